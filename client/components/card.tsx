@@ -1,0 +1,126 @@
+import { country } from "../../shared/countries.ts";
+import { formatDate, formatDayParts, formatDuration, formatSize, formatTime } from "../../shared/format.ts";
+import type { Card as CardData } from "../../shared/models.ts";
+import { paths } from "../../shared/routes.ts";
+import { usePage } from "../page.ts";
+import { Icon, type IconName } from "./icon.tsx";
+import { Picture } from "./picture.tsx";
+import { Highlighted, Marked } from "./text.tsx";
+
+interface CardProps {
+	card: CardData;
+	heading?: "h2" | "h3";
+	/** The first cards of a page are in sight: their pictures are not lazy. */
+	inSight?: boolean;
+	/** Highlighted in title and intro. */
+	term?: string;
+	id?: string;
+}
+
+function Card({ card, heading: Heading = "h3", inSight = false, term, id }: CardProps) {
+	const { locale, t } = usePage();
+	const text = (value: string) => (term ? <Highlighted text={value} term={term} /> : <Marked text={value} />);
+	return (
+		<article className="card" id={id} data-section={card.section}>
+			<div className="card__picture">
+				{card.image ? (
+					<Picture
+						picture={card.image}
+						sizes="(max-width: 660px) 92vw, (max-width: 1023px) 46vw, 370px"
+						leading={inSight}
+						decorative
+					/>
+				) : (
+					<Icon name={card.section} />
+				)}
+				{card.event && <CalendarLeaf startsAt={card.event.startsAt} />}
+			</div>
+			<div className="card__body">
+				<p className="card__kind">
+					<span className="kind" data-section={card.section}>
+						<Icon name={card.section} />
+						{t(`kinds.${card.section}`)}
+					</span>
+					{card.category && <span className="card__category">{card.category.name}</span>}
+				</p>
+				<Heading className="card__title">
+					<a href={paths.detail(locale, card.section, card.slug)}>{text(card.title)}</a>
+				</Heading>
+				{card.intro && <p className="card__intro">{text(card.intro)}</p>}
+				<CardFacts card={card} />
+			</div>
+		</article>
+	);
+}
+
+function CalendarLeaf({ startsAt }: { startsAt: string }) {
+	const { locale, country: code } = usePage();
+	const { day, month } = formatDayParts(startsAt, locale, country(code).timeZone);
+	return (
+		<span className="leaf" aria-hidden="true">
+			<span className="leaf__day">{day}</span>
+			<span className="leaf__month">{month}</span>
+		</span>
+	);
+}
+
+/** What helps to decide: when, how long, how big, for whom. */
+function CardFacts({ card }: { card: CardData }) {
+	const { locale, country: code, t } = usePage();
+	const { timeZone } = country(code);
+	const facts: { icon: IconName; text: string; dateTime?: string }[] = [];
+	if (card.event) {
+		const { startsAt, onSite } = card.event;
+		const when = `${formatDate(startsAt, locale, timeZone)}, ${formatTime(startsAt, locale, timeZone)}`;
+		facts.push({ icon: "calendar", text: when, dateTime: startsAt });
+		if (onSite) facts.push({ icon: "place", text: t("card.onSite") });
+	} else if (card.publishedAt) {
+		facts.push({ icon: "calendar", text: formatDate(card.publishedAt, locale, timeZone), dateTime: card.publishedAt });
+	}
+	if (card.duration) facts.push({ icon: "clock", text: formatDuration(card.duration, locale) });
+	if (card.file) {
+		const size = card.file.kilobytes === null ? [] : [formatSize(card.file.kilobytes, locale)];
+		facts.push({ icon: "file", text: [card.file.type, ...size].join(", ") });
+	}
+	return (
+		<ul className="card__facts">
+			{facts.map(({ icon, text, dateTime }) => (
+				<li key={icon}>
+					<Icon name={icon} />
+					{dateTime ? <time dateTime={dateTime}>{text}</time> : text}
+				</li>
+			))}
+			{!card.publicContent && (
+				<li className="card__lock">
+					<Icon name="lock" />
+					{t("card.professionals")}
+				</li>
+			)}
+		</ul>
+	);
+}
+
+interface CardGridProps {
+	cards: readonly CardData[];
+	heading?: "h2" | "h3";
+	term?: string;
+	/** Numbers the cards' anchors, so that "load more" leads to the first new one. */
+	numbered?: boolean;
+	leading?: boolean;
+}
+
+export const CardGrid = ({ cards, heading = "h3", term, numbered = false, leading = false }: CardGridProps) => (
+	<ul className="card-grid">
+		{cards.map((card, index) => (
+			<li key={`${card.section}/${card.slug}`}>
+				<Card
+					card={card}
+					heading={heading}
+					inSight={leading && index === 0}
+					{...(term ? { term } : {})}
+					{...(numbered ? { id: `item-${index + 1}` } : {})}
+				/>
+			</li>
+		))}
+	</ul>
+);

@@ -1,0 +1,112 @@
+import type { Card, Detail as DetailData } from "../../../shared/models.ts";
+import { paths } from "../../../shared/routes.ts";
+import { CardGrid } from "../../components/card.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { Marked, Prose } from "../../components/text.tsx";
+import { usePage } from "../../page.ts";
+import { Facts } from "./facts.tsx";
+import { Gate } from "./gate.tsx";
+import { Media } from "./media.tsx";
+
+/** What the browser may know of an item: where its media are on the content host is not among it. */
+export type PublicDetail = Omit<DetailData, "media"> & { media: ("file" | "audio" | "video")[] };
+
+export interface DetailProps {
+	card: Card;
+	/** null: the visitor's level does not reach; the page is the teaser and the way in. [6.01] */
+	detail: PublicDetail | null;
+	related: Card[];
+}
+
+/** One item of any section. [2.15-2.20] */
+export function Detail({ card, detail, related }: DetailProps) {
+	const { t } = usePage();
+	return (
+		<>
+			<article className="article" data-section={card.section}>
+				<div className="container article__grid">
+					<ArticleHead card={card} />
+					<div className="article__body">{detail ? <ArticleBody card={card} detail={detail} /> : <Gate />}</div>
+					<Facts card={card} detail={detail} />
+				</div>
+			</article>
+			{related.length > 0 && (
+				<section className="container section related" aria-labelledby="related">
+					<h2 id="related">{t("detail.related", { section: t(`sections.${card.section}`) })}</h2>
+					<CardGrid cards={related} />
+				</section>
+			)}
+		</>
+	);
+}
+
+function ArticleHead({ card }: { card: Card }) {
+	const { locale, t } = usePage();
+	return (
+		<header className="article__head">
+			<nav className="breadcrumb" aria-label={t("nav.breadcrumb")}>
+				<ol>
+					<li>
+						<a href={paths.home(locale)}>{t("nav.home")}</a>
+					</li>
+					<li>
+						<a href={paths.list(locale, card.section)}>{t(`sections.${card.section}`)}</a>
+					</li>
+				</ol>
+			</nav>
+			<p className="article__kind">
+				<span className="kind" data-section={card.section}>
+					<Icon name={card.section} />
+					{t(`kinds.${card.section}`)}
+				</span>
+				{!card.publicContent && (
+					<span className="card__lock">
+						<Icon name="lock" />
+						{t("card.professionals")}
+					</span>
+				)}
+			</p>
+			<h1>
+				<Marked text={card.title} />
+			</h1>
+			{card.intro && (
+				<p className="lead">
+					<Marked text={card.intro} />
+				</p>
+			)}
+		</header>
+	);
+}
+
+function ArticleBody({ card, detail }: { card: Card; detail: PublicDetail }) {
+	const { t } = usePage();
+	const playsVideo = detail.media.includes("video");
+	return (
+		<>
+			{card.image && !playsVideo && (
+				<div className="article__picture">
+					<Picture picture={card.image} sizes="(max-width: 1023px) 92vw, 760px" leading />
+				</div>
+			)}
+			<Media card={card} detail={detail} />
+			<Prose html={detail.content} />
+			{detail.units.length > 0 && (
+				<section className="units">
+					<h2>{t("detail.units")}</h2>
+					<ol>
+						{detail.units.map((unit) => (
+							<li key={unit}>{unit}</li>
+						))}
+					</ol>
+				</section>
+			)}
+			{detail.transcript && (
+				<details className="transcript">
+					<summary>{t("detail.transcript")}</summary>
+					<Prose html={detail.transcript} />
+				</details>
+			)}
+		</>
+	);
+}

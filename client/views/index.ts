@@ -1,0 +1,30 @@
+import type { ComponentType } from "react";
+import type { PageId } from "../../shared/routes.ts";
+import { Detail, type DetailProps } from "./detail/detail.tsx";
+import { type ErrorProps, ErrorView } from "./error.tsx";
+import { Feedback, type FeedbackProps } from "./feedback.tsx";
+import { Home, type HomeProps } from "./home.tsx";
+import { List, type ListProps } from "./list.tsx";
+import { Search, type SearchProps } from "./search.tsx";
+import { Single, type SingleProps } from "./single.tsx";
+
+/** What each page's view is given, and its loader in worker/pages makes. */
+export interface ViewProps extends Record<PageId, object> {
+	home: HomeProps;
+	list: ListProps;
+	detail: DetailProps;
+	search: SearchProps;
+	single: SingleProps;
+	feedback: FeedbackProps;
+	error: ErrorProps;
+}
+
+export const views: { [Id in PageId]: ComponentType<ViewProps[Id]> } = {
+	home: Home,
+	list: List,
+	detail: Detail,
+	search: Search,
+	single: Single,
+	feedback: Feedback,
+	error: ErrorView,
+};

@@ -1,0 +1,44 @@
+import type { Taxonomy } from "../../shared/contracts/item.ts";
+import type { Filters as FilterValues } from "../../shared/filters.ts";
+import type { CardList } from "../../shared/models.ts";
+import { paths } from "../../shared/routes.ts";
+import type { Section } from "../../shared/sections.ts";
+import { Filters } from "../components/filters.tsx";
+import { Icon } from "../components/icon.tsx";
+import { Results } from "../components/results.tsx";
+import { usePage } from "../page.ts";
+
+export interface ListProps {
+	section: Section;
+	list: CardList;
+	filters: FilterValues;
+	/** Empty where the section knows no filters. */
+	domains: Taxonomy[];
+	categories: Taxonomy[];
+}
+
+/** One section: title, count, filters, nine at a time. [2.09-2.14] */
+export function List({ section, list, filters, domains, categories }: ListProps) {
+	const { locale, t } = usePage();
+	const path = paths.list(locale, section);
+	return (
+		<>
+			<header className="page-head" data-section={section}>
+				<div className="container page-head__grid">
+					<span className="page-head__icon">
+						<Icon name={section} />
+					</span>
+					<div>
+						<h1>{t(`sections.${section}`)}</h1>
+						<p className="lead">{t(`intros.${section}`)}</p>
+					</div>
+					{list.total !== null && <p className="page-head__count">{t.count("list.count", list.total)}</p>}
+				</div>
+			</header>
+			<div className="container section">
+				<Filters path={path} filters={{ ...filters, collection: null }} domains={domains} categories={categories} />
+				<Results list={list} path={path} query={filters} leading />
+			</div>
+		</>
+	);
+}

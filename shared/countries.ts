@@ -1,0 +1,89 @@
+/**
+ * The country table: everything in which one country differs from another. A further country is one entry here, one
+ * dictionary a locale in `locales/` and one host in `HOSTS`.
+ */
+
+export interface Locale {
+	/** As written in URLs. */
+	readonly code: string;
+	/** BCP 47 tag for `lang` and hreflang. */
+	readonly iso: string;
+	/** In its own language, for the language switcher on small screens. */
+	readonly name: string;
+	readonly shortName: string;
+	/** The dictionary's file in `locales/`. */
+	readonly file: string;
+}
+
+export interface Country {
+	/** First the default one, then those that `/` chooses by the browser's language. [1.05-1.07] */
+	readonly locales: readonly [Locale, ...Locale[]];
+	/** What selects the country in a URL when the host selects none. [1.09] */
+	readonly urlMarkers: readonly string[];
+	readonly timeZone: string;
+	readonly header: {
+		/** Opens in a new tab; absent: no contact link. [1.11] */
+		readonly contactUrl?: string;
+		readonly logoLeadsTo: "home" | "about";
+	};
+	/** Whether search engines may index gated items by their teaser. */
+	readonly gatedIndexable: boolean;
+	/** The logo's emblem: an SVG path in a box of 32 by 32. [1.10] */
+	readonly emblem: string;
+	/** The country class on the root element carries small differences of style. [2.53] */
+	readonly styleClass?: string;
+}
+
+export const COUNTRIES = {
+	be: {
+		locales: [
+			{ code: "nl-BE", iso: "nl-BE", name: "Nederlands", shortName: "NL", file: "nl-BE.ts" },
+			{ code: "fr-BE", iso: "fr-BE", name: "Français", shortName: "FR", file: "fr-BE.ts" },
+		],
+		urlMarkers: [],
+		timeZone: "Europe/Brussels",
+		header: { contactUrl: "mailto:contact@helvora.example", logoLeadsTo: "home" },
+		gatedIndexable: false,
+		emblem: "M7.5 9h4v14h-4zM14 6h4v20h-4zM20.500 9h4v14h-4z",
+		styleClass: "be",
+	},
+	ch: {
+		locales: [
+			{ code: "de-CH", iso: "de-CH", name: "Deutsch", shortName: "DE", file: "de-CH.ts" },
+			{ code: "fr-CH", iso: "fr-CH", name: "Français", shortName: "FR", file: "fr-CH.ts" },
+		],
+		urlMarkers: ["-CH"],
+		timeZone: "Europe/Zurich",
+		header: { logoLeadsTo: "home" },
+		gatedIndexable: false,
+		emblem: "M13 6h6v7h7v6h-7v7h-6v-7H6v-6h7z",
+	},
+	tr: {
+		locales: [{ code: "tr-TR", iso: "tr-TR", name: "Türkçe", shortName: "TR", file: "tr-TR.ts" }],
+		urlMarkers: ["-TR", "-tr"],
+		timeZone: "Europe/Istanbul",
+		header: { logoLeadsTo: "home" },
+		gatedIndexable: false,
+		emblem:
+			"M19.500 7.300a9.500 9.500 0 1 0 0 17.400 7.600 7.600 0 1 1 0-17.400zM24 13.500a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5z",
+	},
+	ie: {
+		locales: [{ code: "en-IE", iso: "en-IE", name: "English", shortName: "EN", file: "en-IE.ts" }],
+		urlMarkers: ["-IE"],
+		timeZone: "Europe/Dublin",
+		header: { logoLeadsTo: "about" },
+		gatedIndexable: false,
+		emblem:
+			"M16 5.500a4.600 4.600 0 0 1 4.300 6.300 4.600 4.600 0 1 1-2.900 8l1.100 6.700h-5l1.100-6.700a4.600 4.600 0 1 1-2.900-8A4.600 4.600 0 0 1 16 5.500z",
+	},
+} as const satisfies Record<string, Country>;
+
+export type CountryCode = keyof typeof COUNTRIES;
+export type LocaleCode = (typeof COUNTRIES)[CountryCode]["locales"][number]["code"];
+
+/** Where nothing selects a country. [1.01] */
+export const DEFAULT_COUNTRY: CountryCode = "be";
+
+export const COUNTRY_CODES = Object.keys(COUNTRIES) as [CountryCode, ...CountryCode[]];
+
+export const country = (code: CountryCode): Country => COUNTRIES[code];

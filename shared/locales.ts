@@ -1,0 +1,30 @@
+import { COUNTRIES, COUNTRY_CODES, type CountryCode, type Locale, type LocaleCode } from "./countries.ts";
+
+export type { LocaleCode };
+
+interface LocaleOfCountry extends Locale {
+	readonly code: LocaleCode;
+	readonly country: CountryCode;
+}
+
+/** All locales of all countries, in the table's order. [1.02] */
+export const LOCALES: readonly LocaleOfCountry[] = COUNTRY_CODES.flatMap((country) =>
+	COUNTRIES[country].locales.map((locale) => ({ ...locale, country })),
+);
+
+const byLowerCaseCode = new Map(LOCALES.map((locale) => [locale.code.toLowerCase(), locale]));
+
+/** The locale written so in a URL, whatever its case. */
+export const findLocale = (segment: string): LocaleOfCountry | undefined => byLowerCaseCode.get(segment.toLowerCase());
+
+export const localeOf = (code: LocaleCode): LocaleOfCountry => {
+	const locale = findLocale(code);
+	if (!locale) throw new Error(`No locale ${code}`);
+	return locale;
+};
+
+export const localesOf = (country: CountryCode): readonly LocaleOfCountry[] =>
+	LOCALES.filter((locale) => locale.country === country);
+
+/** The language part of a locale code: `nl` of `nl-BE`. */
+export const languageOf = (code: string): string => code.split("-", 1)[0] ?? code;

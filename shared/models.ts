@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { taxonomy } from "./contracts/item.ts";
+import { SECTIONS } from "./sections.ts";
+
+/**
+ * What pages show, as the worker makes it of the backend's answers and keeps it in the cache. Urls are ready for the
+ * browser, HTML is sanitised, and a card holds nothing that a gated item must not show.
+ */
+
+/** A picture of the content host, resolved; `srcset` as the attribute takes it, empty where there is one size only. */
+const picture = z.object({
+	src: z.string(),
+	srcset: z.string(),
+	width: z.number().nullable(),
+	height: z.number().nullable(),
+	alt: z.string(),
+});
+export type Picture = z.output<typeof picture>;
+
+export const card = z.object({
+	section: z.enum(SECTIONS),
+	slug: z.string(),
+	title: z.string(),
+	intro: z.string(),
+	publicContent: z.boolean(),
+	publishedAt: z.string().nullable(),
+	updatedAt: z.string().nullable(),
+	expiresAt: z.string().nullable(),
+	category: taxonomy.nullable(),
+	domains: z.array(taxonomy),
+	image: picture.nullable(),
+	/** The item's slug by locale, where it exists. */
+	slugs: z.record(z.string(), z.string()),
+	/** Seconds, of podcasts, webcasts and courses. */
+	duration: z.number().nullable(),
+	/** Of webinars. */
+	event: z
+		.object({
+			startsAt: z.string(),
+			endsAt: z.string().nullable(),
+			timeZone: z.string().nullable(),
+			onSite: z.boolean(),
+		})
+		.nullable(),
+	/** Of materials: upper-case type and size. */
+	file: z.object({ type: z.string(), kilobytes: z.number().nullable() }).nullable(),
+});
+export type Card = z.output<typeof card>;
+
+/** Where a medium's bytes are on the content host. Never leaves the worker. */
+const source = z.object({ url: z.string(), mime: z.string().nullable() });
+
+const detail = z.object({
+	card,
+	content: z.string(),
+	approvalCode: z.string().nullable(),
+	transcript: z.string().nullable(),
+	speakers: z.array(z.string()),
+	venue: z.object({ name: z.string(), address: z.string().nullable() }).nullable(),
+	units: z.array(z.string()),
+	certificate: z.boolean(),
+	captions: z.array(z.object({ locale: z.string(), label: z.string() })),
+	poster: picture.nullable(),
+	media: z.record(z.string(), source),
+});
+export type Detail = z.output<typeof detail>;
+
+/** An item as one access level sees it: whole, or its card with the backend's message. */
+export const item = z.discriminatedUnion("state", [
+	z.object({ state: z.literal("open"), detail }),
+	z.object({ state: z.literal("gated"), message: z.string(), card: card.nullable() }),
+]);
+export type Item = z.output<typeof item>;
+
+export const single = z.object({
+	title: z.string(),
+	intro: z.string(),
+	content: z.string(),
+	image: picture.nullable(),
+	updatedAt: z.string().nullable(),
+});
+export type Single = z.output<typeof single>;
+
+export const footer = z.object({
+	menu: z.array(z.object({ label: z.string(), url: z.string().nullable() })),
+	legalMention: z.string(),
+	banner: z.object({ title: z.string(), cta: z.string().nullable() }).nullable(),
+	promotion: z
+		.object({ image: picture.nullable(), title: z.string(), url: z.string().nullable(), cta: z.string().nullable() })
+		.nullable(),
+});
+export type Footer = z.output<typeof footer>;
+
+export const cardList = z.object({ cards: z.array(card), total: z.number().nullable() });
+export type CardList = z.output<typeof cardList>;
+
+export const searchResults = z.object({
+	total: z.number(),
+	sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.number(), cards: z.array(card) })),
+});
+export type SearchResults = z.output<typeof searchResults>;

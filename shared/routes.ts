@@ -1,0 +1,30 @@
+import type { LocaleCode } from "./countries.ts";
+import type { Section } from "./sections.ts";
+
+/** Pages whose words are one single of the CMS; the route is the single's name. [2.02-2.06] */
+export const SINGLE_PAGES = ["about", "data-protection", "disclaimer", "imprint", "privacy"] as const;
+export type SinglePage = (typeof SINGLE_PAGES)[number];
+
+/** [2.23] */
+export const FEEDBACK_PAGES = ["happy", "negative", "neutral"] as const;
+export type FeedbackPage = (typeof FEEDBACK_PAGES)[number];
+
+/** Every page that has a loader in worker/pages and a view in client/views. */
+export type PageId = "home" | "list" | "detail" | "search" | "single" | "feedback" | "error";
+
+/** The media of an item, as named in the URL of its gated route. */
+export type MediaPart = "file" | "audio" | "video" | `captions-${number}`;
+
+export const paths = {
+	home: (locale: LocaleCode, query = "") => `/${locale}${query}`,
+	list: (locale: LocaleCode, section: Section, query = "") => `/${locale}/${section}${query}`,
+	detail: (locale: LocaleCode, section: Section, slug: string) => `/${locale}/${section}/${encodeURIComponent(slug)}`,
+	media: (locale: LocaleCode, section: Section, slug: string, part: MediaPart) =>
+		`${paths.detail(locale, section, slug)}/media/${part}`,
+	search: (locale: LocaleCode, query = "") => `/${locale}/search${query}`,
+	single: (locale: LocaleCode, name: SinglePage) => `/${locale}/${name}`,
+	feedback: (locale: LocaleCode, name: FeedbackPage) => `/${locale}/feedback/${name}`,
+} as const;
+
+/** Where the worker serves the content host's pictures. */
+export const IMAGES_PATH = "/images";

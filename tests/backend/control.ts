@@ -1,0 +1,93 @@
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { z } from "zod";
+import { type AppEnv, refuse } from "./http.ts";
+
+/**
+ * How tests make the backend fail and see what it was asked. Kept in the isolate's memory: a restart forgets it. The
+ * portal cannot reach these routes, since it asks under /api and /uploads only.
+ */
+
+const faultSchema = z.object({
+	/** A prefix of path and query; behind "re:" a regular expression. */
+	path: z.string(),
+	/** Milliseconds before the answer. */
+	delay: z.number().int().min(0).max(60_000).default(0),
+	/** Answers with this instead of the truth. */
+	status: z.number().int().min(200).max(599).optional(),
+	/** Text as it is, anything else as JSON. */
+	body: z.unknown().optional(),
+	headers: z.record(z.string(), z.string()).default({}),
+	/** Cuts the answer after so many bytes. */
+	truncate: z.number().int().min(0).optional(),
+	/** No answer: the caller's connection breaks. */
+	reset: z.boolean().default(false),
+	/** How often, then it is over. */
+	times: z.number().int().min(1).default(Number.MAX_SAFE_INTEGER),
+});
+type Fault = z.output<typeof faultSchema>;
+
+let faults: Fault[] = [];
+let calls: object[] = [];
+
+const matches = ({ path }: Fault, called: string): boolean =>
+	path.startsWith("re:") ? new RegExp(path.slice(3)).test(called) : called.startsWith(path);
+
+function take(called: string): Fault | undefined {
+	const fault = faults.find((one) => one.times > 0 && matches(one, called));
+	if (fault) fault.times -= 1;
+	return fault;
+}
+
+/** Notes every call, and lets a fault go before the truth. */
+export const watched = (): MiddlewareHandler<AppEnv> =>
+	async function watched(c, next) {
+		const { pathname, search } = new URL(c.req.url);
+		calls.push({
+			method: c.req.method,
+			path: pathname + search,
+			at: Date.now(),
+			acceptLanguage: c.req.header("accept-language") ?? null,
+			requestId: c.req.header("x-request-id") ?? null,
+			range: c.req.header("range") ?? null,
+			authorized: c.req.header("authorization") !== undefined,
+			secretOk: c.req.header("x-service-secret") === c.env.SERVICE_SECRET,
+		});
+		const fault = take(pathname + search);
+		if (!fault) return next();
+		await new Promise((resolve) => setTimeout(resolve, fault.delay));
+		if (fault.reset) throw new Reset();
+		if (fault.status === undefined && fault.body === undefined) await next();
+		else c.res = answerOf(fault);
+		if (fault.truncate !== undefined) {
+			c.res = new Response((await c.res.arrayBuffer()).slice(0, fault.truncate), c.res);
+		}
+		return undefined;
+	};
+
+function answerOf({ status = 200, body = { message: "Fault", statusCode: status }, headers }: Fault): Response {
+	const text = typeof body === "string" ? body : JSON.stringify(body);
+	const bodiless = status === 204 || status === 304;
+	return new Response(bodiless ? null : text, { status, headers: { "Content-Type": "application/json", ...headers } });
+}
+
+/** Thrown past the error handler, so that the caller's fetch rejects. */
+export class Reset extends Error {
+	override readonly name = "Reset";
+}
+
+export const control = new Hono<AppEnv>()
+	.post("/faults", async (c: Context<AppEnv>) => {
+		const fault = faultSchema.safeParse(await c.req.json().catch(() => undefined));
+		if (!fault.success) return refuse(c, 400, z.prettifyError(fault.error));
+		faults.push(fault.data);
+		return c.json({ faults: faults.length });
+	})
+	.delete("/faults", (c) => {
+		faults = [];
+		return c.json({ faults: 0 });
+	})
+	.get("/calls", (c) => c.json(calls))
+	.delete("/calls", (c) => {
+		calls = [];
+		return c.json([]);
+	});

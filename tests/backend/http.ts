@@ -1,0 +1,12 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+export interface Env {
+	DB: D1Database;
+	SERVICE_SECRET: string;
+}
+export type AppEnv = { Bindings: Env };
+
+/** Every error has this shape, whatever the status. */
+export const refuse = (c: Context, statusCode: ContentfulStatusCode, message: string, more: object = {}) =>
+	c.json({ message, statusCode, ...more }, statusCode);

@@ -1,0 +1,4 @@
+declare module "*.webm" {
+	const bytes: ArrayBuffer;
+	export default bytes;
+}

@@ -1,0 +1,186 @@
+import { fileSize } from "../files/pdf.ts";
+import { slugify } from "../fold.ts";
+import { CATEGORIES, type CatalogueItem, DOMAINS, ITEMS, LOCALES, type Locale } from "./catalogue.ts";
+import type { ItemText } from "./text.ts";
+import { texts } from "./texts.ts";
+
+/** The items as the contract answers them, made of the catalogue's facts and a locale's words. */
+
+export interface SeededItem {
+	id: number;
+	fact: CatalogueItem;
+	locale: Locale;
+	slug: string;
+	text: ItemText;
+	document: Record<string, unknown>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ZONES = { BE: "Europe/Brussels", CH: "Europe/Zurich", TR: "Europe/Istanbul", IE: "Europe/Dublin" } as const;
+type Country = keyof typeof ZONES;
+const POPULATIONS = {
+	cardiology: "Adults with heart failure",
+	respiratory: "Adults with chronic airway disease",
+	diabetes: "Adults with type 2 diabetes",
+	immunology: "Adults with rheumatoid arthritis",
+	oncology: "Adults with breast cancer",
+} as const;
+
+export const textOf = (key: CatalogueItem["key"], locale: Locale): ItemText | undefined =>
+	ITEMS.find((item) => item.key === key)?.missingIn?.includes(locale) ? undefined : texts[locale].items[key];
+
+const countryOf = (locale: Locale): Country => locale.slice(3) as Country;
+
+/** The slug of every item in every locale, unique within locale and type. */
+function slugsByKey(): Map<string, Partial<Record<Locale, string>>> {
+	const taken = new Set<string>();
+	return new Map(
+		ITEMS.map(({ key, type }) => {
+			const slugs: Partial<Record<Locale, string>> = {};
+			for (const locale of LOCALES) {
+				const text = textOf(key, locale);
+				if (!text) continue;
+				const base = slugify(text.title);
+				let slug = base;
+				for (let n = 2; taken.has(`${locale}/${type}/${slug}`); n++) slug = `${base}-${n}`;
+				taken.add(`${locale}/${type}/${slug}`);
+				slugs[locale] = slug;
+			}
+			return [key, slugs];
+		}),
+	);
+}
+
+/** `today` is midnight UTC of the day of seeding, from which every date counts. */
+export function seededItems(today: number): SeededItem[] {
+	const slugs = slugsByKey();
+	let id = 0;
+	return ITEMS.flatMap((fact) =>
+		LOCALES.flatMap((locale) => {
+			const text = textOf(fact.key, locale);
+			const own = slugs.get(fact.key) ?? {};
+			const slug = own[locale];
+			if (!text || !slug) return [];
+			id += 1;
+			return [{ id, fact, locale, slug, text, document: document(id, fact, locale, slug, text, own, today) }];
+		}),
+	);
+}
+
+function document(
+	id: number,
+	fact: CatalogueItem,
+	locale: Locale,
+	slug: string,
+	text: ItemText,
+	slugs: Partial<Record<Locale, string>>,
+	today: number,
+): Record<string, unknown> {
+	const words = texts[locale];
+	const category = CATEGORIES.find(({ key }) => key === fact.category);
+	const published = new Date(today - fact.publishedDaysAgo * DAY_MS + 7 * 3600_000).toISOString();
+	return {
+		id,
+		slug,
+		title: text.title,
+		intro: text.intro,
+		content: text.content,
+		content_type: fact.type,
+		public_content: fact.level === "none",
+		published_at: published,
+		updated_at: new Date(Date.parse(published) + (id % 3) * DAY_MS * 0.4).toISOString(),
+		category: category
+			? { id: category.id, name: words.categories[category.key], slug: slugify(words.categories[category.key]) }
+			: null,
+		domains: DOMAINS.filter(({ key }) => fact.domains.includes(key)).map((domain) => ({
+			id: domain.id,
+			name: words.domains[domain.key],
+			slug: slugify(words.domains[domain.key]),
+		})),
+		image: fact.image ? image(id, fact, text.alt ?? null) : null,
+		slugs,
+		tracking_products: fact.product ? [{ Name: `${fact.product}®` }] : [],
+		tracking_key_messages: fact.product ? [{ Name: `${fact.product} ${fact.category ?? "general"}` }] : [],
+		patient_populations: fact.domains.map((domain) => ({ name: POPULATIONS[domain] })),
+		...(fact.approval ? { approval_code: `${countryOf(locale)}-${fact.approval}` } : {}),
+		...(fact.expiresInDays === undefined
+			? {}
+			: { expires_at: new Date(today + fact.expiresInDays * DAY_MS).toISOString() }),
+		...media(fact, locale, text, today),
+	};
+}
+
+const SIZES = { thumbnail: 245, small: 500, medium: 750, large: 1000 } as const;
+
+/** Relative urls, as Strapi has them; some pictures lack the larger formats, some all. */
+function image(id: number, { key, domains }: CatalogueItem, alt: string | null) {
+	const name = `${domains[0] ?? "general"}-${key}`;
+	const missing = key.length % 7 === 0 ? Object.keys(SIZES) : key.length % 5 === 0 ? ["medium", "large"] : [];
+	const formats = Object.fromEntries(
+		Object.entries(SIZES)
+			.filter(([size]) => !missing.includes(size))
+			.map(([size, width]) => [
+				size,
+				{ url: `/uploads/${size}_${name}.svg`, width, height: Math.round((width * 9) / 16) },
+			]),
+	);
+	return {
+		id: 10_000 + id,
+		url: `/uploads/${name}.svg`,
+		alternativeText: alt,
+		width: 1600,
+		height: 900,
+		formats: Object.keys(formats).length === 0 ? null : formats,
+	};
+}
+
+function media(fact: CatalogueItem, locale: Locale, text: ItemText, today: number): object {
+	switch (fact.type) {
+		case "materials":
+			return { file: file(fact, locale, text) };
+		case "podcasts":
+			return {
+				audio: { url: `/uploads/audio/${fact.key}.wav`, mime: "audio/wav", duration: fact.duration },
+				transcript: text.transcript,
+			};
+		case "webcasts":
+			return {
+				video: { url: "/uploads/video/webcast.webm", mime: "video/webm", duration: fact.duration },
+				captions: [{ url: `/uploads/captions/${fact.key}.${locale}.vtt`, locale, label: locale }],
+			};
+		case "webinars":
+			return { webinar: webinar(fact, locale, text, today) };
+		default:
+			return {};
+	}
+}
+
+const file = (fact: CatalogueItem, locale: Locale, text: ItemText) => ({
+	url: `/uploads/files/${fact.key}.${locale}.pdf`,
+	name: `${slugify(text.title)}.pdf`,
+	ext: ".pdf",
+	size: Math.round(fileSize(text) / 10) / 100,
+	mime: "application/pdf",
+});
+
+function webinar({ key, webinar: plan }: CatalogueItem, locale: Locale, text: ItemText, today: number) {
+	if (!plan) throw new Error(`No date for ${key}`);
+	const timezone = ZONES[countryOf(locale)];
+	const starts = atLocalHour(today + plan.inDays * DAY_MS, plan.hour, timezone);
+	return {
+		webinargeek_id: `wg-${key}`,
+		starts_at: new Date(starts).toISOString(),
+		ends_at: new Date(starts + plan.minutes * 60_000).toISOString(),
+		timezone,
+		speakers: text.speakers ?? [],
+		on_site: plan.onSite ? (text.venue ?? null) : null,
+	};
+}
+
+/** The moment of an hour on a day's wall clock in a time zone. */
+function atLocalHour(day: number, hour: number, timeZone: string): number {
+	const shown = new Intl.DateTimeFormat("en-GB", { hour: "numeric", hourCycle: "h23", timeZone }).format(
+		day + hour * 3600_000,
+	);
+	return day + (hour - (Number(shown) - hour)) * 3600_000;
+}

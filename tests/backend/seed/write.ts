@@ -1,0 +1,124 @@
+import { fold, slugify } from "../fold.ts";
+import { CATEGORIES, COURSES, DOMAINS, LOCALES, SINGLES } from "./catalogue.ts";
+import { seededItems } from "./documents.ts";
+import { texts } from "./texts.ts";
+
+/** Raised when the shape of what is written changes; a new day writes anew too, since dates count from today. */
+const SHAPE = "1";
+const LEVELS = { none: 0, limited: 1, full: 2 } as const;
+const COLLECTIONS = ["news", "e-learnings", "webinars", "materials", "podcasts", "webcasts"];
+
+let seeding: Promise<void> | undefined;
+
+/** Writes the content where it is missing or of another day; concurrent requests wait for the same writing. */
+export function seeded(db: D1Database): Promise<void> {
+	seeding ??= seed(db).catch((error: unknown) => {
+		seeding = undefined;
+		throw error;
+	});
+	return seeding;
+}
+
+async function seed(db: D1Database): Promise<void> {
+	const day = new Date().toISOString().slice(0, 10);
+	const version = `${SHAPE} ${day} ${await hash(JSON.stringify(texts))}`;
+	const found = await db.prepare("SELECT value FROM meta WHERE name = 'seed'").first<string>("value");
+	if (found === version) return;
+
+	const tables = ["meta", "item_domains", "items", "taxonomies", "singles", "courses", "active_collections"];
+	await db.batch([
+		...tables.map((table) => db.prepare(`DELETE FROM ${table}`)),
+		...taxonomies(db),
+		...singles(db),
+		...courses(db),
+		...collections(db),
+		...items(db, Date.parse(day)),
+		db.prepare("INSERT INTO meta VALUES ('seed', ?)").bind(version),
+	]);
+}
+
+async function hash(text: string): Promise<string> {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+	return new Uint8Array(digest).slice(0, 8).toHex();
+}
+
+const plain = (html: string) => fold(html.replace(/<[^>]*>/g, " "));
+
+function items(db: D1Database, today: number): D1PreparedStatement[] {
+	const insert = db.prepare(`INSERT INTO items VALUES (${Array.from({ length: 14 }, () => "?").join(", ")})`);
+	const link = db.prepare("INSERT INTO item_domains VALUES (?, ?)");
+	return seededItems(today).flatMap(({ id, fact, locale, slug, text, document }) => [
+		insert.bind(
+			id,
+			fact.key,
+			locale,
+			fact.type,
+			slug,
+			text.title,
+			LEVELS[fact.level],
+			CATEGORIES.find(({ key }) => key === fact.category)?.id ?? null,
+			document.published_at,
+			document.expires_at ?? null,
+			fold(text.title),
+			fold(text.intro),
+			plain(`${text.content} ${text.transcript ?? ""}`),
+			JSON.stringify(document),
+		),
+		...DOMAINS.filter(({ key }) => fact.domains.includes(key)).map((domain) => link.bind(id, domain.id)),
+	]);
+}
+
+function taxonomies(db: D1Database): D1PreparedStatement[] {
+	const insert = db.prepare("INSERT INTO taxonomies VALUES (?, ?, ?, ?, ?)");
+	return LOCALES.flatMap((locale) => [
+		...DOMAINS.map(({ id, key }) => ({ kind: "domains", id, name: texts[locale].domains[key], locale })),
+		...CATEGORIES.map(({ id, key }) => ({ kind: "categories", id, name: texts[locale].categories[key], locale })),
+	]).map(({ kind, locale, id, name }) => insert.bind(kind, locale, id, name, slugify(name)));
+}
+
+function singles(db: D1Database): D1PreparedStatement[] {
+	const insert = db.prepare("INSERT INTO singles VALUES (?, ?, ?)");
+	const picture = (name: string) => ({
+		id: 1,
+		url: `/uploads/${name}.svg`,
+		alternativeText: null,
+		width: 1600,
+		height: 900,
+	});
+	return LOCALES.flatMap((locale) => {
+		const { singles: words, footer } = texts[locale];
+		const pages = SINGLES.map((name) => ({
+			name,
+			document: { ...words[name], ...(name === "home" ? { image: picture("general-home") } : {}) },
+		}));
+		const promotional_content = { ...footer.promotional_content, image: picture("diabetes-promotion") };
+		return [...pages, { name: "footer", document: { ...footer, promotional_content } }].map(({ name, document }) =>
+			insert.bind(locale, name, JSON.stringify(document)),
+		);
+	});
+}
+
+function courses(db: D1Database): D1PreparedStatement[] {
+	const insert = db.prepare("INSERT INTO courses VALUES (?, ?, ?, ?, ?, ?, ?)");
+	return LOCALES.flatMap((locale) =>
+		COURSES.map(({ id, key, image, minutes, certificate }, position) => {
+			const words = texts[locale].courses[key];
+			const document = {
+				id,
+				name: words.name,
+				description: words.description,
+				big_avatar: image ? `/uploads/general-${key}.svg` : null,
+				units: words.units.map((name, index) => ({ id: `${id}${index + 1}`, name, type: "Unit" })),
+				duration: minutes * 60,
+				certificate,
+			};
+			const country = locale.slice(3).toLowerCase();
+			return insert.bind(id, locale, country, position, words.name, fold(words.name), JSON.stringify(document));
+		}),
+	);
+}
+
+function collections(db: D1Database): D1PreparedStatement[] {
+	const insert = db.prepare("INSERT INTO active_collections VALUES (?, ?, ?)");
+	return LOCALES.flatMap((locale) => COLLECTIONS.map((slug, position) => insert.bind(locale, position, slug)));
+}

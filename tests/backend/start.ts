@@ -1,0 +1,42 @@
+import { spawn, spawnSync } from "node:child_process";
+
+/** `npm start`: the portal and the embedded backend with its content, on PORT or 8787. */
+
+const port = process.env.PORT ?? "8787";
+if (!/^\d{2,5}$/.test(port)) {
+	console.error(`PORT is ${JSON.stringify(port)}: a number is needed.`);
+	process.exit(1);
+}
+
+const state = ["--persist-to", ".wrangler/state"];
+const migrated = spawnSync(
+	"wrangler",
+	["d1", "migrations", "apply", "DB", "--local", "-c", "tests/backend/wrangler.toml", ...state],
+	{ stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, CI: "1" } },
+);
+if (migrated.status !== 0) {
+	console.error(String(migrated.stdout));
+	process.exit(migrated.status ?? 1);
+}
+
+console.log(
+	[
+		"The portal starts on these hosts:",
+		`  Belgium      http://be.localhost:${port}/`,
+		`  Switzerland  http://ch.localhost:${port}/`,
+		`  Türkiye      http://tr.localhost:${port}/`,
+		`  Ireland      http://ie.localhost:${port}/`,
+		"",
+	].join("\n"),
+);
+
+const configs = ["-c", "wrangler.toml", "-c", "tests/backend/wrangler.toml"];
+const portal = spawn(
+	"wrangler",
+	["dev", ...configs, "--port", port, ...state, "--show-interactive-dev-session=false"],
+	{
+		stdio: "inherit",
+	},
+);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => portal.kill(signal));
+portal.on("exit", (code) => process.exit(code ?? 0));

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
+import { listOf } from "../../shared/contracts/fields.ts";
+import { wireCourse, wireError, wireItem } from "../../shared/contracts/item.ts";
+import { wireFooter, wireSingle } from "../../shared/contracts/single.ts";
+import { LOCALES } from "../../shared/locales.ts";
+import { retryBudget } from "../../worker/backend/retry-budget.ts";
+import { parseEnv } from "../../worker/env.ts";
+
+const item = { id: 7, slug: "a", title: "A", content_type: "news" };
+
+test("[3.03] an item needs id, slug, title and type; all else may be missing, null or broken", () => {
+	const bare = wireItem.parse(item);
+	expect(bare).toMatchObject({ id: "7", public_content: false, image: null, category: null, domains: [], slugs: null });
+	const broken = wireItem.parse({
+		...item,
+		image: "nonsense",
+		category: { id: "x" },
+		domains: "none",
+		tracking_products: [{ Name: "CARDOVEX®" }, { name: "wrong case" }, null],
+		patient_populations: [{ name: "Adults" }],
+		published_at: "yesterday",
+		public_content: "true",
+		extra: "dropped",
+	});
+	expect(broken).toMatchObject({ image: null, category: null, domains: [], published_at: null, public_content: false });
+	expect(broken.tracking_products).toEqual([{ Name: "CARDOVEX®" }]);
+	expect(broken.patient_populations).toEqual([{ name: "Adults" }]);
+	expect(broken).not.toHaveProperty("extra");
+});
+
+test("a broken required field drops that item, never the list", () => {
+	const dropped: string[] = [];
+	const list = listOf(wireItem, (error) => dropped.push(error.issues.map(({ path }) => path.join(".")).join()));
+	expect(list.parse([item, { ...item, title: "" }, null, { ...item, id: 8 }]).map(({ id }) => id)).toEqual(["7", "8"]);
+	expect(dropped).toEqual(["title", ""]);
+});
+
+test("[3.04] an image may come without formats, alternative text or size", () => {
+	const image = { id: 1, url: "/uploads/x.svg", formats: null };
+	expect(wireItem.parse({ ...item, image }).image).toMatchObject({ url: "/uploads/x.svg", formats: null, width: null });
+	const partial = { ...image, formats: { small: { url: "/s.svg", width: 500 }, odd: { url: "/o" } } };
+	expect(wireItem.parse({ ...item, image: partial }).image?.formats).toMatchObject({
+		small: { url: "/s.svg", width: 500 },
+		medium: null,
+	});
+});
+
+test("[3.05] a course keeps what the contract names: no learners pass through", () => {
+	const course = wireCourse.parse({ id: "101", name: "Course", users: [{ name: "Learner" }], login_key: "k" });
+	expect(course).not.toHaveProperty("users");
+	expect(course).not.toHaveProperty("login_key");
+});
+
+test("[8.01] [8.02] of a refusal only message, status and teaser are read", () => {
+	const refusal = wireError.parse({ message: "Login required", statusCode: 403, item, stack: "secret" });
+	expect(refusal).toMatchObject({ message: "Login required", statusCode: 403, item: { slug: "a" } });
+	expect(refusal).not.toHaveProperty("stack");
+});
+
+test("[3.10] a footer with any part missing is a footer", () => {
+	expect(wireFooter.parse({})).toEqual({ menu: [], legal_mention: null, banner: null, promotional_content: null });
+	expect(wireFooter.parse({ menu: [{ label: "A" }, { url: "/x" }] }).menu).toEqual([{ label: "A", url: null }]);
+	expect(wireSingle.safeParse({ content: "no title" }).success).toBe(false);
+});
+
+test("every locale has words for every key, none of them the reference's by oversight", () => {
+	const english = translator("en-IE");
+	for (const { code } of LOCALES) {
+		const t = translator(code);
+		expect(t("site.skip")).toBeTruthy();
+		expect(t.count("list.count", 1)).toContain("1");
+		expect(t.count("list.count", 12_000)).toMatch(/12.?000/);
+		if (code !== "en-IE") expect(t("error.notFound")).not.toBe(english("error.notFound"));
+	}
+});
+
+const binding = { get() {}, fetch() {}, limit() {} };
+const env = {
+	ENVIRONMENT: "development",
+	HOSTS: '{"be.localhost":"be"}',
+	SERVICE_SECRET: "development-service-secret",
+	SEALING_KEYS: '[{"id":"dev","key":"ZGV2ZWxvcG1lbnQtb25seS1zZWFsaW5nLWtleS0wMDE"}]',
+	CONTENT: binding,
+	BACKEND: binding,
+	DEEPLINK_LIMIT: binding,
+};
+
+test("a right configuration is read with its defaults", () => {
+	expect(parseEnv(env)).toMatchObject({ HOSTS: { "be.localhost": "be" }, DEEPLINK_CODES: [], PRODUCT_SUBDOMAIN: "" });
+});
+
+test.each([
+	[{ ENVIRONMENT: "prod" }, "ENVIRONMENT"],
+	[{ HOSTS: "{" }, "HOSTS is not JSON"],
+	[{ HOSTS: '{"be.localhost":"nl"}' }, "HOSTS"],
+	[{ SERVICE_SECRET: undefined }, "SERVICE_SECRET"],
+	[{ SEALING_KEYS: '[{"id":"a","key":"short"}]' }, "SEALING_KEYS"],
+	[{ CONTENT: undefined }, "CONTENT is not bound"],
+	[{ BACKEND: undefined }, "LARAVEL_URL is needed without BACKEND"],
+	[{ LARAVEL_URL: "https://backend.example" }, "CONTENT_URL is needed"],
+	[{ LARAVEL_URL: "not a url" }, "LARAVEL_URL"],
+	[{ ENVIRONMENT: "production" }, "SERVICE_SECRET is the development one"],
+	[{ DEEPLINK_CODES: '["a","b","c"]' }, "DEEPLINK_CODES"],
+])("a wrong configuration %j is named, without its value", (change, message) => {
+	const wrong = { ...env, ...change };
+	expect(() => parseEnv(wrong)).toThrow(message);
+	expect(() => parseEnv(wrong)).not.toThrow(/ZGV2ZWxv|service-secret/);
+});
+
+test("retries stay within a tenth of first attempts over a window", () => {
+	let now = 0;
+	const budget = retryBudget(() => now);
+	for (let call = 0; call < 9; call++) budget.countFirst();
+	expect(budget.takeRetry()).toBe(false);
+	budget.countFirst();
+	expect(budget.takeRetry()).toBe(true);
+	expect(budget.takeRetry()).toBe(false);
+	for (let call = 0; call < 90; call++) budget.countFirst();
+	const granted = Array.from({ length: 50 }, () => budget.takeRetry()).filter(Boolean).length;
+	expect(granted).toBe(9);
+	now += 60_000;
+	expect(budget.takeRetry()).toBe(false);
+});

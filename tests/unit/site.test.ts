@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { COUNTRIES, COUNTRY_CODES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
+import { findLocale, LOCALES } from "../../shared/locales.ts";
+import { accessLevel } from "../../worker/site/access.ts";
+import { countryOfHost, countryOfUrl, hostOfCountry } from "../../worker/site/host.ts";
+import { localeOfPath, negotiateLocale } from "../../worker/site/locale.ts";
+import { canonicalRedirect } from "../../worker/site/redirects.ts";
+
+const hosts = { "be.example": "be", "www.be.example": "be", "ch.example": "ch", "ie.example": "ie" } as const;
+
+test("[1.01] four countries, Belgium where nothing selects one", () => {
+	expect(COUNTRY_CODES).toEqual(["be", "ch", "tr", "ie"]);
+	expect(DEFAULT_COUNTRY).toBe("be");
+	expect(countryOfUrl("/")).toBe("be");
+});
+
+test("[1.02] six locales with code, iso, name, shortName and file", () => {
+	expect(LOCALES.map(({ code }) => code)).toEqual(["nl-BE", "fr-BE", "de-CH", "fr-CH", "tr-TR", "en-IE"]);
+	for (const { code, iso, name, shortName, file } of LOCALES) {
+		expect(new Intl.Locale(iso).toString()).toBe(iso);
+		expect(name.length).toBeGreaterThan(2);
+		expect(shortName).toMatch(/^[A-Z]{2}$/);
+		expect(file).toBe(`${code}.ts`);
+	}
+});
+
+test("a host's country, whatever else the host is called", () => {
+	expect(countryOfHost("be.example", hosts)).toBe("be");
+	expect(countryOfHost("evil.be.example", hosts)).toBeUndefined();
+	expect(countryOfHost("constructor", hosts)).toBeUndefined();
+	expect(hostOfCountry("be", hosts)).toBe("be.example");
+	expect(hostOfCountry("tr", hosts)).toBeUndefined();
+});
+
+test.each([
+	["/de-CH/news", "ch"],
+	["/xx?next=fr-CH", "ch"],
+	["/tr-TR", "tr"],
+	["/foo-tr", "tr"],
+	["/en-IE/about", "ie"],
+	["/nl-BE", "be"],
+	["/de-ch/news", "be"],
+] as const)("[1.09] off the country hosts %s selects %s", (url, country) => {
+	expect(countryOfUrl(url)).toBe(country);
+});
+
+test("[1.03] the first path segment selects the locale, whatever its case", () => {
+	expect(localeOfPath("/nl-BE/news/x")).toEqual({ code: "nl-BE", written: "nl-BE", rest: "/news/x" });
+	expect(localeOfPath("/NL-be")).toEqual({ code: "nl-BE", written: "NL-be", rest: "" });
+	for (const path of ["/", "/xx-YY", "/news", "/nl-BEE", "//nl-BE"]) expect(localeOfPath(path)).toBeUndefined();
+	expect(findLocale("__proto__")).toBeUndefined();
+});
+
+test.each([
+	["[1.05] be without a language", "be", undefined, undefined, "nl-BE"],
+	["[1.05] be with Dutch", "be", undefined, "nl-BE,nl;q=0.9,fr;q=0.8", "nl-BE"],
+	["[1.05] be with French", "be", undefined, "fr-FR,fr;q=0.9", "fr-BE"],
+	["[1.05] be with French behind English", "be", undefined, "en,fr;q=0.8", "fr-BE"],
+	["[1.05] be with French liked less than Dutch", "be", undefined, "fr;q=0.3,nl;q=0.9", "nl-BE"],
+	["[1.05] be with French refused", "be", undefined, "fr;q=0", "nl-BE"],
+	["[1.06] ch with French", "ch", undefined, "fr-CH", "fr-CH"],
+	["[1.06] ch with German", "ch", undefined, "de", "de-CH"],
+	["[1.06] ch with Italian", "ch", undefined, "it", "de-CH"],
+	["[1.07] tr with French", "tr", undefined, "fr", "tr-TR"],
+	["[1.07] ie with Turkish", "ie", undefined, "tr", "en-IE"],
+	["[1.04] the cookie goes before the language", "be", "fr-BE", "nl", "fr-BE"],
+	["[1.04] another country's cookie counts for nothing", "be", "de-CH", "fr", "fr-BE"],
+	["[1.04] a broken cookie counts for nothing", "be", "../../etc", "fr", "fr-BE"],
+] as const)("%s", (_, host, cookie, accept, expected) => {
+	expect(negotiateLocale(host, host, cookie, accept)).toBe(expected);
+});
+
+test("[1.04] on no country host any locale of the cookie is taken", () => {
+	expect(negotiateLocale(undefined, "be", "tr-TR", "fr")).toBe("tr-TR");
+	expect(negotiateLocale(undefined, "be", undefined, "fr")).toBe("fr-BE");
+});
+
+test("written otherwise: case and trailing slashes lead to the one address", () => {
+	const to = (path: string) => canonicalRedirect(new URL(`http://be.example:8787${path}`), "be", hosts);
+	expect(to("/nl-be/News?page=2")).toEqual({ status: 301, location: "/nl-BE/News?page=2" });
+	expect(to("/nl-BE/")).toEqual({ status: 301, location: "/nl-BE" });
+	expect(to("/nl-BE//evil.example//")).toEqual({ status: 301, location: "/nl-BE//evil.example" });
+	expect(to("/nl-BE")).toBeUndefined();
+	expect(to("//evil.example/")).toBeUndefined();
+	expect(to("/news/")).toBeUndefined();
+});
+
+test("a locale of another country leads to that country's own host, if it has one", () => {
+	const to = (url: string, host: "be" | undefined) => canonicalRedirect(new URL(url), host, hosts);
+	expect(to("http://be.example:8787/de-CH/news?page=2", "be")).toEqual({
+		status: 302,
+		location: "http://ch.example:8787/de-CH/news?page=2",
+	});
+	expect(to("http://be.example/tr-TR", "be")).toBeUndefined();
+	expect(to("http://localhost/de-CH", undefined)).toBeUndefined();
+});
+
+const visit = { environment: "production", hostname: "www.example", productSubdomain: "", deeplink: false } as const;
+
+test.each([
+	["none otherwise", {}, "none"],
+	["full under a deep link", { deeplink: true }, "full"],
+	["limited on .ch", { hostname: "www.portal.ch" }, "limited"],
+	["limited on .ch in staging", { hostname: "www.portal.ch", environment: "staging" }, "limited"],
+	["none on .ch in development", { hostname: "www.portal.ch", environment: "development" }, "none"],
+	["not limited where .ch stands elsewhere", { hostname: "portal.ch.example" }, "none"],
+	["not limited where ch is no top-level domain", { hostname: "portal-ch" }, "none"],
+	["limited on the product's subdomain", { hostname: "onco.portal.example", productSubdomain: "onco" }, "limited"],
+	["limited on a label that begins so", { hostname: "be.onco-x.example", productSubdomain: "onco" }, "limited"],
+	["not limited where a label contains it", { hostname: "my-onco.example", productSubdomain: "onco" }, "none"],
+	["full goes before limited", { hostname: "www.portal.ch", deeplink: true }, "full"],
+] as const)("[4.02] [6.03] access: %s", (_, change, level) => {
+	expect(accessLevel({ ...visit, ...change })).toBe(level);
+});
+
+test("[1.10] [1.11] every country has its own emblem; contact only in be, the logo leads to about only in ie", () => {
+	const emblems = COUNTRY_CODES.map((code) => COUNTRIES[code].emblem);
+	expect(new Set(emblems).size).toBe(COUNTRY_CODES.length);
+	expect(COUNTRY_CODES.filter((code) => "contactUrl" in COUNTRIES[code].header)).toEqual(["be"]);
+	expect(COUNTRY_CODES.filter((code) => COUNTRIES[code].header.logoLeadsTo === "about")).toEqual(["ie"]);
+});

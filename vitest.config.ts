@@ -1,0 +1,19 @@
+import { defineConfig } from "vitest/config";
+
+const project = (name: string) => ({
+	test: {
+		name,
+		include: [`tests/${name}/**/*.test.{ts,tsx}`],
+		// A Worker needs a moment to start on a busy machine; no test asserts a time.
+		testTimeout: 60_000,
+		hookTimeout: 180_000,
+	},
+});
+
+export default defineConfig({
+	test: {
+		projects: [project("unit"), project("edge")],
+		// Two cores: more Workers at once would only wait for each other.
+		maxWorkers: 2,
+	},
+});

@@ -1,0 +1,93 @@
+import { config } from "../config.ts";
+import { BackendError } from "../errors.ts";
+import { retryBudget } from "./retry-budget.ts";
+
+/** The one way to the backend: service secret, deadline, one retry for reads while the budget lasts. */
+
+export interface Caller {
+	locale: string;
+	requestId: string;
+}
+
+const budget = retryBudget();
+
+/** A failure that a second try may mend. */
+const isTransient = (error: unknown): boolean =>
+	error instanceof BackendError && (error.status === 0 || error.status === 502 || error.status === 503);
+
+/**
+ * GET under {laravel}/api, parsed as JSON. Both tries share the deadline.
+ * @throws BackendError with the answer's status and body; status 0 without an answer in time or with broken JSON
+ */
+export async function getJson(path: string, caller: Caller): Promise<{ body: unknown; headers: Headers }> {
+	const signal = AbortSignal.timeout(config.BACKEND_DEADLINE_MS);
+	budget.countFirst();
+	try {
+		return await readJson(`/api${path}`, caller, signal);
+	} catch (error) {
+		if (!isTransient(error) || signal.aborted || !budget.takeRetry()) throw error;
+		return readJson(`/api${path}`, caller, signal);
+	}
+}
+
+async function readJson(path: string, caller: Caller, signal: AbortSignal) {
+	try {
+		const response = await backendFetch(config.LARAVEL_URL, path, {
+			headers: { Accept: "application/json", "Accept-Language": caller.locale, "X-Request-Id": caller.requestId },
+			// A redirect away from the backend would carry the service secret with it.
+			redirect: "manual",
+			signal,
+		});
+		const text = await response.text();
+		const body = parseJson(text);
+		if (!response.ok) throw new BackendError(response.status, messageOf(body) ?? `Status ${response.status}`, body);
+		if (body === undefined) throw new BackendError(0, "Not JSON");
+		return { body, headers: response.headers };
+	} catch (error) {
+		if (error instanceof BackendError) throw error;
+		throw new BackendError(0, error instanceof Error ? error.name : "Unreachable");
+	}
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+const messageOf = (body: unknown): string | undefined =>
+	typeof body === "object" && body !== null && "message" in body && typeof body.message === "string"
+		? body.message
+		: undefined;
+
+/**
+ * Bytes of the content host: a path of its own, or of the embedded backend where there is none.
+ * @throws BackendError status 0 without an answer in time
+ */
+export async function fetchContent(path: string, init: RequestInit): Promise<Response> {
+	try {
+		// The deadline is for the head of the answer only; a long download may take its time.
+		const controller = new AbortController();
+		const timer = setTimeout(() => controller.abort(), config.BACKEND_DEADLINE_MS);
+		const response = await backendFetch(config.CONTENT_URL, path, {
+			...init,
+			redirect: "manual",
+			signal: controller.signal,
+		});
+		clearTimeout(timer);
+		return response;
+	} catch (error) {
+		throw new BackendError(0, error instanceof Error ? error.name : "Unreachable");
+	}
+}
+
+/** Without a base URL the service binding answers, and nothing else in the worker knows which of the two it was. */
+function backendFetch(base: string | undefined, path: string, init: RequestInit): Promise<Response> {
+	const headers = new Headers(init.headers);
+	headers.set(config.SERVICE_SECRET_HEADER, config.SERVICE_SECRET);
+	if (base !== undefined) return fetch(base + path, { ...init, headers });
+	if (!config.BACKEND) throw new BackendError(0, "No backend");
+	return config.BACKEND.fetch(`http://backend${path}`, { ...init, headers });
+}

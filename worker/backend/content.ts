@@ -1,0 +1,151 @@
+import { z } from "zod";
+import type { AccessLevel } from "../../shared/access.ts";
+import { LOGIN_REQUIRED } from "../../shared/access.ts";
+import { FETCH_LIMIT } from "../../shared/constants.ts";
+import {
+	taxonomy,
+	type WireItem,
+	type WireSearch,
+	wireError,
+	wireItem,
+	wireSearch,
+} from "../../shared/contracts/item.ts";
+import { firstOf, type WireFooter, type WireSingle, wireFooter, wireSingle } from "../../shared/contracts/single.ts";
+import { type Filters, shown } from "../../shared/filters.ts";
+import { isSection, type Section } from "../../shared/sections.ts";
+import { BackendError } from "../errors.ts";
+import { type Caller, getJson } from "./call.ts";
+import { parsed, parsedList } from "./parse.ts";
+import { query } from "./query.ts";
+
+/** Strapi's part of the backend contract. Only parameters that the contract names are sent, from parsed values. */
+
+const path = (caller: Caller, rest: string) => `/strapi/${caller.locale}/${rest}`;
+
+/** [7.10] Newest first. */
+export async function fetchList(caller: Caller, section: Section, filters: Filters): Promise<WireItem[]> {
+	const { body } = await getJson(
+		path(caller, section) +
+			query({
+				_start: 0,
+				_limit: shown(filters.page),
+				_sort: "published_at:DESC",
+				"category.id": filters.categories,
+				"domains.id": filters.domain,
+			}),
+		caller,
+	);
+	return parsedList(wireItem, body, "list");
+}
+
+/** [7.10] */
+export async function fetchCount(caller: Caller, section: Section, filters: Filters): Promise<number> {
+	const { body } = await getJson(
+		path(caller, `${section}/count`) + query({ "category.id": filters.categories, "domains.id": filters.domain }),
+		caller,
+	);
+	return parsed(z.coerce.number().int().nonnegative(), body, "count");
+}
+
+interface Mixed {
+	items: WireItem[];
+	/** null where the backend does not tell. */
+	total: number | null;
+}
+
+/** Items of all active collections, or of those named, newest first. [7.15] */
+export async function fetchMixed(
+	caller: Caller,
+	wanted: { start: number; limit: number; collection: Section | null; domain: number | null; categories: number[] },
+): Promise<Mixed> {
+	const { body, headers } = await getJson(
+		path(caller, "content") +
+			query({
+				_start: wanted.start,
+				_limit: wanted.limit,
+				collections: wanted.collection,
+				domains: wanted.domain,
+				categories: wanted.categories.length > 0 ? wanted.categories.join(",") : null,
+			}),
+		caller,
+	);
+	const total = z.coerce
+		.number()
+		.int()
+		.nonnegative()
+		.safeParse(headers.get("x-total-count") ?? undefined);
+	return { items: parsedList(wireItem, body, "content"), total: total.data ?? null };
+}
+
+export type ItemAnswer =
+	| { state: "open"; item: WireItem }
+	| { state: "gated"; teaser: WireItem | null; message: string };
+
+/**
+ * One item as a level may read it. The level is the worker's decision and required: there is no default. [7.11, 9.06]
+ * "Login required" counts at any status. [8.01]
+ */
+export async function fetchItem(
+	caller: Caller,
+	section: Section,
+	slug: string,
+	level: AccessLevel,
+): Promise<ItemAnswer> {
+	try {
+		const { body } = await getJson(path(caller, `item/${section}/${encodeURIComponent(slug)}/${level}`), caller);
+		const refusal = gatedAnswer(body);
+		return refusal ?? { state: "open", item: parsed(wireItem, body, "item") };
+	} catch (error) {
+		const refusal = error instanceof BackendError ? gatedAnswer(error.body) : undefined;
+		if (refusal) return refusal;
+		throw error;
+	}
+}
+
+function gatedAnswer(body: unknown): ItemAnswer | undefined {
+	const refusal = wireError.safeParse(body).data;
+	if (refusal?.message !== LOGIN_REQUIRED) return undefined;
+	return { state: "gated", teaser: refusal.item, message: refusal.message };
+}
+
+/** [7.14] */
+export async function fetchSearch(
+	caller: Caller,
+	wanted: { term: string; section: Section | null; page: number },
+): Promise<WireSearch> {
+	const { body } = await getJson(
+		path(caller, "search") +
+			query({
+				term: wanted.term,
+				_start: 0,
+				_limit: wanted.section ? shown(wanted.page) : FETCH_LIMIT,
+				content_type: wanted.section,
+			}),
+		caller,
+	);
+	return parsed(wireSearch, body, "search");
+}
+
+/** null: the CMS has no such page. [7.13] */
+export async function fetchSingle(caller: Caller, name: string): Promise<WireSingle | null> {
+	const { body } = await getJson(path(caller, `single/${name}`), caller);
+	return parsed(firstOf(wireSingle), body, "single");
+}
+
+/** [3.10] */
+export async function fetchFooter(caller: Caller): Promise<WireFooter | null> {
+	const { body } = await getJson(path(caller, "single/footer"), caller);
+	return parsed(firstOf(wireFooter), body, "footer");
+}
+
+/** Domains or categories. [7.15] */
+export async function fetchTaxonomy(caller: Caller, name: "domains" | "categories") {
+	const { body } = await getJson(path(caller, name), caller);
+	return parsedList(taxonomy, body, name);
+}
+
+/** Slugs that the portal does not know are ignored. [3.11, 7.15] */
+export async function fetchActiveCollections(caller: Caller): Promise<Section[]> {
+	const { body } = await getJson(path(caller, "activeCollections"), caller);
+	return parsedList(z.string(), body, "activeCollections").filter(isSection);
+}

@@ -1,0 +1,26 @@
+import type { z } from "zod";
+import { listOf } from "../../shared/contracts/fields.ts";
+import { BackendError } from "../errors.ts";
+import { log } from "../log.ts";
+
+/**
+ * An answer read by its contract.
+ * @throws BackendError status 0 when it does not fit
+ */
+export function parsed<T extends z.ZodType>(schema: T, body: unknown, what: string): z.output<T> {
+	const result = schema.safeParse(body);
+	if (result.success) return result.data;
+	log("contract", { what, fields: faults(result.error) });
+	throw new BackendError(0, `The answer to ${what} does not fit its contract`);
+}
+
+/** A list of which broken entries are dropped and logged, never the page. */
+export const parsedList = <T extends z.ZodType>(schema: T, body: unknown, what: string): z.output<T>[] =>
+	parsed(
+		listOf(schema, (error) => log("contract", { what, fields: faults(error) })),
+		body,
+		what,
+	);
+
+/** Names of fields only: values may be anything. */
+const faults = (error: z.ZodError): string => error.issues.map(({ path }) => path.join(".")).join(",");

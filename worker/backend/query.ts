@@ -1,0 +1,10 @@
+/** A query string of parsed values; null and undefined are left out, lists repeat the name. */
+export function query(values: Record<string, string | number | readonly number[] | null | undefined>): string {
+	const search = new URLSearchParams();
+	for (const [name, value] of Object.entries(values)) {
+		if (value === null || value === undefined) continue;
+		for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+	}
+	const text = search.toString();
+	return text === "" ? "" : `?${text}`;
+}

@@ -1,0 +1,33 @@
+/**
+ * Retries are a tenth of first attempts over a window, not one for each request: a backend in trouble does not get
+ * twice the load.
+ */
+const RETRY_SHARE = 0.1;
+const WINDOW_MS = 60_000;
+
+export function retryBudget(now: () => number = Date.now) {
+	let windowStart = now();
+	let first = 0;
+	let retries = 0;
+
+	function roll() {
+		if (now() - windowStart < WINDOW_MS) return;
+		windowStart = now();
+		first = 0;
+		retries = 0;
+	}
+
+	return {
+		countFirst() {
+			roll();
+			first += 1;
+		},
+		/** Whether one more retry is within the budget; takes it if so. */
+		takeRetry(): boolean {
+			roll();
+			if (retries + 1 > first * RETRY_SHARE) return false;
+			retries += 1;
+			return true;
+		},
+	};
+}

@@ -1,0 +1,4 @@
+declare module "client-manifest" {
+	const manifest: unknown;
+	export default manifest;
+}

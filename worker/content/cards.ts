@@ -1,0 +1,96 @@
+import type { WireCourse, WireItem } from "../../shared/contracts/item.ts";
+import type { Card, Detail } from "../../shared/models.ts";
+import { toPicture } from "./pictures.ts";
+import { sanitise } from "./sanitise.ts";
+
+/** The backend's items and courses as pages show them. */
+
+/** What a list, a search and a gated page may show: no content, no media urls. */
+export function toCard(item: WireItem): Card {
+	return {
+		section: item.content_type,
+		slug: item.slug,
+		title: item.title,
+		intro: item.intro ?? "",
+		publicContent: item.public_content,
+		publishedAt: item.published_at,
+		updatedAt: item.updated_at,
+		expiresAt: item.expires_at,
+		category: item.category,
+		domains: item.domains,
+		image: toPicture(item.image),
+		slugs: item.slugs ?? {},
+		duration: item.audio?.duration ?? item.video?.duration ?? null,
+		event: item.webinar && {
+			startsAt: item.webinar.starts_at,
+			endsAt: item.webinar.ends_at,
+			timeZone: item.webinar.timezone,
+			onSite: item.webinar.on_site !== null,
+		},
+		file: item.file && { type: fileType(item.file), kilobytes: item.file.size },
+	};
+}
+
+const fileType = ({ ext, url }: { ext: string | null; url: string }): string =>
+	(ext ?? /\.(\w{2,5})$/.exec(url)?.[1] ?? "").replace(/^\./, "").toUpperCase();
+
+export function toDetail(item: WireItem): Detail {
+	const { file, audio, video, captions, webinar } = item;
+	return {
+		card: toCard(item),
+		content: sanitise(item.content ?? ""),
+		approvalCode: item.approval_code,
+		transcript: item.transcript && sanitise(item.transcript),
+		speakers: webinar?.speakers ?? [],
+		venue: webinar?.on_site ? { name: webinar.on_site.venue, address: webinar.on_site.address } : null,
+		units: [],
+		certificate: false,
+		captions: captions.map(({ locale, label }) => ({ locale, label: label ?? locale })),
+		poster: typeof item.poster === "string" ? null : toPicture(item.poster),
+		media: {
+			...(file && { file: { url: file.url, mime: file.mime } }),
+			...(audio && { audio: { url: audio.url, mime: audio.mime } }),
+			...(video && { video: { url: video.url, mime: video.mime } }),
+			...Object.fromEntries(captions.map(({ url }, index) => [`captions-${index}`, { url, mime: "text/vtt" }])),
+		},
+	};
+}
+
+/** A course as an item [3.05]; its description and units are for full access alone. */
+export function courseCard(course: WireCourse): Card {
+	const { id, name, big_avatar: url } = course;
+	return {
+		section: "e-learnings",
+		slug: id,
+		title: name,
+		intro: "",
+		publicContent: false,
+		publishedAt: null,
+		updatedAt: null,
+		expiresAt: null,
+		category: null,
+		domains: [],
+		image: toPicture(url ? { id, url, alternativeText: null, width: null, height: null, formats: null } : null),
+		slugs: {},
+		duration: course.duration,
+		event: null,
+		file: null,
+	};
+}
+
+export const courseDetail = (course: WireCourse): Detail => ({
+	card: courseCard(course),
+	content: sanitise(course.description ?? ""),
+	approvalCode: null,
+	transcript: null,
+	speakers: [],
+	venue: null,
+	units: course.units.map(({ name }) => name),
+	certificate: course.certificate ?? false,
+	captions: [],
+	poster: null,
+	media: {},
+});
+
+/** Whether an item is past its date: checked at each read, since an entry may be older than the withdrawal. */
+export const isExpired = ({ expiresAt }: Card): boolean => expiresAt !== null && Date.parse(expiresAt) <= Date.now();

@@ -1,0 +1,48 @@
+import type { AccessLevel } from "../../shared/access.ts";
+import { LOGIN_REQUIRED } from "../../shared/access.ts";
+import { type Item, item as itemSchema } from "../../shared/models.ts";
+import type { Section } from "../../shared/sections.ts";
+import { fetchItem } from "../backend/content.ts";
+import { fetchCourse } from "../backend/courses.ts";
+import { PageError } from "../errors.ts";
+import type { Site } from "../site/middleware.ts";
+import { cached } from "./cached.ts";
+import { courseCard, courseDetail, isExpired, toCard, toDetail } from "./cards.ts";
+import { keys } from "./keys.ts";
+import { policies } from "./policies.ts";
+
+/**
+ * One item as the level may read it; a level's answer is kept under that level alone.
+ * @throws PageError 410 when the item has expired, BackendError when the backend has it not
+ */
+export async function readItem(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Item> {
+	const item = await cached({
+		key: keys.item(site.locale, section, slug, level),
+		policy: policies.content,
+		schema: itemSchema,
+		load: () => (section === "e-learnings" ? loadCourse(site, slug, level) : loadItem(site, section, slug, level)),
+		requestId: site.requestId,
+	});
+	const card = item.state === "open" ? item.detail.card : item.card;
+	if (card && isExpired(card)) throw new PageError(410, "This item is no longer available.");
+	return item;
+}
+
+async function loadItem(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Item> {
+	const answer = await fetchItem(site, section, slug, level);
+	if (answer.state === "gated") {
+		return { state: "gated", message: answer.message, card: answer.teaser && toCard(answer.teaser) };
+	}
+	// An item that is not public is not for everyone, even if the backend should hand it out.
+	if (level === "none" && !answer.item.public_content) {
+		return { state: "gated", message: LOGIN_REQUIRED, card: toCard(answer.item) };
+	}
+	return { state: "open", detail: toDetail(answer.item) };
+}
+
+/** TalentLMS knows no levels: the worker is the gate. */
+async function loadCourse(site: Site, id: string, level: AccessLevel): Promise<Item> {
+	const course = await fetchCourse(site, id);
+	if (level === "full") return { state: "open", detail: courseDetail(course) };
+	return { state: "gated", message: LOGIN_REQUIRED, card: courseCard(course) };
+}

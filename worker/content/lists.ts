@@ -1,0 +1,154 @@
+import { z } from "zod";
+import { FETCH_LIMIT } from "../../shared/constants.ts";
+import { taxonomy, type WireItem } from "../../shared/contracts/item.ts";
+import { type Filters, type HomeFilters, isFiltered, type SearchQuery } from "../../shared/filters.ts";
+import { type Card, type CardList, card, cardList, searchResults } from "../../shared/models.ts";
+import type { Section } from "../../shared/sections.ts";
+import * as backend from "../backend/content.ts";
+import * as courses from "../backend/courses.ts";
+import type { Site } from "../site/middleware.ts";
+import { cached } from "./cached.ts";
+import { courseCard, isExpired, toCard } from "./cards.ts";
+import { keys } from "./keys.ts";
+import { policies } from "./policies.ts";
+
+/** Cached reads of many items. What is kept and shown are cards; expired ones go at each read. */
+
+const cards = (items: WireItem[]) => items.map(toCard);
+const policyFor = (filters: Filters) => (isFiltered(filters) || filters.page > 1 ? policies.query : policies.content);
+
+const current = ({ cards, total }: CardList): CardList => {
+	const left = cards.filter((card) => !isExpired(card));
+	return { cards: left, total: total === null ? null : total - (cards.length - left.length) };
+};
+
+const NEWEST: Filters = { domain: null, categories: [], page: 1 };
+
+/** The cards that a section's list begins with. */
+export const readNewest = async (site: Site, section: Section): Promise<Card[]> =>
+	section === "e-learnings"
+		? readCourseCards(site, 1)
+		: (await readCards(site, section, NEWEST)).filter((one) => !isExpired(one));
+
+/** One section's list; courses know no filters. */
+export async function readList(site: Site, section: Section, filters: Filters): Promise<CardList> {
+	if (section === "e-learnings") return readCourses(site, filters.page);
+	const { locale, requestId } = site;
+	const [found, total] = await Promise.all([
+		readCards(site, section, filters),
+		cached({
+			key: keys.count(locale, section, filters),
+			policy: policyFor(filters),
+			schema: z.number(),
+			load: () => backend.fetchCount(site, section, filters),
+			requestId,
+		}).catch(() => null),
+	]);
+	return current({ cards: found, total });
+}
+
+const readCards = (site: Site, section: Section, filters: Filters): Promise<Card[]> =>
+	cached({
+		key: keys.list(site.locale, section, filters),
+		policy: policyFor(filters),
+		schema: z.array(card),
+		load: async () => cards(await backend.fetchList(site, section, filters)),
+		requestId: site.requestId,
+	});
+
+const readCourseCards = (site: Site, page: number): Promise<Card[]> =>
+	cached({
+		key: keys.courses(site.country, site.locale, page),
+		policy: page > 1 ? policies.query : policies.content,
+		schema: z.array(card),
+		load: async () => (await courses.fetchCourses(site, site.country, page)).map(courseCard),
+		requestId: site.requestId,
+	});
+
+async function readCourses(site: Site, page: number): Promise<CardList> {
+	const { country, locale, requestId } = site;
+	const [found, total] = await Promise.all([
+		readCourseCards(site, page),
+		cached({
+			key: keys.courseCount(country, locale),
+			policy: policies.content,
+			schema: z.number(),
+			load: () => courses.fetchCourseCount(site, country),
+			requestId,
+		}).catch(() => null),
+	]);
+	return { cards: found, total };
+}
+
+/** The home page's items: mixed, or one collection's. [2.01] */
+export async function readMixed(site: Site, filters: HomeFilters): Promise<CardList> {
+	if (filters.collection === "e-learnings") return readCourses(site, filters.page);
+	return current(
+		await cached({
+			key: keys.mixed(site.locale, filters.collection, filters),
+			policy: policyFor(filters),
+			schema: cardList,
+			load: async () => {
+				const limit = filters.page * FETCH_LIMIT;
+				const { items, total } = await backend.fetchMixed(site, { start: 0, limit, ...filters });
+				return { cards: cards(items), total };
+			},
+			requestId: site.requestId,
+		}),
+	);
+}
+
+export const SITEMAP_PART_SIZE = 500;
+
+/** One part of a locale's sitemap: whole chunks of its items, from 1. */
+export async function readSitemapPart(site: Site, part: number): Promise<CardList> {
+	return current(
+		await cached({
+			key: keys.sitemap(site.locale, part),
+			policy: policies.query,
+			schema: cardList,
+			load: async () => {
+				const { items, total } = await backend.fetchMixed(site, {
+					start: (part - 1) * SITEMAP_PART_SIZE,
+					limit: SITEMAP_PART_SIZE,
+					collection: null,
+					domain: null,
+					categories: [],
+				});
+				return { cards: cards(items), total };
+			},
+			requestId: site.requestId,
+		}),
+	);
+}
+
+export async function readSearch(site: Site, query: SearchQuery) {
+	const results = await cached({
+		key: keys.search(site.locale, query.term, query.section, query.page),
+		policy: policies.query,
+		schema: searchResults,
+		load: async () => {
+			const { total, sections } = await backend.fetchSearch(site, query);
+			return {
+				total,
+				sections: sections.map((group) => ({
+					section: group.content_type,
+					total: group.total,
+					cards: cards(group.items),
+				})),
+			};
+		},
+		requestId: site.requestId,
+	});
+	const sections = results.sections.map((group) => ({ ...group, cards: group.cards.filter((c) => !isExpired(c)) }));
+	return { ...results, sections };
+}
+
+export const readTaxonomy = (site: Site, name: "domains" | "categories") =>
+	cached({
+		key: keys[name](site.locale),
+		policy: policies.content,
+		schema: z.array(taxonomy),
+		load: () => backend.fetchTaxonomy(site, name),
+		requestId: site.requestId,
+	});

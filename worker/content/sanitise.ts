@@ -1,0 +1,100 @@
+import sanitizeHtml from "sanitize-html";
+import { config } from "../config.ts";
+import { pictureUrl } from "./pictures.ts";
+
+/** Rich text of the CMS, cut down to what an article needs before it is cached. [5.03] */
+
+const HEADINGS = { h1: "h2", h5: "h4", h6: "h4" } as const;
+
+const options: sanitizeHtml.IOptions = {
+	allowedTags: [
+		"p",
+		"h2",
+		"h3",
+		"h4",
+		"ul",
+		"ol",
+		"li",
+		"dl",
+		"dt",
+		"dd",
+		"blockquote",
+		"pre",
+		"code",
+		"hr",
+		"br",
+		"strong",
+		"em",
+		"b",
+		"i",
+		"u",
+		"s",
+		"sup",
+		"sub",
+		"abbr",
+		"a",
+		"img",
+		"figure",
+		"figcaption",
+		"table",
+		"caption",
+		"thead",
+		"tbody",
+		"tfoot",
+		"tr",
+		"th",
+		"td",
+		"iframe",
+	],
+	allowedAttributes: {
+		a: ["href", "rel", "target", "title"],
+		abbr: ["title"],
+		img: ["src", "alt", "width", "height", "loading"],
+		iframe: ["src", "title", "width", "height", "allowfullscreen", "loading"],
+		th: ["scope", "colspan", "rowspan"],
+		td: ["colspan", "rowspan"],
+		ol: ["start"],
+	},
+	allowedSchemes: ["https", "http", "mailto", "tel"],
+	allowProtocolRelative: false,
+	allowedIframeHostnames: config.VIDEO_HOSTS,
+	allowIframeRelativeUrls: false,
+	parseStyleAttributes: false,
+	transformTags: {
+		...HEADINGS,
+		a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
+		img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
+		iframe: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: "lazy" } }),
+		th: (tagName, attribs) => ({ tagName, attribs: { scope: "col", ...attribs } }),
+	},
+	exclusiveFilter: ({ tag, attribs }) => (tag === "img" || tag === "iframe") && !attribs.src,
+	textFilter: (text) => text.replaceAll("®", "<sup>®</sup>"),
+};
+
+function linkAttributes({ href = "", title }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+	const external = /^https?:/i.test(href);
+	return {
+		href,
+		...(title ? { title } : {}),
+		...(external ? { rel: "noopener noreferrer", target: "_blank" } : {}),
+	};
+}
+
+function imageAttributes({ src = "", alt = "", width, height }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+	return {
+		src: pictureUrl(src) ?? "",
+		alt,
+		loading: "lazy",
+		...(width ? { width } : {}),
+		...(height ? { height } : {}),
+	};
+}
+
+/** The mark that an editor has already raised is not raised twice. */
+const RAISED_TWICE = /<sup>\s*<sup>®<\/sup>\s*<\/sup>/g;
+/** Tables scroll in a box of their own on small screens, reachable by keyboard. */
+const wrapTables = (html: string): string =>
+	html.replaceAll("<table>", '<div class="table-scroll" tabindex="0"><table>').replaceAll("</table>", "</table></div>");
+
+export const sanitise = (html: string): string =>
+	wrapTables(sanitizeHtml(html, options).replace(RAISED_TWICE, "<sup>®</sup>"));

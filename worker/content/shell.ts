@@ -1,0 +1,81 @@
+import { z } from "zod";
+import type { WireFooter, WireSingle } from "../../shared/contracts/single.ts";
+import { type Footer, footer, type Single, single } from "../../shared/models.ts";
+import { SECTIONS, type Section } from "../../shared/sections.ts";
+import * as backend from "../backend/content.ts";
+import { notFound } from "../errors.ts";
+import type { Site } from "../site/middleware.ts";
+import { cached } from "./cached.ts";
+import { keys } from "./keys.ts";
+import { toPicture } from "./pictures.ts";
+import { policies } from "./policies.ts";
+import { sanitise } from "./sanitise.ts";
+
+/** What stands around every page, and the pages that are one text of the CMS. */
+
+export interface Shell {
+	footer: Footer;
+	/** In the navigation's order. [2.35] */
+	sections: readonly Section[];
+}
+
+const EMPTY_FOOTER: Footer = { menu: [], legalMention: "", banner: null, promotion: null };
+
+/** Never fails: a missing footer is a footer without menu, unknown collections are all six. */
+export async function readShell(site: Site): Promise<Shell> {
+	const { locale, requestId } = site;
+	const policy = policies.content;
+	const [footerRead, active] = await Promise.all([
+		cached({
+			key: keys.footer(locale),
+			policy,
+			schema: footer,
+			load: async () => toFooter(await backend.fetchFooter(site)),
+			requestId,
+		}).catch(() => EMPTY_FOOTER),
+		cached({
+			key: keys.activeCollections(locale),
+			policy,
+			schema: z.array(z.enum(SECTIONS)),
+			load: () => backend.fetchActiveCollections(site),
+			requestId,
+		}).catch(() => SECTIONS),
+	]);
+	return { footer: footerRead, sections: SECTIONS.filter((section) => active.includes(section)) };
+}
+
+/** Banner and promotion each only if is_visible. [1.15] */
+function toFooter(wire: WireFooter | null): Footer {
+	if (!wire) return EMPTY_FOOTER;
+	const { banner, promotional_content: promotion } = wire;
+	return {
+		menu: wire.menu,
+		legalMention: wire.legal_mention ?? "",
+		banner: banner?.is_visible ? { title: banner.title, cta: banner.cta } : null,
+		promotion: promotion?.is_visible
+			? { image: toPicture(promotion.image), title: promotion.title, url: promotion.url, cta: promotion.cta }
+			: null,
+	};
+}
+
+/** @throws PageError 404 when the CMS has no such page */
+export async function readSingle(site: Site, name: string): Promise<Single> {
+	const found = await cached({
+		key: keys.single(site.locale, name),
+		policy: policies.content,
+		schema: single.nullable(),
+		load: async () => toSingle(await backend.fetchSingle(site, name)),
+		requestId: site.requestId,
+	});
+	if (!found) throw notFound();
+	return found;
+}
+
+const toSingle = (wire: WireSingle | null): Single | null =>
+	wire && {
+		title: wire.title,
+		intro: wire.intro ?? "",
+		content: sanitise(wire.content ?? ""),
+		image: toPicture(wire.image),
+		updatedAt: wire.updated_at,
+	};

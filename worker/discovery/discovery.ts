@@ -1,0 +1,105 @@
+import type { Context } from "hono";
+import { translator } from "../../locales/index.ts";
+import { BRAND } from "../../shared/brand.ts";
+import { country } from "../../shared/countries.ts";
+import { findLocale, type LocaleCode, localesOf } from "../../shared/locales.ts";
+import { paths, SINGLE_PAGES } from "../../shared/routes.ts";
+import { SECTIONS } from "../../shared/sections.ts";
+import { config } from "../config.ts";
+import { readSitemapPart, SITEMAP_PART_SIZE } from "../content/lists.ts";
+import { notFound } from "../errors.ts";
+import { originOf } from "../render/head.ts";
+import type { AppEnv, Site } from "../site/middleware.ts";
+
+/** What search engines and home screens ask for, a host each. */
+
+const origin = (site: Site) => originOf(site.country, site);
+
+export function robots(c: Context<AppEnv>): Response {
+	const rules =
+		config.ENVIRONMENT === "staging"
+			? ["User-agent: *", "Disallow: /"]
+			: ["User-agent: *", "Disallow: /*/search", `Sitemap: ${origin(c.get("site"))}/sitemap.xml`];
+	return c.text(`${rules.join("\n")}\n`, 200, { "Cache-Control": "public, max-age=3600" });
+}
+
+export function webManifest(c: Context<AppEnv>): Response {
+	const { locale } = c.get("site");
+	return c.json(
+		{
+			name: BRAND.portal,
+			short_name: BRAND.portal,
+			description: translator(locale)("site.description"),
+			lang: locale,
+			start_url: "/",
+			display: "minimal-ui",
+			background_color: "#ffffff",
+			theme_color: "#0b4a8f",
+			icons: [
+				{ src: "/icons/icon.svg", sizes: "any", type: "image/svg+xml" },
+				{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+				{ src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
+			],
+		},
+		200,
+		{ "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" },
+	);
+}
+
+const partUrl = (site: Site, locale: LocaleCode, part: number) => `${origin(site)}/sitemap/${locale}/${part}.xml`;
+
+const xml = (c: Context<AppEnv>, root: string, entries: readonly string[]) =>
+	c.body(
+		`<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`,
+		200,
+		{ "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+	);
+
+const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The host's sitemap: an index of parts, so that it works for any number of items. */
+export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
+	const site = c.get("site");
+	const parts = await Promise.all(
+		localesOf(site.country).map(async ({ code }) => {
+			const { total, cards } = await readSitemapPart({ ...site, locale: code }, 1);
+			const count = Math.max(1, Math.ceil((total ?? cards.length) / SITEMAP_PART_SIZE));
+			return Array.from({ length: count }, (_, index) => partUrl(site, code, index + 1));
+		}),
+	);
+	return xml(
+		c,
+		"sitemapindex",
+		parts.flat().map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`),
+	);
+}
+
+/** One locale's part: its public items, the first with the pages that every locale has. */
+export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
+	const site = c.get("site");
+	const locale = findLocale(c.req.param("code") ?? "");
+	const part = Number(/^([1-9]\d{0,3})\.xml$/.exec(c.req.param("part") ?? "")?.[1]);
+	if (!locale || locale.country !== site.country || !part) throw notFound();
+	const { cards } = await readSitemapPart({ ...site, locale: locale.code }, part);
+	if (cards.length === 0 && part > 1) throw notFound();
+
+	const { gatedIndexable } = country(site.country);
+	const items = cards
+		.filter((card) => card.publicContent || gatedIndexable)
+		.map((card) => ({ path: paths.detail(locale.code, card.section, card.slug), modified: card.updatedAt }));
+	const fixed = part === 1 ? fixedPaths(locale.code).map((path) => ({ path, modified: null })) : [];
+	return xml(
+		c,
+		"urlset",
+		[...fixed, ...items].map(({ path, modified }) => {
+			const lastmod = modified ? `<lastmod>${escapeXml(modified)}</lastmod>` : "";
+			return `<url><loc>${escapeXml(origin(site) + path)}</loc>${lastmod}</url>`;
+		}),
+	);
+}
+
+const fixedPaths = (locale: LocaleCode): string[] => [
+	paths.home(locale),
+	...SECTIONS.map((section) => paths.list(locale, section)),
+	...SINGLE_PAGES.map((name) => paths.single(locale, name)),
+];

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { COUNTRY_CODES } from "../shared/countries.ts";
+
+/** Bindings and variables of the Worker, parsed once at start; what each means: README, configuration. */
+
+const json = <T extends z.ZodType>(schema: T) =>
+	z
+		.string()
+		.transform((text, ctx): unknown => {
+			try {
+				return JSON.parse(text);
+			} catch {
+				ctx.addIssue({ code: "custom", message: "is not JSON" });
+				return z.NEVER;
+			}
+		})
+		.pipe(schema);
+
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+const binding = <T>(method: string) =>
+	z.custom<T>(
+		(value) => typeof (value as Record<string, unknown> | undefined)?.[method] === "function",
+		"is not bound",
+	);
+const hostName = z.string().regex(/^[a-z\d.-]+$/, "is not a host name in lower case, without port");
+
+const DEVELOPMENT_SECRET = /^development-/;
+
+const schema = z
+	.object({
+		ENVIRONMENT: z.enum(["development", "staging", "production"]),
+		HOSTS: json(z.record(hostName, z.enum(COUNTRY_CODES))),
+		LARAVEL_URL: httpUrl.optional(),
+		CONTENT_URL: httpUrl.optional(),
+		MEDIA_HOSTS: json(z.array(hostName)).default([]),
+		VIDEO_HOSTS: json(z.array(hostName)).default(["player.vimeo.com", "www.youtube-nocookie.com"]),
+		SERVICE_SECRET: z.string().min(16),
+		SERVICE_SECRET_HEADER: z
+			.string()
+			.regex(/^[\w-]+$/)
+			.default("X-Service-Secret"),
+		SEALING_KEYS: json(
+			z
+				.array(z.object({ id: z.string().min(1), key: z.base64url().length(43, "is not 256 bits in base64url") }))
+				.min(1)
+				.max(2),
+		),
+		DEEPLINK_CODES: json(z.array(z.string()).max(2)).default([]),
+		PRODUCT_SUBDOMAIN: z.string().default(""),
+		BACKEND_DEADLINE_MS: z.coerce.number().int().min(100).max(30_000).default(5_000),
+		CONTENT: binding<KVNamespace>("get"),
+		BACKEND: binding<Fetcher>("fetch").optional(),
+		DEEPLINK_LIMIT: binding<RateLimit>("limit"),
+	})
+	.refine((env) => env.LARAVEL_URL ?? env.BACKEND, { path: ["LARAVEL_URL"], message: "is needed without BACKEND" })
+	.refine((env) => env.LARAVEL_URL === undefined || env.CONTENT_URL !== undefined, {
+		path: ["CONTENT_URL"],
+		message: "is needed with LARAVEL_URL",
+	})
+	.refine((env) => env.ENVIRONMENT === "development" || !DEVELOPMENT_SECRET.test(env.SERVICE_SECRET), {
+		path: ["SERVICE_SECRET"],
+		message: "is the development one",
+	})
+	.refine((env) => env.ENVIRONMENT === "development" || env.SEALING_KEYS.every(({ id }) => id !== "dev"), {
+		path: ["SEALING_KEYS"],
+		message: "is the development one",
+	});
+
+export type Config = z.output<typeof schema>;
+
+/** Throws an error that names every variable that is missing or wrong, and never a value. */
+export function parseEnv(env: unknown): Config {
+	const parsed = schema.safeParse(env);
+	if (parsed.success) return parsed.data;
+	const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+	throw new Error(`The Worker's configuration is wrong:\n${faults.join("\n")}`);
+}

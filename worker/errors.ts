@@ -1,0 +1,37 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** An error with the status that the visitor's page answers. [8.02] */
+export class PageError extends Error {
+	override readonly name = "PageError";
+	readonly status: ContentfulStatusCode;
+
+	constructor(status: ContentfulStatusCode, message: string) {
+		super(message);
+		this.status = status;
+	}
+}
+
+/** The message of every page that does not exist. [8.10] */
+export const NOT_FOUND_MESSAGE = "This page could not be found.";
+
+export const notFound = () => new PageError(404, NOT_FOUND_MESSAGE);
+
+/** The backend refused, failed or was not reached; status 0 for the last. [8.01, 8.02] */
+export class BackendError extends Error {
+	override readonly name = "BackendError";
+	/** HTTP status; 0: no answer in time, or none that can be read. */
+	readonly status: number;
+	/** The answer's parsed body, unknown until a contract has read it. */
+	readonly body: unknown;
+
+	constructor(status: number, message: string, body?: unknown) {
+		super(message);
+		this.status = status;
+		this.body = body;
+	}
+
+	/** Withdrawn or never there: an answer that no older entry may cover. */
+	get isAbsence(): boolean {
+		return this.status === 404 || this.status === 410;
+	}
+}

@@ -1,0 +1,26 @@
+import { createMiddleware } from "hono/factory";
+import { routePath } from "hono/route";
+import type { AppEnv } from "./site/middleware.ts";
+
+/** One JSON line an event. Nothing personal, no paths or queries of visitors: codes and terms stand in those. */
+export function log(event: string, fields: Record<string, string | number | undefined>): void {
+	console.log(JSON.stringify({ event, ...fields }));
+}
+
+/** One line a request: route, not path; country and locale, not visitor. */
+export const accessLog = () =>
+	createMiddleware<AppEnv>(async function accessLog(c, next) {
+		const start = Date.now();
+		await next();
+		c.header("X-Request-Id", c.get("requestId"));
+		const site = c.get("site");
+		log("request", {
+			requestId: c.get("requestId"),
+			method: c.req.method,
+			route: routePath(c, -1),
+			status: c.res.status,
+			country: site?.country,
+			locale: site?.locale,
+			ms: Date.now() - start,
+		});
+	});

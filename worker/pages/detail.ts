@@ -1,0 +1,102 @@
+import type { PublicDetail } from "../../client/views/detail/detail.tsx";
+import { translator } from "../../locales/index.ts";
+import { BRAND } from "../../shared/brand.ts";
+import { country } from "../../shared/countries.ts";
+import { findLocale, localesOf } from "../../shared/locales.ts";
+import type { Card, Detail } from "../../shared/models.ts";
+import { paths } from "../../shared/routes.ts";
+import type { Section } from "../../shared/sections.ts";
+import { metaDescription } from "../../shared/text.ts";
+import { readItem } from "../content/items.ts";
+import { readNewest } from "../content/lists.ts";
+import { canonical, type Head, switcherLinks } from "../render/head.ts";
+import { itemJsonLd } from "../render/json-ld.ts";
+import type { Site } from "../site/middleware.ts";
+import { type Loader, orElse } from "./loader.ts";
+import { itemOf } from "./slug.ts";
+
+const RELATED = 3;
+
+export const detail: Loader<"detail"> = async ({ site, params }) => {
+	const { section, slug } = itemOf(params);
+	const [item, newest] = await Promise.all([
+		readItem(site, section, slug, site.level),
+		orElse(readNewest(site, section), []),
+	]);
+	// Without a teaser the page shows what the list knows.
+	const card =
+		item.state === "open"
+			? item.detail.card
+			: (item.card ?? newest.find((one) => one.slug === slug) ?? unknownCard(site, section, slug));
+	const open = item.state === "open" ? item.detail : null;
+	const head = headOf(site, card, open);
+	return {
+		props: { card, detail: open && withoutSources(open), related: related(card, newest) },
+		head,
+		current: section,
+		otherLocales: switcherLinks(head, site, (locale) => paths.list(locale, section)),
+	};
+};
+
+/** Gated items are not indexed and say nothing in JSON-LD, unless the country's record switches it on. */
+function headOf(site: Site, card: Card, open: Detail | null): Head {
+	const head: Head = {
+		title: `${card.title} | ${BRAND.portal}`,
+		description: metaDescription(card.intro || card.title),
+		paths: pathsOf(site, card),
+		indexed: card.publicContent || country(site.country).gatedIndexable,
+		kind: "article",
+		...(card.image ? { image: card.image.src } : {}),
+	};
+	return head.indexed ? { ...head, jsonLd: [itemJsonLd(card, open, canonical(head, site), site)] } : head;
+}
+
+/** By the item's own slug in each locale; a course has one id in all locales of its country. */
+function pathsOf(site: Site, card: Card): Head["paths"] {
+	if (card.section === "e-learnings") {
+		return Object.fromEntries(
+			localesOf(site.country).map(({ code }) => [code, paths.detail(code, card.section, card.slug)]),
+		);
+	}
+	const slugs = { ...card.slugs, [site.locale]: card.slug };
+	return Object.fromEntries(
+		Object.entries(slugs).flatMap(([code, slug]) => {
+			const locale = findLocale(code);
+			return locale ? [[locale.code, paths.detail(locale.code, card.section, slug)]] : [];
+		}),
+	);
+}
+
+/** The newest of the section, those of the same topic first. */
+const related = (card: Card, newest: readonly Card[]): Card[] =>
+	newest
+		.filter(({ slug }) => slug !== card.slug)
+		.toSorted((a, b) => Number(sharesTopic(b, card)) - Number(sharesTopic(a, card)))
+		.slice(0, RELATED);
+
+const sharesTopic = (a: Card, b: Card): boolean =>
+	(a.category !== null && a.category.id === b.category?.id) ||
+	a.domains.some(({ id }) => b.domains.some((domain) => domain.id === id));
+
+const withoutSources = ({ media, ...rest }: Detail): PublicDetail => ({
+	...rest,
+	media: (["file", "audio", "video"] as const).filter((part) => part in media),
+});
+
+const unknownCard = (site: Site, section: Section, slug: string): Card => ({
+	section,
+	slug,
+	title: translator(site.locale)(`kinds.${section}`),
+	intro: "",
+	publicContent: false,
+	publishedAt: null,
+	updatedAt: null,
+	expiresAt: null,
+	category: null,
+	domains: [],
+	image: null,
+	slugs: {},
+	duration: null,
+	event: null,
+	file: null,
+});

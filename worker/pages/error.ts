@@ -1,0 +1,46 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { translator } from "../../locales/index.ts";
+import { BRAND } from "../../shared/brand.ts";
+import { paths } from "../../shared/routes.ts";
+import { BackendError, NOT_FOUND_MESSAGE, PageError } from "../errors.ts";
+import { switcherLinks } from "../render/head.ts";
+import type { Loaded } from "../render/page.tsx";
+import type { Site } from "../site/middleware.ts";
+
+/** Seconds after which an answer 503 may be asked for again. */
+export const RETRY_AFTER = 30;
+
+/** The status and public message of any error: what failed inside is the log's. [8.02] */
+export function describe(error: unknown): { status: ContentfulStatusCode; message: string } {
+	if (error instanceof PageError) return { status: error.status, message: error.message };
+	if (error instanceof BackendError) {
+		if (error.status === 404) return { status: 404, message: NOT_FOUND_MESSAGE };
+		if (error.status === 410) return { status: 410, message: "This item is no longer available." };
+		return { status: 503, message: "The content is temporarily unavailable." };
+	}
+	return { status: 500, message: "Internal error." };
+}
+
+const TITLES = { 404: "error.notFoundTitle", 410: "error.goneTitle", 503: "error.unavailableTitle" } as const;
+
+/** The error page; `retry` is the address that failed. [2.24, 2.25] */
+export function errorPage(site: Site, error: unknown, retry: string): Loaded<"error"> {
+	const { status, message } = describe(error);
+	const title = translator(site.locale)(
+		(TITLES as Record<number, (typeof TITLES)[keyof typeof TITLES] | undefined>)[status] ?? "error.failedTitle",
+	);
+	const head = {
+		title: `${title} | ${BRAND.portal}`,
+		description: title,
+		paths: {},
+		indexed: false,
+		kind: "website" as const,
+	};
+	return {
+		props: { status, message, requestId: site.requestId, retry: status >= 500 ? retry : null },
+		head,
+		current: null,
+		otherLocales: switcherLinks(head, site, paths.home),
+		status,
+	};
+}

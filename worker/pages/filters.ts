@@ -1,0 +1,31 @@
+import { FETCH_LIMIT } from "../../shared/constants.ts";
+import type { Taxonomy } from "../../shared/contracts/item.ts";
+import type { Filters } from "../../shared/filters.ts";
+import type { CardList } from "../../shared/models.ts";
+import { notFound } from "../errors.ts";
+
+interface Known {
+	list: CardList;
+	/** Empty: not known, and then nothing can be said against an id. */
+	domains: readonly Taxonomy[];
+	categories: readonly Taxonomy[];
+}
+
+/**
+ * Filter ids and page numbers that point at nothing are pages that do not exist. [2.26]
+ * @throws PageError 404
+ */
+export function assertExisting(
+	{ domain, categories: chosen, page }: Filters,
+	{ list, domains, categories }: Known,
+): void {
+	const has = (known: readonly Taxonomy[], id: number) => known.length === 0 || known.some((entry) => entry.id === id);
+	if (domain !== null && !has(domains, domain)) throw notFound();
+	if (!chosen.every((id) => has(categories, id))) throw notFound();
+	assertPage(page, list);
+}
+
+/** @throws PageError 404 beyond the last page */
+export function assertPage(page: number, { cards, total }: CardList): void {
+	if (page > 1 && (total ?? cards.length) <= (page - 1) * FETCH_LIMIT) throw notFound();
+}

@@ -1,0 +1,57 @@
+import type { Context, ErrorHandler, NotFoundHandler } from "hono";
+import type { PageId } from "../../shared/routes.ts";
+import { paths } from "../../shared/routes.ts";
+import { readShell } from "../content/shell.ts";
+import { notFound } from "../errors.ts";
+import { log } from "../log.ts";
+import { renderPage } from "../render/page.tsx";
+import { openDeeplink } from "../session/deeplink.ts";
+import type { AppEnv } from "../site/middleware.ts";
+import { describe, errorPage, RETRY_AFTER } from "./error.ts";
+import { loaders } from "./index.ts";
+import { itemOf } from "./slug.ts";
+
+type RoutedPage = Exclude<PageId, "error">;
+
+/** A page's route: its data and the shell's are read at once, then it is rendered. */
+export const page =
+	<Id extends RoutedPage>(id: Id) =>
+	async (c: Context<AppEnv>): Promise<Response> => {
+		const site = c.get("site");
+		const [shell, loaded] = await Promise.all([
+			readShell(site),
+			loaders[id]({ site, params: c.req.param(), query: c.req.queries() }),
+		]);
+		return renderPage(c, id, shell, loaded);
+	};
+
+/** A right code leads to the clean URL with full access, any other shows the page as it is. [2.21, 2.22] */
+export async function deeplink(c: Context<AppEnv>): Promise<Response> {
+	const { section, slug } = itemOf(c.req.param());
+	if (await openDeeplink(c, c.req.param("code") ?? "")) {
+		// The code must not travel on as a Referer.
+		c.header("Referrer-Policy", "no-referrer");
+		return c.redirect(paths.detail(c.get("site").locale, section, slug), 303);
+	}
+	const response = await page("detail")(c);
+	response.headers.set("Referrer-Policy", "no-referrer");
+	response.headers.set("X-Robots-Tag", "noindex");
+	return response;
+}
+
+export const missing: NotFoundHandler<AppEnv> = (c) => failed(notFound(), c);
+
+/** Every error is a page under its own status; when that page fails itself, a text. [2.25] */
+export const failed: ErrorHandler<AppEnv> = async (error, c) => {
+	const { status } = describe(error);
+	const site = c.get("site");
+	if (status >= 500) log("error", { requestId: site?.requestId, status, reason: `${error.name}: ${error.message}` });
+	if (status === 503) c.header("Retry-After", String(RETRY_AFTER));
+	try {
+		const { pathname, search } = new URL(c.req.url);
+		return await renderPage(c, "error", await readShell(site), errorPage(site, error, pathname + search));
+	} catch (second) {
+		log("error-page", { requestId: site?.requestId, status, reason: String(second) });
+		return c.text(`${status}\n\nThe page cannot be shown. Please try again in a few moments.\n`, status);
+	}
+};

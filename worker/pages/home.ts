@@ -1,0 +1,52 @@
+import { translator } from "../../locales/index.ts";
+import { BRAND } from "../../shared/brand.ts";
+import { type HomeFilters, parseHomeQuery, toQueryString } from "../../shared/filters.ts";
+import { paths } from "../../shared/routes.ts";
+import { metaDescription } from "../../shared/text.ts";
+import { readMixed, readTaxonomy } from "../content/lists.ts";
+import { readSingle } from "../content/shell.ts";
+import { notFound } from "../errors.ts";
+import { everyLocale, originOf, switcherLinks } from "../render/head.ts";
+import { assertExisting } from "./filters.ts";
+import { type Loader, orElse } from "./loader.ts";
+
+export const home: Loader<"home"> = async ({ site, query }) => {
+	const filters = parseHomeQuery(query);
+	if (!filters) throw notFound();
+	const [list, hero, domains, categories] = await Promise.all([
+		readMixed(site, filters),
+		orElse(readSingle(site, "home"), null),
+		orElse(readTaxonomy(site, "domains"), []),
+		orElse(readTaxonomy(site, "categories"), []),
+	]);
+	assertExisting(filters, { list, domains, categories });
+
+	const t = translator(site.locale);
+	const head = {
+		title: `${hero?.title ?? BRAND.portal} | ${BRAND.portal}`,
+		description: metaDescription(hero?.intro || t("site.description")),
+		paths: everyLocale((locale) => paths.home(locale)),
+		indexed: !isNarrowed(filters),
+		kind: "website" as const,
+		...(hero?.image ? { image: hero.image.src } : {}),
+		jsonLd: [
+			{
+				"@context": "https://schema.org",
+				"@type": "WebSite",
+				name: BRAND.portal,
+				url: originOf(site.country, site) + paths.home(site.locale),
+				inLanguage: site.locale,
+				publisher: { "@type": "Organization", name: BRAND.company },
+			},
+		],
+	};
+	return {
+		props: { hero, list, filters, domains, categories },
+		head,
+		current: "home",
+		otherLocales: switcherLinks(head, site, paths.home, toQueryString({ collection: filters.collection })),
+	};
+};
+
+/** One of many views of the same page: search engines need the whole one only. */
+const isNarrowed = (filters: HomeFilters): boolean => toQueryString(filters) !== "";

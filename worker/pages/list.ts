@@ -1,0 +1,48 @@
+import { translator } from "../../locales/index.ts";
+import { BRAND } from "../../shared/brand.ts";
+import { parseListQuery, toQueryString } from "../../shared/filters.ts";
+import { paths } from "../../shared/routes.ts";
+import { isSection, type Section } from "../../shared/sections.ts";
+import { metaDescription } from "../../shared/text.ts";
+import { readList, readTaxonomy } from "../content/lists.ts";
+import { notFound } from "../errors.ts";
+import { everyLocale, switcherLinks } from "../render/head.ts";
+import type { Site } from "../site/middleware.ts";
+import { assertExisting } from "./filters.ts";
+import { type Loader, orElse } from "./loader.ts";
+
+export const list: Loader<"list"> = async ({ site, params, query }) => {
+	const section = params.section ?? "";
+	const filters = parseListQuery(query);
+	if (!isSection(section) || !filters) throw notFound();
+	const [found, { domains, categories }] = await Promise.all([
+		readList(site, section, filters),
+		readFilters(site, section),
+	]);
+	assertExisting(filters, { list: found, domains, categories });
+
+	const t = translator(site.locale);
+	const head = {
+		title: `${t(`sections.${section}`)} | ${BRAND.portal}`,
+		description: metaDescription(t(`intros.${section}`)),
+		paths: everyLocale((locale) => paths.list(locale, section)),
+		indexed: toQueryString(filters) === "",
+		kind: "website" as const,
+	};
+	return {
+		props: { section, list: found, filters, domains, categories },
+		head,
+		current: section,
+		otherLocales: switcherLinks(head, site, (locale) => paths.list(locale, section)),
+	};
+};
+
+/** Courses have neither domain nor category. */
+async function readFilters(site: Site, section: Section) {
+	if (section === "e-learnings") return { domains: [], categories: [] };
+	const [domains, categories] = await Promise.all([
+		orElse(readTaxonomy(site, "domains"), []),
+		orElse(readTaxonomy(site, "categories"), []),
+	]);
+	return { domains, categories };
+}

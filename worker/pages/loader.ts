@@ -1,0 +1,21 @@
+import type { RawQuery } from "../../shared/filters.ts";
+import type { PageId } from "../../shared/routes.ts";
+import type { Loaded } from "../render/page.tsx";
+import type { Site } from "../site/middleware.ts";
+
+/** What a page's route knows of the request. */
+interface PageRequest {
+	site: Site;
+	/** The route's parameters by name, decoded. */
+	params: Record<string, string>;
+	query: RawQuery;
+}
+
+/**
+ * A page's data: what decides the status and the main content is awaited, all reads at once.
+ * @throws PageError, BackendError: the error page under their status
+ */
+export type Loader<Id extends PageId> = (request: PageRequest) => Promise<Loaded<Id>>;
+
+/** A read that the page can do without. */
+export const orElse = <T>(read: Promise<T>, fallback: T): Promise<T> => read.catch(() => fallback);

@@ -1,0 +1,73 @@
+import type { Context } from "hono";
+import { IMAGES_PATH } from "../../shared/routes.ts";
+import { fetchContent } from "../backend/call.ts";
+import { config } from "../config.ts";
+import { readItem } from "../content/items.ts";
+import { BackendError, notFound, PageError } from "../errors.ts";
+import type { AppEnv } from "../site/middleware.ts";
+import { itemOf } from "./slug.ts";
+
+/** Bytes of the content host through the worker: pictures for everyone, an item's media by the visitor's level. */
+
+const FORWARDED = ["content-type", "content-length", "content-range", "accept-ranges", "etag", "last-modified"];
+const PICTURE_PATH = /^\/[\w./~-]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
+
+/** What a script in a picture or a page among the media could do if it were opened by itself: nothing. */
+const INERT = "default-src 'none'; sandbox";
+
+async function relay(c: Context<AppEnv>, path: string, cacheControl: string): Promise<Response> {
+	const requested = new Headers();
+	for (const name of ["range", "if-none-match", "if-range"]) {
+		const value = c.req.header(name);
+		if (value) requested.set(name, value);
+	}
+	const source = await fetchContent(path, { method: c.req.method, headers: requested });
+	if (![200, 206, 304, 416].includes(source.status)) throw new BackendError(source.status, "No such medium");
+	const response = new Response(source.body, { status: source.status });
+	for (const name of FORWARDED) {
+		const value = source.headers.get(name);
+		if (value) response.headers.set(name, value);
+	}
+	response.headers.set("Cache-Control", cacheControl);
+	response.headers.set("Content-Security-Policy", INERT);
+	response.headers.set("X-Content-Type-Options", "nosniff");
+	return response;
+}
+
+/** Pictures, and nothing else that lies on the content host. */
+export async function picture(c: Context<AppEnv>): Promise<Response> {
+	const path = new URL(c.req.url).pathname.slice(IMAGES_PATH.length);
+	if (!PICTURE_PATH.test(path) || path.includes("..")) throw notFound();
+	const response = await relay(c, path, "public, max-age=86400");
+	if (response.body && !response.headers.get("content-type")?.startsWith("image/")) {
+		await response.body.cancel();
+		throw notFound();
+	}
+	return response;
+}
+
+/** @throws PageError 403 when the visitor's level does not reach the item */
+export async function medium(c: Context<AppEnv>): Promise<Response> {
+	const site = c.get("site");
+	const { section, slug } = itemOf(c.req.param());
+	const item = await readItem(site, section, slug, site.level);
+	if (item.state === "gated") throw new PageError(403, item.message);
+	const part = c.req.param("part") ?? "";
+	const source = Object.hasOwn(item.detail.media, part) ? item.detail.media[part] : undefined;
+	const path = source && pathOnContentHost(source.url);
+	if (!path) throw notFound();
+	// A public medium may be withdrawn too: the browser keeps it for minutes, a gated one not at all.
+	const response = await relay(c, path, item.detail.card.publicContent ? "private, max-age=300" : "private, no-store");
+	if (part === "file") response.headers.set("Content-Disposition", contentDisposition(path));
+	return response;
+}
+
+const contentDisposition = (path: string): string =>
+	`attachment; filename="${(path.split("/").at(-1) ?? "file").replace(/[^\w.-]/g, "_")}"`;
+
+/** Relative urls, and absolute ones of the content host. */
+function pathOnContentHost(url: string): string | undefined {
+	const base = config.CONTENT_URL ?? "http://backend";
+	const resolved = URL.parse(url, `${base}/`);
+	return resolved && resolved.origin === new URL(base).origin ? resolved.pathname + resolved.search : undefined;
+}

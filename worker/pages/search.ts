@@ -1,0 +1,36 @@
+import { translator } from "../../locales/index.ts";
+import { BRAND } from "../../shared/brand.ts";
+import { parseSearchQuery, termTooLong, toQueryString } from "../../shared/filters.ts";
+import { paths } from "../../shared/routes.ts";
+import { metaDescription } from "../../shared/text.ts";
+import { readSearch } from "../content/lists.ts";
+import { notFound } from "../errors.ts";
+import { everyLocale, switcherLinks } from "../render/head.ts";
+import { assertPage } from "./filters.ts";
+import type { Loader } from "./loader.ts";
+
+export const search: Loader<"search"> = async ({ site, query: raw }) => {
+	const query = parseSearchQuery(raw);
+	if (!query) throw notFound();
+	const { term, section, page } = query;
+	const tooLong = termTooLong(term);
+	const results = term === "" || tooLong ? null : await readSearch(site, query);
+	const chosen = results?.sections.find((group) => group.section === section);
+	if (page > 1) assertPage(page, { cards: chosen?.cards ?? [], total: chosen?.total ?? 0 });
+
+	const t = translator(site.locale);
+	const head = {
+		title: `${term && !tooLong ? `${term} – ` : ""}${t("search.title")} | ${BRAND.portal}`,
+		description: metaDescription(t("search.prompt")),
+		paths: everyLocale((locale) => paths.search(locale)),
+		indexed: false,
+		kind: "website" as const,
+	};
+	return {
+		props: { query, results, tooLong },
+		head,
+		current: "search",
+		otherLocales: switcherLinks(head, site, paths.search, tooLong ? "" : toQueryString({ term, section })),
+		status: tooLong ? 400 : 200,
+	};
+};

@@ -1,0 +1,26 @@
+import { BRAND } from "../../shared/brand.ts";
+import { paths, SINGLE_PAGES } from "../../shared/routes.ts";
+import { metaDescription } from "../../shared/text.ts";
+import { readSingle } from "../content/shell.ts";
+import { notFound } from "../errors.ts";
+import { everyLocale, switcherLinks } from "../render/head.ts";
+import type { Loader } from "./loader.ts";
+
+export const single: Loader<"single"> = async ({ site, params }) => {
+	const name = SINGLE_PAGES.find((page) => page === params.name);
+	if (!name) throw notFound();
+	const found = await readSingle(site, name);
+	const head = {
+		title: `${found.title} | ${BRAND.portal}`,
+		description: metaDescription(found.intro || found.title),
+		paths: everyLocale((locale) => paths.single(locale, name)),
+		indexed: true,
+		kind: "website" as const,
+	};
+	return {
+		props: { single: found },
+		head,
+		current: name === "about" ? "about" : null,
+		otherLocales: switcherLinks(head, site, (locale) => paths.single(locale, name)),
+	};
+};

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { SLUG_MAX_LENGTH } from "../../shared/constants.ts";
+import { isSection, type Section } from "../../shared/sections.ts";
+import { notFound } from "../errors.ts";
+
+const slugRule = z
+	.string()
+	.max(SLUG_MAX_LENGTH)
+	.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._~-]*$/u);
+
+/**
+ * The item that a URL names. [2.26]
+ * @throws PageError 404 for what no item can be called, before the backend is asked
+ */
+export function itemOf(params: Record<string, string>): { section: Section; slug: string } {
+	const { section = "", slug } = params;
+	const parsed = slugRule.safeParse(slug);
+	if (!isSection(section) || !parsed.success) throw notFound();
+	return { section, slug: parsed.data };
+}

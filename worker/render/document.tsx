@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { BRAND } from "../../shared/brand.ts";
+import { country } from "../../shared/countries.ts";
+import { localeOf } from "../../shared/locales.ts";
+import type { Site } from "../site/middleware.ts";
+import { fonts, stylesheet } from "./assets.ts";
+import { alternates, canonical, type Head } from "./head.ts";
+
+interface DocumentProps {
+	site: Site;
+	head: Head;
+	children: ReactNode;
+}
+
+/** The document around every page. */
+export function Document({ site, head, children }: DocumentProps) {
+	const { iso } = localeOf(site.locale);
+	return (
+		<html lang={iso} className={country(site.country).styleClass} id="top">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<title>{head.title}</title>
+				{fonts.map((href) => (
+					<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+				))}
+				<link rel="stylesheet" href={stylesheet} />
+				<Discovery site={site} head={head} />
+				<link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+				<link rel="manifest" href="/manifest.webmanifest" />
+				<meta name="theme-color" content="#0b4a8f" />
+			</head>
+			<body>{children}</body>
+		</html>
+	);
+}
+
+function Discovery({ site, head }: Omit<DocumentProps, "children">) {
+	const url = canonical(head, site);
+	const image = head.image && new URL(head.image, site.origin).href;
+	return (
+		<>
+			<meta name="description" content={head.description} />
+			{!head.indexed && <meta name="robots" content="noindex" />}
+			{url && <link rel="canonical" href={url} />}
+			{head.indexed &&
+				alternates(head, site).map(({ hrefLang, href }) => (
+					<link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+				))}
+			<meta property="og:site_name" content={BRAND.portal} />
+			<meta property="og:type" content={head.kind} />
+			<meta property="og:title" content={head.title} />
+			<meta property="og:description" content={head.description} />
+			<meta property="og:locale" content={site.locale.replace("-", "_")} />
+			{url && <meta property="og:url" content={url} />}
+			{image && <meta property="og:image" content={image} />}
+			{head.jsonLd?.map((object) => (
+				<script
+					key={JSON.stringify(object)}
+					type="application/ld+json"
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped cannot leave its element
+					dangerouslySetInnerHTML={{ __html: JSON.stringify(object).replaceAll("<", "\\u003c") }}
+				/>
+			))}
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+import type { CountryCode } from "../../shared/countries.ts";
+import type { LocaleCode } from "../../shared/locales.ts";
+import { LOCALES, localeOf, localesOf } from "../../shared/locales.ts";
+import { config } from "../config.ts";
+import { hostOfCountry } from "../site/host.ts";
+import type { Site } from "../site/middleware.ts";
+
+/** What a page says of itself to browsers, search engines and other portals. */
+export interface Head {
+	title: string;
+	description: string;
+	/** The page's path in each locale in which it exists; its own path where that is its canonical address. */
+	paths: Partial<Record<LocaleCode, string>>;
+	indexed: boolean;
+	kind: "website" | "article";
+	/** Site-relative or absolute. */
+	image?: string;
+	/** schema.org objects. */
+	jsonLd?: readonly object[];
+}
+
+/** The same path under every locale. */
+export const everyLocale = (path: (locale: LocaleCode) => string): Head["paths"] =>
+	Object.fromEntries(LOCALES.map(({ code }) => [code, path(code)]));
+
+/** The origin of a country's own host, with the scheme and port of the request. */
+export function originOf(country: CountryCode, site: Site): string {
+	const host = hostOfCountry(country, config.HOSTS);
+	if (host === undefined) return site.origin;
+	const origin = new URL(site.origin);
+	origin.hostname = host;
+	return origin.origin;
+}
+
+const absolute = (locale: LocaleCode, path: string, site: Site): string =>
+	originOf(localeOf(locale).country, site) + path;
+
+/** On the locale's own host, without query. */
+export function canonical(head: Head, site: Site): string | undefined {
+	const path = head.paths[site.locale];
+	return path === undefined ? undefined : absolute(site.locale, path, site);
+}
+
+/** hreflang links: one a locale, and for everybody else the first of them in the table's order. */
+export function alternates(head: Head, site: Site): { hrefLang: string; href: string }[] {
+	const existing = LOCALES.flatMap(({ code, iso }) => {
+		const path = head.paths[code];
+		return path === undefined ? [] : [{ hrefLang: iso, href: absolute(code, path, site) }];
+	});
+	const [first] = existing;
+	return first ? [...existing, { hrefLang: "x-default", href: first.href }] : [];
+}
+
+/** The language switcher's links: the country's other locales, each with `fallback` where the page is missing. [2.37] */
+export const switcherLinks = (head: Head, site: Site, fallback: (locale: LocaleCode) => string, query = "") =>
+	localesOf(site.country)
+		.filter(({ code }) => code !== site.locale)
+		.map(({ code }) => ({ code, href: (head.paths[code] ?? fallback(code)) + query }));

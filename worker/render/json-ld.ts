@@ -1,0 +1,58 @@
+import { BRAND } from "../../shared/brand.ts";
+import { isoDuration } from "../../shared/format.ts";
+import type { Card, Detail } from "../../shared/models.ts";
+import type { Section } from "../../shared/sections.ts";
+import type { Site } from "../site/middleware.ts";
+
+/** schema.org's type for each section. */
+const TYPES = {
+	news: "NewsArticle",
+	materials: "DigitalDocument",
+	podcasts: "PodcastEpisode",
+	webcasts: "VideoObject",
+	webinars: "EducationEvent",
+	"e-learnings": "Course",
+} as const satisfies Record<Section, string>;
+
+/** An item for search engines: the teaser's facts, never its content or where its media are. */
+export function itemJsonLd(card: Card, detail: Detail | null, url: string | undefined, site: Site): object {
+	const organization = { "@type": "Organization", name: BRAND.company };
+	const common = {
+		"@context": "https://schema.org",
+		"@type": TYPES[card.section],
+		name: card.title,
+		description: card.intro || card.title,
+		url,
+		inLanguage: site.locale,
+		image: card.image ? new URL(card.image.src, site.origin).href : undefined,
+		isAccessibleForFree: card.publicContent,
+	};
+	const byType: Record<Section, object> = {
+		news: {
+			headline: card.title,
+			datePublished: card.publishedAt,
+			dateModified: card.updatedAt,
+			publisher: organization,
+		},
+		materials: { datePublished: card.publishedAt, encodingFormat: card.file?.type, publisher: organization },
+		podcasts: { datePublished: card.publishedAt, timeRequired: card.duration && isoDuration(card.duration) },
+		webcasts: {
+			uploadDate: card.publishedAt,
+			duration: card.duration && isoDuration(card.duration),
+			thumbnailUrl: common.image,
+		},
+		webinars: {
+			startDate: card.event?.startsAt,
+			endDate: card.event?.endsAt ?? undefined,
+			eventAttendanceMode: card.event?.onSite
+				? "https://schema.org/MixedEventAttendanceMode"
+				: "https://schema.org/OnlineEventAttendanceMode",
+			location: detail?.venue
+				? { "@type": "Place", name: detail.venue.name, address: detail.venue.address ?? undefined }
+				: { "@type": "VirtualLocation", url },
+			organizer: organization,
+		},
+		"e-learnings": { provider: organization },
+	};
+	return { ...common, ...byType[card.section] };
+}

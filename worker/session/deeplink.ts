@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { timingSafeEqual } from "hono/utils/buffer";
+import { config } from "../config.ts";
+import { seal, unseal } from "./seal.ts";
+
+/**
+ * Deep-link access [2.21, 2.22]: a right code opens a visit of full access without identity, kept in a sealed session
+ * cookie for at most 12 hours.
+ */
+
+const COOKIE = "__Host-deeplink";
+const PURPOSE = "deeplink";
+const LIFETIME_SECONDS = 12 * 60 * 60;
+
+export async function hasDeeplinkAccess(c: Context): Promise<boolean> {
+	const sealed = getCookie(c, COOKIE);
+	return sealed !== undefined && (await unseal(PURPOSE, sealed)) !== undefined;
+}
+
+/** Compared in constant time with every configured code; an empty configured code matches nothing. */
+async function isRightCode(code: string): Promise<boolean> {
+	const matches = await Promise.all(
+		config.DEEPLINK_CODES.map(async (right) => (await timingSafeEqual(right, code)) && right !== ""),
+	);
+	return matches.includes(true);
+}
+
+/** Whether the code opened the visit; a client with too many attempts opens nothing, whatever its code. */
+export async function openDeeplink(c: Context, code: string): Promise<boolean> {
+	const client = c.req.header("cf-connecting-ip") ?? "unknown";
+	const { success } = await config.DEEPLINK_LIMIT.limit({ key: client });
+	if (!success || !(await isRightCode(code))) return false;
+	setCookie(c, COOKIE, await seal(PURPOSE, {}, LIFETIME_SECONDS), {
+		path: "/",
+		secure: true,
+		httpOnly: true,
+		sameSite: "Lax",
+	});
+	return true;
+}

@@ -1,0 +1,33 @@
+import { parseAccept } from "hono/utils/accept";
+import type { CountryCode } from "../../shared/countries.ts";
+import { COUNTRIES } from "../../shared/countries.ts";
+import { findLocale, type LocaleCode, languageOf, localesOf } from "../../shared/locales.ts";
+
+/** The locale of a path's first segment as written, and the path behind it. */
+export function localeOfPath(pathname: string): { code: LocaleCode; written: string; rest: string } | undefined {
+	const [, segment = "", rest = ""] = /^\/([^/]*)(.*)$/s.exec(pathname) ?? [];
+	const locale = findLocale(segment);
+	return locale && { code: locale.code, written: segment, rest };
+}
+
+/**
+ * The locale that `/` leads to: the cookie's if it belongs to the host's country (on no country host: any), else the
+ * country's locale that the browser likes best, else the country's first. [1.04-1.07]
+ */
+export function negotiateLocale(
+	hostCountry: CountryCode | undefined,
+	urlCountry: CountryCode,
+	cookie: string | undefined,
+	acceptLanguage: string | undefined,
+): LocaleCode {
+	const remembered = cookie === undefined ? undefined : findLocale(cookie);
+	if (remembered && (hostCountry === undefined || remembered.country === hostCountry)) return remembered.code;
+
+	const offered = localesOf(hostCountry ?? urlCountry);
+	const wanted = parseAccept(acceptLanguage ?? "").filter(({ q }) => q > 0);
+	for (const { type } of wanted) {
+		const match = offered.find(({ code }) => languageOf(code) === languageOf(type.toLowerCase()));
+		if (match) return match.code;
+	}
+	return COUNTRIES[hostCountry ?? urlCountry].locales[0].code;
+}

@@ -1,0 +1,71 @@
+import { getCookie, setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import type { AccessLevel } from "../../shared/access.ts";
+import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE } from "../../shared/constants.ts";
+import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
+import { localeOf } from "../../shared/locales.ts";
+import { config } from "../config.ts";
+import { hasDeeplinkAccess } from "../session/deeplink.ts";
+import { accessLevel } from "./access.ts";
+import { countryOfHost, countryOfUrl } from "./host.ts";
+import { localeOfPath, negotiateLocale } from "./locale.ts";
+import { canonicalRedirect } from "./redirects.ts";
+
+/** What the request's host, URL and sealed cookies say of it. */
+export interface Site {
+	/** undefined: not on a country host. */
+	hostCountry: CountryCode | undefined;
+	country: CountryCode;
+	/** The URL's locale; where it names none, the one that `/` would choose. */
+	locale: LocaleCode;
+	level: AccessLevel;
+	/** Scheme, host and port that the visitor sees. */
+	origin: string;
+	requestId: string;
+}
+
+export type AppEnv = { Variables: { site: Site; requestId: string } };
+
+/** Resolves host, country, locale and access level; answers requests of unknown hosts and of URLs written otherwise. */
+export const site = () =>
+	createMiddleware<AppEnv>(async function site(c, next) {
+		const url = new URL(c.req.url);
+		const hostCountry = countryOfHost(url.hostname, config.HOSTS);
+		if (hostCountry === undefined && config.ENVIRONMENT === "production") {
+			return c.text("This host is not served here.", 421);
+		}
+		const urlCountry = countryOfUrl(url.pathname + url.search);
+		const fromPath = localeOfPath(url.pathname)?.code;
+		const cookie = getCookie(c, LOCALE_COOKIE);
+		const locale = fromPath ?? negotiateLocale(hostCountry, urlCountry, cookie, c.req.header("accept-language"));
+		c.set("site", {
+			hostCountry,
+			country: localeOf(locale).country,
+			locale,
+			level: accessLevel({
+				environment: config.ENVIRONMENT,
+				hostname: url.hostname,
+				productSubdomain: config.PRODUCT_SUBDOMAIN,
+				deeplink: await hasDeeplinkAccess(c),
+			}),
+			origin: url.origin,
+			requestId: c.get("requestId"),
+		});
+
+		const redirect = canonicalRedirect(url, hostCountry, config.HOSTS);
+		if (redirect) return c.redirect(redirect.location, redirect.status);
+
+		await next();
+
+		// The locale of the page that was read is the chosen one. [1.04]
+		if (fromPath && fromPath !== cookie && c.res.ok && isPage(c.res)) {
+			setCookie(c, LOCALE_COOKIE, fromPath, {
+				path: "/",
+				maxAge: LOCALE_COOKIE_MAX_AGE,
+				sameSite: "Lax",
+				secure: url.protocol === "https:",
+			});
+		}
+	});
+
+const isPage = (response: Response): boolean => response.headers.get("content-type")?.startsWith("text/html") ?? false;

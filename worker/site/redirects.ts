@@ -1,0 +1,27 @@
+import type { CountryCode } from "../../shared/countries.ts";
+import { localeOf } from "../../shared/locales.ts";
+import { type Hosts, hostOfCountry } from "./host.ts";
+import { localeOfPath } from "./locale.ts";
+
+/**
+ * Where a page's URL is written otherwise: 301 to the locale's written form and without trailing slashes, 302 to the
+ * own host of the locale's country.
+ */
+export function canonicalRedirect(
+	url: URL,
+	hostCountry: CountryCode | undefined,
+	hosts: Hosts,
+): { status: 301 | 302; location: string } | undefined {
+	const found = localeOfPath(url.pathname);
+	if (!found) return undefined;
+
+	const target = new URL(url);
+	target.pathname = `/${found.code}${found.rest.replace(/\/+$/, "")}`;
+	if (target.pathname !== url.pathname) return { status: 301, location: target.pathname + target.search };
+
+	const { country } = localeOf(found.code);
+	const ownHost = hostOfCountry(country, hosts);
+	if (hostCountry === undefined || hostCountry === country || ownHost === undefined) return undefined;
+	target.hostname = ownHost;
+	return { status: 302, location: target.href };
+}
