@@ -13,6 +13,8 @@ export interface Locale {
 	readonly shortName: string;
 	/** The dictionary's file in `locales/`. */
 	readonly file: string;
+	/** Its words need letters beyond Latin-1, so that the font's second subset is fetched at once too. */
+	readonly extendedLatin?: true;
 }
 
 export interface Country {
@@ -59,7 +61,7 @@ export const COUNTRIES = {
 		emblem: "M13 6h6v7h7v6h-7v7h-6v-7H6v-6h7z",
 	},
 	tr: {
-		locales: [{ code: "tr-TR", iso: "tr-TR", name: "Türkçe", shortName: "TR", file: "tr-TR.ts" }],
+		locales: [{ code: "tr-TR", iso: "tr-TR", name: "Türkçe", shortName: "TR", file: "tr-TR.ts", extendedLatin: true }],
 		urlMarkers: ["-TR", "-tr"],
 		timeZone: "Europe/Istanbul",
 		header: { logoLeadsTo: "home" },

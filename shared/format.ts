@@ -3,15 +3,15 @@
 export const formatDate = (iso: string, locale: string, timeZone: string): string =>
 	new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(iso));
 
-/** Day, month and weekday apart, for the calendar leaf of an event. */
+/** With the day of the week, as an invitation has it. */
+export const formatLongDate = (iso: string, locale: string, timeZone: string): string =>
+	new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone }).format(new Date(iso));
+
+/** Day and month apart, for the calendar leaf of an event. */
 export function formatDayParts(iso: string, locale: string, timeZone: string) {
 	const part = (options: Intl.DateTimeFormatOptions) =>
 		new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(iso));
-	return {
-		day: part({ day: "numeric" }).replace(/\.$/, ""),
-		month: part({ month: "short" }),
-		weekday: part({ weekday: "long" }),
-	};
+	return { day: part({ day: "numeric" }).replace(/\.$/, ""), month: part({ month: "short" }) };
 }
 
 export const formatTime = (iso: string, locale: string, timeZone: string, withZone = false): string =>

@@ -9,7 +9,7 @@ interface LocaleOfCountry extends Locale {
 
 /** All locales of all countries, in the table's order. [1.02] */
 export const LOCALES: readonly LocaleOfCountry[] = COUNTRY_CODES.flatMap((country) =>
-	COUNTRIES[country].locales.map((locale) => ({ ...locale, country })),
+	COUNTRIES[country].locales.map((locale: Locale & { code: LocaleCode }) => ({ ...locale, country })),
 );
 
 const byLowerCaseCode = new Map(LOCALES.map((locale) => [locale.code.toLowerCase(), locale]));

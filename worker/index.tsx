@@ -7,13 +7,17 @@ import { accessLog } from "./log.ts";
 import { deeplink, failed, missing, page } from "./pages/handlers.ts";
 import { medium, picture } from "./pages/media.ts";
 import { renderer } from "./render/page.tsx";
-import { security } from "./render/security.ts";
+import { inertMedia, security } from "./render/security.ts";
 import { type AppEnv, site } from "./site/middleware.ts";
 
 const app = new Hono<AppEnv>();
+const locale = `/:locale{(?:${LOCALES.map(({ code }) => code).join("|")})}`;
+const media = `${locale}/:section/:slug/media/:part`;
 
 app.use(requestId({ headerName: "", generator: () => crypto.randomUUID() }));
 app.use(accessLog());
+app.use(`${IMAGES_PATH}/*`, inertMedia());
+app.use(media, inertMedia());
 app.use(security());
 app.use(site());
 app.use(renderer());
@@ -30,14 +34,13 @@ app.get("/", (c) => {
 	return c.redirect(paths.home(c.get("site").locale) + new URL(c.req.url).search, 302);
 });
 
-const locale = `/:locale{${LOCALES.map(({ code }) => code).join("|")}}`;
 app.get(locale, page("home"));
 app.get(`${locale}/search`, page("search"));
 app.get(`${locale}/feedback/:name`, page("feedback"));
-app.get(`${locale}/:name{${SINGLE_PAGES.join("|")}}`, page("single"));
+app.get(`${locale}/:name{(?:${SINGLE_PAGES.join("|")})}`, page("single"));
 app.get(`${locale}/:section`, page("list"));
 app.get(`${locale}/:section/:slug`, page("detail"));
-app.get(`${locale}/:section/:slug/media/:part`, medium);
+app.get(media, medium);
 app.get(`${locale}/:section/:slug/:code`, deeplink);
 
 app.notFound(missing);

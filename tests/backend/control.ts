@@ -55,8 +55,8 @@ export const watched = (): MiddlewareHandler<AppEnv> =>
 		const fault = take(pathname + search);
 		if (!fault) return next();
 		await new Promise((resolve) => setTimeout(resolve, fault.delay));
-		if (fault.reset) throw new Reset();
-		if (fault.status === undefined && fault.body === undefined) await next();
+		if (fault.reset) c.res = broken();
+		else if (fault.status === undefined && fault.body === undefined) await next();
 		else c.res = answerOf(fault);
 		if (fault.truncate !== undefined) {
 			c.res = new Response((await c.res.arrayBuffer()).slice(0, fault.truncate), c.res);
@@ -70,10 +70,9 @@ function answerOf({ status = 200, body = { message: "Fault", statusCode: status 
 	return new Response(bodiless ? null : text, { status, headers: { "Content-Type": "application/json", ...headers } });
 }
 
-/** Thrown past the error handler, so that the caller's fetch rejects. */
-export class Reset extends Error {
-	override readonly name = "Reset";
-}
+/** An answer whose connection breaks before its first byte of content. */
+const broken = (): Response =>
+	new Response(new ReadableStream({ start: (controller) => controller.error(new Error("Connection reset")) }));
 
 export const control = new Hono<AppEnv>()
 	.post("/faults", async (c: Context<AppEnv>) => {

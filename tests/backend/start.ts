@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 
-/** `npm start`: the portal and the embedded backend with its content, on PORT or 8787. */
+/** `npm start`: the portal and the embedded backend with its content, on PORT or 8787, stored in STATE_DIR. */
 
 const port = process.env.PORT ?? "8787";
 if (!/^\d{2,5}$/.test(port)) {
@@ -8,7 +8,7 @@ if (!/^\d{2,5}$/.test(port)) {
 	process.exit(1);
 }
 
-const state = ["--persist-to", ".wrangler/state"];
+const state = ["--persist-to", process.env.STATE_DIR ?? ".wrangler/state"];
 const migrated = spawnSync(
 	"wrangler",
 	["d1", "migrations", "apply", "DB", "--local", "-c", "tests/backend/wrangler.toml", ...state],

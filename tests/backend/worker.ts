@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { control, Reset, watched } from "./control.ts";
+import { control, watched } from "./control.ts";
 import { uploads } from "./files/uploads.ts";
 import { type AppEnv, type Env, refuse } from "./http.ts";
 import { courses } from "./routes/courses.ts";
@@ -28,7 +28,6 @@ app.route("/uploads", uploads);
 
 app.notFound((c) => refuse(c, 404, "Not found"));
 app.onError((error, c) => {
-	if (error instanceof Reset) throw error;
 	console.error(error);
 	return refuse(c, 500, "Internal error");
 });

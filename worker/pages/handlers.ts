@@ -29,12 +29,9 @@ export const page =
 export async function deeplink(c: Context<AppEnv>): Promise<Response> {
 	const { section, slug } = itemOf(c.req.param());
 	if (await openDeeplink(c, c.req.param("code") ?? "")) {
-		// The code must not travel on as a Referer.
-		c.header("Referrer-Policy", "no-referrer");
 		return c.redirect(paths.detail(c.get("site").locale, section, slug), 303);
 	}
 	const response = await page("detail")(c);
-	response.headers.set("Referrer-Policy", "no-referrer");
 	response.headers.set("X-Robots-Tag", "noindex");
 	return response;
 }

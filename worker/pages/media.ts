@@ -12,9 +12,6 @@ import { itemOf } from "./slug.ts";
 const FORWARDED = ["content-type", "content-length", "content-range", "accept-ranges", "etag", "last-modified"];
 const PICTURE_PATH = /^\/[\w./~-]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** What a script in a picture or a page among the media could do if it were opened by itself: nothing. */
-const INERT = "default-src 'none'; sandbox";
-
 async function relay(c: Context<AppEnv>, path: string, cacheControl: string): Promise<Response> {
 	const requested = new Headers();
 	for (const name of ["range", "if-none-match", "if-range"]) {
@@ -29,8 +26,6 @@ async function relay(c: Context<AppEnv>, path: string, cacheControl: string): Pr
 		if (value) response.headers.set(name, value);
 	}
 	response.headers.set("Cache-Control", cacheControl);
-	response.headers.set("Content-Security-Policy", INERT);
-	response.headers.set("X-Content-Type-Options", "nosniff");
 	return response;
 }
 

@@ -12,5 +12,8 @@ if (!styles) throw new Error("The client build has no style sheet: run `npm run 
 
 export const stylesheet = `/${styles.file}`;
 
-/** The font of every page's first words; the subset for further Latin letters loads when a page needs it. */
-export const fonts = styles.assets.filter((file) => /figtree-latin-wght/.test(file)).map((file) => `/${file}`);
+const font = (subset: string) =>
+	styles.assets.filter((file) => file.includes(`figtree-${subset}-wght`)).map((file) => `/${file}`);
+
+/** The font files of a page's first words; others load when a page needs them. */
+export const fonts = { latin: font("latin"), extendedLatin: font("latin-ext") };

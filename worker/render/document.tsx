@@ -14,14 +14,15 @@ interface DocumentProps {
 
 /** The document around every page. */
 export function Document({ site, head, children }: DocumentProps) {
-	const { iso } = localeOf(site.locale);
+	const { iso, extendedLatin } = localeOf(site.locale);
+	const preloaded = extendedLatin ? [...fonts.latin, ...fonts.extendedLatin] : fonts.latin;
 	return (
 		<html lang={iso} className={country(site.country).styleClass} id="top">
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<title>{head.title}</title>
-				{fonts.map((href) => (
+				{preloaded.map((href) => (
 					<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
 				))}
 				<link rel="stylesheet" href={stylesheet} />

@@ -1,3 +1,4 @@
+import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 import { config } from "../config.ts";
 
@@ -23,9 +24,22 @@ export const security = () =>
 			baseUri: ["'none'"],
 		},
 		xFrameOptions: "DENY",
-		referrerPolicy: "strict-origin-when-cross-origin",
+		// Never the path: a deep link's code stands in it.
+		referrerPolicy: "strict-origin",
 		crossOriginOpenerPolicy: "same-origin",
 		crossOriginResourcePolicy: "same-origin",
 		strictTransportSecurity: config.ENVIRONMENT === "development" ? false : "max-age=63072000; includeSubDomains",
 		permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+	});
+
+/**
+ * Pictures and media of the content host, opened by themselves, can do nothing. Stands before `security`, whose policy
+ * it replaces; an error page in their place keeps the page's policy.
+ */
+export const inertMedia = () =>
+	createMiddleware(async function inertMedia(c, next) {
+		await next();
+		if (!c.res.headers.get("content-type")?.startsWith("text/html")) {
+			c.header("Content-Security-Policy", "default-src 'none'; sandbox");
+		}
 	});

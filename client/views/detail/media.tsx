@@ -1,5 +1,5 @@
 import { country } from "../../../shared/countries.ts";
-import { formatDayParts, formatSize } from "../../../shared/format.ts";
+import { formatDayParts, formatLongDate, formatSize, formatTime } from "../../../shared/format.ts";
 import { languageOf } from "../../../shared/locales.ts";
 import type { Card } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
@@ -67,7 +67,8 @@ function EventDate({ card }: { card: Card }) {
 	const { locale, country: code, t } = usePage();
 	if (!card.event) return null;
 	const { startsAt, endsAt } = card.event;
-	const { day, month, weekday } = formatDayParts(startsAt, locale, country(code).timeZone);
+	const { timeZone } = country(code);
+	const { day, month } = formatDayParts(startsAt, locale, timeZone);
 	const over = Date.parse(endsAt ?? startsAt) < Date.now();
 	return (
 		<p className="event">
@@ -76,7 +77,9 @@ function EventDate({ card }: { card: Card }) {
 				<span className="leaf__month">{month}</span>
 			</span>
 			<span className="event__words">
-				<span className="event__weekday">{weekday}</span>
+				<time className="event__date" dateTime={startsAt}>
+					{formatLongDate(startsAt, locale, timeZone)}, {formatTime(startsAt, locale, timeZone, true)}
+				</time>
 				<span>{t(over ? "detail.past" : "detail.upcoming")}</span>
 			</span>
 		</p>

@@ -1,0 +1,187 @@
+import { expect, test } from "playwright/test";
+import { origin, watch } from "./portal.ts";
+
+const phone = { width: 360, height: 740 };
+const GATED = "/en-IE/materials/cardovex-titration-scheme";
+
+test.describe("on a phone, without JavaScript", () => {
+	test.use({ viewport: phone, javaScriptEnabled: false });
+
+	test("[2.30] the menu opens, leads on, and closes with Escape", async ({ page }) => {
+		await page.goto("/nl-BE");
+		const navigation = page.getByRole("navigation", { name: "Hoofdnavigatie" });
+		await expect(navigation).toBeHidden();
+		await page.getByRole("button", { name: "Menu" }).click();
+		await expect(navigation).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(navigation).toBeHidden();
+		await page.getByRole("button", { name: "Menu" }).click();
+		await navigation.getByRole("link", { name: "Podcasts" }).click();
+		await expect(page).toHaveURL(/\/nl-BE\/podcasts$/);
+	});
+
+	test("the header's search opens with the field focused and leads to the results", async ({ page }) => {
+		await page.goto("/nl-BE/about");
+		await page.getByRole("button", { name: "Zoeken" }).click();
+		const field = page.getByRole("banner").getByRole("searchbox");
+		await expect(field).toBeFocused();
+		await field.fill("inhalatie");
+		await field.press("Enter");
+		await expect(page).toHaveURL(/\/nl-BE\/search\?term=inhalatie$/);
+		await expect(page.getByRole("status")).toContainText("resultaten voor ‘inhalatie’");
+		await expect(page.locator("main").getByRole("searchbox")).toHaveValue("inhalatie");
+	});
+
+	test("[2.36] [2.37] the language switcher shows the full name and leads to the item in the other language", async ({
+		page,
+	}) => {
+		await page.goto("/nl-BE/news/nieuwe-richtlijn-hartfalen-vijf-punten-voor-de-huisartsenpraktijk");
+		await page.getByRole("button", { name: "Menu" }).click();
+		await page.getByText("Nederlands", { exact: true }).click();
+		await page.getByRole("link", { name: "Français" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("Insuffisance cardiaque");
+	});
+
+	test("[9.03] load more goes on below with nine more", async ({ page }) => {
+		await page.goto("/nl-BE/materials");
+		await expect(page.locator(".card")).toHaveCount(9);
+		await page.getByRole("link", { name: "Meer laden" }).click();
+		await expect(page).toHaveURL(/page=2#item-10$/);
+		await expect(page.locator(".card")).toHaveCount(10);
+		await expect(page.locator("#item-10")).toBeInViewport();
+	});
+
+	test("[2.01] filters are chosen in a form, shown as chips and taken back", async ({ page }) => {
+		await page.goto("/nl-BE");
+		await page.getByText("Filteren").click();
+		await page.getByLabel("Therapeutisch domein").selectOption({ label: "Diabetes" });
+		await page.getByLabel("In de praktijk").check();
+		await page.getByRole("button", { name: "Resultaten tonen" }).click();
+		await expect(page).toHaveURL(/\?domain=3&category=13$/);
+		const shown = await page.locator(".card").count();
+		await page.getByRole("link", { name: "Filter In de praktijk verwijderen" }).click();
+		await expect(page).toHaveURL(/\?domain=3$/);
+		expect(await page.locator(".card").count()).toBeGreaterThan(shown);
+		await page.getByRole("link", { name: "Filters wissen" }).click();
+		await expect(page).toHaveURL(/\/nl-BE$/);
+	});
+
+	test("[1.16] back to top leads to the top", async ({ page }) => {
+		await page.goto("/nl-BE/news");
+		await page.getByRole("link", { name: "Terug naar boven" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+	});
+});
+
+test("[2.52] the header at every breakpoint", async ({ page }) => {
+	await page.goto("/nl-BE");
+	const burger = page.getByRole("button", { name: "Menu" });
+	const navigation = page.getByRole("navigation", { name: "Hoofdnavigatie" });
+	for (const [width, desktop] of [
+		[360, false],
+		[768, false],
+		[1023, false],
+		[1024, true],
+		[1408, true],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		await expect(burger).toBeVisible({ visible: !desktop });
+		await expect(navigation).toBeVisible({ visible: desktop });
+		const overflow = await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		);
+		expect(overflow, `${width}`).toBe(0);
+	}
+	const container = await page
+		.locator("main .container")
+		.first()
+		.evaluate((element) => {
+			const style = getComputedStyle(element);
+			return element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+		});
+	expect(container).toBeLessThanOrEqual(72.625 * 16);
+	await expect(page.locator(".language__short")).toBeVisible();
+	await expect(page.locator(".language__full")).toBeHidden();
+});
+
+test("[1.17] primary blue, secondary green, links blue", async ({ page }) => {
+	await page.goto("/nl-BE/about");
+	const hue = async (token: string) => {
+		const [red = 0, green = 0, blue = 0] = await page.evaluate((name) => {
+			const probe = document.body.appendChild(document.createElement("i"));
+			probe.className = "probe";
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync(`.probe{color:var(${name})}`);
+			document.adoptedStyleSheets = [sheet];
+			const colour = getComputedStyle(probe).color;
+			probe.remove();
+			return (colour.match(/\d+/g) ?? []).map(Number);
+		}, token);
+		return blue > green && blue > red ? "blue" : green > red && green > blue ? "green" : "other";
+	};
+	expect(await hue("--primary")).toBe("blue");
+	expect(await hue("--secondary")).toBe("green");
+	expect(await hue("--link")).toBe("blue");
+});
+
+test("the keyboard: skip link first, then every control in sight with a visible focus", async ({ page }) => {
+	await page.goto("/nl-BE");
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("link", { name: "Naar de inhoud" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.locator("main")).toBeFocused();
+	await page.keyboard.press("Tab");
+	const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+	expect(outline).toBe("solid");
+});
+
+test("[2.22] [6.01] a personal link opens a gated item for the visit; its file downloads", async ({ page }) => {
+	const base = origin("ie");
+	await page.goto(base + GATED);
+	await expect(page.getByRole("heading", { name: "Login required" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Request access by email" })).toHaveAttribute("href", /^mailto:/);
+	await page.goto(`${base}${GATED}/demo-access`);
+	await expect(page).toHaveURL(base + GATED);
+	await expect(page.getByRole("cell", { name: "Potassium below 5.2 mmol/L" })).toBeVisible();
+	const download = page.waitForEvent("download");
+	await page.getByRole("link", { name: /^Download PDF/ }).click();
+	expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+	await page.goto(`${base}/en-IE/e-learnings/103`);
+	await expect(page.getByText("Dose and renal function")).toBeVisible();
+});
+
+test("podcasts and webcasts play, with captions and transcript, and load nothing before", async ({ page }) => {
+	const faults = watch(page);
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(request.url()));
+	await page.goto(`${origin("ie")}/en-IE/podcasts/the-breathless-patient-heart-or-lung`);
+	expect(requested.filter((url) => url.includes("/media/"))).toEqual([]);
+	const audio = page.locator("audio");
+	await audio.evaluate((element) => {
+		if (!(element instanceof HTMLAudioElement)) throw new Error("No player");
+		element.muted = true;
+		return element.play();
+	});
+	await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => Math.round(element.duration))).toBe(95);
+	await page.getByText("Read the transcript").click();
+	await expect(page.getByText("Where do you begin?")).toBeVisible();
+
+	await page.goto(`${origin("ie")}/en-IE/webcasts/reading-spirometry-in-three-minutes`);
+	const video = page.locator("video");
+	await video.evaluate((element) => {
+		if (!(element instanceof HTMLVideoElement)) throw new Error("No player");
+		element.muted = true;
+		return element.play();
+	});
+	await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(640);
+	await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length)).toBe(7);
+	expect(faults).toEqual([]);
+});
+
+test("a printed article has its words and none of the page's furniture", async ({ page }) => {
+	await page.goto("/nl-BE/news/nieuwe-richtlijn-hartfalen-vijf-punten-voor-de-huisartsenpraktijk");
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(page.locator("header.header")).toBeHidden();
+	await expect(page.locator(".related")).toBeHidden();
+});

@@ -1,0 +1,46 @@
+import type { Page } from "playwright/test";
+import { LOCALES } from "../../shared/locales.ts";
+import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
+import { SECTIONS } from "../../shared/sections.ts";
+
+const PORT = 8799;
+
+export const origin = (country: string) => `http://${country}.localhost:${PORT}`;
+
+/** Every route of a locale that needs no item. */
+export const fixedPaths = (locale: string): string[] => [
+	`/${locale}`,
+	`/${locale}/search`,
+	...SINGLE_PAGES.map((name) => `/${locale}/${name}`),
+	...SECTIONS.map((section) => `/${locale}/${section}`),
+	...FEEDBACK_PAGES.map((name) => `/${locale}/feedback/${name}`),
+];
+
+/** The first item of every section, and the first gated one. */
+export async function itemPaths(page: Page, locale: string, base: string): Promise<string[]> {
+	const found: string[] = [];
+	for (const section of SECTIONS) {
+		await page.goto(`${base}/${locale}/${section}`);
+		const links = await page
+			.locator(".card__title a")
+			.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+		found.push(...links.slice(0, 2));
+	}
+	return found;
+}
+
+/** What went wrong in the browser: console errors and warnings, uncaught errors, failed requests. */
+export function watch(page: Page): string[] {
+	const faults: string[] = [];
+	page.on("console", (message) => {
+		if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()}`);
+	});
+	page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+	page.on("requestfailed", (request) => faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+	page.on("response", (response) => {
+		if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+	});
+	return faults;
+}
+
+export const localesWithOrigin = LOCALES.map(({ code, country, iso }) => ({ code, iso, base: origin(country) }));

@@ -1,0 +1,63 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { HtmlValidate } from "html-validate/node";
+import { expect, test } from "playwright/test";
+import { fixedPaths, itemPaths, localesWithOrigin, watch } from "./portal.ts";
+
+const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+
+for (const { code, iso, base } of localesWithOrigin) {
+	test(`[2.01-2.06] [2.08-2.21] [2.23] every route of ${code}: accessible, valid, quiet`, async ({ page }) => {
+		const items = await itemPaths(page, code, base);
+		const faults = watch(page);
+		for (const path of [...fixedPaths(code), ...items]) {
+			await test.step(path, async () => {
+				const response = await page.goto(base + path);
+				expect(response?.status()).toBe(200);
+				await expect(page.locator("html")).toHaveAttribute("lang", iso);
+				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+				const { violations } = await new AxeBuilder({ page }).analyze();
+				expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+				const report = await validator.validateString((await response?.text()) ?? "");
+				expect(
+					report.results.flatMap(({ messages }) =>
+						messages.map(({ ruleId, message, line }) => `${ruleId} ${line}: ${message}`),
+					),
+				).toEqual([]);
+			});
+		}
+		expect(faults).toEqual([]);
+	});
+
+	test(`every route of ${code} works without JavaScript, at 360 px, without sideways scrolling`, async ({
+		browser,
+	}) => {
+		const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+		const page = await context.newPage();
+		const faults = watch(page);
+		for (const path of fixedPaths(code)) {
+			await test.step(path, async () => {
+				expect((await page.goto(base + path))?.status()).toBe(200);
+				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+				const overflow = await page.evaluate(
+					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+				);
+				expect(overflow).toBe(0);
+			});
+		}
+		expect(faults).toEqual([]);
+		await context.close();
+	});
+}
+
+test("[2.24] the not-found page is accessible and valid, its search leads to the search route", async ({ page }) => {
+	const response = await page.goto("/nl-BE/bestaat-niet");
+	expect(response?.status()).toBe(404);
+	await expect(page.getByText("404", { exact: true })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Pagina niet gevonden" })).toBeVisible();
+	await expect(page.getByText("This page could not be found.")).toBeVisible();
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	await page.locator("main").getByRole("searchbox").fill("hartfalen");
+	await page.locator("main").getByRole("searchbox").press("Enter");
+	await expect(page).toHaveURL(/\/nl-BE\/search\?term=hartfalen$/);
+	await expect(page.locator("mark").first()).toBeVisible();
+});

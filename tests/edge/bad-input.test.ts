@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Portal, startPortal } from "./portal.ts";
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal();
+	await portal.get("ie.localhost/en-IE/imprint");
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.forgetCalls());
+
+const item = "/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice";
+
+/** What cannot exist is answered without a question to the backend. */
+test.each([
+	"/en-IE/unknown-section",
+	"/en-IE/unknown-section/slug",
+	"/en-IE/unknown-section/slug/code",
+	"/en-IE/news?page=0",
+	"/en-IE/news?page=-1",
+	"/en-IE/news?page=1.5",
+	"/en-IE/news?page=abc",
+	"/en-IE/news?page=9999",
+	"/en-IE/news?domain=abc",
+	"/en-IE/news?category=1%20OR%201=1",
+	"/en-IE?collection=secrets",
+	"/en-IE/search?term=x&section=secrets",
+	"/en-IE/news/%E0%A4%A",
+	"/en-IE/news/%00",
+	"/en-IE/news/..%2f..%2fapi",
+	"/en-IE/news/a%20b",
+	"/en-IE/news/<script>",
+	`/en-IE/news/${"a".repeat(201)}`,
+	`/en-IE/${"a".repeat(8000)}`,
+	`/en-IE/news/${"%41".repeat(2700)}`,
+	"/en-IE/feedback/unknown",
+	"/en-IE/news/a/b/c/d",
+	"/__control/calls",
+	"/api/strapi/en-IE/news",
+	"/uploads/files/mat-hf-checklist.en-IE.pdf",
+	"/%",
+	"/%FF%FE",
+	"/en-IE/%",
+])("[2.26] %s is a readable 404 without a backend call", async (path) => {
+	const response = await portal.get(`ie.localhost${path}`);
+	const html = await response.text();
+	expect(response.status).toBe(404);
+	expect(html).toContain("This page could not be found.");
+	expect(html).toContain('name="term"');
+	expect(html).not.toMatch(/\bat .+\.(ts|js):\d+/);
+	expect(response.headers.get("x-robots-tag")).toBe("noindex");
+	expect(await portal.calls()).toEqual([]);
+});
+
+test.each([
+	"/en-IE/news?page=4",
+	"/en-IE/news?domain=99",
+	"/en-IE/news?category=999999",
+	"/en-IE/news/no-such-item",
+	"/en-IE/e-learnings/999",
+])("[2.26] [8.10] %s points at nothing: 404", async (path) => {
+	expect((await portal.get(`ie.localhost${path}`)).status).toBe(404);
+});
+
+test("hostile hosts, headers and cookies change nothing", async () => {
+	const tries: Record<string, string>[] = [
+		{ "X-Forwarded-Host": "evil.example" },
+		{ "X-Original-URL": "/nl-BE" },
+		{ "X-HTTP-Method-Override": "DELETE" },
+		{ Cookie: "locale=%E0%A4%A; locale=<script>" },
+		{ Cookie: `locale=${"x".repeat(4000)}` },
+		{ "Accept-Language": "*;q=abc,,,;;;" },
+		{ "Accept-Language": "x".repeat(4000) },
+	];
+	for (const headers of tries) {
+		const page = await portal.get(`ie.localhost${item}`, headers);
+		expect(page.status, JSON.stringify(headers).slice(0, 60)).toBe(200);
+		expect(await page.text()).not.toContain("evil.example");
+		expect((await portal.get("ie.localhost/", headers)).headers.get("location")).toBe("/en-IE");
+	}
+});
+
+test("no address leads out of the portal", async () => {
+	for (const path of [
+		"//evil.example/",
+		"//evil.example/nl-be/",
+		"/nl-be//evil.example/",
+		"/\\evil.example/",
+		"/en-ie/..//evil.example",
+	]) {
+		const location = (await portal.get(`ie.localhost${path}`)).headers.get("location");
+		if (location !== null) expect(new URL(location, "http://ie.localhost").hostname).toMatch(/\.localhost$/);
+	}
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Portal, startPortal } from "./portal.ts";
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+	await portal.fresh();
+});
+
+const contentCalls = async () =>
+	(await portal.calls()).map(({ path }) => path).filter((path) => path.startsWith("/api/"));
+const status = async (url: string) => {
+	const response = await portal.get(url);
+	await response.text();
+	return response.status;
+};
+
+/** Each page's reads on a cold cache: the shell's two, and at most four more. */
+test.each([
+	["/en-IE", 6],
+	["/en-IE/news", 6],
+	["/en-IE/e-learnings", 4],
+	["/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice", 4],
+	["/en-IE/e-learnings/101", 4],
+	["/en-IE/search?term=heart", 3],
+	["/en-IE/about", 3],
+	["/en-IE/feedback/happy", 3],
+])("a cold %s asks the backend %i times at once, a warm one never", async (path, count) => {
+	expect(await status(`ie.localhost${path}`)).toBe(200);
+	const calls = await portal.calls();
+	expect(calls.map((call) => call.path)).toHaveLength(count);
+	expect(calls.every((call) => call.secretOk && !call.authorized)).toBe(true);
+	await portal.forgetCalls();
+	expect(await status(`ie.localhost${path}`)).toBe(200);
+	expect(await contentCalls()).toEqual([]);
+});
+
+test("cold reads run in parallel: every one is asked before the first slow one answers", async () => {
+	await portal.fault({ path: "/api/strapi/en-IE", delay: 1200 });
+	expect(await status("ie.localhost/en-IE")).toBe(200);
+	const times = (await portal.calls()).map(({ at }) => at);
+	expect(times).toHaveLength(6);
+	expect(Math.max(...times) - Math.min(...times)).toBeLessThan(1200);
+});
+
+test("concurrent visitors of a cold page make one call a resource", async () => {
+	await portal.fault({ path: "/api/strapi/en-IE", delay: 300 });
+	const statuses = await Promise.all(Array.from({ length: 20 }, () => status("ie.localhost/en-IE/podcasts")));
+	expect(new Set(statuses)).toEqual(new Set([200]));
+	const calls = await contentCalls();
+	expect(calls).toHaveLength(new Set(calls).size);
+});
+
+test("unknown query parameters, cookies and headers make no further entry", async () => {
+	await status("ie.localhost/en-IE/news");
+	await portal.forgetCalls();
+	for (const query of ["?utm_source=a", "?x=1&y=2", "?domain=", "?page=1"])
+		await status(`ie.localhost/en-IE/news${query}`);
+	await portal.get("ie.localhost/en-IE/news", {
+		Cookie: "a=b",
+		"X-Forwarded-Host": "evil.example",
+		"Accept-Language": "fr",
+	});
+	expect(await contentCalls()).toEqual([]);
+});
+
+test("a missing item is remembered for a while and not asked for again", async () => {
+	expect(await status("ie.localhost/en-IE/news/there-is-none")).toBe(404);
+	await portal.forgetCalls();
+	for (let visit = 0; visit < 5; visit++) expect(await status("ie.localhost/en-IE/news/there-is-none")).toBe(404);
+	expect((await contentCalls()).filter((path) => path.includes("/item/"))).toEqual([]);
+});
+
+test("with the backend down, pages that are cached go on, with header and footer", async () => {
+	const paths = ["", "/news", "/about", "/news/new-heart-failure-guideline-five-points-for-general-practice"];
+	for (const path of paths) await status(`ie.localhost/en-IE${path}`);
+	await portal.fault({ path: "/", reset: true });
+	for (const path of paths) {
+		const response = await portal.get(`ie.localhost/en-IE${path}`);
+		expect(response.status, path).toBe(200);
+		expect(await response.text()).toContain("IE-HVR-2026-11");
+	}
+});
+
+test("an entry of another shape is read anew from the backend", async () => {
+	const kv = await portal.kv();
+	const metadata = { createdTime: Date.now(), ttl: 60_000, swr: 60_000 };
+	await kv.put("v1/en-IE/single/about", JSON.stringify({ value: { title: 1 }, metadata }));
+	await kv.put("v1/en-IE/footer", "not JSON");
+	const response = await portal.get("ie.localhost/en-IE/about");
+	expect(response.status).toBe(200);
+	expect(await response.text()).toContain("About Helvora Pro");
+	expect(await contentCalls()).toContain("/api/strapi/en-IE/single/about");
+});
+
+test("a stale entry is served at once and renewed behind the answer; withdrawn, it is gone after that", async () => {
+	const url = "ie.localhost/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice";
+	await status(url);
+	const kv = await portal.kv();
+	const key = "v1/en-IE/item/news/none/new-heart-failure-guideline-five-points-for-general-practice";
+	await expect.poll(() => kv.get(key)).not.toBeNull();
+	const entry = JSON.parse((await kv.get(key)) ?? "");
+	await portal.fresh();
+	entry.metadata.createdTime -= 10 * 60_000;
+	await (await portal.kv()).put(key, JSON.stringify(entry));
+	await portal.fault({ path: "/api/strapi/en-IE/item", status: 404, body: { message: "Not found", statusCode: 404 } });
+	expect(await status(url)).toBe(200);
+	await expect.poll(() => status(url)).toBe(404);
+	expect(await (await portal.kv()).get(key)).toBeNull();
+});
+
+test("entries live in KV and serve a new isolate; a search and a missing item write none", async () => {
+	await status("ie.localhost/en-IE/about");
+	const kv = await portal.kv();
+	await expect
+		.poll(async () => (await kv.list()).keys.map(({ name }) => name).sort())
+		.toEqual(["v1/en-IE/active-collections", "v1/en-IE/footer", "v1/en-IE/single/about"]);
+	await status("ie.localhost/en-IE/search?term=heart");
+	await status("ie.localhost/en-IE/news/there-is-none");
+	await status("ie.localhost/en-IE/news?domain=1");
+	const names = (await kv.list()).keys.map(({ name }) => name).join(" ");
+	expect(names).not.toMatch(/search|there-is-none|domain=1/);
+});

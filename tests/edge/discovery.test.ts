@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { META_DESCRIPTION_LENGTH } from "../../shared/constants.ts";
+import { type Portal, startPortal } from "./portal.ts";
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const html = async (url: string) => (await portal.get(url)).text();
+const GUIDELINE = "be.localhost/nl-BE/news/nieuwe-richtlijn-hartfalen-vijf-punten-voor-de-huisartsenpraktijk";
+
+test("canonical on the locale's own host, hreflang with each locale's own slug, x-default", async () => {
+	const page = await html(`${GUIDELINE}?utm_source=mail`);
+	expect(page).toContain(`<link rel="canonical" href="http://${GUIDELINE}"/>`);
+	const alternates = [...page.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+		([, lang, href]) => [lang, href],
+	);
+	expect(alternates).toHaveLength(7);
+	expect(Object.fromEntries(alternates)).toMatchObject({
+		"nl-BE": `http://${GUIDELINE}`,
+		"de-CH": "http://ch.localhost/de-CH/news/neue-leitlinie-herzinsuffizienz-funf-punkte-fur-die-hausarztpraxis",
+		"x-default": `http://${GUIDELINE}`,
+	});
+});
+
+test("a canonical off the country hosts names the country's own host", async () => {
+	expect(await html("localhost/de-CH/about")).toContain(
+		'<link rel="canonical" href="http://ch.localhost/de-CH/about"/>',
+	);
+});
+
+test("the language switcher leads to the item's own slug, and to the list where there is no translation", async () => {
+	expect(await html(GUIDELINE)).toMatch(
+		/<details class="language">.*href="\/fr-BE\/news\/insuffisance-cardiaque-la-nouvelle-recommandation-en-cinq-points"/,
+	);
+	const untranslated = "be.localhost/nl-BE/news/een-regionaal-netwerk-voor-gedeelde-oncologische-opvolging";
+	expect(await html(untranslated)).toMatch(/<details class="language">.*href="\/fr-BE\/news" lang="fr-BE"/);
+	expect(await html("be.localhost/nl-BE/search?term=hart")).toMatch(/href="\/fr-BE\/search\?term=hart"/);
+	expect(await html("ie.localhost/en-IE")).not.toContain('<details class="language">');
+});
+
+test("[5.02] every description has at most 159 characters", async () => {
+	for (const url of [GUIDELINE, "be.localhost/nl-BE", "tr.localhost/tr-TR/materials", "ch.localhost/fr-CH/about"]) {
+		const description = /<meta name="description" content="([^"]*)"/.exec(await html(url))?.[1] ?? "";
+		expect(description.length, url).toBeGreaterThan(20);
+		expect(description.length, url).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH);
+	}
+});
+
+test("Open Graph names title, url and picture", async () => {
+	const page = await html(GUIDELINE);
+	expect(page).toContain(`<meta property="og:url" content="http://${GUIDELINE}"/>`);
+	expect(page).toMatch(/<meta property="og:image" content="http:\/\/be\.localhost\/images\/uploads\/[\w-]+\.svg"/);
+	expect(page).toContain('<meta property="og:type" content="article"/>');
+});
+
+test.each([
+	[GUIDELINE, "NewsArticle"],
+	["ie.localhost/en-IE/materials/checklist-for-the-heart-failure-review", "DigitalDocument"],
+	["ie.localhost/en-IE/podcasts/the-breathless-patient-heart-or-lung", "PodcastEpisode"],
+	["ie.localhost/en-IE/webcasts/reading-spirometry-in-three-minutes", "VideoObject"],
+	["ie.localhost/en-IE/webinars/copd-evening-in-dublin-and-online", "EducationEvent"],
+])("JSON-LD of %s is a %s", async (url, type) => {
+	const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await html(url))?.[1] ?? "";
+	const data = z.object({ "@type": z.string(), name: z.string(), url: z.url() }).parse(JSON.parse(text));
+	expect(data["@type"]).toBe(type);
+	expect(text).not.toMatch(/uploads\/(files|audio|video)/);
+});
+
+test("robots.txt and the sitemap of each host name its own locales, pages and public items", async () => {
+	expect(await html("be.localhost/robots.txt")).toContain("Sitemap: http://be.localhost/sitemap.xml");
+	const index = await html("be.localhost/sitemap.xml");
+	expect([...index.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)).toEqual([
+		"http://be.localhost/sitemap/nl-BE/1.xml",
+		"http://be.localhost/sitemap/fr-BE/1.xml",
+	]);
+	const part = await portal.get("be.localhost/sitemap/nl-BE/1.xml");
+	expect(part.headers.get("content-type")).toContain("xml");
+	const urls = [...(await part.text()).matchAll(/<loc>([^<]+)/g)].map(([, url]) => url ?? "");
+	expect(urls).toContain("http://be.localhost/nl-BE/about");
+	expect(urls).toContain(`http://${GUIDELINE}`);
+	expect(urls.every((url) => url.startsWith("http://be.localhost/nl-BE"))).toBe(true);
+	for (const url of urls.slice(0, 16)) expect((await portal.get(url.replace("http://", ""))).status, url).toBe(200);
+	for (const wrong of ["nl-BE/2.xml", "nl-BE/0.xml", "nl-BE/x.xml", "de-CH/1.xml", "xx/1.xml"]) {
+		expect((await portal.get(`be.localhost/sitemap/${wrong}`)).status, wrong).toBe(404);
+	}
+});
+
+test("the web manifest is localised and its icons are there", async () => {
+	const response = await portal.get("tr.localhost/manifest.webmanifest");
+	expect(response.headers.get("content-type")).toContain("application/manifest+json");
+	const manifest = z
+		.object({ lang: z.string(), icons: z.array(z.object({ src: z.string() })) })
+		.parse(await response.json());
+	expect(manifest.lang).toBe("tr-TR");
+	for (const { src } of manifest.icons) expect((await portal.get(`tr.localhost${src}`)).status, src).toBe(200);
+});
+
+test("built files are immutable, the style sheet is one", async () => {
+	const page = await html("be.localhost/nl-BE");
+	const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+	expect(sheets).toHaveLength(1);
+	const css = await portal.get(`be.localhost${sheets[0]}`);
+	expect(css.status).toBe(200);
+	expect(css.headers.get("cache-control")).toContain("immutable");
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { startPortal } from "./portal.ts";
+
+const SEALING_KEYS = '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]';
+const LIMITED_ITEM = "/en-IE/materials/score-card-disease-activity-in-rheumatoid-arthritis";
+const FULL_ITEM = "/en-IE/materials/cardovex-titration-scheme";
+
+test("[6.03] [4.02] [4.04] staging: the product's subdomain reads limited items, other hosts and full items stay closed", async () => {
+	const portal = await startPortal({
+		SEALING_KEYS,
+		ENVIRONMENT: "staging",
+		SERVICE_SECRET: "staging-service-secret",
+		PRODUCT_SUBDOMAIN: "onco",
+		HOSTS: '{"onco.localhost":"ie","www.localhost":"ie"}',
+	});
+	try {
+		const limited = await portal.get(`onco.localhost${LIMITED_ITEM}`);
+		expect(limited.headers.get("cache-control")).toBe("private, no-store");
+		expect(await limited.text()).toContain("Remission: below 2.6");
+		expect(await (await portal.get(`www.localhost${LIMITED_ITEM}`)).text()).not.toContain("Remission: below 2.6");
+		const full = await (await portal.get(`onco.localhost${FULL_ITEM}`)).text();
+		expect(full).toContain("Login required");
+		expect(full).not.toContain("twice daily");
+		const levels = (await portal.calls()).flatMap(({ path }) => /\/item\/.*\/(\w+)$/.exec(path)?.[1] ?? []);
+		expect(levels).toEqual(["limited", "none", "limited"]);
+		expect(await (await portal.get("onco.localhost/robots.txt")).text()).toContain("Disallow: /\n");
+	} finally {
+		await portal.close();
+	}
+});
+
+test("production: a host that is not configured is answered 421, a configured one with HSTS", async () => {
+	const portal = await startPortal({
+		SEALING_KEYS,
+		ENVIRONMENT: "production",
+		SERVICE_SECRET: "production-service-secret",
+		HOSTS: '{"www.localhost":"be"}',
+	});
+	try {
+		expect((await portal.get("other.localhost/nl-BE")).status).toBe(421);
+		expect((await portal.get("other.localhost/")).status).toBe(421);
+		const known = await portal.get("www.localhost/");
+		expect(known.status).toBe(302);
+		expect(known.headers.get("strict-transport-security")).toContain("max-age=63072000");
+	} finally {
+		await portal.close();
+	}
+});

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Portal, startPortal } from "./portal.ts";
+
+const GATED = "/en-IE/materials/cardovex-titration-scheme";
+const GATED_PODCAST = "/en-IE/podcasts/cardovex-in-daily-practice";
+const SECRET_WORDS = /Potassium below|twice daily|Whom do you start/;
+const HOST = "ie.localhost";
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.heal());
+
+async function visit(path: string, headers: Record<string, string> = {}) {
+	const response = await portal.get(HOST + path, headers);
+	return { response, html: await response.text() };
+}
+
+/** A session cookie as a right code sets it. */
+async function openVisit(): Promise<string> {
+	const response = await portal.get(`${HOST}${GATED}/demo-access`, { "CF-Connecting-IP": crypto.randomUUID() });
+	return (response.headers.get("set-cookie") ?? "").split(";", 1)[0] ?? "";
+}
+
+test("[6.01] [1.12] a gated item shows title, intro, picture, the notice and the way to get access, and no content", async () => {
+	const { response, html } = await visit(GATED);
+	expect(response.status).toBe(200);
+	expect(html).toContain("titration scheme");
+	expect(html).toContain("From the starting dose to the target dose");
+	expect(html).toContain("Login required");
+	expect(html).toContain('href="mailto:access@helvora.example"');
+	expect(html).not.toMatch(SECRET_WORDS);
+	expect(html).not.toContain("uploads/files");
+	expect(html).not.toContain("/media/file");
+});
+
+test("gated items are not indexed: noindex, no JSON-LD, not in the sitemap", async () => {
+	const { response, html } = await visit(GATED);
+	expect(response.headers.get("x-robots-tag")).toBe("noindex");
+	expect(html).toContain('<meta name="robots" content="noindex"/>');
+	expect(html).not.toContain("application/ld+json");
+	const { html: sitemap } = await visit("/sitemap/en-IE/1.xml");
+	expect(sitemap).toContain("/en-IE/materials/checklist-for-the-heart-failure-review");
+	expect(sitemap).not.toContain("cardovex");
+});
+
+test("no page, list, search, sitemap or feed of an anonymous visitor holds gated words or media", async () => {
+	const paths = [
+		"/en-IE",
+		"/en-IE?collection=materials",
+		"/en-IE/materials",
+		"/en-IE/podcasts",
+		"/en-IE/webcasts",
+		"/en-IE/e-learnings",
+		"/en-IE/e-learnings/103",
+		"/en-IE/search?term=cardovex",
+		"/en-IE/search?term=potassium+below",
+		"/en-IE/search?term=CARDOVEX&section=materials",
+		"/sitemap/en-IE/1.xml",
+		GATED_PODCAST,
+		`${GATED}/wrong-code`,
+	];
+	for (const path of paths) {
+		const { response, html } = await visit(path);
+		expect(response.status, path).toBe(200);
+		expect(html, path).not.toMatch(SECRET_WORDS);
+		expect(html, path).not.toMatch(/uploads\/(files|audio|video|captions)/);
+		expect(html, path).not.toContain("After this course you know for whom");
+	}
+});
+
+test("the search matches gated items by title and intro alone", async () => {
+	expect((await visit("/en-IE/search?term=systolic+pressure+above")).html).toContain("No results");
+	expect((await visit("/en-IE/search?term=titration")).html).toContain("titration-scheme");
+});
+
+test("[6.06] the level never comes from the browser", async () => {
+	await portal.forgetCalls();
+	const tries: [string, Record<string, string>][] = [
+		[`${GATED}?accessLevel=full&level=full`, {}],
+		[GATED, { "X-Access-Level": "full", Authorization: "Bearer forged" }],
+		[GATED, { Cookie: "accessLevel=full; access=full; __Host-deeplink=full" }],
+		[`${GATED}/full`, {}],
+		[`/en-IE/materials/cardovex-titration-scheme%2Ffull`, {}],
+	];
+	for (const [path, headers] of tries) expect((await visit(path, headers)).html, path).not.toMatch(SECRET_WORDS);
+	for (const { path, authorized } of await portal.calls()) {
+		expect(path).not.toMatch(/\/full$/);
+		expect(authorized).toBe(false);
+	}
+});
+
+test("[2.21] [2.22] a right code answers 303 to the clean URL with a sealed cookie that opens full items", async () => {
+	const response = await portal.get(`${HOST}${GATED}/demo-access`, { "CF-Connecting-IP": "203.0.113.7" });
+	expect(response.status).toBe(303);
+	expect(response.headers.get("location")).toBe(GATED);
+	expect(response.headers.get("referrer-policy")).toBe("strict-origin");
+	const cookie = response.headers.get("set-cookie") ?? "";
+	expect(cookie).toMatch(/^__Host-deeplink=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+	expect(cookie).not.toContain("demo-access");
+
+	const { response: page, html } = await visit(GATED, { Cookie: cookie.split(";")[0] ?? "" });
+	expect(html).toMatch(/Potassium below/);
+	expect(page.headers.get("cache-control")).toBe("private, no-store");
+	expect(html).not.toContain("demo-access");
+	expect((await visit(GATED)).html).not.toMatch(SECRET_WORDS);
+});
+
+test.each(["news", "e-learnings", "webinars", "materials", "podcasts", "webcasts"])(
+	"[2.21] a code on an item of %s leads to the item",
+	async (section) => {
+		const response = await portal.get(`${HOST}/en-IE/${section}/anything/demo-access`, {
+			"CF-Connecting-IP": `203.0.113.${section.length}`,
+		});
+		expect(response.status).toBe(303);
+		expect(response.headers.get("location")).toBe(`/en-IE/${section}/anything`);
+	},
+);
+
+test("[2.22] any other code grants nothing and still shows the page, not to be indexed", async () => {
+	for (const code of ["wrong", "demo-acces", "DEMO-ACCESS", "demo-access%00", "%20"]) {
+		const { response, html } = await visit(`${GATED}/${code}`, { "CF-Connecting-IP": crypto.randomUUID() });
+		expect(response.status, code).toBe(200);
+		expect(response.headers.get("set-cookie") ?? "", code).not.toContain("deeplink");
+		expect(response.headers.get("x-robots-tag"), code).toBe("noindex");
+		expect(response.headers.get("referrer-policy"), code).toBe("strict-origin");
+		expect(html, code).toContain("Login required");
+		expect(html, code).toContain(`<link rel="canonical" href="http://ie.localhost${GATED}"/>`);
+	}
+});
+
+test("attempts are limited: after too many even the right code grants nothing", async () => {
+	const client = { "CF-Connecting-IP": "198.51.100.9" };
+	for (let attempt = 0; attempt < 12; attempt++) await visit(`${GATED}/guess-${attempt}`, client);
+	const { response, html } = await visit(`${GATED}/demo-access`, client);
+	expect(response.status).toBe(200);
+	expect(html).not.toMatch(SECRET_WORDS);
+});
+
+test("a forged, cut or foreign cookie reads nothing", async () => {
+	const cookie = await openVisit();
+	const [name, value = ""] = cookie.split("=");
+	const parts = value.split(".");
+	const forged = [
+		`${name}=`,
+		`${name}=${value.slice(0, -4)}`,
+		`${name}=${[...parts.slice(0, 3), `A${parts[3]?.slice(1)}`, parts[4]].join(".")}`,
+		`${name}=eyJhbGciOiJub25lIn0.e30.`,
+		`deeplink=${value}`,
+	];
+	for (const one of forged) expect((await visit(GATED, { Cookie: one })).html, one).not.toMatch(SECRET_WORDS);
+	expect((await visit(GATED, { Cookie: cookie })).html).toMatch(/Potassium below/);
+});
+
+test("gated media pass the gate: 403 without access, bytes and ranges with it", async () => {
+	const file = `${HOST}${GATED}/media/file`;
+	const refused = await portal.get(file);
+	expect(refused.status).toBe(403);
+	expect(await refused.text()).not.toContain("%PDF");
+
+	const cookie = await openVisit();
+	const file200 = await portal.get(file, { Cookie: cookie });
+	expect(file200.status).toBe(200);
+	expect(file200.headers.get("content-type")).toBe("application/pdf");
+	expect(file200.headers.get("content-disposition")).toMatch(/^attachment; filename="[\w.-]+\.pdf"$/);
+	expect(file200.headers.get("cache-control")).toBe("private, no-store");
+	expect((await file200.text()).startsWith("%PDF")).toBe(true);
+
+	const audio = `${HOST}${GATED_PODCAST}/media/audio`;
+	expect((await portal.get(audio, { Range: "bytes=0-3" })).status).toBe(403);
+	const part = await portal.get(audio, { Cookie: cookie, Range: "bytes=0-3" });
+	expect(part.status).toBe(206);
+	expect(part.headers.get("content-range")).toMatch(/^bytes 0-3\/\d+$/);
+	expect(await part.text()).toBe("RIFF");
+});
+
+test("an item that is not public is closed even where the backend hands it out to everyone", async () => {
+	const item = {
+		id: 1,
+		slug: "leak",
+		title: "Leak",
+		content_type: "news",
+		public_content: false,
+		content: "<p>SECRET</p>",
+	};
+	await portal.fault({ path: "/api/strapi/en-IE/item/news/leak/none", status: 200, body: item });
+	const { html } = await visit("/en-IE/news/leak");
+	expect(html).toContain("Login required");
+	expect(html).not.toContain("SECRET");
+});
+
+test.each([200, 401, 403, 422, 500])(
+	'[8.01] "Login required" counts at status %i, also without a teaser',
+	async (status) => {
+		await portal.fault({
+			path: `/api/strapi/en-IE/item/news/refused-${status}`,
+			status,
+			body: { message: "Login required", statusCode: status },
+		});
+		const { response, html } = await visit(`/en-IE/news/refused-${status}`);
+		expect(response.status).toBe(200);
+		expect(html).toContain("Login required");
+	},
+);

@@ -1,0 +1,275 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { LOCALES } from "../../shared/locales.ts";
+import { SINGLE_PAGES } from "../../shared/routes.ts";
+import { SECTIONS } from "../../shared/sections.ts";
+import { type Portal, startPortal, textOf } from "./portal.ts";
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal();
+});
+afterAll(() => portal.close());
+afterEach(() => portal.heal());
+
+const hostOf = { be: "be.localhost", ch: "ch.localhost", tr: "tr.localhost", ie: "ie.localhost" } as const;
+
+async function visit(url: string) {
+	const response = await portal.get(url);
+	return { status: response.status, headers: response.headers, html: await response.text() };
+}
+const titles = (html: string) => [...html.matchAll(/class="card__title"><a href="([^"]+)"/g)].map(([, href]) => href);
+
+test.each(LOCALES)(
+	"[2.01-2.06] [2.08-2.14] every page of $code answers 200 in its language",
+	async ({ code, country, iso }) => {
+		const paths = ["", "/search", ...SINGLE_PAGES.map((name) => `/${name}`), ...SECTIONS.map((name) => `/${name}`)];
+		for (const path of paths) {
+			const { status, html } = await visit(`${hostOf[country]}/${code}${path}`);
+			expect(status, path).toBe(200);
+			expect(html, path).toContain(`<html lang="${iso}"`);
+			expect(html, path).toMatch(/<h1[^>]*>[^<]/);
+		}
+	},
+);
+
+test.each(LOCALES)("[2.15-2.20] the first item of every section of $code opens", async ({ code, country }) => {
+	for (const section of SECTIONS) {
+		const list = await visit(`${hostOf[country]}/${code}/${section}`);
+		const [first] = titles(list.html);
+		const { status } = await visit(`${hostOf[country]}${first}`);
+		expect(status, first).toBe(200);
+	}
+});
+
+test("[2.02] [2.03] [2.04] [2.05] [2.06] [7.13] a single's words come from the CMS by its name", async () => {
+	await portal.fresh();
+	for (const name of SINGLE_PAGES) await visit(`ch.localhost/fr-CH/${name}`);
+	const paths = (await portal.calls()).map(({ path }) => path);
+	for (const name of SINGLE_PAGES) expect(paths).toContain(`/api/strapi/fr-CH/single/${name}`);
+	expect(textOf((await visit("ch.localhost/fr-CH/data-protection")).html)).toContain("PFPDT");
+});
+
+test("a missing single is a 404", async () => {
+	await portal.fault({ path: "/api/strapi/en-IE/single/happy", body: [] });
+	expect((await visit("ie.localhost/en-IE/feedback/happy")).status).toBe(404);
+});
+
+test("[2.23] [2.28] feedback pages: thanks, the country's logo, a way home, no navigation", async () => {
+	for (const name of ["happy", "neutral", "negative"]) {
+		const { status, html } = await visit(`tr.localhost/tr-TR/feedback/${name}`);
+		expect(status).toBe(200);
+		expect(html).toContain('data-country="tr"');
+		expect(html).toContain("Ana sayfaya dön");
+		expect(html).not.toContain("<nav");
+		expect(html).toContain("feedback-layout__footer");
+	}
+	expect((await visit("tr.localhost/tr-TR/feedback/angry")).status).toBe(404);
+});
+
+test("[9.03] lists show nine and load nine more; ?page=n shows n times nine", async () => {
+	const one = await visit("be.localhost/nl-BE/news");
+	expect(titles(one.html)).toHaveLength(9);
+	expect(one.html).toContain("13 items");
+	expect(one.html).toContain('href="/nl-BE/news?page=2#item-10"');
+	const two = await visit("be.localhost/nl-BE/news?page=2");
+	expect(titles(two.html)).toHaveLength(13);
+	expect(two.html).not.toContain("page=3");
+	expect(two.html).toContain('id="item-10"');
+	expect(titles(two.html).slice(0, 9)).toEqual(titles(one.html));
+});
+
+test("[2.01] home: mixed collections newest first, tabs, filters that narrow", async () => {
+	const all = await visit("be.localhost/nl-BE");
+	const kinds = new Set(titles(all.html).map((href) => href?.split("/")[2]));
+	expect(kinds.size).toBeGreaterThan(2);
+	for (const section of SECTIONS) expect(all.html).toContain(`href="/nl-BE?collection=${section}"`);
+
+	const podcasts = await visit("be.localhost/nl-BE?collection=podcasts");
+	expect(titles(podcasts.html)).toHaveLength(6);
+	const narrowed = await visit("be.localhost/nl-BE?collection=materials&domain=3&category=13");
+	expect(titles(narrowed.html)).toHaveLength(2);
+	expect(narrowed.html).toContain("Filter Diabetes verwijderen");
+	expect(narrowed.html).toContain('content="noindex"');
+	const courses = await visit("be.localhost/nl-BE?collection=e-learnings");
+	expect(titles(courses.html)).toHaveLength(5);
+});
+
+test("[7.15] home asks content without collections, a tab with its own", async () => {
+	await portal.forgetCalls();
+	await visit("ch.localhost/fr-CH?domain=1");
+	await visit("ch.localhost/fr-CH?collection=webcasts");
+	const asked = (await portal.calls()).map(({ path }) => path).filter((path) => path.includes("/content?"));
+	expect(asked).toEqual([
+		"/api/strapi/fr-CH/content?_start=0&_limit=9&domains=1",
+		"/api/strapi/fr-CH/content?_start=0&_limit=9&collections=webcasts",
+	]);
+});
+
+test("[7.10] a filtered list and its count ask with the same filters, and nothing of the visitor's query", async () => {
+	await portal.forgetCalls();
+	await visit("ie.localhost/en-IE/news?category=13&category=11&domain=1&status=draft&_q=x&_limit=1");
+	const asked = (await portal.calls()).map(({ path }) => decodeURIComponent(path));
+	expect(asked).toContain(
+		"/api/strapi/en-IE/news?_start=0&_limit=9&_sort=published_at:DESC&category.id=11&category.id=13&domains.id=1",
+	);
+	expect(asked).toContain("/api/strapi/en-IE/news/count?category.id=11&category.id=13&domains.id=1");
+	expect(asked.join()).not.toMatch(/draft|_q=|_limit=1(&|,|$)/);
+});
+
+test("[3.06] [7.17] courses are asked for per country, in the page's language", async () => {
+	await portal.fresh();
+	const { html } = await visit("ch.localhost/fr-CH/e-learnings");
+	expect(html).toContain("Insuffisance cardiaque");
+	const course = (await portal.calls()).find(({ path }) => path.startsWith("/api/talentLMS/ch/all"));
+	expect(course?.acceptLanguage).toBe("fr-CH");
+	expect(course?.secretOk).toBe(true);
+});
+
+test("an empty list says so, with the way back", async () => {
+	const { status, html } = await visit("be.localhost/nl-BE/podcasts?domain=5&category=14");
+	expect(status).toBe(200);
+	expect(html).toContain("Geen inhoud beantwoordt aan deze filters.");
+	expect(html).toContain('href="/nl-BE/podcasts"');
+});
+
+test("[2.08] [7.14] search: the term kept, totals by section, matches marked, without regard to diacritics", async () => {
+	const { html } = await visit("tr.localhost/tr-TR/search?term=%20BOBREK%20");
+	expect(html).toContain('value="BOBREK"');
+	expect(html).toMatch(/<mark>böbrek<\/mark>/);
+	expect(html).toMatch(/href="\/tr-TR\/search\?term=BOBREK&amp;section=news"/);
+	const narrowed = await visit("tr.localhost/tr-TR/search?term=BOBREK&section=materials");
+	expect(titles(narrowed.html).every((href) => href?.includes("/materials/"))).toBe(true);
+	const dotless = await visit("tr.localhost/tr-TR/search?term=istanbul");
+	expect(textOf(dotless.html)).toContain("İstanbul");
+});
+
+test("a search without result helps; a term over 200 characters is refused with what was typed", async () => {
+	expect((await visit("ie.localhost/en-IE/search?term=zzzz")).html).toContain("Check the spelling");
+	await portal.forgetCalls();
+	const long = "x".repeat(201);
+	const { status, html } = await visit(`ie.localhost/en-IE/search?term=${long}`);
+	expect(status).toBe(400);
+	expect(html).toContain("Please use at most 200 characters.");
+	expect(html).toContain(`value="${long}"`);
+	expect((await portal.calls()).filter(({ path }) => path.includes("search"))).toEqual([]);
+});
+
+test("a search term is text, whatever is in it", async () => {
+	const { status, html } = await visit(
+		`ie.localhost/en-IE/search?term=${encodeURIComponent('"><script>alert(1)</script>')}`,
+	);
+	expect(status).toBe(200);
+	expect(html).not.toContain("<script>alert");
+	expect((await visit("ie.localhost/en-IE/search?term=_")).html).toContain("No results");
+});
+
+test("hostile rich text arrives without its scripts, handlers, frames and styles", async () => {
+	const { html } = await visit("ie.localhost/en-IE/news/suspected-adverse-reactions-how-and-when-to-report");
+	expect(html).toContain("You do not need proof: a suspicion is enough.");
+	expect(html).toContain("reporting form");
+	expect(html).not.toMatch(/hacked|onclick|onerror|javascript:|evil\.example|style="/);
+	expect(html).toContain('<a href="https://example.org/" rel="noopener noreferrer" target="_blank">');
+});
+
+test("[5.03] the registered trademark sign is raised in titles and text, once, and never in attributes", async () => {
+	await portal.fault({
+		path: "/api/strapi/en-IE/item/news/marks/none",
+		body: {
+			id: 1,
+			slug: "marks",
+			title: "CARDOVEX® now",
+			content_type: "news",
+			public_content: true,
+			content: '<p title="A®">X® and Y<sup>®</sup> <img src="/uploads/a.svg" alt="Z®"></p>',
+		},
+	});
+	const { html } = await visit("ie.localhost/en-IE/news/marks");
+	expect(html).toContain("<h1>CARDOVEX<sup>®</sup> now</h1>");
+	expect(html).toContain("<p>X<sup>®</sup> and Y<sup>®</sup>");
+	expect(html).toContain('alt="Z®"');
+	expect(html).not.toContain("<sup><sup>");
+	expect(html).toContain("<title>CARDOVEX® now | Helvora Pro</title>");
+});
+
+test("[3.03] [3.04] items without image, category or optional fields are shown with what they have", async () => {
+	await portal.fault({
+		path: "/api/strapi/en-IE/item/news/bare/none",
+		body: {
+			id: 1,
+			slug: "bare",
+			title: "Bare",
+			content_type: "news",
+			public_content: true,
+			image: { url: "/x.png", formats: null },
+		},
+	});
+	const { status, html } = await visit("ie.localhost/en-IE/news/bare");
+	expect(status).toBe(200);
+	expect(html).toContain('src="/images/x.png"');
+	const { html: report } = await visit("ie.localhost/en-IE/news/report-from-the-autumn-cardiometabolic-meeting");
+	expect(report).toContain("Three sessions in brief");
+	expect(report).not.toContain("article__picture");
+});
+
+test("a broken item drops out of its list, never the page, and the log says which field", async () => {
+	await portal.fresh();
+	await portal.fault({
+		path: "/api/strapi/en-IE/webcasts?",
+		body: [{ id: 1 }, { id: 2, slug: "good", title: "Good one", content_type: "webcasts", public_content: true }, "x"],
+	});
+	const { status, html } = await visit("ie.localhost/en-IE/webcasts");
+	expect(status).toBe(200);
+	expect(titles(html)).toEqual(["/en-IE/webcasts/good"]);
+	await expect.poll(() => portal.logs().join("\n")).toContain('"event":"contract"');
+});
+
+test("an expired item is gone, and in no list", async () => {
+	const gone = await visit(
+		"ie.localhost/en-IE/news/winter-vaccination-information-campaign-material-for-your-waiting-room",
+	);
+	expect(gone.status).toBe(410);
+	expect(gone.html).toContain("No longer available");
+	expect((await visit("ie.localhost/en-IE/news?page=2")).html).not.toContain("winter-vaccination");
+});
+
+test("an item that expires while it is cached is gone at the next read", async () => {
+	const expires_at = new Date(Date.now() + 1500).toISOString();
+	const item = { id: 5, slug: "soon", title: "Soon over", content_type: "news", public_content: true, expires_at };
+	await portal.fault({ path: "/api/strapi/en-IE/item/news/soon/none", body: item });
+	expect((await visit("ie.localhost/en-IE/news/soon")).status).toBe(200);
+	await expect.poll(async () => (await visit("ie.localhost/en-IE/news/soon")).status, { timeout: 5000 }).toBe(410);
+});
+
+test("[2.40] [3.10] [1.15] footer: menu, legal mention, banner and promotion only if visible", async () => {
+	const shown = await visit("ie.localhost/en-IE/about");
+	expect(shown.html).toContain('href="/en-IE/data-protection">Data protection');
+	expect(shown.html).toContain('href="https://www.hpra.ie/" target="_blank"');
+	expect(shown.html).toContain("<span>IE-HVR-2026-11, November 2026</span>");
+	expect(shown.html).toContain('class="banner"');
+	await portal.fresh();
+	await portal.fault({
+		path: "/api/strapi/tr-TR/single/footer",
+		body: [
+			{
+				menu: [],
+				legal_mention: "Only this",
+				banner: { is_visible: false, title: "Hidden banner", cta: "x" },
+				promotional_content: { is_visible: false, title: "Hidden promotion", url: "x" },
+			},
+		],
+	});
+	const { html } = await visit("tr.localhost/tr-TR/imprint");
+	expect(html).toContain("Only this");
+	expect(html).not.toMatch(/Hidden|pre-footer/);
+});
+
+test("[3.11] only active collections are in the navigation, unknown ones are ignored", async () => {
+	await portal.fresh();
+	await portal.fault({ path: "/api/strapi/de-CH/activeCollections", body: ["webcasts", "news", "secrets"] });
+	const { html } = await visit("ch.localhost/de-CH/imprint");
+	const navigation = /<nav class="navigation"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
+	expect([...navigation.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+		"/de-CH/news",
+		"/de-CH/webcasts",
+	]);
+});

@@ -1,0 +1,80 @@
+import { createTestHarness } from "wrangler";
+import { z } from "zod";
+
+/** The portal and the embedded backend as two real Workers, with fresh storage, from their own configurations. */
+
+const call = z.object({
+	method: z.string(),
+	path: z.string(),
+	at: z.number(),
+	acceptLanguage: z.string().nullable(),
+	requestId: z.string().nullable(),
+	range: z.string().nullable(),
+	authorized: z.boolean(),
+	secretOk: z.boolean(),
+});
+
+interface Fault {
+	path: string;
+	delay?: number;
+	status?: number;
+	body?: unknown;
+	headers?: Record<string, string>;
+	truncate?: number;
+	reset?: boolean;
+	times?: number;
+}
+
+/** `vars` replace variables of wrangler.toml. */
+export async function startPortal(vars: Record<string, string> = {}) {
+	const server = createTestHarness({
+		workers: [
+			{ configPath: "wrangler.toml", vars: { BACKEND_DEADLINE_MS: "1500", ...vars } },
+			{
+				configPath: "tests/backend/wrangler.toml",
+				...(vars.SERVICE_SECRET ? { vars: { SERVICE_SECRET: vars.SERVICE_SECRET } } : {}),
+			},
+		],
+	});
+	const migrate = () => server.getWorker("hcp-backend").applyD1Migrations("DB");
+	await server.listen();
+	await migrate();
+	const control = (path: string, init?: { method: string; body?: string }) =>
+		server.getWorker("hcp-backend").fetch(`http://backend/__control/${path}`, init);
+
+	return {
+		/** `url` without scheme: `be.localhost/nl-BE`. Redirects are not followed. */
+		get: (url: string, headers: Record<string, string> = {}, method = "GET") =>
+			server.fetch(`http://${url}`, { redirect: "manual", method, headers }),
+		backend: (path: string, headers: Record<string, string> = { "X-Service-Secret": "development-service-secret" }) =>
+			server.getWorker("hcp-backend").fetch(`http://backend${path}`, { headers }),
+		/** Both Workers again with nothing in any cache or store. */
+		fresh: async () => {
+			await server.reset();
+			await migrate();
+		},
+		fault: async (fault: Fault) => {
+			const answer = await control("faults", { method: "POST", body: JSON.stringify(fault) });
+			if (!answer.ok) throw new Error(await answer.text());
+		},
+		heal: () => control("faults", { method: "DELETE" }),
+		calls: async () => z.array(call).parse(await (await control("calls")).json()),
+		forgetCalls: () => control("calls", { method: "DELETE" }),
+		/** The portal's own KV, as the Worker has it. */
+		kv: async () => (await server.getWorker<{ CONTENT: KVNamespace }>("hcp-portal").getEnv()).CONTENT,
+		logs: () => server.getLogs().map(({ message }) => message),
+		close: () => server.close(),
+	};
+}
+
+export type Portal = Awaited<ReturnType<typeof startPortal>>;
+
+/** The page's text as a reader has it, without markup. */
+export const textOf = (html: string): string =>
+	html
+		.replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
+		.replace(/<[^>]+>/g, " ")
+		.replace(/&#x27;/g, "'")
+		.replace(/&quot;/g, '"')
+		.replace(/&amp;/g, "&")
+		.replace(/\s+/g, " ");

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Portal, startPortal } from "./portal.ts";
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+test.each([
+	["[1.05]", "be.localhost", "nl", "/nl-BE"],
+	["[1.05]", "be.localhost", "fr-FR,fr;q=0.9,en;q=0.8", "/fr-BE"],
+	["[1.06]", "ch.localhost", "en", "/de-CH"],
+	["[1.06]", "ch.localhost", "fr", "/fr-CH"],
+	["[1.07]", "tr.localhost", "fr", "/tr-TR"],
+	["[1.07]", "ie.localhost", "fr", "/en-IE"],
+	["[1.09]", "localhost", "de", "/nl-BE"],
+])("%s / on %s with %s leads to %s", async (_, host, language, path) => {
+	const response = await portal.get(`${host}/`, { "Accept-Language": language });
+	expect(response.status).toBe(302);
+	expect(response.headers.get("location")).toBe(path);
+	expect(response.headers.get("vary")).toContain("Cookie");
+	expect(response.headers.get("vary")).toContain("Accept-Language");
+	expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test("[1.04] [9.01] the locale that was read is kept for 365 days and used at /", async () => {
+	const page = await portal.get("be.localhost/fr-BE");
+	const cookie = page.headers.get("set-cookie") ?? "";
+	expect(cookie).toMatch(/^locale=fr-BE;/);
+	expect(cookie).toContain("Max-Age=31536000");
+	expect(cookie).toContain("SameSite=Lax");
+	const root = await portal.get("be.localhost/", { Cookie: "locale=fr-BE", "Accept-Language": "nl" });
+	expect(root.headers.get("location")).toBe("/fr-BE");
+	const again = await portal.get("be.localhost/fr-BE", { Cookie: "locale=fr-BE" });
+	expect(again.headers.get("set-cookie")).toBeNull();
+	const missing = await portal.get("be.localhost/fr-BE/nope/nope");
+	expect(missing.headers.get("set-cookie")).toBeNull();
+});
+
+test("[1.08] a prefixed URL is not redirected by the browser's language", async () => {
+	const response = await portal.get("be.localhost/nl-BE", { "Accept-Language": "fr" });
+	expect(response.status).toBe(200);
+	expect(await response.text()).toContain('<html lang="nl-BE"');
+});
+
+test("[1.03] an unknown locale is the not-found page, without asking the backend for it", async () => {
+	await portal.forgetCalls();
+	for (const path of ["/xx-YY", "/xx-YY/news", "/news", "/de-CHX", "/nl-BE.html"]) {
+		const response = await portal.get(`be.localhost${path}`);
+		expect(response.status, path).toBe(404);
+		expect(await response.text()).toContain("This page could not be found.");
+	}
+	for (const { path } of await portal.calls()) expect(path).toMatch(/single\/footer|activeCollections/);
+});
+
+test("locale codes are matched without regard to case and lead to their written form", async () => {
+	const response = await portal.get("be.localhost/NL-be/news/?page=2");
+	expect(response.status).toBe(301);
+	expect(response.headers.get("location")).toBe("/nl-BE/news?page=2");
+});
+
+test("a locale of another country leads to that country's own host, path and query kept", async () => {
+	const response = await portal.get("be.localhost/de-CH/news?page=2");
+	expect(response.status).toBe(302);
+	expect(new URL(response.headers.get("location") ?? "").hostname).toBe("ch.localhost");
+	expect(response.headers.get("location")).toMatch(/\/de-CH\/news\?page=2$/);
+});
+
+test("[1.09] off the country hosts every locale is served with its own country", async () => {
+	for (const [path, country] of [
+		["/de-CH", "ch"],
+		["/tr-TR", "tr"],
+		["/en-IE", "ie"],
+		["/nl-BE", "be"],
+	]) {
+		const html = await (await portal.get(`localhost${path}`)).text();
+		expect(html).toContain(`data-country="${country}"`);
+	}
+});
+
+test("[1.10] [2.53] the country's logo, and Belgium's own style", async () => {
+	const [be, ch] = await Promise.all(
+		["be.localhost/nl-BE", "ch.localhost/de-CH"].map(async (url) => (await portal.get(url)).text()),
+	);
+	const emblem = (html = "") => /logo__emblem" d="([^"]+)"/.exec(html)?.[1];
+	expect(emblem(be)).toBeTruthy();
+	expect(emblem(ch)).not.toBe(emblem(be));
+	expect(be).toContain('class="be"');
+	expect(ch).not.toContain('class="be"');
+});
+
+test("[1.11] contact only in be, in a new tab; the logo leads to about in ie, to home elsewhere", async () => {
+	const html = async (url: string) => (await (await portal.get(url)).text()).split("</header>")[0];
+	expect(await html("be.localhost/nl-BE")).toMatch(
+		/href="mailto:contact@[^"]+" target="_blank" rel="noopener noreferrer">Contact/,
+	);
+	expect(await html("ch.localhost/de-CH/about")).not.toContain("mailto:");
+	expect(await html("ie.localhost/en-IE")).toContain('class="header__logo" href="/en-IE/about"');
+	expect(await html("tr.localhost/tr-TR/about")).toContain('class="header__logo" href="/tr-TR"');
+});
+
+test("every answer has a request id and the security headers, errors and redirects too", async () => {
+	for (const url of ["be.localhost/", "be.localhost/nl-BE", "be.localhost/nope", "be.localhost/robots.txt"]) {
+		const { headers } = await portal.get(url);
+		expect(headers.get("x-request-id"), url).toMatch(/^[\da-f-]{36}$/);
+		expect(headers.get("content-security-policy"), url).not.toContain("unsafe");
+		expect(headers.get("x-content-type-options"), url).toBe("nosniff");
+		expect(headers.get("referrer-policy"), url).toBeTruthy();
+	}
+});
+
+test("a request id of the client is not taken over; the log has route and country, no path", async () => {
+	const response = await portal.get("be.localhost/nl-BE/search?term=secret-term", { "X-Request-Id": "mine" });
+	expect(response.headers.get("x-request-id")).not.toBe("mine");
+	await expect.poll(() => portal.logs().join("\n")).toContain(response.headers.get("x-request-id") ?? "-");
+	expect(portal.logs().join("\n")).not.toContain("secret-term");
+});
+
+test("other methods than GET and HEAD find nothing", async () => {
+	expect((await portal.get("be.localhost/nl-BE", {}, "POST")).status).toBe(404);
+	const head = await portal.get("be.localhost/nl-BE", {}, "HEAD");
+	expect(head.status).toBe(200);
+	expect(await head.text()).toBe("");
+});
