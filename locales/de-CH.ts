@@ -9,6 +9,7 @@ export const dictionary: Dictionary = {
 	nav: {
 		main: "Hauptnavigation",
 		menu: "Menü",
+		close: "Schliessen",
 		home: "Startseite",
 		about: "Über uns",
 		contact: "Kontakt",
@@ -69,9 +70,7 @@ export const dictionary: Dictionary = {
 	},
 	card: {
 		professionals: "Für medizinische Fachpersonen",
-		live: "Live",
 		onSite: "Vor Ort und online",
-		recording: "Aufzeichnung",
 	},
 	detail: {
 		published: "Veröffentlicht",
@@ -98,7 +97,6 @@ export const dictionary: Dictionary = {
 		facts: "Auf einen Blick",
 		related: "Mehr aus der Rubrik {{section}}",
 		noMedia: "Ihr Browser kann dieses Medium nicht abspielen.",
-		mediaMissing: "Das Medium ist im Moment nicht verfügbar.",
 	},
 	gate: {
 		title: "Anmeldung erforderlich",

@@ -8,6 +8,7 @@ export const dictionary = {
 	nav: {
 		main: "Main navigation",
 		menu: "Menu",
+		close: "Close",
 		home: "Home",
 		about: "About us",
 		contact: "Contact",
@@ -68,9 +69,7 @@ export const dictionary = {
 	},
 	card: {
 		professionals: "For healthcare professionals",
-		live: "Live",
 		onSite: "On site and online",
-		recording: "Recording",
 	},
 	detail: {
 		published: "Published",
@@ -97,7 +96,6 @@ export const dictionary = {
 		facts: "At a glance",
 		related: "More {{section}}",
 		noMedia: "Your browser cannot play this medium.",
-		mediaMissing: "The medium is not available at the moment.",
 	},
 	gate: {
 		title: "Login required",

@@ -9,6 +9,7 @@ export const dictionary: Dictionary = {
 	nav: {
 		main: "Navigation principale",
 		menu: "Menu",
+		close: "Fermer",
 		home: "Accueil",
 		about: "À propos",
 		contact: "Contact",
@@ -69,9 +70,7 @@ export const dictionary: Dictionary = {
 	},
 	card: {
 		professionals: "Réservé aux professionnels de santé",
-		live: "En direct",
 		onSite: "Sur place et en ligne",
-		recording: "Enregistrement",
 	},
 	detail: {
 		published: "Publié le",
@@ -98,7 +97,6 @@ export const dictionary: Dictionary = {
 		facts: "En bref",
 		related: "À lire aussi : {{section}}",
 		noMedia: "Votre navigateur ne peut pas lire ce média.",
-		mediaMissing: "Le média n’est pas disponible pour le moment.",
 	},
 	gate: {
 		title: "Connexion requise",

@@ -9,6 +9,7 @@ export const dictionary: Dictionary = {
 	nav: {
 		main: "Hoofdnavigatie",
 		menu: "Menu",
+		close: "Sluiten",
 		home: "Home",
 		about: "Over ons",
 		contact: "Contact",
@@ -69,9 +70,7 @@ export const dictionary: Dictionary = {
 	},
 	card: {
 		professionals: "Voor zorgprofessionals",
-		live: "Live",
 		onSite: "Ter plaatse en online",
-		recording: "Opname",
 	},
 	detail: {
 		published: "Gepubliceerd",
@@ -98,7 +97,6 @@ export const dictionary: Dictionary = {
 		facts: "In één oogopslag",
 		related: "Meer uit {{section}}",
 		noMedia: "Uw browser kan dit bestand niet afspelen.",
-		mediaMissing: "Het bestand is momenteel niet beschikbaar.",
 	},
 	gate: {
 		title: "Aanmelden vereist",

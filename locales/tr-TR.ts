@@ -9,6 +9,7 @@ export const dictionary: Dictionary = {
 	nav: {
 		main: "Ana menü",
 		menu: "Menü",
+		close: "Kapat",
 		home: "Ana sayfa",
 		about: "Hakkımızda",
 		contact: "İletişim",
@@ -69,9 +70,7 @@ export const dictionary: Dictionary = {
 	},
 	card: {
 		professionals: "Sağlık meslek mensuplarına özel",
-		live: "Canlı",
 		onSite: "Yüz yüze ve çevrim içi",
-		recording: "Kayıt",
 	},
 	detail: {
 		published: "Yayım tarihi",
@@ -98,7 +97,6 @@ export const dictionary: Dictionary = {
 		facts: "Kısaca",
 		related: "Diğer içerikler: {{section}}",
 		noMedia: "Tarayıcınız bu dosyayı oynatamıyor.",
-		mediaMissing: "Dosya şu anda kullanılamıyor.",
 	},
 	gate: {
 		title: "Giriş gerekli",

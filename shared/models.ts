@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { taxonomy } from "./contracts/item.ts";
+import { categoryReference, taxonomy } from "./contracts/item.ts";
 import { SECTIONS } from "./sections.ts";
 
 /**
@@ -26,7 +26,7 @@ export const card = z.object({
 	publishedAt: z.string().nullable(),
 	updatedAt: z.string().nullable(),
 	expiresAt: z.string().nullable(),
-	category: taxonomy.nullable(),
+	category: categoryReference.nullable(),
 	domains: z.array(taxonomy),
 	image: picture.nullable(),
 	/** The item's slug by locale, where it exists. */

@@ -41,7 +41,7 @@ function Card({ card, heading: Heading = "h3", inSight = false, term, id }: Card
 						<Icon name={card.section} />
 						{t(`kinds.${card.section}`)}
 					</span>
-					{card.category && <span className="card__category">{card.category.name}</span>}
+					{card.category?.name && <span className="card__category">{card.category.name}</span>}
 				</p>
 				<Heading className="card__title">
 					<a href={paths.detail(locale, card.section, card.slug)}>{text(card.title)}</a>

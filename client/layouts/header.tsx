@@ -24,6 +24,7 @@ export function Header() {
 					<Logo />
 				</a>
 				<div className="header__menu" id="menu" popover="auto">
+					<CloseButton popover="menu" />
 					<MainNavigation />
 					<ul className="header__links">
 						<li>
@@ -53,11 +54,23 @@ export function Header() {
 				</div>
 			</div>
 			<div className="search-panel" id="site-search" popover="auto">
-				<div className="container">
+				<div className="container search-panel__row">
 					<SearchForm id="site-search-term" placeholder={t("home.searchPrompt")} autoFocus />
+					<CloseButton popover="site-search" />
 				</div>
 			</div>
 		</header>
+	);
+}
+
+/** Escape and a tap beside the popover close it too. */
+function CloseButton({ popover }: { popover: string }) {
+	const { t } = usePage();
+	return (
+		<button className="header__button header__close" type="button" popoverTarget={popover} popoverTargetAction="hide">
+			<Icon name="close" />
+			<span className="visually-hidden">{t("nav.close")}</span>
+		</button>
 	);
 }
 

@@ -29,6 +29,9 @@ export type WireImage = z.output<typeof wireImage>;
 export const taxonomy = z.object({ id: z.number().int(), name: z.string().min(1), slug: optional(z.string()) });
 export type Taxonomy = z.output<typeof taxonomy>;
 
+/** Of a category an item may tell the id alone; its name is asked for then. [3.03, 7.12] */
+export const categoryReference = z.object({ id: z.number().int(), name: optional(z.string().min(1)) });
+
 const mediaFile = z.object({ url: z.string().min(1), mime: optional(z.string()), duration: optional(z.number()) });
 const date = z.iso.datetime({ offset: true });
 
@@ -53,7 +56,7 @@ export const wireItem = z.object({
 	public_content: z.boolean().catch(false),
 	published_at: optional(date),
 	updated_at: optional(date),
-	category: optional(taxonomy),
+	category: optional(categoryReference),
 	domains: optionalList(taxonomy),
 	image: optional(wireImage),
 	slugs: optional(z.record(z.string(), z.string())),

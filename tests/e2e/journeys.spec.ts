@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "playwright/test";
 import { origin, watch } from "./portal.ts";
 
@@ -71,6 +72,28 @@ test.describe("on a phone, without JavaScript", () => {
 		await page.getByRole("link", { name: "Terug naar boven" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 	});
+});
+
+test("menu, search, language and filters are accessible while they are open", async ({ page }) => {
+	const check = async (state: string) => {
+		const { violations } = await new AxeBuilder({ page }).analyze();
+		expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+	};
+	await page.setViewportSize(phone);
+	await page.goto("/nl-BE/news");
+	await page.getByRole("button", { name: "Menu" }).click();
+	await page.getByText("Nederlands", { exact: true }).click();
+	await check("menu");
+	await page.getByRole("button", { name: "Sluiten" }).click();
+	await expect(page.getByRole("navigation", { name: "Hoofdnavigatie" })).toBeHidden();
+	await page.getByRole("banner").getByRole("button", { name: "Zoeken" }).click();
+	await check("search");
+	await page.keyboard.press("Escape");
+	await page.getByText("Filteren").click();
+	await check("filters");
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.locator(".language summary").click();
+	await check("language");
 });
 
 test("[2.52] the header at every breakpoint", async ({ page }) => {

@@ -76,7 +76,7 @@ test("the search matches gated items by title and intro alone", async () => {
 	expect((await visit("/en-IE/search?term=titration")).html).toContain("titration-scheme");
 });
 
-test("[6.06] the level never comes from the browser", async () => {
+test("[6.06] [7.11] [9.06] the level is asked for as the worker decides, never as the browser says", async () => {
 	await portal.forgetCalls();
 	const tries: [string, Record<string, string>][] = [
 		[`${GATED}?accessLevel=full&level=full`, {}],

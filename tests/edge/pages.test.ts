@@ -211,6 +211,23 @@ test("[3.03] [3.04] items without image, category or optional fields are shown w
 	expect(report).not.toContain("article__picture");
 });
 
+test("[7.12] a category without name is asked for its name; without an answer the item does without", async () => {
+	const item = {
+		id: 1,
+		slug: "named",
+		title: "Named",
+		content_type: "news",
+		public_content: true,
+		category: { id: 13 },
+	};
+	await portal.fault({ path: "/api/strapi/en-IE/item/news/named/none", body: item });
+	const { html } = await visit("ie.localhost/en-IE/news/named");
+	expect(textOf(html)).toContain("Topic In practice");
+	await portal.fault({ path: "/api/strapi/en-IE/item/news/nameless/none", body: { ...item, slug: "nameless" } });
+	await portal.fault({ path: "/api/strapi/en-IE/category-name/13", status: 500 });
+	expect((await visit("ie.localhost/en-IE/news/nameless")).status).toBe(200);
+});
+
 test("a broken item drops out of its list, never the page, and the log says which field", async () => {
 	await portal.fresh();
 	await portal.fault({

@@ -3,6 +3,7 @@ import { translator } from "../../locales/index.ts";
 import { listOf } from "../../shared/contracts/fields.ts";
 import { wireCourse, wireError, wireItem } from "../../shared/contracts/item.ts";
 import { wireFooter, wireSingle } from "../../shared/contracts/single.ts";
+import { externalUser, wireUser } from "../../shared/contracts/user.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { retryBudget } from "../../worker/backend/retry-budget.ts";
 import { parseEnv } from "../../worker/env.ts";
@@ -50,6 +51,41 @@ test("[3.05] a course keeps what the contract names: no learners pass through", 
 	const course = wireCourse.parse({ id: "101", name: "Course", users: [{ name: "Learner" }], login_key: "k" });
 	expect(course).not.toHaveProperty("users");
 	expect(course).not.toHaveProperty("login_key");
+});
+
+const attributes = {
+	onekeycode: "ok-1",
+	firstname: "Ann",
+	name: "Peeters",
+	professionalPhone: "021234567",
+	email: "a@b.be",
+};
+const consents = { consent: true, newsletter: null, owaConsent: false, onekeyConsent: null };
+
+test.each([
+	["owa.attributes", { id: 7, security_level: 4, owa: { attributes }, consents }],
+	["attributes", { id: "7", security_level: 4, attributes, consents }],
+	["flat", { id: 7, security_level: 4, ...attributes, ...consents }],
+])("[3.01] a user under %s is one user; null is never asked", (_, wire) => {
+	expect(wireUser.parse(wire)).toEqual({ id: "7", securityLevel: 4, attributes, consents });
+});
+
+test("[3.01] a user without optional fields, and one without id", () => {
+	expect(wireUser.parse({ id: 1, owa: null, login_key: "secret" })).toMatchObject({
+		securityLevel: null,
+		attributes: { email: null },
+		consents: { consent: null },
+	});
+	expect(JSON.stringify(wireUser.parse({ id: 1, login_key: "secret" }))).not.toContain("secret");
+	expect(wireUser.safeParse({ owa: { attributes } }).success).toBe(false);
+});
+
+test("[3.02] an external identity's user", () => {
+	expect(externalUser.parse({ onekeyId: "ok-2", firstName: "Jan", more: 1 })).toEqual({
+		onekeyId: "ok-2",
+		firstName: "Jan",
+	});
+	expect(externalUser.safeParse({ firstName: "Jan" }).success).toBe(false);
 });
 
 test("[8.01] [8.02] of a refusal only message, status and teaser are read", () => {

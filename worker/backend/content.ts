@@ -144,6 +144,12 @@ export async function fetchTaxonomy(caller: Caller, name: "domains" | "categorie
 	return parsedList(taxonomy, body, name);
 }
 
+/** [7.12] */
+export async function fetchCategoryName(caller: Caller, id: number): Promise<string> {
+	const { body } = await getJson(path(caller, `category-name/${id}`), caller);
+	return parsed(z.object({ name: z.string().min(1) }), body, "category-name").name;
+}
+
 /** Slugs that the portal does not know are ignored. [3.11, 7.15] */
 export async function fetchActiveCollections(caller: Caller): Promise<Section[]> {
 	const { body } = await getJson(path(caller, "activeCollections"), caller);

@@ -1,8 +1,9 @@
 import type { AccessLevel } from "../../shared/access.ts";
 import { LOGIN_REQUIRED } from "../../shared/access.ts";
+import type { WireItem } from "../../shared/contracts/item.ts";
 import { type Item, item as itemSchema } from "../../shared/models.ts";
 import type { Section } from "../../shared/sections.ts";
-import { fetchItem } from "../backend/content.ts";
+import { fetchCategoryName, fetchItem } from "../backend/content.ts";
 import { fetchCourse } from "../backend/courses.ts";
 import { PageError } from "../errors.ts";
 import type { Site } from "../site/middleware.ts";
@@ -37,7 +38,15 @@ async function loadItem(site: Site, section: Section, slug: string, level: Acces
 	if (level === "none" && !answer.item.public_content) {
 		return { state: "gated", message: LOGIN_REQUIRED, card: toCard(answer.item) };
 	}
-	return { state: "open", detail: toDetail(answer.item) };
+	return { state: "open", detail: toDetail(await withCategoryName(site, answer.item)) };
+}
+
+/** A name that cannot be had leaves the item without it. */
+async function withCategoryName(site: Site, item: WireItem): Promise<WireItem> {
+	if (!item.category || item.category.name) return item;
+	const { id } = item.category;
+	const name = await fetchCategoryName(site, id).catch(() => null);
+	return { ...item, category: { id, name } };
 }
 
 /** TalentLMS knows no levels: the worker is the gate. */

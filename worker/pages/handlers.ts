@@ -8,6 +8,7 @@ import { renderPage } from "../render/page.tsx";
 import { openDeeplink } from "../session/deeplink.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { describe, errorPage, RETRY_AFTER } from "./error.ts";
+import { orFallbackText } from "./error-handler.ts";
 import { loaders } from "./index.ts";
 import { itemOf } from "./slug.ts";
 
@@ -38,17 +39,14 @@ export async function deeplink(c: Context<AppEnv>): Promise<Response> {
 
 export const missing: NotFoundHandler<AppEnv> = (c) => failed(notFound(), c);
 
-/** Every error is a page under its own status; when that page fails itself, a text. [2.25] */
-export const failed: ErrorHandler<AppEnv> = async (error, c) => {
+/** Every error is a page under its own status. [2.25] */
+export const failed: ErrorHandler<AppEnv> = (error, c) => {
 	const { status } = describe(error);
 	const site = c.get("site");
-	if (status >= 500) log("error", { requestId: site?.requestId, status, reason: `${error.name}: ${error.message}` });
+	if (status >= 500) log("error", { requestId: c.get("requestId"), status, reason: `${error.name}: ${error.message}` });
 	if (status === 503) c.header("Retry-After", String(RETRY_AFTER));
-	try {
+	return orFallbackText(c, status, async () => {
 		const { pathname, search } = new URL(c.req.url);
-		return await renderPage(c, "error", await readShell(site), errorPage(site, error, pathname + search));
-	} catch (second) {
-		log("error-page", { requestId: site?.requestId, status, reason: String(second) });
-		return c.text(`${status}\n\nThe page cannot be shown. Please try again in a few moments.\n`, status);
-	}
+		return renderPage(c, "error", await readShell(site), errorPage(site, error, pathname + search));
+	});
 };

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { anyId, optional } from "./fields.ts";
+
+/** Who has signed in: the backend's user in any of its three shapes, and the external identity's. [3.01, 3.02] */
+
+const attributes = z.object({
+	onekeycode: optional(z.string()),
+	firstname: optional(z.string()),
+	name: optional(z.string()),
+	professionalPhone: optional(z.string()),
+	email: optional(z.string()),
+});
+
+/** Answered, or null when never asked. */
+const consents = z.object({
+	consent: optional(z.boolean()),
+	newsletter: optional(z.boolean()),
+	owaConsent: optional(z.boolean()),
+	onekeyConsent: optional(z.boolean()),
+});
+
+const record = z.record(z.string(), z.unknown()).catch({});
+
+/** `owa.attributes`, `attributes` or flat: one user. Consents stand under `consents` or beside the attributes. */
+export const wireUser = z.looseObject({ id: anyId, security_level: optional(z.number()) }).transform((user) => ({
+	id: user.id,
+	securityLevel: user.security_level,
+	attributes: attributes.parse({
+		...user,
+		...record.parse(user.attributes),
+		...record.parse(record.parse(user.owa).attributes),
+	}),
+	consents: consents.parse({ ...user, ...record.parse(user.consents) }),
+}));
+
+export const externalUser = z.object({ onekeyId: z.string().min(1), firstName: z.string() });

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Button } from "../../client/components/button.tsx";
+import { Marked } from "../../client/components/text.tsx";
+import { layouts } from "../../client/layouts/layouts.tsx";
+import { type Page, PageProvider } from "../../client/page.ts";
+
+const page: Page = {
+	locale: "en-IE",
+	country: "ie",
+	sections: ["news"],
+	footer: { menu: [], legalMention: "", banner: null, promotion: null },
+	current: null,
+	otherLocales: [],
+};
+const html = (node: React.ReactNode) => renderToStaticMarkup(<PageProvider value={page}>{node}</PageProvider>);
+
+test("[2.49] a link that is a URL opens in a new tab, any other is a page of the locale, none is a button", () => {
+	expect(html(<Button link="example.com/a">Go</Button>)).toContain(
+		'href="https://example.com/a" target="_blank" rel="noopener noreferrer"',
+	);
+	expect(html(<Button link="https://example.com">Go</Button>)).toContain("opens in a new tab");
+	expect(html(<Button link="/e-learnings">Go</Button>)).toBe('<a class="button" href="/en-IE/e-learnings">Go</a>');
+	expect(html(<Button>Go</Button>)).toBe('<button type="button" class="button">Go</button>');
+	expect(html(<Button type="submit">Go</Button>)).toContain('type="submit"');
+});
+
+test.each(["small", "secondary", "ghost", "loading", "white"] as const)("[2.50] the flag %s", (flag) => {
+	expect(html(<Button {...{ [flag]: true }}>Go</Button>)).toContain(`class="button button--${flag}"`);
+});
+
+test("[2.50] disabled is no link, loading is busy", () => {
+	const disabled = html(
+		<Button link="news" disabled>
+			Go
+		</Button>,
+	);
+	expect(disabled).toBe('<button type="button" class="button" disabled="">Go</button>');
+	expect(html(<Button loading>Go</Button>)).toContain('aria-busy="true"');
+});
+
+test("[5.03] the registered trademark sign in plain text", () => {
+	expect(html(<Marked text="A® & B®" />)).toBe("A<sup>®</sup> &amp; B<sup>®</sup>");
+});
+
+test("[2.27] [9.06] the default layout has header, body and footer in this order", () => {
+	const Layout = layouts.default;
+	expect(html(<Layout>words</Layout>)).toMatch(
+		/<header class="header".*<main id="content"[^>]*>words<\/main>.*<footer class="footer"/,
+	);
+});
+
+test("[2.28] the feedback layout has logo and backgrounds, no navigation", () => {
+	const Layout = layouts.feedback;
+	const markup = html(<Layout>words</Layout>);
+	expect(markup).toMatch(/feedback-layout__header.*logo.*words.*feedback-layout__footer/);
+	expect(markup).not.toContain("<nav");
+});

@@ -1,0 +1,26 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { orFallbackText } from "../../worker/pages/error-handler.ts";
+
+const answer = (errorPage: () => Promise<Response>) => {
+	const app = new Hono();
+	app.get("/", () => {
+		throw new Error("the page");
+	});
+	app.onError((_, c) => orFallbackText(c, 503, errorPage));
+	return app.request("/");
+};
+
+test("[2.25] an error page that fails itself leaves a text under the same status, without a trace", async () => {
+	const response = await answer(() => Promise.reject(new Error("secret reason")));
+	expect(response.status).toBe(503);
+	expect(response.headers.get("content-type")).toContain("text/plain");
+	const text = await response.text();
+	expect(text).toContain("The page cannot be shown.");
+	expect(text).not.toContain("secret");
+});
+
+test("[2.25] an error page that works is the answer", async () => {
+	const response = await answer(async () => new Response("page", { status: 503 }));
+	expect(await response.text()).toBe("page");
+});

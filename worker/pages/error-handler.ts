@@ -1,0 +1,19 @@
+import type { Context, Env } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { log } from "../log.ts";
+
+/**
+ * The error page, or a plain text under the same status when that page fails itself. [2.25]
+ */
+export async function orFallbackText<E extends Env>(
+	c: Context<E>,
+	status: ContentfulStatusCode,
+	errorPage: () => Promise<Response>,
+): Promise<Response> {
+	try {
+		return await errorPage();
+	} catch (error) {
+		log("error-page", { status, reason: String(error) });
+		return c.text(`${status}\n\nThe page cannot be shown. Please try again in a few moments.\n`, status);
+	}
+}
