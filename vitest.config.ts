@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-const project = (name: string) => ({
+const project = (name: string, globalSetup: string[] = []) => ({
 	test: {
 		name,
+		globalSetup,
 		include: [`tests/${name}/**/*.test.{ts,tsx}`],
 		// A Worker needs a moment to start on a busy machine; no test asserts a time.
 		testTimeout: 60_000,
@@ -12,7 +13,7 @@ const project = (name: string) => ({
 
 export default defineConfig({
 	test: {
-		projects: [project("unit"), project("edge")],
+		projects: [project("unit"), project("edge", ["tests/edge/build.ts"])],
 		// Two cores: more Workers at once would only wait for each other.
 		maxWorkers: 2,
 	},

@@ -30,8 +30,14 @@ export class BackendError extends Error {
 		this.body = body;
 	}
 
-	/** Withdrawn or never there: an answer that no older entry may cover. */
-	get isAbsence(): boolean {
-		return this.status === 404 || this.status === 410;
+	/** Refused, withdrawn or never there: an answer that no older entry may cover. */
+	get isWithdrawal(): boolean {
+		return [403, 404, 410].includes(this.status);
 	}
+}
+
+/** An error for the log. What the backend says of its own failure may name anybody: of that the status alone. */
+export function reasonOf(error: unknown): string {
+	if (error instanceof BackendError) return `backend ${error.status}`;
+	return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { contextStorage } from "hono/context-storage";
 import { requestId } from "hono/request-id";
 import { LOCALES } from "../shared/locales.ts";
 import { IMAGES_PATH, paths, SINGLE_PAGES } from "../shared/routes.ts";
@@ -15,6 +16,7 @@ const locale = `/:locale{(?:${LOCALES.map(({ code }) => code).join("|")})}`;
 const media = `${locale}/:section/:slug/media/:part`;
 
 app.use(requestId({ headerName: "", generator: () => crypto.randomUUID() }));
+app.use(contextStorage());
 app.use(accessLog());
 app.use(`${IMAGES_PATH}/*`, inertMedia());
 app.use(media, inertMedia());

@@ -1,10 +1,14 @@
+import { tryGetContext } from "hono/context-storage";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import type { AppEnv } from "./site/middleware.ts";
 
-/** One JSON line an event. Nothing personal, no paths or queries of visitors: codes and terms stand in those. */
+/**
+ * One JSON line an event, with the request's id. Nothing personal, no paths or queries of visitors: codes and terms stand
+ * in those.
+ */
 export function log(event: string, fields: Record<string, string | number | undefined>): void {
-	console.log(JSON.stringify({ event, ...fields }));
+	console.log(JSON.stringify({ event, requestId: tryGetContext<AppEnv>()?.get("requestId"), ...fields }));
 }
 
 /** One line a request: route, not path; country and locale, not visitor. */
@@ -15,9 +19,9 @@ export const accessLog = () =>
 		c.header("X-Request-Id", c.get("requestId"));
 		const site = c.get("site");
 		log("request", {
-			requestId: c.get("requestId"),
 			method: c.req.method,
-			route: routePath(c, -1),
+			// Without the patterns of its parameters.
+			route: routePath(c, -1).replace(/\{[^}]*\}/g, ""),
 			status: c.res.status,
 			country: site?.country,
 			locale: site?.locale,

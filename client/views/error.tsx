@@ -1,3 +1,4 @@
+import type { MessageKey } from "../../locales/keys.ts";
 import { SearchForm } from "../components/search-form.tsx";
 import { usePage } from "../page.ts";
 
@@ -11,19 +12,32 @@ export interface ErrorProps {
 	retry: string | null;
 }
 
-const KINDS = { 404: "notFound", 410: "gone", 503: "unavailable" } as const;
+interface Words {
+	title: MessageKey;
+	text: MessageKey;
+}
+
+const WORDS: Readonly<Record<number, Words>> = {
+	403: { title: "gate.title", text: "gate.text" },
+	404: { title: "error.notFoundTitle", text: "error.notFound" },
+	410: { title: "error.goneTitle", text: "error.gone" },
+	503: { title: "error.unavailableTitle", text: "error.unavailable" },
+};
+
+export const errorWords = (status: number): Words =>
+	WORDS[status] ?? { title: "error.failedTitle", text: "error.failed" };
 
 /** Not found, and every other error under its own status. [2.24, 2.25] */
 export function ErrorView({ status, message, requestId, retry }: ErrorProps) {
 	const { t } = usePage();
-	const kind = (KINDS as Record<number, (typeof KINDS)[keyof typeof KINDS] | undefined>)[status] ?? "failed";
+	const words = errorWords(status);
 	return (
 		<section className="error-page container">
 			<p className="error-page__status" aria-hidden="true">
 				{status}
 			</p>
-			<h1>{t(`error.${kind}Title`)}</h1>
-			<p className="lead">{t(`error.${kind}`)}</p>
+			<h1>{t(words.title)}</h1>
+			<p className="lead">{t(words.text)}</p>
 			{retry && (
 				<p>
 					<a className="button" href={retry}>
@@ -34,7 +48,7 @@ export function ErrorView({ status, message, requestId, retry }: ErrorProps) {
 			<p>{t("error.prompt")}</p>
 			<SearchForm id="error-search" />
 			<p className="error-page__reference">
-				{message !== t(`error.${kind}`) && <span lang="en">{message} </span>}
+				{message !== t(words.text) && <span lang="en">{message} </span>}
 				{t("error.reference")}: <code>{requestId}</code>
 			</p>
 		</section>

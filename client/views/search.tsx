@@ -43,12 +43,13 @@ function Found({ query, results }: { query: SearchQuery; results: SearchResults 
 	const { locale, t } = usePage();
 	const path = paths.search(locale);
 	const { term, section } = query;
-	if (results.total === 0) return <NothingFound term={term} />;
 	const chosen = results.sections.find((group) => group.section === section);
+	const total = section ? (chosen?.total ?? 0) : results.total;
+	if (total === 0) return <NothingFound term={term} />;
 	return (
 		<>
 			<p className="lead" role="status">
-				{t.count("search.results", results.total, { term })}
+				{t.count("search.results", total, { term })}
 			</p>
 			{section ? (
 				<>

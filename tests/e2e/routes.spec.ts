@@ -33,8 +33,9 @@ for (const { code, iso, base } of localesWithOrigin) {
 	}) => {
 		const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 		const page = await context.newPage();
+		const items = await itemPaths(page, code, base);
 		const faults = watch(page);
-		for (const path of fixedPaths(code)) {
+		for (const path of [...fixedPaths(code), ...items]) {
 			await test.step(path, async () => {
 				expect((await page.goto(base + path))?.status()).toBe(200);
 				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -96,20 +96,53 @@ test("an entry of another shape is read anew from the backend", async () => {
 	expect(await contentCalls()).toContain("/api/strapi/en-IE/single/about");
 });
 
-test("a stale entry is served at once and renewed behind the answer; withdrawn, it is gone after that", async () => {
-	const url = "ie.localhost/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice";
-	await status(url);
+const SLUG = "new-heart-failure-guideline-five-points-for-general-practice";
+const ITEM = `ie.localhost/en-IE/news/${SLUG}`;
+const ITEM_KEY = `v1/en-IE/item/news/none/${SLUG}`;
+const withdrawal = { path: "/api/strapi/en-IE/item", status: 404, body: { message: "Not found", statusCode: 404 } };
+
+/** A new isolate that finds the item in KV, stored so long ago. */
+async function agedItem(minutes: number): Promise<void> {
+	await status(ITEM);
 	const kv = await portal.kv();
-	const key = "v1/en-IE/item/news/none/new-heart-failure-guideline-five-points-for-general-practice";
-	await expect.poll(() => kv.get(key)).not.toBeNull();
-	const entry = JSON.parse((await kv.get(key)) ?? "");
+	await expect.poll(() => kv.get(ITEM_KEY)).not.toBeNull();
+	const entry = JSON.parse((await kv.get(ITEM_KEY)) ?? "");
 	await portal.fresh();
-	entry.metadata.createdTime -= 10 * 60_000;
-	await (await portal.kv()).put(key, JSON.stringify(entry));
-	await portal.fault({ path: "/api/strapi/en-IE/item", status: 404, body: { message: "Not found", statusCode: 404 } });
-	expect(await status(url)).toBe(200);
-	await expect.poll(() => status(url)).toBe(404);
-	expect(await (await portal.kv()).get(key)).toBeNull();
+	entry.metadata.createdTime -= minutes * 60_000;
+	await (await portal.kv()).put(ITEM_KEY, JSON.stringify(entry));
+}
+
+test("a stale item is served at once and renewed behind the answer; withdrawn, it is gone after that", async () => {
+	await agedItem(3);
+	await portal.fault(withdrawal);
+	expect(await status(ITEM)).toBe(200);
+	await expect.poll(() => status(ITEM)).toBe(404);
+	expect(await (await portal.kv()).get(ITEM_KEY)).toBeNull();
+});
+
+test("an old item is asked for first: withdrawn or gated meanwhile, the entry does not cover it", async () => {
+	await agedItem(60);
+	await portal.fault({
+		path: "/api/strapi/en-IE/item",
+		status: 403,
+		body: { message: "Login required", statusCode: 403 },
+	});
+	const html = await (await portal.get(ITEM)).text();
+	expect(html).toContain("Login required");
+	expect(html).not.toContain("Five points to take away");
+	await agedItem(60);
+	await portal.fault(withdrawal);
+	expect(await status(ITEM)).toBe(404);
+});
+
+test("an old item serves while the backend fails, for a day and no longer", async () => {
+	await agedItem(23 * 60);
+	await portal.fault({ path: "/api/strapi/en-IE/item", status: 500 });
+	expect(await status(ITEM)).toBe(200);
+	expect(await status(ITEM)).toBe(200);
+	await agedItem(25 * 60);
+	await portal.fault({ path: "/api/strapi/en-IE/item", status: 500 });
+	expect(await status(ITEM)).toBe(503);
 });
 
 test("entries live in KV and serve a new isolate; a search and a missing item write none", async () => {

@@ -158,7 +158,9 @@ test("gated media pass the gate: 403 without access, bytes and ranges with it", 
 	const file = `${HOST}${GATED}/media/file`;
 	const refused = await portal.get(file);
 	expect(refused.status).toBe(403);
-	expect(await refused.text()).not.toContain("%PDF");
+	const words = await refused.text();
+	expect(words).toContain("Login required");
+	expect(words).not.toContain("%PDF");
 
 	const cookie = await openVisit();
 	const file200 = await portal.get(file, { Cookie: cookie });

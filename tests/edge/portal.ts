@@ -29,7 +29,11 @@ interface Fault {
 export async function startPortal(vars: Record<string, string> = {}) {
 	const server = createTestHarness({
 		workers: [
-			{ configPath: "wrangler.toml", vars: { BACKEND_DEADLINE_MS: "1500", ...vars } },
+			{
+				configPath: "wrangler.toml",
+				prebuiltWorkerDir: "dist/worker",
+				vars: { BACKEND_DEADLINE_MS: "1500", ...vars },
+			},
 			{
 				configPath: "tests/backend/wrangler.toml",
 				...(vars.SERVICE_SECRET ? { vars: { SERVICE_SECRET: vars.SERVICE_SECRET } } : {}),

@@ -1,5 +1,6 @@
 import type { WireCourse, WireItem } from "../../shared/contracts/item.ts";
 import type { Card, Detail } from "../../shared/models.ts";
+import type { Section } from "../../shared/sections.ts";
 import { toPicture } from "./pictures.ts";
 import { sanitise } from "./sanitise.ts";
 
@@ -56,26 +57,29 @@ export function toDetail(item: WireItem): Detail {
 	};
 }
 
+/** A gated card of which nothing is known but where it is and what it is called. */
+export const bareCard = (section: Section, slug: string, title: string): Card => ({
+	section,
+	slug,
+	title,
+	intro: "",
+	publicContent: false,
+	publishedAt: null,
+	updatedAt: null,
+	expiresAt: null,
+	category: null,
+	domains: [],
+	image: null,
+	slugs: {},
+	duration: null,
+	event: null,
+	file: null,
+});
+
 /** A course as an item [3.05]; its description and units are for full access alone. */
-export function courseCard(course: WireCourse): Card {
-	const { id, name, big_avatar: url } = course;
-	return {
-		section: "e-learnings",
-		slug: id,
-		title: name,
-		intro: "",
-		publicContent: false,
-		publishedAt: null,
-		updatedAt: null,
-		expiresAt: null,
-		category: null,
-		domains: [],
-		image: toPicture(url ? { id, url, alternativeText: null, width: null, height: null, formats: null } : null),
-		slugs: {},
-		duration: course.duration,
-		event: null,
-		file: null,
-	};
+export function courseCard({ id, name, big_avatar: url, duration }: WireCourse): Card {
+	const image = url ? { id, url, alternativeText: null, width: null, height: null, formats: null } : null;
+	return { ...bareCard("e-learnings", id, name), image: toPicture(image), duration };
 }
 
 export const courseDetail = (course: WireCourse): Detail => ({

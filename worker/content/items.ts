@@ -19,10 +19,9 @@ import { policies } from "./policies.ts";
 export async function readItem(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Item> {
 	const item = await cached({
 		key: keys.item(site.locale, section, slug, level),
-		policy: policies.content,
+		policy: policies.item,
 		schema: itemSchema,
 		load: () => (section === "e-learnings" ? loadCourse(site, slug, level) : loadItem(site, section, slug, level)),
-		requestId: site.requestId,
 	});
 	const card = item.state === "open" ? item.detail.card : item.card;
 	if (card && isExpired(card)) throw new PageError(410, "This item is no longer available.");

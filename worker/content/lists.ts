@@ -33,7 +33,7 @@ export const readNewest = async (site: Site, section: Section): Promise<Card[]> 
 /** One section's list; courses know no filters. */
 export async function readList(site: Site, section: Section, filters: Filters): Promise<CardList> {
 	if (section === "e-learnings") return readCourses(site, filters.page);
-	const { locale, requestId } = site;
+	const { locale } = site;
 	const [found, total] = await Promise.all([
 		readCards(site, section, filters),
 		cached({
@@ -41,7 +41,6 @@ export async function readList(site: Site, section: Section, filters: Filters): 
 			policy: policyFor(filters),
 			schema: z.number(),
 			load: () => backend.fetchCount(site, section, filters),
-			requestId,
 		}).catch(() => null),
 	]);
 	return current({ cards: found, total });
@@ -53,7 +52,6 @@ const readCards = (site: Site, section: Section, filters: Filters): Promise<Card
 		policy: policyFor(filters),
 		schema: z.array(card),
 		load: async () => cards(await backend.fetchList(site, section, filters)),
-		requestId: site.requestId,
 	});
 
 const readCourseCards = (site: Site, page: number): Promise<Card[]> =>
@@ -62,11 +60,10 @@ const readCourseCards = (site: Site, page: number): Promise<Card[]> =>
 		policy: page > 1 ? policies.query : policies.content,
 		schema: z.array(card),
 		load: async () => (await courses.fetchCourses(site, site.country, page)).map(courseCard),
-		requestId: site.requestId,
 	});
 
 async function readCourses(site: Site, page: number): Promise<CardList> {
-	const { country, locale, requestId } = site;
+	const { country, locale } = site;
 	const [found, total] = await Promise.all([
 		readCourseCards(site, page),
 		cached({
@@ -74,7 +71,6 @@ async function readCourses(site: Site, page: number): Promise<CardList> {
 			policy: policies.content,
 			schema: z.number(),
 			load: () => courses.fetchCourseCount(site, country),
-			requestId,
 		}).catch(() => null),
 	]);
 	return { cards: found, total };
@@ -93,7 +89,6 @@ export async function readMixed(site: Site, filters: HomeFilters): Promise<CardL
 				const { items, total } = await backend.fetchMixed(site, { start: 0, limit, ...filters });
 				return { cards: cards(items), total };
 			},
-			requestId: site.requestId,
 		}),
 	);
 }
@@ -117,7 +112,6 @@ export async function readSitemapPart(site: Site, part: number): Promise<CardLis
 				});
 				return { cards: cards(items), total };
 			},
-			requestId: site.requestId,
 		}),
 	);
 }
@@ -138,7 +132,6 @@ export async function readSearch(site: Site, query: SearchQuery) {
 				})),
 			};
 		},
-		requestId: site.requestId,
 	});
 	const sections = results.sections.map((group) => ({ ...group, cards: group.cards.filter((c) => !isExpired(c)) }));
 	return { ...results, sections };
@@ -150,5 +143,4 @@ export const readTaxonomy = (site: Site, name: "domains" | "categories") =>
 		policy: policies.content,
 		schema: z.array(taxonomy),
 		load: () => backend.fetchTaxonomy(site, name),
-		requestId: site.requestId,
 	});

@@ -1,23 +1,29 @@
 /** Lifetimes of cache entries, in milliseconds. Every read of content names one. */
 
 const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
 
 export interface Policy {
 	/** Served without asking the backend. */
 	fresh: number;
-	/** After that: served at once while the backend is asked behind it, and as long as the backend fails. */
+	/** After that: served at once while the backend is asked behind the answer. */
 	stale: number;
 	/** Only in the isolate's memory: what a visitor could make any number of must not be written to KV. */
 	memoryOnly: boolean;
 }
 
 export const policies = {
-	/** Footer, singles, taxonomies, items, unfiltered lists: their number is the content team's. */
-	content: { fresh: 60 * SECOND, stale: DAY, memoryOnly: false },
+	/** Footer, singles, taxonomies, unfiltered lists: their number is the content team's. */
+	content: { fresh: MINUTE, stale: DAY, memoryOnly: false },
+	/** Items: one that has been withdrawn or gated must not be read for long, so that the backend is soon asked first. */
+	item: { fresh: MINUTE, stale: 5 * MINUTE, memoryOnly: false },
 	/** Searches, filtered and longer lists: their number is the visitors'. */
-	query: { fresh: 60 * SECOND, stale: DAY, memoryOnly: true },
+	query: { fresh: MINUTE, stale: DAY, memoryOnly: true },
 } as const satisfies Record<string, Policy>;
+
+/** How long an entry is served when the backend fails. */
+export const RESCUE_MS = DAY;
 
 /** How long an item that the backend does not have is not asked for again. */
 export const ABSENCE_MS = 30 * SECOND;

@@ -23,7 +23,7 @@ const EMPTY_FOOTER: Footer = { menu: [], legalMention: "", banner: null, promoti
 
 /** Never fails: a missing footer is a footer without menu, unknown collections are all six. */
 export async function readShell(site: Site): Promise<Shell> {
-	const { locale, requestId } = site;
+	const { locale } = site;
 	const policy = policies.content;
 	const [footerRead, active] = await Promise.all([
 		cached({
@@ -31,14 +31,12 @@ export async function readShell(site: Site): Promise<Shell> {
 			policy,
 			schema: footer,
 			load: async () => toFooter(await backend.fetchFooter(site)),
-			requestId,
 		}).catch(() => EMPTY_FOOTER),
 		cached({
 			key: keys.activeCollections(locale),
 			policy,
 			schema: z.array(z.enum(SECTIONS)),
 			load: () => backend.fetchActiveCollections(site),
-			requestId,
 		}).catch(() => SECTIONS),
 	]);
 	return { footer: footerRead, sections: SECTIONS.filter((section) => active.includes(section)) };
@@ -65,7 +63,6 @@ export async function readSingle(site: Site, name: string): Promise<Single> {
 		policy: policies.content,
 		schema: single.nullable(),
 		load: async () => toSingle(await backend.fetchSingle(site, name)),
-		requestId: site.requestId,
 	});
 	if (!found) throw notFound();
 	return found;

@@ -1,8 +1,10 @@
+import { waitUntil } from "cloudflare:workers";
 import type { Cache, CacheEntry } from "@epic-web/cachified";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { config } from "../config.ts";
-import { MEMORY_BYTES } from "./policies.ts";
+import { log } from "../log.ts";
+import { MEMORY_BYTES, RESCUE_MS } from "./policies.ts";
 
 /** Where cache entries are kept: the isolate's memory, and KV behind it. */
 
@@ -34,10 +36,6 @@ const read = (text: string): CacheEntry | undefined => {
 };
 
 const isFresh = ({ metadata }: CacheEntry): boolean => Date.now() <= metadata.createdTime + (metadata.ttl ?? 0);
-
-/** Seconds until an entry is neither fresh nor stale; KV takes no less than a minute. */
-const expirationTtl = ({ metadata }: CacheEntry): number =>
-	Math.max(60, Math.ceil(((metadata.ttl ?? 0) + (metadata.swr ?? 0)) / 1000));
 
 export const memoryStore: Cache = {
 	name: "memory",
@@ -71,10 +69,15 @@ export const sharedStore: Cache = {
 		memory.set(key, far);
 		return farEntry;
 	},
-	async set(key, value) {
+	set(key, value) {
 		const text = JSON.stringify(value);
 		memory.set(key, text);
-		await config.CONTENT.put(key, text, { expirationTtl: expirationTtl(value) });
+		// The visitor does not wait for the world to know.
+		waitUntil(
+			config.CONTENT.put(key, text, { expirationTtl: RESCUE_MS / 1000 }).catch((error: unknown) =>
+				log("kv-put", { reason: String(error) }),
+			),
+		);
 	},
 	async delete(key) {
 		memory.delete(key);

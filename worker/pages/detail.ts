@@ -5,8 +5,8 @@ import { country } from "../../shared/countries.ts";
 import { findLocale, localesOf } from "../../shared/locales.ts";
 import type { Card, Detail } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
-import type { Section } from "../../shared/sections.ts";
 import { metaDescription } from "../../shared/text.ts";
+import { bareCard } from "../content/cards.ts";
 import { readItem } from "../content/items.ts";
 import { readNewest } from "../content/lists.ts";
 import { canonical, type Head, switcherLinks } from "../render/head.ts";
@@ -27,7 +27,9 @@ export const detail: Loader<"detail"> = async ({ site, params }) => {
 	const card =
 		item.state === "open"
 			? item.detail.card
-			: (item.card ?? newest.find((one) => one.slug === slug) ?? unknownCard(site, section, slug));
+			: (item.card ??
+				newest.find((one) => one.slug === slug) ??
+				bareCard(section, slug, translator(site.locale)(`kinds.${section}`)));
 	const open = item.state === "open" ? item.detail : null;
 	const head = headOf(site, card, open);
 	return {
@@ -81,22 +83,4 @@ const sharesTopic = (a: Card, b: Card): boolean =>
 const withoutSources = ({ media, ...rest }: Detail): PublicDetail => ({
 	...rest,
 	media: (["file", "audio", "video"] as const).filter((part) => part in media),
-});
-
-const unknownCard = (site: Site, section: Section, slug: string): Card => ({
-	section,
-	slug,
-	title: translator(site.locale)(`kinds.${section}`),
-	intro: "",
-	publicContent: false,
-	publishedAt: null,
-	updatedAt: null,
-	expiresAt: null,
-	category: null,
-	domains: [],
-	image: null,
-	slugs: {},
-	duration: null,
-	event: null,
-	file: null,
 });

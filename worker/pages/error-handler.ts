@@ -1,5 +1,6 @@
 import type { Context, Env } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 
 /**
@@ -13,7 +14,7 @@ export async function orFallbackText<E extends Env>(
 	try {
 		return await errorPage();
 	} catch (error) {
-		log("error-page", { status, reason: String(error) });
+		log("error-page", { status, reason: reasonOf(error) });
 		return c.text(`${status}\n\nThe page cannot be shown. Please try again in a few moments.\n`, status);
 	}
 }

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { errorWords } from "../../client/views/error.tsx";
 import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { paths } from "../../shared/routes.ts";
@@ -15,20 +16,17 @@ export function describe(error: unknown): { status: ContentfulStatusCode; messag
 	if (error instanceof PageError) return { status: error.status, message: error.message };
 	if (error instanceof BackendError) {
 		if (error.status === 404) return { status: 404, message: NOT_FOUND_MESSAGE };
+		if (error.status === 403) return { status: 403, message: "Access denied." };
 		if (error.status === 410) return { status: 410, message: "This item is no longer available." };
 		return { status: 503, message: "The content is temporarily unavailable." };
 	}
 	return { status: 500, message: "Internal error." };
 }
 
-const TITLES = { 404: "error.notFoundTitle", 410: "error.goneTitle", 503: "error.unavailableTitle" } as const;
-
 /** The error page; `retry` is the address that failed. [2.24, 2.25] */
 export function errorPage(site: Site, error: unknown, retry: string): Loaded<"error"> {
 	const { status, message } = describe(error);
-	const title = translator(site.locale)(
-		(TITLES as Record<number, (typeof TITLES)[keyof typeof TITLES] | undefined>)[status] ?? "error.failedTitle",
-	);
+	const title = translator(site.locale)(errorWords(status).title);
 	const head = {
 		title: `${title} | ${BRAND.portal}`,
 		description: title,

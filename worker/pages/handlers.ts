@@ -2,7 +2,7 @@ import type { Context, ErrorHandler, NotFoundHandler } from "hono";
 import type { PageId } from "../../shared/routes.ts";
 import { paths } from "../../shared/routes.ts";
 import { readShell } from "../content/shell.ts";
-import { notFound } from "../errors.ts";
+import { notFound, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { renderPage } from "../render/page.tsx";
 import { openDeeplink } from "../session/deeplink.ts";
@@ -43,7 +43,7 @@ export const missing: NotFoundHandler<AppEnv> = (c) => failed(notFound(), c);
 export const failed: ErrorHandler<AppEnv> = (error, c) => {
 	const { status } = describe(error);
 	const site = c.get("site");
-	if (status >= 500) log("error", { requestId: c.get("requestId"), status, reason: `${error.name}: ${error.message}` });
+	if (status >= 500) log("error", { status, reason: reasonOf(error) });
 	if (status === 503) c.header("Retry-After", String(RETRY_AFTER));
 	return orFallbackText(c, status, async () => {
 		const { pathname, search } = new URL(c.req.url);

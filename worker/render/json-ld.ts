@@ -54,5 +54,6 @@ export function itemJsonLd(card: Card, detail: Detail | null, url: string | unde
 		},
 		"e-learnings": { provider: organization },
 	};
-	return { ...common, ...byType[card.section] };
+	const facts = Object.entries({ ...common, ...byType[card.section] });
+	return Object.fromEntries(facts.filter(([, value]) => value !== null && value !== undefined));
 }
