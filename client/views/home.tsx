@@ -49,7 +49,7 @@ export function Home({ hero, list, filters, domains, categories }: HomeProps) {
 				{filters.collection !== "e-learnings" && (
 					<Filters path={path} filters={filters} domains={domains} categories={categories} />
 				)}
-				<Results list={list} path={path} query={filters} heading="h3" />
+				<Results list={list} path={path} query={filters} heading="h3" leading />
 			</section>
 		</>
 	);

@@ -64,6 +64,7 @@ function Found({ query, results }: { query: SearchQuery; results: SearchResults 
 						path={path}
 						query={query}
 						term={term}
+						leading
 					/>
 				</>
 			) : (
@@ -91,10 +92,10 @@ function BySection({ term, results }: { term: string; results: SearchResults }) 
 					))}
 				</ul>
 			</nav>
-			{results.sections.map(({ section, total, cards }) => (
+			{results.sections.map(({ section, total, cards }, index) => (
 				<section className="result-group" key={section} aria-labelledby={`results-${section}`}>
 					<h2 id={`results-${section}`}>{t(`sections.${section}`)}</h2>
-					<CardGrid cards={cards.slice(0, PREVIEW)} term={term} />
+					<CardGrid cards={cards.slice(0, PREVIEW)} term={term} leading={index === 0} />
 					{total > PREVIEW && (
 						<p className="result-group__more">
 							<a href={href(section)}>

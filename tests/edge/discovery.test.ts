@@ -50,6 +50,19 @@ test("[5.02] every description has at most 159 characters", async () => {
 	}
 });
 
+test("search results and filtered lists are not indexed, their pages are", async () => {
+	for (const [path, indexed] of [
+		["/en-IE/search", true],
+		["/en-IE/search?term=heart", false],
+		["/en-IE/news", true],
+		["/en-IE/news?domain=1", false],
+	] as const) {
+		const page = await portal.get(`ie.localhost${path}`);
+		expect(page.headers.has("x-robots-tag"), path).toBe(!indexed);
+		expect((await page.text()).includes('content="noindex"'), path).toBe(!indexed);
+	}
+});
+
 test("Open Graph names title, url and picture", async () => {
 	const page = await html(GUIDELINE);
 	expect(page).toContain(`<meta property="og:url" content="http://${GUIDELINE}"/>`);

@@ -19,7 +19,7 @@ export function robots(c: Context<AppEnv>): Response {
 	const rules =
 		config.ENVIRONMENT === "staging"
 			? ["User-agent: *", "Disallow: /"]
-			: ["User-agent: *", "Disallow: /*/search", `Sitemap: ${origin(c.get("site"))}/sitemap.xml`];
+			: ["User-agent: *", "Disallow: /*/search?", `Sitemap: ${origin(c.get("site"))}/sitemap.xml`];
 	return c.text(`${rules.join("\n")}\n`, 200, { "Cache-Control": "public, max-age=3600" });
 }
 

@@ -23,7 +23,8 @@ export const search: Loader<"search"> = async ({ site, query: raw }) => {
 		title: `${term && !tooLong ? `${term} – ` : ""}${t("search.title")} | ${BRAND.portal}`,
 		description: metaDescription(t("search.prompt")),
 		paths: everyLocale((locale) => paths.search(locale)),
-		indexed: false,
+		// The empty form is a page like any other; results are not.
+		indexed: term === "",
 		kind: "website" as const,
 	};
 	return {
