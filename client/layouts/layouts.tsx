@@ -53,6 +53,9 @@ function FeedbackLayout({ children }: LayoutProps) {
 	);
 }
 
+/** Bare: what the hub shows, it draws itself in the browser. [2.29] */
+const HubLayout = ({ children }: LayoutProps) => <main id="content">{children}</main>;
+
 /** [9.06] default layout 'default' */
-export const layouts = { default: DefaultLayout, feedback: FeedbackLayout } as const;
+export const layouts = { default: DefaultLayout, feedback: FeedbackLayout, hub: HubLayout } as const;
 export type LayoutName = keyof typeof layouts;

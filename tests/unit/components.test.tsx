@@ -56,3 +56,8 @@ test("[2.28] the feedback layout has logo and backgrounds, no navigation", () =>
 	expect(markup).toMatch(/feedback-layout__header.*logo.*words.*feedback-layout__footer/);
 	expect(markup).not.toContain("<nav");
 });
+
+test("[2.29] the hub layout is bare", () => {
+	const Layout = layouts.hub;
+	expect(html(<Layout>words</Layout>)).toBe('<main id="content">words</main>');
+});

@@ -81,6 +81,6 @@ export const sharedStore: Cache = {
 	},
 	async delete(key) {
 		memory.delete(key);
-		await config.CONTENT.delete(key);
+		await config.CONTENT.delete(key).catch((error: unknown) => log("kv-delete", { reason: String(error) }));
 	},
 };
