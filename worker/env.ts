@@ -17,6 +17,8 @@ const json = <T extends z.ZodType>(schema: T) =>
 		.pipe(schema);
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+/** Relative addresses are resolved against it, so that it can have no path of its own. */
+const httpOrigin = httpUrl.refine((url) => new URL(url).origin === url, "is not an origin without path");
 const binding = <T>(method: string) =>
 	z.custom<T>(
 		(value) => typeof (value as Record<string, unknown> | undefined)?.[method] === "function",
@@ -31,7 +33,7 @@ const schema = z
 		ENVIRONMENT: z.enum(["development", "staging", "production"]),
 		HOSTS: json(z.record(hostName, z.enum(COUNTRY_CODES))),
 		LARAVEL_URL: httpUrl.optional(),
-		CONTENT_URL: httpUrl.optional(),
+		CONTENT_URL: httpOrigin.optional(),
 		MEDIA_HOSTS: json(z.array(hostName)).default([]),
 		VIDEO_HOSTS: json(z.array(hostName)).default(["player.vimeo.com", "www.youtube-nocookie.com"]),
 		SERVICE_SECRET: z.string().min(16),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createTestHarness } from "wrangler";
 import { startPortal } from "./portal.ts";
 
 const SEALING_KEYS = '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]';
@@ -44,5 +45,29 @@ test("production: a host that is not configured is answered 421, a configured on
 		expect(known.headers.get("strict-transport-security")).toContain("max-age=63072000");
 	} finally {
 		await portal.close();
+	}
+});
+
+test("[3.04] with LARAVEL_URL and CONTENT_URL the same pages, pictures and media come over HTTP", async () => {
+	const laravel = createTestHarness({ workers: [{ configPath: "tests/backend/wrangler.toml" }] });
+	const { url } = await laravel.listen();
+	await laravel.getWorker("hcp-backend").applyD1Migrations("DB");
+	const portal = await startPortal({ LARAVEL_URL: url.origin, CONTENT_URL: url.origin, BACKEND_DEADLINE_MS: "10000" });
+	try {
+		const list = await portal.get("ie.localhost/en-IE/materials");
+		const html = await list.text();
+		expect(list.status).toBe(200);
+		expect(html).toContain("Checklist for the heart failure review");
+		expect(html).not.toContain(url.host);
+		const [, picture] = /src="(\/images\/uploads\/[^"]+)"/.exec(html) ?? [];
+		expect((await portal.get(`ie.localhost${picture}`)).headers.get("content-type")).toContain("image/svg+xml");
+		const file = await portal.get("ie.localhost/en-IE/materials/checklist-for-the-heart-failure-review/media/file", {
+			Range: "bytes=0-3",
+		});
+		expect([file.status, await file.text()]).toEqual([206, "%PDF"]);
+		expect(await portal.calls()).toEqual([]);
+	} finally {
+		await portal.close();
+		await laravel.close();
 	}
 });

@@ -29,6 +29,7 @@ test("[6.01] [1.12] a gated item shows title, intro, picture, the notice and the
 	expect(response.status).toBe(200);
 	expect(html).toContain("titration scheme");
 	expect(html).toContain("From the starting dose to the target dose");
+	expect(html).toMatch(/article__picture"><img src="\/images\/uploads\/[\w-]+\.svg"/);
 	expect(html).toContain("Login required");
 	expect(html).toContain('href="mailto:access@helvora.example"');
 	expect(html).not.toMatch(SECRET_WORDS);

@@ -136,6 +136,7 @@ test.each([
 	[{ BACKEND: undefined }, "LARAVEL_URL is needed without BACKEND"],
 	[{ LARAVEL_URL: "https://backend.example" }, "CONTENT_URL is needed"],
 	[{ LARAVEL_URL: "not a url" }, "LARAVEL_URL"],
+	[{ CONTENT_URL: "https://content.example/files" }, "CONTENT_URL is not an origin"],
 	[{ ENVIRONMENT: "production" }, "SERVICE_SECRET is the development one"],
 	[{ DEEPLINK_CODES: '["a","b","c"]' }, "DEEPLINK_CODES"],
 ])("a wrong configuration %j is named, without its value", (change, message) => {

@@ -27,7 +27,10 @@ export function Detail({ card, detail, related }: DetailProps) {
 			<article className="article" data-section={card.section}>
 				<div className="container article__grid">
 					<ArticleHead card={card} />
-					<div className="article__body">{detail ? <ArticleBody card={card} detail={detail} /> : <Gate />}</div>
+					<div className="article__body">
+						{!detail?.media.includes("video") && <ArticlePicture card={card} />}
+						{detail ? <ArticleBody card={card} detail={detail} /> : <Gate />}
+					</div>
 					<Facts card={card} detail={detail} />
 				</div>
 			</article>
@@ -79,16 +82,18 @@ function ArticleHead({ card }: { card: Card }) {
 	);
 }
 
+/** A video has its poster instead. */
+const ArticlePicture = ({ card }: { card: Card }) =>
+	card.image && (
+		<div className="article__picture">
+			<Picture picture={card.image} sizes="(max-width: 1023px) 92vw, 760px" leading />
+		</div>
+	);
+
 function ArticleBody({ card, detail }: { card: Card; detail: PublicDetail }) {
 	const { t } = usePage();
-	const playsVideo = detail.media.includes("video");
 	return (
 		<>
-			{card.image && !playsVideo && (
-				<div className="article__picture">
-					<Picture picture={card.image} sizes="(max-width: 1023px) 92vw, 760px" leading />
-				</div>
-			)}
 			<Media card={card} detail={detail} />
 			<Prose html={detail.content} />
 			{detail.units.length > 0 && (
