@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { findBrowser } from "./browser.ts";
 
-/** Installs Chromium where there is none: the system's package as root, else Playwright's own. */
+/** Before the browser tests: nothing stored from an earlier run, and Chromium installed where there is none. */
+
+rmSync(".wrangler/e2e", { recursive: true, force: true });
 
 const run = (command: string, args: string[]): boolean =>
 	spawnSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status ===
