@@ -48,6 +48,25 @@ test("production: a host that is not configured is answered 421, a configured on
 	}
 });
 
+test("a sealing key is replaced in two steps: with the old one second visits go on, without it they end", async () => {
+	const oldKey = '{"id":"dev","key":"ZGV2ZWxvcG1lbnQtb25seS1zZWFsaW5nLWtleS0wMDE"}';
+	const newKey = '{"id":"next","key":"bmV4dC1kZXZlbG9wbWVudC1zZWFsaW5nLWtleS0wMDI"}';
+	const visits: string[] = [];
+	for (const SEALING_KEYS of [`[${oldKey}]`, `[${newKey},${oldKey}]`, `[${newKey}]`]) {
+		const portal = await startPortal({ SEALING_KEYS });
+		try {
+			const opened = await portal.get(`ie.localhost${FULL_ITEM}/demo-access`);
+			visits.push((opened.headers.get("set-cookie") ?? "").split(";", 1)[0] ?? "");
+			const reads = [];
+			for (const Cookie of visits)
+				reads.push((await (await portal.get(`ie.localhost${FULL_ITEM}`, { Cookie })).text()).includes("twice daily"));
+			expect(reads).toEqual([[true], [true, true], [false, true, true]][visits.length - 1]);
+		} finally {
+			await portal.close();
+		}
+	}
+});
+
 test("[3.04] with LARAVEL_URL and CONTENT_URL the same pages, pictures and media come over HTTP", async () => {
 	const laravel = createTestHarness({ workers: [{ configPath: "tests/backend/wrangler.toml" }] });
 	const { url } = await laravel.listen();

@@ -1,3 +1,4 @@
+import { base64url, EncryptJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Portal, startPortal } from "./portal.ts";
 
@@ -144,15 +145,38 @@ test("a forged, cut or foreign cookie reads nothing", async () => {
 	const cookie = await openVisit();
 	const [name, value = ""] = cookie.split("=");
 	const parts = value.split(".");
+	const [, , , sealedText = ""] = parts;
+	const changed = (sealedText.startsWith("A") ? "B" : "A") + sealedText.slice(1);
 	const forged = [
 		`${name}=`,
 		`${name}=${value.slice(0, -4)}`,
-		`${name}=${[...parts.slice(0, 3), `A${parts[3]?.slice(1)}`, parts[4]].join(".")}`,
+		`${name}=${[...parts.slice(0, 3), changed, parts[4]].join(".")}`,
 		`${name}=eyJhbGciOiJub25lIn0.e30.`,
 		`deeplink=${value}`,
 	];
 	for (const one of forged) expect((await visit(GATED, { Cookie: one })).html, one).not.toMatch(SECRET_WORDS);
 	expect((await visit(GATED, { Cookie: cookie })).html).toMatch(/Potassium below/);
+});
+
+const DEVELOPMENT_KEY = base64url.decode("ZGV2ZWxvcG1lbnQtb25seS1zZWFsaW5nLWtleS0wMDE");
+
+const sealed = (audience: string, expires: string, kid = "dev") =>
+	new EncryptJWT({})
+		.setProtectedHeader({ alg: "dir", enc: "A256GCM", kid })
+		.setAudience(audience)
+		.setExpirationTime(expires)
+		.encrypt(DEVELOPMENT_KEY);
+
+test("a cookie that is expired, sealed for another purpose or names another key reads nothing", async () => {
+	const read = async (value: string) => (await visit(GATED, { Cookie: `__Host-deeplink=${value}` })).html;
+	expect(await read(await sealed("deeplink", "1h"))).toMatch(SECRET_WORDS);
+	for (const value of [
+		await sealed("deeplink", "-1s"),
+		await sealed("session", "1h"),
+		await sealed("deeplink", "1h", "old"),
+	]) {
+		expect(await read(value)).not.toMatch(SECRET_WORDS);
+	}
 });
 
 test("gated media pass the gate: 403 without access, bytes and ranges with it", async () => {
