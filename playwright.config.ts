@@ -9,7 +9,7 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	// A shared machine may be slow; nothing here asserts a time.
-	timeout: 180_000,
+	timeout: 600_000,
 	expect: { timeout: 15_000 },
 	reporter: [["list"]],
 	forbidOnly: true,

@@ -71,7 +71,7 @@ test("[3.04] with LARAVEL_URL and CONTENT_URL the same pages, pictures and media
 	const laravel = createTestHarness({ workers: [{ configPath: "tests/backend/wrangler.toml" }] });
 	const { url } = await laravel.listen();
 	await laravel.getWorker("hcp-backend").applyD1Migrations("DB");
-	const portal = await startPortal({ LARAVEL_URL: url.origin, CONTENT_URL: url.origin, BACKEND_DEADLINE_MS: "10000" });
+	const portal = await startPortal({ LARAVEL_URL: url.origin, CONTENT_URL: url.origin });
 	try {
 		const list = await portal.get("ie.localhost/en-IE/materials");
 		const html = await list.text();

@@ -32,7 +32,7 @@ export async function startPortal(vars: Record<string, string> = {}) {
 			{
 				configPath: "wrangler.toml",
 				prebuiltWorkerDir: "dist/worker",
-				vars: { BACKEND_DEADLINE_MS: "1500", ...vars },
+				vars: { BACKEND_DEADLINE_MS: "6000", ...vars },
 			},
 			{
 				configPath: "tests/backend/wrangler.toml",
@@ -40,11 +40,17 @@ export async function startPortal(vars: Record<string, string> = {}) {
 			},
 		],
 	});
-	const migrate = () => server.getWorker("hcp-backend").applyD1Migrations("DB");
 	await server.listen();
-	await migrate();
 	const control = (path: string, init?: { method: string; body?: string }) =>
 		server.getWorker("hcp-backend").fetch(`http://backend/__control/${path}`, init);
+	/** The content is written before a test begins: its first read must not wait for that. */
+	const seed = async () => {
+		const backend = server.getWorker("hcp-backend");
+		await backend.applyD1Migrations("DB");
+		await backend.fetch("http://backend/uploads/general-home.svg");
+		await control("calls", { method: "DELETE" });
+	};
+	await seed();
 
 	return {
 		/** `url` without scheme: `be.localhost/nl-BE`. Redirects are not followed. */
@@ -55,7 +61,7 @@ export async function startPortal(vars: Record<string, string> = {}) {
 		/** Both Workers again with nothing in any cache or store. */
 		fresh: async () => {
 			await server.reset();
-			await migrate();
+			await seed();
 		},
 		fault: async (fault: Fault) => {
 			const answer = await control("faults", { method: "POST", body: JSON.stringify(fault) });
