@@ -1,4 +1,4 @@
-import { createTestHarness } from "wrangler";
+import { createTestHarness, type TestHarness } from "wrangler";
 import { z } from "zod";
 
 /** The portal and the embedded backend as two real Workers, with fresh storage, from their own configurations. */
@@ -23,6 +23,17 @@ interface Fault {
 	truncate?: number;
 	reset?: boolean;
 	times?: number;
+}
+
+/**
+ * The harness hands on the stream of a response that it lets go of itself; once that one is collected,
+ * the stream is cancelled. A test that waits for a slow neighbour would find a body that "has already been read".
+ */
+async function whole(response: Awaited<ReturnType<TestHarness["fetch"]>>): Promise<Response> {
+	const body = await response.arrayBuffer();
+	const { status, statusText } = response;
+	const headers = [...response.headers];
+	return new Response([101, 204, 205, 304].includes(status) ? null : body, { status, statusText, headers });
 }
 
 /** `vars` replace variables of wrangler.toml. */
@@ -54,8 +65,8 @@ export async function startPortal(vars: Record<string, string> = {}) {
 
 	return {
 		/** `url` without scheme: `be.localhost/nl-BE`. Redirects are not followed. */
-		get: (url: string, headers: Record<string, string> = {}, method = "GET") =>
-			server.fetch(`http://${url}`, { redirect: "manual", method, headers }),
+		get: async (url: string, headers: Record<string, string> = {}, method = "GET") =>
+			whole(await server.fetch(`http://${url}`, { redirect: "manual", method, headers })),
 		backend: (path: string, headers: Record<string, string> = { "X-Service-Secret": "development-service-secret" }) =>
 			server.getWorker("hcp-backend").fetch(`http://backend${path}`, { headers }),
 		/** Both Workers again with nothing in any cache or store. */
