@@ -9,13 +9,14 @@ import { type AppEnv, refuse } from "./http.ts";
 
 const faultSchema = z.object({
 	/** A prefix of path and query; behind "re:" a regular expression. */
-	path: z.string(),
+	path: z.string().refine(isPattern, "No regular expression"),
 	/** Milliseconds before the answer. */
 	delay: z.number().int().min(0).max(60_000).default(0),
 	/** Answers with this instead of the truth. */
 	status: z.number().int().min(200).max(599).optional(),
 	/** Text as it is, anything else as JSON. */
 	body: z.unknown().optional(),
+	/** Set on the answer, the true one too. */
 	headers: z.record(z.string(), z.string()).default({}),
 	/** Cuts the answer after so many bytes. */
 	truncate: z.number().int().min(0).optional(),
@@ -25,6 +26,14 @@ const faultSchema = z.object({
 	times: z.number().int().min(1).default(Number.MAX_SAFE_INTEGER),
 });
 type Fault = z.output<typeof faultSchema>;
+
+function isPattern(path: string): boolean {
+	try {
+		return !path.startsWith("re:") || new RegExp(path.slice(3)) instanceof RegExp;
+	} catch {
+		return false;
+	}
+}
 
 let faults: Fault[] = [];
 let calls: object[] = [];
@@ -56,8 +65,10 @@ export const watched = (): MiddlewareHandler<AppEnv> =>
 		if (!fault) return next();
 		await new Promise((resolve) => setTimeout(resolve, fault.delay));
 		if (fault.reset) c.res = broken();
-		else if (fault.status === undefined && fault.body === undefined) await next();
-		else c.res = answerOf(fault);
+		else if (fault.status === undefined && fault.body === undefined) {
+			await next();
+			for (const [name, value] of Object.entries(fault.headers)) c.header(name, value);
+		} else c.res = answerOf(fault);
 		if (fault.truncate !== undefined) {
 			c.res = new Response((await c.res.arrayBuffer()).slice(0, fault.truncate), c.res);
 		}

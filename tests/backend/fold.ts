@@ -14,6 +14,3 @@ export const slugify = (text: string): string =>
 		.replace(/[^a-z0-9]+/g, "-")
 		.slice(0, 80)
 		.replace(/^-+|-+$/g, "");
-
-/** A LIKE pattern that finds the text anywhere; its own wildcards are literal. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;

@@ -16,7 +16,10 @@ app.use(watched());
 app.use(async (c, next) => {
 	const isPicture = /^\/uploads\/[^/]+\.svg$/.test(c.req.path);
 	if (!isPicture && c.req.header("x-service-secret") !== c.env.SERVICE_SECRET) return refuse(c, 401, "Unauthorized");
-	await seeded(c.env.DB);
+	const written = seeded(c.env.DB);
+	// All requests wait for the same writing: it must outlive the one that began it.
+	c.executionCtx.waitUntil(written);
+	await written;
 	return next();
 });
 

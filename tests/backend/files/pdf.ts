@@ -1,15 +1,26 @@
-import { fold } from "../fold.ts";
 import type { ItemText } from "../seed/text.ts";
 
 /** A valid PDF of one page with an item's title and intro, made on request. */
 
 const LINE = 78;
 
-/** The standard fonts know WinAnsi; what is beyond is written without diacritics. */
+/** WinAnsi from 0x80 to 0x9f, the only codes in which it differs from Latin-1; a space where it has nothing. */
+const WINDOWS = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
+
+const plain = (character: string): string =>
+	character
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.replace(/ı/g, "i")
+		.replace(/[^\x20-\x7e]/g, " ");
+
+/** The standard fonts know WinAnsi, here one character a byte; what is beyond is written without diacritics. */
 const winAnsi = (text: string): string =>
-	Array.from(text, (character) => (character.charCodeAt(0) < 256 ? character : fold(character)))
-		.join("")
-		.replace(/[^\x20-\xff]/g, "-");
+	Array.from(text, (character) => {
+		const own = WINDOWS.indexOf(character);
+		if (own >= 0 && character !== " ") return String.fromCharCode(0x80 + own);
+		return /[\x20-\x7e\xa0-\xff]/.test(character) ? character : plain(character);
+	}).join("");
 
 const escaped = (text: string) => winAnsi(text).replace(/[\\()]/g, "\\$&");
 

@@ -26,7 +26,8 @@ const whole = (bytes: Uint8Array, type: string): Bytes => ({
 /** RFC 9110, section 14: one range of bytes. undefined: the whole; null: cannot be satisfied. */
 function rangeOf(header: string | undefined, length: number): { start: number; end: number } | null | undefined {
 	const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
-	if (from === "" && to === "") return undefined;
+	const isBackwards = from !== "" && to !== "" && Number(from) > Number(to);
+	if (isBackwards || (from === "" && to === "")) return undefined;
 	const start = from === "" ? Math.max(0, length - Number(to)) : Number(from);
 	const end = from === "" || to === "" ? length : Math.min(length, Number(to) + 1);
 	return start < end ? { start, end } : null;
@@ -39,7 +40,7 @@ function send(c: Context, bytes: Bytes): Response {
 		return new Response(null, { status: 416, headers: { ...headers, "Content-Range": `bytes */${bytes.length}` } });
 	}
 	const { start, end } = range ?? { start: 0, end: bytes.length };
-	return new Response(bytes.slice(start, end), {
+	return new Response(c.req.method === "HEAD" ? null : bytes.slice(start, end), {
 		status: range ? 206 : 200,
 		headers: {
 			...headers,
@@ -87,6 +88,6 @@ export const uploads = new Hono<AppEnv>()
 	.get("/video/webcast.webm", (c) => send(c, whole(new Uint8Array(webcast), "video/webm")))
 	.get("/:name{[a-z0-9_-]+\\.svg}", (c) => {
 		const [, size = "", name = ""] = /^(?:(thumbnail|small|medium|large)_)?(.+)\.svg$/.exec(c.req.param("name")) ?? [];
-		c.header("Content-Type", "image/svg+xml");
-		return c.body(picture(name, WIDTHS[size] ?? 1600));
+		const drawn = new TextEncoder().encode(picture(name, WIDTHS[size] ?? 1600));
+		return send(c, whole(drawn, "image/svg+xml"));
 	});

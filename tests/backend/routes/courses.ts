@@ -1,6 +1,8 @@
 import { type Context, Hono } from "hono";
+import { parseAccept } from "hono/utils/accept";
 import { type AppEnv, refuse } from "../http.ts";
 import { paging } from "./query.ts";
+import { parseDocument } from "./rows.ts";
 
 /** TalentLMS: courses per country, in the language that the caller accepts. */
 
@@ -10,15 +12,21 @@ const USERS = [
 	{ id: "2", name: "Learner Two" },
 ];
 
-/** The accepted locale if it is the country's, else the country's first. */
+/** The first accepted locale, or language, that the country has; else the country's first locale. */
 async function localeFor(c: Context<AppEnv>, country: string | undefined): Promise<string | undefined> {
 	const { results } = await c.env.DB.prepare("SELECT DISTINCT locale, country FROM courses ORDER BY rowid").all<{
 		locale: string;
 		country: string;
 	}>();
 	const offered = results.filter((row) => country === undefined || row.country === country);
-	const accepted = c.req.header("accept-language");
-	return (offered.find(({ locale }) => locale === accepted) ?? offered[0])?.locale;
+	const language = (tag: string) => tag.toLowerCase().split("-")[0];
+	for (const { type: tag, q } of parseAccept(c.req.header("accept-language") ?? "")) {
+		if (q === 0) continue;
+		const exact = offered.find(({ locale }) => locale.toLowerCase() === tag.toLowerCase());
+		const found = exact ?? offered.find(({ locale }) => language(locale) === language(tag));
+		if (found) return found.locale;
+	}
+	return offered[0]?.locale;
 }
 
 const summary = ({ id, name, description, big_avatar }: Record<string, unknown>) => ({
@@ -35,7 +43,7 @@ export const courses = new Hono<AppEnv>()
 			.bind(c.req.param("id"), locale ?? "")
 			.first<string>("document");
 		if (document === null) return refuse(c, 404, "The requested course does not exist");
-		return c.json({ ...JSON.parse(document), users: USERS });
+		return c.json({ ...parseDocument(document), users: USERS });
 	})
 	.get("/:country/all", async (c) => {
 		const locale = await localeFor(c, c.req.param("country"));
@@ -47,7 +55,7 @@ export const courses = new Hono<AppEnv>()
 		)
 			.bind(locale, page.data._limit, page.data._start)
 			.all<{ document: string }>();
-		return c.json(results.map(({ document }) => summary(JSON.parse(document))));
+		return c.json(results.map(({ document }) => summary(parseDocument(document))));
 	})
 	.get("/:country/count", async (c) => {
 		const locale = await localeFor(c, c.req.param("country"));

@@ -1,13 +1,12 @@
 import { type Context, Hono } from "hono";
 import { type AppEnv, refuse } from "../http.ts";
 import { contentQuery, filters, listQuery } from "./query.ts";
+import { isOneOf, parseDocument } from "./rows.ts";
 
 /** Lists, counts, mixed content and single items. */
 
 const TYPES = ["news", "materials", "podcasts", "webcasts", "webinars"];
 const LEVELS: Record<string, number | undefined> = { none: 0, limited: 1, full: 2 };
-
-const marks = (values: readonly unknown[]) => values.map(() => "?").join(", ");
 
 /** What lists, counts and mixed content select: current items of a locale, narrowed down. */
 function selection(
@@ -16,20 +15,20 @@ function selection(
 	domains: readonly number[],
 	categories: readonly number[],
 ) {
-	const conditions = ["locale = ?", "(expires_at IS NULL OR expires_at > ?)", `content_type IN (${marks(types)})`];
-	const values: (string | number)[] = [locale, new Date().toISOString(), ...types];
+	const conditions = ["locale = ?", "(expires_at IS NULL OR expires_at > ?)", isOneOf("content_type")];
+	const values = [locale, new Date().toISOString(), JSON.stringify(types)];
 	if (categories.length > 0) {
-		conditions.push(`category_id IN (${marks(categories)})`);
-		values.push(...categories);
+		conditions.push(isOneOf("category_id"));
+		values.push(JSON.stringify(categories));
 	}
 	if (domains.length > 0) {
-		conditions.push(`id IN (SELECT item_id FROM item_domains WHERE domain_id IN (${marks(domains)}))`);
-		values.push(...domains);
+		conditions.push(`id IN (SELECT item_id FROM item_domains WHERE ${isOneOf("domain_id")})`);
+		values.push(JSON.stringify(domains));
 	}
 	return { where: conditions.join(" AND "), values };
 }
 
-const documents = (rows: { document: string }[]): unknown[] => rows.map(({ document }) => JSON.parse(document));
+const documents = (rows: { document: string }[]) => rows.map(({ document }) => parseDocument(document));
 
 async function count(db: D1Database, { where, values }: ReturnType<typeof selection>): Promise<number> {
 	const row = await db
@@ -90,6 +89,12 @@ async function content(c: Context<AppEnv>) {
 /** What nobody below an item's level gets. */
 const WITHHELD = ["content", "file", "audio", "transcript", "video", "captions"];
 
+/** What anybody may know of an item: of an on-site meeting the time, not the place. */
+function teaser({ webinar, ...document }: Record<string, unknown>): Record<string, unknown> {
+	const shown = Object.fromEntries(Object.entries(document).filter(([name]) => !WITHHELD.includes(name)));
+	return typeof webinar === "object" && webinar !== null ? { ...shown, webinar: { ...webinar, on_site: null } } : shown;
+}
+
 async function item(c: Context<AppEnv>) {
 	const { locale = "", type = "", slug = "", accessLevel = "" } = c.req.param();
 	const level = LEVELS[accessLevel];
@@ -101,10 +106,9 @@ async function item(c: Context<AppEnv>) {
 		.first<{ level: number; expires_at: string | null; document: string }>();
 	if (!row) return refuse(c, 404, "Not found");
 	if (row.expires_at !== null && row.expires_at <= new Date().toISOString()) return refuse(c, 410, "Gone");
-	const document: Record<string, unknown> = JSON.parse(row.document);
+	const document = parseDocument(row.document);
 	if (row.level <= level) return c.json(document);
-	const teaser = Object.fromEntries(Object.entries(document).filter(([name]) => !WITHHELD.includes(name)));
-	return refuse(c, 403, "Login required", { item: teaser });
+	return refuse(c, 403, "Login required", { item: teaser(document) });
 }
 
 export const items = new Hono<AppEnv>()

@@ -23,11 +23,19 @@ const commaIds = parts.pipe(z.array(id));
 
 export const paging = z.object({ _start: whole(0, 1_000_000), _limit: whole(100, 500) });
 
+/** Titles sort as readers of any language look them up, É beside E. */
+const ORDERS = {
+	"published_at:DESC": "published_at DESC",
+	"published_at:ASC": "published_at ASC",
+	"title:ASC": "folded_title ASC",
+	"title:DESC": "folded_title DESC",
+} as const;
+
 export const listQuery = paging.extend({
 	_sort: z
 		.enum(["published_at:DESC", "published_at:ASC", "title:ASC", "title:DESC"])
-		.optional()
-		.transform((sort) => (sort ?? "published_at:DESC").replace(":", " ")),
+		.default("published_at:DESC")
+		.transform((sort) => ORDERS[sort]),
 });
 
 export const filters = z.object({ "category.id": ids, "domains.id": ids });

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
-import { containing, fold } from "../fold.ts";
+import { fold } from "../fold.ts";
 import { type AppEnv, refuse } from "../http.ts";
 import { searchQuery } from "./query.ts";
+import { holdsEvery, parseDocument } from "./rows.ts";
 
 const ORDER = ["news", "e-learnings", "webinars", "materials", "podcasts", "webcasts"];
 
@@ -24,47 +25,45 @@ export async function search(c: Context<AppEnv>) {
 		return { content_type: type, total: found.length, items: shown };
 	});
 	return c.json({
-		total: hits.length,
+		total: sections.reduce((sum, section) => sum + section.total, 0),
 		sections: sections.filter(({ total }) => total > 0),
 	});
 }
 
 async function items(c: Context<AppEnv>, locale: string, words: readonly string[]): Promise<Hit[]> {
-	const patterns = words.map(containing);
-	const every = (column: string) => patterns.map(() => `${column} LIKE ? ESCAPE '\\'`).join(" AND ");
-	const searched = "folded_title || ' ' || folded_intro || (CASE level WHEN 0 THEN ' ' || folded_content ELSE '' END)";
+	const all = "folded_title || ' ' || folded_intro || (CASE level WHEN 0 THEN ' ' || folded_content ELSE '' END)";
 	const { results } = await c.env.DB.prepare(
 		`SELECT content_type, document,
-			CASE WHEN ${every("folded_title")} THEN 0 WHEN ${every("folded_intro")} THEN 1 ELSE 2 END AS rank
+			CASE WHEN ${holdsEvery("folded_title", "?1")} THEN 0
+				WHEN ${holdsEvery("folded_intro", "?1")} THEN 1 ELSE 2 END AS rank
 		FROM items
-		WHERE locale = ? AND (expires_at IS NULL OR expires_at > ?) AND ${every(`(${searched})`)}
+		WHERE locale = ?2 AND (expires_at IS NULL OR expires_at > ?3) AND ${holdsEvery(all, "?1")}
 		ORDER BY rank, published_at DESC, id DESC`,
 	)
-		.bind(...patterns, ...patterns, locale, new Date().toISOString(), ...patterns)
+		.bind(JSON.stringify(words), locale, new Date().toISOString())
 		.all<{ content_type: string; document: string }>();
-	return results.map((row) => ({ content_type: row.content_type, document: JSON.parse(row.document) }));
+	return results.map((row) => ({ content_type: row.content_type, document: parseDocument(row.document) }));
 }
 
 /** Courses by their name alone: their description is gated. */
 async function courses(c: Context<AppEnv>, locale: string, words: readonly string[]): Promise<Hit[]> {
-	const patterns = words.map(containing);
 	const { results } = await c.env.DB.prepare(
 		`SELECT id, name, document FROM courses
-		WHERE locale = ? AND ${patterns.map(() => "folded_name LIKE ? ESCAPE '\\'").join(" AND ")} ORDER BY position`,
+		WHERE locale = ?1 AND ${holdsEvery("folded_name", "?2")} ORDER BY position`,
 	)
-		.bind(locale, ...patterns)
+		.bind(locale, JSON.stringify(words))
 		.all<{ id: string; name: string; document: string }>();
 	return results.map(({ id, name, document }) => ({
 		content_type: "e-learnings",
-		document: courseItem(id, name, JSON.parse(document)),
+		document: courseItem(id, name, parseDocument(document).big_avatar),
 	}));
 }
 
-const courseItem = (id: string, name: string, { big_avatar: url }: { big_avatar: string | null }) => ({
+const courseItem = (id: string, name: string, url: unknown) => ({
 	id,
 	slug: id,
 	title: name,
 	content_type: "e-learnings",
 	public_content: false,
-	image: url === null ? null : { id, url, alternativeText: null, formats: null },
+	image: typeof url === "string" ? { id, url, alternativeText: null, formats: null } : null,
 });

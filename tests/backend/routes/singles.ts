@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { type AppEnv, refuse } from "../http.ts";
+import { parseDocument } from "./rows.ts";
 
 /** Singles, taxonomies and active collections. */
 
@@ -9,7 +10,7 @@ export const singles = new Hono<AppEnv>()
 		const document = await c.env.DB.prepare("SELECT document FROM singles WHERE locale = ? AND name = ?")
 			.bind(locale, name)
 			.first<string>("document");
-		return c.json(document === null ? [] : [JSON.parse(document)]);
+		return c.json(document === null ? [] : [parseDocument(document)]);
 	})
 	.get("/:kind{domains|categories}", async (c) => {
 		const { locale = "", kind = "" }: Record<string, string> = c.req.param();

@@ -16,8 +16,14 @@ export interface SeededItem {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const ZONES = { BE: "Europe/Brussels", CH: "Europe/Zurich", TR: "Europe/Istanbul", IE: "Europe/Dublin" } as const;
-type Country = keyof typeof ZONES;
+const COUNTRIES = {
+	"nl-BE": { code: "BE", timezone: "Europe/Brussels" },
+	"fr-BE": { code: "BE", timezone: "Europe/Brussels" },
+	"de-CH": { code: "CH", timezone: "Europe/Zurich" },
+	"fr-CH": { code: "CH", timezone: "Europe/Zurich" },
+	"tr-TR": { code: "TR", timezone: "Europe/Istanbul" },
+	"en-IE": { code: "IE", timezone: "Europe/Dublin" },
+} as const satisfies Record<Locale, unknown>;
 const POPULATIONS = {
 	cardiology: "Adults with heart failure",
 	respiratory: "Adults with chronic airway disease",
@@ -28,8 +34,6 @@ const POPULATIONS = {
 
 export const textOf = (key: CatalogueItem["key"], locale: Locale): ItemText | undefined =>
 	ITEMS.find((item) => item.key === key)?.missingIn?.includes(locale) ? undefined : texts[locale].items[key];
-
-const countryOf = (locale: Locale): Country => locale.slice(3) as Country;
 
 /** The slug of every item in every locale, unique within locale and type. */
 function slugsByKey(): Map<string, Partial<Record<Locale, string>>> {
@@ -42,7 +46,7 @@ function slugsByKey(): Map<string, Partial<Record<Locale, string>>> {
 				if (!text) continue;
 				const base = slugify(text.title);
 				let slug = base;
-				for (let n = 2; taken.has(`${locale}/${type}/${slug}`); n++) slug = `${base}-${n}`;
+				for (let n = 2; taken.has(`${locale}/${type}/${slug}`); n++) slug = `${base.slice(0, 77)}-${n}`;
 				taken.add(`${locale}/${type}/${slug}`);
 				slugs[locale] = slug;
 			}
@@ -78,7 +82,7 @@ function document(
 ): Record<string, unknown> {
 	const words = texts[locale];
 	const category = CATEGORIES.find(({ key }) => key === fact.category);
-	const published = new Date(today - fact.publishedDaysAgo * DAY_MS + 7 * 3600_000).toISOString();
+	const published = today - fact.publishedDaysAgo * DAY_MS + 7 * 3600_000;
 	return {
 		id,
 		slug,
@@ -87,8 +91,8 @@ function document(
 		content: text.content,
 		content_type: fact.type,
 		public_content: fact.level === "none",
-		published_at: published,
-		updated_at: new Date(Date.parse(published) + (id % 3) * DAY_MS * 0.4).toISOString(),
+		published_at: new Date(published).toISOString(),
+		updated_at: new Date(Math.min(published + (id % 3) * DAY_MS * 0.4, today)).toISOString(),
 		category: category
 			? { id: category.id, name: words.categories[category.key], slug: slugify(words.categories[category.key]) }
 			: null,
@@ -102,7 +106,7 @@ function document(
 		tracking_products: fact.product ? [{ Name: `${fact.product}®` }] : [],
 		tracking_key_messages: fact.product ? [{ Name: `${fact.product} ${fact.category ?? "general"}` }] : [],
 		patient_populations: fact.domains.map((domain) => ({ name: POPULATIONS[domain] })),
-		...(fact.approval ? { approval_code: `${countryOf(locale)}-${fact.approval}` } : {}),
+		...(fact.approval ? { approval_code: `${COUNTRIES[locale].code}-${fact.approval}` } : {}),
 		...(fact.expiresInDays === undefined
 			? {}
 			: { expires_at: new Date(today + fact.expiresInDays * DAY_MS).toISOString() }),
@@ -165,7 +169,7 @@ const file = (fact: CatalogueItem, locale: Locale, text: ItemText) => ({
 
 function webinar({ key, webinar: plan }: CatalogueItem, locale: Locale, text: ItemText, today: number) {
 	if (!plan) throw new Error(`No date for ${key}`);
-	const timezone = ZONES[countryOf(locale)];
+	const { timezone } = COUNTRIES[locale];
 	const starts = atLocalHour(today + plan.inDays * DAY_MS, plan.hour, timezone);
 	return {
 		webinargeek_id: `wg-${key}`,

@@ -1,27 +1,32 @@
 import { fold, slugify } from "../fold.ts";
-import { CATEGORIES, COURSES, DOMAINS, LOCALES, SINGLES } from "./catalogue.ts";
+import { CATEGORIES, COURSES, DOMAINS, ITEMS, LOCALES, SINGLES } from "./catalogue.ts";
 import { seededItems } from "./documents.ts";
 import { texts } from "./texts.ts";
 
-/** Raised when the shape of what is written changes; a new day writes anew too, since dates count from today. */
-const SHAPE = "1";
+/** Raised when what the seed makes of the content changes; new content and a new day write anew by themselves. */
+const SHAPE = "2";
 const LEVELS = { none: 0, limited: 1, full: 2 } as const;
 const COLLECTIONS = ["news", "e-learnings", "webinars", "materials", "podcasts", "webcasts"];
 
-let seeding: Promise<void> | undefined;
+let seeding: { day: string; written: Promise<void> } | undefined;
 
 /** Writes the content where it is missing or of another day; concurrent requests wait for the same writing. */
 export function seeded(db: D1Database): Promise<void> {
-	seeding ??= seed(db).catch((error: unknown) => {
-		seeding = undefined;
-		throw error;
-	});
-	return seeding;
+	const day = new Date().toISOString().slice(0, 10);
+	if (seeding?.day !== day) {
+		const written = seed(db, day).catch((error: unknown) => {
+			seeding = undefined;
+			throw error;
+		});
+		seeding = { day, written };
+	}
+	return seeding.written;
 }
 
-async function seed(db: D1Database): Promise<void> {
-	const day = new Date().toISOString().slice(0, 10);
-	const version = `${SHAPE} ${day} ${await hash(JSON.stringify(texts))}`;
+/** Dates count from `day`. */
+async function seed(db: D1Database, day: string): Promise<void> {
+	const content = [texts, ITEMS, COURSES, DOMAINS, CATEGORIES];
+	const version = `${SHAPE} ${day} ${await hash(JSON.stringify(content))}`;
 	const found = await db.prepare("SELECT value FROM meta WHERE name = 'seed'").first<string>("value");
 	if (found === version) return;
 

@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/**
+ * Selecting and reading rows. Lists travel as one JSON value and text is sought with instr(): D1 binds at most 100 values
+ * a statement and refuses LIKE patterns beyond 50 bytes. `mark` is the parameter that holds the JSON.
+ */
+
+export const isOneOf = (column: string, mark = "?"): string => `${column} IN (SELECT value FROM json_each(${mark}))`;
+
+export const holdsEvery = (column: string, mark: string): string =>
+	`NOT EXISTS (SELECT 1 FROM json_each(${mark}) WHERE instr(${column}, value) = 0)`;
+
+const stored = z.record(z.string(), z.unknown());
+
+export const parseDocument = (text: string): Record<string, unknown> => stored.parse(JSON.parse(text));
