@@ -1,10 +1,12 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { type AppEnv, refuse } from "./http.ts";
+import { importsControl } from "./routes/imports.ts";
+import { outboxControl } from "./routes/outbox.ts";
 
 /**
- * How tests make the backend fail and see what it was asked. Kept in the isolate's memory: a restart forgets it. The
- * portal cannot reach these routes, since it asks under /api and /uploads only.
+ * How tests make the backend fail and see what it was asked. Faults and calls are kept in the isolate's memory: a restart
+ * forgets them. The portal cannot reach these routes, since it asks under /api and /uploads only.
  */
 
 const faultSchema = z.object({
@@ -100,4 +102,6 @@ export const control = new Hono<AppEnv>()
 	.delete("/calls", (c) => {
 		calls = [];
 		return c.json([]);
-	});
+	})
+	.route("/imports", importsControl)
+	.route("/outbox", outboxControl);

@@ -1,10 +1,18 @@
 import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { limitedBody } from "./accounts/body.ts";
 import { control, watched } from "./control.ts";
 import { uploads } from "./files/uploads.ts";
 import { type AppEnv, type Env, refuse } from "./http.ts";
+import { account } from "./routes/account.ts";
 import { courses } from "./routes/courses.ts";
+import { importPortalgrup } from "./routes/imports.ts";
 import { items } from "./routes/items.ts";
+import { outbox } from "./routes/outbox.ts";
+import { register } from "./routes/register.ts";
+import { forgotPassword, resetPage } from "./routes/reset.ts";
 import { search } from "./routes/search.ts";
+import { session } from "./routes/session.ts";
 import { singles } from "./routes/singles.ts";
 import { seeded } from "./seed/write.ts";
 
@@ -13,9 +21,13 @@ const app = new Hono<AppEnv>();
 app.route("/__control", control);
 
 app.use(watched());
+app.use(limitedBody);
+/** Pictures, and what a person opens from a mail: a browser cannot know the secret. */
+const OPEN = /^\/(uploads\/[^/]+\.svg|reset-password|outbox(\.json)?)$/;
+
 app.use(async (c, next) => {
-	const isPicture = /^\/uploads\/[^/]+\.svg$/.test(c.req.path);
-	if (!isPicture && c.req.header("x-service-secret") !== c.env.SERVICE_SECRET) return refuse(c, 401, "Unauthorized");
+	const isSecret = c.req.header("x-service-secret") === c.env.SERVICE_SECRET;
+	if (!isSecret && !OPEN.test(c.req.path)) return refuse(c, 401, "Unauthorized");
 	const written = seeded(c.env.DB);
 	// All requests wait for the same writing: it must outlive the one that began it.
 	c.executionCtx.waitUntil(written);
@@ -23,6 +35,13 @@ app.use(async (c, next) => {
 	return next();
 });
 
+app.route("/api", session);
+app.route("/api", account);
+app.post("/api/register", register);
+app.post("/api/forgotpassword", forgotPassword);
+app.post("/api/importPortalgrup", importPortalgrup);
+app.route("/reset-password", resetPage);
+app.route("/", outbox);
 app.get("/api/strapi/:locale/search", search);
 app.route("/api/strapi/:locale", singles);
 app.route("/api/strapi/:locale", items);
@@ -31,6 +50,7 @@ app.route("/uploads", uploads);
 
 app.notFound((c) => refuse(c, 404, "Not found"));
 app.onError((error, c) => {
+	if (error instanceof HTTPException) return error.getResponse();
 	console.error(error);
 	return refuse(c, 500, "Internal error");
 });

@@ -67,8 +67,13 @@ export async function startPortal(vars: Record<string, string> = {}) {
 		/** `url` without scheme: `be.localhost/nl-BE`. Redirects are not followed. */
 		get: async (url: string, headers: Record<string, string> = {}, method = "GET") =>
 			whole(await server.fetch(`http://${url}`, { redirect: "manual", method, headers })),
-		backend: (path: string, headers: Record<string, string> = { "X-Service-Secret": "development-service-secret" }) =>
-			server.getWorker("hcp-backend").fetch(`http://backend${path}`, { headers }),
+		backend: (
+			path: string,
+			headers: Record<string, string> = { "X-Service-Secret": "development-service-secret" },
+			init: { method?: string; body?: string } = {},
+		) => server.getWorker("hcp-backend").fetch(`http://backend${path}`, { headers, redirect: "manual", ...init }),
+		/** What the embedded backend has stored, for what no call can bring about: time that has passed. */
+		backendStore: async () => (await server.getWorker<{ DB: D1Database }>("hcp-backend").getEnv()).DB,
 		/** Both Workers again with nothing in any cache or store. */
 		fresh: async () => {
 			await server.reset();

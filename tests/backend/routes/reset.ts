@@ -1,0 +1,104 @@
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import { z } from "zod";
+import { jsonBody } from "../accounts/body.ts";
+import { email, newPassword, owaLanguage } from "../accounts/fields.ts";
+import { hashPassword } from "../accounts/password.ts";
+import { after, hashToken, newToken, now, RESET_LIFETIME } from "../accounts/token.ts";
+import { type User, userByEmail } from "../accounts/users.ts";
+import { type AppEnv, refuse } from "../http.ts";
+import { page } from "./page.ts";
+
+/** A forgotten password: the mail with its link, and the page behind it. */
+
+const forgotForm = z.object({ email, owaLanguage });
+
+export async function forgotPassword(c: Context<AppEnv>) {
+	const form = await jsonBody(c, forgotForm);
+	const user = await userByEmail(c.env.DB, form.email);
+	if (!user) return refuse(c, 404, "We can't find a user with that e-mail address.");
+	await sendLink(c.env.DB, user, form.owaLanguage);
+	return c.json({ status: "Success" });
+}
+
+async function sendLink(db: D1Database, { id, email }: User, language: string): Promise<void> {
+	const { token, hash } = await newToken();
+	const mail = [
+		"Set a new password",
+		"You asked for a new password. The link works once, within one hour. If it was not you, ignore this mail.",
+		`/reset-password?token=${token}`,
+	];
+	await db.batch([
+		// Only the newest link works.
+		db.prepare("DELETE FROM reset_tokens WHERE user_id = ?").bind(id),
+		db
+			.prepare("INSERT INTO reset_tokens (hash, user_id, expires_at) VALUES (?, ?, ?)")
+			.bind(hash, id, after(RESET_LIFETIME)),
+		db
+			.prepare(
+				"INSERT INTO mails (user_id, recipient, language, subject, text, link, sent_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+			)
+			.bind(id, email, language, ...mail, now()),
+	]);
+}
+
+const USABLE = "SELECT user_id FROM reset_tokens WHERE hash = ? AND used_at IS NULL AND expires_at > ?";
+
+const isUsable = async (db: D1Database, hash: string): Promise<boolean> =>
+	(await db.prepare(USABLE).bind(hash, now()).first()) !== null;
+
+/** All or nothing; of two requests at once only one finds the token unused. */
+async function setPassword(db: D1Database, hash: string, password: string): Promise<boolean> {
+	const stored = await hashPassword(password);
+	const at = now();
+	const [changed] = await db.batch([
+		db
+			.prepare(`UPDATE users SET password_salt = ?, password_hash = ? WHERE id = (${USABLE})`)
+			.bind(stored.salt, stored.hash, hash, at),
+		db
+			.prepare(`UPDATE tokens SET revoked_at = ? WHERE revoked_at IS NULL AND user_id = (${USABLE})`)
+			.bind(at, hash, at),
+		db.prepare("UPDATE reset_tokens SET used_at = ? WHERE hash = ? AND used_at IS NULL").bind(at, hash),
+	]);
+	return changed?.meta.changes === 1;
+}
+
+const resetForm = z.object({ password: newPassword });
+const TITLE = "Set a new password";
+
+const form = (c: Context, error?: string) =>
+	page(
+		c,
+		error ? `Error: ${TITLE}` : TITLE,
+		html`<form method="post">
+${error && html`<p role="alert" id="error">${error}</p>`}
+<p><label for="password">New password</label></p>
+<p id="hint">6 to 16 characters</p>
+<p><input id="password" name="password" type="password" autocomplete="new-password" required minlength="6" maxlength="16"
+aria-describedby="${error ? "hint error" : "hint"}" aria-invalid="${error ? "true" : "false"}"></p>
+<p><button type="submit">Save</button></p>
+</form>`,
+		error ? 422 : 200,
+	);
+
+const expired = (c: Context) =>
+	page(
+		c,
+		"This link is no longer valid",
+		html`<p>It has been used, is older than one hour, or a newer one was sent. Ask for a new one on the sign-in form.</p>`,
+		410,
+	);
+
+const tokenHash = (c: Context) => hashToken(c.req.query("token") ?? "");
+
+export const resetPage = new Hono<AppEnv>()
+	// Looking does not use the link up: mail scanners look.
+	.get("/", async (c) => ((await isUsable(c.env.DB, await tokenHash(c))) ? form(c) : expired(c)))
+	.post("/", async (c) => {
+		const hash = await tokenHash(c);
+		if (!(await isUsable(c.env.DB, hash))) return expired(c);
+		const answered = resetForm.safeParse(await c.req.parseBody().catch(() => ({})));
+		if (!answered.success) return form(c, answered.error.issues[0]?.message ?? "A password is required.");
+		if (!(await setPassword(c.env.DB, hash, answered.data.password))) return expired(c);
+		return page(c, "The password is changed", html`<p>You can sign in with it now. All other sessions have ended.</p>`);
+	});
