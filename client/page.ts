@@ -1,28 +1,39 @@
 import { createContext, useContext } from "react";
-import { type Translate, translator } from "../locales/index.ts";
+import type { Translate } from "../locales/translate.ts";
+import type { AccessLevel } from "../shared/access.ts";
 import type { CountryCode, LocaleCode } from "../shared/countries.ts";
-import type { Footer } from "../shared/models.ts";
+import type { TrackingInfo } from "../shared/models.ts";
 import type { Section } from "../shared/sections.ts";
 
-/** What every part of a page may know; constant while the page lives. */
+/**
+ * What every part of a page may know; constant while the page lives. The Worker writes it into the document once, for
+ * the islands and for what runs on every page.
+ */
 export interface Page {
 	locale: LocaleCode;
 	country: CountryCode;
+	environment: string;
 	/** Active collections in the navigation's order. */
 	sections: readonly Section[];
-	footer: Footer;
 	/** What the navigation marks as current. */
 	current: Section | "home" | "about" | "search" | null;
 	/** The same page in the country's other locales. [2.37] */
 	otherLocales: readonly { code: LocaleCode; href: string }[];
+	/** Decided by the Worker; to be shown, never to decide by. */
+	accessLevel: AccessLevel;
+	deeplinkAccess: boolean;
+	/** null: nobody is signed in. [4.01] */
+	userId: string | null;
+	/** Of the item on this page; null on any other. [3.06] */
+	trackingInfo: TrackingInfo | null;
 }
 
-const PageContext = createContext<Page | null>(null);
+const PageContext = createContext<(Page & { t: Translate }) | null>(null);
 
 export const PageProvider = PageContext.Provider;
 
 export function usePage(): Page & { t: Translate } {
 	const page = useContext(PageContext);
 	if (!page) throw new Error("Rendered outside a page");
-	return { ...page, t: translator(page.locale) };
+	return page;
 }

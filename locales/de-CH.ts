@@ -19,6 +19,7 @@ export const dictionary: Dictionary = {
 		footer: "Rechtliche Hinweise",
 		toTop: "Nach oben",
 		newTab: "öffnet in einem neuen Tab",
+		loading: "Seite wird geladen",
 	},
 	sections: {
 		all: "Alle",
@@ -130,4 +131,8 @@ export const dictionary: Dictionary = {
 		reference: "Referenz",
 	},
 	feedback: { home: "Zurück zur Startseite" },
+	player: {
+		playing: "Wird abgespielt",
+		stop: "Wiedergabe beenden",
+	},
 };

@@ -18,6 +18,7 @@ export const dictionary = {
 		footer: "Legal information",
 		toTop: "Back to top",
 		newTab: "opens in a new tab",
+		loading: "Page is loading",
 	},
 	sections: {
 		all: "All",
@@ -129,4 +130,8 @@ export const dictionary = {
 		reference: "Reference",
 	},
 	feedback: { home: "Back to the home page" },
+	player: {
+		playing: "Now playing",
+		stop: "Stop playing",
+	},
 } as const;

@@ -19,6 +19,7 @@ export const dictionary: Dictionary = {
 		footer: "Informations légales",
 		toTop: "Retour en haut",
 		newTab: "s’ouvre dans un nouvel onglet",
+		loading: "Chargement de la page",
 	},
 	sections: {
 		all: "Tout",
@@ -130,4 +131,8 @@ export const dictionary: Dictionary = {
 		reference: "Référence",
 	},
 	feedback: { home: "Retour à l’accueil" },
+	player: {
+		playing: "En cours de lecture",
+		stop: "Arrêter la lecture",
+	},
 };

@@ -19,6 +19,7 @@ export const dictionary: Dictionary = {
 		footer: "Juridische informatie",
 		toTop: "Terug naar boven",
 		newTab: "opent in een nieuw tabblad",
+		loading: "Pagina wordt geladen",
 	},
 	sections: {
 		all: "Alles",
@@ -130,4 +131,8 @@ export const dictionary: Dictionary = {
 		reference: "Referentie",
 	},
 	feedback: { home: "Terug naar de startpagina" },
+	player: {
+		playing: "Wordt afgespeeld",
+		stop: "Afspelen stoppen",
+	},
 };

@@ -19,6 +19,7 @@ export const dictionary: Dictionary = {
 		footer: "Yasal bilgiler",
 		toTop: "Yukarı dön",
 		newTab: "yeni sekmede açılır",
+		loading: "Sayfa yükleniyor",
 	},
 	sections: {
 		all: "Tümü",
@@ -130,4 +131,8 @@ export const dictionary: Dictionary = {
 		reference: "Referans",
 	},
 	feedback: { home: "Ana sayfaya dön" },
+	player: {
+		playing: "Şimdi oynatılıyor",
+		stop: "Oynatmayı durdur",
+	},
 };

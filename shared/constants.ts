@@ -13,3 +13,16 @@ export const MAX_PAGE = 50;
 export const META_DESCRIPTION_LENGTH = 159;
 export const SEARCH_TERM_MAX_LENGTH = 200;
 export const SLUG_MAX_LENGTH = 200;
+
+/** Milliseconds: how long a list shows at least that it is loading, so that nothing flickers. [9.02] */
+export const MIN_FETCH_DISPLAY_MS = 200;
+/** Milliseconds of the search field: focused so long after opening, cleared so long after closing. [2.32, 2.34] */
+export const SEARCH_DELAY_MS = 300;
+/** Milliseconds after which the progress bar is gone; its nominal run stands in layout.css. [4.19] */
+export const PROGRESS_HIDE_MS = 500;
+/** Pixels scrolled before the way back to the top appears. [2.48] */
+export const TO_TOP_AFTER_PX = 900;
+/** Milliseconds after which an idle browser prefetches at the latest. [9.05] */
+export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
+/** Milliseconds between two reloads for a chunk that is gone. [4.20] */
+export const RELOAD_GUARD_MS = 60_000;

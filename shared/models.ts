@@ -61,6 +61,11 @@ const detail = z.object({
 	certificate: z.boolean(),
 	captions: z.array(z.object({ locale: z.string(), label: z.string() })),
 	poster: picture.nullable(),
+	tracking: z.object({
+		products: z.array(z.string()),
+		messages: z.array(z.string()),
+		populations: z.array(z.string()),
+	}),
 	media: z.record(z.string(), source),
 });
 export type Detail = z.output<typeof detail>;
@@ -71,6 +76,16 @@ export const item = z.discriminatedUnion("state", [
 	z.object({ state: z.literal("gated"), message: z.string(), card: card.nullable() }),
 ]);
 export type Item = z.output<typeof item>;
+
+/** What tracking is told of an item. [3.06] */
+export interface TrackingInfo {
+	slug: string;
+	category: string | null;
+	title: string;
+	trackingProduct: readonly string[];
+	trackingMessage: readonly string[];
+	patientPopulation: readonly string[];
+}
 
 export const single = z.object({
 	title: z.string(),

@@ -1,9 +1,10 @@
+import type { FormEvent } from "react";
 import type { Taxonomy } from "../../shared/contracts/item.ts";
 import { type HomeFilters, toQueryString } from "../../shared/filters.ts";
 import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
 
-interface FiltersProps {
+export interface FiltersProps {
 	/** The page's own path; the choice goes into its query. */
 	path: string;
 	filters: HomeFilters;
@@ -11,24 +12,42 @@ interface FiltersProps {
 	categories: readonly Taxonomy[];
 }
 
+export type FilterChoice = Pick<HomeFilters, "domain" | "categories">;
+
+interface FiltersViewProps extends FiltersProps {
+	/** In the browser every choice is applied at once; the form alone waits for its button. */
+	onChoose?: (choice: FilterChoice) => void;
+}
+
 /** A form that works as it is: domain, topics, and every active choice as a link that takes it back. [2.01] */
-export function Filters({ path, filters, domains, categories }: FiltersProps) {
+export function Filters({ path, filters, domains, categories, onChoose }: FiltersViewProps) {
 	const { t } = usePage();
-	if (domains.length === 0 && categories.length === 0) return null;
+	// Courses have neither domain nor category.
+	if (filters.collection === "e-learnings" || (domains.length === 0 && categories.length === 0)) return null;
 	const count = (filters.domain === null ? 0 : 1) + filters.categories.length;
 	return (
 		<div className="filters">
-			<details className="filters__panel">
+			<details className="filters__panel" suppressHydrationWarning>
 				<summary className="button button--ghost button--small">
 					<Icon name="filter" />
 					{t("filters.title")}
 					{count > 0 && <span className="badge">{count}</span>}
 				</summary>
-				<form className="filters__form" action={path} method="get">
+				<form className="filters__form" action={path} method="get" onSubmit={onChoose && showResults}>
 					{filters.collection && <input type="hidden" name="collection" value={filters.collection} />}
 					<div className="field">
 						<label htmlFor="filter-domain">{t("filters.domain")}</label>
-						<select className="input" id="filter-domain" name="domain" defaultValue={filters.domain ?? ""}>
+						<select
+							className="input"
+							id="filter-domain"
+							name="domain"
+							{...(onChoose
+								? {
+										value: filters.domain ?? "",
+										onChange: ({ target }) => onChoose({ ...filters, domain: Number(target.value) || null }),
+									}
+								: { defaultValue: filters.domain ?? "" })}
+						>
 							<option value="">{t("filters.allDomains")}</option>
 							{domains.map(({ id, name }) => (
 								<option key={id} value={id}>
@@ -42,7 +61,18 @@ export function Filters({ path, filters, domains, categories }: FiltersProps) {
 						<div className="choices">
 							{categories.map(({ id, name }) => (
 								<label className="choice" key={id}>
-									<input type="checkbox" name="category" value={id} defaultChecked={filters.categories.includes(id)} />
+									<input
+										type="checkbox"
+										name="category"
+										value={id}
+										{...(onChoose
+											? {
+													checked: filters.categories.includes(id),
+													onChange: ({ target }) =>
+														onChoose({ ...filters, categories: toggled(filters.categories, id, target.checked) }),
+												}
+											: { defaultChecked: filters.categories.includes(id) })}
+									/>
 									<span>{name}</span>
 								</label>
 							))}
@@ -56,6 +86,16 @@ export function Filters({ path, filters, domains, categories }: FiltersProps) {
 			{count > 0 && <ActiveFilters path={path} filters={filters} domains={domains} categories={categories} />}
 		</div>
 	);
+}
+
+const toggled = (ids: readonly number[], id: number, on: boolean): number[] =>
+	on ? [...ids, id].sort((a, b) => a - b) : ids.filter((other) => other !== id);
+
+/** The choices are applied already: the button closes the panel and leads to the list. */
+function showResults(event: FormEvent<HTMLFormElement>): void {
+	event.preventDefault();
+	event.currentTarget.closest("details")?.removeAttribute("open");
+	document.querySelector<HTMLElement>("[data-region=results]")?.focus();
 }
 
 function ActiveFilters({ path, filters, domains, categories }: FiltersProps) {

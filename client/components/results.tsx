@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FETCH_LIMIT, MAX_PAGE } from "../../shared/constants.ts";
 import { type HomeFilters, isFiltered, type SearchQuery, shown, toQueryString } from "../../shared/filters.ts";
 import type { CardList } from "../../shared/models.ts";
@@ -18,33 +19,48 @@ interface ResultsProps {
 export function Results({ list, path, query, heading = "h2", leading = false, term }: ResultsProps) {
 	const { t } = usePage();
 	const { cards, total } = list;
-	if (cards.length === 0) return <EmptyList path={path} query={query} />;
+	if (cards.length === 0) {
+		return (
+			<ResultsRegion>
+				<EmptyList path={path} query={query} />
+			</ResultsRegion>
+		);
+	}
 	// Where the backend does not tell the total, a full page suggests that there is more.
 	const hasMore = (total === null ? cards.length >= shown(query.page) : total > cards.length) && query.page < MAX_PAGE;
 	const next = toQueryString({ ...query, page: query.page + 1 });
 	return (
-		<>
+		<ResultsRegion>
 			<CardGrid cards={cards} heading={heading} numbered leading={leading} {...(term ? { term } : {})} />
 			<div className="more">
 				{total !== null && total > 0 && (
-					<p className="more__count">{t("list.shown", { shown: Math.min(cards.length, total), total })}</p>
+					<p className="more__count" data-announce>
+						{t("list.shown", { shown: Math.min(cards.length, total), total })}
+					</p>
 				)}
 				{hasMore && (
-					<a className="button button--ghost" href={`${path}${next}#item-${query.page * FETCH_LIMIT + 1}`}>
+					<a className="button button--ghost" data-more href={`${path}${next}#item-${query.page * FETCH_LIMIT + 1}`}>
 						{t("list.more")}
 					</a>
 				)}
 			</div>
-		</>
+		</ResultsRegion>
 	);
 }
+
+/** What another choice of filters replaces. */
+const ResultsRegion = ({ children }: { children: ReactNode }) => (
+	<div className="results" data-region="results" tabIndex={-1}>
+		{children}
+	</div>
+);
 
 function EmptyList({ path, query }: Pick<ResultsProps, "path" | "query">) {
 	const { t } = usePage();
 	const filtered = isFiltered({ domain: query.domain ?? null, categories: query.categories ?? [], page: 1 });
 	return (
 		<div className="empty">
-			<h2>{t("list.emptyTitle")}</h2>
+			<h2 data-announce>{t("list.emptyTitle")}</h2>
 			<p>{t(filtered ? "list.emptyFiltered" : "list.empty")}</p>
 			{filtered && (
 				<a className="button button--ghost" href={path + toQueryString({ collection: query.collection ?? null })}>

@@ -1,4 +1,5 @@
 import { footerLink } from "../../shared/links.ts";
+import type { Footer as FooterContent } from "../../shared/models.ts";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Logo } from "../components/logo.tsx";
@@ -6,19 +7,23 @@ import { Picture } from "../components/picture.tsx";
 import { Marked } from "../components/text.tsx";
 import { usePage } from "../page.ts";
 
+export interface FooterProps {
+	footer: FooterContent;
+}
+
 /** Pre-footer block, logo, bottom bar with menu and legal mention. [2.40] */
-export function Footer() {
-	const { footer, t } = usePage();
+export function Footer({ footer }: FooterProps) {
+	const { t } = usePage();
 	return (
 		<>
-			<PreFooter />
+			<PreFooter footer={footer} />
 			<footer className="footer">
 				<div className="container">
 					<div className="footer__top">
 						<Logo />
-						<a className="footer__to-top" href="#top">
+						<a className="footer__to-top" href="#top" data-to-top>
 							<Icon name="up" />
-							{t("nav.toTop")}
+							<span>{t("nav.toTop")}</span>
 						</a>
 					</div>
 					<div className="footer__bar">
@@ -61,8 +66,7 @@ function FooterEntry({ label, url }: { label: string; url: string | null }) {
 }
 
 /** Promotional banner and content, each only if the CMS makes it visible. [1.15] */
-function PreFooter() {
-	const { banner, promotion } = usePage().footer;
+function PreFooter({ footer: { banner, promotion } }: FooterProps) {
 	if (!banner && !promotion) return null;
 	return (
 		<aside className="pre-footer">

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { country } from "../../shared/countries.ts";
 import { paths } from "../../shared/routes.ts";
+import { Island } from "../components/island.tsx";
 import { Logo } from "../components/logo.tsx";
 import { usePage } from "../page.ts";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { Footer, type FooterProps } from "./footer.tsx";
+import { Header } from "./header/header.tsx";
+import { Dock, ProgressBar } from "./surface.tsx";
 
-interface LayoutProps {
+interface LayoutProps extends FooterProps {
 	children: ReactNode;
 }
 
@@ -19,15 +21,21 @@ function SkipLink() {
 	);
 }
 
-/** Header, body and footer. [2.27] */
-const DefaultLayout = ({ children }: LayoutProps) => (
+/** Header, body, footer, and what stands above them: modals, progress bar, the player that goes on. [2.27] */
+const DefaultLayout = ({ footer, children }: LayoutProps) => (
 	<>
 		<SkipLink />
-		<Header />
+		<ProgressBar />
+		<Island name="header">
+			<Header />
+		</Island>
 		<main id="content" tabIndex={-1}>
 			{children}
 		</main>
-		<Footer />
+		<Footer footer={footer} />
+		<Dock />
+		<div id="modals" />
+		<p className="visually-hidden" id="announcer" role="status" />
 	</>
 );
 

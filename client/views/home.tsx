@@ -4,6 +4,7 @@ import type { CardList, Single } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
 import { Filters } from "../components/filters.tsx";
 import { Icon } from "../components/icon.tsx";
+import { Island } from "../components/island.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Results } from "../components/results.tsx";
 import { SearchForm } from "../components/search-form.tsx";
@@ -23,6 +24,7 @@ export interface HomeProps {
 export function Home({ hero, list, filters, domains, categories }: HomeProps) {
 	const { locale, t } = usePage();
 	const path = paths.home(locale);
+	const narrowing = { path, filters, domains, categories };
 	return (
 		<>
 			<section className="hero">
@@ -46,9 +48,9 @@ export function Home({ hero, list, filters, domains, categories }: HomeProps) {
 			<section className="container section" aria-labelledby="latest">
 				<h2 id="latest">{t("home.latest")}</h2>
 				<CollectionTabs filters={filters} />
-				{filters.collection !== "e-learnings" && (
-					<Filters path={path} filters={filters} domains={domains} categories={categories} />
-				)}
+				<Island name="filters" props={narrowing}>
+					<Filters {...narrowing} />
+				</Island>
 				<Results list={list} path={path} query={filters} heading="h3" leading />
 			</section>
 		</>
@@ -60,7 +62,7 @@ function CollectionTabs({ filters }: { filters: HomeFilters }) {
 	const href = (collection: HomeFilters["collection"]) =>
 		paths.home(locale, toQueryString({ ...filters, collection, page: 1 }));
 	return (
-		<nav className="tabs" aria-label={t("home.collections")}>
+		<nav className="tabs" data-region="tabs" aria-label={t("home.collections")}>
 			<ul>
 				<li>
 					<a href={href(null)} aria-current={filters.collection === null ? "true" : undefined}>

@@ -5,6 +5,7 @@ import { paths } from "../../shared/routes.ts";
 import type { Section } from "../../shared/sections.ts";
 import { Filters } from "../components/filters.tsx";
 import { Icon } from "../components/icon.tsx";
+import { Island } from "../components/island.tsx";
 import { Results } from "../components/results.tsx";
 import { usePage } from "../page.ts";
 
@@ -21,6 +22,7 @@ export interface ListProps {
 export function List({ section, list, filters, domains, categories }: ListProps) {
 	const { locale, t } = usePage();
 	const path = paths.list(locale, section);
+	const narrowing = { path, filters: { ...filters, collection: null }, domains, categories };
 	return (
 		<>
 			<header className="page-head" data-section={section}>
@@ -32,11 +34,15 @@ export function List({ section, list, filters, domains, categories }: ListProps)
 						<h1>{t(`sections.${section}`)}</h1>
 						<p className="lead">{t(`intros.${section}`)}</p>
 					</div>
-					{list.total !== null && <p className="page-head__count">{t.count("list.count", list.total)}</p>}
+					<p className="page-head__count" data-region="count">
+						{list.total !== null && t.count("list.count", list.total)}
+					</p>
 				</div>
 			</header>
 			<div className="container section">
-				<Filters path={path} filters={{ ...filters, collection: null }} domains={domains} categories={categories} />
+				<Island name="filters" props={narrowing}>
+					<Filters {...narrowing} />
+				</Island>
 				<Results list={list} path={path} query={filters} leading />
 			</div>
 		</>

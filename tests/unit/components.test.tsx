@@ -3,16 +3,23 @@ import { expect, test } from "vitest";
 import { Button } from "../../client/components/button.tsx";
 import { Marked } from "../../client/components/text.tsx";
 import { layouts } from "../../client/layouts/layouts.tsx";
-import { type Page, PageProvider } from "../../client/page.ts";
+import { PageProvider } from "../../client/page.ts";
+import { translator } from "../../locales/index.ts";
 
-const page: Page = {
+const footer = { menu: [], legalMention: "", banner: null, promotion: null };
+const page = {
 	locale: "en-IE",
 	country: "ie",
+	environment: "development",
 	sections: ["news"],
-	footer: { menu: [], legalMention: "", banner: null, promotion: null },
 	current: null,
 	otherLocales: [],
-};
+	accessLevel: "none",
+	deeplinkAccess: false,
+	userId: null,
+	trackingInfo: null,
+	t: translator("en-IE"),
+} as const;
 const html = (node: React.ReactNode) => renderToStaticMarkup(<PageProvider value={page}>{node}</PageProvider>);
 
 test("[2.49] a link that is a URL opens in a new tab, any other is a page of the locale, none is a button", () => {
@@ -45,19 +52,19 @@ test("[5.03] the registered trademark sign in plain text", () => {
 
 test("[2.27] [9.06] the default layout has header, body and footer in this order", () => {
 	const Layout = layouts.default;
-	expect(html(<Layout>words</Layout>)).toMatch(
+	expect(html(<Layout footer={footer}>words</Layout>)).toMatch(
 		/<header class="header".*<main id="content"[^>]*>words<\/main>.*<footer class="footer"/,
 	);
 });
 
 test("[2.28] the feedback layout has logo and backgrounds, no navigation", () => {
 	const Layout = layouts.feedback;
-	const markup = html(<Layout>words</Layout>);
+	const markup = html(<Layout footer={footer}>words</Layout>);
 	expect(markup).toMatch(/feedback-layout__header.*logo.*words.*feedback-layout__footer/);
 	expect(markup).not.toContain("<nav");
 });
 
 test("[2.29] the hub layout is bare", () => {
 	const Layout = layouts.hub;
-	expect(html(<Layout>words</Layout>)).toBe('<main id="content">words</main>');
+	expect(html(<Layout footer={footer}>words</Layout>)).toBe('<main id="content">words</main>');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { META_DESCRIPTION_LENGTH } from "../../shared/constants.ts";
-import { parseHomeQuery, parseListQuery, parseSearchQuery, termTooLong, toQueryString } from "../../shared/filters.ts";
+import { termTooLong, toQueryString } from "../../shared/filters.ts";
+import { parseHomeQuery, parseListQuery, parseSearchQuery } from "../../shared/filters-query.ts";
 import { formatDuration, formatSize } from "../../shared/format.ts";
 import { buttonLink, footerLink, isUrl } from "../../shared/links.ts";
 import { metaDescription, splitMatches, splitRegisteredMarks } from "../../shared/text.ts";

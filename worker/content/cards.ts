@@ -48,6 +48,11 @@ export function toDetail(item: WireItem): Detail {
 		certificate: false,
 		captions: captions.map(({ locale, label }) => ({ locale, label: label ?? locale })),
 		poster: typeof item.poster === "string" ? null : toPicture(item.poster),
+		tracking: {
+			products: item.tracking_products.map(({ Name }) => Name),
+			messages: item.tracking_key_messages.map(({ Name }) => Name),
+			populations: item.patient_populations.map(({ name }) => name),
+		},
 		media: {
 			...(file && { file: { url: file.url, mime: file.mime } }),
 			...(audio && { audio: { url: audio.url, mime: audio.mime } }),
@@ -93,6 +98,7 @@ export const courseDetail = (course: WireCourse): Detail => ({
 	certificate: course.certificate ?? false,
 	captions: [],
 	poster: null,
+	tracking: { products: [], messages: [], populations: [] },
 	media: {},
 });
 

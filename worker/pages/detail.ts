@@ -3,7 +3,7 @@ import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { country } from "../../shared/countries.ts";
 import { findLocale, localesOf } from "../../shared/locales.ts";
-import type { Card, Detail } from "../../shared/models.ts";
+import type { Card, Detail, TrackingInfo } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
 import { metaDescription } from "../../shared/text.ts";
 import { bareCard } from "../content/cards.ts";
@@ -36,9 +36,19 @@ export const detail: Loader<"detail"> = async ({ site, params }) => {
 		props: { card, detail: open && withoutSources(open), related: related(card, newest) },
 		head,
 		current: section,
+		trackingInfo: trackingOf(card, open),
 		otherLocales: switcherLinks(head, site, (locale) => paths.list(locale, section)),
 	};
 };
+
+const trackingOf = (card: Card, detail: Detail | null): TrackingInfo => ({
+	slug: card.slug,
+	category: card.category?.name ?? null,
+	title: card.title,
+	trackingProduct: detail?.tracking.products ?? [],
+	trackingMessage: detail?.tracking.messages ?? [],
+	patientPopulation: detail?.tracking.populations ?? [],
+});
 
 /** Gated items are not indexed and say nothing in JSON-LD, unless the country's record switches it on. */
 function headOf(site: Site, card: Card, open: Detail | null): Head {

@@ -1,6 +1,7 @@
 import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
-import { type HomeFilters, parseHomeQuery, toQueryString } from "../../shared/filters.ts";
+import { type HomeFilters, toQueryString } from "../../shared/filters.ts";
+import { parseHomeQuery } from "../../shared/filters-query.ts";
 import { paths } from "../../shared/routes.ts";
 import { metaDescription } from "../../shared/text.ts";
 import { readMixed, readTaxonomy } from "../content/lists.ts";

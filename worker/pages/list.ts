@@ -1,6 +1,7 @@
 import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
-import { parseListQuery, toQueryString } from "../../shared/filters.ts";
+import { toQueryString } from "../../shared/filters.ts";
+import { parseListQuery } from "../../shared/filters-query.ts";
 import { paths } from "../../shared/routes.ts";
 import { isSection, type Section } from "../../shared/sections.ts";
 import { metaDescription } from "../../shared/text.ts";

@@ -1,4 +1,4 @@
-import type { RawQuery } from "../../shared/filters.ts";
+import type { RawQuery } from "../../shared/filters-query.ts";
 import type { PageId } from "../../shared/routes.ts";
 import type { Loaded } from "../render/page.tsx";
 import type { Site } from "../site/middleware.ts";

@@ -1,6 +1,7 @@
 import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
-import { parseSearchQuery, termTooLong, toQueryString } from "../../shared/filters.ts";
+import { termTooLong, toQueryString } from "../../shared/filters.ts";
+import { parseSearchQuery } from "../../shared/filters-query.ts";
 import { paths } from "../../shared/routes.ts";
 import { metaDescription } from "../../shared/text.ts";
 import { readSearch } from "../content/lists.ts";

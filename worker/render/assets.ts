@@ -10,6 +10,10 @@ const manifest = z
 const styles = manifest["client/styles/index.css"];
 if (!styles) throw new Error("The client build has no style sheet: run `npm run build`.");
 
+const script = manifest["client/entry.ts"];
+if (!script) throw new Error("The client build has no entry: run `npm run build`.");
+
+export const entry = `/${script.file}`;
 export const stylesheet = `/${styles.file}`;
 
 const font = (subset: string) =>

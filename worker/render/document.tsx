@@ -1,19 +1,25 @@
 import type { ReactNode } from "react";
+import { Json } from "../../client/components/island.tsx";
+import type { LayoutName } from "../../client/layouts/layouts.tsx";
+import type { Page } from "../../client/page.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { country } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
 import type { Site } from "../site/middleware.ts";
-import { fonts, stylesheet } from "./assets.ts";
+import { entry, fonts, stylesheet } from "./assets.ts";
 import { alternates, canonical, type Head } from "./head.ts";
 
 interface DocumentProps {
 	site: Site;
 	head: Head;
+	layout: LayoutName;
+	/** Written into the document for the scripts. */
+	page: Page;
 	children: ReactNode;
 }
 
 /** The document around every page. */
-export function Document({ site, head, children }: DocumentProps) {
+export function Document({ site, head, layout, page, children }: DocumentProps) {
 	const { iso, extendedLatin } = localeOf(site.locale);
 	const preloaded = extendedLatin ? [...fonts.latin, ...fonts.extendedLatin] : fonts.latin;
 	return (
@@ -26,18 +32,22 @@ export function Document({ site, head, children }: DocumentProps) {
 					<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
 				))}
 				<link rel="stylesheet" href={stylesheet} />
+				<script type="module" src={entry} />
 				<Discovery site={site} head={head} />
 				<link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
 				<link rel="manifest" href="/manifest.webmanifest" />
 				<meta name="theme-color" content="#0b4a8f" />
 			</head>
-			<body>{children}</body>
+			<body data-layout={layout}>
+				{children}
+				<Json id="page" data={page} />
+			</body>
 		</html>
 	);
 }
 
-function Discovery({ site, head }: Omit<DocumentProps, "children">) {
+function Discovery({ site, head }: Pick<DocumentProps, "site" | "head">) {
 	const url = canonical(head, site);
 	const image = head.image && new URL(head.image, site.origin).href;
 	return (
@@ -57,12 +67,7 @@ function Discovery({ site, head }: Omit<DocumentProps, "children">) {
 			{url && <meta property="og:url" content={url} />}
 			{image && <meta property="og:image" content={image} />}
 			{head.jsonLd?.map((object) => (
-				<script
-					key={JSON.stringify(object)}
-					type="application/ld+json"
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped cannot leave its element
-					dangerouslySetInnerHTML={{ __html: JSON.stringify(object).replaceAll("<", "\\u003c") }}
-				/>
+				<Json key={JSON.stringify(object)} type="application/ld+json" data={object} />
 			))}
 		</>
 	);

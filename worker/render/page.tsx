@@ -5,7 +5,10 @@ import { createElement } from "react";
 import { type LayoutName, layouts } from "../../client/layouts/layouts.tsx";
 import { type Page, PageProvider } from "../../client/page.ts";
 import { type ViewProps, views } from "../../client/views/index.ts";
+import { translator } from "../../locales/index.ts";
+import type { TrackingInfo } from "../../shared/models.ts";
 import type { PageId } from "../../shared/routes.ts";
+import { config } from "../config.ts";
 import type { Shell } from "../content/shell.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { Document } from "./document.tsx";
@@ -19,6 +22,7 @@ export interface Loaded<Id extends PageId> {
 	otherLocales: Page["otherLocales"];
 	status?: ContentfulStatusCode;
 	layout?: LayoutName;
+	trackingInfo?: TrackingInfo;
 }
 
 /** The document is complete when the first byte leaves; the stream is for parts that are still pending. */
@@ -26,23 +30,28 @@ export const renderer = () => reactRenderer(({ children }) => <>{children}</>, {
 
 export function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell: Shell, loaded: Loaded<Id>) {
 	const site = c.get("site");
-	const Layout = layouts[loaded.layout ?? "default"];
+	const layout = loaded.layout ?? "default";
+	const Layout = layouts[layout];
 	const page: Page = {
 		locale: site.locale,
 		country: site.country,
+		environment: config.ENVIRONMENT,
 		sections: shell.sections,
-		footer: shell.footer,
 		current: loaded.current,
 		otherLocales: loaded.otherLocales,
+		accessLevel: site.level,
+		deeplinkAccess: site.deeplink,
+		userId: null,
+		trackingInfo: loaded.trackingInfo ?? null,
 	};
 	c.status(loaded.status ?? 200);
 	// HTML is kept by the worker's own layers only; above level none not even by the browser.
 	c.header("Cache-Control", site.level === "none" ? "private, no-cache" : "private, no-store");
 	if (!loaded.head.indexed) c.header("X-Robots-Tag", "noindex");
 	return c.render(
-		<PageProvider value={page}>
-			<Document site={site} head={loaded.head}>
-				<Layout>{createElement(views[id], loaded.props)}</Layout>
+		<PageProvider value={{ ...page, t: translator(site.locale) }}>
+			<Document site={site} head={loaded.head} layout={layout} page={page}>
+				<Layout footer={shell.footer}>{createElement(views[id], loaded.props)}</Layout>
 			</Document>
 		</PageProvider>,
 	);

@@ -19,6 +19,8 @@ export interface Site {
 	/** The URL's locale; where it names none, the one that `/` would choose. */
 	locale: LocaleCode;
 	level: AccessLevel;
+	/** Whether the visit stands under a sealed deep link. */
+	deeplink: boolean;
 	/** Scheme, host and port that the visitor sees. */
 	origin: string;
 	requestId: string;
@@ -38,6 +40,7 @@ export const site = () =>
 		const fromPath = localeOfPath(url.pathname)?.code;
 		const cookie = getCookie(c, LOCALE_COOKIE);
 		const locale = fromPath ?? negotiateLocale(hostCountry, urlCountry, cookie, c.req.header("accept-language"));
+		const deeplink = await hasDeeplinkAccess(c);
 		c.set("site", {
 			hostCountry,
 			country: localeOf(locale).country,
@@ -46,8 +49,9 @@ export const site = () =>
 				environment: config.ENVIRONMENT,
 				hostname: url.hostname,
 				productSubdomain: config.PRODUCT_SUBDOMAIN,
-				deeplink: await hasDeeplinkAccess(c),
+				deeplink,
 			}),
+			deeplink,
 			origin: url.origin,
 			requestId: c.get("requestId"),
 		});

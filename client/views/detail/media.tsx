@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { country } from "../../../shared/countries.ts";
 import { formatDayParts, formatLongDate, formatSize, formatTime } from "../../../shared/format.ts";
 import { languageOf } from "../../../shared/locales.ts";
@@ -15,37 +16,51 @@ export function Media({ card, detail }: { card: Card; detail: PublicDetail }) {
 	return (
 		<>
 			{detail.media.includes("audio") && (
-				// biome-ignore lint/a11y/useMediaCaption: the transcript stands under the player
-				<audio className="player" controls preload="none" src={source("audio")}>
-					{t("detail.noMedia")}
-				</audio>
+				<Player card={card}>
+					{/* biome-ignore lint/a11y/useMediaCaption: the transcript stands under the player */}
+					<audio className="player" controls preload="none" src={source("audio")}>
+						{t("detail.noMedia")}
+					</audio>
+				</Player>
 			)}
 			{detail.media.includes("video") && (
-				// biome-ignore lint/a11y/useMediaCaption: the tracks are the item's own
-				<video
-					className="player"
-					controls
-					preload="none"
-					playsInline
-					poster={(detail.poster ?? card.image)?.src}
-					src={source("video")}
-				>
-					{detail.captions.map((caption, index) => (
-						<track
-							key={caption.locale}
-							kind="captions"
-							src={source(`captions-${index}`)}
-							srcLang={languageOf(caption.locale)}
-							label={caption.label}
-							default={caption.locale === locale}
-						/>
-					))}
-					{t("detail.noMedia")}
-				</video>
+				<Player card={card}>
+					{/* biome-ignore lint/a11y/useMediaCaption: the tracks are the item's own */}
+					<video
+						className="player"
+						controls
+						preload="none"
+						playsInline
+						poster={(detail.poster ?? card.image)?.src}
+						src={source("video")}
+					>
+						{detail.captions.map((caption, index) => (
+							<track
+								key={caption.locale}
+								kind="captions"
+								src={source(`captions-${index}`)}
+								srcLang={languageOf(caption.locale)}
+								label={caption.label}
+								default={caption.locale === locale}
+							/>
+						))}
+						{t("detail.noMedia")}
+					</video>
+				</Player>
 			)}
 			{detail.media.includes("file") && card.file && <Download card={card} href={source("file")} />}
 			{card.event && <EventDate card={card} />}
 		</>
+	);
+}
+
+/** Whose page it belongs to, for when it goes on elsewhere: client/shell/dock.ts. */
+function Player({ card, children }: { card: Card; children: ReactNode }) {
+	const { locale } = usePage();
+	return (
+		<div data-player={paths.detail(locale, card.section, card.slug)} data-title={card.title}>
+			{children}
+		</div>
 	);
 }
 

@@ -1,0 +1,18 @@
+/** What runs on every page: small, without React. Islands bring their own code when somebody needs them. */
+import { recordRoute } from "./shell/data-layer.ts";
+import { watchPlayers } from "./shell/dock.ts";
+import { watchIslands } from "./shell/islands.ts";
+import { watchLists } from "./shell/lists.ts";
+import { watchModals } from "./shell/modals.ts";
+import { watchNavigation } from "./shell/navigation.ts";
+import { watchLinks } from "./shell/prefetch.ts";
+import { watchScroll } from "./shell/to-top.ts";
+
+recordRoute();
+watchIslands();
+watchModals();
+watchScroll();
+watchPlayers();
+watchNavigation();
+watchLists();
+watchLinks();

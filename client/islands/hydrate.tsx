@@ -1,0 +1,56 @@
+import { type ReactNode, StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { useStore } from "zustand";
+import type { Dictionary } from "../../locales/keys.ts";
+import { createTranslate, type Translate } from "../../locales/translate.ts";
+import type { LocaleCode } from "../../shared/countries.ts";
+import { localeOf } from "../../shared/locales.ts";
+import { PageProvider } from "../page.ts";
+import { page } from "../stores/page.ts";
+
+/** How React takes over an element of the page: with the page's facts, and the words of its locale alone. */
+
+const dictionaries = import.meta.glob<{ dictionary: Dictionary }>("../../locales/??-??.ts");
+
+let words: Promise<Translate> | undefined;
+
+async function loadWords(locale: LocaleCode): Promise<Translate> {
+	const load = dictionaries[`../../locales/${localeOf(locale).file}`];
+	if (!load) throw new Error(`No dictionary for ${locale}`);
+	return createTranslate(locale, (await load()).dictionary);
+}
+
+async function treeOf(children: ReactNode): Promise<ReactNode> {
+	const locale = page.getState().facts?.locale;
+	if (!locale) throw new Error("A page without facts has no islands");
+	words ??= loadWords(locale);
+	const t = await words;
+	return (
+		<StrictMode>
+			<Facts t={t}>{children}</Facts>
+		</StrictMode>
+	);
+}
+
+function Facts({ t, children }: { t: Translate; children: ReactNode }) {
+	const { facts } = useStore(page);
+	return facts && <PageProvider value={{ ...facts, t }}>{children}</PageProvider>;
+}
+
+/** The element holds what the Worker rendered of the same children. */
+export async function hydrate(element: HTMLElement, children: ReactNode): Promise<() => void> {
+	const root = hydrateRoot(element, await treeOf(children));
+	return () => root.unmount();
+}
+
+/** The element is empty: what stands there exists only with a script. */
+export async function render(element: HTMLElement, children: ReactNode): Promise<() => void> {
+	const root = createRoot(element);
+	root.render(await treeOf(children));
+	return () => root.unmount();
+}
+
+/** An island's props, which the Worker wrote beside it. */
+export function propsOf<Props>(element: HTMLElement): Props {
+	return JSON.parse(element.nextElementSibling?.textContent ?? "null");
+}

@@ -1,0 +1,3 @@
+export function Modals() {
+	return null;
+}

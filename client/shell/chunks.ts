@@ -1,0 +1,20 @@
+import { RELOAD_GUARD_MS } from "../../shared/constants.ts";
+
+const KEY = "reloaded-for-chunk";
+
+/**
+ * Code that is loaded late. After a release the page's chunks may be gone: the page is loaded anew, at most once a
+ * minute; between two such reloads the page goes on as it was sent, without the island. [4.20]
+ */
+export async function chunk<T>(load: () => Promise<T>): Promise<T | undefined> {
+	try {
+		return await load();
+	} catch (error) {
+		const last = Number(sessionStorage.getItem(KEY) ?? 0);
+		if (Date.now() - last > RELOAD_GUARD_MS) {
+			sessionStorage.setItem(KEY, String(Date.now()));
+			location.reload();
+		} else console.error(error);
+		return undefined;
+	}
+}

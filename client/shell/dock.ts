@@ -1,0 +1,54 @@
+/** A player that plays goes on while its reader reads on: docked at the bottom, back in its place on its own page. */
+
+const dock = () => document.getElementById("dock");
+const slot = () => dock()?.querySelector("[data-dock-slot]");
+const mediaIn = (element: Element | null | undefined) => element?.querySelector<HTMLMediaElement>("audio, video");
+const playerIn = (element: Element | null | undefined) => element?.querySelector<HTMLElement>("[data-player]");
+
+export function watchPlayers(): void {
+	// One voice at a time.
+	document.addEventListener("play", ({ target }) => pauseOthers(target), { capture: true });
+	dock()?.querySelector("[data-dock-close]")?.addEventListener("click", closeDock);
+}
+
+function pauseOthers(playing: EventTarget | null): void {
+	for (const media of document.querySelectorAll<HTMLMediaElement>("audio, video")) {
+		if (media !== playing) media.pause();
+	}
+}
+
+/** Before `main` leaves the document. Moved in one step, a medium plays on (HTML, "removed from a document"). */
+export function dockPlaying(main: Element): void {
+	const player = playerIn(main);
+	const media = mediaIn(player);
+	const place = dock();
+	if (!player || !place || !media || media.paused || media.ended) return;
+	slot()?.replaceChildren(player);
+	const link = Object.assign(document.createElement("a"), {
+		href: player.dataset.player,
+		textContent: player.dataset.title,
+	});
+	place.querySelector("[data-dock-title]")?.replaceChildren(link);
+	place.hidden = false;
+}
+
+/** On the docked player's own page it takes the place of the page's. */
+export function undock(main: Element): void {
+	const own = playerIn(main);
+	const docked = playerIn(slot());
+	if (!own || !docked || own.dataset.player !== docked.dataset.player) return;
+	own.replaceWith(docked);
+	hideDock();
+}
+
+function closeDock(): void {
+	mediaIn(slot())?.pause();
+	hideDock();
+	document.querySelector("main")?.focus({ preventScroll: true });
+}
+
+function hideDock(): void {
+	slot()?.replaceChildren();
+	const place = dock();
+	if (place) place.hidden = true;
+}

@@ -1,0 +1,45 @@
+import { chunk } from "./chunks.ts";
+
+/** What an island's module exports: takes over the element that the Worker rendered. */
+export interface IslandModule {
+	/** Gives back how to let go of it. */
+	mount(element: HTMLElement): Promise<() => void>;
+}
+
+const ISLANDS: Record<string, () => Promise<IslandModule>> = {
+	header: () => import("../islands/header.tsx"),
+	filters: () => import("../islands/filters.tsx"),
+};
+
+/** The first sign that somebody turns to an island. A click before it is ready does what the HTML alone does. */
+const INTENT = ["pointerover", "pointerdown", "focusin", "keydown"];
+
+const mounted = new Map<Element, (() => void) | undefined>();
+
+export const isMounted = (element: Element): boolean => mounted.has(element);
+
+export function watchIslands(): void {
+	const onIntent = ({ target }: Event) => {
+		const island = target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
+		if (island) void start(island);
+	};
+	for (const sign of INTENT) document.addEventListener(sign, onIntent, { passive: true, capture: true });
+}
+
+async function start(element: HTMLElement): Promise<void> {
+	const load = ISLANDS[element.dataset.island ?? ""];
+	if (!load || mounted.has(element)) return;
+	mounted.set(element, undefined);
+	const island = await chunk(load);
+	if (island && element.isConnected) mounted.set(element, await island.mount(element));
+	else mounted.delete(element);
+}
+
+/** Islands whose page is gone. */
+export function unmountGone(): void {
+	for (const [element, unmount] of mounted) {
+		if (element.isConnected) continue;
+		unmount?.();
+		mounted.delete(element);
+	}
+}

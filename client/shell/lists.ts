@@ -1,0 +1,23 @@
+import { withoutHash } from "./prefetch.ts";
+
+/** "Load more" and the loading state of a list. The filters are an island of their own. [9.02, 9.03] */
+export function watchLists(): void {
+	if (!("navigation" in window)) return;
+	document.addEventListener("click", (event) => {
+		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-more]") : null;
+		if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		link.classList.add("button--loading");
+		// In the same entry of the history: back leads out of the list, not through its lengths.
+		navigation.navigate(withoutHash(link.href), { history: "replace", info: "more" });
+	});
+}
+
+export const showLoading = (): void =>
+	document.querySelector("[data-region=results]")?.setAttribute("aria-busy", "true");
+
+/** How many there are now, in the words that the list itself shows. */
+export function announceCount(announce: (text: string) => void): void {
+	const text = document.querySelector("[data-region=results] [data-announce]")?.textContent;
+	if (text) announce(text);
+}

@@ -1,0 +1,70 @@
+import { MODALS, modals } from "../stores/modals.ts";
+import { chunk } from "./chunks.ts";
+
+/**
+ * Links that open a modal where there is a script, and lead to the same form as a page where there is none. The
+ * modals' code comes with the first sign of intent; an opening is kept in the store until it is there.
+ */
+
+const load = () => import("../islands/modals.tsx");
+
+const openerAt = (target: EventTarget | null): HTMLElement | null =>
+	target instanceof Element ? target.closest<HTMLElement>("[data-modal]") : null;
+
+export function watchModals(): void {
+	document.addEventListener("click", openByLink);
+	for (const sign of ["pointerover", "focusin"]) {
+		document.addEventListener(sign, ({ target }) => openerAt(target) && void load().catch(() => {}), { passive: true });
+	}
+	modals.subscribe((state, before) => {
+		if (state.open === before.open) return;
+		toggleRegisterPopup(state.open === "registerPopup");
+		if (state.open === null) restoreFocus(state.opener);
+		else if (state.open !== "registerPopup") void mount(state.opener);
+	});
+	openRegisterPopup();
+}
+
+function openByLink(event: MouseEvent): void {
+	const opener = openerAt(event.target);
+	const name = MODALS.find((modal) => modal === opener?.dataset.modal);
+	if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	event.preventDefault();
+	modals.getState().show(name, opener);
+}
+
+async function mount(opener: HTMLElement | null): Promise<void> {
+	const island = await chunk(load);
+	const place = document.getElementById("modals");
+	if (island && place) await island.mount(place);
+	else if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
+}
+
+/** What opened the modal may be hidden by now, as in a menu that has closed: then its menu's button, or the page. */
+function restoreFocus(opener: HTMLElement | null): void {
+	const menu = opener?.closest("[popover]")?.id;
+	const button = menu
+		? document.querySelector<HTMLElement>(`[popovertarget="${menu}"]:not([popovertargetaction])`)
+		: null;
+	const place = [opener, button, document.querySelector("main")].find((element) => element?.checkVisibility());
+	place?.focus({ preventScroll: true });
+}
+
+const registerPopup = () => document.querySelector<HTMLDialogElement>("#register-popup");
+
+/** On a gated item, once per visit. The Worker has rendered it, so that it needs no code of its own. [2.45] */
+export function openRegisterPopup(): void {
+	const popup = registerPopup();
+	if (!popup || modals.getState().hasShownRegisterPopup) return;
+	popup.addEventListener("close", () => {
+		if (modals.getState().open === "registerPopup") modals.getState().close();
+	});
+	modals.getState().show("registerPopup");
+}
+
+function toggleRegisterPopup(open: boolean): void {
+	const popup = registerPopup();
+	if (!popup || popup.open === open) return;
+	if (open) popup.showModal();
+	else popup.close();
+}

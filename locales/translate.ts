@@ -1,0 +1,25 @@
+import rosetta from "rosetta";
+import type { LocaleCode } from "../shared/countries.ts";
+import type { Dictionary, MessageKey, PluralKey } from "./keys.ts";
+
+type Params = Record<string, string | number>;
+
+export interface Translate {
+	(key: MessageKey, params?: Params): string;
+	/** The form of the message that the language uses for `count`, which stands in the message as {{count}}. */
+	count(key: PluralKey, count: number, params?: Params): string;
+}
+
+/** The words of one dictionary, in its locale's plural forms and numbers. */
+export function createTranslate(locale: LocaleCode, dictionary: Dictionary): Translate {
+	const messages = rosetta<Dictionary>({ [locale]: dictionary });
+	const plural = new Intl.PluralRules(locale);
+	const number = new Intl.NumberFormat(locale);
+	const translate = (key: MessageKey, params: Params = {}) => messages.t(key, params, locale);
+	return Object.assign(translate, {
+		count(key: PluralKey, count: number, params: Params = {}) {
+			const form = plural.select(count) === "one" ? "one" : "other";
+			return messages.t(`${key}.${form}`, { ...params, count: number.format(count) }, locale);
+		},
+	});
+}
