@@ -1,11 +1,14 @@
 /** What runs on every page: small, without React. Islands bring their own code when somebody needs them. */
+
 import { recordRoute } from "./shell/data-layer.ts";
+import { watchDismissals } from "./shell/dismiss.ts";
 import { watchPlayers } from "./shell/dock.ts";
 import { watchIslands } from "./shell/islands.ts";
 import { watchLists } from "./shell/lists.ts";
 import { watchModals } from "./shell/modals.ts";
 import { watchNavigation } from "./shell/navigation.ts";
 import { watchLinks } from "./shell/prefetch.ts";
+import { checkSession, forgetRestoredPages } from "./shell/session.ts";
 import { watchScroll } from "./shell/to-top.ts";
 
 recordRoute();
@@ -13,6 +16,9 @@ watchIslands();
 watchModals();
 watchScroll();
 watchPlayers();
+watchDismissals();
+forgetRestoredPages();
+void checkSession();
 watchNavigation();
 watchLists();
 watchLinks();

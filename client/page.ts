@@ -22,8 +22,12 @@ export interface Page {
 	/** Decided by the Worker; to be shown, never to decide by. */
 	accessLevel: AccessLevel;
 	deeplinkAccess: boolean;
+	/** Without query: where a sign-in comes back to. */
+	path: string;
 	/** null: nobody is signed in. [4.01] */
 	userId: string | null;
+	/** Of who is signed in; empty where the backend does not know it. */
+	firstName: string;
 	/** Of the item on this page; null on any other. [3.06] */
 	trackingInfo: TrackingInfo | null;
 }

@@ -1,2 +1,2 @@
 /** The product's names: the only place where they stand in code. */
-export const BRAND = { company: "Helvora", portal: "Helvora Pro", accessEmail: "access@helvora.example" } as const;
+export const BRAND = { company: "Helvora", portal: "Helvora Pro" } as const;

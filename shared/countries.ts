@@ -11,10 +11,41 @@ export interface Locale {
 	/** In its own language, for the language switcher on small screens. */
 	readonly name: string;
 	readonly shortName: string;
+	/** The register popup says who may register. [2.45] */
+	readonly popupConditions?: true;
 	/** The dictionary's file in `locales/`. */
 	readonly file: string;
 	/** Its words need letters beyond Latin-1, so that the font's second subset is fetched at once too. */
 	readonly extendedLatin?: true;
+}
+
+export const CONSENTS = ["onekeyConsent", "owaConsent", "consent", "newsletter"] as const;
+export type Consent = (typeof CONSENTS)[number];
+
+export const PROFESSIONS = ["M", "I", "P"] as const;
+/** M doctor, I nurse, P pharmacist. [3.17] */
+type Profession = (typeof PROFESSIONS)[number];
+
+/** What a registration asks beyond the fields of all countries. [5.07-5.11] */
+interface AccountRules {
+	/** `extension` of a phone number: digits, without plus. */
+	readonly callingCode: string;
+	/** The first is preselected. */
+	readonly professions: readonly [Profession, ...Profession[]];
+	/** Shown and required. */
+	readonly fields: readonly ("riziv" | "address" | "zipcode" | "city")[];
+	/** The form of a postcode, where one is asked. */
+	readonly zipcode?: { readonly pattern: RegExp; readonly example: string; readonly numeric: boolean };
+	/** What the field riziv holds, and the check that warns of a slip. */
+	readonly riziv?: "riziv" | "gln";
+	/** Shown, in this order; the required ones must be ticked. */
+	readonly consents: Readonly<Partial<Record<Consent, "required" | "optional">>>;
+	/** After sign-in these are asked for while they are null. [4.17] */
+	readonly missing: readonly Consent[];
+	/** Users of this country without OneKey code have limited access. [7.08] */
+	readonly limitedWithoutOnekey?: true;
+	/** Users are handed on to the country's own portal after sign-in. [7.21] */
+	readonly importsUsers?: true;
 }
 
 export interface Country {
@@ -28,6 +59,7 @@ export interface Country {
 		readonly contactUrl?: string;
 		readonly logoLeadsTo: "home" | "about";
 	};
+	readonly accounts: AccountRules;
 	/** Whether search engines may index gated items by their teaser. */
 	readonly gatedIndexable: boolean;
 	/** The logo's emblem: an SVG path in a box of 32 by 32. [1.10] */
@@ -47,11 +79,20 @@ export const COUNTRIES = {
 		header: { contactUrl: "mailto:contact@helvora.example", logoLeadsTo: "home" },
 		gatedIndexable: false,
 		emblem: "M7.5 9h4v14h-4zM14 6h4v20h-4zM20.500 9h4v14h-4z",
+		accounts: {
+			callingCode: "32",
+			professions: ["M"],
+			fields: ["riziv", "address", "zipcode", "city"],
+			zipcode: { pattern: /^[1-9]\d{3}$/, example: "1000", numeric: true },
+			riziv: "riziv",
+			consents: { onekeyConsent: "required", consent: "required" },
+			missing: ["onekeyConsent", "consent"],
+		},
 		styleClass: "be",
 	},
 	ch: {
 		locales: [
-			{ code: "de-CH", iso: "de-CH", name: "Deutsch", shortName: "DE", file: "de-CH.ts" },
+			{ code: "de-CH", iso: "de-CH", name: "Deutsch", shortName: "DE", file: "de-CH.ts", popupConditions: true },
 			{ code: "fr-CH", iso: "fr-CH", name: "Français", shortName: "FR", file: "fr-CH.ts" },
 		],
 		urlMarkers: ["-CH"],
@@ -59,8 +100,26 @@ export const COUNTRIES = {
 		header: { logoLeadsTo: "home" },
 		gatedIndexable: false,
 		emblem: "M13 6h6v7h7v6h-7v7h-6v-7H6v-6h7z",
+		accounts: {
+			callingCode: "41",
+			professions: ["M"],
+			fields: ["riziv", "address", "zipcode", "city"],
+			zipcode: { pattern: /^[1-9]\d{3}$/, example: "3011", numeric: true },
+			riziv: "gln",
+			consents: { onekeyConsent: "required", consent: "optional" },
+			missing: ["onekeyConsent"],
+		},
 	},
 	tr: {
+		accounts: {
+			callingCode: "90",
+			professions: ["M"],
+			fields: [],
+			consents: { onekeyConsent: "required", owaConsent: "required", consent: "required", newsletter: "optional" },
+			missing: ["owaConsent", "onekeyConsent", "consent"],
+			limitedWithoutOnekey: true,
+			importsUsers: true,
+		},
 		locales: [{ code: "tr-TR", iso: "tr-TR", name: "Türkçe", shortName: "TR", file: "tr-TR.ts", extendedLatin: true }],
 		urlMarkers: ["-TR", "-tr"],
 		timeZone: "Europe/Istanbul",
@@ -70,7 +129,17 @@ export const COUNTRIES = {
 			"M19.500 7.300a9.500 9.500 0 1 0 0 17.400 7.600 7.600 0 1 1 0-17.400zM24 13.500a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5z",
 	},
 	ie: {
-		locales: [{ code: "en-IE", iso: "en-IE", name: "English", shortName: "EN", file: "en-IE.ts" }],
+		accounts: {
+			callingCode: "353",
+			professions: ["M", "I", "P"],
+			fields: ["zipcode"],
+			zipcode: { pattern: /^(?:[A-Z]\d{2}|D6W) ?[A-Z\d]{4}$/i, example: "D02 X285", numeric: false },
+			consents: { consent: "required", newsletter: "optional" },
+			missing: ["consent", "newsletter"],
+		},
+		locales: [
+			{ code: "en-IE", iso: "en-IE", name: "English", shortName: "EN", file: "en-IE.ts", popupConditions: true },
+		],
 		urlMarkers: ["-IE"],
 		timeZone: "Europe/Dublin",
 		header: { logoLeadsTo: "about" },

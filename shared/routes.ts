@@ -10,7 +10,18 @@ export const FEEDBACK_PAGES = ["happy", "negative", "neutral"] as const;
 export type FeedbackPage = (typeof FEEDBACK_PAGES)[number];
 
 /** Every page that has a loader in worker/pages and a view in client/views. */
-export type PageId = "home" | "list" | "detail" | "search" | "single" | "feedback" | "error";
+export type PageId = "home" | "list" | "detail" | "search" | "single" | "feedback" | "error" | AccountPage;
+
+/** Pages with a form; where there is a script most of them open as modals instead. */
+export type AccountPage = "login" | "register" | "forgotPassword" | "consents" | "account";
+
+const ACCOUNT_SEGMENTS: Record<AccountPage, string> = {
+	login: "login",
+	register: "register",
+	forgotPassword: "forgot-password",
+	consents: "consents",
+	account: "account",
+};
 
 /** The media of an item, as named in the URL of its gated route. */
 export type MediaPart = "file" | "audio" | "video" | `captions-${number}`;
@@ -23,6 +34,12 @@ export const paths = {
 		`${paths.detail(locale, section, slug)}/media/${part}`,
 	search: (locale: LocaleCode, query = "") => `/${locale}/search${query}`,
 	single: (locale: LocaleCode, name: SinglePage) => `/${locale}/${name}`,
+	/** `from` is the page to come back to. */
+	account: (locale: LocaleCode, page: AccountPage, from?: string) =>
+		`/${locale}/${ACCOUNT_SEGMENTS[page]}${from ? `?return=${encodeURIComponent(from)}` : ""}`,
+	accountData: (locale: LocaleCode) => `/${locale}/account/data`,
+	signUpCard: (locale: LocaleCode) => `/${locale}/sign-up-card`,
+	logout: (locale: LocaleCode) => `/${locale}/logout`,
 	feedback: (locale: LocaleCode, name: FeedbackPage) => `/${locale}/feedback/${name}`,
 } as const;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { COUNTRY_CODES } from "../shared/countries.ts";
+import type { SessionRevocation } from "./session/revocations.ts";
 
 /** Bindings and variables of the Worker, parsed once at start; what each means: README, configuration. */
 
@@ -50,9 +51,14 @@ const schema = z
 		DEEPLINK_CODES: json(z.array(z.string()).max(2)).default([]),
 		PRODUCT_SUBDOMAIN: z.string().default(""),
 		BACKEND_DEADLINE_MS: z.coerce.number().int().min(100).max(30_000).default(5_000),
+		SESSION_IDLE_MINUTES: z.coerce.number().int().min(10).max(1440).default(60),
+		SESSION_HOURS: z.coerce.number().int().min(1).max(72).default(12),
 		CONTENT: binding<KVNamespace>("get"),
 		BACKEND: binding<Fetcher>("fetch").optional(),
+		SESSIONS: binding<DurableObjectNamespace<SessionRevocation>>("idFromName"),
 		DEEPLINK_LIMIT: binding<RateLimit>("limit"),
+		CLIENT_LIMIT: binding<RateLimit>("limit"),
+		ACCOUNT_LIMIT: binding<RateLimit>("limit"),
 	})
 	.refine((env) => env.LARAVEL_URL ?? env.BACKEND, { path: ["LARAVEL_URL"], message: "is needed without BACKEND" })
 	.refine((env) => env.LARAVEL_URL === undefined || env.CONTENT_URL !== undefined, {

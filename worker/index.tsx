@@ -1,20 +1,36 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { contextStorage } from "hono/context-storage";
 import { requestId } from "hono/request-id";
 import { LOCALES } from "../shared/locales.ts";
 import { IMAGES_PATH, paths, SINGLE_PAGES } from "../shared/routes.ts";
+import { accountsApi } from "./api/accounts.ts";
+import { developmentBackend } from "./backend/development.ts";
 import { robots, sitemapIndex, sitemapPart, webManifest } from "./discovery/discovery.ts";
 import { accessLog } from "./log.ts";
+import {
+	accountData,
+	postConsents,
+	postDeletion,
+	postForgotPassword,
+	postLogin,
+	postLogout,
+	postRegister,
+} from "./pages/account/post.ts";
 import { deeplink, failed, missing, page } from "./pages/handlers.ts";
 import { medium, picture } from "./pages/media.ts";
 import { renderer } from "./render/page.tsx";
 import { inertMedia, security } from "./render/security.ts";
+import { keepSession } from "./session/keep.ts";
+import { sameOrigin } from "./session/same-origin.ts";
+import { hideSignUpCard } from "./session/sign-up-card.ts";
 import { type AppEnv, site } from "./site/middleware.ts";
 
 const app = new Hono<AppEnv>();
 const locale = `/:locale{(?:${LOCALES.map(({ code }) => code).join("|")})}`;
 const media = `${locale}/:section/:slug/media/:part`;
 
+app.use(developmentBackend());
 app.use(requestId({ headerName: "", generator: () => crypto.randomUUID() }));
 app.use(contextStorage());
 app.use(accessLog());
@@ -22,6 +38,9 @@ app.use(`${IMAGES_PATH}/*`, inertMedia());
 app.use(media, inertMedia());
 app.use(security());
 app.use(site());
+app.use(keepSession());
+app.use(sameOrigin());
+app.use(bodyLimit({ maxSize: 16 * 1024 }));
 app.use(renderer());
 
 app.get("/robots.txt", robots);
@@ -36,6 +55,17 @@ app.get("/", (c) => {
 	return c.redirect(paths.home(c.get("site").locale) + new URL(c.req.url).search, 302);
 });
 
+app.route("/api/api", accountsApi);
+
+app.get(`${locale}/login`, page("login")).post(postLogin);
+app.get(`${locale}/register`, page("register")).post(postRegister);
+app.get(`${locale}/forgot-password`, page("forgotPassword")).post(postForgotPassword);
+app.get(`${locale}/consents`, page("consents")).post(postConsents);
+app.get(`${locale}/account`, page("account")).post(postDeletion);
+app.get(`${locale}/account/data`, accountData);
+app.post(`${locale}/logout`, postLogout);
+app.post(`${locale}/sign-up-card`, hideSignUpCard);
+
 app.get(locale, page("home"));
 app.get(`${locale}/search`, page("search"));
 app.get(`${locale}/feedback/:name`, page("feedback"));
@@ -48,4 +78,5 @@ app.get(`${locale}/:section/:slug/:code`, deeplink);
 app.notFound(missing);
 app.onError(failed);
 
+export { SessionRevocation } from "./session/revocations.ts";
 export default app;

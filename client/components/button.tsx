@@ -16,17 +16,24 @@ interface ButtonProps extends ButtonFlags {
 	/** A URL opens in a new tab, anything else is a page of the locale; absent: a plain button. [2.49] */
 	link?: string;
 	type?: "button" | "submit";
+	onClick?: () => void;
 	children: ReactNode;
 }
 
 const FLAGS = ["small", "secondary", "ghost", "loading", "white"] as const;
 
-export function Button({ link, type = "button", children, ...flags }: ButtonProps) {
+export function Button({ link, type = "button", onClick, children, ...flags }: ButtonProps) {
 	const { locale, t } = usePage();
 	const className = ["button", ...FLAGS.filter((flag) => flags[flag]).map((flag) => `button--${flag}`)].join(" ");
 	if (link === undefined || flags.disabled) {
 		return (
-			<button type={type} className={className} disabled={flags.disabled} aria-busy={flags.loading || undefined}>
+			<button
+				type={type}
+				className={className}
+				disabled={flags.disabled}
+				aria-busy={flags.loading || undefined}
+				onClick={onClick}
+			>
 				{children}
 			</button>
 		);

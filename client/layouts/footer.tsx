@@ -1,5 +1,6 @@
 import { footerLink } from "../../shared/links.ts";
 import type { Footer as FooterContent } from "../../shared/models.ts";
+import { paths } from "../../shared/routes.ts";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Logo } from "../components/logo.tsx";
@@ -67,19 +68,21 @@ function FooterEntry({ label, url }: { label: string; url: string | null }) {
 
 /** Promotional banner and content, each only if the CMS makes it visible. [1.15] */
 function PreFooter({ footer: { banner, promotion } }: FooterProps) {
+	const { locale, userId } = usePage();
 	if (!banner && !promotion) return null;
 	return (
 		<aside className="pre-footer">
 			<div className="container pre-footer__grid">
-				{banner && (
+				{/* It invites to register: not whoever has done so. */}
+				{banner && userId === null && (
 					<section className="banner">
 						<h2>
 							<Marked text={banner.title} />
 						</h2>
 						{banner.cta && (
-							<Button link="about" white>
+							<a className="button button--white" href={paths.account(locale, "register")} data-modal="register">
 								{banner.cta}
-							</Button>
+							</a>
 						)}
 					</section>
 				)}

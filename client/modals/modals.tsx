@@ -1,3 +1,23 @@
+import { type ComponentType, useRef } from "react";
+import { useStore } from "zustand";
+import { type ModalName, modals } from "../stores/modals.ts";
+import { ConsentsModal } from "./consents-modal.tsx";
+import { LoginModal } from "./login-modal.tsx";
+import { RegisterModal } from "./register-modal.tsx";
+
+/** Every modal that React draws. The forgotten password is the login modal's other face. [2.27, 2.42] */
+const MODALS: Partial<Record<ModalName, ComponentType>> = {
+	login: LoginModal,
+	forgotPassword: LoginModal,
+	register: RegisterModal,
+	consents: ConsentsModal,
+};
+
+/** A modal is there from its first opening on. */
 export function Modals() {
-	return null;
+	const open = useStore(modals, (state) => state.open);
+	const opened = useRef(new Set<ComponentType>());
+	const current = open && MODALS[open];
+	if (current) opened.current.add(current);
+	return [...opened.current].map((Modal) => <Modal key={Modal.name} />);
 }

@@ -1,7 +1,7 @@
 import { chunk } from "./chunks.ts";
 
 /** What an island's module exports: takes over the element that the Worker rendered. */
-export interface IslandModule {
+interface IslandModule {
 	/** Gives back how to let go of it. */
 	mount(element: HTMLElement): Promise<() => void>;
 }
@@ -9,6 +9,10 @@ export interface IslandModule {
 const ISLANDS: Record<string, () => Promise<IslandModule>> = {
 	header: () => import("../islands/header.tsx"),
 	filters: () => import("../islands/filters.tsx"),
+	login: () => import("../islands/forms.tsx"),
+	register: () => import("../islands/forms.tsx"),
+	forgotPassword: () => import("../islands/forms.tsx"),
+	consents: () => import("../islands/forms.tsx"),
 };
 
 /** The first sign that somebody turns to an island. A click before it is ready does what the HTML alone does. */

@@ -33,6 +33,8 @@ const isOurs = (event: NavigateEvent): boolean =>
 	event.formData === null &&
 	event.navigationType !== "reload" &&
 	page.getState().facts !== null &&
+	// Out of a form's page everything is loaded anew: who is signed in may have changed.
+	isPage(new URL(location.href)) &&
 	isPage(new URL(event.destination.url));
 
 /** Another choice of the same list: only its parts change, and the reader stays where they are. */

@@ -8,6 +8,7 @@ import { Island } from "../components/island.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Results } from "../components/results.tsx";
 import { SearchForm } from "../components/search-form.tsx";
+import { SignUpCard } from "../components/sign-up-card.tsx";
 import { Marked } from "../components/text.tsx";
 import { usePage } from "../page.ts";
 
@@ -18,10 +19,11 @@ export interface HomeProps {
 	filters: HomeFilters;
 	domains: Taxonomy[];
 	categories: Taxonomy[];
+	signUpCard: boolean;
 }
 
 /** Hero, tabs by collection, filters and the newest content. [2.01] */
-export function Home({ hero, list, filters, domains, categories }: HomeProps) {
+export function Home({ hero, list, filters, domains, categories, signUpCard }: HomeProps) {
 	const { locale, t } = usePage();
 	const path = paths.home(locale);
 	const narrowing = { path, filters, domains, categories };
@@ -45,6 +47,11 @@ export function Home({ hero, list, filters, domains, categories }: HomeProps) {
 					)}
 				</div>
 			</section>
+			{signUpCard && (
+				<div className="container">
+					<SignUpCard />
+				</div>
+			)}
 			<section className="container section" aria-labelledby="latest">
 				<h2 id="latest">{t("home.latest")}</h2>
 				<CollectionTabs filters={filters} />

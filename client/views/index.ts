@@ -1,5 +1,11 @@
 import type { ComponentType } from "react";
 import type { PageId } from "../../shared/routes.ts";
+import type { FormState } from "../forms/state.ts";
+import { Account, type AccountProps } from "./account/account.tsx";
+import { Consents, type ConsentsProps } from "./account/consents.tsx";
+import { ForgotPassword } from "./account/forgot-password.tsx";
+import { Login } from "./account/login.tsx";
+import { Register } from "./account/register.tsx";
 import { Detail, type DetailProps } from "./detail/detail.tsx";
 import { type ErrorProps, ErrorView } from "./error.tsx";
 import { Feedback, type FeedbackProps } from "./feedback.tsx";
@@ -17,6 +23,11 @@ export interface ViewProps extends Record<PageId, object> {
 	single: SingleProps;
 	feedback: FeedbackProps;
 	error: ErrorProps;
+	login: FormState;
+	register: FormState;
+	forgotPassword: FormState;
+	consents: ConsentsProps;
+	account: AccountProps;
 }
 
 export const views: { [Id in PageId]: ComponentType<ViewProps[Id]> } = {
@@ -27,4 +38,9 @@ export const views: { [Id in PageId]: ComponentType<ViewProps[Id]> } = {
 	single: Single,
 	feedback: Feedback,
 	error: ErrorView,
+	login: Login,
+	register: Register,
+	forgotPassword: ForgotPassword,
+	consents: Consents,
+	account: Account,
 };

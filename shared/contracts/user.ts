@@ -33,4 +33,34 @@ export const wireUser = z.looseObject({ id: anyId, security_level: optional(z.nu
 	consents: consents.parse({ ...user, ...record.parse(user.consents) }),
 }));
 
+export type WireUser = z.output<typeof wireUser>;
+
+/** Anything but this is a failure. [7.05] */
+export const wireLogin = z.object({
+	token: z.string().min(1),
+	status: z.literal("Success"),
+	data: z.object({ user: wireUser }),
+});
+
+export const wireUserAnswer = z.object({ data: wireUser });
+
+/** Its data is a string of JSON. [7.08] */
+export const wireRegister = z.object({
+	status: z.literal("Success"),
+	data: z
+		.string()
+		.transform((text, ctx): unknown => {
+			try {
+				return JSON.parse(text);
+			} catch {
+				ctx.addIssue({ code: "custom", message: "is not JSON" });
+				return z.NEVER;
+			}
+		})
+		.pipe(z.object({ resultOwaUser: z.object({ onekeycodeWithCodebase: optional(z.string().min(1)) }) })),
+});
+
+/** Which fields a refusal names. [8.06] */
+export const wireFieldErrors = z.object({ errors: z.record(z.string(), z.unknown()).catch({}) }).catch({ errors: {} });
+
 export const externalUser = z.object({ onekeyId: z.string().min(1), firstName: z.string() });

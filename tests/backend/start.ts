@@ -26,6 +26,7 @@ console.log(
 		`  Switzerland  http://ch.localhost:${port}/`,
 		`  Türkiye      http://tr.localhost:${port}/`,
 		`  Ireland      http://ie.localhost:${port}/`,
+		`  Mails, and the links to new passwords: http://backend.localhost:${port}/outbox`,
 		"",
 	].join("\n"),
 );

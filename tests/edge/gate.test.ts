@@ -32,7 +32,8 @@ test("[6.01] [1.12] a gated item shows title, intro, picture, the notice and the
 	expect(html).toContain("From the starting dose to the target dose");
 	expect(html).toMatch(/article__picture"><img src="\/images\/uploads\/[\w-]+\.svg"/);
 	expect(html).toContain("Login required");
-	expect(html).toContain('href="mailto:access@helvora.example"');
+	expect(html).toMatch(/href="\/en-IE\/login\?return=[^"]+cardovex-titration-scheme" data-modal="login"/);
+	expect(html).toMatch(/href="\/en-IE\/register\?return=[^"]+" data-modal="register"/);
 	expect(html).not.toMatch(SECRET_WORDS);
 	expect(html).not.toContain("uploads/files");
 	expect(html).not.toContain("/media/file");

@@ -16,7 +16,9 @@ const page = {
 	otherLocales: [],
 	accessLevel: "none",
 	deeplinkAccess: false,
+	path: "/en-IE",
 	userId: null,
+	firstName: "",
 	trackingInfo: null,
 	t: translator("en-IE"),
 } as const;

@@ -120,6 +120,9 @@ const env = {
 	CONTENT: binding,
 	BACKEND: binding,
 	DEEPLINK_LIMIT: binding,
+	CLIENT_LIMIT: binding,
+	ACCOUNT_LIMIT: binding,
+	SESSIONS: { idFromName: () => ({}) },
 };
 
 test("a right configuration is read with its defaults", () => {

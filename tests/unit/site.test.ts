@@ -95,7 +95,13 @@ test("a locale of another country leads to that country's own host, if it has on
 	expect(to("http://localhost/de-CH", undefined)).toBeUndefined();
 });
 
-const visit = { environment: "production", hostname: "www.example", productSubdomain: "", deeplink: false } as const;
+const visit = {
+	environment: "production",
+	hostname: "www.example",
+	productSubdomain: "",
+	deeplink: false,
+	signedIn: null,
+} as const;
 
 test.each([
 	["none otherwise", {}, "none"],
@@ -108,6 +114,10 @@ test.each([
 	["limited on the product's subdomain", { hostname: "onco.portal.example", productSubdomain: "onco" }, "limited"],
 	["limited on a label that begins so", { hostname: "be.onco-x.example", productSubdomain: "onco" }, "limited"],
 	["not limited where a label contains it", { hostname: "my-onco.example", productSubdomain: "onco" }, "none"],
+	["[4.03] full when signed in", { signedIn: "full" }, "full"],
+	["[4.03] limited for users of limited access", { signedIn: "limited" }, "limited"],
+	["[4.03] signed in goes before the host", { signedIn: "full", hostname: "www.portal.ch" }, "full"],
+	["[4.03] a deep link goes before the user", { signedIn: "limited", deeplink: true }, "full"],
 	["full goes before limited", { hostname: "www.portal.ch", deeplink: true }, "full"],
 ] as const)("[4.02] [6.03] access: %s", (_, change, level) => {
 	expect(accessLevel({ ...visit, ...change })).toBe(level);

@@ -30,10 +30,45 @@ export async function getJson(path: string, caller: Caller): Promise<{ body: unk
 	}
 }
 
-async function readJson(path: string, caller: Caller, signal: AbortSignal) {
+interface AccountCall {
+	method: "GET" | "POST" | "DELETE";
+	body?: object;
+	/** Bearer token of the session. [7.25] */
+	token?: string;
+}
+
+/**
+ * A call that may change something, or that is one user's own: never tried twice.
+ * @throws BackendError as getJson
+ */
+export async function callJson(path: string, { method, body, token }: AccountCall, caller: Caller): Promise<unknown> {
+	const answer = await readJson(`/api${path}`, caller, AbortSignal.timeout(config.BACKEND_DEADLINE_MS), {
+		method,
+		headers: {
+			...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+			...(body === undefined ? {} : { "Content-Type": "application/json" }),
+		},
+		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+	});
+	return answer.body;
+}
+
+interface Init {
+	method?: string;
+	headers?: Record<string, string>;
+	body?: string;
+}
+
+async function readJson(path: string, caller: Caller, signal: AbortSignal, init: Init = {}) {
 	try {
 		const response = await backendFetch(config.LARAVEL_URL, path, {
-			headers: { Accept: "application/json", "Accept-Language": caller.locale, "X-Request-Id": caller.requestId },
+			...init,
+			headers: {
+				Accept: "application/json",
+				"Accept-Language": caller.locale,
+				"X-Request-Id": caller.requestId,
+				...init.headers,
+			},
 			// A redirect away from the backend would carry the service secret with it.
 			redirect: "manual",
 			signal,

@@ -1,3 +1,4 @@
+import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { errorWords } from "../../client/views/error.tsx";
 import { translator } from "../../locales/index.ts";
@@ -13,6 +14,8 @@ export const RETRY_AFTER = 30;
 
 /** The status and public message of any error: what failed inside is the log's. [8.02] */
 export function describe(error: unknown): { status: ContentfulStatusCode; message: string } {
+	// What hono's own middleware refuses: a body too large, or none that can be read.
+	if (error instanceof HTTPException) return { status: error.status, message: "This request cannot be read." };
 	if (error instanceof PageError) return { status: error.status, message: error.message };
 	if (error instanceof BackendError) {
 		if (error.status === 404) return { status: 404, message: NOT_FOUND_MESSAGE };

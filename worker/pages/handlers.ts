@@ -1,4 +1,6 @@
 import type { Context, ErrorHandler, NotFoundHandler } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { FormState } from "../../client/forms/state.ts";
 import type { PageId } from "../../shared/routes.ts";
 import { paths } from "../../shared/routes.ts";
 import { readShell } from "../content/shell.ts";
@@ -17,14 +19,23 @@ type RoutedPage = Exclude<PageId, "error">;
 /** A page's route: its data and the shell's are read at once, then it is rendered. */
 export const page =
 	<Id extends RoutedPage>(id: Id) =>
-	async (c: Context<AppEnv>): Promise<Response> => {
-		const site = c.get("site");
-		const [shell, loaded] = await Promise.all([
-			readShell(site),
-			loaders[id]({ site, params: c.req.param(), query: c.req.queries() }),
-		]);
-		return renderPage(c, id, shell, loaded);
-	};
+	(c: Context<AppEnv>): Promise<Response> =>
+		show(c, id);
+
+/** `form`: how a form of the page came back, under the status of its refusal. */
+export async function show<Id extends RoutedPage>(
+	c: Context<AppEnv>,
+	id: Id,
+	form?: FormState,
+	status?: ContentfulStatusCode,
+): Promise<Response> {
+	const site = c.get("site");
+	const [shell, loaded] = await Promise.all([
+		readShell(site),
+		loaders[id]({ site, params: c.req.param(), query: c.req.queries(), ...(form ? { form } : {}) }),
+	]);
+	return renderPage(c, id, shell, status ? { ...loaded, status } : loaded);
+}
 
 /** A right code leads to the clean URL with full access, any other shows the page as it is. [2.21, 2.22] */
 export async function deeplink(c: Context<AppEnv>): Promise<Response> {

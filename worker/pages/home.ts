@@ -42,7 +42,7 @@ export const home: Loader<"home"> = async ({ site, query }) => {
 		],
 	};
 	return {
-		props: { hero, list, filters, domains, categories },
+		props: { hero, list, filters, domains, categories, signUpCard: site.signUpCard },
 		head,
 		current: "home",
 		otherLocales: switcherLinks(head, site, paths.home, toQueryString({ collection: filters.collection })),

@@ -1,4 +1,9 @@
 import type { PageId } from "../../shared/routes.ts";
+import { account } from "./account/account.ts";
+import { consents } from "./account/consents.ts";
+import { forgotPassword } from "./account/forgot-password.ts";
+import { login } from "./account/login.ts";
+import { register } from "./account/register.ts";
 import { detail } from "./detail.ts";
 import { feedback } from "./feedback.ts";
 import { home } from "./home.ts";
@@ -15,4 +20,9 @@ export const loaders: { [Id in Exclude<PageId, "error">]: Loader<Id> } = {
 	search,
 	single,
 	feedback,
+	login,
+	register,
+	forgotPassword,
+	consents,
+	account,
 };

@@ -1,3 +1,4 @@
+import type { FormState } from "../../client/forms/state.ts";
 import type { RawQuery } from "../../shared/filters-query.ts";
 import type { PageId } from "../../shared/routes.ts";
 import type { Loaded } from "../render/page.tsx";
@@ -9,6 +10,8 @@ interface PageRequest {
 	/** The route's parameters by name, decoded. */
 	params: Record<string, string>;
 	query: RawQuery;
+	/** What a form said when it was sent and came back. */
+	form?: FormState;
 }
 
 /**

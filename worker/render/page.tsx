@@ -41,12 +41,14 @@ export function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell:
 		otherLocales: loaded.otherLocales,
 		accessLevel: site.level,
 		deeplinkAccess: site.deeplink,
-		userId: null,
+		path: new URL(c.req.url).pathname,
+		userId: site.session?.user.id ?? null,
+		firstName: site.session?.user.firstName ?? "",
 		trackingInfo: loaded.trackingInfo ?? null,
 	};
 	c.status(loaded.status ?? 200);
 	// HTML is kept by the worker's own layers only; above level none not even by the browser.
-	c.header("Cache-Control", site.level === "none" ? "private, no-cache" : "private, no-store");
+	c.header("Cache-Control", site.level === "none" && !site.session ? "private, no-cache" : "private, no-store");
 	if (!loaded.head.indexed) c.header("X-Robots-Tag", "noindex");
 	return c.render(
 		<PageProvider value={{ ...page, t: translator(site.locale) }}>

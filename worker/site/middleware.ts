@@ -6,6 +6,8 @@ import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { config } from "../config.ts";
 import { hasDeeplinkAccess } from "../session/deeplink.ts";
+import { levelOf, readSession, type Session } from "../session/session.ts";
+import { hidesSignUpCard } from "../session/sign-up-card.ts";
 import { accessLevel } from "./access.ts";
 import { countryOfHost, countryOfUrl } from "./host.ts";
 import { localeOfPath, negotiateLocale } from "./locale.ts";
@@ -19,6 +21,10 @@ export interface Site {
 	/** The URL's locale; where it names none, the one that `/` would choose. */
 	locale: LocaleCode;
 	level: AccessLevel;
+	/** Who is signed in, in this country. */
+	session: Session | null;
+	/** Whether the home page invites to register. [3.13] */
+	signUpCard: boolean;
 	/** Whether the visit stands under a sealed deep link. */
 	deeplink: boolean;
 	/** Scheme, host and port that the visitor sees. */
@@ -40,16 +46,20 @@ export const site = () =>
 		const fromPath = localeOfPath(url.pathname)?.code;
 		const cookie = getCookie(c, LOCALE_COOKIE);
 		const locale = fromPath ?? negotiateLocale(hostCountry, urlCountry, cookie, c.req.header("accept-language"));
-		const deeplink = await hasDeeplinkAccess(c);
+		const { country } = localeOf(locale);
+		const [deeplink, session] = await Promise.all([hasDeeplinkAccess(c), readSession(c, country)]);
 		c.set("site", {
 			hostCountry,
-			country: localeOf(locale).country,
+			country,
 			locale,
+			session,
+			signUpCard: session === null && !hidesSignUpCard(c),
 			level: accessLevel({
 				environment: config.ENVIRONMENT,
 				hostname: url.hostname,
 				productSubdomain: config.PRODUCT_SUBDOMAIN,
 				deeplink,
+				signedIn: session && levelOf(session),
 			}),
 			deeplink,
 			origin: url.origin,

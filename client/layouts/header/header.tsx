@@ -3,6 +3,7 @@ import { paths } from "../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Logo } from "../../components/logo.tsx";
 import { usePage } from "../../page.ts";
+import { Account } from "./account.tsx";
 import { LanguageSwitcher } from "./language.tsx";
 import { MainNavigation } from "./navigation.tsx";
 import { PopoverClose, SearchPanel } from "./search.tsx";
@@ -29,6 +30,7 @@ export function Header() {
 						<Icon name="search" />
 						<span className="visually-hidden">{t("nav.search")}</span>
 					</button>
+					<Account />
 					<button className="header__button header__burger" type="button" popoverTarget="menu">
 						<Icon name="menu" />
 						<span className="visually-hidden">{t("nav.menu")}</span>

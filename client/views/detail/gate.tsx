@@ -1,23 +1,35 @@
-import { BRAND } from "../../../shared/brand.ts";
+import { paths } from "../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
+import { RegisterPopup } from "../../components/register-popup.tsx";
 import { usePage } from "../../page.ts";
 
-/** "Login required", and the way to get access. [6.01] */
+/** "Login required", and the way in; whoever is signed in already is told why that is not enough. [6.01, 7.08] */
 export function Gate() {
-	const { t } = usePage();
+	const { userId, t } = usePage();
 	return (
 		<section className="gate">
 			<span className="gate__icon">
 				<Icon name="lock" />
 			</span>
 			<h2>{t("gate.title")}</h2>
-			<p>{t("gate.text")}</p>
-			<p>
-				<a className="button" href={`mailto:${BRAND.accessEmail}`}>
-					{t("gate.request")}
-				</a>
-			</p>
+			<p>{t(userId === null ? "gate.text" : "gate.limited")}</p>
+			{userId === null && <WaysIn />}
 			<p className="gate__hint">{t("gate.hint")}</p>
+			{userId === null && <RegisterPopup />}
 		</section>
+	);
+}
+
+function WaysIn() {
+	const { locale, path, t } = usePage();
+	return (
+		<div className="gate__actions">
+			<a className="button" href={paths.account(locale, "login", path)} data-modal="login">
+				{t("gate.signIn")}
+			</a>
+			<a className="button button--ghost" href={paths.account(locale, "register", path)} data-modal="register">
+				{t("gate.register")}
+			</a>
+		</div>
 	);
 }

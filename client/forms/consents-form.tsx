@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { consentForm } from "../../shared/accounts/forms.ts";
+import { type Consent, country } from "../../shared/countries.ts";
+import { paths } from "../../shared/routes.ts";
+import { usePage } from "../page.ts";
+import { Tick } from "./fields.tsx";
+import { Form } from "./form.tsx";
+import type { FormState } from "./state.ts";
+import { useForm } from "./use-form.ts";
+
+interface ConsentsFormProps extends FormState {
+	asked: readonly Consent[];
+	/** In the browser; the plain post is answered by a redirect. */
+	onDone?: () => void;
+}
+
+/** The questions that nobody has asked yet. [3.16, 5.12, 8.07] */
+export function ConsentsForm({ asked, failure, returnTo, onDone }: ConsentsFormProps) {
+	const { locale, country: code, t } = usePage();
+	const form = useForm({
+		endpoint: "/api/api/consents",
+		schema: consentForm(code, asked, false),
+		answer: z.object({}),
+		initial: failure,
+		always: asked,
+		onDone: () => onDone?.(),
+	});
+	const { consents } = country(code).accounts;
+	const labels = Object.fromEntries(asked.map((name) => [name, t(`consentTexts.${name}`)]));
+	return (
+		<Form
+			{...form}
+			action={paths.account(locale, "consents")}
+			returnTo={returnTo}
+			labels={labels}
+			submit={t("consents.submit")}
+		>
+			<p>{t("consents.text")}</p>
+			{asked.map((name) => (
+				<div key={name}>
+					<input type="hidden" name="asked" value={name} />
+					<Tick
+						name={name}
+						required={name === "consent" && consents.consent === "required"}
+						error={form.failure?.errors[name]}
+					>
+						{t(`consentTexts.${name}`)}
+					</Tick>
+				</div>
+			))}
+		</Form>
+	);
+}

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { forgotForm } from "../../shared/accounts/forms.ts";
+import { paths } from "../../shared/routes.ts";
+import { usePage } from "../page.ts";
+import { TextField } from "./fields.tsx";
+import { Form } from "./form.tsx";
+import type { FormState } from "./state.ts";
+import { useForm } from "./use-form.ts";
+
+interface ForgotFormProps extends FormState {
+	/** In the browser; the plain post is answered by a redirect. */
+	onDone?: () => void;
+}
+
+/** [3.14, 5.05, 8.05] */
+export function ForgotForm({ values, failure, onDone }: ForgotFormProps) {
+	const { locale, t } = usePage();
+	const form = useForm({
+		endpoint: "/api/api/forgotpassword",
+		schema: forgotForm,
+		answer: z.object({}),
+		initial: failure,
+		onDone: () => onDone?.(),
+	});
+	const labels = { email: t("fields.email") };
+	return (
+		<Form {...form} action={paths.account(locale, "forgotPassword")} labels={labels} submit={t("forgot.submit")}>
+			<p>{t("forgot.text")}</p>
+			<TextField
+				name="email"
+				label={labels.email}
+				type="email"
+				autoComplete="email"
+				inputMode="email"
+				defaultValue={values.email}
+				error={form.failure?.errors.email}
+			/>
+			<p>
+				<a href={paths.account(locale, "login")} data-modal="login">
+					{t("forgot.back")}
+				</a>
+			</p>
+		</Form>
+	);
+}

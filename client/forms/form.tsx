@@ -1,0 +1,93 @@
+import type { FormEvent, ReactNode } from "react";
+import type { FormFailure, Notice } from "../../shared/accounts/messages.ts";
+import { Button } from "../components/button.tsx";
+import { Icon } from "../components/icon.tsx";
+import { usePage } from "../page.ts";
+import { useFieldId } from "./scope.ts";
+
+interface FormProps {
+	/** Where it goes without a script. */
+	action: string;
+	returnTo?: string;
+	failure: FormFailure | null;
+	isPending?: boolean;
+	onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+	/** The fields' names and labels, in order: for the summary of what is wrong. */
+	labels: Readonly<Record<string, string>>;
+	submit: string;
+	/** Under the summary: a way on, such as the one to a new password. */
+	help?: ReactNode;
+	children: ReactNode;
+}
+
+/** A form of the accounts: summary of errors with links to the fields, fields, one button. */
+export function Form({
+	action,
+	returnTo,
+	failure,
+	isPending = false,
+	onSubmit,
+	labels,
+	submit,
+	help,
+	children,
+}: FormProps) {
+	const { t } = usePage();
+	return (
+		<form className="form" method="post" action={action} noValidate onSubmit={onSubmit} aria-busy={isPending}>
+			{failure && <Summary failure={failure} labels={labels} help={help} />}
+			{returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+			{children}
+			<div className="form__submit">
+				<Button type="submit" loading={isPending}>
+					{submit}
+				</Button>
+				<span className="visually-hidden" role="status">
+					{isPending && t("forms.sending")}
+				</span>
+			</div>
+		</form>
+	);
+}
+
+/** What is wrong as a whole, and which fields: each a link to its field. */
+function Summary({ failure, labels, help }: Pick<FormProps, "labels" | "help"> & { failure: FormFailure }) {
+	const { t } = usePage();
+	const wrong = Object.keys(labels).filter((name) => name in failure.errors);
+	return (
+		<div className="notice notice--error" role="alert" tabIndex={-1} data-summary>
+			<Icon name="warning" />
+			<div>
+				<p className="notice__text">{t(`notices.${failure.notice}`)}</p>
+				{wrong.length > 0 && (
+					<ul>
+						{wrong.map((name) => (
+							<li key={name}>
+								<FieldLink name={name}>{labels[name]}</FieldLink>
+							</li>
+						))}
+					</ul>
+				)}
+				{help}
+			</div>
+		</div>
+	);
+}
+
+function FieldLink({ name, children }: { name: string; children: ReactNode }) {
+	return <a href={`#${useFieldId(name)}`}>{children}</a>;
+}
+
+/** What went well. */
+export function SuccessNotice({ notice, children }: { notice: Notice; children?: ReactNode }) {
+	const { t } = usePage();
+	return (
+		<div className="notice notice--success" role="status">
+			<Icon name="check" />
+			<div>
+				<p className="notice__text">{t(`notices.${notice}`)}</p>
+				{children}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { loginForm } from "../../shared/accounts/forms.ts";
+import { CONSENTS, type Consent } from "../../shared/countries.ts";
+import { paths } from "../../shared/routes.ts";
+import { usePage } from "../page.ts";
+import { PasswordField, TextField } from "./fields.tsx";
+import { Form } from "./form.tsx";
+import type { FormState } from "./state.ts";
+import { useForm } from "./use-form.ts";
+
+interface LoginFormProps extends FormState {
+	/** The consents that are to be asked now [4.13]; in the browser alone. */
+	onDone?: (missing: Consent[]) => void;
+}
+
+const answer = z.object({ missingConsents: z.array(z.enum(CONSENTS)) });
+
+/** [3.14, 5.04, 8.04] */
+export function LoginForm({ values, failure, returnTo, onDone }: LoginFormProps) {
+	const { locale, t } = usePage();
+	const form = useForm({
+		endpoint: "/api/api/login",
+		schema: loginForm,
+		answer,
+		initial: failure,
+		onDone: ({ missingConsents }) => onDone?.(missingConsents),
+	});
+	const labels = { email: t("fields.email"), password: t("fields.password") };
+	const errors = form.failure?.errors ?? {};
+	return (
+		<Form
+			{...form}
+			action={paths.account(locale, "login")}
+			returnTo={returnTo}
+			labels={labels}
+			submit={t("login.submit")}
+		>
+			<TextField
+				name="email"
+				label={labels.email}
+				type="email"
+				autoComplete="username"
+				inputMode="email"
+				defaultValue={values.email}
+				error={errors.email}
+			/>
+			<PasswordField name="password" label={labels.password} autoComplete="current-password" error={errors.password} />
+			<p>
+				<a href={paths.account(locale, "forgotPassword")} data-modal="forgotPassword">
+					{t("login.forgot")}
+				</a>
+			</p>
+		</Form>
+	);
+}

@@ -1,0 +1,164 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { shownConsents } from "../../shared/accounts/consents.ts";
+import { registerForm } from "../../shared/accounts/forms.ts";
+import type { Notice } from "../../shared/accounts/messages.ts";
+import { looksRight } from "../../shared/accounts/riziv.ts";
+import { country } from "../../shared/countries.ts";
+import { paths } from "../../shared/routes.ts";
+import { usePage } from "../page.ts";
+import { PasswordField, SelectField, TextField, Tick } from "./fields.tsx";
+import { Form } from "./form.tsx";
+import type { FormState } from "./state.ts";
+import { useForm } from "./use-form.ts";
+
+interface RegisterFormProps extends FormState {
+	/** In the browser; the plain post is answered by a redirect. */
+	onDone?: (notice: Notice, values: FormData) => void;
+}
+
+const answer = z.object({ limited: z.boolean() });
+
+/** What the country asks, and nothing else. [3.15, 5.06-5.11, 8.06, 8.08] */
+export function RegisterForm({ values, failure, onDone }: RegisterFormProps) {
+	const { locale, country: code, t } = usePage();
+	const { accounts } = country(code);
+	const form = useForm({
+		endpoint: "/api/api/register",
+		schema: registerForm(code),
+		answer,
+		initial: failure,
+		onDone: ({ limited }, sent) => onDone?.(limited ? "registeredLimited" : "registered", sent),
+	});
+	const errors = form.failure?.errors ?? {};
+	const labels = useLabels();
+	const consents = shownConsents(code);
+	const text = (name: keyof typeof labels) => ({
+		name,
+		label: labels[name],
+		error: errors[name],
+		defaultValue: values[name],
+	});
+	const has = (name: (typeof accounts.fields)[number]) => accounts.fields.includes(name);
+	return (
+		<Form
+			{...form}
+			action={paths.account(locale, "register")}
+			labels={{ ...labels, ...Object.fromEntries(consents.map((name) => [name, t(`consentTexts.${name}`)])) }}
+			submit={t("register.submit")}
+			help={
+				form.failure?.notice === "emailTaken" && (
+					<p>
+						<a href={paths.account(locale, "forgotPassword")} data-modal="forgotPassword">
+							{t("login.forgot")}
+						</a>
+					</p>
+				)
+			}
+		>
+			<fieldset className="form__group">
+				<legend>{t("register.you")}</legend>
+				<TextField {...text("first_name")} autoComplete="given-name" />
+				<TextField {...text("last_name")} autoComplete="family-name" />
+				<SelectField
+					name="profession"
+					label={labels.profession}
+					options={accounts.professions.map((value) => ({ value, label: t(`professions.${value}`) }))}
+					defaultValue={values.profession}
+					error={errors.profession}
+				/>
+				{accounts.riziv && <ProfessionalNumber {...text("riziv")} kind={accounts.riziv} />}
+				<TextField
+					{...text("phone")}
+					type="tel"
+					inputMode="tel"
+					autoComplete="tel-national"
+					hint={t("fields.phoneHint", { code: accounts.callingCode })}
+				/>
+			</fieldset>
+			<fieldset className="form__group">
+				<legend>{t("register.practice")}</legend>
+				{has("address") && <TextField {...text("address")} autoComplete="street-address" />}
+				{has("zipcode") && (
+					<TextField
+						{...text("zipcode")}
+						autoComplete="postal-code"
+						inputMode={accounts.zipcode?.numeric ? "numeric" : "text"}
+						{...(accounts.zipcode ? { hint: t("fields.example", { example: accounts.zipcode.example }) } : {})}
+					/>
+				)}
+				{has("city") && <TextField {...text("city")} autoComplete="address-level2" />}
+				<SelectField
+					name="country"
+					label={labels.country}
+					options={[{ value: code.toUpperCase(), label: t("site.country") }]}
+				/>
+			</fieldset>
+			<fieldset className="form__group">
+				<legend>{t("register.access")}</legend>
+				<TextField {...text("email")} type="email" inputMode="email" autoComplete="email" />
+				<PasswordField
+					name="password"
+					label={labels.password}
+					autoComplete="new-password"
+					hint={t("fields.passwordHint")}
+					error={errors.password}
+				/>
+				<PasswordField
+					name="passwordConfirm"
+					label={labels.passwordConfirm}
+					autoComplete="new-password"
+					error={errors.passwordConfirm}
+				/>
+			</fieldset>
+			<fieldset className="form__group">
+				<legend>{t("register.consents")}</legend>
+				{consents.map((name) => (
+					<Tick
+						key={name}
+						name={name}
+						required={accounts.consents[name] === "required"}
+						defaultChecked={values[name] === "true"}
+						error={errors[name]}
+					>
+						{t(`consentTexts.${name}`)}
+					</Tick>
+				))}
+			</fieldset>
+		</Form>
+	);
+}
+
+/** In the form's order, which is the summary's too. */
+function useLabels() {
+	const { country: code, t } = usePage();
+	return {
+		first_name: t("fields.firstName"),
+		last_name: t("fields.lastName"),
+		profession: t("fields.profession"),
+		riziv: t(`fields.${country(code).accounts.riziv ?? "riziv"}`),
+		phone: t("fields.phone"),
+		address: t("fields.address"),
+		zipcode: t("fields.zipcode"),
+		city: t("fields.city"),
+		country: t("fields.country"),
+		email: t("fields.email"),
+		password: t("fields.password"),
+		passwordConfirm: t("fields.passwordConfirm"),
+	};
+}
+
+/** Its check digits warn of a slip; they refuse nobody. */
+function ProfessionalNumber({ kind, ...field }: Parameters<typeof TextField>[0] & { kind: "riziv" | "gln" }) {
+	const { t } = usePage();
+	const [warns, setWarns] = useState(false);
+	return (
+		<TextField
+			{...field}
+			inputMode="numeric"
+			autoComplete="off"
+			warning={warns ? t("fields.rizivWarning") : undefined}
+			onBlur={({ target }) => setWarns(target.value.trim() !== "" && !looksRight(kind, target.value))}
+		/>
+	);
+}

@@ -1,0 +1,19 @@
+import { useStore } from "zustand";
+import { ConsentsForm } from "../forms/consents-form.tsx";
+import { usePage } from "../page.ts";
+import { modals } from "../stores/modals.ts";
+import { session } from "../stores/session.ts";
+import { Modal } from "./modal.tsx";
+
+/** After sign-in, once a session; answered or not, the page is then loaded as a signed-in one. [2.44, 4.13] */
+export function ConsentsModal() {
+	const { path, t } = usePage();
+	const open = useStore(modals, (state) => state.open);
+	const asked = useStore(session, (state) => state.missingConsents);
+	const finish = () => location.reload();
+	return (
+		<Modal name="consents" title={t("consents.title")} isOpen={open === "consents"} onClose={finish} narrow>
+			<ConsentsForm values={{}} failure={null} success={null} returnTo={path} asked={asked} onDone={finish} />
+		</Modal>
+	);
+}

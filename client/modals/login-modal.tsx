@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useStore } from "zustand";
+import type { Consent } from "../../shared/countries.ts";
+import { Button } from "../components/button.tsx";
+import { RegisterColumn } from "../components/register-column.tsx";
+import { ForgotForm } from "../forms/forgot-form.tsx";
+import { SuccessNotice } from "../forms/form.tsx";
+import { LoginForm } from "../forms/login-form.tsx";
+import { usePage } from "../page.ts";
+import { modals } from "../stores/modals.ts";
+import { session } from "../stores/session.ts";
+import { Modal } from "./modal.tsx";
+
+/** Login with a column that leads to the registration; the forgotten password swaps in. [2.42, 4.12, 4.13, 4.15] */
+export function LoginModal() {
+	const { path, t } = usePage();
+	const { open, show, close } = useStore(modals);
+	const [isSent, setSent] = useState(false);
+	const isForgot = open === "forgotPassword";
+	const fresh = { values: {}, failure: null, success: null, returnTo: path };
+	const backToLogin = () => {
+		setSent(false);
+		show("login");
+	};
+	return (
+		<Modal
+			name="login"
+			title={isForgot ? t("forgot.title") : t("login.title")}
+			isOpen={open === "login" || isForgot}
+			onClose={close}
+		>
+			<div className="modal__columns">
+				{/* Both forms stay, so that what was typed is there when the other one swaps back. */}
+				<div hidden={isForgot}>
+					<LoginForm {...fresh} onDone={signedIn} />
+				</div>
+				<div hidden={!isForgot}>
+					{isSent ? (
+						<SuccessNotice notice="resetSent">
+							<Button small onClick={backToLogin}>
+								{t("forgot.back")}
+							</Button>
+						</SuccessNotice>
+					) : (
+						<ForgotForm {...fresh} onDone={() => setSent(true)} />
+					)}
+				</div>
+				<RegisterColumn />
+			</div>
+		</Modal>
+	);
+}
+
+/** Missing consents are asked at once; else the page is loaded as it now is. [4.13] */
+function signedIn(missing: Consent[]): void {
+	if (missing.length === 0) {
+		location.reload();
+		return;
+	}
+	session.setState({ missingConsents: missing });
+	modals.getState().show("consents");
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useStore } from "zustand";
+import type { Notice } from "../../shared/accounts/messages.ts";
+import { paths } from "../../shared/routes.ts";
+import { Button } from "../components/button.tsx";
+import { registrationSuccess } from "../forms/analytics.ts";
+import { SuccessNotice } from "../forms/form.tsx";
+import { RegisterForm } from "../forms/register-form.tsx";
+import { usePage } from "../page.ts";
+import { modals } from "../stores/modals.ts";
+import { Modal } from "./modal.tsx";
+
+/** Success empties the form and says so; closing the notice returns to login. [2.43, 4.12, 4.14] */
+export function RegisterModal() {
+	const { locale, t } = usePage();
+	const { open, registrationIsComplete, show, close, completeRegistration } = useStore(modals);
+	const [notice, setNotice] = useState<Notice>("registered");
+	const done = (success: Notice, values: FormData) => {
+		setNotice(success);
+		registrationSuccess(values);
+		completeRegistration();
+	};
+	const returnToLogin = () => show("login");
+	return (
+		<Modal
+			name="register"
+			title={t("register.title")}
+			isOpen={open === "register"}
+			onClose={registrationIsComplete ? returnToLogin : close}
+		>
+			{registrationIsComplete ? (
+				<SuccessNotice notice={notice}>
+					<Button small onClick={returnToLogin}>
+						{t("register.toLogin")}
+					</Button>
+				</SuccessNotice>
+			) : (
+				<>
+					<p className="modal__intro">
+						{t("register.intro", { country: t("site.country") })}{" "}
+						<a href={paths.account(locale, "login")} data-modal="login">
+							{t("register.haveAccount")}
+						</a>
+					</p>
+					<RegisterForm values={{}} failure={null} success={null} returnTo="" onDone={done} />
+				</>
+			)}
+		</Modal>
+	);
+}

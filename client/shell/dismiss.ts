@@ -1,0 +1,11 @@
+/** A card that is dismissed goes at once; the cookie that remembers it is the Worker's. [3.13] */
+export function watchDismissals(): void {
+	document.addEventListener("submit", (event) => {
+		const form = event.target;
+		if (!(form instanceof HTMLFormElement) || form.dataset.dismiss === undefined) return;
+		event.preventDefault();
+		void fetch(form.action, { method: "POST", redirect: "manual", keepalive: true }).catch(() => {});
+		form.closest("aside")?.remove();
+		document.querySelector("main")?.focus({ preventScroll: true });
+	});
+}

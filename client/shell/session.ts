@@ -1,0 +1,23 @@
+import { page } from "../stores/page.ts";
+import { session } from "../stores/session.ts";
+
+/** At the start of the app: does the session still hold? One that has ended leaves nothing of it on the page. [4.08, 4.09] */
+export async function checkSession(): Promise<void> {
+	if (!page.getState().facts?.userId) return;
+	session.setState({ isFetchingUser: true });
+	try {
+		const { status } = await fetch("/api/api/user", { headers: { Accept: "application/json" } });
+		if (status === 401) location.reload();
+	} catch {
+		// No connection is no sign-out.
+	} finally {
+		session.setState({ isFetchingUser: false });
+	}
+}
+
+/** A page that was read while signed in must not come back from the browser's memory after the sign-out. */
+export function forgetRestoredPages(): void {
+	addEventListener("pageshow", ({ persisted }) => {
+		if (persisted && page.getState().facts?.accessLevel !== "none") location.reload();
+	});
+}

@@ -1,0 +1,140 @@
+import { type Consents, shownConsents } from "../../../shared/accounts/consents.ts";
+import { country } from "../../../shared/countries.ts";
+import { paths } from "../../../shared/routes.ts";
+import { Button } from "../../components/button.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { TextField, Tick } from "../../forms/fields.tsx";
+import { Form } from "../../forms/form.tsx";
+import type { FormState } from "../../forms/state.ts";
+import { usePage } from "../../page.ts";
+import { FormView } from "./form-view.tsx";
+
+interface AccountUser {
+	firstName: string;
+	lastName: string;
+	email: string;
+	phone: string;
+	onekeycode: string | null;
+	consents: Consents;
+}
+
+export interface AccountProps extends FormState {
+	/** null: nobody is signed in. */
+	user: AccountUser | null;
+}
+
+/** Details, consents, data: plain forms, since nothing here is done in a hurry. */
+export function Account({ user, failure, success }: AccountProps) {
+	const { t } = usePage();
+	if (!user) {
+		return (
+			<FormView title={t("account.title")} success={success}>
+				<p>{t(failure ? `notices.${failure.notice}` : "account.signInFirst")}</p>
+				<p>
+					<Button link="login">{t("login.title")}</Button>
+				</p>
+			</FormView>
+		);
+	}
+	const isDeletion = failure !== null && "password" in failure.errors;
+	return (
+		<FormView title={t("account.title")} success={success}>
+			<Details user={user} />
+			<ConsentSection user={user} failure={isDeletion ? null : failure} />
+			<DataSection />
+			<DeletionSection email={user.email} failure={isDeletion ? failure : null} />
+		</FormView>
+	);
+}
+
+function Details({ user }: { user: AccountUser }) {
+	const { country: code, t } = usePage();
+	const facts = [
+		[t("account.name"), `${user.firstName} ${user.lastName}`.trim()],
+		[t("fields.email"), user.email],
+		[t("fields.phone"), user.phone],
+		[t("account.onekey"), user.onekeycode ?? ""],
+	].filter(([, value]) => value);
+	return (
+		<section className="account__section" aria-labelledby="account-facts">
+			<h2 id="account-facts">{t("account.facts")}</h2>
+			<dl className="account__facts">
+				{facts.map(([label, value]) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+			{country(code).accounts.limitedWithoutOnekey && user.onekeycode === null && <p>{t("account.limited")}</p>}
+		</section>
+	);
+}
+
+/** Here every consent can be given and taken back. */
+function ConsentSection({ user, failure }: { user: AccountUser; failure: FormState["failure"] }) {
+	const { locale, country: code, t } = usePage();
+	const shown = shownConsents(code);
+	return (
+		<section className="account__section" aria-labelledby="account-consents">
+			<h2 id="account-consents">{t("consents.title")}</h2>
+			<Form action={paths.account(locale, "consents")} failure={failure} labels={{}} submit={t("account.save")}>
+				<input type="hidden" name="manage" value="1" />
+				{shown.map((name) => (
+					<div key={name}>
+						<input type="hidden" name="asked" value={name} />
+						<Tick name={name} defaultChecked={user.consents[name] === true}>
+							{t(`consentTexts.${name}`)}
+						</Tick>
+					</div>
+				))}
+			</Form>
+		</section>
+	);
+}
+
+function DataSection() {
+	const { locale, t } = usePage();
+	return (
+		<section className="account__section" aria-labelledby="account-data">
+			<h2 id="account-data">{t("account.dataTitle")}</h2>
+			<p>{t("account.dataText")}</p>
+			<p>
+				<a className="button button--ghost button--small" href={paths.accountData(locale)} download>
+					<Icon name="download" />
+					{t("account.download")}
+				</a>
+			</p>
+		</section>
+	);
+}
+
+function DeletionSection({ email, failure }: { email: string; failure: FormState["failure"] }) {
+	const { locale, t } = usePage();
+	const labels = { password: t("fields.password") };
+	return (
+		<section className="account__section" aria-labelledby="account-deletion">
+			<h2 id="account-deletion">{t("account.deleteTitle")}</h2>
+			<p>{t("account.deleteText")}</p>
+			<details open={failure !== null}>
+				<summary className="button button--danger button--small">{t("account.deleteSubmit")}</summary>
+				<Form
+					action={paths.account(locale, "account")}
+					failure={failure}
+					labels={labels}
+					submit={t("account.deleteConfirm")}
+				>
+					{/* For password managers. */}
+					<input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+					<TextField
+						name="password"
+						label={labels.password}
+						type="password"
+						autoComplete="current-password"
+						error={failure?.errors.password}
+					/>
+				</Form>
+			</details>
+		</section>
+	);
+}

@@ -1,0 +1,17 @@
+import { Island } from "../../components/island.tsx";
+import { ForgotForm } from "../../forms/forgot-form.tsx";
+import type { FormState } from "../../forms/state.ts";
+import { usePage } from "../../page.ts";
+import { FormView } from "./form-view.tsx";
+
+/** The login modal's other face as a page. [2.42] */
+export function ForgotPassword(props: FormState) {
+	const { t } = usePage();
+	return (
+		<FormView title={t("forgot.title")} success={props.success}>
+			<Island name="forgotPassword" props={props}>
+				<ForgotForm {...props} />
+			</Island>
+		</FormView>
+	);
+}

@@ -1,0 +1,18 @@
+import { Island } from "../../components/island.tsx";
+import { RegisterColumn } from "../../components/register-column.tsx";
+import { LoginForm } from "../../forms/login-form.tsx";
+import type { FormState } from "../../forms/state.ts";
+import { usePage } from "../../page.ts";
+import { FormView } from "./form-view.tsx";
+
+/** [2.42] as a page. */
+export function Login(props: FormState) {
+	const { t } = usePage();
+	return (
+		<FormView title={t("login.title")} success={props.success} aside={<RegisterColumn />}>
+			<Island name="login" props={props}>
+				<LoginForm {...props} />
+			</Island>
+		</FormView>
+	);
+}

@@ -1,0 +1,131 @@
+import * as z from "zod/mini";
+import { CONSENTS, type Consent, type CountryCode, country, PROFESSIONS } from "../countries.ts";
+import { shownConsents } from "./consents.ts";
+import { FIELD_ERRORS, type FieldError } from "./messages.ts";
+
+/**
+ * The forms' schemas, the same in the browser and in the Worker [5.13]; zod/mini, since the browser loads them. Values
+ * come as HTML forms send them: text, and ticked boxes alone. Every issue's message is one of FIELD_ERRORS.
+ */
+
+const wrong = (code: FieldError) => ({ error: code });
+
+const text = (min = 1) =>
+	z.string(wrong("required")).check(z.trim(), z.minLength(min, wrong("required")), z.maxLength(200, wrong("tooLong")));
+
+/** Something, an at, something, a dot, something; at least five characters. [5.04] */
+const email = text().check(z.minLength(5, wrong("email")), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, wrong("email")));
+
+const tick = z.pipe(
+	z.optional(z.union([z.string(), z.boolean()])),
+	z.transform((value) => value === true || (typeof value === "string" && value !== "" && value !== "false")),
+);
+const mustTick = tick.check(z.refine((ticked) => ticked, wrong("consent")));
+
+/** [5.04] */
+export const loginForm = z.object({
+	email,
+	password: z
+		.string(wrong("required"))
+		.check(
+			z.trim(),
+			z.minLength(1, wrong("required")),
+			z.minLength(2, wrong("passwordShort")),
+			z.maxLength(200, wrong("tooLong")),
+		),
+});
+export type LoginForm = z.output<typeof loginForm>;
+
+/** [5.05] */
+export const forgotForm = z.object({ email });
+
+/** Deleting an account asks for its password. */
+export const deleteForm = z.object({ password: loginForm.shape.password });
+
+const consentFields = (names: readonly Consent[], isRequired: (name: Consent) => boolean) =>
+	z.object(
+		Object.fromEntries(
+			CONSENTS.map((name) => [
+				name,
+				names.includes(name) ? (isRequired(name) ? mustTick : tick) : z.optional(z.unknown()),
+			]),
+		) as Record<Consent, typeof tick>,
+	);
+
+/** What a country's registration asks. [5.06-5.11] */
+function createRegisterForm(code: CountryCode) {
+	const { accounts } = country(code);
+	const has = (name: (typeof accounts.fields)[number]) => accounts.fields.includes(name);
+	const onlyIf = <T extends z.ZodMiniType>(asked: boolean, schema: T) => (asked ? schema : z.optional(schema));
+	const { zipcode } = accounts;
+	return z
+		.extend(
+			z.object({
+				email,
+				last_name: text(),
+				first_name: text(),
+				password: z
+					.string(wrong("required"))
+					.check(
+						z.trim(),
+						z.minLength(1, wrong("required")),
+						z.minLength(6, wrong("password")),
+						z.maxLength(16, wrong("password")),
+					),
+				passwordConfirm: z.string(wrong("required")).check(z.trim(), z.minLength(1, wrong("required"))),
+				profession: z
+					.enum(PROFESSIONS, wrong("invalid"))
+					.check(z.refine((profession) => accounts.professions.includes(profession), wrong("invalid"))),
+				riziv: onlyIf(has("riziv"), text()),
+				address: onlyIf(has("address"), text()),
+				zipcode: onlyIf(has("zipcode"), zipcode ? text().check(z.regex(zipcode.pattern, wrong("zipcode"))) : text()),
+				city: onlyIf(has("city"), text()),
+				// The site's country; another one is refused.
+				country: z.literal(code.toUpperCase(), wrong("invalid")),
+				phone: z.string(wrong("required")).check(
+					z.trim(),
+					z.minLength(1, wrong("required")),
+					z.overwrite((value) => value.replace(/\s/g, "")),
+					z.regex(/^\d{8,10}$/, wrong("phone")),
+				),
+			}),
+			consentFields(shownConsents(code), (name) => accounts.consents[name] === "required").shape,
+		)
+		.check(
+			z.refine(({ password, passwordConfirm }) => password === passwordConfirm, {
+				path: ["passwordConfirm"],
+				error: "passwordConfirm" satisfies FieldError,
+				// Beside the other fields' errors, not after them.
+				when: ({ value }) =>
+					typeof value === "object" && value !== null && "passwordConfirm" in value && Boolean(value.passwordConfirm),
+			}),
+		);
+}
+
+const registerForms = new Map<CountryCode, ReturnType<typeof createRegisterForm>>();
+
+export function registerForm(code: CountryCode): ReturnType<typeof createRegisterForm> {
+	const form = registerForms.get(code) ?? createRegisterForm(code);
+	registerForms.set(code, form);
+	return form;
+}
+export type RegisterForm = z.output<ReturnType<typeof createRegisterForm>>;
+
+/**
+ * The consent modal asks what is missing; only `consent` must be given, where the registration asks it so [5.12]. On
+ * the account page (`manage`) every consent can be taken back.
+ */
+export const consentForm = (code: CountryCode, asked: readonly Consent[], manage: boolean) =>
+	consentFields(
+		asked,
+		(name) => !manage && name === "consent" && country(code).accounts.consents.consent === "required",
+	);
+
+/** Each field's first issue, by the field's name. */
+export function fieldErrors(error: z.core.$ZodError): Record<string, FieldError> {
+	const errors: Record<string, FieldError> = {};
+	for (const { path, message } of error.issues) {
+		errors[String(path[0])] ??= FIELD_ERRORS.find((code) => code === message) ?? "invalid";
+	}
+	return errors;
+}

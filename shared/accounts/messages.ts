@@ -1,0 +1,49 @@
+/**
+ * What can be wrong with a field, and what a form says as a whole: codes that Worker and browser share. Their words
+ * stand under `errors` and `notices` in the dictionaries.
+ */
+
+export const FIELD_ERRORS = [
+	"required",
+	"email",
+	"passwordShort",
+	"password",
+	"passwordConfirm",
+	"phone",
+	"zipcode",
+	"consent",
+	"emailTaken",
+	"tooLong",
+	"wrongPassword",
+	"invalid",
+] as const;
+export type FieldError = (typeof FIELD_ERRORS)[number];
+
+export const NOTICES = [
+	"checkFields",
+	"loginFailed",
+	"userAccess",
+	"emailUnknown",
+	"emailTaken",
+	"registerFailed",
+	"consentsFailed",
+	"accountFailed",
+	"tooMany",
+	"unavailable",
+	"signedOut",
+	"signInFirst",
+	"registered",
+	"registeredLimited",
+	"resetSent",
+	"consentsSaved",
+	"accountDeleted",
+] as const;
+export type Notice = (typeof NOTICES)[number];
+
+export type FieldErrors = Readonly<Record<string, FieldError>>;
+
+/** A form's answer, as JSON to the browser and as a page without a script. */
+export interface FormFailure {
+	notice: Notice;
+	errors: FieldErrors;
+}

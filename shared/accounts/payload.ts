@@ -1,0 +1,26 @@
+import { CONSENTS, country, type LocaleCode } from "../countries.ts";
+import { localeOf } from "../locales.ts";
+import type { RegisterForm } from "./forms.ts";
+
+/** `lang_COUNTRY`, as the backend writes locales: nl_BE. [3.14] */
+export const owaLanguage = (locale: LocaleCode): string => locale.replace("-", "_");
+
+/** Calling code and national number without its leading zero, digits only. [3.15] */
+const phoneNumber = (callingCode: string, national: string): string => callingCode + national.replace(/^0/, "");
+
+/** The registration as the backend takes it. [3.15, 7.01] */
+export function registerPayload(form: RegisterForm, locale: LocaleCode): Record<string, unknown> {
+	const { callingCode, consents } = country(localeOf(locale).country).accounts;
+	const asked = Object.fromEntries(CONSENTS.map((name) => [name, name in consents ? form[name] : null]));
+	return {
+		...form,
+		...asked,
+		riziv: form.riziv ?? "",
+		address: form.address ?? "",
+		zipcode: form.zipcode ?? "",
+		city: form.city ?? "",
+		phonenumber: phoneNumber(callingCode, form.phone),
+		extension: callingCode,
+		owaLanguage: owaLanguage(locale),
+	};
+}

@@ -1,0 +1,103 @@
+import type { Context } from "hono";
+import { CONSENTS, type Consent } from "../../shared/countries.ts";
+import * as backend from "../backend/accounts.ts";
+import { BackendError, reasonOf } from "../errors.ts";
+import { log } from "../log.ts";
+import { endSession, toSessionUser, writeSession } from "../session/session.ts";
+import type { AppEnv } from "../site/middleware.ts";
+import { isWithinLimits } from "./limits.ts";
+import { done, type Outcome, type Refusal, refuse, signInFirst, tooMany, unavailable } from "./outcome.ts";
+import { importUser } from "./portal-import.ts";
+
+/** What a signed-in user does with the own account; whose it is, the session says and nobody else. */
+
+/** `asked` are those that the form showed; the others keep their answers. [3.16, 7.04] */
+export async function updateConsents(
+	c: Context<AppEnv>,
+	asked: readonly Consent[],
+	answers: Partial<Record<Consent, boolean>>,
+): Promise<Outcome> {
+	const { session } = c.get("site");
+	if (!session) return signInFirst();
+	const { id, consents } = session.user;
+	const known = Object.fromEntries(
+		CONSENTS.map((name) => [name, asked.includes(name) ? answers[name] : consents[name]]),
+	);
+	const { onekeyConsent, ...rest } = known;
+	return attempt(c, "consents", async (site) => {
+		const user = await backend.updateConsents(
+			session.token,
+			// The contract names no onekeyConsent; it goes along when it was asked, or its question would come for ever.
+			{
+				id,
+				country: site.country.toUpperCase(),
+				...rest,
+				...(asked.includes("onekeyConsent") ? { onekeyConsent } : {}),
+			},
+			site,
+		);
+		const sessionUser = toSessionUser(user, session.user.email);
+		await writeSession(c, { ...session, user: sessionUser });
+		importUser(c, sessionUser);
+		return { status: "Success" };
+	});
+}
+
+/** The backend's own facts of the user; a token that no longer holds ends the session. [4.08, 7.07, 8.03] */
+export async function refreshUser(c: Context<AppEnv>): Promise<Outcome<{ id: string; firstName: string }>> {
+	const { session } = c.get("site");
+	if (!session) return signInFirst();
+	return attempt(c, "user", async (site) => {
+		const user = toSessionUser(await backend.fetchUser(session.token, site), session.user.email);
+		await writeSession(c, { ...session, user });
+		return { id: user.id, firstName: user.firstName };
+	});
+}
+
+/** All that is known of the user, as JSON. */
+export async function exportAccount(c: Context<AppEnv>): Promise<Outcome<unknown>> {
+	const { session } = c.get("site");
+	if (!session) return signInFirst();
+	return attempt(c, "export", (site) => backend.exportUser(session.token, site));
+}
+
+export async function deleteAccount(c: Context<AppEnv>, password: string): Promise<Outcome> {
+	const { session } = c.get("site");
+	if (!session) return signInFirst();
+	if (!(await isWithinLimits(c, "delete", session.user.email))) return tooMany();
+	return attempt(c, "delete", async (site) => {
+		await backend.deleteUser(session.token, password, site);
+		await endSession(c, session);
+		return { status: "Success" };
+	});
+}
+
+/** One call in the user's name, and what its failure means. */
+async function attempt<Data>(
+	c: Context<AppEnv>,
+	action: "consents" | "user" | "export" | "delete",
+	call: (site: AppEnv["Variables"]["site"]) => Promise<Data>,
+): Promise<Outcome<Data>> {
+	const site = c.get("site");
+	try {
+		return done(await call(site));
+	} catch (error) {
+		if (!(error instanceof BackendError)) throw error;
+		log(`${action}-failed`, { reason: reasonOf(error) });
+		if (error.status === 401 && site.session) await endSession(c, site.session);
+		return refusalOf(error, action);
+	}
+}
+
+function refusalOf({ status }: BackendError, action: string): Refusal {
+	if (status === 401) return refuse(401, "signedOut", "The session has ended.");
+	if (status === 429) return tooMany();
+	if (action === "consents")
+		return refuse(status >= 400 && status < 500 ? 422 : 503, "consentsFailed", "Something went wrong.");
+	if (status === 0 || status >= 500) return unavailable();
+	if (action === "delete" && status === 422) {
+		return refuse(422, "checkFields", "The password is wrong.", { password: "wrongPassword" });
+	}
+	// 404 or 405: the backend does not offer it.
+	return refuse(404, "accountFailed", "This is not offered here.");
+}

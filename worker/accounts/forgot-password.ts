@@ -1,0 +1,24 @@
+import type { Context } from "hono";
+import { owaLanguage } from "../../shared/accounts/payload.ts";
+import * as backend from "../backend/accounts.ts";
+import { BackendError, reasonOf } from "../errors.ts";
+import { log } from "../log.ts";
+import type { AppEnv } from "../site/middleware.ts";
+import { isWithinLimits } from "./limits.ts";
+import { done, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
+
+/** An unknown address is said to be unknown [8.05]; the limits keep anybody from listing accounts quickly. */
+export async function forgotPassword(c: Context<AppEnv>, { email }: { email: string }): Promise<Outcome> {
+	const site = c.get("site");
+	if (!(await isWithinLimits(c, "forgot", email))) return tooMany();
+	try {
+		await backend.forgotPassword({ email, owaLanguage: owaLanguage(site.locale) }, site);
+		return done({ status: "Success" });
+	} catch (error) {
+		if (!(error instanceof BackendError)) throw error;
+		log("forgot-failed", { reason: reasonOf(error) });
+		if (error.status === 429) return tooMany();
+		if (error.status === 0 || error.status >= 500) return unavailable();
+		return refuse(404, "emailUnknown", "The e-mail address is not known.", { email: "invalid" });
+	}
+}

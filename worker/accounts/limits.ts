@@ -1,0 +1,18 @@
+import type { Context } from "hono";
+import { base64url } from "jose";
+import { config } from "../config.ts";
+
+/** A form may be sent so often by one client, and for one account by anybody. The account is known by a hash alone. */
+export async function isWithinLimits(c: Context, form: string, account: string): Promise<boolean> {
+	const client = c.req.header("cf-connecting-ip") ?? "unknown";
+	const [byClient, byAccount] = await Promise.all([
+		config.CLIENT_LIMIT.limit({ key: `${form}:${client}` }),
+		config.ACCOUNT_LIMIT.limit({ key: `${form}:${await hash(account.toLowerCase())}` }),
+	]);
+	return byClient.success && byAccount.success;
+}
+
+async function hash(text: string): Promise<string> {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+	return base64url.encode(new Uint8Array(digest));
+}

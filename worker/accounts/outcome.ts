@@ -1,0 +1,45 @@
+import type * as z from "zod/mini";
+import { fieldErrors } from "../../shared/accounts/forms.ts";
+import type { FieldErrors, FormFailure, Notice } from "../../shared/accounts/messages.ts";
+
+/** How a form's action ended: the JSON endpoint and the plain page answer it each in their way. */
+export type Outcome<Data = object> = { ok: true; data: Data } | Refusal;
+
+export interface Refusal extends FormFailure {
+	ok: false;
+	status: 400 | 401 | 403 | 404 | 422 | 429 | 503;
+	/** For whoever calls without a form. [8.02] */
+	message: string;
+}
+
+export const done = <Data>(data: Data): Outcome<Data> => ({ ok: true, data });
+
+export const refuse = (
+	status: Refusal["status"],
+	notice: Notice,
+	message: string,
+	errors: FieldErrors = {},
+): Refusal => ({
+	ok: false,
+	status,
+	notice,
+	message,
+	errors,
+});
+
+export const invalid = (errors: FieldErrors): Refusal =>
+	refuse(422, "checkFields", "Some fields are not right.", errors);
+export const tooMany = (): Refusal => refuse(429, "tooMany", "Too many attempts.");
+export const signInFirst = (): Refusal => refuse(401, "signInFirst", "Sign in first.");
+/** The backend is not there: nothing is wrong with the form. */
+export const unavailable = (): Refusal => refuse(503, "unavailable", "The service is temporarily unavailable.");
+
+/** The form's own rules hold here too, whoever skipped them in the browser. [5.13] */
+export async function check<S extends z.ZodMiniType, Data>(
+	schema: S,
+	body: unknown,
+	act: (form: z.output<S>) => Promise<Outcome<Data>>,
+): Promise<Outcome<Data>> {
+	const parsed = schema.safeParse(body);
+	return parsed.success ? act(parsed.data) : invalid(fieldErrors(parsed.error));
+}

@@ -1,0 +1,31 @@
+import type { Context } from "hono";
+import { country } from "../../shared/countries.ts";
+import { importPortalUser } from "../backend/accounts.ts";
+import { reasonOf } from "../errors.ts";
+import { log } from "../log.ts";
+import type { SessionUser } from "../session/session.ts";
+import type { AppEnv } from "../site/middleware.ts";
+
+/**
+ * Hands a user on to the country's own portal, behind the answer; errors are only logged. [7.21] Called when the
+ * consents are answered: one that was never asked is no refusal.
+ */
+export function importUser(c: Context<AppEnv>, user: SessionUser): void {
+	const site = c.get("site");
+	if (!country(site.country).accounts.importsUsers || user.consents.consent === null) return;
+	const given = user.consents.consent ? "ONAY" : "RET";
+	const payload = {
+		onekeyId: user.onekeycode,
+		name: user.firstName,
+		surname: user.lastName,
+		phone: user.phone,
+		email: user.email,
+		speciality: "Doktor",
+		emailConsent: given,
+		smsConsent: given,
+		kvkk: given,
+	};
+	c.executionCtx.waitUntil(
+		importPortalUser(payload, site).catch((error: unknown) => log("import-failed", { reason: reasonOf(error) })),
+	);
+}

@@ -1,0 +1,42 @@
+import type { Context } from "hono";
+import type { RegisterForm } from "../../shared/accounts/forms.ts";
+import { registerPayload } from "../../shared/accounts/payload.ts";
+import { wireFieldErrors } from "../../shared/contracts/user.ts";
+import { country } from "../../shared/countries.ts";
+import * as backend from "../backend/accounts.ts";
+import { BackendError, reasonOf } from "../errors.ts";
+import { log } from "../log.ts";
+import type { AppEnv } from "../site/middleware.ts";
+import { isWithinLimits } from "./limits.ts";
+import { done, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
+
+export interface Registered {
+	status: "Success";
+	/** The new user's access is limited, and they are told so. [7.08] */
+	limited: boolean;
+}
+
+export async function register(c: Context<AppEnv>, form: RegisterForm): Promise<Outcome<Registered>> {
+	const site = c.get("site");
+	if (!(await isWithinLimits(c, "register", form.email))) return tooMany();
+	try {
+		const onekeycode = await backend.register(registerPayload(form, site.locale), site);
+		const { limitedWithoutOnekey = false } = country(site.country).accounts;
+		return done({ status: "Success", limited: limitedWithoutOnekey && onekeycode === null });
+	} catch (error) {
+		return failure(error);
+	}
+}
+
+/** An address that is taken leads to the forgotten password, all else is one generic error. [8.06] */
+function failure(error: unknown): Outcome<never> {
+	if (!(error instanceof BackendError)) throw error;
+	log("register-failed", { reason: reasonOf(error) });
+	const { errors } = wireFieldErrors.parse(error.body);
+	if ("email" in errors || "emailOwa" in errors) {
+		return refuse(422, "emailTaken", "The e-mail address is taken.", { email: "emailTaken" });
+	}
+	if (error.status === 429) return tooMany();
+	if (error.status >= 500) return unavailable();
+	return refuse(422, "registerFailed", "The registration failed.");
+}

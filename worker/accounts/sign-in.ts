@@ -1,0 +1,68 @@
+import type { Context } from "hono";
+import { missingConsents } from "../../shared/accounts/consents.ts";
+import type { LoginForm } from "../../shared/accounts/forms.ts";
+import { owaLanguage } from "../../shared/accounts/payload.ts";
+import type { Consent } from "../../shared/countries.ts";
+import * as backend from "../backend/accounts.ts";
+import { BackendError, reasonOf } from "../errors.ts";
+import { log } from "../log.ts";
+import { endSession, startSession, toSessionUser } from "../session/session.ts";
+import type { AppEnv } from "../site/middleware.ts";
+import { isWithinLimits } from "./limits.ts";
+import { done, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
+import { importUser } from "./portal-import.ts";
+
+/** What the browser learns of a sign-in; the token is not among it. [7.05] */
+export interface SignedIn {
+	status: "Success";
+	user: { firstName: string };
+	/** What is to be asked now. [4.13, 4.17] */
+	missingConsents: Consent[];
+}
+
+const ACCEPTED_LEVELS = [2, 4];
+const userAccess = () => refuse(403, "userAccess", "User security level does not match 2 or 4.");
+
+export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outcome<SignedIn>> {
+	const site = c.get("site");
+	if (!(await isWithinLimits(c, "login", form.email))) return tooMany();
+	try {
+		const { token, user } = await backend.login({ ...form, owaLanguage: owaLanguage(site.locale) }, site);
+		// As the backend does it itself; a user of another level must not get in by an older one. [6.04]
+		if (user.securityLevel !== null && !ACCEPTED_LEVELS.includes(user.securityLevel)) {
+			await backend.logout(token, site).catch(() => {});
+			return userAccess();
+		}
+		const sessionUser = toSessionUser(user, form.email);
+		// Whoever was signed in on this machine is no longer.
+		if (site.session) await endSession(c, site.session);
+		await startSession(c, token, site.country, sessionUser);
+		const missing = missingConsents(site.country, sessionUser.consents);
+		if (missing.length === 0) importUser(c, sessionUser);
+		return done({ status: "Success", user: { firstName: sessionUser.firstName }, missingConsents: missing });
+	} catch (error) {
+		return failure(error);
+	}
+}
+
+/** [8.04] */
+function failure(error: unknown): Outcome<never> {
+	if (!(error instanceof BackendError)) throw error;
+	log("login-failed", { reason: reasonOf(error) });
+	if (/security level/i.test(error.message)) return userAccess();
+	if (error.status >= 400 && error.status < 500 && error.status !== 429) {
+		return refuse(401, "loginFailed", "Wrong e-mail address or password.");
+	}
+	return error.status === 429 ? tooMany() : unavailable();
+}
+
+/** Here, in the backend, and for every copy of the cookie; a backend that fails is only logged. [4.06, 7.06] */
+export async function signOut(c: Context<AppEnv>): Promise<void> {
+	const site = c.get("site");
+	if (!site.session) return;
+	const { token } = site.session;
+	await endSession(c, site.session);
+	c.executionCtx.waitUntil(
+		backend.logout(token, site).catch((error: unknown) => log("logout-failed", { reason: reasonOf(error) })),
+	);
+}

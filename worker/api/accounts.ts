@@ -1,0 +1,77 @@
+import { zValidator } from "@hono/zod-validator";
+import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import type * as z from "zod/mini";
+import { consentForm, fieldErrors, forgotForm, loginForm, registerForm } from "../../shared/accounts/forms.ts";
+import { owaLanguage } from "../../shared/accounts/payload.ts";
+import { CONSENTS } from "../../shared/countries.ts";
+import { localesOf } from "../../shared/locales.ts";
+import { refreshUser, updateConsents } from "../accounts/account.ts";
+import { forgotPassword } from "../accounts/forgot-password.ts";
+import { check, invalid, type Outcome } from "../accounts/outcome.ts";
+import { register } from "../accounts/register.ts";
+import { signIn, signOut } from "../accounts/sign-in.ts";
+import { NOT_FOUND_MESSAGE, reasonOf } from "../errors.ts";
+import { log } from "../log.ts";
+import { describe } from "../pages/error.ts";
+import type { AppEnv } from "../site/middleware.ts";
+
+/** The calls of section 7 that the browser needs, on the portal's own host. [7.01-7.07] Nothing else is handed on. */
+export const accountsApi = new Hono<AppEnv>()
+	.use(localeOfBody())
+	.post("/login", zValidator("json", loginForm, refuseInvalid), async (c) =>
+		answer(c, await signIn(c, c.req.valid("json"))),
+	)
+	.post("/forgotpassword", zValidator("json", forgotForm, refuseInvalid), async (c) =>
+		answer(c, await forgotPassword(c, c.req.valid("json"))),
+	)
+	// What these two ask depends on the country.
+	.post("/register", async (c) => {
+		const schema = registerForm(c.get("site").country);
+		return answer(c, await check(schema, await jsonOf(c), (form) => register(c, form)));
+	})
+	.post("/consents", async (c) => {
+		const body = await jsonOf(c);
+		const asked = CONSENTS.filter((name) => typeof body === "object" && body !== null && name in body);
+		const schema = consentForm(c.get("site").country, asked, false);
+		return answer(c, await check(schema, body, (answers) => updateConsents(c, asked, answers)));
+	})
+	.post("/logout", async (c) => {
+		await signOut(c);
+		c.header("Clear-Site-Data", '"cache"');
+		return c.json({ status: "Success" });
+	})
+	.get("/user", async (c) => answer(c, await refreshUser(c)))
+	.all("*", (c) => c.json({ message: NOT_FOUND_MESSAGE, statusCode: 404 }, 404))
+	.onError((error, c) => {
+		const { status, message } = describe(error);
+		if (status >= 500) log("error", { status, reason: reasonOf(error) });
+		return c.json({ message, statusCode: status }, status);
+	});
+
+/** Success as the backend says it, failure with what the form shows. Nothing of it is kept. */
+function answer(c: Context, outcome: Outcome<unknown>): Response {
+	c.header("Cache-Control", "no-store");
+	if (outcome.ok) return c.json({ status: "Success", data: outcome.data });
+	const { status, message, notice, errors } = outcome;
+	return c.json({ message, statusCode: status, notice, errors }, status);
+}
+
+/** What is wrong, as the form shows it. */
+function refuseInvalid(result: { success: true } | { success: false; error: z.core.$ZodError }, c: Context) {
+	return result.success ? undefined : answer(c, invalid(fieldErrors(result.error)));
+}
+
+const jsonOf = (c: Context): Promise<unknown> => c.req.json().catch(() => null);
+
+/** The URL names no locale, the form does: `owaLanguage`, one of the country's. */
+function localeOfBody() {
+	return createMiddleware<AppEnv>(async function localeOfBody(c, next) {
+		const site = c.get("site");
+		const body = c.req.method === "POST" ? await jsonOf(c) : null;
+		const language = typeof body === "object" && body !== null && "owaLanguage" in body ? body.owaLanguage : null;
+		const named = localesOf(site.country).find(({ code }) => owaLanguage(code) === language);
+		if (named) c.set("site", { ...site, locale: named.code });
+		await next();
+	});
+}

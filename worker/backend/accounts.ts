@@ -1,0 +1,61 @@
+import type { z } from "zod";
+import { type WireUser, wireLogin, wireRegister, wireUserAnswer } from "../../shared/contracts/user.ts";
+import { BackendError } from "../errors.ts";
+import { type Caller, callJson } from "./call.ts";
+
+/** The accounts' part of the contract. Each call throws BackendError; an answer of another form is one of status 0. */
+
+function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+	const parsed = schema.safeParse(body);
+	if (!parsed.success) throw new BackendError(0, `Another answer: ${parsed.error.issues[0]?.path.join(".")}`);
+	return parsed.data;
+}
+
+interface Credentials {
+	email: string;
+	password: string;
+	owaLanguage: string;
+}
+
+/** [7.05] */
+export async function login(credentials: Credentials, caller: Caller): Promise<{ token: string; user: WireUser }> {
+	const body = await callJson("/login", { method: "POST", body: credentials }, caller);
+	const { token, data } = parse(wireLogin, body);
+	return { token, user: data.user };
+}
+
+/** [7.06] */
+export const logout = (token: string, caller: Caller): Promise<unknown> =>
+	callJson("/logout", { method: "POST", token }, caller);
+
+/** [7.07] */
+export async function fetchUser(token: string, caller: Caller): Promise<WireUser> {
+	return parse(wireUserAnswer, await callJson("/user", { method: "GET", token }, caller)).data;
+}
+
+/** The new user's OneKey code; null where the registration is one without. [7.01, 7.08] */
+export async function register(payload: object, caller: Caller): Promise<string | null> {
+	const answer = parse(wireRegister, await callJson("/register", { method: "POST", body: payload }, caller));
+	return answer.data.resultOwaUser.onekeycodeWithCodebase;
+}
+
+/** [7.02] */
+export const forgotPassword = (payload: { email: string; owaLanguage: string }, caller: Caller): Promise<unknown> =>
+	callJson("/forgotpassword", { method: "POST", body: payload }, caller);
+
+/** [7.04] */
+export async function updateConsents(token: string, payload: object, caller: Caller): Promise<WireUser> {
+	return parse(wireUserAnswer, await callJson("/consents", { method: "POST", body: payload, token }, caller)).data;
+}
+
+/** [7.03] */
+export const importPortalUser = (payload: object, caller: Caller): Promise<unknown> =>
+	callJson("/importPortalgrup", { method: "POST", body: payload }, caller);
+
+/** Beyond the specification: all that is known of the user. */
+export const exportUser = (token: string, caller: Caller): Promise<unknown> =>
+	callJson("/user/export", { method: "GET", token }, caller);
+
+/** Beyond the specification. */
+export const deleteUser = (token: string, password: string, caller: Caller): Promise<unknown> =>
+	callJson("/user", { method: "DELETE", body: { password }, token }, caller);

@@ -1,0 +1,49 @@
+import type { FormState } from "../../../client/forms/state.ts";
+import { translator } from "../../../locales/index.ts";
+import type { MessageKey } from "../../../locales/keys.ts";
+import { NOTICES } from "../../../shared/accounts/messages.ts";
+import { BRAND } from "../../../shared/brand.ts";
+import type { RawQuery } from "../../../shared/filters-query.ts";
+import { type AccountPage, paths } from "../../../shared/routes.ts";
+import { everyLocale, type Head, switcherLinks } from "../../render/head.ts";
+import type { Loaded } from "../../render/page.tsx";
+import type { Site } from "../../site/middleware.ts";
+
+/** What the pages with a form have in common: never indexed, and a state that a failed form hands in. */
+
+export function formState(site: Site, query: RawQuery, form: FormState | undefined): FormState {
+	if (form) return form;
+	return {
+		values: {},
+		failure: null,
+		success: NOTICES.find((notice) => notice === query.notice?.[0]) ?? null,
+		returnTo: localPath(query.return?.[0], site),
+	};
+}
+
+/** A page of the locale on this host, or the home page: nobody is led away by a link that was made up. */
+export function localPath(path: string | undefined, { locale, origin }: Site): string {
+	const home = paths.home(locale);
+	if (path === undefined || !URL.canParse(path, origin)) return home;
+	const url = new URL(path, origin);
+	const isOwn = url.origin === origin && (url.pathname === home || url.pathname.startsWith(`${home}/`));
+	return isOwn ? url.pathname + url.search : home;
+}
+
+export function formPage<Id extends AccountPage>(
+	site: Site,
+	id: Id,
+	title: MessageKey,
+	props: Loaded<Id>["props"],
+	status: Loaded<Id>["status"] = 200,
+): Loaded<Id> {
+	const t = translator(site.locale);
+	const head: Head = {
+		title: `${t(title)} | ${BRAND.portal}`,
+		description: t(title),
+		paths: everyLocale((locale) => paths.account(locale, id)),
+		indexed: false,
+		kind: "website",
+	};
+	return { props, head, current: null, otherLocales: switcherLinks(head, site, paths.home), status };
+}

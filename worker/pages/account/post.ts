@@ -1,0 +1,106 @@
+import type { Context } from "hono";
+import type { FormState } from "../../../client/forms/state.ts";
+import { consentForm, deleteForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
+import type { Notice } from "../../../shared/accounts/messages.ts";
+import { CONSENTS } from "../../../shared/countries.ts";
+import { type AccountPage, paths } from "../../../shared/routes.ts";
+import { deleteAccount, exportAccount, updateConsents } from "../../accounts/account.ts";
+import { forgotPassword } from "../../accounts/forgot-password.ts";
+import { check, type Outcome, type Refusal } from "../../accounts/outcome.ts";
+import { register } from "../../accounts/register.ts";
+import { signIn, signOut } from "../../accounts/sign-in.ts";
+import type { AppEnv } from "../../site/middleware.ts";
+import { show } from "../handlers.ts";
+import { localPath } from "./form-page.ts";
+
+/** The forms as plain HTML posts: a redirect on success, else the page again with what was typed. [5.13] */
+
+type Ctx = Context<AppEnv>;
+type Body = Awaited<ReturnType<typeof bodyOf>>;
+
+const bodyOf = (c: Ctx) => c.req.parseBody({ all: true });
+const textIn = (body: Body, name: string): string | undefined => {
+	const value = body[name];
+	return typeof value === "string" ? value : undefined;
+};
+const returnOf = (c: Ctx, body: Body): string => localPath(textIn(body, "returnTo"), c.get("site"));
+
+export async function postLogin(c: Ctx): Promise<Response> {
+	const body = await bodyOf(c);
+	const to = returnOf(c, body);
+	return respond(c, "login", body, await check(loginForm, body, (form) => signIn(c, form)), ({ missingConsents }) =>
+		missingConsents.length > 0 ? paths.account(c.get("site").locale, "consents", to) : to,
+	);
+}
+
+export async function postRegister(c: Ctx): Promise<Response> {
+	const body = await bodyOf(c);
+	const { country } = c.get("site");
+	const outcome = await check(registerForm(country), body, (form) => register(c, form));
+	return respond(c, "register", body, outcome, ({ limited }) =>
+		noticeAt(c, "login", limited ? "registeredLimited" : "registered"),
+	);
+}
+
+export async function postForgotPassword(c: Ctx): Promise<Response> {
+	const body = await bodyOf(c);
+	const outcome = await check(forgotForm, body, (form) => forgotPassword(c, form));
+	return respond(c, "forgotPassword", body, outcome, () => noticeAt(c, "login", "resetSent"));
+}
+
+/** From the page after sign-in, or from the account page, where every consent can be taken back. */
+export async function postConsents(c: Ctx): Promise<Response> {
+	const body = await bodyOf(c);
+	const shown = [body.asked].flat();
+	const asked = CONSENTS.filter((name) => shown.includes(name));
+	const manage = textIn(body, "manage") !== undefined;
+	const schema = consentForm(c.get("site").country, asked, manage);
+	const outcome = await check(schema, body, (answers) => updateConsents(c, asked, answers));
+	return respond(c, manage ? "account" : "consents", body, outcome, () =>
+		manage ? noticeAt(c, "account", "consentsSaved") : returnOf(c, body),
+	);
+}
+
+export async function postDeletion(c: Ctx): Promise<Response> {
+	const body = await bodyOf(c);
+	const outcome = await check(deleteForm, body, ({ password }) => deleteAccount(c, password));
+	return respond(c, "account", body, outcome, () => noticeAt(c, "login", "accountDeleted"));
+}
+
+/** All that is known of the user, as a file. */
+export async function accountData(c: Ctx): Promise<Response> {
+	const outcome = await exportAccount(c);
+	if (!outcome.ok) return show(c, "account", formOf(c, {}, outcome), outcome.status);
+	c.header("Cache-Control", "no-store");
+	c.header("Content-Disposition", 'attachment; filename="helvora-pro-account.json"');
+	return c.json(outcome.data);
+}
+
+/** Nothing that was read while signed in stays in the browser's caches. [4.06] */
+export async function postLogout(c: Ctx): Promise<Response> {
+	await signOut(c);
+	c.header("Clear-Site-Data", '"cache"');
+	return c.redirect(paths.home(c.get("site").locale), 303);
+}
+
+function respond<Data>(
+	c: Ctx,
+	page: AccountPage,
+	body: Body,
+	outcome: Outcome<Data>,
+	arrive: (data: Data) => string,
+): Response | Promise<Response> {
+	return outcome.ok ? c.redirect(arrive(outcome.data), 303) : show(c, page, formOf(c, body, outcome), outcome.status);
+}
+
+const SECRETS = ["password", "passwordConfirm"];
+
+function formOf(c: Ctx, body: Body, { notice, errors }: Refusal): FormState {
+	const typed = Object.entries(body).flatMap(([name, value]) =>
+		typeof value === "string" && !SECRETS.includes(name) ? [[name, value]] : [],
+	);
+	return { values: Object.fromEntries(typed), failure: { notice, errors }, success: null, returnTo: returnOf(c, body) };
+}
+
+const noticeAt = (c: Ctx, page: AccountPage, notice: Notice): string =>
+	`${paths.account(c.get("site").locale, page)}?notice=${notice}`;

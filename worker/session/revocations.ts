@@ -1,0 +1,21 @@
+import { DurableObject } from "cloudflare:workers";
+
+/**
+ * One object a session, asked at each of its requests: a cookie that was copied before sign-out reads nothing after it.
+ * KV would take a minute to know. It forgets when the session would have ended anyway.
+ */
+export class SessionRevocation extends DurableObject {
+	/** `until`: milliseconds since 1970 of the session's absolute end. */
+	async revoke(until: number): Promise<void> {
+		await this.ctx.storage.put("revoked", true);
+		await this.ctx.storage.setAlarm(until);
+	}
+
+	async isRevoked(): Promise<boolean> {
+		return (await this.ctx.storage.get("revoked")) === true;
+	}
+
+	override async alarm(): Promise<void> {
+		await this.ctx.storage.deleteAll();
+	}
+}

@@ -1,0 +1,90 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { z } from "zod";
+import type { AccessLevel } from "../../shared/access.ts";
+import type { WireUser } from "../../shared/contracts/user.ts";
+import { COUNTRY_CODES, type CountryCode, country } from "../../shared/countries.ts";
+import { config } from "../config.ts";
+import { seal, unseal } from "./seal.ts";
+
+/**
+ * Who is signed in: the backend's token and what pages need of the user, in a sealed cookie that no script can read.
+ * It ends after a time without requests, at the latest after a working day, and at sign-out.
+ */
+
+export const SESSION_COOKIE = "__Host-session";
+const PURPOSE = "session";
+
+const answer = z.boolean().nullable();
+const session = z.object({
+	/** Made anew at each sign-in; what sign-out revokes. */
+	id: z.string(),
+	token: z.string(),
+	/** Milliseconds since 1970. */
+	startedAt: z.number(),
+	/** When it was last sealed. */
+	sealedAt: z.number(),
+	country: z.enum(COUNTRY_CODES),
+	user: z.object({
+		id: z.string(),
+		email: z.string(),
+		firstName: z.string(),
+		lastName: z.string(),
+		phone: z.string(),
+		onekeycode: z.string().nullable(),
+		consents: z.object({ consent: answer, newsletter: answer, owaConsent: answer, onekeyConsent: answer }),
+	}),
+});
+export type Session = z.output<typeof session>;
+export type SessionUser = Session["user"];
+
+const MINUTE_MS = 60_000;
+const endOf = ({ startedAt }: Session): number => startedAt + config.SESSION_HOURS * 60 * MINUTE_MS;
+const revocationOf = (id: string) => config.SESSIONS.get(config.SESSIONS.idFromName(id));
+
+export const toSessionUser = ({ id, attributes, consents }: WireUser, email: string): SessionUser => ({
+	id,
+	email: attributes.email ?? email,
+	firstName: attributes.firstname ?? "",
+	lastName: attributes.name ?? "",
+	phone: attributes.professionalPhone ?? "",
+	onekeycode: attributes.onekeycode,
+	consents,
+});
+
+/** The request's session; null: nobody is signed in, or in another country, or no longer. */
+export async function readSession(c: Context, site: CountryCode): Promise<Session | null> {
+	const sealed = getCookie(c, SESSION_COOKIE);
+	if (sealed === undefined) return null;
+	const found = session.safeParse(await unseal(PURPOSE, sealed)).data;
+	if (!found || found.country !== site || endOf(found) <= Date.now()) return null;
+	return (await revocationOf(found.id).isRevoked()) ? null : found;
+}
+
+export async function writeSession(c: Context, current: Session): Promise<void> {
+	const left = Math.min(config.SESSION_IDLE_MINUTES * MINUTE_MS, endOf(current) - Date.now());
+	setCookie(c, SESSION_COOKIE, await seal(PURPOSE, { ...current, sealedAt: Date.now() }, Math.floor(left / 1000)), {
+		path: "/",
+		secure: true,
+		httpOnly: true,
+		sameSite: "Lax",
+	});
+}
+
+/** A new id at every sign-in: one that somebody planted before is worth nothing. */
+export function startSession(c: Context, token: string, site: CountryCode, user: SessionUser): Promise<void> {
+	const now = Date.now();
+	return writeSession(c, { id: crypto.randomUUID(), token, startedAt: now, sealedAt: now, country: site, user });
+}
+
+/** Here and on every device that holds a copy of the cookie. */
+export async function endSession(c: Context, current: Session): Promise<void> {
+	deleteCookie(c, SESSION_COOKIE, { path: "/", secure: true });
+	await revokeSession(current);
+}
+
+export const revokeSession = (current: Session): Promise<void> => revocationOf(current.id).revoke(endOf(current));
+
+/** Signing in gives full access [4.03]; where a country says so, users without OneKey code have limited access. [7.08] */
+export const levelOf = ({ country: code, user }: Session): AccessLevel =>
+	country(code).accounts.limitedWithoutOnekey && user.onekeycode === null ? "limited" : "full";

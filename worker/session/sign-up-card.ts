@@ -1,0 +1,21 @@
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { paths } from "../../shared/routes.ts";
+import type { AppEnv } from "../site/middleware.ts";
+
+/** The home page's card that invites to register, until it is dismissed. [3.13] */
+
+const COOKIE = "hide-signup-card";
+const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
+
+export const hidesSignUpCard = (c: Context): boolean => getCookie(c, COOKIE) !== undefined;
+
+export function hideSignUpCard(c: Context<AppEnv>): Response {
+	setCookie(c, COOKIE, "1", {
+		path: "/",
+		maxAge: LIFETIME_SECONDS,
+		sameSite: "Lax",
+		secure: new URL(c.req.url).protocol === "https:",
+	});
+	return c.redirect(paths.home(c.get("site").locale), 303);
+}
