@@ -3,6 +3,7 @@
 import { recordRoute } from "./shell/data-layer.ts";
 import { watchDismissals } from "./shell/dismiss.ts";
 import { watchPlayers } from "./shell/dock.ts";
+import { watchHca } from "./shell/hca.ts";
 import { watchIslands } from "./shell/islands.ts";
 import { watchLists } from "./shell/lists.ts";
 import { watchModals } from "./shell/modals.ts";
@@ -17,6 +18,7 @@ watchModals();
 watchScroll();
 watchPlayers();
 watchDismissals();
+watchHca();
 forgetRestoredPages();
 void checkSession();
 watchNavigation();

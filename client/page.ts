@@ -26,6 +26,10 @@ export interface Page {
 	path: string;
 	/** null: nobody is signed in. [4.01] */
 	userId: string | null;
+	/** How they signed in. */
+	identity: "local" | "hca" | null;
+	/** The external identity, where the country signs in with it; `sdk` is its script's address. [1.14] */
+	hca: { sdk: string | null } | null;
 	/** Of who is signed in; empty where the backend does not know it. */
 	firstName: string;
 	/** Of the item on this page; null on any other. [3.06] */

@@ -275,5 +275,15 @@ export const dictionary: Dictionary = {
 		resetSent: "Wir haben Ihnen eine E-Mail mit einem Link gesendet. Damit wählen Sie ein neues Passwort.",
 		consentsSaved: "Ihre Antworten sind gespeichert.",
 		accountDeleted: "Ihr Konto ist gelöscht.",
+		hcaOnly: "Hier melden Sie sich mit Ihrer OneKey-Identität an.",
+		hcaFailed: "Die Anmeldung mit OneKey ist nicht gelungen. Bitte versuchen Sie es noch einmal.",
+		hcaProfileFailed:
+			"OneKey kennt Sie, doch Ihr Profil konnte hier nicht geladen werden. Bitte versuchen Sie es später noch einmal.",
+	},
+	hca: {
+		title: "Mit OneKey anmelden",
+		text: "OneKey HealthCare Authenticator bestätigt, dass Sie eine Fachperson im Gesundheitswesen sind. Eine Identität öffnet dieses und andere Portale.",
+		login: "Anmelden",
+		register: "Registrieren",
 	},
 };

@@ -1,4 +1,5 @@
 import type { LocaleCode } from "./countries.ts";
+import type { HcaFlow } from "./hca.ts";
 import type { Section } from "./sections.ts";
 
 /** Pages whose words are one single of the CMS; the route is the single's name. [2.02-2.06] */
@@ -39,6 +40,7 @@ export const paths = {
 		`/${locale}/${ACCOUNT_SEGMENTS[page]}${from ? `?return=${encodeURIComponent(from)}` : ""}`,
 	accountData: (locale: LocaleCode) => `/${locale}/account/data`,
 	signUpCard: (locale: LocaleCode) => `/${locale}/sign-up-card`,
+	hca: (locale: LocaleCode, flow: HcaFlow) => `/${locale}/hca/${flow}`,
 	logout: (locale: LocaleCode) => `/${locale}/logout`,
 	feedback: (locale: LocaleCode, name: FeedbackPage) => `/${locale}/feedback/${name}`,
 } as const;

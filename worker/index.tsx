@@ -7,6 +7,8 @@ import { IMAGES_PATH, paths, SINGLE_PAGES } from "../shared/routes.ts";
 import { accountsApi } from "./api/accounts.ts";
 import { developmentBackend } from "./backend/development.ts";
 import { robots, sitemapIndex, sitemapPart, webManifest } from "./discovery/discovery.ts";
+import { hcaForm } from "./hca/form.ts";
+import { finishHca, isHcaAnswer } from "./hca/sign-in.ts";
 import { accessLog } from "./log.ts";
 import {
 	accountData,
@@ -66,7 +68,9 @@ app.get(`${locale}/account/data`, accountData);
 app.post(`${locale}/logout`, postLogout);
 app.post(`${locale}/sign-up-card`, hideSignUpCard);
 
-app.get(locale, page("home"));
+app.post(`${locale}/hca/:flow`, hcaForm);
+
+app.get(locale, (c) => (isHcaAnswer(c) ? finishHca(c) : page("home")(c)));
 app.get(`${locale}/search`, page("search"));
 app.get(`${locale}/feedback/:name`, page("feedback"));
 app.get(`${locale}/:name{(?:${SINGLE_PAGES.join("|")})}`, page("single"));

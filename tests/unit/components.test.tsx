@@ -18,6 +18,8 @@ const page = {
 	deeplinkAccess: false,
 	path: "/en-IE",
 	userId: null,
+	identity: null,
+	hca: null,
 	firstName: "",
 	trackingInfo: null,
 	t: translator("en-IE"),

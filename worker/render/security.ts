@@ -1,15 +1,25 @@
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 import { config } from "../config.ts";
+import type { HcaProvider } from "../env.ts";
 
 const hosts = (names: readonly string[]) => names.map((name) => `https://${name}`);
+
+/** Of the external identity's addresses, each once. */
+const origins = (address: (provider: HcaProvider) => string | undefined) => [
+	...new Set(
+		Object.values(config.HCA)
+			.map(address)
+			.flatMap((url) => (url === undefined ? [] : [new URL(url).origin])),
+	),
+];
 
 /** Headers of every answer of the Worker; those of static files stand in client/public/_headers. */
 export const security = () =>
 	secureHeaders({
 		contentSecurityPolicy: {
 			defaultSrc: ["'none'"],
-			scriptSrc: ["'self'"],
+			scriptSrc: ["'self'", ...origins((provider) => provider.sdk)],
 			styleSrc: ["'self'"],
 			fontSrc: ["'self'"],
 			connectSrc: ["'self'"],
@@ -20,7 +30,13 @@ export const security = () =>
 			// Videos that editors embed in articles.
 			frameSrc: hosts(config.VIDEO_HOSTS),
 			frameAncestors: ["'none'"],
-			formAction: ["'self'"],
+			// A form that begins a sign-in is redirected to the provider.
+			formAction: [
+				"'self'",
+				...origins((provider) => provider.authorize.login),
+				...origins((provider) => provider.authorize.register),
+				...origins((provider) => provider.logout),
+			],
 			baseUri: ["'none'"],
 		},
 		xFrameOptions: "DENY",

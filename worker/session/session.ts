@@ -19,6 +19,8 @@ const answer = z.boolean().nullable();
 const session = z.object({
 	/** Made anew at each sign-in; what sign-out revokes. */
 	id: z.string(),
+	/** The local forms, or the external identity, which has no token of the backend. */
+	identity: z.enum(["local", "hca"]),
 	token: z.string(),
 	/** Milliseconds since 1970. */
 	startedAt: z.number(),
@@ -72,9 +74,9 @@ export async function writeSession(c: Context, current: Session): Promise<void> 
 }
 
 /** A new id at every sign-in: one that somebody planted before is worth nothing. */
-export function startSession(c: Context, token: string, site: CountryCode, user: SessionUser): Promise<void> {
+export function startSession(c: Context, who: Pick<Session, "identity" | "token" | "country" | "user">): Promise<void> {
 	const now = Date.now();
-	return writeSession(c, { id: crypto.randomUUID(), token, startedAt: now, sealedAt: now, country: site, user });
+	return writeSession(c, { ...who, id: crypto.randomUUID(), startedAt: now, sealedAt: now });
 }
 
 /** Here and on every device that holds a copy of the cookie. */
