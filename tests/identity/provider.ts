@@ -9,6 +9,9 @@ export const ACCOUNTS = ["hca-anna", "hca-marc", "hca-lena", "hca-unknown"] as c
 
 const CLIENT = "helvora-pro";
 
+/** A double of the identity's SDK: says what it was asked. */
+const SDK = 'window.hcaSdk = { signOut: async () => console.info("hcaSdk.signOut") };';
+
 interface ProviderOptions {
 	/** Of the provider. */
 	port: number;
@@ -27,6 +30,7 @@ export const hcaVariable = (port: number, countries: readonly string[]): string 
 		token: `${issuer}/token`,
 		jwks: `${issuer}/jwks`,
 		logout: `${issuer}/session/end`,
+		sdk: `${issuer}/sdk.js`,
 	};
 	return JSON.stringify(Object.fromEntries(countries.map((code) => [code, country])));
 };
@@ -53,7 +57,12 @@ export async function startProvider({ port, origins, locales }: ProviderOptions)
 		cookies: { keys: ["development-only"] },
 		ttl: { IdToken: 600, AccessToken: 600, Grant: 600, Interaction: 600, Session: 600 },
 	});
-	const server = createServer(provider.callback());
+	const answer = provider.callback();
+	const server = createServer((request, response) => {
+		if (request.url !== "/sdk.js") return answer(request, response);
+		response.writeHead(200, { "Content-Type": "text/javascript" });
+		response.end(SDK);
+	});
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);
 		server.listen(port, resolve);
