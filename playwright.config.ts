@@ -31,7 +31,7 @@ export default defineConfig({
 	},
 	webServer: [
 		server("npm start", { PORT, STATE_DIR: ".wrangler/e2e" }),
-		server("npm run start:hca", { PORT: HCA_PORT, IDENTITY_PORT: "9498", STATE_DIR: ".wrangler/e2e-hca" }),
+		server("npm run start:hca -- --sisters", { PORT: HCA_PORT, IDENTITY_PORT: "9498", STATE_DIR: ".wrangler/e2e-hca" }),
 	],
 });
 

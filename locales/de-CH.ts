@@ -286,4 +286,9 @@ export const dictionary: Dictionary = {
 		login: "Anmelden",
 		register: "Registrieren",
 	},
+	hub: {
+		title: "Alle Portale",
+		signedIn: "Sie sind angemeldet: {{name}}",
+		signedOut: "Sie sind nicht angemeldet.",
+	},
 };

@@ -280,4 +280,9 @@ export const dictionary = {
 		login: "Sign in",
 		register: "Register",
 	},
+	hub: {
+		title: "All portals",
+		signedIn: "You are signed in: {{name}}",
+		signedOut: "You are not signed in.",
+	},
 } as const;

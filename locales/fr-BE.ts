@@ -283,4 +283,9 @@ export const dictionary: Dictionary = {
 		login: "Se connecter",
 		register: "S’inscrire",
 	},
+	hub: {
+		title: "Tous les portails",
+		signedIn: "Vous êtes connecté : {{name}}",
+		signedOut: "Vous n’êtes pas connecté.",
+	},
 };

@@ -281,4 +281,9 @@ export const dictionary: Dictionary = {
 		login: "Aanmelden",
 		register: "Registreren",
 	},
+	hub: {
+		title: "Alle portalen",
+		signedIn: "U bent aangemeld: {{name}}",
+		signedOut: "U bent niet aangemeld.",
+	},
 };

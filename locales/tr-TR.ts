@@ -279,4 +279,9 @@ export const dictionary: Dictionary = {
 		login: "Giriş yap",
 		register: "Kaydol",
 	},
+	hub: {
+		title: "Tüm portallar",
+		signedIn: "Giriş yaptınız: {{name}}",
+		signedOut: "Giriş yapmadınız.",
+	},
 };

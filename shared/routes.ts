@@ -11,7 +11,7 @@ export const FEEDBACK_PAGES = ["happy", "negative", "neutral"] as const;
 export type FeedbackPage = (typeof FEEDBACK_PAGES)[number];
 
 /** Every page that has a loader in worker/pages and a view in client/views. */
-export type PageId = "home" | "list" | "detail" | "search" | "single" | "feedback" | "error" | AccountPage;
+export type PageId = "hub" | "home" | "list" | "detail" | "search" | "single" | "feedback" | "error" | AccountPage;
 
 /** Pages with a form; where there is a script most of them open as modals instead. */
 export type AccountPage = "login" | "register" | "forgotPassword" | "consents" | "account";
@@ -41,6 +41,7 @@ export const paths = {
 	accountData: (locale: LocaleCode) => `/${locale}/account/data`,
 	signUpCard: (locale: LocaleCode) => `/${locale}/sign-up-card`,
 	hca: (locale: LocaleCode, flow: HcaFlow) => `/${locale}/hca/${flow}`,
+	hub: (locale: LocaleCode) => `/${locale}/hub`,
 	logout: (locale: LocaleCode) => `/${locale}/logout`,
 	feedback: (locale: LocaleCode, name: FeedbackPage) => `/${locale}/feedback/${name}`,
 } as const;

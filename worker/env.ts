@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { COUNTRY_CODES, country } from "../shared/countries.ts";
+import type { HandOver } from "./hub/hand-over.ts";
 import type { SessionRevocation } from "./session/revocations.ts";
 
 /** Bindings and variables of the Worker, parsed once at start; what each means: README, configuration. */
@@ -68,9 +69,12 @@ const schema = z
 		SESSION_IDLE_MINUTES: z.coerce.number().int().min(10).max(1440).default(60),
 		SESSION_HOURS: z.coerce.number().int().min(1).max(72).default(12),
 		HCA: json(z.partialRecord(z.enum(COUNTRY_CODES), hcaProvider)).default({}),
+		HUB_ORIGIN: httpOrigin.optional(),
+		HUB_ORIGINS: json(z.array(httpOrigin)).default([]),
 		CONTENT: binding<KVNamespace>("get"),
 		BACKEND: binding<Fetcher>("fetch").optional(),
 		SESSIONS: binding<DurableObjectNamespace<SessionRevocation>>("idFromName"),
+		HANDOVERS: binding<DurableObjectNamespace<HandOver>>("idFromName"),
 		DEEPLINK_LIMIT: binding<RateLimit>("limit"),
 		CLIENT_LIMIT: binding<RateLimit>("limit"),
 		ACCOUNT_LIMIT: binding<RateLimit>("limit"),

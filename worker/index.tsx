@@ -9,6 +9,7 @@ import { developmentBackend } from "./backend/development.ts";
 import { robots, sitemapIndex, sitemapPart, webManifest } from "./discovery/discovery.ts";
 import { hcaForm } from "./hca/form.ts";
 import { finishHca, isHcaAnswer } from "./hca/sign-in.ts";
+import { hubApi } from "./hub/api.ts";
 import { accessLog } from "./log.ts";
 import {
 	accountData,
@@ -22,7 +23,7 @@ import {
 import { deeplink, failed, missing, page } from "./pages/handlers.ts";
 import { medium, picture } from "./pages/media.ts";
 import { renderer } from "./render/page.tsx";
-import { inertMedia, security } from "./render/security.ts";
+import { framedByPortals, inertMedia, security } from "./render/security.ts";
 import { keepSession } from "./session/keep.ts";
 import { sameOrigin } from "./session/same-origin.ts";
 import { hideSignUpCard } from "./session/sign-up-card.ts";
@@ -38,6 +39,7 @@ app.use(contextStorage());
 app.use(accessLog());
 app.use(`${IMAGES_PATH}/*`, inertMedia());
 app.use(media, inertMedia());
+app.use(`${locale}/hub`, framedByPortals());
 app.use(security());
 app.use(site());
 app.use(keepSession());
@@ -68,6 +70,8 @@ app.get(`${locale}/account/data`, accountData);
 app.post(`${locale}/logout`, postLogout);
 app.post(`${locale}/sign-up-card`, hideSignUpCard);
 
+app.get(`${locale}/hub`, page("hub"));
+app.route("/session", hubApi);
 app.post(`${locale}/hca/:flow`, hcaForm);
 
 app.get(locale, (c) => (isHcaAnswer(c) ? finishHca(c) : page("home")(c)));
@@ -82,5 +86,6 @@ app.get(`${locale}/:section/:slug/:code`, deeplink);
 app.notFound(missing);
 app.onError(failed);
 
+export { HandOver } from "./hub/hand-over.ts";
 export { SessionRevocation } from "./session/revocations.ts";
 export default app;

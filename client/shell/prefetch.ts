@@ -1,4 +1,4 @@
-import { PREFETCH_IDLE_TIMEOUT_MS } from "../../shared/constants.ts";
+import { idle } from "./idle.ts";
 import { isPage } from "./routes.ts";
 
 /**
@@ -76,11 +76,6 @@ export function watchLinks(): void {
 export function observeLinks(): void {
 	for (const link of document.links) inSight?.observe(link);
 }
-
-const idle = (task: () => void): void => {
-	if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: PREFETCH_IDLE_TIMEOUT_MS });
-	else setTimeout(task, PREFETCH_IDLE_TIMEOUT_MS);
-};
 
 function restsOn({ target }: PointerEvent): void {
 	const link = linkAt(target);

@@ -5,7 +5,7 @@ import { SECTIONS } from "../../shared/sections.ts";
 
 const PORT = 8799;
 
-/** A second portal, where Belgium and Switzerland sign in with HCA. */
+/** A second portal, where Belgium and Switzerland sign in with HCA, and Irish sister portals share a hub. */
 const HCA_PORT = 8798;
 export const hcaOrigin = (country: string) => `http://${country}.localhost:${HCA_PORT}`;
 

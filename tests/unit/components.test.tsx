@@ -20,6 +20,7 @@ const page = {
 	userId: null,
 	identity: null,
 	hca: null,
+	hub: null,
 	firstName: "",
 	trackingInfo: null,
 	t: translator("en-IE"),

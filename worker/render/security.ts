@@ -28,7 +28,7 @@ export const security = () =>
 			// Pictures of hosts that the CMS links to directly.
 			imgSrc: ["'self'", ...hosts(config.MEDIA_HOSTS)],
 			// Videos that editors embed in articles.
-			frameSrc: hosts(config.VIDEO_HOSTS),
+			frameSrc: [...hosts(config.VIDEO_HOSTS), ...(config.HUB_ORIGIN ? [config.HUB_ORIGIN] : [])],
 			frameAncestors: ["'none'"],
 			// A form that begins a sign-in is redirected to the provider.
 			formAction: [
@@ -58,4 +58,17 @@ export const inertMedia = () =>
 		if (!c.res.headers.get("content-type")?.startsWith("text/html")) {
 			c.header("Content-Security-Policy", "default-src 'none'; sandbox");
 		}
+	});
+
+/** The hub stands in the frames of its portals, and of nobody else. Stands before `security`, as above. */
+export const framedByPortals = () =>
+	createMiddleware(async function framedByPortals(c, next) {
+		await next();
+		if (config.HUB_ORIGINS.length === 0) return;
+		const policy = c.res.headers.get("content-security-policy") ?? "";
+		c.header(
+			"Content-Security-Policy",
+			policy.replace("frame-ancestors 'none'", `frame-ancestors ${config.HUB_ORIGINS.join(" ")}`),
+		);
+		c.res.headers.delete("X-Frame-Options");
 	});

@@ -59,9 +59,16 @@ export async function readSession(c: Context, site: CountryCode): Promise<Sessio
 	const sealed = getCookie(c, SESSION_COOKIE);
 	if (sealed === undefined) return null;
 	const found = session.safeParse(await unseal(PURPOSE, sealed)).data;
-	if (!found || found.country !== site || endOf(found) <= Date.now()) return null;
-	return (await revocationOf(found.id).isRevoked()) ? null : found;
+	if (!found || found.country !== site) return null;
+	return (await isAlive(found)) ? found : null;
 }
+
+/** Neither past its absolute end nor signed out. */
+export const isAlive = async (current: Session): Promise<boolean> =>
+	endOf(current) > Date.now() && !(await revocationOf(current.id).isRevoked());
+
+/** A session of a sister host, with the same id: signed out there is signed out here. */
+export const resumeSession = (c: Context, current: Session): Promise<void> => writeSession(c, current);
 
 export async function writeSession(c: Context, current: Session): Promise<void> {
 	const left = Math.min(config.SESSION_IDLE_MINUTES * MINUTE_MS, endOf(current) - Date.now());
