@@ -34,6 +34,8 @@ export function swapRegions(next: Document, more: boolean): void {
 }
 
 function swapSurroundings(next: Document): void {
+	// A browser that meets it in a page which has its focus already complains.
+	next.querySelector("[autofocus]")?.removeAttribute("autofocus");
 	for (const old of document.head.querySelectorAll(HEAD)) old.remove();
 	document.head.append(...next.head.querySelectorAll(HEAD));
 	page.setState({ facts: factsOf(next) });
