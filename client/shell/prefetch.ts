@@ -51,7 +51,10 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 	target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 
 const prefetchLink = (link: HTMLAnchorElement | null): void => {
-	if (link && !link.target && isPage(new URL(link.href))) prefetch(withoutHash(link.href));
+	if (!link || link.target || !isPage(new URL(link.href))) return;
+	const url = withoutHash(link.href);
+	// The page that is shown is not fetched again.
+	if (url !== withoutHash(location.href)) prefetch(url);
 };
 
 export const withoutHash = (url: string): string => url.split("#", 1)[0] ?? url;

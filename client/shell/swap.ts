@@ -13,8 +13,10 @@ export function swapPage(next: Document): void {
 	swapSurroundings(next);
 	swapRegion("header", next);
 	const main = document.querySelector("main");
-	const nextMain = next.querySelector("main");
-	if (!main || !nextMain) return;
+	const parsed = next.querySelector("main");
+	if (!main || !parsed) return;
+	// Made anew in this document: a medium of a parsed one, which can load nothing, would never play.
+	const nextMain = document.importNode(parsed, true);
 	dockPlaying(main);
 	main.replaceWith(nextMain);
 	undock(nextMain);

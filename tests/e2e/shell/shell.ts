@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 
 /** What the tests of the interactive shell share. */
 
@@ -87,4 +87,20 @@ export async function isExpanded(page: Page, name: string): Promise<unknown> {
 	await session.detach();
 	const button = nodes.find((node) => node.role?.value === "button" && node.name?.value === name);
 	return button?.properties?.find((property) => property.name === "expanded")?.value.value;
+}
+
+/** A page of the Worker as the browser gets it, to be changed and answered with. */
+export const htmlOf = (page: Page, path: string): Promise<string> =>
+	page.evaluate(async (url) => (await fetch(url)).text(), path);
+
+/** Follows the link; how far the page was scrolled then. */
+export async function placeOfClick(page: Page, link: Locator): Promise<number> {
+	await page.evaluate(() =>
+		addEventListener("click", () => document.documentElement.setAttribute("data-place", `${scrollY}`), {
+			capture: true,
+			once: true,
+		}),
+	);
+	await link.click();
+	return Number(await page.locator("html").getAttribute("data-place"));
 }
