@@ -1,4 +1,5 @@
 import { PREFETCH_IDLE_TIMEOUT_MS } from "../../shared/constants.ts";
+import { SPECULATION_RULES } from "../../shared/speculation.ts";
 import { isPage } from "./routes.ts";
 
 /**
@@ -63,6 +64,9 @@ let inSight: IntersectionObserver | undefined;
 
 export function watchLinks(): void {
 	if (!("navigation" in window) || isCostly()) return;
+	document.head.append(
+		Object.assign(document.createElement("script"), { type: "speculationrules", textContent: SPECULATION_RULES }),
+	);
 	inSight = new IntersectionObserver((entries) => {
 		for (const { isIntersecting, target } of entries) {
 			if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;

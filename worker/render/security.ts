@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
+import { SPECULATION_RULES_HASH } from "../../shared/speculation.ts";
 import { config } from "../config.ts";
 
 const hosts = (names: readonly string[]) => names.map((name) => `https://${name}`);
@@ -9,7 +10,7 @@ export const security = () =>
 	secureHeaders({
 		contentSecurityPolicy: {
 			defaultSrc: ["'none'"],
-			scriptSrc: ["'self'"],
+			scriptSrc: ["'self'", `'${SPECULATION_RULES_HASH}'`],
 			styleSrc: ["'self'"],
 			fontSrc: ["'self'"],
 			connectSrc: ["'self'"],

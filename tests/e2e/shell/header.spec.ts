@@ -163,3 +163,20 @@ test("[2.31] [4.16] the logo leads to the unfiltered home page", async ({ page }
 	await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
 	expect(await isSameDocument(page)).toBe(true);
 });
+
+test.describe("without JavaScript", () => {
+	test.use({ viewport: desktop, javaScriptEnabled: false });
+
+	test("[2.30] [2.36] [2.37] at 1440 px the header is complete: sections, search, language", async ({ page }) => {
+		await page.goto("/nl-BE/podcasts");
+		await expect(page.locator(".navigation [aria-current=page]")).toHaveText("Podcasts");
+		await expect(language(page).locator("summary")).toContainText("NL");
+		await language(page).locator("summary").press("Enter");
+		await page.getByRole("link", { name: "Français" }).click();
+		await expect(page).toHaveURL("/fr-BE/podcasts");
+		await page.locator("[popovertarget=site-search]").first().press("Enter");
+		await expect(page.locator("#site-search-term")).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(page.locator("#site-search-term")).toBeHidden();
+	});
+});

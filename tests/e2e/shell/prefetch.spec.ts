@@ -125,3 +125,33 @@ test("[9.05] a copy older than 30 s is fetched again", async ({ page }) => {
 	await expect(page.locator("h1")).toHaveText("Podcasts");
 	expect(fetched).toEqual(["/nl-BE/podcasts", "/nl-BE/podcasts"]);
 });
+
+test("another locale is prefetched by the browser's own rules, which leave the chosen locale as it is", async ({
+	page,
+	context,
+}) => {
+	const said = messages(page);
+	await page.setViewportSize(desktop);
+	await page.goto("/nl-BE/about");
+	await page.locator(".language summary").click();
+	const prefetched = page.waitForRequest("**/fr-BE/about");
+	await page.getByRole("link", { name: "Français" }).hover();
+	const request = await prefetched;
+	expect((await request.allHeaders())["sec-purpose"]).toBe("prefetch");
+	await request.response();
+	const chosen = async () => (await context.cookies()).find(({ name }) => name === "locale")?.value;
+	expect(await chosen()).toBe("nl-BE");
+	await page.getByRole("link", { name: "Français" }).click();
+	await expect(page).toHaveURL("/fr-BE/about");
+	// What is read there makes it the chosen one.
+	await expect.poll(chosen).toBe("fr-BE");
+	expect(said).toEqual([]);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
+	test(`[9.05] the browser has no rules either with ${JSON.stringify(connection)}`, async ({ page }) => {
+		await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+		await page.goto("/nl-BE");
+		await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
+	});
+}
