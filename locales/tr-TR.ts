@@ -19,7 +19,6 @@ export const dictionary: Dictionary = {
 		footer: "Yasal bilgiler",
 		toTop: "Yukarı dön",
 		newTab: "yeni sekmede açılır",
-		loading: "Sayfa yükleniyor",
 	},
 	sections: {
 		all: "Tümü",

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { origin } from "../portal.ts";
-import { desktop, expectAccessible, isSameDocument, mark, messages, phone } from "./shell.ts";
+import { desktop, expectAccessible, follow, isSameDocument, mark, messages, phone } from "./shell.ts";
 
 const PODCAST = "/en-IE/podcasts/the-breathless-patient-heart-or-lung";
 const WEBCAST = "/en-IE/webcasts/reading-spirometry-in-three-minutes";
@@ -23,15 +23,6 @@ async function expectGoesOn(medium: Locator): Promise<void> {
 	await expect.poll(time).toBeGreaterThan(before);
 	expect(await isPaused(medium)).toBe(false);
 }
-
-const follow = (page: Page, href: string) =>
-	page.evaluate((value) => {
-		const link = document.createElement("a");
-		link.href = value;
-		document.body.appendChild(link);
-		link.click();
-		link.remove();
-	}, href);
 
 for (const size of [phone, desktop]) {
 	test(`a podcast goes on in the dock, back in its place, and stops, at ${size.width} px`, async ({ page }) => {

@@ -104,3 +104,13 @@ export async function placeOfClick(page: Page, link: Locator): Promise<number> {
 	await link.click();
 	return Number(await page.locator("html").getAttribute("data-place"));
 }
+
+/** As a link of the page that leads there. */
+export const follow = (page: Page, href: string) =>
+	page.evaluate((value) => {
+		const link = document.createElement("a");
+		link.href = value;
+		document.body.appendChild(link);
+		link.click();
+		link.remove();
+	}, href);
