@@ -47,6 +47,8 @@ test("[2.35] the active sections, each to its localised route; the link closes t
 	await expect(page).toHaveURL("/nl-BE/podcasts");
 	await expect(navigation(page)).toBeHidden();
 	await expect(page.locator("main")).toBeFocused();
+	// The header of the new page is another one, where React was still on its way.
+	await menuButton(page).dispatchEvent("pointerover");
 	await untilHydrated(page, "header");
 	// React shows the new page's section as current.
 	await expect(page.locator(".navigation [aria-current=page]")).toHaveAttribute("href", "/nl-BE/podcasts");
