@@ -19,7 +19,6 @@ export const dictionary: Dictionary = {
 		footer: "Rechtliche Hinweise",
 		toTop: "Nach oben",
 		newTab: "öffnet in einem neuen Tab",
-		loading: "Seite wird geladen",
 		signIn: "Anmelden",
 		signOut: "Abmelden",
 		greeting: "Guten Tag {{name}}",

@@ -18,7 +18,6 @@ export const dictionary = {
 		footer: "Legal information",
 		toTop: "Back to top",
 		newTab: "opens in a new tab",
-		loading: "Page is loading",
 		signIn: "Sign in",
 		signOut: "Sign out",
 		greeting: "Hello {{name}}",

@@ -19,7 +19,6 @@ export const dictionary: Dictionary = {
 		footer: "Informations légales",
 		toTop: "Retour en haut",
 		newTab: "s’ouvre dans un nouvel onglet",
-		loading: "Chargement de la page",
 		signIn: "Se connecter",
 		signOut: "Se déconnecter",
 		greeting: "Bonjour {{name}}",

@@ -19,7 +19,6 @@ export const dictionary: Dictionary = {
 		footer: "Juridische informatie",
 		toTop: "Terug naar boven",
 		newTab: "opent in een nieuw tabblad",
-		loading: "Pagina wordt geladen",
 		signIn: "Aanmelden",
 		signOut: "Afmelden",
 		greeting: "Dag {{name}}",

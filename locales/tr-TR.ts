@@ -19,7 +19,6 @@ export const dictionary: Dictionary = {
 		footer: "Yasal bilgiler",
 		toTop: "Yukarı dön",
 		newTab: "yeni sekmede açılır",
-		loading: "Sayfa yükleniyor",
 		signIn: "Giriş yap",
 		signOut: "Çıkış yap",
 		greeting: "Merhaba {{name}}",

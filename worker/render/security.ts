@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
+import { SPECULATION_RULES_HASH } from "../../shared/speculation.ts";
 import { config } from "../config.ts";
 import type { HcaProvider } from "../env.ts";
 
@@ -19,7 +20,7 @@ export const security = () =>
 	secureHeaders({
 		contentSecurityPolicy: {
 			defaultSrc: ["'none'"],
-			scriptSrc: ["'self'", ...origins((provider) => provider.sdk)],
+			scriptSrc: ["'self'", `'${SPECULATION_RULES_HASH}'`, ...origins((provider) => provider.sdk)],
 			styleSrc: ["'self'"],
 			fontSrc: ["'self'"],
 			connectSrc: ["'self'"],
