@@ -1,6 +1,8 @@
 import { zValidator } from "@hono/zod-validator";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { COUNTRIES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
+import { paths } from "../../shared/routes.ts";
 import { config } from "../config.ts";
 import { isAlive, resumeSession } from "../session/session.ts";
 import type { AppEnv } from "../site/middleware.ts";
@@ -11,6 +13,7 @@ import type { AppEnv } from "../site/middleware.ts";
  */
 
 const code = z.string().regex(/^[\da-f-]{36}$/);
+const LIFETIME_MS = 60_000;
 const refused = (c: Context) => c.json({ message: "The code is not valid.", statusCode: 403 }, 403);
 
 export const hubApi = new Hono<AppEnv>()
@@ -23,7 +26,7 @@ export const hubApi = new Hono<AppEnv>()
 		const { audience } = c.req.valid("json");
 		if (!session || !mayHandOver(origin, audience)) return refused(c);
 		const minted = crypto.randomUUID();
-		await handOver(minted).put(session, audience);
+		await handOver(minted).put(session, audience, Date.now() + LIFETIME_MS);
 		return c.json({ code: minted });
 	})
 	.post("/redeem", zValidator("json", z.object({ code })), async (c) => {
@@ -37,6 +40,14 @@ export const hubApi = new Hono<AppEnv>()
 const handOver = (minted: string) => config.HANDOVERS.get(config.HANDOVERS.idFromName(minted));
 
 export const isHub = (origin: string): boolean => origin === config.HUB_ORIGIN;
+
+/** Where a portal finds the hub, in the hub's own locale; null on the hub itself, and where there is none. */
+export function hubAddress(origin: string): string | null {
+	if (config.HUB_ORIGIN === undefined || isHub(origin)) return null;
+	const country = config.HOSTS[new URL(config.HUB_ORIGIN).hostname] ?? DEFAULT_COUNTRY;
+	const [{ code }] = COUNTRIES[country].locales;
+	return config.HUB_ORIGIN + paths.hub(code);
+}
 
 /** From the hub to one of its portals, or from a portal to the hub. */
 const mayHandOver = (from: string, to: string): boolean =>

@@ -1,8 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Session } from "../session/session.ts";
 
-const LIFETIME_MS = 60_000;
-
 interface HandedOver {
 	session: Session;
 	/** Who may take it. */
@@ -15,8 +13,8 @@ interface HandedOver {
  * once even when two data centres ask at the same moment.
  */
 export class HandOver extends DurableObject {
-	async put(session: Session, audience: string): Promise<void> {
-		const until = Date.now() + LIFETIME_MS;
+	/** `until`: milliseconds since 1970. */
+	async put(session: Session, audience: string, until: number): Promise<void> {
 		await this.ctx.storage.put<HandedOver>("session", { session, audience, until });
 		await this.ctx.storage.setAlarm(until);
 	}

@@ -7,11 +7,11 @@ import { type Page, PageProvider } from "../../client/page.ts";
 import { type ViewProps, views } from "../../client/views/index.ts";
 import { translator } from "../../locales/index.ts";
 import type { TrackingInfo } from "../../shared/models.ts";
-import { type PageId, paths } from "../../shared/routes.ts";
+import type { PageId } from "../../shared/routes.ts";
 import { config } from "../config.ts";
 import type { Shell } from "../content/shell.ts";
 import { providerOf } from "../hca/provider.ts";
-import { isHub } from "../hub/api.ts";
+import { hubAddress } from "../hub/api.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { Document } from "./document.tsx";
 import type { Head } from "./head.ts";
@@ -48,7 +48,7 @@ export function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell:
 		userId: site.session?.user.id ?? null,
 		identity: site.session?.identity ?? null,
 		hca: provider ? { sdk: provider.sdk ?? null } : null,
-		hub: config.HUB_ORIGIN && !isHub(site.origin) ? config.HUB_ORIGIN + paths.hub(site.locale) : null,
+		hub: hubAddress(site.origin),
 		firstName: site.session?.user.firstName ?? "",
 		trackingInfo: loaded.trackingInfo ?? null,
 	};
