@@ -4,6 +4,7 @@ import { type Portal, startPortal } from "./portal.ts";
 /** What a browser cannot show of the codes between hub and portals: tests/e2e/hub.spec.ts has the rest. */
 
 const SISTER = "http://one.sister.localhost";
+const json = { Origin: SISTER, "Content-Type": "application/json" };
 let portal: Portal;
 beforeAll(async () => {
 	portal = await startPortal({
@@ -38,7 +39,7 @@ async function redeem({ until = 60_000, audience = SISTER, country = "ie", times
 	const codes = await portal.handOvers();
 	await codes.get(codes.idFromName(code)).put(session(country), audience, Date.now() + until);
 	const attempts = Array.from({ length: times }, () =>
-		portal.post("one.sister.localhost/session/redeem", { code }, { Origin: SISTER }),
+		portal.post("one.sister.localhost/session/redeem", JSON.stringify({ code }), json),
 	);
 	return (await Promise.all(attempts)).map(({ status }) => status).sort();
 }
@@ -62,14 +63,14 @@ test("[2.07] the hub is framed by its portals alone; other pages by nobody; fore
 	expect(other.headers.get("x-frame-options")).toBe("DENY");
 	const foreign = await portal.post(
 		"one.sister.localhost/session/code",
-		{ audience: "http://hub.sister.localhost" },
-		{ Origin: "https://elsewhere.example" },
+		JSON.stringify({ audience: "http://hub.sister.localhost" }),
+		{ ...json, Origin: "https://elsewhere.example" },
 	);
 	expect(foreign.status).toBe(403);
 	const signedOut = await portal.post(
 		"one.sister.localhost/session/code",
-		{ audience: "http://hub.sister.localhost" },
-		{ Origin: SISTER },
+		JSON.stringify({ audience: "http://hub.sister.localhost" }),
+		json,
 	);
 	expect(signedOut.status).toBe(403);
 });

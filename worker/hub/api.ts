@@ -41,9 +41,9 @@ const handOver = (minted: string) => config.HANDOVERS.get(config.HANDOVERS.idFro
 
 export const isHub = (origin: string): boolean => origin === config.HUB_ORIGIN;
 
-/** Where a portal finds the hub, in the hub's own locale; null on the hub itself, and where there is none. */
+/** Where a portal finds the hub, in the hub's own locale; null for hosts that may not use it, as the hub itself. */
 export function hubAddress(origin: string): string | null {
-	if (config.HUB_ORIGIN === undefined || isHub(origin)) return null;
+	if (config.HUB_ORIGIN === undefined || !config.HUB_ORIGINS.includes(origin)) return null;
 	const country = config.HOSTS[new URL(config.HUB_ORIGIN).hostname] ?? DEFAULT_COUNTRY;
 	const [{ code }] = COUNTRIES[country].locales;
 	return config.HUB_ORIGIN + paths.hub(code);
