@@ -34,7 +34,17 @@ const session = (country: "be" | "ie") => ({
 });
 
 /** Redeems a code that the object holds since now, or would hold no longer. */
-async function redeem({ until = 60_000, audience = SISTER, country = "ie", times = 1 }: { until?: number; audience?: string; country?: "be" | "ie"; times?: number }) {
+async function redeem({
+	until = 60_000,
+	audience = SISTER,
+	country = "ie",
+	times = 1,
+}: {
+	until?: number;
+	audience?: string;
+	country?: "be" | "ie";
+	times?: number;
+}) {
 	const code = crypto.randomUUID();
 	const codes = await portal.handOvers();
 	await codes.get(codes.idFromName(code)).put(session(country), audience, Date.now() + until);
