@@ -53,6 +53,7 @@ function take(called: string): Fault | undefined {
 export const watched = (): MiddlewareHandler<AppEnv> =>
 	async function watched(c, next) {
 		const { pathname, search } = new URL(c.req.url);
+		const text = ["GET", "HEAD"].includes(c.req.method) ? "" : await c.req.raw.clone().text();
 		calls.push({
 			method: c.req.method,
 			path: pathname + search,
@@ -62,6 +63,8 @@ export const watched = (): MiddlewareHandler<AppEnv> =>
 			range: c.req.header("range") ?? null,
 			authorized: c.req.header("authorization") !== undefined,
 			secretOk: c.req.header("x-service-secret") === c.env.SERVICE_SECRET,
+			authorization: c.req.header("authorization") ?? null,
+			body: parsed(text),
 		});
 		const fault = take(pathname + search);
 		if (!fault) return next();
@@ -76,6 +79,14 @@ export const watched = (): MiddlewareHandler<AppEnv> =>
 		}
 		return undefined;
 	};
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}
 
 function answerOf({ status = 200, body = { message: "Fault", statusCode: status }, headers }: Fault): Response {
 	const text = typeof body === "string" ? body : JSON.stringify(body);

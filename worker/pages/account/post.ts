@@ -2,9 +2,8 @@ import type { Context } from "hono";
 import type { FormState } from "../../../client/forms/state.ts";
 import { consentForm, deleteForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
 import type { Notice } from "../../../shared/accounts/messages.ts";
-import { CONSENTS } from "../../../shared/countries.ts";
 import { type AccountPage, paths } from "../../../shared/routes.ts";
-import { deleteAccount, exportAccount, updateConsents } from "../../accounts/account.ts";
+import { askedConsents, deleteAccount, exportAccount, updateConsents } from "../../accounts/account.ts";
 import { forgotPassword } from "../../accounts/forgot-password.ts";
 import { check, type Outcome, type Refusal } from "../../accounts/outcome.ts";
 import { register } from "../../accounts/register.ts";
@@ -52,8 +51,8 @@ export async function postForgotPassword(c: Ctx): Promise<Response> {
 export async function postConsents(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const shown = [body.asked].flat();
-	const asked = CONSENTS.filter((name) => shown.includes(name));
 	const manage = textIn(body, "manage") !== undefined;
+	const asked = askedConsents(c.get("site"), (name) => shown.includes(name), manage);
 	const schema = consentForm(c.get("site").country, asked, manage);
 	const outcome = await check(schema, body, (answers) => updateConsents(c, asked, answers));
 	return respond(c, manage ? "account" : "consents", body, outcome, () =>
