@@ -1,4 +1,7 @@
+import { expect } from "vitest";
 import { z } from "zod";
+import { COUNTRIES, type CountryCode } from "../../shared/countries.ts";
+import { at, PASSWORD } from "./accounts.ts";
 import type { Portal } from "./portal.ts";
 
 /** A browser on one of the portal's hosts: it keeps cookies and says where its requests come from. */
@@ -57,3 +60,11 @@ export type Visitor = ReturnType<typeof visitor>;
 /** What the portal asked of the backend's accounts; content is read all the time. */
 export const accountCalls = async (portal: Portal) =>
 	(await portal.calls()).filter(({ path }) => !path.startsWith("/api/strapi/"));
+
+/** A demo user, signed in on the country's host; `path` makes paths of its first locale. */
+export async function signIn(portal: Portal, name: string, code: CountryCode) {
+	const someone = visitor(portal, `${code}.localhost`);
+	const login = await someone.call("login", { email: at(name), password: PASSWORD });
+	expect(login.status).toBe(200);
+	return { ...someone, login, path: (page: string) => `/${COUNTRIES[code].locales[0].code}/${page}` };
+}

@@ -17,7 +17,9 @@ import { localPath } from "./form-page.ts";
 type Ctx = Context<AppEnv>;
 type Body = Awaited<ReturnType<typeof bodyOf>>;
 
-const bodyOf = (c: Ctx) => c.req.parseBody({ all: true });
+/** What cannot be read as a form is an empty one: its page says what is missing. */
+const bodyOf = (c: Ctx) =>
+	c.req.parseBody({ all: true }).catch(() => ({}) as Awaited<ReturnType<typeof c.req.parseBody>>);
 const textIn = (body: Body, name: string): string | undefined => {
 	const value = body[name];
 	return typeof value === "string" ? value : undefined;
