@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
+import { hashToken } from "./accounts/token.ts";
 import { type AppEnv, refuse } from "./http.ts";
 import { importsControl } from "./routes/imports.ts";
 import { outboxControl } from "./routes/outbox.ts";
@@ -63,7 +64,7 @@ export const watched = (): MiddlewareHandler<AppEnv> =>
 			range: c.req.header("range") ?? null,
 			authorized: c.req.header("authorization") !== undefined,
 			secretOk: c.req.header("x-service-secret") === c.env.SERVICE_SECRET,
-			authorization: c.req.header("authorization") ?? null,
+			bearer: await fingerprint(c.req.header("authorization")),
 			body: parsed(text),
 		});
 		const fault = take(pathname + search);
@@ -79,6 +80,12 @@ export const watched = (): MiddlewareHandler<AppEnv> =>
 		}
 		return undefined;
 	};
+
+/** Which token it was, for who knows the token: the token itself stands nowhere. */
+function fingerprint(authorization = ""): Promise<string> | null {
+	const [, token] = /^Bearer (.+)$/.exec(authorization) ?? [];
+	return token === undefined ? null : hashToken(token);
+}
 
 function parsed(text: string): unknown {
 	try {

@@ -3,7 +3,7 @@ import type { CountryCode } from "../../shared/countries.ts";
 import { accounts, at, PASSWORD } from "./accounts.ts";
 import { type Portal, startPortal, textOf } from "./portal.ts";
 import { opened } from "./sealing.ts";
-import { accountCalls, signIn, visitor } from "./visitor.ts";
+import { accountCalls, fingerprint, signIn, visitor } from "./visitor.ts";
 
 let portal: Portal;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ test("all that is known as a file, for the session's own user", async () => {
 	expect(text).toContain(at("ie"));
 	expect(text).not.toMatch(/password|hash|salt|link/i);
 	const [call] = await accountCalls(portal);
-	expect(call?.authorization).toBe(`Bearer ${String((await opened(someone.session())).token)}`);
+	expect(call?.bearer).toBe(fingerprint((await opened(someone.session())).token));
 	for (const [status, shown] of [
 		[404, 404],
 		[405, 404],

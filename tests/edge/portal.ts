@@ -12,7 +12,8 @@ const call = z.object({
 	range: z.string().nullable(),
 	authorized: z.boolean(),
 	secretOk: z.boolean(),
-	authorization: z.string().nullable(),
+	/** A fingerprint of the bearer token. */
+	bearer: z.string().nullable(),
 	/** Of calls that may change something; JSON is parsed. */
 	body: z.unknown(),
 });

@@ -89,7 +89,7 @@ test.each(COUNTRIES)("[7.01] [3.15] $locale: what reaches the backend, by script
 	const { consents, form, payload } = one;
 	const { password, passwordConfirm, last_name, first_name, country } = form;
 	const whole = { profession: "M", password, passwordConfirm, last_name, first_name, country, ...payload, ...consents };
-	expect(first).toMatchObject({ path: "/api/register", authorization: null });
+	expect(first).toMatchObject({ path: "/api/register", bearer: null });
 	expect(first?.body).toEqual({ ...whole, email });
 	expect(second?.body).toEqual({ ...whole, email: expect.stringContaining("doctor-") });
 

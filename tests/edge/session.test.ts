@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { accounts, at, PASSWORD } from "./accounts.ts";
 import { type Portal, startPortal, textOf } from "./portal.ts";
 import { opened, sealed } from "./sealing.ts";
-import { accountCalls, SESSION, visitor } from "./visitor.ts";
+import { accountCalls, fingerprint, SESSION, visitor } from "./visitor.ts";
 
 let portal: Portal;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ test("[4.06] [7.06] [7.25] signing out: cookie removed, backend told, nothing ke
 		expect(someone.session()).toBeUndefined();
 		expect(await opens(copy)).toBe(false);
 		const told = (await accountCalls(portal)).filter(({ path }) => path === "/api/logout");
-		expect(told.map(({ authorization }) => authorization)).toEqual([`Bearer ${String(token)}`]);
+		expect(told.map(({ bearer }) => bearer)).toEqual([fingerprint(token)]);
 		expect((await backend.me(String(token))).status).toBe(401);
 	}
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { at, PASSWORD } from "./accounts.ts";
 import { type Portal, startPortal, textOf } from "./portal.ts";
-import { accountCalls, SESSION, visitor } from "./visitor.ts";
+import { accountCalls, fingerprint, SESSION, visitor } from "./visitor.ts";
 
 let portal: Portal;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const HOSTS = [
 	["ie", "en-IE", "Niamh"],
 ] as const;
 const bearers = async (path: string) =>
-	(await accountCalls(portal)).filter((call) => call.path === path).map((call) => call.authorization);
+	(await accountCalls(portal)).filter((call) => call.path === path).map((call) => call.bearer);
 
 test.each(HOSTS)(
 	"[7.05] [3.14] [2.38] %s: signing in by script, for a user of each wire shape; no token leaves",
@@ -45,7 +45,7 @@ test.each(HOSTS)(
 			path: "/api/login",
 			body: { ...credentials(key), owaLanguage: locale.replace("-", "_") },
 			secretOk: true,
-			authorization: null,
+			bearer: null,
 		});
 	},
 );
@@ -146,7 +146,7 @@ test("[6.04] [8.04] a security level that may not sign in is told so, however th
 		await portal.fault({ path: "/api/login", status: 200, body, times: 1 });
 		expect(await someone.call("login", credentials("ie")), String(security_level)).toMatchObject(refused);
 		// A token that nobody gets is not left valid.
-		expect(await bearers("/api/logout")).toEqual(["Bearer their-token"]);
+		expect(await bearers("/api/logout")).toEqual([fingerprint("their-token")]);
 	}
 	expect(someone.session()).toBeUndefined();
 });

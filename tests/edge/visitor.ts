@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect } from "vitest";
 import { z } from "zod";
 import { COUNTRIES, type CountryCode } from "../../shared/countries.ts";
@@ -56,6 +57,9 @@ export function visitor(portal: Portal, host: string) {
 	};
 }
 export type Visitor = ReturnType<typeof visitor>;
+
+/** As the test backend notes a bearer token. */
+export const fingerprint = (token: unknown): string => createHash("sha256").update(String(token)).digest("hex");
 
 /** What the portal asked of the backend's accounts; content is read all the time. */
 export const accountCalls = async (portal: Portal) =>
