@@ -52,11 +52,17 @@ const consentFields = (names: readonly Consent[], isRequired: (name: Consent) =>
 		) as Record<Consent, typeof tick>,
 	);
 
+/** A field that no form of the country shows: whatever comes under its name is dropped. */
+const notAsked = z.pipe(
+	z.optional(z.unknown()),
+	z.transform(() => undefined),
+);
+
 /** What a country's registration asks. [5.06-5.11] */
 function createRegisterForm(code: CountryCode) {
 	const { accounts } = country(code);
 	const has = (name: (typeof accounts.fields)[number]) => accounts.fields.includes(name);
-	const onlyIf = <T extends z.ZodMiniType>(asked: boolean, schema: T) => (asked ? schema : z.optional(schema));
+	const onlyIf = <T extends z.ZodMiniType>(asked: boolean, schema: T) => (asked ? schema : notAsked);
 	const { zipcode } = accounts;
 	return z
 		.extend(
@@ -121,11 +127,12 @@ export const consentForm = (code: CountryCode, asked: readonly Consent[], manage
 		(name) => !manage && name === "consent" && country(code).accounts.consents.consent === "required",
 	);
 
-/** Each field's first issue, by the field's name. */
+/** Each field's first issue, by the field's name; what is no form at all has no field to name. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, FieldError> {
 	const errors: Record<string, FieldError> = {};
 	for (const { path, message } of error.issues) {
-		errors[String(path[0])] ??= FIELD_ERRORS.find((code) => code === message) ?? "invalid";
+		const [name] = path;
+		if (name !== undefined) errors[String(name)] ??= FIELD_ERRORS.find((code) => code === message) ?? "invalid";
 	}
 	return errors;
 }

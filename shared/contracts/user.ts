@@ -21,8 +21,11 @@ const consents = z.object({
 
 const record = z.record(z.string(), z.unknown()).catch({});
 
-/** `owa.attributes`, `attributes` or flat: one user. Consents stand under `consents` or beside the attributes. */
-export const wireUser = z.looseObject({ id: anyId, security_level: optional(z.number()) }).transform((user) => ({
+/**
+ * `owa.attributes`, `attributes` or flat: one user. Consents stand under `consents` or beside the attributes. A level
+ * written as text is a level too: taken for none it would let its user in.
+ */
+export const wireUser = z.looseObject({ id: anyId, security_level: optional(z.coerce.number()) }).transform((user) => ({
 	id: user.id,
 	securityLevel: user.security_level,
 	attributes: attributes.parse({

@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
+import { hashToken } from "./accounts/token.ts";
 import { type AppEnv, refuse } from "./http.ts";
 import { importsControl } from "./routes/imports.ts";
 import { outboxControl } from "./routes/outbox.ts";
@@ -55,6 +56,7 @@ function take(called: string, language: string | undefined): Fault | undefined {
 export const watched = (): MiddlewareHandler<AppEnv> =>
 	async function watched(c, next) {
 		const { pathname, search } = new URL(c.req.url);
+		const text = ["GET", "HEAD"].includes(c.req.method) ? "" : await c.req.raw.clone().text();
 		calls.push({
 			method: c.req.method,
 			path: pathname + search,
@@ -64,6 +66,8 @@ export const watched = (): MiddlewareHandler<AppEnv> =>
 			range: c.req.header("range") ?? null,
 			authorized: c.req.header("authorization") !== undefined,
 			secretOk: c.req.header("x-service-secret") === c.env.SERVICE_SECRET,
+			bearer: await fingerprint(c.req.header("authorization")),
+			body: parsed(text),
 		});
 		const fault = take(pathname + search, c.req.header("accept-language"));
 		if (!fault) return next();
@@ -78,6 +82,20 @@ export const watched = (): MiddlewareHandler<AppEnv> =>
 		}
 		return undefined;
 	};
+
+/** Which token it was, for who knows the token: the token itself stands nowhere. */
+function fingerprint(authorization = ""): Promise<string> | null {
+	const [, token] = /^Bearer (.+)$/.exec(authorization) ?? [];
+	return token === undefined ? null : hashToken(token);
+}
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}
 
 function answerOf({ status = 200, body = { message: "Fault", statusCode: status }, headers }: Fault): Response {
 	const text = typeof body === "string" ? body : JSON.stringify(body);

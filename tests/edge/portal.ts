@@ -13,6 +13,10 @@ const call = z.object({
 	range: z.string().nullable(),
 	authorized: z.boolean(),
 	secretOk: z.boolean(),
+	/** A fingerprint of the bearer token. */
+	bearer: z.string().nullable(),
+	/** Of calls that may change something; JSON is parsed. */
+	body: z.unknown(),
 });
 
 interface Fault {
@@ -68,6 +72,15 @@ export async function startPortal(vars: Record<string, string> = {}) {
 		/** `url` without scheme: `be.localhost/nl-BE`. Redirects are not followed. */
 		get: async (url: string, headers: Record<string, string> = {}, method = "GET") =>
 			whole(await server.fetch(`http://${url}`, { redirect: "manual", method, headers })),
+		post: async (url: string, body: string | undefined, headers: Record<string, string>) =>
+			whole(
+				await server.fetch(`http://${url}`, {
+					redirect: "manual",
+					method: "POST",
+					headers,
+					...(body === undefined ? {} : { body }),
+				}),
+			),
 		backend: (
 			path: string,
 			headers: Record<string, string> = { "X-Service-Secret": "development-service-secret" },

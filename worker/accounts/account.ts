@@ -1,15 +1,29 @@
 import type { Context } from "hono";
+import { missingConsents, shownConsents } from "../../shared/accounts/consents.ts";
 import { CONSENTS, type Consent } from "../../shared/countries.ts";
 import * as backend from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { endSession, toSessionUser, writeSession } from "../session/session.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv, Site } from "../site/middleware.ts";
 import { isWithinLimits } from "./limits.ts";
-import { done, type Outcome, type Refusal, refuse, signInFirst, tooMany, unavailable } from "./outcome.ts";
+import { done, invalid, type Outcome, type Refusal, refuse, signInFirst, tooMany, unavailable } from "./outcome.ts";
 import { importUser } from "./portal-import.ts";
 
 /** What a signed-in user does with the own account; whose it is, the session says and nobody else. */
+
+/**
+ * What a form says that it showed, of what the country asks. The modal cannot leave out a required consent that is still
+ * to be answered. [5.12, 5.13]
+ */
+export function askedConsents(
+	{ country: code, session }: Site,
+	isNamed: (name: Consent) => boolean,
+	manage = false,
+): Consent[] {
+	const missing = session && !manage ? missingConsents(code, session.user.consents) : [];
+	return shownConsents(code).filter((name) => isNamed(name) || (name === "consent" && missing.includes(name)));
+}
 
 /** `asked` are those that the form showed; the others keep their answers. [3.16, 7.04] */
 export async function updateConsents(
@@ -19,6 +33,7 @@ export async function updateConsents(
 ): Promise<Outcome> {
 	const { session } = c.get("site");
 	if (!session) return signInFirst();
+	if (asked.length === 0) return invalid({});
 	const { id, consents } = session.user;
 	const known = Object.fromEntries(
 		CONSENTS.map((name) => [name, asked.includes(name) ? answers[name] : consents[name]]),
@@ -78,7 +93,7 @@ export async function deleteAccount(c: Context<AppEnv>, password: string): Promi
 async function attempt<Data>(
 	c: Context<AppEnv>,
 	action: "consents" | "user" | "export" | "delete",
-	call: (site: AppEnv["Variables"]["site"]) => Promise<Data>,
+	call: (site: Site) => Promise<Data>,
 ): Promise<Outcome<Data>> {
 	const site = c.get("site");
 	// The backend keeps no account of whoever comes with the external identity.

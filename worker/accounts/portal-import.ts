@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { missingConsents } from "../../shared/accounts/consents.ts";
 import { country } from "../../shared/countries.ts";
 import { importPortalUser } from "../backend/accounts.ts";
 import { reasonOf } from "../errors.ts";
@@ -7,12 +8,13 @@ import type { SessionUser } from "../session/session.ts";
 import type { AppEnv } from "../site/middleware.ts";
 
 /**
- * Hands a user on to the country's own portal, behind the answer; errors are only logged. [7.21] Called when the
- * consents are answered: one that was never asked is no refusal.
+ * Hands a user on to the country's own portal, behind the answer; errors are only logged. [7.21] Not before every
+ * consent that is asked is answered: one that was never asked is no refusal.
  */
 export function importUser(c: Context<AppEnv>, user: SessionUser): void {
 	const site = c.get("site");
-	if (!country(site.country).accounts.importsUsers || user.consents.consent === null) return;
+	const { importsUsers } = country(site.country).accounts;
+	if (!importsUsers || missingConsents(site.country, user.consents).length > 0) return;
 	const given = user.consents.consent ? "ONAY" : "RET";
 	const payload = {
 		onekeyId: user.onekeycode,

@@ -39,6 +39,7 @@ function failure(error: unknown): Outcome<never> {
 		return refuse(422, "emailTaken", "The e-mail address is taken.", { email: "emailTaken" });
 	}
 	if (error.status === 429) return tooMany();
-	if (error.status >= 500) return unavailable();
+	// What came but cannot be read is a failed registration, what did not come is none.
+	if (error.status >= 500 || (error.status === 0 && error.body === undefined)) return unavailable();
 	return refuse(422, "registerFailed", "The registration failed.");
 }

@@ -37,11 +37,14 @@ export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outco
 		}
 		const sessionUser = toSessionUser(user, form.email);
 		// Whoever was signed in on this machine is no longer.
-		if (site.session) await endSession(c, site.session);
+		await signOut(c);
 		await startSession(c, { identity: "local", token, country: site.country, user: sessionUser });
-		const missing = missingConsents(site.country, sessionUser.consents);
-		if (missing.length === 0) importUser(c, sessionUser);
-		return done({ status: "Success", user: { firstName: sessionUser.firstName }, missingConsents: missing });
+		importUser(c, sessionUser);
+		return done({
+			status: "Success",
+			user: { firstName: sessionUser.firstName },
+			missingConsents: missingConsents(site.country, sessionUser.consents),
+		});
 	} catch (error) {
 		return failure(error);
 	}

@@ -1,12 +1,12 @@
 import { zValidator } from "@hono/zod-validator";
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
+import { validator } from "hono/validator";
 import type * as z from "zod/mini";
 import { consentForm, fieldErrors, forgotForm, loginForm, registerForm } from "../../shared/accounts/forms.ts";
 import { owaLanguage } from "../../shared/accounts/payload.ts";
-import { CONSENTS } from "../../shared/countries.ts";
 import { localesOf } from "../../shared/locales.ts";
-import { refreshUser, updateConsents } from "../accounts/account.ts";
+import { askedConsents, refreshUser, updateConsents } from "../accounts/account.ts";
 import { forgotPassword } from "../accounts/forgot-password.ts";
 import { check, invalid, type Outcome } from "../accounts/outcome.ts";
 import { register } from "../accounts/register.ts";
@@ -15,6 +15,9 @@ import { NOT_FOUND_MESSAGE, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { describe } from "../pages/error.ts";
 import type { AppEnv } from "../site/middleware.ts";
+
+/** As it came; sent under another type it is an empty form. */
+const json = validator("json", (body: unknown) => body);
 
 /** The calls of section 7 that the browser needs, on the portal's own host. [7.01-7.07] Nothing else is handed on. */
 export const accountsApi = new Hono<AppEnv>()
@@ -26,13 +29,13 @@ export const accountsApi = new Hono<AppEnv>()
 		answer(c, await forgotPassword(c, c.req.valid("json"))),
 	)
 	// What these two ask depends on the country.
-	.post("/register", async (c) => {
+	.post("/register", json, async (c) => {
 		const schema = registerForm(c.get("site").country);
-		return answer(c, await check(schema, await jsonOf(c), (form) => register(c, form)));
+		return answer(c, await check(schema, c.req.valid("json"), (form) => register(c, form)));
 	})
-	.post("/consents", async (c) => {
-		const body = await jsonOf(c);
-		const asked = CONSENTS.filter((name) => typeof body === "object" && body !== null && name in body);
+	.post("/consents", json, async (c) => {
+		const body = c.req.valid("json");
+		const asked = askedConsents(c.get("site"), (name) => typeof body === "object" && body !== null && name in body);
 		const schema = consentForm(c.get("site").country, asked, false);
 		return answer(c, await check(schema, body, (answers) => updateConsents(c, asked, answers)));
 	})
@@ -62,13 +65,12 @@ function refuseInvalid(result: { success: true } | { success: false; error: z.co
 	return result.success ? undefined : answer(c, invalid(fieldErrors(result.error)));
 }
 
-const jsonOf = (c: Context): Promise<unknown> => c.req.json().catch(() => null);
-
 /** The URL names no locale, the form does: `owaLanguage`, one of the country's. */
 function localeOfBody() {
 	return createMiddleware<AppEnv>(async function localeOfBody(c, next) {
 		const site = c.get("site");
-		const body = c.req.method === "POST" ? await jsonOf(c) : null;
+		// What cannot be read is refused by the call itself.
+		const body: unknown = c.req.method === "POST" ? await c.req.json().catch(() => null) : null;
 		const language = typeof body === "object" && body !== null && "owaLanguage" in body ? body.owaLanguage : null;
 		const named = localesOf(site.country).find(({ code }) => owaLanguage(code) === language);
 		if (named) c.set("site", { ...site, locale: named.code });

@@ -1,15 +1,20 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { externalUser, type WireUser, wireLogin, wireRegister, wireUserAnswer } from "../../shared/contracts/user.ts";
 import { BackendError } from "../errors.ts";
 import type { SessionUser } from "../session/session.ts";
 import { type Caller, callJson } from "./call.ts";
 
-/** The accounts' part of the contract. Each call throws BackendError; an answer of another form is one of status 0. */
+/**
+ * The accounts' part of the contract. Each call throws BackendError: an answer of another form is one of status 0, or of
+ * 422 if it has a message, since a refusal may come under status 200. [8.04]
+ */
 
 function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
 	const parsed = schema.safeParse(body);
-	if (!parsed.success) throw new BackendError(0, `Another answer: ${parsed.error.issues[0]?.path.join(".")}`);
-	return parsed.data;
+	if (parsed.success) return parsed.data;
+	const refusal = z.object({ message: z.string().min(1) }).safeParse(body).data;
+	if (refusal) throw new BackendError(422, refusal.message, body);
+	throw new BackendError(0, "Another answer", body);
 }
 
 interface Credentials {
@@ -41,8 +46,9 @@ export async function register(payload: object, caller: Caller): Promise<string 
 }
 
 /** [7.02] */
-export const forgotPassword = (payload: { email: string; owaLanguage: string }, caller: Caller): Promise<unknown> =>
-	callJson("/forgotpassword", { method: "POST", body: payload }, caller);
+export async function forgotPassword(payload: { email: string; owaLanguage: string }, caller: Caller): Promise<void> {
+	parse(z.object({ status: z.string() }), await callJson("/forgotpassword", { method: "POST", body: payload }, caller));
+}
 
 /** [7.04] */
 export async function updateConsents(token: string, payload: object, caller: Caller): Promise<WireUser> {

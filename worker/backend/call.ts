@@ -76,7 +76,7 @@ async function readJson(path: string, caller: Caller, signal: AbortSignal, init:
 		const text = await response.text();
 		const body = parseJson(text);
 		if (!response.ok) throw new BackendError(response.status, messageOf(body) ?? `Status ${response.status}`, body);
-		if (body === undefined) throw new BackendError(0, "Not JSON");
+		if (body === undefined && response.status !== 204) throw new BackendError(0, "Not JSON");
 		return { body, headers: response.headers };
 	} catch (error) {
 		if (error instanceof BackendError) throw error;

@@ -4,12 +4,13 @@ import { z } from "zod";
 import { type HcaFlow, isVerifier } from "../../shared/hca.ts";
 import { languageOf } from "../../shared/locales.ts";
 import { paths } from "../../shared/routes.ts";
+import { signOut } from "../accounts/sign-in.ts";
 import { fetchHcaUser } from "../backend/accounts.ts";
 import { notFound, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { localPath } from "../pages/account/form-page.ts";
 import { seal, unseal } from "../session/seal.ts";
-import { endSession, startSession } from "../session/session.ts";
+import { startSession } from "../session/session.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { authorizeUrl, newTransaction, newVerifier, providerOf, redeemCode } from "./provider.ts";
 
@@ -68,7 +69,7 @@ export async function finishHca(c: Context<AppEnv>): Promise<Response> {
 		const user = await fetchHcaUser(languageOf(site.locale), accountId, site).catch((error: unknown) => {
 			throw new ProfileError(reasonOf(error));
 		});
-		if (site.session) await endSession(c, site.session);
+		await signOut(c);
 		await startSession(c, { identity: "hca", token: "", country: site.country, user });
 		return c.redirect(transaction.returnTo, 303);
 	} catch (error) {

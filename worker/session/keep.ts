@@ -16,7 +16,7 @@ export const keepSession = () =>
 		await next();
 		const site = c.get("site");
 		const session = site?.session;
-		if (!session || Date.now() - session.sealedAt < RESEAL_AFTER_MS || hasChanged(c.res)) return;
+		if (!session || Date.now() - session.sealedAt < RESEAL_AFTER_MS || hasChanged(c.res) || !isPrivate(c.res)) return;
 		await writeSession(c, session);
 		if (session.identity === "local") c.executionCtx.waitUntil(verify(session, site));
 	});
@@ -24,6 +24,9 @@ export const keepSession = () =>
 /** Signed in, out or updated by this very request. */
 const hasChanged = (response: Response): boolean =>
 	response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
+
+/** A cache between here and the visitor must not hand a cookie on to the next one. */
+const isPrivate = (response: Response): boolean => /private|no-store/.test(response.headers.get("cache-control") ?? "");
 
 async function verify(session: Session, site: Site): Promise<void> {
 	try {

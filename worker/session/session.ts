@@ -5,6 +5,7 @@ import type { AccessLevel } from "../../shared/access.ts";
 import type { WireUser } from "../../shared/contracts/user.ts";
 import { COUNTRY_CODES, type CountryCode, country } from "../../shared/countries.ts";
 import { config } from "../config.ts";
+import type { AppEnv } from "../site/middleware.ts";
 import { seal, unseal } from "./seal.ts";
 
 /**
@@ -86,9 +87,10 @@ export function startSession(c: Context, who: Pick<Session, "identity" | "token"
 	return writeSession(c, { ...who, id: crypto.randomUUID(), startedAt: now, sealedAt: now });
 }
 
-/** Here and on every device that holds a copy of the cookie. */
-export async function endSession(c: Context, current: Session): Promise<void> {
+/** Here, on every device that holds a copy of the cookie, and for the rest of this request. */
+export async function endSession(c: Context<AppEnv>, current: Session): Promise<void> {
 	deleteCookie(c, SESSION_COOKIE, { path: "/", secure: true });
+	c.set("site", { ...c.get("site"), session: null, level: "none" });
 	await revokeSession(current);
 }
 

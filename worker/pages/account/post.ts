@@ -2,9 +2,8 @@ import type { Context } from "hono";
 import type { FormState } from "../../../client/forms/state.ts";
 import { consentForm, deleteForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
 import type { Notice } from "../../../shared/accounts/messages.ts";
-import { CONSENTS } from "../../../shared/countries.ts";
 import { type AccountPage, paths } from "../../../shared/routes.ts";
-import { deleteAccount, exportAccount, updateConsents } from "../../accounts/account.ts";
+import { askedConsents, deleteAccount, exportAccount, updateConsents } from "../../accounts/account.ts";
 import { forgotPassword } from "../../accounts/forgot-password.ts";
 import { check, type Outcome, type Refusal } from "../../accounts/outcome.ts";
 import { register } from "../../accounts/register.ts";
@@ -19,7 +18,9 @@ import { localPath } from "./form-page.ts";
 type Ctx = Context<AppEnv>;
 type Body = Awaited<ReturnType<typeof bodyOf>>;
 
-const bodyOf = (c: Ctx) => c.req.parseBody({ all: true });
+/** What cannot be read as a form is an empty one: its page says what is missing. */
+const bodyOf = (c: Ctx) =>
+	c.req.parseBody({ all: true }).catch(() => ({}) as Awaited<ReturnType<typeof c.req.parseBody>>);
 const textIn = (body: Body, name: string): string | undefined => {
 	const value = body[name];
 	return typeof value === "string" ? value : undefined;
@@ -53,8 +54,8 @@ export async function postForgotPassword(c: Ctx): Promise<Response> {
 export async function postConsents(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const shown = [body.asked].flat();
-	const asked = CONSENTS.filter((name) => shown.includes(name));
 	const manage = textIn(body, "manage") !== undefined;
+	const asked = askedConsents(c.get("site"), (name) => shown.includes(name), manage);
 	const schema = consentForm(c.get("site").country, asked, manage);
 	const outcome = await check(schema, body, (answers) => updateConsents(c, asked, answers));
 	return respond(c, manage ? "account" : "consents", body, outcome, () =>

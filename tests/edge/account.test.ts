@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { CountryCode } from "../../shared/countries.ts";
+import { accounts, at, PASSWORD } from "./accounts.ts";
+import { type Portal, startPortal, textOf } from "./portal.ts";
+import { opened } from "./sealing.ts";
+import { accountCalls, fingerprint, signIn, visitor } from "./visitor.ts";
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+	await portal.heal();
+	await portal.fresh();
+});
+const backend = accounts(() => portal);
+
+const signedIn = async (name: string, code: CountryCode) => {
+	const someone = await signIn(portal, name, code);
+	await portal.forgetCalls();
+	return someone;
+};
+const consentBodies = async () =>
+	(await accountCalls(portal)).filter(({ path }) => path === "/api/consents").map(({ body }) => body);
+
+test("the account page shows the facts, and takes consents back", async () => {
+	const someone = await signedIn("ie", "ie");
+	const html = await (await someone.get("/en-IE/account")).text();
+	for (const fact of ["Niamh O’Sullivan", at("ie"), "015550104", "WIEM00012348"]) expect(textOf(html)).toContain(fact);
+	const fields: [string, string][] = [
+		["manage", "1"],
+		["asked", "consent"],
+		["asked", "newsletter"],
+	];
+	const answer = await someone.form("/en-IE/consents", fields);
+	expect(answer.headers.get("location")).toBe("/en-IE/account?notice=consentsSaved");
+	expect(await consentBodies()).toMatchObject([{ consent: false, newsletter: false }]);
+	const page = await (await someone.get("/en-IE/account?notice=consentsSaved")).text();
+	expect(textOf(page)).toContain("Your answers have been saved.");
+	expect(page).not.toMatch(/<input type="checkbox"[^>]* checked/);
+});
+
+test("all that is known as a file, for the session's own user", async () => {
+	const someone = await signedIn("ie", "ie");
+	const file = await someone.get("/en-IE/account/data");
+	expect(file.headers.get("content-disposition")).toContain("attachment");
+	expect(file.headers.get("cache-control")).toBe("no-store");
+	const text = await file.text();
+	expect(text).toContain(at("ie"));
+	expect(text).not.toMatch(/password|hash|salt|link/i);
+	const [call] = await accountCalls(portal);
+	expect(call?.bearer).toBe(fingerprint((await opened(someone.session())).token));
+	for (const [status, shown] of [
+		[404, 404],
+		[405, 404],
+		[500, 503],
+	] as const) {
+		await portal.fault({ path: "/api/user/export", status, times: 1 });
+		const page = await someone.get("/en-IE/account/data");
+		expect(page.status).toBe(shown);
+		expect(page.headers.get("content-type")).toContain("text/html");
+	}
+});
+
+test("deletion asks for the password", async () => {
+	const someone = await signedIn("ie", "ie");
+	const copy = someone.session() ?? "";
+	for (const [password, notice] of [
+		["", "Please fill in this field."],
+		["wrong-1", "The password is not right."],
+	] as const) {
+		const page = await someone.form("/en-IE/account", { username: "ie@helvora.example", password });
+		expect(page.status).toBe(422);
+		const html = await page.text();
+		expect(textOf(html)).toContain(notice);
+		expect(html).not.toContain("wrong-1");
+	}
+	for (const [status, shown, notice] of [
+		[404, 404, "not offered here"],
+		[405, 404, "not offered here"],
+		[500, 503, "cannot be reached"],
+	] as const) {
+		await portal.fault({ path: "/api/user", status, times: 1 });
+		const page = await someone.form("/en-IE/account", { username: "ie@helvora.example", password: PASSWORD });
+		expect(page.status).toBe(shown);
+		expect(textOf(await page.text())).toContain(notice);
+	}
+	expect(someone.session()).toBe(copy);
+	const gone = await someone.form("/en-IE/account", { username: "ie@helvora.example", password: PASSWORD });
+	expect(gone.headers.get("location")).toBe("/en-IE/login?notice=accountDeleted");
+	expect(someone.session()).toBeUndefined();
+	someone.as(copy);
+	expect(await (await someone.get("/en-IE/account")).text()).not.toContain("Niamh");
+	expect((await backend.login(at("ie"))).status).toBe(401);
+});
+
+test("a session that has ended in the backend shows nothing of its user on the page that says so", async () => {
+	const someone = await signedIn("ie", "ie");
+	await portal.fault({ path: "/api/", status: 401, times: 1 });
+	const page = await someone.form("/en-IE/account", { password: PASSWORD });
+	expect(page.status).toBe(401);
+	const html = await page.text();
+	expect(textOf(html)).toContain("Your session has ended.");
+	expect(html).not.toMatch(/Niamh|ie@helvora/);
+	expect(html).toContain('"accessLevel":"none"');
+});
+
+test("without a session: the way to sign in, and nothing reaches the backend", async () => {
+	const someone = visitor(portal, "ie.localhost");
+	expect(await someone.call("consents", { consent: true })).toMatchObject({
+		status: 401,
+		body: { notice: "signInFirst" },
+	});
+	const pages = [
+		await someone.form("/en-IE/consents", [
+			["asked", "consent"],
+			["consent", "true"],
+		]),
+		await someone.form("/en-IE/account", { password: PASSWORD }),
+		await someone.get("/en-IE/account/data"),
+	];
+	for (const page of pages) {
+		expect(page.status).toBe(401);
+		const html = await page.text();
+		expect(textOf(html)).toMatch(/sign in first/i);
+		expect(html).toContain('href="/en-IE/login');
+	}
+	expect((await someone.get("/en-IE/account")).status).toBe(200);
+	expect(await accountCalls(portal)).toEqual([]);
+});

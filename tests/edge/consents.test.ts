@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { CountryCode } from "../../shared/countries.ts";
+import { at } from "./accounts.ts";
+import { type Portal, startPortal } from "./portal.ts";
+import { opened } from "./sealing.ts";
+import { accountCalls, signIn } from "./visitor.ts";
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+	await portal.heal();
+	await portal.fresh();
+});
+
+const signedIn = async (name: string, code: CountryCode) => {
+	const someone = await signIn(portal, name, code);
+	await portal.forgetCalls();
+	return someone;
+};
+const consentBodies = async () =>
+	(await accountCalls(portal)).filter(({ path }) => path === "/api/consents").map(({ body }) => body);
+
+test.each([
+	["be", ["onekeyConsent", "consent"], { consent: true, onekeyConsent: true, newsletter: null, owaConsent: null }],
+	["ch", ["onekeyConsent"], { onekeyConsent: true, consent: null, newsletter: null, owaConsent: null }],
+	[
+		"tr",
+		["onekeyConsent", "owaConsent", "consent"],
+		{ onekeyConsent: true, owaConsent: true, consent: true, newsletter: null },
+	],
+	["ie", ["consent", "newsletter"], { consent: true, newsletter: true, owaConsent: null }],
+] as const)("[4.17] [3.16] [7.04] %s: asked %o, answered, and not asked again", async (code, missing, sent) => {
+	const someone = await signedIn(`${code}.new`, code);
+	expect(someone.login.body.data).toMatchObject({ missingConsents: missing });
+	const page = await (await someone.get(someone.path("consents"))).text();
+	expect([...page.matchAll(/name="asked" value="(\w+)"/g)].map(([, name]) => name)).toEqual(missing);
+
+	const { id } = (await opened(someone.session())).user as { id: string };
+	const answers = Object.fromEntries(missing.map((name) => [name, true]));
+	// Whose consents they are is not the browser's to say.
+	const answer = await someone.call("consents", { ...answers, id: 1, country: "XX", email: at("be") });
+	expect(answer).toEqual({ status: 200, body: { status: "Success", data: { status: "Success" } } });
+	expect(await consentBodies()).toEqual([{ id, country: code.toUpperCase(), ...sent }]);
+	const { user } = await opened(someone.session());
+	expect(user).toMatchObject({ consents: answers });
+	expect(await (await someone.get(someone.path("consents"))).text()).not.toContain('name="asked"');
+});
+
+test("[5.12] [5.13] consent must be given in be, tr and ie, and cannot be left out", async () => {
+	for (const code of ["be", "tr", "ie"] as const) {
+		const someone = await signedIn(`${code}.new`, code);
+		const refused = { status: 422, body: { notice: "checkFields", errors: { consent: "consent" } } };
+		for (const body of [{ consent: false }, { consent: "" }, { newsletter: true, onekeyConsent: true }, {}]) {
+			expect(await someone.call("consents", body), JSON.stringify(body)).toMatchObject(refused);
+		}
+		const page = await someone.form(someone.path("consents"), [
+			["asked", "newsletter"],
+			["newsletter", "true"],
+		]);
+		expect(page.status).toBe(422);
+		expect(await page.text()).toMatch(/id="[^"]*consent-error"/);
+		expect(await consentBodies()).toEqual([]);
+	}
+});
+
+test("a consent that the country does not ask is not handed on", async () => {
+	const someone = await signedIn("be", "be");
+	await someone.call("consents", { consent: true, newsletter: false, owaConsent: false });
+	expect(await consentBodies()).toMatchObject([{ consent: true, newsletter: true, owaConsent: true }]);
+	expect((await someone.call("consents", { newsletter: false })).status).toBe(422);
+});
+
+test("[8.07] answers that could not be saved: something went wrong, and nothing has changed", async () => {
+	const someone = await signedIn("ie.new", "ie");
+	const faults: [object, number][] = [
+		[{ status: 500 }, 503],
+		[{ reset: true }, 503],
+		[{ status: 200, body: "<html>" }, 503],
+		[{ status: 200, body: {} }, 503],
+		[{ status: 422, body: { message: "No." } }, 422],
+	];
+	for (const [fault, status] of faults) {
+		await portal.fault({ path: "/api/consents", ...fault, times: 1 });
+		const answer = await someone.call("consents", { consent: true, newsletter: false });
+		expect(answer, JSON.stringify(fault)).toMatchObject({ status, body: { notice: "consentsFailed" } });
+	}
+	expect((await opened(someone.session())).user).toMatchObject({ consents: { consent: null } });
+	await portal.fault({ path: "/api/consents", status: 401, times: 1 });
+	expect(await someone.call("consents", { consent: true })).toMatchObject({
+		status: 401,
+		body: { notice: "signedOut" },
+	});
+	expect(someone.session()).toBeUndefined();
+});
+
+test("[5.13] by plain form: answers, then the page that was meant", async () => {
+	const someone = await signedIn("ie.new", "ie");
+	const fields: [string, string][] = [
+		["asked", "consent"],
+		["asked", "newsletter"],
+		["consent", "true"],
+	];
+	const answer = await someone.form("/en-IE/consents", [...fields, ["returnTo", "/en-IE/news"]]);
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/en-IE/news"]);
+	expect(await consentBodies()).toMatchObject([{ consent: true, newsletter: false }]);
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { accounts, at, PASSWORD } from "./accounts.ts";
+import { type Portal, startPortal, textOf } from "./portal.ts";
+import { accountCalls, visitor } from "./visitor.ts";
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+	await portal.heal();
+	await portal.forgetCalls();
+});
+const backend = accounts(() => portal);
+
+test("[7.02] [3.14] the backend gets address and language, the visitor a notice", async () => {
+	const someone = visitor(portal, "be.localhost");
+	const body = { email: ` ${at("be")} `, owaLanguage: "fr_BE", extra: 1 };
+	expect((await someone.call("forgotpassword", body)).status).toBe(200);
+	const plain = await someone.form("/nl-BE/forgot-password", { email: at("be") });
+	expect([plain.status, plain.headers.get("location")]).toEqual([303, "/nl-BE/login?notice=resetSent"]);
+	expect((await accountCalls(portal)).map(({ path, body: sent }) => [path, sent])).toEqual([
+		["/api/forgotpassword", { email: at("be"), owaLanguage: "fr_BE" }],
+		["/api/forgotpassword", { email: at("be"), owaLanguage: "nl_BE" }],
+	]);
+});
+
+test("[8.05] an unknown address is said to be unknown, and stays in its field", async () => {
+	const someone = visitor(portal, "ie.localhost");
+	expect(await someone.call("forgotpassword", { email: at("nobody") })).toMatchObject({
+		status: 404,
+		body: { notice: "emailUnknown" },
+	});
+	const page = await someone.form("/en-IE/forgot-password", { email: at("nobody") });
+	expect(page.status).toBe(404);
+	const html = await page.text();
+	expect(textOf(html)).toContain("There is no account with this e-mail address.");
+	expect(html).toContain(`value="${at("nobody")}"`);
+});
+
+test("a link names no notice but the portal's own", async () => {
+	for (const notice of ["<b>evil</b>", "constructor", "__proto__", "x"]) {
+		const page = await visitor(portal, "ie.localhost").get(`/en-IE/login?notice=${encodeURIComponent(notice)}`);
+		expect(page.status, notice).toBe(200);
+		expect(await page.text(), notice).not.toContain("notice--success");
+	}
+});
+
+test("the link of the mail sets a new password; the old one and every old session end", async () => {
+	const email = at("ie");
+	const here = visitor(portal, "ie.localhost");
+	const there = visitor(portal, "ie.localhost");
+	for (const one of [here, there]) expect((await one.call("login", { email, password: PASSWORD })).status).toBe(200);
+	expect((await here.get("/api/api/user")).status).toBe(200);
+
+	expect((await visitor(portal, "ie.localhost").call("forgotpassword", { email })).status).toBe(200);
+	const [mail] = await backend.outbox();
+	expect(mail?.recipient).toBe(email);
+	expect((await backend.setPassword(mail?.link ?? "", "brand-new-1")).status).toBe(200);
+
+	for (const one of [here, there]) {
+		expect((await one.get("/api/api/user")).status).toBe(401);
+		expect(one.session()).toBeUndefined();
+	}
+	const again = visitor(portal, "ie.localhost");
+	expect((await again.call("login", { email, password: PASSWORD })).body).toMatchObject({ notice: "loginFailed" });
+	expect((await again.call("login", { email, password: " brand-new-1 " })).status).toBe(200);
+	expect((await again.get("/api/api/user")).status).toBe(200);
+});

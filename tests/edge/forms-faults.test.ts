@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { at, PASSWORD } from "./accounts.ts";
+import { type Portal, startPortal, textOf } from "./portal.ts";
+import { signIn, visitor } from "./visitor.ts";
+
+/** The forms while the backend fails, and what is kept and logged of them. */
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal({ BACKEND_DEADLINE_MS: "1000" });
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.heal());
+
+const FAULTS = {
+	"does not answer in time": { delay: 3000 },
+	"breaks the connection": { reset: true },
+	"answers 500": { status: 500 },
+	"answers 503": { status: 503 },
+	"answers HTML": { status: 200, body: "<html>" },
+	"answers half its JSON": { truncate: 10 },
+} as const;
+const EMAIL = "doctor.kept@practice.example";
+const FORMS = [
+	{ path: "login", api: "login", fields: { email: EMAIL, password: "secret-12" }, kept: [EMAIL] },
+	{ path: "forgot-password", api: "forgotpassword", fields: { email: EMAIL }, kept: [EMAIL] },
+	{
+		path: "register",
+		api: "register",
+		fields: {
+			email: EMAIL,
+			last_name: "Ní Bhriain",
+			first_name: "Áine",
+			password: "secret-12",
+			passwordConfirm: "secret-12",
+			profession: "P",
+			zipcode: "D02 X285",
+			country: "IE",
+			phone: "015550199",
+			consent: "true",
+		},
+		kept: [EMAIL, "Ní Bhriain", "Áine", "D02 X285", "015550199"],
+	},
+] as const;
+
+test.each(Object.entries(FAULTS))(
+	"[8.04] [8.05] [8.06] a backend that %s: every form says so, and keeps its values",
+	async (_, fault) => {
+		for (const { path, api, fields, kept } of FORMS) {
+			// A refusal is no truth to cut: then there would be nothing wrong with half of it.
+			await portal.fault({ path: `/api/${api}`, ...fault });
+			const someone = visitor(portal, "ie.localhost");
+			expect(await someone.call(api, fields), api).toMatchObject(
+				"truncate" in fault && api !== "register"
+					? {}
+					: { status: 503, body: { notice: "unavailable", statusCode: 503 } },
+			);
+			if ("truncate" in fault) continue;
+			const page = await someone.form(`/en-IE/${path}`, fields);
+			expect(page.status, path).toBe(503);
+			const html = await page.text();
+			expect(textOf(html), path).toContain("The service cannot be reached at the moment.");
+			for (const value of kept) expect(html, path).toContain(`value="${value}"`);
+			expect(html, path).not.toContain("secret-12");
+			expect(someone.session()).toBeUndefined();
+		}
+	},
+);
+
+test("[8.04] a token that comes cut off is none", async () => {
+	await portal.fault({ path: "/api/login", truncate: 60 });
+	const someone = visitor(portal, "ie.localhost");
+	expect(await someone.call("login", { email: at("ie"), password: PASSWORD })).toMatchObject({
+		status: 503,
+		body: { notice: "unavailable" },
+	});
+});
+
+test.each(Object.entries(FAULTS))("[4.08] a backend that %s ends nobody's session", async (_, fault) => {
+	const someone = await signIn(portal, "ie", "ie");
+	await portal.fault({ path: "/api/user", ...fault });
+	const answers = [
+		await someone.get("/api/api/user"),
+		await someone.get("/en-IE/account/data"),
+		...("truncate" in fault ? [] : [await someone.form("/en-IE/account", { password: PASSWORD })]),
+	];
+	for (const answer of answers) expect(answer.status).toBe(503);
+	expect(someone.session()).toBeDefined();
+	expect(await (await someone.get("/en-IE/account")).text()).toContain("Niamh");
+});
+
+test("nothing personal is in the logs, in the content store or in a public answer", async () => {
+	const someone = await signIn(portal, "be.new", "be");
+	const session = someone.session() ?? "";
+	await someone.call("consents", { consent: true, onekeyConsent: true });
+	for (const path of [
+		"/nl-BE",
+		"/nl-BE/materials",
+		"/nl-BE/account",
+		"/nl-BE/account/data",
+		"/nl-BE/search?term=Delvaux",
+	]) {
+		await someone.get(path);
+	}
+	await someone.call("login", { email: at("be.new"), password: "wrong-secret" });
+	await someone.call("forgotpassword", { email: at("be.new") });
+	for (const { api, fields } of FORMS) {
+		const named = { message: `No ${EMAIL} Maxime`, errors: { email: [EMAIL] } };
+		await portal.fault({ path: `/api/${api}`, status: 500, body: named, times: 1 });
+		await visitor(portal, "ie.localhost").call(api, fields);
+	}
+	await someone.form("/nl-BE/logout", {});
+	const kept = await portal.kv();
+	const { keys } = await kept.list();
+	const values = await Promise.all(keys.map(async ({ name }) => `${name} ${await kept.get(name)}`));
+	expect(values.length).toBeGreaterThan(0);
+	const PERSONAL = /be\.new|Maxime|Delvaux|025550105|WBEM00012349|doctor\.kept|Bhriain|015550199|secret|demo-1234/;
+	for (const text of [...portal.logs(), ...values]) {
+		expect(text).not.toMatch(PERSONAL);
+		expect(text).not.toContain(session.slice(0, 60));
+	}
+});

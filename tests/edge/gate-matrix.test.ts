@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { at, PASSWORD } from "./accounts.ts";
+import { type Portal, startPortal } from "./portal.ts";
+import { visitor } from "./visitor.ts";
+
+/** Every gated item of a locale, by every route, for every kind of visitor: its body only where it may be. */
+
+const LOCALE = "tr-TR";
+let portal: Portal;
+let staging: Portal;
+beforeAll(async () => {
+	[portal, staging] = await Promise.all([
+		startPortal(),
+		startPortal({
+			SEALING_KEYS: '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]',
+			ENVIRONMENT: "staging",
+			SERVICE_SECRET: "staging-service-secret",
+			PRODUCT_SUBDOMAIN: "onco",
+			HOSTS: '{"onco.localhost":"tr"}',
+		}),
+	]);
+});
+afterAll(() => Promise.all([portal.close(), staging.close()]));
+
+const LEVELS = ["none", "limited", "full"] as const;
+type Level = (typeof LEVELS)[number];
+const medium = z.object({ url: z.string() }).nullish();
+const wire = z.looseObject({
+	slug: z.string(),
+	title: z.string(),
+	content_type: z.string(),
+	public_content: z.boolean(),
+	content: z.string().nullish(),
+	transcript: z.string().nullish(),
+	file: medium,
+	audio: medium,
+	video: medium,
+	captions: z.array(z.object({ url: z.string() })).nullish(),
+});
+
+async function ask(path: string) {
+	const answer = await portal.backend(`/api/strapi/${LOCALE}/${path}`);
+	return { status: answer.status, body: (await answer.json()) as unknown };
+}
+
+/** What the backend itself says of each gated item: the least level that reads it, and words that only its body has. */
+async function gatedItems() {
+	const all = z.array(wire).parse((await ask("content?_start=0&_limit=200")).body);
+	const gated = all.filter((item) => !item.public_content);
+	return Promise.all(
+		gated.map(async ({ slug, content_type: section }) => {
+			const answers = await Promise.all(LEVELS.map((level) => ask(`item/${section}/${slug}/${level}`)));
+			const level = LEVELS[answers.findIndex(({ status }) => status === 200)] ?? "full";
+			const item = wire.parse(answers[2]?.body);
+			const captions = item.captions ?? [];
+			const parts = [
+				...(["file", "audio", "video"] as const).filter((part) => item[part]),
+				...captions.map((_, index) => `captions-${index}`),
+			];
+			const urls = [item.file, item.audio, item.video, ...captions].flatMap((one) => one?.url ?? []);
+			return {
+				slug,
+				section,
+				level,
+				parts,
+				texts: secretsOf(item),
+				secrets: [...secretsOf(item), ...urls],
+				title: item.title,
+			};
+		}),
+	);
+}
+
+/** Pieces of text between tags, long enough to stand nowhere by chance. */
+const secretsOf = ({ content, transcript }: z.output<typeof wire>): string[] =>
+	`${content ?? ""} ${transcript ?? ""}`
+		.split(/<[^>]+>|&[^;]+;|®/)
+		.map((piece) => piece.trim())
+		.filter((piece) => piece.length > 20);
+
+async function visitors() {
+	const signedIn = async (name: string) => {
+		const someone = visitor(portal, "tr.localhost");
+		await someone.json("login", { email: at(name), password: PASSWORD });
+		return someone;
+	};
+	const deeplinked = visitor(portal, "tr.localhost");
+	await deeplinked.get(`/${LOCALE}/news/any/demo-access`);
+	return [
+		{ who: "anonymous", level: "none", someone: visitor(portal, "tr.localhost") },
+		{ who: "TL1", level: "limited", someone: await signedIn("tr.tl1") },
+		{ who: "limited host", level: "limited", someone: visitor(staging, "onco.localhost") },
+		{ who: "signed in", level: "full", someone: await signedIn("tr") },
+		{ who: "deep link", level: "full", someone: deeplinked },
+	] as const;
+}
+
+const reaches = (visitorLevel: Level, itemLevel: Level) => LEVELS.indexOf(visitorLevel) >= LEVELS.indexOf(itemLevel);
+const holdsAny = (text: string, secrets: string[]) => secrets.find((secret) => text.includes(secret)) ?? null;
+
+test("[6.01] [6.02] [6.03] [4.04] each gated item by page, wrong code and media", async () => {
+	const items = await gatedItems();
+	expect(new Set(items.map(({ level }) => level))).toEqual(new Set(["limited", "full"]));
+	expect(items.length).toBeGreaterThan(10);
+	// Twice: the second time with everything cached by those of other levels.
+	for (const { who, level, someone } of [...(await visitors()), ...(await visitors())]) {
+		for (const item of items) {
+			const path = `/${LOCALE}/${item.section}/${encodeURIComponent(item.slug)}`;
+			const may = reaches(level, item.level);
+			for (const route of [path, `${path}/wrong-code`, `${path}?accessLevel=full`]) {
+				const page = await someone.get(route);
+				const html = await page.text();
+				const what = `${who} ${route}`;
+				expect(page.status, what).toBe(200);
+				expect(page.headers.get("cache-control"), what).toBe(
+					level === "none" ? "private, no-cache" : "private, no-store",
+				);
+				if (item.texts.length > 0) expect(holdsAny(html, item.texts) !== null, what).toBe(may);
+				if (!may) expect(holdsAny(html, item.secrets), what).toBeNull();
+				expect(html, what).not.toMatch(/uploads\/(files|audio|video|captions)/);
+				expect(html, what).not.toContain("application/ld+json");
+			}
+			for (const part of item.parts) {
+				const answer = await someone.get(`${path}/media/${part}`);
+				expect(answer.status, `${who} ${path} ${part}`).toBe(may ? 200 : 403);
+			}
+		}
+	}
+});
+
+test("[6.01] lists, home, search, e-learnings and sitemap hold no body for anybody", async () => {
+	const items = await gatedItems();
+	const secrets = items.flatMap((one) => one.secrets);
+	const sections = ["news", "materials", "podcasts", "webcasts", "webinars", "e-learnings"];
+	const routes = [
+		`/${LOCALE}`,
+		`/${LOCALE}?page=5`,
+		...sections.map((section) => `/${LOCALE}/${section}?page=3`),
+		...items.map(({ title }) => `/${LOCALE}/search?term=${encodeURIComponent(title)}`),
+		// Words out of a body; shorter than the pieces, since a page repeats its term.
+		...items.flatMap((one) =>
+			one.secrets.slice(0, 1).map((words) => `/${LOCALE}/search?term=${encodeURIComponent(words.slice(0, 18))}`),
+		),
+		`/sitemap/${LOCALE}/1.xml`,
+	];
+	for (const { who, someone } of await visitors()) {
+		for (const route of routes) {
+			const text = await (await someone.get(route)).text();
+			expect(holdsAny(text, secrets), `${who} ${route}`).toBeNull();
+			expect(text, `${who} ${route}`).not.toMatch(/uploads\/(files|audio|video|captions)/);
+		}
+	}
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { accounts } from "./accounts.ts";
+import { type Portal, startPortal } from "./portal.ts";
+import { accountCalls, signIn } from "./visitor.ts";
+
+/** [7.03] [7.21] */
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+	await portal.heal();
+	await portal.fresh();
+});
+const backend = accounts(() => portal);
+const imported = async () =>
+	(await accountCalls(portal)).filter(({ path }) => path === "/api/importPortalgrup").map(({ body }) => body);
+/** The import runs behind the answer; a call that is answered later tells that it has had its time. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
+const ALL = { owaConsent: true, onekeyConsent: true, consent: true };
+const IBRAHIM = {
+	onekeyId: "WTRM00012351",
+	name: "İbrahim",
+	surname: "Güneş",
+	phone: "3125550107",
+	email: "tr.new@helvora.example",
+	speciality: "Doktor",
+};
+const GIVEN = { emailConsent: "ONAY", smsConsent: "ONAY", kvkk: "ONAY" };
+const REFUSED = { emailConsent: "RET", smsConsent: "RET", kvkk: "RET" };
+
+test("a user who has answered is imported at sign-in", async () => {
+	await signIn(portal, "tr", "tr");
+	await expect.poll(imported).toMatchObject([{ email: "tr@helvora.example", speciality: "Doktor", ...GIVEN }]);
+	await expect.poll(backend.imports).toHaveLength(1);
+});
+
+test("one who has not answered is imported after the last answer, and never as a refusal before", async () => {
+	const someone = await signIn(portal, "tr.new", "tr");
+	// Answers in two steps: what is still null is no RET.
+	expect((await someone.call("consents", { consent: true })).status).toBe(200);
+	await settled();
+	expect(await imported()).toEqual([]);
+	expect((await someone.call("consents", ALL)).status).toBe(200);
+	await expect.poll(imported).toEqual([{ ...IBRAHIM, ...GIVEN }]);
+});
+
+test("a consent that is taken back is handed on as RET", async () => {
+	const someone = await signIn(portal, "tr.new", "tr");
+	await someone.call("consents", ALL);
+	const fields: [string, string][] = ["onekeyConsent", "owaConsent", "consent", "newsletter"].map((name) => [
+		"asked",
+		name,
+	]);
+	await someone.form("/tr-TR/consents", [["manage", "1"], ...fields]);
+	await expect.poll(imported).toEqual([
+		{ ...IBRAHIM, ...GIVEN },
+		{ ...IBRAHIM, ...REFUSED },
+	]);
+});
+
+test("no other country imports", async () => {
+	for (const code of ["be", "ch", "ie"] as const) {
+		await signIn(portal, code, code);
+		const someone = await signIn(portal, `${code}.new`, code);
+		await someone.call("consents", { onekeyConsent: true, consent: true, newsletter: true });
+	}
+	await settled();
+	expect(await imported()).toEqual([]);
+});
+
+test("an import that fails is only logged, and names nobody", async () => {
+	for (const fault of [{ status: 500 }, { reset: true }, { status: 200, body: "<html>" }]) {
+		await portal.fault({ path: "/api/importPortalgrup", ...fault, times: 1 });
+		const someone = await signIn(portal, "tr", "tr");
+		expect((await someone.get("/tr-TR/account")).status).toBe(200);
+	}
+	const failures = () => portal.logs().filter((line) => line.includes("import-failed"));
+	await expect.poll(failures).toHaveLength(3);
+	expect(failures().join()).not.toMatch(/helvora\.example|WTRM|Ayşe/);
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { accounts, at } from "./accounts.ts";
+import { type Portal, startPortal, textOf } from "./portal.ts";
+import { accountCalls, visitor } from "./visitor.ts";
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+	await portal.heal();
+	await portal.forgetCalls();
+});
+const backend = accounts(() => portal);
+
+let people = 0;
+const someAddress = () => `doctor-${people++}@practice.example`;
+const COMMON = {
+	last_name: "Müller-O’Neill",
+	first_name: "Çağla",
+	password: "secret-12",
+	passwordConfirm: "secret-12",
+	profession: "M",
+};
+const ADDRESS = { riziv: "12345625901", address: "Rue Haute 1", zipcode: "1000", city: "Bruxelles" };
+const NONE = { riziv: "", address: "", zipcode: "", city: "" };
+const COUNTRIES = [
+	{
+		locale: "fr-BE",
+		form: { ...COMMON, ...ADDRESS, country: "BE", phone: "02 555 01 99", onekeyConsent: "true", consent: "true" },
+		payload: { ...ADDRESS, phone: "025550199", phonenumber: "3225550199", extension: "32", owaLanguage: "fr_BE" },
+		consents: { onekeyConsent: true, owaConsent: null, consent: true, newsletter: null },
+	},
+	{
+		locale: "fr-CH",
+		form: { ...COMMON, ...ADDRESS, country: "CH", phone: "0215550199", onekeyConsent: "true" },
+		payload: { ...ADDRESS, phone: "0215550199", phonenumber: "41215550199", extension: "41", owaLanguage: "fr_CH" },
+		consents: { onekeyConsent: true, owaConsent: null, consent: false, newsletter: null },
+	},
+	{
+		locale: "tr-TR",
+		form: { ...COMMON, country: "TR", phone: "2125550199", onekeyConsent: "on", owaConsent: "on", consent: "on" },
+		payload: { ...NONE, phone: "2125550199", phonenumber: "902125550199", extension: "90", owaLanguage: "tr_TR" },
+		consents: { onekeyConsent: true, owaConsent: true, consent: true, newsletter: false },
+	},
+	{
+		locale: "en-IE",
+		form: {
+			...COMMON,
+			profession: "P",
+			zipcode: "D02 X285",
+			country: "IE",
+			phone: "015550199",
+			consent: "true",
+			newsletter: "1",
+		},
+		payload: {
+			...NONE,
+			profession: "P",
+			zipcode: "D02 X285",
+			phone: "015550199",
+			phonenumber: "35315550199",
+			extension: "353",
+			owaLanguage: "en_IE",
+		},
+		consents: { onekeyConsent: null, owaConsent: null, consent: true, newsletter: true },
+	},
+] as const;
+const [BE, , TR, IE] = COUNTRIES;
+const hostOf = (locale: string) => `${locale.slice(3).toLowerCase()}.localhost`;
+const at1 = (one: (typeof COUNTRIES)[number]) => visitor(portal, hostOf(one.locale));
+/** What a script sends beside the fields. */
+const byScript = (one: (typeof COUNTRIES)[number], changes: object = {}) => ({
+	...one.form,
+	email: someAddress(),
+	owaLanguage: one.locale.replace("-", "_"),
+	...changes,
+});
+
+test.each(COUNTRIES)("[7.01] [3.15] $locale: what reaches the backend, by script and by plain form", async (one) => {
+	const email = someAddress();
+	const json = await at1(one).call("register", { ...byScript(one), email: ` ${email} `, extra: "no", id: 7 });
+	expect(json).toMatchObject({ status: 200, body: { data: { status: "Success", limited: false } } });
+	const plain = await at1(one).form(`/${one.locale}/register`, { ...one.form, email: someAddress() });
+	expect([plain.status, plain.headers.get("location")]).toEqual([303, `/${one.locale}/login?notice=registered`]);
+
+	const [first, second] = await accountCalls(portal);
+	const { consents, form, payload } = one;
+	const { password, passwordConfirm, last_name, first_name, country } = form;
+	const whole = { profession: "M", password, passwordConfirm, last_name, first_name, country, ...payload, ...consents };
+	expect(first).toMatchObject({ path: "/api/register", bearer: null });
+	expect(first?.body).toEqual({ ...whole, email });
+	expect(second?.body).toEqual({ ...whole, email: expect.stringContaining("doctor-") });
+
+	const login = await at1(one).call("login", { email, password: "secret-12" });
+	expect(login).toMatchObject({ status: 200, body: { data: { user: { firstName: "Çağla" } } } });
+});
+
+test("another country than the site's is refused", async () => {
+	for (const country of ["CH", "be", "", undefined]) {
+		expect(await at1(BE).call("register", byScript(BE, { country }))).toMatchObject({
+			status: 422,
+			body: { notice: "checkFields", errors: { country: "invalid" } },
+		});
+	}
+	expect(await accountCalls(portal)).toEqual([]);
+});
+
+test("[5.13] who skips the form's own check is refused with field errors, and keeps what was typed", async () => {
+	const broken = {
+		...BE.form,
+		email: "nobody",
+		phone: "1",
+		zipcode: "12",
+		password: "hidden-secret",
+		passwordConfirm: "other",
+	};
+	const { consent: _consent, ...withoutConsent } = broken;
+	const errors = {
+		email: "email",
+		phone: "phone",
+		zipcode: "zipcode",
+		passwordConfirm: "passwordConfirm",
+		consent: "consent",
+	};
+	expect(await at1(BE).call("register", withoutConsent)).toMatchObject({
+		status: 422,
+		body: { notice: "checkFields", errors },
+	});
+	const page = await at1(BE).form("/nl-BE/register", withoutConsent);
+	expect(page.status).toBe(422);
+	const html = await page.text();
+	for (const name of Object.keys(errors)) expect(html, name).toMatch(new RegExp(`id="[^"]*${name}-error"`));
+	for (const typed of ["nobody", "Müller-O’Neill", "Çağla", "12345625901", "Rue Haute 1", "Bruxelles"]) {
+		expect(html, typed).toContain(`value="${typed}"`);
+	}
+	expect(html).not.toContain("hidden-secret");
+	expect(html).not.toContain('value="other"');
+	expect(await accountCalls(portal)).toEqual([]);
+});
+
+test("[8.06] [7.08] an address that is taken leads to a new password; OWA's knowledge too", async () => {
+	for (const email of [at("ie"), at("owa.known")]) {
+		const taken = { status: 422, body: { notice: "emailTaken", errors: { email: "emailTaken" } } };
+		expect(await at1(IE).call("register", byScript(IE, { email }))).toMatchObject(taken);
+		const page = await at1(IE).form("/en-IE/register", { ...IE.form, email });
+		expect(page.status).toBe(422);
+		const html = await page.text();
+		expect(textOf(html)).toContain("There is already an account with this e-mail address.");
+		expect(html).toMatch(/role="alert"[\s\S]*?href="\/en-IE\/forgot-password"/);
+		expect(html).toContain(`value="${email}"`);
+		expect(html).not.toContain("secret-12");
+	}
+});
+
+test("[8.06] any other failure is the generic one, data that does not parse too", async () => {
+	const faults: [object, number, string][] = [
+		[{ status: 422, body: { message: "No.", errors: { riziv: ["x"] } } }, 422, "registerFailed"],
+		[{ status: 400 }, 422, "registerFailed"],
+		[{ status: 200, body: { status: "Error", message: "No.", errors: { emailOwa: ["x"] } } }, 422, "emailTaken"],
+		[{ status: 200, body: { status: "Success", data: "{broken" } }, 422, "registerFailed"],
+		[{ status: 200, body: { status: "Success", data: '{"resultOwaUser":null}' } }, 422, "registerFailed"],
+		[{ status: 200, body: { status: "Success" } }, 422, "registerFailed"],
+		[{ status: 429 }, 429, "tooMany"],
+		[{ status: 500 }, 503, "unavailable"],
+		[{ reset: true }, 503, "unavailable"],
+	];
+	for (const [fault, status, notice] of faults) {
+		await portal.fault({ path: "/api/register", ...fault, times: 1 });
+		expect(await at1(IE).call("register", byScript(IE)), JSON.stringify(fault)).toMatchObject({
+			status,
+			body: { notice },
+		});
+	}
+	expect(portal.logs().filter((line) => line.includes("register-failed")).length).toBeGreaterThanOrEqual(faults.length);
+});
+
+test("[7.08] a Turkish registration without OneKey code is told that its access is limited, others never", async () => {
+	const limited = await at1(TR).call("register", byScript(TR, { email: "one.tl1@practice.example" }));
+	expect(limited.body.data).toEqual({ status: "Success", limited: true });
+	const plain = await at1(TR).form("/tr-TR/register", { ...TR.form, email: "two.tl1@practice.example" });
+	expect(plain.headers.get("location")).toBe("/tr-TR/login?notice=registeredLimited");
+	const body = { status: "Success", data: '{"resultOwaUser":{}}' };
+	await portal.fault({ path: "/api/register", status: 200, body, times: 1 });
+	expect((await at1(IE).call("register", byScript(IE))).body.data).toEqual({ status: "Success", limited: false });
+});
+
+test("two registrations of one address at once: one account", async () => {
+	const email = someAddress();
+	const both = await Promise.all([1, 2].map(() => at1(IE).call("register", byScript(IE, { email }))));
+	expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+	expect((await backend.login(email, "secret-12")).status).toBe(200);
+});

@@ -1,0 +1,22 @@
+import { base64url, EncryptJWT, jwtDecrypt } from "jose";
+
+/** Session cookies opened and made as the portal does it, with the development key. */
+
+const KEY = base64url.decode("ZGV2ZWxvcG1lbnQtb25seS1zZWFsaW5nLWtleS0wMDE");
+
+export const opened = async (sealed = "") => {
+	const { payload } = await jwtDecrypt<Record<string, unknown>>(sealed, KEY, { audience: "session" });
+	return payload;
+};
+interface Sealing {
+	audience?: string;
+	kid?: string;
+	key?: Uint8Array;
+	seconds?: number;
+}
+export const sealed = (claims: object, { audience = "session", kid = "dev", key = KEY, seconds = 600 }: Sealing = {}) =>
+	new EncryptJWT({ ...claims })
+		.setProtectedHeader({ alg: "dir", enc: "A256GCM", kid })
+		.setAudience(audience)
+		.setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+		.encrypt(key);

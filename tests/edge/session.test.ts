@@ -1,0 +1,191 @@
+import { base64url } from "jose";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { accounts, at, PASSWORD } from "./accounts.ts";
+import { type Portal, startPortal, textOf } from "./portal.ts";
+import { opened, sealed } from "./sealing.ts";
+import { accountCalls, fingerprint, SESSION, visitor } from "./visitor.ts";
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal({ SESSION_IDLE_MINUTES: "30", SESSION_HOURS: "8" });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+	await portal.heal();
+	await portal.forgetCalls();
+});
+
+const MINUTE = 60_000;
+const GATED = "/en-IE/materials/cardovex-titration-scheme";
+const backend = accounts(() => portal);
+
+async function signedIn(name = "ie", host = "ie.localhost") {
+	const someone = visitor(portal, host);
+	expect((await someone.json("login", { email: at(name), password: PASSWORD })).status).toBe(200);
+	return someone;
+}
+/** Whether a cookie, sent to a host, reads what is gated or knows a name. */
+async function opens(cookie: string, host = "ie.localhost", path = GATED): Promise<boolean> {
+	const someone = visitor(portal, host);
+	someone.as(cookie);
+	const html = await (await someone.get(path)).text();
+	return /Potassium below/.test(html) || html.includes("Niamh");
+}
+
+test("[4.06] [7.06] [7.25] signing out: cookie removed, backend told, nothing kept, a copy of the cookie reads nothing", async () => {
+	for (const leave of ["form", "script"]) {
+		await portal.forgetCalls();
+		const someone = await signedIn();
+		const copy = someone.session() ?? "";
+		const { token } = await opened(copy);
+		expect(await opens(copy)).toBe(true);
+		const answer = leave === "form" ? await someone.form("/en-IE/logout", {}) : await someone.json("logout", {});
+		expect(answer.status).toBe(leave === "form" ? 303 : 200);
+		expect(answer.headers.get("clear-site-data")).toBe('"cache"');
+		expect(answer.headers.getSetCookie().join()).toMatch(/__Host-session=; Max-Age=0; Path=\/; Secure/);
+		expect(someone.session()).toBeUndefined();
+		expect(await opens(copy)).toBe(false);
+		const told = (await accountCalls(portal)).filter(({ path }) => path === "/api/logout");
+		expect(told.map(({ bearer }) => bearer)).toEqual([fingerprint(token)]);
+		expect((await backend.me(String(token))).status).toBe(401);
+	}
+});
+
+test("[4.06] with the backend down one is signed out all the same, and twice is once", async () => {
+	const someone = await signedIn();
+	const copy = someone.session() ?? "";
+	await portal.fault({ path: "/api/logout", status: 500 });
+	expect((await someone.form("/en-IE/logout", {})).status).toBe(303);
+	expect((await someone.form("/en-IE/logout", {})).status).toBe(303);
+	expect((await visitor(portal, "ie.localhost").json("logout", {})).status).toBe(200);
+	expect(await opens(copy)).toBe(false);
+});
+
+test("signing in again changes the session's id and ends the one before, here and in the backend", async () => {
+	const someone = await signedIn();
+	const before = someone.session() ?? "";
+	const old = await opened(before);
+	await someone.json("login", { email: at("ie.new"), password: PASSWORD });
+	const now = await opened(someone.session());
+	expect(now.id).not.toBe(old.id);
+	expect(now.token).not.toBe(old.token);
+	expect(await opens(before)).toBe(false);
+	expect((await backend.me(String(old.token))).status).toBe(401);
+	expect((await backend.me(String(now.token))).status).toBe(200);
+});
+
+test("a session that somebody planted before is not taken over", async () => {
+	const planted = await signedIn("ie.new");
+	const victim = visitor(portal, "ie.localhost");
+	victim.as(planted.session() ?? "");
+	await victim.form("/en-IE/login", { email: at("ie"), password: PASSWORD });
+	const html = await (await planted.get("/en-IE/account")).text();
+	expect(html).not.toContain("Niamh");
+	expect(await (await victim.get("/en-IE/account")).text()).toContain("Niamh");
+});
+
+test("a session ends after its idle time and after its longest time, and lives on while it is used", async () => {
+	const someone = await signedIn();
+	const claims = await opened(someone.session());
+	const left = Number(claims.exp) - Date.now() / 1000;
+	expect(left).toBeGreaterThan(29 * 60);
+	expect(left).toBeLessThanOrEqual(30 * 60);
+	expect(await opens(await sealed(claims))).toBe(true);
+	expect(await opens(await sealed(claims, { seconds: -1 }))).toBe(false);
+	const now = Date.now();
+	expect(await opens(await sealed({ ...claims, startedAt: now - 8 * 60 * MINUTE - 1 }))).toBe(false);
+
+	// Used again after a while: sealed anew, and never beyond the eighth hour.
+	const used = visitor(portal, "ie.localhost");
+	used.as(await sealed({ ...claims, sealedAt: now - 6 * MINUTE, startedAt: now - 8 * 60 * MINUTE + 10 * MINUTE }));
+	expect((await used.get("/en-IE")).headers.getSetCookie().join()).toContain(SESSION);
+	const again = await opened(used.session());
+	expect(again.id).toBe(claims.id);
+	expect(Number(again.exp) - now / 1000).toBeLessThanOrEqual(10 * 60 + 1);
+	expect((await used.get("/en-IE")).headers.getSetCookie().join()).not.toContain(SESSION);
+});
+
+test("a session is never written into an answer that a shared cache may keep", async () => {
+	const claims = await opened((await signedIn()).session());
+	for (const path of ["/images/uploads/general-home.svg", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest"]) {
+		const someone = visitor(portal, "ie.localhost");
+		someone.as(await sealed({ ...claims, sealedAt: Date.now() - 6 * MINUTE }));
+		const answer = await someone.get(path);
+		expect(answer.status, path).toBe(200);
+		expect(answer.headers.getSetCookie().join(), path).not.toContain(SESSION);
+	}
+});
+
+test("a forged, cut or foreign cookie is nobody's", async () => {
+	const cookie = (await signedIn()).session() ?? "";
+	const claims = await opened(cookie);
+	const parts = cookie.split(".");
+	const swap = (index: number) =>
+		parts.map((part, at) => (at === index ? (part.startsWith("A") ? "B" : "A") + part.slice(1) : part)).join(".");
+	const { user: _user, ...nobody } = claims;
+	const forged = {
+		empty: "",
+		text: "1",
+		cut: cookie.slice(0, -4),
+		"half of it": cookie.slice(0, cookie.length / 2),
+		"changed header": swap(0),
+		"changed vector": swap(2),
+		"changed text": swap(3),
+		"changed tag": swap(4),
+		"without encryption": `${base64url.encode('{"alg":"none"}')}.${base64url.encode(JSON.stringify(claims))}.`,
+		"another key": await sealed(claims, { key: crypto.getRandomValues(new Uint8Array(32)) }),
+		"unknown key id": await sealed(claims, { kid: "old" }),
+		"purpose of deep links": await sealed(claims, { audience: "deeplink" }),
+		"without user": await sealed(nobody),
+		"country that is none": await sealed({ ...claims, country: "de" }),
+	};
+	for (const [what, value] of Object.entries(forged)) expect(await opens(value), what).toBe(false);
+	expect(await opens(cookie)).toBe(true);
+	// And a session is no deep link.
+	const html = await (await portal.get(`ie.localhost${GATED}`, { Cookie: `__Host-deeplink=${cookie}` })).text();
+	expect(html).toContain("Login required");
+});
+
+test("a session of one country is none on another's host, nor by another's locale", async () => {
+	const cookie = (await signedIn("be", "be.localhost")).session() ?? "";
+	for (const [host, path] of [
+		["ch.localhost", "/de-CH/account"],
+		["localhost", "/de-CH/account"],
+	] as const) {
+		const someone = visitor(portal, host);
+		someone.as(cookie);
+		const html = await (await someone.get(path)).text();
+		expect(textOf(html)).not.toContain("Annelies");
+		expect(someone.session()).toBe(cookie);
+	}
+	const atHome = visitor(portal, "localhost");
+	atHome.as(cookie);
+	expect(await (await atHome.get("/nl-BE/account")).text()).toContain("Annelies");
+});
+
+test("[4.08] [7.07] [8.03] a token that no longer holds ends the session, a backend that is down does not", async () => {
+	const someone = await signedIn();
+	const copy = someone.session() ?? "";
+	const { token } = await opened(copy);
+	const user = async () => (await someone.get("/api/api/user")).json();
+	expect(await user()).toEqual({ status: "Success", data: { id: expect.any(String), firstName: "Niamh" } });
+	for (const fault of [{ status: 500 }, { reset: true }, { status: 200, body: "<html>" }, { status: 200, body: {} }]) {
+		await portal.fault({ path: "/api/user", ...fault, times: 1 });
+		expect(await user(), JSON.stringify(fault)).toMatchObject({ statusCode: 503, notice: "unavailable" });
+		expect(someone.session()).toBeDefined();
+	}
+	await backend.call("POST", "logout", undefined, { Authorization: `Bearer ${String(token)}` });
+	expect(await user()).toMatchObject({ statusCode: 401, notice: "signedOut" });
+	expect(someone.session()).toBeUndefined();
+	expect(await opens(copy)).toBe(false);
+	expect((await visitor(portal, "ie.localhost").get("/api/api/user")).status).toBe(401);
+});
+
+test("[4.08] a token that was revoked elsewhere ends the session in use, behind the answer", async () => {
+	const someone = await signedIn();
+	const claims = await opened(someone.session());
+	await backend.call("POST", "logout", undefined, { Authorization: `Bearer ${String(claims.token)}` });
+	const old = await sealed({ ...claims, sealedAt: Date.now() - 6 * MINUTE });
+	await opens(old);
+	await expect.poll(() => opens(old), { timeout: 5000 }).toBe(false);
+});

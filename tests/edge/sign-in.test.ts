@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { at, PASSWORD } from "./accounts.ts";
+import { type Portal, startPortal, textOf } from "./portal.ts";
+import { accountCalls, fingerprint, SESSION, visitor } from "./visitor.ts";
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+	await portal.heal();
+	await portal.forgetCalls();
+});
+
+const credentials = (name: string, password = PASSWORD) => ({ email: at(name), password });
+const HOSTS = [
+	["be", "nl-BE", "Annelies"],
+	["ch", "de-CH", "Reto"],
+	["tr", "tr-TR", "Ayşe"],
+	["ie", "en-IE", "Niamh"],
+] as const;
+const bearers = async (path: string) =>
+	(await accountCalls(portal)).filter((call) => call.path === path).map((call) => call.bearer);
+
+test.each(HOSTS)(
+	"[7.05] [3.14] [2.38] %s: signing in by script, for a user of each wire shape; no token leaves",
+	async (key, locale, firstName) => {
+		const someone = visitor(portal, `${key}.localhost`);
+		const answer = await someone.json("login", { ...credentials(key), owaLanguage: locale.replace("-", "_") });
+		expect(answer.status).toBe(200);
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		expect(await answer.json()).toEqual({
+			status: "Success",
+			data: { status: "Success", user: { firstName }, missingConsents: [] },
+		});
+		const [cookie = ""] = answer.headers.getSetCookie().filter((one) => one.startsWith(SESSION));
+		expect(cookie).toMatch(/^__Host-session=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+
+		const page = await someone.get(`/${locale}/account`);
+		expect(page.headers.get("cache-control")).toBe("private, no-store");
+		expect(textOf(await page.text())).toContain(firstName);
+		const [call] = await accountCalls(portal);
+		expect(call).toMatchObject({
+			path: "/api/login",
+			body: { ...credentials(key), owaLanguage: locale.replace("-", "_") },
+			secretOk: true,
+			bearer: null,
+		});
+	},
+);
+
+test.each([
+	["be", "fr-BE", "fr_BE"],
+	["be", "nl-BE", "nl_BE"],
+	["ch", "fr-CH", "fr_CH"],
+])("[3.14] on %s the language is the page's: %s", async (key, locale, owaLanguage) => {
+	const byScript = visitor(portal, `${key}.localhost`);
+	await byScript.json("login", { ...credentials(key), owaLanguage });
+	// A language of another country is not taken over.
+	await byScript.json("login", { ...credentials(key), owaLanguage: "en_IE" });
+	await visitor(portal, `${key}.localhost`).form(`/${locale}/login`, credentials(key));
+	const bodies = (await accountCalls(portal)).filter(({ path }) => path === "/api/login").map(({ body }) => body);
+	const own = key === "be" ? "nl_BE" : "de_CH";
+	expect(bodies).toMatchObject([{ owaLanguage }, { owaLanguage: own }, { owaLanguage }]);
+});
+
+test("[5.13] the plain form leads to the page it was opened from, with missing consents first", async () => {
+	const someone = visitor(portal, "ie.localhost");
+	const to = "/en-IE/materials?page=2";
+	const shown = await (await someone.get(`/en-IE/login?return=${encodeURIComponent(to)}`)).text();
+	expect(shown).toContain('name="returnTo" value="/en-IE/materials?page=2"');
+	const back = await someone.form("/en-IE/login", { ...credentials("ie"), returnTo: to });
+	expect([back.status, back.headers.get("location")]).toEqual([303, to]);
+	const asked = await visitor(portal, "ie.localhost").form("/en-IE/login", { ...credentials("ie.new"), returnTo: to });
+	expect(asked.headers.get("location")).toBe(`/en-IE/consents?return=${encodeURIComponent(to)}`);
+});
+
+test.each([
+	"//evil.example",
+	"/\\evil.example",
+	"\\\\evil.example",
+	"https://evil.example/en-IE",
+	"http://ie.localhost.evil.example/en-IE",
+	"http://ie.localhost@evil.example/en-IE",
+	"javascript:alert(1)",
+	"data:text/html,x",
+	"/en-IE/../..//evil.example",
+	"/en-IE/%2e%2e//evil.example",
+	"/en-IE\\..\\..\\\\evil.example",
+	"/\t/evil.example",
+	"/nl-BE/news",
+	"/en-IExtra",
+	"/api/api/user",
+	"",
+])("a way back that was made up leads home: %s", async (returnTo) => {
+	const someone = visitor(portal, "ie.localhost");
+	const shown = await (await someone.get(`/en-IE/login?return=${encodeURIComponent(returnTo)}`)).text();
+	expect(shown).toContain('name="returnTo" value="/en-IE"');
+	const answer = await someone.form("/en-IE/login", { ...credentials("ie"), returnTo });
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/en-IE"]);
+});
+
+test("[8.04] a wrong password and an unknown address answer the same", async () => {
+	const wrong = await visitor(portal, "ie.localhost").call("login", credentials("ie", "wrong-1"));
+	const unknown = await visitor(portal, "ie.localhost").call("login", credentials("nobody", "wrong-1"));
+	expect(wrong).toMatchObject({ status: 401, body: { notice: "loginFailed", errors: {} } });
+	expect(unknown).toEqual(wrong);
+	const pages = [];
+	for (const name of ["ie", "nobody"]) {
+		const someone = visitor(portal, "ie.localhost");
+		const page = await someone.form("/en-IE/login", credentials(name, "wrong-1"));
+		expect(page.status).toBe(401);
+		expect(someone.session()).toBeUndefined();
+		const html = await page.text();
+		expect(html).not.toContain("wrong-1");
+		expect(html).toContain(`value="${at(name)}"`);
+		pages.push(textOf(html).replaceAll(at(name), ""));
+	}
+	expect(pages[0]).toContain("E-mail address or password is not right.");
+	expect(pages[0]?.replace(/\w{8}-[\w-]{27}/g, "")).toBe(pages[1]?.replace(/\w{8}-[\w-]{27}/g, ""));
+});
+
+test("[6.04] [8.04] a security level that may not sign in is told so, however the backend says it", async () => {
+	const refused = { status: 403, body: { notice: "userAccess" } };
+	const someone = visitor(portal, "ie.localhost");
+	expect(await someone.call("login", credentials("level3"))).toMatchObject(refused);
+	const page = await someone.form("/en-IE/login", credentials("level3"));
+	expect(page.status).toBe(403);
+	expect(textOf(await page.text())).toContain("Your account has no access to this portal.");
+	// A wrong password says nothing of the level.
+	expect((await someone.call("login", credentials("level3", "wrong-1"))).body).toMatchObject({ notice: "loginFailed" });
+
+	const message = "User security level does not match 2 or 4.";
+	for (const fault of [
+		{ status: 401, body: { message } },
+		{ status: 200, body: { status: "Error", message } },
+	]) {
+		await portal.fault({ path: "/api/login", ...fault, times: 1 });
+		expect(await someone.call("login", credentials("ie")), JSON.stringify(fault)).toMatchObject(refused);
+	}
+	for (const security_level of [3, 1, "3", 0]) {
+		await portal.forgetCalls();
+		const user = { id: 7, security_level, firstname: "Orla" };
+		const body = { token: "their-token", status: "Success", data: { status: "Success", user } };
+		await portal.fault({ path: "/api/login", status: 200, body, times: 1 });
+		expect(await someone.call("login", credentials("ie")), String(security_level)).toMatchObject(refused);
+		// A token that nobody gets is not left valid.
+		expect(await bearers("/api/logout")).toEqual([fingerprint("their-token")]);
+	}
+	expect(someone.session()).toBeUndefined();
+});
+
+test("[8.04] other refusals under status 200, and answers of another form", async () => {
+	const someone = visitor(portal, "ie.localhost");
+	const tries: [object, number, string][] = [
+		[{ status: 200, body: { status: "Error", message: "No." } }, 401, "loginFailed"],
+		[{ status: 422, body: { message: "No.", errors: { email: ["x"] } } }, 401, "loginFailed"],
+		[{ status: 200, body: { status: "Success", data: {} } }, 503, "unavailable"],
+		[{ status: 200, body: [] }, 503, "unavailable"],
+		[{ status: 429 }, 429, "tooMany"],
+	];
+	for (const [fault, status, notice] of tries) {
+		await portal.fault({ path: "/api/login", ...fault, times: 1 });
+		expect(await someone.call("login", credentials("ie")), JSON.stringify(fault)).toMatchObject({
+			status,
+			body: { notice },
+		});
+	}
+	expect(someone.session()).toBeUndefined();
+});
+
+test("[4.03] [7.08] a Turkish user without OneKey code gets limited access, everybody else full", async () => {
+	for (const [name, level] of [
+		["tr.tl1", "limited"],
+		["tr", "full"],
+	] as const) {
+		await portal.fresh();
+		const someone = visitor(portal, "tr.localhost");
+		await someone.json("login", credentials(name));
+		await someone.get("/tr-TR/news/any-item");
+		const item = (await portal.calls()).find(({ path }) => path.includes("/item/"));
+		expect(item?.path, name).toMatch(new RegExp(`/${level}$`));
+	}
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { at, PASSWORD } from "./accounts.ts";
+import { type Portal, startPortal } from "./portal.ts";
+import { type Visitor, visitor } from "./visitor.ts";
+
+/** Two people behind one Worker, one isolate and one cache. */
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const GATED = "/en-IE/materials/cardovex-titration-scheme";
+const PATHS = ["/en-IE", "/en-IE/materials", GATED, "/en-IE/search?term=cardovex", "/en-IE/account", "/en-IE/about"];
+const NAMES = { ie: "Niamh", "ie.new": "Ciarán", nobody: "" } as const;
+
+async function people() {
+	const signedIn = async (name: keyof typeof NAMES) => {
+		const someone = visitor(portal, "ie.localhost");
+		if (name !== "nobody") await someone.json("login", { email: at(name), password: PASSWORD });
+		return [name, someone] as const;
+	};
+	return [await signedIn("ie"), await signedIn("ie.new"), await signedIn("nobody")];
+}
+
+async function sees(name: keyof typeof NAMES, someone: Visitor, path: string): Promise<void> {
+	const page = await someone.get(path);
+	const html = await page.text();
+	for (const [other, firstName] of Object.entries(NAMES)) {
+		if (firstName) expect(html.includes(firstName), `${name} at ${path}: ${firstName}`).toBe(other === name);
+	}
+	expect(page.headers.get("cache-control"), path).toBe(name === "nobody" ? "private, no-cache" : "private, no-store");
+	if (path === GATED) expect(html.includes("Potassium below"), `${name} at ${path}`).toBe(name !== "nobody");
+	expect(html).toContain(`"accessLevel":"${name === "nobody" ? "none" : "full"}"`);
+}
+
+test("[2.38] [2.39] one after the other, on a cold and on a warm cache, nobody sees another's name or level", async () => {
+	const all = await people();
+	for (const path of [...PATHS, ...PATHS]) {
+		for (const [name, someone] of all) await sees(name, someone, path);
+	}
+});
+
+test("[2.38] [2.39] the same at the same moment, cold and warm", async () => {
+	await portal.fresh();
+	const all = await people();
+	for (let round = 0; round < 3; round++) {
+		await Promise.all(PATHS.flatMap((path) => all.map(([name, someone]) => sees(name, someone, path))));
+	}
+});
+
+test("who has signed out sees what anybody sees", async () => {
+	const [[, someone]] = (await people()) as [readonly ["ie", Visitor]];
+	await sees("ie", someone, GATED);
+	await someone.form("/en-IE/logout", {});
+	for (const path of PATHS) await sees("nobody", someone, path);
+});

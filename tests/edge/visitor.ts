@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { expect } from "vitest";
+import { z } from "zod";
+import { COUNTRIES, type CountryCode } from "../../shared/countries.ts";
+import { at, PASSWORD } from "./accounts.ts";
+import type { Portal } from "./portal.ts";
+
+/** A browser on one of the portal's hosts: it keeps cookies and says where its requests come from. */
+
+export const SESSION = "__Host-session";
+type Headers = Record<string, string>;
+
+export function visitor(portal: Portal, host: string) {
+	const jar = new Map<string, string>();
+	const origin = `http://${host}`;
+	// A rate limit of one visitor is not that of the next.
+	const client = crypto.randomUUID();
+	const own = (): Headers => ({
+		"CF-Connecting-IP": client,
+		...(jar.size > 0 ? { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") } : {}),
+	});
+	function kept(response: Response): Response {
+		for (const cookie of response.headers.getSetCookie()) {
+			const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+			if (/max-age=0/i.test(cookie)) jar.delete(name);
+			else jar.set(name, value);
+		}
+		return response;
+	}
+	const send = async (path: string, body: string | undefined, headers: Headers) =>
+		kept(
+			await portal.post(host + path, body, { Origin: origin, "Sec-Fetch-Site": "same-origin", ...own(), ...headers }),
+		);
+	const json = (path: string, body: unknown, headers: Headers = {}) =>
+		send(`/api/api/${path}`, typeof body === "string" ? body : JSON.stringify(body), {
+			"Content-Type": "application/json",
+			...headers,
+		});
+	return {
+		jar,
+		get: async (path: string, headers: Headers = {}) => kept(await portal.get(host + path, { ...own(), ...headers })),
+		/** A call of section 7; text goes as it is. */
+		json,
+		/** Its status and its answer. */
+		call: async (path: string, body: unknown, headers: Headers = {}) => {
+			const response = await json(path, body, headers);
+			return { status: response.status, body: z.record(z.string(), z.unknown()).parse(await response.json()) };
+		},
+		/** A plain HTML form. */
+		form: (path: string, fields: Record<string, string> | [string, string][], headers: Headers = {}) =>
+			send(path, String(new URLSearchParams(fields)), {
+				"Content-Type": "application/x-www-form-urlencoded",
+				...headers,
+			}),
+		session: () => jar.get(SESSION),
+		as: (cookie: string) => jar.set(SESSION, cookie),
+	};
+}
+export type Visitor = ReturnType<typeof visitor>;
+
+/** As the test backend notes a bearer token. */
+export const fingerprint = (token: unknown): string => createHash("sha256").update(String(token)).digest("hex");
+
+/** What the portal asked of the backend's accounts; content is read all the time. */
+export const accountCalls = async (portal: Portal) =>
+	(await portal.calls()).filter(({ path }) => !path.startsWith("/api/strapi/"));
+
+/** A demo user, signed in on the country's host; `path` makes paths of its first locale. */
+export async function signIn(portal: Portal, name: string, code: CountryCode) {
+	const someone = visitor(portal, `${code}.localhost`);
+	const login = await someone.call("login", { email: at(name), password: PASSWORD });
+	expect(login.status).toBe(200);
+	return { ...someone, login, path: (page: string) => `/${COUNTRIES[code].locales[0].code}/${page}` };
+}

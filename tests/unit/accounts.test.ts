@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+import {
+	consentForm,
+	deleteForm,
+	fieldErrors,
+	forgotForm,
+	loginForm,
+	registerForm,
+} from "../../shared/accounts/forms.ts";
+import { registerPayload } from "../../shared/accounts/payload.ts";
+import { CONSENTS, COUNTRY_CODES, type CountryCode } from "../../shared/countries.ts";
+import { LOCALES } from "../../shared/locales.ts";
+
+/** What sections 5.06-5.11 say, written down once more: shown and required (r), shown (o), not asked (-). */
+const RULES: Record<string, Record<CountryCode, "r" | "o" | "-">> = {
+	email: { be: "r", ch: "r", tr: "r", ie: "r" },
+	last_name: { be: "r", ch: "r", tr: "r", ie: "r" },
+	first_name: { be: "r", ch: "r", tr: "r", ie: "r" },
+	password: { be: "r", ch: "r", tr: "r", ie: "r" },
+	passwordConfirm: { be: "r", ch: "r", tr: "r", ie: "r" },
+	profession: { be: "r", ch: "r", tr: "r", ie: "r" },
+	country: { be: "r", ch: "r", tr: "r", ie: "r" },
+	phone: { be: "r", ch: "r", tr: "r", ie: "r" },
+	riziv: { be: "r", ch: "r", tr: "-", ie: "-" },
+	address: { be: "r", ch: "r", tr: "-", ie: "-" },
+	city: { be: "r", ch: "r", tr: "-", ie: "-" },
+	zipcode: { be: "r", ch: "r", tr: "-", ie: "r" },
+	onekeyConsent: { be: "r", ch: "r", tr: "r", ie: "-" },
+	owaConsent: { be: "-", ch: "-", tr: "r", ie: "-" },
+	consent: { be: "r", ch: "o", tr: "r", ie: "r" },
+	newsletter: { be: "-", ch: "-", tr: "o", ie: "o" },
+};
+const MATRIX = Object.entries(RULES).flatMap(([field, byCountry]) =>
+	COUNTRY_CODES.map((code) => ({ field, code, rule: byCountry[code] })),
+);
+
+const ZIPCODES = { be: "1000", ch: "3011", tr: "34000", ie: "D02 X285" };
+const full = (code: CountryCode): Record<string, unknown> => ({
+	email: "ana@practice.example",
+	last_name: "Ey",
+	first_name: "Ana",
+	password: "secret-12",
+	passwordConfirm: "secret-12",
+	profession: "M",
+	riziv: "12345678901",
+	address: "Rue Haute 1",
+	zipcode: ZIPCODES[code],
+	city: "Brussels",
+	country: code.toUpperCase(),
+	phone: "02 555 01 99",
+	...Object.fromEntries(CONSENTS.map((name) => [name, "true"])),
+});
+const errorsOf = (code: CountryCode, changes: object = {}) => {
+	const { error } = registerForm(code).safeParse({ ...full(code), ...changes });
+	return error ? fieldErrors(error) : {};
+};
+const parsed = (code: CountryCode, changes: object = {}) => registerForm(code).parse({ ...full(code), ...changes });
+
+describe("[3.15] [5.07] [5.08] [5.09] [5.10] [5.11] register", () => {
+	test.each(COUNTRY_CODES)("%s: a full form passes", (code) => expect(errorsOf(code)).toEqual({}));
+
+	test.each(MATRIX)("$field in $code is $rule", ({ field, code, rule }) => {
+		const error = (CONSENTS as readonly string[]).includes(field)
+			? "consent"
+			: ["profession", "country"].includes(field)
+				? "invalid"
+				: "required";
+		const other = field === "password" ? { passwordConfirm: "passwordConfirm" } : {};
+		const wanted = rule === "r" ? { [field]: error, ...other } : {};
+		expect(errorsOf(code, { [field]: undefined })).toEqual(wanted);
+		// What a form never shows must not stand in its way, whatever it holds.
+		expect(errorsOf(code, { [field]: "" })).toEqual(wanted);
+		if (rule === "-") {
+			expect(errorsOf(code, { [field]: "x".repeat(300) })).toEqual({});
+			expect(errorsOf(code, { [field]: { deep: [] } })).toEqual({});
+		}
+		if (error === "required") expect(errorsOf(code, { [field]: "  \t" })).toEqual(wanted);
+	});
+
+	test.each(MATRIX.filter(({ field, rule }) => rule === "-" && !(CONSENTS as readonly string[]).includes(field)))(
+		"$field reaches the backend of $code empty, whatever was sent",
+		({ field, code }) => {
+			const locale = LOCALES.find(({ country }) => country === code)?.code ?? "nl-BE";
+			expect(registerPayload(parsed(code, { [field]: "sneaked in" }), locale)).toMatchObject({ [field]: "" });
+		},
+	);
+
+	test.each(COUNTRY_CODES)("[3.17] %s: only its professions and its own country", (code) => {
+		for (const profession of ["M", "I", "P", "X", "m", 1]) {
+			const isOffered = code === "ie" ? ["M", "I", "P"].includes(String(profession)) : profession === "M";
+			expect(errorsOf(code, { profession }), String(profession)).toEqual(isOffered ? {} : { profession: "invalid" });
+		}
+		for (const country of [
+			...COUNTRY_CODES.filter((one) => one !== code).map((one) => one.toUpperCase()),
+			code,
+			"DE",
+		]) {
+			expect(errorsOf(code, { country }), country).toEqual({ country: "invalid" });
+		}
+	});
+
+	test.each(["false", "", false])("[5.11] a box that says %o is not ticked", (value) => {
+		expect(errorsOf("tr", { consent: value, newsletter: value })).toEqual({ consent: "consent" });
+		expect(parsed("tr", { newsletter: value }).newsletter).toBe(false);
+		expect(parsed("tr", { newsletter: "on" }).newsletter).toBe(true);
+	});
+
+	test.each([
+		["password", "12345", "password"],
+		["password", "1".repeat(17), "password"],
+		["password", "1".repeat(6), undefined],
+		["password", "1".repeat(16), undefined],
+		["password", "  123456  ", undefined],
+		["phone", "1234567", "phone"],
+		["phone", "12345678901", "phone"],
+		["phone", "+3225550199", "phone"],
+		["phone", "02/5550199", "phone"],
+		["phone", "12 34 56 78", undefined],
+		["phone", "1234567890", undefined],
+		["email", "a@b.", "email"],
+		["email", "a@bc", "email"],
+		["email", "a b@c.de", "email"],
+		["email", "@b.cd", "email"],
+		["email", "a@b.c", undefined],
+		["email", ` ${"a".repeat(180)}@practice.example `, undefined],
+		["email", `${"a".repeat(200)}@practice.example`, "tooLong"],
+		["last_name", "x".repeat(201), "tooLong"],
+		["first_name", 7, "required"],
+		["riziv", "not a number", undefined],
+	])("[5.06] %s %o: %s", (field, value, error) => {
+		const changes = field === "password" ? { password: value, passwordConfirm: value } : { [field]: value };
+		expect(errorsOf("be", changes)).toEqual(error ? { [field]: error } : {});
+	});
+
+	test("[5.06] both passwords are the same, and that is said beside other errors", () => {
+		expect(errorsOf("ie", { passwordConfirm: "secret-13" })).toEqual({ passwordConfirm: "passwordConfirm" });
+		expect(errorsOf("ie", { passwordConfirm: "secret-13", phone: "1" })).toEqual({
+			passwordConfirm: "passwordConfirm",
+			phone: "phone",
+		});
+		expect(errorsOf("ie", { password: "secret-12 ", passwordConfirm: " secret-12" })).toEqual({});
+	});
+
+	test.each([
+		["be", ["1000", "9999", " 1000 "], ["0999", "100", "10000", "B-1000"]],
+		["ch", ["3011", "1201"], ["0301", "30111", "CH-3011"]],
+		["ie", ["D02 X285", "d02x285", "D6W A123"], ["D02", "D02-X285", "1000", "DD2 X285"]],
+	] as const)("[5.08] postcodes of %s", (code, right, wrong) => {
+		for (const zipcode of right) expect(errorsOf(code, { zipcode }), zipcode).toEqual({});
+		for (const zipcode of wrong) expect(errorsOf(code, { zipcode }), zipcode).toEqual({ zipcode: "zipcode" });
+	});
+
+	test.each([null, undefined, 7, "text", [], [{}]])("%o is no form: refused without a nameless field", (body) => {
+		const { error } = registerForm("be").safeParse(body);
+		expect(error && Object.keys(fieldErrors(error))).not.toContain("undefined");
+		expect(error).toBeDefined();
+	});
+});
+
+test.each([
+	[{}, { email: "required", password: "required" }],
+	[
+		{ email: "   ", password: "   " },
+		{ email: "required", password: "required" },
+	],
+	[
+		{ email: "a@b", password: "x" },
+		{ email: "email", password: "passwordShort" },
+	],
+	[{ email: "ab.cd", password: "xy" }, { email: "email" }],
+	[{ email: " a@b.c ", password: " xy " }, {}],
+	[
+		{ email: ["a@b.c"], password: { length: 5 } },
+		{ email: "required", password: "required" },
+	],
+])("[5.04] [5.05] login and forgot form %o: %o", (form, errors) => {
+	const { error, data } = loginForm.safeParse(form);
+	expect(error ? fieldErrors(error) : {}).toEqual(errors);
+	if (data) expect(data).toEqual({ email: "a@b.c", password: "xy" });
+	const forgot = forgotForm.safeParse(form).error;
+	expect((forgot ? fieldErrors(forgot) : {}).email).toBe("email" in errors ? errors.email : undefined);
+	const deletion = deleteForm.safeParse(form).error;
+	expect((deletion ? fieldErrors(deletion) : {}).password).toBe("password" in errors ? errors.password : undefined);
+});
+
+test.each(COUNTRY_CODES)("[5.12] %s: the modal requires consent alone, and the account page nothing", (code) => {
+	const refused = consentForm(code, CONSENTS, false).safeParse({}).error;
+	expect(refused ? fieldErrors(refused) : {}).toEqual(code === "ch" ? {} : { consent: "consent" });
+	expect(consentForm(code, CONSENTS, true).parse({ newsletter: "true" })).toEqual({
+		onekeyConsent: false,
+		owaConsent: false,
+		consent: false,
+		newsletter: true,
+	});
+	expect(consentForm(code, ["newsletter"], false).safeParse({}).success).toBe(true);
+});
