@@ -41,11 +41,11 @@ app.use(`${IMAGES_PATH}/*`, inertMedia());
 app.use(media, inertMedia());
 app.use(`${locale}/hub`, framedByPortals());
 app.use(security());
+app.use(renderer());
 app.use(site());
 app.use(keepSession());
 app.use(sameOrigin());
 app.use(bodyLimit({ maxSize: 16 * 1024 }));
-app.use(renderer());
 
 app.get("/robots.txt", robots);
 app.get("/sitemap.xml", sitemapIndex);

@@ -10,12 +10,14 @@ import { useForm } from "./use-form.ts";
 
 interface ConsentsFormProps extends FormState {
 	asked: readonly Consent[];
+	/** Whose consents they are: the form is nobody else's. */
+	userId: string;
 	/** In the browser; the plain post is answered by a redirect. */
 	onDone?: () => void;
 }
 
 /** The questions that nobody has asked yet. [3.16, 5.12, 8.07] */
-export function ConsentsForm({ asked, values, failure, returnTo, onDone }: ConsentsFormProps) {
+export function ConsentsForm({ asked, userId, values, failure, returnTo, onDone }: ConsentsFormProps) {
 	const { locale, country: code, t } = usePage();
 	const form = useForm({
 		endpoint: "/api/api/consents",
@@ -36,6 +38,7 @@ export function ConsentsForm({ asked, values, failure, returnTo, onDone }: Conse
 			submit={t("consents.submit")}
 		>
 			<p>{t("consents.text")}</p>
+			<input type="hidden" name="userId" value={userId} />
 			{asked.map((name) => (
 				<div key={name}>
 					<input type="hidden" name="asked" value={name} />

@@ -10,10 +10,10 @@ import { useForm } from "./use-form.ts";
 
 interface LoginFormProps extends FormState {
 	/** The consents that are to be asked now [4.13]; in the browser alone. */
-	onDone?: (missing: Consent[]) => void;
+	onDone?: (missing: Consent[], userId: string) => void;
 }
 
-const answer = z.object({ missingConsents: z.array(z.enum(CONSENTS)) });
+const answer = z.object({ missingConsents: z.array(z.enum(CONSENTS)), user: z.object({ id: z.string() }) });
 
 /** [3.14, 5.04, 8.04] */
 export function LoginForm({ values, failure, returnTo, onDone }: LoginFormProps) {
@@ -23,7 +23,7 @@ export function LoginForm({ values, failure, returnTo, onDone }: LoginFormProps)
 		schema: loginForm,
 		answer,
 		initial: failure,
-		onDone: ({ missingConsents }) => onDone?.(missingConsents),
+		onDone: ({ missingConsents, user }) => onDone?.(missingConsents, user.id),
 	});
 	const labels = { email: t("fields.email"), password: t("fields.password") };
 	const errors = form.failure?.errors ?? {};

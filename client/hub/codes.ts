@@ -9,5 +9,8 @@ export async function mintCode(audience: string): Promise<string | null> {
 	return response.ok ? z.object({ code: z.string() }).parse(await response.json()).code : null;
 }
 
-/** Whether the code signed this host in. */
-export const redeemCode = async (code: string): Promise<boolean> => (await post("/session/redeem", { code })).ok;
+/** Signs this host in; 403: the code, or the session behind it, is no good. */
+export const redeemCode = (code: string): Promise<Response> => post("/session/redeem", { code });
+
+/** Only here: the session itself, and the hosts that have it, stay as they are. */
+export const forgetSession = (): Promise<Response> => post("/session/forget", {});

@@ -1,5 +1,5 @@
 import { connect, WindowMessenger } from "penpal";
-import { mintCode, redeemCode } from "./codes.ts";
+import { forgetSession, mintCode, redeemCode } from "./codes.ts";
 
 /** What the portals ask of the hub; what they get is a code that only they can spend, once and soon. */
 export interface HubMethods {
@@ -8,16 +8,16 @@ export interface HubMethods {
 	get(): Promise<string | null>;
 	/** Takes over the session of the portal that made the code. */
 	set(code: string): Promise<boolean>;
-	/** Signs the hub out. */
+	/** Signs the hub out, and nobody else. */
 	delete(): Promise<void>;
 }
 
 export function serve(asking: string): void {
 	const methods: HubMethods = {
 		get: () => mintCode(asking),
-		set: (code) => redeemCode(code),
+		set: async (code) => (await redeemCode(code)).ok,
 		delete: async () => {
-			await fetch("/api/api/logout", { method: "POST" });
+			await forgetSession();
 		},
 	};
 	connect({ messenger: new WindowMessenger({ remoteWindow: window.parent, allowedOrigins: [asking] }), methods });

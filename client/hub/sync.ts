@@ -11,10 +11,12 @@ import type { HubMethods } from "./serve.ts";
 
 const COPIED = "hub-copied";
 const TAKEN = "hub-taken";
+const COPY_AGAIN_MS = 5 * 60_000;
 
 export async function syncWithHub(hub: string, facts: Page): Promise<void> {
 	const isSignedIn = facts.userId !== null;
-	if (isSignedIn && sessionStorage.getItem(COPIED) === facts.userId) return;
+	if (!isSignedIn) sessionStorage.removeItem(COPIED);
+	if (isSignedIn && isCopied(facts.userId)) return;
 	// A session that was taken over a moment ago and does not hold is not taken over again and again.
 	if (!isSignedIn && Date.now() - Number(sessionStorage.getItem(TAKEN) ?? 0) < HUB_TIMEOUT_MS) return;
 	const frame = open(hub);
@@ -31,15 +33,23 @@ export async function syncWithHub(hub: string, facts: Page): Promise<void> {
 
 async function copy(methods: HubMethods, hub: string, userId: string): Promise<void> {
 	const code = await mintCode(new URL(hub).origin);
-	if (code !== null && (await methods.set(code))) sessionStorage.setItem(COPIED, userId);
+	if (code !== null && (await methods.set(code))) sessionStorage.setItem(COPIED, `${Date.now()} ${userId}`);
+}
+
+/** The hub's own session ends without requests while the portal's goes on: it is told again now and then. */
+function isCopied(userId: string | null): boolean {
+	const [at, whose] = (sessionStorage.getItem(COPIED) ?? "").split(" ");
+	return whose === userId && Date.now() - Number(at) < COPY_AGAIN_MS;
 }
 
 async function take(methods: HubMethods): Promise<void> {
 	const code = await methods.get();
 	if (code === null) return;
 	sessionStorage.setItem(TAKEN, String(Date.now()));
-	if (await redeemCode(code)) location.reload();
-	else await methods.delete();
+	const { ok, status } = await redeemCode(code);
+	if (ok) location.reload();
+	// What the hub keeps is no good; a failure of ours says nothing about it.
+	else if (status === 403) await methods.delete();
 }
 
 function open(hub: string): HTMLIFrameElement {

@@ -9,11 +9,19 @@ import { Modal } from "./modal.tsx";
 export function ConsentsModal() {
 	const { path, t } = usePage();
 	const open = useStore(modals, (state) => state.open);
-	const asked = useStore(session, (state) => state.missingConsents);
+	const { missingConsents: asked, userId } = useStore(session);
 	const finish = () => location.reload();
 	return (
 		<Modal name="consents" title={t("consents.title")} isOpen={open === "consents"} onClose={finish} narrow>
-			<ConsentsForm values={{}} failure={null} success={null} returnTo={path} asked={asked} onDone={finish} />
+			<ConsentsForm
+				values={{}}
+				failure={null}
+				success={null}
+				returnTo={path}
+				asked={asked}
+				userId={userId}
+				onDone={finish}
+			/>
 		</Modal>
 	);
 }

@@ -57,11 +57,11 @@ export function LoginModal() {
 }
 
 /** Missing consents are asked at once; else the page is loaded as it now is. [4.13] */
-function signedIn(missing: Consent[]): void {
+function signedIn(missing: Consent[], userId: string): void {
 	if (missing.length === 0) {
 		location.reload();
 		return;
 	}
-	session.setState({ missingConsents: missing });
+	session.setState({ missingConsents: missing, userId });
 	modals.getState().show("consents");
 }

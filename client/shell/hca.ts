@@ -1,6 +1,9 @@
 import { page } from "../stores/page.ts";
 import { chunk } from "./chunks.ts";
 
+/** Milliseconds: nobody is kept signed in by a script that does not answer. */
+const SDK_PATIENCE_MS = 3000;
+
 /** The forms of the external identity: plain posts, with a script in between where there is one. */
 export function watchHca(): void {
 	document.addEventListener("submit", (event) => {
@@ -39,7 +42,8 @@ async function start(form: HTMLFormElement): Promise<void> {
 
 async function signOut(form: HTMLFormElement): Promise<void> {
 	const code = await chunk(() => import("../hca/sign-out.ts"));
-	await code?.signOutOfSdk(page.getState().facts?.hca?.sdk ?? null);
+	const patience = new Promise((resolve) => setTimeout(resolve, SDK_PATIENCE_MS));
+	await Promise.race([code?.signOutOfSdk(page.getState().facts?.hca?.sdk ?? null), patience]);
 	form.submit();
 }
 

@@ -1,4 +1,5 @@
 import { SPECULATION_RULES } from "../../shared/speculation.ts";
+import { page } from "../stores/page.ts";
 import { idle } from "./idle.ts";
 import { isPage } from "./routes.ts";
 
@@ -63,7 +64,9 @@ export const withoutHash = (url: string): string => url.split("#", 1)[0] ?? url;
 let inSight: IntersectionObserver | undefined;
 
 export function watchLinks(): void {
-	if (!("navigation" in window) || isCostly()) return;
+	// What only some may read is not kept for later: they may have signed out by then, here or in another tab.
+	const isPublic = page.getState().facts?.accessLevel === "none";
+	if (!("navigation" in window) || isCostly() || !isPublic) return;
 	document.head.append(
 		Object.assign(document.createElement("script"), { type: "speculationrules", textContent: SPECULATION_RULES }),
 	);

@@ -6,7 +6,9 @@ interface SessionState {
 	isFetchingUser: boolean;
 	/** What the sign-in just now found unanswered. [4.17] */
 	missingConsents: readonly Consent[];
+	/** Who has just signed in; the page's facts say it after the next load. */
+	userId: string;
 }
 
 /** Owner of what the browser itself learns of the session; who is signed in, the page's facts say. [3.12] */
-export const session = createStore<SessionState>()(() => ({ isFetchingUser: false, missingConsents: [] }));
+export const session = createStore<SessionState>()(() => ({ isFetchingUser: false, missingConsents: [], userId: "" }));

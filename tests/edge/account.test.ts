@@ -33,7 +33,7 @@ test("the account page shows the facts, and takes consents back", async () => {
 		["asked", "consent"],
 		["asked", "newsletter"],
 	];
-	const answer = await someone.form("/en-IE/consents", fields);
+	const answer = await someone.consentsForm("/en-IE/consents", fields);
 	expect(answer.headers.get("location")).toBe("/en-IE/account?notice=consentsSaved");
 	expect(await consentBodies()).toMatchObject([{ consent: false, newsletter: false }]);
 	const page = await (await someone.get("/en-IE/account?notice=consentsSaved")).text();

@@ -41,7 +41,7 @@ test.each([
 	const { id } = (await opened(someone.session())).user as { id: string };
 	const answers = Object.fromEntries(missing.map((name) => [name, true]));
 	// Whose consents they are is not the browser's to say.
-	const answer = await someone.call("consents", { ...answers, id: 1, country: "XX", email: at("be") });
+	const answer = await someone.consents({ ...answers, id: 1, country: "XX", email: at("be") });
 	expect(answer).toEqual({ status: 200, body: { status: "Success", data: { status: "Success" } } });
 	expect(await consentBodies()).toEqual([{ id, country: code.toUpperCase(), ...sent }]);
 	const { user } = await opened(someone.session());
@@ -54,9 +54,9 @@ test("[5.12] [5.13] consent must be given in be, tr and ie, and cannot be left o
 		const someone = await signedIn(`${code}.new`, code);
 		const refused = { status: 422, body: { notice: "checkFields", errors: { consent: "consent" } } };
 		for (const body of [{ consent: false }, { consent: "" }, { newsletter: true, onekeyConsent: true }, {}]) {
-			expect(await someone.call("consents", body), JSON.stringify(body)).toMatchObject(refused);
+			expect(await someone.consents(body), JSON.stringify(body)).toMatchObject(refused);
 		}
-		const page = await someone.form(someone.path("consents"), [
+		const page = await someone.consentsForm(someone.path("consents"), [
 			["asked", "newsletter"],
 			["newsletter", "true"],
 		]);
@@ -68,9 +68,9 @@ test("[5.12] [5.13] consent must be given in be, tr and ie, and cannot be left o
 
 test("a consent that the country does not ask is not handed on", async () => {
 	const someone = await signedIn("be", "be");
-	await someone.call("consents", { consent: true, newsletter: false, owaConsent: false });
+	await someone.consents({ consent: true, newsletter: false, owaConsent: false });
 	expect(await consentBodies()).toMatchObject([{ consent: true, newsletter: true, owaConsent: true }]);
-	expect((await someone.call("consents", { newsletter: false })).status).toBe(422);
+	expect((await someone.consents({ newsletter: false })).status).toBe(422);
 });
 
 test("[8.07] answers that could not be saved: something went wrong, and nothing has changed", async () => {
@@ -84,12 +84,12 @@ test("[8.07] answers that could not be saved: something went wrong, and nothing 
 	];
 	for (const [fault, status] of faults) {
 		await portal.fault({ path: "/api/consents", ...fault, times: 1 });
-		const answer = await someone.call("consents", { consent: true, newsletter: false });
+		const answer = await someone.consents({ consent: true, newsletter: false });
 		expect(answer, JSON.stringify(fault)).toMatchObject({ status, body: { notice: "consentsFailed" } });
 	}
 	expect((await opened(someone.session())).user).toMatchObject({ consents: { consent: null } });
 	await portal.fault({ path: "/api/consents", status: 401, times: 1 });
-	expect(await someone.call("consents", { consent: true })).toMatchObject({
+	expect(await someone.consents({ consent: true })).toMatchObject({
 		status: 401,
 		body: { notice: "signedOut" },
 	});
@@ -103,7 +103,7 @@ test("[5.13] by plain form: answers, then the page that was meant", async () => 
 		["asked", "newsletter"],
 		["consent", "true"],
 	];
-	const answer = await someone.form("/en-IE/consents", [...fields, ["returnTo", "/en-IE/news"]]);
+	const answer = await someone.consentsForm("/en-IE/consents", [...fields, ["returnTo", "/en-IE/news"]]);
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/en-IE/news"]);
 	expect(await consentBodies()).toMatchObject([{ consent: true, newsletter: false }]);
 });

@@ -92,7 +92,7 @@ test.each(Object.entries(FAULTS))("[4.08] a backend that %s ends nobody's sessio
 test("nothing personal is in the logs, in the content store or in a public answer", async () => {
 	const someone = await signIn(portal, "be.new", "be");
 	const session = someone.session() ?? "";
-	await someone.call("consents", { consent: true, onekeyConsent: true });
+	await someone.consents({ consent: true, onekeyConsent: true });
 	for (const path of [
 		"/nl-BE",
 		"/nl-BE/materials",

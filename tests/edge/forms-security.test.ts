@@ -183,3 +183,26 @@ test("[8.04] too many attempts: by account whoever tries, by client whatever the
 	expect(last).toMatchObject(refused);
 	expect((await visitor(portal, HOST).call("forgotpassword", { email: at("x1") })).status).toBe(404);
 });
+
+test("refusals before any route are the error page to a person, and JSON to a script", async () => {
+	const big = "a".repeat(20_000);
+	const foreign = { Origin: "https://elsewhere.example", "Content-Type": "application/x-www-form-urlencoded" };
+	const page = await portal.post("ie.localhost/en-IE/login", "email=a", foreign);
+	expect(page.status).toBe(403);
+	expect(await page.text()).toContain('class="footer"');
+	const own = { Origin: "http://ie.localhost", "Content-Type": "application/json" };
+	const tooLarge = await portal.post("ie.localhost/api/api/login", JSON.stringify({ email: big }), own);
+	expect(tooLarge.status).toBe(413);
+	expect(await tooLarge.json()).toMatchObject({ statusCode: 413 });
+	const code = await portal.post("ie.localhost/session/redeem", "{", own);
+	expect(code.status).toBe(400);
+	expect(await code.json()).toMatchObject({ statusCode: 400 });
+});
+
+test("consents of another user's form are nobody's", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	await portal.forgetCalls();
+	const answer = await someone.call("consents", { userId: "somebody-else", consent: false });
+	expect(answer).toMatchObject({ status: 401, body: { notice: "signedOut" } });
+	expect((await portal.calls()).some(({ path }) => path === "/api/consents")).toBe(false);
+});

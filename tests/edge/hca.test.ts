@@ -57,7 +57,7 @@ test("[7.24] [9.04] the link: policy by flow, S256 challenge, state, nonce, redi
 	expect(query.get("code_challenge")).toMatch(/^[\w-]{43}$/);
 	expect(query.get("ui_locales")).toBe("nl-BE");
 	expect(response.headers.getSetCookie()[0]).toMatch(
-		/^__Host-hca=.+Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax/,
+		/^__Host-hca-[\w-]{8}=.+Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax/,
 	);
 	expect((await begin()).query.get("state")).not.toBe(query.get("state"));
 });

@@ -40,21 +40,21 @@ test("a user who has answered is imported at sign-in", async () => {
 test("one who has not answered is imported after the last answer, and never as a refusal before", async () => {
 	const someone = await signIn(portal, "tr.new", "tr");
 	// Answers in two steps: what is still null is no RET.
-	expect((await someone.call("consents", { consent: true })).status).toBe(200);
+	expect((await someone.consents({ consent: true })).status).toBe(200);
 	await settled();
 	expect(await imported()).toEqual([]);
-	expect((await someone.call("consents", ALL)).status).toBe(200);
+	expect((await someone.consents(ALL)).status).toBe(200);
 	await expect.poll(imported).toEqual([{ ...IBRAHIM, ...GIVEN }]);
 });
 
 test("a consent that is taken back is handed on as RET", async () => {
 	const someone = await signIn(portal, "tr.new", "tr");
-	await someone.call("consents", ALL);
+	await someone.consents(ALL);
 	const fields: [string, string][] = ["onekeyConsent", "owaConsent", "consent", "newsletter"].map((name) => [
 		"asked",
 		name,
 	]);
-	await someone.form("/tr-TR/consents", [["manage", "1"], ...fields]);
+	await someone.consentsForm("/tr-TR/consents", [["manage", "1"], ...fields]);
 	await expect.poll(imported).toEqual([
 		{ ...IBRAHIM, ...GIVEN },
 		{ ...IBRAHIM, ...REFUSED },
@@ -65,7 +65,7 @@ test("no other country imports", async () => {
 	for (const code of ["be", "ch", "ie"] as const) {
 		await signIn(portal, code, code);
 		const someone = await signIn(portal, `${code}.new`, code);
-		await someone.call("consents", { onekeyConsent: true, consent: true, newsletter: true });
+		await someone.consents({ onekeyConsent: true, consent: true, newsletter: true });
 	}
 	await settled();
 	expect(await imported()).toEqual([]);

@@ -70,5 +70,15 @@ export async function signIn(portal: Portal, name: string, code: CountryCode) {
 	const someone = visitor(portal, `${code}.localhost`);
 	const login = await someone.call("login", { email: at(name), password: PASSWORD });
 	expect(login.status).toBe(200);
-	return { ...someone, login, path: (page: string) => `/${COUNTRIES[code].locales[0].code}/${page}` };
+	const { user } = z.object({ user: z.object({ id: z.string() }) }).parse(login.body.data);
+	// The forms of consents say whose they are.
+	const ofUser: [string, string] = ["userId", user.id];
+	return {
+		...someone,
+		login,
+		userId: user.id,
+		path: (page: string) => `/${COUNTRIES[code].locales[0].code}/${page}`,
+		consents: (answers: object) => someone.call("consents", { userId: user.id, ...answers }),
+		consentsForm: (path: string, fields: [string, string][]) => someone.form(path, [ofUser, ...fields]),
+	};
 }

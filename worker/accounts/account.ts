@@ -25,15 +25,21 @@ export function askedConsents(
 	return shownConsents(code).filter((name) => isNamed(name) || (name === "consent" && missing.includes(name)));
 }
 
-/** `asked` are those that the form showed; the others keep their answers. [3.16, 7.04] */
+/**
+ * `asked` are those that the form showed; the others keep their answers [3.16, 7.04]. `whose` is the user id that the
+ * form was made for.
+ */
 export async function updateConsents(
 	c: Context<AppEnv>,
 	asked: readonly Consent[],
 	answers: Partial<Record<Consent, boolean>>,
+	whose: unknown,
 ): Promise<Outcome> {
 	const { session } = c.get("site");
 	if (!session) return signInFirst();
 	if (asked.length === 0) return invalid({});
+	// A form that was filled in by whoever was signed in before is nobody's now.
+	if (whose !== session.user.id) return refuse(401, "signedOut", "The session has ended.");
 	const { id, consents } = session.user;
 	const known = Object.fromEntries(
 		CONSENTS.map((name) => [name, asked.includes(name) ? answers[name] : consents[name]]),

@@ -40,6 +40,7 @@ function failure(error: unknown): Outcome<never> {
 	}
 	if (error.status === 429) return tooMany();
 	// What came but cannot be read is a failed registration, what did not come is none.
-	if (error.status >= 500 || (error.status === 0 && error.body === undefined)) return unavailable();
+	// Nothing was refused: it may even have succeeded. An answer of another form is a failure of its own.
+	if (error.status >= 500 || (error.status < 400 && error.body === undefined)) return unavailable();
 	return refuse(422, "registerFailed", "The registration failed.");
 }

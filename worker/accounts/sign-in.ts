@@ -7,6 +7,7 @@ import * as backend from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { providerOf } from "../hca/provider.ts";
 import { log } from "../log.ts";
+import { closeDeeplink } from "../session/deeplink.ts";
 import { endSession, startSession, toSessionUser } from "../session/session.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { isWithinLimits } from "./limits.ts";
@@ -16,7 +17,7 @@ import { importUser } from "./portal-import.ts";
 /** What the browser learns of a sign-in; the token is not among it. [7.05] */
 export interface SignedIn {
 	status: "Success";
-	user: { firstName: string };
+	user: { id: string; firstName: string };
 	/** What is to be asked now. [4.13, 4.17] */
 	missingConsents: Consent[];
 }
@@ -42,7 +43,7 @@ export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outco
 		importUser(c, sessionUser);
 		return done({
 			status: "Success",
-			user: { firstName: sessionUser.firstName },
+			user: { id: sessionUser.id, firstName: sessionUser.firstName },
 			missingConsents: missingConsents(site.country, sessionUser.consents),
 		});
 	} catch (error) {
@@ -64,6 +65,7 @@ function failure(error: unknown): Outcome<never> {
 /** Here, in the backend, and for every copy of the cookie; a backend that fails is only logged. [4.06, 7.06] */
 export async function signOut(c: Context<AppEnv>): Promise<void> {
 	const site = c.get("site");
+	if (site.deeplink) closeDeeplink(c);
 	if (!site.session) return;
 	const { identity, token } = site.session;
 	await endSession(c, site.session);

@@ -37,7 +37,8 @@ export const accountsApi = new Hono<AppEnv>()
 		const body = c.req.valid("json");
 		const asked = askedConsents(c.get("site"), (name) => typeof body === "object" && body !== null && name in body);
 		const schema = consentForm(c.get("site").country, asked, false);
-		return answer(c, await check(schema, body, (answers) => updateConsents(c, asked, answers)));
+		const whose = typeof body === "object" && body !== null && "userId" in body ? body.userId : undefined;
+		return answer(c, await check(schema, body, (answers) => updateConsents(c, asked, answers, whose)));
 	})
 	.post("/logout", async (c) => {
 		await signOut(c);

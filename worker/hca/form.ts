@@ -8,12 +8,12 @@ import { beginHca } from "./sign-in.ts";
 export async function hcaForm(c: Context<AppEnv>): Promise<Response> {
 	const flow = HCA_FLOWS.find((name) => name === c.req.param("flow"));
 	if (!flow) throw notFound();
-	const body = await c.req.parseBody();
+	const body = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
 	const text = (name: string) => {
 		const value = body[name];
 		return typeof value === "string" ? { [name]: value } : {};
 	};
-	const url = await beginHca(c, flow, { ...text("verifier"), ...text("returnTo") });
+	const url = await beginHca(c, flow, { ...text("verifier"), ...text("returnTo"), ...text("again") });
 	c.header("Cache-Control", "no-store");
 	return c.req.header("accept")?.includes("application/json") ? c.json({ url }) : c.redirect(url, 303);
 }

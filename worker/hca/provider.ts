@@ -34,7 +34,7 @@ export async function authorizeUrl(
 	provider: HcaProvider,
 	flow: HcaFlow,
 	{ state, nonce, verifier, redirectUri }: Transaction,
-	locale: string,
+	{ locale, again }: { locale: string; again: boolean },
 ): Promise<string> {
 	const url = new URL(provider.authorize[flow]);
 	const parameters = {
@@ -47,6 +47,7 @@ export async function authorizeUrl(
 		code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
 		code_challenge_method: "S256",
 		ui_locales: locale,
+		...(again ? { prompt: "login" } : {}),
 	};
 	for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
 	return url.href;

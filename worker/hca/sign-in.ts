@@ -19,9 +19,11 @@ import { authorizeUrl, newTransaction, newVerifier, providerOf, redeemCode } fro
  * the provider comes back to the locale root. [7.24]
  */
 
-const COOKIE = "__Host-hca";
+/** One a transaction: a second tab does not undo the first, and an address that is made up undoes none. */
+const cookieOf = (state: string): string => `__Host-hca-${state.slice(0, 8)}`;
 const PURPOSE = "hca-transaction";
 const LIFETIME_SECONDS = 600;
+
 const sealedTransaction = z.object({
 	state: z.string(),
 	nonce: z.string(),
@@ -30,15 +32,22 @@ const sealedTransaction = z.object({
 	returnTo: z.string(),
 });
 
+interface BeginForm {
+	verifier?: string;
+	returnTo?: string;
+	/** Another account, please: the provider asks again whom it knows already. */
+	again?: string;
+}
+
 /** Begins a flow. The browser makes the verifier where it can; without a script the Worker does. */
-export async function beginHca(c: Context<AppEnv>, flow: HcaFlow, form: { verifier?: string; returnTo?: string }) {
+export async function beginHca(c: Context<AppEnv>, flow: HcaFlow, form: BeginForm) {
 	const site = c.get("site");
 	const provider = providerOf(site.country);
 	if (!provider) throw notFound();
 	const verifier = form.verifier !== undefined && isVerifier(form.verifier) ? form.verifier : newVerifier();
 	const transaction = newTransaction(verifier, site.origin + paths.home(site.locale));
 	const sealed = await seal(PURPOSE, { ...transaction, returnTo: localPath(form.returnTo, site) }, LIFETIME_SECONDS);
-	setCookie(c, COOKIE, sealed, {
+	setCookie(c, cookieOf(transaction.state), sealed, {
 		path: "/",
 		secure: true,
 		httpOnly: true,
@@ -46,7 +55,7 @@ export async function beginHca(c: Context<AppEnv>, flow: HcaFlow, form: { verifi
 		sameSite: "Lax",
 		maxAge: LIFETIME_SECONDS,
 	});
-	return authorizeUrl(provider, flow, transaction, site.locale);
+	return authorizeUrl(provider, flow, transaction, { locale: site.locale, again: form.again !== undefined });
 }
 
 /** Whether this request for the locale root is a provider's answer. */
@@ -60,8 +69,9 @@ export function isHcaAnswer(c: Context<AppEnv>): boolean {
 export async function finishHca(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
 	const provider = providerOf(site.country);
-	const transaction = sealedTransaction.safeParse(await unseal(PURPOSE, getCookie(c, COOKIE) ?? "")).data;
-	deleteCookie(c, COOKIE, { path: "/", secure: true });
+	const cookie = cookieOf(new URL(c.req.url).searchParams.get("state")?.replace(/[^\w-]/g, "") ?? "");
+	const transaction = sealedTransaction.safeParse(await unseal(PURPOSE, getCookie(c, cookie) ?? "")).data;
+	deleteCookie(c, cookie, { path: "/", secure: true });
 	const login = paths.account(site.locale, "login");
 	if (!provider || !transaction) return c.redirect(`${login}?notice=hcaFailed`, 303);
 	try {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { COUNTRIES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
 import { paths } from "../../shared/routes.ts";
 import { config } from "../config.ts";
-import { isAlive, resumeSession } from "../session/session.ts";
+import { forgetSession, isAlive, resumeSession, revokeSession } from "../session/session.ts";
 import type { AppEnv } from "../site/middleware.ts";
 
 /**
@@ -16,12 +16,14 @@ const code = z.string().regex(/^[\da-f-]{36}$/);
 const LIFETIME_MS = 60_000;
 const refused = (c: Context) => c.json({ message: "The code is not valid.", statusCode: 403 }, 403);
 
+const refuseOthers = ({ success }: { success: boolean }, c: Context) => (success ? undefined : refused(c));
+
 export const hubApi = new Hono<AppEnv>()
 	.use(async (c, next) => {
 		await next();
 		c.header("Cache-Control", "no-store");
 	})
-	.post("/code", zValidator("json", z.object({ audience: z.url() })), async (c) => {
+	.post("/code", zValidator("json", z.object({ audience: z.url() }), refuseOthers), async (c) => {
 		const { session, origin } = c.get("site");
 		const { audience } = c.req.valid("json");
 		if (!session || !mayHandOver(origin, audience)) return refused(c);
@@ -29,11 +31,18 @@ export const hubApi = new Hono<AppEnv>()
 		await handOver(minted).put(session, audience, Date.now() + LIFETIME_MS);
 		return c.json({ code: minted });
 	})
-	.post("/redeem", zValidator("json", z.object({ code })), async (c) => {
-		const { origin, country } = c.get("site");
+	.post("/redeem", zValidator("json", z.object({ code }), refuseOthers), async (c) => {
+		const site = c.get("site");
+		const { origin, country } = site;
 		const session = await handOver(c.req.valid("json").code).take(origin);
 		if (!session || session.country !== country || !(await isAlive(session))) return refused(c);
+		// Another person at the same machine: the one before is signed out wherever they were.
+		if (site.session && site.session.user.id !== session.user.id) await revokeSession(site.session);
 		await resumeSession(c, session);
+		return c.json({ status: "Success" });
+	})
+	.post("/forget", (c) => {
+		forgetSession(c);
 		return c.json({ status: "Success" });
 	});
 

@@ -52,12 +52,14 @@ export const missing: NotFoundHandler<AppEnv> = (c) => failed(notFound(), c);
 
 /** Every error is a page under its own status. [2.25] */
 export const failed: ErrorHandler<AppEnv> = (error, c) => {
-	const { status } = describe(error);
+	const { status, message } = describe(error);
 	const site = c.get("site");
 	if (status >= 500) log("error", { status, reason: reasonOf(error) });
 	if (status === 503) c.header("Retry-After", String(RETRY_AFTER));
+	const { pathname, search } = new URL(c.req.url);
+	// Calls of scripts are answered as such.
+	if (/^\/(?:api\/api|session)\//.test(pathname)) return c.json({ message, statusCode: status }, status);
 	return orFallbackText(c, status, async () => {
-		const { pathname, search } = new URL(c.req.url);
 		return renderPage(c, "error", await readShell(site), errorPage(site, error, pathname + search));
 	});
 };

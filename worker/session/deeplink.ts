@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { config } from "../config.ts";
 import { seal, unseal } from "./seal.ts";
@@ -17,6 +17,11 @@ export async function hasDeeplinkAccess(c: Context): Promise<boolean> {
 	const sealed = getCookie(c, COOKIE);
 	return sealed !== undefined && (await unseal(PURPOSE, sealed)) !== undefined;
 }
+
+/** Signing out ends it too: whoever comes next to this machine has nothing of it. */
+export const closeDeeplink = (c: Context): void => {
+	deleteCookie(c, COOKIE, { path: "/", secure: true });
+};
 
 /** Compared in constant time with every configured code; an empty configured code matches nothing. */
 async function isRightCode(code: string): Promise<boolean> {

@@ -87,9 +87,14 @@ export function startSession(c: Context, who: Pick<Session, "identity" | "token"
 	return writeSession(c, { ...who, id: crypto.randomUUID(), startedAt: now, sealedAt: now });
 }
 
+/** On this host alone. */
+export const forgetSession = (c: Context): void => {
+	deleteCookie(c, SESSION_COOKIE, { path: "/", secure: true });
+};
+
 /** Here, on every device that holds a copy of the cookie, and for the rest of this request. */
 export async function endSession(c: Context<AppEnv>, current: Session): Promise<void> {
-	deleteCookie(c, SESSION_COOKIE, { path: "/", secure: true });
+	forgetSession(c);
 	c.set("site", { ...c.get("site"), session: null, level: "none" });
 	await revokeSession(current);
 }

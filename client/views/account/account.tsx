@@ -83,13 +83,14 @@ function Details({ user }: { user: AccountUser }) {
 
 /** Here every consent can be given and taken back. */
 function ConsentSection({ user, values, failure }: { user: AccountUser } & Pick<FormState, "values" | "failure">) {
-	const { locale, country: code, t } = usePage();
+	const { locale, country: code, userId, t } = usePage();
 	const shown = shownConsents(code);
 	return (
 		<section className="account__section" aria-labelledby="account-consents">
 			<h2 id="account-consents">{t("consents.title")}</h2>
 			<Form action={paths.account(locale, "consents")} failure={failure} labels={{}} submit={t("account.save")}>
 				<input type="hidden" name="manage" value="1" />
+				<input type="hidden" name="userId" value={userId ?? ""} />
 				{shown.map((name) => (
 					<div key={name}>
 						<input type="hidden" name="asked" value={name} />

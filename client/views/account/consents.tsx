@@ -8,14 +8,16 @@ import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
 
 export interface ConsentsProps extends FormState {
-	signedIn: boolean;
+	/** Empty: nobody is signed in. */
+	userId: string;
 	/** Those that are null for the country. [4.17] */
 	asked: Consent[];
 }
 
 /** [2.44] as a page. */
-export function Consents({ signedIn, ...props }: ConsentsProps) {
+export function Consents(props: ConsentsProps) {
 	const { locale, t } = usePage();
+	const signedIn = props.userId !== "";
 	if (!signedIn || props.asked.length === 0) {
 		return (
 			<FormView title={t("consents.title")} success={props.success}>

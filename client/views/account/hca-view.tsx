@@ -14,7 +14,7 @@ export function HcaView({ failure, success, returnTo }: FormState) {
 					<Summary failure={failure} labels={{}} />
 				</div>
 			)}
-			<HcaButtons returnTo={returnTo} />
+			<HcaButtons returnTo={returnTo} again={failure?.notice === "hcaProfileFailed"} />
 		</FormView>
 	);
 }

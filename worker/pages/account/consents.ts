@@ -6,6 +6,6 @@ import { formPage, formState } from "./form-page.ts";
 export const consents: Loader<"consents"> = async ({ site, query, form }) =>
 	formPage(site, "consents", "consents.title", {
 		...formState(site, query, form),
-		signedIn: site.session !== null,
+		userId: site.session?.user.id ?? "",
 		asked: site.session ? missingConsents(site.country, site.session.user.consents) : [],
 	});

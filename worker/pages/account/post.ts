@@ -57,7 +57,7 @@ export async function postConsents(c: Ctx): Promise<Response> {
 	const manage = textIn(body, "manage") !== undefined;
 	const asked = askedConsents(c.get("site"), (name) => shown.includes(name), manage);
 	const schema = consentForm(c.get("site").country, asked, manage);
-	const outcome = await check(schema, body, (answers) => updateConsents(c, asked, answers));
+	const outcome = await check(schema, body, (answers) => updateConsents(c, asked, answers, body.userId));
 	return respond(c, manage ? "account" : "consents", body, outcome, () =>
 		manage ? noticeAt(c, "account", "consentsSaved") : returnOf(c, body),
 	);
