@@ -156,6 +156,12 @@ function useLabels() {
 	};
 }
 
+/** A line that came while a button is pressed would move it from under the pointer, and the click would be lost. */
+function afterPress(show: () => void): void {
+	if (document.querySelector(":active")) document.addEventListener("click", show, { once: true, capture: true });
+	else show();
+}
+
 /** Its check digits warn of a slip; they refuse nobody. */
 function ProfessionalNumber({ kind, ...field }: Parameters<typeof TextField>[0] & { kind: "riziv" | "gln" }) {
 	const { t } = usePage();
@@ -166,7 +172,7 @@ function ProfessionalNumber({ kind, ...field }: Parameters<typeof TextField>[0] 
 			inputMode="numeric"
 			autoComplete="off"
 			warning={warns ? t("fields.rizivWarning") : undefined}
-			onBlur={({ target }) => setWarns(target.value.trim() !== "" && !looksRight(kind, target.value))}
+			onBlur={({ target }) => afterPress(() => setWarns(target.value.trim() !== "" && !looksRight(kind, target.value)))}
 		/>
 	);
 }

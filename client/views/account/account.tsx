@@ -112,7 +112,8 @@ function DataSection({ failure }: Pick<FormState, "failure">) {
 			<p>{t("account.dataText")}</p>
 			{failure && <FailureNotice notice={failure.notice} />}
 			<p>
-				<a className="button button--ghost button--small" href={paths.accountData(locale)} download>
+				{/* A link with a target is not prefetched: nobody's data travel before they are asked for. */}
+				<a className="button button--ghost button--small" href={paths.accountData(locale)} target="_self" download>
 					<Icon name="download" />
 					{t("account.download")}
 				</a>

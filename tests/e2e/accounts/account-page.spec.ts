@@ -110,12 +110,17 @@ test("the account page is accessible, also with the deletion open; without a ses
 	page,
 }) => {
 	const faults = watch(page);
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(request.url()));
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto(ACCOUNT);
 	await expect(page.locator("main").getByText("Sign in to see your account.")).toBeVisible();
 	await expectAccessible(page, "signed out");
 	await signIn(page, ACCOUNT, address("ie"));
 	await page.getByText("Delete my account").click();
+	await page.getByRole("link", { name: "Download my data" }).hover();
 	await expectAccessible(page, "account");
+	// Neither in sight nor under the pointer are the data fetched before somebody asks for them.
+	expect(requested.filter((url) => url.endsWith("/account/data"))).toEqual([]);
 	expect(faults).toEqual([]);
 });
