@@ -2,6 +2,7 @@ import { defineConfig } from "playwright/test";
 import { browserPath } from "./tests/e2e/browser.ts";
 
 const PORT = "8799";
+const HCA_PORT = "8798";
 
 export default defineConfig({
 	testDir: "tests/e2e",
@@ -28,12 +29,19 @@ export default defineConfig({
 			],
 		},
 	},
-	webServer: {
-		command: "npm start",
-		url: `http://localhost:${PORT}/robots.txt`,
-		env: { PORT, STATE_DIR: ".wrangler/e2e" },
+	webServer: [
+		server("npm start", { PORT, STATE_DIR: ".wrangler/e2e" }),
+		server("npm run start:hca -- --sisters", { PORT: HCA_PORT, IDENTITY_PORT: "9498", STATE_DIR: ".wrangler/e2e-hca" }),
+	],
+});
+
+function server(command: string, env: { PORT: string } & Record<string, string>) {
+	return {
+		command,
+		url: `http://localhost:${env.PORT}/robots.txt`,
+		env,
 		timeout: 180_000,
 		reuseExistingServer: false,
-		gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-	},
-});
+		gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
+	};
+}

@@ -3,6 +3,8 @@
 import { recordRoute } from "./shell/data-layer.ts";
 import { watchDismissals } from "./shell/dismiss.ts";
 import { watchPlayers } from "./shell/dock.ts";
+import { watchHca } from "./shell/hca.ts";
+import { watchHub } from "./shell/hub.ts";
 import { watchIslands } from "./shell/islands.ts";
 import { watchLists } from "./shell/lists.ts";
 import { watchModals } from "./shell/modals.ts";
@@ -17,6 +19,8 @@ watchModals();
 watchScroll();
 watchPlayers();
 watchDismissals();
+watchHca();
+watchHub();
 forgetRestoredPages();
 void checkSession();
 watchNavigation();

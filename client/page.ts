@@ -26,6 +26,12 @@ export interface Page {
 	path: string;
 	/** null: nobody is signed in. [4.01] */
 	userId: string | null;
+	/** How they signed in. */
+	identity: "local" | "hca" | null;
+	/** The external identity, where the country signs in with it; `sdk` is its script's address. [1.14] */
+	hca: { sdk: string | null } | null;
+	/** The hub's address, where sister portals share a sign-in; null on the hub itself. [2.07] */
+	hub: string | null;
 	/** Of who is signed in; empty where the backend does not know it. */
 	firstName: string;
 	/** Of the item on this page; null on any other. [3.06] */

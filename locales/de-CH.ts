@@ -19,7 +19,6 @@ export const dictionary: Dictionary = {
 		footer: "Rechtliche Hinweise",
 		toTop: "Nach oben",
 		newTab: "öffnet in einem neuen Tab",
-		loading: "Seite wird geladen",
 		signIn: "Anmelden",
 		signOut: "Abmelden",
 		greeting: "Guten Tag {{name}}",
@@ -275,5 +274,20 @@ export const dictionary: Dictionary = {
 		resetSent: "Wir haben Ihnen eine E-Mail mit einem Link gesendet. Damit wählen Sie ein neues Passwort.",
 		consentsSaved: "Ihre Antworten sind gespeichert.",
 		accountDeleted: "Ihr Konto ist gelöscht.",
+		hcaOnly: "Hier melden Sie sich mit Ihrer OneKey-Identität an.",
+		hcaFailed: "Die Anmeldung mit OneKey ist nicht gelungen. Bitte versuchen Sie es noch einmal.",
+		hcaProfileFailed:
+			"OneKey kennt Sie, doch Ihr Profil konnte hier nicht geladen werden. Bitte versuchen Sie es später noch einmal.",
+	},
+	hca: {
+		title: "Mit OneKey anmelden",
+		text: "OneKey HealthCare Authenticator bestätigt, dass Sie eine Fachperson im Gesundheitswesen sind. Eine Identität öffnet dieses und andere Portale.",
+		login: "Anmelden",
+		register: "Registrieren",
+	},
+	hub: {
+		title: "Alle Portale",
+		signedIn: "Sie sind angemeldet: {{name}}",
+		signedOut: "Sie sind nicht angemeldet.",
 	},
 };

@@ -18,7 +18,6 @@ export const dictionary = {
 		footer: "Legal information",
 		toTop: "Back to top",
 		newTab: "opens in a new tab",
-		loading: "Page is loading",
 		signIn: "Sign in",
 		signOut: "Sign out",
 		greeting: "Hello {{name}}",
@@ -270,5 +269,19 @@ export const dictionary = {
 		resetSent: "We have sent you an e-mail with a link. With it you choose a new password.",
 		consentsSaved: "Your answers have been saved.",
 		accountDeleted: "Your account has been deleted.",
+		hcaOnly: "Here you sign in with your OneKey identity.",
+		hcaFailed: "The sign-in with OneKey did not succeed. Please try again.",
+		hcaProfileFailed: "You are known to OneKey, but your profile could not be loaded here. Please try again later.",
+	},
+	hca: {
+		title: "Sign in with OneKey",
+		text: "OneKey HealthCare Authenticator confirms that you are a healthcare professional. One identity opens this portal and others.",
+		login: "Sign in",
+		register: "Register",
+	},
+	hub: {
+		title: "All portals",
+		signedIn: "You are signed in: {{name}}",
+		signedOut: "You are not signed in.",
 	},
 } as const;

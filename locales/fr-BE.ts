@@ -19,7 +19,6 @@ export const dictionary: Dictionary = {
 		footer: "Informations légales",
 		toTop: "Retour en haut",
 		newTab: "s’ouvre dans un nouvel onglet",
-		loading: "Chargement de la page",
 		signIn: "Se connecter",
 		signOut: "Se déconnecter",
 		greeting: "Bonjour {{name}}",
@@ -272,5 +271,20 @@ export const dictionary: Dictionary = {
 		resetSent: "Nous vous avons envoyé un e-mail contenant un lien pour choisir un nouveau mot de passe.",
 		consentsSaved: "Vos réponses ont été enregistrées.",
 		accountDeleted: "Votre compte a été supprimé.",
+		hcaOnly: "Ici, vous vous connectez avec votre identité OneKey.",
+		hcaFailed: "La connexion avec OneKey n’a pas abouti. Veuillez réessayer.",
+		hcaProfileFailed:
+			"OneKey vous connaît, mais votre profil n’a pas pu être chargé ici. Veuillez réessayer plus tard.",
+	},
+	hca: {
+		title: "Se connecter avec OneKey",
+		text: "OneKey HealthCare Authenticator confirme que vous êtes professionnel de la santé. Une seule identité ouvre ce portail et d’autres.",
+		login: "Se connecter",
+		register: "S’inscrire",
+	},
+	hub: {
+		title: "Tous les portails",
+		signedIn: "Vous êtes connecté : {{name}}",
+		signedOut: "Vous n’êtes pas connecté.",
 	},
 };

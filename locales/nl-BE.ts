@@ -19,7 +19,6 @@ export const dictionary: Dictionary = {
 		footer: "Juridische informatie",
 		toTop: "Terug naar boven",
 		newTab: "opent in een nieuw tabblad",
-		loading: "Pagina wordt geladen",
 		signIn: "Aanmelden",
 		signOut: "Afmelden",
 		greeting: "Dag {{name}}",
@@ -271,5 +270,19 @@ export const dictionary: Dictionary = {
 		resetSent: "Wij hebben u een e-mail met een link gestuurd. Daarmee kiest u een nieuw wachtwoord.",
 		consentsSaved: "Uw antwoorden zijn opgeslagen.",
 		accountDeleted: "Uw account is verwijderd.",
+		hcaOnly: "Hier meldt u zich aan met uw OneKey-identiteit.",
+		hcaFailed: "Het aanmelden met OneKey is niet gelukt. Probeer het opnieuw.",
+		hcaProfileFailed: "OneKey kent u, maar uw profiel kon hier niet worden geladen. Probeer het later opnieuw.",
+	},
+	hca: {
+		title: "Aanmelden met OneKey",
+		text: "OneKey HealthCare Authenticator bevestigt dat u zorgprofessional bent. Eén identiteit opent dit en andere portalen.",
+		login: "Aanmelden",
+		register: "Registreren",
+	},
+	hub: {
+		title: "Alle portalen",
+		signedIn: "U bent aangemeld: {{name}}",
+		signedOut: "U bent niet aangemeld.",
 	},
 };

@@ -19,7 +19,6 @@ export const dictionary: Dictionary = {
 		footer: "Yasal bilgiler",
 		toTop: "Yukarı dön",
 		newTab: "yeni sekmede açılır",
-		loading: "Sayfa yükleniyor",
 		signIn: "Giriş yap",
 		signOut: "Çıkış yap",
 		greeting: "Merhaba {{name}}",
@@ -269,5 +268,19 @@ export const dictionary: Dictionary = {
 		resetSent: "Size bir bağlantı içeren bir e-posta gönderdik. Bu bağlantıyla yeni bir şifre belirleyebilirsiniz.",
 		consentsSaved: "Yanıtlarınız kaydedildi.",
 		accountDeleted: "Hesabınız silindi.",
+		hcaOnly: "Burada OneKey kimliğinizle giriş yaparsınız.",
+		hcaFailed: "OneKey ile giriş başarısız oldu. Lütfen tekrar deneyin.",
+		hcaProfileFailed: "OneKey sizi tanıyor, ancak profiliniz burada yüklenemedi. Lütfen daha sonra tekrar deneyin.",
+	},
+	hca: {
+		title: "OneKey ile giriş",
+		text: "OneKey HealthCare Authenticator sağlık mesleği mensubu olduğunuzu doğrular. Tek kimlik bu portalı ve başkalarını açar.",
+		login: "Giriş yap",
+		register: "Kaydol",
+	},
+	hub: {
+		title: "Tüm portallar",
+		signedIn: "Giriş yaptınız: {{name}}",
+		signedOut: "Giriş yapmadınız.",
 	},
 };

@@ -59,6 +59,8 @@ export interface Country {
 		readonly contactUrl?: string;
 		readonly logoLeadsTo: "home" | "about";
 	};
+	/** Sign-up and sign-in may go through the external identity. [6.05] */
+	readonly usesHca?: true;
 	readonly accounts: AccountRules;
 	/** Whether search engines may index gated items by their teaser. */
 	readonly gatedIndexable: boolean;
@@ -75,6 +77,7 @@ export const COUNTRIES = {
 			{ code: "fr-BE", iso: "fr-BE", name: "Français", shortName: "FR", file: "fr-BE.ts" },
 		],
 		urlMarkers: [],
+		usesHca: true,
 		timeZone: "Europe/Brussels",
 		header: { contactUrl: "mailto:contact@helvora.example", logoLeadsTo: "home" },
 		gatedIndexable: false,
@@ -96,6 +99,7 @@ export const COUNTRIES = {
 			{ code: "fr-CH", iso: "fr-CH", name: "Français", shortName: "FR", file: "fr-CH.ts" },
 		],
 		urlMarkers: ["-CH"],
+		usesHca: true,
 		timeZone: "Europe/Zurich",
 		header: { logoLeadsTo: "home" },
 		gatedIndexable: false,

@@ -1,4 +1,5 @@
 import type { LocaleCode } from "./countries.ts";
+import type { HcaFlow } from "./hca.ts";
 import type { Section } from "./sections.ts";
 
 /** Pages whose words are one single of the CMS; the route is the single's name. [2.02-2.06] */
@@ -10,7 +11,7 @@ export const FEEDBACK_PAGES = ["happy", "negative", "neutral"] as const;
 export type FeedbackPage = (typeof FEEDBACK_PAGES)[number];
 
 /** Every page that has a loader in worker/pages and a view in client/views. */
-export type PageId = "home" | "list" | "detail" | "search" | "single" | "feedback" | "error" | AccountPage;
+export type PageId = "hub" | "home" | "list" | "detail" | "search" | "single" | "feedback" | "error" | AccountPage;
 
 /** Pages with a form; where there is a script most of them open as modals instead. */
 export type AccountPage = "login" | "register" | "forgotPassword" | "consents" | "account";
@@ -39,6 +40,8 @@ export const paths = {
 		`/${locale}/${ACCOUNT_SEGMENTS[page]}${from ? `?return=${encodeURIComponent(from)}` : ""}`,
 	accountData: (locale: LocaleCode) => `/${locale}/account/data`,
 	signUpCard: (locale: LocaleCode) => `/${locale}/sign-up-card`,
+	hca: (locale: LocaleCode, flow: HcaFlow) => `/${locale}/hca/${flow}`,
+	hub: (locale: LocaleCode) => `/${locale}/hub`,
 	logout: (locale: LocaleCode) => `/${locale}/logout`,
 	feedback: (locale: LocaleCode, name: FeedbackPage) => `/${locale}/feedback/${name}`,
 } as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { COUNTRY_CODES } from "../shared/countries.ts";
+import { COUNTRY_CODES, country } from "../shared/countries.ts";
+import type { HandOver } from "./hub/hand-over.ts";
 import type { SessionRevocation } from "./session/revocations.ts";
 
 /** Bindings and variables of the Worker, parsed once at start; what each means: README, configuration. */
@@ -27,6 +28,20 @@ const binding = <T>(method: string) =>
 	);
 const hostName = z.string().regex(/^[a-z\d.-]+$/, "is not a host name in lower case, without port");
 
+/** One country's OpenID provider; for Azure AD B2C the policy stands in the path of each address. */
+const hcaProvider = z.object({
+	/** As the ID token's `iss` has it. */
+	issuer: z.string().min(1),
+	clientId: z.string().min(1),
+	scope: z.string().default("openid profile"),
+	authorize: z.object({ login: httpUrl, register: httpUrl }),
+	token: httpUrl,
+	jwks: httpUrl,
+	logout: httpUrl,
+	/** The identity SDK's script. */
+	sdk: httpUrl.optional(),
+});
+
 const DEVELOPMENT_SECRET = /^development-/;
 
 const schema = z
@@ -53,9 +68,13 @@ const schema = z
 		BACKEND_DEADLINE_MS: z.coerce.number().int().min(100).max(30_000).default(5_000),
 		SESSION_IDLE_MINUTES: z.coerce.number().int().min(10).max(1440).default(60),
 		SESSION_HOURS: z.coerce.number().int().min(1).max(72).default(12),
+		HCA: json(z.partialRecord(z.enum(COUNTRY_CODES), hcaProvider)).default({}),
+		HUB_ORIGIN: httpOrigin.optional(),
+		HUB_ORIGINS: json(z.array(httpOrigin)).default([]),
 		CONTENT: binding<KVNamespace>("get"),
 		BACKEND: binding<Fetcher>("fetch").optional(),
 		SESSIONS: binding<DurableObjectNamespace<SessionRevocation>>("idFromName"),
+		HANDOVERS: binding<DurableObjectNamespace<HandOver>>("idFromName"),
 		DEEPLINK_LIMIT: binding<RateLimit>("limit"),
 		CLIENT_LIMIT: binding<RateLimit>("limit"),
 		ACCOUNT_LIMIT: binding<RateLimit>("limit"),
@@ -64,6 +83,10 @@ const schema = z
 	.refine((env) => env.LARAVEL_URL === undefined || env.CONTENT_URL !== undefined, {
 		path: ["CONTENT_URL"],
 		message: "is needed with LARAVEL_URL",
+	})
+	.refine((env) => COUNTRY_CODES.every((code) => env.HCA[code] === undefined || country(code).usesHca), {
+		path: ["HCA"],
+		message: "names a country that does not use it",
 	})
 	.refine((env) => env.ENVIRONMENT === "development" || !DEVELOPMENT_SECRET.test(env.SERVICE_SECRET), {
 		path: ["SERVICE_SECRET"],
@@ -74,6 +97,7 @@ const schema = z
 		message: "is the development one",
 	});
 
+export type HcaProvider = z.output<typeof hcaProvider>;
 export type Config = z.output<typeof schema>;
 
 /** Throws an error that names every variable that is missing or wrong, and never a value. */

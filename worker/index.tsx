@@ -7,6 +7,9 @@ import { IMAGES_PATH, paths, SINGLE_PAGES } from "../shared/routes.ts";
 import { accountsApi } from "./api/accounts.ts";
 import { developmentBackend } from "./backend/development.ts";
 import { robots, sitemapIndex, sitemapPart, webManifest } from "./discovery/discovery.ts";
+import { hcaForm } from "./hca/form.ts";
+import { finishHca, isHcaAnswer } from "./hca/sign-in.ts";
+import { hubApi } from "./hub/api.ts";
 import { accessLog } from "./log.ts";
 import {
 	accountData,
@@ -20,7 +23,7 @@ import {
 import { deeplink, failed, missing, page } from "./pages/handlers.ts";
 import { medium, picture } from "./pages/media.ts";
 import { renderer } from "./render/page.tsx";
-import { inertMedia, security } from "./render/security.ts";
+import { framedByPortals, inertMedia, security } from "./render/security.ts";
 import { keepSession } from "./session/keep.ts";
 import { sameOrigin } from "./session/same-origin.ts";
 import { hideSignUpCard } from "./session/sign-up-card.ts";
@@ -36,6 +39,7 @@ app.use(contextStorage());
 app.use(accessLog());
 app.use(`${IMAGES_PATH}/*`, inertMedia());
 app.use(media, inertMedia());
+app.use(`${locale}/hub`, framedByPortals());
 app.use(security());
 app.use(site());
 app.use(keepSession());
@@ -66,7 +70,11 @@ app.get(`${locale}/account/data`, accountData);
 app.post(`${locale}/logout`, postLogout);
 app.post(`${locale}/sign-up-card`, hideSignUpCard);
 
-app.get(locale, page("home"));
+app.get(`${locale}/hub`, page("hub"));
+app.route("/session", hubApi);
+app.post(`${locale}/hca/:flow`, hcaForm);
+
+app.get(locale, (c) => (isHcaAnswer(c) ? finishHca(c) : page("home")(c)));
 app.get(`${locale}/search`, page("search"));
 app.get(`${locale}/feedback/:name`, page("feedback"));
 app.get(`${locale}/:name{(?:${SINGLE_PAGES.join("|")})}`, page("single"));
@@ -78,5 +86,6 @@ app.get(`${locale}/:section/:slug/:code`, deeplink);
 app.notFound(missing);
 app.onError(failed);
 
+export { HandOver } from "./hub/hand-over.ts";
 export { SessionRevocation } from "./session/revocations.ts";
 export default app;

@@ -1,6 +1,7 @@
 import { localeOf } from "../../shared/locales.ts";
 import { paths } from "../../shared/routes.ts";
 import { usePage } from "../page.ts";
+import { HcaButtons } from "./hca-buttons.tsx";
 import { Icon } from "./icon.tsx";
 
 /**
@@ -8,7 +9,7 @@ import { Icon } from "./icon.tsx";
  * gate on the page says the same. [2.45]
  */
 export function RegisterPopup() {
-	const { locale, path, t } = usePage();
+	const { locale, hca, t } = usePage();
 	return (
 		<dialog className="modal modal--narrow" id="register-popup" aria-labelledby="register-popup-title">
 			<div className="modal__box">
@@ -23,15 +24,22 @@ export function RegisterPopup() {
 				</div>
 				<p>{t("popup.text")}</p>
 				{localeOf(locale).popupConditions && <p>{t("popup.conditions")}</p>}
-				<div className="modal__actions">
-					<a className="button" href={paths.account(locale, "register", path)} data-modal="register">
-						{t("gate.register")}
-					</a>
-					<a className="button button--ghost" href={paths.account(locale, "login", path)} data-modal="login">
-						{t("gate.signIn")}
-					</a>
-				</div>
+				{hca ? <HcaButtons /> : <LocalWays />}
 			</div>
 		</dialog>
+	);
+}
+
+function LocalWays() {
+	const { locale, path, t } = usePage();
+	return (
+		<div className="modal__actions">
+			<a className="button" href={paths.account(locale, "register", path)} data-modal="register">
+				{t("gate.register")}
+			</a>
+			<a className="button button--ghost" href={paths.account(locale, "login", path)} data-modal="login">
+				{t("gate.signIn")}
+			</a>
+		</div>
 	);
 }

@@ -34,6 +34,8 @@ export function SearchForm({ id, term = "", placeholder, error, autoFocus = fals
 						autoComplete="off"
 						// biome-ignore lint/a11y/noAutofocus: only where a person has just opened the field
 						autoFocus={autoFocus}
+						// The attribute is for the page as it was loaded: client/shell/swap.ts takes it from later ones.
+						suppressHydrationWarning={autoFocus}
 						aria-invalid={error ? true : undefined}
 						aria-describedby={error ? `${id}-error` : undefined}
 					/>

@@ -51,7 +51,7 @@ export function Form({
 }
 
 /** What is wrong as a whole, and which fields: each a link to its field. */
-function Summary({ failure, labels, help }: Pick<FormProps, "labels" | "help"> & { failure: FormFailure }) {
+export function Summary({ failure, labels, help }: Pick<FormProps, "labels" | "help"> & { failure: FormFailure }) {
 	const { t } = usePage();
 	const wrong = Object.keys(labels).filter((name) => name in failure.errors);
 	return (

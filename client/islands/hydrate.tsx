@@ -1,6 +1,5 @@
-import { type ReactNode, StrictMode } from "react";
+import { type ReactNode, StrictMode, useSyncExternalStore } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { useStore } from "zustand";
 import type { Dictionary } from "../../locales/keys.ts";
 import { createTranslate, type Translate } from "../../locales/translate.ts";
 import type { LocaleCode } from "../../shared/countries.ts";
@@ -24,6 +23,10 @@ async function treeOf(children: ReactNode): Promise<ReactNode> {
 	const locale = page.getState().facts?.locale;
 	if (!locale) throw new Error("A page without facts has no islands");
 	words ??= loadWords(locale);
+	// Words that did not come are asked for again the next time.
+	words.catch(() => {
+		words = undefined;
+	});
 	const t = await words;
 	return (
 		<StrictMode>
@@ -33,7 +36,8 @@ async function treeOf(children: ReactNode): Promise<ReactNode> {
 }
 
 function Facts({ t, children }: { t: Translate; children: ReactNode }) {
-	const { facts } = useStore(page);
+	// Not zustand's hook: it hydrates with the store's first state, and the page shown by now may be a later one.
+	const { facts } = useSyncExternalStore(page.subscribe, page.getState, page.getState);
 	return facts && <PageProvider value={{ ...facts, t }}>{children}</PageProvider>;
 }
 

@@ -3,11 +3,8 @@ import { usePage } from "../page.ts";
 
 /** What the scripts of every page show and hide; without them it stays hidden. */
 
-/** [2.51, 4.19] */
-export function ProgressBar() {
-	const { t } = usePage();
-	return <div className="progress" id="progress" role="progressbar" aria-label={t("nav.loading")} hidden />;
-}
+/** [2.51, 4.19] To be seen only: what is announced is the page, once it is there. */
+export const ProgressBar = () => <div className="progress" id="progress" aria-hidden="true" hidden />;
 
 /** The player that goes on while the reader moves on. */
 export function Dock() {

@@ -2,6 +2,7 @@ import { type ComponentType, useRef } from "react";
 import { useStore } from "zustand";
 import { type ModalName, modals } from "../stores/modals.ts";
 import { ConsentsModal } from "./consents-modal.tsx";
+import { HcaModal } from "./hca-modal.tsx";
 import { LoginModal } from "./login-modal.tsx";
 import { RegisterModal } from "./register-modal.tsx";
 
@@ -11,6 +12,7 @@ const MODALS: Partial<Record<ModalName, ComponentType>> = {
 	forgotPassword: LoginModal,
 	register: RegisterModal,
 	consents: ConsentsModal,
+	hca: HcaModal,
 };
 
 /** A modal is there from its first opening on. */

@@ -20,7 +20,8 @@ const INTENT = ["pointerover", "pointerdown", "focusin", "keydown"];
 
 const mounted = new Map<Element, (() => void) | undefined>();
 
-export const isMounted = (element: Element): boolean => mounted.has(element);
+/** One that is still on its way takes over what stands there by then: the Worker's HTML of the page that is shown. */
+export const isMounted = (element: Element): boolean => mounted.get(element) !== undefined;
 
 export function watchIslands(): void {
 	const onIntent = ({ target }: Event) => {
@@ -34,8 +35,12 @@ async function start(element: HTMLElement): Promise<void> {
 	const load = ISLANDS[element.dataset.island ?? ""];
 	if (!load || mounted.has(element)) return;
 	mounted.set(element, undefined);
-	const island = await chunk(load);
-	if (island && element.isConnected) mounted.set(element, await island.mount(element));
+	// The words that an island needs are a chunk of their own.
+	const unmount = await chunk(async () => {
+		const island = await load();
+		return element.isConnected ? island.mount(element) : undefined;
+	});
+	if (unmount) mounted.set(element, unmount);
 	else mounted.delete(element);
 }
 

@@ -1,9 +1,12 @@
+import { filters } from "../stores/filters.ts";
 import { withoutHash } from "./prefetch.ts";
 
 /** "Load more" and the loading state of a list. The filters are an island of their own. [9.02, 9.03] */
 export function watchLists(): void {
 	if (!("navigation" in window)) return;
 	document.addEventListener("click", (event) => {
+		// Wherever the logo leads: the home page is unfiltered from then on. [2.31, 4.16]
+		if (event.target instanceof Element && event.target.closest(".header__logo")) filters.getState().reset();
 		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-more]") : null;
 		if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();

@@ -1,4 +1,5 @@
-import { MODALS, modals } from "../stores/modals.ts";
+import { MODALS, type ModalName, modals } from "../stores/modals.ts";
+import { page } from "../stores/page.ts";
 import { chunk } from "./chunks.ts";
 
 /**
@@ -27,10 +28,16 @@ export function watchModals(): void {
 
 function openByLink(event: MouseEvent): void {
 	const opener = openerAt(event.target);
-	const name = MODALS.find((modal) => modal === opener?.dataset.modal);
+	const name = modalFor(opener?.dataset.modal);
 	if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;
 	event.preventDefault();
 	modals.getState().show(name, opener);
+}
+
+/** Where the country signs in with the external identity, its modal is the one for both ways in. [1.14] */
+function modalFor(asked: string | undefined): ModalName | undefined {
+	const isWayIn = asked === "login" || asked === "register";
+	return isWayIn && page.getState().facts?.hca ? "hca" : MODALS.find((modal) => modal === asked);
 }
 
 async function mount(opener: HTMLElement | null): Promise<void> {

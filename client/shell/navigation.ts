@@ -40,7 +40,9 @@ const isOurs = (event: NavigateEvent): boolean =>
 /** Another choice of the same list: only its parts change, and the reader stays where they are. */
 function isRefinement({ destination }: NavigateEvent): boolean {
 	const url = new URL(destination.url);
-	return url.pathname === location.pathname && url.search !== location.search;
+	// Another search is another page: its words, its field and its sections stand outside the list.
+	const isSame = (name: string) => url.searchParams.get(name) === new URLSearchParams(location.search).get(name);
+	return url.pathname === location.pathname && url.search !== location.search && isSame("term") && isSame("section");
 }
 
 async function visit(event: NavigateEvent, refines: boolean): Promise<void> {

@@ -1,4 +1,5 @@
-import { PREFETCH_IDLE_TIMEOUT_MS } from "../../shared/constants.ts";
+import { SPECULATION_RULES } from "../../shared/speculation.ts";
+import { idle } from "./idle.ts";
 import { isPage } from "./routes.ts";
 
 /**
@@ -51,7 +52,10 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 	target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 
 const prefetchLink = (link: HTMLAnchorElement | null): void => {
-	if (link && !link.target && isPage(new URL(link.href))) prefetch(withoutHash(link.href));
+	if (!link || link.target || !isPage(new URL(link.href))) return;
+	const url = withoutHash(link.href);
+	// The page that is shown is not fetched again.
+	if (url !== withoutHash(location.href)) prefetch(url);
 };
 
 export const withoutHash = (url: string): string => url.split("#", 1)[0] ?? url;
@@ -60,6 +64,9 @@ let inSight: IntersectionObserver | undefined;
 
 export function watchLinks(): void {
 	if (!("navigation" in window) || isCostly()) return;
+	document.head.append(
+		Object.assign(document.createElement("script"), { type: "speculationrules", textContent: SPECULATION_RULES }),
+	);
 	inSight = new IntersectionObserver((entries) => {
 		for (const { isIntersecting, target } of entries) {
 			if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
@@ -76,11 +83,6 @@ export function watchLinks(): void {
 export function observeLinks(): void {
 	for (const link of document.links) inSight?.observe(link);
 }
-
-const idle = (task: () => void): void => {
-	if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: PREFETCH_IDLE_TIMEOUT_MS });
-	else setTimeout(task, PREFETCH_IDLE_TIMEOUT_MS);
-};
 
 function restsOn({ target }: PointerEvent): void {
 	const link = linkAt(target);

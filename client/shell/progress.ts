@@ -18,6 +18,8 @@ export function startProgress(): void {
 }
 
 export function finishProgress(): void {
+	// A jump within the page has shown none.
+	if (document.getElementById("progress")?.hidden) return;
 	show("done");
 	hiding = setTimeout(() => show(null), PROGRESS_HIDE_MS);
 }

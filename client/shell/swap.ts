@@ -13,8 +13,10 @@ export function swapPage(next: Document): void {
 	swapSurroundings(next);
 	swapRegion("header", next);
 	const main = document.querySelector("main");
-	const nextMain = next.querySelector("main");
-	if (!main || !nextMain) return;
+	const parsed = next.querySelector("main");
+	if (!main || !parsed) return;
+	// Made anew in this document: a medium of a parsed one, which can load nothing, would never play.
+	const nextMain = document.importNode(parsed, true);
 	dockPlaying(main);
 	main.replaceWith(nextMain);
 	undock(nextMain);
@@ -34,6 +36,8 @@ export function swapRegions(next: Document, more: boolean): void {
 }
 
 function swapSurroundings(next: Document): void {
+	// A browser that meets it in a page which has its focus already complains.
+	next.querySelector("[autofocus]")?.removeAttribute("autofocus");
 	for (const old of document.head.querySelectorAll(HEAD)) old.remove();
 	document.head.append(...next.head.querySelectorAll(HEAD));
 	page.setState({ facts: factsOf(next) });

@@ -10,6 +10,7 @@ import { Detail, type DetailProps } from "./detail/detail.tsx";
 import { type ErrorProps, ErrorView } from "./error.tsx";
 import { Feedback, type FeedbackProps } from "./feedback.tsx";
 import { Home, type HomeProps } from "./home.tsx";
+import { Hub, type HubProps } from "./hub.tsx";
 import { List, type ListProps } from "./list.tsx";
 import { Search, type SearchProps } from "./search.tsx";
 import { Single, type SingleProps } from "./single.tsx";
@@ -23,6 +24,7 @@ export interface ViewProps extends Record<PageId, object> {
 	single: SingleProps;
 	feedback: FeedbackProps;
 	error: ErrorProps;
+	hub: HubProps;
 	login: FormState;
 	register: FormState;
 	forgotPassword: FormState;
@@ -38,6 +40,7 @@ export const views: { [Id in PageId]: ComponentType<ViewProps[Id]> } = {
 	single: Single,
 	feedback: Feedback,
 	error: ErrorView,
+	hub: Hub,
 	login: Login,
 	register: Register,
 	forgotPassword: ForgotPassword,

@@ -19,7 +19,7 @@ export const FIELD_ERRORS = [
 ] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];
 
-export const NOTICES = [
+const FAILURES = [
 	"checkFields",
 	"loginFailed",
 	"userAccess",
@@ -32,15 +32,21 @@ export const NOTICES = [
 	"unavailable",
 	"signedOut",
 	"signInFirst",
-	"registered",
-	"registeredLimited",
-	"resetSent",
-	"consentsSaved",
-	"accountDeleted",
+	"hcaOnly",
+	"hcaFailed",
+	"hcaProfileFailed",
 ] as const;
+
+/** What a page says after it was led to. */
+export const SUCCESSES = ["registered", "registeredLimited", "resetSent", "consentsSaved", "accountDeleted"] as const;
+
+export const NOTICES = [...FAILURES, ...SUCCESSES] as const;
 export type Notice = (typeof NOTICES)[number];
 
 export type FieldErrors = Readonly<Record<string, FieldError>>;
+
+/** Failures that another page may be led to with. */
+export const ARRIVING_FAILURES = ["hcaFailed", "hcaProfileFailed"] as const;
 
 /** A form's answer, as JSON to the browser and as a page without a script. */
 export interface FormFailure {

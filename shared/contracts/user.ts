@@ -66,4 +66,10 @@ export const wireRegister = z.object({
 /** Which fields a refusal names. [8.06] */
 export const wireFieldErrors = z.object({ errors: z.record(z.string(), z.unknown()).catch({}) }).catch({ errors: {} });
 
-export const externalUser = z.object({ onekeyId: z.string().min(1), firstName: z.string() });
+/** Of who signs in with the external identity; e-mail and last name may be missing. [3.02] */
+export const externalUser = z.object({
+	onekeyId: z.string().min(1),
+	firstName: z.string(),
+	lastName: optional(z.string()),
+	email: optional(z.string()),
+});

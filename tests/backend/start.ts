@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { ACCOUNTS, hcaVariable, startProvider } from "../identity/provider.ts";
 
 /** `npm start`: the portal and the embedded backend with its content, on PORT or 8787, stored in STATE_DIR. */
 
@@ -31,10 +32,33 @@ console.log(
 	].join("\n"),
 );
 
+/** `--hca`: Belgium and Switzerland sign in at an identity provider of their own, which starts here too. */
+const variables: string[] = [];
+if (process.argv.includes("--hca")) {
+	const identityPort = Number(process.env.IDENTITY_PORT ?? "9400");
+	await startProvider({
+		port: identityPort,
+		origins: [`http://be.localhost:${port}`, `http://ch.localhost:${port}`],
+		locales: ["nl-BE", "fr-BE", "de-CH", "fr-CH"],
+	});
+	variables.push("--var", `HCA:${hcaVariable(identityPort, ["be", "ch"])}`);
+	console.log(`Identity provider: http://localhost:${identityPort}, accounts ${ACCOUNTS.join(", ")}, any password\n`);
+}
+
+/** `--sisters`: two Irish portals on one site share their sign-in through a hub; Belgium is a site of its own. */
+if (process.argv.includes("--sisters")) {
+	const origin = (host: string) => `http://${host}.localhost:${port}`;
+	const hosts = { be: "be", ch: "ch", tr: "tr", ie: "ie", "one.sister": "ie", "two.sister": "ie", "hub.sister": "ie" };
+	const named = Object.fromEntries(Object.entries(hosts).map(([host, country]) => [`${host}.localhost`, country]));
+	const portals = ["one.sister", "two.sister", "be"].map(origin);
+	variables.push("--var", `HOSTS:${JSON.stringify(named)}`);
+	variables.push("--var", `HUB_ORIGIN:${origin("hub.sister")}`, "--var", `HUB_ORIGINS:${JSON.stringify(portals)}`);
+}
+
 const configs = ["-c", "wrangler.toml", "-c", "tests/backend/wrangler.toml"];
 const portal = spawn(
 	"wrangler",
-	["dev", ...configs, "--port", port, ...state, "--show-interactive-dev-session=false"],
+	["dev", ...configs, ...variables, "--port", port, ...state, "--show-interactive-dev-session=false"],
 	{
 		stdio: "inherit",
 	},

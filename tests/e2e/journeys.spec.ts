@@ -29,7 +29,7 @@ test.describe("on a phone, without JavaScript", () => {
 		await field.fill("inhalatie");
 		await field.press("Enter");
 		await expect(page).toHaveURL(/\/nl-BE\/search\?term=inhalatie$/);
-		await expect(page.getByRole("status")).toContainText("resultaten voor ‘inhalatie’");
+		await expect(page.locator("main").getByRole("status")).toContainText("resultaten voor ‘inhalatie’");
 		await expect(page.locator("main").getByRole("searchbox")).toHaveValue("inhalatie");
 	});
 
@@ -115,7 +115,8 @@ test("[2.52] the header at every breakpoint", async ({ page }) => {
 		const overflow = await page.evaluate(
 			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 		);
-		expect(overflow, `${width}`).toBe(0);
+		// The gutter of a scroll bar that a headless browser does not draw is no overflow.
+		expect(overflow, `${width}`).toBeLessThanOrEqual(0);
 	}
 	const container = await page
 		.locator("main .container")

@@ -5,6 +5,10 @@ import { SECTIONS } from "../../shared/sections.ts";
 
 const PORT = 8799;
 
+/** A second portal, where Belgium and Switzerland sign in with HCA, and Irish sister portals share a hub. */
+const HCA_PORT = 8798;
+export const hcaOrigin = (country: string) => `http://${country}.localhost:${HCA_PORT}`;
+
 export const origin = (country: string) => `http://${country}.localhost:${PORT}`;
 
 /** Every route of a locale that needs no item. */

@@ -4,7 +4,7 @@ import { findBrowser } from "./browser.ts";
 
 /** Before the browser tests: nothing stored from an earlier run, and Chromium installed where there is none. */
 
-rmSync(".wrangler/e2e", { recursive: true, force: true });
+for (const state of ["e2e", "e2e-hca"]) rmSync(`.wrangler/${state}`, { recursive: true, force: true });
 
 const run = (command: string, args: string[]): boolean =>
 	spawnSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status ===

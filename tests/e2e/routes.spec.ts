@@ -42,7 +42,8 @@ for (const { code, iso, base } of localesWithOrigin) {
 				const overflow = await page.evaluate(
 					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 				);
-				expect(overflow).toBe(0);
+				// The gutter of a scroll bar that a headless browser does not draw is no overflow.
+				expect(overflow).toBeLessThanOrEqual(0);
 			});
 		}
 		expect(faults).toEqual([]);

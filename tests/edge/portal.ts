@@ -1,5 +1,6 @@
 import { createTestHarness, type TestHarness } from "wrangler";
 import { z } from "zod";
+import type { HandOver } from "../../worker/hub/hand-over.ts";
 
 /** The portal and the embedded backend as two real Workers, with fresh storage, from their own configurations. */
 
@@ -99,6 +100,9 @@ export async function startPortal(vars: Record<string, string> = {}) {
 		heal: () => control("faults", { method: "DELETE" }),
 		calls: async () => z.array(call).parse(await (await control("calls")).json()),
 		forgetCalls: () => control("calls", { method: "DELETE" }),
+		/** The portal's Durable Objects for codes of the hub. */
+		handOvers: async () =>
+			(await server.getWorker<{ HANDOVERS: DurableObjectNamespace<HandOver> }>("hcp-portal").getEnv()).HANDOVERS,
 		/** The portal's own KV, as the Worker has it. */
 		kv: async () => (await server.getWorker<{ CONTENT: KVNamespace }>("hcp-portal").getEnv()).CONTENT,
 		logs: () => server.getLogs().map(({ message }) => message),

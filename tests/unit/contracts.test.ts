@@ -123,6 +123,7 @@ const env = {
 	CLIENT_LIMIT: binding,
 	ACCOUNT_LIMIT: binding,
 	SESSIONS: { idFromName: () => ({}) },
+	HANDOVERS: { idFromName: () => ({}) },
 };
 
 test("a right configuration is read with its defaults", () => {

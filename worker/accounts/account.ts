@@ -62,6 +62,8 @@ export async function updateConsents(
 export async function refreshUser(c: Context<AppEnv>): Promise<Outcome<{ id: string; firstName: string }>> {
 	const { session } = c.get("site");
 	if (!session) return signInFirst();
+	// The external identity's user was loaded at sign-in, and the backend has no token of it.
+	if (session.identity === "hca") return done({ id: session.user.id, firstName: session.user.firstName });
 	return attempt(c, "user", async (site) => {
 		const user = toSessionUser(await backend.fetchUser(session.token, site), session.user.email);
 		await writeSession(c, { ...session, user });
@@ -94,6 +96,8 @@ async function attempt<Data>(
 	call: (site: Site) => Promise<Data>,
 ): Promise<Outcome<Data>> {
 	const site = c.get("site");
+	// The backend keeps no account of whoever comes with the external identity.
+	if (site.session?.identity === "hca") return refuse(404, "accountFailed", "This is not offered here.");
 	try {
 		return done(await call(site));
 	} catch (error) {

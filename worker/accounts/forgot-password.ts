@@ -2,14 +2,16 @@ import type { Context } from "hono";
 import { owaLanguage } from "../../shared/accounts/payload.ts";
 import * as backend from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
+import { providerOf } from "../hca/provider.ts";
 import { log } from "../log.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { isWithinLimits } from "./limits.ts";
-import { done, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
+import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
 
 /** An unknown address is said to be unknown [8.05]; the limits keep anybody from listing accounts quickly. */
 export async function forgotPassword(c: Context<AppEnv>, { email }: { email: string }): Promise<Outcome> {
 	const site = c.get("site");
+	if (providerOf(site.country)) return hcaOnly();
 	if (!(await isWithinLimits(c, "forgot", email))) return tooMany();
 	try {
 		await backend.forgotPassword({ email, owaLanguage: owaLanguage(site.locale) }, site);

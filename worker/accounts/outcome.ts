@@ -31,6 +31,8 @@ export const invalid = (errors: FieldErrors): Refusal =>
 	refuse(422, "checkFields", "Some fields are not right.", errors);
 export const tooMany = (): Refusal => refuse(429, "tooMany", "Too many attempts.");
 export const signInFirst = (): Refusal => refuse(401, "signInFirst", "Sign in first.");
+/** Where the external identity is configured, nobody signs in or up by another way. [1.14] */
+export const hcaOnly = (): Refusal => refuse(403, "hcaOnly", "Sign-in goes through the external identity.");
 /** The backend is not there: nothing is wrong with the form. */
 export const unavailable = (): Refusal => refuse(503, "unavailable", "The service is temporarily unavailable.");
 

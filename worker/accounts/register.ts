@@ -5,10 +5,11 @@ import { wireFieldErrors } from "../../shared/contracts/user.ts";
 import { country } from "../../shared/countries.ts";
 import * as backend from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
+import { providerOf } from "../hca/provider.ts";
 import { log } from "../log.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { isWithinLimits } from "./limits.ts";
-import { done, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
+import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
 
 export interface Registered {
 	status: "Success";
@@ -18,6 +19,7 @@ export interface Registered {
 
 export async function register(c: Context<AppEnv>, form: RegisterForm): Promise<Outcome<Registered>> {
 	const site = c.get("site");
+	if (providerOf(site.country)) return hcaOnly();
 	if (!(await isWithinLimits(c, "register", form.email))) return tooMany();
 	try {
 		const onekeycode = await backend.register(registerPayload(form, site.locale), site);

@@ -5,11 +5,12 @@ import { owaLanguage } from "../../shared/accounts/payload.ts";
 import type { Consent } from "../../shared/countries.ts";
 import * as backend from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
+import { providerOf } from "../hca/provider.ts";
 import { log } from "../log.ts";
 import { endSession, startSession, toSessionUser } from "../session/session.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { isWithinLimits } from "./limits.ts";
-import { done, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
+import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
 import { importUser } from "./portal-import.ts";
 
 /** What the browser learns of a sign-in; the token is not among it. [7.05] */
@@ -25,6 +26,7 @@ const userAccess = () => refuse(403, "userAccess", "User security level does not
 
 export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outcome<SignedIn>> {
 	const site = c.get("site");
+	if (providerOf(site.country)) return hcaOnly();
 	if (!(await isWithinLimits(c, "login", form.email))) return tooMany();
 	try {
 		const { token, user } = await backend.login({ ...form, owaLanguage: owaLanguage(site.locale) }, site);
@@ -36,7 +38,7 @@ export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outco
 		const sessionUser = toSessionUser(user, form.email);
 		// Whoever was signed in on this machine is no longer.
 		await signOut(c);
-		await startSession(c, token, site.country, sessionUser);
+		await startSession(c, { identity: "local", token, country: site.country, user: sessionUser });
 		importUser(c, sessionUser);
 		return done({
 			status: "Success",
@@ -63,8 +65,9 @@ function failure(error: unknown): Outcome<never> {
 export async function signOut(c: Context<AppEnv>): Promise<void> {
 	const site = c.get("site");
 	if (!site.session) return;
-	const { token } = site.session;
+	const { identity, token } = site.session;
 	await endSession(c, site.session);
+	if (identity === "hca") return;
 	c.executionCtx.waitUntil(
 		backend.logout(token, site).catch((error: unknown) => log("logout-failed", { reason: reasonOf(error) })),
 	);

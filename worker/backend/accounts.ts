@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { type WireUser, wireLogin, wireRegister, wireUserAnswer } from "../../shared/contracts/user.ts";
+import { externalUser, type WireUser, wireLogin, wireRegister, wireUserAnswer } from "../../shared/contracts/user.ts";
 import { BackendError } from "../errors.ts";
+import type { SessionUser } from "../session/session.ts";
 import { type Caller, callJson } from "./call.ts";
 
 /**
@@ -57,6 +58,21 @@ export async function updateConsents(token: string, payload: object, caller: Cal
 /** [7.03] */
 export const importPortalUser = (payload: object, caller: Caller): Promise<unknown> =>
 	callJson("/importPortalgrup", { method: "POST", body: payload }, caller);
+
+/** The user behind an account of the external identity, by the language of the page. [3.02, 7.09] */
+export async function fetchHcaUser(language: string, accountId: string, caller: Caller): Promise<SessionUser> {
+	const path = `/hca/${language}/user/${encodeURIComponent(accountId)}`;
+	const user = parse(externalUser, await callJson(path, { method: "GET" }, caller));
+	return {
+		id: user.onekeyId,
+		email: user.email ?? "",
+		firstName: user.firstName,
+		lastName: user.lastName ?? "",
+		phone: "",
+		onekeycode: user.onekeyId,
+		consents: { consent: null, newsletter: null, owaConsent: null, onekeyConsent: null },
+	};
+}
 
 /** Beyond the specification: all that is known of the user. */
 export const exportUser = (token: string, caller: Caller): Promise<unknown> =>

@@ -7,6 +7,7 @@ import { register } from "./account/register.ts";
 import { detail } from "./detail.ts";
 import { feedback } from "./feedback.ts";
 import { home } from "./home.ts";
+import { hub } from "./hub.ts";
 import { list } from "./list.ts";
 import type { Loader } from "./loader.ts";
 import { search } from "./search.ts";
@@ -20,6 +21,7 @@ export const loaders: { [Id in Exclude<PageId, "error">]: Loader<Id> } = {
 	search,
 	single,
 	feedback,
+	hub,
 	login,
 	register,
 	forgotPassword,

@@ -10,6 +10,8 @@ import type { TrackingInfo } from "../../shared/models.ts";
 import type { PageId } from "../../shared/routes.ts";
 import { config } from "../config.ts";
 import type { Shell } from "../content/shell.ts";
+import { providerOf } from "../hca/provider.ts";
+import { hubAddress } from "../hub/api.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { Document } from "./document.tsx";
 import type { Head } from "./head.ts";
@@ -32,6 +34,7 @@ export function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell:
 	const site = c.get("site");
 	const layout = loaded.layout ?? "default";
 	const Layout = layouts[layout];
+	const provider = providerOf(site.country);
 	const page: Page = {
 		locale: site.locale,
 		country: site.country,
@@ -43,6 +46,9 @@ export function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell:
 		deeplinkAccess: site.deeplink,
 		path: new URL(c.req.url).pathname,
 		userId: site.session?.user.id ?? null,
+		identity: site.session?.identity ?? null,
+		hca: provider ? { sdk: provider.sdk ?? null } : null,
+		hub: hubAddress(site.origin),
 		firstName: site.session?.user.firstName ?? "",
 		trackingInfo: loaded.trackingInfo ?? null,
 	};

@@ -1,15 +1,26 @@
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
+import { SPECULATION_RULES_HASH } from "../../shared/speculation.ts";
 import { config } from "../config.ts";
+import type { HcaProvider } from "../env.ts";
 
 const hosts = (names: readonly string[]) => names.map((name) => `https://${name}`);
+
+/** Of the external identity's addresses, each once. */
+const origins = (address: (provider: HcaProvider) => string | undefined) => [
+	...new Set(
+		Object.values(config.HCA)
+			.map(address)
+			.flatMap((url) => (url === undefined ? [] : [new URL(url).origin])),
+	),
+];
 
 /** Headers of every answer of the Worker; those of static files stand in client/public/_headers. */
 export const security = () =>
 	secureHeaders({
 		contentSecurityPolicy: {
 			defaultSrc: ["'none'"],
-			scriptSrc: ["'self'"],
+			scriptSrc: ["'self'", `'${SPECULATION_RULES_HASH}'`, ...origins((provider) => provider.sdk)],
 			styleSrc: ["'self'"],
 			fontSrc: ["'self'"],
 			connectSrc: ["'self'"],
@@ -18,9 +29,15 @@ export const security = () =>
 			// Pictures of hosts that the CMS links to directly.
 			imgSrc: ["'self'", ...hosts(config.MEDIA_HOSTS)],
 			// Videos that editors embed in articles.
-			frameSrc: hosts(config.VIDEO_HOSTS),
+			frameSrc: [...hosts(config.VIDEO_HOSTS), ...(config.HUB_ORIGIN ? [config.HUB_ORIGIN] : [])],
 			frameAncestors: ["'none'"],
-			formAction: ["'self'"],
+			// A form that begins a sign-in is redirected to the provider.
+			formAction: [
+				"'self'",
+				...origins((provider) => provider.authorize.login),
+				...origins((provider) => provider.authorize.register),
+				...origins((provider) => provider.logout),
+			],
 			baseUri: ["'none'"],
 		},
 		xFrameOptions: "DENY",
@@ -42,4 +59,17 @@ export const inertMedia = () =>
 		if (!c.res.headers.get("content-type")?.startsWith("text/html")) {
 			c.header("Content-Security-Policy", "default-src 'none'; sandbox");
 		}
+	});
+
+/** The hub stands in the frames of its portals, and of nobody else. Stands before `security`, as above. */
+export const framedByPortals = () =>
+	createMiddleware(async function framedByPortals(c, next) {
+		await next();
+		if (config.HUB_ORIGINS.length === 0) return;
+		const policy = c.res.headers.get("content-security-policy") ?? "";
+		c.header(
+			"Content-Security-Policy",
+			policy.replace("frame-ancestors 'none'", `frame-ancestors ${config.HUB_ORIGINS.join(" ")}`),
+		);
+		c.res.headers.delete("X-Frame-Options");
 	});

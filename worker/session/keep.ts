@@ -18,7 +18,7 @@ export const keepSession = () =>
 		const session = site?.session;
 		if (!session || Date.now() - session.sealedAt < RESEAL_AFTER_MS || hasChanged(c.res) || !isPrivate(c.res)) return;
 		await writeSession(c, session);
-		c.executionCtx.waitUntil(verify(session, site));
+		if (session.identity === "local") c.executionCtx.waitUntil(verify(session, site));
 	});
 
 /** Signed in, out or updated by this very request. */

@@ -20,6 +20,8 @@ const answer = z.boolean().nullable();
 const session = z.object({
 	/** Made anew at each sign-in; what sign-out revokes. */
 	id: z.string(),
+	/** The local forms, or the external identity, which has no token of the backend. */
+	identity: z.enum(["local", "hca"]),
 	token: z.string(),
 	/** Milliseconds since 1970. */
 	startedAt: z.number(),
@@ -58,9 +60,16 @@ export async function readSession(c: Context, site: CountryCode): Promise<Sessio
 	const sealed = getCookie(c, SESSION_COOKIE);
 	if (sealed === undefined) return null;
 	const found = session.safeParse(await unseal(PURPOSE, sealed)).data;
-	if (!found || found.country !== site || endOf(found) <= Date.now()) return null;
-	return (await revocationOf(found.id).isRevoked()) ? null : found;
+	if (!found || found.country !== site) return null;
+	return (await isAlive(found)) ? found : null;
 }
+
+/** Neither past its absolute end nor signed out. */
+export const isAlive = async (current: Session): Promise<boolean> =>
+	endOf(current) > Date.now() && !(await revocationOf(current.id).isRevoked());
+
+/** A session of a sister host, with the same id: signed out there is signed out here. */
+export const resumeSession = (c: Context, current: Session): Promise<void> => writeSession(c, current);
 
 export async function writeSession(c: Context, current: Session): Promise<void> {
 	const left = Math.min(config.SESSION_IDLE_MINUTES * MINUTE_MS, endOf(current) - Date.now());
@@ -73,9 +82,9 @@ export async function writeSession(c: Context, current: Session): Promise<void> 
 }
 
 /** A new id at every sign-in: one that somebody planted before is worth nothing. */
-export function startSession(c: Context, token: string, site: CountryCode, user: SessionUser): Promise<void> {
+export function startSession(c: Context, who: Pick<Session, "identity" | "token" | "country" | "user">): Promise<void> {
 	const now = Date.now();
-	return writeSession(c, { id: crypto.randomUUID(), token, startedAt: now, sealedAt: now, country: site, user });
+	return writeSession(c, { ...who, id: crypto.randomUUID(), startedAt: now, sealedAt: now });
 }
 
 /** Here, on every device that holds a copy of the cookie, and for the rest of this request. */

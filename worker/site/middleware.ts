@@ -71,8 +71,9 @@ export const site = () =>
 
 		await next();
 
-		// The locale of the page that was read is the chosen one. [1.04]
-		if (fromPath && fromPath !== cookie && c.res.ok && isPage(c.res)) {
+		// The locale of the page that was read is the chosen one [1.04]; one that the browser prefetches is not read yet.
+		const isRead = !c.req.header("sec-purpose")?.startsWith("prefetch");
+		if (isRead && fromPath && fromPath !== cookie && c.res.ok && isPage(c.res)) {
 			setCookie(c, LOCALE_COOKIE, fromPath, {
 				path: "/",
 				maxAge: LOCALE_COOKIE_MAX_AGE,

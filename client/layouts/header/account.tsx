@@ -1,35 +1,62 @@
 import { useStore } from "zustand";
+import { displayName } from "../../../shared/hca.ts";
 import { paths } from "../../../shared/routes.ts";
+import { HcaButtons } from "../../components/hca-buttons.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 import { session } from "../../stores/session.ts";
 
-/** A greeting with the first name and the way out, or the prompt that opens the login. [2.30, 2.39] */
+/**
+ * Signed in: a greeting with the first name and the way out [2.39], with the external identity the name alone [2.38].
+ * Else the prompt that opens the login, or the identity's two buttons; where these have no room, one opens their modal.
+ */
 export function Account() {
 	const { userId } = usePage();
 	return userId === null ? <SignInPrompt /> : <SignedIn />;
 }
 
 function SignInPrompt() {
-	const { locale, path, t } = usePage();
+	const { locale, path, hca, t } = usePage();
 	return (
-		<a className="header__account" href={paths.account(locale, "login", path)} data-modal="login">
-			<Icon name="user" />
-			<span>{t("nav.signIn")}</span>
-		</a>
+		<>
+			{hca && (
+				<div className="header__hca">
+					<HcaButtons small />
+				</div>
+			)}
+			<a
+				className={hca ? "header__account header__account--hca" : "header__account"}
+				href={paths.account(locale, "login", path)}
+				data-modal="login"
+			>
+				<Icon name="user" />
+				<span>{t("nav.signIn")}</span>
+			</a>
+		</>
 	);
 }
 
 function SignedIn() {
-	const { locale, firstName, t } = usePage();
+	const { locale, firstName, identity, t } = usePage();
 	const isFetching = useStore(session, (state) => state.isFetchingUser);
 	return (
 		<>
 			<a className="header__account" href={paths.account(locale, "account")} aria-busy={isFetching || undefined}>
 				<Icon name="user" />
-				<span>{firstName ? t("nav.greeting", { name: firstName }) : t("nav.account")}</span>
+				<span>
+					{identity === "hca"
+						? displayName(firstName, locale)
+						: firstName
+							? t("nav.greeting", { name: firstName })
+							: t("nav.account")}
+				</span>
 			</a>
-			<form className="header__logout" method="post" action={paths.logout(locale)}>
+			<form
+				className="header__logout"
+				method="post"
+				action={paths.logout(locale)}
+				data-hca-logout={identity === "hca" ? "" : undefined}
+			>
 				<button className="header__button" type="submit">
 					<Icon name="leave" />
 					<span className="visually-hidden">{t("nav.signOut")}</span>

@@ -18,26 +18,38 @@ export function SearchPanel() {
 	);
 }
 
+/** In a search field with text the browser's Escape would only clear it. */
+function closeByEscape(this: HTMLElement, event: KeyboardEvent): void {
+	if (event.key !== "Escape") return;
+	event.preventDefault();
+	this.hidePopover();
+}
+
 /** Focused when it has opened, cleared when it has closed, each after the panel's movement. */
 function useSearchDelays() {
 	const ref = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const panel = ref.current;
+		const field = panel?.querySelector("input");
+		// Without a script the browser focuses at once.
+		if (field) field.autofocus = false;
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const follow = (isOpen: boolean) => {
 			clearTimeout(timer);
 			timer = setTimeout(() => {
-				if (isOpen) panel?.querySelector("input")?.focus();
+				if (isOpen) field?.focus();
 				else panel?.querySelector("form")?.reset();
 			}, SEARCH_DELAY_MS);
 		};
 		const onToggle = (event: ToggleEvent) => follow(event.newState === "open");
-		panel?.addEventListener("toggle", onToggle);
+		panel?.addEventListener("beforetoggle", onToggle);
+		panel?.addEventListener("keydown", closeByEscape);
 		// The click that opened it may be what brought this code here.
 		if (panel?.matches(":popover-open")) follow(true);
 		return () => {
 			clearTimeout(timer);
-			panel?.removeEventListener("toggle", onToggle);
+			panel?.removeEventListener("beforetoggle", onToggle);
+			panel?.removeEventListener("keydown", closeByEscape);
 		};
 	}, []);
 	return ref;

@@ -25,7 +25,7 @@ export interface AccountProps extends FormState {
 
 /** Details, consents, data: plain forms, since nothing here is done in a hurry. */
 export function Account({ user, failure, success }: AccountProps) {
-	const { t } = usePage();
+	const { identity, t } = usePage();
 	if (!user) {
 		return (
 			<FormView title={t("account.title")} success={success}>
@@ -40,9 +40,13 @@ export function Account({ user, failure, success }: AccountProps) {
 	return (
 		<FormView title={t("account.title")} success={success}>
 			<Details user={user} />
-			<ConsentSection user={user} failure={isDeletion ? null : failure} />
-			<DataSection />
-			<DeletionSection email={user.email} failure={isDeletion ? failure : null} />
+			{identity === "local" && (
+				<>
+					<ConsentSection user={user} failure={isDeletion ? null : failure} />
+					<DataSection />
+					<DeletionSection email={user.email} failure={isDeletion ? failure : null} />
+				</>
+			)}
 		</FormView>
 	);
 }

@@ -3,10 +3,12 @@ import { ForgotForm } from "../../forms/forgot-form.tsx";
 import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
+import { HcaView } from "./hca-view.tsx";
 
 /** The login modal's other face as a page. [2.42] */
 export function ForgotPassword(props: FormState) {
-	const { t } = usePage();
+	const { hca, t } = usePage();
+	if (hca) return <HcaView {...props} />;
 	return (
 		<FormView title={t("forgot.title")} success={props.success}>
 			<Island name="forgotPassword" props={props}>

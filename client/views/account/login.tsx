@@ -4,10 +4,12 @@ import { LoginForm } from "../../forms/login-form.tsx";
 import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
+import { HcaView } from "./hca-view.tsx";
 
 /** [2.42] as a page. */
 export function Login(props: FormState) {
-	const { t } = usePage();
+	const { hca, t } = usePage();
+	if (hca) return <HcaView {...props} />;
 	return (
 		<FormView title={t("login.title")} success={props.success} aside={<RegisterColumn />}>
 			<Island name="login" props={props}>

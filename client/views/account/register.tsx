@@ -4,10 +4,12 @@ import { RegisterForm } from "../../forms/register-form.tsx";
 import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
+import { HcaView } from "./hca-view.tsx";
 
 /** [2.43] as a page. */
 export function Register(props: FormState) {
-	const { locale, t } = usePage();
+	const { locale, hca, t } = usePage();
+	if (hca) return <HcaView {...props} />;
 	const intro = (
 		<>
 			{t("register.intro", { country: t("site.country") })}{" "}

@@ -1,7 +1,7 @@
 import type { FormState } from "../../../client/forms/state.ts";
 import { translator } from "../../../locales/index.ts";
 import type { MessageKey } from "../../../locales/keys.ts";
-import { NOTICES } from "../../../shared/accounts/messages.ts";
+import { ARRIVING_FAILURES, SUCCESSES } from "../../../shared/accounts/messages.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import type { RawQuery } from "../../../shared/filters-query.ts";
 import { type AccountPage, paths } from "../../../shared/routes.ts";
@@ -13,10 +13,12 @@ import type { Site } from "../../site/middleware.ts";
 
 export function formState(site: Site, query: RawQuery, form: FormState | undefined): FormState {
 	if (form) return form;
+	const told = query.notice?.[0];
+	const failed = ARRIVING_FAILURES.find((notice) => notice === told);
 	return {
 		values: {},
-		failure: null,
-		success: NOTICES.find((notice) => notice === query.notice?.[0]) ?? null,
+		failure: failed ? { notice: failed, errors: {} } : null,
+		success: SUCCESSES.find((notice) => notice === told) ?? null,
 		returnTo: localPath(query.return?.[0], site),
 	};
 }

@@ -8,6 +8,7 @@ import { forgotPassword } from "../../accounts/forgot-password.ts";
 import { check, type Outcome, type Refusal } from "../../accounts/outcome.ts";
 import { register } from "../../accounts/register.ts";
 import { signIn, signOut } from "../../accounts/sign-in.ts";
+import { endSessionUrl, providerOf } from "../../hca/provider.ts";
 import type { AppEnv } from "../../site/middleware.ts";
 import { show } from "../handlers.ts";
 import { localPath } from "./form-page.ts";
@@ -77,11 +78,14 @@ export async function accountData(c: Ctx): Promise<Response> {
 	return c.json(outcome.data);
 }
 
-/** Nothing that was read while signed in stays in the browser's caches. [4.06] */
+/** Nothing that was read while signed in stays in the browser's caches; HCA ends its own session too. [4.06] */
 export async function postLogout(c: Ctx): Promise<Response> {
+	const { session, locale, country, origin } = c.get("site");
 	await signOut(c);
 	c.header("Clear-Site-Data", '"cache"');
-	return c.redirect(paths.home(c.get("site").locale), 303);
+	const home = paths.home(locale);
+	const provider = session?.identity === "hca" ? providerOf(country) : undefined;
+	return c.redirect(provider ? endSessionUrl(provider, origin + home) : home, 303);
 }
 
 function respond<Data>(

@@ -1,0 +1,14 @@
+import type { HubProps } from "../views/hub.tsx";
+
+/** The hub's own entry. In a portal's frame it serves that portal, in a window it shows the way to all. [2.07] */
+
+const props: HubProps = JSON.parse(document.getElementById("hub-props")?.textContent ?? "null");
+
+if (window.parent === window) {
+	const place = document.getElementById("hub");
+	if (place) void import("./portals.tsx").then(({ show }) => show(place, props));
+} else {
+	// The browser names the embedding page's origin; what it says counts only if it is one of ours.
+	const asking = URL.canParse(document.referrer) ? new URL(document.referrer).origin : "";
+	if (props.origins.includes(asking)) void import("./serve.ts").then(({ serve }) => serve(asking));
+}

@@ -1,0 +1,67 @@
+import { connect, WindowMessenger } from "penpal";
+import { HUB_TIMEOUT_MS } from "../../shared/constants.ts";
+import type { Page } from "../page.ts";
+import { mintCode, redeemCode } from "./codes.ts";
+import type { HubMethods } from "./serve.ts";
+
+/**
+ * A portal's side of the hub [4.07]: who is signed in on a sister portal is signed in here, and the other way round. A
+ * hub that does not answer in ten seconds is done without; nothing on the page waits for it. [8.11]
+ */
+
+const COPIED = "hub-copied";
+const TAKEN = "hub-taken";
+
+export async function syncWithHub(hub: string, facts: Page): Promise<void> {
+	const isSignedIn = facts.userId !== null;
+	if (isSignedIn && sessionStorage.getItem(COPIED) === facts.userId) return;
+	// A session that was taken over a moment ago and does not hold is not taken over again and again.
+	if (!isSignedIn && Date.now() - Number(sessionStorage.getItem(TAKEN) ?? 0) < HUB_TIMEOUT_MS) return;
+	const frame = open(hub);
+	try {
+		const methods = await connected(frame, hub);
+		if (isSignedIn) await copy(methods, hub, facts.userId ?? "");
+		else await take(methods);
+	} catch {
+		// No hub, no sharing: the visitor signs in as usual.
+	} finally {
+		frame.remove();
+	}
+}
+
+async function copy(methods: HubMethods, hub: string, userId: string): Promise<void> {
+	const code = await mintCode(new URL(hub).origin);
+	if (code !== null && (await methods.set(code))) sessionStorage.setItem(COPIED, userId);
+}
+
+async function take(methods: HubMethods): Promise<void> {
+	const code = await methods.get();
+	if (code === null) return;
+	sessionStorage.setItem(TAKEN, String(Date.now()));
+	if (await redeemCode(code)) location.reload();
+	else await methods.delete();
+}
+
+function open(hub: string): HTMLIFrameElement {
+	const frame = document.createElement("iframe");
+	frame.src = hub;
+	frame.hidden = true;
+	frame.title = "";
+	document.body.append(frame);
+	return frame;
+}
+
+async function connected(frame: HTMLIFrameElement, hub: string): Promise<HubMethods> {
+	if (!frame.contentWindow) throw new Error("No frame");
+	const messenger = new WindowMessenger({ remoteWindow: frame.contentWindow, allowedOrigins: [new URL(hub).origin] });
+	const remote = await connect<HubMethods>({ messenger, timeout: HUB_TIMEOUT_MS }).promise;
+	const inTime = <T>(answer: Promise<T>): Promise<T> => Promise.race([answer, late()]);
+	return {
+		get: () => inTime(remote.get()),
+		set: (code) => inTime(remote.set(code)),
+		delete: () => inTime(remote.delete()),
+	};
+}
+
+const late = () =>
+	new Promise<never>((_, reject) => setTimeout(() => reject(new Error("The hub does not answer")), HUB_TIMEOUT_MS));

@@ -1,0 +1,22 @@
+import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
+import { Json } from "../components/island.tsx";
+import { usePage } from "../page.ts";
+
+export interface HubProps {
+	/** Every portal, for a person. */
+	portals: { country: CountryCode; host: string; locales: { code: LocaleCode; name: string; href: string }[] }[];
+	/** Who may ask for what the hub keeps; none where this host is not the hub. */
+	origins: readonly string[];
+}
+
+/** An empty place: client/hub/hub.ts fills it, or serves the portal around it. [2.07] */
+export function Hub(props: HubProps) {
+	const { t } = usePage();
+	return (
+		<>
+			<h1 className="visually-hidden">{t("hub.title")}</h1>
+			<div id="hub" />
+			<Json id="hub-props" data={props} />
+		</>
+	);
+}

@@ -1,0 +1,131 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "playwright/test";
+import { hcaOrigin } from "./portal.ts";
+
+/** With a real OpenID provider, on the second portal of playwright.config.ts. */
+
+const base = hcaOrigin("be");
+const GATED = `${base}/nl-BE/materials/titratieschema-cardovex-van-start-tot-doeldosis`;
+const phone = { width: 360, height: 740 };
+
+async function signInAtProvider(page: Page, account: string): Promise<void> {
+	await page.getByPlaceholder("Enter any login").fill(account);
+	await page.getByPlaceholder("and password").fill("any");
+	await page.getByRole("button", { name: "Sign-in" }).click();
+	await page.getByRole("button", { name: "Continue" }).click();
+}
+
+const consoleErrors = (page: Page): string[] => {
+	const errors: string[] = [];
+	page.on("console", (message) => {
+		if (message.type() === "error" && page.url().startsWith(base)) errors.push(message.text());
+	});
+	return errors;
+};
+
+test("[2.38] [6.02] [4.05] [4.06] sign-in leads back to the page, shows the first name, and ends at the provider too", async ({
+	page,
+}) => {
+	const errors = consoleErrors(page);
+	await page.goto(GATED);
+	await page.getByRole("dialog").getByRole("button", { name: "Sluiten" }).click();
+	await page.getByRole("banner").getByRole("button", { name: "Aanmelden" }).click();
+	await signInAtProvider(page, "hca-anna");
+	await expect(page).toHaveURL(GATED);
+	await expect(page.getByRole("banner").getByRole("link", { name: "Anna", exact: true })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Login required" })).toHaveCount(0);
+	const asked = page.waitForEvent("console", (message) => message.text() === "hcaSdk.signOut");
+	await page.getByRole("button", { name: "Afmelden" }).click();
+	await asked;
+	await page.getByRole("button", { name: "Yes, sign me out" }).click();
+	await expect(page).toHaveURL(`${base}/nl-BE`);
+	expect(errors).toEqual([]);
+	await expect(page.getByRole("banner").getByRole("button", { name: "Aanmelden" })).toBeVisible();
+	await page.goto(GATED);
+	await expect(page.locator(".gate")).toBeVisible();
+});
+
+test("[8.09] without the identity's SDK the sign-out says so, and goes on at the provider", async ({ page }) => {
+	await page.goto(`${base}/nl-BE/login`);
+	await page.locator("main").getByRole("button", { name: "Aanmelden" }).click();
+	await signInAtProvider(page, "hca-lena");
+	await expect(page.getByRole("banner").getByRole("link", { name: "Lena", exact: true })).toBeVisible();
+	await page.route("**/sdk.js", (route) => route.fulfill({ status: 404 }));
+	const said = page.waitForEvent("console", (message) => message.text() === "hcaSdk is not available.");
+	await page.getByRole("button", { name: "Afmelden" }).click();
+	expect((await said).type()).toBe("error");
+	await expect(page.getByRole("button", { name: "Yes, sign me out" })).toBeVisible();
+});
+
+test("[8.09] a user unknown to the backend: a notice, a console error, no session, and the buttons to try again", async ({
+	page,
+}) => {
+	const errors = consoleErrors(page);
+	await page.goto(`${base}/nl-BE`);
+	await page.getByRole("banner").getByRole("button", { name: "Registreren" }).click();
+	await signInAtProvider(page, "hca-unknown");
+	await expect(page.getByRole("alert")).toContainText("uw profiel kon hier niet worden geladen");
+	await expect(page).toHaveURL(`${base}/nl-BE/login?notice=hcaProfileFailed`);
+	expect(errors).toEqual(["HCA: hcaProfileFailed"]);
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	await expect(page.locator("main").getByRole("button", { name: "Aanmelden" })).toBeVisible();
+});
+
+test("[4.18] the button waits visibly while the link is built; coming back it is ready again", async ({ page }) => {
+	await page.goto(`${base}/nl-BE`);
+	const button = page.getByRole("banner").getByRole("button", { name: "Aanmelden" });
+	const asked = Promise.withResolvers<void>();
+	const goOn = Promise.withResolvers<void>();
+	await page.route("**/hca/login", async (route) => {
+		asked.resolve();
+		await goOn.promise;
+		await route.continue();
+	});
+	await button.click();
+	await asked.promise;
+	await expect(button).toHaveClass(/button--loading/);
+	await expect(button).toHaveAttribute("aria-busy", "true");
+	goOn.resolve();
+	await expect(page.getByPlaceholder("Enter any login")).toBeVisible();
+	await page.goBack();
+	await expect(button).not.toHaveClass(/button--loading/);
+});
+
+test("[2.46] [2.45] on a phone the HCA modal: title, content, buttons; a click beside it closes it", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.setViewportSize(phone);
+	await page.goto(`${base}/nl-BE`);
+	const opener = page.getByRole("banner").getByRole("link", { name: "Aanmelden" });
+	await opener.click();
+	const modal = page.getByRole("dialog", { name: "Aanmelden met OneKey" });
+	await expect(modal).toContainText("OneKey HealthCare Authenticator");
+	await expect(modal.getByRole("button", { name: "Registreren" })).toBeVisible();
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	await page.mouse.click(5, 5);
+	await expect(modal).toBeHidden();
+	await expect(opener).toBeFocused();
+	await opener.press("Enter");
+	await expect(modal).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(modal).toBeHidden();
+
+	await page.goto(GATED);
+	const popup = page.getByRole("dialog", { name: "Voor zorgprofessionals" });
+	await expect(popup.getByRole("button", { name: "Aanmelden" })).toBeVisible();
+	await expect(popup.getByRole("link")).toHaveCount(0);
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the buttons are plain forms, and lead through the provider and back", async ({ page }) => {
+		await page.goto(`${base}/nl-BE/login`);
+		await page.locator("main").getByRole("button", { name: "Aanmelden" }).click();
+		await signInAtProvider(page, "hca-marc");
+		await expect(page).toHaveURL(`${base}/nl-BE`);
+		await expect(page.getByRole("banner").getByRole("link", { name: "Marc", exact: true })).toBeVisible();
+	});
+});

@@ -1,0 +1,188 @@
+import { expect, type Page, test } from "playwright/test";
+import {
+	desktop,
+	fetches,
+	isSameDocument,
+	loads,
+	mark,
+	messages,
+	navigation,
+	phone,
+	placeOfClick,
+	WIDTHS,
+	withoutPrefetch,
+} from "./shell.ts";
+
+const link = (page: Page, name: string) => navigation(page).getByRole("link", { name });
+const progress = (page: Page) => page.locator("#progress");
+
+for (const size of WIDTHS) {
+	test(`pages of the locale open without a document request, at ${size.width} px`, async ({ page }) => {
+		const said = messages(page);
+		await page.setViewportSize(size);
+		await page.goto("/nl-BE/news");
+		const loaded = loads(page);
+		const card = page.locator(".card__title a").last();
+		const title = await card.innerText();
+		await card.click();
+		await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+		await expect(page).toHaveTitle(new RegExp(title.slice(0, 20).replace(/[^\w ]/g, ".")));
+		await expect(page.locator("main")).toBeFocused();
+		await expect(page.locator("#announcer")).toHaveText(await page.title());
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+		const canonical = page.locator("link[rel=canonical]");
+		await expect(canonical).toHaveCount(1);
+		await expect(canonical).toHaveAttribute("href", page.url());
+		await page.getByRole("link", { name: "Nieuws" }).last().press("Enter");
+		await expect(page).toHaveURL("/nl-BE/news");
+		await expect(page.locator("h1")).toHaveText("Nieuws");
+		expect(loaded).toEqual([]);
+		expect(said).toEqual([]);
+	});
+}
+
+test("[4.01] every route change is recorded: logged out, with null", async ({ page }) => {
+	await page.goto("/nl-BE");
+	const events = () => page.evaluate<unknown[]>(() => Reflect.get(window, "dataLayer"));
+	const loggedOut = { event: "logged_out", userId: null };
+	expect(await events()).toEqual([loggedOut]);
+	await link(page, "Podcasts").click();
+	await expect.poll(events).toEqual([loggedOut, loggedOut]);
+	await page.goBack();
+	await expect.poll(events).toHaveLength(3);
+	await page.goForward();
+	await expect.poll(events).toHaveLength(4);
+});
+
+test("back and forward, with the reader's place", async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto("/nl-BE/news");
+	await mark(page);
+	const card = page.locator(".card__title a").nth(6);
+	await card.scrollIntoViewIfNeeded();
+	const place = await placeOfClick(page, card);
+	expect(place).toBeGreaterThan(500);
+	await expect(page.locator(".card")).not.toHaveCount(9);
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+	await page.goBack();
+	await expect(page.locator("h1")).toHaveText("Nieuws");
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+	await page.goForward();
+	await expect(page.locator("h1")).not.toHaveText("Nieuws");
+	expect(await isSameDocument(page)).toBe(true);
+});
+
+test("links within the page are the browser's; the way to the top appears beyond 900 px [2.48]", async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto("/nl-BE/news");
+	await mark(page);
+	const requests = fetches(page);
+	const toTop = page.locator("[data-to-top]");
+	await page.evaluate(() => scrollTo(0, 900));
+	await expect(toTop).toBeHidden();
+	await page.evaluate(() => scrollTo(0, 901));
+	await expect(toTop).toBeVisible();
+	await toTop.click();
+	await expect(page).toHaveURL("/nl-BE/news#top");
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+	await expect(progress(page)).toBeHidden();
+	expect(requests).not.toContain("/nl-BE/news");
+	expect(await isSameDocument(page)).toBe(true);
+});
+
+test("another locale, a file, a new tab and a modified click are left to the browser", async ({ page, context }) => {
+	await page.setViewportSize(desktop);
+	await page.goto("/nl-BE/about");
+	await mark(page);
+	const opened = context.waitForEvent("page");
+	await link(page, "Podcasts").click({ modifiers: ["ControlOrMeta"] });
+	await (await opened).waitForLoadState();
+	await expect(page).toHaveURL("/nl-BE/about");
+	await link(page, "Webcasts").evaluate((element) => element.setAttribute("target", "_blank"));
+	const second = context.waitForEvent("page");
+	await link(page, "Webcasts").click();
+	await expect(await second).toHaveURL("/nl-BE/webcasts");
+	const file = link(page, "Materiaal");
+	await file.evaluate((element) => element.setAttribute("download", ""));
+	const download = page.waitForEvent("download");
+	await file.click();
+	await (await download).cancel();
+	expect(await isSameDocument(page)).toBe(true);
+	await page.goto("/nl-BE");
+	await mark(page);
+	await page.locator(".language summary").click();
+	await page.getByRole("link", { name: "Français" }).click();
+	await expect(page).toHaveURL("/fr-BE");
+	expect(await isSameDocument(page)).toBe(false);
+});
+
+test("a visit that another overtakes is given up; the bar belongs to the last", async ({ page }) => {
+	const said = messages(page);
+	await withoutPrefetch(page);
+	await page.goto("/nl-BE");
+	await mark(page);
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route("**/nl-BE/podcasts", async (route) => {
+		await promise;
+		await route.continue().catch(() => {});
+	});
+	await link(page, "Podcasts").click();
+	await expect(progress(page)).toBeVisible();
+	await link(page, "Webcasts").click();
+	await expect(page.locator("h1")).toHaveText("Webcasts");
+	resolve();
+	await expect(progress(page)).toBeHidden();
+	await expect(page.locator("h1")).toHaveText("Webcasts");
+	await expect(page).toHaveURL("/nl-BE/webcasts");
+	expect(await isSameDocument(page)).toBe(true);
+	expect(said).toEqual([]);
+});
+
+test("many visits in a row end on the last, without a message", async ({ page }) => {
+	const said = messages(page);
+	await page.goto("/nl-BE");
+	await mark(page);
+	await page.evaluate(() => {
+		for (const element of document.querySelectorAll<HTMLElement>(".navigation a")) element.click();
+	});
+	await expect(page.locator("h1")).toHaveText("Webcasts");
+	await page.evaluate(() => history.back());
+	await page.evaluate(() => history.forward());
+	await expect(page).toHaveURL("/nl-BE/webcasts");
+	await expect(page.locator("h1")).toHaveText("Webcasts");
+	await expect(progress(page)).toBeHidden();
+	expect(await isSameDocument(page)).toBe(true);
+	expect(said).toEqual([]);
+});
+
+test("[2.51] [4.19] the bar runs while a page is fetched and hides 500 ms after", async ({ page }) => {
+	await withoutPrefetch(page);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.clock.install();
+	await page.goto("/nl-BE");
+	await page.clock.pauseAt(Date.now() + 60_000);
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route("**/nl-BE/podcasts", async (route) => {
+		await promise;
+		await route.continue();
+	});
+	await link(page, "Podcasts").click();
+	await expect(progress(page)).toHaveAttribute("data-state", "running");
+	resolve();
+	await expect(progress(page)).toHaveAttribute("data-state", "done");
+	await page.clock.runFor(499);
+	await expect(progress(page)).toBeAttached();
+	expect(await progress(page).getAttribute("hidden")).toBeNull();
+	await page.clock.runFor(1);
+	await expect(progress(page)).toHaveAttribute("hidden");
+});
+
+test("[4.19] the bar's nominal run is five seconds", async ({ page }) => {
+	await page.goto("/nl-BE");
+	const bar = progress(page);
+	await bar.evaluate((element: HTMLElement) => {
+		element.hidden = false;
+		element.dataset.state = "running";
+	});
+	expect(await bar.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().duration)).toBe(5000);
+});

@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page, test } from "playwright/test";
+import { origin } from "../portal.ts";
+import { desktop, expectAccessible, follow, isSameDocument, mark, messages, phone } from "./shell.ts";
+
+const PODCAST = "/en-IE/podcasts/the-breathless-patient-heart-or-lung";
+const WEBCAST = "/en-IE/webcasts/reading-spirometry-in-three-minutes";
+
+const dock = (page: Page) => page.getByRole("complementary", { name: "Now playing" });
+
+async function play(medium: Locator): Promise<void> {
+	await medium.evaluate((element: HTMLMediaElement) => {
+		element.muted = true;
+		return element.play();
+	});
+}
+
+const isPaused = (medium: Locator) => medium.evaluate((element: HTMLMediaElement) => element.paused);
+
+/** It goes on: its time is later than it was. */
+async function expectGoesOn(medium: Locator): Promise<void> {
+	const time = () => medium.evaluate((element: HTMLMediaElement) => element.currentTime);
+	const before = await time();
+	await expect.poll(time).toBeGreaterThan(before);
+	expect(await isPaused(medium)).toBe(false);
+}
+
+for (const size of [phone, desktop]) {
+	test(`a podcast goes on in the dock, back in its place, and stops, at ${size.width} px`, async ({ page }) => {
+		const said = messages(page);
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.setViewportSize(size);
+		await page.goto(origin("ie") + PODCAST);
+		await mark(page);
+		const title = await page.locator("h1").innerText();
+		const audio = page.locator("main audio");
+		await audio.evaluate((element) => element.setAttribute("data-mine", ""));
+		const mine = page.locator("[data-mine]");
+		await play(audio);
+		await expectGoesOn(mine);
+		expect(await dock(page).isVisible()).toBe(false);
+
+		await follow(page, "/en-IE/news");
+		await expect(page.locator("h1")).toHaveText("News");
+		await expect(dock(page).locator("[data-mine]")).toBeVisible();
+		await expectGoesOn(mine);
+		await expectAccessible(page, "dock");
+		// From page to page, too.
+		await follow(page, "/en-IE/webinars");
+		await expect(page.locator("h1")).toHaveText("Webinars");
+		await expectGoesOn(mine);
+
+		await dock(page).getByRole("link", { name: title }).click();
+		await expect(page.locator("main [data-mine]")).toBeVisible();
+		await expect(page.locator("main audio")).toHaveCount(1);
+		await expect(dock(page)).toBeHidden();
+		await expectGoesOn(mine);
+
+		await page.goBack();
+		await expect(dock(page)).toBeVisible();
+		await expectGoesOn(mine);
+		const medium = await mine.elementHandle();
+		await dock(page).getByRole("button", { name: "Stop playing" }).press("Enter");
+		await expect(dock(page)).toBeHidden();
+		await expect(page.locator("main")).toBeFocused();
+		expect(await medium?.evaluate((element) => element instanceof HTMLMediaElement && element.paused)).toBe(true);
+		expect(await isSameDocument(page)).toBe(true);
+		expect(said).toEqual([]);
+	});
+}
+
+test("one plays at a time; the one that plays is the one that goes on", async ({ page }) => {
+	await page.goto(origin("ie") + PODCAST);
+	await play(page.locator("main audio"));
+	await follow(page, WEBCAST);
+	await expect(page.locator("main video")).toBeVisible();
+	expect(await isPaused(dock(page).locator("audio"))).toBe(false);
+	await play(page.locator("main video"));
+	await expect.poll(() => isPaused(dock(page).locator("audio"))).toBe(true);
+	expect(await isPaused(page.locator("main video"))).toBe(false);
+	await follow(page, "/en-IE/news");
+	await expect(page.locator("h1")).toHaveText("News");
+	await expect(dock(page).locator("video")).toBeVisible();
+	await expect(dock(page).locator("audio")).toHaveCount(0);
+	await expectGoesOn(dock(page).locator("video"));
+});
+
+test("one that is paused stays behind", async ({ page }) => {
+	await page.goto(origin("ie") + PODCAST);
+	await play(page.locator("main audio"));
+	await page.locator("main audio").evaluate((element: HTMLMediaElement) => element.pause());
+	await follow(page, "/en-IE/news");
+	await expect(page.locator("h1")).toHaveText("News");
+	await expect(dock(page)).toBeHidden();
+});

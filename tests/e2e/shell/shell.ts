@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Locator, type Page } from "playwright/test";
+
+/** What the tests of the interactive shell share. */
+
+export const phone = { width: 360, height: 740 };
+export const desktop = { width: 1440, height: 900 };
+export const WIDTHS = [phone, desktop];
+
+interface Chunk {
+	file: string;
+	imports?: string[];
+}
+
+export const manifestOf = (folder: string): Record<string, Chunk> =>
+	JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, "utf8"));
+
+/** Glob of a production chunk's URL. */
+export const chunk = (source: string): string => `**/${manifestOf("dist/client")[source]?.file}`;
+export const HEADER = "client/islands/header.tsx";
+export const FILTERS = "client/islands/filters.tsx";
+
+const pathOf = (url: string): string => {
+	const { pathname, search } = new URL(url);
+	return pathname + search;
+};
+
+/** Documents that the browser itself loads from now on. */
+export function loads(page: Page): string[] {
+	const paths: string[] = [];
+	page.on("request", (request) => {
+		if (request.isNavigationRequest() && request.frame() === page.mainFrame()) paths.push(pathOf(request.url()));
+	});
+	return paths;
+}
+
+/** Pages that the scripts fetch from now on. */
+export function fetches(page: Page): string[] {
+	const paths: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "fetch") paths.push(pathOf(request.url()));
+	});
+	return paths;
+}
+
+/** Every console message whatever its level, and every uncaught error. */
+export function messages(page: Page): string[] {
+	const all: string[] = [];
+	page.on("console", (message) => all.push(`${message.type()}: ${message.text()}`));
+	page.on("pageerror", (error) => all.push(`uncaught: ${error.message}`));
+	return all;
+}
+
+/** React marks the elements that it has taken over. */
+export const isHydrated = (page: Page, island: string): Promise<boolean> =>
+	page.evaluate((name) => {
+		const inside = document.querySelector(`[data-island=${name}] > *`);
+		return inside !== null && Object.keys(inside).some((key) => key.startsWith("__reactFiber"));
+	}, island);
+
+export const untilHydrated = (page: Page, island: string) => expect.poll(() => isHydrated(page, island)).toBe(true);
+
+/** For tests of what happens without prefetched copies. */
+export const withoutPrefetch = (page: Page) =>
+	page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+
+/** A mark that a full load wipes out. */
+export const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-mark", ""));
+export const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-mark"));
+
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+}
+
+export const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
+export const searchButton = (page: Page) => page.locator("[popovertarget=site-search]").first();
+export const navigation = (page: Page) => page.getByRole("navigation", { name: "Hoofdnavigatie" });
+export const language = (page: Page) => page.locator(".language");
+export const searchField = (page: Page) => page.locator("#site-search-term");
+
+/** What a screen reader is told of the header's button; a popover's opener has no attribute for it. */
+export async function isExpanded(page: Page, name: string): Promise<unknown> {
+	const session = await page.context().newCDPSession(page);
+	const { nodes } = await session.send("Accessibility.getFullAXTree");
+	await session.detach();
+	const button = nodes.find((node) => node.role?.value === "button" && node.name?.value === name);
+	return button?.properties?.find((property) => property.name === "expanded")?.value.value;
+}
+
+/** A page of the Worker as the browser gets it, to be changed and answered with. */
+export const htmlOf = (page: Page, path: string): Promise<string> =>
+	page.evaluate(async (url) => (await fetch(url)).text(), path);
+
+/** Follows the link; how far the page was scrolled then. */
+export async function placeOfClick(page: Page, link: Locator): Promise<number> {
+	await page.evaluate(() =>
+		addEventListener("click", () => document.documentElement.setAttribute("data-place", `${scrollY}`), {
+			capture: true,
+			once: true,
+		}),
+	);
+	await link.click();
+	return Number(await page.locator("html").getAttribute("data-place"));
+}
+
+/** As a link of the page that leads there. */
+export const follow = (page: Page, href: string) =>
+	page.evaluate((value) => {
+		const link = document.createElement("a");
+		link.href = value;
+		document.body.appendChild(link);
+		link.click();
+		link.remove();
+	}, href);

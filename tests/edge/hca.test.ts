@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startDouble } from "../identity/double.ts";
+import { type Portal, startPortal } from "./portal.ts";
+
+const BE = "be.localhost";
+const GATED = "/nl-BE/materials/titratieschema-cardovex-van-start-tot-doeldosis";
+
+let portal: Portal;
+let provider: Awaited<ReturnType<typeof startDouble>>;
+beforeAll(async () => {
+	provider = await startDouble();
+	portal = await startPortal({ HCA: provider.variable });
+});
+afterAll(async () => {
+	await portal.close();
+	await provider.close();
+});
+beforeEach(() => portal.heal());
+
+const cookiesOf = (response: Response): string =>
+	response.headers
+		.getSetCookie()
+		.map((cookie) => cookie.split(";", 1)[0] ?? "")
+		.filter((cookie) => !cookie.endsWith("="))
+		.join("; ");
+
+/** Begins a flow as the plain form does. */
+async function begin(flow = "login", headers: Record<string, string> = {}) {
+	const response = await portal.get(`${BE}/nl-BE/hca/${flow}`, { Origin: `http://${BE}`, ...headers }, "POST");
+	const link = new URL(response.headers.get("location") ?? "");
+	return { response, link, query: link.searchParams, cookie: cookiesOf(response) };
+}
+
+/** Comes back from the provider with a code. */
+async function comeBack(parameters: Record<string, string>, cookie: string) {
+	return portal.get(`${BE}/nl-BE?${new URLSearchParams(parameters)}`, { Cookie: cookie });
+}
+
+async function signIn(answer: Parameters<typeof provider.answers>[0] = {}) {
+	const { query, cookie } = await begin();
+	provider.answers(answer, query.get("nonce") ?? "");
+	return comeBack({ code: "code-1", state: query.get("state") ?? "" }, cookie);
+}
+
+const expectNoSession = (response: Response) => {
+	expect(response.status).toBe(303);
+	expect(response.headers.getSetCookie().some((cookie) => cookie.startsWith("__Host-session="))).toBe(false);
+};
+
+test("[7.24] [9.04] the link: policy by flow, S256 challenge, state, nonce, redirect to the locale root", async () => {
+	const { link, query, response } = await begin("login");
+	expect(link.pathname).toBe("/signup_signin/authorize");
+	expect((await begin("register")).link.pathname).toBe("/signuponly/authorize");
+	expect(query.get("redirect_uri")).toBe("http://be.localhost/nl-BE");
+	expect(query.get("code_challenge_method")).toBe("S256");
+	expect(query.get("code_challenge")).toMatch(/^[\w-]{43}$/);
+	expect(query.get("ui_locales")).toBe("nl-BE");
+	expect(response.headers.getSetCookie()[0]).toMatch(
+		/^__Host-hca=.+Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax/,
+	);
+	expect((await begin()).query.get("state")).not.toBe(query.get("state"));
+});
+
+test("[6.02] [3.02] [7.09] a sign-in: the code's verifier fits the challenge, the user is loaded, gated content opens", async () => {
+	const { query, cookie } = await begin();
+	provider.answers({}, query.get("nonce") ?? "");
+	const back = await comeBack({ code: "code-1", state: query.get("state") ?? "", session_state: "x" }, cookie);
+	expect(back.status).toBe(303);
+	expect(back.headers.get("location")).toBe("/nl-BE");
+	const verifier = provider.received[0]?.get("code_verifier") ?? "";
+	expect(verifier).toMatch(/^[\da-f]{56}$/);
+	expect(createHash("sha256").update(verifier).digest("base64url")).toBe(query.get("code_challenge"));
+	expect((await portal.calls()).map(({ path }) => path)).toContain("/api/hca/nl/user/hca-anna");
+
+	const session = cookiesOf(back);
+	const page = await (await portal.get(BE + GATED, { Cookie: session })).text();
+	expect(page).toContain("Anna</span>");
+	expect(page).not.toContain('class="gate"');
+	expect((await portal.get(`${BE}/api/api/user`, { Cookie: session })).status).toBe(200);
+
+	const out = await portal.get(`${BE}/nl-BE/logout`, { Cookie: session, Origin: `http://${BE}` }, "POST");
+	expect(out.headers.get("location")).toMatch(
+		/^http:\/\/localhost:\d+\/logout\?.*post_logout_redirect_uri=http%3A%2F%2Fbe/,
+	);
+	expect(await (await portal.get(BE + GATED, { Cookie: session })).text()).toContain('class="gate"');
+});
+
+test("oid goes before sub", async () => {
+	await portal.forgetCalls();
+	await signIn({ claims: { oid: "hca-marc", sub: "other" } });
+	expect((await portal.calls()).map(({ path }) => path)).toContain("/api/hca/nl/user/hca-marc");
+});
+
+test.each([
+	["expired", { claims: { exp: Math.floor(Date.now() / 1000) - 600 } }],
+	["for another audience", { claims: { aud: "somebody-else" } }],
+	["of another issuer", { claims: { iss: "https://elsewhere.example" } }],
+	["with another nonce", { claims: { nonce: "other" } }],
+	["signed by a foreign key", { foreign: true }],
+	["that cannot be checked: the key set is down", { jwksStatus: 500 }],
+	["missing", { token: { status: 200, body: { access_token: "a", token_type: "Bearer" } } }],
+	["refused: a code that was used", { token: { status: 400, body: { error: "invalid_grant" } } }],
+	["not there: the provider is down", { token: { status: 503, body: {} } }],
+] as const)("[8.09] an ID token %s: a notice, no session", async (_, answer) => {
+	const response = await signIn(answer);
+	expectNoSession(response);
+	expect(response.headers.get("location")).toBe("/nl-BE/login?notice=hcaFailed");
+	const page = await (await portal.get(`${BE}/nl-BE/login?notice=hcaFailed`)).text();
+	expect(page).toContain("Het aanmelden met OneKey is niet gelukt");
+	expect(page).toContain('data-console-error="HCA: hcaFailed"');
+	expect(page).toContain('action="/nl-BE/hca/login"');
+});
+
+test("[8.09] a user whom the backend does not know, or a backend that is down: no session, and the notice says so", async () => {
+	const unknown = await signIn({ claims: { sub: "hca-unknown" } });
+	expectNoSession(unknown);
+	expect(unknown.headers.get("location")).toBe("/nl-BE/login?notice=hcaProfileFailed");
+	await portal.fault({ path: "/api/hca/", status: 500 });
+	expect((await signIn()).headers.get("location")).toBe("/nl-BE/login?notice=hcaProfileFailed");
+});
+
+test("a wrong state, no transaction, another's transaction and a cancelled sign-in end without session", async () => {
+	const { query, cookie } = await begin();
+	provider.answers({}, query.get("nonce") ?? "");
+	expectNoSession(await comeBack({ code: "code-1", state: "wrong" }, cookie));
+	expectNoSession(await comeBack({ code: "code-1", state: query.get("state") ?? "" }, ""));
+	expectNoSession(await comeBack({ code: "code-1", state: query.get("state") ?? "" }, (await begin()).cookie));
+	expectNoSession(
+		await comeBack(
+			{ error: "access_denied", error_description: "AADB2C90091", state: query.get("state") ?? "" },
+			cookie,
+		),
+	);
+	expect(provider.received).toEqual([]);
+});
+
+test("[1.14] [6.05] the local forms are refused where HCA is configured, and HCA where it is not", async () => {
+	await portal.forgetCalls();
+	for (const path of ["/nl-BE/login", "/nl-BE/register", "/nl-BE/forgot-password"]) {
+		const page = await (await portal.get(BE + path)).text();
+		expect(page, path).toContain('action="/nl-BE/hca/register"');
+		expect(page, path).not.toContain('type="password"');
+	}
+	expect(await (await portal.get(`${BE}/nl-BE`)).text()).toContain("hca-buttons");
+	expect((await portal.get("ie.localhost/en-IE/login")).status).toBe(200);
+	expect(await (await portal.get("ie.localhost/en-IE/login")).text()).toContain('type="password"');
+	const hca = await portal.get("ie.localhost/en-IE/hca/login", { Origin: "http://ie.localhost" }, "POST");
+	expect(hca.status).toBe(404);
+	expect((await portal.calls()).some(({ path }) => path.includes("login"))).toBe(false);
+});
+
+test("nothing of the identity is in logs or KV", async () => {
+	await signIn();
+	expect(portal.logs().join("\n")).not.toMatch(/hca-anna|ANNA|Peeters|WBEM|code-1/);
+	const { keys } = await (await portal.kv()).list();
+	expect(keys.map(({ name }) => name).join("\n")).not.toMatch(/hca|session/);
+});

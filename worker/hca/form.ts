@@ -1,0 +1,19 @@
+import type { Context } from "hono";
+import { HCA_FLOWS } from "../../shared/hca.ts";
+import { notFound } from "../errors.ts";
+import type { AppEnv } from "../site/middleware.ts";
+import { beginHca } from "./sign-in.ts";
+
+/** The buttons of HCA: a redirect to a plain form, the same address as JSON to a script. [4.18] */
+export async function hcaForm(c: Context<AppEnv>): Promise<Response> {
+	const flow = HCA_FLOWS.find((name) => name === c.req.param("flow"));
+	if (!flow) throw notFound();
+	const body = await c.req.parseBody();
+	const text = (name: string) => {
+		const value = body[name];
+		return typeof value === "string" ? { [name]: value } : {};
+	};
+	const url = await beginHca(c, flow, { ...text("verifier"), ...text("returnTo") });
+	c.header("Cache-Control", "no-store");
+	return c.req.header("accept")?.includes("application/json") ? c.json({ url }) : c.redirect(url, 303);
+}

@@ -1,0 +1,98 @@
+import * as oauth from "oauth4webapi";
+import type { CountryCode } from "../../shared/countries.ts";
+import { type HcaFlow, toVerifier, VERIFIER_NUMBERS } from "../../shared/hca.ts";
+import { config } from "../config.ts";
+import type { HcaProvider } from "../env.ts";
+import { PageError } from "../errors.ts";
+
+/**
+ * The OpenID provider of a country: OneKey HealthCare Authenticator over Azure AD B2C, or any other. Its endpoints are
+ * configuration; what it answers is validated by oauth4webapi. [1.14, 7.24]
+ */
+
+/** undefined: the country signs in with the local forms. */
+export const providerOf = (country: CountryCode): HcaProvider | undefined => config.HCA[country];
+
+export interface Transaction {
+	state: string;
+	nonce: string;
+	verifier: string;
+	redirectUri: string;
+}
+
+export const newVerifier = (): string => toVerifier(crypto.getRandomValues(new Uint32Array(VERIFIER_NUMBERS)));
+
+export const newTransaction = (verifier: string, redirectUri: string): Transaction => ({
+	state: oauth.generateRandomState(),
+	nonce: oauth.generateRandomNonce(),
+	verifier,
+	redirectUri,
+});
+
+/** Where the visitor goes to sign up or in. [7.24] */
+export async function authorizeUrl(
+	provider: HcaProvider,
+	flow: HcaFlow,
+	{ state, nonce, verifier, redirectUri }: Transaction,
+	locale: string,
+): Promise<string> {
+	const url = new URL(provider.authorize[flow]);
+	const parameters = {
+		client_id: provider.clientId,
+		response_type: "code",
+		scope: provider.scope,
+		redirect_uri: redirectUri,
+		state,
+		nonce,
+		code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+		code_challenge_method: "S256",
+		ui_locales: locale,
+	};
+	for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+	return url.href;
+}
+
+/** Development and tests have a provider of their own, without TLS. */
+const insecure = { [oauth.allowInsecureRequests]: config.ENVIRONMENT === "development" };
+
+/**
+ * Exchanges the code of the address and gives back the account's id at the provider: `oid`, else `sub`.
+ * @throws an error that names what was wrong; nothing of the answer is kept
+ */
+export async function redeemCode(provider: HcaProvider, url: URL, transaction: Transaction): Promise<string> {
+	const server: oauth.AuthorizationServer = {
+		issuer: provider.issuer,
+		token_endpoint: provider.token,
+		jwks_uri: provider.jwks,
+		id_token_signing_alg_values_supported: ["RS256", "PS256", "ES256"],
+	};
+	const client: oauth.Client = { client_id: provider.clientId };
+	const options = { ...insecure, signal: () => AbortSignal.timeout(config.BACKEND_DEADLINE_MS) };
+	const parameters = oauth.validateAuthResponse(server, client, url, transaction.state);
+	const response = await oauth.authorizationCodeGrantRequest(
+		server,
+		client,
+		oauth.None(),
+		parameters,
+		transaction.redirectUri,
+		transaction.verifier,
+		options,
+	);
+	const result = await oauth.processAuthorizationCodeResponse(server, client, response, {
+		expectedNonce: transaction.nonce,
+		requireIdToken: true,
+	});
+	await oauth.validateApplicationLevelSignature(server, response, options);
+	const claims = oauth.getValidatedIdTokenClaims(result);
+	const id = claims?.oid ?? claims?.sub;
+	if (typeof id !== "string") throw new PageError(403, "The identity has no id.");
+	return id;
+}
+
+/** Where the provider ends its own session and sends the visitor back. */
+export function endSessionUrl(provider: HcaProvider, returnTo: string): string {
+	const url = new URL(provider.logout);
+	url.searchParams.set("client_id", provider.clientId);
+	url.searchParams.set("post_logout_redirect_uri", returnTo);
+	return url.href;
+}

@@ -1,0 +1,86 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { z } from "zod";
+import { type HcaFlow, isVerifier } from "../../shared/hca.ts";
+import { languageOf } from "../../shared/locales.ts";
+import { paths } from "../../shared/routes.ts";
+import { fetchHcaUser } from "../backend/accounts.ts";
+import { notFound, reasonOf } from "../errors.ts";
+import { log } from "../log.ts";
+import { localPath } from "../pages/account/form-page.ts";
+import { seal, unseal } from "../session/seal.ts";
+import { endSession, startSession } from "../session/session.ts";
+import type { AppEnv } from "../site/middleware.ts";
+import { authorizeUrl, newTransaction, newVerifier, providerOf, redeemCode } from "./provider.ts";
+
+/**
+ * Sign-in with HCA. The transaction waits in a sealed cookie, so that no script sees it and another tab can finish it;
+ * the provider comes back to the locale root. [7.24]
+ */
+
+const COOKIE = "__Host-hca";
+const PURPOSE = "hca-transaction";
+const LIFETIME_SECONDS = 600;
+const sealedTransaction = z.object({
+	state: z.string(),
+	nonce: z.string(),
+	verifier: z.string().refine(isVerifier),
+	redirectUri: z.string(),
+	returnTo: z.string(),
+});
+
+/** Begins a flow. The browser makes the verifier where it can; without a script the Worker does. */
+export async function beginHca(c: Context<AppEnv>, flow: HcaFlow, form: { verifier?: string; returnTo?: string }) {
+	const site = c.get("site");
+	const provider = providerOf(site.country);
+	if (!provider) throw notFound();
+	const verifier = form.verifier !== undefined && isVerifier(form.verifier) ? form.verifier : newVerifier();
+	const transaction = newTransaction(verifier, site.origin + paths.home(site.locale));
+	const sealed = await seal(PURPOSE, { ...transaction, returnTo: localPath(form.returnTo, site) }, LIFETIME_SECONDS);
+	setCookie(c, COOKIE, sealed, {
+		path: "/",
+		secure: true,
+		httpOnly: true,
+		// The provider's redirect back is a navigation from another site.
+		sameSite: "Lax",
+		maxAge: LIFETIME_SECONDS,
+	});
+	return authorizeUrl(provider, flow, transaction, site.locale);
+}
+
+/** Whether this request for the locale root is a provider's answer. */
+export function isHcaAnswer(c: Context<AppEnv>): boolean {
+	const { searchParams } = new URL(c.req.url);
+	const answers = searchParams.has("code") || searchParams.has("error");
+	return answers && searchParams.has("state") && providerOf(c.get("site").country) !== undefined;
+}
+
+/** Signs in and cleans the address; any failure leaves no half session and says so. [8.09] */
+export async function finishHca(c: Context<AppEnv>): Promise<Response> {
+	const site = c.get("site");
+	const provider = providerOf(site.country);
+	const transaction = sealedTransaction.safeParse(await unseal(PURPOSE, getCookie(c, COOKIE) ?? "")).data;
+	deleteCookie(c, COOKIE, { path: "/", secure: true });
+	const login = paths.account(site.locale, "login");
+	if (!provider || !transaction) return c.redirect(`${login}?notice=hcaFailed`, 303);
+	try {
+		const accountId = await redeemCode(provider, new URL(c.req.url), transaction);
+		const user = await fetchHcaUser(languageOf(site.locale), accountId, site).catch((error: unknown) => {
+			throw new ProfileError(reasonOf(error));
+		});
+		if (site.session) await endSession(c, site.session);
+		await startSession(c, { identity: "hca", token: "", country: site.country, user });
+		return c.redirect(transaction.returnTo, 303);
+	} catch (error) {
+		log("hca-failed", { reason: error instanceof ProfileError ? error.message : nameOf(error) });
+		const notice = error instanceof ProfileError ? "hcaProfileFailed" : "hcaFailed";
+		return c.redirect(`${login}?notice=${notice}`, 303);
+	}
+}
+
+/** The identity is right, but the backend does not know the user, or does not answer. */
+class ProfileError extends Error {}
+
+/** The provider's own words may name the visitor: of its errors the kind alone. */
+const nameOf = (error: unknown): string =>
+	error instanceof Error ? ("code" in error ? `${error.name} ${error.code}` : error.name) : "unknown";

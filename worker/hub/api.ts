@@ -1,0 +1,54 @@
+import { zValidator } from "@hono/zod-validator";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { COUNTRIES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
+import { paths } from "../../shared/routes.ts";
+import { config } from "../config.ts";
+import { isAlive, resumeSession } from "../session/session.ts";
+import type { AppEnv } from "../site/middleware.ts";
+
+/**
+ * One-time codes between the hub and its portals [2.07]: a session crosses from host to host without its token, or
+ * anything that lasts, passing through a script.
+ */
+
+const code = z.string().regex(/^[\da-f-]{36}$/);
+const LIFETIME_MS = 60_000;
+const refused = (c: Context) => c.json({ message: "The code is not valid.", statusCode: 403 }, 403);
+
+export const hubApi = new Hono<AppEnv>()
+	.use(async (c, next) => {
+		await next();
+		c.header("Cache-Control", "no-store");
+	})
+	.post("/code", zValidator("json", z.object({ audience: z.url() })), async (c) => {
+		const { session, origin } = c.get("site");
+		const { audience } = c.req.valid("json");
+		if (!session || !mayHandOver(origin, audience)) return refused(c);
+		const minted = crypto.randomUUID();
+		await handOver(minted).put(session, audience, Date.now() + LIFETIME_MS);
+		return c.json({ code: minted });
+	})
+	.post("/redeem", zValidator("json", z.object({ code })), async (c) => {
+		const { origin, country } = c.get("site");
+		const session = await handOver(c.req.valid("json").code).take(origin);
+		if (!session || session.country !== country || !(await isAlive(session))) return refused(c);
+		await resumeSession(c, session);
+		return c.json({ status: "Success" });
+	});
+
+const handOver = (minted: string) => config.HANDOVERS.get(config.HANDOVERS.idFromName(minted));
+
+export const isHub = (origin: string): boolean => origin === config.HUB_ORIGIN;
+
+/** Where a portal finds the hub, in the hub's own locale; null for hosts that may not use it, as the hub itself. */
+export function hubAddress(origin: string): string | null {
+	if (config.HUB_ORIGIN === undefined || !config.HUB_ORIGINS.includes(origin)) return null;
+	const country = config.HOSTS[new URL(config.HUB_ORIGIN).hostname] ?? DEFAULT_COUNTRY;
+	const [{ code }] = COUNTRIES[country].locales;
+	return config.HUB_ORIGIN + paths.hub(code);
+}
+
+/** From the hub to one of its portals, or from a portal to the hub. */
+const mayHandOver = (from: string, to: string): boolean =>
+	isHub(from) ? config.HUB_ORIGINS.includes(to) : isHub(to) && config.HUB_ORIGINS.includes(from);

@@ -1,0 +1,32 @@
+import { DurableObject } from "cloudflare:workers";
+import type { Session } from "../session/session.ts";
+
+interface HandedOver {
+	session: Session;
+	/** Who may take it. */
+	audience: string;
+	until: number;
+}
+
+/**
+ * One object a code: a session on its way from one host to another. An object has one home, so that a code is spent
+ * once even when two data centres ask at the same moment.
+ */
+export class HandOver extends DurableObject {
+	/** `until`: milliseconds since 1970. */
+	async put(session: Session, audience: string, until: number): Promise<void> {
+		await this.ctx.storage.put<HandedOver>("session", { session, audience, until });
+		await this.ctx.storage.setAlarm(until);
+	}
+
+	/** Whoever asks first spends it, entitled or not. */
+	async take(audience: string): Promise<Session | null> {
+		const found = await this.ctx.storage.get<HandedOver>("session");
+		await this.ctx.storage.deleteAll();
+		return found && found.audience === audience && found.until > Date.now() ? found.session : null;
+	}
+
+	override async alarm(): Promise<void> {
+		await this.ctx.storage.deleteAll();
+	}
+}
