@@ -1,12 +1,14 @@
 import { paths } from "../../shared/routes.ts";
+import { useFieldId } from "../forms/scope.ts";
 import { usePage } from "../page.ts";
 
 /** Beside the login: what an account is good for. [2.42] */
 export function RegisterColumn() {
 	const { locale, t } = usePage();
+	const title = useFieldId("register-column");
 	return (
-		<aside className="register-column" aria-labelledby="register-column">
-			<h2 id="register-column">{t("login.newTitle")}</h2>
+		<aside className="register-column" aria-labelledby={title}>
+			<h2 id={title}>{t("login.newTitle")}</h2>
 			<p>{t("login.newText")}</p>
 			<p>
 				<a className="button button--secondary" href={paths.account(locale, "register")} data-modal="register">

@@ -15,7 +15,7 @@ interface ConsentsFormProps extends FormState {
 }
 
 /** The questions that nobody has asked yet. [3.16, 5.12, 8.07] */
-export function ConsentsForm({ asked, failure, returnTo, onDone }: ConsentsFormProps) {
+export function ConsentsForm({ asked, values, failure, returnTo, onDone }: ConsentsFormProps) {
 	const { locale, country: code, t } = usePage();
 	const form = useForm({
 		endpoint: "/api/api/consents",
@@ -42,6 +42,7 @@ export function ConsentsForm({ asked, failure, returnTo, onDone }: ConsentsFormP
 					<Tick
 						name={name}
 						required={name === "consent" && consents.consent === "required"}
+						defaultChecked={values[name] === "true"}
 						error={form.failure?.errors[name]}
 					>
 						{t(`consentTexts.${name}`)}

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import type { FormEvent, MouseEvent, ReactNode } from "react";
 import type { FormFailure, Notice } from "../../shared/accounts/messages.ts";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -55,7 +55,8 @@ export function Summary({ failure, labels, help }: Pick<FormProps, "labels" | "h
 	const { t } = usePage();
 	const wrong = Object.keys(labels).filter((name) => name in failure.errors);
 	return (
-		<div className="notice notice--error" role="alert" tabIndex={-1} data-summary>
+		// biome-ignore lint/a11y/noAutofocus: a form that comes back without a script begins with what is wrong
+		<div className="notice notice--error" role="alert" tabIndex={-1} autoFocus data-summary>
 			<Icon name="warning" />
 			<div>
 				<p className="notice__text">{t(`notices.${failure.notice}`)}</p>
@@ -75,19 +76,40 @@ export function Summary({ failure, labels, help }: Pick<FormProps, "labels" | "h
 }
 
 function FieldLink({ name, children }: { name: string; children: ReactNode }) {
-	return <a href={`#${useFieldId(name)}`}>{children}</a>;
+	const id = useFieldId(name);
+	// With a script the address stays: in a modal it would lead whoever it is given to nowhere.
+	const focus = (event: MouseEvent) => {
+		event.preventDefault();
+		document.getElementById(id)?.focus();
+	};
+	return (
+		<a href={`#${id}`} onClick={focus}>
+			{children}
+		</a>
+	);
 }
 
 /** What went well. */
 export function SuccessNotice({ notice, children }: { notice: Notice; children?: ReactNode }) {
 	const { t } = usePage();
 	return (
-		<div className="notice notice--success" role="status">
+		<div className="notice notice--success" role="status" tabIndex={-1}>
 			<Icon name="check" />
 			<div>
 				<p className="notice__text">{t(`notices.${notice}`)}</p>
 				{children}
 			</div>
+		</div>
+	);
+}
+
+/** What did not go well, where there is no form. */
+export function FailureNotice({ notice }: { notice: Notice }) {
+	const { t } = usePage();
+	return (
+		<div className="notice notice--error" role="alert">
+			<Icon name="warning" />
+			<p className="notice__text">{t(`notices.${notice}`)}</p>
 		</div>
 	);
 }

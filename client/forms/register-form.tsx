@@ -40,6 +40,15 @@ export function RegisterForm({ values, failure, onDone }: RegisterFormProps) {
 		defaultValue: values[name],
 	});
 	const has = (name: (typeof accounts.fields)[number]) => accounts.fields.includes(name);
+	// A group of its own for the country alone would be none.
+	const asksPractice = has("address") || has("zipcode") || has("city");
+	const place = (
+		<SelectField
+			name="country"
+			label={labels.country}
+			options={[{ value: code.toUpperCase(), label: t("site.country") }]}
+		/>
+	);
 	return (
 		<Form
 			{...form}
@@ -75,25 +84,24 @@ export function RegisterForm({ values, failure, onDone }: RegisterFormProps) {
 					autoComplete="tel-national"
 					hint={t("fields.phoneHint", { code: accounts.callingCode })}
 				/>
+				{!asksPractice && place}
 			</fieldset>
-			<fieldset className="form__group">
-				<legend>{t("register.practice")}</legend>
-				{has("address") && <TextField {...text("address")} autoComplete="street-address" />}
-				{has("zipcode") && (
-					<TextField
-						{...text("zipcode")}
-						autoComplete="postal-code"
-						inputMode={accounts.zipcode?.numeric ? "numeric" : "text"}
-						{...(accounts.zipcode ? { hint: t("fields.example", { example: accounts.zipcode.example }) } : {})}
-					/>
-				)}
-				{has("city") && <TextField {...text("city")} autoComplete="address-level2" />}
-				<SelectField
-					name="country"
-					label={labels.country}
-					options={[{ value: code.toUpperCase(), label: t("site.country") }]}
-				/>
-			</fieldset>
+			{asksPractice && (
+				<fieldset className="form__group">
+					<legend>{t("register.practice")}</legend>
+					{has("address") && <TextField {...text("address")} autoComplete="street-address" />}
+					{has("zipcode") && (
+						<TextField
+							{...text("zipcode")}
+							autoComplete="postal-code"
+							inputMode={accounts.zipcode?.numeric ? "numeric" : "text"}
+							{...(accounts.zipcode ? { hint: t("fields.example", { example: accounts.zipcode.example }) } : {})}
+						/>
+					)}
+					{has("city") && <TextField {...text("city")} autoComplete="address-level2" />}
+					{place}
+				</fieldset>
+			)}
 			<fieldset className="form__group">
 				<legend>{t("register.access")}</legend>
 				<TextField {...text("email")} type="email" inputMode="email" autoComplete="email" />

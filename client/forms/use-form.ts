@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { fieldErrors } from "../../shared/accounts/forms.ts";
 import { FIELD_ERRORS, type FormFailure, NOTICES } from "../../shared/accounts/messages.ts";
@@ -31,6 +31,23 @@ export function useForm<Data>({ endpoint, schema, answer, initial, always = [], 
 	const [isPending, setPending] = useState(false);
 	// A second submit before the first render of the pending state is none.
 	const isSending = useRef(false);
+	// The focus goes to what is wrong when React has put it there; not to what came with the page.
+	const refused = useRef<HTMLFormElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each failure moves the focus
+	useEffect(() => {
+		refused.current?.querySelector<HTMLElement>("[data-summary]")?.focus();
+		refused.current = null;
+	}, [failure]);
+	const settle = () => {
+		isSending.current = false;
+		setPending(false);
+	};
+	// A page that comes back from the browser's memory begins anew.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: settle only sets
+	useEffect(() => {
+		addEventListener("pageshow", settle);
+		return () => removeEventListener("pageshow", settle);
+	}, []);
 
 	async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
 		event.preventDefault();
@@ -44,17 +61,18 @@ export function useForm<Data>({ endpoint, schema, answer, initial, always = [], 
 		isSending.current = true;
 		setPending(true);
 		const outcome = await send(endpoint, { ...body, owaLanguage: owaLanguage(locale) }, answer);
-		isSending.current = false;
-		setPending(false);
-		if ("failure" in outcome) return fail(form, outcome.failure);
+		if ("failure" in outcome) {
+			settle();
+			return fail(form, outcome.failure);
+		}
+		// It stays busy: what follows replaces the form, and until then nothing may be sent a second time.
 		setFailure(null);
 		onDone(outcome.data, values);
 	}
 
 	function fail(form: HTMLFormElement, next: FormFailure): void {
+		refused.current = form;
 		setFailure(next);
-		// When React has put it there.
-		requestAnimationFrame(() => form.querySelector<HTMLElement>("[data-summary]")?.focus());
 	}
 
 	return { failure, isPending, onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event) };

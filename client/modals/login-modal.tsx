@@ -6,6 +6,7 @@ import { RegisterColumn } from "../components/register-column.tsx";
 import { ForgotForm } from "../forms/forgot-form.tsx";
 import { SuccessNotice } from "../forms/form.tsx";
 import { LoginForm } from "../forms/login-form.tsx";
+import { ScopeProvider } from "../forms/scope.ts";
 import { usePage } from "../page.ts";
 import { modals } from "../stores/modals.ts";
 import { session } from "../stores/session.ts";
@@ -27,7 +28,8 @@ export function LoginModal() {
 			name="login"
 			title={isForgot ? t("forgot.title") : t("login.title")}
 			isOpen={open === "login" || isForgot}
-			onClose={close}
+			face={isForgot ? (isSent ? "sent" : "forgot") : "login"}
+			onClose={isForgot && isSent ? backToLogin : close}
 		>
 			<div className="modal__columns">
 				{/* Both forms stay, so that what was typed is there when the other one swaps back. */}
@@ -42,7 +44,10 @@ export function LoginModal() {
 							</Button>
 						</SuccessNotice>
 					) : (
-						<ForgotForm {...fresh} onDone={() => setSent(true)} />
+						// Its field for the address is another one than the login's beside it.
+						<ScopeProvider value="modal-forgot">
+							<ForgotForm {...fresh} onDone={() => setSent(true)} />
+						</ScopeProvider>
 					)}
 				</div>
 				<RegisterColumn />

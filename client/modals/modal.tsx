@@ -8,6 +8,8 @@ interface ModalProps {
 	name: string;
 	title: string;
 	isOpen: boolean;
+	/** Which of its contents it shows: the focus follows when another one swaps in. */
+	face?: string;
 	onClose: () => void;
 	/** A click beside it closes it too; not where something may have been typed. [2.46] */
 	lightDismiss?: boolean;
@@ -15,23 +17,37 @@ interface ModalProps {
 	children: ReactNode;
 }
 
-const FIRST_FIELD = "form:not([hidden] *) input:not([type=hidden]):not([readonly])";
+/** What was just said, else the first field; not the button that closes it again. */
+const FIRST = [".notice--success", "form:not([hidden] *) input:not([type=hidden]):not([readonly])"];
 
 /**
  * The one shell of all modals [2.47], on the browser's own dialog: it traps the focus and closes with Escape. Closed,
  * it stays in the page with all that was typed.
  */
-export function Modal({ name, title, isOpen, onClose, lightDismiss = false, narrow = false, children }: ModalProps) {
+export function Modal({
+	name,
+	title,
+	isOpen,
+	face = "",
+	onClose,
+	lightDismiss = false,
+	narrow = false,
+	children,
+}: ModalProps) {
 	const { t } = usePage();
 	const dialog = useRef<HTMLDialogElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another face moves the focus
 	useEffect(() => {
-		if (isOpen && !dialog.current?.open) {
-			dialog.current?.showModal();
-			// Not the button that closes it again.
-			dialog.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+		const element = dialog.current;
+		if (!isOpen) {
+			element?.close();
+			return;
 		}
-		if (!isOpen) dialog.current?.close();
-	}, [isOpen]);
+		// Escape has closed it already where closing one face leads to another.
+		if (!element?.open) element?.showModal();
+		const place = FIRST.map((selector) => element?.querySelector<HTMLElement>(selector)).find((found) => found);
+		place?.focus();
+	}, [isOpen, face]);
 	const onClick = ({ target, currentTarget }: MouseEvent) => {
 		if (lightDismiss && target === currentTarget) onClose();
 	};

@@ -26,6 +26,7 @@ export function RegisterModal() {
 			name="register"
 			title={t("register.title")}
 			isOpen={open === "register"}
+			face={registrationIsComplete ? "complete" : "form"}
 			onClose={registrationIsComplete ? returnToLogin : close}
 		>
 			{registrationIsComplete ? (

@@ -7,6 +7,9 @@ import { chunk } from "./chunks.ts";
  * modals' code comes with the first sign of intent; an opening is kept in the store until it is there.
  */
 
+/** Where the last link leads as a page: the way on if the modals' code cannot be had. */
+let way: string | null = null;
+
 const load = () => import("../islands/modals.tsx");
 
 const openerAt = (target: EventTarget | null): HTMLElement | null =>
@@ -21,16 +24,19 @@ export function watchModals(): void {
 		if (state.open === before.open) return;
 		toggleRegisterPopup(state.open === "registerPopup");
 		if (state.open === null) restoreFocus(state.opener);
-		else if (state.open !== "registerPopup") void mount(state.opener);
+		else if (state.open !== "registerPopup") void mount();
 	});
+	// Back, forward and a sign-in that reloads lead to a page on which nothing is open.
+	if ("navigation" in window) navigation.addEventListener("navigate", closeOnLeaving);
 	openRegisterPopup();
 }
 
 function openByLink(event: MouseEvent): void {
 	const opener = openerAt(event.target);
 	const name = modalFor(opener?.dataset.modal);
-	if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	if (!name || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 	event.preventDefault();
+	way = opener?.getAttribute("href") ?? null;
 	modals.getState().show(name, opener);
 }
 
@@ -40,11 +46,15 @@ function modalFor(asked: string | undefined): ModalName | undefined {
 	return isWayIn && page.getState().facts?.hca ? "hca" : MODALS.find((modal) => modal === asked);
 }
 
-async function mount(opener: HTMLElement | null): Promise<void> {
+function closeOnLeaving({ hashChange, downloadRequest }: NavigateEvent): void {
+	if (!hashChange && downloadRequest === null) modals.getState().close();
+}
+
+async function mount(): Promise<void> {
 	const island = await chunk(load);
 	const place = document.getElementById("modals");
 	if (island && place) await island.mount(place);
-	else if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
+	else if (way) location.assign(way);
 }
 
 /** What opened the modal may be hidden by now, as in a menu that has closed: then its menu's button, or the page. */

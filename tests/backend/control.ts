@@ -13,6 +13,8 @@ import { outboxControl } from "./routes/outbox.ts";
 const faultSchema = z.object({
 	/** A prefix of path and query; behind "re:" a regular expression. */
 	path: z.string().refine(isPattern, "No regular expression"),
+	/** Only calls in this language: a test that runs beside others disturbs none of them. */
+	language: z.string().optional(),
 	/** Milliseconds before the answer. */
 	delay: z.number().int().min(0).max(60_000).default(0),
 	/** Answers with this instead of the truth. */
@@ -44,8 +46,8 @@ let calls: object[] = [];
 const matches = ({ path }: Fault, called: string): boolean =>
 	path.startsWith("re:") ? new RegExp(path.slice(3)).test(called) : called.startsWith(path);
 
-function take(called: string): Fault | undefined {
-	const fault = faults.find((one) => one.times > 0 && matches(one, called));
+function take(called: string, language: string | undefined): Fault | undefined {
+	const fault = faults.find((one) => one.times > 0 && (one.language ?? language) === language && matches(one, called));
 	if (fault) fault.times -= 1;
 	return fault;
 }
@@ -67,7 +69,7 @@ export const watched = (): MiddlewareHandler<AppEnv> =>
 			bearer: await fingerprint(c.req.header("authorization")),
 			body: parsed(text),
 		});
-		const fault = take(pathname + search);
+		const fault = take(pathname + search, c.req.header("accept-language"));
 		if (!fault) return next();
 		await new Promise((resolve) => setTimeout(resolve, fault.delay));
 		if (fault.reset) c.res = broken();
@@ -113,8 +115,10 @@ export const control = new Hono<AppEnv>()
 		return c.json({ faults: faults.length });
 	})
 	.delete("/faults", (c) => {
-		faults = [];
-		return c.json({ faults: 0 });
+		const { path, language } = c.req.query();
+		const isOther = (wanted: string | undefined, has: string | undefined) => wanted !== undefined && wanted !== has;
+		faults = faults.filter((fault) => isOther(path, fault.path) || isOther(language, fault.language));
+		return c.json({ faults: faults.length });
 	})
 	.get("/calls", (c) => c.json(calls))
 	.delete("/calls", (c) => {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { HtmlValidate } from "html-validate/node";
 import { expect, test } from "playwright/test";
+import { sidewaysOverflow } from "./overflow.ts";
 import { fixedPaths, itemPaths, localesWithOrigin, watch } from "./portal.ts";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
@@ -39,11 +40,7 @@ for (const { code, iso, base } of localesWithOrigin) {
 			await test.step(path, async () => {
 				expect((await page.goto(base + path))?.status()).toBe(200);
 				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-				const overflow = await page.evaluate(
-					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-				);
-				// The gutter of a scroll bar that a headless browser does not draw is no overflow.
-				expect(overflow).toBeLessThanOrEqual(0);
+				expect(await sidewaysOverflow(page)).toBe(0);
 			});
 		}
 		expect(faults).toEqual([]);

@@ -1,8 +1,14 @@
 import { mkdir } from "node:fs/promises";
-import { chromium } from "playwright";
+import { chromium, type Page } from "playwright";
+import { translator } from "../../locales/index.ts";
+import type { LocaleCode } from "../../shared/countries.ts";
 import { browserPath } from "./browser.ts";
 
-/** `npm run screenshots`: the pictures of docs/screenshots, of the portal that `npm start` serves on PORT or 8787. */
+/**
+ * `npm run screenshots`: the pictures of docs/screenshots, of the portal that `npm start` serves on PORT or 8787, fresh:
+ * the new users' questions are asked until they are answered. Modals, menus and accounts in German and Turkish, whose
+ * words are long.
+ */
 
 const port = process.env.PORT ?? "8787";
 const WIDTHS = [360, 768, 1440];
@@ -14,15 +20,94 @@ const PAGES = {
 	search: ["ie", "/en-IE/search?term=heart"],
 	"not-found": ["be", "/nl-BE/bestaat-niet"],
 } as const;
+const LOCALES = { "de-CH": "ch", "tr-TR": "tr" } as const satisfies Partial<Record<LocaleCode, string>>;
 
 const folder = "docs/screenshots";
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox", "--disable-gpu"] });
 for (const width of WIDTHS) {
-	const page = await browser.newPage({ viewport: { width, height: width < 500 ? 740 : 900 } });
+	const viewport = { width, height: width < 500 ? 740 : 900 };
+	const page = await browser.newPage({ viewport });
 	for (const [name, [country, path]] of Object.entries(PAGES)) {
 		await page.goto(`http://${country}.localhost:${port}${path}`, { waitUntil: "networkidle" });
 		await page.screenshot({ path: `${folder}/${name}-${width}.png` });
 	}
+	await page.close();
+	for (const [locale, country] of Object.entries(LOCALES) as [keyof typeof LOCALES, string][]) {
+		const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+		await surfaces(await context.newPage(), locale, country, width);
+		await context.close();
+	}
 }
 await browser.close();
+
+/** What stands above a page, and the pages of an account. */
+async function surfaces(page: Page, locale: keyof typeof LOCALES, country: string, width: number): Promise<void> {
+	const t = translator(locale);
+	const home = `http://${country}.localhost:${port}/${locale}`;
+	const dialog = page.locator("dialog:modal");
+	const shoot = async (name: string, fullPage = false) => {
+		// A whole page is taken from its top, where the header belongs.
+		if (fullPage) await page.evaluate(() => scrollTo(0, 0));
+		await page.evaluate(() => document.fonts.ready);
+		await page.screenshot({ path: `${folder}/${name}-${locale}-${width}.png`, fullPage });
+	};
+	const submit = (name: "login.submit" | "forgot.submit" | "register.submit" | "consents.submit") =>
+		dialog.getByRole("button", { name: t(name) }).click();
+
+	await page.goto(home);
+	// One language needs no switcher.
+	const language = page.locator(".language summary");
+	const hasLanguages = (await language.count()) > 0;
+	if (width < 1024) await page.getByRole("button", { name: t("nav.menu") }).click();
+	if (hasLanguages) await language.click();
+	await shoot("menu");
+	if (width < 1024) await page.keyboard.press("Escape");
+	else if (hasLanguages) await language.click();
+	await page
+		.getByRole("banner")
+		.getByRole("button", { name: t("nav.search") })
+		.click();
+	await shoot("search-panel");
+	await page.keyboard.press("Escape");
+	await page.locator('.header__account[data-modal="login"]').click();
+	await dialog.locator("[name=email]").first().waitFor();
+	await shoot("login");
+	await submit("login.submit");
+	await dialog.getByRole("alert").waitFor();
+	await shoot("login-errors");
+	await dialog.locator('[data-modal="forgotPassword"]').click();
+	await shoot("forgot");
+	await dialog.locator("[name=email]:visible").fill(`${country}@helvora.example`);
+	await submit("forgot.submit");
+	await dialog.locator(".notice--success").waitFor();
+	await shoot("forgot-sent");
+	await page.keyboard.press("Escape");
+	await dialog.getByRole("link", { name: t("login.newCta") }).click();
+	await shoot("register");
+	await submit("register.submit");
+	await dialog.getByRole("alert").waitFor();
+	await shoot("register-errors");
+
+	await page.goto(`${home}/materials`);
+	await page.locator(".card:has(.card__lock) .card__title a").first().click();
+	await dialog.waitFor();
+	await shoot("register-popup");
+
+	for (const name of ["login", "forgot-password", "register"]) {
+		await page.goto(`${home}/${name}`);
+		await shoot(`page-${name}`, true);
+	}
+	await page.goto(`${home}/login`);
+	await page.locator('.header__account[data-modal="login"]').click();
+	await dialog.locator("[name=email]").first().fill(`${country}.new@helvora.example`);
+	await dialog.locator("[name=password]").fill("demo-1234");
+	await submit("login.submit");
+	await dialog.getByRole("heading", { name: t("consents.title") }).waitFor();
+	await shoot("consents");
+	await page.goto(`${home}/consents`);
+	await shoot("page-consents", true);
+	await page.goto(`${home}/account`);
+	await page.locator("details summary.button").click();
+	await shoot("page-account", true);
+}

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const session = (country: string) => ({
+const session = (country: "be" | "ie") => ({
 	id: crypto.randomUUID(),
 	identity: "local" as const,
 	token: "token",
@@ -34,7 +34,17 @@ const session = (country: string) => ({
 });
 
 /** Redeems a code that the object holds since now, or would hold no longer. */
-async function redeem({ until = 60_000, audience = SISTER, country = "ie", times = 1 }) {
+async function redeem({
+	until = 60_000,
+	audience = SISTER,
+	country = "ie",
+	times = 1,
+}: {
+	until?: number;
+	audience?: string;
+	country?: "be" | "ie";
+	times?: number;
+}) {
 	const code = crypto.randomUUID();
 	const codes = await portal.handOvers();
 	await codes.get(codes.idFromName(code)).put(session(country), audience, Date.now() + until);

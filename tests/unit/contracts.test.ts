@@ -84,6 +84,8 @@ test("[3.02] an external identity's user", () => {
 	expect(externalUser.parse({ onekeyId: "ok-2", firstName: "Jan", more: 1 })).toEqual({
 		onekeyId: "ok-2",
 		firstName: "Jan",
+		lastName: null,
+		email: null,
 	});
 	expect(externalUser.safeParse({ firstName: "Jan" }).success).toBe(false);
 });

@@ -4,7 +4,7 @@ import { paths } from "../../../shared/routes.ts";
 import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { TextField, Tick } from "../../forms/fields.tsx";
-import { Form } from "../../forms/form.tsx";
+import { FailureNotice, Form } from "../../forms/form.tsx";
 import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
@@ -24,7 +24,7 @@ export interface AccountProps extends FormState {
 }
 
 /** Details, consents, data: plain forms, since nothing here is done in a hurry. */
-export function Account({ user, failure, success }: AccountProps) {
+export function Account({ user, values, failure, success }: AccountProps) {
 	const { identity, t } = usePage();
 	if (!user) {
 		return (
@@ -36,19 +36,25 @@ export function Account({ user, failure, success }: AccountProps) {
 			</FormView>
 		);
 	}
-	const isDeletion = failure !== null && "password" in failure.errors;
+	const failed = failure && failedForm(values);
 	return (
 		<FormView title={t("account.title")} success={success}>
 			<Details user={user} />
 			{identity === "local" && (
 				<>
-					<ConsentSection user={user} failure={isDeletion ? null : failure} />
-					<DataSection />
-					<DeletionSection email={user.email} failure={isDeletion ? failure : null} />
+					<ConsentSection user={user} values={values} failure={failed === "consents" ? failure : null} />
+					<DataSection failure={failed === "data" ? failure : null} />
+					<DeletionSection email={user.email} failure={failed === "deletion" ? failure : null} />
 				</>
 			)}
 		</FormView>
 	);
+}
+
+/** Whatever was wrong, the form that was sent says it: each has a field that the others have not. */
+function failedForm(values: FormState["values"]): "consents" | "deletion" | "data" {
+	if ("manage" in values) return "consents";
+	return "username" in values ? "deletion" : "data";
 }
 
 function Details({ user }: { user: AccountUser }) {
@@ -76,7 +82,7 @@ function Details({ user }: { user: AccountUser }) {
 }
 
 /** Here every consent can be given and taken back. */
-function ConsentSection({ user, failure }: { user: AccountUser; failure: FormState["failure"] }) {
+function ConsentSection({ user, values, failure }: { user: AccountUser } & Pick<FormState, "values" | "failure">) {
 	const { locale, country: code, t } = usePage();
 	const shown = shownConsents(code);
 	return (
@@ -87,7 +93,7 @@ function ConsentSection({ user, failure }: { user: AccountUser; failure: FormSta
 				{shown.map((name) => (
 					<div key={name}>
 						<input type="hidden" name="asked" value={name} />
-						<Tick name={name} defaultChecked={user.consents[name] === true}>
+						<Tick name={name} defaultChecked={failure ? values[name] === "true" : user.consents[name] === true}>
 							{t(`consentTexts.${name}`)}
 						</Tick>
 					</div>
@@ -97,12 +103,13 @@ function ConsentSection({ user, failure }: { user: AccountUser; failure: FormSta
 	);
 }
 
-function DataSection() {
+function DataSection({ failure }: Pick<FormState, "failure">) {
 	const { locale, t } = usePage();
 	return (
 		<section className="account__section" aria-labelledby="account-data">
 			<h2 id="account-data">{t("account.dataTitle")}</h2>
 			<p>{t("account.dataText")}</p>
+			{failure && <FailureNotice notice={failure.notice} />}
 			<p>
 				<a className="button button--ghost button--small" href={paths.accountData(locale)} download>
 					<Icon name="download" />

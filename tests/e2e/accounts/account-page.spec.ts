@@ -1,0 +1,121 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "playwright/test";
+import { sidewaysOverflow } from "../overflow.ts";
+import { origin, watch } from "../portal.ts";
+import {
+	address,
+	breakBackend,
+	expectAccessible,
+	fillLogin,
+	fillRegistration,
+	freshAddress,
+	healBackend,
+	SIZES,
+	signIn,
+} from "./accounts.ts";
+
+const HOME = `${origin("ie")}/en-IE`;
+const ACCOUNT = `${HOME}/account`;
+
+/** A user who may be deleted. */
+async function registerFresh(page: Page): Promise<string> {
+	const email = freshAddress();
+	await page.goto(`${HOME}/register`);
+	const form = page.locator("main form");
+	await fillRegistration(form, "ie", email);
+	await form.getByRole("button", { name: "Create account" }).click();
+	await expect(page).toHaveURL(`${HOME}/login?notice=registered`);
+	await expect(page.getByRole("status").filter({ hasText: "Your account has been created." })).toBeVisible();
+	return email;
+}
+
+for (const viewport of SIZES) {
+	for (const javaScriptEnabled of [true, false]) {
+		test.describe(`account at ${viewport.width} px ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+			test.use({ viewport, javaScriptEnabled });
+
+			test("[3.01] facts, consents that are kept, data as JSON, deletion with the password", async ({ page }) => {
+				const email = await registerFresh(page);
+				await fillLogin(page.locator("main form"), email, "secret-12");
+				await page.locator("main").getByRole("button", { name: "Sign in" }).click();
+				await expect(page).toHaveURL(HOME);
+				await page.getByRole("banner").getByRole("link", { name: "Hello Robin" }).click();
+				await expect(page).toHaveURL(ACCOUNT);
+				const facts = page.getByRole("region", { name: "Your details" });
+				for (const fact of ["Robin Example", email]) await expect(facts.getByText(fact)).toBeVisible();
+				expect(await sidewaysOverflow(page)).toBe(0);
+
+				const consents = page.getByRole("region", { name: "Your consents" });
+				await expect(consents.getByLabel("I agree to be informed")).toBeChecked();
+				await consents.getByLabel("I agree to be informed").uncheck();
+				await consents.getByLabel("monthly newsletter").check();
+				await consents.getByRole("button", { name: "Save" }).click();
+				await expect(page.getByRole("status").filter({ hasText: "Your answers have been saved." })).toBeVisible();
+				await page.goto(ACCOUNT);
+				await expect(consents.getByLabel("I agree to be informed")).not.toBeChecked();
+				await expect(consents.getByLabel("monthly newsletter")).toBeChecked();
+
+				const download = page.waitForEvent("download");
+				await page.getByRole("link", { name: "Download my data" }).click();
+				const file = await download;
+				expect(file.suggestedFilename()).toMatch(/\.json$/);
+				const data: unknown = JSON.parse(await readFile(await file.path(), "utf8"));
+				expect(JSON.stringify(data)).toContain(email);
+				expect(JSON.stringify(data)).not.toContain("secret-12");
+
+				const deletion = page.getByRole("region", { name: "Delete account" });
+				await deletion.getByText("Delete my account").click();
+				await deletion.getByLabel("Password").fill("not-it");
+				await deletion.getByRole("button", { name: "Delete for good" }).click();
+				await expect(deletion.getByLabel("Password")).toHaveAccessibleDescription("The password is not right.");
+				await expect(deletion.getByRole("alert")).toBeFocused();
+				await deletion.getByLabel("Password").fill("secret-12");
+				await deletion.getByRole("button", { name: "Delete for good" }).click();
+				await expect(page.getByRole("status").filter({ hasText: "Your account has been deleted." })).toBeVisible();
+				await expect(page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+				await fillLogin(page.locator("main form"), email, "secret-12");
+				await page.locator("main").getByRole("button", { name: "Sign in" }).click();
+				await expect(page.getByRole("alert")).toContainText("E-mail address or password is not right.");
+			});
+		});
+	}
+}
+
+test("what fails is said by the form that was sent, and what was chosen stays", async ({ page, request }) => {
+	await signIn(page, `${origin("be")}/fr-BE/account`, address("be"));
+	const section = (id: string) => page.locator(`section[aria-labelledby="account-${id}"]`);
+	const language = "fr-BE";
+	await breakBackend(request, { path: "/api/consents", language, status: 500 });
+	await section("consents").locator("[type=checkbox]").last().uncheck();
+	await section("consents").getByRole("button").click();
+	await expect(section("consents").getByRole("alert")).toBeFocused();
+	await expect(section("consents").locator("[type=checkbox]").last()).not.toBeChecked();
+	await expect(section("deletion").getByRole("alert")).toHaveCount(0);
+
+	await breakBackend(request, { path: "/api/user", language, status: 500 });
+	await page.goto(`${origin("be")}/fr-BE/account`);
+	await section("deletion").locator("summary").click();
+	await section("deletion").locator("[name=password]").fill("demo-1234");
+	await section("deletion").getByRole("button").click();
+	await expect(section("deletion").getByRole("alert")).toBeVisible();
+	await expect(section("consents").getByRole("alert")).toHaveCount(0);
+
+	await page.goto(`${origin("be")}/fr-BE/account/data`);
+	await expect(section("data").getByRole("alert")).toBeVisible();
+	await expect(section("consents").getByRole("alert")).toHaveCount(0);
+	for (const path of ["/api/consents", "/api/user"]) await healBackend(request, { path, language });
+});
+
+test("the account page is accessible, also with the deletion open; without a session it leads to the sign-in", async ({
+	page,
+}) => {
+	const faults = watch(page);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto(ACCOUNT);
+	await expect(page.locator("main").getByText("Sign in to see your account.")).toBeVisible();
+	await expectAccessible(page, "signed out");
+	await signIn(page, ACCOUNT, address("ie"));
+	await page.getByText("Delete my account").click();
+	await expectAccessible(page, "account");
+	expect(faults).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type APIRequestContext, expect, type Locator, type Page } from "playwright/test";
+import { type CountryCode, country } from "../../../shared/countries.ts";
+import { origin } from "../portal.ts";
+
+/** What the tests of the accounts have in common. */
+
+export const SIZES = [
+	{ width: 360, height: 640 },
+	{ width: 1440, height: 900 },
+] as const;
+
+export const GATED = `${origin("ie")}/en-IE/materials/cardovex-titration-scheme`;
+export const GATED_TEXT = "Potassium below 5.2 mmol/L";
+export const PASSWORD = "demo-1234";
+
+/** A demo user's address. */
+export const address = (key: string): string => `${key}@helvora.example`;
+/** An address that nobody has yet. */
+export const freshAddress = (): string => address(crypto.randomUUID());
+
+/** The login form, wherever it stands. */
+export async function fillLogin(form: Locator, email: string, password = PASSWORD): Promise<void> {
+	await form.locator("[name=email]").fill(email);
+	await form.locator("[name=password]").fill(password);
+}
+
+/** Signs in without a form: for tests of what comes after. */
+export async function signIn(page: Page, url: string, email: string, password = PASSWORD): Promise<void> {
+	const { origin: base, pathname } = new URL(url);
+	const locale = pathname.split("/")[1];
+	await page.goto(`${base}/${locale}/disclaimer`);
+	const status = await page.evaluate(
+		async (body) => {
+			const headers = { "Content-Type": "application/json" };
+			return (await fetch("/api/api/login", { method: "POST", headers, body: JSON.stringify(body) })).status;
+		},
+		{ email, password },
+	);
+	expect(status).toBe(200);
+	await page.goto(url);
+}
+
+/** The login modal by the header's link. */
+export async function openLogin(page: Page, name = "Sign in"): Promise<Locator> {
+	await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+	const dialog = page.locator("dialog:modal");
+	await expect(dialog.locator("[name=email]").first()).toBeFocused();
+	return dialog;
+}
+
+/** All that the country asks, right; consents are ticked where they are required. */
+export async function fillRegistration(scope: Locator, code: CountryCode, email: string): Promise<void> {
+	const { fields, zipcode, consents, riziv } = country(code).accounts;
+	const values: Record<string, string> = {
+		first_name: "Robin",
+		last_name: "Example",
+		phone: "0475 12 34 56",
+		email,
+		password: "secret-12",
+		passwordConfirm: "secret-12",
+		riziv: riziv === "gln" ? "7601000000002" : "10003866001",
+		address: "Station Road 1",
+		zipcode: zipcode?.example ?? "",
+		city: "Springfield",
+	};
+	const optional = ["riziv", "address", "zipcode", "city"];
+	for (const [name, value] of Object.entries(values)) {
+		const isAsked = !optional.includes(name) || fields.some((field) => field === name);
+		if (isAsked) await scope.locator(`[name=${name}]`).fill(value);
+	}
+	for (const [name, rule] of Object.entries(consents)) {
+		if (rule === "required") await scope.locator(`[type=checkbox][name=${name}]`).check();
+	}
+}
+
+/** No violation in what is now open. Call page.emulateMedia({ reducedMotion: "reduce" }) first: colours are judged at rest. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+	const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+	expect(
+		ids.filter((id, index) => ids.indexOf(id) !== index),
+		`${state}: ids that are there twice`,
+	).toEqual([]);
+}
+
+/** A chunk that comes when the test says so. */
+export async function holdChunk(page: Page, name: string): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route(`**/assets/${name}-*.js`, async (route) => {
+		await promise;
+		await route.continue();
+	});
+	return resolve;
+}
+
+interface Fault {
+	path: string;
+	/** Only one language's calls: other tests go on beside this one. */
+	language: string;
+	status?: number;
+	body?: unknown;
+	reset?: boolean;
+	delay?: number;
+}
+
+/** The embedded backend by its name in the Host header: Node does not resolve every name under localhost itself. */
+const { host, port } = new URL(origin("backend"));
+const FAULTS = "__control/faults";
+const backend = (path: string) => `http://127.0.0.1:${port}/${path}`;
+const headers = { Host: host };
+
+export async function breakBackend(request: APIRequestContext, fault: Fault): Promise<void> {
+	expect((await request.post(backend(FAULTS), { headers, data: fault })).ok()).toBe(true);
+}
+/** Of this path and language alone. */
+export const healBackend = (request: APIRequestContext, params: Pick<Fault, "path" | "language">) =>
+	request.delete(backend(FAULTS), { headers, params });
+
+/** The mails that would have been sent. */
+export const outbox = async (request: APIRequestContext): Promise<string> =>
+	(await request.get(backend("outbox.json"), { headers })).text();
