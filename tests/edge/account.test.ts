@@ -16,6 +16,9 @@ beforeEach(async () => {
 });
 const backend = accounts(() => portal);
 
+/** What the form sends beside the password; the page knows by it which of its forms was sent. */
+const HIDDEN = { username: at("ie") };
+
 const signedIn = async (name: string, code: CountryCode) => {
 	const someone = await signIn(portal, name, code);
 	await portal.forgetCalls();
@@ -70,7 +73,7 @@ test("deletion asks for the password", async () => {
 		["", "Please fill in this field."],
 		["wrong-1", "The password is not right."],
 	] as const) {
-		const page = await someone.form("/en-IE/account", { username: "ie@helvora.example", password });
+		const page = await someone.form("/en-IE/account", { ...HIDDEN, password });
 		expect(page.status).toBe(422);
 		const html = await page.text();
 		expect(textOf(html)).toContain(notice);
@@ -82,12 +85,12 @@ test("deletion asks for the password", async () => {
 		[500, 503, "cannot be reached"],
 	] as const) {
 		await portal.fault({ path: "/api/user", status, times: 1 });
-		const page = await someone.form("/en-IE/account", { username: "ie@helvora.example", password: PASSWORD });
+		const page = await someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD });
 		expect(page.status).toBe(shown);
 		expect(textOf(await page.text())).toContain(notice);
 	}
 	expect(someone.session()).toBe(copy);
-	const gone = await someone.form("/en-IE/account", { username: "ie@helvora.example", password: PASSWORD });
+	const gone = await someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD });
 	expect(gone.headers.get("location")).toBe("/en-IE/login?notice=accountDeleted");
 	expect(someone.session()).toBeUndefined();
 	someone.as(copy);
@@ -98,7 +101,7 @@ test("deletion asks for the password", async () => {
 test("a session that has ended in the backend shows nothing of its user on the page that says so", async () => {
 	const someone = await signedIn("ie", "ie");
 	await portal.fault({ path: "/api/", status: 401, times: 1 });
-	const page = await someone.form("/en-IE/account", { password: PASSWORD });
+	const page = await someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD });
 	expect(page.status).toBe(401);
 	const html = await page.text();
 	expect(textOf(html)).toContain("Your session has ended.");
@@ -117,7 +120,7 @@ test("without a session: the way to sign in, and nothing reaches the backend", a
 			["asked", "consent"],
 			["consent", "true"],
 		]),
-		await someone.form("/en-IE/account", { password: PASSWORD }),
+		await someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD }),
 		await someone.get("/en-IE/account/data"),
 	];
 	for (const page of pages) {

@@ -177,10 +177,10 @@ test("[8.04] too many attempts: by account whoever tries, by client whatever the
 	expect((await visitor(portal, HOST).call("login", LOGIN)).status).toBe(200);
 
 	const busy = visitor(portal, HOST);
-	const many = Array.from({ length: 620 }, (_, index) => () => busy.call("forgotpassword", { email: at(`x${index}`) }));
-	let last: Awaited<ReturnType<typeof busy.call>> | undefined;
-	for (const one of many) last = await one();
-	expect(last).toMatchObject(refused);
+	// Hundreds of calls within the minute, on a busy machine too: the backend does no work for them.
+	await portal.fault({ path: "/api/forgotpassword", status: 404 });
+	const many = Array.from({ length: 620 }, (_, index) => busy.call("forgotpassword", { email: at(`x${index}`) }));
+	expect((await Promise.all(many)).filter(({ status }) => status === 429).length).toBeGreaterThan(0);
 	expect((await visitor(portal, HOST).call("forgotpassword", { email: at("x1") })).status).toBe(404);
 });
 

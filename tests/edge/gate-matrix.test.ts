@@ -105,7 +105,7 @@ test("[6.01] [6.02] [6.03] [4.04] each gated item by page, wrong code and media"
 	expect(items.length).toBeGreaterThan(10);
 	// Twice: the second time with everything cached by those of other levels.
 	for (const { who, level, someone } of [...(await visitors()), ...(await visitors())]) {
-		for (const item of items) {
+		const seesOnly = async (item: (typeof items)[number]) => {
 			const path = `/${LOCALE}/${item.section}/${encodeURIComponent(item.slug)}`;
 			const may = reaches(level, item.level);
 			for (const route of [path, `${path}/wrong-code`, `${path}?accessLevel=full`]) {
@@ -125,7 +125,8 @@ test("[6.01] [6.02] [6.03] [4.04] each gated item by page, wrong code and media"
 				const answer = await someone.get(`${path}/media/${part}`);
 				expect(answer.status, `${who} ${path} ${part}`).toBe(may ? 200 : 403);
 			}
-		}
+		};
+		await Promise.all(items.map(seesOnly));
 	}
 });
 
@@ -145,10 +146,11 @@ test("[6.01] lists, home, search, e-learnings and sitemap hold no body for anybo
 		`/sitemap/${LOCALE}/1.xml`,
 	];
 	for (const { who, someone } of await visitors()) {
-		for (const route of routes) {
+		const holdsNone = async (route: string) => {
 			const text = await (await someone.get(route)).text();
 			expect(holdsAny(text, secrets), `${who} ${route}`).toBeNull();
 			expect(text, `${who} ${route}`).not.toMatch(/uploads\/(files|audio|video|captions)/);
-		}
+		};
+		await Promise.all(routes.map(holdsNone));
 	}
 });
