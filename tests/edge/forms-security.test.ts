@@ -202,7 +202,7 @@ test("refusals before any route are the error page to a person, and JSON to a sc
 test("consents of another user's form are nobody's", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	await portal.forgetCalls();
-	const answer = await someone.call("consents", { userId: "somebody-else", consent: false });
+	const answer = await someone.call("consents", { userId: "somebody-else", consent: true });
 	expect(answer).toMatchObject({ status: 401, body: { notice: "signedOut" } });
 	expect((await portal.calls()).some(({ path }) => path === "/api/consents")).toBe(false);
 });
