@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { accounts, invalid } from "./accounts.ts";
 import { type Portal, startPortal } from "./portal.ts";
+import { expectValidPage } from "./valid-page.ts";
 
 /** The embedded backend's webinars, answer by answer as the contract has them. */
 
@@ -127,6 +128,7 @@ test("register: once an address and webinar", async () => {
 
 test("register: live, over, cancelled, full and unknown ones", async () => {
 	const { join_url } = joined.parse((await register(LIVE)).body);
+	await expectValidPage(await portal.backend(new URL(join_url).pathname, {}));
 	const room = await open(join_url);
 	expect(room).toEqual({ status: 200, html: expect.stringContaining("You are in the webinar") });
 	expect(room.html).toContain('<p lang="en-IE">Sleep apnoea: what the practice can do</p>');
@@ -168,7 +170,9 @@ test("a recording opens with its own link alone", async () => {
 	const { watch_url } = z.object({ watch_url: z.string() }).parse((await info(REPLAY)).body);
 	expect(watch_url.startsWith(`${PORTAL}/watch/${REPLAY}?key=`)).toBe(true);
 	expect(await open(watch_url)).toEqual({ status: 200, html: expect.stringContaining("Recording of the webinar") });
-	const key = new URL(watch_url).search;
+	const { pathname, search: key } = new URL(watch_url);
+	await expectValidPage(await portal.backend(pathname + key, {}));
+	await expectValidPage(await portal.backend(pathname, {}));
 	for (const path of [`${REPLAY}`, `${REPLAY}?key=x`, `${OVER}${key}`, `${UPCOMING}${key}`]) {
 		expect((await open(`${PORTAL}/watch/${path}`)).status, path).toBe(404);
 	}

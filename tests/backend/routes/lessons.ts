@@ -36,7 +36,7 @@ ${course.units.map((unit, index) => html`<li><span lang="${locale}">${unit.name}
 </ol>
 ${
 	next
-		? html`<form method="post"><p><button name="unit" value="${done}">Complete unit ${done + 1}</button></p></form>`
+		? html`<form method="post"><p><button type="submit" name="unit" value="${done}">Complete unit ${done + 1}</button></p></form>`
 		: html`<p>You have completed this course.</p>`
 }
 ${!next && course.certificate ? html`<p><a href="/learn/${token}/certificate">Certificate</a></p>` : ""}`,
