@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { accounts, at, bearer, FORM, FORM_TYPE, invalid, PASSWORD } from "./accounts.ts";
+import { accounts, at, FORM_TYPE } from "./accounts.ts";
 import { type Portal, startPortal } from "./portal.ts";
 import { expectValidPage } from "./valid-page.ts";
 
-/** The embedded backend's learning part, answer by answer as the contract has them: courses, meetings and tracking. */
+/** The embedded backend's learning part, answer by answer as the contract has them: learners, courses and progress. */
 
 let portal: Portal;
 beforeAll(async () => {
 	portal = await startPortal();
 });
 afterAll(() => portal.close());
-beforeEach(async () => {
-	for (const log of ["tracking", "offline"]) await portal.backend(`/__control/${log}`, {}, { method: "DELETE" });
-});
-const { call, register, tokenOf, idOf } = accounts(() => portal);
+const { call, tokenOf, idOf } = accounts(() => portal);
 
 const PORTAL = "http://backend.localhost:8787";
 const missing = { status: 404, body: { message: expect.any(String), statusCode: 404 } };
@@ -23,7 +20,6 @@ const lms = (path: string, headers?: Record<string, string>) => call("GET", `tal
 const open = async (url: string, init: { method?: string; body?: string } = {}) =>
 	portal.backend(new URL(url).pathname, init.body === undefined ? {} : FORM_TYPE, init);
 const linked = z.object({ goto_url: z.string() });
-const log = async (path: string) => (await portal.backend(path, {})).json();
 /** A learner without courses. */
 const newcomer = async () => idOf(await tokenOf(at("ie.new")));
 
@@ -139,114 +135,9 @@ test("the pages open at the address that the portal sends browsers to", async ()
 	expect((await portal.get(goto_url.replace("http://", ""), {}, "POST")).status).toBe(422);
 });
 
-const SIGN_UP = {
-	slug: "copd-evening-in-dublin-and-online",
-	email: "Ann@practice.example",
-	firstname: "Ann",
-	lastname: "Doyle",
-	profession: "GP",
-	attending: true,
-};
-
-test("the offline form takes sign-ups for coming meetings on site, the last one of an address", async () => {
-	const send = (form: object) => call("POST", "offline-form", form);
-	expect(await send(SIGN_UP)).toEqual({ status: 200, body: { ok: true } });
-	expect((await send({ ...SIGN_UP, attending: false, phone: null, remarks: "No gluten" })).status).toBe(200);
-	expect(await log("/__control/offline")).toEqual([
-		{ ...SIGN_UP, email: "ann@practice.example", attending: false, phone: null, remarks: "No gluten" },
-	]);
-	expect(await send({})).toEqual(invalid("slug", "email", "firstname", "lastname", "profession", "attending"));
-	expect(await send({ ...SIGN_UP, slug: "live-heart-failure-in-primary-care" })).toEqual(invalid("slug"));
-	expect(await send({ ...SIGN_UP, remarks: "x".repeat(2001) })).toEqual(invalid("remarks"));
-});
-
-const VIEW = { section: "news", url: "/en-IE/news", onekeyId: null, locale: "en-IE", domain: "ie.localhost" };
-const { onekeyId: _onekeyId, ...EVERYWHERE } = VIEW;
-const CLICK = { ...EVERYWHERE, user: "WIEM00012348", event: "download", eventUrl: "/en-IE/media/1/file" };
-const send = async (event: unknown) => {
-	const headers = { "X-Service-Secret": "development-service-secret", "Content-Type": "application/json" };
-	return portal.backend("/api/tracking/url", headers, { method: "POST", body: JSON.stringify(event) });
-};
-
-test("tracking keeps page views and clicks in order", async () => {
-	const detail = { title: "T", category: "c", trackingProduct: ["P"], trackingMessage: [{ Name: "M" }] };
-	const events = [
-		VIEW,
-		{ ...VIEW, ...detail, patientPopulation: "A, B" },
-		CLICK,
-		{ ...CLICK, ...detail, title: undefined },
-	];
-	for (const event of events) {
-		const answer = await send(event);
-		expect([answer.status, await answer.text()]).toEqual([204, ""]);
-	}
-	const kept = JSON.parse(JSON.stringify(events));
-	expect(await log("/__control/tracking")).toEqual(kept);
-	expect(await log("/tracking.json")).toEqual(kept);
-	expect(await (await portal.backend("/__control/tracking", {}, { method: "DELETE" })).json()).toEqual([]);
-	expect(await log("/tracking.json")).toEqual([]);
-});
-
-test("tracking refuses what is no event, and a field too many", async () => {
-	for (const [event, field] of [
-		[{ ...VIEW, url: undefined }, "url"],
-		[{ ...VIEW, locale: "xx-XX" }, "locale"],
-		[{ ...CLICK, eventUrl: undefined }, "eventUrl"],
-		[{ ...VIEW, user: "x" }, "fields"],
-		[{ ...CLICK, title: "T" }, "fields"],
-		[{ ...VIEW, section: "x".repeat(501) }, "section"],
-	] as const) {
-		const answer = await send(event);
-		expect({ status: answer.status, body: await answer.json() }, field).toEqual(invalid(field));
-	}
-	expect((await send({ ...VIEW, title: "x".repeat(17 * 1024) })).status).toBe(413);
-	expect(await log("/tracking.json")).toEqual([]);
-});
-
-test("tracking keeps the newest thousand events", async () => {
-	const store = await portal.backendStore();
-	const old = store.prepare(
-		`INSERT INTO tracking_events (document, received_at)
-		WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200) SELECT '{"old":true}', '' FROM n`,
-	);
-	await old.run();
-	await send(VIEW);
-	const kept = z.array(z.unknown()).parse(await log("/tracking.json"));
-	expect([kept.length, kept[0], kept.at(-1)]).toEqual([1000, { old: true }, VIEW]);
-});
-
-test("an account's export and deletion take this part along", async () => {
-	const email = "learning@a.example";
-	await register({ email });
-	const token = await tokenOf(email, FORM.password);
-	const id = String(await idOf(token));
-	const { goto_url } = linked.parse((await lms(`user/${id}/enroll/101`)).body);
-	await call("POST", "offline-form", { ...SIGN_UP, email });
-	await send({ ...CLICK, user: id });
-	const webinar = { webinar_id: "wg-web-hf-primary-care-en-IE", email, firstname: "A", lastname: "B", locale: "en-IE" };
-	expect((await call("POST", "webinargeek/register", webinar)).status).toBe(200);
-	const { body } = await call("GET", "user/export", undefined, bearer(token));
-	expect(body.data).toMatchObject({
-		courses: [{ course_id: "101" }],
-		meetings: [{ slug: SIGN_UP.slug }],
-		tracking: [{ event: "download" }],
-		webinars: [{ webinar_id: "wg-web-hf-primary-care-en-IE" }],
-	});
-	expect(JSON.stringify(body)).not.toContain(goto_url.split("/").at(-1));
-	expect((await call("DELETE", "user", { password: FORM.password }, bearer(token))).status).toBe(200);
-	const store = await portal.backendStore();
-	for (const table of ["webinar_registrations", "offline_registrations", "enrolments", "tracking_events"]) {
-		const { results } = await store.prepare(`SELECT * FROM ${table}`).all();
-		expect(JSON.stringify(results), table).not.toMatch(new RegExp(`${email}|"${id}"`));
-	}
-});
-
-test("every call needs the service secret; the log does not", async () => {
-	const wrong = { "X-Service-Secret": "wrong" };
+test("every call needs the service secret", async () => {
 	const refused = { status: 401, body: { message: "Unauthorized", statusCode: 401 } };
 	for (const path of ["user/1", "user/1/enrolled/101", "user/1/enroll/101", "course/101/user/1"]) {
-		expect(await lms(path, wrong), path).toEqual(refused);
+		expect(await lms(path, { "X-Service-Secret": "wrong" }), path).toEqual(refused);
 	}
-	for (const path of ["offline-form", "tracking/url"]) expect(await call("POST", path, {}, wrong)).toEqual(refused);
-	expect((await call("POST", "login", { email: at("be"), password: PASSWORD, owaLanguage: "nl_BE" })).status).toBe(200);
 });
