@@ -3,7 +3,9 @@ import { z } from "zod";
 import { hashToken } from "./accounts/token.ts";
 import { type AppEnv, refuse } from "./http.ts";
 import { importsControl } from "./routes/imports.ts";
+import { offlineControl } from "./routes/offline.ts";
 import { outboxControl } from "./routes/outbox.ts";
+import { trackingControl } from "./routes/tracking.ts";
 
 /**
  * How tests make the backend fail and see what it was asked. Faults and calls are kept in the isolate's memory: a restart
@@ -126,4 +128,6 @@ export const control = new Hono<AppEnv>()
 		return c.json([]);
 	})
 	.route("/imports", importsControl)
-	.route("/outbox", outboxControl);
+	.route("/offline", offlineControl)
+	.route("/outbox", outboxControl)
+	.route("/tracking", trackingControl);

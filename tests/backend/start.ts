@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { ACCOUNTS, hcaVariable, startProvider } from "../identity/provider.ts";
 
 /** `npm start`: the portal and the embedded backend with its content, on PORT or 8787, stored in STATE_DIR. */
@@ -9,12 +10,12 @@ if (!/^\d{2,5}$/.test(port)) {
 	process.exit(1);
 }
 
+const BACKEND_CONFIG = "tests/backend/wrangler.toml";
 const state = ["--persist-to", process.env.STATE_DIR ?? ".wrangler/state"];
-const migrated = spawnSync(
-	"wrangler",
-	["d1", "migrations", "apply", "DB", "--local", "-c", "tests/backend/wrangler.toml", ...state],
-	{ stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, CI: "1" } },
-);
+const migrated = spawnSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", "-c", BACKEND_CONFIG, ...state], {
+	stdio: ["ignore", "pipe", "inherit"],
+	env: { ...process.env, CI: "1" },
+});
 if (migrated.status !== 0) {
 	console.error(String(migrated.stdout));
 	process.exit(migrated.status ?? 1);
@@ -55,7 +56,18 @@ if (process.argv.includes("--sisters")) {
 	variables.push("--var", `HUB_ORIGIN:${origin("hub.sister")}`, "--var", `HUB_ORIGINS:${JSON.stringify(portals)}`);
 }
 
-const configs = ["-c", "wrangler.toml", "-c", "tests/backend/wrangler.toml"];
+/** Wrangler gives variables to the first Worker alone: on another port the backend needs a configuration of its own. */
+function backendConfig(): string {
+	if (port === "8787") return BACKEND_CONFIG;
+	const own = `tests/backend/.port-${port}.toml`;
+	writeFileSync(
+		own,
+		readFileSync(BACKEND_CONFIG, "utf8").replace("backend.localhost:8787", `backend.localhost:${port}`),
+	);
+	return own;
+}
+
+const configs = ["-c", "wrangler.toml", "-c", backendConfig()];
 const portal = spawn(
 	"wrangler",
 	["dev", ...configs, ...variables, "--port", port, ...state, "--show-interactive-dev-session=false"],

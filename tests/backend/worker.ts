@@ -9,12 +9,18 @@ import { courses } from "./routes/courses.ts";
 import { hcaUser } from "./routes/hca.ts";
 import { importPortalgrup } from "./routes/imports.ts";
 import { items } from "./routes/items.ts";
+import { learners } from "./routes/learners.ts";
+import { lessons } from "./routes/lessons.ts";
+import { offlineRegistration } from "./routes/offline.ts";
 import { outbox } from "./routes/outbox.ts";
 import { register } from "./routes/register.ts";
 import { forgotPassword, resetPage } from "./routes/reset.ts";
+import { rooms } from "./routes/rooms.ts";
 import { search } from "./routes/search.ts";
 import { session } from "./routes/session.ts";
 import { singles } from "./routes/singles.ts";
+import { trackingLog, trackUrl } from "./routes/tracking.ts";
+import { webinars } from "./routes/webinars.ts";
 import { seeded } from "./seed/write.ts";
 
 const app = new Hono<AppEnv>();
@@ -23,8 +29,9 @@ app.route("/__control", control);
 
 app.use(watched());
 app.use(limitedBody);
-/** Pictures, and what a person opens from a mail: a browser cannot know the secret. */
-const OPEN = /^\/(uploads\/[^/]+\.svg|reset-password|outbox(\.json)?)$/;
+/** Pictures, and what a person opens from a mail or is sent to: a browser cannot know the secret. */
+const OPEN =
+	/^\/(uploads\/[^/]+\.svg|reset-password|outbox(\.json)?|tracking\.json|(join|watch)\/[^/]+|learn\/[^/]+(\/certificate)?)$/;
 
 app.use(async (c, next) => {
 	const isSecret = c.req.header("x-service-secret") === c.env.SERVICE_SECRET;
@@ -43,10 +50,18 @@ app.post("/api/forgotpassword", forgotPassword);
 app.post("/api/importPortalgrup", importPortalgrup);
 app.route("/reset-password", resetPage);
 app.route("/", outbox);
+app.route("/", rooms);
+app.route("/learn", lessons);
+app.get("/tracking.json", trackingLog);
+app.post("/api/offline-form", offlineRegistration);
+app.post("/api/tracking/url", trackUrl);
+app.route("/api/webinargeek", webinars);
 app.get("/api/hca/:language/user/:id", hcaUser);
 app.get("/api/strapi/:locale/search", search);
 app.route("/api/strapi/:locale", singles);
 app.route("/api/strapi/:locale", items);
+// Before the countries: "user" is none.
+app.route("/api/talentLMS", learners);
 app.route("/api/talentLMS", courses);
 app.route("/uploads", uploads);
 

@@ -36,7 +36,7 @@ const SECTION_ROWS = [
 	["[2.11] [2.17]", "news", 9, "Five points to take away"],
 	["[2.12] [2.18]", "podcasts", 6, "<audio"],
 	["[2.13] [2.19]", "webcasts", 6, "<video"],
-	["[2.14] [2.20]", "webinars", 6, "Speakers"],
+	["[2.14] [2.20]", "webinars", 9, "Speakers"],
 ] as const;
 
 test.each(SECTION_ROWS)(

@@ -6,6 +6,7 @@ import { answer, country, givenPassword } from "../accounts/fields.ts";
 import { passwordFits } from "../accounts/password.ts";
 import { now } from "../accounts/token.ts";
 import { answersOf, noteConsents, passwordOf, serialised } from "../accounts/users.ts";
+import { forgetLearning, learningOf } from "../learning/personal.ts";
 import { parseDocument } from "./rows.ts";
 
 /** What a signed-in user may do with the own account: answer consents, take everything along, delete everything. */
@@ -49,6 +50,7 @@ async function exported(c: Context<SignedIn>) {
 			sessions: sessionRows.results,
 			mails: mailRows.results,
 			imports: importRows.results.map(({ document, ...row }) => ({ ...row, ...parseDocument(document) })),
+			...(await learningOf(db, user)),
 		},
 	});
 }
@@ -69,6 +71,7 @@ async function erase(c: Context<SignedIn>) {
 	}
 	await db.batch([
 		db.prepare(`DELETE FROM portal_imports WHERE ${THEIR_IMPORTS}`).bind(user.email, user.onekeycode),
+		...forgetLearning(db, user),
 		// Tokens, consents and mails go with it.
 		db.prepare("DELETE FROM users WHERE id = ?").bind(user.id),
 	]);

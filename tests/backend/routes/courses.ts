@@ -13,7 +13,7 @@ const USERS = [
 ];
 
 /** The first accepted locale, or language, that the country has; else the country's first locale. */
-async function localeFor(c: Context<AppEnv>, country: string | undefined): Promise<string | undefined> {
+export async function localeFor(c: Context<AppEnv>, country: string | undefined): Promise<string | undefined> {
 	const { results } = await c.env.DB.prepare("SELECT DISTINCT locale, country FROM courses ORDER BY rowid").all<{
 		locale: string;
 		country: string;

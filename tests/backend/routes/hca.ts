@@ -2,7 +2,9 @@ import type { Context } from "hono";
 import { type AppEnv, refuse } from "../http.ts";
 
 /** Users behind accounts of the external identity, by the account's id there. One has told neither e-mail nor name. */
-const USERS: Readonly<Record<string, { onekeyId: string; firstName: string; lastName?: string; email?: string }>> = {
+export const HCA_USERS: Readonly<
+	Record<string, { onekeyId: string; firstName: string; lastName?: string; email?: string }>
+> = {
 	"hca-anna": {
 		onekeyId: "WBEM00090001",
 		firstName: "ANNA",
@@ -20,6 +22,6 @@ const USERS: Readonly<Record<string, { onekeyId: string; firstName: string; last
 
 /** GET hca/{language}/user/{localAccountId} [7.09] */
 export function hcaUser(c: Context<AppEnv>): Response {
-	const user = USERS[c.req.param("id") ?? ""];
+	const user = HCA_USERS[c.req.param("id") ?? ""];
 	return user ? c.json(user) : refuse(c, 404, "Unknown user");
 }

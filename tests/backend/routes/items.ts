@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { type AppEnv, refuse } from "../http.ts";
 import { contentQuery, filters, listQuery } from "./query.ts";
-import { isOneOf, parseDocument } from "./rows.ts";
+import { isOneOf, parseItem } from "./rows.ts";
 
 /** Lists, counts, mixed content and single items. */
 
@@ -28,7 +28,7 @@ function selection(
 	return { where: conditions.join(" AND "), values };
 }
 
-const documents = (rows: { document: string }[]) => rows.map(({ document }) => parseDocument(document));
+const documents = (rows: { document: string }[]) => rows.map(({ document }) => parseItem(document));
 
 async function count(db: D1Database, { where, values }: ReturnType<typeof selection>): Promise<number> {
 	const row = await db
@@ -106,7 +106,7 @@ async function item(c: Context<AppEnv>) {
 		.first<{ level: number; expires_at: string | null; document: string }>();
 	if (!row) return refuse(c, 404, "Not found");
 	if (row.expires_at !== null && row.expires_at <= new Date().toISOString()) return refuse(c, 410, "Gone");
-	const document = parseDocument(row.document);
+	const document = parseItem(row.document);
 	if (row.level <= level) return c.json(document);
 	return refuse(c, 403, "Login required", { item: teaser(document) });
 }

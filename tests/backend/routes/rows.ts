@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asOfNow } from "../learning/live.ts";
 
 /**
  * Selecting and reading rows. Lists travel as one JSON value and text is sought with instr(): D1 binds at most 100 values
@@ -13,3 +14,4 @@ export const holdsEvery = (column: string, mark: string): string =>
 const stored = z.record(z.string(), z.unknown());
 
 export const parseDocument = (text: string): Record<string, unknown> => stored.parse(JSON.parse(text));
+export const parseItem = (text: string): Record<string, unknown> => asOfNow(parseDocument(text));

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { fold } from "../fold.ts";
 import { type AppEnv, refuse } from "../http.ts";
 import { searchQuery } from "./query.ts";
-import { holdsEvery, parseDocument } from "./rows.ts";
+import { holdsEvery, parseDocument, parseItem } from "./rows.ts";
 
 const ORDER = ["news", "e-learnings", "webinars", "materials", "podcasts", "webcasts"];
 
@@ -42,7 +42,7 @@ async function items(c: Context<AppEnv>, locale: string, words: readonly string[
 	)
 		.bind(JSON.stringify(words), locale, new Date().toISOString())
 		.all<{ content_type: string; document: string }>();
-	return results.map((row) => ({ content_type: row.content_type, document: parseDocument(row.document) }));
+	return results.map((row) => ({ content_type: row.content_type, document: parseItem(row.document) }));
 }
 
 /** Courses by their name alone: their description is gated. */

@@ -32,6 +32,18 @@ export type CategoryKey = (typeof CATEGORIES)[number]["key"];
 const PRODUCTS = ["CARDOVEX", "RESPILAIR", "GLUCELIA", "IMMURELIN", "ONCAVERA"] as const;
 type Product = (typeof PRODUCTS)[number];
 
+/** Days from the day of seeding at local hour, minutes long. */
+interface WebinarPlan {
+	inDays: number;
+	hour: number;
+	minutes: number;
+	onSite: boolean;
+	/** A live one began a moment ago whenever it is asked for: day and hour do not count. */
+	special?: "live" | "cancelled" | "full";
+	/** There is a recording once it is over. */
+	replay?: boolean;
+}
+
 export interface CatalogueItem {
 	key: ItemKey;
 	type: ContentType;
@@ -53,8 +65,7 @@ export interface CatalogueItem {
 	file?: { ext: "pdf" | "pptx"; size: number };
 	/** Podcasts and webcasts. Seconds. */
 	duration?: number;
-	/** Webinars only. Days from the day of seeding at local hour, minutes long. */
-	webinar?: { inDays: number; hour: number; minutes: number; onSite: boolean };
+	webinar?: WebinarPlan;
 }
 
 const item = <K extends string>(key: K, facts: Omit<CatalogueItem, "key" | "type">, type: ContentType) => ({
@@ -396,7 +407,7 @@ const rows = [
 		domains: ["immunology"],
 		publishedDaysAgo: 55,
 		image: true,
-		webinar: { inDays: -9, hour: 19, minutes: 60, onSite: false },
+		webinar: { inDays: -9, hour: 19, minutes: 60, onSite: false, replay: true },
 	}),
 	webinar("web-immurelin-safety", {
 		level: "limited",
@@ -406,6 +417,30 @@ const rows = [
 		publishedDaysAgo: 90,
 		image: false,
 		webinar: { inDays: -40, hour: 18, minutes: 45, onSite: false },
+	}),
+	webinar("web-sleep-apnoea", {
+		level: "none",
+		category: "practice",
+		domains: ["respiratory"],
+		publishedDaysAgo: 16,
+		image: true,
+		webinar: { inDays: 0, hour: 12, minutes: 120, onSite: false, special: "live" },
+	}),
+	webinar("web-skin-lesions", {
+		level: "none",
+		category: "practice",
+		domains: ["oncology"],
+		publishedDaysAgo: 23,
+		image: true,
+		webinar: { inDays: 19, hour: 19, minutes: 60, onSite: false, special: "full" },
+	}),
+	webinar("web-gestational-diabetes", {
+		level: "none",
+		category: "patients",
+		domains: ["diabetes"],
+		publishedDaysAgo: 38,
+		image: true,
+		webinar: { inDays: 22, hour: 18, minutes: 45, onSite: false, special: "cancelled" },
 	}),
 ] as const;
 
@@ -420,6 +455,8 @@ export const COURSES = [
 	{ id: "104", key: "course-ra", units: 7, minutes: 60, certificate: false, image: true },
 	{ id: "105", key: "course-communication", units: 3, minutes: 25, certificate: false, image: false },
 ] as const;
+/** Courses that take nobody in. */
+export const CLOSED_COURSES: readonly string[] = ["104"];
 export type CourseKey = (typeof COURSES)[number]["key"];
 
 export const SINGLES = [

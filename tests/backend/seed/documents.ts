@@ -172,7 +172,8 @@ function webinar({ key, webinar: plan }: CatalogueItem, locale: Locale, text: It
 	const { timezone } = COUNTRIES[locale];
 	const starts = atLocalHour(today + plan.inDays * DAY_MS, plan.hour, timezone);
 	return {
-		webinargeek_id: `wg-${key}`,
+		// One a locale: they differ in hour and words.
+		webinargeek_id: `wg-${key}-${locale}`,
 		starts_at: new Date(starts).toISOString(),
 		ends_at: new Date(starts + plan.minutes * 60_000).toISOString(),
 		timezone,

@@ -1,11 +1,12 @@
 import { fold, slugify } from "../fold.ts";
 import { CATEGORIES, COURSES, DOMAINS, ITEMS, LOCALES, SINGLES } from "./catalogue.ts";
 import { seededItems } from "./documents.ts";
+import { seedLearning } from "./learning.ts";
 import { texts } from "./texts.ts";
 import { seedUsers } from "./users.ts";
 
 /** Raised when what the seed makes of the content changes; new content and a new day write anew by themselves. */
-const SHAPE = "2";
+const SHAPE = "3";
 const LEVELS = { none: 0, limited: 1, full: 2 } as const;
 const COLLECTIONS = ["news", "e-learnings", "webinars", "materials", "podcasts", "webcasts"];
 
@@ -27,6 +28,7 @@ export function seeded(db: D1Database): Promise<void> {
 /** Dates count from `day`. */
 async function seed(db: D1Database, day: string): Promise<void> {
 	await seedUsers(db);
+	await seedLearning(db);
 	const content = [texts, ITEMS, COURSES, DOMAINS, CATEGORIES];
 	const version = `${SHAPE} ${day} ${await hash(JSON.stringify(content))}`;
 	const found = await db.prepare("SELECT value FROM meta WHERE name = 'seed'").first<string>("value");

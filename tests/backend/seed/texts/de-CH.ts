@@ -593,7 +593,7 @@ export const text: LocaleText = {
 			intro:
 				"Infektionen, Impfungen und Laborkontrollen: was fünf Jahre Sicherheitsdaten zu IMMURELIN® zeigen und was daraus für die Überwachung folgt.",
 			content: `<p>Fünf Jahre nach der Zulassung von IMMURELIN® (Remilizumab) liegen Daten aus Studien, Registern und Spontanmeldungen vor. Das Webinar ordnet sie: Was ist gesichert, was wahrscheinlich, was offen?</p>
-<h2>Kapitel der Aufzeichnung</h2>
+<h2>Themen des Webinars</h2>
 <ul><li>Schwere Infektionen nach Alter und Begleitkrankheiten</li><li>Impfungen vor und während der Behandlung</li><li>Blutbild und Transaminasen: harmlose und ernste Abweichungen</li><li>Reaktionen an der Einstichstelle</li></ul>
 <h2>Aus der Fragerunde</h2>
 <p>Muss man IMMURELIN® bei einem Schnupfen aussetzen? Meist nicht, solange kein Fieber besteht und das Befinden gut ist. Und vor einer Zahnextraktion? Das hängt vom Eingriff ab und wird mit der Rheumatologie besprochen.</p>
@@ -602,6 +602,39 @@ export const text: LocaleText = {
 				"Dr. med. Lea Hunzinger, Rheumatologin, Aarau",
 				"Dr. med. Eva Freudweiler, medizinische Beraterin, Helvora",
 			],
+		},
+		"web-sleep-apnoea": {
+			title: "Schlafapnoe: was die Praxis tun kann",
+			intro:
+				"Müde am Tag, laut in der Nacht: wen Sie abklären, welche Messung zu Hause genügt und wie die Maske auch nach dem ersten Monat getragen wird.",
+			content: `<p>Viele Menschen mit Schlafapnoe kommen zuerst wegen etwas anderem: Kopfweh am Morgen, ein Beinahe-Unfall am Steuer, ein Blutdruck, der nicht sinken will. Ein Pneumologe und eine Hausärztin zeigen, mit welchen drei Fragen man sie findet.</p>
+<h2>Programm</h2>
+<ul><li>Wen fragen, und mit welchem Fragebogen?</li><li>Messung zu Hause: was sie zeigt und was sie übersieht</li><li>Der erste Monat mit der Maske</li><li>Fahren, Arbeit und Versicherung: Fragen aus dem Chat</li></ul>
+<p>Fragen sind jederzeit möglich. Präparate werden nicht besprochen.</p>`,
+			speakers: ["Dr. med. Beat Rütimeier, Pneumologe, Zürich", "Dr. med. Mirjam Leutwiler, Hausärztin, Wil"],
+			alt: "Abstrakte Wellen unter einem Nachthimmel",
+		},
+		"web-skin-lesions": {
+			title: "Verdächtige Muttermale: Webinar in kleiner Gruppe",
+			intro:
+				"Dreissig Teilnehmende, zwanzig Bilder und jedes Mal eine Abstimmung: wann beruhigen, wann nochmals hinschauen und wann sofort zuweisen?",
+			content: `<p>Wer viele Bilder sieht, bekommt einen sicheren Blick. In dieser kleinen Gruppe beurteilen alle zwanzig Läsionen, zuerst allein und dann mit einer Dermatologin.</p>
+<h2>So läuft es ab</h2>
+<ul><li>Zehn Bilder zum Aufwärmen, mit der Antwort gleich danach</li><li>Zehn aus dem Praxisalltag, eines nach dem anderen besprochen</li><li>Ein Zuweisungsschreiben, das gelesen wird</li></ul>
+<p>Die Zahl der Plätze ist beschränkt, damit alle zu Wort kommen.</p>`,
+			speakers: ["Dr. med. Franziska Hauenstein, Dermatologin, Bern"],
+			alt: "Abstrakte Punkte in warmen Farben",
+		},
+		"web-gestational-diabetes": {
+			title: "Nach dem Schwangerschaftsdiabetes: die Jahre danach",
+			intro:
+				"Die Hälfte hat zehn Jahre später einen Diabetes. Wie eine Praxis in Kontakt bleibt, welcher Test sich eignet und was das Wiederkommen erleichtert.",
+			content: `<p>Nach der Geburt zählt anderes, und die Kontrolle geht leicht vergessen. Eine Diabetesfachberaterin und ein Hausarzt beschreiben ein Aufgebot, das funktioniert.</p>
+<h2>Themen</h2>
+<ul><li>Sechs Wochen, ein Jahr, jedes Jahr: welcher Test wann?</li><li>Über Risiken reden, ohne Vorwurf</li><li>Die nächste Schwangerschaft</li></ul>
+<p>Mit zehn Minuten für Fragen.</p>`,
+			speakers: ["Ursina Caflisch, Diabetesfachberaterin, Chur", "Dr. med. Ruedi Wyssbach, Hausarzt, Thun"],
+			alt: "Abstrakte Kreise, die wachsen",
 		},
 	},
 	courses: {

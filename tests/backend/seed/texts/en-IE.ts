@@ -592,7 +592,7 @@ export const text: LocaleText = {
 		"web-immurelin-safety": {
 			title: "IMMURELIN®: safety update after five years",
 			intro:
-				"Infections, vaccination and laboratory checks: what five years of data on IMMURELIN® show and what follows for monitoring. Recording of the webinar.",
+				"Infections, vaccination and laboratory checks: what five years of data on IMMURELIN® show and what follows for monitoring. Summary of the webinar.",
 			content: `<p>The update brings together the long-term extension studies, two registers and spontaneous reports on IMMURELIN® (remilizumab). It confirms the known profile; one warning has been worded more clearly.</p>
 <h2>Main points</h2>
 <ul><li>Serious infections: 2.3 per 100 patient-years, higher from the age of 70 and with steroids</li><li>Shingles: more frequent than in the general population; discuss vaccination before the start</li><li>Transaminases: mostly transient rises, seldom a reason to stop</li><li>Injection site reactions: mainly in the first three months</li></ul>
@@ -603,6 +603,45 @@ export const text: LocaleText = {
 				"Dr Orla Byrne, consultant rheumatologist, Dublin",
 				"Dr Emma Quirke, medical adviser, Helvora Ireland",
 			],
+		},
+		"web-sleep-apnoea": {
+			title: "Sleep apnoea: what the practice can do",
+			intro:
+				"Tired by day, loud at night: whom to test, which home recording is enough, and how to help people keep using the mask after the first month.",
+			content: `<p>Many people with sleep apnoea are first seen for something else: headache in the morning, a near miss at the wheel, blood pressure that will not settle. A respiratory physician and a general practitioner show which three questions find them.</p>
+<h2>Programme</h2>
+<ul><li>Whom to ask, and with which questionnaire</li><li>Home recording: what it shows and what it misses</li><li>The first month with the mask</li><li>Driving, work and insurance: questions from the chat</li></ul>
+<p>Questions can be asked throughout. No products are discussed.</p>`,
+			speakers: [
+				"Dr Owen Farrell, consultant respiratory physician, Dublin",
+				"Dr Maeve Kinsella, general practitioner, Tralee",
+			],
+			alt: "Abstract waves under a night sky",
+		},
+		"web-skin-lesions": {
+			title: "Suspicious moles: a small-group webinar",
+			intro:
+				"Thirty participants, twenty pictures and a vote on each: when to reassure, when to look again and when to refer without delay.",
+			content: `<p>Seeing many pictures is what makes the eye sure. In this small group every participant decides on twenty lesions, first alone and then together with a dermatologist.</p>
+<h2>How it works</h2>
+<ul><li>Ten pictures as a warm-up, with the answers at once</li><li>Ten from daily practice, discussed one by one</li><li>A referral letter that is read at the clinic</li></ul>
+<p>The number of places is limited so that everyone can speak.</p>`,
+			speakers: ["Dr Eimear Lacey, consultant dermatologist, Cork"],
+			alt: "Abstract dots in warm colours",
+		},
+		"web-gestational-diabetes": {
+			title: "After gestational diabetes: the years that follow",
+			intro:
+				"Half of those affected have diabetes ten years later. How a practice keeps in touch, which test to use and what makes it easier to come back.",
+			content: `<p>After the birth other things matter, and the follow-up test is easily forgotten. A diabetes nurse specialist and a general practitioner describe a recall that works.</p>
+<h2>Subjects</h2>
+<ul><li>Six weeks, one year, every year: which test when</li><li>Talking about risk without blame</li><li>The next pregnancy</li></ul>
+<p>With ten minutes for questions.</p>`,
+			speakers: [
+				"Ann-Marie Duffy, diabetes nurse specialist, Letterkenny",
+				"Dr Liam Tuohy, general practitioner, Sligo",
+			],
+			alt: "Abstract circles that grow",
 		},
 	},
 	courses: {

@@ -418,6 +418,34 @@ export const text: LocaleText = {
 				"<p>Le point résume les données de sécurité d’IMMURELIN® sur cinq ans et ce qui en découle pour le suivi.</p><ul><li>Infections par tranche d’âge</li><li>Vaccination avant et pendant le traitement</li></ul>",
 			speakers: ["Dr Nathalie Simon, rhumatologue, Bruxelles", "Dr Julie Delvaux, conseillère médicale, Helvora"],
 		},
+		"web-sleep-apnoea": {
+			title: "Apnées du sommeil : le rôle du généraliste",
+			intro:
+				"Fatigué le jour, bruyant la nuit : qui dépister, quel enregistrement à domicile suffit, et comment garder le masque.",
+			content:
+				"<p>Mal de tête le matin, accident évité de peu, tension qui ne baisse pas : trois questions permettent de trouver les personnes concernées.</p><ul><li>Qui interroger</li><li>L’enregistrement à domicile</li><li>Le premier mois avec le masque</li></ul>",
+			speakers: ["Dr Olivier Lambert, pneumologue, Bruxelles", "Dr Hélène Jacquet, médecin généraliste, Huy"],
+			alt: "Ondes abstraites",
+		},
+		"web-skin-lesions": {
+			title: "Grains de beauté suspects, en petit groupe",
+			intro: "Trente participants, vingt images et chaque fois un vote : rassurer, revoir ou adresser.",
+			content:
+				"<p>Chacun juge vingt lésions, d’abord seul, puis avec une dermatologue. Le nombre de places est limité afin que chacun puisse parler.</p>",
+			speakers: ["Dr Valérie Hubert, dermatologue, Liège"],
+			alt: "Points abstraits",
+		},
+		"web-gestational-diabetes": {
+			title: "Après un diabète gestationnel : garder le contact",
+			intro: "Quel test, à quel moment, et comment faciliter le retour au cabinet dans les années qui suivent.",
+			content:
+				"<p>Après la naissance, le contrôle s’oublie vite. Une éducatrice en diabétologie et un médecin généraliste décrivent un rappel qui fonctionne.</p><ul><li>Six semaines, un an, chaque année</li><li>Parler du risque sans reproche</li></ul>",
+			speakers: [
+				"Isabelle Mertens, éducatrice en diabétologie, Verviers",
+				"Dr Michel Franck, médecin généraliste, Dinant",
+			],
+			alt: "Cercles abstraits",
+		},
 	},
 	courses: {
 		"course-hf": {

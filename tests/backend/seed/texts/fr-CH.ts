@@ -582,13 +582,46 @@ export const text: LocaleText = {
 			title: "IMMURELIN® : le point sur la sécurité",
 			intro:
 				"Infections, vaccinations et contrôles de laboratoire : ce que montrent cinq ans de données sur IMMURELIN®, et ce qui en découle pour le suivi.",
-			content: `<p>L’enregistrement résume les données de sécurité d’IMMURELIN® (rémilizumab) recueillies durant cinq ans dans les études et les annonces spontanées. Il distingue ce qui est établi de ce qui reste incertain.</p>
+			content: `<p>Le webinaire a résumé les données de sécurité d’IMMURELIN® (rémilizumab) recueillies durant cinq ans dans les études et les annonces spontanées. Il a distingué ce qui est établi de ce qui reste incertain.</p>
 <h2>Les chapitres</h2>
 <ul><li>Infections graves selon l’âge et les comorbidités</li><li>Vaccinations avant et pendant le traitement</li><li>Formule sanguine et transaminases : quand s’inquiéter</li><li>Réactions au point d’injection</li></ul>
 <h2>Questions des participants</h2>
 <p>Faut-il interrompre IMMURELIN® lors d’un simple rhume ? En général non, si l’état général est bon et sans fièvre. Et avant un soin dentaire ? La décision se prend selon l’intervention, avec le rhumatologue.</p>
 <p>Les annonces spontanées ne permettent pas de calculer une fréquence. Elles restent indispensables : annoncez à Swissmedic tout effet grave ou inattendu, même si vous doutez de son lien avec le traitement.</p>`,
 			speakers: ["Dre Isabelle Perroud, rhumatologue, Lausanne", "Dre Aline Pittet, conseillère médicale, Helvora"],
+		},
+		"web-sleep-apnoea": {
+			title: "Apnées du sommeil : ce que le cabinet peut faire",
+			intro:
+				"Fatigué le jour, bruyant la nuit : qui dépister, quel enregistrement à domicile suffit et comment garder le masque après le premier mois.",
+			content: `<p>Beaucoup de personnes avec des apnées du sommeil consultent d’abord pour autre chose : maux de tête le matin, accident évité de peu au volant, tension qui ne baisse pas. Un pneumologue et une médecin de famille montrent quelles trois questions permettent de les trouver.</p>
+<h2>Programme</h2>
+<ul><li>Qui interroger, avec quel questionnaire</li><li>L’enregistrement à domicile : ce qu’il montre, ce qu’il manque</li><li>Le premier mois avec le masque</li><li>Conduite, travail, assurances : vos questions</li></ul>
+<p>Les questions sont possibles en tout temps. Aucun produit n’est abordé.</p>`,
+			speakers: ["Dr Alain Monnier, pneumologue, Genève", "Dre Corinne Duc, médecin de famille, Bulle"],
+			alt: "Ondes abstraites sous un ciel nocturne",
+		},
+		"web-skin-lesions": {
+			title: "Grains de beauté suspects : webinaire en petit groupe",
+			intro:
+				"Trente participants, vingt images et chaque fois un vote : quand rassurer, quand revoir et quand adresser sans attendre.",
+			content: `<p>C’est en voyant beaucoup d’images que l’œil devient sûr. Dans ce petit groupe, chacun juge vingt lésions, d’abord seul, puis avec une dermatologue.</p>
+<h2>Déroulement</h2>
+<ul><li>Dix images pour s’échauffer, avec la réponse aussitôt</li><li>Dix tirées du cabinet, discutées une à une</li><li>Une lettre qui sera lue</li></ul>
+<p>Le nombre de places est limité afin que chacun puisse parler.</p>`,
+			speakers: ["Dre Martine Jaquet, dermatologue, Lausanne"],
+			alt: "Points abstraits aux couleurs chaudes",
+		},
+		"web-gestational-diabetes": {
+			title: "Après un diabète gestationnel : les années suivantes",
+			intro:
+				"La moitié des femmes concernées ont un diabète dix ans plus tard. Comment garder le contact, quel test choisir et comment faciliter le retour.",
+			content: `<p>Après la naissance, autre chose compte, et le contrôle s’oublie vite. Une infirmière en diabétologie et un médecin de famille décrivent un rappel qui fonctionne.</p>
+<h2>Thèmes</h2>
+<ul><li>Six semaines, un an, chaque année : quel test et quand</li><li>Parler du risque sans reproche</li><li>La grossesse suivante</li></ul>
+<p>Avec dix minutes pour les questions.</p>`,
+			speakers: ["Chantal Moret, infirmière en diabétologie, Sion", "Dr Yves Rochat, médecin de famille, Nyon"],
+			alt: "Cercles abstraits qui grandissent",
 		},
 	},
 	courses: {

@@ -606,6 +606,39 @@ export const text: LocaleText = {
 <p>Uw meldingen blijven nodig. Vermeld bij een biologisch geneesmiddel altijd merknaam en lotnummer. Een opname is niet beschikbaar; de samenvatting kunt u aanvragen bij onze medische dienst.</p>`,
 			speakers: ["Dr. Sofie Lambrecht, reumatologe, Gent", "Dr. Eva Martens, medisch adviseur, Helvora Belgium"],
 		},
+		"web-sleep-apnoea": {
+			title: "Slaapapneu: wat de praktijk kan doen",
+			intro:
+				"Moe overdag, luid ’s nachts: wie test u, welke registratie thuis volstaat en hoe helpt u mensen om het masker na de eerste maand te blijven dragen?",
+			content: `<p>Veel mensen met slaapapneu komen eerst voor iets anders: hoofdpijn ’s morgens, bijna een ongeval achter het stuur, een bloeddruk die niet wil dalen. Een longarts en een huisarts tonen met welke drie vragen u hen vindt.</p>
+<h2>Programma</h2>
+<ul><li>Wie bevraagt u, en met welke vragenlijst?</li><li>Registratie thuis: wat ze toont en wat ze mist</li><li>De eerste maand met het masker</li><li>Rijden, werk en verzekering: vragen uit de chat</li></ul>
+<p>U kunt doorlopend vragen stellen. Er worden geen producten besproken.</p>`,
+			speakers: ["Dr. Bram Wouters, longarts, Antwerpen", "Dr. Katrien Maes, huisarts, Diest"],
+			alt: "Abstracte golven onder een nachthemel",
+		},
+		"web-skin-lesions": {
+			title: "Verdachte moedervlekken: webinar in kleine groep",
+			intro:
+				"Dertig deelnemers, twintig foto’s en telkens een stemming: wanneer stelt u gerust, wanneer kijkt u opnieuw en wanneer verwijst u meteen?",
+			content: `<p>Wie veel beelden ziet, krijgt een zeker oog. In deze kleine groep beoordeelt elke deelnemer twintig letsels, eerst alleen en daarna samen met een dermatologe.</p>
+<h2>Zo werkt het</h2>
+<ul><li>Tien foto’s als opwarming, met meteen het antwoord</li><li>Tien uit de dagelijkse praktijk, één voor één besproken</li><li>Een verwijsbrief die ook gelezen wordt</li></ul>
+<p>Het aantal plaatsen is beperkt, zodat iedereen aan het woord komt.</p>`,
+			speakers: ["Dr. Hilde Roelandt, dermatologe, Leuven"],
+			alt: "Abstracte stippen in warme kleuren",
+		},
+		"web-gestational-diabetes": {
+			title: "Na zwangerschapsdiabetes: de jaren die volgen",
+			intro:
+				"De helft heeft tien jaar later diabetes. Hoe een praktijk contact houdt, welke test ze gebruikt en wat terugkomen gemakkelijker maakt.",
+			content: `<p>Na de geboorte telt iets anders, en de controle wordt snel vergeten. Een diabeteseducator en een huisarts beschrijven een oproepsysteem dat werkt.</p>
+<h2>Onderwerpen</h2>
+<ul><li>Zes weken, één jaar, elk jaar: welke test wanneer?</li><li>Over risico praten zonder verwijt</li><li>De volgende zwangerschap</li></ul>
+<p>Met tien minuten voor vragen.</p>`,
+			speakers: ["Greet Vos, diabeteseducator, Genk", "Dr. Wim Hendrickx, huisarts, Hasselt"],
+			alt: "Abstracte cirkels die groeien",
+		},
 	},
 	courses: {
 		"course-hf": {

@@ -422,6 +422,30 @@ export const text: LocaleText = {
 				"<p>Oturum, IMMURELIN® güvenlilik verilerinin beş yılını ve izlem için sonuçlarını özetliyor.</p><ul><li>Yaş gruplarına göre enfeksiyonlar</li><li>Tedaviden önce ve tedavi sırasında aşı</li></ul>",
 			speakers: ["Prof. Dr. Gizem Şahin, romatoloji, İstanbul", "Dr. Ebru Güneş, tıbbi danışman, Helvora"],
 		},
+		"web-sleep-apnoea": {
+			title: "Uyku apnesi: birinci basamak ne yapabilir?",
+			intro: "Gündüz yorgun, gece gürültülü: kime test yapılır, hangi ev kaydı yeterlidir ve maske nasıl bırakılmaz?",
+			content:
+				"<p>Sabah baş ağrısı, direksiyonda atlatılan bir kaza, düşmeyen tansiyon: üç soru bu kişileri bulmaya yeter.</p><ul><li>Kime sormalı?</li><li>Evde kayıt neyi gösterir?</li><li>Maskeyle ilk ay</li></ul>",
+			speakers: ["Doç. Dr. Mert Aksoy, göğüs hastalıkları, İstanbul", "Uzm. Dr. Sevgi Erdem, aile hekimliği, Denizli"],
+			alt: "Soyut dalgalar",
+		},
+		"web-skin-lesions": {
+			title: "Şüpheli benler: küçük grup webinarı",
+			intro: "Otuz katılımcı, yirmi görüntü ve her birinde oylama: ne zaman rahatlatmalı, ne zaman sevk etmeli?",
+			content:
+				"<p>Her katılımcı yirmi lezyonu önce tek başına, sonra bir dermatologla değerlendirir. Herkes konuşabilsin diye yer sayısı sınırlıdır.</p>",
+			speakers: ["Doç. Dr. Aslı Korkmaz, dermatoloji, Ankara"],
+			alt: "Soyut noktalar",
+		},
+		"web-gestational-diabetes": {
+			title: "Gebelik diyabetinden sonraki yıllar",
+			intro: "Hangi test, ne zaman ve geri gelmeyi kolaylaştıran nedir?",
+			content:
+				"<p>Doğumdan sonra kontrol kolayca unutulur. Bir diyabet hemşiresi ve bir aile hekimi işleyen bir çağrı düzenini anlatıyor.</p><ul><li>Altı hafta, bir yıl, her yıl</li><li>Suçlamadan risk konuşmak</li></ul>",
+			speakers: ["Hemşire Nurcan Aslan, Gaziantep", "Uzm. Dr. Onur Kılıç, aile hekimliği, Konya"],
+			alt: "Soyut halkalar",
+		},
 	},
 	courses: {
 		"course-hf": {
