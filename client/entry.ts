@@ -13,16 +13,22 @@ import { watchLinks } from "./shell/prefetch.ts";
 import { checkSession, forgetRestoredPages } from "./shell/session.ts";
 import { watchScroll } from "./shell/to-top.ts";
 
-recordRoute();
-watchIslands();
-watchModals();
-watchScroll();
-watchPlayers();
-watchDismissals();
-watchHca();
-watchHub();
-forgetRestoredPages();
-void checkSession();
-watchNavigation();
-watchLists();
-watchLinks();
+function start(): void {
+	recordRoute();
+	watchIslands();
+	watchModals();
+	watchScroll();
+	watchPlayers();
+	watchDismissals();
+	watchHca();
+	watchHub();
+	forgetRestoredPages();
+	void checkSession();
+	watchNavigation();
+	watchLists();
+	watchLinks();
+}
+
+// The hub is bare: nothing of a page is there to be watched. [2.29]
+if (document.body.dataset.layout === "hub") void import("./hub/hub.ts");
+else start();

@@ -6,7 +6,7 @@ const post = (path: string, body: object): Promise<Response> =>
 /** A one-time code for who is signed in on this host; null: nobody is. */
 export async function mintCode(audience: string): Promise<string | null> {
 	const response = await post("/session/code", { audience });
-	return response.ok ? z.object({ code: z.string() }).parse(await response.json()).code : null;
+	return z.object({ code: z.nullable(z.string()) }).parse(await response.json()).code;
 }
 
 /** Signs this host in; 403: the code, or the session behind it, is no good. */

@@ -1,6 +1,6 @@
 import type { HubProps } from "../views/hub.tsx";
 
-/** The hub's own entry. In a portal's frame it serves that portal, in a window it shows the way to all. [2.07] */
+/** In a portal's frame it serves that portal, in a window it shows the way to all. [2.07] */
 
 const props: HubProps = JSON.parse(document.getElementById("hub-props")?.textContent ?? "null");
 

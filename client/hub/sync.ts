@@ -56,7 +56,7 @@ function open(hub: string): HTMLIFrameElement {
 	const frame = document.createElement("iframe");
 	frame.src = hub;
 	frame.hidden = true;
-	frame.title = "";
+	frame.title = "hub";
 	document.body.append(frame);
 	return frame;
 }

@@ -1,16 +1,11 @@
-import { page } from "../stores/page.ts";
 import { chunk } from "./chunks.ts";
-
-/** Milliseconds: nobody is kept signed in by a script that does not answer. */
-const SDK_PATIENCE_MS = 3000;
 
 /** The forms of the external identity: plain posts, with a script in between where there is one. */
 export function watchHca(): void {
 	document.addEventListener("submit", (event) => {
 		const form = event.target;
 		if (!(form instanceof HTMLFormElement)) return;
-		if (form.dataset.hca !== undefined) wait(event, form, start);
-		else if (form.dataset.hcaLogout !== undefined) wait(event, form, signOut);
+		if (form.dataset.hca !== undefined || form.dataset.hcaLogout !== undefined) wait(event, form);
 	});
 	// A page restored by the back button has nothing to wait for.
 	addEventListener("pageshow", stopWaiting);
@@ -19,32 +14,14 @@ export function watchHca(): void {
 	if (failure) console.error(failure.dataset.consoleError);
 }
 
-/** A spinner while the link is built, then the browser leaves. [4.18] */
-function wait(event: SubmitEvent, form: HTMLFormElement, act: (form: HTMLFormElement) => Promise<void>): void {
+/** A spinner while the link is built, then the browser leaves. [4.18] Whatever fails, the plain form does the same. */
+function wait(event: SubmitEvent, form: HTMLFormElement): void {
 	event.preventDefault();
 	const { submitter } = event;
 	if (submitter?.ariaBusy) return;
 	if (submitter) submitter.ariaBusy = "true";
 	submitter?.classList.add("button--loading");
-	void act(form);
-}
-
-/** Whatever fails here, the plain form does the same. */
-async function start(form: HTMLFormElement): Promise<void> {
-	const code = await chunk(() => import("../hca/start.ts"));
-	try {
-		if (!code) throw new Error("No code");
-		location.assign(await code.authorizeLink(form));
-	} catch {
-		form.submit();
-	}
-}
-
-async function signOut(form: HTMLFormElement): Promise<void> {
-	const code = await chunk(() => import("../hca/sign-out.ts"));
-	const patience = new Promise((resolve) => setTimeout(resolve, SDK_PATIENCE_MS));
-	await Promise.race([code?.signOutOfSdk(page.getState().facts?.hca?.sdk ?? null), patience]);
-	form.submit();
+	void chunk(() => import("../hca/forms.ts")).then((code) => (code ? code.act(form) : form.submit()));
 }
 
 function stopWaiting(): void {

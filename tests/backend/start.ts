@@ -46,12 +46,12 @@ if (process.argv.includes("--hca")) {
 	console.log(`Identity provider: http://localhost:${identityPort}, accounts ${ACCOUNTS.join(", ")}, any password\n`);
 }
 
-/** `--sisters`: two Irish portals on one site share their sign-in through a hub; Belgium is a site of its own. */
+/** `--sisters`: two Irish portals on one site share their sign-in through a hub; Türkiye is a site of its own. */
 if (process.argv.includes("--sisters")) {
 	const origin = (host: string) => `http://${host}.localhost:${port}`;
 	const hosts = { be: "be", ch: "ch", tr: "tr", ie: "ie", "one.sister": "ie", "two.sister": "ie", "hub.sister": "ie" };
 	const named = Object.fromEntries(Object.entries(hosts).map(([host, country]) => [`${host}.localhost`, country]));
-	const portals = ["one.sister", "two.sister", "be"].map(origin);
+	const portals = ["one.sister", "two.sister", "tr"].map(origin);
 	variables.push("--var", `HOSTS:${JSON.stringify(named)}`);
 	variables.push("--var", `HUB_ORIGIN:${origin("hub.sister")}`, "--var", `HUB_ORIGINS:${JSON.stringify(portals)}`);
 }

@@ -26,7 +26,9 @@ export const hubApi = new Hono<AppEnv>()
 	.post("/code", zValidator("json", z.object({ audience: z.url() }), refuseOthers), async (c) => {
 		const { session, origin } = c.get("site");
 		const { audience } = c.req.valid("json");
-		if (!session || !mayHandOver(origin, audience)) return refused(c);
+		if (!mayHandOver(origin, audience)) return refused(c);
+		// Nobody is signed in here, which is no error.
+		if (!session) return c.json({ code: null });
 		const minted = crypto.randomUUID();
 		await handOver(minted).put(session, audience, Date.now() + LIFETIME_MS);
 		return c.json({ code: minted });

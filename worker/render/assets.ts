@@ -10,14 +10,10 @@ const manifest = z
 const styles = manifest["client/styles/index.css"];
 if (!styles) throw new Error("The client build has no style sheet: run `npm run build`.");
 
-function script(source: string): string {
-	const built = manifest[source];
-	if (!built) throw new Error(`The client build has no ${source}: run \`npm run build\`.`);
-	return `/${built.file}`;
-}
+const script = manifest["client/entry.ts"];
+if (!script) throw new Error("The client build has no entry: run `npm run build`.");
 
-export const entry = script("client/entry.ts");
-export const hubEntry = script("client/hub/hub.ts");
+export const entry = `/${script.file}`;
 export const stylesheet = `/${styles.file}`;
 
 const font = (subset: string) =>
