@@ -1,6 +1,7 @@
 import { connect, WindowMessenger } from "penpal";
 import { HUB_TIMEOUT_MS } from "../../shared/constants.ts";
 import type { Page } from "../page.ts";
+import { recall, remember } from "../stores/visit.ts";
 import { mintCode, redeemCode } from "./codes.ts";
 import type { HubMethods } from "./serve.ts";
 
@@ -15,10 +16,10 @@ const COPY_AGAIN_MS = 5 * 60_000;
 
 export async function syncWithHub(hub: string, facts: Page): Promise<void> {
 	const isSignedIn = facts.userId !== null;
-	if (!isSignedIn) sessionStorage.removeItem(COPIED);
+	if (!isSignedIn) remember(COPIED, "");
 	if (isSignedIn && isCopied(facts.userId)) return;
 	// A session that was taken over a moment ago and does not hold is not taken over again and again.
-	if (!isSignedIn && Date.now() - Number(sessionStorage.getItem(TAKEN) ?? 0) < HUB_TIMEOUT_MS) return;
+	if (!isSignedIn && Date.now() - Number(recall(TAKEN) ?? 0) < HUB_TIMEOUT_MS) return;
 	const frame = open(hub);
 	try {
 		const methods = await connected(frame, hub);
@@ -33,19 +34,19 @@ export async function syncWithHub(hub: string, facts: Page): Promise<void> {
 
 async function copy(methods: HubMethods, hub: string, userId: string): Promise<void> {
 	const code = await mintCode(new URL(hub).origin);
-	if (code !== null && (await methods.set(code))) sessionStorage.setItem(COPIED, `${Date.now()} ${userId}`);
+	if (code !== null && (await methods.set(code))) remember(COPIED, `${Date.now()} ${userId}`);
 }
 
 /** The hub's own session ends without requests while the portal's goes on: it is told again now and then. */
 function isCopied(userId: string | null): boolean {
-	const [at, whose] = (sessionStorage.getItem(COPIED) ?? "").split(" ");
+	const [at, whose] = (recall(COPIED) ?? "").split(" ");
 	return whose === userId && Date.now() - Number(at) < COPY_AGAIN_MS;
 }
 
 async function take(methods: HubMethods): Promise<void> {
 	const code = await methods.get();
 	if (code === null) return;
-	sessionStorage.setItem(TAKEN, String(Date.now()));
+	remember(TAKEN, String(Date.now()));
 	const { ok, status } = await redeemCode(code);
 	if (ok) location.reload();
 	// What the hub keeps is no good; a failure of ours says nothing about it.

@@ -1,4 +1,5 @@
 import { RELOAD_GUARD_MS } from "../../shared/constants.ts";
+import { recall, remember } from "../stores/visit.ts";
 
 const KEY = "reloaded-for-chunk";
 
@@ -10,9 +11,9 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T | undefined> {
 	try {
 		return await load();
 	} catch (error) {
-		const last = Number(sessionStorage.getItem(KEY) ?? 0);
+		const last = Number(recall(KEY) ?? 0);
 		if (Date.now() - last > RELOAD_GUARD_MS) {
-			sessionStorage.setItem(KEY, String(Date.now()));
+			remember(KEY, String(Date.now()));
 			location.reload();
 		} else console.error(error);
 		return undefined;

@@ -1,4 +1,5 @@
 import { createStore } from "zustand/vanilla";
+import { recall, remember } from "./visit.ts";
 
 /** The login modal shows either its own form or the one for a forgotten password, never both. [2.42, 4.12] */
 export const MODALS = ["login", "forgotPassword", "register", "consents", "registerPopup", "hca"] as const;
@@ -24,9 +25,9 @@ export const modals = createStore<ModalState>()((set) => ({
 	open: null,
 	opener: null,
 	registrationIsComplete: false,
-	hasShownRegisterPopup: sessionStorage.getItem(SHOWN) !== null,
+	hasShownRegisterPopup: recall(SHOWN) !== null,
 	show: (open, opener) => {
-		if (open === "registerPopup") sessionStorage.setItem(SHOWN, "1");
+		if (open === "registerPopup") remember(SHOWN, "1");
 		set((state) => ({
 			open,
 			// From one modal to the next, the focus still returns to the page.
