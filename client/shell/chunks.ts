@@ -14,7 +14,8 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T | undefined> {
 		const last = Number(recall(KEY) ?? 0);
 		if (Date.now() - last > RELOAD_GUARD_MS) {
 			remember(KEY, String(Date.now()));
-			location.reload();
+			// Where that is not kept, nothing would stop the next reload.
+			if (recall(KEY)) location.reload();
 		} else console.error(error);
 		return undefined;
 	}

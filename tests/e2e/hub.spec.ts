@@ -18,7 +18,7 @@ async function signIn(page: Page, base = one): Promise<void> {
 }
 
 /** Until the page has told the hub of its session. */
-const copied = (page: Page) => page.waitForFunction(() => sessionStorage.getItem("hub-copied") !== null);
+const copied = (page: Page) => page.waitForFunction(() => Boolean(sessionStorage.getItem("hub-copied")));
 
 test("[2.07] [4.07] signed in on one portal is signed in on its sister; signed out there is signed out here", async ({
 	page,
