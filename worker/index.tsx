@@ -11,6 +11,7 @@ import { hcaForm } from "./hca/form.ts";
 import { finishHca, isHcaAnswer } from "./hca/sign-in.ts";
 import { hubApi } from "./hub/api.ts";
 import { accessLog } from "./log.ts";
+import { PURGE_BODY_BYTES, purgeHook } from "./ops/purge.ts";
 import {
 	accountData,
 	postConsents,
@@ -41,6 +42,7 @@ app.use(`${IMAGES_PATH}/*`, inertMedia());
 app.use(media, inertMedia());
 app.use(`${locale}/hub`, framedByPortals());
 app.use(security());
+app.post("/ops/purge", bodyLimit({ maxSize: PURGE_BODY_BYTES }), purgeHook);
 app.use(renderer());
 app.use(site());
 app.use(keepSession());
@@ -87,5 +89,6 @@ app.notFound(missing);
 app.onError(failed);
 
 export { HandOver } from "./hub/hand-over.ts";
+export { Purges } from "./purges/purges.ts";
 export { SessionRevocation } from "./session/revocations.ts";
 export default app;
