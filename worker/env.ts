@@ -77,6 +77,7 @@ const schema = z
 		HCA: json(z.partialRecord(z.enum(COUNTRY_CODES), hcaProvider)).default({}),
 		HUB_ORIGIN: httpOrigin.optional(),
 		HUB_ORIGINS: json(z.array(httpOrigin)).default([]),
+		CF_VERSION_METADATA: z.object({ id: z.string() }).optional(),
 		CONTENT: binding<KVNamespace>("get"),
 		BACKEND: binding<Fetcher>("fetch").optional(),
 		SESSIONS: binding<DurableObjectNamespace<SessionRevocation>>("idFromName"),
