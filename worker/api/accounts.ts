@@ -11,9 +11,6 @@ import { forgotPassword } from "../accounts/forgot-password.ts";
 import { check, invalid, type Outcome } from "../accounts/outcome.ts";
 import { register } from "../accounts/register.ts";
 import { signIn, signOut } from "../accounts/sign-in.ts";
-import { NOT_FOUND_MESSAGE, reasonOf } from "../errors.ts";
-import { log } from "../log.ts";
-import { describe } from "../pages/error.ts";
 import type { AppEnv } from "../site/middleware.ts";
 
 /** As it came; sent under another type it is an empty form. */
@@ -45,13 +42,7 @@ export const accountsApi = new Hono<AppEnv>()
 		c.header("Clear-Site-Data", '"cache"');
 		return c.json({ status: "Success" });
 	})
-	.get("/user", async (c) => answer(c, await refreshUser(c)))
-	.all("*", (c) => c.json({ message: NOT_FOUND_MESSAGE, statusCode: 404 }, 404))
-	.onError((error, c) => {
-		const { status, message } = describe(error);
-		if (status >= 500) log("error", { status, reason: reasonOf(error) });
-		return c.json({ message, statusCode: status }, status);
-	});
+	.get("/user", async (c) => answer(c, await refreshUser(c)));
 
 /** Success as the backend says it, failure with what the form shows. Nothing of it is kept. */
 function answer(c: Context, outcome: Outcome<unknown>): Response {

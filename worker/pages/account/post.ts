@@ -9,9 +9,9 @@ import { check, type Outcome, type Refusal } from "../../accounts/outcome.ts";
 import { register } from "../../accounts/register.ts";
 import { signIn, signOut } from "../../accounts/sign-in.ts";
 import { endSessionUrl, providerOf } from "../../hca/provider.ts";
+import { localPath } from "../../site/local-path.ts";
 import type { AppEnv } from "../../site/middleware.ts";
 import { show } from "../handlers.ts";
-import { localPath } from "./form-page.ts";
 
 /** The forms as plain HTML posts: a redirect on success, else the page again with what was typed. [5.13] */
 
