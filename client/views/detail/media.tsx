@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { country } from "../../../shared/countries.ts";
-import { formatDayParts, formatLongDate, formatSize, formatTime } from "../../../shared/format.ts";
+import { formatSize } from "../../../shared/format.ts";
 import { languageOf } from "../../../shared/locales.ts";
 import type { Card } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
@@ -49,7 +48,6 @@ export function Media({ card, detail }: { card: Card; detail: PublicDetail }) {
 				</Player>
 			)}
 			{detail.media.includes("file") && card.file && <Download card={card} href={source("file")} />}
-			{card.event && <EventDate card={card} />}
 		</>
 	);
 }
@@ -74,29 +72,6 @@ function Download({ card, href }: { card: Card; href: string }) {
 				<Icon name="download" />
 				{t("detail.download", { type: card.file.type }) + size}
 			</a>
-		</p>
-	);
-}
-
-function EventDate({ card }: { card: Card }) {
-	const { locale, country: code, t } = usePage();
-	if (!card.event) return null;
-	const { startsAt, endsAt } = card.event;
-	const { timeZone } = country(code);
-	const { day, month } = formatDayParts(startsAt, locale, timeZone);
-	const over = Date.parse(endsAt ?? startsAt) < Date.now();
-	return (
-		<p className="event">
-			<span className="leaf" aria-hidden="true">
-				<span className="leaf__day">{day}</span>
-				<span className="leaf__month">{month}</span>
-			</span>
-			<span className="event__words">
-				<time className="event__date" dateTime={startsAt}>
-					{formatLongDate(startsAt, locale, timeZone)}, {formatTime(startsAt, locale, timeZone, true)}
-				</time>
-				<span>{t(over ? "detail.past" : "detail.upcoming")}</span>
-			</span>
 		</p>
 	);
 }
