@@ -10,7 +10,9 @@ import { robots, sitemapIndex, sitemapPart, webManifest } from "./discovery/disc
 import { hcaForm } from "./hca/form.ts";
 import { finishHca, isHcaAnswer } from "./hca/sign-in.ts";
 import { hubApi } from "./hub/api.ts";
+import { keepingPages } from "./kept/keeping.ts";
 import { accessLog } from "./log.ts";
+import { purgeBody, purgeHook } from "./ops/purge.ts";
 import {
 	accountData,
 	postConsents,
@@ -46,6 +48,7 @@ app.use(`${IMAGES_PATH}/*`, inertMedia());
 app.use(media, inertMedia());
 app.use(`${locale}/hub`, framedByPortals());
 app.use(security());
+app.post("/ops/purge", purgeBody(), purgeHook);
 app.use(renderer());
 app.use(site());
 app.use(keepSession());
@@ -100,5 +103,6 @@ app.notFound(missing);
 app.onError(failed);
 
 export { HandOver } from "./hub/hand-over.ts";
+export { Purges } from "./purges/purges.ts";
 export { SessionRevocation } from "./session/revocations.ts";
-export default app;
+export default { fetch: keepingPages(app.fetch) } satisfies ExportedHandler;
