@@ -11,6 +11,7 @@ import { hcaForm } from "./hca/form.ts";
 import { finishHca, isHcaAnswer } from "./hca/sign-in.ts";
 import { hubApi } from "./hub/api.ts";
 import { accessLog } from "./log.ts";
+import { collectReports } from "./ops/reports.ts";
 import {
 	accountData,
 	postConsents,
@@ -23,7 +24,7 @@ import {
 import { deeplink, failed, missing, page } from "./pages/handlers.ts";
 import { medium, picture } from "./pages/media.ts";
 import { renderer } from "./render/page.tsx";
-import { framedByPortals, inertMedia, security } from "./render/security.ts";
+import { framedByPortals, inertMedia, REPORTS_PATH, security, shownElsewhere } from "./render/security.ts";
 import { keepSession } from "./session/keep.ts";
 import { sameOrigin } from "./session/same-origin.ts";
 import { hideSignUpCard } from "./session/sign-up-card.ts";
@@ -37,12 +38,14 @@ app.use(developmentBackend());
 app.use(requestId({ headerName: "", generator: () => crypto.randomUUID() }));
 app.use(contextStorage());
 app.use(accessLog());
-app.use(`${IMAGES_PATH}/*`, inertMedia());
+app.use(`${IMAGES_PATH}/*`, inertMedia(), shownElsewhere());
 app.use(media, inertMedia());
 app.use(`${locale}/hub`, framedByPortals());
 app.use(security());
 app.use(renderer());
 app.use(site());
+// Browsers send reports by themselves: none of the checks of forms holds for them.
+app.post(REPORTS_PATH, ...collectReports);
 app.use(keepSession());
 app.use(sameOrigin());
 app.use(bodyLimit({ maxSize: 16 * 1024 }));
