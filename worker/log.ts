@@ -1,6 +1,7 @@
+import type { Context } from "hono";
 import { tryGetContext } from "hono/context-storage";
 import { createMiddleware } from "hono/factory";
-import { routePath } from "hono/route";
+import { matchedRoutes } from "hono/route";
 import type { AppEnv } from "./site/middleware.ts";
 
 /**
@@ -11,6 +12,10 @@ export function log(event: string, fields: Record<string, string | number | unde
 	console.log(JSON.stringify({ event, requestId: tryGetContext<AppEnv>()?.get("requestId"), ...fields }));
 }
 
+/** The first handler in the table is the one that answers; without the patterns of its parameters. */
+const routeOf = (c: Context): string =>
+	(matchedRoutes(c).find(({ method }) => method !== "ALL")?.path ?? "none").replace(/\{[^}]*\}/g, "");
+
 /** One line a request: route, not path; country and locale, not visitor. */
 export const accessLog = () =>
 	createMiddleware<AppEnv>(async function accessLog(c, next) {
@@ -20,8 +25,7 @@ export const accessLog = () =>
 		const site = c.get("site");
 		log("request", {
 			method: c.req.method,
-			// Without the patterns of its parameters.
-			route: routePath(c, -1).replace(/\{[^}]*\}/g, ""),
+			route: routeOf(c),
 			status: c.res.status,
 			country: site?.country,
 			locale: site?.locale,

@@ -68,7 +68,13 @@ test.each(routes.toSorted((a, b) => ends(a) - ends(b)))(
 			if (location !== null) expect(new URL(location, `http://${url}`).hostname).toMatch(/^(?:\w+\.)?localhost$/);
 
 			const cacheControl = got.get("cache-control") ?? "";
-			expect(got.getSetCookie().join()).not.toMatch(/zq|evil/);
+			// Sealed values are random letters.
+			expect(
+				got
+					.getSetCookie()
+					.join()
+					.replace(/=eyJ[\w.-]+/g, ""),
+			).not.toMatch(/zq|evil/);
 			if (got.getSetCookie().length > 0) expect(cacheControl).not.toContain("public");
 			// What anybody may keep differs by its address alone.
 			if (cacheControl.includes("public") && answer.status === 200) {
