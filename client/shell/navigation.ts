@@ -3,6 +3,7 @@ import { page } from "../stores/page.ts";
 import { recordRoute } from "./data-layer.ts";
 import { announceCount, showLoading } from "./lists.ts";
 import { openRegisterPopup } from "./modals.ts";
+import { takeOverParts } from "./parts.ts";
 import { fetchPage, observeLinks, takePrefetched, withoutHash } from "./prefetch.ts";
 import { finishProgress, startProgress } from "./progress.ts";
 import { isPage } from "./routes.ts";
@@ -98,6 +99,7 @@ async function turnPage(event: NavigateEvent, next: Document): Promise<void> {
 	document.querySelector("main")?.focus({ preventScroll: true });
 	announce(document.title);
 	arrived();
+	void takeOverParts();
 	openRegisterPopup();
 }
 

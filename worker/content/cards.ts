@@ -54,10 +54,12 @@ export function toDetail(item: WireItem): Detail {
 			populations: item.patient_populations.map(({ name }) => name),
 		},
 		media: {
-			...(file && { file: { url: file.url, mime: file.mime } }),
-			...(audio && { audio: { url: audio.url, mime: audio.mime } }),
-			...(video && { video: { url: video.url, mime: video.mime } }),
-			...Object.fromEntries(captions.map(({ url }, index) => [`captions-${index}`, { url, mime: "text/vtt" }])),
+			...(file && { file: { url: file.url, mime: file.mime, name: file.name } }),
+			...(audio && { audio: { url: audio.url, mime: audio.mime, name: null } }),
+			...(video && { video: { url: video.url, mime: video.mime, name: null } }),
+			...Object.fromEntries(
+				captions.map(({ url }, index) => [`captions-${index}`, { url, mime: "text/vtt", name: null }]),
+			),
 		},
 	};
 }

@@ -8,6 +8,7 @@ import { usePage } from "../../page.ts";
 import { Facts } from "./facts.tsx";
 import { Gate } from "./gate.tsx";
 import { Media } from "./media.tsx";
+import { Save } from "./save.tsx";
 
 /** What the browser may know of an item: where its media are on the content host is not among it. */
 export type PublicDetail = Omit<DetailData, "media"> & { media: ("file" | "audio" | "video")[] };
@@ -45,7 +46,7 @@ export function Detail({ card, detail, related }: DetailProps) {
 }
 
 function ArticleHead({ card }: { card: Card }) {
-	const { locale, t } = usePage();
+	const { locale, userId, t } = usePage();
 	return (
 		<header className="article__head">
 			<nav className="breadcrumb" aria-label={t("nav.breadcrumb")}>
@@ -78,6 +79,7 @@ function ArticleHead({ card }: { card: Card }) {
 					<Marked text={card.intro} />
 				</p>
 			)}
+			{userId !== null && <Save card={card} />}
 		</header>
 	);
 }
@@ -105,12 +107,6 @@ function ArticleBody({ card, detail }: { card: Card; detail: PublicDetail }) {
 						))}
 					</ol>
 				</section>
-			)}
-			{detail.transcript && (
-				<details className="transcript">
-					<summary>{t("detail.transcript")}</summary>
-					<Prose html={detail.transcript} />
-				</details>
 			)}
 		</>
 	);
