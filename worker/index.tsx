@@ -13,6 +13,7 @@ import { hubApi } from "./hub/api.ts";
 import { keepingPages } from "./kept/keeping.ts";
 import { accessLog } from "./log.ts";
 import { purgeBody, purgeHook } from "./ops/purge.ts";
+import { collectReports } from "./ops/reports.ts";
 import {
 	accountData,
 	postConsents,
@@ -28,7 +29,7 @@ import { backToItem } from "./pages/item-actions.ts";
 import { medium, picture } from "./pages/media.ts";
 import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./pages/webinar.ts";
 import { renderer } from "./render/page.tsx";
-import { framedByPortals, inertMedia, security } from "./render/security.ts";
+import { framedByPortals, inertMedia, REPORTS_PATH, security, shownElsewhere } from "./render/security.ts";
 import { keepSession } from "./session/keep.ts";
 import { sameOrigin } from "./session/same-origin.ts";
 import { hideSignUpCard } from "./session/sign-up-card.ts";
@@ -44,13 +45,15 @@ app.use(developmentBackend());
 app.use(requestId({ headerName: "", generator: () => crypto.randomUUID() }));
 app.use(contextStorage());
 app.use(accessLog());
-app.use(`${IMAGES_PATH}/*`, inertMedia());
+app.use(`${IMAGES_PATH}/*`, inertMedia(), shownElsewhere());
 app.use(media, inertMedia());
 app.use(`${locale}/hub`, framedByPortals());
 app.use(security());
 app.post("/ops/purge", purgeBody(), purgeHook);
 app.use(renderer());
 app.use(site());
+// Browsers send reports by themselves: none of the checks of forms holds for them.
+app.post(REPORTS_PATH, ...collectReports);
 app.use(keepSession());
 app.use(sameOrigin());
 app.use(bodyLimit({ maxSize: 16 * 1024 }));

@@ -1,6 +1,7 @@
+import type { Context } from "hono";
 import { tryGetContext } from "hono/context-storage";
 import { createMiddleware } from "hono/factory";
-import { routePath } from "hono/route";
+import { matchedRoutes } from "hono/route";
 import { isRecording } from "./content/reads.ts";
 import type { AppEnv } from "./site/middleware.ts";
 
@@ -12,6 +13,10 @@ export function log(event: string, fields: Record<string, string | number | unde
 	console.log(JSON.stringify({ event, requestId: tryGetContext<AppEnv>()?.get("requestId"), ...fields }));
 }
 
+/** The first handler in the table is the one that answers; without the patterns of its parameters. */
+const routeOf = (c: Context): string =>
+	(matchedRoutes(c).find(({ method }) => method !== "ALL")?.path ?? "none").replace(/\{[^}]*\}/g, "");
+
 /** One line a request: route, not path; country and locale, not visitor. */
 export const accessLog = () =>
 	createMiddleware<AppEnv>(async function accessLog(c, next) {
@@ -22,8 +27,7 @@ export const accessLog = () =>
 		// A page that is made to be kept: nobody's request, or one of many.
 		log(isRecording() ? "page" : "request", {
 			method: c.req.method,
-			// Without the patterns of its parameters.
-			route: routePath(c, -1).replace(/\{[^}]*\}/g, ""),
+			route: routeOf(c),
 			status: c.res.status,
 			country: site?.country,
 			locale: site?.locale,
