@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COUNTRY_CODES, country } from "../shared/countries.ts";
 import type { HandOver } from "./hub/hand-over.ts";
+import type { OpsStatus } from "./ops/sums.ts";
 import type { SessionRevocation } from "./session/revocations.ts";
 
 /** Bindings and variables of the Worker, parsed once at start; what each means: README, configuration. */
@@ -71,10 +72,14 @@ const schema = z
 		HCA: json(z.partialRecord(z.enum(COUNTRY_CODES), hcaProvider)).default({}),
 		HUB_ORIGIN: httpOrigin.optional(),
 		HUB_ORIGINS: json(z.array(httpOrigin)).default([]),
+		OPS_SECRET: z.string().min(16).or(z.literal("")).default(""),
+		/** The platform's own knowledge of what was deployed. */
+		RELEASE: z.object({ id: z.string(), tag: z.string(), timestamp: z.string() }).optional(),
 		CONTENT: binding<KVNamespace>("get"),
 		BACKEND: binding<Fetcher>("fetch").optional(),
 		SESSIONS: binding<DurableObjectNamespace<SessionRevocation>>("idFromName"),
 		HANDOVERS: binding<DurableObjectNamespace<HandOver>>("idFromName"),
+		OPS_STATUS: binding<DurableObjectNamespace<OpsStatus>>("idFromName"),
 		DEEPLINK_LIMIT: binding<RateLimit>("limit"),
 		CLIENT_LIMIT: binding<RateLimit>("limit"),
 		ACCOUNT_LIMIT: binding<RateLimit>("limit"),
@@ -90,6 +95,10 @@ const schema = z
 	})
 	.refine((env) => env.ENVIRONMENT === "development" || !DEVELOPMENT_SECRET.test(env.SERVICE_SECRET), {
 		path: ["SERVICE_SECRET"],
+		message: "is the development one",
+	})
+	.refine((env) => env.ENVIRONMENT === "development" || !DEVELOPMENT_SECRET.test(env.OPS_SECRET), {
+		path: ["OPS_SECRET"],
 		message: "is the development one",
 	})
 	.refine((env) => env.ENVIRONMENT === "development" || env.SEALING_KEYS.every(({ id }) => id !== "dev"), {

@@ -11,6 +11,8 @@ import { hcaForm } from "./hca/form.ts";
 import { finishHca, isHcaAnswer } from "./hca/sign-in.ts";
 import { hubApi } from "./hub/api.ts";
 import { accessLog } from "./log.ts";
+import { metered } from "./ops/metered.ts";
+import { health } from "./ops/routes.ts";
 import {
 	accountData,
 	postConsents,
@@ -37,11 +39,13 @@ app.use(developmentBackend());
 app.use(requestId({ headerName: "", generator: () => crypto.randomUUID() }));
 app.use(contextStorage());
 app.use(accessLog());
+app.use(metered());
 app.use(`${IMAGES_PATH}/*`, inertMedia());
 app.use(media, inertMedia());
 app.use(`${locale}/hub`, framedByPortals());
 app.use(security());
 app.use(renderer());
+app.route("/ops", health);
 app.use(site());
 app.use(keepSession());
 app.use(sameOrigin());
@@ -87,5 +91,6 @@ app.notFound(missing);
 app.onError(failed);
 
 export { HandOver } from "./hub/hand-over.ts";
+export { OpsStatus } from "./ops/sums.ts";
 export { SessionRevocation } from "./session/revocations.ts";
 export default app;

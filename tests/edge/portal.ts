@@ -41,6 +41,9 @@ async function whole(response: Awaited<ReturnType<TestHarness["fetch"]>>): Promi
 	return new Response([101, 204, 205, 304].includes(status) ? null : body, { status, statusText, headers });
 }
 
+/** Another than development's, so that every environment takes it. */
+export const OPS_SECRET = "tests-of-operations";
+
 /** `vars` replace variables of wrangler.toml. */
 export async function startPortal(vars: Record<string, string> = {}) {
 	const server = createTestHarness({
@@ -48,7 +51,7 @@ export async function startPortal(vars: Record<string, string> = {}) {
 			{
 				configPath: "wrangler.toml",
 				prebuiltWorkerDir: "dist/worker",
-				vars: { BACKEND_DEADLINE_MS: "6000", ...vars },
+				vars: { BACKEND_DEADLINE_MS: "6000", OPS_SECRET, ...vars },
 			},
 			{
 				configPath: "tests/backend/wrangler.toml",

@@ -8,6 +8,7 @@ import { config } from "../config.ts";
 import { hasDeeplinkAccess } from "../session/deeplink.ts";
 import { levelOf, readSession, type Session } from "../session/session.ts";
 import { hidesSignUpCard } from "../session/sign-up-card.ts";
+import type { startTrace } from "../trace.ts";
 import { accessLevel } from "./access.ts";
 import { countryOfHost, countryOfUrl } from "./host.ts";
 import { localeOfPath, negotiateLocale } from "./locale.ts";
@@ -32,7 +33,7 @@ export interface Site {
 	requestId: string;
 }
 
-export type AppEnv = { Variables: { site: Site; requestId: string } };
+export type AppEnv = { Variables: { site: Site; requestId: string; trace: ReturnType<typeof startTrace> } };
 
 /** Resolves host, country, locale and access level; answers requests of unknown hosts and of URLs written otherwise. */
 export const site = () =>
