@@ -1,8 +1,11 @@
 import { tryGetContext } from "hono/context-storage";
 import type { AppEnv } from "./site/middleware.ts";
 
-/** Where content came from, the nearest first. */
-const LAYERS = ["html", "memory", "cache-api", "kv", "backend"] as const;
+/**
+ * Where content came from, the nearest first. `absent`: it is remembered that there is none; `stale`: a cache had it while
+ * the backend was asked behind the answer; `rescue`: a cache had it when the backend failed.
+ */
+export const LAYERS = ["html", "memory", "absent", "cache-api", "kv", "stale", "backend", "rescue"] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** What one request asked of caches and backend; what goes on behind its answer comes too late to count. */

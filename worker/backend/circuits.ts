@@ -31,22 +31,26 @@ export async function guarded<T>(family: Family, call: () => Promise<T>): Promis
 	}
 	const start = Date.now();
 	count(`backend/${family}/calls`);
-	const before = own.state().state;
 	try {
 		const answer = await call();
-		own.succeeded(ticket);
+		noted(family, own, () => own.succeeded(ticket));
 		return answer;
 	} catch (error) {
-		if (isFailure(error)) {
-			count(`backend/${family}/failures`);
-			own.failed(ticket, retryAfterOf(error));
-		} else own.succeeded(ticket);
+		const failed = isFailure(error);
+		if (failed) count(`backend/${family}/failures`);
+		noted(family, own, () => (failed ? own.failed(ticket, retryAfterOf(error)) : own.succeeded(ticket)));
 		throw error;
 	} finally {
 		count(`backend/${family}/ms`, Date.now() - start);
-		const { state } = own.state();
-		if (state !== before) log("circuit", { family, state });
 	}
+}
+
+/** A circuit that opens or closes is in the log. */
+function noted(family: Family, own: ReturnType<typeof circuit>, settle: () => void): void {
+	const before = own.state().state;
+	settle();
+	const { state } = own.state();
+	if (state !== before) log("circuit", { family, state });
 }
 
 /** A refusal is an answer of a backend in good health; a redirect is none. */

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Counts, Sums } from "./meter.ts";
 
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 export const HOURS_KEPT = 48;
 /** More names than there can be. */
 const MOST_NAMES = 1000;
