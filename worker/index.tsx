@@ -12,7 +12,8 @@ import { finishHca, isHcaAnswer } from "./hca/sign-in.ts";
 import { hubApi } from "./hub/api.ts";
 import { accessLog } from "./log.ts";
 import { metered } from "./ops/metered.ts";
-import { health } from "./ops/routes.ts";
+import { PURGE_BODY_BYTES, purgeHook } from "./ops/purge.ts";
+import { health, operations } from "./ops/routes.ts";
 import {
 	accountData,
 	postConsents,
@@ -44,6 +45,7 @@ app.use(`${IMAGES_PATH}/*`, inertMedia());
 app.use(media, inertMedia());
 app.use(`${locale}/hub`, framedByPortals());
 app.use(security());
+app.post("/ops/purge", bodyLimit({ maxSize: PURGE_BODY_BYTES }), purgeHook);
 app.use(renderer());
 app.route("/ops", health);
 app.use(site());
@@ -51,6 +53,7 @@ app.use(keepSession());
 app.use(sameOrigin());
 app.use(bodyLimit({ maxSize: 16 * 1024 }));
 
+app.route("/ops", operations);
 app.get("/robots.txt", robots);
 app.get("/sitemap.xml", sitemapIndex);
 app.get("/sitemap/:code/:part", sitemapPart);
@@ -92,5 +95,6 @@ app.onError(failed);
 
 export { HandOver } from "./hub/hand-over.ts";
 export { OpsStatus } from "./ops/sums.ts";
+export { Purges } from "./purges/purges.ts";
 export { SessionRevocation } from "./session/revocations.ts";
 export default app;

@@ -93,8 +93,8 @@ const Verdict = ({ concerns }: { concerns: readonly string[] }) =>
 
 const Unknown = () => (
 	<p className="ops-verdict" data-state="bad">
-		<strong>The counts cannot be read.</strong> The Durable Object that has them does not answer; the portal itself does not
-		need it. Below is what this isolate knows.
+		<strong>The counts cannot be read.</strong> The Durable Object that has them does not answer; the portal itself does
+		not need it. Below is what this isolate knows.
 	</p>
 );
 
@@ -102,7 +102,9 @@ function Backend({ report, circuits, now }: Pick<StatusProps, "report" | "circui
 	return (
 		<section>
 			<h2>Backend</h2>
-			<p className="ops-hint">Calls of this hour and the one before, by all isolates; circuits of the isolate that answers.</p>
+			<p className="ops-hint">
+				Calls of this hour and the one before, by all isolates; circuits of the isolate that answers.
+			</p>
 			<Table
 				label="Backend"
 				columns={["Family", "Circuit", "Calls", "Failed", "Not made", "Mean"]}
@@ -134,8 +136,8 @@ function Caches({ caches }: Pick<Report, "caches">) {
 		<section>
 			<h2>Cache hit rate</h2>
 			<p className="ops-hint">
-				The share of answers with content for which nobody waited for the backend: the last 24 hours, and a bar for each of
-				the last 48.
+				The share of answers with content for which nobody waited for the backend: the last 24 hours, and a bar for each
+				of the last 48.
 			</p>
 			<ul className="ops-caches">
 				{caches.map((cache) => (

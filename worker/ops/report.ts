@@ -58,13 +58,15 @@ const NOT_ALARMING = ["request"];
 export function report(hours: readonly Hour[], now: number): Report {
 	const thisHour = Math.floor(now / HOUR_MS) * HOUR_MS;
 	const within = (count: number) => hours.filter(({ at }) => at > thisHour - count * HOUR_MS);
-	const sumOf = (from: readonly Hour[]) => (name: string) => from.reduce((sum, { counts }) => sum + (counts[name] ?? 0), 0);
+	const sumOf = (from: readonly Hour[]) => (name: string) =>
+		from.reduce((sum, { counts }) => sum + (counts[name] ?? 0), 0);
 	const recent = sumOf(within(2));
 	const day = sumOf(within(24));
 
 	const caches = COUNTRY_CODES.map((country): CacheReport => {
 		const share = (sum: (name: string) => number): Share => {
-			const of = (layers: readonly Layer[]) => layers.reduce((all, layer) => all + sum(`layers/${country}/${layer}`), 0);
+			const of = (layers: readonly Layer[]) =>
+				layers.reduce((all, layer) => all + sum(`layers/${country}/${layer}`), 0);
 			return { answers: of(LAYERS), hits: of(LAYERS) - of(MISSES) };
 		};
 		const byHour = new Map(hours.map((hour) => [hour.at, hour]));
@@ -110,7 +112,8 @@ export function report(hours: readonly Hour[], now: number): Report {
 }
 
 /** With one digit behind the point where that says something. */
-export const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(part * 10 < whole ? 1 : 0)} %`;
+export const percent = (part: number, whole: number): string =>
+	`${((100 * part) / whole).toFixed(part * 10 < whole ? 1 : 0)} %`;
 
 function concernsOf(
 	families: readonly FamilyReport[],
