@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { OPS_SECRET, type Portal, startPortal } from "./portal.ts";
+import { OPS_SECRET, type Portal, startPortal, textOf } from "./portal.ts";
 
 let portal: Portal;
 beforeAll(async () => {
 	portal = await startPortal({ BACKEND_DEADLINE_MS: "1000" });
 });
 afterAll(() => portal.close());
-beforeEach(() => portal.heal());
+beforeEach(async () => {
+	await portal.heal();
+	await portal.forgetCalls();
+});
 
 const operator = { Authorization: `Basic ${btoa(`night:${OPS_SECRET}`)}` };
 
@@ -67,7 +70,8 @@ test("the log and Server-Timing tell whether the backend was asked", async () =>
 	const cold = await portal.get("ie.localhost/en-IE/imprint");
 	const line = await lineOf(cold);
 	expect(line.layer).toBe("backend");
-	expect(line.backendCalls).toBe((await portal.calls()).length);
+	const own = (await portal.calls()).filter(({ requestId }) => requestId === line.requestId);
+	expect(line.backendCalls).toBe(own.length);
 	expect(cold.headers.get("server-timing")).toMatch(/^cache;desc="backend", backend;dur=\d+, total;dur=\d+$/);
 	await portal.forgetCalls();
 	const warm = await portal.get("ie.localhost/en-IE/imprint");
@@ -115,4 +119,74 @@ test("deep health: every part with its milliseconds, 503 when one that is needed
 		expect(await refused.text()).not.toContain("checks");
 	}
 	expect(await portal.calls()).toEqual([]);
+});
+
+test("the operations page shows backend, caches, releases and errors to operators alone", async () => {
+	for (const [path, status] of [
+		["/en-IE/news", 200],
+		["/en-IE/news", 200],
+		["/en-IE/news/no-such-item", 404],
+	] as const) {
+		expect((await portal.get(`ie.localhost${path}`)).status).toBe(status);
+	}
+	const response = await portal.get("ie.localhost/ops/status", operator);
+	const html = await response.text();
+	const text = textOf(html);
+	expect(response.status).toBe(200);
+	expect(response.headers.get("cache-control")).toBe("no-store");
+	expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+	expect(html).not.toMatch(/<script|style="|no-such-item/);
+	expect(html).not.toContain(OPS_SECRET);
+	expect(text).toMatch(/content +closed/);
+	for (const family of ["accounts", "webinars", "courses", "hca", "tracking", "media"]) expect(text).toContain(family);
+	expect(text).toMatch(/Ireland [1-9]\d* [1-9]\d* 0/);
+	expect(html.match(/<svg[^>]* role="img"/g)).toHaveLength(4);
+	expect(text).toContain("All is well.");
+
+	for (const headers of [{}, { Authorization: `Basic ${btoa("night:wrong")}` }]) {
+		const refused = await portal.get("ie.localhost/ops/status", headers);
+		expect(refused.status).toBe(401);
+		expect(await refused.text()).not.toContain("Ireland");
+	}
+});
+
+test("a purge by hand makes the next visit ask the backend, and is listed; other sites' forms are refused", async () => {
+	const ask = async () => {
+		await portal.forgetCalls();
+		expect((await portal.get("ie.localhost/en-IE/podcasts")).status).toBe(200);
+		return (await portal.calls()).filter(({ path }) => path.includes("/podcasts?")).length;
+	};
+	const purge = (body: string, headers: Record<string, string>) =>
+		portal.post("ie.localhost/ops/status", body, { "Content-Type": "application/x-www-form-urlencoded", ...headers });
+	const own = { ...operator, Origin: "http://ie.localhost" };
+	await ask();
+	expect(await ask()).toBe(0);
+
+	expect((await purge("where=ie&section=podcasts", { ...operator, Origin: "http://evil.example" })).status).toBe(403);
+	expect((await purge("where=ie&section=podcasts", { Origin: "http://ie.localhost" })).status).toBe(401);
+	expect((await purge("where=*&section=podcasts", own)).status).toBe(400);
+	expect((await purge("where=ie&section=news", own)).status).toBe(303);
+	expect(await ask()).toBe(0);
+
+	const purged = await purge("where=ie&section=podcasts", own);
+	expect(purged.status).toBe(303);
+	const page = await portal.get(`ie.localhost${purged.headers.get("location")}`, operator);
+	const text = textOf(await page.text());
+	expect(text).toContain("Purged: ie, podcasts.");
+	expect(text).toContain("by-hand ie, podcasts en-IE/podcasts/");
+	expect(await ask()).toBe(1);
+});
+
+test("without OPS_SECRET there is neither a page nor a deep look", async () => {
+	const closed = await startPortal({ OPS_SECRET: "" });
+	try {
+		const empty = { Authorization: `Basic ${btoa("night:")}` };
+		for (const path of ["/ops/status", "/ops/health/deep"]) {
+			expect((await closed.get(`ie.localhost${path}`)).status, path).toBe(404);
+			expect((await closed.get(`ie.localhost${path}`, empty)).status, path).toBe(404);
+		}
+		expect((await closed.get("ie.localhost/ops/health")).status).toBe(200);
+	} finally {
+		await closed.close();
+	}
 });

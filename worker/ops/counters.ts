@@ -1,6 +1,6 @@
 import { config } from "../config.ts";
+import type { Hour } from "./hours.ts";
 import { meter } from "./meter.ts";
-import type { Hour } from "./sums.ts";
 
 /** What this isolate counts for the operations page, and the object that has all isolates' counts. */
 

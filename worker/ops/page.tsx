@@ -5,7 +5,7 @@ import type { Family } from "../backend/families.ts";
 import { opsStylesheet, stylesheet } from "../render/assets.ts";
 import { HitRateChart } from "./chart.tsx";
 import { Purging, type PurgingProps } from "./purging.tsx";
-import { percent, type Report } from "./report.ts";
+import { type FamilyReport, percent, type Report } from "./report.ts";
 import { ago, countryName, Moment, number, Table } from "./words.tsx";
 
 export interface StatusProps extends PurgingProps {
@@ -107,6 +107,7 @@ function Backend({ report, circuits, now }: Pick<StatusProps, "report" | "circui
 			</p>
 			<Table
 				label="Backend"
+				words={2}
 				columns={["Family", "Circuit", "Calls", "Failed", "Not made", "Mean"]}
 				rows={circuits.map(({ family, state, since }) => {
 					const own = report?.families.find((one) => one.family === family);
@@ -117,7 +118,7 @@ function Backend({ report, circuits, now }: Pick<StatusProps, "report" | "circui
 							{state !== "closed" && `, ${ago(since, now)}`}
 						</span>,
 						own ? number(own.calls) : "–",
-						own && own.calls > 0 ? `${number(own.failures)} (${percent(own.failures, own.calls)})` : "–",
+						own && own.calls > 0 ? failuresOf(own) : "–",
 						own ? number(own.spared) : "–",
 						own && own.mean !== null ? `${number(own.mean)} ms` : "–",
 					];
@@ -126,6 +127,9 @@ function Backend({ report, circuits, now }: Pick<StatusProps, "report" | "circui
 		</section>
 	);
 }
+
+const failuresOf = ({ failures, calls }: FamilyReport): string =>
+	failures === 0 ? "0" : `${number(failures)} (${percent(failures, calls)})`;
 
 const rate = ({ answers, hits }: { answers: number; hits: number }): string =>
 	answers === 0 ? "–" : percent(hits, answers);
@@ -156,9 +160,9 @@ function Caches({ caches }: Pick<Report, "caches">) {
 					</li>
 				))}
 			</ul>
+			<p className="ops-hint">Answers of the last 24 hours by the farthest layer that was needed:</p>
 			<Table
 				label="Answers by cache layer"
-				caption="Answers of the last 24 hours by the farthest layer that was needed"
 				columns={["Layer", ...caches.map(({ country }) => countryName(country))]}
 				rows={(caches[0]?.layers ?? []).map(({ layer }, index) => [
 					layer,
@@ -169,7 +173,6 @@ function Caches({ caches }: Pick<Report, "caches">) {
 				<summary>Hit rate by hour</summary>
 				<Table
 					label="Hit rate by hour"
-					caption="Hits of answers, the newest hour first"
 					columns={["Hour (UTC)", ...caches.map(({ country }) => countryName(country))]}
 					rows={hours
 						.map(({ at }, index) => [

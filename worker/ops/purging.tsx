@@ -64,6 +64,7 @@ export const Purging = ({ purges }: PurgingProps) => (
 			{purges && purges.length > 0 && (
 				<Table
 					label="Last purges"
+					words={4}
 					columns={["When", "By", "Of", "Tags"]}
 					rows={purges
 						.slice(0, SHOWN)

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, type CountryCode } from "../../shared/countries.ts";
-import { FAMILIES, type Family } from "../backend/families.ts";
+import type { Family } from "../backend/families.ts";
 import { LAYERS, type Layer } from "../trace.ts";
-import { HOUR_MS, HOURS_KEPT, type Hour } from "./sums.ts";
+import { HOUR_MS, HOURS_KEPT, type Hour } from "./hours.ts";
 
 /** What the sums of the last two days come to; docs/operations.md has the same thresholds for alerts. */
 
@@ -55,7 +55,7 @@ const BACKEND_FAILURES = 0.05;
 const FAILED_ANSWERS = 0.01;
 const NOT_ALARMING = ["request"];
 
-export function report(hours: readonly Hour[], now: number): Report {
+export function report(hours: readonly Hour[], families: readonly Family[], now: number): Report {
 	const thisHour = Math.floor(now / HOUR_MS) * HOUR_MS;
 	const within = (count: number) => hours.filter(({ at }) => at > thisHour - count * HOUR_MS);
 	const sumOf = (from: readonly Hour[]) => (name: string) =>
@@ -82,14 +82,14 @@ export function report(hours: readonly Hour[], now: number): Report {
 		};
 	});
 
-	const families = FAMILIES.map((family): FamilyReport => {
-		const calls = recent(`backend/${family}/calls`);
+	const calls = families.map((family): FamilyReport => {
+		const made = recent(`backend/${family}/calls`);
 		return {
 			family,
-			calls,
+			calls: made,
 			failures: recent(`backend/${family}/failures`),
 			spared: recent(`backend/${family}/spared`),
-			mean: calls === 0 ? null : Math.round(recent(`backend/${family}/ms`) / calls),
+			mean: made === 0 ? null : Math.round(recent(`backend/${family}/ms`) / made),
 		};
 	});
 
@@ -108,7 +108,7 @@ export function report(hours: readonly Hour[], now: number): Report {
 		.map((name) => ({ name, recent: recent(`events/${name}`), day: day(`events/${name}`) }))
 		.sort((a, b) => b.recent - a.recent || b.day - a.day);
 
-	return { caches, families, traffic, events, concerns: concernsOf(families, traffic, recent) };
+	return { caches, families: calls, traffic, events, concerns: concernsOf(calls, traffic, recent) };
 }
 
 /** With one digit behind the point where that says something. */

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { circuitStates } from "../backend/circuits.ts";
+import { FAMILIES } from "../backend/families.ts";
 import { config } from "../config.ts";
 import { PageError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
@@ -28,7 +29,7 @@ export async function status(c: Context<AppEnv>): Promise<Response> {
 			release={release.name}
 			uploadedAt={release.uploadedAt}
 			now={now}
-			report={hours && report(hours, now)}
+			report={hours && report(hours, FAMILIES, now)}
 			circuits={circuitStates()}
 			notice={purged ? `Purged: ${inWords(purged)}.` : null}
 			purges={recent}

@@ -1,16 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
+import { HOUR_MS, HOURS_KEPT, type Hour } from "./hours.ts";
 import type { Counts, Sums } from "./meter.ts";
 
-export const HOUR_MS = 3_600_000;
-export const HOURS_KEPT = 48;
 /** More names than there can be. */
 const MOST_NAMES = 1000;
-
-export interface Hour {
-	/** Milliseconds since 1970 of its beginning. */
-	at: number;
-	counts: Counts;
-}
 
 const keyOf = (hour: number): string => `hour/${hour}`;
 const hourOf = (ms: number): number => Math.floor(ms / HOUR_MS);

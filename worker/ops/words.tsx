@@ -38,18 +38,18 @@ export function ago(at: number, now: number): string {
 
 interface TableProps {
 	label: string;
-	caption?: string;
+	/** How many of the first columns are words, and not numbers. */
+	words?: 1 | 2 | 4;
 	columns: readonly string[];
 	/** The first cell is the row's name. */
 	rows: readonly (readonly ReactNode[])[];
 }
 
 /** Scrolls by itself where it is wider than the screen. */
-export const Table = ({ label, caption, columns, rows }: TableProps) => (
+export const Table = ({ label, words = 1, columns, rows }: TableProps) => (
 	// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
 	<section className="ops-table" aria-label={label} tabIndex={0}>
-		<table>
-			{caption && <caption>{caption}</caption>}
+		<table data-words={words}>
 			<thead>
 				<tr>
 					{columns.map((column) => (
