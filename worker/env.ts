@@ -80,7 +80,7 @@ const schema = z
 		HUB_ORIGINS: json(z.array(httpOrigin)).default([]),
 		OPS_SECRET: z.string().min(16).or(z.literal("")).default(""),
 		/** The platform's own knowledge of what was deployed. */
-		RELEASE: z.object({ id: z.string(), tag: z.string(), timestamp: z.string() }).optional(),
+		CF_VERSION_METADATA: z.object({ id: z.string(), tag: z.string(), timestamp: z.string() }).optional(),
 		CONTENT: binding<KVNamespace>("get"),
 		BACKEND: binding<Fetcher>("fetch").optional(),
 		SESSIONS: binding<DurableObjectNamespace<SessionRevocation>>("idFromName"),

@@ -1,6 +1,6 @@
 import { config } from "./config.ts";
 
-const { id, tag, timestamp } = config.RELEASE ?? { id: "", tag: "", timestamp: "" };
+const { id, tag, timestamp } = config.CF_VERSION_METADATA ?? { id: "", tag: "", timestamp: "" };
 
 /** What was deployed: the version's tag where it was given one, else the beginning of its id. */
 export const release = {

@@ -1,5 +1,4 @@
-import { tryGetContext } from "hono/context-storage";
-import type { AppEnv } from "./site/middleware.ts";
+import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
  * Where content came from, the nearest first. `absent`: it is remembered that there is none; `stale`: a cache had it while
@@ -15,37 +14,39 @@ export interface Trace {
 	backendCalls: number;
 	/** Milliseconds in which at least one call was on its way. */
 	backendMs: number;
-}
-
-interface Clock extends Trace {
-	onTheirWay: number;
+	/** Calls on their way now, and since when. */
+	open: number;
 	since: number;
 }
 
-export const startTrace = (): Clock => ({ layer: undefined, backendCalls: 0, backendMs: 0, onTheirWay: 0, since: 0 });
+export const startTrace = (): Trace => ({ layer: undefined, backendCalls: 0, backendMs: 0, open: 0, since: 0 });
 
-const current = (): Clock | undefined => tryGetContext<AppEnv>()?.get("trace");
+const traces = new AsyncLocalStorage<Trace>();
 
-/** Notes for the request that runs here which layer had something of what it needs. */
-export function noteLayer(layer: Layer): void {
-	const trace = current();
+/** What runs in `work` is the trace's. */
+export const tracing = <T>(trace: Trace, work: () => T): T => traces.run(trace, work);
+
+export const currentTrace = (): Trace | undefined => traces.getStore();
+
+/** Notes which layer had something of what is needed. */
+export function noteLayer(layer: Layer, trace = currentTrace()): void {
 	if (!trace) return;
 	const isFarther = trace.layer === undefined || LAYERS.indexOf(layer) > LAYERS.indexOf(trace.layer);
 	if (isFarther) trace.layer = layer;
 }
 
 /** A call to the backend, counted and timed until its answer begins. */
-export async function traced<T>(call: () => Promise<T>, now: () => number = Date.now): Promise<T> {
-	const trace = current();
+export async function traced<T>(call: () => Promise<T>): Promise<T> {
+	const trace = currentTrace();
 	if (!trace) return call();
-	noteLayer("backend");
+	noteLayer("backend", trace);
 	trace.backendCalls += 1;
-	if (trace.onTheirWay === 0) trace.since = now();
-	trace.onTheirWay += 1;
+	if (trace.open === 0) trace.since = Date.now();
+	trace.open += 1;
 	try {
 		return await call();
 	} finally {
-		trace.onTheirWay -= 1;
-		if (trace.onTheirWay === 0) trace.backendMs += now() - trace.since;
+		trace.open -= 1;
+		if (trace.open === 0) trace.backendMs += Date.now() - trace.since;
 	}
 }

@@ -51,7 +51,13 @@ export async function startPortal(vars: Record<string, string> = {}) {
 			{
 				configPath: "wrangler.toml",
 				prebuiltWorkerDir: "dist/worker",
-				vars: { BACKEND_DEADLINE_MS: "6000", OPS_SECRET, ...vars },
+				vars: {
+					BACKEND_DEADLINE_MS: "6000",
+					// Other environments refuse the development one.
+					...(vars.ENVIRONMENT ? { PURGE_SECRET: "purge-secret-of-tests" } : {}),
+					OPS_SECRET,
+					...vars,
+				},
 			},
 			{
 				configPath: "tests/backend/wrangler.toml",

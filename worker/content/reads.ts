@@ -19,6 +19,8 @@ export async function recordingReads<T>(make: () => T | Promise<T>): Promise<{ m
 	return { made, reads };
 }
 
+export const isRecording = (): boolean => recorder.getStore() !== undefined;
+
 export function noteRead({ tags, since, knew }: Standing, freshUntil: number, staleUntil: number): void {
 	const reads = recorder.getStore();
 	if (!reads) return;

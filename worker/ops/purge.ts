@@ -1,15 +1,20 @@
 import { waitUntil } from "cloudflare:workers";
 import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { config } from "../config.ts";
-import { notFound, PageError, reasonOf } from "../errors.ts";
+import { NOT_FOUND_MESSAGE, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { purge } from "../purges/known.ts";
 import type { Purge } from "../purges/purges.ts";
 import { strapiEvent, tagsOfEvent } from "./strapi-event.ts";
 
+const refused = (c: Context, statusCode: 400 | 401 | 404 | 413, message: string): Response =>
+	c.json({ message, statusCode }, statusCode, { "Cache-Control": "no-store" });
+
 /** An entry comes whole, with its texts. */
-export const PURGE_BODY_BYTES = 2 * 1024 * 1024;
+export const purgeBody = () =>
+	bodyLimit({ maxSize: 2 * 1024 * 1024, onError: (c) => refused(c, 413, "This request cannot be read.") });
 
 /**
  * The CMS's webhook. Strapi waits ten seconds and tries once: it is answered at once, and the work is done behind the
@@ -17,11 +22,11 @@ export const PURGE_BODY_BYTES = 2 * 1024 * 1024;
  */
 export async function purgeHook(c: Context): Promise<Response> {
 	const secret = config.PURGE_SECRET;
-	if (secret === undefined) throw notFound();
+	if (secret === undefined) return refused(c, 404, NOT_FOUND_MESSAGE);
 	const given = c.req.header(config.PURGE_SECRET_HEADER)?.replace(/^Bearer /i, "") ?? "";
-	if (!(await timingSafeEqual(secret, given))) throw new PageError(401, "Unauthorized.");
+	if (!(await timingSafeEqual(secret, given))) return refused(c, 401, "Unauthorized.");
 	const event = strapiEvent.safeParse(await c.req.json().catch(() => undefined)).data;
-	if (!event) throw new PageError(400, "No event of the CMS.");
+	if (!event) return refused(c, 400, "No event of the CMS.");
 	const tags = tagsOfEvent(event);
 	if (tags.length > 0) purgeBehind({ event: event.event, model: "model" in event ? event.model : "-", tags });
 	return c.json({ accepted: true }, 202, { "Cache-Control": "no-store" });

@@ -26,6 +26,8 @@ let known = NO_MARKS;
 /** Whether they were ever read: until then entries of others cannot be judged. */
 let hasRead = false;
 let nextRead = 0;
+/** Counts what this isolate has learnt of purges. */
+let generation = 0;
 let reading: Promise<void> | undefined;
 /** Purges of this isolate that the object has not numbered yet: tag to the time they came. */
 const held = new Map<string, number>();
@@ -38,6 +40,9 @@ export const recentPurges = async (): Promise<RecordedPurge[]> => [...(await pur
 /** The number that an entry carries whose making begins now. */
 export const newestMark = (): number => known.number;
 
+/** Another number after each purge: what began under an older one may be made of what was purged. */
+export const purgeGeneration = (): number => generation;
+
 export function isDead(standing: Standing): boolean {
 	if (isPurged(standing, known)) return true;
 	return held.size > 0 && standing.tags.some((tag) => standing.since <= (held.get(tag) ?? -Infinity) + SKEW);
@@ -46,7 +51,9 @@ export function isDead(standing: Standing): boolean {
 function learn(marks: Marks): void {
 	hasRead = true;
 	// KV may be behind what the object has said itself.
-	if (marks.number > known.number) known = marks;
+	if (marks.number <= known.number) return;
+	known = marks;
+	generation += 1;
 }
 
 /** KV's copy; the object itself where that cannot be read. */
@@ -93,6 +100,7 @@ export async function marksKnown(): Promise<boolean> {
 export async function purge(wanted: Purge): Promise<void> {
 	const at = Date.now();
 	for (const tag of wanted.tags) held.set(tag, at);
+	generation += 1;
 	learn(fromWritten(await numbered(wanted)));
 	for (const tag of wanted.tags) if (held.get(tag) === at) held.delete(tag);
 }

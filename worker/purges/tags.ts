@@ -1,5 +1,3 @@
-import type { Section } from "../../shared/sections.ts";
-
 /** What entries are made from and purges name. An entry carries a tag for each thing it would change with. */
 
 export const EVERYTHING = "*";
@@ -15,7 +13,7 @@ export const tags = {
 	whole: (locale: string, section: string) => `${locale}/${section}/`,
 	item: (locale: string, section: string, slug: string) => `${locale}/${section}/${slug}`,
 	/** Reaches an item that has a new slug too. */
-	itemById: (locale: string, section: Section, id: string | number) => `${locale}/${section}#${id}`,
+	itemById: (locale: string, section: string, id: string) => `${locale}/${section}#${id}`,
 	/** A single, the footer, a taxonomy, the active collections. */
 	named: (locale: string, name: string) => `${locale}/${name}`,
 } as const;
