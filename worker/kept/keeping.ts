@@ -26,7 +26,7 @@ type Fetch = (request: Request, env: unknown, ctx: ExecutionContext) => Response
 type Ready = NonNullable<ReturnType<typeof pageInMemory>>;
 
 /** A page that could be kept, or an answer that could not. */
-type Made = ({ ready: Ready } | { answer: Response }) & { trace: Trace };
+type Made = ({ ready: Ready } | { answer: Response }) & { trace: Trace; requestId: string };
 
 /** Pages on their way: whoever comes meanwhile waits for the same one, unless a purge came between. */
 const pending = new Map<string, { generation: number; made: Promise<Made> }>();
@@ -81,9 +81,9 @@ export function keepingPages(portal: Fetch): Fetch {
 				const shared = await underWay.made.catch(() => undefined);
 				return shared && "ready" in shared ? answer(shared.ready, shared.trace.layer) : portal(request, env, ctx);
 			}
-			const { trace, ...page } = await share(key, make, ctx);
-			if ("ready" in page) return ownOf(answerOf(page.ready, request.headers), { ...own, trace });
-			noteAnswer(page.answer, page.answer.headers.get("x-request-id") ?? "", { ...own, trace });
+			const { trace, requestId, ...page } = await share(key, make, ctx);
+			if ("ready" in page) return ownOf(answerOf(page.ready, request.headers), { ...own, trace }, requestId);
+			noteAnswer(page.answer, requestId, { ...own, trace });
 			return page.answer;
 		})();
 	};
@@ -126,9 +126,11 @@ async function made(
 	);
 	const { response, body } = made;
 	response.headers.delete("Set-Cookie");
+	const requestId = response.headers.get("x-request-id") ?? "";
 	const now = Date.now();
 	const staleUntil = Math.min(reads.staleUntil, now + PAGE_STALE_MS);
-	if (!isKeepable(response, reads) || staleUntil <= now) return { answer: new Response(body, response), trace };
+	if (!isKeepable(response, reads) || staleUntil <= now)
+		return { answer: new Response(body, response), trace, requestId };
 	const page: KeptPage = {
 		parts: reads.parts,
 		freshUntil: reads.freshUntil,
@@ -139,7 +141,7 @@ async function made(
 	};
 	const { ready, written } = keepPage(key, page);
 	ctx.waitUntil(written);
-	return { ready, trace };
+	return { ready, trace, requestId };
 }
 
 const OF_A_REQUEST = ["x-request-id", "server-timing", "content-length", "date"];
@@ -171,10 +173,9 @@ interface Own {
 	start: number;
 }
 
-/** Puts onto the answer what is this request's own, and writes its line into the log. */
-function ownOf(response: Response, own: Own): Response {
+/** Puts onto the answer what is this request's own, and writes its line into the log; the id is that of the page's making, if any. */
+function ownOf(response: Response, own: Own, requestId: string = crypto.randomUUID()): Response {
 	const { request, url, address, cookie } = own;
-	const requestId = crypto.randomUUID();
 	response.headers.set("X-Request-Id", requestId);
 	if (LOCALE.exec(cookie)?.[1] !== address.locale && isRead(request.headers)) {
 		response.headers.append("Set-Cookie", localeCookie(address.locale, url));
