@@ -4,6 +4,7 @@ import { contextStorage } from "hono/context-storage";
 import { requestId } from "hono/request-id";
 import { LOCALES } from "../shared/locales.ts";
 import { IMAGES_PATH, paths, SINGLE_PAGES } from "../shared/routes.ts";
+import { accessLog } from "./access-log.ts";
 import { accountsApi } from "./api/accounts.ts";
 import { developmentBackend } from "./backend/development.ts";
 import { robots, sitemapIndex, sitemapPart, webManifest } from "./discovery/discovery.ts";
@@ -11,9 +12,9 @@ import { hcaForm } from "./hca/form.ts";
 import { finishHca, isHcaAnswer } from "./hca/sign-in.ts";
 import { hubApi } from "./hub/api.ts";
 import { keepingPages } from "./kept/keeping.ts";
-import { accessLog } from "./log.ts";
 import { purgeBody, purgeHook } from "./ops/purge.ts";
 import { collectReports } from "./ops/reports.ts";
+import { health, operations } from "./ops/routes.ts";
 import {
 	accountData,
 	postConsents,
@@ -51,6 +52,7 @@ app.use(`${locale}/hub`, framedByPortals());
 app.use(security());
 app.post("/ops/purge", purgeBody(), purgeHook);
 app.use(renderer());
+app.route("/ops", health);
 app.use(site());
 // Browsers send reports by themselves: none of the checks of forms holds for them.
 app.post(REPORTS_PATH, ...collectReports);
@@ -58,6 +60,7 @@ app.use(keepSession());
 app.use(sameOrigin());
 app.use(bodyLimit({ maxSize: 16 * 1024 }));
 
+app.route("/ops", operations);
 app.get("/robots.txt", robots);
 app.get("/sitemap.xml", sitemapIndex);
 app.get("/sitemap/:code/:part", sitemapPart);
@@ -106,6 +109,7 @@ app.notFound(missing);
 app.onError(failed);
 
 export { HandOver } from "./hub/hand-over.ts";
+export { OpsStatus } from "./ops/sums.ts";
 export { Purges } from "./purges/purges.ts";
 export { SessionRevocation } from "./session/revocations.ts";
 export default { fetch: keepingPages(app.fetch) } satisfies ExportedHandler;
