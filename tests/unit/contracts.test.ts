@@ -127,6 +127,7 @@ const env = {
 	SESSIONS: { idFromName: () => ({}) },
 	HANDOVERS: { idFromName: () => ({}) },
 	PURGES: { idFromName: () => ({}) },
+	OPS_STATUS: { idFromName: () => ({}) },
 };
 
 test("a right configuration is read with its defaults", () => {

@@ -1,5 +1,6 @@
 import { config } from "../config.ts";
 import { BackendError } from "../errors.ts";
+import { traced } from "../trace.ts";
 import { CircuitOpen, guarded } from "./circuits.ts";
 import { deadlineOf, familyOf } from "./families.ts";
 import { retryBudget } from "./retry-budget.ts";
@@ -144,11 +145,19 @@ export function fetchContent(path: string, init: RequestInit): Promise<Response>
 	});
 }
 
+/**
+ * Whether the backend answers now, past every cache, in so many milliseconds.
+ * @throws BackendError
+ */
+export const reachBackend = (caller: Caller, ms: number): Promise<unknown> =>
+	readJson(`/api/strapi/${caller.locale}/activeCollections`, caller, AbortSignal.timeout(ms));
+
 /** Without a base URL the service binding answers, and nothing else in the worker knows which of the two it was. */
 function backendFetch(base: string | undefined, path: string, init: RequestInit): Promise<Response> {
 	const headers = new Headers(init.headers);
 	headers.set(config.SERVICE_SECRET_HEADER, config.SERVICE_SECRET);
-	if (base !== undefined) return fetch(base + path, { ...init, headers });
-	if (!config.BACKEND) throw new BackendError(0, "No backend");
-	return config.BACKEND.fetch(`http://backend${path}`, { ...init, headers });
+	if (base !== undefined) return traced(() => fetch(base + path, { ...init, headers }));
+	const { BACKEND } = config;
+	if (!BACKEND) throw new BackendError(0, "No backend");
+	return traced(() => BACKEND.fetch(`http://backend${path}`, { ...init, headers }));
 }

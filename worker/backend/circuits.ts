@@ -1,4 +1,6 @@
 import { BackendError } from "../errors.ts";
+import { log } from "../log.ts";
+import { count } from "../ops/counters.ts";
 import { type CircuitState, circuit } from "./circuit.ts";
 import { FAMILIES, type Family } from "./families.ts";
 
@@ -23,16 +25,32 @@ const LONGEST_RETRY_AFTER = 60_000;
 export async function guarded<T>(family: Family, call: () => Promise<T>): Promise<T> {
 	const own = circuits.get(family);
 	const ticket = own?.admit();
-	if (!own || ticket === undefined) throw new CircuitOpen();
+	if (!own || ticket === undefined) {
+		count(`backend/${family}/spared`);
+		throw new CircuitOpen();
+	}
+	const start = Date.now();
+	count(`backend/${family}/calls`);
 	try {
 		const answer = await call();
-		own.succeeded(ticket);
+		noted(family, own, () => own.succeeded(ticket));
 		return answer;
 	} catch (error) {
-		if (isFailure(error)) own.failed(ticket, retryAfterOf(error));
-		else own.succeeded(ticket);
+		const failed = isFailure(error);
+		if (failed) count(`backend/${family}/failures`);
+		noted(family, own, () => (failed ? own.failed(ticket, retryAfterOf(error)) : own.succeeded(ticket)));
 		throw error;
+	} finally {
+		count(`backend/${family}/ms`, Date.now() - start);
 	}
+}
+
+/** A circuit that opens or closes is in the log. */
+function noted(family: Family, own: ReturnType<typeof circuit>, settle: () => void): void {
+	const before = own.state().state;
+	settle();
+	const { state } = own.state();
+	if (state !== before) log("circuit", { family, state });
 }
 
 /** A refusal is an answer of a backend in good health; a redirect is none. */

@@ -5,9 +5,9 @@ import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { isDead, marksKnown, newestMark, refreshMarks } from "../purges/known.ts";
 import type { Standing } from "../purges/marks.ts";
-import { countRead, type Layer } from "./counters.ts";
+import { type Layer, noteLayer } from "../trace.ts";
 import { ageOf, type Entry, frozen, writeEntry } from "./entry.ts";
-import { kindOf, localeOfKey, tagsOf } from "./keys.ts";
+import { kindOf, tagsOf } from "./keys.ts";
 import { cacheApi, keep, kv, memory } from "./layers.ts";
 import { ABSENCE_MS, type Policy, RESCUE_MS, REST_MS } from "./policies.ts";
 import { noteFailure, noteRead } from "./reads.ts";
@@ -51,8 +51,8 @@ export async function cached<T extends z.ZodType>(read: Read<T>): Promise<z.outp
 }
 
 /** @throws BackendError when what was found is that there is nothing */
-function serve<T extends z.ZodType>({ key, policy }: Read<T>, { entry, layer }: Found): z.output<T> {
-	countRead("content", layer, localeOfKey(key));
+function serve<T extends z.ZodType>({ policy }: Read<T>, { entry, layer }: Found): z.output<T> {
+	noteLayer(layer);
 	const { fresh, stale } = entry.absent === null ? policy : { fresh: ABSENCE_MS, stale: 0 };
 	noteRead(entry, entry.since + fresh, entry.since + fresh + stale);
 	if (entry.absent !== null) throw new BackendError(entry.absent, "The backend has nothing");

@@ -30,6 +30,7 @@ export const keys = {
 	courseCount: (country: CountryCode, locale: LocaleCode) => `${VERSION}/${locale}/course-count/${country}`,
 	item: (locale: LocaleCode, section: Section, slug: string, level: AccessLevel) =>
 		`${VERSION}/${locale}/item/${section}/${level}/${slug}`,
+	webinar: (locale: LocaleCode, id: string) => `${VERSION}/${locale}/webinar/${id}`,
 	search: (locale: LocaleCode, term: string, section: Section | null, page: number) =>
 		`${VERSION}/${locale}/search/${section ?? "all"}/${page}/${term}`,
 	sitemap: (locale: LocaleCode, part: number) => `${VERSION}/${locale}/sitemap/${part}`,
@@ -37,15 +38,21 @@ export const keys = {
 
 const partsOf = (key: string): string[] => key.split(/[/?]/);
 
-export const localeOfKey = (key: string): string => partsOf(key)[1] ?? "";
-
 /** What sort of thing a key names, for the log. */
 export const kindOf = (key: string): string => partsOf(key)[2] ?? "";
 
 /** What purges an entry: its locale, and what its key names. */
 export function tagsOf(key: string): readonly string[] {
 	const [, locale = "", kind = "", first = "", , slug = ""] = partsOf(key);
-	return [EVERYTHING, tags.locale(locale), tagOf(locale, kind, first, slug)];
+	const section = sectionOf(kind, first);
+	const whole = section === undefined ? [] : [tags.whole(locale, section)];
+	return [EVERYTHING, tags.locale(locale), ...whole, tagOf(locale, kind, first, slug)];
+}
+
+/** Whose lists or items an entry is of. */
+function sectionOf(kind: string, first: string): string | undefined {
+	if (kind === "courses" || kind === "course-count") return "e-learnings";
+	return ["list", "count", "mixed", "item"].includes(kind) ? first : undefined;
 }
 
 function tagOf(locale: string, kind: string, first: string, slug: string): string {

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { LOCALE_COOKIE } from "../../shared/constants.ts";
 import { localeOf } from "../../shared/locales.ts";
+import { answered } from "../access-log.ts";
 import { config } from "../config.ts";
-import { countRead, type Layer } from "../content/counters.ts";
 import { PAGE_STALE_MS, REST_MS } from "../content/policies.ts";
 import { type Reads, recordingReads } from "../content/reads.ts";
 import { reasonOf } from "../errors.ts";
@@ -11,6 +11,7 @@ import { purgeGeneration, refreshMarks } from "../purges/known.ts";
 import { release } from "../render/assets.ts";
 import { SIGN_UP_CARD_COOKIE } from "../session/sign-up-card.ts";
 import { isRead, localeCookie } from "../site/locale-cookie.ts";
+import { type Layer, startTrace, type Trace, tracing } from "../trace.ts";
 import { type Address, addressOf } from "./address.ts";
 import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "./page.ts";
 
@@ -25,7 +26,7 @@ type Fetch = (request: Request, env: unknown, ctx: ExecutionContext) => Response
 type Ready = NonNullable<ReturnType<typeof pageInMemory>>;
 
 /** A page that could be kept, or an answer that could not. */
-type Made = { ready: Ready } | { answer: Response };
+type Made = ({ ready: Ready } | { answer: Response }) & { trace: Trace; requestId: string };
 
 /** Pages on their way: whoever comes meanwhile waits for the same one, unless a purge came between. */
 const pending = new Map<string, { generation: number; made: Promise<Made> }>();
@@ -57,33 +58,33 @@ export function keepingPages(portal: Fetch): Fetch {
 		const card = address.hasSignUpCard && !DISMISSED.test(cookie);
 		const key = `page/${release}/${card ? "card" : "plain"}/${address.url}`;
 		const make = () => made(key, address, card, portal, env, ctx);
-		const answer = (ready: Ready, layer: Layer) => {
-			countRead("page", layer, address.locale);
-			const response = answerOf(ready, request.headers);
-			return ownOf(response, { request, url, address, cookie, layer, start });
-		};
+		const own = { request, url, address, cookie, start };
+		const answer = (ready: Ready, layer: Layer | undefined) =>
+			ownOf(answerOf(ready, request.headers), { ...own, trace: { ...startTrace(), layer } });
 
 		refreshMarks();
 		const near = pageInMemory(key);
 		if (near) {
-			if (Date.now() < near.page.freshUntil) return answer(near, "memory");
+			if (Date.now() < near.page.freshUntil) return answer(near, "html");
 			renew(key, make, ctx);
 			return answer(near, "stale");
 		}
 		return (async () => {
 			const far = await pageInCacheApi(key);
 			if (far) {
-				if (Date.now() < far.page.freshUntil) return answer(far, "cache-api");
+				if (Date.now() < far.page.freshUntil) return answer(far, "html");
 				renew(key, make, ctx);
 				return answer(far, "stale");
 			}
 			const underWay = pending.get(key);
 			if (underWay?.generation === purgeGeneration()) {
 				const shared = await underWay.made.catch(() => undefined);
-				return shared && "ready" in shared ? answer(shared.ready, "backend") : portal(request, env, ctx);
+				return shared && "ready" in shared ? answer(shared.ready, shared.trace.layer) : portal(request, env, ctx);
 			}
-			const own = await share(key, make, ctx);
-			return "ready" in own ? answer(own.ready, "backend") : own.answer;
+			const { trace, requestId, ...page } = await share(key, make, ctx);
+			if ("ready" in page) return ownOf(answerOf(page.ready, request.headers), { ...own, trace }, requestId);
+			noteAnswer(page.answer, requestId, { ...own, trace });
+			return page.answer;
 		})();
 	};
 }
@@ -114,17 +115,22 @@ async function made(
 	env: unknown,
 	ctx: ExecutionContext,
 ): Promise<Made> {
-	const { made, reads } = await recordingReads(async () => {
-		const headers: HeadersInit = card ? {} : { Cookie: `${SIGN_UP_CARD_COOKIE}=1` };
-		const response = await portal(new Request(url, { headers }), env, ctx);
-		// Within the recording, since parts of a page may be read while it is written.
-		return { response, body: new Uint8Array(await response.arrayBuffer()) };
-	});
+	const trace = startTrace();
+	const { made, reads } = await recordingReads(() =>
+		tracing(trace, async () => {
+			const headers: HeadersInit = card ? {} : { Cookie: `${SIGN_UP_CARD_COOKIE}=1` };
+			const response = await portal(new Request(url, { headers }), env, ctx);
+			// Within the recording, since parts of a page may be read while it is written.
+			return { response, body: new Uint8Array(await response.arrayBuffer()) };
+		}),
+	);
 	const { response, body } = made;
 	response.headers.delete("Set-Cookie");
+	const requestId = response.headers.get("x-request-id") ?? "";
 	const now = Date.now();
 	const staleUntil = Math.min(reads.staleUntil, now + PAGE_STALE_MS);
-	if (!isKeepable(response, reads) || staleUntil <= now) return { answer: new Response(body, response) };
+	if (!isKeepable(response, reads) || staleUntil <= now)
+		return { answer: new Response(body, response), trace, requestId };
 	const page: KeptPage = {
 		parts: reads.parts,
 		freshUntil: reads.freshUntil,
@@ -135,7 +141,7 @@ async function made(
 	};
 	const { ready, written } = keepPage(key, page);
 	ctx.waitUntil(written);
-	return { ready };
+	return { ready, trace, requestId };
 }
 
 const OF_A_REQUEST = ["x-request-id", "server-timing", "content-length", "date", "etag"];
@@ -161,27 +167,31 @@ interface Own {
 	url: URL;
 	address: Address;
 	cookie: string;
-	layer: Layer;
+	trace: Trace;
 	start: number;
 }
 
-/** Puts onto the answer what is this request's own, and writes its line into the log. */
-function ownOf(response: Response, { request, url, address, cookie, layer, start }: Own): Response {
-	const requestId = crypto.randomUUID();
-	const { locale, route } = address;
+/** Puts onto the answer what is this request's own, and writes its line into the log; the id is that of the page's making, if any. */
+function ownOf(response: Response, own: Own, requestId: string = crypto.randomUUID()): Response {
+	const { request, url, address, cookie } = own;
 	response.headers.set("X-Request-Id", requestId);
-	if (LOCALE.exec(cookie)?.[1] !== locale && isRead(request.headers)) {
-		response.headers.append("Set-Cookie", localeCookie(locale, url));
+	if (LOCALE.exec(cookie)?.[1] !== address.locale && isRead(request.headers)) {
+		response.headers.append("Set-Cookie", localeCookie(address.locale, url));
 	}
-	log("request", {
+	noteAnswer(response, requestId, own);
+	return response;
+}
+
+function noteAnswer(response: Response, requestId: string, { address, trace, start }: Own): void {
+	const { locale, route } = address;
+	answered(response, {
 		requestId,
 		method: "GET",
 		route,
-		status: response.status,
 		country: localeOf(locale).country,
 		locale,
-		cache: layer,
-		ms: Date.now() - start,
+		level: "none",
+		trace,
+		start,
 	});
-	return response;
 }

@@ -7,7 +7,6 @@ import { NOT_FOUND_MESSAGE, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { purge } from "../purges/known.ts";
 import type { Purge } from "../purges/purges.ts";
-import { EVERYTHING } from "../purges/tags.ts";
 import { strapiEvent, tagsOfEvent } from "./strapi-event.ts";
 
 const refused = (c: Context, statusCode: 400 | 401 | 404 | 413, message: string): Response =>
@@ -37,10 +36,3 @@ function purgeBehind(wanted: Purge): void {
 	log("purge", { by: wanted.event, model: wanted.model, tags: wanted.tags.length });
 	waitUntil(purge(wanted).catch((error: unknown) => log("purge-failed", { reason: reasonOf(error) })));
 }
-
-/**
- * By hand, from the operations page.
- * @throws when the marks cannot be made
- * @public
- */
-export const purgeAll = (): Promise<void> => purge({ event: "by-hand", model: "-", tags: [EVERYTHING] });

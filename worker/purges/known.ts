@@ -34,7 +34,7 @@ const held = new Map<string, number>();
 
 const purges = (): DurableObjectStub<Purges> => config.PURGES.get(config.PURGES.idFromName("purges"));
 
-/** The last purges for the operations page, newest first. @public */
+/** The last purges for the operations page, newest first. */
 export const recentPurges = async (): Promise<RecordedPurge[]> => [...(await purges().recent())];
 
 /** The number that an entry carries whose making begins now. */

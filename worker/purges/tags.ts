@@ -9,6 +9,8 @@ export const tags = {
 	mixed: (locale: string) => `${locale}/mixed`,
 	/** A section's lists. */
 	section: (locale: string, section: string) => `${locale}/${section}`,
+	/** A section's lists and items, purged by hand alone. */
+	whole: (locale: string, section: string) => `${locale}/${section}/`,
 	item: (locale: string, section: string, slug: string) => `${locale}/${section}/${slug}`,
 	/** Reaches an item that has a new slug too. */
 	itemById: (locale: string, section: string, id: string) => `${locale}/${section}#${id}`,

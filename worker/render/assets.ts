@@ -14,8 +14,15 @@ if (!styles) throw new Error("The client build has no style sheet: run `npm run 
 const script = manifest["client/entry.ts"];
 if (!script) throw new Error("The client build has no entry: run `npm run build`.");
 
-export const entry = `/${script.file}`;
+/** Its name alone: worker/render/boot.ts knows the folder. */
+export const entry = script.file.replace(/^assets\//, "");
 export const stylesheet = `/${styles.file}`;
+
+const opsStyles = manifest["client/styles/ops.css"];
+if (!opsStyles) throw new Error("The client build has no style sheet of operations: run `npm run build`.");
+
+/** The operations page has one of its own beside. */
+export const opsStylesheet = `/${opsStyles.file}`;
 
 const font = (subset: string) =>
 	styles.assets.filter((file) => file.includes(`figtree-${subset}-wght`)).map((file) => `/${file}`);
