@@ -112,4 +112,5 @@ export { HandOver } from "./hub/hand-over.ts";
 export { OpsStatus } from "./ops/sums.ts";
 export { Purges } from "./purges/purges.ts";
 export { SessionRevocation } from "./session/revocations.ts";
-export default { fetch: keepingPages(app.fetch) } satisfies ExportedHandler;
+/** `routes`: what there is to ask, for the tests. */
+export default { fetch: keepingPages(app.fetch), routes: app.routes };
