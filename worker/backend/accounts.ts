@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { externalUser, type WireUser, wireLogin, wireRegister, wireUserAnswer } from "../../shared/contracts/user.ts";
 import { BackendError } from "../errors.ts";
 import type { SessionUser } from "../session/session.ts";

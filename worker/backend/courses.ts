@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type WireCourse, wireCourse } from "../../shared/contracts/item.ts";
 import type { CountryCode } from "../../shared/countries.ts";
 import { shown } from "../../shared/filters.ts";

@@ -1,7 +1,7 @@
 import { waitUntil } from "cloudflare:workers";
 import { type Cache, type CacheEvent, cachified } from "@epic-web/cachified";
 import { LRUCache } from "lru-cache";
-import type { z } from "zod";
+import type * as z from "zod";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { ABSENCE_MS, type Policy, RESCUE_MS } from "./policies.ts";

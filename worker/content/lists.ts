@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { FETCH_LIMIT } from "../../shared/constants.ts";
 import { taxonomy, type WireItem } from "../../shared/contracts/item.ts";
 import { type Filters, type HomeFilters, isFiltered, type SearchQuery } from "../../shared/filters.ts";

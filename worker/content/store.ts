@@ -1,7 +1,7 @@
 import { waitUntil } from "cloudflare:workers";
 import type { Cache, CacheEntry } from "@epic-web/cachified";
 import { LRUCache } from "lru-cache";
-import { z } from "zod";
+import * as z from "zod";
 import { config } from "../config.ts";
 import { log } from "../log.ts";
 import { MEMORY_BYTES, RESCUE_MS } from "./policies.ts";
