@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { gzipSync } from "node:zlib";
+import { counted } from "./counts.ts";
+import { growth } from "./growth.ts";
+import { manyKeys } from "./keys.ts";
+import { ITEM, rates } from "./rates.ts";
+import { bundlePortal, serveBackend, serveConstant, servePortal } from "./runtime.ts";
+import { startUp } from "./start-up.ts";
+import { print, type Row } from "./table.ts";
+
+/**
+ * `npm run bench`: speed, start, growth and what a page asks of the platform, measured at the runtime itself. Prints
+ * tables and writes dist/bench.json. `--quick` takes a minute, with fewer rounds and keys.
+ */
+
+const quick = process.argv.includes("--quick");
+const results: Record<string, readonly Row[]> = {};
+const note = (name: string, title: string, rows: readonly Row[]): void => {
+	results[name] = rows;
+	print(title, rows);
+};
+
+const folder = bundlePortal();
+const script = readFileSync(`${folder}/index.js`);
+const backend = await serveBackend();
+const constant = await serveConstant();
+
+note("start", "The Worker's script and start (targets: 350 KB gzip, 60 ms)", [
+	{ "KB gzip": Math.round(gzipSync(script).length / 1024), "start-up CPU ms": await startUp(backend, quick ? 2 : 7) },
+]);
+
+const counting = await servePortal(backend, { entry: "counted" });
+const PAGES = { home: "/en-IE", list: "/en-IE/news", detail: ITEM, search: "/en-IE/search?term=heart" };
+const asked: Row[] = [];
+for (const [page, path] of Object.entries(PAGES)) {
+	for (const visit of ["first", "second"]) {
+		const { html, status: _, ...counts } = await counted(counting, backend, path);
+		asked.push({ page, visit, "HTML KB gzip": Number((gzipSync(html).length / 1024).toFixed(1)), ...counts });
+	}
+}
+await counting.close();
+note("asked", "What a visit asks of backend, KV and Cache API, in an isolate that has just started", asked);
+
+const portal = await servePortal(backend, { entry: "quiet" });
+note(
+	"rates",
+	"Answers a second at 64 connections, as a ratio of a bare Worker that answers as many bytes (p99 target: below 2)",
+	await rates(portal, constant, quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 2 }),
+);
+note("keys", "Memory of the runtime over many distinct keys", await manyKeys(portal, quick ? 2_000 : 100_000));
+await portal.close();
+
+note(
+	"growth",
+	"Cost of a page that no cache holds, as the catalogue grows",
+	await growth(backend, () => servePortal(backend, { entry: "quiet" }), {
+		sizes: quick ? [200, 2_000] : [200, 2_000, 20_000],
+		visits: quick ? 20 : 60,
+	}),
+);
+
+mkdirSync("dist", { recursive: true });
+const machine = { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version };
+writeFileSync("dist/bench.json", `${JSON.stringify({ quick, machine, ...results }, null, "\t")}\n`);
+await Promise.all([backend.close(), constant.close()]);
