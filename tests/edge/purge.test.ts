@@ -164,7 +164,6 @@ test("a wrong secret, another method and nonsense are refused, and purge nothing
 		expect(answer.status, nonsense.slice(0, 80)).toBe(400);
 		await answer.text();
 	}
-	expect((await hook("x".repeat(2 * 1024 * 1024 + 1))).status).toBe(413);
 	expect(await askedAgain()).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { PAGE_STALE_MS, REST_MS } from "../content/policies.ts";
 import { type Reads, recordingReads } from "../content/reads.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import { marksKnown, purgeGeneration, refreshMarks } from "../purges/known.ts";
+import { purgeGeneration, refreshMarks } from "../purges/known.ts";
 import { release } from "../render/assets.ts";
 import { SIGN_UP_CARD_COOKIE } from "../session/sign-up-card.ts";
 import { isRead, localeCookie } from "../site/locale-cookie.ts";
@@ -70,8 +70,8 @@ export function keepingPages(portal: Fetch): Fetch {
 			return answer(near, "stale");
 		}
 		return (async () => {
-			const [judged, far] = await Promise.all([marksKnown(), pageInCacheApi(key)]);
-			if (judged && far && pageInMemory(key)) {
+			const far = await pageInCacheApi(key);
+			if (far) {
 				if (Date.now() < far.page.freshUntil) return answer(far, "html");
 				renew(key, make, ctx);
 				return answer(far, "stale");

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { cacheUrl, openCache, orNothing } from "../content/layers.ts";
 import { PAGES_BYTES } from "../content/policies.ts";
-import { isDead } from "../purges/known.ts";
+import { isDead, marksKnown } from "../purges/known.ts";
 import type { Standing } from "../purges/marks.ts";
 
 /**
@@ -57,9 +57,10 @@ const meta = z.object({
 	headers: z.array(z.tuple([z.string(), z.string()])),
 });
 
+/** Another isolate's page: only once its parts can be judged. */
 export async function pageInCacheApi(key: string): Promise<Ready | undefined> {
-	const page = await orNothing("cache-api", fromCacheApi(key));
-	return page && isAlive(page) ? remember(key, page) : undefined;
+	const [judged, page] = await Promise.all([marksKnown(), orNothing("cache-api", fromCacheApi(key))]);
+	return judged && page && isAlive(page) ? remember(key, page) : undefined;
 }
 
 async function fromCacheApi(key: string): Promise<KeptPage | undefined> {
