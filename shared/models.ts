@@ -48,7 +48,12 @@ export const card = z.object({
 export type Card = z.output<typeof card>;
 
 /** Where a medium's bytes are on the content host. Never leaves the worker. */
-const source = z.object({ url: z.string(), mime: z.string().nullable() });
+const source = z.object({
+	url: z.string(),
+	mime: z.string().nullable(),
+	/** What a download is called, as the CMS has it. */
+	name: z.string().nullable().default(null),
+});
 
 const detail = z.object({
 	card,

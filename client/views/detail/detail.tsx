@@ -12,6 +12,7 @@ import { Facts } from "./facts.tsx";
 import { Gate } from "./gate.tsx";
 import { Media } from "./media.tsx";
 import { MeetingSection } from "./meeting.tsx";
+import { Save } from "./save.tsx";
 
 /** What the browser may know of an item: where its media are on the content host is not among it. */
 export type PublicDetail = Omit<DetailData, "media"> & { media: ("file" | "audio" | "video")[] };
@@ -59,7 +60,7 @@ export function Detail({ card, detail, related, event, meeting, course }: Detail
 }
 
 function ArticleHead({ card }: { card: Card }) {
-	const { locale, t } = usePage();
+	const { locale, userId, t } = usePage();
 	return (
 		<header className="article__head">
 			<nav className="breadcrumb" aria-label={t("nav.breadcrumb")}>
@@ -92,6 +93,7 @@ function ArticleHead({ card }: { card: Card }) {
 					<Marked text={card.intro} />
 				</p>
 			)}
+			{userId !== null && <Save card={card} />}
 		</header>
 	);
 }
@@ -119,12 +121,6 @@ function ArticleBody({ card, detail }: { card: Card; detail: PublicDetail }) {
 						))}
 					</ol>
 				</section>
-			)}
-			{detail.transcript && (
-				<details className="transcript">
-					<summary>{t("detail.transcript")}</summary>
-					<Prose html={detail.transcript} />
-				</details>
 			)}
 		</>
 	);
