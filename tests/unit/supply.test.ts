@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { LICENCES_FILE, licences, locked } from "../supply/licences.ts";
 
 /** What is installed, and from where. That nothing is installed in vain, `npm run check:unused` says. */
