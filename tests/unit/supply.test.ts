@@ -26,7 +26,7 @@ test("every package is locked to its content, and comes from one registry", () =
 
 test("every dependency is pinned to one version of the registry", () => {
 	for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
-		expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+		expect(version, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
 	}
 });
 
