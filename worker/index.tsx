@@ -13,6 +13,7 @@ import { finishHca, isHcaAnswer } from "./hca/sign-in.ts";
 import { hubApi } from "./hub/api.ts";
 import { keepingPages } from "./kept/keeping.ts";
 import { purgeBody, purgeHook } from "./ops/purge.ts";
+import { collectReports } from "./ops/reports.ts";
 import { health, operations } from "./ops/routes.ts";
 import {
 	accountData,
@@ -23,10 +24,13 @@ import {
 	postLogout,
 	postRegister,
 } from "./pages/account/post.ts";
+import { certificate, enrolOnCourse, goToCourse } from "./pages/course.ts";
 import { deeplink, failed, missing, page } from "./pages/handlers.ts";
+import { backToItem } from "./pages/item-actions.ts";
 import { medium, picture } from "./pages/media.ts";
+import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./pages/webinar.ts";
 import { renderer } from "./render/page.tsx";
-import { framedByPortals, inertMedia, security } from "./render/security.ts";
+import { framedByPortals, inertMedia, REPORTS_PATH, security, shownElsewhere } from "./render/security.ts";
 import { keepSession } from "./session/keep.ts";
 import { sameOrigin } from "./session/same-origin.ts";
 import { hideSignUpCard } from "./session/sign-up-card.ts";
@@ -34,13 +38,15 @@ import { type AppEnv, site } from "./site/middleware.ts";
 
 const app = new Hono<AppEnv>();
 const locale = `/:locale{(?:${LOCALES.map(({ code }) => code).join("|")})}`;
+const webinar = `${locale}/:section{webinars}/:slug`;
+const course = `${locale}/:section{e-learnings}/:slug`;
 const media = `${locale}/:section/:slug/media/:part`;
 
 app.use(developmentBackend());
 app.use(requestId({ headerName: "", generator: () => crypto.randomUUID() }));
 app.use(contextStorage());
 app.use(accessLog());
-app.use(`${IMAGES_PATH}/*`, inertMedia());
+app.use(`${IMAGES_PATH}/*`, inertMedia(), shownElsewhere());
 app.use(media, inertMedia());
 app.use(`${locale}/hub`, framedByPortals());
 app.use(security());
@@ -48,6 +54,8 @@ app.post("/ops/purge", purgeBody(), purgeHook);
 app.use(renderer());
 app.route("/ops", health);
 app.use(site());
+// Browsers send reports by themselves: none of the checks of forms holds for them.
+app.post(REPORTS_PATH, ...collectReports);
 app.use(keepSession());
 app.use(sameOrigin());
 app.use(bodyLimit({ maxSize: 16 * 1024 }));
@@ -87,6 +95,14 @@ app.get(`${locale}/:name{(?:${SINGLE_PAGES.join("|")})}`, page("single"));
 app.get(`${locale}/:section`, page("list"));
 app.get(`${locale}/:section/:slug`, page("detail"));
 app.get(media, medium);
+app.get(`${webinar}/calendar.ics`, calendarFile);
+app.get(`${webinar}/join`, joinWebinar);
+app.get(`${webinar}/watch`, watchWebinar);
+app.get(`${webinar}/register`, backToItem).post(postRegistration);
+app.get(`${webinar}/attend`, backToItem).post(postMeeting);
+app.get(`${course}/enrol`, backToItem).post(enrolOnCourse);
+app.get(`${course}/go`, goToCourse);
+app.get(`${course}/certificate`, certificate);
 app.get(`${locale}/:section/:slug/:code`, deeplink);
 
 app.notFound(missing);
@@ -96,4 +112,5 @@ export { HandOver } from "./hub/hand-over.ts";
 export { OpsStatus } from "./ops/sums.ts";
 export { Purges } from "./purges/purges.ts";
 export { SessionRevocation } from "./session/revocations.ts";
-export default { fetch: keepingPages(app.fetch) } satisfies ExportedHandler;
+/** `routes`: what there is to ask, for the tests. */
+export default { fetch: keepingPages(app.fetch), routes: app.routes };

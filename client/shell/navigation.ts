@@ -1,8 +1,10 @@
 import { MIN_FETCH_DISPLAY_MS } from "../../shared/constants.ts";
 import { page } from "../stores/page.ts";
+import { watchClock } from "./clock.ts";
 import { recordRoute } from "./data-layer.ts";
 import { announceCount, showLoading } from "./lists.ts";
 import { openRegisterPopup } from "./modals.ts";
+import { takeOverParts } from "./parts.ts";
 import { fetchPage, observeLinks, takePrefetched, withoutHash } from "./prefetch.ts";
 import { finishProgress, startProgress } from "./progress.ts";
 import { isPage } from "./routes.ts";
@@ -69,13 +71,17 @@ async function visit(event: NavigateEvent, refines: boolean): Promise<void> {
 
 const shownLongEnough = () => new Promise((resolve) => setTimeout(resolve, MIN_FETCH_DISPLAY_MS));
 
+/** Trusted Types: the portal's own pages are parsed here, and nothing of them runs. */
+const parsed = window.trustedTypes?.createPolicy("shell", { createHTML: (html) => html });
+
 /** The page as a document; null: another release or layout, which only a full load can show. */
 async function documentOf(response: Response): Promise<Document | null> {
 	if (!response.headers.get("content-type")?.startsWith("text/html")) return null;
-	const next = new DOMParser().parseFromString(await response.text(), "text/html");
+	const html = await response.text();
+	const next = new DOMParser().parseFromString(parsed?.createHTML(html) ?? html, "text/html");
 	const isSame = (selector: string, name: string) =>
 		next.querySelector(selector)?.getAttribute(name) === document.querySelector(selector)?.getAttribute(name);
-	return isSame("script[type=module]", "src") && isSame("[data-layout]", "data-layout") ? next : null;
+	return isSame("[data-entry]", "data-entry") && isSame("[data-layout]", "data-layout") ? next : null;
 }
 
 function closePopovers(): void {
@@ -94,6 +100,7 @@ async function turnPage(event: NavigateEvent, next: Document): Promise<void> {
 	document.querySelector("main")?.focus({ preventScroll: true });
 	announce(document.title);
 	arrived();
+	void takeOverParts();
 	openRegisterPopup();
 }
 
@@ -107,6 +114,7 @@ function refine(event: NavigateEvent, next: Document): void {
 function arrived(): void {
 	recordRoute();
 	observeLinks();
+	watchClock();
 }
 
 /** Politely, for those who do not see the page change. */

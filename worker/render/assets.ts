@@ -14,7 +14,8 @@ if (!styles) throw new Error("The client build has no style sheet: run `npm run 
 const script = manifest["client/entry.ts"];
 if (!script) throw new Error("The client build has no entry: run `npm run build`.");
 
-export const entry = `/${script.file}`;
+/** Its name alone: worker/render/boot.ts knows the folder. */
+export const entry = script.file.replace(/^assets\//, "");
 export const stylesheet = `/${styles.file}`;
 
 const opsStyles = manifest["client/styles/ops.css"];

@@ -39,9 +39,16 @@ export type AppEnv = { Variables: { site: Site; requestId: string } };
 export const site = () =>
 	createMiddleware<AppEnv>(async function site(c, next) {
 		const url = new URL(c.req.url);
+		const isDeployed = config.ENVIRONMENT !== "development";
 		const hostCountry = countryOfHost(url.hostname, config.HOSTS);
-		if (hostCountry === undefined && config.ENVIRONMENT === "production") {
+		// Another port is another origin: its links must not get into what all visitors read.
+		if ((isDeployed && url.port !== "") || (hostCountry === undefined && config.ENVIRONMENT === "production")) {
 			return c.text("This host is not served here.", 421);
+		}
+		// No cookie and no code goes over a connection that anybody can read.
+		if (isDeployed && url.protocol === "http:") {
+			url.protocol = "https:";
+			return c.redirect(url.href, 301);
 		}
 		const urlCountry = countryOfUrl(url.pathname + url.search);
 		const fromPath = localeOfPath(url.pathname)?.code;
