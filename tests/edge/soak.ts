@@ -104,7 +104,7 @@ export async function soak(portal: Portal, hold: (part: string) => () => boolean
 	await portal.heal();
 	for (let tries = 0; tries < RECOVERY_TRIES; tries++) {
 		turn += 1;
-		if ((await search(turn)) === 200 && (await login(turn)) === 422) break;
+		if ((await search(turn)) === 200 && (await login(turn)) === 401) break;
 		await pause(500);
 	}
 	await run("after");
@@ -114,7 +114,7 @@ export async function soak(portal: Portal, hold: (part: string) => () => boolean
 /** What a run that went well has answered. */
 export const EXPECTED = [
 	...["before", "after"].flatMap((part) => [
-		`${part} login 422`,
+		`${part} login 401`,
 		`${part} own page 200`,
 		`${part} page 200`,
 		`${part} register 303`,
