@@ -10,7 +10,9 @@ import { robots, sitemapIndex, sitemapPart, webManifest } from "./discovery/disc
 import { hcaForm } from "./hca/form.ts";
 import { finishHca, isHcaAnswer } from "./hca/sign-in.ts";
 import { hubApi } from "./hub/api.ts";
+import { keepingPages } from "./kept/keeping.ts";
 import { accessLog } from "./log.ts";
+import { purgeBody, purgeHook } from "./ops/purge.ts";
 import {
 	accountData,
 	postConsents,
@@ -20,8 +22,11 @@ import {
 	postLogout,
 	postRegister,
 } from "./pages/account/post.ts";
+import { certificate, enrolOnCourse, goToCourse } from "./pages/course.ts";
 import { deeplink, failed, missing, page } from "./pages/handlers.ts";
+import { backToItem } from "./pages/item-actions.ts";
 import { medium, picture } from "./pages/media.ts";
+import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./pages/webinar.ts";
 import { renderer } from "./render/page.tsx";
 import { framedByPortals, inertMedia, security } from "./render/security.ts";
 import { keepSession } from "./session/keep.ts";
@@ -31,6 +36,8 @@ import { type AppEnv, site } from "./site/middleware.ts";
 
 const app = new Hono<AppEnv>();
 const locale = `/:locale{(?:${LOCALES.map(({ code }) => code).join("|")})}`;
+const webinar = `${locale}/:section{webinars}/:slug`;
+const course = `${locale}/:section{e-learnings}/:slug`;
 const media = `${locale}/:section/:slug/media/:part`;
 
 app.use(developmentBackend());
@@ -41,6 +48,7 @@ app.use(`${IMAGES_PATH}/*`, inertMedia());
 app.use(media, inertMedia());
 app.use(`${locale}/hub`, framedByPortals());
 app.use(security());
+app.post("/ops/purge", purgeBody(), purgeHook);
 app.use(renderer());
 app.use(site());
 app.use(keepSession());
@@ -81,11 +89,20 @@ app.get(`${locale}/:name{(?:${SINGLE_PAGES.join("|")})}`, page("single"));
 app.get(`${locale}/:section`, page("list"));
 app.get(`${locale}/:section/:slug`, page("detail"));
 app.get(media, medium);
+app.get(`${webinar}/calendar.ics`, calendarFile);
+app.get(`${webinar}/join`, joinWebinar);
+app.get(`${webinar}/watch`, watchWebinar);
+app.get(`${webinar}/register`, backToItem).post(postRegistration);
+app.get(`${webinar}/attend`, backToItem).post(postMeeting);
+app.get(`${course}/enrol`, backToItem).post(enrolOnCourse);
+app.get(`${course}/go`, goToCourse);
+app.get(`${course}/certificate`, certificate);
 app.get(`${locale}/:section/:slug/:code`, deeplink);
 
 app.notFound(missing);
 app.onError(failed);
 
 export { HandOver } from "./hub/hand-over.ts";
+export { Purges } from "./purges/purges.ts";
 export { SessionRevocation } from "./session/revocations.ts";
-export default app;
+export default { fetch: keepingPages(app.fetch) } satisfies ExportedHandler;

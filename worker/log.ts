@@ -1,6 +1,7 @@
 import { tryGetContext } from "hono/context-storage";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
+import { isRecording } from "./content/reads.ts";
 import type { AppEnv } from "./site/middleware.ts";
 
 /**
@@ -18,7 +19,8 @@ export const accessLog = () =>
 		await next();
 		c.header("X-Request-Id", c.get("requestId"));
 		const site = c.get("site");
-		log("request", {
+		// A page that is made to be kept: nobody's request, or one of many.
+		log(isRecording() ? "page" : "request", {
 			method: c.req.method,
 			// Without the patterns of its parameters.
 			route: routePath(c, -1).replace(/\{[^}]*\}/g, ""),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { consentForm, forgotForm, loginForm, registerForm } from "../../shared/accounts/forms.ts";
 import { FIELD_ERRORS, NOTICES } from "../../shared/accounts/messages.ts";
 import { CONSENTS, type Consent, type CountryCode } from "../../shared/countries.ts";
+import { meetingForm } from "../../shared/learning/forms.ts";
 
 /**
  * What each form must hold, by the Worker's own schemas, and what a successful answer does. Loaded when somebody begins
@@ -24,6 +25,10 @@ export const register = (code: CountryCode) => ({
 export const consents = (code: CountryCode, asked: readonly Consent[]) => ({
 	schema: consentForm(code, asked, false),
 	answer: nothing,
+});
+export const meeting = (code: CountryCode) => ({
+	schema: meetingForm(code),
+	answer: z.object({ attending: z.boolean() }),
 });
 
 export const failureAnswer = z.object({

@@ -1,8 +1,10 @@
 import { MIN_FETCH_DISPLAY_MS } from "../../shared/constants.ts";
 import { page } from "../stores/page.ts";
+import { watchClock } from "./clock.ts";
 import { recordRoute } from "./data-layer.ts";
 import { announceCount, showLoading } from "./lists.ts";
 import { openRegisterPopup } from "./modals.ts";
+import { takeOverParts } from "./parts.ts";
 import { fetchPage, observeLinks, takePrefetched, withoutHash } from "./prefetch.ts";
 import { finishProgress, startProgress } from "./progress.ts";
 import { isPage } from "./routes.ts";
@@ -94,6 +96,7 @@ async function turnPage(event: NavigateEvent, next: Document): Promise<void> {
 	document.querySelector("main")?.focus({ preventScroll: true });
 	announce(document.title);
 	arrived();
+	void takeOverParts();
 	openRegisterPopup();
 }
 
@@ -107,6 +110,7 @@ function refine(event: NavigateEvent, next: Document): void {
 function arrived(): void {
 	recordRoute();
 	observeLinks();
+	watchClock();
 }
 
 /** Politely, for those who do not see the page change. */

@@ -126,6 +126,7 @@ const env = {
 	ACCOUNT_LIMIT: binding,
 	SESSIONS: { idFromName: () => ({}) },
 	HANDOVERS: { idFromName: () => ({}) },
+	PURGES: { idFromName: () => ({}) },
 };
 
 test("a right configuration is read with its defaults", () => {

@@ -1,5 +1,6 @@
 import manifestFile from "client-manifest";
 import * as z from "zod";
+import { config } from "../config.ts";
 
 /** Hashed names of the client build, read once from Vite's manifest. */
 
@@ -21,3 +22,6 @@ const font = (subset: string) =>
 
 /** The font files of a page's first words; others load when a page needs them. */
 export const fonts = { latin: font("latin"), extendedLatin: font("latin-ext") };
+
+/** Of code and assets: a page that another release has made may name files that are gone. */
+export const release = [config.CF_VERSION_METADATA?.id ?? "", entry, stylesheet].join(",");
