@@ -1,5 +1,6 @@
 /** What runs on every page: small, without React. Islands bring their own code when somebody needs them. */
 
+import { watchClock } from "./shell/clock.ts";
 import { recordRoute } from "./shell/data-layer.ts";
 import { watchDismissals } from "./shell/dismiss.ts";
 import { watchHca } from "./shell/hca.ts";
@@ -22,6 +23,7 @@ function start(): void {
 	watchDismissals();
 	watchHca();
 	watchHub();
+	watchClock();
 	forgetRestoredPages();
 	forgetAtSignOut();
 	void checkSession();

@@ -60,6 +60,8 @@ const detail = z.object({
 	content: z.string(),
 	approvalCode: z.string().nullable(),
 	transcript: z.string().nullable(),
+	/** Of webinars, at their provider. */
+	webinarId: z.string().nullable(),
 	speakers: z.array(z.string()),
 	venue: z.object({ name: z.string(), address: z.string().nullable() }).nullable(),
 	units: z.array(z.string()),

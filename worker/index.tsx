@@ -4,14 +4,16 @@ import { contextStorage } from "hono/context-storage";
 import { requestId } from "hono/request-id";
 import { LOCALES } from "../shared/locales.ts";
 import { IMAGES_PATH, paths, SINGLE_PAGES } from "../shared/routes.ts";
+import { accessLog } from "./access-log.ts";
 import { accountsApi } from "./api/accounts.ts";
 import { developmentBackend } from "./backend/development.ts";
 import { robots, sitemapIndex, sitemapPart, webManifest } from "./discovery/discovery.ts";
 import { hcaForm } from "./hca/form.ts";
 import { finishHca, isHcaAnswer } from "./hca/sign-in.ts";
 import { hubApi } from "./hub/api.ts";
-import { accessLog } from "./log.ts";
+import { purgeBody, purgeHook } from "./ops/purge.ts";
 import { collectReports } from "./ops/reports.ts";
+import { health, operations } from "./ops/routes.ts";
 import {
 	accountData,
 	postConsents,
@@ -21,8 +23,11 @@ import {
 	postLogout,
 	postRegister,
 } from "./pages/account/post.ts";
+import { certificate, enrolOnCourse, goToCourse } from "./pages/course.ts";
 import { deeplink, failed, missing, page } from "./pages/handlers.ts";
+import { backToItem } from "./pages/item-actions.ts";
 import { medium, picture } from "./pages/media.ts";
+import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./pages/webinar.ts";
 import { renderer } from "./render/page.tsx";
 import { framedByPortals, inertMedia, REPORTS_PATH, security, shownElsewhere } from "./render/security.ts";
 import { keepSession } from "./session/keep.ts";
@@ -32,6 +37,8 @@ import { type AppEnv, site } from "./site/middleware.ts";
 
 const app = new Hono<AppEnv>();
 const locale = `/:locale{(?:${LOCALES.map(({ code }) => code).join("|")})}`;
+const webinar = `${locale}/:section{webinars}/:slug`;
+const course = `${locale}/:section{e-learnings}/:slug`;
 const media = `${locale}/:section/:slug/media/:part`;
 
 app.use(developmentBackend());
@@ -42,7 +49,9 @@ app.use(`${IMAGES_PATH}/*`, inertMedia(), shownElsewhere());
 app.use(media, inertMedia());
 app.use(`${locale}/hub`, framedByPortals());
 app.use(security());
+app.post("/ops/purge", purgeBody(), purgeHook);
 app.use(renderer());
+app.route("/ops", health);
 app.use(site());
 // Browsers send reports by themselves: none of the checks of forms holds for them.
 app.post(REPORTS_PATH, ...collectReports);
@@ -50,6 +59,7 @@ app.use(keepSession());
 app.use(sameOrigin());
 app.use(bodyLimit({ maxSize: 16 * 1024 }));
 
+app.route("/ops", operations);
 app.get("/robots.txt", robots);
 app.get("/sitemap.xml", sitemapIndex);
 app.get("/sitemap/:code/:part", sitemapPart);
@@ -84,11 +94,17 @@ app.get(`${locale}/:name{(?:${SINGLE_PAGES.join("|")})}`, page("single"));
 app.get(`${locale}/:section`, page("list"));
 app.get(`${locale}/:section/:slug`, page("detail"));
 app.get(media, medium);
+app.get(`${webinar}/calendar.ics`, calendarFile);
+app.get(`${webinar}/join`, joinWebinar);
+app.get(`${webinar}/watch`, watchWebinar);
+app.get(`${webinar}/register`, backToItem).post(postRegistration);
+app.get(`${webinar}/attend`, backToItem).post(postMeeting);
+app.get(`${course}/enrol`, backToItem).post(enrolOnCourse);
+app.get(`${course}/go`, goToCourse);
+app.get(`${course}/certificate`, certificate);
 app.get(`${locale}/:section/:slug/:code`, deeplink);
 
 app.notFound(missing);
 app.onError(failed);
 
-export { HandOver } from "./hub/hand-over.ts";
-export { SessionRevocation } from "./session/revocations.ts";
 export default app;

@@ -1,34 +1,12 @@
-import type { Context } from "hono";
 import { tryGetContext } from "hono/context-storage";
-import { createMiddleware } from "hono/factory";
-import { matchedRoutes } from "hono/route";
+import { count } from "./ops/counters.ts";
 import type { AppEnv } from "./site/middleware.ts";
 
 /**
  * One JSON line an event, with the request's id. Nothing personal, no paths or queries of visitors: codes and terms stand
- * in those.
+ * in those. docs/operations.md lists the events and their fields.
  */
 export function log(event: string, fields: Record<string, string | number | undefined>): void {
+	count(`events/${event}`);
 	console.log(JSON.stringify({ event, requestId: tryGetContext<AppEnv>()?.get("requestId"), ...fields }));
 }
-
-/** The first handler in the table is the one that answers; without the patterns of its parameters. */
-const routeOf = (c: Context): string =>
-	(matchedRoutes(c).find(({ method }) => method !== "ALL")?.path ?? "none").replace(/\{[^}]*\}/g, "");
-
-/** One line a request: route, not path; country and locale, not visitor. */
-export const accessLog = () =>
-	createMiddleware<AppEnv>(async function accessLog(c, next) {
-		const start = Date.now();
-		await next();
-		c.header("X-Request-Id", c.get("requestId"));
-		const site = c.get("site");
-		log("request", {
-			method: c.req.method,
-			route: routeOf(c),
-			status: c.res.status,
-			country: site?.country,
-			locale: site?.locale,
-			ms: Date.now() - start,
-		});
-	});

@@ -55,6 +55,9 @@ const exchange = (port: number, request: string): Promise<string> =>
 		socket.on("error", reject);
 	});
 
+/** Another than development's, so that every environment takes it. */
+export const OPS_SECRET = "tests-of-operations";
+
 /** `vars` replace variables of wrangler.toml. */
 export async function startPortal(vars: Record<string, string> = {}) {
 	const server = createTestHarness({
@@ -62,7 +65,13 @@ export async function startPortal(vars: Record<string, string> = {}) {
 			{
 				configPath: "wrangler.toml",
 				prebuiltWorkerDir: "dist/worker",
-				vars: { BACKEND_DEADLINE_MS: "6000", ...vars },
+				vars: {
+					BACKEND_DEADLINE_MS: "6000",
+					// Other environments refuse the development one.
+					...(vars.ENVIRONMENT ? { PURGE_SECRET: "purge-secret-of-tests" } : {}),
+					OPS_SECRET,
+					...vars,
+				},
 			},
 			{
 				configPath: "tests/backend/wrangler.toml",

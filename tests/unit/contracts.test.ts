@@ -126,6 +126,8 @@ const env = {
 	ACCOUNT_LIMIT: binding,
 	SESSIONS: { idFromName: () => ({}) },
 	HANDOVERS: { idFromName: () => ({}) },
+	PURGES: { idFromName: () => ({}) },
+	OPS_STATUS: { idFromName: () => ({}) },
 };
 
 test("a right configuration is read with its defaults", () => {

@@ -1,7 +1,9 @@
 import type { WireCourse, WireItem } from "../../shared/contracts/item.ts";
+import { isTimeZone } from "../../shared/events.ts";
 import type { Card, Detail } from "../../shared/models.ts";
 import type { Section } from "../../shared/sections.ts";
 import { toPicture } from "./pictures.ts";
+import { noteChange } from "./reads.ts";
 import { sanitise } from "./sanitise.ts";
 
 /** The backend's items and courses as pages show them. */
@@ -25,7 +27,7 @@ export function toCard(item: WireItem): Card {
 		event: item.webinar && {
 			startsAt: item.webinar.starts_at,
 			endsAt: item.webinar.ends_at,
-			timeZone: item.webinar.timezone,
+			timeZone: item.webinar.timezone && isTimeZone(item.webinar.timezone) ? item.webinar.timezone : null,
 			onSite: item.webinar.on_site !== null,
 		},
 		file: item.file && { type: fileType(item.file), kilobytes: item.file.size },
@@ -42,6 +44,7 @@ export function toDetail(item: WireItem): Detail {
 		content: sanitise(item.content ?? ""),
 		approvalCode: item.approval_code,
 		transcript: item.transcript && sanitise(item.transcript),
+		webinarId: webinar?.webinargeek_id ?? null,
 		speakers: webinar?.speakers ?? [],
 		venue: webinar?.on_site ? { name: webinar.on_site.venue, address: webinar.on_site.address } : null,
 		units: [],
@@ -94,6 +97,7 @@ export const courseDetail = (course: WireCourse): Detail => ({
 	content: sanitise(course.description ?? ""),
 	approvalCode: null,
 	transcript: null,
+	webinarId: null,
 	speakers: [],
 	venue: null,
 	units: course.units.map(({ name }) => name),
@@ -104,5 +108,13 @@ export const courseDetail = (course: WireCourse): Detail => ({
 	media: {},
 });
 
-/** Whether an item is past its date: checked at each read, since an entry may be older than the withdrawal. */
-export const isExpired = ({ expiresAt }: Card): boolean => expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+/**
+ * Whether an item is past its date: checked at each read, since an entry may be older than the withdrawal. A page that
+ * shows the item ends with it.
+ */
+export function isExpired({ expiresAt }: Card): boolean {
+	if (expiresAt === null) return false;
+	const at = Date.parse(expiresAt);
+	noteChange(at);
+	return at <= Date.now();
+}

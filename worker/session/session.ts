@@ -28,6 +28,13 @@ const session = z.object({
 	/** When it was last sealed. */
 	sealedAt: z.number(),
 	country: z.enum(COUNTRY_CODES),
+	/**
+	 * What somebody whom the backend knows without e-mail or name has said of themselves. It proves no address: only the
+	 * webinars that this session itself registered it for are shown to be registered.
+	 */
+	told: z
+		.object({ email: z.string(), firstname: z.string(), lastname: z.string(), webinars: z.array(z.string()) })
+		.optional(),
 	user: z.object({
 		id: z.string(),
 		email: z.string(),

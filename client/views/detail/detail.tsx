@@ -4,10 +4,14 @@ import { CardGrid } from "../../components/card.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Marked, Prose } from "../../components/text.tsx";
+import type { MeetingProps } from "../../forms/meeting-form.tsx";
 import { usePage } from "../../page.ts";
+import { CoursePanel, type CourseProps } from "./course.tsx";
+import { EventPanel, type EventProps } from "./event.tsx";
 import { Facts } from "./facts.tsx";
 import { Gate } from "./gate.tsx";
 import { Media } from "./media.tsx";
+import { MeetingSection } from "./meeting.tsx";
 import { Save } from "./save.tsx";
 
 /** What the browser may know of an item: where its media are on the content host is not among it. */
@@ -18,10 +22,16 @@ export interface DetailProps {
 	/** null: the visitor's level does not reach; the page is the teaser and the way in. [6.01] */
 	detail: PublicDetail | null;
 	related: Card[];
+	/** Of webinars. */
+	event: EventProps | null;
+	/** Of webinars that one can also come to. */
+	meeting: MeetingProps | null;
+	/** Of courses that the visitor's level reaches. */
+	course: CourseProps | null;
 }
 
 /** One item of any section. [2.15-2.20] */
-export function Detail({ card, detail, related }: DetailProps) {
+export function Detail({ card, detail, related, event, meeting, course }: DetailProps) {
 	const { t } = usePage();
 	return (
 		<>
@@ -29,8 +39,12 @@ export function Detail({ card, detail, related }: DetailProps) {
 				<div className="container article__grid">
 					<ArticleHead card={card} />
 					<div className="article__body">
+						{/* What can be done comes before what can be read. */}
+						{event && <EventPanel card={card} event={event} />}
+						{course && <CoursePanel card={card} course={course} />}
 						{!detail?.media.includes("video") && <ArticlePicture card={card} />}
 						{detail ? <ArticleBody card={card} detail={detail} /> : <Gate />}
+						{detail?.venue && meeting && <MeetingSection venue={detail.venue} meeting={meeting} />}
 					</div>
 					<Facts card={card} detail={detail} />
 				</div>

@@ -19,7 +19,7 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 	if (card.event) {
 		const { startsAt, endsAt, timeZone: eventZone } = card.event;
 		const zone = eventZone ?? timeZone;
-		add(t("detail.date"), date(startsAt));
+		add(t("detail.date"), <time dateTime={startsAt}>{formatDate(startsAt, locale, zone)}</time>);
 		const from = formatTime(startsAt, locale, zone, endsAt === null);
 		add(t("detail.time"), endsAt ? `${from} – ${formatTime(endsAt, locale, zone, true)}` : from);
 	}

@@ -1,5 +1,3 @@
-import { country } from "../../../shared/countries.ts";
-import { formatDayParts, formatLongDate, formatTime } from "../../../shared/format.ts";
 import type { Card } from "../../../shared/models.ts";
 import { type MediaPart, paths } from "../../../shared/routes.ts";
 import { Prose } from "../../components/text.tsx";
@@ -18,7 +16,6 @@ export function Media({ card, detail }: { card: Card; detail: PublicDetail }) {
 			{detail.media.includes("video") && <VideoPlayer card={card} detail={detail} source={source} />}
 			{detail.transcript && <Transcript html={detail.transcript} />}
 			{detail.media.includes("file") && card.file && <Download card={card} href={source("file")} />}
-			{card.event && <EventDate card={card} />}
 		</>
 	);
 }
@@ -33,28 +30,5 @@ function Transcript({ html }: { html: string }) {
 			<summary>{t("detail.transcript")}</summary>
 			<Prose html={html} />
 		</details>
-	);
-}
-
-function EventDate({ card }: { card: Card }) {
-	const { locale, country: code, t } = usePage();
-	if (!card.event) return null;
-	const { startsAt, endsAt } = card.event;
-	const { timeZone } = country(code);
-	const { day, month } = formatDayParts(startsAt, locale, timeZone);
-	const over = Date.parse(endsAt ?? startsAt) < Date.now();
-	return (
-		<p className="event">
-			<span className="leaf" aria-hidden="true">
-				<span className="leaf__day">{day}</span>
-				<span className="leaf__month">{month}</span>
-			</span>
-			<span className="event__words">
-				<time className="event__date" dateTime={startsAt}>
-					{formatLongDate(startsAt, locale, timeZone)}, {formatTime(startsAt, locale, timeZone, true)}
-				</time>
-				<span>{t(over ? "detail.past" : "detail.upcoming")}</span>
-			</span>
-		</p>
 	);
 }
