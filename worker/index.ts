@@ -1,7 +1,7 @@
-import app from "./index.tsx";
+import { app } from "./app.ts";
 import { keepingPages } from "./kept/keeping.ts";
 
-/** What the platform runs: the portal behind its kept pages, and the Durable Objects. */
+/** What the platform starts: kept pages before the portal, and the Durable Objects. */
 
 export { HandOver } from "./hub/hand-over.ts";
 export { OpsStatus } from "./ops/sums.ts";

@@ -35,7 +35,8 @@ import { sameOrigin } from "./session/same-origin.ts";
 import { hideSignUpCard } from "./session/sign-up-card.ts";
 import { type AppEnv, site } from "./site/middleware.ts";
 
-const app = new Hono<AppEnv>();
+/** The table of contents: middleware in order, then routes. */
+export const app = new Hono<AppEnv>();
 const locale = `/:locale{(?:${LOCALES.map(({ code }) => code).join("|")})}`;
 const webinar = `${locale}/:section{webinars}/:slug`;
 const course = `${locale}/:section{e-learnings}/:slug`;
@@ -106,5 +107,3 @@ app.get(`${locale}/:section/:slug/:code`, deeplink);
 
 app.notFound(missing);
 app.onError(failed);
-
-export default app;
