@@ -31,11 +31,6 @@ export const meeting = (code: CountryCode) => ({
 	answer: z.object({ attending: z.boolean() }),
 });
 
-export const meeting = (code: CountryCode) => ({
-	schema: meetingForm(code),
-	answer: z.object({ attending: z.boolean() }),
-});
-
 export const failureAnswer = z.object({
 	notice: z.enum(NOTICES),
 	errors: z.record(z.string(), z.enum(FIELD_ERRORS)),
