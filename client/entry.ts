@@ -1,6 +1,5 @@
 /** What runs on every page: small, without React. Islands bring their own code when somebody needs them. */
 
-import { recordRoute } from "./shell/data-layer.ts";
 import { watchDismissals } from "./shell/dismiss.ts";
 import { watchPlayers } from "./shell/dock.ts";
 import { watchHca } from "./shell/hca.ts";
@@ -14,7 +13,8 @@ import { checkSession, forgetRestoredPages } from "./shell/session.ts";
 import { watchScroll } from "./shell/to-top.ts";
 
 function start(): void {
-	recordRoute();
+	// Blocked or lost, it is done without.
+	import("./visit/visit.ts").catch(() => {});
 	watchIslands();
 	watchModals();
 	watchScroll();

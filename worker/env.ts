@@ -71,6 +71,10 @@ const schema = z
 		HCA: json(z.partialRecord(z.enum(COUNTRY_CODES), hcaProvider)).default({}),
 		HUB_ORIGIN: httpOrigin.optional(),
 		HUB_ORIGINS: json(z.array(httpOrigin)).default([]),
+		GTM_ID: z
+			.string()
+			.regex(/^GTM-[A-Z\d]{4,12}$/, "is no container's id")
+			.optional(),
 		CONTENT: binding<KVNamespace>("get"),
 		BACKEND: binding<Fetcher>("fetch").optional(),
 		SESSIONS: binding<DurableObjectNamespace<SessionRevocation>>("idFromName"),
@@ -78,6 +82,7 @@ const schema = z
 		DEEPLINK_LIMIT: binding<RateLimit>("limit"),
 		CLIENT_LIMIT: binding<RateLimit>("limit"),
 		ACCOUNT_LIMIT: binding<RateLimit>("limit"),
+		TRACKING_LIMIT: binding<RateLimit>("limit"),
 	})
 	.refine((env) => env.LARAVEL_URL ?? env.BACKEND, { path: ["LARAVEL_URL"], message: "is needed without BACKEND" })
 	.refine((env) => env.LARAVEL_URL === undefined || env.CONTENT_URL !== undefined, {

@@ -1,6 +1,5 @@
 import { MIN_FETCH_DISPLAY_MS } from "../../shared/constants.ts";
 import { page } from "../stores/page.ts";
-import { recordRoute } from "./data-layer.ts";
 import { announceCount, showLoading } from "./lists.ts";
 import { openRegisterPopup } from "./modals.ts";
 import { fetchPage, observeLinks, takePrefetched, withoutHash } from "./prefetch.ts";
@@ -93,7 +92,7 @@ async function turnPage(event: NavigateEvent, next: Document): Promise<void> {
 	else await document.startViewTransition(update).updateCallbackDone;
 	document.querySelector("main")?.focus({ preventScroll: true });
 	announce(document.title);
-	arrived();
+	observeLinks();
 	openRegisterPopup();
 }
 
@@ -101,11 +100,6 @@ function refine(event: NavigateEvent, next: Document): void {
 	swapRegions(next, event.info === "more");
 	if (event.navigationType === "traverse") event.scroll();
 	announceCount(announce);
-	arrived();
-}
-
-function arrived(): void {
-	recordRoute();
 	observeLinks();
 }
 

@@ -13,7 +13,12 @@ if (!styles) throw new Error("The client build has no style sheet: run `npm run 
 const script = manifest["client/entry.ts"];
 if (!script) throw new Error("The client build has no entry: run `npm run build`.");
 
+const visited = manifest["client/visit/visit.ts"];
+if (!visited) throw new Error("The client build does not count visits: run `npm run build`.");
+
 export const entry = `/${script.file}`;
+/** Needed by every page, yet after it: the browser may fetch it beside the entry. */
+export const visit = `/${visited.file}`;
 export const stylesheet = `/${styles.file}`;
 
 const font = (subset: string) =>

@@ -6,7 +6,7 @@ import { BRAND } from "../../shared/brand.ts";
 import { country } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
 import type { Site } from "../site/middleware.ts";
-import { entry, fonts, stylesheet } from "./assets.ts";
+import { entry, fonts, stylesheet, visit } from "./assets.ts";
 import { alternates, canonical, type Head } from "./head.ts";
 
 interface DocumentProps {
@@ -33,6 +33,7 @@ export function Document({ site, head, layout, page, children }: DocumentProps) 
 				))}
 				<link rel="stylesheet" href={stylesheet} />
 				<script type="module" src={entry} />
+				{layout !== "hub" && <link rel="modulepreload" href={visit} />}
 				<Discovery site={site} head={head} />
 				<link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -15,19 +15,33 @@ const origins = (address: (provider: HcaProvider) => string | undefined) => [
 	),
 ];
 
+/** What the tag manager and the measurement behind it need, as their vendor names it; only where one is configured. */
+const TAG_MANAGER_HOSTS = {
+	script: ["https://*.googletagmanager.com"],
+	connect: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
+	img: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
+} as const;
+const tagManager = (directive: keyof typeof TAG_MANAGER_HOSTS) =>
+	config.GTM_ID === undefined ? [] : TAG_MANAGER_HOSTS[directive];
+
 /** Headers of every answer of the Worker; those of static files stand in client/public/_headers. */
 export const security = () =>
 	secureHeaders({
 		contentSecurityPolicy: {
 			defaultSrc: ["'none'"],
-			scriptSrc: ["'self'", `'${SPECULATION_RULES_HASH}'`, ...origins((provider) => provider.sdk)],
+			scriptSrc: [
+				"'self'",
+				`'${SPECULATION_RULES_HASH}'`,
+				...origins((provider) => provider.sdk),
+				...tagManager("script"),
+			],
 			styleSrc: ["'self'"],
 			fontSrc: ["'self'"],
-			connectSrc: ["'self'"],
+			connectSrc: ["'self'", ...tagManager("connect")],
 			manifestSrc: ["'self'"],
 			mediaSrc: ["'self'"],
 			// Pictures of hosts that the CMS links to directly.
-			imgSrc: ["'self'", ...hosts(config.MEDIA_HOSTS)],
+			imgSrc: ["'self'", ...hosts(config.MEDIA_HOSTS), ...tagManager("img")],
 			// Videos that editors embed in articles.
 			frameSrc: [...hosts(config.VIDEO_HOSTS), ...(config.HUB_ORIGIN ? [config.HUB_ORIGIN] : [])],
 			frameAncestors: ["'none'"],

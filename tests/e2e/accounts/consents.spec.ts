@@ -116,7 +116,9 @@ for (const [index, locale] of (["nl-BE", "de-CH", "tr-TR", "en-IE"] as const).en
 test("[8.07] answers that cannot be saved stay, and the notice says so", async ({ page }) => {
 	await page.goto(`${origin("ie")}/en-IE`);
 	await page.route("**/api/api/login", (route) =>
-		route.fulfill({ json: { status: "Success", data: { missingConsents: ["consent", "newsletter"], user: { id: "ie" } } } }),
+		route.fulfill({
+			json: { status: "Success", data: { missingConsents: ["consent", "newsletter"], user: { id: "ie" } } },
+		}),
 	);
 	const dialog = await openLogin(page);
 	await fillLogin(dialog.locator("form:visible"), address("ie"));
