@@ -43,7 +43,7 @@ export interface Shown {
 
 /** The last part of /{locale}/{section}/{slug}/{code} is a deep link's. */
 const PATH_PARTS = 3;
-export const pagePath = (path: string): string =>
+const pagePath = (path: string): string =>
 	`/${path.split("/").filter(Boolean).slice(0, PATH_PARTS).join("/")}`.slice(0, TRACKING_LIMITS.url);
 
 const placeOf = ({ id, current, locale, path }: Shown): Place => ({

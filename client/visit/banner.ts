@@ -78,8 +78,8 @@ export async function showBanner(consent: ConsentStore): Promise<void> {
 	);
 	banner.setAttribute("aria-labelledby", `${BANNER_ID}-title`);
 	banner.dataset.nosnippet = "";
-	// First in the order of the keyboard; what has the focus keeps it.
-	document.body.prepend(banner);
+	// Second in the order of the keyboard; what has the focus keeps it.
+	document.querySelector(".skip-link")?.after(banner);
 	const leaveRoom = new ResizeObserver(() => {
 		document.documentElement.style.setProperty("--consent-height", `${banner.offsetHeight}px`);
 	});

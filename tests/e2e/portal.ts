@@ -29,6 +29,8 @@ export const answered = (...agreed: ConsentChoice) => ({
 	origins: [],
 });
 export const ANSWERED = answered();
+/** Who comes for the first time. */
+export const UNANSWERED = { cookies: [], origins: [] };
 
 /** Every route of a locale that needs no item. */
 export const fixedPaths = (locale: string): string[] => [
