@@ -10,8 +10,9 @@ export default defineConfig({
 	testMatch: "**/*.spec.ts",
 	fullyParallel: true,
 	workers: 2,
-	// A shared machine may be slow; nothing here asserts a time.
-	timeout: 600_000,
+	// A shared machine may be slow; nothing here asserts a time. What passes in a second try is listed as flaky.
+	timeout: 180_000,
+	retries: process.env.CI ? 1 : 0,
 	expect: { timeout: 15_000 },
 	reporter: [["list"]],
 	forbidOnly: true,
@@ -19,6 +20,7 @@ export default defineConfig({
 		baseURL: `http://be.localhost:${PORT}`,
 		// The question for consent is asked in its own tests.
 		storageState: ANSWERED,
+		actionTimeout: 60_000,
 		launchOptions: {
 			executablePath: browserPath(),
 			args: [

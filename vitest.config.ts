@@ -8,6 +8,7 @@ const project = (name: string, globalSetup: string[] = []) => ({
 		// A Worker needs a moment to start on a busy machine; no test asserts a time.
 		testTimeout: 60_000,
 		hookTimeout: 180_000,
+		retry: process.env.CI ? 1 : 0,
 	},
 });
 

@@ -1,15 +1,16 @@
 /** What runs on every page: small, without React. Islands bring their own code when somebody needs them. */
 
+import { watchClock } from "./shell/clock.ts";
 import { watchDismissals } from "./shell/dismiss.ts";
-import { watchPlayers } from "./shell/dock.ts";
 import { watchHca } from "./shell/hca.ts";
 import { watchHub } from "./shell/hub.ts";
 import { watchIslands } from "./shell/islands.ts";
 import { watchLists } from "./shell/lists.ts";
 import { watchModals } from "./shell/modals.ts";
 import { watchNavigation } from "./shell/navigation.ts";
+import { takeOverParts } from "./shell/parts.ts";
 import { watchLinks } from "./shell/prefetch.ts";
-import { checkSession, forgetRestoredPages } from "./shell/session.ts";
+import { checkSession, forgetAtSignOut, forgetRestoredPages } from "./shell/session.ts";
 import { watchScroll } from "./shell/to-top.ts";
 
 function start(): void {
@@ -18,11 +19,13 @@ function start(): void {
 	watchIslands();
 	watchModals();
 	watchScroll();
-	watchPlayers();
+	void takeOverParts();
 	watchDismissals();
 	watchHca();
 	watchHub();
+	watchClock();
 	forgetRestoredPages();
+	forgetAtSignOut();
 	void checkSession();
 	watchNavigation();
 	watchLists();

@@ -48,13 +48,20 @@ export const card = z.object({
 export type Card = z.output<typeof card>;
 
 /** Where a medium's bytes are on the content host. Never leaves the worker. */
-const source = z.object({ url: z.string(), mime: z.string().nullable() });
+const source = z.object({
+	url: z.string(),
+	mime: z.string().nullable(),
+	/** What a download is called, as the CMS has it. */
+	name: z.string().nullable().default(null),
+});
 
 const detail = z.object({
 	card,
 	content: z.string(),
 	approvalCode: z.string().nullable(),
 	transcript: z.string().nullable(),
+	/** Of webinars, at their provider. */
+	webinarId: z.string().nullable(),
 	speakers: z.array(z.string()),
 	venue: z.object({ name: z.string(), address: z.string().nullable() }).nullable(),
 	units: z.array(z.string()),

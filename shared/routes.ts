@@ -27,12 +27,23 @@ const ACCOUNT_SEGMENTS: Record<AccountPage, string> = {
 /** The media of an item, as named in the URL of its gated route. */
 export type MediaPart = "file" | "audio" | "video" | `captions-${number}`;
 
+/** Under a webinar's address. */
+const WEBINAR_ACTIONS = ["register", "attend", "join", "watch", "calendar.ics"] as const;
+export type WebinarAction = (typeof WEBINAR_ACTIONS)[number];
+/** Under a course's address. */
+export type CourseAction = "enrol" | "go" | "certificate";
+
+const isWebinarAction = (action: string): action is WebinarAction => WEBINAR_ACTIONS.some((one) => one === action);
+
 export const paths = {
 	home: (locale: LocaleCode, query = "") => `/${locale}${query}`,
 	list: (locale: LocaleCode, section: Section, query = "") => `/${locale}/${section}${query}`,
 	detail: (locale: LocaleCode, section: Section, slug: string) => `/${locale}/${section}/${encodeURIComponent(slug)}`,
 	media: (locale: LocaleCode, section: Section, slug: string, part: MediaPart) =>
 		`${paths.detail(locale, section, slug)}/media/${part}`,
+	/** What a visitor does with an item: a form's target, or a link that the worker answers with a personal redirect. */
+	action: (locale: LocaleCode, slug: string, action: WebinarAction | CourseAction) =>
+		`${paths.detail(locale, isWebinarAction(action) ? "webinars" : "e-learnings", slug)}/${action}`,
 	search: (locale: LocaleCode, query = "") => `/${locale}/search${query}`,
 	single: (locale: LocaleCode, name: SinglePage) => `/${locale}/${name}`,
 	/** `from` is the page to come back to. */

@@ -21,8 +21,11 @@ import {
 	postLogout,
 	postRegister,
 } from "./pages/account/post.ts";
+import { certificate, enrolOnCourse, goToCourse } from "./pages/course.ts";
 import { deeplink, failed, missing, page } from "./pages/handlers.ts";
+import { backToItem } from "./pages/item-actions.ts";
 import { medium, picture } from "./pages/media.ts";
+import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./pages/webinar.ts";
 import { renderer } from "./render/page.tsx";
 import { framedByPortals, inertMedia, security } from "./render/security.ts";
 import { keepSession } from "./session/keep.ts";
@@ -33,6 +36,8 @@ import { track } from "./tracking/track.ts";
 
 const app = new Hono<AppEnv>();
 const locale = `/:locale{(?:${LOCALES.map(({ code }) => code).join("|")})}`;
+const webinar = `${locale}/:section{webinars}/:slug`;
+const course = `${locale}/:section{e-learnings}/:slug`;
 const media = `${locale}/:section/:slug/media/:part`;
 
 app.use(developmentBackend());
@@ -84,6 +89,14 @@ app.get(`${locale}/:name{(?:${SINGLE_PAGES.join("|")})}`, page("single"));
 app.get(`${locale}/:section`, page("list"));
 app.get(`${locale}/:section/:slug`, page("detail"));
 app.get(media, medium);
+app.get(`${webinar}/calendar.ics`, calendarFile);
+app.get(`${webinar}/join`, joinWebinar);
+app.get(`${webinar}/watch`, watchWebinar);
+app.get(`${webinar}/register`, backToItem).post(postRegistration);
+app.get(`${webinar}/attend`, backToItem).post(postMeeting);
+app.get(`${course}/enrol`, backToItem).post(enrolOnCourse);
+app.get(`${course}/go`, goToCourse);
+app.get(`${course}/certificate`, certificate);
 app.get(`${locale}/:section/:slug/:code`, deeplink);
 
 app.notFound(missing);

@@ -1,4 +1,6 @@
+import type { CourseStatus } from "../../shared/contracts/learning.ts";
 import { country } from "../../shared/countries.ts";
+import { phaseAt } from "../../shared/events.ts";
 import { formatDate, formatDayParts, formatDuration, formatSize, formatTime } from "../../shared/format.ts";
 import type { Card as CardData } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
@@ -15,9 +17,16 @@ interface CardProps {
 	/** Highlighted in title and intro. */
 	term?: string;
 	id?: string;
+	learning?: Learning | undefined;
 }
 
-function Card({ card, heading: Heading = "h3", inSight = false, term, id }: CardProps) {
+/** How far the visitor is in a course. */
+export interface Learning {
+	status: CourseStatus;
+	percentage: number;
+}
+
+function Card({ card, heading: Heading = "h3", inSight = false, term, id, learning }: CardProps) {
 	const { locale, t } = usePage();
 	const text = (value: string) => (term ? <Highlighted text={value} term={term} /> : <Marked text={value} />);
 	return (
@@ -33,7 +42,7 @@ function Card({ card, heading: Heading = "h3", inSight = false, term, id }: Card
 				) : (
 					<Icon name={card.section} />
 				)}
-				{card.event && <CalendarLeaf startsAt={card.event.startsAt} />}
+				{card.event && <CalendarLeaf event={card.event} />}
 			</div>
 			<div className="card__body">
 				<p className="card__kind">
@@ -41,6 +50,8 @@ function Card({ card, heading: Heading = "h3", inSight = false, term, id }: Card
 						<Icon name={card.section} />
 						{t(`kinds.${card.section}`)}
 					</span>
+					{card.event && <EventState event={card.event} />}
+					{learning && <LearningState learning={learning} />}
 					{card.category?.name && <span className="card__category">{card.category.name}</span>}
 				</p>
 				<Heading className="card__title">
@@ -53,13 +64,38 @@ function Card({ card, heading: Heading = "h3", inSight = false, term, id }: Card
 	);
 }
 
-function CalendarLeaf({ startsAt }: { startsAt: string }) {
+type CardEvent = NonNullable<CardData["event"]>;
+
+function CalendarLeaf({ event: { startsAt, timeZone } }: { event: CardEvent }) {
 	const { locale, country: code } = usePage();
-	const { day, month } = formatDayParts(startsAt, locale, country(code).timeZone);
+	const { day, month } = formatDayParts(startsAt, locale, timeZone ?? country(code).timeZone);
 	return (
 		<span className="leaf" aria-hidden="true">
 			<span className="leaf__day">{day}</span>
 			<span className="leaf__month">{month}</span>
+		</span>
+	);
+}
+
+/** Of what is now and what has been; what will be has its date. */
+function EventState({ event }: { event: CardEvent }) {
+	const { t } = usePage();
+	const phase = phaseAt(Date.now(), event);
+	if (phase === "upcoming") return null;
+	return (
+		<span className="card__state" data-phase={phase}>
+			<Icon name={phase === "live" ? "live" : "check"} />
+			{t(`event.states.${phase}`)}
+		</span>
+	);
+}
+
+function LearningState({ learning: { status, percentage } }: { learning: Learning }) {
+	const { t } = usePage();
+	return (
+		<span className="card__state" data-status={status}>
+			<Icon name={status === "completed" ? "check" : "clock"} />
+			{status === "incomplete" ? t("course.progress", { percentage }) : t(`course.states.${status}`)}
 		</span>
 	);
 }
@@ -71,7 +107,8 @@ function CardFacts({ card }: { card: CardData }) {
 	const facts: { icon: IconName; text: string; dateTime?: string }[] = [];
 	if (card.event) {
 		const { startsAt, onSite } = card.event;
-		const when = `${formatDate(startsAt, locale, timeZone)}, ${formatTime(startsAt, locale, timeZone)}`;
+		const zone = card.event.timeZone ?? timeZone;
+		const when = `${formatDate(startsAt, locale, zone)}, ${formatTime(startsAt, locale, zone)}`;
 		facts.push({ icon: "calendar", text: when, dateTime: startsAt });
 		if (onSite) facts.push({ icon: "place", text: t("card.onSite") });
 	} else if (card.publishedAt) {
@@ -107,9 +144,18 @@ interface CardGridProps {
 	/** Numbers the cards' anchors, so that "load more" leads to the first new one. */
 	numbered?: boolean;
 	leading?: boolean;
+	/** Of who is signed in, by the course's id. */
+	learning?: Readonly<Record<string, Learning>>;
 }
 
-export const CardGrid = ({ cards, heading = "h3", term, numbered = false, leading = false }: CardGridProps) => (
+export const CardGrid = ({
+	cards,
+	heading = "h3",
+	term,
+	numbered = false,
+	leading = false,
+	learning = {},
+}: CardGridProps) => (
 	<ul className="card-grid">
 		{cards.map((card, index) => (
 			<li key={`${card.section}/${card.slug}`}>
@@ -117,6 +163,9 @@ export const CardGrid = ({ cards, heading = "h3", term, numbered = false, leadin
 					card={card}
 					heading={heading}
 					inSight={leading && index === 0}
+					learning={
+						card.section === "e-learnings" && Object.hasOwn(learning, card.slug) ? learning[card.slug] : undefined
+					}
 					{...(term ? { term } : {})}
 					{...(numbered ? { id: `item-${index + 1}` } : {})}
 				/>

@@ -1,15 +1,14 @@
 import { localeOf } from "../../shared/locales.ts";
-import { paths } from "../../shared/routes.ts";
 import { usePage } from "../page.ts";
-import { HcaButtons } from "./hca-buttons.tsx";
 import { Icon } from "./icon.tsx";
+import { WaysIn } from "./ways-in.tsx";
 
 /**
  * Rendered by the Worker on a gated item and opened by client/shell/modals.ts, once per visit. Without a script the
  * gate on the page says the same. [2.45]
  */
 export function RegisterPopup() {
-	const { locale, hca, t } = usePage();
+	const { locale, t } = usePage();
 	return (
 		<dialog className="modal modal--narrow" id="register-popup" aria-labelledby="register-popup-title">
 			<div className="modal__box">
@@ -24,22 +23,8 @@ export function RegisterPopup() {
 				</div>
 				<p>{t("popup.text")}</p>
 				{localeOf(locale).popupConditions && <p>{t("popup.conditions")}</p>}
-				{hca ? <HcaButtons /> : <LocalWays />}
+				<WaysIn />
 			</div>
 		</dialog>
-	);
-}
-
-function LocalWays() {
-	const { locale, path, t } = usePage();
-	return (
-		<div className="modal__actions">
-			<a className="button" href={paths.account(locale, "register", path)} data-modal="register">
-				{t("gate.register")}
-			</a>
-			<a className="button button--ghost" href={paths.account(locale, "login", path)} data-modal="login">
-				{t("gate.signIn")}
-			</a>
-		</div>
 	);
 }

@@ -3,7 +3,7 @@ import { FETCH_LIMIT, MAX_PAGE } from "../../shared/constants.ts";
 import { type HomeFilters, isFiltered, type SearchQuery, shown, toQueryString } from "../../shared/filters.ts";
 import type { CardList } from "../../shared/models.ts";
 import { usePage } from "../page.ts";
-import { CardGrid } from "./card.tsx";
+import { CardGrid, type Learning } from "./card.tsx";
 
 interface ResultsProps {
 	list: CardList;
@@ -13,10 +13,11 @@ interface ResultsProps {
 	heading?: "h2" | "h3";
 	leading?: boolean;
 	term?: string;
+	learning?: Readonly<Record<string, Learning>>;
 }
 
 /** Cards, how many there are, and the way to nine more. [9.03] */
-export function Results({ list, path, query, heading = "h2", leading = false, term }: ResultsProps) {
+export function Results({ list, path, query, heading = "h2", leading = false, term, learning }: ResultsProps) {
 	const { t } = usePage();
 	const { cards, total } = list;
 	if (cards.length === 0) {
@@ -31,7 +32,14 @@ export function Results({ list, path, query, heading = "h2", leading = false, te
 	const next = toQueryString({ ...query, page: query.page + 1 });
 	return (
 		<ResultsRegion>
-			<CardGrid cards={cards} heading={heading} numbered leading={leading} {...(term ? { term } : {})} />
+			<CardGrid
+				cards={cards}
+				heading={heading}
+				numbered
+				leading={leading}
+				{...(term ? { term } : {})}
+				{...(learning ? { learning } : {})}
+			/>
 			<div className="more">
 				{total !== null && total > 0 && (
 					<p className="more__count" data-announce>

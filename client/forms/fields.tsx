@@ -6,7 +6,7 @@ import { useFieldId } from "./scope.ts";
 
 /** Fields with label, hint and error, each tied to the input. */
 
-interface FieldProps {
+export interface FieldProps {
 	name: string;
 	label: string;
 	error?: FieldError | undefined;
@@ -19,7 +19,16 @@ interface TextFieldProps
 	extends FieldProps,
 		Pick<
 			InputHTMLAttributes<HTMLInputElement>,
-			"type" | "autoComplete" | "inputMode" | "defaultValue" | "onBlur" | "onChange" | "maxLength" | "autoCapitalize"
+			| "type"
+			| "autoComplete"
+			| "inputMode"
+			| "defaultValue"
+			| "onBlur"
+			| "onChange"
+			| "maxLength"
+			| "autoCapitalize"
+			| "readOnly"
+			| "required"
 		> {
 	/** Beside the input, such as the button that shows a password. */
 	children?: ReactNode;
@@ -57,7 +66,7 @@ export function TextField({ name, label, error, hint, warning, children, ...inpu
 	);
 }
 
-const FieldErrorText = ({ id, children }: { id: string; children: string }) => (
+export const FieldErrorText = ({ id, children }: { id: string; children: string }) => (
 	<p className="field-error" id={id}>
 		{children}
 	</p>

@@ -12,6 +12,7 @@ const ISLANDS: Record<string, () => Promise<IslandModule>> = {
 	login: () => import("../islands/forms.tsx"),
 	register: () => import("../islands/forms.tsx"),
 	forgotPassword: () => import("../islands/forms.tsx"),
+	meeting: () => import("../islands/meeting.tsx"),
 	consents: () => import("../islands/forms.tsx"),
 };
 

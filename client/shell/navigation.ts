@@ -1,7 +1,9 @@
 import { MIN_FETCH_DISPLAY_MS } from "../../shared/constants.ts";
 import { page } from "../stores/page.ts";
+import { watchClock } from "./clock.ts";
 import { announceCount, showLoading } from "./lists.ts";
 import { openRegisterPopup } from "./modals.ts";
+import { takeOverParts } from "./parts.ts";
 import { fetchPage, observeLinks, takePrefetched, withoutHash } from "./prefetch.ts";
 import { finishProgress, startProgress } from "./progress.ts";
 import { isPage } from "./routes.ts";
@@ -92,7 +94,8 @@ async function turnPage(event: NavigateEvent, next: Document): Promise<void> {
 	else await document.startViewTransition(update).updateCallbackDone;
 	document.querySelector("main")?.focus({ preventScroll: true });
 	announce(document.title);
-	observeLinks();
+	arrived();
+	void takeOverParts();
 	openRegisterPopup();
 }
 
@@ -100,7 +103,12 @@ function refine(event: NavigateEvent, next: Document): void {
 	swapRegions(next, event.info === "more");
 	if (event.navigationType === "traverse") event.scroll();
 	announceCount(announce);
+	arrived();
+}
+
+function arrived(): void {
 	observeLinks();
+	watchClock();
 }
 
 /** Politely, for those who do not see the page change. */

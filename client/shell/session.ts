@@ -21,3 +21,14 @@ export function forgetRestoredPages(): void {
 		if (persisted && page.getState().facts?.accessLevel !== "none") location.reload();
 	});
 }
+
+/** What the browser keeps for a user goes with the sign-out, unless they want it kept: client/stores/library.ts. */
+export function forgetAtSignOut(): void {
+	document.addEventListener("submit", ({ target }) => {
+		if (!(target instanceof HTMLFormElement) || !target.action.endsWith("/logout")) return;
+		const key = `library:${page.getState().facts?.userId}`;
+		try {
+			if (!localStorage.getItem(key)?.startsWith('{"keep":true')) localStorage.removeItem(key);
+		} catch {}
+	});
+}

@@ -1,7 +1,7 @@
 import { filters } from "../stores/filters.ts";
 import { factsOf, page } from "../stores/page.ts";
-import { dockPlaying, undock } from "./dock.ts";
 import { isMounted, unmountGone } from "./islands.ts";
+import { parts } from "./parts.ts";
 
 /** Puts the parts of a fetched page in the place of the current ones. */
 
@@ -17,9 +17,9 @@ export function swapPage(next: Document): void {
 	if (!main || !parsed) return;
 	// Made anew in this document: a medium of a parsed one, which can load nothing, would never play.
 	const nextMain = document.importNode(parsed, true);
-	dockPlaying(main);
+	parts?.dockPlaying(main);
 	main.replaceWith(nextMain);
-	undock(nextMain);
+	parts?.undock(nextMain);
 	unmountGone();
 }
 

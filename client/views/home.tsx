@@ -8,6 +8,7 @@ import { Island } from "../components/island.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Results } from "../components/results.tsx";
 import { SearchForm } from "../components/search-form.tsx";
+import { Shelves } from "../components/shelves.tsx";
 import { SignUpCard } from "../components/sign-up-card.tsx";
 import { Marked } from "../components/text.tsx";
 import { usePage } from "../page.ts";
@@ -24,7 +25,7 @@ export interface HomeProps {
 
 /** Hero, tabs by collection, filters and the newest content. [2.01] */
 export function Home({ hero, list, filters, domains, categories, signUpCard }: HomeProps) {
-	const { locale, t } = usePage();
+	const { locale, userId, t } = usePage();
 	const path = paths.home(locale);
 	const narrowing = { path, filters, domains, categories };
 	return (
@@ -47,6 +48,7 @@ export function Home({ hero, list, filters, domains, categories, signUpCard }: H
 					)}
 				</div>
 			</section>
+			{userId !== null && <Shelves />}
 			{signUpCard && (
 				<div className="container">
 					<SignUpCard />

@@ -3,6 +3,7 @@ import type { Filters as FilterValues } from "../../shared/filters.ts";
 import type { CardList } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
 import type { Section } from "../../shared/sections.ts";
+import type { Learning } from "../components/card.tsx";
 import { Filters } from "../components/filters.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Island } from "../components/island.tsx";
@@ -16,10 +17,12 @@ export interface ListProps {
 	/** Empty where the section knows no filters. */
 	domains: Taxonomy[];
 	categories: Taxonomy[];
+	/** Of courses: how far the visitor is, by id. */
+	learning: Readonly<Record<string, Learning>>;
 }
 
 /** One section: title, count, filters, nine at a time. [2.09-2.14] */
-export function List({ section, list, filters, domains, categories }: ListProps) {
+export function List({ section, list, filters, domains, categories, learning }: ListProps) {
 	const { locale, t } = usePage();
 	const path = paths.list(locale, section);
 	const narrowing = { path, filters: { ...filters, collection: null }, domains, categories };
@@ -43,7 +46,7 @@ export function List({ section, list, filters, domains, categories }: ListProps)
 				<Island name="filters" props={narrowing}>
 					<Filters {...narrowing} />
 				</Island>
-				<Results list={list} path={path} query={filters} leading />
+				<Results list={list} path={path} query={filters} learning={learning} leading />
 			</div>
 		</>
 	);

@@ -40,7 +40,8 @@ function reportClick({ target }: MouseEvent): void {
 	const { facts } = page.getState();
 	const element = target instanceof Element ? target.closest<HTMLElement>("a[href], [data-track]") : null;
 	const event = element && eventOf(element);
-	if (facts && event) send(clickReport(facts, event, addressOf(element), location.origin));
+	if (facts && event)
+		send(clickReport(facts, event, element instanceof HTMLAnchorElement ? element : null, location.origin));
 }
 
 function eventOf(element: HTMLElement): string | null {
@@ -48,10 +49,4 @@ function eventOf(element: HTMLElement): string | null {
 	if (!(element instanceof HTMLAnchorElement)) return null;
 	if (element.hasAttribute("download")) return "download";
 	return /^https?:$/.test(element.protocol) && element.origin !== location.origin ? "external" : null;
-}
-
-/** A link made for one person is a key: `data-personal` keeps all but its host to itself. */
-function addressOf(element: HTMLElement): URL | null {
-	if (!(element instanceof HTMLAnchorElement)) return null;
-	return new URL("personal" in element.dataset ? element.origin : element.href);
 }

@@ -8,13 +8,16 @@ import { FIELD_ERRORS, type FieldError } from "./messages.ts";
  * come as HTML forms send them: text, and ticked boxes alone. Every issue's message is one of FIELD_ERRORS.
  */
 
-const wrong = (code: FieldError) => ({ error: code });
+export const wrong = (code: FieldError) => ({ error: code });
 
-const text = (min = 1) =>
+export const text = (min = 1) =>
 	z.string(wrong("required")).check(z.trim(), z.minLength(min, wrong("required")), z.maxLength(200, wrong("tooLong")));
 
 /** Something, an at, something, a dot, something; at least five characters. [5.04] */
-const email = text().check(z.minLength(5, wrong("email")), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, wrong("email")));
+export const email = text().check(
+	z.minLength(5, wrong("email")),
+	z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, wrong("email")),
+);
 
 const tick = z.pipe(
 	z.optional(z.union([z.string(), z.boolean()])),

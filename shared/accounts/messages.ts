@@ -35,12 +35,23 @@ const FAILURES = [
 	"hcaOnly",
 	"hcaFailed",
 	"hcaProfileFailed",
+	"webinarFull",
+	"webinarOver",
+	"webinarRefused",
+	"webinarTaken",
+	"webinarNoLink",
+	"meetingRefused",
+	"courseRefused",
+	"courseNoLink",
 ] as const;
 
 /** What a page says after it was led to. */
 export const SUCCESSES = ["registered", "registeredLimited", "resetSent", "consentsSaved", "accountDeleted"] as const;
 
-export const NOTICES = [...FAILURES, ...SUCCESSES] as const;
+/** What a meeting's page says after its form was sent. */
+export const MEETING_ANSWERS = ["meetingYes", "meetingNo"] as const;
+
+export const NOTICES = [...FAILURES, ...SUCCESSES, ...MEETING_ANSWERS] as const;
 export type Notice = (typeof NOTICES)[number];
 
 export type FieldErrors = Readonly<Record<string, FieldError>>;

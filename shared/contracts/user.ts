@@ -73,3 +73,4 @@ export const externalUser = z.object({
 	lastName: optional(z.string()),
 	email: optional(z.string()),
 });
+export type ExternalUser = z.output<typeof externalUser>;

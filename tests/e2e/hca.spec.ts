@@ -45,7 +45,7 @@ test("[2.38] [6.02] [4.05] [4.06] sign-in leads back to the page, shows the firs
 	await expect(page.locator(".gate")).toBeVisible();
 });
 
-test("[8.09] without the identity's SDK the sign-out says so, and goes on at the provider", async ({ page }) => {
+test("[7.23] [8.09] without the identity's SDK the sign-out says so, and goes on at the provider", async ({ page }) => {
 	await page.goto(`${base}/nl-BE/login`);
 	await page.locator("main").getByRole("button", { name: "Aanmelden" }).click();
 	await signInAtProvider(page, "hca-lena");

@@ -8,7 +8,7 @@ import { ANSWERED } from "./portal.ts";
 /**
  * `npm run screenshots`: the pictures of docs/screenshots, of the portal that `npm start` serves on PORT or 8787, fresh:
  * the new users' questions are asked until they are answered. Modals, menus and accounts in German and Turkish, whose
- * words are long.
+ * words are long. With `-- hca` the ways in by the external identity alone, of the portal of `npm run start:hca`.
  */
 
 const port = process.env.PORT ?? "8787";
@@ -21,6 +21,7 @@ const PAGES = {
 	search: ["ie", "/en-IE/search?term=heart"],
 	"not-found": ["be", "/nl-BE/bestaat-niet"],
 } as const;
+const isHca = process.argv.includes("hca");
 const LOCALES = { "de-CH": "ch", "tr-TR": "tr" } as const satisfies Partial<Record<LocaleCode, string>>;
 
 const folder = "docs/screenshots";
@@ -28,6 +29,10 @@ await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox", "--disable-gpu"] });
 for (const width of WIDTHS) {
 	const viewport = { width, height: width < 500 ? 740 : 900 };
+	if (isHca) {
+		await external(await browser.newPage({ viewport, reducedMotion: "reduce", storageState: ANSWERED }), width);
+		continue;
+	}
 	const page = await browser.newPage({ viewport, storageState: ANSWERED });
 	for (const [name, [country, path]] of Object.entries(PAGES)) {
 		await page.goto(`http://${country}.localhost:${port}${path}`, { waitUntil: "networkidle" });
@@ -41,6 +46,25 @@ for (const width of WIDTHS) {
 	}
 }
 await browser.close();
+
+/** The external identity's modal and buttons. */
+async function external(page: Page, width: number): Promise<void> {
+	const home = `http://be.localhost:${port}/nl-BE`;
+	const shoot = (name: string) =>
+		page.screenshot({ path: `${folder}/hca-${name}-nl-BE-${width}.jpg`, type: "jpeg", quality: 80 });
+	await page.goto(home);
+	await shoot("header");
+	// On wide screens the buttons themselves stand in the header.
+	const opener = page.getByRole("banner").locator('[data-modal="login"]');
+	if (await opener.isVisible()) {
+		await opener.click();
+		await page.locator("dialog:modal").waitFor();
+		await shoot("modal");
+	}
+	await page.goto(`${home}/login`);
+	await shoot("page-login");
+	await page.close();
+}
 
 /** What stands above a page, and the pages of an account. */
 async function surfaces(page: Page, locale: keyof typeof LOCALES, country: string, width: number): Promise<void> {

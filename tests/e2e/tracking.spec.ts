@@ -112,9 +112,7 @@ test("[3.07] [3.08] [3.09] [7.20] the backend's log of a visit is what the visit
 	expect(faults).toEqual([]);
 });
 
-test("one report an action: a name, a link for one person, a page restored; nothing for what stays", async ({
-	page,
-}) => {
+test("one report an action: a name, a link that leaves, a page restored; nothing for what stays", async ({ page }) => {
 	const sent = await reports(page);
 	await page.goto("/nl-BE/about");
 	await expect.poll(() => sent.length).toBe(1);
@@ -123,12 +121,12 @@ test("one report an action: a name, a link for one person, a page restored; noth
 		main?.insertAdjacentHTML(
 			"afterbegin",
 			`<button data-track="play"><span>Named</span></button>
-			<a data-personal href="http://rooms.localhost/join/key" target="_blank">Mine</a>
+			<a href="http://rooms.localhost/paper?key=1#2" target="_blank">Away</a>
 			<a href="mailto:a@b.example">Mail</a><a href="#content">Here</a>`,
 		);
 		document.addEventListener("click", (click) => click.preventDefault());
 	});
-	for (const text of ["Named", "Mine", "Mail", "Here"]) await page.getByText(text, { exact: true }).click();
+	for (const text of ["Named", "Away", "Mail", "Here"]) await page.getByText(text, { exact: true }).click();
 	await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
 	const click = { kind: "click", section: "about", url: "/nl-BE/about", locale: "nl-BE" };
 	await expect
@@ -136,7 +134,7 @@ test("one report an action: a name, a link for one person, a page restored; noth
 		.toMatchObject([
 			{ kind: "view", url: "/nl-BE/about" },
 			{ ...click, event: "play", eventUrl: "" },
-			{ ...click, event: "external", eventUrl: "http://rooms.localhost/" },
+			{ ...click, event: "external", eventUrl: "http://rooms.localhost/paper" },
 			{ kind: "view", url: "/nl-BE/about" },
 		]);
 });

@@ -192,7 +192,7 @@ test("gated media pass the gate: 403 without access, bytes and ranges with it", 
 	const file200 = await portal.get(file, { Cookie: cookie });
 	expect(file200.status).toBe(200);
 	expect(file200.headers.get("content-type")).toBe("application/pdf");
-	expect(file200.headers.get("content-disposition")).toMatch(/^attachment; filename="[\w.-]+\.pdf"$/);
+	expect(file200.headers.get("content-disposition")).toMatch(/^attachment; filename="[\w.-]+\.pdf"; filename\*=UTF-8/);
 	expect(file200.headers.get("cache-control")).toBe("private, no-store");
 	expect((await file200.text()).startsWith("%PDF")).toBe(true);
 

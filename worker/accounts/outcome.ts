@@ -7,7 +7,7 @@ export type Outcome<Data = object> = { ok: true; data: Data } | Refusal;
 
 export interface Refusal extends FormFailure {
 	ok: false;
-	status: 400 | 401 | 403 | 404 | 422 | 429 | 503;
+	status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503;
 	/** For whoever calls without a form. [8.02] */
 	message: string;
 }

@@ -2,7 +2,7 @@ import { zValidator } from "@hono/zod-validator";
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { validator } from "hono/validator";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { consentForm, fieldErrors, forgotForm, loginForm, registerForm } from "../../shared/accounts/forms.ts";
 import { owaLanguage } from "../../shared/accounts/payload.ts";
 import { localesOf } from "../../shared/locales.ts";
@@ -11,15 +11,13 @@ import { forgotPassword } from "../accounts/forgot-password.ts";
 import { check, invalid, type Outcome } from "../accounts/outcome.ts";
 import { register } from "../accounts/register.ts";
 import { signIn, signOut } from "../accounts/sign-in.ts";
-import { NOT_FOUND_MESSAGE, reasonOf } from "../errors.ts";
-import { log } from "../log.ts";
-import { describe } from "../pages/error.ts";
+import { attendMeeting } from "../learning/meeting.ts";
 import type { AppEnv } from "../site/middleware.ts";
 
 /** As it came; sent under another type it is an empty form. */
 const json = validator("json", (body: unknown) => body);
 
-/** The calls of section 7 that the browser needs, on the portal's own host. [7.01-7.07] Nothing else is handed on. */
+/** The calls of section 7 that the browser needs, on the portal's own host. [7.01-7.07, 7.19] Nothing else is handed on. */
 export const accountsApi = new Hono<AppEnv>()
 	.use(localeOfBody())
 	.post("/login", zValidator("json", loginForm, refuseInvalid), async (c) =>
@@ -40,18 +38,17 @@ export const accountsApi = new Hono<AppEnv>()
 		const whose = typeof body === "object" && body !== null && "userId" in body ? body.userId : undefined;
 		return answer(c, await check(schema, body, (answers) => updateConsents(c, asked, answers, whose)));
 	})
+	// Which meeting, the page says that shows the form; anything else than a meeting is refused.
+	.post("/offline-form", json, async (c) => {
+		const body = z.looseObject({ slug: z.string() }).safeParse(c.req.valid("json")).data;
+		return answer(c, body ? await attendMeeting(c, body.slug, body) : invalid({}));
+	})
 	.post("/logout", async (c) => {
 		await signOut(c);
 		c.header("Clear-Site-Data", '"cache"');
 		return c.json({ status: "Success" });
 	})
-	.get("/user", async (c) => answer(c, await refreshUser(c)))
-	.all("*", (c) => c.json({ message: NOT_FOUND_MESSAGE, statusCode: 404 }, 404))
-	.onError((error, c) => {
-		const { status, message } = describe(error);
-		if (status >= 500) log("error", { status, reason: reasonOf(error) });
-		return c.json({ message, statusCode: status }, status);
-	});
+	.get("/user", async (c) => answer(c, await refreshUser(c)));
 
 /** Success as the backend says it, failure with what the form shows. Nothing of it is kept. */
 function answer(c: Context, outcome: Outcome<unknown>): Response {

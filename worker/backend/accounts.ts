@@ -1,7 +1,13 @@
 import { z } from "zod";
-import { externalUser, type WireUser, wireLogin, wireRegister, wireUserAnswer } from "../../shared/contracts/user.ts";
+import {
+	type ExternalUser,
+	externalUser,
+	type WireUser,
+	wireLogin,
+	wireRegister,
+	wireUserAnswer,
+} from "../../shared/contracts/user.ts";
 import { BackendError } from "../errors.ts";
-import type { SessionUser } from "../session/session.ts";
 import { type Caller, callJson } from "./call.ts";
 
 /**
@@ -60,18 +66,9 @@ export const importPortalUser = (payload: object, caller: Caller): Promise<unkno
 	callJson("/importPortalgrup", { method: "POST", body: payload }, caller);
 
 /** The user behind an account of the external identity, by the language of the page. [3.02, 7.09] */
-export async function fetchHcaUser(language: string, accountId: string, caller: Caller): Promise<SessionUser> {
+export async function fetchHcaUser(language: string, accountId: string, caller: Caller): Promise<ExternalUser> {
 	const path = `/hca/${language}/user/${encodeURIComponent(accountId)}`;
-	const user = parse(externalUser, await callJson(path, { method: "GET" }, caller));
-	return {
-		id: user.onekeyId,
-		email: user.email ?? "",
-		firstName: user.firstName,
-		lastName: user.lastName ?? "",
-		phone: "",
-		onekeycode: user.onekeyId,
-		consents: { consent: null, newsletter: null, owaConsent: null, onekeyConsent: null },
-	};
+	return parse(externalUser, await callJson(path, { method: "GET" }, caller));
 }
 
 /** Beyond the specification: all that is known of the user. */

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { type WireCourse, wireCourse } from "../../shared/contracts/item.ts";
+import { type WireProgress, wireEnrolled, wireLearner, wireProgress } from "../../shared/contracts/learning.ts";
 import type { CountryCode } from "../../shared/countries.ts";
 import { shown } from "../../shared/filters.ts";
-import { type Caller, getJson } from "./call.ts";
+import { BackendError } from "../errors.ts";
+import { type Caller, callJson, getJson } from "./call.ts";
 import { parsed, parsedList } from "./parse.ts";
 import { query } from "./query.ts";
 
@@ -21,4 +23,36 @@ export async function fetchCourseCount(caller: Caller, country: CountryCode): Pr
 export async function fetchCourse(caller: Caller, id: string): Promise<WireCourse> {
 	const { body } = await getJson(`/talentLMS/course/${encodeURIComponent(id)}`, caller);
 	return parsed(wireCourse, body, "course");
+}
+
+/** The learner's id is the session's: worker/learning/learner.ts. None of these answers is anybody else's. [7.18] */
+const learnerPath = (learner: string, rest = "") => `/talentLMS/user/${encodeURIComponent(learner)}${rest}`;
+
+/** Of all courses that the learner is enrolled in. */
+export async function fetchLearner(caller: Caller, learner: string) {
+	const body = await callJson(learnerPath(learner), { method: "GET" }, caller);
+	return parsed(wireLearner, body, "learner").courses;
+}
+
+export async function isEnrolled(caller: Caller, learner: string, course: string): Promise<boolean> {
+	const path = learnerPath(learner, `/enrolled/${encodeURIComponent(course)}`);
+	return parsed(wireEnrolled, await callJson(path, { method: "GET" }, caller), "enrolled").enrolled;
+}
+
+/** Changes something, though it is a GET. @throws BackendError 403 when the course takes nobody */
+export async function enroll(caller: Caller, learner: string, course: string): Promise<void> {
+	const path = learnerPath(learner, `/enroll/${encodeURIComponent(course)}`);
+	const answer = parsed(wireEnrolled, await callJson(path, { method: "GET" }, caller), "enroll");
+	if (!answer.enrolled) throw new BackendError(422, "Not enrolled");
+}
+
+/** null: not enrolled. */
+export async function fetchProgress(caller: Caller, learner: string, course: string): Promise<WireProgress | null> {
+	const path = `/talentLMS/course/${encodeURIComponent(course)}/user/${encodeURIComponent(learner)}`;
+	try {
+		return parsed(wireProgress, await callJson(path, { method: "GET" }, caller), "progress");
+	} catch (error) {
+		if (error instanceof BackendError && error.status === 404) return null;
+		throw error;
+	}
 }

@@ -1,4 +1,5 @@
 import type { WireCourse, WireItem } from "../../shared/contracts/item.ts";
+import { isTimeZone } from "../../shared/events.ts";
 import type { Card, Detail } from "../../shared/models.ts";
 import type { Section } from "../../shared/sections.ts";
 import { toPicture } from "./pictures.ts";
@@ -25,7 +26,7 @@ export function toCard(item: WireItem): Card {
 		event: item.webinar && {
 			startsAt: item.webinar.starts_at,
 			endsAt: item.webinar.ends_at,
-			timeZone: item.webinar.timezone,
+			timeZone: item.webinar.timezone && isTimeZone(item.webinar.timezone) ? item.webinar.timezone : null,
 			onSite: item.webinar.on_site !== null,
 		},
 		file: item.file && { type: fileType(item.file), kilobytes: item.file.size },
@@ -42,6 +43,7 @@ export function toDetail(item: WireItem): Detail {
 		content: sanitise(item.content ?? ""),
 		approvalCode: item.approval_code,
 		transcript: item.transcript && sanitise(item.transcript),
+		webinarId: webinar?.webinargeek_id ?? null,
 		speakers: webinar?.speakers ?? [],
 		venue: webinar?.on_site ? { name: webinar.on_site.venue, address: webinar.on_site.address } : null,
 		units: [],
@@ -54,10 +56,12 @@ export function toDetail(item: WireItem): Detail {
 			populations: item.patient_populations.map(({ name }) => name),
 		},
 		media: {
-			...(file && { file: { url: file.url, mime: file.mime } }),
-			...(audio && { audio: { url: audio.url, mime: audio.mime } }),
-			...(video && { video: { url: video.url, mime: video.mime } }),
-			...Object.fromEntries(captions.map(({ url }, index) => [`captions-${index}`, { url, mime: "text/vtt" }])),
+			...(file && { file: { url: file.url, mime: file.mime, name: file.name } }),
+			...(audio && { audio: { url: audio.url, mime: audio.mime, name: null } }),
+			...(video && { video: { url: video.url, mime: video.mime, name: null } }),
+			...Object.fromEntries(
+				captions.map(({ url }, index) => [`captions-${index}`, { url, mime: "text/vtt", name: null }]),
+			),
 		},
 	};
 }
@@ -92,6 +96,7 @@ export const courseDetail = (course: WireCourse): Detail => ({
 	content: sanitise(course.description ?? ""),
 	approvalCode: null,
 	transcript: null,
+	webinarId: null,
 	speakers: [],
 	venue: null,
 	units: course.units.map(({ name }) => name),

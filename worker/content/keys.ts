@@ -29,6 +29,7 @@ export const keys = {
 	courseCount: (country: CountryCode, locale: LocaleCode) => `${VERSION}/${locale}/course-count/${country}`,
 	item: (locale: LocaleCode, section: Section, slug: string, level: AccessLevel) =>
 		`${VERSION}/${locale}/item/${section}/${level}/${slug}`,
+	webinar: (locale: LocaleCode, id: string) => `${VERSION}/${locale}/webinar/${id}`,
 	search: (locale: LocaleCode, term: string, section: Section | null, page: number) =>
 		`${VERSION}/${locale}/search/${section ?? "all"}/${page}/${term}`,
 	sitemap: (locale: LocaleCode, part: number) => `${VERSION}/${locale}/sitemap/${part}`,

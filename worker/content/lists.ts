@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { FETCH_LIMIT } from "../../shared/constants.ts";
+import { FETCH_LIMIT, MAX_PAGE } from "../../shared/constants.ts";
 import { taxonomy, type WireItem } from "../../shared/contracts/item.ts";
-import { type Filters, type HomeFilters, isFiltered, type SearchQuery } from "../../shared/filters.ts";
+import { inOrderOfEvents } from "../../shared/events.ts";
+import { type Filters, type HomeFilters, isFiltered, type SearchQuery, shown } from "../../shared/filters.ts";
 import { type Card, type CardList, card, cardList, searchResults } from "../../shared/models.ts";
 import type { Section } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
@@ -10,12 +11,13 @@ import type { Site } from "../site/middleware.ts";
 import { cached } from "./cached.ts";
 import { courseCard, isExpired, toCard } from "./cards.ts";
 import { keys } from "./keys.ts";
-import { policies } from "./policies.ts";
+import { type Policy, policies } from "./policies.ts";
 
 /** Cached reads of many items. What is kept and shown are cards; expired ones go at each read. */
 
 const cards = (items: WireItem[]) => items.map(toCard);
-const policyFor = (filters: Filters) => (isFiltered(filters) || filters.page > 1 ? policies.query : policies.content);
+const policyFor = (filters: Filters): Policy =>
+	isFiltered(filters) || filters.page > 1 ? policies.query : policies.content;
 
 const current = ({ cards, total }: CardList): CardList => {
 	const left = cards.filter((card) => !isExpired(card));
@@ -28,11 +30,14 @@ const NEWEST: Filters = { domain: null, categories: [], page: 1 };
 export const readNewest = async (site: Site, section: Section): Promise<Card[]> =>
 	section === "e-learnings"
 		? readCourseCards(site, 1)
-		: (await readCards(site, section, NEWEST)).filter((one) => !isExpired(one));
+		: section === "webinars"
+			? orderedWebinars(site, NEWEST)
+			: (await readCards(site, section, NEWEST)).filter((one) => !isExpired(one));
 
 /** One section's list; courses know no filters. */
 export async function readList(site: Site, section: Section, filters: Filters): Promise<CardList> {
 	if (section === "e-learnings") return readCourses(site, filters.page);
+	if (section === "webinars") return readWebinars(site, filters);
 	const { locale } = site;
 	const [found, total] = await Promise.all([
 		readCards(site, section, filters),
@@ -46,10 +51,29 @@ export async function readList(site: Site, section: Section, filters: Filters): 
 	return current({ cards: found, total });
 }
 
-const readCards = (site: Site, section: Section, filters: Filters): Promise<Card[]> =>
+/**
+ * The contract sorts by publication alone. Webinars are few: all that the filters leave are read at once, put in their
+ * order anew at each read, since it changes with the clock, and cut into pages here.
+ */
+async function readWebinars(site: Site, filters: Filters): Promise<CardList> {
+	const all = await orderedWebinars(site, filters);
+	return { cards: all.slice(0, shown(filters.page)), total: all.length };
+}
+
+async function orderedWebinars(site: Site, filters: Filters): Promise<Card[]> {
+	const found = await readCards(site, "webinars", { ...filters, page: MAX_PAGE }, policyFor({ ...filters, page: 1 }));
+	const now = Date.now();
+	return inOrderOfEvents(
+		found.filter((one) => !isExpired(one)),
+		({ event }) => event,
+		now,
+	);
+}
+
+const readCards = (site: Site, section: Section, filters: Filters, policy = policyFor(filters)): Promise<Card[]> =>
 	cached({
 		key: keys.list(site.locale, section, filters),
-		policy: policyFor(filters),
+		policy,
 		schema: z.array(card),
 		load: async () => cards(await backend.fetchList(site, section, filters)),
 	});
@@ -79,6 +103,7 @@ async function readCourses(site: Site, page: number): Promise<CardList> {
 /** The home page's items: mixed, or one collection's. [2.01] */
 export async function readMixed(site: Site, filters: HomeFilters): Promise<CardList> {
 	if (filters.collection === "e-learnings") return readCourses(site, filters.page);
+	if (filters.collection === "webinars") return readWebinars(site, filters);
 	return current(
 		await cached({
 			key: keys.mixed(site.locale, filters.collection, filters),

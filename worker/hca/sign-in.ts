@@ -8,9 +8,9 @@ import { signOut } from "../accounts/sign-in.ts";
 import { fetchHcaUser } from "../backend/accounts.ts";
 import { notFound, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import { localPath } from "../pages/account/form-page.ts";
 import { seal, unseal } from "../session/seal.ts";
-import { startSession } from "../session/session.ts";
+import { externalSessionUser, startSession } from "../session/session.ts";
+import { localPath } from "../site/local-path.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { authorizeUrl, newTransaction, newVerifier, providerOf, redeemCode } from "./provider.ts";
 
@@ -80,7 +80,7 @@ export async function finishHca(c: Context<AppEnv>): Promise<Response> {
 			throw new ProfileError(reasonOf(error));
 		});
 		await signOut(c);
-		await startSession(c, { identity: "hca", token: "", country: site.country, user });
+		await startSession(c, { identity: "hca", token: "", country: site.country, user: externalSessionUser(user) });
 		return c.redirect(transaction.returnTo, 303);
 	} catch (error) {
 		log("hca-failed", { reason: error instanceof ProfileError ? error.message : nameOf(error) });

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { COUNTRIES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
 import { paths } from "../../shared/routes.ts";
 import { config } from "../config.ts";
-import { forgetSession, isAlive, resumeSession, revokeSession } from "../session/session.ts";
+import { forgetSession, isAlive, revokeSession, writeSession } from "../session/session.ts";
 import type { AppEnv } from "../site/middleware.ts";
 
 /**
@@ -40,7 +40,8 @@ export const hubApi = new Hono<AppEnv>()
 		if (!session || session.country !== country || !(await isAlive(session))) return refused(c);
 		// Another person at the same machine: the one before is signed out wherever they were.
 		if (site.session && site.session.user.id !== session.user.id) await revokeSession(site.session);
-		await resumeSession(c, session);
+		// With the same id: signed out there is signed out here.
+		await writeSession(c, session);
 		return c.json({ status: "Success" });
 	})
 	.post("/forget", (c) => {

@@ -12,12 +12,15 @@ import { readNewest } from "../content/lists.ts";
 import { canonical, type Head, switcherLinks } from "../render/head.ts";
 import { itemJsonLd } from "../render/json-ld.ts";
 import type { Site } from "../site/middleware.ts";
+import { coursePart } from "./course-part.ts";
+import { eventPart } from "./event-part.ts";
 import { type Loader, orElse } from "./loader.ts";
 import { itemOf } from "./slug.ts";
 
 const RELATED = 3;
 
-export const detail: Loader<"detail"> = async ({ site, params }) => {
+export const detail: Loader<"detail"> = async (request) => {
+	const { site, params } = request;
 	const { section, slug } = itemOf(params);
 	const [item, newest] = await Promise.all([
 		readItem(site, section, slug, site.level),
@@ -32,8 +35,12 @@ export const detail: Loader<"detail"> = async ({ site, params }) => {
 				bareCard(section, slug, translator(site.locale)(`kinds.${section}`)));
 	const open = item.state === "open" ? item.detail : null;
 	const head = headOf(site, card, open);
+	const [{ event, meeting }, course] = await Promise.all([
+		eventPart(request, card, open),
+		coursePart(request, slug, open),
+	]);
 	return {
-		props: { card, detail: open && withoutSources(open), related: related(card, newest) },
+		props: { card, detail: open && withoutSources(open), related: related(card, newest), event, meeting, course },
 		head,
 		current: section,
 		trackingInfo: trackingOf(card, open),

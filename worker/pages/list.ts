@@ -7,6 +7,7 @@ import { isSection, type Section } from "../../shared/sections.ts";
 import { metaDescription } from "../../shared/text.ts";
 import { readList, readTaxonomy } from "../content/lists.ts";
 import { notFound } from "../errors.ts";
+import { readLearning } from "../learning/enrolment.ts";
 import { everyLocale, switcherLinks } from "../render/head.ts";
 import type { Site } from "../site/middleware.ts";
 import { assertExisting } from "./filters.ts";
@@ -16,9 +17,10 @@ export const list: Loader<"list"> = async ({ site, params, query }) => {
 	const section = params.section ?? "";
 	const filters = parseListQuery(query);
 	if (!isSection(section) || !filters) throw notFound();
-	const [found, { domains, categories }] = await Promise.all([
+	const [found, { domains, categories }, learning] = await Promise.all([
 		readList(site, section, filters),
 		readFilters(site, section),
+		section === "e-learnings" ? readLearning(site) : [],
 	]);
 	assertExisting(filters, { list: found, domains, categories });
 
@@ -31,12 +33,20 @@ export const list: Loader<"list"> = async ({ site, params, query }) => {
 		kind: "website" as const,
 	};
 	return {
-		props: { section, list: found, filters, domains, categories },
+		props: { section, list: found, filters, domains, categories, learning: byCourse(learning) },
 		head,
 		current: section,
 		otherLocales: switcherLinks(head, site, (locale) => paths.list(locale, section)),
 	};
 };
+
+const byCourse = (learning: Awaited<ReturnType<typeof readLearning>>) =>
+	Object.fromEntries(
+		learning.map((course) => [
+			course.id,
+			{ status: course.completion_status, percentage: course.completion_percentage },
+		]),
+	);
 
 /** Courses have neither domain nor category. */
 async function readFilters(site: Site, section: Section) {

@@ -5,7 +5,7 @@ import type { Loaded } from "../render/page.tsx";
 import type { Site } from "../site/middleware.ts";
 
 /** What a page's route knows of the request. */
-interface PageRequest {
+export interface PageRequest {
 	site: Site;
 	/** The route's parameters by name, decoded. */
 	params: Record<string, string>;

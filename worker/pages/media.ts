@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { attachment, fileName } from "../../shared/file-name.ts";
 import { IMAGES_PATH } from "../../shared/routes.ts";
 import { fetchContent } from "../backend/call.ts";
 import { config } from "../config.ts";
@@ -9,22 +10,31 @@ import { itemOf } from "./slug.ts";
 
 /** Bytes of the content host through the worker: pictures for everyone, an item's media by the visitor's level. */
 
+const ASKED = ["range", "if-range", "if-none-match", "if-modified-since"];
 const FORWARDED = ["content-type", "content-length", "content-range", "accept-ranges", "etag", "last-modified"];
 const PICTURE_PATH = /^\/[\w./~-]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
+/** A range is answered by the content host itself (206, 416), as is what the browser has already (304). */
 async function relay(c: Context<AppEnv>, path: string, cacheControl: string): Promise<Response> {
-	const requested = new Headers();
-	for (const name of ["range", "if-none-match", "if-range"]) {
+	// Packed bytes would be counted otherwise than they are sent.
+	const requested = new Headers({ "Accept-Encoding": "identity" });
+	for (const name of ASKED) {
 		const value = c.req.header(name);
 		if (value) requested.set(name, value);
 	}
 	const source = await fetchContent(path, { method: c.req.method, headers: requested });
-	if (![200, 206, 304, 416].includes(source.status)) throw new BackendError(source.status, "No such medium");
+	if (![200, 206, 304, 416].includes(source.status)) {
+		await source.body?.cancel();
+		// The visitor may read the item: a content host that refuses is out of order, and nobody needs to sign in.
+		const isRefusal = source.status === 401 || source.status === 403;
+		throw new BackendError(isRefusal ? 0 : source.status, "No such medium");
+	}
 	const response = new Response(source.body, { status: source.status });
 	for (const name of FORWARDED) {
 		const value = source.headers.get(name);
 		if (value) response.headers.set(name, value);
 	}
+	if (source.headers.has("content-encoding")) response.headers.delete("content-length");
 	response.headers.set("Cache-Control", cacheControl);
 	return response;
 }
@@ -53,12 +63,24 @@ export async function medium(c: Context<AppEnv>): Promise<Response> {
 	if (!path) throw notFound();
 	// A public medium may be withdrawn too: the browser keeps it for minutes, a gated one not at all.
 	const response = await relay(c, path, item.detail.card.publicContent ? "private, max-age=300" : "private, no-store");
-	if (part === "file") response.headers.set("Content-Disposition", contentDisposition(path));
+	await assertMedium(response, part);
+	if (part === "file") response.headers.set("Content-Disposition", attachment(fileName(source.name, path)));
 	return response;
 }
 
-const contentDisposition = (path: string): string =>
-	`attachment; filename="${(path.split("/").at(-1) ?? "file").replace(/[^\w.-]/g, "_")}"`;
+/**
+ * A page in the place of a file is the content host's failure: the visitor shall see one, and not keep it as a file.
+ * @throws BackendError
+ */
+async function assertMedium(response: Response, part: string): Promise<void> {
+	const type = response.headers.get("content-type") ?? "";
+	const isExpected = part === "file" ? !/^text\/html|^application\/xhtml/i.test(type) : MEDIA_TYPE.test(type);
+	if (response.status === 304 || response.status === 416 || isExpected) return;
+	await response.body?.cancel();
+	throw new BackendError(0, "Not a medium");
+}
+
+const MEDIA_TYPE = /^(?:audio|video)\/|^text\/vtt|^application\/(?:octet-stream|ogg|vnd\.apple\.mpegurl)/i;
 
 /** Relative urls, and absolute ones of the content host. */
 function pathOnContentHost(url: string): string | undefined {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { z } from "zod";
 import type { AccessLevel } from "../../shared/access.ts";
-import type { WireUser } from "../../shared/contracts/user.ts";
+import type { ExternalUser, WireUser } from "../../shared/contracts/user.ts";
 import { COUNTRY_CODES, type CountryCode, country } from "../../shared/countries.ts";
 import { config } from "../config.ts";
 import type { AppEnv } from "../site/middleware.ts";
@@ -28,6 +28,13 @@ const session = z.object({
 	/** When it was last sealed. */
 	sealedAt: z.number(),
 	country: z.enum(COUNTRY_CODES),
+	/**
+	 * What somebody whom the backend knows without e-mail or name has said of themselves. It proves no address: only the
+	 * webinars that this session itself registered it for are shown to be registered.
+	 */
+	told: z
+		.object({ email: z.string(), firstname: z.string(), lastname: z.string(), webinars: z.array(z.string()) })
+		.optional(),
 	user: z.object({
 		id: z.string(),
 		email: z.string(),
@@ -55,6 +62,17 @@ export const toSessionUser = ({ id, attributes, consents }: WireUser, email: str
 	consents,
 });
 
+/** Consents are the local accounts' own: nobody asks these users for any. */
+export const externalSessionUser = ({ onekeyId, email, firstName, lastName }: ExternalUser): SessionUser => ({
+	id: onekeyId,
+	email: email ?? "",
+	firstName,
+	lastName: lastName ?? "",
+	phone: "",
+	onekeycode: onekeyId,
+	consents: { consent: null, newsletter: null, owaConsent: null, onekeyConsent: null },
+});
+
 /** The request's session; null: nobody is signed in, or in another country, or no longer. */
 export async function readSession(c: Context, site: CountryCode): Promise<Session | null> {
 	const sealed = getCookie(c, SESSION_COOKIE);
@@ -67,9 +85,6 @@ export async function readSession(c: Context, site: CountryCode): Promise<Sessio
 /** Neither past its absolute end nor signed out. */
 export const isAlive = async (current: Session): Promise<boolean> =>
 	endOf(current) > Date.now() && !(await revocationOf(current.id).isRevoked());
-
-/** A session of a sister host, with the same id: signed out there is signed out here. */
-export const resumeSession = (c: Context, current: Session): Promise<void> => writeSession(c, current);
 
 export async function writeSession(c: Context, current: Session): Promise<void> {
 	const left = Math.min(config.SESSION_IDLE_MINUTES * MINUTE_MS, endOf(current) - Date.now());

@@ -4,10 +4,15 @@ import { CardGrid } from "../../components/card.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Marked, Prose } from "../../components/text.tsx";
+import type { MeetingProps } from "../../forms/meeting-form.tsx";
 import { usePage } from "../../page.ts";
+import { CoursePanel, type CourseProps } from "./course.tsx";
+import { EventPanel, type EventProps } from "./event.tsx";
 import { Facts } from "./facts.tsx";
 import { Gate } from "./gate.tsx";
 import { Media } from "./media.tsx";
+import { MeetingSection } from "./meeting.tsx";
+import { Save } from "./save.tsx";
 
 /** What the browser may know of an item: where its media are on the content host is not among it. */
 export type PublicDetail = Omit<DetailData, "media"> & { media: ("file" | "audio" | "video")[] };
@@ -17,10 +22,16 @@ export interface DetailProps {
 	/** null: the visitor's level does not reach; the page is the teaser and the way in. [6.01] */
 	detail: PublicDetail | null;
 	related: Card[];
+	/** Of webinars. */
+	event: EventProps | null;
+	/** Of webinars that one can also come to. */
+	meeting: MeetingProps | null;
+	/** Of courses that the visitor's level reaches. */
+	course: CourseProps | null;
 }
 
 /** One item of any section. [2.15-2.20] */
-export function Detail({ card, detail, related }: DetailProps) {
+export function Detail({ card, detail, related, event, meeting, course }: DetailProps) {
 	const { t } = usePage();
 	return (
 		<>
@@ -29,7 +40,10 @@ export function Detail({ card, detail, related }: DetailProps) {
 					<ArticleHead card={card} />
 					<div className="article__body">
 						{!detail?.media.includes("video") && <ArticlePicture card={card} />}
+						{event && <EventPanel card={card} event={event} />}
+						{course && <CoursePanel card={card} course={course} />}
 						{detail ? <ArticleBody card={card} detail={detail} /> : <Gate />}
+						{detail?.venue && meeting && <MeetingSection venue={detail.venue} meeting={meeting} />}
 					</div>
 					<Facts card={card} detail={detail} />
 				</div>
@@ -45,7 +59,7 @@ export function Detail({ card, detail, related }: DetailProps) {
 }
 
 function ArticleHead({ card }: { card: Card }) {
-	const { locale, t } = usePage();
+	const { locale, userId, t } = usePage();
 	return (
 		<header className="article__head">
 			<nav className="breadcrumb" aria-label={t("nav.breadcrumb")}>
@@ -78,6 +92,7 @@ function ArticleHead({ card }: { card: Card }) {
 					<Marked text={card.intro} />
 				</p>
 			)}
+			{userId !== null && <Save card={card} />}
 		</header>
 	);
 }
@@ -105,12 +120,6 @@ function ArticleBody({ card, detail }: { card: Card; detail: PublicDetail }) {
 						))}
 					</ol>
 				</section>
-			)}
-			{detail.transcript && (
-				<details className="transcript">
-					<summary>{t("detail.transcript")}</summary>
-					<Prose html={detail.transcript} />
-				</details>
 			)}
 		</>
 	);

@@ -4,6 +4,7 @@ import { formatDate, formatDuration, formatSize, formatTime } from "../../../sha
 import type { Card } from "../../../shared/models.ts";
 import { usePage } from "../../page.ts";
 import type { PublicDetail } from "./detail.tsx";
+import { languageName } from "./download.tsx";
 
 /** The item at a glance: every fact that it has, in the order in which they help. */
 export function Facts({ card, detail }: { card: Card; detail: PublicDetail | null }) {
@@ -18,7 +19,7 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 	if (card.event) {
 		const { startsAt, endsAt, timeZone: eventZone } = card.event;
 		const zone = eventZone ?? timeZone;
-		add(t("detail.date"), date(startsAt));
+		add(t("detail.date"), <time dateTime={startsAt}>{formatDate(startsAt, locale, zone)}</time>);
 		const from = formatTime(startsAt, locale, zone, endsAt === null);
 		add(t("detail.time"), endsAt ? `${from} – ${formatTime(endsAt, locale, zone, true)}` : from);
 	}
@@ -32,6 +33,7 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 	if (card.file) {
 		add(t("detail.fileType"), card.file.type);
 		add(t("detail.fileSize"), card.file.kilobytes === null ? null : formatSize(card.file.kilobytes, locale));
+		add(t("nav.language"), languageName(locale));
 	}
 	add(t("detail.category"), card.category?.name);
 	add(t("detail.domains"), card.domains.map(({ name }) => name).join(", "));

@@ -1,6 +1,6 @@
-import { paths } from "../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
 import { RegisterPopup } from "../../components/register-popup.tsx";
+import { WaysIn } from "../../components/ways-in.tsx";
 import { usePage } from "../../page.ts";
 
 /** "Login required", and the way in; whoever is signed in already is told why that is not enough. [6.01, 7.08] */
@@ -17,19 +17,5 @@ export function Gate() {
 			<p className="gate__hint">{t("gate.hint")}</p>
 			{userId === null && <RegisterPopup />}
 		</section>
-	);
-}
-
-function WaysIn() {
-	const { locale, path, t } = usePage();
-	return (
-		<div className="gate__actions">
-			<a className="button" href={paths.account(locale, "login", path)} data-modal="login">
-				{t("gate.signIn")}
-			</a>
-			<a className="button button--ghost" href={paths.account(locale, "register", path)} data-modal="register">
-				{t("gate.register")}
-			</a>
-		</div>
 	);
 }

@@ -1,102 +1,34 @@
-import type { ReactNode } from "react";
-import { country } from "../../../shared/countries.ts";
-import { formatDayParts, formatLongDate, formatSize, formatTime } from "../../../shared/format.ts";
-import { languageOf } from "../../../shared/locales.ts";
 import type { Card } from "../../../shared/models.ts";
-import { paths } from "../../../shared/routes.ts";
-import { Icon } from "../../components/icon.tsx";
+import { type MediaPart, paths } from "../../../shared/routes.ts";
+import { Prose } from "../../components/text.tsx";
 import { usePage } from "../../page.ts";
 import type { PublicDetail } from "./detail.tsx";
+import { Download } from "./download.tsx";
+import { AudioPlayer, VideoPlayer } from "./player.tsx";
 
 /** The item's medium, through the worker's gated route; nothing is loaded before it is asked for. */
 export function Media({ card, detail }: { card: Card; detail: PublicDetail }) {
-	const { locale, t } = usePage();
-	const source = (part: "file" | "audio" | "video" | `captions-${number}`) =>
-		paths.media(locale, card.section, card.slug, part);
+	const { locale } = usePage();
+	const source = (part: MediaPart) => paths.media(locale, card.section, card.slug, part);
 	return (
 		<>
-			{detail.media.includes("audio") && (
-				<Player card={card}>
-					{/* biome-ignore lint/a11y/useMediaCaption: the transcript stands under the player */}
-					<audio className="player" controls preload="none" src={source("audio")}>
-						{t("detail.noMedia")}
-					</audio>
-				</Player>
-			)}
-			{detail.media.includes("video") && (
-				<Player card={card}>
-					{/* biome-ignore lint/a11y/useMediaCaption: the tracks are the item's own */}
-					<video
-						className="player"
-						controls
-						preload="none"
-						playsInline
-						poster={(detail.poster ?? card.image)?.src}
-						src={source("video")}
-					>
-						{detail.captions.map((caption, index) => (
-							<track
-								key={caption.locale}
-								kind="captions"
-								src={source(`captions-${index}`)}
-								srcLang={languageOf(caption.locale)}
-								label={caption.label}
-								default={caption.locale === locale}
-							/>
-						))}
-						{t("detail.noMedia")}
-					</video>
-				</Player>
-			)}
+			{detail.media.includes("audio") && <AudioPlayer card={card} detail={detail} source={source} />}
+			{detail.media.includes("video") && <VideoPlayer card={card} detail={detail} source={source} />}
+			{detail.transcript && <Transcript html={detail.transcript} />}
 			{detail.media.includes("file") && card.file && <Download card={card} href={source("file")} />}
-			{card.event && <EventDate card={card} />}
 		</>
 	);
 }
 
-/** Whose page it belongs to, for when it goes on elsewhere: client/shell/dock.ts. */
-function Player({ card, children }: { card: Card; children: ReactNode }) {
-	const { locale } = usePage();
-	return (
-		<div data-player={paths.detail(locale, card.section, card.slug)} data-title={card.title}>
-			{children}
-		</div>
-	);
-}
+/** Short ones stand open. */
+const LONG_TRANSCRIPT = 1200;
 
-function Download({ card, href }: { card: Card; href: string }) {
-	const { locale, t } = usePage();
-	if (!card.file) return null;
-	const size = card.file.kilobytes === null ? "" : ` (${formatSize(card.file.kilobytes, locale)})`;
+function Transcript({ html }: { html: string }) {
+	const { t } = usePage();
 	return (
-		<p className="download">
-			<a className="button" href={href} download>
-				<Icon name="download" />
-				{t("detail.download", { type: card.file.type }) + size}
-			</a>
-		</p>
-	);
-}
-
-function EventDate({ card }: { card: Card }) {
-	const { locale, country: code, t } = usePage();
-	if (!card.event) return null;
-	const { startsAt, endsAt } = card.event;
-	const { timeZone } = country(code);
-	const { day, month } = formatDayParts(startsAt, locale, timeZone);
-	const over = Date.parse(endsAt ?? startsAt) < Date.now();
-	return (
-		<p className="event">
-			<span className="leaf" aria-hidden="true">
-				<span className="leaf__day">{day}</span>
-				<span className="leaf__month">{month}</span>
-			</span>
-			<span className="event__words">
-				<time className="event__date" dateTime={startsAt}>
-					{formatLongDate(startsAt, locale, timeZone)}, {formatTime(startsAt, locale, timeZone, true)}
-				</time>
-				<span>{t(over ? "detail.past" : "detail.upcoming")}</span>
-			</span>
-		</p>
+		<details className="transcript" open={html.length < LONG_TRANSCRIPT}>
+			<summary>{t("detail.transcript")}</summary>
+			<Prose html={html} />
+		</details>
 	);
 }

@@ -34,8 +34,12 @@ function rangeOf(header: string | undefined, length: number): { start: number; e
 }
 
 function send(c: Context, bytes: Bytes): Response {
-	const headers = { "Content-Type": bytes.type, "Accept-Ranges": "bytes" };
-	const range = rangeOf(c.req.header("range"), bytes.length);
+	const etag = `"${bytes.length.toString(36)}-${new URL(c.req.url).pathname.length}"`;
+	const headers = { "Content-Type": bytes.type, "Accept-Ranges": "bytes", ETag: etag };
+	if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
+	// A range of what the client has no longer: the whole, RFC 9110, section 13.1.5.
+	const isSame = [undefined, etag].includes(c.req.header("if-range"));
+	const range = isSame ? rangeOf(c.req.header("range"), bytes.length) : undefined;
 	if (range === null) {
 		return new Response(null, { status: 416, headers: { ...headers, "Content-Range": `bytes */${bytes.length}` } });
 	}

@@ -11,7 +11,7 @@ for (const viewport of SIZES) {
 	test.describe(`without JavaScript at ${viewport.width} px`, () => {
 		test.use({ viewport, javaScriptEnabled: false });
 
-		test("[2.42] [6.02] [8.04] the gate's link leads to login and back to the item", async ({ page }) => {
+		test("[1.13] [2.42] [6.02] [8.04] the gate's link leads to login and back to the item", async ({ page }) => {
 			await page.goto(GATED);
 			await expect(page.locator("#register-popup")).toBeHidden();
 			await page.locator(".gate").getByRole("link", { name: "Sign in" }).click();
@@ -43,7 +43,7 @@ for (const viewport of SIZES) {
 			await expect(page.getByText(GATED_TEXT)).toHaveCount(0);
 		});
 
-		test("[4.15] [8.05] the forgotten password, to its end", async ({ page, request }) => {
+		test("[1.13] [4.15] [8.05] the forgotten password, to its end", async ({ page, request }) => {
 			const email = freshAddress();
 			await page.goto(`${origin("ie")}/en-IE/register`);
 			await fillRegistration(page.locator("main form"), "ie", email);
@@ -70,7 +70,7 @@ for (const [index, locale] of (["nl-BE", "de-CH", "tr-TR", "en-IE"] as const).en
 	test.describe(`${locale} without JavaScript`, () => {
 		test.use({ viewport: SIZES[index % 2] ?? SIZES[0], javaScriptEnabled: false });
 
-		test("[4.14] [5.13] [8.06] register: refused with everything kept, then done", async ({ page }) => {
+		test("[1.13] [4.14] [5.13] [8.06] register: refused with everything kept, then done", async ({ page }) => {
 			const faults = watch(page);
 			await page.goto(`${home}/register`);
 			const form = page.locator("main form");

@@ -7,7 +7,9 @@ const WEBCAST = "/en-IE/webcasts/reading-spirometry-in-three-minutes";
 
 const dock = (page: Page) => page.getByRole("complementary", { name: "Now playing" });
 
+/** As soon as the player's own controls are there: what plays on elsewhere is theirs. */
 async function play(medium: Locator): Promise<void> {
+	await expect(medium.locator("..").getByRole("button", { name: "Play", exact: true })).toBeVisible();
 	await medium.evaluate((element: HTMLMediaElement) => {
 		element.muted = true;
 		return element.play();
@@ -35,13 +37,15 @@ for (const size of [phone, desktop]) {
 		const audio = page.locator("main audio");
 		await audio.evaluate((element) => element.setAttribute("data-mine", ""));
 		const mine = page.locator("[data-mine]");
+		const controls = (place: Locator) => place.getByRole("group", { name: "Playback" });
 		await play(audio);
 		await expectGoesOn(mine);
 		expect(await dock(page).isVisible()).toBe(false);
 
 		await follow(page, "/en-IE/news");
 		await expect(page.locator("h1")).toHaveText("News");
-		await expect(dock(page).locator("[data-mine]")).toBeVisible();
+		await expect(dock(page).locator("[data-mine]")).toHaveCount(1);
+		await expect(controls(dock(page))).toBeVisible();
 		await expectGoesOn(mine);
 		await expectAccessible(page, "dock");
 		// From page to page, too.
@@ -50,7 +54,8 @@ for (const size of [phone, desktop]) {
 		await expectGoesOn(mine);
 
 		await dock(page).getByRole("link", { name: title }).click();
-		await expect(page.locator("main [data-mine]")).toBeVisible();
+		await expect(page.locator("main [data-mine]")).toHaveCount(1);
+		await expect(controls(page.locator("main"))).toBeVisible();
 		await expect(page.locator("main audio")).toHaveCount(1);
 		await expect(dock(page)).toBeHidden();
 		await expectGoesOn(mine);

@@ -7,6 +7,7 @@ import type { RawQuery } from "../../../shared/filters-query.ts";
 import { type AccountPage, paths } from "../../../shared/routes.ts";
 import { everyLocale, type Head, switcherLinks } from "../../render/head.ts";
 import type { Loaded } from "../../render/page.tsx";
+import { localPath } from "../../site/local-path.ts";
 import type { Site } from "../../site/middleware.ts";
 
 /** What the pages with a form have in common: never indexed, and a state that a failed form hands in. */
@@ -21,15 +22,6 @@ export function formState(site: Site, query: RawQuery, form: FormState | undefin
 		success: SUCCESSES.find((notice) => notice === told) ?? null,
 		returnTo: localPath(query.return?.[0], site),
 	};
-}
-
-/** A page of the locale on this host, or the home page: nobody is led away by a link that was made up. */
-export function localPath(path: string | undefined, { locale, origin }: Site): string {
-	const home = paths.home(locale);
-	if (path === undefined || !URL.canParse(path, origin)) return home;
-	const url = new URL(path, origin);
-	const isOwn = url.origin === origin && (url.pathname === home || url.pathname.startsWith(`${home}/`));
-	return isOwn ? url.pathname + url.search : home;
 }
 
 export function formPage<Id extends AccountPage>(

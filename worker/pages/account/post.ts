@@ -9,22 +9,15 @@ import { check, type Outcome, type Refusal } from "../../accounts/outcome.ts";
 import { register } from "../../accounts/register.ts";
 import { signIn, signOut } from "../../accounts/sign-in.ts";
 import { endSessionUrl, providerOf } from "../../hca/provider.ts";
+import { localPath } from "../../site/local-path.ts";
 import type { AppEnv } from "../../site/middleware.ts";
+import { type Body, bodyOf, textIn, typedIn } from "../form-body.ts";
 import { show } from "../handlers.ts";
-import { localPath } from "./form-page.ts";
 
 /** The forms as plain HTML posts: a redirect on success, else the page again with what was typed. [5.13] */
 
 type Ctx = Context<AppEnv>;
-type Body = Awaited<ReturnType<typeof bodyOf>>;
 
-/** What cannot be read as a form is an empty one: its page says what is missing. */
-const bodyOf = (c: Ctx) =>
-	c.req.parseBody({ all: true }).catch(() => ({}) as Awaited<ReturnType<typeof c.req.parseBody>>);
-const textIn = (body: Body, name: string): string | undefined => {
-	const value = body[name];
-	return typeof value === "string" ? value : undefined;
-};
 const returnOf = (c: Ctx, body: Body): string => localPath(textIn(body, "returnTo"), c.get("site"));
 
 export async function postLogin(c: Ctx): Promise<Response> {
@@ -98,14 +91,12 @@ function respond<Data>(
 	return outcome.ok ? c.redirect(arrive(outcome.data), 303) : show(c, page, formOf(c, body, outcome), outcome.status);
 }
 
-const SECRETS = ["password", "passwordConfirm"];
-
-function formOf(c: Ctx, body: Body, { notice, errors }: Refusal): FormState {
-	const typed = Object.entries(body).flatMap(([name, value]) =>
-		typeof value === "string" && !SECRETS.includes(name) ? [[name, value]] : [],
-	);
-	return { values: Object.fromEntries(typed), failure: { notice, errors }, success: null, returnTo: returnOf(c, body) };
-}
+const formOf = (c: Ctx, body: Body, { notice, errors }: Refusal): FormState => ({
+	values: typedIn(body),
+	failure: { notice, errors },
+	success: null,
+	returnTo: returnOf(c, body),
+});
 
 const noticeAt = (c: Ctx, page: AccountPage, notice: Notice): string =>
 	`${paths.account(c.get("site").locale, page)}?notice=${notice}`;

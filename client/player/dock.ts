@@ -1,3 +1,5 @@
+import { releaseSession } from "./media-session.ts";
+
 /** A player that plays goes on while its reader reads on: docked at the bottom, back in its place on its own page. */
 
 const dock = () => document.getElementById("dock");
@@ -5,6 +7,7 @@ const slot = () => dock()?.querySelector("[data-dock-slot]");
 const mediaIn = (element: Element | null | undefined) => element?.querySelector<HTMLMediaElement>("audio, video");
 const playerIn = (element: Element | null | undefined) => element?.querySelector<HTMLElement>("[data-player]");
 
+/** Once, for all players of all pages. */
 export function watchPlayers(): void {
 	// One voice at a time.
 	document.addEventListener("play", ({ target }) => pauseOthers(target), { capture: true });
@@ -43,6 +46,7 @@ export function undock(main: Element): void {
 
 function closeDock(): void {
 	mediaIn(slot())?.pause();
+	releaseSession();
 	hideDock();
 	document.querySelector("main")?.focus({ preventScroll: true });
 }

@@ -1,0 +1,115 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { country } from "../../shared/countries.ts";
+import { meetingForm, type PersonField } from "../../shared/learning/forms.ts";
+import { paths } from "../../shared/routes.ts";
+import { usePage } from "../page.ts";
+import { SelectField, TextField } from "./fields.tsx";
+import { Form, SuccessNotice } from "./form.tsx";
+import { TextAreaField, YesOrNo } from "./meeting-fields.tsx";
+import type { FormState } from "./state.ts";
+import { useForm } from "./use-form.ts";
+
+export interface MeetingProps extends FormState {
+	slug: string;
+	/** What the session does not know of its user; the rest stands there and cannot be changed. */
+	asked: readonly PersonField[];
+}
+
+const answer = z.object({ attending: z.boolean() });
+
+/** Whether somebody comes to a meeting on site: the form, or what was answered with the way to change it. [7.19] */
+export function Meeting(props: MeetingProps) {
+	const { t } = usePage();
+	const [answered, setAnswered] = useState(props.success);
+	const place = useRef<HTMLDivElement>(null);
+	// Not what came with the page: that has its place in the address.
+	useEffect(() => {
+		if (answered !== props.success) place.current?.focus();
+	}, [answered, props.success]);
+	const change = (event: MouseEvent) => {
+		event.preventDefault();
+		setAnswered(null);
+	};
+	return (
+		<div className="meeting__answer" ref={place} tabIndex={-1}>
+			{answered === null ? (
+				<MeetingForm {...props} onDone={(attending) => setAnswered(attending ? "meetingYes" : "meetingNo")} />
+			) : (
+				<SuccessNotice notice={answered}>
+					<p>
+						<a href={`${props.returnTo}#meeting`} onClick={change}>
+							{t("meeting.change")}
+						</a>
+					</p>
+				</SuccessNotice>
+			)}
+		</div>
+	);
+}
+
+interface MeetingFormProps extends MeetingProps {
+	/** In the browser; the plain post is answered by a redirect. */
+	onDone: (attending: boolean) => void;
+}
+
+function MeetingForm({ slug, asked, values, failure, onDone }: MeetingFormProps) {
+	const { locale, country: code, t } = usePage();
+	const { accounts } = country(code);
+	const form = useForm({
+		endpoint: "/api/api/offline-form",
+		schema: meetingForm(code),
+		answer,
+		initial: failure,
+		onDone: ({ attending }) => onDone(attending),
+	});
+	const errors = form.failure?.errors ?? {};
+	const labels = {
+		attending: t("meeting.attending"),
+		firstname: t("fields.firstName"),
+		lastname: t("fields.lastName"),
+		email: t("fields.email"),
+		profession: t("fields.profession"),
+		phone: t("meeting.phone"),
+		remarks: t("meeting.remarks"),
+	};
+	const text = (name: Exclude<keyof typeof labels, "attending">) => ({
+		name,
+		label: labels[name],
+		error: errors[name],
+		defaultValue: values[name],
+	});
+	const who = (name: PersonField) => ({ ...text(name), readOnly: !asked.includes(name) });
+	return (
+		<Form {...form} action={paths.action(locale, slug, "attend")} labels={labels} submit={t("meeting.submit")}>
+			<input type="hidden" name="slug" value={slug} />
+			<YesOrNo
+				name="attending"
+				label={labels.attending}
+				yes={t("meeting.yes")}
+				no={t("meeting.no")}
+				defaultValue={values.attending ?? "true"}
+				error={errors.attending}
+			/>
+			<TextField {...who("firstname")} autoComplete="given-name" />
+			<TextField {...who("lastname")} autoComplete="family-name" />
+			<TextField {...who("email")} type="email" inputMode="email" autoComplete="email" />
+			<SelectField
+				name="profession"
+				label={labels.profession}
+				options={accounts.professions.map((value) => ({ value, label: t(`professions.${value}`) }))}
+				defaultValue={values.profession}
+				error={errors.profession}
+			/>
+			<TextField
+				{...text("phone")}
+				required={false}
+				type="tel"
+				inputMode="tel"
+				autoComplete="tel-national"
+				hint={t("fields.phoneHint", { code: accounts.callingCode })}
+			/>
+			<TextAreaField {...text("remarks")} hint={t("meeting.remarksHint")} maxLength={2000} />
+		</Form>
+	);
+}

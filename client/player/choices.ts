@@ -1,0 +1,45 @@
+import { keepPreferences, readPreferences } from "../stores/player.ts";
+import { button, part, range, setPressed } from "./parts-of.ts";
+
+/** Speed, volume and mute: as they were chosen last, for every player of this browser. */
+export function startChoices(root: HTMLElement, media: HTMLMediaElement): void {
+	const { rate, volume, muted } = readPreferences();
+	const speed = part(root, "speed");
+	const loudness = range(root, "volume");
+	setRate(media, rate);
+	media.volume = volume;
+	media.muted = muted;
+	if (speed instanceof HTMLSelectElement) {
+		speed.value = String(rate);
+		// One that is not offered here.
+		if (speed.selectedIndex < 0) {
+			speed.value = "1";
+			setRate(media, 1);
+		}
+		speed.addEventListener("change", () => {
+			setRate(media, Number(speed.value));
+			keepPreferences({ rate: media.playbackRate });
+		});
+	}
+	const show = () => {
+		setPressed(root, "mute", media.muted);
+		if (loudness) loudness.value = String(media.muted ? 0 : media.volume);
+	};
+	button(root, "mute")?.addEventListener("click", () => {
+		media.muted = !media.muted;
+		keepPreferences({ muted: media.muted });
+	});
+	loudness?.addEventListener("input", () => {
+		media.volume = Number(loudness.value);
+		media.muted = media.volume === 0;
+		keepPreferences({ volume: media.volume, muted: media.muted });
+	});
+	media.addEventListener("volumechange", show);
+	show();
+}
+
+/** The default as well: a medium that is loaded again falls back to it. */
+function setRate(media: HTMLMediaElement, rate: number): void {
+	media.defaultPlaybackRate = rate;
+	media.playbackRate = rate;
+}

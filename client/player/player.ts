@@ -1,0 +1,126 @@
+import { forget, libraryStore, recordProgress } from "../stores/library.ts";
+import { startChoices } from "./choices.ts";
+import { hideFailure, showFailure } from "./failure.ts";
+import { showPlace, takeSession } from "./media-session.ts";
+import { button, part } from "./parts-of.ts";
+import { type Place, placeOf } from "./place.ts";
+import { startSeekBar } from "./seek-bar.ts";
+import { clock } from "./time.ts";
+import { startVideo } from "./video.ts";
+
+/** Moves one player: the controls take the place of the native ones, and the medium begins where it was left. */
+
+const SKIP = 15;
+/** Who stops so near to either end has not begun, or has finished. Seconds. */
+const MARGIN = 10;
+/** How often the place is kept while it plays. Seconds of the medium. */
+const KEEP_EVERY = 5;
+
+export function startPlayer(root: HTMLElement): void {
+	const media = root.querySelector<HTMLMediaElement>("audio, video");
+	const controls = part(root, "controls");
+	if (!media || !controls) return;
+	const place = placeOf(media, Number(root.dataset.duration ?? 0));
+	resume(root, place);
+	const showTime = startSeekBar(root, media, place);
+	startChoices(root, media);
+	if (media instanceof HTMLVideoElement) startVideo(root, media);
+	watchState(root, media);
+	watchFailure(root, media, place);
+	watchProgress(root, media, place);
+
+	const toggle = () => (media.paused ? play(media) : media.pause());
+	const skip = (seconds: number) => {
+		place.go(place.now() + seconds);
+		showTime();
+	};
+	button(root, "play")?.addEventListener("click", toggle);
+	button(root, "back")?.addEventListener("click", () => skip(-SKIP));
+	button(root, "forward")?.addEventListener("click", () => skip(SKIP));
+	if (media instanceof HTMLVideoElement) media.addEventListener("click", toggle);
+	button(root, "restart")?.addEventListener("click", () => {
+		place.go(0);
+		forgetPlace(root);
+		button(root, "play")?.focus();
+		play(media);
+	});
+	media.addEventListener("play", () =>
+		takeSession(root.dataset.title ?? "", root.dataset.artwork, {
+			play: () => play(media),
+			pause: () => media.pause(),
+			stop: () => media.pause(),
+			seekbackward: ({ seekOffset }) => skip(-(seekOffset ?? SKIP)),
+			seekforward: ({ seekOffset }) => skip(seekOffset ?? SKIP),
+			seekto: ({ seekTime }) => place.go(seekTime ?? place.now()),
+		}),
+	);
+	media.controls = false;
+	controls.hidden = false;
+}
+
+/** A refusal is told by the element's own error, a pause that overtakes it by nothing. */
+const play = (media: HTMLMediaElement): void => void media.play().catch(() => {});
+
+function resume(root: HTMLElement, place: Place): void {
+	const left = libraryStore.getState().progress.find(({ path }) => path === root.dataset.player);
+	const note = part(root, "note");
+	const text = part(root, "note-text");
+	const restart = button(root, "restart");
+	if (!left || !note || !text || !restart) return;
+	place.go(left.position);
+	root.dataset.kept = text.textContent ?? "";
+	text.textContent = note.dataset.resume?.replace("{{time}}", clock(left.position)) ?? "";
+	restart.hidden = false;
+}
+
+function forgetPlace(root: HTMLElement): void {
+	forget("progress", root.dataset.player ?? "");
+	const text = part(root, "note-text");
+	const restart = button(root, "restart");
+	if (text && root.dataset.kept) text.textContent = root.dataset.kept;
+	if (restart) restart.hidden = true;
+}
+
+/** `data-state` is the style sheet's: ready, playing, paused, waiting. */
+function watchState(root: HTMLElement, media: HTMLMediaElement): void {
+	const toggle = button(root, "play");
+	const show = (state: string) => {
+		root.dataset.state = state;
+		toggle?.setAttribute("aria-label", (media.paused ? toggle.dataset.off : toggle.dataset.on) ?? "");
+	};
+	media.addEventListener("play", () => show("waiting"));
+	media.addEventListener("playing", () => show("playing"));
+	media.addEventListener("waiting", () => show("waiting"));
+	for (const end of ["pause", "ended", "error", "emptied"]) media.addEventListener(end, () => show("paused"));
+	show("ready");
+}
+
+function watchFailure(root: HTMLElement, media: HTMLMediaElement, place: Place): void {
+	media.addEventListener("error", () => void showFailure(root, media.currentSrc || media.src));
+	button(root, "retry")?.addEventListener("click", () => {
+		hideFailure(root);
+		button(root, "play")?.focus();
+		place.reload();
+		play(media);
+	});
+	media.addEventListener("playing", () => hideFailure(root));
+}
+
+/** Where it is, for this browser's next visit. */
+function watchProgress(root: HTMLElement, media: HTMLMediaElement, place: Place): void {
+	let kept = place.now();
+	const keep = () => {
+		const [position, duration] = [place.now(), place.duration()];
+		if (media.error || position < MARGIN || duration - position < MARGIN) return;
+		kept = position;
+		recordProgress({ path: root.dataset.player ?? "", title: root.dataset.title ?? "", position, duration });
+	};
+	media.addEventListener("timeupdate", () => {
+		if (Math.abs(media.currentTime - kept) >= KEEP_EVERY && !media.seeking) keep();
+		showPlace(place.now(), place.duration(), media.playbackRate);
+	});
+	media.addEventListener("pause", keep);
+	media.addEventListener("ended", () => forgetPlace(root));
+	// The page goes, and with it the player.
+	addEventListener("pagehide", () => !media.paused && keep());
+}

@@ -1,0 +1,56 @@
+import { part, range } from "./parts-of.ts";
+import type { Place } from "./place.ts";
+import { clock, spoken } from "./time.ts";
+
+const ARROW_SECONDS = 5;
+const STEPS: Record<string, number> = {
+	ArrowLeft: -ARROW_SECONDS,
+	ArrowDown: -ARROW_SECONDS,
+	ArrowRight: ARROW_SECONDS,
+	ArrowUp: ARROW_SECONDS,
+};
+
+/** The bar and the times beside it. Gives back how to show a place that was chosen elsewhere. */
+export function startSeekBar(root: HTMLElement, media: HTMLMediaElement, place: Place): () => void {
+	const bar = range(root, "seek");
+	const current = part(root, "current");
+	const total = part(root, "total");
+	if (!bar || !current || !total) return () => {};
+	let isDragged = false;
+	const show = (seconds: number) => {
+		const duration = place.duration();
+		bar.disabled = duration === 0;
+		bar.max = String(Math.ceil(duration));
+		total.textContent = duration === 0 ? "" : clock(duration);
+		if (bar.value === String(Math.floor(seconds)) && bar.ariaValueText) return;
+		bar.value = String(Math.floor(seconds));
+		current.textContent = clock(seconds);
+		bar.ariaValueText = spoken(seconds);
+	};
+	const showNow = () => {
+		if (!isDragged) show(place.now());
+	};
+	// What is dragged over is not asked for: only where the pointer lets go.
+	bar.addEventListener("input", () => {
+		isDragged = true;
+		current.textContent = clock(Number(bar.value));
+		bar.ariaValueText = spoken(Number(bar.value));
+	});
+	bar.addEventListener("change", () => {
+		isDragged = false;
+		place.go(Number(bar.value));
+		showNow();
+	});
+	bar.addEventListener("keydown", (event) => {
+		const step = STEPS[event.key];
+		if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+		event.preventDefault();
+		place.go(place.now() + step);
+		showNow();
+	});
+	for (const change of ["timeupdate", "durationchange", "loadedmetadata", "seeking", "emptied"]) {
+		media.addEventListener(change, showNow);
+	}
+	showNow();
+	return showNow;
+}

@@ -1,0 +1,62 @@
+import { keepPreferences, readPreferences } from "../stores/player.ts";
+import { button, setPressed, withhold } from "./parts-of.ts";
+
+/** Safari on the phone: the video alone can fill the screen. */
+type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+
+export function startVideo(root: HTMLElement, video: PhoneVideo): void {
+	startCaptions(root, video);
+	startFullscreen(root, video);
+	startPictureInPicture(root, video);
+}
+
+/** Loaded with the first play, not before. The page's language, else the first there is. */
+function startCaptions(root: HTMLElement, video: HTMLVideoElement): void {
+	const tracks = [...video.textTracks];
+	const track = tracks.find(({ language }) => document.documentElement.lang.startsWith(language)) ?? tracks[0];
+	if (!track) {
+		withhold(root, "captions");
+		return;
+	}
+	let isOn = readPreferences().captions;
+	const apply = () => {
+		setPressed(root, "captions", isOn);
+		for (const one of tracks) one.mode = "disabled";
+		if (isOn && !(video.paused && video.readyState === 0)) track.mode = "showing";
+	};
+	button(root, "captions")?.addEventListener("click", () => {
+		isOn = !isOn;
+		keepPreferences({ captions: isOn });
+		apply();
+	});
+	video.addEventListener("play", apply);
+	apply();
+}
+
+/** With the controls where the browser allows it. */
+function startFullscreen(root: HTMLElement, video: PhoneVideo): void {
+	if (!document.fullscreenEnabled && !video.webkitEnterFullscreen) {
+		withhold(root, "fullscreen");
+		return;
+	}
+	button(root, "fullscreen")?.addEventListener("click", () => {
+		if (!document.fullscreenEnabled) video.webkitEnterFullscreen?.();
+		else if (document.fullscreenElement === root) void document.exitFullscreen();
+		else void root.requestFullscreen().catch(() => {});
+	});
+	root.addEventListener("fullscreenchange", () => setPressed(root, "fullscreen", document.fullscreenElement === root));
+}
+
+function startPictureInPicture(root: HTMLElement, video: HTMLVideoElement): void {
+	if (!document.pictureInPictureEnabled) {
+		withhold(root, "pictureInPicture");
+		return;
+	}
+	button(root, "pictureInPicture")?.addEventListener("click", () => {
+		if (document.pictureInPictureElement === video) void document.exitPictureInPicture();
+		// Before its first picture there is none to show.
+		else void video.requestPictureInPicture().catch(() => {});
+	});
+	video.addEventListener("enterpictureinpicture", () => setPressed(root, "pictureInPicture", true));
+	video.addEventListener("leavepictureinpicture", () => setPressed(root, "pictureInPicture", false));
+}

@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import { createStore } from "zustand/vanilla";
+import { forgetKept, keep, keptKeys, readKept } from "./kept.ts";
+import { page } from "./page.ts";
+
+/**
+ * What a reader keeps for later and has begun: in this browser alone, under a key of their own. Of an item there are
+ * its title and path, which its card shows to everyone. The sign-out forgets it (client/shell/session.ts) unless
+ * the reader wants it kept; without a sign-out it goes when nothing was added for a month.
+ */
+
+const PREFIX = "library:";
+const MAX_SAVED = 100;
+const MAX_BEGUN = 30;
+const FORGOTTEN_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
+
+const entry = z.object({
+	/** An item's page, and nothing that a link could be misused for. */
+	path: z.string().check(z.regex(/^\/[a-z]{2}-[A-Z]{2}\/[a-z-]+\/[^/?#\\]+$/), z.maxLength(500)),
+	title: z.string().check(z.minLength(1), z.maxLength(500)),
+	/** Milliseconds since 1970. */
+	at: z.number(),
+});
+export type Entry = z.output<typeof entry>;
+
+const begun = z.extend(entry, {
+	/** Seconds. */
+	position: z.number().check(z.positive()),
+	duration: z.number().check(z.positive()),
+});
+export type Begun = z.output<typeof begun>;
+
+/** A broken entry is dropped, the others stay. */
+const listOf = <T extends z.ZodMiniType>(schema: T) =>
+	z.pipe(
+		z.catch(z.array(z.unknown()), []),
+		z.transform((all) => all.flatMap((one) => z.safeParse(schema, one).data ?? [])),
+	);
+
+const library = z.object({
+	/** Also after the sign-out. */
+	keep: z.catch(z.boolean(), false),
+	/** Newest first, both. */
+	saved: listOf(entry),
+	progress: listOf(begun),
+});
+type Library = z.output<typeof library>;
+export type Shelf = "saved" | "progress";
+
+const parse = (value: unknown): Library => z.safeParse(library, value).data ?? { keep: false, saved: [], progress: [] };
+
+/** Null once the reader has signed out here or in another tab: then nothing more is written. */
+let key: string | null = PREFIX + (page.getState().facts?.userId ?? "visitor");
+
+const read = (): Library => parse(key && readKept(key));
+
+/** Owner of both shelves. [3.12] */
+export const libraryStore = createStore<Library>()(read);
+
+/** On what is stored now: another tab may have written. */
+function change(update: (current: Library) => Partial<Library>): boolean {
+	const current = read();
+	const next = { ...current, ...update(current) };
+	if (!key || !keep(key, next)) return false;
+	libraryStore.setState(next);
+	return true;
+}
+
+const without = <T extends Entry>(entries: T[], path: string): T[] => entries.filter((one) => one.path !== path);
+
+/** Whether it was kept: a browser may keep nothing. */
+export const save = (path: string, title: string): boolean =>
+	change(({ saved }) => ({
+		saved: [{ path, title, at: Date.now() }, ...without(saved, path)].slice(0, MAX_SAVED),
+	}));
+
+export const recordProgress = (of: Omit<Begun, "at">): boolean =>
+	change(({ progress }) => ({
+		progress: [{ ...of, at: Date.now() }, ...without(progress, of.path)].slice(0, MAX_BEGUN),
+	}));
+
+export const forget = (shelf: Shelf, path: string): boolean =>
+	change((current) =>
+		shelf === "saved" ? { saved: without(current.saved, path) } : { progress: without(current.progress, path) },
+	);
+
+export const keepAfterSignOut = (chosen: boolean): boolean => change(() => ({ keep: chosen }));
+
+const lastUse = ({ saved, progress }: Library): number => Math.max(0, ...[...saved, ...progress].map(({ at }) => at));
+
+function forgetOld(): void {
+	for (const other of keptKeys()) {
+		if (!other.startsWith(PREFIX) || other === key) continue;
+		const found = parse(readKept(other));
+		if (!found.keep && Date.now() - lastUse(found) > FORGOTTEN_AFTER_MS) forgetKept(other);
+	}
+}
+
+forgetOld();
+addEventListener("storage", (event) => {
+	if (event.key !== key) return;
+	if (event.newValue === null) key = null;
+	libraryStore.setState(read());
+});
+document.addEventListener("submit", ({ target }) => {
+	if (target instanceof HTMLFormElement && target.action.endsWith("/logout")) key = null;
+});

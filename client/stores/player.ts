@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { keep, readKept } from "./kept.ts";
+
+/** How somebody likes to listen, on this browser. */
+const preferences = z.object({
+	rate: z.catch(z.number().check(z.minimum(0.25), z.maximum(4)), 1),
+	volume: z.catch(z.number().check(z.minimum(0), z.maximum(1)), 1),
+	muted: z.catch(z.boolean(), false),
+	captions: z.catch(z.boolean(), true),
+});
+export type Preferences = z.output<typeof preferences>;
+
+const KEY = "player";
+
+export const readPreferences = (): Preferences => {
+	const stored = readKept(KEY);
+	return preferences.parse(typeof stored === "object" && stored !== null ? stored : {});
+};
+
+export const keepPreferences = (chosen: Partial<Preferences>): boolean =>
+	keep(KEY, { ...readPreferences(), ...chosen });

@@ -1,0 +1,119 @@
+import type { CourseStatus } from "../../../shared/contracts/learning.ts";
+import { country } from "../../../shared/countries.ts";
+import { formatDate, formatDuration } from "../../../shared/format.ts";
+import type { Card } from "../../../shared/models.ts";
+import { paths } from "../../../shared/routes.ts";
+import { Icon } from "../../components/icon.tsx";
+import { WaysIn } from "../../components/ways-in.tsx";
+import { FailureNotice, Form } from "../../forms/form.tsx";
+import type { FormState } from "../../forms/state.ts";
+import { usePage } from "../../page.ts";
+import { PersonalLink } from "./event.tsx";
+
+export interface CourseProps {
+	/** unknown: the provider could not be asked. */
+	state: "signedOut" | "open" | "enrolled" | "unknown";
+	progress: {
+		status: CourseStatus;
+		percentage: number;
+		completedOn: string | null;
+		/** Spent so far. */
+		seconds: number | null;
+		canGo: boolean;
+	} | null;
+	hasCertificate: boolean;
+	form: FormState;
+}
+
+/** A course and its learner: enrol, go on, how far, what came of it. [2.15, 7.18] */
+export function CoursePanel({ card, course }: { card: Card; course: CourseProps }) {
+	const { t } = usePage();
+	return (
+		<section className="course" id="course" data-state={course.state} tabIndex={-1} aria-labelledby="course-title">
+			<h2 id="course-title">{t(course.progress ? `course.states.${course.progress.status}` : "course.title")}</h2>
+			{course.state === "enrolled" ? <Enrolled card={card} course={course} /> : <Enrol card={card} course={course} />}
+		</section>
+	);
+}
+
+function Enrol({ card, course: { state, form } }: { card: Card; course: CourseProps }) {
+	const { locale, t } = usePage();
+	if (state === "signedOut") {
+		return (
+			<>
+				{form.failure && <FailureNotice notice={form.failure.notice} />}
+				<p>{t("course.signIn")}</p>
+				<WaysIn />
+			</>
+		);
+	}
+	if (state === "unknown" && !form.failure) {
+		return (
+			<div className="notice notice--warning" role="status">
+				<Icon name="warning" />
+				<div>
+					<p className="notice__text">{t("course.unknown")}</p>
+					<p>
+						<a href={paths.detail(locale, "e-learnings", card.slug)}>{t("error.retry")}</a>
+					</p>
+				</div>
+			</div>
+		);
+	}
+	return (
+		<Form
+			action={paths.action(locale, card.slug, "enrol")}
+			failure={form.failure}
+			labels={{}}
+			submit={t(form.failure ? "course.enrolAgain" : "course.enrol")}
+		>
+			<p>{t("course.text")}</p>
+		</Form>
+	);
+}
+
+const GO = { not_attempted: "course.start", incomplete: "course.continue", completed: "course.again" } as const;
+
+function Enrolled({ card, course: { progress, hasCertificate, form } }: { card: Card; course: CourseProps }) {
+	const { locale, country: code, t } = usePage();
+	if (!progress) return null;
+	const { status, percentage, completedOn, seconds, canGo } = progress;
+	const isDone = status === "completed";
+	return (
+		<>
+			{form.failure && <FailureNotice notice={form.failure.notice} />}
+			<div className="course__progress">
+				<label htmlFor="course-progress">{t("course.progress", { percentage })}</label>
+				<progress id="course-progress" max={100} value={percentage} />
+			</div>
+			{((isDone && completedOn) || seconds) && (
+				<dl className="course__facts">
+					{isDone && completedOn && (
+						<div>
+							<dt>{t("course.completedOn")}</dt>
+							<dd>
+								<time dateTime={completedOn}>{formatDate(completedOn, locale, country(code).timeZone)}</time>
+							</dd>
+						</div>
+					)}
+					{seconds !== null && seconds > 0 && (
+						<div>
+							<dt>{t("course.timeSpent")}</dt>
+							<dd>{formatDuration(seconds, locale)}</dd>
+						</div>
+					)}
+				</dl>
+			)}
+			<p className="event__buttons">
+				{hasCertificate && (
+					<PersonalLink href={paths.action(locale, card.slug, "certificate")}>{t("course.certificate")}</PersonalLink>
+				)}
+				{canGo && (
+					<PersonalLink href={paths.action(locale, card.slug, "go")} ghost={isDone}>
+						{t(GO[status])}
+					</PersonalLink>
+				)}
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { PHASES } from "../events.ts";
+import { anyId, optional, optionalList } from "./fields.ts";
+
+/** WebinarGeek's and TalentLMS's personal answers. Only these fields are read: raw ones carry login keys and names. */
+
+/** A personal link; anything but http and https is none. */
+const link = optional(z.url({ protocol: /^https?$/ }));
+
+/** [7.16] */
+export const wireWebinar = z.object({ status: z.enum(PHASES), watch_url: link });
+
+export const wireRegistration = z.object({ registered: z.boolean(), join_url: link });
+export type WireRegistration = z.output<typeof wireRegistration>;
+
+/** Numbers, or the vendor's strings of them. */
+const percentage = z.coerce
+	.number()
+	.catch(0)
+	.transform((value) => Math.min(100, Math.max(0, Math.round(value))));
+
+const STATUSES = ["not_attempted", "incomplete", "completed"] as const;
+export type CourseStatus = (typeof STATUSES)[number];
+
+/** Written "Not attempted" as well; one that nobody knows is under way. */
+const status = z.string().transform((text): CourseStatus => {
+	const written = text.toLowerCase().replace(/\s+/g, "_");
+	return STATUSES.find((known) => known === written) ?? "incomplete";
+});
+
+const progress = z.object({ completion_status: status, completion_percentage: percentage });
+
+/** Of one course; `total_time` in seconds. [7.18] */
+export const wireProgress = progress.extend({
+	completed_on: optional(z.iso.datetime({ offset: true })),
+	total_time: optional(z.number().nonnegative()),
+	goto_url: link,
+	certificate_url: link,
+});
+export type WireProgress = z.output<typeof wireProgress>;
+
+/** [7.18] */
+export const wireLearner = z.object({ courses: optionalList(progress.extend({ id: anyId })) });
+export const wireEnrolled = z.object({ enrolled: z.boolean() });

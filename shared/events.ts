@@ -1,0 +1,74 @@
+/** Rules of events in time. Times are ISO 8601, `now` is milliseconds since 1970, `timeZone` an IANA name. */
+
+export const PHASES = ["upcoming", "live", "ended", "cancelled"] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface Span {
+	startsAt: string;
+	/** null: nobody has said when it ends. */
+	endsAt: string | null;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Of an event that does not say when it ends. */
+const ASSUMED_LENGTH_MS = HOUR_MS;
+
+const startOf = ({ startsAt }: Span): number => Date.parse(startsAt);
+export const endOf = (span: Span): number =>
+	span.endsAt === null ? startOf(span) + ASSUMED_LENGTH_MS : Date.parse(span.endsAt);
+
+/** By the dates alone; that it is cancelled they cannot say. */
+export function phaseAt(now: number, span: Span): Exclude<Phase, "cancelled"> {
+	if (now >= endOf(span)) return "ended";
+	return now >= startOf(span) ? "live" : "upcoming";
+}
+
+/** What will be comes first, the soonest before the others; then what has been, the latest first. */
+export function inOrderOfEvents<T>(items: readonly T[], spanOf: (item: T) => Span | null, now: number): T[] {
+	const placed = items.map((item) => {
+		const span = spanOf(item);
+		// One without a date comes last.
+		if (!span) return { item, isOver: true, at: Number.NEGATIVE_INFINITY };
+		return { item, isOver: phaseAt(now, span) === "ended", at: startOf(span) };
+	});
+	return placed
+		.toSorted((a, b) => {
+			if (a.isOver !== b.isOver) return Number(a.isOver) - Number(b.isOver);
+			return a.isOver ? b.at - a.at : a.at - b.at;
+		})
+		.map(({ item }) => item);
+}
+
+/** The days of the calendar from one moment to another, as a zone counts them. */
+function daysBetween(from: number, to: number, timeZone: string): number {
+	const day = (at: number) => {
+		const parts = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone }).format(at);
+		return Date.parse(parts) / DAY_MS;
+	};
+	return day(to) - day(from);
+}
+
+/**
+ * How long until it begins, in the locale's words: "in 12 days", "tomorrow", "in 5 hours", "in 20 minutes". Minutes and
+ * hours where it is the same day or less than twelve hours away. Never less than a minute.
+ */
+export function timeUntil(startsAt: string, now: number, locale: string, timeZone: string): string {
+	const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+	const left = Math.max(Date.parse(startsAt) - now, MINUTE_MS);
+	const days = daysBetween(now, Date.parse(startsAt), timeZone);
+	if (days > 0 && left >= 12 * HOUR_MS) return format.format(days, "day");
+	if (left >= 1.5 * HOUR_MS) return format.format(Math.round(left / HOUR_MS), "hour");
+	return format.format(Math.ceil(left / MINUTE_MS), "minute");
+}
+
+/** Whether Intl knows it: of what an editor typed, nothing else may reach a formatter, which would throw. */
+export function isTimeZone(name: string): boolean {
+	try {
+		new Intl.DateTimeFormat("en", { timeZone: name });
+		return true;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { email, text, wrong } from "../accounts/forms.ts";
+import { type CountryCode, country, PROFESSIONS } from "../countries.ts";
+
+/** The forms of webinars and meetings, the same in the browser and in the Worker; conventions as in accounts/forms.ts. */
+
+/** Who takes part. The session says it; a form asks for what the session does not know. */
+export const PERSON_FIELDS = ["firstname", "lastname", "email"] as const;
+export type PersonField = (typeof PERSON_FIELDS)[number];
+export type Person = Record<PersonField, string>;
+
+const person = { firstname: text(), lastname: text(), email };
+
+/** What a registration to a webinar asks: only what nobody knows. */
+export const registrationForm = (asked: readonly PersonField[]) =>
+	z.object(Object.fromEntries(asked.map((name) => [name, person[name]])));
+
+const optionalText = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max, wrong("tooLong"))), "");
+
+/** The sign-up for a meeting on site; without a slug: the page says which meeting it is. [7.19] */
+export const meetingForm = (code: CountryCode) =>
+	z.object({
+		...person,
+		profession: z
+			.enum(PROFESSIONS, wrong("invalid"))
+			.check(z.refine((one) => country(code).accounts.professions.includes(one), wrong("invalid"))),
+		phone: optionalText(30).check(
+			z.overwrite((value) => value.replace(/\s/g, "")),
+			z.regex(/^(?:\d{8,10})?$/, wrong("phone")),
+		),
+		remarks: optionalText(2000),
+		/** Whoever sends the form again may have changed their mind. */
+		attending: z.pipe(
+			z.enum(["true", "false"], wrong("required")),
+			z.transform((answer) => answer === "true"),
+		),
+	});
+export type MeetingForm = z.output<ReturnType<typeof meetingForm>>;
+
+/** As the backend takes it: what is empty is left out. */
+export interface MeetingPayload extends Omit<MeetingForm, "phone" | "remarks"> {
+	slug: string;
+	phone?: string;
+	remarks?: string;
+}
+
+export const meetingPayload = (slug: string, { phone, remarks, ...form }: MeetingForm): MeetingPayload => ({
+	slug,
+	...form,
+	...(phone === "" ? {} : { phone }),
+	...(remarks === "" ? {} : { remarks }),
+});

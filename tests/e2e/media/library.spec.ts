@@ -1,0 +1,214 @@
+import { type BrowserContext, expect, type Page, test } from "playwright/test";
+import { address, signIn } from "../accounts/accounts.ts";
+import { origin } from "../portal.ts";
+import { expectAccessible, messages, phone } from "../shell/shell.ts";
+
+/** What a reader keeps for later and has begun: in the browser alone, theirs alone. */
+
+const HOME = `${origin("ie")}/en-IE`;
+const PODCAST = "/en-IE/podcasts/the-breathless-patient-heart-or-lung";
+const GATED = "/en-IE/materials/cardovex-titration-scheme";
+const GONE = "/en-IE/news/gone-since-yesterday";
+
+const as = (page: Page, name: string) => signIn(page, HOME, address(name));
+const shelf = (page: Page, name: string) => page.getByRole("region", { name });
+const saved = (page: Page) => shelf(page, "Saved");
+const begun = (page: Page) => shelf(page, "Continue where you left off");
+const saveButton = (page: Page) => page.getByRole("button", { name: "Save for later" });
+const kept = (page: Page) =>
+	page.evaluate(() =>
+		Object.keys(localStorage).filter((key) => key.startsWith("library:") && key !== "library:visitor"),
+	);
+
+async function keep(page: Page, path: string): Promise<void> {
+	await page.goto(origin("ie") + path);
+	await saveButton(page).click();
+	await expect(saveButton(page)).toHaveAttribute("aria-pressed", "true");
+}
+
+async function signOut(page: Page): Promise<void> {
+	await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+	await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+}
+
+/** Its script has shown what there is. */
+const atHome = async (page: Page): Promise<void> => {
+	await page.goto(HOME);
+	await expect(page.locator(".shelves:not([data-part])")).toBeVisible();
+};
+
+test("shelves are filled, followed and emptied; nothing moves, nothing is sent, no React comes", async ({ page }) => {
+	const said = messages(page);
+	const posts: string[] = [];
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "script") scripts.push(request.url());
+	});
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.setViewportSize(phone);
+	await as(page, "ie");
+	await expect(saved(page)).toContainText("Choose “Save for later” on any page, and it waits for you here.");
+	await expect(begun(page)).toContainText("Podcasts and webcasts that you have not finished wait for you here.");
+	await expectAccessible(page, "empty shelves");
+	page.on("request", (request) => request.method() !== "GET" && posts.push(request.url()));
+
+	await keep(page, GATED);
+	await saveButton(page).press("Space");
+	await expect(saveButton(page)).toHaveAttribute("aria-pressed", "false");
+	await saveButton(page).press("Space");
+	await expect(saveButton(page)).toHaveAttribute("aria-pressed", "true");
+	await keep(page, PODCAST);
+	await page.getByRole("button", { name: "Mute" }).click();
+	await page.getByRole("slider", { name: "Position" }).fill("30");
+	await page.getByRole("button", { name: "Play", exact: true }).click();
+	await expect
+		.poll(() => page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentTime))
+		.toBeGreaterThan(30);
+	await page.getByRole("button", { name: "Pause" }).click();
+
+	await page.addInitScript(() => {
+		new PerformanceObserver((list) => {
+			document.documentElement.dataset.shift = JSON.stringify(list.getEntries());
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	scripts.length = 0;
+	await atHome(page);
+	await expect(saved(page).getByRole("link")).toHaveText([
+		"The breathless patient: heart or lung?",
+		/titration scheme$/,
+	]);
+	await expect(begun(page).getByRole("link")).toHaveText(["The breathless patient: heart or lung?"]);
+	await expect(begun(page)).toContainText(/\d:\d\d \/ 1:35/);
+	await expectAccessible(page, "filled shelves");
+	expect(await page.locator("html").getAttribute("data-shift")).toBeNull();
+	expect(scripts.filter((url) => /hydrate|react/.test(url))).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+	await saved(page)
+		.getByRole("link", { name: /titration scheme$/ })
+		.click();
+	await expect(page.locator("h1")).toContainText("titration scheme");
+	await expect(saveButton(page)).toHaveAttribute("aria-pressed", "true");
+	await page.goBack();
+	await saved(page)
+		.getByRole("button", { name: /^Remove “The breathless/ })
+		.press("Enter");
+	await expect(saved(page).getByRole("button")).toBeFocused();
+	await expect(page.locator("#announcer")).toHaveText("Removed: The breathless patient: heart or lung?");
+	await saved(page).getByRole("button").press("Enter");
+	await expect(saved(page).getByRole("heading")).toBeFocused();
+	await expect(saved(page)).toContainText("Choose “Save for later”");
+	expect(posts.filter((url) => !/\/tracking\//.test(url))).toEqual([]);
+	expect(said).toEqual([]);
+});
+
+test("two users of one browser: nobody sees the other's shelves, and the sign-out leaves none", async ({ page }) => {
+	await as(page, "ie");
+	await keep(page, GATED);
+	await signOut(page);
+	expect(await kept(page)).toEqual([]);
+	await expect(page.locator(".shelves")).toHaveCount(0);
+	await page.goto(origin("ie") + PODCAST);
+	await expect(saveButton(page)).toHaveCount(0);
+
+	await as(page, "ie");
+	await atHome(page);
+	await expect(saved(page).getByRole("link")).toHaveCount(0);
+	// Who wants it kept finds it again; the next user does not.
+	await page.getByRole("checkbox", { name: "Keep it when I sign out" }).check();
+	await keep(page, GATED);
+	await signOut(page);
+	expect(await kept(page)).toHaveLength(1);
+	await as(page, "ie.new");
+	await atHome(page);
+	await expect(saved(page).getByRole("link")).toHaveCount(0);
+	await expect(page.getByRole("checkbox", { name: "Keep it when I sign out" })).not.toBeChecked();
+	await keep(page, PODCAST);
+	await signOut(page);
+	expect(await kept(page)).toHaveLength(1);
+	await as(page, "ie");
+	await atHome(page);
+	await expect(saved(page).getByRole("link")).toHaveText([/titration scheme$/]);
+});
+
+test("a bookmark of something gone leads to its notice and can be removed; broken ones are not there", async ({
+	page,
+}) => {
+	await as(page, "ie");
+	await keep(page, PODCAST);
+	await page.evaluate((path) => {
+		const [key = ""] = Object.keys(localStorage).filter(
+			(one) => one !== "library:visitor" && one.startsWith("library:"),
+		);
+		const stored = JSON.parse(localStorage.getItem(key) ?? "{}");
+		const at = Date.now();
+		stored.saved.unshift(
+			{ path, title: "Gone <b>since</b> yesterday", at },
+			{ path: "javascript:alert(1)", title: "Script", at },
+			{ path: "//elsewhere.example/news/x", title: "Elsewhere", at },
+			{ path: "/en-IE/news/x", title: 1, at },
+			"nonsense",
+		);
+		stored.progress = [{ path, title: "Half", at, position: "soon", duration: 10 }];
+		localStorage.setItem(key, JSON.stringify(stored));
+	}, GONE);
+	await atHome(page);
+	await expect(saved(page).getByRole("link")).toHaveText(["Gone <b>since</b> yesterday", /^The breathless/]);
+	await expect(begun(page).getByRole("link")).toHaveCount(0);
+	await saved(page).getByRole("link").first().click();
+	await expect(page.locator("h1")).toHaveText("Page not found");
+	await atHome(page);
+	await saved(page)
+		.getByRole("button", { name: /^Remove “Gone/ })
+		.click();
+	await expect(saved(page).getByRole("link")).toHaveText([/^The breathless/]);
+});
+
+test("where nothing can be stored the page says so, and all else works", async ({ page }) => {
+	const said = messages(page);
+	await as(page, "ie");
+	await page.addInitScript(() =>
+		Object.defineProperty(window, "localStorage", {
+			get: () => {
+				throw new DOMException("Denied", "SecurityError");
+			},
+		}),
+	);
+	await atHome(page);
+	await expect(saved(page)).toContainText("Choose “Save for later”");
+	await page.goto(origin("ie") + PODCAST);
+	await saveButton(page).click();
+	await expect(page.getByText("This browser stores nothing for this site")).toBeVisible();
+	await expect(saveButton(page)).toHaveAttribute("aria-pressed", "false");
+	await page.getByRole("button", { name: "Mute" }).click();
+	await page.getByRole("button", { name: "Play", exact: true }).click();
+	await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+	// The sign-out has a message of its own: that the cache was cleared.
+	expect(said).toEqual([]);
+	await signOut(page);
+});
+
+test("without JavaScript, and for who is not signed in, there are no shelves and no buttons of theirs", async ({
+	browser,
+}) => {
+	const signedIn = await browser.newContext();
+	const page = await signedIn.newPage();
+	await as(page, "ie");
+	const bare: BrowserContext = await browser.newContext({
+		javaScriptEnabled: false,
+		storageState: await signedIn.storageState(),
+	});
+	const still = await bare.newPage();
+	await still.goto(HOME);
+	await expect(still.getByRole("banner").getByRole("button", { name: "Sign out" })).toBeVisible();
+	await expect(still.locator(".shelves")).toBeHidden();
+	await still.goto(origin("ie") + PODCAST);
+	await expect(still.locator(".save")).toBeHidden();
+	await bare.clearCookies();
+	for (const path of ["/en-IE", PODCAST]) {
+		await still.goto(origin("ie") + path);
+		await expect(still.locator(".shelves, .save")).toHaveCount(0);
+	}
+	await bare.close();
+	await signedIn.close();
+});

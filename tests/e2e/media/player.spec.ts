@@ -1,0 +1,209 @@
+import { expect, type Locator, type Page, test } from "playwright/test";
+import { origin } from "../portal.ts";
+import { desktop, expectAccessible, messages, phone } from "../shell/shell.ts";
+
+/** The player of podcasts and webcasts, with real media. */
+
+const PODCAST = "/en-IE/podcasts/the-breathless-patient-heart-or-lung";
+const WEBCAST = "/en-IE/webcasts/reading-spirometry-in-three-minutes";
+
+const named = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true });
+const seekBar = (page: Page) => page.getByRole("slider", { name: "Position" });
+const medium = (page: Page): Locator => page.locator("audio, video");
+const media = (page: Page): string[] => {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		const [, part] = /\/media\/([\w-]+)$/.exec(request.url()) ?? [];
+		if (part) asked.push(part);
+	});
+	return asked;
+};
+
+async function open(page: Page, path: string): Promise<void> {
+	await page.goto(origin("ie") + path);
+	await expect(named(page, "Play")).toBeVisible();
+}
+
+const timeOf = (page: Page) => medium(page).evaluate((element: HTMLMediaElement) => element.currentTime);
+async function expectGoesOn(page: Page): Promise<void> {
+	const before = await timeOf(page);
+	await expect.poll(() => timeOf(page)).toBeGreaterThan(before);
+}
+const shifts = (page: Page) =>
+	page.addInitScript(() => {
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) {
+				if ("hadRecentInput" in entry && entry.hadRecentInput) continue;
+				document.documentElement.dataset.shift = JSON.stringify(entry);
+			}
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+
+for (const size of [phone, desktop]) {
+	test(`[2.18] a podcast by keyboard, and from where it was left, at ${size.width} px`, async ({ page }) => {
+		const said = messages(page);
+		const asked = media(page);
+		await shifts(page);
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.setViewportSize(size);
+		await open(page, PODCAST);
+		await expect(page.getByText("Where you stop is kept in this browser only.")).toBeVisible();
+		await expectAccessible(page, "at rest");
+		expect(asked).toEqual([]);
+
+		await named(page, "Play").press("Space");
+		await expect(named(page, "Pause")).toBeFocused();
+		await expectGoesOn(page);
+		expect(asked).toContain("audio");
+		await named(page, "Mute").press("Enter");
+		await expect(named(page, "Mute")).toHaveAttribute("aria-pressed", "true");
+		await named(page, "Forward 15 seconds").press("Enter");
+		await expect.poll(() => timeOf(page)).toBeGreaterThan(15);
+		await named(page, "Pause").press("Enter");
+		await expect(named(page, "Play")).toBeVisible();
+
+		const before = await timeOf(page);
+		await seekBar(page).press("ArrowRight");
+		await expect.poll(() => timeOf(page)).toBeCloseTo(before + 5, 1);
+		await seekBar(page).press("ArrowLeft");
+		await named(page, "Back 15 seconds").press("Enter");
+		await expect.poll(() => timeOf(page)).toBeCloseTo(before - 15, 1);
+		await seekBar(page).press("End");
+		await expect(seekBar(page)).toHaveAttribute("aria-valuetext", "1 minute 35 seconds");
+		await seekBar(page).fill("40");
+		await expect.poll(() => timeOf(page)).toBe(40);
+		await expect(seekBar(page)).toHaveAttribute("aria-valuetext", "40 seconds");
+		await page.getByRole("combobox", { name: "Speed" }).selectOption("1.5");
+		await named(page, "Play").press("Enter");
+		await expectGoesOn(page);
+		await named(page, "Pause").press("Enter");
+		await expectAccessible(page, "paused");
+
+		// The next visit begins there, as loud and as fast, and nothing is loaded before it is played.
+		asked.length = 0;
+		await open(page, PODCAST);
+		await expect(page.getByText(/^You stopped at \d:\d\d\.$/)).toBeVisible();
+		await expect(named(page, "Mute")).toHaveAttribute("aria-pressed", "true");
+		await expect(page.getByRole("combobox", { name: "Speed" })).toHaveValue("1.5");
+		await expectAccessible(page, "left and found again");
+		expect(asked).toEqual([]);
+		expect(await page.locator("html").getAttribute("data-shift")).toBeNull();
+		await named(page, "Play").press("Enter");
+		await expect.poll(() => timeOf(page)).toBeGreaterThan(40);
+		expect(await medium(page).evaluate((element: HTMLMediaElement) => element.playbackRate)).toBe(1.5);
+
+		await named(page, "Start from the beginning").press("Enter");
+		await expect(named(page, "Pause")).toBeFocused();
+		await expect(named(page, "Start from the beginning")).toBeHidden();
+		await expect(page.getByText("Where you stop is kept in this browser only.")).toBeVisible();
+		expect(await timeOf(page)).toBeLessThan(40);
+		expect(said).toEqual([]);
+	});
+
+	test(`[2.19] a webcast with captions, full screen and the lock screen, at ${size.width} px`, async ({ page }) => {
+		const asked = media(page);
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.setViewportSize(size);
+		await open(page, WEBCAST);
+		await expectAccessible(page, "webcast");
+		expect(asked).toEqual([]);
+		await named(page, "Mute").click();
+		await page.locator("video").click();
+		await expectGoesOn(page);
+		await page.locator("video").click();
+		await expect(named(page, "Play")).toBeVisible();
+		const captions = () =>
+			page.locator("video").evaluate((video: HTMLVideoElement) => {
+				const [track] = video.textTracks;
+				return track?.mode === "showing" ? (track.cues?.length ?? 0) : 0;
+			});
+		await expect.poll(captions).toBeGreaterThan(0);
+		await named(page, "Captions").click();
+		await expect(named(page, "Captions")).toHaveAttribute("aria-pressed", "false");
+		const mode = () => page.locator("video").evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode);
+		expect(await mode()).toBe("disabled");
+
+		await named(page, "Full screen").click();
+		await expect(named(page, "Full screen")).toHaveAttribute("aria-pressed", "true");
+		await expect(named(page, "Play")).toBeInViewport({ ratio: 1 });
+		await named(page, "Full screen").click();
+		await expect(named(page, "Full screen")).toHaveAttribute("aria-pressed", "false");
+
+		const title = await page.locator("h1").innerText();
+		expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(title);
+
+		await open(page, WEBCAST);
+		await expect(named(page, "Captions")).toHaveAttribute("aria-pressed", "false");
+	});
+}
+
+test("[2.19] a source that fails says so, and goes on where it was", async ({ page }) => {
+	const video = `**${WEBCAST}/media/video`;
+	await open(page, WEBCAST);
+	await named(page, "Mute").click();
+	await seekBar(page).fill("5");
+	const alert = page.locator("main").getByRole("alert");
+	for (const [status, words] of [
+		[503, "This cannot be played at the moment. Your place is kept."],
+		[404, "This is no longer available."],
+		[403, "Your session has ended. Sign in to go on; your place is kept."],
+	] as const) {
+		await page.route(video, (route) => route.fulfill({ status }));
+		await named(page, status === 503 ? "Play" : "Try again").click();
+		await expect(alert).toContainText(words);
+		await expect(named(page, "Play")).toBeVisible();
+		await expect(alert.getByRole("link", { name: "Sign in" })).toBeVisible({ visible: status === 403 });
+		await page.unroute(video);
+	}
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await expectAccessible(page, "failed");
+	await page.route(video, (route) => route.abort());
+	await named(page, "Try again").click();
+	await expect(alert).toContainText("This cannot be played at the moment.");
+	await page.unroute(video);
+	await named(page, "Try again").click();
+	await expect(alert).toBeHidden();
+	await expect(named(page, "Pause")).toBeFocused();
+	await expect.poll(() => timeOf(page)).toBeGreaterThan(5);
+});
+
+test("[2.18] without its code the native controls are there; so they are without JavaScript", async ({
+	browser,
+	page,
+}) => {
+	await page.addInitScript(() => sessionStorage.setItem("reloaded-for-chunk", String(Date.now())));
+	await page.route("**/assets/parts-*.js", (route) => route.abort());
+	await page.goto(origin("ie") + PODCAST);
+	await expect(page.locator("audio")).toBeVisible();
+	await expect(named(page, "Play")).toBeHidden();
+
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	const bare = await context.newPage();
+	await bare.goto(origin("ie") + PODCAST);
+	await expect(bare.locator("audio[controls]")).toBeVisible();
+	await expect(bare.getByText("Where you stop is kept in this browser only.")).toBeHidden();
+	await bare.goto(origin("ie") + WEBCAST);
+	await expect(bare.locator("video[controls]")).toBeVisible();
+	await context.close();
+});
+
+test("[2.16] a download that fails is a page to try again from; then it is a file", async ({ page }) => {
+	const material = "/en-IE/materials/checklist-for-the-heart-failure-review";
+	const file = `**${material}/media/file`;
+	await page.goto(`${origin("ie") + material}`);
+	const link = page.getByRole("link", { name: "Download PDF" });
+	await expect(link).toHaveAttribute("download", "");
+	await expect(page.locator(".download")).toContainText("English");
+	await expect(page.locator("[data-part]")).toHaveCount(0);
+	await page.route(file, (route) =>
+		route.fulfill({ status: 503, contentType: "text/html", body: "<h1>Temporarily unavailable</h1>" }),
+	);
+	await link.click();
+	await expect(page.getByRole("heading", { name: "Temporarily unavailable" })).toBeVisible();
+	await page.unroute(file);
+	await page.goBack();
+	const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+	expect(download.suggestedFilename()).toBe("checklist-for-the-heart-failure-review.pdf");
+	expect(await download.failure()).toBeNull();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checklist for the heart failure review");
+});

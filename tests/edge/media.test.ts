@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Portal, startPortal } from "./portal.ts";
+import { signIn, type Visitor, visitor } from "./visitor.ts";
+
+/** Bytes of an item through the gated route: ranges, validators, names, and what a broken content host leaves. */
+
+const FILE = "/en-IE/materials/cardovex-titration-scheme/media/file";
+const PUBLIC_FILE = "/en-IE/materials/checklist-for-the-heart-failure-review/media/file";
+const AUDIO = "/en-IE/podcasts/cardovex-in-daily-practice/media/audio";
+const PUBLIC_AUDIO = "/en-IE/podcasts/the-breathless-patient-heart-or-lung/media/audio";
+const HOST = "ie.localhost";
+
+let portal: Portal;
+let doctor: Visitor;
+beforeAll(async () => {
+	portal = await startPortal();
+	doctor = await signIn(portal, "ie", "ie");
+});
+afterEach(() => portal.heal());
+afterAll(() => portal.close());
+
+const head = (path: string, headers: Record<string, string> = {}) => portal.get(HOST + path, headers, "HEAD");
+
+test("[2.18] ranges: a part, the last bytes, one behind the end, and one of another version", async () => {
+	const whole = await doctor.get(FILE);
+	const bytes = await whole.text();
+	const etag = whole.headers.get("etag") ?? "";
+	expect(whole.status).toBe(200);
+	expect(whole.headers.get("accept-ranges")).toBe("bytes");
+	expect(etag).not.toBe("");
+	const length = Number(whole.headers.get("content-length"));
+
+	const part = await doctor.get(FILE, { Range: "bytes=4-9" });
+	expect([part.status, await part.text()]).toEqual([206, bytes.slice(4, 10)]);
+	expect(part.headers.get("content-range")).toBe(`bytes 4-9/${length}`);
+	expect(part.headers.get("content-length")).toBe("6");
+
+	const last = await doctor.get(FILE, { Range: "bytes=-5" });
+	expect([last.status, await last.text()]).toEqual([206, bytes.slice(-5)]);
+
+	const behind = await doctor.get(FILE, { Range: `bytes=${length}-` });
+	expect([behind.status, await behind.text()]).toEqual([416, ""]);
+	expect(behind.headers.get("content-range")).toBe(`bytes */${length}`);
+
+	// A download that goes on: of the same file a part, of another one the whole.
+	const resumed = await doctor.get(FILE, { Range: "bytes=10-", "If-Range": etag });
+	expect([resumed.status, await resumed.text()]).toEqual([206, bytes.slice(10)]);
+	const changed = await doctor.get(FILE, { Range: "bytes=10-", "If-Range": '"another"' });
+	expect([changed.status, await changed.text()]).toEqual([200, bytes]);
+
+	const known = await doctor.get(FILE, { "If-None-Match": etag });
+	expect([known.status, await known.text()]).toEqual([304, ""]);
+	for (const answer of [whole, part, last, behind, resumed, changed, known]) {
+		expect(answer.headers.get("cache-control")).toBe("private, no-store");
+	}
+});
+
+test("[2.18] HEAD has the headers of GET and no body; a gated one's tells nobody anything", async () => {
+	const known = await head(PUBLIC_AUDIO);
+	expect([known.status, await known.text()]).toEqual([200, ""]);
+	expect(known.headers.get("content-type")).toBe("audio/wav");
+	expect(known.headers.get("cache-control")).toBe("private, max-age=300");
+	for (const path of [AUDIO, FILE]) {
+		const gated = await head(path);
+		expect([gated.status, gated.headers.get("content-type")]).toEqual([403, "text/html; charset=UTF-8"]);
+		expect(gated.headers.get("content-disposition")).toBeNull();
+		expect(gated.headers.get("etag")).toBeNull();
+	}
+});
+
+test("[6.01] a validator or a range opens no gate, and a session that has ended closes it", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	const etag = (await someone.get(FILE)).headers.get("etag") ?? "";
+	for (const headers of [{ "If-None-Match": etag }, { Range: "bytes=0-3" }, { Range: "bytes=0-3", "If-Range": etag }]) {
+		const refused = await portal.get(HOST + FILE, headers);
+		expect([refused.status, (await refused.text()).includes("%PDF")]).toEqual([403, false]);
+	}
+	const session = someone.session() ?? "";
+	expect((await someone.form("/en-IE/logout", {})).status).toBe(303);
+	someone.as(session);
+	expect((await someone.get(AUDIO, { Range: "bytes=0-3" })).status).toBe(403);
+});
+
+test("[2.16] a download has a name that every system takes", async () => {
+	await portal.fault({
+		path: "/uploads/files/",
+		status: 200,
+		body: "%PDF",
+		headers: { "Content-Type": "application/pdf" },
+	});
+	let id = 0;
+	const named = async (name: string | null, path = "/uploads/files/heart-failure-visit.en-IE.pdf") => {
+		const slug = `named-${++id}`;
+		const item = {
+			id,
+			slug,
+			title: "Named",
+			content_type: "materials",
+			public_content: true,
+			file: { url: path, name, ext: ".pdf", mime: "application/pdf" },
+		};
+		await portal.fault({ path: `/api/strapi/en-IE/item/materials/${slug}/none`, status: 200, body: item });
+		const answer = await portal.get(`${HOST}/en-IE/materials/${slug}/media/file`);
+		expect([answer.status, await answer.text()]).toEqual([200, "%PDF"]);
+		return answer.headers.get("content-disposition");
+	};
+	expect(await named("Überblick für Ärzte.pdf")).toBe(
+		`attachment; filename="Uberblick fur Arzte.pdf"; filename*=UTF-8''%C3%9Cberblick%20f%C3%BCr%20%C3%84rzte.pdf`,
+	);
+	expect(await named('../../etc/"passwd"\r\nX-Evil: 1')).toBe(
+		`attachment; filename="etc passwd X-Evil 1.pdf"; filename*=UTF-8''etc%20passwd%20X-Evil%201.pdf`,
+	);
+	expect(await named(null)).toContain('filename="heart-failure-visit.en-IE.pdf"');
+	expect(await named(null, "/uploads/files/dosage%C4%B1.pdf")).toContain("filename*=UTF-8''dosage%C4%B1.pdf");
+});
+
+test("[2.16] [2.25] a content host that fails is a page to try again from, never a broken file", async () => {
+	const faults = [
+		{ status: 500 },
+		{ status: 403 },
+		{ status: 200, body: "<h1>Maintenance</h1>", headers: { "Content-Type": "text/html" } },
+	];
+	for (const fault of faults) {
+		await portal.fault({ path: "/uploads/", ...fault });
+		for (const path of [PUBLIC_FILE, PUBLIC_AUDIO]) {
+			const answer = await portal.get(HOST + path);
+			const html = await answer.text();
+			expect(answer.status, path).toBe(503);
+			expect(answer.headers.get("retry-after")).toBe("30");
+			expect(answer.headers.get("content-disposition")).toBeNull();
+			expect(answer.headers.get("cache-control")).toMatch(/no-cache|no-store/);
+			expect(html).toContain(`href="${path}"`);
+			expect(html).toContain("Try again");
+			expect(html).not.toContain("Maintenance");
+		}
+		await portal.heal();
+	}
+	await portal.fault({ path: "/uploads/", status: 404 });
+	expect((await portal.get(HOST + PUBLIC_FILE)).status).toBe(404);
+});
+
+test("[2.18] what never was a medium of the item is not found", async () => {
+	const someone = visitor(portal, HOST);
+	for (const part of ["video", "captions-0", "constructor", "__proto__", "poster"]) {
+		const answer = await someone.get(PUBLIC_AUDIO.replace(/audio$/, part));
+		expect([part, answer.status]).toEqual([part, 404]);
+	}
+});

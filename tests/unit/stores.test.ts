@@ -1,0 +1,35 @@
+import { expect, test, vi } from "vitest";
+
+/** The stores read the page that they start on; nobody keeps anything for the visit here. */
+vi.stubGlobal("location", { href: "https://www.example/en-IE?collection=podcasts&domain=3&category=13&category=11" });
+const { filters, toFilters } = await import("../../client/stores/filters.ts");
+const { modals } = await import("../../client/stores/modals.ts");
+
+test("[3.12] one modal at a time; the register popup counts as shown once, a new registration begins anew", () => {
+	const { show, close, completeRegistration } = modals.getState();
+	show("registerPopup");
+	show("register");
+	expect(modals.getState()).toMatchObject({ open: "register", hasShownRegisterPopup: true });
+	completeRegistration();
+	close();
+	expect(modals.getState()).toMatchObject({ open: null, registrationIsComplete: true });
+	show("login");
+	expect(modals.getState()).toMatchObject({ open: "login", registrationIsComplete: true });
+	show("register");
+	expect(modals.getState().registrationIsComplete).toBe(false);
+});
+
+test("[3.12] the filters are the URL's, follow it, and start over", () => {
+	expect(filters.getState()).toMatchObject({
+		collectionFilter: { index: expect.any(Number), path: "podcasts" },
+		domainFilter: "3",
+		categoriesFilter: [13, 11],
+	});
+	expect(toFilters(filters.getState())).toEqual({ collection: "podcasts", domain: 3, categories: [13, 11], page: 1 });
+	filters.getState().follow("https://www.example/en-IE?collection=nonsense");
+	expect(toFilters(filters.getState())).toEqual({ collection: null, domain: null, categories: [], page: 1 });
+	filters.getState().choose({ domain: 4, categories: [1] });
+	expect(filters.getState()).toMatchObject({ domainFilter: "4", categoriesFilter: [1] });
+	filters.getState().reset();
+	expect(filters.getState()).toMatchObject({ collectionFilter: { index: 0, path: "all" }, domainFilter: "" });
+});

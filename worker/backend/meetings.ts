@@ -1,0 +1,10 @@
+import { z } from "zod";
+import type { MeetingPayload } from "../../shared/learning/forms.ts";
+import { type Caller, callJson } from "./call.ts";
+import { parsed } from "./parse.ts";
+
+/** The sign-up for an on-site meeting. [7.19] */
+export async function sendMeetingForm(caller: Caller, payload: MeetingPayload): Promise<void> {
+	const body = await callJson("/offline-form", { method: "POST", body: payload }, caller);
+	parsed(z.object({ ok: z.literal(true) }), body, "offline form");
+}

@@ -1,0 +1,37 @@
+import ical from "ical-generator";
+import { BRAND } from "../../shared/brand.ts";
+import { endOf } from "../../shared/events.ts";
+import type { Card, Detail } from "../../shared/models.ts";
+import { paths } from "../../shared/routes.ts";
+import type { Site } from "../site/middleware.ts";
+
+/**
+ * A webinar as iCalendar (RFC 5545): public facts and the portal's own page, never a personal link. Times are UTC, which
+ * every calendar shows in its reader's zone; the event's zone stands beside them for those who ask.
+ */
+export function calendarOf(site: Site, { card, venue }: Pick<Detail, "card" | "venue">): string | null {
+	if (!card.event) return null;
+	const { startsAt, timeZone } = card.event;
+	const url = site.origin + paths.detail(site.locale, "webinars", card.slug);
+	const calendar = ical({
+		prodId: { company: BRAND.company, product: BRAND.portal, language: site.locale.slice(0, 2).toUpperCase() },
+		...(timeZone === null ? {} : { x: [{ key: "X-WR-TIMEZONE", value: timeZone }] }),
+	});
+	calendar.createEvent({
+		// The same at every download, so that a calendar renews its entry.
+		id: `${card.slug}.${site.locale}@${new URL(site.origin).hostname}`,
+		start: new Date(startsAt),
+		end: new Date(endOf(card.event)),
+		summary: card.title,
+		description: [card.intro, url].filter(Boolean).join("\n\n"),
+		url,
+		...(venue ? { location: [venue.name, venue.address].filter(Boolean).join(", ") } : {}),
+		...lastChange(card),
+	});
+	return calendar.toString();
+}
+
+const lastChange = ({ updatedAt, publishedAt }: Card) => {
+	const changed = updatedAt ?? publishedAt;
+	return changed === null ? {} : { stamp: new Date(changed) };
+};

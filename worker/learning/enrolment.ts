@@ -1,0 +1,40 @@
+import type { Context } from "hono";
+import { isWithinLimits } from "../accounts/limits.ts";
+import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from "../accounts/outcome.ts";
+import * as backend from "../backend/courses.ts";
+import { BackendError, reasonOf } from "../errors.ts";
+import { log } from "../log.ts";
+import type { Session } from "../session/session.ts";
+import type { AppEnv, Site } from "../site/middleware.ts";
+import { learnerOf } from "./person.ts";
+
+/** The session's own user and their courses. [7.18] */
+
+/** null: not enrolled. */
+export const readProgress = (site: Site, session: Session, course: string) =>
+	backend.fetchProgress(site, learnerOf(session), course);
+
+/** Courses by id, with how far the user is; empty when nobody is signed in or the provider cannot be asked. */
+export async function readLearning(site: Site): Promise<Awaited<ReturnType<typeof backend.fetchLearner>>> {
+	if (!site.session) return [];
+	return backend.fetchLearner(site, learnerOf(site.session)).catch(() => []);
+}
+
+export async function enrol(c: Context<AppEnv>, course: string): Promise<Outcome> {
+	const site = c.get("site");
+	if (!site.session) return signInFirst();
+	const learner = learnerOf(site.session);
+	if (!(await isWithinLimits(c, "enrol", learner))) return tooMany();
+	try {
+		// Asked first: the provider takes a second enrolment for an error.
+		if (!(await backend.isEnrolled(site, learner, course))) await backend.enroll(site, learner, course);
+		return done({ status: "Success" });
+	} catch (error) {
+		if (!(error instanceof BackendError)) throw error;
+		log("enrol-failed", { reason: reasonOf(error) });
+		if (error.status === 409) return done({ status: "Success" });
+		if (error.status === 429) return tooMany();
+		if (error.status < 400 || error.status >= 500) return unavailable();
+		return refuse(403, "courseRefused", "The course is not open for enrolment.");
+	}
+}

@@ -1,0 +1,47 @@
+import type { Context } from "hono";
+import { meetingForm, meetingPayload } from "../../shared/learning/forms.ts";
+import { isWithinLimits } from "../accounts/limits.ts";
+import { check, done, type Outcome, refuse, tooMany, unavailable } from "../accounts/outcome.ts";
+import { sendMeetingForm } from "../backend/meetings.ts";
+import { readItem } from "../content/items.ts";
+import { BackendError, reasonOf } from "../errors.ts";
+import { log } from "../log.ts";
+import type { Session } from "../session/session.ts";
+import type { AppEnv } from "../site/middleware.ts";
+import { askedOf, personOf } from "./person.ts";
+
+/**
+ * Whoever may read the meeting's page may come: the form asks who they are. What the session knows of that goes before
+ * what was sent. [7.19]
+ */
+export async function attendMeeting(
+	c: Context<AppEnv>,
+	slug: string,
+	sent: object,
+): Promise<Outcome<{ attending: boolean }>> {
+	const site = c.get("site");
+	const item = await readItem(site, "webinars", slug, site.level);
+	if (item.state === "gated" || !item.detail.venue) return noMeeting();
+	return check(meetingForm(site.country), withSession(site.session, sent), async (form) => {
+		if (!(await isWithinLimits(c, "meeting", form.email))) return tooMany();
+		try {
+			await sendMeetingForm(site, meetingPayload(slug, form));
+			return done({ attending: form.attending });
+		} catch (error) {
+			if (!(error instanceof BackendError)) throw error;
+			log("meeting-failed", { reason: reasonOf(error) });
+			if (error.status === 429) return tooMany();
+			return error.status < 400 || error.status >= 500 ? unavailable() : noMeeting();
+		}
+	});
+}
+
+const noMeeting = () => refuse(422, "meetingRefused", "There is no such meeting to come to.");
+
+/** The session's own values in the place of those that were sent under their names. */
+function withSession(session: Session | null, sent: object): object {
+	if (!session) return sent;
+	const asked = askedOf(session);
+	const own = Object.entries(personOf(session)).filter(([name]) => !asked.some((one) => one === name));
+	return { ...sent, ...Object.fromEntries(own) };
+}

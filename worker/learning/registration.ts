@@ -1,0 +1,71 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import type { WireRegistration } from "../../shared/contracts/learning.ts";
+import type { Person } from "../../shared/learning/forms.ts";
+import { isWithinLimits } from "../accounts/limits.ts";
+import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from "../accounts/outcome.ts";
+import * as backend from "../backend/webinars.ts";
+import { BackendError, reasonOf } from "../errors.ts";
+import { log } from "../log.ts";
+import { writeSession } from "../session/session.ts";
+import type { AppEnv, Site } from "../site/middleware.ts";
+import { askedOf, isTold, mayReadRegistration, personOf, withTold } from "./person.ts";
+
+/** The session's own user and one webinar. [7.16] */
+
+/** null: nobody is signed in, or nothing may be read of the address. */
+export async function readRegistration(site: Site, webinarId: string): Promise<WireRegistration | null> {
+	const { session } = site;
+	if (!session || !mayReadRegistration(session, webinarId)) return null;
+	return backend.checkRegistration(site, webinarId, personOf(session).email);
+}
+
+/** `answers` are those of the form, which count for what the session does not know. */
+export async function registerForWebinar(
+	c: Context<AppEnv>,
+	webinarId: string,
+	answers: Partial<Person>,
+): Promise<Outcome> {
+	const site = c.get("site");
+	const { session } = site;
+	if (!session) return signInFirst();
+	const asked = askedOf(session);
+	const given = Object.fromEntries(asked.map((name) => [name, answers[name] ?? ""]));
+	const person: Person = { ...personOf(session), ...given };
+	if (!(await isWithinLimits(c, "webinar", person.email))) return tooMany();
+	const succeed = async () => {
+		if (asked.length > 0) await writeSession(c, withTold(session, person, webinarId));
+		return done({ status: "Success" });
+	};
+	try {
+		await backend.registerForWebinar(site, { webinar_id: webinarId, ...person, locale: site.locale });
+		return succeed();
+	} catch (error) {
+		if (!(error instanceof BackendError)) throw error;
+		if (saysAlready(error)) {
+			// Of an address that anybody may have typed nothing more is said.
+			const isOurs = !asked.includes("email") || isTold(session, person.email, webinarId);
+			return isOurs ? succeed() : refuse(409, "webinarTaken", "The address is registered already.");
+		}
+		log("webinar-failed", { reason: reasonOf(error) });
+		return refusalOf(error);
+	}
+}
+
+/** 409, or a 422 that says so in any of its words. */
+const saysAlready = ({ status, message, body }: BackendError): boolean =>
+	status === 409 || (status === 422 && /already/i.test(wordsOf(message, body)));
+
+const wordsOf = (message: string, body: unknown): string => {
+	const errors = z.object({ errors: z.unknown() }).safeParse(body).data?.errors;
+	return `${message} ${JSON.stringify(errors) ?? ""}`;
+};
+
+function refusalOf({ status, message, body }: BackendError) {
+	if (status === 410) return refuse(410, "webinarOver", "The webinar is over.");
+	if (status === 422 && /\bfull\b/i.test(wordsOf(message, body)))
+		return refuse(422, "webinarFull", "The webinar is full.");
+	if (status === 429) return tooMany();
+	if (status < 400 || status >= 500) return unavailable();
+	return refuse(422, "webinarRefused", "The registration was refused.");
+}

@@ -1,0 +1,38 @@
+import type { CourseProps } from "../../client/views/detail/course.tsx";
+import { formOf } from "../../client/views/detail/item-form.ts";
+import type { Detail } from "../../shared/models.ts";
+import { reasonOf } from "../errors.ts";
+import { readProgress } from "../learning/enrolment.ts";
+import { log } from "../log.ts";
+import type { PageRequest } from "./loader.ts";
+
+/** A course's page: how far the session's user is. No failure of the provider is the page's. [7.18] */
+export async function coursePart(
+	{ site, form }: PageRequest,
+	slug: string,
+	detail: Detail | null,
+): Promise<CourseProps | null> {
+	if (detail?.card.section !== "e-learnings") return null;
+	const common = { form: formOf(form, "course"), hasCertificate: false, progress: null };
+	if (!site.session) return { state: "signedOut", ...common };
+	try {
+		const found = await readProgress(site, site.session, slug);
+		if (!found) return { state: "open", ...common };
+		const { completion_status, completion_percentage, completed_on, total_time, goto_url, certificate_url } = found;
+		return {
+			...common,
+			state: "enrolled",
+			progress: {
+				status: completion_status,
+				percentage: completion_percentage,
+				completedOn: completed_on,
+				seconds: total_time,
+				canGo: goto_url !== null,
+			},
+			hasCertificate: certificate_url !== null,
+		};
+	} catch (error) {
+		log("progress-failed", { reason: reasonOf(error) });
+		return { state: "unknown", ...common };
+	}
+}

@@ -1,0 +1,32 @@
+import type { Context } from "hono";
+import { refuse } from "../accounts/outcome.ts";
+import { enrol, readProgress } from "../learning/enrolment.ts";
+import type { AppEnv } from "../site/middleware.ts";
+import { backTo, leadTo, openItem, showRefused } from "./item-actions.ts";
+import { itemOf } from "./slug.ts";
+
+/** What a visitor does with a course. All of it needs the course to be open to them: full access. [7.18] */
+
+type Ctx = Context<AppEnv>;
+
+export async function enrolOnCourse(c: Ctx): Promise<Response> {
+	const { card } = await openItem(c);
+	const outcome = await enrol(c, card.slug);
+	return outcome.ok ? backTo(c, "#course") : showRefused(c, "course", outcome);
+}
+
+const noLink = () => refuse(404, "courseNoLink", "There is no link.");
+
+const follow = (name: "goto_url" | "certificate_url") => async (c: Ctx) => {
+	const { slug } = itemOf(c.req.param());
+	await openItem(c);
+	return leadTo(
+		c,
+		"course",
+		noLink(),
+		async (session) => (await readProgress(c.get("site"), session, slug))?.[name] ?? null,
+	);
+};
+
+export const goToCourse = follow("goto_url");
+export const certificate = follow("certificate_url");

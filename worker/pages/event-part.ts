@@ -1,0 +1,86 @@
+import type { MeetingProps } from "../../client/forms/meeting-form.tsx";
+import type { EventProps, Registration } from "../../client/views/detail/event.tsx";
+import { formOf } from "../../client/views/detail/item-form.ts";
+import { MEETING_ANSWERS } from "../../shared/accounts/messages.ts";
+import { type Phase, phaseAt } from "../../shared/events.ts";
+import { PERSON_FIELDS } from "../../shared/learning/forms.ts";
+import type { Card, Detail } from "../../shared/models.ts";
+import { paths } from "../../shared/routes.ts";
+import { readWebinarState } from "../content/webinars.ts";
+import { reasonOf } from "../errors.ts";
+import { askedOf, personOf } from "../learning/person.ts";
+import { readRegistration } from "../learning/registration.ts";
+import { log } from "../log.ts";
+import type { Site } from "../site/middleware.ts";
+import type { PageRequest } from "./loader.ts";
+
+/** A webinar's page: when it is, what can be done about it, and the meeting that belongs to it. */
+
+const isAhead = (phase: Phase): boolean => phase === "upcoming" || phase === "live";
+
+/** `detail` is null for the teaser, of which there is nothing but the date. No failure of the provider is the page's. */
+export async function eventPart(
+	{ site, query, form }: PageRequest,
+	card: Card,
+	detail: Detail | null,
+): Promise<{ event: EventProps | null; meeting: MeetingProps | null }> {
+	if (!card.event) return { event: null, meeting: null };
+	const byDates = phaseAt(Date.now(), card.event);
+	const id = detail?.webinarId ?? null;
+	// Beside each other where the dates say already that both are wanted.
+	const early = id !== null && isAhead(byDates) ? registrationOf(site, id) : null;
+	const state = id === null ? null : await readWebinarState(site, id);
+	const phase = state?.phase ?? byDates;
+	const registration = id !== null && isAhead(phase) ? await (early ?? registrationOf(site, id)) : null;
+	return {
+		event: {
+			phase,
+			hasReplay: state?.hasReplay ?? false,
+			isSure: id === null || state !== null,
+			isOpen: detail !== null,
+			registration,
+			form: formOf(form, "register"),
+		},
+		meeting: detail?.venue && isAhead(phase) ? meetingOf(site, card.slug, query.notice?.[0], form) : null,
+	};
+}
+
+async function registrationOf(site: Site, id: string): Promise<Registration> {
+	const { session } = site;
+	if (!session) return { state: "signedOut", canJoin: false, asked: [], person: null };
+	const who = { asked: askedOf(session), person: personOf(session) };
+	try {
+		const found = await readRegistration(site, id);
+		const state = found?.registered ? "registered" : "open";
+		return { state, canJoin: (found?.join_url ?? null) !== null, ...who };
+	} catch (error) {
+		log("registration-check-failed", { reason: reasonOf(error) });
+		return { state: "unknown", canJoin: false, ...who };
+	}
+}
+
+function meetingOf(
+	{ session, locale }: Site,
+	slug: string,
+	told: string | undefined,
+	form: PageRequest["form"],
+): MeetingProps {
+	const state = formOf(form, "meeting");
+	const asked = session ? askedOf(session) : PERSON_FIELDS;
+	const phone = session?.user.phone.replace(/\s/g, "") ?? "";
+	const known = session ? { ...personOf(session), ...(/^\d{8,10}$/.test(phone) ? { phone } : {}) } : {};
+	return {
+		...state,
+		slug,
+		returnTo: paths.detail(locale, "webinars", slug),
+		// What was typed stays, empty as it may be; who it is, the session says.
+		values: state.failure ? { ...known, ...state.values, ...ownOf(known, asked) } : known,
+		success: MEETING_ANSWERS.find((answer) => answer === told) ?? null,
+		asked,
+	};
+}
+
+const ownOf = (known: Record<string, string>, asked: readonly string[]): Record<string, string> =>
+	Object.fromEntries(
+		PERSON_FIELDS.flatMap((name) => (known[name] !== undefined && !asked.includes(name) ? [[name, known[name]]] : [])),
+	);

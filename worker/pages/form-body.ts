@@ -1,0 +1,21 @@
+import type { Context } from "hono";
+
+/** What cannot be read as a form is an empty one: its page says what is missing. */
+export const bodyOf = (c: Context) =>
+	c.req.parseBody({ all: true }).catch(() => ({}) as Awaited<ReturnType<typeof c.req.parseBody>>);
+export type Body = Awaited<ReturnType<typeof bodyOf>>;
+
+export const textIn = (body: Body, name: string): string | undefined => {
+	const value = body[name];
+	return typeof value === "string" ? value : undefined;
+};
+
+const SECRETS = ["password", "passwordConfirm"];
+
+/** To be shown again: all that was typed but passwords. */
+export const typedIn = (body: Body): Record<string, string> =>
+	Object.fromEntries(
+		Object.entries(body).flatMap(([name, value]) =>
+			typeof value === "string" && !SECRETS.includes(name) ? [[name, value]] : [],
+		),
+	);

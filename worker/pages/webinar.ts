@@ -1,0 +1,71 @@
+import type { Context } from "hono";
+import { registrationForm } from "../../shared/learning/forms.ts";
+import type { Detail } from "../../shared/models.ts";
+import { check, refuse } from "../accounts/outcome.ts";
+import { fetchWebinar } from "../backend/webinars.ts";
+import { readWebinarState } from "../content/webinars.ts";
+import { notFound, PageError } from "../errors.ts";
+import { calendarOf } from "../learning/calendar.ts";
+import { attendMeeting } from "../learning/meeting.ts";
+import { askedOf } from "../learning/person.ts";
+import { readRegistration, registerForWebinar } from "../learning/registration.ts";
+import type { AppEnv } from "../site/middleware.ts";
+import { bodyOf } from "./form-body.ts";
+import { backTo, leadTo, openItem, showRefused } from "./item-actions.ts";
+import { itemOf } from "./slug.ts";
+
+/** What a visitor does with a webinar. */
+
+type Ctx = Context<AppEnv>;
+
+function idOf({ webinarId }: Detail): string {
+	if (webinarId === null) throw notFound();
+	return webinarId;
+}
+
+/** One click, and whatever the session does not know. [7.16] */
+export async function postRegistration(c: Ctx): Promise<Response> {
+	const id = idOf(await openItem(c));
+	const body = await bodyOf(c);
+	const { session } = c.get("site");
+	const schema = registrationForm(session ? askedOf(session) : []);
+	const outcome = await check(schema, body, (answers) => registerForWebinar(c, id, answers));
+	return outcome.ok ? backTo(c, "#event") : showRefused(c, "register", outcome, body);
+}
+
+const noLink = () => refuse(404, "webinarNoLink", "There is no link.");
+
+export async function joinWebinar(c: Ctx): Promise<Response> {
+	const id = idOf(await openItem(c));
+	return leadTo(c, "register", noLink(), async () => (await readRegistration(c.get("site"), id))?.join_url ?? null);
+}
+
+export async function watchWebinar(c: Ctx): Promise<Response> {
+	const id = idOf(await openItem(c));
+	return leadTo(c, "register", noLink(), async () => (await fetchWebinar(c.get("site"), id)).watch_url);
+}
+
+/** [7.19] */
+export async function postMeeting(c: Ctx): Promise<Response> {
+	const body = await bodyOf(c);
+	const { slug } = itemOf(c.req.param());
+	const outcome = await attendMeeting(c, slug, body);
+	if (!outcome.ok) return showRefused(c, "meeting", outcome, body);
+	return backTo(c, `?notice=${outcome.data.attending ? "meetingYes" : "meetingNo"}#meeting`);
+}
+
+/** @throws PageError 410 for one that is cancelled */
+export async function calendarFile(c: Ctx): Promise<Response> {
+	const detail = await openItem(c);
+	const site = c.get("site");
+	const state = detail.webinarId === null ? null : await readWebinarState(site, detail.webinarId);
+	if (state?.phase === "cancelled") throw new PageError(410, "The webinar is cancelled.");
+	const calendar = calendarOf(site, detail);
+	if (calendar === null) throw notFound();
+	return c.body(calendar, 200, {
+		"Content-Type": "text/calendar; charset=utf-8",
+		"Content-Disposition": 'attachment; filename="webinar.ics"',
+		"Cache-Control": site.level === "none" && !site.session ? "private, no-cache" : "private, no-store",
+		"X-Robots-Tag": "noindex",
+	});
+}
