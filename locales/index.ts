@@ -1,27 +1,24 @@
-import type { LocaleCode } from "../shared/countries.ts";
-import { dictionary as deCH } from "./de-CH.ts";
-import { dictionary as enIE } from "./en-IE.ts";
-import { dictionary as frBE } from "./fr-BE.ts";
-import { dictionary as frCH } from "./fr-CH.ts";
+import { LOCALES, type LocaleCode } from "../shared/locales.ts";
 import type { Dictionary } from "./keys.ts";
-import { dictionary as nlBE } from "./nl-BE.ts";
-import { dictionary as trTR } from "./tr-TR.ts";
 import { createTranslate, type Translate } from "./translate.ts";
 
-const dictionaries = {
-	"nl-BE": nlBE,
-	"fr-BE": frBE,
-	"de-CH": deCH,
-	"fr-CH": frCH,
-	"tr-TR": trTR,
-	"en-IE": enIE,
-} as const satisfies Record<LocaleCode, Dictionary>;
+/** Of every file that is called as a locale: a further one is found without being named here. */
+async function dictionaryOf(file: string): Promise<Dictionary> {
+	const [language, region] = file.replace(".ts", "").split("-");
+	const { dictionary }: { dictionary: Dictionary } = await import(`./${language}-${region}.ts`);
+	return dictionary;
+}
 
-const translates = new Map<LocaleCode, Translate>();
+/** A locale without its file fails the start, and so the deployment. */
+const translates = new Map(
+	await Promise.all(
+		LOCALES.map(async ({ code, file }) => [code, createTranslate(code, await dictionaryOf(file))] as const),
+	),
+);
 
 /** The words of any locale: for the Worker, which has them all. The browser loads its own locale's alone. */
 export function translator(locale: LocaleCode): Translate {
-	const translate = translates.get(locale) ?? createTranslate(locale, dictionaries[locale]);
-	translates.set(locale, translate);
+	const translate = translates.get(locale);
+	if (!translate) throw new Error(`No dictionary for ${locale}`);
 	return translate;
 }

@@ -1,6 +1,6 @@
 /**
  * Links to other locales, which pages do not open in place: the browser fetches them when a pointer rests on them or
- * presses. The entry adds the rules where a prefetch is wanted at all, which a header could not know.
+ * presses. The shell adds the rules where a prefetch is wanted at all, which a header could not know.
  */
 export const SPECULATION_RULES = JSON.stringify({
 	prefetch: [{ where: { selector_matches: ".language a" }, eagerness: "moderate" }],

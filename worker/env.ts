@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { COUNTRY_CODES, country } from "../shared/countries.ts";
 import type { HandOver } from "./hub/hand-over.ts";
+import type { OpsStatus } from "./ops/sums.ts";
+import type { Purges } from "./purges/purges.ts";
 import type { SessionRevocation } from "./session/revocations.ts";
 
 /** Bindings and variables of the Worker, parsed once at start; what each means: README, configuration. */
@@ -57,6 +59,11 @@ const schema = z
 			.string()
 			.regex(/^[\w-]+$/)
 			.default("X-Service-Secret"),
+		PURGE_SECRET: z.string().min(16).optional(),
+		PURGE_SECRET_HEADER: z
+			.string()
+			.regex(/^[\w-]+$/)
+			.default("X-Purge-Secret"),
 		SEALING_KEYS: json(
 			z
 				.array(z.object({ id: z.string().min(1), key: z.base64url().length(43, "is not 256 bits in base64url") }))
@@ -75,10 +82,15 @@ const schema = z
 			.string()
 			.regex(/^GTM-[A-Z\d]{4,12}$/, "is no container's id")
 			.optional(),
+		OPS_SECRET: z.string().min(16).or(z.literal("")).default(""),
+		/** The platform's own knowledge of what was deployed. */
+		CF_VERSION_METADATA: z.object({ id: z.string(), tag: z.string(), timestamp: z.string() }).optional(),
 		CONTENT: binding<KVNamespace>("get"),
 		BACKEND: binding<Fetcher>("fetch").optional(),
 		SESSIONS: binding<DurableObjectNamespace<SessionRevocation>>("idFromName"),
 		HANDOVERS: binding<DurableObjectNamespace<HandOver>>("idFromName"),
+		OPS_STATUS: binding<DurableObjectNamespace<OpsStatus>>("idFromName"),
+		PURGES: binding<DurableObjectNamespace<Purges>>("idFromName"),
 		DEEPLINK_LIMIT: binding<RateLimit>("limit"),
 		CLIENT_LIMIT: binding<RateLimit>("limit"),
 		ACCOUNT_LIMIT: binding<RateLimit>("limit"),
@@ -95,6 +107,14 @@ const schema = z
 	})
 	.refine((env) => env.ENVIRONMENT === "development" || !DEVELOPMENT_SECRET.test(env.SERVICE_SECRET), {
 		path: ["SERVICE_SECRET"],
+		message: "is the development one",
+	})
+	.refine((env) => env.ENVIRONMENT === "development" || !DEVELOPMENT_SECRET.test(env.PURGE_SECRET ?? ""), {
+		path: ["PURGE_SECRET"],
+		message: "is the development one",
+	})
+	.refine((env) => env.ENVIRONMENT === "development" || !DEVELOPMENT_SECRET.test(env.OPS_SECRET), {
+		path: ["OPS_SECRET"],
 		message: "is the development one",
 	})
 	.refine((env) => env.ENVIRONMENT === "development" || env.SEALING_KEYS.every(({ id }) => id !== "dev"), {

@@ -23,11 +23,14 @@ export class BackendError extends Error {
 	readonly status: number;
 	/** The answer's parsed body, unknown until a contract has read it. */
 	readonly body: unknown;
+	/** Milliseconds for which the backend asks to be left alone. */
+	readonly retryAfter: number;
 
-	constructor(status: number, message: string, body?: unknown) {
+	constructor(status: number, message: string, body?: unknown, retryAfter = 0) {
 		super(message);
 		this.status = status;
 		this.body = body;
+		this.retryAfter = retryAfter;
 	}
 
 	/** Refused, withdrawn or never there: an answer that no older entry may cover. */

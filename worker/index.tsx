@@ -5,13 +5,17 @@ import { requestId } from "hono/request-id";
 import { LOCALES } from "../shared/locales.ts";
 import { IMAGES_PATH, paths, SINGLE_PAGES } from "../shared/routes.ts";
 import { TRACKING_PATH } from "../shared/tracking.ts";
+import { accessLog } from "./access-log.ts";
 import { accountsApi } from "./api/accounts.ts";
 import { developmentBackend } from "./backend/development.ts";
 import { robots, sitemapIndex, sitemapPart, webManifest } from "./discovery/discovery.ts";
 import { hcaForm } from "./hca/form.ts";
 import { finishHca, isHcaAnswer } from "./hca/sign-in.ts";
 import { hubApi } from "./hub/api.ts";
-import { accessLog } from "./log.ts";
+import { keepingPages } from "./kept/keeping.ts";
+import { purgeBody, purgeHook } from "./ops/purge.ts";
+import { collectReports } from "./ops/reports.ts";
+import { health, operations } from "./ops/routes.ts";
 import {
 	accountData,
 	postConsents,
@@ -27,7 +31,7 @@ import { backToItem } from "./pages/item-actions.ts";
 import { medium, picture } from "./pages/media.ts";
 import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./pages/webinar.ts";
 import { renderer } from "./render/page.tsx";
-import { framedByPortals, inertMedia, security } from "./render/security.ts";
+import { framedByPortals, inertMedia, REPORTS_PATH, security, shownElsewhere } from "./render/security.ts";
 import { keepSession } from "./session/keep.ts";
 import { sameOrigin } from "./session/same-origin.ts";
 import { hideSignUpCard } from "./session/sign-up-card.ts";
@@ -44,16 +48,21 @@ app.use(developmentBackend());
 app.use(requestId({ headerName: "", generator: () => crypto.randomUUID() }));
 app.use(contextStorage());
 app.use(accessLog());
-app.use(`${IMAGES_PATH}/*`, inertMedia());
+app.use(`${IMAGES_PATH}/*`, inertMedia(), shownElsewhere());
 app.use(media, inertMedia());
 app.use(`${locale}/hub`, framedByPortals());
 app.use(security());
+app.post("/ops/purge", purgeBody(), purgeHook);
 app.use(renderer());
+app.route("/ops", health);
 app.use(site());
+// Browsers send reports by themselves: none of the checks of forms holds for them.
+app.post(REPORTS_PATH, ...collectReports);
 app.use(keepSession());
 app.use(sameOrigin());
 app.use(bodyLimit({ maxSize: 16 * 1024 }));
 
+app.route("/ops", operations);
 app.get("/robots.txt", robots);
 app.get("/sitemap.xml", sitemapIndex);
 app.get("/sitemap/:code/:part", sitemapPart);
@@ -103,5 +112,7 @@ app.notFound(missing);
 app.onError(failed);
 
 export { HandOver } from "./hub/hand-over.ts";
+export { OpsStatus } from "./ops/sums.ts";
+export { Purges } from "./purges/purges.ts";
 export { SessionRevocation } from "./session/revocations.ts";
-export default app;
+export default { fetch: keepingPages(app.fetch) } satisfies ExportedHandler;

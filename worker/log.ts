@@ -1,30 +1,12 @@
 import { tryGetContext } from "hono/context-storage";
-import { createMiddleware } from "hono/factory";
-import { routePath } from "hono/route";
+import { count } from "./ops/counters.ts";
 import type { AppEnv } from "./site/middleware.ts";
 
 /**
  * One JSON line an event, with the request's id. Nothing personal, no paths or queries of visitors: codes and terms stand
- * in those.
+ * in those. docs/operations.md lists the events and their fields.
  */
 export function log(event: string, fields: Record<string, string | number | undefined>): void {
+	count(`events/${event}`);
 	console.log(JSON.stringify({ event, requestId: tryGetContext<AppEnv>()?.get("requestId"), ...fields }));
 }
-
-/** One line a request: route, not path; country and locale, not visitor. */
-export const accessLog = () =>
-	createMiddleware<AppEnv>(async function accessLog(c, next) {
-		const start = Date.now();
-		await next();
-		c.header("X-Request-Id", c.get("requestId"));
-		const site = c.get("site");
-		log("request", {
-			method: c.req.method,
-			// Without the patterns of its parameters.
-			route: routePath(c, -1).replace(/\{[^}]*\}/g, ""),
-			status: c.res.status,
-			country: site?.country,
-			locale: site?.locale,
-			ms: Date.now() - start,
-		});
-	});

@@ -14,7 +14,8 @@ export const Island = ({ name, props, children }: IslandProps) => (
 		<div className="island" data-island={name}>
 			{children}
 		</div>
-		{props && <Json data={props} />}
+		{/* Not a script: pages are cloned as they are opened, and a script that is cloned is not trusted. */}
+		{props && <template>{JSON.stringify(props)}</template>}
 	</div>
 );
 
@@ -24,7 +25,7 @@ interface JsonProps {
 	type?: "application/json" | "application/ld+json";
 }
 
-/** Data in the page: for its scripts, or for search engines. */
+/** Data of the whole page, for its scripts or for search engines; never inside `main`. */
 export const Json = ({ data, id, type = "application/json" }: JsonProps) => (
 	<script
 		type={type}

@@ -19,11 +19,14 @@ export async function signOutOfSdk(source: string | null): Promise<void> {
 	}
 }
 
+/** Trusted Types: the address comes from the Worker's configuration, by way of the page's facts. */
+const configured = window.trustedTypes?.createPolicy("hca-sdk", { createScriptURL: (source) => source });
+
 const load = (source: string): Promise<void> =>
 	new Promise((resolve) => {
 		const script = document.createElement("script");
 		// Loaded or not: what counts is whether the SDK is there then.
 		script.onload = script.onerror = () => resolve();
-		script.src = source;
+		script.src = configured?.createScriptURL(source) ?? source;
 		document.head.append(script);
 	});

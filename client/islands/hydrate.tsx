@@ -42,5 +42,6 @@ export async function render(element: HTMLElement, children: ReactNode): Promise
 
 /** An island's props, which the Worker wrote beside it. */
 export function propsOf<Props>(element: HTMLElement): Props {
-	return JSON.parse(element.nextElementSibling?.textContent ?? "null");
+	const beside = element.nextElementSibling;
+	return JSON.parse(beside instanceof HTMLTemplateElement ? (beside.content.textContent ?? "") : "null");
 }

@@ -70,13 +70,17 @@ async function visit(event: NavigateEvent, refines: boolean): Promise<void> {
 
 const shownLongEnough = () => new Promise((resolve) => setTimeout(resolve, MIN_FETCH_DISPLAY_MS));
 
+/** Trusted Types: the portal's own pages are parsed here, and nothing of them runs. */
+const parsed = window.trustedTypes?.createPolicy("shell", { createHTML: (html) => html });
+
 /** The page as a document; null: another release or layout, which only a full load can show. */
 async function documentOf(response: Response): Promise<Document | null> {
 	if (!response.headers.get("content-type")?.startsWith("text/html")) return null;
-	const next = new DOMParser().parseFromString(await response.text(), "text/html");
+	const html = await response.text();
+	const next = new DOMParser().parseFromString(parsed?.createHTML(html) ?? html, "text/html");
 	const isSame = (selector: string, name: string) =>
 		next.querySelector(selector)?.getAttribute(name) === document.querySelector(selector)?.getAttribute(name);
-	return isSame("script[type=module]", "src") && isSame("[data-layout]", "data-layout") ? next : null;
+	return isSame("[data-entry]", "data-entry") && isSame("[data-layout]", "data-layout") ? next : null;
 }
 
 function closePopovers(): void {

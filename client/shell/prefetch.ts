@@ -1,4 +1,3 @@
-import { SPECULATION_RULES } from "../../shared/speculation.ts";
 import { page } from "../stores/page.ts";
 import { idle } from "./idle.ts";
 import { isPage } from "./routes.ts";
@@ -67,9 +66,7 @@ export function watchLinks(): void {
 	// What only some may read is not kept for later: they may have signed out by then, here or in another tab.
 	const isPublic = page.getState().facts?.accessLevel === "none";
 	if (!("navigation" in window) || isCostly() || !isPublic) return;
-	document.head.append(
-		Object.assign(document.createElement("script"), { type: "speculationrules", textContent: SPECULATION_RULES }),
-	);
+	document.addEventListener("pointerover", () => void import("./speculation.ts").catch(() => {}), { once: true });
 	inSight = new IntersectionObserver((entries) => {
 		for (const { isIntersecting, target } of entries) {
 			if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;

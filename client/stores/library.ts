@@ -6,13 +6,13 @@ import { page } from "./page.ts";
 /**
  * What a reader keeps for later and has begun: in this browser alone, under a key of their own. Of an item there are
  * its title and path, which its card shows to everyone. The sign-out forgets it (client/shell/session.ts) unless
- * the reader wants it kept; without a sign-out it goes when nothing was added for a month.
+ * the reader wants it kept. What nobody adds to goes by itself: after a month, what is wanted after a year.
  */
 
 const PREFIX = "library:";
 const MAX_SAVED = 100;
 const MAX_BEGUN = 30;
-const FORGOTTEN_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const entry = z.object({
 	/** An item's page, and nothing that a link could be misused for. */
@@ -92,7 +92,7 @@ function forgetOld(): void {
 	for (const other of keptKeys()) {
 		if (!other.startsWith(PREFIX) || other === key) continue;
 		const found = parse(readKept(other));
-		if (!found.keep && Date.now() - lastUse(found) > FORGOTTEN_AFTER_MS) forgetKept(other);
+		if (Date.now() - lastUse(found) > (found.keep ? 365 : 30) * DAY_MS) forgetKept(other);
 	}
 }
 

@@ -13,6 +13,9 @@ declare global {
 
 const HOST = "https://www.googletagmanager.com";
 
+/** Trusted Types: the container comes from the Worker's configuration, by way of the page's facts. */
+const configured = window.trustedTypes?.createPolicy("tag-manager", { createScriptURL: (source) => source });
+
 /** Consent commands go on as they are. */
 function withoutUser(entry: object): object {
 	if (!("userId" in entry)) return entry;
@@ -33,7 +36,8 @@ export function loadTagManager(container: string, consent: ConsentStore): void {
 	layer.push({ "gtm.start": Date.now(), event: "gtm.js" });
 	const script = document.createElement("script");
 	script.async = true;
-	script.src = `${HOST}/gtm.js?id=${encodeURIComponent(container)}&l=tagLayer`;
+	const address = `${HOST}/gtm.js?id=${encodeURIComponent(container)}&l=tagLayer`;
+	script.src = configured?.createScriptURL(address) ?? address;
 	document.head.append(script);
 }
 

@@ -87,9 +87,9 @@ test("with the backend down, pages that are cached go on, with header and footer
 
 test("an entry of another shape is read anew from the backend", async () => {
 	const kv = await portal.kv();
-	const metadata = { createdTime: Date.now(), ttl: 60_000, swr: 60_000 };
-	await kv.put("v1/en-IE/single/about", JSON.stringify({ value: { title: 1 }, metadata }));
-	await kv.put("v1/en-IE/footer", "not JSON");
+	const entry = { value: { title: 1 }, absent: null, tags: [], since: Date.now(), knew: 0 };
+	await kv.put("v2/en-IE/single/about", JSON.stringify(entry));
+	await kv.put("v2/en-IE/footer", "not JSON");
 	const response = await portal.get("ie.localhost/en-IE/about");
 	expect(response.status).toBe(200);
 	expect(await response.text()).toContain("About Helvora Pro");
@@ -98,7 +98,7 @@ test("an entry of another shape is read anew from the backend", async () => {
 
 const SLUG = "new-heart-failure-guideline-five-points-for-general-practice";
 const ITEM = `ie.localhost/en-IE/news/${SLUG}`;
-const ITEM_KEY = `v1/en-IE/item/news/none/${SLUG}`;
+const ITEM_KEY = `v2/en-IE/item/news/none/${SLUG}`;
 const withdrawal = { path: "/api/strapi/en-IE/item", status: 404, body: { message: "Not found", statusCode: 404 } };
 
 /** A new isolate that finds the item in KV, stored so long ago. */
@@ -108,7 +108,7 @@ async function agedItem(minutes: number): Promise<void> {
 	await expect.poll(() => kv.get(ITEM_KEY)).not.toBeNull();
 	const entry = JSON.parse((await kv.get(ITEM_KEY)) ?? "");
 	await portal.fresh();
-	entry.metadata.createdTime -= minutes * 60_000;
+	entry.since -= minutes * 60_000;
 	await (await portal.kv()).put(ITEM_KEY, JSON.stringify(entry));
 }
 
@@ -150,7 +150,7 @@ test("entries live in KV and serve a new isolate; a search and a missing item wr
 	const kv = await portal.kv();
 	await expect
 		.poll(async () => (await kv.list()).keys.map(({ name }) => name).sort())
-		.toEqual(["v1/en-IE/active-collections", "v1/en-IE/footer", "v1/en-IE/single/about"]);
+		.toEqual(["v2/en-IE/active-collections", "v2/en-IE/footer", "v2/en-IE/single/about"]);
 	await status("ie.localhost/en-IE/search?term=heart");
 	await status("ie.localhost/en-IE/news/there-is-none");
 	await status("ie.localhost/en-IE/news?domain=1");

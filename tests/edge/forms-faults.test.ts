@@ -10,7 +10,11 @@ beforeAll(async () => {
 	portal = await startPortal({ BACKEND_DEADLINE_MS: "1000" });
 });
 afterAll(() => portal.close());
-beforeEach(() => portal.heal());
+// A circuit that opened in one test must not answer in the next.
+beforeEach(async () => {
+	await portal.heal();
+	await portal.fresh();
+});
 
 const FAULTS = {
 	"does not answer in time": { delay: 3000 },

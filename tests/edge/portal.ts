@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { createTestHarness, type TestHarness } from "wrangler";
 import { z } from "zod";
 import type { HandOver } from "../../worker/hub/hand-over.ts";
@@ -41,6 +42,22 @@ async function whole(response: Awaited<ReturnType<TestHarness["fetch"]>>): Promi
 	return new Response([101, 204, 205, 304].includes(status) ? null : body, { status, statusText, headers });
 }
 
+/** One request over a socket of its own, until the server ends the answer. */
+const exchange = (port: number, request: string): Promise<string> =>
+	new Promise((resolve, reject) => {
+		let answer = "";
+		const socket = connect(port, "127.0.0.1", () => socket.write(request));
+		socket.setEncoding("utf8");
+		socket.on("data", (text) => {
+			answer += text;
+		});
+		socket.on("end", () => resolve(answer));
+		socket.on("error", reject);
+	});
+
+/** Another than development's, so that every environment takes it. */
+export const OPS_SECRET = "tests-of-operations";
+
 /** `vars` replace variables of wrangler.toml. */
 export async function startPortal(vars: Record<string, string> = {}) {
 	const server = createTestHarness({
@@ -48,7 +65,13 @@ export async function startPortal(vars: Record<string, string> = {}) {
 			{
 				configPath: "wrangler.toml",
 				prebuiltWorkerDir: "dist/worker",
-				vars: { BACKEND_DEADLINE_MS: "6000", ...vars },
+				vars: {
+					BACKEND_DEADLINE_MS: "6000",
+					// Other environments refuse the development one.
+					...(vars.ENVIRONMENT ? { PURGE_SECRET: "purge-secret-of-tests" } : {}),
+					OPS_SECRET,
+					...vars,
+				},
 			},
 			{
 				configPath: "tests/backend/wrangler.toml",
@@ -56,7 +79,13 @@ export async function startPortal(vars: Record<string, string> = {}) {
 			},
 		],
 	});
-	await server.listen();
+	const { url: address } = await server.listen();
+	const isDeployed = (vars.ENVIRONMENT ?? "development") !== "development";
+	/** Outside development everything is HTTPS, which the test's own server does not speak. */
+	const send = (url: string, init: { method: string; headers: Record<string, string>; body?: string }) =>
+		isDeployed
+			? server.getWorker("hcp-portal").fetch(`https://${url}`, { redirect: "manual", ...init })
+			: server.fetch(`http://${url}`, { redirect: "manual", ...init });
 	const control = (path: string, init?: { method: string; body?: string }) =>
 		server.getWorker("hcp-backend").fetch(`http://backend/__control/${path}`, init);
 	/** The content is written before a test begins: its first read must not wait for that. */
@@ -71,16 +100,14 @@ export async function startPortal(vars: Record<string, string> = {}) {
 	return {
 		/** `url` without scheme: `be.localhost/nl-BE`. Redirects are not followed. */
 		get: async (url: string, headers: Record<string, string> = {}, method = "GET") =>
-			whole(await server.fetch(`http://${url}`, { redirect: "manual", method, headers })),
+			whole(await send(url, { method, headers })),
 		post: async (url: string, body: string | undefined, headers: Record<string, string>) =>
-			whole(
-				await server.fetch(`http://${url}`, {
-					redirect: "manual",
-					method: "POST",
-					headers,
-					...(body === undefined ? {} : { body }),
-				}),
-			),
+			whole(await send(url, { method: "POST", headers, ...(body === undefined ? {} : { body }) })),
+		/** Without TLS whatever the environment, and past the development proxy, which takes the scheme out of headers. */
+		plain: async (url: string, method = "GET", headers: Record<string, string> = {}) =>
+			whole(await server.getWorker("hcp-portal").fetch(`http://${url}`, { redirect: "manual", method, headers })),
+		/** A request written by hand, as no client would send it; gives back the answer as text, with its head. */
+		raw: (request: string) => exchange(Number(address.port), request),
 		backend: (
 			path: string,
 			headers: Record<string, string> = { "X-Service-Secret": "development-service-secret" },
@@ -115,7 +142,7 @@ export type Portal = Awaited<ReturnType<typeof startPortal>>;
 /** The page's text as a reader has it, without markup. */
 export const textOf = (html: string): string =>
 	html
-		.replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
+		.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, "")
 		.replace(/<[^>]+>/g, " ")
 		.replace(/&#x27;/g, "'")
 		.replace(/&quot;/g, '"')

@@ -127,6 +127,8 @@ const env = {
 	TRACKING_LIMIT: binding,
 	SESSIONS: { idFromName: () => ({}) },
 	HANDOVERS: { idFromName: () => ({}) },
+	PURGES: { idFromName: () => ({}) },
+	OPS_STATUS: { idFromName: () => ({}) },
 };
 
 test("a right configuration is read with its defaults", () => {

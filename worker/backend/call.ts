@@ -1,8 +1,11 @@
 import { config } from "../config.ts";
 import { BackendError } from "../errors.ts";
+import { traced } from "../trace.ts";
+import { CircuitOpen, guarded } from "./circuits.ts";
+import { deadlineOf, familyOf } from "./families.ts";
 import { retryBudget } from "./retry-budget.ts";
 
-/** The one way to the backend: service secret, deadline, one retry for reads while the budget lasts. */
+/** The one way to the backend: service secret, deadline and circuit a family, one retry for reads while the budget lasts. */
 
 export interface Caller {
 	locale: string;
@@ -13,16 +16,16 @@ const budget = retryBudget();
 
 /** A failure that a second try may mend. */
 const isTransient = (error: unknown): boolean =>
-	error instanceof BackendError && (error.status === 0 || error.status === 502 || error.status === 503);
+	error instanceof BackendError && !(error instanceof CircuitOpen) && [0, 502, 503].includes(error.status);
 const isFailure = (error: unknown): boolean =>
-	error instanceof BackendError && (error.status === 0 || error.status >= 500);
+	error instanceof BackendError && !(error instanceof CircuitOpen) && (error.status === 0 || error.status >= 500);
 
 /**
  * GET under {laravel}/api, parsed as JSON. Both tries share the deadline.
  * @throws BackendError with the answer's status and body; status 0 without an answer in time or with broken JSON
  */
 export const getJson = (path: string, caller: Caller): Promise<{ body: unknown; headers: Headers }> =>
-	tried(isTransient, (signal) => readJson(`/api${path}`, caller, signal));
+	tried(path, isTransient, (signal) => readJson(`/api${path}`, caller, signal));
 
 /**
  * POST of an event that is only counted: tried a second time after any failure but a refusal, within the same deadline.
@@ -31,19 +34,26 @@ export const getJson = (path: string, caller: Caller): Promise<{ body: unknown; 
  */
 export async function sendEvent(path: string, event: object, caller: Caller): Promise<void> {
 	const init = { method: "POST", headers: JSON_BODY, body: JSON.stringify(event), isHeard: false };
-	await tried(isFailure, (signal) => readJson(`/api${path}`, caller, signal, init));
+	await tried(path, isFailure, (signal) => readJson(`/api${path}`, caller, signal, init));
 }
 
 const JSON_BODY = { "Content-Type": "application/json" };
 
-async function tried<T>(isWorthIt: (error: unknown) => boolean, attempt: (signal: AbortSignal) => Promise<T>) {
-	const signal = AbortSignal.timeout(config.BACKEND_DEADLINE_MS);
-	budget.countFirst();
+async function tried<T>(
+	path: string,
+	isWorthIt: (error: unknown) => boolean,
+	attempt: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+	const family = familyOf(path);
+	const signal = AbortSignal.timeout(deadlineOf(family));
 	try {
-		return await attempt(signal);
+		return await guarded(family, () => {
+			budget.countFirst();
+			return attempt(signal);
+		});
 	} catch (error) {
 		if (!isWorthIt(error) || signal.aborted || !budget.takeRetry()) throw error;
-		return attempt(signal);
+		return guarded(family, () => attempt(signal));
 	}
 }
 
@@ -59,15 +69,17 @@ interface AccountCall {
  * @throws BackendError as getJson
  */
 export async function callJson(path: string, { method, body, token }: AccountCall, caller: Caller): Promise<unknown> {
-	const answer = await readJson(`/api${path}`, caller, AbortSignal.timeout(config.BACKEND_DEADLINE_MS), {
+	const family = familyOf(path);
+	const init = {
 		method,
 		headers: {
 			...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
 			...(body === undefined ? {} : JSON_BODY),
 		},
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
-	});
-	return answer.body;
+	};
+	const signal = AbortSignal.timeout(deadlineOf(family));
+	return (await guarded(family, () => readJson(`/api${path}`, caller, signal, init))).body;
 }
 
 interface Init {
@@ -94,7 +106,10 @@ async function readJson(path: string, caller: Caller, signal: AbortSignal, { isH
 		});
 		const text = await response.text();
 		const body = parseJson(text);
-		if (!response.ok) throw new BackendError(response.status, messageOf(body) ?? `Status ${response.status}`, body);
+		if (!response.ok) {
+			const message = messageOf(body) ?? `Status ${response.status}`;
+			throw new BackendError(response.status, message, body, retryAfterOf(response));
+		}
 		if (isHeard && body === undefined && response.status !== 204) throw new BackendError(0, "Not JSON");
 		return { body, headers: response.headers };
 	} catch (error) {
@@ -111,6 +126,14 @@ function parseJson(text: string): unknown {
 	}
 }
 
+/** Milliseconds; 0: says nothing, or nothing that counts. */
+function retryAfterOf({ status, headers }: Response): number {
+	const value = headers.get("retry-after");
+	if (value === null || (status !== 429 && status !== 503)) return 0;
+	const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+	return Math.max(0, ms || 0);
+}
+
 const messageOf = (body: unknown): string | undefined =>
 	typeof body === "object" && body !== null && "message" in body && typeof body.message === "string"
 		? body.message
@@ -118,30 +141,45 @@ const messageOf = (body: unknown): string | undefined =>
 
 /**
  * Bytes of the content host: a path of its own, or of the embedded backend where there is none.
- * @throws BackendError status 0 without an answer in time
+ * @throws BackendError status 0 without an answer in time, and the answer's own status from 500
  */
-export async function fetchContent(path: string, init: RequestInit): Promise<Response> {
-	try {
+export function fetchContent(path: string, init: RequestInit): Promise<Response> {
+	return guarded("media", async () => {
 		// The deadline is for the head of the answer only; a long download may take its time.
 		const controller = new AbortController();
-		const timer = setTimeout(() => controller.abort(), config.BACKEND_DEADLINE_MS);
-		const response = await backendFetch(config.CONTENT_URL, path, {
-			...init,
-			redirect: "manual",
-			signal: controller.signal,
-		});
-		clearTimeout(timer);
-		return response;
-	} catch (error) {
-		throw new BackendError(0, error instanceof Error ? error.name : "Unreachable");
-	}
+		const timer = setTimeout(() => controller.abort(), deadlineOf("media"));
+		try {
+			const response = await backendFetch(config.CONTENT_URL, path, {
+				...init,
+				redirect: "manual",
+				signal: controller.signal,
+			});
+			if (response.status < 500 && response.status !== 429) return response;
+			await response.body?.cancel();
+			throw new BackendError(response.status, "No such medium", undefined, retryAfterOf(response));
+		} catch (error) {
+			throw error instanceof BackendError
+				? error
+				: new BackendError(0, error instanceof Error ? error.name : "Unreachable");
+		} finally {
+			clearTimeout(timer);
+		}
+	});
 }
+
+/**
+ * Whether the backend answers now, past every cache, in so many milliseconds.
+ * @throws BackendError
+ */
+export const reachBackend = (caller: Caller, ms: number): Promise<unknown> =>
+	readJson(`/api/strapi/${caller.locale}/activeCollections`, caller, AbortSignal.timeout(ms));
 
 /** Without a base URL the service binding answers, and nothing else in the worker knows which of the two it was. */
 function backendFetch(base: string | undefined, path: string, init: RequestInit): Promise<Response> {
 	const headers = new Headers(init.headers);
 	headers.set(config.SERVICE_SECRET_HEADER, config.SERVICE_SECRET);
-	if (base !== undefined) return fetch(base + path, { ...init, headers });
-	if (!config.BACKEND) throw new BackendError(0, "No backend");
-	return config.BACKEND.fetch(`http://backend${path}`, { ...init, headers });
+	if (base !== undefined) return traced(() => fetch(base + path, { ...init, headers }));
+	const { BACKEND } = config;
+	if (!BACKEND) throw new BackendError(0, "No backend");
+	return traced(() => BACKEND.fetch(`http://backend${path}`, { ...init, headers }));
 }

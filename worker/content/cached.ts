@@ -1,14 +1,16 @@
 import { waitUntil } from "cloudflare:workers";
-import { type Cache, type CacheEvent, cachified } from "@epic-web/cachified";
 import { LRUCache } from "lru-cache";
 import type { z } from "zod";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import { ABSENCE_MS, type Policy, RESCUE_MS } from "./policies.ts";
-import { memoryStore, sharedStore } from "./store.ts";
-
-/** Keys for which the backend has nothing, with its status. Many visitors must not mean many questions. */
-const absences = new LRUCache<string, number>({ max: 10_000, ttl: ABSENCE_MS });
+import { isDead, marksKnown, newestMark, refreshMarks } from "../purges/known.ts";
+import type { Standing } from "../purges/marks.ts";
+import { type Layer, noteLayer } from "../trace.ts";
+import { ageOf, type Entry, frozen, writeEntry } from "./entry.ts";
+import { kindOf, tagsOf } from "./keys.ts";
+import { cacheApi, keep, kv, memory } from "./layers.ts";
+import { ABSENCE_MS, type Policy, RESCUE_MS, REST_MS } from "./policies.ts";
+import { noteFailure, noteRead } from "./reads.ts";
 
 interface Read<T extends z.ZodType> {
 	key: string;
@@ -16,62 +18,151 @@ interface Read<T extends z.ZodType> {
 	/** An entry of an older shape is read anew. */
 	schema: T;
 	load: () => Promise<z.output<T>>;
+	/** Tags beyond those of the key, of what was loaded. */
+	tags?: (value: z.output<T>) => readonly string[];
 }
+
+/** An entry that is to be served, and what it was found in. */
+interface Found {
+	entry: Entry;
+	layer: Layer;
+}
+
+/** Misses on their way, by key: whoever comes meanwhile waits for the same answer. */
+const pending = new Map<string, { standing: Standing; found: Promise<Found> }>();
+
+/** When a key whose backend failed may be asked for again. */
+const resting = new LRUCache<string, number>({ max: 10_000, ttl: REST_MS });
 
 /**
  * The one reader of content: fresh entries are served, stale ones too while the backend is asked behind them, older ones
- * when the backend fails. A withdrawal is covered by none of them. Concurrent misses of a key in an isolate make one
- * call, which goes on when its visitor leaves.
+ * when the backend fails. A withdrawal or a purge is covered by none of them. Concurrent misses of a key in an isolate
+ * make one call, which goes on when its visitor leaves. What is answered is frozen.
  * @throws what `load` throws when there is no entry to serve
  */
-export function cached<T extends z.ZodType>({ key, policy, schema, load }: Read<T>): Promise<z.output<T>> {
-	const absent = absences.get(key);
-	if (absent !== undefined) return Promise.reject(new BackendError(absent, "Remembered as absent"));
-
-	const cache = policy.memoryOnly ? memoryStore : sharedStore;
-	const value = cachified<z.output<T>>(
-		{
-			key,
-			cache,
-			ttl: policy.fresh,
-			swr: policy.stale,
-			checkValue: (found: unknown) => schema.safeParse(found).success || "has another shape",
-			waitUntil,
-			getFreshValue: async ({ metadata, background }) => {
-				try {
-					return await load();
-				} catch (error) {
-					if (error instanceof BackendError && error.isWithdrawal) {
-						absences.set(key, error.status);
-						await cache.delete(key);
-						throw error;
-					}
-					const kept = background ? undefined : await rescue(cache, key, schema);
-					if (kept === undefined) throw error;
-					// Served, and not written again: it must not outlive its day.
-					Object.assign(metadata, { ttl: -1, swr: 0 });
-					return kept;
-				}
-			},
-		},
-		() => (event) => report(event, key),
-	);
-	// The miss may be shared: it must not end with the connection of the visitor who made it first.
-	waitUntil(value.catch(() => undefined));
-	return value;
-}
-
-/** The last entry that is not older than a day, for a backend that fails; undefined: there is none. */
-async function rescue<T extends z.ZodType>(cache: Cache, key: string, schema: T): Promise<z.output<T> | undefined> {
-	const entry = await cache.get(key);
-	if (!entry || entry.metadata.createdTime + RESCUE_MS < Date.now()) return undefined;
-	return schema.safeParse(entry.value).data;
-}
-
-/** A failed background refresh or write is nobody's error page: it is logged or lost. */
-function report(event: CacheEvent<unknown>, key: string): void {
-	if (event.name === "refreshValueError" || event.name === "writeFreshValueError") {
-		log(event.name, { kind: key.split("/")[2], reason: reasonOf(event.error) });
+export async function cached<T extends z.ZodType>(read: Read<T>): Promise<z.output<T>> {
+	refreshMarks();
+	try {
+		return serve(read, inMemory(read) ?? (await obtained(read)));
+	} catch (error) {
+		if (!(error instanceof BackendError && error.isWithdrawal)) noteFailure();
+		throw error;
 	}
-	if (event.name === "checkCachedValueError") log(event.name, { kind: key.split("/")[2] });
+}
+
+/** @throws BackendError when what was found is that there is nothing */
+function serve<T extends z.ZodType>({ policy }: Read<T>, { entry, layer }: Found): z.output<T> {
+	noteLayer(layer);
+	const { fresh, stale } = entry.absent === null ? policy : { fresh: ABSENCE_MS, stale: 0 };
+	noteRead(entry, entry.since + fresh, entry.since + fresh + stale);
+	if (entry.absent !== null) throw new BackendError(entry.absent, "The backend has nothing");
+	// Memory holds nothing that this key's schema has not read.
+	return entry.value as z.output<T>;
+}
+
+/** What memory may answer at once; a stale answer is renewed behind it. */
+function inMemory<T extends z.ZodType>(read: Read<T>): Found | undefined {
+	const entry = memory.get(read.key);
+	if (!entry || isDead(entry)) return undefined;
+	const layer = layerOf(entry, read.policy, "memory");
+	if (layer === "stale") renew(read);
+	if (layer === "rescue") return resting.has(read.key) ? { entry, layer } : undefined;
+	return layer && { entry, layer };
+}
+
+/** By its age: as what an entry may be served; undefined: not at all. */
+function layerOf(entry: Entry, { fresh, stale }: Policy, from: Layer): Layer | undefined {
+	const age = ageOf(entry);
+	if (entry.absent !== null) return age <= ABSENCE_MS ? "absent" : undefined;
+	if (age <= fresh) return from;
+	if (age <= fresh + stale) return "stale";
+	return age <= RESCUE_MS ? "rescue" : undefined;
+}
+
+/** Asked behind an answer; a failure is nobody's error page, and gives the backend a rest. */
+function renew<T extends z.ZodType>(read: Read<T>): void {
+	if (pending.has(read.key) || resting.has(read.key)) return;
+	share(read, () => fromBackend(read, undefined)).catch((error: unknown) => {
+		resting.set(read.key, Date.now());
+		log("refresh", { kind: kindOf(read.key), reason: reasonOf(error) });
+	});
+}
+
+function obtained<T extends z.ZodType>(read: Read<T>): Promise<Found> {
+	const underWay = pending.get(read.key);
+	// What began before a purge is not for those who come after it.
+	if (underWay && !isDead(underWay.standing)) return underWay.found;
+	return share(read, () => fromAfar(read));
+}
+
+/** A shared miss must not end with the connection of the visitor who made it first. */
+function share<T extends z.ZodType>({ key }: Read<T>, find: () => Promise<Found>): Promise<Found> {
+	const standing = { tags: tagsOf(key), since: Date.now(), knew: newestMark() };
+	const found = find().finally(() => {
+		if (pending.get(key)?.standing === standing) pending.delete(key);
+	});
+	pending.set(key, { standing, found });
+	waitUntil(found.catch(() => undefined));
+	return found;
+}
+
+/** The Cache API's entry, else KV's, else the backend's answer. */
+async function fromAfar<T extends z.ZodType>(read: Read<T>): Promise<Found> {
+	const { key, policy } = read;
+	const near = memory.get(key);
+	const candidates: Found[] = near ? [{ entry: near, layer: "memory" }] : [];
+	// A missing item's own age: nothing older may be served for it.
+	let floor = near?.absent ? near.since : 0;
+	for (const [from, layer] of [["cache-api", cacheApi] as const, ["kv", kv] as const]) {
+		if (from === "kv" && !policy.inKv) continue;
+		const [judged, entry] = await Promise.all([marksKnown(), layer.get(key).then((found) => checked(read, found))]);
+		if (!judged || !entry || isDead(entry) || entry.since < floor) continue;
+		if (entry.absent !== null) floor = entry.since;
+		const as = layerOf(entry, policy, from);
+		if (as === "stale" || as === from || as === "absent") {
+			memory.set(key, entry, writeEntry(entry));
+			if (as === "stale") waitUntil(Promise.resolve().then(() => renew(read)));
+			return { entry, layer: as };
+		}
+		candidates.push({ entry, layer: from });
+	}
+	const [newest] = candidates
+		.filter(({ entry }) => entry.since >= floor && !isDead(entry))
+		.sort((a, b) => b.entry.since - a.entry.since);
+	return fromBackend(read, newest?.entry);
+}
+
+/** Another shape is no entry; absent ones have none. */
+function checked<T extends z.ZodType>({ key, schema }: Read<T>, entry: Entry | undefined): Entry | undefined {
+	if (!entry || entry.absent !== null) return entry;
+	const { success, data } = schema.safeParse(entry.value);
+	if (success) return { ...entry, value: frozen(data) };
+	log("cache-shape", { kind: kindOf(key) });
+	return undefined;
+}
+
+/** Loads and keeps; `older` serves when the backend fails, and never when it withdraws. */
+async function fromBackend<T extends z.ZodType>(read: Read<T>, older: Entry | undefined): Promise<Found> {
+	const { key, policy, load } = read;
+	const own = tagsOf(key);
+	// Before the first byte is asked for: what a purge makes old counts from here.
+	const standing = { since: Date.now(), knew: newestMark() };
+	try {
+		const value = await load();
+		const entry = { ...standing, tags: [...own, ...(read.tags?.(value) ?? [])], value: frozen(value), absent: null };
+		keep(key, entry, policy.inKv);
+		return { entry, layer: "backend" };
+	} catch (error) {
+		if (error instanceof BackendError && error.isWithdrawal) {
+			const hadEntry = older !== undefined || memory.get(key)?.absent === null;
+			keep(key, { ...standing, tags: own, value: null, absent: error.status }, false);
+			if (hadEntry && policy.inKv) kv.delete(key);
+			throw error;
+		}
+		if (!older || layerOf(older, policy, "memory") === undefined || older.absent !== null) throw error;
+		resting.set(key, Date.now());
+		// Served, and not kept anew: it must not outlive its day.
+		memory.set(key, older, writeEntry(older));
+		return { entry: older, layer: "rescue" };
+	}
 }

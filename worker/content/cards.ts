@@ -3,6 +3,7 @@ import { isTimeZone } from "../../shared/events.ts";
 import type { Card, Detail } from "../../shared/models.ts";
 import type { Section } from "../../shared/sections.ts";
 import { toPicture } from "./pictures.ts";
+import { noteChange } from "./reads.ts";
 import { sanitise } from "./sanitise.ts";
 
 /** The backend's items and courses as pages show them. */
@@ -107,5 +108,13 @@ export const courseDetail = (course: WireCourse): Detail => ({
 	media: {},
 });
 
-/** Whether an item is past its date: checked at each read, since an entry may be older than the withdrawal. */
-export const isExpired = ({ expiresAt }: Card): boolean => expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+/**
+ * Whether an item is past its date: checked at each read, since an entry may be older than the withdrawal. A page that
+ * shows the item ends with it.
+ */
+export function isExpired({ expiresAt }: Card): boolean {
+	if (expiresAt === null) return false;
+	const at = Date.parse(expiresAt);
+	noteChange(at);
+	return at <= Date.now();
+}

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { AccessLevel } from "../../shared/access.ts";
 import { LOGIN_REQUIRED } from "../../shared/access.ts";
 import type { WireItem } from "../../shared/contracts/item.ts";
@@ -6,38 +7,48 @@ import type { Section } from "../../shared/sections.ts";
 import { fetchCategoryName, fetchItem } from "../backend/content.ts";
 import { fetchCourse } from "../backend/courses.ts";
 import { PageError } from "../errors.ts";
+import { tags } from "../purges/tags.ts";
 import type { Site } from "../site/middleware.ts";
 import { cached } from "./cached.ts";
 import { courseCard, courseDetail, isExpired, toCard, toDetail } from "./cards.ts";
 import { keys } from "./keys.ts";
 import { policies } from "./policies.ts";
+import { noteChange } from "./reads.ts";
+
+/** The backend's id is for purges: it outlives a slug. null: a gated item of which nothing more is known. */
+const kept = z.object({ id: z.string().nullable(), item: itemSchema });
+type Kept = z.output<typeof kept>;
 
 /**
  * One item as the level may read it; a level's answer is kept under that level alone.
  * @throws PageError 410 when the item has expired, BackendError when the backend has it not
  */
 export async function readItem(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Item> {
-	const item = await cached({
+	const { item } = await cached({
 		key: keys.item(site.locale, section, slug, level),
 		policy: policies.item,
-		schema: itemSchema,
+		schema: kept,
 		load: () => (section === "e-learnings" ? loadCourse(site, slug, level) : loadItem(site, section, slug, level)),
+		tags: ({ id }) => (id === null ? [] : [tags.itemById(site.locale, section, id)]),
 	});
 	const card = item.state === "open" ? item.detail.card : item.card;
 	if (card && isExpired(card)) throw new PageError(410, "This item is no longer available.");
+	if (card?.event) noteChange(Date.parse(card.event.endsAt ?? card.event.startsAt));
 	return item;
 }
 
-async function loadItem(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Item> {
+async function loadItem(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Kept> {
 	const answer = await fetchItem(site, section, slug, level);
 	if (answer.state === "gated") {
-		return { state: "gated", message: answer.message, card: answer.teaser && toCard(answer.teaser) };
+		const { message, teaser } = answer;
+		return { id: teaser?.id ?? null, item: { state: "gated", message, card: teaser && toCard(teaser) } };
 	}
+	const { id } = answer.item;
 	// An item that is not public is not for everyone, even if the backend should hand it out.
 	if (level === "none" && !answer.item.public_content) {
-		return { state: "gated", message: LOGIN_REQUIRED, card: toCard(answer.item) };
+		return { id, item: { state: "gated", message: LOGIN_REQUIRED, card: toCard(answer.item) } };
 	}
-	return { state: "open", detail: toDetail(await withCategoryName(site, answer.item)) };
+	return { id, item: { state: "open", detail: toDetail(await withCategoryName(site, answer.item)) } };
 }
 
 /** A name that cannot be had leaves the item without it. */
@@ -49,8 +60,8 @@ async function withCategoryName(site: Site, item: WireItem): Promise<WireItem> {
 }
 
 /** TalentLMS knows no levels: the worker is the gate. */
-async function loadCourse(site: Site, id: string, level: AccessLevel): Promise<Item> {
+async function loadCourse(site: Site, id: string, level: AccessLevel): Promise<Kept> {
 	const course = await fetchCourse(site, id);
-	if (level === "full") return { state: "open", detail: courseDetail(course) };
-	return { state: "gated", message: LOGIN_REQUIRED, card: courseCard(course) };
+	if (level === "full") return { id, item: { state: "open", detail: courseDetail(course) } };
+	return { id, item: { state: "gated", message: LOGIN_REQUIRED, card: courseCard(course) } };
 }

@@ -2,12 +2,13 @@ import type { AccessLevel } from "../../shared/access.ts";
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import type { Filters } from "../../shared/filters.ts";
 import type { Section } from "../../shared/sections.ts";
+import { EVERYTHING, tags } from "../purges/tags.ts";
 
 /**
  * Every cache key: what the answer depends on and nothing else. The prefix changes with the shape of the entries.
  * docs/storage.md lists them with their lifetimes.
  */
-const VERSION = "v1";
+const VERSION = "v2";
 
 const filterPart = ({ domain, categories, page }: Filters): string =>
 	`domain=${domain ?? ""}&categories=${categories.join(",")}&page=${page}`;
@@ -34,3 +35,41 @@ export const keys = {
 		`${VERSION}/${locale}/search/${section ?? "all"}/${page}/${term}`,
 	sitemap: (locale: LocaleCode, part: number) => `${VERSION}/${locale}/sitemap/${part}`,
 } as const;
+
+const partsOf = (key: string): string[] => key.split(/[/?]/);
+
+/** What sort of thing a key names, for the log. */
+export const kindOf = (key: string): string => partsOf(key)[2] ?? "";
+
+/** What purges an entry: its locale, and what its key names. */
+export function tagsOf(key: string): readonly string[] {
+	const [, locale = "", kind = "", first = "", , slug = ""] = partsOf(key);
+	const section = sectionOf(kind, first);
+	const whole = section === undefined ? [] : [tags.whole(locale, section)];
+	return [EVERYTHING, tags.locale(locale), ...whole, tagOf(locale, kind, first, slug)];
+}
+
+/** Whose lists or items an entry is of. */
+function sectionOf(kind: string, first: string): string | undefined {
+	if (kind === "courses" || kind === "course-count") return "e-learnings";
+	return ["list", "count", "mixed", "item"].includes(kind) ? first : undefined;
+}
+
+function tagOf(locale: string, kind: string, first: string, slug: string): string {
+	switch (kind) {
+		case "single":
+			return tags.named(locale, first);
+		case "list":
+		case "count":
+			return tags.section(locale, first);
+		case "mixed":
+			return first === "all" ? tags.mixed(locale) : tags.section(locale, first);
+		case "search":
+		case "sitemap":
+			return tags.mixed(locale);
+		case "item":
+			return tags.item(locale, first, slug);
+		default:
+			return tags.named(locale, kind);
+	}
+}

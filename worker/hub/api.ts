@@ -36,6 +36,8 @@ export const hubApi = new Hono<AppEnv>()
 	.post("/redeem", zValidator("json", z.object({ code }), refuseOthers), async (c) => {
 		const site = c.get("site");
 		const { origin, country } = site;
+		// No object is made for a host to which nobody hands over.
+		if (!isHub(origin) && !config.HUB_ORIGINS.includes(origin)) return refused(c);
 		const session = await handOver(c.req.valid("json").code).take(origin);
 		if (!session || session.country !== country || !(await isAlive(session))) return refused(c);
 		// Another person at the same machine: the one before is signed out wherever they were.

@@ -1,5 +1,6 @@
 import manifestFile from "client-manifest";
 import { z } from "zod";
+import { config } from "../config.ts";
 
 /** Hashed names of the client build, read once from Vite's manifest. */
 
@@ -13,16 +14,21 @@ if (!styles) throw new Error("The client build has no style sheet: run `npm run 
 const script = manifest["client/entry.ts"];
 if (!script) throw new Error("The client build has no entry: run `npm run build`.");
 
-const visited = manifest["client/visit/visit.ts"];
-if (!visited) throw new Error("The client build does not count visits: run `npm run build`.");
-
-export const entry = `/${script.file}`;
-/** Needed by every page, yet after it: the browser may fetch it beside the entry. */
-export const visit = `/${visited.file}`;
+/** Its name alone: worker/render/boot.ts knows the folder. */
+export const entry = script.file.replace(/^assets\//, "");
 export const stylesheet = `/${styles.file}`;
+
+const opsStyles = manifest["client/styles/ops.css"];
+if (!opsStyles) throw new Error("The client build has no style sheet of operations: run `npm run build`.");
+
+/** The operations page has one of its own beside. */
+export const opsStylesheet = `/${opsStyles.file}`;
 
 const font = (subset: string) =>
 	styles.assets.filter((file) => file.includes(`figtree-${subset}-wght`)).map((file) => `/${file}`);
 
 /** The font files of a page's first words; others load when a page needs them. */
 export const fonts = { latin: font("latin"), extendedLatin: font("latin-ext") };
+
+/** Of code and assets: a page that another release has made may name files that are gone. */
+export const release = [config.CF_VERSION_METADATA?.id ?? "", entry, stylesheet].join(",");

@@ -6,7 +6,8 @@ import { BRAND } from "../../shared/brand.ts";
 import { country } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
 import type { Site } from "../site/middleware.ts";
-import { entry, fonts, stylesheet, visit } from "./assets.ts";
+import { entry, fonts, stylesheet } from "./assets.ts";
+import { BOOT } from "./boot.ts";
 import { alternates, canonical, type Head } from "./head.ts";
 
 interface DocumentProps {
@@ -31,9 +32,8 @@ export function Document({ site, head, layout, page, children }: DocumentProps) 
 				{preloaded.map((href) => (
 					<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
 				))}
+				<Boot />
 				<link rel="stylesheet" href={stylesheet} />
-				<script type="module" src={entry} />
-				{layout !== "hub" && <link rel="modulepreload" href={visit} />}
 				<Discovery site={site} head={head} />
 				<link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
@@ -47,6 +47,12 @@ export function Document({ site, head, layout, page, children }: DocumentProps) 
 		</html>
 	);
 }
+
+/** Before the style sheet, for which an inline script would wait. */
+const Boot = () => (
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, whose hash the policy names
+	<script data-entry={entry} dangerouslySetInnerHTML={{ __html: BOOT }} />
+);
 
 function Discovery({ site, head }: Pick<DocumentProps, "site" | "head">) {
 	const url = canonical(head, site);

@@ -5,13 +5,13 @@ import type { AppEnv } from "../site/middleware.ts";
 
 /** The home page's card that invites to register, until it is dismissed. [3.13] */
 
-const COOKIE = "hide-signup-card";
+export const SIGN_UP_CARD_COOKIE = "hide-signup-card";
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
-export const hidesSignUpCard = (c: Context): boolean => getCookie(c, COOKIE) !== undefined;
+export const hidesSignUpCard = (c: Context): boolean => getCookie(c, SIGN_UP_CARD_COOKIE) !== undefined;
 
 export function hideSignUpCard(c: Context<AppEnv>): Response {
-	setCookie(c, COOKIE, "1", {
+	setCookie(c, SIGN_UP_CARD_COOKIE, "1", {
 		path: "/",
 		maxAge: LIFETIME_SECONDS,
 		sameSite: "Lax",

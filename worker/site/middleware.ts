@@ -1,7 +1,7 @@
-import { getCookie, setCookie } from "hono/cookie";
+import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { AccessLevel } from "../../shared/access.ts";
-import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE } from "../../shared/constants.ts";
+import { LOCALE_COOKIE } from "../../shared/constants.ts";
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { config } from "../config.ts";
@@ -11,6 +11,7 @@ import { hidesSignUpCard } from "../session/sign-up-card.ts";
 import { accessLevel } from "./access.ts";
 import { countryOfHost, countryOfUrl } from "./host.ts";
 import { localeOfPath, negotiateLocale } from "./locale.ts";
+import { isRead, localeCookie } from "./locale-cookie.ts";
 import { canonicalRedirect } from "./redirects.ts";
 
 /** What the request's host, URL and sealed cookies say of it. */
@@ -38,9 +39,16 @@ export type AppEnv = { Variables: { site: Site; requestId: string } };
 export const site = () =>
 	createMiddleware<AppEnv>(async function site(c, next) {
 		const url = new URL(c.req.url);
+		const isDeployed = config.ENVIRONMENT !== "development";
 		const hostCountry = countryOfHost(url.hostname, config.HOSTS);
-		if (hostCountry === undefined && config.ENVIRONMENT === "production") {
+		// Another port is another origin: its links must not get into what all visitors read.
+		if ((isDeployed && url.port !== "") || (hostCountry === undefined && config.ENVIRONMENT === "production")) {
 			return c.text("This host is not served here.", 421);
+		}
+		// No cookie and no code goes over a connection that anybody can read.
+		if (isDeployed && url.protocol === "http:") {
+			url.protocol = "https:";
+			return c.redirect(url.href, 301);
 		}
 		const urlCountry = countryOfUrl(url.pathname + url.search);
 		const fromPath = localeOfPath(url.pathname)?.code;
@@ -71,15 +79,8 @@ export const site = () =>
 
 		await next();
 
-		// The locale of the page that was read is the chosen one [1.04]; one that the browser prefetches is not read yet.
-		const isRead = !c.req.header("sec-purpose")?.startsWith("prefetch");
-		if (isRead && fromPath && fromPath !== cookie && c.res.ok && isPage(c.res)) {
-			setCookie(c, LOCALE_COOKIE, fromPath, {
-				path: "/",
-				maxAge: LOCALE_COOKIE_MAX_AGE,
-				sameSite: "Lax",
-				secure: url.protocol === "https:",
-			});
+		if (fromPath && fromPath !== cookie && isRead(c.req.raw.headers) && c.res.ok && isPage(c.res)) {
+			c.header("Set-Cookie", localeCookie(fromPath, url), { append: true });
 		}
 	});
 

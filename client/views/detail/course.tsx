@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CourseStatus } from "../../../shared/contracts/learning.ts";
 import { country } from "../../../shared/countries.ts";
 import { formatDate, formatDuration } from "../../../shared/format.ts";
@@ -75,10 +76,15 @@ function Enrol({ card, course: { state, form } }: { card: Card; course: CoursePr
 const GO = { not_attempted: "course.start", incomplete: "course.continue", completed: "course.again" } as const;
 
 function Enrolled({ card, course: { progress, hasCertificate, form } }: { card: Card; course: CourseProps }) {
-	const { locale, country: code, t } = usePage();
+	const { locale, t } = usePage();
 	if (!progress) return null;
 	const { status, percentage, completedOn, seconds, canGo } = progress;
 	const isDone = status === "completed";
+	const facts: [label: string, value: ReactNode][] = [];
+	if (isDone && completedOn) {
+		facts.push([t("course.completedOn"), <Day key="day" iso={completedOn} />]);
+	}
+	if (seconds) facts.push([t("course.timeSpent"), formatDuration(seconds, locale)]);
 	return (
 		<>
 			{form.failure && <FailureNotice notice={form.failure.notice} />}
@@ -86,22 +92,14 @@ function Enrolled({ card, course: { progress, hasCertificate, form } }: { card: 
 				<label htmlFor="course-progress">{t("course.progress", { percentage })}</label>
 				<progress id="course-progress" max={100} value={percentage} />
 			</div>
-			{((isDone && completedOn) || seconds) && (
+			{facts.length > 0 && (
 				<dl className="course__facts">
-					{isDone && completedOn && (
-						<div>
-							<dt>{t("course.completedOn")}</dt>
-							<dd>
-								<time dateTime={completedOn}>{formatDate(completedOn, locale, country(code).timeZone)}</time>
-							</dd>
+					{facts.map(([label, value]) => (
+						<div key={label}>
+							<dt>{label}</dt>
+							<dd>{value}</dd>
 						</div>
-					)}
-					{seconds !== null && seconds > 0 && (
-						<div>
-							<dt>{t("course.timeSpent")}</dt>
-							<dd>{formatDuration(seconds, locale)}</dd>
-						</div>
-					)}
+					))}
 				</dl>
 			)}
 			<p className="event__buttons">
@@ -116,4 +114,9 @@ function Enrolled({ card, course: { progress, hasCertificate, form } }: { card: 
 			</p>
 		</>
 	);
+}
+
+function Day({ iso }: { iso: string }) {
+	const { locale, country: code } = usePage();
+	return <time dateTime={iso}>{formatDate(iso, locale, country(code).timeZone)}</time>;
 }

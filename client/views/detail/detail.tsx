@@ -39,9 +39,10 @@ export function Detail({ card, detail, related, event, meeting, course }: Detail
 				<div className="container article__grid">
 					<ArticleHead card={card} />
 					<div className="article__body">
-						{!detail?.media.includes("video") && <ArticlePicture card={card} />}
+						{/* What can be done comes before what can be read. */}
 						{event && <EventPanel card={card} event={event} />}
 						{course && <CoursePanel card={card} course={course} />}
+						{!detail?.media.includes("video") && <ArticlePicture card={card} />}
 						{detail ? <ArticleBody card={card} detail={detail} /> : <Gate />}
 						{detail?.venue && meeting && <MeetingSection venue={detail.venue} meeting={meeting} />}
 					</div>

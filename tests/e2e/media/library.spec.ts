@@ -1,7 +1,8 @@
+import { HtmlValidate } from "html-validate/node";
 import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { address, signIn } from "../accounts/accounts.ts";
 import { origin } from "../portal.ts";
-import { expectAccessible, messages, phone } from "../shell/shell.ts";
+import { expectAccessible, htmlOf, messages, phone } from "../shell/shell.ts";
 
 /** What a reader keeps for later and has begun: in the browser alone, theirs alone. */
 
@@ -51,6 +52,13 @@ test("shelves are filled, followed and emptied; nothing moves, nothing is sent, 
 	await expect(begun(page)).toContainText("Podcasts and webcasts that you have not finished wait for you here.");
 	await expectAccessible(page, "empty shelves");
 	page.on("request", (request) => request.method() !== "GET" && posts.push(request.url()));
+	const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+	for (const path of [new URL(HOME).pathname, GATED]) {
+		const { results } = await validator.validateString(await htmlOf(page, path));
+		expect(
+			results.flatMap(({ messages: all }) => all.map(({ ruleId, message }) => `${path} ${ruleId}: ${message}`)),
+		).toEqual([]);
+	}
 
 	await keep(page, GATED);
 	await saveButton(page).press("Space");

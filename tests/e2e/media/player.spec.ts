@@ -49,6 +49,11 @@ for (const size of [phone, desktop]) {
 		await open(page, PODCAST);
 		await expect(page.getByText("Where you stop is kept in this browser only.")).toBeVisible();
 		await expectAccessible(page, "at rest");
+		const overflows = () =>
+			page
+				.locator(".player")
+				.evaluate((player) => player.getBoundingClientRect().right > document.body.clientWidth - 16);
+		expect(await overflows()).toBe(false);
 		expect(asked).toEqual([]);
 
 		await named(page, "Play").press("Space");

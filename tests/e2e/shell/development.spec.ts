@@ -30,15 +30,14 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the page itself names leads to its like of the development build, whose chunks then stand beside it. */
+/** The page's own entry leads to that of the development build, whose chunks then stand beside it. */
 async function serveDevelopment(page: Page): Promise<void> {
-	const built = manifestOf(folder);
-	const served = manifestOf("dist/client");
-	const named = ["client/entry.ts", "client/visit/visit.ts"];
+	const built = manifestOf(folder)["client/entry.ts"]?.file;
+	const served = manifestOf("dist/client")["client/entry.ts"]?.file;
 	await page.route("**/assets/*.js", async (route) => {
 		const file = new URL(route.request().url()).pathname.slice(1);
-		const name = named.find((one) => served[one]?.file === file && built[one]?.file !== file);
-		const body = name ? `import "/${built[name]?.file}";` : readFileSync(join(folder, file), "utf8");
+		const isEntry = file === served && file !== built;
+		const body = isEntry ? `import "/${built}";` : readFileSync(join(folder, file), "utf8");
 		await route.fulfill({ body, contentType: "text/javascript" });
 	});
 }

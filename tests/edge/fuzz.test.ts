@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { MARK, requestsOf } from "./hostile.ts";
+import { type Portal, startPortal } from "./portal.ts";
+import { readRoutes } from "./routes.ts";
+import { signIn } from "./visitor.ts";
+
+/**
+ * Every route of the Worker under hostile requests. A failure prints its seed and path; `FUZZ_SEED` tries other requests,
+ * `FUZZ_RUNS` more of them.
+ */
+
+const SEED = Number(process.env.FUZZ_SEED ?? 8);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 20);
+
+const routes = await readRoutes();
+
+let portal: Portal;
+let session: string;
+let before: string[];
+beforeAll(async () => {
+	portal = await startPortal();
+	session = (await signIn(portal, "ie", "ie")).session() ?? "";
+	before = await Promise.all(WITNESSES.map(shown));
+});
+afterAll(() => portal.close());
+
+/** Pages that many of the requests come near to. */
+const WITNESSES = [
+	"ie.localhost/en-IE",
+	"ie.localhost/en-IE/news",
+	"ie.localhost/en-IE/materials/checklist-for-the-heart-failure-review",
+	"ie.localhost/en-IE/about",
+	"be.localhost/nl-BE",
+	"ch.localhost/de-CH/materials",
+	"tr.localhost/tr-TR/about",
+	"ie.localhost/robots.txt",
+	"ie.localhost/sitemap/en-IE/1.xml",
+];
+const shown = async (url: string) =>
+	(await (await portal.get(url)).text()).replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, "");
+
+test("the routes are those of the Worker", () => {
+	expect(routes.map(({ method, path }) => `${method} ${path}`)).toEqual(
+		expect.arrayContaining(["GET /", "POST /api/api/login", "GET /images/*", "POST /session/redeem"]),
+	);
+	expect(routes.length).toBeGreaterThan(30);
+});
+
+// What ends the session comes last, or the others would never have one.
+const ends = ({ path }: { path: string }) => Number(/logout|forget/.test(path));
+
+test.each(routes.toSorted((a, b) => ends(a) - ends(b)))(
+	"$method $path: no failure, no reflection, no way out, no cookie on what is shared",
+	async (route) => {
+		const property = fc.asyncProperty(requestsOf(route, session), async ({ url, headers, body }) => {
+			const answer = route.method === "GET" ? await portal.get(url, headers) : await portal.post(url, body, headers);
+			const said = await answer.text();
+			expect(answer.status).toBeLessThan(500);
+
+			const { headers: got } = answer;
+			expect(got.get("x-content-type-options")).toBe("nosniff");
+			expect(got.get("content-security-policy")).toContain("default-src 'none'");
+			if (!/json/.test(got.get("content-type") ?? "")) expect(said).not.toContain(MARK);
+			expect(said).not.toMatch(/\bat [\w.<>]+ \(|\.tsx?:\d/);
+
+			const location = got.get("location");
+			if (location !== null) expect(new URL(location, `http://${url}`).hostname).toMatch(/^(?:\w+\.)?localhost$/);
+
+			const cacheControl = got.get("cache-control") ?? "";
+			// Sealed values are random letters.
+			expect(
+				got
+					.getSetCookie()
+					.join()
+					.replace(/=eyJ[\w.-]+/g, ""),
+			).not.toMatch(/zq|evil/);
+			if (got.getSetCookie().length > 0) expect(cacheControl).not.toContain("public");
+			// What anybody may keep differs by its address alone.
+			if (cacheControl.includes("public") && answer.status === 200) {
+				expect(await (await portal.get(url)).text()).toBe(said);
+			}
+		});
+		await fc.assert(property, { seed: SEED, numRuns: RUNS, endOnFailure: true });
+	},
+);
+
+test("after all of it the pages are what they were, and no cache entry has a name that a visitor made", async () => {
+	expect(await Promise.all(WITNESSES.map(shown))).toEqual(before);
+	const { keys } = await (await portal.kv()).list();
+	expect(keys.length).toBeGreaterThan(10);
+	for (const { name } of keys) {
+		expect(name).toMatch(/^v\d+\/[\w/.~?=&,-]+$/);
+		expect(name).not.toMatch(/zq|evil|proto/);
+		expect(name.length).toBeLessThan(300);
+	}
+});

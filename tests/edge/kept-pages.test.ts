@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { at, PASSWORD } from "./accounts.ts";
+import { type Portal, startPortal } from "./portal.ts";
+import { visitor } from "./visitor.ts";
+
+/** Whole pages that one visitor's request has made and another is answered with. */
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const HOST = "ie.localhost";
+/** What kept the page that answered this request; undefined: it was made for it alone. */
+async function layerOf(response: Response): Promise<string | undefined> {
+	const id = `"${response.headers.get("x-request-id")}"`;
+	const line = () => portal.logs().find((one) => one.includes(id));
+	await expect.poll(line).toBeDefined();
+	return /"cache":"([\w-]+)"/.exec(line() ?? "")?.[1];
+}
+const read = async (path: string, headers?: Record<string, string>) => {
+	const response = await portal.get(HOST + path, headers);
+	return { response, html: await response.text(), layer: () => layerOf(response) };
+};
+
+test("a warm page costs nothing: from memory, without the backend, without KV", async () => {
+	for (const path of ["/en-IE", "/en-IE/news", "/en-IE/news?domain=1", "/en-IE/about", "/en-IE/feedback/happy"]) {
+		await read(path);
+		await portal.forgetCalls();
+		const kv = await portal.kv();
+		for (const { name } of (await kv.list()).keys) await kv.delete(name);
+		const warm = await read(path);
+		expect(warm.response.status, path).toBe(200);
+		expect(await warm.layer(), path).toBe("memory");
+		expect(await portal.calls(), path).toEqual([]);
+	}
+});
+
+test("120 visitors of a cold page: one call a resource, one page", async () => {
+	const path = "/nl-BE/podcasts";
+	await portal.forgetCalls();
+	await portal.fault({ path: "/api/strapi/nl-BE", delay: 300 });
+	const pages = await Promise.all(
+		Array.from({ length: 120 }, async () => (await portal.get(`be.localhost${path}`)).text()),
+	);
+	await portal.heal();
+	expect(new Set(pages).size).toBe(1);
+	const calls = (await portal.calls()).map((call) => call.path);
+	expect(calls).toHaveLength(new Set(calls).size);
+});
+
+test("what is not part of the address reaches nobody else: queries, headers, cookies", async () => {
+	const clean = await read("/en-IE/materials");
+	const evil = "evil.example";
+	for (const query of [`?utm=${evil}`, `?domain=&x=${evil}`, `?page=1#${evil}`]) {
+		const poisoned = await read(`/en-IE/webcasts${query}`, {
+			Cookie: `locale=tr-TR; x=${evil}; hide-signup-card=${evil}`,
+			"X-Forwarded-Host": evil,
+			"X-Forwarded-Proto": evil,
+			Forwarded: `host=${evil}`,
+			"X-Original-URL": "/en-IE/materials",
+			"X-HTTP-Method-Override": "POST",
+			"Accept-Language": "tr",
+			"If-None-Match": "*",
+			Range: "bytes=0-10",
+			Referer: `https://${evil}/`,
+			"X-Request-Id": evil,
+		});
+		expect(poisoned.response.status, query).toBe(200);
+	}
+	const after = await read("/en-IE/webcasts");
+	expect(after.html).not.toContain(evil);
+	expect(after.html.length).toBeGreaterThan(1000);
+	expect(await after.layer()).toBe("memory");
+	expect(JSON.stringify([...after.response.headers])).not.toContain(evil);
+	expect((await read(`/en-IE/materials?x=${evil}`)).html).toBe(clean.html);
+});
+
+test("paths written otherwise are redirected or pages of their own, and never this one", async () => {
+	const { html } = await read("/en-IE/news");
+	for (const path of ["/en-IE/%6eews", "/en-IE/news%2f", "/en-IE//news", "/en-IE/news;a=b", "/en-IE/news%00"]) {
+		const { response, layer } = await read(path);
+		expect([200, 301, 404], path).toContain(response.status);
+		expect(await layer(), path).toBeUndefined();
+	}
+	for (const path of ["/en-ie/news", "/en-IE/news/"]) expect((await read(path)).response.status, path).toBe(301);
+	expect((await portal.get("be.localhost/en-IE/news")).status).toBe(302);
+	// On no country host each host would be an address of its own.
+	const elsewhere = await portal.get("other.localhost/en-IE/news");
+	await elsewhere.text();
+	expect(await layerOf(elsewhere)).toBeUndefined();
+	expect((await read("/en-IE/news")).html).toBe(html);
+});
+
+const GATED = "/en-IE/materials/cardovex-titration-scheme";
+const SECRET = "Potassium below";
+
+test("[2.38] [2.39] who has a level neither fills nor gets what is kept for those who have none", async () => {
+	const guest = visitor(portal, HOST);
+	await guest.get(`${GATED}/demo-access`);
+	expect(await (await guest.get(GATED)).text()).toContain(SECRET);
+	expect((await read(GATED)).html).not.toContain(SECRET);
+	const user = visitor(portal, HOST);
+	await user.json("login", { email: at("ie"), password: PASSWORD });
+	for (let round = 0; round < 2; round++) {
+		for (const someone of [guest, user]) {
+			const answer = await someone.get(GATED);
+			expect(answer.headers.get("cache-control")).toBe("private, no-store");
+			expect(await answer.text()).toContain(SECRET);
+			expect(await layerOf(answer)).toBeUndefined();
+		}
+		const anybody = await read(GATED);
+		expect(anybody.html).not.toContain(SECRET);
+		expect(anybody.html).not.toContain("Niamh");
+		expect(await anybody.layer()).toBe("memory");
+	}
+});
+
+test("a signed-in visitor's page costs at most one call more than anybody's", async () => {
+	const user = visitor(portal, HOST);
+	await user.json("login", { email: at("ie"), password: PASSWORD });
+	for (const path of ["/en-IE", "/en-IE/news", "/en-IE/about"]) {
+		await read(path);
+		await portal.forgetCalls();
+		expect((await user.get(path)).status).toBe(200);
+		expect((await portal.calls()).length, path).toBeLessThanOrEqual(1);
+	}
+});
+
+test("[3.13] the dismissed card stays away from its visitor, and from nobody else", async () => {
+	const shown = (html: string) => html.includes("/en-IE/sign-up-card");
+	for (let round = 0; round < 2; round++) {
+		expect(shown((await read("/en-IE")).html)).toBe(true);
+		expect(shown((await read("/en-IE", { Cookie: "hide-signup-card=1" })).html)).toBe(false);
+	}
+});
+
+test("[1.04] each answer has its own request id and its own visitor's locale cookie", async () => {
+	await read("/en-IE/about");
+	const first = await read("/en-IE/about");
+	const second = await read("/en-IE/about", { Cookie: "locale=en-IE" });
+	const prefetched = await read("/en-IE/about", { "Sec-Purpose": "prefetch;prerender" });
+	expect(first.response.headers.getSetCookie()).toEqual([expect.stringMatching(/^locale=en-IE; Max-Age=31536000/)]);
+	expect(second.response.headers.getSetCookie()).toEqual([]);
+	expect(prefetched.response.headers.getSetCookie()).toEqual([]);
+	const ids = [first, second, prefetched].map(({ response }) => response.headers.get("x-request-id") ?? "none");
+	expect(new Set(ids).size).toBe(3);
+	for (const id of ids) expect(first.html + second.html).not.toContain(id);
+});
+
+test("a kept page has the headers of a page that is not, and is not sent twice", async () => {
+	const own = (headers: Headers) =>
+		[...headers].filter(([name]) => !["x-request-id", "set-cookie", "etag", "date", "content-length"].includes(name));
+	const kept = await read("/en-IE/imprint");
+	const visit = visitor(portal, HOST);
+	visit.jar.set("__Host-session", "nonsense");
+	const made = await visit.get("/en-IE/imprint");
+	const type = (headers: [string, string][]) => headers.filter(([name]) => name !== "transfer-encoding").sort();
+	expect(type(own(kept.response.headers))).toEqual(type(own(made.headers)));
+	expect(kept.response.headers.get("cache-control")).toBe("private, no-cache");
+	const etag = kept.response.headers.get("etag") ?? "";
+	const again = await read("/en-IE/imprint", { "If-None-Match": etag });
+	expect(again.response.status).toBe(304);
+	expect(again.html).toBe("");
+	expect(again.response.headers.get("content-security-policy")).toBe(
+		kept.response.headers.get("content-security-policy"),
+	);
+	expect((await read("/en-IE/imprint", { "If-None-Match": 'W/"other"' })).response.status).toBe(200);
+});
+
+test("an answer of the external identity, a search, a form and a missing page are never kept", async () => {
+	for (const path of [
+		"/en-IE?code=a&state=b",
+		"/en-IE/search?term=heart",
+		"/en-IE/login",
+		"/en-IE/news/there-is-none",
+		"/en-IE/news?category=1&category=2",
+	]) {
+		for (let visit = 0; visit < 2; visit++) expect(await (await read(path)).layer(), path).toBeUndefined();
+	}
+});
+
+test("a page that lacks a part is shown once, and made again for the next", async () => {
+	await portal.fault({ path: "/api/strapi/fr-CH/domains", status: 500 });
+	expect((await portal.get("ch.localhost/fr-CH/news")).status).toBe(200);
+	await portal.heal();
+	await portal.forgetCalls();
+	const html = await (await portal.get("ch.localhost/fr-CH/news")).text();
+	expect((await portal.calls()).map(({ path }) => path)).toEqual(["/api/strapi/fr-CH/domains"]);
+	expect(html).toContain('name="domain"');
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Portal, startPortal, textOf } from "./portal.ts";
+import { signIn, visitor } from "./visitor.ts";
+
+/** The sign-up for meetings on site: as a plain form and as the call of section 7. */
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal({ BACKEND_DEADLINE_MS: "2000" });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+	await portal.heal();
+	await portal.forgetCalls();
+	await portal.backend("/__control/offline", {}, { method: "DELETE" });
+});
+
+const SLUG = "copd-evening-in-dublin-and-online";
+const PATH = `/en-IE/webinars/${SLUG}`;
+const FORM = {
+	firstname: "Áine",
+	lastname: "Ní Bhriain",
+	email: "aine@practice.example",
+	profession: "I",
+	phone: "01 555 0199",
+	remarks: "Vegetarian",
+	attending: "true",
+};
+const received = async () => (await portal.backend("/__control/offline", {})).json();
+const anybody = () => visitor(portal, "ie.localhost");
+
+test("[7.19] anybody who reads the page may answer; the answer can be changed", async () => {
+	const someone = anybody();
+	const sent = await someone.form(`${PATH}/attend`, FORM);
+	expect([sent.status, sent.headers.get("location")]).toEqual([303, `${PATH}?notice=meetingYes#meeting`]);
+	expect(await received()).toEqual([{ ...FORM, slug: SLUG, phone: "015550199", attending: true }]);
+	const thanks = textOf(await (await someone.get(`${PATH}?notice=meetingYes`)).text());
+	expect(thanks).toMatch(/we look forward to seeing you\. Change my answer/);
+	const { phone: _phone, remarks: _remarks, ...short } = FORM;
+	const call = await someone.call("offline-form", { ...short, slug: SLUG, attending: "false", owaLanguage: "en_IE" });
+	expect(call).toEqual({ status: 200, body: { status: "Success", data: { attending: false } } });
+	expect(await received()).toEqual([{ ...short, slug: SLUG, attending: false }]);
+});
+
+test("[7.19] who is signed in is who the session says, and finds the form filled in", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	const html = await (await someone.get(PATH)).text();
+	for (const value of ["Niamh", "O’Sullivan", "ie@helvora.example"]) {
+		expect(html).toMatch(new RegExp(`<input[^>]*readOnly=""[^>]*value="${value}"`));
+	}
+	expect((await someone.form(`${PATH}/attend`, FORM)).status).toBe(303);
+	expect((await someone.call("offline-form", { ...FORM, slug: SLUG, attending: "false" })).status).toBe(200);
+	expect(await received()).toEqual([
+		expect.objectContaining({ firstname: "Niamh", email: "ie@helvora.example", profession: "I", attending: false }),
+	]);
+});
+
+test("[7.19] [5.13] what is wrong comes back at its field with all that was typed, and never reaches the backend", async () => {
+	const wrong = { ...FORM, lastname: " ", email: "aine", phone: "12", profession: "X", remarks: "<b>&" };
+	const page = await anybody().form(`${PATH}/attend`, wrong);
+	const html = await page.text();
+	expect(page.status).toBe(422);
+	for (const name of ["lastname", "email", "phone", "profession"]) {
+		expect(html, name).toMatch(new RegExp(`id="page-${name}"[^>]*aria-invalid="true"`));
+	}
+	expect(html).toContain('value="Áine"');
+	expect(html).toContain("&lt;b&gt;&amp;</textarea>");
+	const { attending: _attending, ...silent } = FORM;
+	expect((await anybody().call("offline-form", { ...silent, slug: SLUG })).body).toMatchObject({
+		notice: "checkFields",
+		errors: { attending: "required" },
+	});
+	for (const body of ["nonsense", {}, { slug: 1 }, { ...FORM, slug: SLUG, remarks: "x".repeat(2001) }]) {
+		expect((await anybody().call("offline-form", body)).status).toBeGreaterThanOrEqual(400);
+	}
+	expect((await portal.calls()).filter(({ path }) => path.includes("offline-form"))).toEqual([]);
+});
+
+test("[7.19] only a meeting that the visitor may read has a form", async () => {
+	const online = "live-heart-failure-in-primary-care";
+	expect(await (await anybody().get(`/en-IE/webinars/${online}`)).text()).not.toContain('id="meeting"');
+	for (const slug of [online, "oncavera-ask-the-experts-live", "../../item"]) {
+		const answer = await anybody().call("offline-form", { ...FORM, slug });
+		expect(answer, slug).toMatchObject({ status: expect.any(Number), body: { message: expect.any(String) } });
+		expect(answer.status, slug).toBeGreaterThanOrEqual(400);
+	}
+	expect(await received()).toEqual([]);
+	const elsewhere = await anybody().form(`${PATH}/attend`, FORM, { Origin: "http://evil.example" });
+	expect(elsewhere.status).toBe(403);
+});
+
+test.each([
+	["is slow", { delay: 4000 }, 503, "Nothing is lost"],
+	["is down", { reset: true }, 503, "Nothing is lost"],
+	["talks nonsense", { status: 200, body: { ok: "maybe" } }, 503, "Nothing is lost"],
+	["answers 500", { status: 500 }, 503, "Nothing is lost"],
+	["answers 429", { status: 429 }, 429, "Too many attempts"],
+	["refuses", { status: 422, body: { message: "no" } }, 422, "Answers to this meeting are no longer taken."],
+])(
+	"[7.19] [8.02] a backend that %s: said in place, nothing that was typed is lost",
+	async (_, fault, status, words) => {
+		const someone = anybody();
+		await someone.get(PATH);
+		await portal.fault({ path: "/api/offline-form", ...fault });
+		const page = await someone.form(`${PATH}/attend`, { ...FORM, attending: "false" });
+		const html = await page.text();
+		expect(page.status).toBe(status);
+		expect(textOf(html)).toContain(words);
+		for (const kept of ["Áine", "Ní Bhriain", "aine@practice.example", "01 555 0199"])
+			expect(html).toContain(`value="${kept}"`);
+		expect(html).toContain("Vegetarian</textarea>");
+		expect(html).toMatch(/<input type="radio"[^>]*name="attending"[^>]*checked=""[^>]*value="false"/);
+		expect(html).toMatch(/<option value="I" selected="">/);
+	},
+);

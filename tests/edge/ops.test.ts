@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { OPS_SECRET, type Portal, startPortal, textOf } from "./portal.ts";
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal({ BACKEND_DEADLINE_MS: "1000" });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+	await portal.heal();
+	await portal.forgetCalls();
+});
+
+const operator = { Authorization: `Basic ${btoa(`night:${OPS_SECRET}`)}` };
+
+const requestLine = z.strictObject({
+	event: z.literal("request"),
+	requestId: z.uuid(),
+	method: z.string(),
+	route: z.string(),
+	status: z.number(),
+	country: z.string().optional(),
+	locale: z.string().optional(),
+	level: z.string().optional(),
+	layer: z.string().optional(),
+	backendCalls: z.number(),
+	backendMs: z.number(),
+	ms: z.number(),
+	release: z.string().min(1),
+});
+
+/** The access log's line of an answer. */
+async function lineOf(response: Response) {
+	const id = response.headers.get("x-request-id") ?? "none";
+	const own = () =>
+		portal
+			.logs()
+			.filter((line) => line.includes(id) && line.includes('"event":"request"'))
+			.map((line) => requestLine.parse(JSON.parse(line)));
+	await expect.poll(own).toHaveLength(1);
+	const [line] = own();
+	if (!line) throw new Error("No line");
+	return line;
+}
+
+test("[8.02] the log names the route that answered, never the path, and what the answer cost", async () => {
+	const gated = "cardovex-titration-scheme";
+	const asked: [url: string, route: string, status: number][] = [
+		["ie.localhost/en-IE/login?return=/en-IE/news", "/:locale/login", 200],
+		["ie.localhost/en-IE/about", "/:locale/:name", 200],
+		["ie.localhost/en-IE/news", "/:locale/:section", 200],
+		[`ie.localhost/en-IE/materials/${gated}`, "/:locale/:section/:slug", 200],
+		[`ie.localhost/en-IE/materials/${gated}/demo-access`, "/:locale/:section/:slug/:code", 303],
+		["ie.localhost/en-IE/nothing/here/at/all", "/*", 404],
+	];
+	for (const [url, route, status] of asked) {
+		const line = await lineOf(await portal.get(url));
+		expect(line, url).toMatchObject({ route, status, country: "ie", locale: "en-IE", level: "none", method: "GET" });
+	}
+	const sent = await portal.post("ie.localhost/en-IE/login", "email=a%40b.example&password=x", {
+		Origin: "http://ie.localhost",
+		"Content-Type": "application/x-www-form-urlencoded",
+	});
+	expect(await lineOf(sent)).toMatchObject({ route: "/:locale/login", method: "POST", status: 422 });
+	expect(portal.logs().join("\n")).not.toMatch(/cardovex|demo-access|a@b|a%40b|nothing/);
+});
+
+test("the log and Server-Timing tell whether the backend was asked", async () => {
+	const cold = await portal.get("ie.localhost/en-IE/imprint");
+	const line = await lineOf(cold);
+	expect(line.layer).toBe("backend");
+	const own = (await portal.calls()).filter(({ requestId }) => requestId === line.requestId);
+	expect(line.backendCalls).toBe(own.length);
+	expect(cold.headers.get("server-timing")).toMatch(/^cache;desc="backend", backend;dur=\d+, total;dur=\d+$/);
+	await portal.forgetCalls();
+	const warm = await portal.get("ie.localhost/en-IE/imprint");
+	expect(await portal.calls()).toEqual([]);
+	expect(await lineOf(warm)).toMatchObject({ backendCalls: 0, backendMs: 0 });
+	expect(warm.headers.get("server-timing")).toContain("backend;dur=0,");
+	expect((await portal.get("ie.localhost/robots.txt")).headers.get("server-timing")).toBeNull();
+});
+
+test("health: the Worker answers on every host without asking anybody, and tells its release", async () => {
+	await portal.fault({ path: "/", status: 500 });
+	for (const host of ["be.localhost", "tr.localhost", "balancer.localhost"]) {
+		const response = await portal.get(`${host}/ops/health`);
+		expect(response.status, host).toBe(200);
+		expect(response.headers.get("cache-control")).toBe("no-store");
+		expect(await response.json()).toEqual({ status: "ok", release: expect.stringMatching(/./) });
+	}
+	expect(await portal.calls()).toEqual([]);
+});
+
+test("deep health: every part with its milliseconds, 503 when one that is needed fails, for operators alone", async () => {
+	const path = "balancer.localhost/ops/health/deep";
+	const part = (ok: boolean, needed: boolean) => ({ ok, needed, ms: expect.any(Number) });
+	const well = await portal.get(path, operator);
+	expect(well.status).toBe(200);
+	expect(well.headers.get("cache-control")).toBe("no-store");
+	expect(await well.json()).toEqual({
+		status: "ok",
+		release: expect.any(String),
+		checks: { backend: part(true, true), durableObjects: part(true, true), kv: part(true, false) },
+	});
+	for (const fault of [{ status: 500 }, { delay: 20_000 }, { reset: true }, { body: "<html>" }]) {
+		await portal.heal();
+		await portal.fault({ path: "/api/", ...fault });
+		const ill = await portal.get(path, operator);
+		expect(ill.status).toBe(503);
+		expect(await ill.json()).toMatchObject({ status: "failing", checks: { backend: part(false, true) } });
+	}
+	await portal.forgetCalls();
+	for (const headers of [{}, { Authorization: `Basic ${btoa("night:wrong")}` }, { Authorization: "Basic %" }]) {
+		const refused = await portal.get(path, headers);
+		expect(refused.status).toBe(401);
+		expect(refused.headers.get("www-authenticate")).toContain("Basic realm=");
+		expect(refused.headers.get("cache-control")).toBe("no-store");
+		expect(await refused.text()).not.toContain("checks");
+	}
+	expect(await portal.calls()).toEqual([]);
+});
+
+test("the operations page shows backend, caches, releases and errors to operators alone", async () => {
+	for (const [path, status] of [
+		["/en-IE/news", 200],
+		["/en-IE/news", 200],
+		["/en-IE/news/no-such-item", 404],
+	] as const) {
+		expect((await portal.get(`ie.localhost${path}`)).status).toBe(status);
+	}
+	const response = await portal.get("ie.localhost/ops/status", operator);
+	const html = await response.text();
+	const text = textOf(html);
+	expect(response.status).toBe(200);
+	expect(response.headers.get("cache-control")).toBe("no-store");
+	expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+	expect(html).not.toMatch(/<script|style="|no-such-item/);
+	expect(html).not.toContain(OPS_SECRET);
+	expect(text).toMatch(/content +closed/);
+	for (const family of ["accounts", "webinars", "courses", "hca", "tracking", "media"]) expect(text).toContain(family);
+	expect(text).toMatch(/Ireland [1-9]\d* [1-9]\d* 0/);
+	expect(html.match(/<svg[^>]* role="img"/g)).toHaveLength(4);
+	expect(text).toContain("All is well.");
+
+	for (const headers of [{}, { Authorization: `Basic ${btoa("night:wrong")}` }]) {
+		const refused = await portal.get("ie.localhost/ops/status", headers);
+		expect(refused.status).toBe(401);
+		expect(await refused.text()).not.toContain("Ireland");
+	}
+});
+
+test("a purge by hand makes the next visit ask the backend, and is listed; other sites' forms are refused", async () => {
+	const ask = async () => {
+		await portal.forgetCalls();
+		expect((await portal.get("ie.localhost/en-IE/podcasts")).status).toBe(200);
+		return (await portal.calls()).filter(({ path }) => path.includes("/podcasts?")).length;
+	};
+	const purge = (body: string, headers: Record<string, string>) =>
+		portal.post("ie.localhost/ops/status", body, { "Content-Type": "application/x-www-form-urlencoded", ...headers });
+	const own = { ...operator, Origin: "http://ie.localhost" };
+	await ask();
+	expect(await ask()).toBe(0);
+
+	expect((await purge("where=ie&section=podcasts", { ...operator, Origin: "http://evil.example" })).status).toBe(403);
+	expect((await purge("where=ie&section=podcasts", { Origin: "http://ie.localhost" })).status).toBe(401);
+	expect((await purge("where=*&section=podcasts", own)).status).toBe(400);
+	expect((await purge("where=ie&section=news", own)).status).toBe(303);
+	expect(await ask()).toBe(0);
+
+	const purged = await purge("where=ie&section=podcasts", own);
+	expect(purged.status).toBe(303);
+	const page = await portal.get(`ie.localhost${purged.headers.get("location")}`, operator);
+	const text = textOf(await page.text());
+	expect(text).toContain("Purged: ie, podcasts.");
+	expect(text).toContain("by-hand ie, podcasts en-IE/podcasts/");
+	expect(await ask()).toBe(1);
+});
+
+test("without OPS_SECRET there is neither a page nor a deep look", async () => {
+	const closed = await startPortal({ OPS_SECRET: "" });
+	try {
+		const empty = { Authorization: `Basic ${btoa("night:")}` };
+		for (const path of ["/ops/status", "/ops/health/deep"]) {
+			expect((await closed.get(`ie.localhost${path}`)).status, path).toBe(404);
+			expect((await closed.get(`ie.localhost${path}`, empty)).status, path).toBe(404);
+		}
+		expect((await closed.get("ie.localhost/ops/health")).status).toBe(200);
+	} finally {
+		await closed.close();
+	}
+});

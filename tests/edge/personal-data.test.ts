@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { at } from "./accounts.ts";
+import { type Portal, startPortal } from "./portal.ts";
+import { opened } from "./sealing.ts";
+import { signIn, visitor } from "./visitor.ts";
+
+/** docs/privacy.md: what logs and stores may not hold, sent by every way in and looked for. */
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const SECRET = "qzx7";
+const ADDRESS = "203.0.113.77";
+
+test("[8.02] [8.03] logs and stores hold no person, address, path, query, code or token, whatever fails", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	const sealed = someone.session() ?? "";
+	const { token, user, id } = await opened(sealed);
+	const stranger = visitor(portal, "ie.localhost");
+	const from = {
+		"CF-Connecting-IP": ADDRESS,
+		"User-Agent": `agent-${SECRET}`,
+		Referer: `http://ie.localhost/${SECRET}`,
+	};
+	const register = { email: `${SECRET}@practice.example`, first_name: SECRET, last_name: SECRET, password: SECRET };
+
+	const asked = async () => {
+		for (const path of [
+			`/en-IE/search?term=${SECRET}`,
+			`/en-IE/materials/cardovex-titration-scheme/${SECRET}`,
+			"/en-IE/materials/cardovex-titration-scheme/demo-access",
+			`/en-IE/${SECRET}?x=${SECRET}`,
+			`/en-IE/news/${SECRET}`,
+			`/en-IE?code=${SECRET}&state=${SECRET}`,
+			`/images/${SECRET}.png`,
+			`/en-IE/login?return=/en-IE/${SECRET}`,
+		]) {
+			await stranger.get(path, from);
+			await someone.get(path, from);
+		}
+		for (const one of [stranger, someone]) {
+			await one.json("login", { email: `${SECRET}@practice.example`, password: SECRET }, from);
+			await one.json("forgotpassword", { email: `${SECRET}@practice.example` }, from);
+			await one.json("register", register, from);
+			await one.form("/en-IE/register", register, from);
+			await one.json("login", `{"email":"${SECRET}`, from);
+		}
+		await someone.call("consents", { userId: someone.userId, consent: true, newsletter: true });
+		await someone.get("/api/api/user");
+		await someone.get("/en-IE/account/data");
+	};
+
+	await asked();
+	// The backend's own words may name anybody.
+	for (const fault of [
+		{ status: 500, body: { message: `${SECRET} ${at("ie")}`, errors: { email: [SECRET] } } },
+		{ status: 422, body: { message: `${SECRET} ${at("ie")}`, errors: { [SECRET]: [SECRET] } } },
+		{ status: 200, body: `{"${SECRET}`, truncate: 5 },
+		{ status: 200, body: { data: { [SECRET]: at("ie") } } },
+	]) {
+		await portal.fault({ path: "/api/", ...fault });
+		await asked();
+		await portal.heal();
+	}
+	await someone.form("/en-IE/logout", {});
+
+	await expect.poll(() => portal.logs().join("\n")).toContain('"event":"login-failed"');
+	const { keys } = await (await portal.kv()).list();
+	const values = await Promise.all(keys.map(async ({ name }) => (await portal.kv()).get(name)));
+	const logs = portal.logs().join("\n");
+	const kept = [logs, ...keys.map(({ name }) => name), ...values].join("\n");
+	expect(kept).not.toContain(SECRET);
+	for (const personal of [ADDRESS, "demo-access", at("ie"), sealed.slice(-40), String(token), String(id)]) {
+		expect(kept).not.toContain(personal);
+	}
+	for (const personal of Object.values(Object(user)).filter((value) => typeof value === "string" && value.length > 3)) {
+		expect(logs).not.toContain(personal);
+	}
+	// Whoever looks for something knows that it would be found.
+	expect(logs).toContain('"route":"/:locale/search"');
+	expect(logs).toMatch(/"status":40[13]/);
+});

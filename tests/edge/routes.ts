@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { vi } from "vitest";
+import { unstable_readConfig } from "wrangler";
+
+/** The routes of the Worker's own table, so that a new one is tested without anybody thinking of it. */
+
+export interface Route {
+	method: string;
+	/** Its literal parts, and those of its parameters, in hono's notation. */
+	path: string;
+}
+
+const idle = new Proxy({}, { get: () => () => undefined });
+
+/** Names of bindings, in whatever part of the configuration they stand. */
+function bindingsIn(part: unknown): string[] {
+	if (typeof part !== "object" || part === null) return [];
+	const named = Object.entries(part).flatMap(([key, value]) =>
+		(key === "binding" || key === "name") && typeof value === "string" && /^[A-Z_]+$/.test(value) ? [value] : [],
+	);
+	return [...named, ...Object.values(part).flatMap(bindingsIn)];
+}
+
+/** Loads the Worker's modules with bindings that do nothing: they are asked for their routes, and never run. */
+export async function readRoutes(): Promise<Route[]> {
+	const config = unstable_readConfig({ config: "wrangler.toml" });
+	const bindings = Object.fromEntries(bindingsIn(config).map((name) => [name, idle]));
+	vi.doMock("cloudflare:workers", () => ({
+		env: { ...bindings, ...config.vars },
+		DurableObject: class {},
+		waitUntil: () => undefined,
+	}));
+	vi.doMock("client-manifest", () => ({
+		default: JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8")),
+	}));
+	const { default: app } = await import("../../worker/index.tsx");
+	const routes = app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => ({ method, path }));
+	return [...new Map(routes.map((route) => [`${route.method} ${route.path}`, route])).values()];
+}

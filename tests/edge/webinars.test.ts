@@ -1,0 +1,333 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
+import { localeOf } from "../../shared/locales.ts";
+import { type Portal, startPortal, textOf } from "./portal.ts";
+import { sealed } from "./sealing.ts";
+import { signIn, type Visitor, visitor } from "./visitor.ts";
+
+/** Webinars: their states, the registration, and what is nobody else's. */
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal({ BACKEND_DEADLINE_MS: "2000" });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+	await portal.heal();
+	await portal.forgetCalls();
+});
+
+const at = (slug: string) => `/en-IE/webinars/${slug}`;
+const SOON = at("live-heart-failure-in-primary-care");
+const SOON_ID = "wg-web-hf-primary-care-en-IE";
+const LIVE = at("sleep-apnoea-what-the-practice-can-do");
+const FULL = at("suspicious-moles-a-small-group-webinar");
+const CANCELLED = at("after-gestational-diabetes-the-years-that-follow");
+const REPLAY = at("recognising-early-rheumatoid-arthritis");
+const GATED = at("oncavera-ask-the-experts-live");
+const ON_SITE = at("copd-evening-in-dublin-and-online");
+
+const PERSONAL = /\/(?:join|watch|learn)\/[\w-]{20,}|[?&]key=/;
+const page = async (someone: Pick<Visitor, "get">, path: string) => {
+	const response = await someone.get(path);
+	const html = await response.text();
+	expect(html, path).not.toMatch(PERSONAL);
+	return { status: response.status, html, text: textOf(html), cache: response.headers.get("cache-control") };
+};
+const anybody = () => visitor(portal, "ie.localhost");
+const learningCalls = async () => (await portal.calls()).filter(({ path }) => path.startsWith("/api/webinargeek"));
+
+test("[7.16] the state is kept for a moment, for everyone at once, and without the address of the recording", async () => {
+	await Promise.all([page(anybody(), REPLAY), page(anybody(), REPLAY), page(anybody(), REPLAY)]);
+	expect(await learningCalls()).toHaveLength(1);
+	const kv = await portal.kv();
+	const { keys } = await kv.list();
+	for (const { name } of keys) expect(await kv.get(name), name).not.toMatch(PERSONAL);
+	expect(keys.map(({ name }) => name).join()).not.toContain("/webinar/");
+});
+
+test("[2.20] [7.16] anonymous: the state, the date with its zone, and the way to register; nobody is asked about", async () => {
+	const upcoming = await page(anybody(), SOON);
+	expect(upcoming.text).toMatch(/Upcoming .+, 19:00 – 20:00 GMT .*Begins in \d+ days/);
+	expect(upcoming.text).toContain("Once you are signed in, you register with one click.");
+	expect(upcoming.html).toContain(`href="/en-IE/login?return=${encodeURIComponent(SOON)}"`);
+	expect((await page(anybody(), LIVE)).text).toMatch(/Live now .+It has begun and runs until \d\d:\d\d GMT\./);
+	const cancelled = await page(anybody(), CANCELLED);
+	expect(cancelled.text).toMatch(/Cancelled .+This webinar will not take place\./);
+	expect(cancelled.html).not.toContain("calendar.ics");
+	const replay = await page(anybody(), REPLAY);
+	expect(replay.text).toContain("There is a recording. Sign in to watch it.");
+	expect(replay.html).not.toContain("/watch");
+	const gated = await page(anybody(), GATED);
+	expect(gated.text).toContain("Login required");
+	for (const action of ["calendar.ics", "register"]) expect(gated.html).not.toContain(`${GATED}/${action}`);
+	expect((await learningCalls()).map(({ method }) => method)).toEqual(["GET", "GET", "GET"]);
+});
+
+test("[7.16] one click registers the session's user, whatever the form says; the state is there on return", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	const before = await page(someone, SOON);
+	expect(before.text).toContain("You register as Niamh O’Sullivan, ie@helvora.example.");
+	expect(before.cache).toBe("private, no-store");
+	const forged = {
+		webinar_id: "wg-web-diabetes-kidney-en-IE",
+		email: "other@practice.example",
+		firstname: "X",
+		id: "1",
+	};
+	await portal.forgetCalls();
+	const answer = await someone.form(`${SOON}/register`, forged);
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, `${SOON}#event`]);
+	expect((await learningCalls()).map(({ path, body }) => [path, body])).toEqual([
+		[
+			"/api/webinargeek/register",
+			{
+				webinar_id: SOON_ID,
+				email: "ie@helvora.example",
+				firstname: "Niamh",
+				lastname: "O’Sullivan",
+				locale: "en-IE",
+			},
+		],
+	]);
+	const after = await page(someone, SOON);
+	expect(after.text).toContain("You are registered");
+	expect(after.html).not.toContain(`action="${SOON}/register"`);
+	// Twice is once. [7.16] 409
+	expect((await someone.form(`${SOON}/register`, {})).status).toBe(303);
+	const join = await someone.get(`${SOON}/join`);
+	expect([join.status, join.headers.get("cache-control")]).toEqual([303, "no-store"]);
+	expect(join.headers.get("location")).toMatch(/\/join\/[\w-]{43}$/);
+	expect(portal.logs().join("\n")).not.toMatch(PERSONAL);
+});
+
+test("[7.16] two users beside each other: each has the own state and link, and who has none is told so", async () => {
+	const [one, other] = [await signIn(portal, "ie", "ie"), await signIn(portal, "ie.new", "ie")];
+	await one.form(`${LIVE}/register`, {});
+	const both = async () => Promise.all([page(one, LIVE), page(other, LIVE), page(anybody(), LIVE)]);
+	for (const [first, second, third] of [await both(), await both()]) {
+		expect(first.text).toContain("You are registered");
+		expect(first.html).toContain(`href="${LIVE}/join"`);
+		for (const { html, text } of [second, third]) {
+			expect(text).not.toContain("You are registered");
+			expect(html).not.toContain(`href="${LIVE}/join"`);
+		}
+		expect(second.text).toContain("ie.new@helvora.example");
+		expect(third.text).not.toContain("helvora.example");
+	}
+	const refused = await other.get(`${LIVE}/join`);
+	expect([refused.status, textOf(await refused.text())]).toEqual([
+		404,
+		expect.stringContaining("There is no link for you at the moment."),
+	]);
+	await other.form(`${LIVE}/register`, {});
+	const links = await Promise.all(
+		[one, other].map(async (who) => (await who.get(`${LIVE}/join`)).headers.get("location")),
+	);
+	expect(links[0]).not.toBe(links[1]);
+	const stranger = await anybody().get(`${LIVE}/join`);
+	expect([stranger.status, stranger.headers.get("location")]).toEqual([
+		303,
+		`/en-IE/login?return=${encodeURIComponent(LIVE)}`,
+	]);
+});
+
+test("[7.16] what is full, over or gated refuses in place; a recording leads to its own address", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	const full = await someone.form(`${FULL}/register`, {});
+	expect([full.status, textOf(await full.text())]).toEqual([
+		422,
+		expect.stringMatching(/This webinar is full\..+Try to register again/),
+	]);
+	const over = await someone.form(`${REPLAY}/register`, {});
+	expect(over.status).toBe(410);
+	const watched = await someone.get(`${REPLAY}/watch`);
+	expect([watched.status, watched.headers.get("cache-control")]).toEqual([303, "no-store"]);
+	expect(watched.headers.get("location")).toContain("/watch/wg-web-ra-early-en-IE?key=");
+	expect((await anybody().get(`${REPLAY}/watch`)).headers.get("location")).toContain("/en-IE/login?");
+	expect((await someone.get(`${SOON}/watch`)).status).toBe(404);
+	const signedOut = await anybody().form(`${SOON}/register`, {});
+	expect([signedOut.status, textOf(await signedOut.text())]).toEqual([
+		401,
+		expect.stringContaining("Please sign in first."),
+	]);
+	await portal.forgetCalls();
+	for (const action of ["join", "watch", "calendar.ics"]) {
+		expect((await anybody().get(`${GATED}/${action}`)).status, action).toBe(403);
+	}
+	expect((await anybody().form(`${GATED}/register`, {})).status).toBe(403);
+	expect(await learningCalls()).toEqual([]);
+	const elsewhere = await someone.form(`${SOON}/register`, {}, { Origin: "http://evil.example" });
+	expect(elsewhere.status).toBe(403);
+	expect((await someone.get(`${SOON}/register`)).headers.get("location")).toBe(SOON);
+});
+
+test.each([
+	["a 422 that says already", { status: 422, body: { message: "is already registered to this broadcast" } }, 303, ""],
+	[
+		"the vendor's own 422",
+		{ status: 422, body: { message: "Unprocessable", errors: [{ field: "email", message: "is already registered" }] } },
+		303,
+		"",
+	],
+	["any other 422", { status: 422, body: { message: "No", errors: { email: ["x"] } } }, 422, "was not accepted"],
+	["429", { status: 429 }, 429, "Too many attempts"],
+	["500", { status: 500 }, 503, "Nothing is lost"],
+	["nonsense", { status: 200, body: "<html>" }, 503, "Nothing is lost"],
+	["another answer", { status: 200, body: { ok: 1 } }, 503, "Nothing is lost"],
+	["no answer in time", { delay: 4000 }, 503, "Nothing is lost"],
+])("[7.16] [8.02] register answers %s", async (_, fault, status, words) => {
+	const someone = await signIn(portal, "ie.new", "ie");
+	await portal.fault({ path: "/api/webinargeek/register", ...fault });
+	const answer = await someone.form(`${SOON}/register`, {});
+	const text = textOf(await answer.text());
+	expect(answer.status).toBe(status);
+	expect(text).toContain(words);
+	if (status === 303) return;
+	expect(text).toContain("Try to register again");
+	expect(text).toContain("You register as Ciarán");
+});
+
+/** Each in a locale of its own, whose webinars nobody has asked for yet. */
+test.each([
+	["is slow", { delay: 4000 }, "nl-BE"],
+	["is down", { reset: true }, "fr-BE"],
+	["talks nonsense", { status: 200, body: { status: "maybe" } }, "de-CH"],
+	["answers 500", { status: 500 }, "fr-CH"],
+	["does not know it", { status: 404 }, "tr-TR"],
+] as const)(
+	"[2.20] [8.02] a provider that %s: the page stands by the dates and can be tried again",
+	async (_, fault, locale) => {
+		const t = translator(locale);
+		const { country } = localeOf(locale);
+		const someone = await signIn(portal, country, country);
+		const list = await (await someone.get(`/${locale}/webinars`)).text();
+		const paths = [...list.matchAll(/class="card__title"><a href="([^"]+)"/g)].map(([, path]) => path ?? "");
+		const [live = "", soon = "", replay = ""] = [paths[0], paths[1], paths[7]];
+		await portal.fault({ path: "/api/webinargeek", ...fault });
+		const states = [
+			[soon, "upcoming"],
+			[live, "live"],
+			[replay, "ended"],
+		] as const;
+		// Of the slow one, one page is enough to wait for.
+		for (const [path, phase] of "delay" in fault ? states.slice(0, 1) : states) {
+			const { status, text, html } = await page(someone, path);
+			expect(status).toBe(200);
+			expect(html).toContain(`data-phase="${phase}"`);
+			expect(text).toContain(t("event.unsure"));
+			expect(html).toContain(`<a href="${path}">${t("error.retry")}</a>`);
+			if (phase !== "ended") expect(text).toContain(t("event.unknown"));
+		}
+		expect((await someone.get(`${soon}/calendar.ics`)).status).toBe(200);
+		const join = await someone.get(`${live}/join`);
+		expect([join.status, join.headers.get("location")]).toEqual([503, null]);
+		await portal.heal();
+		expect((await page(someone, soon)).text).not.toContain(t("event.unsure"));
+	},
+);
+
+const hcaSession = (user: object) =>
+	sealed({
+		id: crypto.randomUUID(),
+		identity: "hca",
+		token: "",
+		startedAt: Date.now(),
+		sealedAt: Date.now(),
+		country: "be",
+		user: {
+			id: "WBEM00090002",
+			email: "",
+			firstName: "marc",
+			lastName: "",
+			phone: "",
+			onekeycode: "WBEM00090002",
+			consents: { consent: null, newsletter: null, owaConsent: null, onekeyConsent: null },
+			...user,
+		},
+	});
+
+test("[3.02] [7.16] whom the identity knows without e-mail and name is asked for them, and reads nothing of an address", async () => {
+	const marc = async () => {
+		const someone = visitor(portal, "be.localhost");
+		someone.as(await hcaSession({}));
+		return someone;
+	};
+	const path = "/nl-BE/webinars/live-hartfalen-in-de-eerste-lijn";
+	const found = /href="(\/nl-BE\/webinars\/[^"]*hartfalen[^"]*)"/.exec(
+		await (await portal.get("be.localhost/nl-BE/webinars")).text(),
+	);
+	const webinar = found?.[1] ?? path;
+	const someone = await marc();
+	const form = await page(someone, webinar);
+	expect(form.html).toContain('name="email"');
+	expect(form.html).toContain('name="lastname"');
+	expect(form.html).not.toContain('name="firstname"');
+	const empty = await someone.form(`${webinar}/register`, { email: "x", lastname: "" });
+	expect([empty.status, await empty.text()]).toEqual([422, expect.stringContaining('value="x"')]);
+	await portal.forgetCalls();
+	const typed = { email: "marc@practice.example", lastname: "Claes", firstname: "forged" };
+	expect((await someone.form(`${webinar}/register`, typed)).status).toBe(303);
+	expect((await learningCalls()).map(({ body }) => body)).toEqual([
+		expect.objectContaining({ email: "marc@practice.example", firstname: "marc", lastname: "Claes" }),
+	]);
+	expect((await page(someone, webinar)).text).toContain("U bent ingeschreven");
+	expect((await someone.get(`${webinar}/join`)).status).toBe(303);
+	// Another visit that types the same address is told that it is taken, and gets no link.
+	const stranger = await marc();
+	const taken = await stranger.form(`${webinar}/register`, typed);
+	expect([taken.status, textOf(await taken.text())]).toEqual([
+		409,
+		expect.stringContaining("Dit adres is al ingeschreven."),
+	]);
+	expect((await stranger.get(`${webinar}/join`)).status).toBe(404);
+	expect((await page(stranger, webinar)).text).not.toContain("U bent ingeschreven");
+});
+
+test("[2.20] the calendar file: public facts in UTC, folded at 75 bytes, never for a cancelled one", async () => {
+	const response = await anybody().get(`${ON_SITE}/calendar.ics`);
+	expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+	expect(response.headers.get("content-disposition")).toBe('attachment; filename="webinar.ics"');
+	const text = await response.text();
+	const lines = text.split("\r\n");
+	expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+	const unfolded = text.replace(/\r\n[ \t]/g, "");
+	expect(unfolded).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:.+\r\n/);
+	expect(unfolded).toContain("SUMMARY:COPD evening in Dublin and online");
+	expect(unfolded).toMatch(/DTSTART:\d{8}T180000Z\r\nDTEND:\d{8}T200000Z/);
+	expect(unfolded).toContain("X-WR-TIMEZONE:Europe/Dublin");
+	expect(unfolded).toContain(`http://ie.localhost${ON_SITE}`);
+	expect(unfolded).toContain("LOCATION:Liffey Conference House\\, 14 Harbour Row\\, Dublin 2");
+	expect(text).not.toMatch(PERSONAL);
+	expect((await anybody().get(`${CANCELLED}/calendar.ics`)).status).toBe(410);
+	expect((await anybody().get("/en-IE/webinars/nothing/calendar.ics")).status).toBe(404);
+	const turkish = await portal.get("tr.localhost/tr-TR/webinars");
+	const slug = /href="(\/tr-TR\/webinars\/[^"]+)"/.exec(await turkish.text())?.[1];
+	const bytes = await (await portal.get(`tr.localhost${slug}/calendar.ics`)).arrayBuffer();
+	const decoded = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	expect(decoded).toMatch(/[ğüşıöçİ]/);
+	expect(Math.max(...decoded.split("\r\n").map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+});
+
+test("[2.14] [9.03] the list: live and upcoming first, the soonest before the others, then the past; counted as a whole", async () => {
+	const html = await (await anybody().get("/en-IE/webinars")).text();
+	const slugs = [...html.matchAll(/class="card__title"><a href="\/en-IE\/webinars\/([^"]+)"/g)].map(([, slug]) => slug);
+	expect(slugs).toEqual([
+		"sleep-apnoea-what-the-practice-can-do",
+		"live-heart-failure-in-primary-care",
+		"suspicious-moles-a-small-group-webinar",
+		"after-gestational-diabetes-the-years-that-follow",
+		"copd-evening-in-dublin-and-online",
+		"oncavera-ask-the-experts-live",
+		"diabetes-and-the-kidney-acting-early",
+		"recognising-early-rheumatoid-arthritis",
+		"immurelin-safety-update-after-five-years",
+	]);
+	expect(textOf(html)).toContain("9 items");
+	const states = [...html.matchAll(/class="card__state" data-phase="(\w+)"/g)].map(([, phase]) => phase);
+	expect(states).toEqual(["live", "ended", "ended"]);
+	const filtered = textOf(await (await anybody().get("/en-IE/webinars?domain=3")).text());
+	expect(filtered).toMatch(/(\d) items? .+\1 of \1 shown/);
+	const tab = await (await anybody().get("/en-IE?collection=webinars")).text();
+	expect(/card__title"><a href="([^"]+)"/.exec(tab)?.[1]).toBe(LIVE);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { localesOf } from "../../shared/locales.ts";
+import { purgeForm, tagsByHand } from "../../worker/ops/by-hand.ts";
+import { HOUR_MS, type Hour } from "../../worker/ops/hours.ts";
+import { report } from "../../worker/ops/report.ts";
+
+const HOUR = 490_000 * HOUR_MS;
+const NOW = HOUR + 20 * 60_000;
+const of = (hours: readonly Hour[]) => report(hours, ["content", "hca"], NOW);
+
+test("nothing counted is nothing to worry about", () => {
+	const { concerns, caches, events } = of([]);
+	expect(concerns).toEqual([]);
+	expect(events).toEqual([]);
+	expect(caches.map(({ country }) => country)).toEqual(["be", "ch", "tr", "ie"]);
+	expect(caches[0]?.hours).toHaveLength(48);
+	expect(caches[0]?.hours.at(-1)).toEqual({ at: HOUR, answers: 0, hits: 0 });
+});
+
+test("a hit is an answer for which nobody waited for the backend; a day is 24 hours, the chart has 48", () => {
+	const counts = { "layers/ie/html": 90, "layers/ie/stale": 5, "layers/ie/backend": 4, "layers/ie/rescue": 1 };
+	const { caches } = of([
+		{ at: HOUR - 47 * HOUR_MS, counts },
+		{ at: HOUR - 24 * HOUR_MS, counts },
+		{ at: HOUR - 23 * HOUR_MS, counts },
+		{ at: HOUR, counts },
+	]);
+	const ireland = caches.find(({ country }) => country === "ie");
+	expect(ireland).toMatchObject({ answers: 200, hits: 190 });
+	expect(ireland?.hours.filter(({ answers }) => answers === 100)).toHaveLength(4);
+	expect(ireland?.hours[0]).toMatchObject({ answers: 100, hits: 95 });
+	expect(ireland?.layers.find(({ layer }) => layer === "html")?.answers).toBe(180);
+	expect(caches.find(({ country }) => country === "be")?.answers).toBe(0);
+});
+
+test.each([
+	[{ "backend/content/calls": 100, "backend/content/failures": 4 }, []],
+	[{ "backend/content/calls": 10, "backend/content/failures": 10 }, []],
+	[{ "backend/content/calls": 100, "backend/content/failures": 50 }, ["50 % of the calls to content failed"]],
+	[{ "backend/hca/spared": 3 }, ["The circuit of hca was open: 3 calls were not made"]],
+	[{ "requests/be/2xx": 995, "requests/be/5xx": 5 }, []],
+	[{ "requests/be/2xx": 98, "requests/be/5xx": 2 }, ["2.0 % of the answers in be were errors of the server"]],
+	[{ "layers/tr/rescue": 7 }, ["7 answers in tr had older content in the failing backend's place"]],
+])("what needs a look of %j: %j, in this hour and the one before", (counts, concerns) => {
+	expect(of([{ at: HOUR, counts }]).concerns).toEqual(concerns);
+	expect(of([{ at: HOUR - HOUR_MS, counts }]).concerns).toEqual(concerns);
+	expect(of([{ at: HOUR - 2 * HOUR_MS, counts }]).concerns).toEqual([]);
+});
+
+test("a purge by hand takes everything, a country or a locale, or a section of those", () => {
+	const tagsOf = (where: string, section: string) => tagsByHand(purgeForm.parse({ where, section }));
+	expect(tagsOf("everywhere", "all")).toEqual(["*"]);
+	expect(tagsOf("be", "all")).toEqual(localesOf("be").map(({ code }) => code));
+	expect(tagsOf("fr-CH", "all")).toEqual(["fr-CH"]);
+	expect(tagsOf("ch", "news")).toEqual(["de-CH/news/", "fr-CH/news/"]);
+	expect(tagsOf("everywhere", "news")).toHaveLength(6);
+	for (const form of [{}, { where: "*", section: "all" }, { where: "be", section: "secrets" }]) {
+		expect(purgeForm.safeParse(form).success).toBe(false);
+	}
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { LICENCES_FILE, licences, locked } from "../supply/licences.ts";
+
+/** What is installed, and from where. That nothing is installed in vain, `npm run check:unused` says. */
+
+const manifest = z
+	.object({
+		dependencies: z.record(z.string(), z.string()),
+		devDependencies: z.record(z.string(), z.string()),
+		allowScripts: z.record(z.string(), z.boolean()),
+	})
+	.parse(JSON.parse(readFileSync("package.json", "utf8")));
+
+test("every package is locked to its content, and comes from one registry", () => {
+	expect(locked.length).toBeGreaterThan(100);
+	for (const { name, integrity, resolved, link } of locked) {
+		expect(integrity, name).toMatch(/^sha512-[\w+/]{86}==$/);
+		expect(link, name).toBeUndefined();
+		if (resolved) expect(resolved, name).toMatch(/^https:\/\//);
+	}
+	const registries = locked.flatMap(({ resolved }) => (resolved ? [new URL(resolved).origin] : []));
+	expect(new Set(registries).size).toBeLessThanOrEqual(1);
+});
+
+test("every dependency is pinned to one version of the registry", () => {
+	for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+		expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+	}
+});
+
+test("no package runs a script at installation but those that are approved by name", () => {
+	const wanting = new Set(locked.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name));
+	const approved = Object.entries(manifest.allowScripts).flatMap(([name, isAllowed]) => (isAllowed ? [name] : []));
+	expect([...wanting].sort()).toEqual(approved.sort());
+	expect(locked.filter(({ name, ships }) => wanting.has(name) && ships)).toEqual([]);
+});
+
+test("docs/licences.md lists what ships, under licences that ask no more than to be named", () => {
+	expect(readFileSync(LICENCES_FILE, "utf8")).toBe(licences());
+	for (const { name, license } of locked.filter(({ ships }) => ships)) {
+		expect(license, name).toMatch(/^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|OFL-1\.1)$/);
+	}
+});

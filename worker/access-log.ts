@@ -1,0 +1,71 @@
+import { waitUntil } from "cloudflare:workers";
+import { createMiddleware } from "hono/factory";
+import { routePath } from "hono/route";
+import type { AccessLevel } from "../shared/access.ts";
+import type { CountryCode, LocaleCode } from "../shared/countries.ts";
+import { isRecording } from "./content/reads.ts";
+import { reasonOf } from "./errors.ts";
+import { log } from "./log.ts";
+import { count, flush, isDue } from "./ops/counters.ts";
+import { release } from "./release.ts";
+import type { AppEnv } from "./site/middleware.ts";
+import { currentTrace, startTrace, type Trace, tracing } from "./trace.ts";
+
+interface Answered {
+	requestId: string;
+	method: string;
+	/** The pattern of the handler that answered, never the path. */
+	route: string;
+	/** undefined, with locale and level: the host is not served. */
+	country: CountryCode | undefined;
+	locale: LocaleCode | undefined;
+	level: AccessLevel | undefined;
+	trace: Trace;
+	/** When it was asked for: milliseconds since 1970. */
+	start: number;
+}
+
+/** One line a request: route, not path; country, locale and level, not visitor. Pages tell the browser their times. */
+export function answered(response: Response, facts: Answered): void {
+	const { country, trace } = facts;
+	note("request", response, facts);
+	if (country) {
+		count(`requests/${country}/${Math.floor(response.status / 100)}xx`);
+		if (trace.layer) count(`layers/${country}/${trace.layer}`);
+	}
+	// The counts leave behind an answer, and nobody notices when they cannot.
+	if (isDue()) waitUntil(flush().catch((error: unknown) => log("ops-flush", { reason: reasonOf(error) })));
+}
+
+function note(event: "request" | "page", response: Response, { trace, start, ...facts }: Answered): void {
+	const { layer, backendCalls, backendMs } = trace;
+	const ms = Date.now() - start;
+	if (response.headers.get("content-type")?.startsWith("text/html")) {
+		const timing = `cache;desc="${layer ?? "none"}", backend;dur=${backendMs}, total;dur=${ms}`;
+		response.headers.set("Server-Timing", timing);
+	}
+	log(event, { ...facts, status: response.status, layer, backendCalls, backendMs, ms, release: release.name });
+}
+
+export const accessLog = () =>
+	createMiddleware<AppEnv>(async function accessLog(c, next) {
+		const start = Date.now();
+		const trace = currentTrace() ?? startTrace();
+		await tracing(trace, next);
+		const requestId = c.get("requestId");
+		c.header("X-Request-Id", requestId);
+		const site = c.get("site");
+		const facts = {
+			requestId,
+			method: c.req.method,
+			route: routePath(c).replace(/\{[^}]*\}/g, ""),
+			country: site?.country,
+			locale: site?.locale,
+			level: site?.level,
+			trace,
+			start,
+		};
+		// A page that is made to be kept is nobody's request, or one of many.
+		if (isRecording()) note("page", c.res, facts);
+		else answered(c.res, facts);
+	});

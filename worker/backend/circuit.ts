@@ -1,0 +1,83 @@
+/**
+ * A circuit keeps calls from a backend in trouble. Closed: all pass. It opens after so many failures in a row, or when
+ * most of a window's calls failed, or for as long as the backend asks for itself. Open: none pass. After a pause it is
+ * half open: one call probes, whose success closes it, and whose failure opens it again for twice the time.
+ */
+
+const FAILURES_IN_A_ROW = 12;
+const WINDOW_MS = 30_000;
+/** Fewer calls say nothing of a rate. */
+const WINDOW_CALLS = 40;
+const FAILURE_RATE = 0.75;
+const PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+/** A probe without an answer after that was lost. */
+const PROBE_MS = 60_000;
+
+export type CircuitState = "closed" | "open" | "half-open";
+
+/** Given to a call that may be made; what it came to counts only for the state that let it pass. */
+type Ticket = number;
+
+export function circuit(now: () => number = Date.now) {
+	let state: CircuitState = "closed";
+	let since = now();
+	let ticket: Ticket = 0;
+	let inARow = 0;
+	let window = { start: now(), calls: 0, failures: 0 };
+	let pause = PAUSE_MS;
+	let opensUntil = 0;
+
+	function enter(next: CircuitState): void {
+		state = next;
+		since = now();
+		ticket += 1;
+	}
+
+	function open(ms: number): void {
+		enter("open");
+		opensUntil = now() + ms;
+	}
+
+	function close(): void {
+		enter("closed");
+		inARow = 0;
+		pause = PAUSE_MS;
+		window = { start: now(), calls: 0, failures: 0 };
+	}
+
+	function count(failed: boolean): void {
+		if (now() - window.start >= WINDOW_MS) window = { start: now(), calls: 0, failures: 0 };
+		window.calls += 1;
+		window.failures += Number(failed);
+		inARow = failed ? inARow + 1 : 0;
+	}
+
+	const isTooMuch = (): boolean =>
+		inARow >= FAILURES_IN_A_ROW || (window.calls >= WINDOW_CALLS && window.failures >= window.calls * FAILURE_RATE);
+
+	return {
+		/** undefined: no call may be made now. */
+		admit(): Ticket | undefined {
+			if (state === "closed") return ticket;
+			const isDue = state === "open" ? now() >= opensUntil : now() - since >= PROBE_MS;
+			if (!isDue) return undefined;
+			enter("half-open");
+			return ticket;
+		},
+		succeeded(held: Ticket): void {
+			if (held !== ticket) return;
+			if (state === "half-open") close();
+			else count(false);
+		},
+		/** `retryAfter`: milliseconds for which the backend asks to be left alone. */
+		failed(held: Ticket, retryAfter = 0): void {
+			if (held !== ticket) return;
+			if (state === "half-open") pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+			else count(true);
+			if (state === "half-open" || retryAfter > 0 || isTooMuch()) open(Math.max(pause, retryAfter));
+		},
+		/** `since`: milliseconds since 1970. */
+		state: (): { state: CircuitState; since: number } => ({ state, since }),
+	};
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { Standing } from "../purges/marks.ts";
+
+/** What a layer of the cache keeps under one key. */
+export interface Entry extends Standing {
+	value: unknown;
+	/** The status with which the backend said that it has nothing; null: there is a value. */
+	absent: number | null;
+}
+
+const written = z.object({
+	value: z.unknown(),
+	absent: z.number().nullable(),
+	tags: z.array(z.string()),
+	since: z.number(),
+	knew: z.number(),
+});
+
+export const writeEntry = (entry: Entry): string => JSON.stringify(entry);
+
+/** undefined: not what was written. */
+export function readEntry(text: string): Entry | undefined {
+	try {
+		const { data } = written.safeParse(JSON.parse(text));
+		return data && { ...data, value: data.value };
+	} catch {
+		return undefined;
+	}
+}
+
+export const ageOf = ({ since }: Standing): number => Date.now() - since;
+
+/** The same object is handed to every visitor: nobody may change it. */
+export function frozen<T>(value: T): T {
+	if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+	for (const part of Object.values(value)) frozen(part);
+	return Object.freeze(value);
+}

@@ -1,0 +1,85 @@
+import { type Filters, toQueryString } from "../../shared/filters.ts";
+import { parseHomeQuery, parseListQuery, type RawQuery } from "../../shared/filters-query.ts";
+import { findLocale, type LocaleCode } from "../../shared/locales.ts";
+import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
+import { isSection } from "../../shared/sections.ts";
+import { accessLevel } from "../site/access.ts";
+import { countryOfHost, type Hosts } from "../site/host.ts";
+
+/** Which addresses name a page that is the same for everybody who is nobody in particular. */
+export interface Address {
+	/** With the query as it was parsed: what was not parsed reaches nothing. */
+	url: string;
+	locale: LocaleCode;
+	/** The route's pattern, for the log. */
+	route: string;
+	/** Whether the page has the card that a visitor may dismiss. */
+	hasSignUpCard: boolean;
+}
+
+interface Rules {
+	hosts: Hosts;
+	environment: "development" | "staging" | "production";
+	productSubdomain: string;
+}
+
+/** Filters that many visitors choose; the others' pages are as many as anybody likes, and are not kept. */
+const MOST_PAGES = 3;
+const isCommon = ({ categories, page }: Filters): boolean => categories.length <= 1 && page <= MOST_PAGES;
+
+/**
+ * undefined: not a page that is kept. Paths written otherwise than the canonical one are redirected, missing or the same
+ * page again: one page has one address here.
+ */
+export function addressOf(url: URL, { hosts, environment, productSubdomain }: Rules): Address | undefined {
+	const [, code = "", first, second, ...more] = url.pathname.split("/");
+	const locale = findLocale(code);
+	if (locale?.code !== code || more.length > 0) return undefined;
+	const { hostname } = url;
+	if (countryOfHost(hostname, hosts) !== locale.country) return undefined;
+	// Such a host gives a level to everybody.
+	const level = accessLevel({ environment, hostname, productSubdomain, deeplink: false, signedIn: null });
+	if (level !== "none" || !isCanonical(url.pathname)) return undefined;
+	const page = pageOf(url, first, second);
+	return page && { ...page, url: url.origin + url.pathname + page.query, locale: locale.code };
+}
+
+function isCanonical(pathname: string): boolean {
+	try {
+		return encodeURI(decodeURI(pathname)) === pathname;
+	} catch {
+		return false;
+	}
+}
+
+type Page = Pick<Address, "route" | "hasSignUpCard"> & { query: string };
+
+function pageOf(url: URL, first: string | undefined, second: string | undefined): Page | undefined {
+	if (first === undefined) {
+		// An answer of the external identity comes to the locale's root.
+		if (["code", "error", "state"].some((name) => url.searchParams.has(name))) return undefined;
+		return filtered("/:locale", url, parseHomeQuery, true);
+	}
+	if (second === undefined) {
+		if (isSection(first)) return filtered("/:locale/:section", url, parseListQuery, false);
+		return isOneOf(SINGLE_PAGES, first) ? plain("/:locale/:name") : undefined;
+	}
+	if (first === "feedback") return isOneOf(FEEDBACK_PAGES, second) ? plain("/:locale/feedback/:name") : undefined;
+	return isSection(first) ? plain("/:locale/:section/:slug") : undefined;
+}
+
+const isOneOf = (names: readonly string[], name: string): boolean => names.includes(name);
+
+const plain = (route: string): Page => ({ route, query: "", hasSignUpCard: false });
+
+function filtered<T extends Filters>(
+	route: string,
+	url: URL,
+	parse: (query: RawQuery) => T | null,
+	hasSignUpCard: boolean,
+): Page | undefined {
+	if (url.search === "") return { route, query: "", hasSignUpCard };
+	const names = new Set(url.searchParams.keys());
+	const filters = parse(Object.fromEntries([...names].map((name) => [name, url.searchParams.getAll(name)])));
+	return filters && isCommon(filters) ? { route, query: toQueryString(filters), hasSignUpCard } : undefined;
+}

@@ -1,0 +1,90 @@
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { cacheUrl, openCache, orNothing } from "../content/layers.ts";
+import { PAGES_BYTES } from "../content/policies.ts";
+import { isDead, marksKnown } from "../purges/known.ts";
+import type { Standing } from "../purges/marks.ts";
+
+/**
+ * A whole page as it is answered, and where it is kept: in memory and the Cache API. Not in KV: a page is made from
+ * entries that KV keeps, at once and cheaply, and would be written there once a minute for each of them.
+ */
+export interface KeptPage {
+	/** What it was made from: one dead part, and the page is. */
+	parts: Standing[];
+	/** Milliseconds since 1970. */
+	freshUntil: number;
+	staleUntil: number;
+	etag: string;
+	/** Those of the answer, but for what is one request's own. */
+	headers: [string, string][];
+	body: Uint8Array;
+}
+
+interface Ready {
+	page: KeptPage;
+	/** Made once: copying them is cheaper than making them. */
+	headers: Headers;
+}
+
+const held = new LRUCache<string, Ready>({
+	maxSize: PAGES_BYTES,
+	// Beside the text: headers, parts and tags.
+	sizeCalculation: ({ page }) => page.body.byteLength + 8192,
+});
+
+/** Whether the page may be served at all. */
+const isAlive = ({ parts, staleUntil }: KeptPage): boolean => Date.now() < staleUntil && !parts.some(isDead);
+
+export function pageInMemory(key: string): Ready | undefined {
+	const ready = held.get(key);
+	return ready && isAlive(ready.page) ? ready : undefined;
+}
+
+function remember(key: string, page: KeptPage): Ready {
+	const ready = { page, headers: new Headers(page.headers) };
+	held.set(key, ready);
+	return ready;
+}
+
+/** Stands in a header beside the page's bytes, written so that any text may stand there. */
+const META = "X-Kept";
+const meta = z.object({
+	parts: z.array(z.object({ tags: z.array(z.string()), since: z.number(), knew: z.number() })),
+	freshUntil: z.number(),
+	staleUntil: z.number(),
+	etag: z.string(),
+	headers: z.array(z.tuple([z.string(), z.string()])),
+});
+
+/** Another isolate's page: only once its parts can be judged. */
+export async function pageInCacheApi(key: string): Promise<Ready | undefined> {
+	const [judged, page] = await Promise.all([marksKnown(), orNothing("cache-api", fromCacheApi(key))]);
+	return judged && page && isAlive(page) ? remember(key, page) : undefined;
+}
+
+async function fromCacheApi(key: string): Promise<KeptPage | undefined> {
+	const found = await (await openCache()).match(cacheUrl(key));
+	if (!found) return undefined;
+	const body = new Uint8Array(await found.arrayBuffer());
+	try {
+		const { data } = meta.safeParse(JSON.parse(decodeURIComponent(found.headers.get(META) ?? "")));
+		return data && { ...data, body };
+	} catch {
+		return undefined;
+	}
+}
+
+/** Keeps a page; the promise is for whoever waits for the Cache API. */
+export function keepPage(key: string, page: KeptPage): { ready: Ready; written: Promise<unknown> } {
+	const { body, ...rest } = page;
+	const seconds = Math.ceil((page.staleUntil - Date.now()) / 1000);
+	const response = new Response(body, {
+		headers: { "Cache-Control": `max-age=${seconds}`, [META]: encodeURIComponent(JSON.stringify(rest)) },
+	});
+	const written = orNothing(
+		"cache-api",
+		openCache().then((cache) => cache.put(cacheUrl(key), response)),
+	);
+	return { ready: remember(key, page), written };
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { COUNTRY_CODES } from "../../shared/countries.ts";
+import { LOCALES, localesOf } from "../../shared/locales.ts";
+import { SECTIONS } from "../../shared/sections.ts";
+import { EVERYTHING, tags } from "../purges/tags.ts";
+
+/** What the form of the operations page purges. */
+
+export const EVERYWHERE = "everywhere";
+export const ALL_SECTIONS = "all";
+const localeCodes = LOCALES.map(({ code }) => code);
+
+export const purgeForm = z.object({
+	where: z.union([z.literal(EVERYWHERE), z.enum(COUNTRY_CODES), z.enum(localeCodes)]),
+	section: z.enum([ALL_SECTIONS, ...SECTIONS]),
+});
+export type PurgeForm = z.output<typeof purgeForm>;
+
+export function tagsByHand({ where, section }: PurgeForm): string[] {
+	if (where === EVERYWHERE && section === ALL_SECTIONS) return [EVERYTHING];
+	const locales = localesIn(where);
+	return locales.map((locale) => (section === ALL_SECTIONS ? tags.locale(locale) : tags.whole(locale, section)));
+}
+
+const localesIn = (where: PurgeForm["where"]): readonly string[] => {
+	const country = COUNTRY_CODES.find((code) => code === where);
+	if (country) return localesOf(country).map(({ code }) => code);
+	return where === EVERYWHERE ? localeCodes : [where];
+};

@@ -1,0 +1,21 @@
+import { basicAuth } from "hono/basic-auth";
+import { createMiddleware } from "hono/factory";
+import { timingSafeEqual } from "hono/utils/buffer";
+import { config } from "../config.ts";
+import type { AppEnv } from "../site/middleware.ts";
+
+const auth = basicAuth({
+	realm: "Operations",
+	verifyUser: (_, password) => timingSafeEqual(config.OPS_SECRET, password),
+});
+
+/** OPS_SECRET as the password, whatever the user's name; without the variable there is nothing here. */
+export const operators = () =>
+	createMiddleware<AppEnv>(async function operators(c, next) {
+		if (config.OPS_SECRET === "") return c.text("Not found\n", 404);
+		if (c.req.header("authorization") !== undefined) {
+			const { success } = await config.CLIENT_LIMIT.limit({ key: `ops ${c.req.header("cf-connecting-ip") ?? ""}` });
+			if (!success) return c.text("Too many requests\n", 429, { "Retry-After": "60" });
+		}
+		return auth(c, next);
+	});

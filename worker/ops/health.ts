@@ -1,0 +1,48 @@
+import type { Context } from "hono";
+import { LOCALES } from "../../shared/locales.ts";
+import { reachBackend } from "../backend/call.ts";
+import { config } from "../config.ts";
+import { release } from "../release.ts";
+import type { AppEnv } from "../site/middleware.ts";
+
+/** Milliseconds that one part has to answer. */
+const PATIENCE_MS = 3000;
+
+interface Check {
+	ok: boolean;
+	ms: number;
+	/** Without it pages or forms fail; without the others they are slower. */
+	needed: boolean;
+}
+
+/** That the Worker runs, and which: for load balancers, cheap. */
+export const live = (c: Context<AppEnv>): Response => c.json({ status: "ok", release: release.name });
+
+/** What the Worker stands on, each asked once; 503 when a needed part fails. */
+export async function deep(c: Context<AppEnv>): Promise<Response> {
+	const caller = { locale: LOCALES[0]?.code ?? "", requestId: c.get("requestId") };
+	const sessions = config.SESSIONS.get(config.SESSIONS.idFromName("health"));
+	const [backend, durableObjects, kv] = await Promise.all([
+		check(true, () => reachBackend(caller, PATIENCE_MS)),
+		check(true, () => sessions.isRevoked()),
+		check(false, () => config.CONTENT.get("health")),
+	]);
+	const checks = { backend, durableObjects, kv };
+	const all = Object.values(checks);
+	const status = all.every(({ ok }) => ok)
+		? "ok"
+		: all.some(({ ok, needed }) => needed && !ok)
+			? "failing"
+			: "degraded";
+	return c.json({ status, release: release.name, checks }, status === "failing" ? 503 : 200);
+}
+
+async function check(needed: boolean, ask: () => Promise<unknown>): Promise<Check> {
+	const start = Date.now();
+	const answered = ask().then(
+		() => true,
+		() => false,
+	);
+	const ok = await Promise.race([answered, new Promise<false>((tooLate) => setTimeout(tooLate, PATIENCE_MS, false))]);
+	return { ok, ms: Date.now() - start, needed };
+}

@@ -1,0 +1,38 @@
+import { waitUntil } from "cloudflare:workers";
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { timingSafeEqual } from "hono/utils/buffer";
+import { config } from "../config.ts";
+import { NOT_FOUND_MESSAGE, reasonOf } from "../errors.ts";
+import { log } from "../log.ts";
+import { purge } from "../purges/known.ts";
+import type { Purge } from "../purges/purges.ts";
+import { strapiEvent, tagsOfEvent } from "./strapi-event.ts";
+
+const refused = (c: Context, statusCode: 400 | 401 | 404 | 413, message: string): Response =>
+	c.json({ message, statusCode }, statusCode, { "Cache-Control": "no-store" });
+
+/** An entry comes whole, with its texts. */
+export const purgeBody = () =>
+	bodyLimit({ maxSize: 2 * 1024 * 1024, onError: (c) => refused(c, 413, "This request cannot be read.") });
+
+/**
+ * The CMS's webhook. Strapi waits ten seconds and tries once: it is answered at once, and the work is done behind the
+ * answer. Repeats and disorder do no harm, since a mark only ever makes entries old.
+ */
+export async function purgeHook(c: Context): Promise<Response> {
+	const secret = config.PURGE_SECRET;
+	if (secret === undefined) return refused(c, 404, NOT_FOUND_MESSAGE);
+	const given = c.req.header(config.PURGE_SECRET_HEADER)?.replace(/^Bearer /i, "") ?? "";
+	if (!(await timingSafeEqual(secret, given))) return refused(c, 401, "Unauthorized.");
+	const event = strapiEvent.safeParse(await c.req.json().catch(() => undefined)).data;
+	if (!event) return refused(c, 400, "No event of the CMS.");
+	const tags = tagsOfEvent(event);
+	if (tags.length > 0) purgeBehind({ event: event.event, model: "model" in event ? event.model : "-", tags });
+	return c.json({ accepted: true }, 202, { "Cache-Control": "no-store" });
+}
+
+function purgeBehind(wanted: Purge): void {
+	log("purge", { by: wanted.event, model: wanted.model, tags: wanted.tags.length });
+	waitUntil(purge(wanted).catch((error: unknown) => log("purge-failed", { reason: reasonOf(error) })));
+}

@@ -1,0 +1,140 @@
+import { COUNTRY_CODES, type CountryCode } from "../../shared/countries.ts";
+import type { Family } from "../backend/families.ts";
+import { LAYERS, type Layer } from "../trace.ts";
+import { HOUR_MS, HOURS_KEPT, type Hour } from "./hours.ts";
+
+/** What the sums of the last two days come to; docs/operations.md has the same thresholds for alerts. */
+
+/** Answers with content. A hit is one for which nobody waited for the backend. */
+interface Share {
+	answers: number;
+	hits: number;
+}
+
+export interface CacheReport extends Share {
+	country: CountryCode;
+	/** Of the last day, by the farthest layer that was needed. */
+	layers: { layer: Layer; answers: number }[];
+	/** The last two days, the oldest first. */
+	hours: (Share & { at: number })[];
+}
+
+export interface FamilyReport {
+	family: Family;
+	calls: number;
+	failures: number;
+	/** Not made, since the circuit was open. */
+	spared: number;
+	/** Milliseconds a call; null: no calls. */
+	mean: number | null;
+}
+
+interface TrafficReport {
+	country: CountryCode;
+	requests: number;
+	refused: number;
+	failed: number;
+}
+
+export interface Report {
+	/** Of the last day. */
+	caches: CacheReport[];
+	/** Of this hour and the one before, as the traffic. */
+	families: FamilyReport[];
+	traffic: TrafficReport[];
+	/** Log events of the last day and of this hour and the one before, the most frequent first. */
+	events: { name: string; recent: number; day: number }[];
+	/** What somebody should look at now. */
+	concerns: string[];
+}
+
+const MISSES: readonly Layer[] = ["backend", "rescue"];
+/** Fewer calls or answers say nothing of a rate. */
+const FEWEST = 20;
+const BACKEND_FAILURES = 0.05;
+const FAILED_ANSWERS = 0.01;
+const NOT_ALARMING = ["request"];
+
+export function report(hours: readonly Hour[], families: readonly Family[], now: number): Report {
+	const thisHour = Math.floor(now / HOUR_MS) * HOUR_MS;
+	const within = (count: number) => hours.filter(({ at }) => at > thisHour - count * HOUR_MS);
+	const sumOf = (from: readonly Hour[]) => (name: string) =>
+		from.reduce((sum, { counts }) => sum + (counts[name] ?? 0), 0);
+	const recent = sumOf(within(2));
+	const day = sumOf(within(24));
+
+	const caches = COUNTRY_CODES.map((country): CacheReport => {
+		const share = (sum: (name: string) => number): Share => {
+			const of = (layers: readonly Layer[]) =>
+				layers.reduce((all, layer) => all + sum(`layers/${country}/${layer}`), 0);
+			return { answers: of(LAYERS), hits: of(LAYERS) - of(MISSES) };
+		};
+		const byHour = new Map(hours.map((hour) => [hour.at, hour]));
+		return {
+			country,
+			...share(day),
+			layers: LAYERS.map((layer) => ({ layer, answers: day(`layers/${country}/${layer}`) })),
+			hours: Array.from({ length: HOURS_KEPT }, (_, index) => {
+				const at = thisHour - (HOURS_KEPT - 1 - index) * HOUR_MS;
+				const hour = byHour.get(at);
+				return { at, ...share(sumOf(hour ? [hour] : [])) };
+			}),
+		};
+	});
+
+	const calls = families.map((family): FamilyReport => {
+		const made = recent(`backend/${family}/calls`);
+		return {
+			family,
+			calls: made,
+			failures: recent(`backend/${family}/failures`),
+			spared: recent(`backend/${family}/spared`),
+			mean: made === 0 ? null : Math.round(recent(`backend/${family}/ms`) / made),
+		};
+	});
+
+	const traffic = COUNTRY_CODES.map((country): TrafficReport => {
+		const of = (kind: number) => recent(`requests/${country}/${kind}xx`);
+		return { country, requests: of(2) + of(3) + of(4) + of(5), refused: of(4), failed: of(5) };
+	});
+
+	const names = new Set(
+		within(24).flatMap(({ counts }) =>
+			Object.keys(counts).flatMap((name) => (name.startsWith("events/") ? [name.slice("events/".length)] : [])),
+		),
+	);
+	const events = [...names]
+		.filter((name) => !NOT_ALARMING.includes(name))
+		.map((name) => ({ name, recent: recent(`events/${name}`), day: day(`events/${name}`) }))
+		.sort((a, b) => b.recent - a.recent || b.day - a.day);
+
+	return { caches, families: calls, traffic, events, concerns: concernsOf(calls, traffic, recent) };
+}
+
+/** With one digit behind the point where that says something. */
+export const percent = (part: number, whole: number): string =>
+	`${((100 * part) / whole).toFixed(part * 10 < whole ? 1 : 0)} %`;
+
+function concernsOf(
+	families: readonly FamilyReport[],
+	traffic: readonly TrafficReport[],
+	recent: (name: string) => number,
+): string[] {
+	return [
+		...families.flatMap(({ family, calls, failures, spared }) => [
+			...(calls >= FEWEST && failures >= calls * BACKEND_FAILURES
+				? [`${percent(failures, calls)} of the calls to ${family} failed`]
+				: []),
+			...(spared > 0 ? [`The circuit of ${family} was open: ${spared} calls were not made`] : []),
+		]),
+		...traffic.flatMap(({ country, requests, failed }) =>
+			requests >= FEWEST && failed >= requests * FAILED_ANSWERS
+				? [`${percent(failed, requests)} of the answers in ${country} were errors of the server`]
+				: [],
+		),
+		...COUNTRY_CODES.flatMap((country) => {
+			const rescued = recent(`layers/${country}/rescue`);
+			return rescued > 0 ? [`${rescued} answers in ${country} had older content in the failing backend's place`] : [];
+		}),
+	];
+}

@@ -1,0 +1,89 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createFactory } from "hono/factory";
+import { z } from "zod";
+import { config } from "../config.ts";
+import { log } from "../log.ts";
+import type { AppEnv } from "../site/middleware.ts";
+
+/**
+ * What browsers report by themselves: refusals of the content security policy, crashes, deprecations. Anybody can send
+ * anything here, so that little is taken and less is logged: names from fixed alphabets, hosts and the portal's own file
+ * names; no path, no query, no sample. Answers are empty: 204, 413 over 16 KB, 429 over the client's limit.
+ */
+
+const MAX_BYTES = 16 * 1024;
+const MAX_REPORTS = 10;
+
+const word = z.string().regex(/^[a-z][a-z-]{0,39}$/i);
+const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+
+/** A URL's host; of what is no URL ("inline", "eval") the word. */
+const blocked = z.string().transform((text) => {
+	if (word.safeParse(text).success) return text;
+	const { protocol, host } = URL.parse(text) ?? {};
+	return host ? host.slice(0, 100) : protocol;
+});
+/** The portal's own file of scripts; undefined: any other. */
+const asset = z.string().transform((text) => /\/assets\/([\w.-]{1,80})(?:[?#:]|$)/.exec(text)?.[1]);
+const line = z.number().int().nonnegative();
+
+/** Reporting API: a list of reports of any type. */
+const modern = z
+	.array(
+		z.object({
+			type: word,
+			body: z
+				.object({
+					effectiveDirective: lenient(word),
+					disposition: lenient(word),
+					blockedURL: lenient(blocked),
+					sourceFile: lenient(asset),
+					lineNumber: lenient(line),
+					/** Of deprecations and interventions. */
+					id: lenient(word),
+					/** Of crashes. */
+					reason: lenient(word),
+				})
+				.nullish(),
+		}),
+	)
+	.transform((reports) => reports.slice(0, MAX_REPORTS).map(({ type, body }) => ({ type, ...body })));
+
+/** `report-uri`: one refusal. */
+const legacy = z
+	.object({
+		"csp-report": z.object({
+			"effective-directive": lenient(word),
+			"violated-directive": lenient(z.string().transform((text) => lenient(word).parse(text.split(" ", 1)[0]))),
+			disposition: lenient(word),
+			"blocked-uri": lenient(blocked),
+			"source-file": lenient(asset),
+			"line-number": lenient(line),
+		}),
+	})
+	.transform(({ "csp-report": body }) => [
+		{
+			type: "csp-violation",
+			effectiveDirective: body["effective-directive"] ?? body["violated-directive"],
+			disposition: body.disposition,
+			blockedURL: body["blocked-uri"],
+			sourceFile: body["source-file"],
+			lineNumber: body["line-number"],
+		},
+	]);
+
+const reports = z.union([modern, legacy]);
+
+export const collectReports = createFactory<AppEnv>().createHandlers(
+	bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) }),
+	async (c: Context<AppEnv>) => {
+		const client = c.req.header("cf-connecting-ip") ?? "unknown";
+		const { success } = await config.CLIENT_LIMIT.limit({ key: `reports:${client}` });
+		if (!success) return c.body(null, 429);
+		const body: unknown = await c.req.json().catch(() => undefined);
+		const { country, locale } = c.get("site");
+		for (const report of reports.safeParse(body).data ?? []) log("browser-report", { ...report, country, locale });
+		return c.body(null, 204);
+	},
+);

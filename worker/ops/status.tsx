@@ -1,0 +1,52 @@
+import type { Context } from "hono";
+import { circuitStates } from "../backend/circuits.ts";
+import { FAMILIES } from "../backend/families.ts";
+import { config } from "../config.ts";
+import { PageError, reasonOf } from "../errors.ts";
+import { log } from "../log.ts";
+import { purge, recentPurges } from "../purges/known.ts";
+import { release } from "../release.ts";
+import type { AppEnv } from "../site/middleware.ts";
+import { type PurgeForm, purgeForm, tagsByHand } from "./by-hand.ts";
+import { allHours } from "./counters.ts";
+import { StatusPage } from "./page.tsx";
+import { report } from "./report.ts";
+
+/** What cannot be read is missing from the page, and the log says why. */
+const orNull = <T,>(read: Promise<T>): Promise<T | null> =>
+	read.catch((error: unknown) => {
+		log("ops-status", { reason: reasonOf(error) });
+		return null;
+	});
+
+export async function status(c: Context<AppEnv>): Promise<Response> {
+	const [hours, recent] = await Promise.all([orNull(allHours()), orNull(recentPurges())]);
+	const now = Date.now();
+	const purged = purgeForm.safeParse(c.req.query()).data;
+	return c.render(
+		<StatusPage
+			environment={config.ENVIRONMENT}
+			release={release.name}
+			uploadedAt={release.uploadedAt}
+			now={now}
+			report={hours && report(hours, FAMILIES, now)}
+			circuits={circuitStates()}
+			notice={purged ? `Purged: ${inWords(purged)}.` : null}
+			purges={recent}
+		/>,
+	);
+}
+
+const inWords = ({ where, section }: PurgeForm): string => `${where}, ${section}`;
+
+/**
+ * Purges, and leads back to the page, which says so.
+ * @throws PageError 400 for a form that is not the page's
+ */
+export async function purgeByHand(c: Context<AppEnv>): Promise<Response> {
+	const form = purgeForm.safeParse(await c.req.parseBody()).data;
+	if (!form) throw new PageError(400, "This form is not the operations page's.");
+	await purge({ event: "by-hand", model: inWords(form), tags: tagsByHand(form) });
+	log("purge", { by: "by-hand", model: inWords(form) });
+	return c.redirect(`/ops/status?${new URLSearchParams(form)}`, 303);
+}

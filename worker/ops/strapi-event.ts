@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { findLocale, LOCALES } from "../../shared/locales.ts";
+import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
+import { SECTIONS, type Section } from "../../shared/sections.ts";
+import { EVERYTHING, tags } from "../purges/tags.ts";
+
+/** What a webhook of Strapi says, v3 and v5 alike, and what of the cache it touches. */
+
+const name = z.string().min(1).max(200);
+const id = z.union([z.string().max(64), z.number()]).transform(String);
+
+const entry = z.object({
+	id: id.nullish(),
+	slug: z.string().max(400).nullish(),
+	locale: z.string().max(35).nullish(),
+	content_type: z.string().max(64).nullish(),
+	/** Only v5. */
+	documentId: z.string().max(64).nullish(),
+	publishedAt: z.string().max(64).nullish(),
+});
+type Entry = z.output<typeof entry>;
+
+const isOf = (group: string) => z.string().max(64).startsWith(`${group}.`);
+
+export const strapiEvent = z.union([
+	z.object({ event: isOf("entry"), model: name, uid: name.nullish(), entry }),
+	z.object({ event: isOf("media"), media: z.looseObject({}) }),
+	z.object({ event: isOf("releases"), release: z.looseObject({}).nullish() }),
+	/** Workflows and what later versions say: nothing that a visitor reads. */
+	z.object({ event: isOf("review-workflows") }),
+]);
+export type StrapiEvent = z.output<typeof strapiEvent>;
+
+/** Models are named in singular or plural, with or without hyphens. */
+const plain = (model: string): string =>
+	model
+		.toLowerCase()
+		.replace(/[^a-z]/g, "")
+		.replace(/s$/, "");
+const byPlainName = <T extends string>(names: readonly T[]) => new Map(names.map((one) => [plain(one), one]));
+
+const sections = byPlainName(SECTIONS);
+const named = byPlainName(["home", "footer", "active-collections", ...SINGLE_PAGES, ...FEEDBACK_PAGES]);
+
+const localesOf = ({ locale }: Entry): readonly string[] => {
+	const found = locale ? findLocale(locale) : undefined;
+	return (found ? [found] : LOCALES).map(({ code }) => code);
+};
+
+/** The tags that the event makes old; none: no visitor has read anything that it changes. */
+export function tagsOfEvent(event: StrapiEvent): readonly string[] {
+	if ("entry" in event) return isDraft(event) ? [] : tagsOfEntry(event.model, event.entry);
+	// A picture may stand in anything; a new one stands in nothing yet.
+	if ("media" in event) return event.event === "media.create" ? [] : [EVERYTHING];
+	// A release names no entries.
+	return event.event === "releases.publish" ? [EVERYTHING] : [];
+}
+
+/**
+ * Strapi v5 keeps a draft beside what is published: created and updated is then the draft, and what visitors read
+ * changes by publish, unpublish and delete. A v5 type without drafts has a date of publication always. In v3 an update is
+ * what visitors read, and a date taken away is how older versions unpublish.
+ */
+function isDraft({ event, uid, entry }: Extract<StrapiEvent, { entry: Entry }>): boolean {
+	const isV5 = Boolean(uid) || Boolean(entry.documentId);
+	return isV5 && ["entry.create", "entry.update"].includes(event) && !entry.publishedAt;
+}
+
+function tagsOfEntry(model: string, entry: Entry): readonly string[] {
+	const section = sections.get(plain(model)) ?? sections.get(plain(entry.content_type ?? ""));
+	const single = named.get(plain(model));
+	return localesOf(entry).flatMap((locale) => {
+		if (section && (entry.slug || entry.id)) return tagsOfItem(locale, section, entry);
+		// Names of domains and categories, and what the portal does not know by name, may stand in anything of the locale.
+		return single ? [tags.named(locale, single)] : [tags.locale(locale)];
+	});
+}
+
+const tagsOfItem = (locale: string, section: Section, { id, slug }: Entry): string[] => [
+	tags.mixed(locale),
+	tags.section(locale, section),
+	// The first item of a section, or its last, changes the navigation.
+	tags.named(locale, "active-collections"),
+	...(slug ? [tags.item(locale, section, slug)] : []),
+	...(id ? [tags.itemById(locale, section, id)] : []),
+];

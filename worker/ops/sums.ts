@@ -1,0 +1,33 @@
+import { DurableObject } from "cloudflare:workers";
+import { HOUR_MS, HOURS_KEPT, type Hour } from "./hours.ts";
+import type { Counts, Sums } from "./meter.ts";
+
+/** More names than there can be. */
+const MOST_NAMES = 1000;
+
+const keyOf = (hour: number): string => `hour/${hour}`;
+const hourOf = (ms: number): number => Math.floor(ms / HOUR_MS);
+
+/** One object for all isolates, which share no memory: what they counted, hour by hour, for two days. */
+export class OpsStatus extends DurableObject implements Sums {
+	async add(counts: Counts): Promise<void> {
+		const { storage } = this.ctx;
+		const hour = hourOf(Date.now());
+		const before = await storage.get<Counts>(keyOf(hour));
+		const after = new Map(Object.entries(before ?? {}));
+		for (const [name, by] of Object.entries(counts)) {
+			if (after.has(name) || after.size < MOST_NAMES) after.set(name, (after.get(name) ?? 0) + by);
+		}
+		await storage.put(keyOf(hour), Object.fromEntries(after));
+		if (before) return;
+		const old = await storage.list({ prefix: "hour/", end: keyOf(hour - HOURS_KEPT + 1) });
+		await storage.delete([...old.keys()]);
+	}
+
+	/** The last two days, the oldest hour first; hours without a request are missing. */
+	async hours(): Promise<Hour[]> {
+		const first = keyOf(hourOf(Date.now()) - HOURS_KEPT + 1);
+		const found = await this.ctx.storage.list<Counts>({ prefix: "hour/", start: first });
+		return [...found].map(([key, counts]) => ({ at: Number(key.slice("hour/".length)) * HOUR_MS, counts }));
+	}
+}

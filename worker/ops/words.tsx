@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import type { CountryCode } from "../../shared/countries.ts";
+
+/** How the operations page writes numbers, times and tables. */
+
+const regions = new Intl.DisplayNames("en", { type: "region" });
+export const countryName = (code: CountryCode): string => regions.of(code.toUpperCase()) ?? code;
+
+const numbers = new Intl.NumberFormat("en-IE");
+export const number = (value: number): string => numbers.format(value);
+
+const times = new Intl.DateTimeFormat("en-IE", {
+	day: "numeric",
+	month: "short",
+	hour: "2-digit",
+	minute: "2-digit",
+	timeZone: "UTC",
+});
+
+/** Day and time in UTC. */
+export const Moment = ({ at }: { at: number }) => (
+	<time dateTime={new Date(at).toISOString()}>{`${times.format(at)} UTC`}</time>
+);
+
+const UNITS = [
+	["day", 86_400_000],
+	["hour", 3_600_000],
+	["minute", 60_000],
+] as const;
+
+/** `3 hours ago`, by the largest unit. */
+export function ago(at: number, now: number): string {
+	const [unit, size] = UNITS.find(([, ms]) => now - at >= ms) ?? ["minute", 60_000];
+	const count = Math.floor((now - at) / size);
+	if (count < 1) return "just now";
+	return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+}
+
+interface TableProps {
+	label: string;
+	/** How many of the first columns are words, and not numbers. */
+	words?: 1 | 2 | 4;
+	columns: readonly string[];
+	/** The first cell is the row's name. */
+	rows: readonly (readonly ReactNode[])[];
+}
+
+/** Scrolls by itself where it is wider than the screen. */
+export const Table = ({ label, words = 1, columns, rows }: TableProps) => (
+	// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+	<section className="ops-table" aria-label={label} tabIndex={0}>
+		<table data-words={words}>
+			<thead>
+				<tr>
+					{columns.map((column) => (
+						<th key={column} scope="col">
+							{column}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(([name, ...cells], row) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
+					<tr key={row}>
+						<th scope="row">{name}</th>
+						{cells.map((cell, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
+							<td key={index}>{cell}</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	</section>
+);

@@ -1,0 +1,116 @@
+import { waitUntil } from "cloudflare:workers";
+import { config } from "../config.ts";
+import { reasonOf } from "../errors.ts";
+import { log } from "../log.ts";
+import {
+	fromWritten,
+	isPurged,
+	type Marks,
+	NO_MARKS,
+	readMarks,
+	SKEW,
+	type Standing,
+	type WrittenMarks,
+} from "./marks.ts";
+import { PURGES_KEY, type Purge, type Purges, type RecordedPurge } from "./purges.ts";
+
+/**
+ * The purge marks that this isolate knows: read from KV when the first entry from outside is to be judged, and then
+ * every half minute behind the answers, so that no warm request waits for them.
+ */
+
+const READ_EVERY = 30_000;
+const RETRY_AFTER = 5000;
+
+let known = NO_MARKS;
+/** Whether they were ever read: until then entries of others cannot be judged. */
+let hasRead = false;
+let nextRead = 0;
+/** Counts what this isolate has learnt of purges. */
+let generation = 0;
+let reading: Promise<void> | undefined;
+/** Purges of this isolate that the object has not numbered yet: tag to the time they came. */
+const held = new Map<string, number>();
+
+const purges = (): DurableObjectStub<Purges> => config.PURGES.get(config.PURGES.idFromName("purges"));
+
+/** The last purges for the operations page, newest first. */
+export const recentPurges = async (): Promise<RecordedPurge[]> => [...(await purges().recent())];
+
+/** The number that an entry carries whose making begins now. */
+export const newestMark = (): number => known.number;
+
+/** Another number after each purge: what began under an older one may be made of what was purged. */
+export const purgeGeneration = (): number => generation;
+
+export function isDead(standing: Standing): boolean {
+	if (isPurged(standing, known)) return true;
+	return held.size > 0 && standing.tags.some((tag) => standing.since <= (held.get(tag) ?? -Infinity) + SKEW);
+}
+
+function learn(marks: Marks): void {
+	hasRead = true;
+	// KV may be behind what the object has said itself.
+	if (marks.number <= known.number) return;
+	known = marks;
+	generation += 1;
+}
+
+/** KV's copy; the object itself where that cannot be read. */
+async function readAgain(): Promise<void> {
+	nextRead = Date.now() + READ_EVERY;
+	try {
+		const text = await config.CONTENT.get(PURGES_KEY);
+		const marks = text === null ? NO_MARKS : readMarks(text);
+		learn(marks ?? fromWritten(await purges().marks()));
+	} catch {
+		await purges()
+			.marks()
+			.then((marks) => learn(fromWritten(marks)))
+			.catch((error: unknown) => {
+				nextRead = Date.now() + RETRY_AFTER;
+				log("purges", { reason: reasonOf(error) });
+			});
+	}
+}
+
+function readOnce(): Promise<void> {
+	reading ??= readAgain().finally(() => {
+		reading = undefined;
+	});
+	waitUntil(reading);
+	return reading;
+}
+
+/** Reads the marks again when it is time, behind the answer. */
+export function refreshMarks(): void {
+	if (hasRead && Date.now() >= nextRead) void readOnce();
+}
+
+/** Whether entries of other isolates can be judged; waits for the first read of the marks. */
+export async function marksKnown(): Promise<boolean> {
+	if (!hasRead && (reading !== undefined || Date.now() >= nextRead)) await readOnce();
+	return hasRead;
+}
+
+/**
+ * Purges here at once, and everywhere else as soon as the marks are read there.
+ * @throws when the object that makes the marks cannot be reached; what is held here stays so
+ */
+export async function purge(wanted: Purge): Promise<void> {
+	const at = Date.now();
+	for (const tag of wanted.tags) held.set(tag, at);
+	generation += 1;
+	learn(fromWritten(await numbered(wanted)));
+	for (const tag of wanted.tags) if (held.get(tag) === at) held.delete(tag);
+}
+
+/** Marking twice does no harm, so that a failure is tried again. */
+async function numbered(wanted: Purge, triesLeft = 2): Promise<WrittenMarks> {
+	try {
+		return await purges().mark(wanted);
+	} catch (error) {
+		if (triesLeft === 0) throw error;
+		return numbered(wanted, triesLeft - 1);
+	}
+}
