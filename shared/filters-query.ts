@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { MAX_PAGE } from "./constants.ts";
 import type { Filters, HomeFilters, SearchQuery } from "./filters.ts";
 import { SECTIONS } from "./sections.ts";

@@ -1,31 +1,47 @@
 /** Dates, durations and sizes as a locale writes them. `locale` is a BCP 47 tag, `timeZone` an IANA name. */
 
+/** Making a format costs a hundred times its use: each is made once. */
+function formats<Options, Format>(make: (locale: string, options: Options) => Format) {
+	const made = new Map<string, Format>();
+	return (locale: string, options: Options): Format => {
+		const key = locale + JSON.stringify(options);
+		const format = made.get(key) ?? make(locale, options);
+		// Time zones are the content's: many of them must not fill the memory.
+		if (made.size >= 200) made.clear();
+		made.set(key, format);
+		return format;
+	};
+}
+
+const dateFormat = formats((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+const numberFormat = formats((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+
+const date = (iso: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
+	dateFormat(locale, options).format(new Date(iso));
+
 export const formatDate = (iso: string, locale: string, timeZone: string): string =>
-	new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(iso));
+	date(iso, locale, { dateStyle: "long", timeZone });
 
 /** With the day of the week, as an invitation has it. */
 export const formatLongDate = (iso: string, locale: string, timeZone: string): string =>
-	new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone }).format(new Date(iso));
+	date(iso, locale, { dateStyle: "full", timeZone });
 
 /** Day and month apart, for the calendar leaf of an event. */
-export function formatDayParts(iso: string, locale: string, timeZone: string) {
-	const part = (options: Intl.DateTimeFormatOptions) =>
-		new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(iso));
-	return { day: part({ day: "numeric" }).replace(/\.$/, ""), month: part({ month: "short" }) };
-}
+export const formatDayParts = (iso: string, locale: string, timeZone: string) => ({
+	day: date(iso, locale, { day: "numeric", timeZone }).replace(/\.$/, ""),
+	month: date(iso, locale, { month: "short", timeZone }),
+});
 
 export const formatTime = (iso: string, locale: string, timeZone: string, withZone = false): string =>
-	new Intl.DateTimeFormat(locale, {
+	date(iso, locale, {
 		hour: "2-digit",
 		minute: "2-digit",
 		timeZone,
 		...(withZone ? { timeZoneName: "short" } : {}),
-	}).format(new Date(iso));
+	});
 
 const unit = (locale: string, name: string, value: number, maximumFractionDigits = 0): string =>
-	new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay: "short", maximumFractionDigits }).format(
-		value,
-	);
+	numberFormat(locale, { style: "unit", unit: name, unitDisplay: "short", maximumFractionDigits }).format(value);
 
 /** Seconds below a minute and a half, minutes below an hour and a half, hours above. */
 export function formatDuration(seconds: number, locale: string): string {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { categoryReference, taxonomy } from "./contracts/item.ts";
 import { SECTIONS } from "./sections.ts";
 

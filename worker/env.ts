@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { COUNTRY_CODES, country } from "../shared/countries.ts";
 import type { HandOver } from "./hub/hand-over.ts";
 import type { OpsStatus } from "./ops/sums.ts";

@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-import { consentForm } from "../../shared/accounts/forms.ts";
 import { type Consent, country } from "../../shared/countries.ts";
 import { paths } from "../../shared/routes.ts";
 import { usePage } from "../page.ts";
@@ -21,8 +19,7 @@ export function ConsentsForm({ asked, userId, values, failure, returnTo, onDone 
 	const { locale, country: code, t } = usePage();
 	const form = useForm({
 		endpoint: "/api/api/consents",
-		schema: consentForm(code, asked, false),
-		answer: z.object({}),
+		rules: (all) => all.consents(code, asked),
 		initial: failure,
 		always: asked,
 		onDone: () => onDone?.(),

@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-import { forgotForm } from "../../shared/accounts/forms.ts";
 import { paths } from "../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { TextField } from "./fields.tsx";
@@ -17,8 +15,7 @@ export function ForgotForm({ values, failure, onDone }: ForgotFormProps) {
 	const { locale, t } = usePage();
 	const form = useForm({
 		endpoint: "/api/api/forgotpassword",
-		schema: forgotForm,
-		answer: z.object({}),
+		rules: ({ forgot }) => forgot,
 		initial: failure,
 		onDone: () => onDone?.(),
 	});

@@ -11,6 +11,8 @@ interface FormProps {
 	returnTo?: string;
 	failure: FormFailure | null;
 	isPending?: boolean;
+	/** Somebody begins to fill it in. */
+	onFocus?: () => void;
 	onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 	/** The fields' names and labels, in order: for the summary of what is wrong. */
 	labels: Readonly<Record<string, string>>;
@@ -26,6 +28,7 @@ export function Form({
 	returnTo,
 	failure,
 	isPending = false,
+	onFocus,
 	onSubmit,
 	labels,
 	submit,
@@ -34,7 +37,15 @@ export function Form({
 }: FormProps) {
 	const { t } = usePage();
 	return (
-		<form className="form" method="post" action={action} noValidate onSubmit={onSubmit} aria-busy={isPending}>
+		<form
+			className="form"
+			method="post"
+			action={action}
+			noValidate
+			onFocus={onFocus}
+			onSubmit={onSubmit}
+			aria-busy={isPending}
+		>
 			{failure && <Summary failure={failure} labels={labels} help={help} />}
 			{returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
 			{children}

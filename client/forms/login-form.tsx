@@ -1,6 +1,4 @@
-import * as z from "zod/mini";
-import { loginForm } from "../../shared/accounts/forms.ts";
-import { CONSENTS, type Consent } from "../../shared/countries.ts";
+import type { Consent } from "../../shared/countries.ts";
 import { paths } from "../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { PasswordField, TextField } from "./fields.tsx";
@@ -13,15 +11,12 @@ interface LoginFormProps extends FormState {
 	onDone?: (missing: Consent[], userId: string) => void;
 }
 
-const answer = z.object({ missingConsents: z.array(z.enum(CONSENTS)), user: z.object({ id: z.string() }) });
-
 /** [3.14, 5.04, 8.04] */
 export function LoginForm({ values, failure, returnTo, onDone }: LoginFormProps) {
 	const { locale, t } = usePage();
 	const form = useForm({
 		endpoint: "/api/api/login",
-		schema: loginForm,
-		answer,
+		rules: ({ login }) => login,
 		initial: failure,
 		onDone: ({ missingConsents, user }) => onDone?.(missingConsents, user.id),
 	});

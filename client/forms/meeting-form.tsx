@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import * as z from "zod/mini";
 import { country } from "../../shared/countries.ts";
-import { meetingForm, type PersonField } from "../../shared/learning/forms.ts";
+import type { PersonField } from "../../shared/learning/forms.ts";
 import { paths } from "../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { SelectField, TextField } from "./fields.tsx";
@@ -15,8 +14,6 @@ export interface MeetingProps extends FormState {
 	/** What the session does not know of its user; the rest stands there and cannot be changed. */
 	asked: readonly PersonField[];
 }
-
-const answer = z.object({ attending: z.boolean() });
 
 /** Whether somebody comes to a meeting on site: the form, or what was answered with the way to change it. [7.19] */
 export function Meeting(props: MeetingProps) {
@@ -58,8 +55,7 @@ function MeetingForm({ slug, asked, values, failure, onDone }: MeetingFormProps)
 	const { accounts } = country(code);
 	const form = useForm({
 		endpoint: "/api/api/offline-form",
-		schema: meetingForm(code),
-		answer,
+		rules: ({ meeting }) => meeting(code),
 		initial: failure,
 		onDone: ({ attending }) => onDone(attending),
 	});

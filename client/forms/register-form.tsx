@@ -1,7 +1,5 @@
 import { useState } from "react";
-import * as z from "zod/mini";
 import { shownConsents } from "../../shared/accounts/consents.ts";
-import { registerForm } from "../../shared/accounts/forms.ts";
 import type { Notice } from "../../shared/accounts/messages.ts";
 import { looksRight } from "../../shared/accounts/riziv.ts";
 import { country } from "../../shared/countries.ts";
@@ -17,16 +15,13 @@ interface RegisterFormProps extends FormState {
 	onDone?: (notice: Notice, values: FormData) => void;
 }
 
-const answer = z.object({ limited: z.boolean() });
-
 /** What the country asks, and nothing else. [3.15, 5.06-5.11, 8.06, 8.08] */
 export function RegisterForm({ values, failure, onDone }: RegisterFormProps) {
 	const { locale, country: code, t } = usePage();
 	const { accounts } = country(code);
 	const form = useForm({
 		endpoint: "/api/api/register",
-		schema: registerForm(code),
-		answer,
+		rules: ({ register }) => register(code),
 		initial: failure,
 		onDone: ({ limited }, sent) => onDone?.(limited ? "registeredLimited" : "registered", sent),
 	});

@@ -1,18 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import * as z from "zod/mini";
-import { fieldErrors } from "../../shared/accounts/forms.ts";
-import { FIELD_ERRORS, type FormFailure, NOTICES } from "../../shared/accounts/messages.ts";
+import type * as z from "zod/mini";
+import type { FormFailure } from "../../shared/accounts/messages.ts";
 import { owaLanguage } from "../../shared/accounts/payload.ts";
 import { usePage } from "../page.ts";
 
 /** A form sent by script: checked by the Worker's own schema first, everything typed stays on every failure. */
 
+type AllRules = typeof import("./rules.ts");
+
+/** The schemas come with the first touch of a form. */
+const loadRules = () => import("./rules.ts");
+
 interface FormOptions<Data> {
 	/** Under the portal's own host. [7.01-7.05] */
 	endpoint: string;
-	schema: z.ZodMiniType;
-	/** What a successful answer must hold. */
-	answer: z.ZodMiniType<Data>;
+	/** The form's own among all: what is sent, and what a successful answer must hold. */
+	rules: (all: AllRules) => { schema: z.ZodMiniType; answer: z.ZodMiniType<Data> };
 	/** How the form came back without a script, if it did. */
 	initial: FormFailure | null;
 	/** Boxes that answer false when they are not ticked; a form alone leaves them out. */
@@ -20,12 +23,7 @@ interface FormOptions<Data> {
 	onDone: (data: Data, values: FormData) => void;
 }
 
-const failureAnswer = z.object({
-	notice: z.enum(NOTICES),
-	errors: z.record(z.string(), z.enum(FIELD_ERRORS)),
-});
-
-export function useForm<Data>({ endpoint, schema, answer, initial, always = [], onDone }: FormOptions<Data>) {
+export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }: FormOptions<Data>) {
 	const { locale } = usePage();
 	const [failure, setFailure] = useState(initial);
 	const [isPending, setPending] = useState(false);
@@ -56,11 +54,18 @@ export function useForm<Data>({ endpoint, schema, answer, initial, always = [], 
 		const values = new FormData(form);
 		const unticked = always.filter((name) => !values.has(name)).map((name) => [name, false]);
 		const body = { ...Object.fromEntries(values), ...Object.fromEntries(unticked) };
-		const parsed = schema.safeParse(body);
-		if (!parsed.success) return fail(form, { notice: "checkFields", errors: fieldErrors(parsed.error) });
 		isSending.current = true;
 		setPending(true);
-		const outcome = await send(endpoint, { ...body, owaLanguage: owaLanguage(locale) }, answer);
+		const all = await loadRules().catch(() => null);
+		// Without the rules it is sent as it would be without a script.
+		if (!all) return form.submit();
+		const { schema, answer } = rules(all);
+		const parsed = schema.safeParse(body);
+		if (!parsed.success) {
+			settle();
+			return fail(form, { notice: "checkFields", errors: all.fieldErrors(parsed.error) });
+		}
+		const outcome = await send(endpoint, { ...body, owaLanguage: owaLanguage(locale) }, all, answer);
 		if ("failure" in outcome) {
 			settle();
 			return fail(form, outcome.failure);
@@ -75,12 +80,22 @@ export function useForm<Data>({ endpoint, schema, answer, initial, always = [], 
 		setFailure(next);
 	}
 
-	return { failure, isPending, onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event) };
+	return {
+		failure,
+		isPending,
+		onFocus: () => void loadRules().catch(() => undefined),
+		onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
+	};
 }
 
 type Answer<Data> = { data: Data } | { failure: FormFailure };
 
-async function send<Data>(endpoint: string, body: object, schema: z.ZodMiniType<Data>): Promise<Answer<Data>> {
+async function send<Data>(
+	endpoint: string,
+	body: object,
+	{ failureAnswer, dataAnswer }: AllRules,
+	schema: z.ZodMiniType<Data>,
+): Promise<Answer<Data>> {
 	try {
 		const response = await fetch(endpoint, {
 			method: "POST",
@@ -89,7 +104,7 @@ async function send<Data>(endpoint: string, body: object, schema: z.ZodMiniType<
 		});
 		const answer: unknown = await response.json();
 		if (!response.ok) return { failure: failureAnswer.parse(answer) };
-		return { data: z.object({ data: schema }).parse(answer).data };
+		return { data: dataAnswer(schema).parse(answer).data };
 	} catch {
 		return { failure: { notice: "unavailable", errors: {} } };
 	}

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** An optional field as the worker bears it: absent, null or of a wrong type, it is shown as nothing. */
 export const optional = <T extends z.ZodType>(schema: T) =>

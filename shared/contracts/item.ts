@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { SECTIONS } from "../sections.ts";
 import { anyId, optional, optionalList } from "./fields.ts";
 

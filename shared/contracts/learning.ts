@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { PHASES } from "../events.ts";
 import { anyId, optional, optionalList } from "./fields.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { optional, optionalList } from "./fields.ts";
 import { wireImage } from "./item.ts";
 

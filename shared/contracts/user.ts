@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { anyId, optional } from "./fields.ts";
 
 /** Who has signed in: the backend's user in any of its three shapes, and the external identity's. [3.01, 3.02] */

@@ -1,5 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { z } from "zod";
+import * as z from "zod";
 import { hashToken } from "./accounts/token.ts";
 import { type AppEnv, refuse } from "./http.ts";
 import { importsControl } from "./routes/imports.ts";

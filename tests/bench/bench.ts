@@ -1,60 +1,66 @@
-import { writeFile } from "node:fs/promises";
-import { createTestHarness } from "wrangler";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { gzipSync } from "node:zlib";
+import { counted } from "./counts.ts";
+import { growth } from "./growth.ts";
+import { manyKeys } from "./keys.ts";
+import { ITEM, rates } from "./rates.ts";
+import { bundlePortal, serveBackend, serveConstant, servePortal } from "./runtime.ts";
+import { startUp } from "./start-up.ts";
+import { print, type Row } from "./table.ts";
 
 /**
- * `npm run bench`: how many warm pages a second the portal answers, as a ratio of a bare Worker that answers as many
- * bytes in the same run on the same machine. Prints a table and writes dist/bench.json.
+ * `npm run bench`: speed, start, growth and what a page asks of the platform, measured at the runtime itself. Prints
+ * tables and writes dist/bench.json. `--quick` takes a minute, with fewer rounds and keys.
  */
 
-const REQUESTS = 300;
-const CONCURRENCY = 8;
-const PAGES = {
-	home: "/en-IE",
-	list: "/en-IE/news",
-	detail: "/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice",
-	search: "/en-IE/search?term=heart",
+const quick = process.argv.includes("--quick");
+const results: Record<string, readonly Row[]> = {};
+const note = (name: string, title: string, rows: readonly Row[]): void => {
+	results[name] = rows;
+	print(title, rows);
 };
 
-const server = createTestHarness({
-	workers: [
-		{ configPath: "wrangler.toml" },
-		{ configPath: "tests/backend/wrangler.toml" },
-		{ config: { name: "constant", main: "tests/bench/constant.ts", compatibility_date: "2026-10-20" } },
-	],
-});
-await server.listen();
-await server.getWorker("hcp-backend").applyD1Migrations("DB");
-const portal = server.getWorker("hcp-portal");
-const constant = server.getWorker("constant");
+const folder = bundlePortal();
+const script = readFileSync(`${folder}/index.js`);
+const backend = await serveBackend();
+const constant = await serveConstant();
 
-/** Requests a second, after one warming round. */
-async function rate(ask: () => Promise<{ text(): Promise<string> }>): Promise<number> {
-	const rounds = async (count: number) => {
-		let left = count;
-		const client = async () => {
-			while (left-- > 0) await (await ask()).text();
-		};
-		await Promise.all(Array.from({ length: CONCURRENCY }, client));
-	};
-	await rounds(CONCURRENCY * 4);
-	const start = performance.now();
-	await rounds(REQUESTS);
-	return (REQUESTS * 1000) / (performance.now() - start);
-}
+note("start", "The Worker's script and start (targets: 350 KB gzip, 60 ms)", [
+	{ "KB gzip": Math.round(gzipSync(script).length / 1024), "start-up CPU ms": await startUp(backend, quick ? 2 : 7) },
+]);
 
-const rows = [];
+const counting = await servePortal(backend, { entry: "counted" });
+const PAGES = { home: "/en-IE", list: "/en-IE/news", detail: ITEM, search: "/en-IE/search?term=heart" };
+const asked: Row[] = [];
 for (const [page, path] of Object.entries(PAGES)) {
-	const bytes = Buffer.byteLength(await (await portal.fetch(`http://ie.localhost${path}`)).text());
-	const baseline = await rate(() => constant.fetch(`http://constant/?bytes=${bytes}`));
-	const measured = await rate(() => portal.fetch(`http://ie.localhost${path}`));
-	rows.push({
-		page,
-		bytes,
-		"pages/s": Math.round(measured),
-		"constant/s": Math.round(baseline),
-		ratio: Number((measured / baseline).toFixed(2)),
-	});
+	for (const visit of ["first", "second"]) {
+		const { html, status: _, ...counts } = await counted(counting, backend, path);
+		asked.push({ page, visit, "HTML KB gzip": Number((gzipSync(html).length / 1024).toFixed(1)), ...counts });
+	}
 }
-console.table(rows);
-await writeFile("dist/bench.json", `${JSON.stringify(rows, null, "\t")}\n`);
-await server.close();
+await counting.close();
+note("asked", "What a visit asks of backend, KV and Cache API, in an isolate that has just started", asked);
+
+const portal = await servePortal(backend, { entry: "quiet" });
+note(
+	"rates",
+	"Answers a second at 64 connections, as a ratio of a bare Worker that answers as many bytes (p99 target: below 2)",
+	await rates(portal, constant, quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 2 }),
+);
+note("keys", "Memory of the runtime over many distinct keys", await manyKeys(portal, quick ? 2_000 : 100_000));
+await portal.close();
+
+note(
+	"growth",
+	"Cost of a page that no cache holds, as the catalogue grows",
+	await growth(backend, () => servePortal(backend, { entry: "quiet" }), {
+		sizes: quick ? [200, 2_000] : [200, 2_000, 20_000],
+		visits: quick ? 20 : 60,
+	}),
+);
+
+mkdirSync("dist", { recursive: true });
+const machine = { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version };
+writeFileSync("dist/bench.json", `${JSON.stringify({ quick, machine, ...results }, null, "\t")}\n`);
+await Promise.all([backend.close(), constant.close()]);

@@ -1,4 +1,11 @@
-/** The baseline: a bare Worker that answers a constant string of the measured page's size. */
-export default {
-	fetch: (request: Request) => new Response("x".repeat(Number(new URL(request.url).searchParams.get("bytes") ?? 0))),
-} satisfies ExportedHandler;
+import { Hono } from "hono";
+
+/** The baseline: a bare Worker that answers a constant string of as many bytes as its path says. */
+const bodies = new Map<string, string>();
+
+export default new Hono().get("/:bytes", (c) => {
+	const bytes = c.req.param("bytes");
+	const body = bodies.get(bytes) ?? "x".repeat(Number(bytes));
+	bodies.set(bytes, body);
+	return c.html(body);
+});

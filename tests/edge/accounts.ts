@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import type { Portal } from "./portal.ts";
 
 /** Calls of the embedded backend's account part, for its tests. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { accounts, at, FORM_TYPE } from "./accounts.ts";
 import { type Portal, startPortal } from "./portal.ts";
 import { expectValidPage } from "./valid-page.ts";

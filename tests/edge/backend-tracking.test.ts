@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { accounts, bearer, FORM, invalid } from "./accounts.ts";
 import { type Portal, startPortal } from "./portal.ts";
 

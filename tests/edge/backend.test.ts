@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestHarness } from "wrangler";
-import { z } from "zod";
+import * as z from "zod";
 
 /** The embedded backend alone keeps the content part of the contract, carelessness of the real one included. */
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { META_DESCRIPTION_LENGTH } from "../../shared/constants.ts";
 import { type Portal, startPortal } from "./portal.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { at, PASSWORD } from "./accounts.ts";
 import { type Portal, startPortal } from "./portal.ts";
 import { visitor } from "./visitor.ts";

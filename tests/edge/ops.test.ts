@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { OPS_SECRET, type Portal, startPortal, textOf } from "./portal.ts";
 
 let portal: Portal;

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { createTestHarness, type TestHarness } from "wrangler";
-import { z } from "zod";
+import * as z from "zod";
 import type { HandOver } from "../../worker/hub/hand-over.ts";
 
 /** The portal and the embedded backend as two real Workers, with fresh storage, from their own configurations. */

@@ -33,7 +33,7 @@ export async function readRoutes(): Promise<Route[]> {
 	vi.doMock("client-manifest", () => ({
 		default: JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8")),
 	}));
-	const { default: app } = await import("../../worker/index.tsx");
+	const { app } = await import("../../worker/app.ts");
 	const routes = app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => ({ method, path }));
 	return [...new Map(routes.map((route) => [`${route.method} ${route.path}`, route])).values()];
 }

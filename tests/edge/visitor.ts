@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { COUNTRIES, type CountryCode } from "../../shared/countries.ts";
 import { at, PASSWORD } from "./accounts.ts";
 import type { Portal } from "./portal.ts";

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { z } from "zod";
+import * as z from "zod";
 
 /** What the lockfile says of every package; `npm run licences` writes docs/licences.md from it. */
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { AccessLevel } from "../../shared/access.ts";
 import { LOGIN_REQUIRED } from "../../shared/access.ts";
 import { FETCH_LIMIT } from "../../shared/constants.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type WireCourse, wireCourse } from "../../shared/contracts/item.ts";
 import { type WireProgress, wireEnrolled, wireLearner, wireProgress } from "../../shared/contracts/learning.ts";
 import type { CountryCode } from "../../shared/countries.ts";

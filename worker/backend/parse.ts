@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { listOf } from "../../shared/contracts/fields.ts";
 import { BackendError } from "../errors.ts";
 import { log } from "../log.ts";

@@ -1,6 +1,6 @@
 import { waitUntil } from "cloudflare:workers";
 import { LRUCache } from "lru-cache";
-import type { z } from "zod";
+import type * as z from "zod";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { isDead, marksKnown, newestMark, refreshMarks } from "../purges/known.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Standing } from "../purges/marks.ts";
 
 /** What a layer of the cache keeps under one key. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { WireFooter, WireSingle } from "../../shared/contracts/single.ts";
 import { type Footer, footer, type Single, single } from "../../shared/models.ts";
 import { SECTIONS, type Section } from "../../shared/sections.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { z } from "zod";
+import * as z from "zod";
 import { type HcaFlow, isVerifier } from "../../shared/hca.ts";
 import { languageOf } from "../../shared/locales.ts";
 import { paths } from "../../shared/routes.ts";

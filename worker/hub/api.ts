@@ -1,6 +1,6 @@
 import { zValidator } from "@hono/zod-validator";
 import { type Context, Hono } from "hono";
-import { z } from "zod";
+import * as z from "zod";
 import { COUNTRIES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
 import { paths } from "../../shared/routes.ts";
 import { config } from "../config.ts";

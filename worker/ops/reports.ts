@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createFactory } from "hono/factory";
-import { z } from "zod";
+import * as z from "zod";
 import { config } from "../config.ts";
 import { log } from "../log.ts";
 import type { AppEnv } from "../site/middleware.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { findLocale, LOCALES } from "../../shared/locales.ts";
 import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
 import { SECTIONS, type Section } from "../../shared/sections.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { SLUG_MAX_LENGTH } from "../../shared/constants.ts";
 import { isSection, type Section } from "../../shared/sections.ts";
 import { notFound } from "../errors.ts";

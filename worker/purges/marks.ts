@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * A purge is a mark on a tag, not a deletion: nobody can delete in every data centre, but every isolate can tell an

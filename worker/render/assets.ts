@@ -1,5 +1,5 @@
 import manifestFile from "client-manifest";
-import { z } from "zod";
+import * as z from "zod";
 import { config } from "../config.ts";
 
 /** Hashed names of the client build, read once from Vite's manifest. */

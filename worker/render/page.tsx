@@ -15,6 +15,7 @@ import { hubAddress } from "../hub/api.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { Document } from "./document.tsx";
 import type { Head } from "./head.ts";
+import { renderPlain } from "./plain.ts";
 
 /** What a page's loader makes. */
 export interface Loaded<Id extends PageId> {
@@ -27,7 +28,7 @@ export interface Loaded<Id extends PageId> {
 	trackingInfo?: TrackingInfo;
 }
 
-/** The document is complete when the first byte leaves; the stream is for parts that are still pending. */
+/** Streams pages of which a part is still pending. */
 export const renderer = () => reactRenderer(({ children }) => <>{children}</>, { stream: true });
 
 export function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell: Shell, loaded: Loaded<Id>) {
@@ -58,11 +59,13 @@ export function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell:
 	// HTML is kept by the worker's own layers only; above level none not even by the browser.
 	c.header("Cache-Control", site.level === "none" && !site.session ? "private, no-cache" : "private, no-store");
 	if (!loaded.head.indexed) c.header("X-Robots-Tag", "noindex");
-	return c.render(
+	const tree = (
 		<PageProvider value={{ ...page, t: translator(site.locale) }}>
 			<Document site={site} head={loaded.head} layout={layout} page={page}>
 				<Layout footer={shell.footer}>{createElement(views[id], loaded.props)}</Layout>
 			</Document>
-		</PageProvider>,
+		</PageProvider>
 	);
+	const html = renderPlain(tree);
+	return html === null ? c.render(tree) : c.html(html);
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { z } from "zod";
+import * as z from "zod";
 import type { AccessLevel } from "../../shared/access.ts";
 import type { ExternalUser, WireUser } from "../../shared/contracts/user.ts";
 import { COUNTRY_CODES, type CountryCode, country } from "../../shared/countries.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { HCA_USERS } from "../routes/hca.ts";
 
 /** Who learns what, and how far. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ITEMS } from "../seed/catalogue.ts";
 
 /** The live webinar began a moment ago at whatever time it is looked at, so that nobody has to wait for one. */

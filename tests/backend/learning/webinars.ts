@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { hashToken } from "../accounts/token.ts";
 import { parseItem } from "../routes/rows.ts";
 import { type CatalogueItem, ITEMS } from "../seed/catalogue.ts";

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { z } from "zod";
+import * as z from "zod";
 import { now } from "../accounts/token.ts";
 import type { AppEnv } from "../http.ts";
 import { type Course, courseIn, type Enrolment, enrolmentOfToken, progressOf } from "../learning/enrolments.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { z } from "zod";
+import * as z from "zod";
 import type { AppEnv } from "../http.ts";
 import { page } from "./page.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The query parameters that the contract names; anything else is not looked at. */
 

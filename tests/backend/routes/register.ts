@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { z } from "zod";
+import * as z from "zod";
 import { invalid, jsonBody } from "../accounts/body.ts";
 import { answer, country, email, newPassword, owaLanguage } from "../accounts/fields.ts";
 import { hashPassword } from "../accounts/password.ts";

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { z } from "zod";
+import * as z from "zod";
 import { jsonBody } from "../accounts/body.ts";
 import { email, newPassword, owaLanguage } from "../accounts/fields.ts";
 import { hashPassword } from "../accounts/password.ts";

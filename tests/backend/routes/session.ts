@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { z } from "zod";
+import * as z from "zod";
 import { bearer, type SignedIn } from "../accounts/bearer.ts";
 import { jsonBody } from "../accounts/body.ts";
 import { givenPassword, owaLanguage } from "../accounts/fields.ts";

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { z } from "zod";
+import * as z from "zod";
 import { invalid, jsonBody } from "../accounts/body.ts";
 import { now } from "../accounts/token.ts";
 import type { AppEnv } from "../http.ts";

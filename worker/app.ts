@@ -12,7 +12,6 @@ import { robots, sitemapIndex, sitemapPart, webManifest } from "./discovery/disc
 import { hcaForm } from "./hca/form.ts";
 import { finishHca, isHcaAnswer } from "./hca/sign-in.ts";
 import { hubApi } from "./hub/api.ts";
-import { keepingPages } from "./kept/keeping.ts";
 import { purgeBody, purgeHook } from "./ops/purge.ts";
 import { collectReports } from "./ops/reports.ts";
 import { health, operations } from "./ops/routes.ts";
@@ -38,7 +37,8 @@ import { hideSignUpCard } from "./session/sign-up-card.ts";
 import { type AppEnv, site } from "./site/middleware.ts";
 import { track } from "./tracking/track.ts";
 
-const app = new Hono<AppEnv>();
+/** The table of contents: middleware in order, then routes. */
+export const app = new Hono<AppEnv>();
 const locale = `/:locale{(?:${LOCALES.map(({ code }) => code).join("|")})}`;
 const webinar = `${locale}/:section{webinars}/:slug`;
 const course = `${locale}/:section{e-learnings}/:slug`;
@@ -110,9 +110,3 @@ app.get(`${locale}/:section/:slug/:code`, deeplink);
 
 app.notFound(missing);
 app.onError(failed);
-
-export { HandOver } from "./hub/hand-over.ts";
-export { OpsStatus } from "./ops/sums.ts";
-export { Purges } from "./purges/purges.ts";
-export { SessionRevocation } from "./session/revocations.ts";
-export default { fetch: keepingPages(app.fetch) } satisfies ExportedHandler;

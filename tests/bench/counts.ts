@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { ask, type Headers } from "./load.ts";
+import { SECRET, type Served } from "./runtime.ts";
+
+/** What a page asks of the backend, of KV and of the Cache API: `portal` is started with the entry `counted`. */
+
+const counts = z.object({
+	kvReads: z.number(),
+	kvWrites: z.number(),
+	cacheReads: z.number(),
+	cacheHits: z.number(),
+	cacheWrites: z.number(),
+});
+export type Counts = z.output<typeof counts> & { backendCalls: number };
+
+const control = (backend: Served, init?: RequestInit) =>
+	fetch(`http://127.0.0.1:${backend.port}/__control/calls`, { headers: { "X-Service-Secret": SECRET }, ...init });
+
+/** Writes behind the answer are waited for. */
+export async function counted(
+	portal: Served,
+	backend: Served,
+	path: string,
+	headers: Headers = {},
+): Promise<Counts & { html: string; status: number }> {
+	await control(backend, { method: "DELETE" });
+	await ask(portal, "/__counts");
+	const { status, body } = await ask(portal, path, headers);
+	// What runs behind an answer has begun with it.
+	await new Promise((resolve) => setTimeout(resolve, 200));
+	const found = counts.parse(JSON.parse((await ask(portal, "/__counts")).body.toString()));
+	const calls = z.array(z.unknown()).parse(await (await control(backend)).json());
+	return { ...found, backendCalls: calls.length, html: body.toString(), status };
+}

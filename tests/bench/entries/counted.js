@@ -1,0 +1,51 @@
+import { env, withEnv } from "cloudflare:workers";
+
+/** The portal, with what it asks of KV and of the Cache API counted at `/__counts`; asking begins anew. */
+
+const none = { kvReads: 0, kvWrites: 0, cacheReads: 0, cacheHits: 0, cacheWrites: 0 };
+let counts = { ...none };
+
+const kv = env.CONTENT;
+const counted = {
+	get(...all) {
+		counts.kvReads += 1;
+		return kv.get(...all);
+	},
+	getWithMetadata(...all) {
+		counts.kvReads += 1;
+		return kv.getWithMetadata(...all);
+	},
+	put(...all) {
+		counts.kvWrites += 1;
+		return kv.put(...all);
+	},
+	delete(...all) {
+		counts.kvWrites += 1;
+		return kv.delete(...all);
+	},
+	list: (...all) => kv.list(...all),
+};
+
+const { match, put } = Cache.prototype;
+Cache.prototype.match = async function (...all) {
+	counts.cacheReads += 1;
+	const found = await match.apply(this, all);
+	if (found) counts.cacheHits += 1;
+	return found;
+};
+Cache.prototype.put = function (...all) {
+	counts.cacheWrites += 1;
+	return put.apply(this, all);
+};
+
+const portal = await withEnv({ ...env, CONTENT: counted }, () => import("./index.js"));
+
+export const { HandOver, SessionRevocation } = portal;
+export default {
+	fetch(request, environment, context) {
+		if (new URL(request.url).pathname !== "/__counts") return portal.default.fetch(request, environment, context);
+		const answer = Response.json(counts);
+		counts = { ...none };
+		return answer;
+	},
+};

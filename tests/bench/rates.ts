@@ -1,0 +1,100 @@
+import { ask, CONNECTIONS, type Headers, load, type Round } from "./load.ts";
+import { HOST, type Served } from "./runtime.ts";
+import { medianOf } from "./table.ts";
+
+/**
+ * How fast the built portal answers, as a ratio of the bare Worker that answers as many bytes: both are asked in turn,
+ * several rounds, so that a busy moment of the machine hits both. Rates follow the machine; the CPU of an answer does
+ * so least.
+ */
+
+export const ITEM = "/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice";
+const RECORDING = "/en-IE/podcasts/";
+
+interface Scenario {
+	name: string;
+	path: string;
+	headers?: Headers;
+	/** The embedded backend makes media as they are asked for: so many at once that it is not all that is measured. */
+	connections?: number;
+	/** Answers a second, as a part of the bare Worker's: what is aimed at. */
+	target?: number;
+}
+
+/** Signs a demo user in, as its form does without a script. */
+async function signIn(portal: Served): Promise<Headers> {
+	const form = new URLSearchParams({ email: "ie@helvora.example", password: "demo-1234" });
+	const headers = {
+		"Content-Type": "application/x-www-form-urlencoded",
+		Origin: `http://${HOST}:${portal.port}`,
+		"Sec-Fetch-Site": "same-origin",
+	};
+	const { headers: answered } = await ask(portal, "/en-IE/login", headers, form.toString());
+	const cookies = [answered["set-cookie"] ?? []].flat().map((cookie) => cookie.split(";")[0]);
+	if (!cookies.some((cookie) => cookie?.startsWith("__Host-session=")))
+		throw new Error("The demo user is not signed in");
+	return { Cookie: cookies.join("; ") };
+}
+
+/** The first address on a page that fits. */
+async function found(portal: Served, path: string, pattern: RegExp): Promise<string> {
+	const [, address] = pattern.exec((await ask(portal, path)).body.toString()) ?? [];
+	if (!address) throw new Error(`${path} has no ${pattern}`);
+	return address;
+}
+
+async function scenarios(portal: Served): Promise<Scenario[]> {
+	const member = await signIn(portal);
+	const recording = await found(portal, "/en-IE/podcasts", /href="(\/en-IE\/podcasts\/[^"?]+)"/);
+	return [
+		{ name: "home", path: "/en-IE", target: 0.8 },
+		{ name: "list", path: "/en-IE/news" },
+		{ name: "detail", path: ITEM },
+		{ name: "search", path: "/en-IE/search?term=heart" },
+		{ name: "home, rendered", path: "/en-IE", headers: { Cookie: "hide-signup-card=1" }, target: 0.4 },
+		{ name: "home, signed in", path: "/en-IE", headers: member },
+		{ name: "picture", path: await found(portal, "/en-IE", /src="(\/images\/[^"]+)"/) },
+		{
+			name: "audio, a range",
+			path: await found(portal, recording, new RegExp(`"(${RECORDING}[^"]+/media/[^"]+)"`)),
+			headers: { Range: "bytes=0-65535" },
+			connections: 2,
+		},
+	];
+}
+
+/** One row a scenario. `seconds` is a round's length. */
+export async function rates(
+	portal: Served,
+	constant: Served,
+	{ rounds, seconds }: { rounds: number; seconds: number },
+) {
+	const rows = [];
+	for (const { name, path, headers = {}, target, connections = CONNECTIONS } of await scenarios(portal)) {
+		const { body, status } = await ask(portal, path, headers);
+		if (status >= 300) throw new Error(`${path} answers ${status}`);
+		const pairs: { bare: Round; page: Round }[] = [];
+		const options = { seconds, connections };
+		await load(portal, path, headers, options);
+		for (let round = 0; round < rounds; round++) {
+			const bare = await load(constant, `/${body.length}`, {}, options);
+			pairs.push({ bare, page: await load(portal, path, headers, options) });
+		}
+		const median = (pick: (pair: (typeof pairs)[number]) => number) => medianOf(pairs.map(pick));
+		rows.push({
+			page: name,
+			bytes: body.length,
+			"answers/s": Math.round(median(({ page }) => page.rate)),
+			"bare/s": Math.round(median(({ bare }) => bare.rate)),
+			ratio: rounded(median(({ page, bare }) => page.rate / bare.rate)),
+			target: target ?? "",
+			p99: Math.round(median(({ page }) => page.p99)),
+			"p99 ratio": rounded(median(({ page, bare }) => page.p99 / bare.p99)),
+			"CPU ms": rounded(median(({ page }) => page.cpu)),
+			"bare CPU ms": rounded(median(({ bare }) => bare.cpu)),
+		});
+	}
+	return rows;
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(2));

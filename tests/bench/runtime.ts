@@ -1,0 +1,155 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+
+/**
+ * The Workers as they are deployed, each in a `workerd` process of its own: the production build, asked at the runtime's
+ * own socket. Neither a proxy of the development server nor Node.js stands in a request's path, and of each process the
+ * CPU time is known. The portal reaches the backend by HTTP, as in production.
+ */
+
+export const HOST = "ie.localhost";
+export const SECRET = "bench-service-secret";
+const HOSTS = { "be.localhost": "be", "ch.localhost": "ch", "tr.localhost": "tr", [HOST]: "ie" };
+
+export interface Served {
+	/** Where the runtime listens on this machine. */
+	port: number;
+	runtime: Miniflare;
+	/** Milliseconds of CPU that the process has used so far, in all of its threads. */
+	cpu: () => number;
+	/** Bytes of memory that the process holds. */
+	memory: () => number;
+	close: () => Promise<void>;
+}
+
+/** Bundles a Worker and gives the folder of its files. */
+export function bundle(name: string, args: string[]): string {
+	const folder = resolve("dist/bench", name);
+	execFileSync("wrangler", ["deploy", "--dry-run", "--outdir", folder, ...args], {
+		stdio: "ignore",
+	});
+	return folder;
+}
+
+const moduleOf = (path: string) => ({
+	type: path.endsWith(".js") ? ("ESModule" as const) : ("Data" as const),
+	path,
+});
+
+/** The files of a folder, the script first: the runtime takes it as the entry. */
+const filesOf = (folder: string): string[] =>
+	readdirSync(folder)
+		.filter((file) => !/\.(map|md)$/.test(file))
+		.sort((a, b) => Number(b.endsWith(".js")) - Number(a.endsWith(".js")))
+		.map((file) => resolve(folder, file));
+
+const workerdIds = (): string[] =>
+	readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8")
+		.split(" ")
+		.filter((id) => id !== "" && readFileSync(`/proc/${id}/comm`, "utf8").startsWith("workerd"));
+
+/** A thread that has just ended has nothing to add. */
+function schedstat(id: string, thread: string): string {
+	try {
+		return readFileSync(`/proc/${id}/task/${thread}/schedstat`, "utf8");
+	} catch {
+		return "0";
+	}
+}
+
+/** Linux counts nanoseconds on a core for each thread. */
+const cpuOf = (id: string): number =>
+	readdirSync(`/proc/${id}/task`).reduce((sum, thread) => sum + Number(schedstat(id, thread).split(" ")[0]) / 1e6, 0);
+
+const memoryOf = (id: string): number =>
+	1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, "utf8"))?.[1]);
+
+async function serve(files: string[], worker: Omit<V4WorkerOptions, "modules"> & { name: string }): Promise<Served> {
+	const before = new Set(workerdIds());
+	const options = {
+		...worker,
+		modules: files.map(moduleOf),
+		unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+	} satisfies V4WorkerOptions;
+	// What is logged is read by nobody.
+	const silent = { handleStructuredLogs: () => undefined };
+	const runtime = new Miniflare(convertV4MiniflareOptions({ ...silent, workers: [options] }));
+	const port = Number((await runtime.unsafeGetDirectURL(worker.name)).port);
+	const id = workerdIds().find((one) => !before.has(one));
+	if (!id) throw new Error("The runtime's process is not found");
+	return { port, runtime, cpu: () => cpuOf(id), memory: () => memoryOf(id), close: () => runtime.dispose() };
+}
+
+/** A configuration's bindings and flags, without what stands for the source. */
+function optionsOf(config: string, environment?: string) {
+	const read = unstable_readConfig({ config, ...(environment ? { env: environment } : {}) }, { hideWarnings: true });
+	const { workerOptions } = unstable_getMiniflareWorkerOptions(read, environment);
+	const { rootPath: _, modulesRules: __, ...options } = workerOptions;
+	return options;
+}
+
+/** The embedded backend with its content written. */
+export async function serveBackend(): Promise<Served> {
+	const config = "tests/backend/wrangler.toml";
+	const served = await serve(filesOf(bundle("backend", ["-c", config])), {
+		...optionsOf(config),
+		name: "backend",
+		bindings: { SERVICE_SECRET: SECRET, PUBLIC_URL: "http://backend.localhost" },
+	});
+	const db = await served.runtime.getD1Database("DB");
+	for (const file of readdirSync("tests/backend/migrations").sort()) {
+		const statements = readFileSync(`tests/backend/migrations/${file}`, "utf8")
+			.replace(/^--.*$/gm, "")
+			.split(";");
+		await db.batch(statements.filter((sql) => sql.trim()).map((sql) => db.prepare(sql)));
+	}
+	await (await fetch(`http://127.0.0.1:${served.port}/uploads/general-home.svg`)).arrayBuffer();
+	return served;
+}
+
+export const PORTAL_FOLDER = resolve("dist/bench/portal");
+export const bundlePortal = () => bundle("portal", ["--env", "production"]);
+
+/** How the portal is started: as it is deployed, or with one of tests/bench/entries around it. */
+const ENTRIES = {
+	deployed: ["index.js"],
+	counted: ["counted.js", "index.js"],
+	quiet: ["quiet.js", "silence.js", "index.js"],
+	empty: ["empty.js"],
+} as const;
+
+/** The portal's production build; with `assets` the static files are served before it, as the platform does. */
+export function servePortal(
+	backend: Served,
+	{ entry = "deployed", assets = false }: { entry?: keyof typeof ENTRIES; assets?: boolean } = {},
+): Promise<Served> {
+	const { assets: files, ...options } = optionsOf("wrangler.toml", "production");
+	cpSync("tests/bench/entries", PORTAL_FOLDER, { recursive: true });
+	const address = `http://127.0.0.1:${backend.port}`;
+	return serve(
+		ENTRIES[entry].map((file) => resolve(PORTAL_FOLDER, file)),
+		{
+			...options,
+			...(assets ? { assets: files } : {}),
+			name: "portal",
+			bindings: {
+				ENVIRONMENT: "production",
+				HOSTS: JSON.stringify(HOSTS),
+				LARAVEL_URL: address,
+				CONTENT_URL: address,
+				SERVICE_SECRET: SECRET,
+				SEALING_KEYS: JSON.stringify([{ id: "bench", key: Buffer.alloc(32, 7).toString("base64url") }]),
+				DEEPLINK_CODES: JSON.stringify(["bench-access"]),
+			},
+		},
+	);
+}
+
+export const serveConstant = (): Promise<Served> =>
+	serve(filesOf(bundle("constant", ["-c", "tests/bench/wrangler.toml"])), {
+		name: "constant",
+		compatibilityDate: "2026-10-20",
+	});

@@ -1,0 +1,37 @@
+import { cpSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { counted } from "../bench/counts.ts";
+import { ITEM } from "../bench/rates.ts";
+import { PORTAL_FOLDER, type Served, serveBackend, servePortal } from "../bench/runtime.ts";
+
+/** What does not depend on the machine: bytes, reads of KV, calls of the backend. Times are `npm run bench`'s. */
+
+let backend: Served;
+let portal: Served;
+beforeAll(async () => {
+	cpSync("dist/worker", PORTAL_FOLDER, { recursive: true });
+	backend = await serveBackend();
+	portal = await servePortal(backend, { entry: "counted" });
+});
+afterAll(() => Promise.all([portal.close(), backend.close()]));
+
+const gzipped = (text: string | Buffer): number => gzipSync(text).length;
+
+test("the Worker's script has at most 350 KB gzip", () => {
+	expect(gzipped(readFileSync("dist/worker/index.js"))).toBeLessThanOrEqual(350 * 1024);
+});
+
+test.each(["/en-IE", "/en-IE/news", ITEM, "/en-IE/search?term=heart"])(
+	"a warm %s asks no backend and KV once at most; its HTML has at most 14 KB gzip and one style sheet",
+	async (path) => {
+		expect((await counted(portal, backend, path)).status).toBe(200);
+		const { status, backendCalls, kvReads, kvWrites, html } = await counted(portal, backend, path);
+		expect({ status, backendCalls, kvWrites }).toEqual({ status: 200, backendCalls: 0, kvWrites: 0 });
+		expect(kvReads).toBeLessThanOrEqual(1);
+		expect(gzipped(html)).toBeLessThanOrEqual(14 * 1024);
+		// Modules and preloads wait for no one's turn: the style sheet alone stops the first paint.
+		expect(html.match(/<link[^>]+rel="stylesheet"/g)).toHaveLength(1);
+		for (const script of html.match(/<script[^>]*>/g) ?? []) expect(script).toMatch(/type="(module|application|spec)/);
+	},
+);
