@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { LOCALES } from "../locales.ts";
 import { TRACKING_LIMITS, type TrackingReport } from "../tracking.ts";
 

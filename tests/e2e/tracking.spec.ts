@@ -117,13 +117,16 @@ test("one report an action: a name, a link that leaves, a page restored; nothing
 	await page.goto("/nl-BE/about");
 	await expect.poll(() => sent.length).toBe(1);
 	await page.evaluate(() => {
-		const main = document.querySelector("main");
-		main?.insertAdjacentHTML(
-			"afterbegin",
-			`<button data-track="play"><span>Named</span></button>
-			<a href="http://rooms.localhost/paper?key=1#2" target="_blank">Away</a>
-			<a href="mailto:a@b.example">Mail</a><a href="#content">Here</a>`,
-		);
+		const add = (name: string, text: string, attributes: Record<string, string>) => {
+			const made = document.createElement(name);
+			made.textContent = text;
+			for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+			document.querySelector("main")?.insertBefore(made, null);
+		};
+		add("button", "Named", { "data-track": "play" });
+		add("a", "Away", { href: "http://rooms.localhost/paper?key=1#2", target: "_blank" });
+		add("a", "Mail", { href: "mailto:a@b.example" });
+		add("a", "Here", { href: "#content" });
 		document.addEventListener("click", (click) => click.preventDefault());
 	});
 	for (const text of ["Named", "Away", "Mail", "Here"]) await page.getByText(text, { exact: true }).click();
