@@ -6,7 +6,7 @@ import { signIn, type Visitor, visitor } from "./visitor.ts";
 
 let portal: Portal;
 beforeAll(async () => {
-	portal = await startPortal({ BACKEND_DEADLINE_MS: "500" });
+	portal = await startPortal({ BACKEND_DEADLINE_MS: "4000" });
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
@@ -27,8 +27,10 @@ const log = async () =>
 	z.array(z.record(z.string(), z.unknown())).parse(await (await portal.backend("/tracking.json", {})).json());
 const calls = async () => (await portal.calls()).filter(({ path }) => path === "/api/tracking/url");
 /** The Worker hands on behind its answer. */
-const untilLogged = (count: number) => expect.poll(async () => (await log()).length).toBe(count);
-const untilCalled = (count: number) => expect.poll(async () => (await calls()).length).toBe(count);
+const SLOW = { timeout: 30_000 };
+const untilLogged = (count: number) => expect.poll(async () => (await log()).length, SLOW).toBe(count);
+const untilCalled = (count: number) => expect.poll(async () => (await calls()).length, SLOW).toBe(count);
+const given = () => portal.logs().filter((line) => line.includes("tracking-failed"));
 
 test("[3.08] [3.09] [7.20] the Worker adds who and where, and hands on what section 3 names and nothing else", async () => {
 	const someone = visitor(portal, HOST);
@@ -99,39 +101,40 @@ test("whatever the backend does, the answer is 204; a failure is tried once more
 	await untilLogged(60);
 	let logged = 60;
 	const path = "/api/tracking/url";
-	for (const [fault, tries, arrives] of [
-		[{ status: 500, times: 1 }, 2, true],
-		[{ status: 503, times: 1 }, 2, true],
-		[{ reset: true, times: 1 }, 2, true],
-		[{ status: 500 }, 2, false],
-		[{ reset: true }, 2, false],
-		[{ status: 422 }, 1, false],
-		[{ status: 200, body: "nonsense" }, 1, false],
-		[{ delay: 1500, status: 500 }, 1, false],
+	for (const [fault, tries, outcome] of [
+		[{ status: 500, times: 1 }, 2, "arrives"],
+		[{ status: 503, times: 1 }, 2, "arrives"],
+		[{ reset: true, times: 1 }, 2, "arrives"],
+		[{ status: 500 }, 2, "is given up"],
+		[{ reset: true }, 2, "is given up"],
+		[{ status: 422 }, 1, "is given up"],
+		// Half of the reads' deadline is long over.
+		[{ status: 500, delay: 5000 }, 1, "is given up"],
+		[{ status: 200, body: "nonsense" }, 1, "was taken"],
 	] as const) {
 		const what = JSON.stringify(fault);
+		const before = given().length;
 		await portal.forgetCalls();
 		await portal.fault({ path, ...fault });
 		expect(await report(someone, VIEW), what).toBe(204);
 		await untilCalled(tries);
-		if (arrives) logged += 1;
+		if (outcome === "arrives") logged += 1;
+		if (outcome === "is given up") await expect.poll(() => given().length, SLOW).toBe(before + 1);
 		await portal.heal();
 		await untilLogged(logged);
-		// Nothing more comes of it: another event overtakes whatever would still be on its way.
+		// Nothing more comes of it.
 		expect(await report(someone, CLICK)).toBe(204);
 		logged += 1;
 		await untilLogged(logged);
 		expect(await calls(), what).toHaveLength(tries + 1);
 	}
-	const said = portal.logs().filter((line) => line.includes("tracking-failed"));
-	expect(said.length).toBeGreaterThan(0);
-	for (const line of said) expect(line).not.toMatch(/en-IE\/news|onekeyId/);
+	for (const line of given()) expect(line).not.toMatch(/en-IE\/news|onekeyId/);
 });
 
 test("one client's flood is answered and not handed on", async () => {
 	const someone = visitor(portal, HOST);
 	const isLimited = () => portal.logs().some((line) => line.includes("tracking-limited"));
-	for (let sent = 0; sent < 1400 && !isLimited(); sent += 20) {
+	for (let sent = 0; sent < 700 && !isLimited(); sent += 20) {
 		const answers = await Promise.all(Array.from({ length: 20 }, () => report(someone, VIEW)));
 		expect(new Set(answers)).toEqual(new Set([204]));
 	}
@@ -139,7 +142,7 @@ test("one client's flood is answered and not handed on", async () => {
 	const before = (await log()).length;
 	const another = visitor(portal, HOST);
 	expect(await report(another, CLICK)).toBe(204);
-	await expect.poll(async () => (await log()).at(-1)).toMatchObject({ event: "download" });
+	await expect.poll(async () => (await log()).at(-1), SLOW).toMatchObject({ event: "download" });
 	expect(before).toBeLessThanOrEqual(1000);
 });
 
