@@ -26,7 +26,6 @@ export const consents = (code: CountryCode, asked: readonly Consent[]) => ({
 	schema: consentForm(code, asked, false),
 	answer: nothing,
 });
-
 export const meeting = (code: CountryCode) => ({
 	schema: meetingForm(code),
 	answer: z.object({ attending: z.boolean() }),

@@ -43,8 +43,7 @@ test("markup that got into a page runs nothing, loads nothing of others and lead
 		expect(refused.join("\n"), directive).toContain(directive);
 	}
 	// The page's own script runs all the same.
-	await page.getByRole("banner").getByRole("link", { name: "News", exact: true }).click();
-	await expect(page).toHaveURL(`${origin("ie")}/en-IE/news`);
+	await expect.poll(() => page.evaluate(() => "dataLayer" in window)).toBe(true);
 });
 
 test("no text becomes markup or script but by a policy with a name", async ({ page }) => {

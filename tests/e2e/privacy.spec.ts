@@ -56,6 +56,21 @@ async function undeclared(page: Page, context: BrowserContext): Promise<string[]
 	});
 }
 
+const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+/** Until the player has kept where it stands and how loud it is. */
+async function listen(page: Page): Promise<void> {
+	await page.goto(`${origin("ie")}/en-IE/podcasts/the-breathless-patient-heart-or-lung`);
+	await page.locator("audio").evaluate(async (media: HTMLAudioElement) => {
+		media.muted = true;
+		await media.play();
+		media.currentTime = 40;
+		media.playbackRate = 1.5;
+	});
+	await page.locator("[data-player]").hover();
+	await page.locator("audio").evaluate((media: HTMLAudioElement) => media.pause());
+}
+
 const namesOf = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 
 test("before any consent nothing is kept that is not in the privacy table, signed out and signed in", async ({
@@ -71,7 +86,7 @@ test("before any consent nothing is kept that is not in the privacy table, signe
 	}
 	await page.goto(GATED);
 	await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toContain("register-popup-shown");
-	await page.goto(`${base}/en-IE/podcasts/the-breathless-patient-heart-or-lung`);
+	await listen(page);
 	await page.goto(`${base}/en-IE`);
 	await page.locator("form[data-dismiss] button").click();
 	await expect.poll(() => namesOf(context)).toContain("hide-signup-card");
@@ -79,6 +94,8 @@ test("before any consent nothing is kept that is not in the privacy table, signe
 	expect(await namesOf(context)).toEqual(expect.arrayContaining(["locale"]));
 
 	await signIn(page, GATED, address("ie"));
+	await page.getByRole("button", { name: "Save for later" }).click();
+	await expect.poll(() => stored(page)).toContainEqual(expect.stringMatching(/^library:(?!visitor)/));
 	await page.goto(`${GATED}/demo-access`);
 	await page.goto(`${base}/en-IE/account`);
 	expect(await namesOf(context)).toEqual(expect.arrayContaining(["__Host-session", "__Host-deeplink"]));

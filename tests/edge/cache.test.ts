@@ -105,7 +105,7 @@ const withdrawal = { path: "/api/strapi/en-IE/item", status: 404, body: { messag
 async function agedItem(minutes: number): Promise<void> {
 	await status(ITEM);
 	const kv = await portal.kv();
-	await expect.poll(() => kv.get(ITEM_KEY)).not.toBeNull();
+	await expect.poll(() => kv.get(ITEM_KEY), { timeout: 20_000 }).not.toBeNull();
 	const entry = JSON.parse((await kv.get(ITEM_KEY)) ?? "");
 	await portal.fresh();
 	entry.since -= minutes * 60_000;
@@ -116,7 +116,7 @@ test("a stale item is served at once and renewed behind the answer; withdrawn, i
 	await agedItem(3);
 	await portal.fault(withdrawal);
 	expect(await status(ITEM)).toBe(200);
-	await expect.poll(() => status(ITEM)).toBe(404);
+	await expect.poll(() => status(ITEM), { timeout: 20_000 }).toBe(404);
 	expect(await (await portal.kv()).get(ITEM_KEY)).toBeNull();
 });
 

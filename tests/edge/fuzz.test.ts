@@ -11,7 +11,7 @@ import { signIn } from "./visitor.ts";
  */
 
 const SEED = Number(process.env.FUZZ_SEED ?? 8);
-const RUNS = Number(process.env.FUZZ_RUNS ?? 20);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 15);
 
 const routes = await readRoutes();
 
@@ -54,7 +54,9 @@ test.each(routes.toSorted((a, b) => ends(a) - ends(b)))(
 	"$method $path: no failure, no reflection, no way out, no cookie on what is shared",
 	async (route) => {
 		const property = fc.asyncProperty(requestsOf(route, session), async ({ url, headers, body }) => {
-			const answer = route.method === "GET" ? await portal.get(url, headers) : await portal.post(url, body, headers);
+			const ask = () => (route.method === "GET" ? portal.get(url, headers) : portal.post(url, body, headers));
+			// The test's own server may close a connection over which a refused body was still coming.
+			const answer = await ask().catch(ask);
 			const said = await answer.text();
 			expect(answer.status).toBeLessThan(500);
 

@@ -58,13 +58,13 @@ const exchange = (port: number, request: string): Promise<string> =>
 /** Another than development's, so that every environment takes it. */
 export const OPS_SECRET = "tests-of-operations";
 
-/** `vars` replace variables of wrangler.toml. */
-export async function startPortal(vars: Record<string, string> = {}) {
+/** `vars` replace variables of wrangler.toml; `root` is where the portal's source and its build are. */
+export async function startPortal(vars: Record<string, string> = {}, root = ".") {
 	const server = createTestHarness({
 		workers: [
 			{
-				configPath: "wrangler.toml",
-				prebuiltWorkerDir: "dist/worker",
+				configPath: `${root}/wrangler.toml`,
+				prebuiltWorkerDir: `${root}/dist/worker`,
 				vars: {
 					BACKEND_DEADLINE_MS: "6000",
 					// Other environments refuse the development one.

@@ -23,7 +23,8 @@ function bindingsIn(part: unknown): string[] {
 
 /** Loads the Worker's modules with bindings that do nothing: they are asked for their routes, and never run. */
 export async function readRoutes(): Promise<Route[]> {
-	const config = unstable_readConfig({ config: "wrangler.toml" });
+	// A version's metadata are facts, which nothing can stand in for; the Worker does without.
+	const { version_metadata: _, ...config } = unstable_readConfig({ config: "wrangler.toml" });
 	const bindings = Object.fromEntries(bindingsIn(config).map((name) => [name, idle]));
 	vi.doMock("cloudflare:workers", () => ({
 		env: { ...bindings, ...config.vars },

@@ -222,8 +222,12 @@ test.each([
 		expect((await someone.get(`${soon}/calendar.ics`)).status).toBe(200);
 		const join = await someone.get(`${live}/join`);
 		expect([join.status, join.headers.get("location")]).toEqual([503, null]);
+		// What it does not know is not asked for again at once.
+		if ("status" in fault && fault.status === 404) return;
 		await portal.heal();
-		expect((await page(someone, soon)).text).not.toContain(t("event.unsure"));
+		// A circuit that has opened lets a call through after a while.
+		const isSure = async () => !(await page(someone, soon)).text.includes(t("event.unsure"));
+		await expect.poll(isSure, { timeout: 45_000, interval: 500 }).toBe(true);
 	},
 );
 

@@ -3,13 +3,13 @@ import { LRUCache } from "lru-cache";
 import type * as z from "zod";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import { isDead, marksKnown, newestMark, refreshMarks } from "../purges/known.ts";
+import { isDead, marksKnown, newestMark, refreshMarks, supersede } from "../purges/known.ts";
 import type { Standing } from "../purges/marks.ts";
 import { type Layer, noteLayer } from "../trace.ts";
 import { ageOf, type Entry, frozen, writeEntry } from "./entry.ts";
 import { kindOf, tagsOf } from "./keys.ts";
 import { cacheApi, keep, kv, memory } from "./layers.ts";
-import { ABSENCE_MS, type Policy, RESCUE_MS, REST_MS } from "./policies.ts";
+import { ABSENCE_MS, type Policy, policies, RESCUE_MS, REST_MS } from "./policies.ts";
 import { noteFailure, noteRead } from "./reads.ts";
 
 interface Read<T extends z.ZodType> {
@@ -145,15 +145,21 @@ function checked<T extends z.ZodType>({ key, schema }: Read<T>, entry: Entry | u
 async function fromBackend<T extends z.ZodType>(read: Read<T>, older: Entry | undefined): Promise<Found> {
 	const { key, policy, load } = read;
 	const own = tagsOf(key);
+	const itemTag = policy === policies.item ? own.at(-1) : undefined;
 	// Before the first byte is asked for: what a purge makes old counts from here.
 	const standing = { since: Date.now(), knew: newestMark() };
 	try {
 		const value = await load();
 		const entry = { ...standing, tags: [...own, ...(read.tags?.(value) ?? [])], value: frozen(value), absent: null };
+		const before = older ?? memory.get(key);
+		if (before && itemTag !== undefined && JSON.stringify(before.value) !== JSON.stringify(value)) {
+			supersede(itemTag, standing.since);
+		}
 		keep(key, entry, policy.inKv);
 		return { entry, layer: "backend" };
 	} catch (error) {
 		if (error instanceof BackendError && error.isWithdrawal) {
+			if (itemTag !== undefined) supersede(itemTag, standing.since);
 			const hadEntry = older !== undefined || memory.get(key)?.absent === null;
 			keep(key, { ...standing, tags: own, value: null, absent: error.status }, false);
 			if (hadEntry && policy.inKv) kv.delete(key);

@@ -1,5 +1,5 @@
 import type { WireCourse, WireItem } from "../../shared/contracts/item.ts";
-import { isTimeZone } from "../../shared/events.ts";
+import { endOf, isTimeZone } from "../../shared/events.ts";
 import type { Card, Detail } from "../../shared/models.ts";
 import type { Section } from "../../shared/sections.ts";
 import { toPicture } from "./pictures.ts";
@@ -112,7 +112,9 @@ export const courseDetail = (course: WireCourse): Detail => ({
  * Whether an item is past its date: checked at each read, since an entry may be older than the withdrawal. A page that
  * shows the item ends with it.
  */
-export function isExpired({ expiresAt }: Card): boolean {
+export function isExpired({ expiresAt, event }: Card): boolean {
+	// A card says whether its event is live or over: a page of it is another one from then on.
+	if (event) for (const at of [Date.parse(event.startsAt), endOf(event)]) noteChange(at);
 	if (expiresAt === null) return false;
 	const at = Date.parse(expiresAt);
 	noteChange(at);

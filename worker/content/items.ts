@@ -13,7 +13,6 @@ import { cached } from "./cached.ts";
 import { courseCard, courseDetail, isExpired, toCard, toDetail } from "./cards.ts";
 import { keys } from "./keys.ts";
 import { policies } from "./policies.ts";
-import { noteChange } from "./reads.ts";
 
 /** The backend's id is for purges: it outlives a slug. null: a gated item of which nothing more is known. */
 const kept = z.object({ id: z.string().nullable(), item: itemSchema });
@@ -33,7 +32,6 @@ export async function readItem(site: Site, section: Section, slug: string, level
 	});
 	const card = item.state === "open" ? item.detail.card : item.card;
 	if (card && isExpired(card)) throw new PageError(410, "This item is no longer available.");
-	if (card?.event) noteChange(Date.parse(card.event.endsAt ?? card.event.startsAt));
 	return item;
 }
 

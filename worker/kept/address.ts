@@ -65,6 +65,8 @@ function pageOf(url: URL, first: string | undefined, second: string | undefined)
 		return isOneOf(SINGLE_PAGES, first) ? plain("/:locale/:name") : undefined;
 	}
 	if (first === "feedback") return isOneOf(FEEDBACK_PAGES, second) ? plain("/:locale/feedback/:name") : undefined;
+	// How a form went is for whoever has sent it.
+	if (url.searchParams.has("notice")) return undefined;
 	return isSection(first) ? plain("/:locale/:section/:slug") : undefined;
 }
 

@@ -144,7 +144,7 @@ async function made(
 	return { ready, trace, requestId };
 }
 
-const OF_A_REQUEST = ["x-request-id", "server-timing", "content-length", "date"];
+const OF_A_REQUEST = ["x-request-id", "server-timing", "content-length", "date", "etag"];
 
 const hex = (bytes: ArrayBuffer): string =>
 	[...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -159,9 +159,7 @@ const isKeepable = ({ status, headers }: Response, { complete, parts }: Reads): 
 
 function answerOf({ page, headers }: Ready, asked: Headers): Response {
 	const isKnown = asked.get("if-none-match")?.includes(page.etag) === true;
-	const response = new Response(isKnown ? null : page.body, { status: isKnown ? 304 : 200, headers });
-	response.headers.set("ETag", page.etag);
-	return response;
+	return new Response(isKnown ? null : page.body, { status: isKnown ? 304 : 200, headers });
 }
 
 interface Own {

@@ -42,7 +42,7 @@ export function pageInMemory(key: string): Ready | undefined {
 }
 
 function remember(key: string, page: KeptPage): Ready {
-	const ready = { page, headers: new Headers(page.headers) };
+	const ready = { page, headers: new Headers([...page.headers, ["ETag", page.etag]]) };
 	held.set(key, ready);
 	return ready;
 }

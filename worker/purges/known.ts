@@ -1,4 +1,5 @@
 import { waitUntil } from "cloudflare:workers";
+import { LRUCache } from "lru-cache";
 import { config } from "../config.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
@@ -29,6 +30,8 @@ let nextRead = 0;
 /** Counts what this isolate has learnt of purges. */
 let generation = 0;
 let reading: Promise<void> | undefined;
+/** Tags of items that were withdrawn, gated or changed: to when that was asked for. */
+const superseded = new LRUCache<string, number>({ max: 5000 });
 /** Purges of this isolate that the object has not numbered yet: tag to the time they came. */
 const held = new Map<string, number>();
 
@@ -45,8 +48,18 @@ export const purgeGeneration = (): number => generation;
 
 export function isDead(standing: Standing): boolean {
 	if (isPurged(standing, known)) return true;
-	return held.size > 0 && standing.tags.some((tag) => standing.since <= (held.get(tag) ?? -Infinity) + SKEW);
+	const { tags, since } = standing;
+	if (superseded.size > 0 && tags.some((tag) => since < (superseded.get(tag) ?? -Infinity))) return true;
+	return held.size > 0 && tags.some((tag) => since <= (held.get(tag) ?? -Infinity) + SKEW);
 }
+
+/**
+ * What carries the tag and began before `since` is dead in this isolate: the backend has said otherwise now. A page that
+ * was made of an item must not outlive it.
+ */
+export const supersede = (tag: string, since: number): void => {
+	superseded.set(tag, since);
+};
 
 function learn(marks: Marks): void {
 	hasRead = true;

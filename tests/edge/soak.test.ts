@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Portal, startPortal } from "./portal.ts";
+import { EXPECTED, soak, usersLeft } from "./soak.ts";
+
+const TURNS = 48;
+
+let portal: Portal;
+beforeAll(async () => {
+	portal = await startPortal({ BACKEND_DEADLINE_MS: "2000" });
+});
+afterAll(() => portal.close());
+
+test("mixed traffic through an outage: cached pages never fail, forms are refused and nothing is half written, all recovers", async () => {
+	const hold = () => {
+		let left = TURNS;
+		return () => left-- > 0;
+	};
+	const { answers, registered } = await soak(portal, hold);
+	expect(Object.keys(answers).sort()).toEqual(EXPECTED);
+	expect(registered.length).toBeGreaterThan(2);
+	expect(await usersLeft(portal)).toEqual(registered.sort());
+});
