@@ -27,7 +27,8 @@ export async function readRoutes(): Promise<Route[]> {
 	const { version_metadata: _, ...config } = unstable_readConfig({ config: "wrangler.toml" });
 	const bindings = Object.fromEntries(bindingsIn(config).map((name) => [name, idle]));
 	vi.doMock("cloudflare:workers", () => ({
-		env: { ...bindings, ...config.vars },
+		// The one binding that is a value.
+		env: { ...bindings, ...config.vars, CF_VERSION_METADATA: undefined },
 		DurableObject: class {},
 		waitUntil: () => undefined,
 	}));
