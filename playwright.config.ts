@@ -1,5 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { browserPath } from "./tests/e2e/browser.ts";
+import { ANSWERED } from "./tests/e2e/portal.ts";
 
 const PORT = "8799";
 const HCA_PORT = "8798";
@@ -17,6 +18,8 @@ export default defineConfig({
 	forbidOnly: true,
 	use: {
 		baseURL: `http://be.localhost:${PORT}`,
+		// The question for consent is asked in its own tests.
+		storageState: ANSWERED,
 		actionTimeout: 60_000,
 		launchOptions: {
 			executablePath: browserPath(),
@@ -33,7 +36,12 @@ export default defineConfig({
 	},
 	webServer: [
 		server("npm start", { PORT, STATE_DIR: ".wrangler/e2e" }),
-		server("npm run start:hca -- --sisters", { PORT: HCA_PORT, IDENTITY_PORT: "9498", STATE_DIR: ".wrangler/e2e-hca" }),
+		server("npm run start:hca -- --sisters", {
+			PORT: HCA_PORT,
+			IDENTITY_PORT: "9498",
+			STATE_DIR: ".wrangler/e2e-hca",
+			GTM_ID: "GTM-TEST123",
+		}),
 	],
 });
 

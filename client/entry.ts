@@ -1,7 +1,6 @@
 /** What runs on every page: small, without React. Islands bring their own code when somebody needs them. */
 
 import { watchClock } from "./shell/clock.ts";
-import { recordRoute } from "./shell/data-layer.ts";
 import { watchDismissals } from "./shell/dismiss.ts";
 import { watchHca } from "./shell/hca.ts";
 import { watchHub } from "./shell/hub.ts";
@@ -15,7 +14,8 @@ import { checkSession, forgetAtSignOut, forgetRestoredPages } from "./shell/sess
 import { watchScroll } from "./shell/to-top.ts";
 
 function start(): void {
-	recordRoute();
+	// Blocked or lost, it is done without.
+	import("./visit/visit.ts").catch(() => {});
 	watchIslands();
 	watchModals();
 	watchScroll();

@@ -3,6 +3,7 @@ import type { Translate } from "../locales/translate.ts";
 import type { AccessLevel } from "../shared/access.ts";
 import type { CountryCode, LocaleCode } from "../shared/countries.ts";
 import type { TrackingInfo } from "../shared/models.ts";
+import type { PageId } from "../shared/routes.ts";
 import type { Section } from "../shared/sections.ts";
 
 /**
@@ -10,6 +11,7 @@ import type { Section } from "../shared/sections.ts";
  * the islands and for what runs on every page.
  */
 export interface Page {
+	id: PageId;
 	locale: LocaleCode;
 	country: CountryCode;
 	environment: string;
@@ -32,6 +34,8 @@ export interface Page {
 	hca: { sdk: string | null } | null;
 	/** The hub's address, where sister portals share a sign-in; null on the hub itself. [2.07] */
 	hub: string | null;
+	/** The tag manager's container; null where none is configured. [7.23] */
+	tagManager: string | null;
 	/** Of who is signed in; empty where the backend does not know it. */
 	firstName: string;
 	/** Of the item on this page; null on any other. [3.06] */

@@ -4,6 +4,7 @@ import { contextStorage } from "hono/context-storage";
 import { requestId } from "hono/request-id";
 import { LOCALES } from "../shared/locales.ts";
 import { IMAGES_PATH, paths, SINGLE_PAGES } from "../shared/routes.ts";
+import { TRACKING_PATH } from "../shared/tracking.ts";
 import { accessLog } from "./access-log.ts";
 import { accountsApi } from "./api/accounts.ts";
 import { developmentBackend } from "./backend/development.ts";
@@ -34,6 +35,7 @@ import { keepSession } from "./session/keep.ts";
 import { sameOrigin } from "./session/same-origin.ts";
 import { hideSignUpCard } from "./session/sign-up-card.ts";
 import { type AppEnv, site } from "./site/middleware.ts";
+import { track } from "./tracking/track.ts";
 
 /** The table of contents: middleware in order, then routes. */
 export const app = new Hono<AppEnv>();
@@ -73,6 +75,7 @@ app.get("/", (c) => {
 	return c.redirect(paths.home(c.get("site").locale) + new URL(c.req.url).search, 302);
 });
 
+app.post(TRACKING_PATH, track);
 app.route("/api/api", accountsApi);
 
 app.get(`${locale}/login`, page("login")).post(postLogin);

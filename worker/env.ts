@@ -78,6 +78,10 @@ const schema = z
 		HCA: json(z.partialRecord(z.enum(COUNTRY_CODES), hcaProvider)).default({}),
 		HUB_ORIGIN: httpOrigin.optional(),
 		HUB_ORIGINS: json(z.array(httpOrigin)).default([]),
+		GTM_ID: z
+			.string()
+			.regex(/^GTM-[A-Z\d]{4,12}$/, "is no container's id")
+			.optional(),
 		OPS_SECRET: z.string().min(16).or(z.literal("")).default(""),
 		/** The platform's own knowledge of what was deployed. */
 		CF_VERSION_METADATA: z.object({ id: z.string(), tag: z.string(), timestamp: z.string() }).optional(),
@@ -90,6 +94,7 @@ const schema = z
 		DEEPLINK_LIMIT: binding<RateLimit>("limit"),
 		CLIENT_LIMIT: binding<RateLimit>("limit"),
 		ACCOUNT_LIMIT: binding<RateLimit>("limit"),
+		TRACKING_LIMIT: binding<RateLimit>("limit"),
 	})
 	.refine((env) => env.LARAVEL_URL ?? env.BACKEND, { path: ["LARAVEL_URL"], message: "is needed without BACKEND" })
 	.refine((env) => env.LARAVEL_URL === undefined || env.CONTENT_URL !== undefined, {

@@ -1,33 +1,14 @@
 import { type ReactNode, StrictMode, useSyncExternalStore } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import type { Dictionary } from "../../locales/keys.ts";
-import { createTranslate, type Translate } from "../../locales/translate.ts";
-import type { LocaleCode } from "../../shared/countries.ts";
-import { localeOf } from "../../shared/locales.ts";
+import type { Translate } from "../../locales/translate.ts";
 import { PageProvider } from "../page.ts";
 import { page } from "../stores/page.ts";
+import { loadWords } from "../words.ts";
 
 /** How React takes over an element of the page: with the page's facts, and the words of its locale alone. */
 
-const dictionaries = import.meta.glob<{ dictionary: Dictionary }>("../../locales/??-??.ts");
-
-let words: Promise<Translate> | undefined;
-
-async function loadWords(locale: LocaleCode): Promise<Translate> {
-	const load = dictionaries[`../../locales/${localeOf(locale).file}`];
-	if (!load) throw new Error(`No dictionary for ${locale}`);
-	return createTranslate(locale, (await load()).dictionary);
-}
-
 async function treeOf(children: ReactNode): Promise<ReactNode> {
-	const locale = page.getState().facts?.locale;
-	if (!locale) throw new Error("A page without facts has no islands");
-	words ??= loadWords(locale);
-	// Words that did not come are asked for again the next time.
-	words.catch(() => {
-		words = undefined;
-	});
-	const t = await words;
+	const t = await loadWords();
 	return (
 		<StrictMode>
 			<Facts t={t}>{children}</Facts>

@@ -28,17 +28,22 @@ export function Footer({ footer }: FooterProps) {
 						</a>
 					</div>
 					<div className="footer__bar">
-						{footer.menu.length > 0 && (
-							<nav aria-label={t("nav.footer")}>
-								<ul className="footer__menu">
-									{footer.menu.map(({ label, url }) => (
-										<li key={label}>
-											<FooterEntry label={label} url={url} />
-										</li>
-									))}
-								</ul>
-							</nav>
-						)}
+						<div className="footer__links">
+							{footer.menu.length > 0 && (
+								<nav aria-label={t("nav.footer")}>
+									<ul className="footer__menu">
+										{footer.menu.map(({ label, url }) => (
+											<li key={label}>
+												<FooterEntry label={label} url={url} />
+											</li>
+										))}
+									</ul>
+								</nav>
+							)}
+							<button className="footer__cookies" type="button" data-consent>
+								{t("cookies.footer")}
+							</button>
+						</div>
 						{footer.legalMention && (
 							<p className="footer__legal">
 								<Marked text={footer.legalMention} />

@@ -1,7 +1,6 @@
 import { MIN_FETCH_DISPLAY_MS } from "../../shared/constants.ts";
 import { page } from "../stores/page.ts";
 import { watchClock } from "./clock.ts";
-import { recordRoute } from "./data-layer.ts";
 import { announceCount, showLoading } from "./lists.ts";
 import { openRegisterPopup } from "./modals.ts";
 import { takeOverParts } from "./parts.ts";
@@ -112,7 +111,6 @@ function refine(event: NavigateEvent, next: Document): void {
 }
 
 function arrived(): void {
-	recordRoute();
 	observeLinks();
 	watchClock();
 }

@@ -56,6 +56,9 @@ if (process.argv.includes("--sisters")) {
 	variables.push("--var", `HUB_ORIGIN:${origin("hub.sister")}`, "--var", `HUB_ORIGINS:${JSON.stringify(portals)}`);
 }
 
+/** A tag manager, to look at consent with. */
+if (process.env.GTM_ID) variables.push("--var", `GTM_ID:${process.env.GTM_ID}`);
+
 /** Wrangler gives variables to the first Worker alone: on another port the backend needs a configuration of its own. */
 function backendConfig(): string {
 	if (port === "8787") return BACKEND_CONFIG;

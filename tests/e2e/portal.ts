@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { CONSENT_COOKIE, type ConsentChoice, writeChoice } from "../../shared/consent.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
@@ -10,6 +11,26 @@ const HCA_PORT = 8798;
 export const hcaOrigin = (country: string) => `http://${country}.localhost:${HCA_PORT}`;
 
 export const origin = (country: string) => `http://${country}.localhost:${PORT}`;
+
+const HOSTS = ["be", "ch", "tr", "ie", "one.sister", "two.sister", "hub.sister"].map((name) => `${name}.localhost`);
+
+/** A visitor who has agreed to so much; nothing: the banner was answered with no. */
+export const answered = (...agreed: ConsentChoice) => ({
+	cookies: [...HOSTS, "localhost"].map((domain) => ({
+		name: CONSENT_COOKIE,
+		value: writeChoice(agreed, "2026-01-01"),
+		domain,
+		path: "/",
+		expires: -1,
+		httpOnly: false,
+		secure: false,
+		sameSite: "Lax" as const,
+	})),
+	origins: [],
+});
+export const ANSWERED = answered();
+/** Who comes for the first time. */
+export const UNANSWERED = { cookies: [], origins: [] };
 
 /** Every route of a locale that needs no item. */
 export const fixedPaths = (locale: string): string[] => [

@@ -3,6 +3,7 @@ import { chromium, type Page } from "playwright";
 import { translator } from "../../locales/index.ts";
 import type { LocaleCode } from "../../shared/countries.ts";
 import { browserPath } from "./browser.ts";
+import { ANSWERED } from "./portal.ts";
 
 /**
  * `npm run screenshots`: the pictures of docs/screenshots, of the portal that `npm start` serves on PORT or 8787, fresh:
@@ -29,17 +30,17 @@ const browser = await chromium.launch({ executablePath: browserPath(), args: ["-
 for (const width of WIDTHS) {
 	const viewport = { width, height: width < 500 ? 740 : 900 };
 	if (isHca) {
-		await external(await browser.newPage({ viewport, reducedMotion: "reduce" }), width);
+		await external(await browser.newPage({ viewport, reducedMotion: "reduce", storageState: ANSWERED }), width);
 		continue;
 	}
-	const page = await browser.newPage({ viewport });
+	const page = await browser.newPage({ viewport, storageState: ANSWERED });
 	for (const [name, [country, path]] of Object.entries(PAGES)) {
 		await page.goto(`http://${country}.localhost:${port}${path}`, { waitUntil: "networkidle" });
 		await page.screenshot({ path: `${folder}/${name}-${width}.png` });
 	}
 	await page.close();
 	for (const [locale, country] of Object.entries(LOCALES) as [keyof typeof LOCALES, string][]) {
-		const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+		const context = await browser.newContext({ viewport, reducedMotion: "reduce", storageState: ANSWERED });
 		await surfaces(await context.newPage(), locale, country, width);
 		await context.close();
 	}

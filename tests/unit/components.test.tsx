@@ -8,6 +8,7 @@ import { translator } from "../../locales/index.ts";
 
 const footer = { menu: [], legalMention: "", banner: null, promotion: null };
 const page = {
+	id: "home",
 	locale: "en-IE",
 	country: "ie",
 	environment: "development",
@@ -21,6 +22,7 @@ const page = {
 	identity: null,
 	hca: null,
 	hub: null,
+	tagManager: null,
 	firstName: "",
 	trackingInfo: null,
 	t: translator("en-IE"),

@@ -124,6 +124,7 @@ const env = {
 	DEEPLINK_LIMIT: binding,
 	CLIENT_LIMIT: binding,
 	ACCOUNT_LIMIT: binding,
+	TRACKING_LIMIT: binding,
 	SESSIONS: { idFromName: () => ({}) },
 	HANDOVERS: { idFromName: () => ({}) },
 	PURGES: { idFromName: () => ({}) },
@@ -147,6 +148,7 @@ test.each([
 	[{ CONTENT_URL: "https://content.example/files" }, "CONTENT_URL is not an origin"],
 	[{ ENVIRONMENT: "production" }, "SERVICE_SECRET is the development one"],
 	[{ DEEPLINK_CODES: '["a","b","c"]' }, "DEEPLINK_CODES"],
+	[{ GTM_ID: "G-123" }, "GTM_ID is no container's id"],
 ])("a wrong configuration %j is named, without its value", (change, message) => {
 	const wrong = { ...env, ...change };
 	expect(() => parseEnv(wrong)).toThrow(message);

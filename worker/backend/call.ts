@@ -17,23 +17,43 @@ const budget = retryBudget();
 /** A failure that a second try may mend. */
 const isTransient = (error: unknown): boolean =>
 	error instanceof BackendError && !(error instanceof CircuitOpen) && [0, 502, 503].includes(error.status);
+const isFailure = (error: unknown): boolean =>
+	error instanceof BackendError && !(error instanceof CircuitOpen) && (error.status === 0 || error.status >= 500);
 
 /**
  * GET under {laravel}/api, parsed as JSON. Both tries share the deadline.
  * @throws BackendError with the answer's status and body; status 0 without an answer in time or with broken JSON
  */
-export async function getJson(path: string, caller: Caller): Promise<{ body: unknown; headers: Headers }> {
+export const getJson = (path: string, caller: Caller): Promise<{ body: unknown; headers: Headers }> =>
+	tried(path, isTransient, (signal) => readJson(`/api${path}`, caller, signal));
+
+/**
+ * POST of an event that is only counted: tried a second time after any failure but a refusal, within the same deadline.
+ * One that took too long may have been counted, and is not sent again.
+ * @throws BackendError as getJson
+ */
+export async function sendEvent(path: string, event: object, caller: Caller): Promise<void> {
+	const init = { method: "POST", headers: JSON_BODY, body: JSON.stringify(event), isHeard: false };
+	await tried(path, isFailure, (signal) => readJson(`/api${path}`, caller, signal, init));
+}
+
+const JSON_BODY = { "Content-Type": "application/json" };
+
+async function tried<T>(
+	path: string,
+	isWorthIt: (error: unknown) => boolean,
+	attempt: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
 	const family = familyOf(path);
 	const signal = AbortSignal.timeout(deadlineOf(family));
-	const attempt = () => readJson(`/api${path}`, caller, signal);
 	try {
 		return await guarded(family, () => {
 			budget.countFirst();
-			return attempt();
+			return attempt(signal);
 		});
 	} catch (error) {
-		if (!isTransient(error) || signal.aborted || !budget.takeRetry()) throw error;
-		return guarded(family, attempt);
+		if (!isWorthIt(error) || signal.aborted || !budget.takeRetry()) throw error;
+		return guarded(family, () => attempt(signal));
 	}
 }
 
@@ -54,7 +74,7 @@ export async function callJson(path: string, { method, body, token }: AccountCal
 		method,
 		headers: {
 			...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-			...(body === undefined ? {} : { "Content-Type": "application/json" }),
+			...(body === undefined ? {} : JSON_BODY),
 		},
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
 	};
@@ -64,11 +84,13 @@ export async function callJson(path: string, { method, body, token }: AccountCal
 
 interface Init {
 	method?: string;
+	/** false: that it was taken is enough, whatever the answer says. */
+	isHeard?: boolean;
 	headers?: Record<string, string>;
 	body?: string;
 }
 
-async function readJson(path: string, caller: Caller, signal: AbortSignal, init: Init = {}) {
+async function readJson(path: string, caller: Caller, signal: AbortSignal, { isHeard = true, ...init }: Init = {}) {
 	try {
 		const response = await backendFetch(config.LARAVEL_URL, path, {
 			...init,
@@ -88,7 +110,7 @@ async function readJson(path: string, caller: Caller, signal: AbortSignal, init:
 			const message = messageOf(body) ?? `Status ${response.status}`;
 			throw new BackendError(response.status, message, body, retryAfterOf(response));
 		}
-		if (body === undefined && response.status !== 204) throw new BackendError(0, "Not JSON");
+		if (isHeard && body === undefined && response.status !== 204) throw new BackendError(0, "Not JSON");
 		return { body, headers: response.headers };
 	} catch (error) {
 		if (error instanceof BackendError) throw error;

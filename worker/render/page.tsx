@@ -37,6 +37,7 @@ export function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell:
 	const Layout = layouts[layout];
 	const provider = providerOf(site.country);
 	const page: Page = {
+		id,
 		locale: site.locale,
 		country: site.country,
 		environment: config.ENVIRONMENT,
@@ -50,6 +51,7 @@ export function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell:
 		identity: site.session?.identity ?? null,
 		hca: provider ? { sdk: provider.sdk ?? null } : null,
 		hub: hubAddress(site.origin),
+		tagManager: config.GTM_ID ?? null,
 		firstName: site.session?.user.firstName ?? "",
 		trackingInfo: loaded.trackingInfo ?? null,
 	};

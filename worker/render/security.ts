@@ -16,6 +16,17 @@ const origins = (address: (provider: HcaProvider) => string | undefined) => [
 	),
 ];
 
+/** What the tag manager and the measurement behind it need, as their vendor names it; only where one is configured. */
+const TAG_MANAGER_HOSTS = {
+	script: ["https://*.googletagmanager.com"],
+	connect: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
+	img: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
+} as const;
+/** Ours for its address, its own for what it adds. */
+const TAG_MANAGER_TYPES = ["tag-manager", "goog#html"];
+const tagManager = (directive: keyof typeof TAG_MANAGER_HOSTS) =>
+	config.GTM_ID === undefined ? [] : TAG_MANAGER_HOSTS[directive];
+
 /** Where browsers report what the policy refused, and crashes and the like: worker/ops/reports.ts. */
 export const REPORTS_PATH = "/ops/reports";
 
@@ -56,17 +67,18 @@ export const security = () =>
 				`'${SPECULATION_RULES_HASH}'`,
 				"'self'",
 				...origins((provider) => provider.sdk),
+				...tagManager("script"),
 			],
 			scriptSrcAttr: ["'none'"],
 			styleSrc: ["'self'"],
 			fontSrc: ["'self'"],
-			connectSrc: ["'self'"],
+			connectSrc: ["'self'", ...tagManager("connect")],
 			manifestSrc: ["'self'"],
 			objectSrc: ["'none'"],
 			workerSrc: ["'none'"],
 			mediaSrc: ["'self'"],
 			// Pictures of hosts that the CMS links to directly.
-			imgSrc: ["'self'", ...hosts(config.MEDIA_HOSTS)],
+			imgSrc: ["'self'", ...hosts(config.MEDIA_HOSTS), ...tagManager("img")],
 			// Videos that editors embed in articles.
 			frameSrc: [...hosts(config.VIDEO_HOSTS), ...(config.HUB_ORIGIN ? [config.HUB_ORIGIN] : [])],
 			frameAncestors: ["'none'"],
@@ -79,7 +91,7 @@ export const security = () =>
 			],
 			baseUri: ["'none'"],
 			requireTrustedTypesFor: ["'script'"],
-			trustedTypes: TRUSTED_TYPES,
+			trustedTypes: [...TRUSTED_TYPES, ...(config.GTM_ID === undefined ? [] : TAG_MANAGER_TYPES)],
 			reportUri: REPORTS_PATH,
 			reportTo: "default",
 		},

@@ -184,7 +184,13 @@ export function PersonalLink({
 }) {
 	const { t } = usePage();
 	return (
-		<a className={ghost ? "button button--ghost" : "button"} href={href} target="_blank" rel="noopener noreferrer">
+		<a
+			className={ghost ? "button button--ghost" : "button"}
+			href={href}
+			target="_blank"
+			rel="noopener noreferrer"
+			data-track="external"
+		>
 			{children}
 			<Icon name="external" />
 			<span className="visually-hidden">({t("nav.newTab")})</span>

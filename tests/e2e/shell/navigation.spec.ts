@@ -44,9 +44,10 @@ for (const size of WIDTHS) {
 
 test("[4.01] every route change is recorded: logged out, with null", async ({ page }) => {
 	await page.goto("/nl-BE");
-	const events = () => page.evaluate<unknown[]>(() => Reflect.get(window, "dataLayer"));
+	const layer = () => page.evaluate<object[]>(() => Reflect.get(window, "dataLayer") ?? []);
+	const events = async () => (await layer()).filter((entry) => "event" in entry);
 	const loggedOut = { event: "logged_out", userId: null };
-	expect(await events()).toEqual([loggedOut]);
+	await expect.poll(events).toEqual([loggedOut]);
 	await link(page, "Podcasts").click();
 	await expect.poll(events).toEqual([loggedOut, loggedOut]);
 	await page.goBack();

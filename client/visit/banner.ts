@@ -1,0 +1,157 @@
+import type { Translate } from "../../locales/translate.ts";
+import type { ConsentChoice } from "../../shared/consent.ts";
+import { paths } from "../../shared/routes.ts";
+import type { ConsentStore } from "../stores/consent.ts";
+import { page } from "../stores/page.ts";
+import { loadWords } from "../words.ts";
+import { forget } from "./forget.ts";
+
+/**
+ * The question for consent: a region at the foot of the window that takes nothing away, neither the focus nor the page,
+ * and the settings behind it, in a dialog. Native elements: the libraries for this steal the focus and hold it.
+ */
+
+const BANNER_ID = "cookie-banner";
+const DIALOG_ID = "cookie-settings";
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+	name: Name,
+	properties: Partial<HTMLElementTagNameMap[Name]>,
+	...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+	const made = Object.assign(document.createElement(name), properties);
+	made.append(...children);
+	return made;
+}
+
+const button = (className: string, text: string, onclick: () => void) =>
+	element("button", { type: "button", className, onclick }, text);
+
+function choose(consent: ConsentStore, agreed: ConsentChoice, t: Translate): void {
+	const before = consent.getState().agreed ?? [];
+	forget(before.filter((category) => !agreed.includes(category)));
+	consent.getState().choose(agreed);
+	const announcer = document.getElementById("announcer");
+	if (announcer) announcer.textContent = t("cookies.saved");
+}
+
+/** Refusing is as easy as agreeing, here and in the settings. */
+const bothWays = (consent: ConsentStore, t: Translate, then: () => void) => [
+	button("button button--small", t("cookies.rejectAll"), () => {
+		choose(consent, [], t);
+		then();
+	}),
+	button("button button--small", t("cookies.acceptAll"), () => {
+		choose(consent, consent.getState().asked, t);
+		then();
+	}),
+];
+
+const title = (id: string, text: string) => element("h2", { id: `${id}-title` }, text);
+
+function explanation(t: Translate) {
+	const locale = page.getState().facts?.locale;
+	const text = element("p", {}, t("cookies.text"));
+	if (locale) text.append(" ", element("a", { href: paths.single(locale, "privacy") }, t("cookies.privacy")));
+	return text;
+}
+
+const focusPage = () => document.querySelector("main")?.focus({ preventScroll: true });
+
+export async function showBanner(consent: ConsentStore): Promise<void> {
+	const t = await loadWords();
+	if (consent.getState().agreed !== null || document.getElementById(BANNER_ID)) return;
+	const banner = element(
+		"section",
+		{ id: BANNER_ID, className: "consent" },
+		element(
+			"div",
+			{ className: "container consent__row" },
+			element("div", { className: "consent__words" }, title(BANNER_ID, t("cookies.title")), explanation(t)),
+			element(
+				"div",
+				{ className: "consent__actions" },
+				...bothWays(consent, t, () => {}),
+				button("consent__choose", t("cookies.choose"), () => void openSettings(consent)),
+			),
+		),
+	);
+	banner.setAttribute("aria-labelledby", `${BANNER_ID}-title`);
+	banner.dataset.nosnippet = "";
+	// Second in the order of the keyboard; what has the focus keeps it.
+	document.querySelector(".skip-link")?.after(banner);
+	const leaveRoom = new ResizeObserver(() => {
+		document.documentElement.style.setProperty("--consent-height", `${banner.offsetHeight}px`);
+	});
+	leaveRoom.observe(banner);
+	const unsubscribe = consent.subscribe(({ agreed }) => {
+		if (agreed === null) return;
+		unsubscribe();
+		leaveRoom.disconnect();
+		document.documentElement.style.removeProperty("--consent-height");
+		const hadFocus = banner.contains(document.activeElement);
+		banner.remove();
+		if (hadFocus) focusPage();
+	});
+}
+
+export async function openSettings(consent: ConsentStore): Promise<void> {
+	const t = await loadWords();
+	const kept = document.getElementById(DIALOG_ID);
+	const dialog = kept instanceof HTMLDialogElement ? kept : settings(consent, t);
+	for (const box of dialog.querySelectorAll("input")) {
+		box.checked = box.disabled || (consent.getState().agreed ?? []).some((category) => category === box.name);
+	}
+	if (!dialog.open) dialog.showModal();
+}
+
+function settings(consent: ConsentStore, t: Translate): HTMLDialogElement {
+	const { asked } = consent.getState();
+	const boxes = asked.map((name) => category(name, t(`cookies.${name}`), t(`cookies.${name}Text`)));
+	const close = () => dialog.close();
+	const save = () => {
+		const ticked = [...dialog.querySelectorAll<HTMLInputElement>(":checked")].map(({ name }) => name);
+		const agreed = asked.filter((name) => ticked.includes(name));
+		choose(consent, agreed, t);
+		close();
+	};
+	const dialog = element(
+		"dialog",
+		{ id: DIALOG_ID, className: "modal modal--narrow" },
+		element(
+			"div",
+			{ className: "modal__box" },
+			element(
+				"div",
+				{ className: "modal__head" },
+				title(DIALOG_ID, t("cookies.footer")),
+				button("consent__choose", t("cookies.close"), close),
+			),
+			explanation(t),
+			category("necessary", t("cookies.necessary"), t("cookies.necessaryText"), true),
+			...boxes,
+			element(
+				"div",
+				{ className: "consent__actions" },
+				...bothWays(consent, t, close),
+				button("button button--small button--ghost", t("cookies.save"), save),
+			),
+		),
+	);
+	dialog.setAttribute("aria-labelledby", `${DIALOG_ID}-title`);
+	dialog.onclose = () => {
+		// The browser gives the focus back, yet not to a button that went with the banner.
+		const { activeElement } = document;
+		if (activeElement === document.body || dialog.contains(activeElement)) focusPage();
+	};
+	document.body.append(dialog);
+	return dialog;
+}
+
+const category = (name: string, label: string, text: string, disabled = false) =>
+	element(
+		"label",
+		{ className: "consent__category" },
+		element("input", { type: "checkbox", name, disabled }),
+		element("span", {}, element("strong", {}, label), element("span", {}, text)),
+	);

@@ -1,0 +1,86 @@
+import type { LocaleCode } from "./countries.ts";
+import type { TrackingInfo } from "./models.ts";
+
+/**
+ * What the browser reports of a visit [3.08, 3.09]. Who it is and on which domain, the Worker knows and the browser
+ * does not say. Bounded, so that every report fits.
+ */
+
+export const TRACKING_PATH = "/api/api/tracking/url";
+
+/** Characters, and names in a list. */
+export const TRACKING_LIMITS = { word: 40, text: 120, title: 300, url: 1000, list: 10 } as const;
+
+interface Place {
+	section: string;
+	/** A page's path: no query, no code of a deep link. */
+	url: string;
+	locale: LocaleCode;
+}
+interface Lists {
+	category: string | null;
+	trackingProduct: string[];
+	trackingMessage: string[];
+	patientPopulation: string[];
+}
+export type ViewReport = { kind: "view" } & Place & Partial<Lists & { title: string }>;
+export type ClickReport = { kind: "click"; event: string; eventUrl: string } & Place & Lists;
+export type TrackingReport = ViewReport | ClickReport;
+
+interface Address {
+	origin: string;
+	pathname: string;
+}
+
+/** What is known of the page that is shown. */
+export interface Shown {
+	id: string;
+	current: string | null;
+	locale: LocaleCode;
+	path: string;
+	trackingInfo: TrackingInfo | null;
+}
+
+/** The last part of /{locale}/{section}/{slug}/{code} is a deep link's. */
+const PATH_PARTS = 3;
+const pagePath = (path: string): string =>
+	`/${path.split("/").filter(Boolean).slice(0, PATH_PARTS).join("/")}`.slice(0, TRACKING_LIMITS.url);
+
+const placeOf = ({ id, current, locale, path }: Shown): Place => ({
+	section: current ?? id,
+	url: pagePath(path),
+	locale,
+});
+
+const names = (list: readonly string[] = []): string[] =>
+	list.slice(0, TRACKING_LIMITS.list).map((name) => name.slice(0, TRACKING_LIMITS.text));
+
+const listsOf = (info: TrackingInfo | null): Lists => ({
+	category: info?.category?.slice(0, TRACKING_LIMITS.text) ?? null,
+	trackingProduct: names(info?.trackingProduct),
+	trackingMessage: names(info?.trackingMessage),
+	patientPopulation: names(info?.patientPopulation),
+});
+
+/** [3.08] */
+export const viewReport = (shown: Shown): ViewReport => ({
+	kind: "view",
+	...placeOf(shown),
+	...(shown.trackingInfo && {
+		title: shown.trackingInfo.title.slice(0, TRACKING_LIMITS.title),
+		...listsOf(shown.trackingInfo),
+	}),
+});
+
+/** [3.09] `target`: null where the click leads nowhere. */
+export const clickReport = (shown: Shown, event: string, target: Address | null, origin: string): ClickReport => ({
+	kind: "click",
+	...placeOf(shown),
+	...listsOf(shown.trackingInfo),
+	event: event.slice(0, TRACKING_LIMITS.word),
+	eventUrl: target ? addressOf(target, origin) : "",
+});
+
+/** Without query and hash, and on the portal without its host. */
+const addressOf = (target: Address, origin: string): string =>
+	`${target.origin === origin ? "" : target.origin}${target.pathname}`.slice(0, TRACKING_LIMITS.url);

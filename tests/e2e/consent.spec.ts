@@ -1,0 +1,271 @@
+import { expect, type Page, test } from "playwright/test";
+import { translator } from "../../locales/index.ts";
+import { CONSENT_MAX_AGE } from "../../shared/consent.ts";
+import type { LocaleCode } from "../../shared/countries.ts";
+import { address, signIn } from "./accounts/accounts.ts";
+import { sidewaysOverflow } from "./overflow.ts";
+import { answered, hcaOrigin, localesWithOrigin, origin, UNANSWERED, watch } from "./portal.ts";
+import { expectAccessible, phone, WIDTHS } from "./shell/shell.ts";
+
+/** The second portal has a tag manager; its script is a double, as no test may depend on another's servers. */
+const tagged = hcaOrigin("ie");
+const untagged = origin("be");
+const t = translator("en-IE");
+
+const banner = (page: Page) => page.locator("#cookie-banner");
+const settings = (page: Page) => page.locator("#cookie-settings");
+const footerButton = (page: Page) => page.locator("[data-consent]");
+const navigation = (page: Page, locale: LocaleCode) =>
+	page.getByRole("navigation", { name: translator(locale)("nav.main") });
+const by = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function choice(page: Page) {
+	const cookies = await page.context().cookies(page.url());
+	return cookies.find(({ name }) => name === "consent");
+}
+const agreed = async (page: Page) => (await choice(page))?.value.split(".").slice(2);
+
+/** Tells all that a tag manager's script is handed: its layer, then and later, to its measurement. */
+const DOUBLE = `
+	const name = new URL(document.currentScript.src).searchParams.get("l") ?? "dataLayer";
+	const layer = window[name];
+	const plain = (entry) => JSON.stringify("0" in entry ? Object.values(entry) : entry);
+	const tell = (entry) => fetch("https://region1.google-analytics.com/g/collect", { method: "POST", mode: "no-cors", body: plain(entry) });
+	layer.forEach(tell);
+	layer.push = (...entries) => { entries.forEach(tell); return Array.prototype.push.apply(layer, entries); };
+	document.cookie = "_ga=GA1.1.1.1; Path=/";
+	document.cookie = "_gcl_au=1.1.1; Path=/; Domain=" + location.hostname;
+`;
+
+async function double(page: Page) {
+	const seen = { scripts: [] as string[], told: [] as string[], all: [] as string[] };
+	await page.context().route(/googletagmanager|google-analytics/, async (route) => {
+		const request = route.request();
+		const { hostname } = new URL(request.url());
+		seen.all.push(`${request.url()} ${JSON.stringify(await request.allHeaders())} ${request.postData()}`);
+		if (hostname === "www.googletagmanager.com") {
+			seen.scripts.push(request.url());
+			await route.fulfill({ contentType: "text/javascript", body: DOUBLE });
+		} else {
+			seen.told.push(request.postData() ?? "");
+			await route.fulfill({ status: 204 });
+		}
+	});
+	return seen;
+}
+
+test.use({ storageState: UNANSWERED });
+
+for (const { code, base } of localesWithOrigin) {
+	test(`${code}: the question takes nothing away; both answers are equal, and both are kept`, async ({ page }) => {
+		const words = translator(code);
+		// The long words find what all would find.
+		const isLong = code === "de-CH" || code === "tr-TR";
+		const faults = watch(page);
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		for (const size of WIDTHS) {
+			await page.setViewportSize(size);
+			await page.context().clearCookies();
+			await page.goto(`${base}/${code}`);
+			await expect(page.getByRole("region", { name: words("cookies.title") })).toBeVisible();
+			expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+			expect(await sidewaysOverflow(page), `${code} ${size.width}`).toBe(0);
+			if (isLong) await expectAccessible(page, `banner ${code} ${size.width}`);
+			const boxes = await Promise.all(
+				(["rejectAll", "acceptAll"] as const).map((name) => by(page, words(`cookies.${name}`)).boundingBox()),
+			);
+			expect(boxes[0]?.width).toBe(boxes[1]?.width);
+			expect(boxes[0]?.height).toBe(boxes[1]?.height);
+			expect(boxes[0]?.height).toBeGreaterThanOrEqual(24);
+		}
+		await by(page, words("cookies.choose")).click();
+		await expect(settings(page)).toHaveAccessibleName(words("cookies.footer"));
+		await expect(settings(page).getByRole("checkbox")).toHaveCount(2);
+		if (isLong) await expectAccessible(page, `settings ${code}`);
+		await page.setViewportSize(phone);
+		expect(await sidewaysOverflow(page), `${code} settings`).toBe(0);
+		await page.keyboard.press("Escape");
+		await expect(banner(page)).toBeVisible();
+		await by(page, words("cookies.rejectAll")).click();
+		await expect(banner(page)).toHaveCount(0);
+		expect(await agreed(page)).toEqual([]);
+		await expect(page.locator("#announcer")).toHaveText(words("cookies.saved"));
+		await page.context().clearCookies({ name: "consent" });
+		await page.reload();
+		await by(page, words("cookies.acceptAll")).click();
+		expect(await agreed(page)).toEqual(["analytics"]);
+		expect(faults).toEqual([]);
+	});
+}
+
+test("by keyboard: second in the order, no trap, and what is focused is never under it", async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto(`${untagged}/nl-BE/news`);
+	await expect(banner(page)).toBeVisible();
+	await page.keyboard.press("Tab");
+	await expect(page.locator(".skip-link")).toBeFocused();
+	await page.keyboard.press("Tab");
+	expect(await banner(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+	const covered: string[] = [];
+	let outside = 0;
+	for (let tabs = 0; tabs < 40; tabs++) {
+		await page.keyboard.press("Tab");
+		const place = await page.evaluate(() => {
+			const active = document.activeElement;
+			const over = document.getElementById("cookie-banner");
+			if (!active || !over || over.contains(active) || active === document.body) return null;
+			const { bottom, top } = active.getBoundingClientRect();
+			return { bottom, top, limit: over.getBoundingClientRect().top, what: active.outerHTML.slice(0, 80) };
+		});
+		if (!place) continue;
+		outside += 1;
+		if (place.top >= place.limit) covered.push(place.what);
+	}
+	expect(outside).toBeGreaterThan(30);
+	expect(covered).toEqual([]);
+	// The end of the page can be read and used as well.
+	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+	await footerButton(page).click();
+	await settings(page).getByRole("checkbox", { name: "Statistieken" }).focus();
+	await page.keyboard.press("Space");
+	await by(page, "Keuze opslaan").press("Enter");
+	await expect(settings(page)).toBeHidden();
+	await expect(banner(page)).toHaveCount(0);
+	expect(await agreed(page)).toEqual(["analytics"]);
+	await expect(footerButton(page)).toBeFocused();
+	// With 182 days of life, in which it is not asked again.
+	const expires = (await choice(page))?.expires ?? 0;
+	expect(Math.abs(expires - Date.now() / 1000 - CONSENT_MAX_AGE)).toBeLessThan(600);
+	await page.goto(`${untagged}/nl-BE/privacy`, { waitUntil: "networkidle" });
+	await expect(banner(page)).toHaveCount(0);
+});
+
+test("answered with the keyboard, in the banner or behind it, the focus goes on in the page", async ({ page }) => {
+	await page.goto(`${untagged}/nl-BE/news`);
+	await by(page, "Instellingen").press("Enter");
+	await settings(page).getByRole("button", { name: "Alles weigeren" }).press("Enter");
+	await expect(page.locator("main")).toBeFocused();
+	await page.context().clearCookies();
+	await page.reload();
+	await by(page, "Alles weigeren").press("Enter");
+	await expect(banner(page)).toHaveCount(0);
+	await expect(page.locator("main")).toBeFocused();
+});
+
+test("it stays while pages change, moves nothing, and an answer in another tab is heard of", async ({
+	page,
+	context,
+}) => {
+	await page.goto(`${untagged}/nl-BE`);
+	await expect(banner(page)).toBeVisible();
+	const shifted = await page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				const sum = (list: PerformanceObserverEntryList) =>
+					list.getEntries().reduce((total, entry) => total + Number(Reflect.get(entry, "value")), 0);
+				new PerformanceObserver((list) => resolve(sum(list))).observe({ type: "layout-shift", buffered: true });
+				setTimeout(() => resolve(0), 500);
+			}),
+	);
+	expect(shifted).toBeLessThan(0.01);
+	await navigation(page, "nl-BE").getByRole("link", { name: "Podcasts" }).click();
+	await expect(page.locator("h1")).toHaveText("Podcasts");
+	await expect(banner(page)).toBeVisible();
+	const other = await context.newPage();
+	await other.goto(`${untagged}/nl-BE/about`);
+	await by(other, "Alles weigeren").click();
+	await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+	await expect(banner(page)).toHaveCount(0);
+});
+
+test("[4.01] [7.23] the tag manager: never before consent, then once, and nothing of who it is", async ({ page }) => {
+	const faults = watch(page);
+	const seen = await double(page);
+	await signIn(page, `${tagged}/en-IE/news`, address("ie"));
+	await expect(banner(page)).toBeVisible();
+	const userId = await page.evaluate(() => JSON.parse(document.getElementById("page")?.textContent ?? "{}").userId);
+	await navigation(page, "en-IE").getByRole("link", { name: "Podcasts" }).click();
+	await expect(page.locator("h1")).toHaveText("Podcasts");
+	expect(seen.all).toEqual([]);
+	await by(page, t("cookies.acceptAll")).click();
+	expect(await agreed(page)).toEqual(["analytics", "marketing"]);
+	await expect.poll(() => seen.told.length).toBeGreaterThan(4);
+	await navigation(page, "en-IE").getByRole("link", { name: "Webcasts" }).click();
+	await expect(page.locator("h1")).toHaveText("Webcasts");
+	await expect.poll(() => seen.told.filter((entry) => entry.includes("logged_in")).length).toBe(3);
+	expect(seen.scripts).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST123&l=tagLayer"]);
+	const told = seen.told.map((entry): unknown => JSON.parse(entry));
+	expect(told[0]).toMatchObject(["consent", "default", { analytics_storage: "denied", ad_storage: "denied" }]);
+	expect(told).toContainEqual([
+		"consent",
+		"update",
+		{
+			analytics_storage: "granted",
+			ad_storage: "granted",
+			ad_user_data: "granted",
+			ad_personalization: "granted",
+		},
+	]);
+	expect(told.at(-1)).toEqual({ event: "logged_in" });
+	// The portal's own layer has the user, as ever.
+	const own = await page.evaluate<object[]>(() => Reflect.get(window, "dataLayer"));
+	expect(own.at(-1)).toEqual({ event: "logged_in", userId });
+	for (const request of seen.all) {
+		expect(request).not.toMatch(new RegExp(`userId|onekey|helvora\\.example|"${userId}"|__Host`));
+	}
+
+	// Loaded with the next page at once; withdrawn, its cookies go, and the page after that has none of it.
+	await page.reload();
+	await expect.poll(() => seen.scripts.length).toBe(2);
+	await page.context().addCookies([{ name: "kept", value: "1", url: tagged }]);
+	await footerButton(page).click();
+	await expect(settings(page).getByRole("checkbox", { name: t("cookies.marketing") })).toBeChecked();
+	await settings(page)
+		.getByRole("checkbox", { name: t("cookies.marketing") })
+		.uncheck();
+	await by(page, t("cookies.save")).click();
+	const names = async () => (await page.context().cookies(page.url())).map(({ name }) => name);
+	expect(await agreed(page)).toEqual(["analytics"]);
+	expect(await names()).toContain("_ga");
+	expect(await names()).not.toContain("_gcl_au");
+	await footerButton(page).click();
+	await settings(page)
+		.getByRole("button", { name: t("cookies.rejectAll") })
+		.click();
+	expect(await agreed(page)).toEqual([]);
+	expect(await names()).toEqual(expect.arrayContaining(["kept", "consent", "locale"]));
+	expect(await names()).not.toContain("_ga");
+	const heard = seen.told.length;
+	await navigation(page, "en-IE").getByRole("link", { name: "News" }).click();
+	await expect(page.locator("h1")).toHaveText("News");
+	expect(seen.told.slice(heard).filter((entry) => entry.includes("logged"))).toEqual([]);
+	await page.reload();
+	await expect.poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, "dataLayer")))).toContain("update");
+	await expect(footerButton(page)).toBeVisible();
+	expect(seen.scripts).toHaveLength(2);
+	expect(faults).toEqual([]);
+});
+
+test.describe("agreed before", () => {
+	test.use({ storageState: answered("analytics", "marketing") });
+
+	test("no tag manager while a code stands in the address, nor where none is configured", async ({ page }) => {
+		const seen = await double(page);
+		await page.goto(`${tagged}/en-IE/materials/cardovex-titration-scheme/wrong-code`, { waitUntil: "networkidle" });
+		await page.goto(`${tagged}/en-IE?code=a&state=b`, { waitUntil: "networkidle" });
+		await page.goto(`${untagged}/nl-BE`, { waitUntil: "networkidle" });
+		expect(seen.all).toEqual([]);
+		await page.goto(`${tagged}/en-IE`);
+		await expect.poll(() => seen.scripts.length).toBe(1);
+	});
+});
+
+test("the hub does not ask; without a script there is nothing to ask", async ({ page, browser }) => {
+	await page.goto(`${hcaOrigin("hub.sister")}/en-IE/hub`, { waitUntil: "networkidle" });
+	await expect(banner(page)).toHaveCount(0);
+	const plain = await browser.newContext({ javaScriptEnabled: false, storageState: UNANSWERED });
+	const still = await plain.newPage();
+	await still.goto(`${untagged}/nl-BE`);
+	await expect(footerButton(still)).toBeHidden();
+	await plain.close();
+});

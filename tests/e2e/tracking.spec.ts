@@ -1,0 +1,189 @@
+import { expect, type Page, test } from "playwright/test";
+import { z } from "zod";
+import { address, PASSWORD } from "./accounts/accounts.ts";
+import { answered, origin, watch } from "./portal.ts";
+
+/** On a host that no other test visits, so that the backend's log can be compared with what this visit did. */
+const HOST = "localhost";
+const base = origin("x").replace("x.localhost", HOST);
+const ITEM = "/en-IE/materials/cardovex-titration-scheme";
+const PATH = "**/api/api/tracking/url";
+
+const event = z.record(z.string(), z.unknown());
+const { host, port } = new URL(origin("backend"));
+async function log(page: Page) {
+	const answer = await page.request.get(`http://127.0.0.1:${port}/tracking.json`, { headers: { Host: host } });
+	return z
+		.array(event)
+		.parse(await answer.json())
+		.filter(({ domain }) => domain === HOST);
+}
+
+/** Reports as the browser sends them: a beacon's body is nowhere else to be seen. */
+async function reports(page: Page): Promise<Record<string, unknown>[]> {
+	const sent: Record<string, unknown>[] = [];
+	await page.exposeFunction("reported", (text: string) => sent.push(event.parse(JSON.parse(text))));
+	await page.addInitScript(() => {
+		const { sendBeacon } = Navigator.prototype;
+		Navigator.prototype.sendBeacon = function (url, body) {
+			if (body instanceof Blob) void body.text().then((text) => Reflect.get(window, "reported")(text));
+			return sendBeacon.call(this, url, body);
+		};
+	});
+	return sent;
+}
+
+test.use({ storageState: answered("analytics") });
+
+test("[3.07] [3.08] [3.09] [7.20] the backend's log of a visit is what the visit did, and nothing else", async ({
+	page,
+	context,
+}) => {
+	const faults = watch(page);
+	const before = (await log(page)).length;
+	const expected: object[] = [];
+	const next = async (...events: object[]) => {
+		expected.push(...events.map((one) => ({ locale: "en-IE", domain: HOST, ...one })));
+		await expect.poll(async () => (await log(page)).slice(before)).toEqual(expected);
+	};
+	const nobody = { onekeyId: null };
+
+	await page.goto(`${base}/en-IE?collection=news`);
+	await next({ section: "home", url: "/en-IE", ...nobody });
+	await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Materials" }).click();
+	await next({ section: "materials", url: "/en-IE/materials", ...nobody });
+	// The same list, longer and then filtered, is no other page.
+	await page.getByRole("link", { name: "Load more" }).click();
+	await expect(page.locator("#item-10")).toBeVisible();
+	await page.goto(`${base}/en-IE/search?term=secret-term`);
+	await next({ section: "search", url: "/en-IE/search", ...nobody });
+	// A code that is none stays in the address, and out of the log.
+	await page.goto(`${base}${ITEM}/wrong-code`);
+	const title = await page.getByRole("heading", { level: 1 }).innerText();
+	const gated = { category: expect.any(String), trackingProduct: [], trackingMessage: [], patientPopulation: [] };
+	await next({ section: "materials", url: ITEM, title, ...gated, ...nobody });
+
+	// Who signs in is known to the Worker, since the visitor has agreed.
+	await page.goto(`${base}/en-IE/privacy`);
+	await next({ section: "single", url: "/en-IE/privacy", ...nobody });
+	const status = await page.evaluate(
+		async (body) => {
+			const headers = { "Content-Type": "application/json" };
+			return (await fetch("/api/api/login", { method: "POST", headers, body: JSON.stringify(body) })).status;
+		},
+		{ email: address("ie"), password: PASSWORD },
+	);
+	expect(status).toBe(200);
+	const lists = {
+		category: expect.any(String),
+		trackingProduct: ["CARDOVEX®"],
+		trackingMessage: expect.any(Array),
+		patientPopulation: expect.any(Array),
+	};
+	const onekeyId = expect.stringMatching(/^W/);
+	const item = { section: "materials", url: ITEM };
+	await page.goto(base + ITEM);
+	await next({ ...item, title, ...lists, onekeyId });
+	const user = await page.evaluate(() => JSON.parse(document.getElementById("page")?.textContent ?? "{}").userId);
+	const download = page.waitForEvent("download");
+	await page.getByRole("link", { name: /^Download PDF/ }).click();
+	await (await download).cancel();
+	await next({ ...item, ...lists, user, event: "download", eventUrl: `${ITEM}/media/file` });
+
+	// The page is left with the very click.
+	await page.evaluate(
+		(href) => {
+			const link = document.createElement("a");
+			link.href = href;
+			link.textContent = "Elsewhere";
+			document.body.insertBefore(link, null);
+		},
+		`${origin("ie")}/en-IE/about?token=secret#part`,
+	);
+	await page.getByRole("link", { name: "Elsewhere" }).click();
+	await expect(page).toHaveURL(/ie\.localhost/);
+	await next({ ...item, ...lists, user, event: "external", eventUrl: `${origin("ie")}/en-IE/about` });
+
+	// The visitor takes the agreement back: from then on nobody is named.
+	await context.clearCookies({ name: "consent" });
+	await page.goto(base + ITEM);
+	await next({ ...item, title, ...lists, onekeyId: null });
+	expect(JSON.stringify(expected)).not.toMatch(/secret|wrong-code/);
+	expect(faults).toEqual([]);
+});
+
+test("one report an action: a name, a link that leaves, a page restored; nothing for what stays", async ({ page }) => {
+	const sent = await reports(page);
+	await page.goto("/nl-BE/about");
+	await expect.poll(() => sent.length).toBe(1);
+	await page.evaluate(() => {
+		const add = (name: string, text: string, attributes: Record<string, string>) => {
+			const made = document.createElement(name);
+			made.textContent = text;
+			for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+			document.querySelector("main")?.insertBefore(made, null);
+		};
+		add("button", "Named", { "data-track": "play" });
+		add("a", "Away", { href: "http://rooms.localhost/paper?key=1#2", target: "_blank" });
+		add("a", "Mail", { href: "mailto:a@b.example" });
+		add("a", "Here", { href: "#content" });
+		document.addEventListener("click", (click) => click.preventDefault());
+	});
+	for (const text of ["Named", "Away", "Mail", "Here"]) await page.getByText(text, { exact: true }).click();
+	await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+	const click = { kind: "click", section: "about", url: "/nl-BE/about", locale: "nl-BE" };
+	await expect
+		.poll(() => sent)
+		.toMatchObject([
+			{ kind: "view", url: "/nl-BE/about" },
+			{ ...click, event: "play", eventUrl: "" },
+			{ ...click, event: "external", eventUrl: "http://rooms.localhost/paper" },
+			{ kind: "view", url: "/nl-BE/about" },
+		]);
+});
+
+test("where the beacon is refused or missing, a request that outlives the page takes its place", async ({ page }) => {
+	const kinds: string[] = [];
+	page.on("response", (response) => {
+		if (response.url().endsWith("/tracking/url")) {
+			kinds.push(`${response.request().resourceType()} ${response.status()}`);
+		}
+	});
+	await page.addInitScript(() => {
+		Navigator.prototype.sendBeacon = () => false;
+	});
+	await page.goto("/nl-BE/about");
+	await expect.poll(() => kinds).toEqual(["fetch 204"]);
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(Navigator.prototype, "sendBeacon");
+	});
+	await page.goto("/nl-BE/privacy");
+	await expect.poll(() => kinds).toEqual(["fetch 204", "fetch 204"]);
+});
+
+test("a page is not slower, and nothing is said, when the reports fail", async ({ page }) => {
+	await page.route(PATH, (route) => route.abort());
+	const errors: string[] = [];
+	page.on("pageerror", (error) => errors.push(error.message));
+	await page.goto("/nl-BE");
+	await page.getByRole("navigation", { name: "Hoofdnavigatie" }).getByRole("link", { name: "Podcasts" }).click();
+	await expect(page.locator("h1")).toHaveText("Podcasts");
+	expect(errors).toEqual([]);
+});
+
+test("a page that is rendered ahead is counted when it is shown, one with an identity's answer when that has left", async ({
+	page,
+}) => {
+	const sent = await reports(page);
+	await page.addInitScript(() => {
+		Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+	});
+	await page.goto("/nl-BE?code=abc&state=def", { waitUntil: "networkidle" });
+	expect(await page.evaluate(() => Reflect.get(window, "dataLayer").length)).toBe(1);
+	await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
+	expect(await page.evaluate(() => Reflect.get(window, "dataLayer").length)).toBe(1);
+	expect(sent).toEqual([]);
+	await page.evaluate(() => history.replaceState(null, "", "/nl-BE"));
+	await expect.poll(() => sent).toMatchObject([{ kind: "view", url: "/nl-BE" }]);
+	expect(JSON.stringify(sent)).not.toMatch(/abc|def/);
+});

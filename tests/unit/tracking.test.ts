@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { readChoice, writeChoice } from "../../shared/consent.ts";
+import { trackingReport } from "../../shared/contracts/tracking.ts";
+import { clickReport, type Shown, TRACKING_LIMITS, viewReport } from "../../shared/tracking.ts";
+
+const ORIGIN = "https://www.portal.example";
+const LIST: Shown = { id: "list", current: "news", locale: "en-IE", path: "/en-IE/news", trackingInfo: null };
+const INFO = {
+	slug: "a",
+	category: "Practice",
+	title: "Five points",
+	trackingProduct: ["Cardovex"],
+	trackingMessage: ["Efficacy", "Safety"],
+	patientPopulation: ["Adults"],
+};
+const DETAIL: Shown = { ...LIST, id: "detail", path: "/en-IE/news/a", trackingInfo: INFO };
+const { slug: _slug, title: _title, ...LISTS } = INFO;
+const PLACE = { section: "news", url: "/en-IE/news", locale: "en-IE" };
+
+test("[3.08] a page view says the page, on detail pages the item as well", () => {
+	expect(viewReport(LIST)).toEqual({ kind: "view", ...PLACE });
+	expect(viewReport(DETAIL)).toEqual({ kind: "view", ...PLACE, url: "/en-IE/news/a", title: INFO.title, ...LISTS });
+	expect(viewReport({ ...LIST, id: "single", current: null }).section).toBe("single");
+});
+
+test("[3.09] a click says the page, what happened and where it leads, without query and hash", () => {
+	const target = new URL("https://elsewhere.example/paper?token=secret#part");
+	const nothing = { category: null, trackingProduct: [], trackingMessage: [], patientPopulation: [] };
+	expect(clickReport(LIST, "external", target, ORIGIN)).toEqual({
+		kind: "click",
+		...PLACE,
+		...nothing,
+		event: "external",
+		eventUrl: "https://elsewhere.example/paper",
+	});
+	const file = new URL(`${ORIGIN}/en-IE/news/a/media/file?x=1`);
+	expect(clickReport(DETAIL, "download", file, ORIGIN)).toEqual({
+		kind: "click",
+		...PLACE,
+		url: "/en-IE/news/a",
+		...LISTS,
+		event: "download",
+		eventUrl: "/en-IE/news/a/media/file",
+	});
+	expect(clickReport(LIST, "play", null, ORIGIN).eventUrl).toBe("");
+});
+
+test("[2.22] no report holds a deep link's code", () => {
+	for (const path of ["/en-IE/news/a/the-code", "/en-IE/news/a/the-code/", "//en-IE//news/a/the-code"]) {
+		expect(JSON.stringify(viewReport({ ...DETAIL, path })), path).not.toContain("the-code");
+	}
+	expect(trackingReport.safeParse({ ...viewReport(LIST), url: "/en-IE/news/a/the-code" }).success).toBe(false);
+});
+
+test("the longest report that can come about is one that the Worker takes", () => {
+	const long = "x".repeat(2000);
+	const many = Array.from({ length: 50 }, () => long);
+	const info = { ...INFO, category: long, title: long, trackingProduct: many, trackingMessage: many };
+	const shown = { ...DETAIL, path: `/en-IE/news/${long}`, trackingInfo: info };
+	const reports = [viewReport(shown), clickReport(shown, long, new URL(`https://a.example/${long}`), ORIGIN)];
+	for (const report of reports) {
+		expect(trackingReport.safeParse(report).error).toBeUndefined();
+		expect(JSON.stringify(report).length).toBeLessThan(8000);
+	}
+});
+
+test("a report with a field too many, a query, another locale or too much is none", () => {
+	const click = clickReport(DETAIL, "download", null, ORIGIN);
+	for (const wrong of [
+		null,
+		[],
+		"view",
+		{ ...viewReport(LIST), onekeyId: "WIEM00012348" },
+		{ ...viewReport(LIST), domain: "other.example" },
+		{ ...viewReport(LIST), url: "/en-IE/news?term=x" },
+		{ ...viewReport(LIST), url: "https://other.example/" },
+		{ ...viewReport(LIST), locale: "xx-XX" },
+		{ ...viewReport(LIST), title: "alone" },
+		{ ...click, user: "1" },
+		{ ...click, title: "T" },
+		{ ...click, event: "" },
+		{ ...click, eventUrl: "javascript:alert(1)" },
+		{ ...click, eventUrl: "https://a.example/?token=1" },
+		{ ...click, trackingProduct: Array.from({ length: TRACKING_LIMITS.list + 1 }, () => "x") },
+	]) {
+		expect(trackingReport.safeParse(wrong).success, JSON.stringify(wrong)).toBe(false);
+	}
+});
+
+test("the cookie of the choice: what was agreed to, or that it was never asked", () => {
+	expect(writeChoice(["analytics"], "2026-11-21")).toBe("1.2026-11-21.analytics");
+	expect(readChoice("1.2026-11-21.analytics")).toEqual(["analytics"]);
+	expect(readChoice("1.2026-11-21.marketing.analytics.other")).toEqual(["analytics", "marketing"]);
+	expect(readChoice(writeChoice([], "2026-11-21"))).toEqual([]);
+	for (const none of [undefined, "", "0.2026-11-21.analytics", "%", "analytics"]) expect(readChoice(none)).toBeNull();
+});

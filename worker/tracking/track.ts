@@ -1,0 +1,60 @@
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import type * as z from "zod";
+import { CONSENT_COOKIE, readChoice } from "../../shared/consent.ts";
+import { trackingReport } from "../../shared/contracts/tracking.ts";
+import { localeOf } from "../../shared/locales.ts";
+import { trackEvent } from "../backend/tracking.ts";
+import { config } from "../config.ts";
+import { reasonOf } from "../errors.ts";
+import { log } from "../log.ts";
+import type { AppEnv } from "../site/middleware.ts";
+
+type Report = z.output<typeof trackingReport>;
+
+/** Characters; the longest report that the portal's own pages make is shorter. */
+const MAX_LENGTH = 12 * 1024;
+
+/**
+ * Page views and clicks [3.08, 3.09, 7.20]: the browser says what happened, the Worker adds who and where, and hands it
+ * on behind the answer. Whoever reads does not wait for whoever counts: what fits is answered 204, whatever comes of it.
+ */
+export async function track(c: Context<AppEnv>): Promise<Response> {
+	const text = await c.req.text();
+	if (text.length > MAX_LENGTH) return c.body(null, 413);
+	const report = trackingReport.safeParse(parseJson(text));
+	if (!report.success) return c.body(null, 422);
+	const { success } = await config.TRACKING_LIMIT.limit({ key: c.req.header("cf-connecting-ip") ?? "unknown" });
+	if (success) c.executionCtx.waitUntil(handOn(c, report.data));
+	else log("tracking-limited", {});
+	return c.body(null, 204);
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+async function handOn(c: Context<AppEnv>, report: Report): Promise<void> {
+	const site = c.get("site");
+	try {
+		await trackEvent(completed(c, report), { locale: report.locale, requestId: site.requestId });
+	} catch (error) {
+		log("tracking-failed", { reason: reasonOf(error) });
+	}
+}
+
+/** Before the visitor has agreed, nothing tells who it is. */
+function completed(c: Context<AppEnv>, { kind, ...event }: Report): object {
+	const { session, origin } = c.get("site");
+	const mayBeNamed = readChoice(getCookie(c, CONSENT_COOKIE))?.includes("analytics");
+	const user = mayBeNamed && session?.country === localeOf(event.locale).country ? session.user : null;
+	return {
+		...event,
+		...(kind === "view" ? { onekeyId: user?.onekeycode ?? null } : { user: user?.id ?? null }),
+		domain: new URL(origin).hostname,
+	};
+}
