@@ -110,5 +110,5 @@ test("pictures and media: missing is 404, an unreachable content host 503, anyth
 	const picture = await portal.get("ie.localhost/images/uploads/small_general-home.svg");
 	expect(picture.status).toBe(200);
 	expect(picture.headers.get("content-type")).toContain("image/svg+xml");
-	expect(picture.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+	expect(picture.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
 });
