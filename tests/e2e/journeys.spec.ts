@@ -162,7 +162,7 @@ test("[2.22] [6.01] a personal link opens a gated item for the visit; its file d
 	const base = origin("ie");
 	await page.goto(base + GATED);
 	await expect(page.getByRole("heading", { name: "Login required" })).toBeVisible();
-	await expect(page.locator('.gate [data-modal="login"]')).toHaveAttribute("href", /\/login\?return=/);
+	await expect(page.locator('.gate > .ways-in [data-modal="login"]')).toHaveAttribute("href", /\/login\?return=/);
 	await page.goto(`${base}${GATED}/demo-access`);
 	await expect(page).toHaveURL(base + GATED);
 	await expect(page.getByRole("cell", { name: "Potassium below 5.2 mmol/L" })).toBeVisible();

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { at, PASSWORD } from "./accounts.ts";
 import { type Portal, startPortal } from "./portal.ts";
+import { visitor } from "./visitor.ts";
 
 /** What the backend is asked while it fails. */
 
@@ -58,6 +60,13 @@ test.each([429, 503])("a backend that answers %i with Retry-After is asked nothi
 	await portal.forgetCalls();
 	for (const path of ["/about", "/news", "/imprint"]) expect(await status(path)).toBe(503);
 	expect(await asked()).toBe(0);
+});
+
+test("one visitor who tries too often locks nobody else out", async () => {
+	await portal.fault({ path: "/api/login", status: 429, headers: { "Retry-After": "60" }, times: 1 });
+	const login = () => visitor(portal, "ie.localhost").call("login", { email: at("ie"), password: PASSWORD });
+	expect((await login()).status).toBe(429);
+	expect((await login()).status).toBe(200);
 });
 
 test("stale content that cannot be renewed is not asked for at every visit", async () => {

@@ -2,7 +2,7 @@ import { BackendError } from "../errors.ts";
 import { log } from "../log.ts";
 import { count } from "../ops/counters.ts";
 import { type CircuitState, circuit } from "./circuit.ts";
-import { FAMILIES, type Family } from "./families.ts";
+import { FAMILIES, type Family, PERSONAL } from "./families.ts";
 
 /** The circuits of this isolate, one a family. */
 
@@ -36,7 +36,7 @@ export async function guarded<T>(family: Family, call: () => Promise<T>): Promis
 		noted(family, own, () => own.succeeded(ticket));
 		return answer;
 	} catch (error) {
-		const failed = isFailure(error);
+		const failed = isFailure(error, family);
 		if (failed) count(`backend/${family}/failures`);
 		noted(family, own, () => (failed ? own.failed(ticket, retryAfterOf(error)) : own.succeeded(ticket)));
 		throw error;
@@ -54,8 +54,11 @@ function noted(family: Family, own: ReturnType<typeof circuit>, settle: () => vo
 }
 
 /** A refusal is an answer of a backend in good health; a redirect is none. */
-const isFailure = (error: unknown): boolean =>
-	!(error instanceof BackendError) || error.status < 400 || error.status === 429 || error.status >= 500;
+const isFailure = (error: unknown, family: Family): boolean =>
+	!(error instanceof BackendError) ||
+	error.status < 400 ||
+	error.status >= 500 ||
+	(error.status === 429 && !PERSONAL.has(family));
 
 const retryAfterOf = (error: unknown): number =>
 	error instanceof BackendError ? Math.min(error.retryAfter, LONGEST_RETRY_AFTER) : 0;

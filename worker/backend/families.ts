@@ -17,6 +17,9 @@ const BY_SEGMENT: Readonly<Record<string, Family>> = {
 /** The family of a path under {laravel}/api. */
 export const familyOf = (path: string): Family => BY_SEGMENT[/^\/([\w-]*)/.exec(path)?.[1] ?? ""] ?? "accounts";
 
+/** Where "too many" is said to one visitor, and says nothing of the others: nobody shall lock everybody out. */
+export const PERSONAL: ReadonlySet<Family> = new Set<Family>(["accounts", "webinars", "courses", "hca"]);
+
 /** Shares of BACKEND_DEADLINE_MS. */
 const DEADLINE_SHARES: Readonly<Record<Family, number>> = {
 	content: 1,

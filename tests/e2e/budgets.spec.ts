@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { expect, type Page, test } from "playwright/test";
+import { origin } from "./portal.ts";
+
+/** What a page costs the browser, in what does not depend on the machine: bytes, requests, shifts. */
+
+const PAGES = {
+	home: "/en-IE",
+	list: "/en-IE/news",
+	detail: "/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice",
+	search: "/en-IE/search?term=heart",
+	register: "/en-IE/register",
+};
+const CSS_BYTES = 12 * 1024;
+const SCRIPT_BYTES = 95 * 1024;
+
+const gzipped = (path: string): number => gzipSync(readFileSync(`dist/client${path}`)).length;
+const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + gzipped(path), 0);
+
+/** The build's files that the page asks for. */
+function assets(page: Page, type: "script" | "stylesheet"): Set<string> {
+	const asked = new Set<string>();
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (pathname.startsWith("/assets/") && request.resourceType() === type) asked.add(pathname);
+	});
+	return asked;
+}
+
+const shift = (page: Page): Promise<number> =>
+	page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				let total = 0;
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries()) total += "value" in entry ? Number(entry.value) : 0;
+				}).observe({ type: "layout-shift", buffered: true });
+				requestAnimationFrame(() => setTimeout(() => resolve(total)));
+			}),
+	);
+
+for (const [name, path] of Object.entries(PAGES)) {
+	test(`${name}: at most 12 KB of styles, 95 KB of scripts with every island at work, nothing moves`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 360, height: 740 });
+		const [styles, scripts] = [assets(page, "stylesheet"), assets(page, "script")];
+		await page.goto(origin("ie") + path, { waitUntil: "networkidle" });
+		for (const island of await page.locator("[data-island]").all()) {
+			const before = scripts.size;
+			await island.dispatchEvent("pointerover");
+			// Each brings code of its own.
+			await expect.poll(() => scripts.size).toBeGreaterThan(before);
+		}
+		await page.waitForLoadState("networkidle");
+		expect(styles.size).toBe(1);
+		expect(sum(styles)).toBeLessThanOrEqual(CSS_BYTES);
+		expect([...scripts].filter((file) => /hydrate/.test(file))).toHaveLength(1);
+		expect(sum(scripts)).toBeLessThanOrEqual(SCRIPT_BYTES);
+		expect(await shift(page)).toBe(0);
+	});
+
+	test(`${name}: pictures have a size, wait below the fold, and the first one goes first`, async ({ page }) => {
+		await page.goto(origin("ie") + path);
+		const pictures = await page.locator("main img").evaluateAll((all) =>
+			all.map((image) => ({
+				width: image.getAttribute("width"),
+				height: image.getAttribute("height"),
+				loading: image.getAttribute("loading"),
+				priority: image.getAttribute("fetchpriority"),
+				below: image.getBoundingClientRect().top > innerHeight,
+			})),
+		);
+		for (const { width, height } of pictures) expect([Number(width) > 0, Number(height) > 0]).toEqual([true, true]);
+		expect(pictures.filter(({ below, loading }) => below && loading !== "lazy")).toEqual([]);
+		expect(pictures.filter(({ priority }) => priority === "high").length).toBeLessThanOrEqual(1);
+		if (name === "home" || name === "detail") expect(pictures[0]).toMatchObject({ loading: "eager", priority: "high" });
+	});
+}
