@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useSyncExternalStore } from "react";
+import { type ReactNode, StrictMode, useLayoutEffect, useSyncExternalStore } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Translate } from "../../locales/translate.ts";
 import { PageProvider } from "../page.ts";
@@ -22,14 +22,22 @@ function Facts({ t, children }: { t: Translate; children: ReactNode }) {
 	return facts && <PageProvider value={{ ...facts, t }}>{children}</PageProvider>;
 }
 
+function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
+	useLayoutEffect(then, [then]);
+	return children;
+}
+
 /**
  * The element holds what the Worker rendered of the same children. `takeOver` runs at the last moment before React: it
- * can still read what the visitor has done there.
+ * can still read what the visitor has done there. Done when React has the element: until then a page that comes in the
+ * place of this one brings its own, since React would read that page's facts into this one's HTML.
  */
 export async function hydrate(element: HTMLElement, children: ReactNode, takeOver?: () => void): Promise<() => void> {
-	const tree = await treeOf(children);
+	const { promise, resolve } = Promise.withResolvers<void>();
+	const tree = await treeOf(<Hydrated then={resolve}>{children}</Hydrated>);
 	takeOver?.();
 	const root = hydrateRoot(element, tree);
+	await promise;
 	return () => root.unmount();
 }
 

@@ -95,7 +95,12 @@ async function turnPage(event: NavigateEvent, next: Document): Promise<void> {
 	};
 	const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 	if (still || !("startViewTransition" in document)) update();
-	else await document.startViewTransition(update).updateCallbackDone;
+	else {
+		const transition = document.startViewTransition(update);
+		// The next visit may skip what this one would show.
+		transition.ready.catch(() => {});
+		await transition.updateCallbackDone;
+	}
 	document.querySelector("main")?.focus({ preventScroll: true });
 	announce(document.title);
 	arrived();
