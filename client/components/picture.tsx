@@ -4,8 +4,8 @@ interface PictureProps {
 	picture: PictureData;
 	/** How wide the picture is shown, as the `sizes` attribute takes it. */
 	sizes: string;
-	/** The page's largest picture: fetched first, not lazily. */
-	leading?: boolean;
+	/** The page's largest picture: fetched first. "wide": not shown on phones, which then must not fetch it. */
+	leading?: boolean | "wide";
 	/** Decorative beside a title that says the same. */
 	decorative?: boolean;
 }
@@ -17,7 +17,7 @@ export const Picture = ({ picture, sizes, leading = false, decorative = false }:
 		width={picture.width ?? 1600}
 		height={picture.height ?? 900}
 		alt={decorative ? "" : picture.alt}
-		loading={leading ? "eager" : "lazy"}
+		loading={leading === true ? "eager" : "lazy"}
 		decoding="async"
 		fetchPriority={leading ? "high" : "auto"}
 	/>

@@ -43,7 +43,7 @@ export function Home({ hero, list, filters, domains, categories, signUpCard }: H
 					</div>
 					{hero?.image && (
 						<div className="hero__picture">
-							<Picture picture={hero.image} sizes="(max-width: 1023px) 92vw, 560px" decorative />
+							<Picture picture={hero.image} sizes="(max-width: 1023px) 92vw, 560px" leading="wide" decorative />
 						</div>
 					)}
 				</div>
@@ -60,7 +60,7 @@ export function Home({ hero, list, filters, domains, categories, signUpCard }: H
 				<Island name="filters" props={narrowing}>
 					<Filters {...narrowing} />
 				</Island>
-				<Results list={list} path={path} query={filters} heading="h3" leading />
+				<Results list={list} path={path} query={filters} heading="h3" />
 			</section>
 		</>
 	);
