@@ -20,6 +20,9 @@ const PAGES = {
 	gated: ["ie", "/en-IE/materials/cardovex-titration-scheme"],
 	search: ["ie", "/en-IE/search?term=heart"],
 	"not-found": ["be", "/nl-BE/bestaat-niet"],
+	webinar: ["ie", "/en-IE/webinars/sleep-apnoea-what-the-practice-can-do"],
+	meeting: ["ie", "/en-IE/webinars/copd-evening-in-dublin-and-online"],
+	podcast: ["ie", "/en-IE/podcasts/the-breathless-patient-heart-or-lung"],
 } as const;
 const isHca = process.argv.includes("hca");
 const LOCALES = { "de-CH": "ch", "tr-TR": "tr" } as const satisfies Partial<Record<LocaleCode, string>>;
@@ -40,6 +43,7 @@ for (const width of WIDTHS) {
 	}
 	await page.close();
 	for (const [locale, country] of Object.entries(LOCALES) as [keyof typeof LOCALES, string][]) {
+		await banner(await browser.newPage({ viewport, reducedMotion: "reduce" }), locale, country, width);
 		const context = await browser.newContext({ viewport, reducedMotion: "reduce", storageState: ANSWERED });
 		await surfaces(await context.newPage(), locale, country, width);
 		await context.close();
@@ -63,6 +67,14 @@ async function external(page: Page, width: number): Promise<void> {
 	}
 	await page.goto(`${home}/login`);
 	await shoot("page-login");
+	await page.close();
+}
+
+/** What is asked of who comes for the first time. */
+async function banner(page: Page, locale: keyof typeof LOCALES, country: string, width: number): Promise<void> {
+	await page.goto(`http://${country}.localhost:${port}/${locale}`);
+	await page.locator("#cookie-banner").waitFor();
+	await page.screenshot({ path: `${folder}/cookies-${locale}-${width}.jpg`, type: "jpeg", quality: 80 });
 	await page.close();
 }
 
@@ -137,4 +149,8 @@ async function surfaces(page: Page, locale: keyof typeof LOCALES, country: strin
 	await page.goto(`${home}/account`);
 	await page.locator("details summary.button").click();
 	await shoot("page-account", true);
+	await page.goto(home);
+	await shoot("page-home-signed-in", true);
+	await page.goto(`${home}/e-learnings/102`);
+	await shoot("page-course", true);
 }
