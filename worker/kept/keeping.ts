@@ -8,7 +8,7 @@ import { type Reads, recordingReads } from "../content/reads.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { purgeGeneration, refreshMarks } from "../purges/known.ts";
-import { release } from "../render/assets.ts";
+import { build } from "../render/assets.ts";
 import { SIGN_UP_CARD_COOKIE } from "../session/sign-up-card.ts";
 import { isRead, localeCookie } from "../site/locale-cookie.ts";
 import { type Layer, startTrace, type Trace, tracing } from "../trace.ts";
@@ -56,7 +56,7 @@ export function keepingPages(portal: Fetch): Fetch {
 
 		const start = Date.now();
 		const card = address.hasSignUpCard && !DISMISSED.test(cookie);
-		const key = `page/${release}/${card ? "card" : "plain"}/${address.url}`;
+		const key = `page/${build}/${card ? "card" : "plain"}/${address.url}`;
 		const make = () => made(key, address, card, portal, env, ctx);
 		const own = { request, url, address, cookie, start };
 		const answer = (ready: Ready, layer: Layer | undefined) =>
