@@ -8,6 +8,7 @@ import { trackEvent } from "../backend/tracking.ts";
 import { config } from "../config.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
+import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/middleware.ts";
 
 type Report = z.output<typeof trackingReport>;
@@ -24,7 +25,7 @@ export async function track(c: Context<AppEnv>): Promise<Response> {
 	if (text.length > MAX_LENGTH) return c.body(null, 413);
 	const report = trackingReport.safeParse(parseJson(text));
 	if (!report.success) return c.body(null, 422);
-	const { success } = await config.TRACKING_LIMIT.limit({ key: c.req.header("cf-connecting-ip") ?? "unknown" });
+	const { success } = await config.TRACKING_LIMIT.limit({ key: clientOf(c) });
 	if (success) c.executionCtx.waitUntil(handOn(c, report.data));
 	else log("tracking-limited", {});
 	return c.body(null, 204);
