@@ -7,6 +7,7 @@ import { localeOf } from "../../shared/locales.ts";
 import { trackEvent } from "../backend/tracking.ts";
 import { config } from "../config.ts";
 import { reasonOf } from "../errors.ts";
+import { parseJson } from "../json.ts";
 import { log } from "../log.ts";
 import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/middleware.ts";
@@ -29,14 +30,6 @@ export async function track(c: Context<AppEnv>): Promise<Response> {
 	if (success) c.executionCtx.waitUntil(handOn(c, report.data));
 	else log("tracking-limited", {});
 	return c.body(null, 204);
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }
 
 async function handOn(c: Context<AppEnv>, report: Report): Promise<void> {
