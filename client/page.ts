@@ -38,7 +38,7 @@ export interface Page {
 	tagManager: string | null;
 	/** Of who is signed in; empty where the backend does not know it. */
 	firstName: string;
-	/** Of the item on this page; null on any other. [3.06] */
+	/** Of the item on this page; null on any other. [3.07] */
 	trackingInfo: TrackingInfo | null;
 }
 

@@ -72,7 +72,7 @@ export async function showBanner(consent: ConsentStore): Promise<void> {
 				"div",
 				{ className: "consent__actions" },
 				...bothWays(consent, t, () => {}),
-				button("consent__choose", t("cookies.choose"), () => void openSettings(consent)),
+				button("consent__choose", t("cookies.choose"), () => void openSettings(consent).catch(() => {})),
 			),
 		),
 	);

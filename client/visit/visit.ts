@@ -40,26 +40,20 @@ function whenClean(task: () => void): void {
 	}
 }
 
-const loadBanner = () => import("./banner.ts");
+/** Blocked or lost, or its words are: it comes with the next page. */
+const withBanner = (use: (banner: typeof import("./banner.ts")) => Promise<void>): void =>
+	void import("./banner.ts").then(use).catch(() => {});
 
 function watchConsent(): void {
 	consent.subscribe(followConsent);
 	followConsent();
 	document.addEventListener("click", ({ target }) => {
 		if (!(target instanceof Element) || !target.closest("[data-consent]")) return;
-		void loadBanner().then(
-			(banner) => banner.openSettings(consent),
-			() => {},
-		);
+		withBanner((banner) => banner.openSettings(consent));
 	});
 	addEventListener("pageshow", ({ persisted }) => persisted && consent.getState().readAgain());
 	if (consent.getState().agreed !== null) return;
-	idle(() => {
-		void loadBanner().then(
-			(banner) => banner.showBanner(consent),
-			() => {},
-		);
-	});
+	idle(() => withBanner((banner) => banner.showBanner(consent)));
 }
 
 /** A code that was mistyped or came too often still stands in the address. */
@@ -71,10 +65,7 @@ function followConsent(): void {
 	recordConsent(agreed);
 	const id = page.getState().facts?.tagManager;
 	if (!id || agreed.length === 0 || isCoded()) return;
-	void import("./tag-manager.ts").then(
-		(code) => code.loadTagManager(id, consent),
-		() => {},
-	);
+	void import("./tag-manager.ts").then((code) => code.loadTagManager(id, consent)).catch(() => {});
 }
 
 whenShown(() => whenClean(start));

@@ -92,6 +92,7 @@ test("deletion asks for the password", async () => {
 	expect(someone.session()).toBe(copy);
 	const gone = await someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD });
 	expect(gone.headers.get("location")).toBe("/en-IE/login?notice=accountDeleted");
+	expect(gone.headers.get("clear-site-data")).toBe('"cache", "storage"');
 	expect(someone.session()).toBeUndefined();
 	someone.as(copy);
 	expect(await (await someone.get("/en-IE/account")).text()).not.toContain("Niamh");

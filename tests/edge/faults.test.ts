@@ -84,9 +84,12 @@ test("a read is tried once more while the budget of a tenth lasts", async () => 
 test("under failure the backend gets at most 1.1 times the calls", async () => {
 	await portal.fault({ path: "/api/", reset: true });
 	for (let visit = 0; visit < 12; visit++) await portal.get(`ie.localhost/en-IE/news?page=${visit + 1}`);
-	const paths = (await portal.calls()).map(({ path }) => path);
-	const first = new Set(paths).size;
-	expect(paths.length).toBeGreaterThan(first);
+	const calls = await portal.calls();
+	// The error page asks for the shell once more: of its reads a second one is no second try.
+	const own = calls.filter(({ path }) => !/footer|activeCollections/.test(path));
+	const again = own.length - new Set(own.map(({ path, requestId }) => `${requestId} ${path}`)).size;
+	expect(own.length).toBeGreaterThan(0);
+	expect(again).toBeLessThanOrEqual(calls.length * 0.1);
 	expect(portal.logs().join()).not.toContain("ie.localhost");
 });
 

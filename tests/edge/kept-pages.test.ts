@@ -185,7 +185,9 @@ test("an answer of the external identity, a search, a form and a missing page ar
 
 test("a page that lacks a part is shown once, and made again for the next", async () => {
 	await portal.fault({ path: "/api/strapi/fr-CH/domains", status: 500 });
-	expect((await portal.get("ch.localhost/fr-CH/news")).status).toBe(200);
+	const once = await portal.get("ch.localhost/fr-CH/news");
+	expect(once.status).toBe(200);
+	expect(once.headers.getSetCookie()).toEqual([expect.stringMatching(/^locale=fr-CH;/)]);
 	await portal.heal();
 	await portal.forgetCalls();
 	const html = await (await portal.get("ch.localhost/fr-CH/news")).text();

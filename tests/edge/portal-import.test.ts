@@ -3,8 +3,6 @@ import { accounts } from "./accounts.ts";
 import { type Portal, startPortal } from "./portal.ts";
 import { accountCalls, signIn } from "./visitor.ts";
 
-/** [7.03] [7.21] */
-
 let portal: Portal;
 beforeAll(async () => {
 	portal = await startPortal();
@@ -31,7 +29,7 @@ const IBRAHIM = {
 const GIVEN = { emailConsent: "ONAY", smsConsent: "ONAY", kvkk: "ONAY" };
 const REFUSED = { emailConsent: "RET", smsConsent: "RET", kvkk: "RET" };
 
-test("a user who has answered is imported at sign-in", async () => {
+test("[7.03] [7.21] a user who has answered is imported at sign-in", async () => {
 	await signIn(portal, "tr", "tr");
 	await expect.poll(imported).toMatchObject([{ email: "tr@helvora.example", speciality: "Doktor", ...GIVEN }]);
 	await expect.poll(backend.imports).toHaveLength(1);

@@ -131,6 +131,17 @@ test("a withdrawn item is gone at once, kept page and entry, and stays gone whil
 	expect(await status(`ie.localhost/en-IE/news/${OTHER}`)).toBe(200);
 });
 
+test("a page that was made without a part is made again when that part is published", async () => {
+	const page = "be.localhost/fr-BE/imprint";
+	await portal.fault({ path: "/api/strapi/fr-BE/single/footer", status: 404, body: { message: "Not found" } });
+	expect(await status(page)).toBe(200);
+	await portal.heal();
+	await accepted({ event: "entry.publish", model: "footer", entry: { id: 1, locale: "fr-BE" } });
+	await portal.forgetCalls();
+	expect(await status(page)).toBe(200);
+	expect((await portal.calls()).map(({ path }) => path)).toContain("/api/strapi/fr-BE/single/footer");
+});
+
 test("repeats, disorder and many at once do no harm", async () => {
 	const events = ["entry.publish", "entry.unpublish", "entry.publish", "entry.delete", "entry.publish"];
 	await Promise.all(events.map((event) => accepted(news(event, { slug: SLUG, locale: "en-IE" }))));

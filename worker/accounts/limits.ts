@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { base64url } from "jose";
 import { config } from "../config.ts";
+import { clientOf } from "../site/client.ts";
 
 /** A form may be sent so often by one client, and for one account by anybody. The account is known by a hash alone. */
 export async function isWithinLimits(c: Context, form: string, account: string): Promise<boolean> {
-	const client = c.req.header("cf-connecting-ip") ?? "unknown";
 	const [byClient, byAccount] = await Promise.all([
-		config.CLIENT_LIMIT.limit({ key: `${form}:${client}` }),
+		config.CLIENT_LIMIT.limit({ key: `${form}:${clientOf(c)}` }),
 		config.ACCOUNT_LIMIT.limit({ key: `${form}:${await hash(account.toLowerCase())}` }),
 	]);
 	return byClient.success && byAccount.success;

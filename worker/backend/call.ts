@@ -1,5 +1,6 @@
 import { config } from "../config.ts";
 import { BackendError } from "../errors.ts";
+import { parseJson } from "../json.ts";
 import { traced } from "../trace.ts";
 import { CircuitOpen, guarded } from "./circuits.ts";
 import { deadlineOf, familyOf } from "./families.ts";
@@ -115,14 +116,6 @@ async function readJson(path: string, caller: Caller, signal: AbortSignal, { isH
 	} catch (error) {
 		if (error instanceof BackendError) throw error;
 		throw new BackendError(0, error instanceof Error ? error.name : "Unreachable");
-	}
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
 	}
 }
 

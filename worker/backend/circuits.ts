@@ -63,9 +63,6 @@ const isFailure = (error: unknown, family: Family): boolean =>
 const retryAfterOf = (error: unknown): number =>
 	error instanceof BackendError ? Math.min(error.retryAfter, LONGEST_RETRY_AFTER) : 0;
 
-/**
- * For the operations page; `since` in milliseconds since 1970.
- * @public
- */
+/** For the operations page; `since` in milliseconds since 1970. */
 export const circuitStates = (): { family: Family; state: CircuitState; since: number }[] =>
 	[...circuits].map(([family, own]) => ({ family, ...own.state() }));

@@ -25,7 +25,7 @@ export async function fetchCourse(caller: Caller, id: string): Promise<WireCours
 	return parsed(wireCourse, body, "course");
 }
 
-/** The learner's id is the session's: worker/learning/learner.ts. None of these answers is anybody else's. [7.18] */
+/** The learner's id is the session's: worker/learning/person.ts. None of these answers is anybody else's. [7.18] */
 const learnerPath = (learner: string, rest = "") => `/talentLMS/user/${encodeURIComponent(learner)}${rest}`;
 
 /** Of all courses that the learner is enrolled in. */

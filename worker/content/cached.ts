@@ -31,8 +31,8 @@ interface Found {
 /** Misses on their way, by key: whoever comes meanwhile waits for the same answer. */
 const pending = new Map<string, { standing: Standing; found: Promise<Found> }>();
 
-/** When a key whose backend failed may be asked for again. */
-const resting = new LRUCache<string, number>({ max: 10_000, ttl: REST_MS });
+/** Keys whose backend failed a moment ago. */
+const resting = new LRUCache<string, true>({ max: 10_000, ttl: REST_MS });
 
 /**
  * The one reader of content: fresh entries are served, stale ones too while the backend is asked behind them, older ones
@@ -83,7 +83,7 @@ function layerOf(entry: Entry, { fresh, stale }: Policy, from: Layer): Layer | u
 function renew<T extends z.ZodType>(read: Read<T>): void {
 	if (pending.has(read.key) || resting.has(read.key)) return;
 	share(read, () => fromBackend(read, undefined)).catch((error: unknown) => {
-		resting.set(read.key, Date.now());
+		resting.set(read.key, true);
 		log("refresh", { kind: kindOf(read.key), reason: reasonOf(error) });
 	});
 }
@@ -161,12 +161,14 @@ async function fromBackend<T extends z.ZodType>(read: Read<T>, older: Entry | un
 		if (error instanceof BackendError && error.isWithdrawal) {
 			if (itemTag !== undefined) supersede(itemTag, standing.since);
 			const hadEntry = older !== undefined || memory.get(key)?.absent === null;
-			keep(key, { ...standing, tags: own, value: null, absent: error.status }, false);
+			const entry = { ...standing, tags: own, value: null, absent: error.status };
+			keep(key, entry, false);
 			if (hadEntry && policy.inKv) kv.delete(key);
-			throw error;
+			// Found, like an entry: what is made without it depends on it too.
+			return { entry, layer: "backend" };
 		}
 		if (!older || layerOf(older, policy, "memory") === undefined || older.absent !== null) throw error;
-		resting.set(key, Date.now());
+		resting.set(key, true);
 		// Served, and not kept anew: it must not outlive its day.
 		memory.set(key, older, writeEntry(older));
 		return { entry: older, layer: "rescue" };

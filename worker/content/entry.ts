@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { parseJson } from "../json.ts";
 import type { Standing } from "../purges/marks.ts";
 
 /** What a layer of the cache keeps under one key. */
@@ -20,12 +21,8 @@ export const writeEntry = (entry: Entry): string => JSON.stringify(entry);
 
 /** undefined: not what was written. */
 export function readEntry(text: string): Entry | undefined {
-	try {
-		const { data } = written.safeParse(JSON.parse(text));
-		return data && { ...data, value: data.value };
-	} catch {
-		return undefined;
-	}
+	const { data } = written.safeParse(parseJson(text));
+	return data && { ...data, value: data.value };
 }
 
 export const ageOf = ({ since }: Standing): number => Date.now() - since;

@@ -8,7 +8,7 @@ import { type Reads, recordingReads } from "../content/reads.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { purgeGeneration, refreshMarks } from "../purges/known.ts";
-import { release } from "../render/assets.ts";
+import { build } from "../render/assets.ts";
 import { SIGN_UP_CARD_COOKIE } from "../session/sign-up-card.ts";
 import { isRead, localeCookie } from "../site/locale-cookie.ts";
 import { type Layer, startTrace, type Trace, tracing } from "../trace.ts";
@@ -56,7 +56,7 @@ export function keepingPages(portal: Fetch): Fetch {
 
 		const start = Date.now();
 		const card = address.hasSignUpCard && !DISMISSED.test(cookie);
-		const key = `page/${release}/${card ? "card" : "plain"}/${address.url}`;
+		const key = `page/${build}/${card ? "card" : "plain"}/${address.url}`;
 		const make = () => made(key, address, card, portal, env, ctx);
 		const own = { request, url, address, cookie, start };
 		const answer = (ready: Ready, layer: Layer | undefined) =>
@@ -82,9 +82,8 @@ export function keepingPages(portal: Fetch): Fetch {
 				return shared && "ready" in shared ? answer(shared.ready, shared.trace.layer) : portal(request, env, ctx);
 			}
 			const { trace, requestId, ...page } = await share(key, make, ctx);
-			if ("ready" in page) return ownOf(answerOf(page.ready, request.headers), { ...own, trace }, requestId);
-			noteAnswer(page.answer, requestId, { ...own, trace });
-			return page.answer;
+			const response = "ready" in page ? answerOf(page.ready, request.headers) : page.answer;
+			return ownOf(response, { ...own, trace }, requestId);
 		})();
 	};
 }
@@ -173,16 +172,12 @@ interface Own {
 
 /** Puts onto the answer what is this request's own, and writes its line into the log; the id is that of the page's making, if any. */
 function ownOf(response: Response, own: Own, requestId: string = crypto.randomUUID()): Response {
-	const { request, url, address, cookie } = own;
+	const { request, url, address, cookie, trace, start } = own;
 	response.headers.set("X-Request-Id", requestId);
-	if (LOCALE.exec(cookie)?.[1] !== address.locale && isRead(request.headers)) {
+	const isShown = response.ok || response.status === 304;
+	if (isShown && LOCALE.exec(cookie)?.[1] !== address.locale && isRead(request.headers)) {
 		response.headers.append("Set-Cookie", localeCookie(address.locale, url));
 	}
-	noteAnswer(response, requestId, own);
-	return response;
-}
-
-function noteAnswer(response: Response, requestId: string, { address, trace, start }: Own): void {
 	const { locale, route } = address;
 	answered(response, {
 		requestId,
@@ -194,4 +189,5 @@ function noteAnswer(response: Response, requestId: string, { address, trace, sta
 		trace,
 		start,
 	});
+	return response;
 }

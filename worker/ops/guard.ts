@@ -2,6 +2,7 @@ import { basicAuth } from "hono/basic-auth";
 import { createMiddleware } from "hono/factory";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { config } from "../config.ts";
+import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/middleware.ts";
 
 const auth = basicAuth({
@@ -14,7 +15,7 @@ export const operators = () =>
 	createMiddleware<AppEnv>(async function operators(c, next) {
 		if (config.OPS_SECRET === "") return c.text("Not found\n", 404);
 		if (c.req.header("authorization") !== undefined) {
-			const { success } = await config.CLIENT_LIMIT.limit({ key: `ops ${c.req.header("cf-connecting-ip") ?? ""}` });
+			const { success } = await config.CLIENT_LIMIT.limit({ key: `ops:${clientOf(c)}` });
 			if (!success) return c.text("Too many requests\n", 429, { "Retry-After": "60" });
 		}
 		return auth(c, next);

@@ -10,6 +10,8 @@ import { ago, countryName, Moment, number, Table } from "./words.tsx";
 
 export interface StatusProps extends PurgingProps {
 	environment: string;
+	/** What a purge by hand came to. */
+	notice: string | null;
 	release: string;
 	/** Milliseconds since 1970, as all times; NaN: not known. */
 	uploadedAt: number;

@@ -6,8 +6,6 @@ import { ALL_SECTIONS, EVERYWHERE } from "./by-hand.ts";
 import { countryName, Moment, number, Table } from "./words.tsx";
 
 export interface PurgingProps {
-	/** What a purge by hand came to. */
-	notice: string | null;
 	/** Newest first; null: cannot be read. */
 	purges: readonly RecordedPurge[] | null;
 }

@@ -4,6 +4,7 @@ import { createFactory } from "hono/factory";
 import * as z from "zod";
 import { config } from "../config.ts";
 import { log } from "../log.ts";
+import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/middleware.ts";
 
 /**
@@ -78,8 +79,7 @@ const reports = z.union([modern, legacy]);
 export const collectReports = createFactory<AppEnv>().createHandlers(
 	bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) }),
 	async (c: Context<AppEnv>) => {
-		const client = c.req.header("cf-connecting-ip") ?? "unknown";
-		const { success } = await config.CLIENT_LIMIT.limit({ key: `reports:${client}` });
+		const { success } = await config.CLIENT_LIMIT.limit({ key: `reports:${clientOf(c)}` });
 		if (!success) return c.body(null, 429);
 		const body: unknown = await c.req.json().catch(() => undefined);
 		const { country, locale } = c.get("site");

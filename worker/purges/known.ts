@@ -1,7 +1,7 @@
 import { waitUntil } from "cloudflare:workers";
 import { LRUCache } from "lru-cache";
 import { config } from "../config.ts";
-import { reasonOf } from "../errors.ts";
+import { orNothing } from "../content/layers.ts";
 import { log } from "../log.ts";
 import {
 	fromWritten,
@@ -69,23 +69,23 @@ function learn(marks: Marks): void {
 	generation += 1;
 }
 
-/** KV's copy; the object itself where that cannot be read. */
+/** Judging waits no longer for either than a layer's deadline. */
 async function readAgain(): Promise<void> {
 	nextRead = Date.now() + READ_EVERY;
-	try {
-		const text = await config.CONTENT.get(PURGES_KEY);
-		const marks = text === null ? NO_MARKS : readMarks(text);
-		learn(marks ?? fromWritten(await purges().marks()));
-	} catch {
-		await purges()
-			.marks()
-			.then((marks) => learn(fromWritten(marks)))
-			.catch((error: unknown) => {
-				nextRead = Date.now() + RETRY_AFTER;
-				log("purges", { reason: reasonOf(error) });
-			});
-	}
+	const marks = (await orNothing("kv", marksInKv())) ?? (await orNothing("purges", marksOfObject()));
+	if (marks) return learn(marks);
+	nextRead = Date.now() + RETRY_AFTER;
+	log("purges", { reason: "not read" });
 }
+
+/** undefined: not what was written. */
+async function marksInKv(): Promise<Marks | undefined> {
+	const text = await config.CONTENT.get(PURGES_KEY);
+	return text === null ? NO_MARKS : readMarks(text);
+}
+
+/** The object itself, where KV's copy cannot be read. */
+const marksOfObject = async (): Promise<Marks> => fromWritten(await purges().marks());
 
 function readOnce(): Promise<void> {
 	reading ??= readAgain().finally(() => {

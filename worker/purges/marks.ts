@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { parseJson } from "../json.ts";
 
 /**
  * A purge is a mark on a tag, not a deletion: nobody can delete in every data centre, but every isolate can tell an
@@ -56,12 +57,8 @@ export type WrittenMarks = z.output<typeof written>;
 
 /** undefined: not what was written. */
 export function readMarks(text: string): Marks | undefined {
-	try {
-		const { data } = written.safeParse(JSON.parse(text));
-		return data && fromWritten(data);
-	} catch {
-		return undefined;
-	}
+	const { data } = written.safeParse(parseJson(text));
+	return data && fromWritten(data);
 }
 
 export const fromWritten = ({ number, marks }: WrittenMarks): Marks => ({

@@ -30,5 +30,5 @@ const font = (subset: string) =>
 /** The font files of a page's first words; others load when a page needs them. */
 export const fonts = { latin: font("latin"), extendedLatin: font("latin-ext") };
 
-/** Of code and assets: a page that another release has made may name files that are gone. */
-export const release = [config.CF_VERSION_METADATA?.id ?? "", entry, stylesheet].join(",");
+/** What a release is made of, code and assets: a page that another build has made may name files that are gone. */
+export const build = [config.CF_VERSION_METADATA?.id ?? "", entry, stylesheet].join(",");

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { config } from "../config.ts";
+import { clientOf } from "../site/client.ts";
 import { seal, unseal } from "./seal.ts";
 
 /**
@@ -33,8 +34,7 @@ async function isRightCode(code: string): Promise<boolean> {
 
 /** Whether the code opened the visit; a client with too many attempts opens nothing, whatever its code. */
 export async function openDeeplink(c: Context, code: string): Promise<boolean> {
-	const client = c.req.header("cf-connecting-ip") ?? "unknown";
-	const { success } = await config.DEEPLINK_LIMIT.limit({ key: client });
+	const { success } = await config.DEEPLINK_LIMIT.limit({ key: clientOf(c) });
 	if (!success || !(await isRightCode(code))) return false;
 	setCookie(c, COOKIE, await seal(PURPOSE, {}, LIFETIME_SECONDS), {
 		path: "/",

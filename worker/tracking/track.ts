@@ -7,7 +7,9 @@ import { localeOf } from "../../shared/locales.ts";
 import { trackEvent } from "../backend/tracking.ts";
 import { config } from "../config.ts";
 import { reasonOf } from "../errors.ts";
+import { parseJson } from "../json.ts";
 import { log } from "../log.ts";
+import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/middleware.ts";
 
 type Report = z.output<typeof trackingReport>;
@@ -24,18 +26,10 @@ export async function track(c: Context<AppEnv>): Promise<Response> {
 	if (text.length > MAX_LENGTH) return c.body(null, 413);
 	const report = trackingReport.safeParse(parseJson(text));
 	if (!report.success) return c.body(null, 422);
-	const { success } = await config.TRACKING_LIMIT.limit({ key: c.req.header("cf-connecting-ip") ?? "unknown" });
+	const { success } = await config.TRACKING_LIMIT.limit({ key: clientOf(c) });
 	if (success) c.executionCtx.waitUntil(handOn(c, report.data));
 	else log("tracking-limited", {});
 	return c.body(null, 204);
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }
 
 async function handOn(c: Context<AppEnv>, report: Report): Promise<void> {

@@ -2,6 +2,7 @@ import { type Consents, shownConsents } from "../../../shared/accounts/consents.
 import { country } from "../../../shared/countries.ts";
 import { paths } from "../../../shared/routes.ts";
 import { Button } from "../../components/button.tsx";
+import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { TextField, Tick } from "../../forms/fields.tsx";
 import { FailureNotice, Form } from "../../forms/form.tsx";
@@ -59,23 +60,16 @@ function failedForm(values: FormState["values"]): "consents" | "deletion" | "dat
 
 function Details({ user }: { user: AccountUser }) {
 	const { country: code, t } = usePage();
-	const facts = [
+	const known: Fact[] = [
 		[t("account.name"), `${user.firstName} ${user.lastName}`.trim()],
 		[t("fields.email"), user.email],
 		[t("fields.phone"), user.phone],
 		[t("account.onekey"), user.onekeycode ?? ""],
-	].filter(([, value]) => value);
+	];
 	return (
 		<section className="account__section" aria-labelledby="account-facts">
 			<h2 id="account-facts">{t("account.facts")}</h2>
-			<dl className="account__facts">
-				{facts.map(([label, value]) => (
-					<div key={label}>
-						<dt>{label}</dt>
-						<dd>{value}</dd>
-					</div>
-				))}
-			</dl>
+			<FactList className="account__facts" facts={known.filter(([, value]) => value)} />
 			{country(code).accounts.limitedWithoutOnekey && user.onekeycode === null && <p>{t("account.limited")}</p>}
 		</section>
 	);

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import type { CourseStatus } from "../../../shared/contracts/learning.ts";
 import { country } from "../../../shared/countries.ts";
 import { formatDate, formatDuration } from "../../../shared/format.ts";
 import type { Card } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
+import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { WaysIn } from "../../components/ways-in.tsx";
 import { FailureNotice, Form } from "../../forms/form.tsx";
@@ -80,7 +80,7 @@ function Enrolled({ card, course: { progress, hasCertificate, form } }: { card: 
 	if (!progress) return null;
 	const { status, percentage, completedOn, seconds, canGo } = progress;
 	const isDone = status === "completed";
-	const facts: [label: string, value: ReactNode][] = [];
+	const facts: Fact[] = [];
 	if (isDone && completedOn) {
 		facts.push([t("course.completedOn"), <Day key="day" iso={completedOn} />]);
 	}
@@ -92,16 +92,7 @@ function Enrolled({ card, course: { progress, hasCertificate, form } }: { card: 
 				<label htmlFor="course-progress">{t("course.progress", { percentage })}</label>
 				<progress id="course-progress" max={100} value={percentage} />
 			</div>
-			{facts.length > 0 && (
-				<dl className="course__facts">
-					{facts.map(([label, value]) => (
-						<div key={label}>
-							<dt>{label}</dt>
-							<dd>{value}</dd>
-						</div>
-					))}
-				</dl>
-			)}
+			{facts.length > 0 && <FactList className="course__facts" facts={facts} />}
 			<p className="event__buttons">
 				{hasCertificate && (
 					<PersonalLink href={paths.action(locale, card.slug, "certificate")}>{t("course.certificate")}</PersonalLink>

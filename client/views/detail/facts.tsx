@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { country } from "../../../shared/countries.ts";
 import { formatDate, formatDuration, formatSize, formatTime } from "../../../shared/format.ts";
 import type { Card } from "../../../shared/models.ts";
+import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { usePage } from "../../page.ts";
 import type { PublicDetail } from "./detail.tsx";
 import { languageName } from "./download.tsx";
@@ -11,7 +12,7 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 	const { locale, country: code, t } = usePage();
 	const { timeZone } = country(code);
 	const date = (iso: string) => <time dateTime={iso}>{formatDate(iso, locale, timeZone)}</time>;
-	const facts: [label: string, value: ReactNode][] = [];
+	const facts: Fact[] = [];
 	const add = (label: string, value: ReactNode) => {
 		if (value) facts.push([label, value]);
 	};
@@ -47,14 +48,7 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 	return (
 		<aside className="facts" aria-labelledby="facts">
 			<h2 id="facts">{t("detail.facts")}</h2>
-			<dl>
-				{facts.map(([label, value]) => (
-					<div key={label}>
-						<dt>{label}</dt>
-						<dd>{value}</dd>
-					</div>
-				))}
-			</dl>
+			<FactList facts={facts} />
 		</aside>
 	);
 }

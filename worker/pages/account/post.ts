@@ -56,9 +56,11 @@ export async function postConsents(c: Ctx): Promise<Response> {
 	);
 }
 
+/** What the browser keeps for the user goes with the account. */
 export async function postDeletion(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const outcome = await check(deleteForm, body, ({ password }) => deleteAccount(c, password));
+	if (outcome.ok) c.header("Clear-Site-Data", '"cache", "storage"');
 	return respond(c, "account", body, outcome, () => noticeAt(c, "login", "accountDeleted"));
 }
 
