@@ -12,7 +12,7 @@ import { robots, sitemapIndex, sitemapPart, webManifest } from "./discovery/disc
 import { hcaForm } from "./hca/form.ts";
 import { finishHca, isHcaAnswer } from "./hca/sign-in.ts";
 import { hubApi } from "./hub/api.ts";
-import { purgeBody, purgeHook } from "./ops/purge.ts";
+import { purgeBody, purgeHook, purgeSecret } from "./ops/purge.ts";
 import { collectReports } from "./ops/reports.ts";
 import { health, operations } from "./ops/routes.ts";
 import {
@@ -52,7 +52,7 @@ app.use(`${IMAGES_PATH}/*`, inertMedia(), shownElsewhere());
 app.use(media, inertMedia());
 app.use(`${locale}/hub`, framedByPortals());
 app.use(security());
-app.post("/ops/purge", purgeBody(), purgeHook);
+app.post("/ops/purge", purgeSecret(), purgeBody(), purgeHook);
 app.use(renderer());
 app.route("/ops", health);
 app.use(site());

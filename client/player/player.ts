@@ -119,8 +119,11 @@ function watchProgress(root: HTMLElement, media: HTMLMediaElement, place: Place)
 		if (Math.abs(media.currentTime - kept) >= KEEP_EVERY && !media.seeking) keep();
 		showPlace(place.now(), place.duration(), media.playbackRate);
 	});
-	media.addEventListener("pause", keep);
+	// The page may go, and with it the player.
+	media.addEventListener("play", () => addEventListener("pagehide", keep));
+	media.addEventListener("pause", () => {
+		removeEventListener("pagehide", keep);
+		keep();
+	});
 	media.addEventListener("ended", () => forgetPlace(root));
-	// The page goes, and with it the player.
-	addEventListener("pagehide", () => !media.paused && keep());
 }

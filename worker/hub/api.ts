@@ -5,6 +5,7 @@ import { COUNTRIES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
 import { paths } from "../../shared/routes.ts";
 import { config } from "../config.ts";
 import { forgetSession, isAlive, revokeSession, writeSession } from "../session/session.ts";
+import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/middleware.ts";
 
 /**
@@ -36,6 +37,8 @@ export const hubApi = new Hono<AppEnv>()
 	.post("/redeem", zValidator("json", z.object({ code }), refuseOthers), async (c) => {
 		const site = c.get("site");
 		const { origin, country } = site;
+		const { success } = await config.CLIENT_LIMIT.limit({ key: `redeem:${clientOf(c)}` });
+		if (!success) return refused(c);
 		// No object is made for a host to which nobody hands over.
 		if (!isHub(origin) && !config.HUB_ORIGINS.includes(origin)) return refused(c);
 		const session = await handOver(c.req.valid("json").code).take(origin);

@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { config } from "../config.ts";
 import { clientOf } from "../site/client.ts";
+import { isReadable } from "../site/encrypted.ts";
 import type { AppEnv } from "../site/middleware.ts";
 
 const auth = basicAuth({
@@ -14,6 +15,7 @@ const auth = basicAuth({
 export const operators = () =>
 	createMiddleware<AppEnv>(async function operators(c, next) {
 		if (config.OPS_SECRET === "") return c.text("Not found\n", 404);
+		if (isReadable(c)) return c.text("Over HTTPS alone\n", 403);
 		if (c.req.header("authorization") !== undefined) {
 			const { success } = await config.CLIENT_LIMIT.limit({ key: `ops:${clientOf(c)}` });
 			if (!success) return c.text("Too many requests\n", 429, { "Retry-After": "60" });

@@ -1,16 +1,31 @@
 import { waitUntil } from "cloudflare:workers";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { config } from "../config.ts";
 import { NOT_FOUND_MESSAGE, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { purge } from "../purges/known.ts";
 import type { Purge } from "../purges/purges.ts";
+import { clientOf } from "../site/client.ts";
+import { isReadable } from "../site/encrypted.ts";
 import { strapiEvent, tagsOfEvent } from "./strapi-event.ts";
 
-const refused = (c: Context, statusCode: 400 | 401 | 404 | 413, message: string): Response =>
+const refused = (c: Context, statusCode: 400 | 401 | 403 | 404 | 413 | 429, message: string): Response =>
 	c.json({ message, statusCode }, statusCode, { "Cache-Control": "no-store" });
+
+/** Before anything of the body is read: without the variable there is nothing here, and a secret is not guessed. */
+export const purgeSecret = () =>
+	createMiddleware(async function purgeSecret(c, next) {
+		const secret = config.PURGE_SECRET;
+		if (secret === undefined) return refused(c, 404, NOT_FOUND_MESSAGE);
+		if (isReadable(c)) return refused(c, 403, "Over HTTPS alone.");
+		const given = c.req.header(config.PURGE_SECRET_HEADER)?.replace(/^Bearer /i, "") ?? "";
+		if (await timingSafeEqual(secret, given)) return next();
+		const { success } = await config.CLIENT_LIMIT.limit({ key: `purge:${clientOf(c)}` });
+		return success ? refused(c, 401, "Unauthorized.") : refused(c, 429, "Too many requests.");
+	});
 
 /** An entry comes whole, with its texts. */
 export const purgeBody = () =>
@@ -21,10 +36,6 @@ export const purgeBody = () =>
  * answer. Repeats and disorder do no harm, since a mark only ever makes entries old.
  */
 export async function purgeHook(c: Context): Promise<Response> {
-	const secret = config.PURGE_SECRET;
-	if (secret === undefined) return refused(c, 404, NOT_FOUND_MESSAGE);
-	const given = c.req.header(config.PURGE_SECRET_HEADER)?.replace(/^Bearer /i, "") ?? "";
-	if (!(await timingSafeEqual(secret, given))) return refused(c, 401, "Unauthorized.");
 	const event = strapiEvent.safeParse(await c.req.json().catch(() => undefined)).data;
 	if (!event) return refused(c, 400, "No event of the CMS.");
 	const tags = tagsOfEvent(event);

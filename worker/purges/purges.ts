@@ -22,6 +22,7 @@ const MOST_MARKS = 2000;
 const MOST_RECORDS = 50;
 /** KV takes one write a second to a key. */
 const BETWEEN_WRITES = 1100;
+const BETWEEN_TRIES = 5000;
 
 export const PURGES_KEY = "purges";
 
@@ -60,6 +61,11 @@ export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
 
 	override async alarm(): Promise<void> {
 		await this.ctx.storage.put("writtenAt", Date.now());
-		await this.env.CONTENT.put(PURGES_KEY, JSON.stringify(await this.marks()));
+		try {
+			await this.env.CONTENT.put(PURGES_KEY, JSON.stringify(await this.marks()));
+		} catch {
+			// The platform itself gives up after a few tries, and then nobody would ever hear of the purge.
+			await this.ctx.storage.setAlarm(Date.now() + BETWEEN_TRIES);
+		}
 	}
 }

@@ -9,6 +9,7 @@ import { hasDeeplinkAccess } from "../session/deeplink.ts";
 import { levelOf, readSession, type Session } from "../session/session.ts";
 import { hidesSignUpCard } from "../session/sign-up-card.ts";
 import { accessLevel } from "./access.ts";
+import { isReadable } from "./encrypted.ts";
 import { countryOfHost, countryOfUrl } from "./host.ts";
 import { localeOfPath, negotiateLocale } from "./locale.ts";
 import { isRead, localeCookie } from "./locale-cookie.ts";
@@ -45,8 +46,7 @@ export const site = () =>
 		if ((isDeployed && url.port !== "") || (hostCountry === undefined && config.ENVIRONMENT === "production")) {
 			return c.text("This host is not served here.", 421);
 		}
-		// No cookie and no code goes over a connection that anybody can read.
-		if (isDeployed && url.protocol === "http:") {
+		if (isReadable(c)) {
 			url.protocol = "https:";
 			return c.redirect(url.href, 301);
 		}
