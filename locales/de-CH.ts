@@ -206,6 +206,7 @@ export const dictionary: Dictionary = {
 		hint: "Haben Sie einen persönlichen Zugangslink? Öffnen Sie ihn auf diesem Gerät und kehren Sie auf diese Seite zurück.",
 		signIn: "Anmelden",
 		register: "Konto erstellen",
+		limitedTitle: "Zugang noch nicht bestätigt",
 		limited: "Ihr Zugang reicht noch nicht für diesen Inhalt: Ihr Beruf ist noch nicht bestätigt.",
 	},
 	search: {

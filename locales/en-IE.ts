@@ -205,6 +205,7 @@ export const dictionary = {
 		hint: "Do you have a personal access link? Open it on this device and come back to this page.",
 		signIn: "Sign in",
 		register: "Create an account",
+		limitedTitle: "Access not confirmed yet",
 		limited: "Your access does not reach this content yet: your profession has not been confirmed.",
 	},
 	search: {

@@ -206,6 +206,7 @@ export const dictionary: Dictionary = {
 		hint: "Vous avez un lien d’accès personnel ? Ouvrez-le sur cet appareil, puis revenez à cette page.",
 		signIn: "Se connecter",
 		register: "Créer un compte",
+		limitedTitle: "Accès pas encore confirmé",
 		limited: "Votre accès ne couvre pas encore ce contenu : votre profession n’a pas encore été confirmée.",
 	},
 	search: {

@@ -206,6 +206,7 @@ export const dictionary: Dictionary = {
 		hint: "Hebt u een persoonlijke toegangslink? Open die op dit toestel en kom terug naar deze pagina.",
 		signIn: "Aanmelden",
 		register: "Account aanmaken",
+		limitedTitle: "Toegang nog niet bevestigd",
 		limited: "Uw toegang reikt nog niet tot deze inhoud: uw beroep is nog niet bevestigd.",
 	},
 	search: {

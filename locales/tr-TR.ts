@@ -206,6 +206,7 @@ export const dictionary: Dictionary = {
 		hint: "Kişisel bir erişim bağlantınız mı var? Bağlantıyı bu cihazda açın ve bu sayfaya geri dönün.",
 		signIn: "Giriş yap",
 		register: "Hesap oluştur",
+		limitedTitle: "Erişiminiz henüz onaylanmadı",
 		limited: "Erişiminiz bu içerik için henüz yeterli değil: mesleğiniz henüz doğrulanmadı.",
 	},
 	search: {

@@ -18,6 +18,9 @@ function pauseOthers(playing: EventTarget | null): void {
 	for (const media of document.querySelectorAll<HTMLMediaElement>("audio, video")) {
 		if (media !== playing) media.pause();
 	}
+	// Two players are one too many: the one that was docked has kept its place.
+	const docked = mediaIn(slot());
+	if (docked && docked !== playing) hideDock();
 }
 
 /** Before `main` leaves the document. Moved in one step, a medium plays on (HTML, "removed from a document"). */

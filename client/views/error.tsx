@@ -1,5 +1,6 @@
 import type { MessageKey } from "../../locales/keys.ts";
 import { SearchForm } from "../components/search-form.tsx";
+import { WaysIn } from "../components/ways-in.tsx";
 import { usePage } from "../page.ts";
 
 export interface ErrorProps {
@@ -24,13 +25,17 @@ const WORDS: Readonly<Record<number, Words>> = {
 	503: { title: "error.unavailableTitle", text: "error.unavailable" },
 };
 
+/** Whoever is signed in is told why that is not enough. */
+const LIMITED: Words = { title: "gate.limitedTitle", text: "gate.limited" };
+
 export const errorWords = (status: number): Words =>
 	WORDS[status] ?? { title: "error.failedTitle", text: "error.failed" };
 
 /** Not found, and every other error under its own status. [2.24, 2.25] */
 export function ErrorView({ status, message, requestId, retry }: ErrorProps) {
-	const { t } = usePage();
-	const words = errorWords(status);
+	const { userId, t } = usePage();
+	const isGated = status === 403;
+	const words = isGated && userId !== null ? LIMITED : errorWords(status);
 	return (
 		<section className="error-page container">
 			<p className="error-page__status" aria-hidden="true">
@@ -38,6 +43,7 @@ export function ErrorView({ status, message, requestId, retry }: ErrorProps) {
 			</p>
 			<h1>{t(words.title)}</h1>
 			<p className="lead">{t(words.text)}</p>
+			{isGated && userId === null && <WaysIn />}
 			{retry && (
 				<p>
 					<a className="button" href={retry}>

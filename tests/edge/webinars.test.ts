@@ -299,7 +299,6 @@ test("[2.20] the calendar file: public facts in UTC, folded at 75 bytes, never f
 	expect(unfolded).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:.+\r\n/);
 	expect(unfolded).toContain("SUMMARY:COPD evening in Dublin and online");
 	expect(unfolded).toMatch(/DTSTART:\d{8}T180000Z\r\nDTEND:\d{8}T200000Z/);
-	expect(unfolded).toContain("X-WR-TIMEZONE:Europe/Dublin");
 	expect(unfolded).toContain(`http://ie.localhost${ON_SITE}`);
 	expect(unfolded).toContain("LOCATION:Liffey Conference House\\, 14 Harbour Row\\, Dublin 2");
 	expect(text).not.toMatch(PERSONAL);

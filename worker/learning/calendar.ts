@@ -7,15 +7,14 @@ import type { Site } from "../site/middleware.ts";
 
 /**
  * A webinar as iCalendar (RFC 5545): public facts and the portal's own page, never a personal link. Times are UTC, which
- * every calendar shows in its reader's zone; the event's zone stands beside them for those who ask.
+ * every calendar shows in its reader's zone.
  */
 export function calendarOf(site: Site, { card, venue }: Pick<Detail, "card" | "venue">): string | null {
 	if (!card.event) return null;
-	const { startsAt, timeZone } = card.event;
+	const { startsAt } = card.event;
 	const url = site.origin + paths.detail(site.locale, "webinars", card.slug);
 	const calendar = ical({
 		prodId: { company: BRAND.company, product: BRAND.portal, language: site.locale.slice(0, 2).toUpperCase() },
-		...(timeZone === null ? {} : { x: [{ key: "X-WR-TIMEZONE", value: timeZone }] }),
 	});
 	calendar.createEvent({
 		// The same at every download, so that a calendar renews its entry.

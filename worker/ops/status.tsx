@@ -19,10 +19,14 @@ const orNull = <T,>(read: Promise<T>): Promise<T | null> =>
 		return null;
 	});
 
+const NOTICE_MS = 60_000;
+
 export async function status(c: Context<AppEnv>): Promise<Response> {
 	const [hours, recent] = await Promise.all([orNull(allHours()), orNull(recentPurges())]);
 	const now = Date.now();
 	const purged = purgeForm.safeParse(c.req.query()).data;
+	// The address alone proves nothing, and is still there tomorrow.
+	const isDone = purged && recent?.[0]?.model === inWords(purged) && now - recent[0].at < NOTICE_MS;
 	return c.render(
 		<StatusPage
 			environment={config.ENVIRONMENT}
@@ -31,7 +35,7 @@ export async function status(c: Context<AppEnv>): Promise<Response> {
 			now={now}
 			report={hours && report(hours, FAMILIES, now)}
 			circuits={circuitStates()}
-			notice={purged ? `Purged: ${inWords(purged)}.` : null}
+			notice={isDone ? `Purged: ${inWords(purged)}.` : null}
 			purges={recent}
 		/>,
 	);

@@ -3,7 +3,7 @@ import type { FormState } from "../../client/forms/state.ts";
 import type { ItemForm } from "../../client/views/detail/item-form.ts";
 import type { Detail } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
-import { type Refusal, unavailable } from "../accounts/outcome.ts";
+import type { Refusal } from "../accounts/outcome.ts";
 import { readItem } from "../content/items.ts";
 import { BackendError, PageError } from "../errors.ts";
 import type { Session } from "../session/session.ts";
@@ -62,11 +62,10 @@ export async function leadTo(
 ): Promise<Response> {
 	const { session, locale } = c.get("site");
 	if (!session) return sendTo(c, paths.account(locale, "login", pageOf(c)));
-	try {
-		const url = await findUrl(session);
-		return url === null ? showRefused(c, form, missing) : sendTo(c, url);
-	} catch (error) {
-		if (!(error instanceof BackendError)) throw error;
-		return showRefused(c, form, unavailable());
-	}
+	// A backend that fails is no refusal: the error page's way to try again is this address.
+	const url = await findUrl(session).catch((error: unknown) => {
+		// What a provider does not know is there all the same on the portal.
+		throw error instanceof BackendError && error.isWithdrawal ? new BackendError(0, error.message) : error;
+	});
+	return url === null ? showRefused(c, form, missing) : sendTo(c, url);
 }

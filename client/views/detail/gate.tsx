@@ -11,7 +11,7 @@ export function Gate() {
 			<span className="gate__icon">
 				<Icon name="lock" />
 			</span>
-			<h2>{t("gate.title")}</h2>
+			<h2>{t(userId === null ? "gate.title" : "gate.limitedTitle")}</h2>
 			<p>{t(userId === null ? "gate.text" : "gate.limited")}</p>
 			{userId === null && <WaysIn />}
 			<p className="gate__hint">{t("gate.hint")}</p>
