@@ -117,6 +117,7 @@ export const bundlePortal = () => bundle("portal", ["--env", "production"]);
 const ENTRIES = {
 	deployed: ["index.js"],
 	counted: ["counted.js", "index.js"],
+	broken: ["broken.js", "index.js"],
 	quiet: ["quiet.js", "silence.js", "index.js"],
 	empty: ["empty.js"],
 } as const;
