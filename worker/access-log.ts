@@ -12,6 +12,7 @@ import type { AppEnv } from "./site/middleware.ts";
 import { currentTrace, startTrace, type Trace, tracing } from "./trace.ts";
 
 interface Answered {
+	status: number;
 	requestId: string;
 	method: string;
 	/** The pattern of the handler that answered, never the path. */
@@ -25,27 +26,26 @@ interface Answered {
 	start: number;
 }
 
-/** One line a request: route, not path; country, locale and level, not visitor. Pages tell the browser their times. */
-export function answered(response: Response, facts: Answered): void {
-	const { country, trace } = facts;
-	note("request", response, facts);
+/** One line a request: route, not path; country, locale and level, not visitor. */
+export function answered(facts: Answered): void {
+	const { country, status, trace } = facts;
+	note("request", facts);
 	if (country) {
-		count(`requests/${country}/${Math.floor(response.status / 100)}xx`);
+		count(`requests/${country}/${Math.floor(status / 100)}xx`);
 		if (trace.layer) count(`layers/${country}/${trace.layer}`);
 	}
 	// The counts leave behind an answer, and nobody notices when they cannot.
 	if (isDue()) waitUntil(flush().catch((error: unknown) => log("ops-flush", { reason: reasonOf(error) })));
 }
 
-function note(event: "request" | "page", response: Response, { trace, start, ...facts }: Answered): void {
+function note(event: "request" | "page", { trace, start, ...facts }: Answered): void {
 	const { layer, backendCalls, backendMs } = trace;
-	const ms = Date.now() - start;
-	if (response.headers.get("content-type")?.startsWith("text/html")) {
-		const timing = `cache;desc="${layer ?? "none"}", backend;dur=${backendMs}, total;dur=${ms}`;
-		response.headers.set("Server-Timing", timing);
-	}
-	log(event, { ...facts, status: response.status, layer, backendCalls, backendMs, ms, release: release.name });
+	log(event, { ...facts, layer, backendCalls, backendMs, ms: Date.now() - start, release: release.name });
 }
+
+/** What a page tells the browser of its times: the header Server-Timing. */
+export const serverTiming = ({ layer, backendMs }: Trace, start: number): string =>
+	`cache;desc="${layer ?? "none"}", backend;dur=${backendMs}, total;dur=${Date.now() - start}`;
 
 export const accessLog = () =>
 	createMiddleware<AppEnv>(async function accessLog(c, next) {
@@ -53,9 +53,13 @@ export const accessLog = () =>
 		const trace = currentTrace() ?? startTrace();
 		await tracing(trace, next);
 		const requestId = c.get("requestId");
-		c.header("X-Request-Id", requestId);
+		// Not `c.header`, which makes another answer of one that is made.
+		const { headers } = c.res;
+		headers.set("X-Request-Id", requestId);
+		if (headers.get("content-type")?.startsWith("text/html")) headers.set("Server-Timing", serverTiming(trace, start));
 		const site = c.get("site");
 		const facts = {
+			status: c.res.status,
 			requestId,
 			method: c.req.method,
 			route: routePath(c).replace(/\{[^}]*\}/g, ""),
@@ -66,6 +70,6 @@ export const accessLog = () =>
 			start,
 		};
 		// A page that is made to be kept is nobody's request, or one of many.
-		if (isRecording()) note("page", c.res, facts);
-		else answered(c.res, facts);
+		if (isRecording()) note("page", facts);
+		else answered(facts);
 	});

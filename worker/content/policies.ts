@@ -42,6 +42,10 @@ export const PAGE_STALE_MS = 5 * MINUTE;
 /** Bytes of memory that entries, and whole pages, may take in one isolate. */
 export const MEMORY_BYTES = 16 * 1024 * 1024;
 export const PAGES_BYTES = 16 * 1024 * 1024;
+/** Likewise, the parts that pages share. */
+export const PARTS_BYTES = 4 * 1024 * 1024;
+/** Likewise, of what URLs were found to name. */
+export const ADDRESSES_BYTES = 1024 * 1024;
 
 /** A layer that takes longer has nothing. */
 export const LAYER_DEADLINE_MS = 1000;

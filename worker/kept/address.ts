@@ -82,6 +82,8 @@ function filtered<T extends Filters>(
 ): Page | undefined {
 	if (url.search === "") return { route, query: "", hasSignUpCard };
 	const names = new Set(url.searchParams.keys());
+	// A name that stands twice is several categories: not common, whatever else it says.
+	if (names.size < url.searchParams.size) return undefined;
 	const filters = parse(Object.fromEntries([...names].map((name) => [name, url.searchParams.getAll(name)])));
 	return filters && isCommon(filters) ? { route, query: toQueryString(filters), hasSignUpCard } : undefined;
 }

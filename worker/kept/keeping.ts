@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 import { LOCALE_COOKIE } from "../../shared/constants.ts";
 import { localeOf } from "../../shared/locales.ts";
-import { answered } from "../access-log.ts";
+import { answered, serverTiming } from "../access-log.ts";
 import { config } from "../config.ts";
-import { PAGE_STALE_MS, REST_MS } from "../content/policies.ts";
+import { ADDRESSES_BYTES, PAGE_STALE_MS, REST_MS } from "../content/policies.ts";
 import { type Reads, recordingReads } from "../content/reads.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
@@ -11,7 +11,7 @@ import { purgeGeneration, refreshMarks } from "../purges/known.ts";
 import { build } from "../render/assets.ts";
 import { SIGN_UP_CARD_COOKIE } from "../session/sign-up-card.ts";
 import { isRead, localeCookie } from "../site/locale-cookie.ts";
-import { type Layer, startTrace, type Trace, tracing } from "../trace.ts";
+import { startTrace, type Trace, tracing } from "../trace.ts";
 import { type Address, addressOf } from "./address.ts";
 import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "./page.ts";
 
@@ -23,10 +23,9 @@ import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "./page.ts
  */
 
 type Fetch = (request: Request, env: unknown, ctx: ExecutionContext) => Response | Promise<Response>;
-type Ready = NonNullable<ReturnType<typeof pageInMemory>>;
 
 /** A page that could be kept, or an answer that could not. */
-type Made = ({ ready: Ready } | { answer: Response }) & { trace: Trace; requestId: string };
+type Made = ({ page: KeptPage } | { answer: Response }) & { trace: Trace; requestId: string };
 
 /** Pages on their way: whoever comes meanwhile waits for the same one, unless a purge came between. */
 const pending = new Map<string, { generation: number; made: Promise<Made> }>();
@@ -34,11 +33,25 @@ const pending = new Map<string, { generation: number; made: Promise<Made> }>();
 /** Keys that were renewed a moment ago. */
 const resting = new LRUCache<string, true>({ max: 10_000, ttl: REST_MS });
 
+/** What the last URLs asked for name, since the same ones are asked for again and again. */
+const addresses = new LRUCache<string, Address>({
+	maxSize: ADDRESSES_BYTES,
+	sizeCalculation: ({ url }, asked) => 2 * (asked.length + url.length) + 256,
+});
+
 const rules = {
 	hosts: config.HOSTS,
 	environment: config.ENVIRONMENT,
 	productSubdomain: config.PRODUCT_SUBDOMAIN,
 };
+
+function addressAsked(url: string): Address | undefined {
+	const known = addresses.get(url);
+	if (known) return known;
+	const address = addressOf(new URL(url), rules);
+	if (address) addresses.set(url, address);
+	return address;
+}
 
 /** Session, deep link, a sign-in under way: who has one of these is somebody. */
 const PERSONAL = /(?:^|;\s*)__Host-/;
@@ -49,42 +62,38 @@ const LOCALE = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
 export function keepingPages(portal: Fetch): Fetch {
 	return function keeping(request, env, ctx) {
 		if (request.method !== "GET") return portal(request, env, ctx);
-		const url = new URL(request.url);
-		const address = addressOf(url, rules);
+		const address = addressAsked(request.url);
+		if (!address) return portal(request, env, ctx);
 		const cookie = request.headers.get("cookie") ?? "";
-		if (!address || PERSONAL.test(cookie)) return portal(request, env, ctx);
+		if (PERSONAL.test(cookie)) return portal(request, env, ctx);
 
 		const start = Date.now();
 		const card = address.hasSignUpCard && !DISMISSED.test(cookie);
 		const key = `page/${build}/${card ? "card" : "plain"}/${address.url}`;
+		const own = { request, address, cookie, start };
 		const make = () => made(key, address, card, portal, env, ctx);
-		const own = { request, url, address, cookie, start };
-		const answer = (ready: Ready, layer: Layer | undefined) =>
-			ownOf(answerOf(ready, request.headers), { ...own, trace: { ...startTrace(), layer } });
+		const serve = (page: KeptPage): Response => {
+			const isFresh = start < page.freshUntil;
+			if (!isFresh) renew(key, make, ctx);
+			return answerOf(page, own, { ...startTrace(), layer: isFresh ? "html" : "stale" });
+		};
 
 		refreshMarks();
 		const near = pageInMemory(key);
-		if (near) {
-			if (Date.now() < near.page.freshUntil) return answer(near, "html");
-			renew(key, make, ctx);
-			return answer(near, "stale");
-		}
-		return (async () => {
+		return near ? serve(near) : fromAfar();
+
+		async function fromAfar(): Promise<Response> {
 			const far = await pageInCacheApi(key);
-			if (far) {
-				if (Date.now() < far.page.freshUntil) return answer(far, "html");
-				renew(key, make, ctx);
-				return answer(far, "stale");
-			}
+			if (far) return serve(far);
 			const underWay = pending.get(key);
-			if (underWay?.generation === purgeGeneration()) {
-				const shared = await underWay.made.catch(() => undefined);
-				return shared && "ready" in shared ? answer(shared.ready, shared.trace.layer) : portal(request, env, ctx);
-			}
-			const { trace, requestId, ...page } = await share(key, make, ctx);
-			const response = "ready" in page ? answerOf(page.ready, request.headers) : page.answer;
-			return ownOf(response, { ...own, trace }, requestId);
-		})();
+			const isFirst = underWay?.generation !== purgeGeneration();
+			const found = await (isFirst ? share(key, make, ctx) : underWay.made).catch(() => undefined);
+			// What could not be kept may not be everybody's.
+			if (!found || !(isFirst || "page" in found)) return portal(request, env, ctx);
+			if (!("page" in found)) return ownAnswer(found.answer, own, found.trace, found.requestId);
+			if (isFirst) return answerOf(found.page, own, found.trace, found.requestId);
+			return answerOf(found.page, own, { ...startTrace(), layer: found.trace.layer });
+		}
 	};
 }
 
@@ -130,17 +139,18 @@ async function made(
 	const staleUntil = Math.min(reads.staleUntil, now + PAGE_STALE_MS);
 	if (!isKeepable(response, reads) || staleUntil <= now)
 		return { answer: new Response(body, response), trace, requestId };
-	const page: KeptPage = {
+	const etag = `W/"${hex(await crypto.subtle.digest("SHA-1", body))}"`;
+	const headers = [...response.headers].filter(([name]) => !OF_A_REQUEST.includes(name));
+	const page = {
 		parts: reads.parts,
 		freshUntil: reads.freshUntil,
 		staleUntil,
-		etag: `W/"${hex(await crypto.subtle.digest("SHA-1", body))}"`,
-		headers: [...response.headers].filter(([name]) => !OF_A_REQUEST.includes(name)),
+		etag,
+		headers: Object.fromEntries([...headers, ["etag", etag]]),
 		body,
 	};
-	const { ready, written } = keepPage(key, page);
-	ctx.waitUntil(written);
-	return { ready, trace, requestId };
+	ctx.waitUntil(keepPage(key, page));
+	return { page, trace, requestId };
 }
 
 const OF_A_REQUEST = ["x-request-id", "server-timing", "content-length", "date", "etag"];
@@ -156,38 +166,47 @@ const isKeepable = ({ status, headers }: Response, { complete, parts }: Reads): 
 	headers.get("content-type")?.startsWith("text/html") === true &&
 	headers.get("cache-control") === "private, no-cache";
 
-function answerOf({ page, headers }: Ready, asked: Headers): Response {
-	const isKnown = asked.get("if-none-match")?.includes(page.etag) === true;
-	return new Response(isKnown ? null : page.body, { status: isKnown ? 304 : 200, headers });
-}
-
 interface Own {
 	request: Request;
-	url: URL;
 	address: Address;
 	cookie: string;
-	trace: Trace;
+	/** Milliseconds since 1970. */
 	start: number;
 }
 
-/** Puts onto the answer what is this request's own, and writes its line into the log; the id is that of the page's making, if any. */
-function ownOf(response: Response, own: Own, requestId: string = crypto.randomUUID()): Response {
-	const { request, url, address, cookie, trace, start } = own;
-	response.headers.set("X-Request-Id", requestId);
-	const isShown = response.ok || response.status === 304;
-	if (isShown && LOCALE.exec(cookie)?.[1] !== address.locale && isRead(request.headers)) {
-		response.headers.append("Set-Cookie", localeCookie(address.locale, url));
-	}
-	const { locale, route } = address;
-	answered(response, {
-		requestId,
-		method: "GET",
-		route,
-		country: localeOf(locale).country,
-		locale,
-		level: "none",
-		trace,
-		start,
-	});
+/**
+ * The page with what is this request's own, and its line in the log; the id is that of the page's making, if any. All
+ * headers are handed over at once: each one that is set afterwards costs as much as five of them.
+ */
+function answerOf(page: KeptPage, own: Own, trace: Trace, requestId: string = crypto.randomUUID()): Response {
+	const isKnown = own.request.headers.get("if-none-match")?.includes(page.etag) === true;
+	const status = isKnown ? 304 : 200;
+	const headers: Record<string, string> = { ...page.headers, ...headersOf(own, trace, requestId) };
+	const chosen = chosenLocale(own);
+	if (chosen) headers["set-cookie"] = chosen;
+	noteAnswer(status, own, trace, requestId);
+	return new Response(isKnown ? null : page.body, { status, headers });
+}
+
+/** An answer that was made for this request and is not kept. */
+function ownAnswer(response: Response, own: Own, trace: Trace, requestId: string): Response {
+	for (const [name, value] of Object.entries(headersOf(own, trace, requestId))) response.headers.set(name, value);
+	const chosen = response.ok ? chosenLocale(own) : undefined;
+	if (chosen) response.headers.append("Set-Cookie", chosen);
+	noteAnswer(response.status, own, trace, requestId);
 	return response;
+}
+
+const headersOf = ({ start }: Own, trace: Trace, requestId: string) => ({
+	"x-request-id": requestId,
+	"server-timing": serverTiming(trace, start),
+});
+
+/** The cookie of a locale that was not the chosen one so far. */
+const chosenLocale = ({ request, address: { locale }, cookie }: Own): string | undefined =>
+	LOCALE.exec(cookie)?.[1] !== locale && isRead(request.headers) ? localeCookie(locale, request.url) : undefined;
+
+function noteAnswer(status: number, { address: { locale, route }, start }: Own, trace: Trace, requestId: string) {
+	const { country } = localeOf(locale);
+	answered({ status, requestId, method: "GET", route, country, locale, level: "none", trace, start });
 }

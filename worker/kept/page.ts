@@ -17,34 +17,22 @@ export interface KeptPage {
 	staleUntil: number;
 	etag: string;
 	/** Those of the answer, but for what is one request's own. */
-	headers: [string, string][];
+	headers: Record<string, string>;
 	body: Uint8Array;
 }
 
-interface Ready {
-	page: KeptPage;
-	/** Made once: copying them is cheaper than making them. */
-	headers: Headers;
-}
-
-const held = new LRUCache<string, Ready>({
+const held = new LRUCache<string, KeptPage>({
 	maxSize: PAGES_BYTES,
 	// Beside the text: headers, parts and tags.
-	sizeCalculation: ({ page }) => page.body.byteLength + 8192,
+	sizeCalculation: ({ body }) => body.byteLength + 8192,
 });
 
 /** Whether the page may be served at all. */
 const isAlive = ({ parts, staleUntil }: KeptPage): boolean => Date.now() < staleUntil && !parts.some(isDead);
 
-export function pageInMemory(key: string): Ready | undefined {
-	const ready = held.get(key);
-	return ready && isAlive(ready.page) ? ready : undefined;
-}
-
-function remember(key: string, page: KeptPage): Ready {
-	const ready = { page, headers: new Headers([...page.headers, ["ETag", page.etag]]) };
-	held.set(key, ready);
-	return ready;
+export function pageInMemory(key: string): KeptPage | undefined {
+	const page = held.get(key);
+	return page && isAlive(page) ? page : undefined;
 }
 
 /** Stands in a header beside the page's bytes, written so that any text may stand there. */
@@ -54,13 +42,15 @@ const meta = z.object({
 	freshUntil: z.number(),
 	staleUntil: z.number(),
 	etag: z.string(),
-	headers: z.array(z.tuple([z.string(), z.string()])),
+	headers: z.record(z.string(), z.string()),
 });
 
 /** Another isolate's page: only once its parts can be judged. */
-export async function pageInCacheApi(key: string): Promise<Ready | undefined> {
+export async function pageInCacheApi(key: string): Promise<KeptPage | undefined> {
 	const [judged, page] = await Promise.all([marksKnown(), orNothing("cache-api", fromCacheApi(key))]);
-	return judged && page && isAlive(page) ? remember(key, page) : undefined;
+	if (!judged || !page || !isAlive(page)) return undefined;
+	held.set(key, page);
+	return page;
 }
 
 async function fromCacheApi(key: string): Promise<KeptPage | undefined> {
@@ -76,15 +66,15 @@ async function fromCacheApi(key: string): Promise<KeptPage | undefined> {
 }
 
 /** Keeps a page; the promise is for whoever waits for the Cache API. */
-export function keepPage(key: string, page: KeptPage): { ready: Ready; written: Promise<unknown> } {
+export function keepPage(key: string, page: KeptPage): Promise<unknown> {
+	held.set(key, page);
 	const { body, ...rest } = page;
 	const seconds = Math.ceil((page.staleUntil - Date.now()) / 1000);
 	const response = new Response(body, {
 		headers: { "Cache-Control": `max-age=${seconds}`, [META]: encodeURIComponent(JSON.stringify(rest)) },
 	});
-	const written = orNothing(
+	return orNothing(
 		"cache-api",
 		openCache().then((cache) => cache.put(cacheUrl(key), response)),
 	);
-	return { ready: remember(key, page), written };
 }

@@ -103,6 +103,11 @@ export const security = () =>
 		crossOriginResourcePolicy: "same-origin",
 		strictTransportSecurity: config.ENVIRONMENT === "development" ? false : "max-age=63072000; includeSubDomains",
 		permissionsPolicy: UNUSED_FEATURES,
+		// For browsers of twenty years ago and for their plugins.
+		xDnsPrefetchControl: false,
+		xDownloadOptions: false,
+		xPermittedCrossDomainPolicies: false,
+		xXssProtection: false,
 	});
 
 const INERT = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -3,12 +3,12 @@ import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE } from "../../shared/constants.ts"
 import type { LocaleCode } from "../../shared/locales.ts";
 
 /** The locale of the page that was read is the chosen one. [1.04] */
-export const localeCookie = (locale: LocaleCode, url: URL): string =>
+export const localeCookie = (locale: LocaleCode, url: string): string =>
 	serialize(LOCALE_COOKIE, locale, {
 		path: "/",
 		maxAge: LOCALE_COOKIE_MAX_AGE,
 		sameSite: "Lax",
-		secure: url.protocol === "https:",
+		secure: url.startsWith("https:"),
 	});
 
 /** A page that the browser prefetches is not read yet. */

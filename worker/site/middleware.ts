@@ -80,7 +80,7 @@ export const site = () =>
 		await next();
 
 		if (fromPath && fromPath !== cookie && isRead(c.req.raw.headers) && c.res.ok && isPage(c.res)) {
-			c.header("Set-Cookie", localeCookie(fromPath, url), { append: true });
+			c.res.headers.append("Set-Cookie", localeCookie(fromPath, url.href));
 		}
 	});
 
