@@ -15,6 +15,11 @@ import { type Policy, policies } from "./policies.ts";
 
 /** Cached reads of many items. What is kept and shown are cards; expired ones go at each read. */
 
+/** Made once: making a schema costs more than a read. */
+const count = z.number();
+const cardsOfList = z.array(card);
+const taxonomies = z.array(taxonomy);
+
 const cards = (items: WireItem[]) => items.map(toCard);
 const policyFor = (filters: Filters): Policy =>
 	isFiltered(filters) || filters.page > 1 ? policies.query : policies.content;
@@ -44,7 +49,7 @@ export async function readList(site: Site, section: Section, filters: Filters): 
 		cached({
 			key: keys.count(locale, section, filters),
 			policy: policyFor(filters),
-			schema: z.number(),
+			schema: count,
 			load: () => backend.fetchCount(site, section, filters),
 		}).catch(() => null),
 	]);
@@ -74,7 +79,7 @@ const readCards = (site: Site, section: Section, filters: Filters, policy = poli
 	cached({
 		key: keys.list(site.locale, section, filters),
 		policy,
-		schema: z.array(card),
+		schema: cardsOfList,
 		load: async () => cards(await backend.fetchList(site, section, filters)),
 	});
 
@@ -82,7 +87,7 @@ const readCourseCards = (site: Site, page: number): Promise<Card[]> =>
 	cached({
 		key: keys.courses(site.country, site.locale, page),
 		policy: page > 1 ? policies.query : policies.content,
-		schema: z.array(card),
+		schema: cardsOfList,
 		load: async () => (await courses.fetchCourses(site, site.country, page)).map(courseCard),
 	});
 
@@ -93,7 +98,7 @@ async function readCourses(site: Site, page: number): Promise<CardList> {
 		cached({
 			key: keys.courseCount(country, locale),
 			policy: policies.content,
-			schema: z.number(),
+			schema: count,
 			load: () => courses.fetchCourseCount(site, country),
 		}).catch(() => null),
 	]);
@@ -166,6 +171,6 @@ export const readTaxonomy = (site: Site, name: "domains" | "categories") =>
 	cached({
 		key: keys[name](site.locale),
 		policy: policies.content,
-		schema: z.array(taxonomy),
+		schema: taxonomies,
 		load: () => backend.fetchTaxonomy(site, name),
 	});

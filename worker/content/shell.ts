@@ -21,6 +21,10 @@ export interface Shell {
 
 const EMPTY_FOOTER: Footer = { menu: [], legalMention: "", banner: null, promotion: null };
 
+/** Made once: making a schema costs more than a read. */
+const activeSections = z.array(z.enum(SECTIONS));
+const foundSingle = single.nullable();
+
 /** Never fails: a missing footer is a footer without menu, unknown collections are all six. */
 export async function readShell(site: Site): Promise<Shell> {
 	const { locale } = site;
@@ -35,7 +39,7 @@ export async function readShell(site: Site): Promise<Shell> {
 		cached({
 			key: keys.activeCollections(locale),
 			policy,
-			schema: z.array(z.enum(SECTIONS)),
+			schema: activeSections,
 			load: () => backend.fetchActiveCollections(site),
 		}).catch(() => SECTIONS),
 	]);
@@ -61,7 +65,7 @@ export async function readSingle(site: Site, name: string): Promise<Single> {
 	const found = await cached({
 		key: keys.single(site.locale, name),
 		policy: policies.content,
-		schema: single.nullable(),
+		schema: foundSingle,
 		load: async () => toSingle(await backend.fetchSingle(site, name)),
 	});
 	if (!found) throw notFound();

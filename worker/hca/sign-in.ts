@@ -60,9 +60,8 @@ export async function beginHca(c: Context<AppEnv>, flow: HcaFlow, form: BeginFor
 
 /** Whether this request for the locale root is a provider's answer. */
 export function isHcaAnswer(c: Context<AppEnv>): boolean {
-	const { searchParams } = new URL(c.req.url);
-	const answers = searchParams.has("code") || searchParams.has("error");
-	return answers && searchParams.has("state") && providerOf(c.get("site").country) !== undefined;
+	const { code, error, state } = c.req.query();
+	return (code ?? error) !== undefined && state !== undefined && providerOf(c.get("site").country) !== undefined;
 }
 
 /** Signs in and cleans the address; any failure leaves no half session and says so. [8.09] */

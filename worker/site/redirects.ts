@@ -15,13 +15,13 @@ export function canonicalRedirect(
 	const found = localeOfPath(url.pathname);
 	if (!found) return undefined;
 
-	const target = new URL(url);
-	target.pathname = `/${found.code}${found.rest.replace(/\/+$/, "")}`;
-	if (target.pathname !== url.pathname) return { status: 301, location: target.pathname + target.search };
+	const pathname = `/${found.code}${found.rest.replace(/\/+$/, "")}`;
+	if (pathname !== url.pathname) return { status: 301, location: pathname + url.search };
 
 	const { country } = localeOf(found.code);
 	const ownHost = hostOfCountry(country, hosts);
 	if (hostCountry === undefined || hostCountry === country || ownHost === undefined) return undefined;
+	const target = new URL(url);
 	target.hostname = ownHost;
 	return { status: 302, location: target.href };
 }
