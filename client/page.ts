@@ -5,6 +5,7 @@ import type { CountryCode, LocaleCode } from "../shared/countries.ts";
 import type { TrackingInfo } from "../shared/models.ts";
 import type { PageId } from "../shared/routes.ts";
 import type { Section } from "../shared/sections.ts";
+import type { SharedPart } from "./components/once.tsx";
 
 /**
  * What every part of a page may know; constant while the page lives. The Worker writes it into the document once, for
@@ -42,12 +43,18 @@ export interface Page {
 	trackingInfo: TrackingInfo | null;
 }
 
-const PageContext = createContext<(Page & { t: Translate }) | null>(null);
+export interface PageContext extends Page {
+	t: Translate;
+	/** The Worker's alone: a mark that stands for the part while the page is written. */
+	placeFor?: (part: SharedPart) => string;
+}
 
-export const PageProvider = PageContext.Provider;
+const Context = createContext<PageContext | null>(null);
 
-export function usePage(): Page & { t: Translate } {
-	const page = useContext(PageContext);
+export const PageProvider = Context.Provider;
+
+export function usePage(): PageContext {
+	const page = useContext(Context);
 	if (!page) throw new Error("Rendered outside a page");
 	return page;
 }

@@ -6,6 +6,7 @@ import type { Card as CardData } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { Icon, type IconName } from "./icon.tsx";
+import { Once } from "./once.tsx";
 import { Picture } from "./picture.tsx";
 import { Highlighted, Marked } from "./text.tsx";
 
@@ -157,19 +158,32 @@ export const CardGrid = ({
 	learning = {},
 }: CardGridProps) => (
 	<ul className="card-grid">
-		{cards.map((card, index) => (
-			<li key={`${card.section}/${card.slug}`}>
-				<Card
-					card={card}
-					heading={heading}
-					inSight={leading && index === 0}
-					learning={
-						card.section === "e-learnings" && Object.hasOwn(learning, card.slug) ? learning[card.slug] : undefined
-					}
-					{...(term ? { term } : {})}
-					{...(numbered ? { id: `item-${index + 1}` } : {})}
-				/>
-			</li>
-		))}
+		{cards.map((card, index) => {
+			const inSight = leading && index === 0;
+			const id = numbered ? `item-${index + 1}` : "";
+			const phase = card.event && phaseAt(Date.now(), card.event);
+			const own =
+				card.section === "e-learnings" && Object.hasOwn(learning, card.slug) ? learning[card.slug] : undefined;
+			return (
+				<Once
+					key={`${card.section}/${card.slug}`}
+					of={own || term ? null : card}
+					variant={`${heading}/${id}/${inSight}/${phase}`}
+				>
+					{() => (
+						<li>
+							<Card
+								card={card}
+								heading={heading}
+								inSight={inSight}
+								learning={own}
+								{...(term ? { term } : {})}
+								{...(id ? { id } : {})}
+							/>
+						</li>
+					)}
+				</Once>
+			);
+		})}
 	</ul>
 );

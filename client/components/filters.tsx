@@ -3,6 +3,8 @@ import type { Taxonomy } from "../../shared/contracts/item.ts";
 import { type HomeFilters, toQueryString } from "../../shared/filters.ts";
 import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
+import { Island } from "./island.tsx";
+import { Once } from "./once.tsx";
 
 export interface FiltersProps {
 	/** The page's own path; the choice goes into its query. */
@@ -11,6 +13,17 @@ export interface FiltersProps {
 	domains: readonly Taxonomy[];
 	categories: readonly Taxonomy[];
 }
+
+/** Which the script takes over at the first sign of intent. */
+export const FiltersIsland = (props: FiltersProps) => (
+	<Once of={[props.domains, props.categories]} variant={props.path + toQueryString(props.filters)}>
+		{() => (
+			<Island name="filters" props={props}>
+				<Filters {...props} />
+			</Island>
+		)}
+	</Once>
+);
 
 export type FilterChoice = Pick<HomeFilters, "domain" | "categories">;
 

@@ -4,6 +4,7 @@ import { paths } from "../../shared/routes.ts";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Logo } from "../components/logo.tsx";
+import { Once } from "../components/once.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Marked } from "../components/text.tsx";
 import { usePage } from "../page.ts";
@@ -14,45 +15,58 @@ export interface FooterProps {
 
 /** Pre-footer block, logo, bottom bar with menu and legal mention. [2.40] */
 export function Footer({ footer }: FooterProps) {
+	const { userId } = usePage();
+	// It invites to register: not whoever has done so.
+	const banner = userId === null ? footer.banner : null;
+	return (
+		<Once of={footer} variant={banner ? "banner" : ""}>
+			{() => (
+				<>
+					<PreFooter banner={banner} promotion={footer.promotion} />
+					<BottomBar footer={footer} />
+				</>
+			)}
+		</Once>
+	);
+}
+
+function BottomBar({ footer }: FooterProps) {
 	const { t } = usePage();
 	return (
-		<>
-			<PreFooter footer={footer} />
-			<footer className="footer">
-				<div className="container">
-					<div className="footer__top">
-						<Logo />
-						<a className="footer__to-top" href="#top" data-to-top>
-							<Icon name="up" />
-							<span>{t("nav.toTop")}</span>
-						</a>
-					</div>
-					<div className="footer__bar">
-						<div className="footer__links">
-							{footer.menu.length > 0 && (
-								<nav aria-label={t("nav.footer")}>
-									<ul className="footer__menu">
-										{footer.menu.map(({ label, url }) => (
-											<li key={label}>
-												<FooterEntry label={label} url={url} />
-											</li>
-										))}
-									</ul>
-								</nav>
-							)}
-							<button className="footer__cookies" type="button" data-consent>
-								{t("cookies.footer")}
-							</button>
-						</div>
-						{footer.legalMention && (
-							<p className="footer__legal">
-								<Marked text={footer.legalMention} />
-							</p>
-						)}
-					</div>
+		<footer className="footer">
+			<div className="container">
+				<div className="footer__top">
+					<Logo />
+					<a className="footer__to-top" href="#top" data-to-top>
+						<Icon name="up" />
+						<span>{t("nav.toTop")}</span>
+					</a>
 				</div>
-			</footer>
-		</>
+				<div className="footer__bar">
+					<div className="footer__links">
+						{footer.menu.length > 0 && (
+							<nav aria-label={t("nav.footer")}>
+								<ul className="footer__menu">
+									{footer.menu.map(({ label, url }) => (
+										<li key={label}>
+											<FooterEntry label={label} url={url} />
+										</li>
+									))}
+								</ul>
+							</nav>
+						)}
+						<button className="footer__cookies" type="button" data-consent>
+							{t("cookies.footer")}
+						</button>
+					</div>
+					{footer.legalMention && (
+						<p className="footer__legal">
+							<Marked text={footer.legalMention} />
+						</p>
+					)}
+				</div>
+			</div>
+		</footer>
 	);
 }
 
@@ -72,14 +86,13 @@ function FooterEntry({ label, url }: { label: string; url: string | null }) {
 }
 
 /** Promotional banner and content, each only if the CMS makes it visible. [1.15] */
-function PreFooter({ footer: { banner, promotion } }: FooterProps) {
-	const { locale, userId } = usePage();
+function PreFooter({ banner, promotion }: Pick<FooterContent, "banner" | "promotion">) {
+	const { locale } = usePage();
 	if (!banner && !promotion) return null;
 	return (
 		<aside className="pre-footer">
 			<div className="container pre-footer__grid">
-				{/* It invites to register: not whoever has done so. */}
-				{banner && userId === null && (
+				{banner && (
 					<section className="banner">
 						<h2>
 							<Marked text={banner.title} />

@@ -3,6 +3,7 @@ import { country } from "../../shared/countries.ts";
 import { paths } from "../../shared/routes.ts";
 import { Island } from "../components/island.tsx";
 import { Logo } from "../components/logo.tsx";
+import { Once } from "../components/once.tsx";
 import { usePage } from "../page.ts";
 import { Footer, type FooterProps } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
@@ -33,7 +34,7 @@ const DefaultLayout = ({ footer, children }: LayoutProps) => (
 			{children}
 		</main>
 		<Footer footer={footer} />
-		<Dock />
+		<Once of={Dock}>{() => <Dock />}</Once>
 		<div id="modals" />
 		<p className="visually-hidden" id="announcer" role="status" />
 	</>

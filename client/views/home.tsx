@@ -2,9 +2,9 @@ import type { Taxonomy } from "../../shared/contracts/item.ts";
 import { type HomeFilters, toQueryString } from "../../shared/filters.ts";
 import type { CardList, Single } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
-import { Filters } from "../components/filters.tsx";
+import { FiltersIsland } from "../components/filters.tsx";
 import { Icon } from "../components/icon.tsx";
-import { Island } from "../components/island.tsx";
+import { Once } from "../components/once.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Results } from "../components/results.tsx";
 import { SearchForm } from "../components/search-form.tsx";
@@ -30,39 +30,46 @@ export function Home({ hero, list, filters, domains, categories, signUpCard }: H
 	const narrowing = { path, filters, domains, categories };
 	return (
 		<>
-			<section className="hero">
-				<div className="container hero__grid">
-					<div className="hero__words">
-						<h1>
-							<Marked text={hero?.title ?? t("sections.all")} />
-						</h1>
-						<p className="lead">
-							<Marked text={hero?.intro || t("site.description")} />
-						</p>
-						<SearchForm id="hero-search" placeholder={t("home.searchPrompt")} />
-					</div>
-					{hero?.image && (
-						<div className="hero__picture">
-							<Picture picture={hero.image} sizes="(max-width: 1023px) 92vw, 560px" leading="wide" decorative />
-						</div>
-					)}
-				</div>
-			</section>
+			<Once of={hero ?? Home}>{() => <Hero hero={hero} />}</Once>
 			{userId !== null && <Shelves />}
 			{signUpCard && (
 				<div className="container">
-					<SignUpCard />
+					<Once of={SignUpCard}>{() => <SignUpCard />}</Once>
 				</div>
 			)}
 			<section className="container section" aria-labelledby="latest">
 				<h2 id="latest">{t("home.latest")}</h2>
-				<CollectionTabs filters={filters} />
-				<Island name="filters" props={narrowing}>
-					<Filters {...narrowing} />
-				</Island>
+				<Once of={CollectionTabs} variant={toQueryString(filters)}>
+					{() => <CollectionTabs filters={filters} />}
+				</Once>
+				<FiltersIsland {...narrowing} />
 				<Results list={list} path={path} query={filters} heading="h3" />
 			</section>
 		</>
+	);
+}
+
+function Hero({ hero }: Pick<HomeProps, "hero">) {
+	const { t } = usePage();
+	return (
+		<section className="hero">
+			<div className="container hero__grid">
+				<div className="hero__words">
+					<h1>
+						<Marked text={hero?.title ?? t("sections.all")} />
+					</h1>
+					<p className="lead">
+						<Marked text={hero?.intro || t("site.description")} />
+					</p>
+					<SearchForm id="hero-search" placeholder={t("home.searchPrompt")} />
+				</div>
+				{hero?.image && (
+					<div className="hero__picture">
+						<Picture picture={hero.image} sizes="(max-width: 1023px) 92vw, 560px" leading="wide" decorative />
+					</div>
+				)}
+			</div>
+		</section>
 	);
 }
 

@@ -4,9 +4,8 @@ import type { CardList } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
 import type { Section } from "../../shared/sections.ts";
 import type { Learning } from "../components/card.tsx";
-import { Filters } from "../components/filters.tsx";
+import { FiltersIsland } from "../components/filters.tsx";
 import { Icon } from "../components/icon.tsx";
-import { Island } from "../components/island.tsx";
 import { Results } from "../components/results.tsx";
 import { usePage } from "../page.ts";
 
@@ -43,9 +42,7 @@ export function List({ section, list, filters, domains, categories, learning }: 
 				</div>
 			</header>
 			<div className="container section">
-				<Island name="filters" props={narrowing}>
-					<Filters {...narrowing} />
-				</Island>
+				<FiltersIsland {...narrowing} />
 				<Results list={list} path={path} query={filters} learning={learning} leading />
 			</div>
 		</>

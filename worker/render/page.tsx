@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { createElement } from "react";
 import { type LayoutName, layouts } from "../../client/layouts/layouts.tsx";
-import { type Page, PageProvider } from "../../client/page.ts";
+import { type Page, type PageContext, PageProvider } from "../../client/page.ts";
 import { type ViewProps, views } from "../../client/views/index.ts";
 import { translator } from "../../locales/index.ts";
 import type { TrackingInfo } from "../../shared/models.ts";
@@ -16,6 +16,7 @@ import type { AppEnv } from "../site/middleware.ts";
 import { Document } from "./document.tsx";
 import type { Head } from "./head.ts";
 import { renderPlain } from "./plain.ts";
+import { sharedParts } from "./shared-parts.tsx";
 
 /** What a page's loader makes. */
 export interface Loaded<Id extends PageId> {
@@ -27,6 +28,8 @@ export interface Loaded<Id extends PageId> {
 	layout?: LayoutName;
 	trackingInfo?: TrackingInfo;
 }
+
+const HTML = { "Content-Type": "text/html; charset=UTF-8" };
 
 /** Streams pages of which a part is still pending. */
 export const renderer = () => reactRenderer(({ children }) => <>{children}</>, { stream: true });
@@ -59,13 +62,15 @@ export function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell:
 	// HTML is kept by the worker's own layers only; above level none not even by the browser.
 	c.header("Cache-Control", site.level === "none" && !site.session ? "private, no-cache" : "private, no-store");
 	if (!loaded.head.indexed) c.header("X-Robots-Tag", "noindex");
-	const tree = (
-		<PageProvider value={{ ...page, t: translator(site.locale) }}>
+	const context = { ...page, t: translator(site.locale) };
+	const tree = (provided: PageContext) => (
+		<PageProvider value={provided}>
 			<Document site={site} head={loaded.head} layout={layout} page={page}>
 				<Layout footer={shell.footer}>{createElement(views[id], loaded.props)}</Layout>
 			</Document>
 		</PageProvider>
 	);
-	const html = renderPlain(tree);
-	return html === null ? c.render(tree) : c.html(html);
+	const { placeFor, filled } = sharedParts(context);
+	const html = renderPlain(tree({ ...context, placeFor }));
+	return html === null ? c.render(tree(context)) : c.body(filled(html), { headers: HTML });
 }

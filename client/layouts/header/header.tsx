@@ -2,6 +2,7 @@ import { country } from "../../../shared/countries.ts";
 import { paths } from "../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Logo } from "../../components/logo.tsx";
+import { Once } from "../../components/once.tsx";
 import { usePage } from "../../page.ts";
 import { Account } from "./account.tsx";
 import { LanguageSwitcher } from "./language.tsx";
@@ -18,11 +19,11 @@ export function Header() {
 	return (
 		<header className="header">
 			<div className="header__bar container">
-				<HomeLink />
+				<Once of={HomeLink}>{() => <HomeLink />}</Once>
 				<div className="header__menu" id="menu" popover="auto">
 					<PopoverClose popover="menu" />
-					<MainNavigation />
-					<HeaderLinks />
+					<Once of={MainNavigation}>{() => <MainNavigation />}</Once>
+					<Once of={HeaderLinks}>{() => <HeaderLinks />}</Once>
 					<LanguageSwitcher />
 				</div>
 				<div className="header__actions">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { SEARCH_DELAY_MS } from "../../../shared/constants.ts";
 import { Icon } from "../../components/icon.tsx";
+import { Once } from "../../components/once.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { usePage } from "../../page.ts";
 
@@ -10,10 +11,14 @@ export function SearchPanel() {
 	const panel = useSearchDelays();
 	return (
 		<div className="search-panel" id="site-search" popover="auto" ref={panel}>
-			<div className="container search-panel__row">
-				<SearchForm id="site-search-term" placeholder={t("home.searchPrompt")} autoFocus />
-				<PopoverClose popover="site-search" />
-			</div>
+			<Once of={SearchPanel}>
+				{() => (
+					<div className="container search-panel__row">
+						<SearchForm id="site-search-term" placeholder={t("home.searchPrompt")} autoFocus />
+						<PopoverClose popover="site-search" />
+					</div>
+				)}
+			</Once>
 		</div>
 	);
 }

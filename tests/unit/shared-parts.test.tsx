@@ -1,0 +1,90 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Once } from "../../client/components/once.tsx";
+import { type PageContext, PageProvider, usePage } from "../../client/page.ts";
+import { translator } from "../../locales/index.ts";
+import { sharedParts } from "../../worker/render/shared-parts.tsx";
+
+const PAGE: PageContext = {
+	id: "detail",
+	locale: "en-IE",
+	country: "ie",
+	environment: "development",
+	sections: ["news"],
+	current: null,
+	otherLocales: [{ code: "nl-BE", href: "/nl-BE" }],
+	accessLevel: "full",
+	deeplinkAccess: true,
+	path: "/en-IE/news/secret",
+	userId: "user-7",
+	identity: "local",
+	hca: { sdk: "https://sdk.example" },
+	hub: "https://hub.example",
+	tagManager: "GTM-1",
+	firstName: "Aoife",
+	trackingInfo: {
+		slug: "secret",
+		category: null,
+		title: "Secret",
+		trackingProduct: [],
+		trackingMessage: [],
+		patientPopulation: [],
+	},
+	t: translator("en-IE"),
+};
+
+function written(node: React.ReactNode, page = PAGE): string {
+	const { placeFor, filled } = sharedParts(page);
+	const html = renderToString(<PageProvider value={{ ...page, placeFor }}>{node}</PageProvider>);
+	return new TextDecoder().decode(filled(html));
+}
+
+const plain = (node: React.ReactNode) => renderToString(<PageProvider value={PAGE}>{node}</PageProvider>);
+
+test("A page with shared parts reads as it does without, in order and in every script", () => {
+	const [first, second] = [{}, {}];
+	const node = (
+		<ul>
+			<Once of={first}>{() => <li>ğüş – один</li>}</Once>
+			<Once of={second}>{() => <li>two</li>}</Once>
+			<li>€</li>
+			<Once of={first} variant="again">
+				{() => <li>three</li>}
+			</Once>
+			<Once of={null}>{() => <li>own</li>}</Once>
+		</ul>
+	);
+	expect(written(node)).toBe(plain(node));
+	expect(written(node)).toBe(plain(node));
+});
+
+test("A part is written once for the same objects and variant, and anew for others", () => {
+	let times = 0;
+	const Counted = () => {
+		times += 1;
+		return <p>{times}</p>;
+	};
+	const [card, other] = [{}, {}];
+	const part = (of: object | object[], variant = "") => (
+		<Once of={of} variant={variant}>
+			{() => <Counted />}
+		</Once>
+	);
+	expect(written(part(card))).toBe("<p>1</p>");
+	expect(written(part(card))).toBe("<p>1</p>");
+	expect(written(part(card, "small"))).toBe("<p>2</p>");
+	expect(written(part(other))).toBe("<p>3</p>");
+	expect(written(part([card, other]))).toBe("<p>4</p>");
+	expect(written(part([other, card]))).toBe("<p>5</p>");
+	expect(written(part(card), { ...PAGE, locale: "nl-BE", t: translator("nl-BE") })).toBe("<p>6</p>");
+	expect(written(part(card), { ...PAGE, current: "news" })).toBe("<p>7</p>");
+	expect(written(part(card), { ...PAGE, sections: [] })).toBe("<p>8</p>");
+	expect(written(part(card))).toBe("<p>1</p>");
+});
+
+test("A shared part sees nothing of the visitor, of their page or of the host", () => {
+	const Whole = () => <p>{JSON.stringify(usePage())}</p>;
+	const html = written(<Once of={{}}>{() => <Whole />}</Once>);
+	expect(html).toContain("en-IE");
+	expect(html).not.toMatch(/Aoife|user-7|secret|example|GTM-1|nl-BE|full|true/i);
+});
