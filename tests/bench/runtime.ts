@@ -67,7 +67,13 @@ const cpuOf = (id: string): number =>
 const memoryOf = (id: string): number =>
 	1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, "utf8"))?.[1]);
 
-async function serve(files: string[], worker: Omit<V4WorkerOptions, "modules"> & { name: string }): Promise<Served> {
+interface Serving extends Omit<V4WorkerOptions, "modules"> {
+	name: string;
+	/** Whether its isolate's memory can be asked for: tests/bench/heap.ts. */
+	inspected?: boolean;
+}
+
+async function serve(files: string[], { inspected = false, ...worker }: Serving): Promise<Served> {
 	const before = new Set(workerdIds());
 	const options = {
 		...worker,
@@ -76,7 +82,9 @@ async function serve(files: string[], worker: Omit<V4WorkerOptions, "modules"> &
 	} satisfies V4WorkerOptions;
 	// What is logged is read by nobody.
 	const silent = { handleStructuredLogs: () => undefined };
-	const runtime = new Miniflare(convertV4MiniflareOptions({ ...silent, workers: [options] }));
+	const runtime = new Miniflare(
+		convertV4MiniflareOptions({ ...silent, ...(inspected ? { inspectorPort: 0 } : {}), workers: [options] }),
+	);
 	const port = Number((await runtime.unsafeGetDirectURL(worker.name)).port);
 	const id = workerdIds().find((one) => !before.has(one));
 	if (!id) throw new Error("The runtime's process is not found");
@@ -119,13 +127,18 @@ const ENTRIES = {
 	counted: ["counted.js", "index.js"],
 	broken: ["broken.js", "index.js"],
 	quiet: ["quiet.js", "silence.js", "index.js"],
+	uncached: ["uncached.js", "silence.js", "index.js"],
 	empty: ["empty.js"],
 } as const;
 
 /** The portal's production build; with `assets` the static files are served before it, as the platform does. */
 export function servePortal(
-	backend: Served,
-	{ entry = "deployed", assets = false }: { entry?: keyof typeof ENTRIES; assets?: boolean } = {},
+	backend: Pick<Served, "port">,
+	{
+		entry = "deployed",
+		assets = false,
+		inspected = false,
+	}: { entry?: keyof typeof ENTRIES; assets?: boolean; inspected?: boolean } = {},
 ): Promise<Served> {
 	const { assets: files, ...options } = optionsOf("wrangler.toml", "production");
 	cpSync("tests/bench/entries", PORTAL_FOLDER, { recursive: true });
@@ -136,6 +149,7 @@ export function servePortal(
 			...options,
 			...(assets ? { assets: files } : {}),
 			name: "portal",
+			inspected,
 			bindings: {
 				// Elsewhere plain HTTP and a port of one's own are refused; nothing else of what is measured differs.
 				ENVIRONMENT: "development",
