@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Portal, startPortal } from "./portal.ts";
+import { expect, test } from "vitest";
+import { ownPortal } from "./own-portal.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(async () => {
-	await portal.fresh();
-});
+const portal = ownPortal({ before: "fresh" });
 
 const contentCalls = async () =>
 	(await portal.calls()).map(({ path }) => path).filter((path) => path.startsWith("/api/"));

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Portal, startPortal } from "./portal.ts";
+import { expect, test } from "vitest";
+import { ownPortal } from "./own-portal.ts";
 import { signIn } from "./visitor.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(async () => {
-	await portal.heal();
-	await portal.fresh();
-});
+const portal = ownPortal({ before: "fresh" });
 
 const FAULTS = {
 	"does not answer in time": { delay: 20_000 },

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accounts } from "./accounts.ts";
-import { type Portal, startPortal } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
 import { accountCalls, signIn } from "./visitor.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(async () => {
-	await portal.heal();
-	await portal.fresh();
-});
-const backend = accounts(() => portal);
+const portal = ownPortal({ before: "fresh" });
+const backend = accounts(portal);
 const imported = async () =>
 	(await accountCalls(portal)).filter(({ path }) => path === "/api/importPortalgrup").map(({ body }) => body);
 /** The import runs behind the answer; a call that is answered later tells that it has had its time. */
