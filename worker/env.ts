@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { jsonOf } from "../shared/contracts/fields.ts";
 import { COUNTRY_CODES, country } from "../shared/countries.ts";
 import type { HandOver } from "./hub/hand-over.ts";
 import type { OpsStatus } from "./ops/sums.ts";
@@ -6,19 +7,6 @@ import type { Purges } from "./purges/purges.ts";
 import type { SessionRevocation } from "./session/revocations.ts";
 
 /** Bindings and variables of the Worker, parsed once at start; what each means: README, configuration. */
-
-const json = <T extends z.ZodType>(schema: T) =>
-	z
-		.string()
-		.transform((text, ctx): unknown => {
-			try {
-				return JSON.parse(text);
-			} catch {
-				ctx.addIssue({ code: "custom", message: "is not JSON" });
-				return z.NEVER;
-			}
-		})
-		.pipe(schema);
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 /** Relative addresses are resolved against it, so that it can have no path of its own. */
@@ -49,11 +37,11 @@ const DEVELOPMENT_SECRET = /^development-/;
 const schema = z
 	.object({
 		ENVIRONMENT: z.enum(["development", "staging", "production"]),
-		HOSTS: json(z.record(hostName, z.enum(COUNTRY_CODES))),
+		HOSTS: jsonOf(z.record(hostName, z.enum(COUNTRY_CODES))),
 		LARAVEL_URL: httpUrl.optional(),
 		CONTENT_URL: httpOrigin.optional(),
-		MEDIA_HOSTS: json(z.array(hostName)).default([]),
-		VIDEO_HOSTS: json(z.array(hostName)).default(["player.vimeo.com", "www.youtube-nocookie.com"]),
+		MEDIA_HOSTS: jsonOf(z.array(hostName)).default([]),
+		VIDEO_HOSTS: jsonOf(z.array(hostName)).default(["player.vimeo.com", "www.youtube-nocookie.com"]),
 		SERVICE_SECRET: z.string().min(16),
 		SERVICE_SECRET_HEADER: z
 			.string()
@@ -64,20 +52,20 @@ const schema = z
 			.string()
 			.regex(/^[\w-]+$/)
 			.default("X-Purge-Secret"),
-		SEALING_KEYS: json(
+		SEALING_KEYS: jsonOf(
 			z
 				.array(z.object({ id: z.string().min(1), key: z.base64url().length(43, "is not 256 bits in base64url") }))
 				.min(1)
 				.max(2),
 		),
-		DEEPLINK_CODES: json(z.array(z.string()).max(2)).default([]),
+		DEEPLINK_CODES: jsonOf(z.array(z.string()).max(2)).default([]),
 		PRODUCT_SUBDOMAIN: z.string().default(""),
 		BACKEND_DEADLINE_MS: z.coerce.number().int().min(100).max(30_000).default(5_000),
 		SESSION_IDLE_MINUTES: z.coerce.number().int().min(10).max(1440).default(60),
 		SESSION_HOURS: z.coerce.number().int().min(1).max(72).default(12),
-		HCA: json(z.partialRecord(z.enum(COUNTRY_CODES), hcaProvider)).default({}),
+		HCA: jsonOf(z.partialRecord(z.enum(COUNTRY_CODES), hcaProvider)).default({}),
 		HUB_ORIGIN: httpOrigin.optional(),
-		HUB_ORIGINS: json(z.array(httpOrigin)).default([]),
+		HUB_ORIGINS: jsonOf(z.array(httpOrigin)).default([]),
 		GTM_ID: z
 			.string()
 			.regex(/^GTM-[A-Z\d]{4,12}$/, "is no container's id")
