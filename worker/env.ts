@@ -32,6 +32,9 @@ const hcaProvider = z.object({
 	sdk: httpUrl.optional(),
 });
 
+/** Empty is none: what it guards is not there. */
+const optionalSecret = z.preprocess((value) => value || undefined, z.string().min(16).optional());
+
 const DEVELOPMENT_SECRET = /^development-/;
 
 const schema = z
@@ -47,7 +50,7 @@ const schema = z
 			.string()
 			.regex(/^[\w-]+$/)
 			.default("X-Service-Secret"),
-		PURGE_SECRET: z.string().min(16).optional(),
+		PURGE_SECRET: optionalSecret,
 		PURGE_SECRET_HEADER: z
 			.string()
 			.regex(/^[\w-]+$/)
@@ -70,7 +73,7 @@ const schema = z
 			.string()
 			.regex(/^GTM-[A-Z\d]{4,12}$/, "is no container's id")
 			.optional(),
-		OPS_SECRET: z.string().min(16).or(z.literal("")).default(""),
+		OPS_SECRET: optionalSecret,
 		/** The platform's own knowledge of what was deployed. */
 		CF_VERSION_METADATA: z.object({ id: z.string(), tag: z.string(), timestamp: z.string() }).optional(),
 		CONTENT: binding<KVNamespace>("get"),
@@ -101,7 +104,7 @@ const schema = z
 		path: ["PURGE_SECRET"],
 		message: "is the development one",
 	})
-	.refine((env) => env.ENVIRONMENT === "development" || !DEVELOPMENT_SECRET.test(env.OPS_SECRET), {
+	.refine((env) => env.ENVIRONMENT === "development" || !DEVELOPMENT_SECRET.test(env.OPS_SECRET ?? ""), {
 		path: ["OPS_SECRET"],
 		message: "is the development one",
 	})
