@@ -228,7 +228,6 @@ const hcaSession = (user: object) =>
 	sealed({
 		id: crypto.randomUUID(),
 		identity: "hca",
-		token: "",
 		startedAt: Date.now(),
 		sealedAt: Date.now(),
 		country: "be",
