@@ -67,6 +67,16 @@ test.each(Object.entries(FAULTS))(
 	},
 );
 
+test("a page that fails asks for each of its parts once, and its error page for none of them again", async () => {
+	await portal.fault({ path: "/api/", status: 500 });
+	expect((await portal.get("ie.localhost/en-IE/about")).status).toBe(503);
+	expect((await portal.calls()).map(({ path }) => path).sort()).toEqual([
+		"/api/strapi/en-IE/activeCollections",
+		"/api/strapi/en-IE/single/about",
+		"/api/strapi/en-IE/single/footer",
+	]);
+});
+
 const SIGNED_IN = { "/en-IE": 200, "/en-IE/news": 200, "/en-IE/about": 200, "/en-IE/account": 200 };
 
 test("[2.25] [8.02] whatever the backend does, pages that were seen go on, for who is signed in too", async () => {
