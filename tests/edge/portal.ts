@@ -8,7 +8,6 @@ import type { HandOver } from "../../worker/hub/hand-over.ts";
 const call = z.object({
 	method: z.string(),
 	path: z.string(),
-	at: z.number(),
 	acceptLanguage: z.string().nullable(),
 	requestId: z.string().nullable(),
 	range: z.string().nullable(),
