@@ -18,7 +18,7 @@ export const SLUG_MAX_LENGTH = 200;
 export const MIN_FETCH_DISPLAY_MS = 200;
 /** Milliseconds of the search field: focused so long after opening, cleared so long after closing. [2.32, 2.34] */
 export const SEARCH_DELAY_MS = 300;
-/** Milliseconds after which the progress bar is gone; its nominal run stands in layout.css. [4.19] */
+/** Milliseconds after which the progress bar is gone; its nominal run stands in surface.css. [4.19] */
 export const PROGRESS_HIDE_MS = 500;
 /** Pixels scrolled before the way back to the top appears. [2.48] */
 export const TO_TOP_AFTER_PX = 900;

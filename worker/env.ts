@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { jsonOf } from "../shared/contracts/fields.ts";
 import { COUNTRY_CODES, country } from "../shared/countries.ts";
 import type { HandOver } from "./hub/hand-over.ts";
 import type { OpsStatus } from "./ops/sums.ts";
@@ -6,19 +7,6 @@ import type { Purges } from "./purges/purges.ts";
 import type { SessionRevocation } from "./session/revocations.ts";
 
 /** Bindings and variables of the Worker, parsed once at start; what each means: README, configuration. */
-
-const json = <T extends z.ZodType>(schema: T) =>
-	z
-		.string()
-		.transform((text, ctx): unknown => {
-			try {
-				return JSON.parse(text);
-			} catch {
-				ctx.addIssue({ code: "custom", message: "is not JSON" });
-				return z.NEVER;
-			}
-		})
-		.pipe(schema);
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 /** Relative addresses are resolved against it, so that it can have no path of its own. */
@@ -44,45 +32,48 @@ const hcaProvider = z.object({
 	sdk: httpUrl.optional(),
 });
 
+/** Empty is none: what it guards is not there. */
+const optionalSecret = z.preprocess((value) => value || undefined, z.string().min(16).optional());
+
 const DEVELOPMENT_SECRET = /^development-/;
 
 const schema = z
 	.object({
 		ENVIRONMENT: z.enum(["development", "staging", "production"]),
-		HOSTS: json(z.record(hostName, z.enum(COUNTRY_CODES))),
+		HOSTS: jsonOf(z.record(hostName, z.enum(COUNTRY_CODES))),
 		LARAVEL_URL: httpUrl.optional(),
 		CONTENT_URL: httpOrigin.optional(),
-		MEDIA_HOSTS: json(z.array(hostName)).default([]),
-		VIDEO_HOSTS: json(z.array(hostName)).default(["player.vimeo.com", "www.youtube-nocookie.com"]),
+		MEDIA_HOSTS: jsonOf(z.array(hostName)).default([]),
+		VIDEO_HOSTS: jsonOf(z.array(hostName)).default(["player.vimeo.com", "www.youtube-nocookie.com"]),
 		SERVICE_SECRET: z.string().min(16),
 		SERVICE_SECRET_HEADER: z
 			.string()
 			.regex(/^[\w-]+$/)
 			.default("X-Service-Secret"),
-		PURGE_SECRET: z.string().min(16).optional(),
+		PURGE_SECRET: optionalSecret,
 		PURGE_SECRET_HEADER: z
 			.string()
 			.regex(/^[\w-]+$/)
 			.default("X-Purge-Secret"),
-		SEALING_KEYS: json(
+		SEALING_KEYS: jsonOf(
 			z
 				.array(z.object({ id: z.string().min(1), key: z.base64url().length(43, "is not 256 bits in base64url") }))
 				.min(1)
 				.max(2),
 		),
-		DEEPLINK_CODES: json(z.array(z.string()).max(2)).default([]),
+		DEEPLINK_CODES: jsonOf(z.array(z.string()).max(2)).default([]),
 		PRODUCT_SUBDOMAIN: z.string().default(""),
 		BACKEND_DEADLINE_MS: z.coerce.number().int().min(100).max(30_000).default(5_000),
 		SESSION_IDLE_MINUTES: z.coerce.number().int().min(10).max(1440).default(60),
 		SESSION_HOURS: z.coerce.number().int().min(1).max(72).default(12),
-		HCA: json(z.partialRecord(z.enum(COUNTRY_CODES), hcaProvider)).default({}),
+		HCA: jsonOf(z.partialRecord(z.enum(COUNTRY_CODES), hcaProvider)).default({}),
 		HUB_ORIGIN: httpOrigin.optional(),
-		HUB_ORIGINS: json(z.array(httpOrigin)).default([]),
+		HUB_ORIGINS: jsonOf(z.array(httpOrigin)).default([]),
 		GTM_ID: z
 			.string()
 			.regex(/^GTM-[A-Z\d]{4,12}$/, "is no container's id")
 			.optional(),
-		OPS_SECRET: z.string().min(16).or(z.literal("")).default(""),
+		OPS_SECRET: optionalSecret,
 		/** The platform's own knowledge of what was deployed. */
 		CF_VERSION_METADATA: z.object({ id: z.string(), tag: z.string(), timestamp: z.string() }).optional(),
 		CONTENT: binding<KVNamespace>("get"),
@@ -113,7 +104,7 @@ const schema = z
 		path: ["PURGE_SECRET"],
 		message: "is the development one",
 	})
-	.refine((env) => env.ENVIRONMENT === "development" || !DEVELOPMENT_SECRET.test(env.OPS_SECRET), {
+	.refine((env) => env.ENVIRONMENT === "development" || !DEVELOPMENT_SECRET.test(env.OPS_SECRET ?? ""), {
 		path: ["OPS_SECRET"],
 		message: "is the development one",
 	})

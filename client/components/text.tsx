@@ -22,6 +22,20 @@ export const Highlighted = ({ text, term }: { text: string; term: string }) =>
 		),
 	);
 
+/** A page's title and, where the CMS has one, its intro. */
+export const Headline = ({ title, intro }: { title: string; intro: string }) => (
+	<>
+		<h1>
+			<Marked text={title} />
+		</h1>
+		{intro && (
+			<p className="lead">
+				<Marked text={intro} />
+			</p>
+		)}
+	</>
+);
+
 /** HTML that the worker has sanitised. */
 export const Prose = ({ html }: { html: string }) => (
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by worker/content/sanitise.ts before it was cached

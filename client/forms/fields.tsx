@@ -10,9 +10,56 @@ export interface FieldProps {
 	name: string;
 	label: string;
 	error?: FieldError | undefined;
-	hint?: string;
+	hint?: string | undefined;
 	/** Says what seems wrong without being an error. */
 	warning?: string | undefined;
+}
+
+/** What ties an input to its label, hint, warning and error. */
+interface Tied {
+	className: string;
+	id: string;
+	name: string;
+	"aria-invalid": true | undefined;
+	"aria-describedby": string | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+	children: (tied: Tied) => ReactNode;
+}
+
+/** A warning is shown by who gives one: it stands where it is announced. */
+export function Field({ name, label, hint, warning, error, children }: FieldFrameProps) {
+	const id = useFieldId(name);
+	const described = [hint && `${id}-hint`, warning && `${id}-warning`, error && `${id}-error`].filter(Boolean);
+	return (
+		<div className="field">
+			<label htmlFor={id}>{label}</label>
+			{hint && (
+				<p className="field__hint" id={`${id}-hint`}>
+					{hint}
+				</p>
+			)}
+			{children({
+				className: "input",
+				id,
+				name,
+				"aria-invalid": error ? true : undefined,
+				"aria-describedby": described.join(" ") || undefined,
+			})}
+			<FieldErrorText of={id} error={error} />
+		</div>
+	);
+}
+
+export function FieldErrorText({ of, error }: { of: string; error: FieldError | undefined }) {
+	const { t } = usePage();
+	if (!error) return null;
+	return (
+		<p className="field-error" id={`${of}-error`}>
+			{t(`errors.${error}`)}
+		</p>
+	);
 }
 
 interface TextFieldProps
@@ -35,42 +82,22 @@ interface TextFieldProps
 }
 
 export function TextField({ name, label, error, hint, warning, children, ...input }: TextFieldProps) {
-	const { t } = usePage();
-	const id = useFieldId(name);
-	const described = [hint && `${id}-hint`, warning && `${id}-warning`, error && `${id}-error`].filter(Boolean);
 	return (
-		<div className="field">
-			<label htmlFor={id}>{label}</label>
-			{hint && (
-				<p className="field__hint" id={`${id}-hint`}>
-					{hint}
-				</p>
+		<Field name={name} label={label} error={error} hint={hint} warning={warning}>
+			{(tied) => (
+				<>
+					<div className="field__row">
+						<input required {...tied} {...input} />
+						{children}
+					</div>
+					<p className="field__warning" id={`${tied.id}-warning`} aria-live="polite">
+						{warning}
+					</p>
+				</>
 			)}
-			<div className="field__row">
-				<input
-					className="input"
-					id={id}
-					name={name}
-					required
-					aria-invalid={error ? true : undefined}
-					aria-describedby={described.join(" ") || undefined}
-					{...input}
-				/>
-				{children}
-			</div>
-			<p className="field__warning" id={`${id}-warning`} aria-live="polite">
-				{warning}
-			</p>
-			{error && <FieldErrorText id={`${id}-error`}>{t(`errors.${error}`)}</FieldErrorText>}
-		</div>
+		</Field>
 	);
 }
-
-export const FieldErrorText = ({ id, children }: { id: string; children: string }) => (
-	<p className="field-error" id={id}>
-		{children}
-	</p>
-);
 
 interface PasswordFieldProps extends FieldProps {
 	autoComplete: "current-password" | "new-password";
@@ -125,7 +152,7 @@ export function Tick({ name, children, error, required = false, defaultChecked =
 				{children}
 				{!required && <span className="tick__optional"> ({t("forms.optional")})</span>}
 			</label>
-			{error && <FieldErrorText id={`${id}-error`}>{t(`errors.${error}`)}</FieldErrorText>}
+			<FieldErrorText of={id} error={error} />
 		</div>
 	);
 }
@@ -136,38 +163,31 @@ interface SelectFieldProps extends FieldProps {
 }
 
 /** A single option is chosen already, and stands there as what it is. */
-export function SelectField({ name, label, options, defaultValue, error }: SelectFieldProps) {
-	const { t } = usePage();
-	const id = useFieldId(name);
+export function SelectField({ options, defaultValue, ...field }: SelectFieldProps) {
 	const [first] = options;
 	if (options.length === 1 && first) {
 		return (
-			<div className="field">
-				<label htmlFor={id}>{label}</label>
-				<input type="hidden" name={name} value={first.value} />
-				<input className="input" id={id} value={first.label} readOnly />
-			</div>
+			<Field {...field}>
+				{({ name, ...tied }) => (
+					<>
+						<input type="hidden" name={name} value={first.value} />
+						<input {...tied} value={first.label} readOnly />
+					</>
+				)}
+			</Field>
 		);
 	}
 	return (
-		<div className="field">
-			<label htmlFor={id}>{label}</label>
-			<select
-				className="input"
-				id={id}
-				name={name}
-				required
-				defaultValue={defaultValue ?? first?.value}
-				aria-invalid={error ? true : undefined}
-				aria-describedby={error ? `${id}-error` : undefined}
-			>
-				{options.map(({ value, label: text }) => (
-					<option key={value} value={value}>
-						{text}
-					</option>
-				))}
-			</select>
-			{error && <FieldErrorText id={`${id}-error`}>{t(`errors.${error}`)}</FieldErrorText>}
-		</div>
+		<Field {...field}>
+			{(tied) => (
+				<select {...tied} required defaultValue={defaultValue ?? first?.value}>
+					{options.map(({ value, label }) => (
+						<option key={value} value={value}>
+							{label}
+						</option>
+					))}
+				</select>
+			)}
+		</Field>
 	);
 }

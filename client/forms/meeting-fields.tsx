@@ -1,5 +1,4 @@
-import { usePage } from "../page.ts";
-import { FieldErrorText, type FieldProps } from "./fields.tsx";
+import { Field, FieldErrorText, type FieldProps } from "./fields.tsx";
 import { useFieldId } from "./scope.ts";
 
 /** Fields that only the form of a meeting has. */
@@ -9,32 +8,11 @@ interface TextAreaFieldProps extends FieldProps {
 	defaultValue?: string | undefined;
 }
 
-export function TextAreaField({ name, label, hint, error, maxLength, defaultValue }: TextAreaFieldProps) {
-	const { t } = usePage();
-	const id = useFieldId(name);
-	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-	return (
-		<div className="field">
-			<label htmlFor={id}>{label}</label>
-			{hint && (
-				<p className="field__hint" id={`${id}-hint`}>
-					{hint}
-				</p>
-			)}
-			<textarea
-				className="input"
-				id={id}
-				name={name}
-				rows={3}
-				maxLength={maxLength}
-				defaultValue={defaultValue}
-				aria-invalid={error ? true : undefined}
-				aria-describedby={described || undefined}
-			/>
-			{error && <FieldErrorText id={`${id}-error`}>{t(`errors.${error}`)}</FieldErrorText>}
-		</div>
-	);
-}
+export const TextAreaField = ({ maxLength, defaultValue, ...field }: TextAreaFieldProps) => (
+	<Field {...field}>
+		{(tied) => <textarea {...tied} rows={3} maxLength={maxLength} defaultValue={defaultValue} />}
+	</Field>
+);
 
 interface YesOrNoProps extends FieldProps {
 	yes: string;
@@ -45,7 +23,6 @@ interface YesOrNoProps extends FieldProps {
 
 /** The first choice has the field's id: the summary of errors leads there. */
 export function YesOrNo({ name, label, yes, no, error, defaultValue }: YesOrNoProps) {
-	const { t } = usePage();
 	const id = useFieldId(name);
 	const choice = (value: "true" | "false", words: string) => (
 		<label className="choice">
@@ -66,7 +43,7 @@ export function YesOrNo({ name, label, yes, no, error, defaultValue }: YesOrNoPr
 				{choice("true", yes)}
 				{choice("false", no)}
 			</div>
-			{error && <FieldErrorText id={`${id}-error`}>{t(`errors.${error}`)}</FieldErrorText>}
+			<FieldErrorText of={id} error={error} />
 		</fieldset>
 	);
 }

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { country } from "../../shared/countries.ts";
 import type { PersonField } from "../../shared/learning/forms.ts";
 import { paths } from "../../shared/routes.ts";
 import { usePage } from "../page.ts";
-import { SelectField, TextField } from "./fields.tsx";
+import { TextField } from "./fields.tsx";
 import { Form, SuccessNotice } from "./form.tsx";
 import { TextAreaField, YesOrNo } from "./meeting-fields.tsx";
+import { PhoneField, ProfessionField } from "./person-fields.tsx";
 import type { FormState } from "./state.ts";
 import { useForm } from "./use-form.ts";
 
@@ -52,7 +52,6 @@ interface MeetingFormProps extends MeetingProps {
 
 function MeetingForm({ slug, asked, values, failure, onDone }: MeetingFormProps) {
 	const { locale, country: code, t } = usePage();
-	const { accounts } = country(code);
 	const form = useForm({
 		endpoint: "/api/api/offline-form",
 		rules: ({ meeting }) => meeting(code),
@@ -90,21 +89,8 @@ function MeetingForm({ slug, asked, values, failure, onDone }: MeetingFormProps)
 			<TextField {...who("firstname")} autoComplete="given-name" />
 			<TextField {...who("lastname")} autoComplete="family-name" />
 			<TextField {...who("email")} type="email" inputMode="email" autoComplete="email" />
-			<SelectField
-				name="profession"
-				label={labels.profession}
-				options={accounts.professions.map((value) => ({ value, label: t(`professions.${value}`) }))}
-				defaultValue={values.profession}
-				error={errors.profession}
-			/>
-			<TextField
-				{...text("phone")}
-				required={false}
-				type="tel"
-				inputMode="tel"
-				autoComplete="tel-national"
-				hint={t("fields.phoneHint", { code: accounts.callingCode })}
-			/>
+			<ProfessionField {...text("profession")} />
+			<PhoneField {...text("phone")} required={false} />
 			<TextAreaField {...text("remarks")} hint={t("meeting.remarksHint")} maxLength={2000} />
 		</Form>
 	);

@@ -7,6 +7,7 @@ import { paths } from "../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { PasswordField, SelectField, TextField, Tick } from "./fields.tsx";
 import { Form } from "./form.tsx";
+import { PhoneField, ProfessionField } from "./person-fields.tsx";
 import type { FormState } from "./state.ts";
 import { useForm } from "./use-form.ts";
 
@@ -64,21 +65,9 @@ export function RegisterForm({ values, failure, onDone }: RegisterFormProps) {
 				<legend>{t("register.you")}</legend>
 				<TextField {...text("first_name")} autoComplete="given-name" />
 				<TextField {...text("last_name")} autoComplete="family-name" />
-				<SelectField
-					name="profession"
-					label={labels.profession}
-					options={accounts.professions.map((value) => ({ value, label: t(`professions.${value}`) }))}
-					defaultValue={values.profession}
-					error={errors.profession}
-				/>
+				<ProfessionField {...text("profession")} />
 				{accounts.riziv && <ProfessionalNumber {...text("riziv")} kind={accounts.riziv} />}
-				<TextField
-					{...text("phone")}
-					type="tel"
-					inputMode="tel"
-					autoComplete="tel-national"
-					hint={t("fields.phoneHint", { code: accounts.callingCode })}
-				/>
+				<PhoneField {...text("phone")} />
 				{!asksPractice && place}
 			</fieldset>
 			{asksPractice && (

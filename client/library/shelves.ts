@@ -1,4 +1,5 @@
 import { clock } from "../player/time.ts";
+import { announce } from "../shell/announce.ts";
 import { type Begun, type Entry, forget, keepAfterSignOut, libraryStore, type Shelf } from "../stores/library.ts";
 import { whileThere } from "./while-there.ts";
 
@@ -61,6 +62,5 @@ function entryOf(template: HTMLTemplateElement, name: Shelf, entry: Entry | Begu
 function moveOn(name: Shelf, done: string): void {
 	const next = document.querySelector<HTMLElement>(`[data-shelf=${name}] .shelf__remove`);
 	(next ?? document.getElementById(`shelf-${name}`))?.focus();
-	const announcer = document.getElementById("announcer");
-	if (announcer) announcer.textContent = done;
+	announce(done);
 }

@@ -1,4 +1,5 @@
 import { filters } from "../stores/filters.ts";
+import { announce } from "./announce.ts";
 import { withoutHash } from "./prefetch.ts";
 
 /** "Load more" and the loading state of a list. The filters are an island of their own. [9.02, 9.03] */
@@ -20,7 +21,7 @@ export const showLoading = (): void =>
 	document.querySelector("[data-region=results]")?.setAttribute("aria-busy", "true");
 
 /** How many there are now, in the words that the list itself shows. */
-export function announceCount(announce: (text: string) => void): void {
+export function announceCount(): void {
 	const text = document.querySelector("[data-region=results] [data-announce]")?.textContent;
 	if (text) announce(text);
 }

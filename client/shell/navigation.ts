@@ -1,5 +1,6 @@
 import { MIN_FETCH_DISPLAY_MS } from "../../shared/constants.ts";
 import { page } from "../stores/page.ts";
+import { announce } from "./announce.ts";
 import { watchClock } from "./clock.ts";
 import { announceCount, showLoading } from "./lists.ts";
 import { openRegisterPopup } from "./modals.ts";
@@ -111,17 +112,11 @@ async function turnPage(event: NavigateEvent, next: Document): Promise<void> {
 function refine(event: NavigateEvent, next: Document): void {
 	swapRegions(next, event.info === "more");
 	if (event.navigationType === "traverse") event.scroll();
-	announceCount(announce);
+	announceCount();
 	arrived();
 }
 
 function arrived(): void {
 	observeLinks();
 	watchClock();
-}
-
-/** Politely, for those who do not see the page change. */
-function announce(text: string): void {
-	const region = document.getElementById("announcer");
-	if (region) region.textContent = text;
 }

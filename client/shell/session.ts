@@ -1,3 +1,4 @@
+import { forgetLibrary } from "../stores/kept-library.ts";
 import { page } from "../stores/page.ts";
 import { session } from "../stores/session.ts";
 
@@ -22,13 +23,10 @@ export function forgetRestoredPages(): void {
 	});
 }
 
-/** What the browser keeps for a user goes with the sign-out, unless they want it kept: client/stores/library.ts. */
+/** What the browser keeps for a user goes with the sign-out, unless they want it kept. */
 export function forgetAtSignOut(): void {
 	document.addEventListener("submit", ({ target }) => {
 		if (!(target instanceof HTMLFormElement) || !target.action.endsWith("/logout")) return;
-		const key = `library:${page.getState().facts?.userId}`;
-		try {
-			if (!localStorage.getItem(key)?.startsWith('{"keep":true')) localStorage.removeItem(key);
-		} catch {}
+		forgetLibrary(page.getState().facts?.userId);
 	});
 }

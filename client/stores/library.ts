@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { createStore } from "zustand/vanilla";
 import { forgetKept, keep, keptKeys, readKept } from "./kept.ts";
+import { libraryKey } from "./kept-library.ts";
 import { page } from "./page.ts";
 
 /**
  * What a reader keeps for later and has begun: in this browser alone, under a key of their own. Of an item there are
- * its title and path, which its card shows to everyone. The sign-out forgets it (client/shell/session.ts) unless
+ * its title and path, which its card shows to everyone. The sign-out forgets it (kept-library.ts) unless
  * the reader wants it kept. What nobody adds to goes by itself: after a month, what is wanted after a year.
  */
 
-const PREFIX = "library:";
 const MAX_SAVED = 100;
 const MAX_BEGUN = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,7 +38,7 @@ const listOf = <T extends z.ZodMiniType>(schema: T) =>
 	);
 
 const library = z.object({
-	/** Also after the sign-out. */
+	/** Also after the sign-out, which reads it without parsing: it stays the first. */
 	keep: z.catch(z.boolean(), false),
 	/** Newest first, both. */
 	saved: listOf(entry),
@@ -50,7 +50,7 @@ export type Shelf = "saved" | "progress";
 const parse = (value: unknown): Library => z.safeParse(library, value).data ?? { keep: false, saved: [], progress: [] };
 
 /** Null once the reader has signed out here or in another tab: then nothing more is written. */
-let key: string | null = PREFIX + (page.getState().facts?.userId ?? "visitor");
+let key: string | null = libraryKey(page.getState().facts?.userId ?? "visitor");
 
 const read = (): Library => parse(key && readKept(key));
 
@@ -90,7 +90,7 @@ const lastUse = ({ saved, progress }: Library): number => Math.max(0, ...[...sav
 
 function forgetOld(): void {
 	for (const other of keptKeys()) {
-		if (!other.startsWith(PREFIX) || other === key) continue;
+		if (!other.startsWith(libraryKey("")) || other === key) continue;
 		const found = parse(readKept(other));
 		if (Date.now() - lastUse(found) > (found.keep ? 365 : 30) * DAY_MS) forgetKept(other);
 	}

@@ -1,7 +1,7 @@
 import type { Single } from "../../shared/models.ts";
 import { type FeedbackPage, paths } from "../../shared/routes.ts";
 import { Icon } from "../components/icon.tsx";
-import { Marked, Prose } from "../components/text.tsx";
+import { Headline, Prose } from "../components/text.tsx";
 import { usePage } from "../page.ts";
 
 export interface FeedbackProps {
@@ -17,14 +17,7 @@ export function Feedback({ name, single }: FeedbackProps) {
 			<span className="feedback__icon">
 				<Icon name={name} />
 			</span>
-			<h1>
-				<Marked text={single.title} />
-			</h1>
-			{single.intro && (
-				<p className="lead">
-					<Marked text={single.intro} />
-				</p>
-			)}
+			<Headline title={single.title} intro={single.intro} />
 			<Prose html={single.content} />
 			<p>
 				<a className="button" href={paths.home(locale)}>

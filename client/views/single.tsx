@@ -2,7 +2,7 @@ import { country } from "../../shared/countries.ts";
 import { formatDate } from "../../shared/format.ts";
 import type { Single as SingleData } from "../../shared/models.ts";
 import { Picture } from "../components/picture.tsx";
-import { Marked, Prose } from "../components/text.tsx";
+import { Headline, Prose } from "../components/text.tsx";
 import { usePage } from "../page.ts";
 
 export interface SingleProps {
@@ -16,14 +16,7 @@ export function Single({ single }: SingleProps) {
 		<article className="article">
 			<header className="page-head">
 				<div className="container container--text">
-					<h1>
-						<Marked text={single.title} />
-					</h1>
-					{single.intro && (
-						<p className="lead">
-							<Marked text={single.intro} />
-						</p>
-					)}
+					<Headline title={single.title} intro={single.intro} />
 				</div>
 			</header>
 			<div className="container container--text section">

@@ -1,6 +1,7 @@
 import type { Translate } from "../../locales/translate.ts";
 import type { ConsentChoice } from "../../shared/consent.ts";
 import { paths } from "../../shared/routes.ts";
+import { announce } from "../shell/announce.ts";
 import type { ConsentStore } from "../stores/consent.ts";
 import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
@@ -31,8 +32,7 @@ function choose(consent: ConsentStore, agreed: ConsentChoice, t: Translate): voi
 	const before = consent.getState().agreed ?? [];
 	forget(before.filter((category) => !agreed.includes(category)));
 	consent.getState().choose(agreed);
-	const announcer = document.getElementById("announcer");
-	if (announcer) announcer.textContent = t("cookies.saved");
+	announce(t("cookies.saved"));
 }
 
 /** Refusing is as easy as agreeing, here and in the settings. */

@@ -25,3 +25,17 @@ export const optionalList = <T extends z.ZodType>(schema: T) =>
 
 /** Strapi gives numbers, TalentLMS strings. */
 export const anyId = z.union([z.string().min(1), z.number()]).transform(String);
+
+/** A string of JSON, read as what stands in it. */
+export const jsonOf = <T extends z.ZodType>(schema: T) =>
+	z
+		.string()
+		.transform((text, ctx): unknown => {
+			try {
+				return JSON.parse(text);
+			} catch {
+				ctx.addIssue({ code: "custom", message: "is not JSON" });
+				return z.NEVER;
+			}
+		})
+		.pipe(schema);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { anyId, optional } from "./fields.ts";
+import { anyId, jsonOf, optional } from "./fields.ts";
 
 /** Who has signed in: the backend's user in any of its three shapes, and the external identity's. [3.01, 3.02] */
 
@@ -47,20 +47,10 @@ export const wireLogin = z.object({
 
 export const wireUserAnswer = z.object({ data: wireUser });
 
-/** Its data is a string of JSON. [7.08] */
+/** [7.08] */
 export const wireRegister = z.object({
 	status: z.literal("Success"),
-	data: z
-		.string()
-		.transform((text, ctx): unknown => {
-			try {
-				return JSON.parse(text);
-			} catch {
-				ctx.addIssue({ code: "custom", message: "is not JSON" });
-				return z.NEVER;
-			}
-		})
-		.pipe(z.object({ resultOwaUser: z.object({ onekeycodeWithCodebase: optional(z.string().min(1)) }) })),
+	data: jsonOf(z.object({ resultOwaUser: z.object({ onekeycodeWithCodebase: optional(z.string().min(1)) }) })),
 });
 
 /** Which fields a refusal names. [8.06] */

@@ -62,7 +62,6 @@ export const watched = (): MiddlewareHandler<AppEnv> =>
 		calls.push({
 			method: c.req.method,
 			path: pathname + search,
-			at: Date.now(),
 			acceptLanguage: c.req.header("accept-language") ?? null,
 			requestId: c.req.header("x-request-id") ?? null,
 			range: c.req.header("range") ?? null,

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { CountryCode } from "../../shared/countries.ts";
 import { accounts, at, PASSWORD } from "./accounts.ts";
-import { type Portal, startPortal, textOf } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
 import { opened } from "./sealing.ts";
 import { accountCalls, fingerprint, signIn, visitor } from "./visitor.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(async () => {
-	await portal.heal();
-	await portal.fresh();
-});
-const backend = accounts(() => portal);
+const portal = ownPortal({ before: "fresh" });
+const backend = accounts(portal);
 
 /** What the form sends beside the password; the page knows by it which of its forms was sent. */
 const HIDDEN = { username: at("ie") };

@@ -56,18 +56,17 @@ const mails = z.array(z.looseObject({ recipient: z.string(), link: z.string(), s
 const loggedIn = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 const userAnswer = z.object({ data: z.looseObject({ id: z.number() }) });
 
-/** `portal` is asked for at each call: it starts after the tests are declared. */
-export function accounts(portal: () => Portal) {
+export function accounts(portal: Portal) {
 	async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
 		const text = typeof body === "string" ? body : JSON.stringify(body);
 		const init = text === undefined ? { method } : { method, body: text };
-		const response = await portal().backend(`/api/${path}`, { ...HEADERS, ...headers }, init);
+		const response = await portal.backend(`/api/${path}`, { ...HEADERS, ...headers }, init);
 		return { status: response.status, body: z.record(z.string(), z.unknown()).parse(await response.json()) };
 	}
 	const login = (email: string, password = PASSWORD) =>
 		call("POST", "login", { email, password, owaLanguage: "en_IE" });
 	const me = (token: string) => call("GET", "user", undefined, bearer(token));
-	const outbox = async () => mails.parse(await (await portal().backend("/outbox.json", {})).json());
+	const outbox = async () => mails.parse(await (await portal.backend("/outbox.json", {})).json());
 	return {
 		call,
 		login,
@@ -76,7 +75,7 @@ export function accounts(portal: () => Portal) {
 		register: (form: object) => call("POST", "register", { ...FORM, ...form }),
 		tokenOf: async (email: string, password = PASSWORD) => loggedIn.parse((await login(email, password)).body).token,
 		idOf: async (token: string) => userAnswer.parse((await me(token)).body).data.id,
-		imports: async () => (await portal().backend("/__control/imports", {})).json(),
+		imports: async () => (await portal.backend("/__control/imports", {})).json(),
 		/** Asks for a reset mail and takes its link out of the outbox. */
 		resetLink: async (email: string) => {
 			expect((await call("POST", "forgotpassword", { email, owaLanguage: "en_IE" })).status).toBe(200);
@@ -85,6 +84,6 @@ export function accounts(portal: () => Portal) {
 			return newest?.link ?? "";
 		},
 		setPassword: (link: string, password: string) =>
-			portal().backend(link, FORM_TYPE, { method: "POST", body: String(new URLSearchParams({ password })) }),
+			portal.backend(link, FORM_TYPE, { method: "POST", body: String(new URLSearchParams({ password })) }),
 	};
 }

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod";
 import { accounts, at, FORM_TYPE } from "./accounts.ts";
-import { type Portal, startPortal } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
 import { expectValidPage } from "./valid-page.ts";
 
 /** The embedded backend's learning part, answer by answer as the contract has them: learners, courses and progress. */
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
-const { call, tokenOf, idOf } = accounts(() => portal);
+const portal = ownPortal();
+const { call, tokenOf, idOf } = accounts(portal);
 
 const PORTAL = "http://backend.localhost:8787";
 const missing = { status: 404, body: { message: expect.any(String), statusCode: 404 } };

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod";
 import { accounts, at, bearer, FORM, IMPORT, invalid, UNAUTHENTICATED } from "./accounts.ts";
-import { type Portal, startPortal } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
 
 /** The embedded backend's accounts, answer by answer as the contract has them: registration, consents and the portal import. */
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
-const { call, login, me, register, tokenOf, idOf, imports } = accounts(() => portal);
+const portal = ownPortal();
+const { call, login, me, register, tokenOf, idOf, imports } = accounts(portal);
 const registered = z.object({ status: z.literal("Success"), data: z.string() });
 
 test("register: a new user has a code and may sign in", async () => {

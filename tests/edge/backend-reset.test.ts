@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accounts, at, bearer, FORM, IMPORT, invalid, UNAUTHENTICATED } from "./accounts.ts";
-import { type Portal, startPortal } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
 import { expectValidPage } from "./valid-page.ts";
 
 /** The embedded backend's accounts, answer by answer as the contract has them: forgotten passwords, export and deletion. */
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
-const { call, login, me, outbox, register, tokenOf, idOf, imports, resetLink, setPassword } = accounts(() => portal);
+const portal = ownPortal();
+const { call, login, me, outbox, register, tokenOf, idOf, imports, resetLink, setPassword } = accounts(portal);
 
 test("forgotten password: a mail with a link, newest first; unknown addresses are told", async () => {
 	const unknown = await call("POST", "forgotpassword", { email: at("nobody"), owaLanguage: "en_IE" });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accounts, at, bearer, FORM_TYPE, invalid, PASSWORD, UNAUTHENTICATED } from "./accounts.ts";
-import { type Portal, startPortal } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
 
 /** The embedded backend's accounts, answer by answer as the contract has them: signing in, tokens and what a body must be. */
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
-const { call, login, me, tokenOf } = accounts(() => portal);
+const portal = ownPortal();
+const { call, login, me, tokenOf } = accounts(portal);
 
 test("login answers token, status and user", async () => {
 	const { status, body } = await login(" BE@helvora.example ");

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import * as z from "zod";
 import { accounts, bearer, FORM, invalid } from "./accounts.ts";
-import { type Portal, startPortal } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
 
 /** The embedded backend's offline form and tracking, and what becomes of all that the learning part keeps of a person. */
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = ownPortal();
 beforeEach(async () => {
 	for (const log of ["tracking", "offline"]) await portal.backend(`/__control/${log}`, {}, { method: "DELETE" });
 });
-const { call, register, tokenOf, idOf } = accounts(() => portal);
+const { call, register, tokenOf, idOf } = accounts(portal);
 
 const lms = (path: string) => call("GET", `talentLMS/${path}`);
 const linked = z.object({ goto_url: z.string() });

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Portal, startPortal } from "./portal.ts";
+import { beforeAll, expect, test } from "vitest";
+import { ownPortal } from "./own-portal.ts";
 
-let portal: Portal;
+const portal = ownPortal({ before: "healed" });
 beforeAll(async () => {
-	portal = await startPortal();
 	await portal.get("ie.localhost/en-IE/imprint");
 });
-afterAll(() => portal.close());
-beforeEach(() => portal.forgetCalls());
 
 const item = "/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice";
 

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { at, PASSWORD } from "./accounts.ts";
-import { type Portal, startPortal } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
 import { visitor } from "./visitor.ts";
 
 /** What the backend is asked while it fails. */
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(async () => {
-	await portal.heal();
-	await portal.fresh();
-});
+const portal = ownPortal({ before: "fresh" });
 
 const SLUG = "new-heart-failure-guideline-five-points-for-general-practice";
 const KEY = `v2/en-IE/item/news/none/${SLUG}`;

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { CountryCode } from "../../shared/countries.ts";
 import { at } from "./accounts.ts";
-import { type Portal, startPortal } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
 import { opened } from "./sealing.ts";
 import { accountCalls, signIn } from "./visitor.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(async () => {
-	await portal.heal();
-	await portal.fresh();
-});
+const portal = ownPortal({ before: "fresh" });
 
 const signedIn = async (name: string, code: CountryCode) => {
 	const someone = await signIn(portal, name, code);

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Portal, startPortal, textOf } from "./portal.ts";
+import { expect, test } from "vitest";
+import { ownPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
 import { signIn, visitor } from "./visitor.ts";
 
 /** Courses: enrolment, progress, certificate; the learner is the session's user and nobody else. */
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal({ BACKEND_DEADLINE_MS: "2000" });
-});
-afterAll(() => portal.close());
-beforeEach(async () => {
-	await portal.heal();
-	await portal.forgetCalls();
-});
+const portal = ownPortal({ before: "healed", vars: { BACKEND_DEADLINE_MS: "2000" } });
 
 const course = (id: number) => `/en-IE/e-learnings/${id}`;
 const PERSONAL = /\/learn\/[\w-]{20,}/;

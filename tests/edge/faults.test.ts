@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Portal, startPortal } from "./portal.ts";
+import { expect, test } from "vitest";
+import { ownPortal } from "./own-portal.ts";
 import { signIn } from "./visitor.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(async () => {
-	await portal.heal();
-	await portal.fresh();
-});
+const portal = ownPortal({ before: "fresh" });
 
 const FAULTS = {
 	"does not answer in time": { delay: 20_000 },
@@ -74,6 +66,16 @@ test.each(Object.entries(FAULTS))(
 		}
 	},
 );
+
+test("a page that fails asks for each of its parts once, and its error page for none of them again", async () => {
+	await portal.fault({ path: "/api/", status: 500 });
+	expect((await portal.get("ie.localhost/en-IE/about")).status).toBe(503);
+	expect((await portal.calls()).map(({ path }) => path).sort()).toEqual([
+		"/api/strapi/en-IE/activeCollections",
+		"/api/strapi/en-IE/single/about",
+		"/api/strapi/en-IE/single/footer",
+	]);
+});
 
 const SIGNED_IN = { "/en-IE": 200, "/en-IE/news": 200, "/en-IE/about": 200, "/en-IE/account": 200 };
 

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accounts, at, PASSWORD } from "./accounts.ts";
-import { type Portal, startPortal, textOf } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
 import { accountCalls, visitor } from "./visitor.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(async () => {
-	await portal.heal();
-	await portal.forgetCalls();
-});
-const backend = accounts(() => portal);
+const portal = ownPortal({ before: "healed" });
+const backend = accounts(portal);
 
 test("[7.02] [3.14] the backend gets address and language, the visitor a notice", async () => {
 	const someone = visitor(portal, "be.localhost");

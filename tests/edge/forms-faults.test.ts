@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { at, PASSWORD } from "./accounts.ts";
-import { type Portal, startPortal, textOf } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
 import { signIn, visitor } from "./visitor.ts";
 
 /** The forms while the backend fails, and what is kept and logged of them. */
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal({ BACKEND_DEADLINE_MS: "1000" });
-});
-afterAll(() => portal.close());
 // A circuit that opened in one test must not answer in the next.
-beforeEach(async () => {
-	await portal.heal();
-	await portal.fresh();
-});
+const portal = ownPortal({ before: "fresh", vars: { BACKEND_DEADLINE_MS: "1000" } });
 
 const FAULTS = {
 	"does not answer in time": { delay: 3000 },

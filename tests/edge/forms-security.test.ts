@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { at, PASSWORD } from "./accounts.ts";
-import { type Portal, startPortal, textOf } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
 import { accountCalls, signIn, visitor } from "./visitor.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(async () => {
-	await portal.heal();
-	await portal.forgetCalls();
-});
+const portal = ownPortal({ before: "healed" });
 
 const HOST = "ie.localhost";
 const API = ["login", "register", "forgotpassword", "consents", "logout"];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { MARK, requestsOf } from "./hostile.ts";
-import { type Portal, startPortal } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
 import { readRoutes } from "./routes.ts";
 import { signIn } from "./visitor.ts";
 
@@ -15,15 +15,13 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 15);
 
 const routes = await readRoutes();
 
-let portal: Portal;
+const portal = ownPortal();
 let session: string;
 let before: string[];
 beforeAll(async () => {
-	portal = await startPortal();
 	session = (await signIn(portal, "ie", "ie")).session() ?? "";
 	before = await Promise.all(WITNESSES.map(shown));
 });
-afterAll(() => portal.close());
 
 /** Pages that many of the requests come near to. */
 const WITNESSES = [

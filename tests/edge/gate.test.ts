@@ -1,18 +1,13 @@
 import { base64url, EncryptJWT } from "jose";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Portal, startPortal } from "./portal.ts";
+import { expect, test } from "vitest";
+import { ownPortal } from "./own-portal.ts";
 
 const GATED = "/en-IE/materials/cardovex-titration-scheme";
 const GATED_PODCAST = "/en-IE/podcasts/cardovex-in-daily-practice";
 const SECRET_WORDS = /Potassium below|twice daily|Whom do you start/;
 const HOST = "ie.localhost";
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(() => portal.heal());
+const portal = ownPortal({ before: "healed" });
 
 async function visit(path: string, headers: Record<string, string> = {}) {
 	const response = await portal.get(HOST + path, headers);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startDouble } from "../identity/double.ts";
 import { type Portal, startPortal } from "./portal.ts";
+import { sealed } from "./sealing.ts";
 
 const BE = "be.localhost";
 const GATED = "/nl-BE/materials/titratieschema-cardovex-van-start-tot-doeldosis";
@@ -148,6 +149,33 @@ test("[1.14] [6.05] the local forms are refused where HCA is configured, and HCA
 	const hca = await portal.get("ie.localhost/en-IE/hca/login", { Origin: "http://ie.localhost" }, "POST");
 	expect(hca.status).toBe(404);
 	expect((await portal.calls()).some(({ path }) => path.includes("login"))).toBe(false);
+});
+
+test("a cookie of the release before still holds: it had an empty token; without one nobody is signed in locally", async () => {
+	const before = {
+		id: crypto.randomUUID(),
+		identity: "hca",
+		token: "",
+		startedAt: Date.now(),
+		sealedAt: Date.now(),
+		country: "be",
+		user: {
+			id: "WBEM00090001",
+			email: "",
+			firstName: "Anna",
+			lastName: "",
+			phone: "",
+			onekeycode: "WBEM00090001",
+			consents: { consent: null, newsletter: null, owaConsent: null, onekeyConsent: null },
+		},
+	};
+	const openedWith = async (claims: object) => {
+		const response = await portal.get(BE + GATED, { Cookie: `__Host-session=${await sealed(claims)}` });
+		return [response.status, (await response.text()).includes('class="gate"')];
+	};
+	expect(await openedWith(before)).toEqual([200, false]);
+	expect(await openedWith({ ...before, identity: "local" })).toEqual([200, true]);
+	expect(await openedWith({ ...before, identity: "local", token: "a-token" })).toEqual([200, false]);
 });
 
 test("nothing of the identity is in logs or KV", async () => {

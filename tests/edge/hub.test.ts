@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Portal, startPortal } from "./portal.ts";
+import { expect, test } from "vitest";
+import { ownPortal } from "./own-portal.ts";
 
 /** What a browser cannot show of the codes between hub and portals: tests/e2e/hub.spec.ts has the rest. */
 
 const SISTER = "http://one.sister.localhost";
 const json = { Origin: SISTER, "Content-Type": "application/json" };
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal({
+const portal = ownPortal({
+	vars: {
 		HOSTS: '{"ie.localhost":"ie","one.sister.localhost":"ie","hub.sister.localhost":"ie"}',
 		HUB_ORIGIN: "http://hub.sister.localhost",
 		HUB_ORIGINS: JSON.stringify([SISTER]),
-	});
+	},
 });
-afterAll(() => portal.close());
 
 const session = (country: "be" | "ie") => ({
 	id: crypto.randomUUID(),

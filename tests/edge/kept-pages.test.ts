@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { at, PASSWORD } from "./accounts.ts";
-import { type Portal, startPortal } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
 import { visitor } from "./visitor.ts";
 
 /** Whole pages that one visitor's request has made and another is answered with. */
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = ownPortal();
 
 const HOST = "ie.localhost";
 /** What kept the page that answered this request; undefined: it was made for it alone. */

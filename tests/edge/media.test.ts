@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Portal, startPortal } from "./portal.ts";
+import { beforeAll, expect, test } from "vitest";
+import { ownPortal } from "./own-portal.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
 /** Bytes of an item through the gated route: ranges, validators, names, and what a broken content host leaves. */
@@ -10,14 +10,11 @@ const AUDIO = "/en-IE/podcasts/cardovex-in-daily-practice/media/audio";
 const PUBLIC_AUDIO = "/en-IE/podcasts/the-breathless-patient-heart-or-lung/media/audio";
 const HOST = "ie.localhost";
 
-let portal: Portal;
+const portal = ownPortal({ before: "healed" });
 let doctor: Visitor;
 beforeAll(async () => {
-	portal = await startPortal();
 	doctor = await signIn(portal, "ie", "ie");
 });
-afterEach(() => portal.heal());
-afterAll(() => portal.close());
 
 const head = (path: string, headers: Record<string, string> = {}) => portal.get(HOST + path, headers, "HEAD");
 

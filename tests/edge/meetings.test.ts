@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Portal, startPortal, textOf } from "./portal.ts";
+import { beforeEach, expect, test } from "vitest";
+import { ownPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
 import { signIn, visitor } from "./visitor.ts";
 
 /** The sign-up for meetings on site: as a plain form and as the call of section 7. */
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal({ BACKEND_DEADLINE_MS: "2000" });
-});
-afterAll(() => portal.close());
-beforeEach(async () => {
-	await portal.heal();
-	await portal.forgetCalls();
-	await portal.backend("/__control/offline", {}, { method: "DELETE" });
-});
+const portal = ownPortal({ before: "healed", vars: { BACKEND_DEADLINE_MS: "2000" } });
+beforeEach(() => portal.backend("/__control/offline", {}, { method: "DELETE" }));
 
 const SLUG = "copd-evening-in-dublin-and-online";
 const PATH = `/en-IE/webinars/${SLUG}`;

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod";
-import { OPS_SECRET, type Portal, startPortal, textOf } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
+import { OPS_SECRET, startPortal, textOf } from "./portal.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal({ BACKEND_DEADLINE_MS: "1000" });
-});
-afterAll(() => portal.close());
-beforeEach(async () => {
-	await portal.heal();
-	await portal.forgetCalls();
-});
+const portal = ownPortal({ before: "healed", vars: { BACKEND_DEADLINE_MS: "1000" } });
 
 const operator = { Authorization: `Basic ${btoa(`night:${OPS_SECRET}`)}` };
 

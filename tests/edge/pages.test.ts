@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LOCALES } from "../../shared/locales.ts";
 import { SINGLE_PAGES } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
-import { type Portal, startPortal, textOf } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
-afterEach(() => portal.heal());
+const portal = ownPortal({ before: "healed" });
 
 const hostOf = { be: "be.localhost", ch: "ch.localhost", tr: "tr.localhost", ie: "ie.localhost" } as const;
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { at } from "./accounts.ts";
-import { type Portal, startPortal } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
 import { opened } from "./sealing.ts";
 import { signIn, visitor } from "./visitor.ts";
 
 /** docs/privacy.md: what logs and stores may not hold, sent by every way in and looked for. */
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = ownPortal();
 
 const SECRET = "qzx7";
 const ADDRESS = "203.0.113.77";

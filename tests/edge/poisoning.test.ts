@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Portal, startPortal, textOf } from "./portal.ts";
+import { beforeAll, expect, test } from "vitest";
+import { ownPortal } from "./own-portal.ts";
+import { startPortal, textOf } from "./portal.ts";
 import { signIn } from "./visitor.ts";
 
 /** Tries to make one visitor's answer another's: cache poisoning and deception, by the names that they go by. */
 
 const HOST = "ie.localhost";
-let portal: Portal;
+const portal = ownPortal();
 /** Addresses that nobody has asked for yet: each may be cached by the try itself. */
 let cold: string[];
 beforeAll(async () => {
-	portal = await startPortal();
 	const sitemap = await (await portal.get(`${HOST}/sitemap/en-IE/1.xml`)).text();
 	cold = [...sitemap.matchAll(/<loc>[^<]*?(\/en-IE\/[\w-]+\/[^<]+)<\/loc>/g)].map(([, path = ""]) => path);
 });
-afterAll(() => portal.close());
 
 /** A page without what differs from answer to answer. */
 const bodyOf = async (answer: Response) =>

@@ -8,7 +8,6 @@ import type { HandOver } from "../../worker/hub/hand-over.ts";
 const call = z.object({
 	method: z.string(),
 	path: z.string(),
-	at: z.number(),
 	acceptLanguage: z.string().nullable(),
 	requestId: z.string().nullable(),
 	range: z.string().nullable(),
@@ -58,8 +57,8 @@ const exchange = (port: number, request: string): Promise<string> =>
 /** Another than development's, so that every environment takes it. */
 export const OPS_SECRET = "tests-of-operations";
 
-/** `vars` replace variables of wrangler.toml; `root` is where the portal's source and its build are. */
-export async function startPortal(vars: Record<string, string> = {}, root = ".") {
+/** To be started. `vars` replace variables of wrangler.toml; `root` is where the portal's source and its build are. */
+export function portalOf(vars: Record<string, string> = {}, root = ".") {
 	const server = createTestHarness({
 		workers: [
 			{
@@ -79,7 +78,6 @@ export async function startPortal(vars: Record<string, string> = {}, root = ".")
 			},
 		],
 	});
-	const { url: address } = await server.listen();
 	const isDeployed = (vars.ENVIRONMENT ?? "development") !== "development";
 	/** Outside development everything is HTTPS, which the test's own server does not speak. */
 	const send = (url: string, init: { method: string; headers: Record<string, string>; body?: string }) =>
@@ -95,9 +93,12 @@ export async function startPortal(vars: Record<string, string> = {}, root = ".")
 		await backend.fetch("http://backend/uploads/general-home.svg");
 		await control("calls", { method: "DELETE" });
 	};
-	await seed();
 
 	return {
+		start: async () => {
+			await server.listen();
+			await seed();
+		},
 		/** `url` without scheme: `be.localhost/nl-BE`. Redirects are not followed. */
 		get: async (url: string, headers: Record<string, string> = {}, method = "GET") =>
 			whole(await send(url, { method, headers })),
@@ -107,7 +108,7 @@ export async function startPortal(vars: Record<string, string> = {}, root = ".")
 		plain: async (url: string, method = "GET", headers: Record<string, string> = {}) =>
 			whole(await server.getWorker("hcp-portal").fetch(`http://${url}`, { redirect: "manual", method, headers })),
 		/** A request written by hand, as no client would send it; gives back the answer as text, with its head. */
-		raw: (request: string) => exchange(Number(address.port), request),
+		raw: async (request: string) => exchange(Number((await server.listen()).url.port), request),
 		backend: (
 			path: string,
 			headers: Record<string, string> = { "X-Service-Secret": "development-service-secret" },
@@ -137,7 +138,13 @@ export async function startPortal(vars: Record<string, string> = {}, root = ".")
 	};
 }
 
-export type Portal = Awaited<ReturnType<typeof startPortal>>;
+export type Portal = ReturnType<typeof portalOf>;
+
+export async function startPortal(vars?: Record<string, string>, root?: string): Promise<Portal> {
+	const portal = portalOf(vars, root);
+	await portal.start();
+	return portal;
+}
 
 /** The page's text as a reader has it, without markup. */
 export const textOf = (html: string): string =>

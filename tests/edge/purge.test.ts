@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Portal, startPortal } from "./portal.ts";
+import { expect, test } from "vitest";
+import { ownPortal } from "./own-portal.ts";
 
 /** The CMS's webhook. One Worker for all tests: what a purge makes old is what the next test reads anew. */
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(async () => {
-	await portal.heal();
-});
+const portal = ownPortal({ before: "healed" });
 
 const SECRET = { "X-Purge-Secret": "development-purge-secret", "Content-Type": "application/json" };
 const hook = (body: unknown, headers: Record<string, string> = SECRET) =>

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accounts, at } from "./accounts.ts";
-import { type Portal, startPortal, textOf } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
 import { accountCalls, visitor } from "./visitor.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(async () => {
-	await portal.heal();
-	await portal.forgetCalls();
-});
-const backend = accounts(() => portal);
+const portal = ownPortal({ before: "healed" });
+const backend = accounts(portal);
 
 let people = 0;
 const someAddress = () => `doctor-${people++}@practice.example`;

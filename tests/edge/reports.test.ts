@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Portal, startPortal } from "./portal.ts";
+import { expect, test } from "vitest";
+import { ownPortal } from "./own-portal.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = ownPortal();
 
 const send = (body: string, type = "application/reports+json", client = crypto.randomUUID()) =>
 	portal.post("ie.localhost/ops/reports", body, { "Content-Type": type, "CF-Connecting-IP": client });

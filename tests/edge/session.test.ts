@@ -1,23 +1,16 @@
 import { base64url } from "jose";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accounts, at, PASSWORD } from "./accounts.ts";
-import { type Portal, startPortal, textOf } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
 import { opened, sealed } from "./sealing.ts";
 import { accountCalls, fingerprint, SESSION, visitor } from "./visitor.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal({ SESSION_IDLE_MINUTES: "30", SESSION_HOURS: "8" });
-});
-afterAll(() => portal.close());
-beforeEach(async () => {
-	await portal.heal();
-	await portal.forgetCalls();
-});
+const portal = ownPortal({ before: "healed", vars: { SESSION_IDLE_MINUTES: "30", SESSION_HOURS: "8" } });
 
 const MINUTE = 60_000;
 const GATED = "/en-IE/materials/cardovex-titration-scheme";
-const backend = accounts(() => portal);
+const backend = accounts(portal);
 
 async function signedIn(name = "ie", host = "ie.localhost") {
 	const someone = visitor(portal, host);

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { at, PASSWORD } from "./accounts.ts";
-import { type Portal, startPortal, textOf } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
 import { accountCalls, fingerprint, SESSION, visitor } from "./visitor.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
-beforeEach(async () => {
-	await portal.heal();
-	await portal.forgetCalls();
-});
+const portal = ownPortal({ before: "healed" });
 
 const credentials = (name: string, password = PASSWORD) => ({ email: at(name), password });
 const HOSTS = [

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Portal, startPortal } from "./portal.ts";
+import { expect, test } from "vitest";
+import { ownPortal } from "./own-portal.ts";
 import { EXPECTED, soak, usersLeft } from "./soak.ts";
 
 const TURNS = 48;
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal({ BACKEND_DEADLINE_MS: "2000" });
-});
-afterAll(() => portal.close());
+const portal = ownPortal({ vars: { BACKEND_DEADLINE_MS: "2000" } });
 
 test("mixed traffic through an outage: cached pages never fail, forms are refused and nothing is half written, all recovers", async () => {
 	const hold = () => {

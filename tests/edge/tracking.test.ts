@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { CONSENT_COOKIE, writeChoice } from "../../shared/consent.ts";
+import { ownPortal } from "./own-portal.ts";
 import { type Portal, startPortal } from "./portal.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal({ BACKEND_DEADLINE_MS: "4000" });
-});
-afterAll(() => portal.close());
-beforeEach(async () => {
-	await portal.heal();
-	await portal.backend("/__control/tracking", {}, { method: "DELETE" });
-	await portal.forgetCalls();
-});
+const portal = ownPortal({ before: "healed", vars: { BACKEND_DEADLINE_MS: "4000" } });
+beforeEach(() => portal.backend("/__control/tracking", {}, { method: "DELETE" }));
 
 const HOST = "ie.localhost";
 const VIEW = { kind: "view", section: "news", url: "/en-IE/news", locale: "en-IE" };

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { at, PASSWORD } from "./accounts.ts";
-import { type Portal, startPortal } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
 import { type Visitor, visitor } from "./visitor.ts";
 
 /** Two people behind one Worker, one isolate and one cache. */
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = ownPortal();
 
 const GATED = "/en-IE/materials/cardovex-titration-scheme";
 const PATHS = ["/en-IE", "/en-IE/materials", GATED, "/en-IE/search?term=cardovex", "/en-IE/account", "/en-IE/about"];

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
 import { localeOf } from "../../shared/locales.ts";
-import { type Portal, startPortal, textOf } from "./portal.ts";
+import { ownPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
 import { sealed } from "./sealing.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
 /** Webinars: their states, the registration, and what is nobody else's. */
 
-let portal: Portal;
-beforeAll(async () => {
-	portal = await startPortal({ BACKEND_DEADLINE_MS: "2000" });
-});
-afterAll(() => portal.close());
-beforeEach(async () => {
-	await portal.heal();
-	await portal.forgetCalls();
-});
+const portal = ownPortal({ before: "healed", vars: { BACKEND_DEADLINE_MS: "2000" } });
 
 const at = (slug: string) => `/en-IE/webinars/${slug}`;
 const SOON = at("live-heart-failure-in-primary-care");
@@ -235,7 +228,6 @@ const hcaSession = (user: object) =>
 	sealed({
 		id: crypto.randomUUID(),
 		identity: "hca",
-		token: "",
 		startedAt: Date.now(),
 		sealedAt: Date.now(),
 		country: "be",

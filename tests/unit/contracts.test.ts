@@ -131,8 +131,25 @@ const env = {
 	OPS_STATUS: { idFromName: () => ({}) },
 };
 
+const DEPLOYED = {
+	ENVIRONMENT: "production",
+	SERVICE_SECRET: "production-service-secret",
+	SEALING_KEYS: env.SEALING_KEYS.replace("dev", "1"),
+};
+
 test("a right configuration is read with its defaults", () => {
 	expect(parseEnv(env)).toMatchObject({ HOSTS: { "be.localhost": "be" }, DEEPLINK_CODES: [], PRODUCT_SUBDOMAIN: "" });
+});
+
+test("a secret that guards a way in may be missing, and an empty one is missing too", () => {
+	for (const change of [{}, { PURGE_SECRET: "", OPS_SECRET: "" }]) {
+		const { PURGE_SECRET, OPS_SECRET } = parseEnv({ ...env, ...change });
+		expect([PURGE_SECRET, OPS_SECRET]).toEqual([undefined, undefined]);
+	}
+	for (const name of ["PURGE_SECRET", "OPS_SECRET"]) {
+		expect(() => parseEnv({ ...env, [name]: "short" })).toThrow(name);
+		expect(() => parseEnv({ ...env, ...DEPLOYED, [name]: "development-secret" })).toThrow(`${name} is the development`);
+	}
 });
 
 test.each([

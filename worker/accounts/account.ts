@@ -4,7 +4,7 @@ import { CONSENTS, type Consent } from "../../shared/countries.ts";
 import * as backend from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import { endSession, toSessionUser, writeSession } from "../session/session.ts";
+import { endSession, type LocalSession, toSessionUser, writeSession } from "../session/session.ts";
 import type { AppEnv, Site } from "../site/middleware.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, invalid, type Outcome, type Refusal, refuse, signInFirst, tooMany, unavailable } from "./outcome.ts";
@@ -45,9 +45,9 @@ export async function updateConsents(
 		CONSENTS.map((name) => [name, asked.includes(name) ? answers[name] : consents[name]]),
 	);
 	const { onekeyConsent, ...rest } = known;
-	return attempt(c, "consents", async (site) => {
+	return attempt(c, "consents", async (own, site) => {
 		const user = await backend.updateConsents(
-			session.token,
+			own.token,
 			// The contract names no onekeyConsent; it goes along when it was asked, or its question would come for ever.
 			{
 				id,
@@ -58,7 +58,7 @@ export async function updateConsents(
 			site,
 		);
 		const sessionUser = toSessionUser(user, session.user.email);
-		await writeSession(c, { ...session, user: sessionUser });
+		await writeSession(c, { ...own, user: sessionUser });
 		importUser(c, sessionUser);
 		return { status: "Success" };
 	});
@@ -67,30 +67,26 @@ export async function updateConsents(
 /** The backend's own facts of the user; a token that no longer holds ends the session. [4.08, 7.07, 8.03] */
 export async function refreshUser(c: Context<AppEnv>): Promise<Outcome<{ id: string; firstName: string }>> {
 	const { session } = c.get("site");
-	if (!session) return signInFirst();
 	// The external identity's user was loaded at sign-in, and the backend has no token of it.
-	if (session.identity === "hca") return done({ id: session.user.id, firstName: session.user.firstName });
-	return attempt(c, "user", async (site) => {
-		const user = toSessionUser(await backend.fetchUser(session.token, site), session.user.email);
-		await writeSession(c, { ...session, user });
+	if (session?.identity === "hca") return done({ id: session.user.id, firstName: session.user.firstName });
+	return attempt(c, "user", async (own, site) => {
+		const user = toSessionUser(await backend.fetchUser(own.token, site), own.user.email);
+		await writeSession(c, { ...own, user });
 		return { id: user.id, firstName: user.firstName };
 	});
 }
 
 /** All that is known of the user, as JSON. */
-export async function exportAccount(c: Context<AppEnv>): Promise<Outcome<unknown>> {
-	const { session } = c.get("site");
-	if (!session) return signInFirst();
-	return attempt(c, "export", (site) => backend.exportUser(session.token, site));
-}
+export const exportAccount = (c: Context<AppEnv>): Promise<Outcome<unknown>> =>
+	attempt(c, "export", ({ token }, site) => backend.exportUser(token, site));
 
 export async function deleteAccount(c: Context<AppEnv>, password: string): Promise<Outcome> {
 	const { session } = c.get("site");
 	if (!session) return signInFirst();
 	if (!(await isWithinLimits(c, "delete", session.user.email))) return tooMany();
-	return attempt(c, "delete", async (site) => {
-		await backend.deleteUser(session.token, password, site);
-		await endSession(c, session);
+	return attempt(c, "delete", async (own, site) => {
+		await backend.deleteUser(own.token, password, site);
+		await endSession(c, own);
 		return { status: "Success" };
 	});
 }
@@ -99,17 +95,19 @@ export async function deleteAccount(c: Context<AppEnv>, password: string): Promi
 async function attempt<Data>(
 	c: Context<AppEnv>,
 	action: "consents" | "user" | "export" | "delete",
-	call: (site: Site) => Promise<Data>,
+	call: (own: LocalSession, site: Site) => Promise<Data>,
 ): Promise<Outcome<Data>> {
 	const site = c.get("site");
+	const { session } = site;
+	if (!session) return signInFirst();
 	// The backend keeps no account of whoever comes with the external identity.
-	if (site.session?.identity === "hca") return refuse(404, "accountFailed", "This is not offered here.");
+	if (session.identity === "hca") return refuse(404, "accountFailed", "This is not offered here.");
 	try {
-		return done(await call(site));
+		return done(await call(session, site));
 	} catch (error) {
 		if (!(error instanceof BackendError)) throw error;
 		log(`${action}-failed`, { reason: reasonOf(error) });
-		if (error.status === 401 && site.session) await endSession(c, site.session);
+		if (error.status === 401) await endSession(c, session);
 		return refusalOf(error, action);
 	}
 }

@@ -66,11 +66,11 @@ function failure(error: unknown): Outcome<never> {
 export async function signOut(c: Context<AppEnv>): Promise<void> {
 	const site = c.get("site");
 	if (site.deeplink) closeDeeplink(c);
-	if (!site.session) return;
-	const { identity, token } = site.session;
-	await endSession(c, site.session);
-	if (identity === "hca") return;
+	const { session } = site;
+	if (!session) return;
+	await endSession(c, session);
+	if (session.identity === "hca") return;
 	c.executionCtx.waitUntil(
-		backend.logout(token, site).catch((error: unknown) => log("logout-failed", { reason: reasonOf(error) })),
+		backend.logout(session.token, site).catch((error: unknown) => log("logout-failed", { reason: reasonOf(error) })),
 	);
 }

@@ -79,7 +79,7 @@ export async function finishHca(c: Context<AppEnv>): Promise<Response> {
 			throw new ProfileError(reasonOf(error));
 		});
 		await signOut(c);
-		await startSession(c, { identity: "hca", token: "", country: site.country, user: externalSessionUser(user) });
+		await startSession(c, { identity: "hca", country: site.country, user: externalSessionUser(user) });
 		return c.redirect(transaction.returnTo, 303);
 	} catch (error) {
 		log("hca-failed", { reason: error instanceof ProfileError ? error.message : nameOf(error) });

@@ -8,13 +8,13 @@ import type { AppEnv } from "../site/middleware.ts";
 
 const auth = basicAuth({
 	realm: "Operations",
-	verifyUser: (_, password) => timingSafeEqual(config.OPS_SECRET, password),
+	verifyUser: (_, password) => config.OPS_SECRET !== undefined && timingSafeEqual(config.OPS_SECRET, password),
 });
 
 /** OPS_SECRET as the password, whatever the user's name; without the variable there is nothing here. */
 export const operators = () =>
 	createMiddleware<AppEnv>(async function operators(c, next) {
-		if (config.OPS_SECRET === "") return c.text("Not found\n", 404);
+		if (config.OPS_SECRET === undefined) return c.text("Not found\n", 404);
 		if (isReadable(c)) return c.text("Over HTTPS alone\n", 403);
 		if (c.req.header("authorization") !== undefined) {
 			const { success } = await config.CLIENT_LIMIT.limit({ key: `ops:${clientOf(c)}` });

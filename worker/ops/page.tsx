@@ -1,25 +1,19 @@
 import type { ReactNode } from "react";
 import { BRAND } from "../../shared/brand.ts";
-import type { CircuitState } from "../backend/circuit.ts";
-import type { Family } from "../backend/families.ts";
 import { opsStylesheet, stylesheet } from "../render/assets.ts";
-import { HitRateChart } from "./chart.tsx";
+import { Answers } from "./answers.tsx";
+import { Backend, type BackendProps } from "./backend.tsx";
+import { Caches } from "./caches.tsx";
 import { Purging, type PurgingProps } from "./purging.tsx";
-import { type FamilyReport, percent, type Report } from "./report.ts";
-import { ago, countryName, Moment, number, Table } from "./words.tsx";
+import { ago, Moment } from "./words.tsx";
 
-export interface StatusProps extends PurgingProps {
+export interface StatusProps extends PurgingProps, BackendProps {
 	environment: string;
 	/** What a purge by hand came to. */
 	notice: string | null;
 	release: string;
-	/** Milliseconds since 1970, as all times; NaN: not known. */
+	/** Milliseconds since 1970; NaN: not known. */
 	uploadedAt: number;
-	now: number;
-	/** null: the sums of all isolates cannot be read. */
-	report: Report | null;
-	/** Of the isolate that answers. */
-	circuits: { family: Family; state: CircuitState; since: number }[];
 }
 
 /** A document of its own, for staff: English alone, and without a script. */
@@ -99,128 +93,3 @@ const Unknown = () => (
 		not need it. Below is what this isolate knows.
 	</p>
 );
-
-function Backend({ report, circuits, now }: Pick<StatusProps, "report" | "circuits" | "now">) {
-	return (
-		<section>
-			<h2>Backend</h2>
-			<p className="ops-hint">
-				Calls of this hour and the one before, by all isolates; circuits of the isolate that answers.
-			</p>
-			<Table
-				label="Backend"
-				words={2}
-				columns={["Family", "Circuit", "Calls", "Failed", "Not made", "Mean"]}
-				rows={circuits.map(({ family, state, since }) => {
-					const own = report?.families.find((one) => one.family === family);
-					return [
-						family,
-						<span className="ops-state" data-state={state} key="state">
-							{state}
-							{state !== "closed" && `, ${ago(since, now)}`}
-						</span>,
-						own ? number(own.calls) : "–",
-						own && own.calls > 0 ? failuresOf(own) : "–",
-						own ? number(own.spared) : "–",
-						own && own.mean !== null ? `${number(own.mean)} ms` : "–",
-					];
-				})}
-			/>
-		</section>
-	);
-}
-
-const failuresOf = ({ failures, calls }: FamilyReport): string =>
-	failures === 0 ? "0" : `${number(failures)} (${percent(failures, calls)})`;
-
-const rate = ({ answers, hits }: { answers: number; hits: number }): string =>
-	answers === 0 ? "–" : percent(hits, answers);
-
-function Caches({ caches }: Pick<Report, "caches">) {
-	const hours = caches[0]?.hours ?? [];
-	return (
-		<section>
-			<h2>Cache hit rate</h2>
-			<p className="ops-hint">
-				The share of answers with content for which nobody waited for the backend: the last 24 hours, and a bar for each
-				of the last 48.
-			</p>
-			<ul className="ops-caches">
-				{caches.map((cache) => (
-					<li key={cache.country}>
-						<h3>{countryName(cache.country)}</h3>
-						<p className="ops-rate">{rate(cache)}</p>
-						<HitRateChart
-							hours={cache.hours}
-							label={`${countryName(cache.country)}: hit rate of the last 48 hours, hour by hour; the numbers are in the table`}
-						/>
-						<p className="ops-axis">
-							<span>48 h ago</span>
-							<span>now</span>
-						</p>
-						<p className="ops-hint">{number(cache.answers)} answers in 24 h</p>
-					</li>
-				))}
-			</ul>
-			<p className="ops-hint">Answers of the last 24 hours by the farthest layer that was needed:</p>
-			<Table
-				label="Answers by cache layer"
-				columns={["Layer", ...caches.map(({ country }) => countryName(country))]}
-				rows={(caches[0]?.layers ?? []).map(({ layer }, index) => [
-					layer,
-					...caches.map(({ layers }) => number(layers[index]?.answers ?? 0)),
-				])}
-			/>
-			<details>
-				<summary>Hit rate by hour</summary>
-				<Table
-					label="Hit rate by hour"
-					columns={["Hour (UTC)", ...caches.map(({ country }) => countryName(country))]}
-					rows={hours
-						.map(({ at }, index) => [
-							<Moment at={at} key="at" />,
-							...caches.map(({ hours: own }) => {
-								const { answers = 0, hits = 0 } = own[index] ?? {};
-								return answers === 0 ? "–" : `${rate({ answers, hits })} of ${number(answers)}`;
-							}),
-						])
-						.reverse()}
-				/>
-			</details>
-		</section>
-	);
-}
-
-function Answers({ traffic, events }: Pick<Report, "traffic" | "events">) {
-	return (
-		<div className="ops-columns">
-			<section>
-				<h2>Answers</h2>
-				<p className="ops-hint">Of this hour and the one before.</p>
-				<Table
-					label="Answers"
-					columns={["Country", "All", "4xx", "5xx"]}
-					rows={traffic.map(({ country, requests, refused, failed }) => [
-						countryName(country),
-						number(requests),
-						number(refused),
-						number(failed),
-					])}
-				/>
-			</section>
-			<section>
-				<h2>Log events</h2>
-				<p className="ops-hint">All but the requests. What each means is in docs/operations.md.</p>
-				{events.length === 0 ? (
-					<p>None in the last 24 hours.</p>
-				) : (
-					<Table
-						label="Log events"
-						columns={["Event", "These two hours", "24 hours"]}
-						rows={events.map(({ name, recent, day }) => [name, number(recent), number(day)])}
-					/>
-				)}
-			</section>
-		</div>
-	);
-}

@@ -1,5 +1,6 @@
 import type { MeetingProps } from "../../client/forms/meeting-form.tsx";
-import type { EventProps, Registration } from "../../client/views/detail/event.tsx";
+import type { EventProps } from "../../client/views/detail/event.tsx";
+import type { Registration } from "../../client/views/detail/event-registration.tsx";
 import { formOf } from "../../client/views/detail/item-form.ts";
 import { MEETING_ANSWERS } from "../../shared/accounts/messages.ts";
 import { type Phase, phaseAt } from "../../shared/events.ts";

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { FormState } from "../../client/forms/state.ts";
 import type { PageId } from "../../shared/routes.ts";
 import { paths } from "../../shared/routes.ts";
-import { readShell } from "../content/shell.ts";
+import { readShell, type Shell } from "../content/shell.ts";
 import { notFound, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { renderPage } from "../render/page.tsx";
@@ -31,10 +31,17 @@ export async function show<Id extends RoutedPage>(
 ): Promise<Response> {
 	const site = c.get("site");
 	const [shell, loaded] = await Promise.all([
-		readShell(site),
+		shellOf(c),
 		loaders[id]({ site, params: c.req.param(), query: c.req.queries(), ...(form ? { form } : {}) }),
 	]);
 	return renderPage(c, id, shell, status ? { ...loaded, status } : loaded);
+}
+
+/** Read once a request: the error page has the one of the page that failed, and asks no failing backend again. */
+function shellOf(c: Context<AppEnv>): Promise<Shell> {
+	const shell = c.get("shell") ?? readShell(c.get("site"));
+	c.set("shell", shell);
+	return shell;
 }
 
 /** A right code leads to the clean URL with full access, any other shows the page as it is. [2.21, 2.22] */
@@ -60,6 +67,6 @@ export const failed: ErrorHandler<AppEnv> = (error, c) => {
 	// Calls of scripts are answered as such.
 	if (/^\/(?:api\/api|session)\//.test(pathname)) return c.json({ message, statusCode: status }, status);
 	return orFallbackText(c, status, async () => {
-		return renderPage(c, "error", await readShell(site), errorPage(site, error, pathname + search));
+		return renderPage(c, "error", await shellOf(c), errorPage(site, error, pathname + search));
 	});
 };

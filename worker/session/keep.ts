@@ -3,7 +3,7 @@ import { fetchUser } from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import type { AppEnv, Site } from "../site/middleware.ts";
-import { revokeSession, SESSION_COOKIE, type Session, writeSession } from "./session.ts";
+import { type LocalSession, revokeSession, SESSION_COOKIE, writeSession } from "./session.ts";
 
 const RESEAL_AFTER_MS = 5 * 60_000;
 
@@ -28,7 +28,7 @@ const hasChanged = (response: Response): boolean =>
 /** A cache between here and the visitor must not hand a cookie on to the next one. */
 const isPrivate = (response: Response): boolean => /private|no-store/.test(response.headers.get("cache-control") ?? "");
 
-async function verify(session: Session, site: Site): Promise<void> {
+async function verify(session: LocalSession, site: Site): Promise<void> {
 	try {
 		await fetchUser(session.token, site);
 	} catch (error) {

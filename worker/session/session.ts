@@ -17,12 +17,9 @@ export const SESSION_COOKIE = "__Host-session";
 const PURPOSE = "session";
 
 const answer = z.boolean().nullable();
-const session = z.object({
+const everySession = z.object({
 	/** Made anew at each sign-in; what sign-out revokes. */
 	id: z.string(),
-	/** The local forms, or the external identity, which has no token of the backend. */
-	identity: z.enum(["local", "hca"]),
-	token: z.string(),
 	/** Milliseconds since 1970. */
 	startedAt: z.number(),
 	/** When it was last sealed. */
@@ -45,8 +42,15 @@ const session = z.object({
 		consents: z.object({ consent: answer, newsletter: answer, owaConsent: answer, onekeyConsent: answer }),
 	}),
 });
+/** Signed in with the local forms, or with the external identity, which has no token of the backend. */
+const session = z.discriminatedUnion("identity", [
+	everySession.extend({ identity: z.literal("local"), token: z.string().min(1) }),
+	everySession.extend({ identity: z.literal("hca") }),
+]);
 export type Session = z.output<typeof session>;
+export type LocalSession = Extract<Session, { identity: "local" }>;
 export type SessionUser = Session["user"];
+type Identity = Pick<LocalSession, "identity" | "token"> | { identity: "hca" };
 
 const MINUTE_MS = 60_000;
 const endOf = ({ startedAt }: Session): number => startedAt + config.SESSION_HOURS * 60 * MINUTE_MS;
@@ -97,7 +101,7 @@ export async function writeSession(c: Context, current: Session): Promise<void> 
 }
 
 /** A new id at every sign-in: one that somebody planted before is worth nothing. */
-export function startSession(c: Context, who: Pick<Session, "identity" | "token" | "country" | "user">): Promise<void> {
+export function startSession(c: Context, who: Identity & Pick<Session, "country" | "user">): Promise<void> {
 	const now = Date.now();
 	return writeSession(c, { ...who, id: crypto.randomUUID(), startedAt: now, sealedAt: now });
 }

@@ -5,6 +5,7 @@ import { LOCALE_COOKIE } from "../../shared/constants.ts";
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { config } from "../config.ts";
+import type { Shell } from "../content/shell.ts";
 import { hasDeeplinkAccess } from "../session/deeplink.ts";
 import { levelOf, readSession, type Session } from "../session/session.ts";
 import { hidesSignUpCard } from "../session/sign-up-card.ts";
@@ -34,7 +35,14 @@ export interface Site {
 	requestId: string;
 }
 
-export type AppEnv = { Variables: { site: Site; requestId: string } };
+export type AppEnv = {
+	Variables: {
+		site: Site;
+		requestId: string;
+		/** What stands around the page, once somebody has asked for it: worker/pages/handlers.ts. */
+		shell?: Promise<Shell>;
+	};
+};
 
 /** Resolves host, country, locale and access level; answers requests of unknown hosts and of URLs written otherwise. */
 export const site = () =>

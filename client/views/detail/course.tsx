@@ -9,7 +9,7 @@ import { WaysIn } from "../../components/ways-in.tsx";
 import { FailureNotice, Form } from "../../forms/form.tsx";
 import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
-import { PersonalLink } from "./event.tsx";
+import { PersonalLink } from "./personal-link.tsx";
 
 export interface CourseProps {
 	/** unknown: the provider could not be asked. */

@@ -3,7 +3,7 @@ import { paths } from "../../../shared/routes.ts";
 import { CardGrid } from "../../components/card.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { Marked, Prose } from "../../components/text.tsx";
+import { Headline, Prose } from "../../components/text.tsx";
 import type { MeetingProps } from "../../forms/meeting-form.tsx";
 import { usePage } from "../../page.ts";
 import { CoursePanel, type CourseProps } from "./course.tsx";
@@ -85,14 +85,7 @@ function ArticleHead({ card }: { card: Card }) {
 					</span>
 				)}
 			</p>
-			<h1>
-				<Marked text={card.title} />
-			</h1>
-			{card.intro && (
-				<p className="lead">
-					<Marked text={card.intro} />
-				</p>
-			)}
+			<Headline title={card.title} intro={card.intro} />
 			{userId !== null && <Save card={card} />}
 		</header>
 	);

@@ -1,26 +1,14 @@
-import type { ReactNode } from "react";
-import { country } from "../../../shared/countries.ts";
-import { endOf, type Phase, timeUntil } from "../../../shared/events.ts";
-import { formatDayParts, formatLongDate, formatTime } from "../../../shared/format.ts";
-import type { Person, PersonField } from "../../../shared/learning/forms.ts";
+import type { Phase } from "../../../shared/events.ts";
 import type { Card } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
 import { WaysIn } from "../../components/ways-in.tsx";
-import { TextField } from "../../forms/fields.tsx";
-import { FailureNotice, Form } from "../../forms/form.tsx";
+import { FailureNotice } from "../../forms/form.tsx";
 import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
-
-/** The session's user and the webinar; without a session nobody. */
-export interface Registration {
-	/** unknown: the provider could not be asked. */
-	state: "signedOut" | "open" | "registered" | "unknown";
-	canJoin: boolean;
-	/** What the session does not know of its user. */
-	asked: readonly PersonField[];
-	person: Person | null;
-}
+import { Register, type Registration, Uncertain } from "./event-registration.tsx";
+import { When } from "./event-time.tsx";
+import { PersonalLink } from "./personal-link.tsx";
 
 export interface EventProps {
 	phase: Phase;
@@ -46,81 +34,6 @@ export function EventPanel({ card, event }: { card: Card; event: EventProps }) {
 			<When card={card} phase={phase} />
 			{isOpen && <Actions card={card} event={event} />}
 		</section>
-	);
-}
-
-const STATE_ICONS = { upcoming: "calendar", live: "live", ended: "check", cancelled: "warning" } as const;
-
-/** Date and time in the event's zone; client/shell/zone.ts adds the visitor's own, and keeps the countdown. */
-function When({ card, phase }: { card: Card; phase: Phase }) {
-	const { locale, country: code, t } = usePage();
-	if (!card.event) return null;
-	const { startsAt, endsAt } = card.event;
-	const timeZone = card.event.timeZone ?? country(code).timeZone;
-	const { day, month } = formatDayParts(startsAt, locale, timeZone);
-	const from = formatTime(startsAt, locale, timeZone, endsAt === null);
-	const time = endsAt === null ? from : `${from} – ${formatTime(endsAt, locale, timeZone, true)}`;
-	return (
-		<div className="event__when">
-			<span className="leaf" aria-hidden="true">
-				<span className="leaf__day">{day}</span>
-				<span className="leaf__month">{month}</span>
-			</span>
-			<div className="event__words">
-				<p className="event__state">
-					<Icon name={STATE_ICONS[phase]} />
-					{t(`event.states.${phase}`)}
-				</p>
-				<time className="event__date" dateTime={startsAt}>
-					{formatLongDate(startsAt, locale, timeZone)}, {time}
-				</time>
-				<p
-					className="event__zone"
-					hidden
-					data-zone={timeZone}
-					data-words={t("event.yourTime", { time: "{{time}}" })}
-					data-starts={startsAt}
-				/>
-				<Countdown slug={card.slug} phase={phase} startsAt={startsAt} ends={endOf(card.event)} timeZone={timeZone} />
-			</div>
-		</div>
-	);
-}
-
-interface CountdownProps {
-	slug: string;
-	phase: Phase;
-	startsAt: string;
-	/** Milliseconds since 1970. */
-	ends: number;
-	timeZone: string;
-}
-
-function Countdown({ slug, phase, startsAt, ends, timeZone }: CountdownProps) {
-	const { locale, t } = usePage();
-	const end = new Date(ends).toISOString();
-	const running = t("event.runsUntil", { time: formatTime(end, locale, timeZone, true) });
-	if (phase === "ended") return <p>{t("detail.past")}</p>;
-	if (phase === "cancelled") return <p>{t("event.cancelled")}</p>;
-	if (phase === "live") return <p>{running}</p>;
-	const left = Date.parse(startsAt) - Date.now();
-	return (
-		<>
-			<p
-				data-countdown={startsAt}
-				data-ends={end}
-				data-zone={timeZone}
-				data-words={t("event.begins", { when: "{{when}}" })}
-				data-running={t("event.begun")}
-				data-over={t("detail.past")}
-			>
-				{left > 0 ? t("event.begins", { when: timeUntil(startsAt, Date.now(), locale, timeZone) }) : t("event.soon")}
-			</p>
-			{/* For when the page has stood open over the beginning: what can be done has changed. */}
-			<p data-renew hidden>
-				<a href={paths.detail(locale, "webinars", slug)}>{t("event.renew")}</a>
-			</p>
-		</>
 	);
 }
 
@@ -156,48 +69,6 @@ function Actions({ card, event }: { card: Card; event: EventProps }) {
 	);
 }
 
-/** What could not be asked, and the way to ask again. */
-function Uncertain({ slug, children }: { slug: string; children: ReactNode }) {
-	const { locale, t } = usePage();
-	return (
-		<div className="notice notice--warning" role="status">
-			<Icon name="warning" />
-			<div>
-				<p className="notice__text">{children}</p>
-				<p>
-					<a href={paths.detail(locale, "webinars", slug)}>{t("error.retry")}</a>
-				</p>
-			</div>
-		</div>
-	);
-}
-
-/** Leads to a place that is the visitor's own, in a tab of its own; the Worker knows where. */
-export function PersonalLink({
-	href,
-	ghost = false,
-	children,
-}: {
-	href: string;
-	ghost?: boolean;
-	children: ReactNode;
-}) {
-	const { t } = usePage();
-	return (
-		<a
-			className={ghost ? "button button--ghost" : "button"}
-			href={href}
-			target="_blank"
-			rel="noopener noreferrer"
-			data-track="external"
-		>
-			{children}
-			<Icon name="external" />
-			<span className="visually-hidden">({t("nav.newTab")})</span>
-		</a>
-	);
-}
-
 function Recording({ slug, hasReplay, form }: { slug: string; hasReplay: boolean; form: FormState }) {
 	const { locale, userId, t } = usePage();
 	if (!hasReplay) return <p>{t("event.noReplay")}</p>;
@@ -216,88 +87,5 @@ function Recording({ slug, hasReplay, form }: { slug: string; hasReplay: boolean
 				<PersonalLink href={paths.action(locale, slug, "watch")}>{t("event.watch")}</PersonalLink>
 			</p>
 		</>
-	);
-}
-
-interface RegisterProps {
-	slug: string;
-	phase: Phase;
-	registration: Registration;
-	form: FormState;
-}
-
-function Register({ slug, phase, registration, form }: RegisterProps) {
-	const { t } = usePage();
-	const { state } = registration;
-	if (state === "signedOut") {
-		return (
-			<>
-				{form.failure && <FailureNotice notice={form.failure.notice} />}
-				<p>{t("event.signIn")}</p>
-				<WaysIn />
-			</>
-		);
-	}
-	if (state === "registered") return <Registered slug={slug} phase={phase} registration={registration} form={form} />;
-	if (state === "unknown" && !form.failure) return <Uncertain slug={slug}>{t("event.unknown")}</Uncertain>;
-	// Nothing that could be tried again.
-	if (form.failure?.notice === "webinarOver") return <FailureNotice notice="webinarOver" />;
-	return <RegisterForm slug={slug} registration={registration} form={form} />;
-}
-
-function Registered({ slug, phase, registration, form }: RegisterProps) {
-	const { locale, t } = usePage();
-	const isLive = phase === "live";
-	return (
-		<>
-			{form.failure && <FailureNotice notice={form.failure.notice} />}
-			<div className="event__registered">
-				<Icon name="check" />
-				<div>
-					<p className="notice__text">{t("event.registered")}</p>
-					<p>{t(isLive ? "event.roomOpen" : registration.canJoin ? "event.roomLater" : "event.roomUnknown")}</p>
-				</div>
-			</div>
-			{registration.canJoin && (
-				<p className="event__buttons">
-					<PersonalLink href={paths.action(locale, slug, "join")} ghost={!isLive}>
-						{t(isLive ? "event.join" : "event.room")}
-					</PersonalLink>
-				</p>
-			)}
-		</>
-	);
-}
-
-const LABELS = { firstname: "fields.firstName", lastname: "fields.lastName", email: "fields.email" } as const;
-const COMPLETE = { firstname: "given-name", lastname: "family-name", email: "email" } as const;
-
-/** One click, where the session knows who it is; else the fields that it does not know. */
-function RegisterForm({ slug, registration, form }: Omit<RegisterProps, "phase">) {
-	const { locale, t } = usePage();
-	const { asked, person } = registration;
-	const labels = Object.fromEntries(asked.map((name) => [name, t(LABELS[name])]));
-	const known = [[person?.firstname, person?.lastname].filter(Boolean).join(" "), person?.email].filter(Boolean);
-	return (
-		<Form
-			action={paths.action(locale, slug, "register")}
-			failure={form.failure}
-			labels={labels}
-			submit={t(form.failure ? "event.registerAgain" : "event.register")}
-		>
-			{asked.length === 0 && <p>{t("event.oneClick", { who: known.join(", ") })}</p>}
-			{asked.length > 0 && <p>{t("event.asked")}</p>}
-			{asked.map((name) => (
-				<TextField
-					key={name}
-					name={name}
-					label={t(LABELS[name])}
-					type={name === "email" ? "email" : "text"}
-					autoComplete={COMPLETE[name]}
-					defaultValue={form.values[name] ?? person?.[name]}
-					error={form.failure?.errors[name]}
-				/>
-			))}
-		</Form>
 	);
 }
