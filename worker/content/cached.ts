@@ -7,6 +7,7 @@ import { isDead, marksKnown, newestMark, refreshMarks, supersede } from "../purg
 import type { Standing } from "../purges/marks.ts";
 import { type Layer, noteLayer } from "../trace.ts";
 import { ageOf, type Entry, frozen, writeEntry } from "./entry.ts";
+import { flights } from "./flights.ts";
 import { kindOf, tagsOf } from "./keys.ts";
 import { cacheApi, keep, kv, memory } from "./layers.ts";
 import { ABSENCE_MS, type Policy, policies, RESCUE_MS, REST_MS } from "./policies.ts";
@@ -28,8 +29,8 @@ interface Found {
 	layer: Layer;
 }
 
-/** Misses on their way, by key: whoever comes meanwhile waits for the same answer. */
-const pending = new Map<string, { standing: Standing; found: Promise<Found> }>();
+/** Misses on their way. */
+const misses = flights<Found, Standing>();
 
 /** Keys whose backend failed a moment ago. */
 const resting = new LRUCache<string, true>({ max: 10_000, ttl: REST_MS });
@@ -81,7 +82,7 @@ function layerOf(entry: Entry, { fresh, stale }: Policy, from: Layer): Layer | u
 
 /** Asked behind an answer; a failure is nobody's error page, and gives the backend a rest. */
 function renew<T extends z.ZodType>(read: Read<T>): void {
-	if (pending.has(read.key) || resting.has(read.key)) return;
+	if (misses.get(read.key) || resting.has(read.key)) return;
 	share(read, () => fromBackend(read, undefined)).catch((error: unknown) => {
 		resting.set(read.key, true);
 		log("refresh", { kind: kindOf(read.key), reason: reasonOf(error) });
@@ -89,22 +90,14 @@ function renew<T extends z.ZodType>(read: Read<T>): void {
 }
 
 function obtained<T extends z.ZodType>(read: Read<T>): Promise<Found> {
-	const underWay = pending.get(read.key);
+	const underWay = misses.get(read.key);
 	// What began before a purge is not for those who come after it.
-	if (underWay && !isDead(underWay.standing)) return underWay.found;
+	if (underWay && !isDead(underWay.stamp)) return underWay.landed;
 	return share(read, () => fromAfar(read));
 }
 
-/** A shared miss must not end with the connection of the visitor who made it first. */
-function share<T extends z.ZodType>({ key }: Read<T>, find: () => Promise<Found>): Promise<Found> {
-	const standing = { tags: tagsOf(key), since: Date.now(), knew: newestMark() };
-	const found = find().finally(() => {
-		if (pending.get(key)?.standing === standing) pending.delete(key);
-	});
-	pending.set(key, { standing, found });
-	waitUntil(found.catch(() => undefined));
-	return found;
-}
+const share = <T extends z.ZodType>({ key }: Read<T>, find: () => Promise<Found>): Promise<Found> =>
+	misses.start(key, { tags: tagsOf(key), since: Date.now(), knew: newestMark() }, find);
 
 /** The Cache API's entry, else KV's, else the backend's answer. */
 async function fromAfar<T extends z.ZodType>(read: Read<T>): Promise<Found> {

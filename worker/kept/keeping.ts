@@ -3,6 +3,7 @@ import { LOCALE_COOKIE } from "../../shared/constants.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { answered, serverTiming } from "../access-log.ts";
 import { config } from "../config.ts";
+import { flights } from "../content/flights.ts";
 import { ADDRESSES_BYTES, PAGE_STALE_MS, REST_MS } from "../content/policies.ts";
 import { type Reads, recordingReads } from "../content/reads.ts";
 import { reasonOf } from "../errors.ts";
@@ -27,8 +28,8 @@ type Fetch = (request: Request, env: unknown, ctx: ExecutionContext) => Response
 /** A page that could be kept, or an answer that could not. */
 type Made = ({ page: KeptPage } | { answer: Response }) & { trace: Trace; requestId: string };
 
-/** Pages on their way: whoever comes meanwhile waits for the same one, unless a purge came between. */
-const pending = new Map<string, { generation: number; made: Promise<Made> }>();
+/** Pages on their way, by the purges known when they began. */
+const makings = flights<Made, number>();
 
 /** Keys that were renewed a moment ago. */
 const resting = new LRUCache<string, true>({ max: 10_000, ttl: REST_MS });
@@ -74,7 +75,7 @@ export function keepingPages(portal: Fetch): Fetch {
 		const make = () => made(key, address, card, portal, env, ctx);
 		const serve = (page: KeptPage): Response => {
 			const isFresh = start < page.freshUntil;
-			if (!isFresh) renew(key, make, ctx);
+			if (!isFresh) renew(key, make);
 			return answerOf(page, own, { ...startTrace(), layer: isFresh ? "html" : "stale" });
 		};
 
@@ -85,9 +86,9 @@ export function keepingPages(portal: Fetch): Fetch {
 		async function fromAfar(): Promise<Response> {
 			const far = await pageInCacheApi(key);
 			if (far) return serve(far);
-			const underWay = pending.get(key);
-			const isFirst = underWay?.generation !== purgeGeneration();
-			const found = await (isFirst ? share(key, make, ctx) : underWay.made).catch(() => undefined);
+			const underWay = makings.get(key);
+			const isFirst = underWay?.stamp !== purgeGeneration();
+			const found = await (isFirst ? share(key, make) : underWay.landed).catch(() => undefined);
 			// What could not be kept may not be everybody's.
 			if (!found || !(isFirst || "page" in found)) return portal(request, env, ctx);
 			if (!("page" in found)) return ownAnswer(found.answer, own, found.trace, found.requestId);
@@ -97,22 +98,13 @@ export function keepingPages(portal: Fetch): Fetch {
 	};
 }
 
-/** What is made must not end with the connection of the visitor who asked first. */
-function share(key: string, make: () => Promise<Made>, ctx: ExecutionContext): Promise<Made> {
-	const generation = purgeGeneration();
-	const made = make().finally(() => {
-		if (pending.get(key)?.made === made) pending.delete(key);
-	});
-	pending.set(key, { generation, made });
-	ctx.waitUntil(made.catch(() => undefined));
-	return made;
-}
+const share = (key: string, make: () => Promise<Made>): Promise<Made> => makings.start(key, purgeGeneration(), make);
 
 /** Behind an answer. However it ends, the next one waits a moment: a backend in trouble makes no page better. */
-function renew(key: string, make: () => Promise<Made>, ctx: ExecutionContext): void {
-	if (pending.has(key) || resting.has(key)) return;
+function renew(key: string, make: () => Promise<Made>): void {
+	if (makings.get(key) || resting.has(key)) return;
 	resting.set(key, true);
-	share(key, make, ctx).catch((error: unknown) => log("refresh", { kind: "page", reason: reasonOf(error) }));
+	share(key, make).catch((error: unknown) => log("refresh", { kind: "page", reason: reasonOf(error) }));
 }
 
 async function made(
