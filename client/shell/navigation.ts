@@ -2,7 +2,6 @@ import { MIN_FETCH_DISPLAY_MS } from "../../shared/constants.ts";
 import { page } from "../stores/page.ts";
 import { watchClock } from "./clock.ts";
 import { announceCount, showLoading } from "./lists.ts";
-import { openRegisterPopup } from "./modals.ts";
 import { takeOverParts } from "./parts.ts";
 import { fetchPage, observeLinks, takePrefetched, withoutHash } from "./prefetch.ts";
 import { finishProgress, startProgress } from "./progress.ts";
@@ -105,7 +104,6 @@ async function turnPage(event: NavigateEvent, next: Document): Promise<void> {
 	announce(document.title);
 	arrived();
 	void takeOverParts();
-	openRegisterPopup();
 }
 
 function refine(event: NavigateEvent, next: Document): void {
