@@ -104,6 +104,11 @@ export const dictionary: Dictionary = {
 		note: "Nur in diesem Browser gespeichert, nie gesendet.",
 		keep: "Beim Abmelden behalten",
 	},
+	saveButton: {
+		saved: "Gemerkt · Entfernen",
+		done: "Sie finden es auf der Startseite.",
+		undone: "Nicht mehr gemerkt.",
+	},
 	card: {
 		professionals: "Für medizinische Fachpersonen",
 		onSite: "Vor Ort und online",

@@ -103,6 +103,11 @@ export const dictionary = {
 		note: "Kept in this browser only, never sent.",
 		keep: "Keep it when I sign out",
 	},
+	saveButton: {
+		saved: "Saved · Remove",
+		done: "It waits for you on the home page.",
+		undone: "No longer saved.",
+	},
 	card: {
 		professionals: "For healthcare professionals",
 		onSite: "On site and online",

@@ -104,6 +104,11 @@ export const dictionary: Dictionary = {
 		note: "Conservé dans ce navigateur seulement, jamais transmis.",
 		keep: "Conserver quand je me déconnecte",
 	},
+	saveButton: {
+		saved: "Enregistré · Retirer",
+		done: "Vous le retrouverez sur la page d’accueil.",
+		undone: "Retiré de vos enregistrements.",
+	},
 	card: {
 		professionals: "Réservé aux professionnels de la santé",
 		onSite: "Sur place et en ligne",

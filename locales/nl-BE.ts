@@ -104,6 +104,11 @@ export const dictionary: Dictionary = {
 		note: "Alleen in deze browser bewaard, nooit verzonden.",
 		keep: "Bewaren wanneer ik me afmeld",
 	},
+	saveButton: {
+		saved: "Bewaard · Verwijderen",
+		done: "U vindt het terug op de startpagina.",
+		undone: "Niet meer bewaard.",
+	},
 	card: {
 		professionals: "Voor zorgprofessionals",
 		onSite: "Ter plaatse en online",

@@ -104,6 +104,11 @@ export const dictionary: Dictionary = {
 		note: "Yalnızca bu tarayıcıda saklanır, hiçbir yere gönderilmez.",
 		keep: "Çıkış yaptığımda saklansın",
 	},
+	saveButton: {
+		saved: "Kaydedildi · Kaldır",
+		done: "Ana sayfada sizi bekliyor.",
+		undone: "Kaydedilenlerden kaldırıldı.",
+	},
 	card: {
 		professionals: "Sağlık meslek mensuplarına özel",
 		onSite: "Yüz yüze ve çevrim içi",
