@@ -51,7 +51,7 @@ export const dictionary = {
 	home: {
 		latest: "Latest for you",
 		collections: "Kinds of content",
-		searchPrompt: "What are you looking for?",
+		searchPrompt: "What do you need?",
 	},
 	filters: {
 		title: "Filter",

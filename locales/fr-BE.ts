@@ -52,7 +52,7 @@ export const dictionary: Dictionary = {
 	home: {
 		latest: "À la une",
 		collections: "Types de contenu",
-		searchPrompt: "Que cherchez-vous ?",
+		searchPrompt: "Votre recherche",
 	},
 	filters: {
 		title: "Filtrer",
