@@ -205,6 +205,7 @@ export const dictionary: Dictionary = {
 		again: "Kurs erneut öffnen",
 		certificate: "Bestätigung",
 	},
+	wayOn: { courses: "Die anderen E-Learnings ansehen" },
 	gate: {
 		title: "Anmeldung erforderlich",
 		text: "Dieser Inhalt ist von Gesetzes wegen medizinischen Fachpersonen vorbehalten. Sie können ihn lesen, sobald Ihr Zugang bestätigt ist.",

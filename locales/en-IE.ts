@@ -204,6 +204,7 @@ export const dictionary = {
 		again: "Open the course again",
 		certificate: "Certificate",
 	},
+	wayOn: { courses: "See the other e-learnings" },
 	gate: {
 		title: "Login required",
 		text: "By law, this content is reserved for healthcare professionals. You can read it once your access has been confirmed.",

@@ -205,6 +205,7 @@ export const dictionary: Dictionary = {
 		again: "Rouvrir le cours",
 		certificate: "Attestation",
 	},
+	wayOn: { courses: "Voir les autres e-learnings" },
 	gate: {
 		title: "Connexion requise",
 		text: "La loi réserve ce contenu aux professionnels de santé. Vous pourrez le lire dès que votre accès aura été confirmé.",

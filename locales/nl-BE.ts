@@ -205,6 +205,7 @@ export const dictionary: Dictionary = {
 		again: "De cursus opnieuw openen",
 		certificate: "Attest",
 	},
+	wayOn: { courses: "De andere e-learnings bekijken" },
 	gate: {
 		title: "Aanmelden vereist",
 		text: "Deze inhoud is wettelijk voorbehouden aan zorgprofessionals. U kunt ze lezen zodra uw toegang bevestigd is.",

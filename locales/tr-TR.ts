@@ -205,6 +205,7 @@ export const dictionary: Dictionary = {
 		again: "Kursu yeniden aç",
 		certificate: "Katılım belgesi",
 	},
+	wayOn: { courses: "Diğer kurslara bakın" },
 	gate: {
 		title: "Giriş gerekli",
 		text: "Bu içerik yasa gereği yalnızca sağlık meslek mensuplarına açıktır. Erişiminiz onaylandığında okuyabilirsiniz.",

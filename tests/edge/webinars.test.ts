@@ -132,15 +132,21 @@ test("[7.16] two users beside each other: each has the own state and link, and w
 	]);
 });
 
-test("[7.16] what is full, over or gated refuses in place; a recording leads to its own address", async () => {
+test("[7.16] what is full, over or gated refuses in place, and leads to the others; a recording leads to its own address", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const full = await someone.form(`${FULL}/register`, {});
-	expect([full.status, textOf(await full.text())]).toEqual([
-		422,
-		expect.stringMatching(/This webinar is full\..+Try to register again/),
-	]);
+	const words = /This webinar is full\..+See the other webinars Try to register again/;
+	const html = await full.text();
+	expect([full.status, textOf(html)]).toEqual([422, expect.stringMatching(words)]);
+	expect(html).toContain('<a class="button" href="/en-IE/webinars">');
+	expect(html).toContain(`<a class="button button--ghost" href="${FULL}">`);
 	const over = await someone.form(`${REPLAY}/register`, {});
 	expect(over.status).toBe(410);
+	await portal.fault({ path: "/api/webinargeek/register", status: 410 });
+	const closed = textOf(await (await someone.form(`${FULL}/register`, {})).text());
+	expect(closed).toContain("Registration for this webinar has closed. See the other webinars");
+	expect(closed).not.toContain("Try to register again");
+	await portal.heal();
 	const watched = await someone.get(`${REPLAY}/watch`);
 	expect([watched.status, watched.headers.get("cache-control")]).toEqual([303, "no-store"]);
 	expect(watched.headers.get("location")).toContain("/watch/wg-web-ra-early-en-IE?key=");
