@@ -173,6 +173,7 @@ export const dictionary: Dictionary = {
 		register: "Zum Webinar anmelden",
 		registerAgain: "Anmeldung erneut versuchen",
 	},
+	calendar: { online: "Online: {{url}}" },
 	meeting: {
 		title: "Das Treffen vor Ort",
 		text: "Bitte sagen Sie uns, ob Sie kommen. Bis dahin können Sie Ihre Antwort hier jederzeit ändern.",

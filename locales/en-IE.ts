@@ -172,6 +172,7 @@ export const dictionary = {
 		register: "Register",
 		registerAgain: "Try to register again",
 	},
+	calendar: { online: "Online: {{url}}" },
 	meeting: {
 		title: "The meeting on site",
 		text: "Please tell us whether you are coming. You can change your answer here at any time until then.",

@@ -173,6 +173,7 @@ export const dictionary: Dictionary = {
 		register: "S’inscrire",
 		registerAgain: "Réessayer de s’inscrire",
 	},
+	calendar: { online: "En ligne : {{url}}" },
 	meeting: {
 		title: "La rencontre sur place",
 		text: "Dites-nous si vous venez. Jusque-là, vous pouvez modifier votre réponse ici à tout moment.",

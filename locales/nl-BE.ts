@@ -173,6 +173,7 @@ export const dictionary: Dictionary = {
 		register: "Inschrijven",
 		registerAgain: "Opnieuw proberen in te schrijven",
 	},
+	calendar: { online: "Online: {{url}}" },
 	meeting: {
 		title: "De bijeenkomst ter plaatse",
 		text: "Laat ons weten of u komt. Tot dan kunt u uw antwoord hier op elk moment wijzigen.",

@@ -173,6 +173,7 @@ export const dictionary: Dictionary = {
 		register: "Kaydol",
 		registerAgain: "Kaydı yeniden dene",
 	},
+	calendar: { online: "Çevrim içi: {{url}}" },
 	meeting: {
 		title: "Yüz yüze toplantı",
 		text: "Lütfen gelip gelmeyeceğinizi bildirin. Toplantıya kadar yanıtınızı burada istediğiniz zaman değiştirebilirsiniz.",

@@ -306,7 +306,8 @@ test("[2.20] the calendar file: public facts in UTC, folded at 75 bytes, never f
 	expect(unfolded).toContain("SUMMARY:COPD evening in Dublin and online");
 	expect(unfolded).toMatch(/DTSTART:\d{8}T180000Z\r\nDTEND:\d{8}T200000Z/);
 	expect(unfolded).toContain(`http://ie.localhost${ON_SITE}`);
-	expect(unfolded).toContain("LOCATION:Liffey Conference House\\, 14 Harbour Row\\, Dublin 2");
+	const online = `Online: http://ie.localhost${ON_SITE}`;
+	expect(unfolded).toContain(`LOCATION:Liffey Conference House\\, 14 Harbour Row\\, Dublin 2 / ${online}\r\n`);
 	expect(text).not.toMatch(PERSONAL);
 	expect((await anybody().get(`${CANCELLED}/calendar.ics`)).status).toBe(410);
 	expect((await anybody().get("/en-IE/webinars/nothing/calendar.ics")).status).toBe(404);
@@ -316,6 +317,22 @@ test("[2.20] the calendar file: public facts in UTC, folded at 75 bytes, never f
 	const decoded = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 	expect(decoded).toMatch(/[ğüşıöçİ]/);
 	expect(Math.max(...decoded.split("\r\n").map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+});
+
+test("[2.20] [7.16] the calendar file of who is registered names the place online alone; both when that is not known", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	const location = async () => {
+		const file = await someone.get(`${ON_SITE}/calendar.ics`);
+		expect([file.status, file.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+		return /LOCATION:(.*)/.exec((await file.text()).replace(/\r\n[ \t]/g, ""))?.[1];
+	};
+	const online = `Online: http://ie.localhost${ON_SITE}`;
+	const both = `Liffey Conference House\\, 14 Harbour Row\\, Dublin 2 / ${online}`;
+	expect(await location()).toBe(both);
+	expect((await someone.form(`${ON_SITE}/register`, {})).status).toBe(303);
+	expect(await location()).toBe(online);
+	await portal.fault({ path: "/api/webinargeek/check-registration", status: 500 });
+	expect(await location()).toBe(both);
 });
 
 test("[2.14] [9.03] the list: live and upcoming first, the soonest before the others, then the past; counted as a whole", async () => {
