@@ -241,6 +241,11 @@ export const dictionary: Dictionary = {
 		retry: "Erneut versuchen",
 		reference: "Referenz",
 	},
+	errorReasons: {
+		foreign:
+			"Dieses Formular wurde nicht von dieser Website aus gesendet. Gehen Sie zurück und senden Sie es von hier aus noch einmal.",
+		unreadable: "Das Gesendete ist nicht lesbar oder zu gross. Gehen Sie zurück und versuchen Sie es erneut.",
+	},
 	feedback: { home: "Zurück zur Startseite" },
 	cookies: {
 		title: "Ihre Privatsphäre",

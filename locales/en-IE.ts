@@ -240,6 +240,10 @@ export const dictionary = {
 		retry: "Try again",
 		reference: "Reference",
 	},
+	errorReasons: {
+		foreign: "This form was not sent from this website. Please go back and send it again from here.",
+		unreadable: "What was sent cannot be read, or it is too large. Please go back and try again.",
+	},
 	feedback: { home: "Back to the home page" },
 	cookies: {
 		title: "Your privacy",

@@ -241,6 +241,10 @@ export const dictionary: Dictionary = {
 		retry: "Réessayer",
 		reference: "Référence",
 	},
+	errorReasons: {
+		foreign: "Ce formulaire n’a pas été envoyé depuis ce site. Revenez en arrière et renvoyez-le d’ici.",
+		unreadable: "Ce que vous avez envoyé est illisible ou trop volumineux. Revenez en arrière et réessayez.",
+	},
 	feedback: { home: "Retour à l’accueil" },
 	cookies: {
 		title: "Votre vie privée",

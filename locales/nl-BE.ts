@@ -241,6 +241,10 @@ export const dictionary: Dictionary = {
 		retry: "Opnieuw proberen",
 		reference: "Referentie",
 	},
+	errorReasons: {
+		foreign: "Dit formulier is niet vanaf deze website verzonden. Ga terug en verzend het opnieuw vanaf hier.",
+		unreadable: "Wat u hebt verzonden, is onleesbaar of te groot. Ga terug en probeer het opnieuw.",
+	},
 	feedback: { home: "Terug naar de startpagina" },
 	cookies: {
 		title: "Uw privacy",

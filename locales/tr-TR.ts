@@ -241,6 +241,10 @@ export const dictionary: Dictionary = {
 		retry: "Yeniden dene",
 		reference: "Referans",
 	},
+	errorReasons: {
+		foreign: "Bu form bu web sitesinden gönderilmedi. Lütfen geri dönüp buradan yeniden gönderin.",
+		unreadable: "Gönderdiğiniz okunamıyor veya çok büyük. Lütfen geri dönüp yeniden deneyin.",
+	},
 	feedback: { home: "Ana sayfaya dön" },
 	cookies: {
 		title: "Gizliliğiniz",

@@ -63,7 +63,7 @@ export async function calendarFile(c: Ctx): Promise<Response> {
 		id === null ? null : readWebinarState(site, id),
 		id !== null && venue !== null && isRegistered(site, id),
 	]);
-	if (state?.phase === "cancelled") throw new PageError(410, "The webinar is cancelled.");
+	if (state?.phase === "cancelled") throw new PageError(410, "The webinar is cancelled.", "cancelled");
 	const calendar = calendarOf(site, detail, isOnline);
 	if (calendar === null) throw notFound();
 	return c.body(calendar, 200, {
