@@ -51,8 +51,8 @@ test.each(LOCALES)(
 			expect(textOf(main)).toContain(t(words));
 			// The specification's own sentence stands beside them, marked as English.
 			const english = [...main.matchAll(/<span lang="en">([^<]*)/g)].map(([, text]) => text?.trim());
-		expect(english).toEqual(status === 404 && code !== "en-IE" ? ["This page could not be found."] : []);
-		expect(main).not.toMatch(/does not come from|cannot be read\.|temporarily unavailable|Internal error/);
+			expect(english).toEqual(status === 404 && code !== "en-IE" ? ["This page could not be found."] : []);
+			expect(main).not.toMatch(/does not come from|cannot be read\.|temporarily unavailable|Internal error/);
 		}
 	},
 );
