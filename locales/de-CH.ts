@@ -104,6 +104,11 @@ export const dictionary: Dictionary = {
 		note: "Nur in diesem Browser gespeichert, nie gesendet.",
 		keep: "Beim Abmelden behalten",
 	},
+	saveButton: {
+		saved: "Gemerkt · Entfernen",
+		done: "Sie finden es auf der Startseite.",
+		undone: "Nicht mehr gemerkt.",
+	},
 	card: {
 		professionals: "Für medizinische Fachpersonen",
 		onSite: "Vor Ort und online",
@@ -168,6 +173,7 @@ export const dictionary: Dictionary = {
 		register: "Zum Webinar anmelden",
 		registerAgain: "Anmeldung erneut versuchen",
 	},
+	calendar: { online: "Online: {{url}}" },
 	meeting: {
 		title: "Das Treffen vor Ort",
 		text: "Bitte sagen Sie uns, ob Sie kommen. Bis dahin können Sie Ihre Antwort hier jederzeit ändern.",
@@ -200,6 +206,7 @@ export const dictionary: Dictionary = {
 		again: "Kurs erneut öffnen",
 		certificate: "Bestätigung",
 	},
+	wayOn: { courses: "Die anderen E-Learnings ansehen" },
 	gate: {
 		title: "Anmeldung erforderlich",
 		text: "Dieser Inhalt ist von Gesetzes wegen medizinischen Fachpersonen vorbehalten. Sie können ihn lesen, sobald Ihr Zugang bestätigt ist.",
@@ -233,6 +240,11 @@ export const dictionary: Dictionary = {
 		prompt: "Über das Menü oder das Suchfeld finden Sie, was Sie brauchen.",
 		retry: "Erneut versuchen",
 		reference: "Referenz",
+	},
+	errorReasons: {
+		foreign:
+			"Dieses Formular wurde nicht von dieser Website aus gesendet. Gehen Sie zurück und senden Sie es von hier aus noch einmal.",
+		unreadable: "Das Gesendete ist nicht lesbar oder zu gross. Gehen Sie zurück und versuchen Sie es erneut.",
 	},
 	feedback: { home: "Zurück zur Startseite" },
 	cookies: {

@@ -51,7 +51,7 @@ export const dictionary = {
 	home: {
 		latest: "Latest for you",
 		collections: "Kinds of content",
-		searchPrompt: "What are you looking for?",
+		searchPrompt: "What do you need?",
 	},
 	filters: {
 		title: "Filter",
@@ -102,6 +102,11 @@ export const dictionary = {
 		removed: "Removed: {{title}}",
 		note: "Kept in this browser only, never sent.",
 		keep: "Keep it when I sign out",
+	},
+	saveButton: {
+		saved: "Saved · Remove",
+		done: "It waits for you on the home page.",
+		undone: "No longer saved.",
 	},
 	card: {
 		professionals: "For healthcare professionals",
@@ -167,6 +172,7 @@ export const dictionary = {
 		register: "Register",
 		registerAgain: "Try to register again",
 	},
+	calendar: { online: "Online: {{url}}" },
 	meeting: {
 		title: "The meeting on site",
 		text: "Please tell us whether you are coming. You can change your answer here at any time until then.",
@@ -199,6 +205,7 @@ export const dictionary = {
 		again: "Open the course again",
 		certificate: "Certificate",
 	},
+	wayOn: { courses: "See the other e-learnings" },
 	gate: {
 		title: "Login required",
 		text: "By law, this content is reserved for healthcare professionals. You can read it once your access has been confirmed.",
@@ -232,6 +239,10 @@ export const dictionary = {
 		prompt: "Use the menu or the search field to find what you need.",
 		retry: "Try again",
 		reference: "Reference",
+	},
+	errorReasons: {
+		foreign: "This form was not sent from this website. Please go back and send it again from here.",
+		unreadable: "What was sent cannot be read, or it is too large. Please go back and try again.",
 	},
 	feedback: { home: "Back to the home page" },
 	cookies: {

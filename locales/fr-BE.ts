@@ -52,7 +52,7 @@ export const dictionary: Dictionary = {
 	home: {
 		latest: "À la une",
 		collections: "Types de contenu",
-		searchPrompt: "Que cherchez-vous ?",
+		searchPrompt: "Votre recherche",
 	},
 	filters: {
 		title: "Filtrer",
@@ -103,6 +103,11 @@ export const dictionary: Dictionary = {
 		removed: "Retiré : {{title}}",
 		note: "Conservé dans ce navigateur seulement, jamais transmis.",
 		keep: "Conserver quand je me déconnecte",
+	},
+	saveButton: {
+		saved: "Enregistré · Retirer",
+		done: "Vous le retrouverez sur la page d’accueil.",
+		undone: "Retiré de vos enregistrements.",
 	},
 	card: {
 		professionals: "Réservé aux professionnels de santé",
@@ -168,6 +173,7 @@ export const dictionary: Dictionary = {
 		register: "S’inscrire",
 		registerAgain: "Réessayer de s’inscrire",
 	},
+	calendar: { online: "En ligne : {{url}}" },
 	meeting: {
 		title: "La rencontre sur place",
 		text: "Dites-nous si vous venez. Jusque-là, vous pouvez modifier votre réponse ici à tout moment.",
@@ -200,6 +206,7 @@ export const dictionary: Dictionary = {
 		again: "Rouvrir le cours",
 		certificate: "Attestation",
 	},
+	wayOn: { courses: "Voir les autres e-learnings" },
 	gate: {
 		title: "Connexion requise",
 		text: "La loi réserve ce contenu aux professionnels de santé. Vous pourrez le lire dès que votre accès aura été confirmé.",
@@ -233,6 +240,10 @@ export const dictionary: Dictionary = {
 		prompt: "Utilisez le menu ou le champ de recherche pour trouver ce qu’il vous faut.",
 		retry: "Réessayer",
 		reference: "Référence",
+	},
+	errorReasons: {
+		foreign: "Ce formulaire n’a pas été envoyé depuis ce site. Revenez en arrière et renvoyez-le d’ici.",
+		unreadable: "Ce que vous avez envoyé est illisible ou trop volumineux. Revenez en arrière et réessayez.",
 	},
 	feedback: { home: "Retour à l’accueil" },
 	cookies: {

@@ -104,6 +104,11 @@ export const dictionary: Dictionary = {
 		note: "Alleen in deze browser bewaard, nooit verzonden.",
 		keep: "Bewaren wanneer ik me afmeld",
 	},
+	saveButton: {
+		saved: "Bewaard · Verwijderen",
+		done: "U vindt het terug op de startpagina.",
+		undone: "Niet meer bewaard.",
+	},
 	card: {
 		professionals: "Voor zorgprofessionals",
 		onSite: "Ter plaatse en online",
@@ -168,6 +173,7 @@ export const dictionary: Dictionary = {
 		register: "Inschrijven",
 		registerAgain: "Opnieuw proberen in te schrijven",
 	},
+	calendar: { online: "Online: {{url}}" },
 	meeting: {
 		title: "De bijeenkomst ter plaatse",
 		text: "Laat ons weten of u komt. Tot dan kunt u uw antwoord hier op elk moment wijzigen.",
@@ -200,6 +206,7 @@ export const dictionary: Dictionary = {
 		again: "De cursus opnieuw openen",
 		certificate: "Attest",
 	},
+	wayOn: { courses: "De andere e-learnings bekijken" },
 	gate: {
 		title: "Aanmelden vereist",
 		text: "Deze inhoud is wettelijk voorbehouden aan zorgprofessionals. U kunt ze lezen zodra uw toegang bevestigd is.",
@@ -233,6 +240,10 @@ export const dictionary: Dictionary = {
 		prompt: "Gebruik het menu of het zoekveld om te vinden wat u nodig hebt.",
 		retry: "Opnieuw proberen",
 		reference: "Referentie",
+	},
+	errorReasons: {
+		foreign: "Dit formulier is niet vanaf deze website verzonden. Ga terug en verzend het opnieuw vanaf hier.",
+		unreadable: "Wat u hebt verzonden, is onleesbaar of te groot. Ga terug en probeer het opnieuw.",
 	},
 	feedback: { home: "Terug naar de startpagina" },
 	cookies: {

@@ -104,6 +104,11 @@ export const dictionary: Dictionary = {
 		note: "Yalnızca bu tarayıcıda saklanır, hiçbir yere gönderilmez.",
 		keep: "Çıkış yaptığımda saklansın",
 	},
+	saveButton: {
+		saved: "Kaydedildi · Kaldır",
+		done: "Ana sayfada sizi bekliyor.",
+		undone: "Kaydedilenlerden kaldırıldı.",
+	},
 	card: {
 		professionals: "Sağlık meslek mensuplarına özel",
 		onSite: "Yüz yüze ve çevrim içi",
@@ -168,6 +173,7 @@ export const dictionary: Dictionary = {
 		register: "Kaydol",
 		registerAgain: "Kaydı yeniden dene",
 	},
+	calendar: { online: "Çevrim içi: {{url}}" },
 	meeting: {
 		title: "Yüz yüze toplantı",
 		text: "Lütfen gelip gelmeyeceğinizi bildirin. Toplantıya kadar yanıtınızı burada istediğiniz zaman değiştirebilirsiniz.",
@@ -200,6 +206,7 @@ export const dictionary: Dictionary = {
 		again: "Kursu yeniden aç",
 		certificate: "Katılım belgesi",
 	},
+	wayOn: { courses: "Diğer kurslara bakın" },
 	gate: {
 		title: "Giriş gerekli",
 		text: "Bu içerik yasa gereği yalnızca sağlık meslek mensuplarına açıktır. Erişiminiz onaylandığında okuyabilirsiniz.",
@@ -233,6 +240,10 @@ export const dictionary: Dictionary = {
 		prompt: "Aradığınızı bulmak için menüyü ya da arama alanını kullanın.",
 		retry: "Yeniden dene",
 		reference: "Referans",
+	},
+	errorReasons: {
+		foreign: "Bu form bu web sitesinden gönderilmedi. Lütfen geri dönüp buradan yeniden gönderin.",
+		unreadable: "Gönderdiğiniz okunamıyor veya çok büyük. Lütfen geri dönüp yeniden deneyin.",
 	},
 	feedback: { home: "Ana sayfaya dön" },
 	cookies: {

@@ -28,3 +28,6 @@ export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
 export const RELOAD_GUARD_MS = 60_000;
 /** Milliseconds after which the hub is done without. [8.11] */
 export const HUB_TIMEOUT_MS = 10_000;
+
+/** What is said of every page that does not exist, beside the visitor's own words. [8.10] */
+export const NOT_FOUND_MESSAGE = "This page could not be found.";

@@ -1,18 +1,20 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { ErrorReason } from "../client/views/error.tsx";
+import { NOT_FOUND_MESSAGE } from "../shared/constants.ts";
 
 /** An error with the status that the visitor's page answers. [8.02] */
 export class PageError extends Error {
 	override readonly name = "PageError";
 	readonly status: ContentfulStatusCode;
+	/** What the visitor is told of it; null: what the status says. */
+	readonly reason: ErrorReason | null;
 
-	constructor(status: ContentfulStatusCode, message: string) {
+	constructor(status: ContentfulStatusCode, message: string, reason: ErrorReason | null = null) {
 		super(message);
 		this.status = status;
+		this.reason = reason;
 	}
 }
-
-/** The message of every page that does not exist. [8.10] */
-export const NOT_FOUND_MESSAGE = "This page could not be found.";
 
 export const notFound = () => new PageError(404, NOT_FOUND_MESSAGE);
 

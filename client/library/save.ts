@@ -4,14 +4,19 @@ import { whileThere } from "./while-there.ts";
 /** The button on an item's page. */
 export function startSave(root: HTMLElement): void {
 	const button = root.querySelector("button");
-	const failure = root.querySelector<HTMLElement>("[role=status]");
+	const name = button?.querySelector("span");
+	const said = root.querySelector<HTMLElement>("[role=status]");
 	const { path, title } = button?.dataset ?? {};
-	if (!button || !failure || !path || !title) return;
+	if (!button || !name || !said || !path || !title) return;
 	const isSaved = () => libraryStore.getState().saved.some((one) => one.path === path);
-	const show = () => button.setAttribute("aria-pressed", String(isSaved()));
+	const show = () => {
+		root.toggleAttribute("data-saved", isSaved());
+		name.textContent = (isSaved() ? name.dataset.on : name.dataset.off) ?? "";
+	};
 	button.addEventListener("click", () => {
 		const isKept = isSaved() ? forget("saved", path) : save(path, title);
-		failure.textContent = isKept ? "" : (failure.dataset.failed ?? "");
+		said.textContent = (isKept ? (isSaved() ? said.dataset.done : said.dataset.undone) : said.dataset.failed) ?? "";
+		said.toggleAttribute("data-wrong", !isKept);
 	});
 	whileThere(root, show);
 }

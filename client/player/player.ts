@@ -1,5 +1,6 @@
 import { forget, libraryStore, recordProgress } from "../stores/library.ts";
 import { startChoices } from "./choices.ts";
+import { watchSight } from "./dock.ts";
 import { hideFailure, showFailure } from "./failure.ts";
 import { showPlace, takeSession } from "./media-session.ts";
 import { button, part } from "./parts-of.ts";
@@ -54,6 +55,7 @@ export function startPlayer(root: HTMLElement): void {
 			seekto: ({ seekTime }) => place.go(seekTime ?? place.now()),
 		}),
 	);
+	watchSight(root);
 	media.controls = false;
 	controls.hidden = false;
 }

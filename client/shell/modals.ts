@@ -28,7 +28,6 @@ export function watchModals(): void {
 	});
 	// Back, forward and a sign-in that reloads lead to a page on which nothing is open.
 	if ("navigation" in window) navigation.addEventListener("navigate", closeOnLeaving);
-	openRegisterPopup();
 }
 
 function openByLink(event: MouseEvent): void {
@@ -67,20 +66,9 @@ function restoreFocus(opener: HTMLElement | null): void {
 	place?.focus({ preventScroll: true });
 }
 
-const registerPopup = () => document.querySelector<HTMLDialogElement>("#register-popup");
-
-/** On a gated item, once per visit. The Worker has rendered it, so that it needs no code of its own. [2.45] */
-export function openRegisterPopup(): void {
-	const popup = registerPopup();
-	if (!popup || modals.getState().hasShownRegisterPopup) return;
-	popup.addEventListener("close", () => {
-		if (modals.getState().open === "registerPopup") modals.getState().close();
-	});
-	modals.getState().show("registerPopup");
-}
-
+/** The Worker has rendered it, so that it needs no code of its own; client/visit/popup.ts says when it opens. */
 function toggleRegisterPopup(open: boolean): void {
-	const popup = registerPopup();
+	const popup = document.querySelector<HTMLDialogElement>("#register-popup");
 	if (!popup || popup.open === open) return;
 	if (open) popup.showModal();
 	else popup.close();

@@ -3,7 +3,6 @@ import { page } from "../stores/page.ts";
 import { announce } from "./announce.ts";
 import { watchClock } from "./clock.ts";
 import { announceCount, showLoading } from "./lists.ts";
-import { openRegisterPopup } from "./modals.ts";
 import { takeOverParts } from "./parts.ts";
 import { fetchPage, observeLinks, takePrefetched, withoutHash } from "./prefetch.ts";
 import { finishProgress, startProgress } from "./progress.ts";
@@ -106,7 +105,6 @@ async function turnPage(event: NavigateEvent, next: Document): Promise<void> {
 	announce(document.title);
 	arrived();
 	void takeOverParts();
-	openRegisterPopup();
 }
 
 function refine(event: NavigateEvent, next: Document): void {

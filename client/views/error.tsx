@@ -1,12 +1,16 @@
 import type { MessageKey } from "../../locales/keys.ts";
+import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
 import { SearchForm } from "../components/search-form.tsx";
 import { WaysIn } from "../components/ways-in.tsx";
 import { usePage } from "../page.ts";
 
+/** What the status alone does not say. */
+export type ErrorReason = "foreign" | "unreadable" | "cancelled";
+
 export interface ErrorProps {
 	status: number;
-	/** The error's own message, in English for operators. [8.02] */
-	message: string;
+	/** null: what the status says. */
+	reason: ErrorReason | null;
 	/** Finds the error in the log. */
 	requestId: string;
 	/** The address to try again; null where trying again does not help. */
@@ -25,17 +29,23 @@ const WORDS: Readonly<Record<number, Words>> = {
 	503: { title: "error.unavailableTitle", text: "error.unavailable" },
 };
 
+const REASONS: Readonly<Record<ErrorReason, Words>> = {
+	foreign: { title: "error.failedTitle", text: "errorReasons.foreign" },
+	unreadable: { title: "error.failedTitle", text: "errorReasons.unreadable" },
+	cancelled: { title: "error.goneTitle", text: "event.cancelled" },
+};
+
 /** Whoever is signed in is told why that is not enough. */
 const LIMITED: Words = { title: "gate.limitedTitle", text: "gate.limited" };
 
-export const errorWords = (status: number): Words =>
-	WORDS[status] ?? { title: "error.failedTitle", text: "error.failed" };
+export const errorWords = (status: number, reason: ErrorReason | null): Words =>
+	(reason ? REASONS[reason] : WORDS[status]) ?? { title: "error.failedTitle", text: "error.failed" };
 
-/** Not found, and every other error under its own status. [2.24, 2.25] */
-export function ErrorView({ status, message, requestId, retry }: ErrorProps) {
+/** Not found, and every other error under its own status; in the visitor's words. [2.24, 2.25] */
+export function ErrorView({ status, reason, requestId, retry }: ErrorProps) {
 	const { userId, t } = usePage();
-	const isGated = status === 403;
-	const words = isGated && userId !== null ? LIMITED : errorWords(status);
+	const isGated = status === 403 && reason === null;
+	const words = isGated && userId !== null ? LIMITED : errorWords(status, reason);
 	return (
 		<section className="error-page container">
 			<p className="error-page__status" aria-hidden="true">
@@ -54,7 +64,7 @@ export function ErrorView({ status, message, requestId, retry }: ErrorProps) {
 			<p>{t("error.prompt")}</p>
 			<SearchForm id="error-search" />
 			<p className="error-page__reference">
-				{message !== t(words.text) && <span lang="en">{message} </span>}
+				{status === 404 && t(words.text) !== NOT_FOUND_MESSAGE && <span lang="en">{NOT_FOUND_MESSAGE} </span>}
 				{t("error.reference")}: <code>{requestId}</code>
 			</p>
 		</section>

@@ -2,9 +2,10 @@ import { idle } from "../shell/idle.ts";
 import { consent } from "../stores/consent.ts";
 import { page } from "../stores/page.ts";
 import { recordConsent, recordRoute } from "./data-layer.ts";
+import { watchRegisterPopup } from "./popup.ts";
 import { reportPageView, watchClicks, watchRestoredPages } from "./tracking.ts";
 
-/** What counts a visit, and asks what may be counted. On every page, beside the entry; nothing on the page needs it. */
+/** What counts a visit, and what a visitor is asked. On every page, beside the entry; nothing on the page needs it. */
 
 declare global {
 	interface Document {
@@ -23,6 +24,7 @@ function start(): void {
 	watchClicks();
 	watchRestoredPages();
 	watchConsent();
+	watchRegisterPopup();
 }
 
 /** A page that is prerendered is seen when it is activated. */

@@ -152,6 +152,36 @@ test("answered with the keyboard, in the banner or behind it, the focus goes on 
 	await expect(page.locator("main")).toBeFocused();
 });
 
+test("[2.45] one question at a time: the register popup waits for the answer, wherever it is given", async ({
+	page,
+}) => {
+	const popup = page.getByRole("dialog", { name: t("popup.title") });
+	const gated = `${origin("ie")}/en-IE/materials/cardovex-titration-scheme`;
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto(gated, { waitUntil: "networkidle" });
+	await expect(banner(page)).toBeVisible();
+	await expect(page.locator("dialog:modal")).toHaveCount(0);
+	await by(page, t("cookies.rejectAll")).press("Enter");
+	await expect(banner(page)).toHaveCount(0);
+	await expect(popup).toBeVisible();
+	expect(await popup.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+	await page.keyboard.press("Escape");
+	await expect(popup).toBeHidden();
+	await expect(page.locator("main")).toBeFocused();
+
+	// Answered elsewhere, in the settings: it comes with the first gated item after that.
+	await page.context().clearCookies();
+	await page.evaluate(() => sessionStorage.clear());
+	await page.goto(`${origin("ie")}/en-IE/materials`);
+	await by(page, t("cookies.choose")).click();
+	await by(page, t("cookies.save")).click();
+	await expect(banner(page)).toHaveCount(0);
+	await expect(page.locator("dialog:modal")).toHaveCount(0);
+	await page.getByRole("link", { name: /titration scheme/ }).click();
+	await expect(popup).toBeVisible();
+	await expect(page.locator("dialog:modal")).toHaveCount(1);
+});
+
 test("it stays while pages change, moves nothing, and an answer in another tab is heard of", async ({
 	page,
 	context,

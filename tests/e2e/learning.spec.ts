@@ -148,7 +148,11 @@ for (const viewport of SIZES) {
 			await page.goto(at("e-learnings/104"));
 			await panel.getByRole("button", { name: "Enrol" }).click();
 			await expect(panel.getByRole("alert")).toContainText("This course takes no new participants at the moment.");
+			await expect(panel.getByRole("alert")).toBeFocused();
+			await expect(panel.getByRole("button")).toHaveCount(0);
 			await expectWell(page, "refused");
+			await panel.getByRole("link", { name: "See the other e-learnings" }).press("Enter");
+			await expect(page.locator("h1")).toHaveText("E-learnings");
 			await context.clearCookies();
 			await signIn(page, at("e-learnings/101"), address("ie"));
 			await expect(panel.getByRole("heading")).toHaveText("Course completed");

@@ -27,11 +27,27 @@ for (const { colorScheme, width } of [
 		expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-		await page.getByLabel("Where").selectOption("fr-CH");
-		await page.getByLabel("What").selectOption("podcasts");
+		// A small screen stacks what has many columns.
+		const table = page.getByRole("region", { name: "Backend" });
+		expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+
+		await expect(page.getByRole("combobox", { name: "Where" })).toHaveValue("");
+		await expect(page.getByRole("checkbox")).toBeHidden();
+		await page.getByRole("combobox", { name: "Where" }).selectOption("everywhere");
+		await page.getByRole("combobox", { name: "What" }).selectOption("all");
+		await page.getByRole("button", { name: "Purge" }).press("Enter");
+		const confirmation = page.getByRole("checkbox", { name: /^Yes, everything everywhere/ });
+		await expect(confirmation).toBeFocused();
+		await expect(confirmation).toHaveAccessibleDescription("Confirm that everything is to be purged everywhere.");
+		await expect(page.getByRole("alert")).toContainText("Nothing was purged");
+		expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+		await page.getByRole("combobox", { name: "Where" }).selectOption("fr-CH");
+		await page.getByRole("combobox", { name: "What" }).selectOption("podcasts");
 		await page.getByRole("button", { name: "Purge" }).press("Enter");
 		await expect(page.getByRole("status")).toHaveText("Purged: fr-CH, podcasts.");
 		await expect(page.getByRole("region", { name: "Last purges" })).toContainText("fr-CH/podcasts/");
-		expect(faults.filter((fault) => !fault.startsWith("401"))).toEqual([]);
+		expect(faults.filter((fault) => !/^(401|422|console: .*status of 422)/.test(fault))).toEqual([]);
 	});
 }

@@ -67,13 +67,15 @@ test("[7.18] enrolling: POST from the browser, the session's id whatever is sent
 	expect(elsewhere.status).toBe(403);
 });
 
-test("[7.18] a course that takes nobody says so in place", async () => {
+test("[7.18] a course that takes nobody says so in place, and leads to the others", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const refused = await someone.form(`${course(104)}/enrol`, {});
-	const text = textOf(await refused.text());
+	const html = await refused.text();
 	expect(refused.status).toBe(403);
-	expect(text).toContain("This course takes no new participants at the moment. Enrol once;");
-	expect(text).toContain("Try to enrol again");
+	expect(textOf(html)).toContain("This course takes no new participants at the moment. See the other e-learnings");
+	// The way on, and nothing to try in vain.
+	expect(html).toContain('<a class="button" href="/en-IE/e-learnings">');
+	expect(html).not.toContain(`action="${course(104)}/enrol"`);
 });
 
 test("[3.05] [6.01] below full access: no panel, no action, no question about anybody", async () => {

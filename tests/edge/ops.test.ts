@@ -170,6 +170,47 @@ test("a purge by hand makes the next visit ask the backend, and is listed; other
 	expect(await ask()).toBe(1);
 });
 
+test("everything everywhere is purged only when that is confirmed; what is missing is named, what was chosen stays", async () => {
+	const ask = async () => {
+		await portal.forgetCalls();
+		expect((await portal.get("ie.localhost/en-IE/webcasts")).status).toBe(200);
+		return (await portal.calls()).filter(({ path }) => path.includes("/webcasts?")).length;
+	};
+	const purge = (body: string) =>
+		portal.post("ie.localhost/ops/status", body, {
+			...operator,
+			Origin: "http://ie.localhost",
+			"Content-Type": "application/x-www-form-urlencoded",
+		});
+	const fresh = await (await portal.get("ie.localhost/ops/status", operator)).text();
+	expect(fresh.match(/<option value="" selected="">/g)).toHaveLength(2);
+	expect(fresh).not.toMatch(/checked=""|aria-invalid/);
+	await ask();
+	expect(await ask()).toBe(0);
+
+	for (const [body, missing, kept] of [
+		[
+			"where=everywhere&section=all",
+			"Confirm that everything",
+			['value="everywhere" selected', 'value="all" selected'],
+		],
+		["where=&section=news", "Choose where", ['value="" selected', 'value="news" selected']],
+		["where=ie&section=&confirmed=yes", "Choose what", ['value="ie" selected', 'value="" selected']],
+	] as const) {
+		const refused = await purge(body);
+		const html = await refused.text();
+		expect(refused.status, body).toBe(422);
+		expect(textOf(html)).toContain("Nothing was purged:");
+		expect(textOf(html)).toContain(missing);
+		for (const option of kept) expect(html).toContain(option);
+		expect(html.match(/autofocus=""/g)).toHaveLength(1);
+	}
+	expect(await ask()).toBe(0);
+
+	expect((await purge("where=everywhere&section=all&confirmed=yes")).status).toBe(303);
+	expect(await ask()).toBe(1);
+});
+
 test("without OPS_SECRET there is neither a page nor a deep look", async () => {
 	const closed = await startPortal({ OPS_SECRET: "" });
 	try {

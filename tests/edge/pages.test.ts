@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { SINGLE_PAGES } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
@@ -24,6 +25,33 @@ test.each(LOCALES)("every page of $code answers 200 in its language", async ({ c
 		expect(html, path).toMatch(/<h1[^>]*>[^<]/);
 	}
 });
+
+test.each(LOCALES)(
+	"[2.24] [2.25] $code: what goes wrong is said in the visitor's own words",
+	async ({ code, country }) => {
+		const t = translator(code);
+		const host = hostOf[country];
+		await portal.fault({ path: `/api/strapi/${code}/search`, status: 500 });
+		const form = { "Content-Type": "application/x-www-form-urlencoded" };
+		const foreign = { ...form, Origin: "https://elsewhere.example" };
+		const own = { ...form, Origin: `http://${host}` };
+		const all = [
+			[403, "errorReasons.foreign", await portal.post(`${host}/${code}/login`, "email=a", foreign)],
+			[413, "errorReasons.unreadable", await portal.post(`${host}/${code}/login`, "a".repeat(20_000), own)],
+			[503, "error.unavailable", await portal.get(`${host}/${code}/search?term=gout`)],
+			[404, "error.notFound", await portal.get(`${host}/${code}/nowhere`)],
+		] as const;
+		for (const [status, words, response] of all) {
+			const [main = ""] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
+			expect(response.status).toBe(status);
+			expect(textOf(main)).toContain(t(words));
+			// The specification's own sentence stands beside them, marked as English.
+			const english = [...main.matchAll(/<span lang="en">([^<]*)/g)].map(([, text]) => text?.trim());
+			expect(english).toEqual(status === 404 && code !== "en-IE" ? ["This page could not be found."] : []);
+			expect(main).not.toMatch(/does not come from|cannot be read\.|temporarily unavailable|Internal error/);
+		}
+	},
+);
 
 /** What the first open item of a section shows that no other kind does, in Irish English. */
 const SECTION_ROWS = [

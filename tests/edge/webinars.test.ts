@@ -125,15 +125,21 @@ test("[7.16] two users beside each other: each has the own state and link, and w
 	]);
 });
 
-test("[7.16] what is full, over or gated refuses in place; a recording leads to its own address", async () => {
+test("[7.16] what is full, over or gated refuses in place, and leads to the others; a recording leads to its own address", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const full = await someone.form(`${FULL}/register`, {});
-	expect([full.status, textOf(await full.text())]).toEqual([
-		422,
-		expect.stringMatching(/This webinar is full\..+Try to register again/),
-	]);
+	const words = /This webinar is full\..+See the other webinars Try to register again/;
+	const html = await full.text();
+	expect([full.status, textOf(html)]).toEqual([422, expect.stringMatching(words)]);
+	expect(html).toContain('<a class="button" href="/en-IE/webinars">');
+	expect(html).toContain(`<a class="button button--ghost" href="${FULL}">`);
 	const over = await someone.form(`${REPLAY}/register`, {});
 	expect(over.status).toBe(410);
+	await portal.fault({ path: "/api/webinargeek/register", status: 410 });
+	const closed = textOf(await (await someone.form(`${FULL}/register`, {})).text());
+	expect(closed).toContain("Registration for this webinar has closed. See the other webinars");
+	expect(closed).not.toContain("Try to register again");
+	await portal.heal();
 	const watched = await someone.get(`${REPLAY}/watch`);
 	expect([watched.status, watched.headers.get("cache-control")]).toEqual([303, "no-store"]);
 	expect(watched.headers.get("location")).toContain("/watch/wg-web-ra-early-en-IE?key=");
@@ -292,9 +298,14 @@ test("[2.20] the calendar file: public facts in UTC, folded at 75 bytes, never f
 	expect(unfolded).toContain("SUMMARY:COPD evening in Dublin and online");
 	expect(unfolded).toMatch(/DTSTART:\d{8}T180000Z\r\nDTEND:\d{8}T200000Z/);
 	expect(unfolded).toContain(`http://ie.localhost${ON_SITE}`);
-	expect(unfolded).toContain("LOCATION:Liffey Conference House\\, 14 Harbour Row\\, Dublin 2");
+	const online = `Online: http://ie.localhost${ON_SITE}`;
+	expect(unfolded).toContain(`LOCATION:Liffey Conference House\\, 14 Harbour Row\\, Dublin 2 / ${online}\r\n`);
 	expect(text).not.toMatch(PERSONAL);
-	expect((await anybody().get(`${CANCELLED}/calendar.ics`)).status).toBe(410);
+	const cancelled = await anybody().get(`${CANCELLED}/calendar.ics`);
+	expect([cancelled.status, textOf(await cancelled.text())]).toEqual([
+		410,
+		expect.stringContaining("This webinar will not take place."),
+	]);
 	expect((await anybody().get("/en-IE/webinars/nothing/calendar.ics")).status).toBe(404);
 	const turkish = await portal.get("tr.localhost/tr-TR/webinars");
 	const slug = /href="(\/tr-TR\/webinars\/[^"]+)"/.exec(await turkish.text())?.[1];
@@ -302,6 +313,22 @@ test("[2.20] the calendar file: public facts in UTC, folded at 75 bytes, never f
 	const decoded = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 	expect(decoded).toMatch(/[ğüşıöçİ]/);
 	expect(Math.max(...decoded.split("\r\n").map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+});
+
+test("[2.20] [7.16] the calendar file of who is registered names the place online alone; both when that is not known", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	const location = async () => {
+		const file = await someone.get(`${ON_SITE}/calendar.ics`);
+		expect([file.status, file.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+		return /LOCATION:(.*)/.exec((await file.text()).replace(/\r\n[ \t]/g, ""))?.[1];
+	};
+	const online = `Online: http://ie.localhost${ON_SITE}`;
+	const both = `Liffey Conference House\\, 14 Harbour Row\\, Dublin 2 / ${online}`;
+	expect(await location()).toBe(both);
+	expect((await someone.form(`${ON_SITE}/register`, {})).status).toBe(303);
+	expect(await location()).toBe(online);
+	await portal.fault({ path: "/api/webinargeek/check-registration", status: 500 });
+	expect(await location()).toBe(both);
 });
 
 test("[2.14] [9.03] the list: live and upcoming first, the soonest before the others, then the past; counted as a whole", async () => {

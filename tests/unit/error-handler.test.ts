@@ -10,7 +10,7 @@ const answer = (errorPage: () => Promise<Response>) => {
 	app.get("/", () => {
 		throw new Error("the page");
 	});
-	app.onError((_, c) => orFallbackText(c, 503, errorPage));
+	app.onError((_, c) => orFallbackText(c, 503, errorPage, "Es geht nicht."));
 	return app.request("/");
 };
 
@@ -19,7 +19,7 @@ test("[2.25] an error page that fails itself leaves a text under the same status
 	expect(response.status).toBe(503);
 	expect(response.headers.get("content-type")).toContain("text/plain");
 	const text = await response.text();
-	expect(text).toContain("The page cannot be shown.");
+	expect(text).toContain("Es geht nicht.");
 	expect(text).not.toContain("secret");
 });
 

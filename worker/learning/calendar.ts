@@ -1,4 +1,5 @@
 import ical from "ical-generator";
+import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { endOf } from "../../shared/events.ts";
 import type { Card, Detail } from "../../shared/models.ts";
@@ -7,12 +8,19 @@ import type { Site } from "../site/middleware.ts";
 
 /**
  * A webinar as iCalendar (RFC 5545): public facts and the portal's own page, never a personal link. Times are UTC, which
- * every calendar shows in its reader's zone.
+ * every calendar shows in its reader's zone. Where one can also come to it, both places are named, unless the reader is
+ * known to take part online.
  */
-export function calendarOf(site: Site, { card, venue }: Pick<Detail, "card" | "venue">): string | null {
+export function calendarOf(
+	site: Site,
+	{ card, venue }: Pick<Detail, "card" | "venue">,
+	isOnline: boolean,
+): string | null {
 	if (!card.event) return null;
 	const { startsAt } = card.event;
 	const url = site.origin + paths.detail(site.locale, "webinars", card.slug);
+	const online = translator(site.locale)("calendar.online", { url });
+	const onSite = isOnline ? [] : [[venue?.name, venue?.address].filter(Boolean).join(", ")];
 	const calendar = ical({
 		prodId: { company: BRAND.company, product: BRAND.portal, language: site.locale.slice(0, 2).toUpperCase() },
 	});
@@ -24,7 +32,7 @@ export function calendarOf(site: Site, { card, venue }: Pick<Detail, "card" | "v
 		summary: card.title,
 		description: [card.intro, url].filter(Boolean).join("\n\n"),
 		url,
-		...(venue ? { location: [venue.name, venue.address].filter(Boolean).join(", ") } : {}),
+		...(venue ? { location: [...onSite, online].join(" / ") } : {}),
 		...lastChange(card),
 	});
 	return calendar.toString();

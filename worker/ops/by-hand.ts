@@ -16,6 +16,25 @@ export const purgeForm = z.object({
 });
 export type PurgeForm = z.output<typeof purgeForm>;
 
+/** As the page sends it: what was not chosen is empty, a box that was not ticked is missing. */
+export const sentForm = z.object({
+	where: z.literal("").or(purgeForm.shape.where),
+	section: z.literal("").or(purgeForm.shape.section),
+	confirmed: z.literal("yes").optional(),
+});
+export type SentForm = z.output<typeof sentForm>;
+
+/** What is still to be said before anything is purged, by field; empty: nothing. */
+export function missingIn({ where, section, confirmed }: SentForm): Partial<Record<keyof SentForm, string>> {
+	return {
+		...(where === "" ? { where: "Choose where to purge." } : {}),
+		...(section === "" ? { section: "Choose what to purge." } : {}),
+		...(where === EVERYWHERE && section === ALL_SECTIONS && !confirmed
+			? { confirmed: "Confirm that everything is to be purged everywhere." }
+			: {}),
+	};
+}
+
 export function tagsByHand({ where, section }: PurgeForm): string[] {
 	if (where === EVERYWHERE && section === ALL_SECTIONS) return [EVERYTHING];
 	const locales = localesIn(where);

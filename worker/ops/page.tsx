@@ -26,7 +26,7 @@ export function StatusPage(props: StatusProps) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
 				<meta name="robots" content="noindex" />
-				<title>{`Operations | ${BRAND.portal}`}</title>
+				<title>{`${props.sent ? "Not purged: " : ""}Operations | ${BRAND.portal}`}</title>
 				<link rel="stylesheet" href={stylesheet} />
 				<link rel="stylesheet" href={opsStylesheet} />
 				<link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
@@ -50,6 +50,11 @@ export function StatusPage(props: StatusProps) {
 					{props.notice && (
 						<p className="ops-notice" role="status">
 							{props.notice}
+						</p>
+					)}
+					{props.sent && (
+						<p className="ops-notice" data-state="bad" role="alert">
+							Nothing was purged: <a href="#purge">the form</a> still needs something.
 						</p>
 					)}
 					{report ? <Verdict concerns={report.concerns} /> : <Unknown />}

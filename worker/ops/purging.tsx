@@ -1,59 +1,31 @@
+import type { ReactNode } from "react";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { localesOf } from "../../shared/locales.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import type { RecordedPurge } from "../purges/purges.ts";
-import { ALL_SECTIONS, EVERYWHERE } from "./by-hand.ts";
+import { ALL_SECTIONS, EVERYWHERE, missingIn, type SentForm } from "./by-hand.ts";
 import { countryName, Moment, number, Table } from "./words.tsx";
 
 export interface PurgingProps {
 	/** Newest first; null: cannot be read. */
 	purges: readonly RecordedPurge[] | null;
+	/** The form as it came back for want of something; null: not sent, or done. */
+	sent: SentForm | null;
 }
 
 const SHOWN = 12;
 const FEW_TAGS = 3;
 
 /** Last purges, and the form that makes one. */
-export const Purging = ({ purges }: PurgingProps) => (
+export const Purging = ({ purges, sent }: PurgingProps) => (
 	<div className="ops-columns">
-		<section>
-			<h2>Purge by hand</h2>
+		<section aria-labelledby="purge">
+			<h2 id="purge">Purge by hand</h2>
 			<p className="ops-hint">
 				Pages and content are asked of the backend anew. While it is down, what was purged is not there: 503 instead of
 				an older page.
 			</p>
-			<form className="ops-form" method="post" action="/ops/status">
-				<label>
-					Where
-					<select className="input" name="where">
-						<option value={EVERYWHERE}>Everywhere</option>
-						{COUNTRY_CODES.map((code) => (
-							<optgroup label={countryName(code)} key={code}>
-								<option value={code}>All of {countryName(code)}</option>
-								{localesOf(code).map((locale) => (
-									<option value={locale.code} key={locale.code}>
-										{locale.code}
-									</option>
-								))}
-							</optgroup>
-						))}
-					</select>
-				</label>
-				<label>
-					What
-					<select className="input" name="section">
-						<option value={ALL_SECTIONS}>Everything</option>
-						{SECTIONS.map((section) => (
-							<option value={section} key={section}>
-								{section}
-							</option>
-						))}
-					</select>
-				</label>
-				<button className="button button--danger" type="submit">
-					Purge
-				</button>
-			</form>
+			<PurgeForm sent={sent} />
 		</section>
 		<section>
 			<h2>Last purges</h2>
@@ -72,6 +44,98 @@ export const Purging = ({ purges }: PurgingProps) => (
 		</section>
 	</div>
 );
+
+/** Nothing is chosen beforehand, and everything at once only on a second thought. */
+function PurgeForm({ sent }: Pick<PurgingProps, "sent">) {
+	const missing = sent ? missingIn(sent) : {};
+	const first = Object.keys(missing)[0];
+	return (
+		<form className="ops-form" method="post" action="/ops/status">
+			<Choice name="where" label="Where" chosen={sent?.where} missing={missing.where} isFirst={first === "where"}>
+				<option value={EVERYWHERE}>Everywhere</option>
+				{COUNTRY_CODES.map((code) => (
+					<optgroup label={countryName(code)} key={code}>
+						<option value={code}>All of {countryName(code)}</option>
+						{localesOf(code).map((locale) => (
+							<option value={locale.code} key={locale.code}>
+								{locale.code}
+							</option>
+						))}
+					</optgroup>
+				))}
+			</Choice>
+			<Choice
+				name="section"
+				label="What"
+				chosen={sent?.section}
+				missing={missing.section}
+				isFirst={first === "section"}
+			>
+				<option value={ALL_SECTIONS}>Everything</option>
+				{SECTIONS.map((section) => (
+					<option value={section} key={section}>
+						{section}
+					</option>
+				))}
+			</Choice>
+			<div className="ops-confirm">
+				<label>
+					<input
+						type="checkbox"
+						name="confirmed"
+						value="yes"
+						{...wrong("confirmed", missing.confirmed, first === "confirmed")}
+					/>
+					Yes, everything everywhere: all hosts begin with a cold cache
+				</label>
+				<Missing name="confirmed" text={missing.confirmed} />
+			</div>
+			<button className="button button--danger" type="submit">
+				Purge
+			</button>
+		</form>
+	);
+}
+
+interface ChoiceProps {
+	name: "where" | "section";
+	label: string;
+	chosen: string | undefined;
+	missing: string | undefined;
+	isFirst: boolean;
+	children: ReactNode;
+}
+
+const Choice = ({ name, label, chosen = "", missing, isFirst, children }: ChoiceProps) => (
+	<div className="ops-choice">
+		<label htmlFor={`purge-${name}`}>{label}</label>
+		<select
+			className="input"
+			id={`purge-${name}`}
+			name={name}
+			required
+			defaultValue={chosen}
+			{...wrong(name, missing, isFirst)}
+		>
+			<option value="">Choose …</option>
+			{children}
+		</select>
+		<Missing name={name} text={missing} />
+	</div>
+);
+
+/** The first of those that are wrong is where the answer begins. */
+const wrong = (name: string, missing: string | undefined, isFirst: boolean) =>
+	missing === undefined
+		? {}
+		: { "aria-invalid": true, "aria-describedby": `purge-${name}-missing`, autoFocus: isFirst };
+
+const Missing = ({ name, text }: { name: string; text: string | undefined }) =>
+	text && (
+		<p className="field-error" id={`purge-${name}-missing`}>
+			{text}
+		</p>
+	);
 
 const tagsInWords = (tags: readonly string[]): string =>
 	tags.length <= FEW_TAGS

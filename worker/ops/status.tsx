@@ -7,7 +7,7 @@ import { log } from "../log.ts";
 import { purge, recentPurges } from "../purges/known.ts";
 import { release } from "../release.ts";
 import type { AppEnv } from "../site/middleware.ts";
-import { type PurgeForm, purgeForm, tagsByHand } from "./by-hand.ts";
+import { missingIn, type PurgeForm, purgeForm, type SentForm, sentForm, tagsByHand } from "./by-hand.ts";
 import { allHours } from "./counters.ts";
 import { StatusPage } from "./page.tsx";
 import { report } from "./report.ts";
@@ -21,7 +21,9 @@ const orNull = <T,>(read: Promise<T>): Promise<T | null> =>
 
 const NOTICE_MS = 60_000;
 
-export async function status(c: Context<AppEnv>): Promise<Response> {
+export const status = (c: Context<AppEnv>): Promise<Response> => show(c, null);
+
+async function show(c: Context<AppEnv>, sent: SentForm | null): Promise<Response> {
 	const [hours, recent] = await Promise.all([orNull(allHours()), orNull(recentPurges())]);
 	const now = Date.now();
 	const purged = purgeForm.safeParse(c.req.query()).data;
@@ -37,6 +39,7 @@ export async function status(c: Context<AppEnv>): Promise<Response> {
 			circuits={circuitStates()}
 			notice={isDone ? `Purged: ${inWords(purged)}.` : null}
 			purges={recent}
+			sent={sent}
 		/>,
 	);
 }
@@ -44,12 +47,17 @@ export async function status(c: Context<AppEnv>): Promise<Response> {
 const inWords = ({ where, section }: PurgeForm): string => `${where}, ${section}`;
 
 /**
- * Purges, and leads back to the page, which says so.
+ * Purges, and leads back to the page, which says so; 422 and the form as it was sent while something is missing.
  * @throws PageError 400 for a form that is not the page's
  */
 export async function purgeByHand(c: Context<AppEnv>): Promise<Response> {
-	const form = purgeForm.safeParse(await c.req.parseBody()).data;
-	if (!form) throw new PageError(400, "This form is not the operations page's.");
+	const sent = sentForm.safeParse(await c.req.parseBody()).data;
+	if (!sent) throw new PageError(400, "This form is not the operations page's.");
+	const form = purgeForm.safeParse(sent).data;
+	if (!form || Object.keys(missingIn(sent)).length > 0) {
+		c.status(422);
+		return show(c, sent);
+	}
 	await purge({ event: "by-hand", model: inWords(form), tags: tagsByHand(form) });
 	log("purge", { by: "by-hand", model: inWords(form) });
 	return c.redirect(`/ops/status?${new URLSearchParams(form)}`, 303);

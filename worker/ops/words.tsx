@@ -45,10 +45,15 @@ interface TableProps {
 	rows: readonly (readonly ReactNode[])[];
 }
 
-/** Scrolls by itself where it is wider than the screen. */
+/** Scrolls by itself where it is wider than the screen; one of many columns is stacked on small ones. */
 export const Table = ({ label, words = 1, columns, rows }: TableProps) => (
-	// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
-	<section className="ops-table" aria-label={label} tabIndex={0}>
+	<section
+		className="ops-table"
+		data-wide={columns.length > 4 || words === 4 || undefined}
+		aria-label={label}
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+		tabIndex={0}
+	>
 		<table data-words={words}>
 			<thead>
 				<tr>
@@ -66,7 +71,9 @@ export const Table = ({ label, words = 1, columns, rows }: TableProps) => (
 						<th scope="row">{name}</th>
 						{cells.map((cell, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
-							<td key={index}>{cell}</td>
+							<td key={index} data-column={columns[index + 1]}>
+								{cell}
+							</td>
 						))}
 					</tr>
 				))}

@@ -1,10 +1,11 @@
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { errorWords } from "../../client/views/error.tsx";
+import { type ErrorReason, errorWords } from "../../client/views/error.tsx";
 import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
+import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
 import { paths } from "../../shared/routes.ts";
-import { BackendError, NOT_FOUND_MESSAGE, PageError } from "../errors.ts";
+import { BackendError, PageError } from "../errors.ts";
 import { switcherLinks } from "../render/head.ts";
 import type { Loaded } from "../render/page.tsx";
 import type { Site } from "../site/middleware.ts";
@@ -12,11 +13,22 @@ import type { Site } from "../site/middleware.ts";
 /** Seconds after which an answer 503 may be asked for again. */
 export const RETRY_AFTER = 30;
 
+/** What became of a request. */
+export interface Described {
+	status: ContentfulStatusCode;
+	/** For scripts, in English. */
+	message: string;
+	/** For visitors, in their words. */
+	reason?: ErrorReason | null;
+}
+
 /** The status and public message of any error: what failed inside is the log's. [8.02] */
-export function describe(error: unknown): { status: ContentfulStatusCode; message: string } {
+export function describe(error: unknown): Described {
 	// What hono's own middleware refuses: a body too large, or none that can be read.
-	if (error instanceof HTTPException) return { status: error.status, message: "This request cannot be read." };
-	if (error instanceof PageError) return { status: error.status, message: error.message };
+	if (error instanceof HTTPException) {
+		return { status: error.status, message: "This request cannot be read.", reason: "unreadable" };
+	}
+	if (error instanceof PageError) return { status: error.status, message: error.message, reason: error.reason };
 	if (error instanceof BackendError) {
 		if (error.status === 404) return { status: 404, message: NOT_FOUND_MESSAGE };
 		if (error.status === 403) return { status: 403, message: "Access denied." };
@@ -28,8 +40,8 @@ export function describe(error: unknown): { status: ContentfulStatusCode; messag
 
 /** The error page; `retry` is the address that failed. [2.24, 2.25] */
 export function errorPage(site: Site, error: unknown, retry: string): Loaded<"error"> {
-	const { status, message } = describe(error);
-	const title = translator(site.locale)(errorWords(status).title);
+	const { status, reason = null } = describe(error);
+	const title = translator(site.locale)(errorWords(status, reason).title);
 	const head = {
 		title: `${title} | ${BRAND.portal}`,
 		description: title,
@@ -38,7 +50,7 @@ export function errorPage(site: Site, error: unknown, retry: string): Loaded<"er
 		kind: "website" as const,
 	};
 	return {
-		props: { status, message, requestId: site.requestId, retry: status >= 500 ? retry : null },
+		props: { status, reason, requestId: site.requestId, retry: status >= 500 ? retry : null },
 		head,
 		current: null,
 		otherLocales: switcherLinks(head, site, paths.home),

@@ -1,6 +1,8 @@
 import type { Context, ErrorHandler, NotFoundHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { FormState } from "../../client/forms/state.ts";
+import { errorWords } from "../../client/views/error.tsx";
+import { translator } from "../../locales/index.ts";
 import type { PageId } from "../../shared/routes.ts";
 import { paths } from "../../shared/routes.ts";
 import { readShell, type Shell } from "../content/shell.ts";
@@ -59,14 +61,19 @@ export const missing: NotFoundHandler<AppEnv> = (c) => failed(notFound(), c);
 
 /** Every error is a page under its own status. [2.25] */
 export const failed: ErrorHandler<AppEnv> = (error, c) => {
-	const { status, message } = describe(error);
+	const { status, message, reason = null } = describe(error);
 	const site = c.get("site");
 	if (status >= 500) log("error", { status, reason: reasonOf(error) });
 	if (status === 503) c.header("Retry-After", String(RETRY_AFTER));
 	const { pathname, search } = new URL(c.req.url);
 	// Calls of scripts are answered as such.
 	if (/^\/(?:api\/api|session)\//.test(pathname)) return c.json({ message, statusCode: status }, status);
-	return orFallbackText(c, status, async () => {
-		return renderPage(c, "error", await shellOf(c), errorPage(site, error, pathname + search));
-	});
+	// What fails before the site is known has no locale.
+	const words = translator(site?.locale ?? "en-IE")(errorWords(status, reason).text);
+	return orFallbackText(
+		c,
+		status,
+		async () => renderPage(c, "error", await shellOf(c), errorPage(site, error, pathname + search)),
+		words,
+	);
 };

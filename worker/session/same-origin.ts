@@ -13,7 +13,7 @@ export const sameOrigin = () =>
 			const fetchSite = c.req.header("sec-fetch-site");
 			const isOwn = from === undefined ? fetchSite === "same-origin" : from === c.get("site").origin;
 			if (!isOwn || (fetchSite !== undefined && fetchSite !== "same-origin")) {
-				throw new PageError(403, "This request does not come from the portal.");
+				throw new PageError(403, "This request does not come from the portal.", "foreign");
 			}
 		}
 		await next();

@@ -6,7 +6,7 @@ import { paths } from "../../../shared/routes.ts";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { WaysIn } from "../../components/ways-in.tsx";
-import { FailureNotice, Form } from "../../forms/form.tsx";
+import { FailureNotice, Form, Summary } from "../../forms/form.tsx";
 import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
 import { PersonalLink } from "./personal-link.tsx";
@@ -59,6 +59,19 @@ function Enrol({ card, course: { state, form } }: { card: Card; course: CoursePr
 					</p>
 				</div>
 			</div>
+		);
+	}
+	// To ask once more changes nothing.
+	if (form.failure?.notice === "courseRefused") {
+		return (
+			<>
+				<Summary failure={form.failure} labels={{}} />
+				<p className="event__buttons">
+					<a className="button" href={paths.list(locale, "e-learnings")}>
+						{t("wayOn.courses")}
+					</a>
+				</p>
+			</>
 		);
 	}
 	return (

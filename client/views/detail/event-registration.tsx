@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import type { FormFailure } from "../../../shared/accounts/messages.ts";
 import type { Phase } from "../../../shared/events.ts";
 import type { Person, PersonField } from "../../../shared/learning/forms.ts";
 import { paths } from "../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
 import { WaysIn } from "../../components/ways-in.tsx";
 import { TextField } from "../../forms/fields.tsx";
-import { FailureNotice, Form } from "../../forms/form.tsx";
+import { FailureNotice, Form, Summary } from "../../forms/form.tsx";
 import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
 import { PersonalLink } from "./personal-link.tsx";
@@ -42,9 +43,30 @@ export function Register({ slug, phase, registration, form }: RegisterProps) {
 	}
 	if (state === "registered") return <Registered slug={slug} phase={phase} registration={registration} form={form} />;
 	if (state === "unknown" && !form.failure) return <Uncertain slug={slug}>{t("event.unknown")}</Uncertain>;
-	// Nothing that could be tried again.
-	if (form.failure?.notice === "webinarOver") return <FailureNotice notice="webinarOver" />;
+	if (form.failure && ["webinarOver", "webinarFull"].includes(form.failure.notice)) {
+		return <NoPlace slug={slug} failure={form.failure} />;
+	}
 	return <RegisterForm slug={slug} registration={registration} form={form} />;
+}
+
+/** Another webinar is the way on. A place may become free, nobody knows when; one that is over stays so. */
+function NoPlace({ slug, failure }: { slug: string; failure: FormFailure }) {
+	const { locale, t } = usePage();
+	return (
+		<>
+			<Summary failure={failure} labels={{}} />
+			<p className="event__buttons">
+				<a className="button" href={paths.list(locale, "webinars")}>
+					{t("event.others")}
+				</a>
+				{failure.notice === "webinarFull" && (
+					<a className="button button--ghost" href={paths.detail(locale, "webinars", slug)}>
+						{t("event.registerAgain")}
+					</a>
+				)}
+			</p>
+		</>
+	);
 }
 
 function Registered({ slug, phase, registration, form }: RegisterProps) {

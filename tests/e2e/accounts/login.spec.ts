@@ -33,6 +33,7 @@ for (const viewport of SIZES) {
 
 		test("[2.39] [4.13] [6.02] success closes it, shows the greeting and opens the gated item", async ({ page }) => {
 			await page.goto(GATED);
+			await expect(page.locator("dialog:modal")).toBeVisible();
 			await page.keyboard.press("Escape");
 			await expect(page.getByText(GATED_TEXT)).toHaveCount(0);
 			await page.locator(".gate").getByRole("link", { name: "Sign in" }).click();

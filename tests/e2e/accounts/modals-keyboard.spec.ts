@@ -59,6 +59,7 @@ for (const viewport of SIZES) {
 
 		test("[2.39] [6.02] signs in from a gated item and reads it", async ({ page }) => {
 			await page.goto(GATED);
+			await expect(page.locator("dialog:modal")).toBeVisible();
 			expect(await inDialog(page)).toBe(true);
 			await tabTo(page, 'dialog [data-modal="login"]');
 			await page.keyboard.press("Enter");

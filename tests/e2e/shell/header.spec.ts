@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { origin } from "../portal.ts";
+import { localesWithOrigin, origin } from "../portal.ts";
 import {
 	desktop,
 	expectAccessible,
@@ -144,6 +144,31 @@ for (const size of WIDTHS) {
 		await expect(page.locator("html")).toHaveAttribute("lang", "fr-BE");
 	});
 }
+
+test("[2.32] the search field's prompt is whole on a phone in all locales, on the page and in the header", async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	for (const { code, base } of localesWithOrigin) {
+		await page.goto(`${base}/${code}`);
+		await page.locator("[popovertarget=site-search]").first().click();
+		await page.evaluate(() => document.fonts.ready);
+		for (const field of await page.locator("input[type=search]").all()) {
+			await expect(field).toBeVisible();
+			const spare = await field.evaluate((input: HTMLInputElement) => {
+				const { paddingInlineStart, paddingInlineEnd, font } = getComputedStyle(input);
+				const prompt = document.createElement("span");
+				prompt.textContent = input.placeholder;
+				Object.assign(prompt.style, { font, position: "absolute", whiteSpace: "nowrap" });
+				document.body.appendChild(prompt);
+				const { width } = prompt.getBoundingClientRect();
+				prompt.remove();
+				return input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd) - width;
+			});
+			expect(spare, code).toBeGreaterThanOrEqual(0);
+		}
+	}
+});
 
 test("[2.37] one locale alone has nothing to open", async ({ page }) => {
 	await page.goto(`${origin("ie")}/en-IE`);

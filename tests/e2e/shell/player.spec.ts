@@ -7,9 +7,9 @@ const WEBCAST = "/en-IE/webcasts/reading-spirometry-in-three-minutes";
 
 const dock = (page: Page) => page.getByRole("complementary", { name: "Now playing" });
 
-/** As soon as the player's own controls are there: what plays on elsewhere is theirs. */
+/** As soon as the player's own controls are there, and in sight: what plays on elsewhere is theirs. */
 async function play(medium: Locator): Promise<void> {
-	await expect(medium.locator("..").getByRole("button", { name: "Play", exact: true })).toBeVisible();
+	await medium.locator("..").getByRole("button", { name: "Play", exact: true }).scrollIntoViewIfNeeded();
 	await medium.evaluate((element: HTMLMediaElement) => {
 		element.muted = true;
 		return element.play();
@@ -69,6 +69,64 @@ for (const size of [phone, desktop]) {
 		await expect(page.locator("main")).toBeFocused();
 		expect(await medium?.evaluate((element) => element instanceof HTMLMediaElement && element.paused)).toBe(true);
 		expect(await isSameDocument(page)).toBe(true);
+		expect(said).toEqual([]);
+	});
+}
+
+for (const { size, path, name } of [
+	{ size: phone, path: WEBCAST, name: "video" },
+	{ size: desktop, path: PODCAST, name: "audio" },
+]) {
+	test(`on its own page it is docked while it plays out of sight, ${name} at ${size.width} px`, async ({ page }) => {
+		const said = messages(page);
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.setViewportSize(size);
+		await page.goto(origin("ie") + path);
+		const player = page.locator("main .player");
+		const medium = page.locator(name);
+		const down = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+		const up = () => page.evaluate(() => scrollTo(0, 0));
+		await expect(player.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+		await down();
+		expect(await dock(page).isVisible()).toBe(false);
+		await up();
+		await player.getByRole("button", { name: "Mute" }).click();
+		await player.getByRole("button", { name: "Play", exact: true }).click();
+		await expectGoesOn(medium);
+		await down();
+		const scrolled = await page.evaluate(() => scrollY);
+		await expect(dock(page).getByRole("button", { name: "Pause" })).toBeFocused();
+		await expectGoesOn(medium);
+		expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+		await expectAccessible(page, "docked on its own page");
+		await dock(page).getByRole("button", { name: "Pause" }).click();
+		await expect(dock(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
+		await up();
+		await expect(player.getByRole("button", { name: "Play", exact: true })).toBeFocused();
+		await expect(dock(page)).toBeHidden();
+
+		await player.getByRole("button", { name: "Play", exact: true }).click();
+		await down();
+		await dock(page).getByRole("button", { name: "Stop playing" }).click();
+		await expect(dock(page)).toBeHidden();
+		await expect(player).toHaveCount(1);
+		expect(await isPaused(medium)).toBe(true);
+
+		// By keys it stays where the focus is, until that moves on.
+		await up();
+		await player.getByRole("button", { name: "Play", exact: true }).press("Enter");
+		await expect(player.getByRole("button", { name: "Pause" })).toBeFocused();
+		await down();
+		await expect(player).not.toBeInViewport();
+		await expect(dock(page)).toBeHidden();
+		await page.locator("footer a").first().focus();
+		await expect(dock(page)).toBeVisible();
+		await expectGoesOn(medium);
+		// And on to another page from there.
+		await follow(page, "/en-IE/news");
+		await expect(page.locator("h1")).toHaveText("News");
+		await expect(dock(page).locator(name)).toHaveCount(1);
+		await expectGoesOn(medium);
 		expect(said).toEqual([]);
 	});
 }
