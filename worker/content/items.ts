@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { AccessLevel } from "../../shared/access.ts";
 import { LOGIN_REQUIRED } from "../../shared/access.ts";
 import type { WireItem } from "../../shared/contracts/item.ts";
@@ -15,7 +15,7 @@ import { keys } from "./keys.ts";
 import { policies } from "./policies.ts";
 
 /** The backend's id is for purges: it outlives a slug. null: a gated item of which nothing more is known. */
-const kept = z.object({ id: z.string().nullable(), item: itemSchema });
+const kept = z.object({ id: z.nullable(z.string()), item: itemSchema });
 type Kept = z.output<typeof kept>;
 
 /**

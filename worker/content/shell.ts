@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { WireFooter, WireSingle } from "../../shared/contracts/single.ts";
 import { type Footer, footer, type Single, single } from "../../shared/models.ts";
 import { SECTIONS, type Section } from "../../shared/sections.ts";
@@ -61,7 +61,7 @@ export async function readSingle(site: Site, name: string): Promise<Single> {
 	const found = await cached({
 		key: keys.single(site.locale, name),
 		policy: policies.content,
-		schema: single.nullable(),
+		schema: z.nullable(single),
 		load: async () => toSingle(await backend.fetchSingle(site, name)),
 	});
 	if (!found) throw notFound();

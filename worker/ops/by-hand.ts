@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { LOCALES, localesOf } from "../../shared/locales.ts";
 import { SECTIONS } from "../../shared/sections.ts";
