@@ -68,11 +68,11 @@ export async function readSingle(site: Site, name: string): Promise<Single> {
 	return found;
 }
 
-const toSingle = (wire: WireSingle | null): Single | null =>
+const toSingle = async (wire: WireSingle | null): Promise<Single | null> =>
 	wire && {
 		title: wire.title,
 		intro: wire.intro ?? "",
-		content: sanitise(wire.content ?? ""),
+		content: await sanitise(wire.content),
 		image: toPicture(wire.image),
 		updatedAt: wire.updated_at,
 	};

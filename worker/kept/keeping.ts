@@ -31,8 +31,8 @@ type Made = ({ ready: Ready } | { answer: Response }) & { trace: Trace; requestI
 /** Pages on their way: whoever comes meanwhile waits for the same one, unless a purge came between. */
 const pending = new Map<string, { generation: number; made: Promise<Made> }>();
 
-/** Keys that were renewed a moment ago. */
-const resting = new LRUCache<string, true>({ max: 10_000, ttl: REST_MS });
+/** Keys that were renewed a moment ago; by size, since `max` lays out every place when the Worker starts. */
+const resting = new LRUCache<string, true>({ maxSize: 10_000, sizeCalculation: () => 1, ttl: REST_MS });
 
 const rules = {
 	hosts: config.HOSTS,

@@ -7,6 +7,7 @@ import { readShell } from "../content/shell.ts";
 import { notFound, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { renderPage } from "../render/page.tsx";
+import { startReact } from "../render/plain.ts";
 import { openDeeplink } from "../session/deeplink.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { describe, errorPage, RETRY_AFTER } from "./error.ts";
@@ -33,6 +34,7 @@ export async function show<Id extends RoutedPage>(
 	const [shell, loaded] = await Promise.all([
 		readShell(site),
 		loaders[id]({ site, params: c.req.param(), query: c.req.queries(), ...(form ? { form } : {}) }),
+		startReact(),
 	]);
 	return renderPage(c, id, shell, status ? { ...loaded, status } : loaded);
 }

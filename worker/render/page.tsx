@@ -1,4 +1,3 @@
-import { reactRenderer } from "@hono/react-renderer";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { createElement } from "react";
@@ -28,10 +27,7 @@ export interface Loaded<Id extends PageId> {
 	trackingInfo?: TrackingInfo;
 }
 
-/** Streams pages of which a part is still pending. */
-export const renderer = () => reactRenderer(({ children }) => <>{children}</>, { stream: true });
-
-export function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell: Shell, loaded: Loaded<Id>) {
+export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell: Shell, loaded: Loaded<Id>) {
 	const site = c.get("site");
 	const layout = loaded.layout ?? "default";
 	const Layout = layouts[layout];
@@ -66,6 +62,7 @@ export function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell:
 			</Document>
 		</PageProvider>
 	);
-	const html = renderPlain(tree);
+	const html = await renderPlain(tree);
+	// Streams pages of which a part is still pending.
 	return html === null ? c.render(tree) : c.html(html);
 }
