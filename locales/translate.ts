@@ -13,11 +13,14 @@ export interface Translate {
 /** The words of one dictionary, in its locale's plural forms and numbers. */
 export function createTranslate(locale: LocaleCode, dictionary: Dictionary): Translate {
 	const messages = rosetta<Dictionary>({ [locale]: dictionary });
-	const plural = new Intl.PluralRules(locale);
-	const number = new Intl.NumberFormat(locale);
+	let plural: Intl.PluralRules | undefined;
+	let number: Intl.NumberFormat | undefined;
 	const translate = (key: MessageKey, params: Params = {}) => messages.t(key, params, locale);
 	return Object.assign(translate, {
 		count(key: PluralKey, count: number, params: Params = {}) {
+			// Each takes a millisecond to make, and the Worker starts with every locale.
+			plural ??= new Intl.PluralRules(locale);
+			number ??= new Intl.NumberFormat(locale);
 			const form = plural.select(count) === "one" ? "one" : "other";
 			return messages.t(`${key}.${form}`, { ...params, count: number.format(count) }, locale);
 		},

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { categoryReference, taxonomy } from "./contracts/item.ts";
 import { SECTIONS } from "./sections.ts";
 
@@ -11,8 +11,8 @@ import { SECTIONS } from "./sections.ts";
 const picture = z.object({
 	src: z.string(),
 	srcset: z.string(),
-	width: z.number().nullable(),
-	height: z.number().nullable(),
+	width: z.nullable(z.number()),
+	height: z.nullable(z.number()),
 	alt: z.string(),
 });
 export type Picture = z.output<typeof picture>;
@@ -23,51 +23,51 @@ export const card = z.object({
 	title: z.string(),
 	intro: z.string(),
 	publicContent: z.boolean(),
-	publishedAt: z.string().nullable(),
-	updatedAt: z.string().nullable(),
-	expiresAt: z.string().nullable(),
-	category: categoryReference.nullable(),
+	publishedAt: z.nullable(z.string()),
+	updatedAt: z.nullable(z.string()),
+	expiresAt: z.nullable(z.string()),
+	category: z.nullable(categoryReference),
 	domains: z.array(taxonomy),
-	image: picture.nullable(),
+	image: z.nullable(picture),
 	/** The item's slug by locale, where it exists. */
 	slugs: z.record(z.string(), z.string()),
 	/** Seconds, of podcasts, webcasts and courses. */
-	duration: z.number().nullable(),
+	duration: z.nullable(z.number()),
 	/** Of webinars. */
-	event: z
-		.object({
+	event: z.nullable(
+		z.object({
 			startsAt: z.string(),
-			endsAt: z.string().nullable(),
-			timeZone: z.string().nullable(),
+			endsAt: z.nullable(z.string()),
+			timeZone: z.nullable(z.string()),
 			onSite: z.boolean(),
-		})
-		.nullable(),
+		}),
+	),
 	/** Of materials: upper-case type and size. */
-	file: z.object({ type: z.string(), kilobytes: z.number().nullable() }).nullable(),
+	file: z.nullable(z.object({ type: z.string(), kilobytes: z.nullable(z.number()) })),
 });
 export type Card = z.output<typeof card>;
 
 /** Where a medium's bytes are on the content host. Never leaves the worker. */
 const source = z.object({
 	url: z.string(),
-	mime: z.string().nullable(),
+	mime: z.nullable(z.string()),
 	/** What a download is called, as the CMS has it. */
-	name: z.string().nullable().default(null),
+	name: z._default(z.nullable(z.string()), null),
 });
 
 const detail = z.object({
 	card,
 	content: z.string(),
-	approvalCode: z.string().nullable(),
-	transcript: z.string().nullable(),
+	approvalCode: z.nullable(z.string()),
+	transcript: z.nullable(z.string()),
 	/** Of webinars, at their provider. */
-	webinarId: z.string().nullable(),
+	webinarId: z.nullable(z.string()),
 	speakers: z.array(z.string()),
-	venue: z.object({ name: z.string(), address: z.string().nullable() }).nullable(),
+	venue: z.nullable(z.object({ name: z.string(), address: z.nullable(z.string()) })),
 	units: z.array(z.string()),
 	certificate: z.boolean(),
 	captions: z.array(z.object({ locale: z.string(), label: z.string() })),
-	poster: picture.nullable(),
+	poster: z.nullable(picture),
 	tracking: z.object({
 		products: z.array(z.string()),
 		messages: z.array(z.string()),
@@ -80,7 +80,7 @@ export type Detail = z.output<typeof detail>;
 /** An item as one access level sees it: whole, or its card with the backend's message. */
 export const item = z.discriminatedUnion("state", [
 	z.object({ state: z.literal("open"), detail }),
-	z.object({ state: z.literal("gated"), message: z.string(), card: card.nullable() }),
+	z.object({ state: z.literal("gated"), message: z.string(), card: z.nullable(card) }),
 ]);
 export type Item = z.output<typeof item>;
 
@@ -98,22 +98,27 @@ export const single = z.object({
 	title: z.string(),
 	intro: z.string(),
 	content: z.string(),
-	image: picture.nullable(),
-	updatedAt: z.string().nullable(),
+	image: z.nullable(picture),
+	updatedAt: z.nullable(z.string()),
 });
 export type Single = z.output<typeof single>;
 
 export const footer = z.object({
-	menu: z.array(z.object({ label: z.string(), url: z.string().nullable() })),
+	menu: z.array(z.object({ label: z.string(), url: z.nullable(z.string()) })),
 	legalMention: z.string(),
-	banner: z.object({ title: z.string(), cta: z.string().nullable() }).nullable(),
-	promotion: z
-		.object({ image: picture.nullable(), title: z.string(), url: z.string().nullable(), cta: z.string().nullable() })
-		.nullable(),
+	banner: z.nullable(z.object({ title: z.string(), cta: z.nullable(z.string()) })),
+	promotion: z.nullable(
+		z.object({
+			image: z.nullable(picture),
+			title: z.string(),
+			url: z.nullable(z.string()),
+			cta: z.nullable(z.string()),
+		}),
+	),
 });
 export type Footer = z.output<typeof footer>;
 
-export const cardList = z.object({ cards: z.array(card), total: z.number().nullable() });
+export const cardList = z.object({ cards: z.array(card), total: z.nullable(z.number()) });
 export type CardList = z.output<typeof cardList>;
 
 export const searchResults = z.object({

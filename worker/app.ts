@@ -29,7 +29,7 @@ import { deeplink, failed, missing, page } from "./pages/handlers.ts";
 import { backToItem } from "./pages/item-actions.ts";
 import { medium, picture } from "./pages/media.ts";
 import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./pages/webinar.ts";
-import { renderer } from "./render/page.tsx";
+import { renderer } from "./render/renderer.ts";
 import { framedByPortals, inertMedia, REPORTS_PATH, security, shownElsewhere } from "./render/security.ts";
 import { keepSession } from "./session/keep.ts";
 import { sameOrigin } from "./session/same-origin.ts";

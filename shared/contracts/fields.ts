@@ -1,41 +1,56 @@
-import * as z from "zod";
+import * as z from "zod/mini";
+
+// Each is one schema and not a chain of five: a Worker makes all of them when it starts.
 
 /** An optional field as the worker bears it: absent, null or of a wrong type, it is shown as nothing. */
-export const optional = <T extends z.ZodType>(schema: T) =>
-	schema
-		.nullish()
-		.catch(null)
-		.transform((value) => value ?? null);
+export const optional = <T extends z.ZodMiniType>(schema: T) =>
+	z.transform((value: unknown): z.output<T> | null =>
+		value === undefined || value === null ? null : (schema.safeParse(value).data ?? null),
+	);
 
 /** A list whose broken entries are dropped; `onBroken` hears of each. */
-export function listOf<T extends z.ZodType>(schema: T, onBroken: (error: z.ZodError) => void = () => {}) {
-	return z.array(z.unknown()).transform((entries) =>
-		entries.flatMap((entry): z.output<T>[] => {
-			const parsed = schema.safeParse(entry);
-			if (parsed.success) return [parsed.data];
-			onBroken(parsed.error);
-			return [];
-		}),
+export const listOf = <T extends z.ZodMiniType>(schema: T, onBroken?: (error: z.core.$ZodError) => void) =>
+	z.pipe(
+		z.array(z.unknown()),
+		z.transform((entries: unknown[]) => readable(schema, entries, onBroken)),
 	);
-}
 
 /** Like `listOf`, and no list at all is an empty one. */
-export const optionalList = <T extends z.ZodType>(schema: T) =>
-	z.preprocess((value) => (Array.isArray(value) ? value : []), listOf(schema));
+export const optionalList = <T extends z.ZodMiniType>(schema: T) =>
+	z.transform((value: unknown) => (Array.isArray(value) ? readable(schema, value) : []));
+
+function readable<T extends z.ZodMiniType>(
+	schema: T,
+	entries: readonly unknown[],
+	onBroken?: (error: z.core.$ZodError) => void,
+) {
+	return entries.flatMap((entry): z.output<T>[] => {
+		const parsed = schema.safeParse(entry);
+		if (parsed.success) return [parsed.data];
+		onBroken?.(parsed.error);
+		return [];
+	});
+}
 
 /** Strapi gives numbers, TalentLMS strings. */
-export const anyId = z.union([z.string().min(1), z.number()]).transform(String);
+export const anyId = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
+
+/** A number of things, also where it comes as text. */
+export const count = z.coerce.number().check(z.int(), z.nonnegative());
 
 /** A string of JSON, read as what stands in it. */
-export const jsonOf = <T extends z.ZodType>(schema: T) =>
-	z
-		.string()
-		.transform((text, ctx): unknown => {
-			try {
-				return JSON.parse(text);
-			} catch {
-				ctx.addIssue({ code: "custom", message: "is not JSON" });
-				return z.NEVER;
-			}
-		})
-		.pipe(schema);
+export const jsonOf = <T extends z.ZodMiniType>(schema: T) =>
+	z.pipe(
+		z.pipe(
+			z.string(),
+			z.transform((text: string, { issues }): unknown => {
+				try {
+					return JSON.parse(text);
+				} catch {
+					issues.push({ code: "custom", message: "is not JSON", input: text });
+					return z.NEVER;
+				}
+			}),
+		),
+		schema,
+	);

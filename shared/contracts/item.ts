@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { SECTIONS } from "../sections.ts";
 import { anyId, optional, optionalList } from "./fields.ts";
 
@@ -7,11 +7,15 @@ import { anyId, optional, optionalList } from "./fields.ts";
  * unknown fields are dropped, so that nothing passes through by accident.
  */
 
-const imageFormat = z.object({ url: z.string().min(1), width: optional(z.number()), height: optional(z.number()) });
+const imageFormat = z.object({
+	url: z.string().check(z.minLength(1)),
+	width: optional(z.number()),
+	height: optional(z.number()),
+});
 
 export const wireImage = z.object({
 	id: optional(anyId),
-	url: z.string().min(1),
+	url: z.string().check(z.minLength(1)),
 	alternativeText: optional(z.string()),
 	width: optional(z.number()),
 	height: optional(z.number()),
@@ -26,13 +30,17 @@ export const wireImage = z.object({
 });
 export type WireImage = z.output<typeof wireImage>;
 
-export const taxonomy = z.object({ id: z.number().int(), name: z.string().min(1), slug: optional(z.string()) });
+export const taxonomy = z.object({ id: z.int(), name: z.string().check(z.minLength(1)), slug: optional(z.string()) });
 export type Taxonomy = z.output<typeof taxonomy>;
 
 /** Of a category an item may tell the id alone; its name is asked for then. [3.03, 7.12] */
-export const categoryReference = z.object({ id: z.number().int(), name: optional(z.string().min(1)) });
+export const categoryReference = z.object({ id: z.int(), name: optional(z.string().check(z.minLength(1))) });
 
-const mediaFile = z.object({ url: z.string().min(1), mime: optional(z.string()), duration: optional(z.number()) });
+const mediaFile = z.object({
+	url: z.string().check(z.minLength(1)),
+	mime: optional(z.string()),
+	duration: optional(z.number()),
+});
 const date = z.iso.datetime({ offset: true });
 
 const webinar = z.object({
@@ -47,13 +55,13 @@ const webinar = z.object({
 /** What every answer with an item must have, a gated teaser included. */
 export const wireItem = z.object({
 	id: anyId,
-	slug: z.string().min(1),
-	title: z.string().min(1),
+	slug: z.string().check(z.minLength(1)),
+	title: z.string().check(z.minLength(1)),
 	content_type: z.enum(SECTIONS),
 	intro: optional(z.string()),
 	content: optional(z.string()),
 	/** Anything but a clear yes is no: an item is gated unless it says otherwise. */
-	public_content: z.boolean().catch(false),
+	public_content: z.catch(z.boolean(), false),
 	published_at: optional(date),
 	updated_at: optional(date),
 	category: optional(categoryReference),
@@ -67,7 +75,7 @@ export const wireItem = z.object({
 	patient_populations: optionalList(z.object({ name: z.string() })),
 	file: optional(
 		z.object({
-			url: z.string().min(1),
+			url: z.string().check(z.minLength(1)),
 			name: optional(z.string()),
 			ext: optional(z.string()),
 			size: optional(z.number()),
@@ -77,8 +85,10 @@ export const wireItem = z.object({
 	audio: optional(mediaFile),
 	transcript: optional(z.string()),
 	video: optional(mediaFile),
-	captions: optionalList(z.object({ url: z.string().min(1), locale: z.string(), label: optional(z.string()) })),
-	poster: optional(wireImage.or(z.string())),
+	captions: optionalList(
+		z.object({ url: z.string().check(z.minLength(1)), locale: z.string(), label: optional(z.string()) }),
+	),
+	poster: optional(z.union([wireImage, z.string()])),
 	webinar: optional(webinar),
 });
 export type WireItem = z.output<typeof wireItem>;
@@ -92,7 +102,7 @@ export const wireError = z.object({
 
 export const wireCourse = z.object({
 	id: anyId,
-	name: z.string().min(1),
+	name: z.string().check(z.minLength(1)),
 	description: optional(z.string()),
 	big_avatar: optional(z.string()),
 	units: optionalList(z.object({ id: anyId, name: z.string(), type: optional(z.string()) })),
@@ -103,11 +113,11 @@ export const wireCourse = z.object({
 export type WireCourse = z.output<typeof wireCourse>;
 
 export const wireSearch = z.object({
-	total: z.number().int().nonnegative(),
+	total: z.int().check(z.nonnegative()),
 	sections: optionalList(
 		z.object({
 			content_type: z.enum(SECTIONS),
-			total: z.number().int().nonnegative(),
+			total: z.int().check(z.nonnegative()),
 			items: optionalList(wireItem),
 		}),
 	),

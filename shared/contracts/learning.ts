@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { PHASES } from "../events.ts";
 import { anyId, optional, optionalList } from "./fields.ts";
 
@@ -14,31 +14,34 @@ export const wireRegistration = z.object({ registered: z.boolean(), join_url: li
 export type WireRegistration = z.output<typeof wireRegistration>;
 
 /** Numbers, or the vendor's strings of them. */
-const percentage = z.coerce
-	.number()
-	.catch(0)
-	.transform((value) => Math.min(100, Math.max(0, Math.round(value))));
+const percentage = z.pipe(
+	z.catch(z.coerce.number(), 0),
+	z.transform((value: number) => Math.min(100, Math.max(0, Math.round(value)))),
+);
 
 const STATUSES = ["not_attempted", "incomplete", "completed"] as const;
 export type CourseStatus = (typeof STATUSES)[number];
 
 /** Written "Not attempted" as well; one that nobody knows is under way. */
-const status = z.string().transform((text): CourseStatus => {
-	const written = text.toLowerCase().replace(/\s+/g, "_");
-	return STATUSES.find((known) => known === written) ?? "incomplete";
-});
+const status = z.pipe(
+	z.string(),
+	z.transform((text: string): CourseStatus => {
+		const written = text.toLowerCase().replace(/\s+/g, "_");
+		return STATUSES.find((known) => known === written) ?? "incomplete";
+	}),
+);
 
 const progress = z.object({ completion_status: status, completion_percentage: percentage });
 
 /** Of one course; `total_time` in seconds. [7.18] */
-export const wireProgress = progress.extend({
+export const wireProgress = z.extend(progress, {
 	completed_on: optional(z.iso.datetime({ offset: true })),
-	total_time: optional(z.number().nonnegative()),
+	total_time: optional(z.number().check(z.nonnegative())),
 	goto_url: link,
 	certificate_url: link,
 });
 export type WireProgress = z.output<typeof wireProgress>;
 
 /** [7.18] */
-export const wireLearner = z.object({ courses: optionalList(progress.extend({ id: anyId })) });
+export const wireLearner = z.object({ courses: optionalList(z.extend(progress, { id: anyId })) });
 export const wireEnrolled = z.object({ enrolled: z.boolean() });

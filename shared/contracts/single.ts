@@ -1,10 +1,10 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { optional, optionalList } from "./fields.ts";
 import { wireImage } from "./item.ts";
 
 /** A page of the CMS, asked for by name; the answer is a list whose first element counts. [7.13] */
 export const wireSingle = z.object({
-	title: z.string().min(1),
+	title: z.string().check(z.minLength(1)),
 	intro: optional(z.string()),
 	content: optional(z.string()),
 	image: optional(wireImage),
@@ -14,12 +14,12 @@ export type WireSingle = z.output<typeof wireSingle>;
 
 /** [3.10] */
 export const wireFooter = z.object({
-	menu: optionalList(z.object({ label: z.string().min(1), url: optional(z.string()) })),
+	menu: optionalList(z.object({ label: z.string().check(z.minLength(1)), url: optional(z.string()) })),
 	legal_mention: optional(z.string()),
-	banner: optional(z.object({ is_visible: z.boolean().catch(false), title: z.string(), cta: optional(z.string()) })),
+	banner: optional(z.object({ is_visible: z.catch(z.boolean(), false), title: z.string(), cta: optional(z.string()) })),
 	promotional_content: optional(
 		z.object({
-			is_visible: z.boolean().catch(false),
+			is_visible: z.catch(z.boolean(), false),
 			image: optional(wireImage),
 			title: z.string(),
 			url: optional(z.string()),
@@ -29,4 +29,8 @@ export const wireFooter = z.object({
 });
 export type WireFooter = z.output<typeof wireFooter>;
 
-export const firstOf = <T extends z.ZodType>(schema: T) => z.array(schema).transform((entries) => entries[0] ?? null);
+export const firstOf = <T extends z.ZodMiniType>(schema: T) =>
+	z.pipe(
+		z.array(schema),
+		z.transform((entries: z.output<T>[]) => entries[0] ?? null),
+	);

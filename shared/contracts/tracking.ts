@@ -1,28 +1,33 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { LOCALES } from "../locales.ts";
 import { TRACKING_LIMITS, type TrackingReport } from "../tracking.ts";
 
 /** A report as the Worker takes it: nothing in it that the browser was not asked for. [3.08, 3.09] */
 
-const word = z.string().max(TRACKING_LIMITS.word);
-const text = z.string().max(TRACKING_LIMITS.text);
-const list = z.array(text).max(TRACKING_LIMITS.list);
+const word = z.string().check(z.maxLength(TRACKING_LIMITS.word));
+const text = z.string().check(z.maxLength(TRACKING_LIMITS.text));
+const list = z.array(text).check(z.maxLength(TRACKING_LIMITS.list));
 /** Up to /{locale}/{section}/{slug}: no query, and nothing where a deep link's code would stand. */
-const pagePath = z
-	.string()
-	.max(TRACKING_LIMITS.url)
-	.regex(/^\/$|^(\/[^/?#\s]+){1,3}$/);
+const pagePath = z.string().check(z.maxLength(TRACKING_LIMITS.url), z.regex(/^\/$|^(\/[^/?#\s]+){1,3}$/));
 /** A path of the portal or an address elsewhere, without query and hash. */
-const address = z
-	.string()
-	.max(TRACKING_LIMITS.url)
-	.regex(/^$|^(https?:\/\/[^/?#\s]+)?\/[^?#\s]*$/);
+const address = z.string().check(z.maxLength(TRACKING_LIMITS.url), z.regex(/^$|^(https?:\/\/[^/?#\s]+)?\/[^?#\s]*$/));
 
 const place = { section: word, url: pagePath, locale: z.enum(LOCALES.map(({ code }) => code)) };
-const lists = { category: text.nullable(), trackingProduct: list, trackingMessage: list, patientPopulation: list };
+const lists = { category: z.nullable(text), trackingProduct: list, trackingMessage: list, patientPopulation: list };
 
 export const trackingReport = z.union([
 	z.strictObject({ kind: z.literal("view"), ...place }),
-	z.strictObject({ kind: z.literal("view"), ...place, title: z.string().max(TRACKING_LIMITS.title), ...lists }),
-	z.strictObject({ kind: z.literal("click"), ...place, ...lists, event: word.min(1), eventUrl: address }),
-]) satisfies z.ZodType<TrackingReport>;
+	z.strictObject({
+		kind: z.literal("view"),
+		...place,
+		title: z.string().check(z.maxLength(TRACKING_LIMITS.title)),
+		...lists,
+	}),
+	z.strictObject({
+		kind: z.literal("click"),
+		...place,
+		...lists,
+		event: word.check(z.minLength(1)),
+		eventUrl: address,
+	}),
+]) satisfies z.ZodMiniType<TrackingReport>;

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { anyId, jsonOf, optional } from "./fields.ts";
 
 /** Who has signed in: the backend's user in any of its three shapes, and the external identity's. [3.01, 3.02] */
@@ -19,28 +19,31 @@ const consents = z.object({
 	onekeyConsent: optional(z.boolean()),
 });
 
-const record = z.record(z.string(), z.unknown()).catch({});
+const record = z.catch(z.record(z.string(), z.unknown()), {});
 
 /**
  * `owa.attributes`, `attributes` or flat: one user. Consents stand under `consents` or beside the attributes. A level
  * written as text is a level too: taken for none it would let its user in.
  */
-export const wireUser = z.looseObject({ id: anyId, security_level: optional(z.coerce.number()) }).transform((user) => ({
-	id: user.id,
-	securityLevel: user.security_level,
-	attributes: attributes.parse({
-		...user,
-		...record.parse(user.attributes),
-		...record.parse(record.parse(user.owa).attributes),
-	}),
-	consents: consents.parse({ ...user, ...record.parse(user.consents) }),
-}));
+export const wireUser = z.pipe(
+	z.looseObject({ id: anyId, security_level: optional(z.coerce.number()) }),
+	z.transform((user) => ({
+		id: user.id,
+		securityLevel: user.security_level,
+		attributes: attributes.parse({
+			...user,
+			...record.parse(user.attributes),
+			...record.parse(record.parse(user.owa).attributes),
+		}),
+		consents: consents.parse({ ...user, ...record.parse(user.consents) }),
+	})),
+);
 
 export type WireUser = z.output<typeof wireUser>;
 
 /** Anything but this is a failure. [7.05] */
 export const wireLogin = z.object({
-	token: z.string().min(1),
+	token: z.string().check(z.minLength(1)),
 	status: z.literal("Success"),
 	data: z.object({ user: wireUser }),
 });
@@ -50,15 +53,17 @@ export const wireUserAnswer = z.object({ data: wireUser });
 /** [7.08] */
 export const wireRegister = z.object({
 	status: z.literal("Success"),
-	data: jsonOf(z.object({ resultOwaUser: z.object({ onekeycodeWithCodebase: optional(z.string().min(1)) }) })),
+	data: jsonOf(
+		z.object({ resultOwaUser: z.object({ onekeycodeWithCodebase: optional(z.string().check(z.minLength(1))) }) }),
+	),
 });
 
 /** Which fields a refusal names. [8.06] */
-export const wireFieldErrors = z.object({ errors: z.record(z.string(), z.unknown()).catch({}) }).catch({ errors: {} });
+export const wireFieldErrors = z.catch(z.object({ errors: record }), { errors: {} });
 
 /** Of who signs in with the external identity; e-mail and last name may be missing. [3.02] */
 export const externalUser = z.object({
-	onekeyId: z.string().min(1),
+	onekeyId: z.string().check(z.minLength(1)),
 	firstName: z.string(),
 	lastName: optional(z.string()),
 	email: optional(z.string()),

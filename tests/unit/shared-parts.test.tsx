@@ -33,15 +33,15 @@ const PAGE: PageContext = {
 	t: translator("en-IE"),
 };
 
-function written(node: React.ReactNode, page = PAGE): string {
+async function written(node: React.ReactNode, page = PAGE): Promise<string> {
 	const { placeFor, filled } = sharedParts(page);
 	const html = renderToString(<PageProvider value={{ ...page, placeFor }}>{node}</PageProvider>);
-	return new TextDecoder().decode(filled(html));
+	return new TextDecoder().decode(await filled(html));
 }
 
 const plain = (node: React.ReactNode) => renderToString(<PageProvider value={PAGE}>{node}</PageProvider>);
 
-test("A page with shared parts reads as it does without, in order and in every script", () => {
+test("A page with shared parts reads as it does without, in order and in every script", async () => {
 	const [first, second] = [{}, {}];
 	const node = (
 		<ul>
@@ -54,11 +54,11 @@ test("A page with shared parts reads as it does without, in order and in every s
 			<Once of={null}>{() => <li>own</li>}</Once>
 		</ul>
 	);
-	expect(written(node)).toBe(plain(node));
-	expect(written(node)).toBe(plain(node));
+	expect(await written(node)).toBe(plain(node));
+	expect(await written(node)).toBe(plain(node));
 });
 
-test("A part is written once for the same objects and variant, and anew for others", () => {
+test("A part is written once for the same objects and variant, and anew for others", async () => {
 	let times = 0;
 	const Counted = () => {
 		times += 1;
@@ -70,21 +70,21 @@ test("A part is written once for the same objects and variant, and anew for othe
 			{() => <Counted />}
 		</Once>
 	);
-	expect(written(part(card))).toBe("<p>1</p>");
-	expect(written(part(card))).toBe("<p>1</p>");
-	expect(written(part(card, "small"))).toBe("<p>2</p>");
-	expect(written(part(other))).toBe("<p>3</p>");
-	expect(written(part([card, other]))).toBe("<p>4</p>");
-	expect(written(part([other, card]))).toBe("<p>5</p>");
-	expect(written(part(card), { ...PAGE, locale: "nl-BE", t: translator("nl-BE") })).toBe("<p>6</p>");
-	expect(written(part(card), { ...PAGE, current: "news" })).toBe("<p>7</p>");
-	expect(written(part(card), { ...PAGE, sections: [] })).toBe("<p>8</p>");
-	expect(written(part(card))).toBe("<p>1</p>");
+	expect(await written(part(card))).toBe("<p>1</p>");
+	expect(await written(part(card))).toBe("<p>1</p>");
+	expect(await written(part(card, "small"))).toBe("<p>2</p>");
+	expect(await written(part(other))).toBe("<p>3</p>");
+	expect(await written(part([card, other]))).toBe("<p>4</p>");
+	expect(await written(part([other, card]))).toBe("<p>5</p>");
+	expect(await written(part(card), { ...PAGE, locale: "nl-BE", t: translator("nl-BE") })).toBe("<p>6</p>");
+	expect(await written(part(card), { ...PAGE, current: "news" })).toBe("<p>7</p>");
+	expect(await written(part(card), { ...PAGE, sections: [] })).toBe("<p>8</p>");
+	expect(await written(part(card))).toBe("<p>1</p>");
 });
 
-test("A shared part sees nothing of the visitor, of their page or of the host", () => {
+test("A shared part sees nothing of the visitor, of their page or of the host", async () => {
 	const Whole = () => <p>{JSON.stringify(usePage())}</p>;
-	const html = written(<Once of={{}}>{() => <Whole />}</Once>);
+	const html = await written(<Once of={{}}>{() => <Whole />}</Once>);
 	expect(html).toContain("en-IE");
 	expect(html).not.toMatch(/Aoife|user-7|secret|example|GTM-1|nl-BE|full|true/i);
 });

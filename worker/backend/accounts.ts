@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import {
 	type ExternalUser,
 	externalUser,
@@ -15,10 +15,10 @@ import { type Caller, callJson } from "./call.ts";
  * 422 if it has a message, since a refusal may come under status 200. [8.04]
  */
 
-function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+function parse<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
 	const parsed = schema.safeParse(body);
 	if (parsed.success) return parsed.data;
-	const refusal = z.object({ message: z.string().min(1) }).safeParse(body).data;
+	const refusal = z.object({ message: z.string().check(z.minLength(1)) }).safeParse(body).data;
 	if (refusal) throw new BackendError(422, refusal.message, body);
 	throw new BackendError(0, "Another answer", body);
 }

@@ -1,7 +1,8 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { AccessLevel } from "../../shared/access.ts";
 import { LOGIN_REQUIRED } from "../../shared/access.ts";
 import { FETCH_LIMIT } from "../../shared/constants.ts";
+import { count } from "../../shared/contracts/fields.ts";
 import {
 	taxonomy,
 	type WireItem,
@@ -44,7 +45,7 @@ export async function fetchCount(caller: Caller, section: Section, filters: Filt
 		path(caller, `${section}/count`) + query({ "category.id": filters.categories, "domains.id": filters.domain }),
 		caller,
 	);
-	return parsed(z.coerce.number().int().nonnegative(), body, "count");
+	return parsed(count, body, "count");
 }
 
 interface Mixed {
@@ -69,11 +70,7 @@ export async function fetchMixed(
 			}),
 		caller,
 	);
-	const total = z.coerce
-		.number()
-		.int()
-		.nonnegative()
-		.safeParse(headers.get("x-total-count") ?? undefined);
+	const total = count.safeParse(headers.get("x-total-count") ?? undefined);
 	return { items: parsedList(wireItem, body, "content"), total: total.data ?? null };
 }
 
@@ -147,7 +144,7 @@ export async function fetchTaxonomy(caller: Caller, name: "domains" | "categorie
 /** [7.12] */
 export async function fetchCategoryName(caller: Caller, id: number): Promise<string> {
 	const { body } = await getJson(path(caller, `category-name/${id}`), caller);
-	return parsed(z.object({ name: z.string().min(1) }), body, "category-name").name;
+	return parsed(z.object({ name: z.string().check(z.minLength(1)) }), body, "category-name").name;
 }
 
 /** Slugs that the portal does not know are ignored. [3.11, 7.15] */

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { count } from "../../shared/contracts/fields.ts";
 import { type WireCourse, wireCourse } from "../../shared/contracts/item.ts";
 import { type WireProgress, wireEnrolled, wireLearner, wireProgress } from "../../shared/contracts/learning.ts";
 import type { CountryCode } from "../../shared/countries.ts";
@@ -17,7 +17,7 @@ export async function fetchCourses(caller: Caller, country: CountryCode, page: n
 
 export async function fetchCourseCount(caller: Caller, country: CountryCode): Promise<number> {
 	const { body } = await getJson(`/talentLMS/${country}/count`, caller);
-	return parsed(z.coerce.number().int().nonnegative(), body, "course count");
+	return parsed(count, body, "course count");
 }
 
 export async function fetchCourse(caller: Caller, id: string): Promise<WireCourse> {

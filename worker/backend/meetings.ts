@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { MeetingPayload } from "../../shared/learning/forms.ts";
 import { type Caller, callJson } from "./call.ts";
 import { parsed } from "./parse.ts";

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { listOf } from "../../shared/contracts/fields.ts";
 import { BackendError } from "../errors.ts";
 import { log } from "../log.ts";
@@ -7,7 +7,7 @@ import { log } from "../log.ts";
  * An answer read by its contract.
  * @throws BackendError status 0 when it does not fit
  */
-export function parsed<T extends z.ZodType>(schema: T, body: unknown, what: string): z.output<T> {
+export function parsed<T extends z.ZodMiniType>(schema: T, body: unknown, what: string): z.output<T> {
 	const result = schema.safeParse(body);
 	if (result.success) return result.data;
 	log("contract", { what, fields: faults(result.error) });
@@ -15,7 +15,7 @@ export function parsed<T extends z.ZodType>(schema: T, body: unknown, what: stri
 }
 
 /** A list of which broken entries are dropped and logged, never the page. */
-export const parsedList = <T extends z.ZodType>(schema: T, body: unknown, what: string): z.output<T>[] =>
+export const parsedList = <T extends z.ZodMiniType>(schema: T, body: unknown, what: string): z.output<T>[] =>
 	parsed(
 		listOf(schema, (error) => log("contract", { what, fields: faults(error) })),
 		body,
@@ -23,4 +23,4 @@ export const parsedList = <T extends z.ZodType>(schema: T, body: unknown, what: 
 	);
 
 /** Names of fields only: values may be anything. */
-const faults = (error: z.ZodError): string => error.issues.map(({ path }) => path.join(".")).join(",");
+const faults = (error: z.core.$ZodError): string => error.issues.map(({ path }) => path.join(".")).join(",");

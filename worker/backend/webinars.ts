@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { type WireRegistration, wireRegistration, wireWebinar } from "../../shared/contracts/learning.ts";
 import { type Caller, callJson, getJson } from "./call.ts";
 import { parsed } from "./parse.ts";

@@ -1,6 +1,6 @@
 import { waitUntil } from "cloudflare:workers";
 import { LRUCache } from "lru-cache";
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { isDead, marksKnown, newestMark, refreshMarks, supersede } from "../purges/known.ts";
@@ -13,7 +13,7 @@ import { cacheApi, keep, kv, memory } from "./layers.ts";
 import { ABSENCE_MS, type Policy, policies, RESCUE_MS, REST_MS } from "./policies.ts";
 import { noteFailure, noteRead } from "./reads.ts";
 
-interface Read<T extends z.ZodType> {
+interface Read<T extends z.ZodMiniType> {
 	key: string;
 	policy: Policy;
 	/** An entry of an older shape is read anew. */
@@ -32,8 +32,8 @@ interface Found {
 /** Misses on their way. */
 const misses = flights<Found, Standing>();
 
-/** Keys whose backend failed a moment ago. */
-const resting = new LRUCache<string, true>({ max: 10_000, ttl: REST_MS });
+/** Keys whose backend failed a moment ago; by size, since `max` lays out every place when the Worker starts. */
+const resting = new LRUCache<string, true>({ maxSize: 10_000, sizeCalculation: () => 1, ttl: REST_MS });
 
 /**
  * The one reader of content: fresh entries are served, stale ones too while the backend is asked behind them, older ones
@@ -41,7 +41,7 @@ const resting = new LRUCache<string, true>({ max: 10_000, ttl: REST_MS });
  * make one call, which goes on when its visitor leaves. What is answered is frozen.
  * @throws what `load` throws when there is no entry to serve
  */
-export async function cached<T extends z.ZodType>(read: Read<T>): Promise<z.output<T>> {
+export async function cached<T extends z.ZodMiniType>(read: Read<T>): Promise<z.output<T>> {
 	refreshMarks();
 	try {
 		return serve(read, inMemory(read) ?? (await obtained(read)));
@@ -52,7 +52,7 @@ export async function cached<T extends z.ZodType>(read: Read<T>): Promise<z.outp
 }
 
 /** @throws BackendError when what was found is that there is nothing */
-function serve<T extends z.ZodType>({ policy }: Read<T>, { entry, layer }: Found): z.output<T> {
+function serve<T extends z.ZodMiniType>({ policy }: Read<T>, { entry, layer }: Found): z.output<T> {
 	noteLayer(layer);
 	const { fresh, stale } = entry.absent === null ? policy : { fresh: ABSENCE_MS, stale: 0 };
 	noteRead(entry, entry.since + fresh, entry.since + fresh + stale);
@@ -62,7 +62,7 @@ function serve<T extends z.ZodType>({ policy }: Read<T>, { entry, layer }: Found
 }
 
 /** What memory may answer at once; a stale answer is renewed behind it. */
-function inMemory<T extends z.ZodType>(read: Read<T>): Found | undefined {
+function inMemory<T extends z.ZodMiniType>(read: Read<T>): Found | undefined {
 	const entry = memory.get(read.key);
 	if (!entry || isDead(entry)) return undefined;
 	const layer = layerOf(entry, read.policy, "memory");
@@ -81,7 +81,7 @@ function layerOf(entry: Entry, { fresh, stale }: Policy, from: Layer): Layer | u
 }
 
 /** Asked behind an answer; a failure is nobody's error page, and gives the backend a rest. */
-function renew<T extends z.ZodType>(read: Read<T>): void {
+function renew<T extends z.ZodMiniType>(read: Read<T>): void {
 	if (misses.get(read.key) || resting.has(read.key)) return;
 	share(read, () => fromBackend(read, undefined)).catch((error: unknown) => {
 		resting.set(read.key, true);
@@ -89,18 +89,18 @@ function renew<T extends z.ZodType>(read: Read<T>): void {
 	});
 }
 
-function obtained<T extends z.ZodType>(read: Read<T>): Promise<Found> {
+function obtained<T extends z.ZodMiniType>(read: Read<T>): Promise<Found> {
 	const underWay = misses.get(read.key);
 	// What began before a purge is not for those who come after it.
 	if (underWay && !isDead(underWay.stamp)) return underWay.landed;
 	return share(read, () => fromAfar(read));
 }
 
-const share = <T extends z.ZodType>({ key }: Read<T>, find: () => Promise<Found>): Promise<Found> =>
+const share = <T extends z.ZodMiniType>({ key }: Read<T>, find: () => Promise<Found>): Promise<Found> =>
 	misses.start(key, { tags: tagsOf(key), since: Date.now(), knew: newestMark() }, find);
 
 /** The Cache API's entry, else KV's, else the backend's answer. */
-async function fromAfar<T extends z.ZodType>(read: Read<T>): Promise<Found> {
+async function fromAfar<T extends z.ZodMiniType>(read: Read<T>): Promise<Found> {
 	const { key, policy } = read;
 	const near = memory.get(key);
 	const candidates: Found[] = near ? [{ entry: near, layer: "memory" }] : [];
@@ -126,7 +126,7 @@ async function fromAfar<T extends z.ZodType>(read: Read<T>): Promise<Found> {
 }
 
 /** Another shape is no entry; absent ones have none. */
-function checked<T extends z.ZodType>({ key, schema }: Read<T>, entry: Entry | undefined): Entry | undefined {
+function checked<T extends z.ZodMiniType>({ key, schema }: Read<T>, entry: Entry | undefined): Entry | undefined {
 	if (!entry || entry.absent !== null) return entry;
 	const { success, data } = schema.safeParse(entry.value);
 	if (success) return { ...entry, value: frozen(data) };
@@ -135,7 +135,7 @@ function checked<T extends z.ZodType>({ key, schema }: Read<T>, entry: Entry | u
 }
 
 /** Loads and keeps; `older` serves when the backend fails, and never when it withdraws. */
-async function fromBackend<T extends z.ZodType>(read: Read<T>, older: Entry | undefined): Promise<Found> {
+async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry | undefined): Promise<Found> {
 	const { key, policy, load } = read;
 	const own = tagsOf(key);
 	const itemTag = policy === policies.item ? own.at(-1) : undefined;

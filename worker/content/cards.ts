@@ -37,13 +37,13 @@ export function toCard(item: WireItem): Card {
 const fileType = ({ ext, url }: { ext: string | null; url: string }): string =>
 	(ext ?? /\.(\w{2,5})$/.exec(url)?.[1] ?? "").replace(/^\./, "").toUpperCase();
 
-export function toDetail(item: WireItem): Detail {
+export async function toDetail(item: WireItem): Promise<Detail> {
 	const { file, audio, video, captions, webinar } = item;
 	return {
 		card: toCard(item),
-		content: sanitise(item.content ?? ""),
+		content: await sanitise(item.content),
 		approvalCode: item.approval_code,
-		transcript: item.transcript && sanitise(item.transcript),
+		transcript: item.transcript && (await sanitise(item.transcript)),
 		webinarId: webinar?.webinargeek_id ?? null,
 		speakers: webinar?.speakers ?? [],
 		venue: webinar?.on_site ? { name: webinar.on_site.venue, address: webinar.on_site.address } : null,
@@ -92,9 +92,9 @@ export function courseCard({ id, name, big_avatar: url, duration }: WireCourse):
 	return { ...bareCard("e-learnings", id, name), image: toPicture(image), duration };
 }
 
-export const courseDetail = (course: WireCourse): Detail => ({
+export const courseDetail = async (course: WireCourse): Promise<Detail> => ({
 	card: courseCard(course),
-	content: sanitise(course.description ?? ""),
+	content: await sanitise(course.description),
 	approvalCode: null,
 	transcript: null,
 	webinarId: null,

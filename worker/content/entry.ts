@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { parseJson } from "../json.ts";
 import type { Standing } from "../purges/marks.ts";
 
@@ -11,7 +11,7 @@ export interface Entry extends Standing {
 
 const written = z.object({
 	value: z.unknown(),
-	absent: z.number().nullable(),
+	absent: z.nullable(z.number()),
 	tags: z.array(z.string()),
 	since: z.number(),
 	knew: z.number(),

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { AccessLevel } from "../../shared/access.ts";
 import { LOGIN_REQUIRED } from "../../shared/access.ts";
 import type { WireItem } from "../../shared/contracts/item.ts";
@@ -15,7 +15,7 @@ import { keys } from "./keys.ts";
 import { policies } from "./policies.ts";
 
 /** The backend's id is for purges: it outlives a slug. null: a gated item of which nothing more is known. */
-const kept = z.object({ id: z.string().nullable(), item: itemSchema });
+const kept = z.object({ id: z.nullable(z.string()), item: itemSchema });
 type Kept = z.output<typeof kept>;
 
 /**
@@ -46,7 +46,7 @@ async function loadItem(site: Site, section: Section, slug: string, level: Acces
 	if (level === "none" && !answer.item.public_content) {
 		return { id, item: { state: "gated", message: LOGIN_REQUIRED, card: toCard(answer.item) } };
 	}
-	return { id, item: { state: "open", detail: toDetail(await withCategoryName(site, answer.item)) } };
+	return { id, item: { state: "open", detail: await toDetail(await withCategoryName(site, answer.item)) } };
 }
 
 /** A name that cannot be had leaves the item without it. */
@@ -60,6 +60,6 @@ async function withCategoryName(site: Site, item: WireItem): Promise<WireItem> {
 /** TalentLMS knows no levels: the worker is the gate. */
 async function loadCourse(site: Site, id: string, level: AccessLevel): Promise<Kept> {
 	const course = await fetchCourse(site, id);
-	if (level === "full") return { id, item: { state: "open", detail: courseDetail(course) } };
+	if (level === "full") return { id, item: { state: "open", detail: await courseDetail(course) } };
 	return { id, item: { state: "gated", message: LOGIN_REQUIRED, card: courseCard(course) } };
 }

@@ -1,4 +1,4 @@
-import sanitizeHtml from "sanitize-html";
+import type sanitizeHtml from "sanitize-html";
 import { config } from "../config.ts";
 import { pictureUrl } from "./pictures.ts";
 
@@ -96,5 +96,9 @@ const RAISED_TWICE = /<sup>\s*<sup>®<\/sup>\s*<\/sup>/g;
 const wrapTables = (html: string): string =>
 	html.replaceAll("<table>", '<div class="table-scroll" tabindex="0"><table>').replaceAll("</table>", "</table></div>");
 
-export const sanitise = (html: string): string =>
-	wrapTables(sanitizeHtml(html, options).replace(RAISED_TWICE, "<sup>®</sup>"));
+/** The library starts with the first text: what the caches keep is clean already. */
+export async function sanitise(html: string | null): Promise<string> {
+	if (!html) return "";
+	const { default: clean } = await import("sanitize-html");
+	return wrapTables(clean(html, options).replace(RAISED_TWICE, "<sup>®</sup>"));
+}

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { WireFooter, WireSingle } from "../../shared/contracts/single.ts";
 import { type Footer, footer, type Single, single } from "../../shared/models.ts";
 import { SECTIONS, type Section } from "../../shared/sections.ts";
@@ -23,7 +23,7 @@ const EMPTY_FOOTER: Footer = { menu: [], legalMention: "", banner: null, promoti
 
 /** Made once: making a schema costs more than a read. */
 const activeSections = z.array(z.enum(SECTIONS));
-const foundSingle = single.nullable();
+const foundSingle = z.nullable(single);
 
 /** Never fails: a missing footer is a footer without menu, unknown collections are all six. */
 export async function readShell(site: Site): Promise<Shell> {
@@ -72,11 +72,11 @@ export async function readSingle(site: Site, name: string): Promise<Single> {
 	return found;
 }
 
-const toSingle = (wire: WireSingle | null): Single | null =>
+const toSingle = async (wire: WireSingle | null): Promise<Single | null> =>
 	wire && {
 		title: wire.title,
 		intro: wire.intro ?? "",
-		content: sanitise(wire.content ?? ""),
+		content: await sanitise(wire.content),
 		image: toPicture(wire.image),
 		updatedAt: wire.updated_at,
 	};

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { PHASES } from "../../shared/events.ts";
 import { fetchWebinar } from "../backend/webinars.ts";
 import type { Site } from "../site/middleware.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type HcaFlow, isVerifier } from "../../shared/hca.ts";
 import { languageOf } from "../../shared/locales.ts";
 import { paths } from "../../shared/routes.ts";
@@ -27,7 +27,7 @@ const LIFETIME_SECONDS = 600;
 const sealedTransaction = z.object({
 	state: z.string(),
 	nonce: z.string(),
-	verifier: z.string().refine(isVerifier),
+	verifier: z.string().check(z.refine(isVerifier)),
 	redirectUri: z.string(),
 	returnTo: z.string(),
 });

@@ -1,6 +1,6 @@
 import { zValidator } from "@hono/zod-validator";
 import { type Context, Hono } from "hono";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { COUNTRIES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
 import { paths } from "../../shared/routes.ts";
 import { config } from "../config.ts";
@@ -13,7 +13,7 @@ import type { AppEnv } from "../site/middleware.ts";
  * anything that lasts, passing through a script.
  */
 
-const code = z.string().regex(/^[\da-f-]{36}$/);
+const code = z.string().check(z.regex(/^[\da-f-]{36}$/));
 const LIFETIME_MS = 60_000;
 const refused = (c: Context) => c.json({ message: "The code is not valid.", statusCode: 403 }, 403);
 

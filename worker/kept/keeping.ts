@@ -31,8 +31,8 @@ type Made = ({ page: KeptPage } | { answer: Response }) & { trace: Trace; reques
 /** Pages on their way, by the purges known when they began. */
 const makings = flights<Made, number>();
 
-/** Keys that were renewed a moment ago. */
-const resting = new LRUCache<string, true>({ max: 10_000, ttl: REST_MS });
+/** Keys that were renewed a moment ago; by size, since `max` lays out every place when the Worker starts. */
+const resting = new LRUCache<string, true>({ maxSize: 10_000, sizeCalculation: () => 1, ttl: REST_MS });
 
 /** What the last URLs asked for name, since the same ones are asked for again and again. */
 const addresses = new LRUCache<string, Address>({

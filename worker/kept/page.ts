@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { cacheUrl, openCache, orNothing } from "../content/layers.ts";
 import { PAGES_BYTES } from "../content/policies.ts";
 import { isDead, marksKnown } from "../purges/known.ts";

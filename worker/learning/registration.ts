@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { WireRegistration } from "../../shared/contracts/learning.ts";
 import type { Person } from "../../shared/learning/forms.ts";
 import { isWithinLimits } from "../accounts/limits.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { LOCALES, localesOf } from "../../shared/locales.ts";
 import { SECTIONS } from "../../shared/sections.ts";
@@ -18,9 +18,9 @@ export type PurgeForm = z.output<typeof purgeForm>;
 
 /** As the page sends it: what was not chosen is empty, a box that was not ticked is missing. */
 export const sentForm = z.object({
-	where: z.literal("").or(purgeForm.shape.where),
-	section: z.literal("").or(purgeForm.shape.section),
-	confirmed: z.literal("yes").optional(),
+	where: z.union([z.literal(""), purgeForm.shape.where]),
+	section: z.union([z.literal(""), purgeForm.shape.section]),
+	confirmed: z.optional(z.literal("yes")),
 });
 export type SentForm = z.output<typeof sentForm>;
 

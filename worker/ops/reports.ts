@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createFactory } from "hono/factory";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { config } from "../config.ts";
 import { log } from "../log.ts";
 import { clientOf } from "../site/client.ts";
@@ -16,26 +16,32 @@ import type { AppEnv } from "../site/middleware.ts";
 const MAX_BYTES = 16 * 1024;
 const MAX_REPORTS = 10;
 
-const word = z.string().regex(/^[a-z][a-z-]{0,39}$/i);
-const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+const word = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/i));
+const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
 /** A URL's host; of what is no URL ("inline", "eval") the word. */
-const blocked = z.string().transform((text) => {
-	if (word.safeParse(text).success) return text;
-	const { protocol, host } = URL.parse(text) ?? {};
-	return host ? host.slice(0, 100) : protocol;
-});
+const blocked = z.pipe(
+	z.string(),
+	z.transform((text: string) => {
+		if (word.safeParse(text).success) return text;
+		const { protocol, host } = URL.parse(text) ?? {};
+		return host ? host.slice(0, 100) : protocol;
+	}),
+);
 /** The portal's own file of scripts; undefined: any other. */
-const asset = z.string().transform((text) => /\/assets\/([\w.-]{1,80})(?:[?#:]|$)/.exec(text)?.[1]);
-const line = z.number().int().nonnegative();
+const asset = z.pipe(
+	z.string(),
+	z.transform((text: string) => /\/assets\/([\w.-]{1,80})(?:[?#:]|$)/.exec(text)?.[1]),
+);
+const line = z.int().check(z.nonnegative());
 
 /** Reporting API: a list of reports of any type. */
-const modern = z
-	.array(
+const modern = z.pipe(
+	z.array(
 		z.object({
 			type: word,
-			body: z
-				.object({
+			body: z.nullish(
+				z.object({
 					effectiveDirective: lenient(word),
 					disposition: lenient(word),
 					blockedURL: lenient(blocked),
@@ -45,25 +51,32 @@ const modern = z
 					id: lenient(word),
 					/** Of crashes. */
 					reason: lenient(word),
-				})
-				.nullish(),
+				}),
+			),
 		}),
-	)
-	.transform((reports) => reports.slice(0, MAX_REPORTS).map(({ type, body }) => ({ type, ...body })));
+	),
+	z.transform((reports) => reports.slice(0, MAX_REPORTS).map(({ type, body }) => ({ type, ...body }))),
+);
+
+/** Older browsers write the directive with its sources. */
+const firstWord = z.pipe(
+	z.string(),
+	z.transform((text: string) => lenient(word).parse(text.split(" ", 1)[0])),
+);
 
 /** `report-uri`: one refusal. */
-const legacy = z
-	.object({
+const legacy = z.pipe(
+	z.object({
 		"csp-report": z.object({
 			"effective-directive": lenient(word),
-			"violated-directive": lenient(z.string().transform((text) => lenient(word).parse(text.split(" ", 1)[0]))),
+			"violated-directive": lenient(firstWord),
 			disposition: lenient(word),
 			"blocked-uri": lenient(blocked),
 			"source-file": lenient(asset),
 			"line-number": lenient(line),
 		}),
-	})
-	.transform(({ "csp-report": body }) => [
+	}),
+	z.transform(({ "csp-report": body }) => [
 		{
 			type: "csp-violation",
 			effectiveDirective: body["effective-directive"] ?? body["violated-directive"],
@@ -72,7 +85,8 @@ const legacy = z
 			sourceFile: body["source-file"],
 			lineNumber: body["line-number"],
 		},
-	]);
+	]),
+);
 
 const reports = z.union([modern, legacy]);
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { findLocale, LOCALES } from "../../shared/locales.ts";
 import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
 import { SECTIONS, type Section } from "../../shared/sections.ts";
@@ -6,26 +6,27 @@ import { EVERYTHING, tags } from "../purges/tags.ts";
 
 /** What a webhook of Strapi says, v3 and v5 alike, and what of the cache it touches. */
 
-const name = z.string().min(1).max(200);
-const id = z.union([z.string().max(64), z.number()]).transform(String);
+const name = z.string().check(z.minLength(1), z.maxLength(200));
+const short = z.string().check(z.maxLength(64));
+const id = z.pipe(z.union([short, z.number()]), z.transform(String));
 
 const entry = z.object({
-	id: id.nullish(),
-	slug: z.string().max(400).nullish(),
-	locale: z.string().max(35).nullish(),
-	content_type: z.string().max(64).nullish(),
+	id: z.nullish(id),
+	slug: z.nullish(z.string().check(z.maxLength(400))),
+	locale: z.nullish(z.string().check(z.maxLength(35))),
+	content_type: z.nullish(short),
 	/** Only v5. */
-	documentId: z.string().max(64).nullish(),
-	publishedAt: z.string().max(64).nullish(),
+	documentId: z.nullish(short),
+	publishedAt: z.nullish(short),
 });
 type Entry = z.output<typeof entry>;
 
-const isOf = (group: string) => z.string().max(64).startsWith(`${group}.`);
+const isOf = (group: string) => short.check(z.startsWith(`${group}.`));
 
 export const strapiEvent = z.union([
-	z.object({ event: isOf("entry"), model: name, uid: name.nullish(), entry }),
+	z.object({ event: isOf("entry"), model: name, uid: z.nullish(name), entry }),
 	z.object({ event: isOf("media"), media: z.looseObject({}) }),
-	z.object({ event: isOf("releases"), release: z.looseObject({}).nullish() }),
+	z.object({ event: isOf("releases"), release: z.nullish(z.looseObject({})) }),
 	/** Workflows and what later versions say: nothing that a visitor reads. */
 	z.object({ event: isOf("review-workflows") }),
 ]);

@@ -3,23 +3,30 @@ import type { CountryCode } from "../../shared/countries.ts";
 
 /** How the operations page writes numbers, times and tables. */
 
-const regions = new Intl.DisplayNames("en", { type: "region" });
-export const countryName = (code: CountryCode): string => regions.of(code.toUpperCase()) ?? code;
-
-const numbers = new Intl.NumberFormat("en-IE");
-export const number = (value: number): string => numbers.format(value);
-
-const times = new Intl.DateTimeFormat("en-IE", {
-	day: "numeric",
-	month: "short",
-	hour: "2-digit",
-	minute: "2-digit",
-	timeZone: "UTC",
+// Not when the Worker starts: most of its isolates never show this page.
+let formats: ReturnType<typeof createFormats> | undefined;
+const createFormats = () => ({
+	regions: new Intl.DisplayNames("en", { type: "region" }),
+	numbers: new Intl.NumberFormat("en-IE"),
+	times: new Intl.DateTimeFormat("en-IE", {
+		day: "numeric",
+		month: "short",
+		hour: "2-digit",
+		minute: "2-digit",
+		timeZone: "UTC",
+	}),
 });
+const inEnglish = () => {
+	formats ??= createFormats();
+	return formats;
+};
+
+export const countryName = (code: CountryCode): string => inEnglish().regions.of(code.toUpperCase()) ?? code;
+export const number = (value: number): string => inEnglish().numbers.format(value);
 
 /** Day and time in UTC. */
 export const Moment = ({ at }: { at: number }) => (
-	<time dateTime={new Date(at).toISOString()}>{`${times.format(at)} UTC`}</time>
+	<time dateTime={new Date(at).toISOString()}>{`${inEnglish().times.format(at)} UTC`}</time>
 );
 
 const UNITS = [

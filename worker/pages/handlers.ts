@@ -9,6 +9,7 @@ import { readShell, type Shell } from "../content/shell.ts";
 import { notFound, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { renderPage } from "../render/page.tsx";
+import { startReact } from "../render/plain.ts";
 import { openDeeplink } from "../session/deeplink.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { describe, errorPage, RETRY_AFTER } from "./error.ts";
@@ -35,6 +36,7 @@ export async function show<Id extends RoutedPage>(
 	const [shell, loaded] = await Promise.all([
 		shellOf(c),
 		loaders[id]({ site, params: c.req.param(), query: c.req.queries(), ...(form ? { form } : {}) }),
+		startReact(),
 	]);
 	return renderPage(c, id, shell, status ? { ...loaded, status } : loaded);
 }

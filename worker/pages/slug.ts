@@ -1,12 +1,9 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { SLUG_MAX_LENGTH } from "../../shared/constants.ts";
 import { isSection, type Section } from "../../shared/sections.ts";
 import { notFound } from "../errors.ts";
 
-const slugRule = z
-	.string()
-	.max(SLUG_MAX_LENGTH)
-	.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._~-]*$/u);
+const slugRule = z.string().check(z.maxLength(SLUG_MAX_LENGTH), z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._~-]*$/u));
 
 /**
  * The item that a URL names. [2.26]

@@ -30,8 +30,8 @@ let nextRead = 0;
 /** Counts what this isolate has learnt of purges. */
 let generation = 0;
 let reading: Promise<void> | undefined;
-/** Tags of items that were withdrawn, gated or changed: to when that was asked for. */
-const superseded = new LRUCache<string, number>({ max: 5000 });
+/** Tags of items that were withdrawn, gated or changed: to when that was asked for; by size, as worker/kept/keeping.ts. */
+const superseded = new LRUCache<string, number>({ maxSize: 5000, sizeCalculation: () => 1 });
 /** Purges of this isolate that the object has not numbered yet: tag to the time they came. */
 const held = new Map<string, number>();
 

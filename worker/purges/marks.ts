@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { parseJson } from "../json.ts";
 
 /**
@@ -50,7 +50,7 @@ export function isPurged({ tags, since, knew }: Standing, marks: Marks): boolean
 
 /** As the marks are written to KV. */
 const written = z.object({
-	number: z.number().int().nonnegative(),
+	number: z.int().check(z.nonnegative()),
 	marks: z.record(z.string(), z.object({ number: z.number(), at: z.number() })),
 });
 export type WrittenMarks = z.output<typeof written>;

@@ -1,11 +1,11 @@
 import manifestFile from "client-manifest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { config } from "../config.ts";
 
 /** Hashed names of the client build, read once from Vite's manifest. */
 
 const manifest = z
-	.record(z.string(), z.object({ file: z.string(), assets: z.array(z.string()).default([]) }))
+	.record(z.string(), z.object({ file: z.string(), assets: z._default(z.array(z.string()), []) }))
 	.parse(manifestFile);
 
 const styles = manifest["client/styles/index.css"];

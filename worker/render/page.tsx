@@ -1,4 +1,3 @@
-import { reactRenderer } from "@hono/react-renderer";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { createElement } from "react";
@@ -31,10 +30,7 @@ export interface Loaded<Id extends PageId> {
 
 const HTML = { "Content-Type": "text/html; charset=UTF-8" };
 
-/** Streams pages of which a part is still pending. */
-export const renderer = () => reactRenderer(({ children }) => <>{children}</>, { stream: true });
-
-export function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell: Shell, loaded: Loaded<Id>) {
+export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell: Shell, loaded: Loaded<Id>) {
 	const site = c.get("site");
 	const layout = loaded.layout ?? "default";
 	const Layout = layouts[layout];
@@ -71,6 +67,7 @@ export function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell:
 		</PageProvider>
 	);
 	const { placeFor, filled } = sharedParts(context);
-	const html = renderPlain(tree({ ...context, placeFor }));
-	return html === null ? c.render(tree(context)) : c.body(filled(html), { headers: HTML });
+	const html = await renderPlain(tree({ ...context, placeFor }));
+	// Streams pages of which a part is still pending.
+	return html === null ? c.render(tree(context)) : c.body(await filled(html), { headers: HTML });
 }

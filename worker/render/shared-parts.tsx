@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { renderToString } from "react-dom/server";
 import type { SharedPart } from "../../client/components/once.tsx";
 import { type PageContext, PageProvider } from "../../client/page.ts";
 import { PARTS_BYTES } from "../content/policies.ts";
+import { startReact } from "./plain.ts";
 
 /**
  * Parts of pages that are the same for everybody, as React wrote them for the first page that had them. While a page is
@@ -15,6 +15,8 @@ const written = new LRUCache<string, Uint8Array>({
 });
 
 const encoder = new TextEncoder();
+
+type Render = Awaited<ReturnType<typeof startReact>>;
 
 /** Objects have no key of their own: each gets a number when it is first met. */
 const numbers = new WeakMap<object, number>();
@@ -42,24 +44,25 @@ export function sharedParts(page: PageContext) {
 			return place;
 		},
 		/** The page with its parts, in UTF-8. */
-		filled(html: string): Uint8Array<ArrayBuffer> {
+		async filled(html: string): Promise<Uint8Array<ArrayBuffer>> {
+			const render = await startReact();
 			// React parts two texts beside each other by a comment, and marks are texts to it.
 			const between = html.replaceAll(`${place}<!-- -->`, place).split(place);
 			return joined(
 				between.flatMap((text, index) => {
 					const next = parts[index];
-					return next ? [encoder.encode(text), bytesOf(next, page)] : [encoder.encode(text)];
+					return next ? [encoder.encode(text), bytesOf(next, page, render)] : [encoder.encode(text)];
 				}),
 			);
 		},
 	};
 }
 
-function bytesOf({ of, variant, content }: SharedPart, page: PageContext): Uint8Array {
+function bytesOf({ of, variant, content }: SharedPart, page: PageContext, render: Render): Uint8Array {
 	const key = `${page.locale}/${page.current}/${page.sections.join(",")}/${of.map(numberOf).join(",")}/${variant}`;
 	const known = written.get(key);
 	if (known) return known;
-	const bytes = encoder.encode(renderToString(<PageProvider value={nobodys(page)}>{content()}</PageProvider>));
+	const bytes = encoder.encode(render(<PageProvider value={nobodys(page)}>{content()}</PageProvider>));
 	written.set(key, bytes);
 	return bytes;
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { AccessLevel } from "../../shared/access.ts";
 import type { ExternalUser, WireUser } from "../../shared/contracts/user.ts";
 import { COUNTRY_CODES, type CountryCode, country } from "../../shared/countries.ts";
@@ -16,7 +16,7 @@ import { seal, unseal } from "./seal.ts";
 export const SESSION_COOKIE = "__Host-session";
 const PURPOSE = "session";
 
-const answer = z.boolean().nullable();
+const answer = z.nullable(z.boolean());
 const everySession = z.object({
 	/** Made anew at each sign-in; what sign-out revokes. */
 	id: z.string(),
@@ -29,23 +29,23 @@ const everySession = z.object({
 	 * What somebody whom the backend knows without e-mail or name has said of themselves. It proves no address: only the
 	 * webinars that this session itself registered it for are shown to be registered.
 	 */
-	told: z
-		.object({ email: z.string(), firstname: z.string(), lastname: z.string(), webinars: z.array(z.string()) })
-		.optional(),
+	told: z.optional(
+		z.object({ email: z.string(), firstname: z.string(), lastname: z.string(), webinars: z.array(z.string()) }),
+	),
 	user: z.object({
 		id: z.string(),
 		email: z.string(),
 		firstName: z.string(),
 		lastName: z.string(),
 		phone: z.string(),
-		onekeycode: z.string().nullable(),
+		onekeycode: z.nullable(z.string()),
 		consents: z.object({ consent: answer, newsletter: answer, owaConsent: answer, onekeyConsent: answer }),
 	}),
 });
 /** Signed in with the local forms, or with the external identity, which has no token of the backend. */
 const session = z.discriminatedUnion("identity", [
-	everySession.extend({ identity: z.literal("local"), token: z.string().min(1) }),
-	everySession.extend({ identity: z.literal("hca") }),
+	z.extend(everySession, { identity: z.literal("local"), token: z.string().check(z.minLength(1)) }),
+	z.extend(everySession, { identity: z.literal("hca") }),
 ]);
 export type Session = z.output<typeof session>;
 export type LocalSession = Extract<Session, { identity: "local" }>;

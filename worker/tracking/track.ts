@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { CONSENT_COOKIE, readChoice } from "../../shared/consent.ts";
 import { trackingReport } from "../../shared/contracts/tracking.ts";
 import { localeOf } from "../../shared/locales.ts";
