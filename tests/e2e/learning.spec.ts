@@ -106,7 +106,9 @@ for (const viewport of SIZES) {
 			await expect(panel.getByRole("alert")).toBeFocused();
 			await expect(panel.getByRole("alert")).toContainText("This webinar is full.");
 			await expectWell(page, "full");
-			await panel.getByRole("button", { name: "Try to register again" }).click();
+			await expect(panel.getByRole("link", { name: "See the other webinars" })).toBeVisible();
+			await panel.getByRole("link", { name: "Try to register again" }).click();
+			await panel.getByRole("button", { name: "Register" }).click();
 			await expect(panel.getByRole("alert")).toContainText("This webinar is full.");
 			// A language that no other test breaks at the same time.
 			const locale = viewport.width === 360 ? "tr-TR" : "de-CH";
