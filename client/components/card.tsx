@@ -167,8 +167,8 @@ export const CardGrid = ({
 			return (
 				<Once
 					key={`${card.section}/${card.slug}`}
-					of={own || term ? null : card}
-					variant={`${heading}/${id}/${inSight}/${phase}`}
+					of={own || term || inSight ? null : card}
+					variant={`${heading}/${id}/${phase}`}
 				>
 					{() => (
 						<li>

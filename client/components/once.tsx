@@ -18,8 +18,9 @@ interface OnceProps {
 }
 
 /**
- * A part of many pages that the Worker writes once, and then puts into each of them as it is: worker/render/shared-parts.tsx. It
- * has no hooks' ids and no Suspense. In the browser it is nothing but its content.
+ * A part of many pages that the Worker writes once, and then puts into each of them as it is
+ * (worker/render/shared-parts.tsx). It has no hooks' ids, no Suspense, and no picture that is fetched at once, which React
+ * announces in the head. In the browser it is nothing but its content.
  */
 export function Once({ of, variant = "", children }: OnceProps) {
 	const { placeFor } = usePage();
