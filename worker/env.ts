@@ -41,7 +41,7 @@ const hcaProvider = z.object({
 
 /** Empty is none: what it guards is not there. */
 const optionalSecret = z.pipe(
-	z.transform((value: unknown) => value || undefined),
+	z.transform((value: unknown) => (value === "" ? undefined : value)),
 	z.optional(secret),
 );
 

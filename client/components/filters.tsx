@@ -15,7 +15,7 @@ export interface FiltersProps {
 }
 
 /** Which the script takes over at the first sign of intent. */
-export const FiltersIsland = (props: FiltersProps) => (
+export const PageFilters = (props: FiltersProps) => (
 	<Once of={[props.domains, props.categories]} variant={props.path + toQueryString(props.filters)}>
 		{() => (
 			<Island name="filters" props={props}>

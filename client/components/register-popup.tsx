@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 import { WaysIn } from "./ways-in.tsx";
 
 /**
- * Rendered by the Worker on a gated item and opened by client/shell/modals.ts, once per visit. Without a script the
+ * Rendered by the Worker on a gated item and opened by client/visit/popup.ts, once per visit. Without a script the
  * gate on the page says the same. [2.45]
  */
 export function RegisterPopup() {

@@ -2,7 +2,7 @@ import type { Taxonomy } from "../../shared/contracts/item.ts";
 import { type HomeFilters, toQueryString } from "../../shared/filters.ts";
 import type { CardList, Single } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
-import { FiltersIsland } from "../components/filters.tsx";
+import { PageFilters } from "../components/filters.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Once } from "../components/once.tsx";
 import { Picture } from "../components/picture.tsx";
@@ -42,7 +42,7 @@ export function Home({ hero, list, filters, domains, categories, signUpCard }: H
 				<Once of={CollectionTabs} variant={toQueryString(filters)}>
 					{() => <CollectionTabs filters={filters} />}
 				</Once>
-				<FiltersIsland {...narrowing} />
+				<PageFilters {...narrowing} />
 				<Results list={list} path={path} query={filters} heading="h3" />
 			</section>
 		</>

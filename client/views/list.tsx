@@ -4,7 +4,7 @@ import type { CardList } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
 import type { Section } from "../../shared/sections.ts";
 import type { Learning } from "../components/card.tsx";
-import { FiltersIsland } from "../components/filters.tsx";
+import { PageFilters } from "../components/filters.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Results } from "../components/results.tsx";
 import { usePage } from "../page.ts";
@@ -42,7 +42,7 @@ export function List({ section, list, filters, domains, categories, learning }: 
 				</div>
 			</header>
 			<div className="container section">
-				<FiltersIsland {...narrowing} />
+				<PageFilters {...narrowing} />
 				<Results list={list} path={path} query={filters} learning={learning} leading />
 			</div>
 		</>

@@ -12,7 +12,7 @@ import { forget } from "./forget.ts";
  * and the settings behind it, in a dialog. Native elements: the libraries for this steal the focus and hold it.
  */
 
-const BANNER_ID = "cookie-banner";
+const BANNER_ID = "consent";
 const DIALOG_ID = "cookie-settings";
 
 function element<Name extends keyof HTMLElementTagNameMap>(

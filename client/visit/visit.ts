@@ -5,7 +5,7 @@ import { recordConsent, recordRoute } from "./data-layer.ts";
 import { watchRegisterPopup } from "./popup.ts";
 import { reportPageView, watchClicks, watchRestoredPages } from "./tracking.ts";
 
-/** What counts a visit, and what a visitor is asked. On every page, beside the entry; nothing on the page needs it. */
+/** What counts a visit, and what a visitor is asked. On every page, beside the entry. */
 
 declare global {
 	interface Document {

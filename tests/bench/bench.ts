@@ -60,7 +60,7 @@ note(
 	"Cost of a page that no cache holds, as the catalogue grows",
 	await growth(backend, () => servePortal(backend, { entry: "quiet" }), {
 		sizes: quick ? [200, 2_000] : [200, 2_000, 20_000],
-		visits: quick ? 20 : 60,
+		visits: quick ? 20 : 40,
 	}),
 );
 

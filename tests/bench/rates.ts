@@ -90,7 +90,8 @@ export async function rates(
 			ratio: rounded(median(({ page, bare }) => page.rate / bare.rate)),
 			target: target ?? "",
 			p99: Math.round(median(({ page }) => page.p99)),
-			"p99 ratio": rounded(median(({ page, bare }) => page.p99 / bare.p99)),
+			// In whole milliseconds, which says nothing of a few connections.
+			"p99 ratio": connections === CONNECTIONS ? rounded(median(({ page, bare }) => page.p99 / bare.p99)) : "",
 			"CPU ms": rounded(median(({ page }) => page.cpu)),
 			"bare CPU ms": rounded(median(({ bare }) => bare.cpu)),
 		});

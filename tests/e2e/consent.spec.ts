@@ -12,7 +12,7 @@ const tagged = hcaOrigin("ie");
 const untagged = origin("be");
 const t = translator("en-IE");
 
-const banner = (page: Page) => page.locator("#cookie-banner");
+const banner = (page: Page) => page.locator("#consent");
 const settings = (page: Page) => page.locator("#cookie-settings");
 const footerButton = (page: Page) => page.locator("[data-consent]");
 const navigation = (page: Page, locale: LocaleCode) =>
@@ -113,7 +113,7 @@ test("by keyboard: second in the order, no trap, and what is focused is never un
 		await page.keyboard.press("Tab");
 		const place = await page.evaluate(() => {
 			const active = document.activeElement;
-			const over = document.getElementById("cookie-banner");
+			const over = document.getElementById("consent");
 			if (!active || !over || over.contains(active) || active === document.body) return null;
 			const { bottom, top } = active.getBoundingClientRect();
 			return { bottom, top, limit: over.getBoundingClientRect().top, what: active.outerHTML.slice(0, 80) };

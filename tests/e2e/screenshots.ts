@@ -73,7 +73,7 @@ async function external(page: Page, width: number): Promise<void> {
 /** What is asked of who comes for the first time. */
 async function banner(page: Page, locale: keyof typeof LOCALES, country: string, width: number): Promise<void> {
 	await page.goto(`http://${country}.localhost:${port}/${locale}`);
-	await page.locator("#cookie-banner").waitFor();
+	await page.locator("#consent").waitFor();
 	await page.screenshot({ path: `${folder}/cookies-${locale}-${width}.jpg`, type: "jpeg", quality: 80 });
 	await page.close();
 }

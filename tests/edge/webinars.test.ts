@@ -315,22 +315,6 @@ test("[2.20] the calendar file: public facts in UTC, folded at 75 bytes, never f
 	expect(Math.max(...decoded.split("\r\n").map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
 });
 
-test("[2.20] [7.16] the calendar file of who is registered names the place online alone; both when that is not known", async () => {
-	const someone = await signIn(portal, "ie", "ie");
-	const location = async () => {
-		const file = await someone.get(`${ON_SITE}/calendar.ics`);
-		expect([file.status, file.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
-		return /LOCATION:(.*)/.exec((await file.text()).replace(/\r\n[ \t]/g, ""))?.[1];
-	};
-	const online = `Online: http://ie.localhost${ON_SITE}`;
-	const both = `Liffey Conference House\\, 14 Harbour Row\\, Dublin 2 / ${online}`;
-	expect(await location()).toBe(both);
-	expect((await someone.form(`${ON_SITE}/register`, {})).status).toBe(303);
-	expect(await location()).toBe(online);
-	await portal.fault({ path: "/api/webinargeek/check-registration", status: 500 });
-	expect(await location()).toBe(both);
-});
-
 test("[2.14] [9.03] the list: live and upcoming first, the soonest before the others, then the past; counted as a whole", async () => {
 	const html = await (await anybody().get("/en-IE/webinars")).text();
 	const slugs = [...html.matchAll(/class="card__title"><a href="\/en-IE\/webinars\/([^"]+)"/g)].map(([, slug]) => slug);

@@ -1,8 +1,12 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { CardGrid } from "../../client/components/card.tsx";
+import { PageFilters } from "../../client/components/filters.tsx";
 import { Once } from "../../client/components/once.tsx";
+import { Footer } from "../../client/layouts/footer.tsx";
 import { type PageContext, PageProvider, usePage } from "../../client/page.ts";
 import { translator } from "../../locales/index.ts";
+import type { Card } from "../../shared/models.ts";
 import { sharedParts } from "../../worker/render/shared-parts.tsx";
 
 const PAGE: PageContext = {
@@ -87,4 +91,36 @@ test("A shared part sees nothing of the visitor, of their page or of the host", 
 	const html = await written(<Once of={{}}>{() => <Whole />}</Once>);
 	expect(html).toContain("en-IE");
 	expect(html).not.toMatch(/Aoife|user-7|secret|example|GTM-1|nl-BE|full|true/i);
+});
+
+test("The parts of a list read as they do without: nothing that React says in the head gets into them", async () => {
+	const card: Card = {
+		section: "webinars",
+		slug: "evening",
+		title: "Şişli – evening",
+		intro: "",
+		publicContent: false,
+		publishedAt: null,
+		updatedAt: null,
+		expiresAt: null,
+		category: null,
+		domains: [],
+		image: { src: "/images/a.svg", srcset: "", width: 16, height: 9, alt: "" },
+		slugs: {},
+		duration: null,
+		event: { startsAt: "2020-01-01T10:00:00Z", endsAt: null, timeZone: null, onSite: true },
+		file: null,
+	};
+	const taxonomy = [{ id: 1, name: "Cardiology", slug: null }];
+	const filters = { domain: 1, categories: [1], page: 1, collection: null };
+	const node = (
+		<main>
+			<CardGrid cards={[card, { ...card, slug: "another" }]} leading numbered />
+			<PageFilters path="/en-IE/webinars" filters={filters} domains={taxonomy} categories={taxonomy} />
+			<Footer footer={{ menu: [], legalMention: "", banner: { title: "Join", cta: null }, promotion: null }} />
+		</main>
+	);
+	for (const page of [PAGE, { ...PAGE, userId: null }]) {
+		expect(await written(node, page)).toBe(renderToString(<PageProvider value={page}>{node}</PageProvider>));
+	}
 });

@@ -25,7 +25,8 @@ interface Rules {
 
 /** Filters that many visitors choose; the others' pages are as many as anybody likes, and are not kept. */
 const MOST_PAGES = 3;
-const isCommon = ({ categories, page }: Filters): boolean => categories.length <= 1 && page <= MOST_PAGES;
+const MOST_CATEGORIES = 1;
+const isCommon = ({ categories, page }: Filters): boolean => categories.length <= MOST_CATEGORIES && page <= MOST_PAGES;
 
 /**
  * undefined: not a page that is kept. Paths written otherwise than the canonical one are redirected, missing or the same
@@ -81,9 +82,9 @@ function filtered<T extends Filters>(
 	hasSignUpCard: boolean,
 ): Page | undefined {
 	if (url.search === "") return { route, query: "", hasSignUpCard };
+	// Not common, whatever else it says; what is kept is not worth parsing.
+	if (url.searchParams.getAll("category").length > MOST_CATEGORIES) return undefined;
 	const names = new Set(url.searchParams.keys());
-	// A name that stands twice is several categories: not common, whatever else it says.
-	if (names.size < url.searchParams.size) return undefined;
 	const filters = parse(Object.fromEntries([...names].map((name) => [name, url.searchParams.getAll(name)])));
 	return filters && isCommon(filters) ? { route, query: toQueryString(filters), hasSignUpCard } : undefined;
 }

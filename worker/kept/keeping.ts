@@ -88,7 +88,7 @@ export function keepingPages(portal: Fetch): Fetch {
 			if (far) return serve(far);
 			const underWay = makings.get(key);
 			const isFirst = underWay?.stamp !== purgeGeneration();
-			const found = await (isFirst ? share(key, make) : underWay.landed).catch(() => undefined);
+			const found = await (isFirst ? share(key, make) : underWay.landed).catch(isFirst ? failed : () => undefined);
 			// What could not be kept may not be everybody's.
 			if (!found || !(isFirst || "page" in found)) return portal(request, env, ctx);
 			if (!("page" in found)) return ownAnswer(found.answer, own, found.trace, found.requestId);
@@ -104,7 +104,11 @@ const share = (key: string, make: () => Promise<Made>): Promise<Made> => makings
 function renew(key: string, make: () => Promise<Made>): void {
 	if (makings.get(key) || resting.has(key)) return;
 	resting.set(key, true);
-	share(key, make).catch((error: unknown) => log("refresh", { kind: "page", reason: reasonOf(error) }));
+	share(key, make).catch(failed);
+}
+
+function failed(error: unknown): undefined {
+	log("refresh", { kind: "page", reason: reasonOf(error) });
 }
 
 async function made(

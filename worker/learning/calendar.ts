@@ -8,19 +8,18 @@ import type { Site } from "../site/middleware.ts";
 
 /**
  * A webinar as iCalendar (RFC 5545): public facts and the portal's own page, never a personal link. Times are UTC, which
- * every calendar shows in its reader's zone. Where one can also come to it, both places are named, unless the reader is
- * known to take part online.
+ * every calendar shows in its reader's zone. Where one can come to it as well as join it, both places are named: the portal
+ * does not keep who chose which.
  */
 export function calendarOf(
 	site: Site,
-	{ card, venue }: Pick<Detail, "card" | "venue">,
-	isOnline: boolean,
+	{ card, venue, webinarId }: Pick<Detail, "card" | "venue" | "webinarId">,
 ): string | null {
 	if (!card.event) return null;
 	const { startsAt } = card.event;
 	const url = site.origin + paths.detail(site.locale, "webinars", card.slug);
-	const online = translator(site.locale)("calendar.online", { url });
-	const onSite = isOnline ? [] : [[venue?.name, venue?.address].filter(Boolean).join(", ")];
+	const onSite = [venue?.name, venue?.address].filter(Boolean).join(", ");
+	const online = webinarId === null ? "" : translator(site.locale)("calendar.online", { url });
 	const calendar = ical({
 		prodId: { company: BRAND.company, product: BRAND.portal, language: site.locale.slice(0, 2).toUpperCase() },
 	});
@@ -32,7 +31,7 @@ export function calendarOf(
 		summary: card.title,
 		description: [card.intro, url].filter(Boolean).join("\n\n"),
 		url,
-		...(venue ? { location: [...onSite, online].join(" / ") } : {}),
+		...(venue ? { location: [onSite, online].filter(Boolean).join(" / ") } : {}),
 		...lastChange(card),
 	});
 	return calendar.toString();

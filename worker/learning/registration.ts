@@ -20,16 +20,6 @@ export async function readRegistration(site: Site, webinarId: string): Promise<W
 	return backend.checkRegistration(site, webinarId, personOf(session).email);
 }
 
-/** Whether the session's user takes part online; not where that cannot be known at the moment. */
-export const isRegistered = (site: Site, webinarId: string): Promise<boolean> =>
-	readRegistration(site, webinarId).then(
-		(found) => found?.registered ?? false,
-		(error: unknown) => {
-			log("registration-check-failed", { reason: reasonOf(error) });
-			return false;
-		},
-	);
-
 /** `answers` are those of the form, which count for what the session does not know. */
 export async function registerForWebinar(
 	c: Context<AppEnv>,

@@ -50,7 +50,7 @@ function PurgeForm({ sent }: Pick<PurgingProps, "sent">) {
 	const missing = sent ? missingIn(sent) : {};
 	const first = Object.keys(missing)[0];
 	return (
-		<form className="ops-form" method="post" action="/ops/status">
+		<form className="ops-form" method="post" action="/ops/status" autoComplete="off">
 			<Choice name="where" label="Where" chosen={sent?.where} missing={missing.where} isFirst={first === "where"}>
 				<option value={EVERYWHERE}>Everywhere</option>
 				{COUNTRY_CODES.map((code) => (

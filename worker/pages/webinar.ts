@@ -8,7 +8,7 @@ import { notFound, PageError } from "../errors.ts";
 import { calendarOf } from "../learning/calendar.ts";
 import { attendMeeting } from "../learning/meeting.ts";
 import { askedOf } from "../learning/person.ts";
-import { isRegistered, readRegistration, registerForWebinar } from "../learning/registration.ts";
+import { readRegistration, registerForWebinar } from "../learning/registration.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { bodyOf } from "./form-body.ts";
 import { backTo, leadTo, openItem, showRefused } from "./item-actions.ts";
@@ -58,13 +58,10 @@ export async function postMeeting(c: Ctx): Promise<Response> {
 export async function calendarFile(c: Ctx): Promise<Response> {
 	const detail = await openItem(c);
 	const site = c.get("site");
-	const { webinarId: id, venue } = detail;
-	const [state, isOnline] = await Promise.all([
-		id === null ? null : readWebinarState(site, id),
-		id !== null && venue !== null && isRegistered(site, id),
-	]);
+	const { webinarId: id } = detail;
+	const state = id === null ? null : await readWebinarState(site, id);
 	if (state?.phase === "cancelled") throw new PageError(410, "The webinar is cancelled.", "cancelled");
-	const calendar = calendarOf(site, detail, isOnline);
+	const calendar = calendarOf(site, detail);
 	if (calendar === null) throw notFound();
 	return c.body(calendar, 200, {
 		"Content-Type": "text/calendar; charset=utf-8",

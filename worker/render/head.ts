@@ -26,7 +26,7 @@ export const everyLocale = (path: (locale: LocaleCode) => string): Head["paths"]
 /** The origin of a country's own host, with the scheme and port of the request. */
 export function originOf(country: CountryCode, site: Site): string {
 	const host = hostOfCountry(country, config.HOSTS);
-	return host === undefined ? site.origin : site.origin.replace(/(?<=\/\/)[^:]+/, host);
+	return host === undefined ? site.origin : site.origin.replace(/(?<=\/\/)(?:\[.*\]|[^:]+)/, host);
 }
 
 const absolute = (locale: LocaleCode, path: string, site: Site): string =>
