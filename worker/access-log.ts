@@ -38,9 +38,23 @@ export function answered(facts: Answered): void {
 	if (isDue()) waitUntil(flush().catch((error: unknown) => log("ops-flush", { reason: reasonOf(error) })));
 }
 
-function note(event: "request" | "page", { trace, start, ...facts }: Answered): void {
-	const { layer, backendCalls, backendMs } = trace;
-	log(event, { ...facts, layer, backendCalls, backendMs, ms: Date.now() - start, release: release.name });
+/** Each field by name: copying objects for every request costs more than writing its line. */
+function note(event: "request" | "page", facts: Answered): void {
+	const { layer, backendCalls, backendMs } = facts.trace;
+	log(event, {
+		requestId: facts.requestId,
+		status: facts.status,
+		method: facts.method,
+		route: facts.route,
+		country: facts.country,
+		locale: facts.locale,
+		level: facts.level,
+		layer,
+		backendCalls,
+		backendMs,
+		ms: Date.now() - facts.start,
+		release: release.name,
+	});
 }
 
 /** What a page tells the browser of its times: the header Server-Timing. */
