@@ -11,7 +11,9 @@ export function startSave(root: HTMLElement): void {
 	const isSaved = () => libraryStore.getState().saved.some((one) => one.path === path);
 	const show = () => {
 		root.toggleAttribute("data-saved", isSaved());
-		name.textContent = (isSaved() ? name.dataset.on : name.dataset.off) ?? "";
+		const words = (isSaved() ? name.dataset.on : name.dataset.off) ?? "";
+		// Words that are there already stay: whoever reads the page just then finds them.
+		if (name.textContent !== words) name.textContent = words;
 	};
 	button.addEventListener("click", () => {
 		const isKept = isSaved() ? forget("saved", path) : save(path, title);
