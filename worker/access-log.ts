@@ -65,8 +65,9 @@ export const accessLog = () =>
 	createMiddleware<AppEnv>(async function accessLog(c, next) {
 		const start = Date.now();
 		const trace = currentTrace() ?? startTrace();
-		await tracing(trace, next);
 		const requestId = c.get("requestId");
+		trace.requestId = requestId;
+		await tracing(trace, next);
 		// Not `c.header`, which makes another answer of one that is made.
 		const { headers } = c.res;
 		headers.set("X-Request-Id", requestId);

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { contextStorage } from "hono/context-storage";
 import { requestId } from "hono/request-id";
 import { LOCALES } from "../shared/locales.ts";
 import { IMAGES_PATH, paths, SINGLE_PAGES } from "../shared/routes.ts";
@@ -46,7 +45,6 @@ const media = `${locale}/:section/:slug/media/:part`;
 
 app.use(developmentBackend());
 app.use(requestId({ headerName: "", generator: () => crypto.randomUUID() }));
-app.use(contextStorage());
 app.use(accessLog());
 app.use(`${IMAGES_PATH}/*`, inertMedia(), shownElsewhere());
 app.use(media, inertMedia());

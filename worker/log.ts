@@ -1,6 +1,5 @@
-import { tryGetContext } from "hono/context-storage";
 import { count } from "./ops/counters.ts";
-import type { AppEnv } from "./site/middleware.ts";
+import { currentTrace } from "./trace.ts";
 
 /**
  * One JSON line an event, with the request's id. Nothing personal, no paths or queries of visitors: codes and terms stand
@@ -8,5 +7,5 @@ import type { AppEnv } from "./site/middleware.ts";
  */
 export function log(event: string, fields: Record<string, string | number | undefined>): void {
 	count(`events/${event}`);
-	console.log(JSON.stringify({ event, requestId: tryGetContext<AppEnv>()?.get("requestId"), ...fields }));
+	console.log(JSON.stringify({ event, requestId: currentTrace()?.requestId, ...fields }));
 }

@@ -9,6 +9,8 @@ export type Layer = (typeof LAYERS)[number];
 
 /** What one request asked of caches and backend; what goes on behind its answer comes too late to count. */
 export interface Trace {
+	/** undefined: the request has none yet. */
+	requestId: string | undefined;
 	/** The farthest layer that was needed; undefined: the answer holds no content. */
 	layer: Layer | undefined;
 	backendCalls: number;
@@ -19,8 +21,16 @@ export interface Trace {
 	since: number;
 }
 
-export const startTrace = (): Trace => ({ layer: undefined, backendCalls: 0, backendMs: 0, open: 0, since: 0 });
+export const startTrace = (): Trace => ({
+	requestId: undefined,
+	layer: undefined,
+	backendCalls: 0,
+	backendMs: 0,
+	open: 0,
+	since: 0,
+});
 
+/** Plain data alone: an answer in such a store keeps it alive for good, and the runtime never frees either. */
 const traces = new AsyncLocalStorage<Trace>();
 
 /** What runs in `work` is the trace's. */
