@@ -75,7 +75,7 @@ export async function growth(
 			let bytes = 0;
 			for (const path of paths) {
 				const { body, status } = await ask(portal, path);
-				if (status !== 200 && status !== 403) throw new Error(`${path} answers ${status}`);
+				if (![200, 403, 410].includes(status)) throw new Error(`${path} answers ${status}`);
 				bytes = Math.max(bytes, body.length);
 			}
 			rows.push({
