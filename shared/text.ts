@@ -14,6 +14,9 @@ export const splitRegisteredMarks = (text: string): string[] => text.split(/(®)
 
 const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/ı/g, "i");
 
+/** Most characters have nothing to take off, and a page of results has thousands. */
+const foldCharacter = (character: string): string => (character < "\u0080" ? character.toLowerCase() : fold(character));
+
 /**
  * Text cut where words of the search term stand in it, without regard to case and diacritics: alternately outside and
  * inside a match, beginning outside.
@@ -22,21 +25,23 @@ export function splitMatches(text: string, term: string): string[] {
 	const words = fold(term).split(/\s+/).filter(Boolean);
 	// Folding keeps one unit a character only when done character by character.
 	const characters = Array.from(text.normalize("NFC"));
-	const folded = characters.map(fold);
+	const folded = characters.map(foldCharacter);
 	const inside = new Array<boolean>(characters.length).fill(false);
 	for (const word of words) {
 		for (let start = 0; start < folded.length; start++) {
 			let end = start;
 			let seen = "";
-			while (end < folded.length && seen.length < word.length) seen += folded[end++];
+			while (word.startsWith(seen) && end < folded.length && seen.length < word.length) seen += folded[end++];
 			if (seen === word) inside.fill(true, start, end);
 		}
 	}
-	const pieces = [""];
-	characters.forEach((character, index) => {
-		const within = inside[index] === true;
-		if (within !== (pieces.length % 2 === 0)) pieces.push("");
-		pieces[pieces.length - 1] += character;
-	});
+	const pieces: string[] = [];
+	let from = 0;
+	for (let at = 0; at <= inside.length; at++) {
+		const isInside = pieces.length % 2 === 1;
+		if (at < inside.length && inside[at] === isInside) continue;
+		pieces.push(characters.slice(from, at).join(""));
+		from = at;
+	}
 	return pieces;
 }

@@ -32,19 +32,9 @@ function Card({ card, heading: Heading = "h3", inSight = false, term, id, learni
 	const text = (value: string) => (term ? <Highlighted text={value} term={term} /> : <Marked text={value} />);
 	return (
 		<article className="card" id={id} data-section={card.section}>
-			<div className="card__picture">
-				{card.image ? (
-					<Picture
-						picture={card.image}
-						sizes="(max-width: 660px) 92vw, (max-width: 1023px) 46vw, 370px"
-						leading={inSight}
-						decorative
-					/>
-				) : (
-					<Icon name={card.section} />
-				)}
-				{card.event && <CalendarLeaf event={card.event} />}
-			</div>
+			<Once of={inSight ? null : card} variant="picture">
+				{() => <CardPicture card={card} inSight={inSight} />}
+			</Once>
 			<div className="card__body">
 				<p className="card__kind">
 					<span className="kind" data-section={card.section}>
@@ -59,11 +49,29 @@ function Card({ card, heading: Heading = "h3", inSight = false, term, id, learni
 					<a href={paths.detail(locale, card.section, card.slug)}>{text(card.title)}</a>
 				</Heading>
 				{card.intro && <p className="card__intro">{text(card.intro)}</p>}
-				<CardFacts card={card} />
+				<Once of={card} variant="facts">
+					{() => <CardFacts card={card} />}
+				</Once>
 			</div>
 		</article>
 	);
 }
+
+const CardPicture = ({ card, inSight }: { card: CardData; inSight: boolean }) => (
+	<div className="card__picture">
+		{card.image ? (
+			<Picture
+				picture={card.image}
+				sizes="(max-width: 660px) 92vw, (max-width: 1023px) 46vw, 370px"
+				leading={inSight}
+				decorative
+			/>
+		) : (
+			<Icon name={card.section} />
+		)}
+		{card.event && <CalendarLeaf event={card.event} />}
+	</div>
+);
 
 type CardEvent = NonNullable<CardData["event"]>;
 

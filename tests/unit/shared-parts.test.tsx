@@ -51,7 +51,7 @@ test("A page with shared parts reads as it does without, in order and in every s
 		<ul>
 			<Once of={first}>{() => <li>ğüş – один</li>}</Once>
 			<Once of={second}>{() => <li>two</li>}</Once>
-			<li>€</li>
+			<li>€{"\u0001"}</li>
 			<Once of={first} variant="again">
 				{() => <li>three</li>}
 			</Once>
@@ -105,17 +105,18 @@ test("The parts of a list read as they do without: nothing that React says in th
 		expiresAt: null,
 		category: null,
 		domains: [],
-		image: { src: "/images/a.svg", srcset: "", width: 16, height: 9, alt: "" },
 		slugs: {},
 		duration: null,
-		event: { startsAt: "2020-01-01T10:00:00Z", endsAt: null, timeZone: null, onSite: true },
 		file: null,
+		image: { src: "/images/a.svg", srcset: "", width: 16, height: 9, alt: "" },
+		event: { startsAt: "2020-01-01T10:00:00Z", endsAt: null, timeZone: null, onSite: true },
 	};
 	const taxonomy = [{ id: 1, name: "Cardiology", slug: null }];
 	const filters = { domain: 1, categories: [1], page: 1, collection: null };
 	const node = (
 		<main>
 			<CardGrid cards={[card, { ...card, slug: "another" }]} leading numbered />
+			<CardGrid cards={[card]} term="evening" />
 			<PageFilters path="/en-IE/webinars" filters={filters} domains={taxonomy} categories={taxonomy} />
 			<Footer footer={{ menu: [], legalMention: "", banner: { title: "Join", cta: null }, promotion: null }} />
 		</main>

@@ -35,9 +35,9 @@ const makings = flights<Made, number>();
 const resting = new LRUCache<string, true>({ maxSize: 10_000, sizeCalculation: () => 1, ttl: REST_MS });
 
 /** What the last URLs asked for name, since the same ones are asked for again and again. */
-const addresses = new LRUCache<string, Address>({
+const addresses = new LRUCache<string, { address: Address | undefined }>({
 	maxSize: ADDRESSES_BYTES,
-	sizeCalculation: ({ url }, asked) => 2 * (asked.length + url.length) + 256,
+	sizeCalculation: ({ address }, asked) => 2 * (asked.length + (address?.url.length ?? 0)) + 256,
 });
 
 const rules = {
@@ -48,9 +48,9 @@ const rules = {
 
 function addressAsked(url: string): Address | undefined {
 	const known = addresses.get(url);
-	if (known) return known;
+	if (known) return known.address;
 	const address = addressOf(new URL(url), rules);
-	if (address) addresses.set(url, address);
+	addresses.set(url, { address });
 	return address;
 }
 

@@ -30,41 +30,68 @@ function numberOf(object: object): number {
 	return last;
 }
 
+/** Begins marks, so that they are found fast: one of the bytes that texts hardly ever have. */
+const MARK_BEGIN = 1;
+
 /** Stands in a part's place: no text of a page can hold it. Not made at the start, when nothing is random yet. */
-let mark: string | undefined;
+let mark: { text: string; bytes: Uint8Array } | undefined;
+
+function newMark() {
+	const text = String.fromCharCode(MARK_BEGIN) + crypto.randomUUID();
+	return { text, bytes: encoder.encode(text) };
+}
 
 /** The parts of one page. */
 export function sharedParts(page: PageContext) {
-	mark ??= crypto.randomUUID();
-	const place = mark;
+	mark ??= newMark();
+	const { text, bytes: sought } = mark;
 	const parts: SharedPart[] = [];
 	return {
 		placeFor(part: SharedPart): string {
 			parts.push(part);
-			return place;
+			return text;
 		},
 		/** The page with its parts, in UTF-8. */
 		async filled(html: string): Promise<Uint8Array<ArrayBuffer>> {
-			const render = await startReact();
+			const written = writtenParts(parts, page, await startReact());
 			// React parts two texts beside each other by a comment, and marks are texts to it.
-			const between = html.replaceAll(`${place}<!-- -->`, place).split(place);
-			return joined(
-				between.flatMap((text, index) => {
-					const next = parts[index];
-					return next ? [encoder.encode(text), bytesOf(next, page, render)] : [encoder.encode(text)];
-				}),
-			);
+			const own = encoder.encode(html.replaceAll(`${text}<!-- -->`, text));
+			const size = written.reduce((sum, { byteLength }) => sum + byteLength - sought.byteLength, own.byteLength);
+			const whole = new Uint8Array(size);
+			let from = 0;
+			let at = 0;
+			for (const part of written) {
+				const end = indexOf(sought, own, from);
+				whole.set(own.subarray(from, end), at);
+				whole.set(part, at + end - from);
+				at += end - from + part.byteLength;
+				from = end + sought.byteLength;
+			}
+			whole.set(own.subarray(from), at);
+			return whole;
 		},
 	};
 }
 
-function bytesOf({ of, variant, content }: SharedPart, page: PageContext, render: Render): Uint8Array {
-	const key = `${page.locale}/${page.current}/${page.sections.join(",")}/${of.map(numberOf).join(",")}/${variant}`;
-	const known = written.get(key);
-	if (known) return known;
-	const bytes = encoder.encode(render(<PageProvider value={nobodys(page)}>{content()}</PageProvider>));
-	written.set(key, bytes);
-	return bytes;
+/** @throws when it is not there */
+function indexOf(sought: Uint8Array, bytes: Uint8Array, from: number): number {
+	const isAt = (at: number) => sought.every((byte, index) => byte === bytes[at + index]);
+	let at = bytes.indexOf(MARK_BEGIN, from);
+	while (at >= 0 && !isAt(at)) at = bytes.indexOf(MARK_BEGIN, at + 1);
+	if (at < 0) throw new Error("A part of the page has no place");
+	return at;
+}
+
+function writtenParts(parts: readonly SharedPart[], page: PageContext, render: Render): Uint8Array[] {
+	const common = `${page.locale}/${page.current}/${page.sections.join(",")}`;
+	return parts.map(({ of, variant, content }) => {
+		const key = `${common}/${of.map(numberOf).join(",")}/${variant}`;
+		const known = written.get(key);
+		if (known) return known;
+		const bytes = encoder.encode(render(<PageProvider value={nobodys(page)}>{content()}</PageProvider>));
+		written.set(key, bytes);
+		return bytes;
+	});
 }
 
 /** The page that a part sees is nobody's: nothing of a visitor or a host can get into what others are shown. */
@@ -88,13 +115,3 @@ const nobodys = ({ locale, country, environment, sections, current, t }: PageCon
 	trackingInfo: null,
 	t,
 });
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-	const whole = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
-	let at = 0;
-	for (const piece of pieces) {
-		whole.set(piece, at);
-		at += piece.byteLength;
-	}
-	return whole;
-}

@@ -14,32 +14,49 @@ import { PopoverClose, SearchPanel } from "./search.tsx";
  * close and keep the focus before React is there and without a script; from the desktop width on the menu is always
  * there. [1.11, 2.30, 2.35]
  */
-export function Header() {
+export const Header = () => (
+	<header className="header">
+		<div className="header__bar container">
+			<Once of={HomeLink}>{() => <HomeLink />}</Once>
+			<div className="header__menu" id="menu" popover="auto">
+				<Once of={Menu}>{() => <Menu />}</Once>
+				<LanguageSwitcher />
+			</div>
+			<div className="header__actions">
+				<Once of={SearchButton}>{() => <SearchButton />}</Once>
+				<Account />
+				<Once of={MenuButton}>{() => <MenuButton />}</Once>
+			</div>
+		</div>
+		<SearchPanel />
+	</header>
+);
+
+const Menu = () => (
+	<>
+		<PopoverClose popover="menu" />
+		<MainNavigation />
+		<HeaderLinks />
+	</>
+);
+
+function SearchButton() {
 	const { t } = usePage();
 	return (
-		<header className="header">
-			<div className="header__bar container">
-				<Once of={HomeLink}>{() => <HomeLink />}</Once>
-				<div className="header__menu" id="menu" popover="auto">
-					<PopoverClose popover="menu" />
-					<Once of={MainNavigation}>{() => <MainNavigation />}</Once>
-					<Once of={HeaderLinks}>{() => <HeaderLinks />}</Once>
-					<LanguageSwitcher />
-				</div>
-				<div className="header__actions">
-					<button className="header__button" type="button" popoverTarget="site-search">
-						<Icon name="search" />
-						<span className="visually-hidden">{t("nav.search")}</span>
-					</button>
-					<Account />
-					<button className="header__button header__burger" type="button" popoverTarget="menu">
-						<Icon name="menu" />
-						<span className="visually-hidden">{t("nav.menu")}</span>
-					</button>
-				</div>
-			</div>
-			<SearchPanel />
-		</header>
+		<button className="header__button" type="button" popoverTarget="site-search">
+			<Icon name="search" />
+			<span className="visually-hidden">{t("nav.search")}</span>
+		</button>
+	);
+}
+
+function MenuButton() {
+	const { t } = usePage();
+	return (
+		<button className="header__button header__burger" type="button" popoverTarget="menu">
+			<Icon name="menu" />
+			<span className="visually-hidden">{t("nav.menu")}</span>
+		</button>
 	);
 }
 
