@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import lighthouse from "lighthouse";
+import lighthouse, { type Flags, type Result } from "lighthouse";
 import { findBrowser } from "../e2e/browser.ts";
+import { compressed } from "./compressed.ts";
 import { ITEM } from "./rates.ts";
 import { bundlePortal, HOST, serveBackend, servePortal } from "./runtime.ts";
 import { print, type Row } from "./table.ts";
@@ -35,6 +36,7 @@ const portOf = (chromium: ChildProcess): Promise<number> =>
 bundlePortal();
 const backend = await serveBackend();
 const portal = await servePortal(backend, { assets: true });
+const site = await compressed(portal);
 const chromium = spawn(
 	browser,
 	[
@@ -49,17 +51,19 @@ const chromium = spawn(
 );
 const port = await portOf(chromium);
 
+/** The browser loses the first paint now and then: such a run measured nothing. */
+async function measured(path: string, settings: Flags, runs = 3): Promise<Result> {
+	const address = `http://${HOST}:${site.port}${path}`;
+	const found = await lighthouse(address, { port, logLevel: "error", output: "json", ...settings });
+	if (found && found.lhr.categories.performance?.score !== null) return found.lhr;
+	if (runs > 1) return measured(path, settings, runs - 1);
+	throw new Error(`Lighthouse does not measure ${path}`);
+}
+
 const rows: Row[] = [];
 const faults: string[] = [];
 for (const [page, path] of Object.entries(PAGES)) {
-	const found = await lighthouse(`http://${HOST}:${portal.port}${path}`, {
-		port,
-		logLevel: "error",
-		output: "json",
-		...(page === "search" ? UNINDEXED : {}),
-	});
-	if (!found) throw new Error(`Lighthouse says nothing of ${path}`);
-	const { categories, audits } = found.lhr;
+	const { categories, audits } = await measured(path, page === "search" ? UNINDEXED : {});
 	const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
 	rows.push({
 		page,
@@ -80,6 +84,7 @@ for (const [page, path] of Object.entries(PAGES)) {
 print("Lighthouse, mobile (accessibility, best practices and SEO must be 100)", rows);
 
 chromium.kill();
+site.close();
 await Promise.all([portal.close(), backend.close(), new Promise((done) => chromium.on("exit", done))]);
 rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 if (faults.length > 0) {
