@@ -35,6 +35,11 @@ export class BackendError extends Error {
 		this.retryAfter = retryAfter;
 	}
 
+	/** The backend has said no. Anything else, a redirect too, is a failure: nothing was decided. */
+	get isRefusal(): boolean {
+		return this.status >= 400 && this.status < 500;
+	}
+
 	/** Refused, withdrawn or never there: an answer that no older entry may cover. */
 	get isWithdrawal(): boolean {
 		return [403, 404, 410].includes(this.status);

@@ -112,12 +112,11 @@ async function attempt<Data>(
 	}
 }
 
-function refusalOf({ status }: BackendError, action: string): Refusal {
+function refusalOf({ status, isRefusal }: BackendError, action: string): Refusal {
 	if (status === 401) return refuse(401, "signedOut", "The session has ended.");
 	if (status === 429) return tooMany();
-	if (action === "consents")
-		return refuse(status >= 400 && status < 500 ? 422 : 503, "consentsFailed", "Something went wrong.");
-	if (status === 0 || status >= 500) return unavailable();
+	if (action === "consents") return refuse(isRefusal ? 422 : 503, "consentsFailed", "Something went wrong.");
+	if (!isRefusal) return unavailable();
 	if (action === "delete" && status === 422) {
 		return refuse(422, "checkFields", "The password is wrong.", { password: "wrongPassword" });
 	}

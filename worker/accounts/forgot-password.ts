@@ -20,7 +20,7 @@ export async function forgotPassword(c: Context<AppEnv>, { email }: { email: str
 		if (!(error instanceof BackendError)) throw error;
 		log("forgot-failed", { reason: reasonOf(error) });
 		if (error.status === 429) return tooMany();
-		if (error.status < 400 || error.status >= 500) return unavailable();
+		if (!error.isRefusal) return unavailable();
 		return refuse(404, "emailUnknown", "The e-mail address is not known.", { email: "invalid" });
 	}
 }

@@ -39,8 +39,8 @@ function failure(error: unknown): Outcome<never> {
 		return refuse(422, "emailTaken", "The e-mail address is taken.", { email: "emailTaken" });
 	}
 	if (error.status === 429) return tooMany();
-	// What came but cannot be read is a failed registration, what did not come is none.
-	// Nothing was refused: it may even have succeeded. An answer of another form is a failure of its own.
-	if (error.status >= 500 || (error.status < 400 && error.body === undefined)) return unavailable();
+	// Without an answer nobody knows what became of it. One of another form came, and is a failed registration.
+	const isOfAnotherForm = error.status === 0 && error.body !== undefined;
+	if (!error.isRefusal && !isOfAnotherForm) return unavailable();
 	return refuse(422, "registerFailed", "The registration failed.");
 }

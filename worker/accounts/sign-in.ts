@@ -56,10 +56,8 @@ function failure(error: unknown): Outcome<never> {
 	if (!(error instanceof BackendError)) throw error;
 	log("login-failed", { reason: reasonOf(error) });
 	if (/security level/i.test(error.message)) return userAccess();
-	if (error.status >= 400 && error.status < 500 && error.status !== 429) {
-		return refuse(401, "loginFailed", "Wrong e-mail address or password.");
-	}
-	return error.status === 429 ? tooMany() : unavailable();
+	if (error.status === 429) return tooMany();
+	return error.isRefusal ? refuse(401, "loginFailed", "Wrong e-mail address or password.") : unavailable();
 }
 
 /** Here, in the backend, and for every copy of the cookie; a backend that fails is only logged. [4.06, 7.06] */

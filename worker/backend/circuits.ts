@@ -55,10 +55,7 @@ function noted(family: Family, own: ReturnType<typeof circuit>, settle: () => vo
 
 /** A refusal is an answer of a backend in good health; a redirect is none. */
 const isFailure = (error: unknown, family: Family): boolean =>
-	!(error instanceof BackendError) ||
-	error.status < 400 ||
-	error.status >= 500 ||
-	(error.status === 429 && !PERSONAL.has(family));
+	!(error instanceof BackendError) || !error.isRefusal || (error.status === 429 && !PERSONAL.has(family));
 
 const retryAfterOf = (error: unknown): number =>
 	error instanceof BackendError ? Math.min(error.retryAfter, LONGEST_RETRY_AFTER) : 0;

@@ -34,7 +34,7 @@ export async function enrol(c: Context<AppEnv>, course: string): Promise<Outcome
 		log("enrol-failed", { reason: reasonOf(error) });
 		if (error.status === 409) return done({ status: "Success" });
 		if (error.status === 429) return tooMany();
-		if (error.status < 400 || error.status >= 500) return unavailable();
+		if (!error.isRefusal) return unavailable();
 		return refuse(403, "courseRefused", "The course is not open for enrolment.");
 	}
 }

@@ -31,7 +31,7 @@ export async function attendMeeting(
 			if (!(error instanceof BackendError)) throw error;
 			log("meeting-failed", { reason: reasonOf(error) });
 			if (error.status === 429) return tooMany();
-			return error.status < 400 || error.status >= 500 ? unavailable() : noMeeting();
+			return error.isRefusal ? noMeeting() : unavailable();
 		}
 	});
 }

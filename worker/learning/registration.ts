@@ -61,11 +61,11 @@ const wordsOf = (message: string, body: unknown): string => {
 	return `${message} ${JSON.stringify(errors) ?? ""}`;
 };
 
-function refusalOf({ status, message, body }: BackendError) {
+function refusalOf({ status, message, body, isRefusal }: BackendError) {
 	if (status === 410) return refuse(410, "webinarOver", "The webinar is over.");
 	if (status === 422 && /\bfull\b/i.test(wordsOf(message, body)))
 		return refuse(422, "webinarFull", "The webinar is full.");
 	if (status === 429) return tooMany();
-	if (status < 400 || status >= 500) return unavailable();
+	if (!isRefusal) return unavailable();
 	return refuse(422, "webinarRefused", "The registration was refused.");
 }
