@@ -46,6 +46,7 @@ const optionalSecret = z.pipe(
 );
 
 const DEVELOPMENT_SECRET = /^development-/;
+const DEVELOPMENT_CODE = "demo-access";
 
 const variables = z.object({
 	ENVIRONMENT: z.enum(["development", "staging", "production"]),
@@ -111,6 +112,7 @@ const schema = variables.check(
 	outsideDevelopment("PURGE_SECRET", (env) => isDevelopments(env.PURGE_SECRET)),
 	outsideDevelopment("OPS_SECRET", (env) => isDevelopments(env.OPS_SECRET)),
 	outsideDevelopment("SEALING_KEYS", (env) => env.SEALING_KEYS.some(({ id }) => id === "dev")),
+	outsideDevelopment("DEEPLINK_CODES", (env) => env.DEEPLINK_CODES.includes(DEVELOPMENT_CODE)),
 );
 
 export type HcaProvider = z.output<typeof hcaProvider>;

@@ -66,8 +66,8 @@ export function portalOf(vars: Record<string, string> = {}, root = ".") {
 				prebuiltWorkerDir: `${root}/dist/worker`,
 				vars: {
 					BACKEND_DEADLINE_MS: "6000",
-					// Other environments refuse the development one.
-					...(vars.ENVIRONMENT ? { PURGE_SECRET: "purge-secret-of-tests" } : {}),
+					// Other environments refuse the development ones.
+					...(vars.ENVIRONMENT ? { PURGE_SECRET: "purge-secret-of-tests", DEEPLINK_CODES: "[]" } : {}),
 					OPS_SECRET,
 					...vars,
 				},

@@ -165,11 +165,12 @@ test.each([
 	[{ CONTENT_URL: "https://content.example/files" }, "CONTENT_URL is not an origin"],
 	[{ ENVIRONMENT: "production" }, "SERVICE_SECRET is the development one"],
 	[{ DEEPLINK_CODES: '["a","b","c"]' }, "DEEPLINK_CODES"],
+	[{ ...DEPLOYED, DEEPLINK_CODES: '["new-code","demo-access"]' }, "DEEPLINK_CODES is the development one"],
 	[{ GTM_ID: "G-123" }, "GTM_ID is no container's id"],
 ])("a wrong configuration %j is named, without its value", (change, message) => {
 	const wrong = { ...env, ...change };
 	expect(() => parseEnv(wrong)).toThrow(message);
-	expect(() => parseEnv(wrong)).not.toThrow(/ZGV2ZWxv|service-secret/);
+	expect(() => parseEnv(wrong)).not.toThrow(/ZGV2ZWxv|service-secret|demo-access/);
 });
 
 test("retries stay within a tenth of first attempts over a window", () => {
