@@ -19,6 +19,10 @@ export const email = text().check(
 	z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, wrong("email")),
 );
 
+/** A national number without its spaces. [5.06] */
+export const PHONE = /^\d{8,10}$/;
+export const withoutSpaces = (text: string): string => text.replace(/\s/g, "");
+
 const tick = z.pipe(
 	z.optional(z.union([z.string(), z.boolean()])),
 	z.transform((value) => value === true || (typeof value === "string" && value !== "" && value !== "false")),
@@ -91,12 +95,14 @@ function createRegisterForm(code: CountryCode) {
 				city: onlyIf(has("city"), text()),
 				// The site's country; another one is refused.
 				country: z.literal(code.toUpperCase(), wrong("invalid")),
-				phone: z.string(wrong("required")).check(
-					z.trim(),
-					z.minLength(1, wrong("required")),
-					z.overwrite((value) => value.replace(/\s/g, "")),
-					z.regex(/^\d{8,10}$/, wrong("phone")),
-				),
+				phone: z
+					.string(wrong("required"))
+					.check(
+						z.trim(),
+						z.minLength(1, wrong("required")),
+						z.overwrite(withoutSpaces),
+						z.regex(PHONE, wrong("phone")),
+					),
 			}),
 			consentFields(shownConsents(code), (name) => accounts.consents[name] === "required").shape,
 		)

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, text, wrong } from "../accounts/forms.ts";
+import { email, PHONE, text, withoutSpaces, wrong } from "../accounts/forms.ts";
 import { type CountryCode, country, PROFESSIONS } from "../countries.ts";
 
 /** The forms of webinars and meetings, the same in the browser and in the Worker; conventions as in accounts/forms.ts. */
@@ -25,8 +25,8 @@ export const meetingForm = (code: CountryCode) =>
 			.enum(PROFESSIONS, wrong("invalid"))
 			.check(z.refine((one) => country(code).accounts.professions.includes(one), wrong("invalid"))),
 		phone: optionalText(30).check(
-			z.overwrite((value) => value.replace(/\s/g, "")),
-			z.regex(/^(?:\d{8,10})?$/, wrong("phone")),
+			z.overwrite(withoutSpaces),
+			z.refine((value) => value === "" || PHONE.test(value), wrong("phone")),
 		),
 		remarks: optionalText(2000),
 		/** Whoever sends the form again may have changed their mind. */

@@ -2,17 +2,17 @@ import type { WireImage } from "../../shared/contracts/item.ts";
 import type { Picture } from "../../shared/models.ts";
 import { IMAGES_PATH } from "../../shared/routes.ts";
 import { config } from "../config.ts";
+import { isOnContentHost, resolved } from "./content-host.ts";
 
 /**
  * The url under which the browser gets a picture: relative ones and those of the content host through the worker, those
  * of MEDIA_HOSTS directly. undefined: no picture that may be shown. [3.04]
  */
 export function pictureUrl(url: string): string | undefined {
-	const base = config.CONTENT_URL ?? "http://backend";
-	const resolved = URL.parse(url, `${base}/`);
-	if (!resolved) return undefined;
-	if (resolved.origin === new URL(base).origin) return IMAGES_PATH + resolved.pathname;
-	return resolved.protocol === "https:" && config.MEDIA_HOSTS.includes(resolved.hostname) ? resolved.href : undefined;
+	const address = resolved(url);
+	if (!address) return undefined;
+	if (isOnContentHost(address)) return IMAGES_PATH + address.pathname;
+	return address.protocol === "https:" && config.MEDIA_HOSTS.includes(address.hostname) ? address.href : undefined;
 }
 
 export function toPicture(image: WireImage | null): Picture | null {

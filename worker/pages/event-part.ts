@@ -2,6 +2,7 @@ import type { MeetingProps } from "../../client/forms/meeting-form.tsx";
 import type { EventProps } from "../../client/views/detail/event.tsx";
 import type { Registration } from "../../client/views/detail/event-registration.tsx";
 import { formOf } from "../../client/views/detail/item-form.ts";
+import { PHONE, withoutSpaces } from "../../shared/accounts/forms.ts";
 import { MEETING_ANSWERS } from "../../shared/accounts/messages.ts";
 import { type Phase, phaseAt } from "../../shared/events.ts";
 import { PERSON_FIELDS } from "../../shared/learning/forms.ts";
@@ -68,8 +69,8 @@ function meetingOf(
 ): MeetingProps {
 	const state = formOf(form, "meeting");
 	const asked = session ? askedOf(session) : PERSON_FIELDS;
-	const phone = session?.user.phone.replace(/\s/g, "") ?? "";
-	const known = session ? { ...personOf(session), ...(/^\d{8,10}$/.test(phone) ? { phone } : {}) } : {};
+	const phone = withoutSpaces(session?.user.phone ?? "");
+	const known = session ? { ...personOf(session), ...(PHONE.test(phone) ? { phone } : {}) } : {};
 	return {
 		...state,
 		slug,

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { attachment, fileName } from "../../shared/file-name.ts";
 import { IMAGES_PATH } from "../../shared/routes.ts";
 import { fetchContent } from "../backend/call.ts";
-import { config } from "../config.ts";
+import { isOnContentHost, resolved } from "../content/content-host.ts";
 import { readItem } from "../content/items.ts";
 import { BackendError, notFound, PageError } from "../errors.ts";
 import type { AppEnv } from "../site/middleware.ts";
@@ -84,7 +84,6 @@ const MEDIA_TYPE = /^(?:audio|video)\/|^text\/vtt|^application\/(?:octet-stream|
 
 /** Relative urls, and absolute ones of the content host. */
 function pathOnContentHost(url: string): string | undefined {
-	const base = config.CONTENT_URL ?? "http://backend";
-	const resolved = URL.parse(url, `${base}/`);
-	return resolved && resolved.origin === new URL(base).origin ? resolved.pathname + resolved.search : undefined;
+	const address = resolved(url);
+	return address && isOnContentHost(address) ? address.pathname + address.search : undefined;
 }
