@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { HCA_FLOWS } from "../../shared/hca.ts";
 import { notFound } from "../errors.ts";
+import { bodyOf, textIn } from "../pages/form-body.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { beginHca } from "./sign-in.ts";
 
@@ -8,12 +9,12 @@ import { beginHca } from "./sign-in.ts";
 export async function hcaForm(c: Context<AppEnv>): Promise<Response> {
 	const flow = HCA_FLOWS.find((name) => name === c.req.param("flow"));
 	if (!flow) throw notFound();
-	const body = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
-	const text = (name: string) => {
-		const value = body[name];
-		return typeof value === "string" ? { [name]: value } : {};
-	};
-	const url = await beginHca(c, flow, { ...text("verifier"), ...text("returnTo"), ...text("again") });
+	const body = await bodyOf(c);
+	const url = await beginHca(c, flow, {
+		verifier: textIn(body, "verifier"),
+		returnTo: textIn(body, "returnTo"),
+		again: textIn(body, "again"),
+	});
 	c.header("Cache-Control", "no-store");
 	return c.req.header("accept")?.includes("application/json") ? c.json({ url }) : c.redirect(url, 303);
 }

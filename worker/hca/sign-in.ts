@@ -33,10 +33,10 @@ const sealedTransaction = z.object({
 });
 
 interface BeginForm {
-	verifier?: string;
-	returnTo?: string;
+	verifier: string | undefined;
+	returnTo: string | undefined;
 	/** Another account, please: the provider asks again whom it knows already. */
-	again?: string;
+	again: string | undefined;
 }
 
 /** Begins a flow. The browser makes the verifier where it can; without a script the Worker does. */
