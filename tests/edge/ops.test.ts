@@ -147,8 +147,10 @@ test("a purge by hand makes the next visit ask the backend, and is listed; other
 	const ask = async () => {
 		await portal.forgetCalls();
 		expect((await portal.get("ie.localhost/en-IE/podcasts")).status).toBe(200);
+		expect((await portal.get("ie.localhost/en-IE")).status).toBe(200);
 		return (await portal.calls()).filter(({ path }) => path.includes("/podcasts?")).length;
 	};
+	const askedForHome = async () => (await portal.calls()).filter(({ path }) => path.includes("/content?")).length;
 	const purge = (body: string, headers: Record<string, string>) =>
 		portal.post("ie.localhost/ops/status", body, { "Content-Type": "application/x-www-form-urlencoded", ...headers });
 	const own = { ...operator, Origin: "http://ie.localhost" };
@@ -166,8 +168,9 @@ test("a purge by hand makes the next visit ask the backend, and is listed; other
 	const page = await portal.get(`ie.localhost${purged.headers.get("location")}`, operator);
 	const text = textOf(await page.text());
 	expect(text).toContain("Purged: ie, podcasts.");
-	expect(text).toContain("by-hand ie, podcasts en-IE/podcasts/");
+	expect(text).toContain("by-hand ie, podcasts en-IE/podcasts/, en-IE/mixed");
 	expect(await ask()).toBe(1);
+	expect(await askedForHome()).toBe(1);
 });
 
 test("everything everywhere is purged only when that is confirmed; what is missing is named, what was chosen stays", async () => {

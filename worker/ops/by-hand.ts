@@ -37,8 +37,10 @@ export function missingIn({ where, section, confirmed }: SentForm): Partial<Reco
 
 export function tagsByHand({ where, section }: PurgeForm): string[] {
 	if (where === EVERYWHERE && section === ALL_SECTIONS) return [EVERYTHING];
-	const locales = localesIn(where);
-	return locales.map((locale) => (section === ALL_SECTIONS ? tags.locale(locale) : tags.whole(locale, section)));
+	return localesIn(where).flatMap((locale) =>
+		// A section's items stand in the home page, searches and the sitemap too.
+		section === ALL_SECTIONS ? [tags.locale(locale)] : [tags.whole(locale, section), tags.mixed(locale)],
+	);
 }
 
 const localesIn = (where: PurgeForm["where"]): readonly string[] => {
