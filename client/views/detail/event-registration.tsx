@@ -21,7 +21,7 @@ export interface Registration {
 	person: Person | null;
 }
 
-interface RegisterProps {
+interface RegistrationProps {
 	slug: string;
 	phase: Phase;
 	registration: Registration;
@@ -29,7 +29,7 @@ interface RegisterProps {
 }
 
 /** The registration as it stands, and what can be done about it. [7.16] */
-export function Register({ slug, phase, registration, form }: RegisterProps) {
+export function EventRegistration({ slug, phase, registration, form }: RegistrationProps) {
 	const { t } = usePage();
 	const { state } = registration;
 	if (state === "signedOut") {
@@ -46,7 +46,7 @@ export function Register({ slug, phase, registration, form }: RegisterProps) {
 	if (form.failure && ["webinarOver", "webinarFull"].includes(form.failure.notice)) {
 		return <NoPlace slug={slug} failure={form.failure} />;
 	}
-	return <RegisterForm slug={slug} registration={registration} form={form} />;
+	return <RegistrationForm slug={slug} registration={registration} form={form} />;
 }
 
 /** Another webinar is the way on. A place may become free, nobody knows when; one that is over stays so. */
@@ -69,7 +69,7 @@ function NoPlace({ slug, failure }: { slug: string; failure: FormFailure }) {
 	);
 }
 
-function Registered({ slug, phase, registration, form }: RegisterProps) {
+function Registered({ slug, phase, registration, form }: RegistrationProps) {
 	const { locale, t } = usePage();
 	const isLive = phase === "live";
 	return (
@@ -97,7 +97,7 @@ const LABELS = { firstname: "fields.firstName", lastname: "fields.lastName", ema
 const COMPLETE = { firstname: "given-name", lastname: "family-name", email: "email" } as const;
 
 /** One click, where the session knows who it is; else the fields that it does not know. */
-function RegisterForm({ slug, registration, form }: Omit<RegisterProps, "phase">) {
+function RegistrationForm({ slug, registration, form }: Omit<RegistrationProps, "phase">) {
 	const { locale, t } = usePage();
 	const { asked, person } = registration;
 	const labels = Object.fromEntries(asked.map((name) => [name, t(LABELS[name])]));

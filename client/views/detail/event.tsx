@@ -6,7 +6,7 @@ import { WaysIn } from "../../components/ways-in.tsx";
 import { FailureNotice } from "../../forms/form.tsx";
 import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
-import { Register, type Registration, Uncertain } from "./event-registration.tsx";
+import { EventRegistration, type Registration, Uncertain } from "./event-registration.tsx";
 import { When } from "./event-time.tsx";
 import { PersonalLink } from "./personal-link.tsx";
 
@@ -49,7 +49,7 @@ function Actions({ card, event }: { card: Card; event: EventProps }) {
 				</p>
 			)}
 			{phase === "ended" && <Recording slug={card.slug} hasReplay={hasReplay} form={form} />}
-			{registration && <Register slug={card.slug} phase={phase} registration={registration} form={form} />}
+			{registration && <EventRegistration slug={card.slug} phase={phase} registration={registration} form={form} />}
 			{(phase === "upcoming" || phase === "live") && (
 				<p className="event__more">
 					{/* A file, not a page: nothing is to be prefetched or swapped in. */}
