@@ -3,7 +3,7 @@ import { SECTIONS } from "../sections.ts";
 import { anyId, optional, optionalList } from "./fields.ts";
 
 /**
- * Items as the backend answers them (docs: the backend contract). Every field that a page can do without is optional;
+ * Items as the backend answers them. Every field that a page can do without is optional;
  * unknown fields are dropped, so that nothing passes through by accident.
  */
 

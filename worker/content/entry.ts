@@ -21,8 +21,7 @@ export const writeEntry = (entry: Entry): string => JSON.stringify(entry);
 
 /** undefined: not what was written. */
 export function readEntry(text: string): Entry | undefined {
-	const { data } = written.safeParse(parseJson(text));
-	return data && { ...data, value: data.value };
+	return written.safeParse(parseJson(text)).data;
 }
 
 export const ageOf = ({ since }: Standing): number => Date.now() - since;

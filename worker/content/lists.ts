@@ -32,12 +32,11 @@ const current = ({ cards, total }: CardList): CardList => {
 const NEWEST: Filters = { domain: null, categories: [], page: 1 };
 
 /** The cards that a section's list begins with. */
-export const readNewest = async (site: Site, section: Section): Promise<Card[]> =>
-	section === "e-learnings"
-		? readCourseCards(site, 1)
-		: section === "webinars"
-			? orderedWebinars(site, NEWEST)
-			: (await readCards(site, section, NEWEST)).filter((one) => !isExpired(one));
+export async function readNewest(site: Site, section: Section): Promise<Card[]> {
+	if (section === "e-learnings") return readCourseCards(site, 1);
+	if (section === "webinars") return orderedWebinars(site, NEWEST);
+	return (await readCards(site, section, NEWEST)).filter((one) => !isExpired(one));
+}
 
 /** One section's list; courses know no filters. */
 export async function readList(site: Site, section: Section, filters: Filters): Promise<CardList> {
