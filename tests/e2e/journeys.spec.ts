@@ -99,15 +99,21 @@ test("menu, search, language and filters are accessible while they are open", as
 	await check("language");
 });
 
-test("[2.52] the header at every breakpoint", async ({ page }) => {
+test("[2.52] the header at every breakpoint; container and modal are never wider than they should be", async ({
+	page,
+}) => {
 	await page.goto("/nl-BE");
 	const burger = page.getByRole("button", { name: "Menu" });
 	const navigation = page.getByRole("navigation", { name: "Hoofdnavigatie" });
 	for (const [width, desktop] of [
 		[360, false],
+		[660, false],
+		[661, false],
 		[768, false],
+		[769, false],
 		[1023, false],
 		[1024, true],
+		[1216, true],
 		[1408, true],
 	] as const) {
 		await page.setViewportSize({ width, height: 800 });
@@ -125,6 +131,11 @@ test("[2.52] the header at every breakpoint", async ({ page }) => {
 	expect(container).toBeLessThanOrEqual(72.625 * 16);
 	await expect(page.locator(".language__short")).toBeVisible();
 	await expect(page.locator(".language__full")).toBeHidden();
+	await page.setViewportSize({ width: 1920, height: 900 });
+	await page.getByRole("banner").locator('[data-modal="login"]').click();
+	const modal = page.getByRole("dialog");
+	await expect(modal).toBeVisible();
+	expect(await modal.evaluate((element: HTMLElement) => element.offsetWidth)).toBeLessThanOrEqual(65 * 16);
 });
 
 test("[1.17] primary blue, secondary green, links blue", async ({ page }) => {
@@ -147,18 +158,38 @@ test("[1.17] primary blue, secondary green, links blue", async ({ page }) => {
 	expect(await hue("--link")).toBe("blue");
 });
 
-test("the keyboard: skip link first, then every control in sight with a visible focus", async ({ page }) => {
+test("the keyboard: skip link first, then every control of the page, in sight and with a visible focus", async ({
+	page,
+}) => {
 	await page.goto("/nl-BE");
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("link", { name: "Naar de inhoud" })).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(page.locator("main")).toBeFocused();
-	await page.keyboard.press("Tab");
-	const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
-	expect(outline).toBe("solid");
+	const seen: string[] = [];
+	for (;;) {
+		await page.keyboard.press("Tab");
+		const focused = await page.evaluate(() => {
+			const { activeElement } = document;
+			if (!activeElement || activeElement === document.body) return null;
+			// A card's link is shown by its card.
+			const shown = activeElement.closest(".card") ?? activeElement;
+			const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+			const { top, bottom } = activeElement.getBoundingClientRect();
+			const isInSight = bottom > 0 && top < innerHeight;
+			return { html: activeElement.outerHTML.slice(0, 120), outlineStyle, outlineWidth, isInSight };
+		});
+		// Behind the last one the focus is the browser's own.
+		if (!focused || seen.length > 150) break;
+		const { html, ...look } = focused;
+		expect(look, html).toEqual({ outlineStyle: "solid", outlineWidth: "3px", isInSight: true });
+		seen.push(html);
+	}
+	expect(seen.length).toBeGreaterThan(20);
+	expect(seen.at(-1)).toContain("data-consent");
 });
 
-test("[2.22] [6.01] a personal link opens a gated item for the visit; its file downloads", async ({ page }) => {
+test("[2.22] [6.01] a deep link opens a gated item for the visit; its file downloads", async ({ page }) => {
 	const base = origin("ie");
 	await page.goto(base + GATED);
 	await expect(page.getByRole("heading", { name: "Login required" })).toBeVisible();
