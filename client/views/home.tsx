@@ -1,3 +1,4 @@
+import { BRAND } from "../../shared/brand.ts";
 import type { Taxonomy } from "../../shared/contracts/item.ts";
 import { type HomeFilters, toQueryString } from "../../shared/filters.ts";
 import type { CardList, Single } from "../../shared/models.ts";
@@ -56,7 +57,7 @@ function Hero({ hero }: Pick<HomeProps, "hero">) {
 			<div className="container hero__grid">
 				<div className="hero__words">
 					<h1>
-						<Marked text={hero?.title ?? t("sections.all")} />
+						<Marked text={hero?.title ?? BRAND.portal} />
 					</h1>
 					<p className="lead">
 						<Marked text={hero?.intro || t("site.description")} />

@@ -24,7 +24,7 @@ export const home: Loader<"home"> = async ({ site, query }) => {
 
 	const t = translator(site.locale);
 	const head = {
-		title: `${hero?.title ?? BRAND.portal} | ${BRAND.portal}`,
+		title: hero ? `${hero.title} | ${BRAND.portal}` : BRAND.portal,
 		description: metaDescription(hero?.intro || t("site.description")),
 		paths: everyLocale((locale) => paths.home(locale)),
 		indexed: !isNarrowed(filters),
