@@ -92,7 +92,7 @@ test("paths written otherwise are redirected or pages of their own, and never th
 const GATED = "/en-IE/materials/cardovex-titration-scheme";
 const SECRET = "Potassium below";
 
-test("[2.38] [2.39] who has a level neither fills nor gets what is kept for those who have none", async () => {
+test("[2.39] [6.02] who has a level neither fills nor gets what is kept for those who have none", async () => {
 	const guest = visitor(portal, HOST);
 	await guest.get(`${GATED}/demo-access`);
 	expect(await (await guest.get(GATED)).text()).toContain(SECRET);

@@ -17,7 +17,7 @@ const bearers = async (path: string) =>
 	(await accountCalls(portal)).filter((call) => call.path === path).map((call) => call.bearer);
 
 test.each(HOSTS)(
-	"[7.05] [3.14] [2.38] %s: signing in by script, for a user of each wire shape; no token leaves",
+	"[7.05] [3.14] [2.39] %s: signing in by script, for a user of each wire shape; no token leaves",
 	async (key, locale, firstName) => {
 		const someone = visitor(portal, `${key}.localhost`);
 		const answer = await someone.json("login", { ...credentials(key), owaLanguage: locale.replace("-", "_") });

@@ -127,16 +127,17 @@ test("whatever the backend does, the answer is 204; a failure is tried once more
 test("one client's flood is answered and not handed on", async () => {
 	const someone = visitor(portal, HOST);
 	const isLimited = () => portal.logs().some((line) => line.includes("tracking-limited"));
-	for (let sent = 0; sent < 700 && !isLimited(); sent += 20) {
+	let sent = 0;
+	while (sent < 700 && !isLimited()) {
+		sent += 20;
 		const answers = await Promise.all(Array.from({ length: 20 }, () => report(someone, VIEW)));
 		expect(new Set(answers)).toEqual(new Set([204]));
 	}
 	expect(isLimited()).toBe(true);
-	const before = (await log()).length;
 	const another = visitor(portal, HOST);
 	expect(await report(another, CLICK)).toBe(204);
 	await expect.poll(async () => (await log()).at(-1), SLOW).toMatchObject({ event: "download" });
-	expect(before).toBeLessThanOrEqual(1000);
+	expect((await calls()).length - 1).toBeLessThan(sent);
 });
 
 test("[7.23] the policy names the tag manager's hosts only where one is configured", async () => {

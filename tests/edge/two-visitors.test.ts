@@ -31,14 +31,14 @@ async function sees(name: keyof typeof NAMES, someone: Visitor, path: string): P
 	expect(html).toContain(`"accessLevel":"${name === "nobody" ? "none" : "full"}"`);
 }
 
-test("[2.38] [2.39] one after the other, on a cold and on a warm cache, nobody sees another's name or level", async () => {
+test("[2.39] one after the other, on a cold and on a warm cache, nobody sees another's name or level", async () => {
 	const all = await people();
 	for (const path of [...PATHS, ...PATHS]) {
 		for (const [name, someone] of all) await sees(name, someone, path);
 	}
 });
 
-test("[2.38] [2.39] the same at the same moment, cold and warm", async () => {
+test("[2.39] the same at the same moment, cold and warm", async () => {
 	await portal.fresh();
 	const all = await people();
 	for (let round = 0; round < 3; round++) {

@@ -19,7 +19,7 @@ test("[3.12] one modal at a time; the register popup counts as shown once, a new
 	expect(modals.getState().registrationIsComplete).toBe(false);
 });
 
-test("[3.12] the filters are the URL's, follow it, and start over", () => {
+test("[3.12] [4.16] the filters are the URL's, follow it, and start over", () => {
 	expect(filters.getState()).toMatchObject({
 		collectionFilter: { index: 5, path: "podcasts" },
 		domainFilter: "3",
@@ -31,5 +31,9 @@ test("[3.12] the filters are the URL's, follow it, and start over", () => {
 	filters.getState().choose({ domain: 4, categories: [1] });
 	expect(filters.getState()).toMatchObject({ domainFilter: "4", categoriesFilter: [1] });
 	filters.getState().reset();
-	expect(filters.getState()).toMatchObject({ collectionFilter: { index: 0, path: "all" }, domainFilter: "" });
+	expect(filters.getState()).toMatchObject({
+		collectionFilter: { index: 0, path: "all" },
+		domainFilter: "",
+		categoriesFilter: [],
+	});
 });
