@@ -26,6 +26,8 @@ export const TO_TOP_AFTER_PX = 900;
 export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
 /** Milliseconds between two reloads for a chunk that is gone. [4.20] */
 export const RELOAD_GUARD_MS = 60_000;
+/** Seconds that the player's buttons go back and forward. */
+export const SKIP_SECONDS = 15;
 /** Milliseconds after which the hub is done without. [8.11] */
 export const HUB_TIMEOUT_MS = 10_000;
 

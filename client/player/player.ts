@@ -1,3 +1,4 @@
+import { SKIP_SECONDS } from "../../shared/constants.ts";
 import { forget, libraryStore, recordProgress } from "../stores/library.ts";
 import { startChoices } from "./choices.ts";
 import { watchSight } from "./dock.ts";
@@ -11,7 +12,6 @@ import { startVideo } from "./video.ts";
 
 /** Moves one player: the controls take the place of the native ones, and the medium begins where it was left. */
 
-const SKIP = 15;
 /** Who stops so near to either end has not begun, or has finished. Seconds. */
 const MARGIN = 10;
 /** How often the place is kept while it plays. Seconds of the medium. */
@@ -36,8 +36,8 @@ export function startPlayer(root: HTMLElement): void {
 		showTime();
 	};
 	button(root, "play")?.addEventListener("click", toggle);
-	button(root, "back")?.addEventListener("click", () => skip(-SKIP));
-	button(root, "forward")?.addEventListener("click", () => skip(SKIP));
+	button(root, "back")?.addEventListener("click", () => skip(-SKIP_SECONDS));
+	button(root, "forward")?.addEventListener("click", () => skip(SKIP_SECONDS));
 	if (media instanceof HTMLVideoElement) media.addEventListener("click", toggle);
 	button(root, "restart")?.addEventListener("click", () => {
 		place.go(0);
@@ -50,8 +50,8 @@ export function startPlayer(root: HTMLElement): void {
 			play: () => play(media),
 			pause: () => media.pause(),
 			stop: () => media.pause(),
-			seekbackward: ({ seekOffset }) => skip(-(seekOffset ?? SKIP)),
-			seekforward: ({ seekOffset }) => skip(seekOffset ?? SKIP),
+			seekbackward: ({ seekOffset }) => skip(-(seekOffset ?? SKIP_SECONDS)),
+			seekforward: ({ seekOffset }) => skip(seekOffset ?? SKIP_SECONDS),
 			seekto: ({ seekTime }) => place.go(seekTime ?? place.now()),
 		}),
 	);

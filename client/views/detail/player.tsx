@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SKIP_SECONDS } from "../../../shared/constants.ts";
 import { languageOf } from "../../../shared/locales.ts";
 import type { Card } from "../../../shared/models.ts";
 import { type MediaPart, paths } from "../../../shared/routes.ts";
@@ -8,7 +9,6 @@ import type { PublicDetail } from "./detail.tsx";
 
 /** One player for podcasts and webcasts: the native element, and controls that client/player puts in its place. */
 
-const SKIP_SECONDS = 15;
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
 interface PlayerProps {
