@@ -5,7 +5,7 @@ import { looksRight } from "../../shared/accounts/riziv.ts";
 import { country } from "../../shared/countries.ts";
 import { paths } from "../../shared/routes.ts";
 import { usePage } from "../page.ts";
-import { PasswordField, SelectField, TextField, Tick } from "./fields.tsx";
+import { type FieldProps, PasswordField, SelectField, TextField, Tick } from "./fields.tsx";
 import { Form } from "./form.tsx";
 import { PhoneField, ProfessionField } from "./person-fields.tsx";
 import type { FormState } from "./state.ts";
@@ -29,22 +29,9 @@ export function RegisterForm({ values, failure, onDone }: RegisterFormProps) {
 	const errors = form.failure?.errors ?? {};
 	const labels = useLabels();
 	const consents = shownConsents(code);
-	const text = (name: keyof typeof labels) => ({
-		name,
-		label: labels[name],
-		error: errors[name],
-		defaultValue: values[name],
-	});
-	const has = (name: (typeof accounts.fields)[number]) => accounts.fields.includes(name);
+	const text: FieldOf = (name) => ({ name, label: labels[name], error: errors[name], defaultValue: values[name] });
 	// A group of its own for the country alone would be none.
-	const asksPractice = has("address") || has("zipcode") || has("city");
-	const place = (
-		<SelectField
-			name="country"
-			label={labels.country}
-			options={[{ value: code.toUpperCase(), label: t("site.country") }]}
-		/>
-	);
+	const asksPractice = PRACTICE.some((name) => accounts.fields.includes(name));
 	return (
 		<Form
 			{...form}
@@ -68,24 +55,9 @@ export function RegisterForm({ values, failure, onDone }: RegisterFormProps) {
 				<ProfessionField {...text("profession")} />
 				{accounts.riziv && <ProfessionalNumber {...text("riziv")} kind={accounts.riziv} />}
 				<PhoneField {...text("phone")} />
-				{!asksPractice && place}
+				{!asksPractice && <CountryField label={labels.country} />}
 			</fieldset>
-			{asksPractice && (
-				<fieldset className="form__group">
-					<legend>{t("register.practice")}</legend>
-					{has("address") && <TextField {...text("address")} autoComplete="street-address" />}
-					{has("zipcode") && (
-						<TextField
-							{...text("zipcode")}
-							autoComplete="postal-code"
-							inputMode={accounts.zipcode?.numeric ? "numeric" : "text"}
-							{...(accounts.zipcode ? { hint: t("fields.example", { example: accounts.zipcode.example }) } : {})}
-						/>
-					)}
-					{has("city") && <TextField {...text("city")} autoComplete="address-level2" />}
-					{place}
-				</fieldset>
-			)}
+			{asksPractice && <Practice text={text} />}
 			<fieldset className="form__group">
 				<legend>{t("register.access")}</legend>
 				<TextField {...text("email")} type="email" inputMode="email" autoComplete="email" />
@@ -118,6 +90,40 @@ export function RegisterForm({ values, failure, onDone }: RegisterFormProps) {
 				))}
 			</fieldset>
 		</Form>
+	);
+}
+
+const PRACTICE = ["address", "zipcode", "city"] as const;
+
+type FieldOf = (name: keyof ReturnType<typeof useLabels>) => FieldProps & { defaultValue: string | undefined };
+
+/** Where somebody works, as far as the country asks. [5.08] */
+function Practice({ text }: { text: FieldOf }) {
+	const { country: code, t } = usePage();
+	const { fields, zipcode } = country(code).accounts;
+	return (
+		<fieldset className="form__group">
+			<legend>{t("register.practice")}</legend>
+			{fields.includes("address") && <TextField {...text("address")} autoComplete="street-address" />}
+			{fields.includes("zipcode") && (
+				<TextField
+					{...text("zipcode")}
+					autoComplete="postal-code"
+					inputMode={zipcode?.numeric ? "numeric" : "text"}
+					{...(zipcode ? { hint: t("fields.example", { example: zipcode.example }) } : {})}
+				/>
+			)}
+			{fields.includes("city") && <TextField {...text("city")} autoComplete="address-level2" />}
+			<CountryField label={text("country").label} />
+		</fieldset>
+	);
+}
+
+/** The site's country: no other one may be chosen. */
+function CountryField({ label }: { label: string }) {
+	const { country: code, t } = usePage();
+	return (
+		<SelectField name="country" label={label} options={[{ value: code.toUpperCase(), label: t("site.country") }]} />
 	);
 }
 
