@@ -55,71 +55,82 @@ const BACKEND_FAILURES = 0.05;
 const FAILED_ANSWERS = 0.01;
 const NOT_ALARMING = ["request"];
 
+/** The sum of one name over some hours. */
+type Sum = (name: string) => number;
+
+const sumOver =
+	(hours: readonly Hour[]): Sum =>
+	(name) =>
+		hours.reduce((sum, { counts }) => sum + (counts[name] ?? 0), 0);
+
 export function report(hours: readonly Hour[], families: readonly Family[], now: number): Report {
 	const thisHour = Math.floor(now / HOUR_MS) * HOUR_MS;
 	const within = (count: number) => hours.filter(({ at }) => at > thisHour - count * HOUR_MS);
-	const sumOf = (from: readonly Hour[]) => (name: string) =>
-		from.reduce((sum, { counts }) => sum + (counts[name] ?? 0), 0);
-	const recent = sumOf(within(2));
-	const day = sumOf(within(24));
+	const recent = sumOver(within(2));
+	const calls = families.map((family) => familyReport(family, recent));
+	const traffic = COUNTRY_CODES.map((country) => trafficReport(country, recent));
+	return {
+		caches: COUNTRY_CODES.map((country) => cacheReport(country, hours, thisHour, sumOver(within(24)))),
+		families: calls,
+		traffic,
+		events: eventsOf(within(24), recent),
+		concerns: concernsOf(calls, traffic, recent),
+	};
+}
 
-	const caches = COUNTRY_CODES.map((country): CacheReport => {
-		const share = (sum: (name: string) => number): Share => {
-			const of = (layers: readonly Layer[]) =>
-				layers.reduce((all, layer) => all + sum(`layers/${country}/${layer}`), 0);
-			return { answers: of(LAYERS), hits: of(LAYERS) - of(MISSES) };
-		};
-		const byHour = new Map(hours.map((hour) => [hour.at, hour]));
-		return {
-			country,
-			...share(day),
-			layers: LAYERS.map((layer) => ({ layer, answers: day(`layers/${country}/${layer}`) })),
-			hours: Array.from({ length: HOURS_KEPT }, (_, index) => {
-				const at = thisHour - (HOURS_KEPT - 1 - index) * HOUR_MS;
-				const hour = byHour.get(at);
-				return { at, ...share(sumOf(hour ? [hour] : [])) };
-			}),
-		};
-	});
+function cacheReport(country: CountryCode, all: readonly Hour[], thisHour: number, day: Sum): CacheReport {
+	const share = (sum: Sum): Share => {
+		const of = (layers: readonly Layer[]) =>
+			layers.reduce((total, layer) => total + sum(`layers/${country}/${layer}`), 0);
+		return { answers: of(LAYERS), hits: of(LAYERS) - of(MISSES) };
+	};
+	const byHour = new Map(all.map((hour) => [hour.at, hour]));
+	return {
+		country,
+		...share(day),
+		layers: LAYERS.map((layer) => ({ layer, answers: day(`layers/${country}/${layer}`) })),
+		hours: Array.from({ length: HOURS_KEPT }, (_, index) => {
+			const at = thisHour - (HOURS_KEPT - 1 - index) * HOUR_MS;
+			const hour = byHour.get(at);
+			return { at, ...share(sumOver(hour ? [hour] : [])) };
+		}),
+	};
+}
 
-	const calls = families.map((family): FamilyReport => {
-		const made = recent(`backend/${family}/calls`);
-		return {
-			family,
-			calls: made,
-			failures: recent(`backend/${family}/failures`),
-			spared: recent(`backend/${family}/spared`),
-			mean: made === 0 ? null : Math.round(recent(`backend/${family}/ms`) / made),
-		};
-	});
+function familyReport(family: Family, recent: Sum): FamilyReport {
+	const calls = recent(`backend/${family}/calls`);
+	return {
+		family,
+		calls,
+		failures: recent(`backend/${family}/failures`),
+		spared: recent(`backend/${family}/spared`),
+		mean: calls === 0 ? null : Math.round(recent(`backend/${family}/ms`) / calls),
+	};
+}
 
-	const traffic = COUNTRY_CODES.map((country): TrafficReport => {
-		const of = (kind: number) => recent(`requests/${country}/${kind}xx`);
-		return { country, requests: of(2) + of(3) + of(4) + of(5), refused: of(4), failed: of(5) };
-	});
+function trafficReport(country: CountryCode, recent: Sum): TrafficReport {
+	const of = (kind: number) => recent(`requests/${country}/${kind}xx`);
+	return { country, requests: of(2) + of(3) + of(4) + of(5), refused: of(4), failed: of(5) };
+}
 
+function eventsOf(lastDay: readonly Hour[], recent: Sum): Report["events"] {
+	const day = sumOver(lastDay);
 	const names = new Set(
-		within(24).flatMap(({ counts }) =>
+		lastDay.flatMap(({ counts }) =>
 			Object.keys(counts).flatMap((name) => (name.startsWith("events/") ? [name.slice("events/".length)] : [])),
 		),
 	);
-	const events = [...names]
+	return [...names]
 		.filter((name) => !NOT_ALARMING.includes(name))
 		.map((name) => ({ name, recent: recent(`events/${name}`), day: day(`events/${name}`) }))
 		.sort((a, b) => b.recent - a.recent || b.day - a.day);
-
-	return { caches, families: calls, traffic, events, concerns: concernsOf(calls, traffic, recent) };
 }
 
 /** With one digit behind the point where that says something. */
 export const percent = (part: number, whole: number): string =>
 	`${((100 * part) / whole).toFixed(part * 10 < whole ? 1 : 0)} %`;
 
-function concernsOf(
-	families: readonly FamilyReport[],
-	traffic: readonly TrafficReport[],
-	recent: (name: string) => number,
-): string[] {
+function concernsOf(families: readonly FamilyReport[], traffic: readonly TrafficReport[], recent: Sum): string[] {
 	return [
 		...families.flatMap(({ family, calls, failures, spared }) => [
 			...(calls >= FEWEST && failures >= calls * BACKEND_FAILURES
