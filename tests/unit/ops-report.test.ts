@@ -47,6 +47,35 @@ test.each([
 	expect(of([{ at: HOUR - 2 * HOUR_MS, counts }]).concerns).toEqual([]);
 });
 
+test("events of the day, the most frequent of these two hours first; answers and calls are those of the two hours", () => {
+	const { events, traffic, families } = of([
+		{ at: HOUR - 24 * HOUR_MS, counts: { "events/contract": 50, "events/old": 1 } },
+		{ at: HOUR - 2 * HOUR_MS, counts: { "events/contract": 7, "requests/tr/2xx": 100 } },
+		{ at: HOUR - HOUR_MS, counts: { "events/refresh": 2, "requests/tr/4xx": 3, "backend/hca/calls": 1 } },
+		{
+			at: HOUR,
+			counts: {
+				"events/refresh": 1,
+				"events/contract": 1,
+				"events/request": 90,
+				"events/page": 80,
+				"requests/tr/3xx": 5,
+				"backend/hca/calls": 2,
+				"backend/hca/ms": 100,
+			},
+		},
+	]);
+	expect(events).toEqual([
+		{ name: "refresh", recent: 3, day: 3 },
+		{ name: "contract", recent: 1, day: 8 },
+	]);
+	expect(traffic.find(({ country }) => country === "tr")).toMatchObject({ requests: 8, refused: 3, failed: 0 });
+	expect(families).toEqual([
+		{ family: "content", calls: 0, failures: 0, spared: 0, mean: null },
+		{ family: "hca", calls: 3, failures: 0, spared: 0, mean: 33 },
+	]);
+});
+
 test("a purge by hand takes everything, a country or a locale, or a section of those", () => {
 	const tagsOf = (where: string, section: string) => tagsByHand(purgeForm.parse({ where, section }));
 	expect(tagsOf("everywhere", "all")).toEqual(["*"]);

@@ -21,7 +21,9 @@ export function Answers({ traffic, events }: Pick<Report, "traffic" | "events">)
 			</section>
 			<section>
 				<h2>Log events</h2>
-				<p className="ops-hint">All but the requests. What each means is in docs/operations.md.</p>
+				<p className="ops-hint">
+					All but requests and pages made to be kept. What each means is in docs/operations.md.
+				</p>
 				{events.length === 0 ? (
 					<p>None in the last 24 hours.</p>
 				) : (

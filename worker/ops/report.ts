@@ -53,7 +53,8 @@ const MISSES: readonly Layer[] = ["backend", "rescue"];
 const FEWEST = 20;
 const BACKEND_FAILURES = 0.05;
 const FAILED_ANSWERS = 0.01;
-const NOT_ALARMING = ["request"];
+/** What goes on all the time would stand above what does not. */
+const EVERYDAY = ["request", "page"];
 
 /** The sum of one name over some hours. */
 type Sum = (name: string) => number;
@@ -121,7 +122,7 @@ function eventsOf(lastDay: readonly Hour[], recent: Sum): Report["events"] {
 		),
 	);
 	return [...names]
-		.filter((name) => !NOT_ALARMING.includes(name))
+		.filter((name) => !EVERYDAY.includes(name))
 		.map((name) => ({ name, recent: recent(`events/${name}`), day: day(`events/${name}`) }))
 		.sort((a, b) => b.recent - a.recent || b.day - a.day);
 }
