@@ -61,6 +61,16 @@ test("a title's long word makes no page wider than a screen of 320 px", async ({
 	}
 });
 
+test("a wide table scrolls in itself, not the page", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	const item = "/de-CH/news/glucelia-hinweise-zur-kontrolle-der-nierenfunktion-prazisiert";
+	await page.goto(`${origin("ch")}${item}/demo-access`);
+	const room = page.locator(".table-scroll");
+	await expect(room.getByRole("table")).toBeVisible();
+	expect(await room.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+	expect(await sidewaysOverflow(page)).toBe(0);
+});
+
 test("[2.24] the not-found page is accessible and valid, its search leads to the search route", async ({ page }) => {
 	const response = await page.goto("/nl-BE/bestaat-niet");
 	expect(response?.status()).toBe(404);
