@@ -187,7 +187,7 @@ export const dictionary: Dictionary = {
 		change: "Yanıtımı değiştir",
 	},
 	course: {
-		title: "Bu kursu alın",
+		title: "Kursa katılın",
 		states: {
 			not_attempted: "Kursa kayıtlısınız",
 			incomplete: "Kursunuz sürüyor",
