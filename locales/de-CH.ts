@@ -130,7 +130,7 @@ export const dictionary: Dictionary = {
 		past: "Dieses Webinar hat stattgefunden.",
 		units: "Kursinhalt",
 		unitCount: { one: "{{count}} Lektion", other: "{{count}} Lektionen" },
-		certificate: "Bestätigung",
+		certificate: "Teilnahmebestätigung",
 		certificateYes: "Nach Abschluss",
 		certificateNo: "Keine",
 		transcript: "Abschrift lesen",
@@ -204,7 +204,7 @@ export const dictionary: Dictionary = {
 		start: "Kurs beginnen",
 		continue: "Kurs fortsetzen",
 		again: "Kurs erneut öffnen",
-		certificate: "Bestätigung",
+		certificate: "Teilnahmebestätigung",
 	},
 	wayOn: { courses: "Die anderen E-Learnings ansehen" },
 	gate: {
@@ -302,7 +302,7 @@ export const dictionary: Dictionary = {
 	},
 	consentTexts: {
 		onekeyConsent:
-			"Meine Berufsangaben dürfen mit der OneKey-Datenbank abgeglichen werden, um zu bestätigen, dass ich eine Medizinalperson bin.",
+			"Meine Berufsangaben dürfen mit der OneKey-Datenbank abgeglichen werden, um zu bestätigen, dass ich eine medizinische Fachperson bin.",
 		owaConsent: "Meine Personendaten dürfen so bearbeitet werden, wie es die Datenschutzinformation beschreibt.",
 		consent: "Ich bin einverstanden, per E-Mail über Inhalte für meinen Beruf informiert zu werden.",
 		newsletter: "Ich möchte den monatlichen Newsletter erhalten.",
@@ -313,7 +313,7 @@ export const dictionary: Dictionary = {
 		forgot: "Passwort vergessen?",
 		newTitle: "Neu hier?",
 		newText:
-			"Mit einem kostenlosen Konto lesen Sie alle Inhalte für Fachpersonen, besuchen Kurse und nehmen an Webinaren teil.",
+			"Mit einem kostenlosen Konto lesen Sie alle Inhalte für medizinische Fachpersonen, besuchen Kurse und nehmen an Webinaren teil.",
 		newCta: "Konto erstellen",
 	},
 	forgot: {
@@ -324,7 +324,7 @@ export const dictionary: Dictionary = {
 	},
 	register: {
 		title: "Konto erstellen",
-		intro: "Für Fachpersonen im Gesundheitswesen ({{country}}). Es dauert etwa zwei Minuten.",
+		intro: "Für medizinische Fachpersonen ({{country}}). Es dauert etwa zwei Minuten.",
 		submit: "Konto erstellen",
 		you: "Über Sie",
 		practice: "Ihre Praxis",
@@ -357,14 +357,14 @@ export const dictionary: Dictionary = {
 		deleteConfirm: "Endgültig löschen",
 	},
 	popup: {
-		title: "Für Fachpersonen im Gesundheitswesen",
+		title: "Für medizinische Fachpersonen",
 		text: "Erstellen Sie ein kostenloses Konto oder melden Sie sich an, um diesen Inhalt zu lesen.",
 		conditions:
 			"Der Zugang steht Ärztinnen und Ärzten offen, die in der Schweiz tätig sind. Ihr Beruf wird nach der Registrierung bestätigt.",
 	},
 	signUpCard: {
 		title: "Alle Inhalte, ein Konto",
-		text: "Kurse, Aufzeichnungen und Materialien für Fachpersonen, nach einer kurzen Registrierung.",
+		text: "Kurse, Aufzeichnungen und Unterlagen für medizinische Fachpersonen, nach einer kurzen Registrierung.",
 		dismiss: "Nicht mehr anzeigen",
 	},
 	errors: {
@@ -422,7 +422,7 @@ export const dictionary: Dictionary = {
 	},
 	hca: {
 		title: "Mit OneKey anmelden",
-		text: "OneKey HealthCare Authenticator bestätigt, dass Sie eine Fachperson im Gesundheitswesen sind. Eine Identität öffnet dieses und andere Portale.",
+		text: "OneKey HealthCare Authenticator bestätigt, dass Sie eine medizinische Fachperson sind. Eine Identität öffnet dieses und andere Portale.",
 		login: "Anmelden",
 		register: "Registrieren",
 	},

@@ -2,7 +2,7 @@ import type { Dictionary } from "./keys.ts";
 
 export const dictionary: Dictionary = {
 	site: {
-		description: "Actualités, outils et formations pour les professionnels de santé en Belgique.",
+		description: "Actualités, outils et formations pour les professionnels de la santé en Belgique.",
 		country: "Belgique",
 		skip: "Aller au contenu",
 	},
@@ -86,7 +86,7 @@ export const dictionary: Dictionary = {
 		pictureInPicture: "Image dans l’image",
 		fullscreen: "Plein écran",
 		kept: "L’endroit où vous vous arrêtez n’est conservé que dans ce navigateur.",
-		resume: "Vous vous êtes arrêté à {{time}}.",
+		resume: "Votre position : {{time}}.",
 		restart: "Reprendre au début",
 		unavailable: "La lecture est impossible pour le moment. Votre position est conservée.",
 		gone: "Ce contenu n’est plus disponible.",
@@ -110,7 +110,7 @@ export const dictionary: Dictionary = {
 		undone: "Retiré de vos enregistrements.",
 	},
 	card: {
-		professionals: "Réservé aux professionnels de santé",
+		professionals: "Réservé aux professionnels de la santé",
 		onSite: "Sur place et en ligne",
 	},
 	detail: {
@@ -135,7 +135,7 @@ export const dictionary: Dictionary = {
 		certificateNo: "Aucune",
 		transcript: "Lire la transcription",
 		facts: "En bref",
-		related: "À lire aussi : {{section}}",
+		related: "À voir aussi : {{section}}",
 		noMedia: "Votre navigateur ne peut pas lire ce média.",
 	},
 	event: {
@@ -161,7 +161,7 @@ export const dictionary: Dictionary = {
 		noReplay: "Il n’y a pas d’enregistrement.",
 		replaySignIn: "Il existe un enregistrement. Connectez-vous pour le regarder.",
 		watch: "Regarder l’enregistrement",
-		signIn: "Une fois connecté, vous vous inscrivez en un clic.",
+		signIn: "Après connexion, vous vous inscrivez en un clic.",
 		registered: "Vous êtes inscrit(e)",
 		roomOpen: "Le webinaire est en cours : entrez.",
 		roomLater: "La salle ouvre au début ; le même lien vous y fait entrer.",
@@ -190,11 +190,11 @@ export const dictionary: Dictionary = {
 		title: "Suivre ce cours",
 		states: {
 			not_attempted: "Vous êtes inscrit(e)",
-			incomplete: "Votre cours est en route",
+			incomplete: "Cours commencé",
 			completed: "Cours terminé",
 		},
 		text: "Inscrivez-vous une fois ; ensuite, commencez, interrompez et reprenez quand cela vous convient.",
-		signIn: "Une fois connecté, vous pouvez vous inscrire.",
+		signIn: "Après connexion, vous pouvez vous inscrire.",
 		enrol: "S’inscrire au cours",
 		enrolAgain: "Réessayer de s’inscrire",
 		unknown: "Votre progression ne peut pas être vérifiée pour le moment.",
@@ -209,7 +209,7 @@ export const dictionary: Dictionary = {
 	wayOn: { courses: "Voir les autres e-learnings" },
 	gate: {
 		title: "Connexion requise",
-		text: "La loi réserve ce contenu aux professionnels de santé. Vous pourrez le lire dès que votre accès aura été confirmé.",
+		text: "La loi réserve ce contenu aux professionnels de la santé. Vous pourrez le lire dès que votre accès aura été confirmé.",
 		hint: "Vous avez un lien d’accès personnel ? Ouvrez-le sur cet appareil, puis revenez à cette page.",
 		signIn: "Se connecter",
 		register: "Créer un compte",
@@ -259,9 +259,9 @@ export const dictionary: Dictionary = {
 		necessary: "Nécessaires",
 		necessaryText: "Connexion, langue et ce choix. Toujours actifs.",
 		analytics: "Statistiques",
-		analyticsText: "Les pages consultées, avec votre numéro d’utilisateur si vous êtes connecté.",
+		analyticsText: "Les pages consultées, avec votre numéro d’utilisateur après connexion.",
 		marketing: "Marketing",
-		marketingText: "Si l’une de nos campagnes vous a amené ici.",
+		marketingText: "Si votre visite vient de l’une de nos campagnes.",
 		saved: "Votre choix est enregistré. Vous pouvez le modifier en bas de la page.",
 	},
 	player: {
@@ -301,9 +301,9 @@ export const dictionary: Dictionary = {
 	},
 	consentTexts: {
 		onekeyConsent:
-			"Mes données professionnelles peuvent être comparées à la base OneKey, afin de confirmer que je suis professionnel de la santé.",
+			"Mes données professionnelles peuvent être comparées à la base OneKey, afin de confirmer que j’exerce une profession de la santé.",
 		owaConsent: "Mes données personnelles peuvent être traitées comme le décrit la notice d’information.",
-		consent: "J’accepte d’être informé par e-mail des contenus destinés à ma profession.",
+		consent: "J’accepte de recevoir par e-mail des informations sur les contenus destinés à ma profession.",
 		newsletter: "Je souhaite recevoir la lettre d’information mensuelle.",
 	},
 	login: {
@@ -416,13 +416,13 @@ export const dictionary: Dictionary = {
 	},
 	hca: {
 		title: "Se connecter avec OneKey",
-		text: "OneKey HealthCare Authenticator confirme que vous êtes professionnel de la santé. Une seule identité ouvre ce portail et d’autres.",
+		text: "OneKey HealthCare Authenticator confirme que vous exercez une profession de la santé. Une seule identité ouvre ce portail et d’autres.",
 		login: "Se connecter",
 		register: "S’inscrire",
 	},
 	hub: {
 		title: "Tous les portails",
-		signedIn: "Vous êtes connecté : {{name}}",
-		signedOut: "Vous n’êtes pas connecté.",
+		signedIn: "Votre session est ouverte : {{name}}",
+		signedOut: "Aucune session n’est ouverte.",
 	},
 };

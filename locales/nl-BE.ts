@@ -345,7 +345,7 @@ export const dictionary: Dictionary = {
 		onekey: "OneKey-code",
 		limited: "Uw toegang is beperkt tot uw beroep is bevestigd.",
 		save: "Opslaan",
-		dataTitle: "Uw data",
+		dataTitle: "Uw opgeslagen gegevens",
 		dataText: "Download alles wat over u bewaard wordt, als JSON-bestand.",
 		download: "Mijn gegevens downloaden",
 		deleteTitle: "Account verwijderen",

@@ -98,7 +98,7 @@ export const dictionary: Dictionary = {
 		title: "Kaydedilenler",
 		emptySaved: "Herhangi bir sayfada “Daha sonrası için kaydet”i seçin; sizi burada bekler.",
 		continue: "Kaldığınız yerden devam edin",
-		emptyContinue: "Bitirmediğiniz podcast’ler ve webcast’ler sizi burada bekler.",
+		emptyContinue: "Bitirmediğiniz podcastler ve webcastler sizi burada bekler.",
 		remove: "“{{title}}” öğesini kaldır",
 		removed: "Kaldırıldı: {{title}}",
 		note: "Yalnızca bu tarayıcıda saklanır, hiçbir yere gönderilmez.",
@@ -157,10 +157,10 @@ export const dictionary: Dictionary = {
 		unsure: "Bu webinarın güncel durumu şu anda öğrenilemiyor. Gösterilen tarih planlanan tarihtir.",
 		unknown: "Kayıtlı olup olmadığınız şu anda öğrenilemiyor.",
 		calendar: "Takvime ekle",
-		toMeeting: "Yerinde katıl",
-		noReplay: "Kayıt bulunmuyor.",
-		replaySignIn: "Bir kayıt var. İzlemek için giriş yapın.",
-		watch: "Kaydı izle",
+		toMeeting: "Yüz yüze katıl",
+		noReplay: "Video kaydı bulunmuyor.",
+		replaySignIn: "Video kaydı var. İzlemek için giriş yapın.",
+		watch: "Video kaydını izle",
 		signIn: "Giriş yaptıktan sonra tek tıkla kaydolursunuz.",
 		registered: "Kaydınız var",
 		roomOpen: "Webinar sürüyor: içeri girin.",
@@ -187,7 +187,7 @@ export const dictionary: Dictionary = {
 		change: "Yanıtımı değiştir",
 	},
 	course: {
-		title: "Bu kursu alın",
+		title: "Kursa katılın",
 		states: {
 			not_attempted: "Kursa kayıtlısınız",
 			incomplete: "Kursunuz sürüyor",
@@ -290,7 +290,7 @@ export const dictionary: Dictionary = {
 		city: "Şehir",
 		country: "Ülke",
 		phone: "Telefon",
-		phoneHint: "Ülke kodu +{{code}} olmadan, 8 ile 10 rakam",
+		phoneHint: "Ülke kodu +{{code}} olmadan, 8 ila 10 rakam",
 		example: "Örneğin {{example}}",
 	},
 	professions: {
@@ -300,7 +300,7 @@ export const dictionary: Dictionary = {
 	},
 	consentTexts: {
 		onekeyConsent:
-			"Sağlık mesleği mensubu olduğumun doğrulanması için mesleki bilgilerimin OneKey veri tabanıyla karşılaştırılmasını kabul ediyorum.",
+			"Sağlık meslek mensubu olduğumun doğrulanması için mesleki bilgilerimin OneKey veri tabanıyla karşılaştırılmasını kabul ediyorum.",
 		owaConsent: "Kişisel verilerimin aydınlatma metninde belirtildiği şekilde işlenmesini kabul ediyorum.",
 		consent: "Mesleğime yönelik içerikler hakkında e-posta ile bilgilendirilmeyi kabul ediyorum.",
 		newsletter: "Aylık bülteni almak istiyorum.",
@@ -311,7 +311,7 @@ export const dictionary: Dictionary = {
 		forgot: "Şifrenizi mi unuttunuz?",
 		newTitle: "Yeni misiniz?",
 		newText:
-			"Ücretsiz bir hesapla sağlık mesleği mensuplarına özel tüm içerikleri okur, eğitimlere ve web seminerlerine katılırsınız.",
+			"Ücretsiz bir hesapla sağlık meslek mensuplarına özel tüm içerikleri okur, kurslara ve webinarlara katılırsınız.",
 		newCta: "Hesap oluştur",
 	},
 	forgot: {
@@ -322,7 +322,7 @@ export const dictionary: Dictionary = {
 	},
 	register: {
 		title: "Hesap oluştur",
-		intro: "{{country}} bölgesindeki sağlık mesleği mensupları içindir. Yaklaşık iki dakika sürer.",
+		intro: "Sağlık meslek mensupları içindir ({{country}}). Yaklaşık iki dakika sürer.",
 		submit: "Hesabı oluştur",
 		you: "Hakkınızda",
 		practice: "Muayenehaneniz",
@@ -355,13 +355,13 @@ export const dictionary: Dictionary = {
 		deleteConfirm: "Kalıcı olarak sil",
 	},
 	popup: {
-		title: "Sağlık mesleği mensupları için",
+		title: "Sağlık meslek mensupları için",
 		text: "Bu içeriği okumak için ücretsiz bir hesap oluşturun veya giriş yapın.",
 		conditions: "Erişim, Türkiye’de çalışan doktorlara açıktır. Mesleğiniz kayıttan sonra doğrulanır.",
 	},
 	signUpCard: {
 		title: "Tüm içerikler, tek hesap",
-		text: "Sağlık mesleği mensuplarına yönelik eğitimler, kayıtlar ve materyaller kısa bir kayıt uzağınızda.",
+		text: "Sağlık meslek mensuplarına yönelik kurslar, video kayıtları ve materyaller için kısa bir kayıt yeterli.",
 		dismiss: "Bir daha gösterme",
 	},
 	errors: {
@@ -370,7 +370,7 @@ export const dictionary: Dictionary = {
 		passwordShort: "Şifre en az 2 karakter içerir.",
 		password: "Şifre 6 ile 16 karakter arasında olmalıdır.",
 		passwordConfirm: "Şifreler aynı değil.",
-		phone: "Lütfen ülke kodu olmadan 8 ile 10 rakam girin.",
+		phone: "Lütfen ülke kodu olmadan 8 ila 10 rakam girin.",
 		zipcode: "Bu posta kodu geçerli biçimde değil.",
 		consent: "Devam etmek için lütfen bu kutuyu işaretleyin.",
 		emailTaken: "Bu e-posta adresiyle zaten bir hesap var.",
@@ -400,7 +400,7 @@ export const dictionary: Dictionary = {
 		hcaFailed: "OneKey ile giriş başarısız oldu. Lütfen tekrar deneyin.",
 		hcaProfileFailed: "OneKey sizi tanıyor, ancak profiliniz burada yüklenemedi. Lütfen daha sonra tekrar deneyin.",
 		webinarFull: "Bu webinar dolu. Yer açılabilir: daha sonra yeniden deneyebilirsiniz.",
-		webinarOver: "Bu webinarın kayıtları kapandı.",
+		webinarOver: "Bu webinara kayıt kapandı.",
 		webinarRefused: "Kayıt kabul edilmedi. Lütfen daha sonra yeniden deneyin veya bize ulaşın.",
 		webinarTaken: "Bu adres zaten kayıtlı. Lütfen size gelen e-postadaki bağlantıyı kullanın.",
 		webinarNoLink: "Şu anda sizin için bir bağlantı yok.",
@@ -412,7 +412,7 @@ export const dictionary: Dictionary = {
 	},
 	hca: {
 		title: "OneKey ile giriş",
-		text: "OneKey HealthCare Authenticator sağlık mesleği mensubu olduğunuzu doğrular. Tek kimlik bu portalı ve başkalarını açar.",
+		text: "OneKey HealthCare Authenticator sağlık meslek mensubu olduğunuzu doğrular. Tek kimlik bu portalı ve başkalarını açar.",
 		login: "Giriş yap",
 		register: "Kaydol",
 	},

@@ -238,4 +238,29 @@ test("a printed article has its words and none of the page's furniture", async (
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(page.locator("header.header")).toBeHidden();
 	await expect(page.locator(".related")).toBeHidden();
+	await expect(page.locator("[data-consent]")).toBeHidden();
+	// A webinar's paper says when and where; what is to be sent or pressed stays on the screen.
+	await page.goto(`${origin("ie")}/en-IE/webinars/copd-evening-in-dublin-and-online`);
+	await expect(page.locator(".event__date")).toBeVisible();
+	await expect(page.locator(".meeting__venue")).toBeVisible();
+	await expect(page.getByRole("main").locator("button:visible, input:visible, .button:visible")).toHaveCount(0);
+});
+
+test("where the reader's own colours hold, the section one is in, a modal's edge and what is switched on can be seen", async ({
+	page,
+}) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	const edge = (locator: ReturnType<typeof page.locator>) =>
+		locator.evaluate((element) => getComputedStyle(element).borderBottomColor);
+	await page.goto(`${origin("ie")}/en-IE/webcasts/reading-spirometry-in-three-minutes`);
+	const navigation = page.getByRole("navigation", { name: "Main navigation" });
+	const here = await edge(navigation.getByRole("link", { name: "Webcasts" }));
+	expect(here).not.toBe(await edge(navigation.getByRole("link", { name: "News" })));
+	const captions = page.getByRole("button", { name: "Captions" });
+	await expect(captions).toHaveAttribute("aria-pressed", "true");
+	expect(await captions.evaluate((element) => getComputedStyle(element).borderStyle)).toBe("solid");
+	await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+	const modal = page.getByRole("dialog");
+	await expect(modal).toBeVisible();
+	expect(await modal.evaluate((element) => getComputedStyle(element).borderStyle)).toBe("solid");
 });

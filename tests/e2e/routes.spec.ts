@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { HtmlValidate } from "html-validate/node";
 import { expect, test } from "playwright/test";
 import { sidewaysOverflow } from "./overflow.ts";
-import { fixedPaths, itemPaths, localesWithOrigin, watch } from "./portal.ts";
+import { fixedPaths, itemPaths, localesWithOrigin, origin, watch } from "./portal.ts";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 
@@ -47,6 +47,29 @@ for (const { code, iso, base } of localesWithOrigin) {
 		await context.close();
 	});
 }
+
+// 1280 px at 400 %. Which browser hyphenates which language differs: these words break anywhere before they push.
+test("a title's long word makes no page wider than a screen of 320 px", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	for (const [country, path, word] of [
+		["be", "/nl-BE/webinars/na-zwangerschapsdiabetes-de-jaren-die-volgen", "zwangerschapsdiabetes"],
+		["ch", "/de-CH/webinars/nach-dem-schwangerschaftsdiabetes-die-jahre-danach", "Schwangerschaftsdiabetes"],
+	] as const) {
+		await page.goto(origin(country) + path);
+		await expect(page.getByRole("heading", { level: 1 })).toContainText(word);
+		expect(await sidewaysOverflow(page), word).toBe(0);
+	}
+});
+
+test("a wide table scrolls in itself, not the page", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	const item = "/de-CH/news/glucelia-hinweise-zur-kontrolle-der-nierenfunktion-prazisiert";
+	await page.goto(`${origin("ch")}${item}/demo-access`);
+	const room = page.locator(".table-scroll");
+	await expect(room.getByRole("table")).toBeVisible();
+	expect(await room.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+	expect(await sidewaysOverflow(page)).toBe(0);
+});
 
 test("[2.24] the not-found page is accessible and valid, its search leads to the search route", async ({ page }) => {
 	const response = await page.goto("/nl-BE/bestaat-niet");

@@ -29,9 +29,9 @@ test.each(Object.entries(dictionaries))(
 	},
 );
 
-test("Swiss words have no ß, French ones a no-break space before high punctuation", () => {
+test("Swiss words have no ß, French ones a no-break space before high punctuation and inside quotes", () => {
 	for (const [key, text] of messages(deCH)) expect(text, key).not.toContain("ß");
-	for (const [key, text] of [...messages(frBE), ...messages(frCH)]) expect(text, key).not.toMatch(/ [:;?!»]/);
+	for (const [key, text] of [...messages(frBE), ...messages(frCH)]) expect(text, key).not.toMatch(/ [:;?!»]|« /);
 });
 
 test("no message is left that nothing shows", () => {
