@@ -1,5 +1,5 @@
 import { MIN_FETCH_DISPLAY_MS } from "../../shared/constants.ts";
-import { page } from "../stores/page.ts";
+import { factsOf, page } from "../stores/page.ts";
 import { announce } from "./announce.ts";
 import { watchClock } from "./clock.ts";
 import { announceCount, showLoading } from "./lists.ts";
@@ -73,14 +73,20 @@ const shownLongEnough = () => new Promise((resolve) => setTimeout(resolve, MIN_F
 /** Trusted Types: the portal's own pages are parsed here, and nothing of them runs. */
 const parsed = window.trustedTypes?.createPolicy("shell", { createHTML: (html) => html });
 
-/** The page as a document; null: another release or layout, which only a full load can show. */
+/**
+ * The page as a document; null: another release, layout or visitor, which only a full load can show. Somebody may have
+ * signed in or out in another tab: nothing of theirs may meet what this one has of somebody else.
+ */
 async function documentOf(response: Response): Promise<Document | null> {
 	if (!response.headers.get("content-type")?.startsWith("text/html")) return null;
 	const html = await response.text();
 	const next = new DOMParser().parseFromString(parsed?.createHTML(html) ?? html, "text/html");
 	const isSame = (selector: string, name: string) =>
 		next.querySelector(selector)?.getAttribute(name) === document.querySelector(selector)?.getAttribute(name);
-	return isSame("[data-entry]", "data-entry") && isSame("[data-layout]", "data-layout") ? next : null;
+	const { facts } = page.getState();
+	const told = factsOf(next);
+	const isSameVisitor = told?.userId === facts?.userId && told?.accessLevel === facts?.accessLevel;
+	return isSameVisitor && isSame("[data-entry]", "data-entry") && isSame("[data-layout]", "data-layout") ? next : null;
 }
 
 function closePopovers(): void {

@@ -8,6 +8,9 @@ export const libraryKey = (owner: Owner): string => `library:${owner}`;
 export function forgetLibrary(owner: Owner): void {
 	const key = libraryKey(owner);
 	try {
-		if (!localStorage.getItem(key)?.startsWith('{"keep":true')) localStorage.removeItem(key);
+		if (localStorage.getItem(key)?.startsWith('{"keep":true')) return;
+		// Other tabs hear of what is taken away alone, and there may be nothing yet.
+		localStorage.setItem(key, "");
+		localStorage.removeItem(key);
 	} catch {}
 }

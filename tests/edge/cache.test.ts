@@ -56,6 +56,19 @@ test.each(["/en-IE/podcasts", "/en-IE/podcasts?category=11&category=12"])(
 	},
 );
 
+test("an item under a name that is not its own is shown, and fills no store", async () => {
+	const item = { id: 1, slug: "one", title: "One", content_type: "news", public_content: true };
+	const gated = { message: "Login required", statusCode: 403 };
+	await portal.fault({ path: "re:^/api/strapi/en-IE/item/news/made-up-", status: 403, body: gated });
+	await portal.fault({ path: "re:^/api/strapi/en-IE/item/news/(one|ONE)/", body: item });
+	for (const slug of ["ONE", "made-up-1", "made-up-2", "one"]) {
+		expect(await status(`ie.localhost/en-IE/news/${slug}`), slug).toBe(200);
+	}
+	const names = async () => (await (await portal.kv()).list({ prefix: "v2/en-IE/item/" })).keys.map(({ name }) => name);
+	await expect.poll(names).toContain("v2/en-IE/item/news/none/one");
+	expect(await names()).toEqual(["v2/en-IE/item/news/none/one"]);
+});
+
 test("unknown query parameters, cookies and headers make no further entry", async () => {
 	await status("ie.localhost/en-IE/news");
 	await portal.forgetCalls();

@@ -152,6 +152,11 @@ test("pictures and media: missing is 404, an unreachable content host 503, anyth
 	]) {
 		expect((await portal.get(`ie.localhost${path}`)).status, path).toBe(404);
 	}
+	// One visitor's wrong range must not stand in a shared cache as the picture.
+	const type = { "Content-Type": "image/png" };
+	await portal.fault({ path: "/uploads/part.png", status: 416, body: "", headers: type });
+	const beyond = await portal.get("ie.localhost/images/uploads/part.png", { Range: "bytes=99-" });
+	expect([beyond.status, beyond.headers.get("cache-control")]).toEqual([416, "private, no-store"]);
 	const picture = await portal.get("ie.localhost/images/uploads/small_general-home.svg");
 	expect(picture.status).toBe(200);
 	expect(picture.headers.get("content-type")).toContain("image/svg+xml");

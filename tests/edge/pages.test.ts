@@ -271,11 +271,17 @@ test("a broken item drops out of its list, never the page, and the log says whic
 	await portal.fresh();
 	await portal.fault({
 		path: "/api/strapi/en-IE/webcasts?",
-		body: [{ id: 1 }, { id: 2, slug: "good", title: "Good one", content_type: "webcasts", public_content: true }, "x"],
+		// Half a character too, which no address can hold.
+		body: [
+			{ id: 1 },
+			{ id: 2, slug: "good", title: "Good one", content_type: "webcasts", public_content: true },
+			{ id: 3, slug: "half-\ud800", title: "\udc00 Half", content_type: "webcasts", public_content: true },
+			"x",
+		],
 	});
 	const { status, html } = await visit("ie.localhost/en-IE/webcasts");
 	expect(status).toBe(200);
-	expect(titles(html)).toEqual(["/en-IE/webcasts/good"]);
+	expect(titles(html)).toEqual(["/en-IE/webcasts/good", "/en-IE/webcasts/half-%EF%BF%BD"]);
 	await expect.poll(() => portal.logs().join("\n")).toMatch(/"event":"contract","requestId":"[\da-f-]{36}"/);
 });
 

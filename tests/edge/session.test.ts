@@ -54,6 +54,23 @@ test("[4.06] with the backend down one is signed out all the same, and twice is 
 	expect(await opens(copy)).toBe(false);
 });
 
+test.each([
+	["holds", {}],
+	["no longer holds", { status: 401 }],
+])("[4.06] [4.08] a late word that the session %s leaves the one alone that has begun meanwhile", async (_, fault) => {
+	const someone = await signedIn();
+	await portal.forgetCalls();
+	await portal.fault({ path: "/api/user", delay: 3000, times: 1, ...fault });
+	const late = someone.get("/api/api/user");
+	await expect.poll(async () => (await accountCalls(portal)).map(({ path }) => path)).toEqual(["/api/user"]);
+	expect((await someone.form("/en-IE/logout", {})).status).toBe(303);
+	await someone.json("login", { email: at("ie.new"), password: PASSWORD });
+	const current = someone.session();
+	expect((await late).headers.getSetCookie()).toEqual([]);
+	expect(someone.session()).toBe(current);
+	expect(await (await someone.get("/en-IE")).text()).toContain("Ciarán");
+});
+
 test("signing in again changes the session's id and ends the one before, here and in the backend", async () => {
 	const someone = await signedIn();
 	const before = someone.session() ?? "";

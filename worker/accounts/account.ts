@@ -4,7 +4,7 @@ import { CONSENTS, type Consent } from "../../shared/countries.ts";
 import * as backend from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import { endSession, type LocalSession, toSessionUser, writeSession } from "../session/session.ts";
+import { endSession, type LocalSession, loseSession, renewSession, toSessionUser } from "../session/session.ts";
 import type { AppEnv, Site } from "../site/middleware.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, invalid, type Outcome, type Refusal, refuse, signInFirst, tooMany, unavailable } from "./outcome.ts";
@@ -58,7 +58,7 @@ export async function updateConsents(
 			site,
 		);
 		const sessionUser = toSessionUser(user, session.user.email);
-		await writeSession(c, { ...own, user: sessionUser });
+		await renewSession(c, { ...own, user: sessionUser });
 		importUser(c, sessionUser);
 		return { status: "Success" };
 	});
@@ -71,7 +71,7 @@ export async function refreshUser(c: Context<AppEnv>): Promise<Outcome<{ id: str
 	if (session?.identity === "hca") return done({ id: session.user.id, firstName: session.user.firstName });
 	return attempt(c, "user", async (own, site) => {
 		const user = toSessionUser(await backend.fetchUser(own.token, site), own.user.email);
-		await writeSession(c, { ...own, user });
+		await renewSession(c, { ...own, user });
 		return { id: user.id, firstName: user.firstName };
 	});
 }
@@ -107,7 +107,7 @@ async function attempt<Data>(
 	} catch (error) {
 		if (!(error instanceof BackendError)) throw error;
 		log(`${action}-failed`, { reason: reasonOf(error) });
-		if (error.status === 401) await endSession(c, session);
+		if (error.status === 401) await loseSession(c, session);
 		return refusalOf(error, action);
 	}
 }

@@ -12,6 +12,7 @@ import { check, invalid, type Outcome } from "../accounts/outcome.ts";
 import { register } from "../accounts/register.ts";
 import { signIn, signOut } from "../accounts/sign-in.ts";
 import { attendMeeting } from "../learning/meeting.ts";
+import { itemOf } from "../pages/slug.ts";
 import type { AppEnv } from "../site/middleware.ts";
 
 /** As it came; sent under another type it is an empty form. */
@@ -41,7 +42,9 @@ export const accountsApi = new Hono<AppEnv>()
 	// Which meeting, the page says that shows the form; anything else than a meeting is refused.
 	.post("/offline-form", json, async (c) => {
 		const body = z.looseObject({ slug: z.string() }).safeParse(c.req.valid("json")).data;
-		return answer(c, body ? await attendMeeting(c, body.slug, body) : invalid({}));
+		if (!body) return answer(c, invalid({}));
+		const { slug } = itemOf({ section: "webinars", slug: body.slug });
+		return answer(c, await attendMeeting(c, slug, body));
 	})
 	.post("/logout", async (c) => {
 		await signOut(c);

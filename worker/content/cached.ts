@@ -21,6 +21,8 @@ interface Read<T extends z.ZodMiniType> {
 	load: () => Promise<z.output<T>>;
 	/** Tags beyond those of the key, of what was loaded. */
 	tags?: (value: z.output<T>) => readonly string[];
+	/** Whether what was loaded is what the key names: else anybody could make up as many names as they like. */
+	isNamed?: (value: z.output<T>) => boolean;
 }
 
 /** An entry that is to be served, and what it was found in. */
@@ -148,7 +150,7 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 		if (before && itemTag !== undefined && JSON.stringify(before.value) !== JSON.stringify(value)) {
 			supersede(itemTag, standing.since);
 		}
-		keep(key, entry, policy.inKv);
+		keep(key, entry, policy.inKv && read.isNamed?.(value) !== false);
 		return { entry, layer: "backend" };
 	} catch (error) {
 		if (error instanceof BackendError && error.isWithdrawal) {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { AccessLevel } from "../../shared/access.ts";
 import { LOGIN_REQUIRED } from "../../shared/access.ts";
 import type { WireItem } from "../../shared/contracts/item.ts";
-import { type Item, item as itemSchema } from "../../shared/models.ts";
+import { type Card, type Item, item as itemSchema } from "../../shared/models.ts";
 import type { Section } from "../../shared/sections.ts";
 import { fetchCategoryName, fetchItem } from "../backend/content.ts";
 import { fetchCourse } from "../backend/courses.ts";
@@ -29,11 +29,15 @@ export async function readItem(site: Site, section: Section, slug: string, level
 		schema: kept,
 		load: () => (section === "e-learnings" ? loadCourse(site, slug, level) : loadItem(site, section, slug, level)),
 		tags: ({ id }) => (id === null ? [] : [tags.itemById(site.locale, section, id)]),
+		// A backend may find it under other spellings too, or ask for a sign-in before it looks.
+		isNamed: (found) => cardOf(found.item)?.slug === slug,
 	});
-	const card = item.state === "open" ? item.detail.card : item.card;
+	const card = cardOf(item);
 	if (card && isExpired(card)) throw new PageError(410, "This item is no longer available.");
 	return item;
 }
+
+const cardOf = (item: Item): Card | null => (item.state === "open" ? item.detail.card : item.card);
 
 async function loadItem(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Kept> {
 	const answer = await fetchItem(site, section, slug, level);

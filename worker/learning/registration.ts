@@ -7,7 +7,7 @@ import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from ".
 import * as backend from "../backend/webinars.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import { writeSession } from "../session/session.ts";
+import { renewSession } from "../session/session.ts";
 import type { AppEnv, Site } from "../site/middleware.ts";
 import { askedOf, isTold, mayReadRegistration, personOf, withTold } from "./person.ts";
 
@@ -34,7 +34,7 @@ export async function registerForWebinar(
 	const person: Person = { ...personOf(session), ...given };
 	if (!(await isWithinLimits(c, "webinar", person.email))) return tooMany();
 	const succeed = async () => {
-		if (asked.length > 0) await writeSession(c, withTold(session, person, webinarId));
+		if (asked.length > 0) await renewSession(c, withTold(session, person, webinarId));
 		return done({ status: "Success" });
 	};
 	try {

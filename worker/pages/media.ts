@@ -35,7 +35,8 @@ async function relay(c: Context<AppEnv>, path: string, cacheControl: string): Pr
 		if (value) response.headers.set(name, value);
 	}
 	if (source.headers.has("content-encoding")) response.headers.delete("content-length");
-	response.headers.set("Cache-Control", cacheControl);
+	// What one visitor asked for wrongly is no picture for the next one.
+	response.headers.set("Cache-Control", source.status === 416 ? "private, no-store" : cacheControl);
 	return response;
 }
 

@@ -3,7 +3,7 @@ import { fetchUser } from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import type { AppEnv, Site } from "../site/middleware.ts";
-import { type LocalSession, revokeSession, SESSION_COOKIE, writeSession } from "./session.ts";
+import { type LocalSession, renewSession, revokeSession, SESSION_COOKIE } from "./session.ts";
 
 const RESEAL_AFTER_MS = 5 * 60_000;
 
@@ -17,7 +17,7 @@ export const keepSession = () =>
 		const site = c.get("site");
 		const session = site?.session;
 		if (!session || Date.now() - session.sealedAt < RESEAL_AFTER_MS || hasChanged(c.res) || !isPrivate(c.res)) return;
-		await writeSession(c, session);
+		await renewSession(c, session);
 		if (session.identity === "local") c.executionCtx.waitUntil(verify(session, site));
 	});
 

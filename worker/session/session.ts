@@ -100,6 +100,14 @@ export async function writeSession(c: Context, current: Session): Promise<void> 
 	});
 }
 
+/**
+ * What has changed in a session, at the end of a call that may have taken long: one that was signed out meanwhile must
+ * not come back, in the place of another that may have begun since.
+ */
+export async function renewSession(c: Context, current: Session): Promise<void> {
+	if (await isAlive(current)) await writeSession(c, current);
+}
+
 /** A new id at every sign-in: one that somebody planted before is worth nothing. */
 export function startSession(c: Context, who: Identity & Pick<Session, "country" | "user">): Promise<void> {
 	const now = Date.now();
@@ -116,6 +124,12 @@ export async function endSession(c: Context<AppEnv>, current: Session): Promise<
 	forgetSession(c);
 	c.set("site", { ...c.get("site"), session: null, level: "none" });
 	await revokeSession(current);
+}
+
+/** One that the backend has refused. Signed out meanwhile, it has left the browser, and what stands there is not its own. */
+export async function loseSession(c: Context<AppEnv>, current: Session): Promise<void> {
+	if (await isAlive(current)) return endSession(c, current);
+	c.set("site", { ...c.get("site"), session: null, level: "none" });
 }
 
 export const revokeSession = (current: Session): Promise<void> => revocationOf(current.id).revoke(endOf(current));

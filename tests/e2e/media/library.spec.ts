@@ -2,7 +2,7 @@ import { HtmlValidate } from "html-validate/node";
 import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { address, signIn } from "../accounts/accounts.ts";
 import { origin } from "../portal.ts";
-import { expectAccessible, htmlOf, messages, phone } from "../shell/shell.ts";
+import { expectAccessible, htmlOf, isSameDocument, mark, messages, phone } from "../shell/shell.ts";
 
 /** What a reader keeps for later and has begun: in the browser alone, theirs alone. */
 
@@ -142,6 +142,37 @@ test("two users of one browser: nobody sees the other's shelves, and the sign-ou
 	await as(page, "ie");
 	await atHome(page);
 	await expect(saved(page).getByRole("link")).toHaveText([/titration scheme$/]);
+});
+
+test("[3.12] two tabs: the sign-out in one ends the writing in the other, whose next page is the next user's alone", async ({
+	page,
+	context,
+}) => {
+	const other = await context.newPage();
+	await as(page, "ie");
+	await page.goto(origin("ie") + PODCAST);
+	await other.goto(HOME);
+	await signOut(other);
+	await saveButton(page).click();
+	await expect(page.getByText("This browser stores nothing for this site")).toBeVisible();
+	expect(await kept(page)).toEqual([]);
+
+	await as(other, "ie");
+	await keep(page, GATED);
+	await atHome(page);
+	await page.getByRole("checkbox", { name: "Keep it when I sign out" }).check();
+	await mark(page);
+	await other.goto(HOME);
+	await signOut(other);
+	await as(other, "ie.new");
+	await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Podcasts" }).click();
+	await expect(page.locator("h1")).toHaveText("Podcasts");
+	await expect(page.getByRole("banner")).toContainText("Ciarán");
+	expect(await isSameDocument(page)).toBe(false);
+	await page.goBack();
+	await expect(page.locator(".shelves:not([data-part])")).toBeVisible();
+	await expect(page.getByRole("banner")).toContainText("Ciarán");
+	await expect(saved(page).getByRole("link")).toHaveCount(0);
 });
 
 test("a bookmark of something gone leads to its notice and can be removed; broken ones are not there", async ({

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
+import { address, GATED, GATED_TEXT, signIn } from "../accounts/accounts.ts";
+import { origin } from "../portal.ts";
 import { desktop, fetches, loads, messages, navigation, phone } from "./shell.ts";
 
 const link = (page: Page, name: string) => navigation(page).getByRole("link", { name });
@@ -165,3 +167,21 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
 		await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
 	});
 }
+
+test("[4.06] a copy fetched while somebody was signed in is nobody's after the sign-out", async ({ page, context }) => {
+	await neverIdle(page);
+	const [, locale = "", section = ""] = new URL(GATED).pathname.split("/");
+	await page.goto(`${origin("ie")}/${locale}/${section}`);
+	const other = await context.newPage();
+	await signIn(other, `${origin("ie")}/${locale}`, address("ie"));
+	const copy = page.waitForResponse(GATED);
+	const target = page.locator(`main a[href="${new URL(GATED).pathname}"]`);
+	await target.hover();
+	expect(await (await copy).headerValue("cache-control")).toContain("no-store");
+	await other.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+	await expect(other.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+	await target.click();
+	await expect(page.locator("h1")).toContainText("titration scheme");
+	await expect(page.locator("main")).not.toContainText(GATED_TEXT);
+	await expect(page.getByRole("banner")).not.toContainText("Niamh");
+});
