@@ -7,8 +7,10 @@ export async function checkSession(): Promise<void> {
 	if (!page.getState().facts?.userId) return;
 	session.setState({ isFetchingUser: true });
 	try {
-		const { status } = await fetch("/api/api/user", { headers: { Accept: "application/json" } });
-		if (status === 401) location.reload();
+		const answer = await fetch("/api/api/user", { headers: { Accept: "application/json" } });
+		if (answer.status === 401) location.reload();
+		// The browser counts what nobody reads as still under way.
+		await answer.text();
 	} catch {
 		// No connection is no sign-out.
 	} finally {
