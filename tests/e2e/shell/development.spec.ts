@@ -42,8 +42,9 @@ async function serveDevelopment(page: Page): Promise<void> {
 	});
 }
 
-/** Without the development build's greeting. */
-const warnings = (said: string[]) => said.filter((message) => !message.includes("React DevTools"));
+/** Without the development build's greeting, and what the browser says when a test has the focus before a page is done. */
+const warnings = (said: string[]) =>
+	said.filter((message) => !/React DevTools|^info: Autofocus processing was blocked/.test(message));
 
 test("the development build is the one that speaks", async ({ page }) => {
 	await serveDevelopment(page);
