@@ -135,6 +135,19 @@ test("a stale item is served at once and renewed behind the answer; withdrawn, i
 	expect(await (await portal.kv()).get(ITEM_KEY)).toBeNull();
 });
 
+test("an item that is gated meanwhile, by a refusal that says no more, is open in no store after that", async () => {
+	await agedItem(3);
+	await portal.fault({
+		path: "/api/strapi/en-IE/item",
+		status: 403,
+		body: { message: "Login required", statusCode: 403 },
+	});
+	const html = async () => (await portal.get(ITEM)).text();
+	await expect.poll(html, { timeout: 20_000 }).toContain("Login required");
+	await expect.poll(async () => (await portal.kv()).get(ITEM_KEY), { timeout: 20_000 }).toBeNull();
+	expect(await html()).not.toContain("Five points to take away");
+});
+
 test("an old item is asked for first: withdrawn or gated meanwhile, the entry does not cover it", async () => {
 	await agedItem(60);
 	await portal.fault({
@@ -145,6 +158,7 @@ test("an old item is asked for first: withdrawn or gated meanwhile, the entry do
 	const html = await (await portal.get(ITEM)).text();
 	expect(html).toContain("Login required");
 	expect(html).not.toContain("Five points to take away");
+	await portal.fresh();
 	await agedItem(60);
 	await portal.fault(withdrawal);
 	expect(await status(ITEM)).toBe(404);

@@ -150,7 +150,10 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 		if (before && itemTag !== undefined && JSON.stringify(before.value) !== JSON.stringify(value)) {
 			supersede(itemTag, standing.since);
 		}
-		keep(key, entry, policy.inKv && read.isNamed?.(value) !== false);
+		const inKv = policy.inKv && read.isNamed?.(value) !== false;
+		keep(key, entry, inKv);
+		// What was open must not stay there when all that is said now is that it is not. Each time: a deletion may fail.
+		if (before && policy.inKv && !inKv) kv.delete(key);
 		return { entry, layer: "backend" };
 	} catch (error) {
 		if (error instanceof BackendError && error.isWithdrawal) {
