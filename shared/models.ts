@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { categoryReference, taxonomy } from "./contracts/item.ts";
-import { SECTIONS } from "./sections.ts";
+import { SECTIONS, type Section } from "./sections.ts";
 
 /**
  * What pages show, as the worker makes it of the backend's answers and keeps it in the cache. Urls are ready for the
@@ -46,6 +46,25 @@ export const card = z.object({
 	file: z.nullable(z.object({ type: z.string(), kilobytes: z.nullable(z.number()) })),
 });
 export type Card = z.output<typeof card>;
+
+/** A gated card of which nothing is known but where it is and what it is called. */
+export const bareCard = (section: Section, slug: string, title: string): Card => ({
+	section,
+	slug,
+	title,
+	intro: "",
+	publicContent: false,
+	publishedAt: null,
+	updatedAt: null,
+	expiresAt: null,
+	category: null,
+	domains: [],
+	image: null,
+	slugs: {},
+	duration: null,
+	event: null,
+	file: null,
+});
 
 /** Where a medium's bytes are on the content host. Never leaves the worker. */
 const source = z.object({

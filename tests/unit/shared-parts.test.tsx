@@ -6,7 +6,7 @@ import { Once } from "../../client/components/once.tsx";
 import { Footer } from "../../client/layouts/footer.tsx";
 import { type PageContext, PageProvider, usePage } from "../../client/page.ts";
 import { translator } from "../../locales/index.ts";
-import type { Card } from "../../shared/models.ts";
+import { bareCard, type Card } from "../../shared/models.ts";
 import { sharedParts } from "../../worker/render/shared-parts.tsx";
 
 const PAGE: PageContext = {
@@ -95,19 +95,7 @@ test("A shared part sees nothing of the visitor, of their page or of the host", 
 
 test("The parts of a list read as they do without: nothing that React says in the head gets into them", async () => {
 	const card: Card = {
-		section: "webinars",
-		slug: "evening",
-		title: "Şişli – evening",
-		intro: "",
-		publicContent: false,
-		publishedAt: null,
-		updatedAt: null,
-		expiresAt: null,
-		category: null,
-		domains: [],
-		slugs: {},
-		duration: null,
-		file: null,
+		...bareCard("webinars", "evening", "Şişli – evening"),
 		image: { src: "/images/a.svg", srcset: "", width: 16, height: 9, alt: "" },
 		event: { startsAt: "2020-01-01T10:00:00Z", endsAt: null, timeZone: null, onSite: true },
 	};

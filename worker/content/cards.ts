@@ -1,7 +1,6 @@
 import type { WireCourse, WireItem } from "../../shared/contracts/item.ts";
 import { endOf, isTimeZone } from "../../shared/events.ts";
-import type { Card, Detail } from "../../shared/models.ts";
-import type { Section } from "../../shared/sections.ts";
+import { bareCard, type Card, type Detail } from "../../shared/models.ts";
 import { toPicture } from "./pictures.ts";
 import { noteChange } from "./reads.ts";
 import { sanitise } from "./sanitise.ts";
@@ -66,25 +65,6 @@ export async function toDetail(item: WireItem): Promise<Detail> {
 		},
 	};
 }
-
-/** A gated card of which nothing is known but where it is and what it is called. */
-export const bareCard = (section: Section, slug: string, title: string): Card => ({
-	section,
-	slug,
-	title,
-	intro: "",
-	publicContent: false,
-	publishedAt: null,
-	updatedAt: null,
-	expiresAt: null,
-	category: null,
-	domains: [],
-	image: null,
-	slugs: {},
-	duration: null,
-	event: null,
-	file: null,
-});
 
 /** A course as an item [3.05]; its description and units are for full access alone. */
 export function courseCard({ id, name, big_avatar: url, duration }: WireCourse): Card {

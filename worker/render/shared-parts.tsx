@@ -53,14 +53,14 @@ export function sharedParts(page: PageContext) {
 		},
 		/** The page with its parts, in UTF-8. */
 		async filled(html: string): Promise<Uint8Array<ArrayBuffer>> {
-			const written = writtenParts(parts, page, await startReact());
+			const fillings = writtenParts(parts, page, await startReact());
 			// React parts two texts beside each other by a comment, and marks are texts to it.
 			const own = encoder.encode(html.replaceAll(`${text}<!-- -->`, text));
-			const size = written.reduce((sum, { byteLength }) => sum + byteLength - sought.byteLength, own.byteLength);
+			const size = fillings.reduce((sum, { byteLength }) => sum + byteLength - sought.byteLength, own.byteLength);
 			const whole = new Uint8Array(size);
 			let from = 0;
 			let at = 0;
-			for (const part of written) {
+			for (const part of fillings) {
 				const end = indexOf(sought, own, from);
 				whole.set(own.subarray(from, end), at);
 				whole.set(part, at + end - from);

@@ -23,9 +23,13 @@ export const Header = () => (
 				<LanguageSwitcher />
 			</div>
 			<div className="header__actions">
-				<Once of={SearchButton}>{() => <SearchButton />}</Once>
+				<Once of={OpenButton} variant="search">
+					{() => <OpenButton name="search" />}
+				</Once>
 				<Account />
-				<Once of={MenuButton}>{() => <MenuButton />}</Once>
+				<Once of={OpenButton} variant="menu">
+					{() => <OpenButton name="menu" />}
+				</Once>
 			</div>
 		</div>
 		<SearchPanel />
@@ -40,22 +44,15 @@ const Menu = () => (
 	</>
 );
 
-function SearchButton() {
-	const { t } = usePage();
-	return (
-		<button className="header__button" type="button" popoverTarget="site-search">
-			<Icon name="search" />
-			<span className="visually-hidden">{t("nav.search")}</span>
-		</button>
-	);
-}
+/** What they open has the same names as they have. */
+const OPENS = { search: "site-search", menu: "menu" } as const;
 
-function MenuButton() {
+function OpenButton({ name }: { name: keyof typeof OPENS }) {
 	const { t } = usePage();
 	return (
-		<button className="header__button header__burger" type="button" popoverTarget="menu">
-			<Icon name="menu" />
-			<span className="visually-hidden">{t("nav.menu")}</span>
+		<button className="header__button" type="button" popoverTarget={OPENS[name]}>
+			<Icon name={name} />
+			<span className="visually-hidden">{t(`nav.${name}`)}</span>
 		</button>
 	);
 }
