@@ -43,18 +43,15 @@ test("cold reads run in parallel: every one is asked though none is ever answere
 	expect(await page).toBe(503);
 });
 
-// The latter is no page that is kept whole: what it is made of is.
-test.each(["/en-IE/podcasts", "/en-IE/podcasts?category=11&category=12"])(
-	"a thousand visitors at once of a cold %s make one call a resource",
-	async (path) => {
-		await portal.fault({ path: "/api/strapi/en-IE", delay: 1000 });
-		const statuses = await Promise.all(Array.from({ length: 1000 }, () => status(`ie.localhost${path}`)));
-		expect(new Set(statuses)).toEqual(new Set([200]));
-		const calls = await contentCalls();
-		expect(calls.length).toBeGreaterThan(0);
-		expect(calls).toHaveLength(new Set(calls).size);
-	},
-);
+test("a thousand visitors at once of a cold page that is not kept whole make one call a resource", async () => {
+	await portal.fault({ path: "/api/strapi/en-IE", delay: 1000 });
+	const path = "ie.localhost/en-IE/podcasts?category=11&category=12";
+	const statuses = await Promise.all(Array.from({ length: 1000 }, () => status(path)));
+	expect(new Set(statuses)).toEqual(new Set([200]));
+	const calls = await contentCalls();
+	expect(calls.length).toBeGreaterThan(0);
+	expect(calls).toHaveLength(new Set(calls).size);
+});
 
 test("an item under a name that is not its own is shown, and fills no store", async () => {
 	const item = { id: 1, slug: "one", title: "One", content_type: "news", public_content: true };

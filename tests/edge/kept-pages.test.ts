@@ -33,16 +33,17 @@ test("a warm page costs nothing: from memory, without the backend, without KV", 
 	}
 });
 
-test("120 visitors of a cold page: one call a resource, one page", async () => {
+test("a thousand visitors at once of a cold page: one call a resource, one page", async () => {
 	const path = "/nl-BE/podcasts";
 	await portal.forgetCalls();
-	await portal.fault({ path: "/api/strapi/nl-BE", delay: 300 });
+	await portal.fault({ path: "/api/strapi/nl-BE", delay: 1000 });
 	const pages = await Promise.all(
-		Array.from({ length: 120 }, async () => (await portal.get(`be.localhost${path}`)).text()),
+		Array.from({ length: 1000 }, async () => (await portal.get(`be.localhost${path}`)).text()),
 	);
 	await portal.heal();
 	expect(new Set(pages).size).toBe(1);
 	const calls = (await portal.calls()).map((call) => call.path);
+	expect(calls.length).toBeGreaterThan(0);
 	expect(calls).toHaveLength(new Set(calls).size);
 });
 

@@ -9,17 +9,17 @@ const { describe } = await import("../../worker/pages/error.ts");
 const SECRET = "SELECT * FROM users";
 
 test.each([
-	["an error of our own", new TypeError(SECRET), 500],
-	["what is no error", SECRET, 500],
-	["a body that is too large", new HTTPException(413, { message: SECRET }), 413],
-	["a backend without an answer", new BackendError(0, SECRET), 503],
-	["a backend that fails", new BackendError(500, SECRET), 503],
-	["a backend that leads elsewhere", new BackendError(302, SECRET), 503],
-	["a backend that refuses the portal itself", new BackendError(401, SECRET), 503],
-	["a refusal", new BackendError(403, SECRET), 403],
-	["an item that is not there", new BackendError(404, SECRET), 404],
-	["a withdrawal", new BackendError(410, SECRET), 410],
-])("[8.02] [2.25] %s has a message that tells nothing of it, and status %3$i", (_, error, status) => {
+	["an error of our own", 500, new TypeError(SECRET)],
+	["what is no error", 500, SECRET],
+	["a body that is too large", 413, new HTTPException(413, { message: SECRET })],
+	["a backend without an answer", 503, new BackendError(0, SECRET)],
+	["a backend that fails", 503, new BackendError(500, SECRET)],
+	["a backend that leads elsewhere", 503, new BackendError(302, SECRET)],
+	["a backend that refuses the portal itself", 503, new BackendError(401, SECRET)],
+	["a refusal", 403, new BackendError(403, SECRET)],
+	["an item that is not there", 404, new BackendError(404, SECRET)],
+	["a withdrawal", 410, new BackendError(410, SECRET)],
+])("[8.02] [2.25] %s: status %i, and a message that tells nothing of it", (_, status, error) => {
 	const { message, ...described } = describe(error);
 	expect(described.status).toBe(status);
 	expect(message.length).toBeGreaterThan(5);
