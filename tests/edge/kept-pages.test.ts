@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { at, PASSWORD } from "./accounts.ts";
+import { layerOf } from "./layer.ts";
 import { ownPortal } from "./own-portal.ts";
 import { visitor } from "./visitor.ts";
 
@@ -8,16 +9,9 @@ import { visitor } from "./visitor.ts";
 const portal = ownPortal();
 
 const HOST = "ie.localhost";
-/** What kept the page that answered this request; undefined: it was made for it alone. */
-async function layerOf(response: Response): Promise<string | undefined> {
-	const id = `"${response.headers.get("x-request-id")}"`;
-	const line = () => portal.logs().find((one) => one.includes(id));
-	await expect.poll(line).toBeDefined();
-	return /"layer":"(html)"/.exec(line() ?? "")?.[1];
-}
 const read = async (path: string, headers?: Record<string, string>) => {
 	const response = await portal.get(HOST + path, headers);
-	return { response, html: await response.text(), layer: () => layerOf(response) };
+	return { response, html: await response.text(), layer: () => layerOf(portal, response) };
 };
 
 test("a warm page costs nothing: from memory, without the backend, without KV", async () => {
@@ -86,7 +80,7 @@ test("paths written otherwise are redirected or pages of their own, and never th
 	// On no country host each host would be an address of its own.
 	const elsewhere = await portal.get("other.localhost/en-IE/news");
 	await elsewhere.text();
-	expect(await layerOf(elsewhere)).toBeUndefined();
+	expect(await layerOf(portal, elsewhere)).toBeUndefined();
 	expect((await read("/en-IE/news")).html).toBe(html);
 });
 
@@ -105,7 +99,7 @@ test("[2.39] [6.02] who has a level neither fills nor gets what is kept for thos
 			const answer = await someone.get(GATED);
 			expect(answer.headers.get("cache-control")).toBe("private, no-store");
 			expect(await answer.text()).toContain(SECRET);
-			expect(await layerOf(answer)).toBeUndefined();
+			expect(await layerOf(portal, answer)).toBeUndefined();
 		}
 		const anybody = await read(GATED);
 		expect(anybody.html).not.toContain(SECRET);

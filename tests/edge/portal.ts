@@ -59,11 +59,11 @@ export const OPS_SECRET = "tests-of-operations";
 
 /** To be started. `vars` replace variables of wrangler.toml; `root` is where the portal's source and its build are. */
 export function portalOf(vars: Record<string, string> = {}, root = ".") {
-	const server = createTestHarness({
+	const builtIn = (folder: string) => ({
 		workers: [
 			{
-				configPath: `${root}/wrangler.toml`,
-				prebuiltWorkerDir: `${root}/dist/worker`,
+				configPath: `${folder}/wrangler.toml`,
+				prebuiltWorkerDir: `${folder}/dist/worker`,
 				vars: {
 					BACKEND_DEADLINE_MS: "6000",
 					// Other environments refuse the development ones.
@@ -78,6 +78,7 @@ export function portalOf(vars: Record<string, string> = {}, root = ".") {
 			},
 		],
 	});
+	const server = createTestHarness(builtIn(root));
 	const isDeployed = (vars.ENVIRONMENT ?? "development") !== "development";
 	/** Outside development everything is HTTPS, which the test's own server does not speak. */
 	const send = (url: string, init: { method: string; headers: Record<string, string>; body?: string }) =>
@@ -121,6 +122,8 @@ export function portalOf(vars: Record<string, string> = {}, root = ".") {
 			await server.reset();
 			await seed();
 		},
+		/** What is built in another folder takes over, as a release does: memory is gone, caches and stores are not. */
+		release: (folder: string) => server.update(builtIn(folder)),
 		fault: async (fault: Fault) => {
 			const answer = await control("faults", { method: "POST", body: JSON.stringify(fault) });
 			if (!answer.ok) throw new Error(await answer.text());

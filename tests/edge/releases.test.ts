@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { layerOf } from "./layer.ts";
+import { type Portal, startPortal } from "./portal.ts";
+
+/** One release after the other, over the same caches and stores. */
+
+const ROOT = "dist/releases";
+const NEWS = "ie.localhost/en-IE/news";
+/** Vite's names: the hash follows the text. */
+const [entry = ""] = readdirSync("dist/client/assets").filter((file) => /^entry-.+\.js$/.test(file));
+const RENAMED = "entry-renamed.js";
+
+/**
+ * The build in a folder of its own. `isRenamed`: its script is another file. `isVersioned`: the platform tells it apart,
+ * as it does where a release differs in nothing that a page names.
+ */
+function build(name: string, { isRenamed = false, isVersioned = false } = {}): string {
+	const folder = `${ROOT}/${name}`;
+	mkdirSync(`${folder}/dist`, { recursive: true });
+	for (const part of ["dist/client", "dist/worker"]) cpSync(part, `${folder}/${part}`, { recursive: true });
+	const configuration = readFileSync("wrangler.toml", "utf8");
+	const unversioned = configuration.replace(/\[version_metadata\]\nbinding = .*\n/, "");
+	expect(unversioned).not.toBe(configuration);
+	writeFileSync(`${folder}/wrangler.toml`, isVersioned ? configuration : unversioned);
+	if (isRenamed) {
+		const worker = `${folder}/dist/worker/index.js`;
+		writeFileSync(worker, readFileSync(worker, "utf8").replaceAll(entry, RENAMED));
+		renameSync(`${folder}/dist/client/assets/${entry}`, `${folder}/dist/client/assets/${RENAMED}`);
+	}
+	return folder;
+}
+
+let portal: Portal;
+beforeAll(async () => {
+	rmSync(ROOT, { recursive: true, force: true });
+	portal = await startPortal({}, build("first"));
+});
+afterAll(async () => {
+	await portal?.close();
+	rmSync(ROOT, { recursive: true, force: true });
+});
+
+async function read() {
+	const response = await portal.get(NEWS);
+	const html = await response.text();
+	const [, script] = /data-entry="([^"]+)"/.exec(html) ?? [];
+	return { script, layer: await layerOf(portal, response) };
+}
+
+test("a release finds the pages that it has kept itself, and none of another whose files are gone", async () => {
+	expect(await read()).toEqual({ script: entry, layer: undefined });
+	// The same files once more: the page is found where all isolates of a data centre look.
+	await portal.release(build("again"));
+	expect(await read()).toEqual({ script: entry, layer: "html" });
+
+	await portal.release(build("second", { isRenamed: true }));
+	expect(await read()).toEqual({ script: RENAMED, layer: undefined });
+	expect((await portal.get(`ie.localhost/assets/${RENAMED}`)).status).toBe(200);
+	expect((await portal.get(`ie.localhost/assets/${entry}`)).status).toBe(404);
+
+	// Back again: the pages of the first are right once more.
+	await portal.release(build("rollback"));
+	expect(await read()).toEqual({ script: entry, layer: "html" });
+});
+
+test("a release of the same files makes its own pages: its words or its rules may be others", async () => {
+	await portal.release(build("third", { isVersioned: true }));
+	expect(await read()).toEqual({ script: entry, layer: undefined });
+	expect(await read()).toEqual({ script: entry, layer: "html" });
+	await portal.release(build("fourth", { isVersioned: true }));
+	expect(await read()).toEqual({ script: entry, layer: undefined });
+});
