@@ -99,12 +99,14 @@ test("menu, search, language and filters are accessible while they are open", as
 	await check("language");
 });
 
-test("[2.52] the header at every breakpoint; container and modal are never wider than they should be", async ({
+test("[2.52] [2.36] the header at every breakpoint; container and modal are never wider than they should be", async ({
 	page,
 }) => {
 	await page.goto("/nl-BE");
 	const burger = page.getByRole("button", { name: "Menu" });
 	const navigation = page.getByRole("navigation", { name: "Hoofdnavigatie" });
+	const isGone = (selector: string) =>
+		page.locator(selector).evaluate((element) => getComputedStyle(element).display === "none");
 	for (const [width, desktop] of [
 		[360, false],
 		[660, false],
@@ -113,49 +115,52 @@ test("[2.52] the header at every breakpoint; container and modal are never wider
 		[769, false],
 		[1023, false],
 		[1024, true],
+		[1215, true],
 		[1216, true],
 		[1408, true],
+		[1920, true],
 	] as const) {
 		await page.setViewportSize({ width, height: 800 });
 		await expect(burger).toBeVisible({ visible: !desktop });
 		await expect(navigation).toBeVisible({ visible: desktop });
 		expect(await sidewaysOverflow(page), `${width}`).toBe(0);
+		expect([await isGone(".language__short"), await isGone(".language__full")], `${width}`).toEqual([
+			width <= 768,
+			width > 768,
+		]);
+		const widths = await page.locator(".container").evaluateAll((all) => all.map((one) => one.clientWidth));
+		expect(Math.max(...widths), `${width}`).toBeLessThanOrEqual(72.625 * 16);
 	}
-	const container = await page
-		.locator("main .container")
-		.first()
-		.evaluate((element) => {
-			const style = getComputedStyle(element);
-			return element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-		});
-	expect(container).toBeLessThanOrEqual(72.625 * 16);
-	await expect(page.locator(".language__short")).toBeVisible();
-	await expect(page.locator(".language__full")).toBeHidden();
-	await page.setViewportSize({ width: 1920, height: 900 });
 	await page.getByRole("banner").locator('[data-modal="login"]').click();
 	const modal = page.getByRole("dialog");
 	await expect(modal).toBeVisible();
 	expect(await modal.evaluate((element: HTMLElement) => element.offsetWidth)).toBeLessThanOrEqual(65 * 16);
 });
 
-test("[1.17] primary blue, secondary green, links blue", async ({ page }) => {
-	await page.goto("/nl-BE/about");
-	const hue = async (token: string) => {
-		const [red = 0, green = 0, blue = 0] = await page.evaluate((name) => {
-			const probe = document.body.appendChild(document.createElement("i"));
-			probe.className = "probe";
-			const sheet = new CSSStyleSheet();
-			sheet.replaceSync(`.probe{color:var(${name})}`);
-			document.adoptedStyleSheets = [sheet];
-			const colour = getComputedStyle(probe).color;
-			probe.remove();
-			return (colour.match(/\d+/g) ?? []).map(Number);
-		}, token);
+test("[1.17] [2.53] [2.28] primary blue, secondary green, links blue; Belgium's own corners; the feedback layout's grounds", async ({
+	page,
+}) => {
+	const style = (selector: string, property: string) =>
+		page
+			.locator(selector)
+			.first()
+			.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+	const hue = async (selector: string, property: string) => {
+		const [red = 0, green = 0, blue = 0] = ((await style(selector, property)).match(/\d+/g) ?? []).map(Number);
 		return blue > green && blue > red ? "blue" : green > red && green > blue ? "green" : "other";
 	};
-	expect(await hue("--primary")).toBe("blue");
-	expect(await hue("--secondary")).toBe("green");
-	expect(await hue("--link")).toBe("blue");
+	await page.goto("/nl-BE/imprint");
+	expect(await hue(".prose a", "color")).toBe("blue");
+	expect(await hue(".search-form .button", "background-color")).toBe("blue");
+	expect(await hue(".button--secondary", "background-color")).toBe("green");
+	const belgian = await style(".banner", "border-radius");
+	await page.goto(`${origin("ch")}/fr-CH/imprint`);
+	expect(await style(".banner", "border-radius")).not.toBe(belgian);
+	await page.goto(`${origin("tr")}/tr-TR/feedback/happy`);
+	const grounds = [".feedback-layout__header", ".feedback-layout__footer", "main"].map((part) =>
+		style(part, "background-color"),
+	);
+	expect(new Set(await Promise.all(grounds)).size).toBe(3);
 });
 
 test("the keyboard: skip link first, then every control of the page, in sight and with a visible focus", async ({
