@@ -6,10 +6,11 @@ import { withoutHash } from "./prefetch.ts";
 export function watchLists(): void {
 	if (!("navigation" in window)) return;
 	document.addEventListener("click", (event) => {
-		// Wherever the logo leads: the home page is unfiltered from then on. [2.31, 4.16]
-		if (event.target instanceof Element && event.target.closest(".header__logo")) filters.getState().reset();
-		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-more]") : null;
+		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a") : null;
 		if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		// Wherever the logo leads: the home page is unfiltered from then on. [2.31, 4.16]
+		if (link.matches(".header__logo")) filters.getState().reset();
+		if (link.dataset.more === undefined) return;
 		event.preventDefault();
 		link.classList.add("button--loading");
 		// In the same entry of the history: back leads out of the list, not through its lengths.

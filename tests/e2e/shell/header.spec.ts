@@ -182,6 +182,11 @@ test("[2.31] [4.16] the logo leads to the unfiltered home page", async ({ page }
 	await expect(page.locator(".tabs [aria-current]")).toHaveText("Nieuws");
 	await page.getByText("Filteren").click();
 	await untilHydrated(page, "filters");
+	// Into another tab it changes nothing here.
+	const opened = page.context().waitForEvent("page");
+	await page.locator(".header__logo").click({ modifiers: ["ControlOrMeta"] });
+	await (await opened).close();
+	await expect(page.getByLabel("Therapeutisch domein")).toHaveValue("1");
 	await page.locator(".header__logo").click();
 	await expect(page).toHaveURL("/nl-BE");
 	await expect(page.locator(".tabs [aria-current]")).toHaveText("Alles");
