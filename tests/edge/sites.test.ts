@@ -11,6 +11,7 @@ test.each([
 	["[1.07]", "tr.localhost", "fr", "/tr-TR"],
 	["[1.07]", "ie.localhost", "fr", "/en-IE"],
 	["[1.09]", "localhost", "de", "/nl-BE"],
+	["[1.09]", "portal-tr.localhost", "de", "/tr-TR"],
 ])("%s / on %s with %s leads to %s", async (_, host, language, path) => {
 	const response = await portal.get(`${host}/`, { "Accept-Language": language });
 	expect(response.status).toBe(302);

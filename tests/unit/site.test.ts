@@ -11,7 +11,7 @@ const hosts = { "be.example": "be", "www.be.example": "be", "ch.example": "ch", 
 test("[1.01] four countries, Belgium where nothing selects one", () => {
 	expect(COUNTRY_CODES).toEqual(["be", "ch", "tr", "ie"]);
 	expect(DEFAULT_COUNTRY).toBe("be");
-	expect(countryOfUrl("/")).toBe("be");
+	expect(countryOfUrl(new URL("http://other.example/"))).toBe("be");
 });
 
 test("[1.02] six locales with code, iso, name, shortName and file", () => {
@@ -40,8 +40,10 @@ test.each([
 	["/en-IE/about", "ie"],
 	["/nl-BE", "be"],
 	["/de-ch/news", "be"],
+	["//portal-tr.example/", "tr"],
+	["//portal-ie.example:8787/news", "be"],
 ] as const)("[1.09] off the country hosts %s selects %s", (url, country) => {
-	expect(countryOfUrl(url)).toBe(country);
+	expect(countryOfUrl(new URL(url, "http://other.example"))).toBe(country);
 });
 
 test("[1.03] the first path segment selects the locale, whatever its case", () => {

@@ -58,7 +58,7 @@ export const site = () =>
 			url.protocol = "https:";
 			return c.redirect(url.href, 301);
 		}
-		const urlCountry = countryOfUrl(url.pathname + url.search);
+		const urlCountry = countryOfUrl(url);
 		const fromPath = localeOfPath(url.pathname)?.code;
 		const cookie = getCookie(c, LOCALE_COOKIE);
 		const locale = fromPath ?? negotiateLocale(hostCountry, urlCountry, cookie, c.req.header("accept-language"));
