@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Button } from "../../client/components/button.tsx";
 import { Marked } from "../../client/components/text.tsx";
+import { Account } from "../../client/layouts/header/account.tsx";
 import { layouts } from "../../client/layouts/layouts.tsx";
-import { PageProvider } from "../../client/page.ts";
+import { type PageContext, PageProvider } from "../../client/page.ts";
 import { translator } from "../../locales/index.ts";
 
 const footer = { menu: [], legalMention: "", banner: null, promotion: null };
@@ -27,7 +28,8 @@ const page = {
 	trackingInfo: null,
 	t: translator("en-IE"),
 } as const;
-const html = (node: React.ReactNode) => renderToStaticMarkup(<PageProvider value={page}>{node}</PageProvider>);
+const html = (node: React.ReactNode, own: Partial<PageContext> = {}) =>
+	renderToStaticMarkup(<PageProvider value={{ ...page, ...own }}>{node}</PageProvider>);
 
 test("[2.49] a link that is a URL opens in a new tab, any other is a page of the locale, none is a button", () => {
 	expect(html(<Button link="example.com/a">Go</Button>)).toContain(
@@ -51,6 +53,14 @@ test("[2.50] disabled is no link, loading is busy", () => {
 	);
 	expect(disabled).toBe('<button type="button" class="button" disabled="">Go</button>');
 	expect(html(<Button loading>Go</Button>)).toContain('aria-busy="true"');
+});
+
+test("[2.38] [2.39] a first name alone with the external identity, in a greeting without; who has none is not nameless", () => {
+	const shown = (identity: "hca" | "local", firstName: string) =>
+		/<a class="header__account".*?<span>([^<]*)/.exec(html(<Account />, { userId: "7", identity, firstName }))?.[1];
+	expect(shown("hca", "NIAMH")).toBe("Niamh");
+	expect(shown("local", "Niamh")).toBe("Hello Niamh");
+	for (const identity of ["hca", "local"] as const) expect(shown(identity, " ")).toBe(page.t("nav.account"));
 });
 
 test("[5.03] the registered trademark sign in plain text", () => {

@@ -44,11 +44,11 @@ function SignedIn() {
 			<a className="header__account" href={paths.account(locale, "account")} aria-busy={isFetching || undefined}>
 				<Icon name="user" />
 				<span>
-					{identity === "hca"
-						? displayName(firstName, locale)
-						: firstName
-							? t("nav.greeting", { name: firstName })
-							: t("nav.account")}
+					{firstName.trim() === ""
+						? t("nav.account")
+						: identity === "hca"
+							? displayName(firstName, locale)
+							: t("nav.greeting", { name: firstName })}
 				</span>
 			</a>
 			<form
