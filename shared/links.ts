@@ -21,14 +21,17 @@ const internal = (path: string, locale: string): Target => ({
 });
 
 /** A custom button's link: external when it is a URL, else internal under the locale. [2.49] */
-export const buttonLink = (link: string, locale: string): Target =>
-	isUrl(link) ? { kind: "external", href: withScheme(link) } : internal(link, locale);
+export function buttonLink(link: string, locale: string): Target {
+	const written = link.trim();
+	return isUrl(written) ? { kind: "external", href: withScheme(written) } : internal(written, locale);
+}
 
 /** A footer menu entry's link: mailto and absolute urls go out, any other is lowercased under the locale. [2.41] */
 export function footerLink(url: string | null, locale: string): Link {
-	if (!url) return { kind: "text" };
-	if (/^(mailto:|https?:\/\/)/i.test(url)) return { kind: "external", href: url };
+	const written = url?.trim();
+	if (!written) return { kind: "text" };
+	if (/^(mailto:|https?:\/\/)/i.test(written)) return { kind: "external", href: written };
 	// Another scheme, javascript: among them, is no link.
-	if (/^[a-z][a-z\d+.-]*:/i.test(url)) return { kind: "text" };
-	return internal(url.toLowerCase(), locale);
+	if (/^[a-z][a-z\d+.-]*:/i.test(written)) return { kind: "text" };
+	return internal(written.toLowerCase(), locale);
 }
