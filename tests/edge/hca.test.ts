@@ -144,10 +144,21 @@ test("[1.14] [6.05] the local forms are refused where HCA is configured, and HCA
 		expect(page, path).not.toContain('type="password"');
 	}
 	expect(await (await portal.get(`${BE}/nl-BE`)).text()).toContain("hca-buttons");
-	expect((await portal.get("ie.localhost/en-IE/login")).status).toBe(200);
-	expect(await (await portal.get("ie.localhost/en-IE/login")).text()).toContain('type="password"');
-	const hca = await portal.get("ie.localhost/en-IE/hca/login", { Origin: "http://ie.localhost" }, "POST");
-	expect(hca.status).toBe(404);
+	for (const [host, locale, external] of [
+		["ch.localhost", "de-CH", true],
+		["ch.localhost", "fr-CH", true],
+		["tr.localhost", "tr-TR", false],
+		["ie.localhost", "en-IE", false],
+	] as const) {
+		for (const path of ["login", "register"]) {
+			const page = await portal.get(`${host}/${locale}/${path}`);
+			const html = await page.text();
+			expect([page.status, html.includes("hca-buttons")], locale).toEqual([200, external]);
+			expect(html.includes('type="password"'), locale).toBe(!external);
+		}
+		const hca = await portal.get(`${host}/${locale}/hca/login`, { Origin: `http://${host}` }, "POST");
+		expect(hca.status, locale).toBe(external ? 303 : 404);
+	}
 	expect((await portal.calls()).some(({ path }) => path.includes("login"))).toBe(false);
 });
 

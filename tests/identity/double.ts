@@ -47,19 +47,18 @@ export async function startDouble() {
 	await new Promise<void>((resolve) => server.listen(0, resolve));
 	const { port } = server.address() as AddressInfo;
 	const issuer = `http://localhost:${port}`;
+	const provider = {
+		issuer,
+		clientId: CLIENT,
+		authorize: { login: `${issuer}/signup_signin/authorize`, register: `${issuer}/signuponly/authorize` },
+		token: `${issuer}/token`,
+		jwks: `${issuer}/jwks`,
+		logout: `${issuer}/logout`,
+		sdk: `${issuer}/sdk.js`,
+	};
 	return {
-		/** The variable HCA of a portal in Belgium. */
-		variable: JSON.stringify({
-			be: {
-				issuer,
-				clientId: CLIENT,
-				authorize: { login: `${issuer}/signup_signin/authorize`, register: `${issuer}/signuponly/authorize` },
-				token: `${issuer}/token`,
-				jwks: `${issuer}/jwks`,
-				logout: `${issuer}/logout`,
-				sdk: `${issuer}/sdk.js`,
-			},
-		}),
+		/** The variable HCA of the countries that may use it. */
+		variable: JSON.stringify({ be: provider, ch: provider }),
 		issuer,
 		/** What the token endpoint was sent. */
 		received,

@@ -137,6 +137,23 @@ const DEPLOYED = {
 	SEALING_KEYS: env.SEALING_KEYS.replace("dev", "1"),
 };
 
+const PROVIDER = "https://identity.example";
+const hcaOf = (country: string) =>
+	JSON.stringify({
+		[country]: {
+			issuer: PROVIDER,
+			clientId: "portal",
+			authorize: { login: PROVIDER, register: PROVIDER },
+			token: PROVIDER,
+			jwks: PROVIDER,
+			logout: PROVIDER,
+		},
+	});
+
+test("[1.14] the external identity is for be and ch", () => {
+	for (const code of ["be", "ch"] as const) expect(parseEnv({ ...env, HCA: hcaOf(code) }).HCA[code]).toBeDefined();
+});
+
 test("a right configuration is read with its defaults", () => {
 	expect(parseEnv(env)).toMatchObject({ HOSTS: { "be.localhost": "be" }, DEEPLINK_CODES: [], PRODUCT_SUBDOMAIN: "" });
 });
@@ -167,6 +184,8 @@ test.each([
 	[{ DEEPLINK_CODES: '["a","b","c"]' }, "DEEPLINK_CODES"],
 	[{ ...DEPLOYED, DEEPLINK_CODES: '["new-code","demo-access"]' }, "DEEPLINK_CODES is the development one"],
 	[{ GTM_ID: "G-123" }, "GTM_ID is no container's id"],
+	[{ HCA: hcaOf("tr") }, "HCA names a country that does not use it"],
+	[{ HCA: hcaOf("ie") }, "HCA names a country that does not use it"],
 ])("a wrong configuration %j is named, without its value", (change, message) => {
 	const wrong = { ...env, ...change };
 	expect(() => parseEnv(wrong)).toThrow(message);
