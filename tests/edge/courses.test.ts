@@ -78,6 +78,30 @@ test("[7.18] a course that takes nobody says so in place, and leads to the other
 	expect(html).not.toContain(`action="${course(104)}/enrol"`);
 });
 
+test("[3.05] a course is an item: name, description and picture under its id, gated whatever the provider says", async () => {
+	const answer = {
+		id: 900,
+		name: "A course of its own",
+		description: "<p>Its description</p>",
+		big_avatar: "/uploads/avatar.png",
+		public_content: true,
+		slug: "other",
+	};
+	await portal.fault({ path: "/api/talentLMS/course/900", status: 200, body: answer });
+	const [somebody, reader] = [anybody(), anybody()];
+	const gated = await read(somebody, course(900));
+	expect(gated.text).toContain("Login required");
+	expect(gated.text).not.toContain("Its description");
+	await reader.get(`${course(900)}/demo-access`);
+	const open = await read(reader, course(900));
+	for (const { html } of [gated, open]) {
+		expect(html).toContain("<h1>A course of its own</h1>");
+		expect(html).toContain('<img src="/images/uploads/avatar.png"');
+		expect(html).toContain(`<link rel="canonical" href="http://ie.localhost${course(900)}"/>`);
+	}
+	expect(open.html).toContain('<div class="prose"><p>Its description</p></div>');
+});
+
 test("[3.05] [6.01] below full access: no panel, no action, no question about anybody", async () => {
 	const limited = await signIn(portal, "tr.tl1", "tr");
 	await portal.forgetCalls();

@@ -28,7 +28,7 @@ test("a canonical off the country hosts names the country's own host", async () 
 	);
 });
 
-test("the language switcher leads to the item's own slug, and to the list where there is no translation", async () => {
+test("[2.37] the language switcher leads to the item's own slug, and to the list where there is no translation", async () => {
 	expect(await html(GUIDELINE)).toMatch(
 		/<details class="language">.*href="\/fr-BE\/news\/insuffisance-cardiaque-la-nouvelle-recommandation-en-cinq-points"/,
 	);

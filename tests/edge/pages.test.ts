@@ -45,6 +45,8 @@ test.each(LOCALES)(
 			const [main = ""] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
 			expect(response.status).toBe(status);
 			expect(textOf(main)).toContain(t(words));
+			expect(textOf(main)).toContain(t("error.prompt"));
+			expect(main).toContain(`<p class="error-page__status" aria-hidden="true">${status}</p>`);
 			// The specification's own sentence stands beside them, marked as English.
 			const english = [...main.matchAll(/<span lang="en">([^<]*)/g)].map(([, text]) => text?.trim());
 			expect(english).toEqual(status === 404 && code !== "en-IE" ? ["This page could not be found."] : []);
@@ -250,6 +252,32 @@ test("[3.03] [3.04] items without image, category or optional fields are shown w
 	expect(report).not.toContain("article__picture");
 });
 
+test("[3.04] a picture's formats, its own address and its words; one of a foreign host is none", async () => {
+	const item = { id: 1, title: "Pictured", content_type: "news", public_content: true };
+	const formats = {
+		large: { url: "/uploads/large.png", width: 1000 },
+		small: { url: "uploads/small.png", width: 500 },
+	};
+	const image = { id: 7, url: "/uploads/own.png", alternativeText: "A chart", width: 2000, height: 900, formats };
+	const read = async (slug: string, change: object) => {
+		const body = { ...item, slug, image: { ...image, ...change } };
+		await portal.fault({ path: `/api/strapi/en-IE/item/news/${slug}/none`, body });
+		const { status, html } = await visit(`ie.localhost/en-IE/news/${slug}`);
+		expect(status).toBe(200);
+		return /article__picture"><img ([^>]*)/.exec(html)?.[1];
+	};
+	const whole = await read("pictured", {});
+	expect(whole).toContain('src="/images/uploads/large.png"');
+	expect(whole).toContain(
+		'srcSet="/images/uploads/small.png 500w, /images/uploads/large.png 1000w, /images/uploads/own.png 2000w"',
+	);
+	expect(whole).toContain('alt="A chart"');
+	expect(await read("without-sizes", { formats: { large: null }, width: null })).toContain(
+		'src="/images/uploads/own.png"',
+	);
+	expect(await read("foreign", { url: "https://elsewhere.example/own.png" })).toBeUndefined();
+});
+
 test("[7.12] a category without name is asked for its name; without an answer the item does without", async () => {
 	const item = {
 		id: 1,
@@ -307,8 +335,27 @@ test("[2.40] [3.10] [1.15] footer: menu, legal mention, banner and promotion onl
 	expect(shown.html).toContain('href="/en-IE/data-protection">Data protection');
 	expect(shown.html).toContain('href="https://www.hpra.ie/" target="_blank"');
 	expect(shown.html).toContain("<span>IE-HVR-2026-11, November 2026</span>");
-	expect(shown.html).toContain('class="banner"');
+	expect(shown.html).toMatch(
+		/class="banner"><h2>[^<]+<\/h2><a class="[^"]*" href="\/en-IE\/register" data-modal="register">[^<]/,
+	);
+	expect(shown.html).toMatch(
+		/class="promotion"><img src="\/images\/[^>]+>.*?<h2>[^<]+<\/h2><a class="[^"]*" href="\/en-IE\/e-learnings">[^<]/,
+	);
+	expect(shown.html).toMatch(/<aside class="pre-footer">.*<footer class="footer">.*class="logo" data-country="ie"/s);
 	await portal.fresh();
+	for (const visible of ["banner", "promotional_content"] as const) {
+		const body = [
+			{
+				banner: { is_visible: visible === "banner", title: "banner", cta: "x" },
+				promotional_content: { is_visible: visible === "promotional_content", title: "promotional_content" },
+			},
+		];
+		await portal.fault({ path: `/api/strapi/fr-${visible === "banner" ? "BE" : "CH"}/single/footer`, body });
+	}
+	const titlesOf = ({ html }: { html: string }) =>
+		[...html.matchAll(/<section class="(?:banner|promotion)">.*?<h2>([^<]*)/gs)].map(([, title]) => title);
+	expect(titlesOf(await visit("be.localhost/fr-BE/imprint"))).toEqual(["banner"]);
+	expect(titlesOf(await visit("ch.localhost/fr-CH/imprint"))).toEqual(["promotional_content"]);
 	await portal.fault({
 		path: "/api/strapi/tr-TR/single/footer",
 		body: [
@@ -334,4 +381,6 @@ test("[3.11] only active collections are in the navigation, unknown ones are ign
 		"/de-CH/news",
 		"/de-CH/webcasts",
 	]);
+	const home = await visit("ch.localhost/de-CH");
+	expect([...home.html.matchAll(/\?collection=([\w-]+)/g)].map(([, name]) => name)).toEqual(["news", "webcasts"]);
 });
