@@ -239,7 +239,7 @@ export const dictionary: Dictionary = {
 		failed: "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.",
 		prompt: "Über das Menü oder das Suchfeld finden Sie, was Sie brauchen.",
 		retry: "Erneut versuchen",
-		reference: "Referenz",
+		reference: "Referenz:",
 	},
 	errorReasons: {
 		foreign:

@@ -238,7 +238,7 @@ export const dictionary = {
 		failed: "An unexpected error has occurred. Please try again.",
 		prompt: "Use the menu or the search field to find what you need.",
 		retry: "Try again",
-		reference: "Reference",
+		reference: "Reference:",
 	},
 	errorReasons: {
 		foreign: "This form was not sent from this website. Please go back and send it again from here.",

@@ -239,7 +239,7 @@ export const dictionary: Dictionary = {
 		failed: "Une erreur inattendue s’est produite. Veuillez réessayer.",
 		prompt: "Utilisez le menu ou le champ de recherche pour trouver ce qu’il vous faut.",
 		retry: "Réessayer",
-		reference: "Référence",
+		reference: "Référence :",
 	},
 	errorReasons: {
 		foreign: "Ce formulaire n’a pas été envoyé depuis ce site. Revenez en arrière et renvoyez-le d’ici.",

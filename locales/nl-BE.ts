@@ -239,7 +239,7 @@ export const dictionary: Dictionary = {
 		failed: "Er is een onverwachte fout opgetreden. Probeer het opnieuw.",
 		prompt: "Gebruik het menu of het zoekveld om te vinden wat u nodig hebt.",
 		retry: "Opnieuw proberen",
-		reference: "Referentie",
+		reference: "Referentie:",
 	},
 	errorReasons: {
 		foreign: "Dit formulier is niet vanaf deze website verzonden. Ga terug en verzend het opnieuw vanaf hier.",

@@ -239,7 +239,7 @@ export const dictionary: Dictionary = {
 		failed: "Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.",
 		prompt: "Aradığınızı bulmak için menüyü ya da arama alanını kullanın.",
 		retry: "Yeniden dene",
-		reference: "Referans",
+		reference: "Referans:",
 	},
 	errorReasons: {
 		foreign: "Bu form bu web sitesinden gönderilmedi. Lütfen geri dönüp buradan yeniden gönderin.",

@@ -65,7 +65,7 @@ export function ErrorView({ status, reason, requestId, retry }: ErrorProps) {
 			<SearchForm id="error-search" />
 			<p className="error-page__reference">
 				{status === 404 && t(words.text) !== NOT_FOUND_MESSAGE && <span lang="en">{NOT_FOUND_MESSAGE} </span>}
-				{t("error.reference")}: <code>{requestId}</code>
+				{t("error.reference")} <code>{requestId}</code>
 			</p>
 		</section>
 	);

@@ -28,7 +28,7 @@ export function Single({ single }: SingleProps) {
 				<Prose html={single.content} />
 				{single.updatedAt && (
 					<p className="article__updated">
-						{t("detail.updated")}:{" "}
+						{t("detail.updated")}{" "}
 						<time dateTime={single.updatedAt}>{formatDate(single.updatedAt, locale, country(code).timeZone)}</time>
 					</p>
 				)}
