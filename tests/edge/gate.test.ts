@@ -106,6 +106,33 @@ test("[2.21] [2.22] a right code answers 303 to the clean URL with a sealed cook
 	expect((await visit(GATED)).html).not.toMatch(SECRET_WORDS);
 });
 
+test("[3.07] [3.12] a page's facts for its scripts: whose level it shows, and what tracking is told of the item", async () => {
+	const factsIn = (html: string): unknown =>
+		JSON.parse(/<script[^>]* id="page"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "");
+	const item = {
+		slug: GATED.split("/").at(-1),
+		category: expect.any(String),
+		title: expect.stringContaining("titration"),
+	};
+	const nothing = { trackingProduct: [], trackingMessage: [], patientPopulation: [] };
+	const common = { environment: "development", country: "ie", locale: "en-IE", userId: null };
+	expect(factsIn((await visit(GATED)).html)).toMatchObject({
+		...common,
+		accessLevel: "none",
+		deeplinkAccess: false,
+		trackingInfo: { ...item, ...nothing },
+	});
+	const open = { Cookie: await openVisit() };
+	const names = expect.arrayContaining([expect.any(String)]);
+	expect(factsIn((await visit(GATED, open)).html)).toMatchObject({
+		...common,
+		accessLevel: "full",
+		deeplinkAccess: true,
+		trackingInfo: { ...item, trackingProduct: ["CARDOVEX®"], trackingMessage: names, patientPopulation: names },
+	});
+	expect(factsIn((await visit("/en-IE/about", open)).html)).toMatchObject({ ...common, trackingInfo: null });
+});
+
 test.each(["news", "e-learnings", "webinars", "materials", "podcasts", "webcasts"])(
 	"[2.21] a code on an item of %s leads to the item",
 	async (section) => {

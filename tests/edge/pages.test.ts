@@ -36,12 +36,13 @@ test.each(LOCALES)(
 		const foreign = { ...form, Origin: "https://elsewhere.example" };
 		const own = { ...form, Origin: `http://${host}` };
 		const all = [
-			[403, "errorReasons.foreign", await portal.post(`${host}/${code}/login`, "email=a", foreign)],
-			[413, "errorReasons.unreadable", await portal.post(`${host}/${code}/login`, "a".repeat(20_000), own)],
-			[503, "error.unavailable", await portal.get(`${host}/${code}/search?term=gout`)],
-			[404, "error.notFound", await portal.get(`${host}/${code}/nowhere`)],
+			[403, "errorReasons.foreign", () => portal.post(`${host}/${code}/login`, "email=a", foreign)],
+			[413, "errorReasons.unreadable", () => portal.post(`${host}/${code}/login`, "a".repeat(20_000), own)],
+			[503, "error.unavailable", () => portal.get(`${host}/${code}/search?term=gout`)],
+			[404, "error.notFound", () => portal.get(`${host}/${code}/nowhere`)],
 		] as const;
-		for (const [status, words, response] of all) {
+		for (const [status, words, ask] of all) {
+			const response = await ask();
 			const [main = ""] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
 			expect(response.status).toBe(status);
 			expect(textOf(main)).toContain(t(words));
@@ -120,6 +121,11 @@ test("[2.01] home: mixed collections newest first, tabs, filters that narrow", a
 	const all = await visit("be.localhost/nl-BE");
 	const kinds = new Set(titles(all.html).map((href) => href?.split("/")[2]));
 	expect(kinds.size).toBeGreaterThan(2);
+	// A webinar's card says when it is, not since when it is there.
+	const cards = all.html.split('<article class="card"').filter((card) => !card.includes('data-section="webinars"'));
+	const published = cards.flatMap((card) => /<time dateTime="([^"]+)"/.exec(card)?.[1] ?? []);
+	expect(published.length).toBeGreaterThan(2);
+	expect(published).toEqual(published.toSorted().toReversed());
 	for (const section of SECTIONS) expect(all.html).toContain(`href="/nl-BE?collection=${section}"`);
 
 	const podcasts = await visit("be.localhost/nl-BE?collection=podcasts");
