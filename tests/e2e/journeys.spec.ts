@@ -163,6 +163,23 @@ test("[1.17] [2.53] [2.28] primary blue, secondary green, links blue; Belgium's 
 	expect(new Set(await Promise.all(grounds)).size).toBe(3);
 });
 
+test("[2.50] every flag of a button can be seen", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/nl-BE/imprint");
+	const looks = await page.evaluate(() =>
+		["", "small", "secondary", "ghost", "loading", "white", "disabled"].map((flag) => {
+			const button = document.createElement("button");
+			button.className = flag ? `button button--${flag}` : "button";
+			button.disabled = flag === "disabled";
+			button.textContent = "Go";
+			document.body.appendChild(button);
+			const { color, backgroundColor, borderColor, minHeight } = getComputedStyle(button);
+			return [color, backgroundColor, borderColor, minHeight, getComputedStyle(button, "::before").content].join();
+		}),
+	);
+	expect(new Set(looks).size, looks.join("\n")).toBe(looks.length);
+});
+
 test("the keyboard: skip link first, then every control of the page, in sight and with a visible focus", async ({
 	page,
 }) => {

@@ -74,7 +74,10 @@ test("a wide table scrolls in itself, not the page", async ({ page }) => {
 test("[2.24] the not-found page is accessible and valid, its search leads to the search route", async ({ page }) => {
 	const response = await page.goto("/nl-BE/bestaat-niet");
 	expect(response?.status()).toBe(404);
-	await expect(page.getByText("404", { exact: true })).toBeVisible();
+	const large = page.getByText("404", { exact: true });
+	await expect(large).toBeVisible();
+	const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+	expect(await large.evaluate(size)).toBeGreaterThan(2 * (await page.locator("h1").evaluate(size)));
 	await expect(page.getByRole("heading", { name: "Pagina niet gevonden" })).toBeVisible();
 	await expect(page.getByText("This page could not be found.")).toBeVisible();
 	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

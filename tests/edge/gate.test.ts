@@ -134,13 +134,19 @@ test("[3.07] [3.12] a page's facts for its scripts: whose level it shows, and wh
 });
 
 test.each(["news", "e-learnings", "webinars", "materials", "podcasts", "webcasts"])(
-	"[2.21] a code on an item of %s leads to the item",
+	"[2.21] [2.22] a code on an item of %s leads to the item, a wrong one shows it as it is",
 	async (section) => {
 		const response = await portal.get(`${HOST}/en-IE/${section}/anything/demo-access`, {
 			"CF-Connecting-IP": `203.0.113.${section.length}`,
 		});
 		expect(response.status).toBe(303);
 		expect(response.headers.get("location")).toBe(`/en-IE/${section}/anything`);
+
+		const title = (html: string) => /<h1[^>]*>.*?<\/h1>/s.exec(html)?.[0];
+		const [, item = ""] = /class="card__title"><a href="([^"]+)"/.exec((await visit(`/en-IE/${section}`)).html) ?? [];
+		const wrong = await visit(`${item}/wrong`, { "CF-Connecting-IP": crypto.randomUUID() });
+		expect(wrong.response.status).toBe(200);
+		expect(title(wrong.html)).toBe(title((await visit(item)).html));
 	},
 );
 
