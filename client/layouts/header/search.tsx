@@ -49,8 +49,8 @@ function useSearchDelays() {
 		const onToggle = (event: ToggleEvent) => follow(event.newState === "open");
 		panel?.addEventListener("beforetoggle", onToggle);
 		panel?.addEventListener("keydown", closeByEscape);
-		// The click that opened it may be what brought this code here.
-		if (panel?.matches(":popover-open")) follow(true);
+		// The click that opened it may be what brought this code here, and it may be closed again already.
+		follow(panel?.matches(":popover-open") ?? false);
 		return () => {
 			clearTimeout(timer);
 			panel?.removeEventListener("beforetoggle", onToggle);

@@ -152,7 +152,8 @@ test("[2.32] the search field's prompt is whole on a phone in all locales, on th
 	for (const { code, base } of localesWithOrigin) {
 		await page.goto(`${base}/${code}`);
 		await page.locator("[popovertarget=site-search]").first().click();
-		await page.evaluate(() => document.fonts.ready);
+		// What is ready may be nothing yet: until the font is there, another one shows.
+		await page.evaluate(() => document.fonts.load(getComputedStyle(document.body).font, document.body.innerText));
 		for (const field of await page.locator("input[type=search]").all()) {
 			await expect(field).toBeVisible();
 			const spare = await field.evaluate((input: HTMLInputElement) => {

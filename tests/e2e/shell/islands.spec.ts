@@ -125,6 +125,18 @@ test("what was typed into the search before hydration stays", async ({ page }) =
 	await expect(searchField(page)).toHaveValue("hart");
 });
 
+test("[2.34] a search that was closed before hydration is cleared after it", async ({ page }) => {
+	await page.goto("/nl-BE/about");
+	const release = await holdBack(page, HEADER);
+	await searchButton(page).click();
+	await searchField(page).fill("hart");
+	await page.mouse.click(200, 600);
+	await expect(searchField(page)).toBeHidden();
+	expect(await isHydrated(page, "header")).toBe(false);
+	release();
+	await expect(searchField(page)).toHaveValue("");
+});
+
 test("a page opened while the header's code is on its way is the one that the header shows", async ({ page }) => {
 	const said = messages(page);
 	await page.goto("/nl-BE/news");
