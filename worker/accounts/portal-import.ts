@@ -6,6 +6,7 @@ import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import type { SessionUser } from "../session/session.ts";
 import type { AppEnv } from "../site/middleware.ts";
+import { behindAnswer } from "../trace.ts";
 
 /**
  * Hands a user on to the country's own portal, behind the answer; errors are only logged. [7.21] Not before every
@@ -28,6 +29,8 @@ export function importUser(c: Context<AppEnv>, user: SessionUser): void {
 		kvkk: given,
 	};
 	c.executionCtx.waitUntil(
-		importPortalUser(payload, site).catch((error: unknown) => log("import-failed", { reason: reasonOf(error) })),
+		behindAnswer(() => importPortalUser(payload, site)).catch((error: unknown) =>
+			log("import-failed", { reason: reasonOf(error) }),
+		),
 	);
 }

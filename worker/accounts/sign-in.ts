@@ -10,6 +10,7 @@ import { log } from "../log.ts";
 import { closeDeeplink } from "../session/deeplink.ts";
 import { endSession, startSession, toSessionUser } from "../session/session.ts";
 import type { AppEnv } from "../site/middleware.ts";
+import { behindAnswer } from "../trace.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
 import { importUser } from "./portal-import.ts";
@@ -69,6 +70,8 @@ export async function signOut(c: Context<AppEnv>): Promise<void> {
 	await endSession(c, session);
 	if (session.identity === "hca") return;
 	c.executionCtx.waitUntil(
-		backend.logout(session.token, site).catch((error: unknown) => log("logout-failed", { reason: reasonOf(error) })),
+		behindAnswer(() => backend.logout(session.token, site)).catch((error: unknown) =>
+			log("logout-failed", { reason: reasonOf(error) }),
+		),
 	);
 }

@@ -1,11 +1,10 @@
-import { waitUntil } from "cloudflare:workers";
 import { LRUCache } from "lru-cache";
 import type * as z from "zod/mini";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { isDead, marksKnown, newestMark, refreshMarks, supersede } from "../purges/known.ts";
 import type { Standing } from "../purges/marks.ts";
-import { type Layer, noteLayer } from "../trace.ts";
+import { behindAnswer, type Layer, noteLayer } from "../trace.ts";
 import { ageOf, type Entry, frozen, writeEntry } from "./entry.ts";
 import { flights } from "./flights.ts";
 import { kindOf, tagsOf } from "./keys.ts";
@@ -46,9 +45,16 @@ const resting = new LRUCache<string, true>({ maxSize: 10_000, sizeCalculation: (
 export async function cached<T extends z.ZodMiniType>(read: Read<T>): Promise<z.output<T>> {
 	refreshMarks();
 	try {
-		return serve(read, inMemory(read) ?? (await obtained(read)));
+		const found = inMemory(read) ?? (await obtained(read));
+		// Not earlier: an entry is still in flight while it is read from the Cache API or KV, and would not be renewed.
+		if (found.layer === "stale") renew(read);
+		return serve(read, found);
 	} catch (error) {
-		if (!(error instanceof BackendError && error.isWithdrawal)) noteFailure();
+		// A withdrawal is an answer like any other; `serve` has noted where it came from.
+		if (!(error instanceof BackendError && error.isWithdrawal)) {
+			noteLayer("backend");
+			noteFailure();
+		}
 		throw error;
 	}
 }
@@ -63,12 +69,11 @@ function serve<T extends z.ZodMiniType>({ policy }: Read<T>, { entry, layer }: F
 	return entry.value as z.output<T>;
 }
 
-/** What memory may answer at once; a stale answer is renewed behind it. */
+/** What memory may answer at once. */
 function inMemory<T extends z.ZodMiniType>(read: Read<T>): Found | undefined {
 	const entry = memory.get(read.key);
 	if (!entry || isDead(entry)) return undefined;
 	const layer = layerOf(entry, read.policy, "memory");
-	if (layer === "stale") renew(read);
 	if (layer === "rescue") return resting.has(read.key) ? { entry, layer } : undefined;
 	return layer && { entry, layer };
 }
@@ -85,7 +90,7 @@ function layerOf(entry: Entry, { fresh, stale }: Policy, from: Layer): Layer | u
 /** Asked behind an answer; a failure is nobody's error page, and gives the backend a rest. */
 function renew<T extends z.ZodMiniType>(read: Read<T>): void {
 	if (misses.get(read.key) || resting.has(read.key)) return;
-	share(read, () => fromBackend(read, undefined)).catch((error: unknown) => {
+	behindAnswer(() => share(read, () => fromBackend(read, undefined))).catch((error: unknown) => {
 		resting.set(read.key, true);
 		log("refresh", { kind: kindOf(read.key), reason: reasonOf(error) });
 	});
@@ -116,7 +121,6 @@ async function fromAfar<T extends z.ZodMiniType>(read: Read<T>): Promise<Found> 
 		const as = layerOf(entry, policy, from);
 		if (as === "stale" || as === from || as === "absent") {
 			memory.set(key, entry, writeEntry(entry));
-			if (as === "stale") waitUntil(Promise.resolve().then(() => renew(read)));
 			return { entry, layer: as };
 		}
 		candidates.push({ entry, layer: from });

@@ -3,6 +3,7 @@ import { fetchUser } from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import type { AppEnv, Site } from "../site/middleware.ts";
+import { behindAnswer } from "../trace.ts";
 import { type LocalSession, renewSession, revokeSession, SESSION_COOKIE } from "./session.ts";
 
 const RESEAL_AFTER_MS = 5 * 60_000;
@@ -18,7 +19,7 @@ export const keepSession = () =>
 		const session = site?.session;
 		if (!session || Date.now() - session.sealedAt < RESEAL_AFTER_MS || hasChanged(c.res) || !isPrivate(c.res)) return;
 		await renewSession(c, session);
-		if (session.identity === "local") c.executionCtx.waitUntil(verify(session, site));
+		if (session.identity === "local") c.executionCtx.waitUntil(behindAnswer(() => verify(session, site)));
 	});
 
 /** Signed in, out or updated by this very request. */

@@ -11,6 +11,7 @@ import { parseJson } from "../json.ts";
 import { log } from "../log.ts";
 import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/middleware.ts";
+import { behindAnswer } from "../trace.ts";
 
 type Report = z.output<typeof trackingReport>;
 
@@ -27,7 +28,7 @@ export async function track(c: Context<AppEnv>): Promise<Response> {
 	const report = trackingReport.safeParse(parseJson(text));
 	if (!report.success) return c.body(null, 422);
 	const { success } = await config.TRACKING_LIMIT.limit({ key: clientOf(c) });
-	if (success) c.executionCtx.waitUntil(handOn(c, report.data));
+	if (success) c.executionCtx.waitUntil(behindAnswer(() => handOn(c, report.data)));
 	else log("tracking-limited", {});
 	return c.body(null, 204);
 }
