@@ -47,7 +47,8 @@ export async function readList(site: Site, section: Section, filters: Filters): 
 		readCards(site, section, filters),
 		cached({
 			key: keys.count(locale, section, filters),
-			policy: policyFor(filters),
+			// One count for all lengths of the list, so that the length decides nothing.
+			policy: policyFor({ ...filters, page: 1 }),
 			schema: count,
 			load: () => backend.fetchCount(site, section, filters),
 		}).catch(() => null),
