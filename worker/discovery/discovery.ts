@@ -34,7 +34,7 @@ export function webManifest(c: Context<AppEnv>): Response {
 			start_url: "/",
 			display: "minimal-ui",
 			background_color: "#ffffff",
-			theme_color: "#0b4a8f",
+			theme_color: BRAND.colour,
 			icons: [
 				{ src: "/icons/icon.svg", sizes: "any", type: "image/svg+xml" },
 				{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
@@ -42,7 +42,12 @@ export function webManifest(c: Context<AppEnv>): Response {
 			],
 		},
 		200,
-		{ "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" },
+		{
+			"Content-Type": "application/manifest+json",
+			// Its words follow the locale cookie and the browser's language.
+			"Cache-Control": "private, max-age=3600",
+			Vary: "Cookie, Accept-Language",
+		},
 	);
 }
 

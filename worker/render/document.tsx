@@ -38,7 +38,7 @@ export function Document({ site, head, layout, page, children }: DocumentProps) 
 				<link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
 				<link rel="manifest" href="/manifest.webmanifest" />
-				<meta name="theme-color" content="#0b4a8f" />
+				<meta name="theme-color" content={BRAND.colour} />
 			</head>
 			<body data-layout={layout}>
 				{children}
