@@ -3,10 +3,9 @@ import { attachment, fileName } from "../../shared/file-name.ts";
 import { IMAGES_PATH } from "../../shared/routes.ts";
 import { fetchContent } from "../backend/call.ts";
 import { isOnContentHost, resolved } from "../content/content-host.ts";
-import { readItem } from "../content/items.ts";
-import { BackendError, notFound, PageError } from "../errors.ts";
+import { BackendError, notFound } from "../errors.ts";
 import type { AppEnv } from "../site/middleware.ts";
-import { itemOf } from "./slug.ts";
+import { openItem } from "./item-actions.ts";
 
 /** Bytes of the content host through the worker: pictures for everyone, an item's media by the visitor's level. */
 
@@ -54,16 +53,13 @@ export async function picture(c: Context<AppEnv>): Promise<Response> {
 
 /** @throws PageError 403 when the visitor's level does not reach the item */
 export async function medium(c: Context<AppEnv>): Promise<Response> {
-	const site = c.get("site");
-	const { section, slug } = itemOf(c.req.param());
-	const item = await readItem(site, section, slug, site.level);
-	if (item.state === "gated") throw new PageError(403, item.message);
+	const { card, media } = await openItem(c);
 	const part = c.req.param("part") ?? "";
-	const source = Object.hasOwn(item.detail.media, part) ? item.detail.media[part] : undefined;
+	const source = Object.hasOwn(media, part) ? media[part] : undefined;
 	const path = source && pathOnContentHost(source.url);
 	if (!path) throw notFound();
 	// A public medium may be withdrawn too: the browser keeps it for minutes, a gated one not at all.
-	const response = await relay(c, path, item.detail.card.publicContent ? "private, max-age=300" : "private, no-store");
+	const response = await relay(c, path, card.publicContent ? "private, max-age=300" : "private, no-store");
 	await assertMedium(response, part);
 	if (part === "file") response.headers.set("Content-Disposition", attachment(fileName(source.name, path)));
 	return response;

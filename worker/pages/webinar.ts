@@ -9,7 +9,7 @@ import { calendarOf } from "../learning/calendar.ts";
 import { attendMeeting } from "../learning/meeting.ts";
 import { askedOf } from "../learning/person.ts";
 import { readRegistration, registerForWebinar } from "../learning/registration.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import { type AppEnv, cacheControlOf } from "../site/middleware.ts";
 import { bodyOf } from "./form-body.ts";
 import { backTo, leadTo, openItem, showRefused } from "./item-actions.ts";
 import { itemOf } from "./slug.ts";
@@ -66,7 +66,7 @@ export async function calendarFile(c: Ctx): Promise<Response> {
 	return c.body(calendar, 200, {
 		"Content-Type": "text/calendar; charset=utf-8",
 		"Content-Disposition": 'attachment; filename="webinar.ics"',
-		"Cache-Control": site.level === "none" && !site.session ? "private, no-cache" : "private, no-store",
+		"Cache-Control": cacheControlOf(site),
 		"X-Robots-Tag": "noindex",
 	});
 }

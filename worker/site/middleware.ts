@@ -4,6 +4,7 @@ import type { AccessLevel } from "../../shared/access.ts";
 import { LOCALE_COOKIE } from "../../shared/constants.ts";
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
+import { IMAGES_PATH } from "../../shared/routes.ts";
 import { config } from "../config.ts";
 import type { Shell } from "../content/shell.ts";
 import { hasDeeplinkAccess } from "../session/deeplink.ts";
@@ -44,6 +45,10 @@ export type AppEnv = {
 	};
 };
 
+/** `Cache-Control` of a page: the browser may keep what is for everybody, and asks each time whether it still holds. */
+export const cacheControlOf = ({ level, session }: Site): string =>
+	level === "none" && session === null ? "private, no-cache" : "private, no-store";
+
 /** Resolves host, country, locale and access level; answers requests of unknown hosts and of URLs written otherwise. */
 export const site = () =>
 	createMiddleware<AppEnv>(async function site(c, next) {
@@ -63,7 +68,9 @@ export const site = () =>
 		const cookie = getCookie(c, LOCALE_COOKIE);
 		const locale = fromPath ?? negotiateLocale(hostCountry, urlCountry, cookie, c.req.header("accept-language"));
 		const { country } = localeOf(locale);
-		const [deeplink, session] = await Promise.all([hasDeeplinkAccess(c), readSession(c, country)]);
+		// Reading a session asks a Durable Object, and a picture is the same for everybody.
+		const isPicture = url.pathname.startsWith(`${IMAGES_PATH}/`);
+		const [deeplink, session] = await Promise.all([hasDeeplinkAccess(c), isPicture ? null : readSession(c, country)]);
 		c.set("site", {
 			hostCountry,
 			country,

@@ -2,6 +2,8 @@ import type { Context } from "hono";
 import type { FormState } from "../../../client/forms/state.ts";
 import { consentForm, deleteForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
 import type { Notice } from "../../../shared/accounts/messages.ts";
+import { BRAND } from "../../../shared/brand.ts";
+import { attachment } from "../../../shared/file-name.ts";
 import { type AccountPage, paths } from "../../../shared/routes.ts";
 import { askedConsents, deleteAccount, exportAccount, updateConsents } from "../../accounts/account.ts";
 import { forgotPassword } from "../../accounts/forgot-password.ts";
@@ -69,7 +71,7 @@ export async function accountData(c: Ctx): Promise<Response> {
 	const outcome = await exportAccount(c);
 	if (!outcome.ok) return show(c, "account", formOf(c, {}, outcome), outcome.status);
 	c.header("Cache-Control", "no-store");
-	c.header("Content-Disposition", 'attachment; filename="helvora-pro-account.json"');
+	c.header("Content-Disposition", attachment(`${BRAND.portal} account.json`));
 	return c.json(outcome.data);
 }
 
