@@ -21,11 +21,11 @@ export interface Shell {
 
 const EMPTY_FOOTER: Footer = { menu: [], legalMention: "", banner: null, promotion: null };
 
-/** Made once: making a schema costs more than a read. */
+/** Schemas are made once: making one costs more than a read. */
 const activeSections = z.array(z.enum(SECTIONS));
 const foundSingle = z.nullable(single);
 
-/** Never fails: a missing footer is a footer without menu, unknown collections are all six. */
+/** Never fails: without an answer the footer is empty, and the navigation shows all six sections. */
 export async function readShell(site: Site): Promise<Shell> {
 	const { locale } = site;
 	const policy = policies.content;
