@@ -48,7 +48,7 @@ export function Document({ site, head, layout, page, children }: DocumentProps) 
 	);
 }
 
-/** Before the style sheet, for which an inline script would wait. */
+/** Stands before the style sheet: an inline script behind it would wait until the sheet is loaded. */
 const Boot = () => (
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, whose hash the policy names
 	<script data-entry={entry} dangerouslySetInnerHTML={{ __html: BOOT }} />

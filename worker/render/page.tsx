@@ -67,6 +67,6 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 	);
 	const { placeFor, filled } = sharedParts(context);
 	const html = await renderPlain(tree({ ...context, placeFor }));
-	// Streams pages of which a part is still pending.
+	// null: a part suspends, so that the page is rendered again as a stream.
 	return html === null ? c.render(tree(context)) : c.body(await filled(html), { headers: HTML });
 }

@@ -17,17 +17,17 @@ import { localeOfPath, negotiateLocale } from "./locale.ts";
 import { isRead, localeCookie } from "./locale-cookie.ts";
 import { canonicalRedirect } from "./redirects.ts";
 
-/** What the request's host, URL and sealed cookies say of it. */
+/** All that is decided about a request by its host, URL and cookies before a route runs. */
 export interface Site {
 	/** undefined: not on a country host. */
 	hostCountry: CountryCode | undefined;
 	country: CountryCode;
-	/** The URL's locale; where it names none, the one that `/` would choose. */
+	/** The URL's locale; for URLs without one, the locale that `/` would lead to. */
 	locale: LocaleCode;
 	level: AccessLevel;
 	/** Who is signed in, in this country. */
 	session: Session | null;
-	/** Whether the home page invites to register. [3.13] */
+	/** Whether the home page shows the sign-up card. [3.13] */
 	signUpCard: boolean;
 	/** Whether the visit stands under a sealed deep link. */
 	deeplink: boolean;
@@ -40,7 +40,7 @@ export type AppEnv = {
 	Variables: {
 		site: Site;
 		requestId: string;
-		/** What stands around the page, once somebody has asked for it: worker/pages/handlers.ts. */
+		/** Header and footer content, set when it is first read: worker/pages/handlers.ts. */
 		shell?: Promise<Shell>;
 	};
 };
@@ -49,7 +49,7 @@ export type AppEnv = {
 export const cacheControlOf = ({ level, session }: Site): string =>
 	level === "none" && session === null ? "private, no-cache" : "private, no-store";
 
-/** Resolves host, country, locale and access level; answers requests of unknown hosts and of URLs written otherwise. */
+/** Resolves host, country, locale and access level; refuses unknown hosts, and redirects to HTTPS and canonical URLs. */
 export const site = () =>
 	createMiddleware<AppEnv>(async function site(c, next) {
 		const url = new URL(c.req.url);
