@@ -9,8 +9,8 @@ import type { AppEnv } from "../site/middleware.ts";
 import { behindAnswer } from "../trace.ts";
 
 /**
- * Hands a user on to the country's own portal, behind the answer; errors are only logged. [7.21] Not before every
- * consent that is asked is answered: one that was never asked is no refusal.
+ * Sends a user to the country's own portal behind the answer; errors are only logged. [7.21] Waits until every consent is
+ * answered, because null must not be sent as a refusal (RET).
  */
 export function importUser(c: Context<AppEnv>, user: SessionUser): void {
 	const site = c.get("site");

@@ -11,7 +11,7 @@ import { notFound } from "../errors.ts";
 import { originOf } from "../render/head.ts";
 import type { AppEnv, Site } from "../site/middleware.ts";
 
-/** What search engines and home screens ask for, a host each. */
+/** robots.txt, sitemap and web manifest, each for the request's host. */
 
 const origin = (site: Site) => originOf(site.country, site);
 
@@ -62,7 +62,7 @@ const xml = (c: Context<AppEnv>, root: string, entries: readonly string[]) =>
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The host's sitemap: an index of parts, so that it works for any number of items. */
+/** The host's sitemap: an index of parts, since one file may hold 50,000 addresses at most. */
 export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
 	const parts = await Promise.all(

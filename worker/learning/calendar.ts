@@ -25,7 +25,7 @@ export function calendarOf(
 		prodId: { company: BRAND.company, product: BRAND.portal, language: languageOf(site.locale).toUpperCase() },
 	});
 	calendar.createEvent({
-		// The same at every download, so that a calendar renews its entry.
+		// The same UID at every download, so that calendars update their entry.
 		id: `${card.slug}.${site.locale}@${new URL(site.origin).hostname}`,
 		start: new Date(startsAt),
 		end: new Date(endOf(card.event)),
