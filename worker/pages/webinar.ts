@@ -14,7 +14,7 @@ import { bodyOf } from "./form-body.ts";
 import { backTo, leadTo, openItem, showRefused } from "./item-actions.ts";
 import { itemOf } from "./slug.ts";
 
-/** What a visitor does with a webinar. */
+/** The actions of a webinar's page. */
 
 type Ctx = Context<AppEnv>;
 
@@ -23,7 +23,7 @@ function idOf({ webinarId }: Detail): string {
 	return webinarId;
 }
 
-/** One click, and whatever the session does not know. [7.16] */
+/** Registers with one click, or with a form for what the session does not know. [7.16] */
 export async function postRegistration(c: Ctx): Promise<Response> {
 	const id = idOf(await openItem(c));
 	const body = await bodyOf(c);

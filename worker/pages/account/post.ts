@@ -58,7 +58,7 @@ export async function postConsents(c: Ctx): Promise<Response> {
 	);
 }
 
-/** What the browser keeps for the user goes with the account. */
+/** Deletes the account, and has the browser empty its storage too. */
 export async function postDeletion(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const outcome = await check(deleteForm, body, ({ password }) => deleteAccount(c, password));
@@ -75,7 +75,7 @@ export async function accountData(c: Ctx): Promise<Response> {
 	return c.json(outcome.data);
 }
 
-/** Nothing that was read while signed in stays in the browser's caches; HCA ends its own session too. [4.06] */
+/** Signs out, has the browser empty its cache, and for HCA users goes on to end the provider's session. [4.06] */
 export async function postLogout(c: Ctx): Promise<Response> {
 	const { session, locale, country, origin } = c.get("site");
 	await signOut(c);
