@@ -25,7 +25,7 @@ const headerName = z.string().check(z.regex(/^[\w-]+$/));
 const secret = z.string().check(z.minLength(16));
 const between = (least: number, most: number) => z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most));
 
-/** One country's OpenID provider; for Azure AD B2C the policy stands in the path of each address. */
+/** One country's OpenID provider; for Azure AD B2C each address has the policy in its path. */
 const hcaProvider = z.object({
 	/** As the ID token's `iss` has it. */
 	issuer: z.string().check(z.minLength(1)),

@@ -40,7 +40,7 @@ export class BackendError extends Error {
 		return this.status >= 400 && this.status < 500;
 	}
 
-	/** The content is not to be had (403, 404, 410): no older cache entry may be served in its place. */
+	/** The backend withholds the content (403, 404, 410): no older cache entry may be served instead. */
 	get isWithdrawal(): boolean {
 		return [403, 404, 410].includes(this.status);
 	}

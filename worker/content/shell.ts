@@ -11,7 +11,7 @@ import { toPicture } from "./pictures.ts";
 import { policies } from "./policies.ts";
 import { sanitise } from "./sanitise.ts";
 
-/** What stands around every page, and the pages that are one text of the CMS. */
+/** The content of header and footer ("shell"), and of pages that are one text of the CMS ("single"). */
 
 export interface Shell {
 	footer: Footer;

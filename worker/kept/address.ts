@@ -54,7 +54,7 @@ type Page = Pick<Address, "route" | "hasSignUpCard"> & { query: string };
 
 function pageOf(url: URL, first: string | undefined, second: string | undefined): Page | undefined {
 	if (first === undefined) {
-		// An answer of the external identity comes to the locale's root.
+		// The HCA provider redirects back to the locale's root.
 		if (["code", "error", "state"].some((name) => url.searchParams.has(name))) return undefined;
 		return filtered("/:locale", url, parseHomeQuery, true);
 	}

@@ -5,7 +5,7 @@ interface Visit {
 	hostname: string;
 	/** Matches host labels that are or begin with it; empty: none. */
 	productSubdomain: string;
-	/** Whether the visit stands under a sealed deep link. */
+	/** Whether the visitor has deep-link access, by a sealed cookie. */
 	deeplink: boolean;
 	/** The session's level; null: nobody is signed in. */
 	signedIn: AccessLevel | null;

@@ -29,7 +29,7 @@ export interface Site {
 	session: Session | null;
 	/** Whether the home page shows the sign-up card. [3.13] */
 	signUpCard: boolean;
-	/** Whether the visit stands under a sealed deep link. */
+	/** Whether the visitor has deep-link access, by a sealed cookie. */
 	deeplink: boolean;
 	/** Scheme, host and port that the visitor sees. */
 	origin: string;
