@@ -4,7 +4,7 @@ import { count } from "../ops/counters.ts";
 import { type CircuitState, circuit } from "./circuit.ts";
 import { FAMILIES, type Family, PERSONAL } from "./families.ts";
 
-/** The circuit breakers of this isolate, one a family of calls. */
+/** The circuit breakers of this isolate, one per family of calls. */
 
 const circuits = new Map(FAMILIES.map((family) => [family, circuit()]));
 

@@ -30,7 +30,7 @@ interface Found {
 	layer: Layer;
 }
 
-/** Reads that are in flight, one a key; the stamp says which purges they were begun before. */
+/** Reads that are in flight, one per key; the stamp says which purges they were begun before. */
 const misses = flights<Found, Standing>();
 
 /**

@@ -9,7 +9,7 @@ interface HandedOver {
 }
 
 /**
- * One object a code: a session on its way from one host to another. A Durable Object lives in one place only, so that a code
+ * One object per code: a session on its way from one host to another. A Durable Object lives in one place only, so that a code
  * is redeemed once even when two data centres ask at the same moment.
  */
 export class HandOver extends DurableObject {

@@ -38,7 +38,7 @@ export function canonical(head: Head, site: Site): string | undefined {
 	return path === undefined ? undefined : absolute(site.locale, path, site);
 }
 
-/** hreflang links: one a locale, and `x-default`, which is the first of them in the country table's order. */
+/** hreflang links: one per locale, and `x-default`, which is the first of them in the country table's order. */
 export function alternates(head: Head, site: Site): { hrefLang: string; href: string }[] {
 	const existing = LOCALES.flatMap(({ code, iso }) => {
 		const path = head.paths[code];

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 
 /**
- * One object a session, asked at each of its requests, so that a cookie copied before the sign-out is worthless after it. KV
+ * One object per session, asked at each of its requests, so that a cookie copied before the sign-out is worthless after it. KV
  * would take up to a minute to know. The object forgets when the session would have ended anyway.
  */
 export class SessionRevocation extends DurableObject {
