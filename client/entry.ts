@@ -1,4 +1,4 @@
-/** What runs on every page: small, without React. Islands bring their own code when somebody needs them. */
+/** The script of every page: small and without React. Everything else is loaded when it is needed. */
 
 import { watchClock } from "./shell/clock.ts";
 import { watchDismissals } from "./shell/dismiss.ts";
@@ -14,7 +14,7 @@ import { checkSession, forgetAtSignOut, forgetRestoredPages } from "./shell/sess
 import { watchScroll } from "./shell/to-top.ts";
 
 function start(): void {
-	// Blocked or lost, it is done without.
+	// Optional: an ad blocker may block it.
 	import("./visit/visit.ts").catch(() => {});
 	watchIslands();
 	watchModals();
@@ -32,6 +32,6 @@ function start(): void {
 	watchLinks();
 }
 
-// The hub is bare: nothing of a page is there to be watched. [2.29]
+// The hub's page is bare and needs nothing of the shell. [2.29]
 if (document.body.dataset.layout === "hub") void import("./hub/hub.ts");
 else start();

@@ -8,8 +8,8 @@ import type { Section } from "../shared/sections.ts";
 import type { SharedPart } from "./components/once.tsx";
 
 /**
- * What every part of a page may know; constant while the page lives. The Worker writes it into the document once, for
- * the islands and for what runs on every page.
+ * The facts that every part of a page may use, constant until the next page. The Worker renders with them and writes them
+ * into the document as JSON (`#page`), for the islands and the shell.
  */
 export interface Page {
 	id: PageId;
@@ -22,10 +22,10 @@ export interface Page {
 	current: Section | "home" | "about" | "search" | null;
 	/** The same page in the country's other locales. [2.37] */
 	otherLocales: readonly { code: LocaleCode; href: string }[];
-	/** Decided by the Worker; to be shown, never to decide by. */
+	/** Decided by the Worker. The browser may show it but must not rely on it: it guards nothing here. */
 	accessLevel: AccessLevel;
 	deeplinkAccess: boolean;
-	/** Without query: where a sign-in comes back to. */
+	/** The page's path without query, to which a sign-in returns. */
 	path: string;
 	/** null: nobody is signed in. [4.01] */
 	userId: string | null;
@@ -37,7 +37,7 @@ export interface Page {
 	hub: string | null;
 	/** The tag manager's container; null where none is configured. [7.23] */
 	tagManager: string | null;
-	/** Of who is signed in; empty where the backend does not know it. */
+	/** The user's first name; empty: nobody is signed in, or the backend does not know it. */
 	firstName: string;
 	/** Of the item on this page; null on any other. [3.07] */
 	trackingInfo: TrackingInfo | null;
@@ -45,7 +45,7 @@ export interface Page {
 
 export interface PageContext extends Page {
 	t: Translate;
-	/** The Worker's alone: a mark that stands for the part while the page is written. */
+	/** Only in the Worker: returns the mark that stands in for a shared part (worker/render/shared-parts.tsx). */
 	placeFor?: (part: SharedPart) => string;
 }
 

@@ -1,8 +1,8 @@
 type TrustedTypesRules = Record<"createHTML" | "createScript" | "createScriptURL", (text: string) => string>;
 
 /**
- * Trusted Types, where the browser has them; the headers name the policies (worker/render/security.ts). What a policy
- * makes is an object that the DOM takes wherever its types ask for a string.
+ * Trusted Types, in browsers that have them; the policies' names are allowed in worker/render/security.ts. A policy really
+ * returns an object such as TrustedHTML; it is typed as a string because the DOM's own types ask for one.
  */
 interface Window {
 	readonly trustedTypes?: {

@@ -4,7 +4,7 @@ import type { LocaleCode } from "../shared/countries.ts";
 import { localeOf } from "../shared/locales.ts";
 import { page } from "./stores/page.ts";
 
-/** The words of the page's locale, alone of all dictionaries. A page of another locale is another document. */
+/** Loads the dictionary of the page's locale, and no other: a page in another locale is a full load. */
 
 const dictionaries = import.meta.glob<{ dictionary: Dictionary }>("../locales/??-??.ts");
 
@@ -20,7 +20,7 @@ export async function loadWords(): Promise<Translate> {
 	const locale = page.getState().facts?.locale;
 	if (!locale) throw new Error("A page without facts has no words");
 	words ??= load(locale);
-	// Words that did not come are asked for again the next time.
+	// After a failure the next call tries again.
 	words.catch(() => {
 		words = undefined;
 	});

@@ -18,7 +18,7 @@ export function createTranslate(locale: LocaleCode, dictionary: Dictionary): Tra
 	const translate = (key: MessageKey, params: Params = {}) => messages.t(key, params, locale);
 	return Object.assign(translate, {
 		count(key: PluralKey, count: number, params: Params = {}) {
-			// Each takes a millisecond to make, and the Worker starts with every locale.
+			// Made at first use: each takes a millisecond, and the Worker makes a translator for every locale when it starts.
 			plural ??= new Intl.PluralRules(locale);
 			number ??= new Intl.NumberFormat(locale);
 			const form = plural.select(count) === "one" ? "one" : "other";

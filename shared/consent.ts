@@ -11,12 +11,12 @@ export const CONSENT_CATEGORIES = ["analytics", "marketing"] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export type ConsentChoice = readonly ConsentCategory[];
 
-/** Another one asks everybody anew: to be raised when what is asked changes. */
+/** To be raised when the question changes: everybody is then asked again. */
 const VERSION = "1";
 
 export const writeChoice = (agreed: ConsentChoice, day: string): string => [VERSION, day, ...agreed].join(".");
 
-/** null: not asked yet, or about something else. */
+/** null: not answered yet, or only an older version of the question. */
 export function readChoice(cookie: string | undefined): ConsentChoice | null {
 	const [version, , ...agreed] = cookie?.split(".") ?? [];
 	return version === VERSION ? CONSENT_CATEGORIES.filter((category) => agreed.includes(category)) : null;

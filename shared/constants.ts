@@ -14,9 +14,9 @@ export const META_DESCRIPTION_LENGTH = 159;
 export const SEARCH_TERM_MAX_LENGTH = 200;
 export const SLUG_MAX_LENGTH = 200;
 
-/** Milliseconds: how long a list shows at least that it is loading, so that nothing flickers. [9.02] */
+/** Milliseconds for which a list shows its loading state at least, so that it does not flicker. [9.02] */
 export const MIN_FETCH_DISPLAY_MS = 200;
-/** Milliseconds of the search field: focused so long after opening, cleared so long after closing. [2.32, 2.34] */
+/** Milliseconds from opening the search panel to the focus, and from closing it to the cleared field. [2.32, 2.34] */
 export const SEARCH_DELAY_MS = 300;
 /** Milliseconds after which the progress bar is gone; its nominal run stands in surface.css. [4.19] */
 export const PROGRESS_HIDE_MS = 500;
@@ -28,8 +28,8 @@ export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
 export const RELOAD_GUARD_MS = 60_000;
 /** Seconds that the player's buttons go back and forward. */
 export const SKIP_SECONDS = 15;
-/** Milliseconds after which the hub is done without. [8.11] */
+/** Milliseconds to wait for the hub. [8.11] */
 export const HUB_TIMEOUT_MS = 10_000;
 
-/** What is said of every page that does not exist, beside the visitor's own words. [8.10] */
+/** The specification's English message of a 404, which stands beside the words in the visitor's language. [8.10] */
 export const NOT_FOUND_MESSAGE = "This page could not be found.";

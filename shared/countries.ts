@@ -15,7 +15,7 @@ export interface Locale {
 	readonly popupConditions?: true;
 	/** The dictionary's file in `locales/`. */
 	readonly file: string;
-	/** Its words need letters beyond Latin-1, so that the font's second subset is fetched at once too. */
+	/** Its words need letters beyond Latin-1, so that the font's latin-ext subset is preloaded too. */
 	readonly extendedLatin?: true;
 }
 
@@ -36,7 +36,7 @@ interface AccountRules {
 	readonly fields: readonly ("riziv" | "address" | "zipcode" | "city")[];
 	/** The form of a postcode, where one is asked. */
 	readonly zipcode?: { readonly pattern: RegExp; readonly example: string; readonly numeric: boolean };
-	/** What the field riziv holds, and the check that warns of a slip. */
+	/** Which professional number the field `riziv` holds, and how its check digits are checked. */
 	readonly riziv?: "riziv" | "gln";
 	/** Shown, in this order; the required ones must be ticked. */
 	readonly consents: Readonly<Partial<Record<Consent, "required" | "optional">>>;
@@ -49,7 +49,7 @@ interface AccountRules {
 }
 
 export interface Country {
-	/** First the default one, then those that `/` chooses by the browser's language. [1.05-1.07] */
+	/** The first is the default of `/`; the others are chosen there by the browser's language. [1.05-1.07] */
 	readonly locales: readonly [Locale, ...Locale[]];
 	/** What selects the country in a URL when the host selects none. [1.09] */
 	readonly urlMarkers: readonly string[];

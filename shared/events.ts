@@ -5,31 +5,30 @@ export type Phase = (typeof PHASES)[number];
 
 export interface Span {
 	startsAt: string;
-	/** null: nobody has said when it ends. */
+	/** null: unknown. */
 	endsAt: string | null;
 }
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Of an event that does not say when it ends. */
+/** The length of an event whose end is unknown. */
 const ASSUMED_LENGTH_MS = HOUR_MS;
 
 const startOf = ({ startsAt }: Span): number => Date.parse(startsAt);
 export const endOf = (span: Span): number =>
 	span.endsAt === null ? startOf(span) + ASSUMED_LENGTH_MS : Date.parse(span.endsAt);
 
-/** By the dates alone; that it is cancelled they cannot say. */
+/** The phase by the dates, which cannot say that an event is cancelled. */
 export function phaseAt(now: number, span: Span): Exclude<Phase, "cancelled"> {
 	if (now >= endOf(span)) return "ended";
 	return now >= startOf(span) ? "live" : "upcoming";
 }
 
-/** What will be comes first, the soonest before the others; then what has been, the latest first. */
+/** Coming and live events first, the soonest first; then past ones, the latest first; those without a date last. */
 export function inOrderOfEvents<T>(items: readonly T[], spanOf: (item: T) => Span | null, now: number): T[] {
 	const placed = items.map((item) => {
 		const span = spanOf(item);
-		// One without a date comes last.
 		if (!span) return { item, isOver: true, at: Number.NEGATIVE_INFINITY };
 		return { item, isOver: phaseAt(now, span) === "ended", at: startOf(span) };
 	});
@@ -41,7 +40,7 @@ export function inOrderOfEvents<T>(items: readonly T[], spanOf: (item: T) => Spa
 		.map(({ item }) => item);
 }
 
-/** The days of the calendar from one moment to another, as a zone counts them. */
+/** Calendar days from one moment to another in a time zone. */
 function daysBetween(from: number, to: number, timeZone: string): number {
 	const day = (at: number) => {
 		const parts = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone }).format(at);
@@ -63,7 +62,7 @@ export function timeUntil(startsAt: string, now: number, locale: string, timeZon
 	return format.format(Math.ceil(left / MINUTE_MS), "minute");
 }
 
-/** Whether Intl knows it: of what an editor typed, nothing else may reach a formatter, which would throw. */
+/** Whether Intl knows the time zone. Editors type its name, and a formatter throws for an unknown one. */
 export function isTimeZone(name: string): boolean {
 	try {
 		new Intl.DateTimeFormat("en", { timeZone: name });

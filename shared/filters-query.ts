@@ -10,7 +10,7 @@ const page = z.pipe(
 	z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), z.transform(Number)),
 	z.number().check(z.maximum(MAX_PAGE)),
 );
-/** A form sends its empty choice too; it means none, as an absent one does. */
+/** No choice: absent, or empty as a form's unchosen select is sent. */
 const none = z.pipe(
 	z.literal(["", undefined]),
 	z.transform(() => null),
@@ -49,12 +49,12 @@ const homeQuery = z.pipe(
 
 const searchQuery = z.object({ term: shape.term, section: shape.section, page: shape.page });
 
-/** The query's values by name, as `new URLSearchParams` of either runtime gives them. */
+/** All values of the query by name, as hono's `c.req.queries()` returns them. */
 export type RawQuery = Record<string, string[]>;
 
 const parse = <T>(schema: z.ZodMiniType<T>, query: RawQuery): T | null => schema.safeParse(query).data ?? null;
 
-/** null: malformed, which is a page that does not exist. [2.26] */
+/** null: a malformed query, which is answered 404. [2.26] */
 export const parseListQuery = (query: RawQuery): Filters | null => parse(listQuery, query);
 export const parseHomeQuery = (query: RawQuery): HomeFilters | null => parse(homeQuery, query);
 export const parseSearchQuery = (query: RawQuery): SearchQuery | null => parse(searchQuery, query);

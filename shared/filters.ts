@@ -1,7 +1,7 @@
 import { FETCH_LIMIT, SEARCH_TERM_MAX_LENGTH } from "./constants.ts";
 import type { Section } from "./sections.ts";
 
-/** What a list page is filtered by; lives in the URL's query, so that it can be shared and works without JavaScript. */
+/** A list page's filters. They live in the URL's query, so that a choice can be shared and works without JavaScript. */
 export interface Filters {
 	domain: number | null;
 	/** Ascending, without repetition: one selection has one URL and one cache key. */

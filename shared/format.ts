@@ -1,12 +1,12 @@
 /** Dates, durations and sizes as a locale writes them. `locale` is a BCP 47 tag, `timeZone` an IANA name. */
 
-/** Making a format costs a hundred times its use: each is made once. */
+/** Caches Intl formatters: making one costs a hundred times as much as using it. */
 function formats<Options, Format>(make: (locale: string, options: Options) => Format) {
 	const made = new Map<string, Format>();
 	return (locale: string, options: Options): Format => {
 		const key = locale + JSON.stringify(options);
 		const format = made.get(key) ?? make(locale, options);
-		// Time zones are the content's: many of them must not fill the memory.
+		// Bounded, because the time zones come from the content.
 		if (made.size >= 200) made.clear();
 		made.set(key, format);
 		return format;

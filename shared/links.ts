@@ -5,7 +5,7 @@
 const URL_RULE =
 	/^(https?:\/\/)?(([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}|((\d{1,3}\.){3}\d{1,3}))(:\d+)?(\/[-a-z\d%_.~+@:]*)*(\?[;&a-z\d%_.~+=\-@:/[\]]*)?(#[-a-z\d_/.!]*)?$/i;
 
-/** Longer than any real link: the rule's repetition must not meet a hostile string. */
+/** Longer than any real link; keeps long hostile strings away from the regular expression's backtracking. */
 const URL_MAX_LENGTH = 2000;
 
 export const isUrl = (link: string): boolean => link.length <= URL_MAX_LENGTH && URL_RULE.test(link);

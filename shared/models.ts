@@ -3,8 +3,8 @@ import { categoryReference, taxonomy } from "./contracts/item.ts";
 import { SECTIONS, type Section } from "./sections.ts";
 
 /**
- * What pages show, as the worker makes it of the backend's answers and keeps it in the cache. Urls are ready for the
- * browser, HTML is sanitised, and a card holds nothing that a gated item must not show.
+ * What pages show, made by the worker from the backend's answers and kept in the cache. Urls are ready for the browser, HTML
+ * is sanitised, and a card holds nothing that a gated item must hide.
  */
 
 /** A picture of the content host, resolved; `srcset` as the attribute takes it, empty where there is one size only. */
@@ -47,7 +47,7 @@ export const card = z.object({
 });
 export type Card = z.output<typeof card>;
 
-/** A gated card of which nothing is known but where it is and what it is called. */
+/** A gated card of which only section, slug and title are known. */
 export const bareCard = (section: Section, slug: string, title: string): Card => ({
 	section,
 	slug,

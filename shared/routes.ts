@@ -13,7 +13,7 @@ export type FeedbackPage = (typeof FEEDBACK_PAGES)[number];
 /** Every page that has a loader in worker/pages and a view in client/views. */
 export type PageId = "hub" | "home" | "list" | "detail" | "search" | "single" | "feedback" | "error" | AccountPage;
 
-/** Pages with a form; where there is a script most of them open as modals instead. */
+/** Pages with a form; with JavaScript most of them open as modals instead. */
 export type AccountPage = "login" | "register" | "forgotPassword" | "consents" | "account";
 
 const ACCOUNT_SEGMENTS: Record<AccountPage, string> = {

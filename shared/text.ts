@@ -1,6 +1,6 @@
 import { META_DESCRIPTION_LENGTH } from "./constants.ts";
 
-/** Text cut to a meta description's length, at a word where one ends in time. [5.02] */
+/** Text cut to a meta description's length, at the end of a word unless that loses more than half of it. [5.02] */
 export function metaDescription(text: string): string {
 	const flat = text.replace(/\s+/g, " ").trim();
 	if (flat.length <= META_DESCRIPTION_LENGTH) return flat;
@@ -9,21 +9,21 @@ export function metaDescription(text: string): string {
 	return `${(lastSpace > META_DESCRIPTION_LENGTH / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 }
 
-/** Plain text in pieces, the registered trademark signs apart. [5.03] */
+/** Plain text split at its registered trademark signs, which are pieces of their own. [5.03] */
 export const splitRegisteredMarks = (text: string): string[] => text.split(/(®)/).filter((piece) => piece !== "");
 
 const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/ı/g, "i");
 
-/** Most characters have nothing to take off, and a page of results has thousands. */
+/** ASCII needs no normalising, which saves time on a page of results with thousands of characters. */
 const foldCharacter = (character: string): string => (character < "\u0080" ? character.toLowerCase() : fold(character));
 
 /**
- * Text cut where words of the search term stand in it, without regard to case and diacritics: alternately outside and
- * inside a match, beginning outside.
+ * Text split at the words of the search term, ignoring case and diacritics: the pieces are in turn outside and inside a
+ * match, and the first is outside.
  */
 export function splitMatches(text: string, term: string): string[] {
 	const words = fold(term).split(/\s+/).filter(Boolean);
-	// Folding keeps one unit a character only when done character by character.
+	// Folded character by character, so that positions in the folded text are positions in the original.
 	const characters = Array.from(text.normalize("NFC"));
 	const folded = characters.map(foldCharacter);
 	const inside = new Array<boolean>(characters.length).fill(false);

@@ -2,13 +2,13 @@ import type { LocaleCode } from "./countries.ts";
 import type { TrackingInfo } from "./models.ts";
 
 /**
- * What the browser reports of a visit [3.08, 3.09]. Who it is and on which domain, the Worker knows and the browser
- * does not say. Bounded, so that every report fits.
+ * What the browser reports of a visit [3.08, 3.09]. User and domain are not in it: the Worker adds them. Every field is cut
+ * to a limit, so that the Worker accepts every report.
  */
 
 export const TRACKING_PATH = "/api/api/tracking/url";
 
-/** Characters, and names in a list. */
+/** Most characters of a field; `list`: most names in a list. */
 export const TRACKING_LIMITS = { word: 40, text: 120, title: 300, url: 1000, list: 10 } as const;
 
 interface Place {
@@ -41,7 +41,7 @@ export interface Shown {
 	trackingInfo: TrackingInfo | null;
 }
 
-/** The last part of /{locale}/{section}/{slug}/{code} is a deep link's. */
+/** Segments of a path that are reported: a fourth may be a deep link's code. */
 const PATH_PARTS = 3;
 const pagePath = (path: string): string =>
 	`/${path.split("/").filter(Boolean).slice(0, PATH_PARTS).join("/")}`.slice(0, TRACKING_LIMITS.url);

@@ -17,16 +17,16 @@ interface Answered {
 	method: string;
 	/** The pattern of the handler that answered, never the path. */
 	route: string;
-	/** undefined, with locale and level: the host is not served. */
+	/** undefined, as locale and level are: the host is not served. */
 	country: CountryCode | undefined;
 	locale: LocaleCode | undefined;
 	level: AccessLevel | undefined;
 	trace: Trace;
-	/** When it was asked for: milliseconds since 1970. */
+	/** When the request came: milliseconds since 1970. */
 	start: number;
 }
 
-/** One line a request: route, not path; country, locale and level, not visitor. */
+/** Logs and counts one answer: by route, country, locale and level; never by path or visitor. */
 export function answered(facts: Answered): void {
 	const { country, status, trace } = facts;
 	note("request", facts);
@@ -34,11 +34,11 @@ export function answered(facts: Answered): void {
 		count(`requests/${country}/${Math.floor(status / 100)}xx`);
 		if (trace.layer) count(`layers/${country}/${trace.layer}`);
 	}
-	// The counts leave behind an answer, and nobody notices when they cannot.
+	// The counts are sent behind the answer; a failure is only logged.
 	if (isDue()) waitUntil(flush().catch((error: unknown) => log("ops-flush", { reason: reasonOf(error) })));
 }
 
-/** Each field by name: copying objects for every request costs more than writing its line. */
+/** Names each field, since spreading objects costs more than logging them. */
 function note(event: "request" | "page", facts: Answered): void {
 	const { layer, backendCalls, backendMs } = facts.trace;
 	log(event, {
@@ -57,7 +57,7 @@ function note(event: "request" | "page", facts: Answered): void {
 	});
 }
 
-/** What a page tells the browser of its times: the header Server-Timing. */
+/** The value of the header Server-Timing. */
 export const serverTiming = ({ layer, backendMs }: Trace, start: number): string =>
 	`cache;desc="${layer ?? "none"}", backend;dur=${backendMs}, total;dur=${Date.now() - start}`;
 
@@ -68,7 +68,7 @@ export const accessLog = () =>
 		const requestId = c.get("requestId");
 		trace.requestId = requestId;
 		await tracing(trace, next);
-		// Not `c.header`, which makes another answer of one that is made.
+		// Not `c.header`, which would copy the finished response.
 		const { headers } = c.res;
 		headers.set("X-Request-Id", requestId);
 		if (headers.get("content-type")?.startsWith("text/html")) headers.set("Server-Timing", serverTiming(trace, start));
@@ -84,7 +84,7 @@ export const accessLog = () =>
 			trace,
 			start,
 		};
-		// A page that is made to be kept is nobody's request, or one of many.
+		// A page that is being made for the page cache is no visitor's request: worker/kept logs those.
 		if (isRecording()) note("page", facts);
 		else answered(facts);
 	});

@@ -7,13 +7,13 @@ import type { OpsStatus } from "./ops/sums.ts";
 import type { Purges } from "./purges/purges.ts";
 import type { SessionRevocation } from "./session/revocations.ts";
 
-/** Bindings and variables of the Worker, parsed once at start; what each means: README, configuration. */
+/** Bindings and variables of the Worker, parsed once when it starts. The README's configuration table explains each. */
 
 const httpUrl = z.pipe(
 	z.url({ protocol: /^https?$/ }),
 	z.transform((url: string) => url.replace(/\/+$/, "")),
 );
-/** Relative addresses are resolved against it, so that it can have no path of its own. */
+/** An origin without path: relative addresses are resolved against it, or browsers compare it with `Origin`. */
 const httpOrigin = httpUrl.check(z.refine((url) => new URL(url).origin === url, "is not an origin without path"));
 const binding = <T>(method: string) =>
 	z.custom<T>(
@@ -25,7 +25,7 @@ const headerName = z.string().check(z.regex(/^[\w-]+$/));
 const secret = z.string().check(z.minLength(16));
 const between = (least: number, most: number) => z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most));
 
-/** One country's OpenID provider; for Azure AD B2C the policy stands in the path of each address. */
+/** One country's OpenID provider; for Azure AD B2C each address has the policy in its path. */
 const hcaProvider = z.object({
 	/** As the ID token's `iss` has it. */
 	issuer: z.string().check(z.minLength(1)),
@@ -39,7 +39,7 @@ const hcaProvider = z.object({
 	sdk: z.optional(httpUrl),
 });
 
-/** Empty is none: what it guards is not there. */
+/** An empty secret counts as none, and what it would guard does not exist. */
 const optionalSecret = z.pipe(
 	z.transform((value: unknown) => (value === "" ? undefined : value)),
 	z.optional(secret),
@@ -96,7 +96,7 @@ type Variables = z.output<typeof variables>;
 
 const isDevelopments = (value = ""): boolean => DEVELOPMENT_SECRET.test(value);
 
-/** What must hold between variables, each under the name that breaks it. */
+/** A rule between variables; a breach is reported under `name`. */
 const rule = (name: keyof Variables, message: string, holds: (env: Variables) => boolean) =>
 	z.refine<Variables>(holds, { path: [name], error: message });
 const outsideDevelopment = (name: keyof Variables, isDevelopment: (env: Variables) => boolean) =>
@@ -122,7 +122,7 @@ export type Config = Variables;
 export function parseEnv(env: unknown): Config {
 	const parsed = schema.safeParse(env);
 	if (parsed.success) return parsed.data;
-	// Zod's own words are there for the one who reads this.
+	// Zod's messages are loaded only now, for the developer who reads them: a valid configuration needs none.
 	z.config(en());
 	const faults = schema.safeParse(env).error?.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
 	throw new Error(`The Worker's configuration is wrong:\n${faults?.join("\n")}`);

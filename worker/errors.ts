@@ -6,7 +6,7 @@ import { NOT_FOUND_MESSAGE } from "../shared/constants.ts";
 export class PageError extends Error {
 	override readonly name = "PageError";
 	readonly status: ContentfulStatusCode;
-	/** What the visitor is told of it; null: what the status says. */
+	/** Selects the words that the visitor sees; null: those of the status. */
 	readonly reason: ErrorReason | null;
 
 	constructor(status: ContentfulStatusCode, message: string, reason: ErrorReason | null = null) {
@@ -35,18 +35,18 @@ export class BackendError extends Error {
 		this.retryAfter = retryAfter;
 	}
 
-	/** The backend has said no. Anything else, a redirect too, is a failure: nothing was decided. */
+	/** The backend has decided against the call (4xx). Anything else, a redirect too, is a failure of the backend. */
 	get isRefusal(): boolean {
 		return this.status >= 400 && this.status < 500;
 	}
 
-	/** Refused, withdrawn or never there: an answer that no older entry may cover. */
+	/** The backend withholds the content (403, 404, 410): no older cache entry may be served instead. */
 	get isWithdrawal(): boolean {
 		return [403, 404, 410].includes(this.status);
 	}
 }
 
-/** An error for the log. What the backend says of its own failure may name anybody: of that the status alone. */
+/** An error for the log. Of the backend's errors only the status, since their words may contain personal data. */
 export function reasonOf(error: unknown): string {
 	if (error instanceof BackendError) return `backend ${error.status}`;
 	return error instanceof Error ? (error.stack ?? error.message) : String(error);

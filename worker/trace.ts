@@ -1,22 +1,23 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
- * Where content came from, the nearest first. `absent`: it is remembered that there is none; `stale`: a cache had it while
- * the backend was asked behind the answer; `rescue`: a cache had it when the backend failed.
+ * Where content came from, the nearest first. `html`: a whole page from the page cache; `absent`: a remembered 404, 403 or
+ * 410; `stale`: an old entry, served while it is renewed behind the answer (stale-while-revalidate); `rescue`: an old entry,
+ * served because the backend failed (stale-if-error).
  */
 export const LAYERS = ["html", "memory", "absent", "cache-api", "kv", "stale", "backend", "rescue"] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** What one request asked of caches and backend; what goes on behind its answer comes too late to count. */
+/** What one request cost. Work behind its answer is not part of it: see `behindAnswer`. */
 export interface Trace {
 	/** undefined: the request has none yet. */
 	requestId: string | undefined;
-	/** The farthest layer that was needed; undefined: the answer holds no content. */
+	/** The farthest layer that was needed; undefined: the answer needed no cached content, as a picture or a form. */
 	layer: Layer | undefined;
 	backendCalls: number;
-	/** Milliseconds in which at least one call was on its way. */
+	/** Milliseconds in which at least one call was in flight. */
 	backendMs: number;
-	/** Calls on their way now, and since when. */
+	/** Calls in flight now, and since when there has been one: milliseconds since 1970. */
 	open: number;
 	since: number;
 }
@@ -30,26 +31,30 @@ export const startTrace = (): Trace => ({
 	since: 0,
 });
 
-/** Plain data alone: an answer in such a store keeps it alive for good, and the runtime never frees either. */
+/** Holds plain data only: a Response in an AsyncLocalStorage store would never be freed by the runtime. */
 const traces = new AsyncLocalStorage<Trace>();
 
-/** What runs in `work` is the trace's. */
+/** Runs `work` so that all it asks for is counted in the trace. */
 export const tracing = <T>(trace: Trace, work: () => T): T => traces.run(trace, work);
 
 export const currentTrace = (): Trace | undefined => traces.getStore();
 
-/** Notes which layer had something of what is needed. */
-export function noteLayer(layer: Layer, trace = currentTrace()): void {
+/** Runs work that the answer does not wait for: its calls are not counted, its log lines keep the request's id. */
+export const behindAnswer = <T>(work: () => T): T =>
+	traces.run({ ...startTrace(), requestId: currentTrace()?.requestId }, work);
+
+/** Notes the layer that an entry came from; the farthest of all counts. */
+export function noteLayer(layer: Layer): void {
+	const trace = currentTrace();
 	if (!trace) return;
 	const isFarther = trace.layer === undefined || LAYERS.indexOf(layer) > LAYERS.indexOf(trace.layer);
 	if (isFarther) trace.layer = layer;
 }
 
-/** A call to the backend, counted and timed until its answer begins. */
+/** Counts a call to the backend and times it until the head of its answer is there. */
 export async function traced<T>(call: () => Promise<T>): Promise<T> {
 	const trace = currentTrace();
 	if (!trace) return call();
-	noteLayer("backend", trace);
 	trace.backendCalls += 1;
 	if (trace.open === 0) trace.since = Date.now();
 	trace.open += 1;

@@ -13,15 +13,15 @@ import { Highlighted, Marked } from "./text.tsx";
 interface CardProps {
 	card: CardData;
 	heading?: "h2" | "h3";
-	/** The first cards of a page are in sight: their pictures are not lazy. */
+	/** The card is in sight when the page is shown: its picture is loaded at once. */
 	inSight?: boolean;
-	/** Highlighted in title and intro. */
+	/** A search term, highlighted in title and intro. */
 	term?: string;
 	id?: string;
 	learning?: Learning | undefined;
 }
 
-/** How far the visitor is in a course. */
+/** The visitor's progress in a course. */
 export interface Learning {
 	status: CourseStatus;
 	percentage: number;
@@ -86,7 +86,7 @@ function CalendarLeaf({ event: { startsAt, timeZone } }: { event: CardEvent }) {
 	);
 }
 
-/** Of what is now and what has been; what will be has its date. */
+/** The badge of a live or past event; a coming one needs none beside its date. */
 function EventState({ event }: { event: CardEvent }) {
 	const { t } = usePage();
 	const phase = phaseAt(Date.now(), event);
@@ -109,7 +109,7 @@ function LearningState({ learning: { status, percentage } }: { learning: Learnin
 	);
 }
 
-/** What helps to decide: when, how long, how big, for whom. */
+/** Date, duration, size, and whether the item is for professionals only. */
 function CardFacts({ card }: { card: CardData }) {
 	const { locale, country: code, t } = usePage();
 	const { timeZone } = country(code);
@@ -150,10 +150,10 @@ interface CardGridProps {
 	cards: readonly CardData[];
 	heading?: "h2" | "h3";
 	term?: string;
-	/** Numbers the cards' anchors, so that "load more" leads to the first new one. */
+	/** Gives the cards numbered ids, to which "load more" links. */
 	numbered?: boolean;
 	leading?: boolean;
-	/** Of who is signed in, by the course's id. */
+	/** The signed-in user's progress by course id. */
 	learning?: Readonly<Record<string, Learning>>;
 }
 

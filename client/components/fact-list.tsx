@@ -7,7 +7,7 @@ interface FactListProps {
 	className?: string;
 }
 
-/** What is known of something, each with its name. */
+/** Labels and values as a description list. */
 export const FactList = ({ facts, className }: FactListProps) => (
 	<dl className={className}>
 		{facts.map(([label, value]) => (

@@ -14,7 +14,7 @@ export interface FiltersProps {
 	categories: readonly Taxonomy[];
 }
 
-/** Which the script takes over at the first sign of intent. */
+/** The filters of a list page, as an island. */
 export const PageFilters = (props: FiltersProps) => (
 	<Once of={[props.domains, props.categories]} variant={props.path + toQueryString(props.filters)}>
 		{() => (
@@ -28,11 +28,11 @@ export const PageFilters = (props: FiltersProps) => (
 export type FilterChoice = Pick<HomeFilters, "domain" | "categories">;
 
 interface FiltersViewProps extends FiltersProps {
-	/** In the browser every choice is applied at once; the form alone waits for its button. */
+	/** In the browser: applies each choice at once. Without it the form's button does. */
 	onChoose?: (choice: FilterChoice) => void;
 }
 
-/** A form that works as it is: domain, topics, and every active choice as a link that takes it back. [2.01] */
+/** A plain GET form with domain and topics, and a link for every active choice that removes it. [2.01] */
 export function Filters({ path, filters, domains, categories, onChoose }: FiltersViewProps) {
 	const { t } = usePage();
 	// Courses have neither domain nor category.
@@ -104,7 +104,7 @@ export function Filters({ path, filters, domains, categories, onChoose }: Filter
 const toggled = (ids: readonly number[], id: number, on: boolean): number[] =>
 	on ? [...ids, id].sort((a, b) => a - b) : ids.filter((other) => other !== id);
 
-/** The choices are applied already: the button closes the panel and leads to the list. */
+/** In the browser the choices are applied already, so that the button only closes the panel and focuses the list. */
 function showResults(event: FormEvent<HTMLFormElement>): void {
 	event.preventDefault();
 	event.currentTarget.closest("details")?.removeAttribute("open");

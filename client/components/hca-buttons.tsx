@@ -10,7 +10,7 @@ interface HcaButtonsProps {
 	again?: boolean;
 }
 
-/** Register and login with the external identity. Each is a form; client/shell/hca.ts lets it wait visibly. [4.18] */
+/** The HCA buttons for login and register. Each is a form; client/shell/hca.ts shows a spinner while it is sent. [4.18] */
 export function HcaButtons({ returnTo, small = false, again = false }: HcaButtonsProps) {
 	const { path } = usePage();
 	return (

@@ -1,6 +1,6 @@
 import type { Section } from "../../shared/sections.ts";
 
-/** Line icons in a box of 24 by 24. Decorative: the word always stands beside them. */
+/** Line icons in a box of 24 by 24. Decorative: their meaning is always in a text beside them. */
 const PATHS = {
 	news: "M4 5h12v14H6a2 2 0 0 1-2-2zM16 9h4v8a2 2 0 0 1-4 0M7 9h6M7 12.500h6M7 16h4",
 	"e-learnings": "M12 5 2.500 9.500 12 14l9.500-4.500zM6 11.500V16c0 1.500 3 3 6 3s6-1.500 6-3v-4.500M21.500 9.500V15",

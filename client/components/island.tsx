@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 
 interface IslandProps {
-	/** As client/shell/islands.ts knows it. */
+	/** A name of client/shell/islands.ts. */
 	name: string;
-	/** What its component is given, written beside it as JSON. */
+	/** The component's props, written beside it as JSON. */
 	props?: object;
 	children: ReactNode;
 }
 
-/** A part of the page that React takes over in the browser at the first sign of intent. */
+/** A part of the page that React hydrates at the visitor's first sign of interest. */
 export const Island = ({ name, props, children }: IslandProps) => (
 	<div className="island" data-region={name}>
 		<div className="island" data-island={name}>
 			{children}
 		</div>
-		{/* Not a script: pages are cloned as they are opened, and a script that is cloned is not trusted. */}
+		{/* A template, since client-side navigation imports the page and a cloned script element is not trusted. */}
 		{props && <template>{JSON.stringify(props)}</template>}
 	</div>
 );
@@ -25,7 +25,7 @@ interface JsonProps {
 	type?: "application/json" | "application/ld+json";
 }
 
-/** Data of the whole page, for its scripts or for search engines; never inside `main`. */
+/** Data of the whole page as JSON, for scripts or search engines; not to be used inside `main`, which is imported. */
 export const Json = ({ data, id, type = "application/json" }: JsonProps) => (
 	<script
 		type={type}

@@ -3,24 +3,24 @@ import { usePage } from "../page.ts";
 
 /** A part of a page that is the same for everybody. */
 export interface SharedPart {
-	/** What it is made of, the same objects as long as they say the same. */
+	/** The objects that it shows, compared by identity: a cache returns the same object until its content changes. */
 	of: readonly object[];
-	/** All else that it depends on, but for the page's locale, sections and place in the navigation. */
+	/** Everything else that it depends on. The page's locale, sections and `current` need not be named. */
 	variant: string;
 	content: () => ReactNode;
 }
 
 interface OnceProps {
-	/** null: the part is one visitor's. */
+	/** null: the part depends on the visitor and is not shared. */
 	of: object | readonly object[] | null;
 	variant?: string;
 	children: SharedPart["content"];
 }
 
 /**
- * A part of many pages that the Worker writes once, and then puts into each of them as it is
- * (worker/render/shared-parts.tsx). It has no hooks' ids, no Suspense, and no picture that is fetched at once, which React
- * announces in the head. In the browser it is nothing but its content.
+ * A part that the Worker renders once and then reuses in every page that has it (worker/render/shared-parts.tsx). Its
+ * content must not use `useId` or Suspense, nor pictures that load eagerly, for which React adds preloads to the head. In
+ * the browser it simply renders its content.
  */
 export function Once({ of, variant = "", children }: OnceProps) {
 	const { placeFor } = usePage();

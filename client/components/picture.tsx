@@ -4,9 +4,9 @@ interface PictureProps {
 	picture: PictureData;
 	/** How wide the picture is shown, as the `sizes` attribute takes it. */
 	sizes: string;
-	/** The page's largest picture: fetched first. "wide": not shown on phones, which then must not fetch it. */
+	/** The page's largest picture, fetched first. "wide": hidden on phones, so that it stays lazy and is not fetched there. */
 	leading?: boolean | "wide";
-	/** Decorative beside a title that says the same. */
+	/** Has an empty alt text, because the title beside it says the same. */
 	decorative?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { paths } from "../../shared/routes.ts";
 import { useFieldId } from "../forms/scope.ts";
 import { usePage } from "../page.ts";
 
-/** Beside the login: what an account is good for. [2.42] */
+/** The column beside the login form that invites to register. [2.42] */
 export function RegisterColumn() {
 	const { locale, t } = usePage();
 	const title = useFieldId("register-column");

@@ -4,8 +4,8 @@ import { Icon } from "./icon.tsx";
 import { WaysIn } from "./ways-in.tsx";
 
 /**
- * Rendered by the Worker on a gated item and opened by client/visit/popup.ts, once per visit. Without a script the
- * gate on the page says the same. [2.45]
+ * Rendered by the Worker on a gated item and opened by client/visit/popup.ts, once per visit. Without a script it stays
+ * closed; the gate on the page has the same links. [2.45]
  */
 export function RegisterPopup() {
 	const { locale, t } = usePage();

@@ -9,14 +9,14 @@ interface ResultsProps {
 	list: CardList;
 	path: string;
 	query: Partial<HomeFilters & SearchQuery> & { page: number };
-	/** What the list's own heading is. */
+	/** The level of the cards' headings. */
 	heading?: "h2" | "h3";
 	leading?: boolean;
 	term?: string;
 	learning?: Readonly<Record<string, Learning>>;
 }
 
-/** Cards, how many there are, and the way to nine more. [9.03] */
+/** Cards, their count, and the link to nine more. [9.03] */
 export function Results({ list, path, query, heading = "h2", leading = false, term, learning }: ResultsProps) {
 	const { t } = usePage();
 	const { cards, total } = list;
@@ -27,7 +27,7 @@ export function Results({ list, path, query, heading = "h2", leading = false, te
 			</ResultsRegion>
 		);
 	}
-	// Where the backend does not tell the total, a full page suggests that there is more.
+	// Without a total from the backend, a full page suggests that there are more.
 	const hasMore = (total === null ? cards.length >= shown(query.page) : total > cards.length) && query.page < MAX_PAGE;
 	const next = toQueryString({ ...query, page: query.page + 1 });
 	return (
@@ -56,7 +56,7 @@ export function Results({ list, path, query, heading = "h2", leading = false, te
 	);
 }
 
-/** What another choice of filters replaces. */
+/** The region that client-side navigation replaces when the filters change. */
 const ResultsRegion = ({ children }: { children: ReactNode }) => (
 	<div className="results" data-region="results" tabIndex={-1}>
 		{children}

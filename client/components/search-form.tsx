@@ -4,7 +4,7 @@ import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
 
 interface SearchFormProps {
-	/** Distinguishes the forms of one page. */
+	/** The field's id, since a page can have several of these forms. */
 	id: string;
 	term?: string;
 	placeholder?: string;
@@ -12,7 +12,7 @@ interface SearchFormProps {
 	autoFocus?: boolean;
 }
 
-/** Leads to the search route with the query parameter term. [2.24, 2.33] */
+/** A GET form to the search route with the query parameter term. [2.24, 2.33] */
 export function SearchForm({ id, term = "", placeholder, error, autoFocus = false }: SearchFormProps) {
 	const { locale, t } = usePage();
 	return (
@@ -34,7 +34,7 @@ export function SearchForm({ id, term = "", placeholder, error, autoFocus = fals
 						autoComplete="off"
 						// biome-ignore lint/a11y/noAutofocus: only where a person has just opened the field
 						autoFocus={autoFocus}
-						// The attribute is for the page as it was loaded: client/shell/swap.ts takes it from later ones.
+						// client/shell/swap.ts removes the attribute from swapped pages, so that it may be missing at hydration.
 						suppressHydrationWarning={autoFocus}
 						aria-invalid={error ? true : undefined}
 						aria-describedby={error ? `${id}-error` : undefined}

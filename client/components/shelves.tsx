@@ -3,8 +3,8 @@ import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
 
 /**
- * What the reader has begun and what they keep for later: known to their browser alone, which fills it
- * (client/library/shelves.ts). Every part has its height beforehand, so that nothing moves.
+ * The shelves of begun and saved items. Only the browser knows their content and fills them (client/library/shelves.ts);
+ * every part has its height before that, so that nothing moves.
  */
 export function Shelves() {
 	const { t } = usePage();
@@ -35,7 +35,7 @@ const Shelf = ({ name, title, empty }: { name: "progress" | "saved"; title: stri
 	</section>
 );
 
-/** One entry of any section; the script keeps the section's mark and drops the others. */
+/** The template of an entry, with the marks of all sections; the script removes all but the entry's own. */
 function Entry() {
 	const { t } = usePage();
 	return (

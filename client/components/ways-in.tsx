@@ -2,7 +2,7 @@ import { paths } from "../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { HcaButtons } from "./hca-buttons.tsx";
 
-/** To sign in or to register, and come back: with the external identity where the country has it, else with the forms. */
+/** Links to sign in and to register, which come back to this page; the HCA buttons where HCA is used. */
 export function WaysIn() {
 	const { locale, path, hca, t } = usePage();
 	if (hca) return <HcaButtons />;

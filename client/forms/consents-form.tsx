@@ -8,13 +8,13 @@ import { useForm } from "./use-form.ts";
 
 interface ConsentsFormProps extends FormState {
 	asked: readonly Consent[];
-	/** Whose consents they are: the form is nobody else's. */
+	/** The user whose consents are asked; the Worker refuses the form in any other session. */
 	userId: string;
-	/** In the browser; the plain post is answered by a redirect. */
+	/** Only in the browser: the plain post is answered by a redirect. */
 	onDone?: () => void;
 }
 
-/** The questions that nobody has asked yet. [3.16, 5.12, 8.07] */
+/** Asks the consents that are still null. [3.16, 5.12, 8.07] */
 export function ConsentsForm({ asked, userId, values, failure, returnTo, onDone }: ConsentsFormProps) {
 	const { locale, country: code, t } = usePage();
 	const form = useForm({

@@ -4,18 +4,18 @@ import type { FieldError } from "../../shared/accounts/messages.ts";
 import { usePage } from "../page.ts";
 import { useFieldId } from "./scope.ts";
 
-/** Fields with label, hint and error, each tied to the input. */
+/** Form fields whose label, hint, warning and error are associated with the input. */
 
 export interface FieldProps {
 	name: string;
 	label: string;
 	error?: FieldError | undefined;
 	hint?: string | undefined;
-	/** Says what seems wrong without being an error. */
+	/** What seems wrong without being an error. */
 	warning?: string | undefined;
 }
 
-/** What ties an input to its label, hint, warning and error. */
+/** The attributes that associate an input with its label, hint, warning and error. */
 interface Tied {
 	className: string;
 	id: string;
@@ -28,7 +28,7 @@ interface FieldFrameProps extends FieldProps {
 	children: (tied: Tied) => ReactNode;
 }
 
-/** A warning is shown by who gives one: it stands where it is announced. */
+/** The frame around an input. It refers to the warning but does not render it: TextField does, in its live region. */
 export function Field({ name, label, hint, warning, error, children }: FieldFrameProps) {
 	const id = useFieldId(name);
 	const described = [hint && `${id}-hint`, warning && `${id}-warning`, error && `${id}-error`].filter(Boolean);
@@ -162,7 +162,7 @@ interface SelectFieldProps extends FieldProps {
 	defaultValue?: string | undefined;
 }
 
-/** A single option is chosen already, and stands there as what it is. */
+/** A select; a single option is shown as a read-only field instead. */
 export function SelectField({ options, defaultValue, ...field }: SelectFieldProps) {
 	const [first] = options;
 	if (options.length === 1 && first) {

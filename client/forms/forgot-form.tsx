@@ -6,11 +6,11 @@ import type { FormState } from "./state.ts";
 import { useForm } from "./use-form.ts";
 
 interface ForgotFormProps extends FormState {
-	/** In the browser; the plain post is answered by a redirect. */
+	/** Only in the browser: the plain post is answered by a redirect. */
 	onDone?: () => void;
 }
 
-/** [3.14, 5.05, 8.05] */
+/** Asks for the address to which the link for a new password is sent. [3.14, 5.05, 8.05] */
 export function ForgotForm({ values, failure, onDone }: ForgotFormProps) {
 	const { locale, t } = usePage();
 	const form = useForm({

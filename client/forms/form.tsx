@@ -6,18 +6,18 @@ import { usePage } from "../page.ts";
 import { useFieldId } from "./scope.ts";
 
 interface FormProps {
-	/** Where it goes without a script. */
+	/** The address of the plain post. */
 	action: string;
 	returnTo?: string;
 	failure: FormFailure | null;
 	isPending?: boolean;
-	/** Somebody begins to fill it in. */
+	/** The visitor begins to fill the form in. */
 	onFocus?: () => void;
 	onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-	/** The fields' names and labels, in order: for the summary of what is wrong. */
+	/** Labels by field name, in the form's order, for the error summary. */
 	labels: Readonly<Record<string, string>>;
 	submit: string;
-	/** Under the summary: a way on, such as the one to a new password. */
+	/** Shown under the error summary, such as a link to a new password. */
 	help?: ReactNode;
 	children: ReactNode;
 }
@@ -61,7 +61,7 @@ export function Form({
 	);
 }
 
-/** What is wrong as a whole, and which fields: each a link to its field. */
+/** The error summary: what is wrong, and a link to each wrong field. */
 export function Summary({ failure, labels, help }: Pick<FormProps, "labels" | "help"> & { failure: FormFailure }) {
 	const { t } = usePage();
 	const wrong = Object.keys(labels).filter((name) => name in failure.errors);
@@ -88,7 +88,7 @@ export function Summary({ failure, labels, help }: Pick<FormProps, "labels" | "h
 
 function FieldLink({ name, children }: { name: string; children: ReactNode }) {
 	const id = useFieldId(name);
-	// With a script the address stays: in a modal it would lead whoever it is given to nowhere.
+	// With a script the URL keeps no fragment: a field of a modal does not exist for whoever gets the URL.
 	const focus = (event: MouseEvent) => {
 		event.preventDefault();
 		document.getElementById(id)?.focus();
@@ -100,7 +100,7 @@ function FieldLink({ name, children }: { name: string; children: ReactNode }) {
 	);
 }
 
-/** What went well. */
+/** The notice of a success. */
 export function SuccessNotice({ notice, children }: { notice: Notice; children?: ReactNode }) {
 	const { t } = usePage();
 	return (
@@ -114,7 +114,7 @@ export function SuccessNotice({ notice, children }: { notice: Notice; children?:
 	);
 }
 
-/** What did not go well, where there is no form. */
+/** The notice of a failure, where there is no form with a summary. */
 export function FailureNotice({ notice }: { notice: Notice }) {
 	const { t } = usePage();
 	return (

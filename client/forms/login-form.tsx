@@ -7,11 +7,11 @@ import type { FormState } from "./state.ts";
 import { useForm } from "./use-form.ts";
 
 interface LoginFormProps extends FormState {
-	/** The consents that are to be asked now [4.13]; in the browser alone. */
+	/** Only in the browser. `missing` are the consents to be asked now. [4.13] */
 	onDone?: (missing: Consent[], userId: string) => void;
 }
 
-/** [3.14, 5.04, 8.04] */
+/** E-mail address and password. [3.14, 5.04, 8.04] */
 export function LoginForm({ values, failure, returnTo, onDone }: LoginFormProps) {
 	const { locale, t } = usePage();
 	const form = useForm({

@@ -21,7 +21,7 @@ interface YesOrNoProps extends FieldProps {
 	defaultValue: string;
 }
 
-/** The first choice has the field's id: the summary of errors leads there. */
+/** Two radio buttons; the first has the field's id, to which the error summary links. */
 export function YesOrNo({ name, label, yes, no, error, defaultValue }: YesOrNoProps) {
 	const id = useFieldId(name);
 	const choice = (value: "true" | "false", words: string) => (

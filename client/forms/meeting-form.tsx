@@ -11,16 +11,16 @@ import { useForm } from "./use-form.ts";
 
 export interface MeetingProps extends FormState {
 	slug: string;
-	/** What the session does not know of its user; the rest stands there and cannot be changed. */
+	/** The fields that the session does not know; the others are shown read-only. */
 	asked: readonly PersonField[];
 }
 
-/** Whether somebody comes to a meeting on site: the form, or what was answered with the way to change it. [7.19] */
+/** The sign-up for an on-site meeting: its form, or the answer given, with a link to change it. [7.19] */
 export function Meeting(props: MeetingProps) {
 	const { t } = usePage();
 	const [answered, setAnswered] = useState(props.success);
 	const place = useRef<HTMLDivElement>(null);
-	// Not what came with the page: that has its place in the address.
+	// Not for an answer that came with the page, whose URL leads to it already.
 	useEffect(() => {
 		if (answered !== props.success) place.current?.focus();
 	}, [answered, props.success]);
@@ -46,7 +46,7 @@ export function Meeting(props: MeetingProps) {
 }
 
 interface MeetingFormProps extends MeetingProps {
-	/** In the browser; the plain post is answered by a redirect. */
+	/** Only in the browser: the plain post is answered by a redirect. */
 	onDone: (attending: boolean) => void;
 }
 

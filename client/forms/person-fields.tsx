@@ -2,9 +2,9 @@ import { country } from "../../shared/countries.ts";
 import { usePage } from "../page.ts";
 import { SelectField, TextField } from "./fields.tsx";
 
-/** Fields that depend on the country alone, in whatever form. */
+/** Fields that several forms share and that depend on the country only. */
 
-/** One of those that the country offers. */
+/** A select of the country's professions. */
 export function ProfessionField(field: Omit<Parameters<typeof SelectField>[0], "options">) {
 	const { country: code, t } = usePage();
 	const { professions } = country(code).accounts;

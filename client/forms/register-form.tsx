@@ -12,11 +12,11 @@ import type { FormState } from "./state.ts";
 import { useForm } from "./use-form.ts";
 
 interface RegisterFormProps extends FormState {
-	/** In the browser; the plain post is answered by a redirect. */
+	/** Only in the browser: the plain post is answered by a redirect. */
 	onDone?: (notice: Notice, values: FormData) => void;
 }
 
-/** What the country asks, and nothing else. [3.15, 5.06-5.11, 8.06, 8.08] */
+/** The registration with the fields that the country asks. [3.15, 5.06-5.11, 8.06, 8.08] */
 export function RegisterForm({ values, failure, onDone }: RegisterFormProps) {
 	const { locale, country: code, t } = usePage();
 	const { accounts } = country(code);
@@ -30,7 +30,7 @@ export function RegisterForm({ values, failure, onDone }: RegisterFormProps) {
 	const labels = useLabels();
 	const consents = shownConsents(code);
 	const text: FieldOf = (name) => ({ name, label: labels[name], error: errors[name], defaultValue: values[name] });
-	// A group of its own for the country alone would be none.
+	// Where nothing else of the practice is asked, the country's field has no group of its own.
 	const asksPractice = PRACTICE.some((name) => accounts.fields.includes(name));
 	return (
 		<Form
@@ -97,7 +97,7 @@ const PRACTICE = ["address", "zipcode", "city"] as const;
 
 type FieldOf = (name: keyof ReturnType<typeof useLabels>) => FieldProps & { defaultValue: string | undefined };
 
-/** Where somebody works, as far as the country asks. [5.08] */
+/** The address of the practice, with the fields that the country asks. [5.08] */
 function Practice({ text }: { text: FieldOf }) {
 	const { country: code, t } = usePage();
 	const { fields, zipcode } = country(code).accounts;
@@ -119,7 +119,7 @@ function Practice({ text }: { text: FieldOf }) {
 	);
 }
 
-/** The site's country: no other one may be chosen. */
+/** The site's country, read-only. */
 function CountryField({ label }: { label: string }) {
 	const { country: code, t } = usePage();
 	return (
@@ -127,7 +127,7 @@ function CountryField({ label }: { label: string }) {
 	);
 }
 
-/** In the form's order, which is the summary's too. */
+/** All labels, in the order of the form and of its error summary. */
 function useLabels() {
 	const { country: code, t } = usePage();
 	return {
@@ -146,13 +146,13 @@ function useLabels() {
 	};
 }
 
-/** A line that came while a button is pressed would move it from under the pointer, and the click would be lost. */
+/** Waits for the end of a click: a line that appears meanwhile would move the button away, and the click would be lost. */
 function afterPress(show: () => void): void {
 	if (document.querySelector(":active")) document.addEventListener("click", show, { once: true, capture: true });
 	else show();
 }
 
-/** Its check digits warn of a slip; they refuse nobody. */
+/** RIZIV or GLN. Wrong check digits give a warning, and do not keep the form from being sent. */
 function ProfessionalNumber({ kind, ...field }: Parameters<typeof TextField>[0] & { kind: "riziv" | "gln" }) {
 	const { t } = usePage();
 	const [warns, setWarns] = useState(false);

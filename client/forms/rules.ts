@@ -5,8 +5,8 @@ import { CONSENTS, type Consent, type CountryCode } from "../../shared/countries
 import { meetingForm } from "../../shared/learning/forms.ts";
 
 /**
- * What each form must hold, by the Worker's own schemas, and what a successful answer does. Loaded when somebody begins
- * to fill a form in: it is a tenth of all code.
+ * The schema of each form, the same as in the Worker, and of its successful answer. Loaded when somebody begins to fill a
+ * form in, since zod and the schemas are a tenth of all client code.
  */
 
 export { fieldErrors } from "../../shared/accounts/forms.ts";

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The same form may stand on a page and in a modal above it: ids are told apart by where they stand. */
+/** A prefix for fields' ids, since the same form can be on the page and in a modal at once. */
 const Scope = createContext("page");
 
 export const ScopeProvider = Scope.Provider;

@@ -1,11 +1,11 @@
 import type { FormFailure, Notice } from "../../shared/accounts/messages.ts";
 
-/** A form as the Worker renders it: empty, or as it came back, with all that was typed but passwords. */
+/** A form as the Worker renders it: empty, or refused and with what was typed, except passwords. */
 export interface FormState {
 	values: Readonly<Record<string, string>>;
 	failure: FormFailure | null;
-	/** What went well before this page. */
+	/** The success of a form that has redirected to this page. */
 	success: Notice | null;
-	/** Where it leads on success: a path of the locale. */
+	/** The page to go to on success: a path of the locale. */
 	returnTo: string;
 }

@@ -4,21 +4,21 @@ import type { FormFailure } from "../../shared/accounts/messages.ts";
 import { owaLanguage } from "../../shared/accounts/payload.ts";
 import { usePage } from "../page.ts";
 
-/** A form sent by script: checked by the Worker's own schema first, everything typed stays on every failure. */
+/** Sends a form by script: checks it by the Worker's schema first, and keeps what was typed whenever it fails. */
 
 type AllRules = typeof import("./rules.ts");
 
-/** The schemas come with the first touch of a form. */
+/** The schemas are loaded at the first focus in a form. */
 const loadRules = () => import("./rules.ts");
 
 interface FormOptions<Data> {
 	/** Under the portal's own host. [7.01-7.05] */
 	endpoint: string;
-	/** The form's own among all: what is sent, and what a successful answer must hold. */
+	/** Selects the form's schema and the schema of its successful answer. */
 	rules: (all: AllRules) => { schema: z.ZodMiniType; answer: z.ZodMiniType<Data> };
-	/** How the form came back without a script, if it did. */
+	/** The failure of a plain post, with which the Worker rendered the form. */
 	initial: FormFailure | null;
-	/** Boxes that answer false when they are not ticked; a form alone leaves them out. */
+	/** Checkboxes that are sent as false when they are not ticked; FormData leaves such out. */
 	always?: readonly string[];
 	onDone: (data: Data, values: FormData) => void;
 }
@@ -27,9 +27,9 @@ export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }:
 	const { locale } = usePage();
 	const [failure, setFailure] = useState(initial);
 	const [isPending, setPending] = useState(false);
-	// A second submit before the first render of the pending state is none.
+	// Ignores a second submit before the pending state is rendered.
 	const isSending = useRef(false);
-	// The focus goes to what is wrong when React has put it there; not to what came with the page.
+	// The refused form, whose summary gets the focus once React has rendered it; null for a failure that came with the page.
 	const refused = useRef<HTMLFormElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each failure moves the focus
 	useEffect(() => {
@@ -57,7 +57,7 @@ export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }:
 		isSending.current = true;
 		setPending(true);
 		const all = await loadRules().catch(() => null);
-		// Without the rules it is sent as it would be without a script.
+		// If the schemas cannot be loaded, the form is posted as without a script.
 		if (!all) return form.submit();
 		const { schema, answer } = rules(all);
 		const parsed = schema.safeParse(body);
@@ -70,7 +70,7 @@ export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }:
 			settle();
 			return fail(form, outcome.failure);
 		}
-		// It stays busy: what follows replaces the form, and until then nothing may be sent a second time.
+		// The form stays pending until onDone has replaced it, so that it cannot be sent twice.
 		setFailure(null);
 		onDone(outcome.data, values);
 	}

@@ -2,10 +2,10 @@ import { page } from "../stores/page.ts";
 import { signOutOfSdk } from "./sign-out.ts";
 import { authorizeLink } from "./start.ts";
 
-/** Milliseconds: nobody is kept signed in by a script that does not answer. */
+/** Milliseconds to wait for the SDK: the sign-out must not depend on its script. */
 const SDK_PATIENCE_MS = 3000;
 
-/** What a form of the external identity does with a script before, or instead of, its plain post. */
+/** Does what an HCA form needs a script for, before or instead of its plain post. */
 export const act = (form: HTMLFormElement): Promise<void> =>
 	form.dataset.hcaLogout === undefined ? start(form) : signOut(form);
 

@@ -5,7 +5,7 @@ declare global {
 	}
 }
 
-/** Signs out at the identity's SDK, where its script can be had; the provider's own end of session follows. [4.06, 8.09] */
+/** Signs out with the provider's SDK if its script loads; the redirect that ends the provider's session follows. [4.06, 8.09] */
 export async function signOutOfSdk(source: string | null): Promise<void> {
 	if (source !== null && !window.hcaSdk) await load(source);
 	if (!window.hcaSdk?.signOut) {
@@ -25,7 +25,7 @@ const configured = window.trustedTypes?.createPolicy("hca-sdk", { createScriptUR
 const load = (source: string): Promise<void> =>
 	new Promise((resolve) => {
 		const script = document.createElement("script");
-		// Loaded or not: what counts is whether the SDK is there then.
+		// Resolves even on failure: the caller checks whether the SDK is there.
 		script.onload = script.onerror = () => resolve();
 		script.src = configured?.createScriptURL(source) ?? source;
 		document.head.append(script);

@@ -7,7 +7,7 @@ import type { HubProps } from "../views/hub.tsx";
 
 export const show = (place: HTMLElement, props: HubProps) => render(place, <Portals {...props} />);
 
-/** Opened by a person: where to go, and whether they are signed in. */
+/** The hub opened in a window: links to all portals, and whether the visitor is signed in. */
 function Portals({ portals }: HubProps) {
 	const { locale, userId, firstName, t } = usePage();
 	const regions = new Intl.DisplayNames(locale, { type: "region" });

@@ -1,14 +1,14 @@
 import { connect, WindowMessenger } from "penpal";
 import { forgetSession, mintCode, redeemCode } from "./codes.ts";
 
-/** What the portals ask of the hub; what they get is a code that only they can spend, once and soon. */
+/** What a portal can ask of the hub. Sessions are passed as codes that only the asking portal can redeem, once, in a minute. */
 export interface HubMethods {
 	[name: string]: (...values: string[]) => Promise<unknown>;
-	/** A code for the session that the hub keeps; null: nobody is signed in there. */
+	/** A code for the hub's session; null: nobody is signed in there. */
 	get(): Promise<string | null>;
-	/** Takes over the session of the portal that made the code. */
+	/** Redeems a portal's code, which signs the hub in. */
 	set(code: string): Promise<boolean>;
-	/** Signs the hub out, and nobody else. */
+	/** Signs only the hub out. */
 	delete(): Promise<void>;
 }
 

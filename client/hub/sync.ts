@@ -6,8 +6,8 @@ import { mintCode, redeemCode } from "./codes.ts";
 import type { HubMethods } from "./serve.ts";
 
 /**
- * A portal's side of the hub [4.07]: who is signed in on a sister portal is signed in here, and the other way round. A
- * hub that does not answer in ten seconds is done without; nothing on the page waits for it. [8.11]
+ * A portal's side of the hub [4.07]: copies this portal's session to the hub, or takes the hub's session over. Nothing on the
+ * page waits for it, and a hub that does not answer within ten seconds is ignored. [8.11]
  */
 
 const COPIED = "hub-copied";
@@ -18,7 +18,7 @@ export async function syncWithHub(hub: string, facts: Page): Promise<void> {
 	const isSignedIn = facts.userId !== null;
 	if (!isSignedIn) remember(COPIED, "");
 	if (isSignedIn && isCopied(facts.userId)) return;
-	// A session that was taken over a moment ago and does not hold is not taken over again and again.
+	// Signed out again right after a session was taken over: do not take it over in an endless loop of reloads.
 	if (!isSignedIn && Date.now() - Number(recall(TAKEN) ?? 0) < HUB_TIMEOUT_MS) return;
 	const frame = open(hub);
 	try {
@@ -37,7 +37,7 @@ async function copy(methods: HubMethods, hub: string, userId: string): Promise<v
 	if (code !== null && (await methods.set(code))) remember(COPIED, `${Date.now()} ${userId}`);
 }
 
-/** The hub's own session ends without requests while the portal's goes on: it is told again now and then. */
+/** Copied again after five minutes, because the hub's cookie would otherwise expire unused while the portal's goes on. */
 function isCopied(userId: string | null): boolean {
 	const [at, whose] = (recall(COPIED) ?? "").split(" ");
 	return whose === userId && Date.now() - Number(at) < COPY_AGAIN_MS;
@@ -49,7 +49,7 @@ async function take(methods: HubMethods): Promise<void> {
 	remember(TAKEN, String(Date.now()));
 	const { ok, status } = await redeemCode(code);
 	if (ok) location.reload();
-	// What the hub keeps is no good; a failure of ours says nothing about it.
+	// 403: the hub's session is not valid any more. Other failures say nothing about it.
 	else if (status === 403) await methods.delete();
 }
 

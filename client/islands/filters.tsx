@@ -5,7 +5,7 @@ import { type FilterChoice, Filters, type FiltersProps } from "../components/fil
 import { filters, toFilters } from "../stores/filters.ts";
 import { hydrate, propsOf } from "./hydrate.tsx";
 
-/** What was chosen while the code was on its way is applied now. */
+/** Hydrates the filters, and applies what was chosen while the code was being loaded. */
 export function mount(element: HTMLElement): Promise<() => void> {
 	const props = propsOf<FiltersProps>(element);
 	return hydrate(element, <FiltersIsland {...props} />, () => {
@@ -15,7 +15,7 @@ export function mount(element: HTMLElement): Promise<() => void> {
 	});
 }
 
-/** Every choice is applied as it is made: the store takes it, the URL follows, and the list with it. [3.12] */
+/** Every choice goes into the store and the URL at once, and the list follows. [3.12] */
 function FiltersIsland(props: FiltersProps) {
 	const state = useStore(filters);
 	const [isHydrated, setHydrated] = useState(false);

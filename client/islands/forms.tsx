@@ -10,7 +10,7 @@ import { page } from "../stores/page.ts";
 import type { ConsentsProps } from "../views/account/consents.tsx";
 import { hydrate, propsOf } from "./hydrate.tsx";
 
-/** The accounts' forms on pages of their own: each leads where its plain post would have led. */
+/** The account forms on their pages: on success each goes where the plain post would redirect to. */
 const FORMS: Record<string, (element: HTMLElement) => ReactNode> = {
 	login: (element) => {
 		const props = propsOf<FormState>(element);

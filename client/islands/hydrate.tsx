@@ -5,7 +5,7 @@ import { PageProvider } from "../page.ts";
 import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
 
-/** How React takes over an element of the page: with the page's facts, and the words of its locale alone. */
+/** Hydrates elements of the page with the page's facts and the dictionary of its locale. */
 
 async function treeOf(children: ReactNode): Promise<ReactNode> {
 	const t = await loadWords();
@@ -17,7 +17,7 @@ async function treeOf(children: ReactNode): Promise<ReactNode> {
 }
 
 function Facts({ t, children }: { t: Translate; children: ReactNode }) {
-	// Not zustand's hook: it hydrates with the store's first state, and the page shown by now may be a later one.
+	// Not zustand's hook, which hydrates with the store's initial state: another page may be shown by now.
 	const { facts } = useSyncExternalStore(page.subscribe, page.getState, page.getState);
 	return facts && <PageProvider value={{ ...facts, t }}>{children}</PageProvider>;
 }
@@ -28,9 +28,9 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
 }
 
 /**
- * The element holds what the Worker rendered of the same children. `takeOver` runs at the last moment before React: it
- * can still read what the visitor has done there. Done when React has the element: until then a page that comes in the
- * place of this one brings its own, since React would read that page's facts into this one's HTML.
+ * Hydrates an element that the Worker rendered from the same children. `takeOver` runs right before that and can read what
+ * the visitor has done in it. Resolves when hydration is complete; until then client-side navigation replaces the element,
+ * because React would otherwise hydrate this page's HTML with the next page's facts.
  */
 export async function hydrate(element: HTMLElement, children: ReactNode, takeOver?: () => void): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ export async function hydrate(element: HTMLElement, children: ReactNode, takeOve
 	return () => root.unmount();
 }
 
-/** The element is empty: what stands there exists only with a script. */
+/** Renders into an empty element, for what exists only with JavaScript. */
 export async function render(element: HTMLElement, children: ReactNode): Promise<() => void> {
 	const root = createRoot(element);
 	root.render(await treeOf(children));

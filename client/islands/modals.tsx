@@ -3,7 +3,7 @@ import { render } from "./hydrate.tsx";
 
 let root: Promise<() => void> | undefined;
 
-/** The same for every opening: what was typed into a form that is closed is there when it opens again. */
+/** Rendered once for all openings, so that a closed form keeps what was typed. */
 export function mount(element: HTMLElement): Promise<() => void> {
 	root ??= render(element, <Modals />);
 	return root;

@@ -16,7 +16,7 @@ export interface FooterProps {
 /** Pre-footer block, logo, bottom bar with menu and legal mention. [2.40] */
 export function Footer({ footer }: FooterProps) {
 	const { userId } = usePage();
-	// It invites to register: not whoever has done so.
+	// The banner invites to register, and is not for users who are signed in.
 	const banner = userId === null ? footer.banner : null;
 	return (
 		<Once of={footer} variant={banner ? "banner" : ""}>

@@ -22,7 +22,7 @@ function SkipLink() {
 	);
 }
 
-/** Header, body, footer, and what stands above them: modals, progress bar, the player that goes on. [2.27] */
+/** Header, main and footer, and above them modals, progress bar and the docked player. [2.27] */
 const DefaultLayout = ({ footer, children }: LayoutProps) => (
 	<>
 		<SkipLink />
@@ -62,7 +62,7 @@ function FeedbackLayout({ children }: LayoutProps) {
 	);
 }
 
-/** Bare: what the hub shows, it draws itself in the browser. [2.29] */
+/** Bare: the hub is drawn by the browser. [2.29] */
 const HubLayout = ({ children }: LayoutProps) => <main id="content">{children}</main>;
 
 /** [9.06] default layout 'default' */

@@ -1,12 +1,12 @@
 import { Icon } from "../components/icon.tsx";
 import { usePage } from "../page.ts";
 
-/** What the scripts of every page show and hide; without them it stays hidden. */
+/** Elements that scripts show and hide; without scripts they stay hidden. */
 
-/** [2.51, 4.19] To be seen only: what is announced is the page, once it is there. */
+/** Hidden from screen readers, which announce the new page instead. [2.51, 4.19] */
 export const ProgressBar = () => <div className="progress" id="progress" aria-hidden="true" hidden />;
 
-/** The player that goes on while the reader moves on. */
+/** The dock for a player that goes on while the reader moves on (client/player/dock.ts). */
 export function Dock() {
 	const { t } = usePage();
 	return (

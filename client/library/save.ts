@@ -1,7 +1,7 @@
 import { forget, libraryStore, save } from "../stores/library.ts";
 import { whileThere } from "./while-there.ts";
 
-/** The button on an item's page. */
+/** The button that saves an item, on its page. */
 export function startSave(root: HTMLElement): void {
 	const button = root.querySelector("button");
 	const name = button?.querySelector("span");
@@ -12,7 +12,7 @@ export function startSave(root: HTMLElement): void {
 	const show = () => {
 		root.toggleAttribute("data-saved", isSaved());
 		const words = (isSaved() ? name.dataset.on : name.dataset.off) ?? "";
-		// Words that are there already stay: whoever reads the page just then finds them.
+		// Unchanged words are not written again, so that screen readers and selections are not disturbed.
 		if (name.textContent !== words) name.textContent = words;
 	};
 	button.addEventListener("click", () => {

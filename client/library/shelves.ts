@@ -29,7 +29,7 @@ function fill(root: HTMLElement, template: HTMLTemplateElement, name: Shelf, ent
 	empty.hidden = entries.length > 0;
 }
 
-/** All that was stored goes in as text. */
+/** An entry's element; stored values are set as text and attributes, never as HTML. */
 function entryOf(template: HTMLTemplateElement, name: Shelf, entry: Entry | Begun): DocumentFragment {
 	const made = document.importNode(template.content, true);
 	const [, locale = "", section] = entry.path.split("/");
@@ -58,7 +58,7 @@ function entryOf(template: HTMLTemplateElement, name: Shelf, entry: Entry | Begu
 	return made;
 }
 
-/** The entry is gone, and the focus with it: to the shelf's next, else to its heading. */
+/** After an entry was removed, focuses the shelf's next one, else its heading. */
 function moveOn(name: Shelf, done: string): void {
 	const next = document.querySelector<HTMLElement>(`[data-shelf=${name}] .shelf__remove`);
 	(next ?? document.getElementById(`shelf-${name}`))?.focus();

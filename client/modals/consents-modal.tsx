@@ -5,7 +5,7 @@ import { modals } from "../stores/modals.ts";
 import { session } from "../stores/session.ts";
 import { Modal } from "./modal.tsx";
 
-/** After sign-in, once a session; answered or not, the page is then loaded as a signed-in one. [2.44, 4.13] */
+/** Opens after a sign-in with missing consents. Answered or closed, the page is reloaded as signed in. [2.44, 4.13] */
 export function ConsentsModal() {
 	const { path, t } = usePage();
 	const open = useStore(modals, (state) => state.open);

@@ -12,7 +12,7 @@ import { modals } from "../stores/modals.ts";
 import { session } from "../stores/session.ts";
 import { Modal } from "./modal.tsx";
 
-/** Login with a column that leads to the registration; the forgotten password swaps in. [2.42, 4.12, 4.13, 4.15] */
+/** The login form with a register column beside it; the forgot-password form swaps in. [2.42, 4.12, 4.13, 4.15] */
 export function LoginModal() {
 	const { path, t } = usePage();
 	const { open, show, close } = useStore(modals);
@@ -32,7 +32,7 @@ export function LoginModal() {
 			onClose={isForgot && isSent ? backToLogin : close}
 		>
 			<div className="modal__columns">
-				{/* Both forms stay, so that what was typed is there when the other one swaps back. */}
+				{/* Both forms stay mounted, so that each keeps what was typed. */}
 				<div hidden={isForgot}>
 					<LoginForm {...fresh} onDone={signedIn} />
 				</div>
@@ -44,7 +44,7 @@ export function LoginModal() {
 							</Button>
 						</SuccessNotice>
 					) : (
-						// Its field for the address is another one than the login's beside it.
+						// A scope of its own, because both forms have a field `email`.
 						<ScopeProvider value="modal-forgot">
 							<ForgotForm {...fresh} onDone={() => setSent(true)} />
 						</ScopeProvider>
@@ -56,7 +56,7 @@ export function LoginModal() {
 	);
 }
 
-/** Missing consents are asked at once; else the page is loaded as it now is. [4.13] */
+/** Asks missing consents at once; without any, reloads the page as signed in. [4.13] */
 function signedIn(missing: Consent[], userId: string): void {
 	if (missing.length === 0) {
 		location.reload();

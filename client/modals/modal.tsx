@@ -4,25 +4,25 @@ import { ScopeProvider } from "../forms/scope.ts";
 import { usePage } from "../page.ts";
 
 interface ModalProps {
-	/** Distinguishes the titles' ids. */
+	/** Makes the title's id unique. */
 	name: string;
 	title: string;
 	isOpen: boolean;
-	/** Which of its contents it shows: the focus follows when another one swaps in. */
+	/** Names the content that is shown; when it changes, the focus moves to the new content. */
 	face?: string;
 	onClose: () => void;
-	/** A click beside it closes it too; not where something may have been typed. [2.46] */
+	/** A click outside closes the modal; not for modals with forms, where something may have been typed. [2.46] */
 	lightDismiss?: boolean;
 	narrow?: boolean;
 	children: ReactNode;
 }
 
-/** What was just said, else the first field; not the button that closes it again. */
+/** What gets the focus when the modal opens: a success notice, else the first field; never the close button. */
 const FIRST = [".notice--success", "form:not([hidden] *) input:not([type=hidden]):not([readonly])"];
 
 /**
- * The one shell of all modals [2.47], on the browser's own dialog: it traps the focus and closes with Escape. Closed,
- * it stays in the page with all that was typed.
+ * The shell of all React modals [2.47], a native dialog, which traps the focus and closes on Escape. A closed modal stays in
+ * the page with what was typed.
  */
 export function Modal({
 	name,
@@ -43,7 +43,7 @@ export function Modal({
 			element?.close();
 			return;
 		}
-		// Escape has closed it already where closing one face leads to another.
+		// Not open: either new, or closed by Escape while onClose has switched to another face.
 		if (!element?.open) element?.showModal();
 		const place = FIRST.map((selector) => element?.querySelector<HTMLElement>(selector)).find((found) => found);
 		place?.focus();

@@ -6,7 +6,7 @@ import { HcaModal } from "./hca-modal.tsx";
 import { LoginModal } from "./login-modal.tsx";
 import { RegisterModal } from "./register-modal.tsx";
 
-/** Every modal that React draws. The forgotten password is the login modal's other face. [2.27, 2.42] */
+/** The modals that React renders; the forgot-password form is part of the login modal. [2.27, 2.42] */
 const MODALS: Partial<Record<ModalName, ComponentType>> = {
 	login: LoginModal,
 	forgotPassword: LoginModal,
@@ -15,7 +15,7 @@ const MODALS: Partial<Record<ModalName, ComponentType>> = {
 	hca: HcaModal,
 };
 
-/** A modal is there from its first opening on. */
+/** Mounts each modal when it is first opened, and keeps it. */
 export function Modals() {
 	const open = useStore(modals, (state) => state.open);
 	const opened = useRef(new Set<ComponentType>());

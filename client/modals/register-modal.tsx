@@ -10,7 +10,7 @@ import { usePage } from "../page.ts";
 import { modals } from "../stores/modals.ts";
 import { Modal } from "./modal.tsx";
 
-/** Success empties the form and says so; closing the notice returns to login. [2.43, 4.12, 4.14] */
+/** On success a notice replaces the form; closing it returns to the login. [2.43, 4.12, 4.14] */
 export function RegisterModal() {
 	const { locale, t } = usePage();
 	const { open, registrationIsComplete, show, close, completeRegistration } = useStore(modals);

@@ -1,6 +1,6 @@
 /**
- * A browser keeps silent about a download that fails. Led there as to a page, it stores the file, which is sent as an
- * attachment, and shows the error page where that is the answer.
+ * Follows a download link as a navigation. The file is still downloaded, since it is sent as an attachment, but a failure
+ * shows the error page; with the `download` attribute the browser would fail silently.
  */
 export function startDownload(link: HTMLElement): void {
 	link.addEventListener("click", (event) => {

@@ -4,7 +4,7 @@ import { watchPlayers } from "../player/dock.ts";
 import { startPlayer } from "../player/player.ts";
 import { startDownload } from "./download.ts";
 
-/** Parts of a page that plain code moves, without React: it takes over what the Worker rendered, words included. */
+/** Enhances parts of a page without React; their markup and words are rendered by the Worker. */
 
 export { dockPlaying, undock } from "../player/dock.ts";
 
@@ -17,7 +17,7 @@ const PARTS: Record<string, (element: HTMLElement) => void> = {
 
 watchPlayers();
 
-/** Each once: what is taken over has its mark no longer. */
+/** Starts every part that has not been started; `data-part` is removed from those that have. */
 export function takeOver(): void {
 	for (const element of document.querySelectorAll<HTMLElement>("[data-part]")) {
 		const start = PARTS[element.dataset.part ?? ""];

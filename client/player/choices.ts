@@ -1,7 +1,7 @@
 import { keepPreferences, readPreferences } from "../stores/player.ts";
 import { button, part, range, setPressed } from "./parts-of.ts";
 
-/** Speed, volume and mute: as they were chosen last, for every player of this browser. */
+/** Speed, volume and mute, as they were set last in any player of this browser. */
 export function startChoices(root: HTMLElement, media: HTMLMediaElement): void {
 	const { rate, volume, muted } = readPreferences();
 	const speed = part(root, "speed");
@@ -11,7 +11,7 @@ export function startChoices(root: HTMLElement, media: HTMLMediaElement): void {
 	media.muted = muted;
 	if (speed instanceof HTMLSelectElement) {
 		speed.value = String(rate);
-		// One that is not offered here.
+		// The remembered speed is not among those offered.
 		if (speed.selectedIndex < 0) {
 			speed.value = "1";
 			setRate(media, 1);
@@ -38,7 +38,7 @@ export function startChoices(root: HTMLElement, media: HTMLMediaElement): void {
 	show();
 }
 
-/** The default as well: a medium that is loaded again falls back to it. */
+/** Sets the default too, to which a media element returns when it is loaded again. */
 function setRate(media: HTMLMediaElement, rate: number): void {
 	media.defaultPlaybackRate = rate;
 	media.playbackRate = rate;

@@ -2,8 +2,8 @@ import { releaseSession } from "./media-session.ts";
 import { button } from "./parts-of.ts";
 
 /**
- * A player that plays goes on while its reader reads on: docked at the bottom, on other pages and where its own is
- * scrolled away from it; back in its place when that is in sight.
+ * Keeps a playing player playing: it moves into a dock at the bottom of the window when its place is scrolled out of sight
+ * or another page is shown, and back when its place is in sight again.
  */
 
 const dock = () => document.getElementById("dock");
@@ -11,9 +11,9 @@ const slot = () => dock()?.querySelector("[data-dock-slot]");
 const mediaIn = (element: Element | null | undefined) => element?.querySelector<HTMLMediaElement>("audio, video");
 const playerIn = (element: Element | null | undefined) => element?.querySelector<HTMLElement>("[data-player]");
 
-/** In the docked player's place on its own page. */
+/** Keeps the docked player's place on its own page. */
 const standIn = document.createElement("div");
-/** What the header covers is not in sight. */
+/** The sticky header hides the top 64 pixels. */
 const sight = new IntersectionObserver(
 	(entries) => {
 		for (const { target, isIntersecting } of entries) {
@@ -25,13 +25,13 @@ const sight = new IntersectionObserver(
 	{ rootMargin: "-64px 0px 0px" },
 );
 
-/** Also one that is watched already: it is looked at anew. */
+/** Observed again, an element is reported again, so that its current position is looked at. */
 export function watchSight(player: HTMLElement): void {
 	sight.unobserve(player);
 	sight.observe(player);
 }
 
-/** Whoever works it by keys keeps it where it is, and a picture that fills the screen or floats has its own controls. */
+/** Docks a player that plays out of sight; not while it has keyboard focus, is full-screen or in picture-in-picture. */
 function leave(player: HTMLElement): void {
 	const media = mediaIn(player);
 	const shown = [document.fullscreenElement, document.pictureInPictureElement].some(
@@ -52,7 +52,7 @@ function comeBack(): void {
 	if (player) keepFocus(player, hideDock);
 }
 
-/** What is moved loses the focus, what is hidden as well. */
+/** Moving or hiding an element takes its focus away: this gives it back afterwards. */
 function keepFocus(player: HTMLElement, move: () => void): void {
 	const focused = document.activeElement;
 	const wasDocked = dock()?.contains(focused);
@@ -61,11 +61,11 @@ function keepFocus(player: HTMLElement, move: () => void): void {
 	if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
-/** Once, for all players of all pages. */
+/** Called once, for the players of all pages. */
 export function watchPlayers(): void {
-	// One voice at a time.
+	// Only one player plays at a time.
 	document.addEventListener("play", ({ target }) => pauseOthers(target), { capture: true });
-	// Played by the keyboard's media keys, or left with Tab, it may be out of sight.
+	// A player started by media keys, or just left with Tab, may be out of sight already.
 	for (const sign of ["play", "focusout"]) document.addEventListener(sign, lookAnew, { capture: true });
 	dock()?.querySelector("[data-dock-close]")?.addEventListener("click", closeDock);
 }
@@ -79,12 +79,12 @@ function pauseOthers(playing: EventTarget | null): void {
 	for (const media of document.querySelectorAll<HTMLMediaElement>("audio, video")) {
 		if (media !== playing) media.pause();
 	}
-	// Two players are one too many: the one that was docked has kept its place.
+	// The docked player that was paused returns to its place, if that is on the page.
 	const docked = mediaIn(slot());
 	if (docked && docked !== playing) hideDock();
 }
 
-/** Before `main` leaves the document. Moved in one step, a medium plays on (HTML, "removed from a document"). */
+/** Called before `main` is replaced. Moved by one DOM operation, a media element goes on playing (HTML standard). */
 export function dockPlaying(main: Element): void {
 	const player = playerIn(main);
 	const media = mediaIn(player);
@@ -103,7 +103,7 @@ function putInDock(player: HTMLElement): void {
 	place.hidden = false;
 }
 
-/** On the docked player's own page it takes the place of the page's. */
+/** If the new page is the docked player's own, the docked player replaces the page's. */
 export function undock(main: Element): void {
 	const own = playerIn(main);
 	const docked = playerIn(slot());
@@ -120,7 +120,7 @@ function closeDock(): void {
 	document.querySelector("main")?.focus({ preventScroll: true });
 }
 
-/** The player goes back to its place where that is on the page, else it goes. */
+/** Empties the dock: the player returns to its place if that is on the page, else it is removed. */
 function hideDock(): void {
 	const player = playerIn(slot());
 	if (player && standIn.isConnected) {

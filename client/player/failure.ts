@@ -1,6 +1,6 @@
 import { part } from "./parts-of.ts";
 
-/** What is shown when the medium cannot be had: why, as far as the gated route says it, and what to do. */
+/** The message for a medium that cannot be played: the reason, by the gated route's status, and what to do. */
 
 type Reason = "unavailable" | "gone" | "ended";
 
@@ -20,7 +20,7 @@ export function hideFailure(root: HTMLElement): void {
 	if (failure) failure.hidden = true;
 }
 
-/** The element itself tells nothing of an answer's status. */
+/** Asks the route again by HEAD, since a media element does not tell the status of a failed request. */
 async function reasonFor(source: string): Promise<Reason> {
 	try {
 		const { status } = await fetch(source, { method: "HEAD" });

@@ -1,4 +1,4 @@
-/** The lock screen, the keyboard's media keys and the headset, for the player that was started last. */
+/** Media Session: lock screen, media keys and headset control the player that was started last. */
 
 const ACTIONS = ["play", "pause", "seekbackward", "seekforward", "seekto", "stop"] as const;
 type Handlers = Partial<Record<(typeof ACTIONS)[number], (details: MediaSessionActionDetails) => void>>;
@@ -30,7 +30,7 @@ function handle(current: MediaSession, handlers: Handlers): void {
 		try {
 			current.setActionHandler(action, handlers[action] ?? null);
 		} catch {
-			// An action that this browser does not know.
+			// The browser does not support this action.
 		}
 	}
 }

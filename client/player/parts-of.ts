@@ -10,5 +10,5 @@ export const range = (root: HTMLElement, name: string): HTMLInputElement | null 
 export const setPressed = (root: HTMLElement, does: string, pressed: boolean): void =>
 	button(root, does)?.setAttribute("aria-pressed", String(pressed));
 
-/** What this browser or this medium cannot do. */
+/** Removes the button for something that this browser or medium cannot do. */
 export const withhold = (root: HTMLElement, does: string): void => button(root, does)?.remove();

@@ -1,14 +1,14 @@
-/** Where a medium is, or will begin: before its first byte there is a place too. Seconds. */
+/** A medium's position in seconds, also before it is loaded: then it is where playing will begin. */
 export interface Place {
 	now(): number;
 	/** 0: not known yet. */
 	duration(): number;
 	go(seconds: number): void;
-	/** From the start again, at the same place. */
+	/** Loads the medium again and continues at the same position. */
 	reload(): void;
 }
 
-/** `known`: how long it is as far as its item says. */
+/** `known`: the duration that the item states, until the medium's own is loaded. */
 export function placeOf(media: HTMLMediaElement, known: number): Place {
 	let pending: number | null = null;
 	let last = 0;

@@ -10,11 +10,11 @@ import { startSeekBar } from "./seek-bar.ts";
 import { clock } from "./time.ts";
 import { startVideo } from "./video.ts";
 
-/** Moves one player: the controls take the place of the native ones, and the medium begins where it was left. */
+/** Starts one player: its controls replace the native ones, and it continues where it was left. */
 
-/** Who stops so near to either end has not begun, or has finished. Seconds. */
+/** Seconds: a position so near to either end is not remembered, as not begun or finished. */
 const MARGIN = 10;
-/** How often the place is kept while it plays. Seconds of the medium. */
+/** Seconds of playing after which the position is stored again. */
 const KEEP_EVERY = 5;
 
 export function startPlayer(root: HTMLElement): void {
@@ -60,7 +60,7 @@ export function startPlayer(root: HTMLElement): void {
 	controls.hidden = false;
 }
 
-/** A refusal is told by the element's own error, a pause that overtakes it by nothing. */
+/** The promise's rejection is ignored: failures come as the element's `error` event, and an early pause is none. */
 const play = (media: HTMLMediaElement): void => void media.play().catch(() => {});
 
 function resume(root: HTMLElement, place: Place): void {
@@ -83,7 +83,7 @@ function forgetPlace(root: HTMLElement): void {
 	if (restart) restart.hidden = true;
 }
 
-/** `data-state` is the style sheet's: ready, playing, paused, waiting. */
+/** Sets `data-state` for the style sheet: ready, playing, paused or waiting. */
 function watchState(root: HTMLElement, media: HTMLMediaElement): void {
 	const toggle = button(root, "play");
 	const show = (state: string) => {
@@ -108,7 +108,7 @@ function watchFailure(root: HTMLElement, media: HTMLMediaElement, place: Place):
 	media.addEventListener("playing", () => hideFailure(root));
 }
 
-/** Where it is, for this browser's next visit. */
+/** Stores the position for this browser's next visit. */
 function watchProgress(root: HTMLElement, media: HTMLMediaElement, place: Place): void {
 	let kept = place.now();
 	const keep = () => {
@@ -121,7 +121,7 @@ function watchProgress(root: HTMLElement, media: HTMLMediaElement, place: Place)
 		if (Math.abs(media.currentTime - kept) >= KEEP_EVERY && !media.seeking) keep();
 		showPlace(place.now(), place.duration(), media.playbackRate);
 	});
-	// The page may go, and with it the player.
+	// The page may be left while it plays.
 	media.addEventListener("play", () => addEventListener("pagehide", keep));
 	media.addEventListener("pause", () => {
 		removeEventListener("pagehide", keep);

@@ -10,7 +10,7 @@ const STEPS: Record<string, number> = {
 	ArrowUp: ARROW_SECONDS,
 };
 
-/** The bar and the times beside it. Gives back how to show a place that was chosen elsewhere. */
+/** The seek bar and its times. Returns a function that shows the current position, for when something else changes it. */
 export function startSeekBar(root: HTMLElement, media: HTMLMediaElement, place: Place): () => void {
 	const bar = range(root, "seek");
 	const current = part(root, "current");
@@ -30,7 +30,7 @@ export function startSeekBar(root: HTMLElement, media: HTMLMediaElement, place: 
 	const showNow = () => {
 		if (!isDragged) show(place.now());
 	};
-	// What is dragged over is not asked for: only where the pointer lets go.
+	// While dragging nothing is sought; only the position where the pointer is released.
 	bar.addEventListener("input", () => {
 		isDragged = true;
 		current.textContent = clock(Number(bar.value));

@@ -1,4 +1,4 @@
-/** Seconds as a player shows them: 3:07, 1:02:03. */
+/** Seconds as shown in a player: 3:07, 1:02:03. */
 export function clock(seconds: number): string {
 	const whole = Math.floor(seconds);
 	const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

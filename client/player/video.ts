@@ -1,7 +1,7 @@
 import { keepPreferences, readPreferences } from "../stores/player.ts";
 import { button, setPressed, withhold } from "./parts-of.ts";
 
-/** Safari on the phone: the video alone can fill the screen. */
+/** On iPhones only the video element itself can go full-screen, by Safari's own method. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 export function startVideo(root: HTMLElement, video: PhoneVideo): void {
@@ -10,7 +10,7 @@ export function startVideo(root: HTMLElement, video: PhoneVideo): void {
 	startPictureInPicture(root, video);
 }
 
-/** Loaded with the first play, not before. The page's language, else the first there is. */
+/** Captions in the page's language, else the first track; loaded with the first play, not before. */
 function startCaptions(root: HTMLElement, video: HTMLVideoElement): void {
 	const tracks = [...video.textTracks];
 	const track = tracks.find(({ language }) => document.documentElement.lang.startsWith(language)) ?? tracks[0];
@@ -33,7 +33,7 @@ function startCaptions(root: HTMLElement, video: HTMLVideoElement): void {
 	apply();
 }
 
-/** With the controls where the browser allows it. */
+/** Full-screen for the whole player with its controls, where the browser allows that. */
 function startFullscreen(root: HTMLElement, video: PhoneVideo): void {
 	if (!document.fullscreenEnabled && !video.webkitEnterFullscreen) {
 		withhold(root, "fullscreen");
@@ -54,7 +54,7 @@ function startPictureInPicture(root: HTMLElement, video: HTMLVideoElement): void
 	}
 	button(root, "pictureInPicture")?.addEventListener("click", () => {
 		if (document.pictureInPictureElement === video) void document.exitPictureInPicture();
-		// Before its first picture there is none to show.
+		// Rejected before the first frame is loaded.
 		else void video.requestPictureInPicture().catch(() => {});
 	});
 	video.addEventListener("enterpictureinpicture", () => setPressed(root, "pictureInPicture", true));

@@ -1,4 +1,4 @@
-/** Politely, for those who do not see what has changed. */
+/** Has screen readers say the text, by the page's live region. */
 export function announce(text: string): void {
 	const region = document.getElementById("announcer");
 	if (region) region.textContent = text;

@@ -4,8 +4,8 @@ import { recall, remember } from "../stores/visit.ts";
 const KEY = "reloaded-for-chunk";
 
 /**
- * Code that is loaded late. After a release the page's chunks may be gone: the page is loaded anew, at most once a
- * minute; between two such reloads the page goes on as it was sent, without the island. [4.20]
+ * Loads a chunk of code. After a release the chunks of an open page may be gone: then the page is reloaded, at most once a
+ * minute. Within that minute undefined is returned, and the page works without that code. [4.20]
  */
 export async function chunk<T>(load: () => Promise<T>): Promise<T | undefined> {
 	try {
@@ -14,7 +14,7 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T | undefined> {
 		const last = Number(recall(KEY) ?? 0);
 		if (Date.now() - last > RELOAD_GUARD_MS) {
 			remember(KEY, String(Date.now()));
-			// Where that is not kept, nothing would stop the next reload.
+			// No reload where sessionStorage keeps nothing: it would repeat for ever.
 			if (recall(KEY)) location.reload();
 		} else console.error(error);
 		return undefined;

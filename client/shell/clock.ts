@@ -1,6 +1,6 @@
 import { chunk } from "./chunks.ts";
 
-/** Where the page has an event; the code comes for nothing else. */
+/** Loads the code for an event's times, on pages that show an event. */
 export function watchClock(): void {
 	if (document.querySelector("[data-starts]")) void chunk(() => import("./zone.ts")).then((zone) => zone?.keepTime());
 }

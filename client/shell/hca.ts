@@ -1,20 +1,20 @@
 import { chunk } from "./chunks.ts";
 
-/** The forms of the external identity: plain posts, with a script in between where there is one. */
+/** HCA's sign-in and sign-out forms: plain posts, before which client/hca does what needs a script. */
 export function watchHca(): void {
 	document.addEventListener("submit", (event) => {
 		const form = event.target;
 		if (!(form instanceof HTMLFormElement)) return;
 		if (form.dataset.hca !== undefined || form.dataset.hcaLogout !== undefined) wait(event, form);
 	});
-	// A page restored by the back button has nothing to wait for.
+	// A page restored by the back button must not show the spinner any more.
 	addEventListener("pageshow", stopWaiting);
 	const failure = document.querySelector<HTMLElement>("[data-console-error]");
-	// What went wrong on the way here, for whoever is asked about it. [8.09]
+	// The specification wants a failed sign-in in the console too. [8.09]
 	if (failure) console.error(failure.dataset.consoleError);
 }
 
-/** A spinner while the link is built, then the browser leaves. [4.18] Whatever fails, the plain form does the same. */
+/** Shows a spinner while the link is built and the browser leaves. [4.18] If the code cannot be loaded, the form posts. */
 function wait(event: SubmitEvent, form: HTMLFormElement): void {
 	event.preventDefault();
 	const { submitter } = event;

@@ -2,7 +2,7 @@ import { page } from "../stores/page.ts";
 import { chunk } from "./chunks.ts";
 import { idle } from "./idle.ts";
 
-/** Where a hub is configured, it is asked when the browser has nothing better to do. [4.07] */
+/** Asks the hub, where one is configured, when the browser is idle. [4.07] */
 export function watchHub(): void {
 	const { facts } = page.getState();
 	const hub = facts?.hub;

@@ -1,8 +1,8 @@
 import { chunk } from "./chunks.ts";
 
-/** What an island's module exports: takes over the element that the Worker rendered. */
+/** What an island's module exports. */
 interface IslandModule {
-	/** Gives back how to let go of it. */
+	/** Hydrates the element that the Worker rendered; resolves to the function that unmounts it. */
 	mount(element: HTMLElement): Promise<() => void>;
 }
 
@@ -16,12 +16,12 @@ const ISLANDS: Record<string, () => Promise<IslandModule>> = {
 	consents: () => import("../islands/forms.tsx"),
 };
 
-/** The first sign that somebody turns to an island. A click before it is ready does what the HTML alone does. */
+/** Events that show interest in an island. Until its code is there, a click does what the plain HTML does. */
 const INTENT = ["pointerover", "pointerdown", "focusin", "keydown"];
 
 const mounted = new Map<Element, (() => void) | undefined>();
 
-/** One that is still on its way takes over what stands there by then: the Worker's HTML of the page that is shown. */
+/** Whether React has hydrated the element; not yet while the island's code is being loaded. */
 export const isMounted = (element: Element): boolean => mounted.get(element) !== undefined;
 
 export function watchIslands(): void {
@@ -36,7 +36,7 @@ async function start(element: HTMLElement): Promise<void> {
 	const load = ISLANDS[element.dataset.island ?? ""];
 	if (!load || mounted.has(element)) return;
 	mounted.set(element, undefined);
-	// The words that an island needs are a chunk of their own.
+	// The dictionary is a chunk too, and fails like one.
 	const unmount = await chunk(async () => {
 		const island = await load();
 		return element.isConnected ? island.mount(element) : undefined;
@@ -45,7 +45,7 @@ async function start(element: HTMLElement): Promise<void> {
 	else mounted.delete(element);
 }
 
-/** Islands whose page is gone. */
+/** Unmounts the islands that have left the document. */
 export function unmountGone(): void {
 	for (const [element, unmount] of mounted) {
 		if (element.isConnected) continue;

@@ -8,12 +8,12 @@ export function watchLists(): void {
 	document.addEventListener("click", (event) => {
 		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a") : null;
 		if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-		// Wherever the logo leads: the home page is unfiltered from then on. [2.31, 4.16]
+		// The logo resets the filters even where it leads to about. [2.31, 4.16]
 		if (link.matches(".header__logo")) filters.getState().reset();
 		if (link.dataset.more === undefined) return;
 		event.preventDefault();
 		link.classList.add("button--loading");
-		// In the same entry of the history: back leads out of the list, not through its lengths.
+		// Replaces the history entry, so that "back" leaves the list at once.
 		navigation.navigate(withoutHash(link.href), { history: "replace", info: "more" });
 	});
 }
@@ -21,7 +21,7 @@ export function watchLists(): void {
 export const showLoading = (): void =>
 	document.querySelector("[data-region=results]")?.setAttribute("aria-busy", "true");
 
-/** How many there are now, in the words that the list itself shows. */
+/** Announces the list's own count or empty message. */
 export function announceCount(): void {
 	const text = document.querySelector("[data-region=results] [data-announce]")?.textContent;
 	if (text) announce(text);

@@ -3,11 +3,11 @@ import { page } from "../stores/page.ts";
 import { chunk } from "./chunks.ts";
 
 /**
- * Links that open a modal where there is a script, and lead to the same form as a page where there is none. The
- * modals' code comes with the first sign of intent; an opening is kept in the store until it is there.
+ * Links with `data-modal` open a modal; without a script they lead to a page with the same form. The modals' code is loaded
+ * at the first sign of intent; an opening waits in the store until it is there.
  */
 
-/** Where the last link leads as a page: the way on if the modals' code cannot be had. */
+/** The page that the last such link leads to: opened instead if the modals' code cannot be loaded. */
 let way: string | null = null;
 
 const load = () => import("../islands/modals.tsx");
@@ -26,7 +26,7 @@ export function watchModals(): void {
 		if (state.open === null) restoreFocus(state.opener);
 		else if (state.open !== "registerPopup") void mount();
 	});
-	// Back, forward and a sign-in that reloads lead to a page on which nothing is open.
+	// Every navigation closes the open modal: back, forward, and the reload after a sign-in.
 	if ("navigation" in window) navigation.addEventListener("navigate", closeOnLeaving);
 }
 
@@ -39,7 +39,7 @@ function openByLink(event: MouseEvent): void {
 	modals.getState().show(name, opener);
 }
 
-/** Where the country signs in with the external identity, its modal is the one for both ways in. [1.14] */
+/** The modal that a link asks for; where HCA is used, its modal takes the place of login and register. [1.14] */
 function modalFor(asked: string | undefined): ModalName | undefined {
 	const isWayIn = asked === "login" || asked === "register";
 	return isWayIn && page.getState().facts?.hca ? "hca" : MODALS.find((modal) => modal === asked);
@@ -56,7 +56,7 @@ async function mount(): Promise<void> {
 	else if (way) location.assign(way);
 }
 
-/** What opened the modal may be hidden by now, as in a menu that has closed: then its menu's button, or the page. */
+/** Focuses the modal's opener; if that is hidden by now, the button of the menu that it stands in, else the page. */
 function restoreFocus(opener: HTMLElement | null): void {
 	const menu = opener?.closest("[popover]")?.id;
 	const button = menu
@@ -66,7 +66,7 @@ function restoreFocus(opener: HTMLElement | null): void {
 	place?.focus({ preventScroll: true });
 }
 
-/** The Worker has rendered it, so that it needs no code of its own; client/visit/popup.ts says when it opens. */
+/** The register popup is a dialog that the Worker rendered, and needs no React; client/visit/popup.ts decides when. */
 function toggleRegisterPopup(open: boolean): void {
 	const popup = document.querySelector<HTMLDialogElement>("#register-popup");
 	if (!popup || popup.open === open) return;

@@ -10,8 +10,8 @@ import { isPage } from "./routes.ts";
 import { swapPage, swapRegions } from "./swap.ts";
 
 /**
- * Pages of the locale take the place of the current one without a full load. Where the Navigation API is missing, and
- * wherever something goes wrong, the browser loads the page itself.
+ * Client-side navigation within a locale: the next page is fetched and its content swapped in. Without the Navigation API,
+ * and whenever something goes wrong, the browser loads the page itself.
  */
 export function watchNavigation(): void {
 	if (!("navigation" in window)) return;
@@ -21,7 +21,7 @@ export function watchNavigation(): void {
 		event.intercept({ focusReset: "manual", scroll: "manual", handler: () => visit(event, refines) });
 	});
 	navigation.addEventListener("navigatesuccess", finishProgress);
-	// A visit that another one has overtaken leaves the bar to that one.
+	// An aborted visit leaves the progress bar to the visit that replaced it.
 	navigation.addEventListener("navigateerror", () => {
 		if (!navigation.transition) finishProgress();
 	});
@@ -34,14 +34,14 @@ const isOurs = (event: NavigateEvent): boolean =>
 	event.formData === null &&
 	event.navigationType !== "reload" &&
 	page.getState().facts !== null &&
-	// Out of a form's page everything is loaded anew: who is signed in may have changed.
+	// A page with an account form is left by a full load, since the visitor may have signed in or out there.
 	isPage(new URL(location.href)) &&
 	isPage(new URL(event.destination.url));
 
-/** Another choice of the same list: only its parts change, and the reader stays where they are. */
+/** Whether only the filters or the length of the same list change: then its regions are replaced and scroll and focus stay. */
 function isRefinement({ destination }: NavigateEvent): boolean {
 	const url = new URL(destination.url);
-	// Another search is another page: its words, its field and its sections stand outside the list.
+	// Another search changes more than the list: heading, field and sections too.
 	const isSame = (name: string) => url.searchParams.get(name) === new URLSearchParams(location.search).get(name);
 	return url.pathname === location.pathname && url.search !== location.search && isSame("term") && isSame("section");
 }
@@ -63,19 +63,19 @@ async function visit(event: NavigateEvent, refines: boolean): Promise<void> {
 		else if (refines && response.ok) refine(event, next);
 		else await turnPage(event, next);
 	} catch {
-		// The address is committed already, so that loading it anew is the full load.
+		// The URL has changed already, so that a reload is the full load of the next page.
 		if (!event.signal.aborted) location.reload();
 	}
 }
 
 const shownLongEnough = () => new Promise((resolve) => setTimeout(resolve, MIN_FETCH_DISPLAY_MS));
 
-/** Trusted Types: the portal's own pages are parsed here, and nothing of them runs. */
+/** Trusted Types: only for pages fetched from the portal; scripts in a document parsed by DOMParser do not run. */
 const parsed = window.trustedTypes?.createPolicy("shell", { createHTML: (html) => html });
 
 /**
- * The page as a document; null: another release, layout or visitor, which only a full load can show. Somebody may have
- * signed in or out in another tab: nothing of theirs may meet what this one has of somebody else.
+ * The response parsed as a document; null: it needs a full load, because it is of another release, layout or visitor.
+ * Somebody may have signed in or out in another tab, and two visitors' data must not mix in one page.
  */
 async function documentOf(response: Response): Promise<Document | null> {
 	if (!response.headers.get("content-type")?.startsWith("text/html")) return null;
@@ -103,7 +103,7 @@ async function turnPage(event: NavigateEvent, next: Document): Promise<void> {
 	if (still || !("startViewTransition" in document)) update();
 	else {
 		const transition = document.startViewTransition(update);
-		// The next visit may skip what this one would show.
+		// Rejects when the next visit skips this transition, which is no error.
 		transition.ready.catch(() => {});
 		await transition.updateCallbackDone;
 	}

@@ -1,6 +1,6 @@
 import { chunk } from "./chunks.ts";
 
-/** Players, bookmarks, shelves and downloads: their code comes with the first page that has one, and stays. */
+/** The code for players, bookmarks, shelves and downloads, loaded with the first page that has one of them. */
 export let parts: typeof import("../parts/parts.ts") | undefined;
 
 export async function takeOverParts(): Promise<void> {

@@ -3,12 +3,11 @@ import { idle } from "./idle.ts";
 import { isPage } from "./routes.ts";
 
 /**
- * Pages fetched before somebody asks for them: links in sight when the browser is idle, at once what a pointer rests
- * or presses on; nothing on slow or metered connections. [9.05] Reading a page changes nothing, so that a prefetch
- * has no effect: views are counted when they are shown.
+ * Prefetches pages: links in sight when the browser is idle, and at once those that a pointer rests or presses on; nothing
+ * on slow or metered connections. [9.05] A GET of a page has no side effects: views are counted when they are shown.
  */
 
-/** Older copies are fetched again: what the page says may have changed. */
+/** Milliseconds that a prefetched page may be used. */
 const LIFE_MS = 30_000;
 const MAX_KEPT = 40;
 const HOVER_MS = 65;
@@ -18,7 +17,7 @@ const kept = new Map<string, { at: number; response: Promise<Response> }>();
 export const fetchPage = (url: string, signal?: AbortSignal): Promise<Response> =>
 	fetch(url, { headers: { Accept: "text/html" }, ...(signal ? { signal } : { priority: "low" }) });
 
-/** The kept copy, handed out once. */
+/** The prefetched response, which can be read only once and so is removed; undefined: none that is fresh. */
 export function takePrefetched(url: string): Promise<Response> | undefined {
 	const found = kept.get(url);
 	kept.delete(url);
@@ -30,7 +29,7 @@ function prefetch(url: string): void {
 	if (found && Date.now() - found.at < LIFE_MS) return;
 	const response = fetchPage(url);
 	kept.set(url, { at: Date.now(), response });
-	// A copy that failed is no copy: the visit itself tries again.
+	// Failures are not kept: the visit itself tries again.
 	response.then(({ ok }) => ok || kept.delete(url)).catch(() => kept.delete(url));
 	for (const oldest of kept.keys()) {
 		if (kept.size <= MAX_KEPT) break;
@@ -54,7 +53,7 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 const prefetchLink = (link: HTMLAnchorElement | null): void => {
 	if (!link || link.target || !isPage(new URL(link.href))) return;
 	const url = withoutHash(link.href);
-	// The page that is shown is not fetched again.
+	// Not the page that is shown already.
 	if (url !== withoutHash(location.href)) prefetch(url);
 };
 
@@ -63,7 +62,7 @@ export const withoutHash = (url: string): string => url.split("#", 1)[0] ?? url;
 let inSight: IntersectionObserver | undefined;
 
 export function watchLinks(): void {
-	// What only some may read is not kept for later: they may have signed out by then, here or in another tab.
+	// Pages above level none are not prefetched: the visitor may have signed out, here or in another tab, before the visit.
 	const isPublic = page.getState().facts?.accessLevel === "none";
 	if (!("navigation" in window) || isCostly() || !isPublic) return;
 	document.addEventListener("pointerover", () => void import("./speculation.ts").catch(() => {}), { once: true });
@@ -79,7 +78,7 @@ export function watchLinks(): void {
 	document.addEventListener("pointerover", restsOn, { passive: true });
 }
 
-/** The links of the page that has just been shown. */
+/** To be called for each page that is shown. */
 export function observeLinks(): void {
 	for (const link of document.links) inSight?.observe(link);
 }

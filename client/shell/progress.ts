@@ -18,7 +18,7 @@ export function startProgress(): void {
 }
 
 export function finishProgress(): void {
-	// A jump within the page has shown none.
+	// Nothing to finish after a navigation that has not started the bar.
 	if (document.getElementById("progress")?.hidden) return;
 	show("done");
 	hiding = setTimeout(() => show(null), PROGRESS_HIDE_MS);

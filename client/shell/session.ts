@@ -2,14 +2,14 @@ import { forgetLibrary } from "../stores/kept-library.ts";
 import { page } from "../stores/page.ts";
 import { session } from "../stores/session.ts";
 
-/** At the start of the app: does the session still hold? One that has ended leaves nothing of it on the page. [4.08, 4.09] */
+/** Asks at the start whether the session still holds; if it has ended, the page is reloaded without it. [4.08, 4.09] */
 export async function checkSession(): Promise<void> {
 	if (!page.getState().facts?.userId) return;
 	session.setState({ isFetchingUser: true });
 	try {
 		const answer = await fetch("/api/api/user", { headers: { Accept: "application/json" } });
 		if (answer.status === 401) location.reload();
-		// The browser counts what nobody reads as still under way.
+		// Read to the end, or the browser shows the page as still loading.
 		await answer.text();
 	} catch {
 		// No connection is no sign-out.
@@ -18,14 +18,14 @@ export async function checkSession(): Promise<void> {
 	}
 }
 
-/** A page that was read while signed in must not come back from the browser's memory after the sign-out. */
+/** Reloads a page above level none that comes from the back/forward cache: the visitor may have signed out since. */
 export function forgetRestoredPages(): void {
 	addEventListener("pageshow", ({ persisted }) => {
 		if (persisted && page.getState().facts?.accessLevel !== "none") location.reload();
 	});
 }
 
-/** What the browser keeps for a user goes with the sign-out, unless they want it kept. */
+/** Deletes the user's shelves from this browser at the sign-out, unless they chose to keep them. */
 export function forgetAtSignOut(): void {
 	document.addEventListener("submit", ({ target }) => {
 		if (!(target instanceof HTMLFormElement) || !target.action.endsWith("/logout")) return;

@@ -1,6 +1,6 @@
 import { SPECULATION_RULES } from "../../shared/speculation.ts";
 
-/** Comes with the first sign of a pointer: before that nobody rests on a link. */
+/** Adds the speculation rules; loaded when a pointer first moves, since they react to pointers only. */
 const rules = window.trustedTypes?.createPolicy("speculation", { createScript: () => SPECULATION_RULES });
 
 document.head.append(

@@ -3,9 +3,9 @@ import { factsOf, page } from "../stores/page.ts";
 import { isMounted, unmountGone } from "./islands.ts";
 import { parts } from "./parts.ts";
 
-/** Puts the parts of a fetched page in the place of the current ones. */
+/** Replaces the current page's parts by those of a fetched one. */
 
-/** What the head says of the page itself; fonts, styles and scripts are the release's and stay. */
+/** The head's elements that belong to one page; fonts, styles and scripts are the same for all pages and stay. */
 const HEAD =
 	"title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate], script[type='application/ld+json']";
 
@@ -15,7 +15,7 @@ export function swapPage(next: Document): void {
 	const main = document.querySelector("main");
 	const parsed = next.querySelector("main");
 	if (!main || !parsed) return;
-	// Made anew in this document: a medium of a parsed one, which can load nothing, would never play.
+	// Imported, not moved: a media element of a document without browsing context would never load.
 	const nextMain = document.importNode(parsed, true);
 	parts?.dockPlaying(main);
 	main.replaceWith(nextMain);
@@ -23,7 +23,7 @@ export function swapPage(next: Document): void {
 	unmountGone();
 }
 
-/** Only what the choice changes: the reader's place, the open filters and the focus stay. */
+/** Replaces only a list's regions, so that scroll position, open filters and focus stay. `more`: cards are appended. */
 export function swapRegions(next: Document, more: boolean): void {
 	swapSurroundings(next);
 	const focused = document.activeElement;
@@ -36,7 +36,7 @@ export function swapRegions(next: Document, more: boolean): void {
 }
 
 function swapSurroundings(next: Document): void {
-	// A browser that meets it in a page which has its focus already complains.
+	// Browsers warn about autofocus in a page that has a focused element already.
 	next.querySelector("[autofocus]")?.removeAttribute("autofocus");
 	for (const old of document.head.querySelectorAll(HEAD)) old.remove();
 	document.head.append(...next.head.querySelectorAll(HEAD));
@@ -46,7 +46,7 @@ function swapSurroundings(next: Document): void {
 
 const regionOf = (document: Document, name: string) => document.querySelector(`[data-region="${name}"]`);
 
-/** What React has taken over follows the stores instead. */
+/** Replaces a region, unless React has hydrated it: then it follows the stores. */
 function swapRegion(name: string, next: Document): void {
 	const region = regionOf(document, name);
 	const island = region?.querySelector("[data-island]");
@@ -54,7 +54,7 @@ function swapRegion(name: string, next: Document): void {
 	if (fresh && !(island && isMounted(island))) region?.replaceWith(fresh);
 }
 
-/** What is already shown stays as it is: no picture flickers, and the reading goes on at the first new one. */
+/** Adds the new cards and focuses the first of them; cards that are shown stay, so that no picture flickers. */
 function appendCards(next: Document): void {
 	const region = regionOf(document, "results");
 	const fresh = regionOf(next, "results");
@@ -67,7 +67,7 @@ function appendCards(next: Document): void {
 	cards[0]?.querySelector("a")?.focus();
 }
 
-/** The link that was followed may be there again; else the list is what the reader waits for. */
+/** Focuses the new copy of the link that was followed, or else the list. */
 function refocus(lost: Element): void {
 	const href = lost.getAttribute("href");
 	const same = href && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);

@@ -1,6 +1,6 @@
 import { phaseAt, timeUntil } from "../../shared/events.ts";
 
-/** What only the browser knows of an event: the visitor's own zone, and that time goes on while the page stands open. */
+/** An event's start in the visitor's own time zone, and a countdown that goes on while the page stays open. */
 
 const TICK_MS = 30_000;
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -18,7 +18,7 @@ export function keepTime(): void {
 	timer = setInterval(tick, TICK_MS);
 }
 
-/** Only where their clocks differ at that moment. */
+/** Shown only if the visitor's clock differs from the event's at that moment. */
 function showOwnZone(line: HTMLElement, lang: string): void {
 	const { starts = "", zone, words = "" } = line.dataset;
 	const at = new Date(starts);
@@ -37,7 +37,7 @@ function showOwnZone(line: HTMLElement, lang: string): void {
 	line.hidden = false;
 }
 
-/** The words that the Worker wrote stay until there is something else to say. */
+/** Updates the countdown's words, which the Worker wrote into data attributes. */
 function countDown(line: HTMLElement, lang: string): void {
 	const { countdown: startsAt = "", ends = "", zone = "UTC", words = "", running = "", over = "" } = line.dataset;
 	const phase = phaseAt(Date.now(), { startsAt, endsAt: ends });

@@ -10,18 +10,18 @@ import {
 import { page } from "./page.ts";
 
 interface ConsentState {
-	/** Advertising only where something could make use of it. */
+	/** The categories that are asked; marketing only where a tag manager is configured. */
 	asked: ConsentChoice;
 	/** What was agreed to; null: not asked yet. */
 	agreed: ConsentChoice | null;
 	choose(agreed: ConsentChoice): void;
-	/** Another tab, or another page of this one, may have been answered. */
+	/** Reads the cookie again: the question may have been answered in another tab. */
 	readAgain(): void;
 }
 
 /**
- * Owner of what the visitor agreed to, beside the cookie that remembers it. What loads late is handed it: imported there
- * too, it would cost every page a chunk of its own.
+ * Owner of what the visitor agreed to; a cookie remembers it. Lazily loaded modules get this store as an argument: if they
+ * imported it, the bundler would split it into a chunk of its own, one more request for every page.
  */
 export type ConsentStore = typeof consent;
 export const consent = createStore<ConsentState>()((set) => ({

@@ -9,14 +9,14 @@ interface FilterState {
 	categoriesFilter: readonly number[];
 	/** [4.16] */
 	reset(): void;
-	/** The URL is what can be shared; the store follows it. */
+	/** Takes the filters from a URL's query. */
 	follow(url: string): void;
 	choose(filters: Pick<HomeFilters, "domain" | "categories">): void;
 }
 
 const NOTHING = { collectionFilter: { index: 0, path: "all" }, domainFilter: "", categoriesFilter: [] } as const;
 
-/** Owner of what the current list is narrowed to. [3.12] */
+/** Owner of the current list's filters. [3.12] */
 export const filters = createStore<FilterState>()((set) => ({
 	...NOTHING,
 	...chosenIn(location.href),
@@ -36,7 +36,7 @@ function chosenIn(url: string) {
 	};
 }
 
-/** As the views and query strings take it. */
+/** The filters as views and query strings use them, on page 1. */
 export const toFilters = ({ collectionFilter, domainFilter, categoriesFilter }: FilterState): HomeFilters => ({
 	collection: isSection(collectionFilter.path) ? collectionFilter.path : null,
 	domain: domainFilter === "" ? null : Number(domainFilter),

@@ -1,6 +1,6 @@
-/** What lasts in this browser, as JSON; where nothing can be kept, it is as if nothing had been. */
+/** localStorage with JSON values; where the browser refuses storage, every key is absent. */
 
-/** Anything may stand there: to be parsed. */
+/** null: absent, or not JSON. The value must still be parsed by a schema. */
 export function readKept(key: string): unknown {
 	try {
 		return JSON.parse(localStorage.getItem(key) ?? "null");
@@ -9,7 +9,7 @@ export function readKept(key: string): unknown {
 	}
 }
 
-/** Whether it is kept now. */
+/** Whether the browser has stored the value. */
 export function keep(key: string, value: object): boolean {
 	try {
 		localStorage.setItem(key, JSON.stringify(value));

@@ -5,9 +5,9 @@ import { libraryKey } from "./kept-library.ts";
 import { page } from "./page.ts";
 
 /**
- * What a reader keeps for later and has begun: in this browser alone, under a key of their own. Of an item there are
- * its title and path, which its card shows to everyone. The sign-out forgets it (kept-library.ts) unless
- * the reader wants it kept. What nobody adds to goes by itself: after a month, what is wanted after a year.
+ * Saved items, and podcasts and webcasts that were begun: only in this browser, under a key for each user. Of an item only
+ * title and path are stored, which its card shows to everyone. The sign-out deletes them (kept-library.ts) unless the
+ * reader chose to keep them. Libraries that nobody uses are deleted after a month, chosen ones after a year.
  */
 
 const MAX_SAVED = 100;
@@ -15,7 +15,7 @@ const MAX_BEGUN = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const entry = z.object({
-	/** An item's page, and nothing that a link could be misused for. */
+	/** Only the path of an item's page, since it becomes a link. */
 	path: z.string().check(z.regex(/^\/[a-z]{2}-[A-Z]{2}\/[a-z-]+\/[^/?#\\]+$/), z.maxLength(500)),
 	title: z.string().check(z.minLength(1), z.maxLength(500)),
 	/** Milliseconds since 1970. */
@@ -38,9 +38,9 @@ const listOf = <T extends z.ZodMiniType>(schema: T) =>
 	);
 
 const library = z.object({
-	/** Also after the sign-out, which reads it without parsing: it stays the first. */
+	/** Whether to keep the library after the sign-out. Must stay the first key: see forgetLibrary. */
 	keep: z.catch(z.boolean(), false),
-	/** Newest first, both. */
+	/** Both newest first. */
 	saved: listOf(entry),
 	progress: listOf(begun),
 });
@@ -49,7 +49,7 @@ export type Shelf = "saved" | "progress";
 
 const parse = (value: unknown): Library => z.safeParse(library, value).data ?? { keep: false, saved: [], progress: [] };
 
-/** Null once the reader has signed out here or in another tab: then nothing more is written. */
+/** The storage key; null once the reader has signed out, here or in another tab: then nothing more is written. */
 let key: string | null = libraryKey(page.getState().facts?.userId ?? "visitor");
 
 const read = (): Library => parse(key && readKept(key));
@@ -57,7 +57,7 @@ const read = (): Library => parse(key && readKept(key));
 /** Owner of both shelves. [3.12] */
 export const libraryStore = createStore<Library>()(read);
 
-/** On what is stored now: another tab may have written. */
+/** Changes what is stored now, since another tab may have written. Whether the browser has stored the change. */
 function change(update: (current: Library) => Partial<Library>): boolean {
 	const current = read();
 	const next = { ...current, ...update(current) };
@@ -68,7 +68,7 @@ function change(update: (current: Library) => Partial<Library>): boolean {
 
 const without = <T extends Entry>(entries: T[], path: string): T[] => entries.filter((one) => one.path !== path);
 
-/** Whether it was kept: a browser may keep nothing. */
+/** Whether the browser has stored it. */
 export const save = (path: string, title: string): boolean =>
 	change(({ saved }) => ({
 		saved: [{ path, title, at: Date.now() }, ...without(saved, path)].slice(0, MAX_SAVED),

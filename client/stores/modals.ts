@@ -6,12 +6,12 @@ export const MODALS = ["login", "forgotPassword", "register", "consents", "regis
 export type ModalName = (typeof MODALS)[number];
 
 interface ModalState {
-	/** One at a time, by construction. [2.47] */
+	/** The open modal; there is never more than one. [2.47] */
 	open: ModalName | null;
-	/** Where the focus returns to. */
+	/** Gets the focus back when the modal closes. */
 	opener: HTMLElement | null;
 	registrationIsComplete: boolean;
-	/** Once per visit: a session of the browser's tab. */
+	/** The popup is shown once per visit, which is the life of the browser's tab. */
 	hasShownRegisterPopup: boolean;
 	show(name: ModalName, opener?: HTMLElement | null): void;
 	close(): void;
@@ -20,7 +20,7 @@ interface ModalState {
 
 const SHOWN = "register-popup-shown";
 
-/** Owner of what stands above the page. [3.12] */
+/** Owner of which modal is open. [3.12] */
 export const modals = createStore<ModalState>()((set) => ({
 	open: null,
 	opener: null,
@@ -30,7 +30,7 @@ export const modals = createStore<ModalState>()((set) => ({
 		if (open === "registerPopup") remember(SHOWN, "1");
 		set((state) => ({
 			open,
-			// From one modal to the next, the focus still returns to the page.
+			// When one modal opens another, the focus still returns to the first one's opener on the page.
 			opener: opener?.closest("dialog") ? state.opener : (opener ?? state.opener),
 			registrationIsComplete: open === "register" ? false : state.registrationIsComplete,
 			hasShownRegisterPopup: open === "registerPopup" || state.hasShownRegisterPopup,

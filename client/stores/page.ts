@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { Page } from "../page.ts";
 
-/** The facts that the Worker wrote into a document of this release. */
+/** The facts that the Worker wrote into a document. */
 export function factsOf(document: Document): Page | null {
 	const json = document.getElementById("page")?.textContent;
 	return json ? JSON.parse(json) : null;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { keep, readKept } from "./kept.ts";
 
-/** How somebody likes to listen, on this browser. */
+/** The player's settings, remembered in this browser. */
 const preferences = z.object({
 	rate: z.catch(z.number().check(z.minimum(0.25), z.maximum(4)), 1),
 	volume: z.catch(z.number().check(z.minimum(0), z.maximum(1)), 1),

@@ -1,4 +1,4 @@
-/** What lasts as long as the tab; where the browser keeps nothing, as in another site's frame, everything is new. */
+/** sessionStorage; where the browser refuses storage, as in another site's frame, every key is absent. */
 
 export function recall(key: string): string | null {
 	try {

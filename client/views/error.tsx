@@ -4,16 +4,16 @@ import { SearchForm } from "../components/search-form.tsx";
 import { WaysIn } from "../components/ways-in.tsx";
 import { usePage } from "../page.ts";
 
-/** What the status alone does not say. */
+/** Errors with words of their own, where those of the status would be wrong. */
 export type ErrorReason = "foreign" | "unreadable" | "cancelled";
 
 export interface ErrorProps {
 	status: number;
 	/** null: what the status says. */
 	reason: ErrorReason | null;
-	/** Finds the error in the log. */
+	/** By which the error is found in the log. */
 	requestId: string;
-	/** The address to try again; null where trying again does not help. */
+	/** The address to try again; null: trying again does not help. */
 	retry: string | null;
 }
 
@@ -35,13 +35,13 @@ const REASONS: Readonly<Record<ErrorReason, Words>> = {
 	cancelled: { title: "error.goneTitle", text: "event.cancelled" },
 };
 
-/** Whoever is signed in is told why that is not enough. */
+/** For signed-in users whose level is limited. */
 const LIMITED: Words = { title: "gate.limitedTitle", text: "gate.limited" };
 
 export const errorWords = (status: number, reason: ErrorReason | null): Words =>
 	(reason ? REASONS[reason] : WORDS[status]) ?? { title: "error.failedTitle", text: "error.failed" };
 
-/** Not found, and every other error under its own status; in the visitor's words. [2.24, 2.25] */
+/** The page of every error, with the words of its status or reason. [2.24, 2.25] */
 export function ErrorView({ status, reason, requestId, retry }: ErrorProps) {
 	const { userId, t } = usePage();
 	const isGated = status === 403 && reason === null;

@@ -15,7 +15,7 @@ import { Marked } from "../components/text.tsx";
 import { usePage } from "../page.ts";
 
 export interface HomeProps {
-	/** null: the CMS has none, and the portal's own words stand there. */
+	/** null: the CMS has none, and the portal's name and description stand in. */
 	hero: Single | null;
 	list: CardList;
 	filters: HomeFilters;

@@ -3,13 +3,13 @@ import { Json } from "../components/island.tsx";
 import { usePage } from "../page.ts";
 
 export interface HubProps {
-	/** Every portal, for a person. */
+	/** All portals, to be listed. */
 	portals: { country: CountryCode; host: string; locales: { code: LocaleCode; name: string; href: string }[] }[];
-	/** Who may ask for what the hub keeps; none where this host is not the hub. */
+	/** The origins that may use the hub; empty: this host is not the hub. */
 	origins: readonly string[];
 }
 
-/** An empty place: client/hub/hub.ts fills it, or serves the portal around it. [2.07] */
+/** An empty place that client/hub/hub.ts fills in a window; in a frame it stays empty and serves the portal. [2.07] */
 export function Hub(props: HubProps) {
 	const { t } = usePage();
 	return (

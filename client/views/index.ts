@@ -15,7 +15,7 @@ import { List, type ListProps } from "./list.tsx";
 import { Search, type SearchProps } from "./search.tsx";
 import { Single, type SingleProps } from "./single.tsx";
 
-/** What each page's view is given, and its loader in worker/pages makes. */
+/** The props of each page's view, made by its loader in worker/pages. */
 export interface ViewProps extends Record<PageId, object> {
 	home: HomeProps;
 	list: ListProps;

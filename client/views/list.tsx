@@ -13,10 +13,10 @@ export interface ListProps {
 	section: Section;
 	list: CardList;
 	filters: FilterValues;
-	/** Empty where the section knows no filters. */
+	/** Empty for courses, which have no filters. */
 	domains: Taxonomy[];
 	categories: Taxonomy[];
-	/** Of courses: how far the visitor is, by id. */
+	/** The visitor's progress by course id. */
 	learning: Readonly<Record<string, Learning>>;
 }
 

@@ -10,7 +10,7 @@ import { usePage } from "../page.ts";
 
 export interface SearchProps {
 	query: SearchQuery;
-	/** null: nothing was searched, since there is no term or one too long. */
+	/** null: nothing was searched, because the term is empty or too long. */
 	results: SearchResults | null;
 	tooLong: boolean;
 }

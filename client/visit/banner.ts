@@ -8,8 +8,8 @@ import { loadWords } from "../words.ts";
 import { forget } from "./forget.ts";
 
 /**
- * The question for consent: a region at the foot of the window that takes nothing away, neither the focus nor the page,
- * and the settings behind it, in a dialog. Native elements: the libraries for this steal the focus and hold it.
+ * The consent banner: a region at the foot of the window that neither takes the focus nor blocks the page, and a dialog
+ * with the settings. Made of native elements, because the libraries for this take and trap the focus.
  */
 
 const BANNER_ID = "consent";
@@ -35,7 +35,7 @@ function choose(consent: ConsentStore, agreed: ConsentChoice, t: Translate): voi
 	announce(t("cookies.saved"));
 }
 
-/** Refusing is as easy as agreeing, here and in the settings. */
+/** Two equal buttons, to refuse and to accept all; in the banner and in the settings. */
 const bothWays = (consent: ConsentStore, t: Translate, then: () => void) => [
 	button("button button--small", t("cookies.rejectAll"), () => {
 		choose(consent, [], t);
@@ -78,7 +78,7 @@ export async function showBanner(consent: ConsentStore): Promise<void> {
 	);
 	banner.setAttribute("aria-labelledby", `${BANNER_ID}-title`);
 	banner.dataset.nosnippet = "";
-	// Second in the order of the keyboard; what has the focus keeps it.
+	// Placed behind the skip link, so that Tab reaches it second; the focus stays where it is.
 	document.querySelector(".skip-link")?.after(banner);
 	const leaveRoom = new ResizeObserver(() => {
 		document.documentElement.style.setProperty("--consent-height", `${banner.offsetHeight}px`);
@@ -140,7 +140,7 @@ function settings(consent: ConsentStore, t: Translate): HTMLDialogElement {
 	);
 	dialog.setAttribute("aria-labelledby", `${DIALOG_ID}-title`);
 	dialog.onclose = () => {
-		// The browser gives the focus back, yet not to a button that went with the banner.
+		// The browser returns the focus to the opener, which is gone if it was a button of the removed banner.
 		const { activeElement } = document;
 		if (activeElement === document.body || dialog.contains(activeElement)) focusPage();
 	};

@@ -19,12 +19,12 @@ const stateOf = (agreed: ConsentChoice) => {
 	};
 };
 
-/** Kept from the start, and before anything else: nothing is agreed to. */
+/** The first entry is the consent default: everything denied. */
 window.dataLayer ??= [];
 const layer = window.dataLayer;
 command("consent", "default", stateOf([]));
 
-/** Read as a command only if it is an arguments object. */
+/** Google's `gtag` function: an entry is read as a command only if it is an `arguments` object. */
 function command(..._parts: [name: string, action: string, values: object]): void {
 	// biome-ignore lint/complexity/noArguments: see above
 	layer.push(arguments);
@@ -32,7 +32,7 @@ function command(..._parts: [name: string, action: string, values: object]): voi
 
 export const recordConsent = (agreed: ConsentChoice): void => command("consent", "update", stateOf(agreed));
 
-/** On every route change: who looks, as far as that may be told. [4.01] */
+/** To be called on every route change. [4.01] */
 export function recordRoute(): void {
 	const userId = page.getState().facts?.userId ?? null;
 	layer.push({ event: userId === null ? "logged_out" : "logged_in", userId });

@@ -1,6 +1,6 @@
 import type { ConsentCategory } from "../../shared/consent.ts";
 
-/** What the tag manager's measurement leaves in the browser, by what it was for. */
+/** The cookies that the tag manager's scripts set, by category. */
 const COOKIES: Record<ConsentCategory, RegExp> = {
 	analytics: /^(_ga|_ga_.+|_gid|_gat.*|_dc_gtm_.+)$/,
 	marketing: /^(_gcl_.+|_gac_.+)$/,

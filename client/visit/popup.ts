@@ -1,10 +1,10 @@
 import { consent } from "../stores/consent.ts";
 import { modals } from "../stores/modals.ts";
 
-/** On a gated item, once per visit. One question at a time: it waits for the answer about consent. [2.45] */
+/** Opens the register popup on a gated item, once per visit, and not before the consent banner is answered. [2.45] */
 export function watchRegisterPopup(): void {
 	open();
-	// Once what asked has closed and has given the focus back.
+	// In a later task: the banner or the settings must close first and return the focus.
 	consent.subscribe(() => setTimeout(open));
 	if ("navigation" in window) navigation.addEventListener("navigatesuccess", open);
 }

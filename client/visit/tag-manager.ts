@@ -1,8 +1,8 @@
 import type { ConsentStore } from "../stores/consent.ts";
 
 /**
- * The tag manager [7.23]: another's script, after the visitor has agreed. It reads a layer of its own, told what the
- * portal's data layer is told, without who the visitor is.
+ * The tag manager [7.23], a third-party script, loaded only after consent. It reads a data layer of its own, which gets all
+ * entries of the portal's data layer without the user's id.
  */
 
 declare global {
@@ -16,7 +16,7 @@ const HOST = "https://www.googletagmanager.com";
 /** Trusted Types: the container comes from the Worker's configuration, by way of the page's facts. */
 const configured = window.trustedTypes?.createPolicy("tag-manager", { createScriptURL: (source) => source });
 
-/** Consent commands go on as they are. */
+/** The entry without the user's id; consent commands have none. */
 function withoutUser(entry: object): object {
 	if (!("userId" in entry)) return entry;
 	const { userId: _userId, ...rest } = entry;
@@ -29,7 +29,7 @@ export function loadTagManager(container: string, consent: ConsentStore): void {
 	const layer = own.map(withoutUser);
 	window.tagLayer = layer;
 	own.push = (...entries) => {
-		// Whoever takes the agreement back: that they did is the last thing it hears, and at the next load it is gone.
+		// After a withdrawal only the consent command itself is handed on; the script stays until the next page load.
 		if (consent.getState().agreed?.length || entries.some(isCommand)) layer.push(...entries.map(withoutUser));
 		return Array.prototype.push.apply(own, entries);
 	};

@@ -1,7 +1,7 @@
 import { clickReport, TRACKING_PATH, type TrackingReport, viewReport } from "../../shared/tracking.ts";
 import { page } from "../stores/page.ts";
 
-/** Page views and clicks, sent in a way that no change of page can lose. [3.08, 3.09] */
+/** Page views and clicks, sent so that leaving the page does not cancel them. [3.08, 3.09] */
 
 function send(report: TrackingReport): void {
 	const body = new Blob([JSON.stringify(report)], { type: "application/json" });
@@ -9,7 +9,7 @@ function send(report: TrackingReport): void {
 	void fetch(TRACKING_PATH, { method: "POST", body, keepalive: true }).catch(() => {});
 }
 
-/** The page that was counted last: a list that is filtered or goes on is the same page, another search is another. */
+/** The page view that was counted last, by path and search term: filters and "load more" make no new view. */
 let counted = "";
 
 export function reportPageView(): void {
@@ -21,7 +21,7 @@ export function reportPageView(): void {
 	send(viewReport(facts));
 }
 
-/** Shown again from the browser's memory. What only some may read is loaded anew: client/shell/session.ts. */
+/** Counts pages restored from the back/forward cache; those above level none are reloaded (client/shell/session.ts). */
 export function watchRestoredPages(): void {
 	addEventListener("pageshow", ({ persisted }) => {
 		const { facts } = page.getState();
@@ -29,9 +29,9 @@ export function watchRestoredPages(): void {
 	});
 }
 
-/** Downloads, links that leave the portal, and what names itself: `data-track` is the event's name. */
+/** Reports clicks on downloads, external links and elements with `data-track`, whose value is the event's name. */
 export function watchClicks(): void {
-	// Before anybody can stop it; the middle button opens a tab.
+	// In the capture phase, before other handlers can stop the event. A middle click (auxclick) opens a tab.
 	document.addEventListener("click", reportClick, { capture: true });
 	document.addEventListener("auxclick", (event) => event.button === 1 && reportClick(event), { capture: true });
 }

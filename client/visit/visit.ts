@@ -5,11 +5,11 @@ import { recordConsent, recordRoute } from "./data-layer.ts";
 import { watchRegisterPopup } from "./popup.ts";
 import { reportPageView, watchClicks, watchRestoredPages } from "./tracking.ts";
 
-/** What counts a visit, and what a visitor is asked. On every page, beside the entry. */
+/** Tracking, data layer, consent and register popup: loaded on every page, after the entry. */
 
 declare global {
 	interface Document {
-		/** Where the browser renders a page ahead of its visit. */
+		/** true while the browser prerenders the page; absent where it cannot. */
 		readonly prerendering?: boolean;
 	}
 }
@@ -27,13 +27,13 @@ function start(): void {
 	watchRegisterPopup();
 }
 
-/** A page that is prerendered is seen when it is activated. */
+/** A prerendered page counts only once it is shown. */
 function whenShown(task: () => void): void {
 	if (document.prerendering) document.addEventListener("prerenderingchange", task, { once: true });
 	else task();
 }
 
-/** An identity provider's answer in the address is for nobody else: all waits until it has left. */
+/** Waits while the URL holds an identity provider's answer (code, state), which must reach nobody else. */
 function whenClean(task: () => void): void {
 	const query = new URLSearchParams(location.search);
 	if (!query.has("code") && !query.has("state")) task();
@@ -42,7 +42,7 @@ function whenClean(task: () => void): void {
 	}
 }
 
-/** Blocked or lost, or its words are: it comes with the next page. */
+/** If the banner or its dictionary cannot be loaded, the next page tries again. */
 const withBanner = (use: (banner: typeof import("./banner.ts")) => Promise<void>): void =>
 	void import("./banner.ts").then(use).catch(() => {});
 
@@ -58,7 +58,7 @@ function watchConsent(): void {
 	idle(() => withBanner((banner) => banner.showBanner(consent)));
 }
 
-/** A code that was mistyped or came too often still stands in the address. */
+/** Whether the URL still holds a deep link's code, as after a wrong one; the tag manager must not see it. */
 const isCoded = () => location.pathname.split("/").length > 4;
 
 function followConsent(): void {

@@ -13,7 +13,7 @@ export const wrong = (code: FieldError) => ({ error: code });
 export const text = (min = 1) =>
 	z.string(wrong("required")).check(z.trim(), z.minLength(min, wrong("required")), z.maxLength(200, wrong("tooLong")));
 
-/** Something, an at, something, a dot, something; at least five characters. [5.04] */
+/** A basic pattern, `a@b.c`, of at least five characters. [5.04] */
 export const email = text().check(
 	z.minLength(5, wrong("email")),
 	z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, wrong("email")),
@@ -59,7 +59,7 @@ const consentFields = (names: readonly Consent[], isRequired: (name: Consent) =>
 		) as Record<Consent, typeof tick>,
 	);
 
-/** A field that no form of the country shows: whatever comes under its name is dropped. */
+/** For fields that the country's form does not have: a value sent under their name is dropped. */
 const notAsked = z.pipe(
 	z.optional(z.unknown()),
 	z.transform(() => undefined),
@@ -110,7 +110,7 @@ function createRegisterForm(code: CountryCode) {
 			z.refine(({ password, passwordConfirm }) => password === passwordConfirm, {
 				path: ["passwordConfirm"],
 				error: "passwordConfirm" satisfies FieldError,
-				// Beside the other fields' errors, not after them.
+				// Checked even if other fields have errors; by default zod refines only valid objects.
 				when: ({ value }) =>
 					typeof value === "object" && value !== null && "passwordConfirm" in value && Boolean(value.passwordConfirm),
 			}),
@@ -136,7 +136,7 @@ export const consentForm = (code: CountryCode, asked: readonly Consent[], manage
 		(name) => !manage && name === "consent" && country(code).accounts.consents.consent === "required",
 	);
 
-/** Each field's first issue, by the field's name; what is no form at all has no field to name. */
+/** Each field's first issue, by the field's name; empty where the body is no object at all. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, FieldError> {
 	const errors: Record<string, FieldError> = {};
 	for (const { path, message } of error.issues) {

@@ -45,10 +45,10 @@ const FAILURES = [
 	"courseNoLink",
 ] as const;
 
-/** What a page says after it was led to. */
+/** Shown by the page that a successful form redirects to, from its `?notice=`. */
 export const SUCCESSES = ["registered", "registeredLimited", "resetSent", "consentsSaved", "accountDeleted"] as const;
 
-/** What a meeting's page says after its form was sent. */
+/** Likewise, by a meeting's page. */
 export const MEETING_ANSWERS = ["meetingYes", "meetingNo"] as const;
 
 export const NOTICES = [...FAILURES, ...SUCCESSES, ...MEETING_ANSWERS] as const;
@@ -56,10 +56,10 @@ export type Notice = (typeof NOTICES)[number];
 
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-/** Failures that another page may be led to with. */
+/** Failures that a redirect may name in `?notice=`. */
 export const ARRIVING_FAILURES = ["hcaFailed", "hcaProfileFailed"] as const;
 
-/** A form's answer, as JSON to the browser and as a page without a script. */
+/** Why a form was refused; the JSON answer and the page without scripts show the same. */
 export interface FormFailure {
 	notice: Notice;
 	errors: FieldErrors;

@@ -1,4 +1,4 @@
-/** Professional numbers with check digits. A failed check is a slip of the pen more often than a fraud: it warns. */
+/** Professional numbers with check digits. A failed check is most often a typing error: it warns and does not refuse. */
 
 const digitsOf = (text: string): string => text.replace(/[\s./-]/g, "");
 

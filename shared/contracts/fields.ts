@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
-// Each is one schema and not a chain of five: a Worker makes all of them when it starts.
+// Each is one transform instead of a chain of schemas: the Worker makes all schemas when it starts.
 
-/** An optional field as the worker bears it: absent, null or of a wrong type, it is shown as nothing. */
+/** An optional field: null when it is absent, null or of a wrong type. */
 export const optional = <T extends z.ZodMiniType>(schema: T) =>
 	z.transform((value: unknown): z.output<T> | null =>
 		value === undefined || value === null ? null : (schema.safeParse(value).data ?? null),
@@ -15,7 +15,7 @@ export const listOf = <T extends z.ZodMiniType>(schema: T, onBroken?: (error: z.
 		z.transform((entries: unknown[]) => readable(schema, entries, onBroken)),
 	);
 
-/** Like `listOf`, and no list at all is an empty one. */
+/** Like `listOf`; anything but a list is an empty one. */
 export const optionalList = <T extends z.ZodMiniType>(schema: T) =>
 	z.transform((value: unknown) => (Array.isArray(value) ? readable(schema, value) : []));
 
@@ -32,13 +32,13 @@ function readable<T extends z.ZodMiniType>(
 	});
 }
 
-/** Strapi gives numbers, TalentLMS strings. */
+/** An id as a string; Strapi sends numbers, TalentLMS strings. */
 export const anyId = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
 
-/** A number of things, also where it comes as text. */
+/** A count, as number or numeric text. */
 export const count = z.coerce.number().check(z.int(), z.nonnegative());
 
-/** A string of JSON, read as what stands in it. */
+/** A string of JSON, parsed by the schema of its content. */
 export const jsonOf = <T extends z.ZodMiniType>(schema: T) =>
 	z.pipe(
 		z.pipe(

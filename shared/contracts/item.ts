@@ -33,7 +33,7 @@ export type WireImage = z.output<typeof wireImage>;
 export const taxonomy = z.object({ id: z.int(), name: z.string().check(z.minLength(1)), slug: optional(z.string()) });
 export type Taxonomy = z.output<typeof taxonomy>;
 
-/** Of a category an item may tell the id alone; its name is asked for then. [3.03, 7.12] */
+/** An item's category, perhaps without its name, which is then read by category-name. [3.03, 7.12] */
 export const categoryReference = z.object({ id: z.int(), name: optional(z.string().check(z.minLength(1))) });
 
 const mediaFile = z.object({
@@ -60,7 +60,7 @@ export const wireItem = z.object({
 	content_type: z.enum(SECTIONS),
 	intro: optional(z.string()),
 	content: optional(z.string()),
-	/** Anything but a clear yes is no: an item is gated unless it says otherwise. */
+	/** Only `true` makes an item public; anything else leaves it gated. */
 	public_content: z.catch(z.boolean(), false),
 	published_at: optional(date),
 	updated_at: optional(date),

@@ -13,7 +13,7 @@ export const wireWebinar = z.object({ status: z.enum(PHASES), watch_url: link })
 export const wireRegistration = z.object({ registered: z.boolean(), join_url: link });
 export type WireRegistration = z.output<typeof wireRegistration>;
 
-/** Numbers, or the vendor's strings of them. */
+/** 0 to 100; the vendor sends numbers or numeric text. */
 const percentage = z.pipe(
 	z.catch(z.coerce.number(), 0),
 	z.transform((value: number) => Math.min(100, Math.max(0, Math.round(value)))),
@@ -22,7 +22,7 @@ const percentage = z.pipe(
 const STATUSES = ["not_attempted", "incomplete", "completed"] as const;
 export type CourseStatus = (typeof STATUSES)[number];
 
-/** Written "Not attempted" as well; one that nobody knows is under way. */
+/** The vendor also writes "Not attempted"; an unknown status counts as incomplete. */
 const status = z.pipe(
 	z.string(),
 	z.transform((text: string): CourseStatus => {

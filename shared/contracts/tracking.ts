@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { LOCALES } from "../locales.ts";
 import { TRACKING_LIMITS, type TrackingReport } from "../tracking.ts";
 
-/** A report as the Worker takes it: nothing in it that the browser was not asked for. [3.08, 3.09] */
+/** A report as the Worker accepts it: strict, so that unknown fields are refused. [3.08, 3.09] */
 
 const word = z.string().check(z.maxLength(TRACKING_LIMITS.word));
 const text = z.string().check(z.maxLength(TRACKING_LIMITS.text));
 const list = z.array(text).check(z.maxLength(TRACKING_LIMITS.list));
-/** Up to /{locale}/{section}/{slug}: no query, and nothing where a deep link's code would stand. */
+/** Three segments at most, /{locale}/{section}/{slug}: no query, and no fourth, which could be a deep link's code. */
 const pagePath = z.string().check(z.maxLength(TRACKING_LIMITS.url), z.regex(/^\/$|^(\/[^/?#\s]+){1,3}$/));
 /** A path of the portal or an address elsewhere, without query and hash. */
 const address = z.string().check(z.maxLength(TRACKING_LIMITS.url), z.regex(/^$|^(https?:\/\/[^/?#\s]+)?\/[^?#\s]*$/));

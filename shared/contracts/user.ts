@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { anyId, jsonOf, optional } from "./fields.ts";
 
-/** Who has signed in: the backend's user in any of its three shapes, and the external identity's. [3.01, 3.02] */
+/** The backend's user in any of its three shapes, and the user of an HCA sign-in. [3.01, 3.02] */
 
 const attributes = z.object({
 	onekeycode: optional(z.string()),
@@ -22,8 +22,8 @@ const consents = z.object({
 const record = z.catch(z.record(z.string(), z.unknown()), {});
 
 /**
- * `owa.attributes`, `attributes` or flat: one user. Consents stand under `consents` or beside the attributes. A level
- * written as text is a level too: taken for none it would let its user in.
+ * Normalises the three shapes: attributes under `owa.attributes`, under `attributes` or flat, consents under `consents` or
+ * flat. `security_level` may be text: read as absent, it would let a user in who must be refused.
  */
 export const wireUser = z.pipe(
 	z.looseObject({ id: anyId, security_level: optional(z.coerce.number()) }),
@@ -41,7 +41,7 @@ export const wireUser = z.pipe(
 
 export type WireUser = z.output<typeof wireUser>;
 
-/** Anything but this is a failure. [7.05] */
+/** A successful login; any other answer is a failure. [7.05] */
 export const wireLogin = z.object({
 	token: z.string().check(z.minLength(1)),
 	status: z.literal("Success"),
@@ -58,10 +58,10 @@ export const wireRegister = z.object({
 	),
 });
 
-/** Which fields a refusal names. [8.06] */
+/** The fields that a refusal's `errors` names; empty for any other body. [8.06] */
 export const wireFieldErrors = z.catch(z.object({ errors: record }), { errors: {} });
 
-/** Of who signs in with the external identity; e-mail and last name may be missing. [3.02] */
+/** The user of an HCA sign-in; e-mail and last name may be missing. [3.02] */
 export const externalUser = z.object({
 	onekeyId: z.string().check(z.minLength(1)),
 	firstName: z.string(),

@@ -4,14 +4,14 @@ import { type CountryCode, country, PROFESSIONS } from "../countries.ts";
 
 /** The forms of webinars and meetings, the same in the browser and in the Worker; conventions as in accounts/forms.ts. */
 
-/** Who takes part. The session says it; a form asks for what the session does not know. */
+/** The person who takes part: known from the session; a form asks for what the session does not know. */
 export const PERSON_FIELDS = ["firstname", "lastname", "email"] as const;
 export type PersonField = (typeof PERSON_FIELDS)[number];
 export type Person = Record<PersonField, string>;
 
 const person = { firstname: text(), lastname: text(), email };
 
-/** What a registration to a webinar asks: only what nobody knows. */
+/** A webinar's registration asks only what the session does not know. */
 export const registrationForm = (asked: readonly PersonField[]) =>
 	z.object(Object.fromEntries(asked.map((name) => [name, person[name]])));
 
@@ -29,7 +29,7 @@ export const meetingForm = (code: CountryCode) =>
 			z.refine((value) => value === "" || PHONE.test(value), wrong("phone")),
 		),
 		remarks: optionalText(2000),
-		/** Whoever sends the form again may have changed their mind. */
+		/** The form can be sent again with another answer. */
 		attending: z.pipe(
 			z.enum(["true", "false"], wrong("required")),
 			z.transform((answer) => answer === "true"),

@@ -19,17 +19,17 @@ const faultSchema = z.object({
 	language: z.string().optional(),
 	/** Milliseconds before the answer. */
 	delay: z.number().int().min(0).max(60_000).default(0),
-	/** Answers with this instead of the truth. */
+	/** Answered instead of the real answer. */
 	status: z.number().int().min(200).max(599).optional(),
 	/** Text as it is, anything else as JSON. */
 	body: z.unknown().optional(),
-	/** Set on the answer, the true one too. */
+	/** Headers to set, also on the real answer. */
 	headers: z.record(z.string(), z.string()).default({}),
 	/** Cuts the answer after so many bytes. */
 	truncate: z.number().int().min(0).optional(),
 	/** No answer: the caller's connection breaks. */
 	reset: z.boolean().default(false),
-	/** How often, then it is over. */
+	/** How often the fault applies; absent: always. */
 	times: z.number().int().min(1).default(Number.MAX_SAFE_INTEGER),
 });
 type Fault = z.output<typeof faultSchema>;
@@ -54,7 +54,7 @@ function take(called: string, language: string | undefined): Fault | undefined {
 	return fault;
 }
 
-/** Notes every call, and lets a fault go before the truth. */
+/** Records every call, and answers with a fault if one matches. */
 export const watched = (): MiddlewareHandler<AppEnv> =>
 	async function watched(c, next) {
 		const { pathname, search } = new URL(c.req.url);
@@ -84,7 +84,7 @@ export const watched = (): MiddlewareHandler<AppEnv> =>
 		return undefined;
 	};
 
-/** Which token it was, for who knows the token: the token itself stands nowhere. */
+/** A hash of the bearer token, so that the record does not hold the token itself. */
 function fingerprint(authorization = ""): Promise<string> | null {
 	const [, token] = /^Bearer (.+)$/.exec(authorization) ?? [];
 	return token === undefined ? null : hashToken(token);

@@ -29,7 +29,7 @@ app.route("/__control", control);
 
 app.use(watched());
 app.use(limitedBody);
-/** Pictures, and what a person opens from a mail or is sent to: a browser cannot know the secret. */
+/** Paths without the service secret: pictures, and pages that a browser opens. */
 const OPEN =
 	/^\/(uploads\/[^/]+\.svg|reset-password|outbox(\.json)?|tracking\.json|(join|watch)\/[^/]+|learn\/[^/]+(\/certificate)?)$/;
 
@@ -37,7 +37,7 @@ app.use(async (c, next) => {
 	const isSecret = c.req.header("x-service-secret") === c.env.SERVICE_SECRET;
 	if (!isSecret && !OPEN.test(c.req.path)) return refuse(c, 401, "Unauthorized");
 	const written = seeded(c.env.DB);
-	// All requests wait for the same writing: it must outlive the one that began it.
+	// All requests wait for the same seeding, which must go on when the request that began it ends.
 	c.executionCtx.waitUntil(written);
 	await written;
 	return next();
@@ -60,7 +60,7 @@ app.get("/api/hca/:language/user/:id", hcaUser);
 app.get("/api/strapi/:locale/search", search);
 app.route("/api/strapi/:locale", singles);
 app.route("/api/strapi/:locale", items);
-// Before the countries: "user" is none.
+// Before the routes with a country, which "user" would match.
 app.route("/api/talentLMS", learners);
 app.route("/api/talentLMS", courses);
 app.route("/uploads", uploads);

@@ -9,7 +9,7 @@ import { accountCalls, fingerprint, signIn, visitor } from "./visitor.ts";
 const portal = ownPortal({ before: "fresh" });
 const backend = accounts(portal);
 
-/** What the form sends beside the password; the page knows by it which of its forms was sent. */
+/** The hidden field of the deletion form, by which the page knows which of its forms was sent. */
 const HIDDEN = { username: at("ie") };
 
 const signedIn = async (name: string, code: CountryCode) => {

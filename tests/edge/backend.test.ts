@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestHarness } from "wrangler";
 import * as z from "zod";
 
-/** The embedded backend alone keeps the content part of the contract, carelessness of the real one included. */
+/** The embedded backend without the portal: its content calls answer as the contract says, with the real backend's flaws. */
 
 const server = createTestHarness({ workers: [{ configPath: "tests/backend/wrangler.toml" }] });
 beforeAll(async () => {

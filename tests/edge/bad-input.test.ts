@@ -8,7 +8,7 @@ beforeAll(async () => {
 
 const item = "/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice";
 
-/** What cannot exist is answered without a question to the backend. */
+/** Addresses that cannot exist are answered 404 without asking the backend. */
 test.each([
 	"/en-IE/unknown-section",
 	"/en-IE/unknown-section/slug",

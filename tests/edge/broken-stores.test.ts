@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ask } from "../bench/load.ts";
 import { PORTAL_FOLDER, type Served, serveBackend, servePortal } from "../bench/runtime.ts";
 
-/** KV and the Cache API make the portal faster and carry it through an outage; it does not stand on them. */
+/** The portal works without KV and the Cache API, which only make it faster and carry it through an outage. */
 
 let backend: Served;
 let portal: Served;

@@ -5,7 +5,7 @@ import { counted } from "../bench/counts.ts";
 import { ITEM } from "../bench/rates.ts";
 import { PORTAL_FOLDER, type Served, serveBackend, servePortal } from "../bench/runtime.ts";
 
-/** What does not depend on the machine: bytes, reads of KV, calls of the backend. Times are `npm run bench`'s. */
+/** Budgets that do not depend on the machine: bytes, KV reads, backend calls. `npm run bench` measures times. */
 
 let backend: Served;
 let portal: Served;
@@ -30,7 +30,7 @@ test.each(["/en-IE", "/en-IE/news", ITEM, "/en-IE/search?term=heart"])(
 		expect({ status, backendCalls, kvWrites }).toEqual({ status: 200, backendCalls: 0, kvWrites: 0 });
 		expect(kvReads).toBeLessThanOrEqual(1);
 		expect(gzipped(html)).toBeLessThanOrEqual(14 * 1024);
-		// The style sheet alone stops the first paint: no script is asked for while the page is read.
+		// Only the style sheet blocks the first paint: no classic script with a `src`.
 		expect(html.match(/<link[^>]+rel="stylesheet"/g)).toHaveLength(1);
 		expect(html).not.toMatch(/<script(?![^>]*type="module")[^>]* src=/);
 	},

@@ -32,7 +32,7 @@ test.each([
 });
 
 test("cold reads run in parallel: every one is asked though none is ever answered", async () => {
-	// Longer than the deadline of a call: what waited for another's end would be asked after this test's patience.
+	// Longer than a call's deadline: a read that waited for another one to end would come too late for this test.
 	await portal.fault({ path: "/api/strapi/en-IE", delay: 60_000 });
 	let isAnswered = false;
 	const page = status("ie.localhost/en-IE").finally(() => {
@@ -113,7 +113,7 @@ const ITEM = `ie.localhost/en-IE/news/${SLUG}`;
 const ITEM_KEY = `v2/en-IE/item/news/none/${SLUG}`;
 const withdrawal = { path: "/api/strapi/en-IE/item", status: 404, body: { message: "Not found", statusCode: 404 } };
 
-/** A new isolate that finds the item in KV, stored so long ago. */
+/** Gives a new isolate the item in KV, `minutes` old. */
 async function agedItem(minutes: number): Promise<void> {
 	await status(ITEM);
 	const kv = await portal.kv();

@@ -3,7 +3,7 @@ import { at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
 import { visitor } from "./visitor.ts";
 
-/** What the backend is asked while it fails. */
+/** How few calls a failing backend gets. */
 
 const portal = ownPortal({ before: "fresh" });
 
@@ -26,7 +26,7 @@ test("a backend that fails is soon left alone; old content goes on; back again, 
 		expect(await status(`/news?page=${visit}`)).toBe(503);
 		expect(await status(`/news/${SLUG}`)).toBe(200);
 	}
-	// Each of these pages has six resources of its own; a probe a second is let through at most.
+	// Without circuits each list page would make six calls; an open circuit lets one probe a second through at most.
 	expect(await asked()).toBeLessThan(visits * 1.1);
 	await portal.heal();
 	await expect.poll(() => status("/news"), { timeout: 40_000 }).toBe(200);

@@ -31,7 +31,7 @@ test.each([
 	expect([...page.matchAll(/name="asked" value="(\w+)"/g)].map(([, name]) => name)).toEqual(missing);
 
 	const answers = Object.fromEntries(missing.map((name) => [name, true]));
-	// Whose consents they are is not the browser's to say.
+	// The user comes from the session, not from the request.
 	const answer = await someone.consents({ ...answers, id: 1, country: "XX", email: at("be") });
 	expect(answer).toEqual({ status: 200, body: { status: "Success", data: { status: "Success" } } });
 	expect(await consentBodies()).toEqual([{ id: someone.userId, country: code.toUpperCase(), ...sent }]);

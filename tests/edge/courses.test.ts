@@ -3,7 +3,7 @@ import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { signIn, visitor } from "./visitor.ts";
 
-/** Courses: enrolment, progress, certificate; the learner is the session's user and nobody else. */
+/** Courses: enrolment, progress, certificate; the learner is always the session's user. */
 
 const portal = ownPortal({ before: "healed", vars: { BACKEND_DEADLINE_MS: "2000" } });
 
@@ -73,7 +73,7 @@ test("[7.18] a course that takes nobody says so in place, and leads to the other
 	const html = await refused.text();
 	expect(refused.status).toBe(403);
 	expect(textOf(html)).toContain("This course takes no new participants at the moment. See the other e-learnings");
-	// The way on, and nothing to try in vain.
+	// A link to other courses, and no button to try again in vain.
 	expect(html).toContain('<a class="button" href="/en-IE/e-learnings">');
 	expect(html).not.toContain(`action="${course(104)}/enrol"`);
 });
@@ -114,7 +114,7 @@ test("[3.05] [6.01] below full access: no panel, no action, no question about an
 		expect((await someone.form(`${path}/enrol`, {})).status).toBe(403);
 	}
 	expect(await learnerCalls()).toEqual([]);
-	// A deep link shows the course and is nobody.
+	// A deep link gives full access, but no learner.
 	const reader = anybody();
 	await reader.get(`${course(101)}/demo-access`);
 	expect((await read(reader, course(101))).text).toContain("Once you are signed in, you can enrol.");

@@ -105,6 +105,10 @@ test("the web manifest is localised and its icons are there", async () => {
 		.object({ lang: z.string(), icons: z.array(z.object({ src: z.string() })) })
 		.parse(await response.json());
 	expect(manifest.lang).toBe("tr-TR");
+	// A visitor of the same host with another language gets other words.
+	expect(response.headers.get("cache-control")).toContain("private");
+	const french = await portal.get("ch.localhost/manifest.webmanifest", { "Accept-Language": "fr" });
+	expect(await french.json()).toMatchObject({ lang: "fr-CH" });
 	for (const { src } of manifest.icons) expect((await portal.get(`tr.localhost${src}`)).status, src).toBe(200);
 });
 

@@ -18,7 +18,7 @@ const FAULTS = {
 	"redirects elsewhere": { status: 302, headers: { Location: "https://elsewhere.example/" } },
 } as const;
 
-/** What each page answers while all of the backend fails: with nothing in any cache, and after it was seen once. */
+/** What each page answers while the whole backend fails: with cold caches, and after it was seen once. */
 const PAGES = [
 	{ path: "/en-IE", cold: 503, warm: 200 },
 	{ path: "/en-IE?collection=podcasts&domain=1", cold: 503, warm: 200 },
@@ -127,7 +127,7 @@ test("under failure the backend gets at most 1.1 times the calls", async () => {
 	await portal.fault({ path: "/api/", reset: true });
 	for (let visit = 0; visit < 12; visit++) await portal.get(`ie.localhost/en-IE/news?page=${visit + 1}`);
 	const calls = await portal.calls();
-	// The error page asks for the shell once more: of its reads a second one is no second try.
+	// The error page reads the shell too, which is no retry.
 	const own = calls.filter(({ path }) => !/footer|activeCollections/.test(path));
 	const again = own.length - new Set(own.map(({ path, requestId }) => `${requestId} ${path}`)).size;
 	expect(own.length).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ test("pictures and media: missing is 404, an unreachable content host 503, anyth
 	]) {
 		expect((await portal.get(`ie.localhost${path}`)).status, path).toBe(404);
 	}
-	// One visitor's wrong range must not stand in a shared cache as the picture.
+	// A shared cache must not keep the answer to one visitor's wrong range as the picture.
 	const type = { "Content-Type": "image/png" };
 	await portal.fault({ path: "/uploads/part.png", status: 416, body: "", headers: type });
 	const beyond = await portal.get("ie.localhost/images/uploads/part.png", { Range: "bytes=99-" });

@@ -39,7 +39,7 @@ function edit(file: string, change: (text: string) => string): void {
 	writeFileSync(file, after);
 }
 
-/** What the compiler says, and its exit code. */
+/** The compiler's output and exit code. */
 const compile = (part: "worker" | "locales") =>
 	new Promise<{ code: number; said: string }>((resolve) => {
 		execFile("tsc", ["-b", `${ROOT}/${part}`], (error, said) => resolve({ code: Number(error?.code ?? 0), said }));

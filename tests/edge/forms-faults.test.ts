@@ -4,9 +4,9 @@ import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { signIn, visitor } from "./visitor.ts";
 
-/** The forms while the backend fails, and what is kept and logged of them. */
+/** Forms while the backend fails, and what is stored and logged of them. */
 
-// A circuit that opened in one test must not answer in the next.
+// Fresh: a circuit that one test has opened must not affect the next.
 const portal = ownPortal({ before: "fresh", vars: { BACKEND_DEADLINE_MS: "1000" } });
 
 const FAULTS = {

@@ -152,7 +152,7 @@ test("[6.06] the browser's prefix leads to the calls that it needs and to nothin
 	expect((await portal.calls()).filter(({ path }) => path.includes("/item/"))).toEqual([]);
 });
 
-// Again if the limits' minute turned in the middle of it.
+// Retried, because a new minute of the rate limits may have begun in the middle of it.
 test("[8.04] too many attempts: by account whoever tries, by client whatever the account", { retry: 2 }, async () => {
 	const refused = { status: 429, body: { notice: "tooMany" } };
 	const wrong = { email: at("someone"), password: "wrong-1" };
@@ -165,12 +165,12 @@ test("[8.04] too many attempts: by account whoever tries, by client whatever the
 	const html = await page.text();
 	expect(textOf(html)).toContain("Too many attempts.");
 	expect(html).toContain(`value="${wrong.email}"`);
-	// Another form and another account are not touched.
+	// Other forms and other accounts are not limited by it.
 	expect((await visitor(portal, HOST).call("forgotpassword", { email: wrong.email })).status).toBe(404);
 	expect((await visitor(portal, HOST).call("login", LOGIN)).status).toBe(200);
 
 	const busy = visitor(portal, HOST);
-	// Hundreds of calls within the minute, on a busy machine too: the backend does no work for them.
+	// The backend refuses without work, so that hundreds of calls fit into the minute on a busy machine too.
 	await portal.fault({ path: "/api/forgotpassword", status: 404 });
 	const many = Array.from({ length: 620 }, (_, index) => busy.call("forgotpassword", { email: at(`x${index}`) }));
 	expect((await Promise.all(many)).filter(({ status }) => status === 429).length).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 	before = await Promise.all(WITNESSES.map(shown));
 });
 
-/** Pages that many of the requests come near to. */
+/** Pages with addresses close to those of the requests, which must look the same before and after. */
 const WITNESSES = [
 	"ie.localhost/en-IE",
 	"ie.localhost/en-IE/news",
@@ -45,7 +45,7 @@ test("the routes are those of the Worker", () => {
 	expect(routes.length).toBeGreaterThan(30);
 });
 
-// What ends the session comes last, or the others would never have one.
+// Routes that end the session come last, so that the others still have one.
 const ends = ({ path }: { path: string }) => Number(/logout|forget/.test(path));
 
 test.each(routes.toSorted((a, b) => ends(a) - ends(b)))(
@@ -53,7 +53,7 @@ test.each(routes.toSorted((a, b) => ends(a) - ends(b)))(
 	async (route) => {
 		const property = fc.asyncProperty(requestsOf(route, session), async ({ url, headers, body }) => {
 			const ask = () => (route.method === "GET" ? portal.get(url, headers) : portal.post(url, body, headers));
-			// The test's own server may close a connection over which a refused body was still coming.
+			// The test server may close a connection while a refused body is still being sent: asked again.
 			const answer = await ask().catch(ask);
 			const said = await answer.text();
 			expect(answer.status).toBeLessThan(500);
@@ -68,7 +68,7 @@ test.each(routes.toSorted((a, b) => ends(a) - ends(b)))(
 			if (location !== null) expect(new URL(location, `http://${url}`).hostname).toMatch(/^(?:\w+\.)?localhost$/);
 
 			const cacheControl = got.get("cache-control") ?? "";
-			// Sealed values are random letters.
+			// Sealed values are left out: their random letters may contain the marks.
 			expect(
 				got
 					.getSetCookie()
@@ -76,7 +76,7 @@ test.each(routes.toSorted((a, b) => ends(a) - ends(b)))(
 					.replace(/=eyJ[\w.-]+/g, ""),
 			).not.toMatch(/zq|evil/);
 			if (got.getSetCookie().length > 0) expect(cacheControl).not.toContain("public");
-			// What anybody may keep differs by its address alone.
+			// An answer that shared caches may keep must depend on its address only.
 			if (cacheControl.includes("public") && answer.status === 200) {
 				expect(await (await portal.get(url)).text()).toBe(said);
 			}

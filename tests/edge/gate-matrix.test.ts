@@ -4,7 +4,7 @@ import { at, PASSWORD } from "./accounts.ts";
 import { type Portal, startPortal } from "./portal.ts";
 import { visitor } from "./visitor.ts";
 
-/** Every gated item of a locale, by every route, for every kind of visitor: its body only where it may be. */
+/** Every gated item of a locale, by every route, for every kind of visitor: its body is shown only at its level. */
 
 const LOCALE = "tr-TR";
 let portal: Portal;
@@ -44,7 +44,7 @@ async function ask(path: string) {
 	return { status: answer.status, body: (await answer.json()) as unknown };
 }
 
-/** What the backend itself says of each gated item: the least level that reads it, and words that only its body has. */
+/** The gated items as the backend has them: the lowest level that may read each, and texts that only its body has. */
 async function gatedItems() {
 	const all = z.array(wire).parse((await ask("content?_start=0&_limit=200")).body);
 	const gated = all.filter((item) => !item.public_content);
@@ -72,7 +72,7 @@ async function gatedItems() {
 	);
 }
 
-/** Pieces of text between tags, long enough to stand nowhere by chance. */
+/** Pieces of text between tags, long enough not to occur elsewhere by chance. */
 const secretsOf = ({ content, transcript }: z.output<typeof wire>): string[] =>
 	`${content ?? ""} ${transcript ?? ""}`
 		.split(/<[^>]+>|&[^;]+;|®/)
@@ -103,7 +103,7 @@ test("[6.01] [6.02] [6.03] [4.04] each gated item by page, wrong code and media"
 	const items = await gatedItems();
 	expect(new Set(items.map(({ level }) => level))).toEqual(new Set(["limited", "full"]));
 	expect(items.length).toBeGreaterThan(10);
-	// Twice: the second time with everything cached by those of other levels.
+	// Twice, so that the second time everything is in the caches, filled by visitors of all levels.
 	for (const { who, level, someone } of [...(await visitors()), ...(await visitors())]) {
 		const seesOnly = async (item: (typeof items)[number]) => {
 			const path = `/${LOCALE}/${item.section}/${encodeURIComponent(item.slug)}`;
@@ -139,7 +139,7 @@ test("[6.01] lists, home, search, e-learnings and sitemap hold no body for anybo
 		`/${LOCALE}?page=5`,
 		...sections.map((section) => `/${LOCALE}/${section}?page=3`),
 		...items.map(({ title }) => `/${LOCALE}/search?term=${encodeURIComponent(title)}`),
-		// Words out of a body; shorter than the pieces, since a page repeats its term.
+		// Words of a body, shorter than the pieces that are looked for, since the page repeats the term.
 		...items.flatMap((one) =>
 			one.secrets.slice(0, 1).map((words) => `/${LOCALE}/search?term=${encodeURIComponent(words.slice(0, 18))}`),
 		),

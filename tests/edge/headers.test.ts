@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { directivesOf, rate, scoreOf } from "./observatory.ts";
 import { type Portal, startPortal } from "./portal.ts";
 
-/** What every answer carries, whatever it is: docs/security.md. */
+/** The security headers of every kind of answer: docs/security.md. */
 
 const HOST = "ie.localhost";
 const PRODUCTION = {
@@ -38,7 +38,7 @@ const media = "/en-IE/materials/checklist-for-the-heart-failure-review/media/fil
 const gated = "/en-IE/materials/cardovex-titration-scheme";
 const big = "a".repeat(20_000);
 
-/** Every kind of answer by its status. */
+/** Every kind of answer, with its status. */
 const ANSWERS: [string, number, (from: Portal) => Promise<Response>][] = [
 	["page", 200, (from) => from.get(`${HOST}/en-IE`)],
 	["page of a form", 200, (from) => from.get(`${HOST}/en-IE/login`)],

@@ -4,9 +4,9 @@ import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import type { Route } from "./routes.ts";
 
-/** Requests that nobody sends in good faith, and some that somebody might: for property tests of every route. */
+/** Generators of hostile requests, with some harmless ones among them, for property tests of every route. */
 
-/** Stands in what must never come back as markup. */
+/** A mark in hostile values that no answer may contain. */
 export const MARK = "<zq";
 
 const TEXTS = [
@@ -46,7 +46,7 @@ const text = fc.oneof(
 	fc.string({ unit: "binary", maxLength: 60 }),
 	fc.string({ unit: "grapheme", maxLength: 60 }),
 );
-/** As part of a URL: escaped, or as bad as the URL parser lets it be. */
+/** A value in a URL: escaped, or raw as far as the URL parser allows. */
 const inUrl = fc.oneof(
 	text.map((value) => encodeURIComponent(value.toWellFormed())),
 	text.map((value) => value.toWellFormed().replace(/[\s/?#\\]/g, "-")),
@@ -62,7 +62,7 @@ const PARAMETERS: Record<string, readonly string[]> = {
 	flow: ["login", "register"],
 };
 
-/** A route's path with its parameters filled in, well or badly. */
+/** A route's path with good or bad values for its parameters. */
 const pathOf = ({ path }: Route): fc.Arbitrary<string> => {
 	const parts = path.split("/").slice(1);
 	return fc
@@ -85,7 +85,7 @@ const query = fc
 	.array(fc.tuple(fc.oneof(fc.constantFrom(...QUERY.split(" ")), inUrl), inUrl), { maxLength: 4 })
 	.map((pairs) => (pairs.length > 0 ? `?${pairs.map((pair) => pair.join("=")).join("&")}` : ""));
 
-/** What a header can carry at all. */
+/** A value without the characters that no header can hold. */
 const printable = text.map((value) => value.replace(/[^\x20-\x7e]/g, "?"));
 const COOKIES = "locale __Host-session __Host-deeplink __Host-hca-zq hide-signup-card cc_cookie zq";
 const cookies = fc

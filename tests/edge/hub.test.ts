@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownPortal } from "./own-portal.ts";
 
-/** What a browser cannot show of the codes between hub and portals: tests/e2e/hub.spec.ts has the rest. */
+/** Codes between hub and portals, as far as a browser cannot test them; the rest is in tests/e2e/hub.spec.ts. */
 
 const SISTER = "http://one.sister.localhost";
 const json = { Origin: SISTER, "Content-Type": "application/json" };

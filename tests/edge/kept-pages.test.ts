@@ -4,7 +4,7 @@ import { layerOf } from "./layer.ts";
 import { ownPortal } from "./own-portal.ts";
 import { visitor } from "./visitor.ts";
 
-/** Whole pages that one visitor's request has made and another is answered with. */
+/** The cache of whole pages, which one visitor's request fills and others are answered from. */
 
 const portal = ownPortal();
 
@@ -77,7 +77,7 @@ test("paths written otherwise are redirected or pages of their own, and never th
 	}
 	for (const path of ["/en-ie/news", "/en-IE/news/"]) expect((await read(path)).response.status, path).toBe(301);
 	expect((await portal.get("be.localhost/en-IE/news")).status).toBe(302);
-	// On no country host each host would be an address of its own.
+	// Not kept off the country hosts, where every made-up host would be another address.
 	const elsewhere = await portal.get("other.localhost/en-IE/news");
 	await elsewhere.text();
 	expect(await layerOf(portal, elsewhere)).toBeUndefined();

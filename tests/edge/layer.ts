@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Portal } from "./portal.ts";
 
-/** What kept the page that answered this request, as the log has it; undefined: it was made for it alone. */
+/** "html" if the request was answered from the page cache, by its log line; undefined: the page was made for it. */
 export async function layerOf(portal: Portal, response: Response): Promise<string | undefined> {
 	const id = `"${response.headers.get("x-request-id")}"`;
 	const line = () => portal.logs().find((one) => one.includes(id));

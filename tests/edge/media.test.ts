@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { ownPortal } from "./own-portal.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
-/** Bytes of an item through the gated route: ranges, validators, names, and what a broken content host leaves. */
+/** Media through the gated route: ranges, validators, file names, and a content host that fails. */
 
 const FILE = "/en-IE/materials/cardovex-titration-scheme/media/file";
 const PUBLIC_FILE = "/en-IE/materials/checklist-for-the-heart-failure-review/media/file";
@@ -39,7 +39,7 @@ test("[2.18] ranges: a part, the last bytes, one behind the end, and one of anot
 	expect([behind.status, await behind.text()]).toEqual([416, ""]);
 	expect(behind.headers.get("content-range")).toBe(`bytes */${length}`);
 
-	// A download that goes on: of the same file a part, of another one the whole.
+	// A resumed download: the rest of the same file, the whole of a changed one.
 	const resumed = await doctor.get(FILE, { Range: "bytes=10-", "If-Range": etag });
 	expect([resumed.status, await resumed.text()]).toEqual([206, bytes.slice(10)]);
 	const changed = await doctor.get(FILE, { Range: "bytes=10-", "If-Range": '"another"' });

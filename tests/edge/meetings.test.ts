@@ -76,7 +76,7 @@ test("[7.19] only a meeting that the visitor may read has a form", async () => {
 		const answer = await anybody().call("offline-form", { ...FORM, slug });
 		expect(answer, slug).toMatchObject({ status: 422, body: { message: expect.any(String) } });
 	}
-	// What no item can be called is asked for nowhere.
+	// A slug that no item can have is refused without asking the backend.
 	await portal.forgetCalls();
 	for (const slug of ["../../item", "..", ".", "a/b", "half-\ud800", "x".repeat(2000)]) {
 		const answer = await anybody().call("offline-form", { ...FORM, slug });

@@ -7,7 +7,7 @@
 export interface Scan {
 	headers: Headers;
 	html: string;
-	/** What plain HTTP answers. */
+	/** The answer to plain HTTP. */
 	plain: Response;
 }
 

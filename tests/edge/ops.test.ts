@@ -74,6 +74,35 @@ test("the log and Server-Timing tell whether the backend was asked", async () =>
 	expect((await portal.get("ie.localhost/robots.txt")).headers.get("server-timing")).toBeNull();
 });
 
+test("only what an answer waits for counts: not a renewal behind it, no picture, no tracked event", async () => {
+	await portal.get("ie.localhost/en-IE/imprint");
+	const before = await portal.kv();
+	await expect.poll(async () => (await before.list()).keys.length).toBeGreaterThanOrEqual(3);
+	const names = (await before.list()).keys.map(({ name }) => name);
+	const entries = await Promise.all(names.map(async (name) => [name, (await before.get(name)) ?? ""] as const));
+	await portal.fresh();
+	const kv = await portal.kv();
+	for (const [name, entry] of entries) {
+		await kv.put(name, entry.replace(/"since":\d+/, `"since":${Date.now() - 3_600_000}`));
+	}
+	const stale = await portal.get("ie.localhost/en-IE/imprint");
+	expect(await lineOf(stale)).toMatchObject({ layer: "stale", backendCalls: 0, backendMs: 0 });
+	await expect.poll(async () => (await portal.calls()).length).toBeGreaterThan(0);
+
+	const picture = await lineOf(await portal.get("ie.localhost/images/uploads/general-home.svg"));
+	expect(picture.layer).toBeUndefined();
+	expect(picture.backendCalls).toBe(1);
+	const event = await portal.post(
+		"ie.localhost/api/api/tracking/url",
+		JSON.stringify({ kind: "view", section: "home", url: "/en-IE", locale: "en-IE" }),
+		{ Origin: "http://ie.localhost", "Content-Type": "application/json" },
+	);
+	expect(event.status).toBe(204);
+	const line = await lineOf(event);
+	expect(line.layer).toBeUndefined();
+	expect(line.backendCalls).toBe(0);
+});
+
 test("health: the Worker answers on every host without asking anybody, and tells its release", async () => {
 	await portal.fault({ path: "/", status: 500 });
 	for (const host of ["be.localhost", "tr.localhost", "balancer.localhost"]) {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type Portal, portalOf } from "./portal.ts";
 
 interface Own {
-	/** Replace variables of wrangler.toml. */
+	/** Replacements for variables of wrangler.toml. */
 	vars?: Record<string, string>;
-	/** Each test: nothing in any cache or store; or no fault and no call of the test before it. */
+	/** Before each test: "fresh" empties all caches and stores, "healed" only removes faults and recorded calls. */
 	before?: "fresh" | "healed";
 }
 
-/** The file's portal: it starts before the file's tests, and before what a later `beforeAll` asks of it. */
+/** A portal for one test file, started before its tests and before any later `beforeAll`. */
 export function ownPortal({ vars, before }: Own = {}): Portal {
 	const portal = portalOf(vars);
 	beforeAll(portal.start);

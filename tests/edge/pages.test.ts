@@ -305,7 +305,7 @@ test("a broken item drops out of its list, never the page, and the log says whic
 	await portal.fresh();
 	await portal.fault({
 		path: "/api/strapi/en-IE/webcasts?",
-		// Half a character too, which no address can hold.
+		// With a lone surrogate, which no URL can hold.
 		body: [
 			{ id: 1 },
 			{ id: 2, slug: "good", title: "Good one", content_type: "webcasts", public_content: true },

@@ -4,7 +4,7 @@ import { ownPortal } from "./own-portal.ts";
 import { opened } from "./sealing.ts";
 import { signIn, visitor } from "./visitor.ts";
 
-/** docs/privacy.md: what logs and stores may not hold, sent by every way in and looked for. */
+/** Sends personal data by every route, and looks for them in logs and stores, where docs/privacy.md allows none. */
 
 const portal = ownPortal();
 
@@ -50,7 +50,7 @@ test("[8.02] [8.03] logs and stores hold no person, address, path, query, code o
 	};
 
 	await asked();
-	// The backend's own words may name anybody.
+	// Error messages of the backend may contain personal data.
 	for (const fault of [
 		{ status: 500, body: { message: `${SECRET} ${at("ie")}`, errors: { email: [SECRET] } } },
 		{ status: 422, body: { message: `${SECRET} ${at("ie")}`, errors: { [SECRET]: [SECRET] } } },
@@ -75,7 +75,7 @@ test("[8.02] [8.03] logs and stores hold no person, address, path, query, code o
 	for (const personal of Object.values(Object(user)).filter((value) => typeof value === "string" && value.length > 3)) {
 		expect(logs).not.toContain(personal);
 	}
-	// Whoever looks for something knows that it would be found.
+	// The log does hold lines of these requests, so that the checks above have looked at something.
 	expect(logs).toContain('"route":"/:locale/search"');
 	expect(logs).toMatch(/"status":40[13]/);
 });

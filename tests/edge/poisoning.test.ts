@@ -3,18 +3,18 @@ import { ownPortal } from "./own-portal.ts";
 import { startPortal, textOf } from "./portal.ts";
 import { signIn } from "./visitor.ts";
 
-/** Tries to make one visitor's answer another's: cache poisoning and deception, by the names that they go by. */
+/** Known techniques of cache poisoning and cache deception, which would give one visitor another's answer. */
 
 const HOST = "ie.localhost";
 const portal = ownPortal();
-/** Addresses that nobody has asked for yet: each may be cached by the try itself. */
+/** Paths that were not requested yet, so that the hostile request itself would fill the cache. */
 let cold: string[];
 beforeAll(async () => {
 	const sitemap = await (await portal.get(`${HOST}/sitemap/en-IE/1.xml`)).text();
 	cold = [...sitemap.matchAll(/<loc>[^<]*?(\/en-IE\/[\w-]+\/[^<]+)<\/loc>/g)].map(([, path = ""]) => path);
 });
 
-/** A page without what differs from answer to answer. */
+/** A page without request ids and times, which differ from answer to answer. */
 const bodyOf = async (answer: Response) =>
 	(await answer.text()).replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, "").replace(/\d\d:\d\d:\d\d/g, "");
 
@@ -95,7 +95,7 @@ test("path confusion: an address that looks like a file or like another page's i
 		const isPersonal = text.includes("Potassium below") || /"firstName":"[^"]/.test(text) || text.includes(mark);
 		if (isPersonal) expect(own.headers.get("cache-control"), path).toMatch(/no-store/);
 		expect(own.headers.get("cache-control") ?? "", path).not.toContain("public");
-		// And nobody else gets it.
+		// No other visitor gets that answer.
 		const other = await (await portal.get(HOST + path)).text();
 		expect(other, path).not.toContain(mark);
 		expect(other, path).not.toContain("Potassium below");
@@ -163,7 +163,7 @@ test("parameter cloaking: what one reader takes for a parameter, all take for it
 		expect(answer.status, query).toBe(200);
 		expect(titles(await answer.text()), query).toEqual(plain);
 	}
-	// A parameter that is there twice has one meaning, and it is none of a key's.
+	// A repeated parameter has one meaning, and fills no cache entry of another page.
 	for (const query of ["page=1&page=2", "page=2&page=1", "page=1;page=2", "page=1%26page=2", "page=2%00"]) {
 		expect([200, 404], query).toContain((await portal.get(`${HOST}/en-IE/news?${query}`)).status);
 		expect(titles(await (await portal.get(`${HOST}/en-IE/news`)).text()), query).toEqual(plain);

@@ -27,7 +27,7 @@ test("[7.03] [7.21] a user who has answered is imported at sign-in", async () =>
 
 test("one who has not answered is imported after the last answer, and never as a refusal before", async () => {
 	const someone = await signIn(portal, "tr.new", "tr");
-	// Answers in two steps: what is still null is no RET.
+	// Answered in two steps: a consent that is still null must not be sent as RET.
 	expect((await someone.consents({ consent: true })).status).toBe(200);
 	expect((await someone.consents(ALL)).status).toBe(200);
 	await expect.poll(imported).toEqual([{ ...IBRAHIM, ...GIVEN }]);
@@ -53,7 +53,7 @@ test("no other country imports", async () => {
 		const someone = await signIn(portal, `${code}.new`, code);
 		await someone.consents({ onekeyConsent: true, consent: true, newsletter: true });
 	}
-	// Imports run behind the answers: one that comes last tells that the others would have come.
+	// Imports run behind the answers: once this last one has arrived, earlier ones would have too.
 	await signIn(portal, "tr", "tr");
 	await expect.poll(imported).toMatchObject([{ email: "tr@helvora.example" }]);
 });

@@ -41,7 +41,7 @@ async function whole(response: Awaited<ReturnType<TestHarness["fetch"]>>): Promi
 	return new Response([101, 204, 205, 304].includes(status) ? null : body, { status, statusText, headers });
 }
 
-/** One request over a socket of its own, until the server ends the answer. */
+/** Sends one request over a socket of its own and reads until the server closes it. */
 const exchange = (port: number, request: string): Promise<string> =>
 	new Promise((resolve, reject) => {
 		let answer = "";
@@ -54,10 +54,10 @@ const exchange = (port: number, request: string): Promise<string> =>
 		socket.on("error", reject);
 	});
 
-/** Another than development's, so that every environment takes it. */
+/** Not the development secret, which other environments refuse. */
 export const OPS_SECRET = "tests-of-operations";
 
-/** To be started. `vars` replace variables of wrangler.toml; `root` is where the portal's source and its build are. */
+/** A portal, not yet started. `vars` replace variables of wrangler.toml; `root` holds the configuration and the build. */
 export function portalOf(vars: Record<string, string> = {}, root = ".") {
 	const builtIn = (folder: string) => ({
 		workers: [
@@ -66,7 +66,7 @@ export function portalOf(vars: Record<string, string> = {}, root = ".") {
 				prebuiltWorkerDir: `${folder}/dist/worker`,
 				vars: {
 					BACKEND_DEADLINE_MS: "6000",
-					// Other environments refuse the development ones.
+					// Other environments refuse the development values.
 					...(vars.ENVIRONMENT ? { PURGE_SECRET: "purge-secret-of-tests", DEEPLINK_CODES: "[]" } : {}),
 					OPS_SECRET,
 					...vars,
@@ -80,14 +80,14 @@ export function portalOf(vars: Record<string, string> = {}, root = ".") {
 	});
 	const server = createTestHarness(builtIn(root));
 	const isDeployed = (vars.ENVIRONMENT ?? "development") !== "development";
-	/** Outside development everything is HTTPS, which the test's own server does not speak. */
+	/** Outside development only HTTPS is served, which the test server cannot do: the Worker is called directly. */
 	const send = (url: string, init: { method: string; headers: Record<string, string>; body?: string }) =>
 		isDeployed
 			? server.getWorker("hcp-portal").fetch(`https://${url}`, { redirect: "manual", ...init })
 			: server.fetch(`http://${url}`, { redirect: "manual", ...init });
 	const control = (path: string, init?: { method: string; body?: string }) =>
 		server.getWorker("hcp-backend").fetch(`http://backend/__control/${path}`, init);
-	/** The content is written before a test begins: its first read must not wait for that. */
+	/** Has the backend write its content, so that the first read of a test does not wait for it. */
 	const seed = async () => {
 		const backend = server.getWorker("hcp-backend");
 		await backend.applyD1Migrations("DB");
@@ -105,24 +105,24 @@ export function portalOf(vars: Record<string, string> = {}, root = ".") {
 			whole(await send(url, { method, headers })),
 		post: async (url: string, body: string | undefined, headers: Record<string, string>) =>
 			whole(await send(url, { method: "POST", headers, ...(body === undefined ? {} : { body }) })),
-		/** Without TLS whatever the environment, and past the development proxy, which takes the scheme out of headers. */
+		/** Over plain HTTP in any environment, and past the development proxy, which removes the scheme from headers. */
 		plain: async (url: string, method = "GET", headers: Record<string, string> = {}) =>
 			whole(await server.getWorker("hcp-portal").fetch(`http://${url}`, { redirect: "manual", method, headers })),
-		/** A request written by hand, as no client would send it; gives back the answer as text, with its head. */
+		/** Sends a raw request, such as no client would send, and returns the raw answer. */
 		raw: async (request: string) => exchange(Number((await server.listen()).url.port), request),
 		backend: (
 			path: string,
 			headers: Record<string, string> = { "X-Service-Secret": "development-service-secret" },
 			init: { method?: string; body?: string } = {},
 		) => server.getWorker("hcp-backend").fetch(`http://backend${path}`, { headers, redirect: "manual", ...init }),
-		/** What the embedded backend has stored, for what no call can bring about: time that has passed. */
+		/** The embedded backend's database, for what no call can do, such as making time pass. */
 		backendStore: async () => (await server.getWorker<{ DB: D1Database }>("hcp-backend").getEnv()).DB,
-		/** Both Workers again with nothing in any cache or store. */
+		/** Restarts both Workers with all caches and stores empty. */
 		fresh: async () => {
 			await server.reset();
 			await seed();
 		},
-		/** What is built in another folder takes over, as a release does: memory is gone, caches and stores are not. */
+		/** Replaces the Worker by the build of another folder, as a release does: memory is lost, caches and stores stay. */
 		release: (folder: string) => server.update(builtIn(folder)),
 		fault: async (fault: Fault) => {
 			const answer = await control("faults", { method: "POST", body: JSON.stringify(fault) });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownPortal } from "./own-portal.ts";
 
-/** The CMS's webhook. One Worker for all tests: what a purge makes old is what the next test reads anew. */
+/** The CMS's webhook. All tests share one Worker: what one has purged, the next reads anew. */
 
 const portal = ownPortal({ before: "healed" });
 
@@ -28,7 +28,7 @@ const PAGES = [
 ];
 
 const status = async (url: string) => (await portal.get(url)).status;
-/** What the backend is asked when every page is read again; "en-IE/single/about". */
+/** Reads every page again and returns the backend calls that this made, such as "en-IE/single/about". */
 async function askedAgain(): Promise<string[]> {
 	await portal.forgetCalls();
 	for (const page of PAGES) expect(await status(page), page).toBe(200);
@@ -120,7 +120,7 @@ test("a withdrawn item is gone at once, kept page and entry, and stays gone whil
 	await portal.fault({ path: "/api/strapi/en-IE/item", status: 500 });
 	await accepted(news("entry.unpublish", { slug: SLUG, locale: "en-IE" }));
 	expect(await status(ITEM)).toBe(503);
-	// What was not purged goes on.
+	// Content that was not purged is still served.
 	expect(await status(`ie.localhost/en-IE/news/${OTHER}`)).toBe(200);
 });
 
@@ -176,7 +176,7 @@ test("a new isolate learns of purges from KV: an entry of before is dead, one of
 	const entry = JSON.parse((await (await portal.kv()).get("v2/en-IE/single/about")) ?? "");
 	for (const [since, asked] of [
 		[-60_000, 1],
-		// Written just after the mark, read from the backend just before it: a clock alone could not tell.
+		// Read just before the mark and written just after it: clocks alone could not tell that it is old.
 		[1000, 1],
 		[10_000, 0],
 	] as const) {

@@ -63,7 +63,7 @@ const COUNTRIES = [
 const [BE, , TR, IE] = COUNTRIES;
 const hostOf = (locale: string) => `${locale.slice(3).toLowerCase()}.localhost`;
 const at1 = (one: (typeof COUNTRIES)[number]) => visitor(portal, hostOf(one.locale));
-/** What a script sends beside the fields. */
+/** What the script sends in addition to the fields. */
 const byScript = (one: (typeof COUNTRIES)[number], changes: object = {}) => ({
 	...one.form,
 	email: someAddress(),

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { layerOf } from "./layer.ts";
 import { type Portal, startPortal } from "./portal.ts";
 
-/** One release after the other, over the same caches and stores. */
+/** Several releases one after the other, with the same caches and stores. */
 
 const ROOT = "dist/releases";
 const NEWS = "ie.localhost/en-IE/news";
-/** Vite's names: the hash follows the text. */
+/** The name that Vite gave the entry, with a hash of its content. */
 const [entry = ""] = readdirSync("dist/client/assets").filter((file) => /^entry-.+\.js$/.test(file));
 const RENAMED = "entry-renamed.js";
 
@@ -50,7 +50,7 @@ async function read() {
 
 test("a release finds the pages that it has kept itself, and none of another whose files are gone", async () => {
 	expect(await read()).toEqual({ script: entry, layer: undefined });
-	// The same files once more: the page is found where all isolates of a data centre look.
+	// The same build in a new isolate finds the page in the Cache API.
 	await portal.release(build("again"));
 	expect(await read()).toEqual({ script: entry, layer: "html" });
 
@@ -59,7 +59,7 @@ test("a release finds the pages that it has kept itself, and none of another who
 	expect((await portal.get(`ie.localhost/assets/${RENAMED}`)).status).toBe(200);
 	expect((await portal.get(`ie.localhost/assets/${entry}`)).status).toBe(404);
 
-	// Back again: the pages of the first are right once more.
+	// After a rollback the first release's pages are used again.
 	await portal.release(build("rollback"));
 	expect(await read()).toEqual({ script: entry, layer: "html" });
 });

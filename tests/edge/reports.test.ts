@@ -85,7 +85,7 @@ test("what is no report is taken and forgotten; too much at once is refused", as
 	await expect.poll(() => lines().length).toBe(before + 10);
 });
 
-// Again if the limit's minute turned in the middle of it.
+// Retried, because a new minute of the rate limit may have begun in the middle of it.
 test("one client's reports are limited", { retry: 2 }, async () => {
 	const client = crypto.randomUUID();
 	const answers = await Promise.all(Array.from({ length: 640 }, () => send("[]", undefined, client)));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { vi } from "vitest";
 import { unstable_readConfig } from "wrangler";
 
-/** The routes of the Worker's own table, so that a new one is tested without anybody thinking of it. */
+/** Reads the routes from the Worker's own table, so that a new route is tested automatically. */
 
 export interface Route {
 	method: string;
@@ -23,11 +23,11 @@ function bindingsIn(part: unknown): string[] {
 
 /** Loads the Worker's modules with bindings that do nothing: they are asked for their routes, and never run. */
 export async function readRoutes(): Promise<Route[]> {
-	// A version's metadata are facts, which nothing can stand in for; the Worker does without.
+	// The version's metadata cannot be faked by an idle binding; the Worker works without them.
 	const { version_metadata: _, ...config } = unstable_readConfig({ config: "wrangler.toml" });
 	const bindings = Object.fromEntries(bindingsIn(config).map((name) => [name, idle]));
 	vi.doMock("cloudflare:workers", () => ({
-		// The one binding that is a value.
+		// The only binding that is a value and not an object with methods.
 		env: { ...bindings, ...config.vars, CF_VERSION_METADATA: undefined },
 		DurableObject: class {},
 		waitUntil: () => undefined,

@@ -1,6 +1,6 @@
 import { base64url, EncryptJWT, jwtDecrypt } from "jose";
 
-/** Session cookies opened and made as the portal does it, with the development key. */
+/** Opens and makes session cookies as the portal does, with the development key. */
 
 const KEY = base64url.decode("ZGV2ZWxvcG1lbnQtb25seS1zZWFsaW5nLWtleS0wMDE");
 

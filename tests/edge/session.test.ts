@@ -17,7 +17,7 @@ async function signedIn(name = "ie", host = "ie.localhost") {
 	expect((await someone.json("login", { email: at(name), password: PASSWORD })).status).toBe(200);
 	return someone;
 }
-/** Whether a cookie, sent to a host, reads what is gated or knows a name. */
+/** Whether a cookie, sent to a host, gives access to gated content or shows a name. */
 async function opens(cookie: string, host = "ie.localhost", path = GATED): Promise<boolean> {
 	const someone = visitor(portal, host);
 	someone.as(cookie);
@@ -105,7 +105,7 @@ test("a session ends after its idle time and after its longest time, and lives o
 	const now = Date.now();
 	expect(await opens(await sealed({ ...claims, startedAt: now - 8 * 60 * MINUTE - 1 }))).toBe(false);
 
-	// Used again after a while: sealed anew, and never beyond the eighth hour.
+	// Used again after a while: sealed anew, and never for longer than SESSION_HOURS.
 	const used = visitor(portal, "ie.localhost");
 	used.as(await sealed({ ...claims, sealedAt: now - 6 * MINUTE, startedAt: now - 8 * 60 * MINUTE + 10 * MINUTE }));
 	expect((await used.get("/en-IE")).headers.getSetCookie().join()).toContain(SESSION);
@@ -117,7 +117,7 @@ test("a session ends after its idle time and after its longest time, and lives o
 
 test("a session is never written into an answer that a shared cache may keep", async () => {
 	const claims = await opened((await signedIn()).session());
-	for (const path of ["/images/uploads/general-home.svg", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest"]) {
+	for (const path of ["/images/uploads/general-home.svg", "/sitemap.xml", "/robots.txt"]) {
 		const someone = visitor(portal, "ie.localhost");
 		someone.as(await sealed({ ...claims, sealedAt: Date.now() - 6 * MINUTE }));
 		const answer = await someone.get(path);
@@ -151,7 +151,7 @@ test("a forged, cut or foreign cookie is nobody's", async () => {
 	};
 	for (const [what, value] of Object.entries(forged)) expect(await opens(value), what).toBe(false);
 	expect(await opens(cookie)).toBe(true);
-	// And a session is no deep link.
+	// A session's cookie does not work as a deep link's.
 	const html = await (await portal.get(`ie.localhost${GATED}`, { Cookie: `__Host-deeplink=${cookie}` })).text();
 	expect(html).toContain("Login required");
 });

@@ -50,7 +50,7 @@ test.each([
 ])("[3.14] on %s the language is the page's: %s", async (key, locale, owaLanguage) => {
 	const byScript = visitor(portal, `${key}.localhost`);
 	await byScript.json("login", { ...credentials(key), owaLanguage });
-	// A language of another country is not taken over.
+	// The language of another country is ignored.
 	await byScript.json("login", { ...credentials(key), owaLanguage: "en_IE" });
 	await visitor(portal, `${key}.localhost`).form(`/${locale}/login`, credentials(key));
 	const bodies = (await accountCalls(portal)).filter(({ path }) => path === "/api/login").map(({ body }) => body);
@@ -121,7 +121,7 @@ test("[6.04] [8.04] a security level that may not sign in is told so, however th
 	const page = await someone.form("/en-IE/login", credentials("level3"));
 	expect(page.status).toBe(403);
 	expect(textOf(await page.text())).toContain("Your account has no access to this portal.");
-	// A wrong password says nothing of the level.
+	// With a wrong password the answer does not reveal the level.
 	expect((await someone.call("login", credentials("level3", "wrong-1"))).body).toMatchObject({ notice: "loginFailed" });
 
 	const message = "User security level does not match 2 or 4.";
@@ -138,7 +138,7 @@ test("[6.04] [8.04] a security level that may not sign in is told so, however th
 		const body = { token: "their-token", status: "Success", data: { status: "Success", user } };
 		await portal.fault({ path: "/api/login", status: 200, body, times: 1 });
 		expect(await someone.call("login", credentials("ie")), String(security_level)).toMatchObject(refused);
-		// A token that nobody gets is not left valid.
+		// The token that the visitor does not get is revoked in the backend.
 		expect(await bearers("/api/logout")).toEqual([fingerprint("their-token")]);
 	}
 	expect(someone.session()).toBeUndefined();

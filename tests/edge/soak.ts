@@ -19,7 +19,7 @@ const OWN_PAGES = [
 	"ie.localhost/en-IE/account",
 ];
 const CLIENTS = 4;
-/** Half a second each: more than a circuit's longest pause. */
+/** Turns of half a second, together more than a circuit's longest pause. */
 const RECOVERY_TRIES = 120;
 
 const FORM = {
@@ -35,7 +35,7 @@ const FORM = {
 };
 
 interface Soaked {
-	/** `before page 200` to how often. */
+	/** How often each kind of answer came, by names such as `before page 200`. */
 	answers: Record<string, number>;
 	/** E-mail addresses whose registration was answered as done. */
 	registered: string[];
@@ -51,7 +51,7 @@ export async function soak(portal: Portal, hold: (part: string) => () => boolean
 		portal.post(`ie.localhost/en-IE/${path}`, String(new URLSearchParams(fields)), {
 			Origin: "http://ie.localhost",
 			"Content-Type": "application/x-www-form-urlencoded",
-			// Each a visitor of their own: limits are another test's.
+			// A new visitor each time, so that rate limits do not interfere.
 			"CF-Connecting-IP": `client-${turn}`,
 		});
 	const signedIn = await post("login", { email: "ie@helvora.example", password: "demo-1234" });
@@ -111,7 +111,7 @@ export async function soak(portal: Portal, hold: (part: string) => () => boolean
 	return { answers, registered };
 }
 
-/** What a run that went well has answered. */
+/** The kinds of answers of a successful run. */
 export const EXPECTED = [
 	...["before", "after"].flatMap((part) => [
 		`${part} login 401`,

@@ -19,7 +19,7 @@ const report = async (who: Pick<Visitor, "json">, body: unknown): Promise<number
 const log = async () =>
 	z.array(z.record(z.string(), z.unknown())).parse(await (await portal.backend("/tracking.json", {})).json());
 const calls = async () => (await portal.calls()).filter(({ path }) => path === "/api/tracking/url");
-/** The Worker hands on behind its answer. */
+/** Waits for events to arrive, since the Worker sends them behind its answer. */
 const SLOW = { timeout: 30_000 };
 const untilLogged = (count: number) => expect.poll(async () => (await log()).length, SLOW).toBe(count);
 const untilCalled = (count: number) => expect.poll(async () => (await calls()).length, SLOW).toBe(count);
@@ -56,7 +56,7 @@ test("the user comes from the session, and only after consent to analytics", asy
 	await report(user, CLICK);
 	await untilLogged(14);
 	expect((await log()).slice(12)).toMatchObject([{ onekeyId: expect.stringMatching(/^W/) }, { user: user.userId }]);
-	// Of another country's page, the session says nothing.
+	// On another country's page the session's user is not named.
 	await report(user, { ...CLICK, locale: "tr-TR", url: "/tr-TR" });
 	await untilLogged(15);
 	expect((await log()).at(-1)).toMatchObject({ user: null });
@@ -89,7 +89,7 @@ test("a user's id in a report is refused, as is any other nonsense, and reaches 
 
 test("whatever the backend does, the answer is 204; a failure is tried once more, a refusal and a late answer are not", async () => {
 	const someone = visitor(portal, HOST);
-	// Retries are a tenth of all reads and events.
+	// Fills the retry budget, a tenth of all reads and events.
 	for (let read = 0; read < 60; read++) expect(await report(someone, VIEW)).toBe(204);
 	await untilLogged(60);
 	let logged = 60;
@@ -101,7 +101,7 @@ test("whatever the backend does, the answer is 204; a failure is tried once more
 		[{ status: 500 }, 2, "is given up"],
 		[{ reset: true }, 2, "is given up"],
 		[{ status: 422 }, 1, "is given up"],
-		// Half of the reads' deadline is long over.
+		// Tracking's deadline, half of the reads', is over by now.
 		[{ status: 500, delay: 5000 }, 1, "is given up"],
 		[{ status: 200, body: "nonsense" }, 1, "was taken"],
 	] as const) {
@@ -115,7 +115,7 @@ test("whatever the backend does, the answer is 204; a failure is tried once more
 		if (outcome === "is given up") await expect.poll(() => given().length, SLOW).toBe(before + 1);
 		await portal.heal();
 		await untilLogged(logged);
-		// Nothing more comes of it.
+		// It is not sent again.
 		expect(await report(someone, CLICK)).toBe(204);
 		logged += 1;
 		await untilLogged(logged);

@@ -3,7 +3,7 @@ import { at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
 import { type Visitor, visitor } from "./visitor.ts";
 
-/** Two people behind one Worker, one isolate and one cache. */
+/** Several visitors of one isolate with one cache do not see each other's data. */
 
 const portal = ownPortal();
 

@@ -8,7 +8,7 @@ interface Page {
 	text(): Promise<string>;
 }
 
-/** A page of the embedded backend: valid, accessible as far as markup shows, kept by nobody, and it loads nothing. */
+/** Expects a page of the embedded backend to be valid and accessible HTML that loads nothing and is not stored. */
 export async function expectValidPage(response: Page): Promise<void> {
 	expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
 	expect(response.headers.get("cache-control")).toBe("no-store");

@@ -13,7 +13,7 @@ type Headers = Record<string, string>;
 export function visitor(portal: Portal, host: string) {
 	const jar = new Map<string, string>();
 	const origin = `http://${host}`;
-	// A rate limit of one visitor is not that of the next.
+	// An address of its own, so that visitors do not share rate limits.
 	const client = crypto.randomUUID();
 	const own = (): Headers => ({
 		"CF-Connecting-IP": client,
@@ -39,7 +39,7 @@ export function visitor(portal: Portal, host: string) {
 	return {
 		jar,
 		get: async (path: string, headers: Headers = {}) => kept(await portal.get(host + path, { ...own(), ...headers })),
-		/** A call of section 7; text goes as it is. */
+		/** A JSON call of section 7; a string is sent as it is. */
 		json,
 		/** Its status and its answer. */
 		call: async (path: string, body: unknown, headers: Headers = {}) => {
@@ -58,10 +58,10 @@ export function visitor(portal: Portal, host: string) {
 }
 export type Visitor = ReturnType<typeof visitor>;
 
-/** As the test backend notes a bearer token. */
+/** A bearer token as the embedded backend records it. */
 export const fingerprint = (token: unknown): string => createHash("sha256").update(String(token)).digest("hex");
 
-/** What the portal asked of the backend's accounts; content is read all the time. */
+/** The recorded backend calls without those for content. */
 export const accountCalls = async (portal: Portal) =>
 	(await portal.calls()).filter(({ path }) => !path.startsWith("/api/strapi/"));
 
@@ -71,7 +71,7 @@ export async function signIn(portal: Portal, name: string, code: CountryCode) {
 	const login = await someone.call("login", { email: at(name), password: PASSWORD });
 	expect(login.status).toBe(200);
 	const { user } = z.object({ user: z.object({ id: z.string() }) }).parse(login.body.data);
-	// The forms of consents say whose they are.
+	// The consent forms contain the user's id.
 	const ofUser: [string, string] = ["userId", user.id];
 	return {
 		...someone,

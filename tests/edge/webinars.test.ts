@@ -6,7 +6,7 @@ import { textOf } from "./portal.ts";
 import { sealed } from "./sealing.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
-/** Webinars: their states, the registration, and what is nobody else's. */
+/** Webinars: states, registration, and personal links that only their user gets. */
 
 const portal = ownPortal({ before: "healed", vars: { BACKEND_DEADLINE_MS: "2000" } });
 
@@ -86,7 +86,7 @@ test("[7.16] one click registers the session's user, whatever the form says; the
 	const after = await page(someone, SOON);
 	expect(after.text).toContain("You are registered");
 	expect(after.html).not.toContain(`action="${SOON}/register"`);
-	// Twice is once. [7.16] 409
+	// A second registration changes nothing (409). [7.16]
 	expect((await someone.form(`${SOON}/register`, {})).status).toBe(303);
 	const join = await someone.get(`${SOON}/join`);
 	expect([join.status, join.headers.get("cache-control")]).toEqual([303, "no-store"]);
@@ -187,7 +187,7 @@ test.each([
 	expect(text).toContain("You register as Ciarán");
 });
 
-/** Each in a locale of its own, whose webinars nobody has asked for yet. */
+/** Each fault in another locale, whose webinars are not cached yet. */
 test.each([
 	["is slow", { delay: 4000 }, "nl-BE"],
 	["is down", { reset: true }, "fr-BE"],
@@ -209,7 +209,7 @@ test.each([
 			[live, "live"],
 			[replay, "ended"],
 		] as const;
-		// Of the slow one, one page is enough to wait for.
+		// With the slow fault only one page is read, to save time.
 		for (const [path, phase] of "delay" in fault ? states.slice(0, 1) : states) {
 			const { status, text, html } = await page(someone, path);
 			expect(status).toBe(200);
@@ -221,10 +221,10 @@ test.each([
 		expect((await someone.get(`${soon}/calendar.ics`)).status).toBe(200);
 		const join = await someone.get(`${live}/join`);
 		expect([join.status, join.headers.get("location")]).toEqual([503, null]);
-		// What it does not know is not asked for again at once.
+		// The failed answer is not asked for again at once.
 		if ("status" in fault && fault.status === 404) return;
 		await portal.heal();
-		// A circuit that has opened lets a call through after a while.
+		// An open circuit lets a probe through after a while.
 		const isSure = async () => !(await page(someone, soon)).text.includes(t("event.unsure"));
 		await expect.poll(isSure, { timeout: 45_000, interval: 500 }).toBe(true);
 	},

@@ -10,11 +10,11 @@ import { isWithinLimits } from "./limits.ts";
 import { done, invalid, type Outcome, type Refusal, refuse, signInFirst, tooMany, unavailable } from "./outcome.ts";
 import { importUser } from "./portal-import.ts";
 
-/** What a signed-in user does with the own account; whose it is, the session says and nobody else. */
+/** What signed-in users do with their own account. Whose account it is comes from the session, never from the request. */
 
 /**
- * What a form says that it showed, of what the country asks. The modal cannot leave out a required consent that is still
- * to be answered. [5.12, 5.13]
+ * The consents that a form has shown, by its own word (`isNamed`) and only such as the country asks. While `consent` is
+ * unanswered it counts as shown, so that a form cannot leave it out; `manage` is the account page, where it can. [5.12, 5.13]
  */
 export function askedConsents(
 	{ country: code, session }: Site,
@@ -26,8 +26,8 @@ export function askedConsents(
 }
 
 /**
- * `asked` are those that the form showed; the others keep their answers [3.16, 7.04]. `whose` is the user id that the
- * form was made for.
+ * `asked` are the consents that the form showed; all others keep their answers [3.16, 7.04]. `whose` is the user id in the
+ * form.
  */
 export async function updateConsents(
 	c: Context<AppEnv>,
@@ -38,7 +38,7 @@ export async function updateConsents(
 	const { session } = c.get("site");
 	if (!session) return signInFirst();
 	if (asked.length === 0) return invalid({});
-	// A form that was filled in by whoever was signed in before is nobody's now.
+	// The form was made for another user, who was signed in before on this browser.
 	if (whose !== session.user.id) return refuse(401, "signedOut", "The session has ended.");
 	const { id, consents } = session.user;
 	const known = Object.fromEntries(
@@ -48,7 +48,7 @@ export async function updateConsents(
 	return attempt(c, "consents", async (own, site) => {
 		const user = await backend.updateConsents(
 			own.token,
-			// The contract names no onekeyConsent; it goes along when it was asked, or its question would come for ever.
+			// The contract has no onekeyConsent. It is sent when it was asked: otherwise it stays null and is asked for ever.
 			{
 				id,
 				country: site.country.toUpperCase(),
@@ -67,7 +67,7 @@ export async function updateConsents(
 /** The backend's own facts of the user; a token that no longer holds ends the session. [4.08, 7.07, 8.03] */
 export async function refreshUser(c: Context<AppEnv>): Promise<Outcome<{ id: string; firstName: string }>> {
 	const { session } = c.get("site");
-	// The external identity's user was loaded at sign-in, and the backend has no token of it.
+	// An HCA user was loaded at sign-in, and there is no backend token to ask again with.
 	if (session?.identity === "hca") return done({ id: session.user.id, firstName: session.user.firstName });
 	return attempt(c, "user", async (own, site) => {
 		const user = toSessionUser(await backend.fetchUser(own.token, site), own.user.email);
@@ -91,7 +91,7 @@ export async function deleteAccount(c: Context<AppEnv>, password: string): Promi
 	});
 }
 
-/** One call in the user's name, and what its failure means. */
+/** Makes one call with the session's token, and turns its failure into a refusal. */
 async function attempt<Data>(
 	c: Context<AppEnv>,
 	action: "consents" | "user" | "export" | "delete",
@@ -100,7 +100,7 @@ async function attempt<Data>(
 	const site = c.get("site");
 	const { session } = site;
 	if (!session) return signInFirst();
-	// The backend keeps no account of whoever comes with the external identity.
+	// HCA users have no account in the backend.
 	if (session.identity === "hca") return refuse(404, "accountFailed", "This is not offered here.");
 	try {
 		return done(await call(session, site));

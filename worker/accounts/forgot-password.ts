@@ -8,7 +8,7 @@ import type { AppEnv } from "../site/middleware.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
 
-/** An unknown address is said to be unknown [8.05]; the limits keep anybody from listing accounts quickly. */
+/** Says when an address is unknown [8.05]; the rate limits make it slow to find out which addresses have accounts. */
 export async function forgotPassword(c: Context<AppEnv>, { email }: { email: string }): Promise<Outcome> {
 	const site = c.get("site");
 	if (providerOf(site.country)) return hcaOnly();

@@ -3,7 +3,7 @@ import { base64url } from "jose";
 import { config } from "../config.ts";
 import { clientOf } from "../site/client.ts";
 
-/** A form may be sent so often by one client, and for one account by anybody. The account is known by a hash alone. */
+/** Rate limits of a form, by client and by account. The limiter gets the account's address only as a hash. */
 export async function isWithinLimits(c: Context, form: string, account: string): Promise<boolean> {
 	const [byClient, byAccount] = await Promise.all([
 		config.CLIENT_LIMIT.limit({ key: `${form}:${clientOf(c)}` }),

@@ -6,10 +6,11 @@ import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import type { SessionUser } from "../session/session.ts";
 import type { AppEnv } from "../site/middleware.ts";
+import { behindAnswer } from "../trace.ts";
 
 /**
- * Hands a user on to the country's own portal, behind the answer; errors are only logged. [7.21] Not before every
- * consent that is asked is answered: one that was never asked is no refusal.
+ * Sends a user to the country's own portal behind the answer; errors are only logged. [7.21] Waits until every consent is
+ * answered, because null must not be sent as a refusal (RET).
  */
 export function importUser(c: Context<AppEnv>, user: SessionUser): void {
 	const site = c.get("site");
@@ -28,6 +29,8 @@ export function importUser(c: Context<AppEnv>, user: SessionUser): void {
 		kvkk: given,
 	};
 	c.executionCtx.waitUntil(
-		importPortalUser(payload, site).catch((error: unknown) => log("import-failed", { reason: reasonOf(error) })),
+		behindAnswer(() => importPortalUser(payload, site)).catch((error: unknown) =>
+			log("import-failed", { reason: reasonOf(error) }),
+		),
 	);
 }

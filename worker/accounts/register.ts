@@ -13,7 +13,7 @@ import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "./out
 
 export interface Registered {
 	status: "Success";
-	/** The new user's access is limited, and they are told so. [7.08] */
+	/** Whether the new user will have limited access, of which the notice tells. [7.08] */
 	limited: boolean;
 }
 
@@ -30,7 +30,7 @@ export async function register(c: Context<AppEnv>, form: RegisterForm): Promise<
 	}
 }
 
-/** An address that is taken leads to the forgotten password, all else is one generic error. [8.06] */
+/** A taken address has its own notice, which links to the forgotten-password form; the rest is one generic error. [8.06] */
 function failure(error: unknown): Outcome<never> {
 	if (!(error instanceof BackendError)) throw error;
 	log("register-failed", { reason: reasonOf(error) });
@@ -39,7 +39,7 @@ function failure(error: unknown): Outcome<never> {
 		return refuse(422, "emailTaken", "The e-mail address is taken.", { email: "emailTaken" });
 	}
 	if (error.status === 429) return tooMany();
-	// Without an answer nobody knows what became of it. One of another form came, and is a failed registration.
+	// Without any answer the outcome is unknown (503); an answer that does not fit the contract is a failed registration.
 	const isOfAnotherForm = error.status === 0 && error.body !== undefined;
 	if (!error.isRefusal && !isOfAnotherForm) return unavailable();
 	return refuse(422, "registerFailed", "The registration failed.");

@@ -10,11 +10,12 @@ import { log } from "../log.ts";
 import { closeDeeplink } from "../session/deeplink.ts";
 import { endSession, startSession, toSessionUser } from "../session/session.ts";
 import type { AppEnv } from "../site/middleware.ts";
+import { behindAnswer } from "../trace.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
 import { importUser } from "./portal-import.ts";
 
-/** What the browser learns of a sign-in; the token is not among it. [7.05] */
+/** What the browser is told after a sign-in: never the token. [7.05] */
 export interface SignedIn {
 	status: "Success";
 	user: { id: string; firstName: string };
@@ -31,13 +32,13 @@ export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outco
 	if (!(await isWithinLimits(c, "login", form.email))) return tooMany();
 	try {
 		const { token, user } = await backend.login({ ...form, owaLanguage: owaLanguage(site.locale) }, site);
-		// As the backend does it itself; a user of another level must not get in by an older one. [6.04]
+		// The backend refuses such users itself; checked again in case it does not. [6.04]
 		if (user.securityLevel !== null && !ACCEPTED_LEVELS.includes(user.securityLevel)) {
 			await backend.logout(token, site).catch(() => {});
 			return userAccess();
 		}
 		const sessionUser = toSessionUser(user, form.email);
-		// Whoever was signed in on this machine is no longer.
+		// Ends the session that this browser may have had before.
 		await signOut(c);
 		await startSession(c, { identity: "local", token, country: site.country, user: sessionUser });
 		importUser(c, sessionUser);
@@ -60,7 +61,7 @@ function failure(error: unknown): Outcome<never> {
 	return error.isRefusal ? refuse(401, "loginFailed", "Wrong e-mail address or password.") : unavailable();
 }
 
-/** Here, in the backend, and for every copy of the cookie; a backend that fails is only logged. [4.06, 7.06] */
+/** Ends the session here, for every copy of its cookie, and in the backend, whose failure is only logged. [4.06, 7.06] */
 export async function signOut(c: Context<AppEnv>): Promise<void> {
 	const site = c.get("site");
 	if (site.deeplink) closeDeeplink(c);
@@ -69,6 +70,8 @@ export async function signOut(c: Context<AppEnv>): Promise<void> {
 	await endSession(c, session);
 	if (session.identity === "hca") return;
 	c.executionCtx.waitUntil(
-		backend.logout(session.token, site).catch((error: unknown) => log("logout-failed", { reason: reasonOf(error) })),
+		behindAnswer(() => backend.logout(session.token, site)).catch((error: unknown) =>
+			log("logout-failed", { reason: reasonOf(error) }),
+		),
 	);
 }

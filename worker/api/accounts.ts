@@ -15,10 +15,10 @@ import { attendMeeting } from "../learning/meeting.ts";
 import { itemOf } from "../pages/slug.ts";
 import type { AppEnv } from "../site/middleware.ts";
 
-/** As it came; sent under another type it is an empty form. */
+/** The body unchecked; with another content type hono makes it an empty object. */
 const json = validator("json", (body: unknown) => body);
 
-/** The calls of section 7 that the browser needs, on the portal's own host. [7.01-7.07, 7.19] Nothing else is handed on. */
+/** The calls of section 7 that the browser makes, on the portal's own host. [7.01-7.07, 7.19] No others are proxied. */
 export const accountsApi = new Hono<AppEnv>()
 	.use(localeOfBody())
 	.post("/login", zValidator("json", loginForm, refuseInvalid), async (c) =>
@@ -39,7 +39,7 @@ export const accountsApi = new Hono<AppEnv>()
 		const whose = typeof body === "object" && body !== null && "userId" in body ? body.userId : undefined;
 		return answer(c, await check(schema, body, (answers) => updateConsents(c, asked, answers, whose)));
 	})
-	// Which meeting, the page says that shows the form; anything else than a meeting is refused.
+	// `slug` names the meeting; `attendMeeting` refuses what is no meeting that the visitor may read.
 	.post("/offline-form", json, async (c) => {
 		const body = z.looseObject({ slug: z.string() }).safeParse(c.req.valid("json")).data;
 		if (!body) return answer(c, invalid({}));
@@ -53,7 +53,7 @@ export const accountsApi = new Hono<AppEnv>()
 	})
 	.get("/user", async (c) => answer(c, await refreshUser(c)));
 
-/** Success as the backend says it, failure with what the form shows. Nothing of it is kept. */
+/** The outcome as JSON: on success as the backend would answer, on failure with what the form shows. Never stored. */
 function answer(c: Context, outcome: Outcome<unknown>): Response {
 	c.header("Cache-Control", "no-store");
 	if (outcome.ok) return c.json({ status: "Success", data: outcome.data });
@@ -66,11 +66,11 @@ function refuseInvalid(result: { success: true } | { success: false; error: z.co
 	return result.success ? undefined : answer(c, invalid(fieldErrors(result.error)));
 }
 
-/** The URL names no locale, the form does: `owaLanguage`, one of the country's. */
+/** Takes the locale from the form's `owaLanguage`, since these URLs have none. */
 function localeOfBody() {
 	return createMiddleware<AppEnv>(async function localeOfBody(c, next) {
 		const site = c.get("site");
-		// What cannot be read is refused by the call itself.
+		// A body that cannot be parsed is refused later, by the call's own validator.
 		const body: unknown = c.req.method === "POST" ? await c.req.json().catch(() => null) : null;
 		const language = typeof body === "object" && body !== null && "owaLanguage" in body ? body.owaLanguage : null;
 		const named = localesOf(site.country).find(({ code }) => owaLanguage(code) === language);

@@ -11,8 +11,8 @@ import { BackendError } from "../errors.ts";
 import { type Caller, callJson } from "./call.ts";
 
 /**
- * The accounts' part of the contract. Each call throws BackendError: an answer of another form is one of status 0, or of
- * 422 if it has a message, since a refusal may come under status 200. [8.04]
+ * The accounts' part of the backend contract. Each call throws BackendError. An answer that does not fit the contract is
+ * one of status 0; with a message it is one of 422, since the backend may refuse under status 200. [8.04]
  */
 
 function parse<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
@@ -45,7 +45,7 @@ export async function fetchUser(token: string, caller: Caller): Promise<WireUser
 	return parse(wireUserAnswer, await callJson("/user", { method: "GET", token }, caller)).data;
 }
 
-/** The new user's OneKey code; null where the registration is one without. [7.01, 7.08] */
+/** The new user's OneKey code; null: registered without one. [7.01, 7.08] */
 export async function register(payload: object, caller: Caller): Promise<string | null> {
 	const answer = parse(wireRegister, await callJson("/register", { method: "POST", body: payload }, caller));
 	return answer.data.resultOwaUser.onekeycodeWithCodebase;
@@ -65,13 +65,13 @@ export async function updateConsents(token: string, payload: object, caller: Cal
 export const importPortalUser = (payload: object, caller: Caller): Promise<unknown> =>
 	callJson("/importPortalgrup", { method: "POST", body: payload }, caller);
 
-/** The user behind an account of the external identity, by the language of the page. [3.02, 7.09] */
+/** The user who belongs to an account of the HCA provider; `language` is the page's. [3.02, 7.09] */
 export async function fetchHcaUser(language: string, accountId: string, caller: Caller): Promise<ExternalUser> {
 	const path = `/hca/${language}/user/${encodeURIComponent(accountId)}`;
 	return parse(externalUser, await callJson(path, { method: "GET" }, caller));
 }
 
-/** Beyond the specification: all that is known of the user. */
+/** Beyond the specification: all that the backend stores of the user. */
 export const exportUser = (token: string, caller: Caller): Promise<unknown> =>
 	callJson("/user/export", { method: "GET", token }, caller);
 

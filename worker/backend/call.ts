@@ -6,7 +6,10 @@ import { CircuitOpen, guarded } from "./circuits.ts";
 import { deadlineOf, familyOf } from "./families.ts";
 import { retryBudget } from "./retry-budget.ts";
 
-/** The one way to the backend: service secret, deadline and circuit a family, one retry for reads while the budget lasts. */
+/**
+ * The only way to the backend. Every call carries the service secret and has its family's deadline and circuit breaker;
+ * reads are tried twice while the retry budget lasts.
+ */
 
 export interface Caller {
 	locale: string;
@@ -15,10 +18,11 @@ export interface Caller {
 
 const budget = retryBudget();
 
-/** A failure that a second try may mend. */
+/** Whether a read is worth a second try: no answer, 502 or 503. */
 const isTransient = (error: unknown): boolean =>
 	error instanceof BackendError && !(error instanceof CircuitOpen) && [0, 502, 503].includes(error.status);
-const isFailure = (error: unknown): boolean =>
+/** Whether an event is worth a second try: no answer, or any 5xx. */
+const isFailedEvent = (error: unknown): boolean =>
 	error instanceof BackendError && !(error instanceof CircuitOpen) && (error.status === 0 || error.status >= 500);
 
 /**
@@ -29,13 +33,13 @@ export const getJson = (path: string, caller: Caller): Promise<{ body: unknown; 
 	tried(path, isTransient, (signal) => readJson(`/api${path}`, caller, signal));
 
 /**
- * POST of an event that is only counted: tried a second time after any failure but a refusal, within the same deadline.
- * One that took too long may have been counted, and is not sent again.
+ * POST of an event that the backend only counts: tried a second time after any failure but a 4xx, within the same deadline.
+ * After a timeout it is not sent again, since the first may have been counted.
  * @throws BackendError as getJson
  */
 export async function sendEvent(path: string, event: object, caller: Caller): Promise<void> {
 	const init = { method: "POST", headers: JSON_BODY, body: JSON.stringify(event), isHeard: false };
-	await tried(path, isFailure, (signal) => readJson(`/api${path}`, caller, signal, init));
+	await tried(path, isFailedEvent, (signal) => readJson(`/api${path}`, caller, signal, init));
 }
 
 const JSON_BODY = { "Content-Type": "application/json" };
@@ -85,7 +89,7 @@ export async function callJson(path: string, { method, body, token }: AccountCal
 
 interface Init {
 	method?: string;
-	/** false: that it was taken is enough, whatever the answer says. */
+	/** false: the status is enough, and the body may be anything. */
 	isHeard?: boolean;
 	headers?: Record<string, string>;
 	body?: string;
@@ -101,7 +105,7 @@ async function readJson(path: string, caller: Caller, signal: AbortSignal, { isH
 				"X-Request-Id": caller.requestId,
 				...init.headers,
 			},
-			// A redirect away from the backend would carry the service secret with it.
+			// Followed to another host, a redirect would carry the service secret there.
 			redirect: "manual",
 			signal,
 		});
@@ -119,7 +123,7 @@ async function readJson(path: string, caller: Caller, signal: AbortSignal, { isH
 	}
 }
 
-/** Milliseconds; 0: says nothing, or nothing that counts. */
+/** Milliseconds of `Retry-After`; 0: none, or a status with which it means nothing. */
 function retryAfterOf({ status, headers }: Response): number {
 	const value = headers.get("retry-after");
 	if (value === null || (status !== 429 && status !== 503)) return 0;
@@ -133,12 +137,12 @@ const messageOf = (body: unknown): string | undefined =>
 		: undefined;
 
 /**
- * Bytes of the content host: a path of its own, or of the embedded backend where there is none.
- * @throws BackendError status 0 without an answer in time, and the answer's own status from 500
+ * Bytes of the content host; without CONTENT_URL, of the embedded backend.
+ * @throws BackendError status 0 without an answer in time, and the answer's own status for 429 and 5xx
  */
 export function fetchContent(path: string, init: RequestInit): Promise<Response> {
 	return guarded("media", async () => {
-		// The deadline is for the head of the answer only; a long download may take its time.
+		// Only the head of the answer has a deadline; a download may take as long as it needs.
 		const controller = new AbortController();
 		const timer = setTimeout(() => controller.abort(), deadlineOf("media"));
 		try {
@@ -161,13 +165,13 @@ export function fetchContent(path: string, init: RequestInit): Promise<Response>
 }
 
 /**
- * Whether the backend answers now, past every cache, in so many milliseconds.
- * @throws BackendError
+ * Health check: one read past all caches and circuits, with a deadline of `ms` milliseconds.
+ * @throws BackendError when the backend does not answer as it should
  */
 export const reachBackend = (caller: Caller, ms: number): Promise<unknown> =>
 	readJson(`/api/strapi/${caller.locale}/activeCollections`, caller, AbortSignal.timeout(ms));
 
-/** Without a base URL the service binding answers, and nothing else in the worker knows which of the two it was. */
+/** Sends to the base URL, or without one to the service binding BACKEND; nothing else in the worker sees the difference. */
 function backendFetch(base: string | undefined, path: string, init: RequestInit): Promise<Response> {
 	const headers = new Headers(init.headers);
 	headers.set(config.SERVICE_SECRET_HEADER, config.SERVICE_SECRET);

@@ -1,22 +1,22 @@
 /**
- * A circuit keeps calls from a backend in trouble. Closed: all pass. It opens after so many failures in a row, or when
- * most of a window's calls failed, or for as long as the backend asks for itself. Open: none pass. After a pause it is
- * half open: one call probes, whose success closes it, and whose failure opens it again for twice the time.
+ * A circuit breaker. Closed: all calls pass. It opens after FAILURES_IN_A_ROW, or when FAILURE_RATE of a window's calls
+ * have failed, or for as long as the backend asks by `Retry-After`. Open: no call passes. After a pause it is half open:
+ * one call passes as a probe; its success closes the circuit, its failure opens it again for twice the time.
  */
 
 const FAILURES_IN_A_ROW = 12;
 const WINDOW_MS = 30_000;
-/** Fewer calls say nothing of a rate. */
+/** With fewer calls in the window the rate does not count. */
 const WINDOW_CALLS = 40;
 const FAILURE_RATE = 0.75;
 const PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A probe without an answer after that was lost. */
+/** A probe without an outcome for so long is given up, and another call may probe. */
 const PROBE_MS = 60_000;
 
 export type CircuitState = "closed" | "open" | "half-open";
 
-/** Given to a call that may be made; what it came to counts only for the state that let it pass. */
+/** Given to a call that passes. Its outcome is ignored if the circuit has changed its state in the meantime. */
 type Ticket = number;
 
 export function circuit(now: () => number = Date.now) {

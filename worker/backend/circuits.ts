@@ -4,18 +4,18 @@ import { count } from "../ops/counters.ts";
 import { type CircuitState, circuit } from "./circuit.ts";
 import { FAMILIES, type Family, PERSONAL } from "./families.ts";
 
-/** The circuits of this isolate, one a family. */
+/** The circuit breakers of this isolate, one per family of calls. */
 
 const circuits = new Map(FAMILIES.map((family) => [family, circuit()]));
 
-/** Made no call: the backend is known to fail. */
+/** No call was made, because the family's circuit is open. */
 export class CircuitOpen extends BackendError {
 	constructor() {
 		super(0, "The circuit is open");
 	}
 }
 
-/** Milliseconds: a backend that asks for more is asked again after this. */
+/** Milliseconds: a longer `Retry-After` is cut to this. */
 const LONGEST_RETRY_AFTER = 60_000;
 
 /**
@@ -45,7 +45,7 @@ export async function guarded<T>(family: Family, call: () => Promise<T>): Promis
 	}
 }
 
-/** A circuit that opens or closes is in the log. */
+/** Records a call's outcome, and logs when that opens or closes the circuit. */
 function noted(family: Family, own: ReturnType<typeof circuit>, settle: () => void): void {
 	const before = own.state().state;
 	settle();
@@ -53,7 +53,7 @@ function noted(family: Family, own: ReturnType<typeof circuit>, settle: () => vo
 	if (state !== before) log("circuit", { family, state });
 }
 
-/** A refusal is an answer of a backend in good health; a redirect is none. */
+/** A 4xx comes from a healthy backend, except a 429 that is meant for the portal as a whole; a redirect does not. */
 const isFailure = (error: unknown, family: Family): boolean =>
 	!(error instanceof BackendError) || !error.isRefusal || (error.status === 429 && !PERSONAL.has(family));
 

@@ -25,10 +25,10 @@ export async function fetchCourse(caller: Caller, id: string): Promise<WireCours
 	return parsed(wireCourse, body, "course");
 }
 
-/** The learner's id is the session's: worker/learning/person.ts. None of these answers is anybody else's. [7.18] */
+/** Calls about one learner, whose id comes from the session (worker/learning/person.ts); never cached. [7.18] */
 const learnerPath = (learner: string, rest = "") => `/talentLMS/user/${encodeURIComponent(learner)}${rest}`;
 
-/** Of all courses that the learner is enrolled in. */
+/** The progress in all courses that the learner is enrolled in. */
 export async function fetchLearner(caller: Caller, learner: string) {
 	const body = await callJson(learnerPath(learner), { method: "GET" }, caller);
 	return parsed(wireLearner, body, "learner").courses;
@@ -39,7 +39,7 @@ export async function isEnrolled(caller: Caller, learner: string, course: string
 	return parsed(wireEnrolled, await callJson(path, { method: "GET" }, caller), "enrolled").enrolled;
 }
 
-/** Changes something, though it is a GET. @throws BackendError 403 when the course takes nobody */
+/** The contract makes this a GET although it enrols. @throws BackendError 403 when the course takes nobody */
 export async function enroll(caller: Caller, learner: string, course: string): Promise<void> {
 	const path = learnerPath(learner, `/enroll/${encodeURIComponent(course)}`);
 	const answer = parsed(wireEnrolled, await callJson(path, { method: "GET" }, caller), "enroll");

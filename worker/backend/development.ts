@@ -3,7 +3,7 @@ import { config } from "../config.ts";
 
 const HOST = "backend.localhost";
 
-/** The embedded backend's own pages, such as the mails it would have sent: it has no port of its own. */
+/** Hands requests for backend.localhost on to the embedded backend, whose pages (such as its outbox) have no port of their own. */
 export const developmentBackend = () =>
 	createMiddleware(async function developmentBackend(c, next) {
 		const isAsked = config.ENVIRONMENT === "development" && new URL(c.req.url).hostname === HOST;

@@ -1,10 +1,10 @@
 import { config } from "../config.ts";
 
-/** The systems behind the backend: each may fail alone, so that each has a deadline and a circuit of its own. */
+/** The systems behind the backend. Each can fail alone, so that each has its own deadline and circuit breaker. */
 export const FAMILIES = ["content", "accounts", "webinars", "courses", "hca", "tracking", "media"] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** By the first segment under {laravel}/api; all that is not named here is of accounts. */
+/** By the first segment of the path; everything else belongs to `accounts`. */
 const BY_SEGMENT: Readonly<Record<string, Family>> = {
 	strapi: "content",
 	webinargeek: "webinars",
@@ -17,7 +17,7 @@ const BY_SEGMENT: Readonly<Record<string, Family>> = {
 /** The family of a path under {laravel}/api. */
 export const familyOf = (path: string): Family => BY_SEGMENT[/^\/([\w-]*)/.exec(path)?.[1] ?? ""] ?? "accounts";
 
-/** Where "too many" is said to one visitor, and says nothing of the others: nobody shall lock everybody out. */
+/** Families whose 429 is meant for one visitor: it must not open the circuit, or one visitor could lock out all others. */
 export const PERSONAL: ReadonlySet<Family> = new Set<Family>(["accounts", "webinars", "courses", "hca"]);
 
 /** Shares of BACKEND_DEADLINE_MS. */
@@ -27,9 +27,9 @@ const DEADLINE_SHARES: Readonly<Record<Family, number>> = {
 	accounts: 1.5,
 	webinars: 1,
 	courses: 1,
-	// Stands in the middle of a sign-in.
+	// A visitor waits for it in the middle of a sign-in.
 	hca: 1,
-	// Nobody waits for it, and nobody should.
+	// No visitor waits for it.
 	tracking: 0.5,
 	// Until the first byte.
 	media: 1,

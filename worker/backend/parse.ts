@@ -4,7 +4,7 @@ import { BackendError } from "../errors.ts";
 import { log } from "../log.ts";
 
 /**
- * An answer read by its contract.
+ * An answer parsed by its contract; `what` names it in the log.
  * @throws BackendError status 0 when it does not fit
  */
 export function parsed<T extends z.ZodMiniType>(schema: T, body: unknown, what: string): z.output<T> {
@@ -14,7 +14,7 @@ export function parsed<T extends z.ZodMiniType>(schema: T, body: unknown, what: 
 	throw new BackendError(0, `The answer to ${what} does not fit its contract`);
 }
 
-/** A list of which broken entries are dropped and logged, never the page. */
+/** A list without its broken entries, which are logged and cost nobody the page. */
 export const parsedList = <T extends z.ZodMiniType>(schema: T, body: unknown, what: string): z.output<T>[] =>
 	parsed(
 		listOf(schema, (error) => log("contract", { what, fields: faults(error) })),
@@ -22,5 +22,5 @@ export const parsedList = <T extends z.ZodMiniType>(schema: T, body: unknown, wh
 		what,
 	);
 
-/** Names of fields only: values may be anything. */
+/** Only the names of the broken fields, since their values may be personal. */
 const faults = (error: z.core.$ZodError): string => error.issues.map(({ path }) => path.join(".")).join(",");

@@ -1,6 +1,5 @@
 /**
- * Retries are a tenth of first attempts over a window, not one for each request: a backend in trouble does not get
- * twice the load.
+ * Limits retries to a tenth of the first attempts in a window, so that a backend in trouble never gets twice the load.
  */
 const RETRY_SHARE = 0.1;
 const WINDOW_MS = 60_000;

@@ -3,7 +3,7 @@ import { type WireRegistration, wireRegistration, wireWebinar } from "../../shar
 import { type Caller, callJson, getJson } from "./call.ts";
 import { parsed } from "./parse.ts";
 
-/** WebinarGeek's part of the backend contract. What it says of a person is that person's alone. [7.16] */
+/** WebinarGeek's part of the backend contract. Answers about a person are for that person only and never cached. [7.16] */
 
 export async function fetchWebinar(caller: Caller, id: string): Promise<z.output<typeof wireWebinar>> {
 	const { body } = await getJson(`/webinargeek/${encodeURIComponent(id)}`, caller);
@@ -24,7 +24,7 @@ interface Registrant {
 	locale: string;
 }
 
-/** @throws BackendError 409 or 422 for who is registered already, 410 when it is over, 422 "full" */
+/** @throws BackendError 409 or 422 when the address is registered already, 410 when the webinar is over, 422 "full" */
 export async function registerForWebinar(caller: Caller, registrant: Registrant): Promise<WireRegistration> {
 	const body = await callJson("/webinargeek/register", { method: "POST", body: registrant }, caller);
 	return parsed(wireRegistration, body, "registration");

@@ -1,11 +1,10 @@
-import { waitUntil } from "cloudflare:workers";
 import { LRUCache } from "lru-cache";
 import type * as z from "zod/mini";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { isDead, marksKnown, newestMark, refreshMarks, supersede } from "../purges/known.ts";
 import type { Standing } from "../purges/marks.ts";
-import { type Layer, noteLayer } from "../trace.ts";
+import { behindAnswer, type Layer, noteLayer } from "../trace.ts";
 import { ageOf, type Entry, frozen, writeEntry } from "./entry.ts";
 import { flights } from "./flights.ts";
 import { kindOf, tagsOf } from "./keys.ts";
@@ -16,64 +15,74 @@ import { noteFailure, noteRead } from "./reads.ts";
 interface Read<T extends z.ZodMiniType> {
 	key: string;
 	policy: Policy;
-	/** An entry of an older shape is read anew. */
+	/** What was loaded. An entry that another release wrote in another shape counts as a miss. */
 	schema: T;
 	load: () => Promise<z.output<T>>;
 	/** Tags beyond those of the key, of what was loaded. */
 	tags?: (value: z.output<T>) => readonly string[];
-	/** Whether what was loaded is what the key names: else anybody could make up as many names as they like. */
+	/** Whether what was loaded is what the key names; if not, KV does not keep it, since visitors can make up any name. */
 	isNamed?: (value: z.output<T>) => boolean;
 }
 
-/** An entry that is to be served, and what it was found in. */
+/** An entry to be served, and the layer that it came from. */
 interface Found {
 	entry: Entry;
 	layer: Layer;
 }
 
-/** Misses on their way. */
+/** Reads that are in flight, one per key; the stamp says which purges they were begun before. */
 const misses = flights<Found, Standing>();
 
-/** Keys whose backend failed a moment ago; by size, since `max` lays out every place when the Worker starts. */
+/**
+ * Keys whose backend call failed a moment ago, not to be renewed again yet. Bounded by `maxSize`, since `max` would
+ * allocate every place when the Worker starts.
+ */
 const resting = new LRUCache<string, true>({ maxSize: 10_000, sizeCalculation: () => 1, ttl: REST_MS });
 
 /**
- * The one reader of content: fresh entries are served, stale ones too while the backend is asked behind them, older ones
- * when the backend fails. A withdrawal or a purge is covered by none of them. Concurrent misses of a key in an isolate
- * make one call, which goes on when its visitor leaves. What is answered is frozen.
- * @throws what `load` throws when there is no entry to serve
+ * The only way to read content. A fresh entry is served; a stale one is served and renewed behind the answer
+ * (stale-while-revalidate); an older one is served only when the backend fails (stale-if-error). None of them is served
+ * after a withdrawal or a purge. Concurrent misses of a key in an isolate make one call, which goes on even if its visitor
+ * leaves. The value is deeply frozen, since every visitor gets the same object.
+ * @throws what `load` throws when there is no entry to serve; BackendError 403, 404 or 410 for what is remembered as absent
  */
 export async function cached<T extends z.ZodMiniType>(read: Read<T>): Promise<z.output<T>> {
 	refreshMarks();
 	try {
-		return serve(read, inMemory(read) ?? (await obtained(read)));
+		const found = inMemory(read) ?? (await obtained(read));
+		// Not earlier: an entry is still in flight while it is read from the Cache API or KV, and would not be renewed.
+		if (found.layer === "stale") renew(read);
+		return serve(read, found);
 	} catch (error) {
-		if (!(error instanceof BackendError && error.isWithdrawal)) noteFailure();
+		// A withdrawal is an answer like any other; `serve` has noted where it came from.
+		if (!(error instanceof BackendError && error.isWithdrawal)) {
+			noteLayer("backend");
+			noteFailure();
+		}
 		throw error;
 	}
 }
 
-/** @throws BackendError when what was found is that there is nothing */
+/** The entry's value. @throws BackendError with the backend's status when the entry says that there is none */
 function serve<T extends z.ZodMiniType>({ policy }: Read<T>, { entry, layer }: Found): z.output<T> {
 	noteLayer(layer);
 	const { fresh, stale } = entry.absent === null ? policy : { fresh: ABSENCE_MS, stale: 0 };
 	noteRead(entry, entry.since + fresh, entry.since + fresh + stale);
 	if (entry.absent !== null) throw new BackendError(entry.absent, "The backend has nothing");
-	// Memory holds nothing that this key's schema has not read.
+	// Safe: memory holds only what this read has loaded itself or its schema has parsed (`checked`).
 	return entry.value as z.output<T>;
 }
 
-/** What memory may answer at once; a stale answer is renewed behind it. */
+/** What memory may answer without waiting; a `rescue` only while the backend rests after a failure. */
 function inMemory<T extends z.ZodMiniType>(read: Read<T>): Found | undefined {
 	const entry = memory.get(read.key);
 	if (!entry || isDead(entry)) return undefined;
 	const layer = layerOf(entry, read.policy, "memory");
-	if (layer === "stale") renew(read);
 	if (layer === "rescue") return resting.has(read.key) ? { entry, layer } : undefined;
 	return layer && { entry, layer };
 }
 
-/** By its age: as what an entry may be served; undefined: not at all. */
+/** How an entry of this age may be served: as found (`from`), `stale`, `rescue` or `absent`; undefined: not at all. */
 function layerOf(entry: Entry, { fresh, stale }: Policy, from: Layer): Layer | undefined {
 	const age = ageOf(entry);
 	if (entry.absent !== null) return age <= ABSENCE_MS ? "absent" : undefined;
@@ -82,10 +91,10 @@ function layerOf(entry: Entry, { fresh, stale }: Policy, from: Layer): Layer | u
 	return age <= RESCUE_MS ? "rescue" : undefined;
 }
 
-/** Asked behind an answer; a failure is nobody's error page, and gives the backend a rest. */
+/** Renews an entry behind the answer. A failure is logged and shown to nobody; the next try waits REST_MS. */
 function renew<T extends z.ZodMiniType>(read: Read<T>): void {
 	if (misses.get(read.key) || resting.has(read.key)) return;
-	share(read, () => fromBackend(read, undefined)).catch((error: unknown) => {
+	behindAnswer(() => share(read, () => fromBackend(read, undefined))).catch((error: unknown) => {
 		resting.set(read.key, true);
 		log("refresh", { kind: kindOf(read.key), reason: reasonOf(error) });
 	});
@@ -93,7 +102,7 @@ function renew<T extends z.ZodMiniType>(read: Read<T>): void {
 
 function obtained<T extends z.ZodMiniType>(read: Read<T>): Promise<Found> {
 	const underWay = misses.get(read.key);
-	// What began before a purge is not for those who come after it.
+	// A read that began before a purge may bring purged content: whoever comes after the purge starts another.
 	if (underWay && !isDead(underWay.stamp)) return underWay.landed;
 	return share(read, () => fromAfar(read));
 }
@@ -106,7 +115,7 @@ async function fromAfar<T extends z.ZodMiniType>(read: Read<T>): Promise<Found> 
 	const { key, policy } = read;
 	const near = memory.get(key);
 	const candidates: Found[] = near ? [{ entry: near, layer: "memory" }] : [];
-	// A missing item's own age: nothing older may be served for it.
+	// A remembered absence hides every older entry, in whatever layer.
 	let floor = near?.absent ? near.since : 0;
 	for (const [from, layer] of [["cache-api", cacheApi] as const, ["kv", kv] as const]) {
 		if (from === "kv" && !policy.inKv) continue;
@@ -116,7 +125,6 @@ async function fromAfar<T extends z.ZodMiniType>(read: Read<T>): Promise<Found> 
 		const as = layerOf(entry, policy, from);
 		if (as === "stale" || as === from || as === "absent") {
 			memory.set(key, entry, writeEntry(entry));
-			if (as === "stale") waitUntil(Promise.resolve().then(() => renew(read)));
 			return { entry, layer: as };
 		}
 		candidates.push({ entry, layer: from });
@@ -127,7 +135,7 @@ async function fromAfar<T extends z.ZodMiniType>(read: Read<T>): Promise<Found> 
 	return fromBackend(read, newest?.entry);
 }
 
-/** Another shape is no entry; absent ones have none. */
+/** The entry with its value parsed; undefined: its value has another shape. An absence has no value to parse. */
 function checked<T extends z.ZodMiniType>({ key, schema }: Read<T>, entry: Entry | undefined): Entry | undefined {
 	if (!entry || entry.absent !== null) return entry;
 	const { success, data } = schema.safeParse(entry.value);
@@ -136,12 +144,12 @@ function checked<T extends z.ZodMiniType>({ key, schema }: Read<T>, entry: Entry
 	return undefined;
 }
 
-/** Loads and keeps; `older` serves when the backend fails, and never when it withdraws. */
+/** Loads and keeps. `older` is served when the backend fails, and never when it answers 403, 404 or 410. */
 async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry | undefined): Promise<Found> {
 	const { key, policy, load } = read;
 	const own = tagsOf(key);
 	const itemTag = policy === policies.item ? own.at(-1) : undefined;
-	// Before the first byte is asked for: what a purge makes old counts from here.
+	// Taken before the backend is asked: a purge from now on makes this entry old (worker/purges/marks.ts).
 	const standing = { since: Date.now(), knew: newestMark() };
 	try {
 		const value = await load();
@@ -152,7 +160,8 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 		}
 		const inKv = policy.inKv && read.isNamed?.(value) !== false;
 		keep(key, entry, inKv);
-		// What was open must not stay there when all that is said now is that it is not. Each time: a deletion may fail.
+		// KV may hold the item's open text while this answer, a refusal without a name, must not be written there: the
+		// old entry is deleted, and at each renewal again, since a deletion may fail.
 		if (before && policy.inKv && !inKv) kv.delete(key);
 		return { entry, layer: "backend" };
 	} catch (error) {
@@ -162,12 +171,12 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 			const entry = { ...standing, tags: own, value: null, absent: error.status };
 			keep(key, entry, false);
 			if (hadEntry && policy.inKv) kv.delete(key);
-			// Found, like an entry: what is made without it depends on it too.
+			// An absence is found like an entry, so that a page made without the item depends on it too.
 			return { entry, layer: "backend" };
 		}
 		if (!older || layerOf(older, policy, "memory") === undefined || older.absent !== null) throw error;
 		resting.set(key, true);
-		// Served, and not kept anew: it must not outlive its day.
+		// Into memory with its own age, so that it still ends after its day.
 		memory.set(key, older, writeEntry(older));
 		return { entry: older, layer: "rescue" };
 	}

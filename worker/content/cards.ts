@@ -5,9 +5,9 @@ import { toPicture } from "./pictures.ts";
 import { noteChange } from "./reads.ts";
 import { sanitise } from "./sanitise.ts";
 
-/** The backend's items and courses as pages show them. */
+/** Turns the backend's items and courses into what pages show: cards and details. */
 
-/** What a list, a search and a gated page may show: no content, no media urls. */
+/** All that a list, a search result or a gated page may show: no body and no media addresses. */
 export function toCard(item: WireItem): Card {
 	return {
 		section: item.content_type,
@@ -89,11 +89,11 @@ export const courseDetail = async (course: WireCourse): Promise<Detail> => ({
 });
 
 /**
- * Whether an item is past its date: checked at each read, since an entry may be older than the withdrawal. A page that
- * shows the item ends with it.
+ * Whether an item is past `expires_at`. Checked at each read, not when the item is cached. Also tells the page that is
+ * being made when to end: when the item expires, and when its event begins or ends.
  */
 export function isExpired({ expiresAt, event }: Card): boolean {
-	// A card says whether its event is live or over: a page of it is another one from then on.
+	// Cards show whether an event is live or over, so that a kept page is wrong from these moments on.
 	if (event) for (const at of [Date.parse(event.startsAt), endOf(event)]) noteChange(at);
 	if (expiresAt === null) return false;
 	const at = Date.parse(expiresAt);

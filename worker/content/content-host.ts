@@ -1,12 +1,12 @@
 import { config } from "../config.ts";
 
-/** What the CMS names by relative addresses, and by its own absolute ones: pictures and media. */
+/** The content host serves the CMS's pictures and media, to which the CMS links by relative or absolute addresses. */
 
-/** Without one the embedded backend is it, whose name is never asked for. */
+/** Without CONTENT_URL it is the embedded backend, reached by its binding: the name here is never looked up. */
 const HOST = config.CONTENT_URL ?? "http://backend";
 
-/** null: no address at all. */
+/** The absolute address of a link of the CMS; null: not an address. */
 export const resolved = (url: string): URL | null => URL.parse(url, `${HOST}/`);
 
-/** Whether the worker has it by `fetchContent`. */
+/** Whether the worker can fetch it with `fetchContent`. */
 export const isOnContentHost = ({ origin }: URL): boolean => origin === HOST;

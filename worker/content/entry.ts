@@ -19,14 +19,14 @@ const written = z.object({
 
 export const writeEntry = (entry: Entry): string => JSON.stringify(entry);
 
-/** undefined: not what was written. */
+/** undefined: not an entry. */
 export function readEntry(text: string): Entry | undefined {
 	return written.safeParse(parseJson(text)).data;
 }
 
 export const ageOf = ({ since }: Standing): number => Date.now() - since;
 
-/** The same object is handed to every visitor: nobody may change it. */
+/** Deeply frozen: every visitor gets the same object, so that none may change it. */
 export function frozen<T>(value: T): T {
 	if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
 	for (const part of Object.values(value)) frozen(part);

@@ -1,12 +1,15 @@
 import { waitUntil } from "cloudflare:workers";
 
 interface Flight<T, Stamp> {
-	/** When it began, by the clock that says whether it is too old to wait for. */
+	/** Tells callers whether it began too early for them to wait for. */
 	stamp: Stamp;
 	landed: Promise<T>;
 }
 
-/** What is being made, by key: whoever comes meanwhile waits for the same, and it goes on when its visitor leaves. */
+/**
+ * Request coalescing ("single flight"): work in progress by key, so that whoever needs the same result waits for it instead
+ * of starting it again. It goes on when the visitor who started it leaves.
+ */
 export function flights<T, Stamp>() {
 	const pending = new Map<string, Flight<T, Stamp>>();
 	return {

@@ -14,13 +14,13 @@ import { courseCard, courseDetail, isExpired, toCard, toDetail } from "./cards.t
 import { keys } from "./keys.ts";
 import { policies } from "./policies.ts";
 
-/** The backend's id is for purges: it outlives a slug. null: a gated item of which nothing more is known. */
+/** `id` is the backend's: a purge names the item by it even after its slug has changed. null: a gated item without teaser. */
 const kept = z.object({ id: z.nullable(z.string()), item: itemSchema });
 type Kept = z.output<typeof kept>;
 
 /**
- * One item as the level may read it; a level's answer is kept under that level alone.
- * @throws PageError 410 when the item has expired, BackendError when the backend has it not
+ * One item as the level may read it. Each level has an entry of its own.
+ * @throws PageError 410 when the item has expired, BackendError when the backend does not have it or fails
  */
 export async function readItem(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Item> {
 	const { item } = await cached({
@@ -29,7 +29,7 @@ export async function readItem(site: Site, section: Section, slug: string, level
 		schema: kept,
 		load: () => (section === "e-learnings" ? loadCourse(site, slug, level) : loadItem(site, section, slug, level)),
 		tags: ({ id }) => (id === null ? [] : [tags.itemById(site.locale, section, id)]),
-		// A backend may find it under other spellings too, or ask for a sign-in before it looks.
+		// A backend may accept other spellings of the slug, or answer "Login required" for slugs that do not exist.
 		isNamed: (found) => cardOf(found.item)?.slug === slug,
 	});
 	const card = cardOf(item);
@@ -46,14 +46,14 @@ async function loadItem(site: Site, section: Section, slug: string, level: Acces
 		return { id: teaser?.id ?? null, item: { state: "gated", message, card: teaser && toCard(teaser) } };
 	}
 	const { id } = answer.item;
-	// An item that is not public is not for everyone, even if the backend should hand it out.
+	// A second gate: should the backend hand out an item that is not public, it stays closed here.
 	if (level === "none" && !answer.item.public_content) {
 		return { id, item: { state: "gated", message: LOGIN_REQUIRED, card: toCard(answer.item) } };
 	}
 	return { id, item: { state: "open", detail: await toDetail(await withCategoryName(site, answer.item)) } };
 }
 
-/** A name that cannot be had leaves the item without it. */
+/** Asks for the category's name where the item gives only its id; without an answer the item has no category name. */
 async function withCategoryName(site: Site, item: WireItem): Promise<WireItem> {
 	if (!item.category || item.category.name) return item;
 	const { id } = item.category;

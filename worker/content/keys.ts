@@ -5,8 +5,8 @@ import type { Section } from "../../shared/sections.ts";
 import { EVERYTHING, tags } from "../purges/tags.ts";
 
 /**
- * Every cache key: what the answer depends on and nothing else. The prefix changes with the shape of the entries.
- * docs/storage.md lists them with their lifetimes.
+ * Every cache key: all that the answer depends on, and nothing else. VERSION is raised when the shape of the entries
+ * changes. docs/storage.md lists the keys with their lifetimes.
  */
 const VERSION = "v2";
 
@@ -38,10 +38,10 @@ export const keys = {
 
 const partsOf = (key: string): string[] => key.split(/[/?]/);
 
-/** What sort of thing a key names, for the log. */
+/** The kind of content that a key names, such as `item` or `list`, for the log. */
 export const kindOf = (key: string): string => partsOf(key)[2] ?? "";
 
-/** What purges an entry: its locale, and what its key names. */
+/** The tags by which an entry can be purged: everything, its locale, its section if any, and what its key names. */
 export function tagsOf(key: string): readonly string[] {
 	const [, locale = "", kind = "", first = "", , slug = ""] = partsOf(key);
 	const section = sectionOf(kind, first);
@@ -49,7 +49,7 @@ export function tagsOf(key: string): readonly string[] {
 	return [EVERYTHING, tags.locale(locale), ...whole, tagOf(locale, kind, first, slug)];
 }
 
-/** Whose lists or items an entry is of. */
+/** The section whose list, count or item the key names; undefined: none. */
 function sectionOf(kind: string, first: string): string | undefined {
 	if (kind === "courses" || kind === "course-count") return "e-learnings";
 	return ["list", "count", "mixed", "item"].includes(kind) ? first : undefined;

@@ -6,7 +6,7 @@ import { log } from "../log.ts";
 import { type Entry, readEntry, writeEntry } from "./entry.ts";
 import { LAYER_DEADLINE_MS, MEMORY_BYTES, RESCUE_MS } from "./policies.ts";
 
-/** Where entries are kept, from near to far: the isolate's memory, the data centre's Cache API, KV for the world. */
+/** Where entries are kept, nearest first: the isolate's memory, the data centre's Cache API, KV everywhere. */
 
 interface Held {
 	entry: Entry;
@@ -20,13 +20,13 @@ const held = new LRUCache<string, Held>({
 
 export const memory = {
 	get: (key: string): Entry | undefined => held.get(key)?.entry,
-	/** `text`: the entry as it is written, for its size. JavaScript keeps strings beyond Latin-1 in two bytes a unit. */
+	/** `text`: the entry as JSON, from which its size is estimated at two bytes a character, V8's worst case. */
 	set: (key: string, entry: Entry, text: string): void => {
 		held.set(key, { entry, bytes: 2 * (text.length + key.length) + 64 });
 	},
 };
 
-/** A layer that fails or dawdles is one that has nothing. */
+/** undefined when the layer fails (logged) or takes longer than LAYER_DEADLINE_MS: a cache miss, never an error. */
 export async function orNothing<T>(layer: string, read: Promise<T | undefined>): Promise<T | undefined> {
 	let timer: number | null = null;
 	const late = new Promise<undefined>((resolve) => {
@@ -42,14 +42,14 @@ export async function orNothing<T>(layer: string, read: Promise<T | undefined>):
 	}
 }
 
-/** The visitor does not wait for a write, and one that fails is lost. */
+/** Writes behind the answer; a write that fails is logged and not repeated. */
 const behind = (layer: string, write: Promise<unknown>): void =>
 	waitUntil(write.catch((error: unknown) => log("cache-layer", { layer, reason: reasonOf(error) })));
 
-/** Seconds that an entry has left. */
+/** Seconds that an entry has left; at least 60, the shortest lifetime that KV takes. */
 const secondsLeft = ({ since }: Entry): number => Math.max(60, Math.ceil((since + RESCUE_MS - Date.now()) / 1000));
 
-/** A cache of its own, which no request from outside can name. */
+/** A cache apart from the default one, and a host that does not exist: no request from outside can name an entry. */
 export const openCache = (): Promise<Cache> => caches.open("portal");
 export const cacheUrl = (key: string): string => `https://cache.invalid/${encodeURIComponent(key)}`;
 

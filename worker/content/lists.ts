@@ -13,9 +13,9 @@ import { courseCard, isExpired, toCard } from "./cards.ts";
 import { keys } from "./keys.ts";
 import { type Policy, policies } from "./policies.ts";
 
-/** Cached reads of many items. What is kept and shown are cards; expired ones go at each read. */
+/** Cached reads of many items. Only cards are kept and shown; expired ones are dropped at each read, not when cached. */
 
-/** Made once: making a schema costs more than a read. */
+/** Schemas are made once: making one costs more than a read. */
 const count = z.number();
 const cardsOfList = z.array(card);
 const taxonomies = z.array(taxonomy);
@@ -31,7 +31,7 @@ const current = ({ cards, total }: CardList): CardList => {
 
 const NEWEST: Filters = { domain: null, categories: [], page: 1 };
 
-/** The cards that a section's list begins with. */
+/** The first page of a section's list. */
 export async function readNewest(site: Site, section: Section): Promise<Card[]> {
 	if (section === "e-learnings") return readCourseCards(site, 1);
 	if (section === "webinars") return orderedWebinars(site, NEWEST);
@@ -47,7 +47,8 @@ export async function readList(site: Site, section: Section, filters: Filters): 
 		readCards(site, section, filters),
 		cached({
 			key: keys.count(locale, section, filters),
-			policy: policyFor(filters),
+			// One count for all lengths of the list, so that the length decides nothing.
+			policy: policyFor({ ...filters, page: 1 }),
 			schema: count,
 			load: () => backend.fetchCount(site, section, filters),
 		}).catch(() => null),
@@ -56,8 +57,8 @@ export async function readList(site: Site, section: Section, filters: Filters): 
 }
 
 /**
- * The contract sorts by publication alone. Webinars are few: all that the filters leave are read at once, put in their
- * order anew at each read, since it changes with the clock, and cut into pages here.
+ * Webinars are ordered by when they take place, which the backend's contract cannot do and which changes with the clock.
+ * They are few, so that all of them are read in one call, ordered at each read and cut into pages here.
  */
 async function readWebinars(site: Site, filters: Filters): Promise<CardList> {
 	const all = await orderedWebinars(site, filters);
@@ -124,7 +125,7 @@ export async function readMixed(site: Site, filters: HomeFilters): Promise<CardL
 
 export const SITEMAP_PART_SIZE = 500;
 
-/** One part of a locale's sitemap: whole chunks of its items, from 1. */
+/** One part of a locale's sitemap, counted from 1: SITEMAP_PART_SIZE items, gated ones among them. */
 export async function readSitemapPart(site: Site, part: number): Promise<CardList> {
 	return current(
 		await cached({

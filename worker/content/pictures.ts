@@ -5,8 +5,8 @@ import { config } from "../config.ts";
 import { isOnContentHost, resolved } from "./content-host.ts";
 
 /**
- * The url under which the browser gets a picture: relative ones and those of the content host through the worker, those
- * of MEDIA_HOSTS directly. undefined: no picture that may be shown. [3.04]
+ * The url under which the browser loads a picture: through the worker if it lies on the content host, directly if it lies
+ * on one of MEDIA_HOSTS. undefined: anywhere else, where no picture may come from. [3.04]
  */
 export function pictureUrl(url: string): string | undefined {
 	const address = resolved(url);

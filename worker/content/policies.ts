@@ -1,42 +1,42 @@
-/** Lifetimes of cache entries, in milliseconds. Every read of content names one. */
+/** Lifetimes of cache entries, in milliseconds. Every read of content names one of the policies. */
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 export interface Policy {
-	/** Served without asking the backend. */
+	/** For so long an entry is served without asking the backend. */
 	fresh: number;
-	/** After that: served at once while the backend is asked behind the answer. */
+	/** For so long after that it is served and renewed behind the answer (stale-while-revalidate). */
 	stale: number;
-	/** Whether KV keeps it too: never what a visitor could make any number of. */
+	/** Whether KV keeps it too; never for keys of which visitors can make up any number. */
 	inKv: boolean;
 }
 
 export const policies = {
-	/** Footer, singles, taxonomies, unfiltered lists: their number is the content team's. */
+	/** Footer, singles, taxonomies, unfiltered lists: the content team decides how many there are. */
 	content: { fresh: MINUTE, stale: DAY, inKv: true },
-	/** Items: one that has been withdrawn or gated must not be read for long, so that the backend is soon asked first. */
+	/** Items: stale for minutes only, so that one that was withdrawn or gated without a purge is not read for long. */
 	item: { fresh: MINUTE, stale: 5 * MINUTE, inKv: true },
-	/** Whether a webinar is live: a minute at most, and not in KV, which would take longer to agree. */
+	/** Whether a webinar is live: a minute at most, and not in KV, whose copies lag by up to a minute. */
 	moment: { fresh: 30 * SECOND, stale: 30 * SECOND, inKv: false },
-	/** Searches, filtered and longer lists: their number is the visitors'. */
+	/** Searches, filtered and longer lists: visitors decide how many there are. */
 	query: { fresh: MINUTE, stale: DAY, inKv: false },
 } as const satisfies Record<string, Policy>;
 
-/** How long an entry is served when the backend fails. No entry is older. */
+/** How long an entry may be served when the backend fails (stale-if-error); every entry ends with this age. */
 export const RESCUE_MS = DAY;
 
-/** How long "upcoming" or "live" is believed when the provider cannot be asked again; then the dates say it. */
+/** How long the provider's "upcoming" or "live" is believed when it cannot be asked again; then the dates decide. */
 export const BELIEVED_MS = 5 * MINUTE;
 
-/** How long an item that the backend does not have is not asked for again. */
+/** How long a 403, 404 or 410 of the backend is remembered (negative caching). */
 export const ABSENCE_MS = 30 * SECOND;
 
 /** A renewal that failed is tried again after this. */
 export const REST_MS = 5 * SECOND;
 
-/** A page is made from entries, which have their own lives: beyond this it is made anew. */
+/** How long a whole page may be stale; after that it is made again from its entries. */
 export const PAGE_STALE_MS = 5 * MINUTE;
 
 /** Bytes of memory that entries, and whole pages, may take in one isolate. */
@@ -47,5 +47,5 @@ export const PARTS_BYTES = 4 * 1024 * 1024;
 /** Likewise, of what URLs were found to name. */
 export const ADDRESSES_BYTES = 1024 * 1024;
 
-/** A layer that takes longer has nothing. */
+/** A layer that takes longer counts as a miss. */
 export const LAYER_DEADLINE_MS = 1000;

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Standing } from "../purges/marks.ts";
 
-/** What was read while something was made of it: it lives no longer than its parts. */
+/** What was read while a page was made: the page may be kept no longer than any of it. */
 export interface Reads {
 	parts: Standing[];
 	/** Milliseconds since 1970. */
 	freshUntil: number;
 	staleUntil: number;
-	/** Whether no read failed: what was made without a part is not worth keeping. */
+	/** false: a read failed, so that the page lacks a part and is not kept. */
 	complete: boolean;
 }
 
@@ -29,7 +29,7 @@ export function noteRead({ tags, since, knew }: Standing, freshUntil: number, st
 	reads.staleUntil = Math.min(reads.staleUntil, staleUntil);
 }
 
-/** At this time the same entries read otherwise: milliseconds since 1970. */
+/** Limits the page to a moment, in milliseconds since 1970, at which the same entries will show something else. */
 export function noteChange(at: number): void {
 	const reads = recorder.getStore();
 	if (!reads || at <= Date.now()) return;

@@ -2,7 +2,7 @@ import type sanitizeHtml from "sanitize-html";
 import { config } from "../config.ts";
 import { pictureUrl } from "./pictures.ts";
 
-/** Rich text of the CMS, cut down to what an article needs before it is cached. [5.03] */
+/** Sanitises the CMS's rich text by an allow-list, before it is cached. [5.03] */
 
 const HEADINGS = { h1: "h2", h5: "h4", h6: "h4" } as const;
 
@@ -90,13 +90,13 @@ function imageAttributes({ src = "", alt = "", width, height }: sanitizeHtml.Att
 	};
 }
 
-/** The mark that an editor has already raised is not raised twice. */
+/** Where the editor has raised the mark already, `textFilter` raises it a second time: this finds both. */
 const RAISED_TWICE = /<sup>\s*<sup>®<\/sup>\s*<\/sup>/g;
-/** Tables scroll in a box of their own on small screens, reachable by keyboard. */
+/** On small screens a table scrolls inside a box of its own, which the keyboard can reach. */
 const wrapTables = (html: string): string =>
 	html.replaceAll("<table>", '<div class="table-scroll" tabindex="0"><table>').replaceAll("</table>", "</table></div>");
 
-/** The library starts with the first text: what the caches keep is clean already. */
+/** The library is loaded with the first text: an isolate that answers from caches, which hold clean text, never needs it. */
 export async function sanitise(html: string | null): Promise<string> {
 	if (!html) return "";
 	const { default: clean } = await import("sanitize-html");

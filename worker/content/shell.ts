@@ -11,7 +11,7 @@ import { toPicture } from "./pictures.ts";
 import { policies } from "./policies.ts";
 import { sanitise } from "./sanitise.ts";
 
-/** What stands around every page, and the pages that are one text of the CMS. */
+/** The content of header and footer ("shell"), and of pages that are one text of the CMS ("single"). */
 
 export interface Shell {
 	footer: Footer;
@@ -21,11 +21,11 @@ export interface Shell {
 
 const EMPTY_FOOTER: Footer = { menu: [], legalMention: "", banner: null, promotion: null };
 
-/** Made once: making a schema costs more than a read. */
+/** Schemas are made once: making one costs more than a read. */
 const activeSections = z.array(z.enum(SECTIONS));
 const foundSingle = z.nullable(single);
 
-/** Never fails: a missing footer is a footer without menu, unknown collections are all six. */
+/** Never fails: without an answer the footer is empty, and the navigation shows all six sections. */
 export async function readShell(site: Site): Promise<Shell> {
 	const { locale } = site;
 	const policy = policies.content;

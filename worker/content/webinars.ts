@@ -6,10 +6,10 @@ import { cached } from "./cached.ts";
 import { keys } from "./keys.ts";
 import { BELIEVED_MS, policies } from "./policies.ts";
 
-/** Nothing of it is anybody's own: the address of the recording, which is, stays out. */
+/** Only what is the same for everybody: the recording's address is personal and is not kept. */
 const state = z.object({ phase: z.enum(PHASES), hasReplay: z.boolean(), askedAt: z.number() });
 
-/** What the provider says of a webinar, which goes before its dates; null: it cannot be asked. [7.16] */
+/** What the provider says of a webinar, which overrides its dates; null: no recent answer. [7.16] */
 export async function readWebinarState(site: Site, id: string): Promise<z.output<typeof state> | null> {
 	const found = await cached({
 		key: keys.webinar(site.locale, id),

@@ -11,7 +11,7 @@ import { notFound } from "../errors.ts";
 import { originOf } from "../render/head.ts";
 import type { AppEnv, Site } from "../site/middleware.ts";
 
-/** What search engines and home screens ask for, a host each. */
+/** robots.txt, sitemap and web manifest, each for the request's host. */
 
 const origin = (site: Site) => originOf(site.country, site);
 
@@ -34,7 +34,7 @@ export function webManifest(c: Context<AppEnv>): Response {
 			start_url: "/",
 			display: "minimal-ui",
 			background_color: "#ffffff",
-			theme_color: "#0b4a8f",
+			theme_color: BRAND.colour,
 			icons: [
 				{ src: "/icons/icon.svg", sizes: "any", type: "image/svg+xml" },
 				{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
@@ -42,7 +42,12 @@ export function webManifest(c: Context<AppEnv>): Response {
 			],
 		},
 		200,
-		{ "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" },
+		{
+			"Content-Type": "application/manifest+json",
+			// Its words follow the locale cookie and the browser's language.
+			"Cache-Control": "private, max-age=3600",
+			Vary: "Cookie, Accept-Language",
+		},
 	);
 }
 
@@ -57,7 +62,7 @@ const xml = (c: Context<AppEnv>, root: string, entries: readonly string[]) =>
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The host's sitemap: an index of parts, so that it works for any number of items. */
+/** The host's sitemap: an index of parts, since one file may hold 50,000 addresses at most. */
 export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
 	const parts = await Promise.all(

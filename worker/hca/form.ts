@@ -5,7 +5,7 @@ import { bodyOf, textIn } from "../pages/form-body.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { beginHca } from "./sign-in.ts";
 
-/** The buttons of HCA: a redirect to a plain form, the same address as JSON to a script. [4.18] */
+/** The HCA buttons post here: a plain form is redirected to the provider, a script gets the address as JSON. [4.18] */
 export async function hcaForm(c: Context<AppEnv>): Promise<Response> {
 	const flow = HCA_FLOWS.find((name) => name === c.req.param("flow"));
 	if (!flow) throw notFound();

@@ -57,8 +57,9 @@ export async function authorizeUrl(
 const insecure = { [oauth.allowInsecureRequests]: config.ENVIRONMENT === "development" };
 
 /**
- * Exchanges the code of the address and gives back the account's id at the provider: `oid`, else `sub`.
- * @throws an error that names what was wrong; nothing of the answer is kept
+ * Exchanges the authorization code in the redirect's URL and returns the account's id at the provider: `oid`, else `sub`.
+ * The tokens themselves are not kept.
+ * @throws an error that names what was wrong
  */
 export async function redeemCode(provider: HcaProvider, url: URL, transaction: Transaction): Promise<string> {
 	const server: oauth.AuthorizationServer = {

@@ -19,7 +19,7 @@ import { authorizeUrl, newTransaction, newVerifier, providerOf, redeemCode } fro
  * the provider comes back to the locale root. [7.24]
  */
 
-/** One a transaction: a second tab does not undo the first, and an address that is made up undoes none. */
+/** One cookie a transaction: a second tab does not overwrite the first, nor does a forged redirect delete a real one. */
 const cookieOf = (state: string): string => `__Host-hca-${state.slice(0, 8)}`;
 const PURPOSE = "hca-transaction";
 const LIFETIME_SECONDS = 600;
@@ -35,11 +35,11 @@ const sealedTransaction = z.object({
 interface BeginForm {
 	verifier: string | undefined;
 	returnTo: string | undefined;
-	/** Another account, please: the provider asks again whom it knows already. */
+	/** Present: the provider shall ask for the account again, even if it has a session. */
 	again: string | undefined;
 }
 
-/** Begins a flow. The browser makes the verifier where it can; without a script the Worker does. */
+/** Begins a flow and returns the provider's address. The browser makes the verifier; without a script the Worker does. */
 export async function beginHca(c: Context<AppEnv>, flow: HcaFlow, form: BeginForm) {
 	const site = c.get("site");
 	const provider = providerOf(site.country);
@@ -58,13 +58,13 @@ export async function beginHca(c: Context<AppEnv>, flow: HcaFlow, form: BeginFor
 	return authorizeUrl(provider, flow, transaction, { locale: site.locale, again: form.again !== undefined });
 }
 
-/** Whether this request for the locale root is a provider's answer. */
+/** Whether this request for the locale root is the provider's redirect back. */
 export function isHcaAnswer(c: Context<AppEnv>): boolean {
 	const { code, error, state } = c.req.query();
 	return (code ?? error) !== undefined && state !== undefined && providerOf(c.get("site").country) !== undefined;
 }
 
-/** Signs in and cleans the address; any failure leaves no half session and says so. [8.09] */
+/** Signs in and redirects to a URL without the code; any failure leads to the login page without a session. [8.09] */
 export async function finishHca(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
 	const provider = providerOf(site.country);
@@ -88,9 +88,9 @@ export async function finishHca(c: Context<AppEnv>): Promise<Response> {
 	}
 }
 
-/** The identity is right, but the backend does not know the user, or does not answer. */
+/** The provider has confirmed the identity, but the backend does not know the user or does not answer. */
 class ProfileError extends Error {}
 
-/** The provider's own words may name the visitor: of its errors the kind alone. */
+/** Only the kind of an error, since the provider's words may name the visitor. */
 const nameOf = (error: unknown): string =>
 	error instanceof Error ? ("code" in error ? `${error.name} ${error.code}` : error.name) : "unknown";

@@ -28,7 +28,7 @@ export const hubApi = new Hono<AppEnv>()
 		const { session, origin } = c.get("site");
 		const { audience } = c.req.valid("json");
 		if (!mayHandOver(origin, audience)) return refused(c);
-		// Nobody is signed in here, which is no error.
+		// Not an error: nobody is signed in on this host.
 		if (!session) return c.json({ code: null });
 		const minted = crypto.randomUUID();
 		await handOver(minted).put(session, audience, Date.now() + LIFETIME_MS);
@@ -39,13 +39,13 @@ export const hubApi = new Hono<AppEnv>()
 		const { origin, country } = site;
 		const { success } = await config.CLIENT_LIMIT.limit({ key: `redeem:${clientOf(c)}` });
 		if (!success) return refused(c);
-		// No object is made for a host to which nobody hands over.
+		// Checked first, so that other hosts' requests create no Durable Objects.
 		if (!isHub(origin) && !config.HUB_ORIGINS.includes(origin)) return refused(c);
 		const session = await handOver(c.req.valid("json").code).take(origin);
 		if (!session || session.country !== country || !(await isAlive(session))) return refused(c);
-		// Another person at the same machine: the one before is signed out wherever they were.
+		// Another user takes over this browser: the session before is revoked on every host.
 		if (site.session && site.session.user.id !== session.user.id) await revokeSession(site.session);
-		// With the same id: signed out there is signed out here.
+		// The session keeps its id, so that a sign-out on one host ends it on all.
 		await writeSession(c, session);
 		return c.json({ status: "Success" });
 	})
@@ -58,7 +58,7 @@ const handOver = (minted: string) => config.HANDOVERS.get(config.HANDOVERS.idFro
 
 export const isHub = (origin: string): boolean => origin === config.HUB_ORIGIN;
 
-/** Where a portal finds the hub, in the hub's own locale; null for hosts that may not use it, as the hub itself. */
+/** The hub's address for a portal, in the hub's own locale; null for hosts that may not use it, and for the hub itself. */
 export function hubAddress(origin: string): string | null {
 	if (config.HUB_ORIGIN === undefined || !config.HUB_ORIGINS.includes(origin)) return null;
 	const country = config.HOSTS[new URL(config.HUB_ORIGIN).hostname] ?? DEFAULT_COUNTRY;

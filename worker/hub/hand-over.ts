@@ -3,14 +3,14 @@ import type { Session } from "../session/session.ts";
 
 interface HandedOver {
 	session: Session;
-	/** Who may take it. */
+	/** The origin that may take it. */
 	audience: string;
 	until: number;
 }
 
 /**
- * One object a code: a session on its way from one host to another. An object has one home, so that a code is spent
- * once even when two data centres ask at the same moment.
+ * One object per code: a session on its way from one host to another. A Durable Object lives in one place only, so that a code
+ * is redeemed once even when two data centres ask at the same moment.
  */
 export class HandOver extends DurableObject {
 	/** `until`: milliseconds since 1970. */
@@ -19,7 +19,7 @@ export class HandOver extends DurableObject {
 		await this.ctx.storage.setAlarm(until);
 	}
 
-	/** Whoever asks first spends it, entitled or not. */
+	/** The first to ask uses the code up, even if the audience is wrong. */
 	async take(audience: string): Promise<Session | null> {
 		const found = await this.ctx.storage.get<HandedOver>("session");
 		await this.ctx.storage.deleteAll();

@@ -6,14 +6,14 @@ import { isSection } from "../../shared/sections.ts";
 import { accessLevel } from "../site/access.ts";
 import { countryOfHost, type Hosts } from "../site/host.ts";
 
-/** Which addresses name a page that is the same for everybody who is nobody in particular. */
+/** Which addresses name a page that is the same for every visitor without session and deep link. */
 export interface Address {
-	/** With the query as it was parsed: what was not parsed reaches nothing. */
+	/** With the query rebuilt from its parsed values: unknown parameters reach neither the key nor the page. */
 	url: string;
 	locale: LocaleCode;
 	/** The route's pattern, for the log. */
 	route: string;
-	/** Whether the page has the card that a visitor may dismiss. */
+	/** Whether the page may show the sign-up card, which a visitor can dismiss. */
 	hasSignUpCard: boolean;
 }
 
@@ -23,22 +23,19 @@ interface Rules {
 	productSubdomain: string;
 }
 
-/** Filters that many visitors choose; the others' pages are as many as anybody likes, and are not kept. */
+/** Only filters that many visitors choose are kept: of the others a visitor could make up any number of pages. */
 const MOST_PAGES = 3;
 const MOST_CATEGORIES = 1;
 const isCommon = ({ categories, page }: Filters): boolean => categories.length <= MOST_CATEGORIES && page <= MOST_PAGES;
 
-/**
- * undefined: not a page that is kept. Paths written otherwise than the canonical one are redirected, missing or the same
- * page again: one page has one address here.
- */
+/** The kept page that a URL names; undefined: none. Only canonical spellings count, so that a page has one address here. */
 export function addressOf(url: URL, { hosts, environment, productSubdomain }: Rules): Address | undefined {
 	const [, code = "", first, second, ...more] = url.pathname.split("/");
 	const locale = findLocale(code);
 	if (locale?.code !== code || more.length > 0) return undefined;
 	const { hostname } = url;
 	if (countryOfHost(hostname, hosts) !== locale.country) return undefined;
-	// Such a host gives a level to everybody.
+	// Some hosts give every visitor more than level none, and such pages are not kept.
 	const level = accessLevel({ environment, hostname, productSubdomain, deeplink: false, signedIn: null });
 	if (level !== "none" || !isCanonical(url.pathname)) return undefined;
 	const page = pageOf(url, first, second);
@@ -57,7 +54,7 @@ type Page = Pick<Address, "route" | "hasSignUpCard"> & { query: string };
 
 function pageOf(url: URL, first: string | undefined, second: string | undefined): Page | undefined {
 	if (first === undefined) {
-		// An answer of the external identity comes to the locale's root.
+		// The HCA provider redirects back to the locale's root.
 		if (["code", "error", "state"].some((name) => url.searchParams.has(name))) return undefined;
 		return filtered("/:locale", url, parseHomeQuery, true);
 	}
@@ -66,7 +63,7 @@ function pageOf(url: URL, first: string | undefined, second: string | undefined)
 		return isOneOf(SINGLE_PAGES, first) ? plain("/:locale/:name") : undefined;
 	}
 	if (first === "feedback") return isOneOf(FEEDBACK_PAGES, second) ? plain("/:locale/feedback/:name") : undefined;
-	// How a form went is for whoever has sent it.
+	// `?notice=` says how a form went, to the one who has sent it.
 	if (url.searchParams.has("notice")) return undefined;
 	return isSection(first) ? plain("/:locale/:section/:slug") : undefined;
 }
@@ -82,7 +79,7 @@ function filtered<T extends Filters>(
 	hasSignUpCard: boolean,
 ): Page | undefined {
 	if (url.search === "") return { route, query: "", hasSignUpCard };
-	// Not common, whatever else it says; what is kept is not worth parsing.
+	// Not a common filter, whatever the rest says: found out before anything is parsed.
 	if (url.searchParams.getAll("category").length > MOST_CATEGORIES) return undefined;
 	const names = new Set(url.searchParams.keys());
 	const filters = parse(Object.fromEntries([...names].map((name) => [name, url.searchParams.getAll(name)])));

@@ -17,24 +17,27 @@ import { type Address, addressOf } from "./address.ts";
 import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "./page.ts";
 
 /**
- * Whole pages for visitors who are nobody in particular. A page to be kept is made by a request of the Worker's own, which
- * has the address and nothing else: no cookie, no header, no client. Whatever the program reads while it makes the page,
- * there is nothing of a visitor in it to find. What differs from visitor to visitor, the locale cookie and the request's
- * id, is put onto the answer afterwards.
+ * The cache of whole pages, for visitors without session and deep link. A page to be kept is made by a request of the
+ * Worker's own that has the address and nothing else: no cookie, no header, no client address. So the page cannot contain
+ * anything of the visitor who happened to ask first. What differs from answer to answer, the locale cookie and the
+ * request's id, is added afterwards.
  */
 
 type Fetch = (request: Request, env: unknown, ctx: ExecutionContext) => Response | Promise<Response>;
 
-/** A page that could be kept, or an answer that could not. */
+/** A page that was kept, or an answer that must not be. */
 type Made = ({ page: KeptPage } | { answer: Response }) & { trace: Trace; requestId: string };
 
-/** Pages on their way, by the purges known when they began. */
+/** Pages being made; the stamp is the purge generation in which that began. */
 const makings = flights<Made, number>();
 
-/** Keys that were renewed a moment ago; by size, since `max` lays out every place when the Worker starts. */
+/**
+ * Keys that were renewed a moment ago. Bounded by `maxSize`, since `max` would allocate every place when the Worker
+ * starts.
+ */
 const resting = new LRUCache<string, true>({ maxSize: 10_000, sizeCalculation: () => 1, ttl: REST_MS });
 
-/** What the last URLs asked for name, since the same ones are asked for again and again. */
+/** The parsed addresses of the last URLs: the same ones are asked for again and again. */
 const addresses = new LRUCache<string, { address: Address | undefined }>({
 	maxSize: ADDRESSES_BYTES,
 	sizeCalculation: ({ address }, asked) => 2 * (asked.length + (address?.url.length ?? 0)) + 256,
@@ -54,7 +57,7 @@ function addressAsked(url: string): Address | undefined {
 	return address;
 }
 
-/** Session, deep link, a sign-in under way: who has one of these is somebody. */
+/** Session, deep link, HCA sign-in in progress: a visitor with one of these cookies gets no kept page. */
 const PERSONAL = /(?:^|;\s*)__Host-/;
 const DISMISSED = new RegExp(`(?:^|;\\s*)${SIGN_UP_CARD_COOKIE}=`);
 const LOCALE = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
@@ -89,7 +92,7 @@ export function keepingPages(portal: Fetch): Fetch {
 			const underWay = makings.get(key);
 			const isFirst = underWay?.stamp !== purgeGeneration();
 			const found = await (isFirst ? share(key, make) : underWay.landed).catch(isFirst ? failed : () => undefined);
-			// What could not be kept may not be everybody's.
+			// An answer that could not be kept may be meant for the first visitor alone: the others ask for their own.
 			if (!found || !(isFirst || "page" in found)) return portal(request, env, ctx);
 			if (!("page" in found)) return ownAnswer(found.answer, own, found.trace, found.requestId);
 			if (isFirst) return answerOf(found.page, own, found.trace, found.requestId);
@@ -100,7 +103,7 @@ export function keepingPages(portal: Fetch): Fetch {
 
 const share = (key: string, make: () => Promise<Made>): Promise<Made> => makings.start(key, purgeGeneration(), make);
 
-/** Behind an answer. However it ends, the next one waits a moment: a backend in trouble makes no page better. */
+/** Makes the page again behind an answer; whether that succeeds or not, not again for REST_MS. */
 function renew(key: string, make: () => Promise<Made>): void {
 	if (makings.get(key) || resting.has(key)) return;
 	resting.set(key, true);
@@ -124,7 +127,7 @@ async function made(
 		tracing(trace, async () => {
 			const headers: HeadersInit = card ? {} : { Cookie: `${SIGN_UP_CARD_COOKIE}=1` };
 			const response = await portal(new Request(url, { headers }), env, ctx);
-			// Within the recording, since parts of a page may be read while it is written.
+			// Still inside the recording: a streamed page may read content while its body is written.
 			return { response, body: new Uint8Array(await response.arrayBuffer()) };
 		}),
 	);
@@ -154,7 +157,7 @@ const OF_A_REQUEST = ["x-request-id", "server-timing", "content-length", "date",
 const hex = (bytes: ArrayBuffer): string =>
 	[...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Complete, for everybody, and not said to be kept by nobody. */
+/** Complete, with content in it, and with the Cache-Control of a page that is for everybody. */
 const isKeepable = ({ status, headers }: Response, { complete, parts }: Reads): boolean =>
 	status === 200 &&
 	complete &&
@@ -171,8 +174,9 @@ interface Own {
 }
 
 /**
- * The page with what is this request's own, and its line in the log; the id is that of the page's making, if any. All
- * headers are handed over at once: each one that is set afterwards costs as much as five of them.
+ * The kept page with this request's own headers, and its line in the log. `requestId` is the id under which the page was
+ * made, when this request has just made it. All headers go to the constructor: setting one afterwards costs five times as
+ * much.
  */
 function answerOf(page: KeptPage, own: Own, trace: Trace, requestId: string = crypto.randomUUID()): Response {
 	const isKnown = own.request.headers.get("if-none-match")?.includes(page.etag) === true;
@@ -198,7 +202,7 @@ const headersOf = ({ start }: Own, trace: Trace, requestId: string) => ({
 	"server-timing": serverTiming(trace, start),
 });
 
-/** The cookie of a locale that was not the chosen one so far. */
+/** The locale cookie, where the page's locale is another than the cookie's; undefined: nothing to set. */
 const chosenLocale = ({ request, address: { locale }, cookie }: Own): string | undefined =>
 	LOCALE.exec(cookie)?.[1] !== locale && isRead(request.headers) ? localeCookie(locale, request.url) : undefined;
 

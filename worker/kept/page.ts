@@ -6,28 +6,28 @@ import { isDead, marksKnown } from "../purges/known.ts";
 import type { Standing } from "../purges/marks.ts";
 
 /**
- * A whole page as it is answered, and where it is kept: in memory and the Cache API. Not in KV: a page is made from
- * entries that KV keeps, at once and cheaply, and would be written there once a minute for each of them.
+ * A whole page as it is answered, and where it is kept: in memory and the Cache API. Not in KV: a page is cheap to make
+ * from the entries that KV holds, and KV would have to be written once a minute for every page.
  */
 export interface KeptPage {
-	/** What it was made from: one dead part, and the page is. */
+	/** The entries that it was made from: once one of them is dead, so is the page. */
 	parts: Standing[];
 	/** Milliseconds since 1970. */
 	freshUntil: number;
 	staleUntil: number;
 	etag: string;
-	/** Those of the answer, but for what is one request's own. */
+	/** The answer's headers without those that differ from request to request. */
 	headers: Record<string, string>;
 	body: Uint8Array;
 }
 
 const held = new LRUCache<string, KeptPage>({
 	maxSize: PAGES_BYTES,
-	// Beside the text: headers, parts and tags.
+	// 8 KB for headers, parts and tags.
 	sizeCalculation: ({ body }) => body.byteLength + 8192,
 });
 
-/** Whether the page may be served at all. */
+/** Neither too old nor made from anything that was purged. */
 const isAlive = ({ parts, staleUntil }: KeptPage): boolean => Date.now() < staleUntil && !parts.some(isDead);
 
 export function pageInMemory(key: string): KeptPage | undefined {
@@ -35,7 +35,7 @@ export function pageInMemory(key: string): KeptPage | undefined {
 	return page && isAlive(page) ? page : undefined;
 }
 
-/** Stands in a header beside the page's bytes, written so that any text may stand there. */
+/** All but the body is stored in this header of the cached answer, percent-encoded so that a header can hold it. */
 const META = "X-Kept";
 const meta = z.object({
 	parts: z.array(z.object({ tags: z.array(z.string()), since: z.number(), knew: z.number() })),
@@ -45,7 +45,7 @@ const meta = z.object({
 	headers: z.record(z.string(), z.string()),
 });
 
-/** Another isolate's page: only once its parts can be judged. */
+/** A page of another isolate; served only when the purge marks are known, by which its parts are judged. */
 export async function pageInCacheApi(key: string): Promise<KeptPage | undefined> {
 	const [judged, page] = await Promise.all([marksKnown(), orNothing("cache-api", fromCacheApi(key))]);
 	if (!judged || !page || !isAlive(page)) return undefined;
@@ -65,7 +65,7 @@ async function fromCacheApi(key: string): Promise<KeptPage | undefined> {
 	}
 }
 
-/** Keeps a page; the promise is for whoever waits for the Cache API. */
+/** Keeps a page; the promise settles when the Cache API has it. */
 export function keepPage(key: string, page: KeptPage): Promise<unknown> {
 	held.set(key, page);
 	const { body, ...rest } = page;

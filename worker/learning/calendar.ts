@@ -2,6 +2,7 @@ import ical from "ical-generator";
 import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { endOf } from "../../shared/events.ts";
+import { languageOf } from "../../shared/locales.ts";
 import type { Card, Detail } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
 import type { Site } from "../site/middleware.ts";
@@ -21,10 +22,10 @@ export function calendarOf(
 	const onSite = [venue?.name, venue?.address].filter(Boolean).join(", ");
 	const online = webinarId === null ? "" : translator(site.locale)("calendar.online", { url });
 	const calendar = ical({
-		prodId: { company: BRAND.company, product: BRAND.portal, language: site.locale.slice(0, 2).toUpperCase() },
+		prodId: { company: BRAND.company, product: BRAND.portal, language: languageOf(site.locale).toUpperCase() },
 	});
 	calendar.createEvent({
-		// The same at every download, so that a calendar renews its entry.
+		// The same UID at every download, so that calendars update their entry.
 		id: `${card.slug}.${site.locale}@${new URL(site.origin).hostname}`,
 		start: new Date(startsAt),
 		end: new Date(endOf(card.event)),

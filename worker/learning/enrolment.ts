@@ -8,13 +8,13 @@ import type { Session } from "../session/session.ts";
 import type { AppEnv, Site } from "../site/middleware.ts";
 import { learnerOf } from "./person.ts";
 
-/** The session's own user and their courses. [7.18] */
+/** The courses of the session's user. [7.18] */
 
 /** null: not enrolled. */
 export const readProgress = (site: Site, session: Session, course: string) =>
 	backend.fetchProgress(site, learnerOf(session), course);
 
-/** Courses by id, with how far the user is; empty when nobody is signed in or the provider cannot be asked. */
+/** The user's progress by course; empty when nobody is signed in or the provider does not answer. */
 export async function readLearning(site: Site): Promise<Awaited<ReturnType<typeof backend.fetchLearner>>> {
 	if (!site.session) return [];
 	return backend.fetchLearner(site, learnerOf(site.session)).catch(() => []);
@@ -26,7 +26,7 @@ export async function enrol(c: Context<AppEnv>, course: string): Promise<Outcome
 	const learner = learnerOf(site.session);
 	if (!(await isWithinLimits(c, "enrol", learner))) return tooMany();
 	try {
-		// Asked first: the provider takes a second enrolment for an error.
+		// Asked first, because a second enrolment is an error to the provider.
 		if (!(await backend.isEnrolled(site, learner, course))) await backend.enroll(site, learner, course);
 		return done({ status: "Success" });
 	} catch (error) {

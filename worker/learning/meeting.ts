@@ -11,8 +11,8 @@ import type { AppEnv } from "../site/middleware.ts";
 import { askedOf, personOf } from "./person.ts";
 
 /**
- * Whoever may read the meeting's page may come: the form asks who they are. What the session knows of that goes before
- * what was sent. [7.19]
+ * Signs somebody up for an on-site meeting. Whoever may read its page may come, signed in or not; what the session knows of
+ * the person overrides what was sent. [7.19]
  */
 export async function attendMeeting(
 	c: Context<AppEnv>,
@@ -38,7 +38,7 @@ export async function attendMeeting(
 
 const noMeeting = () => refuse(422, "meetingRefused", "There is no such meeting to come to.");
 
-/** The session's own values in the place of those that were sent under their names. */
+/** The form with the session's values in place of those that were sent. */
 function withSession(session: Session | null, sent: object): object {
 	if (!session) return sent;
 	const asked = askedOf(session);

@@ -11,16 +11,16 @@ import { renewSession } from "../session/session.ts";
 import type { AppEnv, Site } from "../site/middleware.ts";
 import { askedOf, isTold, mayReadRegistration, personOf, withTold } from "./person.ts";
 
-/** The session's own user and one webinar. [7.16] */
+/** The session's user and their registration for one webinar. [7.16] */
 
-/** null: nobody is signed in, or nothing may be read of the address. */
+/** null: nobody is signed in, or the session may not see the address's registrations. */
 export async function readRegistration(site: Site, webinarId: string): Promise<WireRegistration | null> {
 	const { session } = site;
 	if (!session || !mayReadRegistration(session, webinarId)) return null;
 	return backend.checkRegistration(site, webinarId, personOf(session).email);
 }
 
-/** `answers` are those of the form, which count for what the session does not know. */
+/** `answers` come from the form and are used only for fields that the session does not know. */
 export async function registerForWebinar(
 	c: Context<AppEnv>,
 	webinarId: string,
@@ -43,7 +43,7 @@ export async function registerForWebinar(
 	} catch (error) {
 		if (!(error instanceof BackendError)) throw error;
 		if (saysAlready(error)) {
-			// Of an address that anybody may have typed nothing more is said.
+			// The address may be somebody else's, if it was typed: then it is only said to be taken.
 			const isOurs = !asked.includes("email") || isTold(session, person.email, webinarId);
 			return isOurs ? succeed() : refuse(409, "webinarTaken", "The address is registered already.");
 		}
@@ -52,7 +52,7 @@ export async function registerForWebinar(
 	}
 }
 
-/** 409, or a 422 that says so in any of its words. */
+/** Whether the address is registered already: 409, or a 422 that says so in its message or errors. */
 const saysAlready = ({ status, message, body }: BackendError): boolean =>
 	status === 409 || (status === 422 && /already/i.test(wordsOf(message, body)));
 

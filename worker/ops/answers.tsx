@@ -1,7 +1,7 @@
 import type { Report } from "./report.ts";
 import { countryName, number, Table } from "./words.tsx";
 
-/** What was answered, and what the log said meanwhile. */
+/** Answers by country and status, and log events by name. */
 export function Answers({ traffic, events }: Pick<Report, "traffic" | "events">) {
 	return (
 		<div className="ops-columns">

@@ -12,7 +12,7 @@ export interface BackendProps {
 	now: number;
 }
 
-/** The calls of the backend, family by family. */
+/** Calls to the backend and circuits, by family. */
 export function Backend({ report, circuits, now }: BackendProps) {
 	return (
 		<section>

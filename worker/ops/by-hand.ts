@@ -4,7 +4,7 @@ import { LOCALES, localesOf } from "../../shared/locales.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import { EVERYTHING, tags } from "../purges/tags.ts";
 
-/** What the form of the operations page purges. */
+/** The purge form of the operations page, and the tags that it purges. */
 
 export const EVERYWHERE = "everywhere";
 export const ALL_SECTIONS = "all";
@@ -16,7 +16,7 @@ export const purgeForm = z.object({
 });
 export type PurgeForm = z.output<typeof purgeForm>;
 
-/** As the page sends it: what was not chosen is empty, a box that was not ticked is missing. */
+/** The form as the page sends it, complete or not: an unchosen select is empty, an unticked box is absent. */
 export const sentForm = z.object({
 	where: z.union([z.literal(""), purgeForm.shape.where]),
 	section: z.union([z.literal(""), purgeForm.shape.section]),
@@ -24,7 +24,7 @@ export const sentForm = z.object({
 });
 export type SentForm = z.output<typeof sentForm>;
 
-/** What is still to be said before anything is purged, by field; empty: nothing. */
+/** What the form still lacks, by field; empty: it can be carried out. */
 export function missingIn({ where, section, confirmed }: SentForm): Partial<Record<keyof SentForm, string>> {
 	return {
 		...(where === "" ? { where: "Choose where to purge." } : {}),

@@ -5,7 +5,7 @@ import { countryName, Moment, number, Table } from "./words.tsx";
 const rate = ({ answers, hits }: { answers: number; hits: number }): string =>
 	answers === 0 ? "–" : percent(hits, answers);
 
-/** Each country's hit rate, and from which layer it was answered. */
+/** Hit rates by country, as number, chart and table, and the layers that answers came from. */
 export function Caches({ caches }: Pick<Report, "caches">) {
 	const hours = caches[0]?.hours ?? [];
 	return (

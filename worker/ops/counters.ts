@@ -2,7 +2,7 @@ import { config } from "../config.ts";
 import type { Hour } from "./hours.ts";
 import { meter } from "./meter.ts";
 
-/** What this isolate counts for the operations page, and the object that has all isolates' counts. */
+/** This isolate's counts for the operations page, and the Durable Object that adds up those of all isolates. */
 
 const FLUSH_MS = 45_000;
 
@@ -13,7 +13,7 @@ export const { count, isDue } = counters;
 
 export const flush = (): Promise<void> => counters.flush(sums());
 
-/** What this isolate counted is in it. */
+/** The sums of all isolates by hour, with what this isolate has counted until now. */
 export async function allHours(): Promise<Hour[]> {
 	await flush();
 	return sums().hours();

@@ -11,7 +11,7 @@ const auth = basicAuth({
 	verifyUser: (_, password) => config.OPS_SECRET !== undefined && timingSafeEqual(config.OPS_SECRET, password),
 });
 
-/** OPS_SECRET as the password, whatever the user's name; without the variable there is nothing here. */
+/** Basic auth with OPS_SECRET as the password and any user name. Without the variable the answer is 404. */
 export const operators = () =>
 	createMiddleware<AppEnv>(async function operators(c, next) {
 		if (config.OPS_SECRET === undefined) return c.text("Not found\n", 404);

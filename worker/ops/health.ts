@@ -5,20 +5,20 @@ import { config } from "../config.ts";
 import { release } from "../release.ts";
 import type { AppEnv } from "../site/middleware.ts";
 
-/** Milliseconds that one part has to answer. */
+/** Milliseconds after which a check has failed. */
 const PATIENCE_MS = 3000;
 
 interface Check {
 	ok: boolean;
 	ms: number;
-	/** Without it pages or forms fail; without the others they are slower. */
+	/** Whether pages or forms fail without it, or are only slower. */
 	needed: boolean;
 }
 
-/** That the Worker runs, and which: for load balancers, cheap. */
+/** Liveness, for load balancers: asks nothing else, and names the release. */
 export const live = (c: Context<AppEnv>): Response => c.json({ status: "ok", release: release.name });
 
-/** What the Worker stands on, each asked once; 503 when a needed part fails. */
+/** Readiness: asks each system that the Worker depends on; 503 when a needed one fails. */
 export async function deep(c: Context<AppEnv>): Promise<Response> {
 	const caller = { locale: LOCALES[0]?.code ?? "", requestId: c.get("requestId") };
 	const sessions = config.SESSIONS.get(config.SESSIONS.idFromName("health"));

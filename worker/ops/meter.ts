@@ -1,12 +1,12 @@
-/** Sums by name, `requests/be/2xx`; every part of a name is out of a table of the code, so that there are few. */
+/** Sums by name, such as `requests/be/2xx`. Every part of a name is fixed in code, so that there are few names. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What several isolates add their counts to. */
+/** Where all isolates add their counts. */
 export interface Sums {
 	add(counts: Counts): Promise<void>;
 }
 
-/** One isolate's counts, which go to the sums of all at most once in `every` milliseconds. */
+/** One isolate's counts, which are due to be added to the sums of all every `every` milliseconds. */
 export function meter(every: number, now: () => number = Date.now) {
 	let counts = new Map<string, number>();
 	/** undefined: nothing was counted yet. */

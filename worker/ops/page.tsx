@@ -9,14 +9,14 @@ import { ago, Moment } from "./words.tsx";
 
 export interface StatusProps extends PurgingProps, BackendProps {
 	environment: string;
-	/** What a purge by hand came to. */
+	/** Says that a purge by hand has been made; null: none just now. */
 	notice: string | null;
 	release: string;
 	/** Milliseconds since 1970; NaN: not known. */
 	uploadedAt: number;
 }
 
-/** A document of its own, for staff: English alone, and without a script. */
+/** The operations page: a document of its own for staff, only in English and without scripts. */
 export function StatusPage(props: StatusProps) {
 	const { environment, release, uploadedAt, now, report, circuits } = props;
 	return (

@@ -16,7 +16,7 @@ import { strapiEvent, tagsOfEvent } from "./strapi-event.ts";
 const refused = (c: Context, statusCode: 400 | 401 | 403 | 404 | 413 | 429, message: string): Response =>
 	c.json({ message, statusCode }, statusCode, { "Cache-Control": "no-store" });
 
-/** Before anything of the body is read: without the variable there is nothing here, and a secret is not guessed. */
+/** Checks the webhook's secret before its body is read. Without PURGE_SECRET the answer is 404; guesses are rate-limited. */
 export const purgeSecret = () =>
 	createMiddleware(async function purgeSecret(c, next) {
 		const secret = config.PURGE_SECRET;
@@ -28,13 +28,13 @@ export const purgeSecret = () =>
 		return success ? refused(c, 401, "Unauthorized.") : refused(c, 429, "Too many requests.");
 	});
 
-/** An entry comes whole, with its texts. */
+/** Webhooks contain the whole entry with its texts, so that they may be larger than forms. */
 export const purgeBody = () =>
 	bodyLimit({ maxSize: 2 * 1024 * 1024, onError: (c) => refused(c, 413, "This request cannot be read.") });
 
 /**
- * The CMS's webhook. Strapi waits ten seconds and tries once: it is answered at once, and the work is done behind the
- * answer. Repeats and disorder do no harm, since a mark only ever makes entries old.
+ * The CMS's webhook. Strapi waits ten seconds at most and never repeats a call, so that it is answered at once and the
+ * purge is made behind the answer. Repeated or reordered events do no harm: a purge only makes entries old.
  */
 export async function purgeHook(c: Context): Promise<Response> {
 	const event = strapiEvent.safeParse(await c.req.json().catch(() => undefined)).data;

@@ -9,14 +9,14 @@ import { countryName, Moment, number, Table } from "./words.tsx";
 export interface PurgingProps {
 	/** Newest first; null: cannot be read. */
 	purges: readonly RecordedPurge[] | null;
-	/** The form as it came back for want of something; null: not sent, or done. */
+	/** The form as it was sent, if it lacked something; null otherwise. */
 	sent: SentForm | null;
 }
 
 const SHOWN = 12;
 const FEW_TAGS = 3;
 
-/** Last purges, and the form that makes one. */
+/** The purge form and the last purges. */
 export const Purging = ({ purges, sent }: PurgingProps) => (
 	<div className="ops-columns">
 		<section aria-labelledby="purge">
@@ -45,7 +45,7 @@ export const Purging = ({ purges, sent }: PurgingProps) => (
 	</div>
 );
 
-/** Nothing is chosen beforehand, and everything at once only on a second thought. */
+/** Nothing is preselected, and purging everything everywhere must be confirmed. */
 function PurgeForm({ sent }: Pick<PurgingProps, "sent">) {
 	const missing = sent ? missingIn(sent) : {};
 	const first = Object.keys(missing)[0];
@@ -124,7 +124,7 @@ const Choice = ({ name, label, chosen = "", missing, isFirst, children }: Choice
 	</div>
 );
 
-/** The first of those that are wrong is where the answer begins. */
+/** Marks a field that lacks something; the first of them gets the focus. */
 const wrong = (name: string, missing: string | undefined, isFirst: boolean) =>
 	missing === undefined
 		? {}

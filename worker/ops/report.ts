@@ -3,7 +3,7 @@ import type { Family } from "../backend/families.ts";
 import { LAYERS, type Layer } from "../trace.ts";
 import { HOUR_MS, HOURS_KEPT, type Hour } from "./hours.ts";
 
-/** What the sums of the last two days come to; docs/operations.md has the same thresholds for alerts. */
+/** The operations page's numbers and warnings from the hourly sums; docs/operations.md names the thresholds. */
 
 /** Answers with content. A hit is one for which nobody waited for the backend. */
 interface Share {
@@ -23,7 +23,7 @@ export interface FamilyReport {
 	family: Family;
 	calls: number;
 	failures: number;
-	/** Not made, since the circuit was open. */
+	/** Calls that were not made because the circuit was open. */
 	spared: number;
 	/** Milliseconds a call; null: no calls. */
 	mean: number | null;
@@ -49,11 +49,11 @@ export interface Report {
 }
 
 const MISSES: readonly Layer[] = ["backend", "rescue"];
-/** Fewer calls or answers say nothing of a rate. */
+/** With fewer calls or answers a rate is no reason to warn. */
 const FEWEST = 20;
 const BACKEND_FAILURES = 0.05;
 const FAILED_ANSWERS = 0.01;
-/** What goes on all the time would stand above what does not. */
+/** Events that happen all the time, left out of the list of log events. */
 const EVERYDAY = ["request", "page"];
 
 /** The sum of one name over some hours. */
@@ -127,7 +127,7 @@ function eventsOf(lastDay: readonly Hour[], recent: Sum): Report["events"] {
 		.sort((a, b) => b.recent - a.recent || b.day - a.day);
 }
 
-/** With one digit behind the point where that says something. */
+/** With one decimal below ten per cent. */
 export const percent = (part: number, whole: number): string =>
 	`${((100 * part) / whole).toFixed(part * 10 < whole ? 1 : 0)} %`;
 

@@ -8,9 +8,9 @@ import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/middleware.ts";
 
 /**
- * What browsers report by themselves: refusals of the content security policy, crashes, deprecations. Anybody can send
- * anything here, so that little is taken and less is logged: names from fixed alphabets, hosts and the portal's own file
- * names; no path, no query, no sample. Answers are empty: 204, 413 over 16 KB, 429 over the client's limit.
+ * Browsers' own reports: violations of the content security policy, crashes, deprecations. Anybody can post anything here,
+ * so that only single words, hosts and names of the portal's own files are logged; no paths, queries or code samples.
+ * Answers are empty: 204, 413 over 16 KB, 429 over the client's limit.
  */
 
 const MAX_BYTES = 16 * 1024;
@@ -19,7 +19,7 @@ const MAX_REPORTS = 10;
 const word = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/i));
 const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
-/** A URL's host; of what is no URL ("inline", "eval") the word. */
+/** What was blocked: a URL's host, or the word in its place ("inline", "eval"). */
 const blocked = z.pipe(
 	z.string(),
 	z.transform((text: string) => {
@@ -28,14 +28,14 @@ const blocked = z.pipe(
 		return host ? host.slice(0, 100) : protocol;
 	}),
 );
-/** The portal's own file of scripts; undefined: any other. */
+/** The name of one of the portal's own scripts; undefined: another source. */
 const asset = z.pipe(
 	z.string(),
 	z.transform((text: string) => /\/assets\/([\w.-]{1,80})(?:[?#:]|$)/.exec(text)?.[1]),
 );
 const line = z.int().check(z.nonnegative());
 
-/** Reporting API: a list of reports of any type. */
+/** `application/reports+json` of the Reporting API (`report-to`): a list of reports of any type. */
 const modern = z.pipe(
 	z.array(
 		z.object({
@@ -58,13 +58,13 @@ const modern = z.pipe(
 	z.transform((reports) => reports.slice(0, MAX_REPORTS).map(({ type, body }) => ({ type, ...body }))),
 );
 
-/** Older browsers write the directive with its sources. */
+/** Older browsers send the directive together with its sources. */
 const firstWord = z.pipe(
 	z.string(),
 	z.transform((text: string) => lenient(word).parse(text.split(" ", 1)[0])),
 );
 
-/** `report-uri`: one refusal. */
+/** `application/csp-report` of `report-uri`: one violation. */
 const legacy = z.pipe(
 	z.object({
 		"csp-report": z.object({

@@ -5,7 +5,7 @@ import { operators } from "./guard.ts";
 import { deep, live } from "./health.ts";
 import { purgeByHand, status } from "./status.tsx";
 
-/** Never kept; a wrong password is answered as such, not by a page of the portal. */
+/** Answers are not stored, and a wrong password is answered 401 without the portal's error page. */
 const pages = () =>
 	new Hono<AppEnv>()
 		.use(async (c, next) => {
@@ -18,8 +18,8 @@ const pages = () =>
 			throw error;
 		});
 
-/** On every host, also one that is not configured: whoever balances the load may know none of them. */
+/** On every host, even an unknown one: a load balancer may ask by address. */
 export const health = pages().get("/health", live).get("/health/deep", operators(), deep);
 
-/** On the portal's own hosts, behind the check of where a form comes from. */
+/** On the portal's hosts only, behind the same-origin check, which the purge form needs. */
 export const operations = pages().get("/status", operators(), status).post(operators(), purgeByHand);

@@ -12,7 +12,7 @@ import { allHours } from "./counters.ts";
 import { StatusPage } from "./page.tsx";
 import { report } from "./report.ts";
 
-/** What cannot be read is missing from the page, and the log says why. */
+/** null when the read fails, which is logged: the page is shown without that part. */
 const orNull = <T,>(read: Promise<T>): Promise<T | null> =>
 	read.catch((error: unknown) => {
 		log("ops-status", { reason: reasonOf(error) });
@@ -27,7 +27,7 @@ async function show(c: Context<AppEnv>, sent: SentForm | null): Promise<Response
 	const [hours, recent] = await Promise.all([orNull(allHours()), orNull(recentPurges())]);
 	const now = Date.now();
 	const purged = purgeForm.safeParse(c.req.query()).data;
-	// The address alone proves nothing, and is still there tomorrow.
+	// The address alone does not prove that the purge was made, and may be reloaded tomorrow.
 	const isDone = purged && recent?.[0]?.model === inWords(purged) && now - recent[0].at < NOTICE_MS;
 	return c.render(
 		<StatusPage
@@ -47,7 +47,7 @@ async function show(c: Context<AppEnv>, sent: SentForm | null): Promise<Response
 const inWords = ({ where, section }: PurgeForm): string => `${where}, ${section}`;
 
 /**
- * Purges, and leads back to the page, which says so; 422 and the form as it was sent while something is missing.
+ * Purges and redirects to the page, which confirms it; an incomplete form is shown again with 422.
  * @throws PageError 400 for a form that is not the page's
  */
 export async function purgeByHand(c: Context<AppEnv>): Promise<Response> {

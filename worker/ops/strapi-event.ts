@@ -4,7 +4,7 @@ import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
 import { SECTIONS, type Section } from "../../shared/sections.ts";
 import { EVERYTHING, tags } from "../purges/tags.ts";
 
-/** What a webhook of Strapi says, v3 and v5 alike, and what of the cache it touches. */
+/** Strapi's webhook events, of v3 and v5, and the cache tags that each makes old. */
 
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 const short = z.string().check(z.maxLength(64));
@@ -27,12 +27,12 @@ export const strapiEvent = z.union([
 	z.object({ event: isOf("entry"), model: name, uid: z.nullish(name), entry }),
 	z.object({ event: isOf("media"), media: z.looseObject({}) }),
 	z.object({ event: isOf("releases"), release: z.nullish(z.looseObject({})) }),
-	/** Workflows and what later versions say: nothing that a visitor reads. */
+	/** Editorial workflows, which change nothing that a visitor reads. */
 	z.object({ event: isOf("review-workflows") }),
 ]);
 export type StrapiEvent = z.output<typeof strapiEvent>;
 
-/** Models are named in singular or plural, with or without hyphens. */
+/** A model's name without hyphens, case and plural s, since these differ between Strapi's versions. */
 const plain = (model: string): string =>
 	model
 		.toLowerCase()
@@ -48,12 +48,12 @@ const localesOf = ({ locale }: Entry): readonly string[] => {
 	return (found ? [found] : LOCALES).map(({ code }) => code);
 };
 
-/** The tags that the event makes old; none: no visitor has read anything that it changes. */
+/** The tags that the event makes old; empty: it changes nothing that a visitor has read. */
 export function tagsOfEvent(event: StrapiEvent): readonly string[] {
 	if ("entry" in event) return isDraft(event) ? [] : tagsOfEntry(event.model, event.entry);
-	// A picture may stand in anything; a new one stands in nothing yet.
+	// A changed picture may be used anywhere; a new one is not used yet.
 	if ("media" in event) return event.event === "media.create" ? [] : [EVERYTHING];
-	// A release names no entries.
+	// A release does not say which entries it publishes.
 	return event.event === "releases.publish" ? [EVERYTHING] : [];
 }
 
@@ -72,7 +72,7 @@ function tagsOfEntry(model: string, entry: Entry): readonly string[] {
 	const single = named.get(plain(model));
 	return localesOf(entry).flatMap((locale) => {
 		if (section && (entry.slug || entry.id)) return tagsOfItem(locale, section, entry);
-		// Names of domains and categories, and what the portal does not know by name, may stand in anything of the locale.
+		// Domains, categories and unknown models may appear anywhere in the locale.
 		return single ? [tags.named(locale, single)] : [tags.locale(locale)];
 	});
 }

@@ -2,13 +2,13 @@ import { DurableObject } from "cloudflare:workers";
 import { HOUR_MS, HOURS_KEPT, type Hour } from "./hours.ts";
 import type { Counts, Sums } from "./meter.ts";
 
-/** More names than there can be. */
+/** A safety limit, above the number of names that the code can count. */
 const MOST_NAMES = 1000;
 
 const keyOf = (hour: number): string => `hour/${hour}`;
 const hourOf = (ms: number): number => Math.floor(ms / HOUR_MS);
 
-/** One object for all isolates, which share no memory: what they counted, hour by hour, for two days. */
+/** The sums of all isolates' counts, by hour, for two days: one object, since isolates share no memory. */
 export class OpsStatus extends DurableObject implements Sums {
 	async add(counts: Counts): Promise<void> {
 		const { storage } = this.ctx;

@@ -3,7 +3,7 @@ import type { CountryCode } from "../../shared/countries.ts";
 
 /** How the operations page writes numbers, times and tables. */
 
-// Not when the Worker starts: most of its isolates never show this page.
+// Made at first use: most isolates never show this page.
 let formats: ReturnType<typeof createFormats> | undefined;
 const createFormats = () => ({
 	regions: new Intl.DisplayNames("en", { type: "region" }),
@@ -52,7 +52,7 @@ interface TableProps {
 	rows: readonly (readonly ReactNode[])[];
 }
 
-/** Scrolls by itself where it is wider than the screen; one of many columns is stacked on small ones. */
+/** A table that scrolls in its own box on narrow screens; with many columns its rows are stacked there instead. */
 export const Table = ({ label, words = 1, columns, rows }: TableProps) => (
 	<section
 		className="ops-table"

@@ -6,7 +6,7 @@ import { readProgress } from "../learning/enrolment.ts";
 import { log } from "../log.ts";
 import type { PageRequest } from "./loader.ts";
 
-/** A course's page: how far the session's user is. No failure of the provider is the page's. [7.18] */
+/** The panel of a course's page: the user's progress. If the provider fails, the panel says so and the page is shown. [7.18] */
 export async function coursePart(
 	{ site, form }: PageRequest,
 	slug: string,

@@ -5,7 +5,7 @@ import type { AppEnv } from "../site/middleware.ts";
 import { backTo, leadTo, openItem, showRefused } from "./item-actions.ts";
 import { itemOf } from "./slug.ts";
 
-/** What a visitor does with a course. All of it needs the course to be open to them: full access. [7.18] */
+/** The actions of a course's page. Each needs full access, without which a course is gated. [7.18] */
 
 type Ctx = Context<AppEnv>;
 

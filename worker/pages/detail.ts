@@ -25,7 +25,7 @@ export const detail: Loader<"detail"> = async (request) => {
 		readItem(site, section, slug, site.level),
 		orElse(readNewest(site, section), []),
 	]);
-	// Without a teaser the page shows what the list knows.
+	// A refusal may come without teaser: then the card is taken from the section's list, or has no more than a kind.
 	const card =
 		item.state === "open"
 			? item.detail.card
@@ -56,7 +56,7 @@ const trackingOf = (card: Card, detail: Detail | null): TrackingInfo => ({
 	patientPopulation: detail?.tracking.populations ?? [],
 });
 
-/** Gated items are not indexed and say nothing in JSON-LD, unless the country's record switches it on. */
+/** Gated items are not indexed and have no JSON-LD, unless the country's `gatedIndexable` is on. */
 function headOf(site: Site, card: Card, open: Detail | null): Head {
 	const head: Head = {
 		title: `${card.title} | ${BRAND.portal}`,
@@ -69,7 +69,7 @@ function headOf(site: Site, card: Card, open: Detail | null): Head {
 	return head.indexed ? { ...head, jsonLd: [itemJsonLd(card, open, canonical(head, site), site)] } : head;
 }
 
-/** By the item's own slug in each locale; a course has one id in all locales of its country. */
+/** The item's path in each locale, by its slug there; a course has the same id in all locales of its country. */
 function pathsOf(site: Site, card: Card): Head["paths"] {
 	if (card.section === "e-learnings") {
 		return Object.fromEntries(
@@ -85,7 +85,7 @@ function pathsOf(site: Site, card: Card): Head["paths"] {
 	);
 }
 
-/** The newest of the section, those of the same topic first. */
+/** Three items of the section: those that share category or domain first, then the newest. */
 const related = (card: Card, newest: readonly Card[]): Card[] =>
 	newest
 		.filter(({ slug }) => slug !== card.slug)

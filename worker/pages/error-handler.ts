@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 
-/** The error page, or its words alone under the same status when that page fails itself. [2.25] */
+/** The error page; if rendering it fails too, its words as plain text under the same status. [2.25] */
 export async function orFallbackText<E extends Env>(
 	c: Context<E>,
 	status: ContentfulStatusCode,

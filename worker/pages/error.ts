@@ -10,21 +10,21 @@ import { switcherLinks } from "../render/head.ts";
 import type { Loaded } from "../render/page.tsx";
 import type { Site } from "../site/middleware.ts";
 
-/** Seconds after which an answer 503 may be asked for again. */
+/** Seconds, sent as `Retry-After` with 503. */
 export const RETRY_AFTER = 30;
 
-/** What became of a request. */
+/** How an error is answered. */
 export interface Described {
 	status: ContentfulStatusCode;
-	/** For scripts, in English. */
+	/** For API clients, in English. */
 	message: string;
-	/** For visitors, in their words. */
+	/** Selects the words of the error page, where the status alone does not. */
 	reason?: ErrorReason | null;
 }
 
-/** The status and public message of any error: what failed inside is the log's. [8.02] */
+/** The status and public message of any error; its details go to the log only. [8.02] */
 export function describe(error: unknown): Described {
-	// What hono's own middleware refuses: a body too large, or none that can be read.
+	// Thrown by hono's own middleware: a body that is too large or cannot be parsed.
 	if (error instanceof HTTPException) {
 		return { status: error.status, message: "This request cannot be read.", reason: "unreadable" };
 	}
@@ -38,7 +38,7 @@ export function describe(error: unknown): Described {
 	return { status: 500, message: "Internal error." };
 }
 
-/** The error page; `retry` is the address that failed. [2.24, 2.25] */
+/** The error page; `retry` is the failed address, offered for another try after a 5xx. [2.24, 2.25] */
 export function errorPage(site: Site, error: unknown, retry: string): Loaded<"error"> {
 	const { status, reason = null } = describe(error);
 	const title = translator(site.locale)(errorWords(status, reason).title);

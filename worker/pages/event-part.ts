@@ -16,11 +16,11 @@ import { log } from "../log.ts";
 import type { Site } from "../site/middleware.ts";
 import type { PageRequest } from "./loader.ts";
 
-/** A webinar's page: when it is, what can be done about it, and the meeting that belongs to it. */
+/** The panels of a webinar's page: its time and registration, and the on-site meeting that may belong to it. */
 
 const isAhead = (phase: Phase): boolean => phase === "upcoming" || phase === "live";
 
-/** `detail` is null for the teaser, of which there is nothing but the date. No failure of the provider is the page's. */
+/** `detail` is null for a teaser, whose panel shows the date only. If the provider fails, the page is shown all the same. */
 export async function eventPart(
 	{ site, query, form }: PageRequest,
 	card: Card,
@@ -29,7 +29,7 @@ export async function eventPart(
 	if (!card.event) return { event: null, meeting: null };
 	const byDates = phaseAt(Date.now(), card.event);
 	const id = detail?.webinarId ?? null;
-	// Beside each other where the dates say already that both are wanted.
+	// In parallel with the state below, where the dates alone say that the registration will be needed.
 	const early = id !== null && isAhead(byDates) ? registrationOf(site, id) : null;
 	const state = id === null ? null : await readWebinarState(site, id);
 	const phase = state?.phase ?? byDates;
@@ -75,7 +75,7 @@ function meetingOf(
 		...state,
 		slug,
 		returnTo: paths.detail(locale, "webinars", slug),
-		// What was typed stays, empty as it may be; who it is, the session says.
+		// What was typed is shown again, even if empty, except the fields that the session knows.
 		values: state.failure ? { ...known, ...state.values, ...ownOf(known, asked) } : known,
 		success: MEETING_ANSWERS.find((answer) => answer === told) ?? null,
 		asked,

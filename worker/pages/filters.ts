@@ -6,13 +6,13 @@ import { notFound } from "../errors.ts";
 
 interface Known {
 	list: CardList;
-	/** Empty: not known, and then nothing can be said against an id. */
+	/** Empty: could not be read, so that every id is accepted. */
 	domains: readonly Taxonomy[];
 	categories: readonly Taxonomy[];
 }
 
 /**
- * Filter ids and page numbers that point at nothing are pages that do not exist. [2.26]
+ * Refuses unknown filter ids and page numbers beyond the end. [2.26]
  * @throws PageError 404
  */
 export function assertExisting(

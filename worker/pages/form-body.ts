@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 
-/** What cannot be read as a form is an empty one: its page says what is missing. */
+/** The posted form; a body that is no form counts as an empty one, whose page then says what is missing. */
 export const bodyOf = (c: Context) =>
 	c.req.parseBody({ all: true }).catch(() => ({}) as Awaited<ReturnType<typeof c.req.parseBody>>);
 export type Body = Awaited<ReturnType<typeof bodyOf>>;
@@ -12,7 +12,7 @@ export const textIn = (body: Body, name: string): string | undefined => {
 
 const SECRETS = ["password", "passwordConfirm"];
 
-/** To be shown again: all that was typed but passwords. */
+/** The values to show again after a failure: everything but passwords. */
 export const typedIn = (body: Body): Record<string, string> =>
 	Object.fromEntries(
 		Object.entries(body).flatMap(([name, value]) =>

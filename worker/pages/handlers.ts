@@ -19,13 +19,13 @@ import { itemOf } from "./slug.ts";
 
 type RoutedPage = Exclude<PageId, "error">;
 
-/** A page's route: its data and the shell's are read at once, then it is rendered. */
+/** A page's route: reads the page's data and the shell in parallel, then renders it. */
 export const page =
 	<Id extends RoutedPage>(id: Id) =>
 	(c: Context<AppEnv>): Promise<Response> =>
 		show(c, id);
 
-/** `form`: how a form of the page came back, under the status of its refusal. */
+/** Renders a page; `form` and `status` are those of a form that was refused. */
 export async function show<Id extends RoutedPage>(
 	c: Context<AppEnv>,
 	id: Id,
@@ -41,14 +41,14 @@ export async function show<Id extends RoutedPage>(
 	return renderPage(c, id, shell, status ? { ...loaded, status } : loaded);
 }
 
-/** Read once a request: the error page has the one of the page that failed, and asks no failing backend again. */
+/** Read once a request, so that the error page of a failed page does not ask the failing backend again. */
 function shellOf(c: Context<AppEnv>): Promise<Shell> {
 	const shell = c.get("shell") ?? readShell(c.get("site"));
 	c.set("shell", shell);
 	return shell;
 }
 
-/** A right code leads to the clean URL with full access, any other shows the page as it is. [2.21, 2.22] */
+/** A right code redirects to the URL without it, with full access; any other shows the page at the visitor's level. [2.21, 2.22] */
 export async function deeplink(c: Context<AppEnv>): Promise<Response> {
 	const { section, slug } = itemOf(c.req.param());
 	if (await openDeeplink(c, c.req.param("code") ?? "")) {
@@ -68,9 +68,9 @@ export const failed: ErrorHandler<AppEnv> = (error, c) => {
 	if (status >= 500) log("error", { status, reason: reasonOf(error) });
 	if (status === 503) c.header("Retry-After", String(RETRY_AFTER));
 	const { pathname, search } = new URL(c.req.url);
-	// Calls of scripts are answered as such.
+	// API calls get JSON, not a page.
 	if (/^\/(?:api\/api|session)\//.test(pathname)) return c.json({ message, statusCode: status }, status);
-	// What fails before the site is known has no locale.
+	// An error before `site()` has run has no locale.
 	const words = translator(site?.locale ?? "en-IE")(errorWords(status, reason).text);
 	return orFallbackText(
 		c,

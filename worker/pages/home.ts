@@ -49,5 +49,5 @@ export const home: Loader<"home"> = async ({ site, query }) => {
 	};
 };
 
-/** One of many views of the same page: search engines need the whole one only. */
+/** Filtered views of the home page are not indexed, only the whole one. */
 const isNarrowed = (filters: HomeFilters): boolean => toQueryString(filters) !== "";

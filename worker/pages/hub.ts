@@ -7,7 +7,7 @@ import { isHub } from "../hub/api.ts";
 import { everyLocale } from "../render/head.ts";
 import type { Loader } from "./loader.ts";
 
-/** Bare and drawn by the browser: the portals to go to, or nothing that is seen, in a portal's frame. [2.07, 2.29] */
+/** Drawn by the browser: in a window the list of portals, in a portal's frame nothing visible. [2.07, 2.29] */
 export const hub: Loader<"hub"> = async ({ site }) => {
 	const own = new URL(site.origin);
 	const portals = Object.entries(config.HOSTS).flatMap(([host, country]) => {

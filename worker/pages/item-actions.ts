@@ -12,11 +12,11 @@ import { type Body, typedIn } from "./form-body.ts";
 import { show } from "./handlers.ts";
 import { itemOf } from "./slug.ts";
 
-/** What the actions on an item have in common: forms that lead back to its page, links that lead to personal places. */
+/** What the actions of an item's page share: forms that return to the page, and redirects to the user's personal links. */
 
 type Ctx = Context<AppEnv>;
 
-/** @throws PageError 403 when the visitor's level does not reach the item */
+/** The item that the URL names. @throws PageError 403 when the visitor's level may not read it, 404 without such an item */
 export async function openItem(c: Ctx): Promise<Detail> {
 	const site = c.get("site");
 	const { section, slug } = itemOf(c.req.param());
@@ -30,7 +30,7 @@ const pageOf = (c: Ctx): string => {
 	return paths.detail(c.get("site").locale, section, slug);
 };
 
-/** Whoever loads the address of a form anew, or comes back to it from a sign-in. */
+/** GET of a form's address, as after a reload or a sign-in: leads back to the item's page. */
 export const backToItem = (c: Ctx): Response => c.redirect(pageOf(c), 303);
 
 /** The item's page again, with what went wrong in its form and all that was typed. */
@@ -47,13 +47,16 @@ export function showRefused(c: Ctx, form: ItemForm, { notice, errors, status }: 
 /** Back to the item, at the part of the page that has changed. */
 export const backTo = (c: Ctx, part: string): Response => c.redirect(`${pageOf(c)}${part}`, 303);
 
-/** To a place that is the session's user's alone: never kept, never logged. */
+/** Redirects to a personal link, which is neither stored nor logged. */
 function sendTo(c: Ctx, url: string): Response {
 	c.header("Cache-Control", "no-store");
 	return c.redirect(url, 303);
 }
 
-/** `null`: there is none. Whoever is not signed in is led to the sign-in, and back to the item. */
+/**
+ * Redirects to the personal link that `findUrl` finds; null: there is none, and the page shows `missing`. Visitors who are
+ * not signed in go to the sign-in first, and from there back to the item.
+ */
 export async function leadTo(
 	c: Ctx,
 	form: ItemForm,
@@ -62,9 +65,9 @@ export async function leadTo(
 ): Promise<Response> {
 	const { session, locale } = c.get("site");
 	if (!session) return sendTo(c, paths.account(locale, "login", pageOf(c)));
-	// A backend that fails is no refusal: the error page's way to try again is this address.
+	// If the backend fails, the error page offers to try this address again.
 	const url = await findUrl(session).catch((error: unknown) => {
-		// What a provider does not know is there all the same on the portal.
+		// A 404 of the provider is not the portal's: the item exists, so that the answer is 503.
 		throw error instanceof BackendError && error.isWithdrawal ? new BackendError(0, error.message) : error;
 	});
 	return url === null ? showRefused(c, form, missing) : sendTo(c, url);

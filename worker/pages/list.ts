@@ -48,7 +48,7 @@ const byCourse = (learning: Awaited<ReturnType<typeof readLearning>>) =>
 		]),
 	);
 
-/** Courses have neither domain nor category. */
+/** The section's domains and categories to filter by; courses have neither. */
 async function readFilters(site: Site, section: Section) {
 	if (section === "e-learnings") return { domains: [], categories: [] };
 	const [domains, categories] = await Promise.all([

@@ -10,7 +10,7 @@ export interface PageRequest {
 	/** The route's parameters by name, decoded. */
 	params: Record<string, string>;
 	query: RawQuery;
-	/** What a form said when it was sent and came back. */
+	/** The page's form as it came back, if it was sent and refused. */
 	form?: FormState;
 }
 
@@ -20,5 +20,5 @@ export interface PageRequest {
  */
 export type Loader<Id extends PageId> = (request: PageRequest) => Promise<Loaded<Id>>;
 
-/** A read that the page can do without. */
+/** For reads that the page can do without. */
 export const orElse = <T>(read: Promise<T>, fallback: T): Promise<T> => read.catch(() => fallback);

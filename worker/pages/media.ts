@@ -3,20 +3,19 @@ import { attachment, fileName } from "../../shared/file-name.ts";
 import { IMAGES_PATH } from "../../shared/routes.ts";
 import { fetchContent } from "../backend/call.ts";
 import { isOnContentHost, resolved } from "../content/content-host.ts";
-import { readItem } from "../content/items.ts";
-import { BackendError, notFound, PageError } from "../errors.ts";
+import { BackendError, notFound } from "../errors.ts";
 import type { AppEnv } from "../site/middleware.ts";
-import { itemOf } from "./slug.ts";
+import { openItem } from "./item-actions.ts";
 
-/** Bytes of the content host through the worker: pictures for everyone, an item's media by the visitor's level. */
+/** Proxies the content host: pictures for everyone, an item's media by the visitor's level. */
 
 const ASKED = ["range", "if-range", "if-none-match", "if-modified-since"];
 const FORWARDED = ["content-type", "content-length", "content-range", "accept-ranges", "etag", "last-modified"];
 const PICTURE_PATH = /^\/[\w./~-]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** A range is answered by the content host itself (206, 416), as is what the browser has already (304). */
+/** Hands on the content host's answer; ranges (206, 416) and revalidation (304) are the content host's own work. */
 async function relay(c: Context<AppEnv>, path: string, cacheControl: string): Promise<Response> {
-	// Packed bytes would be counted otherwise than they are sent.
+	// Ranges count the bytes as they are stored, not as they are compressed.
 	const requested = new Headers({ "Accept-Encoding": "identity" });
 	for (const name of ASKED) {
 		const value = c.req.header(name);
@@ -25,7 +24,7 @@ async function relay(c: Context<AppEnv>, path: string, cacheControl: string): Pr
 	const source = await fetchContent(path, { method: c.req.method, headers: requested });
 	if (![200, 206, 304, 416].includes(source.status)) {
 		await source.body?.cancel();
-		// The visitor may read the item: a content host that refuses is out of order, and nobody needs to sign in.
+		// The visitor may read the item, so that a refusal is the content host's failure and not a reason to sign in.
 		const isRefusal = source.status === 401 || source.status === 403;
 		throw new BackendError(isRefusal ? 0 : source.status, "No such medium");
 	}
@@ -35,12 +34,12 @@ async function relay(c: Context<AppEnv>, path: string, cacheControl: string): Pr
 		if (value) response.headers.set(name, value);
 	}
 	if (source.headers.has("content-encoding")) response.headers.delete("content-length");
-	// What one visitor asked for wrongly is no picture for the next one.
+	// A 416 belongs to one visitor's range and must not be cached for others.
 	response.headers.set("Cache-Control", source.status === 416 ? "private, no-store" : cacheControl);
 	return response;
 }
 
-/** Pictures, and nothing else that lies on the content host. */
+/** A picture of the content host, by path and by content type. @throws PageError 404 for anything else that lies there */
 export async function picture(c: Context<AppEnv>): Promise<Response> {
 	const path = new URL(c.req.url).pathname.slice(IMAGES_PATH.length);
 	if (!PICTURE_PATH.test(path) || path.includes("..")) throw notFound();
@@ -54,24 +53,21 @@ export async function picture(c: Context<AppEnv>): Promise<Response> {
 
 /** @throws PageError 403 when the visitor's level does not reach the item */
 export async function medium(c: Context<AppEnv>): Promise<Response> {
-	const site = c.get("site");
-	const { section, slug } = itemOf(c.req.param());
-	const item = await readItem(site, section, slug, site.level);
-	if (item.state === "gated") throw new PageError(403, item.message);
+	const { card, media } = await openItem(c);
 	const part = c.req.param("part") ?? "";
-	const source = Object.hasOwn(item.detail.media, part) ? item.detail.media[part] : undefined;
+	const source = Object.hasOwn(media, part) ? media[part] : undefined;
 	const path = source && pathOnContentHost(source.url);
 	if (!path) throw notFound();
-	// A public medium may be withdrawn too: the browser keeps it for minutes, a gated one not at all.
-	const response = await relay(c, path, item.detail.card.publicContent ? "private, max-age=300" : "private, no-store");
+	// The browser keeps a public medium for minutes, since it may be withdrawn, and a gated one not at all.
+	const response = await relay(c, path, card.publicContent ? "private, max-age=300" : "private, no-store");
 	await assertMedium(response, part);
 	if (part === "file") response.headers.set("Content-Disposition", attachment(fileName(source.name, path)));
 	return response;
 }
 
 /**
- * A page in the place of a file is the content host's failure: the visitor shall see one, and not keep it as a file.
- * @throws BackendError
+ * Refuses an HTML page that the content host sends in place of a file, which the visitor would otherwise save as the file.
+ * @throws BackendError status 0
  */
 async function assertMedium(response: Response, part: string): Promise<void> {
 	const type = response.headers.get("content-type") ?? "";
@@ -83,7 +79,7 @@ async function assertMedium(response: Response, part: string): Promise<void> {
 
 const MEDIA_TYPE = /^(?:audio|video)\/|^text\/vtt|^application\/(?:octet-stream|ogg|vnd\.apple\.mpegurl)/i;
 
-/** Relative urls, and absolute ones of the content host. */
+/** The path of a url that lies on the content host, relative or absolute; undefined: it lies elsewhere. */
 function pathOnContentHost(url: string): string | undefined {
 	const address = resolved(url);
 	return address && isOnContentHost(address) ? address.pathname + address.search : undefined;

@@ -24,7 +24,7 @@ export const search: Loader<"search"> = async ({ site, query: raw }) => {
 		title: `${term && !tooLong ? `${term} – ` : ""}${t("search.title")} | ${BRAND.portal}`,
 		description: metaDescription(t("search.prompt")),
 		paths: everyLocale((locale) => paths.search(locale)),
-		// The empty form is a page like any other; results are not.
+		// Search engines may index the empty search page, but no results.
 		indexed: term === "",
 		kind: "website" as const,
 	};

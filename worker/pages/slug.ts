@@ -6,8 +6,8 @@ import { notFound } from "../errors.ts";
 const slugRule = z.string().check(z.maxLength(SLUG_MAX_LENGTH), z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._~-]*$/u));
 
 /**
- * The item that a URL names. [2.26]
- * @throws PageError 404 for what no item can be called, before the backend is asked
+ * Section and slug from a route's parameters. [2.26]
+ * @throws PageError 404 for a slug that no item can have, before the backend is asked
  */
 export function itemOf(params: Record<string, string>): { section: Section; slug: string } {
 	const { section = "", slug } = params;

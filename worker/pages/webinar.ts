@@ -9,12 +9,12 @@ import { calendarOf } from "../learning/calendar.ts";
 import { attendMeeting } from "../learning/meeting.ts";
 import { askedOf } from "../learning/person.ts";
 import { readRegistration, registerForWebinar } from "../learning/registration.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import { type AppEnv, cacheControlOf } from "../site/middleware.ts";
 import { bodyOf } from "./form-body.ts";
 import { backTo, leadTo, openItem, showRefused } from "./item-actions.ts";
 import { itemOf } from "./slug.ts";
 
-/** What a visitor does with a webinar. */
+/** The actions of a webinar's page. */
 
 type Ctx = Context<AppEnv>;
 
@@ -23,7 +23,7 @@ function idOf({ webinarId }: Detail): string {
 	return webinarId;
 }
 
-/** One click, and whatever the session does not know. [7.16] */
+/** Registers with one click, or with a form for what the session does not know. [7.16] */
 export async function postRegistration(c: Ctx): Promise<Response> {
 	const id = idOf(await openItem(c));
 	const body = await bodyOf(c);
@@ -66,7 +66,7 @@ export async function calendarFile(c: Ctx): Promise<Response> {
 	return c.body(calendar, 200, {
 		"Content-Type": "text/calendar; charset=utf-8",
 		"Content-Disposition": 'attachment; filename="webinar.ics"',
-		"Cache-Control": site.level === "none" && !site.session ? "private, no-cache" : "private, no-store",
+		"Cache-Control": cacheControlOf(site),
 		"X-Robots-Tag": "noindex",
 	});
 }

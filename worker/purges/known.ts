@@ -16,36 +16,40 @@ import {
 import { PURGES_KEY, type Purge, type Purges, type RecordedPurge } from "./purges.ts";
 
 /**
- * The purge marks that this isolate knows: read from KV when the first entry from outside is to be judged, and then
- * every half minute behind the answers, so that no warm request waits for them.
+ * The purge marks that this isolate knows (marks.ts explains them). They are read from KV before the first entry of
+ * another isolate is judged, and then every half minute behind an answer, so that no warm request waits for them.
  */
 
 const READ_EVERY = 30_000;
 const RETRY_AFTER = 5000;
 
 let known = NO_MARKS;
-/** Whether they were ever read: until then entries of others cannot be judged. */
+/** Whether they were ever read; until then no entry that another isolate has written may be served. */
 let hasRead = false;
 let nextRead = 0;
-/** Counts what this isolate has learnt of purges. */
+/** Raised with every purge that this isolate learns of. */
 let generation = 0;
 let reading: Promise<void> | undefined;
-/** Tags of items that were withdrawn, gated or changed: to when that was asked for; by size, as worker/kept/keeping.ts. */
+/**
+ * Tags of items that the backend was found to have withdrawn, gated or changed, and when that read began: milliseconds
+ * since 1970. Bounded by `maxSize`, since `max` would allocate every place when the Worker starts.
+ */
 const superseded = new LRUCache<string, number>({ maxSize: 5000, sizeCalculation: () => 1 });
-/** Purges of this isolate that the object has not numbered yet: tag to the time they came. */
+/** Tags that this isolate was asked to purge and the Durable Object has not numbered yet, and when that was. */
 const held = new Map<string, number>();
 
 const purges = (): DurableObjectStub<Purges> => config.PURGES.get(config.PURGES.idFromName("purges"));
 
-/** The last purges for the operations page, newest first. */
+/** The last purges, newest first, for the operations page. */
 export const recentPurges = async (): Promise<RecordedPurge[]> => [...(await purges().recent())];
 
-/** The number that an entry carries whose making begins now. */
+/** The number that an entry carries if its making begins now. */
 export const newestMark = (): number => known.number;
 
-/** Another number after each purge: what began under an older one may be made of what was purged. */
+/** Another number after each purge: what began under an older one may be made from purged content. */
 export const purgeGeneration = (): number => generation;
 
+/** Whether an entry, or a page made from entries, may no longer be served. */
 export function isDead(standing: Standing): boolean {
 	if (isPurged(standing, known)) return true;
 	const { tags, since } = standing;
@@ -54,8 +58,8 @@ export function isDead(standing: Standing): boolean {
 }
 
 /**
- * What carries the tag and began before `since` is dead in this isolate: the backend has said otherwise now. A page that
- * was made of an item must not outlive it.
+ * Makes what carries the tag and began before `since` dead in this isolate, because the backend now says otherwise: a kept
+ * page must not go on showing the old item.
  */
 export const supersede = (tag: string, since: number): void => {
 	superseded.set(tag, since);
@@ -63,13 +67,13 @@ export const supersede = (tag: string, since: number): void => {
 
 function learn(marks: Marks): void {
 	hasRead = true;
-	// KV may be behind what the object has said itself.
+	// KV may still hold older marks than those that the Durable Object has answered with.
 	if (marks.number <= known.number) return;
 	known = marks;
 	generation += 1;
 }
 
-/** Judging waits no longer for either than a layer's deadline. */
+/** From KV, or else from the Durable Object; neither is waited for longer than LAYER_DEADLINE_MS. */
 async function readAgain(): Promise<void> {
 	nextRead = Date.now() + READ_EVERY;
 	const marks = (await orNothing("kv", marksInKv())) ?? (await orNothing("purges", marksOfObject()));
@@ -78,13 +82,13 @@ async function readAgain(): Promise<void> {
 	log("purges", { reason: "not read" });
 }
 
-/** undefined: not what was written. */
+/** undefined: KV holds something else under the key. */
 async function marksInKv(): Promise<Marks | undefined> {
 	const text = await config.CONTENT.get(PURGES_KEY);
 	return text === null ? NO_MARKS : readMarks(text);
 }
 
-/** The object itself, where KV's copy cannot be read. */
+/** From the Durable Object, for when KV's copy cannot be read. */
 const marksOfObject = async (): Promise<Marks> => fromWritten(await purges().marks());
 
 function readOnce(): Promise<void> {
@@ -100,15 +104,15 @@ export function refreshMarks(): void {
 	if (hasRead && Date.now() >= nextRead) void readOnce();
 }
 
-/** Whether entries of other isolates can be judged; waits for the first read of the marks. */
+/** Whether entries of other isolates can be judged; waits only for the very first read of the marks. */
 export async function marksKnown(): Promise<boolean> {
 	if (!hasRead && (reading !== undefined || Date.now() >= nextRead)) await readOnce();
 	return hasRead;
 }
 
 /**
- * Purges here at once, and everywhere else as soon as the marks are read there.
- * @throws when the object that makes the marks cannot be reached; what is held here stays so
+ * Purges in this isolate at once, and in every other as soon as it reads the marks again.
+ * @throws when the Durable Object cannot be reached; in this isolate the tags stay purged all the same
  */
 export async function purge(wanted: Purge): Promise<void> {
 	const at = Date.now();
@@ -118,7 +122,7 @@ export async function purge(wanted: Purge): Promise<void> {
 	for (const tag of wanted.tags) if (held.get(tag) === at) held.delete(tag);
 }
 
-/** Marking twice does no harm, so that a failure is tried again. */
+/** Tries again after a failure: marking twice does no harm. */
 async function numbered(wanted: Purge, triesLeft = 2): Promise<WrittenMarks> {
 	try {
 		return await purges().mark(wanted);

@@ -26,7 +26,7 @@ export interface Marks {
 
 export const NO_MARKS: Marks = { number: 0, byTag: new Map() };
 
-/** How an entry stands towards the marks. */
+/** What decides whether a mark makes an entry dead. */
 export interface Standing {
 	/** What it was made from. */
 	tags: readonly string[];
@@ -39,7 +39,7 @@ export interface Standing {
 /** Milliseconds by which two machines' clocks may differ. */
 export const SKEW = 5000;
 
-/** Whether something that the entry was made from was purged since. */
+/** Whether anything that the entry was made from has been purged since. */
 export function isPurged({ tags, since, knew }: Standing, marks: Marks): boolean {
 	if (knew >= marks.number) return false;
 	return tags.some((tag) => {
@@ -55,7 +55,7 @@ const written = z.object({
 });
 export type WrittenMarks = z.output<typeof written>;
 
-/** undefined: not what was written. */
+/** undefined: not marks. */
 export function readMarks(text: string): Marks | undefined {
 	const { data } = written.safeParse(parseJson(text));
 	return data && fromWritten(data);

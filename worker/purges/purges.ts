@@ -15,9 +15,9 @@ export interface RecordedPurge extends Purge {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Marks are forgotten an hour after the last entry that they could touch. */
+/** Marks are forgotten after the longest life of an entry and an hour more: nothing is left that they could make old. */
 const KEPT = DAY + 60 * 60 * 1000;
-/** More marks are one mark on everything: each isolate holds them all. */
+/** Beyond so many, all marks are replaced by one on everything: each isolate holds all of them in memory. */
 const MOST_MARKS = 2000;
 const MOST_RECORDS = 50;
 /** KV takes one write a second to a key. */
@@ -64,7 +64,7 @@ export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
 		try {
 			await this.env.CONTENT.put(PURGES_KEY, JSON.stringify(await this.marks()));
 		} catch {
-			// The platform itself gives up after a few tries, and then nobody would ever hear of the purge.
+			// A new alarm instead of the platform's own retries, which end after a few: then no isolate would hear of the purge.
 			await this.ctx.storage.setAlarm(Date.now() + BETWEEN_TRIES);
 		}
 	}

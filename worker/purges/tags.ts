@@ -1,4 +1,4 @@
-/** What entries are made from and purges name. An entry carries a tag for each thing it would change with. */
+/** Cache tags: an entry carries one for each thing that it was made from, and a purge names some of them. */
 
 export const EVERYTHING = "*";
 
@@ -12,7 +12,7 @@ export const tags = {
 	/** A section's lists and items, purged by hand alone. */
 	whole: (locale: string, section: string) => `${locale}/${section}/`,
 	item: (locale: string, section: string, slug: string) => `${locale}/${section}/${slug}`,
-	/** Reaches an item that has a new slug too. */
+	/** Reaches an item even after its slug has changed. */
 	itemById: (locale: string, section: string, id: string) => `${locale}/${section}#${id}`,
 	/** A single, the footer, a taxonomy, the active collections. */
 	named: (locale: string, name: string) => `${locale}/${name}`,

@@ -14,21 +14,21 @@ if (!styles) throw new Error("The client build has no style sheet: run `npm run 
 const script = manifest["client/entry.ts"];
 if (!script) throw new Error("The client build has no entry: run `npm run build`.");
 
-/** Its name alone: worker/render/boot.ts knows the folder. */
+/** The file's name without its folder, which worker/render/boot.ts adds. */
 export const entry = script.file.replace(/^assets\//, "");
 export const stylesheet = `/${styles.file}`;
 
 const opsStyles = manifest["client/styles/ops.css"];
 if (!opsStyles) throw new Error("The client build has no style sheet of operations: run `npm run build`.");
 
-/** The operations page has one of its own beside. */
+/** Used by the operations page beside the common one. */
 export const opsStylesheet = `/${opsStyles.file}`;
 
 const font = (subset: string) =>
 	styles.assets.filter((file) => file.includes(`figtree-${subset}-wght`)).map((file) => `/${file}`);
 
-/** The font files of a page's first words; others load when a page needs them. */
+/** The font files that every page of a locale needs, to be preloaded; the browser loads other subsets on demand. */
 export const fonts = { latin: font("latin"), extendedLatin: font("latin-ext") };
 
-/** What a release is made of, code and assets: a page that another build has made may name files that are gone. */
+/** Identifies code and assets; part of the kept pages' keys, since another build's page may name files that are gone. */
 export const build = [config.CF_VERSION_METADATA?.id ?? "", entry, stylesheet].join(",");

@@ -1,8 +1,8 @@
 /**
- * The one inline script of a page. It starts the entry, whose file name its element carries, so that its own text, and
- * with it the policy's hash, is the same in every release: HTML that a cache kept fits the policy of a later one. What
- * a trusted script adds is trusted ('strict-dynamic'); a file of any other folder it never adds. The entry is fetched at
- * once and runs when the page is parsed.
+ * The only inline script of a page. It starts the entry, whose file name is in the element's `data-entry`. So the script's
+ * text, and with it the hash in the policy, is the same in every release, and HTML that was cached before a release fits
+ * the policy after it. Under 'strict-dynamic' a script is trusted if a trusted script has added it; this one adds only
+ * files of /assets. The entry is fetched at once and runs when the page has been parsed.
  */
 export const BOOT = `{
 const file = "/assets/" + document.currentScript.dataset.entry.replace(/[^\\w.-]/g, "");
@@ -12,5 +12,5 @@ const url = window.trustedTypes ? trustedTypes.createPolicy("boot", { createScri
 addEventListener("DOMContentLoaded", () => add("script", { type: "module", src: url }));
 }`.replaceAll("\n", "");
 
-/** By which the policy of scripts allows it. */
+/** For `script-src`; tests/unit/policy-hashes.test.ts compares it with the script. */
 export const BOOT_HASH = "sha256-a6di3IV4mQflQQuxL/3SgLR9GJAIEwta2CN1tlwxmek=";

@@ -38,7 +38,7 @@ export function Document({ site, head, layout, page, children }: DocumentProps) 
 				<link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
 				<link rel="manifest" href="/manifest.webmanifest" />
-				<meta name="theme-color" content="#0b4a8f" />
+				<meta name="theme-color" content={BRAND.colour} />
 			</head>
 			<body data-layout={layout}>
 				{children}
@@ -48,7 +48,7 @@ export function Document({ site, head, layout, page, children }: DocumentProps) 
 	);
 }
 
-/** Before the style sheet, for which an inline script would wait. */
+/** Stands before the style sheet: an inline script behind it would wait until the sheet is loaded. */
 const Boot = () => (
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, whose hash the policy names
 	<script data-entry={entry} dangerouslySetInnerHTML={{ __html: BOOT }} />

@@ -9,7 +9,7 @@ import type { Site } from "../site/middleware.ts";
 export interface Head {
 	title: string;
 	description: string;
-	/** The page's path in each locale in which it exists; its own path where that is its canonical address. */
+	/** The page's path in each locale in which it exists; empty: the page has no canonical address. */
 	paths: Partial<Record<LocaleCode, string>>;
 	indexed: boolean;
 	kind: "website" | "article";
@@ -38,7 +38,7 @@ export function canonical(head: Head, site: Site): string | undefined {
 	return path === undefined ? undefined : absolute(site.locale, path, site);
 }
 
-/** hreflang links: one a locale, and for everybody else the first of them in the table's order. */
+/** hreflang links: one per locale, and `x-default`, which is the first of them in the country table's order. */
 export function alternates(head: Head, site: Site): { hrefLang: string; href: string }[] {
 	const existing = LOCALES.flatMap(({ code, iso }) => {
 		const path = head.paths[code];
@@ -48,7 +48,7 @@ export function alternates(head: Head, site: Site): { hrefLang: string; href: st
 	return first ? [...existing, { hrefLang: "x-default", href: first.href }] : [];
 }
 
-/** The language switcher's links: the country's other locales, each with `fallback` where the page is missing. [2.37] */
+/** Links to the page in the country's other locales; `fallback` where it does not exist in one of them. [2.37] */
 export const switcherLinks = (head: Head, site: Site, fallback: (locale: LocaleCode) => string, query = "") =>
 	localesOf(site.country)
 		.filter(({ code }) => code !== site.locale)

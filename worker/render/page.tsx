@@ -11,7 +11,7 @@ import { config } from "../config.ts";
 import type { Shell } from "../content/shell.ts";
 import { providerOf } from "../hca/provider.ts";
 import { hubAddress } from "../hub/api.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import { type AppEnv, cacheControlOf } from "../site/middleware.ts";
 import { Document } from "./document.tsx";
 import type { Head } from "./head.ts";
 import { renderPlain } from "./plain.ts";
@@ -55,8 +55,7 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 		trackingInfo: loaded.trackingInfo ?? null,
 	};
 	c.status(loaded.status ?? 200);
-	// HTML is kept by the worker's own layers only; above level none not even by the browser.
-	c.header("Cache-Control", site.level === "none" && !site.session ? "private, no-cache" : "private, no-store");
+	c.header("Cache-Control", cacheControlOf(site));
 	if (!loaded.head.indexed) c.header("X-Robots-Tag", "noindex");
 	const context = { ...page, t: translator(site.locale) };
 	const tree = (provided: PageContext) => (
@@ -68,6 +67,6 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 	);
 	const { placeFor, filled } = sharedParts(context);
 	const html = await renderPlain(tree({ ...context, placeFor }));
-	// Streams pages of which a part is still pending.
+	// null: a part suspends, so that the page is rendered again as a stream.
 	return html === null ? c.render(tree(context)) : c.body(await filled(html), { headers: HTML });
 }

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 
-/** Streams what is handed to `c.render`; evaluated with the first that is, like all of React. */
+/** `c.render` streams a React tree. The renderer is loaded at its first use, like React itself. */
 export const renderer = () =>
 	createMiddleware(async function renderer(c, next) {
 		c.setRenderer(async (page) => {

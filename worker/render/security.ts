@@ -7,7 +7,7 @@ import { BOOT_HASH } from "./boot.ts";
 
 const hosts = (names: readonly string[]) => names.map((name) => `https://${name}`);
 
-/** Of the external identity's addresses, each once. */
+/** The origins of one of the identity providers' addresses, each once. */
 const origins = (address: (provider: HcaProvider) => string | undefined) => [
 	...new Set(
 		Object.values(config.HCA)
@@ -16,24 +16,24 @@ const origins = (address: (provider: HcaProvider) => string | undefined) => [
 	),
 ];
 
-/** What the tag manager and the measurement behind it need, as their vendor names it; only where one is configured. */
+/** The hosts that Google Tag Manager and Analytics need, by their vendor's documentation; only with GTM_ID. */
 const TAG_MANAGER_HOSTS = {
 	script: ["https://*.googletagmanager.com"],
 	connect: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
 	img: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
 } as const;
-/** Ours for its address, its own for what it adds. */
+/** Trusted Types policies: `tag-manager` is ours, for the script's address; `goog#html` is the tag manager's own. */
 const TAG_MANAGER_TYPES = ["tag-manager", "goog#html"];
 const tagManager = (directive: keyof typeof TAG_MANAGER_HOSTS) =>
 	config.GTM_ID === undefined ? [] : TAG_MANAGER_HOSTS[directive];
 
-/** Where browsers report what the policy refused, and crashes and the like: worker/ops/reports.ts. */
+/** Where browsers report policy violations, crashes and deprecations: worker/ops/reports.ts. */
 export const REPORTS_PATH = "/ops/reports";
 
 /** Client code with a Trusted Types policy, by the policy's name. Nothing else makes HTML or scripts of text. */
 const TRUSTED_TYPES = ["boot", "shell", "speculation", "hca-sdk"];
 
-/** What the browser offers and no page needs. */
+/** Browser features that no page uses, denied by Permissions-Policy. */
 const UNUSED_FEATURES = {
 	accelerometer: [],
 	browsingTopics: [],
@@ -103,7 +103,7 @@ export const security = () =>
 		crossOriginResourcePolicy: "same-origin",
 		strictTransportSecurity: config.ENVIRONMENT === "development" ? false : "max-age=63072000; includeSubDomains",
 		permissionsPolicy: UNUSED_FEATURES,
-		// For browsers of twenty years ago and for their plugins.
+		// Obsolete headers, without effect in today's browsers.
 		xDnsPrefetchControl: false,
 		xDownloadOptions: false,
 		xPermittedCrossDomainPolicies: false,
@@ -113,8 +113,9 @@ export const security = () =>
 const INERT = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Pictures and media of the content host, opened by themselves, can do nothing, whatever type the host gives them. Stands
- * before `security`, whose policy it replaces; a page that is shown in their place, as an error, keeps the page's.
+ * Sandboxes pictures and media of the content host that are opened as documents, whatever type the host gives them (an SVG
+ * can hold scripts). Registered before `security`, so that it runs after it and replaces its policy; an error page in a
+ * picture's place keeps the policy of pages.
  */
 export const inertMedia = () =>
 	createMiddleware(async function inertMedia(c, next) {
@@ -122,14 +123,14 @@ export const inertMedia = () =>
 		if (c.res.status < 400) c.header("Content-Security-Policy", INERT);
 	});
 
-/** Other sites show a page's picture beside a link to it. Stands before `security`, as above. */
+/** Lets other sites embed pictures, as previews of links do. Registered before `security`, as above. */
 export const shownElsewhere = () =>
 	createMiddleware(async function shownElsewhere(c, next) {
 		await next();
 		c.header("Cross-Origin-Resource-Policy", "cross-origin");
 	});
 
-/** The hub stands in the frames of its portals, and of nobody else. Stands before `security`, as above. */
+/** Lets the portals of HUB_ORIGINS frame the hub, and nobody else. Registered before `security`, as above. */
 export const framedByPortals = () =>
 	createMiddleware(async function framedByPortals(c, next) {
 		await next();

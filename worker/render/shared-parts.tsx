@@ -5,8 +5,8 @@ import { PARTS_BYTES } from "../content/policies.ts";
 import { startReact } from "./plain.ts";
 
 /**
- * Parts of pages that are the same for everybody, as React wrote them for the first page that had them. While a page is
- * written a mark stands in the place of each, which is exchanged for the part afterwards.
+ * A cache of rendered HTML for parts that are the same for everybody (`<Once>`): React renders such a part for the first
+ * page that has it. In every page React renders a mark in its place, and the mark is replaced by the kept HTML afterwards.
  */
 
 const written = new LRUCache<string, Uint8Array>({
@@ -18,7 +18,7 @@ const encoder = new TextEncoder();
 
 type Render = Awaited<ReturnType<typeof startReact>>;
 
-/** Objects have no key of their own: each gets a number when it is first met. */
+/** Objects become part of a cache key by a number that each gets when it is first met. */
 const numbers = new WeakMap<object, number>();
 let last = 0;
 
@@ -30,10 +30,10 @@ function numberOf(object: object): number {
 	return last;
 }
 
-/** Begins marks, so that they are found fast: one of the bytes that texts hardly ever have. */
+/** The first byte of every mark, a control character that texts hardly ever have: marks are found fast by it. */
 const MARK_BEGIN = 1;
 
-/** Stands in a part's place: no text of a page can hold it. Not made at the start, when nothing is random yet. */
+/** Random, so that no text of a page can contain it. Made at first use: Workers have no randomness while they start. */
 let mark: { text: string; bytes: Uint8Array } | undefined;
 
 function newMark() {
@@ -54,7 +54,7 @@ export function sharedParts(page: PageContext) {
 		/** The page with its parts, in UTF-8. */
 		async filled(html: string): Promise<Uint8Array<ArrayBuffer>> {
 			const fillings = writtenParts(parts, page, await startReact());
-			// React parts two texts beside each other by a comment, and marks are texts to it.
+			// React writes a comment between two adjacent texts, and marks are texts to it.
 			const own = encoder.encode(html.replaceAll(`${text}<!-- -->`, text));
 			const size = fillings.reduce((sum, { byteLength }) => sum + byteLength - sought.byteLength, own.byteLength);
 			const whole = new Uint8Array(size);
@@ -73,7 +73,7 @@ export function sharedParts(page: PageContext) {
 	};
 }
 
-/** @throws when it is not there */
+/** Where the mark begins, at `from` or after it. @throws when there is none */
 function indexOf(sought: Uint8Array, bytes: Uint8Array, from: number): number {
 	const isAt = (at: number) => sought.every((byte, index) => byte === bytes[at + index]);
 	let at = bytes.indexOf(MARK_BEGIN, from);
@@ -94,7 +94,7 @@ function writtenParts(parts: readonly SharedPart[], page: PageContext, render: R
 	});
 }
 
-/** The page that a part sees is nobody's: nothing of a visitor or a host can get into what others are shown. */
+/** The page context that a shared part is rendered with: without anything of the visitor or the host. */
 const nobodys = ({ locale, country, environment, sections, current, t }: PageContext): PageContext => ({
 	id: "home",
 	locale,

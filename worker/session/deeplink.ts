@@ -19,7 +19,7 @@ export async function hasDeeplinkAccess(c: Context): Promise<boolean> {
 	return sealed !== undefined && (await unseal(PURPOSE, sealed)) !== undefined;
 }
 
-/** Signing out ends it too: whoever comes next to this machine has nothing of it. */
+/** Called at sign-out too, so that whoever uses the machine next has no access left. */
 export const closeDeeplink = (c: Context): void => {
 	deleteCookie(c, COOKIE, { path: "/", secure: true });
 };
@@ -32,7 +32,7 @@ async function isRightCode(code: string): Promise<boolean> {
 	return matches.includes(true);
 }
 
-/** Whether the code opened the visit; a client with too many attempts opens nothing, whatever its code. */
+/** Whether the code was right and the cookie is set; after too many attempts even a right code is refused. */
 export async function openDeeplink(c: Context, code: string): Promise<boolean> {
 	const { success } = await config.DEEPLINK_LIMIT.limit({ key: clientOf(c) });
 	if (!success || !(await isRightCode(code))) return false;

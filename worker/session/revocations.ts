@@ -1,8 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 
 /**
- * One object a session, asked at each of its requests: a cookie that was copied before sign-out reads nothing after it.
- * KV would take a minute to know. It forgets when the session would have ended anyway.
+ * One object per session, asked at each of its requests, so that a cookie copied before the sign-out is worthless after it. KV
+ * would take up to a minute to know. The object forgets when the session would have ended anyway.
  */
 export class SessionRevocation extends DurableObject {
 	/** `until`: milliseconds since 1970 of the session's absolute end. */

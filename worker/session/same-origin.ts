@@ -3,8 +3,8 @@ import { PageError } from "../errors.ts";
 import type { AppEnv } from "../site/middleware.ts";
 
 /**
- * What changes something comes from the portal's own pages: browsers say where a request is from, and one that says
- * nothing is none of ours.
+ * Protects against cross-site request forgery: all but GET and HEAD must come from the portal's own pages, by `Origin` and
+ * `Sec-Fetch-Site`. A request with neither header is refused.
  */
 export const sameOrigin = () =>
 	createMiddleware<AppEnv>(async function sameOrigin(c, next) {

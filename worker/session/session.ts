@@ -9,8 +9,8 @@ import type { AppEnv } from "../site/middleware.ts";
 import { seal, unseal } from "./seal.ts";
 
 /**
- * Who is signed in: the backend's token and what pages need of the user, in a sealed cookie that no script can read.
- * It ends after a time without requests, at the latest after a working day, and at sign-out.
+ * Who is signed in: the backend's token and what pages need of the user, in a sealed cookie that no script can read. It ends
+ * after SESSION_IDLE_MINUTES without a request, after SESSION_HOURS in any case, and at sign-out.
  */
 
 export const SESSION_COOKIE = "__Host-session";
@@ -26,8 +26,8 @@ const everySession = z.object({
 	sealedAt: z.number(),
 	country: z.enum(COUNTRY_CODES),
 	/**
-	 * What somebody whom the backend knows without e-mail or name has said of themselves. It proves no address: only the
-	 * webinars that this session itself registered it for are shown to be registered.
+	 * What the user has typed where the backend knows no e-mail or name. Nobody has verified the address: of its
+	 * registrations only those are shown that this very session made (`webinars`).
 	 */
 	told: z.optional(
 		z.object({ email: z.string(), firstname: z.string(), lastname: z.string(), webinars: z.array(z.string()) }),
@@ -66,7 +66,7 @@ export const toSessionUser = ({ id, attributes, consents }: WireUser, email: str
 	consents,
 });
 
-/** Consents are the local accounts' own: nobody asks these users for any. */
+/** The session user of an HCA sign-in. Consents belong to local accounts; these users are asked for none. */
 export const externalSessionUser = ({ onekeyId, email, firstName, lastName }: ExternalUser): SessionUser => ({
 	id: onekeyId,
 	email: email ?? "",
@@ -77,7 +77,7 @@ export const externalSessionUser = ({ onekeyId, email, firstName, lastName }: Ex
 	consents: { consent: null, newsletter: null, owaConsent: null, onekeyConsent: null },
 });
 
-/** The request's session; null: nobody is signed in, or in another country, or no longer. */
+/** The request's session; null: none, ended, revoked, or one of another country. */
 export async function readSession(c: Context, site: CountryCode): Promise<Session | null> {
 	const sealed = getCookie(c, SESSION_COOKIE);
 	if (sealed === undefined) return null;
@@ -101,32 +101,35 @@ export async function writeSession(c: Context, current: Session): Promise<void> 
 }
 
 /**
- * What has changed in a session, at the end of a call that may have taken long: one that was signed out meanwhile must
- * not come back, in the place of another that may have begun since.
+ * Seals a changed session, unless it has ended during the call that changed it: it must not come back after a sign-out,
+ * nor replace a session that has begun since.
  */
 export async function renewSession(c: Context, current: Session): Promise<void> {
 	if (await isAlive(current)) await writeSession(c, current);
 }
 
-/** A new id at every sign-in: one that somebody planted before is worth nothing. */
+/** Every sign-in makes a new id, which prevents session fixation. */
 export function startSession(c: Context, who: Identity & Pick<Session, "country" | "user">): Promise<void> {
 	const now = Date.now();
 	return writeSession(c, { ...who, id: crypto.randomUUID(), startedAt: now, sealedAt: now });
 }
 
-/** On this host alone. */
+/** Deletes the cookie on this host; the session itself stays valid elsewhere. */
 export const forgetSession = (c: Context): void => {
 	deleteCookie(c, SESSION_COOKIE, { path: "/", secure: true });
 };
 
-/** Here, on every device that holds a copy of the cookie, and for the rest of this request. */
+/** Ends the session for good: in this browser, for every copy of its cookie, and for the rest of this request. */
 export async function endSession(c: Context<AppEnv>, current: Session): Promise<void> {
 	forgetSession(c);
 	c.set("site", { ...c.get("site"), session: null, level: "none" });
 	await revokeSession(current);
 }
 
-/** One that the backend has refused. Signed out meanwhile, it has left the browser, and what stands there is not its own. */
+/**
+ * Ends a session whose token the backend refuses. If it was signed out during the call, the browser's cookie is already
+ * gone or another session's, and is left alone.
+ */
 export async function loseSession(c: Context<AppEnv>, current: Session): Promise<void> {
 	if (await isAlive(current)) return endSession(c, current);
 	c.set("site", { ...c.get("site"), session: null, level: "none" });

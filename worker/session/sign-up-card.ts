@@ -3,7 +3,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { paths } from "../../shared/routes.ts";
 import type { AppEnv } from "../site/middleware.ts";
 
-/** The home page's card that invites to register, until it is dismissed. [3.13] */
+/** Whether the home page's sign-up card was dismissed, which a cookie remembers. [3.13] */
 
 export const SIGN_UP_CARD_COOKIE = "hide-signup-card";
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;

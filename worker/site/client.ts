@@ -1,4 +1,4 @@
 import type { Context } from "hono";
 
-/** Whose requests a limit counts together: the network address, as the platform knows it. */
+/** By what rate limits tell clients apart: the network address that the platform reports. */
 export const clientOf = (c: Context): string => c.req.header("cf-connecting-ip") ?? "unknown";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { config } from "../config.ts";
 
-/** No cookie, code or secret goes over a connection that anybody can read; development has no other. */
+/** Whether the request came without TLS, so that no cookie, code or secret may be used. Development has only such. */
 export const isReadable = (c: Context): boolean =>
 	config.ENVIRONMENT !== "development" && new URL(c.req.url).protocol === "http:";

@@ -1,7 +1,7 @@
 import { paths } from "../../shared/routes.ts";
 import type { Site } from "./middleware.ts";
 
-/** A page of the locale on this host, or the home page: nobody is led away by a link that was made up. */
+/** The path if it is a page of the locale on this host, else the home page: prevents open redirects. */
 export function localPath(path: string | undefined, { locale, origin }: Site): string {
 	const home = paths.home(locale);
 	if (path === undefined || !URL.canParse(path, origin)) return home;

@@ -2,7 +2,7 @@ import { serialize } from "hono/utils/cookie";
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE } from "../../shared/constants.ts";
 import type { LocaleCode } from "../../shared/locales.ts";
 
-/** The locale of the page that was read is the chosen one. [1.04] */
+/** Set-Cookie for the locale of the page that was read, which `/` then leads to. [1.04] */
 export const localeCookie = (locale: LocaleCode, url: string): string =>
 	serialize(LOCALE_COOKIE, locale, {
 		path: "/",
@@ -11,5 +11,5 @@ export const localeCookie = (locale: LocaleCode, url: string): string =>
 		secure: url.startsWith("https:"),
 	});
 
-/** A page that the browser prefetches is not read yet. */
+/** false: the browser only prefetches the page. */
 export const isRead = (headers: Headers): boolean => !headers.get("sec-purpose")?.startsWith("prefetch");

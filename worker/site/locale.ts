@@ -3,11 +3,11 @@ import type { CountryCode } from "../../shared/countries.ts";
 import { COUNTRIES } from "../../shared/countries.ts";
 import { findLocale, type LocaleCode, languageOf, localesOf } from "../../shared/locales.ts";
 
-/** The locale of a path's first segment as written, and the path behind it. */
-export function localeOfPath(pathname: string): { code: LocaleCode; written: string; rest: string } | undefined {
+/** The locale of a path's first segment, in any case, and the rest of the path. */
+export function localeOfPath(pathname: string): { code: LocaleCode; rest: string } | undefined {
 	const [, segment = "", rest = ""] = /^\/([^/]*)(.*)$/s.exec(pathname) ?? [];
 	const locale = findLocale(segment);
-	return locale && { code: locale.code, written: segment, rest };
+	return locale && { code: locale.code, rest };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { AccessLevel } from "../../shared/access.ts";
 import { LOCALE_COOKIE } from "../../shared/constants.ts";
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
+import { IMAGES_PATH } from "../../shared/routes.ts";
 import { config } from "../config.ts";
 import type { Shell } from "../content/shell.ts";
 import { hasDeeplinkAccess } from "../session/deeplink.ts";
@@ -16,19 +17,19 @@ import { localeOfPath, negotiateLocale } from "./locale.ts";
 import { isRead, localeCookie } from "./locale-cookie.ts";
 import { canonicalRedirect } from "./redirects.ts";
 
-/** What the request's host, URL and sealed cookies say of it. */
+/** All that is decided about a request by its host, URL and cookies before a route runs. */
 export interface Site {
 	/** undefined: not on a country host. */
 	hostCountry: CountryCode | undefined;
 	country: CountryCode;
-	/** The URL's locale; where it names none, the one that `/` would choose. */
+	/** The URL's locale; for URLs without one, the locale that `/` would lead to. */
 	locale: LocaleCode;
 	level: AccessLevel;
 	/** Who is signed in, in this country. */
 	session: Session | null;
-	/** Whether the home page invites to register. [3.13] */
+	/** Whether the home page shows the sign-up card. [3.13] */
 	signUpCard: boolean;
-	/** Whether the visit stands under a sealed deep link. */
+	/** Whether the visitor has deep-link access, by a sealed cookie. */
 	deeplink: boolean;
 	/** Scheme, host and port that the visitor sees. */
 	origin: string;
@@ -39,12 +40,16 @@ export type AppEnv = {
 	Variables: {
 		site: Site;
 		requestId: string;
-		/** What stands around the page, once somebody has asked for it: worker/pages/handlers.ts. */
+		/** Header and footer content, set when it is first read: worker/pages/handlers.ts. */
 		shell?: Promise<Shell>;
 	};
 };
 
-/** Resolves host, country, locale and access level; answers requests of unknown hosts and of URLs written otherwise. */
+/** `Cache-Control` of a page: the browser may keep what is for everybody, and asks each time whether it still holds. */
+export const cacheControlOf = ({ level, session }: Site): string =>
+	level === "none" && session === null ? "private, no-cache" : "private, no-store";
+
+/** Resolves host, country, locale and access level; refuses unknown hosts, and redirects to HTTPS and canonical URLs. */
 export const site = () =>
 	createMiddleware<AppEnv>(async function site(c, next) {
 		const url = new URL(c.req.url);
@@ -63,7 +68,9 @@ export const site = () =>
 		const cookie = getCookie(c, LOCALE_COOKIE);
 		const locale = fromPath ?? negotiateLocale(hostCountry, urlCountry, cookie, c.req.header("accept-language"));
 		const { country } = localeOf(locale);
-		const [deeplink, session] = await Promise.all([hasDeeplinkAccess(c), readSession(c, country)]);
+		// Reading a session asks a Durable Object, and a picture is the same for everybody.
+		const isPicture = url.pathname.startsWith(`${IMAGES_PATH}/`);
+		const [deeplink, session] = await Promise.all([hasDeeplinkAccess(c), isPicture ? null : readSession(c, country)]);
 		c.set("site", {
 			hostCountry,
 			country,

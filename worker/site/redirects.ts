@@ -4,8 +4,8 @@ import { type Hosts, hostOfCountry } from "./host.ts";
 import { localeOfPath } from "./locale.ts";
 
 /**
- * Where a page's URL is written otherwise: 301 to the locale's written form and without trailing slashes, 302 to the
- * own host of the locale's country.
+ * The redirect to a page's canonical URL, if this is another: 301 to the locale's own spelling without trailing slashes,
+ * 302 from another country's host to the host of the locale's country.
  */
 export function canonicalRedirect(
 	url: URL,

@@ -11,6 +11,7 @@ import { parseJson } from "../json.ts";
 import { log } from "../log.ts";
 import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/middleware.ts";
+import { behindAnswer } from "../trace.ts";
 
 type Report = z.output<typeof trackingReport>;
 
@@ -18,8 +19,8 @@ type Report = z.output<typeof trackingReport>;
 const MAX_LENGTH = 12 * 1024;
 
 /**
- * Page views and clicks [3.08, 3.09, 7.20]: the browser says what happened, the Worker adds who and where, and hands it
- * on behind the answer. Whoever reads does not wait for whoever counts: what fits is answered 204, whatever comes of it.
+ * Page views and clicks [3.08, 3.09, 7.20]: the browser reports what happened, the Worker adds user and domain and sends it
+ * to the backend behind the answer. A valid report is answered 204, even if the backend then fails.
  */
 export async function track(c: Context<AppEnv>): Promise<Response> {
 	const text = await c.req.text();
@@ -27,7 +28,7 @@ export async function track(c: Context<AppEnv>): Promise<Response> {
 	const report = trackingReport.safeParse(parseJson(text));
 	if (!report.success) return c.body(null, 422);
 	const { success } = await config.TRACKING_LIMIT.limit({ key: clientOf(c) });
-	if (success) c.executionCtx.waitUntil(handOn(c, report.data));
+	if (success) c.executionCtx.waitUntil(behindAnswer(() => handOn(c, report.data)));
 	else log("tracking-limited", {});
 	return c.body(null, 204);
 }
@@ -41,7 +42,7 @@ async function handOn(c: Context<AppEnv>, report: Report): Promise<void> {
 	}
 }
 
-/** Before the visitor has agreed, nothing tells who it is. */
+/** The report with domain, and with the session's user only after consent to analytics. */
 function completed(c: Context<AppEnv>, { kind, ...event }: Report): object {
 	const { session, origin } = c.get("site");
 	const mayBeNamed = readChoice(getCookie(c, CONSENT_COOKIE))?.includes("analytics");

@@ -7,8 +7,8 @@ import { usePage } from "../../page.ts";
 import { session } from "../../stores/session.ts";
 
 /**
- * Signed in: a greeting with the first name and the way out [2.39], with the external identity the name alone [2.38].
- * Else the prompt that opens the login, or the identity's two buttons; where these have no room, one opens their modal.
+ * Signed in: a greeting with the first name, for HCA users the name only, and the logout button. [2.38, 2.39] Else the link
+ * that opens the login, or the two HCA buttons; on narrow screens one link opens a modal with these.
  */
 export function Account() {
 	const { userId } = usePage();

@@ -10,9 +10,8 @@ import { MainNavigation } from "./navigation.tsx";
 import { PopoverClose, SearchPanel } from "./search.tsx";
 
 /**
- * Logo, contact, about, search, login, language and the main menu. Menu and search are popovers, so that they open,
- * close and keep the focus before React is there and without a script; from the desktop width on the menu is always
- * there. [1.11, 2.30, 2.35]
+ * Logo, contact, about, search, login, language and the main menu. Menu and search are native popovers, which work before
+ * hydration and without a script; from the desktop width on the menu is always visible. [1.11, 2.30, 2.35]
  */
 export const Header = () => (
 	<header className="header">
@@ -44,7 +43,7 @@ const Menu = () => (
 	</>
 );
 
-/** What they open has the same names as they have. */
+/** The popovers' ids by the buttons' names. */
 const OPENS = { search: "site-search", menu: "menu" } as const;
 
 function OpenButton({ name }: { name: keyof typeof OPENS }) {

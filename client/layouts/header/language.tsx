@@ -3,7 +3,7 @@ import { localeOf } from "../../../shared/locales.ts";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
-/** The short name, up to 768 px the full one; without other locales there is nothing to open. [2.36, 2.37] */
+/** The locale's short name, up to 768 px its full one, with a dropdown where the country has other locales. [2.36, 2.37] */
 export function LanguageSwitcher() {
 	const { locale, otherLocales, t } = usePage();
 	const dropdown = useClosesElsewhere();
@@ -17,7 +17,7 @@ export function LanguageSwitcher() {
 	);
 	if (otherLocales.length === 0) return <p className="language language--single">{label}</p>;
 	return (
-		// Open or not is the browser's own state; it may be open already when React takes over.
+		// The browser owns the `open` state, so that it may differ at hydration.
 		<details className="language" ref={dropdown} suppressHydrationWarning>
 			<summary>
 				{label}
@@ -39,7 +39,7 @@ export function LanguageSwitcher() {
 	);
 }
 
-/** Any click elsewhere closes it [4.11]; so do Escape, with the focus back on it, and the focus moving on. */
+/** Closes the dropdown on a click elsewhere [4.11], when the focus leaves it, and on Escape, which focuses its button. */
 function useClosesElsewhere() {
 	const ref = useRef<HTMLDetailsElement>(null);
 	useEffect(() => {
@@ -52,7 +52,7 @@ function useClosesElsewhere() {
 			if (event.key !== "Escape" || !details?.open) return;
 			details.open = false;
 			details.querySelector("summary")?.focus();
-			// The menu around it stays open.
+			// Keeps the menu popover around it open.
 			event.preventDefault();
 		};
 		document.addEventListener("click", leave);

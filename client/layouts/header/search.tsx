@@ -5,7 +5,7 @@ import { Once } from "../../components/once.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { usePage } from "../../page.ts";
 
-/** The header's search. Escape, a tap beside it and the submit close it. [2.32-2.34] */
+/** The header's search panel. Escape, a click outside and the submit close it. [2.32-2.34] */
 export function SearchPanel() {
 	const { t } = usePage();
 	const panel = useSearchDelays();
@@ -23,20 +23,20 @@ export function SearchPanel() {
 	);
 }
 
-/** In a search field with text the browser's Escape would only clear it. */
+/** By default Escape in a search field only clears its text; here it closes the panel. */
 function closeByEscape(this: HTMLElement, event: KeyboardEvent): void {
 	if (event.key !== "Escape") return;
 	event.preventDefault();
 	this.hidePopover();
 }
 
-/** Focused when it has opened, cleared when it has closed, each after the panel's movement. */
+/** Focuses the field 300 ms after opening and clears it 300 ms after closing. [2.32, 2.34] */
 function useSearchDelays() {
 	const ref = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const panel = ref.current;
 		const field = panel?.querySelector("input");
-		// Without a script the browser focuses at once.
+		// The attribute is for visitors without script, for whom the browser focuses at once.
 		if (field) field.autofocus = false;
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const follow = (isOpen: boolean) => {
@@ -49,7 +49,7 @@ function useSearchDelays() {
 		const onToggle = (event: ToggleEvent) => follow(event.newState === "open");
 		panel?.addEventListener("beforetoggle", onToggle);
 		panel?.addEventListener("keydown", closeByEscape);
-		// The click that opened it may be what brought this code here, and it may be closed again already.
+		// The panel may be open already: the click that opened it may have started the hydration. Or it is closed again.
 		follow(panel?.matches(":popover-open") ?? false);
 		return () => {
 			clearTimeout(timer);

@@ -24,7 +24,7 @@ export interface AccountProps extends FormState {
 	user: AccountUser | null;
 }
 
-/** Details, consents, data: plain forms, since nothing here is done in a hurry. */
+/** The user's details, consents and data. Its forms are plain posts without script. */
 export function Account({ user, values, failure, success }: AccountProps) {
 	const { identity, t } = usePage();
 	if (!user) {
@@ -52,7 +52,7 @@ export function Account({ user, values, failure, success }: AccountProps) {
 	);
 }
 
-/** Whatever was wrong, the form that was sent says it: each has a field that the others have not. */
+/** Which of the page's forms was refused: each has a field that the others do not have. */
 function failedForm(values: FormState["values"]): "consents" | "deletion" | "data" {
 	if ("manage" in values) return "consents";
 	return "username" in values ? "deletion" : "data";

@@ -14,7 +14,7 @@ export interface ConsentsProps extends FormState {
 	asked: Consent[];
 }
 
-/** [2.44] as a page. */
+/** The consent modal's form as a page. [2.44] */
 export function Consents(props: ConsentsProps) {
 	const { locale, t } = usePage();
 	const signedIn = props.userId !== "";

@@ -10,7 +10,7 @@ interface FormViewProps {
 	children: ReactNode;
 }
 
-/** A page around one form: what the modals show, for whoever comes by the address or without a script. */
+/** The frame of a page with a form, which modals show too: for visitors without script, or who open its URL. */
 export const FormView = ({ title, intro, success, aside, children }: FormViewProps) => (
 	<>
 		<header className="page-head">

@@ -4,7 +4,7 @@ import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
 
-/** In the place of the local forms where a country signs in with the external identity; failures come back here. */
+/** Replaces the local forms where HCA is used; a failed HCA sign-in returns here. */
 export function HcaView({ failure, success, returnTo }: FormState) {
 	const { t } = usePage();
 	return (

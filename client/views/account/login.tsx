@@ -6,7 +6,7 @@ import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
 import { HcaView } from "./hca-view.tsx";
 
-/** [2.42] as a page. */
+/** The login modal as a page. [2.42] */
 export function Login(props: FormState) {
 	const { hca, t } = usePage();
 	if (hca) return <HcaView {...props} />;

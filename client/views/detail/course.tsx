@@ -26,7 +26,7 @@ export interface CourseProps {
 	form: FormState;
 }
 
-/** A course and its learner: enrol, go on, how far, what came of it. [2.15, 7.18] */
+/** A course for the signed-in learner: enrolment, progress, certificate. [2.15, 7.18] */
 export function CoursePanel({ card, course }: { card: Card; course: CourseProps }) {
 	const { t } = usePage();
 	return (
@@ -61,7 +61,7 @@ function Enrol({ card, course: { state, form } }: { card: Card; course: CoursePr
 			</div>
 		);
 	}
-	// To ask once more changes nothing.
+	// No second try is offered: the course takes nobody.
 	if (form.failure?.notice === "courseRefused") {
 		return (
 			<>

@@ -14,17 +14,17 @@ import { Media } from "./media.tsx";
 import { MeetingSection } from "./meeting.tsx";
 import { Save } from "./save.tsx";
 
-/** What the browser may know of an item: where its media are on the content host is not among it. */
+/** An item without the addresses of its media on the content host, which the browser must not know. */
 export type PublicDetail = Omit<DetailData, "media"> & { media: ("file" | "audio" | "video")[] };
 
 export interface DetailProps {
 	card: Card;
-	/** null: the visitor's level does not reach; the page is the teaser and the way in. [6.01] */
+	/** null: the visitor's level may not read the item; the page shows the teaser and how to get access. [6.01] */
 	detail: PublicDetail | null;
 	related: Card[];
 	/** Of webinars. */
 	event: EventProps | null;
-	/** Of webinars that one can also come to. */
+	/** Of webinars that also take place on site. */
 	meeting: MeetingProps | null;
 	/** Of courses that the visitor's level reaches. */
 	course: CourseProps | null;
@@ -39,7 +39,7 @@ export function Detail({ card, detail, related, event, meeting, course }: Detail
 				<div className="container article__grid">
 					<ArticleHead card={card} />
 					<div className="article__body">
-						{/* What can be done comes before what can be read. */}
+						{/* Actions come before the text. */}
 						{event && <EventPanel card={card} event={event} />}
 						{course && <CoursePanel card={card} course={course} />}
 						{!detail?.media.includes("video") && <ArticlePicture card={card} />}
@@ -91,7 +91,7 @@ function ArticleHead({ card }: { card: Card }) {
 	);
 }
 
-/** A video has its poster instead. */
+/** Not shown for a video, whose player has the poster. */
 const ArticlePicture = ({ card }: { card: Card }) =>
 	card.image && (
 		<div className="article__picture">

@@ -4,7 +4,7 @@ import type { Card } from "../../../shared/models.ts";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
-/** A material's file: what it is, and the way to it through the gated route. [2.16] */
+/** A material's file: type, size, language, and the link to it through the gated route. [2.16] */
 export function Download({ card, href }: { card: Card; href: string }) {
 	const { locale, t } = usePage();
 	if (!card.file) return null;
@@ -25,7 +25,7 @@ export function Download({ card, href }: { card: Card; href: string }) {
 	);
 }
 
-/** In the page's own words: its files are in its language. */
+/** The name of the page's language, which is also that of its files, in that language. */
 export const languageName = (locale: Parameters<typeof localeOf>[0]): string => {
 	const { iso } = localeOf(locale);
 	const name = new Intl.DisplayNames(iso, { type: "language" }).of(iso.slice(0, 2)) ?? iso;

@@ -11,12 +11,12 @@ import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
 import { PersonalLink } from "./personal-link.tsx";
 
-/** The session's user and the webinar; without a session nobody. */
+/** The registration of the session's user for the webinar. */
 export interface Registration {
 	/** unknown: the provider could not be asked. */
 	state: "signedOut" | "open" | "registered" | "unknown";
 	canJoin: boolean;
-	/** What the session does not know of its user. */
+	/** The fields that the session does not know. */
 	asked: readonly PersonField[];
 	person: Person | null;
 }
@@ -28,7 +28,7 @@ interface RegistrationProps {
 	form: FormState;
 }
 
-/** The registration as it stands, and what can be done about it. [7.16] */
+/** The state of the registration, and its form or link. [7.16] */
 export function EventRegistration({ slug, phase, registration, form }: RegistrationProps) {
 	const { t } = usePage();
 	const { state } = registration;
@@ -49,7 +49,7 @@ export function EventRegistration({ slug, phase, registration, form }: Registrat
 	return <RegistrationForm slug={slug} registration={registration} form={form} />;
 }
 
-/** Another webinar is the way on. A place may become free, nobody knows when; one that is over stays so. */
+/** Full or over: offers other webinars, and for a full one also to try again, since a place may become free. */
 function NoPlace({ slug, failure }: { slug: string; failure: FormFailure }) {
 	const { locale, t } = usePage();
 	return (
@@ -96,7 +96,7 @@ function Registered({ slug, phase, registration, form }: RegistrationProps) {
 const LABELS = { firstname: "fields.firstName", lastname: "fields.lastName", email: "fields.email" } as const;
 const COMPLETE = { firstname: "given-name", lastname: "family-name", email: "email" } as const;
 
-/** One click, where the session knows who it is; else the fields that it does not know. */
+/** One click where the session knows the person, else the fields that it does not know. */
 function RegistrationForm({ slug, registration, form }: Omit<RegistrationProps, "phase">) {
 	const { locale, t } = usePage();
 	const { asked, person } = registration;
@@ -126,7 +126,7 @@ function RegistrationForm({ slug, registration, form }: Omit<RegistrationProps, 
 	);
 }
 
-/** What could not be asked, and the way to ask again. */
+/** Says that the provider could not be asked, with a link to try again. */
 export function Uncertain({ slug, children }: { slug: string; children: ReactNode }) {
 	const { locale, t } = usePage();
 	return (

@@ -73,7 +73,7 @@ function Countdown({ slug, phase, startsAt, ends, timeZone }: CountdownProps) {
 			>
 				{left > 0 ? t("event.begins", { when: timeUntil(startsAt, Date.now(), locale, timeZone) }) : t("event.soon")}
 			</p>
-			{/* For when the page has stood open over the beginning: what can be done has changed. */}
+			{/* Shown by the countdown when the event begins while the page is open: other actions are possible then. */}
 			<p data-renew hidden>
 				<a href={paths.detail(locale, "webinars", slug)}>{t("event.renew")}</a>
 			</p>

@@ -13,11 +13,11 @@ import { PersonalLink } from "./personal-link.tsx";
 export interface EventProps {
 	phase: Phase;
 	hasReplay: boolean;
-	/** Whether the provider has said the phase; else the dates alone do. */
+	/** Whether the phase comes from the provider; false: only from the dates. */
 	isSure: boolean;
-	/** Whether the visitor may read the item: of a teaser only the date is shown. */
+	/** Whether the visitor may read the item; of a teaser only the date is shown. */
 	isOpen: boolean;
-	/** null: there is nothing to register for. */
+	/** null: registration is not possible. */
 	registration: Registration | null;
 	form: FormState;
 }

@@ -7,7 +7,7 @@ import { usePage } from "../../page.ts";
 import type { PublicDetail } from "./detail.tsx";
 import { languageName } from "./download.tsx";
 
-/** The item at a glance: every fact that it has, in the order in which they help. */
+/** The item's facts at a glance, the most useful first. */
 export function Facts({ card, detail }: { card: Card; detail: PublicDetail | null }) {
 	const { locale, country: code, t } = usePage();
 	const { timeZone } = country(code);

@@ -3,7 +3,7 @@ import { RegisterPopup } from "../../components/register-popup.tsx";
 import { WaysIn } from "../../components/ways-in.tsx";
 import { usePage } from "../../page.ts";
 
-/** "Login required", and the way in; whoever is signed in already is told why that is not enough. [6.01, 7.08] */
+/** Says that the item needs a login, with links to it; a signed-in user is told that the level is too low. [6.01, 7.08] */
 export function Gate() {
 	const { userId, t } = usePage();
 	return (

@@ -6,7 +6,7 @@ import type { PublicDetail } from "./detail.tsx";
 import { Download } from "./download.tsx";
 import { AudioPlayer, VideoPlayer } from "./player.tsx";
 
-/** The item's medium, through the worker's gated route; nothing is loaded before it is asked for. */
+/** The item's file or player, through the worker's gated route; nothing is preloaded. */
 export function Media({ card, detail }: { card: Card; detail: PublicDetail }) {
 	const { locale } = usePage();
 	const source = (part: MediaPart) => paths.media(locale, card.section, card.slug, part);
@@ -20,7 +20,7 @@ export function Media({ card, detail }: { card: Card; detail: PublicDetail }) {
 	);
 }
 
-/** Short ones stand open. */
+/** Transcripts up to this length are open at once. */
 const LONG_TRANSCRIPT = 1200;
 
 function Transcript({ html }: { html: string }) {

@@ -9,7 +9,7 @@ interface MeetingSectionProps {
 	meeting: MeetingProps;
 }
 
-/** The meeting on site that belongs to a webinar: where, and who comes. [7.19] */
+/** The on-site meeting that belongs to a webinar: its venue and the sign-up. [7.19] */
 export function MeetingSection({ venue, meeting }: MeetingSectionProps) {
 	const { t } = usePage();
 	return (

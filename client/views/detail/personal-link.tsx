@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
-/** Leads to a place that is the visitor's own, in a tab of its own; the Worker knows where. */
+/** Opens a personal link in a new tab, through a route of the Worker that redirects to it. */
 export function PersonalLink({
 	href,
 	ghost = false,

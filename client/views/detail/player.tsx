@@ -7,7 +7,7 @@ import { Icon, type IconName } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 import type { PublicDetail } from "./detail.tsx";
 
-/** One player for podcasts and webcasts: the native element, and controls that client/player puts in its place. */
+/** The player of podcasts and webcasts: the native element, and controls that client/player shows in place of native ones. */
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
@@ -17,7 +17,7 @@ interface PlayerProps {
 	source: (part: MediaPart) => string;
 }
 
-/** Nothing of it is loaded before it is asked for. [2.18] */
+/** A podcast; nothing is loaded before it is played. [2.18] */
 export function AudioPlayer({ card, source }: PlayerProps) {
 	const { t } = usePage();
 	return (
@@ -30,7 +30,7 @@ export function AudioPlayer({ card, source }: PlayerProps) {
 	);
 }
 
-/** Of the picture there is the poster only. [2.19] */
+/** A webcast; only its poster is loaded before it is played. [2.19] */
 export function VideoPlayer({ card, detail, source }: PlayerProps) {
 	const { t } = usePage();
 	const poster = (detail.poster ?? card.image)?.src;
@@ -60,7 +60,7 @@ interface FrameProps {
 	children: ReactNode;
 }
 
-/** `data-player` says whose page it belongs to, for when it goes on elsewhere: client/player/dock.ts. */
+/** `data-player` is the path of the item's page, for when the player is docked on another page (client/player/dock.ts). */
 function Player({ card, kind, artwork, children }: FrameProps) {
 	const { locale, path, t } = usePage();
 	return (
@@ -109,7 +109,7 @@ function Player({ card, kind, artwork, children }: FrameProps) {
 	);
 }
 
-/** Native buttons and fields, hidden until a script moves them; words that change stand in data-off and data-on. */
+/** Native buttons and fields, hidden until the script starts; data-off and data-on hold the two labels of a button. */
 function Controls({ kind }: { kind: "audio" | "video" }) {
 	const { locale, t } = usePage();
 	const speed = new Intl.NumberFormat(locale);

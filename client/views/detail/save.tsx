@@ -4,8 +4,8 @@ import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
 /**
- * Keeps the item for later, in this browser alone: client/library. What is kept are the card's own title
- * and path. The button's name says what it is, and what a press does: it is no toggle beside that.
+ * Saves the item's title and path in this browser (client/library). The button's label changes between "save" and "saved",
+ * so that it has no aria-pressed beside.
  */
 export function Save({ card }: { card: Card }) {
 	const { locale, t } = usePage();

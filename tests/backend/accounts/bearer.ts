@@ -5,7 +5,7 @@ import { type User, userRow } from "./users.ts";
 
 export type SignedIn = AppEnv & { Variables: { user: User; tokenHash: string } };
 
-/** Lets through who sends a token that is neither expired nor revoked. */
+/** Requires a bearer token that is neither expired nor revoked. */
 export const bearer = createMiddleware<SignedIn>(async (c, next) => {
 	const [, token] = /^Bearer ([\w-]{43})$/i.exec(c.req.header("authorization") ?? "") ?? [];
 	const hash = token && (await hashToken(token));

@@ -9,7 +9,7 @@ interface StoredPassword {
 	hash: string;
 }
 
-/** What a password is checked against when nobody has the address: that takes as long, and never fits. */
+/** Compared with when the address is unknown, so that the answer takes as long as for a wrong password. */
 const NOBODY: StoredPassword = { salt: "00".repeat(16), hash: "00".repeat(32) };
 
 async function derive(password: string, salt: Uint8Array): Promise<Uint8Array> {

@@ -9,7 +9,7 @@ import { answersOf, noteConsents, passwordOf, serialised } from "../accounts/use
 import { forgetLearning, learningOf } from "../learning/personal.ts";
 import { parseDocument } from "./rows.ts";
 
-/** What a signed-in user may do with the own account: answer consents, take everything along, delete everything. */
+/** The signed-in user's own account: consents, export, deletion. */
 
 const consentForm = z.object({
 	id: z.union([z.string(), z.number()]).transform(String),
@@ -35,7 +35,7 @@ async function exported(c: Context<SignedIn>) {
 	const { DB: db } = c.env;
 	const { password_salt: _salt, password_hash: _hash, shape: _shape, details, ...known } = user;
 	const sessions = db.prepare("SELECT created_at, expires_at, revoked_at FROM tokens WHERE user_id = ?").bind(user.id);
-	// Without their links, which would open the account to whoever finds the file.
+	// Without the mails' links, with which anybody who finds the file could open the account.
 	const mails = db
 		.prepare("SELECT sent_at, recipient, language, subject, text FROM mails WHERE user_id = ? ORDER BY id")
 		.bind(user.id);
@@ -65,7 +65,7 @@ async function erase(c: Context<SignedIn>) {
 	const { password } = await jsonBody(c, z.object({ password: givenPassword }));
 	const { user } = c.var;
 	const { DB: db } = c.env;
-	// No 401: the session is a good one.
+	// Not 401, since the session is valid.
 	if (!(await passwordFits(password, passwordOf(user)))) {
 		return invalid(c, { password: ["The password is not correct."] });
 	}

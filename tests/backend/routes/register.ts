@@ -69,13 +69,13 @@ export async function register(c: Context<AppEnv>) {
 	if (known) return invalid(c, { emailOwa: ["The address is known to OWA."] });
 	if (await userByEmail(c.env.DB, form.email)) return invalid(c, TAKEN);
 	const onekeycode = onekeycodeFor(form);
-	// Two requests at once: the table decides.
+	// Of two concurrent requests the table's unique key refuses one.
 	if (!(await create(c.env.DB, form, onekeycode))) return invalid(c, TAKEN);
 	const resultOwaUser = onekeycode === null ? {} : { onekeycodeWithCodebase: onekeycode };
 	return c.json({ status: "Success", data: JSON.stringify({ resultOwaUser }) });
 }
 
-/** None yet for Turkish registrations that the registry must look at first: addresses with "tl1" stand for those. */
+/** null for TL1 users, whom the Turkish registry has not checked yet: here addresses that contain "tl1". */
 function onekeycodeFor({ country, email, profession }: RegisterForm): string | null {
 	if (country === "TR" && email.includes("tl1")) return null;
 	const [random = 0] = crypto.getRandomValues(new Uint32Array(1));

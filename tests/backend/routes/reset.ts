@@ -9,7 +9,7 @@ import { type User, userByEmail } from "../accounts/users.ts";
 import { type AppEnv, refuse } from "../http.ts";
 import { page } from "./page.ts";
 
-/** A forgotten password: the mail with its link, and the page behind it. */
+/** Forgotten passwords: the mail with its link, and the page that the link opens. */
 
 const forgotForm = z.object({ email, owaLanguage });
 
@@ -47,7 +47,7 @@ const USABLE = "SELECT user_id FROM reset_tokens WHERE hash = ? AND used_at IS N
 const isUsable = async (db: D1Database, hash: string): Promise<boolean> =>
 	(await db.prepare(USABLE).bind(hash, now()).first()) !== null;
 
-/** All or nothing; of two requests at once only one finds the token unused. */
+/** One transaction: of two concurrent requests only one finds the token unused. */
 async function setPassword(db: D1Database, hash: string, password: string): Promise<boolean> {
 	const stored = await hashPassword(password);
 	const at = now();
@@ -92,7 +92,7 @@ const expired = (c: Context) =>
 const tokenHash = (c: Context) => hashToken(c.req.query("token") ?? "");
 
 export const resetPage = new Hono<AppEnv>()
-	// Looking does not use the link up: mail scanners look.
+	// A GET does not use the link up, since mail scanners open links.
 	.get("/", async (c) => ((await isUsable(c.env.DB, await tokenHash(c))) ? form(c) : expired(c)))
 	.post("/", async (c) => {
 		const hash = await tokenHash(c);

@@ -59,7 +59,7 @@ async function check(c: Context<AppEnv>) {
 	if (!webinar) return unknown(c);
 	const token = await tokenOf(c.env.DB, webinar.id, form.email);
 	if (token === null) return c.json({ registered: false });
-	// There is nothing left to join.
+	// A webinar that is over has no join link.
 	return c.json({ registered: true, ...(isOver(webinar) ? {} : { join_url: joinUrl(c, token) }) });
 }
 
@@ -72,7 +72,7 @@ async function register(c: Context<AppEnv>) {
 		return refuse(c, 410, webinar.status === "ended" ? "The webinar is over." : "The webinar is cancelled.");
 	}
 	const already = () => refuse(c, 409, "The address is already registered to this webinar.");
-	// Before the places are looked at: who has one keeps it.
+	// Checked before the places are counted: who is registered keeps the place.
 	if ((await tokenOf(db, webinar.id, form.email)) !== null) return already();
 	if (webinar.isFull) return refuse(c, 422, "full", { errors: { webinar_id: ["full"] } });
 	const { token } = await newToken();
@@ -83,7 +83,7 @@ async function register(c: Context<AppEnv>) {
 		)
 		.bind(webinar.id, form.email, form.firstname, form.lastname, form.locale, token, now())
 		.run();
-	// Two requests at once: the table decides.
+	// Of two concurrent requests the table's unique key refuses one.
 	return added.meta.changes === 0 ? already() : c.json({ registered: true, join_url: joinUrl(c, token) });
 }
 

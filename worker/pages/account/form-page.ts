@@ -10,8 +10,9 @@ import type { Loaded } from "../../render/page.tsx";
 import { localPath } from "../../site/local-path.ts";
 import type { Site } from "../../site/middleware.ts";
 
-/** What the pages with a form have in common: never indexed, and a state that a failed form hands in. */
+/** What the account pages share: their form's state, and a head that is never indexed. */
 
+/** The state of the form that came back, else that of an empty form with the notice that the URL's `?notice=` names. */
 export function formState(site: Site, query: RawQuery, form: FormState | undefined): FormState {
 	if (form) return form;
 	const told = query.notice?.[0];

@@ -2,6 +2,8 @@ import type { Context } from "hono";
 import type { FormState } from "../../../client/forms/state.ts";
 import { consentForm, deleteForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
 import type { Notice } from "../../../shared/accounts/messages.ts";
+import { BRAND } from "../../../shared/brand.ts";
+import { attachment } from "../../../shared/file-name.ts";
 import { type AccountPage, paths } from "../../../shared/routes.ts";
 import { askedConsents, deleteAccount, exportAccount, updateConsents } from "../../accounts/account.ts";
 import { forgotPassword } from "../../accounts/forgot-password.ts";
@@ -56,7 +58,7 @@ export async function postConsents(c: Ctx): Promise<Response> {
 	);
 }
 
-/** What the browser keeps for the user goes with the account. */
+/** Deletes the account, and has the browser empty its storage too. */
 export async function postDeletion(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const outcome = await check(deleteForm, body, ({ password }) => deleteAccount(c, password));
@@ -69,11 +71,11 @@ export async function accountData(c: Ctx): Promise<Response> {
 	const outcome = await exportAccount(c);
 	if (!outcome.ok) return show(c, "account", formOf(c, {}, outcome), outcome.status);
 	c.header("Cache-Control", "no-store");
-	c.header("Content-Disposition", 'attachment; filename="helvora-pro-account.json"');
+	c.header("Content-Disposition", attachment(`${BRAND.portal} account.json`));
 	return c.json(outcome.data);
 }
 
-/** Nothing that was read while signed in stays in the browser's caches; HCA ends its own session too. [4.06] */
+/** Signs out, has the browser empty its cache, and for HCA users goes on to end the provider's session. [4.06] */
 export async function postLogout(c: Ctx): Promise<Response> {
 	const { session, locale, country, origin } = c.get("site");
 	await signOut(c);
