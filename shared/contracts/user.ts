@@ -4,7 +4,8 @@ import { anyId, jsonOf, optional } from "./fields.ts";
 /** Who has signed in: the backend's user in any of its three shapes, and the external identity's. [3.01, 3.02] */
 
 const attributes = z.object({
-	onekeycode: optional(z.string()),
+	/** An empty one is none: its user would get full access by it. [7.08] */
+	onekeycode: optional(z.string().check(z.trim(), z.minLength(1))),
 	firstname: optional(z.string()),
 	name: optional(z.string()),
 	professionalPhone: optional(z.string()),
@@ -21,12 +22,12 @@ const consents = z.object({
 
 const record = z.catch(z.record(z.string(), z.unknown()), {});
 
-/**
- * `owa.attributes`, `attributes` or flat: one user. Consents stand under `consents` or beside the attributes. A level
- * written as text is a level too: taken for none it would let its user in.
- */
+/** null: none is told. Whatever else stands there is a level, NaN if need be: taken for none it would let its user in. */
+const level = z.transform((value: unknown) => (value === undefined || value === null ? null : Number(value)));
+
+/** `owa.attributes`, `attributes` or flat: one user. Consents stand under `consents` or beside the attributes. */
 export const wireUser = z.pipe(
-	z.looseObject({ id: anyId, security_level: optional(z.coerce.number()) }),
+	z.looseObject({ id: anyId, security_level: level }),
 	z.transform((user) => ({
 		id: user.id,
 		securityLevel: user.security_level,
