@@ -27,7 +27,7 @@ export function askedConsents(
 
 /**
  * `asked` are those that the form showed; the others keep their answers [3.16, 7.04]. `whose` is the user id that the
- * form was made for.
+ * form was made for; a call that is no form's names none.
  */
 export async function updateConsents(
 	c: Context<AppEnv>,
@@ -39,7 +39,7 @@ export async function updateConsents(
 	if (!session) return signInFirst();
 	if (asked.length === 0) return invalid({});
 	// A form that was filled in by whoever was signed in before is nobody's now.
-	if (whose !== session.user.id) return refuse(401, "signedOut", "The session has ended.");
+	if (whose !== undefined && whose !== session.user.id) return refuse(401, "signedOut", "The session has ended.");
 	const { id, consents } = session.user;
 	const known = Object.fromEntries(
 		CONSENTS.map((name) => [name, asked.includes(name) ? answers[name] : consents[name]]),
