@@ -52,6 +52,7 @@ test("[4.06] with the backend down one is signed out all the same, and twice is 
 	expect((await someone.form("/en-IE/logout", {})).status).toBe(303);
 	expect((await visitor(portal, "ie.localhost").json("logout", {})).status).toBe(200);
 	expect(await opens(copy)).toBe(false);
+	await expect.poll(() => portal.logs().join("\n")).toContain('"event":"logout-failed"');
 });
 
 test.each([
@@ -185,7 +186,10 @@ test("[4.08] [7.07] [8.03] a token that no longer holds ends the session, a back
 		expect(someone.session()).toBeDefined();
 	}
 	await backend.call("POST", "logout", undefined, { Authorization: `Bearer ${String(token)}` });
+	const logged = () => portal.logs().filter((line) => line.includes('"event":"user-failed"')).length;
+	const before = logged();
 	expect(await user()).toMatchObject({ statusCode: 401, notice: "signedOut" });
+	await expect.poll(logged).toBe(before + 1);
 	expect(someone.session()).toBeUndefined();
 	expect(await opens(copy)).toBe(false);
 	expect((await visitor(portal, "ie.localhost").get("/api/api/user")).status).toBe(401);

@@ -197,6 +197,16 @@ test.each([
 	expect(() => parseEnv(wrong)).not.toThrow(/ZGV2ZWxv|service-secret|demo-access/);
 });
 
+test("[6.05] the external identity is configured for be and ch, and for no other country", () => {
+	const url = "https://identity.example/x";
+	const endpoints = { authorize: { login: url, register: url }, token: url, jwks: url, logout: url };
+	const configured = (code: string) => () =>
+		parseEnv({ ...env, HCA: JSON.stringify({ [code]: { issuer: url, clientId: "portal", ...endpoints } }) });
+	for (const code of ["be", "ch"]) expect(configured(code), code).not.toThrow();
+	for (const code of ["tr", "ie"]) expect(configured(code), code).toThrow("HCA names a country that does not use it");
+	expect(configured("de")).toThrow("HCA");
+});
+
 test("retries stay within a tenth of first attempts over a window", () => {
 	let now = 0;
 	const budget = retryBudget(() => now);
