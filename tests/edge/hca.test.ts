@@ -101,6 +101,10 @@ test("[6.02] [3.02] [7.09] a sign-in: the code's verifier fits the challenge, th
 	expect(page).toContain("Anna</span>");
 	expect(page).not.toContain('class="gate"');
 	expect((await portal.get(`${BE}/api/api/user`, { Cookie: session })).status).toBe(200);
+	// Consents are the local accounts' own: nobody is asked here, by address neither.
+	const consents = await (await portal.get(`${BE}/nl-BE/consents`, { Cookie: session })).text();
+	expect(consents).toContain("Anna</span>");
+	expect(consents).not.toContain('name="asked"');
 
 	const out = await portal.get(`${BE}/nl-BE/logout`, { Cookie: session, Origin: `http://${BE}` }, "POST");
 	expect(out.headers.get("location")).toMatch(

@@ -195,6 +195,24 @@ test("[4.08] [7.07] [8.03] a token that no longer holds ends the session, a back
 	expect((await visitor(portal, "ie.localhost").get("/api/api/user")).status).toBe(401);
 });
 
+test("[3.01] [7.07] a user call that says id and OneKey code alone unlearns nothing; a code that is gone gives no full access", async () => {
+	const someone = await signedIn("tr", "tr.localhost");
+	const { user: known } = await opened(someone.session());
+	const says = async (attributes: object) => {
+		const body = { data: { id: 3, owa: { attributes } } };
+		await portal.fault({ path: "/api/user", status: 200, body, times: 1 });
+		expect(await (await someone.get("/api/api/user")).json()).toMatchObject({ data: { firstName: "Ayşe" } });
+		return (await opened(someone.session())).user;
+	};
+	expect(await says({ onekeycode: "WTRM00099999" })).toEqual({ ...Object(known), onekeycode: "WTRM00099999" });
+	expect(await says({ onekeycode: null })).toEqual({ ...Object(known), onekeycode: null });
+	await portal.forgetCalls();
+	await someone.get("/tr-TR/news/after-the-code-has-gone");
+	expect((await portal.calls()).map(({ path }) => path)).toContain(
+		"/api/strapi/tr-TR/item/news/after-the-code-has-gone/limited",
+	);
+});
+
 test("[4.08] a token that was revoked elsewhere ends the session in use, behind the answer", async () => {
 	const someone = await signedIn();
 	const claims = await opened(someone.session());

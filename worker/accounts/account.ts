@@ -57,7 +57,7 @@ export async function updateConsents(
 			},
 			site,
 		);
-		const sessionUser = toSessionUser(user, session.user.email);
+		const sessionUser = toSessionUser(user, session.user);
 		await renewSession(c, { ...own, user: sessionUser });
 		importUser(c, sessionUser);
 		return { status: "Success" };
@@ -70,7 +70,7 @@ export async function refreshUser(c: Context<AppEnv>): Promise<Outcome<{ id: str
 	// The external identity's user was loaded at sign-in, and the backend has no token of it.
 	if (session?.identity === "hca") return done({ id: session.user.id, firstName: session.user.firstName });
 	return attempt(c, "user", async (own, site) => {
-		const user = toSessionUser(await backend.fetchUser(own.token, site), own.user.email);
+		const user = toSessionUser(await backend.fetchUser(own.token, site), own.user);
 		await renewSession(c, { ...own, user });
 		return { id: user.id, firstName: user.firstName };
 	});

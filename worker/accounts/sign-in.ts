@@ -36,7 +36,7 @@ export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outco
 			await backend.logout(token, site).catch(() => {});
 			return userAccess();
 		}
-		const sessionUser = toSessionUser(user, form.email);
+		const sessionUser = toSessionUser(user, { email: form.email });
 		// Whoever was signed in on this machine is no longer.
 		await signOut(c);
 		await startSession(c, { identity: "local", token, country: site.country, user: sessionUser });
