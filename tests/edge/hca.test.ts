@@ -91,6 +91,7 @@ test("[6.02] [3.02] [7.09] a sign-in: the code's verifier fits the challenge, th
 	const back = await comeBack({ code: "code-1", state: query.get("state") ?? "", session_state: "x" }, cookie);
 	expect(back.status).toBe(303);
 	expect(back.headers.get("location")).toBe("/nl-BE");
+	expect(back.headers.get("cache-control")).toBe("no-store");
 	const verifier = provider.received[0]?.get("code_verifier") ?? "";
 	expect(verifier).toMatch(/^[\da-f]{56}$/);
 	expect(createHash("sha256").update(verifier).digest("base64url")).toBe(query.get("code_challenge"));
