@@ -29,8 +29,12 @@ export const wireFooter = z.object({
 });
 export type WireFooter = z.output<typeof wireFooter>;
 
+/** Of a list the first element, whatever stands behind it; null where there is none. */
 export const firstOf = <T extends z.ZodMiniType>(schema: T) =>
 	z.pipe(
-		z.array(schema),
-		z.transform((entries: z.output<T>[]) => entries[0] ?? null),
+		z.pipe(
+			z.array(z.unknown()),
+			z.transform(([first = null]: unknown[]) => first),
+		),
+		z.nullable(schema),
 	);

@@ -4,7 +4,8 @@ import { anyId, jsonOf, optional } from "./fields.ts";
 /** The backend's user in any of its three shapes, and the user of an HCA sign-in. [3.01, 3.02] */
 
 const attributes = z.object({
-	onekeycode: optional(z.string()),
+	/** An empty one is none: its user would get full access by it. [7.08] */
+	onekeycode: optional(z.string().check(z.trim(), z.minLength(1))),
 	firstname: optional(z.string()),
 	name: optional(z.string()),
 	professionalPhone: optional(z.string()),
@@ -22,11 +23,17 @@ const consents = z.object({
 const record = z.catch(z.record(z.string(), z.unknown()), {});
 
 /**
+ * null: no level is told. Anything else is a level, even where it is no number (NaN): read as absent, it would let a user
+ * in who must be refused.
+ */
+const level = z.transform((value: unknown) => (value === undefined || value === null ? null : Number(value)));
+
+/**
  * Normalises the three shapes: attributes under `owa.attributes`, under `attributes` or flat, consents under `consents` or
- * flat. `security_level` may be text: read as absent, it would let a user in who must be refused.
+ * flat.
  */
 export const wireUser = z.pipe(
-	z.looseObject({ id: anyId, security_level: optional(z.coerce.number()) }),
+	z.looseObject({ id: anyId, security_level: level }),
 	z.transform((user) => ({
 		id: user.id,
 		securityLevel: user.security_level,

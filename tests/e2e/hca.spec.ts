@@ -71,12 +71,16 @@ test("[8.09] a user unknown to the backend: a notice, a console error, no sessio
 	await expect(page.locator("main").getByRole("button", { name: "Aanmelden" })).toBeVisible();
 });
 
-test("[4.18] the button waits visibly while the link is built; coming back it is ready again", async ({ page }) => {
+test("[4.18] [7.24] [9.04] the button waits visibly while the link is built; coming back it is ready again", async ({
+	page,
+}) => {
 	await page.goto(`${base}/nl-BE`);
 	const button = page.getByRole("banner").getByRole("button", { name: "Aanmelden" });
 	const asked = Promise.withResolvers<void>();
 	const goOn = Promise.withResolvers<void>();
+	let sent = "";
 	await page.route("**/hca/login", async (route) => {
+		sent = route.request().postData() ?? "";
 		asked.resolve();
 		await goOn.promise;
 		await route.continue();
@@ -85,6 +89,8 @@ test("[4.18] the button waits visibly while the link is built; coming back it is
 	await asked.promise;
 	await expect(button).toHaveClass(/button--loading/);
 	await expect(button).toHaveAttribute("aria-busy", "true");
+	// The browser has made the verifier.
+	expect(sent).toMatch(/name="verifier"\s+[\da-f]{56}\s/);
 	goOn.resolve();
 	await expect(page.getByPlaceholder("Enter any login")).toBeVisible();
 	await page.goBack();

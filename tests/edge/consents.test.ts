@@ -64,6 +64,23 @@ test("a consent that the country does not ask is not handed on", async () => {
 	expect((await someone.consents({ newsletter: false })).status).toBe(422);
 });
 
+test("[3.16] [7.04] the contract's own body: what is null was not answered, and another's id or country counts for nothing", async () => {
+	const bodies = {
+		be: { owaConsent: null, consent: true, newsletter: null },
+		ch: { owaConsent: null, consent: false, newsletter: null },
+		tr: { owaConsent: true, consent: true, newsletter: null },
+		ie: { owaConsent: null, consent: true, newsletter: null },
+	} as const;
+	for (const code of ["be", "ch", "tr", "ie"] as const) {
+		const someone = await signedIn(`${code}.new`, code);
+		const answer = await someone.call("consents", { id: "999", country: "XX", ...bodies[code] });
+		expect(answer, code).toMatchObject({ status: 200, body: { status: "Success" } });
+		expect(await consentBodies()).toEqual([{ id: someone.userId, country: code.toUpperCase(), ...bodies[code] }]);
+		const unanswered = await someone.call("consents", { consent: null });
+		expect(unanswered, code).toMatchObject({ status: 422, body: { notice: "checkFields" } });
+	}
+});
+
 test("[8.07] answers that could not be saved: something went wrong, and nothing has changed", async () => {
 	const someone = await signedIn("ie.new", "ie");
 	const faults: [object, number][] = [

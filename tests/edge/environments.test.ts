@@ -6,13 +6,14 @@ const SEALING_KEYS = '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtM
 const LIMITED_ITEM = "/en-IE/materials/score-card-disease-activity-in-rheumatoid-arthritis";
 const FULL_ITEM = "/en-IE/materials/cardovex-titration-scheme";
 
-test("[6.03] [4.02] [4.04] staging: the product's subdomain reads limited items, other hosts and full items stay closed", async () => {
+test("[6.03] [4.02] [4.04] staging: the product's subdomain and .ch read limited items, a deep link full ones, others none", async () => {
 	const portal = await startPortal({
 		SEALING_KEYS,
 		ENVIRONMENT: "staging",
 		SERVICE_SECRET: "staging-service-secret",
 		PRODUCT_SUBDOMAIN: "onco",
-		HOSTS: '{"onco.localhost":"ie","www.localhost":"ie"}',
+		DEEPLINK_CODES: '["right-code"]',
+		HOSTS: '{"onco.localhost":"ie","www.localhost":"ie","www.portal.ch":"ch","portal.ch.localhost":"ie"}',
 	});
 	try {
 		const limited = await portal.get(`onco.localhost${LIMITED_ITEM}`);
@@ -22,20 +23,27 @@ test("[6.03] [4.02] [4.04] staging: the product's subdomain reads limited items,
 		const full = await (await portal.get(`onco.localhost${FULL_ITEM}`)).text();
 		expect(full).toContain("Login required");
 		expect(full).not.toContain("twice daily");
+		const opened = await portal.get(`onco.localhost${FULL_ITEM}/right-code`);
+		const Cookie = opened.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
+		expect(await (await portal.get(`onco.localhost${FULL_ITEM}`, { Cookie })).text()).toContain("twice daily");
+		const swiss = await portal.get("www.portal.ch/de-CH/news/anything");
+		expect(swiss.headers.get("cache-control")).toBe("private, no-store");
+		const inName = await portal.get("portal.ch.localhost/en-IE/news/anything");
+		expect(inName.headers.get("cache-control")).toBe("private, no-cache");
 		const levels = (await portal.calls()).flatMap(({ path }) => /\/item\/.*\/(\w+)$/.exec(path)?.[1] ?? []);
-		expect(levels).toEqual(["limited", "none", "limited"]);
+		expect(levels).toEqual(["limited", "none", "limited", "full", "limited", "none"]);
 		expect(await (await portal.get("onco.localhost/robots.txt")).text()).toContain("Disallow: /\n");
 	} finally {
 		await portal.close();
 	}
 });
 
-test("production: a host that is not configured is answered 421, a configured one with HSTS", async () => {
+test("[4.02] production: a host that is not configured is answered 421, a configured one with HSTS, a Swiss one limited", async () => {
 	const portal = await startPortal({
 		SEALING_KEYS,
 		ENVIRONMENT: "production",
 		SERVICE_SECRET: "production-service-secret",
-		HOSTS: '{"www.localhost":"be"}',
+		HOSTS: '{"www.localhost":"be","www.portal.ch":"ch"}',
 	});
 	try {
 		expect((await portal.get("other.localhost/nl-BE")).status).toBe(421);
@@ -43,6 +51,8 @@ test("production: a host that is not configured is answered 421, a configured on
 		const known = await portal.get("www.localhost/");
 		expect(known.status).toBe(302);
 		expect(known.headers.get("strict-transport-security")).toContain("max-age=63072000");
+		await portal.get("www.portal.ch/fr-CH/news/anything");
+		expect((await portal.calls()).map(({ path }) => path)).toContain("/api/strapi/fr-CH/item/news/anything/limited");
 	} finally {
 		await portal.close();
 	}

@@ -95,6 +95,7 @@ test("[2.21] [2.22] a right code answers 303 to the clean URL with a sealed cook
 	expect(response.status).toBe(303);
 	expect(response.headers.get("location")).toBe(GATED);
 	expect(response.headers.get("referrer-policy")).toBe("strict-origin");
+	expect(response.headers.get("cache-control")).toBe("no-store");
 	const cookie = response.headers.get("set-cookie") ?? "";
 	expect(cookie).toMatch(/^__Host-deeplink=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
 	expect(cookie).not.toContain("demo-access");

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import * as z from "zod";
 import { startDouble } from "../identity/double.ts";
+import { at, PASSWORD } from "./accounts.ts";
 import { type Portal, startPortal } from "./portal.ts";
 import { sealed } from "./sealing.ts";
+import { visitor } from "./visitor.ts";
 
 const BE = "be.localhost";
 const GATED = "/nl-BE/materials/titratieschema-cardovex-van-start-tot-doeldosis";
@@ -63,12 +66,32 @@ test("[7.24] [9.04] the link: policy by flow, S256 challenge, state, nonce, redi
 	expect((await begin()).query.get("state")).not.toBe(query.get("state"));
 });
 
+test("[7.24] the verifier is the browser's where it has made one as it must be, and the Worker's own where not", async () => {
+	const made = "0f".repeat(28);
+	for (const [verifier, isTaken] of [
+		[made, true],
+		["0f".repeat(27), false],
+		["__proto__", false],
+	] as const) {
+		const response = await portal.post(`${BE}/nl-BE/hca/login`, String(new URLSearchParams({ verifier })), {
+			Origin: `http://${BE}`,
+			"Content-Type": "application/x-www-form-urlencoded",
+			Accept: "application/json",
+		});
+		expect(response.headers.get("cache-control")).toBe("no-store");
+		const { url } = z.object({ url: z.url() }).parse(await response.json());
+		const challenge = createHash("sha256").update(made).digest("base64url");
+		expect(new URL(url).searchParams.get("code_challenge") === challenge, verifier).toBe(isTaken);
+	}
+});
+
 test("[6.02] [3.02] [7.09] a sign-in: the code's verifier fits the challenge, the user is loaded, gated content opens", async () => {
 	const { query, cookie } = await begin();
 	provider.answers({}, query.get("nonce") ?? "");
 	const back = await comeBack({ code: "code-1", state: query.get("state") ?? "", session_state: "x" }, cookie);
 	expect(back.status).toBe(303);
 	expect(back.headers.get("location")).toBe("/nl-BE");
+	expect(back.headers.get("cache-control")).toBe("no-store");
 	const verifier = provider.received[0]?.get("code_verifier") ?? "";
 	expect(verifier).toMatch(/^[\da-f]{56}$/);
 	expect(createHash("sha256").update(verifier).digest("base64url")).toBe(query.get("code_challenge"));
@@ -79,6 +102,10 @@ test("[6.02] [3.02] [7.09] a sign-in: the code's verifier fits the challenge, th
 	expect(page).toContain("Anna</span>");
 	expect(page).not.toContain('class="gate"');
 	expect((await portal.get(`${BE}/api/api/user`, { Cookie: session })).status).toBe(200);
+	// Consents are the local accounts' own: nobody is asked here, by address neither.
+	const consents = await (await portal.get(`${BE}/nl-BE/consents`, { Cookie: session })).text();
+	expect(consents).toContain("Anna</span>");
+	expect(consents).not.toContain('name="asked"');
 
 	const out = await portal.get(`${BE}/nl-BE/logout`, { Cookie: session, Origin: `http://${BE}` }, "POST");
 	expect(out.headers.get("location")).toMatch(
@@ -158,8 +185,30 @@ test("[1.14] [6.05] the local forms are refused where HCA is configured, and HCA
 		}
 		const hca = await portal.get(`${host}/${locale}/hca/login`, { Origin: `http://${host}` }, "POST");
 		expect(hca.status, locale).toBe(external ? 303 : 404);
+		if (!external) expect((await portal.get(`${host}/${locale}?code=1&state=2`)).status, locale).toBe(200);
 	}
-	expect((await portal.calls()).some(({ path }) => path.includes("login"))).toBe(false);
+	// Whoever skips the pages is refused by the Worker, with the right password too.
+	const local = visitor(portal, BE);
+	const form = { email: at("be"), password: PASSWORD };
+	const registration = {
+		...form,
+		...{ last_name: "Ey", first_name: "Ana", passwordConfirm: PASSWORD, profession: "M", country: "BE" },
+		...{ riziv: "12345625901", address: "Rue Haute 1", zipcode: "1000", city: "Brussel", phone: "025550199" },
+		...{ onekeyConsent: "true", consent: "true" },
+	};
+	for (const [call, page, body] of [
+		["login", "login", form],
+		["forgotpassword", "forgot-password", form],
+		["register", "register", registration],
+	] as const) {
+		const refused = { status: 403, body: { notice: "hcaOnly", statusCode: 403 } };
+		expect(await local.call(call, body), call).toMatchObject(refused);
+		expect((await local.form(`/nl-BE/${page}`, body)).status, page).toBe(403);
+	}
+	expect(local.session()).toBeUndefined();
+	expect((await portal.calls()).filter(({ method }) => method !== "GET")).toEqual([]);
+	const elsewhere = await visitor(portal, "ie.localhost").call("login", { email: at("ie"), password: PASSWORD });
+	expect(elsewhere.status).toBe(200);
 });
 
 test("a cookie of the release before still holds: it had an empty token; without one nobody is signed in locally", async () => {

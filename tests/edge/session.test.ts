@@ -52,6 +52,7 @@ test("[4.06] with the backend down one is signed out all the same, and twice is 
 	expect((await someone.form("/en-IE/logout", {})).status).toBe(303);
 	expect((await visitor(portal, "ie.localhost").json("logout", {})).status).toBe(200);
 	expect(await opens(copy)).toBe(false);
+	await expect.poll(() => portal.logs().join("\n")).toContain('"event":"logout-failed"');
 });
 
 test.each([
@@ -185,10 +186,31 @@ test("[4.08] [7.07] [8.03] a token that no longer holds ends the session, a back
 		expect(someone.session()).toBeDefined();
 	}
 	await backend.call("POST", "logout", undefined, { Authorization: `Bearer ${String(token)}` });
+	const logged = () => portal.logs().filter((line) => line.includes('"event":"user-failed"')).length;
+	const before = logged();
 	expect(await user()).toMatchObject({ statusCode: 401, notice: "signedOut" });
+	await expect.poll(logged).toBe(before + 1);
 	expect(someone.session()).toBeUndefined();
 	expect(await opens(copy)).toBe(false);
 	expect((await visitor(portal, "ie.localhost").get("/api/api/user")).status).toBe(401);
+});
+
+test("[3.01] [7.07] a user call that says id and OneKey code alone unlearns nothing; a code that is gone gives no full access", async () => {
+	const someone = await signedIn("tr", "tr.localhost");
+	const { user: known } = await opened(someone.session());
+	const says = async (attributes: object) => {
+		const body = { data: { id: 3, owa: { attributes } } };
+		await portal.fault({ path: "/api/user", status: 200, body, times: 1 });
+		expect(await (await someone.get("/api/api/user")).json()).toMatchObject({ data: { firstName: "Ayşe" } });
+		return (await opened(someone.session())).user;
+	};
+	expect(await says({ onekeycode: "WTRM00099999" })).toEqual({ ...Object(known), onekeycode: "WTRM00099999" });
+	expect(await says({ onekeycode: null })).toEqual({ ...Object(known), onekeycode: null });
+	await portal.forgetCalls();
+	await someone.get("/tr-TR/news/after-the-code-has-gone");
+	expect((await portal.calls()).map(({ path }) => path)).toContain(
+		"/api/strapi/tr-TR/item/news/after-the-code-has-gone/limited",
+	);
 });
 
 test("[4.08] a token that was revoked elsewhere ends the session in use, behind the answer", async () => {

@@ -132,7 +132,7 @@ test("[6.04] [8.04] a security level that may not sign in is told so, however th
 		await portal.fault({ path: "/api/login", ...fault, times: 1 });
 		expect(await someone.call("login", credentials("ie")), JSON.stringify(fault)).toMatchObject(refused);
 	}
-	for (const security_level of [3, 1, "3", 0]) {
+	for (const security_level of [3, "3", 0, "administrator"]) {
 		await portal.forgetCalls();
 		const user = { id: 7, security_level, firstname: "Orla" };
 		const body = { token: "their-token", status: "Success", data: { status: "Success", user } };
@@ -164,15 +164,21 @@ test("[8.04] other refusals under status 200, and answers of another form", asyn
 });
 
 test("[4.03] [7.08] a Turkish user without OneKey code gets limited access, everybody else full", async () => {
-	for (const [name, level] of [
-		["tr.tl1", "limited"],
-		["tr", "full"],
+	const user = { id: 7, security_level: 2, owa: { attributes: { onekeycode: " " } } };
+	const empty = { status: 200, body: { token: "t", status: "Success", data: { status: "Success", user } } };
+	for (const [name, level, slug, answer] of [
+		["tr.tl1", "limited", "without"],
+		["tr", "limited", "empty", empty],
+		["tr", "full", "with"],
 	] as const) {
-		await portal.fresh();
+		if (answer) await portal.fault({ path: "/api/login", ...answer, times: 1 });
 		const someone = visitor(portal, "tr.localhost");
 		await someone.json("login", credentials(name));
-		await someone.get("/tr-TR/news/any-item");
-		const item = (await portal.calls()).find(({ path }) => path.includes("/item/"));
-		expect(item?.path, name).toMatch(new RegExp(`/${level}$`));
+		await someone.get(`/tr-TR/news/${slug}`);
+		const items = (await portal.calls()).filter(({ path }) => path.includes(`/item/news/${slug}/`));
+		expect(
+			items.map(({ path }) => path.split("/").at(-1)),
+			slug,
+		).toEqual([level]);
 	}
 });

@@ -59,7 +59,11 @@ test("[2.20] [7.16] anonymous: the state, the date with its zone, and the way to
 
 test("[7.16] one click registers the session's user, whatever the form says; the state is there on return", async () => {
 	const someone = await signIn(portal, "ie", "ie");
+	await portal.forgetCalls();
 	const before = await page(someone, SOON);
+	expect((await learningCalls()).filter(({ method }) => method === "POST")).toMatchObject([
+		{ path: "/api/webinargeek/check-registration", body: { webinar_id: SOON_ID, email: "ie@helvora.example" } },
+	]);
 	expect(before.text).toContain("You register as Niamh O’Sullivan, ie@helvora.example.");
 	expect(before.cache).toBe("private, no-store");
 	const forged = {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
 import { listOf } from "../../shared/contracts/fields.ts";
 import { wireCourse, wireError, wireItem } from "../../shared/contracts/item.ts";
-import { wireFooter, wireSingle } from "../../shared/contracts/single.ts";
+import { firstOf, wireFooter, wireSingle } from "../../shared/contracts/single.ts";
 import { externalUser, wireUser } from "../../shared/contracts/user.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { retryBudget } from "../../worker/backend/retry-budget.ts";
@@ -78,6 +78,30 @@ test("[3.01] a user without optional fields, and one without id", () => {
 	});
 	expect(JSON.stringify(wireUser.parse({ id: 1, login_key: "secret" }))).not.toContain("secret");
 	expect(wireUser.safeParse({ owa: { attributes } }).success).toBe(false);
+});
+
+test.each([
+	[null, null],
+	["4", 4],
+	["", 0],
+	["administrator", Number.NaN],
+	[{ level: 4 }, Number.NaN],
+])("[6.04] of the security level %j only an absent one is none", (security_level, securityLevel) => {
+	expect(wireUser.parse({ id: 1, security_level })).toMatchObject({ securityLevel });
+});
+
+test("[7.08] an empty OneKey code is none", () => {
+	for (const onekeycode of ["", "  "]) {
+		expect(wireUser.parse({ id: 1, owa: { attributes: { onekeycode } } }).attributes.onekeycode).toBeNull();
+	}
+});
+
+test("[7.13] of a single's list the first counts, whatever stands behind it", () => {
+	const first = firstOf(wireSingle);
+	expect(first.parse([{ title: "First" }, { title: "Second" }])?.title).toBe("First");
+	expect(first.parse([{ title: "First" }, { title: "" }, null])?.title).toBe("First");
+	expect(first.parse([])).toBeNull();
+	expect(first.safeParse([{ title: "" }, { title: "Second" }]).success).toBe(false);
 });
 
 test("[3.02] an external identity's user", () => {
@@ -190,6 +214,16 @@ test.each([
 	const wrong = { ...env, ...change };
 	expect(() => parseEnv(wrong)).toThrow(message);
 	expect(() => parseEnv(wrong)).not.toThrow(/ZGV2ZWxv|service-secret|demo-access/);
+});
+
+test("[6.05] the external identity is configured for be and ch, and for no other country", () => {
+	const url = "https://identity.example/x";
+	const endpoints = { authorize: { login: url, register: url }, token: url, jwks: url, logout: url };
+	const configured = (code: string) => () =>
+		parseEnv({ ...env, HCA: JSON.stringify({ [code]: { issuer: url, clientId: "portal", ...endpoints } }) });
+	for (const code of ["be", "ch"]) expect(configured(code), code).not.toThrow();
+	for (const code of ["tr", "ie"]) expect(configured(code), code).toThrow("HCA names a country that does not use it");
+	expect(configured("de")).toThrow("HCA");
 });
 
 test("retries stay within a tenth of first attempts over a window", () => {

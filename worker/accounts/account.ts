@@ -27,7 +27,7 @@ export function askedConsents(
 
 /**
  * `asked` are the consents that the form showed; all others keep their answers [3.16, 7.04]. `whose` is the user id in the
- * form.
+ * form; undefined for a call that is no form's.
  */
 export async function updateConsents(
 	c: Context<AppEnv>,
@@ -39,7 +39,7 @@ export async function updateConsents(
 	if (!session) return signInFirst();
 	if (asked.length === 0) return invalid({});
 	// The form was made for another user, who was signed in before on this browser.
-	if (whose !== session.user.id) return refuse(401, "signedOut", "The session has ended.");
+	if (whose !== undefined && whose !== session.user.id) return refuse(401, "signedOut", "The session has ended.");
 	const { id, consents } = session.user;
 	const known = Object.fromEntries(
 		CONSENTS.map((name) => [name, asked.includes(name) ? answers[name] : consents[name]]),
@@ -57,7 +57,7 @@ export async function updateConsents(
 			},
 			site,
 		);
-		const sessionUser = toSessionUser(user, session.user.email);
+		const sessionUser = toSessionUser(user, session.user);
 		await renewSession(c, { ...own, user: sessionUser });
 		importUser(c, sessionUser);
 		return { status: "Success" };
@@ -70,7 +70,7 @@ export async function refreshUser(c: Context<AppEnv>): Promise<Outcome<{ id: str
 	// An HCA user was loaded at sign-in, and there is no backend token to ask again with.
 	if (session?.identity === "hca") return done({ id: session.user.id, firstName: session.user.firstName });
 	return attempt(c, "user", async (own, site) => {
-		const user = toSessionUser(await backend.fetchUser(own.token, site), own.user.email);
+		const user = toSessionUser(await backend.fetchUser(own.token, site), own.user);
 		await renewSession(c, { ...own, user });
 		return { id: user.id, firstName: user.firstName };
 	});

@@ -37,7 +37,7 @@ export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outco
 			await backend.logout(token, site).catch(() => {});
 			return userAccess();
 		}
-		const sessionUser = toSessionUser(user, form.email);
+		const sessionUser = toSessionUser(user, { email: form.email });
 		// Ends the session that this browser may have had before.
 		await signOut(c);
 		await startSession(c, { identity: "local", token, country: site.country, user: sessionUser });

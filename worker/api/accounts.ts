@@ -18,6 +18,14 @@ import type { AppEnv } from "../site/middleware.ts";
 /** The body unchecked; with another content type hono makes it an empty object. */
 const json = validator("json", (body: unknown) => body);
 
+/** The contract's body names every consent; null: not asked, so not answered. [3.16] */
+const consentsBody = z.pipe(
+	z.catch(z.record(z.string(), z.unknown()), {}),
+	z.transform((body: Record<string, unknown>) =>
+		Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)),
+	),
+);
+
 /** The calls of section 7 that the browser makes, on the portal's own host. [7.01-7.07, 7.19] No others are proxied. */
 export const accountsApi = new Hono<AppEnv>()
 	.use(localeOfBody())
@@ -33,11 +41,10 @@ export const accountsApi = new Hono<AppEnv>()
 		return answer(c, await check(schema, c.req.valid("json"), (form) => register(c, form)));
 	})
 	.post("/consents", json, async (c) => {
-		const body = c.req.valid("json");
-		const asked = askedConsents(c.get("site"), (name) => typeof body === "object" && body !== null && name in body);
+		const answered = consentsBody.parse(c.req.valid("json"));
+		const asked = askedConsents(c.get("site"), (name) => name in answered);
 		const schema = consentForm(c.get("site").country, asked, false);
-		const whose = typeof body === "object" && body !== null && "userId" in body ? body.userId : undefined;
-		return answer(c, await check(schema, body, (answers) => updateConsents(c, asked, answers, whose)));
+		return answer(c, await check(schema, answered, (answers) => updateConsents(c, asked, answers, answered.userId)));
 	})
 	// `slug` names the meeting; `attendMeeting` refuses what is no meeting that the visitor may read.
 	.post("/offline-form", json, async (c) => {

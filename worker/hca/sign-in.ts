@@ -71,6 +71,7 @@ export async function finishHca(c: Context<AppEnv>): Promise<Response> {
 	const cookie = cookieOf(new URL(c.req.url).searchParams.get("state")?.replace(/[^\w-]/g, "") ?? "");
 	const transaction = sealedTransaction.safeParse(await unseal(PURPOSE, getCookie(c, cookie) ?? "")).data;
 	deleteCookie(c, cookie, { path: "/", secure: true });
+	c.header("Cache-Control", "no-store");
 	const login = paths.account(site.locale, "login");
 	if (!provider || !transaction) return c.redirect(`${login}?notice=hcaFailed`, 303);
 	try {

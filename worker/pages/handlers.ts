@@ -52,6 +52,7 @@ function shellOf(c: Context<AppEnv>): Promise<Shell> {
 export async function deeplink(c: Context<AppEnv>): Promise<Response> {
 	const { section, slug } = itemOf(c.req.param());
 	if (await openDeeplink(c, c.req.param("code") ?? "")) {
+		c.header("Cache-Control", "no-store");
 		return c.redirect(paths.detail(c.get("site").locale, section, slug), 303);
 	}
 	const response = await page("detail")(c);

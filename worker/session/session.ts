@@ -56,14 +56,26 @@ const MINUTE_MS = 60_000;
 const endOf = ({ startedAt }: Session): number => startedAt + config.SESSION_HOURS * 60 * MINUTE_MS;
 const revocationOf = (id: string) => config.SESSIONS.get(config.SESSIONS.idFromName(id));
 
-export const toSessionUser = ({ id, attributes, consents }: WireUser, email: string): SessionUser => ({
+/**
+ * `known` stays where the answer is silent: the user call need not say more than id and OneKey code, and a consent that
+ * is null there was answered all the same [3.01]. The OneKey code, by which access is given, is the answer's alone.
+ */
+export const toSessionUser = (
+	{ id, attributes, consents }: WireUser,
+	known: Pick<SessionUser, "email"> & Partial<SessionUser>,
+): SessionUser => ({
 	id,
-	email: attributes.email ?? email,
-	firstName: attributes.firstname ?? "",
-	lastName: attributes.name ?? "",
-	phone: attributes.professionalPhone ?? "",
+	email: attributes.email ?? known.email,
+	firstName: attributes.firstname ?? known.firstName ?? "",
+	lastName: attributes.name ?? known.lastName ?? "",
+	phone: attributes.professionalPhone ?? known.phone ?? "",
 	onekeycode: attributes.onekeycode,
-	consents,
+	consents: {
+		consent: consents.consent ?? known.consents?.consent ?? null,
+		newsletter: consents.newsletter ?? known.consents?.newsletter ?? null,
+		owaConsent: consents.owaConsent ?? known.consents?.owaConsent ?? null,
+		onekeyConsent: consents.onekeyConsent ?? known.consents?.onekeyConsent ?? null,
+	},
 });
 
 /** The session user of an HCA sign-in. Consents belong to local accounts; these users are asked for none. */
