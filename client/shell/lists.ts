@@ -7,7 +7,7 @@ export function watchLists(): void {
 	if (!("navigation" in window)) return;
 	document.addEventListener("click", (event) => {
 		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a") : null;
-		if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 		// The logo resets the filters even where it leads to about. [2.31, 4.16]
 		if (link.matches(".header__logo")) filters.getState().reset();
 		if (link.dataset.more === undefined) return;

@@ -41,12 +41,14 @@ const mediaFile = z.object({
 	mime: optional(z.string()),
 	duration: optional(z.number()),
 });
-const date = z.iso.datetime({ offset: true });
+const moment = z.iso.datetime({ offset: true });
+/** Also without a time, as Strapi writes a field of type date, or without a zone: both are UTC. */
+const date = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()]);
 
 const webinar = z.object({
 	webinargeek_id: optional(anyId),
-	starts_at: date,
-	ends_at: optional(date),
+	starts_at: moment,
+	ends_at: optional(moment),
 	timezone: optional(z.string()),
 	speakers: optionalList(z.string()),
 	on_site: optional(z.object({ venue: z.string(), address: optional(z.string()) })),

@@ -79,6 +79,27 @@ test.each([
 	expect(text).not.toMatch(/uploads\/(files|audio|video)/);
 });
 
+test("JSON-LD of an event says where it takes place: online, on site or both", async () => {
+	const events = [
+		{ slug: "online", webinargeek_id: 1, modes: "Online", places: ["VirtualLocation"] },
+		{ slug: "on-site", on_site: { venue: "Rotunda" }, modes: "Offline", places: ["Place"] },
+		{ slug: "mixed", webinargeek_id: 2, on_site: { venue: "Rotunda" }, modes: "Mixed", places: ["Place", "VirtualLocation"] },
+	];
+	for (const { slug, modes, places, ...webinar } of events) {
+		const item = { id: 1, slug, title: slug, content_type: "webinars", public_content: true };
+		const body = { ...item, webinar: { ...webinar, starts_at: "2031-02-03T18:00:00Z" } };
+		await portal.fault({ path: `/api/strapi/en-IE/item/webinars/${slug}/none`, body });
+		const page = await html(`ie.localhost/en-IE/webinars/${slug}`);
+		const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? "";
+		const place = z.object({ "@type": z.string() });
+		const data = z
+			.object({ eventAttendanceMode: z.string(), location: z.union([place.transform((one) => [one]), z.array(place)]) })
+			.parse(JSON.parse(text));
+		expect(data.eventAttendanceMode).toBe(`https://schema.org/${modes}EventAttendanceMode`);
+		expect(data.location.map((one) => one["@type"])).toEqual(places);
+	}
+});
+
 test("robots.txt and the sitemap of each host name its own locales, pages and public items", async () => {
 	expect(await html("be.localhost/robots.txt")).toContain("Sitemap: http://be.localhost/sitemap.xml");
 	const index = await html("be.localhost/sitemap.xml");

@@ -30,6 +30,16 @@ test("[3.03] an item needs id, slug, title and type; all else may be missing, nu
 	expect(broken).not.toHaveProperty("extra");
 });
 
+test.each([
+	["2026-11-20T10:00:00.000Z", true],
+	["2026-11-20T10:00:00+01:00", true],
+	["2026-11-20T10:00:00", true],
+	["2026-11-20", true],
+	["20.11.2026", false],
+])("an item that expires at %s is withdrawn then: %s", (expires_at, isRead) => {
+	expect(wireItem.parse({ ...item, expires_at }).expires_at).toBe(isRead ? expires_at : null);
+});
+
 test("a broken required field drops that item, never the list", () => {
 	const dropped: string[] = [];
 	const list = listOf(wireItem, (error) => dropped.push(error.issues.map(({ path }) => path.join(".")).join()));

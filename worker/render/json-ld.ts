@@ -34,7 +34,7 @@ export function itemJsonLd(card: Card, detail: Detail | null, url: string | unde
 			dateModified: card.updatedAt,
 			publisher: organization,
 		},
-		materials: { datePublished: card.publishedAt, encodingFormat: card.file?.type, publisher: organization },
+		materials: { datePublished: card.publishedAt, publisher: organization },
 		podcasts: { datePublished: card.publishedAt, timeRequired: card.duration && isoDuration(card.duration) },
 		webcasts: {
 			uploadDate: card.publishedAt,
@@ -44,16 +44,21 @@ export function itemJsonLd(card: Card, detail: Detail | null, url: string | unde
 		webinars: {
 			startDate: card.event?.startsAt,
 			endDate: card.event?.endsAt ?? undefined,
-			eventAttendanceMode: card.event?.onSite
-				? "https://schema.org/MixedEventAttendanceMode"
-				: "https://schema.org/OnlineEventAttendanceMode",
-			location: detail?.venue
-				? { "@type": "Place", name: detail.venue.name, address: detail.venue.address ?? undefined }
-				: { "@type": "VirtualLocation", url },
+			...attendance(detail, url),
 			organizer: organization,
 		},
 		"e-learnings": { provider: organization },
 	};
 	const facts = Object.entries({ ...common, ...byType[card.section] });
 	return Object.fromEntries(facts.filter(([, value]) => value !== null && value !== undefined));
+}
+
+/** Where an event takes place: on site, online or both. */
+function attendance(detail: Detail | null, url: string | undefined): object {
+	const place = detail?.venue && { "@type": "Place", name: detail.venue.name, address: detail.venue.address ?? undefined };
+	const online = { "@type": "VirtualLocation", url };
+	const mode = (name: string) => `https://schema.org/${name}EventAttendanceMode`;
+	if (!place) return { eventAttendanceMode: mode("Online"), location: online };
+	if (detail.webinarId === null) return { eventAttendanceMode: mode("Offline"), location: place };
+	return { eventAttendanceMode: mode("Mixed"), location: [place, online] };
 }
