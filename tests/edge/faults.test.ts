@@ -93,6 +93,16 @@ test("[2.25] [8.02] whatever the backend does, pages that were seen go on, for w
 	}
 });
 
+test("an answer that would fill the isolate's memory is none, and not read to its end", async () => {
+	const item = { id: 1, slug: "long", title: "Long", content_type: "news", public_content: true };
+	const megabytes = (count: number) => ({ ...item, padding: " ".repeat(count * 1024 * 1024) });
+	await portal.fault({ path: "/api/strapi/en-IE/item/news/long", body: megabytes(17) });
+	expect((await portal.get("ie.localhost/en-IE/news/long")).status).toBe(503);
+	await portal.heal();
+	await portal.fault({ path: "/api/strapi/en-IE/item/news/long", body: megabytes(4) });
+	expect((await portal.get("ie.localhost/en-IE/news/long")).status).toBe(200);
+});
+
 test("a failing part that the page can do without leaves the page", async () => {
 	for (const part of ["single/footer", "activeCollections", "domains", "categories", "single/home", "news/count"]) {
 		await portal.fault({ path: `/api/strapi/en-IE/${part}`, status: 500 });
