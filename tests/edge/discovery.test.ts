@@ -98,6 +98,13 @@ test("robots.txt and the sitemap of each host name its own locales, pages and pu
 	}
 });
 
+test("a number of items that nobody has makes no endless sitemap", async () => {
+	await portal.fault({ path: "/api/strapi/tr-TR/content", headers: { "X-Total-Count": "9007199254740991" } });
+	const index = await portal.get("tr.localhost/sitemap.xml");
+	expect(index.status).toBe(200);
+	expect((await index.text()).match(/<loc>/g)).toHaveLength(999);
+});
+
 test("the web manifest is localised and its icons are there", async () => {
 	const response = await portal.get("tr.localhost/manifest.webmanifest");
 	expect(response.headers.get("content-type")).toContain("application/manifest+json");
