@@ -103,6 +103,19 @@ test("an answer that would fill the isolate's memory is none, and not read to it
 	expect((await portal.get("ie.localhost/en-IE/news/long")).status).toBe(200);
 });
 
+test("a list of which everything is broken fills no log", async () => {
+	await portal.fault({ path: "/api/strapi/en-IE/domains", body: Array.from({ length: 300 }, () => "broken") });
+	const before = portal.logs().length;
+	expect((await portal.get("ie.localhost/en-IE/news")).status).toBe(200);
+	const lines = () =>
+		portal
+			.logs()
+			.slice(before)
+			.filter((line) => line.includes('"contract"'));
+	await expect.poll(() => lines().at(-1)).toContain('"broken":300');
+	expect(lines()).toHaveLength(6);
+});
+
 test("a failing part that the page can do without leaves the page", async () => {
 	for (const part of ["single/footer", "activeCollections", "domains", "categories", "single/home", "news/count"]) {
 		await portal.fault({ path: `/api/strapi/en-IE/${part}`, status: 500 });
