@@ -12,7 +12,8 @@ import { itemOf } from "./slug.ts";
 
 const ASKED = ["range", "if-range", "if-none-match", "if-modified-since"];
 const FORWARDED = ["content-type", "content-length", "content-range", "accept-ranges", "etag", "last-modified"];
-const PICTURE_PATH = /^\/[\w./~-]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
+/** The backend's calls may stand on the same host, and those that are a GET may change something. */
+const PICTURE_PATH = /^\/(?!\/*api\/)[\w./~-]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** A range is answered by the content host itself (206, 416), as is what the browser has already (304). */
 async function relay(c: Context<AppEnv>, path: string, cacheControl: string): Promise<Response> {
