@@ -63,7 +63,13 @@ export const site = () =>
 		const cookie = getCookie(c, LOCALE_COOKIE);
 		const locale = fromPath ?? negotiateLocale(hostCountry, urlCountry, cookie, c.req.header("accept-language"));
 		const { country } = localeOf(locale);
-		const [deeplink, session] = await Promise.all([hasDeeplinkAccess(c), readSession(c, country)]);
+		// One that cannot be checked is an error, whose page is as for anybody.
+		let unchecked: unknown;
+		const checked = readSession(c, country).catch((error: unknown) => {
+			unchecked = error;
+			return null;
+		});
+		const [deeplink, session] = await Promise.all([hasDeeplinkAccess(c), checked]);
 		c.set("site", {
 			hostCountry,
 			country,
@@ -81,6 +87,7 @@ export const site = () =>
 			origin: url.origin,
 			requestId: c.get("requestId"),
 		});
+		if (unchecked !== undefined) throw unchecked;
 
 		const redirect = canonicalRedirect(url, hostCountry, config.HOSTS);
 		if (redirect) return c.redirect(redirect.location, redirect.status);
