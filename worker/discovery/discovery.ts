@@ -42,7 +42,12 @@ export function webManifest(c: Context<AppEnv>): Response {
 			],
 		},
 		200,
-		{ "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" },
+		{
+			"Content-Type": "application/manifest+json",
+			"Cache-Control": "public, max-age=3600",
+			// What the locale is chosen by.
+			Vary: "Cookie, Accept-Language",
+		},
 	);
 }
 
