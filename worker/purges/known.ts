@@ -1,5 +1,4 @@
 import { waitUntil } from "cloudflare:workers";
-import { LRUCache } from "lru-cache";
 import { config } from "../config.ts";
 import { orNothing } from "../content/layers.ts";
 import { log } from "../log.ts";
@@ -14,6 +13,7 @@ import {
 	type WrittenMarks,
 } from "./marks.ts";
 import { PURGES_KEY, type Purge, type Purges, type RecordedPurge } from "./purges.ts";
+import { supersessions } from "./superseded.ts";
 
 /**
  * The purge marks that this isolate knows: read from KV when the first entry from outside is to be judged, and then
@@ -30,8 +30,7 @@ let nextRead = 0;
 /** Counts what this isolate has learnt of purges. */
 let generation = 0;
 let reading: Promise<void> | undefined;
-/** Tags of items that were withdrawn, gated or changed: to when that was asked for; by size, as worker/kept/keeping.ts. */
-const superseded = new LRUCache<string, number>({ maxSize: 5000, sizeCalculation: () => 1 });
+const superseded = supersessions();
 /** Purges of this isolate that the object has not numbered yet: tag to the time they came. */
 const held = new Map<string, number>();
 
@@ -49,17 +48,15 @@ export const purgeGeneration = (): number => generation;
 export function isDead(standing: Standing): boolean {
 	if (isPurged(standing, known)) return true;
 	const { tags, since } = standing;
-	if (superseded.size > 0 && tags.some((tag) => since < (superseded.get(tag) ?? -Infinity))) return true;
+	if (!superseded.isEmpty() && tags.some((tag) => since < superseded.of(tag))) return true;
 	return held.size > 0 && tags.some((tag) => since <= (held.get(tag) ?? -Infinity) + SKEW);
 }
 
 /**
  * What carries the tag and began before `since` is dead in this isolate: the backend has said otherwise now. A page that
- * was made of an item must not outlive it.
+ * was made of an item must not outlive it. `wasHere`: this isolate had the item before.
  */
-export const supersede = (tag: string, since: number): void => {
-	superseded.set(tag, since);
-};
+export const supersede = (tag: string, since: number, wasHere: boolean): void => superseded.set(tag, since, wasHere);
 
 function learn(marks: Marks): void {
 	hasRead = true;
