@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ask } from "../bench/load.ts";
-import { PORTAL_FOLDER, type Served, serveBackend, servePortal } from "../bench/runtime.ts";
+import { HOST, PORTAL_FOLDER, type Served, serveBackend, servePortal } from "../bench/runtime.ts";
 
 /** The portal works without KV and the Cache API, which only make it faster and carry it through an outage. */
 
@@ -28,3 +28,34 @@ test.each([
 	}
 	expect(await status("/en-IE/news/nothing-of-the-kind")).toBe(404);
 });
+
+/** What a page says of its visitor; null: no page. */
+const levelIn = (body: Buffer): string | null => /"accessLevel":"(\w+)"/.exec(String(body))?.[1] ?? null;
+
+async function signIn(): Promise<{ Cookie: string; Origin: string }> {
+	const Origin = `http://${HOST}:${portal.port}`;
+	const form = { email: "ie@helvora.example", password: "demo-1234", owaLanguage: "en_IE" };
+	const headers = { Origin, "Content-Type": "application/json" };
+	const answer = await ask(portal, "/api/api/login", headers, JSON.stringify(form));
+	return { Cookie: String(answer.headers["set-cookie"]).split(";", 1)[0] ?? "", Origin };
+}
+
+test.each(["fail", "hang"])(
+	"[2.25] where it is not known who has signed out, because objects %s, nobody is let in",
+	async (how) => {
+		await ask(portal, "/__stores?work");
+		const someone = await signIn();
+		expect(levelIn((await ask(portal, "/en-IE/news", someone)).body)).toBe("full");
+
+		await ask(portal, `/__stores?sessions-${how}`);
+		const page = await ask(portal, "/en-IE/news", someone);
+		expect([page.status, page.headers["retry-after"], levelIn(page.body)]).toEqual([503, "30", "none"]);
+		expect(String(page.body)).toContain("Temporarily unavailable");
+		const call = await ask(portal, "/api/api/user", someone);
+		expect([call.status, String(call.body)]).toEqual([503, expect.stringContaining('"statusCode":503')]);
+		expect(await status("/en-IE/news")).toBe(200);
+
+		await ask(portal, "/__stores?work");
+		expect(levelIn((await ask(portal, "/en-IE/news", someone)).body)).toBe("full");
+	},
+);

@@ -83,7 +83,13 @@ test("JSON-LD of an event says where it takes place: online, on site or both", a
 	const events = [
 		{ slug: "online", webinargeek_id: 1, modes: "Online", places: ["VirtualLocation"] },
 		{ slug: "on-site", on_site: { venue: "Rotunda" }, modes: "Offline", places: ["Place"] },
-		{ slug: "mixed", webinargeek_id: 2, on_site: { venue: "Rotunda" }, modes: "Mixed", places: ["Place", "VirtualLocation"] },
+		{
+			slug: "mixed",
+			webinargeek_id: 2,
+			on_site: { venue: "Rotunda" },
+			modes: "Mixed",
+			places: ["Place", "VirtualLocation"],
+		},
 	];
 	for (const { slug, modes, places, ...webinar } of events) {
 		const item = { id: 1, slug, title: slug, content_type: "webinars", public_content: true };
@@ -117,6 +123,13 @@ test("robots.txt and the sitemap of each host name its own locales, pages and pu
 	for (const wrong of ["nl-BE/2.xml", "nl-BE/0.xml", "nl-BE/x.xml", "de-CH/1.xml", "xx/1.xml"]) {
 		expect((await portal.get(`be.localhost/sitemap/${wrong}`)).status, wrong).toBe(404);
 	}
+});
+
+test("a number of items that nobody has makes no endless sitemap", async () => {
+	await portal.fault({ path: "/api/strapi/tr-TR/content", headers: { "X-Total-Count": "9007199254740991" } });
+	const index = await portal.get("tr.localhost/sitemap.xml");
+	expect(index.status).toBe(200);
+	expect((await index.text()).match(/<loc>/g)).toHaveLength(999);
 });
 
 test("the web manifest is localised and its icons are there", async () => {

@@ -93,6 +93,29 @@ test("[2.25] [8.02] whatever the backend does, pages that were seen go on, for w
 	}
 });
 
+test("an answer that would fill the isolate's memory is none, and not read to its end", async () => {
+	const item = { id: 1, slug: "long", title: "Long", content_type: "news", public_content: true };
+	const megabytes = (count: number) => ({ ...item, padding: " ".repeat(count * 1024 * 1024) });
+	await portal.fault({ path: "/api/strapi/en-IE/item/news/long", body: megabytes(17) });
+	expect((await portal.get("ie.localhost/en-IE/news/long")).status).toBe(503);
+	await portal.heal();
+	await portal.fault({ path: "/api/strapi/en-IE/item/news/long", body: megabytes(4) });
+	expect((await portal.get("ie.localhost/en-IE/news/long")).status).toBe(200);
+});
+
+test("a list of which everything is broken fills no log", async () => {
+	await portal.fault({ path: "/api/strapi/en-IE/domains", body: Array.from({ length: 300 }, () => "broken") });
+	const before = portal.logs().length;
+	expect((await portal.get("ie.localhost/en-IE/news")).status).toBe(200);
+	const lines = () =>
+		portal
+			.logs()
+			.slice(before)
+			.filter((line) => line.includes('"contract"'));
+	await expect.poll(() => lines().at(-1)).toContain('"broken":300');
+	expect(lines()).toHaveLength(6);
+});
+
 test("a failing part that the page can do without leaves the page", async () => {
 	for (const part of ["single/footer", "activeCollections", "domains", "categories", "single/home", "news/count"]) {
 		await portal.fault({ path: `/api/strapi/en-IE/${part}`, status: 500 });
@@ -152,6 +175,12 @@ test("pictures and media: missing is 404, an unreachable content host 503, anyth
 	]) {
 		expect((await portal.get(`ie.localhost${path}`)).status, path).toBe(404);
 	}
+	// On the content host a call of the backend may answer to any ending.
+	await portal.forgetCalls();
+	for (const path of ["api/talentLMS/user/ie/enroll/105.png", "/api/strapi/x.svg", "./API/x.webp"]) {
+		expect((await portal.get(`ie.localhost/images/${path}`)).status, path).toBe(404);
+	}
+	expect((await portal.calls()).filter(({ path }) => !path.startsWith("/api/strapi/en-IE/"))).toEqual([]);
 	// A shared cache must not keep the answer to one visitor's wrong range as the picture.
 	const type = { "Content-Type": "image/png" };
 	await portal.fault({ path: "/uploads/part.png", status: 416, body: "", headers: type });

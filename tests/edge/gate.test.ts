@@ -163,10 +163,13 @@ test("[2.22] any other code grants nothing and still shows the page, not to be i
 	}
 });
 
-test("attempts are limited: after too many even the right code grants nothing", async () => {
-	const client = { "CF-Connecting-IP": "198.51.100.9" };
-	for (let attempt = 0; attempt < 12; attempt++) await visit(`${GATED}/guess-${attempt}`, client);
-	const { response, html } = await visit(`${GATED}/demo-access`, client);
+test.each([
+	["one address", () => "198.51.100.9"],
+	["every address of an IPv6 line", (attempt: number) => `2001:db8:0:9::${attempt.toString(16)}`],
+])("attempts are limited: after too many from %s even the right code grants nothing", async (_, addressOf) => {
+	const attempt = (count: number, code: string) => visit(`${GATED}/${code}`, { "CF-Connecting-IP": addressOf(count) });
+	for (let count = 0; count < 12; count++) await attempt(count, `guess-${count}`);
+	const { response, html } = await attempt(12, "demo-access");
 	expect(response.status).toBe(200);
 	expect(html).not.toMatch(SECRET_WORDS);
 });

@@ -56,6 +56,17 @@ test("unkeyed headers change no answer, neither their own nor the next one's", a
 	}
 });
 
+test("what a shared cache may keep and yet differs by header says so", async () => {
+	const manifest = (language: string) =>
+		portal.get("be.localhost/manifest.webmanifest", { "Accept-Language": language });
+	const [dutch, french] = await Promise.all([manifest("nl"), manifest("fr")]);
+	expect([await dutch.text(), await french.text()]).toEqual([
+		expect.stringContaining('"nl-BE"'),
+		expect.stringContaining('"fr-BE"'),
+	]);
+	for (const { headers } of [dutch, french]) expect(headers.get("vary")).toBe("Cookie, Accept-Language");
+});
+
 test("path confusion: an address that looks like a file or like another page's is neither", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const mark = `"userId":"${someone.userId}"`;

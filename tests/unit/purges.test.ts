@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addressOf } from "../../worker/kept/address.ts";
 import { strapiEvent, tagsOfEvent } from "../../worker/ops/strapi-event.ts";
 import { isPurged, type Marks, SKEW } from "../../worker/purges/marks.ts";
+import { supersessions } from "../../worker/purges/superseded.ts";
 
 describe("a mark", () => {
 	const marks: Marks = { number: 7, byTag: new Map([["en-IE/about", { number: 5, at: 100_000 }]]) };
@@ -97,4 +98,16 @@ describe("an address of a kept page", () => {
 		"https://ie.example/en-IE/news/%",
 		"https://ie.example/en-IE/news/a/code",
 	])("%s is none", (url) => expect(of(url)).toBeUndefined());
+});
+
+test("addresses that are made up do not bring back what was withdrawn", () => {
+	const superseded = supersessions(100);
+	superseded.set("en-IE/news/withdrawn", 7, true);
+	for (let index = 0; index < 1000; index++) superseded.set(`en-IE/news/${index}`, 8, false);
+	expect(superseded.of("en-IE/news/withdrawn")).toBe(7);
+	expect(superseded.of("en-IE/news/999")).toBe(8);
+	expect(superseded.of("en-IE/news/never")).toBe(-Infinity);
+	// Missing for longer than an absence is remembered: then it is one of those that were never here.
+	superseded.set("en-IE/news/withdrawn", 9, false);
+	expect(superseded.of("en-IE/news/withdrawn")).toBe(9);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { COUNTRIES, COUNTRY_CODES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
 import { findLocale, LOCALES } from "../../shared/locales.ts";
 import { accessLevel } from "../../worker/site/access.ts";
+import { networkOf } from "../../worker/site/client.ts";
 import { countryOfHost, countryOfUrl, hostOfCountry } from "../../worker/site/host.ts";
 import { localeOfPath, negotiateLocale } from "../../worker/site/locale.ts";
 import { canonicalRedirect } from "../../worker/site/redirects.ts";
@@ -130,4 +131,17 @@ test("[1.10] [1.11] every country has its own emblem; contact only in be, the lo
 	expect(new Set(emblems).size).toBe(COUNTRY_CODES.length);
 	expect(COUNTRY_CODES.filter((code) => "contactUrl" in COUNTRIES[code].header)).toEqual(["be"]);
 	expect(COUNTRY_CODES.filter((code) => COUNTRIES[code].header.logoLeadsTo === "about")).toEqual(["ie"]);
+});
+
+test.each([
+	["198.51.100.9", "198.51.100.9"],
+	["unknown", "unknown"],
+	["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+	["2001:db8:1:2::1", "2001:db8:1:2"],
+	["2001:db8::1", "2001:db8:0:0"],
+	["2001::2:3:4:5:6:7", "2001:0:2:3"],
+	["::ffff:198.51.100.9", "::ffff:198.51.100.9"],
+	["::1", "0:0:0:0"],
+])("a limit counts %s as %s", (address, network) => {
+	expect(networkOf(address)).toBe(network);
 });

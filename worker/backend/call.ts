@@ -4,6 +4,7 @@ import { parseJson } from "../json.ts";
 import { traced } from "../trace.ts";
 import { CircuitOpen, guarded } from "./circuits.ts";
 import { deadlineOf, familyOf } from "./families.ts";
+import { readText } from "./read-text.ts";
 import { retryBudget } from "./retry-budget.ts";
 
 /**
@@ -109,8 +110,7 @@ async function readJson(path: string, caller: Caller, signal: AbortSignal, { isH
 			redirect: "manual",
 			signal,
 		});
-		const text = await response.text();
-		const body = parseJson(text);
+		const body = parseJson(await readText(response));
 		if (!response.ok) {
 			const message = messageOf(body) ?? `Status ${response.status}`;
 			throw new BackendError(response.status, message, body, retryAfterOf(response));

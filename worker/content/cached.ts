@@ -156,7 +156,7 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 		const entry = { ...standing, tags: [...own, ...(read.tags?.(value) ?? [])], value: frozen(value), absent: null };
 		const before = older ?? memory.get(key);
 		if (before && itemTag !== undefined && JSON.stringify(before.value) !== JSON.stringify(value)) {
-			supersede(itemTag, standing.since);
+			supersede(itemTag, standing.since, true);
 		}
 		const inKv = policy.inKv && read.isNamed?.(value) !== false;
 		keep(key, entry, inKv);
@@ -166,8 +166,8 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 		return { entry, layer: "backend" };
 	} catch (error) {
 		if (error instanceof BackendError && error.isWithdrawal) {
-			if (itemTag !== undefined) supersede(itemTag, standing.since);
 			const hadEntry = older !== undefined || memory.get(key)?.absent === null;
+			if (itemTag !== undefined) supersede(itemTag, standing.since, hadEntry);
 			const entry = { ...standing, tags: own, value: null, absent: error.status };
 			keep(key, entry, false);
 			if (hadEntry && policy.inKv) kv.delete(key);

@@ -51,6 +51,9 @@ export function webManifest(c: Context<AppEnv>): Response {
 	);
 }
 
+/** Of a locale. Whatever the backend says that there is, the index stays one that can be sent. */
+const MOST_PARTS = 999;
+
 const partUrl = (site: Site, locale: LocaleCode, part: number) => `${origin(site)}/sitemap/${locale}/${part}.xml`;
 
 const xml = (c: Context<AppEnv>, root: string, entries: readonly string[]) =>
@@ -68,7 +71,7 @@ export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
 	const parts = await Promise.all(
 		localesOf(site.country).map(async ({ code }) => {
 			const { total, cards } = await readSitemapPart({ ...site, locale: code }, 1);
-			const count = Math.max(1, Math.ceil((total ?? cards.length) / SITEMAP_PART_SIZE));
+			const count = Math.min(MOST_PARTS, Math.max(1, Math.ceil((total ?? cards.length) / SITEMAP_PART_SIZE)));
 			return Array.from({ length: count }, (_, index) => partUrl(site, code, index + 1));
 		}),
 	);
@@ -83,7 +86,7 @@ export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
 export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
 	const locale = findLocale(c.req.param("code") ?? "");
-	const part = Number(/^([1-9]\d{0,3})\.xml$/.exec(c.req.param("part") ?? "")?.[1]);
+	const part = Number(/^([1-9]\d{0,2})\.xml$/.exec(c.req.param("part") ?? "")?.[1]);
 	if (!locale || locale.country !== site.country || !part) throw notFound();
 	const { cards } = await readSitemapPart({ ...site, locale: locale.code }, part);
 	if (cards.length === 0 && part > 1) throw notFound();

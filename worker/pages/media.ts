@@ -11,7 +11,8 @@ import { openItem } from "./item-actions.ts";
 
 const ASKED = ["range", "if-range", "if-none-match", "if-modified-since"];
 const FORWARDED = ["content-type", "content-length", "content-range", "accept-ranges", "etag", "last-modified"];
-const PICTURE_PATH = /^\/[\w./~-]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
+/** The backend's calls may stand on the same host, and those that are a GET may change something. */
+const PICTURE_PATH = /^\/(?!\/*api\/)[\w./~-]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** Hands on the content host's answer; ranges (206, 416) and revalidation (304) are the content host's own work. */
 async function relay(c: Context<AppEnv>, path: string, cacheControl: string): Promise<Response> {

@@ -1,5 +1,4 @@
 import { waitUntil } from "cloudflare:workers";
-import { LRUCache } from "lru-cache";
 import { config } from "../config.ts";
 import { orNothing } from "../content/layers.ts";
 import { log } from "../log.ts";
@@ -14,6 +13,7 @@ import {
 	type WrittenMarks,
 } from "./marks.ts";
 import { PURGES_KEY, type Purge, type Purges, type RecordedPurge } from "./purges.ts";
+import { supersessions } from "./superseded.ts";
 
 /**
  * The purge marks that this isolate knows (marks.ts explains them). They are read from KV before the first entry of
@@ -30,11 +30,7 @@ let nextRead = 0;
 /** Raised with every purge that this isolate learns of. */
 let generation = 0;
 let reading: Promise<void> | undefined;
-/**
- * Tags of items that the backend was found to have withdrawn, gated or changed, and when that read began: milliseconds
- * since 1970. Bounded by `maxSize`, since `max` would allocate every place when the Worker starts.
- */
-const superseded = new LRUCache<string, number>({ maxSize: 5000, sizeCalculation: () => 1 });
+const superseded = supersessions();
 /** Tags that this isolate was asked to purge and the Durable Object has not numbered yet, and when that was. */
 const held = new Map<string, number>();
 
@@ -53,17 +49,15 @@ export const purgeGeneration = (): number => generation;
 export function isDead(standing: Standing): boolean {
 	if (isPurged(standing, known)) return true;
 	const { tags, since } = standing;
-	if (superseded.size > 0 && tags.some((tag) => since < (superseded.get(tag) ?? -Infinity))) return true;
+	if (!superseded.isEmpty() && tags.some((tag) => since < superseded.of(tag))) return true;
 	return held.size > 0 && tags.some((tag) => since <= (held.get(tag) ?? -Infinity) + SKEW);
 }
 
 /**
  * Makes what carries the tag and began before `since` dead in this isolate, because the backend now says otherwise: a kept
- * page must not go on showing the old item.
+ * page must not go on showing the old item. `wasHere`: this isolate had the item before.
  */
-export const supersede = (tag: string, since: number): void => {
-	superseded.set(tag, since);
-};
+export const supersede = (tag: string, since: number, wasHere: boolean): void => superseded.set(tag, since, wasHere);
 
 function learn(marks: Marks): void {
 	hasRead = true;

@@ -55,7 +55,11 @@ export function itemJsonLd(card: Card, detail: Detail | null, url: string | unde
 
 /** Where an event takes place: on site, online or both. */
 function attendance(detail: Detail | null, url: string | undefined): object {
-	const place = detail?.venue && { "@type": "Place", name: detail.venue.name, address: detail.venue.address ?? undefined };
+	const place = detail?.venue && {
+		"@type": "Place",
+		name: detail.venue.name,
+		address: detail.venue.address ?? undefined,
+	};
 	const online = { "@type": "VirtualLocation", url };
 	const mode = (name: string) => `https://schema.org/${name}EventAttendanceMode`;
 	if (!place) return { eventAttendanceMode: mode("Online"), location: online };

@@ -5,6 +5,8 @@ import type { AccessLevel } from "../../shared/access.ts";
 import type { ExternalUser, WireUser } from "../../shared/contracts/user.ts";
 import { COUNTRY_CODES, type CountryCode, country } from "../../shared/countries.ts";
 import { config } from "../config.ts";
+import { PageError, reasonOf } from "../errors.ts";
+import { log } from "../log.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { seal, unseal } from "./seal.ts";
 
@@ -98,9 +100,28 @@ export async function readSession(c: Context, site: CountryCode): Promise<Sessio
 	return (await isAlive(found)) ? found : null;
 }
 
+/** Milliseconds in which an object answers, or it is out of order. */
+const PATIENCE_MS = 3000;
+
+/** @throws PageError 503 when the object cannot be asked: whoever may have signed out is not let in */
+async function answered<T>(asked: Promise<T>): Promise<T> {
+	let timer: number | null = null;
+	const late = new Promise<never>((_, fail) => {
+		timer = setTimeout(() => fail(new Error("No answer in time")), PATIENCE_MS);
+	});
+	try {
+		return await Promise.race([asked, late]);
+	} catch (error) {
+		log("session-unknown", { reason: reasonOf(error) });
+		throw new PageError(503, "Sessions cannot be checked now.");
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
 /** Neither past its absolute end nor signed out. */
 export const isAlive = async (current: Session): Promise<boolean> =>
-	endOf(current) > Date.now() && !(await revocationOf(current.id).isRevoked());
+	endOf(current) > Date.now() && !(await answered(revocationOf(current.id).isRevoked()));
 
 export async function writeSession(c: Context, current: Session): Promise<void> {
 	const left = Math.min(config.SESSION_IDLE_MINUTES * MINUTE_MS, endOf(current) - Date.now());
@@ -147,7 +168,8 @@ export async function loseSession(c: Context<AppEnv>, current: Session): Promise
 	c.set("site", { ...c.get("site"), session: null, level: "none" });
 }
 
-export const revokeSession = (current: Session): Promise<void> => revocationOf(current.id).revoke(endOf(current));
+export const revokeSession = (current: Session): Promise<void> =>
+	answered(revocationOf(current.id).revoke(endOf(current)));
 
 /** Signing in gives full access [4.03]; where a country says so, users without OneKey code have limited access. [7.08] */
 export const levelOf = ({ country: code, user }: Session): AccessLevel =>

@@ -70,7 +70,15 @@ export const site = () =>
 		const { country } = localeOf(locale);
 		// Reading a session asks a Durable Object, and a picture is the same for everybody.
 		const isPicture = url.pathname.startsWith(`${IMAGES_PATH}/`);
-		const [deeplink, session] = await Promise.all([hasDeeplinkAccess(c), isPicture ? null : readSession(c, country)]);
+		// A session that cannot be checked is an error, and the error page is as for anybody.
+		let unchecked: unknown;
+		const checked = isPicture
+			? null
+			: readSession(c, country).catch((error: unknown) => {
+					unchecked = error;
+					return null;
+				});
+		const [deeplink, session] = await Promise.all([hasDeeplinkAccess(c), checked]);
 		c.set("site", {
 			hostCountry,
 			country,
@@ -88,6 +96,7 @@ export const site = () =>
 			origin: url.origin,
 			requestId: c.get("requestId"),
 		});
+		if (unchecked !== undefined) throw unchecked;
 
 		const redirect = canonicalRedirect(url, hostCountry, config.HOSTS);
 		if (redirect) return c.redirect(redirect.location, redirect.status);

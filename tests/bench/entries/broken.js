@@ -1,18 +1,32 @@
 import { env, withEnv } from "cloudflare:workers";
 
-/** The portal with a KV and a Cache API that break: `/__stores?fail`, `/__stores?hang`, `/__stores?work`. */
+/**
+ * The portal with a KV and a Cache API that break: `/__stores?fail`, `/__stores?hang`, `/__stores?work`; or else the
+ * object that knows who has signed out: `/__stores?sessions-fail`, `/__stores?sessions-hang`.
+ */
 
 let how = "fail";
 
-const broken = (work) => {
-	if (how === "work") return work();
-	return how === "hang" ? new Promise(() => undefined) : Promise.reject(new Error("The store is broken"));
+const broken = (work, kind = "") => {
+	if (how === `${kind}hang`) return new Promise(() => undefined);
+	return how === `${kind}fail` ? Promise.reject(new Error("The store is broken")) : work();
 };
 
 const kv = env.CONTENT;
 const content = Object.fromEntries(
 	["get", "getWithMetadata", "put", "delete", "list"].map((name) => [name, (...all) => broken(() => kv[name](...all))]),
 );
+
+const sessions = {
+	idFromName: (name) => env.SESSIONS.idFromName(name),
+	get(id) {
+		const session = env.SESSIONS.get(id);
+		return {
+			isRevoked: () => broken(() => session.isRevoked(), "sessions-"),
+			revoke: (until) => broken(() => session.revoke(until), "sessions-"),
+		};
+	},
+};
 
 const { match, put } = Cache.prototype;
 Cache.prototype.match = function (...all) {
@@ -22,7 +36,7 @@ Cache.prototype.put = function (...all) {
 	return broken(() => put.apply(this, all));
 };
 
-const portal = await withEnv({ ...env, CONTENT: content }, () => import("./index.js"));
+const portal = await withEnv({ ...env, CONTENT: content, SESSIONS: sessions }, () => import("./index.js"));
 
 export const { HandOver, OpsStatus, Purges, SessionRevocation } = portal;
 export default {
