@@ -26,6 +26,7 @@ export function Search({ query, results, tooLong }: SearchProps) {
 					<SearchForm
 						id="search-term"
 						term={query.term}
+						placeholder={t("home.searchPrompt")}
 						{...(tooLong ? { error: t("search.tooLong", { max: SEARCH_TERM_MAX_LENGTH }) } : {})}
 					/>
 				</div>
