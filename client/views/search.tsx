@@ -54,7 +54,7 @@ function Found({ query, results }: { query: SearchQuery; results: SearchResults 
 			</p>
 			{section ? (
 				<>
-					<p>
+					<p className="filters">
 						<a className="chip" href={path + toQueryString({ term })}>
 							{t(`sections.${section}`)}
 							<Icon name="close" />
