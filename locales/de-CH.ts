@@ -69,7 +69,7 @@ export const dictionary: Dictionary = {
 		shown: "{{shown}} von {{total}} angezeigt",
 		more: "Mehr laden",
 		emptyTitle: "Hier gibt es noch nichts",
-		emptyFiltered: "Kein Beitrag entspricht diesen Filtern.",
+		emptyFiltered: "Kein Beitrag entspricht diesen Filtern",
 		empty: "Neue Beiträge erscheinen hier. Schauen Sie unterdessen in die anderen Rubriken.",
 	},
 	media: {

@@ -68,7 +68,7 @@ export const dictionary = {
 		shown: "{{shown}} of {{total}} shown",
 		more: "Load more",
 		emptyTitle: "Nothing here yet",
-		emptyFiltered: "No content matches these filters.",
+		emptyFiltered: "No content matches these filters",
 		empty: "New content will appear here. Have a look at the other sections meanwhile.",
 	},
 	media: {

@@ -69,7 +69,7 @@ export const dictionary: Dictionary = {
 		shown: "{{shown}} affichés sur {{total}}",
 		more: "Afficher plus",
 		emptyTitle: "Rien ici pour le moment",
-		emptyFiltered: "Aucun contenu ne correspond à ces filtres.",
+		emptyFiltered: "Aucun contenu ne correspond à ces filtres",
 		empty: "De nouveaux contenus apparaîtront ici. En attendant, parcourez les autres rubriques.",
 	},
 	media: {

@@ -69,7 +69,7 @@ export const dictionary: Dictionary = {
 		shown: "{{shown}} van {{total}} getoond",
 		more: "Meer laden",
 		emptyTitle: "Hier staat nog niets",
-		emptyFiltered: "Geen inhoud beantwoordt aan deze filters.",
+		emptyFiltered: "Geen inhoud beantwoordt aan deze filters",
 		empty: "Nieuwe inhoud verschijnt hier. Kijk intussen eens in de andere rubrieken.",
 	},
 	media: {

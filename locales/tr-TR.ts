@@ -69,7 +69,7 @@ export const dictionary: Dictionary = {
 		shown: "{{total}} içerikten {{shown}} tanesi gösteriliyor",
 		more: "Daha fazla yükle",
 		emptyTitle: "Burada henüz bir şey yok",
-		emptyFiltered: "Bu filtrelere uyan içerik bulunamadı.",
+		emptyFiltered: "Bu filtrelere uyan içerik bulunamadı",
 		empty: "Yeni içerikler burada görünecek. Bu arada diğer bölümlere göz atabilirsiniz.",
 	},
 	media: {

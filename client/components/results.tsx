@@ -68,12 +68,13 @@ function EmptyList({ path, query }: Pick<ResultsProps, "path" | "query">) {
 	const filtered = isFiltered({ domain: query.domain ?? null, categories: query.categories ?? [], page: 1 });
 	return (
 		<div className="empty">
-			<h2 data-announce>{t("list.emptyTitle")}</h2>
-			<p>{t(filtered ? "list.emptyFiltered" : "list.empty")}</p>
-			{filtered && (
+			<h2 data-announce>{t(filtered ? "list.emptyFiltered" : "list.emptyTitle")}</h2>
+			{filtered ? (
 				<a className="button button--ghost" href={path + toQueryString({ collection: query.collection ?? null })}>
 					{t("filters.reset")}
 				</a>
+			) : (
+				<p>{t("list.empty")}</p>
 			)}
 		</div>
 	);

@@ -62,7 +62,7 @@ export function ErrorView({ status, reason, requestId, retry }: ErrorProps) {
 				</p>
 			)}
 			<p>{t("error.prompt")}</p>
-			<SearchForm id="error-search" />
+			<SearchForm id="error-search" placeholder={t("home.searchPrompt")} />
 			<p className="error-page__reference">
 				{status === 404 && t(words.text) !== NOT_FOUND_MESSAGE && <span lang="en">{NOT_FOUND_MESSAGE} </span>}
 				{t("error.reference")} <code>{requestId}</code>

@@ -1,5 +1,7 @@
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import { Json } from "../components/island.tsx";
+import { Logo } from "../components/logo.tsx";
+import { PortalList } from "../components/portal-list.tsx";
 import { usePage } from "../page.ts";
 
 export interface HubProps {
@@ -16,6 +18,13 @@ export function Hub(props: HubProps) {
 		<>
 			<h1 className="visually-hidden">{t("hub.title")}</h1>
 			<div id="hub" />
+			{/* Without a script nobody fills it, and the way to the portals is all that can be shown. */}
+			<noscript>
+				<div className="hub container">
+					<Logo />
+					<PortalList portals={props.portals} />
+				</div>
+			</noscript>
 			<Json id="hub-props" data={props} />
 		</>
 	);

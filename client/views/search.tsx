@@ -26,6 +26,7 @@ export function Search({ query, results, tooLong }: SearchProps) {
 					<SearchForm
 						id="search-term"
 						term={query.term}
+						placeholder={t("home.searchPrompt")}
 						{...(tooLong ? { error: t("search.tooLong", { max: SEARCH_TERM_MAX_LENGTH }) } : {})}
 					/>
 				</div>
@@ -53,7 +54,7 @@ function Found({ query, results }: { query: SearchQuery; results: SearchResults 
 			</p>
 			{section ? (
 				<>
-					<p>
+					<p className="filters">
 						<a className="chip" href={path + toQueryString({ term })}>
 							{t(`sections.${section}`)}
 							<Icon name="close" />

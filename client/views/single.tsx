@@ -15,11 +15,11 @@ export function Single({ single }: SingleProps) {
 	return (
 		<article className="article">
 			<header className="page-head">
-				<div className="container container--text">
+				<div className="container">
 					<Headline title={single.title} intro={single.intro} />
 				</div>
 			</header>
-			<div className="container container--text section">
+			<div className="container section single">
 				{single.image && (
 					<div className="article__picture">
 						<Picture picture={single.image} sizes="(max-width: 1023px) 92vw, 760px" leading />

@@ -47,6 +47,20 @@ const bothWays = (consent: ConsentStore, t: Translate, then: () => void) => [
 	}),
 ];
 
+/** As every dialog is closed: client/modals/modal.tsx. */
+function closeButton(t: Translate, onclick: () => void) {
+	const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+	const cross = document.createElementNS(svg.namespaceURI, "path");
+	svg.setAttribute("class", "icon");
+	svg.setAttribute("viewBox", "0 0 24 24");
+	svg.setAttribute("aria-hidden", "true");
+	cross.setAttribute("d", "M6 6l12 12M18 6 6 18");
+	svg.append(cross);
+	const made = button("header__button", "", onclick);
+	made.append(svg, element("span", { className: "visually-hidden" }, t("cookies.close")));
+	return made;
+}
+
 const title = (id: string, text: string) => element("h2", { id: `${id}-title` }, text);
 
 function explanation(t: Translate) {
@@ -121,12 +135,7 @@ function settings(consent: ConsentStore, t: Translate): HTMLDialogElement {
 		element(
 			"div",
 			{ className: "modal__box" },
-			element(
-				"div",
-				{ className: "modal__head" },
-				title(DIALOG_ID, t("cookies.footer")),
-				button("consent__choose", t("cookies.close"), close),
-			),
+			element("div", { className: "modal__head" }, title(DIALOG_ID, t("cookies.footer")), closeButton(t, close)),
 			explanation(t),
 			category("necessary", t("cookies.necessary"), t("cookies.necessaryText"), true),
 			...boxes,

@@ -29,7 +29,7 @@ export function When({ card, phase }: { card: Card; phase: Phase }) {
 					{t(`event.states.${phase}`)}
 				</p>
 				<time className="event__date" dateTime={startsAt}>
-					{formatLongDate(startsAt, locale, timeZone)}, {time}
+					{formatLongDate(startsAt, locale, timeZone)}, <span className="event__time">{time}</span>
 				</time>
 				<p
 					className="event__zone"
