@@ -58,7 +58,8 @@ app.use(site());
 app.post(REPORTS_PATH, ...collectReports);
 app.use(keepSession());
 app.use(sameOrigin());
-app.use(bodyLimit({ maxSize: 16 * 1024 }));
+// The longest form, a meeting's with 2,000 characters of remarks, is 18 KB where each is written as "%E2%82%AC".
+app.use(bodyLimit({ maxSize: 32 * 1024 }));
 
 app.route("/ops", operations);
 app.get("/robots.txt", robots);

@@ -115,7 +115,7 @@ export function PasswordField(props: PasswordFieldProps) {
 				onClick={() => setShown(!isShown)}
 			>
 				<span className="visually-hidden">{t("forms.showPassword")}</span>
-				<svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+				<svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
 					<path d="M2.500 12s3.500-6.500 9.500-6.500 9.500 6.500 9.500 6.500-3.500 6.500-9.500 6.500S2.500 12 2.500 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z" />
 					{isShown && <path d="M4 4l16 16" />}
 				</svg>

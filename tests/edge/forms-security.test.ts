@@ -49,13 +49,13 @@ test("[5.13] a post that does not come from the portal's own pages is refused, a
 	expect((await signedIn.get("/api/api/user")).status).toBe(200);
 });
 
-test("a body over 16 KB is refused", async () => {
+test("a body over 32 KB is refused", async () => {
 	const someone = visitor(portal, HOST);
 	for (const name of API) {
-		expect((await someone.json(name, { ...LOGIN, more: "x".repeat(17_000) })).status, name).toBe(413);
+		expect((await someone.json(name, { ...LOGIN, more: "x".repeat(33_000) })).status, name).toBe(413);
 	}
 	for (const name of FORMS) {
-		expect((await someone.form(`/en-IE/${name}`, { ...LOGIN, more: "x".repeat(17_000) })).status, name).toBe(413);
+		expect((await someone.form(`/en-IE/${name}`, { ...LOGIN, more: "x".repeat(33_000) })).status, name).toBe(413);
 	}
 	expect(await accountCalls(portal)).toEqual([]);
 });

@@ -35,6 +35,12 @@ test("[7.19] anybody who reads the page may answer; the answer can be changed", 
 	expect(await received()).toEqual([{ ...short, slug: SLUG, attending: false }]);
 });
 
+test("[7.19] the longest remarks arrive, whatever they are written in", async () => {
+	const remarks = "€".repeat(2000);
+	expect((await anybody().form(`${PATH}/attend`, { ...FORM, remarks })).status).toBe(303);
+	expect(await received()).toEqual([expect.objectContaining({ remarks })]);
+});
+
 test("[7.19] who is signed in is who the session says, and finds the form filled in", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const html = await (await someone.get(PATH)).text();
