@@ -186,7 +186,7 @@ test("[8.04] too many attempts: by account whoever tries, by client whatever the
 });
 
 test("refusals before any route are the error page to a person, and JSON to a script", async () => {
-	const big = "a".repeat(20_000);
+	const big = "a".repeat(40_000);
 	const foreign = { Origin: "https://elsewhere.example", "Content-Type": "application/x-www-form-urlencoded" };
 	const page = await portal.post("ie.localhost/en-IE/login", "email=a", foreign);
 	expect(page.status).toBe(403);

@@ -80,7 +80,7 @@ test("a user's id in a report is refused, as is any other nonsense, and reaches 
 		expect(await report(someone, nonsense), JSON.stringify(nonsense).slice(0, 80)).toBe(422);
 	}
 	expect(await report(someone, `${JSON.stringify(VIEW)}${" ".repeat(13 * 1024)}`)).toBe(413);
-	expect(await report(someone, "x".repeat(20 * 1024))).toBe(413);
+	expect(await report(someone, "x".repeat(40 * 1024))).toBe(413);
 	const from = { "Content-Type": "application/json", Origin: "https://other.example" };
 	expect((await portal.post(`${HOST}/api/api/tracking/url`, JSON.stringify(VIEW), from)).status).toBe(403);
 	expect((await portal.get(`${HOST}/api/api/tracking/url`)).status).toBe(404);
