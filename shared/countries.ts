@@ -81,7 +81,7 @@ export const COUNTRIES = {
 		timeZone: "Europe/Brussels",
 		header: { contactUrl: "mailto:contact@helvora.example", logoLeadsTo: "home" },
 		gatedIndexable: false,
-		emblem: "M7.5 9h4v14h-4zM14 6h4v20h-4zM20.500 9h4v14h-4z",
+		emblem: "M7.5 9h4v14h-4zM14 6h4v20h-4zM20.5 9h4v14h-4z",
 		accounts: {
 			callingCode: "32",
 			professions: ["M"],

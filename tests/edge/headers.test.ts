@@ -36,7 +36,7 @@ const pictureOf = async (from: Portal) =>
 
 const media = "/en-IE/materials/checklist-for-the-heart-failure-review/media/file";
 const gated = "/en-IE/materials/cardovex-titration-scheme";
-const big = "a".repeat(20_000);
+const big = "a".repeat(40_000);
 
 /** Every kind of answer, with its status. */
 const ANSWERS: [string, number, (from: Portal) => Promise<Response>][] = [
