@@ -101,7 +101,7 @@ async function surfaces(page: Page, locale: keyof typeof LOCALES, country: strin
 	if (width < 1024) await page.getByRole("button", { name: t("nav.menu") }).click();
 	if (hasLanguages) await language.click();
 	await shoot("menu");
-	if (width < 1024) await page.keyboard.press("Escape");
+	if (width < 1024) await page.locator("#menu .header__close").click();
 	else if (hasLanguages) await language.click();
 	await page
 		.getByRole("banner")
