@@ -11,7 +11,7 @@ import { print, type Row } from "./table.ts";
 
 /**
  * `npm run bench`: speed, start, growth and what a page asks of the platform, measured at the runtime itself. Prints
- * tables and writes dist/bench.json. `--quick` takes a minute, with fewer rounds and keys.
+ * tables and writes dist/bench.json. `--quick` takes a minute and a half, with fewer rounds and keys.
  */
 
 const quick = process.argv.includes("--quick");
