@@ -1,6 +1,7 @@
 import type { Translate } from "../../locales/translate.ts";
 import type { ConsentChoice } from "../../shared/consent.ts";
 import { paths } from "../../shared/routes.ts";
+import { CROSS } from "../components/cross.ts";
 import { announce } from "../shell/announce.ts";
 import type { ConsentStore } from "../stores/consent.ts";
 import { page } from "../stores/page.ts";
@@ -54,7 +55,7 @@ function closeButton(t: Translate, onclick: () => void) {
 	svg.setAttribute("class", "icon");
 	svg.setAttribute("viewBox", "0 0 24 24");
 	svg.setAttribute("aria-hidden", "true");
-	cross.setAttribute("d", "M6 6l12 12M18 6 6 18");
+	cross.setAttribute("d", CROSS);
 	svg.append(cross);
 	const made = button("header__button", "", onclick);
 	made.append(svg, element("span", { className: "visually-hidden" }, t("cookies.close")));

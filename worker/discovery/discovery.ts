@@ -86,8 +86,9 @@ export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
 export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
 	const locale = findLocale(c.req.param("code") ?? "");
-	const part = Number(/^([1-9]\d{0,2})\.xml$/.exec(c.req.param("part") ?? "")?.[1]);
-	if (!locale || locale.country !== site.country || !part) throw notFound();
+	const part = Number(/^([1-9]\d*)\.xml$/.exec(c.req.param("part") ?? "")?.[1]);
+	// Also false for NaN, which stands for a name that is no part.
+	if (!locale || locale.country !== site.country || !(part <= MOST_PARTS)) throw notFound();
 	const { cards } = await readSitemapPart({ ...site, locale: locale.code }, part);
 	if (cards.length === 0 && part > 1) throw notFound();
 
