@@ -49,7 +49,7 @@ const homeQuery = z.pipe(
 
 const searchQuery = z.object({ term: shape.term, section: shape.section, page: shape.page });
 
-/** All values of the query by name, as hono's `c.req.queries()` returns them. */
+/** All values of a query by name. */
 export type RawQuery = Record<string, string[]>;
 
 const parse = <T>(schema: z.ZodMiniType<T>, query: RawQuery): T | null => schema.safeParse(query).data ?? null;

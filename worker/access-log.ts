@@ -8,6 +8,7 @@ import { reasonOf } from "./errors.ts";
 import { log } from "./log.ts";
 import { count, flush, isDue } from "./ops/counters.ts";
 import { release } from "./release.ts";
+import { remembering } from "./remembering.ts";
 import type { AppEnv } from "./site/middleware.ts";
 import { currentTrace, startTrace, type Trace, tracing } from "./trace.ts";
 
@@ -61,11 +62,15 @@ function note(event: "request" | "page", facts: Answered): void {
 export const serverTiming = ({ layer, backendMs }: Trace, start: number): string =>
 	`cache;desc="${layer ?? "none"}", backend;dur=${backendMs}, total;dur=${Date.now() - start}`;
 
+/** A route's pattern without the rules of its parameters. */
+const withoutRules = remembering((pattern) => pattern.replace(/\{[^}]*\}/g, ""));
+
 export const accessLog = () =>
 	createMiddleware<AppEnv>(async function accessLog(c, next) {
 		const start = Date.now();
 		const trace = currentTrace() ?? startTrace();
-		const requestId = c.get("requestId");
+		const requestId = crypto.randomUUID();
+		c.set("requestId", requestId);
 		trace.requestId = requestId;
 		await tracing(trace, next);
 		// Not `c.header`, which would copy the finished response.
@@ -77,7 +82,7 @@ export const accessLog = () =>
 			status: c.res.status,
 			requestId,
 			method: c.req.method,
-			route: routePath(c).replace(/\{[^}]*\}/g, ""),
+			route: withoutRules(routePath(c)),
 			country: site?.country,
 			locale: site?.locale,
 			level: site?.level,

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { requestId } from "hono/request-id";
 import { LOCALES } from "../shared/locales.ts";
 import { IMAGES_PATH, paths, SINGLE_PAGES } from "../shared/routes.ts";
 import { TRACKING_PATH } from "../shared/tracking.ts";
 import { accessLog } from "./access-log.ts";
 import { accountsApi } from "./api/accounts.ts";
 import { developmentBackend } from "./backend/development.ts";
+import { config } from "./config.ts";
 import { robots, sitemapIndex, sitemapPart, webManifest } from "./discovery/discovery.ts";
 import { hcaForm } from "./hca/form.ts";
 import { finishHca, isHcaAnswer } from "./hca/sign-in.ts";
@@ -34,17 +34,17 @@ import { keepSession } from "./session/keep.ts";
 import { sameOrigin } from "./session/same-origin.ts";
 import { hideSignUpCard } from "./session/sign-up-card.ts";
 import { type AppEnv, site } from "./site/middleware.ts";
+import { RouteMemory } from "./site/route-memory.ts";
 import { track } from "./tracking/track.ts";
 
 /** The table of contents: middleware in order, then routes. */
-export const app = new Hono<AppEnv>();
+export const app = new Hono<AppEnv>({ router: new RouteMemory() });
 const locale = `/:locale{(?:${LOCALES.map(({ code }) => code).join("|")})}`;
 const webinar = `${locale}/:section{webinars}/:slug`;
 const course = `${locale}/:section{e-learnings}/:slug`;
 const media = `${locale}/:section/:slug/media/:part`;
 
-app.use(developmentBackend());
-app.use(requestId({ headerName: "", generator: () => crypto.randomUUID() }));
+if (config.ENVIRONMENT === "development") app.use(developmentBackend());
 app.use(accessLog());
 app.use(`${IMAGES_PATH}/*`, inertMedia(), shownElsewhere());
 app.use(media, inertMedia());

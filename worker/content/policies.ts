@@ -43,9 +43,7 @@ export const PAGE_STALE_MS = 5 * MINUTE;
 export const MEMORY_BYTES = 16 * 1024 * 1024;
 export const PAGES_BYTES = 16 * 1024 * 1024;
 /** Likewise, the parts that pages share. */
-export const PARTS_BYTES = 4 * 1024 * 1024;
-/** Likewise, of what URLs were found to name. */
-export const ADDRESSES_BYTES = 1024 * 1024;
+export const PARTS_BYTES = 8 * 1024 * 1024;
 
 /** A layer that takes longer counts as a miss. */
 export const LAYER_DEADLINE_MS = 1000;

@@ -60,8 +60,9 @@ export async function beginHca(c: Context<AppEnv>, flow: HcaFlow, form: BeginFor
 
 /** Whether this request for the locale root is the provider's redirect back. */
 export function isHcaAnswer(c: Context<AppEnv>): boolean {
+	if (providerOf(c.get("site").country) === undefined) return false;
 	const { code, error, state } = c.req.query();
-	return (code ?? error) !== undefined && state !== undefined && providerOf(c.get("site").country) !== undefined;
+	return (code ?? error) !== undefined && state !== undefined;
 }
 
 /** Signs in and redirects to a URL without the code; any failure leads to the login page without a session. [8.09] */

@@ -58,13 +58,18 @@ const handOver = (minted: string) => config.HANDOVERS.get(config.HANDOVERS.idFro
 
 export const isHub = (origin: string): boolean => origin === config.HUB_ORIGIN;
 
-/** The hub's address for a portal, in the hub's own locale; null for hosts that may not use it, and for the hub itself. */
-export function hubAddress(origin: string): string | null {
-	if (config.HUB_ORIGIN === undefined || !config.HUB_ORIGINS.includes(origin)) return null;
+/** The hub in its own locale; null: there is none. */
+function hubUrl(): string | null {
+	if (config.HUB_ORIGIN === undefined) return null;
 	const country = config.HOSTS[new URL(config.HUB_ORIGIN).hostname] ?? DEFAULT_COUNTRY;
 	const [{ code }] = COUNTRIES[country].locales;
 	return config.HUB_ORIGIN + paths.hub(code);
 }
+
+const HUB = hubUrl();
+
+/** The hub's address for a portal; null for hosts that may not use it, and for the hub itself. */
+export const hubAddress = (origin: string): string | null => (config.HUB_ORIGINS.includes(origin) ? HUB : null);
 
 /** From the hub to one of its portals, or from a portal to the hub. */
 const mayHandOver = (from: string, to: string): boolean =>

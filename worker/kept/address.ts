@@ -5,6 +5,7 @@ import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
 import { isSection } from "../../shared/sections.ts";
 import { accessLevel } from "../site/access.ts";
 import { countryOfHost, type Hosts } from "../site/host.ts";
+import { queryOf } from "../site/query.ts";
 
 /** Which addresses name a page that is the same for every visitor without session and deep link. */
 export interface Address {
@@ -81,7 +82,6 @@ function filtered<T extends Filters>(
 	if (url.search === "") return { route, query: "", hasSignUpCard };
 	// Not a common filter, whatever the rest says: found out before anything is parsed.
 	if (url.searchParams.getAll("category").length > MOST_CATEGORIES) return undefined;
-	const names = new Set(url.searchParams.keys());
-	const filters = parse(Object.fromEntries([...names].map((name) => [name, url.searchParams.getAll(name)])));
+	const filters = parse(queryOf(url.search));
 	return filters && isCommon(filters) ? { route, query: toQueryString(filters), hasSignUpCard } : undefined;
 }

@@ -4,11 +4,12 @@ import { localeOf } from "../../shared/locales.ts";
 import { answered, serverTiming } from "../access-log.ts";
 import { config } from "../config.ts";
 import { flights } from "../content/flights.ts";
-import { ADDRESSES_BYTES, PAGE_STALE_MS, REST_MS } from "../content/policies.ts";
+import { PAGE_STALE_MS, REST_MS } from "../content/policies.ts";
 import { type Reads, recordingReads } from "../content/reads.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { purgeGeneration, refreshMarks } from "../purges/known.ts";
+import { remembering } from "../remembering.ts";
 import { build } from "../render/assets.ts";
 import { SIGN_UP_CARD_COOKIE } from "../session/sign-up-card.ts";
 import { isRead, localeCookie } from "../site/locale-cookie.ts";
@@ -37,25 +38,13 @@ const makings = flights<Made, number>();
  */
 const resting = new LRUCache<string, true>({ maxSize: 10_000, sizeCalculation: () => 1, ttl: REST_MS });
 
-/** The parsed addresses of the last URLs: the same ones are asked for again and again. */
-const addresses = new LRUCache<string, { address: Address | undefined }>({
-	maxSize: ADDRESSES_BYTES,
-	sizeCalculation: ({ address }, asked) => 2 * (asked.length + (address?.url.length ?? 0)) + 256,
-});
-
 const rules = {
 	hosts: config.HOSTS,
 	environment: config.ENVIRONMENT,
 	productSubdomain: config.PRODUCT_SUBDOMAIN,
 };
 
-function addressAsked(url: string): Address | undefined {
-	const known = addresses.get(url);
-	if (known) return known.address;
-	const address = addressOf(new URL(url), rules);
-	addresses.set(url, { address });
-	return address;
-}
+const addressAsked = remembering((url) => addressOf(new URL(url), rules));
 
 /** Session, deep link, HCA sign-in in progress: a visitor with one of these cookies gets no kept page. */
 const PERSONAL = /(?:^|;\s*)__Host-/;

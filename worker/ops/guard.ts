@@ -15,7 +15,7 @@ const auth = basicAuth({
 export const operators = () =>
 	createMiddleware<AppEnv>(async function operators(c, next) {
 		if (config.OPS_SECRET === undefined) return c.text("Not found\n", 404);
-		if (isReadable(c)) return c.text("Over HTTPS alone\n", 403);
+		if (isReadable(c.req.url)) return c.text("Over HTTPS alone\n", 403);
 		if (c.req.header("authorization") !== undefined) {
 			const { success } = await config.CLIENT_LIMIT.limit({ key: `ops:${clientOf(c)}` });
 			if (!success) return c.text("Too many requests\n", 429, { "Retry-After": "60" });

@@ -21,7 +21,7 @@ export const purgeSecret = () =>
 	createMiddleware(async function purgeSecret(c, next) {
 		const secret = config.PURGE_SECRET;
 		if (secret === undefined) return refused(c, 404, NOT_FOUND_MESSAGE);
-		if (isReadable(c)) return refused(c, 403, "Over HTTPS alone.");
+		if (isReadable(c.req.url)) return refused(c, 403, "Over HTTPS alone.");
 		const given = c.req.header(config.PURGE_SECRET_HEADER)?.replace(/^Bearer /i, "") ?? "";
 		if (await timingSafeEqual(secret, given)) return next();
 		const { success } = await config.CLIENT_LIMIT.limit({ key: `purge:${clientOf(c)}` });

@@ -14,6 +14,7 @@ import { askedOf, personOf } from "../learning/person.ts";
 import { readRegistration } from "../learning/registration.ts";
 import { log } from "../log.ts";
 import type { Site } from "../site/middleware.ts";
+import { queryOf } from "../site/query.ts";
 import type { PageRequest } from "./loader.ts";
 
 /** The panels of a webinar's page: its time and registration, and the on-site meeting that may belong to it. */
@@ -22,7 +23,7 @@ const isAhead = (phase: Phase): boolean => phase === "upcoming" || phase === "li
 
 /** `detail` is null for a teaser, whose panel shows the date only. If the provider fails, the page is shown all the same. */
 export async function eventPart(
-	{ site, query, form }: PageRequest,
+	{ site, form }: PageRequest,
 	card: Card,
 	detail: Detail | null,
 ): Promise<{ event: EventProps | null; meeting: MeetingProps | null }> {
@@ -43,7 +44,8 @@ export async function eventPart(
 			registration,
 			form: formOf(form, "register"),
 		},
-		meeting: detail?.venue && isAhead(phase) ? meetingOf(site, card.slug, query.notice?.[0], form) : null,
+		meeting:
+			detail?.venue && isAhead(phase) ? meetingOf(site, card.slug, queryOf(site.search).notice?.[0], form) : null,
 	};
 }
 

@@ -1,8 +1,15 @@
 import { FETCH_LIMIT } from "../../shared/constants.ts";
 import type { Taxonomy } from "../../shared/contracts/item.ts";
 import type { Filters } from "../../shared/filters.ts";
+import { parseHomeQuery, parseListQuery } from "../../shared/filters-query.ts";
 import type { CardList } from "../../shared/models.ts";
 import { notFound } from "../errors.ts";
+import { remembering } from "../remembering.ts";
+import { queryOf } from "../site/query.ts";
+
+/** The filters that a URL's query names; null: malformed. */
+export const homeFilters = remembering((search) => parseHomeQuery(queryOf(search)));
+export const listFilters = remembering((search) => parseListQuery(queryOf(search)));
 
 interface Known {
 	list: CardList;

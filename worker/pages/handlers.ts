@@ -35,7 +35,7 @@ export async function show<Id extends RoutedPage>(
 	const site = c.get("site");
 	const [shell, loaded] = await Promise.all([
 		shellOf(c),
-		loaders[id]({ site, params: c.req.param(), query: c.req.queries(), ...(form ? { form } : {}) }),
+		loaders[id]({ site, params: c.req.param(), ...(form ? { form } : {}) }),
 		startReact(),
 	]);
 	return renderPage(c, id, shell, status ? { ...loaded, status } : loaded);

@@ -1,18 +1,17 @@
 import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { type HomeFilters, toQueryString } from "../../shared/filters.ts";
-import { parseHomeQuery } from "../../shared/filters-query.ts";
 import { paths } from "../../shared/routes.ts";
 import { metaDescription } from "../../shared/text.ts";
 import { readMixed, readTaxonomy } from "../content/lists.ts";
 import { readSingle } from "../content/shell.ts";
 import { notFound } from "../errors.ts";
 import { everyLocale, originOf, switcherLinks } from "../render/head.ts";
-import { assertExisting } from "./filters.ts";
+import { assertExisting, homeFilters } from "./filters.ts";
 import { type Loader, orElse } from "./loader.ts";
 
-export const home: Loader<"home"> = async ({ site, query }) => {
-	const filters = parseHomeQuery(query);
+export const home: Loader<"home"> = async ({ site }) => {
+	const filters = homeFilters(site.search);
 	if (!filters) throw notFound();
 	const [list, hero, domains, categories] = await Promise.all([
 		readMixed(site, filters),

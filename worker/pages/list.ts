@@ -1,7 +1,6 @@
 import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { toQueryString } from "../../shared/filters.ts";
-import { parseListQuery } from "../../shared/filters-query.ts";
 import { paths } from "../../shared/routes.ts";
 import { isSection, type Section } from "../../shared/sections.ts";
 import { metaDescription } from "../../shared/text.ts";
@@ -10,12 +9,12 @@ import { notFound } from "../errors.ts";
 import { readLearning } from "../learning/enrolment.ts";
 import { everyLocale, switcherLinks } from "../render/head.ts";
 import type { Site } from "../site/middleware.ts";
-import { assertExisting } from "./filters.ts";
+import { assertExisting, listFilters } from "./filters.ts";
 import { type Loader, orElse } from "./loader.ts";
 
-export const list: Loader<"list"> = async ({ site, params, query }) => {
+export const list: Loader<"list"> = async ({ site, params }) => {
 	const section = params.section ?? "";
-	const filters = parseListQuery(query);
+	const filters = listFilters(site.search);
 	if (!isSection(section) || !filters) throw notFound();
 	const [found, { domains, categories }, learning] = await Promise.all([
 		readList(site, section, filters),

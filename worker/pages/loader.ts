@@ -1,5 +1,4 @@
 import type { FormState } from "../../client/forms/state.ts";
-import type { RawQuery } from "../../shared/filters-query.ts";
 import type { PageId } from "../../shared/routes.ts";
 import type { Loaded } from "../render/page.tsx";
 import type { Site } from "../site/middleware.ts";
@@ -9,7 +8,6 @@ export interface PageRequest {
 	site: Site;
 	/** The route's parameters by name, decoded. */
 	params: Record<string, string>;
-	query: RawQuery;
 	/** The page's form as it came back, if it was sent and refused. */
 	form?: FormState;
 }

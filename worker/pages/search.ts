@@ -7,11 +7,12 @@ import { metaDescription } from "../../shared/text.ts";
 import { readSearch } from "../content/lists.ts";
 import { notFound } from "../errors.ts";
 import { everyLocale, switcherLinks } from "../render/head.ts";
+import { queryOf } from "../site/query.ts";
 import { assertPage } from "./filters.ts";
 import type { Loader } from "./loader.ts";
 
-export const search: Loader<"search"> = async ({ site, query: raw }) => {
-	const query = parseSearchQuery(raw);
+export const search: Loader<"search"> = async ({ site }) => {
+	const query = parseSearchQuery(queryOf(site.search));
 	if (!query) throw notFound();
 	const { term, section, page } = query;
 	const tooLong = termTooLong(term);

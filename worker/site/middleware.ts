@@ -11,11 +11,10 @@ import { hasDeeplinkAccess } from "../session/deeplink.ts";
 import { levelOf, readSession, type Session } from "../session/session.ts";
 import { hidesSignUpCard } from "../session/sign-up-card.ts";
 import { accessLevel } from "./access.ts";
+import { askedUrl } from "./asked-url.ts";
 import { isReadable } from "./encrypted.ts";
-import { countryOfHost, countryOfUrl } from "./host.ts";
-import { localeOfPath, negotiateLocale } from "./locale.ts";
+import { negotiateLocale } from "./locale.ts";
 import { isRead, localeCookie } from "./locale-cookie.ts";
-import { canonicalRedirect } from "./redirects.ts";
 
 /** All that is decided about a request by its host, URL and cookies before a route runs. */
 export interface Site {
@@ -33,6 +32,9 @@ export interface Site {
 	deeplink: boolean;
 	/** Scheme, host and port that the visitor sees. */
 	origin: string;
+	/** The URL's path, and its query with the question mark. */
+	path: string;
+	search: string;
 	requestId: string;
 }
 
@@ -52,24 +54,16 @@ export const cacheControlOf = ({ level, session }: Site): string =>
 /** Resolves host, country, locale and access level; refuses unknown hosts, and redirects to HTTPS and canonical URLs. */
 export const site = () =>
 	createMiddleware<AppEnv>(async function site(c, next) {
-		const url = new URL(c.req.url);
-		const isDeployed = config.ENVIRONMENT !== "development";
-		const hostCountry = countryOfHost(url.hostname, config.HOSTS);
-		// Another port is another origin: its links must not get into what all visitors read.
-		if ((isDeployed && url.port !== "") || (hostCountry === undefined && config.ENVIRONMENT === "production")) {
-			return c.text("This host is not served here.", 421);
-		}
-		if (isReadable(c)) {
-			url.protocol = "https:";
-			return c.redirect(url.href, 301);
-		}
-		const urlCountry = countryOfUrl(url);
-		const fromPath = localeOfPath(url.pathname)?.code;
+		const asked = askedUrl(c.req.url);
+		const { hostname, hostCountry, path } = asked;
+		if (!asked.isServed) return c.text("This host is not served here.", 421);
+		if (isReadable(c.req.url)) return c.redirect(c.req.url.replace(/^http:/, "https:"), 301);
 		const cookie = getCookie(c, LOCALE_COOKIE);
-		const locale = fromPath ?? negotiateLocale(hostCountry, urlCountry, cookie, c.req.header("accept-language"));
+		const locale =
+			asked.locale ?? negotiateLocale(hostCountry, asked.selectedCountry, cookie, c.req.header("accept-language"));
 		const { country } = localeOf(locale);
 		// Reading a session asks a Durable Object, and a picture is the same for everybody.
-		const isPicture = url.pathname.startsWith(`${IMAGES_PATH}/`);
+		const isPicture = path.startsWith(`${IMAGES_PATH}/`);
 		// A session that cannot be checked is an error, and the error page is as for anybody.
 		let unchecked: unknown;
 		const checked = isPicture
@@ -87,24 +81,25 @@ export const site = () =>
 			signUpCard: session === null && !hidesSignUpCard(c),
 			level: accessLevel({
 				environment: config.ENVIRONMENT,
-				hostname: url.hostname,
+				hostname,
 				productSubdomain: config.PRODUCT_SUBDOMAIN,
 				deeplink,
 				signedIn: session && levelOf(session),
 			}),
 			deeplink,
-			origin: url.origin,
+			origin: asked.origin,
+			path,
+			search: asked.search,
 			requestId: c.get("requestId"),
 		});
 		if (unchecked !== undefined) throw unchecked;
 
-		const redirect = canonicalRedirect(url, hostCountry, config.HOSTS);
-		if (redirect) return c.redirect(redirect.location, redirect.status);
+		if (asked.redirect) return c.redirect(asked.redirect.location, asked.redirect.status);
 
 		await next();
 
-		if (fromPath && fromPath !== cookie && isRead(c.req.raw.headers) && c.res.ok && isPage(c.res)) {
-			c.res.headers.append("Set-Cookie", localeCookie(fromPath, url.href));
+		if (asked.locale && asked.locale !== cookie && isRead(c.req.raw.headers) && c.res.ok && isPage(c.res)) {
+			c.res.headers.append("Set-Cookie", localeCookie(asked.locale, c.req.url));
 		}
 	});
 

@@ -3,15 +3,16 @@ import { localeOf } from "../../shared/locales.ts";
 import { type Hosts, hostOfCountry } from "./host.ts";
 import { localeOfPath } from "./locale.ts";
 
+export interface Redirect {
+	status: 301 | 302;
+	location: string;
+}
+
 /**
  * The redirect to a page's canonical URL, if this is another: 301 to the locale's own spelling without trailing slashes,
  * 302 from another country's host to the host of the locale's country.
  */
-export function canonicalRedirect(
-	url: URL,
-	hostCountry: CountryCode | undefined,
-	hosts: Hosts,
-): { status: 301 | 302; location: string } | undefined {
+export function canonicalRedirect(url: URL, hostCountry: CountryCode | undefined, hosts: Hosts): Redirect | undefined {
 	const found = localeOfPath(url.pathname);
 	if (!found) return undefined;
 

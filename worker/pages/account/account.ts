@@ -2,10 +2,10 @@ import type { Loader } from "../loader.ts";
 import { formPage, formState } from "./form-page.ts";
 
 /** The signed-in user's own facts, consents and data. */
-export const account: Loader<"account"> = async ({ site, query, form }) => {
+export const account: Loader<"account"> = async ({ site, form }) => {
 	const user = site.session?.user;
 	return formPage(site, "account", "account.title", {
-		...formState(site, query, form),
+		...formState(site, form),
 		user: user
 			? {
 					firstName: user.firstName,

@@ -3,18 +3,19 @@ import { translator } from "../../../locales/index.ts";
 import type { MessageKey } from "../../../locales/keys.ts";
 import { ARRIVING_FAILURES, SUCCESSES } from "../../../shared/accounts/messages.ts";
 import { BRAND } from "../../../shared/brand.ts";
-import type { RawQuery } from "../../../shared/filters-query.ts";
 import { type AccountPage, paths } from "../../../shared/routes.ts";
 import { everyLocale, type Head, switcherLinks } from "../../render/head.ts";
 import type { Loaded } from "../../render/page.tsx";
 import { localPath } from "../../site/local-path.ts";
 import type { Site } from "../../site/middleware.ts";
+import { queryOf } from "../../site/query.ts";
 
 /** What the account pages share: their form's state, and a head that is never indexed. */
 
 /** The state of the form that came back, else that of an empty form with the notice that the URL's `?notice=` names. */
-export function formState(site: Site, query: RawQuery, form: FormState | undefined): FormState {
+export function formState(site: Site, form: FormState | undefined): FormState {
 	if (form) return form;
+	const query = queryOf(site.search);
 	const told = query.notice?.[0];
 	const failed = ARRIVING_FAILURES.find((notice) => notice === told);
 	return {

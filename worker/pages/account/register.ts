@@ -1,5 +1,5 @@
 import type { Loader } from "../loader.ts";
 import { formPage, formState } from "./form-page.ts";
 
-export const register: Loader<"register"> = async ({ site, query, form }) =>
-	formPage(site, "register", "register.title", formState(site, query, form));
+export const register: Loader<"register"> = async ({ site, form }) =>
+	formPage(site, "register", "register.title", formState(site, form));

@@ -1,0 +1,24 @@
+import { LRUCache } from "lru-cache";
+
+/** Bytes of memory that the answers of one such function may take in one isolate. */
+const BYTES = 1024 * 1024;
+/** What an answer takes beside its text, roughly. */
+const ANSWER_BYTES = 2048;
+
+/**
+ * A pure function of a text that remembers its last answers: the same addresses and queries are asked for again and again.
+ * An answer is shared by all who ask, and must not be changed.
+ */
+export function remembering<T>(make: (text: string) => T): (text: string) => T {
+	const answers = new LRUCache<string, { answer: T }>({
+		maxSize: BYTES,
+		sizeCalculation: (_, text) => 2 * text.length + ANSWER_BYTES,
+	});
+	return (text) => {
+		const known = answers.get(text);
+		if (known) return known.answer;
+		const answer = make(text);
+		answers.set(text, { answer });
+		return answer;
+	};
+}
