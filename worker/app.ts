@@ -28,7 +28,6 @@ import { deeplink, failed, missing, page } from "./pages/handlers.ts";
 import { backToItem } from "./pages/item-actions.ts";
 import { medium, picture } from "./pages/media.ts";
 import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./pages/webinar.ts";
-import { renderer } from "./render/renderer.ts";
 import { framedByPortals, inertMedia, REPORTS_PATH, security, shownElsewhere } from "./render/security.ts";
 import { keepSession } from "./session/keep.ts";
 import { sameOrigin } from "./session/same-origin.ts";
@@ -51,7 +50,6 @@ app.use(media, inertMedia());
 app.use(`${locale}/hub`, framedByPortals());
 app.use(security());
 app.post("/ops/purge", purgeSecret(), purgeBody(), purgeHook);
-app.use(renderer());
 app.route("/ops", health);
 app.use(site());
 // Browsers send reports by themselves: none of the checks of forms holds for them.

@@ -32,9 +32,7 @@ function Card({ card, heading: Heading = "h3", inSight = false, term, id, learni
 	const text = (value: string) => (term ? <Highlighted text={value} term={term} /> : <Marked text={value} />);
 	return (
 		<article className="card" id={id} data-section={card.section}>
-			<Once of={inSight ? null : card} variant="picture">
-				{() => <CardPicture card={card} inSight={inSight} />}
-			</Once>
+			<Once of={[CardPicture, card, inSight]}>{() => <CardPicture card={card} inSight={inSight} />}</Once>
 			<div className="card__body">
 				<p className="card__kind">
 					<span className="kind" data-section={card.section}>
@@ -49,9 +47,7 @@ function Card({ card, heading: Heading = "h3", inSight = false, term, id, learni
 					<a href={paths.detail(locale, card.section, card.slug)}>{text(card.title)}</a>
 				</Heading>
 				{card.intro && <p className="card__intro">{text(card.intro)}</p>}
-				<Once of={card} variant="facts">
-					{() => <CardFacts card={card} />}
-				</Once>
+				<Once of={[CardFacts, card]}>{() => <CardFacts card={card} />}</Once>
 			</div>
 		</article>
 	);
@@ -157,6 +153,11 @@ interface CardGridProps {
 	learning?: Readonly<Record<string, Learning>>;
 }
 
+const phaseOf = ({ event }: CardData) => event && phaseAt(Date.now(), event);
+
+/** What a part that shows cards depends on: the cards themselves, and whether their events are live or over. */
+export const shownBy = (cards: readonly CardData[]) => [...cards, ...cards.map(phaseOf)];
+
 export const CardGrid = ({
 	cards,
 	heading = "h3",
@@ -169,14 +170,12 @@ export const CardGrid = ({
 		{cards.map((card, index) => {
 			const inSight = leading && index === 0;
 			const id = numbered ? `item-${index + 1}` : "";
-			const phase = card.event && phaseAt(Date.now(), card.event);
 			const own =
 				card.section === "e-learnings" && Object.hasOwn(learning, card.slug) ? learning[card.slug] : undefined;
 			return (
 				<Once
 					key={`${card.section}/${card.slug}`}
-					of={own || term || inSight ? null : card}
-					variant={`${heading}/${id}/${phase}`}
+					of={own || term ? null : [Card, heading, id, inSight, ...shownBy([card])]}
 				>
 					{() => (
 						<li>

@@ -16,7 +16,7 @@ export interface FiltersProps {
 
 /** The filters of a list page, as an island. */
 export const PageFilters = (props: FiltersProps) => (
-	<Once of={[props.domains, props.categories]} variant={props.path + toQueryString(props.filters)}>
+	<Once of={[PageFilters, props.domains, props.categories, props.path + toQueryString(props.filters)]}>
 		{() => (
 			<Island name="filters" props={props}>
 				<Filters {...props} />

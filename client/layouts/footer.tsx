@@ -4,7 +4,6 @@ import { paths } from "../../shared/routes.ts";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Logo } from "../components/logo.tsx";
-import { Once } from "../components/once.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Marked } from "../components/text.tsx";
 import { usePage } from "../page.ts";
@@ -14,21 +13,12 @@ export interface FooterProps {
 }
 
 /** Pre-footer block, logo, bottom bar with menu and legal mention. [2.40] */
-export function Footer({ footer }: FooterProps) {
-	const { userId } = usePage();
-	// The banner invites to register, and is not for users who are signed in.
-	const banner = userId === null ? footer.banner : null;
-	return (
-		<Once of={footer} variant={banner ? "banner" : ""}>
-			{() => (
-				<>
-					<PreFooter banner={banner} promotion={footer.promotion} />
-					<BottomBar footer={footer} />
-				</>
-			)}
-		</Once>
-	);
-}
+export const Footer = ({ footer }: FooterProps) => (
+	<>
+		<PreFooter banner={footer.banner} promotion={footer.promotion} />
+		<BottomBar footer={footer} />
+	</>
+);
 
 function BottomBar({ footer }: FooterProps) {
 	const { t } = usePage();

@@ -23,22 +23,39 @@ function SkipLink() {
 }
 
 /** Header, main and footer, and above them modals, progress bar and the docked player. [2.27] */
-const DefaultLayout = ({ footer, children }: LayoutProps) => (
-	<>
-		<SkipLink />
-		<ProgressBar />
-		<Island name="header">
-			<Header />
-		</Island>
-		<main id="content" tabIndex={-1}>
-			{children}
-		</main>
-		<Footer footer={footer} />
-		<Once of={Dock}>{() => <Dock />}</Once>
-		<div id="modals" />
-		<p className="visually-hidden" id="announcer" role="status" />
-	</>
-);
+function DefaultLayout({ footer, children }: LayoutProps) {
+	const { userId, path, otherLocales, hca } = usePage();
+	const isSignedIn = userId !== null;
+	return (
+		<>
+			<Once of={isSignedIn ? null : [Header]} facts={{ path, otherLocales, hca }}>
+				{() => (
+					<>
+						<SkipLink />
+						<ProgressBar />
+						<Island name="header">
+							<Header />
+						</Island>
+					</>
+				)}
+			</Once>
+			<main id="content" tabIndex={-1}>
+				{children}
+			</main>
+			<Once of={[Footer, footer, isSignedIn]}>
+				{() => (
+					<>
+						{/* The banner invites to register. */}
+						<Footer footer={isSignedIn ? { ...footer, banner: null } : footer} />
+						<Dock />
+						<div id="modals" />
+						<p className="visually-hidden" id="announcer" role="status" />
+					</>
+				)}
+			</Once>
+		</>
+	);
+}
 
 /** The country's logo on the header's background, and the footer's. [2.28] */
 function FeedbackLayout({ children }: LayoutProps) {

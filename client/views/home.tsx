@@ -3,6 +3,7 @@ import type { Taxonomy } from "../../shared/contracts/item.ts";
 import { type HomeFilters, toQueryString } from "../../shared/filters.ts";
 import type { CardList, Single } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
+import { shownBy } from "../components/card.tsx";
 import { PageFilters } from "../components/filters.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Once } from "../components/once.tsx";
@@ -27,26 +28,30 @@ export interface HomeProps {
 /** Hero, tabs by collection, filters and the newest content. [2.01] */
 export function Home({ hero, list, filters, domains, categories, signUpCard }: HomeProps) {
 	const { locale, userId, t } = usePage();
+	const isSignedIn = userId !== null;
 	const path = paths.home(locale);
 	const narrowing = { path, filters, domains, categories };
+	const shown = [hero, isSignedIn, signUpCard, toQueryString(filters), domains, categories, list.total];
 	return (
-		<>
-			<Once of={hero ?? Home}>{() => <Hero hero={hero} />}</Once>
-			{userId !== null && <Shelves />}
-			{signUpCard && (
-				<div className="container">
-					<Once of={SignUpCard}>{() => <SignUpCard />}</Once>
-				</div>
+		<Once of={[Home, ...shown, ...shownBy(list.cards)]}>
+			{() => (
+				<>
+					<Once of={[Hero, hero]}>{() => <Hero hero={hero} />}</Once>
+					{isSignedIn && <Shelves />}
+					{signUpCard && (
+						<div className="container">
+							<SignUpCard />
+						</div>
+					)}
+					<section className="container section" aria-labelledby="latest">
+						<h2 id="latest">{t("home.latest")}</h2>
+						<CollectionTabs filters={filters} />
+						<PageFilters {...narrowing} />
+						<Results list={list} path={path} query={filters} heading="h3" />
+					</section>
+				</>
 			)}
-			<section className="container section" aria-labelledby="latest">
-				<h2 id="latest">{t("home.latest")}</h2>
-				<Once of={CollectionTabs} variant={toQueryString(filters)}>
-					{() => <CollectionTabs filters={filters} />}
-				</Once>
-				<PageFilters {...narrowing} />
-				<Results list={list} path={path} query={filters} heading="h3" />
-			</section>
-		</>
+		</Once>
 	);
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from "react";
 import { expect, test } from "vitest";
-import { renderPlain } from "../../worker/render/plain.ts";
+import { renderPlain, startReact } from "../../worker/render/plain.ts";
 
 const Late = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>;
 
@@ -11,6 +11,7 @@ test("a page is plain text unless a part of it is still pending", async () => {
 			<Suspense fallback="…">{part}</Suspense>
 		</main>
 	);
-	expect(await renderPlain(page(<p>{"<!--$!-->"}</p>))).toContain("<p>&lt;!--$!--&gt;</p>");
-	expect(await renderPlain(page(<Late text={pending} />))).toBeNull();
+	const render = await startReact();
+	expect(renderPlain(page(<p>{"<!--$!-->"}</p>), render)).toContain("<p>&lt;!--$!--&gt;</p>");
+	expect(renderPlain(page(<Late text={pending} />), render)).toBeNull();
 });

@@ -1,13 +1,17 @@
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CardGrid } from "../../client/components/card.tsx";
-import { PageFilters } from "../../client/components/filters.tsx";
-import { Once } from "../../client/components/once.tsx";
-import { Footer } from "../../client/layouts/footer.tsx";
+import { type Dependency, Once } from "../../client/components/once.tsx";
+import { layouts } from "../../client/layouts/layouts.tsx";
 import { type PageContext, PageProvider, usePage } from "../../client/page.ts";
+import { Home } from "../../client/views/home.tsx";
+import { List } from "../../client/views/list.tsx";
 import { translator } from "../../locales/index.ts";
 import { bareCard, type Card } from "../../shared/models.ts";
 import { sharedParts } from "../../worker/render/shared-parts.tsx";
+
+/** Stands for the component of a part. */
+const Part = () => null;
 
 const PAGE: PageContext = {
 	id: "detail",
@@ -37,79 +41,177 @@ const PAGE: PageContext = {
 	t: translator("en-IE"),
 };
 
-async function written(node: React.ReactNode, page = PAGE): Promise<string> {
-	const { placeFor, filled } = sharedParts(page);
-	const html = renderToString(<PageProvider value={{ ...page, placeFor }}>{node}</PageProvider>);
-	return new TextDecoder().decode(await filled(html));
+function written(node: React.ReactNode, page = PAGE): string {
+	const { placeFor, filled } = sharedParts(page, renderToString);
+	return filled(renderToString(<PageProvider value={{ ...page, placeFor }}>{node}</PageProvider>));
 }
 
 const plain = (node: React.ReactNode) => renderToString(<PageProvider value={PAGE}>{node}</PageProvider>);
 
-test("A page with shared parts reads as it does without, in order and in every script", async () => {
+test("A page with shared parts reads as it does without, in order and in every script", () => {
 	const [first, second] = [{}, {}];
 	const node = (
 		<ul>
-			<Once of={first}>{() => <li>ğüş – один</li>}</Once>
-			<Once of={second}>{() => <li>two</li>}</Once>
+			<Once of={[Part, first]}>{() => <li>ğüş – один</li>}</Once>
+			<Once of={[Part, second]}>{() => <li>two</li>}</Once>
 			<li>€{"\u0001"}</li>
-			<Once of={first} variant="again">
-				{() => <li>three</li>}
-			</Once>
+			<Once of={[Part, first, "again"]}>{() => <li>three</li>}</Once>
 			<Once of={null}>{() => <li>own</li>}</Once>
 		</ul>
 	);
-	expect(await written(node)).toBe(plain(node));
-	expect(await written(node)).toBe(plain(node));
+	expect(written(node)).toBe(plain(node));
+	expect(written(node)).toBe(plain(node));
 });
 
-test("A part is written once for the same objects and variant, and anew for others", async () => {
+test("A part is written once for the same dependencies, and anew for others", () => {
 	let times = 0;
 	const Counted = () => {
 		times += 1;
 		return <p>{times}</p>;
 	};
 	const [card, other] = [{}, {}];
-	const part = (of: object | object[], variant = "") => (
-		<Once of={of} variant={variant}>
-			{() => <Counted />}
-		</Once>
-	);
-	expect(await written(part(card))).toBe("<p>1</p>");
-	expect(await written(part(card))).toBe("<p>1</p>");
-	expect(await written(part(card, "small"))).toBe("<p>2</p>");
-	expect(await written(part(other))).toBe("<p>3</p>");
-	expect(await written(part([card, other]))).toBe("<p>4</p>");
-	expect(await written(part([other, card]))).toBe("<p>5</p>");
-	expect(await written(part(card), { ...PAGE, locale: "nl-BE", t: translator("nl-BE") })).toBe("<p>6</p>");
-	expect(await written(part(card), { ...PAGE, current: "news" })).toBe("<p>7</p>");
-	expect(await written(part(card), { ...PAGE, sections: [] })).toBe("<p>8</p>");
-	expect(await written(part(card))).toBe("<p>1</p>");
+	const part = (...of: Dependency[]) => <Once of={[Counted, ...of]}>{() => <Counted />}</Once>;
+	expect(written(part(card))).toBe("<p>1</p>");
+	expect(written(part(card))).toBe("<p>1</p>");
+	expect(written(part(card, "small"))).toBe("<p>2</p>");
+	expect(written(part(other))).toBe("<p>3</p>");
+	expect(written(part(card, other))).toBe("<p>4</p>");
+	expect(written(part(other, card))).toBe("<p>5</p>");
+	expect(written(part(card), { ...PAGE, locale: "nl-BE", t: translator("nl-BE") })).toBe("<p>6</p>");
+	expect(written(part(card), { ...PAGE, current: "news" })).toBe("<p>7</p>");
+	expect(written(part(card), { ...PAGE, sections: [] })).toBe("<p>8</p>");
+	expect(written(part(card))).toBe("<p>1</p>");
 });
 
-test("A shared part sees nothing of the visitor, of their page or of the host", async () => {
+test("A shared part sees nothing of the visitor, of their page or of the host", () => {
 	const Whole = () => <p>{JSON.stringify(usePage())}</p>;
-	const html = await written(<Once of={{}}>{() => <Whole />}</Once>);
+	const html = written(<Once of={[Whole]}>{() => <Whole />}</Once>);
 	expect(html).toContain("en-IE");
 	expect(html).not.toMatch(/Aoife|user-7|secret|example|GTM-1|nl-BE|full|true/i);
 });
 
-test("The parts of a list read as they do without: nothing that React says in the head gets into them", async () => {
-	const card: Card = {
-		...bareCard("webinars", "evening", "Şişli – evening"),
-		image: { src: "/images/a.svg", srcset: "", width: 16, height: 9, alt: "" },
-		event: { startsAt: "2020-01-01T10:00:00Z", endsAt: null, timeZone: null, onSite: true },
-	};
-	const taxonomy = [{ id: 1, name: "Cardiology", slug: null }];
-	const filters = { domain: 1, categories: [1], page: 1, collection: null };
-	const node = (
-		<main>
-			<CardGrid cards={[card, { ...card, slug: "another" }]} leading numbered />
-			<CardGrid cards={[card]} term="evening" />
-			<PageFilters path="/en-IE/webinars" filters={filters} domains={taxonomy} categories={taxonomy} />
-			<Footer footer={{ menu: [], legalMention: "", banner: { title: "Join", cta: null }, promotion: null }} />
-		</main>
+test("A part gets the facts that it names, and is written for each of them", () => {
+	const Where = () => <p>{usePage().path}</p>;
+	const node = (path: string) => (
+		<Once of={[Where]} facts={{ path }}>
+			{() => <Where />}
+		</Once>
 	);
-	for (const page of [PAGE, { ...PAGE, userId: null }]) {
-		expect(await written(node, page)).toBe(renderToString(<PageProvider value={page}>{node}</PageProvider>));
+	expect(written(node("/en-IE/a"))).toBe("<p>/en-IE/a</p>");
+	expect(written(node("/en-IE/b"))).toBe("<p>/en-IE/b</p>");
+	expect(written(node("/en-IE/a"))).toBe("<p>/en-IE/a</p>");
+});
+
+test("A text among the dependencies is not taken for an object, nor two texts for others that read alike in a row", () => {
+	const part = (...of: Dependency[]) => written(<Once of={[Part, ...of]}>{() => <p>{JSON.stringify(of)}</p>}</Once>);
+	for (const of of [
+		["a/1:b"],
+		["a", "b"],
+		["#1"],
+		[1],
+		["1"],
+		[null],
+		["null"],
+		[undefined],
+		[true],
+		["true"],
+		[""],
+		[],
+	])
+		expect(part(...of)).toBe(plain(<p>{JSON.stringify(of)}</p>));
+});
+
+test("Parts within a part are shared too", () => {
+	let times = 0;
+	const Counted = () => {
+		times += 1;
+		return <li>{times}</li>;
+	};
+	const card = {};
+	const list = (...titles: string[]) => (
+		<Once of={[Counted, ...titles]}>
+			{() => (
+				<ul>
+					{titles.map((title) => (
+						<Once key={title} of={[Counted, card, title]}>
+							{() => <Counted />}
+						</Once>
+					))}
+				</ul>
+			)}
+		</Once>
+	);
+	expect(written(list("a", "b"))).toBe("<ul><li>1</li><li>2</li></ul>");
+	expect(written(list("b", "c"))).toBe("<ul><li>2</li><li>3</li></ul>");
+});
+
+const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
+const CARD: Card = {
+	...bareCard("webinars", "evening", "Şişli – evening"),
+	image: { src: "/images/a.svg", srcset: "", width: 16, height: 9, alt: "" },
+	event: { startsAt: "2020-01-01T10:00:00Z", endsAt: null, timeZone: null, onSite: true },
+};
+const TAXONOMY = [{ id: 1, name: "Cardiology", slug: null }];
+const FILTERS = { domain: 1, categories: [1], page: 1, collection: null };
+const FOOTER = { menu: [], legalMention: "", banner: { title: "Join", cta: null }, promotion: null };
+const Layout = layouts.default;
+
+/** Pages that differ in one fact each, and share most of their parts. */
+const PAGES: PageContext[] = [
+	PAGE,
+	{ ...PAGE, userId: null },
+	{ ...PAGE, userId: null, path: "/en-IE" },
+	{ ...PAGE, userId: null, otherLocales: [] },
+	{ ...PAGE, userId: null, hca: null },
+	{ ...PAGE, userId: null, current: "home" },
+	{ ...PAGE, firstName: "Niamh" },
+];
+
+test("Whole pages read as they do without parts, whoever was there before", () => {
+	const home = {
+		hero: null,
+		list: { cards: [CARD, { ...CARD, slug: "another" }], total: 12 },
+		filters: FILTERS,
+		domains: TAXONOMY,
+		categories: TAXONOMY,
+		signUpCard: false,
+	};
+	const list = { ...home, section: "webinars" as const, learning: {} };
+	const course = { ...CARD, section: "e-learnings" as const, slug: "c1" };
+	const learning = { c1: { status: "incomplete" as const, percentage: 40 } };
+	const views = [
+		<Home key="1" {...home} />,
+		<Home key="2" {...home} signUpCard />,
+		<Home key="3" {...home} list={{ ...home.list, total: null }} />,
+		<Home key="4" {...home} list={{ cards: [], total: 0 }} />,
+		<Home key="5" {...home} filters={{ ...FILTERS, categories: [] }} />,
+		<Home key="6" {...home} categories={[]} />,
+		<List key="7" {...list} />,
+		<List key="8" {...list} section="e-learnings" list={{ cards: [course], total: 1 }} />,
+		<List key="9" {...list} section="e-learnings" list={{ cards: [course], total: 1 }} learning={learning} />,
+		<CardGrid key="10" cards={[CARD]} term="evening" />,
+	];
+	for (const page of [...PAGES, ...PAGES.toReversed()]) {
+		for (const view of views) {
+			const node = <Layout footer={FOOTER}>{view}</Layout>;
+			const without = renderToString(<PageProvider value={page}>{node}</PageProvider>);
+			// React's preloads stand in the head of a page, and get into no part.
+			expect(written(node, page)).toBe(without.replace(PRELOADS, ""));
+		}
 	}
+});
+
+test("A card that is kept as a part shows that its event is live, and then that it is over", () => {
+	vi.useFakeTimers();
+	const event = { startsAt: "2026-03-01T10:00:00Z", endsAt: "2026-03-01T11:00:00Z", timeZone: null, onSite: false };
+	const list = { cards: [{ ...CARD, event }], total: 1 };
+	const node = <Home hero={null} list={list} filters={FILTERS} domains={[]} categories={[]} signUpCard={false} />;
+	const phaseAt = (time: string) => {
+		vi.setSystemTime(new Date(time));
+		return /data-phase="(\w+)"/.exec(written(node))?.[1];
+	};
+	expect(phaseAt("2026-03-01T09:59:00Z")).toBeUndefined();
+	expect(phaseAt("2026-03-01T10:01:00Z")).toBe("live");
+	expect(phaseAt("2026-03-01T11:01:00Z")).toBe("ended");
+	vi.useRealTimers();
 });

@@ -6,6 +6,7 @@ import { PageError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { purge, recentPurges } from "../purges/known.ts";
 import { release } from "../release.ts";
+import { renderStream } from "../render/stream.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { missingIn, type PurgeForm, purgeForm, type SentForm, sentForm, tagsByHand } from "./by-hand.ts";
 import { allHours } from "./counters.ts";
@@ -29,7 +30,8 @@ async function show(c: Context<AppEnv>, sent: SentForm | null): Promise<Response
 	const purged = purgeForm.safeParse(c.req.query()).data;
 	// The address alone does not prove that the purge was made, and may be reloaded tomorrow.
 	const isDone = purged && recent?.[0]?.model === inWords(purged) && now - recent[0].at < NOTICE_MS;
-	return c.render(
+	return renderStream(
+		c,
 		<StatusPage
 			environment={config.ENVIRONMENT}
 			release={release.name}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Json } from "../../client/components/island.tsx";
+import { Once } from "../../client/components/once.tsx";
 import type { LayoutName } from "../../client/layouts/layouts.tsx";
 import type { Page } from "../../client/page.ts";
 import { BRAND } from "../../shared/brand.ts";
@@ -20,31 +21,38 @@ interface DocumentProps {
 }
 
 /** The document around every page. */
-export function Document({ site, head, layout, page, children }: DocumentProps) {
-	const { iso, extendedLatin } = localeOf(site.locale);
+export const Document = ({ site, head, layout, page, children }: DocumentProps) => (
+	<html lang={localeOf(site.locale).iso} className={country(site.country).styleClass} id="top">
+		<head>
+			{/* Not part of the rest: React writes preloads of pictures behind it, and browsers read it in the first kilobyte. */}
+			<meta charSet="utf-8" />
+			<Once of={[PageHead, site.origin, JSON.stringify(head)]}>{() => <PageHead site={site} head={head} />}</Once>
+		</head>
+		<body data-layout={layout}>
+			{children}
+			<Json id="page" data={page} />
+		</body>
+	</html>
+);
+
+function PageHead({ site, head }: Pick<DocumentProps, "site" | "head">) {
+	const { extendedLatin } = localeOf(site.locale);
 	const preloaded = extendedLatin ? [...fonts.latin, ...fonts.extendedLatin] : fonts.latin;
 	return (
-		<html lang={iso} className={country(site.country).styleClass} id="top">
-			<head>
-				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<title>{head.title}</title>
-				{preloaded.map((href) => (
-					<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-				))}
-				<Boot />
-				<link rel="stylesheet" href={stylesheet} />
-				<Discovery site={site} head={head} />
-				<link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
-				<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-				<link rel="manifest" href="/manifest.webmanifest" />
-				<meta name="theme-color" content={BRAND.colour} />
-			</head>
-			<body data-layout={layout}>
-				{children}
-				<Json id="page" data={page} />
-			</body>
-		</html>
+		<>
+			<meta name="viewport" content="width=device-width, initial-scale=1" />
+			<title>{head.title}</title>
+			{preloaded.map((href) => (
+				<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+			))}
+			<Boot />
+			<link rel="stylesheet" href={stylesheet} />
+			<Discovery site={site} head={head} />
+			<link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+			<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+			<link rel="manifest" href="/manifest.webmanifest" />
+			<meta name="theme-color" content={BRAND.colour} />
+		</>
 	);
 }
 

@@ -14,8 +14,9 @@ import { hubAddress } from "../hub/api.ts";
 import { type AppEnv, cacheControlOf } from "../site/middleware.ts";
 import { Document } from "./document.tsx";
 import type { Head } from "./head.ts";
-import { renderPlain } from "./plain.ts";
+import { renderPlain, startReact } from "./plain.ts";
 import { sharedParts } from "./shared-parts.tsx";
+import { renderStream } from "./stream.ts";
 
 /** What a page's loader makes. */
 export interface Loaded<Id extends PageId> {
@@ -27,8 +28,6 @@ export interface Loaded<Id extends PageId> {
 	layout?: LayoutName;
 	trackingInfo?: TrackingInfo;
 }
-
-const HTML = { "Content-Type": "text/html; charset=UTF-8" };
 
 export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell: Shell, loaded: Loaded<Id>) {
 	const site = c.get("site");
@@ -65,8 +64,9 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 			</Document>
 		</PageProvider>
 	);
-	const { placeFor, filled } = sharedParts(context);
-	const html = await renderPlain(tree({ ...context, placeFor }));
+	const render = await startReact();
+	const { placeFor, filled } = sharedParts(context, render);
+	const html = renderPlain(tree({ ...context, placeFor }), render);
 	// null: a part suspends, so that the page is rendered again as a stream.
-	return html === null ? c.render(tree(context)) : c.body(await filled(html), { headers: HTML });
+	return html === null ? renderStream(c, tree(context)) : c.html(filled(html));
 }

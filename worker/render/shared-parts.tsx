@@ -1,22 +1,18 @@
 import { LRUCache } from "lru-cache";
-import type { SharedPart } from "../../client/components/once.tsx";
+import type { Dependency, SharedFacts, SharedPart } from "../../client/components/once.tsx";
 import { type PageContext, PageProvider } from "../../client/page.ts";
 import { PARTS_BYTES } from "../content/policies.ts";
-import { startReact } from "./plain.ts";
+import type { Render } from "./plain.ts";
 
 /**
  * A cache of rendered HTML for parts that are the same for everybody (`<Once>`): React renders such a part for the first
  * page that has it. In every page React renders a mark in its place, and the mark is replaced by the kept HTML afterwards.
  */
 
-const written = new LRUCache<string, Uint8Array>({
+const written = new LRUCache<string, string>({
 	maxSize: PARTS_BYTES,
-	sizeCalculation: ({ byteLength }, key) => byteLength + 2 * key.length + 256,
+	sizeCalculation: (html, key) => 2 * (html.length + key.length) + 256,
 });
-
-const encoder = new TextEncoder();
-
-type Render = Awaited<ReturnType<typeof startReact>>;
 
 /** Objects become part of a cache key by a number that each gets when it is first met. */
 const numbers = new WeakMap<object, number>();
@@ -30,85 +26,70 @@ function numberOf(object: object): number {
 	return last;
 }
 
-/** The first byte of every mark, a control character that texts hardly ever have: marks are found fast by it. */
-const MARK_BEGIN = 1;
-
-/** Random, so that no text of a page can contain it. Made at first use: Workers have no randomness while they start. */
-let mark: { text: string; bytes: Uint8Array } | undefined;
-
-function newMark() {
-	const text = String.fromCharCode(MARK_BEGIN) + crypto.randomUUID();
-	return { text, bytes: encoder.encode(text) };
+/** A dependency's part of a key; a text says its length, so that no two lists of dependencies have the same key. */
+function keyOf(one: Dependency): string {
+	if (typeof one === "string") return `${one.length}:${one}`;
+	return (typeof one === "object" && one !== null) || typeof one === "function" ? `#${numberOf(one)}` : String(one);
 }
 
-/** The parts of one page. */
-export function sharedParts(page: PageContext) {
-	mark ??= newMark();
-	const { text, bytes: sought } = mark;
+/** What React writes before a part for its eager pictures. It is of no use there: the pictures themselves follow at once. */
+const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+
+/** Random, so that no text of a page can contain it. Made at first use: Workers have no randomness while they start. */
+let mark: string | undefined;
+
+/** The parts of one page, or of one part. */
+export function sharedParts(page: PageContext, render: Render) {
+	mark ??= crypto.randomUUID();
+	const place = mark;
+	const common = `${page.locale}/${page.current}/${page.sections.join()}`;
 	const parts: SharedPart[] = [];
+
+	function htmlOf({ of, facts, content }: SharedPart): string {
+		const key = `${common}/${of.map(keyOf).join("/")}/${facts === undefined ? "" : JSON.stringify(facts)}`;
+		const known = written.get(key);
+		if (known !== undefined) return known;
+		const shown = nobodys(page, facts);
+		const { placeFor, filled } = sharedParts(shown, render);
+		const html = filled(render(<PageProvider value={{ ...shown, placeFor }}>{content()}</PageProvider>));
+		const part = html.replace(PRELOADS, "");
+		written.set(key, part);
+		return part;
+	}
+
 	return {
 		placeFor(part: SharedPart): string {
 			parts.push(part);
-			return text;
+			return place;
 		},
-		/** The page with its parts, in UTF-8. */
-		async filled(html: string): Promise<Uint8Array<ArrayBuffer>> {
-			const fillings = writtenParts(parts, page, await startReact());
+		/** The HTML with the parts in their places. */
+		filled(html: string): string {
 			// React writes a comment between two adjacent texts, and marks are texts to it.
-			const own = encoder.encode(html.replaceAll(`${text}<!-- -->`, text));
-			const size = fillings.reduce((sum, { byteLength }) => sum + byteLength - sought.byteLength, own.byteLength);
-			const whole = new Uint8Array(size);
-			let from = 0;
-			let at = 0;
-			for (const part of fillings) {
-				const end = indexOf(sought, own, from);
-				whole.set(own.subarray(from, end), at);
-				whole.set(part, at + end - from);
-				at += end - from + part.byteLength;
-				from = end + sought.byteLength;
-			}
-			whole.set(own.subarray(from), at);
-			return whole;
+			const [first = "", ...rest] = html.replaceAll(`${place}<!-- -->`, place).split(place);
+			if (rest.length !== parts.length) throw new Error("A part of the page has no place");
+			return [first, ...parts.flatMap((part, index) => [htmlOf(part), rest[index]])].join("");
 		},
 	};
 }
 
-/** Where the mark begins, at `from` or after it. @throws when there is none */
-function indexOf(sought: Uint8Array, bytes: Uint8Array, from: number): number {
-	const isAt = (at: number) => sought.every((byte, index) => byte === bytes[at + index]);
-	let at = bytes.indexOf(MARK_BEGIN, from);
-	while (at >= 0 && !isAt(at)) at = bytes.indexOf(MARK_BEGIN, at + 1);
-	if (at < 0) throw new Error("A part of the page has no place");
-	return at;
-}
-
-function writtenParts(parts: readonly SharedPart[], page: PageContext, render: Render): Uint8Array[] {
-	const common = `${page.locale}/${page.current}/${page.sections.join(",")}`;
-	return parts.map(({ of, variant, content }) => {
-		const key = `${common}/${of.map(numberOf).join(",")}/${variant}`;
-		const known = written.get(key);
-		if (known) return known;
-		const bytes = encoder.encode(render(<PageProvider value={nobodys(page)}>{content()}</PageProvider>));
-		written.set(key, bytes);
-		return bytes;
-	});
-}
-
 /** The page context that a shared part is rendered with: without anything of the visitor or the host. */
-const nobodys = ({ locale, country, environment, sections, current, t }: PageContext): PageContext => ({
+const nobodys = (
+	{ locale, country, environment, sections, current, t }: PageContext,
+	{ path = "", otherLocales = [], hca = null }: SharedFacts = {},
+): PageContext => ({
 	id: "home",
 	locale,
 	country,
 	environment,
 	sections,
 	current,
-	otherLocales: [],
+	otherLocales,
 	accessLevel: "none",
 	deeplinkAccess: false,
-	path: "",
+	path,
 	userId: null,
 	identity: null,
-	hca: null,
+	hca,
 	hub: null,
 	tagManager: null,
 	firstName: "",

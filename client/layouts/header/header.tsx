@@ -16,19 +16,15 @@ import { PopoverClose, SearchPanel } from "./search.tsx";
 export const Header = () => (
 	<header className="header">
 		<div className="header__bar container">
-			<Once of={HomeLink}>{() => <HomeLink />}</Once>
+			<Once of={[HomeLink]}>{() => <HomeLink />}</Once>
 			<div className="header__menu" id="menu" popover="auto">
-				<Once of={Menu}>{() => <Menu />}</Once>
+				<Once of={[Menu]}>{() => <Menu />}</Once>
 				<LanguageSwitcher />
 			</div>
 			<div className="header__actions">
-				<Once of={OpenButton} variant="search">
-					{() => <OpenButton name="search" />}
-				</Once>
+				<Once of={[OpenButton, "search"]}>{() => <OpenButton name="search" />}</Once>
 				<Account />
-				<Once of={OpenButton} variant="menu">
-					{() => <OpenButton name="menu" />}
-				</Once>
+				<Once of={[OpenButton, "menu"]}>{() => <OpenButton name="menu" />}</Once>
 			</div>
 		</div>
 		<SearchPanel />

@@ -11,7 +11,7 @@ export function SearchPanel() {
 	const panel = useSearchDelays();
 	return (
 		<div className="search-panel" id="site-search" popover="auto" ref={panel}>
-			<Once of={SearchPanel}>
+			<Once of={[SearchPanel]}>
 				{() => (
 					<div className="container search-panel__row">
 						<SearchForm id="site-search-term" placeholder={t("home.searchPrompt")} autoFocus />

@@ -1,7 +1,8 @@
 import type { Card, Detail as DetailData } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
-import { CardGrid } from "../../components/card.tsx";
+import { CardGrid, shownBy } from "../../components/card.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { Once } from "../../components/once.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Headline, Prose } from "../../components/text.tsx";
 import type { MeetingProps } from "../../forms/meeting-form.tsx";
@@ -50,10 +51,14 @@ export function Detail({ card, detail, related, event, meeting, course }: Detail
 				</div>
 			</article>
 			{related.length > 0 && (
-				<section className="container section related" aria-labelledby="related">
-					<h2 id="related">{t("detail.related", { section: t(`sections.${card.section}`) })}</h2>
-					<CardGrid cards={related} />
-				</section>
+				<Once of={[Detail, card.section, ...shownBy(related)]}>
+					{() => (
+						<section className="container section related" aria-labelledby="related">
+							<h2 id="related">{t("detail.related", { section: t(`sections.${card.section}`) })}</h2>
+							<CardGrid cards={related} />
+						</section>
+					)}
+				</Once>
 			)}
 		</>
 	);
