@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /** Bytes of memory that the answers of one such function may take in one isolate. */
-const BYTES = 1024 * 1024;
+const BYTES = 2 * 1024 * 1024;
 /** What an answer takes beside its text, roughly. */
 const ANSWER_BYTES = 2048;
 
