@@ -76,6 +76,8 @@ test("paths written otherwise are redirected or pages of their own, and never th
 		expect(await layer(), path).toBeUndefined();
 	}
 	for (const path of ["/en-ie/news", "/en-IE/news/"]) expect((await read(path)).response.status, path).toBe(301);
+	for (const path of ["/en-IE/news%0Ax", "/en-IE%0A/x", `${GATED}%0Ax`])
+		expect((await read(path)).response.status, path).toBe(404);
 	expect((await portal.get("be.localhost/en-IE/news")).status).toBe(302);
 	// Not kept off the country hosts, where every made-up host would be another address.
 	const elsewhere = await portal.get("other.localhost/en-IE/news");
