@@ -5,7 +5,7 @@ import type { Section } from "./sections.ts";
 export interface Filters {
 	domain: number | null;
 	/** Ascending, without repetition: one selection has one URL and one cache key. */
-	categories: number[];
+	categories: readonly number[];
 	/** From 1; page n shows n times nine items. */
 	page: number;
 }
