@@ -7,9 +7,12 @@ const ANSWER_BYTES = 2048;
 
 /**
  * A pure function of a text that remembers its last answers: the same addresses and queries are asked for again and again.
- * An answer is shared by all who ask, and must not be changed.
+ * An answer is shared by all who ask, and must not be changed. Texts that are not `isCommon` leave no trace.
  */
-export function remembering<T>(make: (text: string) => T): (text: string) => T {
+export function remembering<T>(
+	make: (text: string) => T,
+	isCommon: (text: string) => boolean = () => true,
+): (text: string) => T {
 	const answers = new LRUCache<string, { answer: T }>({
 		maxSize: BYTES,
 		sizeCalculation: (_, text) => 2 * text.length + ANSWER_BYTES,
@@ -18,7 +21,7 @@ export function remembering<T>(make: (text: string) => T): (text: string) => T {
 		const known = answers.get(text);
 		if (known) return known.answer;
 		const answer = make(text);
-		answers.set(text, { answer });
+		if (isCommon(text)) answers.set(text, { answer });
 		return answer;
 	};
 }

@@ -57,7 +57,13 @@ interface Mixed {
 /** Items of all active collections, or of those named, newest first. [7.15] */
 export async function fetchMixed(
 	caller: Caller,
-	wanted: { start: number; limit: number; collection: Section | null; domain: number | null; categories: readonly number[] },
+	wanted: {
+		start: number;
+		limit: number;
+		collection: Section | null;
+		domain: number | null;
+		categories: readonly number[];
+	},
 ): Promise<Mixed> {
 	const { body, headers } = await getJson(
 		path(caller, "content") +

@@ -13,6 +13,7 @@ import { remembering } from "../remembering.ts";
 import { build } from "../render/assets.ts";
 import { SIGN_UP_CARD_COOKIE } from "../session/sign-up-card.ts";
 import { isRead, localeCookie } from "../site/locale-cookie.ts";
+import { isPageAddress } from "../site/page-address.ts";
 import { startTrace, type Trace, tracing } from "../trace.ts";
 import { type Address, addressOf } from "./address.ts";
 import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "./page.ts";
@@ -44,7 +45,7 @@ const rules = {
 	productSubdomain: config.PRODUCT_SUBDOMAIN,
 };
 
-const addressAsked = remembering((url) => addressOf(new URL(url), rules));
+const addressAsked = remembering((url) => addressOf(new URL(url), rules), isPageAddress);
 
 /** Session, deep link, HCA sign-in in progress: a visitor with one of these cookies gets no kept page. */
 const PERSONAL = /(?:^|;\s*)__Host-/;

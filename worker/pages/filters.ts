@@ -5,11 +5,12 @@ import { parseHomeQuery, parseListQuery } from "../../shared/filters-query.ts";
 import type { CardList } from "../../shared/models.ts";
 import { notFound } from "../errors.ts";
 import { remembering } from "../remembering.ts";
+import { isPageAddress } from "../site/page-address.ts";
 import { queryOf } from "../site/query.ts";
 
 /** The filters that a URL's query names; null: malformed. */
-export const homeFilters = remembering((search) => parseHomeQuery(queryOf(search)));
-export const listFilters = remembering((search) => parseListQuery(queryOf(search)));
+export const homeFilters = remembering((search) => parseHomeQuery(queryOf(search)), isPageAddress);
+export const listFilters = remembering((search) => parseListQuery(queryOf(search)), isPageAddress);
 
 interface Known {
 	list: CardList;

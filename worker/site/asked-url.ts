@@ -3,6 +3,7 @@ import { config } from "../config.ts";
 import { remembering } from "../remembering.ts";
 import { countryOfHost, countryOfUrl } from "./host.ts";
 import { localeOfPath } from "./locale.ts";
+import { isPageAddress } from "./page-address.ts";
 import { canonicalRedirect, type Redirect } from "./redirects.ts";
 
 /** All that a URL decides by itself, whoever asks for it. */
@@ -41,4 +42,4 @@ export const askedUrl = remembering((text): AskedUrl => {
 		locale: localeOfPath(pathname)?.code,
 		redirect: canonicalRedirect(url, hostCountry, config.HOSTS),
 	};
-});
+}, isPageAddress);

@@ -1,6 +1,7 @@
 import type { Result, Router } from "hono/router";
 import { TrieRouter } from "hono/router/trie-router";
 import { remembering } from "../remembering.ts";
+import { isPageAddress } from "./page-address.ts";
 
 /** Hono's router, which looks for the handlers of a method and path once. All routes are added before the first request. */
 export class RouteMemory<T> implements Router<T> {
@@ -10,7 +11,7 @@ export class RouteMemory<T> implements Router<T> {
 		// A method has no line break, but a path may: hono decodes "%0A".
 		const end = asked.indexOf("\n");
 		return this.#router.match(asked.slice(0, end), asked.slice(end + 1));
-	});
+	}, isPageAddress);
 
 	add(method: string, path: string, handler: T): void {
 		this.#router.add(method, path, handler);

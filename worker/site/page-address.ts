@@ -1,0 +1,8 @@
+/**
+ * Whether a URL, or a path or query with anything before it, may be remembered: it names a page, by locale, section and slug
+ * at most, and a choice of filters. A longer path may end in a deep link's code or a user's id; any other query may hold what
+ * the identity provider sent back or what a visitor typed.
+ */
+export const isPageAddress = (text: string): boolean => PAGE.test(text);
+
+const PAGE = /^[^/?]*(?::\/\/[^/?]*)?(?:\/[^/?]*){0,3}(?:\?(?:(?:domain|category|page|collection)=[\w-]*(?:&|$))*)?$/;
