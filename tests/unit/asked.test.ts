@@ -64,6 +64,7 @@ test("remembered routes are those of hono: order, methods, parameters, sub-apps,
 			expect(await answer(remembering, path, method), `${method} ${path}`).toEqual(await answer(plain, path, method));
 		}
 	}
+	for (const app of [plain, remembering]) expect(() => app.use(async (_, next) => next())).toThrow("already built");
 });
 
 test("a query has all values by name, whatever its parameters are called", () => {
