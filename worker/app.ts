@@ -69,7 +69,8 @@ app.get(`${IMAGES_PATH}/*`, picture);
 app.get("/", (c) => {
 	c.header("Vary", "Cookie, Accept-Language");
 	c.header("Cache-Control", "no-store");
-	return c.redirect(paths.home(c.get("site").locale) + new URL(c.req.url).search, 302);
+	const asked = c.get("site");
+	return c.redirect(paths.home(asked.locale, asked.search), 302);
 });
 
 app.post(TRACKING_PATH, track);

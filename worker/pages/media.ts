@@ -42,7 +42,7 @@ async function relay(c: Context<AppEnv>, path: string, cacheControl: string): Pr
 
 /** A picture of the content host, by path and by content type. @throws PageError 404 for anything else that lies there */
 export async function picture(c: Context<AppEnv>): Promise<Response> {
-	const path = new URL(c.req.url).pathname.slice(IMAGES_PATH.length);
+	const path = c.get("site").path.slice(IMAGES_PATH.length);
 	if (!PICTURE_PATH.test(path) || path.includes("..")) throw notFound();
 	const response = await relay(c, path, "public, max-age=86400");
 	if (response.body && !response.headers.get("content-type")?.startsWith("image/")) {
