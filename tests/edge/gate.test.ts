@@ -172,6 +172,7 @@ test.each([
 	const { response, html } = await attempt(12, "demo-access");
 	expect(response.status).toBe(200);
 	expect(html).not.toMatch(SECRET_WORDS);
+	expect(html).not.toContain("demo-access");
 });
 
 test("a forged, cut or foreign cookie reads nothing", async () => {

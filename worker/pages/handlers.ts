@@ -50,11 +50,15 @@ function shellOf(c: Context<AppEnv>): Promise<Shell> {
 
 /** A right code redirects to the URL without it, with full access; any other shows the page at the visitor's level. [2.21, 2.22] */
 export async function deeplink(c: Context<AppEnv>): Promise<Response> {
+	const site = c.get("site");
 	const { section, slug } = itemOf(c.req.param());
+	const path = paths.detail(site.locale, section, slug);
 	if (await openDeeplink(c, c.req.param("code") ?? "")) {
 		c.header("Cache-Control", "no-store");
-		return c.redirect(paths.detail(c.get("site").locale, section, slug), 303);
+		return c.redirect(path, 303);
 	}
+	// After too many attempts a right code is refused too: neither the page's links nor parts that are kept may repeat it.
+	c.set("site", { ...site, path });
 	const response = await page("detail")(c);
 	response.headers.set("X-Robots-Tag", "noindex");
 	return response;
