@@ -7,8 +7,9 @@ export class RouteMemory<T> implements Router<T> {
 	name = "RouteMemory";
 	#router = new TrieRouter<T>();
 	#found = remembering((asked): Result<T> => {
-		const [method = "", path = ""] = asked.split("\n");
-		return this.#router.match(method, path);
+		// A path begins with the first slash; it is decoded already and may contain anything.
+		const slash = asked.indexOf("/");
+		return this.#router.match(asked.slice(0, slash), asked.slice(slash));
 	});
 
 	add(method: string, path: string, handler: T): void {
@@ -16,6 +17,6 @@ export class RouteMemory<T> implements Router<T> {
 	}
 
 	match(method: string, path: string): Result<T> {
-		return this.#found(`${method}\n${path}`);
+		return this.#found(method + path);
 	}
 }
