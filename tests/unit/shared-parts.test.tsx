@@ -77,9 +77,11 @@ test("A part is written once for the same dependencies, and anew for others", ()
 	expect(written(part(other))).toBe("<p>3</p>");
 	expect(written(part(card, other))).toBe("<p>4</p>");
 	expect(written(part(other, card))).toBe("<p>5</p>");
-	expect(written(part(card), { ...PAGE, locale: "nl-BE", t: translator("nl-BE") })).toBe("<p>6</p>");
-	expect(written(part(card), { ...PAGE, current: "news" })).toBe("<p>7</p>");
-	expect(written(part(card), { ...PAGE, sections: [] })).toBe("<p>8</p>");
+	expect(written(part([]))).toBe("<p>6</p>");
+	expect(written(part([]))).toBe("<p>6</p>");
+	expect(written(part(card), { ...PAGE, locale: "nl-BE", t: translator("nl-BE") })).toBe("<p>7</p>");
+	expect(written(part(card), { ...PAGE, current: "news" })).toBe("<p>8</p>");
+	expect(written(part(card), { ...PAGE, sections: [] })).toBe("<p>9</p>");
 	expect(written(part(card))).toBe("<p>1</p>");
 });
 
@@ -116,6 +118,8 @@ test("A text among the dependencies is not taken for an object, nor two texts fo
 		[true],
 		["true"],
 		[""],
+		["[]"],
+		[[]],
 		[],
 	])
 		expect(part(...of)).toBe(plain(<p>{JSON.stringify(of)}</p>));
