@@ -24,6 +24,7 @@ test.each([
 	"/en-IE/search?term=x&section=secrets",
 	"/en-IE/news/%E0%A4%A",
 	"/en-IE/news/%00",
+	"/en-IE/news%0Amore",
 	"/en-IE/news/..%2f..%2fapi",
 	"/en-IE/news/a%20b",
 	"/en-IE/news/<script>",

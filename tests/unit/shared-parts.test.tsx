@@ -4,6 +4,7 @@ import { CardGrid } from "../../client/components/card.tsx";
 import { type Dependency, Once } from "../../client/components/once.tsx";
 import { layouts } from "../../client/layouts/layouts.tsx";
 import { type PageContext, PageProvider, usePage } from "../../client/page.ts";
+import { Detail, type PublicDetail } from "../../client/views/detail/detail.tsx";
 import { Home } from "../../client/views/home.tsx";
 import { List } from "../../client/views/list.tsx";
 import { translator } from "../../locales/index.ts";
@@ -77,9 +78,11 @@ test("A part is written once for the same dependencies, and anew for others", ()
 	expect(written(part(other))).toBe("<p>3</p>");
 	expect(written(part(card, other))).toBe("<p>4</p>");
 	expect(written(part(other, card))).toBe("<p>5</p>");
-	expect(written(part(card), { ...PAGE, locale: "nl-BE", t: translator("nl-BE") })).toBe("<p>6</p>");
-	expect(written(part(card), { ...PAGE, current: "news" })).toBe("<p>7</p>");
-	expect(written(part(card), { ...PAGE, sections: [] })).toBe("<p>8</p>");
+	expect(written(part([]))).toBe("<p>6</p>");
+	expect(written(part([]))).toBe("<p>6</p>");
+	expect(written(part(card), { ...PAGE, locale: "nl-BE", t: translator("nl-BE") })).toBe("<p>7</p>");
+	expect(written(part(card), { ...PAGE, current: "news" })).toBe("<p>8</p>");
+	expect(written(part(card), { ...PAGE, sections: [] })).toBe("<p>9</p>");
 	expect(written(part(card))).toBe("<p>1</p>");
 });
 
@@ -116,6 +119,8 @@ test("A text among the dependencies is not taken for an object, nor two texts fo
 		[true],
 		["true"],
 		[""],
+		["[]"],
+		[[]],
 		[],
 	])
 		expect(part(...of)).toBe(plain(<p>{JSON.stringify(of)}</p>));
@@ -155,6 +160,21 @@ const TAXONOMY = [{ id: 1, name: "Cardiology", slug: null }];
 const FILTERS = { domain: 1, categories: [1], page: 1, collection: null };
 const FOOTER = { menu: [], legalMention: "", banner: { title: "Join", cta: null }, promotion: null };
 const Layout = layouts.default;
+const OPEN: PublicDetail = {
+	card: CARD,
+	content: "<p>For professionals</p>",
+	approvalCode: null,
+	transcript: null,
+	webinarId: null,
+	speakers: [],
+	venue: null,
+	units: ["First"],
+	certificate: false,
+	captions: [],
+	poster: null,
+	tracking: { products: [], messages: [], populations: [] },
+	media: [],
+};
 
 /** Pages that differ in one fact each, and share most of their parts. */
 const PAGES: PageContext[] = [
@@ -178,6 +198,7 @@ test("Whole pages read as they do without parts, whoever was there before", () =
 	};
 	const list = { ...home, section: "webinars" as const, learning: {} };
 	const course = { ...CARD, section: "e-learnings" as const, slug: "c1" };
+	const item = { card: { ...CARD, image: null }, related: [CARD], event: null, meeting: null, course: null };
 	const learning = { c1: { status: "incomplete" as const, percentage: 40 } };
 	const views = [
 		<Home key="1" {...home} />,
@@ -190,6 +211,9 @@ test("Whole pages read as they do without parts, whoever was there before", () =
 		<List key="8" {...list} section="e-learnings" list={{ cards: [course], total: 1 }} />,
 		<List key="9" {...list} section="e-learnings" list={{ cards: [course], total: 1 }} learning={learning} />,
 		<CardGrid key="10" cards={[CARD]} term="evening" />,
+		<Detail key="11" {...item} detail={OPEN} />,
+		<Detail key="12" {...item} detail={null} />,
+		<Detail key="13" {...item} detail={null} card={{ ...course, image: null }} related={[course, CARD]} />,
 	];
 	for (const page of [...PAGES, ...PAGES.toReversed()]) {
 		for (const view of views) {

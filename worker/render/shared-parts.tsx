@@ -26,9 +26,13 @@ function numberOf(object: object): number {
 	return last;
 }
 
-/** A dependency's part of a key; a text says its length, so that no two lists of dependencies have the same key. */
+/**
+ * A dependency's part of a key; a text says its length, so that no two lists of dependencies have the same key. Empty lists
+ * are all the same: they stand in for what was not read, and are made anew for each page.
+ */
 function keyOf(one: Dependency): string {
 	if (typeof one === "string") return `${one.length}:${one}`;
+	if (Array.isArray(one) && one.length === 0) return "[]";
 	return (typeof one === "object" && one !== null) || typeof one === "function" ? `#${numberOf(one)}` : String(one);
 }
 
