@@ -42,6 +42,8 @@ const locale = `/:locale{(?:${LOCALES.map(({ code }) => code).join("|")})}`;
 const webinar = `${locale}/:section{webinars}/:slug`;
 const course = `${locale}/:section{e-learnings}/:slug`;
 const media = `${locale}/:section/:slug/media/:part`;
+/** All methods that may change something; no route has any other but GET. */
+const CHANGING = ["POST", "PUT", "PATCH", "DELETE"];
 
 if (config.ENVIRONMENT === "development") app.use(developmentBackend());
 app.use(accessLog());
@@ -55,9 +57,9 @@ app.use(site());
 // Browsers send reports by themselves: none of the checks of forms holds for them.
 app.post(REPORTS_PATH, ...collectReports);
 app.use(keepSession());
-app.use(sameOrigin());
+app.on(CHANGING, "*", sameOrigin());
 // The longest form, a meeting's with 2,000 characters of remarks, is 18 KB where each is written as "%E2%82%AC".
-app.use(bodyLimit({ maxSize: 32 * 1024 }));
+app.on(CHANGING, "*", bodyLimit({ maxSize: 32 * 1024 }));
 
 app.route("/ops", operations);
 app.get("/robots.txt", robots);

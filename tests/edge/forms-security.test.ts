@@ -49,6 +49,13 @@ test("[5.13] a post that does not come from the portal's own pages is refused, a
 	expect((await signedIn.get("/api/api/user")).status).toBe(200);
 });
 
+test("Whatever its method, a request of another site that could change something is refused", async () => {
+	const headers = { Origin: "http://evil.example" };
+	for (const method of ["POST", "PUT", "PATCH", "DELETE"])
+		for (const path of ["/en-IE/logout", "/api/api/logout", "/nowhere"])
+			expect((await portal.get(HOST + path, headers, method)).status, `${method} ${path}`).toBe(403);
+});
+
 test("a body over 32 KB is refused", async () => {
 	const someone = visitor(portal, HOST);
 	for (const name of API) {
