@@ -78,6 +78,8 @@ test("a query has all values by name, whatever its parameters are called", () =>
 		]),
 	);
 	expect(queryOf("")).toEqual({});
+	// A list of all values for each repetition would not fit into memory.
+	expect(queryOf("a&".repeat(50_000)).a).toHaveLength(50_000);
 });
 
 test("[2.21] only addresses of pages are remembered: no codes, no ids, nothing that a visitor typed", () => {

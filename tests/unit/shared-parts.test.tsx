@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { CardGrid } from "../../client/components/card.tsx";
 import { type Dependency, Once } from "../../client/components/once.tsx";
 import { layouts } from "../../client/layouts/layouts.tsx";
@@ -227,6 +227,7 @@ test("Whole pages read as they do without parts, whoever was there before", () =
 
 test("A card that is kept as a part shows that its event is live, and then that it is over", () => {
 	vi.useFakeTimers();
+	onTestFinished(() => void vi.useRealTimers());
 	const event = { startsAt: "2026-03-01T10:00:00Z", endsAt: "2026-03-01T11:00:00Z", timeZone: null, onSite: false };
 	const list = { cards: [{ ...CARD, event }], total: 1 };
 	const node = <Home hero={null} list={list} filters={FILTERS} domains={[]} categories={[]} signUpCard={false} />;
@@ -237,5 +238,4 @@ test("A card that is kept as a part shows that its event is live, and then that 
 	expect(phaseAt("2026-03-01T09:59:00Z")).toBeUndefined();
 	expect(phaseAt("2026-03-01T10:01:00Z")).toBe("live");
 	expect(phaseAt("2026-03-01T11:01:00Z")).toBe("ended");
-	vi.useRealTimers();
 });

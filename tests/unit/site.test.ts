@@ -5,9 +5,7 @@ import { accessLevel } from "../../worker/site/access.ts";
 import { networkOf } from "../../worker/site/client.ts";
 import { countryOfHost, countryOfUrl, hostOfCountry } from "../../worker/site/host.ts";
 import { localeOfPath, negotiateLocale } from "../../worker/site/locale.ts";
-import { queryOf } from "../../worker/site/query.ts";
 import { canonicalRedirect } from "../../worker/site/redirects.ts";
-import { RouteMemory } from "../../worker/site/route-memory.ts";
 
 const hosts = { "be.example": "be", "www.be.example": "be", "ch.example": "ch", "ie.example": "ie" } as const;
 
@@ -146,27 +144,4 @@ test.each([
 	["::1", "0:0:0:0"],
 ])("a limit counts %s as %s", (address, network) => {
 	expect(networkOf(address)).toBe(network);
-});
-
-test("a query has all values of each name, whatever the names are and however often one is repeated", () => {
-	expect(queryOf("?b=1&a=x%20y&b=2&__proto__=3")).toEqual(
-		Object.fromEntries([
-			["b", ["1", "2"]],
-			["a", ["x y"]],
-			["__proto__", ["3"]],
-		]),
-	);
-	expect(queryOf("")).toEqual({});
-	// A list of all values for each repetition would not fit into memory.
-	expect(queryOf("a&".repeat(50_000)).a).toHaveLength(50_000);
-});
-
-test("a remembered route is found by the whole path, a line break in it as well", () => {
-	const router = new RouteMemory<string>();
-	router.add("GET", "/:section", "list");
-	const sections = (path: string) => router.match("GET", path)[0].map(([, params]) => params);
-	for (const path of ["/news", "/news\nGET", "/news"]) {
-		expect(sections(path)).toEqual([expect.objectContaining({ section: path.slice(1) })]);
-	}
-	expect(router.match("POST", "/news")[0]).toEqual([]);
 });
