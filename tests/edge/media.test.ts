@@ -59,7 +59,7 @@ test("[2.18] HEAD has the headers of GET and no body; a gated one's tells nobody
 	expect(known.headers.get("cache-control")).toBe("private, max-age=300");
 	for (const path of [AUDIO, FILE]) {
 		const gated = await head(path);
-		expect([gated.status, gated.headers.get("content-type")]).toEqual([403, "text/html; charset=UTF-8"]);
+		expect([gated.status, gated.headers.get("content-type")]).toEqual([403, "text/html; charset=utf-8"]);
 		expect(gated.headers.get("content-disposition")).toBeNull();
 		expect(gated.headers.get("etag")).toBeNull();
 	}

@@ -42,9 +42,12 @@ const PAGE: PageContext = {
 	t: translator("en-IE"),
 };
 
+const decoder = new TextDecoder();
+
 function written(node: React.ReactNode, page = PAGE): string {
 	const { placeFor, filled } = sharedParts(page, renderToString);
-	return filled(renderToString(<PageProvider value={{ ...page, placeFor }}>{node}</PageProvider>));
+	const pieces = filled(renderToString(<PageProvider value={{ ...page, placeFor }}>{node}</PageProvider>));
+	return pieces.map((piece) => (typeof piece === "string" ? piece : decoder.decode(piece))).join("");
 }
 
 const plain = (node: React.ReactNode) => renderToString(<PageProvider value={PAGE}>{node}</PageProvider>);

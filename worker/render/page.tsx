@@ -18,6 +18,8 @@ import { renderPlain, startReact } from "./plain.ts";
 import { sharedParts } from "./shared-parts.tsx";
 import { renderStream } from "./stream.ts";
 
+const HTML = "text/html; charset=utf-8";
+
 /** What a page's loader makes. */
 export interface Loaded<Id extends PageId> {
 	props: ViewProps[Id];
@@ -54,8 +56,6 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 		trackingInfo: loaded.trackingInfo ?? null,
 	};
 	c.status(loaded.status ?? 200);
-	c.header("Cache-Control", cacheControlOf(site));
-	if (!loaded.head.indexed) c.header("X-Robots-Tag", "noindex");
 	const context = { ...page, t: translator(site.locale) };
 	const tree = (provided: PageContext) => (
 		<PageProvider value={provided}>
@@ -68,5 +68,11 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 	const { placeFor, filled } = sharedParts(context, render);
 	const html = renderPlain(tree({ ...context, placeFor }), render);
 	// null: a part suspends, so that the page is rendered again as a stream.
-	return html === null ? renderStream(c, tree(context)) : c.html(filled(html));
+	const response = await (html === null
+		? renderStream(c, tree(context))
+		: c.body(new Blob(filled(html), { type: HTML })));
+	// On the answer itself: headers that are given to hono before it are copied twice.
+	response.headers.set("Cache-Control", cacheControlOf(site));
+	if (!loaded.head.indexed) response.headers.set("X-Robots-Tag", "noindex");
+	return response;
 }
