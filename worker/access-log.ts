@@ -3,7 +3,6 @@ import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import type { AccessLevel } from "../shared/access.ts";
 import type { CountryCode, LocaleCode } from "../shared/countries.ts";
-import { isRecording } from "./content/reads.ts";
 import { reasonOf } from "./errors.ts";
 import { log } from "./log.ts";
 import { count, flush, isDue } from "./ops/counters.ts";
@@ -90,6 +89,6 @@ export const accessLog = () =>
 			start,
 		};
 		// A page that is being made for the page cache is no visitor's request: worker/kept logs those.
-		if (isRecording()) note("page", facts);
+		if (trace.reads) note("page", facts);
 		else answered(facts);
 	});

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Reads } from "./content/reads.ts";
 
 /**
  * Where content came from, the nearest first. `html`: a whole page from the page cache; `absent`: a remembered 404, 403 or
@@ -20,6 +21,8 @@ export interface Trace {
 	/** Calls in flight now, and since when there has been one: milliseconds since 1970. */
 	open: number;
 	since: number;
+	/** What a page that is to be kept is made from; undefined: no such page is being made. */
+	reads: Reads | undefined;
 }
 
 export const startTrace = (): Trace => ({
@@ -29,6 +32,7 @@ export const startTrace = (): Trace => ({
 	backendMs: 0,
 	open: 0,
 	since: 0,
+	reads: undefined,
 });
 
 /** Holds plain data only: a Response in an AsyncLocalStorage store would never be freed by the runtime. */
@@ -44,9 +48,7 @@ export const behindAnswer = <T>(work: () => T): T =>
 	traces.run({ ...startTrace(), requestId: currentTrace()?.requestId }, work);
 
 /** Notes the layer that an entry came from; the farthest of all counts. */
-export function noteLayer(layer: Layer): void {
-	const trace = currentTrace();
-	if (!trace) return;
+export function noteLayer(trace: Trace, layer: Layer): void {
 	const isFarther = trace.layer === undefined || LAYERS.indexOf(layer) > LAYERS.indexOf(trace.layer);
 	if (isFarther) trace.layer = layer;
 }

@@ -4,7 +4,7 @@ import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { isDead, marksKnown, newestMark, refreshMarks, supersede } from "../purges/known.ts";
 import type { Standing } from "../purges/marks.ts";
-import { behindAnswer, type Layer, noteLayer } from "../trace.ts";
+import { behindAnswer, type Layer } from "../trace.ts";
 import { ageOf, type Entry, frozen, writeEntry } from "./entry.ts";
 import { flights } from "./flights.ts";
 import { kindOf, tagsOf } from "./keys.ts";
@@ -55,19 +55,15 @@ export async function cached<T extends z.ZodMiniType>(read: Read<T>): Promise<z.
 		return serve(read, found);
 	} catch (error) {
 		// A withdrawal is an answer like any other; `serve` has noted where it came from.
-		if (!(error instanceof BackendError && error.isWithdrawal)) {
-			noteLayer("backend");
-			noteFailure();
-		}
+		if (!(error instanceof BackendError && error.isWithdrawal)) noteFailure();
 		throw error;
 	}
 }
 
 /** The entry's value. @throws BackendError with the backend's status when the entry says that there is none */
 function serve<T extends z.ZodMiniType>({ policy }: Read<T>, { entry, layer }: Found): z.output<T> {
-	noteLayer(layer);
 	const { fresh, stale } = entry.absent === null ? policy : { fresh: ABSENCE_MS, stale: 0 };
-	noteRead(entry, entry.since + fresh, entry.since + fresh + stale);
+	noteRead(layer, entry, entry.since + fresh, entry.since + fresh + stale);
 	if (entry.absent !== null) throw new BackendError(entry.absent, "The backend has nothing");
 	// Safe: memory holds only what this read has loaded itself or its schema has parsed (`checked`).
 	return entry.value as z.output<T>;

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type { Standing } from "../purges/marks.ts";
+import { currentTrace, type Layer, noteLayer } from "../trace.ts";
 
 /** What was read while a page was made: the page may be kept no longer than any of it. */
 export interface Reads {
@@ -11,33 +11,35 @@ export interface Reads {
 	complete: boolean;
 }
 
-const recorder = new AsyncLocalStorage<Reads>();
+export const startReads = (): Reads => ({ parts: [], freshUntil: Infinity, staleUntil: Infinity, complete: true });
 
-export async function recordingReads<T>(make: () => T | Promise<T>): Promise<{ made: T; reads: Reads }> {
-	const reads: Reads = { parts: [], freshUntil: Infinity, staleUntil: Infinity, complete: true };
-	const made = await recorder.run(reads, make);
-	return { made, reads };
-}
+export const isRecording = (): boolean => currentTrace()?.reads !== undefined;
 
-export const isRecording = (): boolean => recorder.getStore() !== undefined;
-
-export function noteRead({ tags, since, knew }: Standing, freshUntil: number, staleUntil: number): void {
-	const reads = recorder.getStore();
-	if (!reads) return;
-	reads.parts.push({ tags, since, knew });
-	reads.freshUntil = Math.min(reads.freshUntil, freshUntil);
-	reads.staleUntil = Math.min(reads.staleUntil, staleUntil);
+/** Notes an entry that was served: for the request's trace, and for the page that is being made. */
+export function noteRead(layer: Layer, { tags, since, knew }: Standing, freshUntil: number, staleUntil: number): void {
+	const trace = currentTrace();
+	if (!trace) return;
+	noteLayer(trace, layer);
+	if (!trace.reads) return;
+	trace.reads.parts.push({ tags, since, knew });
+	limit(trace.reads, freshUntil, staleUntil);
 }
 
 /** Limits the page to a moment, in milliseconds since 1970, at which the same entries will show something else. */
 export function noteChange(at: number): void {
-	const reads = recorder.getStore();
-	if (!reads || at <= Date.now()) return;
-	reads.freshUntil = Math.min(reads.freshUntil, at);
-	reads.staleUntil = Math.min(reads.staleUntil, at);
+	const reads = currentTrace()?.reads;
+	if (reads && at > Date.now()) limit(reads, at, at);
 }
 
+function limit(reads: Reads, freshUntil: number, staleUntil: number): void {
+	reads.freshUntil = Math.min(reads.freshUntil, freshUntil);
+	reads.staleUntil = Math.min(reads.staleUntil, staleUntil);
+}
+
+/** Notes a read that the backend has failed. */
 export function noteFailure(): void {
-	const reads = recorder.getStore();
-	if (reads) reads.complete = false;
+	const trace = currentTrace();
+	if (!trace) return;
+	noteLayer(trace, "backend");
+	if (trace.reads) trace.reads.complete = false;
 }

@@ -5,7 +5,7 @@ import { answered, serverTiming } from "../access-log.ts";
 import { config } from "../config.ts";
 import { flights } from "../content/flights.ts";
 import { PAGE_STALE_MS, REST_MS } from "../content/policies.ts";
-import { type Reads, recordingReads } from "../content/reads.ts";
+import { type Reads, startReads } from "../content/reads.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { purgeGeneration, refreshMarks } from "../purges/known.ts";
@@ -112,16 +112,14 @@ async function made(
 	env: unknown,
 	ctx: ExecutionContext,
 ): Promise<Made> {
-	const trace = startTrace();
-	const { made, reads } = await recordingReads(() =>
-		tracing(trace, async () => {
-			const headers: HeadersInit = card ? {} : { Cookie: `${SIGN_UP_CARD_COOKIE}=1` };
-			const response = await portal(new Request(url, { headers }), env, ctx);
-			// Still inside the recording: a streamed page may read content while its body is written.
-			return { response, body: new Uint8Array(await response.arrayBuffer()) };
-		}),
-	);
-	const { response, body } = made;
+	const reads = startReads();
+	const trace = { ...startTrace(), reads };
+	const { response, body } = await tracing(trace, async () => {
+		const headers: HeadersInit = card ? {} : { Cookie: `${SIGN_UP_CARD_COOKIE}=1` };
+		const response = await portal(new Request(url, { headers }), env, ctx);
+		// Still inside the recording: a streamed page may read content while its body is written.
+		return { response, body: new Uint8Array(await response.arrayBuffer()) };
+	});
 	response.headers.delete("Set-Cookie");
 	const requestId = response.headers.get("x-request-id") ?? "";
 	const now = Date.now();
