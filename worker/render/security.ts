@@ -1,3 +1,4 @@
+import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 import { SPECULATION_RULES_HASH } from "../../shared/speculation.ts";
@@ -55,8 +56,7 @@ const UNUSED_FEATURES = {
 	xrSpatialTracking: [],
 };
 
-/** Headers of every answer of the Worker; those of static files stand in client/public/_headers. */
-export const security = () =>
+const byHono = () =>
 	secureHeaders({
 		contentSecurityPolicy: {
 			defaultSrc: ["'none'"],
@@ -108,6 +108,23 @@ export const security = () =>
 		xDownloadOptions: false,
 		xPermittedCrossDomainPolicies: false,
 		xXssProtection: false,
+	});
+
+/** The headers as hono writes them; none of them depends on the request. */
+async function written(): Promise<[name: string, value: string][]> {
+	const portal = new Hono().use(byHono()).get("/", (c) => c.body(null));
+	return [...(await portal.request("/")).headers];
+}
+
+let fixed: [name: string, value: string][] | undefined;
+
+/** Headers of every answer of the Worker; those of static files stand in client/public/_headers. */
+export const security = () =>
+	createMiddleware(async function security(c, next) {
+		fixed ??= await written();
+		await next();
+		const { headers } = c.res;
+		for (const [name, value] of fixed) headers.set(name, value);
 	});
 
 const INERT = "default-src 'none'; frame-ancestors 'none'; sandbox";
