@@ -45,7 +45,7 @@ const media = `${locale}/:section/:slug/media/:part`;
 /** All methods that may change something; no route has any other but GET. */
 const CHANGING = ["POST", "PUT", "PATCH", "DELETE"];
 
-if (config.ENVIRONMENT === "development") app.use(developmentBackend());
+if (config.ENVIRONMENT === "development" && config.BACKEND) app.use(developmentBackend(config.BACKEND));
 app.use(accessLog());
 app.use(`${IMAGES_PATH}/*`, inertMedia(), shownElsewhere());
 app.use(media, inertMedia());
