@@ -2,7 +2,7 @@ import type { WireCourse, WireItem } from "../../shared/contracts/item.ts";
 import { endOf, isTimeZone } from "../../shared/events.ts";
 import { bareCard, type Card, type Detail } from "../../shared/models.ts";
 import { toPicture } from "./pictures.ts";
-import { noteChange } from "./reads.ts";
+import { isRecording, noteChange } from "./reads.ts";
 import { sanitise } from "./sanitise.ts";
 
 /** Turns the backend's items and courses into what pages show: cards and details. */
@@ -94,7 +94,7 @@ export const courseDetail = async (course: WireCourse): Promise<Detail> => ({
  */
 export function isExpired({ expiresAt, event }: Card): boolean {
 	// Cards show whether an event is live or over, so that a kept page is wrong from these moments on.
-	if (event) for (const at of [Date.parse(event.startsAt), endOf(event)]) noteChange(at);
+	if (event && isRecording()) for (const at of [Date.parse(event.startsAt), endOf(event)]) noteChange(at);
 	if (expiresAt === null) return false;
 	const at = Date.parse(expiresAt);
 	noteChange(at);

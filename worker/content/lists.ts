@@ -24,10 +24,12 @@ const cards = (items: WireItem[]) => items.map(toCard);
 const policyFor = (filters: Filters): Policy =>
 	isFiltered(filters) || filters.page > 1 ? policies.query : policies.content;
 
-const current = ({ cards, total }: CardList): CardList => {
+function current(list: CardList): CardList {
+	const { cards, total } = list;
 	const left = cards.filter((card) => !isExpired(card));
-	return { cards: left, total: total === null ? null : total - (cards.length - left.length) };
-};
+	const gone = cards.length - left.length;
+	return gone === 0 ? list : { cards: left, total: total === null ? null : total - gone };
+}
 
 const NEWEST: Filters = { domain: null, categories: [], page: 1 };
 
