@@ -1,8 +1,9 @@
 import type { Context } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, setCookie } from "hono/cookie";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { config } from "../config.ts";
 import { clientOf } from "../site/client.ts";
+import type { Cookies } from "../site/middleware.ts";
 import { seal, unseal } from "./seal.ts";
 
 /**
@@ -14,8 +15,8 @@ const COOKIE = "__Host-deeplink";
 const PURPOSE = "deeplink";
 const LIFETIME_SECONDS = 12 * 60 * 60;
 
-export async function hasDeeplinkAccess(c: Context): Promise<boolean> {
-	const sealed = getCookie(c, COOKIE);
+export async function hasDeeplinkAccess(cookies: Cookies): Promise<boolean> {
+	const sealed = cookies[COOKIE];
 	return sealed !== undefined && (await unseal(PURPOSE, sealed)) !== undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, setCookie } from "hono/cookie";
 import * as z from "zod/mini";
 import type { AccessLevel } from "../../shared/access.ts";
 import type { ExternalUser, WireUser } from "../../shared/contracts/user.ts";
@@ -7,7 +7,7 @@ import { COUNTRY_CODES, type CountryCode, country } from "../../shared/countries
 import { config } from "../config.ts";
 import { PageError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv, Cookies } from "../site/middleware.ts";
 import { seal, unseal } from "./seal.ts";
 
 /**
@@ -92,8 +92,8 @@ export const externalSessionUser = ({ onekeyId, email, firstName, lastName }: Ex
 });
 
 /** The request's session; null: none, ended, revoked, or one of another country. */
-export async function readSession(c: Context, site: CountryCode): Promise<Session | null> {
-	const sealed = getCookie(c, SESSION_COOKIE);
+export async function readSession(cookies: Cookies, site: CountryCode): Promise<Session | null> {
+	const sealed = cookies[SESSION_COOKIE];
 	if (sealed === undefined) return null;
 	const found = session.safeParse(await unseal(PURPOSE, sealed)).data;
 	if (!found || found.country !== site) return null;

@@ -1,14 +1,14 @@
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { setCookie } from "hono/cookie";
 import { paths } from "../../shared/routes.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv, Cookies } from "../site/middleware.ts";
 
 /** Whether the home page's sign-up card was dismissed, which a cookie remembers. [3.13] */
 
 export const SIGN_UP_CARD_COOKIE = "hide-signup-card";
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
-export const hidesSignUpCard = (c: Context): boolean => getCookie(c, SIGN_UP_CARD_COOKIE) !== undefined;
+export const hidesSignUpCard = (cookies: Cookies): boolean => cookies[SIGN_UP_CARD_COOKIE] !== undefined;
 
 export function hideSignUpCard(c: Context<AppEnv>): Response {
 	setCookie(c, SIGN_UP_CARD_COOKIE, "1", {

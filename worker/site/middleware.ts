@@ -38,6 +38,9 @@ export interface Site {
 	requestId: string;
 }
 
+/** The request's cookies by name, decoded. */
+export type Cookies = Partial<Record<string, string>>;
+
 export type AppEnv = {
 	Variables: {
 		site: Site;
@@ -58,7 +61,8 @@ export const site = () =>
 		const { hostname, hostCountry, path } = asked;
 		if (!asked.isServed) return c.text("This host is not served here.", 421);
 		if (isReadable(c.req.url)) return c.redirect(c.req.url.replace(/^http:/, "https:"), 301);
-		const cookie = getCookie(c, LOCALE_COOKIE);
+		const cookies: Cookies = getCookie(c);
+		const cookie = cookies[LOCALE_COOKIE];
 		const locale =
 			asked.locale ?? negotiateLocale(hostCountry, asked.selectedCountry, cookie, c.req.header("accept-language"));
 		const { country } = localeOf(locale);
@@ -68,17 +72,17 @@ export const site = () =>
 		let unchecked: unknown;
 		const checked = isPicture
 			? null
-			: readSession(c, country).catch((error: unknown) => {
+			: readSession(cookies, country).catch((error: unknown) => {
 					unchecked = error;
 					return null;
 				});
-		const [deeplink, session] = await Promise.all([hasDeeplinkAccess(c), checked]);
+		const [deeplink, session] = await Promise.all([hasDeeplinkAccess(cookies), checked]);
 		c.set("site", {
 			hostCountry,
 			country,
 			locale,
 			session,
-			signUpCard: session === null && !hidesSignUpCard(c),
+			signUpCard: session === null && !hidesSignUpCard(cookies),
 			level: accessLevel({
 				environment: config.ENVIRONMENT,
 				hostname,
