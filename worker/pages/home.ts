@@ -10,6 +10,8 @@ import { everyLocale, originOf, switcherLinks } from "../render/head.ts";
 import { assertExisting, homeFilters } from "./filters.ts";
 import { type Loader, orElse } from "./loader.ts";
 
+const PATHS = everyLocale((locale) => paths.home(locale));
+
 export const home: Loader<"home"> = async ({ site }) => {
 	const filters = homeFilters(site.search);
 	if (!filters) throw notFound();
@@ -25,7 +27,7 @@ export const home: Loader<"home"> = async ({ site }) => {
 	const head = {
 		title: hero ? `${hero.title} | ${BRAND.portal}` : BRAND.portal,
 		description: metaDescription(hero?.intro || t("site.description")),
-		paths: everyLocale((locale) => paths.home(locale)),
+		paths: PATHS,
 		indexed: !isNarrowed(filters),
 		kind: "website" as const,
 		...(hero?.image ? { image: hero.image.src } : {}),

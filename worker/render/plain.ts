@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 
-/** What React writes for a Suspense boundary that is still pending; React escapes texts, so that none can contain it. */
-const PENDING = "<!--$!-->";
+/**
+ * The end of what React writes for a Suspense boundary that is still pending ("<!--$!-->"), which is found quicker than its
+ * beginning. React escapes texts, so that none can contain it.
+ */
+const PENDING = "$!-->";
 
 export type Render = typeof import("react-dom/server").renderToString;
 
