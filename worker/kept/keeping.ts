@@ -133,7 +133,7 @@ async function made(
 		freshUntil: reads.freshUntil,
 		staleUntil,
 		etag,
-		headers: Object.fromEntries([...headers, ["etag", etag]]),
+		headers: new Headers([...headers, ["ETag", etag]]),
 		body,
 	};
 	ctx.waitUntil(keepPage(key, page));
@@ -161,34 +161,25 @@ interface Own {
 	start: number;
 }
 
-/**
- * The kept page with this request's own headers, and its line in the log. `requestId` is the id under which the page was
- * made, when this request has just made it. All headers go to the constructor: setting one afterwards costs five times as
- * much.
- */
+/** The kept page. `requestId` is the id under which it was made, when this request has just made it. */
 function answerOf(page: KeptPage, own: Own, trace: Trace, requestId: string = crypto.randomUUID()): Response {
 	const isKnown = own.request.headers.get("if-none-match")?.includes(page.etag) === true;
-	const status = isKnown ? 304 : 200;
-	const headers: Record<string, string> = { ...page.headers, ...headersOf(own, trace, requestId) };
-	const chosen = chosenLocale(own);
-	if (chosen) headers["set-cookie"] = chosen;
-	noteAnswer(status, own, trace, requestId);
-	return new Response(isKnown ? null : page.body, { status, headers });
+	// Headers are copied from Headers in a third of the time that an object takes.
+	const { headers } = page;
+	const response = isKnown ? new Response(null, { status: 304, headers }) : new Response(page.body, { headers });
+	return ownAnswer(response, own, trace, requestId);
 }
 
-/** An answer that was made for this request and is not kept. */
+/** The answer with this request's own headers, and its line in the log. */
 function ownAnswer(response: Response, own: Own, trace: Trace, requestId: string): Response {
-	for (const [name, value] of Object.entries(headersOf(own, trace, requestId))) response.headers.set(name, value);
-	const chosen = response.ok ? chosenLocale(own) : undefined;
-	if (chosen) response.headers.append("Set-Cookie", chosen);
-	noteAnswer(response.status, own, trace, requestId);
+	const { headers, status } = response;
+	headers.set("X-Request-Id", requestId);
+	headers.set("Server-Timing", serverTiming(trace, own.start));
+	const chosen = response.ok || status === 304 ? chosenLocale(own) : undefined;
+	if (chosen) headers.append("Set-Cookie", chosen);
+	noteAnswer(status, own, trace, requestId);
 	return response;
 }
-
-const headersOf = ({ start }: Own, trace: Trace, requestId: string) => ({
-	"x-request-id": requestId,
-	"server-timing": serverTiming(trace, start),
-});
 
 /** The locale cookie, where the page's locale is another than the cookie's; undefined: nothing to set. */
 const chosenLocale = ({ request, address: { locale }, cookie }: Own): string | undefined =>

@@ -17,7 +17,7 @@ export interface KeptPage {
 	staleUntil: number;
 	etag: string;
 	/** The answer's headers without those that differ from request to request. */
-	headers: Record<string, string>;
+	headers: Headers;
 	body: Uint8Array;
 }
 
@@ -42,7 +42,7 @@ const meta = z.object({
 	freshUntil: z.number(),
 	staleUntil: z.number(),
 	etag: z.string(),
-	headers: z.record(z.string(), z.string()),
+	headers: z.array(z.tuple([z.string(), z.string()])),
 });
 
 /** A page of another isolate; served only when the purge marks are known, by which its parts are judged. */
@@ -59,7 +59,7 @@ async function fromCacheApi(key: string): Promise<KeptPage | undefined> {
 	const body = new Uint8Array(await found.arrayBuffer());
 	try {
 		const { data } = meta.safeParse(JSON.parse(decodeURIComponent(found.headers.get(META) ?? "")));
-		return data && { ...data, body };
+		return data && { ...data, headers: new Headers(data.headers), body };
 	} catch {
 		return undefined;
 	}
@@ -68,10 +68,11 @@ async function fromCacheApi(key: string): Promise<KeptPage | undefined> {
 /** Keeps a page; the promise settles when the Cache API has it. */
 export function keepPage(key: string, page: KeptPage): Promise<unknown> {
 	held.set(key, page);
-	const { body, ...rest } = page;
+	const { body, headers, ...rest } = page;
+	const stored = JSON.stringify({ ...rest, headers: [...headers] });
 	const seconds = Math.ceil((page.staleUntil - Date.now()) / 1000);
 	const response = new Response(body, {
-		headers: { "Cache-Control": `max-age=${seconds}`, [META]: encodeURIComponent(JSON.stringify(rest)) },
+		headers: { "Cache-Control": `max-age=${seconds}`, [META]: encodeURIComponent(stored) },
 	});
 	return orNothing(
 		"cache-api",
