@@ -12,6 +12,7 @@ import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangle
 
 export const HOST = "ie.localhost";
 export const SECRET = "bench-service-secret";
+export const SEALING_KEY = Buffer.alloc(32, 7);
 const HOSTS = { "be.localhost": "be", "ch.localhost": "ch", "tr.localhost": "tr", [HOST]: "ie" };
 
 export interface Served {
@@ -157,7 +158,7 @@ export function servePortal(
 				LARAVEL_URL: address,
 				CONTENT_URL: address,
 				SERVICE_SECRET: SECRET,
-				SEALING_KEYS: JSON.stringify([{ id: "bench", key: Buffer.alloc(32, 7).toString("base64url") }]),
+				SEALING_KEYS: JSON.stringify([{ id: "bench", key: SEALING_KEY.toString("base64url") }]),
 				DEEPLINK_CODES: JSON.stringify(["bench-access"]),
 			},
 		},

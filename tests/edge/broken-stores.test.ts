@@ -1,7 +1,8 @@
 import { cpSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ask } from "../bench/load.ts";
-import { HOST, PORTAL_FOLDER, type Served, serveBackend, servePortal } from "../bench/runtime.ts";
+import { HOST, PORTAL_FOLDER, SEALING_KEY, type Served, serveBackend, servePortal } from "../bench/runtime.ts";
+import { opened, sealed } from "./sealing.ts";
 
 /** The portal works without KV and the Cache API, which only make it faster and carry it through an outage. */
 
@@ -59,3 +60,23 @@ test.each(["fail", "hang"])(
 		expect(levelIn((await ask(portal, "/en-IE/news", someone)).body)).toBe("full");
 	},
 );
+
+test("[8.03] where the object fails behind an answer, the answer stays as it is and the session is not renewed", async () => {
+	await ask(portal, "/__stores?work");
+	const { Cookie } = await signIn();
+	const claims = await opened(Cookie.replace("__Host-session=", ""), SEALING_KEY);
+	const aged = { ...claims, sealedAt: Date.now() - 6 * 60_000 };
+	const old = { Cookie: `__Host-session=${await sealed(aged, { key: SEALING_KEY, kid: "bench" })}` };
+	const file = "/en-IE/materials/checklist-for-the-heart-failure-review/media/file";
+	for (const [path, type] of [
+		[file, "application/pdf"],
+		["/en-IE/news", "text/html; charset=utf-8"],
+	] as const) {
+		await ask(portal, "/__stores?sessions-late");
+		const answer = await ask(portal, path, old);
+		expect([answer.status, answer.headers["content-type"]], path).toEqual([200, type]);
+		expect(String(answer.headers["set-cookie"]), path).not.toContain("__Host-session");
+		await ask(portal, "/__stores?work");
+		expect(String((await ask(portal, path, old)).headers["set-cookie"]), path).toContain("__Host-session");
+	}
+});

@@ -4,8 +4,8 @@ import { base64url, EncryptJWT, jwtDecrypt } from "jose";
 
 const KEY = base64url.decode("ZGV2ZWxvcG1lbnQtb25seS1zZWFsaW5nLWtleS0wMDE");
 
-export const opened = async (sealed = "") => {
-	const { payload } = await jwtDecrypt<Record<string, unknown>>(sealed, KEY, { audience: "session" });
+export const opened = async (sealed = "", key: Uint8Array = KEY) => {
+	const { payload } = await jwtDecrypt<Record<string, unknown>>(sealed, key, { audience: "session" });
 	return payload;
 };
 interface Sealing {

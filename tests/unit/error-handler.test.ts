@@ -18,6 +18,8 @@ test("[2.25] an error page that fails itself leaves a text under the same status
 	const response = await answer(() => Promise.reject(new Error("secret reason")));
 	expect(response.status).toBe(503);
 	expect(response.headers.get("content-type")).toContain("text/plain");
+	expect(response.headers.get("cache-control")).toBe("no-store");
+	expect(response.headers.get("x-robots-tag")).toBe("noindex");
 	const text = await response.text();
 	expect(text).toContain("Es geht nicht.");
 	expect(text).not.toContain("secret");

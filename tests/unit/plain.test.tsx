@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, use } from "react";
 import { expect, test } from "vitest";
+import { Json } from "../../client/components/island.tsx";
 import { renderPlain, startReact } from "../../worker/render/plain.ts";
 
 const Late = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>;
@@ -13,5 +14,9 @@ test("a page is plain text unless a part of it is still pending", async () => {
 	);
 	const render = await startReact();
 	expect(renderPlain(page(<p>{"<!--$!-->"}</p>), render)).toContain("<p>&lt;!--$!--&gt;</p>");
+	// A title stands in the page's JSON too, where ">" is not escaped.
+	for (const title of ["$!-->", "<!--$!--><template"]) {
+		expect(renderPlain(page(<Json data={{ title }} />), render), title).toContain("$!-->");
+	}
 	expect(renderPlain(page(<Late text={pending} />), render)).toBeNull();
 });

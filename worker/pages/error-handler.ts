@@ -14,6 +14,7 @@ export async function orFallbackText<E extends Env>(
 		return await errorPage();
 	} catch (error) {
 		log("error-page", { status, reason: reasonOf(error) });
-		return c.text(`${status}\n\n${words}\n`, status);
+		const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+		return c.text(`${status}\n\n${words}\n`, status, headers);
 	}
 }

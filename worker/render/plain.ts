@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 /**
- * The end of what React writes for a Suspense boundary that is still pending ("<!--$!-->"), which is found quicker than its
- * beginning. React escapes texts, so that none can contain it.
+ * What React writes for a Suspense boundary that is still pending, without its first characters "<!--": a rare one is found
+ * quicker. No text can contain it: React escapes both ">" and "<", and JSON in a script element "<" alone.
  */
-const PENDING = "$!-->";
+const PENDING = "$!--><template";
 
 export type Render = typeof import("react-dom/server").renderToString;
 

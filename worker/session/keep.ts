@@ -19,7 +19,8 @@ export const keepSession = () =>
 		const site = c.get("site");
 		const session = site?.session;
 		if (!session || Date.now() - session.sealedAt < RESEAL_AFTER_MS || hasChanged(c.res) || !isPrivate(c.res)) return;
-		await renewSession(c, session);
+		// The answer is made, and an error page in its place would inherit its headers: the next request renews the session.
+		await renewSession(c, session).catch((error: unknown) => log("session-renewal", { reason: reasonOf(error) }));
 		if (session.identity === "local") c.executionCtx.waitUntil(behindAnswer(() => verify(session, site)));
 	});
 

@@ -2,7 +2,8 @@ import { env, withEnv } from "cloudflare:workers";
 
 /**
  * The portal with a KV and a Cache API that break: `/__stores?fail`, `/__stores?hang`, `/__stores?work`; or else the
- * object that knows who has signed out: `/__stores?sessions-fail`, `/__stores?sessions-hang`.
+ * object that knows who has signed out: `/__stores?sessions-fail`, `/__stores?sessions-hang`, and `/__stores?sessions-late`,
+ * where it answers once and fails from then on.
  */
 
 let how = "fail";
@@ -22,7 +23,11 @@ const sessions = {
 	get(id) {
 		const session = env.SESSIONS.get(id);
 		return {
-			isRevoked: () => broken(() => session.isRevoked(), "sessions-"),
+			isRevoked() {
+				const answer = broken(() => session.isRevoked(), "sessions-");
+				if (how === "sessions-late") how = "sessions-fail";
+				return answer;
+			},
 			revoke: (until) => broken(() => session.revoke(until), "sessions-"),
 		};
 	},

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { bareCard } from "../../shared/models.ts";
+import { noteFailure, noteRead, startReads } from "../../worker/content/reads.ts";
+import { behindAnswer, startTrace, tracing } from "../../worker/trace.ts";
+
+/** What is noted while a page is made: by it the page is kept, and no longer than what it shows is right. */
+
+// Only a Worker has bindings.
+vi.mock("../../worker/config.ts", () => ({ config: { VIDEO_HOSTS: [] } }));
+const { isExpired } = await import("../../worker/content/cards.ts");
+
+const NOW = Date.parse("2026-03-02T12:00:00Z");
+const after = (minutes: number): number => NOW + minutes * 60_000;
+const iso = (minutes: number): string => new Date(after(minutes)).toISOString();
+beforeAll(() => void vi.useFakeTimers({ now: NOW, toFake: ["Date"] }));
+afterAll(() => void vi.useRealTimers());
+
+function notedIn(work: () => void) {
+	const reads = startReads();
+	tracing({ ...startTrace(), reads }, work);
+	return reads;
+}
+const untilOf = (work: () => void) => {
+	const { freshUntil, staleUntil } = notedIn(work);
+	return [freshUntil, staleUntil];
+};
+const read = (fresh: number, stale: number) =>
+	noteRead("memory", { tags: ["news"], since: NOW, knew: 0 }, after(fresh), after(stale));
+const event = (startsAt: string, endsAt: string | null) => ({ startsAt, endsAt, timeZone: null, onSite: false });
+
+test("a page is kept until its first part is old, its first item expires, or an event in it begins or ends", () => {
+	const webinar = bareCard("webinars", "heart", "Heart");
+	expect(untilOf(() => [read(10, 60), read(20, 50)])).toEqual([after(10), after(50)]);
+	const shows = (card: Partial<typeof webinar>) => untilOf(() => [read(10, 60), isExpired({ ...webinar, ...card })]);
+	expect(shows({ expiresAt: iso(5) })).toEqual([after(5), after(5)]);
+	expect(shows({ event: event(iso(3), iso(8)) })).toEqual([after(3), after(3)]);
+	expect(shows({ event: event(iso(-3), iso(8)) })).toEqual([after(8), after(8)]);
+	expect(shows({ event: event(iso(-90), null), expiresAt: iso(-1) })).toEqual([after(10), after(60)]);
+});
+
+test("two pages made at once note their own reads, and neither what is read behind an answer", async () => {
+	const [one, other] = [startReads(), startReads()];
+	const making = (reads: typeof one, work: () => void) =>
+		tracing({ ...startTrace(), reads }, async () => {
+			read(10, 60);
+			await Promise.resolve();
+			work();
+		});
+	await Promise.all([
+		making(one, () => [read(20, 50), noteFailure()]),
+		making(other, () => behindAnswer(() => [read(1, 2), noteFailure()])),
+	]);
+	expect([one.parts.length, one.staleUntil, one.complete]).toEqual([2, after(50), false]);
+	expect([other.parts.length, other.staleUntil, other.complete]).toEqual([1, after(60), true]);
+});
