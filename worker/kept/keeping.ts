@@ -134,7 +134,7 @@ async function made(
 		staleUntil,
 		etag,
 		headers: new Headers([...headers, ["ETag", etag]]),
-		body,
+		body: new Blob([body]),
 	};
 	ctx.waitUntil(keepPage(key, page));
 	return { page, trace, requestId };
@@ -166,7 +166,9 @@ function answerOf(page: KeptPage, own: Own, trace: Trace, requestId: string = cr
 	const isKnown = own.request.headers.get("if-none-match")?.includes(page.etag) === true;
 	// Headers are copied from Headers in a third of the time that an object takes.
 	const { headers } = page;
-	const response = isKnown ? new Response(null, { status: 304, headers }) : new Response(page.body, { headers });
+	const response = isKnown
+		? new Response(null, { status: 304, headers })
+		: new Response(page.body.stream(), { headers });
 	return ownAnswer(response, own, trace, requestId);
 }
 

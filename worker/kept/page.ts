@@ -18,13 +18,14 @@ export interface KeptPage {
 	etag: string;
 	/** The answer's headers without those that differ from request to request. */
 	headers: Headers;
-	body: Uint8Array;
+	/** Sent by its stream, whose copy the runtime frees once it is sent: that of any other body waits for the next garbage collection. */
+	body: Blob;
 }
 
 const held = new LRUCache<string, KeptPage>({
 	maxSize: PAGES_BYTES,
 	// 8 KB for headers, parts and tags.
-	sizeCalculation: ({ body }) => body.byteLength + 8192,
+	sizeCalculation: ({ body }) => body.size + 8192,
 });
 
 /** Neither too old nor made from anything that was purged. */
@@ -56,7 +57,7 @@ export async function pageInCacheApi(key: string): Promise<KeptPage | undefined>
 async function fromCacheApi(key: string): Promise<KeptPage | undefined> {
 	const found = await (await openCache()).match(cacheUrl(key));
 	if (!found) return undefined;
-	const body = new Uint8Array(await found.arrayBuffer());
+	const body = await found.blob();
 	try {
 		const { data } = meta.safeParse(JSON.parse(decodeURIComponent(found.headers.get(META) ?? "")));
 		return data && { ...data, headers: new Headers(data.headers), body };
