@@ -46,8 +46,7 @@ const decoder = new TextDecoder();
 
 function written(node: React.ReactNode, page = PAGE): string {
 	const { placeFor, filled } = sharedParts(page, renderToString);
-	const pieces = filled(renderToString(<PageProvider value={{ ...page, placeFor }}>{node}</PageProvider>));
-	return pieces.map((piece) => (typeof piece === "string" ? piece : decoder.decode(piece))).join("");
+	return decoder.decode(filled(renderToString(<PageProvider value={{ ...page, placeFor }}>{node}</PageProvider>)));
 }
 
 const plain = (node: React.ReactNode) => renderToString(<PageProvider value={PAGE}>{node}</PageProvider>);

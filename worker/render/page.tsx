@@ -70,7 +70,7 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 	// null: a part suspends, so that the page is rendered again as a stream.
 	const response = await (html === null
 		? renderStream(c, tree(context))
-		: c.body(new Blob(filled(html), { type: HTML })));
+		: c.body(filled(html), undefined, { "Content-Type": HTML }));
 	// On the answer itself: headers that are given to hono before it are copied twice.
 	response.headers.set("Cache-Control", cacheControlOf(site));
 	if (!loaded.head.indexed) response.headers.set("X-Robots-Tag", "noindex");

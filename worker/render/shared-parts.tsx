@@ -18,7 +18,6 @@ const written = new LRUCache<string, Uint8Array>({
 	sizeCalculation: (html, key) => html.length + 2 * key.length + 256,
 });
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 
 /** Objects become part of a cache key by a number that each gets when it is first met. */
 const numbers = new WeakMap<object, number>();
@@ -55,6 +54,22 @@ let mark: string | undefined;
 const COMMENT = "<!-- -->";
 const withoutComment = (html: string): string => (html.startsWith(COMMENT) ? html.slice(COMMENT.length) : html);
 
+/** The pieces one behind the other; a text's character takes three bytes at most. */
+function inUtf8(pieces: (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
+	const room = pieces.reduce((sum, piece) => sum + piece.length * (typeof piece === "string" ? 3 : 1), 0);
+	const bytes = new Uint8Array(room);
+	let end = 0;
+	for (const piece of pieces) {
+		if (typeof piece === "string") {
+			end += encoder.encodeInto(piece, bytes.subarray(end)).written;
+		} else {
+			bytes.set(piece, end);
+			end += piece.length;
+		}
+	}
+	return bytes.subarray(0, end);
+}
+
 /** The parts of one page, or of one part. */
 export function sharedParts(page: PageContext, render: Render) {
 	mark ??= `\u0001${crypto.randomUUID()}`;
@@ -68,9 +83,9 @@ export function sharedParts(page: PageContext, render: Render) {
 		if (known !== undefined) return known;
 		const shown = nobodys(page, facts);
 		const { placeFor, filled } = sharedParts(shown, render);
-		const pieces = filled(render(<PageProvider value={{ ...shown, placeFor }}>{content()}</PageProvider>));
-		const html = pieces.map((piece) => (typeof piece === "string" ? piece : decoder.decode(piece))).join("");
-		const part = encoder.encode(html.replace(PRELOADS, ""));
+		const html = render(<PageProvider value={{ ...shown, placeFor }}>{content()}</PageProvider>);
+		// A copy of its own: what is filled lies in more room than it needs.
+		const part = filled(html.replace(PRELOADS, "")).slice();
 		written.set(key, part);
 		return part;
 	}
@@ -80,11 +95,11 @@ export function sharedParts(page: PageContext, render: Render) {
 			parts.push(part);
 			return place;
 		},
-		/** The HTML with the parts in their places, in pieces: the parts in UTF-8, and the texts around them. */
-		filled(html: string): (string | Uint8Array)[] {
+		/** The HTML in UTF-8, with the parts in their places. */
+		filled(html: string): Uint8Array<ArrayBuffer> {
 			const [first = "", ...rest] = html.split(place);
 			if (rest.length !== parts.length) throw new Error("A part of the page has no place");
-			return [first, ...parts.flatMap((part, index) => [bytesOf(part), withoutComment(rest[index] ?? "")])];
+			return inUtf8([first, ...parts.flatMap((part, index) => [bytesOf(part), withoutComment(rest[index] ?? "")])]);
 		},
 	};
 }
