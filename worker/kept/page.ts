@@ -18,7 +18,10 @@ export interface KeptPage {
 	etag: string;
 	/** The answer's headers without those that differ from request to request. */
 	headers: Headers;
-	/** Sent by its stream, whose copy the runtime frees once it is sent: that of any other body waits for the next garbage collection. */
+	/**
+	 * Answered by its stream: the runtime copies every body, and frees the copy of a stream once it is sent, any other one
+	 * only with the next garbage.
+	 */
 	body: Blob;
 }
 
