@@ -19,8 +19,8 @@ export interface KeptPage {
 	/** The answer's headers without those that differ from request to request. */
 	headers: Headers;
 	/**
-	 * Answered by its stream: the runtime copies every body, and frees the copy of a stream once it is sent, any other one
-	 * only with the next garbage.
+	 * Answered by `stream()`, whose copy of the bytes is freed once they are sent; that of any other body only at the next
+	 * garbage collection.
 	 */
 	body: Blob;
 }

@@ -54,7 +54,7 @@ let mark: string | undefined;
 const COMMENT = "<!-- -->";
 const withoutComment = (html: string): string => (html.startsWith(COMMENT) ? html.slice(COMMENT.length) : html);
 
-/** The pieces one behind the other; a text's character takes three bytes at most. */
+/** The pieces one after another, in UTF-8. A text's unit of UTF-16 takes three bytes at most. */
 function inUtf8(pieces: (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
 	const room = pieces.reduce((sum, piece) => sum + piece.length * (typeof piece === "string" ? 3 : 1), 0);
 	const bytes = new Uint8Array(room);
