@@ -7,7 +7,6 @@ import { reasonOf } from "./errors.ts";
 import { log } from "./log.ts";
 import { count, flush, isDue } from "./ops/counters.ts";
 import { release } from "./release.ts";
-import { remembering } from "./remembering.ts";
 import type { AppEnv } from "./site/middleware.ts";
 import { currentTrace, startTrace, type Trace, tracing } from "./trace.ts";
 
@@ -62,7 +61,7 @@ export const serverTiming = ({ layer, backendMs }: Trace, start: number): string
 	`cache;desc="${layer ?? "none"}", backend;dur=${backendMs}, total;dur=${Date.now() - start}`;
 
 /** A route's pattern without the rules of its parameters. */
-const withoutRules = remembering((pattern) => pattern.replace(/\{[^}]*\}/g, ""));
+const withoutRules = (pattern: string): string => pattern.replace(/\{[^}]*\}/g, "");
 
 export const accessLog = () =>
 	createMiddleware<AppEnv>(async function accessLog(c, next) {

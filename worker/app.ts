@@ -33,11 +33,10 @@ import { keepSession } from "./session/keep.ts";
 import { sameOrigin } from "./session/same-origin.ts";
 import { hideSignUpCard } from "./session/sign-up-card.ts";
 import { type AppEnv, site } from "./site/middleware.ts";
-import { RouteMemory } from "./site/route-memory.ts";
 import { track } from "./tracking/track.ts";
 
 /** The table of contents: middleware in order, then routes. */
-export const app = new Hono<AppEnv>({ router: new RouteMemory() });
+export const app = new Hono<AppEnv>();
 const locale = `/:locale{(?:${LOCALES.map(({ code }) => code).join("|")})}`;
 const webinar = `${locale}/:section{webinars}/:slug`;
 const course = `${locale}/:section{e-learnings}/:slug`;

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { CardGrid } from "../../client/components/card.tsx";
 import { type Dependency, Once } from "../../client/components/once.tsx";
 import { layouts } from "../../client/layouts/layouts.tsx";
@@ -10,6 +10,11 @@ import { List } from "../../client/views/list.tsx";
 import { translator } from "../../locales/index.ts";
 import { bareCard, type Card } from "../../shared/models.ts";
 import { sharedParts } from "../../worker/render/shared-parts.tsx";
+
+/** As in development: each use of a part is rendered again and compared. */
+beforeEach(() => void vi.stubGlobal("CHECK_SHARED_PARTS", true));
+/** As it is deployed. */
+const unchecked = () => vi.stubGlobal("CHECK_SHARED_PARTS", false);
 
 /** Stands for the component of a part. */
 const Part = () => null;
@@ -67,6 +72,7 @@ test("A page with shared parts reads as it does without, in order and in every s
 });
 
 test("A part is written once for the same dependencies, and anew for others", () => {
+	unchecked();
 	let times = 0;
 	const Counted = () => {
 		times += 1;
@@ -89,10 +95,80 @@ test("A part is written once for the same dependencies, and anew for others", ()
 });
 
 test("A shared part sees nothing of the visitor, of their page or of the host", () => {
+	unchecked();
 	const Whole = () => <p>{JSON.stringify(usePage())}</p>;
 	const html = written(<Once of={[Whole]}>{() => <Whole />}</Once>);
 	expect(html).toContain("en-IE");
 	expect(html).not.toMatch(/Aoife|user-7|secret|example|GTM-1|nl-BE|full|true/i);
+});
+
+test.each<[string, keyof PageContext]>([
+	["of the visitor", "userId"],
+	["of the visitor", "accessLevel"],
+	["of their page", "path"],
+	["of the host", "hub"],
+])("The check names a fact %s that a part lacks: %s", (_, fact) => {
+	const Greeting = () => <p>{String(usePage()[fact])}</p>;
+	const node = <Once of={[Greeting]}>{() => <Greeting />}</Once>;
+	const lacks = `<Once of={[Greeting, ...]}> lacks ${fact}, which it reads by usePage. Kept: <p>`;
+	expect(() => written(node)).toThrow(lacks);
+	expect(() => written(node)).toThrow(lacks);
+});
+
+test("The check names all facts that a part lacks, and none that it has", () => {
+	function Greeting() {
+		const { locale, path, userId, firstName } = usePage();
+		return <a href={path}>{userId === null ? locale : firstName}</a>;
+	}
+	const node = (
+		<Once of={[Greeting]} facts={{ path: PAGE.path }}>
+			{() => <Greeting />}
+		</Once>
+	);
+	const nobody = { ...PAGE, userId: null };
+	expect(written(node, nobody)).toBe('<a href="/en-IE/news/secret">en-IE</a>');
+	expect(() => written(node)).toThrow(
+		'<Once of={[Greeting, ...]}> lacks userId, firstName, which it reads by usePage. Kept: <a href="/en-IE/news/secret">en-IE</a>\nNow: <a href="/en-IE/news/secret">Aoife</a>',
+	);
+	expect(written(node, nobody)).toBe('<a href="/en-IE/news/secret">en-IE</a>');
+});
+
+test("The check finds a property that a part shows and does not name, at its second value", () => {
+	const Title = ({ title }: { title: string }) => <h1>{title}</h1>;
+	const card = {};
+	const node = (title: string) => <Once of={[Title, card]}>{() => <Title title={title} />}</Once>;
+	expect(written(node("Old"))).toBe("<h1>Old</h1>");
+	expect(() => written(node("Older"))).toThrow(
+		"<Once of={[Title, ...]}> lacks a value that its content uses. Kept: <h1>Old</h1>\nNow: <h1>Older</h1>",
+	);
+	unchecked();
+	expect(written(node("Older"))).toBe("<h1>Old</h1>");
+});
+
+test("Parts in a part are checked with it, and by themselves where it is new", () => {
+	const Inner = ({ title }: { title: string }) => <b>{title}</b>;
+	const Outer = ({ title }: { title: string }) => (
+		<p>
+			<Once of={[Inner]}>{() => <Inner title={title} />}</Once>
+			{usePage().firstName}
+		</p>
+	);
+	const node = (title: string) => <Once of={[Outer, title]}>{() => <Outer title={title} />}</Once>;
+	const nobody = { ...PAGE, firstName: "" };
+	expect(written(node("one"), nobody)).toBe("<p><b>one</b></p>");
+	expect(() => written(node("one"))).toThrow("<Once of={[Outer, ...]}> lacks firstName");
+	expect(() => written(node("two"), nobody)).toThrow("<Once of={[Inner, ...]}> lacks a value");
+});
+
+test("The check finds markup that differs from React's, such as its comment between a text and a part", () => {
+	const Inner = () => <b>inner</b>;
+	const Outer = () => (
+		<p>
+			Before <Once of={[Inner]}>{() => <Inner />}</Once>
+		</p>
+	);
+	const node = <Once of={[Outer]}>{() => <Outer />}</Once>;
+	expect(() => written(node)).toThrow("Kept: <p>Before <!-- --><b>inner</b></p>\nNow: <p>Before <b>inner</b></p>");
 });
 
 test("A part gets the facts that it names, and is written for each of them", () => {
@@ -102,9 +178,8 @@ test("A part gets the facts that it names, and is written for each of them", () 
 			{() => <Where />}
 		</Once>
 	);
-	expect(written(node("/en-IE/a"))).toBe("<p>/en-IE/a</p>");
-	expect(written(node("/en-IE/b"))).toBe("<p>/en-IE/b</p>");
-	expect(written(node("/en-IE/a"))).toBe("<p>/en-IE/a</p>");
+	for (const path of ["/en-IE/a", "/en-IE/b", "/en-IE/a"])
+		expect(written(node(path), { ...PAGE, path })).toBe(`<p>${path}</p>`);
 });
 
 test("A text among the dependencies is not taken for an object, nor two texts for others that read alike in a row", () => {
@@ -129,6 +204,7 @@ test("A text among the dependencies is not taken for an object, nor two texts fo
 });
 
 test("Parts within a part are shared too", () => {
+	unchecked();
 	let times = 0;
 	const Counted = () => {
 		times += 1;
@@ -190,6 +266,7 @@ const PAGES: PageContext[] = [
 ];
 
 test("Whole pages read as they do without parts, whoever was there before", () => {
+	unchecked();
 	const home = {
 		hero: null,
 		list: { cards: [CARD, { ...CARD, slug: "another" }], total: 12 },

@@ -2,20 +2,18 @@ import { LRUCache } from "lru-cache";
 import { LOCALE_COOKIE } from "../../shared/constants.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { answered, serverTiming } from "../access-log.ts";
-import { config } from "../config.ts";
 import { flights } from "../content/flights.ts";
 import { PAGE_STALE_MS, REST_MS } from "../content/policies.ts";
 import { type Reads, startReads } from "../content/reads.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { purgeGeneration, refreshMarks } from "../purges/known.ts";
-import { remembering } from "../remembering.ts";
 import { build } from "../render/assets.ts";
 import { SIGN_UP_CARD_COOKIE } from "../session/sign-up-card.ts";
+import { askedUrl } from "../site/asked-url.ts";
 import { isRead, localeCookie } from "../site/locale-cookie.ts";
-import { isPageAddress } from "../site/page-address.ts";
 import { startTrace, type Trace, tracing } from "../trace.ts";
-import { type Address, addressOf } from "./address.ts";
+import type { Address } from "./address.ts";
 import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "./page.ts";
 
 /**
@@ -39,14 +37,6 @@ const makings = flights<Made, number>();
  */
 const resting = new LRUCache<string, true>({ maxSize: 10_000, sizeCalculation: () => 1, ttl: REST_MS });
 
-const rules = {
-	hosts: config.HOSTS,
-	environment: config.ENVIRONMENT,
-	productSubdomain: config.PRODUCT_SUBDOMAIN,
-};
-
-const addressAsked = remembering((url) => addressOf(new URL(url), rules), isPageAddress);
-
 /** Session, deep link, HCA sign-in in progress: a visitor with one of these cookies gets no kept page. */
 const PERSONAL = /(?:^|;\s*)__Host-/;
 const DISMISSED = new RegExp(`(?:^|;\\s*)${SIGN_UP_CARD_COOKIE}=`);
@@ -56,7 +46,7 @@ const LOCALE = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
 export function keepingPages(portal: Fetch): Fetch {
 	return function keeping(request, env, ctx) {
 		if (request.method !== "GET") return portal(request, env, ctx);
-		const address = addressAsked(request.url);
+		const { kept: address } = askedUrl(request.url);
 		if (!address) return portal(request, env, ctx);
 		const cookie = request.headers.get("cookie") ?? "";
 		if (PERSONAL.test(cookie)) return portal(request, env, ctx);

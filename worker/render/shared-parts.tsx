@@ -2,12 +2,16 @@ import { LRUCache } from "lru-cache";
 import type { Dependency, SharedFacts, SharedPart } from "../../client/components/once.tsx";
 import { type PageContext, PageProvider } from "../../client/page.ts";
 import { PARTS_BYTES } from "../content/policies.ts";
+import { checkPart } from "./part-check.ts";
 import type { Render } from "./plain.ts";
 
 /**
  * A cache of rendered HTML for parts that are the same for everybody (`<Once>`): React renders such a part for the first
  * page that has it. In every page React renders a mark in its place, where the kept HTML is put afterwards.
  */
+
+/** Whether every use of a part is checked: set by the build, in development and in tests (wrangler.toml). */
+declare const CHECK_SHARED_PARTS: boolean;
 
 /**
  * In UTF-8: a part is encoded once, not in each page. A text with one "é" takes the runtime four times as long to encode as
@@ -77,17 +81,16 @@ export function sharedParts(page: PageContext, render: Render) {
 	const common = `${page.locale}/${page.current}/${page.sections.join()}`;
 	const parts: SharedPart[] = [];
 
-	function bytesOf({ of, facts, content }: SharedPart): Uint8Array {
+	function bytesOf(part: SharedPart): Uint8Array {
+		const { of, facts } = part;
 		const key = `${common}/${of.map(keyOf).join("/")}/${facts === undefined ? "" : JSON.stringify(facts)}`;
 		const known = written.get(key);
-		if (known !== undefined) return known;
-		const shown = nobodys(page, facts);
-		const { placeFor, filled } = sharedParts(shown, render);
-		const html = render(<PageProvider value={{ ...shown, placeFor }}>{content()}</PageProvider>);
-		// A copy of its own: what is filled lies in more room than it needs.
-		const part = filled(html.replace(PRELOADS, "")).slice();
-		written.set(key, part);
-		return part;
+		const kept = known ?? rendered(part, nobodys(page, facts), render);
+		if (!known) written.set(key, kept);
+		if (CHECK_SHARED_PARTS) {
+			checkPart(of[0].name, kept, page, nobodys(page, facts), (context) => htmlOf(part, context, render));
+		}
+		return kept;
 	}
 
 	return {
@@ -102,6 +105,16 @@ export function sharedParts(page: PageContext, render: Render) {
 			return inUtf8([first, ...parts.flatMap((part, index) => [bytesOf(part), withoutComment(rest[index] ?? "")])]);
 		},
 	};
+}
+
+const htmlOf = ({ content }: SharedPart, page: PageContext, render: Render): string =>
+	render(<PageProvider value={page}>{content()}</PageProvider>).replace(PRELOADS, "");
+
+/** The part in UTF-8, with the parts in it. */
+function rendered(part: SharedPart, page: PageContext, render: Render): Uint8Array {
+	const { placeFor, filled } = sharedParts(page, render);
+	// A copy of its own: what is filled lies in more room than it needs.
+	return filled(htmlOf(part, { ...page, placeFor }, render)).slice();
 }
 
 /** The page context that a shared part is rendered with: without anything of the visitor or the host. */

@@ -1,5 +1,6 @@
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import { config } from "../config.ts";
+import { type Address, addressOf } from "../kept/address.ts";
 import { remembering } from "../remembering.ts";
 import { countryOfHost, countryOfUrl } from "./host.ts";
 import { localeOfPath } from "./locale.ts";
@@ -23,7 +24,15 @@ export interface AskedUrl {
 	/** The path's locale, if it has one. */
 	locale: LocaleCode | undefined;
 	redirect: Redirect | undefined;
+	/** The kept page that may answer. */
+	kept: Address | undefined;
 }
+
+const rules = {
+	hosts: config.HOSTS,
+	environment: config.ENVIRONMENT,
+	productSubdomain: config.PRODUCT_SUBDOMAIN,
+};
 
 export const askedUrl = remembering((text): AskedUrl => {
 	const url = new URL(text);
@@ -41,5 +50,6 @@ export const askedUrl = remembering((text): AskedUrl => {
 		selectedCountry: countryOfUrl(url),
 		locale: localeOfPath(pathname)?.code,
 		redirect: canonicalRedirect(url, hostCountry, config.HOSTS),
+		kept: addressOf(url, rules),
 	};
 }, isPageAddress);
