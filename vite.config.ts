@@ -10,6 +10,6 @@ export default defineConfig({
 		emptyOutDir: true,
 		// Fonts stay files: they are cached for longer than a release lives.
 		assetsInlineLimit: 0,
-		rolldownOptions: { input: ["client/styles/index.css", "client/styles/ops.css", "client/entry.ts"] },
+		rolldownOptions: { input: ["client/styles/index.css", "client/styles/ops.css", "client/browser/entry.ts"] },
 	},
 });

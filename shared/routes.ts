@@ -10,7 +10,7 @@ export type SinglePage = (typeof SINGLE_PAGES)[number];
 export const FEEDBACK_PAGES = ["happy", "negative", "neutral"] as const;
 export type FeedbackPage = (typeof FEEDBACK_PAGES)[number];
 
-/** Every page that has a loader in worker/pages and a view in client/views. */
+/** Every page that has a loader in worker/pages and a view in client/markup/views. */
 export type PageId = "hub" | "home" | "list" | "detail" | "search" | "single" | "feedback" | "error" | AccountPage;
 
 /** Pages with a form; with JavaScript most of them open as modals instead. */

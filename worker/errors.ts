@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { ErrorReason } from "../client/views/error.tsx";
+import type { ErrorReason } from "../client/markup/views/error.tsx";
 import { NOT_FOUND_MESSAGE } from "../shared/constants.ts";
 
 /** An error with the status that the visitor's page answers. [8.02] */

@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 
 /** The stores read the page that they start on; nobody keeps anything for the visit here. */
 vi.stubGlobal("location", { href: "https://www.example/en-IE?collection=podcasts&domain=3&category=13&category=11" });
-const { filters, toFilters } = await import("../../client/stores/filters.ts");
-const { modals } = await import("../../client/stores/modals.ts");
+const { filters, toFilters } = await import("../../client/browser/stores/filters.ts");
+const { modals } = await import("../../client/browser/stores/modals.ts");
 
 test("[3.12] one modal at a time; the register popup counts as shown once, a new registration begins anew", () => {
 	const { show, close, completeRegistration } = modals.getState();

@@ -1,5 +1,5 @@
-import type { CourseProps } from "../../client/views/detail/course.tsx";
-import { formOf } from "../../client/views/detail/item-form.ts";
+import type { CourseProps } from "../../client/markup/views/detail/course.tsx";
+import { formOf } from "../../client/markup/views/detail/item-form.ts";
 import type { Detail } from "../../shared/models.ts";
 import { reasonOf } from "../errors.ts";
 import { readProgress } from "../learning/enrolment.ts";

@@ -1,6 +1,6 @@
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type ErrorReason, errorWords } from "../../client/views/error.tsx";
+import { type ErrorReason, errorWords } from "../../client/markup/views/error.tsx";
 import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";

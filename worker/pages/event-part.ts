@@ -1,7 +1,7 @@
-import type { MeetingProps } from "../../client/forms/meeting-form.tsx";
-import type { EventProps } from "../../client/views/detail/event.tsx";
-import type { Registration } from "../../client/views/detail/event-registration.tsx";
-import { formOf } from "../../client/views/detail/item-form.ts";
+import type { MeetingProps } from "../../client/markup/forms/meeting-form.tsx";
+import type { EventProps } from "../../client/markup/views/detail/event.tsx";
+import type { Registration } from "../../client/markup/views/detail/event-registration.tsx";
+import { formOf } from "../../client/markup/views/detail/item-form.ts";
 import { PHONE, withoutSpaces } from "../../shared/accounts/forms.ts";
 import { MEETING_ANSWERS } from "../../shared/accounts/messages.ts";
 import { type Phase, phaseAt } from "../../shared/events.ts";

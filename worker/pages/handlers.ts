@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler, NotFoundHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { FormState } from "../../client/forms/state.ts";
-import { errorWords } from "../../client/views/error.tsx";
+import type { FormState } from "../../client/markup/forms/state.ts";
+import { errorWords } from "../../client/markup/views/error.tsx";
 import { translator } from "../../locales/index.ts";
 import type { PageId } from "../../shared/routes.ts";
 import { paths } from "../../shared/routes.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { FormState } from "../../client/forms/state.ts";
-import type { ItemForm } from "../../client/views/detail/item-form.ts";
+import type { FormState } from "../../client/markup/forms/state.ts";
+import type { ItemForm } from "../../client/markup/views/detail/item-form.ts";
 import type { Detail } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
 import type { Refusal } from "../accounts/outcome.ts";

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { createElement } from "react";
-import { type LayoutName, layouts } from "../../client/layouts/layouts.tsx";
-import { type Page, type PageContext, PageProvider } from "../../client/page.ts";
-import { type ViewProps, views } from "../../client/views/index.ts";
+import { type LayoutName, layouts } from "../../client/markup/layouts/layouts.tsx";
+import { type Page, type PageContext, PageProvider } from "../../client/markup/page.ts";
+import { type ViewProps, views } from "../../client/markup/views/index.ts";
 import { translator } from "../../locales/index.ts";
 import type { TrackingInfo } from "../../shared/models.ts";
 import type { PageId } from "../../shared/routes.ts";

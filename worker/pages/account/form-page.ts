@@ -1,4 +1,4 @@
-import type { FormState } from "../../../client/forms/state.ts";
+import type { FormState } from "../../../client/markup/forms/state.ts";
 import { translator } from "../../../locales/index.ts";
 import type { MessageKey } from "../../../locales/keys.ts";
 import { ARRIVING_FAILURES, SUCCESSES } from "../../../shared/accounts/messages.ts";
