@@ -46,7 +46,6 @@ export function errorPage(site: Site, error: unknown, retry: string): Loaded<"er
 		title: `${title} | ${BRAND.portal}`,
 		description: title,
 		paths: {},
-		indexed: false,
 		kind: "website" as const,
 	};
 	return {

@@ -1,3 +1,5 @@
+import { PAGE_SEGMENTS } from "../../shared/constants.ts";
+
 /**
  * Whether a URL, or a path or query with anything before it, may be remembered: it names a page, by locale, section and slug
  * at most, and a choice of filters. A longer path may end in a deep link's code or a user's id; any other query may hold what
@@ -5,4 +7,6 @@
  */
 export const isPageAddress = (text: string): boolean => PAGE.test(text);
 
-const PAGE = /^[^/?]*(?::\/\/[^/?]*)?(?:\/[^/?]*){0,3}(?:\?(?:(?:domain|category|page|collection)=[\w-]*(?:&|$))*)?$/;
+const PAGE = new RegExp(
+	`^[^/?]*(?:://[^/?]*)?(?:/[^/?]*){0,${PAGE_SEGMENTS}}(?:\\?(?:(?:domain|category|page|collection)=[\\w-]*(?:&|$))*)?$`,
+);

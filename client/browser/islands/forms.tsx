@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "../../../shared/routes.ts";
+import { paths, returningTo } from "../../../shared/routes.ts";
 import { ConsentsForm } from "../../markup/forms/consents-form.tsx";
 import { ForgotForm } from "../../markup/forms/forgot-form.tsx";
 import { LoginForm } from "../../markup/forms/login-form.tsx";
@@ -16,7 +16,7 @@ const FORMS: Record<string, (element: HTMLElement) => ReactNode> = {
 		const props = propsOf<FormState>(element);
 		const onDone = (missing: readonly string[]) => {
 			const { locale } = factsOrThrow();
-			location.assign(missing.length > 0 ? paths.account(locale, "consents", props.returnTo) : props.returnTo);
+			location.assign(missing.length > 0 ? paths.consents(locale) + returningTo(props.returnTo) : props.returnTo);
 		};
 		return <LoginForm {...props} onDone={onDone} />;
 	},
@@ -42,7 +42,6 @@ function factsOrThrow() {
 	return facts;
 }
 
-const toLogin = (notice: string): void =>
-	location.assign(`${paths.account(factsOrThrow().locale, "login")}?notice=${notice}`);
+const toLogin = (notice: string): void => location.assign(`${paths.login(factsOrThrow().locale)}?notice=${notice}`);
 
 export const mount = (element: HTMLElement) => hydrate(element, FORMS[element.dataset.island ?? ""]?.(element));

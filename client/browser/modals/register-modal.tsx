@@ -39,7 +39,7 @@ export function RegisterModal() {
 				<>
 					<p className="modal__intro">
 						{t("register.intro", { country: t("site.country") })}{" "}
-						<a href={paths.account(locale, "login")} data-modal="login">
+						<a href={paths.login(locale)} data-modal="login">
 							{t("register.haveAccount")}
 						</a>
 					</p>

@@ -1,7 +1,9 @@
-/** Up to three segments: URLs with a deep link's code, of media and of anything else are left to the browser. */
-const PAGE = /^\/[^/]+(?:\/[^/]+){0,2}\/?$/;
-/** Pages with account forms, whose content depends on the session: never prefetched or swapped in. */
-const FORM = /^\/[^/]+\/(?:login|register|forgot-password|consents|account|account\/data|hub)$/;
+/**
+ * The paths of pages that client-side navigation can show, of any locale: written by the build from the route map, which
+ * would be a tenth of the entry (vite.config.ts).
+ */
+declare const PAGE_PATHS: string;
+const isPagePath = new RegExp(PAGE_PATHS);
 
 const localeIn = (path: string): string | undefined => path.split("/", 2)[1];
 
@@ -9,5 +11,4 @@ const localeIn = (path: string): string | undefined => path.split("/", 2)[1];
 export const isPage = (url: URL): boolean =>
 	url.origin === location.origin &&
 	localeIn(url.pathname) === localeIn(location.pathname) &&
-	PAGE.test(url.pathname) &&
-	!FORM.test(url.pathname);
+	isPagePath.test(url.pathname);

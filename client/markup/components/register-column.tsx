@@ -11,7 +11,7 @@ export function RegisterColumn() {
 			<h2 id={title}>{t("login.newTitle")}</h2>
 			<p>{t("login.newText")}</p>
 			<p>
-				<a className="button button--secondary" href={paths.account(locale, "register")} data-modal="register">
+				<a className="button button--secondary" href={paths.register(locale)} data-modal="register">
 					{t("login.newCta")}
 				</a>
 			</p>

@@ -11,7 +11,7 @@ export function SignUpCard() {
 				<h2 id="sign-up">{t("signUpCard.title")}</h2>
 				<p>{t("signUpCard.text")}</p>
 			</div>
-			<a className="button button--secondary" href={paths.account(locale, "register")} data-modal="register">
+			<a className="button button--secondary" href={paths.register(locale)} data-modal="register">
 				{t("gate.register")}
 			</a>
 			<form method="post" action={paths.signUpCard(locale)} data-dismiss="sign-up">

@@ -1,4 +1,4 @@
-import { paths } from "../../../shared/routes.ts";
+import { paths, returningTo } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { HcaButtons } from "./hca-buttons.tsx";
 
@@ -8,10 +8,10 @@ export function WaysIn() {
 	if (hca) return <HcaButtons />;
 	return (
 		<div className="ways-in">
-			<a className="button" href={paths.account(locale, "login", path)} data-modal="login">
+			<a className="button" href={paths.login(locale) + returningTo(path)} data-modal="login">
 				{t("gate.signIn")}
 			</a>
-			<a className="button button--ghost" href={paths.account(locale, "register", path)} data-modal="register">
+			<a className="button button--ghost" href={paths.register(locale) + returningTo(path)} data-modal="register">
 				{t("gate.register")}
 			</a>
 		</div>

@@ -27,13 +27,7 @@ export function ConsentsForm({ asked, userId, values, failure, returnTo, onDone 
 	const { consents } = country(code).accounts;
 	const labels = Object.fromEntries(asked.map((name) => [name, t(`consentTexts.${name}`)]));
 	return (
-		<Form
-			{...form}
-			action={paths.account(locale, "consents")}
-			returnTo={returnTo}
-			labels={labels}
-			submit={t("consents.submit")}
-		>
+		<Form {...form} action={paths.consents(locale)} returnTo={returnTo} labels={labels} submit={t("consents.submit")}>
 			<p>{t("consents.text")}</p>
 			<input type="hidden" name="userId" value={userId} />
 			{asked.map((name) => (

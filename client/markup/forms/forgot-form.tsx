@@ -21,7 +21,7 @@ export function ForgotForm({ values, failure, onDone }: ForgotFormProps) {
 	});
 	const labels = { email: t("fields.email") };
 	return (
-		<Form {...form} action={paths.account(locale, "forgotPassword")} labels={labels} submit={t("forgot.submit")}>
+		<Form {...form} action={paths.forgotPassword(locale)} labels={labels} submit={t("forgot.submit")}>
 			<p>{t("forgot.text")}</p>
 			<TextField
 				name="email"
@@ -33,7 +33,7 @@ export function ForgotForm({ values, failure, onDone }: ForgotFormProps) {
 				error={form.failure?.errors.email}
 			/>
 			<p>
-				<a href={paths.account(locale, "login")} data-modal="login">
+				<a href={paths.login(locale)} data-modal="login">
 					{t("forgot.back")}
 				</a>
 			</p>

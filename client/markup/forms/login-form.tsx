@@ -23,13 +23,7 @@ export function LoginForm({ values, failure, returnTo, onDone }: LoginFormProps)
 	const labels = { email: t("fields.email"), password: t("fields.password") };
 	const errors = form.failure?.errors ?? {};
 	return (
-		<Form
-			{...form}
-			action={paths.account(locale, "login")}
-			returnTo={returnTo}
-			labels={labels}
-			submit={t("login.submit")}
-		>
+		<Form {...form} action={paths.login(locale)} returnTo={returnTo} labels={labels} submit={t("login.submit")}>
 			<TextField
 				name="email"
 				label={labels.email}
@@ -41,7 +35,7 @@ export function LoginForm({ values, failure, returnTo, onDone }: LoginFormProps)
 			/>
 			<PasswordField name="password" label={labels.password} autoComplete="current-password" error={errors.password} />
 			<p>
-				<a href={paths.account(locale, "forgotPassword")} data-modal="forgotPassword">
+				<a href={paths.forgotPassword(locale)} data-modal="forgotPassword">
 					{t("login.forgot")}
 				</a>
 			</p>

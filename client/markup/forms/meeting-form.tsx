@@ -76,7 +76,7 @@ function MeetingForm({ slug, asked, values, failure, onDone }: MeetingFormProps)
 	});
 	const who = (name: PersonField) => ({ ...text(name), readOnly: !asked.includes(name) });
 	return (
-		<Form {...form} action={paths.action(locale, slug, "attend")} labels={labels} submit={t("meeting.submit")}>
+		<Form {...form} action={paths.meeting(locale, slug)} labels={labels} submit={t("meeting.submit")}>
 			<input type="hidden" name="slug" value={slug} />
 			<YesOrNo
 				name="attending"

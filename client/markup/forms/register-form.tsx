@@ -35,13 +35,13 @@ export function RegisterForm({ values, failure, onDone }: RegisterFormProps) {
 	return (
 		<Form
 			{...form}
-			action={paths.account(locale, "register")}
+			action={paths.register(locale)}
 			labels={{ ...labels, ...Object.fromEntries(consents.map((name) => [name, t(`consentTexts.${name}`)])) }}
 			submit={t("register.submit")}
 			help={
 				form.failure?.notice === "emailTaken" && (
 					<p>
-						<a href={paths.account(locale, "forgotPassword")} data-modal="forgotPassword">
+						<a href={paths.forgotPassword(locale)} data-modal="forgotPassword">
 							{t("login.forgot")}
 						</a>
 					</p>

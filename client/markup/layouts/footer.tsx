@@ -88,7 +88,7 @@ function PreFooter({ banner, promotion }: Pick<FooterContent, "banner" | "promot
 							<Marked text={banner.title} />
 						</h2>
 						{banner.cta && (
-							<a className="button button--white" href={paths.account(locale, "register")} data-modal="register">
+							<a className="button button--white" href={paths.register(locale)} data-modal="register">
 								{banner.cta}
 							</a>
 						)}

@@ -82,7 +82,7 @@ function Hero({ hero }: Pick<HomeProps, "hero">) {
 function CollectionTabs({ filters }: { filters: HomeFilters }) {
 	const { locale, sections, t } = usePage();
 	const href = (collection: HomeFilters["collection"]) =>
-		paths.home(locale, toQueryString({ ...filters, collection, page: 1 }));
+		paths.home(locale) + toQueryString({ ...filters, collection, page: 1 });
 	return (
 		<nav className="tabs" data-region="tabs" aria-label={t("home.collections")}>
 			<ul>

@@ -78,7 +78,7 @@ function Found({ query, results }: { query: SearchQuery; results: SearchResults 
 function BySection({ term, results }: { term: string; results: SearchResults }) {
 	const { locale, t } = usePage();
 	const href = (section: SearchResults["sections"][number]["section"]) =>
-		paths.search(locale, toQueryString({ term, section }));
+		paths.search(locale) + toQueryString({ term, section });
 	return (
 		<>
 			<nav className="tabs" aria-label={t("search.bySection")}>

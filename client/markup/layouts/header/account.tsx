@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { displayName } from "../../../../shared/hca.ts";
-import { paths } from "../../../../shared/routes.ts";
+import { paths, returningTo } from "../../../../shared/routes.ts";
 import { session } from "../../../browser/stores/session.ts";
 import { HcaButtons } from "../../components/hca-buttons.tsx";
 import { Icon } from "../../components/icon.tsx";
@@ -26,7 +26,7 @@ function SignInPrompt() {
 			)}
 			<a
 				className={hca ? "header__account header__account--hca" : "header__account"}
-				href={paths.account(locale, "login", path)}
+				href={paths.login(locale) + returningTo(path)}
 				data-modal="login"
 			>
 				<Icon name="user" />
@@ -41,7 +41,7 @@ function SignedIn() {
 	const isFetching = useStore(session, (state) => state.isFetchingUser);
 	return (
 		<>
-			<a className="header__account" href={paths.account(locale, "account")} aria-busy={isFetching || undefined}>
+			<a className="header__account" href={paths.account(locale)} aria-busy={isFetching || undefined}>
 				<Icon name="user" />
 				<span>
 					{firstName.trim() === ""

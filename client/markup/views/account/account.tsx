@@ -82,7 +82,7 @@ function ConsentSection({ user, values, failure }: { user: AccountUser } & Pick<
 	return (
 		<section className="account__section" aria-labelledby="account-consents">
 			<h2 id="account-consents">{t("consents.title")}</h2>
-			<Form action={paths.account(locale, "consents")} failure={failure} labels={{}} submit={t("account.save")}>
+			<Form action={paths.consents(locale)} failure={failure} labels={{}} submit={t("account.save")}>
 				<input type="hidden" name="manage" value="1" />
 				<input type="hidden" name="userId" value={userId ?? ""} />
 				{shown.map((name) => (
@@ -125,12 +125,7 @@ function DeletionSection({ email, failure }: { email: string; failure: FormState
 			<p>{t("account.deleteText")}</p>
 			<details open={failure !== null}>
 				<summary className="button button--danger button--small">{t("account.deleteSubmit")}</summary>
-				<Form
-					action={paths.account(locale, "account")}
-					failure={failure}
-					labels={labels}
-					submit={t("account.deleteConfirm")}
-				>
+				<Form action={paths.account(locale)} failure={failure} labels={labels} submit={t("account.deleteConfirm")}>
 					{/* For password managers. */}
 					<input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 					<TextField

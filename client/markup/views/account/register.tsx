@@ -1,4 +1,4 @@
-import { paths } from "../../../../shared/routes.ts";
+import { paths, returningTo } from "../../../../shared/routes.ts";
 import { Island } from "../../components/island.tsx";
 import { RegisterForm } from "../../forms/register-form.tsx";
 import type { FormState } from "../../forms/state.ts";
@@ -13,7 +13,7 @@ export function Register(props: FormState) {
 	const intro = (
 		<>
 			{t("register.intro", { country: t("site.country") })}{" "}
-			<a href={paths.account(locale, "login", props.returnTo)}>{t("register.haveAccount")}</a>
+			<a href={paths.login(locale) + returningTo(props.returnTo)}>{t("register.haveAccount")}</a>
 		</>
 	);
 	return (

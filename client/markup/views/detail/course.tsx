@@ -76,7 +76,7 @@ function Enrol({ card, course: { state, form } }: { card: Card; course: CoursePr
 	}
 	return (
 		<Form
-			action={paths.action(locale, card.slug, "enrol")}
+			action={paths.enrolment(locale, card.slug)}
 			failure={form.failure}
 			labels={{}}
 			submit={t(form.failure ? "course.enrolAgain" : "course.enrol")}
@@ -108,10 +108,10 @@ function Enrolled({ card, course: { progress, hasCertificate, form } }: { card: 
 			{facts.length > 0 && <FactList className="course__facts" facts={facts} />}
 			<p className="event__buttons">
 				{hasCertificate && (
-					<PersonalLink href={paths.action(locale, card.slug, "certificate")}>{t("course.certificate")}</PersonalLink>
+					<PersonalLink href={paths.certificate(locale, card.slug)}>{t("course.certificate")}</PersonalLink>
 				)}
 				{canGo && (
-					<PersonalLink href={paths.action(locale, card.slug, "go")} ghost={isDone}>
+					<PersonalLink href={paths.goToCourse(locale, card.slug)} ghost={isDone}>
 						{t(GO[status])}
 					</PersonalLink>
 				)}

@@ -84,7 +84,7 @@ function Registered({ slug, phase, registration, form }: RegistrationProps) {
 			</div>
 			{registration.canJoin && (
 				<p className="event__buttons">
-					<PersonalLink href={paths.action(locale, slug, "join")} ghost={!isLive}>
+					<PersonalLink href={paths.join(locale, slug)} ghost={!isLive}>
 						{t(isLive ? "event.join" : "event.room")}
 					</PersonalLink>
 				</p>
@@ -104,7 +104,7 @@ function RegistrationForm({ slug, registration, form }: Omit<RegistrationProps, 
 	const known = [[person?.firstname, person?.lastname].filter(Boolean).join(" "), person?.email].filter(Boolean);
 	return (
 		<Form
-			action={paths.action(locale, slug, "register")}
+			action={paths.registration(locale, slug)}
 			failure={form.failure}
 			labels={labels}
 			submit={t(form.failure ? "event.registerAgain" : "event.register")}

@@ -53,7 +53,7 @@ function Actions({ card, event }: { card: Card; event: EventProps }) {
 			{(phase === "upcoming" || phase === "live") && (
 				<p className="event__more">
 					{/* A file, not a page: nothing is to be prefetched or swapped in. */}
-					<a href={paths.action(locale, card.slug, "calendar.ics")} download target="_self">
+					<a href={paths.calendar(locale, card.slug)} download target="_self">
 						<Icon name="calendar" />
 						{t("event.calendar")}
 					</a>
@@ -84,7 +84,7 @@ function Recording({ slug, hasReplay, form }: { slug: string; hasReplay: boolean
 		<>
 			{form.failure && <FailureNotice notice={form.failure.notice} />}
 			<p className="event__buttons">
-				<PersonalLink href={paths.action(locale, slug, "watch")}>{t("event.watch")}</PersonalLink>
+				<PersonalLink href={paths.watch(locale, slug)}>{t("event.watch")}</PersonalLink>
 			</p>
 		</>
 	);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SKIP_SECONDS } from "../../../../shared/constants.ts";
 import { languageOf } from "../../../../shared/locales.ts";
 import type { Card } from "../../../../shared/models.ts";
-import { type MediaPart, paths } from "../../../../shared/routes.ts";
+import { type MediaPart, paths, returningTo } from "../../../../shared/routes.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 import type { PublicDetail } from "./detail.tsx";
@@ -94,7 +94,7 @@ function Player({ card, kind, artwork, children }: FrameProps) {
 				<p data-failure-text />
 				<a
 					className="button button--small"
-					href={paths.account(locale, "login", path)}
+					href={paths.login(locale) + returningTo(path)}
 					data-modal="login"
 					data-do="signIn"
 					hidden
