@@ -35,7 +35,7 @@ test("Swiss words have no ß, French ones a no-break space before high punctuati
 });
 
 test("no message is left that nothing shows", () => {
-	const sources = globSync("{client,worker}/**/*.{ts,tsx}")
+	const sources = globSync("{client,shared,worker}/**/*.{ts,tsx}")
 		.map((file) => readFileSync(file, "utf8"))
 		.join("\n");
 	const isUsed = (key: string) => {

@@ -1,4 +1,4 @@
-import { type Filters, toQueryString } from "../../shared/filters.ts";
+import { FILTER_NAMES, FILTERS, type Filters, idsOf, namesOf, toQueryString } from "../../shared/filters.ts";
 import { parseHomeQuery, parseListQuery, type RawQuery } from "../../shared/filters-query.ts";
 import { findLocale, type LocaleCode } from "../../shared/locales.ts";
 import { ROUTE_IDS, routeOf, showsPage } from "../../shared/routes.ts";
@@ -26,8 +26,11 @@ interface Rules {
 
 /** Only filters that many visitors choose are kept: of the others a visitor could make up any number of pages. */
 const MOST_PAGES = 3;
-const MOST_CATEGORIES = 1;
-const isCommon = ({ categories, page }: Filters): boolean => categories.length <= MOST_CATEGORIES && page <= MOST_PAGES;
+/** Of each filter. */
+const MOST_IDS = 1;
+const MANY = namesOf("many").map((name) => FILTERS[name].query);
+const isCommon = (filters: Filters): boolean =>
+	filters.page <= MOST_PAGES && FILTER_NAMES.every((name) => idsOf(filters, name).length <= MOST_IDS);
 
 /** The kept page that a URL names; undefined: none. Only canonical spellings count, so that a page has one address here. */
 export function addressOf(url: URL, { hosts, environment, productSubdomain }: Rules): Address | undefined {
@@ -72,7 +75,7 @@ function pageOf(url: URL): Page | undefined {
 
 function filtered<T extends Filters>(page: Page, url: URL, parse: (query: RawQuery) => T | null): Page | undefined {
 	// Not a common filter, whatever the rest says: found out before anything is parsed.
-	if (url.searchParams.getAll("category").length > MOST_CATEGORIES) return undefined;
+	if (MANY.some((name) => url.searchParams.getAll(name).length > MOST_IDS)) return undefined;
 	const filters = parse(queryOf(url.search));
 	return filters && isCommon(filters) ? { ...page, query: toQueryString(filters) } : undefined;
 }

@@ -1,4 +1,5 @@
 import { PAGE_SEGMENTS } from "../../shared/constants.ts";
+import { FILTER_NAMES, FILTERS } from "../../shared/filters.ts";
 
 /**
  * Whether a URL, or a path or query with anything before it, may be remembered: it names a page, by locale, section and slug
@@ -7,6 +8,7 @@ import { PAGE_SEGMENTS } from "../../shared/constants.ts";
  */
 export const isPageAddress = (text: string): boolean => PAGE.test(text);
 
+const CHOICES = [...FILTER_NAMES.map((name) => FILTERS[name].query), "page", "collection"].join("|");
 const PAGE = new RegExp(
-	`^[^/?]*(?:://[^/?]*)?(?:/[^/?]*){0,${PAGE_SEGMENTS}}(?:\\?(?:(?:domain|category|page|collection)=[\\w-]*(?:&|$))*)?$`,
+	String.raw`^[^/?]*(?:://[^/?]*)?(?:/[^/?]*){0,${PAGE_SEGMENTS}}(?:\?(?:(?:${CHOICES})=[\w-]*(?:&|$))*)?$`,
 );

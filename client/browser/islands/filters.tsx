@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { type HomeFilters, toQueryString } from "../../../shared/filters.ts";
-import { type FilterChoice, Filters, type FiltersProps } from "../../markup/components/filters.tsx";
+import { choiceOf, FILTERS, type FilterChoice, type HomeFilters, toQueryString } from "../../../shared/filters.ts";
+import { type FilterEvents, Filters, type FiltersProps } from "../../markup/components/filters.tsx";
 import { filters, toFilters } from "../stores/filters.ts";
 import { hydrate, propsOf } from "./hydrate.tsx";
 
@@ -10,7 +10,7 @@ export function mount(element: HTMLElement): Promise<() => void> {
 	const props = propsOf<FiltersProps>(element);
 	return hydrate(element, <FiltersIsland {...props} />, () => {
 		const form = element.querySelector("form");
-		const before = form && chosenIn(new FormData(form));
+		const before = form && chosenIn(form);
 		if (before && queryOf({ ...props.filters, ...before }) !== queryOf(props.filters)) apply(props.path, before);
 	});
 }
@@ -21,20 +21,29 @@ function FiltersIsland(props: FiltersProps) {
 	const [isHydrated, setHydrated] = useState(false);
 	useEffect(() => setHydrated(true), []);
 	const chosen = isHydrated ? toFilters(state) : props.filters;
-	return <Filters {...props} filters={chosen} onChoose={(choice) => apply(props.path, choice)} />;
+	const events: FilterEvents = {
+		onChange: ({ currentTarget: { form } }) => form && apply(props.path, chosenIn(form)),
+		onSubmit: showResults,
+	};
+	return <Filters {...props} filters={chosen} events={events} />;
 }
 
 function apply(path: string, choice: FilterChoice): void {
-	filters.getState().choose(choice);
-	location.assign(path + queryOf(toFilters(filters.getState())));
+	const { href } = new URL(path + queryOf({ ...toFilters(filters.getState()), ...choice }), location.href);
+	filters.getState().follow(href);
+	location.assign(href);
 }
 
 const queryOf = (chosen: HomeFilters): string => toQueryString({ ...chosen, page: 1 });
 
-const chosenIn = (form: FormData): FilterChoice => ({
-	domain: Number(form.get("domain")) || null,
-	categories: form
-		.getAll("category")
-		.map(Number)
-		.sort((a, b) => a - b),
-});
+const chosenIn = (form: HTMLFormElement): FilterChoice => {
+	const values = new FormData(form);
+	return choiceOf((name) => values.getAll(FILTERS[name].query).map(Number).filter(Boolean));
+};
+
+/** The choices are applied already, so that the button only closes the panel and focuses the list. */
+const showResults: FilterEvents["onSubmit"] = (event) => {
+	event.preventDefault();
+	event.currentTarget.closest("details")?.removeAttribute("open");
+	document.querySelector<HTMLElement>("[data-region=results]")?.focus();
+};

@@ -1,4 +1,3 @@
-import { filters } from "../stores/filters.ts";
 import { announce } from "./announce.ts";
 import { withoutHash } from "./prefetch.ts";
 
@@ -8,8 +7,6 @@ export function watchLists(): void {
 	document.addEventListener("click", (event) => {
 		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a") : null;
 		if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-		// The logo resets the filters even where it leads to about. [2.31, 4.16]
-		if (link.matches(".header__logo")) filters.getState().reset();
 		if (link.dataset.more === undefined) return;
 		event.preventDefault();
 		link.classList.add("button--loading");

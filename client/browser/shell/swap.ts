@@ -1,4 +1,3 @@
-import { filters } from "../stores/filters.ts";
 import { factsOf, page } from "../stores/page.ts";
 import { isMounted, unmountGone } from "./islands.ts";
 import { parts } from "./parts.ts";
@@ -41,7 +40,6 @@ function swapSurroundings(next: Document): void {
 	for (const old of document.head.querySelectorAll(HEAD)) old.remove();
 	document.head.append(...next.head.querySelectorAll(HEAD));
 	page.setState({ facts: factsOf(next) });
-	filters.getState().follow(location.href);
 }
 
 const regionOf = (document: Document, name: string) => document.querySelector(`[data-region="${name}"]`);

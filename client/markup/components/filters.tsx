@@ -1,22 +1,30 @@
-import type { FormEvent } from "react";
+import type { ChangeEventHandler, FormEventHandler } from "react";
 import type { Taxonomy } from "../../../shared/contracts/item.ts";
-import { type HomeFilters, toQueryString } from "../../../shared/filters.ts";
+import {
+	choiceOf,
+	countOf,
+	FILTER_NAMES,
+	FILTERS,
+	type FilterOptions,
+	type HomeFilters,
+	idsOf,
+	TAXONOMIES,
+	toQueryString,
+} from "../../../shared/filters.ts";
 import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
 import { Island } from "./island.tsx";
 import { Once } from "./once.tsx";
 
-export interface FiltersProps {
+export interface FiltersProps extends FilterOptions {
 	/** The page's own path; the choice goes into its query. */
 	path: string;
 	filters: HomeFilters;
-	domains: readonly Taxonomy[];
-	categories: readonly Taxonomy[];
 }
 
 /** The filters of a list page, as an island. */
 export const PageFilters = (props: FiltersProps) => (
-	<Once of={[PageFilters, props.domains, props.categories, props.path + toQueryString(props.filters)]}>
+	<Once of={[PageFilters, props.path + toQueryString(props.filters), ...TAXONOMIES.map((taxonomy) => props[taxonomy])]}>
 		{() => (
 			<Island name="filters" props={props}>
 				<Filters {...props} />
@@ -25,19 +33,19 @@ export const PageFilters = (props: FiltersProps) => (
 	</Once>
 );
 
-export type FilterChoice = Pick<HomeFilters, "domain" | "categories">;
-
-interface FiltersViewProps extends FiltersProps {
-	/** In the browser: applies each choice at once. Without it the form's button does. */
-	onChoose?: (choice: FilterChoice) => void;
+/** What the form does in the browser: applies each choice at once. Without that its button does. */
+export interface FilterEvents {
+	onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>;
+	onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
-/** A plain GET form with domain and topics, and a link for every active choice that removes it. [2.01] */
-export function Filters({ path, filters, domains, categories, onChoose }: FiltersViewProps) {
+/** A plain GET form with all filters, and a link for every active choice that removes it. [2.01] */
+export function Filters({ events, ...props }: FiltersProps & { events?: FilterEvents }) {
 	const { t } = usePage();
-	// Courses have neither domain nor category.
-	if (filters.collection === "e-learnings" || (domains.length === 0 && categories.length === 0)) return null;
-	const count = (filters.domain === null ? 0 : 1) + filters.categories.length;
+	const { path, filters } = props;
+	// Courses know no filters.
+	if (filters.collection === "e-learnings" || TAXONOMIES.every((taxonomy) => props[taxonomy].length === 0)) return null;
+	const count = countOf(filters);
 	return (
 		<div className="filters">
 			<details className="filters__panel" suppressHydrationWarning>
@@ -46,86 +54,94 @@ export function Filters({ path, filters, domains, categories, onChoose }: Filter
 					{t("filters.title")}
 					{count > 0 && <span className="badge">{count}</span>}
 				</summary>
-				<form className="filters__form" action={path} method="get" onSubmit={onChoose && showResults}>
+				<form className="filters__form" action={path} method="get" onSubmit={events?.onSubmit}>
 					{filters.collection && <input type="hidden" name="collection" value={filters.collection} />}
-					<div className="field">
-						<label htmlFor="filter-domain">{t("filters.domain")}</label>
-						<select
-							className="input"
-							id="filter-domain"
-							name="domain"
-							{...(onChoose
-								? {
-										value: filters.domain ?? "",
-										onChange: ({ target }) => onChoose({ ...filters, domain: Number(target.value) || null }),
-									}
-								: { defaultValue: filters.domain ?? "" })}
-						>
-							<option value="">{t("filters.allDomains")}</option>
-							{domains.map(({ id, name }) => (
-								<option key={id} value={id}>
-									{name}
-								</option>
-							))}
-						</select>
-					</div>
-					<fieldset className="field">
-						<legend>{t("filters.categories")}</legend>
-						<div className="choices">
-							{categories.map(({ id, name }) => (
-								<label className="choice" key={id}>
-									<input
-										type="checkbox"
-										name="category"
-										value={id}
-										{...(onChoose
-											? {
-													checked: filters.categories.includes(id),
-													onChange: ({ target }) =>
-														onChoose({ ...filters, categories: toggled(filters.categories, id, target.checked) }),
-												}
-											: { defaultChecked: filters.categories.includes(id) })}
-									/>
-									<span>{name}</span>
-								</label>
-							))}
-						</div>
-					</fieldset>
+					{FILTER_NAMES.map((name) => {
+						const filter = FILTERS[name];
+						const field = {
+							name: filter.query,
+							label: t(filter.label),
+							options: props[filter.taxonomy],
+							chosen: idsOf(filters, name),
+							onChange: events?.onChange,
+						};
+						return filter.kind === "one" ? (
+							<Select key={name} {...field} unchosen={t(filter.unchosen)} />
+						) : (
+							<Checkboxes key={name} {...field} />
+						);
+					})}
 					<button className="button button--small" type="submit">
 						{t("filters.apply")}
 					</button>
 				</form>
 			</details>
-			{count > 0 && <ActiveFilters path={path} filters={filters} domains={domains} categories={categories} />}
+			{count > 0 && <ActiveFilters {...props} />}
 		</div>
 	);
 }
 
-const toggled = (ids: readonly number[], id: number, on: boolean): number[] =>
-	on ? [...ids, id].sort((a, b) => a - b) : ids.filter((other) => other !== id);
-
-/** In the browser the choices are applied already, so that the button only closes the panel and focuses the list. */
-function showResults(event: FormEvent<HTMLFormElement>): void {
-	event.preventDefault();
-	event.currentTarget.closest("details")?.removeAttribute("open");
-	document.querySelector<HTMLElement>("[data-region=results]")?.focus();
+interface FieldProps {
+	name: string;
+	label: string;
+	options: readonly Taxonomy[];
+	chosen: readonly number[];
+	onChange: FilterEvents["onChange"] | undefined;
 }
 
-function ActiveFilters({ path, filters, domains, categories }: FiltersProps) {
+function Select({ name, label, options, chosen, onChange, unchosen }: FieldProps & { unchosen: string }) {
+	const value = chosen[0] ?? "";
+	return (
+		<div className="field">
+			<label htmlFor={`filter-${name}`}>{label}</label>
+			<select
+				className="input"
+				id={`filter-${name}`}
+				name={name}
+				{...(onChange ? { value, onChange } : { defaultValue: value })}
+			>
+				<option value="">{unchosen}</option>
+				{options.map(({ id, name: text }) => (
+					<option key={id} value={id}>
+						{text}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}
+
+const Checkboxes = ({ name, label, options, chosen, onChange }: FieldProps) => (
+	<fieldset className="field">
+		<legend>{label}</legend>
+		<div className="choices">
+			{options.map(({ id, name: text }) => (
+				<label className="choice" key={id}>
+					<input
+						type="checkbox"
+						name={name}
+						value={id}
+						{...(onChange ? { checked: chosen.includes(id), onChange } : { defaultChecked: chosen.includes(id) })}
+					/>
+					<span>{text}</span>
+				</label>
+			))}
+		</div>
+	</fieldset>
+);
+
+function ActiveFilters({ path, filters, ...options }: FiltersProps) {
 	const { t } = usePage();
-	const without = (change: Partial<HomeFilters>) => path + toQueryString({ ...filters, page: 1, ...change });
-	const active = [
-		...domains
-			.filter(({ id }) => id === filters.domain)
-			.map(({ id, name }) => ({ key: `domain-${id}`, name, href: without({ domain: null }) })),
-		...categories
-			.filter(({ id }) => filters.categories.includes(id))
-			.map(({ id, name }) => ({
-				key: `category-${id}`,
-				name,
-				href: without({ categories: filters.categories.filter((category) => category !== id) }),
-			})),
-	];
+	const { collection } = filters;
+	const active = FILTER_NAMES.flatMap((filter) => {
+		const chosen = idsOf(filters, filter);
+		return options[FILTERS[filter].taxonomy]
+			.filter(({ id }) => chosen.includes(id))
+			.map(({ id, name }) => {
+				const others = choiceOf((other) => idsOf(filters, other).filter((one) => other !== filter || one !== id));
+				return { key: `${filter}-${id}`, name, href: path + toQueryString({ collection, ...others }) };
+			});
+	});
 	return (
 		<ul className="chips" aria-label={t("filters.active")}>
 			{active.map(({ key, name, href }) => (
@@ -137,7 +153,7 @@ function ActiveFilters({ path, filters, domains, categories }: FiltersProps) {
 				</li>
 			))}
 			<li>
-				<a className="chips__reset" href={without({ domain: null, categories: [] })}>
+				<a className="chips__reset" href={path + toQueryString({ collection })}>
 					{t("filters.reset")}
 				</a>
 			</li>

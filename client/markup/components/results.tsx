@@ -65,7 +65,7 @@ const ResultsRegion = ({ children }: { children: ReactNode }) => (
 
 function EmptyList({ path, query }: Pick<ResultsProps, "path" | "query">) {
 	const { t } = usePage();
-	const filtered = isFiltered({ domain: query.domain ?? null, categories: query.categories ?? [], page: 1 });
+	const filtered = isFiltered(query);
 	return (
 		<div className="empty">
 			<h2 data-announce>{t(filtered ? "list.emptyFiltered" : "list.emptyTitle")}</h2>

@@ -1,6 +1,5 @@
 import { BRAND } from "../../../shared/brand.ts";
-import type { Taxonomy } from "../../../shared/contracts/item.ts";
-import { type HomeFilters, toQueryString } from "../../../shared/filters.ts";
+import { type FilterOptions, type HomeFilters, toQueryString } from "../../../shared/filters.ts";
 import type { CardList, Single } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import { shownBy } from "../components/card.tsx";
@@ -20,18 +19,16 @@ export interface HomeProps {
 	hero: Single | null;
 	list: CardList;
 	filters: HomeFilters;
-	domains: Taxonomy[];
-	categories: Taxonomy[];
+	options: FilterOptions;
 	signUpCard: boolean;
 }
 
 /** Hero, tabs by collection, filters and the newest content. [2.01] */
-export function Home({ hero, list, filters, domains, categories, signUpCard }: HomeProps) {
+export function Home({ hero, list, filters, options, signUpCard }: HomeProps) {
 	const { locale, userId, t } = usePage();
 	const isSignedIn = userId !== null;
 	const path = paths.home(locale);
-	const narrowing = { path, filters, domains, categories };
-	const shown = [hero, isSignedIn, signUpCard, toQueryString(filters), domains, categories, list.total];
+	const shown = [hero, isSignedIn, signUpCard, toQueryString(filters), ...Object.values(options), list.total];
 	return (
 		<Once of={[Home, ...shown, ...shownBy(list.cards)]}>
 			{() => (
@@ -46,7 +43,7 @@ export function Home({ hero, list, filters, domains, categories, signUpCard }: H
 					<section className="container section" aria-labelledby="latest">
 						<h2 id="latest">{t("home.latest")}</h2>
 						<CollectionTabs filters={filters} />
-						<PageFilters {...narrowing} />
+						<PageFilters path={path} filters={filters} {...options} />
 						<Results list={list} path={path} query={filters} heading="h3" />
 					</section>
 				</>

@@ -1,5 +1,4 @@
-import type { Taxonomy } from "../../../shared/contracts/item.ts";
-import { type Filters as FilterValues, toQueryString } from "../../../shared/filters.ts";
+import { type FilterOptions, type Filters, toQueryString } from "../../../shared/filters.ts";
 import type { CardList } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import type { Section } from "../../../shared/sections.ts";
@@ -13,20 +12,18 @@ import { usePage } from "../page.ts";
 export interface ListProps {
 	section: Section;
 	list: CardList;
-	filters: FilterValues;
+	filters: Filters;
 	/** Empty for courses, which have no filters. */
-	domains: Taxonomy[];
-	categories: Taxonomy[];
+	options: FilterOptions;
 	/** The visitor's progress by course id. */
 	learning: Readonly<Record<string, Learning>>;
 }
 
 /** One section: title, count, filters, nine at a time. [2.09-2.14] */
-export function List({ section, list, filters, domains, categories, learning }: ListProps) {
+export function List({ section, list, filters, options, learning }: ListProps) {
 	const { locale, t } = usePage();
 	const path = paths.list(locale, section);
-	const narrowing = { path, filters: { ...filters, collection: null }, domains, categories };
-	const shown = [section, toQueryString(filters), domains, categories, list.total];
+	const shown = [section, toQueryString(filters), ...Object.values(options), list.total];
 	const isPersonal = Object.keys(learning).length > 0;
 	return (
 		<Once of={isPersonal ? null : [List, ...shown, ...shownBy(list.cards)]}>
@@ -47,7 +44,7 @@ export function List({ section, list, filters, domains, categories, learning }: 
 						</div>
 					</header>
 					<div className="container section">
-						<PageFilters {...narrowing} />
+						<PageFilters path={path} filters={{ ...filters, collection: null }} {...options} />
 						<Results list={list} path={path} query={filters} learning={learning} leading />
 					</div>
 				</>
