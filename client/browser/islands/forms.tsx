@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import type { FormState } from "../../../shared/accounts/form-state.ts";
 import { paths } from "../../../shared/routes.ts";
 import { ConsentsForm } from "../../markup/forms/consents-form.tsx";
 import { ForgotForm } from "../../markup/forms/forgot-form.tsx";
 import { LoginForm } from "../../markup/forms/login-form.tsx";
 import { RegisterForm } from "../../markup/forms/register-form.tsx";
-import type { FormState } from "../../markup/forms/state.ts";
 import type { ConsentsProps } from "../../markup/views/account/consents.tsx";
 import { registrationSuccess } from "../forms/analytics.ts";
 import { page } from "../stores/page.ts";

@@ -1,10 +1,10 @@
+import type { FormState } from "../../../shared/accounts/form-state.ts";
 import { type Consent, country } from "../../../shared/countries.ts";
 import { paths } from "../../../shared/routes.ts";
 import { useForm } from "../../browser/forms/use-form.ts";
 import { usePage } from "../page.ts";
 import { Tick } from "./fields.tsx";
 import { Form } from "./form.tsx";
-import type { FormState } from "./state.ts";
 
 interface ConsentsFormProps extends FormState {
 	asked: readonly Consent[];

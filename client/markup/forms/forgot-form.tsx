@@ -1,9 +1,9 @@
+import type { FormState } from "../../../shared/accounts/form-state.ts";
 import { paths } from "../../../shared/routes.ts";
 import { useForm } from "../../browser/forms/use-form.ts";
 import { usePage } from "../page.ts";
 import { TextField } from "./fields.tsx";
 import { Form } from "./form.tsx";
-import type { FormState } from "./state.ts";
 
 interface ForgotFormProps extends FormState {
 	/** Only in the browser: the plain post is answered by a redirect. */

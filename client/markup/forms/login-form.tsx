@@ -1,10 +1,10 @@
+import type { FormState } from "../../../shared/accounts/form-state.ts";
 import type { Consent } from "../../../shared/countries.ts";
 import { paths } from "../../../shared/routes.ts";
 import { useForm } from "../../browser/forms/use-form.ts";
 import { usePage } from "../page.ts";
 import { PasswordField, TextField } from "./fields.tsx";
 import { Form } from "./form.tsx";
-import type { FormState } from "./state.ts";
 
 interface LoginFormProps extends FormState {
 	/** Only in the browser. `missing` are the consents to be asked now. [4.13] */

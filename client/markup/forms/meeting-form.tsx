@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import type { FormState } from "../../../shared/accounts/form-state.ts";
 import type { PersonField } from "../../../shared/learning/forms.ts";
 import { paths } from "../../../shared/routes.ts";
 import { useForm } from "../../browser/forms/use-form.ts";
@@ -7,7 +8,6 @@ import { TextField } from "./fields.tsx";
 import { Form, SuccessNotice } from "./form.tsx";
 import { TextAreaField, YesOrNo } from "./meeting-fields.tsx";
 import { PhoneField, ProfessionField } from "./person-fields.tsx";
-import type { FormState } from "./state.ts";
 
 export interface MeetingProps extends FormState {
 	slug: string;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { shownConsents } from "../../../shared/accounts/consents.ts";
+import type { FormState } from "../../../shared/accounts/form-state.ts";
 import type { Notice } from "../../../shared/accounts/messages.ts";
 import { looksRight } from "../../../shared/accounts/riziv.ts";
 import { country } from "../../../shared/countries.ts";
@@ -9,7 +10,6 @@ import { usePage } from "../page.ts";
 import { type FieldProps, PasswordField, SelectField, TextField, Tick } from "./fields.tsx";
 import { Form } from "./form.tsx";
 import { PhoneField, ProfessionField } from "./person-fields.tsx";
-import type { FormState } from "./state.ts";
 
 interface RegisterFormProps extends FormState {
 	/** Only in the browser: the plain post is answered by a redirect. */

@@ -1,9 +1,9 @@
+import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import type { Consent } from "../../../../shared/countries.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Button } from "../../components/button.tsx";
 import { Island } from "../../components/island.tsx";
 import { ConsentsForm } from "../../forms/consents-form.tsx";
-import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
 
