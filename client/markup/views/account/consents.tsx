@@ -11,7 +11,7 @@ export interface ConsentsProps extends FormState {
 	/** Empty: nobody is signed in. */
 	userId: string;
 	/** Those that are null for the country. [4.17] */
-	asked: Consent[];
+	asked: readonly Consent[];
 }
 
 /** The consent modal's form as a page. [2.44] */
