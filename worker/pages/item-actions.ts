@@ -1,6 +1,5 @@
 import type { Context } from "hono";
-import type { FormState } from "../../client/markup/forms/state.ts";
-import type { ItemForm } from "../../client/markup/views/detail/item-form.ts";
+import type { FormState } from "../../shared/accounts/form-state.ts";
 import type { Detail } from "../../shared/models.ts";
 import { paths, returningTo } from "../../shared/routes.ts";
 import type { Refusal } from "../accounts/outcome.ts";
@@ -10,6 +9,7 @@ import type { Session } from "../session/session.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { type Body, typedIn } from "./form-body.ts";
 import { show } from "./handlers.ts";
+import type { ItemForm } from "./item-form.ts";
 import { itemOf } from "./slug.ts";
 
 /** What the actions of an item's page share: forms that return to the page, and redirects to the user's personal links. */

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import type { FormFailure } from "../../../shared/accounts/messages.ts";
 import { owaLanguage } from "../../../shared/accounts/payload.ts";
+import type { FormControl } from "../../markup/forms/form.tsx";
 import { usePage } from "../../markup/page.ts";
 
 /** Sends a form by script: checks it by the Worker's schema first, and keeps what was typed whenever it fails. */
@@ -23,7 +24,7 @@ interface FormOptions<Data> {
 	onDone: (data: Data, values: FormData) => void;
 }
 
-export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }: FormOptions<Data>) {
+export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }: FormOptions<Data>): FormControl {
 	const { locale } = usePage();
 	const [failure, setFailure] = useState(initial);
 	const [isPending, setPending] = useState(false);
@@ -84,8 +85,15 @@ export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }:
 		failure,
 		isPending,
 		onFocus: () => void loadRules().catch(() => undefined),
-		onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
+		onSubmit: (event) => void onSubmit(event),
+		onFieldLink: focusField,
 	};
+}
+
+/** With a script the URL keeps no fragment: a field of a modal does not exist for whoever gets the URL. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+	event.preventDefault();
+	document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
 type Answer<Data> = { data: Data } | { failure: FormFailure };

@@ -1,28 +1,28 @@
 import type { ReactNode } from "react";
+import type { FormState } from "../../../shared/accounts/form-state.ts";
 import { paths, returningTo } from "../../../shared/routes.ts";
-import { ConsentsForm } from "../../markup/forms/consents-form.tsx";
-import { ForgotForm } from "../../markup/forms/forgot-form.tsx";
-import { LoginForm } from "../../markup/forms/login-form.tsx";
-import { RegisterForm } from "../../markup/forms/register-form.tsx";
-import type { FormState } from "../../markup/forms/state.ts";
+import type { FormIsland } from "../../markup/components/island.tsx";
 import type { ConsentsProps } from "../../markup/views/account/consents.tsx";
+import { ScriptedConsents, ScriptedForgot, ScriptedLogin, ScriptedRegister } from "../forms/account-forms.tsx";
 import { registrationSuccess } from "../forms/analytics.ts";
 import { page } from "../stores/page.ts";
 import { hydrate, propsOf } from "./hydrate.tsx";
 
+type MakeForm = (element: HTMLElement) => ReactNode;
+
 /** The account forms on their pages: on success each goes where the plain post would redirect to. */
-const FORMS: Record<string, (element: HTMLElement) => ReactNode> = {
+const FORMS: Record<string, MakeForm> = {
 	login: (element) => {
 		const props = propsOf<FormState>(element);
 		const onDone = (missing: readonly string[]) => {
 			const { locale } = factsOrThrow();
 			location.assign(missing.length > 0 ? paths.consents(locale) + returningTo(props.returnTo) : props.returnTo);
 		};
-		return <LoginForm {...props} onDone={onDone} />;
+		return <ScriptedLogin {...props} onDone={onDone} />;
 	},
-	forgotPassword: (element) => <ForgotForm {...propsOf<FormState>(element)} onDone={() => toLogin("resetSent")} />,
+	forgotPassword: (element) => <ScriptedForgot {...propsOf<FormState>(element)} onDone={() => toLogin("resetSent")} />,
 	register: (element) => (
-		<RegisterForm
+		<ScriptedRegister
 			{...propsOf<FormState>(element)}
 			onDone={(notice, values) => {
 				registrationSuccess(values);
@@ -32,9 +32,9 @@ const FORMS: Record<string, (element: HTMLElement) => ReactNode> = {
 	),
 	consents: (element) => {
 		const props = propsOf<ConsentsProps>(element);
-		return <ConsentsForm {...props} onDone={() => location.assign(props.returnTo)} />;
+		return <ScriptedConsents {...props} onDone={() => location.assign(props.returnTo)} />;
 	},
-};
+} satisfies Record<FormIsland, MakeForm>;
 
 function factsOrThrow() {
 	const { facts } = page.getState();

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
-import { ConsentsForm } from "../../markup/forms/consents-form.tsx";
 import { usePage } from "../../markup/page.ts";
+import { ScriptedConsents } from "../forms/account-forms.tsx";
 import { modals } from "../stores/modals.ts";
 import { session } from "../stores/session.ts";
 import { Modal } from "./modal.tsx";
@@ -13,7 +13,7 @@ export function ConsentsModal() {
 	const finish = () => location.reload();
 	return (
 		<Modal name="consents" title={t("consents.title")} isOpen={open === "consents"} onClose={finish} narrow>
-			<ConsentsForm
+			<ScriptedConsents
 				values={{}}
 				failure={null}
 				success={null}

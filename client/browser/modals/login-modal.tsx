@@ -3,11 +3,10 @@ import { useStore } from "zustand";
 import type { Consent } from "../../../shared/countries.ts";
 import { Button } from "../../markup/components/button.tsx";
 import { RegisterColumn } from "../../markup/components/register-column.tsx";
-import { ForgotForm } from "../../markup/forms/forgot-form.tsx";
 import { SuccessNotice } from "../../markup/forms/form.tsx";
-import { LoginForm } from "../../markup/forms/login-form.tsx";
 import { ScopeProvider } from "../../markup/forms/scope.ts";
 import { usePage } from "../../markup/page.ts";
+import { ScriptedForgot, ScriptedLogin } from "../forms/account-forms.tsx";
 import { modals } from "../stores/modals.ts";
 import { session } from "../stores/session.ts";
 import { Modal } from "./modal.tsx";
@@ -34,7 +33,7 @@ export function LoginModal() {
 			<div className="modal__columns">
 				{/* Both forms stay mounted, so that each keeps what was typed. */}
 				<div hidden={isForgot}>
-					<LoginForm {...fresh} onDone={signedIn} />
+					<ScriptedLogin {...fresh} onDone={signedIn} />
 				</div>
 				<div hidden={!isForgot}>
 					{isSent ? (
@@ -46,7 +45,7 @@ export function LoginModal() {
 					) : (
 						// A scope of its own, because both forms have a field `email`.
 						<ScopeProvider value="modal-forgot">
-							<ForgotForm {...fresh} onDone={() => setSent(true)} />
+							<ScriptedForgot {...fresh} onDone={() => setSent(true)} />
 						</ScopeProvider>
 					)}
 				</div>

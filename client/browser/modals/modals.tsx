@@ -1,4 +1,4 @@
-import { type ComponentType, useRef } from "react";
+import { type ComponentType, useState } from "react";
 import { useStore } from "zustand";
 import { type ModalName, modals } from "../stores/modals.ts";
 import { ConsentsModal } from "./consents-modal.tsx";
@@ -6,20 +6,22 @@ import { HcaModal } from "./hca-modal.tsx";
 import { LoginModal } from "./login-modal.tsx";
 import { RegisterModal } from "./register-modal.tsx";
 
-/** The modals that React renders; the forgot-password form is part of the login modal. [2.27, 2.42] */
-const MODALS: Partial<Record<ModalName, ComponentType>> = {
+/** The forgot-password form is part of the login modal. [2.27, 2.42] */
+const MODALS: Record<ModalName, ComponentType | null> = {
 	login: LoginModal,
 	forgotPassword: LoginModal,
 	register: RegisterModal,
 	consents: ConsentsModal,
+	// A dialog that the Worker has rendered (client/browser/shell/modals.ts).
+	registerPopup: null,
 	hca: HcaModal,
 };
 
 /** Mounts each modal when it is first opened, and keeps it. */
 export function Modals() {
 	const open = useStore(modals, (state) => state.open);
-	const opened = useRef(new Set<ComponentType>());
+	const [opened, setOpened] = useState<readonly ComponentType[]>([]);
 	const current = open && MODALS[open];
-	if (current) opened.current.add(current);
-	return [...opened.current].map((Modal) => <Modal key={Modal.name} />);
+	if (current && !opened.includes(current)) setOpened([...opened, current]);
+	return opened.map((Modal) => <Modal key={Modal.name} />);
 }

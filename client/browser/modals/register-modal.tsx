@@ -4,8 +4,8 @@ import type { Notice } from "../../../shared/accounts/messages.ts";
 import { paths } from "../../../shared/routes.ts";
 import { Button } from "../../markup/components/button.tsx";
 import { SuccessNotice } from "../../markup/forms/form.tsx";
-import { RegisterForm } from "../../markup/forms/register-form.tsx";
 import { usePage } from "../../markup/page.ts";
+import { ScriptedRegister } from "../forms/account-forms.tsx";
 import { registrationSuccess } from "../forms/analytics.ts";
 import { modals } from "../stores/modals.ts";
 import { Modal } from "./modal.tsx";
@@ -43,7 +43,7 @@ export function RegisterModal() {
 							{t("register.haveAccount")}
 						</a>
 					</p>
-					<RegisterForm values={{}} failure={null} success={null} returnTo="" onDone={done} />
+					<ScriptedRegister values={{}} failure={null} success={null} returnTo="" onDone={done} />
 				</>
 			)}
 		</Modal>

@@ -1,3 +1,4 @@
+import type { IslandName } from "../../markup/components/island.tsx";
 import { chunk } from "./chunks.ts";
 
 /** What an island's module exports. */
@@ -14,7 +15,7 @@ const ISLANDS: Record<string, () => Promise<IslandModule>> = {
 	forgotPassword: () => import("../islands/forms.tsx"),
 	meeting: () => import("../islands/meeting.tsx"),
 	consents: () => import("../islands/forms.tsx"),
-};
+} satisfies Record<IslandName, unknown>;
 
 /** Events that show interest in an island. Until its code is there, a click does what the plain HTML does. */
 const INTENT = ["pointerover", "pointerdown", "focusin", "keydown"];

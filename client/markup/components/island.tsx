@@ -1,8 +1,14 @@
 import type { ReactNode } from "react";
+import type { AccountPage } from "../../../shared/routes.ts";
+
+/** The account pages whose form is an island; those of the account page itself are plain posts. */
+export type FormIsland = Exclude<AccountPage, "account">;
+
+/** Each has its code in client/browser/shell/islands.ts. */
+export type IslandName = "header" | "filters" | "meeting" | FormIsland;
 
 interface IslandProps {
-	/** A name of client/browser/shell/islands.ts. */
-	name: string;
+	name: IslandName;
 	/** The component's props, written beside it as JSON. */
 	props?: object;
 	children: ReactNode;

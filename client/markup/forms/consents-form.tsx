@@ -1,33 +1,30 @@
+import type { FormState } from "../../../shared/accounts/form-state.ts";
 import { type Consent, country } from "../../../shared/countries.ts";
 import { paths } from "../../../shared/routes.ts";
-import { useForm } from "../../browser/forms/use-form.ts";
 import { usePage } from "../page.ts";
 import { Tick } from "./fields.tsx";
-import { Form } from "./form.tsx";
-import type { FormState } from "./state.ts";
+import { Form, type FormControl } from "./form.tsx";
 
 interface ConsentsFormProps extends FormState {
 	asked: readonly Consent[];
 	/** The user whose consents are asked; the Worker refuses the form in any other session. */
 	userId: string;
-	/** Only in the browser: the plain post is answered by a redirect. */
-	onDone?: () => void;
+	control?: FormControl;
 }
 
 /** Asks the consents that are still null. [3.16, 5.12, 8.07] */
-export function ConsentsForm({ asked, userId, values, failure, returnTo, onDone }: ConsentsFormProps) {
+export function ConsentsForm({ asked, userId, values, failure, returnTo, control = { failure } }: ConsentsFormProps) {
 	const { locale, country: code, t } = usePage();
-	const form = useForm({
-		endpoint: "/api/api/consents",
-		rules: (all) => all.consents(code, asked),
-		initial: failure,
-		always: asked,
-		onDone: () => onDone?.(),
-	});
 	const { consents } = country(code).accounts;
 	const labels = Object.fromEntries(asked.map((name) => [name, t(`consentTexts.${name}`)]));
 	return (
-		<Form {...form} action={paths.consents(locale)} returnTo={returnTo} labels={labels} submit={t("consents.submit")}>
+		<Form
+			{...control}
+			action={paths.consents(locale)}
+			returnTo={returnTo}
+			labels={labels}
+			submit={t("consents.submit")}
+		>
 			<p>{t("consents.text")}</p>
 			<input type="hidden" name="userId" value={userId} />
 			{asked.map((name) => (
@@ -37,7 +34,7 @@ export function ConsentsForm({ asked, userId, values, failure, returnTo, onDone 
 						name={name}
 						required={name === "consent" && consents.consent === "required"}
 						defaultChecked={values[name] === "true"}
-						error={form.failure?.errors[name]}
+						error={control.failure?.errors[name]}
 					>
 						{t(`consentTexts.${name}`)}
 					</Tick>

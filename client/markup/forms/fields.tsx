@@ -66,16 +66,7 @@ interface TextFieldProps
 	extends FieldProps,
 		Pick<
 			InputHTMLAttributes<HTMLInputElement>,
-			| "type"
-			| "autoComplete"
-			| "inputMode"
-			| "defaultValue"
-			| "onBlur"
-			| "onChange"
-			| "maxLength"
-			| "autoCapitalize"
-			| "readOnly"
-			| "required"
+			"type" | "autoComplete" | "inputMode" | "defaultValue" | "maxLength" | "autoCapitalize" | "readOnly" | "required"
 		> {
 	/** Beside the input, such as the button that shows a password. */
 	children?: ReactNode;

@@ -1,27 +1,19 @@
+import type { FormState } from "../../../shared/accounts/form-state.ts";
 import { paths } from "../../../shared/routes.ts";
-import { useForm } from "../../browser/forms/use-form.ts";
 import { usePage } from "../page.ts";
 import { TextField } from "./fields.tsx";
-import { Form } from "./form.tsx";
-import type { FormState } from "./state.ts";
+import { Form, type FormControl } from "./form.tsx";
 
 interface ForgotFormProps extends FormState {
-	/** Only in the browser: the plain post is answered by a redirect. */
-	onDone?: () => void;
+	control?: FormControl;
 }
 
 /** Asks for the address to which the link for a new password is sent. [3.14, 5.05, 8.05] */
-export function ForgotForm({ values, failure, onDone }: ForgotFormProps) {
+export function ForgotForm({ values, failure, control = { failure } }: ForgotFormProps) {
 	const { locale, t } = usePage();
-	const form = useForm({
-		endpoint: "/api/api/forgotpassword",
-		rules: ({ forgot }) => forgot,
-		initial: failure,
-		onDone: () => onDone?.(),
-	});
 	const labels = { email: t("fields.email") };
 	return (
-		<Form {...form} action={paths.forgotPassword(locale)} labels={labels} submit={t("forgot.submit")}>
+		<Form {...control} action={paths.forgotPassword(locale)} labels={labels} submit={t("forgot.submit")}>
 			<p>{t("forgot.text")}</p>
 			<TextField
 				name="email"
@@ -30,7 +22,7 @@ export function ForgotForm({ values, failure, onDone }: ForgotFormProps) {
 				autoComplete="email"
 				inputMode="email"
 				defaultValue={values.email}
-				error={form.failure?.errors.email}
+				error={control.failure?.errors.email}
 			/>
 			<p>
 				<a href={paths.login(locale)} data-modal="login">

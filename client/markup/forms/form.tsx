@@ -1,19 +1,27 @@
-import type { FormEvent, MouseEvent, ReactNode } from "react";
+import type { FocusEvent, FormEvent, MouseEvent, ReactNode } from "react";
 import type { FormFailure, Notice } from "../../../shared/accounts/messages.ts";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { usePage } from "../page.ts";
-import { useFieldId } from "./scope.ts";
+import { useFieldIds } from "./scope.ts";
 
-interface FormProps {
-	/** The address of the plain post. */
-	action: string;
-	returnTo?: string;
+/** The state of a form, and what the browser's code listens to; without listeners the form is a plain post. */
+export interface FormControl {
 	failure: FormFailure | null;
 	isPending?: boolean;
 	/** The visitor begins to fill the form in. */
 	onFocus?: () => void;
+	/** The visitor has left a field. */
+	onBlur?: (event: FocusEvent) => void;
 	onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+	/** A link of the error summary is followed. */
+	onFieldLink?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+interface FormProps extends FormControl {
+	/** The address of the plain post. */
+	action: string;
+	returnTo?: string;
 	/** Labels by field name, in the form's order, for the error summary. */
 	labels: Readonly<Record<string, string>>;
 	submit: string;
@@ -29,7 +37,9 @@ export function Form({
 	failure,
 	isPending = false,
 	onFocus,
+	onBlur,
 	onSubmit,
+	onFieldLink,
 	labels,
 	submit,
 	help,
@@ -43,10 +53,11 @@ export function Form({
 			action={action}
 			noValidate
 			onFocus={onFocus}
+			onBlur={onBlur}
 			onSubmit={onSubmit}
 			aria-busy={isPending}
 		>
-			{failure && <Summary failure={failure} labels={labels} help={help} />}
+			{failure && <Summary failure={failure} labels={labels} help={help} onFieldLink={onFieldLink} />}
 			{returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
 			{children}
 			<div className="form__submit">
@@ -61,9 +72,15 @@ export function Form({
 	);
 }
 
+interface SummaryProps extends Pick<FormProps, "labels" | "help"> {
+	failure: FormFailure;
+	onFieldLink?: FormControl["onFieldLink"] | undefined;
+}
+
 /** The error summary: what is wrong, and a link to each wrong field. */
-export function Summary({ failure, labels, help }: Pick<FormProps, "labels" | "help"> & { failure: FormFailure }) {
+export function Summary({ failure, labels, help, onFieldLink }: SummaryProps) {
 	const { t } = usePage();
+	const fieldId = useFieldIds();
 	const wrong = Object.keys(labels).filter((name) => name in failure.errors);
 	return (
 		// biome-ignore lint/a11y/noAutofocus: a form that comes back without a script begins with what is wrong
@@ -75,7 +92,9 @@ export function Summary({ failure, labels, help }: Pick<FormProps, "labels" | "h
 					<ul>
 						{wrong.map((name) => (
 							<li key={name}>
-								<FieldLink name={name}>{labels[name]}</FieldLink>
+								<a href={`#${fieldId(name)}`} onClick={onFieldLink}>
+									{labels[name]}
+								</a>
 							</li>
 						))}
 					</ul>
@@ -83,20 +102,6 @@ export function Summary({ failure, labels, help }: Pick<FormProps, "labels" | "h
 				{help}
 			</div>
 		</div>
-	);
-}
-
-function FieldLink({ name, children }: { name: string; children: ReactNode }) {
-	const id = useFieldId(name);
-	// With a script the URL keeps no fragment: a field of a modal does not exist for whoever gets the URL.
-	const focus = (event: MouseEvent) => {
-		event.preventDefault();
-		document.getElementById(id)?.focus();
-	};
-	return (
-		<a href={`#${id}`} onClick={focus}>
-			{children}
-		</a>
 	);
 }
 

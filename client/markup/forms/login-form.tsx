@@ -1,29 +1,20 @@
-import type { Consent } from "../../../shared/countries.ts";
+import type { FormState } from "../../../shared/accounts/form-state.ts";
 import { paths } from "../../../shared/routes.ts";
-import { useForm } from "../../browser/forms/use-form.ts";
 import { usePage } from "../page.ts";
 import { PasswordField, TextField } from "./fields.tsx";
-import { Form } from "./form.tsx";
-import type { FormState } from "./state.ts";
+import { Form, type FormControl } from "./form.tsx";
 
 interface LoginFormProps extends FormState {
-	/** Only in the browser. `missing` are the consents to be asked now. [4.13] */
-	onDone?: (missing: Consent[], userId: string) => void;
+	control?: FormControl;
 }
 
 /** E-mail address and password. [3.14, 5.04, 8.04] */
-export function LoginForm({ values, failure, returnTo, onDone }: LoginFormProps) {
+export function LoginForm({ values, failure, returnTo, control = { failure } }: LoginFormProps) {
 	const { locale, t } = usePage();
-	const form = useForm({
-		endpoint: "/api/api/login",
-		rules: ({ login }) => login,
-		initial: failure,
-		onDone: ({ missingConsents, user }) => onDone?.(missingConsents, user.id),
-	});
 	const labels = { email: t("fields.email"), password: t("fields.password") };
-	const errors = form.failure?.errors ?? {};
+	const errors = control.failure?.errors ?? {};
 	return (
-		<Form {...form} action={paths.login(locale)} returnTo={returnTo} labels={labels} submit={t("login.submit")}>
+		<Form {...control} action={paths.login(locale)} returnTo={returnTo} labels={labels} submit={t("login.submit")}>
 			<TextField
 				name="email"
 				label={labels.email}

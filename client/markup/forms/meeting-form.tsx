@@ -1,13 +1,14 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import type { MouseEvent, ReactNode, Ref } from "react";
+import type { FormState } from "../../../shared/accounts/form-state.ts";
+import { REGISTER_FIELDS } from "../../../shared/accounts/register-fields.ts";
+import { country } from "../../../shared/countries.ts";
 import type { PersonField } from "../../../shared/learning/forms.ts";
 import { paths } from "../../../shared/routes.ts";
-import { useForm } from "../../browser/forms/use-form.ts";
 import { usePage } from "../page.ts";
 import { TextField } from "./fields.tsx";
-import { Form, SuccessNotice } from "./form.tsx";
+import { Form, type FormControl, SuccessNotice } from "./form.tsx";
 import { TextAreaField, YesOrNo } from "./meeting-fields.tsx";
-import { PhoneField, ProfessionField } from "./person-fields.tsx";
-import type { FormState } from "./state.ts";
+import { ProfessionField } from "./profession-field.tsx";
 
 export interface MeetingProps extends FormState {
 	slug: string;
@@ -15,27 +16,24 @@ export interface MeetingProps extends FormState {
 	asked: readonly PersonField[];
 }
 
+interface MeetingAnswerProps extends Pick<MeetingProps, "success" | "returnTo"> {
+	ref?: Ref<HTMLDivElement>;
+	onChange?: (event: MouseEvent) => void;
+	/** The form. */
+	children: ReactNode;
+}
+
 /** The sign-up for an on-site meeting: its form, or the answer given, with a link to change it. [7.19] */
-export function Meeting(props: MeetingProps) {
+export function MeetingAnswer({ success, returnTo, ref, onChange, children }: MeetingAnswerProps) {
 	const { t } = usePage();
-	const [answered, setAnswered] = useState(props.success);
-	const place = useRef<HTMLDivElement>(null);
-	// Not for an answer that came with the page, whose URL leads to it already.
-	useEffect(() => {
-		if (answered !== props.success) place.current?.focus();
-	}, [answered, props.success]);
-	const change = (event: MouseEvent) => {
-		event.preventDefault();
-		setAnswered(null);
-	};
 	return (
-		<div className="meeting__answer" ref={place} tabIndex={-1}>
-			{answered === null ? (
-				<MeetingForm {...props} onDone={(attending) => setAnswered(attending ? "meetingYes" : "meetingNo")} />
+		<div className="meeting__answer" ref={ref} tabIndex={-1}>
+			{success === null ? (
+				children
 			) : (
-				<SuccessNotice notice={answered}>
+				<SuccessNotice notice={success}>
 					<p>
-						<a href={`${props.returnTo}#meeting`} onClick={change}>
+						<a href={`${returnTo}#meeting`} onClick={onChange}>
 							{t("meeting.change")}
 						</a>
 					</p>
@@ -46,19 +44,13 @@ export function Meeting(props: MeetingProps) {
 }
 
 interface MeetingFormProps extends MeetingProps {
-	/** Only in the browser: the plain post is answered by a redirect. */
-	onDone: (attending: boolean) => void;
+	control?: FormControl;
 }
 
-function MeetingForm({ slug, asked, values, failure, onDone }: MeetingFormProps) {
+export function MeetingForm({ slug, asked, values, failure, control = { failure } }: MeetingFormProps) {
 	const { locale, country: code, t } = usePage();
-	const form = useForm({
-		endpoint: "/api/api/offline-form",
-		rules: ({ meeting }) => meeting(code),
-		initial: failure,
-		onDone: ({ attending }) => onDone(attending),
-	});
-	const errors = form.failure?.errors ?? {};
+	const { callingCode } = country(code).accounts;
+	const errors = control.failure?.errors ?? {};
 	const labels = {
 		attending: t("meeting.attending"),
 		firstname: t("fields.firstName"),
@@ -76,7 +68,7 @@ function MeetingForm({ slug, asked, values, failure, onDone }: MeetingFormProps)
 	});
 	const who = (name: PersonField) => ({ ...text(name), readOnly: !asked.includes(name) });
 	return (
-		<Form {...form} action={paths.meeting(locale, slug)} labels={labels} submit={t("meeting.submit")}>
+		<Form {...control} action={paths.meeting(locale, slug)} labels={labels} submit={t("meeting.submit")}>
 			<input type="hidden" name="slug" value={slug} />
 			<YesOrNo
 				name="attending"
@@ -90,7 +82,12 @@ function MeetingForm({ slug, asked, values, failure, onDone }: MeetingFormProps)
 			<TextField {...who("lastname")} autoComplete="family-name" />
 			<TextField {...who("email")} type="email" inputMode="email" autoComplete="email" />
 			<ProfessionField {...text("profession")} />
-			<PhoneField {...text("phone")} required={false} />
+			<TextField
+				{...text("phone")}
+				{...REGISTER_FIELDS.phone.input}
+				hint={t("fields.phoneHint", { code: callingCode })}
+				required={false}
+			/>
 			<TextAreaField {...text("remarks")} hint={t("meeting.remarksHint")} maxLength={2000} />
 		</Form>
 	);

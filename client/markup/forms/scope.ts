@@ -5,4 +5,9 @@ const Scope = createContext("page");
 
 export const ScopeProvider = Scope.Provider;
 
-export const useFieldId = (name: string): string => `${useContext(Scope)}-${name}`;
+export function useFieldIds(): (name: string) => string {
+	const scope = useContext(Scope);
+	return (name) => `${scope}-${name}`;
+}
+
+export const useFieldId = (name: string): string => useFieldIds()(name);

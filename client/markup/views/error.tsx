@@ -1,11 +1,8 @@
-import type { MessageKey } from "../../../locales/keys.ts";
 import { NOT_FOUND_MESSAGE } from "../../../shared/constants.ts";
+import { type ErrorReason, errorWords } from "../../../shared/error-words.ts";
 import { SearchForm } from "../components/search-form.tsx";
 import { WaysIn } from "../components/ways-in.tsx";
 import { usePage } from "../page.ts";
-
-/** Errors with words of their own, where those of the status would be wrong. */
-export type ErrorReason = "foreign" | "unreadable" | "cancelled";
 
 export interface ErrorProps {
 	status: number;
@@ -17,29 +14,8 @@ export interface ErrorProps {
 	retry: string | null;
 }
 
-interface Words {
-	title: MessageKey;
-	text: MessageKey;
-}
-
-const WORDS: Readonly<Record<number, Words>> = {
-	403: { title: "gate.title", text: "gate.text" },
-	404: { title: "error.notFoundTitle", text: "error.notFound" },
-	410: { title: "error.goneTitle", text: "error.gone" },
-	503: { title: "error.unavailableTitle", text: "error.unavailable" },
-};
-
-const REASONS: Readonly<Record<ErrorReason, Words>> = {
-	foreign: { title: "error.failedTitle", text: "errorReasons.foreign" },
-	unreadable: { title: "error.failedTitle", text: "errorReasons.unreadable" },
-	cancelled: { title: "error.goneTitle", text: "event.cancelled" },
-};
-
 /** For signed-in users whose level is limited. */
-const LIMITED: Words = { title: "gate.limitedTitle", text: "gate.limited" };
-
-export const errorWords = (status: number, reason: ErrorReason | null): Words =>
-	(reason ? REASONS[reason] : WORDS[status]) ?? { title: "error.failedTitle", text: "error.failed" };
+const LIMITED = { title: "gate.limitedTitle", text: "gate.limited" } as const;
 
 /** The page of every error, with the words of its status or reason. [2.24, 2.25] */
 export function ErrorView({ status, reason, requestId, retry }: ErrorProps) {

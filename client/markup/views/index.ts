@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
+import type { FormState } from "../../../shared/accounts/form-state.ts";
 import type { PageId } from "../../../shared/routes.ts";
-import type { FormState } from "../forms/state.ts";
 import { Account, type AccountProps } from "./account/account.tsx";
 import { Consents, type ConsentsProps } from "./account/consents.tsx";
 import { ForgotPassword } from "./account/forgot-password.tsx";

@@ -1,6 +1,6 @@
-import type { FormState } from "../../../client/markup/forms/state.ts";
 import { translator } from "../../../locales/index.ts";
 import type { MessageKey } from "../../../locales/keys.ts";
+import type { FormState } from "../../../shared/accounts/form-state.ts";
 import { ARRIVING_FAILURES, SUCCESSES } from "../../../shared/accounts/messages.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import type { LocaleCode } from "../../../shared/locales.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { FormState } from "../../../client/markup/forms/state.ts";
+import type { FormState } from "../../../shared/accounts/form-state.ts";
 import { consentForm, deleteForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
 import type { Notice } from "../../../shared/accounts/messages.ts";
 import { BRAND } from "../../../shared/brand.ts";

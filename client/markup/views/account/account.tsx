@@ -1,4 +1,5 @@
 import { type Consents, shownConsents } from "../../../../shared/accounts/consents.ts";
+import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import { country } from "../../../../shared/countries.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Button } from "../../components/button.tsx";
@@ -6,7 +7,6 @@ import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { TextField, Tick } from "../../forms/fields.tsx";
 import { FailureNotice, Form } from "../../forms/form.tsx";
-import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
 

@@ -1,9 +1,9 @@
+import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import type { Consent } from "../../../../shared/countries.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Button } from "../../components/button.tsx";
 import { Island } from "../../components/island.tsx";
 import { ConsentsForm } from "../../forms/consents-form.tsx";
-import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
 
@@ -11,7 +11,7 @@ export interface ConsentsProps extends FormState {
 	/** Empty: nobody is signed in. */
 	userId: string;
 	/** Those that are null for the country. [4.17] */
-	asked: Consent[];
+	asked: readonly Consent[];
 }
 
 /** The consent modal's form as a page. [2.44] */

@@ -1,6 +1,6 @@
+import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import { Island } from "../../components/island.tsx";
 import { ForgotForm } from "../../forms/forgot-form.tsx";
-import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
 import { HcaView } from "./hca-view.tsx";

@@ -1,6 +1,6 @@
+import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import { HcaButtons } from "../../components/hca-buttons.tsx";
 import { Summary } from "../../forms/form.tsx";
-import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
 

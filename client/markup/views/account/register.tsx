@@ -1,7 +1,7 @@
+import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import { paths, returningTo } from "../../../../shared/routes.ts";
 import { Island } from "../../components/island.tsx";
 import { RegisterForm } from "../../forms/register-form.tsx";
-import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
 import { HcaView } from "./hca-view.tsx";

@@ -1,3 +1,4 @@
+import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import type { CourseStatus } from "../../../../shared/contracts/learning.ts";
 import { country } from "../../../../shared/countries.ts";
 import { formatDate, formatDuration } from "../../../../shared/format.ts";
@@ -7,7 +8,6 @@ import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { WaysIn } from "../../components/ways-in.tsx";
 import { FailureNotice, Form, Summary } from "../../forms/form.tsx";
-import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
 import { PersonalLink } from "./personal-link.tsx";
 

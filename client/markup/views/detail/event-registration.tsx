@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import type { FormFailure } from "../../../../shared/accounts/messages.ts";
 import type { Phase } from "../../../../shared/events.ts";
 import type { Person, PersonField } from "../../../../shared/learning/forms.ts";
@@ -7,7 +8,6 @@ import { Icon } from "../../components/icon.tsx";
 import { WaysIn } from "../../components/ways-in.tsx";
 import { TextField } from "../../forms/fields.tsx";
 import { FailureNotice, Form, Summary } from "../../forms/form.tsx";
-import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
 import { PersonalLink } from "./personal-link.tsx";
 

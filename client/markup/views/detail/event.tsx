@@ -1,10 +1,10 @@
+import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import type { Phase } from "../../../../shared/events.ts";
 import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
 import { WaysIn } from "../../components/ways-in.tsx";
 import { FailureNotice } from "../../forms/form.tsx";
-import type { FormState } from "../../forms/state.ts";
 import { usePage } from "../../page.ts";
 import { EventRegistration, type Registration, Uncertain } from "./event-registration.tsx";
 import { When } from "./event-time.tsx";

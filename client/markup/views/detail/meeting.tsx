@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon.tsx";
 import { Island } from "../../components/island.tsx";
-import { Meeting, type MeetingProps } from "../../forms/meeting-form.tsx";
+import { MeetingAnswer, MeetingForm, type MeetingProps } from "../../forms/meeting-form.tsx";
 import { usePage } from "../../page.ts";
 import type { PublicDetail } from "./detail.tsx";
 
@@ -29,7 +29,9 @@ export function MeetingSection({ venue, meeting }: MeetingSectionProps) {
 			</p>
 			<p>{t("meeting.text")}</p>
 			<Island name="meeting" props={meeting}>
-				<Meeting {...meeting} />
+				<MeetingAnswer {...meeting}>
+					<MeetingForm {...meeting} />
+				</MeetingAnswer>
 			</Island>
 		</section>
 	);

@@ -1,4 +1,4 @@
-import type { FormFailure, Notice } from "../../../shared/accounts/messages.ts";
+import type { FormFailure, Notice } from "./messages.ts";
 
 /** A form as the Worker renders it: empty, or refused and with what was typed, except passwords. */
 export interface FormState {

@@ -1,4 +1,4 @@
-import type { FormState } from "../../forms/state.ts";
+import type { FormState } from "../../shared/accounts/form-state.ts";
 
 /** The forms of an item's page; a refused form names itself in the value `form`. */
 export type ItemForm = "register" | "meeting" | "course";
