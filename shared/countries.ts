@@ -1,6 +1,6 @@
 /**
  * The country table: everything in which one country differs from another. A further country is one entry here, one
- * dictionary a locale in `locales/` and one host in `HOSTS`.
+ * dictionary a locale in `locales/` and one host in `HOSTS` of wrangler.toml.
  */
 
 import type { CountryFields } from "./accounts/register-fields.ts";
