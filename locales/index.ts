@@ -16,7 +16,7 @@ const translates = new Map(
 	),
 );
 
-/** The words of any locale. For the Worker; the browser loads only its own locale's (client/words.ts). */
+/** The words of any locale. For the Worker; the browser loads only its own locale's (client/browser/words.ts). */
 export function translator(locale: LocaleCode): Translate {
 	const translate = translates.get(locale);
 	if (!translate) throw new Error(`No dictionary for ${locale}`);

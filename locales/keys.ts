@@ -1,15 +1,33 @@
-import type { dictionary } from "./en-IE.ts";
+import type { base } from "./en.ts";
 
 type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
+type SomeWords<T> = { readonly [K in keyof T]?: T[K] extends string ? string : SomeWords<T[K]> };
 
-/** A dictionary has every key of the reference one and no other; a missing key does not compile. */
-export type Dictionary = Words<typeof dictionary>;
+/** What every country says for itself: no base has these words, and a locale without one of them does not compile. */
+type CountryWords = {
+	readonly site: { readonly description: string; readonly country: string };
+	/** Who may register. */
+	readonly popup: { readonly conditions: string };
+	/** With an address of the country as its example. */
+	readonly errors: { readonly email: string };
+};
+
+/** What a language says in all of its countries: every key of the reference and no other; a missing one does not compile. */
+export type Base = Words<typeof base>;
+
+/** A locale's words: its language's, but for those that its country has for itself. */
+export interface Dictionary {
+	readonly base: Base;
+	readonly differences: CountryWords & SomeWords<Base>;
+}
 
 type Paths<T> = {
 	[K in keyof T & string]: T[K] extends string ? K : `${K}.${Paths<T[K]>}`;
 }[keyof T & string];
 
-/** Messages that come in the forms `one` and `other`. */
-export type PluralKey = Paths<Dictionary> extends infer P ? (P extends `${infer Key}.other` ? Key : never) : never;
+type Path = Paths<Base> | Paths<CountryWords>;
 
-export type MessageKey = Exclude<Paths<Dictionary>, `${PluralKey}.${"one" | "other"}`>;
+/** Messages that come in the forms `one` and `other`. */
+export type PluralKey = Path extends infer P ? (P extends `${infer Key}.other` ? Key : never) : never;
+
+export type MessageKey = Exclude<Path, `${PluralKey}.${"one" | "other"}`>;

@@ -14,6 +14,9 @@ export const META_DESCRIPTION_LENGTH = 159;
 export const SEARCH_TERM_MAX_LENGTH = 200;
 export const SLUG_MAX_LENGTH = 200;
 
+/** Segments of the longest path of a page, locale included: a longer one may end in a deep link's code. */
+export const PAGE_SEGMENTS = 3;
+
 /** Milliseconds for which a list shows its loading state at least, so that it does not flicker. [9.02] */
 export const MIN_FETCH_DISPLAY_MS = 200;
 /** Milliseconds from opening the search panel to the focus, and from closing it to the cleared field. [2.32, 2.34] */

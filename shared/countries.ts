@@ -1,7 +1,9 @@
 /**
  * The country table: everything in which one country differs from another. A further country is one entry here, one
- * dictionary a locale in `locales/` and one host in `HOSTS`.
+ * dictionary a locale in `locales/` and one host in `HOSTS` of wrangler.toml.
  */
+
+import type { CountryFields } from "./accounts/register-fields.ts";
 
 export interface Locale {
 	/** As written in URLs. */
@@ -26,18 +28,14 @@ export const PROFESSIONS = ["M", "I", "P"] as const;
 /** M doctor, I nurse, P pharmacist. [3.17] */
 type Profession = (typeof PROFESSIONS)[number];
 
-/** What a registration asks beyond the fields of all countries. [5.07-5.11] */
+/** The rules of accounts, and what a registration asks beyond the fields of all countries. [5.07-5.11] */
 interface AccountRules {
 	/** `extension` of a phone number: digits, without plus. */
 	readonly callingCode: string;
 	/** The first is preselected. */
 	readonly professions: readonly [Profession, ...Profession[]];
 	/** Shown and required. */
-	readonly fields: readonly ("riziv" | "address" | "zipcode" | "city")[];
-	/** The form of a postcode, where one is asked. */
-	readonly zipcode?: { readonly pattern: RegExp; readonly example: string; readonly numeric: boolean };
-	/** Which professional number the field `riziv` holds, and how its check digits are checked. */
-	readonly riziv?: "riziv" | "gln";
+	readonly fields: CountryFields;
 	/** Shown, in this order; the required ones must be ticked. */
 	readonly consents: Readonly<Partial<Record<Consent, "required" | "optional">>>;
 	/** After sign-in these are asked for while they are null. [4.17] */
@@ -85,9 +83,12 @@ export const COUNTRIES = {
 		accounts: {
 			callingCode: "32",
 			professions: ["M"],
-			fields: ["riziv", "address", "zipcode", "city"],
-			zipcode: { pattern: /^[1-9]\d{3}$/, example: "1000", numeric: true },
-			riziv: "riziv",
+			fields: {
+				riziv: { label: "riziv" },
+				address: {},
+				zipcode: { pattern: /^[1-9]\d{3}$/, example: "1000", input: { inputMode: "numeric" } },
+				city: {},
+			},
 			consents: { onekeyConsent: "required", consent: "required" },
 			missing: ["onekeyConsent", "consent"],
 		},
@@ -107,9 +108,12 @@ export const COUNTRIES = {
 		accounts: {
 			callingCode: "41",
 			professions: ["M"],
-			fields: ["riziv", "address", "zipcode", "city"],
-			zipcode: { pattern: /^[1-9]\d{3}$/, example: "3011", numeric: true },
-			riziv: "gln",
+			fields: {
+				riziv: { label: "gln" },
+				address: {},
+				zipcode: { pattern: /^[1-9]\d{3}$/, example: "3011", input: { inputMode: "numeric" } },
+				city: {},
+			},
 			consents: { onekeyConsent: "required", consent: "optional" },
 			missing: ["onekeyConsent"],
 		},
@@ -118,7 +122,7 @@ export const COUNTRIES = {
 		accounts: {
 			callingCode: "90",
 			professions: ["M"],
-			fields: [],
+			fields: {},
 			consents: { onekeyConsent: "required", owaConsent: "required", consent: "required", newsletter: "optional" },
 			missing: ["owaConsent", "onekeyConsent", "consent"],
 			limitedWithoutOnekey: true,
@@ -136,8 +140,13 @@ export const COUNTRIES = {
 		accounts: {
 			callingCode: "353",
 			professions: ["M", "I", "P"],
-			fields: ["zipcode"],
-			zipcode: { pattern: /^(?:[A-Z]\d{2}|D6W) ?[A-Z\d]{4}$/i, example: "D02 X285", numeric: false },
+			fields: {
+				zipcode: {
+					pattern: /^(?:[A-Z]\d{2}|D6W) ?[A-Z\d]{4}$/i,
+					example: "D02 X285",
+					input: { inputMode: "text" },
+				},
+			},
 			consents: { consent: "required", newsletter: "optional" },
 			missing: ["consent", "newsletter"],
 		},

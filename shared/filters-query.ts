@@ -1,15 +1,19 @@
 import * as z from "zod/mini";
 import { MAX_PAGE } from "./constants.ts";
-import type { Filters, HomeFilters, SearchQuery } from "./filters.ts";
+import {
+	ascending,
+	eachOf,
+	FILTER_NAMES,
+	FILTERS,
+	type Filters,
+	type HomeFilters,
+	type SearchQuery,
+} from "./filters.ts";
 import { SECTIONS } from "./sections.ts";
 
 /** The queries of list, home and search as they come from outside. Apart from `filters.ts`, which the browser needs without zod. */
 
 const id = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
-const page = z.pipe(
-	z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), z.transform(Number)),
-	z.number().check(z.maximum(MAX_PAGE)),
-);
 /** No choice: absent, or empty as a form's unchosen select is sent. */
 const none = z.pipe(
 	z.literal(["", undefined]),
@@ -21,38 +25,39 @@ const first = <T extends z.ZodMiniType>(schema: T) =>
 		schema,
 	);
 
-const shape = {
-	domain: first(z.union([none, id])),
-	category: z.pipe(
-		z._default(z.array(z.union([none, id])).check(z.maxLength(20)), []),
-		z.transform((ids: (number | null)[]) => [...new Set(ids.filter((one) => one !== null))].sort((a, b) => a - b)),
+const pageNumber = z.pipe(
+	z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), z.transform(Number)),
+	z.number().check(z.maximum(MAX_PAGE)),
+);
+const page = first(z._default(pageNumber, 1));
+const section = first(z.union([none, z.enum(SECTIONS)]));
+const term = first(
+	z.pipe(
+		z._default(z.string(), ""),
+		z.transform((text: string) => text.trim().normalize("NFC")),
 	),
-	page: first(z._default(page, 1)),
-	section: first(z.union([none, z.enum(SECTIONS)])),
-	term: first(
-		z.pipe(
-			z._default(z.string(), ""),
-			z.transform((term: string) => term.trim().normalize("NFC")),
-		),
-	),
-};
-
-const listQuery = z.pipe(
-	z.object({ domain: shape.domain, category: shape.category, page: shape.page }),
-	z.transform(({ category, ...rest }): Filters => ({ ...rest, categories: category })),
 );
 
-const homeQuery = z.pipe(
-	z.object({ domain: shape.domain, category: shape.category, page: shape.page, collection: shape.section }),
-	z.transform(({ category, ...rest }): HomeFilters => ({ ...rest, categories: category })),
+const oneId = first(z.union([none, id]));
+const manyIds = z.pipe(
+	z._default(z.array(z.union([none, id])).check(z.maxLength(20)), []),
+	z.transform((ids: (number | null)[]) => ascending(ids.filter((one) => one !== null))),
 );
+const one = eachOf("one", () => oneId);
+const many = eachOf("many", () => manyIds);
 
-const searchQuery = z.object({ term: shape.term, section: shape.section, page: shape.page });
+const listQuery = z.object({ ...one, page, ...many });
+const homeQuery = z.object({ ...one, page, collection: section, ...many });
+const searchQuery = z.object({ term, section, page });
 
 /** All values of a query by name. */
 export type RawQuery = Record<string, string[]>;
 
-const parse = <T>(schema: z.ZodMiniType<T>, query: RawQuery): T | null => schema.safeParse(query).data ?? null;
+/** The filters' values by the names that the table gives them. */
+const byName = (query: RawQuery) => Object.fromEntries(FILTER_NAMES.map((name) => [name, query[FILTERS[name].query]]));
+
+const parse = <T>(schema: z.ZodMiniType<T>, query: RawQuery): T | null =>
+	schema.safeParse({ ...query, ...byName(query) }).data ?? null;
 
 /** null: a malformed query, which is answered 404. [2.26] */
 export const parseListQuery = (query: RawQuery): Filters | null => parse(listQuery, query);

@@ -1,11 +1,68 @@
 import { FETCH_LIMIT, SEARCH_TERM_MAX_LENGTH } from "./constants.ts";
+import type { Taxonomy } from "./contracts/item.ts";
 import type { Section } from "./sections.ts";
 
-/** A list page's filters. They live in the URL's query, so that a choice can be shared and works without JavaScript. */
-export interface Filters {
-	domain: number | null;
+/**
+ * The filters of the home page and of the lists. Queries and their parsing, cache keys, kept pages, the form with its links
+ * and the browser's store follow from this table. Beside it, a filter needs its names in the backend's contract
+ * (worker/backend/filter-parameters.ts) and its words; both do not compile without it.
+ */
+export const FILTERS = {
+	domain: {
+		kind: "one",
+		query: "domain",
+		taxonomy: "domains",
+		label: "filters.domain",
+		unchosen: "filters.allDomains",
+	},
+	categories: { kind: "many", query: "category", taxonomy: "categories", label: "filters.categories" },
+} as const satisfies Record<string, Filter>;
+
+interface Rule {
+	/** Its name in a URL's query. */
+	query: string;
+	/** The backend's list of what can be chosen. */
+	taxonomy: string;
+	/** The message that names it. */
+	label: string;
+}
+
+/** `one`: a select, whose first option chooses nothing; `many`: checkboxes. */
+type Filter = (Rule & { kind: "one"; unchosen: string }) | (Rule & { kind: "many" });
+
+export type FilterName = keyof typeof FILTERS;
+export type FilterKind = Filter["kind"];
+export type NameOfKind<Kind extends FilterKind> = {
+	[Name in FilterName]: (typeof FILTERS)[Name]["kind"] extends Kind ? Name : never;
+}[FilterName];
+export type TaxonomyName = (typeof FILTERS)[FilterName]["taxonomy"];
+
+/** In the order of the form, of URLs and of cache keys. */
+export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
+
+export const namesOf = <Kind extends FilterKind>(kind: Kind): NameOfKind<Kind>[] =>
+	FILTER_NAMES.filter((name): name is NameOfKind<Kind> => FILTERS[name].kind === kind);
+
+/** What `make` gives for each filter of a kind. */
+export const eachOf = <Kind extends FilterKind, Value>(kind: Kind, make: (name: NameOfKind<Kind>) => Value) =>
+	Object.fromEntries(namesOf(kind).map((name) => [name, make(name)])) as Record<NameOfKind<Kind>, Value>;
+
+export const TAXONOMIES: readonly TaxonomyName[] = FILTER_NAMES.map((name) => FILTERS[name].taxonomy);
+
+interface Chosen {
+	one: number | null;
 	/** Ascending, without repetition: one selection has one URL and one cache key. */
-	categories: readonly number[];
+	many: readonly number[];
+}
+
+/** The ids that are chosen of each filter. */
+export type FilterChoice = { [Name in FilterName]: Chosen[(typeof FILTERS)[Name]["kind"]] };
+
+/** What can be chosen, by taxonomy. */
+export type FilterOptions = Record<TaxonomyName, readonly Taxonomy[]>;
+
+/** A list page's filters. They live in the URL's query, so that a choice can be shared and works without JavaScript. */
+export interface Filters extends FilterChoice {
 	/** From 1; page n shows n times nine items. */
 	page: number;
 }
@@ -23,19 +80,38 @@ export interface SearchQuery {
 
 export const termTooLong = (term: string): boolean => term.length > SEARCH_TERM_MAX_LENGTH;
 
-export const isFiltered = (filters: Filters): boolean => filters.domain !== null || filters.categories.length > 0;
+/** What is chosen of one filter, as a list. */
+export const idsOf = (choice: Partial<FilterChoice>, name: FilterName): readonly number[] =>
+	[choice[name] ?? []].flat();
+
+/** The choice of these ids; of `one`, the first. */
+export const choiceOf = (ids: (name: FilterName) => readonly number[]): FilterChoice => ({
+	...eachOf("one", (name) => ids(name)[0] ?? null),
+	...eachOf("many", (name) => ascending(ids(name))),
+});
+
+/** The options of these taxonomies. */
+export const optionsOf = (list: (name: TaxonomyName) => readonly Taxonomy[]): FilterOptions =>
+	Object.fromEntries(TAXONOMIES.map((name) => [name, list(name)])) as FilterOptions;
+
+export const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
+
+/** How many ids are chosen of all filters. */
+export const countOf = (choice: Partial<FilterChoice>): number =>
+	FILTER_NAMES.flatMap((name) => idsOf(choice, name)).length;
+
+export const isFiltered = (choice: Partial<FilterChoice>): boolean => countOf(choice) > 0;
 
 /** How many items page n shows. */
 export const shown = (pageNumber: number): number => pageNumber * FETCH_LIMIT;
 
 /** The query string that parses back to these values, defaults left out; empty when nothing is chosen. */
 export function toQueryString(values: Partial<HomeFilters & SearchQuery>): string {
-	const parts: [string, string][] = [];
+	const parts: [string, string | number][] = [];
 	if (values.term) parts.push(["term", values.term]);
 	if (values.collection) parts.push(["collection", values.collection]);
 	if (values.section) parts.push(["section", values.section]);
-	if (values.domain) parts.push(["domain", String(values.domain)]);
-	for (const category of values.categories ?? []) parts.push(["category", String(category)]);
-	if (values.page && values.page > 1) parts.push(["page", String(values.page)]);
+	for (const name of FILTER_NAMES) for (const id of idsOf(values, name)) parts.push([FILTERS[name].query, id]);
+	if (values.page && values.page > 1) parts.push(["page", values.page]);
 	return parts.length === 0 ? "" : `?${parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
 }

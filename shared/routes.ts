@@ -1,61 +1,149 @@
 import type { LocaleCode } from "./countries.ts";
-import type { HcaFlow } from "./hca.ts";
-import type { Section } from "./sections.ts";
+import { HCA_FLOWS } from "./hca.ts";
+import { SECTIONS } from "./sections.ts";
 
 /** Pages whose words are one single of the CMS; the route is the single's name. [2.02-2.06] */
 export const SINGLE_PAGES = ["about", "data-protection", "disclaimer", "imprint", "privacy"] as const;
-export type SinglePage = (typeof SINGLE_PAGES)[number];
 
 /** [2.23] */
 export const FEEDBACK_PAGES = ["happy", "negative", "neutral"] as const;
 export type FeedbackPage = (typeof FEEDBACK_PAGES)[number];
 
-/** Every page that has a loader in worker/pages and a view in client/views. */
-export type PageId = "hub" | "home" | "list" | "detail" | "search" | "single" | "feedback" | "error" | AccountPage;
-
-/** Pages with a form; with JavaScript most of them open as modals instead. */
-export type AccountPage = "login" | "register" | "forgotPassword" | "consents" | "account";
-
-const ACCOUNT_SEGMENTS: Record<AccountPage, string> = {
-	login: "login",
-	register: "register",
-	forgotPassword: "forgot-password",
-	consents: "consents",
-	account: "account",
-};
-
 /** The media of an item, as named in the URL of its gated route. */
 export type MediaPart = "file" | "audio" | "video" | `captions-${number}`;
 
-/** Under a webinar's address. */
-const WEBINAR_ACTIONS = ["register", "attend", "join", "watch", "calendar.ics"] as const;
-export type WebinarAction = (typeof WEBINAR_ACTIONS)[number];
-/** Under a course's address. */
-export type CourseAction = "enrol" | "go" | "certificate";
+/** The parameters of the routes' paths: the values that one may have, or null for any text without a slash. */
+const PARAMETERS = {
+	section: SECTIONS,
+	single: SINGLE_PAGES,
+	feedback: FEEDBACK_PAGES,
+	flow: HCA_FLOWS,
+	slug: null,
+	part: null,
+	code: null,
+} as const satisfies Record<string, readonly string[] | null>;
+type Parameter = keyof typeof PARAMETERS;
+/** The values by whatever name. */
+export const RULES: Readonly<Record<string, readonly string[] | null>> = PARAMETERS;
+type ValueOf<Name extends Parameter> = Name extends "part"
+	? MediaPart
+	: (typeof PARAMETERS)[Name] extends readonly (infer Value)[]
+		? Value
+		: string;
 
-const isWebinarAction = (action: string): action is WebinarAction => WEBINAR_ACTIONS.some((one) => one === action);
+interface Route {
+	/** Below the locale; `:name` is one of PARAMETERS, and `:name{value}` one that has a single value here. */
+	readonly path: string;
+	/**
+	 * What a GET shows: a page, with loader and view under the route's name; a page of its own session or frame
+	 * (`standalone`), which the browser always loads itself; or no page.
+	 */
+	readonly shows?: "page" | "standalone";
+	/** The methods that something else than the page answers: the Worker's table of actions (worker/actions.ts). */
+	readonly acts?: readonly ("get" | "post")[];
+	/**
+	 * Visitors without session and deep link get it from the cache of whole pages, unless the query has one of these names:
+	 * what the page then says is for one visitor. `filters`: how its query is read (shared/filters-query.ts).
+	 */
+	readonly kept?: { readonly unless: readonly string[]; readonly filters?: "home" | "list" };
+	/** Search engines may index it, unless its loader knows better. */
+	readonly indexed?: true;
+	/** It stands in the sitemap, with each value that its parameter may have. */
+	readonly inSitemap?: true;
+}
 
-export const paths = {
-	home: (locale: LocaleCode, query = "") => `/${locale}${query}`,
-	list: (locale: LocaleCode, section: Section, query = "") => `/${locale}/${section}${query}`,
-	detail: (locale: LocaleCode, section: Section, slug: string) => `/${locale}/${section}/${encodeURIComponent(slug)}`,
-	media: (locale: LocaleCode, section: Section, slug: string, part: MediaPart) =>
-		`${paths.detail(locale, section, slug)}/media/${part}`,
-	/** What a visitor does with an item: a form's target, or a link that the worker answers with a personal redirect. */
-	action: (locale: LocaleCode, slug: string, action: WebinarAction | CourseAction) =>
-		`${paths.detail(locale, isWebinarAction(action) ? "webinars" : "e-learnings", slug)}/${action}`,
-	search: (locale: LocaleCode, query = "") => `/${locale}/search${query}`,
-	single: (locale: LocaleCode, name: SinglePage) => `/${locale}/${name}`,
-	/** `from` is the page to come back to. */
-	account: (locale: LocaleCode, page: AccountPage, from?: string) =>
-		`/${locale}/${ACCOUNT_SEGMENTS[page]}${from ? `?return=${encodeURIComponent(from)}` : ""}`,
-	accountData: (locale: LocaleCode) => `/${locale}/account/data`,
-	signUpCard: (locale: LocaleCode) => `/${locale}/sign-up-card`,
-	hca: (locale: LocaleCode, flow: HcaFlow) => `/${locale}/hca/${flow}`,
-	hub: (locale: LocaleCode) => `/${locale}/hub`,
-	logout: (locale: LocaleCode) => `/${locale}/logout`,
-	feedback: (locale: LocaleCode, name: FeedbackPage) => `/${locale}/feedback/${name}`,
-} as const;
+/** Every address below a locale. Where two paths fit, the first one answers. */
+const ROUTES = {
+	login: { path: "/login", shows: "standalone", acts: ["post"] },
+	register: { path: "/register", shows: "standalone", acts: ["post"] },
+	forgotPassword: { path: "/forgot-password", shows: "standalone", acts: ["post"] },
+	consents: { path: "/consents", shows: "standalone", acts: ["post"] },
+	account: { path: "/account", shows: "standalone", acts: ["post"] },
+	accountData: { path: "/account/data", acts: ["get"] },
+	logout: { path: "/logout", acts: ["post"] },
+	signUpCard: { path: "/sign-up-card", acts: ["post"] },
+	hub: { path: "/hub", shows: "standalone" },
+	hca: { path: "/hca/:flow", acts: ["post"] },
+	// The identity provider redirects back to the locale's root.
+	home: {
+		path: "",
+		shows: "page",
+		kept: { unless: ["code", "error", "state"], filters: "home" },
+		indexed: true,
+		inSitemap: true,
+	},
+	search: { path: "/search", shows: "page", indexed: true },
+	feedback: { path: "/feedback/:feedback", shows: "page", kept: { unless: [] } },
+	list: { path: "/:section", shows: "page", kept: { unless: [], filters: "list" }, indexed: true, inSitemap: true },
+	single: { path: "/:single", shows: "page", kept: { unless: [] }, indexed: true, inSitemap: true },
+	// A notice says how a form went, to the one who has sent it.
+	detail: { path: "/:section/:slug", shows: "page", kept: { unless: ["notice"] }, indexed: true },
+	media: { path: "/:section/:slug/media/:part", acts: ["get"] },
+	calendar: { path: "/:section{webinars}/:slug/calendar.ics", acts: ["get"] },
+	join: { path: "/:section{webinars}/:slug/join", acts: ["get"] },
+	watch: { path: "/:section{webinars}/:slug/watch", acts: ["get"] },
+	registration: { path: "/:section{webinars}/:slug/register", acts: ["get", "post"] },
+	meeting: { path: "/:section{webinars}/:slug/attend", acts: ["get", "post"] },
+	enrolment: { path: "/:section{e-learnings}/:slug/enrol", acts: ["get", "post"] },
+	goToCourse: { path: "/:section{e-learnings}/:slug/go", acts: ["get"] },
+	certificate: { path: "/:section{e-learnings}/:slug/certificate", acts: ["get"] },
+	deeplink: { path: "/:section/:slug/:code", acts: ["get"] },
+} as const satisfies Record<string, Route>;
+export type RouteId = keyof typeof ROUTES;
+
+export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
+export const routeOf = (id: RouteId): Route => ROUTES[id];
+
+type RoutesWith<Facts> = { [Id in RouteId]: (typeof ROUTES)[Id] extends Facts ? Id : never }[RouteId];
+
+/** Pages with a loader in worker/pages and a view in client/markup/views, under the same name. */
+export type RoutedPage = RoutesWith<{ shows: string }>;
+export type PageId = RoutedPage | "error";
+/** Pages with a form; with JavaScript most of them open as modals instead. */
+export type AccountPage = RoutesWith<{ shows: "standalone"; acts: readonly unknown[] }>;
+/** What is answered by an action, by its methods. */
+export type Actions<Handler> = {
+	[Id in RoutesWith<{ acts: readonly unknown[] }>]: Record<(typeof ROUTES)[Id]["acts"][number], Handler>;
+};
+
+export const showsPage = (id: RouteId): id is RoutedPage => routeOf(id).shows !== undefined;
+
+/** The values that a path takes: one for each parameter without a value of its own. */
+type ValuesIn<Path> = Path extends `${string}:${infer Rest}`
+	? Rest extends `${Parameter}{${string}}${infer More}`
+		? ValuesIn<More>
+		: Rest extends `${infer Name extends Parameter}/${infer More}`
+			? [value: ValueOf<Name>, ...ValuesIn<`/${More}`>]
+			: Rest extends Parameter
+				? [value: ValueOf<Rest>]
+				: never
+	: [];
+type Paths = {
+	[Id in RouteId]: (locale: LocaleCode, ...values: ValuesIn<(typeof ROUTES)[Id]["path"]>) => string;
+};
+
+/** Writes the parameters' values into a path. */
+function pathOf(path: string) {
+	const [first = "", ...rest] = path.replace(/:\w+\{([\w-]+)\}/g, "$1").split(/:\w+/);
+	return (locale: LocaleCode, ...values: string[]): string =>
+		rest.reduce((written, next, at) => written + encodeURIComponent(values[at] ?? "") + next, `/${locale}${first}`);
+}
+
+/** By route: its path in a locale, with the values of its parameters in their order. */
+export const paths = /* @__PURE__ */ Object.fromEntries(
+	Object.entries(ROUTES).map(([id, { path }]) => [id, pathOf(path)]),
+) as Paths;
+
+/** All paths of a route whose parameters have listed values. */
+export const everyPathOf = (id: RouteId, locale: LocaleCode): string[] =>
+	[...ROUTES[id].path.matchAll(/:(\w+)/g)].reduce(
+		(found, [parameter, name]) =>
+			found.flatMap((path) => (RULES[name ?? ""] ?? []).map((value) => path.replace(parameter, value))),
+		[`/${locale}${ROUTES[id].path}`],
+	);
+
+/** The query of an account's page that leads back to the page `from`. */
+export const returningTo = (from: string): string => (from ? `?return=${encodeURIComponent(from)}` : "");
 
 /** Where the worker serves the content host's pictures. */
 export const IMAGES_PATH = "/images";

@@ -1,3 +1,4 @@
+import { PAGE_SEGMENTS } from "./constants.ts";
 import type { LocaleCode } from "./countries.ts";
 import type { TrackingInfo } from "./models.ts";
 
@@ -41,10 +42,8 @@ export interface Shown {
 	trackingInfo: TrackingInfo | null;
 }
 
-/** Segments of a path that are reported: a fourth may be a deep link's code. */
-const PATH_PARTS = 3;
 const pagePath = (path: string): string =>
-	`/${path.split("/").filter(Boolean).slice(0, PATH_PARTS).join("/")}`.slice(0, TRACKING_LIMITS.url);
+	`/${path.split("/").filter(Boolean).slice(0, PAGE_SEGMENTS).join("/")}`.slice(0, TRACKING_LIMITS.url);
 
 const placeOf = ({ id, current, locale, path }: Shown): Place => ({
 	section: current ?? id,

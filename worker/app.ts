@@ -1,54 +1,37 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { LOCALES } from "../shared/locales.ts";
-import { IMAGES_PATH, paths, SINGLE_PAGES } from "../shared/routes.ts";
+import { IMAGES_PATH, paths, ROUTE_IDS, showsPage } from "../shared/routes.ts";
 import { TRACKING_PATH } from "../shared/tracking.ts";
 import { accessLog } from "./access-log.ts";
+import { actionsOf } from "./actions.ts";
 import { accountsApi } from "./api/accounts.ts";
 import { developmentBackend } from "./backend/development.ts";
 import { config } from "./config.ts";
 import { robots, sitemapIndex, sitemapPart, webManifest } from "./discovery/discovery.ts";
-import { hcaForm } from "./hca/form.ts";
-import { finishHca, isHcaAnswer } from "./hca/sign-in.ts";
+import { hcaAnswers } from "./hca/sign-in.ts";
 import { hubApi } from "./hub/api.ts";
 import { purgeBody, purgeHook, purgeSecret } from "./ops/purge.ts";
 import { collectReports } from "./ops/reports.ts";
 import { health, operations } from "./ops/routes.ts";
-import {
-	accountData,
-	postConsents,
-	postDeletion,
-	postForgotPassword,
-	postLogin,
-	postLogout,
-	postRegister,
-} from "./pages/account/post.ts";
-import { certificate, enrolOnCourse, goToCourse } from "./pages/course.ts";
-import { deeplink, failed, missing, page } from "./pages/handlers.ts";
-import { backToItem } from "./pages/item-actions.ts";
-import { medium, picture } from "./pages/media.ts";
-import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./pages/webinar.ts";
+import { failed, missing, page } from "./pages/handlers.ts";
+import { picture } from "./pages/media.ts";
 import { framedByPortals, inertMedia, REPORTS_PATH, security, shownElsewhere } from "./render/security.ts";
 import { keepSession } from "./session/keep.ts";
 import { sameOrigin } from "./session/same-origin.ts";
-import { hideSignUpCard } from "./session/sign-up-card.ts";
 import { type AppEnv, site } from "./site/middleware.ts";
+import { patternOf } from "./site/patterns.ts";
 import { track } from "./tracking/track.ts";
 
 /** The table of contents: middleware in order, then routes. */
 export const app = new Hono<AppEnv>();
-const locale = `/:locale{(?:${LOCALES.map(({ code }) => code).join("|")})}`;
-const webinar = `${locale}/:section{webinars}/:slug`;
-const course = `${locale}/:section{e-learnings}/:slug`;
-const media = `${locale}/:section/:slug/media/:part`;
 /** All methods that may change something; no route has any other but GET. */
 const CHANGING = ["POST", "PUT", "PATCH", "DELETE"];
 
 if (config.ENVIRONMENT === "development" && config.BACKEND) app.use(developmentBackend(config.BACKEND));
 app.use(accessLog());
 app.use(`${IMAGES_PATH}/*`, inertMedia(), shownElsewhere());
-app.use(media, inertMedia());
-app.use(`${locale}/hub`, framedByPortals());
+app.use(patternOf("media"), inertMedia());
+app.use(patternOf("hub"), framedByPortals());
 app.use(security());
 app.post("/ops/purge", purgeSecret(), purgeBody(), purgeHook);
 app.route("/ops", health);
@@ -71,41 +54,19 @@ app.get("/", (c) => {
 	c.header("Vary", "Cookie, Accept-Language");
 	c.header("Cache-Control", "no-store");
 	const asked = c.get("site");
-	return c.redirect(paths.home(asked.locale, asked.search), 302);
+	return c.redirect(paths.home(asked.locale) + asked.search, 302);
 });
 
 app.post(TRACKING_PATH, track);
 app.route("/api/api", accountsApi);
 
-app.get(`${locale}/login`, page("login")).post(postLogin);
-app.get(`${locale}/register`, page("register")).post(postRegister);
-app.get(`${locale}/forgot-password`, page("forgotPassword")).post(postForgotPassword);
-app.get(`${locale}/consents`, page("consents")).post(postConsents);
-app.get(`${locale}/account`, page("account")).post(postDeletion);
-app.get(`${locale}/account/data`, accountData);
-app.post(`${locale}/logout`, postLogout);
-app.post(`${locale}/sign-up-card`, hideSignUpCard);
-
-app.get(`${locale}/hub`, page("hub"));
 app.route("/session", hubApi);
-app.post(`${locale}/hca/:flow`, hcaForm);
-
-app.get(locale, (c) => (isHcaAnswer(c) ? finishHca(c) : page("home")(c)));
-app.get(`${locale}/search`, page("search"));
-app.get(`${locale}/feedback/:name`, page("feedback"));
-app.get(`${locale}/:name{(?:${SINGLE_PAGES.join("|")})}`, page("single"));
-app.get(`${locale}/:section`, page("list"));
-app.get(`${locale}/:section/:slug`, page("detail"));
-app.get(media, medium);
-app.get(`${webinar}/calendar.ics`, calendarFile);
-app.get(`${webinar}/join`, joinWebinar);
-app.get(`${webinar}/watch`, watchWebinar);
-app.get(`${webinar}/register`, backToItem).post(postRegistration);
-app.get(`${webinar}/attend`, backToItem).post(postMeeting);
-app.get(`${course}/enrol`, backToItem).post(enrolOnCourse);
-app.get(`${course}/go`, goToCourse);
-app.get(`${course}/certificate`, certificate);
-app.get(`${locale}/:section/:slug/:code`, deeplink);
+app.get(patternOf("home"), hcaAnswers());
+for (const id of ROUTE_IDS) {
+	const pattern = patternOf(id);
+	if (showsPage(id)) app.get(pattern, page(id));
+	for (const [method, handler] of Object.entries(actionsOf(id))) app.on(method.toUpperCase(), pattern, handler);
+}
 
 app.notFound(missing);
 app.onError(failed);

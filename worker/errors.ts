@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { ErrorReason } from "../client/views/error.tsx";
 import { NOT_FOUND_MESSAGE } from "../shared/constants.ts";
+import type { ErrorReason } from "../shared/error-words.ts";
 
 /** An error with the status that the visitor's page answers. [8.02] */
 export class PageError extends Error {

@@ -2,6 +2,13 @@ import * as z from "zod/mini";
 import { CONSENTS, type Consent, type CountryCode, country, PROFESSIONS } from "../countries.ts";
 import { shownConsents } from "./consents.ts";
 import { FIELD_ERRORS, type FieldError } from "./messages.ts";
+import {
+	type CountryField,
+	isByCountry,
+	REGISTER_FIELD_NAMES,
+	REGISTER_FIELDS,
+	type RegisterField,
+} from "./register-fields.ts";
 
 /**
  * The forms' schemas, the same in the browser and in the Worker [5.13]; zod/mini, since the browser loads them. Values
@@ -65,46 +72,57 @@ const notAsked = z.pipe(
 	z.transform(() => undefined),
 );
 
+/** The rules that the table of fields names. */
+function rulesOf(code: CountryCode) {
+	const { professions, fields } = country(code).accounts;
+	return {
+		text: text(),
+		email,
+		newPassword: z
+			.string(wrong("required"))
+			.check(
+				z.trim(),
+				z.minLength(1, wrong("required")),
+				z.minLength(6, wrong("password")),
+				z.maxLength(16, wrong("password")),
+			),
+		repeated: z.string(wrong("required")).check(z.trim(), z.minLength(1, wrong("required"))),
+		profession: z
+			.enum(PROFESSIONS, wrong("invalid"))
+			.check(z.refine((profession) => professions.includes(profession), wrong("invalid"))),
+		zipcode: fields.zipcode ? text().check(z.regex(fields.zipcode.pattern, wrong("zipcode"))) : text(),
+		// The site's country; another one is refused.
+		country: z.literal(code.toUpperCase(), wrong("invalid")),
+		phone: z
+			.string(wrong("required"))
+			.check(z.trim(), z.minLength(1, wrong("required")), z.overwrite(withoutSpaces), z.regex(PHONE, wrong("phone"))),
+	};
+}
+
+type RegisterShape = {
+	[Name in RegisterField]:
+		| ReturnType<typeof rulesOf>[(typeof REGISTER_FIELDS)[Name]["rule"]]
+		| (Name extends CountryField ? typeof notAsked : never);
+};
+
+function fieldShape(code: CountryCode): RegisterShape {
+	const rules = rulesOf(code);
+	const { fields } = country(code).accounts;
+	return Object.fromEntries(
+		REGISTER_FIELD_NAMES.map((name) => [
+			name,
+			isByCountry(name) && !fields[name] ? notAsked : rules[REGISTER_FIELDS[name].rule],
+		]),
+	) as RegisterShape;
+}
+
 /** What a country's registration asks. [5.06-5.11] */
 function createRegisterForm(code: CountryCode) {
-	const { accounts } = country(code);
-	const has = (name: (typeof accounts.fields)[number]) => accounts.fields.includes(name);
-	const onlyIf = <T extends z.ZodMiniType>(asked: boolean, schema: T) => (asked ? schema : notAsked);
-	const { zipcode } = accounts;
+	const { consents } = country(code).accounts;
 	return z
 		.extend(
-			z.object({
-				email,
-				last_name: text(),
-				first_name: text(),
-				password: z
-					.string(wrong("required"))
-					.check(
-						z.trim(),
-						z.minLength(1, wrong("required")),
-						z.minLength(6, wrong("password")),
-						z.maxLength(16, wrong("password")),
-					),
-				passwordConfirm: z.string(wrong("required")).check(z.trim(), z.minLength(1, wrong("required"))),
-				profession: z
-					.enum(PROFESSIONS, wrong("invalid"))
-					.check(z.refine((profession) => accounts.professions.includes(profession), wrong("invalid"))),
-				riziv: onlyIf(has("riziv"), text()),
-				address: onlyIf(has("address"), text()),
-				zipcode: onlyIf(has("zipcode"), zipcode ? text().check(z.regex(zipcode.pattern, wrong("zipcode"))) : text()),
-				city: onlyIf(has("city"), text()),
-				// The site's country; another one is refused.
-				country: z.literal(code.toUpperCase(), wrong("invalid")),
-				phone: z
-					.string(wrong("required"))
-					.check(
-						z.trim(),
-						z.minLength(1, wrong("required")),
-						z.overwrite(withoutSpaces),
-						z.regex(PHONE, wrong("phone")),
-					),
-			}),
-			consentFields(shownConsents(code), (name) => accounts.consents[name] === "required").shape,
+			z.object(fieldShape(code)),
+			consentFields(shownConsents(code), (name) => consents[name] === "required").shape,
 		)
 		.check(
 			z.refine(({ password, passwordConfirm }) => password === passwordConfirm, {

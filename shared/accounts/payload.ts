@@ -1,6 +1,7 @@
 import { CONSENTS, country, type LocaleCode } from "../countries.ts";
 import { localeOf } from "../locales.ts";
 import type { RegisterForm } from "./forms.ts";
+import { isByCountry, REGISTER_FIELD_NAMES } from "./register-fields.ts";
 
 /** `lang_COUNTRY`, as the backend writes locales: nl_BE. [3.14] */
 export const owaLanguage = (locale: LocaleCode): string => locale.replace("-", "_");
@@ -12,13 +13,11 @@ const phoneNumber = (callingCode: string, national: string): string => callingCo
 export function registerPayload(form: RegisterForm, locale: LocaleCode): Record<string, unknown> {
 	const { callingCode, consents } = country(localeOf(locale).country).accounts;
 	const asked = Object.fromEntries(CONSENTS.map((name) => [name, name in consents ? form[name] : null]));
+	const byCountry = REGISTER_FIELD_NAMES.filter(isByCountry).map((name) => [name, form[name] ?? ""]);
 	return {
 		...form,
 		...asked,
-		riziv: form.riziv ?? "",
-		address: form.address ?? "",
-		zipcode: form.zipcode ?? "",
-		city: form.city ?? "",
+		...Object.fromEntries(byCountry),
 		phonenumber: phoneNumber(callingCode, form.phone),
 		extension: callingCode,
 		owaLanguage: owaLanguage(locale),

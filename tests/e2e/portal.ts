@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { CONSENT_COOKIE, type ConsentChoice, writeChoice } from "../../shared/consent.ts";
-import { LOCALES } from "../../shared/locales.ts";
-import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
+import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
+import { everyPathOf, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 
 const PORT = 8799;
@@ -33,16 +33,11 @@ export const ANSWERED = answered();
 export const UNANSWERED = { cookies: [], origins: [] };
 
 /** Every route of a locale that needs no item. */
-export const fixedPaths = (locale: string): string[] => [
-	`/${locale}`,
-	`/${locale}/search`,
-	...SINGLE_PAGES.map((name) => `/${locale}/${name}`),
-	...SECTIONS.map((section) => `/${locale}/${section}`),
-	...FEEDBACK_PAGES.map((name) => `/${locale}/feedback/${name}`),
-];
+export const fixedPaths = (locale: LocaleCode): string[] =>
+	ROUTE_IDS.filter((id) => routeOf(id).shows === "page").flatMap((id) => everyPathOf(id, locale));
 
 /** The first item of every section, and the first gated one. */
-export async function itemPaths(page: Page, locale: string, base: string): Promise<string[]> {
+export async function itemPaths(page: Page, locale: LocaleCode, base: string): Promise<string[]> {
 	const found: string[] = [];
 	for (const section of SECTIONS) {
 		await page.goto(`${base}/${locale}/${section}`);

@@ -1,14 +1,13 @@
 import { execFileSync } from "node:child_process";
+import { bundle } from "../bench/runtime.ts";
 
-/** The build of development, which the tests use, and the one that is deployed. */
-export const WORKER = "dist/worker";
-export const PRODUCTION_WORKER = "dist/worker-production";
+/** The build that is deployed. The tests use that of development, which checks more: dist/worker. */
+export const PRODUCTION = "dist/bench/production";
 
 /** Builds the Worker once for all test files: builds in parallel would overwrite each other. */
 export function setup(): void {
-	build("--outdir", WORKER);
-	build("--outdir", PRODUCTION_WORKER, "--env", "production");
+	execFileSync("wrangler", ["deploy", "--dry-run", "--outdir", "dist/worker"], {
+		stdio: ["ignore", "ignore", "inherit"],
+	});
+	bundle("production", ["--env", "production"]);
 }
-
-const build = (...options: string[]) =>
-	execFileSync("wrangler", ["deploy", "--dry-run", ...options], { stdio: "pipe" });

@@ -24,8 +24,7 @@ const ENTRY = `
 		accounts: {
 			callingCode: "352",
 			professions: ["M"],
-			fields: ["zipcode"],
-			zipcode: { pattern: /^\\d{4}$/, example: "1009", numeric: true },
+			fields: { zipcode: { pattern: /^\\d{4}$/, example: "1009", input: { inputMode: "numeric" } } },
 			consents: { consent: "required", newsletter: "optional" },
 			missing: ["consent"],
 		},

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { PRODUCTION_WORKER, WORKER } from "./build.ts";
+import { PRODUCTION } from "./build.ts";
 import { startPortal } from "./portal.ts";
 
 /** Each use of a shared part is rendered again and compared in the build of development and tests, and in no other. */
@@ -23,13 +23,13 @@ async function portalWithFault(name: string, build: string) {
 }
 
 test("in development a part that lies is an error, which names its component", async () => {
-	const portal = await portalWithFault("development", WORKER);
+	const portal = await portalWithFault("development", "dist/worker");
 	expect((await portal.get("ie.localhost/en-IE")).status).toBe(500);
 	expect(portal.logs().join("\n")).toContain("<Once of={[Footer, ...]}> lacks a value that its content uses");
 });
 
 test("in production parts are not rendered again", async () => {
-	const portal = await portalWithFault("production", PRODUCTION_WORKER);
+	const portal = await portalWithFault("production", PRODUCTION);
 	const idOn = async (page: string) =>
 		/id="([\d.]+)" role="status"/.exec(await (await portal.get(`ie.localhost/en-IE/${page}`)).text())?.[1];
 	const first = await idOn("login");

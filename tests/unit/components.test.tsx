@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Button } from "../../client/components/button.tsx";
-import { Marked } from "../../client/components/text.tsx";
-import { Account } from "../../client/layouts/header/account.tsx";
-import { layouts } from "../../client/layouts/layouts.tsx";
-import { type PageContext, PageProvider } from "../../client/page.ts";
+import { Button } from "../../client/markup/components/button.tsx";
+import { Marked } from "../../client/markup/components/text.tsx";
+import { Account } from "../../client/markup/layouts/header/account.tsx";
+import { layouts } from "../../client/markup/layouts/layouts.tsx";
+import { type PageContext, PageProvider } from "../../client/markup/page.ts";
 import { translator } from "../../locales/index.ts";
 
 const footer = { menu: [], legalMention: "", banner: null, promotion: null };

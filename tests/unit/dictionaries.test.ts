@@ -1,41 +1,92 @@
 import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { dictionary as deCH } from "../../locales/de-CH.ts";
-import { dictionary as enIE } from "../../locales/en-IE.ts";
-import { dictionary as frBE } from "../../locales/fr-BE.ts";
-import { dictionary as frCH } from "../../locales/fr-CH.ts";
-import { dictionary as nlBE } from "../../locales/nl-BE.ts";
-import { dictionary as trTR } from "../../locales/tr-TR.ts";
+import { base as english } from "../../locales/en.ts";
+import { dictionary as reference } from "../../locales/en-IE.ts";
+import { translator } from "../../locales/index.ts";
+import type { Base, Dictionary } from "../../locales/keys.ts";
+import { LOCALES, languageOf } from "../../shared/locales.ts";
 
-const dictionaries = { "nl-BE": nlBE, "fr-BE": frBE, "de-CH": deCH, "fr-CH": frCH, "tr-TR": trTR, "en-IE": enIE };
+const files = globSync("locales/??-??.ts").map((path) => basename(path));
+const dictionaries = new Map(
+	await Promise.all(
+		files.map(async (file) => {
+			const { dictionary }: { dictionary: Dictionary } = await import(`../../locales/${file.replace(".ts", "")}.ts`);
+			return [file, dictionary] as const;
+		}),
+	),
+);
 
 function messages(words: object, path = ""): [key: string, text: string][] {
 	return Object.entries(words).flatMap(([name, value]: [string, unknown]): [string, string][] =>
 		typeof value === "object" && value !== null ? messages(value, `${path}${name}.`) : [[path + name, String(value)]],
 	);
 }
+function dictionaryIn(file: string): Dictionary {
+	const dictionary = dictionaries.get(file);
+	if (!dictionary) throw new Error(`locales/${file} is missing`);
+	return dictionary;
+}
+const messagesOf = ({ base, differences }: Dictionary) => new Map([...messages(base), ...messages(differences)]);
+const messagesIn = (file: string) => messagesOf(dictionaryIn(file));
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
-const reference = messages(enIE);
+const expected = messagesOf(reference);
 
-test.each(Object.entries(dictionaries))(
-	"%s has every message, none empty, with the reference's placeholders",
-	(_, dictionary) => {
-		const own = new Map(messages(dictionary));
-		expect([...own.keys()].sort()).toEqual(reference.map(([key]) => key).sort());
-		for (const [key, text] of reference) {
-			expect(own.get(key)?.trim(), key).toBeTruthy();
-			expect(placeholders(own.get(key) ?? ""), key).toEqual(placeholders(text));
-		}
+test("every dictionary belongs to a locale of the country table, and every locale has one", () => {
+	expect(files.sort()).toEqual(LOCALES.map(({ file }) => file).sort());
+});
+
+test.each(LOCALES)("$code has every message, none empty, with the reference's placeholders", ({ file }) => {
+	const own = messagesIn(file);
+	expect([...own.keys()].sort()).toEqual([...expected.keys()].sort());
+	for (const [key, text] of expected) {
+		expect(own.get(key)?.trim(), key).toBeTruthy();
+		expect(placeholders(own.get(key) ?? ""), key).toEqual(placeholders(text));
+	}
+});
+
+test.each(LOCALES)("the base of $code names no country and no country's address", ({ code, file }) => {
+	const sameLanguage = LOCALES.filter((other) => languageOf(other.code) === languageOf(code));
+	const countries = sameLanguage.map((other) => dictionaryIn(other.file).differences.site.country);
+	for (const [key, text] of messages(dictionaryIn(file).base)) {
+		for (const country of countries) expect(text, key).not.toContain(country);
+		expect(text, key).not.toContain("@");
+	}
+});
+
+test.each(LOCALES.filter(({ country }) => country === "ch"))("$code, a Swiss locale, has no ß", ({ file }) => {
+	for (const [key, text] of messagesIn(file)) expect(text, key).not.toContain("ß");
+});
+
+test.each(LOCALES.filter(({ code }) => languageOf(code) === "fr"))(
+	"$code has no-break spaces before high punctuation and inside quotes",
+	({ file }) => {
+		for (const [key, text] of messagesIn(file)) expect(text, key).not.toMatch(/ [:;?!»]|« /);
 	},
 );
 
-test("Swiss words have no ß, French ones a no-break space before high punctuation and inside quotes", () => {
-	for (const [key, text] of messages(deCH)) expect(text, key).not.toContain("ß");
-	for (const [key, text] of [...messages(frBE), ...messages(frCH)]) expect(text, key).not.toMatch(/ [:;?!»]|« /);
+test("a word too few or too many does not compile", () => {
+	// Checked by the compiler, which refuses an expected error that does not come.
+	const { site, popup, errors } = reference.differences;
+	// @ts-expect-error A country word is missing.
+	({ base: english, differences: { site, popup } }) satisfies Dictionary;
+	// @ts-expect-error No such word.
+	({ base: english, differences: { site: { ...site }, popup, errors, nav: { homme: "" } } }) satisfies Dictionary;
+	// @ts-expect-error A base says nothing for a country.
+	({ ...english, site: { skip: "", country: "" } }) satisfies Base;
+	// @ts-expect-error A word of the language is missing.
+	({ ...english, site: {} }) satisfies Base;
+});
+
+test("a locale says its country's words and otherwise its language's", () => {
+	const [belgian, swiss] = [translator("fr-BE"), translator("fr-CH")];
+	expect([belgian("site.country"), swiss("site.country")]).toEqual(["Belgique", "Suisse"]);
+	expect([belgian("kinds.materials"), swiss("kinds.materials")]).toEqual(["Outil", "Document"]);
+	expect([belgian("kinds.news"), swiss("kinds.news")]).toEqual(["Actualité", "Actualité"]);
 });
 
 test("no message is left that nothing shows", () => {
-	const sources = globSync("{client,worker}/**/*.{ts,tsx}")
+	const sources = globSync("{client,shared,worker}/**/*.{ts,tsx}")
 		.map((file) => readFileSync(file, "utf8"))
 		.join("\n");
 	const isUsed = (key: string) => {
@@ -43,5 +94,5 @@ test("no message is left that nothing shows", () => {
 		const name = /^(one|other)$/.test(parts.at(-1) ?? "") ? parts.slice(0, -1).join(".") : key;
 		return sources.includes(`"${name}"`) || sources.includes(`\`${parts.slice(0, -1).join(".")}.\${`);
 	};
-	expect(reference.map(([key]) => key).filter((key) => !isUsed(key) && !key.startsWith("error."))).toEqual([]);
+	expect([...expected.keys()].filter((key) => !isUsed(key) && !key.startsWith("error."))).toEqual([]);
 });

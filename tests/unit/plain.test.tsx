@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from "react";
 import { expect, test } from "vitest";
-import { Json } from "../../client/components/island.tsx";
+import { Json } from "../../client/markup/components/island.tsx";
 import { renderPlain, startReact } from "../../worker/render/plain.ts";
 
 const Late = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>;

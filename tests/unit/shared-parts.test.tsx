@@ -1,13 +1,14 @@
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { CardGrid } from "../../client/components/card.tsx";
-import { type Dependency, Once } from "../../client/components/once.tsx";
-import { layouts } from "../../client/layouts/layouts.tsx";
-import { type PageContext, PageProvider, usePage } from "../../client/page.ts";
-import { Detail, type PublicDetail } from "../../client/views/detail/detail.tsx";
-import { Home } from "../../client/views/home.tsx";
-import { List } from "../../client/views/list.tsx";
+import { CardGrid } from "../../client/markup/components/card.tsx";
+import { type Dependency, Once } from "../../client/markup/components/once.tsx";
+import { layouts } from "../../client/markup/layouts/layouts.tsx";
+import { type PageContext, PageProvider, usePage } from "../../client/markup/page.ts";
+import { Detail, type PublicDetail } from "../../client/markup/views/detail/detail.tsx";
+import { Home } from "../../client/markup/views/home.tsx";
+import { List } from "../../client/markup/views/list.tsx";
 import { translator } from "../../locales/index.ts";
+import { choiceOf, optionsOf } from "../../shared/filters.ts";
 import { bareCard, type Card } from "../../shared/models.ts";
 import { sharedParts } from "../../worker/render/shared-parts.tsx";
 
@@ -235,7 +236,8 @@ const CARD: Card = {
 	event: { startsAt: "2020-01-01T10:00:00Z", endsAt: null, timeZone: null, onSite: true },
 };
 const TAXONOMY = [{ id: 1, name: "Cardiology", slug: null }];
-const FILTERS = { domain: 1, categories: [1], page: 1, collection: null };
+const OPTIONS = optionsOf(() => TAXONOMY);
+const FILTERS = { ...choiceOf(() => [1]), page: 1, collection: null };
 const FOOTER = { menu: [], legalMention: "", banner: { title: "Join", cta: null }, promotion: null };
 const Layout = layouts.default;
 const OPEN: PublicDetail = {
@@ -271,8 +273,7 @@ test("Whole pages read as they do without parts, whoever was there before", () =
 		hero: null,
 		list: { cards: [CARD, { ...CARD, slug: "another" }], total: 12 },
 		filters: FILTERS,
-		domains: TAXONOMY,
-		categories: TAXONOMY,
+		options: OPTIONS,
 		signUpCard: false,
 	};
 	const list = { ...home, section: "webinars" as const, learning: {} };
@@ -285,7 +286,7 @@ test("Whole pages read as they do without parts, whoever was there before", () =
 		<Home key="3" {...home} list={{ ...home.list, total: null }} />,
 		<Home key="4" {...home} list={{ cards: [], total: 0 }} />,
 		<Home key="5" {...home} filters={{ ...FILTERS, categories: [] }} />,
-		<Home key="6" {...home} categories={[]} />,
+		<Home key="6" {...home} options={{ ...OPTIONS, categories: [] }} />,
 		<List key="7" {...list} />,
 		<List key="8" {...list} section="e-learnings" list={{ cards: [course], total: 1 }} />,
 		<List key="9" {...list} section="e-learnings" list={{ cards: [course], total: 1 }} learning={learning} />,
@@ -309,7 +310,7 @@ test("A card that is kept as a part shows that its event is live, and then that 
 	onTestFinished(() => void vi.useRealTimers());
 	const event = { startsAt: "2026-03-01T10:00:00Z", endsAt: "2026-03-01T11:00:00Z", timeZone: null, onSite: false };
 	const list = { cards: [{ ...CARD, event }], total: 1 };
-	const node = <Home hero={null} list={list} filters={FILTERS} domains={[]} categories={[]} signUpCard={false} />;
+	const node = <Home hero={null} list={list} filters={FILTERS} options={optionsOf(() => [])} signUpCard={false} />;
 	const phaseAt = (time: string) => {
 		vi.setSystemTime(new Date(time));
 		return /data-phase="(\w+)"/.exec(written(node))?.[1];

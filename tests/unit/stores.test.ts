@@ -1,9 +1,14 @@
 import { expect, test, vi } from "vitest";
+import { choiceOf } from "../../shared/filters.ts";
 
 /** The stores read the page that they start on; nobody keeps anything for the visit here. */
 vi.stubGlobal("location", { href: "https://www.example/en-IE?collection=podcasts&domain=3&category=13&category=11" });
-const { filters, toFilters } = await import("../../client/stores/filters.ts");
-const { modals } = await import("../../client/stores/modals.ts");
+vi.stubGlobal("document", { getElementById: () => null });
+const { filters, toFilters } = await import("../../client/browser/stores/filters.ts");
+const { page } = await import("../../client/browser/stores/page.ts");
+const { modals } = await import("../../client/browser/stores/modals.ts");
+
+const NOTHING = { ...choiceOf(() => []), collection: null, page: 1 };
 
 test("[3.12] one modal at a time; the register popup counts as shown once, a new registration begins anew", () => {
 	const { show, close, completeRegistration } = modals.getState();
@@ -25,12 +30,18 @@ test("[3.12] [4.16] the filters are the URL's, follow it, and start over", () =>
 		domainFilter: "3",
 		categoriesFilter: [13, 11],
 	});
-	expect(toFilters(filters.getState())).toEqual({ collection: "podcasts", domain: 3, categories: [13, 11], page: 1 });
+	expect(toFilters(filters.getState())).toEqual({
+		...NOTHING,
+		collection: "podcasts",
+		domain: 3,
+		categories: [11, 13],
+	});
 	filters.getState().follow("https://www.example/en-IE?collection=nonsense");
-	expect(toFilters(filters.getState())).toEqual({ collection: null, domain: null, categories: [], page: 1 });
-	filters.getState().choose({ domain: 4, categories: [1] });
+	expect(toFilters(filters.getState())).toEqual(NOTHING);
+	vi.stubGlobal("location", { href: "https://www.example/en-IE?domain=4&category=1" });
+	page.setState({ facts: null });
 	expect(filters.getState()).toMatchObject({ domainFilter: "4", categoriesFilter: [1] });
-	filters.getState().reset();
+	filters.getState().follow("https://www.example/en-IE");
 	expect(filters.getState()).toMatchObject({
 		collectionFilter: { index: 0, path: "all" },
 		domainFilter: "",

@@ -12,10 +12,11 @@ import {
 	wireSearch,
 } from "../../shared/contracts/item.ts";
 import { firstOf, type WireFooter, type WireSingle, wireFooter, wireSingle } from "../../shared/contracts/single.ts";
-import { type Filters, shown } from "../../shared/filters.ts";
+import { type FilterChoice, type Filters, shown, type TaxonomyName } from "../../shared/filters.ts";
 import { isSection, type Section } from "../../shared/sections.ts";
 import { BackendError } from "../errors.ts";
 import { type Caller, getJson } from "./call.ts";
+import { inList, inMixed } from "./filter-parameters.ts";
 import { parsed, parsedList } from "./parse.ts";
 import { query } from "./query.ts";
 
@@ -31,8 +32,7 @@ export async function fetchList(caller: Caller, section: Section, filters: Filte
 				_start: 0,
 				_limit: shown(filters.page),
 				_sort: "published_at:DESC",
-				"category.id": filters.categories,
-				"domains.id": filters.domain,
+				...inList(filters),
 			}),
 		caller,
 	);
@@ -40,11 +40,8 @@ export async function fetchList(caller: Caller, section: Section, filters: Filte
 }
 
 /** [7.10] */
-export async function fetchCount(caller: Caller, section: Section, filters: Filters): Promise<number> {
-	const { body } = await getJson(
-		path(caller, `${section}/count`) + query({ "category.id": filters.categories, "domains.id": filters.domain }),
-		caller,
-	);
+export async function fetchCount(caller: Caller, section: Section, filters: FilterChoice): Promise<number> {
+	const { body } = await getJson(path(caller, `${section}/count`) + query(inList(filters)), caller);
 	return parsed(count, body, "count");
 }
 
@@ -57,13 +54,7 @@ interface Mixed {
 /** Items of all active collections, or of those named, newest first. [7.15] */
 export async function fetchMixed(
 	caller: Caller,
-	wanted: {
-		start: number;
-		limit: number;
-		collection: Section | null;
-		domain: number | null;
-		categories: readonly number[];
-	},
+	wanted: FilterChoice & { start: number; limit: number; collection: Section | null },
 ): Promise<Mixed> {
 	const { body, headers } = await getJson(
 		path(caller, "content") +
@@ -71,8 +62,7 @@ export async function fetchMixed(
 				_start: wanted.start,
 				_limit: wanted.limit,
 				collections: wanted.collection,
-				domains: wanted.domain,
-				categories: wanted.categories.length > 0 ? wanted.categories.join(",") : null,
+				...inMixed(wanted),
 			}),
 		caller,
 	);
@@ -141,8 +131,8 @@ export async function fetchFooter(caller: Caller): Promise<WireFooter | null> {
 	return parsed(firstOf(wireFooter), body, "footer");
 }
 
-/** Domains or categories. [7.15] */
-export async function fetchTaxonomy(caller: Caller, name: "domains" | "categories") {
+/** What a filter chooses from, such as domains. [7.15] */
+export async function fetchTaxonomy(caller: Caller, name: TaxonomyName) {
 	const { body } = await getJson(path(caller, name), caller);
 	return parsedList(taxonomy, body, name);
 }

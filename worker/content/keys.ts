@@ -1,6 +1,6 @@
 import type { AccessLevel } from "../../shared/access.ts";
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
-import type { Filters } from "../../shared/filters.ts";
+import { FILTER_NAMES, type Filters, idsOf, type TaxonomyName } from "../../shared/filters.ts";
 import type { Section } from "../../shared/sections.ts";
 import { EVERYTHING, tags } from "../purges/tags.ts";
 
@@ -10,14 +10,13 @@ import { EVERYTHING, tags } from "../purges/tags.ts";
  */
 const VERSION = "v2";
 
-const filterPart = ({ domain, categories, page }: Filters): string =>
-	`domain=${domain ?? ""}&categories=${categories.join(",")}&page=${page}`;
+const filterPart = (filters: Filters): string =>
+	[...FILTER_NAMES.map((name) => `${name}=${idsOf(filters, name).join()}`), `page=${filters.page}`].join("&");
 
 export const keys = {
 	footer: (locale: LocaleCode) => `${VERSION}/${locale}/footer`,
 	activeCollections: (locale: LocaleCode) => `${VERSION}/${locale}/active-collections`,
-	domains: (locale: LocaleCode) => `${VERSION}/${locale}/domains`,
-	categories: (locale: LocaleCode) => `${VERSION}/${locale}/categories`,
+	taxonomy: (locale: LocaleCode, name: TaxonomyName) => `${VERSION}/${locale}/${name}`,
 	single: (locale: LocaleCode, name: string) => `${VERSION}/${locale}/single/${name}`,
 	list: (locale: LocaleCode, section: Section, filters: Filters) =>
 		`${VERSION}/${locale}/list/${section}?${filterPart(filters)}`,

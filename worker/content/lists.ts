@@ -2,7 +2,15 @@ import * as z from "zod/mini";
 import { FETCH_LIMIT, MAX_PAGE } from "../../shared/constants.ts";
 import { taxonomy, type WireItem } from "../../shared/contracts/item.ts";
 import { inOrderOfEvents } from "../../shared/events.ts";
-import { type Filters, type HomeFilters, isFiltered, type SearchQuery, shown } from "../../shared/filters.ts";
+import {
+	choiceOf,
+	type Filters,
+	type HomeFilters,
+	isFiltered,
+	type SearchQuery,
+	shown,
+	type TaxonomyName,
+} from "../../shared/filters.ts";
 import { type Card, type CardList, card, cardList, searchResults } from "../../shared/models.ts";
 import type { Section } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
@@ -31,7 +39,8 @@ function current(list: CardList): CardList {
 	return gone === 0 ? list : { cards: left, total: total === null ? null : total - gone };
 }
 
-const NEWEST: Filters = { domain: null, categories: [], page: 1 };
+const UNFILTERED = choiceOf(() => []);
+const NEWEST: Filters = { ...UNFILTERED, page: 1 };
 
 /** The first page of a section's list. */
 export async function readNewest(site: Site, section: Section): Promise<Card[]> {
@@ -139,8 +148,7 @@ export async function readSitemapPart(site: Site, part: number): Promise<CardLis
 					start: (part - 1) * SITEMAP_PART_SIZE,
 					limit: SITEMAP_PART_SIZE,
 					collection: null,
-					domain: null,
-					categories: [],
+					...UNFILTERED,
 				});
 				return { cards: cards(items), total };
 			},
@@ -169,9 +177,9 @@ export async function readSearch(site: Site, query: SearchQuery) {
 	return { ...results, sections };
 }
 
-export const readTaxonomy = (site: Site, name: "domains" | "categories") =>
+export const readTaxonomy = (site: Site, name: TaxonomyName) =>
 	cached({
-		key: keys[name](site.locale),
+		key: keys.taxonomy(site.locale, name),
 		policy: policies.content,
 		schema: taxonomies,
 		load: () => backend.fetchTaxonomy(site, name),

@@ -3,8 +3,7 @@ import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { country } from "../../shared/countries.ts";
 import { findLocale, type LocaleCode, localesOf } from "../../shared/locales.ts";
-import { paths, SINGLE_PAGES } from "../../shared/routes.ts";
-import { SECTIONS } from "../../shared/sections.ts";
+import { everyPathOf, paths, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
 import { config } from "../config.ts";
 import { readSitemapPart, SITEMAP_PART_SIZE } from "../content/lists.ts";
 import { notFound } from "../errors.ts";
@@ -107,8 +106,5 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
 	);
 }
 
-const fixedPaths = (locale: LocaleCode): string[] => [
-	paths.home(locale),
-	...SECTIONS.map((section) => paths.list(locale, section)),
-	...SINGLE_PAGES.map((name) => paths.single(locale, name)),
-];
+const fixedPaths = (locale: LocaleCode): string[] =>
+	ROUTE_IDS.filter((id) => routeOf(id).inSitemap).flatMap((id) => everyPathOf(id, locale));

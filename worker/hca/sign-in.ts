@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
 import { type HcaFlow, isVerifier } from "../../shared/hca.ts";
 import { languageOf } from "../../shared/locales.ts";
@@ -58,22 +59,28 @@ export async function beginHca(c: Context<AppEnv>, flow: HcaFlow, form: BeginFor
 	return authorizeUrl(provider, flow, transaction, { locale: site.locale, again: form.again !== undefined });
 }
 
-/** Whether this request for the locale root is the provider's redirect back. */
-export function isHcaAnswer(c: Context<AppEnv>): boolean {
+/** The provider redirects back to the locale root. */
+export const hcaAnswers = () =>
+	createMiddleware<AppEnv>(async function hcaAnswers(c, next) {
+		if (isHcaAnswer(c)) return finishHca(c);
+		await next();
+	});
+
+function isHcaAnswer(c: Context<AppEnv>): boolean {
 	if (providerOf(c.get("site").country) === undefined) return false;
 	const { code, error, state } = c.req.query();
 	return (code ?? error) !== undefined && state !== undefined;
 }
 
 /** Signs in and redirects to a URL without the code; any failure leads to the login page without a session. [8.09] */
-export async function finishHca(c: Context<AppEnv>): Promise<Response> {
+async function finishHca(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
 	const provider = providerOf(site.country);
 	const cookie = cookieOf(new URL(c.req.url).searchParams.get("state")?.replace(/[^\w-]/g, "") ?? "");
 	const transaction = sealedTransaction.safeParse(await unseal(PURPOSE, getCookie(c, cookie) ?? "")).data;
 	deleteCookie(c, cookie, { path: "/", secure: true });
 	c.header("Cache-Control", "no-store");
-	const login = paths.account(site.locale, "login");
+	const login = paths.login(site.locale);
 	if (!provider || !transaction) return c.redirect(`${login}?notice=hcaFailed`, 303);
 	try {
 		const accountId = await redeemCode(provider, new URL(c.req.url), transaction);

@@ -1,9 +1,9 @@
-import type { CourseProps } from "../../client/views/detail/course.tsx";
-import { formOf } from "../../client/views/detail/item-form.ts";
+import type { CourseProps } from "../../client/markup/views/detail/course.tsx";
 import type { Detail } from "../../shared/models.ts";
 import { reasonOf } from "../errors.ts";
 import { readProgress } from "../learning/enrolment.ts";
 import { log } from "../log.ts";
+import { formOf } from "./item-form.ts";
 import type { PageRequest } from "./loader.ts";
 
 /** The panel of a course's page: the user's progress. If the provider fails, the panel says so and the page is shown. [7.18] */

@@ -1,4 +1,4 @@
-import type { PublicDetail } from "../../client/views/detail/detail.tsx";
+import type { PublicDetail } from "../../client/markup/views/detail/detail.tsx";
 import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { country } from "../../shared/countries.ts";

@@ -1,9 +1,9 @@
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type ErrorReason, errorWords } from "../../client/views/error.tsx";
 import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
+import { type ErrorReason, errorWords } from "../../shared/error-words.ts";
 import { paths } from "../../shared/routes.ts";
 import { BackendError, PageError } from "../errors.ts";
 import { switcherLinks } from "../render/head.ts";
@@ -46,7 +46,6 @@ export function errorPage(site: Site, error: unknown, retry: string): Loaded<"er
 		title: `${title} | ${BRAND.portal}`,
 		description: title,
 		paths: {},
-		indexed: false,
 		kind: "website" as const,
 	};
 	return {

@@ -1,7 +1,6 @@
-import type { MeetingProps } from "../../client/forms/meeting-form.tsx";
-import type { EventProps } from "../../client/views/detail/event.tsx";
-import type { Registration } from "../../client/views/detail/event-registration.tsx";
-import { formOf } from "../../client/views/detail/item-form.ts";
+import type { MeetingProps } from "../../client/markup/forms/meeting-form.tsx";
+import type { EventProps } from "../../client/markup/views/detail/event.tsx";
+import type { Registration } from "../../client/markup/views/detail/event-registration.tsx";
 import { PHONE, withoutSpaces } from "../../shared/accounts/forms.ts";
 import { MEETING_ANSWERS } from "../../shared/accounts/messages.ts";
 import { type Phase, phaseAt } from "../../shared/events.ts";
@@ -15,6 +14,7 @@ import { readRegistration } from "../learning/registration.ts";
 import { log } from "../log.ts";
 import type { Site } from "../site/middleware.ts";
 import { queryOf } from "../site/query.ts";
+import { formOf } from "./item-form.ts";
 import type { PageRequest } from "./loader.ts";
 
 /** The panels of a webinar's page: its time and registration, and the on-site meeting that may belong to it. */

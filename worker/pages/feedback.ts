@@ -7,7 +7,7 @@ import { everyLocale } from "../render/head.ts";
 import type { Loader } from "./loader.ts";
 
 export const feedback: Loader<"feedback"> = async ({ site, params }) => {
-	const name = FEEDBACK_PAGES.find((page) => page === params.name);
+	const name = FEEDBACK_PAGES.find((page) => page === params.feedback);
 	if (!name) throw notFound();
 	const single = await readSingle(site, name);
 	return {
@@ -16,7 +16,6 @@ export const feedback: Loader<"feedback"> = async ({ site, params }) => {
 			title: `${single.title} | ${BRAND.portal}`,
 			description: metaDescription(single.intro || single.title),
 			paths: everyLocale((locale) => paths.feedback(locale, name)),
-			indexed: false,
 			kind: "website",
 		},
 		current: null,

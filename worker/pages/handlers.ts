@@ -1,8 +1,8 @@
 import type { Context, ErrorHandler, NotFoundHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { FormState } from "../../client/forms/state.ts";
-import { errorWords } from "../../client/views/error.tsx";
 import { translator } from "../../locales/index.ts";
+import type { FormState } from "../../shared/accounts/form-state.ts";
+import { errorWords } from "../../shared/error-words.ts";
 import type { PageId } from "../../shared/routes.ts";
 import { paths } from "../../shared/routes.ts";
 import { readShell, type Shell } from "../content/shell.ts";

@@ -3,11 +3,11 @@ import { BRAND } from "../../shared/brand.ts";
 import { type HomeFilters, toQueryString } from "../../shared/filters.ts";
 import { paths } from "../../shared/routes.ts";
 import { metaDescription } from "../../shared/text.ts";
-import { readMixed, readTaxonomy } from "../content/lists.ts";
+import { readMixed } from "../content/lists.ts";
 import { readSingle } from "../content/shell.ts";
 import { notFound } from "../errors.ts";
 import { everyLocale, originOf, switcherLinks } from "../render/head.ts";
-import { assertExisting, homeFilters } from "./filters.ts";
+import { assertExisting, homeFilters, readOptions } from "./filters.ts";
 import { type Loader, orElse } from "./loader.ts";
 
 const PATHS = everyLocale((locale) => paths.home(locale));
@@ -15,13 +15,12 @@ const PATHS = everyLocale((locale) => paths.home(locale));
 export const home: Loader<"home"> = async ({ site }) => {
 	const filters = homeFilters(site.search);
 	if (!filters) throw notFound();
-	const [list, hero, domains, categories] = await Promise.all([
+	const [list, hero, options] = await Promise.all([
 		readMixed(site, filters),
 		orElse(readSingle(site, "home"), null),
-		orElse(readTaxonomy(site, "domains"), []),
-		orElse(readTaxonomy(site, "categories"), []),
+		readOptions(site),
 	]);
-	assertExisting(filters, { list, domains, categories });
+	assertExisting(filters, options, list);
 
 	const t = translator(site.locale);
 	const head = {
@@ -43,7 +42,7 @@ export const home: Loader<"home"> = async ({ site }) => {
 		],
 	};
 	return {
-		props: { hero, list, filters, domains, categories, signUpCard: site.signUpCard },
+		props: { hero, list, filters, options, signUpCard: site.signUpCard },
 		head,
 		current: "home",
 		otherLocales: switcherLinks(head, site, paths.home, toQueryString({ collection: filters.collection })),

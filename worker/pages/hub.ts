@@ -28,7 +28,6 @@ export const hub: Loader<"hub"> = async ({ site }) => {
 			title: `${t("hub.title")} | ${BRAND.portal}`,
 			description: t("hub.title"),
 			paths: everyLocale(paths.hub),
-			indexed: false,
 			kind: "website",
 		},
 		current: null,

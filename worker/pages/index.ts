@@ -13,7 +13,7 @@ import type { Loader } from "./loader.ts";
 import { search } from "./search.ts";
 import { single } from "./single.ts";
 
-/** One loader a page that has a route; the views stand in client/views under the same names. */
+/** One loader a page that has a route; the views stand in client/markup/views under the same names. */
 export const loaders: { [Id in Exclude<PageId, "error">]: Loader<Id> } = {
 	home,
 	list,

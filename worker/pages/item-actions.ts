@@ -1,8 +1,7 @@
 import type { Context } from "hono";
-import type { FormState } from "../../client/forms/state.ts";
-import type { ItemForm } from "../../client/views/detail/item-form.ts";
+import type { FormState } from "../../shared/accounts/form-state.ts";
 import type { Detail } from "../../shared/models.ts";
-import { paths } from "../../shared/routes.ts";
+import { paths, returningTo } from "../../shared/routes.ts";
 import type { Refusal } from "../accounts/outcome.ts";
 import { readItem } from "../content/items.ts";
 import { BackendError, PageError } from "../errors.ts";
@@ -10,6 +9,7 @@ import type { Session } from "../session/session.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { type Body, typedIn } from "./form-body.ts";
 import { show } from "./handlers.ts";
+import type { ItemForm } from "./item-form.ts";
 import { itemOf } from "./slug.ts";
 
 /** What the actions of an item's page share: forms that return to the page, and redirects to the user's personal links. */
@@ -64,7 +64,7 @@ export async function leadTo(
 	findUrl: (session: Session) => Promise<string | null>,
 ): Promise<Response> {
 	const { session, locale } = c.get("site");
-	if (!session) return sendTo(c, paths.account(locale, "login", pageOf(c)));
+	if (!session) return sendTo(c, paths.login(locale) + returningTo(pageOf(c)));
 	// If the backend fails, the error page offers to try this address again.
 	const url = await findUrl(session).catch((error: unknown) => {
 		// A 404 of the provider is not the portal's: the item exists, so that the answer is 503.

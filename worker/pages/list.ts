@@ -2,26 +2,26 @@ import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { toQueryString } from "../../shared/filters.ts";
 import { paths } from "../../shared/routes.ts";
-import { isSection, type Section } from "../../shared/sections.ts";
+import { isSection } from "../../shared/sections.ts";
 import { metaDescription } from "../../shared/text.ts";
-import { readList, readTaxonomy } from "../content/lists.ts";
+import { readList } from "../content/lists.ts";
 import { notFound } from "../errors.ts";
 import { readLearning } from "../learning/enrolment.ts";
 import { everyLocale, switcherLinks } from "../render/head.ts";
-import type { Site } from "../site/middleware.ts";
-import { assertExisting, listFilters } from "./filters.ts";
-import { type Loader, orElse } from "./loader.ts";
+import { assertExisting, listFilters, NO_OPTIONS, readOptions } from "./filters.ts";
+import type { Loader } from "./loader.ts";
 
 export const list: Loader<"list"> = async ({ site, params }) => {
 	const section = params.section ?? "";
 	const filters = listFilters(site.search);
 	if (!isSection(section) || !filters) throw notFound();
-	const [found, { domains, categories }, learning] = await Promise.all([
+	const [found, options, learning] = await Promise.all([
 		readList(site, section, filters),
-		readFilters(site, section),
+		// Courses know no filters.
+		section === "e-learnings" ? NO_OPTIONS : readOptions(site),
 		section === "e-learnings" ? readLearning(site) : [],
 	]);
-	assertExisting(filters, { list: found, domains, categories });
+	assertExisting(filters, options, found);
 
 	const t = translator(site.locale);
 	const head = {
@@ -32,7 +32,7 @@ export const list: Loader<"list"> = async ({ site, params }) => {
 		kind: "website" as const,
 	};
 	return {
-		props: { section, list: found, filters, domains, categories, learning: byCourse(learning) },
+		props: { section, list: found, filters, options, learning: byCourse(learning) },
 		head,
 		current: section,
 		otherLocales: switcherLinks(head, site, (locale) => paths.list(locale, section)),
@@ -46,13 +46,3 @@ const byCourse = (learning: Awaited<ReturnType<typeof readLearning>>) =>
 			{ status: course.completion_status, percentage: course.completion_percentage },
 		]),
 	);
-
-/** The section's domains and categories to filter by; courses have neither. */
-async function readFilters(site: Site, section: Section) {
-	if (section === "e-learnings") return { domains: [], categories: [] };
-	const [domains, categories] = await Promise.all([
-		orElse(readTaxonomy(site, "domains"), []),
-		orElse(readTaxonomy(site, "categories"), []),
-	]);
-	return { domains, categories };
-}

@@ -1,4 +1,4 @@
-import type { FormState } from "../../client/forms/state.ts";
+import type { FormState } from "../../shared/accounts/form-state.ts";
 import type { PageId } from "../../shared/routes.ts";
 import type { Loaded } from "../render/page.tsx";
 import type { Site } from "../site/middleware.ts";

@@ -7,14 +7,13 @@ import { everyLocale, switcherLinks } from "../render/head.ts";
 import type { Loader } from "./loader.ts";
 
 export const single: Loader<"single"> = async ({ site, params }) => {
-	const name = SINGLE_PAGES.find((page) => page === params.name);
+	const name = SINGLE_PAGES.find((page) => page === params.single);
 	if (!name) throw notFound();
 	const found = await readSingle(site, name);
 	const head = {
 		title: `${found.title} | ${BRAND.portal}`,
 		description: metaDescription(found.intro || found.title),
 		paths: everyLocale((locale) => paths.single(locale, name)),
-		indexed: true,
 		kind: "website" as const,
 	};
 	return {

@@ -11,7 +11,7 @@ const manifest = z
 const styles = manifest["client/styles/index.css"];
 if (!styles) throw new Error("The client build has no style sheet: run `npm run build`.");
 
-const script = manifest["client/entry.ts"];
+const script = manifest["client/browser/entry.ts"];
 if (!script) throw new Error("The client build has no entry: run `npm run build`.");
 
 /** The file's name without its folder, which worker/render/boot.ts adds. */

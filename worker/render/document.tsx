@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Json } from "../../client/components/island.tsx";
-import { Once } from "../../client/components/once.tsx";
-import type { LayoutName } from "../../client/layouts/layouts.tsx";
-import type { Page } from "../../client/page.ts";
+import { Json } from "../../client/markup/components/island.tsx";
+import { Once } from "../../client/markup/components/once.tsx";
+import type { LayoutName } from "../../client/markup/layouts/layouts.tsx";
+import type { Page } from "../../client/markup/page.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { country } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";

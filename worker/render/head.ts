@@ -11,7 +11,8 @@ export interface Head {
 	description: string;
 	/** The page's path in each locale in which it exists; empty: the page has no canonical address. */
 	paths: Partial<Record<LocaleCode, string>>;
-	indexed: boolean;
+	/** false: not this page, although its route may be indexed. Absent: as the route map says. */
+	indexed?: boolean;
 	kind: "website" | "article";
 	/** Site-relative or absolute. */
 	image?: string;

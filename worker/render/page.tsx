@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { createElement } from "react";
-import { type LayoutName, layouts } from "../../client/layouts/layouts.tsx";
-import { type Page, type PageContext, PageProvider } from "../../client/page.ts";
-import { type ViewProps, views } from "../../client/views/index.ts";
+import { type LayoutName, layouts } from "../../client/markup/layouts/layouts.tsx";
+import { type Page, type PageContext, PageProvider } from "../../client/markup/page.ts";
+import { type ViewProps, views } from "../../client/markup/views/index.ts";
 import { translator } from "../../locales/index.ts";
 import type { TrackingInfo } from "../../shared/models.ts";
-import type { PageId } from "../../shared/routes.ts";
+import { type PageId, routeOf } from "../../shared/routes.ts";
 import { config } from "../config.ts";
 import type { Shell } from "../content/shell.ts";
 import { providerOf } from "../hca/provider.ts";
@@ -30,6 +30,9 @@ export interface Loaded<Id extends PageId> {
 	layout?: LayoutName;
 	trackingInfo?: TrackingInfo;
 }
+
+const isIndexed = (id: PageId, { indexed }: Head): boolean =>
+	id !== "error" && routeOf(id).indexed === true && indexed !== false;
 
 export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell: Shell, loaded: Loaded<Id>) {
 	const site = c.get("site");
@@ -55,11 +58,12 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 		firstName: site.session?.user.firstName ?? "",
 		trackingInfo: loaded.trackingInfo ?? null,
 	};
+	const head = { ...loaded.head, indexed: isIndexed(id, loaded.head) };
 	c.status(loaded.status ?? 200);
 	const context = { ...page, t: translator(site.locale) };
 	const tree = (provided: PageContext) => (
 		<PageProvider value={provided}>
-			<Document site={site} head={loaded.head} layout={layout} page={page}>
+			<Document site={site} head={head} layout={layout} page={page}>
 				<Layout footer={shell.footer}>{createElement(views[id], loaded.props)}</Layout>
 			</Document>
 		</PageProvider>
@@ -73,6 +77,6 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 		: c.body(filled(html), undefined, { "Content-Type": HTML }));
 	// On the answer itself: headers that are given to hono before it are copied twice.
 	response.headers.set("Cache-Control", cacheControlOf(site));
-	if (!loaded.head.indexed) response.headers.set("X-Robots-Tag", "noindex");
+	if (!head.indexed) response.headers.set("X-Robots-Tag", "noindex");
 	return response;
 }

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../client/page.ts";
+import type { PageContext } from "../../client/markup/page.ts";
 
 /**
  * Compares a shared part's kept bytes with what plain React makes of it for the page that uses it.

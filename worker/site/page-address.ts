@@ -1,3 +1,6 @@
+import { PAGE_SEGMENTS } from "../../shared/constants.ts";
+import { FILTER_NAMES, FILTERS } from "../../shared/filters.ts";
+
 /**
  * Whether a URL, or a path or query with anything before it, may be remembered: it names a page, by locale, section and slug
  * at most, and a choice of filters. A longer path may end in a deep link's code or a user's id; any other query may hold what
@@ -5,4 +8,7 @@
  */
 export const isPageAddress = (text: string): boolean => PAGE.test(text);
 
-const PAGE = /^[^/?]*(?::\/\/[^/?]*)?(?:\/[^/?]*){0,3}(?:\?(?:(?:domain|category|page|collection)=[\w-]*(?:&|$))*)?$/;
+const CHOICES = [...FILTER_NAMES.map((name) => FILTERS[name].query), "page", "collection"].join("|");
+const PAGE = new RegExp(
+	String.raw`^[^/?]*(?:://[^/?]*)?(?:/[^/?]*){0,${PAGE_SEGMENTS}}(?:\?(?:(?:${CHOICES})=[\w-]*(?:&|$))*)?$`,
+);

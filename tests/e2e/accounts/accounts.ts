@@ -51,7 +51,7 @@ export async function openLogin(page: Page, name = "Sign in"): Promise<Locator> 
 
 /** All that the country asks, right; consents are ticked where they are required. */
 export async function fillRegistration(scope: Locator, code: CountryCode, email: string): Promise<void> {
-	const { fields, zipcode, consents, riziv } = country(code).accounts;
+	const { fields, consents } = country(code).accounts;
 	const values: Record<string, string> = {
 		first_name: "Robin",
 		last_name: "Example",
@@ -59,14 +59,14 @@ export async function fillRegistration(scope: Locator, code: CountryCode, email:
 		email,
 		password: "secret-12",
 		passwordConfirm: "secret-12",
-		riziv: riziv === "gln" ? "7601000000002" : "10003866001",
+		riziv: fields.riziv?.label === "gln" ? "7601000000002" : "10003866001",
 		address: "Station Road 1",
-		zipcode: zipcode?.example ?? "",
+		zipcode: fields.zipcode?.example ?? "",
 		city: "Springfield",
 	};
 	const optional = ["riziv", "address", "zipcode", "city"];
 	for (const [name, value] of Object.entries(values)) {
-		const isAsked = !optional.includes(name) || fields.some((field) => field === name);
+		const isAsked = !optional.includes(name) || name in fields;
 		if (isAsked) await scope.locator(`[name=${name}]`).fill(value);
 	}
 	for (const [name, rule] of Object.entries(consents)) {

@@ -73,7 +73,8 @@ for (const [index, locale] of (["nl-BE", "de-CH", "tr-TR", "en-IE"] as const).en
 			await expect(professions.locator("option")).toHaveCount(3);
 			await expect(professions).toHaveValue("M");
 		} else await expect(form.getByLabel(t("fields.profession"), { exact: true })).toHaveValue(t("professions.M"));
-		if (accounts.riziv) await expect(form.getByLabel(t(`fields.${accounts.riziv}`))).toBeVisible();
+		const { riziv } = accounts.fields;
+		if (riziv) await expect(form.getByLabel(t(`fields.${riziv.label}`))).toBeVisible();
 	});
 
 	test(`[4.12] [4.14] [7.22] ${locale}: success is said, counted, and its closing returns to login`, async ({

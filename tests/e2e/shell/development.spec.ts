@@ -32,8 +32,8 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The page's own entry leads to that of the development build, whose chunks then stand beside it. */
 async function serveDevelopment(page: Page): Promise<void> {
-	const built = manifestOf(folder)["client/entry.ts"]?.file;
-	const served = manifestOf("dist/client")["client/entry.ts"]?.file;
+	const built = manifestOf(folder)["client/browser/entry.ts"]?.file;
+	const served = manifestOf("dist/client")["client/browser/entry.ts"]?.file;
 	await page.route("**/assets/*.js", async (route) => {
 		const file = new URL(route.request().url()).pathname.slice(1);
 		const isEntry = file === served && file !== built;

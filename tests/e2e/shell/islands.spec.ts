@@ -27,7 +27,7 @@ const scripts = (page: Page): string[] => {
 	return files;
 };
 
-const VISIT = "client/visit/visit.ts";
+const VISIT = "client/browser/visit/visit.ts";
 
 test("the entry has at most 6 KB, with what counts the visit 8 KB, and brings no React", () => {
 	const manifest = manifestOf("dist/client");
@@ -43,8 +43,8 @@ test("the entry has at most 6 KB, with what counts the visit 8 KB, and brings no
 		const sizes = [...files].map((file) => gzipSync(readFileSync(`dist/client/${file}`)).length);
 		return sizes.reduce((sum, size) => sum + size, 0);
 	};
-	expect(sizeOf("client/entry.ts")).toBeLessThanOrEqual(6 * 1024);
-	expect(sizeOf("client/entry.ts", VISIT)).toBeLessThanOrEqual(8 * 1024);
+	expect(sizeOf("client/browser/entry.ts")).toBeLessThanOrEqual(6 * 1024);
+	expect(sizeOf("client/browser/entry.ts", VISIT)).toBeLessThanOrEqual(8 * 1024);
 });
 
 test("an untouched page loads the entry and what counts the visit; the first touch of the header brings its code", async ({
@@ -56,7 +56,7 @@ test("an untouched page loads the entry and what counts the visit; the first tou
 	await page.goto("/nl-BE", { waitUntil: "networkidle" });
 	await page.clock.runFor(10_000);
 	const manifest = manifestOf("dist/client");
-	expect(new Set(loaded)).toEqual(new Set([manifest["client/entry.ts"]?.file, manifest[VISIT]?.file]));
+	expect(new Set(loaded)).toEqual(new Set([manifest["client/browser/entry.ts"]?.file, manifest[VISIT]?.file]));
 	await searchButton(page).focus();
 	await untilHydrated(page, "header");
 	expect(loaded).toContain(manifest[HEADER]?.file);

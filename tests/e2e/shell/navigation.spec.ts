@@ -74,7 +74,7 @@ test("back and forward, with the reader's place", async ({ page }) => {
 	expect(await isSameDocument(page)).toBe(true);
 });
 
-test("links within the page are the browser's; the way to the top appears beyond 900 px [2.48]", async ({ page }) => {
+test("[2.48] links within the page are the browser's; the way to the top appears beyond 900 px", async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto("/nl-BE/news");
 	await mark(page);

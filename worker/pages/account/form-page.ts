@@ -1,8 +1,9 @@
-import type { FormState } from "../../../client/forms/state.ts";
 import { translator } from "../../../locales/index.ts";
 import type { MessageKey } from "../../../locales/keys.ts";
+import type { FormState } from "../../../shared/accounts/form-state.ts";
 import { ARRIVING_FAILURES, SUCCESSES } from "../../../shared/accounts/messages.ts";
 import { BRAND } from "../../../shared/brand.ts";
+import type { LocaleCode } from "../../../shared/locales.ts";
 import { type AccountPage, paths } from "../../../shared/routes.ts";
 import { everyLocale, type Head, switcherLinks } from "../../render/head.ts";
 import type { Loaded } from "../../render/page.tsx";
@@ -34,11 +35,11 @@ export function formPage<Id extends AccountPage>(
 	status: Loaded<Id>["status"] = 200,
 ): Loaded<Id> {
 	const t = translator(site.locale);
+	const { [id]: path }: Record<AccountPage, (locale: LocaleCode) => string> = paths;
 	const head: Head = {
 		title: `${t(title)} | ${BRAND.portal}`,
 		description: t(title),
-		paths: everyLocale((locale) => paths.account(locale, id)),
-		indexed: false,
+		paths: everyLocale(path),
 		kind: "website",
 	};
 	return { props, head, current: null, otherLocales: switcherLinks(head, site, paths.home), status };

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
-import type { FormState } from "../../../client/forms/state.ts";
+import type { FormState } from "../../../shared/accounts/form-state.ts";
 import { consentForm, deleteForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
 import type { Notice } from "../../../shared/accounts/messages.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import { attachment } from "../../../shared/file-name.ts";
-import { type AccountPage, paths } from "../../../shared/routes.ts";
+import { type AccountPage, paths, returningTo } from "../../../shared/routes.ts";
 import { askedConsents, deleteAccount, exportAccount, updateConsents } from "../../accounts/account.ts";
 import { forgotPassword } from "../../accounts/forgot-password.ts";
 import { check, type Outcome, type Refusal } from "../../accounts/outcome.ts";
@@ -26,7 +26,7 @@ export async function postLogin(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const to = returnOf(c, body);
 	return respond(c, "login", body, await check(loginForm, body, (form) => signIn(c, form)), ({ missingConsents }) =>
-		missingConsents.length > 0 ? paths.account(c.get("site").locale, "consents", to) : to,
+		missingConsents.length > 0 ? paths.consents(c.get("site").locale) + returningTo(to) : to,
 	);
 }
 
@@ -103,4 +103,4 @@ const formOf = (c: Ctx, body: Body, { notice, errors }: Refusal): FormState => (
 });
 
 const noticeAt = (c: Ctx, page: AccountPage, notice: Notice): string =>
-	`${paths.account(c.get("site").locale, page)}?notice=${notice}`;
+	`${paths[page](c.get("site").locale)}?notice=${notice}`;

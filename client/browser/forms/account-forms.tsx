@@ -1,0 +1,78 @@
+import { type FocusEvent, useState } from "react";
+import type { FormState } from "../../../shared/accounts/form-state.ts";
+import type { Notice } from "../../../shared/accounts/messages.ts";
+import { looksRight } from "../../../shared/accounts/riziv.ts";
+import { type Consent, country } from "../../../shared/countries.ts";
+import { ConsentsForm } from "../../markup/forms/consents-form.tsx";
+import { ForgotForm } from "../../markup/forms/forgot-form.tsx";
+import { LoginForm } from "../../markup/forms/login-form.tsx";
+import { RegisterForm } from "../../markup/forms/register-form.tsx";
+import { usePage } from "../../markup/page.ts";
+import type { ConsentsProps } from "../../markup/views/account/consents.tsx";
+import { useForm } from "./use-form.ts";
+
+/** The accounts' forms, sent by script. */
+
+interface ScriptedLoginProps extends FormState {
+	/** `missing` are the consents to be asked now. [4.13] */
+	onDone: (missing: Consent[], userId: string) => void;
+}
+
+export function ScriptedLogin({ onDone, ...form }: ScriptedLoginProps) {
+	const control = useForm({
+		endpoint: "/api/api/login",
+		rules: ({ login }) => login,
+		initial: form.failure,
+		onDone: ({ missingConsents, user }) => onDone(missingConsents, user.id),
+	});
+	return <LoginForm {...form} control={control} />;
+}
+
+export function ScriptedForgot({ onDone, ...form }: FormState & { onDone: () => void }) {
+	const control = useForm({
+		endpoint: "/api/api/forgotpassword",
+		rules: ({ forgot }) => forgot,
+		initial: form.failure,
+		onDone,
+	});
+	return <ForgotForm {...form} control={control} />;
+}
+
+export function ScriptedConsents({ onDone, ...form }: ConsentsProps & { onDone: () => void }) {
+	const { country: code } = usePage();
+	const control = useForm({
+		endpoint: "/api/api/consents",
+		rules: ({ consents }) => consents(code, form.asked),
+		initial: form.failure,
+		always: form.asked,
+		onDone,
+	});
+	return <ConsentsForm {...form} control={control} />;
+}
+
+interface ScriptedRegisterProps extends FormState {
+	onDone: (notice: Notice, values: FormData) => void;
+}
+
+export function ScriptedRegister({ onDone, ...form }: ScriptedRegisterProps) {
+	const { country: code } = usePage();
+	const [warns, setWarns] = useState(false);
+	const control = useForm({
+		endpoint: "/api/api/register",
+		rules: ({ register }) => register(code),
+		initial: form.failure,
+		onDone: ({ limited }, sent) => onDone(limited ? "registeredLimited" : "registered", sent),
+	});
+	const { riziv } = country(code).accounts.fields;
+	const onBlur = ({ target }: FocusEvent) => {
+		if (!riziv || !(target instanceof HTMLInputElement) || target.name !== "riziv") return;
+		afterPress(() => setWarns(target.value.trim() !== "" && !looksRight(riziv.label, target.value)));
+	};
+	return <RegisterForm {...form} control={{ ...control, onBlur }} warns={warns} />;
+}
+
+/** Waits for the end of a click: a line that appears meanwhile would move the button away, and the click would be lost. */
+function afterPress(show: () => void): void {
+	if (document.querySelector(":active")) document.addEventListener("click", show, { once: true, capture: true });
+	else show();
+}

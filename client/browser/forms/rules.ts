@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { consentForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
+import { FIELD_ERRORS, NOTICES } from "../../../shared/accounts/messages.ts";
+import { CONSENTS, type Consent, type CountryCode } from "../../../shared/countries.ts";
+import { meetingForm } from "../../../shared/learning/forms.ts";
+
+/**
+ * The schema of each form, the same as in the Worker, and of its successful answer. Loaded when somebody begins to fill a
+ * form in, since zod and the schemas are a tenth of all client code.
+ */
+
+export { fieldErrors } from "../../../shared/accounts/forms.ts";
+
+const nothing = z.object({});
+
+export const login = {
+	schema: loginForm,
+	answer: z.object({ missingConsents: z.array(z.enum(CONSENTS)), user: z.object({ id: z.string() }) }),
+};
+export const forgot = { schema: forgotForm, answer: nothing };
+export const register = (code: CountryCode) => ({
+	schema: registerForm(code),
+	answer: z.object({ limited: z.boolean() }),
+});
+export const consents = (code: CountryCode, asked: readonly Consent[]) => ({
+	schema: consentForm(code, asked, false),
+	answer: nothing,
+});
+export const meeting = (code: CountryCode) => ({
+	schema: meetingForm(code),
+	answer: z.object({ attending: z.boolean() }),
+});
+
+export const failureAnswer = z.object({
+	notice: z.enum(NOTICES),
+	errors: z.record(z.string(), z.enum(FIELD_ERRORS)),
+});
+
+export const dataAnswer = <Data>(answer: z.ZodMiniType<Data>) => z.object({ data: answer });

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { FormState } from "../../../shared/accounts/form-state.ts";
+import { paths, returningTo } from "../../../shared/routes.ts";
+import type { FormIsland } from "../../markup/components/island.tsx";
+import type { ConsentsProps } from "../../markup/views/account/consents.tsx";
+import { ScriptedConsents, ScriptedForgot, ScriptedLogin, ScriptedRegister } from "../forms/account-forms.tsx";
+import { registrationSuccess } from "../forms/analytics.ts";
+import { page } from "../stores/page.ts";
+import { hydrate, propsOf } from "./hydrate.tsx";
+
+type MakeForm = (element: HTMLElement) => ReactNode;
+
+/** The account forms on their pages: on success each goes where the plain post would redirect to. */
+const FORMS: Record<string, MakeForm> = {
+	login: (element) => {
+		const props = propsOf<FormState>(element);
+		const onDone = (missing: readonly string[]) => {
+			const { locale } = factsOrThrow();
+			location.assign(missing.length > 0 ? paths.consents(locale) + returningTo(props.returnTo) : props.returnTo);
+		};
+		return <ScriptedLogin {...props} onDone={onDone} />;
+	},
+	forgotPassword: (element) => <ScriptedForgot {...propsOf<FormState>(element)} onDone={() => toLogin("resetSent")} />,
+	register: (element) => (
+		<ScriptedRegister
+			{...propsOf<FormState>(element)}
+			onDone={(notice, values) => {
+				registrationSuccess(values);
+				toLogin(notice);
+			}}
+		/>
+	),
+	consents: (element) => {
+		const props = propsOf<ConsentsProps>(element);
+		return <ScriptedConsents {...props} onDone={() => location.assign(props.returnTo)} />;
+	},
+} satisfies Record<FormIsland, MakeForm>;
+
+function factsOrThrow() {
+	const { facts } = page.getState();
+	if (!facts) throw new Error("A page without facts has no forms");
+	return facts;
+}
+
+const toLogin = (notice: string): void => location.assign(`${paths.login(factsOrThrow().locale)}?notice=${notice}`);
+
+export const mount = (element: HTMLElement) => hydrate(element, FORMS[element.dataset.island ?? ""]?.(element));

@@ -1,0 +1,37 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { MeetingAnswer, MeetingForm, type MeetingProps } from "../../markup/forms/meeting-form.tsx";
+import { usePage } from "../../markup/page.ts";
+import { useForm } from "../forms/use-form.ts";
+import { hydrate, propsOf } from "./hydrate.tsx";
+
+export const mount = (element: HTMLElement) => hydrate(element, <Meeting {...propsOf<MeetingProps>(element)} />);
+
+/** The answer replaces the form, and the form the answer. */
+function Meeting(props: MeetingProps) {
+	const [answered, setAnswered] = useState(props.success);
+	const place = useRef<HTMLDivElement>(null);
+	// Not for an answer that came with the page, whose URL leads to it already.
+	useEffect(() => {
+		if (answered !== props.success) place.current?.focus();
+	}, [answered, props.success]);
+	const change = (event: MouseEvent) => {
+		event.preventDefault();
+		setAnswered(null);
+	};
+	return (
+		<MeetingAnswer success={answered} returnTo={props.returnTo} ref={place} onChange={change}>
+			<ScriptedMeeting {...props} onDone={(attending) => setAnswered(attending ? "meetingYes" : "meetingNo")} />
+		</MeetingAnswer>
+	);
+}
+
+function ScriptedMeeting({ onDone, ...form }: MeetingProps & { onDone: (attending: boolean) => void }) {
+	const { country: code } = usePage();
+	const control = useForm({
+		endpoint: "/api/api/offline-form",
+		rules: ({ meeting }) => meeting(code),
+		initial: form.failure,
+		onDone: ({ attending }) => onDone(attending),
+	});
+	return <MeetingForm {...form} control={control} />;
+}

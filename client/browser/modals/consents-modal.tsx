@@ -1,0 +1,27 @@
+import { useStore } from "zustand";
+import { usePage } from "../../markup/page.ts";
+import { ScriptedConsents } from "../forms/account-forms.tsx";
+import { modals } from "../stores/modals.ts";
+import { session } from "../stores/session.ts";
+import { Modal } from "./modal.tsx";
+
+/** Opens after a sign-in with missing consents. Answered or closed, the page is reloaded as signed in. [2.44, 4.13] */
+export function ConsentsModal() {
+	const { path, t } = usePage();
+	const open = useStore(modals, (state) => state.open);
+	const { missingConsents: asked, userId } = useStore(session);
+	const finish = () => location.reload();
+	return (
+		<Modal name="consents" title={t("consents.title")} isOpen={open === "consents"} onClose={finish} narrow>
+			<ScriptedConsents
+				values={{}}
+				failure={null}
+				success={null}
+				returnTo={path}
+				asked={asked}
+				userId={userId}
+				onDone={finish}
+			/>
+		</Modal>
+	);
+}

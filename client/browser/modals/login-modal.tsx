@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useStore } from "zustand";
+import type { Consent } from "../../../shared/countries.ts";
+import { Button } from "../../markup/components/button.tsx";
+import { RegisterColumn } from "../../markup/components/register-column.tsx";
+import { SuccessNotice } from "../../markup/forms/form.tsx";
+import { ScopeProvider } from "../../markup/forms/scope.ts";
+import { usePage } from "../../markup/page.ts";
+import { ScriptedForgot, ScriptedLogin } from "../forms/account-forms.tsx";
+import { modals } from "../stores/modals.ts";
+import { session } from "../stores/session.ts";
+import { Modal } from "./modal.tsx";
+
+/** The login form with a register column beside it; the forgot-password form swaps in. [2.42, 4.12, 4.13, 4.15] */
+export function LoginModal() {
+	const { path, t } = usePage();
+	const { open, show, close } = useStore(modals);
+	const [isSent, setSent] = useState(false);
+	const isForgot = open === "forgotPassword";
+	const fresh = { values: {}, failure: null, success: null, returnTo: path };
+	const backToLogin = () => {
+		setSent(false);
+		show("login");
+	};
+	return (
+		<Modal
+			name="login"
+			title={isForgot ? t("forgot.title") : t("login.title")}
+			isOpen={open === "login" || isForgot}
+			face={isForgot ? (isSent ? "sent" : "forgot") : "login"}
+			onClose={isForgot && isSent ? backToLogin : close}
+		>
+			<div className="modal__columns">
+				{/* Both forms stay mounted, so that each keeps what was typed. */}
+				<div hidden={isForgot}>
+					<ScriptedLogin {...fresh} onDone={signedIn} />
+				</div>
+				<div hidden={!isForgot}>
+					{isSent ? (
+						<SuccessNotice notice="resetSent">
+							<Button small onClick={backToLogin}>
+								{t("forgot.back")}
+							</Button>
+						</SuccessNotice>
+					) : (
+						// A scope of its own, because both forms have a field `email`.
+						<ScopeProvider value="modal-forgot">
+							<ScriptedForgot {...fresh} onDone={() => setSent(true)} />
+						</ScopeProvider>
+					)}
+				</div>
+				<RegisterColumn />
+			</div>
+		</Modal>
+	);
+}
+
+/** Asks missing consents at once; without any, reloads the page as signed in. [4.13] */
+function signedIn(missing: Consent[], userId: string): void {
+	if (missing.length === 0) {
+		location.reload();
+		return;
+	}
+	session.setState({ missingConsents: missing, userId });
+	modals.getState().show("consents");
+}

@@ -1,0 +1,75 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "../../markup/components/icon.tsx";
+import { ScopeProvider } from "../../markup/forms/scope.ts";
+import { usePage } from "../../markup/page.ts";
+
+interface ModalProps {
+	/** Makes the title's id unique. */
+	name: string;
+	title: string;
+	isOpen: boolean;
+	/** Names the content that is shown; when it changes, the focus moves to the new content. */
+	face?: string;
+	onClose: () => void;
+	/** A click outside closes the modal; not for modals with forms, where something may have been typed. [2.46] */
+	lightDismiss?: boolean;
+	narrow?: boolean;
+	children: ReactNode;
+}
+
+/** What gets the focus when the modal opens: a success notice, else the first field; never the close button. */
+const FIRST = [".notice--success", "form:not([hidden] *) input:not([type=hidden]):not([readonly])"];
+
+/**
+ * The shell of all React modals [2.47], a native dialog, which traps the focus and closes on Escape. A closed modal stays in
+ * the page with what was typed.
+ */
+export function Modal({
+	name,
+	title,
+	isOpen,
+	face = "",
+	onClose,
+	lightDismiss = false,
+	narrow = false,
+	children,
+}: ModalProps) {
+	const { t } = usePage();
+	const dialog = useRef<HTMLDialogElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another face moves the focus
+	useEffect(() => {
+		const element = dialog.current;
+		if (!isOpen) {
+			element?.close();
+			return;
+		}
+		// Not open: either new, or closed by Escape while onClose has switched to another face.
+		if (!element?.open) element?.showModal();
+		const place = FIRST.map((selector) => element?.querySelector<HTMLElement>(selector)).find((found) => found);
+		place?.focus();
+	}, [isOpen, face]);
+	const onClick = ({ target, currentTarget }: MouseEvent) => {
+		if (lightDismiss && target === currentTarget) onClose();
+	};
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which the dialog knows itself
+		<dialog
+			ref={dialog}
+			className={narrow ? "modal modal--narrow" : "modal"}
+			aria-labelledby={`modal-${name}`}
+			onClose={() => isOpen && onClose()}
+			onClick={onClick}
+		>
+			<div className="modal__box">
+				<div className="modal__head">
+					<h2 id={`modal-${name}`}>{title}</h2>
+					<button className="header__button" type="button" onClick={onClose}>
+						<Icon name="close" />
+						<span className="visually-hidden">{t("forms.close")}</span>
+					</button>
+				</div>
+				<ScopeProvider value={`modal-${name}`}>{children}</ScopeProvider>
+			</div>
+		</dialog>
+	);
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, useState } from "react";
+import { useStore } from "zustand";
+import { type ModalName, modals } from "../stores/modals.ts";
+import { ConsentsModal } from "./consents-modal.tsx";
+import { HcaModal } from "./hca-modal.tsx";
+import { LoginModal } from "./login-modal.tsx";
+import { RegisterModal } from "./register-modal.tsx";
+
+/** The forgot-password form is part of the login modal. [2.27, 2.42] */
+const MODALS: Record<ModalName, ComponentType | null> = {
+	login: LoginModal,
+	forgotPassword: LoginModal,
+	register: RegisterModal,
+	consents: ConsentsModal,
+	// A dialog that the Worker has rendered (client/browser/shell/modals.ts).
+	registerPopup: null,
+	hca: HcaModal,
+};
+
+/** Mounts each modal when it is first opened, and keeps it. */
+export function Modals() {
+	const open = useStore(modals, (state) => state.open);
+	const [opened, setOpened] = useState<readonly ComponentType[]>([]);
+	const current = open && MODALS[open];
+	if (current && !opened.includes(current)) setOpened([...opened, current]);
+	return opened.map((Modal) => <Modal key={Modal.name} />);
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useStore } from "zustand";
+import type { Notice } from "../../../shared/accounts/messages.ts";
+import { paths } from "../../../shared/routes.ts";
+import { Button } from "../../markup/components/button.tsx";
+import { SuccessNotice } from "../../markup/forms/form.tsx";
+import { usePage } from "../../markup/page.ts";
+import { ScriptedRegister } from "../forms/account-forms.tsx";
+import { registrationSuccess } from "../forms/analytics.ts";
+import { modals } from "../stores/modals.ts";
+import { Modal } from "./modal.tsx";
+
+/** On success a notice replaces the form; closing it returns to the login. [2.43, 4.12, 4.14] */
+export function RegisterModal() {
+	const { locale, t } = usePage();
+	const { open, registrationIsComplete, show, close, completeRegistration } = useStore(modals);
+	const [notice, setNotice] = useState<Notice>("registered");
+	const done = (success: Notice, values: FormData) => {
+		setNotice(success);
+		registrationSuccess(values);
+		completeRegistration();
+	};
+	const returnToLogin = () => show("login");
+	return (
+		<Modal
+			name="register"
+			title={t("register.title")}
+			isOpen={open === "register"}
+			face={registrationIsComplete ? "complete" : "form"}
+			onClose={registrationIsComplete ? returnToLogin : close}
+		>
+			{registrationIsComplete ? (
+				<SuccessNotice notice={notice}>
+					<Button small onClick={returnToLogin}>
+						{t("register.toLogin")}
+					</Button>
+				</SuccessNotice>
+			) : (
+				<>
+					<p className="modal__intro">
+						{t("register.intro", { country: t("site.country") })}{" "}
+						<a href={paths.login(locale)} data-modal="login">
+							{t("register.haveAccount")}
+						</a>
+					</p>
+					<ScriptedRegister values={{}} failure={null} success={null} returnTo="" onDone={done} />
+				</>
+			)}
+		</Modal>
+	);
+}

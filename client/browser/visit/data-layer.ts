@@ -1,0 +1,39 @@
+import type { ConsentChoice } from "../../../shared/consent.ts";
+import { page } from "../stores/page.ts";
+
+declare global {
+	interface Window {
+		/** The portal's own record of the visit. The tag manager has another one, without the user: tag-manager.ts. */
+		dataLayer?: object[];
+	}
+}
+
+const stateOf = (agreed: ConsentChoice) => {
+	const measured = agreed.includes("analytics") ? "granted" : "denied";
+	const advertised = agreed.includes("marketing") ? "granted" : "denied";
+	return {
+		analytics_storage: measured,
+		ad_storage: advertised,
+		ad_user_data: advertised,
+		ad_personalization: advertised,
+	};
+};
+
+/** The first entry is the consent default: everything denied. */
+window.dataLayer ??= [];
+const layer = window.dataLayer;
+command("consent", "default", stateOf([]));
+
+/** Google's `gtag` function: an entry is read as a command only if it is an `arguments` object. */
+function command(..._parts: [name: string, action: string, values: object]): void {
+	// biome-ignore lint/complexity/noArguments: see above
+	layer.push(arguments);
+}
+
+export const recordConsent = (agreed: ConsentChoice): void => command("consent", "update", stateOf(agreed));
+
+/** To be called on every route change. [4.01] */
+export function recordRoute(): void {
+	const userId = page.getState().facts?.userId ?? null;
+	layer.push({ event: userId === null ? "logged_out" : "logged_in", userId });
+}

@@ -1,0 +1,28 @@
+import type { Dictionary } from "../../locales/keys.ts";
+import { createTranslate, type Translate } from "../../locales/translate.ts";
+import type { LocaleCode } from "../../shared/countries.ts";
+import { localeOf } from "../../shared/locales.ts";
+import { page } from "./stores/page.ts";
+
+/** Loads the dictionary of the page's locale, and no other: a page in another locale is a full load. */
+
+const dictionaries = import.meta.glob<{ dictionary: Dictionary }>("../../locales/??-??.ts");
+
+let words: Promise<Translate> | undefined;
+
+async function load(locale: LocaleCode): Promise<Translate> {
+	const dictionary = dictionaries[`../../locales/${localeOf(locale).file}`];
+	if (!dictionary) throw new Error(`No dictionary for ${locale}`);
+	return createTranslate(locale, (await dictionary()).dictionary);
+}
+
+export async function loadWords(): Promise<Translate> {
+	const locale = page.getState().facts?.locale;
+	if (!locale) throw new Error("A page without facts has no words");
+	words ??= load(locale);
+	// After a failure the next call tries again.
+	words.catch(() => {
+		words = undefined;
+	});
+	return words;
+}

@@ -1,8 +1,0 @@
-import { createContext, useContext } from "react";
-
-/** A prefix for fields' ids, since the same form can be on the page and in a modal at once. */
-const Scope = createContext("page");
-
-export const ScopeProvider = Scope.Provider;
-
-export const useFieldId = (name: string): string => `${useContext(Scope)}-${name}`;

@@ -1,4 +1,0 @@
-import { Header } from "../layouts/header/header.tsx";
-import { hydrate } from "./hydrate.tsx";
-
-export const mount = (element: HTMLElement) => hydrate(element, <Header />);

@@ -1,4 +1,0 @@
-import { Meeting, type MeetingProps } from "../forms/meeting-form.tsx";
-import { hydrate, propsOf } from "./hydrate.tsx";
-
-export const mount = (element: HTMLElement) => hydrate(element, <Meeting {...propsOf<MeetingProps>(element)} />);

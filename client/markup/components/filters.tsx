@@ -1,0 +1,162 @@
+import type { ChangeEventHandler, FormEventHandler } from "react";
+import type { Taxonomy } from "../../../shared/contracts/item.ts";
+import {
+	choiceOf,
+	countOf,
+	FILTER_NAMES,
+	FILTERS,
+	type FilterOptions,
+	type HomeFilters,
+	idsOf,
+	TAXONOMIES,
+	toQueryString,
+} from "../../../shared/filters.ts";
+import { usePage } from "../page.ts";
+import { Icon } from "./icon.tsx";
+import { Island } from "./island.tsx";
+import { Once } from "./once.tsx";
+
+export interface FiltersProps extends FilterOptions {
+	/** The page's own path; the choice goes into its query. */
+	path: string;
+	filters: HomeFilters;
+}
+
+/** The filters of a list page, as an island. */
+export const PageFilters = (props: FiltersProps) => (
+	<Once of={[PageFilters, props.path + toQueryString(props.filters), ...TAXONOMIES.map((taxonomy) => props[taxonomy])]}>
+		{() => (
+			<Island name="filters" props={props}>
+				<Filters {...props} />
+			</Island>
+		)}
+	</Once>
+);
+
+/** What the form does in the browser: applies each choice at once. Without that its button does. */
+export interface FilterEvents {
+	onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>;
+	onSubmit: FormEventHandler<HTMLFormElement>;
+}
+
+/** A plain GET form with all filters, and a link for every active choice that removes it. [2.01] */
+export function Filters({ events, ...props }: FiltersProps & { events?: FilterEvents }) {
+	const { t } = usePage();
+	const { path, filters } = props;
+	// Courses know no filters.
+	if (filters.collection === "e-learnings" || TAXONOMIES.every((taxonomy) => props[taxonomy].length === 0)) return null;
+	const count = countOf(filters);
+	return (
+		<div className="filters">
+			<details className="filters__panel" suppressHydrationWarning>
+				<summary className="button button--ghost button--small">
+					<Icon name="filter" />
+					{t("filters.title")}
+					{count > 0 && <span className="badge">{count}</span>}
+				</summary>
+				<form className="filters__form" action={path} method="get" onSubmit={events?.onSubmit}>
+					{filters.collection && <input type="hidden" name="collection" value={filters.collection} />}
+					{FILTER_NAMES.map((name) => {
+						const filter = FILTERS[name];
+						const field = {
+							name: filter.query,
+							label: t(filter.label),
+							options: props[filter.taxonomy],
+							chosen: idsOf(filters, name),
+							onChange: events?.onChange,
+						};
+						return filter.kind === "one" ? (
+							<Select key={name} {...field} unchosen={t(filter.unchosen)} />
+						) : (
+							<Checkboxes key={name} {...field} />
+						);
+					})}
+					<button className="button button--small" type="submit">
+						{t("filters.apply")}
+					</button>
+				</form>
+			</details>
+			{count > 0 && <ActiveFilters {...props} />}
+		</div>
+	);
+}
+
+interface FieldProps {
+	name: string;
+	label: string;
+	options: readonly Taxonomy[];
+	chosen: readonly number[];
+	onChange: FilterEvents["onChange"] | undefined;
+}
+
+function Select({ name, label, options, chosen, onChange, unchosen }: FieldProps & { unchosen: string }) {
+	const value = chosen[0] ?? "";
+	return (
+		<div className="field">
+			<label htmlFor={`filter-${name}`}>{label}</label>
+			<select
+				className="input"
+				id={`filter-${name}`}
+				name={name}
+				{...(onChange ? { value, onChange } : { defaultValue: value })}
+			>
+				<option value="">{unchosen}</option>
+				{options.map(({ id, name: text }) => (
+					<option key={id} value={id}>
+						{text}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}
+
+const Checkboxes = ({ name, label, options, chosen, onChange }: FieldProps) => (
+	<fieldset className="field">
+		<legend>{label}</legend>
+		<div className="choices">
+			{options.map(({ id, name: text }) => (
+				<label className="choice" key={id}>
+					<input
+						type="checkbox"
+						name={name}
+						value={id}
+						{...(onChange ? { checked: chosen.includes(id), onChange } : { defaultChecked: chosen.includes(id) })}
+					/>
+					<span>{text}</span>
+				</label>
+			))}
+		</div>
+	</fieldset>
+);
+
+function ActiveFilters({ path, filters, ...options }: FiltersProps) {
+	const { t } = usePage();
+	const { collection } = filters;
+	const active = FILTER_NAMES.flatMap((filter) => {
+		const chosen = idsOf(filters, filter);
+		return options[FILTERS[filter].taxonomy]
+			.filter(({ id }) => chosen.includes(id))
+			.map(({ id, name }) => {
+				const others = choiceOf((other) => idsOf(filters, other).filter((one) => other !== filter || one !== id));
+				return { key: `${filter}-${id}`, name, href: path + toQueryString({ collection, ...others }) };
+			});
+	});
+	return (
+		<ul className="chips" aria-label={t("filters.active")}>
+			{active.map(({ key, name, href }) => (
+				<li key={key}>
+					<a className="chip" href={href} aria-label={t("filters.remove", { name })}>
+						{name}
+						<Icon name="close" />
+					</a>
+				</li>
+			))}
+			<li>
+				<a className="chips__reset" href={path + toQueryString({ collection })}>
+					{t("filters.reset")}
+				</a>
+			</li>
+		</ul>
+	);
+}

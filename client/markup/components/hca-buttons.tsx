@@ -1,0 +1,52 @@
+import type { HcaFlow } from "../../../shared/hca.ts";
+import { paths } from "../../../shared/routes.ts";
+import { usePage } from "../page.ts";
+
+interface HcaButtonsProps {
+	/** The page to come back to. */
+	returnTo?: string;
+	small?: boolean;
+	/** The provider asks for an account again, even if it knows one. */
+	again?: boolean;
+}
+
+/** The HCA buttons for login and register. Each is a form; client/browser/shell/hca.ts shows a spinner while it is sent. [4.18] */
+export function HcaButtons({ returnTo, small = false, again = false }: HcaButtonsProps) {
+	const { path } = usePage();
+	return (
+		<div className="hca-buttons">
+			<HcaButton
+				flow="login"
+				returnTo={returnTo ?? path}
+				again={again}
+				className={small ? "button button--small" : "button"}
+			/>
+			<HcaButton
+				flow="register"
+				returnTo={returnTo ?? path}
+				again={again}
+				className={small ? "button button--ghost button--small" : "button button--ghost"}
+			/>
+		</div>
+	);
+}
+
+interface HcaButtonProps {
+	flow: HcaFlow;
+	returnTo: string;
+	again: boolean;
+	className: string;
+}
+
+function HcaButton({ flow, returnTo, again, className }: HcaButtonProps) {
+	const { locale, t } = usePage();
+	return (
+		<form method="post" action={paths.hca(locale, flow)} data-hca>
+			<input type="hidden" name="returnTo" value={returnTo} />
+			{again && <input type="hidden" name="again" value="1" />}
+			<button className={className} type="submit">
+				{t(`hca.${flow}`)}
+			</button>
+		</form>
+	);
+}

@@ -1,0 +1,28 @@
+import { localeOf } from "../../../shared/locales.ts";
+import { usePage } from "../page.ts";
+import type { HubProps } from "../views/hub.tsx";
+
+/** Every portal, in the languages that it has. [2.07] */
+export function PortalList({ portals }: Pick<HubProps, "portals">) {
+	const { locale } = usePage();
+	const regions = new Intl.DisplayNames(locale, { type: "region" });
+	return (
+		<ul className="hub__portals">
+			{portals.map(({ country, host, locales }) => (
+				<li key={host}>
+					<h2>{regions.of(country.toUpperCase())}</h2>
+					<p className="hub__host">{host}</p>
+					<ul className="chips">
+						{locales.map(({ code, name, href }) => (
+							<li key={code}>
+								<a className="chip" href={href} lang={localeOf(code).iso} hrefLang={localeOf(code).iso}>
+									{name}
+								</a>
+							</li>
+						))}
+					</ul>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,30 @@
+import { localeOf } from "../../../shared/locales.ts";
+import { usePage } from "../page.ts";
+import { Icon } from "./icon.tsx";
+import { WaysIn } from "./ways-in.tsx";
+
+/**
+ * Rendered by the Worker on a gated item and opened by client/browser/visit/popup.ts, once per visit. Without a script it stays
+ * closed; the gate on the page has the same links. [2.45]
+ */
+export function RegisterPopup() {
+	const { locale, t } = usePage();
+	return (
+		<dialog className="modal modal--narrow" id="register-popup" aria-labelledby="register-popup-title">
+			<div className="modal__box">
+				<div className="modal__head">
+					<h2 id="register-popup-title">{t("popup.title")}</h2>
+					<form method="dialog">
+						<button className="header__button" type="submit">
+							<Icon name="close" />
+							<span className="visually-hidden">{t("forms.close")}</span>
+						</button>
+					</form>
+				</div>
+				<p>{t("popup.text")}</p>
+				{localeOf(locale).popupConditions && <p>{t("popup.conditions")}</p>}
+				<WaysIn />
+			</div>
+		</dialog>
+	);
+}

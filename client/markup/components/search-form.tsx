@@ -1,0 +1,55 @@
+import { SEARCH_TERM_MAX_LENGTH } from "../../../shared/constants.ts";
+import { paths } from "../../../shared/routes.ts";
+import { usePage } from "../page.ts";
+import { Icon } from "./icon.tsx";
+
+interface SearchFormProps {
+	/** The field's id, since a page can have several of these forms. */
+	id: string;
+	term?: string;
+	placeholder?: string;
+	error?: string;
+	autoFocus?: boolean;
+}
+
+/** A GET form to the search route with the query parameter term. [2.24, 2.33] */
+export function SearchForm({ id, term = "", placeholder, error, autoFocus = false }: SearchFormProps) {
+	const { locale, t } = usePage();
+	return (
+		<search>
+			<form className="search-form" action={paths.search(locale)} method="get">
+				<label className="visually-hidden" htmlFor={id}>
+					{t("search.label")}
+				</label>
+				<div className="search-form__row">
+					<input
+						className="input"
+						id={id}
+						type="search"
+						name="term"
+						defaultValue={term}
+						placeholder={placeholder}
+						maxLength={SEARCH_TERM_MAX_LENGTH}
+						enterKeyHint="search"
+						autoComplete="off"
+						// biome-ignore lint/a11y/noAutofocus: only where a person has just opened the field
+						autoFocus={autoFocus}
+						// client/browser/shell/swap.ts removes the attribute from swapped pages, so that it may be missing at hydration.
+						suppressHydrationWarning={autoFocus}
+						aria-invalid={error ? true : undefined}
+						aria-describedby={error ? `${id}-error` : undefined}
+					/>
+					<button className="button" type="submit">
+						<Icon name="search" />
+						<span>{t("search.submit")}</span>
+					</button>
+				</div>
+				{error && (
+					<p className="field-error" id={`${id}-error`}>
+						{error}
+					</p>
+				)}
+			</form>
+		</search>
+	);
+}

@@ -1,0 +1,66 @@
+import { SECTIONS } from "../../../shared/sections.ts";
+import { usePage } from "../page.ts";
+import { Icon } from "./icon.tsx";
+
+/**
+ * The shelves of begun and saved items. Only the browser knows their content and fills them (client/browser/library/shelves.ts);
+ * every part has its height before that, so that nothing moves.
+ */
+export function Shelves() {
+	const { t } = usePage();
+	return (
+		<div className="shelves container" data-part="shelves">
+			<Shelf name="progress" title={t("saved.continue")} empty={t("saved.emptyContinue")} />
+			<Shelf name="saved" title={t("saved.title")} empty={t("saved.emptySaved")} />
+			<p className="shelves__note">
+				<span>{t("saved.note")}</span>
+				<label>
+					<input type="checkbox" data-keep /> {t("saved.keep")}
+				</label>
+			</p>
+			<Entry />
+		</div>
+	);
+}
+
+const Shelf = ({ name, title, empty }: { name: "progress" | "saved"; title: string; empty: string }) => (
+	<section className="shelf" data-shelf={name} aria-labelledby={`shelf-${name}`}>
+		<h2 id={`shelf-${name}`} tabIndex={-1}>
+			{title}
+		</h2>
+		<div className="shelf__place">
+			<p className="shelf__empty">{empty}</p>
+			<ul className="shelf__list" hidden />
+		</div>
+	</section>
+);
+
+/** The template of an entry, with the marks of all sections; the script removes all but the entry's own. */
+function Entry() {
+	const { t } = usePage();
+	return (
+		<template data-entry>
+			<li className="shelf__entry">
+				{SECTIONS.map((section) => (
+					<span key={section} className="shelf__kind" data-section={section}>
+						<Icon name={section} />
+						<span className="visually-hidden">{t(`kinds.${section}`)}</span>
+					</span>
+				))}
+				<a className="shelf__title" href="#top">
+					…
+				</a>
+				<progress className="shelf__progress" max="1" value="0" aria-hidden="true" />
+				<span className="shelf__time" />
+				<button
+					className="shelf__remove"
+					type="button"
+					data-label={t("saved.remove", { title: "{{title}}" })}
+					data-done={t("saved.removed", { title: "{{title}}" })}
+				>
+					<Icon name="close" />
+				</button>
+			</li>
+		</template>
+	);
+}

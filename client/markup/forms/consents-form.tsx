@@ -1,0 +1,45 @@
+import type { FormState } from "../../../shared/accounts/form-state.ts";
+import { type Consent, country } from "../../../shared/countries.ts";
+import { paths } from "../../../shared/routes.ts";
+import { usePage } from "../page.ts";
+import { Tick } from "./fields.tsx";
+import { Form, type FormControl } from "./form.tsx";
+
+interface ConsentsFormProps extends FormState {
+	asked: readonly Consent[];
+	/** The user whose consents are asked; the Worker refuses the form in any other session. */
+	userId: string;
+	control?: FormControl;
+}
+
+/** Asks the consents that are still null. [3.16, 5.12, 8.07] */
+export function ConsentsForm({ asked, userId, values, failure, returnTo, control = { failure } }: ConsentsFormProps) {
+	const { locale, country: code, t } = usePage();
+	const { consents } = country(code).accounts;
+	const labels = Object.fromEntries(asked.map((name) => [name, t(`consentTexts.${name}`)]));
+	return (
+		<Form
+			{...control}
+			action={paths.consents(locale)}
+			returnTo={returnTo}
+			labels={labels}
+			submit={t("consents.submit")}
+		>
+			<p>{t("consents.text")}</p>
+			<input type="hidden" name="userId" value={userId} />
+			{asked.map((name) => (
+				<div key={name}>
+					<input type="hidden" name="asked" value={name} />
+					<Tick
+						name={name}
+						required={name === "consent" && consents.consent === "required"}
+						defaultChecked={values[name] === "true"}
+						error={control.failure?.errors[name]}
+					>
+						{t(`consentTexts.${name}`)}
+					</Tick>
+				</div>
+			))}
+		</Form>
+	);
+}

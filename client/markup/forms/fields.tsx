@@ -1,0 +1,184 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { useState } from "react";
+import type { FieldError } from "../../../shared/accounts/messages.ts";
+import { usePage } from "../page.ts";
+import { useFieldId } from "./scope.ts";
+
+/** Form fields whose label, hint, warning and error are associated with the input. */
+
+export interface FieldProps {
+	name: string;
+	label: string;
+	error?: FieldError | undefined;
+	hint?: string | undefined;
+	/** What seems wrong without being an error. */
+	warning?: string | undefined;
+}
+
+/** The attributes that associate an input with its label, hint, warning and error. */
+interface Tied {
+	className: string;
+	id: string;
+	name: string;
+	"aria-invalid": true | undefined;
+	"aria-describedby": string | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+	children: (tied: Tied) => ReactNode;
+}
+
+/** The frame around an input. It refers to the warning but does not render it: TextField does, in its live region. */
+export function Field({ name, label, hint, warning, error, children }: FieldFrameProps) {
+	const id = useFieldId(name);
+	const described = [hint && `${id}-hint`, warning && `${id}-warning`, error && `${id}-error`].filter(Boolean);
+	return (
+		<div className="field">
+			<label htmlFor={id}>{label}</label>
+			{hint && (
+				<p className="field__hint" id={`${id}-hint`}>
+					{hint}
+				</p>
+			)}
+			{children({
+				className: "input",
+				id,
+				name,
+				"aria-invalid": error ? true : undefined,
+				"aria-describedby": described.join(" ") || undefined,
+			})}
+			<FieldErrorText of={id} error={error} />
+		</div>
+	);
+}
+
+export function FieldErrorText({ of, error }: { of: string; error: FieldError | undefined }) {
+	const { t } = usePage();
+	if (!error) return null;
+	return (
+		<p className="field-error" id={`${of}-error`}>
+			{t(`errors.${error}`)}
+		</p>
+	);
+}
+
+interface TextFieldProps
+	extends FieldProps,
+		Pick<
+			InputHTMLAttributes<HTMLInputElement>,
+			"type" | "autoComplete" | "inputMode" | "defaultValue" | "maxLength" | "autoCapitalize" | "readOnly" | "required"
+		> {
+	/** Beside the input, such as the button that shows a password. */
+	children?: ReactNode;
+}
+
+export function TextField({ name, label, error, hint, warning, children, ...input }: TextFieldProps) {
+	return (
+		<Field name={name} label={label} error={error} hint={hint} warning={warning}>
+			{(tied) => (
+				<>
+					<div className="field__row">
+						<input required {...tied} {...input} />
+						{children}
+					</div>
+					<p className="field__warning" id={`${tied.id}-warning`} aria-live="polite">
+						{warning}
+					</p>
+				</>
+			)}
+		</Field>
+	);
+}
+
+interface PasswordFieldProps extends FieldProps {
+	autoComplete: "current-password" | "new-password";
+}
+
+export function PasswordField(props: PasswordFieldProps) {
+	const { t } = usePage();
+	const [isShown, setShown] = useState(false);
+	return (
+		<TextField {...props} type={isShown ? "text" : "password"} autoCapitalize="off">
+			<button
+				className="button button--ghost button--small field__reveal"
+				type="button"
+				aria-pressed={isShown}
+				onClick={() => setShown(!isShown)}
+			>
+				<span className="visually-hidden">{t("forms.showPassword")}</span>
+				<svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+					<path d="M2.500 12s3.500-6.500 9.500-6.500 9.500 6.500 9.500 6.500-3.500 6.500-9.500 6.500S2.500 12 2.500 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z" />
+					{isShown && <path d="M4 4l16 16" />}
+				</svg>
+			</button>
+		</TextField>
+	);
+}
+
+interface TickProps {
+	name: string;
+	children: ReactNode;
+	error?: FieldError | undefined;
+	required?: boolean;
+	defaultChecked?: boolean;
+}
+
+/** A consent: its whole text is the label. */
+export function Tick({ name, children, error, required = false, defaultChecked = false }: TickProps) {
+	const { t } = usePage();
+	const id = useFieldId(name);
+	return (
+		<div className="tick">
+			<input
+				type="checkbox"
+				id={id}
+				name={name}
+				value="true"
+				required={required}
+				defaultChecked={defaultChecked}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={error ? `${id}-error` : undefined}
+			/>
+			<label htmlFor={id}>
+				{children}
+				{!required && <span className="tick__optional"> ({t("forms.optional")})</span>}
+			</label>
+			<FieldErrorText of={id} error={error} />
+		</div>
+	);
+}
+
+interface SelectFieldProps extends FieldProps {
+	options: readonly { value: string; label: string }[];
+	defaultValue?: string | undefined;
+}
+
+/** A select; a single option is shown as a read-only field instead. */
+export function SelectField({ options, defaultValue, ...field }: SelectFieldProps) {
+	const [first] = options;
+	if (options.length === 1 && first) {
+		return (
+			<Field {...field}>
+				{({ name, ...tied }) => (
+					<>
+						<input type="hidden" name={name} value={first.value} />
+						<input {...tied} value={first.label} readOnly />
+					</>
+				)}
+			</Field>
+		);
+	}
+	return (
+		<Field {...field}>
+			{(tied) => (
+				<select {...tied} required defaultValue={defaultValue ?? first?.value}>
+					{options.map(({ value, label }) => (
+						<option key={value} value={value}>
+							{label}
+						</option>
+					))}
+				</select>
+			)}
+		</Field>
+	);
+}

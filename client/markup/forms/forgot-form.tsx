@@ -1,0 +1,34 @@
+import type { FormState } from "../../../shared/accounts/form-state.ts";
+import { paths } from "../../../shared/routes.ts";
+import { usePage } from "../page.ts";
+import { TextField } from "./fields.tsx";
+import { Form, type FormControl } from "./form.tsx";
+
+interface ForgotFormProps extends FormState {
+	control?: FormControl;
+}
+
+/** Asks for the address to which the link for a new password is sent. [3.14, 5.05, 8.05] */
+export function ForgotForm({ values, failure, control = { failure } }: ForgotFormProps) {
+	const { locale, t } = usePage();
+	const labels = { email: t("fields.email") };
+	return (
+		<Form {...control} action={paths.forgotPassword(locale)} labels={labels} submit={t("forgot.submit")}>
+			<p>{t("forgot.text")}</p>
+			<TextField
+				name="email"
+				label={labels.email}
+				type="email"
+				autoComplete="email"
+				inputMode="email"
+				defaultValue={values.email}
+				error={control.failure?.errors.email}
+			/>
+			<p>
+				<a href={paths.login(locale)} data-modal="login">
+					{t("forgot.back")}
+				</a>
+			</p>
+		</Form>
+	);
+}

@@ -1,0 +1,35 @@
+import type { FormState } from "../../../shared/accounts/form-state.ts";
+import { paths } from "../../../shared/routes.ts";
+import { usePage } from "../page.ts";
+import { PasswordField, TextField } from "./fields.tsx";
+import { Form, type FormControl } from "./form.tsx";
+
+interface LoginFormProps extends FormState {
+	control?: FormControl;
+}
+
+/** E-mail address and password. [3.14, 5.04, 8.04] */
+export function LoginForm({ values, failure, returnTo, control = { failure } }: LoginFormProps) {
+	const { locale, t } = usePage();
+	const labels = { email: t("fields.email"), password: t("fields.password") };
+	const errors = control.failure?.errors ?? {};
+	return (
+		<Form {...control} action={paths.login(locale)} returnTo={returnTo} labels={labels} submit={t("login.submit")}>
+			<TextField
+				name="email"
+				label={labels.email}
+				type="email"
+				autoComplete="username"
+				inputMode="email"
+				defaultValue={values.email}
+				error={errors.email}
+			/>
+			<PasswordField name="password" label={labels.password} autoComplete="current-password" error={errors.password} />
+			<p>
+				<a href={paths.forgotPassword(locale)} data-modal="forgotPassword">
+					{t("login.forgot")}
+				</a>
+			</p>
+		</Form>
+	);
+}

@@ -1,0 +1,94 @@
+import type { MouseEvent, ReactNode, Ref } from "react";
+import type { FormState } from "../../../shared/accounts/form-state.ts";
+import { REGISTER_FIELDS } from "../../../shared/accounts/register-fields.ts";
+import { country } from "../../../shared/countries.ts";
+import type { PersonField } from "../../../shared/learning/forms.ts";
+import { paths } from "../../../shared/routes.ts";
+import { usePage } from "../page.ts";
+import { TextField } from "./fields.tsx";
+import { Form, type FormControl, SuccessNotice } from "./form.tsx";
+import { TextAreaField, YesOrNo } from "./meeting-fields.tsx";
+import { ProfessionField } from "./profession-field.tsx";
+
+export interface MeetingProps extends FormState {
+	slug: string;
+	/** The fields that the session does not know; the others are shown read-only. */
+	asked: readonly PersonField[];
+}
+
+interface MeetingAnswerProps extends Pick<MeetingProps, "success" | "returnTo"> {
+	ref?: Ref<HTMLDivElement>;
+	onChange?: (event: MouseEvent) => void;
+	/** The form. */
+	children: ReactNode;
+}
+
+/** The sign-up for an on-site meeting: its form, or the answer given, with a link to change it. [7.19] */
+export function MeetingAnswer({ success, returnTo, ref, onChange, children }: MeetingAnswerProps) {
+	const { t } = usePage();
+	return (
+		<div className="meeting__answer" ref={ref} tabIndex={-1}>
+			{success === null ? (
+				children
+			) : (
+				<SuccessNotice notice={success}>
+					<p>
+						<a href={`${returnTo}#meeting`} onClick={onChange}>
+							{t("meeting.change")}
+						</a>
+					</p>
+				</SuccessNotice>
+			)}
+		</div>
+	);
+}
+
+interface MeetingFormProps extends MeetingProps {
+	control?: FormControl;
+}
+
+export function MeetingForm({ slug, asked, values, failure, control = { failure } }: MeetingFormProps) {
+	const { locale, country: code, t } = usePage();
+	const { callingCode } = country(code).accounts;
+	const errors = control.failure?.errors ?? {};
+	const labels = {
+		attending: t("meeting.attending"),
+		firstname: t("fields.firstName"),
+		lastname: t("fields.lastName"),
+		email: t("fields.email"),
+		profession: t("fields.profession"),
+		phone: t("meeting.phone"),
+		remarks: t("meeting.remarks"),
+	};
+	const text = (name: Exclude<keyof typeof labels, "attending">) => ({
+		name,
+		label: labels[name],
+		error: errors[name],
+		defaultValue: values[name],
+	});
+	const who = (name: PersonField) => ({ ...text(name), readOnly: !asked.includes(name) });
+	return (
+		<Form {...control} action={paths.meeting(locale, slug)} labels={labels} submit={t("meeting.submit")}>
+			<input type="hidden" name="slug" value={slug} />
+			<YesOrNo
+				name="attending"
+				label={labels.attending}
+				yes={t("meeting.yes")}
+				no={t("meeting.no")}
+				defaultValue={values.attending ?? "true"}
+				error={errors.attending}
+			/>
+			<TextField {...who("firstname")} autoComplete="given-name" />
+			<TextField {...who("lastname")} autoComplete="family-name" />
+			<TextField {...who("email")} type="email" inputMode="email" autoComplete="email" />
+			<ProfessionField {...text("profession")} />
+			<TextField
+				{...text("phone")}
+				{...REGISTER_FIELDS.phone.input}
+				hint={t("fields.phoneHint", { code: callingCode })}
+				required={false}
+			/>
+			<TextAreaField {...text("remarks")} hint={t("meeting.remarksHint")} maxLength={2000} />
+		</Form>
+	);
+}

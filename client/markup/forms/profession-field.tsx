@@ -1,0 +1,10 @@
+import { country } from "../../../shared/countries.ts";
+import { usePage } from "../page.ts";
+import { SelectField } from "./fields.tsx";
+
+/** A select of the country's professions. */
+export function ProfessionField(field: Omit<Parameters<typeof SelectField>[0], "options">) {
+	const { country: code, t } = usePage();
+	const { professions } = country(code).accounts;
+	return <SelectField {...field} options={professions.map((value) => ({ value, label: t(`professions.${value}`) }))} />;
+}

@@ -1,0 +1,97 @@
+import type { ComponentType } from "react";
+import { shownConsents } from "../../../shared/accounts/consents.ts";
+import type { FormState } from "../../../shared/accounts/form-state.ts";
+import { type AskedField, registerGroups } from "../../../shared/accounts/register-fields.ts";
+import { country } from "../../../shared/countries.ts";
+import { paths } from "../../../shared/routes.ts";
+import { usePage } from "../page.ts";
+import { type FieldProps, PasswordField, SelectField, TextField, Tick } from "./fields.tsx";
+import { Form, type FormControl } from "./form.tsx";
+import { ProfessionField } from "./profession-field.tsx";
+
+interface RegisterFormProps extends FormState {
+	control?: FormControl;
+	/** The check digits of the professional number are wrong; that does not keep the form from being sent. */
+	warns?: boolean;
+}
+
+/** The registration with the fields that the country asks. [3.15, 5.06-5.11, 8.06, 8.08] */
+export function RegisterForm({ values, failure, control = { failure }, warns = false }: RegisterFormProps) {
+	const { locale, country: code, t } = usePage();
+	const { callingCode, consents, fields } = country(code).accounts;
+	const errors = control.failure?.errors ?? {};
+	const groups = registerGroups(fields);
+	const labels = Object.fromEntries([
+		...groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, t(`fields.${label}`)])),
+		...shownConsents(code).map((name) => [name, t(`consentTexts.${name}`)]),
+	]);
+	const input = ({ name, label, widget, hint, warning, example = "", input }: AskedField) => {
+		const Widget = WIDGETS[widget];
+		return (
+			<Widget
+				key={name}
+				name={name}
+				label={t(`fields.${label}`)}
+				hint={hint && t(`fields.${hint}`, { code: callingCode, example })}
+				warning={warns && warning ? t(`fields.${warning}`) : undefined}
+				error={errors[name]}
+				defaultValue={values[name]}
+				{...input}
+			/>
+		);
+	};
+	return (
+		<Form
+			{...control}
+			action={paths.register(locale)}
+			labels={labels}
+			submit={t("register.submit")}
+			help={
+				control.failure?.notice === "emailTaken" && (
+					<p>
+						<a href={paths.forgotPassword(locale)} data-modal="forgotPassword">
+							{t("login.forgot")}
+						</a>
+					</p>
+				)
+			}
+		>
+			{groups.map(({ group, fields }) => (
+				<fieldset className="form__group" key={group}>
+					<legend>{t(`register.${group}`)}</legend>
+					{fields.map(input)}
+				</fieldset>
+			))}
+			<fieldset className="form__group">
+				<legend>{t("register.consents")}</legend>
+				{shownConsents(code).map((name) => (
+					<Tick
+						key={name}
+						name={name}
+						required={consents[name] === "required"}
+						defaultChecked={values[name] === "true"}
+						error={errors[name]}
+					>
+						{t(`consentTexts.${name}`)}
+					</Tick>
+				))}
+			</fieldset>
+		</Form>
+	);
+}
+
+type WidgetProps = FieldProps & NonNullable<AskedField["input"]> & { defaultValue: string | undefined };
+
+const WIDGETS: Record<AskedField["widget"], ComponentType<WidgetProps>> = {
+	text: TextField,
+	// What was typed is never shown again.
+	password: ({ defaultValue: _typed, ...field }) => <PasswordField {...field} autoComplete="new-password" />,
+	profession: ProfessionField,
+	country: CountryField,
+};
+
+/** The site's country, read-only. */
+function CountryField({ name, label }: WidgetProps) {
+	const { country: code, t } = usePage();
+	return <SelectField name={name} label={label} options={[{ value: code.toUpperCase(), label: t("site.country") }]} />;
+}

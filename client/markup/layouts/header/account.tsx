@@ -1,0 +1,67 @@
+import { useStore } from "zustand";
+import { displayName } from "../../../../shared/hca.ts";
+import { paths, returningTo } from "../../../../shared/routes.ts";
+import { session } from "../../../browser/stores/session.ts";
+import { HcaButtons } from "../../components/hca-buttons.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { usePage } from "../../page.ts";
+
+/**
+ * Signed in: a greeting with the first name, for HCA users the name only, and the logout button. [2.38, 2.39] Else the link
+ * that opens the login, or the two HCA buttons; on narrow screens one link opens a modal with these.
+ */
+export function Account() {
+	const { userId } = usePage();
+	return userId === null ? <SignInPrompt /> : <SignedIn />;
+}
+
+function SignInPrompt() {
+	const { locale, path, hca, t } = usePage();
+	return (
+		<>
+			{hca && (
+				<div className="header__hca">
+					<HcaButtons small />
+				</div>
+			)}
+			<a
+				className={hca ? "header__account header__account--hca" : "header__account"}
+				href={paths.login(locale) + returningTo(path)}
+				data-modal="login"
+			>
+				<Icon name="user" />
+				<span>{t("nav.signIn")}</span>
+			</a>
+		</>
+	);
+}
+
+function SignedIn() {
+	const { locale, firstName, identity, t } = usePage();
+	const isFetching = useStore(session, (state) => state.isFetchingUser);
+	return (
+		<>
+			<a className="header__account" href={paths.account(locale)} aria-busy={isFetching || undefined}>
+				<Icon name="user" />
+				<span>
+					{firstName.trim() === ""
+						? t("nav.account")
+						: identity === "hca"
+							? displayName(firstName, locale)
+							: t("nav.greeting", { name: firstName })}
+				</span>
+			</a>
+			<form
+				className="header__logout"
+				method="post"
+				action={paths.logout(locale)}
+				data-hca-logout={identity === "hca" ? "" : undefined}
+			>
+				<button className="header__button" type="submit">
+					<Icon name="leave" />
+					<span className="visually-hidden">{t("nav.signOut")}</span>
+				</button>
+			</form>
+		</>
+	);
+}

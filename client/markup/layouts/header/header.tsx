@@ -1,0 +1,89 @@
+import { country } from "../../../../shared/countries.ts";
+import { paths } from "../../../../shared/routes.ts";
+import { Icon } from "../../components/icon.tsx";
+import { Logo } from "../../components/logo.tsx";
+import { Once } from "../../components/once.tsx";
+import { usePage } from "../../page.ts";
+import { Account } from "./account.tsx";
+import { LanguageSwitcher } from "./language.tsx";
+import { MainNavigation } from "./navigation.tsx";
+import { PopoverClose, SearchPanel } from "./search.tsx";
+
+/**
+ * Logo, contact, about, search, login, language and the main menu. Menu and search are native popovers, which work before
+ * hydration and without a script; from the desktop width on the menu is always visible. [1.11, 2.30, 2.35]
+ */
+export const Header = () => (
+	<header className="header">
+		<div className="header__bar container">
+			<Once of={[HomeLink]}>{() => <HomeLink />}</Once>
+			<div className="header__menu" id="menu" popover="auto">
+				<Once of={[Menu]}>{() => <Menu />}</Once>
+				<LanguageSwitcher />
+			</div>
+			<div className="header__actions">
+				<Once of={[OpenButton, "search"]}>{() => <OpenButton name="search" />}</Once>
+				<Account />
+				<Once of={[OpenButton, "menu"]}>{() => <OpenButton name="menu" />}</Once>
+			</div>
+		</div>
+		<SearchPanel />
+	</header>
+);
+
+const Menu = () => (
+	<>
+		<PopoverClose popover="menu" />
+		<MainNavigation />
+		<HeaderLinks />
+	</>
+);
+
+/** The popovers' ids by the buttons' names. */
+const OPENS = { search: "site-search", menu: "menu" } as const;
+
+function OpenButton({ name }: { name: keyof typeof OPENS }) {
+	const { t } = usePage();
+	return (
+		<button className="header__button" type="button" popoverTarget={OPENS[name]}>
+			<Icon name={name} />
+			<span className="visually-hidden">{t(`nav.${name}`)}</span>
+		</button>
+	);
+}
+
+/** To the unfiltered home page: filters live in the URL's query, and the logo's has none. [1.11, 2.31] */
+function HomeLink() {
+	const { locale, country: code, current } = usePage();
+	const { logoLeadsTo } = country(code).header;
+	return (
+		<a
+			className="header__logo"
+			href={logoLeadsTo === "about" ? paths.single(locale, "about") : paths.home(locale)}
+			aria-current={current === logoLeadsTo ? "page" : undefined}
+		>
+			<Logo />
+		</a>
+	);
+}
+
+function HeaderLinks() {
+	const { locale, country: code, current, t } = usePage();
+	const { contactUrl } = country(code).header;
+	return (
+		<ul className="header__links">
+			<li>
+				<a href={paths.single(locale, "about")} aria-current={current === "about" ? "page" : undefined}>
+					{t("nav.about")}
+				</a>
+			</li>
+			{contactUrl && (
+				<li>
+					<a href={contactUrl} target="_blank" rel="noopener noreferrer">
+						{t("nav.contact")} <span className="visually-hidden">({t("nav.newTab")})</span>
+					</a>
+				</li>
+			)}
+		</ul>
+	);
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { country } from "../../../shared/countries.ts";
+import { paths } from "../../../shared/routes.ts";
+import { Island } from "../components/island.tsx";
+import { Logo } from "../components/logo.tsx";
+import { Once } from "../components/once.tsx";
+import { usePage } from "../page.ts";
+import { Footer, type FooterProps } from "./footer.tsx";
+import { Header } from "./header/header.tsx";
+import { Dock, ProgressBar } from "./surface.tsx";
+
+interface LayoutProps extends FooterProps {
+	children: ReactNode;
+}
+
+function SkipLink() {
+	const { t } = usePage();
+	return (
+		<a className="skip-link" href="#content">
+			{t("site.skip")}
+		</a>
+	);
+}
+
+/** Header, main and footer, and above them modals, progress bar and the docked player. [2.27] */
+function DefaultLayout({ footer, children }: LayoutProps) {
+	const { userId, path, otherLocales, hca } = usePage();
+	const isSignedIn = userId !== null;
+	return (
+		<>
+			<Once of={isSignedIn ? null : [Header]} facts={{ path, otherLocales, hca }}>
+				{() => (
+					<>
+						<SkipLink />
+						<ProgressBar />
+						<Island name="header">
+							<Header />
+						</Island>
+					</>
+				)}
+			</Once>
+			<main id="content" tabIndex={-1}>
+				{children}
+			</main>
+			<Once of={[Footer, footer, isSignedIn]}>
+				{() => (
+					<>
+						{/* The banner invites to register. */}
+						<Footer footer={isSignedIn ? { ...footer, banner: null } : footer} />
+						<Dock />
+						<div id="modals" />
+						<p className="visually-hidden" id="announcer" role="status" />
+					</>
+				)}
+			</Once>
+		</>
+	);
+}
+
+/** The country's logo on the header's background, and the footer's. [2.28] */
+function FeedbackLayout({ children }: LayoutProps) {
+	const { locale, country: code } = usePage();
+	return (
+		<div className="feedback-layout">
+			<SkipLink />
+			<header className="feedback-layout__header">
+				<a
+					className="header__logo"
+					href={country(code).header.logoLeadsTo === "about" ? paths.single(locale, "about") : paths.home(locale)}
+				>
+					<Logo />
+				</a>
+			</header>
+			<main id="content" tabIndex={-1}>
+				{children}
+			</main>
+			<div className="feedback-layout__footer" />
+		</div>
+	);
+}
+
+/** Bare: the hub is drawn by the browser. [2.29] */
+const HubLayout = ({ children }: LayoutProps) => <main id="content">{children}</main>;
+
+/** [9.06] default layout 'default' */
+export const layouts = { default: DefaultLayout, feedback: FeedbackLayout, hub: HubLayout } as const;
+export type LayoutName = keyof typeof layouts;

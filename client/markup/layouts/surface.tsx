@@ -1,0 +1,22 @@
+import { Icon } from "../components/icon.tsx";
+import { usePage } from "../page.ts";
+
+/** Elements that scripts show and hide; without scripts they stay hidden. */
+
+/** Hidden from screen readers, which announce the new page instead. [2.51, 4.19] */
+export const ProgressBar = () => <div className="progress" id="progress" aria-hidden="true" hidden />;
+
+/** The dock for a player that goes on while the reader moves on (client/browser/player/dock.ts). */
+export function Dock() {
+	const { t } = usePage();
+	return (
+		<aside className="dock" id="dock" aria-label={t("player.playing")} hidden>
+			<p className="dock__title" data-dock-title />
+			<div className="dock__player" data-dock-slot />
+			<button className="header__button" type="button" data-dock-close>
+				<Icon name="close" />
+				<span className="visually-hidden">{t("player.stop")}</span>
+			</button>
+		</aside>
+	);
+}

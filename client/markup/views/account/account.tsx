@@ -1,0 +1,142 @@
+import { type Consents, shownConsents } from "../../../../shared/accounts/consents.ts";
+import type { FormState } from "../../../../shared/accounts/form-state.ts";
+import { country } from "../../../../shared/countries.ts";
+import { paths } from "../../../../shared/routes.ts";
+import { Button } from "../../components/button.tsx";
+import { type Fact, FactList } from "../../components/fact-list.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { TextField, Tick } from "../../forms/fields.tsx";
+import { FailureNotice, Form } from "../../forms/form.tsx";
+import { usePage } from "../../page.ts";
+import { FormView } from "./form-view.tsx";
+
+interface AccountUser {
+	firstName: string;
+	lastName: string;
+	email: string;
+	phone: string;
+	onekeycode: string | null;
+	consents: Consents;
+}
+
+export interface AccountProps extends FormState {
+	/** null: nobody is signed in. */
+	user: AccountUser | null;
+}
+
+/** The user's details, consents and data. Its forms are plain posts without script. */
+export function Account({ user, values, failure, success }: AccountProps) {
+	const { identity, t } = usePage();
+	if (!user) {
+		return (
+			<FormView title={t("account.title")} success={success}>
+				<p>{t(failure ? `notices.${failure.notice}` : "account.signInFirst")}</p>
+				<p>
+					<Button link="login">{t("login.title")}</Button>
+				</p>
+			</FormView>
+		);
+	}
+	const failed = failure && failedForm(values);
+	return (
+		<FormView title={t("account.title")} success={success}>
+			<Details user={user} />
+			{identity === "local" && (
+				<>
+					<ConsentSection user={user} values={values} failure={failed === "consents" ? failure : null} />
+					<DataSection failure={failed === "data" ? failure : null} />
+					<DeletionSection email={user.email} failure={failed === "deletion" ? failure : null} />
+				</>
+			)}
+		</FormView>
+	);
+}
+
+/** Which of the page's forms was refused: each has a field that the others do not have. */
+function failedForm(values: FormState["values"]): "consents" | "deletion" | "data" {
+	if ("manage" in values) return "consents";
+	return "username" in values ? "deletion" : "data";
+}
+
+function Details({ user }: { user: AccountUser }) {
+	const { country: code, t } = usePage();
+	const known: Fact[] = [
+		[t("account.name"), `${user.firstName} ${user.lastName}`.trim()],
+		[t("fields.email"), user.email],
+		[t("fields.phone"), user.phone],
+		[t("account.onekey"), user.onekeycode ?? ""],
+	];
+	return (
+		<section className="account__section" aria-labelledby="account-facts">
+			<h2 id="account-facts">{t("account.facts")}</h2>
+			<FactList className="account__facts" facts={known.filter(([, value]) => value)} />
+			{country(code).accounts.limitedWithoutOnekey && user.onekeycode === null && <p>{t("account.limited")}</p>}
+		</section>
+	);
+}
+
+/** Here every consent can be given and taken back. */
+function ConsentSection({ user, values, failure }: { user: AccountUser } & Pick<FormState, "values" | "failure">) {
+	const { locale, country: code, userId, t } = usePage();
+	const shown = shownConsents(code);
+	return (
+		<section className="account__section" aria-labelledby="account-consents">
+			<h2 id="account-consents">{t("consents.title")}</h2>
+			<Form action={paths.consents(locale)} failure={failure} labels={{}} submit={t("account.save")}>
+				<input type="hidden" name="manage" value="1" />
+				<input type="hidden" name="userId" value={userId ?? ""} />
+				{shown.map((name) => (
+					<div key={name}>
+						<input type="hidden" name="asked" value={name} />
+						<Tick name={name} defaultChecked={failure ? values[name] === "true" : user.consents[name] === true}>
+							{t(`consentTexts.${name}`)}
+						</Tick>
+					</div>
+				))}
+			</Form>
+		</section>
+	);
+}
+
+function DataSection({ failure }: Pick<FormState, "failure">) {
+	const { locale, t } = usePage();
+	return (
+		<section className="account__section" aria-labelledby="account-data">
+			<h2 id="account-data">{t("account.dataTitle")}</h2>
+			<p>{t("account.dataText")}</p>
+			{failure && <FailureNotice notice={failure.notice} />}
+			<p>
+				{/* A link with a target is not prefetched: nobody's data travel before they are asked for. */}
+				<a className="button button--ghost button--small" href={paths.accountData(locale)} target="_self" download>
+					<Icon name="download" />
+					{t("account.download")}
+				</a>
+			</p>
+		</section>
+	);
+}
+
+function DeletionSection({ email, failure }: { email: string; failure: FormState["failure"] }) {
+	const { locale, t } = usePage();
+	const labels = { password: t("fields.password") };
+	return (
+		<section className="account__section" aria-labelledby="account-deletion">
+			<h2 id="account-deletion">{t("account.deleteTitle")}</h2>
+			<p>{t("account.deleteText")}</p>
+			<details open={failure !== null}>
+				<summary className="button button--danger button--small">{t("account.deleteSubmit")}</summary>
+				<Form action={paths.account(locale)} failure={failure} labels={labels} submit={t("account.deleteConfirm")}>
+					{/* For password managers. */}
+					<input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+					<TextField
+						name="password"
+						label={labels.password}
+						type="password"
+						autoComplete="current-password"
+						error={failure?.errors.password}
+					/>
+				</Form>
+			</details>
+		</section>
+	);
+}

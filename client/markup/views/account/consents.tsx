@@ -1,0 +1,41 @@
+import type { FormState } from "../../../../shared/accounts/form-state.ts";
+import type { Consent } from "../../../../shared/countries.ts";
+import { paths } from "../../../../shared/routes.ts";
+import { Button } from "../../components/button.tsx";
+import { Island } from "../../components/island.tsx";
+import { ConsentsForm } from "../../forms/consents-form.tsx";
+import { usePage } from "../../page.ts";
+import { FormView } from "./form-view.tsx";
+
+export interface ConsentsProps extends FormState {
+	/** Empty: nobody is signed in. */
+	userId: string;
+	/** Those that are null for the country. [4.17] */
+	asked: readonly Consent[];
+}
+
+/** The consent modal's form as a page. [2.44] */
+export function Consents(props: ConsentsProps) {
+	const { locale, t } = usePage();
+	const signedIn = props.userId !== "";
+	if (!signedIn || props.asked.length === 0) {
+		return (
+			<FormView title={t("consents.title")} success={props.success}>
+				<p>{t(signedIn ? "consents.answered" : "notices.signInFirst")}</p>
+				<p>
+					<Button link={signedIn ? "" : "login"}>{t(signedIn ? "feedback.home" : "login.title")}</Button>
+				</p>
+			</FormView>
+		);
+	}
+	return (
+		<FormView title={t("consents.title")} success={props.success}>
+			<Island name="consents" props={props}>
+				<ConsentsForm {...props} />
+			</Island>
+			<p>
+				<a href={props.returnTo || paths.home(locale)}>{t("consents.later")}</a>
+			</p>
+		</FormView>
+	);
+}

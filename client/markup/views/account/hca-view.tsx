@@ -1,0 +1,20 @@
+import type { FormState } from "../../../../shared/accounts/form-state.ts";
+import { HcaButtons } from "../../components/hca-buttons.tsx";
+import { Summary } from "../../forms/form.tsx";
+import { usePage } from "../../page.ts";
+import { FormView } from "./form-view.tsx";
+
+/** Replaces the local forms where HCA is used; a failed HCA sign-in returns here. */
+export function HcaView({ failure, success, returnTo }: FormState) {
+	const { t } = usePage();
+	return (
+		<FormView title={t("hca.title")} intro={t("hca.text")} success={success}>
+			{failure && (
+				<div data-console-error={`HCA: ${failure.notice}`}>
+					<Summary failure={failure} labels={{}} />
+				</div>
+			)}
+			<HcaButtons returnTo={returnTo} again={failure?.notice === "hcaProfileFailed"} />
+		</FormView>
+	);
+}

@@ -1,0 +1,126 @@
+import type { FormState } from "../../../../shared/accounts/form-state.ts";
+import type { CourseStatus } from "../../../../shared/contracts/learning.ts";
+import { country } from "../../../../shared/countries.ts";
+import { formatDate, formatDuration } from "../../../../shared/format.ts";
+import type { Card } from "../../../../shared/models.ts";
+import { paths } from "../../../../shared/routes.ts";
+import { type Fact, FactList } from "../../components/fact-list.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { WaysIn } from "../../components/ways-in.tsx";
+import { FailureNotice, Form, Summary } from "../../forms/form.tsx";
+import { usePage } from "../../page.ts";
+import { PersonalLink } from "./personal-link.tsx";
+
+export interface CourseProps {
+	/** unknown: the provider could not be asked. */
+	state: "signedOut" | "open" | "enrolled" | "unknown";
+	progress: {
+		status: CourseStatus;
+		percentage: number;
+		completedOn: string | null;
+		/** Spent so far. */
+		seconds: number | null;
+		canGo: boolean;
+	} | null;
+	hasCertificate: boolean;
+	form: FormState;
+}
+
+/** A course for the signed-in learner: enrolment, progress, certificate. [2.15, 7.18] */
+export function CoursePanel({ card, course }: { card: Card; course: CourseProps }) {
+	const { t } = usePage();
+	return (
+		<section className="course" id="course" data-state={course.state} tabIndex={-1} aria-labelledby="course-title">
+			<h2 id="course-title">{t(course.progress ? `course.states.${course.progress.status}` : "course.title")}</h2>
+			{course.state === "enrolled" ? <Enrolled card={card} course={course} /> : <Enrol card={card} course={course} />}
+		</section>
+	);
+}
+
+function Enrol({ card, course: { state, form } }: { card: Card; course: CourseProps }) {
+	const { locale, t } = usePage();
+	if (state === "signedOut") {
+		return (
+			<>
+				{form.failure && <FailureNotice notice={form.failure.notice} />}
+				<p>{t("course.signIn")}</p>
+				<WaysIn />
+			</>
+		);
+	}
+	if (state === "unknown" && !form.failure) {
+		return (
+			<div className="notice notice--warning" role="status">
+				<Icon name="warning" />
+				<div>
+					<p className="notice__text">{t("course.unknown")}</p>
+					<p>
+						<a href={paths.detail(locale, "e-learnings", card.slug)}>{t("error.retry")}</a>
+					</p>
+				</div>
+			</div>
+		);
+	}
+	// No second try is offered: the course takes nobody.
+	if (form.failure?.notice === "courseRefused") {
+		return (
+			<>
+				<Summary failure={form.failure} labels={{}} />
+				<p className="event__buttons">
+					<a className="button" href={paths.list(locale, "e-learnings")}>
+						{t("wayOn.courses")}
+					</a>
+				</p>
+			</>
+		);
+	}
+	return (
+		<Form
+			action={paths.enrolment(locale, card.slug)}
+			failure={form.failure}
+			labels={{}}
+			submit={t(form.failure ? "course.enrolAgain" : "course.enrol")}
+		>
+			<p>{t("course.text")}</p>
+		</Form>
+	);
+}
+
+const GO = { not_attempted: "course.start", incomplete: "course.continue", completed: "course.again" } as const;
+
+function Enrolled({ card, course: { progress, hasCertificate, form } }: { card: Card; course: CourseProps }) {
+	const { locale, t } = usePage();
+	if (!progress) return null;
+	const { status, percentage, completedOn, seconds, canGo } = progress;
+	const isDone = status === "completed";
+	const facts: Fact[] = [];
+	if (isDone && completedOn) {
+		facts.push([t("course.completedOn"), <Day key="day" iso={completedOn} />]);
+	}
+	if (seconds) facts.push([t("course.timeSpent"), formatDuration(seconds, locale)]);
+	return (
+		<>
+			{form.failure && <FailureNotice notice={form.failure.notice} />}
+			<div className="course__progress">
+				<label htmlFor="course-progress">{t("course.progress", { percentage })}</label>
+				<progress id="course-progress" max={100} value={percentage} />
+			</div>
+			{facts.length > 0 && <FactList className="course__facts" facts={facts} />}
+			<p className="event__buttons">
+				{hasCertificate && (
+					<PersonalLink href={paths.certificate(locale, card.slug)}>{t("course.certificate")}</PersonalLink>
+				)}
+				{canGo && (
+					<PersonalLink href={paths.goToCourse(locale, card.slug)} ghost={isDone}>
+						{t(GO[status])}
+					</PersonalLink>
+				)}
+			</p>
+		</>
+	);
+}
+
+function Day({ iso }: { iso: string }) {
+	const { locale, country: code } = usePage();
+	return <time dateTime={iso}>{formatDate(iso, locale, country(code).timeZone)}</time>;
+}

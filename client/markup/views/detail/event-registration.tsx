@@ -1,0 +1,143 @@
+import type { ReactNode } from "react";
+import type { FormState } from "../../../../shared/accounts/form-state.ts";
+import type { FormFailure } from "../../../../shared/accounts/messages.ts";
+import type { Phase } from "../../../../shared/events.ts";
+import type { Person, PersonField } from "../../../../shared/learning/forms.ts";
+import { paths } from "../../../../shared/routes.ts";
+import { Icon } from "../../components/icon.tsx";
+import { WaysIn } from "../../components/ways-in.tsx";
+import { TextField } from "../../forms/fields.tsx";
+import { FailureNotice, Form, Summary } from "../../forms/form.tsx";
+import { usePage } from "../../page.ts";
+import { PersonalLink } from "./personal-link.tsx";
+
+/** The registration of the session's user for the webinar. */
+export interface Registration {
+	/** unknown: the provider could not be asked. */
+	state: "signedOut" | "open" | "registered" | "unknown";
+	canJoin: boolean;
+	/** The fields that the session does not know. */
+	asked: readonly PersonField[];
+	person: Person | null;
+}
+
+interface RegistrationProps {
+	slug: string;
+	phase: Phase;
+	registration: Registration;
+	form: FormState;
+}
+
+/** The state of the registration, and its form or link. [7.16] */
+export function EventRegistration({ slug, phase, registration, form }: RegistrationProps) {
+	const { t } = usePage();
+	const { state } = registration;
+	if (state === "signedOut") {
+		return (
+			<>
+				{form.failure && <FailureNotice notice={form.failure.notice} />}
+				<p>{t("event.signIn")}</p>
+				<WaysIn />
+			</>
+		);
+	}
+	if (state === "registered") return <Registered slug={slug} phase={phase} registration={registration} form={form} />;
+	if (state === "unknown" && !form.failure) return <Uncertain slug={slug}>{t("event.unknown")}</Uncertain>;
+	if (form.failure && ["webinarOver", "webinarFull"].includes(form.failure.notice)) {
+		return <NoPlace slug={slug} failure={form.failure} />;
+	}
+	return <RegistrationForm slug={slug} registration={registration} form={form} />;
+}
+
+/** Full or over: offers other webinars, and for a full one also to try again, since a place may become free. */
+function NoPlace({ slug, failure }: { slug: string; failure: FormFailure }) {
+	const { locale, t } = usePage();
+	return (
+		<>
+			<Summary failure={failure} labels={{}} />
+			<p className="event__buttons">
+				<a className="button" href={paths.list(locale, "webinars")}>
+					{t("event.others")}
+				</a>
+				{failure.notice === "webinarFull" && (
+					<a className="button button--ghost" href={paths.detail(locale, "webinars", slug)}>
+						{t("event.registerAgain")}
+					</a>
+				)}
+			</p>
+		</>
+	);
+}
+
+function Registered({ slug, phase, registration, form }: RegistrationProps) {
+	const { locale, t } = usePage();
+	const isLive = phase === "live";
+	return (
+		<>
+			{form.failure && <FailureNotice notice={form.failure.notice} />}
+			<div className="event__registered">
+				<Icon name="check" />
+				<div>
+					<p className="notice__text">{t("event.registered")}</p>
+					<p>{t(isLive ? "event.roomOpen" : registration.canJoin ? "event.roomLater" : "event.roomUnknown")}</p>
+				</div>
+			</div>
+			{registration.canJoin && (
+				<p className="event__buttons">
+					<PersonalLink href={paths.join(locale, slug)} ghost={!isLive}>
+						{t(isLive ? "event.join" : "event.room")}
+					</PersonalLink>
+				</p>
+			)}
+		</>
+	);
+}
+
+const LABELS = { firstname: "fields.firstName", lastname: "fields.lastName", email: "fields.email" } as const;
+const COMPLETE = { firstname: "given-name", lastname: "family-name", email: "email" } as const;
+
+/** One click where the session knows the person, else the fields that it does not know. */
+function RegistrationForm({ slug, registration, form }: Omit<RegistrationProps, "phase">) {
+	const { locale, t } = usePage();
+	const { asked, person } = registration;
+	const labels = Object.fromEntries(asked.map((name) => [name, t(LABELS[name])]));
+	const known = [[person?.firstname, person?.lastname].filter(Boolean).join(" "), person?.email].filter(Boolean);
+	return (
+		<Form
+			action={paths.registration(locale, slug)}
+			failure={form.failure}
+			labels={labels}
+			submit={t(form.failure ? "event.registerAgain" : "event.register")}
+		>
+			{asked.length === 0 && <p>{t("event.oneClick", { who: known.join(", ") })}</p>}
+			{asked.length > 0 && <p>{t("event.asked")}</p>}
+			{asked.map((name) => (
+				<TextField
+					key={name}
+					name={name}
+					label={t(LABELS[name])}
+					type={name === "email" ? "email" : "text"}
+					autoComplete={COMPLETE[name]}
+					defaultValue={form.values[name] ?? person?.[name]}
+					error={form.failure?.errors[name]}
+				/>
+			))}
+		</Form>
+	);
+}
+
+/** Says that the provider could not be asked, with a link to try again. */
+export function Uncertain({ slug, children }: { slug: string; children: ReactNode }) {
+	const { locale, t } = usePage();
+	return (
+		<div className="notice notice--warning" role="status">
+			<Icon name="warning" />
+			<div>
+				<p className="notice__text">{children}</p>
+				<p>
+					<a href={paths.detail(locale, "webinars", slug)}>{t("error.retry")}</a>
+				</p>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,34 @@
+import type { Card } from "../../../../shared/models.ts";
+import { paths } from "../../../../shared/routes.ts";
+import { Icon } from "../../components/icon.tsx";
+import { usePage } from "../../page.ts";
+
+/**
+ * Saves the item's title and path in this browser (client/browser/library). The button's label changes between "save" and "saved",
+ * so that it has no aria-pressed beside.
+ */
+export function Save({ card }: { card: Card }) {
+	const { locale, t } = usePage();
+	return (
+		<div className="save" data-part="save">
+			<button
+				className="button button--small button--ghost"
+				type="button"
+				data-path={paths.detail(locale, card.section, card.slug)}
+				data-title={card.title}
+			>
+				<Icon name="bookmark" />
+				<span data-off={t("saved.save")} data-on={t("saveButton.saved")}>
+					{t("saved.save")}
+				</span>
+			</button>
+			<p
+				className="save__said"
+				role="status"
+				data-done={t("saveButton.done")}
+				data-undone={t("saveButton.undone")}
+				data-failed={t("saved.failed")}
+			/>
+		</div>
+	);
+}

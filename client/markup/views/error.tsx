@@ -1,0 +1,48 @@
+import { NOT_FOUND_MESSAGE } from "../../../shared/constants.ts";
+import { type ErrorReason, errorWords } from "../../../shared/error-words.ts";
+import { SearchForm } from "../components/search-form.tsx";
+import { WaysIn } from "../components/ways-in.tsx";
+import { usePage } from "../page.ts";
+
+export interface ErrorProps {
+	status: number;
+	/** null: what the status says. */
+	reason: ErrorReason | null;
+	/** By which the error is found in the log. */
+	requestId: string;
+	/** The address to try again; null: trying again does not help. */
+	retry: string | null;
+}
+
+/** For signed-in users whose level is limited. */
+const LIMITED = { title: "gate.limitedTitle", text: "gate.limited" } as const;
+
+/** The page of every error, with the words of its status or reason. [2.24, 2.25] */
+export function ErrorView({ status, reason, requestId, retry }: ErrorProps) {
+	const { userId, t } = usePage();
+	const isGated = status === 403 && reason === null;
+	const words = isGated && userId !== null ? LIMITED : errorWords(status, reason);
+	return (
+		<section className="error-page container">
+			<p className="error-page__status" aria-hidden="true">
+				{status}
+			</p>
+			<h1>{t(words.title)}</h1>
+			<p className="lead">{t(words.text)}</p>
+			{isGated && userId === null && <WaysIn />}
+			{retry && (
+				<p>
+					<a className="button" href={retry}>
+						{t("error.retry")}
+					</a>
+				</p>
+			)}
+			<p>{t("error.prompt")}</p>
+			<SearchForm id="error-search" placeholder={t("home.searchPrompt")} />
+			<p className="error-page__reference">
+				{status === 404 && t(words.text) !== NOT_FOUND_MESSAGE && <span lang="en">{NOT_FOUND_MESSAGE} </span>}
+				{t("error.reference")} <code>{requestId}</code>
+			</p>
+		</section>
+	);
+}

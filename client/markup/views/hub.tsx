@@ -1,0 +1,31 @@
+import type { CountryCode, LocaleCode } from "../../../shared/countries.ts";
+import { Json } from "../components/island.tsx";
+import { Logo } from "../components/logo.tsx";
+import { PortalList } from "../components/portal-list.tsx";
+import { usePage } from "../page.ts";
+
+export interface HubProps {
+	/** All portals, to be listed. */
+	portals: { country: CountryCode; host: string; locales: { code: LocaleCode; name: string; href: string }[] }[];
+	/** The origins that may use the hub; empty: this host is not the hub. */
+	origins: readonly string[];
+}
+
+/** An empty place that client/browser/hub/hub.ts fills in a window; in a frame it stays empty and serves the portal. [2.07] */
+export function Hub(props: HubProps) {
+	const { t } = usePage();
+	return (
+		<>
+			<h1 className="visually-hidden">{t("hub.title")}</h1>
+			<div id="hub" />
+			{/* Without a script nobody fills it, and the way to the portals is all that can be shown. */}
+			<noscript>
+				<div className="hub container">
+					<Logo />
+					<PortalList portals={props.portals} />
+				</div>
+			</noscript>
+			<Json id="hub-props" data={props} />
+		</>
+	);
+}

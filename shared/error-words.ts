@@ -1,0 +1,24 @@
+/** What the error page says: keys of the dictionaries, by status or reason. */
+
+/** Errors with words of their own, where those of the status would be wrong. */
+export type ErrorReason = "foreign" | "unreadable" | "cancelled";
+
+const STATUS = {
+	403: { title: "gate.title", text: "gate.text" },
+	404: { title: "error.notFoundTitle", text: "error.notFound" },
+	410: { title: "error.goneTitle", text: "error.gone" },
+	503: { title: "error.unavailableTitle", text: "error.unavailable" },
+} as const;
+
+const REASONS = {
+	foreign: { title: "error.failedTitle", text: "errorReasons.foreign" },
+	unreadable: { title: "error.failedTitle", text: "errorReasons.unreadable" },
+	cancelled: { title: "error.goneTitle", text: "event.cancelled" },
+} as const satisfies Record<ErrorReason, object>;
+
+const ANY_OTHER = { title: "error.failedTitle", text: "error.failed" } as const;
+
+const byStatus: Readonly<Record<number, (typeof STATUS)[keyof typeof STATUS]>> = STATUS;
+
+export const errorWords = (status: number, reason: ErrorReason | null) =>
+	reason ? REASONS[reason] : (byStatus[status] ?? ANY_OTHER);

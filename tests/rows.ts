@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+
+/**
+ * A test's title begins with the rows of the specification that it proves: `[2.45] the popup comes once`. `npm run rows`
+ * writes docs/rows.md from the titles, where the number in a comment can be looked up.
+ */
+
+/** `[3.08]`, `[3.08, 3.09]` or `[2.02-2.06]`. */
+const ROWS = String.raw`\[\d\.\d\d(?:(?:-|, )\d\.\d\d)*\]`;
+/** A title, or a part of one in the table of a `test.each`. */
+const TITLE = new RegExp(String.raw`(["'\`])((?:${ROWS} ?)+)(.*?)\1`, "g");
+/** The title of a `test.each` whose table has nothing but the rows in its first column. */
+const REST = /(["'`])%s (.*?)\1/g;
+/** The parameters of the function behind a title: they name what its `%s` stand for. */
+const PARAMETERS = /\s*,\s*(?:async )?\(([^)]*)\)/y;
+
+/** All rows that a text names. */
+export const rowsIn = (text: string): string[] =>
+	(text.match(new RegExp(ROWS, "g")) ?? []).flatMap((rows) => rows.slice(1, -1).split(", ").flatMap(eachOf));
+
+/** `2.02-2.06`: five rows. */
+function eachOf(range: string): string[] {
+	const [first = 0, last = first] = range.split("-").map((row) => Math.round(Number(row) * 100));
+	return Array.from({ length: last - first + 1 }, (_, index) => ((first + index) / 100).toFixed(2));
+}
+
+/** The title with names in place of values. `end` is where it ends in the file. */
+function readable(title: string, text: string, end: number, skipped = 0): string {
+	PARAMETERS.lastIndex = end;
+	const names = (PARAMETERS.exec(text)?.[1] ?? "").split(", ").slice(skipped);
+	return title
+		.replace(/%\w/g, () => `{${names.shift() ?? ""}}`)
+		.replace(/\$(\w+)|\$\{(.*?)\}/g, "{$1$2}")
+		.replace(/\{_?\}/g, "…")
+		.replaceAll("|", "\\|");
+}
+
+/** The rows that a file's tests prove, and the tests' titles. */
+function proofsIn(text: string): { row: string; title: string }[] {
+	return [...text.matchAll(TITLE)].flatMap(({ 0: all, 2: rows = "", 3: own = "", index }) => {
+		REST.lastIndex = index + all.length;
+		const rest = own === "" ? REST.exec(text) : null;
+		const title = rest ? readable(rest[2] ?? "", text, REST.lastIndex, 1) : readable(own, text, index + all.length);
+		return rowsIn(rows).map((row) => ({ row, title }));
+	});
+}
+
+export const sourcesIn = (folder: string): string[] =>
+	readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((name) => /\.(?:tsx?|css)$/.test(name))
+		.map((name) => `${folder}/${name}`);
+
+export const ROWS_FILE = "docs/rows.md";
+
+export function rows(): string {
+	const lines = sourcesIn("tests").flatMap((path) =>
+		proofsIn(readFileSync(path, "utf8")).map(({ row, title }) => `| ${row} | \`${path}\` | ${title} |`),
+	);
+	return [
+		"# Rows of the specification",
+		"",
+		"A number in a comment, such as [2.45], is a row of the specification: one thing that the portal does. Here are the tests",
+		"that prove each row; their titles say what it is. The chapters: 1 countries and locales, 2 screens and routes, 3 entities,",
+		"4 states, 5 validation, 6 roles, 7 calls, 8 errors, 9 constants. `npm run rows` writes this file; a test compares them.",
+		"",
+		"| row | proved in | by |",
+		"| --- | --- | --- |",
+		...[...new Set(lines)].sort(),
+		"",
+	].join("\n");
+}
+
+if (import.meta.main) writeFileSync(ROWS_FILE, rows());

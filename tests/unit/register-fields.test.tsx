@@ -1,0 +1,99 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { RegisterForm } from "../../client/markup/forms/register-form.tsx";
+import { type PageContext, PageProvider } from "../../client/markup/page.ts";
+import { translator } from "../../locales/index.ts";
+import type { MessageKey } from "../../locales/keys.ts";
+import { fieldErrors, registerForm } from "../../shared/accounts/forms.ts";
+import type { FieldError } from "../../shared/accounts/messages.ts";
+import {
+	type CountryFields,
+	isByCountry,
+	REGISTER_FIELD_NAMES,
+	REGISTER_FIELDS,
+	type RegisterField,
+} from "../../shared/accounts/register-fields.ts";
+import { COUNTRIES } from "../../shared/countries.ts";
+import { LOCALES, type LocaleCode, localeOf } from "../../shared/locales.ts";
+
+/** The table of the registration's fields: schema, form and error summary follow from it in every country. */
+
+function render(locale: LocaleCode, values: Record<string, string>, errors: Record<string, FieldError>): string {
+	const page: PageContext = {
+		id: "register",
+		locale,
+		country: localeOf(locale).country,
+		environment: "development",
+		sections: [],
+		current: null,
+		otherLocales: [],
+		accessLevel: "none",
+		deeplinkAccess: false,
+		path: `/${locale}/register`,
+		userId: null,
+		identity: null,
+		hca: null,
+		hub: null,
+		tagManager: null,
+		firstName: "",
+		trackingInfo: null,
+		t: translator(locale),
+	};
+	const failure = { notice: "checkFields", errors } as const;
+	return renderToStaticMarkup(
+		<PageProvider value={page}>
+			<RegisterForm values={values} failure={failure} success={null} returnTo="" />
+		</PageProvider>,
+	);
+}
+
+const found = (html: string, pattern: RegExp): string[] => [
+	...new Set([...html.matchAll(pattern)].map(([, name = ""]) => name)),
+];
+
+test.each(LOCALES)(
+	"[3.15] [5.06-5.11] $code: the form shows what the schema asks, and no more",
+	({ code, country }) => {
+		const { error } = registerForm(country).safeParse({});
+		const errors = error ? fieldErrors(error) : {};
+		const html = render(code, {}, errors);
+		const inputs = found(html, /<(?:input|select)[^>]* name="(\w+)"/g);
+		const { fields, consents } = COUNTRIES[country].accounts;
+		const asked = REGISTER_FIELD_NAMES.filter((name) => !isByCountry(name) || name in fields);
+		expect(inputs.toSorted()).toEqual([...asked, ...Object.keys(consents)].toSorted());
+		// What is missing is said in the summary, in the form's order, and at the field; nobody can type another country.
+		const missing = inputs.filter((name) => name in errors);
+		expect(missing).toEqual(expect.arrayContaining(asked));
+		expect(found(html, /href="#page-(\w+)"/g)).toEqual(missing);
+		expect(found(html, /id="page-(\w+)-error"/g)).toEqual(missing.filter((name) => name !== "country"));
+		expect(html).not.toContain("{{");
+	},
+);
+
+test("every field that not all countries ask is asked by one of them", () => {
+	const asked = Object.values(COUNTRIES).flatMap(({ accounts }) => Object.keys(accounts.fields));
+	expect(REGISTER_FIELD_NAMES.filter(isByCountry).filter((name) => !asked.includes(name))).toEqual([]);
+});
+
+test("what was typed is shown again, except passwords", () => {
+	const html = render("nl-BE", Object.fromEntries(REGISTER_FIELD_NAMES.map((name) => [name, `typed-${name}`])), {});
+	for (const name of ["email", "last_name", "riziv", "zipcode", "phone"]) expect(html).toContain(`"typed-${name}"`);
+	expect(html).not.toContain("typed-password");
+});
+
+const { city, ...withoutCity } = REGISTER_FIELDS;
+/** Changes that forget something: the type check fails as soon as one of them compiles. */
+void [
+	// @ts-expect-error: a country asks a field that the table lacks
+	{ pager: {} } satisfies CountryFields,
+	// @ts-expect-error: a country does not say how its postcodes look
+	{ zipcode: { example: "1000", input: { inputMode: "numeric" } } } satisfies CountryFields,
+	// @ts-expect-error: a country does not say which professional number it asks
+	{ riziv: {} } satisfies CountryFields,
+	// @ts-expect-error: a field stands in the form and has no entry
+	withoutCity satisfies Record<RegisterField, object>,
+	// @ts-expect-error: a field has an entry and stands nowhere in the form
+	{ ...withoutCity, city, pager: city } satisfies Record<RegisterField, object>,
+	// @ts-expect-error: a label that the dictionaries lack
+	"fields.pager" satisfies MessageKey,
+];

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { PAGE_SEGMENTS } from "../../shared/constants.ts";
+import { LOCALES } from "../../shared/locales.ts";
+import { everyPathOf, paths, ROUTE_IDS, RULES, returningTo, routeOf, showsPage } from "../../shared/routes.ts";
+import config from "../../vite.config.ts";
+import { expressionOf, patternOf, routeName } from "../../worker/site/patterns.ts";
+
+const parametersOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+/** A path of the route, with something in the place of each parameter. */
+const exampleOf = (path: string): string =>
+	`/fr-BE${path.replace(/:\w+\{([\w-]+)\}/g, "$1").replace(/:(\w+)/g, (_, name: string) => RULES[name]?.[0] ?? "some")}`;
+
+test("every parameter of a path has a rule, and every page is short enough not to be taken for a deep link", () => {
+	for (const id of ROUTE_IDS) {
+		const { path } = routeOf(id);
+		expect(Object.keys(RULES), id).toEqual(expect.arrayContaining(parametersOf(path)));
+		if (showsPage(id)) expect(exampleOf(path).split("/").length - 1, id).toBeLessThanOrEqual(PAGE_SEGMENTS);
+	}
+});
+
+test("a route answers something, and each page that is kept or in the sitemap is one that the browser may swap in", () => {
+	for (const id of ROUTE_IDS) {
+		const { shows, acts = [], kept, inSitemap } = routeOf(id);
+		expect(shows !== undefined || acts.length > 0, id).toBe(true);
+		if (kept || inSitemap) expect(shows, id).toBe("page");
+	}
+});
+
+test("paths hold the parameters' values, encoded, and a single value of their own", () => {
+	expect(paths.home("fr-BE")).toBe("/fr-BE");
+	expect(paths.detail("fr-BE", "news", "50 % & more")).toBe("/fr-BE/news/50%20%25%20%26%20more");
+	expect(paths.media("en-IE", "podcasts", "heart", "captions-2")).toBe("/en-IE/podcasts/heart/media/captions-2");
+	expect(paths.calendar("tr-TR", "kalp")).toBe("/tr-TR/webinars/kalp/calendar.ics");
+	expect(paths.login("de-CH") + returningTo("/de-CH/news")).toBe("/de-CH/login?return=%2Fde-CH%2Fnews");
+	expect(paths.login("de-CH") + returningTo("")).toBe("/de-CH/login");
+});
+
+test("a path takes no value too many, too few or of another parameter", () => {
+	// @ts-expect-error: the slug is missing
+	paths.detail("fr-BE", "news");
+	// @ts-expect-error: no such section
+	paths.list("fr-BE", "novelties");
+	// @ts-expect-error: the login has no parameter
+	paths.login("fr-BE", "/fr-BE/news");
+	expect(paths.list("fr-BE", "news")).toBe("/fr-BE/news");
+});
+
+test("all paths of a route: one for each value of its parameter", () => {
+	expect(everyPathOf("home", "nl-BE")).toEqual(["/nl-BE"]);
+	expect(everyPathOf("feedback", "nl-BE")).toEqual([
+		"/nl-BE/feedback/happy",
+		"/nl-BE/feedback/negative",
+		"/nl-BE/feedback/neutral",
+	]);
+	expect(everyPathOf("detail", "nl-BE")).toEqual([]);
+});
+
+test("hono's patterns name the values of a parameter; the log's names and the expressions are of the same path", () => {
+	const locales = LOCALES.map(({ code }) => code).join("|");
+	expect(patternOf("feedback")).toBe(`/:locale{(?:${locales})}/feedback/:feedback{(?:happy|negative|neutral)}`);
+	expect(patternOf("join")).toBe(`/:locale{(?:${locales})}/:section{webinars}/:slug/join`);
+	expect(routeName("detail")).toBe("/:locale/:section/:slug");
+	expect(expressionOf("list").test("/nl-BE/news")).toBe(true);
+	expect(expressionOf("list").test("/nl-BE/novelties")).toBe(false);
+	expect(expressionOf("detail").test("/nl-BE/news/heart/x")).toBe(false);
+});
+
+test("client-side navigation shows the pages of the map, and leaves all else that a GET answers to the browser", () => {
+	const isPage = new RegExp(JSON.parse(String(config.define?.PAGE_PATHS)));
+	for (const id of ROUTE_IDS) {
+		const { shows, acts, path } = routeOf(id);
+		if (shows !== undefined || acts?.includes("get")) expect(isPage.test(exampleOf(path)), id).toBe(shows === "page");
+	}
+	expect(isPage.test("/fr-BE/news/heart/a-code")).toBe(false);
+	// The error page has a path of no route.
+	expect(isPage.test("/fr-BE/nothing")).toBe(true);
+});

@@ -1,0 +1,46 @@
+import type { Handler } from "hono";
+import type { Actions, RouteId } from "../shared/routes.ts";
+import { hcaForm } from "./hca/form.ts";
+import {
+	accountData,
+	postConsents,
+	postDeletion,
+	postForgotPassword,
+	postLogin,
+	postLogout,
+	postRegister,
+} from "./pages/account/post.ts";
+import { certificate, enrolOnCourse, goToCourse } from "./pages/course.ts";
+import { deeplink } from "./pages/handlers.ts";
+import { backToItem } from "./pages/item-actions.ts";
+import { medium } from "./pages/media.ts";
+import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./pages/webinar.ts";
+import { hideSignUpCard } from "./session/sign-up-card.ts";
+import type { AppEnv } from "./site/middleware.ts";
+
+/** What answers the methods that no page answers, by the route map's names. */
+const actions: Actions<Handler<AppEnv>> = {
+	login: { post: postLogin },
+	register: { post: postRegister },
+	forgotPassword: { post: postForgotPassword },
+	consents: { post: postConsents },
+	account: { post: postDeletion },
+	accountData: { get: accountData },
+	logout: { post: postLogout },
+	signUpCard: { post: hideSignUpCard },
+	hca: { post: hcaForm },
+	media: { get: medium },
+	calendar: { get: calendarFile },
+	join: { get: joinWebinar },
+	watch: { get: watchWebinar },
+	registration: { get: backToItem, post: postRegistration },
+	meeting: { get: backToItem, post: postMeeting },
+	enrolment: { get: backToItem, post: enrolOnCourse },
+	goToCourse: { get: goToCourse },
+	certificate: { get: certificate },
+	deeplink: { get: deeplink },
+};
+
+const all: Partial<Record<RouteId, Partial<Record<"get" | "post", Handler<AppEnv>>>>> = actions;
+
+export const actionsOf = (id: RouteId) => all[id] ?? {};

@@ -1,0 +1,15 @@
+import { type FilterChoice, type FilterName, idsOf } from "../../shared/filters.ts";
+
+/** The filters' names in the contract, in the order of the calls. A filter that is missing here does not compile. */
+export type ContractNames = Readonly<Record<FilterName, string>>;
+
+/** Of a section's list and its count, which repeat a name. [7.10] */
+const IN_LIST: ContractNames = { categories: "category.id", domain: "domains.id" };
+/** Of mixed content, which joins the ids by commas. [7.15] */
+const IN_MIXED: ContractNames = { domain: "domains", categories: "categories" };
+
+const named = <Value>(names: ContractNames, value: (name: FilterName) => Value): Record<string, Value> =>
+	Object.fromEntries((Object.keys(names) as FilterName[]).map((name) => [names[name], value(name)]));
+
+export const inList = (choice: FilterChoice) => named(IN_LIST, (name) => idsOf(choice, name));
+export const inMixed = (choice: FilterChoice) => named(IN_MIXED, (name) => idsOf(choice, name).join() || null);

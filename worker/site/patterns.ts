@@ -1,0 +1,23 @@
+import { LOCALES } from "../../shared/locales.ts";
+import { type RoutedPage, type RouteId, RULES, routeOf } from "../../shared/routes.ts";
+
+/** The route map's paths as hono's patterns, and as regular expressions for those that look before hono does. */
+
+const oneOf = (values: readonly string[]): string => `(?:${values.join("|")})`;
+
+const LOCALE = `/:locale{${oneOf(LOCALES.map(({ code }) => code))}}`;
+
+/** In hono's notation: `/:locale{(?:nl-BE|...)}/:section{(?:news|...)}/:slug`. */
+export const patternOf = (id: RouteId): string =>
+	LOCALE +
+	routeOf(id).path.replace(/:(\w+)(?!\w|\{)/g, (parameter, name: string) => {
+		const values = RULES[name];
+		return values ? `${parameter}{${oneOf(values)}}` : parameter;
+	});
+
+/** As the log has it: without the parameters' rules. */
+export const routeName = (id: RouteId): string => `/:locale${routeOf(id).path}`;
+
+/** A whole path of the page's route, in whatever locale. */
+export const expressionOf = (id: RoutedPage): RegExp =>
+	new RegExp(`^/[^/]+${routeOf(id).path.replace(/:(\w+)/g, (_, name: string) => oneOf(RULES[name] ?? ["[^/]+"]))}$`);
