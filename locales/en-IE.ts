@@ -1,3 +1,5 @@
+import type { TableWords } from "./table-words.ts";
+
 /** The reference dictionary: the others must have the same keys. Words only; markup and links stand in the views. */
 export const dictionary = {
 	site: {
@@ -422,4 +424,4 @@ export const dictionary = {
 		signedIn: "You are signed in: {{name}}",
 		signedOut: "You are not signed in.",
 	},
-} as const;
+} as const satisfies TableWords;
