@@ -2,7 +2,7 @@ import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { toQueryString } from "../../shared/filters.ts";
 import { paths } from "../../shared/routes.ts";
-import { isSection, SECTION_FACTS } from "../../shared/sections.ts";
+import { isSection, type Section } from "../../shared/sections.ts";
 import { metaDescription } from "../../shared/text.ts";
 import { readList, readTaxonomy } from "../content/lists.ts";
 import { notFound } from "../errors.ts";
@@ -16,11 +16,10 @@ export const list: Loader<"list"> = async ({ site, params }) => {
 	const section = params.section ?? "";
 	const filters = listFilters(site.search);
 	if (!isSection(section) || !filters) throw notFound();
-	const isOfCourses = SECTION_FACTS[section].source === "courses";
 	const [found, { domains, categories }, learning] = await Promise.all([
 		readList(site, section, filters),
-		isOfCourses ? NO_FILTERS : readFilters(site),
-		isOfCourses ? readLearning(site) : [],
+		readFilters(site, section),
+		section === "e-learnings" ? readLearning(site) : [],
 	]);
 	assertExisting(filters, { list: found, domains, categories });
 
@@ -48,10 +47,9 @@ const byCourse = (learning: Awaited<ReturnType<typeof readLearning>>) =>
 		]),
 	);
 
-/** Courses have neither domains nor categories to filter by. */
-const NO_FILTERS = { domains: [], categories: [] };
-
-async function readFilters(site: Site) {
+/** The section's domains and categories to filter by; courses have neither. */
+async function readFilters(site: Site, section: Section) {
+	if (section === "e-learnings") return { domains: [], categories: [] };
 	const [domains, categories] = await Promise.all([
 		orElse(readTaxonomy(site, "domains"), []),
 		orElse(readTaxonomy(site, "categories"), []),
