@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { LOCALE_COOKIE } from "../../shared/constants.ts";
+import { COOKIES } from "../../shared/cookies.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { answered, serverTiming } from "../access-log.ts";
 import { config } from "../config.ts";
@@ -11,7 +11,6 @@ import { log } from "../log.ts";
 import { purgeGeneration, refreshMarks } from "../purges/known.ts";
 import { remembering } from "../remembering.ts";
 import { build } from "../render/assets.ts";
-import { SIGN_UP_CARD_COOKIE } from "../session/sign-up-card.ts";
 import { isRead, localeCookie } from "../site/locale-cookie.ts";
 import { isPageAddress } from "../site/page-address.ts";
 import { startTrace, type Trace, tracing } from "../trace.ts";
@@ -49,8 +48,8 @@ const addressAsked = remembering((url) => addressOf(new URL(url), rules), isPage
 
 /** Session, deep link, HCA sign-in in progress: a visitor with one of these cookies gets no kept page. */
 const PERSONAL = /(?:^|;\s*)__Host-/;
-const DISMISSED = new RegExp(`(?:^|;\\s*)${SIGN_UP_CARD_COOKIE}=`);
-const LOCALE = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
+const DISMISSED = new RegExp(`(?:^|;\\s*)${COOKIES.signUpCard.name}=`);
+const LOCALE = new RegExp(`(?:^|;\\s*)${COOKIES.locale.name}=([^;]*)`);
 
 /** Answers from kept pages what they can answer, and leaves the rest to `portal`. */
 export function keepingPages(portal: Fetch): Fetch {
@@ -115,7 +114,7 @@ async function made(
 	const reads = startReads();
 	const trace = { ...startTrace(), reads };
 	const { response, body } = await tracing(trace, async () => {
-		const headers: HeadersInit = card ? {} : { Cookie: `${SIGN_UP_CARD_COOKIE}=1` };
+		const headers: HeadersInit = card ? {} : { Cookie: `${COOKIES.signUpCard.name}=1` };
 		const response = await portal(new Request(url, { headers }), env, ctx);
 		// Still inside the recording: a streamed page may read content while its body is written.
 		return { response, body: new Uint8Array(await response.arrayBuffer()) };

@@ -1,11 +1,9 @@
-import { serialize } from "hono/utils/cookie";
-import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE } from "../../shared/constants.ts";
+import { COOKIES } from "../../shared/cookies.ts";
 import type { LocaleCode } from "../../shared/locales.ts";
 import { remembering } from "../remembering.ts";
+import { serialised } from "./cookies.ts";
 
-const cookie = remembering((locale) =>
-	serialize(LOCALE_COOKIE, locale, { path: "/", maxAge: LOCALE_COOKIE_MAX_AGE, sameSite: "Lax" }),
-);
+const cookie = remembering((locale) => serialised(COOKIES.locale, locale));
 
 /** Set-Cookie for the locale of the page that was read, which `/` then leads to. [1.04] */
 export const localeCookie = (locale: LocaleCode, url: string): string =>
