@@ -1,3 +1,5 @@
+import type { TableWords } from "./table-words.ts";
+
 /** The reference: the other bases must have the same keys. Words only; markup and links stand in the views. */
 export const base = {
 	site: {
@@ -417,4 +419,4 @@ export const base = {
 		signedIn: "You are signed in: {{name}}",
 		signedOut: "You are not signed in.",
 	},
-} as const;
+} as const satisfies TableWords;

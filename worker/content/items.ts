@@ -3,7 +3,7 @@ import type { AccessLevel } from "../../shared/access.ts";
 import { LOGIN_REQUIRED } from "../../shared/access.ts";
 import type { WireItem } from "../../shared/contracts/item.ts";
 import { type Card, type Item, item as itemSchema } from "../../shared/models.ts";
-import type { Section } from "../../shared/sections.ts";
+import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import { fetchCategoryName, fetchItem } from "../backend/content.ts";
 import { fetchCourse } from "../backend/courses.ts";
 import { PageError } from "../errors.ts";
@@ -23,11 +23,12 @@ type Kept = z.output<typeof kept>;
  * @throws PageError 410 when the item has expired, BackendError when the backend does not have it or fails
  */
 export async function readItem(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Item> {
+	const { source } = SECTION_FACTS[section];
 	const { item } = await cached({
 		key: keys.item(site.locale, section, slug, level),
 		policy: policies.item,
 		schema: kept,
-		load: () => (section === "e-learnings" ? loadCourse(site, slug, level) : loadItem(site, section, slug, level)),
+		load: () => (source === "courses" ? loadCourse(site, slug, level) : loadItem(site, section, slug, level)),
 		tags: ({ id }) => (id === null ? [] : [tags.itemById(site.locale, section, id)]),
 		// A backend may accept other spellings of the slug, or answer "Login required" for slugs that do not exist.
 		isNamed: (found) => cardOf(found.item)?.slug === slug,

@@ -12,7 +12,7 @@ import {
 	type TaxonomyName,
 } from "../../shared/filters.ts";
 import { type Card, type CardList, card, cardList, searchResults } from "../../shared/models.ts";
-import type { Section } from "../../shared/sections.ts";
+import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
 import * as courses from "../backend/courses.ts";
 import type { Site } from "../site/middleware.ts";
@@ -44,15 +44,17 @@ const NEWEST: Filters = { ...UNFILTERED, page: 1 };
 
 /** The first page of a section's list. */
 export async function readNewest(site: Site, section: Section): Promise<Card[]> {
-	if (section === "e-learnings") return readCourseCards(site, 1);
-	if (section === "webinars") return orderedWebinars(site, NEWEST);
+	const { source, order } = SECTION_FACTS[section];
+	if (source === "courses") return readCourseCards(site, 1);
+	if (order === "event") return readEvents(site, section, NEWEST);
 	return (await readCards(site, section, NEWEST)).filter((one) => !isExpired(one));
 }
 
 /** One section's list; courses know no filters. */
 export async function readList(site: Site, section: Section, filters: Filters): Promise<CardList> {
-	if (section === "e-learnings") return readCourses(site, filters.page);
-	if (section === "webinars") return readWebinars(site, filters);
+	const { source, order } = SECTION_FACTS[section];
+	if (source === "courses") return readCourses(site, filters.page);
+	if (order === "event") return readEventList(site, section, filters);
 	const { locale } = site;
 	const [found, total] = await Promise.all([
 		readCards(site, section, filters),
@@ -68,16 +70,16 @@ export async function readList(site: Site, section: Section, filters: Filters): 
 }
 
 /**
- * Webinars are ordered by when they take place, which the backend's contract cannot do and which changes with the clock.
+ * Events are ordered by when they take place, which the backend's contract cannot do and which changes with the clock.
  * They are few, so that all of them are read in one call, ordered at each read and cut into pages here.
  */
-async function readWebinars(site: Site, filters: Filters): Promise<CardList> {
-	const all = await orderedWebinars(site, filters);
+async function readEventList(site: Site, section: Section, filters: Filters): Promise<CardList> {
+	const all = await readEvents(site, section, filters);
 	return { cards: all.slice(0, shown(filters.page)), total: all.length };
 }
 
-async function orderedWebinars(site: Site, filters: Filters): Promise<Card[]> {
-	const found = await readCards(site, "webinars", { ...filters, page: MAX_PAGE }, policyFor({ ...filters, page: 1 }));
+async function readEvents(site: Site, section: Section, filters: Filters): Promise<Card[]> {
+	const found = await readCards(site, section, { ...filters, page: MAX_PAGE }, policyFor({ ...filters, page: 1 }));
 	const now = Date.now();
 	return inOrderOfEvents(
 		found.filter((one) => !isExpired(one)),
@@ -116,13 +118,19 @@ async function readCourses(site: Site, page: number): Promise<CardList> {
 	return { cards: found, total };
 }
 
+/** Whether the section's list is another than the one that the backend mixes. */
+function hasOwnList(section: Section): boolean {
+	const { source, order } = SECTION_FACTS[section];
+	return source === "courses" || order === "event";
+}
+
 /** The home page's items: mixed, or one collection's. [2.01] */
 export async function readMixed(site: Site, filters: HomeFilters): Promise<CardList> {
-	if (filters.collection === "e-learnings") return readCourses(site, filters.page);
-	if (filters.collection === "webinars") return readWebinars(site, filters);
+	const { collection } = filters;
+	if (collection && hasOwnList(collection)) return readList(site, collection, filters);
 	return current(
 		await cached({
-			key: keys.mixed(site.locale, filters.collection, filters),
+			key: keys.mixed(site.locale, collection, filters),
 			policy: policyFor(filters),
 			schema: cardList,
 			load: async () => {

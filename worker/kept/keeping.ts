@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { LOCALE_COOKIE } from "../../shared/constants.ts";
+import { COOKIES } from "../../shared/cookies.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { answered, serverTiming } from "../access-log.ts";
 import { flights } from "../content/flights.ts";
@@ -9,7 +9,6 @@ import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { purgeGeneration, refreshMarks } from "../purges/known.ts";
 import { build } from "../render/assets.ts";
-import { SIGN_UP_CARD_COOKIE } from "../session/sign-up-card.ts";
 import { askedUrl } from "../site/asked-url.ts";
 import { isRead, localeCookie } from "../site/locale-cookie.ts";
 import { startTrace, type Trace, tracing } from "../trace.ts";
@@ -39,8 +38,8 @@ const resting = new LRUCache<string, true>({ maxSize: 10_000, sizeCalculation: (
 
 /** Session, deep link, HCA sign-in in progress: a visitor with one of these cookies gets no kept page. */
 const PERSONAL = /(?:^|;\s*)__Host-/;
-const DISMISSED = new RegExp(`(?:^|;\\s*)${SIGN_UP_CARD_COOKIE}=`);
-const LOCALE = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
+const DISMISSED = new RegExp(`(?:^|;\\s*)${COOKIES.signUpCard.name}=`);
+const LOCALE = new RegExp(`(?:^|;\\s*)${COOKIES.locale.name}=([^;]*)`);
 
 /** Answers from kept pages what they can answer, and leaves the rest to `portal`. */
 export function keepingPages(portal: Fetch): Fetch {
@@ -105,7 +104,7 @@ async function made(
 	const reads = startReads();
 	const trace = { ...startTrace(), reads };
 	const { response, body } = await tracing(trace, async () => {
-		const headers: HeadersInit = card ? {} : { Cookie: `${SIGN_UP_CARD_COOKIE}=1` };
+		const headers: HeadersInit = card ? {} : { Cookie: `${COOKIES.signUpCard.name}=1` };
 		const response = await portal(new Request(url, { headers }), env, ctx);
 		// Still inside the recording: a streamed page may read content while its body is written.
 		return { response, body: new Uint8Array(await response.arrayBuffer()) };

@@ -5,6 +5,7 @@ import { country } from "../../shared/countries.ts";
 import { findLocale, localesOf } from "../../shared/locales.ts";
 import { bareCard, type Card, type Detail, type TrackingInfo } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
+import { SECTION_FACTS } from "../../shared/sections.ts";
 import { metaDescription } from "../../shared/text.ts";
 import { readItem } from "../content/items.ts";
 import { readNewest } from "../content/lists.ts";
@@ -71,7 +72,7 @@ function headOf(site: Site, card: Card, open: Detail | null): Head {
 
 /** The item's path in each locale, by its slug there; a course has the same id in all locales of its country. */
 function pathsOf(site: Site, card: Card): Head["paths"] {
-	if (card.section === "e-learnings") {
+	if (SECTION_FACTS[card.section].source === "courses") {
 		return Object.fromEntries(
 			localesOf(site.country).map(({ code }) => [code, paths.detail(code, card.section, card.slug)]),
 		);

@@ -1,10 +1,11 @@
 import { createMiddleware } from "hono/factory";
+import { COOKIES } from "../../shared/cookies.ts";
 import { fetchUser } from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import type { AppEnv, Site } from "../site/middleware.ts";
 import { behindAnswer } from "../trace.ts";
-import { type LocalSession, renewSession, revokeSession, SESSION_COOKIE } from "./session.ts";
+import { type LocalSession, renewSession, revokeSession } from "./session.ts";
 
 const RESEAL_AFTER_MS = 5 * 60_000;
 
@@ -26,7 +27,7 @@ export const keepSession = () =>
 
 /** Whether this request has set or deleted the session's cookie itself. */
 const hasChanged = (response: Response): boolean =>
-	response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
+	response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${COOKIES.session.name}=`));
 
 /** A shared cache must not hand one visitor's cookie to the next. */
 const isPrivate = (response: Response): boolean => /private|no-store/.test(response.headers.get("cache-control") ?? "");

@@ -1,7 +1,6 @@
-import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { AccessLevel } from "../../shared/access.ts";
-import { LOCALE_COOKIE } from "../../shared/constants.ts";
+import { COOKIES } from "../../shared/cookies.ts";
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { IMAGES_PATH } from "../../shared/routes.ts";
@@ -12,6 +11,7 @@ import { levelOf, readSession, type Session } from "../session/session.ts";
 import { hidesSignUpCard } from "../session/sign-up-card.ts";
 import { accessLevel } from "./access.ts";
 import { askedUrl } from "./asked-url.ts";
+import { cookiesOf } from "./cookies.ts";
 import { isReadable } from "./encrypted.ts";
 import { negotiateLocale } from "./locale.ts";
 import { isRead, localeCookie } from "./locale-cookie.ts";
@@ -38,9 +38,6 @@ export interface Site {
 	requestId: string;
 }
 
-/** The request's cookies by name, decoded. */
-export type Cookies = Partial<Record<string, string>>;
-
 export type AppEnv = {
 	Variables: {
 		site: Site;
@@ -61,8 +58,8 @@ export const site = () =>
 		const { hostname, hostCountry, path } = asked;
 		if (!asked.isServed) return c.text("This host is not served here.", 421);
 		if (isReadable(c.req.url)) return c.redirect(c.req.url.replace(/^http:/, "https:"), 301);
-		const cookies: Cookies = getCookie(c);
-		const cookie = cookies[LOCALE_COOKIE];
+		const cookies = cookiesOf(c);
+		const cookie = cookies[COOKIES.locale.name];
 		const locale =
 			asked.locale ?? negotiateLocale(hostCountry, asked.selectedCountry, cookie, c.req.header("accept-language"));
 		const { country } = localeOf(locale);
