@@ -14,7 +14,7 @@ const project = (name: string, globalSetup: string[] = []) => ({
 
 export default defineConfig({
 	test: {
-		projects: [project("unit"), project("edge", ["tests/edge/build.ts"])],
+		projects: [project("unit"), project("edge", ["tests/edge/build.ts"]), project("slow", ["tests/edge/build.ts"])],
 		// Two cores: more Workers at once would only wait for each other.
 		maxWorkers: 2,
 	},

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { CONSENT_COOKIE, type ConsentChoice, writeChoice } from "../../shared/consent.ts";
+import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
 import { everyPathOf, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
@@ -12,7 +13,7 @@ export const hcaOrigin = (country: string) => `http://${country}.localhost:${HCA
 
 export const origin = (country: string) => `http://${country}.localhost:${PORT}`;
 
-const HOSTS = ["be", "ch", "tr", "ie", "one.sister", "two.sister", "hub.sister"].map((name) => `${name}.localhost`);
+const HOSTS = [...COUNTRY_CODES, "one.sister", "two.sister", "hub.sister"].map((name) => `${name}.localhost`);
 
 /** A visitor who has agreed to so much; nothing: the banner was answered with no. */
 export const answered = (...agreed: ConsentChoice) => ({
