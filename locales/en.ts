@@ -32,7 +32,7 @@ export const base = {
 		podcasts: "Podcasts",
 		webcasts: "Webcasts",
 	},
-	kinds: {
+	itemNames: {
 		news: "News",
 		"e-learnings": "E-learning",
 		webinars: "Webinar",
@@ -50,7 +50,7 @@ export const base = {
 	},
 	home: {
 		latest: "Latest for you",
-		collections: "Kinds of content",
+		sections: "Kinds of content",
 		searchPrompt: "What do you need?",
 	},
 	filters: {

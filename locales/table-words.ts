@@ -10,7 +10,7 @@ type WordsFor<Name extends string> = Readonly<Record<Name, string> & Record<stri
 export interface TableWords {
 	readonly [other: string]: unknown;
 	readonly sections: WordsFor<Section>;
-	readonly kinds: WordsFor<Section>;
+	readonly itemNames: WordsFor<Section>;
 	readonly intros: WordsFor<Section>;
 	readonly notices: WordsFor<Notice>;
 	readonly professions: WordsFor<(typeof PROFESSIONS)[number]>;

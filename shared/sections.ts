@@ -1,4 +1,4 @@
-/** The section table: the six kinds of content, in the order of the main navigation. */
+/** The section table: what the portal offers, in the order of the main navigation. */
 export const SECTIONS = ["news", "e-learnings", "webinars", "materials", "podcasts", "webcasts"] as const;
 export type Section = (typeof SECTIONS)[number];
 

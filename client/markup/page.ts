@@ -16,7 +16,7 @@ export interface Page {
 	locale: LocaleCode;
 	country: CountryCode;
 	environment: string;
-	/** Active collections in the navigation's order. */
+	/** The active ones in the navigation's order. */
 	sections: readonly Section[];
 	/** What the navigation marks as current. */
 	current: Section | "home" | "about" | "search" | null;

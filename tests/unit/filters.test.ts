@@ -30,7 +30,7 @@ test.each(FILTER_NAMES)("%s narrows, and has a URL, a cache key and a backend ca
 	const search = toQueryString(chosen);
 	expect(search).toBe(`?${FILTERS[filter].query}=7`);
 	expect(parseListQuery(queryOf(search))).toEqual(chosen);
-	expect(parseHomeQuery(queryOf(`${search}&collection=news`))).toEqual({ ...chosen, collection: "news" });
+	expect(parseHomeQuery(queryOf(`${search}&collection=news`))).toEqual({ ...chosen, section: "news" });
 	expect(parseListQuery(queryOf(`?${FILTERS[filter].query}=x`))).toBeNull();
 
 	for (const key of [keys.list, keys.count]) {
@@ -62,7 +62,7 @@ test.each(Object.keys(eachOf("many", () => null)))(
 
 test("a choice is written as it always was, so that links and cache entries stay valid", () => {
 	const chosen = { ...NOTHING, domain: 3, categories: [11, 13], page: 2 };
-	expect(toQueryString({ ...chosen, collection: "news" })).toBe(
+	expect(toQueryString({ ...chosen, section: "news" })).toBe(
 		"?collection=news&domain=3&category=11&category=13&page=2",
 	);
 	expect(keys.list("en-IE", "news", chosen)).toMatch(

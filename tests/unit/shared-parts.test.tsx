@@ -237,7 +237,7 @@ const CARD: Card = {
 };
 const TAXONOMY = [{ id: 1, name: "Cardiology", slug: null }];
 const OPTIONS = optionsOf(() => TAXONOMY);
-const FILTERS = { ...choiceOf(() => [1]), page: 1, collection: null };
+const FILTERS = { ...choiceOf(() => [1]), page: 1, section: null };
 const FOOTER = { menu: [], legalMention: "", banner: { title: "Join", cta: null }, promotion: null };
 const Layout = layouts.default;
 const OPEN: PublicDetail = {

@@ -51,10 +51,10 @@ interface Mixed {
 	total: number | null;
 }
 
-/** Items of all active collections, or of those named, newest first. [7.15] */
+/** Items of all active sections, or of the one named, newest first. [7.15] */
 export async function fetchMixed(
 	caller: Caller,
-	wanted: FilterChoice & { start: number; limit: number; collection: Section | null },
+	wanted: FilterChoice & { start: number; limit: number; section: Section | null },
 ): Promise<Mixed> {
 	const { body, headers } = await read(
 		caller,
@@ -62,7 +62,7 @@ export async function fetchMixed(
 			query({
 				_start: wanted.start,
 				_limit: wanted.limit,
-				collections: wanted.collection,
+				collections: wanted.section,
 				...inMixed(wanted),
 			}),
 	);

@@ -22,8 +22,8 @@ export const keys = {
 		`${VERSION}/${locale}/list/${section}?${filterPart(filters)}`,
 	count: (locale: LocaleCode, section: Section, filters: Filters) =>
 		`${VERSION}/${locale}/count/${section}?${filterPart({ ...filters, page: 1 })}`,
-	mixed: (locale: LocaleCode, collection: Section | null, filters: Filters) =>
-		`${VERSION}/${locale}/mixed/${collection ?? "all"}?${filterPart(filters)}`,
+	mixed: (locale: LocaleCode, section: Section | null, filters: Filters) =>
+		`${VERSION}/${locale}/mixed/${section ?? "all"}?${filterPart(filters)}`,
 	courses: (country: CountryCode, locale: LocaleCode, page: number) =>
 		`${VERSION}/${locale}/courses/${country}?page=${page}`,
 	courseCount: (country: CountryCode, locale: LocaleCode) => `${VERSION}/${locale}/course-count/${country}`,

@@ -124,13 +124,13 @@ function hasOwnList(section: Section): boolean {
 	return source === "courses" || order === "event";
 }
 
-/** The home page's items: mixed, or one collection's. [2.01] */
+/** The home page's items: mixed, or one section's. [2.01] */
 export async function readMixed(site: Site, filters: HomeFilters): Promise<CardList> {
-	const { collection } = filters;
-	if (collection && hasOwnList(collection)) return readList(site, collection, filters);
+	const { section } = filters;
+	if (section && hasOwnList(section)) return readList(site, section, filters);
 	return current(
 		await cached({
-			key: keys.mixed(site.locale, collection, filters),
+			key: keys.mixed(site.locale, section, filters),
 			policy: policyFor(filters),
 			schema: cardList,
 			load: async () => {
@@ -155,7 +155,7 @@ export async function readSitemapPart(site: Site, part: number): Promise<CardLis
 				const { items, total } = await backend.fetchMixed(site, {
 					start: (part - 1) * SITEMAP_PART_SIZE,
 					limit: SITEMAP_PART_SIZE,
-					collection: null,
+					section: null,
 					...UNFILTERED,
 				});
 				return { cards: cards(items), total };

@@ -26,13 +26,13 @@ export const detail: Loader<"detail"> = async (request) => {
 		readItem(site, section, slug, site.level),
 		orElse(readNewest(site, section), []),
 	]);
-	// A refusal may come without teaser: then the card is taken from the section's list, or has no more than a kind.
+	// A refusal may come without teaser: then the card is taken from the section's list, or has no more than the name of such an item.
 	const card =
 		item.state === "open"
 			? item.detail.card
 			: (item.card ??
 				newest.find((one) => one.slug === slug) ??
-				bareCard(section, slug, translator(site.locale)(`kinds.${section}`)));
+				bareCard(section, slug, translator(site.locale)(`itemNames.${section}`)));
 	const open = item.state === "open" ? item.detail : null;
 	const head = headOf(site, card, open);
 	const [{ event, meeting }, course] = await Promise.all([

@@ -81,7 +81,7 @@ function ArticleHead({ card }: { card: Card }) {
 			<p className="article__kind">
 				<span className="kind" data-section={card.section}>
 					<Icon name={card.section} />
-					{t(`kinds.${card.section}`)}
+					{t(`itemNames.${card.section}`)}
 				</span>
 				{!card.publicContent && (
 					<span className="card__lock">
