@@ -142,19 +142,19 @@ export async function readMixed(site: Site, filters: HomeFilters): Promise<CardL
 	);
 }
 
-export const SITEMAP_PART_SIZE = 500;
+export const SITEMAP_FILE_SIZE = 500;
 
-/** One part of a locale's sitemap, counted from 1: SITEMAP_PART_SIZE items, gated ones among them. */
-export async function readSitemapPart(site: Site, part: number): Promise<CardList> {
+/** One file of a locale's sitemap, counted from 1: SITEMAP_FILE_SIZE items, gated ones among them. */
+export async function readSitemapFile(site: Site, file: number): Promise<CardList> {
 	return current(
 		await cached({
-			key: keys.sitemap(site.locale, part),
+			key: keys.sitemap(site.locale, file),
 			policy: policies.query,
 			schema: cardList,
 			load: async () => {
 				const { items, total } = await backend.fetchMixed(site, {
-					start: (part - 1) * SITEMAP_PART_SIZE,
-					limit: SITEMAP_PART_SIZE,
+					start: (file - 1) * SITEMAP_FILE_SIZE,
+					limit: SITEMAP_FILE_SIZE,
 					section: null,
 					...UNFILTERED,
 				});

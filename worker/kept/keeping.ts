@@ -118,7 +118,7 @@ async function made(
 	const etag = `W/"${hex(await crypto.subtle.digest("SHA-1", body))}"`;
 	const headers = [...response.headers].filter(([name]) => !OF_A_REQUEST.includes(name));
 	const page = {
-		parts: reads.parts,
+		entries: reads.entries,
 		freshUntil: reads.freshUntil,
 		staleUntil,
 		etag,
@@ -135,10 +135,10 @@ const hex = (bytes: ArrayBuffer): string =>
 	[...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Complete, with content in it, and with the Cache-Control of a page that is for everybody. */
-const isKeepable = ({ status, headers }: Response, { complete, parts }: Reads): boolean =>
+const isKeepable = ({ status, headers }: Response, { complete, entries }: Reads): boolean =>
 	status === 200 &&
 	complete &&
-	parts.length > 0 &&
+	entries.length > 0 &&
 	headers.get("content-type")?.startsWith("text/html") === true &&
 	headers.get("cache-control") === "private, no-cache";
 

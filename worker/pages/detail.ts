@@ -12,8 +12,8 @@ import { readNewest } from "../content/lists.ts";
 import { canonical, type Head, switcherLinks } from "../render/head.ts";
 import { itemJsonLd } from "../render/json-ld.ts";
 import type { Site } from "../site/middleware.ts";
-import { coursePart } from "./course-part.ts";
-import { eventPart } from "./event-part.ts";
+import { coursePanel } from "./course-panel.ts";
+import { eventPanel } from "./event-panel.ts";
 import { type Loader, orElse } from "./loader.ts";
 import { itemOf } from "./slug.ts";
 
@@ -36,8 +36,8 @@ export const detail: Loader<"detail"> = async (request) => {
 	const open = item.state === "open" ? item.detail : null;
 	const head = headOf(site, card, open);
 	const [{ event, meeting }, course] = await Promise.all([
-		eventPart(request, card, open),
-		coursePart(request, slug, open),
+		eventPanel(request, card, open),
+		coursePanel(request, slug, open),
 	]);
 	return {
 		props: { card, detail: open && withoutSources(open), related: related(card, newest), event, meeting, course },
@@ -99,5 +99,5 @@ const sharesTopic = (a: Card, b: Card): boolean =>
 
 const withoutSources = ({ media, ...rest }: Detail): PublicDetail => ({
 	...rest,
-	media: (["file", "audio", "video"] as const).filter((part) => part in media),
+	media: (["file", "audio", "video"] as const).filter((medium) => medium in media),
 });

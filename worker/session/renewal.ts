@@ -10,12 +10,12 @@ import { type LocalSession, renewSession, revokeSession } from "./session.ts";
 const RESEAL_AFTER_MS = 5 * 60_000;
 
 /**
- * Keeps a session alive while it is used: every five minutes its cookie is sealed anew, and the backend is asked behind the
+ * Renews a session while it is used: every five minutes its cookie is sealed anew, and the backend is asked behind the
  * answer whether the token still holds. So a changed password ends the session; an outage of the backend does not.
  * [4.08, 8.03]
  */
-export const keepSession = () =>
-	createMiddleware<AppEnv>(async function keepSession(c, next) {
+export const renewingSession = () =>
+	createMiddleware<AppEnv>(async function renewingSession(c, next) {
 		await next();
 		const site = c.get("site");
 		const session = site?.session;

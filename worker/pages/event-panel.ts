@@ -22,7 +22,7 @@ import type { PageRequest } from "./loader.ts";
 const isAhead = (phase: Phase): boolean => phase === "upcoming" || phase === "live";
 
 /** `detail` is null for a teaser, whose panel shows the date only. If the provider fails, the page is shown all the same. */
-export async function eventPart(
+export async function eventPanel(
 	{ site, form }: PageRequest,
 	card: Card,
 	detail: Detail | null,
