@@ -41,19 +41,6 @@ export const fixedPaths = (locale: string): string[] => [
 	...FEEDBACK_PAGES.map((name) => `/${locale}/feedback/${name}`),
 ];
 
-/** The first item of every section, and the first gated one. */
-export async function itemPaths(page: Page, locale: string, base: string): Promise<string[]> {
-	const found: string[] = [];
-	for (const section of SECTIONS) {
-		await page.goto(`${base}/${locale}/${section}`);
-		const links = await page
-			.locator(".card__title a")
-			.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-		found.push(...links.slice(0, 2));
-	}
-	return found;
-}
-
 /** What went wrong in the browser: console errors and warnings, uncaught errors, failed requests. */
 export function watch(page: Page): string[] {
 	const faults: string[] = [];
