@@ -9,6 +9,7 @@ const project = (name: string, globalSetup: string[] = []) => ({
 		testTimeout: 60_000,
 		hookTimeout: 180_000,
 		retry: process.env.CI ? 1 : 0,
+		isolate: name === "unit",
 	},
 });
 

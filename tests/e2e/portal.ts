@@ -3,7 +3,6 @@ import { CONSENT_COOKIE, type ConsentChoice, writeChoice } from "../../shared/co
 import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
 import { everyPathOf, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
-import { SECTIONS } from "../../shared/sections.ts";
 
 const PORT = 8799;
 
@@ -36,19 +35,6 @@ export const UNANSWERED = { cookies: [], origins: [] };
 /** Every route of a locale that needs no item. */
 export const fixedPaths = (locale: LocaleCode): string[] =>
 	ROUTE_IDS.filter((id) => routeOf(id).shows === "page").flatMap((id) => everyPathOf(id, locale));
-
-/** The first item of every section, and the first gated one. */
-export async function itemPaths(page: Page, locale: LocaleCode, base: string): Promise<string[]> {
-	const found: string[] = [];
-	for (const section of SECTIONS) {
-		await page.goto(`${base}/${locale}/${section}`);
-		const links = await page
-			.locator(".card__title a")
-			.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-		found.push(...links.slice(0, 2));
-	}
-	return found;
-}
 
 /** What went wrong in the browser: console errors and warnings, uncaught errors, failed requests. */
 export function watch(page: Page): string[] {
