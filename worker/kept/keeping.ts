@@ -15,7 +15,7 @@ import { isRead, localeCookie } from "../site/locale-cookie.ts";
 import { isPageAddress } from "../site/page-address.ts";
 import { startTrace, type Trace, tracing } from "../trace.ts";
 import { type Address, addressOf } from "./address.ts";
-import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "./page.ts";
+import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "./kept-page.ts";
 
 /**
  * The cache of whole pages, for visitors without session and deep link. A page to be kept is made by a request of the

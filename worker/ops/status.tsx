@@ -10,8 +10,8 @@ import { renderStream } from "../render/stream.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { missingIn, type PurgeForm, purgeForm, type SentForm, sentForm, tagsByHand } from "./by-hand.ts";
 import { allHours } from "./counters.ts";
-import { StatusPage } from "./page.tsx";
 import { report } from "./report.ts";
+import { StatusPage } from "./status-page.tsx";
 
 /** null when the read fails, which is logged: the page is shown without that part. */
 const orNull = <T,>(read: Promise<T>): Promise<T | null> =>

@@ -14,7 +14,7 @@ import { openDeeplink } from "../session/deeplink.ts";
 import type { AppEnv } from "../site/middleware.ts";
 import { describe, errorPage, RETRY_AFTER } from "./error.ts";
 import { orFallbackText } from "./error-handler.ts";
-import { loaders } from "./index.ts";
+import { loaders } from "./loaders.ts";
 import { itemOf } from "./slug.ts";
 
 type RoutedPage = Exclude<PageId, "error">;

@@ -12,9 +12,9 @@ import { hidesSignUpCard } from "../session/sign-up-card.ts";
 import { accessLevel } from "./access.ts";
 import { askedUrl } from "./asked-url.ts";
 import { cookiesOf } from "./cookies.ts";
-import { isReadable } from "./encrypted.ts";
 import { negotiateLocale } from "./locale.ts";
 import { isRead, localeCookie } from "./locale-cookie.ts";
+import { lacksTls } from "./tls.ts";
 
 /** All that is decided about a request by its host, URL and cookies before a route runs. */
 export interface Site {
@@ -57,7 +57,7 @@ export const site = () =>
 		const asked = askedUrl(c.req.url);
 		const { hostname, hostCountry, path } = asked;
 		if (!asked.isServed) return c.text("This host is not served here.", 421);
-		if (isReadable(c.req.url)) return c.redirect(c.req.url.replace(/^http:/, "https:"), 301);
+		if (lacksTls(c.req.url)) return c.redirect(c.req.url.replace(/^http:/, "https:"), 301);
 		const cookies = cookiesOf(c);
 		const cookie = cookies[COOKIES.locale.name];
 		const locale =

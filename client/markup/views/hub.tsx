@@ -11,7 +11,7 @@ export interface HubProps {
 	origins: readonly string[];
 }
 
-/** An empty place that client/browser/hub/hub.ts fills in a window; in a frame it stays empty and serves the portal. [2.07] */
+/** An empty place that client/browser/hub/frame-or-window.ts fills in a window; in a frame it stays empty and serves the portal. [2.07] */
 export function Hub(props: HubProps) {
 	const { t } = usePage();
 	return (
