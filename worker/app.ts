@@ -32,8 +32,9 @@ import { framedByPortals, inertMedia, REPORTS_PATH, security, shownElsewhere } f
 import { keepSession } from "./session/keep.ts";
 import { sameOrigin } from "./session/same-origin.ts";
 import { hideSignUpCard } from "./session/sign-up-card.ts";
-import { type AppEnv, site } from "./site/middleware.ts";
+import { site } from "./site/middleware.ts";
 import { RouteMemory } from "./site/route-memory.ts";
+import type { AppEnv } from "./site/site.ts";
 import { track } from "./tracking/track.ts";
 
 /** The table of contents: middleware in order, then routes. */

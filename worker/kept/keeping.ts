@@ -5,7 +5,7 @@ import { answered, serverTiming } from "../access-log.ts";
 import { config } from "../config.ts";
 import { flights } from "../content/flights.ts";
 import { PAGE_STALE_MS, REST_MS } from "../content/policies.ts";
-import { type Reads, startReads } from "../content/reads.ts";
+import { startReads } from "../content/reads.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { purgeGeneration, refreshMarks } from "../purges/known.ts";
@@ -13,7 +13,7 @@ import { remembering } from "../remembering.ts";
 import { build } from "../render/assets.ts";
 import { isRead, localeCookie } from "../site/locale-cookie.ts";
 import { isPageAddress } from "../site/page-address.ts";
-import { startTrace, type Trace, tracing } from "../trace.ts";
+import { type Reads, startTrace, type Trace, tracing } from "../trace.ts";
 import { type Address, addressOf } from "./address.ts";
 import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "./kept-page.ts";
 

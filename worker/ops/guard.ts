@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { config } from "../config.ts";
 import { clientOf } from "../site/client.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
 import { lacksTls } from "../site/tls.ts";
 
 const auth = basicAuth({

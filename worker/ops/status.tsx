@@ -7,7 +7,7 @@ import { log } from "../log.ts";
 import { purge, recentPurges } from "../purges/known.ts";
 import { release } from "../release.ts";
 import { renderStream } from "../render/stream.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
 import { missingIn, type PurgeForm, purgeForm, type SentForm, sentForm, tagsByHand } from "./by-hand.ts";
 import { allHours } from "./counters.ts";
 import { report } from "./report.ts";

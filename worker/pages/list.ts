@@ -8,7 +8,7 @@ import { readList, readTaxonomy } from "../content/lists.ts";
 import { notFound } from "../errors.ts";
 import { readLearning } from "../learning/enrolment.ts";
 import { everyLocale, switcherLinks } from "../render/head.ts";
-import type { Site } from "../site/middleware.ts";
+import type { Site } from "../site/site.ts";
 import { assertExisting, listFilters } from "./filters.ts";
 import { type Loader, orElse } from "./loader.ts";
 

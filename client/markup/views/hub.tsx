@@ -1,12 +1,11 @@
-import type { CountryCode, LocaleCode } from "../../../shared/countries.ts";
 import { Json } from "../components/island.tsx";
 import { Logo } from "../components/logo.tsx";
-import { PortalList } from "../components/portal-list.tsx";
+import { type Portal, PortalList } from "../components/portal-list.tsx";
 import { usePage } from "../page.ts";
 
 export interface HubProps {
 	/** All portals, to be listed. */
-	portals: { country: CountryCode; host: string; locales: { code: LocaleCode; name: string; href: string }[] }[];
+	portals: readonly Portal[];
 	/** The origins that may use the hub; empty: this host is not the hub. */
 	origins: readonly string[];
 }
