@@ -16,7 +16,7 @@ import { backToItem } from "./pages/item-actions.ts";
 import { itemMedium } from "./pages/media.ts";
 import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./pages/webinar.ts";
 import { hideSignUpCard } from "./session/sign-up-card.ts";
-import type { AppEnv } from "./site/middleware.ts";
+import type { AppEnv } from "./site/site.ts";
 
 /** What answers the methods that no page answers, by the route map's names. */
 const actions: Actions<Handler<AppEnv>> = {

@@ -18,8 +18,9 @@ import { picture } from "./pages/media.ts";
 import { framedByPortals, inertMedia, REPORTS_PATH, security, shownElsewhere } from "./render/security.ts";
 import { renewingSession } from "./session/renewal.ts";
 import { sameOrigin } from "./session/same-origin.ts";
-import { type AppEnv, site } from "./site/middleware.ts";
+import { site } from "./site/middleware.ts";
 import { patternOf } from "./site/patterns.ts";
+import type { AppEnv } from "./site/site.ts";
 import { track } from "./tracking/track.ts";
 
 /** The table of contents: middleware in order, then routes. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { LASTING_KEYS, VISIT_KEYS } from "../../client/browser/storage/keys.ts";
 import { CONSENT_CATEGORIES } from "../../shared/consent.ts";
 import { COOKIES, type Cookie, TAG_MANAGER_COOKIES } from "../../shared/cookies.ts";
 
@@ -47,4 +48,10 @@ test("it names the tag manager's cookies under the consent that each needs", () 
 		const told = cookies.filter(({ consent }) => consent === category).flatMap(({ names }) => names);
 		expect(told, category).toEqual(TAG_MANAGER_COOKIES[category]);
 	}
+});
+
+test("it names every key of the browser's storage, and none beside them", () => {
+	const told = (storage: string) => rows.filter(({ kind }) => kind === storage).flatMap(({ names }) => names);
+	expect(told("sessionStorage").sort()).toEqual([...VISIT_KEYS].sort());
+	expect(told("localStorage").sort()).toEqual([...LASTING_KEYS].sort());
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { choiceOf, countOf, eachOf, FILTER_NAMES, FILTERS, isFiltered, toQueryString } from "../../shared/filters.ts";
 import { parseHomeQuery, parseListQuery } from "../../shared/filters-query.ts";
 import { type ContractNames, inList, inMixed } from "../../worker/backend/filter-parameters.ts";
-import { query } from "../../worker/backend/query.ts";
+import { query } from "../../worker/backend/query-string.ts";
 import { keys } from "../../worker/content/keys.ts";
 import { addressOf } from "../../worker/kept/address.ts";
 import { isPageAddress } from "../../worker/site/page-address.ts";

@@ -18,7 +18,7 @@ import { BackendError } from "../errors.ts";
 import { type Caller, getJson } from "./call.ts";
 import { inList, inMixed } from "./filter-parameters.ts";
 import { parsed, parsedList } from "./parse.ts";
-import { query } from "./query.ts";
+import { query } from "./query-string.ts";
 
 /** Strapi's part of the backend contract. Only parameters that the contract names are sent, from parsed values. */
 

@@ -6,7 +6,7 @@ import { shown } from "../../shared/filters.ts";
 import { BackendError } from "../errors.ts";
 import { type Caller, callJson, getJson } from "./call.ts";
 import { parsed, parsedList } from "./parse.ts";
-import { query } from "./query.ts";
+import { query } from "./query-string.ts";
 
 /** TalentLMS's part of the backend contract. Courses are listed per country. [3.06, 7.17] */
 

@@ -8,7 +8,7 @@ import { fetchCategoryName, fetchItem } from "../backend/content.ts";
 import { fetchCourse } from "../backend/courses.ts";
 import { PageError } from "../errors.ts";
 import { tags } from "../purges/tags.ts";
-import type { Site } from "../site/middleware.ts";
+import type { Site } from "../site/site.ts";
 import { cached } from "./cached.ts";
 import { courseCard, courseDetail, isExpired, toCard, toDetail } from "./cards.ts";
 import { keys } from "./keys.ts";

@@ -15,7 +15,7 @@ import { type Card, type CardList, card, cardList, searchResults } from "../../s
 import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
 import * as courses from "../backend/courses.ts";
-import type { Site } from "../site/middleware.ts";
+import type { Site } from "../site/site.ts";
 import { cached } from "./cached.ts";
 import { courseCard, isExpired, toCard } from "./cards.ts";
 import { keys } from "./keys.ts";

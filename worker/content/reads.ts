@@ -1,15 +1,5 @@
 import type { Standing } from "../purges/marks.ts";
-import { currentTrace, type Layer, noteLayer } from "../trace.ts";
-
-/** What was read while a page was made: the page may be kept no longer than any of it. */
-export interface Reads {
-	entries: Standing[];
-	/** Milliseconds since 1970. */
-	freshUntil: number;
-	staleUntil: number;
-	/** false: a read failed, so that the page lacks a part and is not kept. */
-	complete: boolean;
-}
+import { currentTrace, type Layer, noteLayer, type Reads } from "../trace.ts";
 
 export const startReads = (): Reads => ({ entries: [], freshUntil: Infinity, staleUntil: Infinity, complete: true });
 

@@ -8,7 +8,7 @@ import { config } from "../config.ts";
 import { readSitemapFile, SITEMAP_FILE_SIZE } from "../content/lists.ts";
 import { notFound } from "../errors.ts";
 import { originOf } from "../render/head.ts";
-import type { AppEnv, Site } from "../site/middleware.ts";
+import type { AppEnv, Site } from "../site/site.ts";
 
 /** robots.txt, sitemap and web manifest, each for the request's host. */
 

@@ -13,7 +13,7 @@ import { seal, unseal } from "../session/seal.ts";
 import { externalSessionUser, startSession } from "../session/session.ts";
 import { deleteCookie, readCookie, setCookie } from "../site/cookies.ts";
 import { localPath } from "../site/local-path.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
 import { authorizeUrl, newTransaction, newVerifier, providerOf, redeemCode } from "./provider.ts";
 
 /**

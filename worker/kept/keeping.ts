@@ -4,16 +4,16 @@ import { localeOf } from "../../shared/locales.ts";
 import { answered, serverTiming } from "../access-log.ts";
 import { flights } from "../content/flights.ts";
 import { PAGE_STALE_MS, REST_MS } from "../content/policies.ts";
-import { type Reads, startReads } from "../content/reads.ts";
+import { startReads } from "../content/reads.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { purgeGeneration, refreshMarks } from "../purges/known.ts";
 import { build } from "../render/assets.ts";
 import { askedUrl } from "../site/asked-url.ts";
 import { isRead, localeCookie } from "../site/locale-cookie.ts";
-import { startTrace, type Trace, tracing } from "../trace.ts";
+import { type Reads, startTrace, type Trace, tracing } from "../trace.ts";
 import type { Address } from "./address.ts";
-import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "./page.ts";
+import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "./kept-page.ts";
 
 /**
  * The cache of whole pages, for visitors without session and deep link. A page to be kept is made by a request of the

@@ -12,8 +12,8 @@ import { reasonOf } from "../errors.ts";
 import { askedOf, personOf } from "../learning/person.ts";
 import { readRegistration } from "../learning/registration.ts";
 import { log } from "../log.ts";
-import type { Site } from "../site/middleware.ts";
 import { queryOf } from "../site/query.ts";
+import type { Site } from "../site/site.ts";
 import { formOf } from "./item-form.ts";
 import type { PageRequest } from "./loader.ts";
 

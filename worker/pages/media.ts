@@ -4,7 +4,7 @@ import { IMAGES_PATH } from "../../shared/routes.ts";
 import { fetchContent } from "../backend/call.ts";
 import { isOnContentHost, resolved } from "../content/content-host.ts";
 import { BackendError, notFound } from "../errors.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
 import { openItem } from "./item-actions.ts";
 
 /** Proxies the content host: pictures for everyone, an item's media by the visitor's level. */

@@ -3,9 +3,10 @@ import { COOKIES } from "../../shared/cookies.ts";
 import { fetchUser } from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import type { AppEnv, Site } from "../site/middleware.ts";
+import type { AppEnv, Site } from "../site/site.ts";
 import { behindAnswer } from "../trace.ts";
-import { type LocalSession, renewSession, revokeSession } from "./session.ts";
+import type { LocalSession } from "./contents.ts";
+import { renewSession, revokeSession } from "./session.ts";
 
 const RESEAL_AFTER_MS = 5 * 60_000;
 

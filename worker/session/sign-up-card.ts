@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { COOKIES } from "../../shared/cookies.ts";
 import { paths } from "../../shared/routes.ts";
 import { type Cookies, setCookie } from "../site/cookies.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
 
 /** Whether the home page's sign-up card was dismissed, which a cookie remembers. [3.13] */
 

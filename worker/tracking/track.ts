@@ -11,7 +11,7 @@ import { parseJson } from "../json.ts";
 import { log } from "../log.ts";
 import { clientOf } from "../site/client.ts";
 import { readCookie } from "../site/cookies.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
 import { behindAnswer } from "../trace.ts";
 
 type Report = z.output<typeof trackingReport>;

@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import type { ModalName } from "../../../shared/modals.ts";
-import { recall, remember } from "./visit.ts";
+import { recall, remember } from "../storage/session-storage.ts";
 
 export type { ModalName };
 

@@ -1,8 +1,7 @@
-import type { Card } from "../../../../shared/models.ts";
+import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { type Medium, paths } from "../../../../shared/routes.ts";
 import { Prose } from "../../components/text.tsx";
 import { usePage } from "../../page.ts";
-import type { PublicDetail } from "./detail.tsx";
 import { Download } from "./download.tsx";
 import { AudioPlayer, VideoPlayer } from "./player.tsx";
 
