@@ -2,13 +2,13 @@
 
 import { watchClock } from "./shell/clock.ts";
 import { watchDismissals } from "./shell/dismiss.ts";
+import { enhance } from "./shell/enhance.ts";
 import { watchHca } from "./shell/hca.ts";
 import { watchHub } from "./shell/hub.ts";
 import { watchIslands } from "./shell/islands.ts";
 import { watchLists } from "./shell/lists.ts";
 import { watchModals } from "./shell/modals.ts";
 import { watchNavigation } from "./shell/navigation.ts";
-import { takeOverParts } from "./shell/parts.ts";
 import { watchLinks } from "./shell/prefetch.ts";
 import { checkSession, forgetAtSignOut, forgetRestoredPages } from "./shell/session.ts";
 import { watchScroll } from "./shell/to-top.ts";
@@ -19,7 +19,7 @@ function start(): void {
 	watchIslands();
 	watchModals();
 	watchScroll();
-	void takeOverParts();
+	void enhance();
 	watchDismissals();
 	watchHca();
 	watchHub();

@@ -16,9 +16,9 @@ export function startSave(root: HTMLElement): void {
 		if (name.textContent !== words) name.textContent = words;
 	};
 	button.addEventListener("click", () => {
-		const isKept = isSaved() ? forget("saved", path) : save(path, title);
-		said.textContent = (isKept ? (isSaved() ? said.dataset.done : said.dataset.undone) : said.dataset.failed) ?? "";
-		said.toggleAttribute("data-wrong", !isKept);
+		const isDone = isSaved() ? forget("saved", path) : save(path, title);
+		said.textContent = (isDone ? (isSaved() ? said.dataset.done : said.dataset.undone) : said.dataset.failed) ?? "";
+		said.toggleAttribute("data-wrong", !isDone);
 	});
 	whileThere(root, show);
 }

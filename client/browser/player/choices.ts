@@ -1,10 +1,10 @@
-import { button, part, range, setPressed } from "./parts-of.ts";
+import { button, element, range, setPressed } from "./elements.ts";
 import { keepPreferences, readPreferences } from "./preferences.ts";
 
 /** Speed, volume and mute, as they were set last in any player of this browser. */
 export function startChoices(root: HTMLElement, media: HTMLMediaElement): void {
 	const { rate, volume, muted } = readPreferences();
-	const speed = part(root, "speed");
+	const speed = element(root, "speed");
 	const loudness = range(root, "volume");
 	setRate(media, rate);
 	media.volume = volume;

@@ -1,5 +1,5 @@
+import { button } from "./elements.ts";
 import { releaseSession } from "./media-session.ts";
-import { button } from "./parts-of.ts";
 
 /**
  * Keeps a playing player playing: it moves into a dock at the bottom of the window when its place is scrolled out of sight

@@ -1,13 +1,13 @@
-import { part } from "./parts-of.ts";
+import { element } from "./elements.ts";
 
 /** The message for a medium that cannot be played: the reason, by the gated route's status, and what to do. */
 
 type Reason = "unavailable" | "gone" | "ended";
 
 export async function showFailure(root: HTMLElement, source: string): Promise<void> {
-	const failure = part(root, "failure");
+	const failure = element(root, "failure");
 	const reason = await reasonFor(source);
-	const text = part(root, "failure-text");
+	const text = element(root, "failure-text");
 	if (!failure || !text) return;
 	text.textContent = failure.dataset[reason] ?? "";
 	const signIn = root.querySelector<HTMLElement>("[data-do=signIn]");
@@ -16,7 +16,7 @@ export async function showFailure(root: HTMLElement, source: string): Promise<vo
 }
 
 export function hideFailure(root: HTMLElement): void {
-	const failure = part(root, "failure");
+	const failure = element(root, "failure");
 	if (failure) failure.hidden = true;
 }
 

@@ -2,9 +2,9 @@ import { SKIP_SECONDS } from "../../../shared/constants.ts";
 import { forget, libraryStore, recordProgress } from "../stores/library.ts";
 import { startChoices } from "./choices.ts";
 import { watchSight } from "./dock.ts";
+import { button, element } from "./elements.ts";
 import { hideFailure, showFailure } from "./failure.ts";
 import { showPlace, takeSession } from "./media-session.ts";
-import { button, part } from "./parts-of.ts";
 import { type Place, placeOf } from "./place.ts";
 import { startSeekBar } from "./seek-bar.ts";
 import { clock } from "./time.ts";
@@ -15,11 +15,11 @@ import { startVideo } from "./video.ts";
 /** Seconds: a position so near to either end is not remembered, as not begun or finished. */
 const MARGIN = 10;
 /** Seconds of playing after which the position is stored again. */
-const KEEP_EVERY = 5;
+const STORE_EVERY = 5;
 
 export function startPlayer(root: HTMLElement): void {
 	const media = root.querySelector<HTMLMediaElement>("audio, video");
-	const controls = part(root, "controls");
+	const controls = element(root, "controls");
 	if (!media || !controls) return;
 	const place = placeOf(media, Number(root.dataset.duration ?? 0));
 	resume(root, place);
@@ -65,21 +65,21 @@ const play = (media: HTMLMediaElement): void => void media.play().catch(() => {}
 
 function resume(root: HTMLElement, place: Place): void {
 	const left = libraryStore.getState().progress.find(({ path }) => path === root.dataset.player);
-	const note = part(root, "note");
-	const text = part(root, "note-text");
+	const note = element(root, "note");
+	const text = element(root, "note-text");
 	const restart = button(root, "restart");
 	if (!left || !note || !text || !restart) return;
 	place.go(left.position);
-	root.dataset.kept = text.textContent ?? "";
+	root.dataset.note = text.textContent ?? "";
 	text.textContent = note.dataset.resume?.replace("{{time}}", clock(left.position)) ?? "";
 	restart.hidden = false;
 }
 
 function forgetPlace(root: HTMLElement): void {
 	forget("progress", root.dataset.player ?? "");
-	const text = part(root, "note-text");
+	const text = element(root, "note-text");
 	const restart = button(root, "restart");
-	if (text && root.dataset.kept) text.textContent = root.dataset.kept;
+	if (text && root.dataset.note) text.textContent = root.dataset.note;
 	if (restart) restart.hidden = true;
 }
 
@@ -110,22 +110,22 @@ function watchFailure(root: HTMLElement, media: HTMLMediaElement, place: Place):
 
 /** Stores the position for this browser's next visit. */
 function watchProgress(root: HTMLElement, media: HTMLMediaElement, place: Place): void {
-	let kept = place.now();
-	const keep = () => {
+	let stored = place.now();
+	const store = () => {
 		const [position, duration] = [place.now(), place.duration()];
 		if (media.error || position < MARGIN || duration - position < MARGIN) return;
-		kept = position;
+		stored = position;
 		recordProgress({ path: root.dataset.player ?? "", title: root.dataset.title ?? "", position, duration });
 	};
 	media.addEventListener("timeupdate", () => {
-		if (Math.abs(media.currentTime - kept) >= KEEP_EVERY && !media.seeking) keep();
+		if (Math.abs(media.currentTime - stored) >= STORE_EVERY && !media.seeking) store();
 		showPlace(place.now(), place.duration(), media.playbackRate);
 	});
 	// The page may be left while it plays.
-	media.addEventListener("play", () => addEventListener("pagehide", keep));
+	media.addEventListener("play", () => addEventListener("pagehide", store));
 	media.addEventListener("pause", () => {
-		removeEventListener("pagehide", keep);
-		keep();
+		removeEventListener("pagehide", store);
+		store();
 	});
 	media.addEventListener("ended", () => forgetPlace(root));
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { keep, readKept } from "../storage/local-storage.ts";
+import { readStored, store } from "../storage/local-storage.ts";
 
 /** The player's settings, remembered in this browser. */
 const preferences = z.object({
@@ -13,9 +13,9 @@ export type Preferences = z.output<typeof preferences>;
 const KEY = "player";
 
 export const readPreferences = (): Preferences => {
-	const stored = readKept(KEY);
+	const stored = readStored(KEY);
 	return preferences.parse(typeof stored === "object" && stored !== null ? stored : {});
 };
 
 export const keepPreferences = (chosen: Partial<Preferences>): boolean =>
-	keep(KEY, { ...readPreferences(), ...chosen });
+	store(KEY, { ...readPreferences(), ...chosen });

@@ -1,4 +1,4 @@
-import { part, range } from "./parts-of.ts";
+import { element, range } from "./elements.ts";
 import type { Place } from "./place.ts";
 import { clock, spoken } from "./time.ts";
 
@@ -13,8 +13,8 @@ const STEPS: Record<string, number> = {
 /** The seek bar and its times. Returns a function that shows the current position, for when something else changes it. */
 export function startSeekBar(root: HTMLElement, media: HTMLMediaElement, place: Place): () => void {
 	const bar = range(root, "seek");
-	const current = part(root, "current");
-	const total = part(root, "total");
+	const current = element(root, "current");
+	const total = element(root, "total");
 	if (!bar || !current || !total) return () => {};
 	let isDragged = false;
 	const show = (seconds: number) => {

@@ -9,12 +9,12 @@ export function clock(seconds: number): string {
 /** As a screen reader says them: 3 minutes 7 seconds, in the page's language. */
 export function spoken(seconds: number): string {
 	const whole = Math.floor(seconds);
-	const parts = [
+	const units = [
 		["hour", Math.floor(whole / 3600)],
 		["minute", Math.floor(whole / 60) % 60],
 		["second", whole % 60],
 	] as const;
-	return parts
+	return units
 		.filter(([unit, value]) => value > 0 || (unit === "second" && whole === 0))
 		.map(([unit, value]) =>
 			new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "long" }).format(value),

@@ -1,4 +1,4 @@
-import { button, setPressed, withhold } from "./parts-of.ts";
+import { button, setPressed, withhold } from "./elements.ts";
 import { keepPreferences, readPreferences } from "./preferences.ts";
 
 /** On iPhones only the video element itself can go full-screen, by Safari's own method. */

@@ -2,8 +2,8 @@ import { MIN_FETCH_DISPLAY_MS } from "../../../shared/constants.ts";
 import { factsOf, page } from "../stores/page.ts";
 import { announce } from "./announce.ts";
 import { watchClock } from "./clock.ts";
+import { enhance } from "./enhance.ts";
 import { announceCount, showLoading } from "./lists.ts";
-import { takeOverParts } from "./parts.ts";
 import { fetchPage, observeLinks, takePrefetched, withoutHash } from "./prefetch.ts";
 import { finishProgress, startProgress } from "./progress.ts";
 import { isPage } from "./routes.ts";
@@ -110,7 +110,7 @@ async function turnPage(event: NavigateEvent, next: Document): Promise<void> {
 	document.querySelector("main")?.focus({ preventScroll: true });
 	announce(document.title);
 	arrived();
-	void takeOverParts();
+	void enhance();
 }
 
 function refine(event: NavigateEvent, next: Document): void {

@@ -9,31 +9,31 @@ import { isPage } from "./routes.ts";
 
 /** Milliseconds that a prefetched page may be used. */
 const LIFE_MS = 30_000;
-const MAX_KEPT = 40;
+const MAX_PREFETCHED = 40;
 const HOVER_MS = 65;
 
-const kept = new Map<string, { at: number; response: Promise<Response> }>();
+const prefetched = new Map<string, { at: number; response: Promise<Response> }>();
 
 export const fetchPage = (url: string, signal?: AbortSignal): Promise<Response> =>
 	fetch(url, { headers: { Accept: "text/html" }, ...(signal ? { signal } : { priority: "low" }) });
 
 /** The prefetched response, which can be read only once and so is removed; undefined: none that is fresh. */
 export function takePrefetched(url: string): Promise<Response> | undefined {
-	const found = kept.get(url);
-	kept.delete(url);
+	const found = prefetched.get(url);
+	prefetched.delete(url);
 	return found && Date.now() - found.at < LIFE_MS ? found.response : undefined;
 }
 
 function prefetch(url: string): void {
-	const found = kept.get(url);
+	const found = prefetched.get(url);
 	if (found && Date.now() - found.at < LIFE_MS) return;
 	const response = fetchPage(url);
-	kept.set(url, { at: Date.now(), response });
+	prefetched.set(url, { at: Date.now(), response });
 	// Failures are not kept: the visit itself tries again.
-	response.then(({ ok }) => ok || kept.delete(url)).catch(() => kept.delete(url));
-	for (const oldest of kept.keys()) {
-		if (kept.size <= MAX_KEPT) break;
-		kept.delete(oldest);
+	response.then(({ ok }) => ok || prefetched.delete(url)).catch(() => prefetched.delete(url));
+	for (const oldest of prefetched.keys()) {
+		if (prefetched.size <= MAX_PREFETCHED) break;
+		prefetched.delete(oldest);
 	}
 }
 

@@ -1,6 +1,6 @@
 import { factsOf, page } from "../stores/page.ts";
+import { enhancements } from "./enhance.ts";
 import { isMounted, unmountGone } from "./islands.ts";
-import { parts } from "./parts.ts";
 
 /** Replaces the current page's parts by those of a fetched one. */
 
@@ -16,9 +16,9 @@ export function swapPage(next: Document): void {
 	if (!main || !parsed) return;
 	// Imported, not moved: a media element of a document without browsing context would never load.
 	const nextMain = document.importNode(parsed, true);
-	parts?.dockPlaying(main);
+	enhancements?.dockPlaying(main);
 	main.replaceWith(nextMain);
-	parts?.undock(nextMain);
+	enhancements?.undock(nextMain);
 	unmountGone();
 }
 

@@ -3,7 +3,7 @@ import type { LastingKey } from "./keys.ts";
 /** localStorage with JSON values; where the browser refuses storage, every key is absent. */
 
 /** null: absent, or not JSON. The value must still be parsed by a schema. */
-export function readKept(key: string): unknown {
+export function readStored(key: string): unknown {
 	try {
 		return JSON.parse(localStorage.getItem(key) ?? "null");
 	} catch {
@@ -12,7 +12,7 @@ export function readKept(key: string): unknown {
 }
 
 /** Whether the browser has stored the value. */
-export function keep(key: LastingKey, value: object): boolean {
+export function store(key: LastingKey, value: object): boolean {
 	try {
 		localStorage.setItem(key, JSON.stringify(value));
 		return true;
@@ -21,13 +21,13 @@ export function keep(key: LastingKey, value: object): boolean {
 	}
 }
 
-export function forgetKept(key: string): void {
+export function removeStored(key: string): void {
 	try {
 		localStorage.removeItem(key);
 	} catch {}
 }
 
-export function keptKeys(): string[] {
+export function storedKeys(): string[] {
 	try {
 		return Object.keys(localStorage);
 	} catch {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { createStore } from "zustand/vanilla";
 import { libraryKey } from "../library/owner.ts";
 import type { LastingKey } from "../storage/keys.ts";
-import { forgetKept, keep, keptKeys, readKept } from "../storage/local-storage.ts";
+import { readStored, removeStored, store, storedKeys } from "../storage/local-storage.ts";
 import { page } from "./page.ts";
 
 /**
@@ -53,7 +53,7 @@ const parse = (value: unknown): Library => z.safeParse(library, value).data ?? {
 /** The storage key; null once the reader has signed out, here or in another tab: then nothing more is written. */
 let key: LastingKey | null = libraryKey(page.getState().facts?.userId ?? "visitor");
 
-const read = (): Library => parse(key && readKept(key));
+const read = (): Library => parse(key && readStored(key));
 
 /** Owner of both shelves. [3.12] */
 export const libraryStore = createStore<Library>()(read);
@@ -62,7 +62,7 @@ export const libraryStore = createStore<Library>()(read);
 function change(update: (current: Library) => Partial<Library>): boolean {
 	const current = read();
 	const next = { ...current, ...update(current) };
-	if (!key || !keep(key, next)) return false;
+	if (!key || !store(key, next)) return false;
 	libraryStore.setState(next);
 	return true;
 }
@@ -90,10 +90,10 @@ export const keepAfterSignOut = (chosen: boolean): boolean => change(() => ({ ke
 const lastUse = ({ saved, progress }: Library): number => Math.max(0, ...[...saved, ...progress].map(({ at }) => at));
 
 function forgetOld(): void {
-	for (const other of keptKeys()) {
+	for (const other of storedKeys()) {
 		if (!other.startsWith(libraryKey("")) || other === key) continue;
-		const found = parse(readKept(other));
-		if (Date.now() - lastUse(found) > (found.keep ? 365 : 30) * DAY_MS) forgetKept(other);
+		const found = parse(readStored(other));
+		if (Date.now() - lastUse(found) > (found.keep ? 365 : 30) * DAY_MS) removeStored(other);
 	}
 }
 

@@ -112,8 +112,8 @@ export async function showBanner(consent: ConsentStore): Promise<void> {
 
 export async function openSettings(consent: ConsentStore): Promise<void> {
 	const t = await loadWords();
-	const kept = document.getElementById(DIALOG_ID);
-	const dialog = kept instanceof HTMLDialogElement ? kept : settings(consent, t);
+	const made = document.getElementById(DIALOG_ID);
+	const dialog = made instanceof HTMLDialogElement ? made : settings(consent, t);
 	for (const box of dialog.querySelectorAll("input")) {
 		box.checked = box.disabled || (consent.getState().agreed ?? []).some((category) => category === box.name);
 	}

@@ -9,7 +9,7 @@ import { Icon } from "./icon.tsx";
 export function Shelves() {
 	const { t } = usePage();
 	return (
-		<div className="shelves container" data-part="shelves">
+		<div className="shelves container" data-enhance="shelves">
 			<Shelf name="progress" title={t("saved.continue")} empty={t("saved.emptyContinue")} />
 			<Shelf name="saved" title={t("saved.title")} empty={t("saved.emptySaved")} />
 			<p className="shelves__note">

@@ -39,7 +39,7 @@ async function signOut(page: Page): Promise<void> {
 /** Its script has shown what there is. */
 const atHome = async (page: Page): Promise<void> => {
 	await page.goto(HOME);
-	await expect(page.locator(".shelves:not([data-part])")).toBeVisible();
+	await expect(page.locator(".shelves:not([data-enhance])")).toBeVisible();
 };
 
 test("shelves are filled, followed and emptied; nothing moves, nothing is sent, no React comes", async ({ page }) => {
@@ -171,7 +171,7 @@ test("[3.12] two tabs: the sign-out in one ends the writing in the other, whose 
 	await expect(page.getByRole("banner")).toContainText("Ciarán");
 	expect(await isSameDocument(page)).toBe(false);
 	await page.goBack();
-	await expect(page.locator(".shelves:not([data-part])")).toBeVisible();
+	await expect(page.locator(".shelves:not([data-enhance])")).toBeVisible();
 	await expect(page.getByRole("banner")).toContainText("Ciarán");
 	await expect(saved(page).getByRole("link")).toHaveCount(0);
 });

@@ -200,7 +200,7 @@ test("[2.16] a download that fails is a page to try again from; then it is a fil
 	const link = page.getByRole("link", { name: "Download PDF" });
 	await expect(link).toHaveAttribute("download", "");
 	await expect(page.locator(".download")).toContainText("English");
-	await expect(page.locator("[data-part]")).toHaveCount(0);
+	await expect(page.locator("[data-enhance]")).toHaveCount(0);
 	await page.route(file, (route) =>
 		route.fulfill({ status: 503, contentType: "text/html", body: "<h1>Temporarily unavailable</h1>" }),
 	);

@@ -17,7 +17,7 @@ export function Download({ card, href }: { card: Card; href: string }) {
 				{type}
 			</span>
 			<p className="download__facts">{facts.filter((fact) => fact !== null).join(" · ")}</p>
-			<a className="button" href={href} download data-part="download">
+			<a className="button" href={href} download data-enhance="download">
 				<Icon name="download" />
 				{t("detail.download", { type })}
 			</a>

@@ -65,7 +65,7 @@ function Player({ card, kind, artwork, children }: FrameProps) {
 	return (
 		<div
 			className={`player player--${kind}`}
-			data-part="player"
+			data-enhance="player"
 			data-player={paths.detail(locale, card.section, card.slug)}
 			data-title={card.title}
 			data-duration={card.duration ?? undefined}

@@ -10,7 +10,7 @@ import { usePage } from "../../page.ts";
 export function Save({ card }: { card: Card }) {
 	const { locale, t } = usePage();
 	return (
-		<div className="save" data-part="save">
+		<div className="save" data-enhance="save">
 			<button
 				className="button button--small button--ghost"
 				type="button"

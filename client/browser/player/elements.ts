@@ -1,6 +1,6 @@
-/** The parts of a player as client/markup/views/detail/player.tsx marks them. */
+/** The elements of a player as client/markup/views/detail/player.tsx marks them. */
 
-export const part = (root: HTMLElement, name: string): HTMLElement | null => root.querySelector(`[data-${name}]`);
+export const element = (root: HTMLElement, name: string): HTMLElement | null => root.querySelector(`[data-${name}]`);
 
 export const button = (root: HTMLElement, does: string): HTMLElement | null => root.querySelector(`[data-do=${does}]`);
 

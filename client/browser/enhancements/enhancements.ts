@@ -1,4 +1,4 @@
-import type { PartName } from "../../markup/attributes.ts";
+import type { Enhancement } from "../../markup/attributes.ts";
 import { startSave } from "../library/save.ts";
 import { startShelves } from "../library/shelves.ts";
 import { watchPlayers } from "../player/dock.ts";
@@ -9,20 +9,20 @@ import { startDownload } from "./download.ts";
 
 export { dockPlaying, undock } from "../player/dock.ts";
 
-const PARTS: Record<string, (element: HTMLElement) => void> = {
+const ENHANCEMENTS: Record<string, (element: HTMLElement) => void> = {
 	player: startPlayer,
 	save: startSave,
 	shelves: startShelves,
 	download: startDownload,
-} satisfies Record<PartName, unknown>;
+} satisfies Record<Enhancement, unknown>;
 
 watchPlayers();
 
-/** Starts every part that has not been started; `data-part` is removed from those that have. */
-export function takeOver(): void {
-	for (const element of document.querySelectorAll<HTMLElement>("[data-part]")) {
-		const start = PARTS[element.dataset.part ?? ""];
-		delete element.dataset.part;
-		start?.(element);
+/** Starts each that has not been started; `data-enhance` is removed from those that have. */
+export function start(): void {
+	for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]")) {
+		const startOne = ENHANCEMENTS[element.dataset.enhance ?? ""];
+		delete element.dataset.enhance;
+		startOne?.(element);
 	}
 }
