@@ -70,7 +70,7 @@ function resume(root: HTMLElement, place: Place): void {
 	const restart = button(root, "restart");
 	if (!left || !note || !text || !restart) return;
 	place.go(left.position);
-	root.dataset.note = text.textContent ?? "";
+	root.dataset.usual = text.textContent ?? "";
 	text.textContent = note.dataset.resume?.replace("{{time}}", clock(left.position)) ?? "";
 	restart.hidden = false;
 }
@@ -79,7 +79,7 @@ function forgetPlace(root: HTMLElement): void {
 	forget("progress", root.dataset.player ?? "");
 	const text = element(root, "note-text");
 	const restart = button(root, "restart");
-	if (text && root.dataset.note) text.textContent = root.dataset.note;
+	if (text && root.dataset.usual) text.textContent = root.dataset.usual;
 	if (restart) restart.hidden = true;
 }
 
