@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Portal, startPortal, textOf } from "./portal.ts";
+import { type Portal, startPortal, textOf } from "../edge/portal.ts";
 
 /**
  * A fictional fifth country, made as the documentation says: one entry in the table, one dictionary, one host. The copy
