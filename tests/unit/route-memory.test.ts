@@ -1,8 +1,5 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { remembering } from "../../worker/remembering.ts";
-import { isPageAddress } from "../../worker/site/page-address.ts";
-import { queryOf } from "../../worker/site/query.ts";
 import { RouteMemory } from "../../worker/site/route-memory.ts";
 
 test("remembered routes are those of hono: order, methods, parameters, sub-apps, and a line break in a path", async () => {
@@ -65,51 +62,4 @@ test("remembered routes are those of hono: order, methods, parameters, sub-apps,
 		}
 	}
 	for (const app of [plain, remembering]) expect(() => app.use(async (_, next) => next())).toThrow("already built");
-});
-
-test("a query has all values by name, whatever its parameters are called", () => {
-	expect(queryOf("?a=1&b=x+y&a=%32&&c&__proto__=p&constructor=q&a=%zz%E9")).toEqual(
-		Object.fromEntries([
-			["a", ["1", "2", "%zz\uFFFD"]],
-			["b", ["x y"]],
-			["c", [""]],
-			["__proto__", ["p"]],
-			["constructor", ["q"]],
-		]),
-	);
-	expect(queryOf("")).toEqual({});
-	// A list of all values for each repetition would not fit into memory.
-	expect(queryOf("a&".repeat(50_000)).a).toHaveLength(50_000);
-});
-
-test("[2.21] only addresses of pages are remembered: no codes, no ids, nothing that a visitor typed", () => {
-	const host = "https://be.example";
-	const pages = [
-		"",
-		"/",
-		"/nl-BE",
-		"/nl-BE/news",
-		"/nl-BE/news/a-slug",
-		"/nl-BE?collection=news&page=2",
-		"/nl-BE/news?category=1&category=2",
-	];
-	const others = [
-		"/nl-BE/news/a-slug/the-code",
-		"/nl-BE/news/a-slug/media/file",
-		"/nl-BE/news/a-slug//the-code",
-		"//nl-BE/news/a-slug/the-code",
-		"/nl-BE?code=a&state=b",
-		"/nl-BE?page=2&code=a",
-		"/nl-BE?page=2?code=a",
-		"/nl-BE?page=2%26code=a",
-		"/nl-BE/search?term=hart",
-		"/nl-BE/login?return=/nl-BE",
-		"/api/api/user/12/enrolled",
-	];
-	for (const before of [host, "GET\n", ""]) {
-		let made = 0;
-		const ask = remembering((text) => `${++made} ${text}`, isPageAddress);
-		for (const path of pages) expect(ask(before + path), before + path).toBe(ask(before + path));
-		for (const path of others) expect(ask(before + path), before + path).not.toBe(ask(before + path));
-	}
 });
