@@ -9,7 +9,8 @@ export default defineConfig({
 	testDir: "tests/e2e",
 	testMatch: "**/*.spec.ts",
 	fullyParallel: true,
-	workers: 2,
+	// Two cores: a third test runs while one waits for the browser.
+	workers: 3,
 	// A shared machine may be slow; nothing here asserts a time. What passes in a second try is listed as flaky.
 	timeout: 180_000,
 	retries: process.env.CI ? 1 : 0,

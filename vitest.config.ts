@@ -1,22 +1,29 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
-const project = (name: string, globalSetup: string[] = []) => ({
+const project = (name: string, own: TestProjectInlineConfiguration["test"] = {}): TestProjectInlineConfiguration => ({
 	test: {
 		name,
-		globalSetup,
 		include: [`tests/${name}/**/*.test.{ts,tsx}`],
 		// A Worker needs a moment to start on a busy machine; no test asserts a time.
 		testTimeout: 60_000,
 		hookTimeout: 180_000,
 		retry: process.env.CI ? 1 : 0,
-		isolate: name === "unit",
+		...own,
 	},
 });
 
+const BUILT = { globalSetup: ["tests/edge/build.ts"] };
+
 export default defineConfig({
 	test: {
-		projects: [project("unit"), project("edge", ["tests/edge/build.ts"]), project("slow", ["tests/edge/build.ts"])],
-		// Two cores: more Workers at once would only wait for each other.
-		maxWorkers: 2,
+		projects: [
+			project("unit"),
+			// One process runs many files: they load the test server once, and those that only read share a portal.
+			project("edge", { ...BUILT, isolate: false }),
+			// Compilers and builds, one after the other: they would take each other's time.
+			project("slow", { ...BUILT, fileParallelism: false, testTimeout: 600_000, hookTimeout: 600_000 }),
+		],
+		// Two cores: a third file runs while one waits for a deadline.
+		maxWorkers: 3,
 	},
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { readChoice, writeChoice } from "../../shared/consent.ts";
 import { trackingReport } from "../../shared/contracts/tracking.ts";
 import { clickReport, type Shown, TRACKING_LIMITS, viewReport } from "../../shared/tracking.ts";
 
@@ -85,12 +84,4 @@ test("a report with a field too many, a query, another locale or too much is non
 	]) {
 		expect(trackingReport.safeParse(wrong).success, JSON.stringify(wrong)).toBe(false);
 	}
-});
-
-test("the cookie of the choice: what was agreed to, or that it was never asked", () => {
-	expect(writeChoice(["analytics"], "2026-11-21")).toBe("1.2026-11-21.analytics");
-	expect(readChoice("1.2026-11-21.analytics")).toEqual(["analytics"]);
-	expect(readChoice("1.2026-11-21.marketing.analytics.other")).toEqual(["analytics", "marketing"]);
-	expect(readChoice(writeChoice([], "2026-11-21"))).toEqual([]);
-	for (const none of [undefined, "", "0.2026-11-21.analytics", "%", "analytics"]) expect(readChoice(none)).toBeNull();
 });

@@ -171,12 +171,6 @@ test("[2.32] the search field's prompt is whole on a phone in all locales, on th
 	}
 });
 
-test("[2.37] one locale alone has nothing to open", async ({ page }) => {
-	await page.goto(`${origin("ie")}/en-IE`);
-	await expect(page.locator(".language--single")).toBeAttached();
-	await expect(page.locator("details.language")).toHaveCount(0);
-});
-
 test("[2.31] [4.16] the logo leads to the unfiltered home page", async ({ page }) => {
 	await page.goto("/nl-BE?collection=news&domain=1");
 	await mark(page);

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
-import { LOCALES, localesOf } from "../../shared/locales.ts";
-import { purgeForm, tagsByHand } from "../../worker/ops/by-hand.ts";
 import { HOUR_MS, type Hour } from "../../worker/ops/hours.ts";
 import { report } from "../../worker/ops/report.ts";
 
@@ -75,16 +73,4 @@ test("events of the day, the most frequent of these two hours first; answers and
 		{ family: "content", calls: 0, failures: 0, spared: 0, mean: null },
 		{ family: "hca", calls: 3, failures: 0, spared: 0, mean: 33 },
 	]);
-});
-
-test("a purge by hand takes everything, a country or a locale, or a section of those", () => {
-	const tagsOf = (where: string, section: string) => tagsByHand(purgeForm.parse({ where, section }));
-	expect(tagsOf("everywhere", "all")).toEqual(["*"]);
-	expect(tagsOf("be", "all")).toEqual(localesOf("be").map(({ code }) => code));
-	expect(tagsOf("fr-CH", "all")).toEqual(["fr-CH"]);
-	expect(tagsOf("ch", "news")).toEqual(["de-CH/news/", "de-CH/mixed", "fr-CH/news/", "fr-CH/mixed"]);
-	expect(tagsOf("everywhere", "news")).toHaveLength(2 * LOCALES.length);
-	for (const form of [{}, { where: "*", section: "all" }, { where: "be", section: "secrets" }]) {
-		expect(purgeForm.safeParse(form).success).toBe(false);
-	}
 });

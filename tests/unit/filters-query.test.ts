@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { termTooLong, toQueryString } from "../../shared/filters.ts";
+import { parseHomeQuery, parseListQuery, parseSearchQuery } from "../../shared/filters-query.ts";
+
+test("filters are read from the query and written back to the one address of a choice", () => {
+	const filters = parseHomeQuery({
+		collection: ["news"],
+		domain: ["2"],
+		category: ["13", "11", "13", ""],
+		page: ["3"],
+	});
+	expect(filters).toEqual({ section: "news", domain: 2, categories: [11, 13], page: 3 });
+	expect(toQueryString(filters ?? {})).toBe("?collection=news&domain=2&category=11&category=13&page=3");
+	expect(parseListQuery({})).toEqual({ domain: null, categories: [], page: 1 });
+	expect(parseListQuery({ domain: [""], utm_source: ["x"] })).toEqual({ domain: null, categories: [], page: 1 });
+	expect(toQueryString({ page: 1, categories: [], domain: null })).toBe("");
+});
+
+test.each([
+	{ page: ["0"] },
+	{ page: ["-1"] },
+	{ page: ["1.5"] },
+	{ page: ["abc"] },
+	{ page: ["51"] },
+	{ page: ["99999999999999999999"] },
+	{ domain: ["x"] },
+	{ domain: ["1 or 1=1"] },
+	{ category: ["1", "x"] },
+	{ category: Array.from({ length: 21 }, (_, index) => String(index + 1)) },
+])("[2.26] %j is malformed", (query) => expect(parseListQuery(query)).toBeNull());
+
+test("[2.26] an unknown section, of home or search, is malformed", () => {
+	expect(parseHomeQuery({ collection: ["secrets"] })).toBeNull();
+	expect(parseSearchQuery({ term: ["x"], section: ["secrets"] })).toBeNull();
+});
+
+test("a search term is trimmed; beyond 200 characters it is not searched", () => {
+	expect(parseSearchQuery({ term: ["  herz  "] })).toEqual({ term: "herz", section: null, page: 1 });
+	expect(parseSearchQuery({})).toEqual({ term: "", section: null, page: 1 });
+	expect(termTooLong("x".repeat(200))).toBe(false);
+	expect(termTooLong("x".repeat(201))).toBe(true);
+});
