@@ -7,6 +7,7 @@ import { paths, SINGLE_PAGES } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import { config } from "../config.ts";
 import { readSitemapPart, SITEMAP_PART_SIZE } from "../content/lists.ts";
+import { CACHE_CONTROL } from "../content/policies.ts";
 import { notFound } from "../errors.ts";
 import { originOf } from "../render/head.ts";
 import type { AppEnv, Site } from "../site/site.ts";
@@ -20,7 +21,7 @@ export function robots(c: Context<AppEnv>): Response {
 		config.ENVIRONMENT === "staging"
 			? ["User-agent: *", "Disallow: /"]
 			: ["User-agent: *", "Disallow: /*/search?", `Sitemap: ${origin(c.get("site"))}/sitemap.xml`];
-	return c.text(`${rules.join("\n")}\n`, 200, { "Cache-Control": "public, max-age=3600" });
+	return c.text(`${rules.join("\n")}\n`, 200, { "Cache-Control": CACHE_CONTROL.discovery });
 }
 
 export function webManifest(c: Context<AppEnv>): Response {
@@ -44,8 +45,7 @@ export function webManifest(c: Context<AppEnv>): Response {
 		200,
 		{
 			"Content-Type": "application/manifest+json",
-			// Its words follow the locale cookie and the browser's language.
-			"Cache-Control": "private, max-age=3600",
+			"Cache-Control": CACHE_CONTROL.webManifest,
 			Vary: "Cookie, Accept-Language",
 		},
 	);
@@ -60,7 +60,7 @@ const xml = (c: Context<AppEnv>, root: string, entries: readonly string[]) =>
 	c.body(
 		`<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`,
 		200,
-		{ "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+		{ "Content-Type": "application/xml; charset=utf-8", "Cache-Control": CACHE_CONTROL.discovery },
 	);
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
