@@ -7,5 +7,6 @@ import { currentTrace } from "./trace.ts";
  */
 export function log(event: string, fields: Record<string, string | number | undefined>): void {
 	count(`events/${event}`);
+	// biome-ignore lint/suspicious/noConsole: the platform's log is what is written to the console
 	console.log(JSON.stringify({ event, requestId: currentTrace()?.requestId, ...fields }));
 }

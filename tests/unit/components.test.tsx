@@ -57,7 +57,9 @@ test("[2.50] disabled is no link, loading is busy", () => {
 
 test("[2.38] [2.39] a first name alone with the external identity, in a greeting without; who has none is not nameless", () => {
 	const shown = (identity: "hca" | "local", firstName: string) =>
-		/<a class="header__account".*?<span>([^<]*)/.exec(html(<UserMenu />, { userId: "7", identity, firstName }))?.[1];
+		/<a class="header__account".*?<span>([^<]*)/.exec(
+			html(<UserMenu isFetchingUser={false} />, { userId: "7", identity, firstName }),
+		)?.[1];
 	expect(shown("hca", "NIAMH")).toBe("Niamh");
 	expect(shown("local", "Niamh")).toBe("Hello Niamh");
 	for (const identity of ["hca", "local"] as const) expect(shown(identity, " ")).toBe(page.t("nav.account"));

@@ -1,7 +1,5 @@
-import { zValidator } from "@hono/zod-validator";
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import { validator } from "hono/validator";
 import * as z from "zod/mini";
 import { consentForm, fieldErrors, forgotForm, loginForm, registerForm } from "../../shared/accounts/forms.ts";
 import { owaLanguage } from "../../shared/accounts/payload.ts";
@@ -14,9 +12,7 @@ import { signIn, signOut } from "../accounts/sign-in.ts";
 import { attendMeeting } from "../learning/meeting.ts";
 import { itemOf } from "../pages/slug.ts";
 import type { AppEnv } from "../site/site.ts";
-
-/** The body unchecked; with another content type hono makes it an empty object. */
-const json = validator("json", (body: unknown) => body);
+import { jsonBody } from "./json-body.ts";
 
 /** The contract's body names every consent; null: not asked, so not answered. [3.16] */
 const consentsBody = z.pipe(
@@ -26,30 +22,31 @@ const consentsBody = z.pipe(
 	),
 );
 
+/** What a registration asks depends on the country, by whose form it is checked. */
+const registerBody = z.unknown();
+
+/** `slug` names the meeting; `attendMeeting` checks the rest, and refuses what is no meeting that the visitor may read. */
+const meetingBody = z.looseObject({ slug: z.string() });
+
 /** The calls of section 7 that the browser makes, on the portal's own host. [7.01-7.07, 7.19] No others are proxied. */
 export const accountsApi = new Hono<AppEnv>()
 	.use(localeOfBody())
-	.post("/login", zValidator("json", loginForm, refuseInvalid), async (c) =>
-		answer(c, await signIn(c, c.req.valid("json"))),
-	)
-	.post("/forgotpassword", zValidator("json", forgotForm, refuseInvalid), async (c) =>
+	.post("/login", jsonBody(loginForm, refuseInvalid), async (c) => answer(c, await signIn(c, c.req.valid("json"))))
+	.post("/forgotpassword", jsonBody(forgotForm, refuseInvalid), async (c) =>
 		answer(c, await forgotPassword(c, c.req.valid("json"))),
 	)
-	// What these two ask depends on the country.
-	.post("/register", json, async (c) => {
+	.post("/register", jsonBody(registerBody, refuseInvalid), async (c) => {
 		const schema = registerForm(c.get("site").country);
 		return answer(c, await check(schema, c.req.valid("json"), (form) => register(c, form)));
 	})
-	.post("/consents", json, async (c) => {
-		const answered = consentsBody.parse(c.req.valid("json"));
+	.post("/consents", jsonBody(consentsBody, refuseInvalid), async (c) => {
+		const answered = c.req.valid("json");
 		const asked = askedConsents(c.get("site"), (name) => name in answered);
 		const schema = consentForm(c.get("site").country, asked, false);
 		return answer(c, await check(schema, answered, (answers) => updateConsents(c, asked, answers, answered.userId)));
 	})
-	// `slug` names the meeting; `attendMeeting` refuses what is no meeting that the visitor may read.
-	.post("/offline-form", json, async (c) => {
-		const body = z.looseObject({ slug: z.string() }).safeParse(c.req.valid("json")).data;
-		if (!body) return answer(c, invalid({}));
+	.post("/offline-form", jsonBody(meetingBody, refuseWhole), async (c) => {
+		const body = c.req.valid("json");
 		const { slug } = itemOf({ section: "webinars", slug: body.slug });
 		return answer(c, await attendMeeting(c, slug, body));
 	})
@@ -69,8 +66,13 @@ function answer(c: Context, outcome: Outcome<unknown>): Response {
 }
 
 /** What is wrong, as the form shows it. */
-function refuseInvalid(result: { success: true } | { success: false; error: z.core.$ZodError }, c: Context) {
-	return result.success ? undefined : answer(c, invalid(fieldErrors(result.error)));
+function refuseInvalid(c: Context, error: z.core.$ZodError): Response {
+	return answer(c, invalid(fieldErrors(error)));
+}
+
+/** What is wrong is none of the form's fields. */
+function refuseWhole(c: Context): Response {
+	return answer(c, invalid({}));
 }
 
 /** Takes the locale from the form's `owaLanguage`, since these URLs have none. */

@@ -1,4 +1,7 @@
-/** Lifetimes of cache entries, in milliseconds. Every read of content names one of the policies. */
+/**
+ * The policy table: every lifetime of something cached, in milliseconds. Each read of content names one of the policies.
+ * docs/storage.md tells them in words, and a test compares the two.
+ */
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -38,6 +41,17 @@ export const REST_MS = 5 * SECOND;
 
 /** How long a whole page may be stale; after that it is made again from its entries. */
 export const PAGE_STALE_MS = 5 * MINUTE;
+
+/** `Cache-Control` of what browsers may keep for a while without asking again. */
+export const CACHE_CONTROL = {
+	picture: "public, max-age=86400",
+	/** Minutes, since a medium may be withdrawn; a gated one is not kept at all. */
+	publicMedium: "private, max-age=300",
+	/** robots.txt and sitemaps. */
+	discovery: "public, max-age=3600",
+	/** Its words follow the locale cookie and the browser's language. */
+	webManifest: "private, max-age=3600",
+} as const;
 
 /** Bytes of memory that entries, and whole pages, may take in one isolate. */
 export const MEMORY_BYTES = 16 * 1024 * 1024;

@@ -6,6 +6,7 @@ import { findLocale, type LocaleCode, localesOf } from "../../shared/locales.ts"
 import { everyPathOf, paths, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
 import { config } from "../config.ts";
 import { readSitemapFile, SITEMAP_FILE_SIZE } from "../content/lists.ts";
+import { CACHE_CONTROL } from "../content/policies.ts";
 import { notFound } from "../errors.ts";
 import { originOf } from "../render/head.ts";
 import type { AppEnv, Site } from "../site/site.ts";
@@ -19,7 +20,7 @@ export function robots(c: Context<AppEnv>): Response {
 		config.ENVIRONMENT === "staging"
 			? ["User-agent: *", "Disallow: /"]
 			: ["User-agent: *", "Disallow: /*/search?", `Sitemap: ${origin(c.get("site"))}/sitemap.xml`];
-	return c.text(`${rules.join("\n")}\n`, 200, { "Cache-Control": "public, max-age=3600" });
+	return c.text(`${rules.join("\n")}\n`, 200, { "Cache-Control": CACHE_CONTROL.discovery });
 }
 
 export function webManifest(c: Context<AppEnv>): Response {
@@ -43,8 +44,7 @@ export function webManifest(c: Context<AppEnv>): Response {
 		200,
 		{
 			"Content-Type": "application/manifest+json",
-			// Its words follow the locale cookie and the browser's language.
-			"Cache-Control": "private, max-age=3600",
+			"Cache-Control": CACHE_CONTROL.webManifest,
 			Vary: "Cookie, Accept-Language",
 		},
 	);
@@ -59,7 +59,7 @@ const xml = (c: Context<AppEnv>, root: string, entries: readonly string[]) =>
 	c.body(
 		`<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`,
 		200,
-		{ "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+		{ "Content-Type": "application/xml; charset=utf-8", "Cache-Control": CACHE_CONTROL.discovery },
 	);
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);

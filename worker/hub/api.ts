@@ -1,8 +1,8 @@
-import { zValidator } from "@hono/zod-validator";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { COUNTRIES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
 import { paths } from "../../shared/routes.ts";
+import { jsonBody } from "../api/json-body.ts";
 import { config } from "../config.ts";
 import { forgetSession, isAlive, revokeSession, writeSession } from "../session/session.ts";
 import { clientOf } from "../site/client.ts";
@@ -17,14 +17,12 @@ const code = z.string().check(z.regex(/^[\da-f-]{36}$/));
 const LIFETIME_MS = 60_000;
 const refused = (c: Context) => c.json({ message: "The code is not valid.", statusCode: 403 }, 403);
 
-const refuseOthers = ({ success }: { success: boolean }, c: Context) => (success ? undefined : refused(c));
-
 export const hubApi = new Hono<AppEnv>()
 	.use(async (c, next) => {
 		await next();
 		c.header("Cache-Control", "no-store");
 	})
-	.post("/code", zValidator("json", z.object({ audience: z.url() }), refuseOthers), async (c) => {
+	.post("/code", jsonBody(z.object({ audience: z.url() }), refused), async (c) => {
 		const { session, origin } = c.get("site");
 		const { audience } = c.req.valid("json");
 		if (!mayHandOver(origin, audience)) return refused(c);
@@ -34,7 +32,7 @@ export const hubApi = new Hono<AppEnv>()
 		await handOver(minted).put(session, audience, Date.now() + LIFETIME_MS);
 		return c.json({ code: minted });
 	})
-	.post("/redeem", zValidator("json", z.object({ code }), refuseOthers), async (c) => {
+	.post("/redeem", jsonBody(z.object({ code }), refused), async (c) => {
 		const site = c.get("site");
 		const { origin, country } = site;
 		const { success } = await config.CLIENT_LIMIT.limit({ key: `redeem:${clientOf(c)}` });

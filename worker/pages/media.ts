@@ -3,6 +3,7 @@ import { attachment, fileName } from "../../shared/file-name.ts";
 import { IMAGES_PATH } from "../../shared/routes.ts";
 import { fetchContent } from "../backend/call.ts";
 import { isOnContentHost, resolved } from "../content/content-host.ts";
+import { CACHE_CONTROL } from "../content/policies.ts";
 import { BackendError, notFound } from "../errors.ts";
 import type { AppEnv } from "../site/site.ts";
 import { openItem } from "./item-actions.ts";
@@ -44,7 +45,7 @@ async function relay(c: Context<AppEnv>, path: string, cacheControl: string): Pr
 export async function picture(c: Context<AppEnv>): Promise<Response> {
 	const path = c.get("site").path.slice(IMAGES_PATH.length);
 	if (!PICTURE_PATH.test(path) || path.includes("..")) throw notFound();
-	const response = await relay(c, path, "public, max-age=86400");
+	const response = await relay(c, path, CACHE_CONTROL.picture);
 	if (response.body && !response.headers.get("content-type")?.startsWith("image/")) {
 		await response.body.cancel();
 		throw notFound();
@@ -59,8 +60,7 @@ export async function itemMedium(c: Context<AppEnv>): Promise<Response> {
 	const source = Object.hasOwn(media, medium) ? media[medium] : undefined;
 	const path = source && pathOnContentHost(source.url);
 	if (!path) throw notFound();
-	// The browser keeps a public medium for minutes, since it may be withdrawn, and a gated one not at all.
-	const response = await relay(c, path, card.publicContent ? "private, max-age=300" : "private, no-store");
+	const response = await relay(c, path, card.publicContent ? CACHE_CONTROL.publicMedium : "private, no-store");
 	await assertMedium(response, medium);
 	if (medium === "file") response.headers.set("Content-Disposition", attachment(fileName(source.name, path)));
 	return response;

@@ -16,7 +16,10 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T | undefined> {
 			remember(KEY, String(Date.now()));
 			// No reload where sessionStorage keeps nothing: it would repeat for ever.
 			if (recall(KEY)) location.reload();
-		} else console.error(error);
+		} else {
+			// biome-ignore lint/suspicious/noConsole: the page works without that code, and nothing else would tell why
+			console.error(error);
+		}
 		return undefined;
 	}
 }

@@ -10,7 +10,7 @@ export function watchHca(): void {
 	// A page restored by the back button must not show the spinner any more.
 	addEventListener("pageshow", stopWaiting);
 	const failure = document.querySelector<HTMLElement>("[data-console-error]");
-	// The specification wants a failed sign-in in the console too. [8.09]
+	// biome-ignore lint/suspicious/noConsole: the specification wants a failed sign-in in the console too [8.09]
 	if (failure) console.error(failure.dataset.consoleError);
 }
 

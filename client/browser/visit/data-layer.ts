@@ -27,7 +27,7 @@ command("consent", "default", stateOf([]));
 
 /** Google's `gtag` function: an entry is read as a command only if it is an `arguments` object. */
 function command(..._parts: [name: string, action: string, values: object]): void {
-	// biome-ignore lint/complexity/noArguments: see above
+	// biome-ignore lint/complexity/noArguments: the tag manager takes no array for a command
 	layer.push(arguments);
 }
 

@@ -13,7 +13,7 @@ import { UserMenu } from "./user-menu.tsx";
  * Logo, contact, about, search, login, language and the main menu. Menu and search are native popovers, which work before
  * hydration and without a script; from the desktop width on the menu is always visible. [1.11, 2.30, 2.35]
  */
-export const Header = () => (
+export const Header = ({ isFetchingUser = false }: { isFetchingUser?: boolean }) => (
 	<header className="header">
 		<div className="header__bar container">
 			<Once of={[HomeLink]}>{() => <HomeLink />}</Once>
@@ -23,7 +23,7 @@ export const Header = () => (
 			</div>
 			<div className="header__actions">
 				<Once of={[OpenButton, "search"]}>{() => <OpenButton name="search" />}</Once>
-				<UserMenu />
+				<UserMenu isFetchingUser={isFetchingUser} />
 				<Once of={[OpenButton, "menu"]}>{() => <OpenButton name="menu" />}</Once>
 			</div>
 		</div>

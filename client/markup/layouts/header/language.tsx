@@ -1,12 +1,13 @@
-import { useEffect, useRef } from "react";
 import { localeOf } from "../../../../shared/locales.ts";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
-/** The locale's short name, up to 768 px its full one, with a dropdown where the country has other locales. [2.36, 2.37] */
+/**
+ * The locale's short name, up to 768 px its full one, with a dropdown where the country has other locales [2.36, 2.37];
+ * client/browser/header/language-menu.ts closes it.
+ */
 export function LanguageSwitcher() {
 	const { locale, otherLocales, t } = usePage();
-	const dropdown = useClosesElsewhere();
 	const { name, shortName } = localeOf(locale);
 	const label = (
 		<>
@@ -18,7 +19,7 @@ export function LanguageSwitcher() {
 	if (otherLocales.length === 0) return <p className="language language--single">{label}</p>;
 	return (
 		// The browser owns the `open` state, so that it may differ at hydration.
-		<details className="language" ref={dropdown} suppressHydrationWarning>
+		<details className="language" suppressHydrationWarning>
 			<summary>
 				{label}
 				<Icon name="chevron" />
@@ -37,32 +38,4 @@ export function LanguageSwitcher() {
 			</ul>
 		</details>
 	);
-}
-
-/** Closes the dropdown on a click elsewhere [4.11], when the focus leaves it, and on Escape, which focuses its button. */
-function useClosesElsewhere() {
-	const ref = useRef<HTMLDetailsElement>(null);
-	useEffect(() => {
-		const leave = (event: Event) => {
-			const details = ref.current;
-			if (details?.open && event.target instanceof Node && !details.contains(event.target)) details.open = false;
-		};
-		const closeByKey = (event: KeyboardEvent) => {
-			const details = ref.current;
-			if (event.key !== "Escape" || !details?.open) return;
-			details.open = false;
-			details.querySelector("summary")?.focus();
-			// Keeps the menu popover around it open.
-			event.preventDefault();
-		};
-		document.addEventListener("click", leave);
-		document.addEventListener("focusin", leave);
-		document.addEventListener("keydown", closeByKey);
-		return () => {
-			document.removeEventListener("click", leave);
-			document.removeEventListener("focusin", leave);
-			document.removeEventListener("keydown", closeByKey);
-		};
-	}, []);
-	return ref;
 }

@@ -1,18 +1,21 @@
-import { useStore } from "zustand";
 import { displayName } from "../../../../shared/hca.ts";
 import { paths, returningTo } from "../../../../shared/routes.ts";
-import { session } from "../../../browser/stores/session.ts";
 import { HcaButtons } from "../../components/hca-buttons.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
+
+interface UserMenuProps {
+	/** The browser asks whether the session still holds. [4.09] */
+	isFetchingUser: boolean;
+}
 
 /**
  * Signed in: a greeting with the first name, for HCA users the name only, and the logout button. [2.38, 2.39] Else the link
  * that opens the login, or the two HCA buttons; on narrow screens one link opens a modal with these.
  */
-export function UserMenu() {
+export function UserMenu({ isFetchingUser }: UserMenuProps) {
 	const { userId } = usePage();
-	return userId === null ? <SignInPrompt /> : <SignedIn />;
+	return userId === null ? <SignInPrompt /> : <SignedIn isFetchingUser={isFetchingUser} />;
 }
 
 function SignInPrompt() {
@@ -36,12 +39,11 @@ function SignInPrompt() {
 	);
 }
 
-function SignedIn() {
+function SignedIn({ isFetchingUser }: UserMenuProps) {
 	const { locale, firstName, identity, t } = usePage();
-	const isFetching = useStore(session, (state) => state.isFetchingUser);
 	return (
 		<>
-			<a className="header__account" href={paths.account(locale)} aria-busy={isFetching || undefined}>
+			<a className="header__account" href={paths.account(locale)} aria-busy={isFetchingUser || undefined}>
 				<Icon name="user" />
 				<span>
 					{firstName.trim() === ""

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ABSENCE_MS, CACHE_CONTROL, PAGE_STALE_MS, policies, RESCUE_MS } from "../../worker/content/policies.ts";
+
+const storage = readFileSync("docs/storage.md", "utf8").replaceAll("\n", " ");
+
+const UNITS = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1000 };
+
+/** As the document writes a time. */
+function inWords(ms: number): string {
+	const [unit, size] = Object.entries(UNITS).find(([, one]) => ms % one === 0) ?? ["ms", 1];
+	return `${ms / size} ${unit}${ms === size ? "" : "s"}`;
+}
+
+/** The cells of a row behind its name and what it is of. */
+const told = (policy: string): string[] | undefined =>
+	new RegExp(`\\| \`${policy}\` \\|[^|]+\\|([^|]+)\\|([^|]+)\\|([^|]+)\\|`)
+		.exec(storage)
+		?.slice(1)
+		.map((cell) => cell.trim());
+
+test.each(Object.entries(policies))(
+	"the document tells the lifetimes of the policy %s",
+	(name, { fresh, stale, inKv }) => {
+		expect(told(name)).toEqual([inWords(fresh), inWords(stale), inKv ? "yes" : "no"]);
+	},
+);
+
+test("and how long a refusal and a whole page are kept, and anything while the backend fails", () => {
+	expect(told("ABSENCE_MS")).toEqual([inWords(ABSENCE_MS), "never", "no"]);
+	expect(told("PAGE_STALE_MS")?.[1]).toBe(`as its parts, at most ${inWords(PAGE_STALE_MS)}`);
+	expect(RESCUE_MS).toBe(UNITS.day);
+	expect(storage).toContain("up to the age of a day");
+});
+
+test("and how long browsers keep what", () => {
+	const age = (control: string) => inWords(1000 * Number(/max-age=(\d+)/.exec(control)?.[1]));
+	const { picture, publicMedium, discovery, webManifest } = CACHE_CONTROL;
+	expect(age(webManifest)).toBe(age(discovery));
+	expect(storage).toContain(
+		`pictures for ${age(picture)}, public media for ${age(publicMedium)}, and robots.txt, sitemaps and the web manifest for ${age(discovery)}.`,
+	);
+});
