@@ -1,10 +1,9 @@
-import { serialize } from "hono/utils/cookie";
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE } from "../../shared/constants.ts";
 import type { LocaleCode } from "../../shared/locales.ts";
 
 /** Set-Cookie for the locale of the page that was read, which `/` then leads to. [1.04] */
 export function localeCookie(locale: LocaleCode, url: string): string {
-	const cookie = serialize(LOCALE_COOKIE, locale, { path: "/", maxAge: LOCALE_COOKIE_MAX_AGE, sameSite: "Lax" });
+	const cookie = `${LOCALE_COOKIE}=${locale}; Max-Age=${LOCALE_COOKIE_MAX_AGE}; Path=/; SameSite=Lax`;
 	return url.startsWith("https:") ? `${cookie}; Secure` : cookie;
 }
 
