@@ -9,12 +9,13 @@ const project = (name: string, globalSetup: string[] = []) => ({
 		testTimeout: 60_000,
 		hookTimeout: 180_000,
 		retry: process.env.CI ? 1 : 0,
+		isolate: name === "unit",
 	},
 });
 
 export default defineConfig({
 	test: {
-		projects: [project("unit"), project("edge", ["tests/edge/build.ts"])],
+		projects: [project("unit"), project("edge", ["tests/edge/build.ts"]), project("slow", ["tests/edge/build.ts"])],
 		// Two cores: more Workers at once would only wait for each other.
 		maxWorkers: 2,
 	},

@@ -32,7 +32,7 @@ export const base: Base = {
 		podcasts: "Podcasts",
 		webcasts: "Webcasts",
 	},
-	kinds: {
+	itemNames: {
 		news: "Meldung",
 		"e-learnings": "E-Learning",
 		webinars: "Webinar",
@@ -50,7 +50,7 @@ export const base: Base = {
 	},
 	home: {
 		latest: "Neu für Sie",
-		collections: "Arten von Inhalten",
+		sections: "Arten von Inhalten",
 		searchPrompt: "Was suchen Sie?",
 	},
 	filters: {

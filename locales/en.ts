@@ -1,3 +1,5 @@
+import type { TableWords } from "./table-words.ts";
+
 /** The reference: the other bases must have the same keys. Words only; markup and links stand in the views. */
 export const base = {
 	site: {
@@ -30,7 +32,7 @@ export const base = {
 		podcasts: "Podcasts",
 		webcasts: "Webcasts",
 	},
-	kinds: {
+	itemNames: {
 		news: "News",
 		"e-learnings": "E-learning",
 		webinars: "Webinar",
@@ -48,7 +50,7 @@ export const base = {
 	},
 	home: {
 		latest: "Latest for you",
-		collections: "Kinds of content",
+		sections: "Kinds of content",
 		searchPrompt: "What do you need?",
 	},
 	filters: {
@@ -417,4 +419,4 @@ export const base = {
 		signedIn: "You are signed in: {{name}}",
 		signedOut: "You are not signed in.",
 	},
-} as const;
+} as const satisfies TableWords;

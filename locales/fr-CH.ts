@@ -11,7 +11,7 @@ export const dictionary: Dictionary = {
 		sections: {
 			materials: "Documents",
 		},
-		kinds: {
+		itemNames: {
 			materials: "Document",
 		},
 		search: {

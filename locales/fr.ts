@@ -31,7 +31,7 @@ export const base: Base = {
 		podcasts: "Podcasts",
 		webcasts: "Webcasts",
 	},
-	kinds: {
+	itemNames: {
 		news: "Actualité",
 		"e-learnings": "E-learning",
 		webinars: "Webinaire",
@@ -49,7 +49,7 @@ export const base: Base = {
 	},
 	home: {
 		latest: "À la une",
-		collections: "Types de contenu",
+		sections: "Types de contenu",
 		searchPrompt: "Votre recherche",
 	},
 	filters: {

@@ -31,7 +31,7 @@ export const base: Base = {
 		podcasts: "Podcasts",
 		webcasts: "Webcasts",
 	},
-	kinds: {
+	itemNames: {
 		news: "Nieuws",
 		"e-learnings": "E-learning",
 		webinars: "Webinar",
@@ -49,7 +49,7 @@ export const base: Base = {
 	},
 	home: {
 		latest: "Het laatste voor u",
-		collections: "Soorten inhoud",
+		sections: "Soorten inhoud",
 		searchPrompt: "Wat zoekt u?",
 	},
 	filters: {

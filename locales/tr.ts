@@ -31,7 +31,7 @@ export const base: Base = {
 		podcasts: "Podcastler",
 		webcasts: "Webcastler",
 	},
-	kinds: {
+	itemNames: {
 		news: "Haber",
 		"e-learnings": "E-öğrenme",
 		webinars: "Webinar",
@@ -49,7 +49,7 @@ export const base: Base = {
 	},
 	home: {
 		latest: "Sizin için en yeniler",
-		collections: "İçerik türleri",
+		sections: "İçerik türleri",
 		searchPrompt: "Ne arıyorsunuz?",
 	},
 	filters: {

@@ -6,6 +6,7 @@ import {
 	FILTER_NAMES,
 	FILTERS,
 	type Filters,
+	HOME_SECTION,
 	type HomeFilters,
 	type SearchQuery,
 } from "./filters.ts";
@@ -47,7 +48,7 @@ const one = eachOf("one", () => oneId);
 const many = eachOf("many", () => manyIds);
 
 const listQuery = z.object({ ...one, page, ...many });
-const homeQuery = z.object({ ...one, page, collection: section, ...many });
+const homeQuery = z.object({ ...one, page, section, ...many });
 const searchQuery = z.object({ term, section, page });
 
 /** All values of a query by name. */
@@ -61,5 +62,6 @@ const parse = <T>(schema: z.ZodMiniType<T>, query: RawQuery): T | null =>
 
 /** null: a malformed query, which is answered 404. [2.26] */
 export const parseListQuery = (query: RawQuery): Filters | null => parse(listQuery, query);
-export const parseHomeQuery = (query: RawQuery): HomeFilters | null => parse(homeQuery, query);
+export const parseHomeQuery = (query: RawQuery): HomeFilters | null =>
+	parse(homeQuery, { ...query, section: query[HOME_SECTION] ?? [] });
 export const parseSearchQuery = (query: RawQuery): SearchQuery | null => parse(searchQuery, query);

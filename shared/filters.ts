@@ -68,8 +68,8 @@ export interface Filters extends FilterChoice {
 }
 
 export interface HomeFilters extends Filters {
-	/** null: all collections. */
-	collection: Section | null;
+	/** null: all sections. In URLs its name is `collection`. */
+	section: Section | null;
 }
 
 export interface SearchQuery {
@@ -105,13 +105,15 @@ export const isFiltered = (choice: Partial<FilterChoice>): boolean => countOf(ch
 /** How many items page n shows. */
 export const shown = (pageNumber: number): number => pageNumber * FETCH_LIMIT;
 
+/** The name of the home page's section in its query; a search has a name of its own for its section. */
+export const HOME_SECTION = "collection";
+
 /** The query string that parses back to these values, defaults left out; empty when nothing is chosen. */
 export function toQueryString(values: Partial<HomeFilters & SearchQuery>): string {
-	const parts: [string, string | number][] = [];
-	if (values.term) parts.push(["term", values.term]);
-	if (values.collection) parts.push(["collection", values.collection]);
-	if (values.section) parts.push(["section", values.section]);
-	for (const name of FILTER_NAMES) for (const id of idsOf(values, name)) parts.push([FILTERS[name].query, id]);
-	if (values.page && values.page > 1) parts.push(["page", values.page]);
-	return parts.length === 0 ? "" : `?${parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
+	const pairs: [string, string | number][] = [];
+	if (values.term) pairs.push(["term", values.term]);
+	if (values.section) pairs.push([values.term === undefined ? HOME_SECTION : "section", values.section]);
+	for (const name of FILTER_NAMES) for (const id of idsOf(values, name)) pairs.push([FILTERS[name].query, id]);
+	if (values.page && values.page > 1) pairs.push(["page", values.page]);
+	return pairs.length === 0 ? "" : `?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
 }

@@ -96,6 +96,9 @@ const detail = z.object({
 });
 export type Detail = z.output<typeof detail>;
 
+/** Without the addresses of its media on the content host, which the browser must not know. */
+export type PublicDetail = Omit<Detail, "media"> & { media: ("file" | "audio" | "video")[] };
+
 /** An item as one access level sees it: whole, or its card with the backend's message. */
 export const item = z.discriminatedUnion("state", [
 	z.object({ state: z.literal("open"), detail }),
@@ -136,6 +139,13 @@ export const footer = z.object({
 	),
 });
 export type Footer = z.output<typeof footer>;
+
+/** The content of header and footer. */
+export interface Shell {
+	footer: Footer;
+	/** In the navigation's order. [2.35] */
+	sections: readonly Section[];
+}
 
 export const cardList = z.object({ cards: z.array(card), total: z.nullable(z.number()) });
 export type CardList = z.output<typeof cardList>;

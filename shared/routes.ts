@@ -10,7 +10,7 @@ export const FEEDBACK_PAGES = ["happy", "negative", "neutral"] as const;
 export type FeedbackPage = (typeof FEEDBACK_PAGES)[number];
 
 /** The media of an item, as named in the URL of its gated route. */
-export type MediaPart = "file" | "audio" | "video" | `captions-${number}`;
+export type Medium = "file" | "audio" | "video" | `captions-${number}`;
 
 /** The parameters of the routes' paths: the values that one may have, or null for any text without a slash. */
 const PARAMETERS = {
@@ -19,14 +19,14 @@ const PARAMETERS = {
 	feedback: FEEDBACK_PAGES,
 	flow: HCA_FLOWS,
 	slug: null,
-	part: null,
+	medium: null,
 	code: null,
 } as const satisfies Record<string, readonly string[] | null>;
 type Parameter = keyof typeof PARAMETERS;
 /** The values by whatever name. */
 export const RULES: Readonly<Record<string, readonly string[] | null>> = PARAMETERS;
-type ValueOf<Name extends Parameter> = Name extends "part"
-	? MediaPart
+type ValueOf<Name extends Parameter> = Name extends "medium"
+	? Medium
 	: (typeof PARAMETERS)[Name] extends readonly (infer Value)[]
 		? Value
 		: string;
@@ -78,7 +78,7 @@ const ROUTES = {
 	single: { path: "/:single", shows: "page", kept: { unless: [] }, indexed: true, inSitemap: true },
 	// A notice says how a form went, to the one who has sent it.
 	detail: { path: "/:section/:slug", shows: "page", kept: { unless: ["notice"] }, indexed: true },
-	media: { path: "/:section/:slug/media/:part", acts: ["get"] },
+	media: { path: "/:section/:slug/media/:medium", acts: ["get"] },
 	calendar: { path: "/:section{webinars}/:slug/calendar.ics", acts: ["get"] },
 	join: { path: "/:section{webinars}/:slug/join", acts: ["get"] },
 	watch: { path: "/:section{webinars}/:slug/watch", acts: ["get"] },

@@ -1,5 +1,32 @@
-/** The six kinds of content, in the order of the main navigation. */
+/** The section table: what the portal offers, in the order of the main navigation. */
 export const SECTIONS = ["news", "e-learnings", "webinars", "materials", "podcasts", "webcasts"] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export const isSection = (value: string): value is Section => (SECTIONS as readonly string[]).includes(value);
+
+interface SectionFacts {
+	/** Who has its items: the CMS, or the provider of courses, which knows neither levels nor filters nor locales. */
+	readonly source: "cms" | "courses";
+	/** By what its list is ordered: the date of publication, or when its events take place. */
+	readonly order: "publication" | "event";
+	/** schema.org's type: worker/render/json-ld.ts. */
+	readonly type: SchemaType;
+}
+
+export type SchemaType =
+	| "NewsArticle"
+	| "Course"
+	| "EducationEvent"
+	| "DigitalDocument"
+	| "PodcastEpisode"
+	| "VideoObject";
+
+/** In what one section differs from another. Apart from the list, which alone is part of the script of every page. */
+export const SECTION_FACTS: Readonly<Record<Section, SectionFacts>> = {
+	news: { source: "cms", order: "publication", type: "NewsArticle" },
+	"e-learnings": { source: "courses", order: "publication", type: "Course" },
+	webinars: { source: "cms", order: "event", type: "EducationEvent" },
+	materials: { source: "cms", order: "publication", type: "DigitalDocument" },
+	podcasts: { source: "cms", order: "publication", type: "PodcastEpisode" },
+	webcasts: { source: "cms", order: "publication", type: "VideoObject" },
+};

@@ -7,7 +7,7 @@ import { reasonOf } from "./errors.ts";
 import { log } from "./log.ts";
 import { count, flush, isDue } from "./ops/counters.ts";
 import { release } from "./release.ts";
-import type { AppEnv } from "./site/middleware.ts";
+import type { AppEnv } from "./site/site.ts";
 import { currentTrace, startTrace, type Trace, tracing } from "./trace.ts";
 
 interface Answered {

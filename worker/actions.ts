@@ -13,10 +13,10 @@ import {
 import { certificate, enrolOnCourse, goToCourse } from "./pages/course.ts";
 import { deeplink } from "./pages/handlers.ts";
 import { backToItem } from "./pages/item-actions.ts";
-import { medium } from "./pages/media.ts";
+import { itemMedium } from "./pages/media.ts";
 import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./pages/webinar.ts";
 import { hideSignUpCard } from "./session/sign-up-card.ts";
-import type { AppEnv } from "./site/middleware.ts";
+import type { AppEnv } from "./site/site.ts";
 
 /** What answers the methods that no page answers, by the route map's names. */
 const actions: Actions<Handler<AppEnv>> = {
@@ -29,7 +29,7 @@ const actions: Actions<Handler<AppEnv>> = {
 	logout: { post: postLogout },
 	signUpCard: { post: hideSignUpCard },
 	hca: { post: hcaForm },
-	media: { get: medium },
+	media: { get: itemMedium },
 	calendar: { get: calendarFile },
 	join: { get: joinWebinar },
 	watch: { get: watchWebinar },

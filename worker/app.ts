@@ -7,7 +7,7 @@ import { actionsOf } from "./actions.ts";
 import { accountsApi } from "./api/accounts.ts";
 import { developmentBackend } from "./backend/development.ts";
 import { config } from "./config.ts";
-import { robots, sitemapIndex, sitemapPart, webManifest } from "./discovery/discovery.ts";
+import { robots, sitemapFile, sitemapIndex, webManifest } from "./discovery/discovery.ts";
 import { hcaAnswers } from "./hca/sign-in.ts";
 import { hubApi } from "./hub/api.ts";
 import { purgeBody, purgeHook, purgeSecret } from "./ops/purge.ts";
@@ -16,10 +16,11 @@ import { health, operations } from "./ops/routes.ts";
 import { failed, missing, page } from "./pages/handlers.ts";
 import { picture } from "./pages/media.ts";
 import { framedByPortals, inertMedia, REPORTS_PATH, security, shownElsewhere } from "./render/security.ts";
-import { keepSession } from "./session/keep.ts";
+import { renewingSession } from "./session/renewal.ts";
 import { sameOrigin } from "./session/same-origin.ts";
-import { type AppEnv, site } from "./site/middleware.ts";
+import { site } from "./site/middleware.ts";
 import { patternOf } from "./site/patterns.ts";
+import type { AppEnv } from "./site/site.ts";
 import { track } from "./tracking/track.ts";
 
 /** The table of contents: middleware in order, then routes. */
@@ -38,7 +39,7 @@ app.route("/ops", health);
 app.use(site());
 // Browsers send reports by themselves: none of the checks of forms holds for them.
 app.post(REPORTS_PATH, ...collectReports);
-app.use(keepSession());
+app.use(renewingSession());
 app.on(CHANGING, "*", sameOrigin());
 // The longest form, a meeting's with 2,000 characters of remarks, is 18 KB where each is written as "%E2%82%AC".
 app.on(CHANGING, "*", bodyLimit({ maxSize: 32 * 1024 }));
@@ -46,7 +47,7 @@ app.on(CHANGING, "*", bodyLimit({ maxSize: 32 * 1024 }));
 app.route("/ops", operations);
 app.get("/robots.txt", robots);
 app.get("/sitemap.xml", sitemapIndex);
-app.get("/sitemap/:code/:part", sitemapPart);
+app.get("/sitemap/:code/:file", sitemapFile);
 app.get("/manifest.webmanifest", webManifest);
 app.get(`${IMAGES_PATH}/*`, picture);
 

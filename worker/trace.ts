@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Reads } from "./content/reads.ts";
+import type { Standing } from "./purges/marks.ts";
 
 /**
  * Where content came from, the nearest first. `html`: a whole page from the page cache; `absent`: a remembered 404, 403 or
@@ -8,6 +8,16 @@ import type { Reads } from "./content/reads.ts";
  */
 export const LAYERS = ["html", "memory", "absent", "cache-api", "kv", "stale", "backend", "rescue"] as const;
 export type Layer = (typeof LAYERS)[number];
+
+/** What was read while a page was made: the page may be kept no longer than any of it. */
+export interface Reads {
+	entries: Standing[];
+	/** Milliseconds since 1970. */
+	freshUntil: number;
+	staleUntil: number;
+	/** false: a read failed, so that the page lacks a part and is not kept. */
+	complete: boolean;
+}
 
 /** What one request cost. Work behind its answer is not part of it: see `behindAnswer`. */
 export interface Trace {

@@ -33,5 +33,5 @@ function start(): void {
 }
 
 // The hub's page is bare and needs nothing of the shell. [2.29]
-if (document.body.dataset.layout === "hub") void import("./hub/hub.ts");
+if (document.body.dataset.layout === "hub") void import("./hub/frame-or-window.ts");
 else start();

@@ -1,11 +1,10 @@
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { Translate } from "../../locales/translate.ts";
 import type { AccessLevel } from "../../shared/access.ts";
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import type { TrackingInfo } from "../../shared/models.ts";
 import type { PageId } from "../../shared/routes.ts";
 import type { Section } from "../../shared/sections.ts";
-import type { SharedPart } from "./components/once.tsx";
 
 /**
  * The facts that every part of a page may use, constant until the next page. The Worker renders with them and writes them
@@ -16,7 +15,7 @@ export interface Page {
 	locale: LocaleCode;
 	country: CountryCode;
 	environment: string;
-	/** Active collections in the navigation's order. */
+	/** The active ones in the navigation's order. */
 	sections: readonly Section[];
 	/** What the navigation marks as current. */
 	current: Section | "home" | "about" | "search" | null;
@@ -41,6 +40,22 @@ export interface Page {
 	firstName: string;
 	/** Of the item on this page; null on any other. [3.07] */
 	trackingInfo: TrackingInfo | null;
+}
+
+export type Dependency = object | string | number | boolean | null | undefined;
+
+/** Facts of the page that a part may depend on beside locale, sections and `current`. Nothing of the visitor is among them. */
+export type SharedFacts = Partial<Pick<Page, "path" | "otherLocales" | "hca">>;
+
+/** A part of a page that is the same for everybody. */
+export interface SharedPart {
+	/**
+	 * The component that makes it, and all that it shows, like the dependencies of React's `useMemo`: objects compare by
+	 * identity (a cache returns the same object until its content changes), everything else by value.
+	 */
+	of: readonly [component: (props: never) => ReactNode, ...Dependency[]];
+	facts: SharedFacts | undefined;
+	content: () => ReactNode;
 }
 
 export interface PageContext extends Page {

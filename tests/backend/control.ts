@@ -6,6 +6,7 @@ import { importsControl } from "./routes/imports.ts";
 import { offlineControl } from "./routes/offline.ts";
 import { outboxControl } from "./routes/outbox.ts";
 import { trackingControl } from "./routes/tracking.ts";
+import { reseeded } from "./seed/write.ts";
 
 /**
  * How tests make the backend fail and see what it was asked. Faults and calls are kept in the isolate's memory: a restart
@@ -124,6 +125,10 @@ export const control = new Hono<AppEnv>()
 	.get("/calls", (c) => c.json(calls))
 	.delete("/calls", (c) => {
 		calls = [];
+		return c.json([]);
+	})
+	.put("/store", async (c) => {
+		await reseeded(c.env.DB);
 		return c.json([]);
 	})
 	.route("/imports", importsControl)

@@ -2,3 +2,7 @@ declare module "*.webm" {
 	const bytes: ArrayBuffer;
 	export default bytes;
 }
+declare module "*.sql" {
+	const statements: string;
+	export default statements;
+}

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { ACCOUNTS, hcaVariable, startProvider } from "../identity/provider.ts";
 
@@ -12,14 +12,6 @@ if (!/^\d{2,5}$/.test(port)) {
 
 const BACKEND_CONFIG = "tests/backend/wrangler.toml";
 const state = ["--persist-to", process.env.STATE_DIR ?? ".wrangler/state"];
-const migrated = spawnSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", "-c", BACKEND_CONFIG, ...state], {
-	stdio: ["ignore", "pipe", "inherit"],
-	env: { ...process.env, CI: "1" },
-});
-if (migrated.status !== 0) {
-	console.error(String(migrated.stdout));
-	process.exit(migrated.status ?? 1);
-}
 
 console.log(
 	[

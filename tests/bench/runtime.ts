@@ -37,10 +37,11 @@ export function bundle(name: string, args: string[]): string {
 	return folder;
 }
 
-const moduleOf = (path: string) => ({
-	type: path.endsWith(".js") ? ("ESModule" as const) : ("Data" as const),
-	path,
-});
+const MODULES = { js: "ESModule", sql: "Text", webm: "Data" } as const;
+const moduleOf = (path: string) => {
+	const [, type = MODULES.webm] = Object.entries(MODULES).find(([ending]) => path.endsWith(`.${ending}`)) ?? [];
+	return { type, path };
+};
 
 /** The files of a folder, the script first: the runtime takes it as the entry. */
 const filesOf = (folder: string): string[] =>
@@ -110,13 +111,6 @@ export async function serveBackend(): Promise<Served> {
 		name: "backend",
 		bindings: { SERVICE_SECRET: SECRET, PUBLIC_URL: "http://backend.localhost" },
 	});
-	const db = await served.runtime.getD1Database("DB");
-	for (const file of readdirSync("tests/backend/migrations").sort()) {
-		const statements = readFileSync(`tests/backend/migrations/${file}`, "utf8")
-			.replace(/^--.*$/gm, "")
-			.split(";");
-		await db.batch(statements.filter((sql) => sql.trim()).map((sql) => db.prepare(sql)));
-	}
 	await (await fetch(`http://127.0.0.1:${served.port}/uploads/general-home.svg`)).arrayBuffer();
 	return served;
 }

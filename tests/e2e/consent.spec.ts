@@ -3,9 +3,10 @@ import { translator } from "../../locales/index.ts";
 import { CONSENT_MAX_AGE } from "../../shared/consent.ts";
 import type { LocaleCode } from "../../shared/countries.ts";
 import { address, signIn } from "./accounts/accounts.ts";
+import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
 import { answered, hcaOrigin, localesWithOrigin, origin, UNANSWERED, watch } from "./portal.ts";
-import { expectAccessible, phone, WIDTHS } from "./shell/shell.ts";
+import { phone, WIDTHS } from "./shell/shell.ts";
 
 /** The second portal has a tag manager; its script is a double, as no test may depend on another's servers. */
 const tagged = hcaOrigin("ie");

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
 import { origin, watch } from "./portal.ts";
 
@@ -76,10 +76,7 @@ test.describe("on a phone, without JavaScript", () => {
 });
 
 test("menu, search, language and filters are accessible while they are open", async ({ page }) => {
-	const check = async (state: string) => {
-		const { violations } = await new AxeBuilder({ page }).analyze();
-		expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
-	};
+	const check = (state: string) => expectAccessible(page, state);
 	// Colours are judged when they have changed, not on the way.
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize(phone);

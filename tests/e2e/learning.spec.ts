@@ -1,16 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
 import { translator } from "../../locales/index.ts";
 import { localeOf } from "../../shared/locales.ts";
-import {
-	address,
-	breakBackend,
-	expectAccessible,
-	freshAddress,
-	healBackend,
-	PASSWORD,
-	SIZES,
-	signIn,
-} from "./accounts/accounts.ts";
+import { address, breakBackend, freshAddress, healBackend, PASSWORD, SIZES, signIn } from "./accounts/accounts.ts";
+import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
 import { origin, watch } from "./portal.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { CONSENT_COOKIE, type ConsentChoice, writeChoice } from "../../shared/consent.ts";
+import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
 import { everyPathOf, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
-import { SECTIONS } from "../../shared/sections.ts";
 
 const PORT = 8799;
 
@@ -12,7 +12,7 @@ export const hcaOrigin = (country: string) => `http://${country}.localhost:${HCA
 
 export const origin = (country: string) => `http://${country}.localhost:${PORT}`;
 
-const HOSTS = ["be", "ch", "tr", "ie", "one.sister", "two.sister", "hub.sister"].map((name) => `${name}.localhost`);
+const HOSTS = [...COUNTRY_CODES, "one.sister", "two.sister", "hub.sister"].map((name) => `${name}.localhost`);
 
 /** A visitor who has agreed to so much; nothing: the banner was answered with no. */
 export const answered = (...agreed: ConsentChoice) => ({
@@ -35,19 +35,6 @@ export const UNANSWERED = { cookies: [], origins: [] };
 /** Every route of a locale that needs no item. */
 export const fixedPaths = (locale: LocaleCode): string[] =>
 	ROUTE_IDS.filter((id) => routeOf(id).shows === "page").flatMap((id) => everyPathOf(id, locale));
-
-/** The first item of every section, and the first gated one. */
-export async function itemPaths(page: Page, locale: LocaleCode, base: string): Promise<string[]> {
-	const found: string[] = [];
-	for (const section of SECTIONS) {
-		await page.goto(`${base}/${locale}/${section}`);
-		const links = await page
-			.locator(".card__title a")
-			.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-		found.push(...links.slice(0, 2));
-	}
-	return found;
-}
 
 /** What went wrong in the browser: console errors and warnings, uncaught errors, failed requests. */
 export function watch(page: Page): string[] {

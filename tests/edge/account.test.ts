@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { CountryCode } from "../../shared/countries.ts";
 import { accounts, at, PASSWORD } from "./accounts.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { opened } from "./sealing.ts";
 import { accountCalls, fingerprint, signIn, visitor } from "./visitor.ts";
 
-const portal = ownPortal({ before: "fresh" });
+const portal = sharedPortal({ before: "reseeded" });
 const backend = accounts(portal);
 
 /** The hidden field of the deletion form, by which the page knows which of its forms was sent. */

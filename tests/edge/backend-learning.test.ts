@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { accounts, at, FORM_TYPE } from "./accounts.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { expectValidPage } from "./valid-page.ts";
 
 /** The embedded backend's learning part, answer by answer as the contract has them: learners, courses and progress. */
 
-const portal = ownPortal();
+const portal = sharedPortal();
 const { call, tokenOf, idOf } = accounts(portal);
 
 const PORTAL = "http://backend.localhost:8787";

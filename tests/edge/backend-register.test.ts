@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { accounts, at, bearer, FORM, IMPORT, invalid, UNAUTHENTICATED } from "./accounts.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 
 /** The embedded backend's accounts, answer by answer as the contract has them: registration, consents and the portal import. */
 
-const portal = ownPortal();
+const portal = sharedPortal();
 const { call, login, me, register, tokenOf, idOf, imports } = accounts(portal);
 const registered = z.object({ status: z.literal("Success"), data: z.string() });
 

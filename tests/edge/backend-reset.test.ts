@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { accounts, at, bearer, FORM, IMPORT, invalid, UNAUTHENTICATED } from "./accounts.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { expectValidPage } from "./valid-page.ts";
 
 /** The embedded backend's accounts, answer by answer as the contract has them: forgotten passwords, export and deletion. */
 
-const portal = ownPortal();
+const portal = sharedPortal();
 const { call, login, me, outbox, register, tokenOf, idOf, imports, resetLink, setPassword } = accounts(portal);
 
 test("forgotten password: a mail with a link, newest first; unknown addresses are told", async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { accounts, at, bearer, FORM_TYPE, invalid, PASSWORD, UNAUTHENTICATED } from "./accounts.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 
 /** The embedded backend's accounts, answer by answer as the contract has them: signing in, tokens and what a body must be. */
 
-const portal = ownPortal();
+const portal = sharedPortal();
 const { call, login, me, tokenOf } = accounts(portal);
 
 test("login answers token, status and user", async () => {

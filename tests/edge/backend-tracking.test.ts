@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import * as z from "zod";
 import { accounts, bearer, FORM, invalid } from "./accounts.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 
 /** The embedded backend's offline form and tracking, and what becomes of all that the learning part keeps of a person. */
 
-const portal = ownPortal();
+const portal = sharedPortal();
 beforeEach(async () => {
 	for (const log of ["tracking", "offline"]) await portal.backend(`/__control/${log}`, {}, { method: "DELETE" });
 });

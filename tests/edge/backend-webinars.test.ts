@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { accounts, invalid } from "./accounts.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { expectValidPage } from "./valid-page.ts";
 
 /** The embedded backend's webinars, answer by answer as the contract has them. */
 
-const portal = ownPortal();
+const portal = sharedPortal();
 const { call } = accounts(portal);
 
 const LOCALES = ["nl-BE", "fr-BE", "de-CH", "fr-CH", "tr-TR", "en-IE"];

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestHarness } from "wrangler";
 import * as z from "zod";
+import { BACKEND } from "./portal.ts";
 
 /** The embedded backend without the portal: its content calls answer as the contract says, with the real backend's flaws. */
 
-const server = createTestHarness({ workers: [{ configPath: "tests/backend/wrangler.toml" }] });
-beforeAll(async () => {
-	await server.listen();
-	await server.getWorker("hcp-backend").applyD1Migrations("DB");
-});
+const server = createTestHarness({ workers: [BACKEND] });
+beforeAll(() => server.listen());
 afterAll(() => server.close());
 
 const SECRET = { "X-Service-Secret": "development-service-secret" };

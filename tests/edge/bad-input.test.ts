@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 
-const portal = ownPortal({ before: "healed" });
+const portal = sharedPortal({ before: "healed" });
 beforeAll(async () => {
 	await portal.get("ie.localhost/en-IE/imprint");
 });

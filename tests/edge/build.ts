@@ -1,13 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { bundle } from "../bench/runtime.ts";
+import { resolve } from "node:path";
 
 /** The build that is deployed. The tests use that of development, which checks more: dist/worker. */
 export const PRODUCTION = "dist/bench/production";
 
-/** Builds the Worker once for all test files: builds in parallel would overwrite each other. */
-export function setup(): void {
-	execFileSync("wrangler", ["deploy", "--dry-run", "--outdir", "dist/worker"], {
+const build = (folder: string, ...args: string[]) =>
+	execFileSync("wrangler", ["deploy", "--dry-run", "--outdir", resolve(folder), ...args], {
 		stdio: ["ignore", "ignore", "inherit"],
+		// What is not deployed needs no hosts (tests/supply/has-domains.ts).
+		env: { ...process.env, DOMAINS: "none" },
 	});
-	bundle("production", ["--env", "production"]);
+
+/** Builds the Workers once for all test files: builds in parallel would overwrite each other. */
+export function setup(): void {
+	build("dist/worker");
+	build(PRODUCTION, "--env", "production");
+	build("dist/backend", "--minify", "-c", "tests/backend/wrangler.toml");
 }

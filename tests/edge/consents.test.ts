@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { CountryCode } from "../../shared/countries.ts";
 import { at } from "./accounts.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { opened } from "./sealing.ts";
 import { accountCalls, signIn } from "./visitor.ts";
 
-const portal = ownPortal({ before: "fresh" });
+const portal = sharedPortal({ before: "reseeded" });
 
 const signedIn = async (name: string, code: CountryCode) => {
 	const someone = await signIn(portal, name, code);

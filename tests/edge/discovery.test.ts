@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { META_DESCRIPTION_LENGTH } from "../../shared/constants.ts";
+import { LOCALES } from "../../shared/locales.ts";
 import { ownPortal } from "./own-portal.ts";
 
 const portal = ownPortal();
@@ -14,7 +15,7 @@ test("canonical on the locale's own host, hreflang with each locale's own slug, 
 	const alternates = [...page.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
 		([, lang, href]) => [lang, href],
 	);
-	expect(alternates).toHaveLength(7);
+	expect(alternates).toHaveLength(LOCALES.length + 1);
 	expect(Object.fromEntries(alternates)).toMatchObject({
 		"nl-BE": `http://${GUIDELINE}`,
 		"de-CH": "http://ch.localhost/de-CH/news/neue-leitlinie-herzinsuffizienz-funf-punkte-fur-die-hausarztpraxis",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTestHarness } from "wrangler";
-import { startPortal } from "./portal.ts";
+import { BACKEND, startPortal } from "./portal.ts";
 
 const SEALING_KEYS = '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]';
 const LIMITED_ITEM = "/en-IE/materials/score-card-disease-activity-in-rheumatoid-arthritis";
@@ -78,9 +78,8 @@ test("a sealing key is replaced in two steps: with the old one second visits go 
 });
 
 test("[3.04] with LARAVEL_URL and CONTENT_URL the same pages, pictures and media come over HTTP", async () => {
-	const laravel = createTestHarness({ workers: [{ configPath: "tests/backend/wrangler.toml" }] });
+	const laravel = createTestHarness({ workers: [BACKEND] });
 	const { url } = await laravel.listen();
-	await laravel.getWorker("hcp-backend").applyD1Migrations("DB");
 	const portal = await startPortal({ LARAVEL_URL: url.origin, CONTENT_URL: url.origin });
 	try {
 		const list = await portal.get("ie.localhost/en-IE/materials");

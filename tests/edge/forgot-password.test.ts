@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { accounts, at, PASSWORD } from "./accounts.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { accountCalls, visitor } from "./visitor.ts";
 
-const portal = ownPortal({ before: "healed" });
+const portal = sharedPortal({ before: "healed" });
 const backend = accounts(portal);
 
 test("[7.02] [3.14] the backend gets address and language, the visitor a notice", async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
 /** Media through the gated route: ranges, validators, file names, and a content host that fails. */
@@ -10,7 +10,7 @@ const AUDIO = "/en-IE/podcasts/cardovex-in-daily-practice/media/audio";
 const PUBLIC_AUDIO = "/en-IE/podcasts/the-breathless-patient-heart-or-lung/media/audio";
 const HOST = "ie.localhost";
 
-const portal = ownPortal({ before: "healed" });
+const portal = sharedPortal({ before: "healed" });
 let doctor: Visitor;
 beforeAll(async () => {
 	doctor = await signIn(portal, "ie", "ie");

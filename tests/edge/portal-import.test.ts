@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { accounts } from "./accounts.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { accountCalls, signIn } from "./visitor.ts";
 
-const portal = ownPortal({ before: "fresh" });
+const portal = sharedPortal({ before: "reseeded" });
 const backend = accounts(portal);
 const imported = async () =>
 	(await accountCalls(portal)).filter(({ path }) => path === "/api/importPortalgrup").map(({ body }) => body);

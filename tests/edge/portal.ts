@@ -54,6 +54,9 @@ const exchange = (port: number, request: string): Promise<string> =>
 		socket.on("error", reject);
 	});
 
+/** The embedded backend; tests/edge/build.ts has built it. */
+export const BACKEND = { configPath: "tests/backend/wrangler.toml", prebuiltWorkerDir: "dist/backend" };
+
 /** Not the development secret, which other environments refuse. */
 export const OPS_SECRET = "tests-of-operations";
 
@@ -73,7 +76,7 @@ export function portalOf(vars: Record<string, string> = {}, root = ".") {
 				},
 			},
 			{
-				configPath: "tests/backend/wrangler.toml",
+				...BACKEND,
 				...(vars.SERVICE_SECRET ? { vars: { SERVICE_SECRET: vars.SERVICE_SECRET } } : {}),
 			},
 		],
@@ -88,12 +91,7 @@ export function portalOf(vars: Record<string, string> = {}, root = ".") {
 	const control = (path: string, init?: { method: string; body?: string }) =>
 		server.getWorker("hcp-backend").fetch(`http://backend/__control/${path}`, init);
 	/** Has the backend write its content, so that the first read of a test does not wait for it. */
-	const seed = async () => {
-		const backend = server.getWorker("hcp-backend");
-		await backend.applyD1Migrations("DB");
-		await backend.fetch("http://backend/uploads/general-home.svg");
-		await control("calls", { method: "DELETE" });
-	};
+	const seed = () => control("store", { method: "PUT" });
 
 	return {
 		start: async () => {
@@ -117,6 +115,8 @@ export function portalOf(vars: Record<string, string> = {}, root = ".") {
 		) => server.getWorker("hcp-backend").fetch(`http://backend${path}`, { headers, redirect: "manual", ...init }),
 		/** The embedded backend's database, for what no call can do, such as making time pass. */
 		backendStore: async () => (await server.getWorker<{ DB: D1Database }>("hcp-backend").getEnv()).DB,
+		/** Gives the backend its first content again: nobody has done anything yet. */
+		reseed: seed,
 		/** Restarts both Workers with all caches and stores empty. */
 		fresh: async () => {
 			await server.reset();

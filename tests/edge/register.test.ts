@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { accounts, at } from "./accounts.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { accountCalls, visitor } from "./visitor.ts";
 
-const portal = ownPortal({ before: "healed" });
+const portal = sharedPortal({ before: "healed" });
 const backend = accounts(portal);
 
 let people = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 
-const portal = ownPortal();
+const portal = sharedPortal();
 
 const send = (body: string, type = "application/reports+json", client = crypto.randomUUID()) =>
 	portal.post("ie.localhost/ops/reports", body, { "Content-Type": type, "CF-Connecting-IP": client });

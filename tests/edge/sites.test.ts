@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 
-const portal = ownPortal();
+const portal = sharedPortal();
 
 test.each([
 	["[1.05]", "be.localhost", "nl", "/nl-BE"],

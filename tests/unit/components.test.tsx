@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Button } from "../../client/markup/components/button.tsx";
 import { Marked } from "../../client/markup/components/text.tsx";
-import { Account } from "../../client/markup/layouts/header/account.tsx";
+import { UserMenu } from "../../client/markup/layouts/header/user-menu.tsx";
 import { layouts } from "../../client/markup/layouts/layouts.tsx";
 import { type PageContext, PageProvider } from "../../client/markup/page.ts";
 import { translator } from "../../locales/index.ts";
@@ -57,7 +57,7 @@ test("[2.50] disabled is no link, loading is busy", () => {
 
 test("[2.38] [2.39] a first name alone with the external identity, in a greeting without; who has none is not nameless", () => {
 	const shown = (identity: "hca" | "local", firstName: string) =>
-		/<a class="header__account".*?<span>([^<]*)/.exec(html(<Account />, { userId: "7", identity, firstName }))?.[1];
+		/<a class="header__account".*?<span>([^<]*)/.exec(html(<UserMenu />, { userId: "7", identity, firstName }))?.[1];
 	expect(shown("hca", "NIAMH")).toBe("Niamh");
 	expect(shown("local", "Niamh")).toBe("Hello Niamh");
 	for (const identity of ["hca", "local"] as const) expect(shown(identity, " ")).toBe(page.t("nav.account"));

@@ -81,8 +81,8 @@ test("a word too few or too many does not compile", () => {
 test("a locale says its country's words and otherwise its language's", () => {
 	const [belgian, swiss] = [translator("fr-BE"), translator("fr-CH")];
 	expect([belgian("site.country"), swiss("site.country")]).toEqual(["Belgique", "Suisse"]);
-	expect([belgian("kinds.materials"), swiss("kinds.materials")]).toEqual(["Outil", "Document"]);
-	expect([belgian("kinds.news"), swiss("kinds.news")]).toEqual(["Actualité", "Actualité"]);
+	expect([belgian("itemNames.materials"), swiss("itemNames.materials")]).toEqual(["Outil", "Document"]);
+	expect([belgian("itemNames.news"), swiss("itemNames.news")]).toEqual(["Actualité", "Actualité"]);
 });
 
 test("no message is left that nothing shows", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { choiceOf, countOf, eachOf, FILTER_NAMES, FILTERS, isFiltered, toQueryString } from "../../shared/filters.ts";
 import { parseHomeQuery, parseListQuery } from "../../shared/filters-query.ts";
 import { type ContractNames, inList, inMixed } from "../../worker/backend/filter-parameters.ts";
-import { query } from "../../worker/backend/query.ts";
+import { query } from "../../worker/backend/query-string.ts";
 import { keys } from "../../worker/content/keys.ts";
 import { addressOf } from "../../worker/kept/address.ts";
 import { isPageAddress } from "../../worker/site/page-address.ts";
@@ -30,7 +30,7 @@ test.each(FILTER_NAMES)("%s narrows, and has a URL, a cache key and a backend ca
 	const search = toQueryString(chosen);
 	expect(search).toBe(`?${FILTERS[filter].query}=7`);
 	expect(parseListQuery(queryOf(search))).toEqual(chosen);
-	expect(parseHomeQuery(queryOf(`${search}&collection=news`))).toEqual({ ...chosen, collection: "news" });
+	expect(parseHomeQuery(queryOf(`${search}&collection=news`))).toEqual({ ...chosen, section: "news" });
 	expect(parseListQuery(queryOf(`?${FILTERS[filter].query}=x`))).toBeNull();
 
 	for (const key of [keys.list, keys.count]) {
@@ -62,7 +62,7 @@ test.each(Object.keys(eachOf("many", () => null)))(
 
 test("a choice is written as it always was, so that links and cache entries stay valid", () => {
 	const chosen = { ...NOTHING, domain: 3, categories: [11, 13], page: 2 };
-	expect(toQueryString({ ...chosen, collection: "news" })).toBe(
+	expect(toQueryString({ ...chosen, section: "news" })).toBe(
 		"?collection=news&domain=3&category=11&category=13&page=2",
 	);
 	expect(keys.list("en-IE", "news", chosen)).toMatch(

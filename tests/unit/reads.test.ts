@@ -50,6 +50,6 @@ test("two pages made at once note their own reads, and neither what is read behi
 		making(one, () => [read(20, 50), noteFailure()]),
 		making(other, () => behindAnswer(() => [read(1, 2), noteFailure()])),
 	]);
-	expect([one.parts.length, one.staleUntil, one.complete]).toEqual([2, after(50), false]);
-	expect([other.parts.length, other.staleUntil, other.complete]).toEqual([1, after(60), true]);
+	expect([one.entries.length, one.staleUntil, one.complete]).toEqual([2, after(50), false]);
+	expect([other.entries.length, other.staleUntil, other.complete]).toEqual([1, after(60), true]);
 });

@@ -79,7 +79,7 @@ test("filters are read from the query and written back to the one address of a c
 		category: ["13", "11", "13", ""],
 		page: ["3"],
 	});
-	expect(filters).toEqual({ collection: "news", domain: 2, categories: [11, 13], page: 3 });
+	expect(filters).toEqual({ section: "news", domain: 2, categories: [11, 13], page: 3 });
 	expect(toQueryString(filters ?? {})).toBe("?collection=news&domain=2&category=11&category=13&page=3");
 	expect(parseListQuery({})).toEqual({ domain: null, categories: [], page: 1 });
 	expect(parseListQuery({ domain: [""], utm_source: ["x"] })).toEqual({ domain: null, categories: [], page: 1 });
@@ -99,7 +99,7 @@ test.each([
 	{ category: Array.from({ length: 21 }, (_, index) => String(index + 1)) },
 ])("[2.26] %j is malformed", (query) => expect(parseListQuery(query)).toBeNull());
 
-test("[2.26] an unknown collection or section is malformed", () => {
+test("[2.26] an unknown section, of home or search, is malformed", () => {
 	expect(parseHomeQuery({ collection: ["secrets"] })).toBeNull();
 	expect(parseSearchQuery({ term: ["x"], section: ["secrets"] })).toBeNull();
 });

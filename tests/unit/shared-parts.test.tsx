@@ -1,15 +1,15 @@
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { CardGrid } from "../../client/markup/components/card.tsx";
-import { type Dependency, Once } from "../../client/markup/components/once.tsx";
+import { Once } from "../../client/markup/components/once.tsx";
 import { layouts } from "../../client/markup/layouts/layouts.tsx";
-import { type PageContext, PageProvider, usePage } from "../../client/markup/page.ts";
-import { Detail, type PublicDetail } from "../../client/markup/views/detail/detail.tsx";
+import { type Dependency, type PageContext, PageProvider, usePage } from "../../client/markup/page.ts";
+import { Detail } from "../../client/markup/views/detail/detail.tsx";
 import { Home } from "../../client/markup/views/home.tsx";
 import { List } from "../../client/markup/views/list.tsx";
 import { translator } from "../../locales/index.ts";
 import { choiceOf, optionsOf } from "../../shared/filters.ts";
-import { bareCard, type Card } from "../../shared/models.ts";
+import { bareCard, type Card, type PublicDetail } from "../../shared/models.ts";
 import { sharedParts } from "../../worker/render/shared-parts.tsx";
 
 /** As in development: each use of a part is rendered again and compared. */
@@ -237,7 +237,7 @@ const CARD: Card = {
 };
 const TAXONOMY = [{ id: 1, name: "Cardiology", slug: null }];
 const OPTIONS = optionsOf(() => TAXONOMY);
-const FILTERS = { ...choiceOf(() => [1]), page: 1, collection: null };
+const FILTERS = { ...choiceOf(() => [1]), page: 1, section: null };
 const FOOTER = { menu: [], legalMention: "", banner: { title: "Join", cta: null }, promotion: null };
 const Layout = layouts.default;
 const OPEN: PublicDetail = {

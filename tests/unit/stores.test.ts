@@ -8,7 +8,7 @@ const { filters, toFilters } = await import("../../client/browser/stores/filters
 const { page } = await import("../../client/browser/stores/page.ts");
 const { modals } = await import("../../client/browser/stores/modals.ts");
 
-const NOTHING = { ...choiceOf(() => []), collection: null, page: 1 };
+const NOTHING = { ...choiceOf(() => []), section: null, page: 1 };
 
 test("[3.12] one modal at a time; the register popup counts as shown once, a new registration begins anew", () => {
 	const { show, close, completeRegistration } = modals.getState();
@@ -32,7 +32,7 @@ test("[3.12] [4.16] the filters are the URL's, follow it, and start over", () =>
 	});
 	expect(toFilters(filters.getState())).toEqual({
 		...NOTHING,
-		collection: "podcasts",
+		section: "podcasts",
 		domain: 3,
 		categories: [11, 13],
 	});

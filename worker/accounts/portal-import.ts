@@ -4,8 +4,8 @@ import { country } from "../../shared/countries.ts";
 import { importPortalUser } from "../backend/accounts.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import type { SessionUser } from "../session/session.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { SessionUser } from "../session/contents.ts";
+import type { AppEnv } from "../site/site.ts";
 import { behindAnswer } from "../trace.ts";
 
 /**

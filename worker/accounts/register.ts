@@ -7,7 +7,7 @@ import * as backend from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { providerOf } from "../hca/provider.ts";
 import { log } from "../log.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
 

@@ -9,7 +9,7 @@ import { providerOf } from "../hca/provider.ts";
 import { log } from "../log.ts";
 import { closeDeeplink } from "../session/deeplink.ts";
 import { endSession, startSession, toSessionUser } from "../session/session.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
 import { behindAnswer } from "../trace.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";

@@ -13,7 +13,7 @@ import { register } from "../accounts/register.ts";
 import { signIn, signOut } from "../accounts/sign-in.ts";
 import { attendMeeting } from "../learning/meeting.ts";
 import { itemOf } from "../pages/slug.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
 
 /** The body unchecked; with another content type hono makes it an empty object. */
 const json = validator("json", (body: unknown) => body);

@@ -67,7 +67,7 @@ export const importPortalUser = (payload: object, caller: Caller): Promise<unkno
 
 /** The user who belongs to an account of the HCA provider; `language` is the page's. [3.02, 7.09] */
 export async function fetchHcaUser(language: string, accountId: string, caller: Caller): Promise<ExternalUser> {
-	const path = `/hca/${language}/user/${encodeURIComponent(accountId)}`;
+	const path = `/hca/${language}/user/${encodeURIComponent(accountId)}` as const;
 	return parse(externalUser, await callJson(path, { method: "GET" }, caller));
 }
 

@@ -3,7 +3,7 @@ import { BackendError } from "../errors.ts";
 import { parseJson } from "../json.ts";
 import { traced } from "../trace.ts";
 import { CircuitOpen, guarded } from "./circuits.ts";
-import { deadlineOf, familyOf } from "./families.ts";
+import { type BackendPath, deadlineOf, familyOf } from "./families.ts";
 import { readText } from "./read-text.ts";
 import { retryBudget } from "./retry-budget.ts";
 
@@ -30,7 +30,7 @@ const isFailedEvent = (error: unknown): boolean =>
  * GET under {laravel}/api, parsed as JSON. Both tries share the deadline.
  * @throws BackendError with the answer's status and body; status 0 without an answer in time or with broken JSON
  */
-export const getJson = (path: string, caller: Caller): Promise<{ body: unknown; headers: Headers }> =>
+export const getJson = (path: BackendPath, caller: Caller): Promise<{ body: unknown; headers: Headers }> =>
 	tried(path, isTransient, (signal) => readJson(`/api${path}`, caller, signal));
 
 /**
@@ -38,7 +38,7 @@ export const getJson = (path: string, caller: Caller): Promise<{ body: unknown; 
  * After a timeout it is not sent again, since the first may have been counted.
  * @throws BackendError as getJson
  */
-export async function sendEvent(path: string, event: object, caller: Caller): Promise<void> {
+export async function sendEvent(path: BackendPath, event: object, caller: Caller): Promise<void> {
 	const init = { method: "POST", headers: JSON_BODY, body: JSON.stringify(event), isHeard: false };
 	await tried(path, isFailedEvent, (signal) => readJson(`/api${path}`, caller, signal, init));
 }
@@ -46,7 +46,7 @@ export async function sendEvent(path: string, event: object, caller: Caller): Pr
 const JSON_BODY = { "Content-Type": "application/json" };
 
 async function tried<T>(
-	path: string,
+	path: BackendPath,
 	isWorthIt: (error: unknown) => boolean,
 	attempt: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
@@ -74,7 +74,11 @@ interface AccountCall {
  * A call that may change something, or that is one user's own: never tried twice.
  * @throws BackendError as getJson
  */
-export async function callJson(path: string, { method, body, token }: AccountCall, caller: Caller): Promise<unknown> {
+export async function callJson(
+	path: BackendPath,
+	{ method, body, token }: AccountCall,
+	caller: Caller,
+): Promise<unknown> {
 	const family = familyOf(path);
 	const init = {
 		method,

@@ -2,7 +2,7 @@ import { BackendError } from "../errors.ts";
 import { log } from "../log.ts";
 import { count } from "../ops/counters.ts";
 import { type CircuitState, circuit } from "./circuit.ts";
-import { FAMILIES, type Family, PERSONAL } from "./families.ts";
+import { FAMILIES, type Family, isPersonal } from "./families.ts";
 
 /** The circuit breakers of this isolate, one per family of calls. */
 
@@ -55,7 +55,7 @@ function noted(family: Family, own: ReturnType<typeof circuit>, settle: () => vo
 
 /** A 4xx comes from a healthy backend, except a 429 that is meant for the portal as a whole; a redirect does not. */
 const isFailure = (error: unknown, family: Family): boolean =>
-	!(error instanceof BackendError) || !error.isRefusal || (error.status === 429 && !PERSONAL.has(family));
+	!(error instanceof BackendError) || !error.isRefusal || (error.status === 429 && !isPersonal(family));
 
 const retryAfterOf = (error: unknown): number =>
 	error instanceof BackendError ? Math.min(error.retryAfter, LONGEST_RETRY_AFTER) : 0;

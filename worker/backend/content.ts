@@ -18,30 +18,30 @@ import { BackendError } from "../errors.ts";
 import { type Caller, getJson } from "./call.ts";
 import { inList, inMixed } from "./filter-parameters.ts";
 import { parsed, parsedList } from "./parse.ts";
-import { query } from "./query.ts";
+import { query } from "./query-string.ts";
 
 /** Strapi's part of the backend contract. Only parameters that the contract names are sent, from parsed values. */
 
-const path = (caller: Caller, rest: string) => `/strapi/${caller.locale}/${rest}`;
+const read = (caller: Caller, rest: string) => getJson(`/strapi/${caller.locale}/${rest}`, caller);
 
 /** [7.10] Newest first. */
 export async function fetchList(caller: Caller, section: Section, filters: Filters): Promise<WireItem[]> {
-	const { body } = await getJson(
-		path(caller, section) +
+	const { body } = await read(
+		caller,
+		section +
 			query({
 				_start: 0,
 				_limit: shown(filters.page),
 				_sort: "published_at:DESC",
 				...inList(filters),
 			}),
-		caller,
 	);
 	return parsedList(wireItem, body, "list");
 }
 
 /** [7.10] */
 export async function fetchCount(caller: Caller, section: Section, filters: FilterChoice): Promise<number> {
-	const { body } = await getJson(path(caller, `${section}/count`) + query(inList(filters)), caller);
+	const { body } = await read(caller, `${section}/count${query(inList(filters))}`);
 	return parsed(count, body, "count");
 }
 
@@ -51,20 +51,20 @@ interface Mixed {
 	total: number | null;
 }
 
-/** Items of all active collections, or of those named, newest first. [7.15] */
+/** Items of all active sections, or of the one named, newest first. [7.15] */
 export async function fetchMixed(
 	caller: Caller,
-	wanted: FilterChoice & { start: number; limit: number; collection: Section | null },
+	wanted: FilterChoice & { start: number; limit: number; section: Section | null },
 ): Promise<Mixed> {
-	const { body, headers } = await getJson(
-		path(caller, "content") +
+	const { body, headers } = await read(
+		caller,
+		"content" +
 			query({
 				_start: wanted.start,
 				_limit: wanted.limit,
-				collections: wanted.collection,
+				collections: wanted.section,
 				...inMixed(wanted),
 			}),
-		caller,
 	);
 	const total = count.safeParse(headers.get("x-total-count") ?? undefined);
 	return { items: parsedList(wireItem, body, "content"), total: total.data ?? null };
@@ -85,7 +85,7 @@ export async function fetchItem(
 	level: AccessLevel,
 ): Promise<ItemAnswer> {
 	try {
-		const { body } = await getJson(path(caller, `item/${section}/${encodeURIComponent(slug)}/${level}`), caller);
+		const { body } = await read(caller, `item/${section}/${encodeURIComponent(slug)}/${level}`);
 		const refusal = gatedAnswer(body);
 		return refusal ?? { state: "open", item: parsed(wireItem, body, "item") };
 	} catch (error) {
@@ -106,45 +106,45 @@ export async function fetchSearch(
 	caller: Caller,
 	wanted: { term: string; section: Section | null; page: number },
 ): Promise<WireSearch> {
-	const { body } = await getJson(
-		path(caller, "search") +
+	const { body } = await read(
+		caller,
+		"search" +
 			query({
 				term: wanted.term,
 				_start: 0,
 				_limit: wanted.section ? shown(wanted.page) : FETCH_LIMIT,
 				content_type: wanted.section,
 			}),
-		caller,
 	);
 	return parsed(wireSearch, body, "search");
 }
 
 /** null: the CMS has no such page. [7.13] */
 export async function fetchSingle(caller: Caller, name: string): Promise<WireSingle | null> {
-	const { body } = await getJson(path(caller, `single/${name}`), caller);
+	const { body } = await read(caller, `single/${name}`);
 	return parsed(firstOf(wireSingle), body, "single");
 }
 
 /** [3.10] */
 export async function fetchFooter(caller: Caller): Promise<WireFooter | null> {
-	const { body } = await getJson(path(caller, "single/footer"), caller);
+	const { body } = await read(caller, "single/footer");
 	return parsed(firstOf(wireFooter), body, "footer");
 }
 
 /** What a filter chooses from, such as domains. [7.15] */
 export async function fetchTaxonomy(caller: Caller, name: TaxonomyName) {
-	const { body } = await getJson(path(caller, name), caller);
+	const { body } = await read(caller, name);
 	return parsedList(taxonomy, body, name);
 }
 
 /** [7.12] */
 export async function fetchCategoryName(caller: Caller, id: number): Promise<string> {
-	const { body } = await getJson(path(caller, `category-name/${id}`), caller);
+	const { body } = await read(caller, `category-name/${id}`);
 	return parsed(z.object({ name: z.string().check(z.minLength(1)) }), body, "category-name").name;
 }
 
 /** Slugs that the portal does not know are ignored. [3.11, 7.15] */
 export async function fetchActiveCollections(caller: Caller): Promise<Section[]> {
-	const { body } = await getJson(path(caller, "activeCollections"), caller);
+	const { body } = await read(caller, "activeCollections");
 	return parsedList(z.string(), body, "activeCollections").filter(isSection);
 }

@@ -6,7 +6,7 @@ import { shown } from "../../shared/filters.ts";
 import { BackendError } from "../errors.ts";
 import { type Caller, callJson, getJson } from "./call.ts";
 import { parsed, parsedList } from "./parse.ts";
-import { query } from "./query.ts";
+import { query } from "./query-string.ts";
 
 /** TalentLMS's part of the backend contract. Courses are listed per country. [3.06, 7.17] */
 
@@ -26,7 +26,7 @@ export async function fetchCourse(caller: Caller, id: string): Promise<WireCours
 }
 
 /** Calls about one learner, whose id comes from the session (worker/learning/person.ts); never cached. [7.18] */
-const learnerPath = (learner: string, rest = "") => `/talentLMS/user/${encodeURIComponent(learner)}${rest}`;
+const learnerPath = (learner: string, rest = "") => `/talentLMS/user/${encodeURIComponent(learner)}${rest}` as const;
 
 /** The progress in all courses that the learner is enrolled in. */
 export async function fetchLearner(caller: Caller, learner: string) {
@@ -48,7 +48,7 @@ export async function enroll(caller: Caller, learner: string, course: string): P
 
 /** null: not enrolled. */
 export async function fetchProgress(caller: Caller, learner: string, course: string): Promise<WireProgress | null> {
-	const path = `/talentLMS/course/${encodeURIComponent(course)}/user/${encodeURIComponent(learner)}`;
+	const path = `/talentLMS/course/${encodeURIComponent(course)}/user/${encodeURIComponent(learner)}` as const;
 	try {
 		return parsed(wireProgress, await callJson(path, { method: "GET" }, caller), "progress");
 	} catch (error) {

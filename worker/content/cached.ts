@@ -8,7 +8,7 @@ import { behindAnswer, type Layer } from "../trace.ts";
 import { ageOf, type Entry, frozen, writeEntry } from "./entry.ts";
 import { flights } from "./flights.ts";
 import { kindOf, tagsOf } from "./keys.ts";
-import { cacheApi, keep, kv, memory } from "./layers.ts";
+import { cacheApi, kv, memory, putEntry } from "./layers.ts";
 import { ABSENCE_MS, type Policy, policies, RESCUE_MS, REST_MS } from "./policies.ts";
 import { noteFailure, noteRead } from "./reads.ts";
 
@@ -155,7 +155,7 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 			supersede(itemTag, standing.since, true);
 		}
 		const inKv = policy.inKv && read.isNamed?.(value) !== false;
-		keep(key, entry, inKv);
+		putEntry(key, entry, inKv);
 		// KV may hold the item's open text while this answer, a refusal without a name, must not be written there: the
 		// old entry is deleted, and at each renewal again, since a deletion may fail.
 		if (before && policy.inKv && !inKv) kv.delete(key);
@@ -165,7 +165,7 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 			const hadEntry = older !== undefined || memory.get(key)?.absent === null;
 			if (itemTag !== undefined) supersede(itemTag, standing.since, hadEntry);
 			const entry = { ...standing, tags: own, value: null, absent: error.status };
-			keep(key, entry, false);
+			putEntry(key, entry, false);
 			if (hadEntry && policy.inKv) kv.delete(key);
 			// An absence is found like an entry, so that a page made without the item depends on it too.
 			return { entry, layer: "backend" };

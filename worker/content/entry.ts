@@ -29,6 +29,6 @@ export const ageOf = ({ since }: Standing): number => Date.now() - since;
 /** Deeply frozen: every visitor gets the same object, so that none may change it. */
 export function frozen<T>(value: T): T {
 	if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
-	for (const part of Object.values(value)) frozen(part);
+	for (const one of Object.values(value)) frozen(one);
 	return Object.freeze(value);
 }

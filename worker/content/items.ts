@@ -3,31 +3,32 @@ import type { AccessLevel } from "../../shared/access.ts";
 import { LOGIN_REQUIRED } from "../../shared/access.ts";
 import type { WireItem } from "../../shared/contracts/item.ts";
 import { type Card, type Item, item as itemSchema } from "../../shared/models.ts";
-import type { Section } from "../../shared/sections.ts";
+import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import { fetchCategoryName, fetchItem } from "../backend/content.ts";
 import { fetchCourse } from "../backend/courses.ts";
 import { PageError } from "../errors.ts";
 import { tags } from "../purges/tags.ts";
-import type { Site } from "../site/middleware.ts";
+import type { Site } from "../site/site.ts";
 import { cached } from "./cached.ts";
 import { courseCard, courseDetail, isExpired, toCard, toDetail } from "./cards.ts";
 import { keys } from "./keys.ts";
 import { policies } from "./policies.ts";
 
 /** `id` is the backend's: a purge names the item by it even after its slug has changed. null: a gated item without teaser. */
-const kept = z.object({ id: z.nullable(z.string()), item: itemSchema });
-type Kept = z.output<typeof kept>;
+const itemEntry = z.object({ id: z.nullable(z.string()), item: itemSchema });
+type ItemEntry = z.output<typeof itemEntry>;
 
 /**
  * One item as the level may read it. Each level has an entry of its own.
  * @throws PageError 410 when the item has expired, BackendError when the backend does not have it or fails
  */
 export async function readItem(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Item> {
+	const { source } = SECTION_FACTS[section];
 	const { item } = await cached({
 		key: keys.item(site.locale, section, slug, level),
 		policy: policies.item,
-		schema: kept,
-		load: () => (section === "e-learnings" ? loadCourse(site, slug, level) : loadItem(site, section, slug, level)),
+		schema: itemEntry,
+		load: () => (source === "courses" ? loadCourse(site, slug, level) : loadItem(site, section, slug, level)),
 		tags: ({ id }) => (id === null ? [] : [tags.itemById(site.locale, section, id)]),
 		// A backend may accept other spellings of the slug, or answer "Login required" for slugs that do not exist.
 		isNamed: (found) => cardOf(found.item)?.slug === slug,
@@ -39,7 +40,7 @@ export async function readItem(site: Site, section: Section, slug: string, level
 
 const cardOf = (item: Item): Card | null => (item.state === "open" ? item.detail.card : item.card);
 
-async function loadItem(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Kept> {
+async function loadItem(site: Site, section: Section, slug: string, level: AccessLevel): Promise<ItemEntry> {
 	const answer = await fetchItem(site, section, slug, level);
 	if (answer.state === "gated") {
 		const { message, teaser } = answer;
@@ -62,7 +63,7 @@ async function withCategoryName(site: Site, item: WireItem): Promise<WireItem> {
 }
 
 /** TalentLMS knows no levels: the worker is the gate. */
-async function loadCourse(site: Site, id: string, level: AccessLevel): Promise<Kept> {
+async function loadCourse(site: Site, id: string, level: AccessLevel): Promise<ItemEntry> {
 	const course = await fetchCourse(site, id);
 	if (level === "full") return { id, item: { state: "open", detail: await courseDetail(course) } };
 	return { id, item: { state: "gated", message: LOGIN_REQUIRED, card: courseCard(course) } };

@@ -10,7 +10,7 @@ import { EVERYTHING, tags } from "../purges/tags.ts";
  */
 const VERSION = "v2";
 
-const filterPart = (filters: Filters): string =>
+const filtersOf = (filters: Filters): string =>
 	[...FILTER_NAMES.map((name) => `${name}=${idsOf(filters, name).join()}`), `page=${filters.page}`].join("&");
 
 export const keys = {
@@ -19,11 +19,11 @@ export const keys = {
 	taxonomy: (locale: LocaleCode, name: TaxonomyName) => `${VERSION}/${locale}/${name}`,
 	single: (locale: LocaleCode, name: string) => `${VERSION}/${locale}/single/${name}`,
 	list: (locale: LocaleCode, section: Section, filters: Filters) =>
-		`${VERSION}/${locale}/list/${section}?${filterPart(filters)}`,
+		`${VERSION}/${locale}/list/${section}?${filtersOf(filters)}`,
 	count: (locale: LocaleCode, section: Section, filters: Filters) =>
-		`${VERSION}/${locale}/count/${section}?${filterPart({ ...filters, page: 1 })}`,
-	mixed: (locale: LocaleCode, collection: Section | null, filters: Filters) =>
-		`${VERSION}/${locale}/mixed/${collection ?? "all"}?${filterPart(filters)}`,
+		`${VERSION}/${locale}/count/${section}?${filtersOf({ ...filters, page: 1 })}`,
+	mixed: (locale: LocaleCode, section: Section | null, filters: Filters) =>
+		`${VERSION}/${locale}/mixed/${section ?? "all"}?${filtersOf(filters)}`,
 	courses: (country: CountryCode, locale: LocaleCode, page: number) =>
 		`${VERSION}/${locale}/courses/${country}?page=${page}`,
 	courseCount: (country: CountryCode, locale: LocaleCode) => `${VERSION}/${locale}/course-count/${country}`,
@@ -32,17 +32,17 @@ export const keys = {
 	webinar: (locale: LocaleCode, id: string) => `${VERSION}/${locale}/webinar/${id}`,
 	search: (locale: LocaleCode, term: string, section: Section | null, page: number) =>
 		`${VERSION}/${locale}/search/${section ?? "all"}/${page}/${term}`,
-	sitemap: (locale: LocaleCode, part: number) => `${VERSION}/${locale}/sitemap/${part}`,
+	sitemap: (locale: LocaleCode, file: number) => `${VERSION}/${locale}/sitemap/${file}`,
 } as const;
 
-const partsOf = (key: string): string[] => key.split(/[/?]/);
+const segmentsOf = (key: string): string[] => key.split(/[/?]/);
 
 /** The kind of content that a key names, such as `item` or `list`, for the log. */
-export const kindOf = (key: string): string => partsOf(key)[2] ?? "";
+export const kindOf = (key: string): string => segmentsOf(key)[2] ?? "";
 
 /** The tags by which an entry can be purged: everything, its locale, its section if any, and what its key names. */
 export function tagsOf(key: string): readonly string[] {
-	const [, locale = "", kind = "", first = "", , slug = ""] = partsOf(key);
+	const [, locale = "", kind = "", first = "", , slug = ""] = segmentsOf(key);
 	const section = sectionOf(kind, first);
 	const whole = section === undefined ? [] : [tags.whole(locale, section)];
 	return [EVERYTHING, tags.locale(locale), ...whole, tagOf(locale, kind, first, slug)];

@@ -6,7 +6,7 @@ import { log } from "../log.ts";
 import { type Entry, readEntry, writeEntry } from "./entry.ts";
 import { LAYER_DEADLINE_MS, MEMORY_BYTES, RESCUE_MS } from "./policies.ts";
 
-/** Where entries are kept, nearest first: the isolate's memory, the data centre's Cache API, KV everywhere. */
+/** Where entries lie, nearest first: the isolate's memory, the data centre's Cache API, KV everywhere. */
 
 interface Held {
 	entry: Entry;
@@ -85,8 +85,8 @@ export const kv = {
 	delete: (key: string): void => behind("kv", config.CONTENT.delete(key)),
 };
 
-/** Keeps an entry in every layer that may have it. */
-export function keep(key: string, entry: Entry, inKv: boolean): void {
+/** Puts an entry into every layer that may have it. */
+export function putEntry(key: string, entry: Entry, inKv: boolean): void {
 	const text = writeEntry(entry);
 	memory.set(key, entry, text);
 	cacheApi.put(key, entry, text);

@@ -12,10 +12,10 @@ import {
 	type TaxonomyName,
 } from "../../shared/filters.ts";
 import { type Card, type CardList, card, cardList, searchResults } from "../../shared/models.ts";
-import type { Section } from "../../shared/sections.ts";
+import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
 import * as courses from "../backend/courses.ts";
-import type { Site } from "../site/middleware.ts";
+import type { Site } from "../site/site.ts";
 import { cached } from "./cached.ts";
 import { courseCard, isExpired, toCard } from "./cards.ts";
 import { keys } from "./keys.ts";
@@ -44,15 +44,17 @@ const NEWEST: Filters = { ...UNFILTERED, page: 1 };
 
 /** The first page of a section's list. */
 export async function readNewest(site: Site, section: Section): Promise<Card[]> {
-	if (section === "e-learnings") return readCourseCards(site, 1);
-	if (section === "webinars") return orderedWebinars(site, NEWEST);
+	const { source, order } = SECTION_FACTS[section];
+	if (source === "courses") return readCourseCards(site, 1);
+	if (order === "event") return readEvents(site, section, NEWEST);
 	return (await readCards(site, section, NEWEST)).filter((one) => !isExpired(one));
 }
 
 /** One section's list; courses know no filters. */
 export async function readList(site: Site, section: Section, filters: Filters): Promise<CardList> {
-	if (section === "e-learnings") return readCourses(site, filters.page);
-	if (section === "webinars") return readWebinars(site, filters);
+	const { source, order } = SECTION_FACTS[section];
+	if (source === "courses") return readCourses(site, filters.page);
+	if (order === "event") return readEventList(site, section, filters);
 	const { locale } = site;
 	const [found, total] = await Promise.all([
 		readCards(site, section, filters),
@@ -68,16 +70,16 @@ export async function readList(site: Site, section: Section, filters: Filters): 
 }
 
 /**
- * Webinars are ordered by when they take place, which the backend's contract cannot do and which changes with the clock.
+ * Events are ordered by when they take place, which the backend's contract cannot do and which changes with the clock.
  * They are few, so that all of them are read in one call, ordered at each read and cut into pages here.
  */
-async function readWebinars(site: Site, filters: Filters): Promise<CardList> {
-	const all = await orderedWebinars(site, filters);
+async function readEventList(site: Site, section: Section, filters: Filters): Promise<CardList> {
+	const all = await readEvents(site, section, filters);
 	return { cards: all.slice(0, shown(filters.page)), total: all.length };
 }
 
-async function orderedWebinars(site: Site, filters: Filters): Promise<Card[]> {
-	const found = await readCards(site, "webinars", { ...filters, page: MAX_PAGE }, policyFor({ ...filters, page: 1 }));
+async function readEvents(site: Site, section: Section, filters: Filters): Promise<Card[]> {
+	const found = await readCards(site, section, { ...filters, page: MAX_PAGE }, policyFor({ ...filters, page: 1 }));
 	const now = Date.now();
 	return inOrderOfEvents(
 		found.filter((one) => !isExpired(one)),
@@ -116,13 +118,19 @@ async function readCourses(site: Site, page: number): Promise<CardList> {
 	return { cards: found, total };
 }
 
-/** The home page's items: mixed, or one collection's. [2.01] */
+/** Whether the section's list is another than the one that the backend mixes. */
+function hasOwnList(section: Section): boolean {
+	const { source, order } = SECTION_FACTS[section];
+	return source === "courses" || order === "event";
+}
+
+/** The home page's items: mixed, or one section's. [2.01] */
 export async function readMixed(site: Site, filters: HomeFilters): Promise<CardList> {
-	if (filters.collection === "e-learnings") return readCourses(site, filters.page);
-	if (filters.collection === "webinars") return readWebinars(site, filters);
+	const { section } = filters;
+	if (section && hasOwnList(section)) return readList(site, section, filters);
 	return current(
 		await cached({
-			key: keys.mixed(site.locale, filters.collection, filters),
+			key: keys.mixed(site.locale, section, filters),
 			policy: policyFor(filters),
 			schema: cardList,
 			load: async () => {
@@ -134,20 +142,20 @@ export async function readMixed(site: Site, filters: HomeFilters): Promise<CardL
 	);
 }
 
-export const SITEMAP_PART_SIZE = 500;
+export const SITEMAP_FILE_SIZE = 500;
 
-/** One part of a locale's sitemap, counted from 1: SITEMAP_PART_SIZE items, gated ones among them. */
-export async function readSitemapPart(site: Site, part: number): Promise<CardList> {
+/** One file of a locale's sitemap, counted from 1: SITEMAP_FILE_SIZE items, gated ones among them. */
+export async function readSitemapFile(site: Site, file: number): Promise<CardList> {
 	return current(
 		await cached({
-			key: keys.sitemap(site.locale, part),
+			key: keys.sitemap(site.locale, file),
 			policy: policies.query,
 			schema: cardList,
 			load: async () => {
 				const { items, total } = await backend.fetchMixed(site, {
-					start: (part - 1) * SITEMAP_PART_SIZE,
-					limit: SITEMAP_PART_SIZE,
-					collection: null,
+					start: (file - 1) * SITEMAP_FILE_SIZE,
+					limit: SITEMAP_FILE_SIZE,
+					section: null,
 					...UNFILTERED,
 				});
 				return { cards: cards(items), total };

@@ -1,17 +1,7 @@
 import type { Standing } from "../purges/marks.ts";
-import { currentTrace, type Layer, noteLayer } from "../trace.ts";
+import { currentTrace, type Layer, noteLayer, type Reads } from "../trace.ts";
 
-/** What was read while a page was made: the page may be kept no longer than any of it. */
-export interface Reads {
-	parts: Standing[];
-	/** Milliseconds since 1970. */
-	freshUntil: number;
-	staleUntil: number;
-	/** false: a read failed, so that the page lacks a part and is not kept. */
-	complete: boolean;
-}
-
-export const startReads = (): Reads => ({ parts: [], freshUntil: Infinity, staleUntil: Infinity, complete: true });
+export const startReads = (): Reads => ({ entries: [], freshUntil: Infinity, staleUntil: Infinity, complete: true });
 
 export const isRecording = (): boolean => currentTrace()?.reads !== undefined;
 
@@ -21,7 +11,7 @@ export function noteRead(layer: Layer, { tags, since, knew }: Standing, freshUnt
 	if (!trace) return;
 	noteLayer(trace, layer);
 	if (!trace.reads) return;
-	trace.reads.parts.push({ tags, since, knew });
+	trace.reads.entries.push({ tags, since, knew });
 	limit(trace.reads, freshUntil, staleUntil);
 }
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { WireFooter, WireSingle } from "../../shared/contracts/single.ts";
-import { type Footer, footer, type Single, single } from "../../shared/models.ts";
-import { SECTIONS, type Section } from "../../shared/sections.ts";
+import { type Footer, footer, type Shell, type Single, single } from "../../shared/models.ts";
+import { SECTIONS } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
 import { notFound } from "../errors.ts";
-import type { Site } from "../site/middleware.ts";
+import type { Site } from "../site/site.ts";
 import { cached } from "./cached.ts";
 import { keys } from "./keys.ts";
 import { toPicture } from "./pictures.ts";
@@ -12,12 +12,6 @@ import { policies } from "./policies.ts";
 import { sanitise } from "./sanitise.ts";
 
 /** The content of header and footer ("shell"), and of pages that are one text of the CMS ("single"). */
-
-export interface Shell {
-	footer: Footer;
-	/** In the navigation's order. [2.35] */
-	sections: readonly Section[];
-}
 
 const EMPTY_FOOTER: Footer = { menu: [], legalMention: "", banner: null, promotion: null };
 

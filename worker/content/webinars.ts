@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { PHASES } from "../../shared/events.ts";
 import { fetchWebinar } from "../backend/webinars.ts";
-import type { Site } from "../site/middleware.ts";
+import type { Site } from "../site/site.ts";
 import { cached } from "./cached.ts";
 import { keys } from "./keys.ts";
 import { BELIEVED_MS, policies } from "./policies.ts";

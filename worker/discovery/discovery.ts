@@ -5,10 +5,10 @@ import { country } from "../../shared/countries.ts";
 import { findLocale, type LocaleCode, localesOf } from "../../shared/locales.ts";
 import { everyPathOf, paths, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
 import { config } from "../config.ts";
-import { readSitemapPart, SITEMAP_PART_SIZE } from "../content/lists.ts";
+import { readSitemapFile, SITEMAP_FILE_SIZE } from "../content/lists.ts";
 import { notFound } from "../errors.ts";
 import { originOf } from "../render/head.ts";
-import type { AppEnv, Site } from "../site/middleware.ts";
+import type { AppEnv, Site } from "../site/site.ts";
 
 /** robots.txt, sitemap and web manifest, each for the request's host. */
 
@@ -51,9 +51,9 @@ export function webManifest(c: Context<AppEnv>): Response {
 }
 
 /** Of a locale. Whatever the backend says that there is, the index stays one that can be sent. */
-const MOST_PARTS = 999;
+const MOST_FILES = 999;
 
-const partUrl = (site: Site, locale: LocaleCode, part: number) => `${origin(site)}/sitemap/${locale}/${part}.xml`;
+const fileUrl = (site: Site, locale: LocaleCode, file: number) => `${origin(site)}/sitemap/${locale}/${file}.xml`;
 
 const xml = (c: Context<AppEnv>, root: string, entries: readonly string[]) =>
 	c.body(
@@ -64,38 +64,38 @@ const xml = (c: Context<AppEnv>, root: string, entries: readonly string[]) =>
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The host's sitemap: an index of parts, since one file may hold 50,000 addresses at most. */
+/** The host's sitemap: an index of files, since one file may hold 50,000 addresses at most. */
 export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
-	const parts = await Promise.all(
+	const files = await Promise.all(
 		localesOf(site.country).map(async ({ code }) => {
-			const { total, cards } = await readSitemapPart({ ...site, locale: code }, 1);
-			const count = Math.min(MOST_PARTS, Math.max(1, Math.ceil((total ?? cards.length) / SITEMAP_PART_SIZE)));
-			return Array.from({ length: count }, (_, index) => partUrl(site, code, index + 1));
+			const { total, cards } = await readSitemapFile({ ...site, locale: code }, 1);
+			const count = Math.min(MOST_FILES, Math.max(1, Math.ceil((total ?? cards.length) / SITEMAP_FILE_SIZE)));
+			return Array.from({ length: count }, (_, index) => fileUrl(site, code, index + 1));
 		}),
 	);
 	return xml(
 		c,
 		"sitemapindex",
-		parts.flat().map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`),
+		files.flat().map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`),
 	);
 }
 
-/** One locale's part: its public items, the first with the pages that every locale has. */
-export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
+/** One file of a locale's: its public items, the first with the pages that every locale has. */
+export async function sitemapFile(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
 	const locale = findLocale(c.req.param("code") ?? "");
-	const part = Number(/^([1-9]\d*)\.xml$/.exec(c.req.param("part") ?? "")?.[1]);
-	// Also false for NaN, which stands for a name that is no part.
-	if (!locale || locale.country !== site.country || !(part <= MOST_PARTS)) throw notFound();
-	const { cards } = await readSitemapPart({ ...site, locale: locale.code }, part);
-	if (cards.length === 0 && part > 1) throw notFound();
+	const file = Number(/^([1-9]\d*)\.xml$/.exec(c.req.param("file") ?? "")?.[1]);
+	// Also false for NaN, which stands for a name that is no file.
+	if (!locale || locale.country !== site.country || !(file <= MOST_FILES)) throw notFound();
+	const { cards } = await readSitemapFile({ ...site, locale: locale.code }, file);
+	if (cards.length === 0 && file > 1) throw notFound();
 
 	const { gatedIndexable } = country(site.country);
 	const items = cards
 		.filter((card) => card.publicContent || gatedIndexable)
 		.map((card) => ({ path: paths.detail(locale.code, card.section, card.slug), modified: card.updatedAt }));
-	const fixed = part === 1 ? fixedPaths(locale.code).map((path) => ({ path, modified: null })) : [];
+	const fixed = file === 1 ? fixedPaths(locale.code).map((path) => ({ path, modified: null })) : [];
 	return xml(
 		c,
 		"urlset",

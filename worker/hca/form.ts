@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { HCA_FLOWS } from "../../shared/hca.ts";
 import { notFound } from "../errors.ts";
 import { bodyOf, textIn } from "../pages/form-body.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
 import { beginHca } from "./sign-in.ts";
 
 /** The HCA buttons post here: a plain form is redirected to the provider, a script gets the address as JSON. [4.18] */

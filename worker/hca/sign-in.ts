@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
+import { COOKIES } from "../../shared/cookies.ts";
 import { type HcaFlow, isVerifier } from "../../shared/hca.ts";
 import { languageOf } from "../../shared/locales.ts";
 import { paths } from "../../shared/routes.ts";
@@ -11,8 +11,9 @@ import { notFound, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { seal, unseal } from "../session/seal.ts";
 import { externalSessionUser, startSession } from "../session/session.ts";
+import { deleteCookie, readCookie, setCookie } from "../site/cookies.ts";
 import { localPath } from "../site/local-path.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
 import { authorizeUrl, newTransaction, newVerifier, providerOf, redeemCode } from "./provider.ts";
 
 /**
@@ -20,10 +21,10 @@ import { authorizeUrl, newTransaction, newVerifier, providerOf, redeemCode } fro
  * the provider comes back to the locale root. [7.24]
  */
 
+const COOKIE = COOKIES.hcaTransaction;
 /** One cookie a transaction: a second tab does not overwrite the first, nor does a forged redirect delete a real one. */
-const cookieOf = (state: string): string => `__Host-hca-${state.slice(0, 8)}`;
+const endingOf = (state: string): string => state.slice(0, 8);
 const PURPOSE = "hca-transaction";
-const LIFETIME_SECONDS = 600;
 
 const sealedTransaction = z.object({
 	state: z.string(),
@@ -47,15 +48,8 @@ export async function beginHca(c: Context<AppEnv>, flow: HcaFlow, form: BeginFor
 	if (!provider) throw notFound();
 	const verifier = form.verifier !== undefined && isVerifier(form.verifier) ? form.verifier : newVerifier();
 	const transaction = newTransaction(verifier, site.origin + paths.home(site.locale));
-	const sealed = await seal(PURPOSE, { ...transaction, returnTo: localPath(form.returnTo, site) }, LIFETIME_SECONDS);
-	setCookie(c, cookieOf(transaction.state), sealed, {
-		path: "/",
-		secure: true,
-		httpOnly: true,
-		// The provider's redirect back is a navigation from another site.
-		sameSite: "Lax",
-		maxAge: LIFETIME_SECONDS,
-	});
+	const sealed = await seal(PURPOSE, { ...transaction, returnTo: localPath(form.returnTo, site) }, COOKIE.maxAge);
+	setCookie(c, COOKIE, sealed, endingOf(transaction.state));
 	return authorizeUrl(provider, flow, transaction, { locale: site.locale, again: form.again !== undefined });
 }
 
@@ -76,9 +70,9 @@ function isHcaAnswer(c: Context<AppEnv>): boolean {
 async function finishHca(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
 	const provider = providerOf(site.country);
-	const cookie = cookieOf(new URL(c.req.url).searchParams.get("state")?.replace(/[^\w-]/g, "") ?? "");
-	const transaction = sealedTransaction.safeParse(await unseal(PURPOSE, getCookie(c, cookie) ?? "")).data;
-	deleteCookie(c, cookie, { path: "/", secure: true });
+	const ending = endingOf(new URL(c.req.url).searchParams.get("state")?.replace(/[^\w-]/g, "") ?? "");
+	const transaction = sealedTransaction.safeParse(await unseal(PURPOSE, readCookie(c, COOKIE, ending) ?? "")).data;
+	deleteCookie(c, COOKIE, ending);
 	c.header("Cache-Control", "no-store");
 	const login = paths.login(site.locale);
 	if (!provider || !transaction) return c.redirect(`${login}?notice=hcaFailed`, 303);

@@ -6,7 +6,7 @@ import { paths } from "../../shared/routes.ts";
 import { config } from "../config.ts";
 import { forgetSession, isAlive, revokeSession, writeSession } from "../session/session.ts";
 import { clientOf } from "../site/client.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
 
 /**
  * One-time codes between the hub and its portals [2.07]: a session crosses from host to host without its token, or

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { Session } from "../session/session.ts";
+import type { Session } from "../session/contents.ts";
 
 interface HandedOver {
 	session: Session;

@@ -1,20 +1,19 @@
 import { LRUCache } from "lru-cache";
-import { LOCALE_COOKIE } from "../../shared/constants.ts";
+import { COOKIES } from "../../shared/cookies.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { answered, serverTiming } from "../access-log.ts";
 import { flights } from "../content/flights.ts";
 import { PAGE_STALE_MS, REST_MS } from "../content/policies.ts";
-import { type Reads, startReads } from "../content/reads.ts";
+import { startReads } from "../content/reads.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { purgeGeneration, refreshMarks } from "../purges/known.ts";
 import { build } from "../render/assets.ts";
-import { SIGN_UP_CARD_COOKIE } from "../session/sign-up-card.ts";
 import { askedUrl } from "../site/asked-url.ts";
 import { isRead, localeCookie } from "../site/locale-cookie.ts";
-import { startTrace, type Trace, tracing } from "../trace.ts";
+import { type Reads, startTrace, type Trace, tracing } from "../trace.ts";
 import type { Address } from "./address.ts";
-import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "./page.ts";
+import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "./kept-page.ts";
 
 /**
  * The cache of whole pages, for visitors without session and deep link. A page to be kept is made by a request of the
@@ -39,8 +38,8 @@ const resting = new LRUCache<string, true>({ maxSize: 10_000, sizeCalculation: (
 
 /** Session, deep link, HCA sign-in in progress: a visitor with one of these cookies gets no kept page. */
 const PERSONAL = /(?:^|;\s*)__Host-/;
-const DISMISSED = new RegExp(`(?:^|;\\s*)${SIGN_UP_CARD_COOKIE}=`);
-const LOCALE = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
+const DISMISSED = new RegExp(`(?:^|;\\s*)${COOKIES.signUpCard.name}=`);
+const LOCALE = new RegExp(`(?:^|;\\s*)${COOKIES.locale.name}=([^;]*)`);
 
 /** Answers from kept pages what they can answer, and leaves the rest to `portal`. */
 export function keepingPages(portal: Fetch): Fetch {
@@ -105,7 +104,7 @@ async function made(
 	const reads = startReads();
 	const trace = { ...startTrace(), reads };
 	const { response, body } = await tracing(trace, async () => {
-		const headers: HeadersInit = card ? {} : { Cookie: `${SIGN_UP_CARD_COOKIE}=1` };
+		const headers: HeadersInit = card ? {} : { Cookie: `${COOKIES.signUpCard.name}=1` };
 		const response = await portal(new Request(url, { headers }), env, ctx);
 		// Still inside the recording: a streamed page may read content while its body is written.
 		return { response, body: new Uint8Array(await response.arrayBuffer()) };
@@ -119,7 +118,7 @@ async function made(
 	const etag = `W/"${hex(await crypto.subtle.digest("SHA-1", body))}"`;
 	const headers = [...response.headers].filter(([name]) => !OF_A_REQUEST.includes(name));
 	const page = {
-		parts: reads.parts,
+		entries: reads.entries,
 		freshUntil: reads.freshUntil,
 		staleUntil,
 		etag,
@@ -136,10 +135,10 @@ const hex = (bytes: ArrayBuffer): string =>
 	[...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Complete, with content in it, and with the Cache-Control of a page that is for everybody. */
-const isKeepable = ({ status, headers }: Response, { complete, parts }: Reads): boolean =>
+const isKeepable = ({ status, headers }: Response, { complete, entries }: Reads): boolean =>
 	status === 200 &&
 	complete &&
-	parts.length > 0 &&
+	entries.length > 0 &&
 	headers.get("content-type")?.startsWith("text/html") === true &&
 	headers.get("cache-control") === "private, no-cache";
 

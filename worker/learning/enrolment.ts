@@ -4,8 +4,8 @@ import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from ".
 import * as backend from "../backend/courses.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import type { Session } from "../session/session.ts";
-import type { AppEnv, Site } from "../site/middleware.ts";
+import type { Session } from "../session/contents.ts";
+import type { AppEnv, Site } from "../site/site.ts";
 import { learnerOf } from "./person.ts";
 
 /** The courses of the session's user. [7.18] */

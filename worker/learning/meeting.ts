@@ -6,8 +6,8 @@ import { sendMeetingForm } from "../backend/meetings.ts";
 import { readItem } from "../content/items.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import type { Session } from "../session/session.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { Session } from "../session/contents.ts";
+import type { AppEnv } from "../site/site.ts";
 import { askedOf, personOf } from "./person.ts";
 
 /**

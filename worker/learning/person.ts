@@ -1,5 +1,5 @@
 import { PERSON_FIELDS, type Person, type PersonField } from "../../shared/learning/forms.ts";
-import type { Session } from "../session/session.ts";
+import type { Session } from "../session/contents.ts";
 
 /** Who takes part in webinars, meetings and courses: taken from the session, never from the request. */
 
@@ -32,11 +32,11 @@ export const mayReadRegistration = (session: Session, webinarId: string): boolea
 export const isTold = ({ told }: Session, email: string | undefined, webinarId: string): boolean =>
 	told !== undefined && told.email === email && told.webinars.includes(webinarId);
 
-const MAX_KEPT = 20;
+const MAX_WEBINARS = 20;
 
 /** The session with what its user typed to register; another address forgets the registrations of the one before. */
 export function withTold(session: Session, { firstname, lastname, email }: Person, webinarId: string): Session {
-	const kept = session.told?.email === email ? session.told.webinars : [];
-	const webinars = [...new Set([webinarId, ...kept])].slice(0, MAX_KEPT);
+	const told = session.told?.email === email ? session.told.webinars : [];
+	const webinars = [...new Set([webinarId, ...told])].slice(0, MAX_WEBINARS);
 	return { ...session, told: { firstname, lastname, email, webinars } };
 }

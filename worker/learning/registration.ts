@@ -8,7 +8,7 @@ import * as backend from "../backend/webinars.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { renewSession } from "../session/session.ts";
-import type { AppEnv, Site } from "../site/middleware.ts";
+import type { AppEnv, Site } from "../site/site.ts";
 import { askedOf, isTold, mayReadRegistration, personOf, withTold } from "./person.ts";
 
 /** The session's user and their registration for one webinar. [7.16] */

@@ -3,8 +3,8 @@ import { createMiddleware } from "hono/factory";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { config } from "../config.ts";
 import { clientOf } from "../site/client.ts";
-import { isReadable } from "../site/encrypted.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
+import { lacksTls } from "../site/tls.ts";
 
 const auth = basicAuth({
 	realm: "Operations",
@@ -15,7 +15,7 @@ const auth = basicAuth({
 export const operators = () =>
 	createMiddleware<AppEnv>(async function operators(c, next) {
 		if (config.OPS_SECRET === undefined) return c.text("Not found\n", 404);
-		if (isReadable(c.req.url)) return c.text("Over HTTPS alone\n", 403);
+		if (lacksTls(c.req.url)) return c.text("Over HTTPS alone\n", 403);
 		if (c.req.header("authorization") !== undefined) {
 			const { success } = await config.CLIENT_LIMIT.limit({ key: `ops:${clientOf(c)}` });
 			if (!success) return c.text("Too many requests\n", 429, { "Retry-After": "60" });

@@ -10,7 +10,7 @@ import { log } from "../log.ts";
 import { purge } from "../purges/known.ts";
 import type { Purge } from "../purges/purges.ts";
 import { clientOf } from "../site/client.ts";
-import { isReadable } from "../site/encrypted.ts";
+import { lacksTls } from "../site/tls.ts";
 import { strapiEvent, tagsOfEvent } from "./strapi-event.ts";
 
 const refused = (c: Context, statusCode: 400 | 401 | 403 | 404 | 413 | 429, message: string): Response =>
@@ -21,7 +21,7 @@ export const purgeSecret = () =>
 	createMiddleware(async function purgeSecret(c, next) {
 		const secret = config.PURGE_SECRET;
 		if (secret === undefined) return refused(c, 404, NOT_FOUND_MESSAGE);
-		if (isReadable(c.req.url)) return refused(c, 403, "Over HTTPS alone.");
+		if (lacksTls(c.req.url)) return refused(c, 403, "Over HTTPS alone.");
 		const given = c.req.header(config.PURGE_SECRET_HEADER)?.replace(/^Bearer /i, "") ?? "";
 		if (await timingSafeEqual(secret, given)) return next();
 		const { success } = await config.CLIENT_LIMIT.limit({ key: `purge:${clientOf(c)}` });

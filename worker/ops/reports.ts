@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { config } from "../config.ts";
 import { log } from "../log.ts";
 import { clientOf } from "../site/client.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
 
 /**
  * Browsers' own reports: violations of the content security policy, crashes, deprecations. Anybody can post anything here,

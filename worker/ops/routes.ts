@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
 import { operators } from "./guard.ts";
 import { deep, live } from "./health.ts";
 import { purgeByHand, status } from "./status.tsx";

@@ -7,11 +7,11 @@ import { log } from "../log.ts";
 import { purge, recentPurges } from "../purges/known.ts";
 import { release } from "../release.ts";
 import { renderStream } from "../render/stream.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
 import { missingIn, type PurgeForm, purgeForm, type SentForm, sentForm, tagsByHand } from "./by-hand.ts";
 import { allHours } from "./counters.ts";
-import { StatusPage } from "./page.tsx";
 import { report } from "./report.ts";
+import { StatusPage } from "./status-page.tsx";
 
 /** null when the read fails, which is logged: the page is shown without that part. */
 const orNull = <T,>(read: Promise<T>): Promise<T | null> =>

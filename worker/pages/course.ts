@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { refuse } from "../accounts/outcome.ts";
 import { enrol, readProgress } from "../learning/enrolment.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
 import { backTo, leadTo, openItem, showRefused } from "./item-actions.ts";
 import { itemOf } from "./slug.ts";
 

@@ -1,18 +1,18 @@
-import type { PublicDetail } from "../../client/markup/views/detail/detail.tsx";
 import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { country } from "../../shared/countries.ts";
 import { findLocale, localesOf } from "../../shared/locales.ts";
-import { bareCard, type Card, type Detail, type TrackingInfo } from "../../shared/models.ts";
+import { bareCard, type Card, type Detail, type PublicDetail, type TrackingInfo } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
+import { SECTION_FACTS } from "../../shared/sections.ts";
 import { metaDescription } from "../../shared/text.ts";
 import { readItem } from "../content/items.ts";
 import { readNewest } from "../content/lists.ts";
 import { canonical, type Head, switcherLinks } from "../render/head.ts";
 import { itemJsonLd } from "../render/json-ld.ts";
-import type { Site } from "../site/middleware.ts";
-import { coursePart } from "./course-part.ts";
-import { eventPart } from "./event-part.ts";
+import type { Site } from "../site/site.ts";
+import { coursePanel } from "./course-panel.ts";
+import { eventPanel } from "./event-panel.ts";
 import { type Loader, orElse } from "./loader.ts";
 import { itemOf } from "./slug.ts";
 
@@ -25,18 +25,18 @@ export const detail: Loader<"detail"> = async (request) => {
 		readItem(site, section, slug, site.level),
 		orElse(readNewest(site, section), []),
 	]);
-	// A refusal may come without teaser: then the card is taken from the section's list, or has no more than a kind.
+	// A refusal may come without teaser: then the card is taken from the section's list, or has no more than the name of such an item.
 	const card =
 		item.state === "open"
 			? item.detail.card
 			: (item.card ??
 				newest.find((one) => one.slug === slug) ??
-				bareCard(section, slug, translator(site.locale)(`kinds.${section}`)));
+				bareCard(section, slug, translator(site.locale)(`itemNames.${section}`)));
 	const open = item.state === "open" ? item.detail : null;
 	const head = headOf(site, card, open);
 	const [{ event, meeting }, course] = await Promise.all([
-		eventPart(request, card, open),
-		coursePart(request, slug, open),
+		eventPanel(request, card, open),
+		coursePanel(request, slug, open),
 	]);
 	return {
 		props: { card, detail: open && withoutSources(open), related: related(card, newest), event, meeting, course },
@@ -71,7 +71,7 @@ function headOf(site: Site, card: Card, open: Detail | null): Head {
 
 /** The item's path in each locale, by its slug there; a course has the same id in all locales of its country. */
 function pathsOf(site: Site, card: Card): Head["paths"] {
-	if (card.section === "e-learnings") {
+	if (SECTION_FACTS[card.section].source === "courses") {
 		return Object.fromEntries(
 			localesOf(site.country).map(({ code }) => [code, paths.detail(code, card.section, card.slug)]),
 		);
@@ -98,5 +98,5 @@ const sharesTopic = (a: Card, b: Card): boolean =>
 
 const withoutSources = ({ media, ...rest }: Detail): PublicDetail => ({
 	...rest,
-	media: (["file", "audio", "video"] as const).filter((part) => part in media),
+	media: (["file", "audio", "video"] as const).filter((medium) => medium in media),
 });

@@ -8,7 +8,7 @@ import { paths } from "../../shared/routes.ts";
 import { BackendError, PageError } from "../errors.ts";
 import { switcherLinks } from "../render/head.ts";
 import type { Loaded } from "../render/page.tsx";
-import type { Site } from "../site/middleware.ts";
+import type { Site } from "../site/site.ts";
 
 /** Seconds, sent as `Retry-After` with 503. */
 export const RETRY_AFTER = 30;

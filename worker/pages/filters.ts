@@ -13,9 +13,9 @@ import type { CardList } from "../../shared/models.ts";
 import { readTaxonomy } from "../content/lists.ts";
 import { notFound } from "../errors.ts";
 import { remembering } from "../remembering.ts";
-import type { Site } from "../site/middleware.ts";
 import { isPageAddress } from "../site/page-address.ts";
 import { queryOf } from "../site/query.ts";
+import type { Site } from "../site/site.ts";
 import { orElse } from "./loader.ts";
 
 /** The filters that a URL's query names; null: malformed. */

@@ -45,7 +45,7 @@ export const home: Loader<"home"> = async ({ site }) => {
 		props: { hero, list, filters, options, signUpCard: site.signUpCard },
 		head,
 		current: "home",
-		otherLocales: switcherLinks(head, site, paths.home, toQueryString({ collection: filters.collection })),
+		otherLocales: switcherLinks(head, site, paths.home, toQueryString({ section: filters.section })),
 	};
 };
 

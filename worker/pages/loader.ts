@@ -1,7 +1,7 @@
 import type { FormState } from "../../shared/accounts/form-state.ts";
 import type { PageId } from "../../shared/routes.ts";
 import type { Loaded } from "../render/page.tsx";
-import type { Site } from "../site/middleware.ts";
+import type { Site } from "../site/site.ts";
 
 /** What a page's route knows of the request. */
 export interface PageRequest {

@@ -4,7 +4,7 @@ import { IMAGES_PATH } from "../../shared/routes.ts";
 import { fetchContent } from "../backend/call.ts";
 import { isOnContentHost, resolved } from "../content/content-host.ts";
 import { BackendError, notFound } from "../errors.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
 import { openItem } from "./item-actions.ts";
 
 /** Proxies the content host: pictures for everyone, an item's media by the visitor's level. */
@@ -53,16 +53,16 @@ export async function picture(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** @throws PageError 403 when the visitor's level does not reach the item */
-export async function medium(c: Context<AppEnv>): Promise<Response> {
+export async function itemMedium(c: Context<AppEnv>): Promise<Response> {
 	const { card, media } = await openItem(c);
-	const part = c.req.param("part") ?? "";
-	const source = Object.hasOwn(media, part) ? media[part] : undefined;
+	const medium = c.req.param("medium") ?? "";
+	const source = Object.hasOwn(media, medium) ? media[medium] : undefined;
 	const path = source && pathOnContentHost(source.url);
 	if (!path) throw notFound();
 	// The browser keeps a public medium for minutes, since it may be withdrawn, and a gated one not at all.
 	const response = await relay(c, path, card.publicContent ? "private, max-age=300" : "private, no-store");
-	await assertMedium(response, part);
-	if (part === "file") response.headers.set("Content-Disposition", attachment(fileName(source.name, path)));
+	await assertMedium(response, medium);
+	if (medium === "file") response.headers.set("Content-Disposition", attachment(fileName(source.name, path)));
 	return response;
 }
 
@@ -70,9 +70,9 @@ export async function medium(c: Context<AppEnv>): Promise<Response> {
  * Refuses an HTML page that the content host sends in place of a file, which the visitor would otherwise save as the file.
  * @throws BackendError status 0
  */
-async function assertMedium(response: Response, part: string): Promise<void> {
+async function assertMedium(response: Response, medium: string): Promise<void> {
 	const type = response.headers.get("content-type") ?? "";
-	const isExpected = part === "file" ? !/^text\/html|^application\/xhtml/i.test(type) : MEDIA_TYPE.test(type);
+	const isExpected = medium === "file" ? !/^text\/html|^application\/xhtml/i.test(type) : MEDIA_TYPE.test(type);
 	if (response.status === 304 || response.status === 416 || isExpected) return;
 	await response.body?.cancel();
 	throw new BackendError(0, "Not a medium");

@@ -9,7 +9,7 @@ import { calendarOf } from "../learning/calendar.ts";
 import { attendMeeting } from "../learning/meeting.ts";
 import { askedOf } from "../learning/person.ts";
 import { readRegistration, registerForWebinar } from "../learning/registration.ts";
-import { type AppEnv, cacheControlOf } from "../site/middleware.ts";
+import { type AppEnv, cacheControlOf } from "../site/site.ts";
 import { bodyOf } from "./form-body.ts";
 import { backTo, leadTo, openItem, showRefused } from "./item-actions.ts";
 import { itemOf } from "./slug.ts";

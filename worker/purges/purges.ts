@@ -16,7 +16,7 @@ export interface RecordedPurge extends Purge {
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Marks are forgotten after the longest life of an entry and an hour more: nothing is left that they could make old. */
-const KEPT = DAY + 60 * 60 * 1000;
+const MARK_LIFE_MS = DAY + 60 * 60 * 1000;
 /** Beyond so many, all marks are replaced by one on everything: each isolate holds all of them in memory. */
 const MOST_MARKS = 2000;
 const MOST_RECORDS = 50;
@@ -36,8 +36,8 @@ export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
 		const at = Date.now();
 		const { number: last, marks: all } = await this.marks();
 		const number = last + 1;
-		const kept = Object.entries(all).filter(([, mark]) => mark.at > at - KEPT);
-		const marks = Object.fromEntries(kept);
+		const alive = Object.entries(all).filter(([, mark]) => mark.at > at - MARK_LIFE_MS);
+		const marks = Object.fromEntries(alive);
 		for (const tag of purge.tags) marks[tag] = { number, at };
 		const tooMany = Object.keys(marks).length > MOST_MARKS;
 		const next: WrittenMarks = { number, marks: tooMany ? { [EVERYTHING]: { number, at } } : marks };

@@ -14,6 +14,6 @@ export const tags = {
 	item: (locale: string, section: string, slug: string) => `${locale}/${section}/${slug}`,
 	/** Reaches an item even after its slug has changed. */
 	itemById: (locale: string, section: string, id: string) => `${locale}/${section}#${id}`,
-	/** A single, the footer, a taxonomy, the active collections. */
+	/** A single, the footer, a taxonomy, the active sections. */
 	named: (locale: string, name: string) => `${locale}/${name}`,
 } as const;

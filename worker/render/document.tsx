@@ -6,7 +6,7 @@ import type { Page } from "../../client/markup/page.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { country } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
-import type { Site } from "../site/middleware.ts";
+import type { Site } from "../site/site.ts";
 import { entry, fonts, stylesheet } from "./assets.ts";
 import { BOOT } from "./boot.ts";
 import { alternates, canonical, type Head } from "./head.ts";

@@ -3,7 +3,7 @@ import type { LocaleCode } from "../../shared/locales.ts";
 import { LOCALES, localeOf, localesOf } from "../../shared/locales.ts";
 import { config } from "../config.ts";
 import { hostOfCountry } from "../site/host.ts";
-import type { Site } from "../site/middleware.ts";
+import type { Site } from "../site/site.ts";
 
 /** What a page says of itself to browsers, search engines and other portals. */
 export interface Head {

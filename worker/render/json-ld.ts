@@ -1,25 +1,16 @@
 import { BRAND } from "../../shared/brand.ts";
 import { isoDuration } from "../../shared/format.ts";
 import type { Card, Detail } from "../../shared/models.ts";
-import type { Section } from "../../shared/sections.ts";
-import type { Site } from "../site/middleware.ts";
-
-/** schema.org's type for each section. */
-const TYPES = {
-	news: "NewsArticle",
-	materials: "DigitalDocument",
-	podcasts: "PodcastEpisode",
-	webcasts: "VideoObject",
-	webinars: "EducationEvent",
-	"e-learnings": "Course",
-} as const satisfies Record<Section, string>;
+import { type SchemaType, SECTION_FACTS } from "../../shared/sections.ts";
+import type { Site } from "../site/site.ts";
 
 /** An item for search engines: the teaser's facts, never its content or where its media are. */
 export function itemJsonLd(card: Card, detail: Detail | null, url: string | undefined, site: Site): object {
+	const { type } = SECTION_FACTS[card.section];
 	const organization = { "@type": "Organization", name: BRAND.company };
 	const common = {
 		"@context": "https://schema.org",
-		"@type": TYPES[card.section],
+		"@type": type,
 		name: card.title,
 		description: card.intro || card.title,
 		url,
@@ -27,29 +18,29 @@ export function itemJsonLd(card: Card, detail: Detail | null, url: string | unde
 		image: card.image ? new URL(card.image.src, site.origin).href : undefined,
 		isAccessibleForFree: card.publicContent,
 	};
-	const byType: Record<Section, object> = {
-		news: {
+	const byType: Record<SchemaType, object> = {
+		NewsArticle: {
 			headline: card.title,
 			datePublished: card.publishedAt,
 			dateModified: card.updatedAt,
 			publisher: organization,
 		},
-		materials: { datePublished: card.publishedAt, publisher: organization },
-		podcasts: { datePublished: card.publishedAt, timeRequired: card.duration && isoDuration(card.duration) },
-		webcasts: {
+		DigitalDocument: { datePublished: card.publishedAt, publisher: organization },
+		PodcastEpisode: { datePublished: card.publishedAt, timeRequired: card.duration && isoDuration(card.duration) },
+		VideoObject: {
 			uploadDate: card.publishedAt,
 			duration: card.duration && isoDuration(card.duration),
 			thumbnailUrl: common.image,
 		},
-		webinars: {
+		EducationEvent: {
 			startDate: card.event?.startsAt,
 			endDate: card.event?.endsAt ?? undefined,
 			...attendance(detail, url),
 			organizer: organization,
 		},
-		"e-learnings": { provider: organization },
+		Course: { provider: organization },
 	};
-	const facts = Object.entries({ ...common, ...byType[card.section] });
+	const facts = Object.entries({ ...common, ...byType[type] });
 	return Object.fromEntries(facts.filter(([, value]) => value !== null && value !== undefined));
 }
 

@@ -5,13 +5,12 @@ import { type LayoutName, layouts } from "../../client/markup/layouts/layouts.ts
 import { type Page, type PageContext, PageProvider } from "../../client/markup/page.ts";
 import { type ViewProps, views } from "../../client/markup/views/index.ts";
 import { translator } from "../../locales/index.ts";
-import type { TrackingInfo } from "../../shared/models.ts";
+import type { Shell, TrackingInfo } from "../../shared/models.ts";
 import { type PageId, routeOf } from "../../shared/routes.ts";
 import { config } from "../config.ts";
-import type { Shell } from "../content/shell.ts";
 import { providerOf } from "../hca/provider.ts";
 import { hubAddress } from "../hub/api.ts";
-import { type AppEnv, cacheControlOf } from "../site/middleware.ts";
+import { type AppEnv, cacheControlOf } from "../site/site.ts";
 import { Document } from "./document.tsx";
 import type { Head } from "./head.ts";
 import { renderPlain, startReact } from "./plain.ts";

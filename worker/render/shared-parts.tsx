@@ -1,6 +1,11 @@
 import { LRUCache } from "lru-cache";
-import type { Dependency, SharedFacts, SharedPart } from "../../client/markup/components/once.tsx";
-import { type PageContext, PageProvider } from "../../client/markup/page.ts";
+import {
+	type Dependency,
+	type PageContext,
+	PageProvider,
+	type SharedFacts,
+	type SharedPart,
+} from "../../client/markup/page.ts";
 import { PARTS_BYTES } from "../content/policies.ts";
 import { checkPart } from "./part-check.ts";
 import type { Render } from "./plain.ts";

@@ -1,29 +1,25 @@
 import type { Context } from "hono";
-import { deleteCookie, setCookie } from "hono/cookie";
 import { timingSafeEqual } from "hono/utils/buffer";
+import { COOKIES } from "../../shared/cookies.ts";
 import { config } from "../config.ts";
 import { clientOf } from "../site/client.ts";
-import type { Cookies } from "../site/middleware.ts";
+import { type Cookies, deleteCookie, setCookie } from "../site/cookies.ts";
 import { seal, unseal } from "./seal.ts";
 
 /**
- * Deep-link access [2.21, 2.22]: a right code opens a visit of full access without identity, kept in a sealed session
- * cookie for at most 12 hours.
+ * Deep-link access [2.21, 2.22]: a right code opens a visit of full access without identity, kept in a sealed
+ * cookie.
  */
 
-const COOKIE = "__Host-deeplink";
 const PURPOSE = "deeplink";
-const LIFETIME_SECONDS = 12 * 60 * 60;
 
 export async function hasDeeplinkAccess(cookies: Cookies): Promise<boolean> {
-	const sealed = cookies[COOKIE];
+	const sealed = cookies[COOKIES.deeplink.name];
 	return sealed !== undefined && (await unseal(PURPOSE, sealed)) !== undefined;
 }
 
 /** Called at sign-out too, so that whoever uses the machine next has no access left. */
-export const closeDeeplink = (c: Context): void => {
-	deleteCookie(c, COOKIE, { path: "/", secure: true });
-};
+export const closeDeeplink = (c: Context): void => deleteCookie(c, COOKIES.deeplink);
 
 /** Compared in constant time with every configured code; an empty configured code matches nothing. */
 async function isRightCode(code: string): Promise<boolean> {
@@ -37,11 +33,6 @@ async function isRightCode(code: string): Promise<boolean> {
 export async function openDeeplink(c: Context, code: string): Promise<boolean> {
 	const { success } = await config.DEEPLINK_LIMIT.limit({ key: clientOf(c) });
 	if (!success || !(await isRightCode(code))) return false;
-	setCookie(c, COOKIE, await seal(PURPOSE, {}, LIFETIME_SECONDS), {
-		path: "/",
-		secure: true,
-		httpOnly: true,
-		sameSite: "Lax",
-	});
+	setCookie(c, COOKIES.deeplink, await seal(PURPOSE, {}, COOKIES.deeplink.sealedFor));
 	return true;
 }

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { PageError } from "../errors.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import type { AppEnv } from "../site/site.ts";
 
 /**
  * Protects against cross-site request forgery, for requests that change something: they must come from the portal's own

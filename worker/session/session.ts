@@ -1,13 +1,14 @@
 import type { Context } from "hono";
-import { deleteCookie, setCookie } from "hono/cookie";
-import * as z from "zod/mini";
 import type { AccessLevel } from "../../shared/access.ts";
 import type { ExternalUser, WireUser } from "../../shared/contracts/user.ts";
-import { COUNTRY_CODES, type CountryCode, country } from "../../shared/countries.ts";
+import { COOKIES } from "../../shared/cookies.ts";
+import { type CountryCode, country } from "../../shared/countries.ts";
 import { config } from "../config.ts";
 import { PageError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import type { AppEnv, Cookies } from "../site/middleware.ts";
+import { type Cookies, deleteCookie, setCookie } from "../site/cookies.ts";
+import type { AppEnv } from "../site/site.ts";
+import { type LocalSession, type Session, type SessionUser, session } from "./contents.ts";
 import { seal, unseal } from "./seal.ts";
 
 /**
@@ -15,43 +16,8 @@ import { seal, unseal } from "./seal.ts";
  * after SESSION_IDLE_MINUTES without a request, after SESSION_HOURS in any case, and at sign-out.
  */
 
-export const SESSION_COOKIE = "__Host-session";
 const PURPOSE = "session";
 
-const answer = z.nullable(z.boolean());
-const everySession = z.object({
-	/** Made anew at each sign-in; what sign-out revokes. */
-	id: z.string(),
-	/** Milliseconds since 1970. */
-	startedAt: z.number(),
-	/** When it was last sealed. */
-	sealedAt: z.number(),
-	country: z.enum(COUNTRY_CODES),
-	/**
-	 * What the user has typed where the backend knows no e-mail or name. Nobody has verified the address: of its
-	 * registrations only those are shown that this very session made (`webinars`).
-	 */
-	told: z.optional(
-		z.object({ email: z.string(), firstname: z.string(), lastname: z.string(), webinars: z.array(z.string()) }),
-	),
-	user: z.object({
-		id: z.string(),
-		email: z.string(),
-		firstName: z.string(),
-		lastName: z.string(),
-		phone: z.string(),
-		onekeycode: z.nullable(z.string()),
-		consents: z.object({ consent: answer, newsletter: answer, owaConsent: answer, onekeyConsent: answer }),
-	}),
-});
-/** Signed in with the local forms, or with the external identity, which has no token of the backend. */
-const session = z.discriminatedUnion("identity", [
-	z.extend(everySession, { identity: z.literal("local"), token: z.string().check(z.minLength(1)) }),
-	z.extend(everySession, { identity: z.literal("hca") }),
-]);
-export type Session = z.output<typeof session>;
-export type LocalSession = Extract<Session, { identity: "local" }>;
-export type SessionUser = Session["user"];
 type Identity = Pick<LocalSession, "identity" | "token"> | { identity: "hca" };
 
 const MINUTE_MS = 60_000;
@@ -93,7 +59,7 @@ export const externalSessionUser = ({ onekeyId, email, firstName, lastName }: Ex
 
 /** The request's session; null: none, ended, revoked, or one of another country. */
 export async function readSession(cookies: Cookies, site: CountryCode): Promise<Session | null> {
-	const sealed = cookies[SESSION_COOKIE];
+	const sealed = cookies[COOKIES.session.name];
 	if (sealed === undefined) return null;
 	const found = session.safeParse(await unseal(PURPOSE, sealed)).data;
 	if (!found || found.country !== site) return null;
@@ -125,12 +91,8 @@ export const isAlive = async (current: Session): Promise<boolean> =>
 
 export async function writeSession(c: Context, current: Session): Promise<void> {
 	const left = Math.min(config.SESSION_IDLE_MINUTES * MINUTE_MS, endOf(current) - Date.now());
-	setCookie(c, SESSION_COOKIE, await seal(PURPOSE, { ...current, sealedAt: Date.now() }, Math.floor(left / 1000)), {
-		path: "/",
-		secure: true,
-		httpOnly: true,
-		sameSite: "Lax",
-	});
+	const sealed = await seal(PURPOSE, { ...current, sealedAt: Date.now() }, Math.floor(left / 1000));
+	setCookie(c, COOKIES.session, sealed);
 }
 
 /**
@@ -148,9 +110,7 @@ export function startSession(c: Context, who: Identity & Pick<Session, "country"
 }
 
 /** Deletes the cookie on this host; the session itself stays valid elsewhere. */
-export const forgetSession = (c: Context): void => {
-	deleteCookie(c, SESSION_COOKIE, { path: "/", secure: true });
-};
+export const forgetSession = (c: Context): void => deleteCookie(c, COOKIES.session);
 
 /** Ends the session for good: in this browser, for every copy of its cookie, and for the rest of this request. */
 export async function endSession(c: Context<AppEnv>, current: Session): Promise<void> {

@@ -1,21 +1,14 @@
 import type { Context } from "hono";
-import { setCookie } from "hono/cookie";
+import { COOKIES } from "../../shared/cookies.ts";
 import { paths } from "../../shared/routes.ts";
-import type { AppEnv, Cookies } from "../site/middleware.ts";
+import { type Cookies, setCookie } from "../site/cookies.ts";
+import type { AppEnv } from "../site/site.ts";
 
 /** Whether the home page's sign-up card was dismissed, which a cookie remembers. [3.13] */
 
-export const SIGN_UP_CARD_COOKIE = "hide-signup-card";
-const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
-
-export const hidesSignUpCard = (cookies: Cookies): boolean => cookies[SIGN_UP_CARD_COOKIE] !== undefined;
+export const hidesSignUpCard = (cookies: Cookies): boolean => cookies[COOKIES.signUpCard.name] !== undefined;
 
 export function hideSignUpCard(c: Context<AppEnv>): Response {
-	setCookie(c, SIGN_UP_CARD_COOKIE, "1", {
-		path: "/",
-		maxAge: LIFETIME_SECONDS,
-		sameSite: "Lax",
-		secure: new URL(c.req.url).protocol === "https:",
-	});
+	setCookie(c, COOKIES.signUpCard, "1");
 	return c.redirect(paths.home(c.get("site").locale), 303);
 }

@@ -1,5 +1,5 @@
 import { paths } from "../../shared/routes.ts";
-import type { Site } from "./middleware.ts";
+import type { Site } from "./site.ts";
 
 /** The path if it is a page of the locale on this host, else the home page: prevents open redirects. */
 export function localPath(path: string | undefined, { locale, origin }: Site): string {

@@ -1,9 +1,10 @@
-import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE } from "../../shared/constants.ts";
+import { COOKIES } from "../../shared/cookies.ts";
 import type { LocaleCode } from "../../shared/locales.ts";
+import { serialised } from "./cookies.ts";
 
 /** Set-Cookie for the locale of the page that was read, which `/` then leads to. [1.04] */
 export function localeCookie(locale: LocaleCode, url: string): string {
-	const cookie = `${LOCALE_COOKIE}=${locale}; Max-Age=${LOCALE_COOKIE_MAX_AGE}; Path=/; SameSite=Lax`;
+	const cookie = serialised(COOKIES.locale, locale);
 	return url.startsWith("https:") ? `${cookie}; Secure` : cookie;
 }
 

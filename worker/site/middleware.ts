@@ -1,58 +1,18 @@
-import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import type { AccessLevel } from "../../shared/access.ts";
-import { LOCALE_COOKIE } from "../../shared/constants.ts";
-import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
+import { COOKIES } from "../../shared/cookies.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { IMAGES_PATH } from "../../shared/routes.ts";
 import { config } from "../config.ts";
-import type { Shell } from "../content/shell.ts";
 import { hasDeeplinkAccess } from "../session/deeplink.ts";
-import { levelOf, readSession, type Session } from "../session/session.ts";
+import { levelOf, readSession } from "../session/session.ts";
 import { hidesSignUpCard } from "../session/sign-up-card.ts";
 import { accessLevel } from "./access.ts";
 import { askedUrl } from "./asked-url.ts";
-import { isReadable } from "./encrypted.ts";
+import { cookiesOf } from "./cookies.ts";
 import { negotiateLocale } from "./locale.ts";
 import { isRead, localeCookie } from "./locale-cookie.ts";
-
-/** All that is decided about a request by its host, URL and cookies before a route runs. */
-export interface Site {
-	/** undefined: not on a country host. */
-	hostCountry: CountryCode | undefined;
-	country: CountryCode;
-	/** The URL's locale; for URLs without one, the locale that `/` would lead to. */
-	locale: LocaleCode;
-	level: AccessLevel;
-	/** Who is signed in, in this country. */
-	session: Session | null;
-	/** Whether the home page shows the sign-up card. [3.13] */
-	signUpCard: boolean;
-	/** Whether the visitor has deep-link access, by a sealed cookie. */
-	deeplink: boolean;
-	/** Scheme, host and port that the visitor sees. */
-	origin: string;
-	/** The URL's path, and its query with the question mark. */
-	path: string;
-	search: string;
-	requestId: string;
-}
-
-/** The request's cookies by name, decoded. */
-export type Cookies = Partial<Record<string, string>>;
-
-export type AppEnv = {
-	Variables: {
-		site: Site;
-		requestId: string;
-		/** Header and footer content, set when it is first read: worker/pages/handlers.ts. */
-		shell?: Promise<Shell>;
-	};
-};
-
-/** `Cache-Control` of a page: the browser may keep what is for everybody, and asks each time whether it still holds. */
-export const cacheControlOf = ({ level, session }: Site): string =>
-	level === "none" && session === null ? "private, no-cache" : "private, no-store";
+import type { AppEnv } from "./site.ts";
+import { lacksTls } from "./tls.ts";
 
 /** Resolves host, country, locale and access level; refuses unknown hosts, and redirects to HTTPS and canonical URLs. */
 export const site = () =>
@@ -60,9 +20,9 @@ export const site = () =>
 		const asked = askedUrl(c.req.url);
 		const { hostname, hostCountry, path } = asked;
 		if (!asked.isServed) return c.text("This host is not served here.", 421);
-		if (isReadable(c.req.url)) return c.redirect(c.req.url.replace(/^http:/, "https:"), 301);
-		const cookies: Cookies = getCookie(c);
-		const cookie = cookies[LOCALE_COOKIE];
+		if (lacksTls(c.req.url)) return c.redirect(c.req.url.replace(/^http:/, "https:"), 301);
+		const cookies = cookiesOf(c);
+		const cookie = cookies[COOKIES.locale.name];
 		const locale =
 			asked.locale ?? negotiateLocale(hostCountry, asked.selectedCountry, cookie, c.req.header("accept-language"));
 		const { country } = localeOf(locale);

@@ -1,5 +1,5 @@
 import { PAGE_SEGMENTS } from "../../shared/constants.ts";
-import { FILTER_NAMES, FILTERS } from "../../shared/filters.ts";
+import { FILTER_NAMES, FILTERS, HOME_SECTION } from "../../shared/filters.ts";
 
 /**
  * Whether a URL, or a path or query with anything before it, may be remembered: it names a page, by locale, section and slug
@@ -8,7 +8,7 @@ import { FILTER_NAMES, FILTERS } from "../../shared/filters.ts";
  */
 export const isPageAddress = (text: string): boolean => PAGE.test(text);
 
-const CHOICES = [...FILTER_NAMES.map((name) => FILTERS[name].query), "page", "collection"].join("|");
+const CHOICES = [...FILTER_NAMES.map((name) => FILTERS[name].query), "page", HOME_SECTION].join("|");
 const PAGE = new RegExp(
 	String.raw`^[^/?]*(?:://[^/?]*)?(?:/[^/?]*){0,${PAGE_SEGMENTS}}(?:\?(?:(?:${CHOICES})=[\w-]*(?:&|$))*)?$`,
 );

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import { getCookie } from "hono/cookie";
 import type * as z from "zod/mini";
-import { CONSENT_COOKIE, readChoice } from "../../shared/consent.ts";
+import { readChoice } from "../../shared/consent.ts";
 import { trackingReport } from "../../shared/contracts/tracking.ts";
+import { COOKIES } from "../../shared/cookies.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { trackEvent } from "../backend/tracking.ts";
 import { config } from "../config.ts";
@@ -10,7 +10,8 @@ import { reasonOf } from "../errors.ts";
 import { parseJson } from "../json.ts";
 import { log } from "../log.ts";
 import { clientOf } from "../site/client.ts";
-import type { AppEnv } from "../site/middleware.ts";
+import { readCookie } from "../site/cookies.ts";
+import type { AppEnv } from "../site/site.ts";
 import { behindAnswer } from "../trace.ts";
 
 type Report = z.output<typeof trackingReport>;
@@ -45,7 +46,7 @@ async function handOn(c: Context<AppEnv>, report: Report): Promise<void> {
 /** The report with domain, and with the session's user only after consent to analytics. */
 function completed(c: Context<AppEnv>, { kind, ...event }: Report): object {
 	const { session, origin } = c.get("site");
-	const mayBeNamed = readChoice(getCookie(c, CONSENT_COOKIE))?.includes("analytics");
+	const mayBeNamed = readChoice(readCookie(c, COOKIES.consent))?.includes("analytics");
 	const user = mayBeNamed && session?.country === localeOf(event.locale).country ? session.user : null;
 	return {
 		...event,

@@ -1,7 +1,7 @@
 import { connect, WindowMessenger } from "penpal";
 import { HUB_TIMEOUT_MS } from "../../../shared/constants.ts";
 import type { Page } from "../../markup/page.ts";
-import { recall, remember } from "../stores/visit.ts";
+import { recall, remember } from "../storage/session-storage.ts";
 import { mintCode, redeemCode } from "./codes.ts";
 import type { HubMethods } from "./serve.ts";
 

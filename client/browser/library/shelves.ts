@@ -33,8 +33,8 @@ function fill(root: HTMLElement, template: HTMLTemplateElement, name: Shelf, ent
 function entryOf(template: HTMLTemplateElement, name: Shelf, entry: Entry | Begun): DocumentFragment {
 	const made = document.importNode(template.content, true);
 	const [, locale = "", section] = entry.path.split("/");
-	for (const kind of made.querySelectorAll<HTMLElement>("[data-section]")) {
-		if (kind.dataset.section !== section) kind.remove();
+	for (const icon of made.querySelectorAll<HTMLElement>("[data-section]")) {
+		if (icon.dataset.section !== section) icon.remove();
 	}
 	const link = made.querySelector("a");
 	const progress = made.querySelector("progress");

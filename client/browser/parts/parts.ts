@@ -1,3 +1,4 @@
+import type { PartName } from "../../markup/attributes.ts";
 import { startSave } from "../library/save.ts";
 import { startShelves } from "../library/shelves.ts";
 import { watchPlayers } from "../player/dock.ts";
@@ -13,7 +14,7 @@ const PARTS: Record<string, (element: HTMLElement) => void> = {
 	save: startSave,
 	shelves: startShelves,
 	download: startDownload,
-};
+} satisfies Record<PartName, unknown>;
 
 watchPlayers();
 

@@ -1,5 +1,5 @@
-import { keepPreferences, readPreferences } from "../stores/player.ts";
 import { button, part, range, setPressed } from "./parts-of.ts";
+import { keepPreferences, readPreferences } from "./preferences.ts";
 
 /** Speed, volume and mute, as they were set last in any player of this browser. */
 export function startChoices(root: HTMLElement, media: HTMLMediaElement): void {

@@ -1,5 +1,5 @@
-import { keepPreferences, readPreferences } from "../stores/player.ts";
 import { button, setPressed, withhold } from "./parts-of.ts";
+import { keepPreferences, readPreferences } from "./preferences.ts";
 
 /** On iPhones only the video element itself can go full-screen, by Safari's own method. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };

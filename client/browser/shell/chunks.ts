@@ -1,5 +1,5 @@
 import { RELOAD_GUARD_MS } from "../../../shared/constants.ts";
-import { recall, remember } from "../stores/visit.ts";
+import { recall, remember } from "../storage/session-storage.ts";
 
 const KEY = "reloaded-for-chunk";
 

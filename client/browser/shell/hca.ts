@@ -21,7 +21,7 @@ function wait(event: SubmitEvent, form: HTMLFormElement): void {
 	if (submitter?.ariaBusy) return;
 	if (submitter) submitter.ariaBusy = "true";
 	submitter?.classList.add("button--loading");
-	void chunk(() => import("../hca/forms.ts")).then((code) => (code ? code.act(form) : form.submit()));
+	void chunk(() => import("../hca/submit.ts")).then((code) => (code ? code.act(form) : form.submit()));
 }
 
 function stopWaiting(): void {

@@ -1,4 +1,5 @@
-import { MODALS, type ModalName, modals } from "../stores/modals.ts";
+import { MODALS, type ModalName } from "../../../shared/modals.ts";
+import { modals } from "../stores/modals.ts";
 import { page } from "../stores/page.ts";
 import { chunk } from "./chunks.ts";
 

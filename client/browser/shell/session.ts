@@ -1,4 +1,4 @@
-import { forgetLibrary } from "../stores/kept-library.ts";
+import { forgetLibrary } from "../library/owner.ts";
 import { page } from "../stores/page.ts";
 import { session } from "../stores/session.ts";
 

@@ -4,6 +4,7 @@ import {
 	FILTER_NAMES,
 	FILTERS,
 	type FilterName,
+	HOME_SECTION,
 	type HomeFilters,
 	type NameOfKind,
 } from "../../../shared/filters.ts";
@@ -30,7 +31,7 @@ page.subscribe(() => filters.getState().follow(location.href));
 
 function chosenIn(url: string) {
 	const query = new URL(url).searchParams;
-	const path = query.get("collection") ?? "";
+	const path = query.get(HOME_SECTION) ?? "";
 	const chosen = FILTER_NAMES.map((name) => {
 		const values = query.getAll(FILTERS[name].query);
 		return [`${name}Filter`, FILTERS[name].kind === "one" ? (values[0] ?? "") : values.filter(Boolean).map(Number)];
@@ -44,6 +45,6 @@ function chosenIn(url: string) {
 /** The filters as views and query strings use them, on page 1. */
 export const toFilters = (state: FilterState): HomeFilters => ({
 	...choiceOf((name) => [state[`${name}Filter`]].flat().map(Number).filter(Boolean)),
-	collection: isSection(state.collectionFilter.path) ? state.collectionFilter.path : null,
+	section: isSection(state.collectionFilter.path) ? state.collectionFilter.path : null,
 	page: 1,
 });

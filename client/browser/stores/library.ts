@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { createStore } from "zustand/vanilla";
-import { forgetKept, keep, keptKeys, readKept } from "./kept.ts";
-import { libraryKey } from "./kept-library.ts";
+import { libraryKey } from "../library/owner.ts";
+import type { LastingKey } from "../storage/keys.ts";
+import { forgetKept, keep, keptKeys, readKept } from "../storage/local-storage.ts";
 import { page } from "./page.ts";
 
 /**
  * Saved items, and podcasts and webcasts that were begun: only in this browser, under a key for each user. Of an item only
- * title and path are stored, which its card shows to everyone. The sign-out deletes them (kept-library.ts) unless the
+ * title and path are stored, which its card shows to everyone. The sign-out deletes them (client/browser/library/owner.ts) unless the
  * reader chose to keep them. Libraries that nobody uses are deleted after a month, chosen ones after a year.
  */
 
@@ -50,7 +51,7 @@ export type Shelf = "saved" | "progress";
 const parse = (value: unknown): Library => z.safeParse(library, value).data ?? { keep: false, saved: [], progress: [] };
 
 /** The storage key; null once the reader has signed out, here or in another tab: then nothing more is written. */
-let key: string | null = libraryKey(page.getState().facts?.userId ?? "visitor");
+let key: LastingKey | null = libraryKey(page.getState().facts?.userId ?? "visitor");
 
 const read = (): Library => parse(key && readKept(key));
 

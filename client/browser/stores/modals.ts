@@ -1,9 +1,8 @@
 import { createStore } from "zustand/vanilla";
-import { recall, remember } from "./visit.ts";
+import type { ModalName } from "../../../shared/modals.ts";
+import { recall, remember } from "../storage/session-storage.ts";
 
-/** The login modal shows either its own form or the one for a forgotten password, never both. [2.42, 4.12] */
-export const MODALS = ["login", "forgotPassword", "register", "consents", "registerPopup", "hca"] as const;
-export type ModalName = (typeof MODALS)[number];
+export type { ModalName };
 
 interface ModalState {
 	/** The open modal; there is never more than one. [2.47] */

@@ -1,10 +1,11 @@
+import type { LayerEvent } from "../../../shared/analytics.ts";
 import type { ConsentChoice } from "../../../shared/consent.ts";
 import { page } from "../stores/page.ts";
 
 declare global {
 	interface Window {
 		/** The portal's own record of the visit. The tag manager has another one, without the user: tag-manager.ts. */
-		dataLayer?: object[];
+		dataLayer?: (LayerEvent | IArguments)[];
 	}
 }
 

@@ -1,17 +1,17 @@
 import type { ConsentCategory } from "../../../shared/consent.ts";
+import { TAG_MANAGER_COOKIES } from "../../../shared/cookies.ts";
 
-/** The cookies that the tag manager's scripts set, by category. */
-const COOKIES: Record<ConsentCategory, RegExp> = {
-	analytics: /^(_ga|_ga_.+|_gid|_gat.*|_dc_gtm_.+)$/,
-	marketing: /^(_gcl_.+|_gac_.+)$/,
-};
+/** Whether the table's name, which may end in `*`, is the cookie's. */
+const isNamed = (cookie: string, name: string): boolean =>
+	name.endsWith("*") ? cookie.startsWith(name.slice(0, -1)) : cookie === name;
 
 /** Deletes what was set under an agreement that no longer holds, on the host and on the domains above it. */
 export function forget(categories: readonly ConsentCategory[]): void {
 	const names = document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");
 	const labels = location.hostname.split(".");
 	const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`);
-	for (const name of names.filter((one) => categories.some((category) => COOKIES[category].test(one)))) {
+	const forgotten = categories.flatMap((category) => TAG_MANAGER_COOKIES[category]);
+	for (const name of names.filter((one) => forgotten.some((entry) => isNamed(one, entry)))) {
 		for (const domain of ["", ...domains]) {
 			// biome-ignore lint/suspicious/noDocumentCookie: not every browser has another way
 			document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;

@@ -1,3 +1,4 @@
+import type { ClickEvent } from "../../../shared/analytics.ts";
 import { clickReport, TRACKING_PATH, type TrackingReport, viewReport } from "../../../shared/tracking.ts";
 import { page } from "../stores/page.ts";
 
@@ -47,6 +48,8 @@ function reportClick({ target }: MouseEvent): void {
 function eventOf(element: HTMLElement): string | null {
 	if (element.dataset.track) return element.dataset.track;
 	if (!(element instanceof HTMLAnchorElement)) return null;
-	if (element.hasAttribute("download")) return "download";
-	return /^https?:$/.test(element.protocol) && element.origin !== location.origin ? "external" : null;
+	if (element.hasAttribute("download")) return "download" satisfies ClickEvent;
+	return /^https?:$/.test(element.protocol) && element.origin !== location.origin
+		? ("external" satisfies ClickEvent)
+		: null;
 }

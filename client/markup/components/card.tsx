@@ -37,7 +37,7 @@ function Card({ card, heading: Heading = "h3", inSight = false, term, id, learni
 				<p className="card__kind">
 					<span className="kind" data-section={card.section}>
 						<Icon name={card.section} />
-						{t(`kinds.${card.section}`)}
+						{t(`itemNames.${card.section}`)}
 					</span>
 					{card.event && <EventState event={card.event} />}
 					{learning && <LearningState learning={learning} />}

@@ -6,6 +6,7 @@ import {
 	FILTER_NAMES,
 	FILTERS,
 	type FilterOptions,
+	HOME_SECTION,
 	type HomeFilters,
 	idsOf,
 	TAXONOMIES,
@@ -44,7 +45,7 @@ export function Filters({ events, ...props }: FiltersProps & { events?: FilterEv
 	const { t } = usePage();
 	const { path, filters } = props;
 	// Courses know no filters.
-	if (filters.collection === "e-learnings" || TAXONOMIES.every((taxonomy) => props[taxonomy].length === 0)) return null;
+	if (filters.section === "e-learnings" || TAXONOMIES.every((taxonomy) => props[taxonomy].length === 0)) return null;
 	const count = countOf(filters);
 	return (
 		<div className="filters">
@@ -55,7 +56,7 @@ export function Filters({ events, ...props }: FiltersProps & { events?: FilterEv
 					{count > 0 && <span className="badge">{count}</span>}
 				</summary>
 				<form className="filters__form" action={path} method="get" onSubmit={events?.onSubmit}>
-					{filters.collection && <input type="hidden" name="collection" value={filters.collection} />}
+					{filters.section && <input type="hidden" name={HOME_SECTION} value={filters.section} />}
 					{FILTER_NAMES.map((name) => {
 						const filter = FILTERS[name];
 						const field = {
@@ -132,14 +133,14 @@ const Checkboxes = ({ name, label, options, chosen, onChange }: FieldProps) => (
 
 function ActiveFilters({ path, filters, ...options }: FiltersProps) {
 	const { t } = usePage();
-	const { collection } = filters;
+	const { section } = filters;
 	const active = FILTER_NAMES.flatMap((filter) => {
 		const chosen = idsOf(filters, filter);
 		return options[FILTERS[filter].taxonomy]
 			.filter(({ id }) => chosen.includes(id))
 			.map(({ id, name }) => {
 				const others = choiceOf((other) => idsOf(filters, other).filter((one) => other !== filter || one !== id));
-				return { key: `${filter}-${id}`, name, href: path + toQueryString({ collection, ...others }) };
+				return { key: `${filter}-${id}`, name, href: path + toQueryString({ section, ...others }) };
 			});
 	});
 	return (
@@ -153,7 +154,7 @@ function ActiveFilters({ path, filters, ...options }: FiltersProps) {
 				</li>
 			))}
 			<li>
-				<a className="chips__reset" href={path + toQueryString({ collection })}>
+				<a className="chips__reset" href={path + toQueryString({ section })}>
 					{t("filters.reset")}
 				</a>
 			</li>

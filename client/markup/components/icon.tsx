@@ -1,3 +1,4 @@
+import type { FeedbackPage } from "../../../shared/routes.ts";
 import type { Section } from "../../../shared/sections.ts";
 import { CROSS } from "./cross.ts";
 
@@ -42,7 +43,7 @@ const PATHS = {
 	pictureInPicture: "M10 18H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1h16a1 1 0 0 1 1 1v5M13 14h8v5h-8z",
 	fullscreen: "M4 9V4.5h5M15 4.5h5V9M20 15v4.5h-5M9 19.5H4V15",
 	bookmark: "M7 4h10a1 1 0 0 1 1 1v15l-6-4.5L6 20V5a1 1 0 0 1 1-1z",
-} as const satisfies Record<Section | string, string>;
+} as const satisfies Record<Section | FeedbackPage, string> & Record<string, string>;
 
 export type IconName = keyof typeof PATHS;
 

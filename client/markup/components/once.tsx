@@ -1,21 +1,4 @@
-import type { ReactNode } from "react";
-import { type Page, usePage } from "../page.ts";
-
-export type Dependency = object | string | number | boolean | null | undefined;
-
-/** Facts of the page that a part may depend on beside locale, sections and `current`. Nothing of the visitor is among them. */
-export type SharedFacts = Partial<Pick<Page, "path" | "otherLocales" | "hca">>;
-
-/** A part of a page that is the same for everybody. */
-export interface SharedPart {
-	/**
-	 * The component that makes it, and all that it shows, like the dependencies of React's `useMemo`: objects compare by
-	 * identity (a cache returns the same object until its content changes), everything else by value.
-	 */
-	of: readonly [component: (props: never) => ReactNode, ...Dependency[]];
-	facts: SharedFacts | undefined;
-	content: () => ReactNode;
-}
+import { type SharedFacts, type SharedPart, usePage } from "../page.ts";
 
 interface OnceProps {
 	/** null: the part depends on the visitor and is not shared. */

@@ -1,9 +1,15 @@
+import type { CountryCode, LocaleCode } from "../../../shared/countries.ts";
 import { localeOf } from "../../../shared/locales.ts";
 import { usePage } from "../page.ts";
-import type { HubProps } from "../views/hub.tsx";
+
+export interface Portal {
+	country: CountryCode;
+	host: string;
+	locales: { code: LocaleCode; name: string; href: string }[];
+}
 
 /** Every portal, in the languages that it has. [2.07] */
-export function PortalList({ portals }: Pick<HubProps, "portals">) {
+export function PortalList({ portals }: { portals: readonly Portal[] }) {
 	const { locale } = usePage();
 	const regions = new Intl.DisplayNames(locale, { type: "region" });
 	return (

@@ -44,7 +44,7 @@ function Entry() {
 				{SECTIONS.map((section) => (
 					<span key={section} className="shelf__kind" data-section={section}>
 						<Icon name={section} />
-						<span className="visually-hidden">{t(`kinds.${section}`)}</span>
+						<span className="visually-hidden">{t(`itemNames.${section}`)}</span>
 					</span>
 				))}
 				<a className="shelf__title" href="#top">

@@ -23,7 +23,7 @@ export interface HomeProps {
 	signUpCard: boolean;
 }
 
-/** Hero, tabs by collection, filters and the newest content. [2.01] */
+/** Hero, tabs by section, filters and the newest content. [2.01] */
 export function Home({ hero, list, filters, options, signUpCard }: HomeProps) {
 	const { locale, userId, t } = usePage();
 	const isSignedIn = userId !== null;
@@ -42,7 +42,7 @@ export function Home({ hero, list, filters, options, signUpCard }: HomeProps) {
 					)}
 					<section className="container section" aria-labelledby="latest">
 						<h2 id="latest">{t("home.latest")}</h2>
-						<CollectionTabs filters={filters} />
+						<SectionTabs filters={filters} />
 						<PageFilters path={path} filters={filters} {...options} />
 						<Results list={list} path={path} query={filters} heading="h3" />
 					</section>
@@ -76,21 +76,21 @@ function Hero({ hero }: Pick<HomeProps, "hero">) {
 	);
 }
 
-function CollectionTabs({ filters }: { filters: HomeFilters }) {
+function SectionTabs({ filters }: { filters: HomeFilters }) {
 	const { locale, sections, t } = usePage();
-	const href = (collection: HomeFilters["collection"]) =>
-		paths.home(locale) + toQueryString({ ...filters, collection, page: 1 });
+	const href = (section: HomeFilters["section"]) =>
+		paths.home(locale) + toQueryString({ ...filters, section, page: 1 });
 	return (
-		<nav className="tabs" data-region="tabs" aria-label={t("home.collections")}>
+		<nav className="tabs" data-region="tabs" aria-label={t("home.sections")}>
 			<ul>
 				<li>
-					<a href={href(null)} aria-current={filters.collection === null ? "true" : undefined}>
+					<a href={href(null)} aria-current={filters.section === null ? "true" : undefined}>
 						{t("sections.all")}
 					</a>
 				</li>
 				{sections.map((section) => (
 					<li key={section}>
-						<a href={href(section)} aria-current={filters.collection === section ? "true" : undefined}>
+						<a href={href(section)} aria-current={filters.section === section ? "true" : undefined}>
 							<Icon name={section} />
 							{t(`sections.${section}`)}
 						</a>

@@ -1,17 +1,16 @@
-import type { CountryCode, LocaleCode } from "../../../shared/countries.ts";
 import { Json } from "../components/island.tsx";
 import { Logo } from "../components/logo.tsx";
-import { PortalList } from "../components/portal-list.tsx";
+import { type Portal, PortalList } from "../components/portal-list.tsx";
 import { usePage } from "../page.ts";
 
 export interface HubProps {
 	/** All portals, to be listed. */
-	portals: { country: CountryCode; host: string; locales: { code: LocaleCode; name: string; href: string }[] }[];
+	portals: readonly Portal[];
 	/** The origins that may use the hub; empty: this host is not the hub. */
 	origins: readonly string[];
 }
 
-/** An empty place that client/browser/hub/hub.ts fills in a window; in a frame it stays empty and serves the portal. [2.07] */
+/** An empty place that client/browser/hub/frame-or-window.ts fills in a window; in a frame it stays empty and serves the portal. [2.07] */
 export function Hub(props: HubProps) {
 	const { t } = usePage();
 	return (

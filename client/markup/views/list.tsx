@@ -44,7 +44,7 @@ export function List({ section, list, filters, options, learning }: ListProps) {
 						</div>
 					</header>
 					<div className="container section">
-						<PageFilters path={path} filters={{ ...filters, collection: null }} {...options} />
+						<PageFilters path={path} filters={{ ...filters, section: null }} {...options} />
 						<Results list={list} path={path} query={filters} learning={learning} leading />
 					</div>
 				</>

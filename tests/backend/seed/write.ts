@@ -2,6 +2,7 @@ import { fold, slugify } from "../fold.ts";
 import { CATEGORIES, COURSES, DOMAINS, ITEMS, LOCALES, SINGLES } from "./catalogue.ts";
 import { seededItems } from "./documents.ts";
 import { seedLearning } from "./learning.ts";
+import { drop, migrate } from "./schema.ts";
 import { texts } from "./texts.ts";
 import { seedUsers } from "./users.ts";
 
@@ -25,8 +26,16 @@ export function seeded(db: D1Database): Promise<void> {
 	return seeding.written;
 }
 
+/** Forgets all that was done, and writes the content anew. */
+export async function reseeded(db: D1Database): Promise<void> {
+	await drop(db);
+	seeding = undefined;
+	return seeded(db);
+}
+
 /** Dates count from `day`. */
 async function seed(db: D1Database, day: string): Promise<void> {
+	await migrate(db);
 	await seedUsers(db);
 	await seedLearning(db);
 	const content = [texts, ITEMS, COURSES, DOMAINS, CATEGORIES];

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "playwright/test";
+import { expectAccessible } from "../axe.ts";
 import { sidewaysOverflow } from "../overflow.ts";
 import { origin, watch } from "../portal.ts";
 import {
 	address,
 	breakBackend,
-	expectAccessible,
 	fillLogin,
 	fillRegistration,
 	freshAddress,

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Locator, type Page } from "playwright/test";
 import { type CountryCode, country } from "../../../shared/countries.ts";
 import { origin } from "../portal.ts";
@@ -72,17 +71,6 @@ export async function fillRegistration(scope: Locator, code: CountryCode, email:
 	for (const [name, rule] of Object.entries(consents)) {
 		if (rule === "required") await scope.locator(`[type=checkbox][name=${name}]`).check();
 	}
-}
-
-/** No violation in what is now open. Call page.emulateMedia({ reducedMotion: "reduce" }) first: colours are judged at rest. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
-	const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
-	expect(
-		ids.filter((id, index) => ids.indexOf(id) !== index),
-		`${state}: ids that are there twice`,
-	).toEqual([]);
 }
 
 /** A chunk that comes when the test says so. */

@@ -1,17 +1,9 @@
 import { expect, test } from "playwright/test";
 import { translator } from "../../../locales/index.ts";
 import { localeOf } from "../../../shared/locales.ts";
+import { expectAccessible } from "../axe.ts";
 import { origin, watch } from "../portal.ts";
-import {
-	address,
-	breakBackend,
-	expectAccessible,
-	fillLogin,
-	healBackend,
-	openLogin,
-	SIZES,
-	signIn,
-} from "./accounts.ts";
+import { address, breakBackend, fillLogin, healBackend, openLogin, SIZES, signIn } from "./accounts.ts";
 
 /** What each country's new user is asked, and what must be given. [4.17, 5.12] */
 const ASKED = {

@@ -1,7 +1,8 @@
 import { expect, test } from "playwright/test";
+import { expectAccessible } from "../axe.ts";
 import { sidewaysOverflow } from "../overflow.ts";
 import { origin, watch } from "../portal.ts";
-import { expectAccessible, GATED, holdChunk, openLogin, SIZES } from "./accounts.ts";
+import { GATED, holdChunk, openLogin, SIZES } from "./accounts.ts";
 
 const HOME = `${origin("ie")}/en-IE`;
 const signInLink = { name: "Sign in", exact: true };

@@ -1,9 +1,10 @@
 import { expect, test } from "playwright/test";
 import { translator } from "../../../locales/index.ts";
 import { localeOf } from "../../../shared/locales.ts";
+import { expectAccessible } from "../axe.ts";
 import { sidewaysOverflow } from "../overflow.ts";
 import { origin } from "../portal.ts";
-import { address, expectAccessible, GATED, SIZES, signIn } from "./accounts.ts";
+import { address, GATED, SIZES, signIn } from "./accounts.ts";
 
 for (const viewport of SIZES) {
 	test(`[2.45] the register popup comes once per visit, at ${viewport.width} px`, async ({ page }) => {

@@ -1,8 +1,9 @@
 import { HtmlValidate } from "html-validate/node";
 import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { address, signIn } from "../accounts/accounts.ts";
+import { expectAccessible } from "../axe.ts";
 import { origin } from "../portal.ts";
-import { expectAccessible, htmlOf, isSameDocument, mark, messages, phone } from "../shell/shell.ts";
+import { htmlOf, isSameDocument, mark, messages, phone } from "../shell/shell.ts";
 
 /** What a reader keeps for later and has begun: in the browser alone, theirs alone. */
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
+import { expectAccessible } from "../axe.ts";
 import { origin } from "../portal.ts";
-import { desktop, expectAccessible, messages, phone } from "../shell/shell.ts";
+import { desktop, messages, phone } from "../shell/shell.ts";
 
 /** The player of podcasts and webcasts, with real media. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from "playwright/test";
+import { expectAccessible } from "../axe.ts";
 import { localesWithOrigin, origin } from "../portal.ts";
 import {
 	desktop,
-	expectAccessible,
 	isExpanded,
 	isSameDocument,
 	language,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
+import { expectAccessible } from "../axe.ts";
 import {
 	chunk,
-	expectAccessible,
 	FILTERS,
 	htmlOf,
 	isSameDocument,

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
+import { expectAccessible } from "../axe.ts";
 import { origin } from "../portal.ts";
-import { desktop, expectAccessible, follow, isSameDocument, mark, messages, phone } from "./shell.ts";
+import { desktop, follow, isSameDocument, mark, messages, phone } from "./shell.ts";
 
 const PODCAST = "/en-IE/podcasts/the-breathless-patient-heart-or-lung";
 const WEBCAST = "/en-IE/webcasts/reading-spirometry-in-three-minutes";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
+import { expectAccessible } from "../axe.ts";
 import {
-	expectAccessible,
 	isExpanded,
 	isSameDocument,
 	mark,

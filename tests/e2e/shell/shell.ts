@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "playwright/test";
 
 /** What the tests of the interactive shell share. */
@@ -68,11 +67,6 @@ export const withoutPrefetch = (page: Page) =>
 /** A mark that a full load wipes out. */
 export const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-mark", ""));
 export const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-mark"));
-
-export async function expectAccessible(page: Page, state: string): Promise<void> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
-}
 
 export const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
 export const searchButton = (page: Page) => page.locator("[popovertarget=site-search]").first();

@@ -8,8 +8,8 @@ import { type AccountPage, paths } from "../../../shared/routes.ts";
 import { everyLocale, type Head, switcherLinks } from "../../render/head.ts";
 import type { Loaded } from "../../render/page.tsx";
 import { localPath } from "../../site/local-path.ts";
-import type { Site } from "../../site/middleware.ts";
 import { queryOf } from "../../site/query.ts";
+import type { Site } from "../../site/site.ts";
 
 /** What the account pages share: their form's state, and a head that is never indexed. */
 

@@ -12,7 +12,7 @@ import { register } from "../../accounts/register.ts";
 import { signIn, signOut } from "../../accounts/sign-in.ts";
 import { endSessionUrl, providerOf } from "../../hca/provider.ts";
 import { localPath } from "../../site/local-path.ts";
-import type { AppEnv } from "../../site/middleware.ts";
+import type { AppEnv } from "../../site/site.ts";
 import { type Body, bodyOf, textIn, typedIn } from "../form-body.ts";
 import { show } from "../handlers.ts";
 

@@ -4,10 +4,10 @@ import { Icon } from "../../components/icon.tsx";
 import { Logo } from "../../components/logo.tsx";
 import { Once } from "../../components/once.tsx";
 import { usePage } from "../../page.ts";
-import { Account } from "./account.tsx";
 import { LanguageSwitcher } from "./language.tsx";
 import { MainNavigation } from "./navigation.tsx";
-import { PopoverClose, SearchPanel } from "./search.tsx";
+import { PopoverClose, SearchPanel } from "./search-panel.tsx";
+import { UserMenu } from "./user-menu.tsx";
 
 /**
  * Logo, contact, about, search, login, language and the main menu. Menu and search are native popovers, which work before
@@ -23,7 +23,7 @@ export const Header = () => (
 			</div>
 			<div className="header__actions">
 				<Once of={[OpenButton, "search"]}>{() => <OpenButton name="search" />}</Once>
-				<Account />
+				<UserMenu />
 				<Once of={[OpenButton, "menu"]}>{() => <OpenButton name="menu" />}</Once>
 			</div>
 		</div>

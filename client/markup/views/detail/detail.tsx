@@ -1,4 +1,4 @@
-import type { Card, Detail as DetailData } from "../../../../shared/models.ts";
+import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { CardGrid, shownBy } from "../../components/card.tsx";
 import { Icon } from "../../components/icon.tsx";
@@ -14,9 +14,6 @@ import { Gate } from "./gate.tsx";
 import { Media } from "./media.tsx";
 import { MeetingSection } from "./meeting.tsx";
 import { Save } from "./save.tsx";
-
-/** An item without the addresses of its media on the content host, which the browser must not know. */
-export type PublicDetail = Omit<DetailData, "media"> & { media: ("file" | "audio" | "video")[] };
 
 export interface DetailProps {
 	card: Card;
@@ -81,7 +78,7 @@ function ArticleHead({ card }: { card: Card }) {
 			<p className="article__kind">
 				<span className="kind" data-section={card.section}>
 					<Icon name={card.section} />
-					{t(`kinds.${card.section}`)}
+					{t(`itemNames.${card.section}`)}
 				</span>
 				{!card.publicContent && (
 					<span className="card__lock">

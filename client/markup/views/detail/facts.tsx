@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { country } from "../../../../shared/countries.ts";
 import { formatDate, formatDuration, formatSize, formatTime } from "../../../../shared/format.ts";
-import type { Card } from "../../../../shared/models.ts";
+import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { usePage } from "../../page.ts";
-import type { PublicDetail } from "./detail.tsx";
 import { languageName } from "./download.tsx";
 
 /** The item's facts at a glance, the most useful first. */

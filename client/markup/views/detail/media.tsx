@@ -1,15 +1,14 @@
-import type { Card } from "../../../../shared/models.ts";
-import { type MediaPart, paths } from "../../../../shared/routes.ts";
+import type { Card, PublicDetail } from "../../../../shared/models.ts";
+import { type Medium, paths } from "../../../../shared/routes.ts";
 import { Prose } from "../../components/text.tsx";
 import { usePage } from "../../page.ts";
-import type { PublicDetail } from "./detail.tsx";
 import { Download } from "./download.tsx";
 import { AudioPlayer, VideoPlayer } from "./player.tsx";
 
 /** The item's file or player, through the worker's gated route; nothing is preloaded. */
 export function Media({ card, detail }: { card: Card; detail: PublicDetail }) {
 	const { locale } = usePage();
-	const source = (part: MediaPart) => paths.media(locale, card.section, card.slug, part);
+	const source = (medium: Medium) => paths.media(locale, card.section, card.slug, medium);
 	return (
 		<>
 			{detail.media.includes("audio") && <AudioPlayer card={card} detail={detail} source={source} />}

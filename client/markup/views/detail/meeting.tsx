@@ -1,8 +1,8 @@
+import type { PublicDetail } from "../../../../shared/models.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Island } from "../../components/island.tsx";
 import { MeetingAnswer, MeetingForm, type MeetingProps } from "../../forms/meeting-form.tsx";
 import { usePage } from "../../page.ts";
-import type { PublicDetail } from "./detail.tsx";
 
 interface MeetingSectionProps {
 	venue: NonNullable<PublicDetail["venue"]>;

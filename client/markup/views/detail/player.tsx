@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { SKIP_SECONDS } from "../../../../shared/constants.ts";
 import { languageOf } from "../../../../shared/locales.ts";
-import type { Card } from "../../../../shared/models.ts";
-import { type MediaPart, paths, returningTo } from "../../../../shared/routes.ts";
+import type { Card, PublicDetail } from "../../../../shared/models.ts";
+import { type Medium, paths, returningTo } from "../../../../shared/routes.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
-import type { PublicDetail } from "./detail.tsx";
 
 /** The player of podcasts and webcasts: the native element, and controls that client/browser/player shows in place of native ones. */
 
@@ -14,7 +13,7 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 interface PlayerProps {
 	card: Card;
 	detail: PublicDetail;
-	source: (part: MediaPart) => string;
+	source: (medium: Medium) => string;
 }
 
 /** A podcast; nothing is loaded before it is played. [2.18] */

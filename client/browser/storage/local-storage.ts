@@ -1,3 +1,5 @@
+import type { LastingKey } from "./keys.ts";
+
 /** localStorage with JSON values; where the browser refuses storage, every key is absent. */
 
 /** null: absent, or not JSON. The value must still be parsed by a schema. */
@@ -10,7 +12,7 @@ export function readKept(key: string): unknown {
 }
 
 /** Whether the browser has stored the value. */
-export function keep(key: string, value: object): boolean {
+export function keep(key: LastingKey, value: object): boolean {
 	try {
 		localStorage.setItem(key, JSON.stringify(value));
 		return true;

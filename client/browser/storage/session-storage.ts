@@ -1,6 +1,8 @@
+import type { VisitKey } from "./keys.ts";
+
 /** sessionStorage; where the browser refuses storage, as in another site's frame, every key is absent. */
 
-export function recall(key: string): string | null {
+export function recall(key: VisitKey): string | null {
 	try {
 		return sessionStorage.getItem(key);
 	} catch {
@@ -8,7 +10,7 @@ export function recall(key: string): string | null {
 	}
 }
 
-export function remember(key: string, value: string): void {
+export function remember(key: VisitKey, value: string): void {
 	try {
 		sessionStorage.setItem(key, value);
 	} catch {}

@@ -10,7 +10,7 @@ import { usePage } from "../../page.ts";
  * Signed in: a greeting with the first name, for HCA users the name only, and the logout button. [2.38, 2.39] Else the link
  * that opens the login, or the two HCA buttons; on narrow screens one link opens a modal with these.
  */
-export function Account() {
+export function UserMenu() {
 	const { userId } = usePage();
 	return userId === null ? <SignInPrompt /> : <SignedIn />;
 }

@@ -11,7 +11,7 @@ import type { Standing } from "../purges/marks.ts";
  */
 export interface KeptPage {
 	/** The entries that it was made from: once one of them is dead, so is the page. */
-	parts: Standing[];
+	entries: Standing[];
 	/** Milliseconds since 1970. */
 	freshUntil: number;
 	staleUntil: number;
@@ -27,12 +27,12 @@ export interface KeptPage {
 
 const held = new LRUCache<string, KeptPage>({
 	maxSize: PAGES_BYTES,
-	// 8 KB for headers, parts and tags.
+	// 8 KB for headers, entries and tags.
 	sizeCalculation: ({ body }) => body.size + 8192,
 });
 
 /** Neither too old nor made from anything that was purged. */
-const isAlive = ({ parts, staleUntil }: KeptPage): boolean => Date.now() < staleUntil && !parts.some(isDead);
+const isAlive = ({ entries, staleUntil }: KeptPage): boolean => Date.now() < staleUntil && !entries.some(isDead);
 
 export function pageInMemory(key: string): KeptPage | undefined {
 	const page = held.get(key);
@@ -42,14 +42,14 @@ export function pageInMemory(key: string): KeptPage | undefined {
 /** All but the body is stored in this header of the cached answer, percent-encoded so that a header can hold it. */
 const META = "X-Kept";
 const meta = z.object({
-	parts: z.array(z.object({ tags: z.array(z.string()), since: z.number(), knew: z.number() })),
+	entries: z.array(z.object({ tags: z.array(z.string()), since: z.number(), knew: z.number() })),
 	freshUntil: z.number(),
 	staleUntil: z.number(),
 	etag: z.string(),
 	headers: z.array(z.tuple([z.string(), z.string()])),
 });
 
-/** A page of another isolate; served only when the purge marks are known, by which its parts are judged. */
+/** A page of another isolate; served only when the purge marks are known, by which its entries are judged. */
 export async function pageInCacheApi(key: string): Promise<KeptPage | undefined> {
 	const [judged, page] = await Promise.all([marksKnown(), orNothing("cache-api", fromCacheApi(key))]);
 	if (!judged || !page || !isAlive(page)) return undefined;

@@ -1,20 +1,22 @@
 import { createMiddleware } from "hono/factory";
+import { COOKIES } from "../../shared/cookies.ts";
 import { fetchUser } from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import type { AppEnv, Site } from "../site/middleware.ts";
+import type { AppEnv, Site } from "../site/site.ts";
 import { behindAnswer } from "../trace.ts";
-import { type LocalSession, renewSession, revokeSession, SESSION_COOKIE } from "./session.ts";
+import type { LocalSession } from "./contents.ts";
+import { renewSession, revokeSession } from "./session.ts";
 
 const RESEAL_AFTER_MS = 5 * 60_000;
 
 /**
- * Keeps a session alive while it is used: every five minutes its cookie is sealed anew, and the backend is asked behind the
+ * Renews a session while it is used: every five minutes its cookie is sealed anew, and the backend is asked behind the
  * answer whether the token still holds. So a changed password ends the session; an outage of the backend does not.
  * [4.08, 8.03]
  */
-export const keepSession = () =>
-	createMiddleware<AppEnv>(async function keepSession(c, next) {
+export const renewingSession = () =>
+	createMiddleware<AppEnv>(async function renewingSession(c, next) {
 		await next();
 		const site = c.get("site");
 		const session = site?.session;
@@ -26,7 +28,7 @@ export const keepSession = () =>
 
 /** Whether this request has set or deleted the session's cookie itself. */
 const hasChanged = (response: Response): boolean =>
-	response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
+	response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${COOKIES.session.name}=`));
 
 /** A shared cache must not hand one visitor's cookie to the next. */
 const isPrivate = (response: Response): boolean => /private|no-store/.test(response.headers.get("cache-control") ?? "");

@@ -1,8 +1,10 @@
-/** The part of client/browser/stores/library.ts that every page needs: the storage key, and deleting the library at the sign-out. */
+import type { LastingKey } from "../storage/keys.ts";
+
+/** What every page needs of the library (client/browser/stores/library.ts): its key in the storage, and deleting it at the sign-out. */
 
 type Owner = string | null | undefined;
 
-export const libraryKey = (owner: Owner): string => `library:${owner}`;
+export const libraryKey = (owner: Owner): LastingKey => `library:${owner}`;
 
 /** Deletes a library unless its reader chose to keep it, which its JSON says first so that it need not be parsed. */
 export function forgetLibrary(owner: Owner): void {

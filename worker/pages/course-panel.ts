@@ -7,7 +7,7 @@ import { formOf } from "./item-form.ts";
 import type { PageRequest } from "./loader.ts";
 
 /** The panel of a course's page: the user's progress. If the provider fails, the panel says so and the page is shown. [7.18] */
-export async function coursePart(
+export async function coursePanel(
 	{ site, form }: PageRequest,
 	slug: string,
 	detail: Detail | null,

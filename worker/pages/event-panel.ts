@@ -12,8 +12,8 @@ import { reasonOf } from "../errors.ts";
 import { askedOf, personOf } from "../learning/person.ts";
 import { readRegistration } from "../learning/registration.ts";
 import { log } from "../log.ts";
-import type { Site } from "../site/middleware.ts";
 import { queryOf } from "../site/query.ts";
+import type { Site } from "../site/site.ts";
 import { formOf } from "./item-form.ts";
 import type { PageRequest } from "./loader.ts";
 
@@ -22,7 +22,7 @@ import type { PageRequest } from "./loader.ts";
 const isAhead = (phase: Phase): boolean => phase === "upcoming" || phase === "live";
 
 /** `detail` is null for a teaser, whose panel shows the date only. If the provider fails, the page is shown all the same. */
-export async function eventPart(
+export async function eventPanel(
 	{ site, form }: PageRequest,
 	card: Card,
 	detail: Detail | null,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { keep, readKept } from "./kept.ts";
+import { keep, readKept } from "../storage/local-storage.ts";
 
 /** The player's settings, remembered in this browser. */
 const preferences = z.object({

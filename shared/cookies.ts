@@ -1,0 +1,41 @@
+import { CONSENT_COOKIE, CONSENT_MAX_AGE, type ConsentCategory } from "./consent.ts";
+
+/**
+ * The cookie table; docs/privacy.md tells it in words, and a test compares the two. All are first-party, `SameSite=Lax`
+ * and for every path. Those named `__Host-` are sealed: encrypted, `Secure` and `HttpOnly`.
+ */
+
+export interface Cookie {
+	/** `*` stands for any ending. */
+	readonly name: string;
+	/** Seconds; null: until the browser is closed. */
+	readonly maxAge: number | null;
+	/** Seconds after which a sealed value is worth nothing, where the cookie itself may live longer. */
+	readonly sealedFor?: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What the visitor asked for cannot be done without these, so that they need no consent. */
+export const COOKIES = {
+	/** Set by the Worker with every page that is read: the language that `/` leads to. [1.04, 9.01] */
+	locale: { name: "locale", maxAge: 365 * DAY },
+	/** Set by the Worker when the home page's card is dismissed. [3.13] */
+	signUpCard: { name: "hide-signup-card", maxAge: 365 * DAY },
+	/** Set by the Worker at the sign-in: who is signed in. Its end is configuration. */
+	session: { name: "__Host-session", maxAge: null },
+	/** Set by the Worker for a right code: full access for a visit. [2.22] */
+	deeplink: { name: "__Host-deeplink", maxAge: null, sealedFor: 12 * HOUR },
+	/** Set by the Worker when a sign-in with HCA begins, and deleted when it ends; one for each that is under way. [7.24] */
+	hcaTransaction: { name: "__Host-hca-*", maxAge: 10 * MINUTE },
+	/** Set by the browser's script when the question is answered. */
+	consent: { name: CONSENT_COOKIE, maxAge: CONSENT_MAX_AGE },
+} as const satisfies Record<string, Cookie>;
+
+/** Cookies of the tag manager's scripts, which are loaded after consent; deleted when it is taken back. */
+export const TAG_MANAGER_COOKIES: Readonly<Record<ConsentCategory, readonly string[]>> = {
+	analytics: ["_ga", "_ga_*", "_gid", "_gat*", "_dc_gtm_*"],
+	marketing: ["_gcl_*", "_gac_*"],
+};

@@ -1,0 +1,51 @@
+import content from "../migrations/0001_content.sql";
+import indexes from "../migrations/0002_indexes.sql";
+import accounts from "../migrations/0003_accounts.sql";
+import learning from "../migrations/0004_learning.sql";
+
+/** The tables, made where they are missing. What has been applied is noted as wrangler notes it. */
+
+const MIGRATIONS = {
+	"0001_content.sql": content,
+	"0002_indexes.sql": indexes,
+	"0003_accounts.sql": accounts,
+	"0004_learning.sql": learning,
+};
+const APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations (
+	id INTEGER PRIMARY KEY AUTOINCREMENT,
+	name TEXT UNIQUE,
+	applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+)`;
+
+const statements = (sql: string): string[] =>
+	sql
+		.replace(/^\s*--.*$/gm, "")
+		.split(";")
+		.filter((statement) => statement.trim() !== "");
+
+export async function migrate(db: D1Database): Promise<void> {
+	await db.prepare(APPLIED).run();
+	const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
+	const applied = new Set(results.map(({ name }) => name));
+	const missing = Object.entries(MIGRATIONS).filter(([name]) => !applied.has(name));
+	if (missing.length === 0) return;
+	await db.batch(
+		missing.flatMap(([name, sql]) => [
+			...statements(sql).map((statement) => db.prepare(statement)),
+			db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
+		]),
+	);
+}
+
+/** Everything goes, the tables too. */
+export async function drop(db: D1Database): Promise<void> {
+	const { results } = await db
+		.prepare(
+			"SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'",
+		)
+		.all<{ name: string }>();
+	await db.batch([
+		db.prepare("PRAGMA defer_foreign_keys = on"),
+		...results.map(({ name }) => db.prepare(`DROP TABLE ${name}`)),
+	]);
+}

@@ -1,0 +1,213 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Portal, startPortal, textOf } from "../edge/portal.ts";
+
+/**
+ * A fictional fifth country in a copy of the repository, made as the documentation says: one entry in the table, one
+ * dictionary, one host an environment. Types, unit tests and the edge tests that walk routes and locales run there. The
+ * copy lies in `dist`, so that it finds the packages.
+ */
+
+const ROOT = "dist/fifth-country";
+const COUNTRIES = `${ROOT}/shared/countries.ts`;
+const DICTIONARY = `${ROOT}/locales/fr-LU.ts`;
+const CONFIGURATION = `${ROOT}/wrangler.toml`;
+
+const ENTRY = `
+	lu: {
+		locales: [{ code: "fr-LU", iso: "fr-LU", name: "Français", shortName: "FR", file: "fr-LU.ts" }],
+		urlMarkers: ["-LU"],
+		timeZone: "Europe/Luxembourg",
+		header: { logoLeadsTo: "home" },
+		gatedIndexable: false,
+		emblem: "M6 10h20v4H6zM6 18h20v4H6z",
+		accounts: {
+			callingCode: "352",
+			professions: ["M"],
+			fields: { zipcode: { pattern: /^\\d{4}$/, example: "1009", input: { inputMode: "numeric" } } },
+			consents: { consent: "required", newsletter: "optional" },
+			missing: ["consent"],
+		},
+	},
+`;
+
+const WORDS = `import { base } from "./fr.ts";
+import type { Dictionary } from "./keys.ts";
+
+export const dictionary: Dictionary = {
+	base,
+	differences: {
+		site: {
+			description: "Actualités, outils et formations pour les professionnels de la santé au Luxembourg.",
+			country: "Luxembourg",
+		},
+		popup: { conditions: "L’accès est ouvert aux médecins établis au Luxembourg." },
+		errors: { email: "Veuillez indiquer une adresse e-mail comme nom@cabinet.lu." },
+	},
+};
+`;
+
+function edit(file: string, change: (text: string) => string): void {
+	const before = readFileSync(file, "utf8");
+	const after = change(before);
+	if (after === before) throw new Error(`${file} is as it was`);
+	writeFileSync(file, after);
+}
+
+/** Beside each Irish host one of Luxembourg. */
+const withHosts = (text: string) =>
+	text.replace(
+		/\n( +)"(.*)ie(.*)": "ie"/g,
+		(irish, space, before, after) => `${irish},\n${space}"${before}lu${after}": "lu"`,
+	);
+const withEntry = (text: string) => text.replace("\n} as const satisfies", `${ENTRY}} as const satisfies`);
+
+/** The embedded backend has content for it: that of French Belgium. */
+function seedBackend(): void {
+	const seed = `${ROOT}/tests/backend/seed`;
+	edit(`${seed}/catalogue.ts`, (text) => text.replace('"fr-BE",', '"fr-BE", "fr-LU",'));
+	edit(`${seed}/texts.ts`, (text) => text.replace('"fr-BE": frBE,', '"fr-BE": frBE,\n\t"fr-LU": frBE,'));
+	edit(`${seed}/documents.ts`, (text) =>
+		text.replace(/"fr-BE": \{.*\n/, (line) => `${line}\t"fr-LU": { code: "LU", timezone: "Europe/Luxembourg" },\n`),
+	);
+}
+
+/** What a command says in the copy, and its exit code. It knows nothing of the test that it is part of. */
+function run(command: string, ...args: string[]) {
+	const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV)/.test(name)));
+	return new Promise<{ code: number; said: string }>((resolve) => {
+		execFile(command, args, { cwd: ROOT, env: { ...env, NO_COLOR: "1" }, maxBuffer: 2 ** 26 }, (error, out, err) =>
+			resolve({ code: Number(error?.code ?? 0), said: `${out}${err}` }),
+		);
+	});
+}
+const vitest = (project: string, ...names: string[]) =>
+	run("vitest", "run", "--project", project, ...names.map((name) => `tests/${project}/${name}.test.ts`));
+
+/** Runs `check` on the copy with one file changed or removed. */
+async function without(file: string, change: ((text: string) => string) | undefined, check: () => Promise<void>) {
+	const text = readFileSync(file, "utf8");
+	if (change) edit(file, change);
+	else rmSync(file);
+	try {
+		await check();
+	} finally {
+		writeFileSync(file, text);
+	}
+}
+
+let portal: Portal;
+beforeAll(async () => {
+	rmSync(ROOT, { recursive: true, force: true });
+	mkdirSync(ROOT, { recursive: true });
+	const left = [".git", ".tsbuild", ".wrangler", "dist", "node_modules"];
+	for (const name of readdirSync(".").filter((one) => !left.includes(one))) {
+		cpSync(name, `${ROOT}/${name}`, { recursive: true });
+	}
+	symlinkSync("../../node_modules", `${ROOT}/node_modules`);
+	edit(COUNTRIES, withEntry);
+	writeFileSync(DICTIONARY, WORDS);
+	edit(CONFIGURATION, withHosts);
+	seedBackend();
+	expect(await run("wrangler", "deploy", "--dry-run", "--outdir", "dist/worker")).toMatchObject({ code: 0 });
+	portal = await startPortal({}, ROOT);
+});
+afterAll(async () => {
+	await portal?.close();
+	rmSync(ROOT, { recursive: true, force: true });
+});
+
+test("everything compiles, the tests too", { timeout: 600_000 }, async () => {
+	expect(await run("tsc", "-b")).toEqual({ code: 0, said: "" });
+});
+
+test("all unit tests pass", { timeout: 600_000 }, async () => {
+	const { code, said } = await vitest("unit");
+	expect(code, said).toBe(0);
+});
+
+test("the edge tests that walk routes and locales pass", { timeout: 900_000 }, async () => {
+	const { code, said } = await vitest("edge", "pages", "discovery", "sites", "ops", "fuzz");
+	expect(code, said).toBe(0);
+});
+
+test("a deployment serves its host, and none goes without", { timeout: 300_000 }, async () => {
+	const { code, said } = await run("npm", "run", "deploy", "--", "--env", "production", "--dry-run");
+	expect(code, said).toBe(0);
+	expect(said).toMatch(/^Custom domains of production: .*www\.helvora-pro-lu\.example/m);
+	const alone = await run("wrangler", "deploy", "--env", "production", "--dry-run");
+	expect(alone.code).not.toBe(0);
+	expect(alone.said).toContain("Deploy with `npm run deploy -- --env ENVIRONMENT`");
+});
+
+test("its host leads to its locale, and its pages speak it", async () => {
+	const root = await portal.get("lu.localhost/", { "Accept-Language": "de" });
+	expect([root.status, root.headers.get("location")]).toEqual([302, "/fr-LU"]);
+	for (const path of ["", "/news", "/search?term=coeur", "/login", "/register", "/forgot-password"]) {
+		const response = await portal.get(`lu.localhost/fr-LU${path}`);
+		const html = await response.text();
+		expect(response.status, path).toBe(200);
+		expect(html).toContain('lang="fr-LU"');
+		expect(html).toContain('data-country="lu"');
+		expect(textOf(html)).toContain("Luxembourg");
+		// One locale: nothing to switch to.
+		expect(html).toContain('class="language language--single"');
+		expect(html).toContain('"otherLocales":[]');
+	}
+	expect(await (await portal.get("lu.localhost/fr-LU/register")).text()).toContain("1009");
+	expect((await portal.get("be.localhost/fr-LU/news")).headers.get("location")).toBe("http://lu.localhost/fr-LU/news");
+	expect((await portal.get("lu.localhost/fr-lu/news/")).headers.get("location")).toBe("/fr-LU/news");
+});
+
+test("it is in its own sitemap, and its pages are alternates of the others'", async () => {
+	expect(await (await portal.get("lu.localhost/robots.txt")).text()).toContain("http://lu.localhost/sitemap.xml");
+	expect(await (await portal.get("lu.localhost/sitemap.xml")).text()).toContain(
+		"http://lu.localhost/sitemap/fr-LU/1.xml",
+	);
+	expect(await (await portal.get("lu.localhost/sitemap/fr-LU/1.xml")).text()).toContain(
+		"http://lu.localhost/fr-LU/news",
+	);
+	const belgian = await (await portal.get("be.localhost/fr-BE/news")).text();
+	expect(belgian).toMatch(/hreflang="fr-LU" href="http:\/\/lu\.localhost\/fr-LU\/news"/i);
+	const [, switcher = ""] = /class="language"([\s\S]*?)<\/details>/.exec(belgian) ?? [];
+	expect(switcher).toContain("nl-BE");
+	expect(switcher).not.toContain("fr-LU");
+});
+
+test.each([
+	["a word of the country", DICTIONARY, /^\t\t\tcountry: .*\n/m, /fr-LU\.ts.*error[\s\S]*'country' is missing/],
+	["a word of its language", `${ROOT}/locales/fr.ts`, /^\t\tskip: .*\n/m, /fr\.ts.*error[\s\S]*'skip' is missing/],
+])("without %s it does not compile", { timeout: 300_000 }, async (_, file, word, said) => {
+	await without(
+		file,
+		(text) => text.replace(word, ""),
+		async () => {
+			const compiled = await run("tsc", "-b", "locales");
+			expect(compiled.code).not.toBe(0);
+			expect(compiled.said).toMatch(said);
+		},
+	);
+});
+
+test.each([
+	["dictionary", DICTIONARY, undefined, /locales\/fr-LU\.ts is missing/],
+	[
+		"entry",
+		COUNTRIES,
+		(text: string) => text.replace(ENTRY, "\n"),
+		/every dictionary belongs to a locale[\s\S]*fr-LU\.ts/,
+	],
+	[
+		"host",
+		CONFIGURATION,
+		(text: string) => text.replace(/,\n.*helvora-pro-lu.*/, ""),
+		/HOSTS of production has a host for every country[\s\S]*"lu"/,
+	],
+] as const)("without its %s a unit test says so", { timeout: 300_000 }, async (_, file, change, said) => {
+	await without(file, change, async () => {
+		const tested = await vitest("unit", "dictionaries", "hosts");
+		expect(tested.code).not.toBe(0);
+		expect(tested.said).toMatch(said);
+	});
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LASTING_KEYS, VISIT_KEYS } from "../../client/browser/storage/keys.ts";
+import { CONSENT_CATEGORIES } from "../../shared/consent.ts";
+import { COOKIES, type Cookie, TAG_MANAGER_COOKIES } from "../../shared/cookies.ts";
+
+/** The rows of docs/privacy.md about what stands in the browser: names, kind, life and consent. */
+const rows = [
+	...readFileSync("docs/privacy.md", "utf8").matchAll(/^\| (`.+?) \| (\w+) \|.+\| (.+?) \| (.+?) \|$/gm),
+].map(([, names = "", kind = "", life = "", consent = ""]) => ({
+	names: [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+	kind,
+	life,
+	consent,
+}));
+const cookies = rows.filter(({ kind }) => kind === "cookie");
+
+const UNITS = { days: 86_400, hours: 3600, minutes: 60 };
+
+/** As the document writes a time. */
+const inWords = (seconds: number): string => {
+	const [unit, size] = Object.entries(UNITS).find(([, one]) => seconds % one === 0) ?? ["seconds", 1];
+	return `${seconds / size} ${unit}`;
+};
+
+const lifeOf = ({ maxAge, sealedFor }: Cookie): string => {
+	if (maxAge !== null) return inWords(maxAge);
+	return sealedFor === undefined ? "visit" : `visit; at most ${inWords(sealedFor)}`;
+};
+
+test("the privacy table names every cookie of the portal with its life, and none beside them", () => {
+	const told = cookies.filter(({ consent }) => consent === "not needed");
+	expect(told.map(({ names }) => names.join()).sort()).toEqual(
+		Object.values(COOKIES)
+			.map(({ name }) => name)
+			.sort(),
+	);
+	for (const cookie of Object.values(COOKIES)) {
+		const row = told.find(({ names }) => names.includes(cookie.name));
+		// The session's end is configuration, which the document names behind "visit".
+		const life = cookie === COOKIES.session ? row?.life.split(";")[0] : row?.life;
+		expect(life, cookie.name).toBe(lifeOf(cookie));
+	}
+});
+
+test("it names the tag manager's cookies under the consent that each needs", () => {
+	for (const category of CONSENT_CATEGORIES) {
+		const told = cookies.filter(({ consent }) => consent === category).flatMap(({ names }) => names);
+		expect(told, category).toEqual(TAG_MANAGER_COOKIES[category]);
+	}
+});
+
+test("it names every key of the browser's storage, and none beside them", () => {
+	const told = (storage: string) => rows.filter(({ kind }) => kind === storage).flatMap(({ names }) => names);
+	expect(told("sessionStorage").sort()).toEqual([...VISIT_KEYS].sort());
+	expect(told("localStorage").sort()).toEqual([...LASTING_KEYS].sort());
+});

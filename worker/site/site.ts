@@ -1,0 +1,39 @@
+import type { AccessLevel } from "../../shared/access.ts";
+import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
+import type { Shell } from "../../shared/models.ts";
+import type { Session } from "../session/contents.ts";
+
+/** All that is decided about a request by its host, URL and cookies before a route runs. */
+export interface Site {
+	/** undefined: not on a country host. */
+	hostCountry: CountryCode | undefined;
+	country: CountryCode;
+	/** The URL's locale; for URLs without one, the locale that `/` would lead to. */
+	locale: LocaleCode;
+	level: AccessLevel;
+	/** Who is signed in, in this country. */
+	session: Session | null;
+	/** Whether the home page shows the sign-up card. [3.13] */
+	signUpCard: boolean;
+	/** Whether the visitor has deep-link access, by a sealed cookie. */
+	deeplink: boolean;
+	/** Scheme, host and port that the visitor sees. */
+	origin: string;
+	/** The URL's path, and its query with the question mark. */
+	path: string;
+	search: string;
+	requestId: string;
+}
+
+export type AppEnv = {
+	Variables: {
+		site: Site;
+		requestId: string;
+		/** Header and footer content, set when it is first read: worker/pages/handlers.ts. */
+		shell?: Promise<Shell>;
+	};
+};
+
+/** `Cache-Control` of a page: the browser may keep what is for everybody, and asks each time whether it still holds. */
+export const cacheControlOf = ({ level, session }: Site): string =>
+	level === "none" && session === null ? "private, no-cache" : "private, no-store";
