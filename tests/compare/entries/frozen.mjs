@@ -1,0 +1,49 @@
+/**
+ * A clock that stands, and randomness that repeats: both trees see the same time and draw the same numbers, in the portal
+ * and in the backend.
+ */
+
+let now = 0;
+let state = 0;
+
+export function freeze(to) {
+	now = to.now;
+	state = to.seed;
+}
+
+const RealDate = Date;
+class FrozenDate extends RealDate {
+	constructor(...given) {
+		super(...(given.length === 0 ? [now] : given));
+	}
+	static now() {
+		return now;
+	}
+}
+globalThis.Date = FrozenDate;
+performance.now = () => now;
+
+/** Mulberry32: from 0 up to, and without, 1. */
+function drawn() {
+	state = (state + 0x6d2b79f5) | 0;
+	let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+	mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+	return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+}
+
+function fill(array) {
+	const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+	for (let index = 0; index < bytes.length; index++) bytes[index] = Math.floor(drawn() * 256);
+	return array;
+}
+
+function uuid() {
+	const bytes = fill(new Uint8Array(16));
+	bytes[6] = (bytes[6] & 0x0f) | 0x40;
+	bytes[8] = (bytes[8] & 0x3f) | 0x80;
+	return bytes.toHex().replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+Math.random = drawn;
+crypto.getRandomValues = fill;
+crypto.randomUUID = uuid;

@@ -1,0 +1,40 @@
+import { env as real } from "cloudflare:workers";
+
+/**
+ * What the portal gets in the place of `cloudflare:workers`: work behind an answer that can be waited for, rate limits that
+ * refuse when they are told to, and a release of a fixed name.
+ */
+
+// What is exported here goes before what is exported on.
+export * from "cloudflare:workers";
+
+let behind = [];
+export const waitUntil = (work) => {
+	behind.push(work);
+};
+
+/** Until nothing is under way that an answer did not wait for. */
+export async function settled() {
+	while (behind.length > 0) {
+		const works = behind;
+		behind = [];
+		await Promise.allSettled(works);
+	}
+}
+
+/** What the rate limits were asked, as a list to be emptied, and what they answer. */
+export const limits = { asked: [], refuse: false };
+
+const limited = (name) => ({
+	limit({ key }) {
+		limits.asked.push(`${name} ${key}`);
+		return Promise.resolve({ success: !limits.refuse });
+	},
+});
+
+export const env = {
+	...Object.fromEntries(
+		Object.entries(real).map(([name, value]) => [name, name.endsWith("_LIMIT") ? limited(name) : value]),
+	),
+	CF_VERSION_METADATA: { id: "compared", tag: "", timestamp: "2026-11-01T00:00:00Z" },
+};

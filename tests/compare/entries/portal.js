@@ -1,0 +1,39 @@
+import portal from "./built.mjs";
+import { freeze } from "./frozen.mjs";
+import { env, limits, settled, waitUntil } from "./platform.mjs";
+
+/**
+ * The portal as it was built, asked through envelopes: a POST holds the request, the time and what shall fail; its answer
+ * holds the portal's, exactly as the Worker gave it, with the calls that reached the backend until all work was done.
+ */
+
+export * from "./built.mjs";
+
+const context = { waitUntil, passThroughOnException: () => undefined, props: {} };
+
+async function answered({ url, ...init }) {
+	try {
+		const answer = await portal.fetch(new Request(url, { redirect: "manual", ...init }), env, context);
+		const body = new Uint8Array(await answer.arrayBuffer());
+		return { status: answer.status, headers: [...answer.headers], body: body.toBase64() };
+	} catch (error) {
+		return { status: 0, headers: [], body: new TextEncoder().encode(String(error)).toBase64() };
+	}
+}
+
+export default {
+	async fetch(envelope) {
+		const { now, seed, faults, refuse, request } = await envelope.json();
+		freeze({ now, seed });
+		await env.BACKEND.fetch("http://backend/__compare", {
+			method: "POST",
+			body: JSON.stringify({ now, seed, faults }),
+		});
+		limits.asked = [];
+		limits.refuse = refuse;
+		const answer = await answered(request);
+		await settled();
+		const calls = await (await env.BACKEND.fetch("http://backend/__compare")).json();
+		return Response.json({ ...answer, calls, limits: limits.asked });
+	},
+};

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import * as z from "zod";
+import { answerOf } from "./identity.ts";
+import { BACKEND, type Tree } from "./trees.ts";
+
+/** A tree's portal with a backend of its own, fresh stores, and the time that it is told. */
+
+/** Noon of a working day, in no country a holiday or a change of the clocks. */
+export const START = Date.parse("2026-11-24T11:00:00Z");
+
+export const SEALING_KEY = "Y29tcGFyZWQtb25seS1zZWFsaW5nLWtleS0wMDAwMDE";
+const SERVICE_SECRET = "compared-service-secret";
+export const OPS_SECRET = "compared-ops-secret";
+export const PURGE_SECRET = "compared-purge-secret";
+export const DEEPLINK_CODE = "compared-access";
+
+const call = z.object({
+	method: z.string(),
+	path: z.string(),
+	headers: z.array(z.tuple([z.string(), z.string()])),
+	body: z.string(),
+});
+const answer = z.object({
+	status: z.number(),
+	headers: z.array(z.tuple([z.string(), z.string()])),
+	body: z.string().transform((text) => Buffer.from(text, "base64")),
+	/** What reached the backend until all work for the answer was done. */
+	calls: z.array(call),
+	/** What the rate limits were asked. */
+	limits: z.array(z.string()),
+});
+type Call = z.output<typeof call>;
+export type Answer = z.output<typeof answer>;
+
+export interface Envelope {
+	now: number;
+	seed: number;
+	/** Whether every rate limit refuses. */
+	refuse: boolean;
+	faults: readonly object[];
+	request: { url: string; method: string; headers: Record<string, string>; body?: string };
+}
+
+/** A folder's modules, the entry first: the runtime starts that one. */
+function modulesOf(folder: string) {
+	const files = readdirSync(folder).filter((name) => !/\.(map|md)$/.test(name));
+	return files
+		.sort((a, b) => Number(b.endsWith(".js")) - Number(a.endsWith(".js")))
+		.map((name) => ({
+			type: /\.m?js$/.test(name) ? ("ESModule" as const) : ("Data" as const),
+			path: resolve(folder, name),
+		}));
+}
+
+/** A Worker with the bindings and flags of its configuration; static files are compared as files. */
+function workerOf(config: string, folder: string, vars: Record<string, string>) {
+	const { workerOptions } = unstable_getMiniflareWorkerOptions(unstable_readConfig({ config }, { hideWarnings: true }));
+	const { rootPath: _, modulesRules: __, assets: ___, bindings, ...options } = workerOptions;
+	return {
+		...options,
+		modules: modulesOf(folder),
+		bindings: { ...Object(bindings), ...vars },
+	} satisfies V4WorkerOptions;
+}
+
+/** The backend's tables, and at its first request its content. */
+async function filled(runtime: Miniflare) {
+	const store = await runtime.getD1Database("DB", "hcp-backend");
+	for (const file of readdirSync(BACKEND.migrations).sort()) {
+		const sql = readFileSync(`${BACKEND.migrations}/${file}`, "utf8").replace(/^--.*$/gm, "");
+		const statements = sql.split(";").filter((one) => one.trim());
+		await store.batch(statements.map((one) => store.prepare(one)));
+	}
+	return store;
+}
+
+export async function serve({ root, portal }: Tree, vars: Record<string, string>) {
+	const portalVars = {
+		BACKEND_DEADLINE_MS: "20000",
+		SEALING_KEYS: JSON.stringify([{ id: "compared", key: SEALING_KEY }]),
+		DEEPLINK_CODES: JSON.stringify([DEEPLINK_CODE]),
+		SERVICE_SECRET,
+		OPS_SECRET,
+		PURGE_SECRET,
+		...vars,
+	};
+	let now = START;
+	let outbound: Call[] = [];
+	/** The one system that the portal reaches by itself. */
+	async function outboundService(request: Request): Promise<Response> {
+		const body = await request.text();
+		outbound.push({ method: request.method, path: request.url, headers: [...request.headers], body });
+		const said = await answerOf(new URL(request.url).pathname, body, now);
+		return Response.json(said.body, { status: said.status });
+	}
+	const workers = [
+		{
+			...workerOf(`${root}/wrangler.toml`, portal, portalVars),
+			name: "hcp-portal",
+			outboundService,
+			unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+		},
+		{ ...workerOf(BACKEND.config, BACKEND.folder, { SERVICE_SECRET }), name: "hcp-backend" },
+	];
+	// What is logged is read by nobody.
+	const silent = { handleStructuredLogs: () => undefined, cf: false };
+	const runtime = new Miniflare(convertV4MiniflareOptions({ ...silent, workers }));
+	const address = await runtime.unsafeGetDirectURL("hcp-portal");
+	const store = await filled(runtime);
+	async function ask(envelope: Envelope): Promise<Answer> {
+		({ now } = envelope);
+		outbound = [];
+		const sent = { method: "POST", body: JSON.stringify(envelope) };
+		const got = answer.parse(await (await fetch(address, sent)).json());
+		return { ...got, calls: [...got.calls, ...outbound] };
+	}
+	// Has the backend write its content, as of this time.
+	const backend = await runtime.getWorker("hcp-backend");
+	await backend.fetch("http://backend/__compare", {
+		method: "POST",
+		body: JSON.stringify({ now: START, seed: 0, faults: [] }),
+	});
+	await (await backend.fetch("http://backend/uploads/general-home.svg")).arrayBuffer();
+	return { ask, store, close: () => runtime.dispose() };
+}
+export type Served = Awaited<ReturnType<typeof serve>>;
