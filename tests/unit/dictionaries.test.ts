@@ -3,8 +3,8 @@ import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { base as english } from "../../locales/en.ts";
 import { dictionary as reference } from "../../locales/en-IE.ts";
-import { translator } from "../../locales/index.ts";
 import type { Base, Dictionary } from "../../locales/keys.ts";
+import { createTranslate } from "../../locales/translate.ts";
 import { LOCALES, languageOf } from "../../shared/locales.ts";
 
 const files = globSync("locales/??-??.ts").map((path) => basename(path));
@@ -79,7 +79,8 @@ test("a word too few or too many does not compile", () => {
 });
 
 test("a locale says its country's words and otherwise its language's", () => {
-	const [belgian, swiss] = [translator("fr-BE"), translator("fr-CH")];
+	const belgian = createTranslate("fr-BE", dictionaryIn("fr-BE.ts"));
+	const swiss = createTranslate("fr-CH", dictionaryIn("fr-CH.ts"));
 	expect([belgian("site.country"), swiss("site.country")]).toEqual(["Belgique", "Suisse"]);
 	expect([belgian("itemNames.materials"), swiss("itemNames.materials")]).toEqual(["Outil", "Document"]);
 	expect([belgian("itemNames.news"), swiss("itemNames.news")]).toEqual(["Actualité", "Actualité"]);
