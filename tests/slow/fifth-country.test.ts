@@ -1,7 +1,7 @@
-import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Portal, startPortal, textOf } from "../edge/portal.ts";
+import { copyOf } from "./copy.ts";
 
 /**
  * A fictional fifth country in a copy of the repository, made as the documentation says: one entry in the table, one
@@ -9,7 +9,7 @@ import { type Portal, startPortal, textOf } from "../edge/portal.ts";
  * copy lies in `dist`, so that it finds the packages.
  */
 
-const ROOT = "dist/fifth-country";
+const { root: ROOT, edit, run, without, remove } = copyOf("fifth-country");
 const COUNTRIES = `${ROOT}/shared/countries.ts`;
 const DICTIONARY = `${ROOT}/locales/fr-LU.ts`;
 const CONFIGURATION = `${ROOT}/wrangler.toml`;
@@ -48,13 +48,6 @@ export const dictionary: Dictionary = {
 };
 `;
 
-function edit(file: string, change: (text: string) => string): void {
-	const before = readFileSync(file, "utf8");
-	const after = change(before);
-	if (after === before) throw new Error(`${file} is as it was`);
-	writeFileSync(file, after);
-}
-
 /** Beside each Irish host one of Luxembourg. */
 const withHosts = (text: string) =>
 	text.replace(
@@ -73,39 +66,11 @@ function seedBackend(): void {
 	);
 }
 
-/** What a command says in the copy, and its exit code. It knows nothing of the test that it is part of. */
-function run(command: string, ...args: string[]) {
-	const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV)/.test(name)));
-	return new Promise<{ code: number; said: string }>((resolve) => {
-		execFile(command, args, { cwd: ROOT, env: { ...env, NO_COLOR: "1" }, maxBuffer: 2 ** 26 }, (error, out, err) =>
-			resolve({ code: Number(error?.code ?? 0), said: `${out}${err}` }),
-		);
-	});
-}
 const vitest = (project: string, ...names: string[]) =>
 	run("vitest", "run", "--project", project, ...names.map((name) => `tests/${project}/${name}.test.ts`));
 
-/** Runs `check` on the copy with one file changed or removed. */
-async function without(file: string, change: ((text: string) => string) | undefined, check: () => Promise<void>) {
-	const text = readFileSync(file, "utf8");
-	if (change) edit(file, change);
-	else rmSync(file);
-	try {
-		await check();
-	} finally {
-		writeFileSync(file, text);
-	}
-}
-
 let portal: Portal;
 beforeAll(async () => {
-	rmSync(ROOT, { recursive: true, force: true });
-	mkdirSync(ROOT, { recursive: true });
-	const left = [".git", ".tsbuild", ".wrangler", "dist", "node_modules"];
-	for (const name of readdirSync(".").filter((one) => !left.includes(one))) {
-		cpSync(name, `${ROOT}/${name}`, { recursive: true });
-	}
-	symlinkSync("../../node_modules", `${ROOT}/node_modules`);
 	edit(COUNTRIES, withEntry);
 	writeFileSync(DICTIONARY, WORDS);
 	edit(CONFIGURATION, withHosts);
@@ -115,7 +80,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await portal?.close();
-	rmSync(ROOT, { recursive: true, force: true });
+	remove();
 });
 
 test("everything compiles, the tests too", { timeout: 600_000 }, async () => {
@@ -179,15 +144,11 @@ test.each([
 	["a word of the country", DICTIONARY, /^\t\t\tcountry: .*\n/m, /fr-LU\.ts.*error[\s\S]*'country' is missing/],
 	["a word of its language", `${ROOT}/locales/fr.ts`, /^\t\tskip: .*\n/m, /fr\.ts.*error[\s\S]*'skip' is missing/],
 ])("without %s it does not compile", { timeout: 300_000 }, async (_, file, word, said) => {
-	await without(
-		file,
-		(text) => text.replace(word, ""),
-		async () => {
-			const compiled = await run("tsc", "-b", "locales");
-			expect(compiled.code).not.toBe(0);
-			expect(compiled.said).toMatch(said);
-		},
-	);
+	await without({ [file]: (text) => text.replace(word, "") }, async () => {
+		const compiled = await run("tsc", "-b", "locales");
+		expect(compiled.code).not.toBe(0);
+		expect(compiled.said).toMatch(said);
+	});
 });
 
 test.each([
@@ -205,7 +166,7 @@ test.each([
 		/HOSTS of production has a host for every country[\s\S]*"lu"/,
 	],
 ] as const)("without its %s a unit test says so", { timeout: 300_000 }, async (_, file, change, said) => {
-	await without(file, change, async () => {
+	await without({ [file]: change }, async () => {
 		const tested = await vitest("unit", "dictionaries", "hosts");
 		expect(tested.code).not.toBe(0);
 		expect(tested.said).toMatch(said);
