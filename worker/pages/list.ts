@@ -2,7 +2,7 @@ import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { toQueryString } from "../../shared/filters.ts";
 import { paths } from "../../shared/routes.ts";
-import { isSection } from "../../shared/sections.ts";
+import { isSection, SECTION_FACTS } from "../../shared/sections.ts";
 import { metaDescription } from "../../shared/text.ts";
 import { readList } from "../content/lists.ts";
 import { notFound } from "../errors.ts";
@@ -15,11 +15,12 @@ export const list: Loader<"list"> = async ({ site, params }) => {
 	const section = params.section ?? "";
 	const filters = listFilters(site.search);
 	if (!isSection(section) || !filters) throw notFound();
+	const isOfCourses = SECTION_FACTS[section].source === "courses";
 	const [found, options, learning] = await Promise.all([
 		readList(site, section, filters),
 		// Courses know no filters.
-		section === "e-learnings" ? NO_OPTIONS : readOptions(site),
-		section === "e-learnings" ? readLearning(site) : [],
+		isOfCourses ? NO_OPTIONS : readOptions(site),
+		isOfCourses ? readLearning(site) : [],
 	]);
 	assertExisting(filters, options, found);
 

@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from "react";
 import { useStore } from "zustand";
-import { type ModalName, modals } from "../stores/modals.ts";
+import type { ModalName } from "../../../shared/modals.ts";
+import { modals } from "../stores/modals.ts";
 import { ConsentsModal } from "./consents-modal.tsx";
 import { HcaModal } from "./hca-modal.tsx";
 import { LoginModal } from "./login-modal.tsx";

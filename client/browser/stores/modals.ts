@@ -2,8 +2,6 @@ import { createStore } from "zustand/vanilla";
 import type { ModalName } from "../../../shared/modals.ts";
 import { recall, remember } from "../storage/session-storage.ts";
 
-export type { ModalName };
-
 interface ModalState {
 	/** The open modal; there is never more than one. [2.47] */
 	open: ModalName | null;
