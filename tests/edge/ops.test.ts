@@ -42,7 +42,7 @@ test("[8.02] the log names the route that answered, never the path, and what the
 	const gated = "cardovex-titration-scheme";
 	const asked: [url: string, route: string, status: number][] = [
 		["ie.localhost/en-IE/login?return=/en-IE/news", "/:locale/login", 200],
-		["ie.localhost/en-IE/about", "/:locale/:name", 200],
+		["ie.localhost/en-IE/about", "/:locale/:single", 200],
 		["ie.localhost/en-IE/news", "/:locale/:section", 200],
 		[`ie.localhost/en-IE/materials/${gated}`, "/:locale/:section/:slug", 200],
 		[`ie.localhost/en-IE/materials/${gated}/demo-access`, "/:locale/:section/:slug/:code", 303],
