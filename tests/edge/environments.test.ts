@@ -80,6 +80,7 @@ test("a sealing key is replaced in two steps: with the old one second visits go 
 test("[3.04] with LARAVEL_URL and CONTENT_URL the same pages, pictures and media come over HTTP", async () => {
 	const laravel = createTestHarness({ workers: [BACKEND] });
 	const { url } = await laravel.listen();
+	await laravel.getWorker("hcp-backend").fetch("http://backend/__control/store", { method: "PUT" });
 	const portal = await startPortal({ LARAVEL_URL: url.origin, CONTENT_URL: url.origin });
 	try {
 		const list = await portal.get("ie.localhost/en-IE/materials");
