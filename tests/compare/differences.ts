@@ -7,7 +7,7 @@ import { FOLDER } from "./trees.ts";
 const SIDES = { before: `${FOLDER}/answers/before`, after: `${FOLDER}/answers/after` };
 const EXAMPLES = 3;
 const MOST_KINDS = 60;
-const LONGEST_LINE = 400;
+const LONGEST_LINE = 300;
 
 export function collectDifferences() {
 	const names: string[] = [];
@@ -33,7 +33,7 @@ function told(names: readonly string[]): string {
 	const kinds = [...found].sort(([, a], [, b]) => b.length - a.length);
 	const shown = kinds.slice(0, MOST_KINDS).map(([hunk, places]) => {
 		const examples = places.slice(0, EXAMPLES).map((place) => `    ${place}\n`);
-		return `${places.length} times, as in\n${examples.join("")}${hunk}`;
+		return `${places.length} ×, as in\n${examples.join("")}${hunk}`;
 	});
 	const rest = kinds.length - shown.length;
 	return [
@@ -49,9 +49,28 @@ function hunksOf(names: readonly string[]): { hunk: string; name: string }[] {
 	return stdout.split(/^diff --git /m).flatMap((file) => {
 		const name = names[Number(/(\d{5})\.txt/.exec(file)?.[1])] ?? "";
 		const [, ...hunks] = file.split(/^@@ .*$\n/m);
-		return hunks.map((hunk) => ({ hunk: hunk.split("\n").map(short).join("\n"), name }));
+		return hunks.map((hunk) => ({ hunk: readable(hunk), name }));
 	});
 }
 
-const short = (line: string): string =>
-	line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}… (${line.length} characters)` : line;
+/** A hunk's lines, the long ones cut to where they begin to differ from their counterpart. */
+function readable(hunk: string): string {
+	const lines = hunk.split("\n");
+	const [removed, added] = ["-", "+"].map((sign) => lines.filter((line) => line.startsWith(sign)));
+	const counterpart = (line: string) =>
+		line.startsWith("-") ? added?.[removed?.indexOf(line) ?? -1] : removed?.[added?.indexOf(line) ?? -1];
+	return lines.map((line) => cut(line, differsAt(line, counterpart(line) ?? ""))).join("\n");
+}
+
+/** How far two lines are the same, behind their sign. */
+function differsAt(line: string, other: string): number {
+	let at = 1;
+	while (at < line.length && line[at] === other[at]) at++;
+	return at;
+}
+
+function cut(line: string, at: number): string {
+	if (line.length <= LONGEST_LINE) return line;
+	const from = Math.max(1, at - LONGEST_LINE / 2);
+	return `${line.slice(0, 1)}…${line.slice(from, from + LONGEST_LINE)}… (${line.length} characters)`;
+}

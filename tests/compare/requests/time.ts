@@ -120,7 +120,10 @@ const FAULTS: readonly (readonly object[])[] = [
 	[{ path: "/api/", status: 200, body: "nonsense" }],
 ];
 
-/** Each fault over cold caches, over warm ones, and once it is over; an hour apart, so that no circuit is still open. */
+/** After so many minutes no circuit is open, and no cache holds anything that it may still serve. */
+const FAR_APART = 26 * 60;
+
+/** Each fault over cold caches, over old ones, and once it is over. */
 export function failures(place: Place): Step[] {
 	const { origin, locale, country, items } = place;
 	const media = items
@@ -130,7 +133,7 @@ export function failures(place: Place): Step[] {
 	const webinar = items.find(({ section }) => section === "webinars")?.slug;
 	const own = ["", "/account", `/webinars/${webinar}`, "/e-learnings/102", "/account/data", "/e-learnings/101/go"];
 	return FAULTS.flatMap((faults, index) => {
-		const minute = index * 60;
+		const minute = index * FAR_APART;
 		const visitor = `during fault ${index}`;
 		const signedIn = under({ visitor }, [
 			...own.map((path) => get(`${origin}/${locale}${path}`)),
