@@ -27,13 +27,20 @@ export function collectDifferences() {
 }
 export type Differences = ReturnType<typeof collectDifferences>;
 
+interface Hunk {
+	/** Changed lines behind their sign, with a line before and behind. */
+	lines: string[];
+	/** Of which answer. */
+	name: string;
+}
+
 function told(names: readonly string[]): string {
-	const found = new Map<string, string[]>();
-	for (const { hunk, name } of hunksOf(names)) found.set(hunk, [...(found.get(hunk) ?? []), name]);
-	const kinds = [...found].sort(([, a], [, b]) => b.length - a.length);
-	const shown = kinds.slice(0, MOST_KINDS).map(([hunk, places]) => {
-		const examples = places.slice(0, EXAMPLES).map((place) => `    ${place}\n`);
-		return `${places.length} ×, as in\n${examples.join("")}${hunk}`;
+	const found = new Map<string, Hunk[]>();
+	for (const hunk of hunksOf(names)) found.set(kindOf(hunk), [...(found.get(kindOf(hunk)) ?? []), hunk]);
+	const kinds = [...found.values()].sort((a, b) => b.length - a.length);
+	const shown = kinds.slice(0, MOST_KINDS).map((hunks) => {
+		const examples = hunks.slice(0, EXAMPLES).map(({ name }) => `    ${name}\n`);
+		return `${hunks.length} ×, as in\n${examples.join("")}${readable(hunks[0]?.lines ?? [])}`;
 	});
 	const rest = kinds.length - shown.length;
 	return [
@@ -42,31 +49,50 @@ function told(names: readonly string[]): string {
 	].join("\n");
 }
 
-/** Each place that differs, with the lines round it; without line numbers, so that the same difference has the same text. */
-function hunksOf(names: readonly string[]): { hunk: string; name: string }[] {
+/** Each place that differs, from git's comparison of the two folders. */
+function hunksOf(names: readonly string[]): Hunk[] {
 	const args = ["diff", "--no-index", "--text", "--no-color", "--no-ext-diff", "--no-renames", "--unified=1"];
 	const { stdout } = spawnSync("git", [...args, SIDES.before, SIDES.after], { encoding: "utf8", maxBuffer: 2 ** 30 });
 	return stdout.split(/^diff --git /m).flatMap((file) => {
 		const name = names[Number(/(\d{5})\.txt/.exec(file)?.[1])] ?? "";
 		const [, ...hunks] = file.split(/^@@ .*$\n/m);
-		return hunks.map((hunk) => ({ hunk: readable(hunk), name }));
+		return hunks.map((hunk) => ({ lines: hunk.trimEnd().split("\n"), name }));
 	});
 }
 
-/** A hunk's lines, the long ones cut to where they begin to differ from their counterpart. */
-function readable(hunk: string): string {
-	const lines = hunk.split("\n");
-	const [removed, added] = ["-", "+"].map((sign) => lines.filter((line) => line.startsWith(sign)));
-	const counterpart = (line: string) =>
-		line.startsWith("-") ? added?.[removed?.indexOf(line) ?? -1] : removed?.[added?.indexOf(line) ?? -1];
-	return lines.map((line) => cut(line, differsAt(line, counterpart(line) ?? ""))).join("\n");
+/** Removed lines with what stands in their place; null: as many lines were not added. */
+function pairsOf(lines: readonly string[]): [removed: string, added: string][] | null {
+	const removed = lines.filter((line) => line.startsWith("-"));
+	const added = lines.filter((line) => line.startsWith("+"));
+	return removed.length === added.length ? removed.map((line, index) => [line, added[index] ?? ""]) : null;
 }
 
-/** How far two lines are the same, behind their sign. */
-function differsAt(line: string, other: string): number {
-	let at = 1;
-	while (at < line.length && line[at] === other[at]) at++;
-	return at;
+/** How many characters two lines have in common, behind their signs and from their ends. */
+function inCommon(a: string, b: string): { first: number; last: number } {
+	const most = Math.min(a.length, b.length);
+	let first = 1;
+	while (first < most && a[first] === b[first]) first++;
+	let last = 0;
+	while (last < most - first && a.at(-1 - last) === b.at(-1 - last)) last++;
+	return { first, last };
+}
+
+/** What changed, whatever stands round it: the same change on a thousand pages is one kind. */
+function kindOf({ lines }: Hunk): string {
+	const pairs = pairsOf(lines);
+	if (!pairs) return lines.filter((line) => !line.startsWith(" ")).join("\n");
+	const changes = pairs.map(([removed, added]) => {
+		const { first, last } = inCommon(removed, added);
+		const [begins] = removed.slice(1).split(/[\s:=]/, 1);
+		return [begins, ...[removed, added].map((line) => line.slice(first, line.length - last))];
+	});
+	return JSON.stringify(changes);
+}
+
+/** A hunk's lines, the long ones cut to where they begin to differ. */
+function readable(lines: readonly string[]): string {
+	const starts = new Map(pairsOf(lines)?.flatMap(([a, b]) => [a, b].map((line) => [line, inCommon(a, b).first])));
+	return lines.map((line) => `${cut(line, starts.get(line) ?? 1)}\n`).join("");
 }
 
 function cut(line: string, at: number): string {
