@@ -178,7 +178,7 @@ test("[2.18] without its code the native controls are there; so they are without
 	page,
 }) => {
 	await page.addInitScript(() => sessionStorage.setItem("reloaded-for-chunk", String(Date.now())));
-	await page.route("**/assets/parts-*.js", (route) => route.abort());
+	await page.route("**/assets/enhancements-*.js", (route) => route.abort());
 	await page.goto(origin("ie") + PODCAST);
 	await expect(page.locator("audio")).toBeVisible();
 	await expect(named(page, "Play")).toBeHidden();
