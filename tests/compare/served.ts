@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
@@ -44,13 +44,16 @@ export interface Envelope {
 	request: { url: string; method: string; headers: Record<string, string>; body?: string };
 }
 
+const typeOf = (name: string): "ESModule" | "Text" | "Data" =>
+	/\.m?js$/.test(name) ? "ESModule" : name.endsWith(".sql") ? "Text" : "Data";
+
 /** A folder's modules, the entry first: the runtime starts that one. */
 function modulesOf(folder: string) {
 	const files = readdirSync(folder).filter((name) => !/\.(map|md)$/.test(name));
 	return files
 		.sort((a, b) => Number(b.endsWith(".js")) - Number(a.endsWith(".js")))
 		.map((name) => ({
-			type: /\.m?js$/.test(name) ? ("ESModule" as const) : ("Data" as const),
+			type: typeOf(name),
 			path: resolve(folder, name),
 		}));
 }
@@ -64,17 +67,6 @@ function workerOf(config: string, folder: string, vars: Record<string, string>) 
 		modules: modulesOf(folder),
 		bindings: { ...Object(bindings), ...vars },
 	} satisfies V4WorkerOptions;
-}
-
-/** The backend's tables, and at its first request its content. */
-async function filled(runtime: Miniflare) {
-	const store = await runtime.getD1Database("DB", "hcp-backend");
-	for (const file of readdirSync(BACKEND.migrations).sort()) {
-		const sql = readFileSync(`${BACKEND.migrations}/${file}`, "utf8").replace(/^--.*$/gm, "");
-		const statements = sql.split(";").filter((one) => one.trim());
-		await store.batch(statements.map((one) => store.prepare(one)));
-	}
-	return store;
 }
 
 export async function serve({ root, portal }: Tree, vars: Record<string, string>) {
@@ -109,7 +101,7 @@ export async function serve({ root, portal }: Tree, vars: Record<string, string>
 	const silent = { handleStructuredLogs: () => undefined, cf: false };
 	const runtime = new Miniflare(convertV4MiniflareOptions({ ...silent, workers }));
 	const address = await runtime.unsafeGetDirectURL("hcp-portal");
-	const store = await filled(runtime);
+	const store = await runtime.getD1Database("DB", "hcp-backend");
 	async function ask(envelope: Envelope): Promise<Answer> {
 		({ now } = envelope);
 		outbound = [];
@@ -117,7 +109,7 @@ export async function serve({ root, portal }: Tree, vars: Record<string, string>
 		const got = answer.parse(await (await fetch(address, sent)).json());
 		return { ...got, calls: [...got.calls, ...outbound] };
 	}
-	// Has the backend write its content, as of this time.
+	// Has the backend make its tables and write its content, as of this time.
 	const backend = await runtime.getWorker("hcp-backend");
 	await backend.fetch("http://backend/__compare", {
 		method: "POST",

@@ -57,7 +57,7 @@ async function build(root: string, name: string): Promise<Tree> {
  * One backend answers both trees, the working tree's: it stands for systems that a change of the portal does not change,
  * and what another backend would answer otherwise would be no difference of the portal.
  */
-export const BACKEND = { config: BACKEND_CONFIG, folder: `${FOLDER}/backend`, migrations: "tests/backend/migrations" };
+export const BACKEND = { config: BACKEND_CONFIG, folder: `${FOLDER}/backend` };
 
 export async function builtTrees(commit: string): Promise<Trees> {
 	rmSync(FOLDER, { recursive: true, force: true });
