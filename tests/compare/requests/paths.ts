@@ -11,7 +11,10 @@ const VALUES: Record<string, (place: Place, path: string) => readonly string[]> 
 	section: ({ items }) => [...new Set(items.map(({ section }) => section)), "no-such-section"],
 	name: () => ["happy", "negative", "neutral", "no-such-page"],
 	code: ({ locale }, path) => (path.startsWith("/sitemap") ? [locale, "xx-XX"] : ["wrong-code"]),
-	part: (_, path) => (path.startsWith("/sitemap") ? ["1.xml", "2.xml", "no.xml"] : ["file", "video", "no-such-part"]),
+	file: () => ["1.xml", "2.xml", "no.xml"],
+	medium: () => ["file", "video", "no-such-medium"],
+	// A commit before these had names of their own.
+	part: (place, path) => (path.startsWith("/sitemap") ? VALUES.file : VALUES.medium)?.(place, path) ?? [],
 	flow: () => ["login", "register", "no-such-flow"],
 };
 
@@ -55,7 +58,7 @@ export function pathsOf({ path }: Route, place: Place, { pictures }: Content): s
 				if (index === slugAt - 1) return [item.section];
 				if (index === slugAt) return [encodeURIComponent(item.slug)];
 				const values = valuesOf(segment, place, path);
-				return segment === ":part" ? [...new Set([...item.parts, ...values])] : values;
+				return [":medium", ":part"].includes(segment) ? [...new Set([...item.parts, ...values])] : values;
 			}),
 		),
 	);
