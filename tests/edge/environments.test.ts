@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createTestHarness } from "wrangler";
-import { BACKEND, startPortal } from "./portal.ts";
+import { backendWorker, startPortal } from "./portal.ts";
+import { runtimeOf } from "./workers.ts";
 
 const SEALING_KEYS = '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]';
 const LIMITED_ITEM = "/en-IE/materials/score-card-disease-activity-in-rheumatoid-arthritis";
@@ -78,9 +78,9 @@ test("a sealing key is replaced in two steps: with the old one second visits go 
 });
 
 test("[3.04] with LARAVEL_URL and CONTENT_URL the same pages, pictures and media come over HTTP", async () => {
-	const laravel = createTestHarness({ workers: [BACKEND] });
-	const { url } = await laravel.listen();
-	await laravel.getWorker("hcp-backend").fetch("http://backend/__control/store", { method: "PUT" });
+	const laravel = runtimeOf(() => [backendWorker()]);
+	const url = await laravel.start();
+	await laravel.ask("http://backend/__control/store", { method: "PUT" });
 	const portal = await startPortal({ LARAVEL_URL: url.origin, CONTENT_URL: url.origin });
 	try {
 		const list = await portal.get("ie.localhost/en-IE/materials");
