@@ -86,6 +86,8 @@ export function portalOf(vars: Record<string, string> = {}, root = ".") {
 				headers,
 				...(body === undefined ? {} : { body }),
 			}),
+		/** As the browser names a host's pages. */
+		originOf: (host: string) => `${scheme}://${host}`,
 		/** Over plain HTTP in any environment. */
 		plain: (url: string, method = "GET", headers: Record<string, string> = {}) =>
 			server.ask(`http://${url}`, { method, headers }),
