@@ -109,7 +109,10 @@ test("[8.07] answers that cannot be saved stay, and the notice says so", async (
 	await page.goto(`${origin("ie")}/en-IE`);
 	await page.route("**/api/api/login", (route) =>
 		route.fulfill({
-			json: { status: "Success", data: { missingConsents: ["consent", "newsletter"], user: { id: "ie" } } },
+			json: {
+				status: "Success",
+				data: { missingConsents: ["consent", "newsletter"], country: "ie", user: { id: "ie" } },
+			},
 		}),
 	);
 	const dialog = await openLogin(page);
