@@ -15,7 +15,7 @@ import { useForm } from "./use-form.ts";
 
 interface ScriptedLoginProps extends FormState {
 	/** The consents to be asked now, by the person's country. [4.13] */
-	onDone: (signedIn: { missingConsents: Consent[]; country: CountryCode; userId: string }) => void;
+	onDone: (signedIn: { missingConsents: Consent[]; country: CountryCode | null; userId: string }) => void;
 }
 
 export function ScriptedLogin({ onDone, ...form }: ScriptedLoginProps) {
@@ -23,7 +23,8 @@ export function ScriptedLogin({ onDone, ...form }: ScriptedLoginProps) {
 		endpoint: "/api/api/login",
 		rules: ({ login }) => login,
 		initial: form.failure,
-		onDone: ({ user, ...signedIn }) => onDone({ ...signedIn, userId: user.id }),
+		onDone: ({ missingConsents, country: code = null, user }) =>
+			onDone({ missingConsents, country: code, userId: user.id }),
 	});
 	return <LoginForm {...form} control={control} />;
 }

@@ -17,7 +17,8 @@ export const login = {
 	schema: loginForm,
 	answer: z.object({
 		missingConsents: z.array(z.enum(CONSENTS)),
-		country: z.enum(COUNTRY_CODES),
+		/** A Worker of the release before does not tell. */
+		country: z.optional(z.enum(COUNTRY_CODES)),
 		user: z.object({ id: z.string() }),
 	}),
 };

@@ -6,7 +6,7 @@ interface SessionState {
 	isFetchingUser: boolean;
 	/** The consents that the sign-in on this page found unanswered. [4.17] */
 	missingConsents: readonly Consent[];
-	/** The country whose rules ask them; null: nobody has signed in on this page. */
+	/** The country whose rules ask them; null: the site's. */
 	country: CountryCode | null;
 	/** The user who has signed in on this page; the page's facts have it only after the next load. */
 	userId: string;
