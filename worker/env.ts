@@ -2,7 +2,9 @@ import { en } from "zod/locales";
 import * as z from "zod/mini";
 import { jsonOf } from "../shared/contracts/fields.ts";
 import { COUNTRY_CODES, country } from "../shared/countries.ts";
+import { deployedRules } from "./env-rules.ts";
 import type { HandOver } from "./hub/hand-over.ts";
+import { parseJson } from "./json.ts";
 import type { OpsStatus } from "./ops/sums.ts";
 import type { Purges } from "./purges/purges.ts";
 import type { SessionRevocation } from "./session/revocations.ts";
@@ -39,10 +41,18 @@ const hcaProvider = z.object({
 	sdk: z.optional(httpUrl),
 });
 
+/** One value, or a JSON list of two while one is replaced: the first is sent, both are accepted. */
+const secrets = z.pipe(
+	z.transform((value: unknown) =>
+		typeof value === "string" ? (value.startsWith("[") ? parseJson(value) : [value]) : value,
+	),
+	z.tuple([secret], secret).check(z.maxLength(2)),
+);
+
 /** An empty secret counts as none, and what it would guard does not exist. */
-const optionalSecret = z.pipe(
+const optionalSecrets = z.pipe(
 	z.transform((value: unknown) => (value === "" ? undefined : value)),
-	z.optional(secret),
+	z.optional(secrets),
 );
 
 const DEVELOPMENT_SECRET = /^development-/;
@@ -50,14 +60,14 @@ const DEVELOPMENT_CODE = "demo-access";
 
 const variables = z.object({
 	ENVIRONMENT: z.enum(["development", "staging", "production"]),
-	HOSTS: jsonOf(z.record(hostName, z.enum(COUNTRY_CODES))),
+	HOSTS: jsonOf(z.record(hostName, z.enum(COUNTRY_CODES, "is a host of no configured country"))),
 	LARAVEL_URL: z.optional(httpUrl),
 	CONTENT_URL: z.optional(httpOrigin),
 	MEDIA_HOSTS: z._default(jsonOf(z.array(hostName)), []),
 	VIDEO_HOSTS: z._default(jsonOf(z.array(hostName)), ["player.vimeo.com", "www.youtube-nocookie.com"]),
-	SERVICE_SECRET: secret,
+	SERVICE_SECRET: secrets,
 	SERVICE_SECRET_HEADER: z._default(headerName, "X-Service-Secret"),
-	PURGE_SECRET: optionalSecret,
+	PURGE_SECRET: optionalSecrets,
 	PURGE_SECRET_HEADER: z._default(headerName, "X-Purge-Secret"),
 	SEALING_KEYS: jsonOf(
 		z
@@ -78,7 +88,9 @@ const variables = z.object({
 	HUB_ORIGIN: z.optional(httpOrigin),
 	HUB_ORIGINS: z._default(jsonOf(z.array(httpOrigin)), []),
 	GTM_ID: z.optional(z.string().check(z.regex(/^GTM-[A-Z\d]{4,12}$/, "is no container's id"))),
-	OPS_SECRET: optionalSecret,
+	OPS_SECRET: optionalSecrets,
+	ACCESS_TEAM: z.optional(httpOrigin),
+	ACCESS_AUDIENCE: z.optional(z.string().check(z.minLength(1))),
 	/** The platform's own knowledge of what was deployed. */
 	CF_VERSION_METADATA: z.optional(z.object({ id: z.string(), tag: z.string(), timestamp: z.string() })),
 	CONTENT: binding<KVNamespace>("get"),
@@ -94,7 +106,8 @@ const variables = z.object({
 });
 type Variables = z.output<typeof variables>;
 
-const isDevelopments = (value = ""): boolean => DEVELOPMENT_SECRET.test(value);
+const isDevelopments = (values: readonly string[] = []): boolean =>
+	values.some((value) => DEVELOPMENT_SECRET.test(value));
 
 /** A rule between variables; a breach is reported under `name`. */
 const rule = (name: keyof Variables, message: string, holds: (env: Variables) => boolean) =>
@@ -108,11 +121,14 @@ const schema = variables.check(
 	rule("HCA", "names a country that does not use it", (env) =>
 		COUNTRY_CODES.every((code) => env.HCA[code] === undefined || country(code).usesHca),
 	),
+	rule("ACCESS_AUDIENCE", "is needed with ACCESS_TEAM", (env) => !env.ACCESS_TEAM || env.ACCESS_AUDIENCE !== undefined),
+	rule("ACCESS_TEAM", "is needed with ACCESS_AUDIENCE", (env) => !env.ACCESS_AUDIENCE || env.ACCESS_TEAM !== undefined),
 	outsideDevelopment("SERVICE_SECRET", (env) => isDevelopments(env.SERVICE_SECRET)),
 	outsideDevelopment("PURGE_SECRET", (env) => isDevelopments(env.PURGE_SECRET)),
 	outsideDevelopment("OPS_SECRET", (env) => isDevelopments(env.OPS_SECRET)),
 	outsideDevelopment("SEALING_KEYS", (env) => env.SEALING_KEYS.some(({ id }) => id === "dev")),
 	outsideDevelopment("DEEPLINK_CODES", (env) => env.DEEPLINK_CODES.includes(DEVELOPMENT_CODE)),
+	...deployedRules,
 );
 
 export type HcaProvider = z.output<typeof hcaProvider>;

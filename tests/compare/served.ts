@@ -13,7 +13,7 @@ export const SEALING_KEY = "Y29tcGFyZWQtb25seS1zZWFsaW5nLWtleS0wMDAwMDE";
 const SERVICE_SECRET = "compared-service-secret";
 export const OPS_SECRET = "compared-ops-secret";
 export const PURGE_SECRET = "compared-purge-secret";
-export const DEEPLINK_CODE = "compared-access";
+export const DEEPLINK_CODE = "compared-access-code";
 
 const call = z.object({
 	method: z.string(),

@@ -12,7 +12,7 @@ test("[6.03] [4.02] [4.04] staging: the product's subdomain and .ch read limited
 		ENVIRONMENT: "staging",
 		SERVICE_SECRET: "staging-service-secret",
 		PRODUCT_SUBDOMAIN: "onco",
-		DEEPLINK_CODES: '["right-code"]',
+		DEEPLINK_CODES: '["right-code-of-tests"]',
 		HOSTS: '{"onco.localhost":"ie","www.localhost":"ie","www.portal.ch":"ch","portal.ch.localhost":"ie"}',
 	});
 	try {
@@ -23,7 +23,7 @@ test("[6.03] [4.02] [4.04] staging: the product's subdomain and .ch read limited
 		const full = await (await portal.get(`onco.localhost${FULL_ITEM}`)).text();
 		expect(full).toContain("Login required");
 		expect(full).not.toContain("twice daily");
-		const opened = await portal.get(`onco.localhost${FULL_ITEM}/right-code`);
+		const opened = await portal.get(`onco.localhost${FULL_ITEM}/right-code-of-tests`);
 		const Cookie = opened.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
 		expect(await (await portal.get(`onco.localhost${FULL_ITEM}`, { Cookie })).text()).toContain("twice daily");
 		const swiss = await portal.get("www.portal.ch/de-CH/news/anything");

@@ -26,6 +26,7 @@ const session = (country: "be" | "ie") => ({
 		firstName: "Ann",
 		lastName: "Burke",
 		phone: "",
+		country: null,
 		onekeycode: null,
 		consents: { consent: true, newsletter: true, owaConsent: null, onekeyConsent: null },
 	},

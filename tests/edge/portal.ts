@@ -59,10 +59,14 @@ const portalWorker = (root: string, vars: Record<string, string>) =>
 		...vars,
 	});
 
+/** The value that the portal sends: of two that are configured the first. */
+const sentSecret = (secret: string): string =>
+	secret.startsWith("[") ? (z.array(z.string()).parse(JSON.parse(secret))[0] ?? "") : secret;
+
 /** A portal, not yet started. `vars` replace variables of wrangler.toml; `root` holds the configuration and the build. */
 export function portalOf(vars: Record<string, string> = {}, root = ".") {
 	let built = root;
-	const backendVars = vars.SERVICE_SECRET ? { SERVICE_SECRET: vars.SERVICE_SECRET } : {};
+	const backendVars = vars.SERVICE_SECRET ? { SERVICE_SECRET: sentSecret(vars.SERVICE_SECRET) } : {};
 	const server = runtimeOf(() => [portalWorker(built, vars), backendWorker(backendVars)]);
 	/** Outside development only HTTPS is served. */
 	const scheme = (vars.ENVIRONMENT ?? "development") === "development" ? "http" : "https";

@@ -2,11 +2,12 @@ import type { Context } from "hono";
 import { missingConsents } from "../../shared/accounts/consents.ts";
 import type { LoginForm } from "../../shared/accounts/forms.ts";
 import { owaLanguage } from "../../shared/accounts/payload.ts";
-import type { Consent } from "../../shared/countries.ts";
+import type { Consent, CountryCode } from "../../shared/countries.ts";
 import * as backend from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { providerOf } from "../hca/provider.ts";
 import { log } from "../log.ts";
+import { accountCountry } from "../session/contents.ts";
 import { closeDeeplink } from "../session/deeplink.ts";
 import { endSession, startSession, toSessionUser } from "../session/session.ts";
 import type { AppEnv } from "../site/site.ts";
@@ -21,6 +22,8 @@ export interface SignedIn {
 	user: { id: string; firstName: string };
 	/** What is to be asked now. [4.13, 4.17] */
 	missingConsents: Consent[];
+	/** By whose rules. */
+	country: CountryCode;
 }
 
 const ACCEPTED_LEVELS = [2, 4];
@@ -42,10 +45,12 @@ export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outco
 		await signOut(c);
 		await startSession(c, { identity: "local", token, country: site.country, user: sessionUser });
 		importUser(c, sessionUser);
+		const country = accountCountry({ country: site.country, user: sessionUser });
 		return done({
 			status: "Success",
 			user: { id: sessionUser.id, firstName: sessionUser.firstName },
-			missingConsents: missingConsents(site.country, sessionUser.consents),
+			missingConsents: missingConsents(country, sessionUser.consents),
+			country,
 		});
 	} catch (error) {
 		return failure(error);

@@ -178,7 +178,7 @@ export const reachBackend = (caller: Caller, ms: number): Promise<unknown> =>
 /** Sends to the base URL, or without one to the service binding BACKEND; nothing else in the worker sees the difference. */
 function backendFetch(base: string | undefined, path: string, init: RequestInit): Promise<Response> {
 	const headers = new Headers(init.headers);
-	headers.set(config.SERVICE_SECRET_HEADER, config.SERVICE_SECRET);
+	headers.set(config.SERVICE_SECRET_HEADER, config.SERVICE_SECRET[0]);
 	if (base !== undefined) return traced(() => fetch(base + path, { ...init, headers }));
 	const { BACKEND } = config;
 	if (!BACKEND) throw new BackendError(0, "No backend");

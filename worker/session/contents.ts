@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { COUNTRY_CODES } from "../../shared/countries.ts";
+import { COUNTRY_CODES, type CountryCode } from "../../shared/countries.ts";
 
 /** What a session's cookie holds, sealed. */
 
@@ -11,6 +11,7 @@ const everySession = z.object({
 	startedAt: z.number(),
 	/** When it was last sealed. */
 	sealedAt: z.number(),
+	/** The site's. */
 	country: z.enum(COUNTRY_CODES),
 	/**
 	 * What the user has typed where the backend knows no e-mail or name. Nobody has verified the address: of its
@@ -25,6 +26,8 @@ const everySession = z.object({
 		firstName: z.string(),
 		lastName: z.string(),
 		phone: z.string(),
+		/** As the backend has it; null, as in sessions of the release before: not told. */
+		country: z._default(z.nullable(z.enum(COUNTRY_CODES)), null),
 		onekeycode: z.nullable(z.string()),
 		consents: z.object({ consent: answer, newsletter: answer, owaConsent: answer, onekeyConsent: answer }),
 	}),
@@ -37,3 +40,7 @@ export const session = z.discriminatedUnion("identity", [
 export type Session = z.output<typeof session>;
 export type LocalSession = Extract<Session, { identity: "local" }>;
 export type SessionUser = Session["user"];
+
+/** The country whose account rules hold for the person, on every host: their own, and where it is not told the site's. */
+export const accountCountry = ({ country, user }: Pick<Session, "country" | "user">): CountryCode =>
+	user.country ?? country;

@@ -8,7 +8,7 @@ import { PageError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { type Cookies, deleteCookie, setCookie } from "../site/cookies.ts";
 import type { AppEnv } from "../site/site.ts";
-import { type LocalSession, type Session, type SessionUser, session } from "./contents.ts";
+import { accountCountry, type LocalSession, type Session, type SessionUser, session } from "./contents.ts";
 import { seal, unseal } from "./seal.ts";
 
 /**
@@ -26,10 +26,11 @@ const revocationOf = (id: string) => config.SESSIONS.get(config.SESSIONS.idFromN
 
 /**
  * `known` stays where the answer is silent: the user call need not say more than id and OneKey code, and a consent that
- * is null there was answered all the same [3.01]. The OneKey code, by which access is given, is the answer's alone.
+ * is null there was answered all the same [3.01]. So a country that was told goes on to hold. The OneKey code, by which
+ * access is given, is the answer's alone.
  */
 export const toSessionUser = (
-	{ id, attributes, consents }: WireUser,
+	{ id, country, attributes, consents }: WireUser,
 	known: Pick<SessionUser, "email"> & Partial<SessionUser>,
 ): SessionUser => ({
 	id,
@@ -37,6 +38,7 @@ export const toSessionUser = (
 	firstName: attributes.firstname ?? known.firstName ?? "",
 	lastName: attributes.name ?? known.lastName ?? "",
 	phone: attributes.professionalPhone ?? known.phone ?? "",
+	country: country ?? known.country ?? null,
 	onekeycode: attributes.onekeycode,
 	consents: {
 		consent: consents.consent ?? known.consents?.consent ?? null,
@@ -47,12 +49,13 @@ export const toSessionUser = (
 });
 
 /** The session user of an HCA sign-in. Consents belong to local accounts; these users are asked for none. */
-export const externalSessionUser = ({ onekeyId, email, firstName, lastName }: ExternalUser): SessionUser => ({
+export const externalSessionUser = ({ onekeyId, email, firstName, lastName, country }: ExternalUser): SessionUser => ({
 	id: onekeyId,
 	email: email ?? "",
 	firstName,
 	lastName: lastName ?? "",
 	phone: "",
+	country,
 	onekeycode: onekeyId,
 	consents: { consent: null, newsletter: null, owaConsent: null, onekeyConsent: null },
 });
@@ -105,6 +108,7 @@ export async function renewSession(c: Context, current: Session): Promise<void> 
 
 /** Every sign-in makes a new id, which prevents session fixation. */
 export function startSession(c: Context, who: Identity & Pick<Session, "country" | "user">): Promise<void> {
+	if (who.user.country === null) log("country-absent", { country: who.country, identity: who.identity });
 	const now = Date.now();
 	return writeSession(c, { ...who, id: crypto.randomUUID(), startedAt: now, sealedAt: now });
 }
@@ -131,6 +135,8 @@ export async function loseSession(c: Context<AppEnv>, current: Session): Promise
 export const revokeSession = (current: Session): Promise<void> =>
 	answered(revocationOf(current.id).revoke(endOf(current)));
 
-/** Signing in gives full access [4.03]; where a country says so, users without OneKey code have limited access. [7.08] */
-export const levelOf = ({ country: code, user }: Session): AccessLevel =>
-	country(code).accounts.limitedWithoutOnekey && user.onekeycode === null ? "limited" : "full";
+/** Signing in gives full access [4.03]; where a person's country says so, without OneKey code it is limited. [7.08] */
+export const levelOf = (current: Session): AccessLevel =>
+	country(accountCountry(current)).accounts.limitedWithoutOnekey && current.user.onekeycode === null
+		? "limited"
+		: "full";

@@ -33,7 +33,7 @@ async function updateConsents(c: Context<SignedIn>) {
 async function exported(c: Context<SignedIn>) {
 	const { user } = c.var;
 	const { DB: db } = c.env;
-	const { password_salt: _salt, password_hash: _hash, shape: _shape, details, ...known } = user;
+	const { password_salt: _salt, password_hash: _hash, shape: _shape, tells_country: _tells, details, ...known } = user;
 	const sessions = db.prepare("SELECT created_at, expires_at, revoked_at FROM tokens WHERE user_id = ?").bind(user.id);
 	// Without the mails' links, with which anybody who finds the file could open the account.
 	const mails = db

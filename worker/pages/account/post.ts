@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { FormState } from "../../../shared/accounts/form-state.ts";
-import { consentForm, deleteForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
+import { deleteForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
 import type { Notice } from "../../../shared/accounts/messages.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import { attachment } from "../../../shared/file-name.ts";
@@ -50,8 +50,7 @@ export async function postConsents(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const shown = [body.asked].flat();
 	const manage = textIn(body, "manage") !== undefined;
-	const asked = askedConsents(c.get("site"), (name) => shown.includes(name), manage);
-	const schema = consentForm(c.get("site").country, asked, manage);
+	const { asked, schema } = askedConsents(c.get("site"), (name) => shown.includes(name), manage);
 	const outcome = await check(schema, body, (answers) => updateConsents(c, asked, answers, body.userId));
 	return respond(c, manage ? "account" : "consents", body, outcome, () =>
 		manage ? noticeAt(c, "account", "consentsSaved") : returnOf(c, body),
