@@ -20,7 +20,7 @@ type Ctx = Context<AppEnv>;
 export async function openItem(c: Ctx): Promise<Detail> {
 	const site = c.get("site");
 	const { section, slug } = itemOf(c.req.param());
-	const item = await readItem(site, section, slug, site.level);
+	const item = await readItem(site, section, slug);
 	if (item.state === "gated") throw new PageError(403, item.message);
 	return item.detail;
 }
@@ -63,8 +63,9 @@ export async function leadTo(
 	missing: Refusal,
 	findUrl: (session: Session) => Promise<string | null>,
 ): Promise<Response> {
-	const { session, locale } = c.get("site");
+	const { session, locale, confirm } = c.get("site");
 	if (!session) return sendTo(c, paths.login(locale) + returningTo(pageOf(c)));
+	await confirm();
 	// If the backend fails, the error page offers to try this address again.
 	const url = await findUrl(session).catch((error: unknown) => {
 		// A 404 of the provider is not the portal's: the item exists, so that the answer is 503.
