@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { createTestHarness, type TestHarness } from "wrangler";
 import * as z from "zod";
 import type { HandOver } from "../../worker/hub/hand-over.ts";
+import type { PersonSessions } from "../../worker/session/person-sessions.ts";
 import type { SessionRevocation } from "../../worker/session/revocations.ts";
 
 /** The portal and the embedded backend as two real Workers, with fresh storage, from their own configurations. */
@@ -135,6 +136,9 @@ export function portalOf(vars: Record<string, string> = {}, root = ".") {
 		/** The portal's Durable Objects for codes of the hub. */
 		handOvers: async () =>
 			(await server.getWorker<{ HANDOVERS: DurableObjectNamespace<HandOver> }>("hcp-portal").getEnv()).HANDOVERS,
+		/** The objects of persons, which know whose sessions have ended. */
+		sessions: async () =>
+			(await server.getWorker<{ SESSIONS: DurableObjectNamespace<PersonSessions> }>("hcp-portal").getEnv()).SESSIONS,
 		/** What the release before knows of sign-outs, by session id. */
 		revocations: async () =>
 			(await server.getWorker<{ REVOCATIONS: DurableObjectNamespace<SessionRevocation> }>("hcp-portal").getEnv())
