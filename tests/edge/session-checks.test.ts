@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
+import { translator } from "../../locales/index.ts";
+import { LOCALES } from "../../shared/locales.ts";
 import { accounts, at } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
@@ -208,6 +210,16 @@ test("[8.03] where the check fails gated content says so, all else goes on signe
 	const other = await overdue();
 	expect((await other.get(GATED)).status).toBe(503);
 	expect(await userCalls()).toBe(1);
+});
+
+test.each(LOCALES)("$code: the page says that the sign-in could not be checked", async ({ code, country }) => {
+	const someone = await signIn(portal, country, country);
+	someone.as(await sealed({ ...(await opened(someone.session())), verifiedAt: 0 }));
+	await fails();
+	// A course is gated in every locale.
+	const page = await someone.get(`/${code}/e-learnings/102`);
+	expect(page.status).toBe(503);
+	expect(textOf(await page.text())).toContain(translator(code)("errorReasons.unchecked"));
 });
 
 test("a public page of an overdue session makes no user call", async () => {

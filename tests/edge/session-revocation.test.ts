@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
+import { LOCALES } from "../../shared/locales.ts";
 import { accounts, at, PASSWORD } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
@@ -57,6 +59,18 @@ test("signing out everywhere ends the user's other browsers at once, says so, an
 	// Twice, or without a session, is the way to sign in.
 	expect((await someone.form("/en-IE/everywhere/logout", {})).headers.get("location")).toBe("/en-IE/login");
 	expect(await opens(again)).toBe(true);
+});
+
+test.each(LOCALES)("$code: the button and the notice have their words", async ({ code, country }) => {
+	const someone = await signIn(portal, country, country);
+	const t = translator(code);
+	const account = textOf(await (await someone.get(`/${code}/account`)).text());
+	for (const word of ["devicesTitle", "devicesText", "signOutEverywhere"] as const) {
+		expect(account).toContain(t(`account.${word}`));
+	}
+	const answer = await someone.form(`/${code}/everywhere/logout`, {});
+	const login = await (await someone.get(answer.headers.get("location") ?? "")).text();
+	expect(textOf(login)).toContain(t("notices.signedOutEverywhere"));
 });
 
 test("signing out everywhere is refused to other sites", async () => {

@@ -20,7 +20,7 @@ export async function attendMeeting(
 	sent: object,
 ): Promise<Outcome<{ attending: boolean }>> {
 	const site = c.get("site");
-	const item = await readItem(site, "webinars", slug);
+	const item = await readItem(site, "webinars", slug, site.level);
 	if (item.state === "gated" || !item.detail.venue) return noMeeting();
 	return check(meetingForm(site.country), withSession(site.session, sent), async (form) => {
 		if (!(await isWithinLimits(c, "meeting", form.email))) return tooMany();

@@ -20,7 +20,7 @@ type Ctx = Context<AppEnv>;
 export async function openItem(c: Ctx): Promise<Detail> {
 	const site = c.get("site");
 	const { section, slug } = itemOf(c.req.param());
-	const item = await readItem(site, section, slug);
+	const item = await readItem(site, section, slug, site.level);
 	if (item.state === "gated") throw new PageError(403, item.message);
 	return item.detail;
 }
