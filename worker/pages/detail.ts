@@ -21,7 +21,10 @@ const RELATED = 3;
 export const detail: Loader<"detail"> = async (request) => {
 	const { site, params } = request;
 	const { section, slug } = itemOf(params);
-	const [item, newest] = await Promise.all([readItem(site, section, slug, site.level), orElse(readNewest(site, section), [])]);
+	const [item, newest] = await Promise.all([
+		readItem(site, section, slug, site.level),
+		orElse(readNewest(site, section), []),
+	]);
 	// A refusal may come without teaser: then the card is taken from the section's list, or has no more than the name of such an item.
 	const card =
 		item.state === "open"
