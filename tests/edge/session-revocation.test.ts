@@ -100,7 +100,7 @@ test("the backend's call ends all sessions of a user, in every shape of the id, 
 		for (const cookie of [someone.session(), elsewhere]) expect(await opens(cookie)).toBe(false);
 		expect(await opens(other)).toBe(true);
 	}
-	expect(portal.logs().join("\n")).toContain('"event":"sessions-revoked"');
+	expect(portal.logs().join("\n")).toContain('"what":"sessions-ended","of":"one user","who":"backend"');
 });
 
 test("the backend's call takes the service secret in its header alone, and an id", async () => {
