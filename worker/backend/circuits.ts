@@ -57,8 +57,8 @@ export async function guarded<T>(endpoint: Endpoint, call: () => Promise<T>): Pr
 	count(`backend/${family}/calls`);
 	try {
 		const answer = await call();
-		settled(guard, () => guard.circuit.succeeded(ticket));
 		outages.delete(family);
+		settled(guard, () => guard.circuit.succeeded(ticket));
 		return answer;
 	} catch (error) {
 		if (isThrottled(error, family)) rest(guard, error);
@@ -68,6 +68,7 @@ export async function guarded<T>(endpoint: Endpoint, call: () => Promise<T>): Pr
 				guard.circuit.failed(ticket, { retryAfter: retryAfterOf(error), atOnce: isOutage(endpoint) }),
 			);
 		} else {
+			outages.delete(family);
 			settled(guard, () => guard.circuit.succeeded(ticket));
 		}
 		throw error;
