@@ -61,6 +61,7 @@ const ROUTES = {
 	account: { path: "/account", shows: "standalone", acts: ["post"] },
 	accountData: { path: "/account/data", acts: ["get"] },
 	logout: { path: "/logout", acts: ["post"] },
+	logoutEverywhere: { path: "/everywhere/logout", acts: ["post"] },
 	signUpCard: { path: "/sign-up-card", acts: ["post"] },
 	hub: { path: "/hub", shows: "standalone" },
 	hca: { path: "/hca/:flow", acts: ["post"] },

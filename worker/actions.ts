@@ -8,6 +8,7 @@ import {
 	postForgotPassword,
 	postLogin,
 	postLogout,
+	postLogoutEverywhere,
 	postRegister,
 } from "./pages/account/post.ts";
 import { certificate, enrolOnCourse, goToCourse } from "./pages/course.ts";
@@ -27,6 +28,7 @@ const actions: Actions<Handler<AppEnv>> = {
 	account: { post: postDeletion },
 	accountData: { get: accountData },
 	logout: { post: postLogout },
+	logoutEverywhere: { post: postLogoutEverywhere },
 	signUpCard: { post: hideSignUpCard },
 	hca: { post: hcaForm },
 	media: { get: itemMedium },

@@ -7,6 +7,7 @@ import type { HandOver } from "./hub/hand-over.ts";
 import { parseJson } from "./json.ts";
 import type { OpsStatus } from "./ops/sums.ts";
 import type { Purges } from "./purges/purges.ts";
+import type { PersonObject } from "./session/person-object.ts";
 import type { SessionRevocation } from "./session/revocations.ts";
 
 /** Bindings and variables of the Worker, parsed once when it starts. The README's configuration table explains each. */
@@ -84,6 +85,7 @@ const variables = z.object({
 	BACKEND_DEADLINE_MS: z._default(between(100, 30_000), 5_000),
 	SESSION_IDLE_MINUTES: z._default(between(10, 1440), 60),
 	SESSION_HOURS: z._default(between(1, 72), 12),
+	HCA_SESSION_MINUTES: z._default(between(10, 4320), 240),
 	HCA: z._default(jsonOf(z.partialRecord(z.enum(COUNTRY_CODES), hcaProvider)), {}),
 	HUB_ORIGIN: z.optional(httpOrigin),
 	HUB_ORIGINS: z._default(jsonOf(z.array(httpOrigin)), []),
@@ -95,7 +97,8 @@ const variables = z.object({
 	CF_VERSION_METADATA: z.optional(z.object({ id: z.string(), tag: z.string(), timestamp: z.string() })),
 	CONTENT: binding<KVNamespace>("get"),
 	BACKEND: z.optional(binding<Fetcher>("fetch")),
-	SESSIONS: binding<DurableObjectNamespace<SessionRevocation>>("idFromName"),
+	SESSIONS: binding<DurableObjectNamespace<PersonObject>>("idFromName"),
+	REVOCATIONS: binding<DurableObjectNamespace<SessionRevocation>>("idFromName"),
 	HANDOVERS: binding<DurableObjectNamespace<HandOver>>("idFromName"),
 	OPS_STATUS: binding<DurableObjectNamespace<OpsStatus>>("idFromName"),
 	PURGES: binding<DurableObjectNamespace<Purges>>("idFromName"),

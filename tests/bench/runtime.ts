@@ -90,6 +90,8 @@ export async function serveBackend(): Promise<Served> {
 	const served = await serve(modulesOf(bundle("backend", ["-c", config])), {
 		...optionsOf(config),
 		name: "backend",
+		// The portal is another process here.
+		serviceBindings: {},
 		bindings: { SERVICE_SECRET: SECRET, PUBLIC_URL: "http://backend.localhost" },
 	});
 	await (await fetch(`http://127.0.0.1:${served.port}/uploads/general-home.svg`)).arrayBuffer();

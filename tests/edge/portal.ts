@@ -1,6 +1,8 @@
 import { connect } from "node:net";
 import * as z from "zod";
 import type { HandOver } from "../../worker/hub/hand-over.ts";
+import type { PersonSessions } from "../../worker/session/person-sessions.ts";
+import type { SessionRevocation } from "../../worker/session/revocations.ts";
 import { optionsOf, runtimeOf, type Sent, workerOf } from "./workers.ts";
 
 /** The portal and the embedded backend as two real Workers, with fresh storage, from their own configurations. */
@@ -90,6 +92,8 @@ export function portalOf(vars: Record<string, string> = {}, root = ".") {
 				headers,
 				...(body === undefined ? {} : { body }),
 			}),
+		/** As the browser names a host's pages. */
+		originOf: (host: string) => `${scheme}://${host}`,
 		/** Over plain HTTP in any environment. */
 		plain: (url: string, method = "GET", headers: Record<string, string> = {}) =>
 			server.ask(`http://${url}`, { method, headers }),
@@ -121,6 +125,13 @@ export function portalOf(vars: Record<string, string> = {}, root = ".") {
 		/** The portal's Durable Objects for codes of the hub. */
 		handOvers: async () =>
 			(await server.runtime().getBindings<{ HANDOVERS: DurableObjectNamespace<HandOver> }>("hcp-portal")).HANDOVERS,
+		/** The objects of persons, which know whose sessions have ended. */
+		sessions: async () =>
+			(await server.runtime().getBindings<{ SESSIONS: DurableObjectNamespace<PersonSessions> }>("hcp-portal")).SESSIONS,
+		/** What the release before knows of sign-outs, by session id. */
+		revocations: async () =>
+			(await server.runtime().getBindings<{ REVOCATIONS: DurableObjectNamespace<SessionRevocation> }>("hcp-portal"))
+				.REVOCATIONS,
 		/** The portal's own KV, as the Worker has it. */
 		kv: async () => (await server.runtime().getBindings<{ CONTENT: KVNamespace }>("hcp-portal")).CONTENT,
 		logs: server.logs,

@@ -14,6 +14,7 @@ const env = {
 	ACCOUNT_LIMIT: binding,
 	TRACKING_LIMIT: binding,
 	SESSIONS: { idFromName: () => ({}) },
+	REVOCATIONS: { idFromName: () => ({}) },
 	HANDOVERS: { idFromName: () => ({}) },
 	PURGES: { idFromName: () => ({}) },
 	OPS_STATUS: { idFromName: () => ({}) },

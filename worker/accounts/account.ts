@@ -6,7 +6,7 @@ import * as backend from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { accountCountry, type LocalSession } from "../session/contents.ts";
-import { endSession, loseSession, renewSession, toSessionUser } from "../session/session.ts";
+import { endEverySession, loseSession, renewSession, toSessionUser } from "../session/session.ts";
 import type { AppEnv, Site } from "../site/site.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, invalid, type Outcome, type Refusal, refuse, signInFirst, tooMany, unavailable } from "./outcome.ts";
@@ -72,7 +72,7 @@ export async function refreshUser(c: Context<AppEnv>): Promise<Outcome<{ id: str
 	if (session?.identity === "hca") return done({ id: session.user.id, firstName: session.user.firstName });
 	return attempt(c, "user", async (own, site) => {
 		const user = toSessionUser(await backend.fetchUser(own.token, site), own.user);
-		await renewSession(c, { ...own, user });
+		await renewSession(c, { ...own, user, verifiedAt: Date.now() });
 		return { id: user.id, firstName: user.firstName };
 	});
 }
@@ -87,7 +87,7 @@ export async function deleteAccount(c: Context<AppEnv>, password: string): Promi
 	if (!(await isWithinLimits(c, "delete", session.user.email))) return tooMany();
 	return attempt(c, "delete", async (own, site) => {
 		await backend.deleteUser(own.token, password, site);
-		await endSession(c, own);
+		await endEverySession(c, own);
 		return { status: "Success" };
 	});
 }

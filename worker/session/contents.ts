@@ -11,6 +11,13 @@ const everySession = z.object({
 	startedAt: z.number(),
 	/** When it was last sealed. */
 	sealedAt: z.number(),
+	/** When the backend or the identity provider last confirmed the sign-in; 0: never, as in cookies of the release before. */
+	verifiedAt: z._default(z.number(), 0),
+	/**
+	 * The person's object (person-sessions.ts): its name as it was when the session began, and the epoch in which that was.
+	 * Cookies of the release before have none.
+	 */
+	person: z.optional(z.object({ name: z.string(), epoch: z.string() })),
 	/** The site's. */
 	country: z.enum(COUNTRY_CODES),
 	/**
@@ -38,6 +45,8 @@ export const session = z.discriminatedUnion("identity", [
 	z.extend(everySession, { identity: z.literal("hca") }),
 ]);
 export type Session = z.output<typeof session>;
+/** As the release before may have handed it over. */
+export type AnySession = z.input<typeof session>;
 export type LocalSession = Extract<Session, { identity: "local" }>;
 export type SessionUser = Session["user"];
 

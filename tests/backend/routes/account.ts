@@ -4,6 +4,7 @@ import { bearer, type SignedIn } from "../accounts/bearer.ts";
 import { invalid, jsonBody } from "../accounts/body.ts";
 import { answer, country, givenPassword } from "../accounts/fields.ts";
 import { passwordFits } from "../accounts/password.ts";
+import { endPortalSessions } from "../accounts/portal.ts";
 import { now } from "../accounts/token.ts";
 import { answersOf, noteConsents, passwordOf, serialised } from "../accounts/users.ts";
 import { forgetLearning, learningOf } from "../learning/personal.ts";
@@ -75,6 +76,7 @@ async function erase(c: Context<SignedIn>) {
 		// Tokens, consents and mails go with it.
 		db.prepare("DELETE FROM users WHERE id = ?").bind(user.id),
 	]);
+	await endPortalSessions(c.env, user.id);
 	return c.json({ status: "Success" });
 }
 

@@ -23,12 +23,17 @@ const sessions = {
 	get(id) {
 		const session = env.SESSIONS.get(id);
 		return {
-			isRevoked() {
-				const answer = broken(() => session.isRevoked(), "sessions-");
+			state(...all) {
+				const answer = broken(() => session.state(...all), "sessions-");
 				if (how === "sessions-late") how = "sessions-fail";
 				return answer;
 			},
-			revoke: (until) => broken(() => session.revoke(until), "sessions-"),
+			...Object.fromEntries(
+				["begin", "end", "raise", "check"].map((name) => [
+					name,
+					(...all) => broken(() => session[name](...all), "sessions-"),
+				]),
+			),
 		};
 	},
 };
@@ -43,7 +48,7 @@ Cache.prototype.put = function (...all) {
 
 const portal = await withEnv({ ...env, CONTENT: content, SESSIONS: sessions }, () => import("./index.js"));
 
-export const { HandOver, OpsStatus, Purges, SessionRevocation } = portal;
+export const { HandOver, OpsStatus, PersonSessions, Purges, SessionRevocation } = portal;
 export default {
 	fetch(request, environment, context) {
 		const { pathname, search } = new URL(request.url);

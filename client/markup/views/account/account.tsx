@@ -45,6 +45,7 @@ export function Account({ user, values, failure, success }: AccountProps) {
 	return (
 		<FormView title={t("account.title")} success={success}>
 			<Details user={user} />
+			<DevicesSection />
 			{identity === "local" && (
 				<>
 					<ConsentSection user={user} values={values} failure={failed === "consents" ? failure : null} />
@@ -75,6 +76,21 @@ function Details({ user }: { user: AccountUser }) {
 			<h2 id="account-facts">{t("account.facts")}</h2>
 			<FactList className="account__facts" facts={known.filter(([, value]) => value)} />
 			{user.isLimited && <p>{t("account.limited")}</p>}
+		</section>
+	);
+}
+
+function DevicesSection() {
+	const { locale, identity, t } = usePage();
+	return (
+		<section className="account__section" aria-labelledby="account-devices">
+			<h2 id="account-devices">{t("account.devicesTitle")}</h2>
+			<p>{t("account.devicesText")}</p>
+			<form method="post" action={paths.logoutEverywhere(locale)} data-hca-logout={identity === "hca" ? "" : undefined}>
+				<button className="button button--ghost button--small" type="submit">
+					{t("account.signOutEverywhere")}
+				</button>
+			</form>
 		</section>
 	);
 }
