@@ -5,6 +5,7 @@ import { COOKIES } from "../../shared/cookies.ts";
 import { type CountryCode, country } from "../../shared/countries.ts";
 import { config } from "../config.ts";
 import { PageError } from "../errors.ts";
+import { log } from "../log.ts";
 import { type Cookies, deleteCookie, setCookie } from "../site/cookies.ts";
 import type { AppEnv } from "../site/site.ts";
 import { type LocalSession, type Session, type SessionUser, session } from "./contents.ts";
@@ -116,6 +117,7 @@ export async function endSession(c: Context<AppEnv>, current: Session): Promise<
 export async function endEverySession(c: Context<AppEnv>, current: Session): Promise<void> {
 	// First, so that a failure leaves the visitor signed in, and the button there to be pressed again.
 	await revokeAll([current.identity], current.user.id);
+	log("sessions-revoked", { by: "user" });
 	await endSession(c, current);
 }
 
