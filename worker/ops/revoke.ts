@@ -1,3 +1,4 @@
+import { waitUntil } from "cloudflare:workers";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
@@ -6,10 +7,11 @@ import { anyId } from "../../shared/contracts/fields.ts";
 import { config } from "../config.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import { isServiceSecret } from "../service-secret.ts";
 import { revokeAll } from "../session/person.ts";
 import { clientOf } from "../site/client.ts";
 import { lacksTls } from "../site/tls.ts";
+import { BACKEND, note } from "./deeds.ts";
+import { isOneOf } from "./guard.ts";
 
 /** The backend's call that ends all sessions of a user: after a new password, and when an account is deleted or disabled. */
 
@@ -20,7 +22,7 @@ const answer = (c: Context, statusCode: 400 | 401 | 403 | 413 | 429 | 503, messa
 export const serviceSecret = () =>
 	createMiddleware(async function serviceSecret(c, next) {
 		if (lacksTls(c.req.url)) return answer(c, 403, "Over HTTPS alone.");
-		if (await isServiceSecret(c.req.header(config.SERVICE_SECRET_HEADER) ?? "")) return next();
+		if (await isOneOf(config.SERVICE_SECRET, c.req.header(config.SERVICE_SECRET_HEADER) ?? "")) return next();
 		const { success } = await config.CLIENT_LIMIT.limit({ key: `revoke:${clientOf(c)}` });
 		return success ? answer(c, 401, "Unauthorized.") : answer(c, 429, "Too many requests.");
 	});
@@ -43,6 +45,7 @@ export async function revokeSessions(c: Context): Promise<Response> {
 		log("revoke-failed", { reason: reasonOf(error) });
 		return answer(c, 503, "Sessions cannot be ended now.");
 	}
-	log("sessions-revoked", { by: "backend" });
+	log("sessions-revoked", { by: BACKEND.id });
+	waitUntil(note({ what: "sessions-ended", of: "one user", by: BACKEND }));
 	return c.json({ status: "Success" }, 200, { "Cache-Control": "no-store" });
 }
