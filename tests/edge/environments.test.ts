@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backendWorker, startPortal } from "./portal.ts";
+import { backendAlone, startPortal } from "./portal.ts";
 import { runtimeOf } from "./workers.ts";
 
 const SEALING_KEYS = '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]';
@@ -81,7 +81,7 @@ test("a sealing key is replaced in two steps: with the old one second visits go 
 });
 
 test("[3.04] with LARAVEL_URL and CONTENT_URL the same pages, pictures and media come over HTTP", async () => {
-	const laravel = runtimeOf(() => [backendWorker()]);
+	const laravel = runtimeOf(() => [backendAlone()]);
 	const url = await laravel.start();
 	await laravel.ask("http://backend/__control/store", { method: "PUT" });
 	const portal = await startPortal({ LARAVEL_URL: url.origin, CONTENT_URL: url.origin });
