@@ -1,5 +1,6 @@
 import type sanitizeHtml from "sanitize-html";
 import { config } from "../config.ts";
+import { withinDepth } from "./nesting.ts";
 import { pictureUrl } from "./pictures.ts";
 
 /** Sanitises the CMS's rich text by an allow-list, before it is cached. [5.03] */
@@ -100,5 +101,6 @@ const wrapTables = (html: string): string =>
 export async function sanitise(html: string | null): Promise<string> {
 	if (!html) return "";
 	const { default: clean } = await import("sanitize-html");
-	return wrapTables(clean(html, options).replace(RAISED_TWICE, "<sup>®</sup>"));
+	const cleaned = withinDepth(html, (guard) => clean(html, { ...options, ...guard }));
+	return wrapTables(cleaned.replace(RAISED_TWICE, "<sup>®</sup>"));
 }

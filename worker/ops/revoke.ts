@@ -45,7 +45,6 @@ export async function revokeSessions(c: Context): Promise<Response> {
 		log("revoke-failed", { reason: reasonOf(error) });
 		return answer(c, 503, "Sessions cannot be ended now.");
 	}
-	log("sessions-revoked", { by: BACKEND.id });
 	waitUntil(note({ what: "sessions-ended", of: "one user", by: BACKEND }));
 	return c.json({ status: "Success" }, 200, { "Cache-Control": "no-store" });
 }
