@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { sharedPortal } from "./own-portal.ts";
-import { opened } from "./sealing.ts";
+import { opened, sealed } from "./sealing.ts";
 import { accountCalls, signIn } from "./visitor.ts";
 
 /**
@@ -85,4 +85,29 @@ test("a country once told holds while later answers are silent", async () => {
 	expect((await someone.get("/api/api/user")).status).toBe(200);
 	expect((await opened(someone.session())).user).toMatchObject({ country: "tr", onekeycode: null });
 	expect(await (await someone.get(someone.path("account"))).text()).toContain('"accessLevel":"limited"');
+});
+
+test.each([
+	["whose country is told since", { country: "TR", onekeycode: null }],
+	["whose OneKey code is gone since", { country: null, onekeycode: null }],
+])("[7.08] the check before gated content takes over what the level follows from: a person %s", async (_, said) => {
+	const someone = await signIn(portal, said.country === null ? "tr" : "tr.tl1.untold", "ie");
+	const path = "/en-IE/materials/cardovex-titration-scheme";
+	expect(await (await someone.get(path)).text()).toContain("Potassium below");
+	const longAgo = Date.now() - 6 * 60_000;
+	const before = await sealed({ ...(await opened(someone.session())), verifiedAt: longAgo, sealedAt: longAgo });
+	someone.as(before);
+	const body = { data: { id: someone.userId, owa: { attributes: said } } };
+	await portal.fault({ path: "/api/user", status: 200, body, times: 1 });
+	const asked = await someone.get(path);
+	expect([asked.status, asked.headers.get("location"), await asked.text()]).toEqual([303, path, ""]);
+	expect((await opened(someone.session())).user).toMatchObject({ country: "tr", onekeycode: null });
+	// Nor does the cookie of before open anything.
+	for (const cookie of [someone.session() ?? "", before]) {
+		someone.as(cookie);
+		const html = await (await someone.get(path)).text();
+		expect(html).toContain('class="gate"');
+		expect(html).not.toContain("Potassium below");
+		expect((await someone.get(`${path}/media/file`)).status).toBe(403);
+	}
 });

@@ -4,7 +4,12 @@ import { PersonSessions } from "../../worker/session/person-sessions.ts";
 
 /** A person's object over time, which a running Worker cannot be made to pass. */
 
-const backend = vi.hoisted(() => ({ fetchUser: vi.fn<() => Promise<{ securityLevel: number | null }>>() }));
+const userOf = (securityLevel: number | null) => ({
+	securityLevel,
+	country: "tr",
+	attributes: { onekeycode: "WTRM00012347" },
+});
+const backend = vi.hoisted(() => ({ fetchUser: vi.fn<() => Promise<ReturnType<typeof userOf>>>() }));
 vi.mock("cloudflare:workers", () => ({
 	DurableObject: class {
 		readonly ctx: unknown;
@@ -50,7 +55,7 @@ function made() {
 
 beforeEach(() => {
 	vi.useFakeTimers({ now: 1_800_000_000_000 });
-	backend.fetchUser.mockReset().mockResolvedValue({ securityLevel: 2 });
+	backend.fetchUser.mockReset().mockResolvedValue(userOf(2));
 	return () => void vi.useRealTimers();
 });
 
@@ -64,7 +69,7 @@ test("the object is forgotten no earlier than 72 hours after its last change, an
 	}
 	await object.alarm();
 	expect(store.values.size).toBe(0);
-	expect(await object.state("one")).toEqual({ epoch: null, raisedAt: 0, ended: false, verifiedAt: 0 });
+	expect(await object.state("one")).toEqual({ epoch: null, raisedAt: 0, ended: false, verifiedAt: 0, facts: null });
 	expect(await object.begin(Date.now())).not.toBe(epoch);
 });
 
@@ -107,27 +112,28 @@ test("the backend's word is believed for five minutes, a failure for fifteen sec
 	vi.advanceTimersByTime(SECOND);
 	expect((await check(object)).says).toBe("refused");
 	vi.advanceTimersByTime(HOUR);
-	backend.fetchUser.mockResolvedValue({ securityLevel: 2 });
+	backend.fetchUser.mockResolvedValue(userOf(2));
 	expect((await check(object)).says).toBe("refused");
 	expect((await check(object, "two")).says).toBe("holds");
 });
 
 test("many at once make one call, each waits a second and a half at most, and a late word counts", async () => {
 	const { object } = made();
-	const late = Promise.withResolvers<{ securityLevel: number | null }>();
+	const late = Promise.withResolvers<ReturnType<typeof userOf>>();
 	backend.fetchUser.mockReturnValue(late.promise);
 	const asked = Array.from({ length: 10 }, () => check(object));
 	await vi.advanceTimersByTimeAsync(1500);
 	expect((await Promise.all(asked)).map(({ says }) => says)).toEqual(asked.map(() => "unknown"));
 	expect(backend.fetchUser).toHaveBeenCalledTimes(1);
-	late.resolve({ securityLevel: null });
+	late.resolve(userOf(null));
 	await vi.advanceTimersByTimeAsync(0);
 	expect((await check(object)).says).toBe("holds");
-	expect((await object.state("one")).verifiedAt).toBe(Date.now());
+	const facts = { country: "tr", onekeycode: "WTRM00012347" };
+	expect(await object.state("one")).toMatchObject({ verifiedAt: Date.now(), facts });
 	expect(backend.fetchUser).toHaveBeenCalledTimes(1);
 });
 
 test("[6.04] a user of another security level is refused", async () => {
-	backend.fetchUser.mockResolvedValue({ securityLevel: 3 });
+	backend.fetchUser.mockResolvedValue(userOf(3));
 	expect((await check(made().object)).says).toBe("refused");
 });

@@ -4,16 +4,16 @@ import { PageError } from "../errors.ts";
 import { hasLapsed } from "../hca/age.ts";
 import type { AppEnv } from "../site/site.ts";
 import type { Session } from "./contents.ts";
-import { ask } from "./person.ts";
+import { ask, withFacts } from "./person.ts";
 import { VERIFY_AFTER_MS } from "./person-object.ts";
-import { living, loseSession, revokeSession } from "./session.ts";
+import { levelOf, living, loseSession, revokeSession } from "./session.ts";
 
 const isOverdue = ({ verifiedAt }: Session): boolean => Date.now() - verifiedAt >= VERIFY_AFTER_MS;
 
-/** The session has ended while the request was answered: it begins again, as a visitor's who is signed out. */
+/** The session has ended, or has another level, while the request was answered: it begins again, as the session now is. */
 export class SessionEnded extends PageError {
-	constructor() {
-		super(401, "The session has ended.");
+	constructor(message = "The session has ended.") {
+		super(401, message);
 	}
 }
 
@@ -26,9 +26,14 @@ export async function confirmSession(c: Context<AppEnv>): Promise<void> {
 	const site = c.get("site");
 	const { session } = site;
 	if (session?.identity !== "local" || !isOverdue(session)) return;
-	const { says, at } = await ask(session, site);
+	const { says, at, facts } = await ask(session, site);
 	if (says === "unknown") throw new PageError(503, "The sign-in cannot be checked now.", "unchecked");
-	if (says === "holds") return c.set("site", { ...c.get("site"), session: { ...session, verifiedAt: at } });
+	if (says === "holds") {
+		const confirmed = { ...withFacts(session, facts), verifiedAt: at };
+		c.set("site", { ...c.get("site"), session: confirmed });
+		if (levelOf(confirmed) !== levelOf(session)) throw new SessionEnded("The access has changed.");
+		return;
+	}
 	await loseSession(c, session);
 	throw new SessionEnded();
 }
@@ -41,8 +46,8 @@ export async function checkedSession(session: Session, caller: Caller): Promise<
 	const current = await living(session);
 	if (!current || hasLapsed(current)) return null;
 	if (current.identity === "hca") return current;
-	const { says, at } = await ask(current, caller);
+	const { says, at, facts } = await ask(current, caller);
 	if (says === "refused") await revokeSession(current);
 	if (says === "unknown") return current;
-	return says === "holds" ? { ...current, verifiedAt: at } : null;
+	return says === "holds" ? { ...withFacts(current, facts), verifiedAt: at } : null;
 }

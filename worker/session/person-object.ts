@@ -1,10 +1,17 @@
+import type { SessionUser } from "./contents.ts";
+
 /** What a person's object is asked (person-sessions.ts), and what it answers. */
+
+/** What a person's level follows from. */
+export type Facts = Pick<SessionUser, "country" | "onekeycode">;
 
 /** What the backend last said of a session's sign-in, and when. */
 export interface Word {
 	says: "holds" | "refused" | "unknown";
 	/** Milliseconds since 1970. */
 	at: number;
+	/** As the backend has them now; null: it did not say. */
+	facts: Facts | null;
 }
 
 export interface PersonState {
@@ -16,6 +23,8 @@ export interface PersonState {
 	ended: boolean;
 	/** When the session's sign-in was last confirmed, as far as the object remembers. */
 	verifiedAt: number;
+	/** What it then said of the person; null: not remembered. */
+	facts: Facts | null;
 }
 
 export interface PersonObject extends Rpc.DurableObjectBranded {

@@ -50,7 +50,8 @@ export class PersonSessions extends DurableObject implements PersonObject {
 			storage.get<number>(ENDED + sessionId),
 		]);
 		const word = this.#words.get(sessionId);
-		return { epoch, raisedAt, ended: endedAt !== undefined, verifiedAt: word?.says === "holds" ? word.at : 0 };
+		const { at: verifiedAt, facts } = word?.says === "holds" ? word : { at: 0, facts: null };
+		return { epoch, raisedAt, ended: endedAt !== undefined, verifiedAt, facts };
 	}
 
 	async end(sessionId: string): Promise<void> {
@@ -70,7 +71,7 @@ export class PersonSessions extends DurableObject implements PersonObject {
 		const call = this.#calls.get(sessionId) ?? this.#ask(sessionId, token, caller);
 		let timer: number | null = null;
 		const late = new Promise<Word>((resolve) => {
-			timer = setTimeout(() => resolve(this.#note(sessionId, "unknown")), CHECK_PATIENCE_MS);
+			timer = setTimeout(() => resolve(this.#note(sessionId, UNKNOWN)), CHECK_PATIENCE_MS);
 		});
 		try {
 			return await Promise.race([call, late]);
@@ -85,7 +86,7 @@ export class PersonSessions extends DurableObject implements PersonObject {
 
 	#ask(sessionId: string, token: string, caller: Caller): Promise<Word> {
 		const call = tracing({ ...startTrace(), requestId: caller.requestId }, () => wordOn(token, caller))
-			.then((says) => this.#note(sessionId, says))
+			.then((said) => this.#note(sessionId, said))
 			.finally(() => {
 				this.#calls.delete(sessionId);
 				// This isolate may serve no request that would send its counts.
@@ -95,8 +96,8 @@ export class PersonSessions extends DurableObject implements PersonObject {
 		return call;
 	}
 
-	#note(sessionId: string, says: Word["says"]): Word {
-		const word = { says, at: Date.now() };
+	#note(sessionId: string, said: Said): Word {
+		const word = { ...said, at: Date.now() };
 		this.#words.set(sessionId, word);
 		return word;
 	}
@@ -107,11 +108,17 @@ export class PersonSessions extends DurableObject implements PersonObject {
 	}
 }
 
-async function wordOn(token: string, caller: Caller): Promise<Word["says"]> {
+type Said = Omit<Word, "at">;
+const UNKNOWN: Said = { says: "unknown", facts: null };
+const REFUSED: Said = { says: "refused", facts: null };
+
+async function wordOn(token: string, caller: Caller): Promise<Said> {
 	try {
-		return mayEnter(await fetchUser(token, caller)) ? "holds" : "refused";
+		const user = await fetchUser(token, caller);
+		const { country, attributes } = user;
+		return mayEnter(user) ? { says: "holds", facts: { country, onekeycode: attributes.onekeycode } } : REFUSED;
 	} catch (error) {
 		log("session-check", { reason: reasonOf(error) });
-		return error instanceof BackendError && error.status === 401 ? "refused" : "unknown";
+		return error instanceof BackendError && error.status === 401 ? REFUSED : UNKNOWN;
 	}
 }

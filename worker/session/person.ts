@@ -5,7 +5,7 @@ import { log } from "../log.ts";
 import { traced } from "../trace.ts";
 import type { LocalSession, Session } from "./contents.ts";
 import { type IdentityKind, namesOf } from "./person-names.ts";
-import { CHECK_PATIENCE_MS, type Word } from "./person-object.ts";
+import { CHECK_PATIENCE_MS, type Facts, type Word } from "./person-object.ts";
 
 /** What sessions ask of their person's object, and within what time. */
 
@@ -62,13 +62,17 @@ export async function enter({
 export async function asKnown(session: Session): Promise<Session | null> {
 	const { id, person, startedAt } = session;
 	const state = objectNamed(await nameOf(session)).state(id);
-	const [{ epoch, raisedAt, ended, verifiedAt }, wasRevoked] = await answered(
+	const [{ epoch, raisedAt, ended, verifiedAt, facts }, wasRevoked] = await answered(
 		Promise.all([state, person ? false : revocationOf(id).isRevoked()]),
 	);
 	const isOfThisEpoch = person ? person.epoch === epoch : startedAt >= raisedAt;
 	if (ended || wasRevoked || !isOfThisEpoch) return null;
-	return { ...session, verifiedAt: Math.max(session.verifiedAt, verifiedAt) };
+	return verifiedAt > session.verifiedAt ? { ...withFacts(session, facts), verifiedAt } : session;
 }
+
+/** The session with what its level follows from as the backend has it now; a country once told goes on to hold. */
+export const withFacts = (session: Session, facts: Facts | null): Session =>
+	facts ? { ...session, user: { ...session.user, ...facts, country: facts.country ?? session.user.country } } : session;
 
 /** Ends one session; `until` is its absolute end. */
 export async function revoke(session: Session, until: number): Promise<void> {
@@ -87,5 +91,5 @@ export async function ask(session: LocalSession, caller: Caller): Promise<Word> 
 	const { locale, requestId } = caller;
 	const object = objectNamed(await nameOf(session));
 	const asked = traced(() => object.check(session.id, session.token, { locale, requestId }));
-	return inTime(asked, CHECK_PATIENCE_MS).catch(() => ({ says: "unknown", at: Date.now() }));
+	return inTime(asked, CHECK_PATIENCE_MS).catch(() => ({ says: "unknown", at: Date.now(), facts: null }));
 }
