@@ -14,7 +14,7 @@ const asked = async () => (await portal.calls()).length;
 
 test("a backend that fails is soon left alone; old content goes on; back again, it is found by a probe", async () => {
 	await status(`/news/${SLUG}`);
-	await expect.poll(async () => (await portal.kv()).get(KEY)).not.toBeNull();
+	await expect.poll(async () => (await portal.kv()).get(KEY), { timeout: 20_000 }).not.toBeNull();
 	const entry = JSON.parse((await (await portal.kv()).get(KEY)) ?? "");
 	await portal.fresh();
 	const kv = await portal.kv();
