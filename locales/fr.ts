@@ -22,6 +22,11 @@ export const base: Base = {
 		greeting: "Bonjour {{name}}",
 		account: "Mon compte",
 	},
+	visit: {
+		label: "Votre visite",
+		text: "Un lien d’accès a ouvert tous les contenus pour cette visite.",
+		end: "Terminer cette visite",
+	},
 	sections: {
 		all: "Tout",
 		news: "Actualités",

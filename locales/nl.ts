@@ -22,6 +22,11 @@ export const base: Base = {
 		greeting: "Dag {{name}}",
 		account: "Mijn account",
 	},
+	visit: {
+		label: "Uw bezoek",
+		text: "Een toegangslink heeft voor dit bezoek alle inhoud geopend.",
+		end: "Dit bezoek beëindigen",
+	},
 	sections: {
 		all: "Alles",
 		news: "Nieuws",

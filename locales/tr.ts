@@ -22,6 +22,11 @@ export const base: Base = {
 		greeting: "Merhaba {{name}}",
 		account: "Hesabım",
 	},
+	visit: {
+		label: "Ziyaretiniz",
+		text: "Bir erişim bağlantısı bu ziyaret için tüm içeriği açtı.",
+		end: "Bu ziyareti sonlandır",
+	},
 	sections: {
 		all: "Tümü",
 		news: "Haberler",

@@ -11,7 +11,7 @@ import {
 	postRegister,
 } from "./pages/account/post.ts";
 import { certificate, enrolOnCourse, goToCourse } from "./pages/course.ts";
-import { deeplink } from "./pages/handlers.ts";
+import { deeplink, endVisit } from "./pages/handlers.ts";
 import { backToItem } from "./pages/item-actions.ts";
 import { itemMedium } from "./pages/media.ts";
 import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./pages/webinar.ts";
@@ -27,6 +27,7 @@ const actions: Actions<Handler<AppEnv>> = {
 	account: { post: postDeletion },
 	accountData: { get: accountData },
 	logout: { post: postLogout },
+	endVisit: { post: endVisit },
 	signUpCard: { post: hideSignUpCard },
 	hca: { post: hcaForm },
 	media: { get: itemMedium },

@@ -59,6 +59,7 @@ export const BACKEND = { configPath: "tests/backend/wrangler.toml", prebuiltWork
 
 /** Not the development secret, which other environments refuse. */
 export const OPS_SECRET = "tests-of-operations";
+const CONTENT_SECRET = "content-secret-of-tests";
 
 /** A portal, not yet started. `vars` replace variables of wrangler.toml; `root` holds the configuration and the build. */
 export function portalOf(vars: Record<string, string> = {}, root = ".") {
@@ -70,14 +71,17 @@ export function portalOf(vars: Record<string, string> = {}, root = ".") {
 				vars: {
 					BACKEND_DEADLINE_MS: "6000",
 					// Other environments refuse the development values.
-					...(vars.ENVIRONMENT ? { PURGE_SECRET: "purge-secret-of-tests", DEEPLINK_CODES: "[]" } : {}),
+					...(vars.ENVIRONMENT ? { PURGE_SECRET: "purge-secret-of-tests", CONTENT_SECRET, DEEPLINK_CODES: "[]" } : {}),
 					OPS_SECRET,
 					...vars,
 				},
 			},
 			{
 				...BACKEND,
-				...(vars.SERVICE_SECRET ? { vars: { SERVICE_SECRET: vars.SERVICE_SECRET } } : {}),
+				vars: {
+					...(vars.SERVICE_SECRET ? { SERVICE_SECRET: vars.SERVICE_SECRET } : {}),
+					...(vars.ENVIRONMENT ? { CONTENT_SECRET } : {}),
+				},
 			},
 		],
 	});

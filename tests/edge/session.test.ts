@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { accounts, at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
-import { opened, sealed } from "./sealing.ts";
+import { opened, pictureAt, sealed } from "./sealing.ts";
 import { accountCalls, fingerprint, SESSION, visitor } from "./visitor.ts";
 
 const portal = ownPortal({ before: "healed", vars: { SESSION_IDLE_MINUTES: "30", SESSION_HOURS: "8" } });
@@ -118,7 +118,7 @@ test("a session ends after its idle time and after its longest time, and lives o
 
 test("a session is never written into an answer that a shared cache may keep", async () => {
 	const claims = await opened((await signedIn()).session());
-	for (const path of ["/images/uploads/general-home.svg", "/sitemap.xml", "/robots.txt"]) {
+	for (const path of [pictureAt("/uploads/general-home.svg"), "/sitemap.xml", "/robots.txt"]) {
 		const someone = visitor(portal, "ie.localhost");
 		someone.as(await sealed({ ...claims, sealedAt: Date.now() - 6 * MINUTE }));
 		const answer = await someone.get(path);

@@ -7,7 +7,7 @@ import * as backend from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { providerOf } from "../hca/provider.ts";
 import { log } from "../log.ts";
-import { closeDeeplink } from "../session/deeplink.ts";
+import { endDeeplink } from "../session/deeplink.ts";
 import { endSession, startSession, toSessionUser } from "../session/session.ts";
 import type { AppEnv } from "../site/site.ts";
 import { behindAnswer } from "../trace.ts";
@@ -64,7 +64,7 @@ function failure(error: unknown): Outcome<never> {
 /** Ends the session here, for every copy of its cookie, and in the backend, whose failure is only logged. [4.06, 7.06] */
 export async function signOut(c: Context<AppEnv>): Promise<void> {
 	const site = c.get("site");
-	if (site.deeplink) closeDeeplink(c);
+	await endDeeplink(c);
 	const { session } = site;
 	if (!session) return;
 	await endSession(c, session);

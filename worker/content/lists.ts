@@ -28,7 +28,7 @@ const count = z.number();
 const cardsOfList = z.array(card);
 const taxonomies = z.array(taxonomy);
 
-const cards = (items: WireItem[]) => items.map(toCard);
+const cards = (items: WireItem[]): Promise<Card[]> => Promise.all(items.map(toCard));
 const policyFor = (filters: Filters): Policy =>
 	isFiltered(filters) || filters.page > 1 ? policies.query : policies.content;
 
@@ -101,7 +101,7 @@ const readCourseCards = (site: Site, page: number): Promise<Card[]> =>
 		key: keys.courses(site.country, site.locale, page),
 		policy: page > 1 ? policies.query : policies.content,
 		schema: cardsOfList,
-		load: async () => (await courses.fetchCourses(site, site.country, page)).map(courseCard),
+		load: async () => Promise.all((await courses.fetchCourses(site, site.country, page)).map(courseCard)),
 	});
 
 async function readCourses(site: Site, page: number): Promise<CardList> {
@@ -136,7 +136,7 @@ export async function readMixed(site: Site, filters: HomeFilters): Promise<CardL
 			load: async () => {
 				const limit = filters.page * FETCH_LIMIT;
 				const { items, total } = await backend.fetchMixed(site, { start: 0, limit, ...filters });
-				return { cards: cards(items), total };
+				return { cards: await cards(items), total };
 			},
 		}),
 	);
@@ -158,7 +158,7 @@ export async function readSitemapFile(site: Site, file: number): Promise<CardLis
 					section: null,
 					...UNFILTERED,
 				});
-				return { cards: cards(items), total };
+				return { cards: await cards(items), total };
 			},
 		}),
 	);
@@ -173,11 +173,13 @@ export async function readSearch(site: Site, query: SearchQuery) {
 			const { total, sections } = await backend.fetchSearch(site, query);
 			return {
 				total,
-				sections: sections.map((group) => ({
-					section: group.content_type,
-					total: group.total,
-					cards: cards(group.items),
-				})),
+				sections: await Promise.all(
+					sections.map(async (group) => ({
+						section: group.content_type,
+						total: group.total,
+						cards: await cards(group.items),
+					})),
+				),
 			};
 		},
 	});

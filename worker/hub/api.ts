@@ -4,6 +4,7 @@ import { COUNTRIES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
 import { paths } from "../../shared/routes.ts";
 import { jsonBody } from "../api/json-body.ts";
 import { config } from "../config.ts";
+import { endDeeplink } from "../session/deeplink.ts";
 import { forgetSession, isAlive, revokeSession, writeSession } from "../session/session.ts";
 import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/site.ts";
@@ -47,7 +48,8 @@ export const hubApi = new Hono<AppEnv>()
 		await writeSession(c, session);
 		return c.json({ status: "Success" });
 	})
-	.post("/forget", (c) => {
+	.post("/forget", async (c) => {
+		await endDeeplink(c);
 		forgetSession(c);
 		return c.json({ status: "Success" });
 	});
