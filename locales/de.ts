@@ -25,7 +25,7 @@ export const base: Base = {
 	},
 	visit: {
 		label: "Ihr Besuch",
-		text: "Ein Zugangslink hat für diesen Besuch alle Inhalte geöffnet.",
+		text: "Alle Inhalte sind für diesen Besuch offen.",
 		end: "Diesen Besuch beenden",
 	},
 	sections: {

@@ -25,7 +25,7 @@ export const base = {
 	},
 	visit: {
 		label: "Your visit",
-		text: "An access link has opened all content for this visit.",
+		text: "All content is open for this visit.",
 		end: "End this visit",
 	},
 	sections: {

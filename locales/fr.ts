@@ -24,7 +24,7 @@ export const base: Base = {
 	},
 	visit: {
 		label: "Votre visite",
-		text: "Un lien d’accès a ouvert tous les contenus pour cette visite.",
+		text: "Tous les contenus sont ouverts pour cette visite.",
 		end: "Terminer cette visite",
 	},
 	sections: {

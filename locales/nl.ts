@@ -24,7 +24,7 @@ export const base: Base = {
 	},
 	visit: {
 		label: "Uw bezoek",
-		text: "Een toegangslink heeft voor dit bezoek alle inhoud geopend.",
+		text: "Alle inhoud is open voor dit bezoek.",
 		end: "Dit bezoek beëindigen",
 	},
 	sections: {

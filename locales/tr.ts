@@ -24,7 +24,7 @@ export const base: Base = {
 	},
 	visit: {
 		label: "Ziyaretiniz",
-		text: "Bir erişim bağlantısı bu ziyaret için tüm içeriği açtı.",
+		text: "Bu ziyaret için tüm içerik açık.",
 		end: "Bu ziyareti sonlandır",
 	},
 	sections: {

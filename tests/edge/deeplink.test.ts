@@ -33,7 +33,7 @@ const visitCookie = (claims: object) => sealed(claims, { audience: "deeplink" })
 const current = () => ({ id: crypto.randomUUID(), code: keyedHash("deeplink-code", "demo-access") });
 const deleted = (answer: Response) => answer.headers.getSetCookie().filter((cookie) => cookie.startsWith(COOKIE));
 
-test("[2.22] a visit says why all is open, and ends with its button, for every copy of its cookie", async () => {
+test("[2.22] a visit says that all is open, and ends with its button, for every copy of its cookie", async () => {
 	const someone = await opened();
 	const copy = withCookie(someone.jar.get(COOKIE));
 	const html = await (await someone.get("/en-IE/news")).text();
