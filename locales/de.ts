@@ -249,6 +249,8 @@ export const base: Base = {
 		foreign:
 			"Dieses Formular wurde nicht von dieser Website aus gesendet. Gehen Sie zurück und senden Sie es von hier aus noch einmal.",
 		unreadable: "Das Gesendete ist nicht lesbar oder zu gross. Gehen Sie zurück und versuchen Sie es erneut.",
+		unchecked:
+			"Ihre Anmeldung lässt sich im Moment nicht prüfen, deshalb bleibt dieser Inhalt geschlossen. Sie sind weiterhin angemeldet. Bitte versuchen Sie es in einigen Augenblicken erneut.",
 	},
 	feedback: { home: "Zurück zur Startseite" },
 	cookies: {
@@ -354,6 +356,10 @@ export const base: Base = {
 		dataTitle: "Ihre Daten",
 		dataText: "Laden Sie alles herunter, was über Sie gespeichert ist, als JSON-Datei.",
 		download: "Meine Daten herunterladen",
+		devicesTitle: "Angemeldete Geräte",
+		devicesText:
+			"Wenn Sie sich auf einem fremden Gerät angemeldet haben oder vermuten, dass jemand anders Ihr Konto benutzt: Hiermit beenden Sie Ihren Besuch hier und auf allen anderen Geräten.",
+		signOutEverywhere: "Überall abmelden",
 		deleteTitle: "Konto löschen",
 		deleteText: "Ihr Konto und alle Ihre Daten werden sofort gelöscht. Das kann nicht rückgängig gemacht werden.",
 		deleteSubmit: "Mein Konto löschen",
@@ -403,9 +409,11 @@ export const base: Base = {
 		registeredLimited: "Ihr Konto ist erstellt. Ihr Zugang ist beschränkt, bis Ihr Beruf bestätigt ist.",
 		resetSent: "Wir haben Ihnen eine E-Mail mit einem Link gesendet. Damit wählen Sie ein neues Passwort.",
 		consentsSaved: "Ihre Antworten sind gespeichert.",
+		signedOutEverywhere: "Sie sind auf allen Geräten abgemeldet.",
 		accountDeleted: "Ihr Konto ist gelöscht.",
 		hcaOnly: "Hier melden Sie sich mit Ihrer OneKey-Identität an.",
 		hcaFailed: "Die Anmeldung mit OneKey ist nicht gelungen. Bitte versuchen Sie es noch einmal.",
+		hcaEnded: "Ihre Anmeldung mit OneKey ist abgelaufen. Melden Sie sich neu an, um fortzufahren.",
 		hcaProfileFailed:
 			"OneKey kennt Sie, doch Ihr Profil konnte hier nicht geladen werden. Bitte versuchen Sie es später noch einmal.",
 		webinarFull: "Dieses Webinar ist ausgebucht. Ein Platz kann frei werden: Versuchen Sie es später erneut.",

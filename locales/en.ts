@@ -248,6 +248,8 @@ export const base = {
 	errorReasons: {
 		foreign: "This form was not sent from this website. Please go back and send it again from here.",
 		unreadable: "What was sent cannot be read, or it is too large. Please go back and try again.",
+		unchecked:
+			"We cannot check your sign-in at the moment, so this content stays closed. You are still signed in. Please try again in a few moments.",
 	},
 	feedback: { home: "Back to the home page" },
 	cookies: {
@@ -351,6 +353,10 @@ export const base = {
 		dataTitle: "Your data",
 		dataText: "Download everything that is stored about you, as a JSON file.",
 		download: "Download my data",
+		devicesTitle: "Signed-in devices",
+		devicesText:
+			"If you have signed in on a device that is not yours, or think that somebody else uses your account: this ends your visit here and on all other devices.",
+		signOutEverywhere: "Sign out everywhere",
 		deleteTitle: "Delete account",
 		deleteText: "Your account and all your data are deleted at once. This cannot be undone.",
 		deleteSubmit: "Delete my account",
@@ -398,9 +404,11 @@ export const base = {
 			"Your account has been created. Your access is limited until your profession has been confirmed.",
 		resetSent: "We have sent you an e-mail with a link. With it you choose a new password.",
 		consentsSaved: "Your answers have been saved.",
+		signedOutEverywhere: "You are signed out on all devices.",
 		accountDeleted: "Your account has been deleted.",
 		hcaOnly: "Here you sign in with your OneKey identity.",
 		hcaFailed: "The sign-in with OneKey did not succeed. Please try again.",
+		hcaEnded: "Your sign-in with OneKey has ended. Sign in again to go on.",
 		hcaProfileFailed: "You are known to OneKey, but your profile could not be loaded here. Please try again later.",
 		webinarFull: "This webinar is full. A place may become free: you can try again later.",
 		webinarOver: "Registration for this webinar has closed.",

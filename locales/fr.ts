@@ -247,6 +247,8 @@ export const base: Base = {
 	errorReasons: {
 		foreign: "Ce formulaire n’a pas été envoyé depuis ce site. Revenez en arrière et renvoyez-le d’ici.",
 		unreadable: "Ce que vous avez envoyé est illisible ou trop volumineux. Revenez en arrière et réessayez.",
+		unchecked:
+			"Votre connexion ne peut pas être vérifiée pour le moment. Ce contenu reste donc fermé, mais votre session reste ouverte. Veuillez réessayer dans quelques instants.",
 	},
 	feedback: { home: "Retour à l’accueil" },
 	cookies: {
@@ -352,6 +354,10 @@ export const base: Base = {
 		dataTitle: "Vos données enregistrées",
 		dataText: "Téléchargez tout ce qui est enregistré à votre sujet, en fichier JSON.",
 		download: "Télécharger mes données",
+		devicesTitle: "Appareils connectés",
+		devicesText:
+			"Si vous avez ouvert une session sur un appareil qui n’est pas le vôtre, ou si vous pensez qu’une autre personne utilise votre compte, vous mettez fin ici à votre visite sur cet appareil et sur tous les autres.",
+		signOutEverywhere: "Se déconnecter partout",
 		deleteTitle: "Supprimer le compte",
 		deleteText: "Votre compte et toutes vos données sont supprimés immédiatement. Cette action est irréversible.",
 		deleteSubmit: "Supprimer mon compte",
@@ -399,9 +405,11 @@ export const base: Base = {
 		registeredLimited: "Votre compte a été créé. Votre accès est limité jusqu’à la confirmation de votre profession.",
 		resetSent: "Nous vous avons envoyé un e-mail contenant un lien pour choisir un nouveau mot de passe.",
 		consentsSaved: "Vos réponses ont été enregistrées.",
+		signedOutEverywhere: "Vos sessions sont fermées sur tous les appareils.",
 		accountDeleted: "Votre compte a été supprimé.",
 		hcaOnly: "Ici, vous vous connectez avec votre identité OneKey.",
 		hcaFailed: "La connexion avec OneKey n’a pas abouti. Veuillez réessayer.",
+		hcaEnded: "Votre connexion avec OneKey a pris fin. Reconnectez-vous pour continuer.",
 		hcaProfileFailed:
 			"OneKey vous connaît, mais votre profil n’a pas pu être chargé ici. Veuillez réessayer plus tard.",
 		webinarFull: "Ce webinaire est complet. Une place peut se libérer : réessayez plus tard.",

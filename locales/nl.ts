@@ -247,6 +247,8 @@ export const base: Base = {
 	errorReasons: {
 		foreign: "Dit formulier is niet vanaf deze website verzonden. Ga terug en verzend het opnieuw vanaf hier.",
 		unreadable: "Wat u hebt verzonden, is onleesbaar of te groot. Ga terug en probeer het opnieuw.",
+		unchecked:
+			"We kunnen uw aanmelding op dit moment niet controleren; daarom blijft deze inhoud gesloten. U bent nog steeds aangemeld. Probeer het over enkele ogenblikken opnieuw.",
 	},
 	feedback: { home: "Terug naar de startpagina" },
 	cookies: {
@@ -351,6 +353,10 @@ export const base: Base = {
 		dataTitle: "Uw opgeslagen gegevens",
 		dataText: "Download alles wat over u bewaard wordt, als JSON-bestand.",
 		download: "Mijn gegevens downloaden",
+		devicesTitle: "Aangemelde apparaten",
+		devicesText:
+			"Hebt u zich aangemeld op een apparaat dat niet van u is, of denkt u dat iemand anders uw account gebruikt? Hiermee beëindigt u uw bezoek hier en op alle andere apparaten.",
+		signOutEverywhere: "Overal afmelden",
 		deleteTitle: "Account verwijderen",
 		deleteText: "Uw account en al uw gegevens worden meteen verwijderd. Dit kan niet ongedaan worden gemaakt.",
 		deleteSubmit: "Mijn account verwijderen",
@@ -398,9 +404,11 @@ export const base: Base = {
 		registeredLimited: "Uw account is aangemaakt. Uw toegang is beperkt tot uw beroep is bevestigd.",
 		resetSent: "Wij hebben u een e-mail met een link gestuurd. Daarmee kiest u een nieuw wachtwoord.",
 		consentsSaved: "Uw antwoorden zijn opgeslagen.",
+		signedOutEverywhere: "U bent op alle apparaten afgemeld.",
 		accountDeleted: "Uw account is verwijderd.",
 		hcaOnly: "Hier meldt u zich aan met uw OneKey-identiteit.",
 		hcaFailed: "Het aanmelden met OneKey is niet gelukt. Probeer het opnieuw.",
+		hcaEnded: "Uw aanmelding met OneKey is afgelopen. Meld u opnieuw aan om verder te gaan.",
 		hcaProfileFailed: "OneKey kent u, maar uw profiel kon hier niet worden geladen. Probeer het later opnieuw.",
 		webinarFull: "Dit webinar is volzet. Er kan een plaats vrijkomen: probeer het later opnieuw.",
 		webinarOver: "De inschrijving voor dit webinar is afgesloten.",

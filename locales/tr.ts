@@ -247,6 +247,8 @@ export const base: Base = {
 	errorReasons: {
 		foreign: "Bu form bu web sitesinden gönderilmedi. Lütfen geri dönüp buradan yeniden gönderin.",
 		unreadable: "Gönderdiğiniz okunamıyor veya çok büyük. Lütfen geri dönüp yeniden deneyin.",
+		unchecked:
+			"Oturumunuz şu anda doğrulanamıyor; bu nedenle bu içerik kapalı kalıyor. Oturumunuz hâlâ açık. Lütfen birkaç dakika sonra yeniden deneyin.",
 	},
 	feedback: { home: "Ana sayfaya dön" },
 	cookies: {
@@ -351,6 +353,10 @@ export const base: Base = {
 		dataTitle: "Verileriniz",
 		dataText: "Hakkınızda saklanan her şeyi JSON dosyası olarak indirin.",
 		download: "Verilerimi indir",
+		devicesTitle: "Oturum açık cihazlar",
+		devicesText:
+			"Size ait olmayan bir cihazda oturum açtıysanız veya hesabınızı başka birinin kullandığını düşünüyorsanız, buradaki ve diğer tüm cihazlardaki oturumlarınızı buradan sonlandırabilirsiniz.",
+		signOutEverywhere: "Her yerden çıkış yap",
 		deleteTitle: "Hesabı sil",
 		deleteText: "Hesabınız ve tüm verileriniz hemen silinir. Bu işlem geri alınamaz.",
 		deleteSubmit: "Hesabımı sil",
@@ -396,9 +402,11 @@ export const base: Base = {
 		registeredLimited: "Hesabınız oluşturuldu. Mesleğiniz doğrulanana kadar erişiminiz sınırlıdır.",
 		resetSent: "Size bir bağlantı içeren bir e-posta gönderdik. Bu bağlantıyla yeni bir şifre belirleyebilirsiniz.",
 		consentsSaved: "Yanıtlarınız kaydedildi.",
+		signedOutEverywhere: "Tüm cihazlarda oturumunuz kapatıldı.",
 		accountDeleted: "Hesabınız silindi.",
 		hcaOnly: "Burada OneKey kimliğinizle giriş yaparsınız.",
 		hcaFailed: "OneKey ile giriş başarısız oldu. Lütfen tekrar deneyin.",
+		hcaEnded: "OneKey oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.",
 		hcaProfileFailed: "OneKey sizi tanıyor, ancak profiliniz burada yüklenemedi. Lütfen daha sonra tekrar deneyin.",
 		webinarFull: "Bu webinar dolu. Yer açılabilir: daha sonra yeniden deneyebilirsiniz.",
 		webinarOver: "Bu webinara kayıt kapandı.",

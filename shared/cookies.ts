@@ -30,6 +30,8 @@ export const COOKIES = {
 	deeplink: { name: "__Host-deeplink", maxAge: null, sealedFor: 12 * HOUR },
 	/** Set by the Worker when a sign-in with HCA begins, and deleted when it ends; one for each that is under way. [7.24] */
 	hcaTransaction: { name: "__Host-hca-*", maxAge: 10 * MINUTE },
+	/** Set by the Worker when an HCA session is past its age and the provider is asked to confirm it: not again for a while. */
+	hcaSilent: { name: "hca-silent", maxAge: 10 * MINUTE },
 	/** Set by the browser's script when the question is answered. */
 	consent: { name: CONSENT_COOKIE, maxAge: CONSENT_MAX_AGE },
 } as const satisfies Record<string, Cookie>;

@@ -62,6 +62,7 @@ const ROUTES = {
 	accountData: { path: "/account/data", acts: ["get"] },
 	logout: { path: "/logout", acts: ["post"] },
 	endVisit: { path: "/end-visit", acts: ["post"] },
+	logoutEverywhere: { path: "/everywhere/logout", acts: ["post"] },
 	signUpCard: { path: "/sign-up-card", acts: ["post"] },
 	hub: { path: "/hub", shows: "standalone" },
 	hca: { path: "/hca/:flow", acts: ["post"] },

@@ -8,6 +8,7 @@ import {
 	postForgotPassword,
 	postLogin,
 	postLogout,
+	postLogoutEverywhere,
 	postRegister,
 } from "./pages/account/post.ts";
 import { certificate, enrolOnCourse, goToCourse } from "./pages/course.ts";
@@ -28,6 +29,7 @@ const actions: Actions<Handler<AppEnv>> = {
 	accountData: { get: accountData },
 	logout: { post: postLogout },
 	endVisit: { post: endVisit },
+	logoutEverywhere: { post: postLogoutEverywhere },
 	signUpCard: { post: hideSignUpCard },
 	hca: { post: hcaForm },
 	media: { get: itemMedium },

@@ -9,9 +9,11 @@ import { developmentBackend } from "./backend/development.ts";
 import { config } from "./config.ts";
 import { robots, sitemapFile, sitemapIndex, webManifest } from "./discovery/discovery.ts";
 import { hcaAnswers } from "./hca/sign-in.ts";
+import { confirmingHca } from "./hca/silent.ts";
 import { hubApi } from "./hub/api.ts";
 import { purgeBody, purgeHook, purgeSecret } from "./ops/purge.ts";
 import { collectReports } from "./ops/reports.ts";
+import { revokeBody, revokeSessions, serviceSecret } from "./ops/revoke.ts";
 import { health, operations } from "./ops/routes.ts";
 import { failed, missing, page } from "./pages/handlers.ts";
 import { picture } from "./pages/media.ts";
@@ -35,10 +37,12 @@ app.use(patternOf("media"), inertMedia());
 app.use(patternOf("hub"), framedByPortals());
 app.use(security());
 app.post("/ops/purge", purgeSecret(), purgeBody(), purgeHook);
+app.post("/ops/sessions/revoke", serviceSecret(), revokeBody(), revokeSessions);
 app.route("/ops", health);
 app.use(site());
 // Browsers send reports by themselves: none of the checks of forms holds for them.
 app.post(REPORTS_PATH, ...collectReports);
+app.use(confirmingHca());
 app.use(renewingSession());
 app.on(CHANGING, "*", sameOrigin());
 // The longest form, a meeting's with 2,000 characters of remarks, is 18 KB where each is written as "%E2%82%AC".

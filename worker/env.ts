@@ -2,10 +2,13 @@ import { en } from "zod/locales";
 import * as z from "zod/mini";
 import { jsonOf } from "../shared/contracts/fields.ts";
 import { COUNTRY_CODES, country } from "../shared/countries.ts";
+import { deployedRules } from "./env-rules.ts";
 import type { HandOver } from "./hub/hand-over.ts";
+import { parseJson } from "./json.ts";
 import type { OpsStatus } from "./ops/sums.ts";
 import type { Purges } from "./purges/purges.ts";
 import type { EndedVisit } from "./session/ended-visits.ts";
+import type { PersonObject } from "./session/person-object.ts";
 import type { SessionRevocation } from "./session/revocations.ts";
 
 /** Bindings and variables of the Worker, parsed once when it starts. The README's configuration table explains each. */
@@ -44,10 +47,18 @@ const hcaProvider = z.object({
 	sdk: z.optional(httpUrl),
 });
 
+/** One value, or a JSON list of two while one is replaced: the first is sent, both are accepted. */
+const secrets = z.pipe(
+	z.transform((value: unknown) =>
+		typeof value === "string" ? (value.startsWith("[") ? parseJson(value) : [value]) : value,
+	),
+	z.tuple([secret], secret).check(z.maxLength(2)),
+);
+
 /** An empty secret counts as none, and what it would guard does not exist. */
-const optionalSecret = z.pipe(
+const optionalSecrets = z.pipe(
 	z.transform((value: unknown) => (value === "" ? undefined : value)),
-	z.optional(secret),
+	z.optional(secrets),
 );
 
 const DEVELOPMENT_SECRET = /^development-/;
@@ -55,18 +66,18 @@ const DEVELOPMENT_CODE = "demo-access";
 
 const variables = z.object({
 	ENVIRONMENT: z.enum(["development", "staging", "production"]),
-	HOSTS: jsonOf(z.record(hostName, z.enum(COUNTRY_CODES))),
+	HOSTS: jsonOf(z.record(hostName, z.enum(COUNTRY_CODES, "is a host of no configured country"))),
 	LARAVEL_URL: z.optional(httpUrl),
 	CONTENT_URL: z.optional(httpOrigin),
 	CONTENT_PATHS: z._default(jsonOf(z.array(folder).check(z.minLength(1))), ["/uploads/"]),
-	CONTENT_SECRET: optionalSecret,
+	CONTENT_SECRET: optionalSecrets,
 	CONTENT_SECRET_HEADER: z._default(headerName, "X-Content-Secret"),
 	CONTENT_IS_OPEN: z._default(z.enum(["yes", "no"]), "no"),
 	MEDIA_HOSTS: z._default(jsonOf(z.array(hostName)), []),
 	VIDEO_HOSTS: z._default(jsonOf(z.array(hostName)), ["player.vimeo.com", "www.youtube-nocookie.com"]),
-	SERVICE_SECRET: secret,
+	SERVICE_SECRET: secrets,
 	SERVICE_SECRET_HEADER: z._default(headerName, "X-Service-Secret"),
-	PURGE_SECRET: optionalSecret,
+	PURGE_SECRET: optionalSecrets,
 	PURGE_SECRET_HEADER: z._default(headerName, "X-Purge-Secret"),
 	SEALING_KEYS: jsonOf(
 		z
@@ -83,16 +94,20 @@ const variables = z.object({
 	BACKEND_DEADLINE_MS: z._default(between(100, 30_000), 5_000),
 	SESSION_IDLE_MINUTES: z._default(between(10, 1440), 60),
 	SESSION_HOURS: z._default(between(1, 72), 12),
+	HCA_SESSION_MINUTES: z._default(between(10, 4320), 240),
 	HCA: z._default(jsonOf(z.partialRecord(z.enum(COUNTRY_CODES), hcaProvider)), {}),
 	HUB_ORIGIN: z.optional(httpOrigin),
 	HUB_ORIGINS: z._default(jsonOf(z.array(httpOrigin)), []),
 	GTM_ID: z.optional(z.string().check(z.regex(/^GTM-[A-Z\d]{4,12}$/, "is no container's id"))),
-	OPS_SECRET: optionalSecret,
+	OPS_SECRET: optionalSecrets,
+	ACCESS_TEAM: z.optional(httpOrigin),
+	ACCESS_AUDIENCE: z.optional(z.string().check(z.minLength(1))),
 	/** The platform's own knowledge of what was deployed. */
 	CF_VERSION_METADATA: z.optional(z.object({ id: z.string(), tag: z.string(), timestamp: z.string() })),
 	CONTENT: binding<KVNamespace>("get"),
 	BACKEND: z.optional(binding<Fetcher>("fetch")),
-	SESSIONS: binding<DurableObjectNamespace<SessionRevocation>>("idFromName"),
+	SESSIONS: binding<DurableObjectNamespace<PersonObject>>("idFromName"),
+	REVOCATIONS: binding<DurableObjectNamespace<SessionRevocation>>("idFromName"),
 	VISITS: binding<DurableObjectNamespace<EndedVisit>>("idFromName"),
 	HANDOVERS: binding<DurableObjectNamespace<HandOver>>("idFromName"),
 	OPS_STATUS: binding<DurableObjectNamespace<OpsStatus>>("idFromName"),
@@ -104,7 +119,8 @@ const variables = z.object({
 });
 type Variables = z.output<typeof variables>;
 
-const isDevelopments = (value = ""): boolean => DEVELOPMENT_SECRET.test(value);
+const isDevelopments = (values: readonly string[] = []): boolean =>
+	values.some((value) => DEVELOPMENT_SECRET.test(value));
 
 /** Whether a picture's address may name a call of the backend, because both lie on one host and CONTENT_PATHS is too wide. */
 function servesCalls({ CONTENT_URL, LARAVEL_URL, CONTENT_PATHS }: Variables): boolean {
@@ -126,7 +142,6 @@ const schema = variables.check(
 	rule("LARAVEL_URL", "is needed without BACKEND", (env) => (env.LARAVEL_URL ?? env.BACKEND) !== undefined),
 	rule("CONTENT_URL", "is needed with LARAVEL_URL", (env) => !env.LARAVEL_URL || env.CONTENT_URL !== undefined),
 	rule("CONTENT_PATHS", "holds the backend's calls", (env) => !servesCalls(env)),
-	rule("CONTENT_SECRET", "is the backend's", (env) => env.CONTENT_SECRET !== env.SERVICE_SECRET),
 	rule(
 		"CONTENT_SECRET",
 		'is needed, or CONTENT_IS_OPEN = "yes"',
@@ -136,12 +151,15 @@ const schema = variables.check(
 	rule("HCA", "names a country that does not use it", (env) =>
 		COUNTRY_CODES.every((code) => env.HCA[code] === undefined || country(code).usesHca),
 	),
+	rule("ACCESS_AUDIENCE", "is needed with ACCESS_TEAM", (env) => !env.ACCESS_TEAM || env.ACCESS_AUDIENCE !== undefined),
+	rule("ACCESS_TEAM", "is needed with ACCESS_AUDIENCE", (env) => !env.ACCESS_AUDIENCE || env.ACCESS_TEAM !== undefined),
 	outsideDevelopment("SERVICE_SECRET", (env) => isDevelopments(env.SERVICE_SECRET)),
 	outsideDevelopment("CONTENT_SECRET", (env) => isDevelopments(env.CONTENT_SECRET)),
 	outsideDevelopment("PURGE_SECRET", (env) => isDevelopments(env.PURGE_SECRET)),
 	outsideDevelopment("OPS_SECRET", (env) => isDevelopments(env.OPS_SECRET)),
 	outsideDevelopment("SEALING_KEYS", (env) => env.SEALING_KEYS.some(({ id }) => id === "dev")),
 	outsideDevelopment("DEEPLINK_CODES", (env) => env.DEEPLINK_CODES.includes(DEVELOPMENT_CODE)),
+	...deployedRules,
 );
 
 export type HcaProvider = z.output<typeof hcaProvider>;

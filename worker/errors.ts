@@ -49,5 +49,7 @@ export class BackendError extends Error {
 /** An error for the log. Of the backend's errors only the status, since their words may contain personal data. */
 export function reasonOf(error: unknown): string {
 	if (error instanceof BackendError) return `backend ${error.status}`;
+	// Thrown on purpose, with words of our own: its stack would look like a defect.
+	if (error instanceof PageError) return error.message;
 	return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

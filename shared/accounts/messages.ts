@@ -46,13 +46,25 @@ const FAILURES = [
 ] as const;
 
 /** Shown by the page that a successful form redirects to, from its `?notice=`. */
-export const SUCCESSES = ["registered", "registeredLimited", "resetSent", "consentsSaved", "accountDeleted"] as const;
+export const SUCCESSES = [
+	"registered",
+	"registeredLimited",
+	"resetSent",
+	"consentsSaved",
+	"accountDeleted",
+	"signedOutEverywhere",
+] as const;
+
+/** Likewise, of what is neither a success nor a failure. */
+export const NEUTRAL = ["hcaEnded"] as const;
 
 /** Likewise, by a meeting's page. */
 export const MEETING_ANSWERS = ["meetingYes", "meetingNo"] as const;
 
-export const NOTICES = [...FAILURES, ...SUCCESSES, ...MEETING_ANSWERS] as const;
+export const NOTICES = [...FAILURES, ...SUCCESSES, ...NEUTRAL, ...MEETING_ANSWERS] as const;
 export type Notice = (typeof NOTICES)[number];
+
+export const isNeutral = (notice: Notice): boolean => NEUTRAL.some((one) => one === notice);
 
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { COUNTRY_CODES, type CountryCode } from "../countries.ts";
 import { anyId, jsonOf, optional } from "./fields.ts";
 
 /** The backend's user in any of its three shapes, and the user of an HCA sign-in. [3.01, 3.02] */
@@ -28,22 +29,41 @@ const record = z.catch(z.record(z.string(), z.unknown()), {});
  */
 const level = z.transform((value: unknown) => (value === undefined || value === null ? null : Number(value)));
 
+/** In whatever case; null: none that the portal knows. */
+const countryIn = (value: unknown): CountryCode | null =>
+	COUNTRY_CODES.find((code) => typeof value === "string" && value.trim().toLowerCase() === code) ?? null;
+
+interface OwnCountry {
+	/** Whose rules hold for the person; null: not told. */
+	country: CountryCode | null;
+	/** Something is told that is no country of the portal: read as not told, and worth a line in the log. */
+	hasUnknownCountry: boolean;
+}
+
+/** Of several places the first that names a country. */
+function ownCountry(values: readonly unknown[]): OwnCountry {
+	const told = values.filter((value) => value !== undefined && value !== null && value !== "");
+	const country = told.map(countryIn).find((code) => code !== null) ?? null;
+	return { country, hasUnknownCountry: country === null && told.length > 0 };
+}
+
 /**
  * Normalises the three shapes: attributes under `owa.attributes`, under `attributes` or flat, consents under `consents` or
  * flat.
  */
 export const wireUser = z.pipe(
 	z.looseObject({ id: anyId, security_level: level }),
-	z.transform((user) => ({
-		id: user.id,
-		securityLevel: user.security_level,
-		attributes: attributes.parse({
-			...user,
-			...record.parse(user.attributes),
-			...record.parse(record.parse(user.owa).attributes),
-		}),
-		consents: consents.parse({ ...user, ...record.parse(user.consents) }),
-	})),
+	z.transform((user) => {
+		const shapes = [record.parse(record.parse(user.owa).attributes), record.parse(user.attributes), user];
+		const [owa, plain] = shapes;
+		return {
+			id: user.id,
+			securityLevel: user.security_level,
+			...ownCountry(shapes.map(({ country }) => country)),
+			attributes: attributes.parse({ ...user, ...plain, ...owa }),
+			consents: consents.parse({ ...user, ...record.parse(user.consents) }),
+		};
+	}),
 );
 
 export type WireUser = z.output<typeof wireUser>;
@@ -69,10 +89,19 @@ export const wireRegister = z.object({
 export const wireFieldErrors = z.catch(z.object({ errors: record }), { errors: {} });
 
 /** The user of an HCA sign-in; e-mail and last name may be missing. [3.02] */
-export const externalUser = z.object({
-	onekeyId: z.string().check(z.minLength(1)),
-	firstName: z.string(),
-	lastName: optional(z.string()),
-	email: optional(z.string()),
-});
+export const externalUser = z.pipe(
+	z.looseObject({
+		onekeyId: z.string().check(z.minLength(1)),
+		firstName: z.string(),
+		lastName: optional(z.string()),
+		email: optional(z.string()),
+	}),
+	z.transform(({ onekeyId, firstName, lastName, email, country }) => ({
+		onekeyId,
+		firstName,
+		lastName,
+		email,
+		...ownCountry([country]),
+	})),
+);
 export type ExternalUser = z.output<typeof externalUser>;

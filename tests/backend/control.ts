@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import * as z from "zod";
 import { hashToken } from "./accounts/token.ts";
 import { type AppEnv, refuse } from "./http.ts";
+import { disabledControl } from "./routes/disabled.ts";
 import { importsControl } from "./routes/imports.ts";
 import { offlineControl } from "./routes/offline.ts";
 import { outboxControl } from "./routes/outbox.ts";
@@ -131,6 +132,7 @@ export const control = new Hono<AppEnv>()
 		await reseeded(c.env.DB);
 		return c.json([]);
 	})
+	.route("/disabled", disabledControl)
 	.route("/imports", importsControl)
 	.route("/offline", offlineControl)
 	.route("/outbox", outboxControl)

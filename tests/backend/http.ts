@@ -8,6 +8,8 @@ export interface Env {
 	CONTENT_SECRET: string;
 	/** Where browsers reach this backend's pages. */
 	PUBLIC_URL: string;
+	/** The portal, which is told when sessions must end; absent where the backend runs alone. */
+	PORTAL?: Fetcher;
 }
 export type AppEnv = { Bindings: Env };
 

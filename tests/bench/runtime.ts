@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
-import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import { modulesAt, modulesOf, optionsOf } from "../edge/workers.ts";
 
 /**
  * The Workers as they are deployed, each in a `workerd` process of its own: the production build, asked at the runtime's
@@ -38,19 +38,6 @@ export function bundle(name: string, args: string[]): string {
 	return folder;
 }
 
-const MODULES = { js: "ESModule", sql: "Text", webm: "Data" } as const;
-const moduleOf = (path: string) => {
-	const [, type = MODULES.webm] = Object.entries(MODULES).find(([ending]) => path.endsWith(`.${ending}`)) ?? [];
-	return { type, path };
-};
-
-/** The files of a folder, the script first: the runtime takes it as the entry. */
-const filesOf = (folder: string): string[] =>
-	readdirSync(folder)
-		.filter((file) => !/\.(map|md)$/.test(file))
-		.sort((a, b) => Number(b.endsWith(".js")) - Number(a.endsWith(".js")))
-		.map((file) => resolve(folder, file));
-
 const workerdIds = (): string[] =>
 	readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8")
 		.split(" ")
@@ -72,17 +59,19 @@ const cpuOf = (id: string): number =>
 const memoryOf = (id: string): number =>
 	1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, "utf8"))?.[1]);
 
+type Modules = ReturnType<typeof modulesOf>;
+
 interface Serving extends Omit<V4WorkerOptions, "modules"> {
 	name: string;
 	/** Whether its isolate's memory can be asked for: tests/bench/heap.ts. */
 	inspected?: boolean;
 }
 
-async function serve(files: string[], { inspected = false, ...worker }: Serving): Promise<Served> {
+async function serve(modules: Modules, { inspected = false, ...worker }: Serving): Promise<Served> {
 	const before = new Set(workerdIds());
 	const options = {
 		...worker,
-		modules: files.map(moduleOf),
+		modules,
 		unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
 	} satisfies V4WorkerOptions;
 	// What is logged is read by nobody.
@@ -96,20 +85,14 @@ async function serve(files: string[], { inspected = false, ...worker }: Serving)
 	return { port, runtime, cpu: () => cpuOf(id), memory: () => memoryOf(id), close: () => runtime.dispose() };
 }
 
-/** A configuration's bindings and flags, without what stands for the source. */
-function optionsOf(config: string, environment?: string) {
-	const read = unstable_readConfig({ config, ...(environment ? { env: environment } : {}) }, { hideWarnings: true });
-	const { workerOptions } = unstable_getMiniflareWorkerOptions(read, environment);
-	const { rootPath: _, modulesRules: __, ...options } = workerOptions;
-	return options;
-}
-
 /** The embedded backend with its content written. */
 export async function serveBackend(): Promise<Served> {
 	const config = "tests/backend/wrangler.toml";
-	const served = await serve(filesOf(bundle("backend", ["-c", config])), {
+	const served = await serve(modulesOf(bundle("backend", ["-c", config])), {
 		...optionsOf(config),
 		name: "backend",
+		// The portal is another process here.
+		serviceBindings: {},
 		bindings: { SERVICE_SECRET: SECRET, CONTENT_SECRET, PUBLIC_URL: "http://backend.localhost" },
 	});
 	const headers = { "X-Content-Secret": CONTENT_SECRET };
@@ -142,30 +125,27 @@ export function servePortal(
 	const { assets: files, ...options } = optionsOf("wrangler.toml", "production");
 	cpSync("tests/bench/entries", PORTAL_FOLDER, { recursive: true });
 	const address = `http://127.0.0.1:${backend.port}`;
-	return serve(
-		ENTRIES[entry].map((file) => resolve(PORTAL_FOLDER, file)),
-		{
-			...options,
-			...(assets ? { assets: files } : {}),
-			name: "portal",
-			inspected,
-			bindings: {
-				// Elsewhere plain HTTP and a port of one's own are refused; nothing else of what is measured differs.
-				ENVIRONMENT: "development",
-				HOSTS: JSON.stringify(HOSTS),
-				LARAVEL_URL: address,
-				CONTENT_URL: address,
-				SERVICE_SECRET: SECRET,
-				CONTENT_SECRET,
-				SEALING_KEYS: JSON.stringify([{ id: "bench", key: SEALING_KEY.toString("base64url") }]),
-				DEEPLINK_CODES: JSON.stringify(["bench-access"]),
-			},
+	return serve(modulesAt(ENTRIES[entry].map((file) => resolve(PORTAL_FOLDER, file))), {
+		...options,
+		...(assets ? { assets: files } : {}),
+		name: "portal",
+		inspected,
+		bindings: {
+			// Elsewhere plain HTTP and a port of one's own are refused; nothing else of what is measured differs.
+			ENVIRONMENT: "development",
+			HOSTS: JSON.stringify(HOSTS),
+			LARAVEL_URL: address,
+			CONTENT_URL: address,
+			SERVICE_SECRET: SECRET,
+			CONTENT_SECRET,
+			SEALING_KEYS: JSON.stringify([{ id: "bench", key: SEALING_KEY.toString("base64url") }]),
+			DEEPLINK_CODES: JSON.stringify(["bench-access"]),
 		},
-	);
+	});
 }
 
 export const serveConstant = (): Promise<Served> =>
-	serve(filesOf(bundle("constant", ["-c", "tests/bench/wrangler.toml"])), {
+	serve(modulesOf(bundle("constant", ["-c", "tests/bench/wrangler.toml"])), {
 		name: "constant",
 		compatibilityDate: "2026-10-20",
 	});

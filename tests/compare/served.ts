@@ -1,8 +1,6 @@
-import { readdirSync } from "node:fs";
-import { resolve } from "node:path";
-import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
-import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import * as z from "zod";
+import { optionsOf, workerOf } from "../edge/workers.ts";
 import { answerOf } from "./identity.ts";
 import { BACKEND, type Tree } from "./trees.ts";
 
@@ -15,7 +13,7 @@ export const SEALING_KEY = "Y29tcGFyZWQtb25seS1zZWFsaW5nLWtleS0wMDAwMDE";
 const SERVICE_SECRET = "compared-service-secret";
 export const OPS_SECRET = "compared-ops-secret";
 export const PURGE_SECRET = "compared-purge-secret";
-export const DEEPLINK_CODE = "compared-access";
+export const DEEPLINK_CODE = "compared-access-code";
 
 const call = z.object({
 	method: z.string(),
@@ -44,31 +42,6 @@ export interface Envelope {
 	request: { url: string; method: string; headers: Record<string, string>; body?: string };
 }
 
-const typeOf = (name: string): "ESModule" | "Text" | "Data" =>
-	/\.m?js$/.test(name) ? "ESModule" : name.endsWith(".sql") ? "Text" : "Data";
-
-/** A folder's modules, the entry first: the runtime starts that one. */
-function modulesOf(folder: string) {
-	const files = readdirSync(folder).filter((name) => !/\.(map|md)$/.test(name));
-	return files
-		.sort((a, b) => Number(b.endsWith(".js")) - Number(a.endsWith(".js")))
-		.map((name) => ({
-			type: typeOf(name),
-			path: resolve(folder, name),
-		}));
-}
-
-/** A Worker with the bindings and flags of its configuration; static files are compared as files. */
-function workerOf(config: string, folder: string, vars: Record<string, string>) {
-	const { workerOptions } = unstable_getMiniflareWorkerOptions(unstable_readConfig({ config }, { hideWarnings: true }));
-	const { rootPath: _, modulesRules: __, assets: ___, bindings, ...options } = workerOptions;
-	return {
-		...options,
-		modules: modulesOf(folder),
-		bindings: { ...Object(bindings), ...vars },
-	} satisfies V4WorkerOptions;
-}
-
 export async function serve({ root, portal }: Tree, vars: Record<string, string>) {
 	const portalVars = {
 		BACKEND_DEADLINE_MS: "20000",
@@ -88,14 +61,15 @@ export async function serve({ root, portal }: Tree, vars: Record<string, string>
 		const said = await answerOf(new URL(request.url).pathname, body, now);
 		return Response.json(said.body, { status: said.status });
 	}
+	// Static files are compared as files.
+	const { assets: _, ...options } = optionsOf(`${root}/wrangler.toml`);
 	const workers = [
 		{
-			...workerOf(`${root}/wrangler.toml`, portal, portalVars),
-			name: "hcp-portal",
+			...workerOf("hcp-portal", options, portal, portalVars),
 			outboundService,
 			unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
 		},
-		{ ...workerOf(BACKEND.config, BACKEND.folder, { SERVICE_SECRET }), name: "hcp-backend" },
+		workerOf("hcp-backend", optionsOf(BACKEND.config), BACKEND.folder, { SERVICE_SECRET }),
 	];
 	// What is logged is read by nobody.
 	const silent = { handleStructuredLogs: () => undefined, cf: false };

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { opened, sealed } from "../edge/sealing.ts";
 import { expectAccessible } from "./axe.ts";
 import { hcaOrigin } from "./portal.ts";
 
@@ -42,6 +43,46 @@ test("[2.38] [6.02] [4.05] [4.06] sign-in leads back to the page, shows the firs
 	expect(errors).toEqual([]);
 	await expect(page.getByRole("banner").getByRole("button", { name: "Aanmelden" })).toBeVisible();
 	await page.goto(GATED);
+	await expect(page.locator(".gate")).toBeVisible();
+});
+
+/** Lets the session's hours pass, and those after which the provider may be asked again. */
+async function age(page: Page): Promise<void> {
+	const context = page.context();
+	const session = (await context.cookies(base)).find(({ name }) => name === "__Host-session");
+	if (!session) throw new Error("Nobody is signed in");
+	await context.clearCookies({ name: "hca-silent" });
+	await context.addCookies([{ ...session, value: await sealed({ ...(await opened(session.value)), verifiedAt: 0 }) }]);
+}
+
+test("a session past its age goes on without a question while the provider knows the visitor, and ends with a notice when not", async ({
+	page,
+}) => {
+	const errors = consoleErrors(page);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto(`${base}/nl-BE/login`);
+	await page.locator("main").getByRole("button", { name: "Aanmelden" }).click();
+	await signInAtProvider(page, "hca-anna");
+	await expect(page).toHaveURL(`${base}/nl-BE`);
+	const name = page.getByRole("banner").getByRole("link", { name: "Anna", exact: true });
+	await expect(name).toBeVisible();
+
+	await age(page);
+	const address = `${GATED}?notice=meetingYes#content`;
+	await page.goto(address);
+	await expect(page).toHaveURL(address);
+	await expect(name).toBeVisible();
+	await expect(page.locator(".gate")).toHaveCount(0);
+
+	await age(page);
+	await page.context().clearCookies({ domain: "localhost" });
+	await page.goto(GATED);
+	await expect(page).toHaveURL(/\/nl-BE\/login\?notice=hcaEnded/);
+	await expect(page.getByRole("status").filter({ hasText: "Uw aanmelding met OneKey is afgelopen." })).toBeVisible();
+	await expectAccessible(page, "the session has ended");
+	expect(errors).toEqual([]);
+	await page.getByRole("link", { name: "Niet nu" }).press("Enter");
+	await expect(page).toHaveURL(GATED);
 	await expect(page.locator(".gate")).toBeVisible();
 });
 

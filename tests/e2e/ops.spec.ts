@@ -48,6 +48,9 @@ for (const { colorScheme, width } of [
 		await page.getByRole("button", { name: "Purge" }).press("Enter");
 		await expect(page.getByRole("status")).toHaveText("Purged: fr-CH, podcasts.");
 		await expect(page.getByRole("region", { name: "Last purges" })).toContainText("fr-CH/podcasts/");
+		const deeds = page.getByRole("region", { name: "Who did what" });
+		await expect(deeds.getByRole("row").nth(1)).toContainText("the shared password");
+		await expectAccessible(page);
 		expect(faults.filter((fault) => !/^(401|422|console: .*status of 422)/.test(fault))).toEqual([]);
 	});
 }

@@ -12,7 +12,7 @@ const run = (command: string, args: string[]): boolean =>
 
 if (!findBrowser()) {
 	const asRoot = process.getuid?.() === 0;
-	if (asRoot) run("apt-get", ["update", "-qq"]) && run("apt-get", ["install", "-y", "-qq", "chromium"]);
+	if (asRoot) run("apt-get", ["update", "-qq"]) && run("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"]);
 	if (!findBrowser()) run("playwright", ["install", "chromium"]);
 	if (!findBrowser()) {
 		console.error("Chromium could not be installed: install it by hand, or set CHROMIUM_PATH.");

@@ -1,52 +1,59 @@
-import { HtmlValidate } from "html-validate/node";
 import { expect, type Page, test } from "playwright/test";
 import { isSection } from "../../shared/sections.ts";
 import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
 import { fixedPaths, localesWithOrigin, origin, watch } from "./portal.ts";
 
-const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
-
 const firstItems = (list: Page): Promise<string[]> =>
 	list.locator(".card__title a").evaluateAll((all) => all.slice(0, 2).map((link) => link.getAttribute("href") ?? ""));
 
 for (const { code, iso, base } of localesWithOrigin) {
-	test(`every route of ${code}: accessible, valid, quiet; without JavaScript whole at 360 px, without sideways scrolling`, async ({
+	test(`every route of ${code}: accessible and quiet; whole at 360 px, without sideways scrolling`, async ({
 		page,
-		browser,
 	}) => {
 		// More pages than any other test opens.
 		test.slow();
-		const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-		const plain = await context.newPage();
-		const faults = [watch(page), watch(plain)];
+		const faults = watch(page);
 		// Lists add their items.
 		const paths = fixedPaths(code);
 		for (const path of paths) {
 			await test.step(path, async () => {
+				await page.setViewportSize({ width: 1280, height: 720 });
 				const response = await page.goto(base + path);
 				expect(response?.status()).toBe(200);
 				await expect(page.locator("html")).toHaveAttribute("lang", iso);
 				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 				await expectAccessible(page);
-				const report = await validator.validateString((await response?.text()) ?? "");
-				expect(
-					report.results.flatMap(({ messages }) =>
-						messages.map(({ ruleId, message, line }) => `${ruleId} ${line}: ${message}`),
-					),
-				).toEqual([]);
-
-				expect((await plain.goto(base + path))?.status()).toBe(200);
-				await expect(plain.getByRole("heading", { level: 1 })).toBeVisible();
-				expect(await sidewaysOverflow(plain)).toBe(0);
-				if (isSection(path.slice(`/${code}/`.length))) paths.push(...(await firstItems(plain)));
+				await page.setViewportSize({ width: 360, height: 740 });
+				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+				expect(await sidewaysOverflow(page)).toBe(0);
+				if (isSection(path.slice(`/${code}/`.length))) paths.push(...(await firstItems(page)));
 			});
 		}
 		expect(paths.length).toBeGreaterThan(fixedPaths(code).length + 6);
-		expect(faults).toEqual([[], []]);
-		await context.close();
+		expect(faults).toEqual([]);
 	});
 }
+
+// What has no script is the same in each country but for its words: the longest are German.
+test("without JavaScript every route is whole at 360 px, without sideways scrolling", async ({ browser }) => {
+	test.slow();
+	const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+	const page = await context.newPage();
+	const faults = watch(page);
+	const paths = fixedPaths("de-CH");
+	for (const path of paths) {
+		await test.step(path, async () => {
+			expect((await page.goto(origin("ch") + path))?.status()).toBe(200);
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			expect(await sidewaysOverflow(page)).toBe(0);
+			if (isSection(path.slice("/de-CH/".length))) paths.push(...(await firstItems(page)));
+		});
+	}
+	expect(paths.length).toBeGreaterThan(fixedPaths("de-CH").length + 6);
+	expect(faults).toEqual([]);
+	await context.close();
+});
 
 // 1280 px at 400 %. Which browser hyphenates which language differs: these words break anywhere before they push.
 test("a title's long word makes no page wider than a screen of 320 px", async ({ page }) => {

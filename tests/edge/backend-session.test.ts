@@ -26,7 +26,7 @@ test("a user comes in one of three shapes, the same at login and afterwards", as
 		{
 			id: expect.any(Number),
 			security_level: 2,
-			owa: { attributes: { ...attributes, professionalPhone: "025550101", email: at("be") } },
+			owa: { attributes: { ...attributes, professionalPhone: "025550101", email: at("be"), country: "be" } },
 			consents,
 		},
 		{ id: expect.any(Number), security_level: 2, attributes: expect.objectContaining({ name: "Aebischer" }), consents },
@@ -34,6 +34,22 @@ test("a user comes in one of three shapes, the same at login and afterwards", as
 		expect.objectContaining({ owa: { attributes: expect.objectContaining({ onekeycode: "WIEM00012348" }) } }),
 	]);
 	expect((await login(at("tr"))).body).toMatchObject({ data: { user: users[2]?.body.data } });
+});
+
+test("some tell the user's country, in each of the shapes, and some do not", async () => {
+	const people = ["be", "tr.new", "be.tl1", "tr", "be.new", "ch", "ie", "tr.tl1.untold"];
+	const users = await Promise.all(people.map(async (name) => (await me(await tokenOf(at(name)))).body.data));
+	expect(users).toMatchObject([
+		{ owa: { attributes: { country: "be" } } },
+		{ attributes: { country: "tr" } },
+		{ attributes: { country: "be" } },
+		{ country: "tr" },
+		{ country: "be" },
+		{},
+		{},
+		{},
+	]);
+	for (const user of users.slice(5)) expect(JSON.stringify(user)).not.toContain("country");
 });
 
 test("nobody has asked the new users, and a TL1 user has no code", async () => {

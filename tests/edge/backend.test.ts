@@ -1,23 +1,24 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestHarness } from "wrangler";
 import * as z from "zod";
-import { BACKEND } from "./portal.ts";
+import { backendWorker } from "./portal.ts";
+import { runtimeOf } from "./workers.ts";
 
 /** The embedded backend without the portal: its content calls answer as the contract says, with the real backend's flaws. */
 
-const server = createTestHarness({ workers: [BACKEND] });
-beforeAll(() => server.listen());
+const server = runtimeOf(() => [backendWorker()]);
+beforeAll(() => server.start());
 afterAll(() => server.close());
 
 const SECRET = { "X-Service-Secret": "development-service-secret" };
 const CONTENT_SECRET = { "X-Content-Secret": "development-content-secret" };
 const secretOf = (path: string): Record<string, string> => (path.startsWith("/uploads/") ? CONTENT_SECRET : SECRET);
 const backend = (path: string, headers = secretOf(path), method = "GET") =>
-	server.getWorker("hcp-backend").fetch(`http://backend${path}`, { method, headers });
+	server.ask(`http://backend${path}`, { method, headers });
 const control = (path: string, method: string, body?: object) =>
-	server
-		.getWorker("hcp-backend")
-		.fetch(`http://backend/__control/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+	server.ask(`http://backend/__control/${path}`, {
+		method,
+		...(body ? { body: JSON.stringify(body) } : {}),
+	});
 
 const items = z.array(
 	z.looseObject({

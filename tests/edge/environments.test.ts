@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createTestHarness } from "wrangler";
-import { BACKEND, startPortal } from "./portal.ts";
+import { backendWorker, startPortal } from "./portal.ts";
+import { runtimeOf } from "./workers.ts";
 
 const SEALING_KEYS = '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]';
 const LIMITED_ITEM = "/en-IE/materials/score-card-disease-activity-in-rheumatoid-arthritis";
@@ -12,7 +12,7 @@ test("[6.03] [4.02] [4.04] staging: the product's subdomain and .ch read limited
 		ENVIRONMENT: "staging",
 		SERVICE_SECRET: "staging-service-secret",
 		PRODUCT_SUBDOMAIN: "onco",
-		DEEPLINK_CODES: '["right-code"]',
+		DEEPLINK_CODES: '["right-code-of-tests"]',
 		HOSTS: '{"onco.localhost":"ie","www.localhost":"ie","www.portal.ch":"ch","portal.ch.localhost":"ie"}',
 	});
 	try {
@@ -23,7 +23,7 @@ test("[6.03] [4.02] [4.04] staging: the product's subdomain and .ch read limited
 		const full = await (await portal.get(`onco.localhost${FULL_ITEM}`)).text();
 		expect(full).toContain("Login required");
 		expect(full).not.toContain("twice daily");
-		const opened = await portal.get(`onco.localhost${FULL_ITEM}/right-code`);
+		const opened = await portal.get(`onco.localhost${FULL_ITEM}/right-code-of-tests`);
 		const Cookie = opened.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
 		expect(await (await portal.get(`onco.localhost${FULL_ITEM}`, { Cookie })).text()).toContain("twice daily");
 		const swiss = await portal.get("www.portal.ch/de-CH/news/anything");
@@ -85,9 +85,9 @@ test("a sealing key is replaced in two steps: with the old one second visits and
 });
 
 test("[3.04] with LARAVEL_URL and CONTENT_URL the same pages, pictures and media come over HTTP", async () => {
-	const laravel = createTestHarness({ workers: [BACKEND] });
-	const { url } = await laravel.listen();
-	await laravel.getWorker("hcp-backend").fetch("http://backend/__control/store", { method: "PUT" });
+	const laravel = runtimeOf(() => [backendWorker()]);
+	const url = await laravel.start();
+	await laravel.ask("http://backend/__control/store", { method: "PUT" });
 	const portal = await startPortal({ LARAVEL_URL: url.origin, CONTENT_URL: url.origin });
 	try {
 		const list = await portal.get("ie.localhost/en-IE/materials");

@@ -8,7 +8,16 @@ const portal = ownPortal({ before: "healed" });
 
 const HOST = "ie.localhost";
 const API = ["login", "register", "forgotpassword", "consents", "logout"];
-const FORMS = ["login", "register", "forgot-password", "consents", "account", "logout", "sign-up-card"];
+const FORMS = [
+	"login",
+	"register",
+	"forgot-password",
+	"consents",
+	"account",
+	"logout",
+	"everywhere/logout",
+	"sign-up-card",
+];
 const LOGIN = { email: at("ie"), password: PASSWORD };
 const JSON_TYPE = { "Content-Type": "application/json" };
 const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded" };

@@ -4,7 +4,10 @@ import { at, PASSWORD } from "./accounts.ts";
 import { type Portal, startPortal } from "./portal.ts";
 import { visitor } from "./visitor.ts";
 
-/** Every gated item of a locale, by every route, for every kind of visitor: its body is shown only at its level. */
+/**
+ * Every gated item of a locale, by every route, for every kind of visitor, and every gated material of each country's hosts for
+ * people of another: its body is shown only at its level.
+ */
 
 const LOCALE = "tr-TR";
 let portal: Portal;
@@ -39,18 +42,18 @@ const wire = z.looseObject({
 	captions: z.array(z.object({ url: z.string() })).nullish(),
 });
 
-async function ask(path: string) {
-	const answer = await portal.backend(`/api/strapi/${LOCALE}/${path}`);
+async function ask(locale: string, path: string) {
+	const answer = await portal.backend(`/api/strapi/${locale}/${path}`);
 	return { status: answer.status, body: (await answer.json()) as unknown };
 }
 
 /** The gated items as the backend has them: the lowest level that may read each, and texts that only its body has. */
-async function gatedItems() {
-	const all = z.array(wire).parse((await ask("content?_start=0&_limit=200")).body);
-	const gated = all.filter((item) => !item.public_content);
+async function gatedItems(locale = LOCALE, only?: string) {
+	const all = z.array(wire).parse((await ask(locale, "content?_start=0&_limit=200")).body);
+	const gated = all.filter((item) => !item.public_content && (only === undefined || item.content_type === only));
 	return Promise.all(
 		gated.map(async ({ slug, content_type: section }) => {
-			const answers = await Promise.all(LEVELS.map((level) => ask(`item/${section}/${slug}/${level}`)));
+			const answers = await Promise.all(LEVELS.map((level) => ask(locale, `item/${section}/${slug}/${level}`)));
 			const level = LEVELS[answers.findIndex(({ status }) => status === 200)] ?? "full";
 			const item = wire.parse(answers[2]?.body);
 			const captions = item.captions ?? [];
@@ -79,12 +82,13 @@ const secretsOf = ({ content, transcript }: z.output<typeof wire>): string[] =>
 		.map((piece) => piece.trim())
 		.filter((piece) => piece.length > 20);
 
+async function signedIn(name: string, host = "tr.localhost") {
+	const someone = visitor(portal, host);
+	expect((await someone.json("login", { email: at(name), password: PASSWORD })).status).toBe(200);
+	return someone;
+}
+
 async function visitors() {
-	const signedIn = async (name: string) => {
-		const someone = visitor(portal, "tr.localhost");
-		await someone.json("login", { email: at(name), password: PASSWORD });
-		return someone;
-	};
 	const deeplinked = visitor(portal, "tr.localhost");
 	await deeplinked.get(`/${LOCALE}/news/any/demo-access`);
 	return [
@@ -124,6 +128,33 @@ test("[6.01] [6.02] [6.03] [4.04] each gated item by page, wrong code and media"
 			for (const part of item.parts) {
 				const answer = await someone.get(`${path}/media/${part}`);
 				expect(answer.status, `${who} ${path} ${part}`).toBe(may ? 200 : 403);
+			}
+		};
+		await Promise.all(items.map(seesOnly));
+	}
+});
+
+test.each([
+	["nl-BE", { "tr.tl1": "limited", tr: "full", "tr.tl1.untold": "full" }],
+	["de-CH", { "tr.tl1": "limited", tr: "full", "tr.tl1.untold": "full" }],
+	["en-IE", { "tr.tl1": "limited", tr: "full", "tr.tl1.untold": "full" }],
+	// Where the country is not told, the host's rule holds.
+	["tr-TR", { "be.tl1": "full", be: "full", "tr.tl1.untold": "limited" }],
+] as const)("[4.03] [7.08] on %s a person's level is that of their own country: %o", async (locale, people) => {
+	const items = await gatedItems(locale, "materials");
+	expect(new Set(items.map(({ level }) => level))).toEqual(new Set(["limited", "full"]));
+	const host = `${locale.slice(3).toLowerCase()}.localhost`;
+	for (const [name, level] of Object.entries(people)) {
+		const someone = await signedIn(name, host);
+		const seesOnly = async (item: (typeof items)[number]) => {
+			const path = `/${locale}/${item.section}/${encodeURIComponent(item.slug)}`;
+			const may = reaches(level, item.level);
+			const html = await (await someone.get(path)).text();
+			if (item.texts.length > 0) expect(holdsAny(html, item.texts) !== null, `${name} ${path}`).toBe(may);
+			if (!may) expect(holdsAny(html, item.secrets), `${name} ${path}`).toBeNull();
+			for (const part of item.parts) {
+				const answer = await someone.get(`${path}/media/${part}`);
+				expect(answer.status, `${name} ${path} ${part}`).toBe(may ? 200 : 403);
 			}
 		};
 		await Promise.all(items.map(seesOnly));

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod";
 import { startDouble } from "../identity/double.ts";
-import { at, PASSWORD } from "./accounts.ts";
+import { accounts, at, PASSWORD } from "./accounts.ts";
 import { type Portal, startPortal } from "./portal.ts";
-import { sealed } from "./sealing.ts";
+import { opened, sealed } from "./sealing.ts";
 import { visitor } from "./visitor.ts";
 
 const BE = "be.localhost";
@@ -211,7 +211,7 @@ test("[1.14] [6.05] the local forms are refused where HCA is configured, and HCA
 	expect(elsewhere.status).toBe(200);
 });
 
-test("a cookie of the release before still holds: it had an empty token; without one nobody is signed in locally", async () => {
+test("a cookie of the release before counts as never confirmed: without the provider's or the backend's word nobody is signed in", async () => {
 	const before = {
 		id: crypto.randomUUID(),
 		identity: "hca",
@@ -233,9 +233,156 @@ test("a cookie of the release before still holds: it had an empty token; without
 		const response = await portal.get(BE + GATED, { Cookie: `__Host-session=${await sealed(claims)}` });
 		return [response.status, (await response.text()).includes('class="gate"')];
 	};
-	expect(await openedWith(before)).toEqual([200, false]);
-	expect(await openedWith({ ...before, identity: "local" })).toEqual([200, true]);
-	expect(await openedWith({ ...before, identity: "local", token: "a-token" })).toEqual([200, false]);
+	const signedOut = [200, true];
+	expect(await openedWith(before)).toEqual(signedOut);
+	expect(await openedWith({ ...before, verifiedAt: Date.now() })).toEqual([200, false]);
+	expect(await openedWith({ ...before, identity: "local" })).toEqual(signedOut);
+	expect((await openedWith({ ...before, identity: "local", token: "a-token" }))[0]).toBe(303);
+	const token = await accounts(portal).tokenOf(at("be"));
+	expect(await openedWith({ ...before, id: crypto.randomUUID(), identity: "local", token })).toEqual([200, false]);
+});
+
+/** A document that a browser opens in a tab, as it says itself. */
+const OPENED = { "Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Site": "none" };
+const FULL = `${GATED}?notice=meetingYes`;
+
+/** A browser whose HCA session was last confirmed so many minutes ago. */
+async function agedBy(minutes: number) {
+	const someone = visitor(portal, BE);
+	const claims = await opened(/^__Host-session=(.*)$/.exec(cookiesOf(await signIn()).split("; ")[0] ?? "")?.[1]);
+	someone.as(await sealed({ ...claims, verifiedAt: Date.now() - minutes * 60_000 }));
+	return { ...someone, claims };
+}
+
+/** A lapsed session's browser, redirected to the provider; `back` comes from there. */
+async function lapsed() {
+	const someone = await agedBy(241);
+	const asked = await someone.get(FULL, OPENED);
+	expect(asked.status).toBe(302);
+	expect(asked.headers.get("cache-control")).toBe("no-store");
+	const { searchParams: query } = new URL(asked.headers.get("location") ?? "");
+	const back = (parameters: Record<string, string>) =>
+		someone.get(`/nl-BE?${new URLSearchParams({ ...parameters, state: query.get("state") ?? "" })}`, OPENED);
+	return { ...someone, copy: someone.session() ?? "", query, back };
+}
+const isSignedIn = async (someone: { get: (path: string) => Promise<Response> }) =>
+	(await (await someone.get("/nl-BE/about")).text()).includes("Anna</span>");
+
+test("an HCA session past its age is confirmed by the provider without a question, once, and goes on at the full address", async () => {
+	expect((await (await agedBy(239)).get(FULL, OPENED)).status).toBe(200);
+	const someone = await lapsed();
+	expect(someone.query.get("prompt")).toBe("none");
+	expect(someone.query.get("redirect_uri")).toBe("http://be.localhost/nl-BE");
+	provider.answers({}, someone.query.get("nonce") ?? "");
+	const back = await someone.back({ code: "code-1" });
+	expect([back.status, back.headers.get("location")]).toEqual([303, FULL]);
+	const page = await (await someone.get(FULL, OPENED)).text();
+	expect(page).toContain("Anna</span>");
+	expect(page).not.toContain('class="gate"');
+	const now = await opened(someone.session());
+	const { id, startedAt } = await opened(someone.copy);
+	expect(now).toMatchObject({ id, startedAt });
+	expect(Number(now.verifiedAt)).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test("whatever is no document is answered as signed out, and nothing is redirected but the first document in ten minutes", async () => {
+	const someone = await agedBy(241);
+	const page = await someone.get(GATED, { "Sec-Fetch-Dest": "empty" });
+	expect([page.status, (await page.text()).includes('class="gate"')]).toEqual([200, true]);
+	for (const headers of [{}, { "Sec-Fetch-Dest": "iframe" }, { ...OPENED, "Sec-Purpose": "prefetch" }]) {
+		expect((await someone.get(GATED, headers)).status).toBe(200);
+	}
+	expect((await someone.get("/api/api/user")).status).toBe(401);
+	expect((await someone.get(`${GATED}/media/file`)).status).toBe(403);
+	expect((await someone.form("/nl-BE/account", { username: "anna", password: PASSWORD })).status).toBe(401);
+
+	const redirected = await someone.get(GATED, OPENED);
+	expect(redirected.status).toBe(302);
+	expect(redirected.headers.getSetCookie().join()).toMatch(/hca-silent=1; Max-Age=600/);
+	const again = await someone.get(GATED, OPENED);
+	expect([again.status, (await again.text()).includes('class="gate"')]).toEqual([200, true]);
+
+	// The session that nobody has confirmed ends with the sign-out all the same.
+	const copy = someone.session() ?? "";
+	await someone.form("/nl-BE/logout", {});
+	expect(someone.session()).toBeUndefined();
+	someone.as(await sealed({ ...(await opened(copy)), verifiedAt: Date.now() }));
+	expect(await isSignedIn(someone)).toBe(false);
+});
+
+test.each(["login_required", "interaction_required", "consent_required"])(
+	"where the provider answers %s the session ends with a neutral notice, which leads back to the page",
+	async (error) => {
+		const someone = await lapsed();
+		const back = await someone.back({ error });
+		const login = back.headers.get("location") ?? "";
+		expect([back.status, login]).toEqual([
+			303,
+			`/nl-BE/login?${new URLSearchParams({ notice: "hcaEnded", return: FULL })}`,
+		]);
+		expect(someone.session()).toBeUndefined();
+		const html = await (await someone.get(login)).text();
+		expect(html).toMatch(/<div class="notice" role="status"[^>]*><p[^>]*>Uw aanmelding met OneKey is afgelopen\./);
+		expect(html).not.toContain("data-console-error");
+		expect(html).toContain(`<a href="${FULL}">Niet nu</a>`);
+		someone.as(await sealed({ ...(await opened(someone.copy)), verifiedAt: Date.now() }));
+		expect(await isSignedIn(someone)).toBe(false);
+	},
+);
+
+test("another account at the provider ends the session too, and signs nobody in", async () => {
+	const someone = await lapsed();
+	provider.answers({ claims: { sub: "hca-marc" } }, someone.query.get("nonce") ?? "");
+	expect((await someone.back({ code: "code-1" })).headers.get("location")).toMatch(/^\/nl-BE\/login\?notice=hcaEnded/);
+	expect(someone.session()).toBeUndefined();
+	someone.as(await sealed({ ...(await opened(someone.copy)), verifiedAt: Date.now() }));
+	expect(await isSignedIn(someone)).toBe(false);
+});
+
+test.each([
+	["fails", { error: "server_error" }, {}],
+	["is down", { code: "code-1" }, { token: { status: 503, body: {} } }],
+] as const)(
+	"where the provider %s the page is shown, signed out, and the session waits for the next try",
+	async (_, answer, says) => {
+		const someone = await lapsed();
+		provider.answers(says, someone.query.get("nonce") ?? "");
+		const back = await someone.back(answer);
+		expect([back.status, back.headers.get("location")]).toEqual([303, FULL]);
+		expect(someone.session()).toBe(someone.copy);
+		expect((await someone.get(FULL, OPENED)).status).toBe(200);
+		expect(await isSignedIn(someone)).toBe(false);
+		someone.jar.delete("hca-silent");
+		expect((await someone.get(FULL, OPENED)).status).toBe(302);
+	},
+);
+
+test("a session that was signed out while the provider was asked does not come back", async () => {
+	const someone = await lapsed();
+	provider.answers({}, someone.query.get("nonce") ?? "");
+	await someone.form("/nl-BE/logout", {});
+	expect((await someone.back({ code: "code-1" })).headers.get("location")).toBe(FULL);
+	expect(someone.session()).toBeUndefined();
+});
+
+test("an HCA user signs out everywhere, at the provider too, and is told so on the way back", async () => {
+	const someone = await agedBy(1);
+	const elsewhere = await agedBy(1);
+	const out = new URL((await someone.form("/nl-BE/everywhere/logout", {})).headers.get("location") ?? "");
+	expect(out.pathname).toBe("/logout");
+	expect(out.searchParams.get("post_logout_redirect_uri")).toBe("http://be.localhost/nl-BE");
+	const back = await someone.get(`/nl-BE?state=${out.searchParams.get("state")}`);
+	expect(back.headers.get("location")).toBe("/nl-BE/login?notice=signedOutEverywhere");
+	expect(await isSignedIn(elsewhere)).toBe(false);
+	// The backend may name a OneKey id.
+	const named = await agedBy(1);
+	const answer = await portal.post(
+		`${BE}/ops/sessions/revoke`,
+		JSON.stringify({ userId: Object(named.claims.user).id }),
+		{ "X-Service-Secret": "development-service-secret" },
+	);
+	expect(answer.status).toBe(200);
+	expect(await isSignedIn(named)).toBe(false);
 });
 
 test("nothing of the identity is in logs or KV", async () => {

@@ -28,7 +28,7 @@ afterAll(async () => {
 	await Promise.all([portal.close(), production.close()]);
 });
 
-const OWN = { Origin: `https://${HOST}`, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
+const OWN = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
 const FORM = { ...OWN, "Content-Type": "application/x-www-form-urlencoded" };
 const asset = (ending: string) => `/assets/${readdirSync("dist/client/assets").find((name) => name.endsWith(ending))}`;
 const pictureOf = async (from: Portal) =>

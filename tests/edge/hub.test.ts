@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { accounts, at } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
+import { opened } from "./sealing.ts";
 
 /** Codes between hub and portals, as far as a browser cannot test them; the rest is in tests/e2e/hub.spec.ts. */
 
@@ -13,10 +15,17 @@ const portal = ownPortal({
 	},
 });
 
-const session = (country: "be" | "ie") => ({
+let token: string;
+beforeAll(async () => {
+	token = await accounts(portal).tokenOf(at("ie"));
+});
+beforeEach(() => Promise.all([portal.heal(), portal.forgetCalls()]));
+
+/** A session as the release before hands it over: it says nothing of a confirmation. */
+const session = (country: "be" | "ie", own = token) => ({
 	id: crypto.randomUUID(),
 	identity: "local" as const,
-	token: "token",
+	token: own,
 	startedAt: Date.now(),
 	sealedAt: Date.now(),
 	country,
@@ -26,37 +35,64 @@ const session = (country: "be" | "ie") => ({
 		firstName: "Ann",
 		lastName: "Burke",
 		phone: "",
+		country: null,
 		onekeycode: null,
 		consents: { consent: true, newsletter: true, owaConsent: null, onekeyConsent: null },
 	},
 });
 
-/** Redeems a code that the object holds since now, or would hold no longer. */
-async function redeem({
-	until = 60_000,
-	audience = SISTER,
-	country = "ie",
-	times = 1,
-}: {
+interface HandedOver {
 	until?: number;
 	audience?: string;
-	country?: "be" | "ie";
+	handed?: ReturnType<typeof session> & { verifiedAt?: number };
 	times?: number;
-}) {
+}
+
+/** Redeems a code that the object holds since now, or would hold no longer. */
+async function answersTo({ until = 60_000, audience = SISTER, handed = session("ie"), times = 1 }: HandedOver) {
 	const code = crypto.randomUUID();
 	const codes = await portal.handOvers();
-	await codes.get(codes.idFromName(code)).put(session(country), audience, Date.now() + until);
+	await codes.get(codes.idFromName(code)).put(handed, audience, Date.now() + until);
 	const attempts = Array.from({ length: times }, () =>
 		portal.post("one.sister.localhost/session/redeem", JSON.stringify({ code }), json),
 	);
-	return (await Promise.all(attempts)).map(({ status }) => status).sort();
+	return Promise.all(attempts);
 }
+const redeem = async (handedOver: HandedOver) => (await answersTo(handedOver)).map(({ status }) => status).sort();
 
 test("[2.07] a code is refused late, for another audience or another country's session", async () => {
 	expect(await redeem({})).toEqual([200]);
 	expect(await redeem({ until: -1 })).toEqual([403]);
 	expect(await redeem({ audience: "http://ie.localhost" })).toEqual([403]);
-	expect(await redeem({ country: "be" })).toEqual([403]);
+	expect(await redeem({ handed: session("be") })).toEqual([403]);
+});
+
+const userCalls = async () => (await portal.calls()).filter(({ path }) => path === "/api/user").length;
+const sessionIn = async (answer: Response | undefined) =>
+	opened(/^__Host-session=([^;]+)/.exec(answer?.headers.getSetCookie().join() ?? "")?.[1]);
+
+test("[2.07] a code's session is checked with the backend before it is sealed, and refused for good where it has ended", async () => {
+	const [answer] = await answersTo({});
+	expect(await userCalls()).toBe(1);
+	expect(Number((await sessionIn(answer)).verifiedAt)).toBeGreaterThan(Date.now() - 60_000);
+
+	const ended = session("ie", await accounts(portal).tokenOf(at("ie")));
+	const confirmed = { ...ended, verifiedAt: Date.now() };
+	await accounts(portal).call("POST", "logout", undefined, { Authorization: `Bearer ${ended.token}` });
+	expect(await redeem({ handed: confirmed })).toEqual([403]);
+	await portal.fault({ path: "/api/user", status: 500 });
+	expect(await redeem({ handed: confirmed })).toEqual([403]);
+});
+
+test("[2.07] without the backend's word a code signs in, and gated content stays closed", async () => {
+	await portal.fault({ path: "/api/user", status: 500 });
+	const [answer] = await answersTo({});
+	expect(answer?.status).toBe(200);
+	expect((await sessionIn(answer)).verifiedAt).toBe(0);
+	const Cookie = answer?.headers.getSetCookie().join().split(";", 1)[0] ?? "";
+	const gated = "one.sister.localhost/en-IE/materials/cardovex-titration-scheme";
+	expect((await portal.get(gated, { Cookie })).status).toBe(503);
+	expect(await (await portal.get("one.sister.localhost/en-IE", { Cookie })).text()).toContain("Ann");
 });
 
 test("[2.07] of many at once one redeems", async () => {

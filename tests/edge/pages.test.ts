@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
-import { LOCALES } from "../../shared/locales.ts";
-import { SINGLE_PAGES } from "../../shared/routes.ts";
+import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
+import { everyPathOf, ROUTE_IDS, routeOf, SINGLE_PAGES } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { pictureAt } from "./sealing.ts";
+import { htmlFaults } from "./valid-page.ts";
 
 const portal = ownPortal({ before: "healed" });
 
@@ -15,15 +16,26 @@ async function visit(url: string) {
 	const response = await portal.get(url);
 	return { status: response.status, headers: response.headers, html: await response.text() };
 }
-const titles = (html: string) => [...html.matchAll(/class="card__title"><a href="([^"]+)"/g)].map(([, href]) => href);
+const titles = (html: string): string[] =>
+	[...html.matchAll(/class="card__title"><a href="([^"]+)"/g)].map(([, href = ""]) => href);
 
-test.each(LOCALES)("every page of $code answers 200 in its language", async ({ code, country, iso }) => {
-	const paths = ["", "/search", ...SINGLE_PAGES.map((name) => `/${name}`), ...SECTIONS.map((name) => `/${name}`)];
+/** The map's pages that need no item, and the first two items of each list. */
+async function everyPage(code: LocaleCode, host: string): Promise<string[]> {
+	const fixed = ROUTE_IDS.filter((id) => routeOf(id).shows === "page").flatMap((id) => everyPathOf(id, code));
+	const lists = await Promise.all(SECTIONS.map((section) => visit(`${host}/${code}/${section}`)));
+	return [...fixed, ...lists.flatMap(({ html }) => titles(html).slice(0, 2))];
+}
+
+test.each(LOCALES)("every page of $code answers 200 in its language, in valid HTML", async ({ code, country, iso }) => {
+	const host = hostOf(country);
+	const paths = await everyPage(code, host);
+	expect(paths.length).toBeGreaterThan(2 * SECTIONS.length + SINGLE_PAGES.length);
 	for (const path of paths) {
-		const { status, html } = await visit(`${hostOf(country)}/${code}${path}`);
+		const { status, html } = await visit(host + path);
 		expect(status, path).toBe(200);
 		expect(html, path).toContain(`<html lang="${iso}"`);
 		expect(html, path).toMatch(/<h1[^>]*>[^<]/);
+		expect(await htmlFaults(html), path).toEqual([]);
 	}
 });
 

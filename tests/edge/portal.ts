@@ -1,7 +1,9 @@
 import { connect } from "node:net";
-import { createTestHarness, type TestHarness } from "wrangler";
 import * as z from "zod";
 import type { HandOver } from "../../worker/hub/hand-over.ts";
+import type { PersonSessions } from "../../worker/session/person-sessions.ts";
+import type { SessionRevocation } from "../../worker/session/revocations.ts";
+import { optionsOf, runtimeOf, type Sent, workerOf } from "./workers.ts";
 
 /** The portal and the embedded backend as two real Workers, with fresh storage, from their own configurations. */
 
@@ -30,17 +32,6 @@ interface Fault {
 	times?: number;
 }
 
-/**
- * The harness hands on the stream of a response that it lets go of itself; once that one is collected,
- * the stream is cancelled. A test that waits for a slow neighbour would find a body that "has already been read".
- */
-async function whole(response: Awaited<ReturnType<TestHarness["fetch"]>>): Promise<Response> {
-	const body = await response.arrayBuffer();
-	const { status, statusText } = response;
-	const headers = [...response.headers];
-	return new Response([101, 204, 205, 304].includes(status) ? null : body, { status, statusText, headers });
-}
-
 /** Sends one request over a socket of its own and reads until the server closes it. */
 const exchange = (port: number, request: string): Promise<string> =>
 	new Promise((resolve, reject) => {
@@ -54,80 +45,80 @@ const exchange = (port: number, request: string): Promise<string> =>
 		socket.on("error", reject);
 	});
 
-/** The embedded backend; tests/edge/build.ts has built it. */
-export const BACKEND = { configPath: "tests/backend/wrangler.toml", prebuiltWorkerDir: "dist/backend" };
+/** The embedded backend as a Worker; tests/edge/build.ts has built it. `vars` replace variables of its configuration. */
+export const backendWorker = (vars: Record<string, string> = {}) =>
+	workerOf("hcp-backend", optionsOf("tests/backend/wrangler.toml"), "dist/backend", vars);
 
 /** Not the development secret, which other environments refuse. */
 export const OPS_SECRET = "tests-of-operations";
 const CONTENT_SECRET = "content-secret-of-tests";
 
+const portalWorker = (root: string, vars: Record<string, string>) =>
+	workerOf("hcp-portal", optionsOf(`${root}/wrangler.toml`), `${root}/dist/worker`, {
+		BACKEND_DEADLINE_MS: "6000",
+		// Other environments refuse the development values.
+		...(vars.ENVIRONMENT ? { PURGE_SECRET: "purge-secret-of-tests", CONTENT_SECRET, DEEPLINK_CODES: "[]" } : {}),
+		OPS_SECRET,
+		...vars,
+	});
+
+/** The value that the portal sends: of two that are configured the first. */
+const sentSecret = (secret: string): string =>
+	secret.startsWith("[") ? (z.array(z.string()).parse(JSON.parse(secret))[0] ?? "") : secret;
+
 /** A portal, not yet started. `vars` replace variables of wrangler.toml; `root` holds the configuration and the build. */
 export function portalOf(vars: Record<string, string> = {}, root = ".") {
-	const builtIn = (folder: string) => ({
-		workers: [
-			{
-				configPath: `${folder}/wrangler.toml`,
-				prebuiltWorkerDir: `${folder}/dist/worker`,
-				vars: {
-					BACKEND_DEADLINE_MS: "6000",
-					// Other environments refuse the development values.
-					...(vars.ENVIRONMENT ? { PURGE_SECRET: "purge-secret-of-tests", CONTENT_SECRET, DEEPLINK_CODES: "[]" } : {}),
-					OPS_SECRET,
-					...vars,
-				},
-			},
-			{
-				...BACKEND,
-				vars: {
-					...(vars.SERVICE_SECRET ? { SERVICE_SECRET: vars.SERVICE_SECRET } : {}),
-					...(vars.ENVIRONMENT ? { CONTENT_SECRET } : {}),
-				},
-			},
-		],
-	});
-	const server = createTestHarness(builtIn(root));
-	const isDeployed = (vars.ENVIRONMENT ?? "development") !== "development";
-	/** Outside development only HTTPS is served, which the test server cannot do: the Worker is called directly. */
-	const send = (url: string, init: { method: string; headers: Record<string, string>; body?: string }) =>
-		isDeployed
-			? server.getWorker("hcp-portal").fetch(`https://${url}`, { redirect: "manual", ...init })
-			: server.fetch(`http://${url}`, { redirect: "manual", ...init });
-	const control = (path: string, init?: { method: string; body?: string }) =>
-		server.getWorker("hcp-backend").fetch(`http://backend/__control/${path}`, init);
+	let built = root;
+	const backendVars = {
+		...(vars.SERVICE_SECRET ? { SERVICE_SECRET: sentSecret(vars.SERVICE_SECRET) } : {}),
+		...(vars.ENVIRONMENT ? { CONTENT_SECRET } : {}),
+	};
+	const server = runtimeOf(() => [portalWorker(built, vars), backendWorker(backendVars)]);
+	/** Outside development only HTTPS is served. */
+	const scheme = (vars.ENVIRONMENT ?? "development") === "development" ? "http" : "https";
+	const backend = (path: string, init?: Sent) => server.ask(`http://backend${path}`, init, "hcp-backend");
+	const control = (path: string, init?: Sent) => backend(`/__control/${path}`, init);
 	/** Has the backend write its content, so that the first read of a test does not wait for it. */
 	const seed = () => control("store", { method: "PUT" });
+	const start = async () => {
+		await server.start();
+		await seed();
+	};
 
 	return {
-		start: async () => {
-			await server.listen();
-			await seed();
-		},
+		start,
 		/** `url` without scheme: `be.localhost/nl-BE`. Redirects are not followed. */
-		get: async (url: string, headers: Record<string, string> = {}, method = "GET") =>
-			whole(await send(url, { method, headers })),
-		post: async (url: string, body: string | undefined, headers: Record<string, string>) =>
-			whole(await send(url, { method: "POST", headers, ...(body === undefined ? {} : { body }) })),
-		/** Over plain HTTP in any environment, and past the development proxy, which removes the scheme from headers. */
-		plain: async (url: string, method = "GET", headers: Record<string, string> = {}) =>
-			whole(await server.getWorker("hcp-portal").fetch(`http://${url}`, { redirect: "manual", method, headers })),
+		get: (url: string, headers: Record<string, string> = {}, method = "GET") =>
+			server.ask(`${scheme}://${url}`, { method, headers }),
+		post: (url: string, body: string | undefined, headers: Record<string, string>) =>
+			server.ask(`${scheme}://${url}`, {
+				method: "POST",
+				headers,
+				...(body === undefined ? {} : { body }),
+			}),
+		/** As the browser names a host's pages. */
+		originOf: (host: string) => `${scheme}://${host}`,
+		/** Over plain HTTP in any environment. */
+		plain: (url: string, method = "GET", headers: Record<string, string> = {}) =>
+			server.ask(`http://${url}`, { method, headers }),
 		/** Sends a raw request, such as no client would send, and returns the raw answer. */
-		raw: async (request: string) => exchange(Number((await server.listen()).url.port), request),
+		raw: async (request: string) => exchange(Number((await server.runtime().ready).port), request),
 		backend: (
 			path: string,
 			headers: Record<string, string> = { "X-Service-Secret": "development-service-secret" },
 			init: { method?: string; body?: string } = {},
-		) => server.getWorker("hcp-backend").fetch(`http://backend${path}`, { headers, redirect: "manual", ...init }),
+		) => backend(path, { headers, ...init }),
 		/** The embedded backend's database, for what no call can do, such as making time pass. */
-		backendStore: async () => (await server.getWorker<{ DB: D1Database }>("hcp-backend").getEnv()).DB,
+		backendStore: async () => (await server.runtime().getBindings<{ DB: D1Database }>("hcp-backend")).DB,
 		/** Gives the backend its first content again: nobody has done anything yet. */
 		reseed: seed,
 		/** Restarts both Workers with all caches and stores empty. */
-		fresh: async () => {
-			await server.reset();
-			await seed();
-		},
+		fresh: start,
 		/** Replaces the Worker by the build of another folder, as a release does: memory is lost, caches and stores stay. */
-		release: (folder: string) => server.update(builtIn(folder)),
+		release: (folder: string) => {
+			built = folder;
+			return server.restart();
+		},
 		fault: async (fault: Fault) => {
 			const answer = await control("faults", { method: "POST", body: JSON.stringify(fault) });
 			if (!answer.ok) throw new Error(await answer.text());
@@ -137,11 +128,18 @@ export function portalOf(vars: Record<string, string> = {}, root = ".") {
 		forgetCalls: () => control("calls", { method: "DELETE" }),
 		/** The portal's Durable Objects for codes of the hub. */
 		handOvers: async () =>
-			(await server.getWorker<{ HANDOVERS: DurableObjectNamespace<HandOver> }>("hcp-portal").getEnv()).HANDOVERS,
+			(await server.runtime().getBindings<{ HANDOVERS: DurableObjectNamespace<HandOver> }>("hcp-portal")).HANDOVERS,
+		/** The objects of persons, which know whose sessions have ended. */
+		sessions: async () =>
+			(await server.runtime().getBindings<{ SESSIONS: DurableObjectNamespace<PersonSessions> }>("hcp-portal")).SESSIONS,
+		/** What the release before knows of sign-outs, by session id. */
+		revocations: async () =>
+			(await server.runtime().getBindings<{ REVOCATIONS: DurableObjectNamespace<SessionRevocation> }>("hcp-portal"))
+				.REVOCATIONS,
 		/** The portal's own KV, as the Worker has it. */
-		kv: async () => (await server.getWorker<{ CONTENT: KVNamespace }>("hcp-portal").getEnv()).CONTENT,
-		logs: () => server.getLogs().map(({ message }) => message),
-		close: () => server.close(),
+		kv: async () => (await server.runtime().getBindings<{ CONTENT: KVNamespace }>("hcp-portal")).CONTENT,
+		logs: server.logs,
+		close: server.close,
 	};
 }
 

@@ -25,7 +25,7 @@ test.each(HOSTS)(
 		expect(answer.headers.get("cache-control")).toBe("no-store");
 		expect(await answer.json()).toEqual({
 			status: "Success",
-			data: { status: "Success", user: { id: expect.any(String), firstName }, missingConsents: [] },
+			data: { status: "Success", user: { id: expect.any(String), firstName }, missingConsents: [], country: key },
 		});
 		const [cookie = ""] = answer.headers.getSetCookie().filter((one) => one.startsWith(SESSION));
 		expect(cookie).toMatch(/^__Host-session=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);

@@ -12,7 +12,7 @@ type Headers = Record<string, string>;
 
 export function visitor(portal: Portal, host: string) {
 	const jar = new Map<string, string>();
-	const origin = `http://${host}`;
+	const origin = portal.originOf(host);
 	// An address of its own, so that visitors do not share rate limits.
 	const client = crypto.randomUUID();
 	const own = (): Headers => ({
@@ -38,7 +38,8 @@ export function visitor(portal: Portal, host: string) {
 		});
 	return {
 		jar,
-		get: async (path: string, headers: Headers = {}) => kept(await portal.get(host + path, { ...own(), ...headers })),
+		get: async (path: string, headers: Headers = {}, method = "GET") =>
+			kept(await portal.get(host + path, { ...own(), ...headers }, method)),
 		/** A JSON call of section 7; a string is sent as it is. */
 		json,
 		/** Its status and its answer. */

@@ -240,6 +240,7 @@ const hcaSession = (user: object) =>
 		identity: "hca",
 		startedAt: Date.now(),
 		sealedAt: Date.now(),
+		verifiedAt: Date.now(),
 		country: "be",
 		user: {
 			id: "WBEM00090002",

@@ -73,7 +73,42 @@ test.each([
 	["attributes", { id: "7", security_level: 4, attributes, consents }],
 	["flat", { id: 7, security_level: 4, ...attributes, ...consents }],
 ])("[3.01] a user under %s is one user; null is never asked", (_, wire) => {
-	expect(wireUser.parse(wire)).toEqual({ id: "7", securityLevel: 4, attributes, consents });
+	expect(wireUser.parse(wire)).toEqual({
+		id: "7",
+		securityLevel: 4,
+		country: null,
+		hasUnknownCountry: false,
+		attributes,
+		consents,
+	});
+});
+
+test("a user's country in each of the shapes, in whatever case; absent, or none that the portal knows", () => {
+	const told = (country: unknown) => [
+		{ id: 7, owa: { attributes: { ...attributes, country } } },
+		{ id: 7, attributes: { ...attributes, country } },
+		{ id: 7, ...attributes, country },
+	];
+	const cases: [unknown, string | null, boolean][] = [
+		["tr", "tr", false],
+		["TR", "tr", false],
+		[" Be ", "be", false],
+		[undefined, null, false],
+		[null, null, false],
+		["", null, false],
+		["Türkiye", null, true],
+		["constructor", null, true],
+		[90, null, true],
+		[["tr"], null, true],
+	];
+	for (const [value, country, hasUnknownCountry] of cases) {
+		for (const wire of told(value)) expect(wireUser.parse(wire)).toMatchObject({ country, hasUnknownCountry });
+	}
+	// A place that names none does not hide another that does.
+	for (const innermost of [null, "", "Türkiye"]) {
+		const wire = { id: 7, country: "TR", owa: { attributes: { country: innermost } } };
+		expect(wireUser.parse(wire)).toMatchObject({ country: "tr", hasUnknownCountry: false });
+	}
 });
 
 test("[3.01] a user without optional fields, and one without id", () => {
@@ -116,7 +151,10 @@ test("[3.02] an external identity's user", () => {
 		firstName: "Jan",
 		lastName: null,
 		email: null,
+		country: null,
+		hasUnknownCountry: false,
 	});
+	expect(externalUser.parse({ onekeyId: "ok-2", firstName: "Jan", country: "CH" })).toMatchObject({ country: "ch" });
 	expect(externalUser.safeParse({ firstName: "Jan" }).success).toBe(false);
 });
 

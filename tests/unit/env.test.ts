@@ -14,6 +14,7 @@ const env = {
 	ACCOUNT_LIMIT: binding,
 	TRACKING_LIMIT: binding,
 	SESSIONS: { idFromName: () => ({}) },
+	REVOCATIONS: { idFromName: () => ({}) },
 	VISITS: { idFromName: () => ({}) },
 	HANDOVERS: { idFromName: () => ({}) },
 	PURGES: { idFromName: () => ({}) },
@@ -71,7 +72,7 @@ test("outside development the content host has a secret of its own, or is said t
 	}
 	expect(() => parseEnv({ ...without, CONTENT_IS_OPEN: "true" })).toThrow("CONTENT_IS_OPEN");
 	expect(() => parseEnv({ ...deployed, CONTENT_SECRET: DEPLOYED.SERVICE_SECRET })).toThrow(
-		"CONTENT_SECRET is the backend's",
+		"CONTENT_SECRET has a value that another secret has too",
 	);
 	expect(() => parseEnv({ ...deployed, CONTENT_SECRET: "development-content-secret" })).toThrow(
 		"CONTENT_SECRET is the development one",
@@ -124,12 +125,78 @@ test.each([
 	[{ DEEPLINK_CODES: '["a","b","c"]' }, "DEEPLINK_CODES"],
 	[{ ...DEPLOYED, DEEPLINK_CODES: '["new-code","demo-access"]' }, "DEEPLINK_CODES is the development one"],
 	[{ GTM_ID: "G-123" }, "GTM_ID is no container's id"],
+	[{ SERVICE_SECRET: '["only-one-is-long-enough","short"]' }, "SERVICE_SECRET.1"],
+	[{ SERVICE_SECRET: "[]" }, "SERVICE_SECRET"],
+	[{ SERVICE_SECRET: "[not a list of values" }, "SERVICE_SECRET"],
+	[{ PURGE_SECRET: JSON.stringify(["a", "b", "c"].map((end) => `purge-secret-number-${end}`)) }, "PURGE_SECRET"],
+	[{ ACCESS_TEAM: "https://team.cloudflareaccess.com" }, "ACCESS_AUDIENCE is needed with ACCESS_TEAM"],
+	[{ ACCESS_AUDIENCE: "of-the-application" }, "ACCESS_TEAM is needed with ACCESS_AUDIENCE"],
+	[{ ACCESS_TEAM: "team", ACCESS_AUDIENCE: "of-the-application" }, "ACCESS_TEAM"],
 	[{ HCA: hcaOf("tr") }, "HCA names a country that does not use it"],
 	[{ HCA: hcaOf("ie") }, "HCA names a country that does not use it"],
 ])("a wrong configuration %j is named, without its value", (change, message) => {
 	const wrong = { ...env, ...change };
 	expect(() => parseEnv(wrong)).toThrow(message);
 	expect(() => parseEnv(wrong)).not.toThrow(/ZGV2ZWxv|service-secret|demo-access/);
+});
+
+const key = (letter: string) => Buffer.from(`${letter}-sealing-key-of-unit-tests-0032`).toString("base64url");
+const keys = (...named: [id: string, key: string][]) => JSON.stringify(named.map(([id, one]) => ({ id, key: one })));
+const CODE = "a-code-of-sixteen";
+
+test.each([
+	[{ LARAVEL_URL: "http://backend.example", CONTENT_URL: "https://content.example" }, "LARAVEL_URL is not https"],
+	[{ CONTENT_URL: "HTTP://content.example" }, "CONTENT_URL is not"],
+	[{ HCA: hcaOf("be").replace('"token":"https', '"token":"http') }, "HCA is not https"],
+	[{ HUB_ORIGIN: "http://be.localhost" }, "HUB_ORIGIN is not https"],
+	[{ HUB_ORIGINS: '["https://be.localhost","http://be.localhost"]' }, "HUB_ORIGINS is not https"],
+	[{ ACCESS_TEAM: "http://team.example", ACCESS_AUDIENCE: "x" }, "ACCESS_TEAM is not https"],
+	[{ SEALING_KEYS: keys(["1", "A".repeat(43)]) }, "SEALING_KEYS has a key that is not random"],
+	[{ SEALING_KEYS: keys(["1", key("a")], ["2", "AQID".repeat(10).concat("AQI")]) }, "SEALING_KEYS has a key that is"],
+	[{ SEALING_KEYS: keys(["1", key("a")], ["2", key("a")]) }, "SEALING_KEYS has one value twice"],
+	[{ SEALING_KEYS: keys(["1", key("a")], ["1", key("b")]) }, "SEALING_KEYS has two keys of one id"],
+	[{ DEEPLINK_CODES: '["a-code-too-short"]' }, null],
+	[{ DEEPLINK_CODES: '["a-code-tooshort"]' }, "DEEPLINK_CODES has a code shorter than 16 characters"],
+	[{ DEEPLINK_CODES: `["${CODE}","${CODE}"]` }, "DEEPLINK_CODES has one value twice"],
+	[{ DEEPLINK_CODES: `["","${CODE}"]` }, null],
+	[{ DEEPLINK_CODES: `["${CODE}"]`, OPS_SECRET: CODE }, "OPS_SECRET has a value that another secret has too"],
+	[{ PURGE_SECRET: `["${CODE}-1","${CODE}"]`, OPS_SECRET: CODE }, "PURGE_SECRET has a value that another"],
+	[{ PURGE_SECRET: `["${CODE}","${CODE}"]` }, "PURGE_SECRET has one value twice"],
+	[{ SERVICE_SECRET: `["${CODE}","development-service-secret"]` }, "SERVICE_SECRET is the development one"],
+	[{ SERVICE_SECRET: key("a"), SEALING_KEYS: keys(["1", key("a")]) }, "SERVICE_SECRET has a value that another"],
+	[{ HOSTS: "{}" }, "HOSTS names no host"],
+	[{ HOSTS: '{"nl.example":"nl"}' }, "HOSTS.nl.example is a host of no configured country"],
+	[{ HUB_ORIGIN: "https://hub.example" }, "HUB_ORIGIN is a host of no configured country"],
+	[
+		{ HUB_ORIGINS: '["https://be.localhost","https://hub.example"]' },
+		"HUB_ORIGINS has a host of no configured country",
+	],
+])("outside development %j is refused by its name, and not by its value: %s", (change, message) => {
+	for (const ENVIRONMENT of ["staging", "production"]) {
+		const deployed = () => parseEnv({ ...env, ...DEPLOYED, ENVIRONMENT, ...change });
+		if (message === null) expect(deployed).not.toThrow();
+		else expect(deployed).toThrow(message);
+		if (message !== null) expect(deployed).not.toThrow(new RegExp([CODE, key("a"), "AAAA", "tooshort"].join("|")));
+	}
+});
+
+test("in development the same may be as it is", () => {
+	const change = {
+		LARAVEL_URL: "http://localhost:9000",
+		CONTENT_URL: "http://localhost:9000",
+		DEEPLINK_CODES: '["short"]',
+		OPS_SECRET: env.SERVICE_SECRET,
+	};
+	expect(() => parseEnv({ ...env, ...change })).not.toThrow();
+});
+
+test("a secret has one value, or two while it is replaced", () => {
+	const SERVICE_SECRET = '["the-new-service-secret","the-old-service-secret"]';
+	const parsed = parseEnv({ ...env, SERVICE_SECRET, OPS_SECRET: "one-operations-secret" });
+	expect(parsed).toMatchObject({
+		SERVICE_SECRET: ["the-new-service-secret", "the-old-service-secret"],
+		OPS_SECRET: ["one-operations-secret"],
+	});
 });
 
 test("[6.05] the external identity is configured for be and ch, and for no other country", () => {

@@ -1,12 +1,13 @@
 import type { Context } from "hono";
 import { missingConsents, shownConsents } from "../../shared/accounts/consents.ts";
+import { consentForm } from "../../shared/accounts/forms.ts";
 import { CONSENTS, type Consent } from "../../shared/countries.ts";
 import * as backend from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import type { LocalSession } from "../session/contents.ts";
+import { accountCountry, type LocalSession } from "../session/contents.ts";
 import { endDeeplink } from "../session/deeplink.ts";
-import { endSession, loseSession, renewSession, toSessionUser } from "../session/session.ts";
+import { endEverySession, loseSession, renewSession, toSessionUser } from "../session/session.ts";
 import type { AppEnv, Site } from "../site/site.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, invalid, type Outcome, type Refusal, refuse, signInFirst, tooMany, unavailable } from "./outcome.ts";
@@ -15,16 +16,15 @@ import { importUser } from "./portal-import.ts";
 /** What signed-in users do with their own account. Whose account it is comes from the session, never from the request. */
 
 /**
- * The consents that a form has shown, by its own word (`isNamed`) and only such as the country asks. While `consent` is
- * unanswered it counts as shown, so that a form cannot leave it out; `manage` is the account page, where it can. [5.12, 5.13]
+ * The consents that a form has shown, by its own word (`isNamed`) and only such as the person's country asks, and by which
+ * schema they are checked. While `consent` is unanswered it counts as shown, so that a form cannot leave it out; `manage` is
+ * the account page, where it can. [5.12, 5.13]
  */
-export function askedConsents(
-	{ country: code, session }: Site,
-	isNamed: (name: Consent) => boolean,
-	manage = false,
-): Consent[] {
+export function askedConsents({ country, session }: Site, isNamed: (name: Consent) => boolean, manage = false) {
+	const code = session ? accountCountry(session) : country;
 	const missing = session && !manage ? missingConsents(code, session.user.consents) : [];
-	return shownConsents(code).filter((name) => isNamed(name) || (name === "consent" && missing.includes(name)));
+	const asked = shownConsents(code).filter((name) => isNamed(name) || (name === "consent" && missing.includes(name)));
+	return { asked, schema: consentForm(code, asked, manage) };
 }
 
 /**
@@ -53,7 +53,7 @@ export async function updateConsents(
 			// The contract has no onekeyConsent. It is sent when it was asked: otherwise it stays null and is asked for ever.
 			{
 				id,
-				country: site.country.toUpperCase(),
+				country: accountCountry(own).toUpperCase(),
 				...rest,
 				...(asked.includes("onekeyConsent") ? { onekeyConsent } : {}),
 			},
@@ -73,7 +73,7 @@ export async function refreshUser(c: Context<AppEnv>): Promise<Outcome<{ id: str
 	if (session?.identity === "hca") return done({ id: session.user.id, firstName: session.user.firstName });
 	return attempt(c, "user", async (own, site) => {
 		const user = toSessionUser(await backend.fetchUser(own.token, site), own.user);
-		await renewSession(c, { ...own, user });
+		await renewSession(c, { ...own, user, verifiedAt: Date.now() });
 		return { id: user.id, firstName: user.firstName };
 	});
 }
@@ -88,7 +88,7 @@ export async function deleteAccount(c: Context<AppEnv>, password: string): Promi
 	if (!(await isWithinLimits(c, "delete", session.user.email))) return tooMany();
 	return attempt(c, "delete", async (own, site) => {
 		await backend.deleteUser(own.token, password, site);
-		await endSession(c, own);
+		await endEverySession(c, own);
 		await endDeeplink(c);
 		return { status: "Success" };
 	});

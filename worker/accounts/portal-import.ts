@@ -4,18 +4,19 @@ import { country } from "../../shared/countries.ts";
 import { importPortalUser } from "../backend/accounts.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import type { SessionUser } from "../session/contents.ts";
+import { accountCountry, type SessionUser } from "../session/contents.ts";
 import type { AppEnv } from "../site/site.ts";
 import { behindAnswer } from "../trace.ts";
 
 /**
- * Sends a user to the country's own portal behind the answer; errors are only logged. [7.21] Waits until every consent is
- * answered, because null must not be sent as a refusal (RET).
+ * Sends a user to their country's own portal behind the answer; errors are only logged. [7.21] Waits until every consent
+ * is answered, because null must not be sent as a refusal (RET).
  */
 export function importUser(c: Context<AppEnv>, user: SessionUser): void {
 	const site = c.get("site");
-	const { importsUsers } = country(site.country).accounts;
-	if (!importsUsers || missingConsents(site.country, user.consents).length > 0) return;
+	const code = accountCountry({ country: site.country, user });
+	const { importsUsers } = country(code).accounts;
+	if (!importsUsers || missingConsents(code, user.consents).length > 0) return;
 	const given = user.consents.consent ? "ONAY" : "RET";
 	const payload = {
 		onekeyId: user.onekeycode,

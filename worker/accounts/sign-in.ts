@@ -2,13 +2,15 @@ import type { Context } from "hono";
 import { missingConsents } from "../../shared/accounts/consents.ts";
 import type { LoginForm } from "../../shared/accounts/forms.ts";
 import { owaLanguage } from "../../shared/accounts/payload.ts";
-import type { Consent } from "../../shared/countries.ts";
+import type { Consent, CountryCode } from "../../shared/countries.ts";
 import * as backend from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { providerOf } from "../hca/provider.ts";
 import { log } from "../log.ts";
+import { accountCountry } from "../session/contents.ts";
 import { endDeeplink } from "../session/deeplink.ts";
-import { endSession, startSession, toSessionUser } from "../session/session.ts";
+import { mayEnter } from "../session/security-level.ts";
+import { endEverySession, endSession, startSession, toSessionUser } from "../session/session.ts";
 import type { AppEnv } from "../site/site.ts";
 import { behindAnswer } from "../trace.ts";
 import { isWithinLimits } from "./limits.ts";
@@ -21,31 +23,34 @@ export interface SignedIn {
 	user: { id: string; firstName: string };
 	/** What is to be asked now. [4.13, 4.17] */
 	missingConsents: Consent[];
+	/** By whose rules. */
+	country: CountryCode;
 }
 
-const ACCEPTED_LEVELS = [2, 4];
 const userAccess = () => refuse(403, "userAccess", "User security level does not match 2 or 4.");
 
 export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outcome<SignedIn>> {
 	const site = c.get("site");
 	if (providerOf(site.country)) return hcaOnly();
 	if (!(await isWithinLimits(c, "login", form.email))) return tooMany();
+	const startedAt = Date.now();
 	try {
 		const { token, user } = await backend.login({ ...form, owaLanguage: owaLanguage(site.locale) }, site);
-		// The backend refuses such users itself; checked again in case it does not. [6.04]
-		if (user.securityLevel !== null && !ACCEPTED_LEVELS.includes(user.securityLevel)) {
+		if (!mayEnter(user)) {
 			await backend.logout(token, site).catch(() => {});
 			return userAccess();
 		}
 		const sessionUser = toSessionUser(user, { email: form.email });
 		// Ends the session that this browser may have had before.
 		await signOut(c);
-		await startSession(c, { identity: "local", token, country: site.country, user: sessionUser });
+		await startSession(c, { identity: "local", token, country: site.country, user: sessionUser, startedAt });
 		importUser(c, sessionUser);
+		const country = accountCountry({ country: site.country, user: sessionUser });
 		return done({
 			status: "Success",
 			user: { id: sessionUser.id, firstName: sessionUser.firstName },
-			missingConsents: missingConsents(site.country, sessionUser.consents),
+			missingConsents: missingConsents(country, sessionUser.consents),
+			country,
 		});
 	} catch (error) {
 		return failure(error);
@@ -62,12 +67,17 @@ function failure(error: unknown): Outcome<never> {
 }
 
 /** Ends the session here, for every copy of its cookie, and in the backend, whose failure is only logged. [4.06, 7.06] */
-export async function signOut(c: Context<AppEnv>): Promise<void> {
+export const signOut = (c: Context<AppEnv>): Promise<void> => leave(c, endSession);
+
+/** Ends all sessions of the user, on every device. The backend ends its own token for this one; the others reach it no more. */
+export const signOutEverywhere = (c: Context<AppEnv>): Promise<void> => leave(c, endEverySession);
+
+async function leave(c: Context<AppEnv>, end: typeof endSession): Promise<void> {
 	const site = c.get("site");
 	await endDeeplink(c);
-	const { session } = site;
+	const session = site.session ?? site.lapsed;
 	if (!session) return;
-	await endSession(c, session);
+	await end(c, session);
 	if (session.identity === "hca") return;
 	c.executionCtx.waitUntil(
 		behindAnswer(() => backend.logout(session.token, site)).catch((error: unknown) =>

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
-import { consentForm, fieldErrors, forgotForm, loginForm, registerForm } from "../../shared/accounts/forms.ts";
+import { fieldErrors, forgotForm, loginForm, registerForm } from "../../shared/accounts/forms.ts";
 import { owaLanguage } from "../../shared/accounts/payload.ts";
 import { localesOf } from "../../shared/locales.ts";
 import { askedConsents, refreshUser, updateConsents } from "../accounts/account.ts";
@@ -41,8 +41,7 @@ export const accountsApi = new Hono<AppEnv>()
 	})
 	.post("/consents", jsonBody(consentsBody, refuseInvalid), async (c) => {
 		const answered = c.req.valid("json");
-		const asked = askedConsents(c.get("site"), (name) => name in answered);
-		const schema = consentForm(c.get("site").country, asked, false);
+		const { asked, schema } = askedConsents(c.get("site"), (name) => name in answered);
 		return answer(c, await check(schema, answered, (answers) => updateConsents(c, asked, answers, answered.userId)));
 	})
 	.post("/offline-form", jsonBody(meetingBody, refuseWhole), async (c) => {

@@ -8,6 +8,7 @@ import {
 	wireUserAnswer,
 } from "../../shared/contracts/user.ts";
 import { BackendError } from "../errors.ts";
+import { log } from "../log.ts";
 import { type Caller, callJson } from "./call.ts";
 
 /**
@@ -23,6 +24,12 @@ function parse<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
 	throw new BackendError(0, "Another answer", body);
 }
 
+/** A user as the answer has it; a country that the portal does not know is only logged. */
+function known<User extends { hasUnknownCountry: boolean }>(user: User, what: string): User {
+	if (user.hasUnknownCountry) log("contract", { what, fields: "country" });
+	return user;
+}
+
 interface Credentials {
 	email: string;
 	password: string;
@@ -33,7 +40,7 @@ interface Credentials {
 export async function login(credentials: Credentials, caller: Caller): Promise<{ token: string; user: WireUser }> {
 	const body = await callJson("/login", { method: "POST", body: credentials }, caller);
 	const { token, data } = parse(wireLogin, body);
-	return { token, user: data.user };
+	return { token, user: known(data.user, "login") };
 }
 
 /** [7.06] */
@@ -42,7 +49,7 @@ export const logout = (token: string, caller: Caller): Promise<unknown> =>
 
 /** [7.07] */
 export async function fetchUser(token: string, caller: Caller): Promise<WireUser> {
-	return parse(wireUserAnswer, await callJson("/user", { method: "GET", token }, caller)).data;
+	return known(parse(wireUserAnswer, await callJson("/user", { method: "GET", token }, caller)).data, "user");
 }
 
 /** The new user's OneKey code; null: registered without one. [7.01, 7.08] */
@@ -58,7 +65,8 @@ export async function forgotPassword(payload: { email: string; owaLanguage: stri
 
 /** [7.04] */
 export async function updateConsents(token: string, payload: object, caller: Caller): Promise<WireUser> {
-	return parse(wireUserAnswer, await callJson("/consents", { method: "POST", body: payload, token }, caller)).data;
+	const answer = await callJson("/consents", { method: "POST", body: payload, token }, caller);
+	return known(parse(wireUserAnswer, answer).data, "consents");
 }
 
 /** [7.03] */
@@ -68,7 +76,7 @@ export const importPortalUser = (payload: object, caller: Caller): Promise<unkno
 /** The user who belongs to an account of the HCA provider; `language` is the page's. [3.02, 7.09] */
 export async function fetchHcaUser(language: string, accountId: string, caller: Caller): Promise<ExternalUser> {
 	const path = `/hca/${language}/user/${encodeURIComponent(accountId)}` as const;
-	return parse(externalUser, await callJson(path, { method: "GET" }, caller));
+	return known(parse(externalUser, await callJson(path, { method: "GET" }, caller)), "hca/user");
 }
 
 /** Beyond the specification: all that the backend stores of the user. */

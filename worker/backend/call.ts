@@ -106,7 +106,7 @@ async function readJson(path: string, caller: Caller, signal: AbortSignal, { isH
 		const response = await send(config.LARAVEL_URL, path, {
 			...init,
 			headers: {
-				[config.SERVICE_SECRET_HEADER]: config.SERVICE_SECRET,
+				[config.SERVICE_SECRET_HEADER]: config.SERVICE_SECRET[0],
 				Accept: "application/json",
 				"Accept-Language": caller.locale,
 				"X-Request-Id": caller.requestId,
@@ -158,7 +158,7 @@ export function fetchContent(path: ContentPath, { method, headers }: ContentRequ
 		const controller = new AbortController();
 		const timer = setTimeout(() => controller.abort(), deadlineOf("media"));
 		try {
-			if (config.CONTENT_SECRET !== undefined) headers.set(config.CONTENT_SECRET_HEADER, config.CONTENT_SECRET);
+			if (config.CONTENT_SECRET) headers.set(config.CONTENT_SECRET_HEADER, config.CONTENT_SECRET[0]);
 			const init = { method, headers, redirect: "manual", signal: controller.signal } as const;
 			const response = await send(config.CONTENT_URL, path, init);
 			if (response.status < 500 && response.status !== 429) return response;

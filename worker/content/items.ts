@@ -19,10 +19,19 @@ const itemEntry = z.object({ id: z.nullable(z.string()), item: itemSchema });
 type ItemEntry = z.output<typeof itemEntry>;
 
 /**
- * One item as the level may read it. Each level has an entry of its own.
- * @throws PageError 410 when the item has expired, BackendError when the backend does not have it or fails
+ * One item as the level may read it: the one way to an item, whatever it is read for. What only the session opens is not
+ * given before its sign-in is confirmed.
+ * @throws PageError 410 when the item has expired, BackendError when the backend does not have it or fails; what `confirm` throws
  */
 export async function readItem(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Item> {
+	const item = await readAt(site, section, slug, level);
+	const isGated = item.state === "open" && !item.detail.card.publicContent;
+	if (isGated && level !== site.levelSignedOut) await site.confirm();
+	return item;
+}
+
+/** Each level has an entry of its own. */
+async function readAt(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Item> {
 	const { source } = SECTION_FACTS[section];
 	const { item } = await cached({
 		key: keys.item(site.locale, section, slug, level),

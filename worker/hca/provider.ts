@@ -29,12 +29,15 @@ export const newTransaction = (verifier: string, redirectUri: string): Transacti
 	redirectUri,
 });
 
+/** `login`: the provider asks for the account even if it has a session; `none`: it asks nothing, or answers with an error. */
+export type Prompt = "login" | "none";
+
 /** Where the visitor goes to sign up or in. [7.24] */
 export async function authorizeUrl(
 	provider: HcaProvider,
 	flow: HcaFlow,
 	{ state, nonce, verifier, redirectUri }: Transaction,
-	{ locale, again }: { locale: string; again: boolean },
+	{ locale, prompt }: { locale: string; prompt?: Prompt | undefined },
 ): Promise<string> {
 	const url = new URL(provider.authorize[flow]);
 	const parameters = {
@@ -47,7 +50,7 @@ export async function authorizeUrl(
 		code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
 		code_challenge_method: "S256",
 		ui_locales: locale,
-		...(again ? { prompt: "login" } : {}),
+		...(prompt ? { prompt } : {}),
 	};
 	for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
 	return url.href;
@@ -91,9 +94,13 @@ export async function redeemCode(provider: HcaProvider, url: URL, transaction: T
 	return id;
 }
 
-/** Where the provider ends its own session and sends the visitor back. */
-export function endSessionUrl(provider: HcaProvider, returnTo: string): string {
+/** The `state` with which the provider sends back who has signed out everywhere: it sends back to the locale roots alone. */
+export const SIGNED_OUT_EVERYWHERE = "signed-out-everywhere";
+
+/** Where the provider ends its own session and sends the visitor back, with the `state` if there is one. */
+export function endSessionUrl(provider: HcaProvider, returnTo: string, state?: string): string {
 	const url = new URL(provider.logout);
+	if (state !== undefined) url.searchParams.set("state", state);
 	url.searchParams.set("client_id", provider.clientId);
 	url.searchParams.set("post_logout_redirect_uri", returnTo);
 	return url.href;

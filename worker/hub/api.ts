@@ -4,8 +4,10 @@ import { COUNTRIES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
 import { paths } from "../../shared/routes.ts";
 import { jsonBody } from "../api/json-body.ts";
 import { config } from "../config.ts";
+import { checkedSession } from "../session/check.ts";
+import { session } from "../session/contents.ts";
 import { endDeeplink } from "../session/deeplink.ts";
-import { forgetSession, isAlive, revokeSession, writeSession } from "../session/session.ts";
+import { forgetSession, revokeSession, writeSession } from "../session/session.ts";
 import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/site.ts";
 
@@ -24,13 +26,13 @@ export const hubApi = new Hono<AppEnv>()
 		c.header("Cache-Control", "no-store");
 	})
 	.post("/code", jsonBody(z.object({ audience: z.url() }), refused), async (c) => {
-		const { session, origin } = c.get("site");
+		const { session: current, origin } = c.get("site");
 		const { audience } = c.req.valid("json");
 		if (!mayHandOver(origin, audience)) return refused(c);
 		// Not an error: nobody is signed in on this host.
-		if (!session) return c.json({ code: null });
+		if (!current) return c.json({ code: null });
 		const minted = crypto.randomUUID();
-		await handOver(minted).put(session, audience, Date.now() + LIFETIME_MS);
+		await handOver(minted).put(current, audience, Date.now() + LIFETIME_MS);
 		return c.json({ code: minted });
 	})
 	.post("/redeem", jsonBody(z.object({ code }), refused), async (c) => {
@@ -40,12 +42,14 @@ export const hubApi = new Hono<AppEnv>()
 		if (!success) return refused(c);
 		// Checked first, so that other hosts' requests create no Durable Objects.
 		if (!isHub(origin) && !config.HUB_ORIGINS.includes(origin)) return refused(c);
-		const session = await handOver(c.req.valid("json").code).take(origin);
-		if (!session || session.country !== country || !(await isAlive(session))) return refused(c);
+		// Parsed, since a release before may have put it there.
+		const taken = session.safeParse(await handOver(c.req.valid("json").code).take(origin)).data;
+		const checked = taken?.country === country ? await checkedSession(taken, site) : null;
+		if (!checked) return refused(c);
 		// Another user takes over this browser: the session before is revoked on every host.
-		if (site.session && site.session.user.id !== session.user.id) await revokeSession(site.session);
+		if (site.session && site.session.user.id !== checked.user.id) await revokeSession(site.session);
 		// The session keeps its id, so that a sign-out on one host ends it on all.
-		await writeSession(c, session);
+		await writeSession(c, checked);
 		return c.json({ status: "Success" });
 	})
 	.post("/forget", async (c) => {

@@ -24,7 +24,7 @@ export async function deep(c: Context<AppEnv>): Promise<Response> {
 	const sessions = config.SESSIONS.get(config.SESSIONS.idFromName("health"));
 	const [backend, durableObjects, kv] = await Promise.all([
 		check(true, () => reachBackend(caller, PATIENCE_MS)),
-		check(true, () => sessions.isRevoked()),
+		check(true, () => sessions.state("health")),
 		check(false, () => config.CONTENT.get("health")),
 	]);
 	const checks = { backend, durableObjects, kv };

@@ -1,13 +1,12 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import type { AppEnv } from "../site/site.ts";
-import { operators } from "./guard.ts";
+import { type OpsEnv, operators, people } from "./guard.ts";
 import { deep, live } from "./health.ts";
 import { purgeByHand, status } from "./status.tsx";
 
 /** Answers are not stored, and a wrong password is answered 401 without the portal's error page. */
 const pages = () =>
-	new Hono<AppEnv>()
+	new Hono<OpsEnv>()
 		.use(async (c, next) => {
 			await next();
 			c.header("Cache-Control", "no-store");
@@ -21,5 +20,8 @@ const pages = () =>
 /** On every host, even an unknown one: a load balancer may ask by address. */
 export const health = pages().get("/health", live).get("/health/deep", operators(), deep);
 
-/** On the portal's hosts only, behind the same-origin check, which the purge form needs. */
-export const operations = pages().get("/status", operators(), status).post(operators(), purgeByHand);
+/**
+ * On the portal's hosts only, behind the same-origin check, which the purge form needs. Cloudflare Access stands before this
+ * address alone.
+ */
+export const operations = pages().get("/status", people(), status).post(people(), purgeByHand);

@@ -4,11 +4,14 @@ import { opsStylesheet, stylesheet } from "../render/assets.ts";
 import { Answers } from "./answers.tsx";
 import { Backend, type BackendProps } from "./backend.tsx";
 import { Caches } from "./caches.tsx";
+import { Deeds, type DeedsProps } from "./deeds-table.tsx";
 import { Purging, type PurgingProps } from "./purging.tsx";
 import { ago, Moment } from "./words.tsx";
 
-export interface StatusProps extends PurgingProps, BackendProps {
+export interface StatusProps extends PurgingProps, BackendProps, DeedsProps {
 	environment: string;
+	/** Who reads the page. */
+	reader: string;
 	/** Says that a purge by hand has been made; null: none just now. */
 	notice: string | null;
 	release: string;
@@ -38,6 +41,7 @@ export function StatusPage(props: StatusProps) {
 						<Fact name="Environment">{environment}</Fact>
 						<Fact name="Release">{release}</Fact>
 						<Fact name="Deployed">{Number.isNaN(uploadedAt) ? "not known" : ago(uploadedAt, now)}</Fact>
+						<Fact name="You">{props.reader}</Fact>
 						<Fact name="Now">
 							<Moment at={now} />
 						</Fact>
@@ -62,6 +66,7 @@ export function StatusPage(props: StatusProps) {
 					{report && <Caches caches={report.caches} />}
 					{report && <Answers traffic={report.traffic} events={report.events} />}
 					<Purging {...props} />
+					<Deeds deeds={props.deeds} />
 				</main>
 			</body>
 		</html>

@@ -7,9 +7,10 @@ import { log } from "../log.ts";
 import { purge, recentPurges } from "../purges/known.ts";
 import { release } from "../release.ts";
 import { renderStream } from "../render/stream.ts";
-import type { AppEnv } from "../site/site.ts";
 import { missingIn, type PurgeForm, purgeForm, type SentForm, sentForm, tagsByHand } from "./by-hand.ts";
 import { allHours } from "./counters.ts";
+import { note, recentDeeds } from "./deeds.ts";
+import type { OpsEnv } from "./guard.ts";
 import { report } from "./report.ts";
 import { StatusPage } from "./status-page.tsx";
 
@@ -22,10 +23,10 @@ const orNull = <T,>(read: Promise<T>): Promise<T | null> =>
 
 const NOTICE_MS = 60_000;
 
-export const status = (c: Context<AppEnv>): Promise<Response> => show(c, null);
+export const status = (c: Context<OpsEnv>): Promise<Response> => show(c, null);
 
-async function show(c: Context<AppEnv>, sent: SentForm | null): Promise<Response> {
-	const [hours, recent] = await Promise.all([orNull(allHours()), orNull(recentPurges())]);
+async function show(c: Context<OpsEnv>, sent: SentForm | null): Promise<Response> {
+	const [hours, recent, deeds] = await Promise.all([orNull(allHours()), orNull(recentPurges()), orNull(recentDeeds())]);
 	const now = Date.now();
 	const purged = purgeForm.safeParse(c.req.query()).data;
 	// The address alone does not prove that the purge was made, and may be reloaded tomorrow.
@@ -41,6 +42,8 @@ async function show(c: Context<AppEnv>, sent: SentForm | null): Promise<Response
 			circuits={circuitStates()}
 			notice={isDone ? `Purged: ${inWords(purged)}.` : null}
 			purges={recent}
+			deeds={deeds}
+			reader={c.get("actor").name}
 			sent={sent}
 		/>,
 	);
@@ -52,7 +55,7 @@ const inWords = ({ where, section }: PurgeForm): string => `${where}, ${section}
  * Purges and redirects to the page, which confirms it; an incomplete form is shown again with 422.
  * @throws PageError 400 for a form that is not the page's
  */
-export async function purgeByHand(c: Context<AppEnv>): Promise<Response> {
+export async function purgeByHand(c: Context<OpsEnv>): Promise<Response> {
 	const sent = sentForm.safeParse(await c.req.parseBody()).data;
 	if (!sent) throw new PageError(400, "This form is not the operations page's.");
 	const form = purgeForm.safeParse(sent).data;
@@ -62,5 +65,6 @@ export async function purgeByHand(c: Context<AppEnv>): Promise<Response> {
 	}
 	await purge({ event: "by-hand", model: inWords(form), tags: tagsByHand(form) });
 	log("purge", { by: "by-hand", model: inWords(form) });
+	await note({ what: "purge", of: inWords(form), by: c.get("actor") });
 	return c.redirect(`/ops/status?${new URLSearchParams(form)}`, 303);
 }

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { type Deed, forgetDeeds, type RecordedDeed, readDeeds, writeDeed } from "./deed-store.ts";
 import { HOUR_MS, HOURS_KEPT, type Hour } from "./hours.ts";
 import type { Counts, Sums } from "./meter.ts";
 
@@ -8,7 +9,9 @@ const MOST_NAMES = 1000;
 const keyOf = (hour: number): string => `hour/${hour}`;
 const hourOf = (ms: number): number => Math.floor(ms / HOUR_MS);
 
-/** The sums of all isolates' counts, by hour, for two days: one object, since isolates share no memory. */
+/**
+ * The sums of all isolates' counts, by hour, for two days, and who did what, for 90: one object, since isolates share no memory.
+ */
 export class OpsStatus extends DurableObject implements Sums {
 	async add(counts: Counts): Promise<void> {
 		const { storage } = this.ctx;
@@ -29,5 +32,18 @@ export class OpsStatus extends DurableObject implements Sums {
 		const first = keyOf(hourOf(Date.now()) - HOURS_KEPT + 1);
 		const found = await this.ctx.storage.list<Counts>({ prefix: "hour/", start: first });
 		return [...found].map(([key, counts]) => ({ at: Number(key.slice("hour/".length)) * HOUR_MS, counts }));
+	}
+
+	note(deed: Deed): Promise<void> {
+		return writeDeed(this.ctx.storage, deed, Date.now());
+	}
+
+	/** The newest first. */
+	deeds(): Promise<RecordedDeed[]> {
+		return readDeeds(this.ctx.storage, Date.now());
+	}
+
+	override alarm(): Promise<void> {
+		return forgetDeeds(this.ctx.storage, Date.now());
 	}
 }

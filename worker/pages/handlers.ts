@@ -11,6 +11,7 @@ import { notFound, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { renderPage } from "../render/page.tsx";
 import { startReact } from "../render/plain.ts";
+import { SessionEnded } from "../session/check.ts";
 import { endDeeplink, openDeeplink } from "../session/deeplink.ts";
 import type { AppEnv } from "../site/site.ts";
 import { describe, errorPage, RETRY_AFTER } from "./error.ts";
@@ -78,11 +79,16 @@ export const missing: NotFoundHandler<AppEnv> = (c) => failed(notFound(), c);
 export const failed: ErrorHandler<AppEnv> = (error, c) => {
 	const { status, message, reason = null } = describe(error);
 	const site = c.get("site");
-	if (status >= 500) log("error", { status, reason: reasonOf(error) });
-	if (status === 503) c.header("Retry-After", String(RETRY_AFTER));
 	const { pathname, search } = new URL(c.req.url);
 	// API calls get JSON, not a page.
-	if (/^\/(?:api\/api|session)\//.test(pathname)) return c.json({ message, statusCode: status }, status);
+	const isCall = /^\/(?:api\/api|session)\//.test(pathname);
+	if (error instanceof SessionEnded && !isCall) {
+		c.header("Cache-Control", "no-store");
+		return c.redirect(pathname + search, 303);
+	}
+	if (status >= 500) log("error", { status, reason: reasonOf(error) });
+	if (status === 503) c.header("Retry-After", String(RETRY_AFTER));
+	if (isCall) return c.json({ message, statusCode: status }, status);
 	// An error before `site()` has run has no locale.
 	const words = translator(site?.locale ?? "en-IE")(errorWords(status, reason).text);
 	return orFallbackText(

@@ -63,8 +63,9 @@ export async function leadTo(
 	missing: Refusal,
 	findUrl: (session: Session) => Promise<string | null>,
 ): Promise<Response> {
-	const { session, locale } = c.get("site");
+	const { session, locale, confirm } = c.get("site");
 	if (!session) return sendTo(c, paths.login(locale) + returningTo(pageOf(c)));
+	await confirm();
 	// If the backend fails, the error page offers to try this address again.
 	const url = await findUrl(session).catch((error: unknown) => {
 		// A 404 of the provider is not the portal's: the item exists, so that the answer is 503.

@@ -1,8 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 
 /**
- * One object per session, asked at each of its requests, so that a cookie copied before the sign-out is worthless after it. KV
- * would take up to a minute to know. The object forgets when the session would have ended anyway.
+ * One object per session that was signed out: what the release before asks, and what it has left behind. It is told of each
+ * sign-out, and asked only about cookies that name no person's object (person-sessions.ts). Once no such cookie is left, a
+ * migration may delete the class.
  */
 export class SessionRevocation extends DurableObject {
 	/** `until`: milliseconds since 1970 of the session's absolute end. */

@@ -1,8 +1,11 @@
 import { createMiddleware } from "hono/factory";
+import type { AccessLevel } from "../../shared/access.ts";
 import { COOKIES } from "../../shared/cookies.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { IMAGES_PATH } from "../../shared/routes.ts";
 import { config } from "../config.ts";
+import { hasLapsed } from "../hca/age.ts";
+import { confirmSession } from "../session/check.ts";
 import { clearDeeplink, deeplinkState } from "../session/deeplink.ts";
 import { levelOf, readSession } from "../session/session.ts";
 import { hidesSignUpCard } from "../session/sign-up-card.ts";
@@ -36,21 +39,28 @@ export const site = () =>
 					unchecked = error;
 					return null;
 				});
-		const [visit, session] = await Promise.all([isPicture ? "none" : deeplinkState(cookies), checked]);
+		const [visit, found] = await Promise.all([isPicture ? "none" : deeplinkState(cookies), checked]);
 		const deeplink = visit === "open";
+		const lapsed = found && hasLapsed(found) ? found : null;
+		const session = lapsed ? null : found;
+		const levelFor = (signedIn: AccessLevel | null): AccessLevel =>
+			accessLevel({
+				environment: config.ENVIRONMENT,
+				hostname,
+				productSubdomain: config.PRODUCT_SUBDOMAIN,
+				deeplink,
+				signedIn,
+			});
 		c.set("site", {
 			hostCountry,
 			country,
 			locale,
 			session,
+			lapsed,
+			confirm: () => confirmSession(c),
 			signUpCard: session === null && !hidesSignUpCard(cookies),
-			level: accessLevel({
-				environment: config.ENVIRONMENT,
-				hostname,
-				productSubdomain: config.PRODUCT_SUBDOMAIN,
-				deeplink,
-				signedIn: session && levelOf(session),
-			}),
+			level: levelFor(session && levelOf(session)),
+			levelSignedOut: levelFor(null),
 			deeplink,
 			origin: asked.origin,
 			path,

@@ -11,8 +11,14 @@ export interface Site {
 	/** The URL's locale; for URLs without one, the locale that `/` would lead to. */
 	locale: LocaleCode;
 	level: AccessLevel;
+	/** What the visitor could read without the session. */
+	levelSignedOut: AccessLevel;
 	/** Who is signed in, in this country. */
 	session: Session | null;
+	/** An HCA session past its age: its visitor counts as signed out until the provider has confirmed them again. */
+	lapsed: Session | null;
+	/** Must have been awaited before anything is answered that only the session opens: worker/session/check.ts. */
+	confirm: () => Promise<void>;
 	/** Whether the home page shows the sign-up card. [3.13] */
 	signUpCard: boolean;
 	/** Whether the visitor has deep-link access, by a sealed cookie. */

@@ -2,7 +2,7 @@ import { type FocusEvent, useState } from "react";
 import type { FormState } from "../../../shared/accounts/form-state.ts";
 import type { Notice } from "../../../shared/accounts/messages.ts";
 import { looksRight } from "../../../shared/accounts/riziv.ts";
-import { type Consent, country } from "../../../shared/countries.ts";
+import { type Consent, type CountryCode, country } from "../../../shared/countries.ts";
 import { ConsentsForm } from "../../markup/forms/consents-form.tsx";
 import { ForgotForm } from "../../markup/forms/forgot-form.tsx";
 import { LoginForm } from "../../markup/forms/login-form.tsx";
@@ -14,8 +14,8 @@ import { useForm } from "./use-form.ts";
 /** The accounts' forms, sent by script. */
 
 interface ScriptedLoginProps extends FormState {
-	/** `missing` are the consents to be asked now. [4.13] */
-	onDone: (missing: Consent[], userId: string) => void;
+	/** The consents to be asked now, by the person's country. [4.13] */
+	onDone: (signedIn: { missingConsents: Consent[]; country: CountryCode | null; userId: string }) => void;
 }
 
 export function ScriptedLogin({ onDone, ...form }: ScriptedLoginProps) {
@@ -23,7 +23,8 @@ export function ScriptedLogin({ onDone, ...form }: ScriptedLoginProps) {
 		endpoint: "/api/api/login",
 		rules: ({ login }) => login,
 		initial: form.failure,
-		onDone: ({ missingConsents, user }) => onDone(missingConsents, user.id),
+		onDone: ({ missingConsents, country: code = null, user }) =>
+			onDone({ missingConsents, country: code, userId: user.id }),
 	});
 	return <LoginForm {...form} control={control} />;
 }
@@ -39,10 +40,9 @@ export function ScriptedForgot({ onDone, ...form }: FormState & { onDone: () => 
 }
 
 export function ScriptedConsents({ onDone, ...form }: ConsentsProps & { onDone: () => void }) {
-	const { country: code } = usePage();
 	const control = useForm({
 		endpoint: "/api/api/consents",
-		rules: ({ consents }) => consents(code, form.asked),
+		rules: ({ consents }) => consents(form.country, form.asked),
 		initial: form.failure,
 		always: form.asked,
 		onDone,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { consentForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
 import { FIELD_ERRORS, NOTICES } from "../../../shared/accounts/messages.ts";
-import { CONSENTS, type Consent, type CountryCode } from "../../../shared/countries.ts";
+import { CONSENTS, COUNTRY_CODES, type Consent, type CountryCode } from "../../../shared/countries.ts";
 import { meetingForm } from "../../../shared/learning/forms.ts";
 
 /**
@@ -15,7 +15,12 @@ const nothing = z.object({});
 
 export const login = {
 	schema: loginForm,
-	answer: z.object({ missingConsents: z.array(z.enum(CONSENTS)), user: z.object({ id: z.string() }) }),
+	answer: z.object({
+		missingConsents: z.array(z.enum(CONSENTS)),
+		/** A Worker of the release before does not tell. */
+		country: z.optional(z.enum(COUNTRY_CODES)),
+		user: z.object({ id: z.string() }),
+	}),
 };
 export const forgot = { schema: forgotForm, answer: nothing };
 export const register = (code: CountryCode) => ({

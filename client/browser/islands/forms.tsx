@@ -14,9 +14,11 @@ type MakeForm = (element: HTMLElement) => ReactNode;
 const FORMS: Record<string, MakeForm> = {
 	login: (element) => {
 		const props = propsOf<FormState>(element);
-		const onDone = (missing: readonly string[]) => {
+		const onDone = ({ missingConsents }: { missingConsents: readonly string[] }) => {
 			const { locale } = factsOrThrow();
-			location.assign(missing.length > 0 ? paths.consents(locale) + returningTo(props.returnTo) : props.returnTo);
+			location.assign(
+				missingConsents.length > 0 ? paths.consents(locale) + returningTo(props.returnTo) : props.returnTo,
+			);
 		};
 		return <ScriptedLogin {...props} onDone={onDone} />;
 	},

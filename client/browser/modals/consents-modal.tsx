@@ -7,9 +7,9 @@ import { Modal } from "./modal.tsx";
 
 /** Opens after a sign-in with missing consents. Answered or closed, the page is reloaded as signed in. [2.44, 4.13] */
 export function ConsentsModal() {
-	const { path, t } = usePage();
+	const { path, country: ofSite, t } = usePage();
 	const open = useStore(modals, (state) => state.open);
-	const { missingConsents: asked, userId } = useStore(session);
+	const { missingConsents: asked, country, userId } = useStore(session);
 	const finish = () => location.reload();
 	return (
 		<Modal name="consents" title={t("consents.title")} isOpen={open === "consents"} onClose={finish} narrow>
@@ -19,6 +19,7 @@ export function ConsentsModal() {
 				success={null}
 				returnTo={path}
 				asked={asked}
+				country={country ?? ofSite}
 				userId={userId}
 				onDone={finish}
 			/>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import type { Consent } from "../../../shared/countries.ts";
+import type { Consent, CountryCode } from "../../../shared/countries.ts";
 import { Button } from "../../markup/components/button.tsx";
 import { RegisterColumn } from "../../markup/components/register-column.tsx";
 import { SuccessNotice } from "../../markup/forms/form.tsx";
@@ -56,11 +56,11 @@ export function LoginModal() {
 }
 
 /** Asks missing consents at once; without any, reloads the page as signed in. [4.13] */
-function signedIn(missing: Consent[], userId: string): void {
-	if (missing.length === 0) {
+function signedIn(found: { missingConsents: Consent[]; country: CountryCode | null; userId: string }): void {
+	if (found.missingConsents.length === 0) {
 		location.reload();
 		return;
 	}
-	session.setState({ missingConsents: missing, userId });
+	session.setState(found);
 	modals.getState().show("consents");
 }

@@ -1,5 +1,5 @@
 import type { FormState } from "../../../shared/accounts/form-state.ts";
-import { type Consent, country } from "../../../shared/countries.ts";
+import { type Consent, type CountryCode, country } from "../../../shared/countries.ts";
 import { paths } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { Tick } from "./fields.tsx";
@@ -7,14 +7,24 @@ import { Form, type FormControl } from "./form.tsx";
 
 interface ConsentsFormProps extends FormState {
 	asked: readonly Consent[];
+	/** By whose rules. */
+	country: CountryCode;
 	/** The user whose consents are asked; the Worker refuses the form in any other session. */
 	userId: string;
 	control?: FormControl;
 }
 
 /** Asks the consents that are still null. [3.16, 5.12, 8.07] */
-export function ConsentsForm({ asked, userId, values, failure, returnTo, control = { failure } }: ConsentsFormProps) {
-	const { locale, country: code, t } = usePage();
+export function ConsentsForm({
+	asked,
+	country: code,
+	userId,
+	values,
+	failure,
+	returnTo,
+	control = { failure },
+}: ConsentsFormProps) {
+	const { locale, t } = usePage();
 	const { consents } = country(code).accounts;
 	const labels = Object.fromEntries(asked.map((name) => [name, t(`consentTexts.${name}`)]));
 	return (

@@ -119,6 +119,16 @@ export function SuccessNotice({ notice, children }: { notice: Notice; children?:
 	);
 }
 
+/** The notice of what has neither succeeded nor failed. */
+export function NeutralNotice({ notice }: { notice: Notice }) {
+	const { t } = usePage();
+	return (
+		<div className="notice" role="status" tabIndex={-1}>
+			<p className="notice__text">{t(`notices.${notice}`)}</p>
+		</div>
+	);
+}
+
 /** The notice of a failure, where there is no form with a summary. */
 export function FailureNotice({ notice }: { notice: Notice }) {
 	const { t } = usePage();

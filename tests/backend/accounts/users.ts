@@ -17,6 +17,8 @@ export const userRow = z.object({
 	firstname: z.string(),
 	name: z.string(),
 	phone: z.string(),
+	/** 1: answers tell the country. */
+	tells_country: z.number(),
 	details: z.string(),
 	created_at: z.string(),
 });
@@ -56,7 +58,8 @@ export async function serialised(db: D1Database, user: User) {
 	const { id, security_level, onekeycode, firstname, name, phone: professionalPhone, email } = user;
 	const last = new Map((await answersOf(db, id)).map((answer) => [answer.name, answer.value]));
 	const consents = Object.fromEntries(CONSENTS.map((consent) => [consent, last.get(consent) ?? null]));
-	const attributes = { onekeycode, firstname, name, professionalPhone, email };
+	const country = user.tells_country === 1 ? { country: user.country.toLowerCase() } : {};
+	const attributes = { onekeycode, firstname, name, professionalPhone, email, ...country };
 	if (user.shape === "flat") return { id, security_level, ...attributes, consents };
 	if (user.shape === "attributes") return { id, security_level, attributes, consents };
 	return { id, security_level, owa: { attributes }, consents };

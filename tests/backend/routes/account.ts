@@ -4,6 +4,7 @@ import { bearer, type SignedIn } from "../accounts/bearer.ts";
 import { invalid, jsonBody } from "../accounts/body.ts";
 import { answer, country, givenPassword } from "../accounts/fields.ts";
 import { passwordFits } from "../accounts/password.ts";
+import { endPortalSessions } from "../accounts/portal.ts";
 import { now } from "../accounts/token.ts";
 import { answersOf, noteConsents, passwordOf, serialised } from "../accounts/users.ts";
 import { forgetLearning, learningOf } from "../learning/personal.ts";
@@ -33,7 +34,7 @@ async function updateConsents(c: Context<SignedIn>) {
 async function exported(c: Context<SignedIn>) {
 	const { user } = c.var;
 	const { DB: db } = c.env;
-	const { password_salt: _salt, password_hash: _hash, shape: _shape, details, ...known } = user;
+	const { password_salt: _salt, password_hash: _hash, shape: _shape, tells_country: _tells, details, ...known } = user;
 	const sessions = db.prepare("SELECT created_at, expires_at, revoked_at FROM tokens WHERE user_id = ?").bind(user.id);
 	// Without the mails' links, with which anybody who finds the file could open the account.
 	const mails = db
@@ -75,6 +76,7 @@ async function erase(c: Context<SignedIn>) {
 		// Tokens, consents and mails go with it.
 		db.prepare("DELETE FROM users WHERE id = ?").bind(user.id),
 	]);
+	await endPortalSessions(c.env, user.id);
 	return c.json({ status: "Success" });
 }
 

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { jsonBody } from "../accounts/body.ts";
 import { email, newPassword, owaLanguage } from "../accounts/fields.ts";
 import { hashPassword } from "../accounts/password.ts";
+import { endPortalSessions } from "../accounts/portal.ts";
 import { after, hashToken, newToken, now, RESET_LIFETIME } from "../accounts/token.ts";
 import { type User, userByEmail } from "../accounts/users.ts";
 import { type AppEnv, refuse } from "../http.ts";
@@ -47,8 +48,9 @@ const USABLE = "SELECT user_id FROM reset_tokens WHERE hash = ? AND used_at IS N
 const isUsable = async (db: D1Database, hash: string): Promise<boolean> =>
 	(await db.prepare(USABLE).bind(hash, now()).first()) !== null;
 
-/** One transaction: of two concurrent requests only one finds the token unused. */
-async function setPassword(db: D1Database, hash: string, password: string): Promise<boolean> {
+/** One transaction: of two concurrent requests only one finds the token unused. Whose password it is now; undefined: nobody's. */
+async function setPassword(db: D1Database, hash: string, password: string): Promise<number | undefined> {
+	const userId = await db.prepare(USABLE).bind(hash, now()).first<number>("user_id");
 	const stored = await hashPassword(password);
 	const at = now();
 	const [changed] = await db.batch([
@@ -60,7 +62,7 @@ async function setPassword(db: D1Database, hash: string, password: string): Prom
 			.bind(at, hash, at),
 		db.prepare("UPDATE reset_tokens SET used_at = ? WHERE hash = ? AND used_at IS NULL").bind(at, hash),
 	]);
-	return changed?.meta.changes === 1;
+	return changed?.meta.changes === 1 && userId !== null ? userId : undefined;
 }
 
 const resetForm = z.object({ password: newPassword });
@@ -99,6 +101,8 @@ export const resetPage = new Hono<AppEnv>()
 		if (!(await isUsable(c.env.DB, hash))) return expired(c);
 		const answered = resetForm.safeParse(await c.req.parseBody().catch(() => ({})));
 		if (!answered.success) return form(c, answered.error.issues[0]?.message ?? "A password is required.");
-		if (!(await setPassword(c.env.DB, hash, answered.data.password))) return expired(c);
+		const userId = await setPassword(c.env.DB, hash, answered.data.password);
+		if (userId === undefined) return expired(c);
+		await endPortalSessions(c.env, userId);
 		return page(c, "The password is changed", html`<p>You can sign in with it now. All other sessions have ended.</p>`);
 	});

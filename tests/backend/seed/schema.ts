@@ -2,6 +2,7 @@ import content from "../migrations/0001_content.sql";
 import indexes from "../migrations/0002_indexes.sql";
 import accounts from "../migrations/0003_accounts.sql";
 import learning from "../migrations/0004_learning.sql";
+import toldCountry from "../migrations/0005_told_country.sql";
 
 /** The tables, made where they are missing. What has been applied is noted as wrangler notes it. */
 
@@ -10,6 +11,7 @@ const MIGRATIONS = {
 	"0002_indexes.sql": indexes,
 	"0003_accounts.sql": accounts,
 	"0004_learning.sql": learning,
+	"0005_told_country.sql": toldCountry,
 };
 const APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,

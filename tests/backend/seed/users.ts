@@ -14,26 +14,33 @@ type DemoUser = Pick<User, "country" | "shape" | "firstname" | "name" | "phone" 
 	key: string;
 	answered: boolean;
 	level?: number;
+	/** Answers about this one do not tell the country. */
+	untold?: true;
 };
 
 const user = (
 	[key, country, shape]: [string, string, User["shape"]],
 	[firstname, name, phone]: [string, string, string],
 	onekeycode: string | null,
-	more: { answered: boolean; level?: number },
+	more: Pick<DemoUser, "answered" | "level" | "untold">,
 ): DemoUser => ({ key, country, shape, firstname, name, phone, onekeycode, ...more });
 
-/** Each of the three shapes is among those that have answered and among those that have not. */
+/** Each of the three shapes is among those that have answered, among those that have not, and among those who tell. */
 const USERS = [
 	user(["be", "BE", "owa"], ["Annelies", "Vermeulen", "025550101"], "WBEM00012345", { answered: true }),
-	user(["ch", "CH", "attributes"], ["Reto", "Aebischer", "0315550102"], "WCHM00012346", { answered: true }),
+	user(["ch", "CH", "attributes"], ["Reto", "Aebischer", "0315550102"], "WCHM00012346", {
+		answered: true,
+		untold: true,
+	}),
 	user(["tr", "TR", "flat"], ["Ayşe", "Yıldırım", "2125550103"], "WTRM00012347", { answered: true }),
-	user(["ie", "IE", "owa"], ["Niamh", "O’Sullivan", "015550104"], "WIEM00012348", { answered: true }),
+	user(["ie", "IE", "owa"], ["Niamh", "O’Sullivan", "015550104"], "WIEM00012348", { answered: true, untold: true }),
 	user(["be.new", "BE", "flat"], ["Maxime", "Delvaux", "025550105"], "WBEM00012349", { answered: false }),
 	user(["ch.new", "CH", "owa"], ["Chloé", "Rochat", "0215550106"], "WCHM00012350", { answered: false }),
 	user(["tr.new", "TR", "attributes"], ["İbrahim", "Güneş", "3125550107"], "WTRM00012351", { answered: false }),
-	user(["ie.new", "IE", "flat"], ["Ciarán", "Byrne", "015550108"], "WIEM00012352", { answered: false }),
+	user(["ie.new", "IE", "flat"], ["Ciarán", "Byrne", "015550108"], "WIEM00012352", { answered: false, untold: true }),
 	user(["tr.tl1", "TR", "owa"], ["Işıl", "Çetin", "2165550109"], null, { answered: true }),
+	user(["tr.tl1.untold", "TR", "flat"], ["Deniz", "Kaya", "2325550111"], null, { answered: true, untold: true }),
+	user(["be.tl1", "BE", "attributes"], ["Lotte", "Maes", "025550112"], null, { answered: true }),
 	user(["level3", "IE", "owa"], ["Orla", "Kehoe", "015550110"], "WIEM00012353", { answered: true, level: 3 }),
 ];
 
@@ -59,8 +66,8 @@ function written(db: D1Database, one: DemoUser): D1PreparedStatement[] {
 		db
 			.prepare(
 				`INSERT OR IGNORE INTO users (email, password_salt, password_hash, country, shape, security_level, onekeycode,
-					firstname, name, phone, details, created_at)
-				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+					firstname, name, phone, details, created_at, tells_country)
+				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 			)
 			.bind(
 				address(one),
@@ -75,6 +82,7 @@ function written(db: D1Database, one: DemoUser): D1PreparedStatement[] {
 				one.phone,
 				JSON.stringify(details),
 				now(),
+				one.untold ? 0 : 1,
 			),
 		...noteConsents(db, address(one), consents, now()),
 	];

@@ -24,12 +24,17 @@ const sessions = {
 	get(id) {
 		const session = env.SESSIONS.get(id);
 		return {
-			isRevoked() {
-				const answer = broken(() => session.isRevoked(), "sessions-");
+			state(...all) {
+				const answer = broken(() => session.state(...all), "sessions-");
 				if (how === "sessions-late") how = "sessions-fail";
 				return answer;
 			},
-			revoke: (until) => broken(() => session.revoke(until), "sessions-"),
+			...Object.fromEntries(
+				["begin", "end", "raise", "check"].map((name) => [
+					name,
+					(...all) => broken(() => session[name](...all), "sessions-"),
+				]),
+			),
 		};
 	},
 };
@@ -58,7 +63,7 @@ const portal = await withEnv(
 	() => import("./index.js"),
 );
 
-export const { EndedVisit, HandOver, OpsStatus, Purges, SessionRevocation } = portal;
+export const { EndedVisit, HandOver, OpsStatus, PersonSessions, Purges, SessionRevocation } = portal;
 export default {
 	fetch(request, environment, context) {
 		const { pathname, search } = new URL(request.url);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { sidewaysOverflow } from "../overflow.ts";
-import { origin, watch } from "../portal.ts";
+import { ANSWERED, origin, watch } from "../portal.ts";
 import {
 	address,
 	breakBackend,
@@ -79,6 +79,39 @@ for (const viewport of SIZES) {
 			});
 		});
 	}
+}
+
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(`signing out everywhere ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+		test.use({ javaScriptEnabled });
+
+		test("one button, reached by keyboard, ends the user's other browser too, and the page says so", async ({
+			page,
+			browser,
+		}) => {
+			const email = await registerFresh(page);
+			const elsewhere = await (await browser.newContext({ javaScriptEnabled, storageState: ANSWERED })).newPage();
+			await elsewhere.goto(`${HOME}/login`);
+			for (const one of [page, elsewhere]) {
+				await fillLogin(one.locator("main form"), email, "secret-12");
+				await one.locator("main").getByRole("button", { name: "Sign in" }).click();
+				await expect(one).toHaveURL(HOME);
+			}
+			await page.goto(ACCOUNT);
+			const button = page
+				.getByRole("region", { name: "Signed-in devices" })
+				.getByRole("button", { name: "Sign out everywhere" });
+			await button.focus();
+			await page.keyboard.press("Enter");
+			await expect(page).toHaveURL(`${HOME}/login?notice=signedOutEverywhere`);
+			await expect(page.getByRole("status").filter({ hasText: "You are signed out on all devices." })).toBeVisible();
+			if (javaScriptEnabled) await expectAccessible(page, "signed out everywhere");
+
+			await elsewhere.goto(ACCOUNT);
+			await expect(elsewhere.locator("main").getByText("Sign in to see your account.")).toBeVisible();
+			await elsewhere.context().close();
+		});
+	});
 }
 
 test("what fails is said by the form that was sent, and what was chosen stays", async ({ page, request }) => {

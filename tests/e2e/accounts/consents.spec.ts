@@ -45,6 +45,23 @@ test.describe("without JavaScript", () => {
 	});
 });
 
+test("[4.17] [5.12] on another country's host a person's own country decides what is asked and what must be given", async ({
+	page,
+}) => {
+	const t = translator("de-CH");
+	const { user, asked } = ASKED["tr-TR"];
+	await page.goto(`${origin("ch")}/de-CH`);
+	const dialog = await openLogin(page, t("nav.signIn"));
+	await fillLogin(dialog.locator("form:visible"), address(user));
+	await dialog.getByRole("button", { name: t("login.submit") }).click();
+	const boxes = dialog.locator("[type=checkbox]");
+	await expect(boxes).toHaveCount(asked.length);
+	expect(await boxes.evaluateAll((all) => all.map((box) => box.getAttribute("name")))).toEqual(asked);
+	for (const name of asked) await expect(dialog.getByText(t(`consentTexts.${name}`))).toBeVisible();
+	await dialog.getByRole("button", { name: t("consents.submit") }).click();
+	await expect(dialog.locator("[name=consent][type=checkbox]")).toHaveAccessibleDescription(t("errors.consent"));
+});
+
 for (const [index, locale] of (["nl-BE", "de-CH", "tr-TR", "en-IE"] as const).entries()) {
 	const { user, asked, required } = ASKED[locale];
 	const t = translator(locale);
@@ -109,7 +126,10 @@ test("[8.07] answers that cannot be saved stay, and the notice says so", async (
 	await page.goto(`${origin("ie")}/en-IE`);
 	await page.route("**/api/api/login", (route) =>
 		route.fulfill({
-			json: { status: "Success", data: { missingConsents: ["consent", "newsletter"], user: { id: "ie" } } },
+			json: {
+				status: "Success",
+				data: { missingConsents: ["consent", "newsletter"], user: { id: "ie" } },
+			},
 		}),
 	);
 	const dialog = await openLogin(page);

@@ -1,7 +1,7 @@
 import { translator } from "../../../locales/index.ts";
 import type { MessageKey } from "../../../locales/keys.ts";
 import type { FormState } from "../../../shared/accounts/form-state.ts";
-import { ARRIVING_FAILURES, SUCCESSES } from "../../../shared/accounts/messages.ts";
+import { ARRIVING_FAILURES, NEUTRAL, SUCCESSES } from "../../../shared/accounts/messages.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import type { LocaleCode } from "../../../shared/locales.ts";
 import { type AccountPage, paths } from "../../../shared/routes.ts";
@@ -22,7 +22,7 @@ export function formState(site: Site, form: FormState | undefined): FormState {
 	return {
 		values: {},
 		failure: failed ? { notice: failed, errors: {} } : null,
-		success: SUCCESSES.find((notice) => notice === told) ?? null,
+		success: [...SUCCESSES, ...NEUTRAL].find((notice) => notice === told) ?? null,
 		returnTo: localPath(query.return?.[0], site),
 	};
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { FormState } from "../../../shared/accounts/form-state.ts";
-import { consentForm, deleteForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
+import { deleteForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
 import type { Notice } from "../../../shared/accounts/messages.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import { attachment } from "../../../shared/file-name.ts";
@@ -9,8 +9,8 @@ import { askedConsents, deleteAccount, exportAccount, updateConsents } from "../
 import { forgotPassword } from "../../accounts/forgot-password.ts";
 import { check, type Outcome, type Refusal } from "../../accounts/outcome.ts";
 import { register } from "../../accounts/register.ts";
-import { signIn, signOut } from "../../accounts/sign-in.ts";
-import { endSessionUrl, providerOf } from "../../hca/provider.ts";
+import { signIn, signOut, signOutEverywhere } from "../../accounts/sign-in.ts";
+import { endSessionUrl, providerOf, SIGNED_OUT_EVERYWHERE } from "../../hca/provider.ts";
 import { localPath } from "../../site/local-path.ts";
 import type { AppEnv } from "../../site/site.ts";
 import { type Body, bodyOf, textIn, typedIn } from "../form-body.ts";
@@ -50,8 +50,7 @@ export async function postConsents(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const shown = [body.asked].flat();
 	const manage = textIn(body, "manage") !== undefined;
-	const asked = askedConsents(c.get("site"), (name) => shown.includes(name), manage);
-	const schema = consentForm(c.get("site").country, asked, manage);
+	const { asked, schema } = askedConsents(c.get("site"), (name) => shown.includes(name), manage);
 	const outcome = await check(schema, body, (answers) => updateConsents(c, asked, answers, body.userId));
 	return respond(c, manage ? "account" : "consents", body, outcome, () =>
 		manage ? noticeAt(c, "account", "consentsSaved") : returnOf(c, body),
@@ -75,13 +74,28 @@ export async function accountData(c: Ctx): Promise<Response> {
 	return c.json(outcome.data);
 }
 
+/**
+ * Signs out on all devices, and says so: on the login page, to which an HCA user comes by way of the provider, whose own
+ * session ends too.
+ */
+export async function postLogoutEverywhere(c: Ctx): Promise<Response> {
+	const { session, lapsed, locale, country, origin } = c.get("site");
+	const current = session ?? lapsed;
+	if (!current) return c.redirect(paths.login(locale), 303);
+	await signOutEverywhere(c);
+	c.header("Clear-Site-Data", '"cache"');
+	const provider = current.identity === "hca" ? providerOf(country) : undefined;
+	if (provider) return c.redirect(endSessionUrl(provider, origin + paths.home(locale), SIGNED_OUT_EVERYWHERE), 303);
+	return c.redirect(noticeAt(c, "login", "signedOutEverywhere"), 303);
+}
+
 /** Signs out, has the browser empty its cache, and for HCA users goes on to end the provider's session. [4.06] */
 export async function postLogout(c: Ctx): Promise<Response> {
-	const { session, locale, country, origin } = c.get("site");
+	const { session, lapsed, locale, country, origin } = c.get("site");
 	await signOut(c);
 	c.header("Clear-Site-Data", '"cache"');
 	const home = paths.home(locale);
-	const provider = session?.identity === "hca" ? providerOf(country) : undefined;
+	const provider = (session ?? lapsed)?.identity === "hca" ? providerOf(country) : undefined;
 	return c.redirect(provider ? endSessionUrl(provider, origin + home) : home, 303);
 }
 

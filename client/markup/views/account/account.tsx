@@ -1,6 +1,6 @@
 import { type Consents, shownConsents } from "../../../../shared/accounts/consents.ts";
 import type { FormState } from "../../../../shared/accounts/form-state.ts";
-import { country } from "../../../../shared/countries.ts";
+import type { CountryCode } from "../../../../shared/countries.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Button } from "../../components/button.tsx";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
@@ -11,6 +11,10 @@ import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
 
 interface AccountUser {
+	/** By whose rules the account goes. */
+	country: CountryCode;
+	/** Access is limited until the profession is confirmed. [7.08] */
+	isLimited: boolean;
 	firstName: string;
 	lastName: string;
 	email: string;
@@ -41,6 +45,7 @@ export function Account({ user, values, failure, success }: AccountProps) {
 	return (
 		<FormView title={t("account.title")} success={success}>
 			<Details user={user} />
+			<DevicesSection />
 			{identity === "local" && (
 				<>
 					<ConsentSection user={user} values={values} failure={failed === "consents" ? failure : null} />
@@ -59,7 +64,7 @@ function failedForm(values: FormState["values"]): "consents" | "deletion" | "dat
 }
 
 function Details({ user }: { user: AccountUser }) {
-	const { country: code, t } = usePage();
+	const { t } = usePage();
 	const known: Fact[] = [
 		[t("account.name"), `${user.firstName} ${user.lastName}`.trim()],
 		[t("fields.email"), user.email],
@@ -70,15 +75,30 @@ function Details({ user }: { user: AccountUser }) {
 		<section className="account__section" aria-labelledby="account-facts">
 			<h2 id="account-facts">{t("account.facts")}</h2>
 			<FactList className="account__facts" facts={known.filter(([, value]) => value)} />
-			{country(code).accounts.limitedWithoutOnekey && user.onekeycode === null && <p>{t("account.limited")}</p>}
+			{user.isLimited && <p>{t("account.limited")}</p>}
+		</section>
+	);
+}
+
+function DevicesSection() {
+	const { locale, identity, t } = usePage();
+	return (
+		<section className="account__section" aria-labelledby="account-devices">
+			<h2 id="account-devices">{t("account.devicesTitle")}</h2>
+			<p>{t("account.devicesText")}</p>
+			<form method="post" action={paths.logoutEverywhere(locale)} data-hca-logout={identity === "hca" ? "" : undefined}>
+				<button className="button button--ghost button--small" type="submit">
+					{t("account.signOutEverywhere")}
+				</button>
+			</form>
 		</section>
 	);
 }
 
 /** Here every consent can be given and taken back. */
 function ConsentSection({ user, values, failure }: { user: AccountUser } & Pick<FormState, "values" | "failure">) {
-	const { locale, country: code, userId, t } = usePage();
-	const shown = shownConsents(code);
+	const { locale, userId, t } = usePage();
+	const shown = shownConsents(user.country);
 	return (
 		<section className="account__section" aria-labelledby="account-consents">
 			<h2 id="account-consents">{t("consents.title")}</h2>

@@ -1,5 +1,5 @@
 import type { FormState } from "../../../../shared/accounts/form-state.ts";
-import type { Consent } from "../../../../shared/countries.ts";
+import type { Consent, CountryCode } from "../../../../shared/countries.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Button } from "../../components/button.tsx";
 import { Island } from "../../components/island.tsx";
@@ -10,7 +10,9 @@ import { FormView } from "./form-view.tsx";
 export interface ConsentsProps extends FormState {
 	/** Empty: nobody is signed in. */
 	userId: string;
-	/** Those that are null for the country. [4.17] */
+	/** By whose rules: the person's. */
+	country: CountryCode;
+	/** Those that are null for it. [4.17] */
 	asked: readonly Consent[];
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import type { Notice } from "../../../../shared/accounts/messages.ts";
-import { SuccessNotice } from "../../forms/form.tsx";
+import { isNeutral, type Notice } from "../../../../shared/accounts/messages.ts";
+import { NeutralNotice, SuccessNotice } from "../../forms/form.tsx";
 
 interface FormViewProps {
 	title: string;
 	intro?: ReactNode;
+	/** Of the form that has led here, or what else the visitor should know first. */
 	success: Notice | null;
 	aside?: ReactNode;
 	children: ReactNode;
@@ -21,7 +22,7 @@ export const FormView = ({ title, intro, success, aside, children }: FormViewPro
 		</header>
 		<div className="container section form-view">
 			<div className="form-view__main">
-				{success && <SuccessNotice notice={success} />}
+				{success && (isNeutral(success) ? <NeutralNotice notice={success} /> : <SuccessNotice notice={success} />)}
 				{children}
 			</div>
 			{aside}

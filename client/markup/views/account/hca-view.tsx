@@ -14,6 +14,11 @@ export function HcaView({ failure, success, returnTo }: FormState) {
 					<Summary failure={failure} labels={{}} />
 				</div>
 			)}
+			{success === "hcaEnded" && returnTo && (
+				<p>
+					<a href={returnTo}>{t("consents.later")}</a>
+				</p>
+			)}
 			<HcaButtons returnTo={returnTo} again={failure?.notice === "hcaProfileFailed"} />
 		</FormView>
 	);

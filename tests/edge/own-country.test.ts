@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { sharedPortal } from "./own-portal.ts";
+import { opened } from "./sealing.ts";
+import { accountCalls, signIn } from "./visitor.ts";
+
+/**
+ * A person's own country decides their consents on every host; language and forms stay the site's. Their level is in the gate's
+ * matrix.
+ */
+
+const portal = sharedPortal({ before: "reseeded" });
+
+const FOREIGN = ["be", "ch", "ie"] as const;
+const bodiesTo = async (path: string) =>
+	(await accountCalls(portal)).filter((call) => call.path === path).map(({ body }) => body);
+const askedIn = (html: string) => [...html.matchAll(/name="asked" value="(\w+)"/g)].map(([, name]) => name);
+const lines = (event: string) => portal.logs().filter((line) => line.includes(`"event":"${event}"`));
+
+test.each(FOREIGN)(
+	"[4.17] [7.04] a Turkish user on %s answers the consents of Türkiye in that site's words",
+	async (code) => {
+		const asked = ["onekeyConsent", "owaConsent", "consent"];
+		const someone = await signIn(portal, "tr.new", code);
+		expect(someone.login.body.data).toMatchObject({ missingConsents: asked, country: "tr" });
+		expect(askedIn(await (await someone.get(someone.path("consents"))).text())).toEqual(asked);
+		expect(await someone.consents({ onekeyConsent: true, owaConsent: true })).toMatchObject({ status: 422 });
+
+		const answers = { onekeyConsent: true, owaConsent: true, consent: true };
+		expect((await someone.consents(answers)).status).toBe(200);
+		expect(await bodiesTo("/api/consents")).toEqual([
+			{ id: someone.userId, country: "TR", ...answers, newsletter: null },
+		]);
+		expect((await opened(someone.session())).user).toMatchObject({ country: "tr", consents: answers });
+		// Every consent of the own country can be taken back, on whichever host.
+		expect(askedIn(await (await someone.get(someone.path("account"))).text())).toEqual([...asked, "newsletter"]);
+		await expect.poll(() => bodiesTo("/api/importPortalgrup")).toMatchObject([{ email: "tr.new@helvora.example" }]);
+	},
+);
+
+test("[7.21] a Belgian user on the Turkish host is asked Belgium's consents, and not imported", async () => {
+	const someone = await signIn(portal, "be.new", "tr");
+	expect(someone.login.body.data).toMatchObject({ missingConsents: ["onekeyConsent", "consent"], country: "be" });
+	// By plain form, with a consent that Belgium does not ask.
+	const fields = ["onekeyConsent", "consent", "owaConsent"].flatMap((name): [string, string][] => [
+		["asked", name],
+		[name, "true"],
+	]);
+	const answer = await someone.consentsForm(someone.path("consents"), fields);
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/tr-TR"]);
+	expect(await bodiesTo("/api/consents")).toEqual([
+		{ id: someone.userId, country: "BE", onekeyConsent: true, consent: true, owaConsent: null, newsletter: null },
+	]);
+	// Imports run behind the answers: once this one has arrived, an earlier one would have too.
+	await signIn(portal, "tr", "ie");
+	await expect.poll(() => bodiesTo("/api/importPortalgrup")).toMatchObject([{ email: "tr@helvora.example" }]);
+});
+
+test("a country that is not told: the host's rules, of which the log tells once a session", async () => {
+	const before = lines("country-absent").length;
+	const someone = await signIn(portal, "ie.new", "be");
+	expect(someone.login.body.data).toMatchObject({ missingConsents: ["onekeyConsent", "consent"], country: "be" });
+	await someone.get(someone.path("account"));
+	await someone.get("/api/api/user");
+	await signIn(portal, "be.new", "be");
+	const told = lines("country-absent").slice(before);
+	expect(told.map((line) => z.looseObject({}).parse(JSON.parse(line)))).toEqual([
+		{ event: "country-absent", requestId: expect.any(String), country: "be", identity: "local" },
+	]);
+});
+
+test("a country that the portal does not know counts as absent, and is a breach of the contract in the log", async () => {
+	const user = { id: 7, security_level: 2, owa: { attributes: { country: "Atlantis", firstname: "Ada" } } };
+	const body = { token: "t".repeat(43), status: "Success", data: { status: "Success", user } };
+	await portal.fault({ path: "/api/login", status: 200, body, times: 1 });
+	const someone = await signIn(portal, "tr", "ie");
+	expect((await opened(someone.session())).user).toMatchObject({ country: null });
+	expect(lines("contract").at(-1)).toContain('"what":"login","fields":"country"');
+	expect(portal.logs().join()).not.toContain("Atlantis");
+});
+
+test("a country once told holds while later answers are silent", async () => {
+	const someone = await signIn(portal, "tr.tl1", "be");
+	await portal.fault({ path: "/api/user", status: 200, body: { data: { id: someone.userId } }, times: 1 });
+	expect((await someone.get("/api/api/user")).status).toBe(200);
+	expect((await opened(someone.session())).user).toMatchObject({ country: "tr", onekeycode: null });
+	expect(await (await someone.get(someone.path("account"))).text()).toContain('"accessLevel":"limited"');
+});

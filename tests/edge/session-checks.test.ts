@@ -1,0 +1,278 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { translator } from "../../locales/index.ts";
+import { LOCALES } from "../../shared/locales.ts";
+import { accounts, at } from "./accounts.ts";
+import { sharedPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
+import { readRoutes } from "./routes.ts";
+import { opened, sealed } from "./sealing.ts";
+import { signIn, type Visitor, visitor } from "./visitor.ts";
+
+/** A session is checked with the backend before it opens anything, and only then. */
+
+const portal = sharedPortal({ before: "healed" });
+const backend = accounts(portal);
+const routes = await readRoutes();
+
+const MINUTE = 60_000;
+const GATED = "/en-IE/materials/cardovex-titration-scheme";
+const GATED_TEXT = "Potassium below";
+const PUBLIC = "/en-IE/materials/checklist-for-the-heart-failure-review";
+const REPLAY = "/en-IE/webinars/recognising-early-rheumatoid-arthritis/watch";
+
+/** A browser whose session was last confirmed some minutes ago. */
+async function overdue(name = "ie") {
+	const someone = await signIn(portal, name, "ie");
+	const claims = await opened(someone.session());
+	const old = { ...claims, verifiedAt: Date.now() - 6 * MINUTE, sealedAt: Date.now() - 6 * MINUTE };
+	someone.as(await sealed(old));
+	await portal.forgetCalls();
+	return { ...someone, claims: old };
+}
+const userCalls = async () => (await portal.calls()).filter(({ path }) => path === "/api/user").length;
+const endToken = (claims: Record<string, unknown>) =>
+	backend.call("POST", "logout", undefined, { Authorization: `Bearer ${String(claims.token)}` });
+const fails = () => portal.fault({ path: "re:^/api/user$", status: 500 });
+
+/** An on-site meeting of a webinar. */
+const meetingOf = (slug: string) => ({ slug, owaLanguage: "en_IE" });
+
+const wire = z.looseObject({
+	slug: z.string(),
+	content_type: z.string(),
+	public_content: z.boolean(),
+	content: z.string().nullish(),
+	audio: z.optional(z.unknown()),
+	video: z.optional(z.unknown()),
+});
+
+/** One gated item of each section, and pieces of text that only its body has. */
+async function gatedItems() {
+	const ask = async (path: string): Promise<unknown> => (await portal.backend(`/api/strapi/en-IE/${path}`)).json();
+	const all = z.array(wire).parse(await ask("content?_start=0&_limit=200"));
+	const ofSections = new Map(all.filter((one) => !one.public_content).map((one) => [one.content_type, one] as const));
+	const items = await Promise.all(
+		[...ofSections].map(async ([section, { slug }]) => {
+			const { content, audio, video } = wire.parse(await ask(`item/${section}/${slug}/full`));
+			const texts = (content ?? "").split(/<[^>]+>|&[^;]+;|®/).filter((piece) => piece.trim().length > 20);
+			return { section, slug, texts, medium: audio ? "audio" : video ? "video" : "file" };
+		}),
+	);
+	return [...items, { section: "e-learnings", slug: "102", texts: [], medium: "file" }];
+}
+type Item = Awaited<ReturnType<typeof gatedItems>>[number];
+
+/** The route's address for an item, where the route is one of its section. */
+function addressOf(path: string, item: Item): string | undefined {
+	let fits = true;
+	const { section, slug, medium } = item;
+	const fixed = { locale: "en-IE", flow: "login", file: "1.xml", code: "none" };
+	const values: Record<string, string> = { ...fixed, section, slug, medium };
+	const written = path.replace(/:(\w+)(?:\{((?:[^{}]|\{[^}]*\})*)\})?/g, (_, name: string, rule = ".*") => {
+		const value = values[name] ?? rule.match(/[\w-]+/)?.[0] ?? "";
+		fits &&= new RegExp(`^(?:${rule})$`).test(value);
+		return value;
+	});
+	return fits ? written.replace(/\/\*$/, "/uploads/general-home.svg") : undefined;
+}
+
+test("[4.08] what the session opens waits for a confirmation by every route, and all else does not ask for one", async () => {
+	const items = await gatedItems();
+	expect(items.length).toBeGreaterThanOrEqual(5);
+	const texts = items.flatMap((item) => item.texts);
+	// The rest changes the session or the account, which has checks of its own.
+	const walked = routes.filter(({ method, path }) => method === "GET" || path.includes(":slug"));
+	const asked = new Map(
+		walked.flatMap(({ method, path }) =>
+			items.flatMap((item) => {
+				const address = addressOf(path, item);
+				return address === undefined ? [] : [[`${method} ${address}`, { method, address }] as const];
+			}),
+		),
+	);
+	const calls = items.filter(({ section }) => section === "webinars").map(({ slug }) => meetingOf(slug));
+	/** Each address by a browser of its own, so that each is the first that its session asks for. */
+	async function walk(cookie = "") {
+		const ask = async (name: string, by: (someone: Visitor) => Promise<Response>) => {
+			const someone = visitor(portal, "ie.localhost");
+			someone.as(cookie);
+			const answer = await by(someone);
+			return { name, answer, body: await answer.text() };
+		};
+		return Promise.all([
+			...[...asked].map(([name, { method, address }]) =>
+				ask(name, (someone) => (method === "GET" ? someone.get(address) : someone.form(address, {}))),
+			),
+			...calls.map((body) => ask(`POST offline-form ${body.slug}`, (someone) => someone.json("offline-form", body))),
+		]);
+	}
+	const isOpen = (answer: Response, body: string): boolean => {
+		const type = answer.headers.get("content-type") ?? "";
+		const isMedium = /^(?:audio|video|application\/(?:pdf|octet))/.test(type);
+		const isPersonal = /^https?:\/\/backend/.test(answer.headers.get("location") ?? "");
+		return isMedium || isPersonal || texts.some((text) => body.includes(text));
+	};
+
+	const verified = await walk((await signIn(portal, "ie", "ie")).session());
+	const open = verified.filter(({ answer, body }) => isOpen(answer, body)).map(({ name }) => name);
+	for (const { section, slug } of items.filter((item) => item.texts.length > 0)) {
+		expect(open).toContain(`GET /en-IE/${section}/${slug}`);
+	}
+	expect(open.join("\n")).toMatch(/\/media\/file/);
+	expect(open.join("\n")).toMatch(/\/media\/(?:audio|video)/);
+	expect(open.join("\n")).toMatch(/\/102\/go/);
+
+	const someone = await overdue();
+	await fails();
+	for (const { name, answer, body } of await walk(someone.session())) {
+		expect(isOpen(answer, body), name).toBe(false);
+		const before = verified.find((one) => one.name === name)?.answer.status;
+		const isOfItem = items.some(
+			({ section, slug }) => name.includes(`${section}/${slug}`) || name.endsWith(` ${slug}`),
+		);
+		// The call that is the check itself.
+		const isCheck = name === "GET /api/api/user";
+		if (open.includes(name) || isCheck) expect(answer.status, name).toBe(503);
+		else if (!isOfItem) expect(answer.status, name).toBe(before);
+	}
+});
+
+test("[4.08] a token that was revoked elsewhere ends the session before the answer: page, media, call and link", async () => {
+	const ways: ((someone: Visitor) => Promise<Response>)[] = [
+		(someone) => someone.get(GATED),
+		(someone) => someone.get(`${GATED}/media/file`),
+		(someone) => someone.get(REPLAY),
+	];
+	for (const way of ways) {
+		const someone = await overdue();
+		const copy = someone.session() ?? "";
+		await endToken(someone.claims);
+		const answer = await way(someone);
+		// The request begins again, as a visitor's who is signed out.
+		expect([answer.status, answer.headers.get("cache-control")]).toEqual([303, "no-store"]);
+		expect(answer.headers.get("location")).toMatch(/^\/en-IE\//);
+		expect(someone.session()).toBeUndefined();
+		someone.as(copy);
+		expect(await (await someone.get(GATED)).text()).not.toContain(GATED_TEXT);
+		expect(await (await someone.get("/en-IE/account")).text()).not.toContain("Niamh");
+	}
+	const caller = await overdue();
+	await endToken(caller.claims);
+	const call = await caller.call("offline-form", meetingOf("oncavera-ask-the-experts-live"));
+	expect(call).toMatchObject({ status: 401, body: { statusCode: 401 } });
+	expect(caller.session()).toBeUndefined();
+});
+
+test("[4.08] a user whose security level has come to an end has no session any more", async () => {
+	const someone = await overdue();
+	await portal.fault({ path: "/api/user", status: 200, body: { data: { id: 4, security_level: 3 } }, times: 1 });
+	expect((await someone.get(GATED)).status).toBe(303);
+	expect(someone.session()).toBeUndefined();
+});
+
+test("ten requests at once of one session make one user call, and those after it none", async () => {
+	const someone = await overdue();
+	await portal.fault({ path: "/api/user", delay: 300 });
+	const answers = await Promise.all(Array.from({ length: 10 }, () => someone.get(GATED)));
+	for (const answer of answers) expect(await answer.text()).toContain(GATED_TEXT);
+	// Another browser with the same cookie, which was not sealed anew there.
+	const claims = { ...someone.claims, verifiedAt: 0 };
+	someone.as(await sealed(claims));
+	expect((await someone.get(GATED)).status).toBe(200);
+	expect(await userCalls()).toBe(1);
+	// What was confirmed is sealed with the answer.
+	expect(Number((await opened(someone.session())).verifiedAt)).toBeGreaterThan(Date.now() - MINUTE);
+});
+
+test("[8.03] where the check fails gated content says so, all else goes on signed in, and the backend is not asked again at once", async () => {
+	const someone = await overdue();
+	await fails();
+	const page = await someone.get(GATED);
+	expect([page.status, page.headers.get("retry-after")]).toEqual([503, "30"]);
+	const html = await page.text();
+	expect(textOf(html)).toContain("We cannot check your sign-in at the moment, so this content stays closed.");
+	expect(html).toContain(`<a class="button" href="${GATED}">`);
+	expect(html).toContain("Niamh");
+	expect(html).not.toContain(GATED_TEXT);
+	for (const path of [GATED, `${GATED}/media/file`, REPLAY]) expect((await someone.get(path)).status).toBe(503);
+	expect(await userCalls()).toBe(1);
+	for (const path of ["/en-IE", "/en-IE/materials", PUBLIC, "/en-IE/account", "/en-IE/search?term=heart"]) {
+		const answer = await someone.get(path);
+		expect([answer.status, (await answer.text()).includes("Niamh")], path).toEqual([200, true]);
+	}
+	expect(await userCalls()).toBe(1);
+	// Sealed anew as every five minutes, and as unconfirmed as before.
+	const again = await opened(someone.session());
+	expect(again.sealedAt).toBeGreaterThan(someone.claims.sealedAt);
+	expect(again.verifiedAt).toBe(someone.claims.verifiedAt);
+	// What is remembered is of one session.
+	const other = await overdue();
+	expect((await other.get(GATED)).status).toBe(503);
+	expect(await userCalls()).toBe(1);
+});
+
+test.each(LOCALES)("$code: the page says that the sign-in could not be checked", async ({ code, country }) => {
+	const someone = await signIn(portal, country, country);
+	someone.as(await sealed({ ...(await opened(someone.session())), verifiedAt: 0 }));
+	await fails();
+	// A course is gated in every locale.
+	const page = await someone.get(`/${code}/e-learnings/102`);
+	expect(page.status).toBe(503);
+	expect(textOf(await page.text())).toContain(translator(code)("errorReasons.unchecked"));
+});
+
+test("a public page of an overdue session makes no user call", async () => {
+	const someone = await overdue();
+	for (const path of ["/en-IE", "/en-IE/materials", PUBLIC, "/en-IE/account"]) await someone.get(path);
+	expect(await userCalls()).toBe(0);
+});
+
+test("a backend that takes longer than a visitor waits closes gated content, and its late word counts", async () => {
+	const someone = await overdue();
+	await portal.fault({ path: "/api/user", delay: 2500, times: 1 });
+	expect((await someone.get(GATED)).status).toBe(503);
+	await expect.poll(async () => (await someone.get(GATED)).status, { timeout: 8000, interval: 400 }).toBe(200);
+	expect(await userCalls()).toBe(1);
+});
+
+test("a deep link's visit reads on, whatever becomes of the session beside it", async () => {
+	const someone = await overdue();
+	await someone.get(`${GATED}/demo-access`);
+	await fails();
+	expect(await (await someone.get(GATED)).text()).toContain(GATED_TEXT);
+	expect(await userCalls()).toBe(0);
+});
+
+test("cookies of the release before count as never confirmed; a new one has all that the release before reads", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	const claims = await opened(someone.session());
+	const { verifiedAt: _, person: __, ...before } = claims;
+	// The shape by which the release before reads a session; it ignores what it does not know.
+	expect(before).toMatchObject({
+		id: expect.any(String),
+		identity: "local",
+		token: expect.any(String),
+		startedAt: expect.any(Number),
+		sealedAt: expect.any(Number),
+		country: "ie",
+		user: { id: expect.any(String), email: at("ie"), consents: { consent: true } },
+	});
+	await portal.forgetCalls();
+	const old = visitor(portal, "ie.localhost");
+	old.as(await sealed({ ...before, sealedAt: Date.now() - 6 * MINUTE }));
+	expect(await (await old.get(GATED)).text()).toContain(GATED_TEXT);
+	expect(await userCalls()).toBe(1);
+	expect(await opened(old.session())).toMatchObject({ id: claims.id, person: claims.person });
+
+	// What the release before has signed out stays so, and what this one signs out is known there.
+	const revocations = await portal.revocations();
+	const left = { ...before, id: crypto.randomUUID() };
+	await revocations.get(revocations.idFromName(left.id)).revoke(Date.now() + MINUTE);
+	old.as(await sealed(left));
+	expect(await (await old.get("/en-IE/account")).text()).not.toContain("Niamh");
+	await someone.form("/en-IE/logout", {});
+	expect(await revocations.get(revocations.idFromName(String(claims.id))).isRevoked()).toBe(true);
+	old.as(await sealed(before));
+	expect(await (await old.get("/en-IE/account")).text()).not.toContain("Niamh");
+});

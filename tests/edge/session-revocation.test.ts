@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
+import { LOCALES } from "../../shared/locales.ts";
+import { accounts, at, PASSWORD } from "./accounts.ts";
+import { sharedPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
+import { opened, sealed } from "./sealing.ts";
+import { signIn, visitor } from "./visitor.ts";
+
+/** All sessions of a user end at once: by the user, and by the backend. */
+
+const portal = sharedPortal({ before: "healed" });
+const backend = accounts(portal);
+
+const GATED = "/en-IE/materials/cardovex-titration-scheme";
+const SECRET = { "X-Service-Secret": "development-service-secret" };
+
+/** Whether a cookie still opens gated content or shows a name; the backend is not asked. */
+async function opens(cookie = ""): Promise<boolean> {
+	const someone = visitor(portal, "ie.localhost");
+	someone.as(cookie);
+	await portal.fault({ path: "/api/user", status: 500 });
+	const pages = await Promise.all([GATED, "/en-IE/account"].map(async (path) => (await someone.get(path)).text()));
+	await portal.heal();
+	return /Potassium below|WIEM000123|Sign out everywhere/.test(pages.join());
+}
+const cookiesOf = async (names: string[]) =>
+	Promise.all(names.map(async (name) => (await signIn(portal, name, "ie")).session() ?? ""));
+
+const revoke = (body: unknown, headers: Record<string, string> = SECRET, host = "ie.localhost") =>
+	portal.post(`${host}/ops/sessions/revoke`, JSON.stringify(body), {
+		"Content-Type": "application/json",
+		"CF-Connecting-IP": crypto.randomUUID(),
+		...headers,
+	});
+
+test("signing out everywhere ends the user's other browsers at once, says so, and leaves everybody else alone", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	const [elsewhere = "", other = ""] = await cookiesOf(["ie", "ie.new"]);
+	const { verifiedAt: _, person: __, ...before } = await opened(elsewhere);
+	const ofReleaseBefore = await sealed(before);
+	expect(await opens(elsewhere)).toBe(true);
+	const html = await (await someone.get("/en-IE/account")).text();
+	expect(html).toContain('<form action="/en-IE/everywhere/logout" method="post">');
+
+	await portal.forgetCalls();
+	const answer = await someone.form("/en-IE/everywhere/logout", {});
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/en-IE/login?notice=signedOutEverywhere"]);
+	expect(answer.headers.get("clear-site-data")).toBe('"cache"');
+	expect(someone.session()).toBeUndefined();
+	const page = await (await someone.get("/en-IE/login?notice=signedOutEverywhere")).text();
+	expect(textOf(page)).toContain("You are signed out on all devices.");
+	for (const cookie of [elsewhere, ofReleaseBefore]) expect(await opens(cookie)).toBe(false);
+	expect(await opens(other)).toBe(true);
+	await expect.poll(async () => (await portal.calls()).map(({ path }) => path)).toContain("/api/logout");
+
+	const [again = ""] = await cookiesOf(["ie"]);
+	expect(await opens(again)).toBe(true);
+	// Twice, or without a session, is the way to sign in.
+	expect((await someone.form("/en-IE/everywhere/logout", {})).headers.get("location")).toBe("/en-IE/login");
+	expect(await opens(again)).toBe(true);
+});
+
+test.each(LOCALES)("$code: the button and the notice have their words", async ({ code, country }) => {
+	const someone = await signIn(portal, country, country);
+	const t = translator(code);
+	const account = textOf(await (await someone.get(`/${code}/account`)).text());
+	for (const word of ["devicesTitle", "devicesText", "signOutEverywhere"] as const) {
+		expect(account).toContain(t(`account.${word}`));
+	}
+	const answer = await someone.form(`/${code}/everywhere/logout`, {});
+	const login = await (await someone.get(answer.headers.get("location") ?? "")).text();
+	expect(textOf(login)).toContain(t("notices.signedOutEverywhere"));
+});
+
+test("signing out everywhere is refused to other sites", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	const foreign = { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" };
+	expect((await someone.form("/en-IE/everywhere/logout", {}, foreign)).status).toBe(403);
+	expect(await opens(someone.session())).toBe(true);
+});
+
+test("one sign-out of two leaves the other browser signed in", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	const [elsewhere = ""] = await cookiesOf(["ie"]);
+	await someone.form("/en-IE/logout", {});
+	expect(await opens(elsewhere)).toBe(true);
+});
+
+test("the backend's call ends all sessions of a user, in every shape of the id, on any host, and no other user's", async () => {
+	for (const [host, idOf] of [
+		["ie.localhost", (id: string) => id],
+		["unknown.example", (id: string) => Number(id)],
+	] as const) {
+		const someone = await signIn(portal, "ie", "ie");
+		const [elsewhere = "", other = ""] = await cookiesOf(["ie", "ie.new"]);
+		const answer = await revoke({ userId: idOf(someone.userId) }, SECRET, host);
+		expect([answer.status, await answer.json()]).toEqual([200, { status: "Success" }]);
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		for (const cookie of [someone.session(), elsewhere]) expect(await opens(cookie)).toBe(false);
+		expect(await opens(other)).toBe(true);
+	}
+	expect(portal.logs().join("\n")).toContain('"what":"sessions-ended","of":"one user","who":"backend"');
+});
+
+test("the backend's call takes the service secret in its header alone, and an id", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	const body = { userId: someone.userId };
+	for (const headers of [
+		{},
+		{ "X-Service-Secret": "development-service-secre" },
+		{ "X-Purge-Secret": SECRET["X-Service-Secret"] },
+		{ Authorization: `Bearer ${SECRET["X-Service-Secret"]}` },
+		{ Cookie: `__Host-session=${someone.session()}`, Origin: "http://ie.localhost" },
+	]) {
+		expect((await revoke(body, headers)).status, JSON.stringify(headers)).toBe(401);
+	}
+	const inAddress = await portal.post(
+		`ie.localhost/ops/sessions/revoke?secret=${SECRET["X-Service-Secret"]}`,
+		JSON.stringify({ ...body, ...SECRET }),
+		{ "Content-Type": "application/json" },
+	);
+	expect(inAddress.status).toBe(401);
+	for (const wrong of [{}, { userId: "" }, { userId: null }, { userId: { id: 1 } }, [], "1"]) {
+		expect((await revoke(wrong)).status, JSON.stringify(wrong)).toBe(400);
+	}
+	expect((await revoke({ userId: "x".repeat(2000) })).status).toBe(413);
+	expect((await portal.get("ie.localhost/ops/sessions/revoke", SECRET)).status).toBe(404);
+	expect(await opens(someone.session())).toBe(true);
+});
+
+test("a new password, a deletion and a disabling end every browser's session at once", async () => {
+	const changes: Record<string, (name: string) => Promise<unknown>> = {
+		ie: async (name) => backend.setPassword(await backend.resetLink(at(name)), "brand-new-1"),
+		"ie.new": async (name) => {
+			const someone = await signIn(portal, name, "ie");
+			return someone.form("/en-IE/account", { username: at(name), password: PASSWORD });
+		},
+		be: async (name) =>
+			portal.backend("/__control/disabled", {}, { method: "POST", body: JSON.stringify({ email: at(name) }) }),
+	};
+	for (const [name, change] of Object.entries(changes)) {
+		const elsewhere = await signIn(portal, name, name === "be" ? "be" : "ie");
+		const account = async () => (await elsewhere.get(elsewhere.path("account"))).text();
+		expect(await account(), name).toContain(`"userId":"${elsewhere.userId}"`);
+		await change(name);
+		await portal.fault({ path: "/api/user", status: 500 });
+		expect(await account(), name).toContain('"userId":null');
+		await portal.heal();
+	}
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { type Deed, forgetDeeds, type RecordedDeed, readDeeds, writeDeed } from "../../worker/ops/deed-store.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const START = Date.parse("2026-11-22T12:00:00Z");
+
+/** A Durable Object's storage, as far as deeds need it. */
+function storage() {
+	const kept = new Map<string, RecordedDeed>();
+	let alarm: number | null = null;
+	return {
+		kept,
+		alarm: () => alarm,
+		put: async (key: string, value: RecordedDeed) => void kept.set(key, value),
+		list: async (asked: { prefix: string; start?: string; end?: string; reverse?: boolean; limit: number }) => {
+			const { prefix, start = "", end = "~", reverse = false, limit } = asked;
+			const found = [...kept]
+				.filter(([key]) => key.startsWith(prefix) && key >= start && key < end)
+				.sort(([a], [b]) => (a < b ? -1 : 1));
+			return new Map((reverse ? found.reverse() : found).slice(0, limit));
+		},
+		delete: async (keys: string[]) => keys.filter((key) => kept.delete(key)).length,
+		getAlarm: async () => alarm,
+		setAlarm: async (at: number) => {
+			alarm = at;
+		},
+	};
+}
+const deed = (of: string): Deed => ({ what: "purge", of, by: { id: "a-person", name: "person@helvora.example" } });
+
+test("deeds are read with the newest first, and none that is older than 90 days", async () => {
+	const store = storage();
+	for (const [days, of] of [
+		[0, "first"],
+		[1, "second"],
+		[50, "third"],
+	] as const) {
+		await writeDeed(store, deed(of), START + days * DAY);
+	}
+	const read = async (days: number) => (await readDeeds(store, START + days * DAY)).map(({ of }) => of);
+	expect(await read(50)).toEqual(["third", "second", "first"]);
+	expect(await read(90.5)).toEqual(["third", "second"]);
+	expect(await readDeeds(store, START + 139 * DAY)).toEqual([{ ...deed("third"), at: START + 50 * DAY }]);
+	expect(await read(141)).toEqual([]);
+});
+
+test("each is forgotten after 90 days, by an alarm that goes on as long as any is left", async () => {
+	const store = storage();
+	for (let index = 0; index < 200; index++) await writeDeed(store, deed(String(index)), START);
+	await writeDeed(store, deed("later"), START + 10 * DAY);
+	expect(store.alarm()).toBe(START + 90 * DAY);
+	let rings = 0;
+	for (let at = store.alarm(); at !== null && at < START + 95 * DAY; at = store.alarm()) {
+		await forgetDeeds(store, at);
+		rings += 1;
+		expect(rings).toBeLessThan(5);
+	}
+	expect([...store.kept.values()].map(({ of }) => of)).toEqual(["later"]);
+	expect(store.alarm()).toBe(START + 100 * DAY);
+	await forgetDeeds(store, START + 100 * DAY);
+	expect(store.kept.size).toBe(0);
+});

@@ -1,0 +1,133 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { BackendError } from "../../worker/errors.ts";
+import { PersonSessions } from "../../worker/session/person-sessions.ts";
+
+/** A person's object over time, which a running Worker cannot be made to pass. */
+
+const backend = vi.hoisted(() => ({ fetchUser: vi.fn<() => Promise<{ securityLevel: number | null }>>() }));
+vi.mock("cloudflare:workers", () => ({
+	DurableObject: class {
+		readonly ctx: unknown;
+		constructor(ctx: unknown) {
+			this.ctx = ctx;
+		}
+	},
+}));
+vi.mock("../../worker/backend/accounts.ts", () => backend);
+vi.mock("../../worker/ops/counters.ts", () => ({ count: () => undefined, isDue: () => false, flush: () => undefined }));
+vi.mock("../../worker/log.ts", () => ({ log: () => undefined }));
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+const CALLER = { locale: "en-IE", requestId: "1" };
+
+/** The part of the platform's storage that the object uses. */
+function storage() {
+	const values = new Map<string, unknown>();
+	return {
+		alarmAt: 0,
+		values,
+		get: async (key: string) => values.get(key),
+		put: async (changes: object) => {
+			for (const [key, value] of Object.entries(changes)) values.set(key, value);
+		},
+		list: async ({ prefix }: { prefix: string }) => new Map([...values].filter(([key]) => key.startsWith(prefix))),
+		delete: async (keys: string[]) => {
+			for (const key of keys) values.delete(key);
+		},
+		deleteAll: async () => values.clear(),
+		async setAlarm(at: number) {
+			this.alarmAt = at;
+		},
+	};
+}
+
+function made() {
+	const store = storage();
+	const object: PersonSessions = Reflect.construct(PersonSessions, [{ storage: store }, {}]);
+	return { store, object };
+}
+
+beforeEach(() => {
+	vi.useFakeTimers({ now: 1_800_000_000_000 });
+	backend.fetchUser.mockReset().mockResolvedValue({ securityLevel: 2 });
+	return () => void vi.useRealTimers();
+});
+
+test("the object is forgotten no earlier than 72 hours after its last change, and then its epoch is another", async () => {
+	const { store, object } = made();
+	const epoch = await object.begin(Date.now());
+	for (const change of [() => object.begin(Date.now()), () => object.end("one"), () => object.raise()]) {
+		vi.advanceTimersByTime(20 * HOUR);
+		await change();
+		expect(store.alarmAt).toBeGreaterThanOrEqual(Date.now() + 72 * HOUR);
+	}
+	await object.alarm();
+	expect(store.values.size).toBe(0);
+	expect(await object.state("one")).toEqual({ epoch: null, raisedAt: 0, ended: false, verifiedAt: 0 });
+	expect(await object.begin(Date.now())).not.toBe(epoch);
+});
+
+test("sessions share an epoch until it is raised; one that began before that gets none", async () => {
+	const { object } = made();
+	const epoch = await object.begin(Date.now());
+	expect(await object.begin(Date.now())).toBe(epoch);
+	const startedAt = Date.now();
+	vi.advanceTimersByTime(SECOND);
+	await object.raise();
+	expect((await object.state("one")).epoch).not.toBe(epoch);
+	expect(await object.begin(startedAt)).toBeNull();
+	expect(await object.begin(Date.now())).toBe((await object.state("one")).epoch);
+});
+
+test("of ended sessions only those are kept that could still be shown", async () => {
+	const { store, object } = made();
+	await object.end("one");
+	vi.advanceTimersByTime(50 * HOUR);
+	await object.end("two");
+	vi.advanceTimersByTime(50 * HOUR);
+	await object.end("three");
+	expect([...store.values.keys()]).toEqual(["ended/two", "ended/three"]);
+});
+
+const check = (object: PersonSessions, id = "one") => object.check(id, "token", CALLER);
+
+test("the backend's word is believed for five minutes, a failure for fifteen seconds, a refusal for good", async () => {
+	const { object } = made();
+	expect((await check(object)).says).toBe("holds");
+	vi.advanceTimersByTime(299 * SECOND);
+	backend.fetchUser.mockRejectedValue(new BackendError(500, ""));
+	expect((await check(object)).says).toBe("holds");
+	vi.advanceTimersByTime(SECOND);
+	expect((await check(object)).says).toBe("unknown");
+	vi.advanceTimersByTime(14 * SECOND);
+	backend.fetchUser.mockRejectedValue(new BackendError(401, ""));
+	expect((await check(object)).says).toBe("unknown");
+	expect(backend.fetchUser).toHaveBeenCalledTimes(2);
+	vi.advanceTimersByTime(SECOND);
+	expect((await check(object)).says).toBe("refused");
+	vi.advanceTimersByTime(HOUR);
+	backend.fetchUser.mockResolvedValue({ securityLevel: 2 });
+	expect((await check(object)).says).toBe("refused");
+	expect((await check(object, "two")).says).toBe("holds");
+});
+
+test("many at once make one call, each waits a second and a half at most, and a late word counts", async () => {
+	const { object } = made();
+	const late = Promise.withResolvers<{ securityLevel: number | null }>();
+	backend.fetchUser.mockReturnValue(late.promise);
+	const asked = Array.from({ length: 10 }, () => check(object));
+	await vi.advanceTimersByTimeAsync(1500);
+	expect((await Promise.all(asked)).map(({ says }) => says)).toEqual(asked.map(() => "unknown"));
+	expect(backend.fetchUser).toHaveBeenCalledTimes(1);
+	late.resolve({ securityLevel: null });
+	await vi.advanceTimersByTimeAsync(0);
+	expect((await check(object)).says).toBe("holds");
+	expect((await object.state("one")).verifiedAt).toBe(Date.now());
+	expect(backend.fetchUser).toHaveBeenCalledTimes(1);
+});
+
+test("[6.04] a user of another security level is refused", async () => {
+	backend.fetchUser.mockResolvedValue({ securityLevel: 3 });
+	expect((await check(made().object)).says).toBe("refused");
+});

@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+
+/** What is refused outside development, so that a deployment fails instead of a guard. Each breach is told with its variable. */
+
+type Secrets = readonly [string, ...string[]];
+
+/** What the rules read of the variables. */
+interface Guarded {
+	ENVIRONMENT: "development" | "staging" | "production";
+	HOSTS: Record<string, string>;
+	LARAVEL_URL?: string | undefined;
+	CONTENT_URL?: string | undefined;
+	HCA: Record<string, { authorize: { login: string; register: string }; [endpoint: string]: unknown } | undefined>;
+	HUB_ORIGIN?: string | undefined;
+	HUB_ORIGINS: string[];
+	ACCESS_TEAM?: string | undefined;
+	SERVICE_SECRET: Secrets;
+	CONTENT_SECRET?: Secrets | undefined;
+	PURGE_SECRET?: Secrets | undefined;
+	OPS_SECRET?: Secrets | undefined;
+	DEEPLINK_CODES: string[];
+	SEALING_KEYS: { id: string; key: string }[];
+}
+type Name = keyof Guarded;
+
+const refused = (name: Name, message: string, isBreach: (env: Guarded) => boolean) =>
+	z.refine<Guarded>((env) => env.ENVIRONMENT === "development" || !isBreach(env), { path: [name], error: message });
+
+type Values = readonly [Name, (env: Guarded) => readonly unknown[]][];
+
+/** All that the Worker calls, or sends browsers to. */
+const ADDRESSES: Values = [
+	["LARAVEL_URL", (env) => [env.LARAVEL_URL]],
+	["CONTENT_URL", (env) => [env.CONTENT_URL]],
+	["HCA", (env) => Object.values(env.HCA).flatMap((one) => (one ? Object.values({ ...one, ...one.authorize }) : []))],
+	["HUB_ORIGIN", (env) => [env.HUB_ORIGIN]],
+	["HUB_ORIGINS", (env) => env.HUB_ORIGINS],
+	["ACCESS_TEAM", (env) => [env.ACCESS_TEAM]],
+];
+const isPlain = (address: unknown): boolean => typeof address === "string" && /^http:/i.test(address);
+
+/** All that is secret: of two with one value, whoever knows one could use the other. */
+const SECRETS: Values = [
+	["SERVICE_SECRET", (env) => env.SERVICE_SECRET],
+	["CONTENT_SECRET", (env) => env.CONTENT_SECRET ?? []],
+	["PURGE_SECRET", (env) => env.PURGE_SECRET ?? []],
+	["OPS_SECRET", (env) => env.OPS_SECRET ?? []],
+	["DEEPLINK_CODES", (env) => codesOf(env)],
+	["SEALING_KEYS", (env) => env.SEALING_KEYS.map(({ key }) => key)],
+];
+/** An empty code matches nothing. */
+const codesOf = (env: Guarded): string[] => env.DEEPLINK_CODES.filter((code) => code !== "");
+const LEAST_CODE = 16;
+
+const isRepeated = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
+
+const valuesBut = (name: Name, env: Guarded): unknown[] =>
+	SECRETS.flatMap(([other, values]) => (other === name ? [] : values(env)));
+
+/** Of 32 random bytes at least eight differ; equal ones, or a short pattern, are somebody's placeholder. */
+const LEAST_DIFFERENT = 8;
+const isPlaceholder = (key: string): boolean =>
+	new Set(atob(key.replaceAll("-", "+").replaceAll("_", "/"))).size < LEAST_DIFFERENT;
+
+const isNoHost = (env: Guarded, origin: string): boolean => !Object.hasOwn(env.HOSTS, new URL(origin).hostname);
+
+export const deployedRules = [
+	...ADDRESSES.map(([name, addresses]) => refused(name, "is not https", (env) => addresses(env).some(isPlain))),
+	...SECRETS.flatMap(([name, values]) => [
+		refused(name, "has one value twice", (env) => isRepeated(values(env))),
+		refused(name, "has a value that another secret has too", (env) =>
+			values(env).some((value) => valuesBut(name, env).includes(value)),
+		),
+	]),
+	refused("SEALING_KEYS", "has a key that is not random", (env) =>
+		env.SEALING_KEYS.some(({ key }) => isPlaceholder(key)),
+	),
+	refused("SEALING_KEYS", "has two keys of one id", (env) => isRepeated(env.SEALING_KEYS.map(({ id }) => id))),
+	refused("DEEPLINK_CODES", `has a code shorter than ${LEAST_CODE} characters`, (env) =>
+		codesOf(env).some((code) => code.length < LEAST_CODE),
+	),
+	refused("HOSTS", "names no host", (env) => Object.keys(env.HOSTS).length === 0),
+	refused(
+		"HUB_ORIGIN",
+		"is a host of no configured country",
+		(env) => env.HUB_ORIGIN !== undefined && isNoHost(env, env.HUB_ORIGIN),
+	),
+	refused("HUB_ORIGINS", "has a host of no configured country", (env) =>
+		env.HUB_ORIGINS.some((origin) => isNoHost(env, origin)),
+	),
+];

@@ -1,0 +1,51 @@
+import { createRemoteJWKSet, errors, jwtVerify } from "jose";
+import * as z from "zod/mini";
+import { config } from "../config.ts";
+import { log } from "../log.ts";
+import type { Actor } from "./deed-store.ts";
+
+/**
+ * Cloudflare Access in front of the operations page: who has passed its sign-in is named by a JWT that it adds to each
+ * request. Anybody may send such a header, so that its signature, team, application and expiry are checked.
+ */
+
+const HEADER = "Cf-Access-Jwt-Assertion";
+const CERTS_PATH = "/cdn-cgi/access/certs";
+const PATIENCE_MS = 2000;
+/** Clocks of two machines differ by some seconds. */
+const SKEW_S = 10;
+
+const { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience } = config;
+/** The team's keys, kept for ten minutes by the clock at each request; each request that needs them makes its own call. */
+const keys = team && createRemoteJWKSet(new URL(CERTS_PATH, team), { timeoutDuration: PATIENCE_MS });
+
+/** Access's claims of a person; a service token has no address, and is nobody. */
+const person = z.object({ sub: z.string().check(z.minLength(1)), email: z.string().check(z.minLength(1)) });
+
+export const usesAccess = keys !== undefined;
+
+export const hasAssertion = (headers: Headers): boolean => usesAccess && headers.has(HEADER);
+
+/** Who has signed in with Access; null: nobody, or it cannot be checked now, which is logged. */
+export async function personOfAccess(headers: Headers): Promise<Actor | null> {
+	const assertion = headers.get(HEADER);
+	if (!keys || !team || !audience || assertion === null) return null;
+	try {
+		const { payload } = await jwtVerify(assertion, keys, {
+			issuer: team,
+			audience,
+			algorithms: ["RS256"],
+			requiredClaims: ["exp"],
+			clockTolerance: SKEW_S,
+		});
+		const { sub, email } = person.parse(payload);
+		return { id: sub, name: email };
+	} catch (error) {
+		log("access-refused", { reason: reasonIn(error) });
+		return null;
+	}
+}
+
+/** The kind of an error alone: messages may hold claims. */
+const reasonIn = (error: unknown): string =>
+	error instanceof errors.JOSEError ? error.code : error instanceof Error ? error.name : "unknown";

@@ -1,0 +1,66 @@
+/** Who did what, as a Durable Object keeps it: by time, each for 90 days, which its alarm sees to. */
+
+export interface Actor {
+	/** What the log may say: Cloudflare Access's id of a person, or a fixed word. */
+	id: string;
+	/** What the operations page shows: of a person the address. */
+	name: string;
+}
+
+export interface Deed {
+	what: "purge" | "sessions-ended";
+	/** What it was done to; nothing of a visitor. */
+	of: string;
+	by: Actor;
+}
+
+export interface RecordedDeed extends Deed {
+	/** Milliseconds since 1970. */
+	at: number;
+}
+
+const LIFE_MS = 90 * 24 * 60 * 60 * 1000;
+/** Newest ones that are read at a time. */
+const MOST_READ = 200;
+/** So many keys the storage deletes at a time. */
+const MOST_DELETED = 128;
+
+/** What is used of a Durable Object's storage. */
+interface Storage {
+	put(key: string, value: RecordedDeed): Promise<void>;
+	list(options: {
+		prefix: string;
+		start?: string;
+		end?: string;
+		reverse?: boolean;
+		limit: number;
+	}): Promise<Map<string, RecordedDeed>>;
+	delete(keys: string[]): Promise<number>;
+	getAlarm(): Promise<number | null>;
+	setAlarm(at: number): Promise<void>;
+}
+
+const PREFIX = "deed/";
+/** Times have as many digits until the year 2286, so that keys are in their order. */
+const keyOf = (at: number): string => `${PREFIX}${at}/`;
+/** Before this one all have had their life. */
+const firstKey = (now: number): string => keyOf(now - LIFE_MS + 1);
+
+export async function writeDeed(storage: Storage, deed: Deed, now: number): Promise<void> {
+	await storage.put(keyOf(now) + crypto.randomUUID(), { ...deed, at: now });
+	if ((await storage.getAlarm()) === null) await storage.setAlarm(now + LIFE_MS);
+}
+
+/** The newest first. */
+export async function readDeeds(storage: Storage, now: number): Promise<RecordedDeed[]> {
+	const found = await storage.list({ prefix: PREFIX, start: firstKey(now), reverse: true, limit: MOST_READ });
+	return [...found.values()];
+}
+
+/** Forgets those that have had their life, and has the alarm ring for the next. */
+export async function forgetDeeds(storage: Storage, now: number): Promise<void> {
+	const old = await storage.list({ prefix: PREFIX, end: firstKey(now), limit: MOST_DELETED });
+	if (old.size > 0) await storage.delete([...old.keys()]);
+	const [next] = (await storage.list({ prefix: PREFIX, limit: 1 })).values();
+	if (next) await storage.setAlarm(next.at + LIFE_MS);
+}

@@ -1,0 +1,29 @@
+import type { RecordedDeed } from "./deed-store.ts";
+import { Moment, Table } from "./words.tsx";
+
+export interface DeedsProps {
+	/** Newest first; null: cannot be read. */
+	deeds: readonly RecordedDeed[] | null;
+}
+
+const WORDS: Readonly<Record<RecordedDeed["what"], string>> = {
+	purge: "purged",
+	"sessions-ended": "ended sessions",
+};
+
+/** Who did what, in the last 90 days. */
+export const Deeds = ({ deeds }: DeedsProps) => (
+	<section>
+		<h2>Who did what</h2>
+		{deeds === null && <p>It cannot be read: its Durable Object does not answer.</p>}
+		{deeds?.length === 0 && <p>Nothing in 90 days.</p>}
+		{deeds && deeds.length > 0 && (
+			<Table
+				label="Who did what"
+				words={4}
+				columns={["When", "Who", "What", "Of"]}
+				rows={deeds.map(({ at, what, of, by }) => [<Moment at={at} key="at" />, by.name, WORDS[what], of])}
+			/>
+		)}
+	</section>
+);

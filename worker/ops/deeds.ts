@@ -1,0 +1,22 @@
+import { config } from "../config.ts";
+import { reasonOf } from "../errors.ts";
+import { log } from "../log.ts";
+import type { Actor, Deed, RecordedDeed } from "./deed-store.ts";
+
+/** Who did what: kept by the operations object for 90 days and shown on the operations page. */
+
+/** Whoever knows OPS_SECRET. */
+export const PASSWORD_HOLDER: Actor = { id: "password", name: "the shared password" };
+
+const status = () => config.OPS_STATUS.get(config.OPS_STATUS.idFromName("status"));
+
+/** Logs and keeps a deed that has been done; that it cannot be kept undoes nothing, and is logged. */
+export async function note({ what, of, by }: Deed): Promise<void> {
+	log("deed", { what, of, who: by.id });
+	await status()
+		.note({ what, of, by })
+		.catch((error: unknown) => log("deed-unwritten", { reason: reasonOf(error) }));
+}
+
+/** The newest first. */
+export const recentDeeds = async (): Promise<RecordedDeed[]> => [...(await status().deeds())];

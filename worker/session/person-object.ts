@@ -1,0 +1,37 @@
+/** What a person's object is asked (person-sessions.ts), and what it answers. */
+
+/** What the backend last said of a session's sign-in, and when. */
+export interface Word {
+	says: "holds" | "refused" | "unknown";
+	/** Milliseconds since 1970. */
+	at: number;
+}
+
+export interface PersonState {
+	/** null: no session of the person is alive. */
+	epoch: string | null;
+	/** When all sessions were last ended; 0: not since the object was made. */
+	raisedAt: number;
+	/** Whether the session that was asked for has ended. */
+	ended: boolean;
+	/** When the session's sign-in was last confirmed, as far as the object remembers. */
+	verifiedAt: number;
+}
+
+export interface PersonObject extends Rpc.DurableObjectBranded {
+	/** The epoch for a session that began at `since`; null: all sessions were ended meanwhile, that one too. */
+	begin(since: number): Promise<string | null>;
+	state(sessionId: string): Promise<PersonState>;
+	/** Ends one session. */
+	end(sessionId: string): Promise<void>;
+	/** Ends all sessions of the person. */
+	raise(): Promise<void>;
+	/** Asks the backend whether the session's token still holds; waits CHECK_PATIENCE_MS at most. The token is not kept. */
+	check(sessionId: string, token: string, caller: { locale: string; requestId: string }): Promise<Word>;
+}
+
+/** A session is overdue when its sign-in was last confirmed so long ago. */
+export const VERIFY_AFTER_MS = 5 * 60_000;
+
+/** Milliseconds that a request waits for the backend's word. The call itself goes on, and a late word counts. */
+export const CHECK_PATIENCE_MS = 1500;

@@ -1,0 +1,117 @@
+import { DurableObject } from "cloudflare:workers";
+import { fetchUser } from "../backend/accounts.ts";
+import type { Caller } from "../backend/call.ts";
+import { BackendError, reasonOf } from "../errors.ts";
+import { log } from "../log.ts";
+import { flush, isDue } from "../ops/counters.ts";
+import { startTrace, tracing } from "../trace.ts";
+import { CHECK_PATIENCE_MS, type PersonObject, type PersonState, VERIFY_AFTER_MS, type Word } from "./person-object.ts";
+import { mayEnter } from "./security-level.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Longer than any session lives (SESSION_HOURS is 72 at most): what is forgotten can be of use to nobody. */
+const LIFE_MS = 73 * HOUR_MS;
+
+/** How long the backend's word on a session is remembered: a call that failed, so that an outage is not asked by each request. */
+const REMEMBERED_MS = { holds: VERIFY_AFTER_MS, refused: Number.POSITIVE_INFINITY, unknown: 15_000 };
+
+const ENDED = "ended/";
+/** The platform deletes no more keys in one call. */
+const MOST_AT_ONCE = 128;
+
+/**
+ * One object a person, asked at each of their requests. A session carries the epoch in which it began and ends with it: by
+ * another epoch all sessions of the person end at once. A single one is ended by its id, so that a cookie copied before the
+ * sign-out is worthless after it. KV would take up to a minute to know.
+ *
+ * The check of a session with the backend is made here too: many requests at once, wherever they come in, make one call.
+ */
+export class PersonSessions extends DurableObject implements PersonObject {
+	/** By session id; in memory, since whoever forgets it asks the backend again. */
+	readonly #words = new Map<string, Word>();
+	readonly #calls = new Map<string, Promise<Word>>();
+
+	async begin(since: number): Promise<string | null> {
+		const { storage } = this.ctx;
+		if (since < ((await storage.get<number>("raisedAt")) ?? 0)) return null;
+		// Unlike any epoch before: a cookie that outlived this object must not fit the next one.
+		const epoch = (await storage.get<string>("epoch")) ?? crypto.randomUUID();
+		await this.#put({ epoch });
+		return epoch;
+	}
+
+	async state(sessionId: string): Promise<PersonState> {
+		const { storage } = this.ctx;
+		const [epoch = null, raisedAt = 0, endedAt] = await Promise.all([
+			storage.get<string>("epoch"),
+			storage.get<number>("raisedAt"),
+			storage.get<number>(ENDED + sessionId),
+		]);
+		const word = this.#words.get(sessionId);
+		return { epoch, raisedAt, ended: endedAt !== undefined, verifiedAt: word?.says === "holds" ? word.at : 0 };
+	}
+
+	async end(sessionId: string): Promise<void> {
+		const before = Date.now() - LIFE_MS;
+		const ended = await this.ctx.storage.list<number>({ prefix: ENDED });
+		const old = [...ended].flatMap(([key, at]) => (at < before ? [key] : [])).slice(0, MOST_AT_ONCE);
+		await Promise.all([this.ctx.storage.delete(old), this.#put({ [ENDED + sessionId]: Date.now() })]);
+	}
+
+	async raise(): Promise<void> {
+		await this.#put({ epoch: crypto.randomUUID(), raisedAt: Date.now() });
+	}
+
+	async check(sessionId: string, token: string, caller: Caller): Promise<Word> {
+		const word = this.#words.get(sessionId);
+		if (word && Date.now() - word.at < REMEMBERED_MS[word.says]) return word;
+		const call = this.#calls.get(sessionId) ?? this.#ask(sessionId, token, caller);
+		let timer: number | null = null;
+		const late = new Promise<Word>((resolve) => {
+			timer = setTimeout(() => resolve(this.#note(sessionId, "unknown")), CHECK_PATIENCE_MS);
+		});
+		try {
+			return await Promise.race([call, late]);
+		} finally {
+			clearTimeout(timer);
+		}
+	}
+
+	override async alarm(): Promise<void> {
+		await this.ctx.storage.deleteAll();
+	}
+
+	#ask(sessionId: string, token: string, caller: Caller): Promise<Word> {
+		const call = tracing({ ...startTrace(), requestId: caller.requestId }, () => wordOn(token, caller))
+			.then((says) => this.#note(sessionId, says))
+			.finally(() => {
+				this.#calls.delete(sessionId);
+				// This isolate may serve no request that would send its counts.
+				if (isDue()) this.ctx.waitUntil(flush().catch(() => undefined));
+			});
+		this.#calls.set(sessionId, call);
+		return call;
+	}
+
+	#note(sessionId: string, says: Word["says"]): Word {
+		const word = { says, at: Date.now() };
+		this.#words.set(sessionId, word);
+		return word;
+	}
+
+	/** Each change begins the object's life anew. */
+	async #put(changes: Record<string, string | number>): Promise<void> {
+		await Promise.all([this.ctx.storage.put(changes), this.ctx.storage.setAlarm(Date.now() + LIFE_MS)]);
+	}
+}
+
+async function wordOn(token: string, caller: Caller): Promise<Word["says"]> {
+	try {
+		return mayEnter(await fetchUser(token, caller)) ? "holds" : "refused";
+	} catch (error) {
+		log("session-check", { reason: reasonOf(error) });
+		return error instanceof BackendError && error.status === 401 ? "refused" : "unknown";
+	}
+}
