@@ -229,6 +229,7 @@ export const base: Base = {
 		help: "Prüfen Sie die Schreibweise, versuchen Sie ein allgemeineres Wort oder suchen Sie nach dem Wirkstoff statt nach dem Produktnamen.",
 		prompt: "Durchsuchen Sie Aktuelles, Unterlagen, Podcasts, Webcasts, Webinare und E-Learnings.",
 		tooLong: "Bitte verwenden Sie höchstens {{max}} Zeichen.",
+		tooMany: "Sie haben sehr oft gesucht. Bitte warten Sie eine Minute und suchen Sie noch einmal.",
 		bySection: "Treffer nach Rubrik",
 		showAll: { one: "{{count}} Treffer anzeigen", other: "Alle {{count}} Treffer anzeigen" },
 	},

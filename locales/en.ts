@@ -229,6 +229,7 @@ export const base = {
 		help: "Check the spelling, try a more general word, or search for an active substance instead of a product name.",
 		prompt: "Search news, materials, podcasts, webcasts, webinars and e-learnings.",
 		tooLong: "Please use at most {{max}} characters.",
+		tooMany: "You have searched very often. Please wait a minute and search again.",
 		bySection: "Results by section",
 		showAll: { one: "Show {{count}} result", other: "Show all {{count}} results" },
 	},

@@ -228,6 +228,8 @@ export const base: Base = {
 		help: "Vérifiez l’orthographe, essayez un terme plus général ou cherchez la substance active plutôt que le nom du produit.",
 		prompt: "Cherchez parmi les actualités, outils, podcasts, webcasts, webinaires et e-learnings.",
 		tooLong: "Veuillez utiliser au maximum {{max}} caractères.",
+		tooMany:
+			"Vous avez lancé un très grand nombre de recherches. Veuillez patienter une minute et relancer la recherche.",
 		bySection: "Résultats par rubrique",
 		showAll: { one: "Afficher {{count}} résultat", other: "Afficher les {{count}} résultats" },
 	},

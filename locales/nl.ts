@@ -228,6 +228,7 @@ export const base: Base = {
 		help: "Controleer de spelling, probeer een algemener woord of zoek op de werkzame stof in plaats van de productnaam.",
 		prompt: "Doorzoek nieuws, materiaal, podcasts, webcasts, webinars en e-learnings.",
 		tooLong: "Gebruik hoogstens {{max}} tekens.",
+		tooMany: "U hebt heel vaak gezocht. Wacht een minuut en zoek opnieuw.",
 		bySection: "Resultaten per rubriek",
 		showAll: { one: "{{count}} resultaat tonen", other: "Alle {{count}} resultaten tonen" },
 	},

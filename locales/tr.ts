@@ -228,6 +228,7 @@ export const base: Base = {
 		help: "Yazımı kontrol edin, daha genel bir sözcük deneyin ya da ürün adı yerine etkin maddeyi arayın.",
 		prompt: "Haberler, materyaller, podcastler, webcastler, webinarlar ve e-öğrenmeler içinde arayın.",
 		tooLong: "Lütfen en fazla {{max}} karakter kullanın.",
+		tooMany: "Çok sık arama yaptınız. Lütfen bir dakika bekleyip yeniden arayın.",
 		bySection: "Bölümlere göre sonuçlar",
 		showAll: { one: "{{count}} sonucu göster", other: "{{count}} sonucun tümünü göster" },
 	},

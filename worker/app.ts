@@ -8,6 +8,7 @@ import { accountsApi } from "./api/accounts.ts";
 import { developmentBackend } from "./backend/development.ts";
 import { config } from "./config.ts";
 import { robots, sitemapFile, sitemapIndex, webManifest } from "./discovery/discovery.ts";
+import { securityTxt } from "./discovery/security-txt.ts";
 import { hcaAnswers } from "./hca/sign-in.ts";
 import { confirmingHca } from "./hca/silent.ts";
 import { hubApi } from "./hub/api.ts";
@@ -50,6 +51,7 @@ app.on(CHANGING, "*", bodyLimit({ maxSize: 32 * 1024 }));
 
 app.route("/ops", operations);
 app.get("/robots.txt", robots);
+app.get("/.well-known/security.txt", securityTxt);
 app.get("/sitemap.xml", sitemapIndex);
 app.get("/sitemap/:code/:file", sitemapFile);
 app.get("/manifest.webmanifest", webManifest);

@@ -29,6 +29,9 @@ const binding = <T>(method: string) =>
 		"is not bound",
 	);
 const hostName = z.string().check(z.regex(/^[a-z\d.-]+$/, "is not a host name in lower case, without port"));
+/** RFC 9116 takes these; zod's URLs may hold white space, which would begin another line. */
+const contact = z.url({ protocol: /^(?:mailto|https|tel)$/ }).check(z.regex(/^\S+$/));
+const languageTag = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/));
 const headerName = z.string().check(z.regex(/^[\w-]+$/));
 const secret = z.string().check(z.minLength(16));
 const between = (least: number, most: number) => z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most));
@@ -102,6 +105,9 @@ const variables = z.object({
 	OPS_SECRET: optionalSecrets,
 	ACCESS_TEAM: z.optional(httpOrigin),
 	ACCESS_AUDIENCE: z.optional(z.string().check(z.minLength(1))),
+	SECURITY_CONTACT: z._default(jsonOf(z.array(contact)), []),
+	SECURITY_POLICY: z.optional(z.url({ protocol: /^https$/ }).check(z.regex(/^\S+$/))),
+	SECURITY_LANGUAGES: z._default(jsonOf(z.array(languageTag)), []),
 	/** The platform's own knowledge of what was deployed. */
 	CF_VERSION_METADATA: z.optional(z.object({ id: z.string(), tag: z.string(), timestamp: z.string() })),
 	CONTENT: binding<KVNamespace>("get"),
@@ -116,6 +122,7 @@ const variables = z.object({
 	CLIENT_LIMIT: binding<RateLimit>("limit"),
 	ACCOUNT_LIMIT: binding<RateLimit>("limit"),
 	TRACKING_LIMIT: binding<RateLimit>("limit"),
+	SEARCH_LIMIT: binding<RateLimit>("limit"),
 });
 type Variables = z.output<typeof variables>;
 

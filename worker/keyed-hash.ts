@@ -3,45 +3,54 @@ import { base64url } from "jose";
 import { config } from "./config.ts";
 
 /**
- * Short keyed hashes (HMAC with SHA-256, cut to 96 bits) that only the Worker can make. The keys are derived from
- * SEALING_KEYS, other ones for each purpose: the first makes hashes, all recognise them, so that a key can be replaced.
+ * Keyed hashes (HMAC with SHA-256): unlike plain ones they cannot be found by trying words, nor made by anybody else. The
+ * keys are derived (HKDF) from SEALING_KEYS and the purpose, so that another purpose gives the same text another hash.
  */
 
-/** Bytes; a multiple of three, so that base64url needs no padding. */
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+async function keyFor(purpose: string, sealingKey: string): Promise<CryptoKey> {
+	const secret = await crypto.subtle.importKey("raw", base64url.decode(sealingKey), "HKDF", false, ["deriveKey"]);
+	return crypto.subtle.deriveKey(
+		{ name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: bytesOf(purpose) },
+		secret,
+		{ name: "HMAC", hash: "SHA-256", length: 256 },
+		false,
+		["sign"],
+	);
+}
+
+const hashOf = (key: CryptoKey, text: string): Promise<ArrayBuffer> => crypto.subtle.sign("HMAC", key, bytesOf(text));
+
+/** A name for what must not be read. */
+export async function keyedHash(purpose: string, text: string): Promise<string> {
+	const [sealing] = config.SEALING_KEYS;
+	if (!sealing) throw new Error("No sealing key");
+	return base64url.encode(new Uint8Array(await hashOf(await keyFor(purpose, sealing.key), text)));
+}
+
+/** Bytes of a mark; a multiple of three, so that base64url needs no padding. */
 const LENGTH = 12;
-const HMAC = { name: "HMAC", hash: "SHA-256" };
-const encoder = new TextEncoder();
+const markOf = async (key: CryptoKey, text: string): Promise<string> =>
+	base64url.encode(new Uint8Array(await hashOf(key, text), 0, LENGTH));
 
-async function derived(sealingKey: string, purpose: string): Promise<CryptoKey> {
-	const base = await crypto.subtle.importKey("raw", base64url.decode(sealingKey), "HKDF", false, ["deriveKey"]);
-	const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: encoder.encode(purpose) };
-	return crypto.subtle.deriveKey(derivation, base, { ...HMAC, length: 256 }, false, ["sign"]);
-}
-
-const hashOf = async (key: CryptoKey, text: string): Promise<string> =>
-	base64url.encode(new Uint8Array(await crypto.subtle.sign(HMAC.name, key, encoder.encode(text)), 0, LENGTH));
-
-export interface KeyedHash {
-	of(text: string): Promise<string>;
-	/** Whether `hash` is the text's, by any of the keys. */
-	matches(text: string, hash: string): Promise<boolean>;
-}
-
-export function keyedHash(purpose: string): KeyedHash {
+/** Short hashes that are recognised later: the first of SEALING_KEYS makes them, all check, so that a key can be replaced. */
+export function marksFor(purpose: string) {
 	let keys: CryptoKey[] | undefined;
-	const derivedOnce = async () => {
-		keys ??= await Promise.all(config.SEALING_KEYS.map(({ key }) => derived(key, purpose)));
+	const derived = async () => {
+		keys ??= await Promise.all(config.SEALING_KEYS.map(({ key }) => keyFor(purpose, key)));
 		return keys;
 	};
 	return {
-		async of(text) {
-			const [first] = await derivedOnce();
+		async of(text: string): Promise<string> {
+			const [first] = await derived();
 			if (!first) throw new Error("No sealing key");
-			return hashOf(first, text);
+			return markOf(first, text);
 		},
-		async matches(text, hash) {
-			const own = await Promise.all((await derivedOnce()).map((key) => hashOf(key, text)));
-			return (await Promise.all(own.map((one) => timingSafeEqual(one, hash)))).includes(true);
+		/** Whether `mark` is the text's, by any of the keys. */
+		async matches(text: string, mark: string): Promise<boolean> {
+			const own = await Promise.all((await derived()).map((key) => markOf(key, text)));
+			return (await Promise.all(own.map((one) => timingSafeEqual(one, mark)))).includes(true);
 		},
 	};
 }

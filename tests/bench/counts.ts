@@ -10,6 +10,8 @@ const counts = z.object({
 	cacheReads: z.number(),
 	cacheHits: z.number(),
 	cacheWrites: z.number(),
+	/** What was put there, as it was put. */
+	cachePuts: z.array(z.object({ address: z.string(), control: z.string(), text: z.string() })),
 });
 export type Counts = z.output<typeof counts> & { backendCalls: number };
 

@@ -45,9 +45,10 @@ export async function manyKeys(backend: Served, total: number): Promise<Row[]> {
 	const visit = (term: string): Promise<void> =>
 		new Promise((done, fail) => {
 			const path = `/en-IE/search?term=${term}`;
-			request(
-				{ agent, host: "127.0.0.1", port: portal.port, path, headers: { Host: `${HOST}:${portal.port}` } },
-				(answer) => answer.on("end", done).on("error", fail).resume(),
+			// Each is another visitor: one alone may not search so often.
+			const headers = { Host: `${HOST}:${portal.port}`, "CF-Connecting-IP": term };
+			request({ agent, host: "127.0.0.1", port: portal.port, path, headers }, (answer) =>
+				answer.on("end", done).on("error", fail).resume(),
 			)
 				.on("error", fail)
 				.end();

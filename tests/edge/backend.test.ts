@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
-import { backendWorker } from "./portal.ts";
+import { loneBackend } from "./portal.ts";
 import { runtimeOf } from "./workers.ts";
 
 /** The embedded backend without the portal: its content calls answer as the contract says, with the real backend's flaws. */
 
-const server = runtimeOf(() => [backendWorker()]);
+const server = runtimeOf(() => [loneBackend()]);
 beforeAll(() => server.start());
 afterAll(() => server.close());
 

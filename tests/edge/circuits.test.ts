@@ -26,32 +26,31 @@ test("a backend that fails is soon left alone; old content goes on; back again, 
 		expect(await status(`/news?page=${visit}`)).toBe(503);
 		expect(await status(`/news/${SLUG}`)).toBe(200);
 	}
-	// Without circuits each list page would make six calls; an open circuit lets one probe a second through at most.
-	expect(await asked()).toBeLessThan(visits * 1.1);
+	// Without circuits each list page would make six calls. Each of the seven endpoints has a circuit of its own: after twelve
+	// failures of the family the next one opens it, and then it lets one probe a second through at most.
+	expect(await asked()).toBeLessThan(visits * 2);
 	await portal.heal();
 	await expect.poll(() => status("/news"), { timeout: 40_000 }).toBe(200);
 });
 
 test("one family's trouble is not another's", async () => {
 	await portal.fault({ path: "/api/talentLMS", reset: true });
-	for (let visit = 1; visit <= 12; visit++) expect(await status(`/e-learnings?page=${visit}`)).toBe(503);
+	for (let visit = 1; visit <= 20; visit++) expect(await status(`/e-learnings?page=${visit}`)).toBe(503);
 	const courses = (await portal.calls()).filter(({ path }) => path.startsWith("/api/talentLMS"));
-	expect(courses.length).toBeLessThan(20);
+	// Twelve failures of the list and of its count, a retry and probes; without circuits 40.
+	expect(courses.length).toBeLessThan(34);
 	expect(await status("/news")).toBe(200);
 	expect(await status("/about")).toBe(200);
 });
 
-test.each([429, 503])("a backend that answers %i with Retry-After is asked nothing until then", async (code) => {
-	await portal.fault({
-		path: "/api/strapi/en-IE/single/about",
-		status: code,
-		headers: { "Retry-After": "50" },
-		times: 1,
-	});
+test("an endpoint that answers 503 with Retry-After is asked nothing until then, and no other suffers", async () => {
+	const headers = { "Retry-After": "50" };
+	await portal.fault({ path: "/api/strapi/en-IE/single/about", status: 503, headers, times: 1 });
 	expect(await status("/about")).toBe(503);
 	await portal.forgetCalls();
-	for (const path of ["/about", "/news", "/imprint"]) expect(await status(path)).toBe(503);
+	expect(await status("/about")).toBe(503);
 	expect(await asked()).toBe(0);
+	expect(await Promise.all(["/news", "/imprint"].map(status))).toEqual([200, 200]);
 });
 
 test("one visitor who tries too often locks nobody else out", async () => {

@@ -114,6 +114,26 @@ test("JSON-LD of an event says where it takes place: online, on site or both", a
 	}
 });
 
+test("security.txt says on every host where weaknesses are reported, and expires within a year", async () => {
+	for (const host of ["ie.localhost", "tr.localhost"]) {
+		const response = await portal.get(`${host}/.well-known/security.txt`);
+		expect(response.status).toBe(200);
+		expect(response.headers.get("content-type")?.toLowerCase()).toBe("text/plain; charset=utf-8");
+		const lines = (await response.text()).split("\n");
+		expect(lines.filter((line) => !line.startsWith("Expires: "))).toEqual([
+			"Contact: mailto:security@helvora.example",
+			`Canonical: http://${host}/.well-known/security.txt`,
+			"Preferred-Languages: en, nl, fr, de, tr",
+			"",
+		]);
+		const expires = lines.find((line) => line.startsWith("Expires: "))?.slice("Expires: ".length) ?? "";
+		expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+		const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+		expect(days).toBeGreaterThan(30);
+		expect(days).toBeLessThan(365);
+	}
+});
+
 test("robots.txt and the sitemap of each host name its own locales, pages and public items", async () => {
 	expect(await html("be.localhost/robots.txt")).toContain("Sitemap: http://be.localhost/sitemap.xml");
 	const index = await html("be.localhost/sitemap.xml");

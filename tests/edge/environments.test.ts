@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backendWorker, startPortal } from "./portal.ts";
+import { loneBackend, startPortal } from "./portal.ts";
 import { runtimeOf } from "./workers.ts";
 
 const SEALING_KEYS = '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]';
@@ -13,6 +13,7 @@ test("[6.03] [4.02] [4.04] staging: the product's subdomain and .ch read limited
 		SERVICE_SECRET: "staging-service-secret",
 		PRODUCT_SUBDOMAIN: "onco",
 		DEEPLINK_CODES: '["right-code-of-tests"]',
+		SECURITY_CONTACT: "[]",
 		HOSTS: '{"onco.localhost":"ie","www.localhost":"ie","www.portal.ch":"ch","portal.ch.localhost":"ie"}',
 	});
 	try {
@@ -33,6 +34,8 @@ test("[6.03] [4.02] [4.04] staging: the product's subdomain and .ch read limited
 		const levels = (await portal.calls()).flatMap(({ path }) => /\/item\/.*\/(\w+)$/.exec(path)?.[1] ?? []);
 		expect(levels).toEqual(["limited", "none", "limited", "full", "limited", "none"]);
 		expect(await (await portal.get("onco.localhost/robots.txt")).text()).toContain("Disallow: /\n");
+		// Without a contact there is nothing to say.
+		expect((await portal.get("onco.localhost/.well-known/security.txt")).status).toBe(404);
 	} finally {
 		await portal.close();
 	}
@@ -85,7 +88,7 @@ test("a sealing key is replaced in two steps: with the old one second visits and
 });
 
 test("[3.04] with LARAVEL_URL and CONTENT_URL the same pages, pictures and media come over HTTP", async () => {
-	const laravel = runtimeOf(() => [backendWorker()]);
+	const laravel = runtimeOf(() => [loneBackend()]);
 	const url = await laravel.start();
 	await laravel.ask("http://backend/__control/store", { method: "PUT" });
 	const portal = await startPortal({ LARAVEL_URL: url.origin, CONTENT_URL: url.origin });

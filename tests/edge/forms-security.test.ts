@@ -174,13 +174,15 @@ test("[8.04] too many attempts: by account whoever tries, by client whatever the
 	const wrong = { email: at("someone"), password: "wrong-1" };
 	const tries = await Promise.all(Array.from({ length: 40 }, () => visitor(portal, HOST).call("login", wrong)));
 	expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
-	// What a backend or its database may take for the same address: capitals, signs that nobody sees, wide letters, accents.
+	// What a backend or its database may take for the same address: capitals, signs that nobody sees, wide letters, accents,
+	// letters of its neighbours.
 	for (const email of [
 		` ${wrong.email.toUpperCase()} `,
 		`${wrong.email}\0`,
 		wrong.email.replace("o", "o\u200B"),
 		wrong.email.replace("s", "\uFF53"),
 		wrong.email.replace("o", "\u00F6"),
+		wrong.email.replace("o", "\u00F8"),
 	]) {
 		expect(await visitor(portal, HOST).call("login", { ...wrong, email }), email).toMatchObject(refused);
 	}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as z from "zod";
 import { at } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
 import { opened } from "./sealing.ts";
@@ -78,4 +79,28 @@ test("[8.02] [8.03] logs and stores hold no person, address, path, query, code o
 	// The log does hold lines of these requests, so that the checks above have looked at something.
 	expect(logs).toContain('"route":"/:locale/search"');
 	expect(logs).toMatch(/"status":40[13]/);
+});
+
+test("a failed sign-in is logged with names for account and client that tell whether it was the same, and not which", async () => {
+	const account = at("stuffed");
+	const before = portal.logs().length;
+	const from = ["203.0.113.91", "203.0.113.92"];
+	for (const client of from) {
+		for (const email of [account, account.toUpperCase(), account.replace("u", "\u00FC")]) {
+			const headers = { "CF-Connecting-IP": client };
+			await visitor(portal, "ie.localhost").json("login", { email, password: "wrong-1234" }, headers);
+		}
+	}
+	await visitor(portal, "ie.localhost").json("login", { email: at("other"), password: "wrong-1234" });
+	const failed = () =>
+		portal
+			.logs()
+			.slice(before)
+			.filter((line) => line.includes('"event":"login-failed"'))
+			.map((line) => z.object({ account: z.string(), client: z.string() }).parse(JSON.parse(line)));
+	await expect.poll(() => failed().length).toBe(7);
+	const counted = (values: string[]) => values.map((one) => values.filter((other) => other === one).length);
+	expect(counted(failed().map((line) => line.account))).toEqual([6, 6, 6, 6, 6, 6, 1]);
+	expect(counted(failed().map((line) => line.client))).toEqual([3, 3, 3, 3, 3, 3, 1]);
+	for (const line of failed()) expect(Object.values(line).join()).toMatch(/^[\w-]{10},[\w-]{10}$/);
 });

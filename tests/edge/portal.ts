@@ -46,8 +46,11 @@ const exchange = (port: number, request: string): Promise<string> =>
 	});
 
 /** The embedded backend as a Worker; tests/edge/build.ts has built it. `vars` replace variables of its configuration. */
-export const backendWorker = (vars: Record<string, string> = {}) =>
+const backendWorker = (vars: Record<string, string> = {}) =>
 	workerOf("hcp-backend", optionsOf("tests/backend/wrangler.toml"), "dist/backend", vars);
+
+/** The same without the portal, which it would tell of sessions that end. */
+export const loneBackend = () => ({ ...backendWorker(), serviceBindings: {} });
 
 /** Not the development secret, which other environments refuse. */
 export const OPS_SECRET = "tests-of-operations";

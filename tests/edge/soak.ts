@@ -60,7 +60,10 @@ export async function soak(portal: Portal, hold: (part: string) => () => boolean
 		.map((cookie) => cookie.split(";", 1)[0])
 		.join("; ");
 
-	const search = async (count: number) => (await portal.get(`ie.localhost/en-IE/search?term=heart+${count}`)).status;
+	// Many visitors, each with searches of their own.
+	const search = async (count: number) =>
+		(await portal.get(`ie.localhost/en-IE/search?term=heart+${count}`, { "CF-Connecting-IP": `client-${count}` }))
+			.status;
 	const login = async (count: number) =>
 		(await post("login", { email: `nobody-${count}@practice.example`, password: "wrong-secret" })).status;
 	async function register(count: number): Promise<number> {

@@ -9,11 +9,11 @@ beforeEach(() => {
 });
 
 /** Whether a call was admitted; if so it comes to this. */
-function call(outcome: "succeeds" | "fails", retryAfter?: number): boolean {
+function call(outcome: "succeeds" | "fails", failure?: Parameters<typeof own.failed>[1]): boolean {
 	const ticket = own.admit();
 	if (ticket === undefined) return false;
 	if (outcome === "succeeds") own.succeeded(ticket);
-	else own.failed(ticket, retryAfter);
+	else own.failed(ticket, failure);
 	return true;
 }
 const calls = (count: number, outcome: "succeeds" | "fails") =>
@@ -67,10 +67,18 @@ describe("a circuit", () => {
 	});
 
 	test("leaves a backend alone for as long as it asks", () => {
-		expect(call("fails", 20_000)).toBe(true);
+		expect(call("fails", { retryAfter: 20_000 })).toBe(true);
 		time += 19_999;
 		expect(call("succeeds")).toBe(false);
 		time += 1;
+		expect(call("succeeds")).toBe(true);
+		expect(own.state().state).toBe("closed");
+	});
+
+	test("opens at the first failure when that is enough", () => {
+		expect(call("fails", { atOnce: true })).toBe(true);
+		expect(call("succeeds")).toBe(false);
+		time += 1000;
 		expect(call("succeeds")).toBe(true);
 		expect(own.state().state).toBe("closed");
 	});

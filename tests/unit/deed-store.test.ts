@@ -44,9 +44,22 @@ test("deeds are read with the newest first, and none that is older than 90 days"
 	expect(await read(141)).toEqual([]);
 });
 
+test("the many of one kind hide none of another", async () => {
+	const store = storage();
+	await writeDeed(store, deed("by hand"), START);
+	for (let index = 1; index <= 300; index++) {
+		await writeDeed(store, { ...deed("a person"), what: "sessions-ended" }, START + index);
+	}
+	const read = await readDeeds(store, START + DAY);
+	expect(read.length).toBeLessThan(200);
+	expect(read.at(0)).toMatchObject({ what: "sessions-ended", at: START + 300 });
+	expect(read.at(-1)).toMatchObject({ what: "purge", of: "by hand" });
+});
+
 test("each is forgotten after 90 days, by an alarm that goes on as long as any is left", async () => {
 	const store = storage();
 	for (let index = 0; index < 200; index++) await writeDeed(store, deed(String(index)), START);
+	await writeDeed(store, { ...deed("of another kind"), what: "sessions-ended" }, START);
 	await writeDeed(store, deed("later"), START + 10 * DAY);
 	expect(store.alarm()).toBe(START + 90 * DAY);
 	let rings = 0;

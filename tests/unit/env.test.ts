@@ -13,6 +13,7 @@ const env = {
 	CLIENT_LIMIT: binding,
 	ACCOUNT_LIMIT: binding,
 	TRACKING_LIMIT: binding,
+	SEARCH_LIMIT: binding,
 	SESSIONS: { idFromName: () => ({}) },
 	REVOCATIONS: { idFromName: () => ({}) },
 	VISITS: { idFromName: () => ({}) },

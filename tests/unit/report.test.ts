@@ -36,7 +36,7 @@ test.each([
 	[{ "backend/content/calls": 100, "backend/content/failures": 4 }, []],
 	[{ "backend/content/calls": 10, "backend/content/failures": 10 }, []],
 	[{ "backend/content/calls": 100, "backend/content/failures": 50 }, ["50 % of the calls to content failed"]],
-	[{ "backend/hca/spared": 3 }, ["The circuit of hca was open: 3 calls were not made"]],
+	[{ "backend/hca/spared": 3 }, ["3 calls of hca were not made: a circuit was open, or an endpoint rested"]],
 	[{ "requests/be/2xx": 995, "requests/be/5xx": 5 }, []],
 	[{ "requests/be/2xx": 98, "requests/be/5xx": 2 }, ["2.0 % of the answers in be were errors of the server"]],
 	[{ "layers/tr/rescue": 7 }, ["7 answers in tr had older content in the failing backend's place"]],

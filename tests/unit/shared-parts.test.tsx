@@ -319,3 +319,27 @@ test("A card that is kept as a part shows that its event is live, and then that 
 	expect(phaseAt("2026-03-01T10:01:00Z")).toBe("live");
 	expect(phaseAt("2026-03-01T11:01:00Z")).toBe("ended");
 });
+
+test("What was searched for is in no part that is kept, neither in its name nor in its HTML", () => {
+	const term = "potassium";
+	const kept: string[] = [];
+	const placeFor: PageContext["placeFor"] = ({ of, facts, content }) => {
+		const html = renderToString(
+			<PageProvider value={{ ...PAGE, ...facts, placeFor: () => "" }}>{content()}</PageProvider>,
+		);
+		kept.push(JSON.stringify([of, facts]), html);
+		return "";
+	};
+	const Layout = layouts.default;
+	const footer = { menu: [], legalMention: "", banner: null, promotion: null };
+	for (const otherLocales of [[], [{ code: "fr-BE" as const, href: `/fr-BE/search?term=${term}` }]]) {
+		const page = { ...PAGE, userId: null, path: "/nl-BE/search", current: "search" as const, otherLocales, placeFor };
+		renderToString(
+			<PageProvider value={page}>
+				<Layout footer={footer}>{term}</Layout>
+			</PageProvider>,
+		);
+	}
+	expect(kept.length).toBeGreaterThan(2);
+	expect(kept.join()).not.toContain(term);
+});

@@ -16,6 +16,7 @@ import { behindAnswer } from "../trace.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
 import { importUser } from "./portal-import.ts";
+import { pseudonyms } from "./pseudonyms.ts";
 
 /** What the browser is told after a sign-in: never the token. [7.05] */
 export interface SignedIn {
@@ -32,7 +33,10 @@ const userAccess = () => refuse(403, "userAccess", "User security level does not
 export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outcome<SignedIn>> {
 	const site = c.get("site");
 	if (providerOf(site.country)) return hcaOnly();
-	if (!(await isWithinLimits(c, "login", form.email))) return tooMany();
+	if (!(await isWithinLimits(c, "login", form.email))) {
+		log("login-failed", { reason: "limit", ...(await pseudonyms(c, form.email)) });
+		return tooMany();
+	}
 	const startedAt = Date.now();
 	try {
 		const { token, user } = await backend.login({ ...form, owaLanguage: owaLanguage(site.locale) }, site);
@@ -53,14 +57,14 @@ export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outco
 			country,
 		});
 	} catch (error) {
+		if (!(error instanceof BackendError)) throw error;
+		log("login-failed", { reason: reasonOf(error), ...(await pseudonyms(c, form.email)) });
 		return failure(error);
 	}
 }
 
 /** [8.04] */
-function failure(error: unknown): Outcome<never> {
-	if (!(error instanceof BackendError)) throw error;
-	log("login-failed", { reason: reasonOf(error) });
+function failure(error: BackendError): Outcome<never> {
 	if (/security level/i.test(error.message)) return userAccess();
 	if (error.status === 429) return tooMany();
 	return error.isRefusal ? refuse(401, "loginFailed", "Wrong e-mail address or password.") : unavailable();

@@ -3,14 +3,14 @@ import type { ContentPath } from "../content/content-host.ts";
 import { BackendError } from "../errors.ts";
 import { parseJson } from "../json.ts";
 import { traced } from "../trace.ts";
-import { CircuitOpen, guarded } from "./circuits.ts";
-import { type BackendPath, deadlineOf, familyOf } from "./families.ts";
+import { guarded, NotCalled } from "./circuits.ts";
+import { type BackendPath, deadlineOf, type Endpoint, endpointOf, MEDIA } from "./families.ts";
 import { readText } from "./read-text.ts";
 import { retryBudget } from "./retry-budget.ts";
 
 /**
- * The only way to the backend and the content host. Every call carries the secret of whom it asks and has its family's deadline and circuit breaker;
- * reads are tried twice while the retry budget lasts.
+ * The only way to the backend and the content host. Every call carries the secret of whom it asks, and has its family's
+ * deadline and its endpoint's circuit breaker; reads are tried twice while the retry budget lasts.
  */
 
 export interface Caller {
@@ -22,17 +22,17 @@ const budget = retryBudget();
 
 /** Whether a read is worth a second try: no answer, 502 or 503. */
 const isTransient = (error: unknown): boolean =>
-	error instanceof BackendError && !(error instanceof CircuitOpen) && [0, 502, 503].includes(error.status);
+	error instanceof BackendError && !(error instanceof NotCalled) && [0, 502, 503].includes(error.status);
 /** Whether an event is worth a second try: no answer, or any 5xx. */
 const isFailedEvent = (error: unknown): boolean =>
-	error instanceof BackendError && !(error instanceof CircuitOpen) && (error.status === 0 || error.status >= 500);
+	error instanceof BackendError && !(error instanceof NotCalled) && (error.status === 0 || error.status >= 500);
 
 /**
  * GET under {laravel}/api, parsed as JSON. Both tries share the deadline.
  * @throws BackendError with the answer's status and body; status 0 without an answer in time or with broken JSON
  */
 export const getJson = (path: BackendPath, caller: Caller): Promise<{ body: unknown; headers: Headers }> =>
-	tried(path, isTransient, (signal) => readJson(`/api${path}`, caller, signal));
+	tried(endpointOf(path), isTransient, (signal) => readJson(`/api${path}`, caller, signal));
 
 /**
  * POST of an event that the backend only counts: tried a second time after any failure but a 4xx, within the same deadline.
@@ -41,26 +41,25 @@ export const getJson = (path: BackendPath, caller: Caller): Promise<{ body: unkn
  */
 export async function sendEvent(path: BackendPath, event: object, caller: Caller): Promise<void> {
 	const init = { method: "POST", headers: JSON_BODY, body: JSON.stringify(event), isHeard: false };
-	await tried(path, isFailedEvent, (signal) => readJson(`/api${path}`, caller, signal, init));
+	await tried(endpointOf(path, init.method), isFailedEvent, (signal) => readJson(`/api${path}`, caller, signal, init));
 }
 
 const JSON_BODY = { "Content-Type": "application/json" };
 
 async function tried<T>(
-	path: BackendPath,
+	endpoint: Endpoint,
 	isWorthIt: (error: unknown) => boolean,
 	attempt: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-	const family = familyOf(path);
-	const signal = AbortSignal.timeout(deadlineOf(family));
+	const signal = AbortSignal.timeout(deadlineOf(endpoint.family));
 	try {
-		return await guarded(family, () => {
+		return await guarded(endpoint, () => {
 			budget.countFirst();
 			return attempt(signal);
 		});
 	} catch (error) {
 		if (!isWorthIt(error) || signal.aborted || !budget.takeRetry()) throw error;
-		return guarded(family, () => attempt(signal));
+		return guarded(endpoint, () => attempt(signal));
 	}
 }
 
@@ -80,7 +79,7 @@ export async function callJson(
 	{ method, body, token }: AccountCall,
 	caller: Caller,
 ): Promise<unknown> {
-	const family = familyOf(path);
+	const endpoint = endpointOf(path, method);
 	const init = {
 		method,
 		headers: {
@@ -89,8 +88,8 @@ export async function callJson(
 		},
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
 	};
-	const signal = AbortSignal.timeout(deadlineOf(family));
-	return (await guarded(family, () => readJson(`/api${path}`, caller, signal, init))).body;
+	const signal = AbortSignal.timeout(deadlineOf(endpoint.family));
+	return (await guarded(endpoint, () => readJson(`/api${path}`, caller, signal, init))).body;
 }
 
 interface Init {
@@ -153,10 +152,10 @@ interface ContentRequest {
  * @throws BackendError status 0 without an answer in time, and the answer's own status for 429 and 5xx
  */
 export function fetchContent(path: ContentPath, { method, headers }: ContentRequest): Promise<Response> {
-	return guarded("media", async () => {
+	return guarded(MEDIA, async () => {
 		// Only the head of the answer has a deadline; a download may take as long as it needs.
 		const controller = new AbortController();
-		const timer = setTimeout(() => controller.abort(), deadlineOf("media"));
+		const timer = setTimeout(() => controller.abort(), deadlineOf(MEDIA.family));
 		try {
 			if (config.CONTENT_SECRET) headers.set(config.CONTENT_SECRET_HEADER, config.CONTENT_SECRET[0]);
 			const init = { method, headers, redirect: "manual", signal: controller.signal } as const;

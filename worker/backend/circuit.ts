@@ -4,7 +4,7 @@
  * one call passes as a probe; its success closes the circuit, its failure opens it again for twice the time.
  */
 
-const FAILURES_IN_A_ROW = 12;
+export const FAILURES_IN_A_ROW = 12;
 const WINDOW_MS = 30_000;
 /** With fewer calls in the window the rate does not count. */
 const WINDOW_CALLS = 40;
@@ -13,6 +13,13 @@ const PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 /** A probe without an outcome for so long is given up, and another call may probe. */
 const PROBE_MS = 60_000;
+
+interface Failure {
+	/** Milliseconds for which the backend asks to be left alone. */
+	retryAfter?: number;
+	/** Whether this one is enough. */
+	atOnce?: boolean;
+}
 
 export type CircuitState = "closed" | "open" | "half-open";
 
@@ -70,12 +77,11 @@ export function circuit(now: () => number = Date.now) {
 			if (state === "half-open") close();
 			else count(false);
 		},
-		/** `retryAfter`: milliseconds for which the backend asks to be left alone. */
-		failed(held: Ticket, retryAfter = 0): void {
+		failed(held: Ticket, { retryAfter = 0, atOnce = false }: Failure = {}): void {
 			if (held !== ticket) return;
 			if (state === "half-open") pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
 			else count(true);
-			if (state === "half-open" || retryAfter > 0 || isTooMuch()) open(Math.max(pause, retryAfter));
+			if (state === "half-open" || retryAfter > 0 || atOnce || isTooMuch()) open(Math.max(pause, retryAfter));
 		},
 		/** `since`: milliseconds since 1970. */
 		state: (): { state: CircuitState; since: number } => ({ state, since }),

@@ -1,44 +1,76 @@
 import { BackendError } from "../errors.ts";
 import { log } from "../log.ts";
 import { count } from "../ops/counters.ts";
-import { type CircuitState, circuit } from "./circuit.ts";
-import { FAMILIES, type Family, isPersonal } from "./families.ts";
+import { type CircuitState, circuit, FAILURES_IN_A_ROW } from "./circuit.ts";
+import { type Endpoint, type Family, isPersonal } from "./families.ts";
 
-/** The circuit breakers of this isolate, one per family of calls. */
+/**
+ * The circuit breakers of this isolate, one per endpoint: whatever one visitor makes an endpoint answer, pages that do not
+ * need it are as they were.
+ */
 
-const circuits = new Map(FAMILIES.map((family) => [family, circuit()]));
-
-/** No call was made, because the family's circuit is open. */
-export class CircuitOpen extends BackendError {
-	constructor() {
-		super(0, "The circuit is open");
+/** No call was made: the endpoint's circuit is open, or it rests. */
+export class NotCalled extends BackendError {
+	constructor(reason: string) {
+		super(0, reason);
 	}
+}
+
+interface Guard {
+	endpoint: Endpoint;
+	circuit: ReturnType<typeof circuit>;
+	/** Milliseconds since 1970; the backend has answered 429 and is asked nothing until then. */
+	restsUntil: number;
+}
+
+/** By the endpoint's name, of which there are few. */
+const guards = new Map<string, Guard>();
+
+function guardOf(endpoint: Endpoint): Guard {
+	const known = guards.get(endpoint.name);
+	if (known) return known;
+	const made = { endpoint, circuit: circuit(), restsUntil: 0 };
+	guards.set(endpoint.name, made);
+	return made;
 }
 
 /** Milliseconds: a longer `Retry-After` is cut to this. */
 const LONGEST_RETRY_AFTER = 60_000;
+const LONGEST_REST = 10_000;
+/** After a 429 that names no time. */
+const SHORTEST_REST = 1000;
 
 /**
- * A call through its family's circuit.
- * @throws CircuitOpen at once while the family's backend is known to fail; else what `call` throws
+ * A call through its endpoint's circuit.
+ * @throws NotCalled at once while the endpoint is known to fail, or rests; else what `call` throws
  */
-export async function guarded<T>(family: Family, call: () => Promise<T>): Promise<T> {
-	const own = circuits.get(family);
-	const ticket = own?.admit();
-	if (!own || ticket === undefined) {
+export async function guarded<T>(endpoint: Endpoint, call: () => Promise<T>): Promise<T> {
+	const { family } = endpoint;
+	const guard = guardOf(endpoint);
+	const rests = Date.now() < guard.restsUntil;
+	const ticket = rests ? undefined : guard.circuit.admit();
+	if (ticket === undefined) {
 		count(`backend/${family}/spared`);
-		throw new CircuitOpen();
+		throw new NotCalled(rests ? "The endpoint rests" : "The circuit is open");
 	}
 	const start = Date.now();
 	count(`backend/${family}/calls`);
 	try {
 		const answer = await call();
-		noted(family, own, () => own.succeeded(ticket));
+		outages.delete(family);
+		settled(guard, () => guard.circuit.succeeded(ticket));
 		return answer;
 	} catch (error) {
-		const failed = isFailure(error, family);
-		if (failed) count(`backend/${family}/failures`);
-		noted(family, own, () => (failed ? own.failed(ticket, retryAfterOf(error)) : own.succeeded(ticket)));
+		if (isThrottled(error, family)) rest(guard, error);
+		if (isFailure(error)) {
+			count(`backend/${family}/failures`);
+			settled(guard, () =>
+				guard.circuit.failed(ticket, { retryAfter: retryAfterOf(error), atOnce: isOutage(endpoint) }),
+			);
+		} else {
+			outages.delete(family);
+			settled(guard, () => guard.circuit.succeeded(ticket));
+		}
 		throw error;
 	} finally {
 		count(`backend/${family}/ms`, Date.now() - start);
@@ -46,20 +78,51 @@ export async function guarded<T>(family: Family, call: () => Promise<T>): Promis
 }
 
 /** Records a call's outcome, and logs when that opens or closes the circuit. */
-function noted(family: Family, own: ReturnType<typeof circuit>, settle: () => void): void {
-	const before = own.state().state;
+function settled({ endpoint, circuit }: Guard, settle: () => void): void {
+	const before = circuit.state().state;
 	settle();
-	const { state } = own.state();
-	if (state !== before) log("circuit", { family, state });
+	const { state } = circuit.state();
+	if (state !== before) log("circuit", { family: endpoint.family, endpoint: endpoint.name, state });
 }
 
-/** A 4xx comes from a healthy backend, except a 429 that is meant for the portal as a whole; a redirect does not. */
-const isFailure = (error: unknown, family: Family): boolean =>
-	!(error instanceof BackendError) || !error.isRefusal || (error.status === 429 && !isPersonal(family));
+/** A 4xx comes from a healthy backend; a redirect does not. */
+const isFailure = (error: unknown): boolean => !(error instanceof BackendError && error.isRefusal);
+
+/** A 429 that is meant for one visitor is an answer like any other: only that visitor is slowed down. */
+const isThrottled = (error: unknown, family: Family): error is BackendError =>
+	error instanceof BackendError && error.status === 429 && !isPersonal(family);
+
+function rest(guard: Guard, { retryAfter }: BackendError): void {
+	const { family, name } = guard.endpoint;
+	const ms = Math.min(Math.max(retryAfter, SHORTEST_REST), LONGEST_REST);
+	guard.restsUntil = Date.now() + ms;
+	log("backend-rest", { family, endpoint: name, ms });
+}
 
 const retryAfterOf = (error: unknown): number =>
 	error instanceof BackendError ? Math.min(error.retryAfter, LONGEST_RETRY_AFTER) : 0;
 
-/** For the operations page; `since` in milliseconds since 1970. */
-export const circuitStates = (): { family: Family; state: CircuitState; since: number }[] =>
-	[...circuits].map(([family, own]) => ({ family, ...own.state() }));
+/** What has failed in a family since its last success. */
+const outages = new Map<Family, { failures: number; kinds: Set<string> }>();
+
+/** A faulty endpoint is one kind; a visitor's own words reach two, items and searches. */
+const KINDS_IN_OUTAGE = 4;
+
+/**
+ * Notes a failure. Whether the whole family fails: many failures in a row, of several kinds of endpoints. Then each other
+ * endpoint is left alone after its first failure. No visitor can make that out of what is personal.
+ */
+function isOutage({ family, kind }: Endpoint): boolean {
+	if (isPersonal(family)) return false;
+	const outage = outages.get(family) ?? { failures: 0, kinds: new Set() };
+	outages.set(family, outage);
+	outage.failures += 1;
+	outage.kinds.add(kind);
+	return outage.failures >= FAILURES_IN_A_ROW && outage.kinds.size >= KINDS_IN_OUTAGE;
+}
+
+/** For the operations page: each endpoint whose circuit is not closed; `since` in milliseconds since 1970. */
+export const troubledEndpoints = (): { family: Family; name: string; state: CircuitState; since: number }[] =>
+	[...guards.values()]
+		.map(({ endpoint: { family, name }, circuit }) => ({ family, name, ...circuit.state() }))
+		.filter(({ state }) => state !== "closed");

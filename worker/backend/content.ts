@@ -16,25 +16,25 @@ import { type FilterChoice, type Filters, shown, type TaxonomyName } from "../..
 import { isSection, type Section } from "../../shared/sections.ts";
 import { BackendError } from "../errors.ts";
 import { type Caller, getJson } from "./call.ts";
+import type { ContentPath } from "./families.ts";
 import { inList, inMixed } from "./filter-parameters.ts";
 import { parsed, parsedList } from "./parse.ts";
 import { query } from "./query-string.ts";
 
 /** Strapi's part of the backend contract. Only parameters that the contract names are sent, from parsed values. */
 
-const read = (caller: Caller, rest: string) => getJson(`/strapi/${caller.locale}/${rest}`, caller);
+const read = (caller: Caller, rest: ContentPath) => getJson(`/strapi/${caller.locale}/${rest}`, caller);
 
 /** [7.10] Newest first. */
 export async function fetchList(caller: Caller, section: Section, filters: Filters): Promise<WireItem[]> {
 	const { body } = await read(
 		caller,
-		section +
-			query({
-				_start: 0,
-				_limit: shown(filters.page),
-				_sort: "published_at:DESC",
-				...inList(filters),
-			}),
+		`${section}${query({
+			_start: 0,
+			_limit: shown(filters.page),
+			_sort: "published_at:DESC",
+			...inList(filters),
+		})}`,
 	);
 	return parsedList(wireItem, body, "list");
 }
@@ -58,13 +58,12 @@ export async function fetchMixed(
 ): Promise<Mixed> {
 	const { body, headers } = await read(
 		caller,
-		"content" +
-			query({
-				_start: wanted.start,
-				_limit: wanted.limit,
-				collections: wanted.section,
-				...inMixed(wanted),
-			}),
+		`content${query({
+			_start: wanted.start,
+			_limit: wanted.limit,
+			collections: wanted.section,
+			...inMixed(wanted),
+		})}`,
 	);
 	const total = count.safeParse(headers.get("x-total-count") ?? undefined);
 	return { items: parsedList(wireItem, body, "content"), total: total.data ?? null };
@@ -108,13 +107,12 @@ export async function fetchSearch(
 ): Promise<WireSearch> {
 	const { body } = await read(
 		caller,
-		"search" +
-			query({
-				term: wanted.term,
-				_start: 0,
-				_limit: wanted.section ? shown(wanted.page) : FETCH_LIMIT,
-				content_type: wanted.section,
-			}),
+		`search${query({
+			term: wanted.term,
+			_start: 0,
+			_limit: wanted.section ? shown(wanted.page) : FETCH_LIMIT,
+			content_type: wanted.section,
+		})}`,
 	);
 	return parsed(wireSearch, body, "search");
 }

@@ -1,19 +1,23 @@
+import type { Section } from "../../shared/sections.ts";
 import { config } from "../config.ts";
 
 interface Facts {
 	/** Share of BACKEND_DEADLINE_MS that a call may take. */
 	readonly deadline: number;
-	/** A 429 is meant for one visitor: it must not open the circuit, or one visitor could lock out all others. */
+	/** What one visitor sends decides the answer: neither a 429 nor failures at several endpoints say anything of others. */
 	readonly personal: boolean;
 }
 
-/** The systems behind the backend. Each can fail alone, so that each has its own deadline and circuit breaker. */
+/** The systems behind the backend, and what is asked of them. */
 const FACTS = {
 	content: { deadline: 1, personal: false },
+	search: { deadline: 1, personal: false },
 	// A registration is written into more than one system.
 	accounts: { deadline: 1.5, personal: true },
-	webinars: { deadline: 1, personal: true },
-	courses: { deadline: 1, personal: true },
+	webinars: { deadline: 1, personal: false },
+	registrations: { deadline: 1, personal: true },
+	courses: { deadline: 1, personal: false },
+	learners: { deadline: 1, personal: true },
 	// A visitor waits for it in the middle of a sign-in.
 	hca: { deadline: 1, personal: true },
 	// No visitor waits for it.
@@ -25,29 +29,86 @@ const FACTS = {
 export type Family = keyof typeof FACTS;
 export const FAMILIES = Object.keys(FACTS) as Family[];
 
-/** By the first segment of a path under {laravel}/api. */
-const BY_SEGMENT = {
-	strapi: "content",
-	login: "accounts",
-	logout: "accounts",
-	user: "accounts",
-	register: "accounts",
-	forgotpassword: "accounts",
-	consents: "accounts",
-	importPortalgrup: "accounts",
-	webinargeek: "webinars",
-	"offline-form": "webinars",
-	talentLMS: "courses",
-	hca: "hca",
-	tracking: "tracking",
-} as const satisfies Record<string, Family>;
-type Segment = keyof typeof BY_SEGMENT;
+/**
+ * Every path under {laravel}/api, the first that fits counts. `:name` stands for one of few names that the portal itself
+ * chooses, `*` for what the CMS or a visitor has made up.
+ */
+const ENDPOINTS = {
+	"/strapi/:locale/search": "search",
+	"/strapi/:locale/content": "content",
+	"/strapi/:locale/activeCollections": "content",
+	"/strapi/:locale/domains": "content",
+	"/strapi/:locale/categories": "content",
+	"/strapi/:locale/category-name/*": "content",
+	"/strapi/:locale/single/footer": "content",
+	"/strapi/:locale/single/:name": "content",
+	"/strapi/:locale/item/:section/*/:level": "content",
+	"/strapi/:locale/:section": "content",
+	"/strapi/:locale/:section/count": "content",
+	"/login": "accounts",
+	"/logout": "accounts",
+	"/user": "accounts",
+	"/user/export": "accounts",
+	"/register": "accounts",
+	"/forgotpassword": "accounts",
+	"/consents": "accounts",
+	"/importPortalgrup": "accounts",
+	"/webinargeek/check-registration": "registrations",
+	"/webinargeek/register": "registrations",
+	"/webinargeek/*": "webinars",
+	"/offline-form": "registrations",
+	"/talentLMS/course/*": "courses",
+	"/talentLMS/course/*/user/*": "learners",
+	"/talentLMS/user/*": "learners",
+	"/talentLMS/user/*/enrolled/*": "learners",
+	"/talentLMS/user/*/enroll/*": "learners",
+	"/talentLMS/:country/all": "courses",
+	"/talentLMS/:country/count": "courses",
+	"/hca/:language/user/*": "hca",
+	"/tracking/url": "tracking",
+} as const satisfies Record<`/${string}`, Family>;
+type Pattern = keyof typeof ENDPOINTS;
 
-/** A path under {laravel}/api, perhaps with a query. One that belongs to no family does not compile. */
-export type BackendPath = `/${Segment}` | `/${Segment}${"/" | "?"}${string}`;
+type Segment<Text extends string> = Text extends ":section" ? Section : Text extends `:${string}` | "*" ? string : Text;
+type PathOf<Text extends string> = Text extends `${infer First}/${infer Rest}`
+	? `${Segment<First>}/${PathOf<Rest>}`
+	: Segment<Text>;
+type WithQuery<Path extends string> = Path | `${Path}?${string}`;
+type InLocale<Text> = Text extends `/strapi/:locale/${infer Rest}` ? Rest : never;
 
-/** Safe: every such path begins with a segment of the table. */
-export const familyOf = (path: BackendPath): Family => BY_SEGMENT[path.split(/[/?]/, 2)[1] as Segment];
+/** A path under {laravel}/api, perhaps with a query. One that is no endpoint's does not compile. */
+export type BackendPath = WithQuery<PathOf<Pattern>>;
+/** The same, below a locale of the CMS. */
+export type ContentPath = WithQuery<PathOf<InLocale<Pattern>>>;
+
+/** What can fail by itself. */
+export interface Endpoint {
+	family: Family;
+	/** As the table has it. */
+	kind: string;
+	/** With the names that the portal chooses, so that there are few of them. */
+	name: string;
+}
+
+const SEGMENTS = (Object.keys(ENDPOINTS) as Pattern[]).map((pattern) => ({ pattern, own: pattern.split("/") }));
+const isOpen = (segment: string): boolean => segment === "*" || segment.startsWith(":");
+
+/** Safe: every such path fits one of the table. */
+export function endpointOf(path: BackendPath, method = "GET"): Endpoint {
+	const [bare = ""] = path.split("?", 1);
+	const asked = bare.split("/");
+	const found = SEGMENTS.find(
+		({ own }) =>
+			own.length === asked.length && own.every((segment, index) => isOpen(segment) || segment === asked[index]),
+	);
+	if (!found) throw new Error("No endpoint of the backend");
+	const { pattern, own } = found;
+	const name = own.map((segment, index) => (segment === "*" ? "*" : asked[index])).join("/");
+	return { family: ENDPOINTS[pattern], kind: `${method} ${pattern}`, name: `${method} ${name}` };
+}
+
+/** The content host's files. */
+export const MEDIA: Endpoint = { family: "media", kind: "media", name: "media" };
 
 export const isPersonal = (family: Family): boolean => FACTS[family].personal;
 

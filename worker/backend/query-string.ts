@@ -1,5 +1,8 @@
+/** Empty, or with its question mark. */
+type Query = "" | `?${string}`;
+
 /** A query string of parsed values; null and undefined are left out, lists repeat the name. */
-export function query(values: Record<string, string | number | readonly number[] | null | undefined>): string {
+export function query(values: Record<string, string | number | readonly number[] | null | undefined>): Query {
 	const search = new URLSearchParams();
 	for (const [name, value] of Object.entries(values)) {
 		if (value === null || value === undefined) continue;

@@ -9,7 +9,7 @@ import { ageOf, type Entry, frozen, writeEntry } from "./entry.ts";
 import { flights } from "./flights.ts";
 import { kindOf, tagsOf } from "./keys.ts";
 import { cacheApi, kv, memory, putEntry } from "./layers.ts";
-import { ABSENCE_MS, type Policy, policies, RESCUE_MS, REST_MS } from "./policies.ts";
+import { ABSENCE_MS, type Policy, policies, REST_MS } from "./policies.ts";
 import { noteFailure, noteRead } from "./reads.ts";
 
 interface Read<T extends z.ZodMiniType> {
@@ -79,12 +79,12 @@ function inMemory<T extends z.ZodMiniType>(read: Read<T>): Found | undefined {
 }
 
 /** How an entry of this age may be served: as found (`from`), `stale`, `rescue` or `absent`; undefined: not at all. */
-function layerOf(entry: Entry, { fresh, stale }: Policy, from: Layer): Layer | undefined {
+function layerOf(entry: Entry, { fresh, stale, ends }: Policy, from: Layer): Layer | undefined {
 	const age = ageOf(entry);
 	if (entry.absent !== null) return age <= ABSENCE_MS ? "absent" : undefined;
 	if (age <= fresh) return from;
 	if (age <= fresh + stale) return "stale";
-	return age <= RESCUE_MS ? "rescue" : undefined;
+	return age <= ends ? "rescue" : undefined;
 }
 
 /** Renews an entry behind the answer. A failure is logged and shown to nobody; the next try waits REST_MS. */
@@ -155,7 +155,7 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 			supersede(itemTag, standing.since, true);
 		}
 		const inKv = policy.inKv && read.isNamed?.(value) !== false;
-		putEntry(key, entry, inKv);
+		putEntry(key, entry, { inKv, ends: policy.ends });
 		// KV may hold the item's open text while this answer, a refusal without a name, must not be written there: the
 		// old entry is deleted, and at each renewal again, since a deletion may fail.
 		if (before && policy.inKv && !inKv) kv.delete(key);
@@ -165,7 +165,7 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 			const hadEntry = older !== undefined || memory.get(key)?.absent === null;
 			if (itemTag !== undefined) supersede(itemTag, standing.since, hadEntry);
 			const entry = { ...standing, tags: own, value: null, absent: error.status };
-			putEntry(key, entry, false);
+			putEntry(key, entry, { inKv: false, ends: policy.ends });
 			if (hadEntry && policy.inKv) kv.delete(key);
 			// An absence is found like an entry, so that a page made without the item depends on it too.
 			return { entry, layer: "backend" };

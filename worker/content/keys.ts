@@ -30,8 +30,9 @@ export const keys = {
 	item: (locale: LocaleCode, section: Section, slug: string, level: AccessLevel) =>
 		`${VERSION}/${locale}/item/${section}/${level}/${slug}`,
 	webinar: (locale: LocaleCode, id: string) => `${VERSION}/${locale}/webinar/${id}`,
-	search: (locale: LocaleCode, term: string, section: Section | null, page: number) =>
-		`${VERSION}/${locale}/search/${section ?? "all"}/${page}/${term}`,
+	/** `termHash`: nobody can read in a key what was searched for. */
+	search: (locale: LocaleCode, termHash: string, section: Section | null, page: number) =>
+		`${VERSION}/${locale}/search/${section ?? "all"}/${page}/${termHash}`,
 	sitemap: (locale: LocaleCode, file: number) => `${VERSION}/${locale}/sitemap/${file}`,
 } as const;
 

@@ -4,7 +4,7 @@ import { config } from "../config.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { type Entry, readEntry, writeEntry } from "./entry.ts";
-import { LAYER_DEADLINE_MS, MEMORY_BYTES, RESCUE_MS } from "./policies.ts";
+import { LAYER_DEADLINE_MS, MEMORY_BYTES } from "./policies.ts";
 
 /** Where entries lie, nearest first: the isolate's memory, the data centre's Cache API, KV everywhere. */
 
@@ -46,8 +46,9 @@ export async function orNothing<T>(layer: string, read: Promise<T | undefined>):
 const behind = (layer: string, write: Promise<unknown>): void =>
 	waitUntil(write.catch((error: unknown) => log("cache-layer", { layer, reason: reasonOf(error) })));
 
-/** Seconds that an entry has left; at least 60, the shortest lifetime that KV takes. */
-const secondsLeft = ({ since }: Entry): number => Math.max(60, Math.ceil((since + RESCUE_MS - Date.now()) / 1000));
+/** Seconds that an entry of such a life has left; at least 60, the shortest lifetime that KV takes. */
+const secondsLeft = ({ since }: Entry, ends: number): number =>
+	Math.max(60, Math.ceil((since + ends - Date.now()) / 1000));
 
 /** A cache apart from the default one, and a host that does not exist: no request from outside can name an entry. */
 export const openCache = (): Promise<Cache> => caches.open("portal");
@@ -62,8 +63,8 @@ export const cacheApi = {
 				return found && readEntry(await found.text());
 			})(),
 		),
-	put: (key: string, entry: Entry, text: string): void => {
-		const response = new Response(text, { headers: { "Cache-Control": `max-age=${secondsLeft(entry)}` } });
+	put: (key: string, entry: Entry, text: string, ends: number): void => {
+		const response = new Response(text, { headers: { "Cache-Control": `max-age=${secondsLeft(entry, ends)}` } });
 		behind(
 			"cache-api",
 			openCache().then((cache) => cache.put(cacheUrl(key), response)),
@@ -80,15 +81,15 @@ export const kv = {
 				return text === null ? undefined : readEntry(text);
 			})(),
 		),
-	put: (key: string, entry: Entry, text: string): void =>
-		behind("kv", config.CONTENT.put(key, text, { expirationTtl: secondsLeft(entry) })),
+	put: (key: string, entry: Entry, text: string, ends: number): void =>
+		behind("kv", config.CONTENT.put(key, text, { expirationTtl: secondsLeft(entry, ends) })),
 	delete: (key: string): void => behind("kv", config.CONTENT.delete(key)),
 };
 
-/** Puts an entry into every layer that may have it. */
-export function putEntry(key: string, entry: Entry, inKv: boolean): void {
+/** Puts an entry into every layer that may have it; `ends` is its life in milliseconds. */
+export function putEntry(key: string, entry: Entry, { inKv, ends }: { inKv: boolean; ends: number }): void {
 	const text = writeEntry(entry);
 	memory.set(key, entry, text);
-	cacheApi.put(key, entry, text);
-	if (inKv) kv.put(key, entry, text);
+	cacheApi.put(key, entry, text, ends);
+	if (inKv) kv.put(key, entry, text, ends);
 }

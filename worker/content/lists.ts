@@ -11,10 +11,12 @@ import {
 	shown,
 	type TaxonomyName,
 } from "../../shared/filters.ts";
-import { type Card, type CardList, card, cardList, searchResults } from "../../shared/models.ts";
+import { type Card, type CardList, card, cardList, type SearchResults, searchResults } from "../../shared/models.ts";
 import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
 import * as courses from "../backend/courses.ts";
+import { config } from "../config.ts";
+import { keyedHash } from "../keyed-hash.ts";
 import type { Site } from "../site/site.ts";
 import { cached } from "./cached.ts";
 import { courseCard, isExpired, toCard } from "./cards.ts";
@@ -164,12 +166,41 @@ export async function readSitemapFile(site: Site, file: number): Promise<CardLis
 	);
 }
 
-export async function readSearch(site: Site, query: SearchQuery) {
-	const results = await cached({
-		key: keys.search(site.locale, query.term, query.section, query.page),
-		policy: policies.query,
+/** The client's searches of this minute have asked the backend often enough. */
+export class TooManySearches extends Error {
+	override readonly name = "TooManySearches";
+	readonly client: string;
+
+	constructor(client: string) {
+		super("Too many searches");
+		this.client = client;
+	}
+}
+
+/**
+ * What is found for a term; `client` is counted only where the backend is asked.
+ * @throws TooManySearches beyond SEARCH_LIMIT
+ */
+export async function readSearch(site: Site, query: SearchQuery, client: string): Promise<SearchResults> {
+	try {
+		const results = await searched(site, query, client);
+		const sections = results.sections.map((group) => ({ ...group, cards: group.cards.filter((c) => !isExpired(c)) }));
+		return { ...results, sections };
+	} catch (error) {
+		// Another client was asking for the same, and it is that one's limit.
+		if (error instanceof TooManySearches && error.client !== client) return readSearch(site, query, client);
+		throw error;
+	}
+}
+
+async function searched(site: Site, query: SearchQuery, client: string): Promise<SearchResults> {
+	return cached({
+		key: keys.search(site.locale, await keyedHash("search", query.term), query.section, query.page),
+		policy: policies.search,
 		schema: searchResults,
 		load: async () => {
+			const { success } = await config.SEARCH_LIMIT.limit({ key: client });
+			if (!success) throw new TooManySearches(client);
 			const { total, sections } = await backend.fetchSearch(site, query);
 			return {
 				total,
@@ -183,8 +214,6 @@ export async function readSearch(site: Site, query: SearchQuery) {
 			};
 		},
 	});
-	const sections = results.sections.map((group) => ({ ...group, cards: group.cards.filter((c) => !isExpired(c)) }));
-	return { ...results, sections };
 }
 
 export const readTaxonomy = (site: Site, name: TaxonomyName) =>

@@ -4,7 +4,7 @@ import type { WireImage } from "../../shared/contracts/item.ts";
 import type { Detail, Picture } from "../../shared/models.ts";
 import { IMAGES_PATH, type Medium } from "../../shared/routes.ts";
 import { config } from "../config.ts";
-import { keyedHash } from "../keyed-hash.ts";
+import { marksFor } from "../keyed-hash.ts";
 import { type ContentPath, contentPath, resolved } from "./content-host.ts";
 
 /** Where a browser loads the CMS's pictures from. [3.04] */
@@ -12,7 +12,7 @@ import { type ContentPath, contentPath, resolved } from "./content-host.ts";
 /** Makes the address of a picture that lies on the content host. */
 export type PictureAddress = (path: ContentPath) => Promise<string>;
 
-const signature = keyedHash("pictures");
+const signature = marksFor("pictures");
 
 /**
  * Addresses that were made before: one picture stands in many lists, which are cut anew each minute, and a search answer

@@ -12,23 +12,24 @@ export interface Policy {
 	fresh: number;
 	/** For so long after that it is served and renewed behind the answer (stale-while-revalidate). */
 	stale: number;
+	/** With this age it ends. Until then it is served when the backend fails (stale-if-error). */
+	ends: number;
 	/** Whether KV keeps it too; never for keys of which visitors can make up any number. */
 	inKv: boolean;
 }
 
 export const policies = {
 	/** Footer, singles, taxonomies, unfiltered lists: the content team decides how many there are. */
-	content: { fresh: MINUTE, stale: DAY, inKv: true },
+	content: { fresh: MINUTE, stale: DAY, ends: DAY, inKv: true },
 	/** Items: stale for minutes only, so that one that was withdrawn or gated without a purge is not read for long. */
-	item: { fresh: MINUTE, stale: 5 * MINUTE, inKv: true },
+	item: { fresh: MINUTE, stale: 5 * MINUTE, ends: DAY, inKv: true },
 	/** Whether a webinar is live: a minute at most, and not in KV, whose copies lag by up to a minute. */
-	moment: { fresh: 30 * SECOND, stale: 30 * SECOND, inKv: false },
-	/** Searches, filtered and longer lists: visitors decide how many there are. */
-	query: { fresh: MINUTE, stale: DAY, inKv: false },
+	moment: { fresh: 30 * SECOND, stale: 30 * SECOND, ends: DAY, inKv: false },
+	/** Filtered and longer lists: visitors decide how many there are. */
+	query: { fresh: MINUTE, stale: DAY, ends: DAY, inKv: false },
+	/** Searches: what somebody typed is not kept for longer than speed needs. */
+	search: { fresh: MINUTE, stale: 4 * MINUTE, ends: 5 * MINUTE, inKv: false },
 } as const satisfies Record<string, Policy>;
-
-/** How long an entry may be served when the backend fails (stale-if-error); every entry ends with this age. */
-export const RESCUE_MS = DAY;
 
 /** How long the provider's "upcoming" or "live" is believed when it cannot be asked again; then the dates decide. */
 export const BELIEVED_MS = 5 * MINUTE;

@@ -1,5 +1,6 @@
 import type sanitizeHtml from "sanitize-html";
 import { config } from "../config.ts";
+import { withinDepth } from "./nesting.ts";
 import { type PictureAddress, pictureUrl } from "./pictures.ts";
 
 /** Sanitises the CMS's rich text by an allow-list, before it is cached. [5.03] */
@@ -115,16 +116,14 @@ export async function sanitise(html: string | null, address: PictureAddress): Pr
 	if (!html) return "";
 	const { default: clean } = await import("sanitize-html");
 	const pictures: string[] = [];
-	const numbered = clean(html, {
-		...options,
-		transformTags: {
-			...options.transformTags,
-			img: (tagName, { src = "", ...attribs }) => ({
-				tagName,
-				attribs: imageAttributes(String(pictures.push(src) - 1), attribs),
-			}),
-		},
-	});
+	const transformTags: sanitizeHtml.IOptions["transformTags"] = {
+		...options.transformTags,
+		img: (tagName, { src = "", ...attribs }) => ({
+			tagName,
+			attribs: imageAttributes(String(pictures.push(src) - 1), attribs),
+		}),
+	};
+	const numbered = withinDepth(html, (guard) => clean(html, { ...options, ...guard, transformTags }));
 	const addresses = await Promise.all(pictures.map((src) => pictureUrl(src, address)));
 	return wrapTables(withPictures(numbered, addresses).replace(RAISED_TWICE, "<sup>®</sup>"));
 }

@@ -6,32 +6,30 @@ import { ago, number, Table } from "./words.tsx";
 export interface BackendProps {
 	/** null: the sums of all isolates cannot be read. */
 	report: Report | null;
-	/** Of the isolate that answers. */
-	circuits: { family: Family; state: CircuitState; since: number }[];
+	families: readonly Family[];
+	/** Endpoints of the isolate that answers, whose circuit is not closed. */
+	troubled: { family: Family; name: string; state: CircuitState; since: number }[];
 	/** Milliseconds since 1970. */
 	now: number;
 }
 
-/** Calls to the backend and circuits, by family. */
-export function Backend({ report, circuits, now }: BackendProps) {
+/** Calls to the backend and circuits that are not closed, by family. */
+export function Backend({ report, families, troubled, now }: BackendProps) {
 	return (
 		<section>
 			<h2>Backend</h2>
 			<p className="ops-hint">
-				Calls of this hour and the one before, by all isolates; circuits of the isolate that answers.
+				Calls of this hour and the one before, by all isolates; circuits, one an endpoint, of the isolate that answers.
 			</p>
 			<Table
 				label="Backend"
 				words={2}
-				columns={["Family", "Circuit", "Calls", "Failed", "Not made", "Mean"]}
-				rows={circuits.map(({ family, state, since }) => {
+				columns={["Family", "Circuits", "Calls", "Failed", "Not made", "Mean"]}
+				rows={families.map((family) => {
 					const own = report?.families.find((one) => one.family === family);
 					return [
 						family,
-						<span className="ops-state" data-state={state} key="state">
-							{state}
-							{state !== "closed" && `, ${ago(since, now)}`}
-						</span>,
+						<Circuits key="circuits" troubled={troubled.filter((one) => one.family === family)} now={now} />,
 						own ? number(own.calls) : "–",
 						own && own.calls > 0 ? failuresOf(own) : "–",
 						own ? number(own.spared) : "–",
@@ -42,6 +40,19 @@ export function Backend({ report, circuits, now }: BackendProps) {
 		</section>
 	);
 }
+
+const Circuits = ({ troubled, now }: Pick<BackendProps, "troubled" | "now">) =>
+	troubled.length === 0 ? (
+		<span className="ops-state" data-state="closed">
+			closed
+		</span>
+	) : (
+		troubled.map(({ name, state, since }) => (
+			<div className="ops-state" data-state={state} key={name}>
+				{`${state}, ${ago(since, now)}: ${name}`}
+			</div>
+		))
+	);
 
 const failuresOf = ({ failures, calls }: FamilyReport): string =>
 	failures === 0 ? "0" : `${number(failures)} (${percent(failures, calls)})`;

@@ -7,8 +7,11 @@ export interface Actor {
 	name: string;
 }
 
+const KINDS = ["purge", "sessions-ended"] as const;
+type Kind = (typeof KINDS)[number];
+
 export interface Deed {
-	what: "purge" | "sessions-ended";
+	what: Kind;
 	/** What it was done to; nothing of a visitor. */
 	of: string;
 	by: Actor;
@@ -20,8 +23,8 @@ export interface RecordedDeed extends Deed {
 }
 
 const LIFE_MS = 90 * 24 * 60 * 60 * 1000;
-/** Newest ones that are read at a time. */
-const MOST_READ = 200;
+/** Newest ones of a kind that are read at a time: the many of one kind, such as the backend's, hide none of another. */
+const MOST_READ = 50;
 /** So many keys the storage deletes at a time. */
 const MOST_DELETED = 128;
 
@@ -40,27 +43,35 @@ interface Storage {
 	setAlarm(at: number): Promise<void>;
 }
 
-const PREFIX = "deed/";
+const prefixOf = (what: Kind): string => `deed/${what}/`;
 /** Times have as many digits until the year 2286, so that keys are in their order. */
-const keyOf = (at: number): string => `${PREFIX}${at}/`;
+const keyOf = (what: Kind, at: number): string => `${prefixOf(what)}${at}/`;
 /** Before this one all have had their life. */
-const firstKey = (now: number): string => keyOf(now - LIFE_MS + 1);
+const firstKey = (what: Kind, now: number): string => keyOf(what, now - LIFE_MS + 1);
 
 export async function writeDeed(storage: Storage, deed: Deed, now: number): Promise<void> {
-	await storage.put(keyOf(now) + crypto.randomUUID(), { ...deed, at: now });
+	await storage.put(keyOf(deed.what, now) + crypto.randomUUID(), { ...deed, at: now });
 	if ((await storage.getAlarm()) === null) await storage.setAlarm(now + LIFE_MS);
 }
 
 /** The newest first. */
 export async function readDeeds(storage: Storage, now: number): Promise<RecordedDeed[]> {
-	const found = await storage.list({ prefix: PREFIX, start: firstKey(now), reverse: true, limit: MOST_READ });
-	return [...found.values()];
+	const found = await Promise.all(
+		KINDS.map((what) =>
+			storage.list({ prefix: prefixOf(what), start: firstKey(what, now), reverse: true, limit: MOST_READ }),
+		),
+	);
+	return found.flatMap((deeds) => [...deeds.values()]).sort((a, b) => b.at - a.at);
 }
 
 /** Forgets those that have had their life, and has the alarm ring for the next. */
 export async function forgetDeeds(storage: Storage, now: number): Promise<void> {
-	const old = await storage.list({ prefix: PREFIX, end: firstKey(now), limit: MOST_DELETED });
-	if (old.size > 0) await storage.delete([...old.keys()]);
-	const [next] = (await storage.list({ prefix: PREFIX, limit: 1 })).values();
-	if (next) await storage.setAlarm(next.at + LIFE_MS);
+	let next = Infinity;
+	for (const what of KINDS) {
+		const prefix = prefixOf(what);
+		const old = await storage.list({ prefix, end: firstKey(what, now), limit: MOST_DELETED });
+		if (old.size > 0) await storage.delete([...old.keys()]);
+		for (const { at } of (await storage.list({ prefix, limit: 1 })).values()) next = Math.min(next, at);
+	}
+	if (next < Infinity) await storage.setAlarm(next + LIFE_MS);
 }

@@ -23,7 +23,7 @@ export interface FamilyReport {
 	family: Family;
 	calls: number;
 	failures: number;
-	/** Calls that were not made because the circuit was open. */
+	/** Calls that were not made, because a circuit was open or an endpoint rested. */
 	spared: number;
 	/** Milliseconds a call; null: no calls. */
 	mean: number | null;
@@ -137,7 +137,7 @@ function concernsOf(families: readonly FamilyReport[], traffic: readonly Traffic
 			...(calls >= FEWEST && failures >= calls * BACKEND_FAILURES
 				? [`${percent(failures, calls)} of the calls to ${family} failed`]
 				: []),
-			...(spared > 0 ? [`The circuit of ${family} was open: ${spared} calls were not made`] : []),
+			...(spared > 0 ? [`${spared} calls of ${family} were not made: a circuit was open, or an endpoint rested`] : []),
 		]),
 		...traffic.flatMap(({ country, requests, failed }) =>
 			requests >= FEWEST && failed >= requests * FAILED_ANSWERS

@@ -21,7 +21,7 @@ export interface StatusProps extends PurgingProps, BackendProps, DeedsProps {
 
 /** The operations page: a document of its own for staff, only in English and without scripts. */
 export function StatusPage(props: StatusProps) {
-	const { environment, release, uploadedAt, now, report, circuits } = props;
+	const { environment, release, uploadedAt, now, report, families, troubled } = props;
 	return (
 		<html lang="en">
 			<head>
@@ -62,7 +62,7 @@ export function StatusPage(props: StatusProps) {
 						</p>
 					)}
 					{report ? <Verdict concerns={report.concerns} /> : <Unknown />}
-					<Backend report={report} circuits={circuits} now={now} />
+					<Backend report={report} families={families} troubled={troubled} now={now} />
 					{report && <Caches caches={report.caches} />}
 					{report && <Answers traffic={report.traffic} events={report.events} />}
 					<Purging {...props} />

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { circuitStates } from "../backend/circuits.ts";
+import { troubledEndpoints } from "../backend/circuits.ts";
 import { FAMILIES } from "../backend/families.ts";
 import { config } from "../config.ts";
 import { PageError, reasonOf } from "../errors.ts";
@@ -39,7 +39,8 @@ async function show(c: Context<OpsEnv>, sent: SentForm | null): Promise<Response
 			uploadedAt={release.uploadedAt}
 			now={now}
 			report={hours && report(hours, FAMILIES, now)}
-			circuits={circuitStates()}
+			families={FAMILIES}
+			troubled={troubledEndpoints()}
 			notice={isDone ? `Purged: ${inWords(purged)}.` : null}
 			purges={recent}
 			deeds={deeds}

@@ -13,6 +13,7 @@ import { renderPage } from "../render/page.tsx";
 import { startReact } from "../render/plain.ts";
 import { SessionEnded } from "../session/check.ts";
 import { endDeeplink, openDeeplink } from "../session/deeplink.ts";
+import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/site.ts";
 import { describe, errorPage, RETRY_AFTER } from "./error.ts";
 import { orFallbackText } from "./error-handler.ts";
@@ -37,7 +38,7 @@ export async function show<Id extends RoutedPage>(
 	const site = c.get("site");
 	const [shell, loaded] = await Promise.all([
 		shellOf(c),
-		loaders[id]({ site, params: c.req.param(), ...(form ? { form } : {}) }),
+		loaders[id]({ site, params: c.req.param(), client: clientOf(c), ...(form ? { form } : {}) }),
 		startReact(),
 	]);
 	return renderPage(c, id, shell, status ? { ...loaded, status } : loaded);

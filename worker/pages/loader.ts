@@ -8,6 +8,8 @@ export interface PageRequest {
 	site: Site;
 	/** The route's parameters by name, decoded. */
 	params: Record<string, string>;
+	/** By what rate limits tell visitors apart. */
+	client: string;
 	/** The page's form as it came back, if it was sent and refused. */
 	form?: FormState;
 }

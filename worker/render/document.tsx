@@ -26,7 +26,9 @@ export const Document = ({ site, head, layout, page, children }: DocumentProps) 
 		<head>
 			{/* Not part of the rest: React writes preloads of pictures behind it, and browsers read it in the first kilobyte. */}
 			<meta charSet="utf-8" />
-			<Once of={[PageHead, site.origin, JSON.stringify(head)]}>{() => <PageHead site={site} head={head} />}</Once>
+			<Once of={head.isTyped ? null : [PageHead, site.origin, JSON.stringify(head)]}>
+				{() => <PageHead site={site} head={head} />}
+			</Once>
 		</head>
 		<body data-layout={layout}>
 			{children}

@@ -13,6 +13,8 @@ export interface Head {
 	paths: Partial<Record<LocaleCode, string>>;
 	/** false: not this page, although its route may be indexed. Absent: as the route map says. */
 	indexed?: boolean;
+	/** What a visitor has typed stands in it: no cache may keep it. */
+	isTyped?: boolean;
 	kind: "website" | "article";
 	/** Site-relative or absolute. */
 	image?: string;

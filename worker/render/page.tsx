@@ -26,6 +26,8 @@ export interface Loaded<Id extends PageId> {
 	current: Page["current"];
 	otherLocales: Page["otherLocales"];
 	status?: ContentfulStatusCode;
+	/** Seconds, sent with a refusal. */
+	retryAfter?: number;
 	layout?: LayoutName;
 	trackingInfo?: TrackingInfo;
 }
@@ -76,6 +78,7 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 		: c.body(filled(html), undefined, { "Content-Type": HTML }));
 	// On the answer itself: headers that are given to hono before it are copied twice.
 	response.headers.set("Cache-Control", cacheControlOf(site));
+	if (loaded.retryAfter !== undefined) response.headers.set("Retry-After", String(loaded.retryAfter));
 	if (!head.indexed) response.headers.set("X-Robots-Tag", "noindex");
 	return response;
 }

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { COOKIES } from "../../shared/cookies.ts";
 import { config } from "../config.ts";
 import { PageError, reasonOf } from "../errors.ts";
-import { keyedHash } from "../keyed-hash.ts";
+import { marksFor } from "../keyed-hash.ts";
 import { log } from "../log.ts";
 import { clientOf } from "../site/client.ts";
 import { type Cookies, cookiesOf, deleteCookie, setCookie } from "../site/cookies.ts";
@@ -18,7 +18,7 @@ import { seal, unseal } from "./seal.ts";
 const PURPOSE = "deeplink";
 const COOKIE = COOKIES.deeplink;
 
-const fingerprint = keyedHash("deeplink-code");
+const fingerprint = marksFor("deeplink-code");
 
 const visit = z.object({
 	/** Made anew for each visit; what its end revokes. */

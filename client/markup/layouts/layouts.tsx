@@ -25,11 +25,13 @@ function SkipLink() {
 
 /** Header, main and footer, and above them modals, progress bar and the docked player. [2.27] */
 function DefaultLayout({ footer, children }: LayoutProps) {
-	const { userId, path, otherLocales, hca } = usePage();
+	const { userId, path, otherLocales, hca, current } = usePage();
 	const isSignedIn = userId !== null;
+	// What was searched for stands in the links to the other languages.
+	const isOwn = isSignedIn || (current === "search" && otherLocales.length > 0);
 	return (
 		<>
-			<Once of={isSignedIn ? null : [Header]} facts={{ path, otherLocales, hca }}>
+			<Once of={isOwn ? null : [Header]} facts={{ path, otherLocales, hca }}>
 				{() => (
 					<>
 						<SkipLink />

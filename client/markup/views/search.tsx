@@ -10,13 +10,16 @@ import { usePage } from "../page.ts";
 
 export interface SearchProps {
 	query: SearchQuery;
-	/** null: nothing was searched, because the term is empty or too long. */
+	/** null: nothing was searched, because the term is empty or the search was refused. */
 	results: SearchResults | null;
-	tooLong: boolean;
+	refusal: SearchRefusal | null;
 }
 
+/** `tooMany`: the visitor has searched too often within a minute. */
+export type SearchRefusal = "tooLong" | "tooMany";
+
 /** The term kept in the field, totals by section, highlighted matches. [2.08] */
-export function Search({ query, results, tooLong }: SearchProps) {
+export function Search({ query, results, refusal }: SearchProps) {
 	const { t } = usePage();
 	return (
 		<>
@@ -27,7 +30,7 @@ export function Search({ query, results, tooLong }: SearchProps) {
 						id="search-term"
 						term={query.term}
 						placeholder={t("home.searchPrompt")}
-						{...(tooLong ? { error: t("search.tooLong", { max: SEARCH_TERM_MAX_LENGTH }) } : {})}
+						{...(refusal ? { error: t(`search.${refusal}`, { max: SEARCH_TERM_MAX_LENGTH }) } : {})}
 					/>
 				</div>
 			</header>

@@ -2,8 +2,8 @@ import { env, withEnv } from "cloudflare:workers";
 
 /** The portal, with what it asks of KV and of the Cache API counted at `/__counts`; asking begins anew. */
 
-const none = { kvReads: 0, kvWrites: 0, cacheReads: 0, cacheHits: 0, cacheWrites: 0 };
-let counts = { ...none };
+const none = () => ({ kvReads: 0, kvWrites: 0, cacheReads: 0, cacheHits: 0, cacheWrites: 0, cachePuts: [] });
+let counts = none();
 
 const kv = env.CONTENT;
 const counted = {
@@ -33,9 +33,12 @@ Cache.prototype.match = async function (...all) {
 	if (found) counts.cacheHits += 1;
 	return found;
 };
-Cache.prototype.put = function (...all) {
+Cache.prototype.put = async function (address, response) {
 	counts.cacheWrites += 1;
-	return put.apply(this, all);
+	const { cachePuts } = counts;
+	const kept = { address, control: response.headers.get("cache-control"), text: await response.clone().text() };
+	cachePuts.push(kept);
+	return put.call(this, address, response);
 };
 
 const portal = await withEnv({ ...env, CONTENT: counted }, () => import("./index.js"));
@@ -45,7 +48,7 @@ export default {
 	fetch(request, environment, context) {
 		if (new URL(request.url).pathname !== "/__counts") return portal.default.fetch(request, environment, context);
 		const answer = Response.json(counts);
-		counts = { ...none };
+		counts = none();
 		return answer;
 	},
 };

@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from "vitest";
+import { ownPortal } from "./own-portal.ts";
+
+/** Whatever one endpoint of the backend answers, pages that do not call it are as they were, uncached ones too. */
+
+const portal = ownPortal();
+
+const SITES = [
+	{ country: "ie", locale: "en-IE" },
+	{ country: "be", locale: "nl-BE" },
+] as const;
+type Site = (typeof SITES)[number];
+
+/** What each page calls beside the shell; `n` makes an address that nobody has asked for yet. */
+const PAGES = [
+	{ page: (n: number) => `?collection=news&page=${n}`, calls: ({ locale }: Site) => `/api/strapi/${locale}/content` },
+	{ page: (n: number) => `/materials?page=${n}`, calls: ({ locale }: Site) => `/api/strapi/${locale}/materials` },
+	{ page: (n: number) => `/podcasts/none-${n}`, calls: ({ locale }: Site) => `/api/strapi/${locale}/item/podcasts` },
+	{ page: (n: number) => `/search?term=word-${n}`, calls: ({ locale }: Site) => `/api/strapi/${locale}/search` },
+	{ page: (n: number) => `/e-learnings?page=${n}`, calls: ({ country }: Site) => `/api/talentLMS/${country}/all` },
+	{ page: (n: number) => `/e-learnings/none-${n}`, calls: () => "/api/talentLMS/course" },
+] as const;
+
+/** Pages behind the last one: each is asked of the backend, and answered 404. */
+let last = 20;
+
+/** An endpoint that was made to fail once may be left alone for seconds more. */
+const faulty: string[] = [];
+
+/** How the pages answer that do not call what is faulty. */
+async function statuses(): Promise<Record<string, number>> {
+	last += 1;
+	const asked = SITES.flatMap((site) =>
+		PAGES.filter(({ calls }) => !faulty.some((path) => calls(site).startsWith(path))).map(async ({ page }) => {
+			const url = `${site.country}.localhost/${site.locale}${page(last)}`;
+			return [url.replace(/\d+$/, "*"), (await portal.get(url)).status] as const;
+		}),
+	);
+	return Object.fromEntries(await Promise.all(asked));
+}
+
+let healthy: Record<string, number>;
+beforeAll(async () => {
+	healthy = await statuses();
+});
+
+const visit = async (url: string) => (await portal.get(url)).status;
+const send = async (path: string, body: object) => {
+	const headers = { Origin: "http://ie.localhost", "Content-Type": "application/json" };
+	return (await portal.post(`ie.localhost${path}`, JSON.stringify(body), headers)).status;
+};
+const PASSWORD = { email: "nobody@practice.example", password: "wrong-1234" };
+const VIEW = { kind: "view", locale: "en-IE", section: "about", url: "/en-IE/about" };
+
+/** Each endpoint that visitors reach, what asks it, and what its failure is answered with. */
+const ENDPOINTS = [
+	["/api/strapi/en-IE/content", (n: number) => visit(`ie.localhost/en-IE?collection=podcasts&page=${n}`), [503]],
+	["/api/strapi/en-IE/news", (n: number) => visit(`ie.localhost/en-IE/news?page=${n}`), [503]],
+	["/api/strapi/en-IE/item/news", (n: number) => visit(`ie.localhost/en-IE/news/fault-${n}`), [503]],
+	["/api/strapi/en-IE/search", (n: number) => visit(`ie.localhost/en-IE/search?term=fault-${n}`), [503]],
+	["/api/strapi/en-IE/single/about", () => visit("ie.localhost/en-IE/about"), [503]],
+	["/api/strapi/fr-BE/single/footer", () => visit("be.localhost/fr-BE/login"), [200]],
+	["/api/strapi/fr-CH/activeCollections", () => visit("ch.localhost/fr-CH/login"), [200]],
+	["/api/strapi/tr-TR/domains", () => visit("tr.localhost/tr-TR/news"), [200]],
+	["/api/talentLMS/ie/all", (n: number) => visit(`ie.localhost/en-IE/e-learnings?page=${n + 1}`), [503]],
+	["/api/talentLMS/course", (n: number) => visit(`ie.localhost/en-IE/e-learnings/fault-${n}`), [503]],
+	// What is no picture is none.
+	["/uploads/", (n: number) => visit(`ie.localhost/images/uploads/fault-${n}.svg`), [404, 503]],
+	["/api/login", () => send("/api/api/login", PASSWORD), [503]],
+	["/api/forgotpassword", () => send("/api/api/forgotpassword", { email: PASSWORD.email }), [503]],
+	["/api/tracking/url", () => send("/api/api/tracking/url", VIEW), [204]],
+] as const;
+
+test.each(ENDPOINTS)("a failing %s leaves every other page as it was", async (path, ask, expected) => {
+	faulty.push(path);
+	await portal.fault({ path, status: 500, times: 5 });
+	await portal.fault({ path, status: 200, body: "<html>maintenance</html>", times: 5 });
+	await portal.fault({ path, reset: true });
+	const answers = await Promise.all(Array.from({ length: 15 }, (_, index) => ask(1 + index)));
+	expect([...new Set(answers)].sort()).toEqual(expected);
+	const others = await statuses();
+	expect(others).toEqual(Object.fromEntries(Object.keys(others).map((url) => [url, healthy[url]])));
+	await portal.heal();
+});
+
+test("an endpoint that does not answer in time leaves every other page as it was", async () => {
+	await portal.fault({ path: "/api/strapi/nl-BE/search", delay: 20_000 });
+	const late = Array.from({ length: 13 }, (_, n) => visit(`be.localhost/nl-BE/search?term=late-${n}`));
+	expect(new Set(await Promise.all(late))).toEqual(new Set([503]));
+	faulty.push("/api/strapi/nl-BE/search");
+	expect(Object.values(await statuses())).not.toContain(503);
+	await portal.heal();
+});
+
+test("an endpoint that answers 429 rests for its Retry-After, ten seconds at most, and opens no circuit", async () => {
+	const path = "/api/strapi/en-IE/single/disclaimer";
+	const headers = { "Retry-After": "50" };
+	const before = portal.logs().length;
+	await portal.fault({ path, status: 429, headers, times: 1 });
+	expect(await visit("ie.localhost/en-IE/disclaimer")).toBe(503);
+	await portal.forgetCalls();
+	expect(await visit("ie.localhost/en-IE/disclaimer")).toBe(503);
+	expect((await portal.calls()).filter((call) => call.path === path)).toEqual([]);
+	expect(await visit("ie.localhost/en-IE/data-protection")).toBe(200);
+	await portal.fault({ path: "/api/strapi/nl-BE/single", status: 429, headers: { "Retry-After": "1" }, times: 1 });
+	expect(await visit("be.localhost/nl-BE/disclaimer")).toBe(503);
+	await expect.poll(() => visit("be.localhost/nl-BE/disclaimer"), { timeout: 20_000 }).toBe(200);
+	const lines = () => portal.logs().slice(before).join("\n");
+	await expect.poll(lines).toMatch(/"event":"backend-rest".*"ms":10000/);
+	expect(lines()).toMatch(/"event":"backend-rest".*"ms":1000}/);
+	expect(lines()).not.toContain('"event":"circuit"');
+});

@@ -1,0 +1,47 @@
+import { cpSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { counted } from "../bench/counts.ts";
+import { PORTAL_FOLDER, type Served, serveBackend, servePortal } from "../bench/runtime.ts";
+
+/** What the Cache API is given of what visitors type; tests/edge/personal-data.test.ts looks into logs and KV. */
+
+let backend: Served;
+let portal: Served;
+beforeAll(async () => {
+	cpSync("dist/worker", PORTAL_FOLDER, { recursive: true });
+	backend = await serveBackend();
+	portal = await servePortal(backend, { entry: "counted" });
+});
+afterAll(() => Promise.all([portal.close(), backend.close()]));
+
+const TERM = "heart";
+const RARE = "qzx7";
+
+test("the Cache API gets a search's results for minutes, under a name that does not tell the term", async () => {
+	const found = await counted(portal, backend, `/en-IE/search?term=${TERM}`);
+	const searches = found.cachePuts.filter(({ address }) => address.includes("search"));
+	expect(searches).toHaveLength(1);
+	const [{ address = "", control = "" } = {}] = searches;
+	expect(decodeURIComponent(address)).toMatch(/^https:\/\/cache\.invalid\/v2\/en-IE\/search\/all\/1\/[\w-]{43}$/);
+	expect(Number(/^max-age=(\d+)$/.exec(control)?.[1])).toBeLessThanOrEqual(300);
+	// Asked again, the same name finds it.
+	expect(await counted(portal, backend, `/en-IE/search?term=${TERM}`)).toMatchObject({
+		backendCalls: 0,
+		cacheWrites: 0,
+	});
+});
+
+test("what somebody types stands nowhere in the Cache API, in no language and on no page", async () => {
+	const puts = [];
+	for (const path of [
+		`/en-IE/search?term=${RARE}`,
+		`/en-IE/search?term=${RARE}&section=news&page=1`,
+		`/en-IE?${RARE}=${RARE}`,
+		`/en-IE/news?utm_source=${RARE}`,
+		`/en-IE/login?return=/en-IE/${RARE}`,
+	]) {
+		puts.push(...(await counted(portal, backend, path)).cachePuts);
+	}
+	expect(puts.some(({ address }) => address.includes("search"))).toBe(true);
+	expect(JSON.stringify(puts)).not.toContain(RARE);
+});

@@ -1,0 +1,71 @@
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { type PageContext, PageProvider } from "../../client/markup/page.ts";
+import { translator } from "../../locales/index.ts";
+import type { Site } from "../../worker/site/site.ts";
+
+// Only a Worker has bindings, and only a build has files.
+vi.mock("../../worker/config.ts", () => ({ config: { HOSTS: {} } }));
+vi.mock("../../worker/render/assets.ts", () => ({
+	entry: "/entry.js",
+	stylesheet: "/main.css",
+	fonts: { latin: [], extendedLatin: [] },
+}));
+const { Document } = await import("../../worker/render/document.tsx");
+
+const SITE: Site = {
+	hostCountry: "ie",
+	country: "ie",
+	locale: "en-IE",
+	level: "none",
+	levelSignedOut: "none",
+	session: null,
+	lapsed: null,
+	confirm: async () => {},
+	signUpCard: false,
+	deeplink: false,
+	origin: "http://ie.localhost",
+	path: "/en-IE/search",
+	search: "?term=potassium",
+	requestId: "1",
+};
+
+/** The parts that may be kept, by what names them. */
+function keptOf(head: { title: string; isTyped?: boolean }): string {
+	const kept: unknown[] = [];
+	const page: PageContext = {
+		id: "search",
+		locale: "en-IE",
+		country: "ie",
+		environment: "development",
+		sections: [],
+		current: "search",
+		otherLocales: [],
+		accessLevel: "none",
+		deeplinkAccess: false,
+		path: SITE.path,
+		userId: null,
+		identity: null,
+		hca: null,
+		hub: null,
+		tagManager: null,
+		firstName: "",
+		trackingInfo: null,
+		t: translator("en-IE"),
+		placeFor: ({ of }) => String(kept.push(of)),
+	};
+	const full = { description: "", paths: {}, kind: "website" as const, ...head };
+	renderToString(
+		<PageProvider value={page}>
+			<Document site={SITE} head={full} layout="default" page={page}>
+				{null}
+			</Document>
+		</PageProvider>,
+	);
+	return JSON.stringify(kept);
+}
+
+test("A page's head is shared, but not one in which stands what a visitor has typed", () => {
+	expect(keptOf({ title: "About" })).toContain("About");
+	expect(keptOf({ title: "potassium – Search", isTyped: true })).not.toContain("potassium");
+});

@@ -1,0 +1,28 @@
+import { expect, test, vi } from "vitest";
+
+// Only a Worker has bindings.
+vi.mock("../../worker/config.ts", () => ({ config: { BACKEND_DEADLINE_MS: 1000 } }));
+const { endpointOf } = await import("../../worker/backend/families.ts");
+
+test.each([
+	["/strapi/en-IE/search?term=typed&_start=0", "search", "GET /strapi/en-IE/search"],
+	["/strapi/en-IE/content?_start=0", "content", "GET /strapi/en-IE/content"],
+	["/strapi/en-IE/single/footer", "content", "GET /strapi/en-IE/single/footer"],
+	["/strapi/en-IE/single/about", "content", "GET /strapi/en-IE/single/about"],
+	["/strapi/en-IE/news?_limit=9", "content", "GET /strapi/en-IE/news"],
+	["/strapi/en-IE/news/count", "content", "GET /strapi/en-IE/news/count"],
+	["/strapi/en-IE/item/news/typed/none", "content", "GET /strapi/en-IE/item/news/*/none"],
+	["/talentLMS/course/typed", "courses", "GET /talentLMS/course/*"],
+	["/talentLMS/ie/all?_limit=9", "courses", "GET /talentLMS/ie/all"],
+	["/talentLMS/course/typed/user/person", "learners", "GET /talentLMS/course/*/user/*"],
+	["/talentLMS/user/person/enroll/typed", "learners", "GET /talentLMS/user/*/enroll/*"],
+	["/webinargeek/typed", "webinars", "GET /webinargeek/*"],
+	["/webinargeek/register", "registrations", "GET /webinargeek/register"],
+	["/hca/en/user/person", "hca", "GET /hca/en/user/*"],
+] as const)("%s is the endpoint of its family %s, whose name holds nothing that was made up", (path, family, name) => {
+	expect(endpointOf(path)).toMatchObject({ family, name });
+});
+
+test("deleting an account and reading it fail each by itself", () => {
+	expect(endpointOf("/user", "DELETE").name).not.toBe(endpointOf("/user").name);
+});
