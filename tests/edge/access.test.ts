@@ -9,6 +9,7 @@ import { type Portal, startPortal, textOf } from "./portal.ts";
 const AUDIENCE = "audience-of-the-operations-page";
 const OPS_SECRETS = ["the-new-operations-secret", "the-old-operations-secret"] as const;
 const PURGE_SECRETS = ["the-new-purge-secret", "the-old-purge-secret"] as const;
+const SERVICE_SECRETS = ["the-new-service-secret", "the-old-service-secret"] as const;
 const PERSON = { sub: "7335d417-61da-459d-899c-0a01c76a2f94", email: "op.erator@helvora.example" };
 const STATUS = "ie.localhost/ops/status";
 
@@ -37,7 +38,7 @@ beforeAll(async () => {
 			...access,
 			OPS_SECRET: JSON.stringify(OPS_SECRETS),
 			PURGE_SECRET: JSON.stringify(PURGE_SECRETS),
-			SERVICE_SECRET: '["the-new-service-secret","development-service-secret"]',
+			SERVICE_SECRET: JSON.stringify(SERVICE_SECRETS),
 		}),
 		startPortal({ ...access, OPS_SECRET: "" }),
 	]);
@@ -133,6 +134,18 @@ test("any other JWT is nobody: the password is asked, and where there is none th
 	expect((await withoutPassword.get(STATUS)).status).toBe(403);
 });
 
+test("ended sessions are kept as the backend's deed, without whose they were", async () => {
+	const headers = { "Content-Type": "application/json", "X-Service-Secret": SERVICE_SECRETS[0] };
+	const answer = await portal.post("ie.localhost/ops/sessions/revoke", '{"userId":"user-4711"}', headers);
+	expect(answer.status).toBe(200);
+	const jwt = asserted(await signed());
+	const page = async () => textOf(await (await portal.get(STATUS, jwt)).text());
+	await expect.poll(page, { timeout: 5000 }).toContain("the backend ended sessions one user");
+	expect(await page()).not.toContain("4711");
+	expect(portal.logs().join()).not.toContain("4711");
+	expect(portal.logs().join()).toContain('"what":"sessions-ended","of":"one user","who":"backend"');
+});
+
 test("Access opens the operations page alone: deep health is the password's", async () => {
 	const jwt = asserted(await signed());
 	expect((await portal.get("ie.localhost/ops/health/deep", jwt)).status).toBe(401);
@@ -152,6 +165,14 @@ test("while a secret is replaced the portal accepts both values, and sends the f
 		expect((await portal.get(STATUS, withPassword(secret))).status, secret).toBe(401);
 		const hook = { "Content-Type": "application/json", "X-Purge-Secret": secret };
 		expect((await portal.post("ie.localhost/ops/purge", "{}", hook)).status, secret).toBe(401);
+	}
+	const revoke = async (secret: string) => {
+		const headers = { "Content-Type": "application/json", "X-Service-Secret": secret };
+		return (await portal.post("ie.localhost/ops/sessions/revoke", '{"userId":"4711"}', headers)).status;
+	};
+	for (const secret of SERVICE_SECRETS) expect(await revoke(secret), secret).toBe(200);
+	for (const secret of ["", SERVICE_SECRETS.join(), JSON.stringify(SERVICE_SECRETS)]) {
+		expect(await revoke(secret), secret).toBe(401);
 	}
 	await portal.get("ie.localhost/en-IE/imprint");
 	const calls = await portal.calls();

@@ -53,6 +53,7 @@ test("signing out everywhere ends the user's other browsers at once, says so, an
 	for (const cookie of [elsewhere, ofReleaseBefore]) expect(await opens(cookie)).toBe(false);
 	expect(await opens(other)).toBe(true);
 	await expect.poll(async () => (await portal.calls()).map(({ path }) => path)).toContain("/api/logout");
+	await expect.poll(() => portal.logs().join("\n")).toMatch(/"event":"sessions-revoked",.*"by":"user"/);
 
 	const [again = ""] = await cookiesOf(["ie"]);
 	expect(await opens(again)).toBe(true);
@@ -100,7 +101,9 @@ test("the backend's call ends all sessions of a user, in every shape of the id, 
 		for (const cookie of [someone.session(), elsewhere]) expect(await opens(cookie)).toBe(false);
 		expect(await opens(other)).toBe(true);
 	}
-	expect(portal.logs().join("\n")).toContain('"what":"sessions-ended","of":"one user","who":"backend"');
+	await expect
+		.poll(() => portal.logs().join("\n"))
+		.toContain('"what":"sessions-ended","of":"one user","who":"backend"');
 });
 
 test("the backend's call takes the service secret in its header alone, and an id", async () => {

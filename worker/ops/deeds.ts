@@ -8,6 +8,9 @@ import type { Actor, Deed, RecordedDeed } from "./deed-store.ts";
 /** Whoever knows OPS_SECRET. */
 export const PASSWORD_HOLDER: Actor = { id: "password", name: "the shared password" };
 
+/** Whoever knows SERVICE_SECRET. */
+export const BACKEND: Actor = { id: "backend", name: "the backend" };
+
 const status = () => config.OPS_STATUS.get(config.OPS_STATUS.idFromName("status"));
 
 /** Logs and keeps a deed that has been done; that it cannot be kept undoes nothing, and is logged. */

@@ -1,3 +1,4 @@
+import { waitUntil } from "cloudflare:workers";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
@@ -9,13 +10,10 @@ import { log } from "../log.ts";
 import { revokeAll } from "../session/person.ts";
 import { clientOf } from "../site/client.ts";
 import { lacksTls } from "../site/tls.ts";
-import type { Actor } from "./deed-store.ts";
-import { note } from "./deeds.ts";
+import { BACKEND, note } from "./deeds.ts";
 import { isOneOf } from "./guard.ts";
 
 /** The backend's call that ends all sessions of a user: after a new password, and when an account is deleted or disabled. */
-
-const BACKEND: Actor = { id: "backend", name: "the backend" };
 
 const answer = (c: Context, statusCode: 400 | 401 | 403 | 413 | 429 | 503, message: string): Response =>
 	c.json({ message, statusCode }, statusCode, { "Cache-Control": "no-store" });
@@ -47,6 +45,6 @@ export async function revokeSessions(c: Context): Promise<Response> {
 		log("revoke-failed", { reason: reasonOf(error) });
 		return answer(c, 503, "Sessions cannot be ended now.");
 	}
-	await note({ what: "sessions-ended", of: "one user", by: BACKEND });
+	waitUntil(note({ what: "sessions-ended", of: "one user", by: BACKEND }));
 	return c.json({ status: "Success" }, 200, { "Cache-Control": "no-store" });
 }

@@ -121,6 +121,7 @@ export async function endSession(c: Context<AppEnv>, current: Session): Promise<
 export async function endEverySession(c: Context<AppEnv>, current: Session): Promise<void> {
 	// First, so that a failure leaves the visitor signed in, and the button there to be pressed again.
 	await revokeAll([current.identity], current.user.id);
+	log("sessions-revoked", { by: "user" });
 	await endSession(c, current);
 }
 
