@@ -23,6 +23,11 @@ export const base: Base = {
 		greeting: "Guten Tag {{name}}",
 		account: "Mein Konto",
 	},
+	visit: {
+		label: "Ihr Besuch",
+		text: "Alle Inhalte sind für diesen Besuch offen.",
+		end: "Diesen Besuch beenden",
+	},
 	sections: {
 		all: "Alle",
 		news: "Aktuelles",

@@ -23,6 +23,11 @@ export const base = {
 		greeting: "Hello {{name}}",
 		account: "My account",
 	},
+	visit: {
+		label: "Your visit",
+		text: "All content is open for this visit.",
+		end: "End this visit",
+	},
 	sections: {
 		all: "All",
 		news: "News",

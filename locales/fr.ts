@@ -22,6 +22,11 @@ export const base: Base = {
 		greeting: "Bonjour {{name}}",
 		account: "Mon compte",
 	},
+	visit: {
+		label: "Votre visite",
+		text: "Tous les contenus sont ouverts pour cette visite.",
+		end: "Terminer cette visite",
+	},
 	sections: {
 		all: "Tout",
 		news: "Actualités",

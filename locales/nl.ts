@@ -22,6 +22,11 @@ export const base: Base = {
 		greeting: "Dag {{name}}",
 		account: "Mijn account",
 	},
+	visit: {
+		label: "Uw bezoek",
+		text: "Alle inhoud is open voor dit bezoek.",
+		end: "Dit bezoek beëindigen",
+	},
 	sections: {
 		all: "Alles",
 		news: "Nieuws",

@@ -22,6 +22,11 @@ export const base: Base = {
 		greeting: "Merhaba {{name}}",
 		account: "Hesabım",
 	},
+	visit: {
+		label: "Ziyaretiniz",
+		text: "Bu ziyaret için tüm içerik açık.",
+		end: "Bu ziyareti sonlandır",
+	},
 	sections: {
 		all: "Tümü",
 		news: "Haberler",

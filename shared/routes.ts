@@ -9,8 +9,8 @@ export const SINGLE_PAGES = ["about", "data-protection", "disclaimer", "imprint"
 export const FEEDBACK_PAGES = ["happy", "negative", "neutral"] as const;
 export type FeedbackPage = (typeof FEEDBACK_PAGES)[number];
 
-/** The media of an item, as named in the URL of its gated route. */
-export type Medium = "file" | "audio" | "video" | `captions-${number}`;
+/** The media of an item, as named in the URL of its gated route. A picture of a gated text is named by its path's hash. */
+export type Medium = "file" | "audio" | "video" | `captions-${number}` | `picture-${string}`;
 
 /** The parameters of the routes' paths: the values that one may have, or null for any text without a slash. */
 const PARAMETERS = {
@@ -61,6 +61,7 @@ const ROUTES = {
 	account: { path: "/account", shows: "standalone", acts: ["post"] },
 	accountData: { path: "/account/data", acts: ["get"] },
 	logout: { path: "/logout", acts: ["post"] },
+	endVisit: { path: "/end-visit", acts: ["post"] },
 	logoutEverywhere: { path: "/everywhere/logout", acts: ["post"] },
 	signUpCard: { path: "/sign-up-card", acts: ["post"] },
 	hub: { path: "/hub", shows: "standalone" },

@@ -12,7 +12,7 @@ import {
 	postRegister,
 } from "./pages/account/post.ts";
 import { certificate, enrolOnCourse, goToCourse } from "./pages/course.ts";
-import { deeplink } from "./pages/handlers.ts";
+import { deeplink, endVisit } from "./pages/handlers.ts";
 import { backToItem } from "./pages/item-actions.ts";
 import { itemMedium } from "./pages/media.ts";
 import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./pages/webinar.ts";
@@ -28,6 +28,7 @@ const actions: Actions<Handler<AppEnv>> = {
 	account: { post: postDeletion },
 	accountData: { get: accountData },
 	logout: { post: postLogout },
+	endVisit: { post: endVisit },
 	logoutEverywhere: { post: postLogoutEverywhere },
 	signUpCard: { post: hideSignUpCard },
 	hca: { post: hcaForm },

@@ -15,6 +15,7 @@ interface Guarded {
 	HUB_ORIGINS: string[];
 	ACCESS_TEAM?: string | undefined;
 	SERVICE_SECRET: Secrets;
+	CONTENT_SECRET?: Secrets | undefined;
 	PURGE_SECRET?: Secrets | undefined;
 	OPS_SECRET?: Secrets | undefined;
 	DEEPLINK_CODES: string[];
@@ -41,6 +42,7 @@ const isPlain = (address: unknown): boolean => typeof address === "string" && /^
 /** All that is secret: of two with one value, whoever knows one could use the other. */
 const SECRETS: Values = [
 	["SERVICE_SECRET", (env) => env.SERVICE_SECRET],
+	["CONTENT_SECRET", (env) => env.CONTENT_SECRET ?? []],
 	["PURGE_SECRET", (env) => env.PURGE_SECRET ?? []],
 	["OPS_SECRET", (env) => env.OPS_SECRET ?? []],
 	["DEEPLINK_CODES", (env) => codesOf(env)],

@@ -7,6 +7,7 @@ import type { HandOver } from "./hub/hand-over.ts";
 import { parseJson } from "./json.ts";
 import type { OpsStatus } from "./ops/sums.ts";
 import type { Purges } from "./purges/purges.ts";
+import type { EndedVisit } from "./session/ended-visits.ts";
 import type { PersonObject } from "./session/person-object.ts";
 import type { SessionRevocation } from "./session/revocations.ts";
 
@@ -18,6 +19,10 @@ const httpUrl = z.pipe(
 );
 /** An origin without path: relative addresses are resolved against it, or browsers compare it with `Origin`. */
 const httpOrigin = httpUrl.check(z.refine((url) => new URL(url).origin === url, "is not an origin without path"));
+/** Such as "/uploads/"; "/" is everything. */
+const folder = z
+	.string()
+	.check(z.regex(/^\/(?:[\w-][\w.-]*\/)*$/, "is no path of folders that begins and ends with a slash"));
 const binding = <T>(method: string) =>
 	z.custom<T>(
 		(value) => typeof (value as Record<string, unknown> | undefined)?.[method] === "function",
@@ -67,6 +72,10 @@ const variables = z.object({
 	HOSTS: jsonOf(z.record(hostName, z.enum(COUNTRY_CODES, "is a host of no configured country"))),
 	LARAVEL_URL: z.optional(httpUrl),
 	CONTENT_URL: z.optional(httpOrigin),
+	CONTENT_PATHS: z._default(jsonOf(z.array(folder).check(z.minLength(1))), ["/uploads/"]),
+	CONTENT_SECRET: optionalSecrets,
+	CONTENT_SECRET_HEADER: z._default(headerName, "X-Content-Secret"),
+	CONTENT_IS_OPEN: z._default(z.enum(["yes", "no"]), "no"),
 	MEDIA_HOSTS: z._default(jsonOf(z.array(hostName)), []),
 	VIDEO_HOSTS: z._default(jsonOf(z.array(hostName)), ["player.vimeo.com", "www.youtube-nocookie.com"]),
 	SERVICE_SECRET: secrets,
@@ -105,6 +114,7 @@ const variables = z.object({
 	BACKEND: z.optional(binding<Fetcher>("fetch")),
 	SESSIONS: binding<DurableObjectNamespace<PersonObject>>("idFromName"),
 	REVOCATIONS: binding<DurableObjectNamespace<SessionRevocation>>("idFromName"),
+	VISITS: binding<DurableObjectNamespace<EndedVisit>>("idFromName"),
 	HANDOVERS: binding<DurableObjectNamespace<HandOver>>("idFromName"),
 	OPS_STATUS: binding<DurableObjectNamespace<OpsStatus>>("idFromName"),
 	PURGES: binding<DurableObjectNamespace<Purges>>("idFromName"),
@@ -119,6 +129,16 @@ type Variables = z.output<typeof variables>;
 const isDevelopments = (values: readonly string[] = []): boolean =>
 	values.some((value) => DEVELOPMENT_SECRET.test(value));
 
+/** Whether a picture's address may name a call of the backend, because both lie on one host and CONTENT_PATHS is too wide. */
+function servesCalls({ CONTENT_URL, LARAVEL_URL, CONTENT_PATHS }: Variables): boolean {
+	const backend = URL.parse(LARAVEL_URL ?? "");
+	if (CONTENT_URL !== undefined && CONTENT_URL !== backend?.origin) return false;
+	const calls = `${backend?.pathname.replace(/\/$/, "") ?? ""}/api/`.toLowerCase();
+	return CONTENT_PATHS.map((path) => path.toLowerCase()).some(
+		(path) => path.startsWith(calls) || calls.startsWith(path),
+	);
+}
+
 /** A rule between variables; a breach is reported under `name`. */
 const rule = (name: keyof Variables, message: string, holds: (env: Variables) => boolean) =>
 	z.refine<Variables>(holds, { path: [name], error: message });
@@ -128,12 +148,20 @@ const outsideDevelopment = (name: keyof Variables, isDevelopment: (env: Variable
 const schema = variables.check(
 	rule("LARAVEL_URL", "is needed without BACKEND", (env) => (env.LARAVEL_URL ?? env.BACKEND) !== undefined),
 	rule("CONTENT_URL", "is needed with LARAVEL_URL", (env) => !env.LARAVEL_URL || env.CONTENT_URL !== undefined),
+	rule("CONTENT_PATHS", "holds the backend's calls", (env) => !servesCalls(env)),
+	rule(
+		"CONTENT_SECRET",
+		'is needed, or CONTENT_IS_OPEN = "yes"',
+		({ ENVIRONMENT, CONTENT_SECRET, CONTENT_IS_OPEN }) =>
+			ENVIRONMENT === "development" || CONTENT_SECRET !== undefined || CONTENT_IS_OPEN === "yes",
+	),
 	rule("HCA", "names a country that does not use it", (env) =>
 		COUNTRY_CODES.every((code) => env.HCA[code] === undefined || country(code).usesHca),
 	),
 	rule("ACCESS_AUDIENCE", "is needed with ACCESS_TEAM", (env) => !env.ACCESS_TEAM || env.ACCESS_AUDIENCE !== undefined),
 	rule("ACCESS_TEAM", "is needed with ACCESS_AUDIENCE", (env) => !env.ACCESS_AUDIENCE || env.ACCESS_TEAM !== undefined),
 	outsideDevelopment("SERVICE_SECRET", (env) => isDevelopments(env.SERVICE_SECRET)),
+	outsideDevelopment("CONTENT_SECRET", (env) => isDevelopments(env.CONTENT_SECRET)),
 	outsideDevelopment("PURGE_SECRET", (env) => isDevelopments(env.PURGE_SECRET)),
 	outsideDevelopment("OPS_SECRET", (env) => isDevelopments(env.OPS_SECRET)),
 	outsideDevelopment("SEALING_KEYS", (env) => env.SEALING_KEYS.some(({ id }) => id === "dev")),

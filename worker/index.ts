@@ -6,6 +6,7 @@ import { keepingPages } from "./kept/keeping.ts";
 export { HandOver } from "./hub/hand-over.ts";
 export { OpsStatus } from "./ops/sums.ts";
 export { Purges } from "./purges/purges.ts";
+export { EndedVisit } from "./session/ended-visits.ts";
 export { PersonSessions } from "./session/person-sessions.ts";
 export { SessionRevocation } from "./session/revocations.ts";
 export default { fetch: keepingPages(app.fetch) } satisfies ExportedHandler;

@@ -4,6 +4,8 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 export interface Env {
 	DB: D1Database;
 	SERVICE_SECRET: string;
+	/** Of the uploads, where it stands for the content host. */
+	CONTENT_SECRET: string;
 	/** Where browsers reach this backend's pages. */
 	PUBLIC_URL: string;
 	/** The portal, which is told when sessions must end; absent where the backend runs alone. */

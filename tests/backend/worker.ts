@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { limitedBody } from "./accounts/body.ts";
 import { control, watched } from "./control.ts";
@@ -29,13 +29,20 @@ app.route("/__control", control);
 
 app.use(watched());
 app.use(limitedBody);
-/** Paths without the service secret: pictures, and pages that a browser opens. */
-const OPEN =
-	/^\/(uploads\/[^/]+\.svg|reset-password|outbox(\.json)?|tracking\.json|(join|watch)\/[^/]+|learn\/[^/]+(\/certificate)?)$/;
+/** Pages that a browser opens, without a secret. */
+const OPEN = /^\/(reset-password|outbox(\.json)?|tracking\.json|(join|watch)\/[^/]+|learn\/[^/]+(\/certificate)?)$/;
+/** What stands for the content host, which has a secret of its own. */
+const UPLOADS = /^\/uploads(\/|$)/;
+
+/** Each side takes its own secret, and a call that carries the other's too has betrayed it. */
+function isAllowed(c: Context<AppEnv>): boolean {
+	const [service, content] = [c.req.header("x-service-secret"), c.req.header("x-content-secret")];
+	if (UPLOADS.test(c.req.path)) return content === c.env.CONTENT_SECRET && service === undefined;
+	return OPEN.test(c.req.path) || (service === c.env.SERVICE_SECRET && content === undefined);
+}
 
 app.use(async (c, next) => {
-	const isSecret = c.req.header("x-service-secret") === c.env.SERVICE_SECRET;
-	if (!isSecret && !OPEN.test(c.req.path)) return refuse(c, 401, "Unauthorized");
+	if (!isAllowed(c)) return refuse(c, 401, "Unauthorized");
 	const written = seeded(c.env.DB);
 	// All requests wait for the same seeding, which must go on when the request that began it ends.
 	c.executionCtx.waitUntil(written);

@@ -12,6 +12,7 @@ import { modulesAt, modulesOf, optionsOf } from "../edge/workers.ts";
 
 export const HOST = "ie.localhost";
 export const SECRET = "bench-service-secret";
+const CONTENT_SECRET = "bench-content-secret";
 export const SEALING_KEY = Buffer.alloc(32, 7);
 const HOSTS = { "be.localhost": "be", "ch.localhost": "ch", "tr.localhost": "tr", [HOST]: "ie" };
 
@@ -92,9 +93,12 @@ export async function serveBackend(): Promise<Served> {
 		name: "backend",
 		// The portal is another process here.
 		serviceBindings: {},
-		bindings: { SERVICE_SECRET: SECRET, PUBLIC_URL: "http://backend.localhost" },
+		// There is no portal that it could tell of sessions that must end.
+		serviceBindings: {},
+		bindings: { SERVICE_SECRET: SECRET, CONTENT_SECRET, PUBLIC_URL: "http://backend.localhost" },
 	});
-	await (await fetch(`http://127.0.0.1:${served.port}/uploads/general-home.svg`)).arrayBuffer();
+	const headers = { "X-Content-Secret": CONTENT_SECRET };
+	await (await fetch(`http://127.0.0.1:${served.port}/uploads/general-home.svg`, { headers })).arrayBuffer();
 	return served;
 }
 
@@ -135,6 +139,7 @@ export function servePortal(
 			LARAVEL_URL: address,
 			CONTENT_URL: address,
 			SERVICE_SECRET: SECRET,
+			CONTENT_SECRET,
 			SEALING_KEYS: JSON.stringify([{ id: "bench", key: SEALING_KEY.toString("base64url") }]),
 			DEEPLINK_CODES: JSON.stringify(["bench-access"]),
 		},

@@ -1,7 +1,11 @@
+import { base64url } from "jose";
 import * as z from "zod";
-import type { Served } from "./served.ts";
+import { keyedHash } from "../edge/sealing.ts";
+import { SEALING_KEY, type Served } from "./served.ts";
 
 /** What there is to be asked for, as the backend's own tables have it. */
+
+const KEY = base64url.decode(SEALING_KEY);
 
 const medium = z.unknown().optional();
 const rows = {
@@ -37,7 +41,7 @@ export interface Place {
 
 export interface Content {
 	places: Place[];
-	/** Paths on the content host. */
+	/** Addresses below /images. */
 	pictures: string[];
 	/** By e-mail address. */
 	userIds: Record<string, number>;
@@ -80,7 +84,7 @@ export async function contentOf({ store }: Served): Promise<Content> {
 	);
 	return {
 		places: [...new Set(items.map(({ locale }) => locale))].map(placeOf),
-		pictures: [...new Set(pictures)].sort(),
+		pictures: [...new Set(pictures)].sort().map((path) => `/${keyedHash("pictures", path, KEY)}${path}`),
 		userIds: Object.fromEntries(users.map(({ id, email }) => [email, id])),
 	};
 }

@@ -89,7 +89,8 @@ export async function serve({ root, portal }: Tree, vars: Record<string, string>
 		method: "POST",
 		body: JSON.stringify({ now: START, seed: 0, faults: [] }),
 	});
-	await (await backend.fetch("http://backend/uploads/general-home.svg")).arrayBuffer();
+	const headers = { "X-Content-Secret": "development-content-secret" };
+	await (await backend.fetch("http://backend/uploads/general-home.svg", { headers })).arrayBuffer();
 	return { ask, store, close: () => runtime.dispose() };
 }
 export type Served = Awaited<ReturnType<typeof serve>>;

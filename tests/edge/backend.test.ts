@@ -10,7 +10,9 @@ beforeAll(() => server.start());
 afterAll(() => server.close());
 
 const SECRET = { "X-Service-Secret": "development-service-secret" };
-const backend = (path: string, headers: Record<string, string> = SECRET, method = "GET") =>
+const CONTENT_SECRET = { "X-Content-Secret": "development-content-secret" };
+const secretOf = (path: string): Record<string, string> => (path.startsWith("/uploads/") ? CONTENT_SECRET : SECRET);
+const backend = (path: string, headers = secretOf(path), method = "GET") =>
 	server.ask(`http://backend${path}`, { method, headers });
 const control = (path: string, method: string, body?: object) =>
 	server.ask(`http://backend/__control/${path}`, {
@@ -279,15 +281,22 @@ test("courses come in the language that the caller accepts", async () => {
 	expect(await names("tr-TR")).toEqual(german);
 });
 
-test("without the service secret nothing but pictures is answered", async () => {
-	for (const path of ["/api/strapi/en-IE/news", "/api/talentLMS/ie/all", "/uploads/files/mat-hf-checklist.en-IE.pdf"]) {
-		expect((await backend(path, {})).status, path).toBe(401);
+test("each side answers to its own secret alone, and the uploads not to a call that shows them the backend's", async () => {
+	const uploads = ["/uploads/files/mat-hf-checklist.en-IE.pdf", "/uploads/general-home.svg"];
+	const calls = ["/api/strapi/en-IE/news", "/api/talentLMS/ie/all"];
+	const status = async (path: string, headers: Record<string, string>) => (await backend(path, headers)).status;
+	for (const path of [...uploads, ...calls]) {
+		expect(await status(path, {}), path).toBe(401);
+		expect(await status(path, secretOf(path)), path).toBe(200);
+		expect(await status(path, { ...SECRET, ...CONTENT_SECRET }), path).toBe(401);
 	}
-	expect((await backend("/uploads/general-home.svg", {})).status).toBe(200);
+	for (const path of uploads) expect(await status(path, SECRET), path).toBe(401);
+	for (const path of calls) expect(await status(path, CONTENT_SECRET), path).toBe(401);
+	expect(await status("/uploads/../api/strapi/en-IE/news", CONTENT_SECRET)).toBe(401);
 });
 
 test("media answer ranges", async () => {
-	const range = async (value: string) => backend("/uploads/video/webcast.webm", { ...SECRET, Range: value });
+	const range = async (value: string) => backend("/uploads/video/webcast.webm", { ...CONTENT_SECRET, Range: value });
 	const first = await range("bytes=0-9");
 	expect(first.status).toBe(206);
 	expect(first.headers.get("content-range")).toMatch(/^bytes 0-9\/\d+$/);
@@ -308,7 +317,7 @@ test("HEAD tells what GET would send", async () => {
 		"/uploads/files/mat-hf-checklist.en-IE.pdf",
 		"/uploads/general-home.svg",
 	]) {
-		const [head, full] = await Promise.all([backend(path, SECRET, "HEAD"), backend(path)]);
+		const [head, full] = await Promise.all([backend(path, CONTENT_SECRET, "HEAD"), backend(path)]);
 		expect(head.status, path).toBe(200);
 		expect(head.headers.get("accept-ranges"), path).toBe("bytes");
 		expect(Number(head.headers.get("content-length")), path).toBe((await full.arrayBuffer()).byteLength);
@@ -318,7 +327,7 @@ test("HEAD tells what GET would send", async () => {
 test("a range of audio is the same bytes as in the whole", async () => {
 	const path = "/uploads/audio/pod-breathless-patient.wav";
 	const whole = new Uint8Array(await (await backend(path)).arrayBuffer());
-	const part = await backend(path, { ...SECRET, Range: "bytes=40-50039" });
+	const part = await backend(path, { ...CONTENT_SECRET, Range: "bytes=40-50039" });
 	expect(Buffer.from(await part.arrayBuffer()).equals(whole.slice(40, 50_040))).toBe(true);
 });
 
@@ -344,7 +353,7 @@ test("every material's file is what the item says", async () => {
 
 test("pictures have their size, and neither styles nor scripts nor text", async () => {
 	for (const [size, width] of Object.entries({ thumbnail: 245, small: 500, medium: 750, large: 1000 })) {
-		const drawn = await (await backend(`/uploads/${size}_cardiology-news-hf-guideline.svg`, {})).text();
+		const drawn = await (await backend(`/uploads/${size}_cardiology-news-hf-guideline.svg`)).text();
 		expect(drawn).toContain(`width="${width}" height="${Math.round((width * 9) / 16)}"`);
 		expect(drawn).not.toMatch(/style|<script|<text|href/);
 	}

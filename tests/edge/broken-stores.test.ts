@@ -80,3 +80,28 @@ test("[8.03] where the object fails behind an answer, the answer stays as it is 
 		expect(String((await ask(portal, path, old)).headers["set-cookie"]), path).toContain("__Host-session");
 	}
 });
+
+test.each(["fail", "hang"])(
+	"[2.22] where it is not known which deep-link visits have ended, because objects %s, the level is the host's",
+	async (how) => {
+		await ask(portal, "/__stores?work");
+		const link = await ask(portal, "/en-IE/materials/cardovex-titration-scheme/bench-access");
+		const visit = { Cookie: String(link.headers["set-cookie"]).split(";", 1)[0] ?? "" };
+		expect(levelIn((await ask(portal, "/en-IE/news", visit)).body)).toBe("full");
+
+		await ask(portal, `/__stores?visits-${how}`);
+		const page = await ask(portal, "/en-IE/news", visit);
+		expect([page.status, levelIn(page.body)]).toEqual([200, "none"]);
+		expect(String(page.headers["set-cookie"])).not.toContain("__Host-deeplink");
+		// Who wants it to end is not told that it has.
+		const Origin = `http://${HOST}:${portal.port}`;
+		for (const form of ["/en-IE/end-visit", "/en-IE/logout"]) {
+			const answer = await ask(portal, form, { ...visit, Origin }, "");
+			expect([form, answer.status, answer.headers["retry-after"]]).toEqual([form, 503, "30"]);
+			expect(String(answer.headers["set-cookie"])).not.toContain("__Host-deeplink");
+		}
+
+		await ask(portal, "/__stores?work");
+		expect(levelIn((await ask(portal, "/en-IE/news", visit)).body)).toBe("full");
+	},
+);

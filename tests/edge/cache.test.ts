@@ -61,9 +61,9 @@ test("an item under a name that is not its own is shown, and fills no store", as
 	for (const slug of ["ONE", "made-up-1", "made-up-2", "one"]) {
 		expect(await status(`ie.localhost/en-IE/news/${slug}`), slug).toBe(200);
 	}
-	const names = async () => (await (await portal.kv()).list({ prefix: "v2/en-IE/item/" })).keys.map(({ name }) => name);
-	await expect.poll(names).toContain("v2/en-IE/item/news/none/one");
-	expect(await names()).toEqual(["v2/en-IE/item/news/none/one"]);
+	const names = async () => (await (await portal.kv()).list({ prefix: "v3/en-IE/item/" })).keys.map(({ name }) => name);
+	await expect.poll(names).toContain("v3/en-IE/item/news/none/one");
+	expect(await names()).toEqual(["v3/en-IE/item/news/none/one"]);
 });
 
 test("unknown query parameters, cookies and headers make no further entry", async () => {
@@ -100,8 +100,8 @@ test("with the backend down, pages that are cached go on, with header and footer
 test("an entry of another shape is read anew from the backend", async () => {
 	const kv = await portal.kv();
 	const entry = { value: { title: 1 }, absent: null, tags: [], since: Date.now(), knew: 0 };
-	await kv.put("v2/en-IE/single/about", JSON.stringify(entry));
-	await kv.put("v2/en-IE/footer", "not JSON");
+	await kv.put("v3/en-IE/single/about", JSON.stringify(entry));
+	await kv.put("v3/en-IE/footer", "not JSON");
 	const response = await portal.get("ie.localhost/en-IE/about");
 	expect(response.status).toBe(200);
 	expect(await response.text()).toContain("About Helvora Pro");
@@ -110,7 +110,7 @@ test("an entry of another shape is read anew from the backend", async () => {
 
 const SLUG = "new-heart-failure-guideline-five-points-for-general-practice";
 const ITEM = `ie.localhost/en-IE/news/${SLUG}`;
-const ITEM_KEY = `v2/en-IE/item/news/none/${SLUG}`;
+const ITEM_KEY = `v3/en-IE/item/news/none/${SLUG}`;
 const withdrawal = { path: "/api/strapi/en-IE/item", status: 404, body: { message: "Not found", statusCode: 404 } };
 
 /** Gives a new isolate the item in KV, `minutes` old. */
@@ -176,7 +176,7 @@ test("entries live in KV and serve a new isolate; a search and a missing item wr
 	const kv = await portal.kv();
 	await expect
 		.poll(async () => (await kv.list()).keys.map(({ name }) => name).sort())
-		.toEqual(["v2/en-IE/active-collections", "v2/en-IE/footer", "v2/en-IE/single/about"]);
+		.toEqual(["v3/en-IE/active-collections", "v3/en-IE/footer", "v3/en-IE/single/about"]);
 	await status("ie.localhost/en-IE/search?term=heart");
 	await status("ie.localhost/en-IE/news/there-is-none");
 	await status("ie.localhost/en-IE/news?domain=1");

@@ -8,7 +8,7 @@ import { visitor } from "./visitor.ts";
 const portal = ownPortal({ before: "fresh" });
 
 const SLUG = "new-heart-failure-guideline-five-points-for-general-practice";
-const KEY = `v2/en-IE/item/news/none/${SLUG}`;
+const KEY = `v3/en-IE/item/news/none/${SLUG}`;
 const status = async (path: string) => (await portal.get(`ie.localhost/en-IE${path}`)).status;
 const asked = async () => (await portal.calls()).length;
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
+import { pictureAt } from "./sealing.ts";
 import { signIn, visitor } from "./visitor.ts";
 
 /** Courses: enrolment, progress, certificate; the learner is always the session's user. */
@@ -96,7 +97,7 @@ test("[3.05] a course is an item: name, description and picture under its id, ga
 	const open = await read(reader, course(900));
 	for (const { html } of [gated, open]) {
 		expect(html).toContain("<h1>A course of its own</h1>");
-		expect(html).toContain('<img src="/images/uploads/avatar.png"');
+		expect(html).toContain(`<img src="${pictureAt("/uploads/avatar.png")}"`);
 		expect(html).toContain(`<link rel="canonical" href="http://ie.localhost${course(900)}"/>`);
 	}
 	expect(open.html).toContain('<div class="prose"><p>Its description</p></div>');

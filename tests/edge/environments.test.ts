@@ -61,10 +61,11 @@ test("[4.02] production: a host that is not configured is answered 421, a config
 	}
 });
 
-test("a sealing key is replaced in two steps: with the old one second visits go on, without it they end", async () => {
+test("a sealing key is replaced in two steps: with the old one second visits and pictures go on, without it they end", async () => {
 	const oldKey = '{"id":"dev","key":"ZGV2ZWxvcG1lbnQtb25seS1zZWFsaW5nLWtleS0wMDE"}';
 	const newKey = '{"id":"next","key":"bmV4dC1kZXZlbG9wbWVudC1zZWFsaW5nLWtleS0wMDI"}';
 	const visits: string[] = [];
+	const pictures: string[] = [];
 	for (const SEALING_KEYS of [`[${oldKey}]`, `[${newKey},${oldKey}]`, `[${newKey}]`]) {
 		const portal = await startPortal({ SEALING_KEYS });
 		try {
@@ -73,7 +74,13 @@ test("a sealing key is replaced in two steps: with the old one second visits go 
 			const reads = [];
 			for (const Cookie of visits)
 				reads.push((await (await portal.get(`ie.localhost${FULL_ITEM}`, { Cookie })).text()).includes("twice daily"));
-			expect(reads).toEqual([[true], [true, true], [false, true, true]][visits.length - 1]);
+			const expected = [[true], [true, true], [false, true, true]][visits.length - 1];
+			expect(reads).toEqual(expected);
+			const page = await (await portal.get("ie.localhost/en-IE/news")).text();
+			pictures.push(/src="(\/images\/[^"]+)"/.exec(page)?.[1] ?? "");
+			const shown = [];
+			for (const picture of pictures) shown.push((await portal.get(`ie.localhost${picture}`)).status === 200);
+			expect(shown).toEqual(expected);
 		} finally {
 			await portal.close();
 		}
@@ -91,7 +98,7 @@ test("[3.04] with LARAVEL_URL and CONTENT_URL the same pages, pictures and media
 		expect(list.status).toBe(200);
 		expect(html).toContain("Checklist for the heart failure review");
 		expect(html).not.toContain(url.host);
-		const [, picture] = /src="(\/images\/uploads\/[^"]+)"/.exec(html) ?? [];
+		const [, picture] = /src="(\/images\/[\w-]{16}\/uploads\/[^"]+)"/.exec(html) ?? [];
 		expect((await portal.get(`ie.localhost${picture}`)).headers.get("content-type")).toContain("image/svg+xml");
 		const file = await portal.get("ie.localhost/en-IE/materials/checklist-for-the-heart-failure-review/media/file", {
 			Range: "bytes=0-3",

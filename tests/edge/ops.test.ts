@@ -3,6 +3,7 @@ import * as z from "zod";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { ownPortal } from "./own-portal.ts";
 import { OPS_SECRET, startPortal, textOf } from "./portal.ts";
+import { pictureAt } from "./sealing.ts";
 
 const portal = ownPortal({ before: "healed", vars: { BACKEND_DEADLINE_MS: "1000" } });
 
@@ -90,7 +91,7 @@ test("only what an answer waits for counts: not a renewal behind it, no picture,
 	expect(await lineOf(stale)).toMatchObject({ layer: "stale", backendCalls: 0, backendMs: 0 });
 	await expect.poll(async () => (await portal.calls()).length).toBeGreaterThan(0);
 
-	const picture = await lineOf(await portal.get("ie.localhost/images/uploads/general-home.svg"));
+	const picture = await lineOf(await portal.get(`ie.localhost${pictureAt("/uploads/general-home.svg")}`));
 	expect(picture.layer).toBeUndefined();
 	expect(picture.backendCalls).toBe(1);
 	const event = await portal.post(

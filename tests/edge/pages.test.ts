@@ -5,6 +5,7 @@ import { everyPathOf, ROUTE_IDS, routeOf, SINGLE_PAGES } from "../../shared/rout
 import { SECTIONS } from "../../shared/sections.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
+import { pictureAt } from "./sealing.ts";
 import { htmlFaults } from "./valid-page.ts";
 
 const portal = ownPortal({ before: "healed" });
@@ -272,12 +273,12 @@ test("[3.03] [3.04] items without image, category or optional fields are shown w
 			title: "Bare",
 			content_type: "news",
 			public_content: true,
-			image: { url: "/x.png", formats: null },
+			image: { url: "/uploads/x.png", formats: null },
 		},
 	});
 	const { status, html } = await visit("ie.localhost/en-IE/news/bare");
 	expect(status).toBe(200);
-	expect(html).toContain('src="/images/x.png"');
+	expect(html).toContain(`src="${pictureAt("/uploads/x.png")}"`);
 	const { html: report } = await visit("ie.localhost/en-IE/news/report-from-the-autumn-cardiometabolic-meeting");
 	expect(report).toContain("Three sessions in brief");
 	expect(report).not.toContain("article__picture");
@@ -298,14 +299,11 @@ test("[3.04] a picture's formats, its own address and its words; one of a foreig
 		return /article__picture"><img ([^>]*)/.exec(html)?.[1];
 	};
 	const whole = await read("pictured", {});
-	expect(whole).toContain('src="/images/uploads/large.png"');
-	expect(whole).toContain(
-		'srcSet="/images/uploads/small.png 500w, /images/uploads/large.png 1000w, /images/uploads/own.png 2000w"',
-	);
+	const at = (name: string) => pictureAt(`/uploads/${name}.png`);
+	expect(whole).toContain(`src="${at("large")}"`);
+	expect(whole).toContain(`srcSet="${at("small")} 500w, ${at("large")} 1000w, ${at("own")} 2000w"`);
 	expect(whole).toContain('alt="A chart"');
-	expect(await read("without-sizes", { formats: { large: null }, width: null })).toContain(
-		'src="/images/uploads/own.png"',
-	);
+	expect(await read("without-sizes", { formats: { large: null }, width: null })).toContain(`src="${at("own")}"`);
 	expect(await read("foreign", { url: "https://elsewhere.example/own.png" })).toBeUndefined();
 });
 

@@ -54,12 +54,13 @@ export const backendAlone = () => ({ ...backendWorker(), serviceBindings: {} });
 
 /** Not the development secret, which other environments refuse. */
 export const OPS_SECRET = "tests-of-operations";
+const CONTENT_SECRET = "content-secret-of-tests";
 
 const portalWorker = (root: string, vars: Record<string, string>) =>
 	workerOf("hcp-portal", optionsOf(`${root}/wrangler.toml`), `${root}/dist/worker`, {
 		BACKEND_DEADLINE_MS: "6000",
 		// Other environments refuse the development values.
-		...(vars.ENVIRONMENT ? { PURGE_SECRET: "purge-secret-of-tests", DEEPLINK_CODES: "[]" } : {}),
+		...(vars.ENVIRONMENT ? { PURGE_SECRET: "purge-secret-of-tests", CONTENT_SECRET, DEEPLINK_CODES: "[]" } : {}),
 		OPS_SECRET,
 		...vars,
 	});
@@ -71,7 +72,10 @@ const sentSecret = (secret: string): string =>
 /** A portal, not yet started. `vars` replace variables of wrangler.toml; `root` holds the configuration and the build. */
 export function portalOf(vars: Record<string, string> = {}, root = ".") {
 	let built = root;
-	const backendVars = vars.SERVICE_SECRET ? { SERVICE_SECRET: sentSecret(vars.SERVICE_SECRET) } : {};
+	const backendVars = {
+		...(vars.SERVICE_SECRET ? { SERVICE_SECRET: sentSecret(vars.SERVICE_SECRET) } : {}),
+		...(vars.ENVIRONMENT ? { CONTENT_SECRET } : {}),
+	};
 	const server = runtimeOf(() => [portalWorker(built, vars), backendWorker(backendVars)]);
 	/** Outside development only HTTPS is served. */
 	const scheme = (vars.ENVIRONMENT ?? "development") === "development" ? "http" : "https";

@@ -71,7 +71,7 @@ test("publish, unpublish and delete, of v3 and v5: the item and its lists are re
 
 test("an item with a new slug is found by its id: the old address is read anew", async () => {
 	await askedAgain();
-	const { id } = JSON.parse((await (await portal.kv()).get(`v2/en-IE/item/news/none/${OTHER}`)) ?? "").value;
+	const { id } = JSON.parse((await (await portal.kv()).get(`v3/en-IE/item/news/none/${OTHER}`)) ?? "").value;
 	await accepted(news("entry.update", { id: Number(id), slug: "renamed", locale: "en-IE" }));
 	expect(await askedAgain()).toContain(`en-IE/item/news/${OTHER}/none`);
 });
@@ -173,7 +173,7 @@ test("a wrong secret, another method and nonsense are refused, and purge nothing
 test("a new isolate learns of purges from KV: an entry of before is dead, one of after lives", async () => {
 	const about = "ie.localhost/en-IE/about";
 	await askedAgain();
-	const entry = JSON.parse((await (await portal.kv()).get("v2/en-IE/single/about")) ?? "");
+	const entry = JSON.parse((await (await portal.kv()).get("v3/en-IE/single/about")) ?? "");
 	for (const [since, asked] of [
 		[-60_000, 1],
 		// Read just before the mark and written just after it: clocks alone could not tell that it is old.
@@ -184,7 +184,7 @@ test("a new isolate learns of purges from KV: an entry of before is dead, one of
 		const kv = await portal.kv();
 		const at = Date.now() - 20_000;
 		const aged = { ...entry, since: at + since, knew: 4 };
-		await kv.put("v2/en-IE/single/about", JSON.stringify(aged));
+		await kv.put("v3/en-IE/single/about", JSON.stringify(aged));
 		await kv.put("purges", JSON.stringify({ number: 5, marks: { "en-IE/about": { number: 5, at } } }));
 		expect(await status(about)).toBe(200);
 		const calls = (await portal.calls()).filter(({ path }) => path.endsWith("/single/about"));

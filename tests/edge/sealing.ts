@@ -1,6 +1,8 @@
+import { createHmac, hkdfSync } from "node:crypto";
 import { base64url, EncryptJWT, jwtDecrypt } from "jose";
+import { IMAGES_PATH } from "../../shared/routes.ts";
 
-/** Opens and makes session cookies as the portal does, with the development key. */
+/** Opens and makes sealed cookies and keyed hashes as the portal does, with the development key. */
 
 const KEY = base64url.decode("ZGV2ZWxvcG1lbnQtb25seS1zZWFsaW5nLWtleS0wMDE");
 
@@ -20,3 +22,12 @@ export const sealed = (claims: object, { audience = "session", kid = "dev", key 
 		.setAudience(audience)
 		.setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
 		.encrypt(key);
+
+export const keyedHash = (purpose: string, text: string, key: Uint8Array = KEY): string => {
+	const derived = new Uint8Array(hkdfSync("sha256", key, "", purpose, 32));
+	return createHmac("sha256", derived).update(text).digest().subarray(0, 12).toString("base64url");
+};
+
+/** The address for everybody of a picture on the content host. */
+export const pictureAt = (path: string, key?: Uint8Array): string =>
+	`${IMAGES_PATH}/${keyedHash("pictures", path, key)}${path}`;

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { accounts, at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
-import { opened, sealed } from "./sealing.ts";
+import { opened, pictureAt, sealed } from "./sealing.ts";
 import { accountCalls, fingerprint, SESSION, visitor } from "./visitor.ts";
 
 /** That of development, and the one before it, which still opens what it has sealed. */
@@ -129,7 +129,7 @@ test("a session ends after its idle time and after its longest time, and lives o
 
 test("a session is never written into an answer that a shared cache may keep", async () => {
 	const claims = await opened((await signedIn()).session());
-	for (const path of ["/images/uploads/general-home.svg", "/sitemap.xml", "/robots.txt"]) {
+	for (const path of [pictureAt("/uploads/general-home.svg"), "/sitemap.xml", "/robots.txt"]) {
 		const someone = visitor(portal, "ie.localhost");
 		someone.as(await sealed({ ...claims, sealedAt: Date.now() - 6 * MINUTE }));
 		const answer = await someone.get(path);

@@ -16,6 +16,7 @@ const env = {
 	SEARCH_LIMIT: binding,
 	SESSIONS: { idFromName: () => ({}) },
 	REVOCATIONS: { idFromName: () => ({}) },
+	VISITS: { idFromName: () => ({}) },
 	HANDOVERS: { idFromName: () => ({}) },
 	PURGES: { idFromName: () => ({}) },
 	OPS_STATUS: { idFromName: () => ({}) },
@@ -24,6 +25,7 @@ const env = {
 const DEPLOYED = {
 	ENVIRONMENT: "production",
 	SERVICE_SECRET: "production-service-secret",
+	CONTENT_SECRET: "production-content-secret",
 	SEALING_KEYS: env.SEALING_KEYS.replace("dev", "1"),
 };
 
@@ -56,6 +58,56 @@ test("a secret that guards a way in may be missing, and an empty one is missing 
 	for (const name of ["PURGE_SECRET", "OPS_SECRET"]) {
 		expect(() => parseEnv({ ...env, [name]: "short" })).toThrow(name);
 		expect(() => parseEnv({ ...env, ...DEPLOYED, [name]: "development-secret" })).toThrow(`${name} is the development`);
+	}
+});
+
+test("outside development the content host has a secret of its own, or is said to be open", () => {
+	const deployed = { ...env, ...DEPLOYED };
+	const without = { ...deployed, CONTENT_SECRET: undefined };
+	expect(parseEnv(deployed)).toMatchObject({ CONTENT_SECRET_HEADER: "X-Content-Secret", CONTENT_IS_OPEN: "no" });
+	for (const CONTENT_SECRET of [undefined, ""]) {
+		expect(() => parseEnv({ ...without, CONTENT_SECRET })).toThrow("CONTENT_SECRET is needed");
+		expect(() => parseEnv({ ...without, CONTENT_SECRET, CONTENT_IS_OPEN: "no" })).toThrow("CONTENT_SECRET is needed");
+		expect(parseEnv({ ...without, CONTENT_SECRET, CONTENT_IS_OPEN: "yes" }).CONTENT_SECRET).toBeUndefined();
+		expect(parseEnv({ ...env, CONTENT_SECRET }).CONTENT_SECRET).toBeUndefined();
+	}
+	expect(() => parseEnv({ ...without, CONTENT_IS_OPEN: "true" })).toThrow("CONTENT_IS_OPEN");
+	expect(() => parseEnv({ ...deployed, CONTENT_SECRET: DEPLOYED.SERVICE_SECRET })).toThrow(
+		"CONTENT_SECRET has a value that another secret has too",
+	);
+	expect(() => parseEnv({ ...deployed, CONTENT_SECRET: "development-content-secret" })).toThrow(
+		"CONTENT_SECRET is the development one",
+	);
+});
+
+test("what may be fetched from the content host is a list of folders, which holds no call of the backend", () => {
+	const paths = (CONTENT_PATHS: string, more: object = {}) =>
+		parseEnv({ ...env, CONTENT_PATHS, ...more }).CONTENT_PATHS;
+	expect(parseEnv(env).CONTENT_PATHS).toEqual(["/uploads/"]);
+	expect(paths('["/uploads/","/media/2026/"]')).toEqual(["/uploads/", "/media/2026/"]);
+	for (const wrong of [
+		"[]",
+		'["uploads/"]',
+		'["/uploads"]',
+		'["/../"]',
+		'["//"]',
+		'["/up%2e/"]',
+		'["/UP loads/"]',
+		"/uploads/",
+	]) {
+		expect(() => paths(wrong), wrong).toThrow("CONTENT_PATHS");
+	}
+	const backend = { LARAVEL_URL: "https://backend.example/cms" };
+	const own = { ...backend, CONTENT_URL: "https://content.example" };
+	for (const [wide, calls] of [
+		['["/"]', {}],
+		['["/api/"]', {}],
+		['["/uploads/","/API/strapi/"]', {}],
+		['["/cms/"]', { ...backend, CONTENT_URL: "https://backend.example" }],
+		['["/cms/api/"]', { ...backend, CONTENT_URL: "https://backend.example" }],
+	] as const) {
+		expect(() => paths(wide, calls), wide).toThrow("CONTENT_PATHS holds the backend's calls");
+		expect(paths(wide, own), wide).toEqual(JSON.parse(wide));
 	}
 });
 

@@ -66,13 +66,13 @@ test("a choice is written as it always was, so that links and cache entries stay
 		"?collection=news&domain=3&category=11&category=13&page=2",
 	);
 	expect(keys.list("en-IE", "news", chosen)).toMatch(
-		/^v2\/en-IE\/list\/news\?domain=3&categories=11,13&(\w+=&)*page=2$/,
+		/^v3\/en-IE\/list\/news\?domain=3&categories=11,13&(\w+=&)*page=2$/,
 	);
 	expect(keys.count("en-IE", "news", chosen)).toMatch(
-		/^v2\/en-IE\/count\/news\?domain=3&categories=11,13&(\w+=&)*page=1$/,
+		/^v3\/en-IE\/count\/news\?domain=3&categories=11,13&(\w+=&)*page=1$/,
 	);
-	expect(keys.mixed("en-IE", null, NOTHING)).toMatch(/^v2\/en-IE\/mixed\/all\?domain=&categories=&(\w+=&)*page=1$/);
-	expect(keys.taxonomy("en-IE", "domains")).toBe("v2/en-IE/domains");
+	expect(keys.mixed("en-IE", null, NOTHING)).toMatch(/^v3\/en-IE\/mixed\/all\?domain=&categories=&(\w+=&)*page=1$/);
+	expect(keys.taxonomy("en-IE", "domains")).toBe("v3/en-IE/domains");
 	expect(query(inList(chosen))).toBe("?category.id=11&category.id=13&domains.id=3");
 	expect(query(inMixed(chosen))).toBe("?domains=3&categories=11%2C13");
 });

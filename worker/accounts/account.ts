@@ -6,6 +6,7 @@ import * as backend from "../backend/accounts.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { accountCountry, type LocalSession } from "../session/contents.ts";
+import { endDeeplink } from "../session/deeplink.ts";
 import { endEverySession, loseSession, renewSession, toSessionUser } from "../session/session.ts";
 import type { AppEnv, Site } from "../site/site.ts";
 import { isWithinLimits } from "./limits.ts";
@@ -88,6 +89,7 @@ export async function deleteAccount(c: Context<AppEnv>, password: string): Promi
 	return attempt(c, "delete", async (own, site) => {
 		await backend.deleteUser(own.token, password, site);
 		await endEverySession(c, own);
+		await endDeeplink(c);
 		return { status: "Success" };
 	});
 }

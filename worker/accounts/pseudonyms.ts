@@ -12,7 +12,7 @@ const LENGTH = 10;
  */
 export async function pseudonyms(c: Context, account: string): Promise<{ account: string; client: string }> {
 	const day = new Date().toISOString().slice(0, "yyyy-mm-dd".length);
-	const named = async (what: string, text: string) => (await keyedHash(`log/${what}/${day}`, text)).slice(0, LENGTH);
+	const named = async (what: string, text: string) => (await keyedHash(`log/${what}/${day}`).of(text)).slice(0, LENGTH);
 	const [ofAccount, ofClient] = await Promise.all([named("account", plain(account)), named("client", clientOf(c))]);
 	return { account: ofAccount, client: ofClient };
 }

@@ -8,7 +8,7 @@ import { BackendError, reasonOf } from "../errors.ts";
 import { providerOf } from "../hca/provider.ts";
 import { log } from "../log.ts";
 import { accountCountry } from "../session/contents.ts";
-import { closeDeeplink } from "../session/deeplink.ts";
+import { endDeeplink } from "../session/deeplink.ts";
 import { mayEnter } from "../session/security-level.ts";
 import { endEverySession, endSession, startSession, toSessionUser } from "../session/session.ts";
 import type { AppEnv } from "../site/site.ts";
@@ -78,7 +78,7 @@ export const signOutEverywhere = (c: Context<AppEnv>): Promise<void> => leave(c,
 
 async function leave(c: Context<AppEnv>, end: typeof endSession): Promise<void> {
 	const site = c.get("site");
-	if (site.deeplink) closeDeeplink(c);
+	await endDeeplink(c);
 	const session = site.session ?? site.lapsed;
 	if (!session) return;
 	await end(c, session);

@@ -1,4 +1,5 @@
 import { config } from "../config.ts";
+import type { ContentPath } from "../content/content-host.ts";
 import { BackendError } from "../errors.ts";
 import { parseJson } from "../json.ts";
 import { traced } from "../trace.ts";
@@ -8,9 +9,8 @@ import { readText } from "./read-text.ts";
 import { retryBudget } from "./retry-budget.ts";
 
 /**
- * The only way to the backend. Every call carries the service secret and has its family's deadline and its endpoint's circuit
- * breaker;
- * reads are tried twice while the retry budget lasts.
+ * The only way to the backend and the content host. Every call carries the secret of whom it asks, and has its family's
+ * deadline and its endpoint's circuit breaker; reads are tried twice while the retry budget lasts.
  */
 
 export interface Caller {
@@ -102,9 +102,10 @@ interface Init {
 
 async function readJson(path: string, caller: Caller, signal: AbortSignal, { isHeard = true, ...init }: Init = {}) {
 	try {
-		const response = await backendFetch(config.LARAVEL_URL, path, {
+		const response = await send(config.LARAVEL_URL, path, {
 			...init,
 			headers: {
+				[config.SERVICE_SECRET_HEADER]: config.SERVICE_SECRET[0],
 				Accept: "application/json",
 				"Accept-Language": caller.locale,
 				"X-Request-Id": caller.requestId,
@@ -140,21 +141,25 @@ const messageOf = (body: unknown): string | undefined =>
 		? body.message
 		: undefined;
 
+interface ContentRequest {
+	method: string;
+	headers: Headers;
+}
+
 /**
- * Bytes of the content host; without CONTENT_URL, of the embedded backend.
+ * Bytes of the content host; without CONTENT_URL, of the embedded backend. It has a secret of its own: whoever answers there
+ * must not learn the backend's.
  * @throws BackendError status 0 without an answer in time, and the answer's own status for 429 and 5xx
  */
-export function fetchContent(path: string, init: RequestInit): Promise<Response> {
+export function fetchContent(path: ContentPath, { method, headers }: ContentRequest): Promise<Response> {
 	return guarded(MEDIA, async () => {
 		// Only the head of the answer has a deadline; a download may take as long as it needs.
 		const controller = new AbortController();
 		const timer = setTimeout(() => controller.abort(), deadlineOf(MEDIA.family));
 		try {
-			const response = await backendFetch(config.CONTENT_URL, path, {
-				...init,
-				redirect: "manual",
-				signal: controller.signal,
-			});
+			if (config.CONTENT_SECRET) headers.set(config.CONTENT_SECRET_HEADER, config.CONTENT_SECRET[0]);
+			const init = { method, headers, redirect: "manual", signal: controller.signal } as const;
+			const response = await send(config.CONTENT_URL, path, init);
 			if (response.status < 500 && response.status !== 429) return response;
 			await response.body?.cancel();
 			throw new BackendError(response.status, "No such medium", undefined, retryAfterOf(response));
@@ -176,11 +181,9 @@ export const reachBackend = (caller: Caller, ms: number): Promise<unknown> =>
 	readJson(`/api/strapi/${caller.locale}/activeCollections`, caller, AbortSignal.timeout(ms));
 
 /** Sends to the base URL, or without one to the service binding BACKEND; nothing else in the worker sees the difference. */
-function backendFetch(base: string | undefined, path: string, init: RequestInit): Promise<Response> {
-	const headers = new Headers(init.headers);
-	headers.set(config.SERVICE_SECRET_HEADER, config.SERVICE_SECRET[0]);
-	if (base !== undefined) return traced(() => fetch(base + path, { ...init, headers }));
+function send(base: string | undefined, path: string, init: RequestInit): Promise<Response> {
+	if (base !== undefined) return traced(() => fetch(base + path, init));
 	const { BACKEND } = config;
 	if (!BACKEND) throw new BackendError(0, "No backend");
-	return traced(() => BACKEND.fetch(`http://backend${path}`, { ...init, headers }));
+	return traced(() => BACKEND.fetch(`http://backend${path}`, init));
 }

@@ -5,8 +5,27 @@ import { config } from "../config.ts";
 /** Without CONTENT_URL it is the embedded backend, reached by its binding: the name here is never looked up. */
 const HOST = config.CONTENT_URL ?? "http://backend";
 
+/** A path that may be asked of the content host, with its query. Only `contentPath` makes one. */
+export type ContentPath = string & { readonly isListed: true };
+
 /** The absolute address of a link of the CMS; null: not an address. */
 export const resolved = (url: string): URL | null => URL.parse(url, `${HOST}/`);
 
-/** Whether the worker can fetch it with `fetchContent`. */
-export const isOnContentHost = ({ origin }: URL): boolean => origin === HOST;
+/**
+ * What servers read in different ways, so that a path could be another one there than here: segments that begin with a dot
+ * ("..;"), and percent-encoded control characters, percent signs, dots, slashes and backslashes.
+ */
+const AMBIGUOUS = /\/\.|%(?:[01]|2[5ef]|5c|7f)/i;
+
+/**
+ * Where an address of the CMS lies on the content host, as one way to write it; undefined: elsewhere, or outside
+ * CONTENT_PATHS. The address is an editor's text: on the same host there may be calls that change something.
+ */
+export function contentPath(url: string): ContentPath | undefined {
+	const address = resolved(url);
+	if (address?.origin !== HOST) return undefined;
+	const path = address.pathname.replace(/\/{2,}/g, "/");
+	const isListed = !AMBIGUOUS.test(path) && config.CONTENT_PATHS.some((folder) => path.startsWith(folder));
+	// Safe: this is the check that the type stands for.
+	return isListed ? ((path + address.search) as ContentPath) : undefined;
+}

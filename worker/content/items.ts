@@ -53,14 +53,17 @@ async function loadItem(site: Site, section: Section, slug: string, level: Acces
 	const answer = await fetchItem(site, section, slug, level);
 	if (answer.state === "gated") {
 		const { message, teaser } = answer;
-		return { id: teaser?.id ?? null, item: { state: "gated", message, card: teaser && toCard(teaser) } };
+		return { id: teaser?.id ?? null, item: { state: "gated", message, card: teaser && (await toCard(teaser)) } };
 	}
 	const { id } = answer.item;
 	// A second gate: should the backend hand out an item that is not public, it stays closed here.
 	if (level === "none" && !answer.item.public_content) {
-		return { id, item: { state: "gated", message: LOGIN_REQUIRED, card: toCard(answer.item) } };
+		return { id, item: { state: "gated", message: LOGIN_REQUIRED, card: await toCard(answer.item) } };
 	}
-	return { id, item: { state: "open", detail: await toDetail(await withCategoryName(site, answer.item)) } };
+	return {
+		id,
+		item: { state: "open", detail: await toDetail(await withCategoryName(site, answer.item), site.locale) },
+	};
 }
 
 /** Asks for the category's name where the item gives only its id; without an answer the item has no category name. */
@@ -74,6 +77,6 @@ async function withCategoryName(site: Site, item: WireItem): Promise<WireItem> {
 /** TalentLMS knows no levels: the worker is the gate. */
 async function loadCourse(site: Site, id: string, level: AccessLevel): Promise<ItemEntry> {
 	const course = await fetchCourse(site, id);
-	if (level === "full") return { id, item: { state: "open", detail: await courseDetail(course) } };
-	return { id, item: { state: "gated", message: LOGIN_REQUIRED, card: courseCard(course) } };
+	if (level === "full") return { id, item: { state: "open", detail: await courseDetail(course, site.locale) } };
+	return { id, item: { state: "gated", message: LOGIN_REQUIRED, card: await courseCard(course) } };
 }

@@ -8,7 +8,7 @@ import { EVERYTHING, tags } from "../purges/tags.ts";
  * Every cache key: all that the answer depends on, and nothing else. VERSION is raised when the shape of the entries
  * changes. docs/storage.md lists the keys with their lifetimes.
  */
-const VERSION = "v2";
+const VERSION = "v3";
 
 const filtersOf = (filters: Filters): string =>
 	[...FILTER_NAMES.map((name) => `${name}=${idsOf(filters, name).join()}`), `page=${filters.page}`].join("&");

@@ -25,12 +25,15 @@ import { type Policy, policies } from "./policies.ts";
 
 /** Cached reads of many items. Only cards are kept and shown; expired ones are dropped at each read, not when cached. */
 
+/** Names of searches in the caches, where their words must not be read. */
+const terms = keyedHash("search");
+
 /** Schemas are made once: making one costs more than a read. */
 const count = z.number();
 const cardsOfList = z.array(card);
 const taxonomies = z.array(taxonomy);
 
-const cards = (items: WireItem[]) => items.map(toCard);
+const cards = (items: WireItem[]): Promise<Card[]> => Promise.all(items.map(toCard));
 const policyFor = (filters: Filters): Policy =>
 	isFiltered(filters) || filters.page > 1 ? policies.query : policies.content;
 
@@ -103,7 +106,7 @@ const readCourseCards = (site: Site, page: number): Promise<Card[]> =>
 		key: keys.courses(site.country, site.locale, page),
 		policy: page > 1 ? policies.query : policies.content,
 		schema: cardsOfList,
-		load: async () => (await courses.fetchCourses(site, site.country, page)).map(courseCard),
+		load: async () => Promise.all((await courses.fetchCourses(site, site.country, page)).map(courseCard)),
 	});
 
 async function readCourses(site: Site, page: number): Promise<CardList> {
@@ -138,7 +141,7 @@ export async function readMixed(site: Site, filters: HomeFilters): Promise<CardL
 			load: async () => {
 				const limit = filters.page * FETCH_LIMIT;
 				const { items, total } = await backend.fetchMixed(site, { start: 0, limit, ...filters });
-				return { cards: cards(items), total };
+				return { cards: await cards(items), total };
 			},
 		}),
 	);
@@ -160,7 +163,7 @@ export async function readSitemapFile(site: Site, file: number): Promise<CardLis
 					section: null,
 					...UNFILTERED,
 				});
-				return { cards: cards(items), total };
+				return { cards: await cards(items), total };
 			},
 		}),
 	);
@@ -195,7 +198,7 @@ export async function readSearch(site: Site, query: SearchQuery, client: string)
 
 async function searched(site: Site, query: SearchQuery, client: string): Promise<SearchResults> {
 	return cached({
-		key: keys.search(site.locale, await keyedHash("search", query.term), query.section, query.page),
+		key: keys.search(site.locale, await terms.of(query.term), query.section, query.page),
 		policy: policies.search,
 		schema: searchResults,
 		load: async () => {
@@ -204,11 +207,13 @@ async function searched(site: Site, query: SearchQuery, client: string): Promise
 			const { total, sections } = await backend.fetchSearch(site, query);
 			return {
 				total,
-				sections: sections.map((group) => ({
-					section: group.content_type,
-					total: group.total,
-					cards: cards(group.items),
-				})),
+				sections: await Promise.all(
+					sections.map(async (group) => ({
+						section: group.content_type,
+						total: group.total,
+						cards: await cards(group.items),
+					})),
+				),
 			};
 		},
 	});

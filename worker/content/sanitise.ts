@@ -1,13 +1,13 @@
 import type sanitizeHtml from "sanitize-html";
 import { config } from "../config.ts";
 import { withinDepth } from "./nesting.ts";
-import { pictureUrl } from "./pictures.ts";
+import { type PictureAddress, pictureUrl } from "./pictures.ts";
 
 /** Sanitises the CMS's rich text by an allow-list, before it is cached. [5.03] */
 
 const HEADINGS = { h1: "h2", h5: "h4", h6: "h4" } as const;
 
-const options: sanitizeHtml.IOptions = {
+const options = {
 	allowedTags: [
 		"p",
 		"h2",
@@ -64,13 +64,12 @@ const options: sanitizeHtml.IOptions = {
 	transformTags: {
 		...HEADINGS,
 		a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
-		img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
 		iframe: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: "lazy" } }),
 		th: (tagName, attribs) => ({ tagName, attribs: { scope: "col", ...attribs } }),
 	},
-	exclusiveFilter: ({ tag, attribs }) => (tag === "img" || tag === "iframe") && !attribs.src,
+	exclusiveFilter: ({ tag, attribs }) => tag === "iframe" && !attribs.src,
 	textFilter: (text) => text.replaceAll("®", "<sup>®</sup>"),
-};
+} satisfies sanitizeHtml.IOptions;
 
 function linkAttributes({ href = "", title }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
 	const external = /^https?:/i.test(href);
@@ -81,9 +80,10 @@ function linkAttributes({ href = "", title }: sanitizeHtml.Attributes): sanitize
 	};
 }
 
-function imageAttributes({ src = "", alt = "", width, height }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+/** `src` stands first: `withPictures` looks for it there. */
+function imageAttributes(src: string, { alt = "", width, height }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
 	return {
-		src: pictureUrl(src) ?? "",
+		src,
 		alt,
 		loading: "lazy",
 		...(width ? { width } : {}),
@@ -97,10 +97,33 @@ const RAISED_TWICE = /<sup>\s*<sup>®<\/sup>\s*<\/sup>/g;
 const wrapTables = (html: string): string =>
 	html.replaceAll("<table>", '<div class="table-scroll" tabindex="0"><table>').replaceAll("</table>", "</table></div>");
 
-/** The library is loaded with the first text: an isolate that answers from caches, which hold clean text, never needs it. */
-export async function sanitise(html: string | null): Promise<string> {
+/** The pictures' tags as `sanitise` has numbered them; of one without address nothing stays. */
+const NUMBERED = /<img src="(\d+)"[^>]*>/g;
+
+function withPictures(html: string, addresses: readonly (string | undefined)[]): string {
+	return html.replace(NUMBERED, (tag, number: string) => {
+		const address = addresses[Number(number)];
+		return address === undefined ? "" : tag.replace(number, () => address.replaceAll("&", "&amp;"));
+	});
+}
+
+/**
+ * `address` makes the pictures' addresses, which takes time that the library does not give: it numbers the pictures, and
+ * they get their addresses afterwards. The library is loaded with the first text: an isolate that answers from caches,
+ * which hold clean text, never needs it.
+ */
+export async function sanitise(html: string | null, address: PictureAddress): Promise<string> {
 	if (!html) return "";
 	const { default: clean } = await import("sanitize-html");
-	const cleaned = withinDepth(html, (guard) => clean(html, { ...options, ...guard }));
-	return wrapTables(cleaned.replace(RAISED_TWICE, "<sup>®</sup>"));
+	const pictures: string[] = [];
+	const transformTags: sanitizeHtml.IOptions["transformTags"] = {
+		...options.transformTags,
+		img: (tagName, { src = "", ...attribs }) => ({
+			tagName,
+			attribs: imageAttributes(String(pictures.push(src) - 1), attribs),
+		}),
+	};
+	const numbered = withinDepth(html, (guard) => clean(html, { ...options, ...guard, transformTags }));
+	const addresses = await Promise.all(pictures.map((src) => pictureUrl(src, address)));
+	return wrapTables(withPictures(numbered, addresses).replace(RAISED_TWICE, "<sup>®</sup>"));
 }

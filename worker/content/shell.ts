@@ -7,7 +7,7 @@ import { notFound } from "../errors.ts";
 import type { Site } from "../site/site.ts";
 import { cached } from "./cached.ts";
 import { keys } from "./keys.ts";
-import { toPicture } from "./pictures.ts";
+import { forEverybody, toPicture } from "./pictures.ts";
 import { policies } from "./policies.ts";
 import { sanitise } from "./sanitise.ts";
 
@@ -41,7 +41,7 @@ export async function readShell(site: Site): Promise<Shell> {
 }
 
 /** Banner and promotion each only if is_visible. [1.15] */
-function toFooter(wire: WireFooter | null): Footer {
+async function toFooter(wire: WireFooter | null): Promise<Footer> {
 	if (!wire) return EMPTY_FOOTER;
 	const { banner, promotional_content: promotion } = wire;
 	return {
@@ -49,7 +49,7 @@ function toFooter(wire: WireFooter | null): Footer {
 		legalMention: wire.legal_mention ?? "",
 		banner: banner?.is_visible ? { title: banner.title, cta: banner.cta } : null,
 		promotion: promotion?.is_visible
-			? { image: toPicture(promotion.image), title: promotion.title, url: promotion.url, cta: promotion.cta }
+			? { image: await toPicture(promotion.image), title: promotion.title, url: promotion.url, cta: promotion.cta }
 			: null,
 	};
 }
@@ -70,7 +70,7 @@ const toSingle = async (wire: WireSingle | null): Promise<Single | null> =>
 	wire && {
 		title: wire.title,
 		intro: wire.intro ?? "",
-		content: await sanitise(wire.content),
-		image: toPicture(wire.image),
+		content: await sanitise(wire.content, forEverybody),
+		image: await toPicture(wire.image),
 		updatedAt: wire.updated_at,
 	};

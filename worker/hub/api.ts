@@ -6,6 +6,7 @@ import { jsonBody } from "../api/json-body.ts";
 import { config } from "../config.ts";
 import { checkedSession } from "../session/check.ts";
 import { session } from "../session/contents.ts";
+import { endDeeplink } from "../session/deeplink.ts";
 import { forgetSession, revokeSession, writeSession } from "../session/session.ts";
 import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/site.ts";
@@ -51,7 +52,8 @@ export const hubApi = new Hono<AppEnv>()
 		await writeSession(c, checked);
 		return c.json({ status: "Success" });
 	})
-	.post("/forget", (c) => {
+	.post("/forget", async (c) => {
+		await endDeeplink(c);
 		forgetSession(c);
 		return c.json({ status: "Success" });
 	});

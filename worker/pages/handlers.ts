@@ -12,7 +12,7 @@ import { log } from "../log.ts";
 import { renderPage } from "../render/page.tsx";
 import { startReact } from "../render/plain.ts";
 import { SessionEnded } from "../session/check.ts";
-import { openDeeplink } from "../session/deeplink.ts";
+import { endDeeplink, openDeeplink } from "../session/deeplink.ts";
 import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/site.ts";
 import { describe, errorPage, RETRY_AFTER } from "./error.ts";
@@ -65,6 +65,13 @@ export async function deeplink(c: Context<AppEnv>): Promise<Response> {
 	const response = await page("detail")(c);
 	response.headers.set("X-Robots-Tag", "noindex");
 	return response;
+}
+
+/** Ends the visit that a code has opened; whoever is signed in stays so. */
+export async function endVisit(c: Context<AppEnv>): Promise<Response> {
+	await endDeeplink(c);
+	c.header("Clear-Site-Data", '"cache"');
+	return c.redirect(paths.home(c.get("site").locale), 303);
 }
 
 export const missing: NotFoundHandler<AppEnv> = (c) => failed(notFound(), c);

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { attachment, fileName } from "../../shared/file-name.ts";
-import { IMAGES_PATH } from "../../shared/routes.ts";
 import { fetchContent } from "../backend/call.ts";
-import { isOnContentHost, resolved } from "../content/content-host.ts";
+import { type ContentPath, contentPath } from "../content/content-host.ts";
+import { signedPicture } from "../content/pictures.ts";
 import { CACHE_CONTROL } from "../content/policies.ts";
 import { BackendError, notFound } from "../errors.ts";
 import type { AppEnv } from "../site/site.ts";
@@ -12,11 +12,9 @@ import { openItem } from "./item-actions.ts";
 
 const ASKED = ["range", "if-range", "if-none-match", "if-modified-since"];
 const FORWARDED = ["content-type", "content-length", "content-range", "accept-ranges", "etag", "last-modified"];
-/** The backend's calls may stand on the same host, and those that are a GET may change something. */
-const PICTURE_PATH = /^\/(?!\/*api\/)[\w./~-]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** Hands on the content host's answer; ranges (206, 416) and revalidation (304) are the content host's own work. */
-async function relay(c: Context<AppEnv>, path: string, cacheControl: string): Promise<Response> {
+async function relay(c: Context<AppEnv>, path: ContentPath, cacheControl: string): Promise<Response> {
 	// Ranges count the bytes as they are stored, not as they are compressed.
 	const requested = new Headers({ "Accept-Encoding": "identity" });
 	for (const name of ASKED) {
@@ -41,12 +39,12 @@ async function relay(c: Context<AppEnv>, path: string, cacheControl: string): Pr
 	return response;
 }
 
-/** A picture of the content host, by path and by content type. @throws PageError 404 for anything else that lies there */
+/** A picture at an address that the Worker has written. @throws PageError 404 for any other, without asking for it */
 export async function picture(c: Context<AppEnv>): Promise<Response> {
-	const path = c.get("site").path.slice(IMAGES_PATH.length);
-	if (!PICTURE_PATH.test(path) || path.includes("..")) throw notFound();
+	const path = await signedPicture(c.get("site").path);
+	if (path === undefined) throw notFound();
 	const response = await relay(c, path, CACHE_CONTROL.picture);
-	if (response.body && !response.headers.get("content-type")?.startsWith("image/")) {
+	if (response.body && !PICTURE_TYPE.test(response.headers.get("content-type") ?? "")) {
 		await response.body.cancel();
 		throw notFound();
 	}
@@ -58,8 +56,9 @@ export async function itemMedium(c: Context<AppEnv>): Promise<Response> {
 	const { card, media } = await openItem(c);
 	const medium = c.req.param("medium") ?? "";
 	const source = Object.hasOwn(media, medium) ? media[medium] : undefined;
-	const path = source && pathOnContentHost(source.url);
-	if (!path) throw notFound();
+	// Checked again: CONTENT_PATHS may be another now than when the item was cached.
+	const path = contentPath(source?.url ?? "");
+	if (!source || path === undefined) throw notFound();
 	const response = await relay(c, path, card.publicContent ? CACHE_CONTROL.publicMedium : "private, no-store");
 	await assertMedium(response, medium);
 	if (medium === "file") response.headers.set("Content-Disposition", attachment(fileName(source.name, path)));
@@ -72,16 +71,15 @@ export async function itemMedium(c: Context<AppEnv>): Promise<Response> {
  */
 async function assertMedium(response: Response, medium: string): Promise<void> {
 	const type = response.headers.get("content-type") ?? "";
-	const isExpected = medium === "file" ? !/^text\/html|^application\/xhtml/i.test(type) : MEDIA_TYPE.test(type);
-	if (response.status === 304 || response.status === 416 || isExpected) return;
+	if (response.status === 304 || response.status === 416 || isTypeOf(medium, type)) return;
 	await response.body?.cancel();
 	throw new BackendError(0, "Not a medium");
 }
 
+const PICTURE_TYPE = /^image\//i;
 const MEDIA_TYPE = /^(?:audio|video)\/|^text\/vtt|^application\/(?:octet-stream|ogg|vnd\.apple\.mpegurl)/i;
 
-/** The path of a url that lies on the content host, relative or absolute; undefined: it lies elsewhere. */
-function pathOnContentHost(url: string): string | undefined {
-	const address = resolved(url);
-	return address && isOnContentHost(address) ? address.pathname + address.search : undefined;
+function isTypeOf(medium: string, type: string): boolean {
+	if (medium === "file") return !/^text\/html|^application\/xhtml/i.test(type);
+	return (medium.startsWith("picture-") ? PICTURE_TYPE : MEDIA_TYPE).test(type);
 }

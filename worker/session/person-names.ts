@@ -1,5 +1,4 @@
-import { base64url } from "jose";
-import { config } from "../config.ts";
+import { keyedHash } from "../keyed-hash.ts";
 import type { Session } from "./contents.ts";
 
 /**
@@ -10,28 +9,8 @@ import type { Session } from "./contents.ts";
 
 export type IdentityKind = Session["identity"];
 
-let keys: CryptoKey[] | undefined;
-
-const encoder = new TextEncoder();
-
-const nameKeys = async (): Promise<CryptoKey[]> => {
-	keys ??= await Promise.all(
-		config.SEALING_KEYS.map(({ key }) =>
-			crypto.subtle.importKey("raw", base64url.decode(key), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]),
-		),
-	);
-	return keys;
-};
-
-/** The key seals with another algorithm; the label keeps these hashes apart from any other use of it. */
-const LABEL = "portal/person-sessions";
+const names = keyedHash("person-sessions");
 
 /** Under each key, in their order: a session that begins now takes the first. */
-export async function namesOf(kind: IdentityKind, userId: string): Promise<string[]> {
-	const text = encoder.encode(JSON.stringify([LABEL, kind, userId]));
-	return Promise.all(
-		(await nameKeys()).map(async (key) =>
-			base64url.encode(new Uint8Array(await crypto.subtle.sign("HMAC", key, text))),
-		),
-	);
-}
+export const namesOf = (kind: IdentityKind, userId: string): Promise<string[]> =>
+	names.all(JSON.stringify([kind, userId]));

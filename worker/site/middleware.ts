@@ -6,7 +6,7 @@ import { IMAGES_PATH } from "../../shared/routes.ts";
 import { config } from "../config.ts";
 import { hasLapsed } from "../hca/age.ts";
 import { confirmSession } from "../session/check.ts";
-import { hasDeeplinkAccess } from "../session/deeplink.ts";
+import { clearDeeplink, deeplinkState } from "../session/deeplink.ts";
 import { levelOf, readSession } from "../session/session.ts";
 import { hidesSignUpCard } from "../session/sign-up-card.ts";
 import { accessLevel } from "./access.ts";
@@ -29,7 +29,7 @@ export const site = () =>
 		const locale =
 			asked.locale ?? negotiateLocale(hostCountry, asked.selectedCountry, cookie, c.req.header("accept-language"));
 		const { country } = localeOf(locale);
-		// Reading a session asks a Durable Object, and a picture is the same for everybody.
+		// Reading a session or a visit asks a Durable Object, and a picture is the same for everybody.
 		const isPicture = path.startsWith(`${IMAGES_PATH}/`);
 		// A session that cannot be checked is an error, and the error page is as for anybody.
 		let unchecked: unknown;
@@ -39,7 +39,8 @@ export const site = () =>
 					unchecked = error;
 					return null;
 				});
-		const [deeplink, found] = await Promise.all([hasDeeplinkAccess(cookies), checked]);
+		const [visit, found] = await Promise.all([isPicture ? "none" : deeplinkState(cookies), checked]);
+		const deeplink = visit === "open";
 		const lapsed = found && hasLapsed(found) ? found : null;
 		const session = lapsed ? null : found;
 		const levelFor = (signedIn: AccessLevel | null): AccessLevel =>
@@ -72,6 +73,7 @@ export const site = () =>
 
 		await next();
 
+		if (visit === "over") clearDeeplink(c);
 		if (asked.locale && asked.locale !== cookie && isRead(c.req.raw.headers) && c.res.ok && isPage(c.res)) {
 			c.res.headers.append("Set-Cookie", localeCookie(asked.locale, c.req.url));
 		}

@@ -8,6 +8,7 @@ import { usePage } from "../page.ts";
 import { Footer, type FooterProps } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import { Dock, ProgressBar } from "./surface.tsx";
+import { VisitBar } from "./visit-bar.tsx";
 
 interface LayoutProps extends FooterProps {
 	children: ReactNode;
@@ -41,6 +42,7 @@ function DefaultLayout({ footer, children }: LayoutProps) {
 					</>
 				)}
 			</Once>
+			<VisitBar />
 			<main id="content" tabIndex={-1}>
 				{children}
 			</main>

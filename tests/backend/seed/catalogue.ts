@@ -55,6 +55,8 @@ export interface CatalogueItem {
 	/** Days before the day of seeding; a webinar's publication too. */
 	publishedDaysAgo: number;
 	image: boolean;
+	/** Whether a picture stands inside the text too. */
+	figure?: boolean;
 	/** Locales in which the item does not exist; absent: it exists in all six. */
 	missingIn?: Locale[];
 	/** Days from the day of seeding until the item expires; negative: already expired. */
@@ -189,6 +191,7 @@ const rows = [
 		product: "CARDOVEX",
 		publishedDaysAgo: 9,
 		image: true,
+		figure: true,
 		approval: "CDX-2026-017",
 		file: { ext: "pdf", size: 688 },
 	}),

@@ -88,7 +88,7 @@ function document(
 		slug,
 		title: text.title,
 		intro: text.intro,
-		content: text.content,
+		content: fact.figure ? `${text.content}${figure(fact, text)}` : text.content,
 		content_type: fact.type,
 		public_content: fact.level === "none",
 		published_at: new Date(published).toISOString(),
@@ -113,6 +113,9 @@ function document(
 		...media(fact, locale, text, today),
 	};
 }
+
+const figure = ({ key, domains }: CatalogueItem, { title }: ItemText): string =>
+	`<figure><img src="/uploads/${domains[0] ?? "general"}-${key}-figure.svg" alt="" width="1600" height="900"><figcaption>${title}</figcaption></figure>`;
 
 const SIZES = { thumbnail: 245, small: 500, medium: 750, large: 1000 } as const;
 

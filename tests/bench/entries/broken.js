@@ -3,7 +3,8 @@ import { env, withEnv } from "cloudflare:workers";
 /**
  * The portal with a KV and a Cache API that break: `/__stores?fail`, `/__stores?hang`, `/__stores?work`; or else the
  * object that knows who has signed out: `/__stores?sessions-fail`, `/__stores?sessions-hang`, and `/__stores?sessions-late`,
- * where it answers once and fails from then on.
+ * where it answers once and fails from then on; or the one that knows which deep-link visits have ended:
+ * `/__stores?visits-fail`, `/__stores?visits-hang`.
  */
 
 let how = "fail";
@@ -38,6 +39,17 @@ const sessions = {
 	},
 };
 
+const visits = {
+	idFromName: (name) => env.VISITS.idFromName(name),
+	get(id) {
+		const visit = env.VISITS.get(id);
+		return {
+			hasEnded: () => broken(() => visit.hasEnded(), "visits-"),
+			end: (until) => broken(() => visit.end(until), "visits-"),
+		};
+	},
+};
+
 const { match, put } = Cache.prototype;
 Cache.prototype.match = function (...all) {
 	return broken(() => match.apply(this, all));
@@ -46,9 +58,12 @@ Cache.prototype.put = function (...all) {
 	return broken(() => put.apply(this, all));
 };
 
-const portal = await withEnv({ ...env, CONTENT: content, SESSIONS: sessions }, () => import("./index.js"));
+const portal = await withEnv(
+	{ ...env, CONTENT: content, SESSIONS: sessions, VISITS: visits },
+	() => import("./index.js"),
+);
 
-export const { HandOver, OpsStatus, PersonSessions, Purges, SessionRevocation } = portal;
+export const { EndedVisit, HandOver, OpsStatus, PersonSessions, Purges, SessionRevocation } = portal;
 export default {
 	fetch(request, environment, context) {
 		const { pathname, search } = new URL(request.url);

@@ -1,0 +1,20 @@
+import { paths } from "../../../shared/routes.ts";
+import { usePage } from "../page.ts";
+
+/** Says to a visitor who came by a deep link that everything is open, and ends that visit. [2.22] */
+export function VisitBar() {
+	const { locale, deeplinkAccess, t } = usePage();
+	if (!deeplinkAccess) return null;
+	return (
+		<aside className="visit-bar" aria-label={t("visit.label")}>
+			<div className="visit-bar__row container">
+				<p>{t("visit.text")}</p>
+				<form method="post" action={paths.endVisit(locale)}>
+					<button className="button button--small button--ghost" type="submit">
+						{t("visit.end")}
+					</button>
+				</form>
+			</div>
+		</aside>
+	);
+}

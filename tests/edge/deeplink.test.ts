@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { sharedPortal } from "./own-portal.ts";
+import { keyedHash, pictureAt, sealed } from "./sealing.ts";
+import { signIn, type Visitor, visitor } from "./visitor.ts";
+
+/** A deep-link visit's end: by its button, at a sign-out, and with its code. */
+
+const GATED = "/en-IE/materials/cardovex-titration-scheme";
+const FILE = `${GATED}/media/file`;
+const HOST = "ie.localhost";
+const COOKIE = "__Host-deeplink";
+const GONE = new RegExp(`^${COOKIE}=; Max-Age=0; Path=/; Secure$`);
+
+const portal = sharedPortal({ before: "healed" });
+
+const isOpenTo = async (someone: Visitor) => (await (await someone.get(GATED)).text()).includes("Potassium below");
+const anybody = () => visitor(portal, HOST);
+
+/** A browser whose visit a right code has opened. */
+async function opened(): Promise<Visitor> {
+	const someone = anybody();
+	await someone.get(`${GATED}/demo-access`);
+	expect(await isOpenTo(someone)).toBe(true);
+	return someone;
+}
+/** A browser with the copy of a cookie. */
+function withCookie(cookie = ""): Visitor {
+	const someone = anybody();
+	someone.jar.set(COOKIE, cookie);
+	return someone;
+}
+const visitCookie = (claims: object) => sealed(claims, { audience: "deeplink" });
+const current = () => ({ id: crypto.randomUUID(), code: keyedHash("deeplink-code", "demo-access") });
+const deleted = (answer: Response) => answer.headers.getSetCookie().filter((cookie) => cookie.startsWith(COOKIE));
+
+test("[2.22] a visit says that all is open, and ends with its button, for every copy of its cookie", async () => {
+	const someone = await opened();
+	const copy = withCookie(someone.jar.get(COOKIE));
+	const html = await (await someone.get("/en-IE/news")).text();
+	expect(html).toMatch(/<form action="\/en-IE\/end-visit" method="post"><button[^>]*>End this visit<\/button>/);
+	expect(await (await anybody().get("/en-IE/news")).text()).not.toContain("end-visit");
+
+	const ended = await someone.form("/en-IE/end-visit", {});
+	expect([ended.status, ended.headers.get("location")]).toEqual([303, "/en-IE"]);
+	expect(ended.headers.get("clear-site-data")).toBe('"cache"');
+	expect(deleted(ended)).toEqual([expect.stringMatching(GONE)]);
+	expect(await isOpenTo(someone)).toBe(false);
+	expect(await isOpenTo(copy)).toBe(false);
+	expect((await withCookie(copy.jar.get(COOKIE)).get(FILE)).status).toBe(403);
+	// Another visit by the same code goes on.
+	expect(await isOpenTo(await opened())).toBe(true);
+});
+
+test("the button's form is taken from the portal's own pages alone, and does nothing without a visit", async () => {
+	const someone = await opened();
+	const foreign = { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" };
+	expect((await someone.form("/en-IE/end-visit", {}, foreign)).status).toBe(403);
+	expect(await isOpenTo(someone)).toBe(true);
+	const nobody = await anybody().form("/en-IE/end-visit", {});
+	expect([nobody.status, deleted(nobody)]).toEqual([303, []]);
+});
+
+test.each([
+	["the form", async (someone: Visitor) => (await someone.form("/en-IE/logout", {})).status, 303],
+	["the call", async (someone: Visitor) => (await someone.json("logout", {})).status, 200],
+])("a sign-out by %s ends the visit too, whether or not somebody is signed in", async (_, signOut, status) => {
+	for (const someone of [await signIn(portal, "ie", "ie"), anybody()]) {
+		await someone.get(`${GATED}/demo-access`);
+		const copy = someone.jar.get(COOKIE);
+		expect(await isOpenTo(withCookie(copy))).toBe(true);
+		expect(await signOut(someone)).toBe(status);
+		expect(someone.jar.has(COOKIE)).toBe(false);
+		expect(await isOpenTo(withCookie(copy))).toBe(false);
+	}
+});
+
+test("the end of a visit leaves whoever is signed in signed in", async () => {
+	const doctor = await signIn(portal, "ie", "ie");
+	await doctor.get(`${GATED}/demo-access`);
+	await doctor.form("/en-IE/end-visit", {});
+	expect(doctor.jar.has(COOKIE)).toBe(false);
+	expect(await isOpenTo(doctor)).toBe(true);
+});
+
+test("a visit holds only while its code is configured; a cookie that does not hold reads nothing and is deleted", async () => {
+	const holds = withCookie(await visitCookie(current()));
+	expect(await isOpenTo(holds)).toBe(true);
+	expect(holds.jar.has(COOKIE)).toBe(true);
+	const { id, code } = current();
+	const cookies = {
+		"of a replaced code": await visitCookie({ id, code: keyedHash("deeplink-code", "replaced-code") }),
+		"of an empty code": await visitCookie({ id, code: keyedHash("deeplink-code", "") }),
+		"that names the code itself": await visitCookie({ id, code: "demo-access" }),
+		"without id, as before": await visitCookie({}),
+		"without code": await visitCookie({ id }),
+		"with an empty id": await visitCookie({ id: "", code }),
+		"that nobody sealed": "forged",
+		"that is empty": "",
+	};
+	for (const [which, cookie] of Object.entries(cookies)) {
+		const someone = withCookie(cookie);
+		const page = await someone.get(GATED);
+		expect(await page.text(), which).not.toContain("Potassium below");
+		expect(page.headers.get("cache-control"), which).toBe("private, no-cache");
+		expect(deleted(page), which).toEqual([expect.stringMatching(GONE)]);
+		expect((await withCookie(cookie).get(FILE)).status, which).toBe(403);
+	}
+});
+
+test("what caches may share neither asks for a visit nor deletes its cookie", async () => {
+	const forged = withCookie("forged");
+	for (const path of [pictureAt("/uploads/general-home.svg"), "/robots.txt", "/sitemap.xml"]) {
+		const answer = await forged.get(path);
+		expect([path, answer.status, deleted(answer)]).toEqual([path, 200, []]);
+	}
+	const page = await forged.get("/en-IE/webcasts");
+	expect(deleted(page)).toHaveLength(1);
+	// The page that is kept for everybody does not know of it.
+	for (let visit = 0; visit < 2; visit++) {
+		const shared = await portal.get(`${HOST}/en-IE/webcasts`);
+		expect(deleted(shared)).toEqual([]);
+		expect(await shared.text()).not.toContain("end-visit");
+	}
+});
+
+test("a right code in a browser whose visit is over opens a new one", async () => {
+	const someone = withCookie("forged");
+	const answer = await someone.get(`${GATED}/demo-access`);
+	expect(answer.status).toBe(303);
+	expect(deleted(answer)).toHaveLength(1);
+	expect(await isOpenTo(someone)).toBe(true);
+});

@@ -1,0 +1,279 @@
+import { beforeAll, expect, test } from "vitest";
+import { sharedPortal } from "./own-portal.ts";
+import { keyedHash, pictureAt } from "./sealing.ts";
+import { signIn, type Visitor, visitor } from "./visitor.ts";
+
+/** Which pictures and media the portal fetches from the content host, and for whom. */
+
+const HOST = "ie.localhost";
+const PICTURE = "/uploads/general-home.svg";
+const SMALL = "/uploads/small_general-home.svg";
+
+const portal = sharedPortal({ before: "healed" });
+let doctor: Visitor;
+beforeAll(async () => {
+	doctor = await signIn(portal, "ie", "ie");
+});
+
+let items = 0;
+/** An item of the backend with what an editor has typed into it; returns its page's path. */
+async function edited(fields: object, { publicContent = true, section = "materials", levels = ["none", "full"] } = {}) {
+	const slug = `edited-pictures-${++items}`;
+	const item = {
+		id: 7000 + items,
+		slug,
+		title: "Edited",
+		content_type: section,
+		public_content: publicContent,
+		...fields,
+	};
+	const refusal = { message: "Login required", statusCode: 403, item: { ...item, content: "", file: null } };
+	for (const level of ["none", "limited", "full"]) {
+		const answer = levels.includes(level) ? { status: 200, body: item } : { status: 403, body: refusal };
+		await portal.fault({ path: `/api/strapi/en-IE/item/${section}/${slug}/${level}`, ...answer });
+	}
+	return `/en-IE/${section}/${slug}`;
+}
+const gated = (fields: object) => edited(fields, { publicContent: false, levels: ["full"] });
+
+const htmlOf = async (someone: Visitor, path: string) => (await someone.get(path)).text();
+const anybody = () => visitor(portal, HOST);
+const picturesIn = (html: string): string[] => [
+	...new Set([...html.matchAll(/\/images\/[^"\s]+|\/en-IE\/[^"\s]+\/media\/picture-[^"\s]+/g)].map(([found]) => found)),
+];
+/** What the content host, or any other part of the backend, was asked beside what pages read. */
+const asked = async () =>
+	(await portal.calls()).map(({ path }) => path).filter((path) => !path.startsWith("/api/strapi/en-IE/"));
+
+test("[3.04] every picture of a page is there under the address that the page names, for everybody", async () => {
+	const pictures = picturesIn(await htmlOf(anybody(), "/en-IE"));
+	expect(pictures.length).toBeGreaterThan(9);
+	for (const path of pictures.slice(0, 6)) {
+		const answer = await portal.get(HOST + path);
+		expect([path, answer.status, answer.headers.get("content-type")]).toEqual([path, 200, "image/svg+xml"]);
+		expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");
+		expect(await answer.text()).toContain("<svg");
+	}
+});
+
+test("an address that the Worker has not written is not found, and nobody is asked for it", async () => {
+	const own = pictureAt(PICTURE);
+	expect((await portal.get(HOST + own)).status).toBe(200);
+	const [, signature = ""] = /^\/images\/([^/]+)/.exec(own) ?? [];
+	const other = (signature.startsWith("A") ? "B" : "A") + signature.slice(1);
+	const tries = [
+		`/images${PICTURE}`,
+		`/images//${signature}${PICTURE}`,
+		`/images/${other}${PICTURE}`,
+		...[0, 1, 8, 15].map((length) => `/images/${signature.slice(0, length)}${PICTURE}`),
+		`/images/${signature}A${PICTURE}`,
+		`/images/${keyedHash("deeplink-code", PICTURE)}${PICTURE}`,
+		`/images/${keyedHash("pictures", PICTURE, new Uint8Array(32))}${PICTURE}`,
+		// Another width, another spelling.
+		`/images/${signature}${SMALL}`,
+		`/images/${signature}${PICTURE.toUpperCase()}`,
+		`/images/${signature}/${PICTURE}`,
+		`/images/${signature}/uploads%2Fgeneral-home.svg`,
+		`/images/${signature}/uploads/%67eneral-home.svg`,
+		`/images/${signature}${PICTURE}/`,
+		`/images/${signature}${PICTURE}%00`,
+		`/images/${signature}/uploads/..%2fuploads/general-home.svg`,
+		`/images/${signature}`,
+		`/images/${signature}/`,
+		"/images/",
+	];
+	await htmlOf(anybody(), "/en-IE/nowhere");
+	await portal.forgetCalls();
+	for (const path of tries) expect([path, (await portal.get(HOST + path)).status]).toEqual([path, 404]);
+	expect(await portal.calls()).toEqual([]);
+	// A browser writes dot segments out before it asks: this is the same address.
+	expect((await portal.get(`${HOST}/images/${signature}/x/..${PICTURE}`)).status).toBe(200);
+});
+
+test("even a signature opens no path outside CONTENT_PATHS", async () => {
+	await portal.forgetCalls();
+	for (const path of [
+		"/api/strapi/en-IE/news.png",
+		"/x.png",
+		"/uploads/%2e%2e%2fapi/x.png",
+		"/uploads/..;/api/x.png",
+	]) {
+		expect([path, (await portal.get(HOST + pictureAt(path))).status]).toEqual([path, 404]);
+	}
+	expect((await portal.calls()).filter(({ path }) => !path.startsWith("/api/strapi/en-IE/single"))).toEqual([]);
+});
+
+/** What an editor may type where the CMS wants a file. */
+const CALL = "/api/talentLMS/user/4/enroll/105";
+const FOREIGN = [
+	CALL,
+	CALL.slice(1),
+	`${CALL}.png`,
+	`http://backend${CALL}.png`,
+	`/uploads/..${CALL}.png`,
+	`/uploads/%2e%2e${CALL}.png`,
+	`/uploads/.%2e${CALL}.png`,
+	`/uploads\\..\\api/x.png`,
+	`/uploads/..%2fapi/x.png`,
+	`/uploads/..%5Capi/x.png`,
+	`/uploads/%252e%252e/api/x.png`,
+	`/uploads/..;${CALL}.png`,
+	`/uploads/.hidden.png`,
+	`/uploads/%00/api.png`,
+	`/uploads/x%0d%0aX-Service-Secret: 1.png`,
+	`//uploads${CALL}.png`,
+	`//backend${CALL}.png`,
+	`/uploads${"/..".repeat(3)}${CALL}.png`,
+	`/./api/x.png`,
+	`/UPLOADS/x.png`,
+	`/uploadsx/x.png`,
+	"http://backend:80@elsewhere.example/uploads/x.png",
+	"https://elsewhere.example/uploads/x.png",
+	"javascript:alert(1)",
+	"data:image/png;base64,AAAA",
+];
+
+test("an address in a medium's or a picture's place that names anything else is never asked for", async () => {
+	const path = await edited({
+		content: `<p>Text</p>${FOREIGN.map((url) => `<img src="${url}" alt="X">`).join("")}`,
+		audio: { url: FOREIGN[0] },
+		captions: FOREIGN.map((url) => ({ url, locale: "en-IE" })),
+	});
+	const html = await htmlOf(anybody(), path);
+	expect(html).toContain("<p>Text</p></div>");
+	expect(html).not.toMatch(/talentLMS|\/media\//);
+	for (const part of ["audio", "captions-0", `captions-${FOREIGN.length - 1}`]) {
+		expect([part, (await portal.get(`${HOST}${path}/media/${part}`)).status]).toEqual([part, 404]);
+	}
+	expect(await asked()).toEqual([]);
+});
+
+test.each([CALL, `${CALL}.png`, `/uploads/%252e%252e${CALL}.png`])(
+	"a call of the backend in every field of an item for a file or a picture is never made: %s",
+	async (url) => {
+		const path = await edited({
+			file: { url, name: "x.pdf", ext: ".pdf", size: 1, mime: "application/pdf" },
+			audio: { url },
+			video: { url },
+			image: { url, width: 1600, formats: { small: { url, width: 500 } } },
+			poster: { url },
+		});
+		for (const someone of [anybody(), doctor]) {
+			const html = await htmlOf(someone, path);
+			expect(html).toContain("<h1>Edited</h1>");
+			expect(html).not.toMatch(/talentLMS|\/media\//);
+			for (const part of ["file", "video"]) expect((await someone.get(`${path}/media/${part}`)).status).toBe(404);
+		}
+		expect(await asked()).toEqual([]);
+	},
+);
+
+test("other spellings of what does lie there are one address", async () => {
+	const spellings = [
+		PICTURE,
+		PICTURE.slice(1),
+		`/uploads//general-home.svg`,
+		`/x/../uploads/./general-home.svg`,
+		`\\uploads\\general-home.svg`,
+		`http://backend${PICTURE}?v=2#x`,
+	];
+	const path = await edited({ content: spellings.map((url) => `<img src="${url}" alt="">`).join("") });
+	expect(picturesIn(await htmlOf(anybody(), path)).filter((one) => one.endsWith(PICTURE))).toEqual([
+		pictureAt(PICTURE),
+	]);
+	const special = "/uploads/a%20b&c,d'$&.png";
+	const html = await htmlOf(
+		anybody(),
+		await edited({ content: `<img src="/uploads/a b&amp;c,d'$&amp;.png" alt="1&lt;2">` }),
+	);
+	expect(html).toContain(`<img src="${pictureAt(special).replaceAll("&", "&amp;")}" alt="1&lt;2" loading="lazy" />`);
+});
+
+test("[6.01] a picture inside a gated text is read through its item's gate, and not by its address elsewhere", async () => {
+	const body = `<p>Scheme</p><img src="${PICTURE}" alt="Scheme">`;
+	const path = await gated({ content: body, transcript: `<p>T</p><img src="${SMALL}" alt="">` });
+	const html = await htmlOf(doctor, path);
+	const pictures = picturesIn(html.slice(html.indexOf("<article"), html.indexOf("</article>")));
+	expect(pictures).toEqual(expect.arrayContaining([expect.stringMatching(`^${path}/media/picture-[\\w-]{16}$`)]));
+	expect(html).not.toContain(PICTURE);
+	expect(pictures).toHaveLength(2);
+	for (const picture of pictures) {
+		const read = await doctor.get(picture);
+		expect([read.status, read.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+		expect(read.headers.get("cache-control")).toBe("private, no-store");
+		expect(read.headers.get("content-security-policy")).toContain("sandbox");
+		expect(await read.text()).toContain("<svg");
+		for (const headers of [{}, { Range: "bytes=0-9" }, { "If-None-Match": read.headers.get("etag") ?? "" }]) {
+			const refused = await portal.get(HOST + picture, headers);
+			expect([refused.status, refused.headers.get("content-type")]).toEqual([403, "text/html; charset=utf-8"]);
+		}
+		expect((await portal.get(HOST + picture, {}, "HEAD")).status).toBe(403);
+	}
+	expect((await portal.get(`${HOST}/images${PICTURE}`)).status).toBe(404);
+	expect(await htmlOf(anybody(), path)).not.toMatch(/picture-|general-home/);
+});
+
+test("[6.01] the route serves what the body at the visitor's level holds, and no other body's pictures", async () => {
+	const [own, other] = [
+		await gated({ content: `<img src="${PICTURE}" alt="">` }),
+		await gated({ content: `<img src="${SMALL}" alt="">` }),
+	];
+	const partIn = async (path: string) => /media\/(picture-[\w-]+)/.exec(await htmlOf(doctor, path))?.[1] ?? "";
+	const [part, foreign] = [await partIn(own), await partIn(other)];
+	expect((await doctor.get(`${own}/media/${part}`)).status).toBe(200);
+	await portal.forgetCalls();
+	for (const wrong of [
+		foreign,
+		"picture-",
+		`${part}A`,
+		`picture-${encodeURIComponent(PICTURE)}`,
+		"picture-constructor",
+	]) {
+		expect([wrong, (await doctor.get(`${own}/media/${wrong}`)).status]).toEqual([wrong, 404]);
+	}
+	expect(await asked()).toEqual([]);
+	// Whoever may edit a public text cannot name a gated text's picture by its route's name.
+	expect((await portal.get(`${HOST}${own}/media/${part}`)).status).toBe(403);
+});
+
+test("[6.01] a poster and the pictures of a course's description are gated as they are; cards' pictures stay public", async () => {
+	const path = await edited(
+		{ video: { url: "/uploads/video/webcast.webm" }, poster: { url: SMALL }, image: { url: PICTURE } },
+		{ publicContent: false, levels: ["full"], section: "webcasts" },
+	);
+	const html = await htmlOf(doctor, path);
+	expect(html).toMatch(new RegExp(`poster="${path}/media/picture-[\\w-]+"`));
+	expect(await htmlOf(anybody(), path)).toContain(pictureAt(PICTURE));
+
+	const course = { id: "901", name: "Course", description: `<p>D</p><img src="${SMALL}" alt="">`, big_avatar: PICTURE };
+	await portal.fault({ path: "/api/talentLMS/course/901", status: 200, body: course });
+	const [picture = ""] = picturesIn(await htmlOf(doctor, "/en-IE/e-learnings/901")).filter((one) =>
+		one.includes("media"),
+	);
+	expect((await doctor.get(picture)).status).toBe(200);
+	expect((await portal.get(HOST + picture)).status).toBe(403);
+});
+
+test("[6.01] a gated file that is a picture is a file of its item alone; a public text's pictures are for everybody", async () => {
+	const url = "/uploads/general-scheme.svg";
+	const file = { url, name: "scheme.svg", ext: ".svg", size: 1, mime: "image/svg+xml" };
+	const path = await gated({ file });
+	const read = await doctor.get(`${path}/media/file`);
+	expect([read.status, read.headers.get("content-disposition")]).toEqual([200, expect.stringMatching(/^attachment/)]);
+	expect((await portal.get(`${HOST}${path}/media/file`)).status).toBe(403);
+	expect((await portal.get(`${HOST}/images${url}`)).status).toBe(404);
+
+	const open = await edited({ content: `<p>P</p><img src="${SMALL}" alt="">` });
+	for (const someone of [anybody(), doctor]) expect(await htmlOf(someone, open)).toContain(`src="${pictureAt(SMALL)}"`);
+	expect((await portal.get(HOST + pictureAt(SMALL))).status).toBe(200);
+});
+
+test("[6.01] what is no picture is not served as one, though a gated text names it so", async () => {
+	await portal.fault({ path: "/uploads/page.png", body: "<h1>x</h1>", headers: { "Content-Type": "text/html" } });
+	const path = await gated({
+		content: '<img src="/uploads/page.png" alt=""><img src="/uploads/video/webcast.webm" alt="">',
+	});
+	const pictures = picturesIn(await htmlOf(doctor, path)).filter((one) => one.startsWith(path));
+	expect(pictures).toHaveLength(1);
+	expect((await doctor.get(pictures[0] ?? "")).status).toBe(503);
+});
