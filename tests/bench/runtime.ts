@@ -93,8 +93,6 @@ export async function serveBackend(): Promise<Served> {
 		name: "backend",
 		// The portal is another process here.
 		serviceBindings: {},
-		// There is no portal that it could tell of sessions that must end.
-		serviceBindings: {},
 		bindings: { SERVICE_SECRET: SECRET, CONTENT_SECRET, PUBLIC_URL: "http://backend.localhost" },
 	});
 	const headers = { "X-Content-Secret": CONTENT_SECRET };
