@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { ownPortal } from "./own-portal.ts";
+import { pictureAt } from "./sealing.ts";
 
 /** Whatever one endpoint of the backend answers, pages that do not call it are as they were, uncached ones too. */
 
@@ -65,7 +66,7 @@ const ENDPOINTS = [
 	["/api/talentLMS/ie/all", (n: number) => visit(`ie.localhost/en-IE/e-learnings?page=${n + 1}`), [503]],
 	["/api/talentLMS/course", (n: number) => visit(`ie.localhost/en-IE/e-learnings/fault-${n}`), [503]],
 	// What is no picture is none.
-	["/uploads/", (n: number) => visit(`ie.localhost/images/uploads/fault-${n}.svg`), [404, 503]],
+	["/uploads/", (n: number) => visit(`ie.localhost${pictureAt(`/uploads/fault-${n}.svg`)}`), [404, 503]],
 	["/api/login", () => send("/api/api/login", PASSWORD), [503]],
 	["/api/forgotpassword", () => send("/api/api/forgotpassword", { email: PASSWORD.email }), [503]],
 	["/api/tracking/url", () => send("/api/api/tracking/url", VIEW), [204]],

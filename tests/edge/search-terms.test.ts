@@ -22,7 +22,7 @@ test("the Cache API gets a search's results for minutes, under a name that does 
 	const searches = found.cachePuts.filter(({ address }) => address.includes("search"));
 	expect(searches).toHaveLength(1);
 	const [{ address = "", control = "" } = {}] = searches;
-	expect(decodeURIComponent(address)).toMatch(/^https:\/\/cache\.invalid\/v2\/en-IE\/search\/all\/1\/[\w-]{43}$/);
+	expect(decodeURIComponent(address)).toMatch(/^https:\/\/cache\.invalid\/v3\/en-IE\/search\/all\/1\/[\w-]{16}$/);
 	expect(Number(/^max-age=(\d+)$/.exec(control)?.[1])).toBeLessThanOrEqual(300);
 	// Asked again, the same name finds it.
 	expect(await counted(portal, backend, `/en-IE/search?term=${TERM}`)).toMatchObject({

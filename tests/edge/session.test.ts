@@ -1,11 +1,10 @@
-import { createHmac } from "node:crypto";
 import { base64url } from "jose";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { accounts, at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
-import { opened, pictureAt, sealed } from "./sealing.ts";
+import { keyedHash, opened, pictureAt, sealed } from "./sealing.ts";
 import { accountCalls, fingerprint, SESSION, visitor } from "./visitor.ts";
 
 /** That of development, and the one before it, which still opens what it has sealed. */
@@ -237,9 +236,7 @@ test("a person is ended under the key before too, by the backend and by signing 
 	const claims = await opened(someone.session());
 	const { id } = z.object({ id: z.string() }).parse(claims.user);
 	const nameUnder = (key: string) =>
-		createHmac("sha256", Buffer.from(key, "base64url"))
-			.update(JSON.stringify(["portal/person-sessions", "local", id]))
-			.digest("base64url");
+		keyedHash("person-sessions", JSON.stringify(["local", id]), Buffer.from(key, "base64url"));
 	const { name } = z.object({ name: z.string() }).parse(claims.person);
 	expect(name).not.toBe(nameUnder(KEY_BEFORE));
 	const sessions = await portal.sessions();
