@@ -14,7 +14,7 @@ export default defineConfig({
 	// A shared machine may be slow; nothing here asserts a time. What passes in a second try is listed as flaky.
 	timeout: 180_000,
 	retries: process.env.CI ? 1 : 0,
-	expect: { timeout: 15_000 },
+	expect: { timeout: 30_000 },
 	reporter: [["list"]],
 	forbidOnly: true,
 	use: {
