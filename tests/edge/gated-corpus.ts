@@ -17,7 +17,9 @@ export interface Secret {
 	piece: string | Buffer;
 }
 
-const SERVICE = { "X-Service-Secret": "staging-service-secret", "X-Content-Secret": "content-secret-of-tests" };
+/** Of a portal outside development: tests/edge/portal.ts. Neither secret opens what the other is for. */
+const SERVICE = { "X-Service-Secret": "staging-service-secret" };
+const CONTENT = { "X-Content-Secret": "content-secret-of-tests" };
 
 const medium = z.nullish(z.object({ url: z.string() }));
 const wire = z.looseObject({
@@ -51,7 +53,7 @@ const addressesOf = ({ content, file, audio, video, captions }: Wire): string[] 
 export async function gatedCorpus(portal: Portal, locale: LocaleCode): Promise<Secret[]> {
 	const ask = (path: string) => portal.backend(`/api/strapi/${locale}/${path}`, SERVICE);
 	async function fileAt(address: string): Promise<Buffer> {
-		const file = await portal.backend(address, SERVICE);
+		const file = await portal.backend(address, CONTENT);
 		if (!file.ok) throw new Error(`${address} answers ${file.status}`);
 		return Buffer.from(await file.arrayBuffer());
 	}
