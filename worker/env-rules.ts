@@ -59,8 +59,10 @@ const valuesBut = (name: Name, env: Guarded): unknown[] =>
 
 /** Of 32 random bytes at least eight differ; equal ones, or a short pattern, are somebody's placeholder. */
 const LEAST_DIFFERENT = 8;
-const isPlaceholder = (key: string): boolean =>
-	new Set(atob(key.replaceAll("-", "+").replaceAll("_", "/"))).size < LEAST_DIFFERENT;
+const isPlaceholder = (key: string): boolean => new Set(decoded(key)).size < LEAST_DIFFERENT;
+
+/** A sealing key's bytes, each a character. */
+export const decoded = (key: string): string => atob(key.replaceAll("-", "+").replaceAll("_", "/"));
 
 const isNoHost = (env: Guarded, origin: string): boolean => !Object.hasOwn(env.HOSTS, new URL(origin).hostname);
 

@@ -2,7 +2,7 @@ import { en } from "zod/locales";
 import * as z from "zod/mini";
 import { jsonOf } from "../shared/contracts/fields.ts";
 import { COUNTRY_CODES, country } from "../shared/countries.ts";
-import { deployedRules } from "./env-rules.ts";
+import { decoded, deployedRules } from "./env-rules.ts";
 import type { HandOver } from "./hub/hand-over.ts";
 import { parseJson } from "./json.ts";
 import type { OpsStatus } from "./ops/sums.ts";
@@ -164,7 +164,9 @@ const schema = variables.check(
 	outsideDevelopment("CONTENT_SECRET", (env) => isDevelopments(env.CONTENT_SECRET)),
 	outsideDevelopment("PURGE_SECRET", (env) => isDevelopments(env.PURGE_SECRET)),
 	outsideDevelopment("OPS_SECRET", (env) => isDevelopments(env.OPS_SECRET)),
-	outsideDevelopment("SEALING_KEYS", (env) => env.SEALING_KEYS.some(({ id }) => id === "dev")),
+	outsideDevelopment("SEALING_KEYS", (env) =>
+		env.SEALING_KEYS.some(({ id, key }) => id === "dev" || DEVELOPMENT_SECRET.test(decoded(key))),
+	),
 	outsideDevelopment("DEEPLINK_CODES", (env) => env.DEEPLINK_CODES.includes(DEVELOPMENT_CODE)),
 	...deployedRules,
 );

@@ -238,8 +238,11 @@ test("a cookie of the release before counts as never confirmed: without the prov
 	expect(await openedWith({ ...before, verifiedAt: Date.now() })).toEqual([200, false]);
 	expect(await openedWith({ ...before, identity: "local" })).toEqual(signedOut);
 	expect((await openedWith({ ...before, identity: "local", token: "a-token" }))[0]).toBe(303);
-	const token = await accounts(portal).tokenOf(at("be"));
-	expect(await openedWith({ ...before, id: crypto.randomUUID(), identity: "local", token })).toEqual([200, false]);
+	const backend = accounts(portal);
+	const token = await backend.tokenOf(at("be"));
+	const user = { ...before.user, id: String(await backend.idOf(token)) };
+	const local = { ...before, id: crypto.randomUUID(), identity: "local", token, user };
+	expect(await openedWith(local)).toEqual([200, false]);
 });
 
 /** A document that a browser opens in a tab, as it says itself. */

@@ -16,8 +16,11 @@ const portal = ownPortal({
 });
 
 let token: string;
+let userId: number;
 beforeAll(async () => {
-	token = await accounts(portal).tokenOf(at("ie"));
+	const backend = accounts(portal);
+	token = await backend.tokenOf(at("ie"));
+	userId = await backend.idOf(token);
 });
 beforeEach(() => Promise.all([portal.heal(), portal.forgetCalls()]));
 
@@ -30,7 +33,7 @@ const session = (country: "be" | "ie", own = token) => ({
 	sealedAt: Date.now(),
 	country,
 	user: {
-		id: "1",
+		id: String(userId),
 		email: "ie@helvora.example",
 		firstName: "Ann",
 		lastName: "Burke",

@@ -81,6 +81,8 @@ test("an address that the Worker has not written is not found, and nobody is ask
 		`/images/${signature}`,
 		`/images/${signature}/`,
 		"/images/",
+		// Each query would be another entry of a cache.
+		`${own}?a=1`,
 	];
 	await htmlOf(anybody(), "/en-IE/nowhere");
 	await portal.forgetCalls();
@@ -97,6 +99,9 @@ test("even a signature opens no path outside CONTENT_PATHS", async () => {
 		"/x.png",
 		"/uploads/%2e%2e%2fapi/x.png",
 		"/uploads/..;/api/x.png",
+		// What some decoders take for dots and slashes.
+		"/uploads/%c0%ae%c0%ae%c0%afapi/x.png",
+		"/uploads/%u002e%u002e/api/x.png",
 	]) {
 		expect([path, (await portal.get(HOST + pictureAt(path))).status]).toEqual([path, 404]);
 	}

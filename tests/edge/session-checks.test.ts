@@ -276,3 +276,46 @@ test("cookies of the release before count as never confirmed; a new one has all 
 	old.as(await sealed(before));
 	expect(await (await old.get("/en-IE/account")).text()).not.toContain("Niamh");
 });
+
+test("reading the user confirms nobody who may not sign in, nor another user", async () => {
+	for (const user of [{ security_level: 1 }, { id: 77, security_level: 2 }]) {
+		const someone = await overdue("ie.new");
+		await portal.fault({
+			path: "/api/user",
+			status: 200,
+			body: { data: { id: Number(someone.userId), ...user } },
+			times: 1,
+		});
+		expect((await someone.get("/api/api/user")).status).toBe(401);
+		expect(someone.session()).toBeUndefined();
+		someone.as(await sealed(someone.claims));
+		expect(await (await someone.get(GATED)).text()).not.toContain(GATED_TEXT);
+	}
+});
+
+test("a form behind the gate: without a check it can be sent again as it was, without a session it says so", async () => {
+	const address = "/en-IE/webinars/oncavera-ask-the-experts-live/register";
+	const someone = await overdue("ie.new");
+	await fails();
+	const unchecked = await someone.form(address, { email: "typed@practice.example", password: "secret-12" });
+	const html = await unchecked.text();
+	expect(unchecked.status).toBe(503);
+	expect(html).toContain(`<form action="${address}" method="post">`);
+	expect(html).toContain('<input type="hidden" name="email" value="typed@practice.example"/>');
+	expect(html).not.toContain("secret-12");
+
+	await portal.heal();
+	await endToken(someone.claims);
+	const other = visitor(portal, "ie.localhost");
+	other.as(await sealed({ ...someone.claims, id: crypto.randomUUID() }));
+	const ended = await other.form(address, { email: "typed@practice.example" });
+	expect([ended.status, textOf(await ended.text())]).toEqual([
+		401,
+		expect.stringContaining("Your session has ended. Please sign in again."),
+	]);
+	other.as(await sealed({ ...someone.claims, id: crypto.randomUUID() }));
+	expect(await other.call("offline-form", meetingOf("oncavera-ask-the-experts-live"))).toMatchObject({
+		status: 401,
+		body: { notice: "signedOut", errors: {} },
+	});
+});

@@ -26,7 +26,7 @@ const DEPLOYED = {
 	ENVIRONMENT: "production",
 	SERVICE_SECRET: "production-service-secret",
 	CONTENT_SECRET: "production-content-secret",
-	SEALING_KEYS: env.SEALING_KEYS.replace("dev", "1"),
+	SEALING_KEYS: '[{"id":"1","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]',
 };
 
 const PROVIDER = "https://identity.example";
@@ -59,6 +59,11 @@ test("a secret that guards a way in may be missing, and an empty one is missing 
 		expect(() => parseEnv({ ...env, [name]: "short" })).toThrow(name);
 		expect(() => parseEnv({ ...env, ...DEPLOYED, [name]: "development-secret" })).toThrow(`${name} is the development`);
 	}
+});
+
+test("the published sealing key is refused under another name too", () => {
+	const SEALING_KEYS = env.SEALING_KEYS.replace("dev", "1");
+	expect(() => parseEnv({ ...env, ...DEPLOYED, SEALING_KEYS })).toThrow("SEALING_KEYS is the development one");
 });
 
 test("outside development the content host has a secret of its own, or is said to be open", () => {

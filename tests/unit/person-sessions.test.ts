@@ -4,7 +4,8 @@ import { PersonSessions } from "../../worker/session/person-sessions.ts";
 
 /** A person's object over time, which a running Worker cannot be made to pass. */
 
-const userOf = (securityLevel: number | null) => ({
+const userOf = (securityLevel: number | null, id = "7") => ({
+	id,
 	securityLevel,
 	country: "tr",
 	attributes: { onekeycode: "WTRM00012347" },
@@ -95,7 +96,7 @@ test("of ended sessions only those are kept that could still be shown", async ()
 	expect([...store.values.keys()]).toEqual(["ended/two", "ended/three"]);
 });
 
-const check = (object: PersonSessions, id = "one") => object.check(id, "token", CALLER);
+const check = (object: PersonSessions, id = "one") => object.check(id, { token: "token", userId: "7" }, CALLER);
 
 test("the backend's word is believed for five minutes, a failure for fifteen seconds, a refusal for good", async () => {
 	const { object } = made();
@@ -136,4 +137,11 @@ test("many at once make one call, each waits a second and a half at most, and a 
 test("[6.04] a user of another security level is refused", async () => {
 	backend.fetchUser.mockResolvedValue(userOf(3));
 	expect((await check(made().object)).says).toBe("refused");
+});
+
+test("a user who may no longer sign in is refused, and so is another user's answer", async () => {
+	for (const user of [userOf(1), userOf(2, "8")]) {
+		backend.fetchUser.mockResolvedValue(user);
+		expect((await check(made().object)).says).toBe("refused");
+	}
 });

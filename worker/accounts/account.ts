@@ -7,6 +7,7 @@ import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { accountCountry, type LocalSession } from "../session/contents.ts";
 import { endDeeplink } from "../session/deeplink.ts";
+import { fetchOwnUser } from "../session/security-level.ts";
 import { endEverySession, loseSession, renewSession, toSessionUser } from "../session/session.ts";
 import type { AppEnv, Site } from "../site/site.ts";
 import { isWithinLimits } from "./limits.ts";
@@ -72,7 +73,7 @@ export async function refreshUser(c: Context<AppEnv>): Promise<Outcome<{ id: str
 	// An HCA user was loaded at sign-in, and there is no backend token to ask again with.
 	if (session?.identity === "hca") return done({ id: session.user.id, firstName: session.user.firstName });
 	return attempt(c, "user", async (own, site) => {
-		const user = toSessionUser(await backend.fetchUser(own.token, site), own.user);
+		const user = toSessionUser(await fetchOwnUser(own.token, own.user.id, site), own.user);
 		await renewSession(c, { ...own, user, verifiedAt: Date.now() });
 		return { id: user.id, firstName: user.firstName };
 	});

@@ -13,9 +13,10 @@ export const resolved = (url: string): URL | null => URL.parse(url, `${HOST}/`);
 
 /**
  * What servers read in different ways, so that a path could be another one there than here: segments that begin with a dot
- * ("..;"), and percent-encoded control characters, percent signs, dots, slashes and backslashes.
+ * ("..;"), and percent-encoded control characters, percent signs, dots, slashes and backslashes, also in the
+ * ways that no decoder may accept and some do: overlong UTF-8, "%u002e".
  */
-const AMBIGUOUS = /\/\.|%(?:[01]|2[5ef]|5c|7f)/i;
+const AMBIGUOUS = /\/\.|%(?:[01]|2[5ef]|5c|7f|c[01]|e0%[89]|f0%8|u)/i;
 
 /**
  * Where an address of the CMS lies on the content host, as one way to write it; undefined: elsewhere, or outside

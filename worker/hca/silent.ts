@@ -45,7 +45,11 @@ export async function finishSilently(
 ): Promise<Response> {
 	const lapsed = lapsedOf(c, transaction);
 	if (lapsed && lapsed.user.id !== user.id) return endSilently(c, transaction);
-	if (lapsed) await renewSession(c, { ...lapsed, user, verifiedAt: Date.now() });
+	if (lapsed) {
+		// A country once told goes on to hold.
+		const known = { ...user, country: user.country ?? lapsed.user.country };
+		await renewSession(c, { ...lapsed, user: known, verifiedAt: Date.now() });
+	}
 	return c.redirect(transaction.returnTo, 303);
 }
 

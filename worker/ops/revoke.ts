@@ -30,7 +30,8 @@ export const serviceSecret = () =>
 export const revokeBody = () =>
 	bodyLimit({ maxSize: 1024, onError: (c) => answer(c, 413, "This request cannot be read.") });
 
-const revoked = z.object({ userId: anyId });
+/** Without white space: such an id fits nobody, and the backend would believe that it is done. */
+const revoked = z.object({ userId: anyId.check(z.regex(/^\S+$/)) });
 
 /**
  * The id may be that of a local account or a OneKey id: both are ended, since the backend need not know how its user signs in.

@@ -1,5 +1,6 @@
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { ErrorProps } from "../../client/markup/views/error.tsx";
 import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
@@ -38,8 +39,8 @@ export function describe(error: unknown): Described {
 	return { status: 500, message: "Internal error." };
 }
 
-/** The error page; `retry` is the failed address, offered for another try after a 5xx. [2.24, 2.25] */
-export function errorPage(site: Site, error: unknown, retry: string): Loaded<"error"> {
+/** The error page; `retry` is what failed, offered for another try after a 5xx. [2.24, 2.25] */
+export function errorPage(site: Site, error: unknown, retry: NonNullable<ErrorProps["retry"]>): Loaded<"error"> {
 	const { status, reason = null } = describe(error);
 	const title = translator(site.locale)(errorWords(status, reason).title);
 	const head = {

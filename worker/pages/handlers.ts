@@ -17,6 +17,7 @@ import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/site.ts";
 import { describe, errorPage, RETRY_AFTER } from "./error.ts";
 import { orFallbackText } from "./error-handler.ts";
+import { bodyOf, typedIn } from "./form-body.ts";
 import { loaders } from "./loaders.ts";
 import { itemOf } from "./slug.ts";
 
@@ -83,19 +84,27 @@ export const failed: ErrorHandler<AppEnv> = (error, c) => {
 	const { pathname, search } = new URL(c.req.url);
 	// API calls get JSON, not a page.
 	const isCall = /^\/(?:api\/api|session)\//.test(pathname);
+	// A form was not sent, which must be said.
+	const failure = { notice: "signedOut", errors: {} } as const;
 	if (error instanceof SessionEnded && !isCall) {
 		c.header("Cache-Control", "no-store");
+		// Its address leads back to its page after the sign-in.
+		if (c.req.method === "POST")
+			return show(c, "login", { values: {}, failure, success: null, returnTo: pathname }, 401);
 		return c.redirect(pathname + search, 303);
 	}
 	if (status >= 500) log("error", { status, reason: reasonOf(error) });
 	if (status === 503) c.header("Retry-After", String(RETRY_AFTER));
-	if (isCall) return c.json({ message, statusCode: status }, status);
+	if (isCall) return c.json({ message, statusCode: status, ...(error instanceof SessionEnded ? failure : {}) }, status);
 	// An error before `site()` has run has no locale.
 	const words = translator(site?.locale ?? "en-IE")(errorWords(status, reason).text);
 	return orFallbackText(
 		c,
 		status,
-		async () => renderPage(c, "error", await shellOf(c), errorPage(site, error, pathname + search)),
+		async () => {
+			const typed = reason === "unchecked" && c.req.method === "POST" ? typedIn(await bodyOf(c)) : null;
+			return renderPage(c, "error", await shellOf(c), errorPage(site, error, { address: pathname + search, typed }));
+		},
 		words,
 	);
 };

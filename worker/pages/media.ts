@@ -41,7 +41,9 @@ async function relay(c: Context<AppEnv>, path: ContentPath, cacheControl: string
 
 /** A picture at an address that the Worker has written. @throws PageError 404 for any other, without asking for it */
 export async function picture(c: Context<AppEnv>): Promise<Response> {
-	const path = await signedPicture(c.get("site").path);
+	const asked = c.get("site");
+	// The Worker writes no query, and each would be another entry of caches.
+	const path = asked.search === "" ? await signedPicture(asked.path) : undefined;
 	if (path === undefined) throw notFound();
 	const response = await relay(c, path, CACHE_CONTROL.picture);
 	if (response.body && !PICTURE_TYPE.test(response.headers.get("content-type") ?? "")) {

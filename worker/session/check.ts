@@ -39,7 +39,8 @@ export async function confirmSession(c: Context<AppEnv>): Promise<void> {
 }
 
 /**
- * A session that comes from another host, as it may be sealed on this one: the backend is asked, whenever it was asked last.
+ * A session that comes from another host, as it may be sealed on this one: the backend must have confirmed it in the last five
+ * minutes, as far as the person's object remembers, and is asked now if it has not.
  * Without an answer the session is what it was, so that gated content waits for the next check. null: it has ended.
  */
 export async function checkedSession(session: Session, caller: Caller): Promise<Session | null> {

@@ -14,6 +14,11 @@ export interface Word {
 	facts: Facts | null;
 }
 
+export interface SignIn {
+	token: string;
+	userId: string;
+}
+
 export interface PersonState {
 	/** null: no session of the person is alive. */
 	epoch: string | null;
@@ -35,12 +40,15 @@ export interface PersonObject extends Rpc.DurableObjectBranded {
 	end(sessionId: string): Promise<void>;
 	/** Ends all sessions of the person. */
 	raise(): Promise<void>;
-	/** Asks the backend whether the session's token still holds; waits CHECK_PATIENCE_MS at most. The token is not kept. */
-	check(sessionId: string, token: string, caller: { locale: string; requestId: string }): Promise<Word>;
+	/** Asks the backend whether the session's sign-in still holds; waits CHECK_PATIENCE_MS at most. The token is not kept. */
+	check(sessionId: string, signIn: SignIn, caller: { locale: string; requestId: string }): Promise<Word>;
 }
 
 /** A session is overdue when its sign-in was last confirmed so long ago. */
 export const VERIFY_AFTER_MS = 5 * 60_000;
 
 /** Milliseconds that a request waits for the backend's word. The call itself goes on, and a late word counts. */
-export const CHECK_PATIENCE_MS = 1500;
+export const CHECK_PATIENCE_MS = 1400;
+
+/** And for the object, which says in time that there is none: so a slow backend is not taken for a broken object. */
+export const OBJECT_PATIENCE_MS = 1500;

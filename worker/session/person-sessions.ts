@@ -1,12 +1,18 @@
 import { DurableObject } from "cloudflare:workers";
-import { fetchUser } from "../backend/accounts.ts";
 import type { Caller } from "../backend/call.ts";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { flush, isDue } from "../ops/counters.ts";
 import { startTrace, tracing } from "../trace.ts";
-import { CHECK_PATIENCE_MS, type PersonObject, type PersonState, VERIFY_AFTER_MS, type Word } from "./person-object.ts";
-import { mayEnter } from "./security-level.ts";
+import {
+	CHECK_PATIENCE_MS,
+	type PersonObject,
+	type PersonState,
+	type SignIn,
+	VERIFY_AFTER_MS,
+	type Word,
+} from "./person-object.ts";
+import { fetchOwnUser } from "./security-level.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -65,10 +71,10 @@ export class PersonSessions extends DurableObject implements PersonObject {
 		await this.#put({ epoch: crypto.randomUUID(), raisedAt: Date.now() });
 	}
 
-	async check(sessionId: string, token: string, caller: Caller): Promise<Word> {
+	async check(sessionId: string, signIn: SignIn, caller: Caller): Promise<Word> {
 		const word = this.#words.get(sessionId);
 		if (word && Date.now() - word.at < REMEMBERED_MS[word.says]) return word;
-		const call = this.#calls.get(sessionId) ?? this.#ask(sessionId, token, caller);
+		const call = this.#calls.get(sessionId) ?? this.#ask(sessionId, signIn, caller);
 		let timer: number | null = null;
 		const late = new Promise<Word>((resolve) => {
 			timer = setTimeout(() => resolve(this.#note(sessionId, UNKNOWN)), CHECK_PATIENCE_MS);
@@ -84,8 +90,8 @@ export class PersonSessions extends DurableObject implements PersonObject {
 		await this.ctx.storage.deleteAll();
 	}
 
-	#ask(sessionId: string, token: string, caller: Caller): Promise<Word> {
-		const call = tracing({ ...startTrace(), requestId: caller.requestId }, () => wordOn(token, caller))
+	#ask(sessionId: string, signIn: SignIn, caller: Caller): Promise<Word> {
+		const call = tracing({ ...startTrace(), requestId: caller.requestId }, () => wordOn(signIn, caller))
 			.then((said) => this.#note(sessionId, said))
 			.finally(() => {
 				this.#calls.delete(sessionId);
@@ -112,11 +118,10 @@ type Said = Omit<Word, "at">;
 const UNKNOWN: Said = { says: "unknown", facts: null };
 const REFUSED: Said = { says: "refused", facts: null };
 
-async function wordOn(token: string, caller: Caller): Promise<Said> {
+async function wordOn({ token, userId }: SignIn, caller: Caller): Promise<Said> {
 	try {
-		const user = await fetchUser(token, caller);
-		const { country, attributes } = user;
-		return mayEnter(user) ? { says: "holds", facts: { country, onekeycode: attributes.onekeycode } } : REFUSED;
+		const { country, attributes } = await fetchOwnUser(token, userId, caller);
+		return { says: "holds", facts: { country, onekeycode: attributes.onekeycode } };
 	} catch (error) {
 		log("session-check", { reason: reasonOf(error) });
 		return error instanceof BackendError && error.status === 401 ? REFUSED : UNKNOWN;

@@ -5,7 +5,7 @@ import { log } from "../log.ts";
 import { traced } from "../trace.ts";
 import type { LocalSession, Session } from "./contents.ts";
 import { type IdentityKind, namesOf } from "./person-names.ts";
-import { CHECK_PATIENCE_MS, type Facts, type Word } from "./person-object.ts";
+import { type Facts, OBJECT_PATIENCE_MS, type Word } from "./person-object.ts";
 
 /** What sessions ask of their person's object, and within what time. */
 
@@ -90,6 +90,7 @@ export async function revokeAll(kinds: readonly IdentityKind[], userId: string):
 export async function ask(session: LocalSession, caller: Caller): Promise<Word> {
 	const { locale, requestId } = caller;
 	const object = objectNamed(await nameOf(session));
-	const asked = traced(() => object.check(session.id, session.token, { locale, requestId }));
-	return inTime(asked, CHECK_PATIENCE_MS).catch(() => ({ says: "unknown", at: Date.now(), facts: null }));
+	const signIn = { token: session.token, userId: session.user.id };
+	const asked = traced(() => object.check(session.id, signIn, { locale, requestId }));
+	return inTime(asked, OBJECT_PATIENCE_MS).catch(() => ({ says: "unknown", at: Date.now(), facts: null }));
 }

@@ -112,14 +112,14 @@ const signedOut = (c: Context<AppEnv>): void =>
 
 /** Ends the session for good: in this browser, for every copy of its cookie, and for the rest of this request. */
 export async function endSession(c: Context<AppEnv>, current: Session): Promise<void> {
+	// First, so that a failure leaves the visitor signed in, and no copy of the cookie lives on unnoticed.
+	await revokeSession(current);
 	forgetSession(c);
 	signedOut(c);
-	await revokeSession(current);
 }
 
 /** Ends all sessions of the session's user, this one too: on every device and host. */
 export async function endEverySession(c: Context<AppEnv>, current: Session): Promise<void> {
-	// First, so that a failure leaves the visitor signed in, and the button there to be pressed again.
 	await revokeAll([current.identity], current.user.id);
 	log("sessions-revoked", { by: "user" });
 	await endSession(c, current);

@@ -10,8 +10,37 @@ export interface ErrorProps {
 	reason: ErrorReason | null;
 	/** By which the error is found in the log. */
 	requestId: string;
-	/** The address to try again; null: trying again does not help. */
-	retry: string | null;
+	/** What to try again; null: trying again does not help. */
+	retry: Retry | null;
+}
+
+interface Retry {
+	address: string;
+	/** Of a form that could not be sent: its fields but passwords, which are sent again. null: the address is read. */
+	typed: Readonly<Record<string, string>> | null;
+}
+
+function RetryButton({ address, typed }: Retry) {
+	const { t } = usePage();
+	if (!typed) {
+		return (
+			<p>
+				<a className="button" href={address}>
+					{t("error.retry")}
+				</a>
+			</p>
+		);
+	}
+	return (
+		<form method="post" action={address}>
+			{Object.entries(typed).map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			<button className="button" type="submit">
+				{t("error.retry")}
+			</button>
+		</form>
+	);
 }
 
 /** For signed-in users whose level is limited. */
@@ -30,13 +59,7 @@ export function ErrorView({ status, reason, requestId, retry }: ErrorProps) {
 			<h1>{t(words.title)}</h1>
 			<p className="lead">{t(words.text)}</p>
 			{isGated && userId === null && <WaysIn />}
-			{retry && (
-				<p>
-					<a className="button" href={retry}>
-						{t("error.retry")}
-					</a>
-				</p>
-			)}
+			{retry && <RetryButton {...retry} />}
 			<p>{t("error.prompt")}</p>
 			<SearchForm id="error-search" placeholder={t("home.searchPrompt")} />
 			<p className="error-page__reference">
