@@ -7,6 +7,7 @@ const project = (name: string, own: TestProjectInlineConfiguration["test"] = {})
 		// A Worker needs a moment to start on a busy machine; no test asserts a time.
 		testTimeout: 60_000,
 		hookTimeout: 180_000,
+		expect: { poll: { timeout: 20_000 } },
 		retry: process.env.CI ? 1 : 0,
 		...own,
 	},

@@ -279,7 +279,7 @@ test("cookies of the release before count as never confirmed; a new one has all 
 
 test("reading the user confirms nobody who may not sign in, nor another user", async () => {
 	for (const user of [{ security_level: 1 }, { id: 77, security_level: 2 }]) {
-		const someone = await overdue("ie.new");
+		const someone = await overdue("be.new");
 		await portal.fault({
 			path: "/api/user",
 			status: 200,
@@ -295,7 +295,7 @@ test("reading the user confirms nobody who may not sign in, nor another user", a
 
 test("a form behind the gate: without a check it can be sent again as it was, without a session it says so", async () => {
 	const address = "/en-IE/webinars/oncavera-ask-the-experts-live/register";
-	const someone = await overdue("ie.new");
+	const someone = await overdue("ch.new");
 	await fails();
 	const unchecked = await someone.form(address, { email: "typed@practice.example", password: "secret-12" });
 	const html = await unchecked.text();
