@@ -1,9 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { browserPath } from "./tests/e2e/browser.ts";
-import { ANSWERED } from "./tests/e2e/portal.ts";
-
-const PORT = "8799";
-const HCA_PORT = "8798";
+import { ANSWERED, HCA_PORT, origin } from "./tests/e2e/portal.ts";
 
 export default defineConfig({
 	testDir: "tests/e2e",
@@ -18,7 +15,7 @@ export default defineConfig({
 	reporter: [["list"]],
 	forbidOnly: true,
 	use: {
-		baseURL: `http://be.localhost:${PORT}`,
+		baseURL: origin("be"),
 		// The question for consent is asked in its own tests.
 		storageState: ANSWERED,
 		actionTimeout: 60_000,
@@ -35,24 +32,12 @@ export default defineConfig({
 			],
 		},
 	},
-	webServer: [
-		server("npm start", { PORT, STATE_DIR: ".wrangler/e2e" }),
-		server("npm run start:hca -- --sisters", {
-			PORT: HCA_PORT,
-			IDENTITY_PORT: "9498",
-			STATE_DIR: ".wrangler/e2e-hca",
-			GTM_ID: "GTM-TEST123",
-		}),
-	],
-});
-
-function server(command: string, env: { PORT: string } & Record<string, string>) {
-	return {
-		command,
-		url: `http://localhost:${env.PORT}/robots.txt`,
-		env,
+	webServer: {
+		command: "node tests/e2e/servers.ts",
+		// The last one to start.
+		url: `http://localhost:${HCA_PORT}/robots.txt`,
 		timeout: 180_000,
 		reuseExistingServer: false,
-		gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
-	};
-}
+		gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+	},
+});

@@ -1,19 +1,36 @@
-import { defineConfig } from "vite";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defineConfig, type Plugin } from "vite";
 import { PAGE_SEGMENTS } from "./shared/constants.ts";
+import { SCRIPTS_FLOOR, STYLES_FLOOR, targets } from "./shared/floor.ts";
 import { ROUTE_IDS, routeOf } from "./shared/routes.ts";
 
 /** The client build: style sheet, fonts, and the scripts of entry and islands, with hashed names and the manifest that the Worker reads. */
 export default defineConfig({
 	publicDir: "client/public",
+	plugins: [preloading(), mapsApart()],
 	define: { PAGE_PATHS: JSON.stringify(pagePaths()) },
 	build: {
 		outDir: "dist/client",
 		manifest: true,
+		target: targets(SCRIPTS_FLOOR),
+		cssTarget: targets(STYLES_FLOOR),
 		modulePreload: { polyfill: false },
+		// No script names its own: mapsApart() takes them away.
+		sourcemap: "hidden",
 		emptyOutDir: true,
 		// Fonts stay files: they are cached for longer than a release lives.
 		assetsInlineLimit: 0,
-		rolldownOptions: { input: ["client/styles/index.css", "client/styles/ops.css", "client/browser/entry.ts"] },
+		rolldownOptions: {
+			input: [
+				"client/styles/index.css",
+				"client/styles/account.css",
+				"client/styles/ops.css",
+				"client/styles/preview.css",
+				"client/browser/entry.ts",
+			],
+		},
 	},
 });
 
@@ -27,4 +44,29 @@ function pagePaths(): string {
 		return isLoaded && !path.includes(":");
 	});
 	return `^(?!/[^/]+(?:${left.map(({ path }) => path).join("|")})$)(?:/[^/]+){1,${PAGE_SEGMENTS}}/?$`;
+}
+
+/** Vite's own helper is a tenth of the entry: it knows style sheets and nonces, which no chunk here has. */
+function preloading(): Plugin {
+	const helper = fileURLToPath(new URL("client/browser/shell/preload.ts", import.meta.url));
+	return {
+		name: "preloading",
+		enforce: "pre",
+		load: (id) => (id.includes("vite/preload-helper") ? `export * from ${JSON.stringify(helper)}` : undefined),
+	};
+}
+
+/** What is below dist/client is everybody's. The maps have the sources in them, and are for `npm run archive` alone. */
+function mapsApart(): Plugin {
+	const folder = "dist/maps";
+	return {
+		name: "maps-apart",
+		writeBundle({ dir = "" }, bundle) {
+			rmSync(folder, { recursive: true, force: true });
+			mkdirSync(folder, { recursive: true });
+			for (const file of Object.keys(bundle)) {
+				if (file.endsWith(".map")) renameSync(join(dir, file), join(folder, basename(file)));
+			}
+		},
+	};
 }

@@ -62,6 +62,8 @@ export interface Country {
 	readonly accounts: AccountRules;
 	/** Whether search engines may index gated items by their teaser. */
 	readonly gatedIndexable: boolean;
+	/** Its lists can be followed: feeds, and a calendar of webinars. The podcast feed is in shared/podcasts.ts. */
+	readonly feeds?: true;
 	/** The logo's emblem: an SVG path in a box of 32 by 32. [1.10] */
 	readonly emblem: string;
 	/** The country class on the root element carries small differences of style. [2.53] */
@@ -79,6 +81,7 @@ export const COUNTRIES = {
 		timeZone: "Europe/Brussels",
 		header: { contactUrl: "mailto:contact@helvora.example", logoLeadsTo: "home" },
 		gatedIndexable: false,
+		feeds: true,
 		emblem: "M7.5 9h4v14h-4zM14 6h4v20h-4zM20.5 9h4v14h-4z",
 		accounts: {
 			callingCode: "32",
@@ -104,6 +107,7 @@ export const COUNTRIES = {
 		timeZone: "Europe/Zurich",
 		header: { logoLeadsTo: "home" },
 		gatedIndexable: false,
+		feeds: true,
 		emblem: "M13 6h6v7h7v6h-7v7h-6v-7H6v-6h7z",
 		accounts: {
 			callingCode: "41",
@@ -133,6 +137,7 @@ export const COUNTRIES = {
 		timeZone: "Europe/Istanbul",
 		header: { logoLeadsTo: "home" },
 		gatedIndexable: false,
+		feeds: true,
 		emblem:
 			"M19.500 7.300a9.500 9.500 0 1 0 0 17.400 7.600 7.600 0 1 1 0-17.400zM24 13.500a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5z",
 	},
@@ -157,6 +162,7 @@ export const COUNTRIES = {
 		timeZone: "Europe/Dublin",
 		header: { logoLeadsTo: "about" },
 		gatedIndexable: false,
+		feeds: true,
 		emblem:
 			"M16 5.500a4.600 4.600 0 0 1 4.300 6.300 4.600 4.600 0 1 1-2.900 8l1.100 6.700h-5l1.100-6.700a4.600 4.600 0 1 1-2.900-8A4.600 4.600 0 0 1 16 5.500z",
 	},

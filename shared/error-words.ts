@@ -1,7 +1,7 @@
 /** What the error page says: keys of the dictionaries, by status or reason. */
 
 /** Errors with words of their own, where those of the status would be wrong. */
-export type ErrorReason = "foreign" | "unreadable" | "cancelled" | "unchecked";
+export type ErrorReason = "foreign" | "unreadable" | "cancelled" | "unchecked" | "preview" | "noDraft" | "reviewEnded";
 
 const STATUS = {
 	403: { title: "gate.title", text: "gate.text" },
@@ -14,6 +14,9 @@ const REASONS = {
 	foreign: { title: "error.failedTitle", text: "errorReasons.foreign" },
 	unreadable: { title: "error.failedTitle", text: "errorReasons.unreadable" },
 	cancelled: { title: "error.goneTitle", text: "event.cancelled" },
+	preview: { title: "error.failedTitle", text: "errorReasons.preview" },
+	noDraft: { title: "error.notFoundTitle", text: "errorReasons.noDraft" },
+	reviewEnded: { title: "error.goneTitle", text: "errorReasons.reviewEnded" },
 	unchecked: { title: "error.unavailableTitle", text: "errorReasons.unchecked" },
 } as const satisfies Record<ErrorReason, object>;
 

@@ -25,6 +25,8 @@ export function phaseAt(now: number, span: Span): Exclude<Phase, "cancelled"> {
 	return now >= startOf(span) ? "live" : "upcoming";
 }
 
+export const isAhead = (phase: Phase): boolean => phase === "upcoming" || phase === "live";
+
 /** Coming and live events first, the soonest first; then past ones, the latest first; those without a date last. */
 export function inOrderOfEvents<T>(items: readonly T[], spanOf: (item: T) => Span | null, now: number): T[] {
 	const placed = items.map((item) => {

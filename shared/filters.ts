@@ -75,6 +75,7 @@ export interface HomeFilters extends Filters {
 export interface SearchQuery {
 	term: string;
 	section: Section | null;
+	/** From 1; page n shows the nth ten results. */
 	page: number;
 }
 

@@ -56,3 +56,11 @@ export const formatSize = (kilobytes: number, locale: string): string =>
 
 /** As schema.org and the `time` element write durations. */
 export const isoDuration = (seconds: number): string => `PT${Math.round(seconds)}S`;
+
+/** Seconds as a player shows them: 3:07, 1:02:03. */
+export function clock(seconds: number): string {
+	const whole = Math.floor(seconds);
+	const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+	const two = (value: number) => String(value).padStart(2, "0");
+	return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}

@@ -10,28 +10,42 @@ const URL_MAX_LENGTH = 2000;
 
 export const isUrl = (link: string): boolean => link.length <= URL_MAX_LENGTH && URL_RULE.test(link);
 
-const withScheme = (link: string): string => (/^https?:\/\//i.test(link) ? link : `https://${link}`);
+/** `contact`: mailto and tel, which open no page. `text`: what was typed cannot be a link. */
+export type Link = { kind: "text" } | { kind: "external" | "internal" | "contact"; href: string };
 
-export type Link = { kind: "text" } | Target;
-export type Target = { kind: "external" | "internal"; href: string };
+const TEXT: Link = { kind: "text" };
 
-const internal = (path: string, locale: string): Target => ({
-	kind: "internal",
-	href: `/${locale}/${path.replace(/^\/+/, "")}`.replace(/\/+$/, ""),
-});
+/** What browsers leave out of an address before they read it, so that "java\nscript:" is a scheme. */
+const IGNORED = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]/g;
+/** An address on the web as browsers parse it, whatever stands behind the host; its letters may be any. */
+const WEB = /^https?:\/\/(?:[^/\\?#@]*@)?(?:[^\s/\\?#@:<>[\]^|%]+|\[[\da-f:.]+\])(?::\d{0,5})?(?:[/\\?#]|$)/i;
+/** Without both slashes browsers take it for a page of the same host, where that has the same scheme. */
+const SLASHES = /^(https?:)[/\\]*/i;
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+const LOCALE = /^[a-z]{2}-[A-Z]{2}(?:[/?#]|$)/;
 
-/** A custom button's link: external when it is a URL, else internal under the locale. [2.49] */
-export function buttonLink(link: string, locale: string): Target {
-	const written = link.trim();
-	return isUrl(written) ? { kind: "external", href: withScheme(written) } : internal(written, locale);
+/** A page below the locale, unless the path names a locale itself. */
+function internal(path: string, locale: string, written: (path: string) => string): Link {
+	const below = path.replace(/^[/\\]+/, "");
+	const href = LOCALE.test(below) ? `/${below}` : `/${locale}/${written(below)}`;
+	return { kind: "internal", href: href.replace(/\/+$/, "") };
 }
 
-/** A footer menu entry's link: mailto and absolute urls go out, any other is lowercased under the locale. [2.41] */
-export function footerLink(url: string | null, locale: string): Link {
-	const written = url?.trim();
-	if (!written) return { kind: "text" };
-	if (/^(mailto:|https?:\/\/)/i.test(written)) return { kind: "external", href: written };
-	// Another scheme, javascript: among them, is no link.
-	if (/^[a-z][a-z\d+.-]*:/i.test(written)) return { kind: "text" };
-	return internal(written.toLowerCase(), locale);
+const onTheWeb = (href: string): Link => (WEB.test(href) ? { kind: "external", href } : TEXT);
+
+function linkIn(link: string | null, locale: string, written: (path: string) => string): Link {
+	const typed = link?.replace(IGNORED, "") ?? "";
+	if (typed === "") return TEXT;
+	const address = typed.startsWith("//") ? `https:${typed}` : typed;
+	if (/^https?:/i.test(address)) return onTheWeb(address.replace(SLASHES, "$1//"));
+	if (/^(?:mailto|tel):./i.test(address)) return { kind: "contact", href: address };
+	if (isUrl(address)) return { kind: "external", href: `https://${address}` };
+	return SCHEME.test(address) ? TEXT : internal(address, locale, written);
 }
+
+/** An editor's link: external when it is a URL, else internal under the locale. [2.49] */
+export const linkOf = (link: string | null, locale: string): Link => linkIn(link, locale, (path) => path);
+
+/** A footer menu entry's link, whose path is lowercased. [2.41] */
+export const footerLink = (url: string | null, locale: string): Link =>
+	linkIn(url, locale, (path) => path.toLowerCase());

@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 import { categoryReference, taxonomy } from "./contracts/item.ts";
+import { embed } from "./embeds.ts";
+import { FILTER_NAMES } from "./filters.ts";
+import { DRAFT_STATES } from "./preview.ts";
 import { SECTIONS, type Section } from "./sections.ts";
 
 /**
@@ -14,10 +17,24 @@ const picture = z.object({
 	width: z.nullable(z.number()),
 	height: z.nullable(z.number()),
 	alt: z.string(),
+	/** Where its subject is, in percent from the left and the top; null: in the middle. */
+	focus: z._default(z.nullable(z.object({ x: z.number(), y: z.number() })), null),
+	/** What becomes of it in a place of another ratio: cut, whole on a calm ground, or that and never larger than its file. */
+	fit: z._default(z.enum(["cover", "contain", "scale-down"]), "cover"),
 });
 export type Picture = z.output<typeof picture>;
 
+/** Known in a preview alone; null: no preview, or the backend does not tell. */
+const editorial = z._default(
+	z.nullable(z.object({ state: z.enum(DRAFT_STATES), approvalCode: z.nullable(z.string()) })),
+	null,
+);
+
 export const card = z.object({
+	/** The CMS's name for the item, in all locales and under all slugs; null: it has none. */
+	documentId: z._default(z.nullable(z.string()), null),
+	/** Its id in this locale and section, which may be another one after each publication; null: not known. */
+	id: z._default(z.nullable(z.string()), null),
 	section: z.enum(SECTIONS),
 	slug: z.string(),
 	title: z.string(),
@@ -42,6 +59,9 @@ export const card = z.object({
 			onSite: z.boolean(),
 		}),
 	),
+	editorial,
+	/** Of what the portal can play as audio: what it is, never where. */
+	audio: z._default(z.nullable(z.object({ mime: z.nullable(z.string()), kilobytes: z.nullable(z.number()) })), null),
 	/** Of materials: upper-case type and size. */
 	file: z.nullable(z.object({ type: z.string(), kilobytes: z.nullable(z.number()) })),
 });
@@ -49,6 +69,8 @@ export type Card = z.output<typeof card>;
 
 /** A gated card of which only section, slug and title are known. */
 export const bareCard = (section: Section, slug: string, title: string): Card => ({
+	documentId: null,
+	id: null,
 	section,
 	slug,
 	title,
@@ -63,10 +85,16 @@ export const bareCard = (section: Section, slug: string, title: string): Card =>
 	slugs: {},
 	duration: null,
 	event: null,
+	editorial: null,
+	audio: null,
 	file: null,
 });
 
-/** Where a medium's bytes are on the content host. Never leaves the worker. */
+/** The media that an item's page shows. */
+export const SHOWN_MEDIA = ["audio", "video", "file"] as const;
+export type ShownMedium = (typeof SHOWN_MEDIA)[number];
+
+/** Where a medium's bytes are. Never leaves the worker. */
 const source = z.object({
 	url: z.string(),
 	mime: z.nullable(z.string()),
@@ -93,11 +121,15 @@ const detail = z.object({
 		populations: z.array(z.string()),
 	}),
 	media: z.record(z.string(), source),
+	/** In place of a medium that another company plays; of a gated item as secret as its media. */
+	embed: z._default(z.nullable(embed), null),
+	/** What the item has where the portal may not fetch it. */
+	unavailable: z._default(z.array(z.enum(SHOWN_MEDIA)), []),
 });
 export type Detail = z.output<typeof detail>;
 
 /** Without the addresses of its media on the content host, which the browser must not know. */
-export type PublicDetail = Omit<Detail, "media"> & { media: ("file" | "audio" | "video")[] };
+export type PublicDetail = Omit<Detail, "media"> & { media: ShownMedium[] };
 
 /** An item as one access level sees it: whole, or its card with the backend's message. */
 export const item = z.discriminatedUnion("state", [
@@ -122,8 +154,12 @@ export const single = z.object({
 	content: z.string(),
 	image: z.nullable(picture),
 	updatedAt: z.nullable(z.string()),
+	editorial,
+	/** Files that its text links to. */
+	media: z._default(z.record(z.string(), source), {}),
 });
 export type Single = z.output<typeof single>;
+export type PublicSingle = Omit<Single, "media">;
 
 export const footer = z.object({
 	menu: z.array(z.object({ label: z.string(), url: z.nullable(z.string()) })),
@@ -154,4 +190,7 @@ export const searchResults = z.object({
 	total: z.number(),
 	sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.number(), cards: z.array(card) })),
 });
+/** A therapeutic area or a category, as a filter chooses it. */
+export const topic = z.object({ filter: z.enum(FILTER_NAMES), id: z.int(), name: z.string() });
+export type Topic = z.output<typeof topic>;
 export type SearchResults = z.output<typeof searchResults>;

@@ -5,21 +5,34 @@ import { SECTIONS } from "./sections.ts";
 /** Pages whose words are one single of the CMS; the route is the single's name. [2.02-2.06] */
 export const SINGLE_PAGES = ["about", "data-protection", "disclaimer", "imprint", "privacy"] as const;
 
+/** Pages with media of their own: files to which their single's text links, and in a preview its picture. */
+export const SINGLES_WITH_MEDIA = [...SINGLE_PAGES, "home"] as const;
+export type SingleWithMedia = (typeof SINGLES_WITH_MEDIA)[number];
+
 /** [2.23] */
 export const FEEDBACK_PAGES = ["happy", "negative", "neutral"] as const;
 export type FeedbackPage = (typeof FEEDBACK_PAGES)[number];
 
-/** The media of an item, as named in the URL of its gated route. A picture of a gated text is named by its path's hash. */
-export type Medium = "file" | "audio" | "video" | `captions-${number}` | `picture-${string}`;
+/** The media of an item, as named in the URL of its gated route. What only its text names is named by its path's hash. */
+export type Medium =
+	| "file"
+	| "audio"
+	| `audio.${string}`
+	| "video"
+	| `captions-${number}`
+	| `picture-${string}`
+	| `file-${string}`;
 
 /** The parameters of the routes' paths: the values that one may have, or null for any text without a slash. */
 const PARAMETERS = {
 	section: SECTIONS,
 	single: SINGLE_PAGES,
+	page: SINGLES_WITH_MEDIA,
 	feedback: FEEDBACK_PAGES,
 	flow: HCA_FLOWS,
 	slug: null,
 	medium: null,
+	area: null,
 	code: null,
 } as const satisfies Record<string, readonly string[] | null>;
 type Parameter = keyof typeof PARAMETERS;
@@ -52,6 +65,12 @@ interface Route {
 	readonly inSitemap?: true;
 }
 
+/** In the query of a list's address: the locale whose filters it names, if not its own (worker/pages/other-locale.ts). */
+export const FROM_LOCALE = "from";
+
+/** Below a locale: what apps fetch by themselves, the same for everybody. */
+export const FEEDS_PATH = "/feeds";
+
 /** Every address below a locale. Where two paths fit, the first one answers. */
 const ROUTES = {
 	login: { path: "/login", shows: "standalone", acts: ["post"] },
@@ -60,8 +79,15 @@ const ROUTES = {
 	consents: { path: "/consents", shows: "standalone", acts: ["post"] },
 	account: { path: "/account", shows: "standalone", acts: ["post"] },
 	accountData: { path: "/account/data", acts: ["get"] },
+	profile: { path: "/account/profile", shows: "standalone" },
+	record: { path: "/account/record", shows: "standalone" },
+	recordFile: { path: "/account/record.csv", acts: ["get"] },
+	ownCalendar: { path: "/account/webinars.ics", acts: ["get"] },
 	logout: { path: "/logout", acts: ["post"] },
 	endVisit: { path: "/end-visit", acts: ["post"] },
+	endPreview: { path: "/end-preview", acts: ["post"] },
+	previewLevel: { path: "/preview-level", acts: ["post"] },
+	reviewLink: { path: "/review-link", acts: ["post"] },
 	logoutEverywhere: { path: "/everywhere/logout", acts: ["post"] },
 	signUpCard: { path: "/sign-up-card", acts: ["post"] },
 	hub: { path: "/hub", shows: "standalone" },
@@ -75,12 +101,19 @@ const ROUTES = {
 		inSitemap: true,
 	},
 	search: { path: "/search", shows: "page", indexed: true },
+	suggestions: { path: "/search/suggestions", acts: ["post"] },
 	feedback: { path: "/feedback/:feedback", shows: "page", kept: { unless: [] } },
-	list: { path: "/:section", shows: "page", kept: { unless: [], filters: "list" }, indexed: true, inSitemap: true },
+	list: {
+		path: "/:section",
+		shows: "page",
+		kept: { unless: [], filters: "list" },
+		indexed: true,
+		inSitemap: true,
+	},
 	single: { path: "/:single", shows: "page", kept: { unless: [] }, indexed: true, inSitemap: true },
-	// A notice says how a form went, to the one who has sent it.
-	detail: { path: "/:section/:slug", shows: "page", kept: { unless: ["notice"] }, indexed: true },
+	detail: { path: "/:section/:slug", shows: "page", kept: { unless: [] }, indexed: true },
 	media: { path: "/:section/:slug/media/:medium", acts: ["get"] },
+	singleMedia: { path: "/:page/media/:medium", acts: ["get"] },
 	calendar: { path: "/:section{webinars}/:slug/calendar.ics", acts: ["get"] },
 	join: { path: "/:section{webinars}/:slug/join", acts: ["get"] },
 	watch: { path: "/:section{webinars}/:slug/watch", acts: ["get"] },
@@ -90,6 +123,11 @@ const ROUTES = {
 	goToCourse: { path: "/:section{e-learnings}/:slug/go", acts: ["get"] },
 	certificate: { path: "/:section{e-learnings}/:slug/certificate", acts: ["get"] },
 	deeplink: { path: "/:section/:slug/:code", acts: ["get"] },
+	feed: { path: `${FEEDS_PATH}/:section/atom.xml`, acts: ["get"] },
+	podcastFeed: { path: `${FEEDS_PATH}/:section{podcasts}/podcast.xml`, acts: ["get"] },
+	webinarCalendar: { path: `${FEEDS_PATH}/:section{webinars}/webinars.ics`, acts: ["get"] },
+	areaFeed: { path: `${FEEDS_PATH}/areas/:area/atom.xml`, acts: ["get"] },
+	areaCalendar: { path: `${FEEDS_PATH}/areas/:area/webinars.ics`, acts: ["get"] },
 } as const satisfies Record<string, Route>;
 export type RouteId = keyof typeof ROUTES;
 
@@ -102,7 +140,10 @@ type RoutesWith<Facts> = { [Id in RouteId]: (typeof ROUTES)[Id] extends Facts ? 
 export type RoutedPage = RoutesWith<{ shows: string }>;
 export type PageId = RoutedPage | "error";
 /** Pages with a form; with JavaScript most of them open as modals instead. */
-export type AccountPage = RoutesWith<{ shows: "standalone"; acts: readonly unknown[] }>;
+export type AccountPage = RoutesWith<{ shows: "standalone"; acts: readonly unknown[] }> | AccountTab;
+/** The pages of who is signed in, in the order of their tabs. */
+export const ACCOUNT_TABS = ["account", "record", "profile"] as const;
+export type AccountTab = (typeof ACCOUNT_TABS)[number];
 /** What is answered by an action, by its methods. */
 export type Actions<Handler> = {
 	[Id in RoutesWith<{ acts: readonly unknown[] }>]: Record<(typeof ROUTES)[Id]["acts"][number], Handler>;
@@ -144,8 +185,12 @@ export const everyPathOf = (id: RouteId, locale: LocaleCode): string[] =>
 		[`/${locale}${ROUTES[id].path}`],
 	);
 
-/** The query of an account's page that leads back to the page `from`. */
-export const returningTo = (from: string): string => (from ? `?return=${encodeURIComponent(from)}` : "");
+/** The query of an account's page that leads back to the page `from`; to a locale's root it leads without. */
+export const returningTo = (from: string): string => (/.[/?]/.test(from) ? `?return=${encodeURIComponent(from)}` : "");
+
+/** The address, which has no fragment, with the notice that its page shows. */
+export const telling = (notice: string, address: string): string =>
+	`${address}${address.includes("?") ? "&" : "?"}notice=${notice}`;
 
 /** Where the worker serves the content host's pictures. */
 export const IMAGES_PATH = "/images";

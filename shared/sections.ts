@@ -11,6 +11,8 @@ interface SectionFacts {
 	readonly order: "publication" | "event";
 	/** schema.org's type: worker/render/json-ld.ts. */
 	readonly type: SchemaType;
+	/** Whether its items are texts above all, which may be left half-way: client/browser/library/reading.ts. */
+	readonly isRead: boolean;
 }
 
 export type SchemaType =
@@ -23,10 +25,10 @@ export type SchemaType =
 
 /** In what one section differs from another. Apart from the list, which alone is part of the script of every page. */
 export const SECTION_FACTS: Readonly<Record<Section, SectionFacts>> = {
-	news: { source: "cms", order: "publication", type: "NewsArticle" },
-	"e-learnings": { source: "courses", order: "publication", type: "Course" },
-	webinars: { source: "cms", order: "event", type: "EducationEvent" },
-	materials: { source: "cms", order: "publication", type: "DigitalDocument" },
-	podcasts: { source: "cms", order: "publication", type: "PodcastEpisode" },
-	webcasts: { source: "cms", order: "publication", type: "VideoObject" },
+	news: { source: "cms", order: "publication", type: "NewsArticle", isRead: true },
+	"e-learnings": { source: "courses", order: "publication", type: "Course", isRead: false },
+	webinars: { source: "cms", order: "event", type: "EducationEvent", isRead: false },
+	materials: { source: "cms", order: "publication", type: "DigitalDocument", isRead: true },
+	podcasts: { source: "cms", order: "publication", type: "PodcastEpisode", isRead: false },
+	webcasts: { source: "cms", order: "publication", type: "VideoObject", isRead: false },
 };

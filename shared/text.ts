@@ -1,47 +1,46 @@
 import { META_DESCRIPTION_LENGTH } from "./constants.ts";
 
-/** Text cut to a meta description's length, at the end of a word unless that loses more than half of it. [5.02] */
-export function metaDescription(text: string): string {
+/** Text in one line of at most so many characters, cut at the end of a word unless that loses more than half of it. */
+export function shortened(text: string, most: number): string {
 	const flat = text.replace(/\s+/g, " ").trim();
-	if (flat.length <= META_DESCRIPTION_LENGTH) return flat;
-	const cut = flat.slice(0, META_DESCRIPTION_LENGTH - 1);
+	if (flat.length <= most) return flat;
+	// Half a character, as emojis may be cut to, is none.
+	const cut = flat.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "");
 	const lastSpace = cut.lastIndexOf(" ");
-	return `${(lastSpace > META_DESCRIPTION_LENGTH / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
+	return `${(lastSpace > most / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 }
+
+/** [5.02] */
+export const metaDescription = (text: string): string => shortened(text, META_DESCRIPTION_LENGTH);
 
 /** Plain text split at its registered trademark signs, which are pieces of their own. [5.03] */
 export const splitRegisteredMarks = (text: string): string[] => text.split(/(®)/).filter((piece) => piece !== "");
 
-const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/ı/g, "i");
-
-/** ASCII needs no normalising, which saves time on a page of results with thousands of characters. */
-const foldCharacter = (character: string): string => (character < "\u0080" ? character.toLowerCase() : fold(character));
-
 /**
- * Text split at the words of the search term, ignoring case and diacritics: the pieces are in turn outside and inside a
- * match, and the first is outside.
+ * Names that are one word to their readers, though they hold a hyphen: of trials (HORIZON-HF), whose first part is in
+ * capitals. Longer compounds must be free to break on a narrow screen.
  */
-export function splitMatches(text: string, term: string): string[] {
-	const words = fold(term).split(/\s+/).filter(Boolean);
-	// Folded character by character, so that positions in the folded text are positions in the original.
-	const characters = Array.from(text.normalize("NFC"));
-	const folded = characters.map(foldCharacter);
-	const inside = new Array<boolean>(characters.length).fill(false);
-	for (const word of words) {
-		for (let start = 0; start < folded.length; start++) {
-			let end = start;
-			let seen = "";
-			while (word.startsWith(seen) && end < folded.length && seen.length < word.length) seen += folded[end++];
-			if (seen === word) inside.fill(true, start, end);
-		}
-	}
-	const pieces: string[] = [];
-	let from = 0;
-	for (let at = 0; at <= inside.length; at++) {
-		const isInside = pieces.length % 2 === 1;
-		if (at < inside.length && inside[at] === isInside) continue;
-		pieces.push(characters.slice(from, at).join(""));
-		from = at;
-	}
-	return pieces;
-}
+const NAMES = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]+-[\p{L}\d]{1,9})(?![\p{L}\d-])/gu;
+
+/** Text split at such names: every second piece is one. */
+export const splitNames = (text: string): string[] => text.split(NAMES);
+
+/** Marks such names in HTML's text. */
+export const markNames = (text: string): string => text.replaceAll(NAMES, '<span class="unbroken">$1</span>');
+
+/** Letters that are compared as others, although Unicode does not take them apart. */
+const LETTERS: Readonly<Record<string, string>> = { ı: "i", ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", đ: "d" };
+
+/** A text as it is compared: without case and diacritics, dotted and dotless i alike, ligatures spelt out. */
+export const fold = (text: string): string =>
+	text
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.replace(/[ıßœæøłđ]/g, (letter) => LETTERS[letter] ?? letter);
+
+/** Letters and marks of scripts that are written from right to left, and what turns the direction. */
+const TURNS = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** What somebody typed, so that it turns no word around it: where it could, between the characters that isolate it. */
+export const isolated = (typed: string): string => (TURNS.test(typed) ? `\u2068${typed}\u2069` : typed);

@@ -9,8 +9,8 @@ import type { TrackingInfo } from "./models.ts";
 
 export const TRACKING_PATH = "/api/api/tracking/url";
 
-/** Most characters of a field; `list`: most names in a list. */
-export const TRACKING_LIMITS = { word: 40, text: 120, title: 300, url: 1000, list: 10 } as const;
+/** Most characters of a field; `list`: most names in a list. A slug of 255 characters takes up to 3,060 in an address. */
+export const TRACKING_LIMITS = { word: 40, text: 120, title: 300, url: 3200, list: 10 } as const;
 
 interface Place {
 	section: string;

@@ -1,12 +1,12 @@
 import { waitUntil } from "cloudflare:workers";
 import { createMiddleware } from "hono/factory";
-import { routePath } from "hono/route";
 import type { AccessLevel } from "../shared/access.ts";
 import type { CountryCode, LocaleCode } from "../shared/countries.ts";
 import { reasonOf } from "./errors.ts";
 import { log } from "./log.ts";
 import { count, flush, isDue } from "./ops/counters.ts";
 import { release } from "./release.ts";
+import { placeOf } from "./site/place.ts";
 import type { AppEnv } from "./site/site.ts";
 import { currentTrace, startTrace, type Trace, tracing } from "./trace.ts";
 
@@ -20,6 +20,8 @@ interface Answered {
 	country: CountryCode | undefined;
 	locale: LocaleCode | undefined;
 	level: AccessLevel | undefined;
+	/** Milliseconds until the first flush of an answer that streams. */
+	firstMs?: number | undefined;
 	trace: Trace;
 	/** When the request came: milliseconds since 1970. */
 	start: number;
@@ -33,9 +35,12 @@ export function answered(facts: Answered): void {
 		count(`requests/${country}/${Math.floor(status / 100)}xx`);
 		if (trace.layer) count(`layers/${country}/${trace.layer}`);
 	}
-	// The counts are sent behind the answer; a failure is only logged.
-	if (isDue()) waitUntil(flush().catch((error: unknown) => log("ops-flush", { reason: reasonOf(error) })));
+	if (isDue()) waitUntil(flushed());
 }
+
+/** Sends the counts, behind the answer; a failure is only logged. */
+export const flushed = (): Promise<void> =>
+	flush().catch((error: unknown) => log("ops-flush", { reason: reasonOf(error) }));
 
 /** Names each field, since spreading objects costs more than logging them. */
 function note(event: "request" | "page", facts: Answered): void {
@@ -51,6 +56,7 @@ function note(event: "request" | "page", facts: Answered): void {
 		layer,
 		backendCalls,
 		backendMs,
+		firstMs: facts.firstMs,
 		ms: Date.now() - facts.start,
 		release: release.name,
 	});
@@ -59,9 +65,6 @@ function note(event: "request" | "page", facts: Answered): void {
 /** The value of the header Server-Timing. */
 export const serverTiming = ({ layer, backendMs }: Trace, start: number): string =>
 	`cache;desc="${layer ?? "none"}", backend;dur=${backendMs}, total;dur=${Date.now() - start}`;
-
-/** A route's pattern without the rules of its parameters. */
-const withoutRules = (pattern: string): string => pattern.replace(/\{[^}]*\}/g, "");
 
 export const accessLog = () =>
 	createMiddleware<AppEnv>(async function accessLog(c, next) {
@@ -76,18 +79,21 @@ export const accessLog = () =>
 		headers.set("X-Request-Id", requestId);
 		if (headers.get("content-type")?.startsWith("text/html")) headers.set("Server-Timing", serverTiming(trace, start));
 		const site = c.get("site");
+		const late = c.get("late");
 		const facts = {
 			status: c.res.status,
 			requestId,
 			method: c.req.method,
-			route: withoutRules(routePath(c)),
-			country: site?.country,
+			...placeOf(c),
 			locale: site?.locale,
 			level: site?.level,
+			firstMs: late && Date.now() - start,
 			trace,
 			start,
 		};
 		// A page that is being made for the page cache is no visitor's request: worker/kept logs those.
 		if (trace.reads) note("page", facts);
+		// Once its last part has come, whether the visitor is still there or not.
+		else if (late) waitUntil(late.then(() => answered(facts)));
 		else answered(facts);
 	});

@@ -1,6 +1,8 @@
 import type { Handler } from "hono";
 import type { Actions, RouteId } from "../shared/routes.ts";
+import { areaCalendar, areaFeed, podcastFeed, sectionFeed, webinarCalendar } from "./feeds/answers.ts";
 import { hcaForm } from "./hca/form.ts";
+import { ownCalendar, recordFile } from "./pages/account/files.ts";
 import {
 	accountData,
 	postConsents,
@@ -14,8 +16,11 @@ import {
 import { certificate, enrolOnCourse, goToCourse } from "./pages/course.ts";
 import { deeplink, endVisit } from "./pages/handlers.ts";
 import { backToItem } from "./pages/item-actions.ts";
-import { itemMedium } from "./pages/media.ts";
+import { itemMedium, singleMedium } from "./pages/media.ts";
 import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./pages/webinar.ts";
+import { changePreviewLevel, endPreview } from "./preview/forms.ts";
+import { copyReviewLink } from "./preview/review-link.ts";
+import { postSuggestions } from "./search/suggestions.tsx";
 import { hideSignUpCard } from "./session/sign-up-card.ts";
 import type { AppEnv } from "./site/site.ts";
 
@@ -27,12 +32,19 @@ const actions: Actions<Handler<AppEnv>> = {
 	consents: { post: postConsents },
 	account: { post: postDeletion },
 	accountData: { get: accountData },
+	recordFile: { get: recordFile },
+	ownCalendar: { get: ownCalendar },
 	logout: { post: postLogout },
 	endVisit: { post: endVisit },
+	endPreview: { post: endPreview },
+	previewLevel: { post: changePreviewLevel },
+	reviewLink: { post: copyReviewLink },
 	logoutEverywhere: { post: postLogoutEverywhere },
+	suggestions: { post: postSuggestions },
 	signUpCard: { post: hideSignUpCard },
 	hca: { post: hcaForm },
 	media: { get: itemMedium },
+	singleMedia: { get: singleMedium },
 	calendar: { get: calendarFile },
 	join: { get: joinWebinar },
 	watch: { get: watchWebinar },
@@ -42,6 +54,11 @@ const actions: Actions<Handler<AppEnv>> = {
 	goToCourse: { get: goToCourse },
 	certificate: { get: certificate },
 	deeplink: { get: deeplink },
+	feed: { get: sectionFeed },
+	podcastFeed: { get: podcastFeed },
+	webinarCalendar: { get: webinarCalendar },
+	areaFeed: { get: areaFeed },
+	areaCalendar: { get: areaCalendar },
 };
 
 const all: Partial<Record<RouteId, Partial<Record<"get" | "post", Handler<AppEnv>>>>> = actions;

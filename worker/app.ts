@@ -1,7 +1,10 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { IMAGES_PATH, paths, ROUTE_IDS, showsPage } from "../shared/routes.ts";
+import { CLIENT_ERRORS_PATH } from "../shared/client-errors.ts";
+import { PREVIEW_PATH } from "../shared/preview.ts";
+import { FEEDS_PATH, IMAGES_PATH, paths, ROUTE_IDS, showsPage } from "../shared/routes.ts";
 import { TRACKING_PATH } from "../shared/tracking.ts";
+import { VITALS_PATH } from "../shared/vitals.ts";
 import { accessLog } from "./access-log.ts";
 import { actionsOf } from "./actions.ts";
 import { accountsApi } from "./api/accounts.ts";
@@ -12,13 +15,28 @@ import { securityTxt } from "./discovery/security-txt.ts";
 import { hcaAnswers } from "./hca/sign-in.ts";
 import { confirmingHca } from "./hca/silent.ts";
 import { hubApi } from "./hub/api.ts";
+import { collectClientErrors } from "./ops/client-errors.ts";
 import { purgeBody, purgeHook, purgeSecret } from "./ops/purge.ts";
 import { collectReports } from "./ops/reports.ts";
 import { revokeBody, revokeSessions, serviceSecret } from "./ops/revoke.ts";
 import { health, operations } from "./ops/routes.ts";
+import { collectVitals } from "./ops/vitals.ts";
+import { homeFilters, listFilters } from "./pages/filters.ts";
 import { failed, missing, page } from "./pages/handlers.ts";
-import { picture } from "./pages/media.ts";
-import { framedByPortals, inertMedia, REPORTS_PATH, security, shownElsewhere } from "./render/security.ts";
+import { translatingFilters } from "./pages/other-locale.ts";
+import { picture } from "./pictures/picture.ts";
+import { readOnly } from "./preview/forms.ts";
+import { openPreview } from "./preview/open.ts";
+import { openReview } from "./preview/review-link.ts";
+import {
+	framedByCms,
+	framedByPortals,
+	heardElsewhere,
+	inertMedia,
+	REPORTS_PATH,
+	security,
+	shownElsewhere,
+} from "./render/security.ts";
 import { renewingSession } from "./session/renewal.ts";
 import { sameOrigin } from "./session/same-origin.ts";
 import { site } from "./site/middleware.ts";
@@ -34,8 +52,10 @@ const CHANGING = ["POST", "PUT", "PATCH", "DELETE"];
 if (config.ENVIRONMENT === "development" && config.BACKEND) app.use(developmentBackend(config.BACKEND));
 app.use(accessLog());
 app.use(`${IMAGES_PATH}/*`, inertMedia(), shownElsewhere());
-app.use(patternOf("media"), inertMedia());
+app.use(`/:locale${FEEDS_PATH}/*`, inertMedia(), shownElsewhere());
+app.use(patternOf("media"), inertMedia(), heardElsewhere());
 app.use(patternOf("hub"), framedByPortals());
+app.use(framedByCms());
 app.use(security());
 app.post("/ops/purge", purgeSecret(), purgeBody(), purgeHook);
 app.post("/ops/sessions/revoke", serviceSecret(), revokeBody(), revokeSessions);
@@ -43,9 +63,13 @@ app.route("/ops", health);
 app.use(site());
 // Browsers send reports by themselves: none of the checks of forms holds for them.
 app.post(REPORTS_PATH, ...collectReports);
+// Sent behind the visitor's back, so that they renew no session.
+app.post(VITALS_PATH, ...collectVitals);
+app.post(CLIENT_ERRORS_PATH, ...collectClientErrors);
 app.use(confirmingHca());
 app.use(renewingSession());
 app.on(CHANGING, "*", sameOrigin());
+app.on(CHANGING, "*", readOnly());
 // The longest form, a meeting's with 2,000 characters of remarks, is 18 KB where each is written as "%E2%82%AC".
 app.on(CHANGING, "*", bodyLimit({ maxSize: 32 * 1024 }));
 
@@ -56,6 +80,9 @@ app.get("/sitemap.xml", sitemapIndex);
 app.get("/sitemap/:code/:file", sitemapFile);
 app.get("/manifest.webmanifest", webManifest);
 app.get(`${IMAGES_PATH}/*`, picture);
+
+app.get(PREVIEW_PATH, openPreview);
+app.get(`${PREVIEW_PATH}/:link`, openReview);
 
 app.get("/", (c) => {
 	c.header("Vary", "Cookie, Accept-Language");
@@ -68,7 +95,8 @@ app.post(TRACKING_PATH, track);
 app.route("/api/api", accountsApi);
 
 app.route("/session", hubApi);
-app.get(patternOf("home"), hcaAnswers());
+app.get(patternOf("home"), hcaAnswers(), translatingFilters(homeFilters));
+app.get(patternOf("list"), translatingFilters(listFilters));
 for (const id of ROUTE_IDS) {
 	const pattern = patternOf(id);
 	if (showsPage(id)) app.get(pattern, page(id));

@@ -10,6 +10,7 @@ interface Guarded {
 	HOSTS: Record<string, string>;
 	LARAVEL_URL?: string | undefined;
 	CONTENT_URL?: string | undefined;
+	MEDIA_HOSTS: string[];
 	HCA: Record<string, { authorize: { login: string; register: string }; [endpoint: string]: unknown } | undefined>;
 	HUB_ORIGIN?: string | undefined;
 	HUB_ORIGINS: string[];
@@ -17,7 +18,10 @@ interface Guarded {
 	SERVICE_SECRET: Secrets;
 	CONTENT_SECRET?: Secrets | undefined;
 	PURGE_SECRET?: Secrets | undefined;
+	PREVIEW_SECRET?: Secrets | undefined;
+	CMS_ORIGIN?: string | undefined;
 	OPS_SECRET?: Secrets | undefined;
+	EDITOR_SECRET?: Secrets | undefined;
 	DEEPLINK_CODES: string[];
 	SEALING_KEYS: { id: string; key: string }[];
 }
@@ -35,6 +39,7 @@ const ADDRESSES: Values = [
 	["HCA", (env) => Object.values(env.HCA).flatMap((one) => (one ? Object.values({ ...one, ...one.authorize }) : []))],
 	["HUB_ORIGIN", (env) => [env.HUB_ORIGIN]],
 	["HUB_ORIGINS", (env) => env.HUB_ORIGINS],
+	["CMS_ORIGIN", (env) => [env.CMS_ORIGIN]],
 	["ACCESS_TEAM", (env) => [env.ACCESS_TEAM]],
 ];
 const isPlain = (address: unknown): boolean => typeof address === "string" && /^http:/i.test(address);
@@ -44,7 +49,9 @@ const SECRETS: Values = [
 	["SERVICE_SECRET", (env) => env.SERVICE_SECRET],
 	["CONTENT_SECRET", (env) => env.CONTENT_SECRET ?? []],
 	["PURGE_SECRET", (env) => env.PURGE_SECRET ?? []],
+	["PREVIEW_SECRET", (env) => env.PREVIEW_SECRET ?? []],
 	["OPS_SECRET", (env) => env.OPS_SECRET ?? []],
+	["EDITOR_SECRET", (env) => env.EDITOR_SECRET ?? []],
 	["DEEPLINK_CODES", (env) => codesOf(env)],
 	["SEALING_KEYS", (env) => env.SEALING_KEYS.map(({ key }) => key)],
 ];
@@ -66,6 +73,9 @@ export const decoded = (key: string): string => atob(key.replaceAll("-", "+").re
 
 const isNoHost = (env: Guarded, origin: string): boolean => !Object.hasOwn(env.HOSTS, new URL(origin).hostname);
 
+/** An address in numbers, or a name that only one machine or network knows. */
+const isPrivate = (host: string): boolean => !host.includes(".") || /\.(?:\d+|localhost|local|internal)\.?$/.test(host);
+
 export const deployedRules = [
 	...ADDRESSES.map(([name, addresses]) => refused(name, "is not https", (env) => addresses(env).some(isPlain))),
 	...SECRETS.flatMap(([name, values]) => [
@@ -81,6 +91,7 @@ export const deployedRules = [
 	refused("DEEPLINK_CODES", `has a code shorter than ${LEAST_CODE} characters`, (env) =>
 		codesOf(env).some((code) => code.length < LEAST_CODE),
 	),
+	refused("MEDIA_HOSTS", "has a host that is not public", (env) => env.MEDIA_HOSTS.some(isPrivate)),
 	refused("HOSTS", "names no host", (env) => Object.keys(env.HOSTS).length === 0),
 	refused(
 		"HUB_ORIGIN",

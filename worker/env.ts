@@ -2,6 +2,8 @@ import { en } from "zod/locales";
 import * as z from "zod/mini";
 import { jsonOf } from "../shared/contracts/fields.ts";
 import { COUNTRY_CODES, country } from "../shared/countries.ts";
+import { FEEDBACK_PAGES, SINGLE_PAGES } from "../shared/routes.ts";
+import { SECTIONS } from "../shared/sections.ts";
 import { decoded, deployedRules } from "./env-rules.ts";
 import type { HandOver } from "./hub/hand-over.ts";
 import { parseJson } from "./json.ts";
@@ -13,12 +15,14 @@ import type { SessionRevocation } from "./session/revocations.ts";
 
 /** Bindings and variables of the Worker, parsed once when it starts. The README's configuration table explains each. */
 
-const httpUrl = z.pipe(
+export const httpUrl = z.pipe(
 	z.url({ protocol: /^https?$/ }),
 	z.transform((url: string) => url.replace(/\/+$/, "")),
 );
 /** An origin without path: relative addresses are resolved against it, or browsers compare it with `Origin`. */
-const httpOrigin = httpUrl.check(z.refine((url) => new URL(url).origin === url, "is not an origin without path"));
+export const httpOrigin = httpUrl.check(
+	z.refine((url) => new URL(url).origin === url, "is not an origin without path"),
+);
 /** Such as "/uploads/"; "/" is everything. */
 const folder = z
 	.string()
@@ -33,6 +37,15 @@ const hostName = z.string().check(z.regex(/^[a-z\d.-]+$/, "is not a host name in
 const contact = z.url({ protocol: /^(?:mailto|https|tel)$/ }).check(z.regex(/^\S+$/));
 const languageTag = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/));
 const headerName = z.string().check(z.regex(/^[\w-]+$/));
+/** A section, or a page of its own, and the CMS's content type of it: `api::news.news-item`. */
+const cmsPage = z.enum([...SECTIONS, ...SINGLE_PAGES, ...FEEDBACK_PAGES, "home", "footer"]);
+const contentType = z.string().check(z.regex(/^[\w:.-]+$/, "is no content type's uid"));
+/** A field of the contract in which texts stand: of a section's items, of a course, of a page of its own. */
+const textField = z.enum([
+	...SECTIONS.flatMap((section) => [`${section}.content`, `${section}.transcript`] as const),
+	"e-learnings.description",
+	"singles.content",
+]);
 const secret = z.string().check(z.minLength(16));
 const between = (least: number, most: number) => z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most));
 
@@ -67,7 +80,7 @@ const optionalSecrets = z.pipe(
 const DEVELOPMENT_SECRET = /^development-/;
 const DEVELOPMENT_CODE = "demo-access";
 
-const variables = z.object({
+export const variables = z.object({
 	ENVIRONMENT: z.enum(["development", "staging", "production"]),
 	HOSTS: jsonOf(z.record(hostName, z.enum(COUNTRY_CODES, "is a host of no configured country"))),
 	LARAVEL_URL: z.optional(httpUrl),
@@ -75,12 +88,16 @@ const variables = z.object({
 	CONTENT_PATHS: z._default(jsonOf(z.array(folder).check(z.minLength(1))), ["/uploads/"]),
 	CONTENT_SECRET: optionalSecrets,
 	CONTENT_SECRET_HEADER: z._default(headerName, "X-Content-Secret"),
+	CONTENT_FORMAT: z._default(jsonOf(z.partialRecord(textField, z.literal("markdown"))), {}),
 	CONTENT_IS_OPEN: z._default(z.enum(["yes", "no"]), "no"),
 	MEDIA_HOSTS: z._default(jsonOf(z.array(hostName)), []),
 	VIDEO_HOSTS: z._default(jsonOf(z.array(hostName)), ["player.vimeo.com", "www.youtube-nocookie.com"]),
 	SERVICE_SECRET: secrets,
 	SERVICE_SECRET_HEADER: z._default(headerName, "X-Service-Secret"),
 	PURGE_SECRET: optionalSecrets,
+	PREVIEW_SECRET: optionalSecrets,
+	CMS_ORIGIN: z.optional(httpOrigin),
+	CMS_TYPES: z._default(jsonOf(z.partialRecord(cmsPage, contentType)), {}),
 	PURGE_SECRET_HEADER: z._default(headerName, "X-Purge-Secret"),
 	SEALING_KEYS: jsonOf(
 		z
@@ -103,8 +120,10 @@ const variables = z.object({
 	HUB_ORIGINS: z._default(jsonOf(z.array(httpOrigin)), []),
 	GTM_ID: z.optional(z.string().check(z.regex(/^GTM-[A-Z\d]{4,12}$/, "is no container's id"))),
 	OPS_SECRET: optionalSecrets,
+	EDITOR_SECRET: optionalSecrets,
 	ACCESS_TEAM: z.optional(httpOrigin),
 	ACCESS_AUDIENCE: z.optional(z.string().check(z.minLength(1))),
+	EDITOR_AUDIENCE: z.optional(z.string().check(z.minLength(1))),
 	SECURITY_CONTACT: z._default(jsonOf(z.array(contact)), []),
 	SECURITY_POLICY: z.optional(z.url({ protocol: /^https$/ }).check(z.regex(/^\S+$/))),
 	SECURITY_LANGUAGES: z._default(jsonOf(z.array(languageTag)), []),
@@ -112,6 +131,10 @@ const variables = z.object({
 	CF_VERSION_METADATA: z.optional(z.object({ id: z.string(), tag: z.string(), timestamp: z.string() })),
 	CONTENT: binding<KVNamespace>("get"),
 	BACKEND: z.optional(binding<Fetcher>("fetch")),
+	IMAGES: z.optional(binding<ImagesBinding>("input")),
+	TRACKING_QUEUE: z.optional(binding<Queue>("send")),
+	TRACKING_DEAD: z.optional(binding<Queue>("send")),
+	METRICS: z.optional(binding<AnalyticsEngineDataset>("writeDataPoint")),
 	SESSIONS: binding<DurableObjectNamespace<PersonObject>>("idFromName"),
 	REVOCATIONS: binding<DurableObjectNamespace<SessionRevocation>>("idFromName"),
 	VISITS: binding<DurableObjectNamespace<EndedVisit>>("idFromName"),
@@ -119,10 +142,12 @@ const variables = z.object({
 	OPS_STATUS: binding<DurableObjectNamespace<OpsStatus>>("idFromName"),
 	PURGES: binding<DurableObjectNamespace<Purges>>("idFromName"),
 	DEEPLINK_LIMIT: binding<RateLimit>("limit"),
+	PREVIEW_LIMIT: binding<RateLimit>("limit"),
 	CLIENT_LIMIT: binding<RateLimit>("limit"),
 	ACCOUNT_LIMIT: binding<RateLimit>("limit"),
 	TRACKING_LIMIT: binding<RateLimit>("limit"),
 	SEARCH_LIMIT: binding<RateLimit>("limit"),
+	SUGGESTIONS_LIMIT: binding<RateLimit>("limit"),
 });
 type Variables = z.output<typeof variables>;
 
@@ -159,11 +184,19 @@ const schema = variables.check(
 		COUNTRY_CODES.every((code) => env.HCA[code] === undefined || country(code).usesHca),
 	),
 	rule("ACCESS_AUDIENCE", "is needed with ACCESS_TEAM", (env) => !env.ACCESS_TEAM || env.ACCESS_AUDIENCE !== undefined),
+	rule("ACCESS_TEAM", "is needed with EDITOR_AUDIENCE", (env) => !env.EDITOR_AUDIENCE || env.ACCESS_TEAM !== undefined),
+	rule(
+		"EDITOR_AUDIENCE",
+		"is the operators' audience",
+		(env) => !env.EDITOR_AUDIENCE || env.EDITOR_AUDIENCE !== env.ACCESS_AUDIENCE,
+	),
 	rule("ACCESS_TEAM", "is needed with ACCESS_AUDIENCE", (env) => !env.ACCESS_AUDIENCE || env.ACCESS_TEAM !== undefined),
 	outsideDevelopment("SERVICE_SECRET", (env) => isDevelopments(env.SERVICE_SECRET)),
 	outsideDevelopment("CONTENT_SECRET", (env) => isDevelopments(env.CONTENT_SECRET)),
 	outsideDevelopment("PURGE_SECRET", (env) => isDevelopments(env.PURGE_SECRET)),
+	outsideDevelopment("PREVIEW_SECRET", (env) => isDevelopments(env.PREVIEW_SECRET)),
 	outsideDevelopment("OPS_SECRET", (env) => isDevelopments(env.OPS_SECRET)),
+	outsideDevelopment("EDITOR_SECRET", (env) => isDevelopments(env.EDITOR_SECRET)),
 	outsideDevelopment("SEALING_KEYS", (env) =>
 		env.SEALING_KEYS.some(({ id, key }) => id === "dev" || DEVELOPMENT_SECRET.test(decoded(key))),
 	),

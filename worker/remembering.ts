@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { lru } from "./lru.ts";
 
 /** Bytes of memory that the answers of one such function may take in one isolate. */
 const BYTES = 2 * 1024 * 1024;
@@ -13,10 +13,7 @@ export function remembering<T>(
 	make: (text: string) => T,
 	isCommon: (text: string) => boolean = () => true,
 ): (text: string) => T {
-	const answers = new LRUCache<string, { answer: T }>({
-		maxSize: BYTES,
-		sizeCalculation: (_, text) => 2 * text.length + ANSWER_BYTES,
-	});
+	const answers = lru<{ answer: T }>(BYTES, (_, text) => 2 * text.length + ANSWER_BYTES);
 	return (text) => {
 		const known = answers.get(text);
 		if (known) return known.answer;

@@ -3,7 +3,18 @@ import type { ClickEvent } from "../../shared/analytics.ts";
 import type { ModalName } from "../../shared/modals.ts";
 
 /** Parts of a page that plain code enhances: client/browser/enhancements. */
-export type Enhancement = "player" | "save" | "shelves" | "download";
+export type Enhancement =
+	| "player"
+	| "save"
+	| "shelves"
+	| "download"
+	| "late"
+	| "retry"
+	| "embed"
+	| "scroll"
+	| "reading"
+	| "print"
+	| "transcript";
 
 declare module "react" {
 	/** The attributes by which the browser's code finds its work: a value that it does not know does not compile. */

@@ -1,10 +1,13 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Translate } from "../../locales/translate.ts";
 import type { AccessLevel } from "../../shared/access.ts";
+import type { Arrival } from "../../shared/accounts/messages.ts";
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import type { TrackingInfo } from "../../shared/models.ts";
+import type { PreviewFacts } from "../../shared/preview.ts";
 import type { PageId } from "../../shared/routes.ts";
 import type { Section } from "../../shared/sections.ts";
+import type { SessionLife } from "../../shared/session-life.ts";
 
 /**
  * The facts that every part of a page may use, constant until the next page. The Worker renders with them and writes them
@@ -24,10 +27,16 @@ export interface Page {
 	/** Decided by the Worker. The browser may show it but must not rely on it: it guards nothing here. */
 	accessLevel: AccessLevel;
 	deeplinkAccess: boolean;
-	/** The page's path without query, to which a sign-in returns. */
+	/** The page's path without query. */
 	path: string;
+	/** The path with what its query chooses, to which a sign-in returns; of a page with an account's form: where that returns to. */
+	address: string;
+	/** What has become of a sign-in that the external identity has led back from. */
+	arrival: Arrival | null;
 	/** null: nobody is signed in. [4.01] */
 	userId: string | null;
+	/** null: nobody is signed in. */
+	session: SessionLife | null;
 	/** How they signed in. */
 	identity: "local" | "hca" | null;
 	/** The external identity, where the country signs in with it; `sdk` is its script's address. [1.14] */
@@ -40,12 +49,14 @@ export interface Page {
 	firstName: string;
 	/** Of the item on this page; null on any other. [3.07] */
 	trackingInfo: TrackingInfo | null;
+	/** null: what everybody sees. */
+	preview: PreviewFacts | null;
 }
 
 export type Dependency = object | string | number | boolean | null | undefined;
 
-/** Facts of the page that a part may depend on beside locale, sections and `current`. Nothing of the visitor is among them. */
-export type SharedFacts = Partial<Pick<Page, "path" | "otherLocales" | "hca">>;
+/** Facts of the page that a part may depend on beside locale, sections and `current`. Of the visitor the level alone is among them. */
+export type SharedFacts = Partial<Pick<Page, "address" | "otherLocales" | "hca" | "accessLevel">>;
 
 /** A part of a page that is the same for everybody. */
 export interface SharedPart {

@@ -17,6 +17,12 @@ import {
 
 export const wrong = (code: FieldError) => ({ error: code });
 
+/** Of a select: nothing chosen is no wrong choice. */
+export const wrongChoice = {
+	error: ({ input = "" }: { input?: unknown }): FieldError =>
+		typeof input === "string" && input.trim() === "" ? "required" : "invalid",
+};
+
 export const text = (min = 1) =>
 	z.string(wrong("required")).check(z.trim(), z.minLength(min, wrong("required")), z.maxLength(200, wrong("tooLong")));
 
@@ -88,7 +94,7 @@ function rulesOf(code: CountryCode) {
 			),
 		repeated: z.string(wrong("required")).check(z.trim(), z.minLength(1, wrong("required"))),
 		profession: z
-			.enum(PROFESSIONS, wrong("invalid"))
+			.enum(PROFESSIONS, wrongChoice)
 			.check(z.refine((profession) => professions.includes(profession), wrong("invalid"))),
 		zipcode: fields.zipcode ? text().check(z.regex(fields.zipcode.pattern, wrong("zipcode"))) : text(),
 		// The site's country; another one is refused.

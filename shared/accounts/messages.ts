@@ -33,6 +33,7 @@ const FAILURES = [
 	"signedOut",
 	"signInFirst",
 	"hcaOnly",
+	"cookiesRefused",
 	"hcaFailed",
 	"hcaProfileFailed",
 	"webinarFull",
@@ -56,7 +57,7 @@ export const SUCCESSES = [
 ] as const;
 
 /** Likewise, of what is neither a success nor a failure. */
-export const NEUTRAL = ["hcaEnded"] as const;
+export const NEUTRAL = ["hcaEnded", "hcaCancelled"] as const;
 
 /** Likewise, by a meeting's page. */
 export const MEETING_ANSWERS = ["meetingYes", "meetingNo"] as const;
@@ -70,6 +71,10 @@ export type FieldErrors = Readonly<Record<string, FieldError>>;
 
 /** Failures that a redirect may name in `?notice=`. */
 export const ARRIVING_FAILURES = ["hcaFailed", "hcaProfileFailed"] as const;
+
+/** Likewise, by whatever page a sign-in with the external identity was begun on. */
+export const ARRIVALS = ["hcaCancelled", ...ARRIVING_FAILURES] as const;
+export type Arrival = (typeof ARRIVALS)[number];
 
 /** Why a form was refused; the JSON answer and the page without scripts show the same. */
 export interface FormFailure {

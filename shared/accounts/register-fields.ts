@@ -34,7 +34,7 @@ interface Entry {
 	readonly warning?: string;
 	/** Attributes. */
 	readonly input?: {
-		readonly type?: "email" | "tel";
+		readonly type?: "email";
 		readonly inputMode?: "email" | "tel" | "numeric" | "text";
 		readonly autoComplete?: string;
 	};
@@ -66,7 +66,7 @@ export const REGISTER_FIELDS = {
 		rule: "text",
 		widget: "text",
 		label: "address",
-		input: { autoComplete: "street-address" },
+		input: { autoComplete: "address-line1" },
 		byCountry: [],
 	},
 	zipcode: {
@@ -84,7 +84,8 @@ export const REGISTER_FIELDS = {
 		widget: "text",
 		label: "phone",
 		hint: "phoneHint",
-		input: { type: "tel", inputMode: "tel", autoComplete: "tel-national" },
+		// A national number is text to HTML: only a whole one may be asked by `type="tel"`.
+		input: { inputMode: "tel", autoComplete: "tel-national" },
 	},
 } as const satisfies Record<RegisterField, Entry>;
 type Fields = typeof REGISTER_FIELDS;

@@ -2,14 +2,27 @@ import * as z from "zod/mini";
 
 // Each is one transform instead of a chain of schemas: the Worker makes all schemas when it starts.
 
+/** What a tolerant field would read: whoever checks a backend asks it what the portal passes over. */
+export interface Tolerant {
+	readonly tolerated: { readonly schema: z.ZodMiniType; readonly isList: boolean };
+}
+const tolerant = <Field extends z.ZodMiniType>(field: Field, schema: z.ZodMiniType, isList: boolean) =>
+	Object.assign(field, { tolerated: { schema, isList } }) satisfies Tolerant;
+
 /** An optional field: null when it is absent, null or of a wrong type. */
 export const optional = <T extends z.ZodMiniType>(schema: T) =>
-	z.transform((value: unknown): z.output<T> | null =>
-		value === undefined || value === null ? null : (schema.safeParse(value).data ?? null),
+	tolerant(
+		z.transform((value: unknown): z.output<T> | null =>
+			value === undefined || value === null ? null : (schema.safeParse(value).data ?? null),
+		),
+		schema,
+		false,
 	);
 
-/** A list whose broken entries are dropped; `onBroken` hears of each. */
-export const listOf = <T extends z.ZodMiniType>(schema: T, onBroken?: (error: z.core.$ZodError) => void) =>
+type OnBroken = (error: z.core.$ZodError, entry: unknown) => void;
+
+/** A list whose broken entries are dropped; `onBroken` hears of each, with the entry. */
+export const listOf = <T extends z.ZodMiniType>(schema: T, onBroken?: OnBroken) =>
 	z.pipe(
 		z.array(z.unknown()),
 		z.transform((entries: unknown[]) => readable(schema, entries, onBroken)),
@@ -17,23 +30,26 @@ export const listOf = <T extends z.ZodMiniType>(schema: T, onBroken?: (error: z.
 
 /** Like `listOf`; anything but a list is an empty one. */
 export const optionalList = <T extends z.ZodMiniType>(schema: T) =>
-	z.transform((value: unknown) => (Array.isArray(value) ? readable(schema, value) : []));
+	tolerant(
+		z.transform((value: unknown) => (Array.isArray(value) ? readable(schema, value) : [])),
+		schema,
+		true,
+	);
 
-function readable<T extends z.ZodMiniType>(
-	schema: T,
-	entries: readonly unknown[],
-	onBroken?: (error: z.core.$ZodError) => void,
-) {
+function readable<T extends z.ZodMiniType>(schema: T, entries: readonly unknown[], onBroken?: OnBroken) {
 	return entries.flatMap((entry): z.output<T>[] => {
 		const parsed = schema.safeParse(entry);
 		if (parsed.success) return [parsed.data];
-		onBroken?.(parsed.error);
+		onBroken?.(parsed.error, entry);
 		return [];
 	});
 }
 
 /** An id as a string; Strapi sends numbers, TalentLMS strings. */
 export const anyId = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
+
+/** Names an entry of the CMS for good, in all its locales; its id is another one after each publication. */
+export const documentId = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** A count, as number or numeric text. */
 export const count = z.coerce.number().check(z.int(), z.nonnegative());
@@ -54,3 +70,7 @@ export const jsonOf = <T extends z.ZodMiniType>(schema: T) =>
 		),
 		schema,
 	);
+
+/** A text with markup: HTML, or Strapi's Blocks, a list whose entries are read when it is shown. */
+export const richText = z.union([z.string(), z.array(z.unknown())]);
+export type RichText = z.output<typeof richText>;

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { DRAFT_STATES } from "../preview.ts";
 import { SECTIONS } from "../sections.ts";
-import { anyId, optional, optionalList } from "./fields.ts";
+import { isSlug } from "../slugs.ts";
+import { anyId, documentId, optional, optionalList, richText } from "./fields.ts";
 
 /**
  * Items as the backend answers them. Every field that a page can do without is optional;
@@ -13,12 +15,25 @@ const imageFormat = z.object({
 	height: optional(z.number()),
 });
 
+/** Shares of width and height, from the left and the top; Strapi's own are percentages (worker/content/placing.ts). */
+const focalPoint = z.object({ x: z.number(), y: z.number() });
+
+/** What an editor wants of a picture in a place of another ratio: cut, or whole on a calm ground. */
+const fit = z.enum(["cover", "contain"]);
+
 export const wireImage = z.object({
 	id: optional(anyId),
 	url: z.string().check(z.minLength(1)),
 	alternativeText: optional(z.string()),
 	width: optional(z.number()),
 	height: optional(z.number()),
+	/** Another one for each upload, as is the time below: either tells a file from the one that it has replaced. */
+	hash: optional(z.string().check(z.minLength(1))),
+	/** In v3 `updated_at`. */
+	updatedAt: optional(z.string().check(z.minLength(1))),
+	updated_at: optional(z.string().check(z.minLength(1))),
+	focalPoint: optional(focalPoint),
+	fit: optional(fit),
 	formats: optional(
 		z.object({
 			thumbnail: optional(imageFormat),
@@ -33,17 +48,26 @@ export type WireImage = z.output<typeof wireImage>;
 export const taxonomy = z.object({ id: z.int(), name: z.string().check(z.minLength(1)), slug: optional(z.string()) });
 export type Taxonomy = z.output<typeof taxonomy>;
 
+/** [7.12] */
+export const wireCategoryName = z.object({ name: z.string().check(z.minLength(1)) });
+
 /** An item's category, perhaps without its name, which is then read by category-name. [3.03, 7.12] */
 export const categoryReference = z.object({ id: z.int(), name: optional(z.string().check(z.minLength(1))) });
 
-const mediaFile = z.object({
+const recording = {
 	url: z.string().check(z.minLength(1)),
 	mime: optional(z.string()),
 	duration: optional(z.number()),
-});
+};
 const moment = z.iso.datetime({ offset: true });
+const YEAR_FIRST = /^\d{4}-\d/;
+/** As PHP and databases write it, without seconds, or on the 30th of February: an embargo must not be lost by that. */
+const loose = z.pipe(
+	z.stringFormat("datetime", (text) => YEAR_FIRST.test(text) && !Number.isNaN(Date.parse(text))),
+	z.transform((text) => new Date(text).toISOString()),
+);
 /** Also without a time, as Strapi writes a field of type date, or without a zone: both are UTC. */
-const date = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()]);
+const date = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date(), loose]);
 
 const webinar = z.object({
 	webinargeek_id: optional(anyId),
@@ -57,11 +81,13 @@ const webinar = z.object({
 /** What every answer with an item must have, a gated teaser included. */
 export const wireItem = z.object({
 	id: anyId,
-	slug: z.string().check(z.minLength(1)),
+	documentId: optional(documentId),
+	/** Another one has no address. */
+	slug: z.string().check(z.refine(isSlug)),
 	title: z.string().check(z.minLength(1)),
 	content_type: z.enum(SECTIONS),
 	intro: optional(z.string()),
-	content: optional(z.string()),
+	content: optional(richText),
 	/** Only `true` makes an item public; anything else leaves it gated. */
 	public_content: z.catch(z.boolean(), false),
 	published_at: optional(date),
@@ -70,6 +96,8 @@ export const wireItem = z.object({
 	domains: optionalList(taxonomy),
 	image: optional(wireImage),
 	slugs: optional(z.record(z.string(), z.string())),
+	/** Of a preview's answers. */
+	state: optional(z.enum(DRAFT_STATES)),
 	approval_code: optional(z.string()),
 	expires_at: optional(date),
 	tracking_products: optionalList(z.object({ Name: z.string() })),
@@ -84,9 +112,9 @@ export const wireItem = z.object({
 			mime: optional(z.string()),
 		}),
 	),
-	audio: optional(mediaFile),
-	transcript: optional(z.string()),
-	video: optional(mediaFile),
+	audio: optional(z.object({ ...recording, size: optional(z.number().check(z.nonnegative())) })),
+	transcript: optional(richText),
+	video: optional(z.object(recording)),
 	captions: optionalList(
 		z.object({ url: z.string().check(z.minLength(1)), locale: z.string(), label: optional(z.string()) }),
 	),
@@ -103,9 +131,10 @@ export const wireError = z.object({
 });
 
 export const wireCourse = z.object({
-	id: anyId,
+	/** Its address too. */
+	id: anyId.check(z.refine(isSlug)),
 	name: z.string().check(z.minLength(1)),
-	description: optional(z.string()),
+	description: optional(richText),
 	big_avatar: optional(z.string()),
 	units: optionalList(z.object({ id: anyId, name: z.string(), type: optional(z.string()) })),
 	/** Seconds. */

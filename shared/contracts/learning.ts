@@ -13,6 +13,21 @@ export const wireWebinar = z.object({ status: z.enum(PHASES), watch_url: link })
 export const wireRegistration = z.object({ registered: z.boolean(), join_url: link });
 export type WireRegistration = z.output<typeof wireRegistration>;
 
+/** One of all that a person has; what the CMS no longer has is told by the vendor alone. */
+export const wireOwnRegistration = z.object({
+	webinar_id: anyId,
+	title: optional(z.string()),
+	starts_at: optional(z.iso.datetime({ offset: true })),
+	ends_at: optional(z.iso.datetime({ offset: true })),
+	join_url: link,
+	/** Of one that is over; null: not told. */
+	attended: optional(z.boolean()),
+});
+export type WireOwnRegistration = z.output<typeof wireOwnRegistration>;
+
+/** The sign-up for a meeting on site. [7.19] */
+export const wireMeeting = z.object({ ok: z.literal(true) });
+
 /** 0 to 100; the vendor sends numbers or numeric text. */
 const percentage = z.pipe(
 	z.catch(z.coerce.number(), 0),

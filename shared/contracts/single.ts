@@ -1,14 +1,19 @@
 import * as z from "zod/mini";
-import { optional, optionalList } from "./fields.ts";
+import { DRAFT_STATES } from "../preview.ts";
+import { documentId, optional, optionalList, richText } from "./fields.ts";
 import { wireImage } from "./item.ts";
 
 /** A page of the CMS, asked for by name; the answer is a list whose first element counts. [7.13] */
 export const wireSingle = z.object({
+	documentId: optional(documentId),
 	title: z.string().check(z.minLength(1)),
 	intro: optional(z.string()),
-	content: optional(z.string()),
+	content: optional(richText),
 	image: optional(wireImage),
 	updated_at: optional(z.iso.datetime({ offset: true })),
+	/** Of a preview's answers, as an item's. */
+	state: optional(z.enum(DRAFT_STATES)),
+	approval_code: optional(z.string()),
 });
 export type WireSingle = z.output<typeof wireSingle>;
 

@@ -77,6 +77,9 @@ export const wireLogin = z.object({
 
 export const wireUserAnswer = z.object({ data: wireUser });
 
+/** [7.02] */
+export const wireForgotPassword = z.object({ status: z.string() });
+
 /** [7.08] */
 export const wireRegister = z.object({
 	status: z.literal("Success"),

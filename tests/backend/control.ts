@@ -1,6 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import * as z from "zod";
+import { emailOf } from "./accounts/bearer.ts";
 import { hashToken } from "./accounts/token.ts";
+import { replacePhoto, restorePhotos } from "./files/photos.ts";
 import { type AppEnv, refuse } from "./http.ts";
 import { disabledControl } from "./routes/disabled.ts";
 import { importsControl } from "./routes/imports.ts";
@@ -19,6 +21,8 @@ const faultSchema = z.object({
 	path: z.string().refine(isPattern, "No regular expression"),
 	/** Only calls in this language: a test that runs beside others disturbs none of them. */
 	language: z.string().optional(),
+	/** Only calls in the name of this demo user, by e-mail address. */
+	person: z.email().optional(),
 	/** Milliseconds before the answer. */
 	delay: z.number().int().min(0).max(60_000).default(0),
 	/** Answered instead of the real answer. */
@@ -44,14 +48,28 @@ function isPattern(path: string): boolean {
 	}
 }
 
+const replacementSchema = z.object({ name: z.string(), by: z.string() });
+
 let faults: Fault[] = [];
 let calls: object[] = [];
 
 const matches = ({ path }: Fault, called: string): boolean =>
 	path.startsWith("re:") ? new RegExp(path.slice(3)).test(called) : called.startsWith(path);
 
-function take(called: string, language: string | undefined): Fault | undefined {
-	const fault = faults.find((one) => one.times > 0 && (one.language ?? language) === language && matches(one, called));
+/** What tells a call from others, besides its path. */
+interface Caller {
+	language: string | undefined;
+	person: string | undefined;
+}
+
+function take(called: string, { language, person }: Caller): Fault | undefined {
+	const fault = faults.find(
+		(one) =>
+			one.times > 0 &&
+			(one.language ?? language) === language &&
+			(one.person ?? person) === person &&
+			matches(one, called),
+	);
 	if (fault) fault.times -= 1;
 	return fault;
 }
@@ -61,6 +79,7 @@ export const watched = (): MiddlewareHandler<AppEnv> =>
 	async function watched(c, next) {
 		const { pathname, search } = new URL(c.req.url);
 		const text = ["GET", "HEAD"].includes(c.req.method) ? "" : await c.req.raw.clone().text();
+		const bearer = await fingerprint(c.req.header("authorization"));
 		calls.push({
 			method: c.req.method,
 			path: pathname + search,
@@ -69,13 +88,14 @@ export const watched = (): MiddlewareHandler<AppEnv> =>
 			range: c.req.header("range") ?? null,
 			authorized: c.req.header("authorization") !== undefined,
 			secretOk: c.req.header("x-service-secret") === c.env.SERVICE_SECRET,
-			bearer: await fingerprint(c.req.header("authorization")),
+			bearer,
 			body: parsed(text),
 		});
-		const fault = take(pathname + search, c.req.header("accept-language"));
+		const person = bearer && faults.some(({ person }) => person) ? await emailOf(c.env.DB, bearer) : undefined;
+		const fault = take(pathname + search, { language: c.req.header("accept-language"), person });
 		if (!fault) return next();
 		await new Promise((resolve) => setTimeout(resolve, fault.delay));
-		if (fault.reset) c.res = broken();
+		if (fault.reset) c.res = broken(fault);
 		else if (fault.status === undefined && fault.body === undefined) {
 			await next();
 			for (const [name, value] of Object.entries(fault.headers)) c.header(name, value);
@@ -107,8 +127,11 @@ function answerOf({ status = 200, body = { message: "Fault", statusCode: status 
 }
 
 /** An answer whose connection breaks before its first byte of content. */
-const broken = (): Response =>
-	new Response(new ReadableStream({ start: (controller) => controller.error(new Error("Connection reset")) }));
+const broken = ({ status, headers }: Fault): Response =>
+	new Response(new ReadableStream({ start: (controller) => controller.error(new Error("Connection reset")) }), {
+		...(status === undefined ? {} : { status }),
+		headers,
+	});
 
 export const control = new Hono<AppEnv>()
 	.post("/faults", async (c: Context<AppEnv>) => {
@@ -118,14 +141,26 @@ export const control = new Hono<AppEnv>()
 		return c.json({ faults: faults.length });
 	})
 	.delete("/faults", (c) => {
-		const { path, language } = c.req.query();
+		const { path, language, person } = c.req.query();
 		const isOther = (wanted: string | undefined, has: string | undefined) => wanted !== undefined && wanted !== has;
-		faults = faults.filter((fault) => isOther(path, fault.path) || isOther(language, fault.language));
+		faults = faults.filter(
+			(fault) => isOther(path, fault.path) || isOther(language, fault.language) || isOther(person, fault.person),
+		);
 		return c.json({ faults: faults.length });
 	})
 	.get("/calls", (c) => c.json(calls))
 	.delete("/calls", (c) => {
 		calls = [];
+		return c.json([]);
+	})
+	.post("/photos", async (c) => {
+		const replacement = replacementSchema.safeParse(await c.req.json().catch(() => undefined));
+		if (!replacement.success) return refuse(c, 400, z.prettifyError(replacement.error));
+		replacePhoto(replacement.data.name, replacement.data.by);
+		return c.json([]);
+	})
+	.delete("/photos", (c) => {
+		restorePhotos();
 		return c.json([]);
 	})
 	.put("/store", async (c) => {

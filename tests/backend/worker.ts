@@ -19,7 +19,7 @@ import { rooms } from "./routes/rooms.ts";
 import { search } from "./routes/search.ts";
 import { session } from "./routes/session.ts";
 import { singles } from "./routes/singles.ts";
-import { trackingLog, trackUrl } from "./routes/tracking.ts";
+import { trackBatch, trackingLog, trackUrl } from "./routes/tracking.ts";
 import { webinars } from "./routes/webinars.ts";
 import { seeded } from "./seed/write.ts";
 
@@ -62,6 +62,7 @@ app.route("/learn", lessons);
 app.get("/tracking.json", trackingLog);
 app.post("/api/offline-form", offlineRegistration);
 app.post("/api/tracking/url", trackUrl);
+app.post("/api/tracking/batch", trackBatch);
 app.route("/api/webinargeek", webinars);
 app.get("/api/hca/:language/user/:id", hcaUser);
 app.get("/api/strapi/:locale/search", search);

@@ -1,17 +1,28 @@
 /** What the bench uses of autocannon, which has no types of its own. */
 declare module "autocannon" {
+	export interface Request {
+		method: "GET" | "POST";
+		path: string;
+		headers?: Record<string, string>;
+		body?: string;
+		/** Called before each time that it is sent. */
+		setupRequest?: (request: Request) => Request;
+	}
 	interface Options {
 		url: string;
 		connections: number;
 		/** Seconds. */
 		duration: number;
 		headers: Record<string, string>;
+		/** Called for each connection. */
+		setupClient?: (client: { setRequests: (requests: Request[]) => void }) => void;
 	}
 	interface Result {
 		duration: number;
 		errors: number;
 		non2xx: number;
-		latency: { p99: number };
+		/** Milliseconds. */
+		latency: { p50: number; p99: number };
 		requests: { total: number; sent: number };
 	}
 	export default function autocannon(options: Options): Promise<Result>;

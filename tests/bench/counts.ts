@@ -15,8 +15,12 @@ const counts = z.object({
 });
 export type Counts = z.output<typeof counts> & { backendCalls: number };
 
-const control = (backend: Served, init?: RequestInit) =>
-	fetch(`http://127.0.0.1:${backend.port}/__control/calls`, { headers: { "X-Service-Secret": SECRET }, ...init });
+/** The embedded backend's record of calls, and the faults that it is to have. */
+export const control = (backend: Served, what: "calls" | "faults", init?: RequestInit) =>
+	fetch(`http://127.0.0.1:${backend.port}/__control/${what}`, { headers: { "X-Service-Secret": SECRET }, ...init });
+
+export const callsTo = async (backend: Served): Promise<number> =>
+	z.array(z.unknown()).parse(await (await control(backend, "calls")).json()).length;
 
 /** Writes behind the answer are waited for. */
 export async function counted(
@@ -25,12 +29,11 @@ export async function counted(
 	path: string,
 	headers: Headers = {},
 ): Promise<Counts & { html: string; status: number }> {
-	await control(backend, { method: "DELETE" });
+	await control(backend, "calls", { method: "DELETE" });
 	await ask(portal, "/__counts");
 	const { status, body } = await ask(portal, path, headers);
 	// What runs behind an answer has begun with it.
 	await new Promise((resolve) => setTimeout(resolve, 200));
 	const found = counts.parse(JSON.parse((await ask(portal, "/__counts")).body.toString()));
-	const calls = z.array(z.unknown()).parse(await (await control(backend)).json());
-	return { ...found, backendCalls: calls.length, html: body.toString(), status };
+	return { ...found, backendCalls: await callsTo(backend), html: body.toString(), status };
 }

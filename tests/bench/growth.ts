@@ -3,7 +3,7 @@ import type { Served } from "./runtime.ts";
 
 /** What a page costs as the catalogue grows: every request asks for something that no cache holds yet. */
 
-const LOCALE = "en-IE";
+export const LOCALE = "en-IE";
 const CLONE = `
 	INSERT INTO items
 	WITH RECURSIVE copies (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < ?2)
@@ -15,7 +15,7 @@ const CLONE = `
 	LIMIT ?1`;
 
 /** Fills the catalogue of one locale with copies of its items up to `size`. */
-async function fill(backend: Served, size: number): Promise<void> {
+export async function fill(backend: Served, size: number): Promise<void> {
 	const db = await backend.runtime.getD1Database("DB");
 	const own = "SELECT count(*) AS count FROM items WHERE locale = ? AND id < 1000000";
 	const seeded = (await db.prepare(own).bind(LOCALE).first<number>("count")) ?? 0;

@@ -15,11 +15,18 @@ export interface Answer {
 const hostOf = ({ port }: Served) => ({ Host: `${HOST}:${port}` });
 
 /** One request; redirects are not followed. `fetch` sets its own Host. */
-export function ask(to: Served, path: string, headers: Headers = {}, post?: string): Promise<Answer> {
+export function ask(
+	to: Served,
+	path: string,
+	headers: Headers = {},
+	post?: string,
+	begun: () => void = () => undefined,
+): Promise<Answer> {
 	return new Promise((done, fail) => {
 		const options = { host: "127.0.0.1", port: to.port, path, headers: { ...hostOf(to), ...headers } };
 		request({ ...options, method: post === undefined ? "GET" : "POST" }, (response) => {
 			const chunks: Buffer[] = [];
+			response.once("data", begun);
 			response.on("data", (chunk: Buffer) => chunks.push(chunk));
 			response.on("error", fail);
 			response.on("end", () =>
@@ -29,6 +36,22 @@ export function ask(to: Served, path: string, headers: Headers = {}, post?: stri
 			.on("error", fail)
 			.end(post);
 	});
+}
+
+export interface Bytes extends Answer {
+	/** Milliseconds from the request to the first byte of the body, and to the last. */
+	first: number;
+	last: number;
+}
+
+/** One request, timed. */
+export async function timed(to: Served, path: string, headers: Headers = {}): Promise<Bytes> {
+	const start = performance.now();
+	let first = Number.NaN;
+	const answer = await ask(to, path, headers, undefined, () => {
+		first = performance.now() - start;
+	});
+	return { ...answer, first, last: performance.now() - start };
 }
 
 export interface Round {

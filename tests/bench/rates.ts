@@ -11,7 +11,7 @@ import { medianOf } from "./table.ts";
 export const ITEM = "/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice";
 const RECORDING = "/en-IE/podcasts/";
 /** So many filters at once are kept by no cache of whole pages. */
-const FILTERS = [11, 12, 13, 14, 15, 16].map((id) => `category=${id}`).join("&");
+export const FILTERS = [11, 12, 13, 14, 15, 16].map((id) => `category=${id}`).join("&");
 
 /** The runtime goes on optimising a page's code for its first ten thousand answers. */
 const WARM_UP_SECONDS = 5;
@@ -27,7 +27,7 @@ interface Scenario {
 }
 
 /** Signs a demo user in, as its form does without a script. */
-async function signIn(portal: Served): Promise<Headers> {
+export async function signIn(portal: Served): Promise<Headers> {
 	const form = new URLSearchParams({ email: "ie@helvora.example", password: "demo-1234" });
 	const headers = {
 		"Content-Type": "application/x-www-form-urlencoded",

@@ -139,6 +139,7 @@ export function servePortal(
 			SERVICE_SECRET: SECRET,
 			CONTENT_SECRET,
 			SEALING_KEYS: JSON.stringify([{ id: "bench", key: SEALING_KEY.toString("base64url") }]),
+			PREVIEW_SECRET: "bench-preview-secret",
 			DEEPLINK_CODES: JSON.stringify(["bench-access"]),
 		},
 	});

@@ -50,6 +50,8 @@ export async function serve({ root, portal }: Tree, vars: Record<string, string>
 		SERVICE_SECRET,
 		OPS_SECRET,
 		PURGE_SECRET,
+		PREVIEW_SECRET: "compared-preview-secret",
+		CMS_ORIGIN: "https://cms.example",
 		...vars,
 	};
 	let now = START;

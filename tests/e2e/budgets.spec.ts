@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "playwright/test";
-import { origin } from "./portal.ts";
+import { origin, shift } from "./portal.ts";
 
 /** What a page costs the browser, in what does not depend on the machine: bytes, requests, shifts. */
 
@@ -12,8 +12,10 @@ const PAGES = {
 	search: "/en-IE/search?term=heart",
 	register: "/en-IE/register",
 };
-const CSS_BYTES = 12 * 1024;
-const SCRIPT_BYTES = 95 * 1024;
+/** A twelfth of it is what editors may do in a text: lists, marks, tasks, pictures at the side, videos. */
+const CSS_BYTES = 15 * 1024;
+/** 7 KB of it are the words of the page's language, of which those for following lists in one's own apps are a part. */
+const SCRIPT_BYTES = 100 * 1024;
 
 const gzipped = (path: string): number => gzipSync(readFileSync(`dist/client${path}`)).length;
 const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + gzipped(path), 0);
@@ -28,23 +30,11 @@ function assets(page: Page, type: "script" | "stylesheet"): Set<string> {
 	return asked;
 }
 
-const shift = (page: Page): Promise<number> =>
-	page.evaluate(
-		() =>
-			new Promise<number>((resolve) => {
-				let total = 0;
-				new PerformanceObserver((list) => {
-					for (const entry of list.getEntries()) total += "value" in entry ? Number(entry.value) : 0;
-				}).observe({ type: "layout-shift", buffered: true });
-				requestAnimationFrame(() => setTimeout(() => resolve(total)));
-			}),
-	);
-
 /** React marks the element in which it works. */
 const isHydrated = (island: Element): boolean => Object.keys(island).some((key) => key.startsWith("__reactContainer$"));
 
 for (const [name, path] of Object.entries(PAGES)) {
-	test(`${name}: at most 12 KB of styles, 95 KB of scripts with every island at work, nothing moves`, async ({
+	test(`${name}: at most 15 KB of styles, 100 KB of scripts with every island at work, nothing moves`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width: 360, height: 740 });

@@ -86,12 +86,28 @@ test("a session past its age goes on without a question while the provider knows
 	await expect(page.locator(".gate")).toBeVisible();
 });
 
+test("[7.23] the identity's SDK is there before the sign-out needs it, and not on pages of who has no session", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().endsWith("/sdk.js")) asked.push(new URL(page.url()).pathname);
+	});
+	await page.goto(`${base}/nl-BE/login`, { waitUntil: "networkidle" });
+	expect(asked).toEqual([]);
+	await page.locator("main").getByRole("button", { name: "Aanmelden" }).click();
+	await signInAtProvider(page, "hca-anna");
+	await expect(page).toHaveURL(`${base}/nl-BE`);
+	await expect.poll(() => page.evaluate(() => "hcaSdk" in window)).toBe(true);
+	expect(asked).toEqual(["/nl-BE"]);
+});
+
 test("[7.23] [8.09] without the identity's SDK the sign-out says so, and goes on at the provider", async ({ page }) => {
 	await page.goto(`${base}/nl-BE/login`);
+	await page.route("**/sdk.js", (route) => route.fulfill({ status: 404 }));
 	await page.locator("main").getByRole("button", { name: "Aanmelden" }).click();
 	await signInAtProvider(page, "hca-lena");
 	await expect(page.getByRole("banner").getByRole("link", { name: "Lena", exact: true })).toBeVisible();
-	await page.route("**/sdk.js", (route) => route.fulfill({ status: 404 }));
 	const said = page.waitForEvent("console", (message) => message.text() === "hcaSdk is not available.");
 	await page.getByRole("button", { name: "Afmelden" }).click();
 	expect((await said).type()).toBe("error");
@@ -106,10 +122,38 @@ test("[8.09] a user unknown to the backend: a notice, a console error, no sessio
 	await page.getByRole("banner").getByRole("button", { name: "Registreren" }).click();
 	await signInAtProvider(page, "hca-unknown");
 	await expect(page.getByRole("alert")).toContainText("uw profiel kon hier niet worden geladen");
-	await expect(page).toHaveURL(`${base}/nl-BE/login?notice=hcaProfileFailed`);
-	expect(errors).toEqual(["HCA: hcaProfileFailed"]);
+	await expect(page).toHaveURL(`${base}/nl-BE?notice=hcaProfileFailed`);
+	await expect.poll(() => errors).toEqual(["HCA: hcaProfileFailed"]);
 	await expectAccessible(page);
 	await expect(page.locator("main").getByRole("button", { name: "Aanmelden" })).toBeVisible();
+});
+
+test("a cancelled sign-in is no failure: back on the list, with a neutral notice; a sign-in comes back to the reader's place", async ({
+	page,
+}) => {
+	const errors = consoleErrors(page);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto(`${base}/nl-BE?page=2`);
+	const signIn = page.getByRole("banner").getByRole("button", { name: "Aanmelden" });
+	await signIn.click();
+	await page.getByRole("link", { name: "Cancel" }).click();
+	await expect(page).toHaveURL(`${base}/nl-BE?page=2&notice=hcaCancelled`);
+	await expect(page.getByRole("status").filter({ hasText: "Het aanmelden met OneKey is afgebroken." })).toBeVisible();
+	await expectAccessible(page, "cancelled");
+	expect(errors).toEqual([]);
+	// The notice is gone with the page.
+	await page.getByRole("navigation", { name: "Hoofdnavigatie" }).getByRole("link", { name: "Nieuws" }).click();
+	await expect(page.getByText("Het aanmelden met OneKey is afgebroken.")).toHaveCount(0);
+
+	await page.goto(`${base}/nl-BE?page=2`);
+	await page.evaluate(() => scrollTo(0, 900));
+	// Without the focus, which would scroll to the button.
+	await signIn.evaluate((button: HTMLButtonElement) => button.click());
+	await signInAtProvider(page, "hca-anna");
+	await expect(page).toHaveURL(`${base}/nl-BE?page=2`);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+	expect(await page.evaluate(() => sessionStorage.getItem("hca-left"))).toBe("");
 });
 
 test("[4.18] [7.24] [9.04] the button waits visibly while the link is built; coming back it is ready again", async ({

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { hcaOrigin, watch } from "./portal.ts";
+import { searchField } from "./shell/shell.ts";
 
 /** Two portals and the hub on one site, `sister.localhost`; tr.localhost is another site to the browser. */
 
@@ -115,7 +116,7 @@ test("[8.11] a hub that does not answer is done without after ten seconds; the p
 	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 	await expect(page.locator("iframe")).toHaveCount(1);
 	await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
-	await expect(page.getByRole("banner").getByRole("searchbox")).toBeVisible();
+	await expect(searchField(page)).toBeVisible();
 	await page.clock.runFor(5_000);
 	await expect(page.locator("iframe")).toHaveCount(1);
 	await page.clock.runFor(6_000);

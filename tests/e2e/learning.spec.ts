@@ -1,7 +1,16 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { translator } from "../../locales/index.ts";
 import { localeOf } from "../../shared/locales.ts";
-import { address, breakBackend, freshAddress, healBackend, PASSWORD, SIZES, signIn } from "./accounts/accounts.ts";
+import {
+	address,
+	breakBackend,
+	freshAddress,
+	healBackend,
+	PASSWORD,
+	SIZES,
+	signIn,
+	test,
+} from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
 import { origin, watch } from "./portal.ts";
@@ -45,7 +54,9 @@ async function asNewcomer(page: Page, url: string): Promise<string> {
 
 async function expectWell(page: Page, state: string): Promise<void> {
 	expect(await sidewaysOverflow(page), state).toBe(0);
-	// What a script takes over is hidden until then: in between axe would find a button whose words it has not seen.
+	// What a script takes over is hidden until then: in between axe would find a button whose words it has not seen. A page that
+	// is still streaming may not have it yet.
+	await page.waitForLoadState();
 	await expect(page.locator("[data-enhance]")).toHaveCount(0);
 	await expectAccessible(page, state);
 }
@@ -187,7 +198,7 @@ for (const viewport of SIZES) {
 					if (javaScriptEnabled) await expectAccessible(page, "refused");
 					await form.locator("[name=email]").fill(freshAddress());
 					await submit.click();
-					const thanks = page.locator("#meeting").getByRole("status");
+					const thanks = page.locator("#meeting .notice--success");
 					await expect(thanks).toContainText("Thank you: we look forward to seeing you.");
 					await page.getByRole("link", { name: "Change my answer" }).click();
 					await expect(form.getByLabel("Yes, I am coming")).toBeChecked();

@@ -3,7 +3,11 @@ import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
 import { origin, watch } from "./portal.ts";
 
-test.use({ httpCredentials: { username: "night", password: "development-ops-secret" } });
+// The pointer rests wherever the last click was, so that a button may just be changing its colour.
+test.use({
+	contextOptions: { reducedMotion: "reduce" },
+	httpCredentials: { username: "night", password: "development-ops-secret" },
+});
 
 for (const { colorScheme, width } of [
 	{ colorScheme: "light", width: 1440 },
@@ -52,5 +56,37 @@ for (const { colorScheme, width } of [
 		await expect(deeds.getByRole("row").nth(1)).toContainText("the shared password");
 		await expectAccessible(page);
 		expect(faults.filter((fault) => !/^(401|422|console: .*status of 422)/.test(fault))).toEqual([]);
+	});
+}
+
+/** An item of the seed with what editors get wrong. */
+const TITLE = "With faults: what the editors still have to look at";
+const ITEM = "/en-IE/news/with-faults-what-the-editors-still-have-to-look-at";
+
+for (const { colorScheme, width } of [
+	{ colorScheme: "light", width: 1440 },
+	{ colorScheme: "dark", width: 360 },
+] as const) {
+	test.describe(`the editors' page in ${colorScheme} at ${width} px`, () => {
+		test.use({
+			colorScheme,
+			viewport: { width, height: 900 },
+			httpCredentials: { username: "editor", password: "development-editor-secret" },
+		});
+		test("names the entry, what happened to it and what to do, and leads to the item by keys", async ({ page }) => {
+			const faults = watch(page);
+			await page.goto(`${origin("ie")}${ITEM}`);
+			await page.goto(`${origin("ie")}/ops/content`);
+			await expect(page.getByRole("heading", { level: 1, name: "Content" })).toBeVisible();
+			const news = page.getByRole("region", { name: "News" });
+			const entry = news.getByRole("listitem").filter({ hasText: TITLE }).first();
+			await expect(entry).toContainText("shown as plain text (/old/newsletters/of/last-year)");
+			await expect(entry.getByRole("link", { name: /^Edit in the CMS/ })).toHaveAttribute("href", /collection-types/);
+			expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+			await expectAccessible(page);
+			await entry.getByRole("link", { name: /^On the portal/ }).press("Enter");
+			await expect(page).toHaveURL(new RegExp(ITEM));
+			expect(faults.filter((fault) => !/^401/.test(fault))).toEqual([]);
+		});
 	});
 }

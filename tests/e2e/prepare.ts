@@ -1,10 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
 import { findBrowser } from "./browser.ts";
 
-/** Before the browser tests: nothing stored from an earlier run, and Chromium installed where there is none. */
-
-for (const state of ["e2e", "e2e-hca"]) rmSync(`.wrangler/${state}`, { recursive: true, force: true });
+/** Before the browser tests: Chromium is installed where there is none. */
 
 const run = (command: string, args: string[]): boolean =>
 	spawnSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status ===

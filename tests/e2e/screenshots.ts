@@ -6,9 +6,10 @@ import { browserPath } from "./browser.ts";
 import { ANSWERED } from "./portal.ts";
 
 /**
- * `npm run screenshots`: the pictures of docs/screenshots, of the portal that `npm start` serves on PORT or 8787, fresh:
+ * `npm run screenshots`: the pictures of docs/screenshots, of the portal that `npm start -- --production` serves on PORT or 8787, fresh:
  * the new users' questions are asked until they are answered. Modals, menus and accounts in German and Turkish, whose
- * words are long. With `-- hca` the ways in by the external identity alone, of the portal of `npm run start:hca`.
+ * words are long. With `-- hca` the ways in by the external identity alone, of the portal of `npm run start:hca`; with
+ * `-- schemes` ten screens in light and dark.
  */
 
 const port = process.env.PORT ?? "8787";
@@ -24,12 +25,33 @@ const PAGES = {
 	meeting: ["ie", "/en-IE/webinars/copd-evening-in-dublin-and-online"],
 	podcast: ["ie", "/en-IE/podcasts/the-breathless-patient-heart-or-lung"],
 } as const;
+/** In both schemes; `signedIn`: as ie@helvora.example. */
+const SCREENS: Record<string, { country: string; path: string; signedIn?: true }> = {
+	home: { country: "ch", path: "/de-CH" },
+	list: { country: "tr", path: "/tr-TR/news" },
+	article: {
+		country: "be",
+		path: "/fr-BE/news/insuffisance-cardiaque-la-nouvelle-recommandation-en-cinq-points",
+	},
+	webcast: { country: "ie", path: "/en-IE/webcasts/echo-basics-for-non-cardiologists" },
+	webinar: { country: "ie", path: "/en-IE/webinars/sleep-apnoea-what-the-practice-can-do" },
+	search: { country: "ie", path: "/en-IE/search?term=heart" },
+	login: { country: "ch", path: "/de-CH/login" },
+	"register-errors": { country: "ch", path: "/de-CH/register" },
+	account: { country: "ie", path: "/en-IE/account?whole", signedIn: true },
+	gated: { country: "ie", path: "/en-IE/materials/cardovex-titration-scheme" },
+};
 const isHca = process.argv.includes("hca");
 const LOCALES = { "de-CH": "ch", "tr-TR": "tr" } as const satisfies Partial<Record<LocaleCode, string>>;
 
 const folder = "docs/screenshots";
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox", "--disable-gpu"] });
+if (process.argv.includes("schemes")) {
+	await schemes();
+	await browser.close();
+	process.exit();
+}
 for (const width of WIDTHS) {
 	const viewport = { width, height: width < 500 ? 740 : 900 };
 	if (isHca) {
@@ -50,6 +72,45 @@ for (const width of WIDTHS) {
 	}
 }
 await browser.close();
+
+function press(page: Page, name: string): Promise<void> {
+	return page.getByRole("main").getByRole("button", { name, exact: true }).click();
+}
+
+/** Ten screens as a visitor first sees them, and as one who has signed in. */
+async function schemes(): Promise<void> {
+	const visitor = await browser.newContext({ storageState: ANSWERED });
+	const form = await visitor.newPage();
+	await form.goto(`http://ie.localhost:${port}/en-IE/login`);
+	await form.locator("main [name=email]").fill("ie@helvora.example");
+	await form.locator("main [name=password]").fill("demo-1234");
+	await press(form, translator("en-IE")("login.submit"));
+	await form.locator(".header__logout").waitFor();
+	const storageState = await visitor.storageState();
+	await visitor.close();
+	for (const colorScheme of ["light", "dark"] as const) {
+		for (const width of WIDTHS) {
+			const viewport = { width, height: width < 500 ? 740 : 900 };
+			for (const [name, { country, path, signedIn }] of Object.entries(SCREENS)) {
+				const page = await browser.newPage({
+					viewport,
+					colorScheme,
+					reducedMotion: "reduce",
+					storageState: signedIn ? storageState : ANSWERED,
+				});
+				await page.goto(`http://${country}.localhost:${port}${path}`, { waitUntil: "networkidle" });
+				if (name === "register-errors") {
+					await press(page, translator("de-CH")("register.submit"));
+					await page.locator("main [role=alert]").waitFor();
+					await page.evaluate(() => scrollTo(0, 0));
+				}
+				const file = `${folder}/${colorScheme}/${name}-${width}.jpg`;
+				await page.screenshot({ path: file, type: "jpeg", quality: 75 });
+				await page.close();
+			}
+		}
+	}
+}
 
 /** The external identity's modal and buttons. */
 async function external(page: Page, width: number): Promise<void> {
@@ -146,9 +207,13 @@ async function surfaces(page: Page, locale: keyof typeof LOCALES, country: strin
 	await shoot("consents");
 	await page.goto(`${home}/consents`);
 	await shoot("page-consents", true);
-	await page.goto(`${home}/account`);
+	for (const tab of ["account", "account/record"]) {
+		await page.goto(`${home}/${tab}?whole`);
+		await shoot(`page-${tab.replace("/", "-")}`, true);
+	}
+	await page.goto(`${home}/account/profile`);
 	await page.locator("details summary.button").click();
-	await shoot("page-account", true);
+	await shoot("page-account-profile", true);
 	await page.goto(home);
 	await shoot("page-home-signed-in", true);
 	await page.goto(`${home}/e-learnings/102`);

@@ -26,7 +26,8 @@ async function reports(page: Page): Promise<Record<string, unknown>[]> {
 	await page.addInitScript(() => {
 		const { sendBeacon } = Navigator.prototype;
 		Navigator.prototype.sendBeacon = function (url, body) {
-			if (body instanceof Blob) void body.text().then((text) => Reflect.get(window, "reported")(text));
+			if (body instanceof Blob && String(url).includes("/tracking/"))
+				void body.text().then((text) => Reflect.get(window, "reported")(text));
 			return sendBeacon.call(this, url, body);
 		};
 	});

@@ -22,7 +22,7 @@ const consentBodies = async () =>
 
 test("the account page shows the facts, and takes consents back", async () => {
 	const someone = await signedIn("ie", "ie");
-	const html = await (await someone.get("/en-IE/account")).text();
+	const html = await (await someone.get("/en-IE/account/profile")).text();
 	for (const fact of ["Niamh O’Sullivan", at("ie"), "015550104", "WIEM00012348"]) expect(textOf(html)).toContain(fact);
 	const fields: [string, string][] = [
 		["manage", "1"],
@@ -30,9 +30,9 @@ test("the account page shows the facts, and takes consents back", async () => {
 		["asked", "newsletter"],
 	];
 	const answer = await someone.consentsForm("/en-IE/consents", fields);
-	expect(answer.headers.get("location")).toBe("/en-IE/account?notice=consentsSaved");
+	expect(answer.headers.get("location")).toBe("/en-IE/account/profile?notice=consentsSaved");
 	expect(await consentBodies()).toMatchObject([{ consent: false, newsletter: false }]);
-	const page = await (await someone.get("/en-IE/account?notice=consentsSaved")).text();
+	const page = await (await someone.get("/en-IE/account/profile?notice=consentsSaved")).text();
 	expect(textOf(page)).toContain("Your answers have been saved.");
 	expect(page).not.toMatch(/<input type="checkbox"[^>]* checked/);
 });

@@ -151,7 +151,7 @@ test("a registration outlives the webinar without a link, and a full one's holds
 		[FULL, "full"],
 	]) {
 		await store
-			.prepare("INSERT INTO webinar_registrations VALUES (?, ?, 'Ann', 'Doyle', 'en-IE', ?, '')")
+			.prepare("INSERT INTO webinar_registrations VALUES (?, ?, 'Ann', 'Doyle', 'en-IE', ?, '', NULL)")
 			.bind(id, person.email, token)
 			.run();
 	}
@@ -189,4 +189,36 @@ test("a body must have every field, and every call the service secret", async ()
 		const body = method === "POST" ? {} : undefined;
 		expect((await call(method, `webinargeek/${path}`, body, wrong)).status, path).toBe(401);
 	}
+});
+
+test("all of a person's registrations at once, without a way into what is over, and whether they were there", async () => {
+	const email = "all.at.once@practice.example";
+	const all = async (address: string) =>
+		z
+			.array(z.looseObject({ webinar_id: z.string(), join_url: z.string().optional() }))
+			.parse(
+				await (
+					await portal.backend(
+						"/api/webinargeek/registrations",
+						{ "X-Service-Secret": "development-service-secret", "Content-Type": "application/json" },
+						{ method: "POST", body: JSON.stringify({ email: address }) },
+					)
+				).json(),
+			);
+	expect(await all(email)).toEqual([]);
+	for (const id of [UPCOMING, LIVE]) await register(id, { email });
+	const own = await all(email);
+	expect(own.map(({ webinar_id }) => webinar_id).toSorted()).toEqual([UPCOMING, LIVE].toSorted());
+	for (const { webinar_id, join_url = "", ...told } of own) {
+		expect(told, webinar_id).toEqual({
+			title: expect.any(String),
+			starts_at: expect.any(String),
+			ends_at: expect.any(String),
+		});
+		expect((await open(join_url)).status).toBe(200);
+	}
+	const past = (await all("ie@helvora.example")).filter(({ webinar_id }) => webinar_id === REPLAY);
+	expect(past).toMatchObject([{ attended: true }]);
+	expect(past[0]).not.toHaveProperty("join_url");
+	expect(await call("POST", "webinargeek/registrations", {})).toEqual(invalid("email"));
 });

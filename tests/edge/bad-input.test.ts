@@ -28,7 +28,7 @@ test.each([
 	"/en-IE/news/..%2f..%2fapi",
 	"/en-IE/news/a%20b",
 	"/en-IE/news/<script>",
-	`/en-IE/news/${"a".repeat(201)}`,
+	`/en-IE/news/${"a".repeat(256)}`,
 	`/en-IE/${"a".repeat(8000)}`,
 	`/en-IE/news/${"%41".repeat(2700)}`,
 	"/en-IE/feedback/unknown",
@@ -50,15 +50,12 @@ test.each([
 	expect(await portal.calls()).toEqual([]);
 });
 
-test.each([
-	"/en-IE/news?page=4",
-	"/en-IE/news?domain=99",
-	"/en-IE/news?category=999999",
-	"/en-IE/news/no-such-item",
-	"/en-IE/e-learnings/999",
-])("[2.26] [8.10] %s points at nothing: 404", async (path) => {
-	expect((await portal.get(`ie.localhost${path}`)).status).toBe(404);
-});
+test.each(["/en-IE/news/no-such-item", "/en-IE/e-learnings/999"])(
+	"[2.26] [8.10] %s points at nothing: 404",
+	async (path) => {
+		expect((await portal.get(`ie.localhost${path}`)).status).toBe(404);
+	},
+);
 
 test("hostile hosts, headers and cookies change nothing", async () => {
 	const tries: Record<string, string>[] = [

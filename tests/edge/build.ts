@@ -11,9 +11,14 @@ const build = (folder: string, ...args: string[]) =>
 		env: { ...process.env, DOMAINS: "none" },
 	});
 
+/** The portal of development and its backend. */
+export function buildWorkers(): void {
+	build("dist/worker");
+	build("dist/backend", "--minify", "-c", "tests/backend/wrangler.toml");
+}
+
 /** Builds the Workers once for all test files: builds in parallel would overwrite each other. */
 export function setup(): void {
-	build("dist/worker");
+	buildWorkers();
 	build(PRODUCTION, "--env", "production");
-	build("dist/backend", "--minify", "-c", "tests/backend/wrangler.toml");
 }

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
+import { OPS_SECRET } from "./portal.ts";
 import { visitor } from "./visitor.ts";
 
 /** How few calls a failing backend gets. */
 
 const portal = ownPortal({ before: "fresh" });
 
+const operator = { Authorization: `Basic ${btoa(`night:${OPS_SECRET}`)}` };
 const SLUG = "new-heart-failure-guideline-five-points-for-general-practice";
 const KEY = `v3/en-IE/item/news/none/${SLUG}`;
 const status = async (path: string) => (await portal.get(`ie.localhost/en-IE${path}`)).status;
@@ -20,6 +22,12 @@ test("a backend that fails is soon left alone; old content goes on; back again, 
 	const kv = await portal.kv();
 	await kv.put(KEY, JSON.stringify({ ...entry, since: Date.now() - 3 * 60 * 60 * 1000 }));
 
+	// What is no answer of the contract takes nothing away.
+	await portal.fault({ path: "/api/strapi", status: 404, body: "<h1>Not Found</h1>" });
+	expect([await status(`/news/${SLUG}`), await status("/news/no-such-item")]).toEqual([200, 503]);
+	expect(portal.logs().join()).toContain('"reason":"backend: 404 without a message"');
+	await portal.heal();
+
 	await portal.fault({ path: "/api/strapi", status: 500 });
 	const visits = 40;
 	for (let visit = 1; visit <= visits; visit++) {
@@ -31,6 +39,29 @@ test("a backend that fails is soon left alone; old content goes on; back again, 
 	expect(await asked()).toBeLessThan(visits * 2);
 	await portal.heal();
 	await expect.poll(() => status("/news"), { timeout: 40_000 }).toBe(200);
+});
+
+/** Visits while nothing answers, until the circuits' pauses end at different times. */
+async function comeThroughAnOutage(): Promise<void> {
+	await portal.fault({ path: "/api/strapi", status: 500 });
+	const until = Date.now() + 4000;
+	for (let page = 2; Date.now() < until; page = page === 40 ? 2 : page + 1) {
+		expect(await status(`/news?page=${page}`)).toBe(503);
+		expect(await status(`/podcasts?page=${page}`)).toBe(503);
+	}
+	await portal.heal();
+	await portal.forgetCalls();
+}
+
+test("after an outage the first visitor whose page asks gets it whole, and after a deep health check everybody", async () => {
+	await comeThroughAnOutage();
+	await expect.poll(() => status("/news"), { timeout: 40_000, interval: 20 }).toBe(200);
+	// Whoever came before was answered without a call.
+	expect(new Set((await portal.calls()).map(({ requestId }) => requestId)).size).toBe(1);
+
+	await comeThroughAnOutage();
+	expect((await portal.get("ie.localhost/ops/health/deep", operator)).status).toBe(200);
+	expect(await Promise.all(["/news?page=2", "/about", "/podcasts?page=2"].map(status))).toEqual([200, 200, 200]);
 });
 
 test("one family's trouble is not another's", async () => {

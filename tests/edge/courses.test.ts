@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
-import { pictureAt } from "./sealing.ts";
-import { signIn, visitor } from "./visitor.ts";
+import { opened, pictureAt, sealed } from "./sealing.ts";
+import { signIn, type Visitor, visitor } from "./visitor.ts";
 
 /** Courses: enrolment, progress, certificate; the learner is always the session's user. */
 
@@ -97,7 +97,7 @@ test("[3.05] a course is an item: name, description and picture under its id, ga
 	const open = await read(reader, course(900));
 	for (const { html } of [gated, open]) {
 		expect(html).toContain("<h1>A course of its own</h1>");
-		expect(html).toContain(`<img src="${pictureAt("/uploads/avatar.png")}"`);
+		expect(html).toContain(`<img src="${pictureAt("/uploads/avatar.png", { size: 1200 })}"`);
 		expect(html).toContain(`<link rel="canonical" href="http://ie.localhost${course(900)}"/>`);
 	}
 	expect(open.html).toContain('<div class="prose"><p>Its description</p></div>');
@@ -138,6 +138,47 @@ test("[2.09] [7.18] the list: one call tells how far the signed-in user is, and 
 	expect([without.status, without.text.includes("Inhalers")]).toEqual([200, true]);
 });
 
+test("[3.05] cards say how long a course takes, and what it is about to full access alone, once that is confirmed", async () => {
+	const listed = [
+		{
+			id: 901,
+			name: "One",
+			description: "<style>p{}</style><p>About hearts &amp;</p><p>lun<b>gs</b> <i>&lt;1 %</i></p>",
+			duration: 2700,
+		},
+		{ id: 902, name: "Two", description: [{ type: "paragraph", children: [{ type: "text", text: "In blocks" }] }] },
+		{ id: 903, name: "Three", description: "word ".repeat(100) },
+	];
+	await portal.fault({ path: "re:/talentLMS/be/all", status: 200, body: listed });
+	const about = ["About hearts &amp; lungs &lt;1 %</p>", "In blocks</p>", "word word…</p>"];
+	const pages = ["/nl-BE/e-learnings", "/nl-BE?collection=e-learnings"];
+	const shown = async (someone: Pick<Visitor, "get">) =>
+		Promise.all(
+			pages.map(async (path) => {
+				const { status, html, text } = await read(someone, path);
+				expect([status, /\b45 min/.test(text)], path).toEqual([200, true]);
+				return about.map((words) => html.includes(words));
+			}),
+		);
+	const [all, none] = [pages.map(() => [true, true, true]), pages.map(() => [false, false, false])];
+	const colleague = await signIn(portal, "be", "be");
+	const [nobody, reader] = [visitor(portal, "be.localhost"), visitor(portal, "be.localhost")];
+	await reader.get("/nl-BE/e-learnings/101/demo-access");
+	for (const _ of [1, 2]) {
+		expect(await shown(colleague)).toEqual(all);
+		expect(await shown(reader)).toEqual(all);
+		expect(await shown(nobody)).toEqual(none);
+	}
+	const limited = await signIn(portal, "tr.tl1", "tr");
+	await portal.fault({ path: "re:/talentLMS/tr/all", status: 200, body: listed });
+	expect((await read(limited, "/tr-TR/e-learnings")).html).not.toMatch(/About hearts|In blocks/);
+	expect((await read(colleague, "/nl-BE/search?term=hearts")).html).not.toContain("About hearts");
+
+	colleague.as(await sealed({ ...(await opened(colleague.session())), verifiedAt: 0, sealedAt: 0 }));
+	await portal.fault({ path: "re:^/api/user$", status: 500 });
+	expect(await shown(colleague)).toEqual(none);
+});
+
 test.each([
 	["is slow", { delay: 4000 }],
 	["is down", { reset: true }],
@@ -151,7 +192,7 @@ test.each([
 	expect(status).toBe(200);
 	expect(text).toContain("How far you are cannot be checked at the moment.");
 	expect(text).toContain("Heart failure: from symptom to plan");
-	expect(html).toContain(`<a href="${course(101)}">Try again</a>`);
+	expect(html).toContain(`<a href="${course(101)}?whole#course" data-enhance="retry">Try again</a>`);
 	const enrolment = await someone.form(`${course(103)}/enrol`, {});
 	expect([enrolment.status, textOf(await enrolment.text())]).toEqual([
 		503,

@@ -69,7 +69,7 @@ test("Open Graph names title, url and picture", async () => {
 	const page = await html(GUIDELINE);
 	expect(page).toContain(`<meta property="og:url" content="http://${GUIDELINE}"/>`);
 	expect(page).toMatch(
-		/<meta property="og:image" content="http:\/\/be\.localhost\/images\/[\w-]{16}\/uploads\/[\w-]+\.svg"/,
+		/<meta property="og:image" content="http:\/\/be\.localhost\/images\/[\w-]{16}\/[\w-]{8}\/1200\/uploads\/[\w-]+\.jpg[^"]*"/,
 	);
 	expect(page).toContain('<meta property="og:type" content="article"/>');
 });
@@ -151,6 +151,15 @@ test("robots.txt and the sitemap of each host name its own locales, pages and pu
 	for (const wrong of ["nl-BE/2.xml", "nl-BE/0.xml", "nl-BE/x.xml", "de-CH/1.xml", "xx/1.xml"]) {
 		expect((await portal.get(`be.localhost/sitemap/${wrong}`)).status, wrong).toBe(404);
 	}
+});
+
+test("a page whose text the CMS has not is in no sitemap; one whose text cannot be read now stays there", async () => {
+	await portal.fault({ path: "/api/strapi/fr-CH/single/imprint", body: [] });
+	await portal.fault({ path: "/api/strapi/fr-CH/single/disclaimer", status: 500 });
+	const part = await html("ch.localhost/sitemap/fr-CH/1.xml");
+	expect((await portal.get("ch.localhost/fr-CH/imprint")).status).toBe(404);
+	expect(part).not.toContain("/fr-CH/imprint<");
+	for (const page of ["disclaimer", "privacy", "about"]) expect(part, page).toContain(`/fr-CH/${page}<`);
 });
 
 test("a number of items that nobody has makes no endless sitemap", async () => {

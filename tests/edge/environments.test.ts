@@ -98,7 +98,7 @@ test("[3.04] with LARAVEL_URL and CONTENT_URL the same pages, pictures and media
 		expect(list.status).toBe(200);
 		expect(html).toContain("Checklist for the heart failure review");
 		expect(html).not.toContain(url.host);
-		const [, picture] = /src="(\/images\/[\w-]{16}\/uploads\/[^"]+)"/.exec(html) ?? [];
+		const [, picture] = /src="(\/images\/[\w-]{16}\/[\w-]{8}\/as-is\/uploads\/[^"]+)"/.exec(html) ?? [];
 		expect((await portal.get(`ie.localhost${picture}`)).headers.get("content-type")).toContain("image/svg+xml");
 		const file = await portal.get("ie.localhost/en-IE/materials/checklist-for-the-heart-failure-review/media/file", {
 			Range: "bytes=0-3",

@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import * as z from "zod";
+import { translator } from "../../locales/index.ts";
+import { layerOf } from "./layer.ts";
+import { openedOn } from "./opened.ts";
 import { ownPortal } from "./own-portal.ts";
 import { pictureAt } from "./sealing.ts";
 import { signIn } from "./visitor.ts";
@@ -18,6 +22,33 @@ const FAULTS = {
 	"answers another type": { status: 200, body: { unexpected: true } },
 	"redirects elsewhere": { status: 302, headers: { Location: "https://elsewhere.example/" } },
 } as const;
+
+/** How the log says it. */
+const REASONS: Record<keyof typeof FAULTS, string> = {
+	"does not answer in time": "backend: no answer within 6000 ms",
+	"breaks the connection": "backend: connection failed",
+	"answers 500": "backend 500",
+	"answers 503": "backend 503",
+	"answers 401": "backend 401",
+	"answers 429": "backend 429",
+	"answers half its JSON": "backend: not JSON",
+	"answers nothing": "backend: not JSON",
+	"answers HTML": "backend: not JSON",
+	"answers another type": "does not fit its contract",
+	"redirects elsewhere": "backend 302",
+};
+const errorLine = z.object({
+	route: z.string(),
+	country: z.string(),
+	family: z.optional(z.string()),
+	reason: z.string(),
+});
+/** What the log says of errors. */
+const errors = () =>
+	portal
+		.logs()
+		.filter((line) => line.startsWith('{"event":"error"'))
+		.map((line) => errorLine.parse(JSON.parse(line)));
 
 /** What each page answers while the whole backend fails: with cold caches, and after it was seen once. */
 const PAGES = [
@@ -47,9 +78,9 @@ const statuses = async () => {
 };
 const expected = (when: "cold" | "warm") => Object.fromEntries(PAGES.map((page) => [page.path, page[when]]));
 
-test.each(Object.entries(FAULTS))(
-	"[2.25] [8.02] a backend that %s on a cold cache: 503, header and footer still there",
-	async (_, fault) => {
+test.each(Object.entries(FAULTS) as [keyof typeof FAULTS, (typeof FAULTS)[keyof typeof FAULTS]][])(
+	"[2.25] [8.02] a backend that %s on a cold cache: 503, header and footer still there, and why, where and of which system in the log",
+	async (how, fault) => {
 		await portal.fault({ path: "/api/", ...fault });
 		expect(await statuses()).toEqual(expected("cold"));
 		const answers = await Promise.all(
@@ -65,6 +96,11 @@ test.each(Object.entries(FAULTS))(
 			expect(html).toContain('name="term"');
 			expect(html).not.toMatch(/\bat .+\.(ts|js):\d+|Error:|maintenance/);
 		}
+		const because = errors().filter(({ reason }) => reason.includes(REASONS[how]));
+		expect(because.map(({ route }) => route)).toContain("/:locale/:section/:slug");
+		// A call that was answered has not failed: what the answer lacks is found later.
+		const ofACall = how === "answers another type" ? undefined : expect.any(String);
+		for (const { country, family } of because) expect([country, family]).toEqual(["ie", ofACall]);
 	},
 );
 
@@ -132,6 +168,73 @@ test("a failing part that the page can do without leaves the page", async () => 
 	}
 });
 
+/** What pages can do without, by what they read it from. */
+const OPTIONAL = [
+	{ path: "/en-IE/news", read: "/api/strapi/en-IE/domains", part: "filters", words: "What you can filter by" },
+	{ path: "/en-IE", read: "/api/strapi/en-IE/categories", part: "filters", words: "What you can filter by" },
+	{
+		path: "/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice",
+		read: "/api/strapi/en-IE/news?",
+		part: "related",
+		words: "More of the same kind",
+	},
+] as const;
+
+test.each(OPTIONAL)(
+	"$path does not wait for $part, which follow, or say in their place that they failed",
+	async (page) => {
+		const someone = await signIn(portal, "ie", "ie");
+		await portal.fault({ path: page.read, delay: 2000, times: 1 });
+		const { first, rest } = await openedOn(portal, someone, page.path);
+		expect(first).toContain(`data-part="${page.part}" data-state="pending"`);
+		expect(first).toContain("<h1>");
+		expect(await rest()).toMatch(
+			new RegExp(`data-part="${page.part}" data-state="late">.*(data-island="filters"|class="card")`, "s"),
+		);
+	},
+);
+
+test.each(OPTIONAL)(
+	"$path is kept only with its $part: what lacks them says so to the one who has asked",
+	async (page) => {
+		await portal.fault({ path: page.read, status: 500, times: 1 });
+		const visit = async () => {
+			const answer = await portal.get(`ie.localhost${page.path}`);
+			const html = await answer.text();
+			expect([answer.status, answer.headers.has("x-late-parts")]).toEqual([200, false]);
+			expect(html).not.toMatch(/nonce=|data-state=/);
+			return {
+				layer: await layerOf(portal, answer),
+				lacks: html.includes(`${page.words} cannot be shown at the moment.`),
+			};
+		};
+		expect(await visit()).toEqual({ layer: undefined, lacks: true });
+		expect(await visit()).toEqual({ layer: undefined, lacks: false });
+		expect(await visit()).toEqual({ layer: "html", lacks: false });
+	},
+);
+
+test("where the URL names a filter its choices decide which list is shown, and are waited for", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	await portal.fault({ path: "/api/strapi/en-IE/domains", delay: 600, times: 1 });
+	const unknown = await someone.get("/en-IE/news?domain=99999999");
+	expect([unknown.status, unknown.headers.has("x-late-parts")]).toEqual([200, false]);
+	expect(await unknown.text()).toContain(translator("en-IE")("filters.dropped"));
+});
+
+test("a page that is to be kept waits for what comes late, and is kept whole", async () => {
+	await portal.fault({ path: "/api/webinargeek", delay: 600 });
+	const visit = () => portal.get("ie.localhost/en-IE/webinars/sleep-apnoea-what-the-practice-can-do");
+	const made = await visit();
+	expect([made.headers.get("cache-control"), made.headers.has("x-late-parts")]).toEqual(["private, no-cache", false]);
+	const html = await made.text();
+	expect(html).toContain('data-phase="live"');
+	expect(html).not.toContain("data-state=");
+	const kept = await visit();
+	expect(await layerOf(portal, kept)).toBe("html");
+	expect(await kept.text()).toBe(html);
+});
+
 test("a page that failed works at the next try", async () => {
 	await portal.fault({ path: "/api/strapi/en-IE/single/about", status: 500, times: 1 });
 	expect((await portal.get("ie.localhost/en-IE/about")).status).toBe(503);
@@ -172,9 +275,7 @@ test("pictures: missing is 404, an unreachable content host 503, anything but a 
 	});
 	expect((await answerTo("/uploads/page.png")).status).toBe(404);
 	// A shared cache must not keep the answer to one visitor's wrong range as the picture.
-	const type = { "Content-Type": "image/png" };
-	await portal.fault({ path: "/uploads/part.png", status: 416, body: "", headers: type });
-	const beyond = await answerTo("/uploads/part.png", { Range: "bytes=99-" });
+	const beyond = await answerTo("/uploads/general-home.svg", { Range: "bytes=9999999-" });
 	expect([beyond.status, beyond.headers.get("cache-control")]).toEqual([416, "private, no-store"]);
 	const picture = await answerTo("/uploads/small_general-home.svg");
 	expect(picture.status).toBe(200);

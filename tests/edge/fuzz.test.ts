@@ -90,7 +90,8 @@ test("after all of it the pages are what they were, and no cache entry has a nam
 	const { keys } = await (await portal.kv()).list();
 	expect(keys.length).toBeGreaterThan(10);
 	for (const { name } of keys) {
-		expect(name).toMatch(/^v\d+\/[\w/.~?=&,-]+$/);
+		// Content, or where an item of the CMS is.
+		expect(name).toMatch(/^(v\d+|address)\/[\w/.~?=&,-]+$/);
 		expect(name).not.toMatch(/zq|evil|proto/);
 		expect(name.length).toBeLessThan(300);
 	}

@@ -22,12 +22,24 @@ const SERVICE = { "X-Service-Secret": "staging-service-secret" };
 const CONTENT = { "X-Content-Secret": "content-secret-of-tests" };
 
 const medium = z.nullish(z.object({ url: z.string() }));
+/** HTML; of Blocks the texts, each in an element of its own. */
+export const body = z.union([
+	z.string(),
+	z.pipe(
+		z.array(z.unknown()),
+		z.transform((blocks) =>
+			[...JSON.stringify(blocks).matchAll(/"text":("(?:[^"\\]|\\.)*")/g)]
+				.map(([, text = '""']) => `<p>${z.string().parse(JSON.parse(text))}</p>`)
+				.join(""),
+		),
+	),
+]);
 const wire = z.looseObject({
 	title: z.string(),
 	slug: z.string(),
 	content_type: z.string(),
 	public_content: z.boolean(),
-	content: z.nullish(z.string()),
+	content: z.nullish(body),
 	transcript: z.nullish(z.string()),
 	file: medium,
 	audio: medium,
@@ -45,8 +57,10 @@ const sentencesOf = ({ title, content, transcript }: Wire): string[] =>
 		.filter((piece) => piece.length > 20 && !title.includes(piece));
 
 const addressesOf = ({ content, file, audio, video, captions }: Wire): string[] => [
-	...[file, audio, video, ...(captions ?? [])].flatMap((one) => one?.url ?? []),
-	...[...(content ?? "").matchAll(/<img[^>]+src="(\/uploads\/[^"]+)"/g)].map(([, src = ""]) => src),
+	...[file, audio, video, ...(captions ?? [])]
+		.flatMap((one) => one?.url ?? [])
+		.filter((url) => url.startsWith("/uploads/")),
+	...[...(content ?? "").matchAll(/<(?:img|a)[^>]+(?:src|href)="(\/uploads\/[^"]+)"/g)].map(([, src = ""]) => src),
 ];
 
 /** Every sentence and file that stands in gated items of the locale alone. */
@@ -71,6 +85,6 @@ export async function gatedCorpus(portal: Portal, locale: LocaleCode): Promise<S
 	const all = z.array(wire).parse(await (await ask("content?_start=0&_limit=200")).json());
 	const open = all.filter((one) => one.public_content);
 	const openSentences = open.flatMap(sentencesOf).join("\n");
-	const openFiles = await Promise.all(open.flatMap(addressesOf).map(fileAt));
+	const openFiles = await Promise.all([...new Set(open.flatMap(addressesOf))].map(fileAt));
 	return (await Promise.all(all.filter((one) => !one.public_content).map(secretsOf))).flat();
 }

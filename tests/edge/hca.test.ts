@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod";
 import { startDouble } from "../identity/double.ts";
 import { accounts, at, PASSWORD } from "./accounts.ts";
-import { type Portal, startPortal } from "./portal.ts";
+import { type Portal, startPortal, textOf } from "./portal.ts";
 import { opened, sealed } from "./sealing.ts";
 import { visitor } from "./visitor.ts";
 
@@ -114,6 +114,42 @@ test("[6.02] [3.02] [7.09] a sign-in: the code's verifier fits the challenge, th
 	expect(await (await portal.get(BE + GATED, { Cookie: session })).text()).toContain('class="gate"');
 });
 
+test("[4.06] their own page: courses by the OneKey id, webinars by the address that the backend knows, and no consents", async () => {
+	const session = cookiesOf(await signIn());
+	await portal.forgetCalls();
+	const own = async (path: string) =>
+		textOf(await (await portal.get(`${BE}/nl-BE/${path}`, { Cookie: session })).text());
+	expect(await own("account?whole")).toMatch(/U bent niet ingeschreven .+ 50% voltooid .+ 45 min/);
+	const asked = (await portal.calls()).map(({ path, body }) => `${path} ${JSON.stringify(body)}`).join("\n");
+	expect(asked).toContain("/api/talentLMS/user/WBEM00090001");
+	expect(asked).toContain('/api/webinargeek/registrations {"email":"anna.peeters@helvora.example"}');
+	expect(await own("account/profile")).not.toContain("Account verwijderen");
+	const file = await portal.get(`${BE}/nl-BE/account/record.csv`, { Cookie: session });
+	expect([file.status, file.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
+});
+
+test("an address that was typed shows what this session has registered with it, and is no key to anything else", async () => {
+	const answer = await signIn({ claims: { oid: "hca-marc", sub: "other" } });
+	const someone = visitor(portal, BE);
+	someone.as(/__Host-session=([^;]+)/.exec(cookiesOf(answer))?.[1] ?? "");
+	const own = async () => textOf(await (await someone.get("/nl-BE/account?whole")).text());
+	await portal.forgetCalls();
+	expect(await own()).toContain("Inschrijvingen worden gevonden via uw e-mailadres, dat hier niet bekend is.");
+	expect(JSON.stringify(await portal.calls())).not.toContain("registration");
+	const [, page = ""] =
+		/data-phase="live">.*?href="(\/nl-BE\/webinars\/[^"]+)"/s.exec(
+			await (await someone.get("/nl-BE/webinars")).text(),
+		) ?? [];
+	const form = { lastname: "Maes", email: "marc.typed@practice.example" };
+	expect((await someone.form(`${page}/register`, form)).status).toBe(303);
+	await portal.forgetCalls();
+	expect(await own()).toContain("Nu live");
+	const asked = (await portal.calls()).filter(({ path }) => path.includes("registration"));
+	expect(asked.map(({ path, body }) => [path, body])).toEqual([
+		["/api/webinargeek/check-registration", { webinar_id: "wg-web-sleep-apnoea-nl-BE", email: form.email }],
+	]);
+});
+
 test("oid goes before sub", async () => {
 	await portal.forgetCalls();
 	await signIn({ claims: { oid: "hca-marc", sub: "other" } });
@@ -133,8 +169,8 @@ test.each([
 ] as const)("[8.09] an ID token %s: a notice, no session", async (_, answer) => {
 	const response = await signIn(answer);
 	expectNoSession(response);
-	expect(response.headers.get("location")).toBe("/nl-BE/login?notice=hcaFailed");
-	const page = await (await portal.get(`${BE}/nl-BE/login?notice=hcaFailed`)).text();
+	expect(response.headers.get("location")).toBe("/nl-BE?notice=hcaFailed");
+	const page = await (await portal.get(`${BE}/nl-BE?notice=hcaFailed`)).text();
 	expect(page).toContain("Het aanmelden met OneKey is niet gelukt");
 	expect(page).toContain('data-console-error="HCA: hcaFailed"');
 	expect(page).toContain('action="/nl-BE/hca/login"');
@@ -143,9 +179,64 @@ test.each([
 test("[8.09] a user whom the backend does not know, or a backend that is down: no session, and the notice says so", async () => {
 	const unknown = await signIn({ claims: { sub: "hca-unknown" } });
 	expectNoSession(unknown);
-	expect(unknown.headers.get("location")).toBe("/nl-BE/login?notice=hcaProfileFailed");
+	expect(unknown.headers.get("location")).toBe("/nl-BE?notice=hcaProfileFailed");
 	await portal.fault({ path: "/api/hca/", status: 500 });
-	expect((await signIn()).headers.get("location")).toBe("/nl-BE/login?notice=hcaProfileFailed");
+	expect((await signIn()).headers.get("location")).toBe("/nl-BE?notice=hcaProfileFailed");
+});
+
+test("a cancelled sign-in leads back to where the visitor was, with a neutral notice; so does a failed one, with the way to try again", async () => {
+	const from = "/nl-BE/news?category=13#item-10";
+	const answered = async (error: string) => {
+		const someone = visitor(portal, BE);
+		const started = await someone.form("/nl-BE/hca/login", { returnTo: from });
+		const state = new URL(started.headers.get("location") ?? "").searchParams.get("state") ?? "";
+		const back = await someone.get(`/nl-BE?${new URLSearchParams({ error, state })}`);
+		expectNoSession(back);
+		const location = back.headers.get("location") ?? "";
+		return { location, page: await (await someone.get(location.split("#", 1)[0] ?? "")).text() };
+	};
+	const cancelled = await answered("access_denied");
+	expect(cancelled.location).toBe("/nl-BE/news?category=13&notice=hcaCancelled#item-10");
+	expect(cancelled.page).toContain("Het aanmelden met OneKey is afgebroken.");
+	expect(cancelled.page).not.toMatch(/data-console-error|role="alert"/);
+	expect(portal.logs().join("\n")).not.toContain("access_denied");
+	const failed = await answered("server_error");
+	expect(failed.location).toBe("/nl-BE/news?category=13&notice=hcaFailed#item-10");
+	expect(failed.page).toContain('data-console-error="HCA: hcaFailed"');
+	// The buttons lead back there again, without the notice.
+	expect(failed.page).toContain('name="returnTo" value="/nl-BE/news?category=13"');
+	// What one visitor is told is in no page that is kept.
+	const other = await (await portal.get(`${BE}/nl-BE/news?category=13`)).text();
+	expect(other).not.toContain("OneKey is afgebroken");
+});
+
+test("an address that is too long for the cookie is shortened: back to the page without what it chooses, else home", async () => {
+	const backTo = async (from: string) => {
+		const someone = visitor(portal, BE);
+		const started = await someone.form("/nl-BE/hca/login", { returnTo: from });
+		const [kept = ""] = started.headers.getSetCookie().filter((cookie) => cookie.includes("hca"));
+		expect(kept.split(";", 1)[0]?.length).toBeLessThan(4096);
+		const state = new URL(started.headers.get("location") ?? "").searchParams.get("state") ?? "";
+		const back = await someone.get(`/nl-BE?${new URLSearchParams({ error: "access_denied", state })}`);
+		return back.headers.get("location");
+	};
+	const term = (times: number) => `/nl-BE/search?term=${"%C3%A9".repeat(times)}`;
+	expect(await backTo(term(390))).toBe(`${term(390)}&notice=hcaCancelled`);
+	expect(await backTo(term(400))).toBe("/nl-BE/search?notice=hcaCancelled");
+	expect(await backTo(`/nl-BE/news/${"a".repeat(2400)}?from=mail`)).toBe("/nl-BE?notice=hcaCancelled");
+});
+
+test("a browser that refuses cookies is told so before it is sent to the provider", async () => {
+	const refused = await portal.post(`${BE}/nl-BE/hca/login`, "returnTo=%2Fnl-BE%2Fnews", {
+		Origin: `http://${BE}`,
+		"Sec-Fetch-Dest": "document",
+		"Content-Type": "application/x-www-form-urlencoded",
+	});
+	expect(refused.status).toBe(400);
+	const page = await refused.text();
+	expect(page).toContain("Uw browser weigert cookies.");
+	expect(page).toContain('name="returnTo" value="/nl-BE/news"');
+	expect(page).not.toContain("data-console-error");
 });
 
 test("a wrong state, no transaction, another's transaction and a cancelled sign-in end without session", async () => {
@@ -288,10 +379,22 @@ test("an HCA session past its age is confirmed by the provider without a questio
 	expect(Number(now.verifiedAt)).toBeGreaterThan(Date.now() - 60_000);
 });
 
+test("a country that the backend has told once holds when a confirmation is silent about it", async () => {
+	const { user } = z.object({ user: z.record(z.string(), z.unknown()) }).parse(await opened((await lapsed()).copy));
+	const someone = await lapsed();
+	someone.as(await sealed({ ...(await opened(someone.copy)), user: { ...user, country: "tr" } }));
+	provider.answers({}, someone.query.get("nonce") ?? "");
+	await portal.fault({ path: "re:^/api/hca/", body: { onekeyId: user.id, firstName: "Anna" }, times: 1 });
+	expect((await someone.back({ code: "code-1" })).status).toBe(303);
+	expect((await opened(someone.session())).user).toMatchObject({ firstName: "Anna", country: "tr" });
+});
+
 test("whatever is no document is answered as signed out, and nothing is redirected but the first document in ten minutes", async () => {
 	const someone = await agedBy(241);
 	const page = await someone.get(GATED, { "Sec-Fetch-Dest": "empty" });
 	expect([page.status, (await page.text()).includes('class="gate"')]).toEqual([200, true]);
+	for (const path of ["/robots.txt", "/ops/status"])
+		expect((await someone.get(path, OPENED)).status, path).not.toBe(302);
 	for (const headers of [{}, { "Sec-Fetch-Dest": "iframe" }, { ...OPENED, "Sec-Purpose": "prefetch" }]) {
 		expect((await someone.get(GATED, headers)).status).toBe(200);
 	}

@@ -5,6 +5,7 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { directivesOf, rate, scoreOf } from "./observatory.ts";
 import { type Portal, startPortal } from "./portal.ts";
+import { pictureAt } from "./sealing.ts";
 
 /** The security headers of every kind of answer: docs/security.md. */
 
@@ -126,7 +127,7 @@ test("the same host with another scheme is another origin", async () => {
 });
 
 test("a picture of the content host can do nothing when it is opened, whatever is in it", async () => {
-	const picture = await pictureOf(portal);
+	const picture = pictureAt("/uploads/with-script.svg");
 	const body = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 	await portal.fault({ path: "/uploads", body, headers: { "Content-Type": "image/svg+xml" } });
 	const answer = await portal.get(HOST + picture);

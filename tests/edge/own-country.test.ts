@@ -33,7 +33,10 @@ test.each(FOREIGN)(
 		]);
 		expect((await opened(someone.session())).user).toMatchObject({ country: "tr", consents: answers });
 		// Every consent of the own country can be taken back, on whichever host.
-		expect(askedIn(await (await someone.get(someone.path("account"))).text())).toEqual([...asked, "newsletter"]);
+		expect(askedIn(await (await someone.get(someone.path("account/profile"))).text())).toEqual([
+			...asked,
+			"newsletter",
+		]);
 		await expect.poll(() => bodiesTo("/api/importPortalgrup")).toMatchObject([{ email: "tr.new@helvora.example" }]);
 	},
 );

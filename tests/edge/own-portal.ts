@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { type Portal, portalOf } from "./portal.ts";
+import { type Platform, type Portal, portalOf } from "./portal.ts";
 
 /**
  * Before each test: "fresh" empties all caches and stores, "reseeded" the backend's store alone, "healed" only removes
@@ -7,7 +7,7 @@ import { type Portal, portalOf } from "./portal.ts";
  */
 type Before = "fresh" | "reseeded" | "healed";
 
-interface Own {
+interface Own extends Platform {
 	/** Replacements for variables of wrangler.toml. */
 	vars?: Record<string, string>;
 	before?: Before;
@@ -21,8 +21,8 @@ async function prepare(portal: Portal, before: Before): Promise<void> {
 }
 
 /** A portal for one test file, started before its tests and before any later `beforeAll`. */
-export function ownPortal({ vars, before }: Own = {}): Portal {
-	const portal = portalOf(vars);
+export function ownPortal({ vars, before, ...platform }: Own = {}): Portal {
+	const portal = portalOf(vars, ".", platform);
 	beforeAll(portal.start);
 	afterAll(portal.close);
 	if (before) beforeEach(() => prepare(portal, before));
@@ -33,7 +33,7 @@ let shared: { portal: Portal; started: Promise<void> } | undefined;
 
 /**
  * The portal of all files that one process runs and that need neither a cold cache nor variables: it is started once, and
- * what a file did in the backend's store is undone before the next. It ends with the process.
+ * what a file did in the backend's store and wrote to the log is undone before the next. It ends with the process.
  */
 export function sharedPortal({ before }: { before?: Exclude<Before, "fresh"> } = {}): Portal {
 	if (!shared) {
@@ -43,6 +43,7 @@ export function sharedPortal({ before }: { before?: Exclude<Before, "fresh"> } =
 	const { portal, started } = shared;
 	beforeAll(async () => {
 		await started;
+		portal.forgetLogs();
 		await prepare(portal, "reseeded");
 	});
 	if (before) beforeEach(() => prepare(portal, before));

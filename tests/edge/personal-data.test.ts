@@ -7,7 +7,8 @@ import { signIn, visitor } from "./visitor.ts";
 
 /** Sends personal data by every route, and looks for them in logs and stores, where docs/privacy.md allows none. */
 
-const portal = ownPortal();
+/** The limit of suggestions fails, with the client's address in its error. */
+const portal = ownPortal({ failing: ["SUGGESTIONS_LIMIT"] });
 
 const SECRET = "qzx7";
 const ADDRESS = "203.0.113.77";
@@ -47,7 +48,9 @@ test("[8.02] [8.03] logs and stores hold no person, address, path, query, code o
 		}
 		await someone.call("consents", { userId: someone.userId, consent: true, newsletter: true });
 		await someone.get("/api/api/user");
-		await someone.get("/en-IE/account/data");
+		for (const own of ["", "/data", "/profile", "/record", "/record.csv", "/webinars.ics"]) {
+			await someone.get(`/en-IE/account${own}?whole`);
+		}
 	};
 
 	await asked();
@@ -79,6 +82,26 @@ test("[8.02] [8.03] logs and stores hold no person, address, path, query, code o
 	// The log does hold lines of these requests, so that the checks above have looked at something.
 	expect(logs).toContain('"route":"/:locale/search"');
 	expect(logs).toMatch(/"status":40[13]/);
+});
+
+test("a defect reaches the platform as an Error with its kind and its place in our code, and without what it says", async () => {
+	const answer = await portal.post("ie.localhost/en-IE/search/suggestions", `{"term":"${SECRET}"}`, {
+		Origin: "http://ie.localhost",
+		"CF-Connecting-IP": ADDRESS,
+	});
+	expect(answer.status).toBe(500);
+	const id = answer.headers.get("x-request-id") ?? "none";
+	const about = (start: string) => portal.logs().find((line) => line.startsWith(start) && line.includes(id)) ?? "";
+	await expect
+		.poll(() => about(`Error [TypeError]: error of request ${id}`))
+		.toMatch(/\n {4}at .*index\.js:\d+:\d+\)?/);
+	const line = z
+		.object({ reason: z.string() })
+		.loose()
+		.parse(JSON.parse(about('{"event":"error"')));
+	expect(line).toMatchObject({ status: 500, route: "/:locale/search/suggestions", country: "ie" });
+	expect(line.reason).toMatch(/^TypeError\n {4}at .*index\.js:\d+:\d+\)?/);
+	expect(portal.logs().join("\n")).not.toContain(ADDRESS);
 });
 
 test("a failed sign-in is logged with names for account and client that tell whether it was the same, and not which", async () => {

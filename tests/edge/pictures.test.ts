@@ -8,6 +8,8 @@ import { signIn, type Visitor, visitor } from "./visitor.ts";
 const HOST = "ie.localhost";
 const PICTURE = "/uploads/general-home.svg";
 const SMALL = "/uploads/small_general-home.svg";
+/** As an address names it behind its signature. */
+const NAMED = `/_/as-is${PICTURE}`;
 
 const portal = sharedPortal({ before: "healed" });
 let doctor: Visitor;
@@ -48,10 +50,12 @@ const asked = async () =>
 test("[3.04] every picture of a page is there under the address that the page names, for everybody", async () => {
 	const pictures = picturesIn(await htmlOf(anybody(), "/en-IE"));
 	expect(pictures.length).toBeGreaterThan(9);
-	for (const path of pictures.slice(0, 6)) {
+	const drawn = pictures.filter((path) => path.endsWith(".svg"));
+	expect(drawn.length).toBeGreaterThan(5);
+	for (const path of drawn.slice(0, 6)) {
 		const answer = await portal.get(HOST + path);
 		expect([path, answer.status, answer.headers.get("content-type")]).toEqual([path, 200, "image/svg+xml"]);
-		expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");
+		expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 		expect(await answer.text()).toContain("<svg");
 	}
 });
@@ -63,21 +67,29 @@ test("an address that the Worker has not written is not found, and nobody is ask
 	const other = (signature.startsWith("A") ? "B" : "A") + signature.slice(1);
 	const tries = [
 		`/images${PICTURE}`,
-		`/images//${signature}${PICTURE}`,
-		`/images/${other}${PICTURE}`,
-		...[0, 1, 8, 15].map((length) => `/images/${signature.slice(0, length)}${PICTURE}`),
-		`/images/${signature}A${PICTURE}`,
-		`/images/${keyedHash("deeplink-code", PICTURE)}${PICTURE}`,
-		`/images/${keyedHash("pictures", PICTURE, new Uint8Array(32))}${PICTURE}`,
-		// Another width, another spelling.
-		`/images/${signature}${SMALL}`,
-		`/images/${signature}${PICTURE.toUpperCase()}`,
-		`/images/${signature}/${PICTURE}`,
-		`/images/${signature}/uploads%2Fgeneral-home.svg`,
-		`/images/${signature}/uploads/%67eneral-home.svg`,
-		`/images/${signature}${PICTURE}/`,
-		`/images/${signature}${PICTURE}%00`,
-		`/images/${signature}/uploads/..%2fuploads/general-home.svg`,
+		`/images//${signature}${NAMED}`,
+		`/images/${other}${NAMED}`,
+		...[0, 1, 8, 15].map((length) => `/images/${signature.slice(0, length)}${NAMED}`),
+		`/images/${signature}A${NAMED}`,
+		`/images/${keyedHash("deeplink-code", NAMED.slice(1))}${NAMED}`,
+		pictureAt(PICTURE, { key: new Uint8Array(32) }),
+		// Another version, width, file or spelling.
+		`/images/${signature}${PICTURE}`,
+		`/images/${signature}/2${NAMED.slice(2)}`,
+		`/images/${signature}/_/800${PICTURE}`,
+		`/images/${signature}/_/as-is${SMALL}`,
+		`/images/${signature}${NAMED}/.or${SMALL}`,
+		`/images/${signature}/_/as-is${PICTURE.toUpperCase()}`,
+		`/images/${signature}/_/as-is/${PICTURE}`,
+		`/images/${signature}/_/as-is/uploads%2Fgeneral-home.svg`,
+		`/images/${signature}/_/as-is/uploads/%67eneral-home.svg`,
+		`/images/${signature}${NAMED}/`,
+		`/images/${signature}${NAMED}%00`,
+		`/images/${signature}/_/as-is/uploads/..%2fuploads/general-home.svg`,
+		// Signed, but in no width that is made.
+		...["0", "1", "399", "801", "1601", "6000", "-800", "800.0", "0x320", "as-it-is"].map((size) =>
+			pictureAt(PICTURE, { size }),
+		),
 		`/images/${signature}`,
 		`/images/${signature}/`,
 		"/images/",
@@ -89,7 +101,7 @@ test("an address that the Worker has not written is not found, and nobody is ask
 	for (const path of tries) expect([path, (await portal.get(HOST + path)).status]).toEqual([path, 404]);
 	expect(await portal.calls()).toEqual([]);
 	// A browser writes dot segments out before it asks: this is the same address.
-	expect((await portal.get(`${HOST}/images/${signature}/x/..${PICTURE}`)).status).toBe(200);
+	expect((await portal.get(`${HOST}/images/${signature}/x/..${NAMED}`)).status).toBe(200);
 });
 
 test("even a signature opens no path outside CONTENT_PATHS", async () => {
@@ -186,12 +198,14 @@ test("other spellings of what does lie there are one address", async () => {
 	expect(picturesIn(await htmlOf(anybody(), path)).filter((one) => one.endsWith(PICTURE))).toEqual([
 		pictureAt(PICTURE),
 	]);
-	const special = "/uploads/a%20b&c,d'$&.png";
+	const special = "/uploads/a%20b&c,d'$&.svg";
 	const html = await htmlOf(
 		anybody(),
-		await edited({ content: `<img src="/uploads/a b&amp;c,d'$&amp;.png" alt="1&lt;2">` }),
+		await edited({ content: `<img src="/uploads/a b&amp;c,d'$&amp;.svg" alt="1&lt;2">` }),
 	);
-	expect(html).toContain(`<img src="${pictureAt(special).replaceAll("&", "&amp;")}" alt="1&lt;2" loading="lazy" />`);
+	expect(html).toContain(
+		`<img src="${pictureAt(special).replaceAll("&", "&amp;")}" alt="1&lt;2" loading="lazy" decoding="async" />`,
+	);
 });
 
 test("[6.01] a picture inside a gated text is read through its item's gate, and not by its address elsewhere", async () => {

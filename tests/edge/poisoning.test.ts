@@ -51,8 +51,9 @@ test("unkeyed headers change no answer, neither their own nor the next one's", a
 		const poisoned = await bodyOf(first);
 		const next = await portal.get(url);
 		expect(await bodyOf(next), name).toBe(poisoned);
-		expect(poisoned, name).not.toMatch(/evil|gopher|4711/);
-		expect([...next.headers].join(), name).not.toMatch(/evil|gopher|4711/);
+		// The port as a number of its own: an ETag's hash may hold these digits too.
+		expect(poisoned, name).not.toMatch(/evil|gopher|\b4711\b/);
+		expect([...next.headers].join(), name).not.toMatch(/evil|gopher|\b4711\b/);
 	}
 });
 

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import * as z from "zod";
 import type { HandOver } from "../../worker/hub/hand-over.ts";
+import type { OpsStatus } from "../../worker/ops/sums.ts";
 import type { PersonSessions } from "../../worker/session/person-sessions.ts";
 import type { SessionRevocation } from "../../worker/session/revocations.ts";
 import { optionsOf, runtimeOf, type Sent, workerOf } from "./workers.ts";
@@ -46,22 +47,108 @@ const exchange = (port: number, request: string): Promise<string> =>
 	});
 
 /** The embedded backend as a Worker; tests/edge/build.ts has built it. `vars` replace variables of its configuration. */
-const backendWorker = (vars: Record<string, string> = {}) =>
-	workerOf("hcp-backend", optionsOf("tests/backend/wrangler.toml"), "dist/backend", vars);
+const backendWorker = (vars: Record<string, string> = {}) => ({
+	...workerOf("hcp-backend", optionsOf("tests/backend/wrangler.toml"), "dist/backend", vars),
+	// Asked by its address: a Worker that is asked by its name takes a thread of its own in each runtime.
+	routes: ["backend/*"],
+});
 
 /** The embedded backend where there is no portal that it could tell of sessions that must end. */
-export const backendAlone = () => ({ ...backendWorker(), serviceBindings: {} });
+export const backendAlone = (vars?: Record<string, string>) => ({ ...backendWorker(vars), serviceBindings: {} });
 
 /** Not the development secret, which other environments refuse. */
 export const OPS_SECRET = "tests-of-operations";
+export const EDITOR_SECRET = "tests-of-the-editors";
 const CONTENT_SECRET = "content-secret-of-tests";
 
-const portalWorker = (root: string, vars: Record<string, string>) =>
-	workerOf("hcp-portal", optionsOf(`${root}/wrangler.toml`), `${root}/dist/worker`, {
+/** What of the platform is otherwise than configured: it is not there, or every call of its binding fails. */
+export interface Platform {
+	images?: "absent" | "failing";
+	queue?: "bound" | "failing";
+	metrics?: "bound";
+	/** Durable Objects and rate limits, by their bindings. */
+	failing?: readonly string[];
+}
+
+/** As docs/operations.md has it, but for its times. */
+const QUEUE = {
+	queueProducers: { TRACKING_QUEUE: "tracking", TRACKING_DEAD: "tracking-dead" },
+	queueConsumers: { tracking: { maxBatchSize: 10, maxBatchTimeout: 1, maxRetries: 100, retryDelay: 1 } },
+};
+
+const without = (bindings: unknown, names: readonly string[]) =>
+	Object.fromEntries(Object.entries(Object(bindings)).filter(([name]) => !names.includes(name)));
+
+function portalOptions(root: string, { images, queue, metrics, failing = [] }: Platform) {
+	const { images: resizing, ...options } = optionsOf(`${root}/wrangler.toml`);
+	return {
+		...options,
+		durableObjects: without(options.durableObjects, failing),
+		ratelimits: without(options.ratelimits, failing),
+		...(images ? {} : { images: resizing }),
+		...(queue === "bound" ? QUEUE : {}),
+		serviceBindings: {
+			...Object(options.serviceBindings),
+			// The backend has no such methods.
+			...(images === "failing" ? { IMAGES: "hcp-backend" } : {}),
+			...(queue === "failing" ? { TRACKING_QUEUE: "hcp-backend" } : {}),
+			...Object.fromEntries(failing.map((name) => [name, "failing-platform"])),
+			...(metrics ? { METRICS: "data-points" } : {}),
+		},
+	};
+}
+
+/** Writes to the log what is in the queue of what could not be delivered. */
+const deadLetters = {
+	name: "dead-letters",
+	modules: true,
+	script:
+		"export default { queue: ({ messages }) => messages.forEach(({ body }) => console.log(JSON.stringify({ dead: body }))) }",
+	compatibilityDate: "2026-10-20",
+	queueConsumers: { "tracking-dead": { maxBatchTimeout: 0 } },
+};
+
+/** What fails tells all that it was given, as errors of whatever may, and writes it like a line of a stack. */
+const failingPlatform = {
+	name: "failing-platform",
+	modules: true,
+	script: `import { WorkerEntrypoint } from "cloudflare:workers";
+		export default class extends WorkerEntrypoint {
+			limit({ key }) {
+				throw new TypeError(\`\${key} is over\n    at \${key} (index.js:1:2)\`);
+			}
+		}`,
+	compatibilityDate: "2026-10-20",
+};
+
+/** Writes to the log what Analytics Engine would be given, of which there is no double. */
+const dataPoints = {
+	name: "data-points",
+	modules: true,
+	script: `import { WorkerEntrypoint } from "cloudflare:workers";
+		export default class extends WorkerEntrypoint {
+			writeDataPoint(point) {
+				console.log(JSON.stringify({ point }));
+			}
+		}`,
+	compatibilityDate: "2026-10-20",
+};
+
+/** Other environments refuse the development values. */
+const DEPLOYED = {
+	PURGE_SECRET: "purge-secret-of-tests",
+	PREVIEW_SECRET: "preview-secret-of-tests",
+	CMS_ORIGIN: "https://cms.example",
+	CONTENT_SECRET,
+	DEEPLINK_CODES: "[]",
+};
+
+const portalWorker = (root: string, vars: Record<string, string>, platform: Platform) =>
+	workerOf("hcp-portal", portalOptions(root, platform), `${root}/dist/worker`, {
 		BACKEND_DEADLINE_MS: "6000",
-		// Other environments refuse the development values.
-		...(vars.ENVIRONMENT ? { PURGE_SECRET: "purge-secret-of-tests", CONTENT_SECRET, DEEPLINK_CODES: "[]" } : {}),
+		...(vars.ENVIRONMENT ? DEPLOYED : {}),
 		OPS_SECRET,
+		EDITOR_SECRET,
 		...vars,
 	});
 
@@ -70,16 +157,22 @@ const sentSecret = (secret: string): string =>
 	secret.startsWith("[") ? (z.array(z.string()).parse(JSON.parse(secret))[0] ?? "") : secret;
 
 /** A portal, not yet started. `vars` replace variables of wrangler.toml; `root` holds the configuration and the build. */
-export function portalOf(vars: Record<string, string> = {}, root = ".") {
+export function portalOf(vars: Record<string, string> = {}, root = ".", platform: Platform = {}) {
 	let built = root;
 	const backendVars = {
 		...(vars.SERVICE_SECRET ? { SERVICE_SECRET: sentSecret(vars.SERVICE_SECRET) } : {}),
 		...(vars.ENVIRONMENT ? { CONTENT_SECRET } : {}),
 	};
-	const server = runtimeOf(() => [portalWorker(built, vars), backendWorker(backendVars)]);
+	const server = runtimeOf(() => [
+		portalWorker(built, vars, platform),
+		backendWorker(backendVars),
+		...(platform.queue === "bound" ? [deadLetters] : []),
+		...(platform.metrics ? [dataPoints] : []),
+		...(platform.failing ? [failingPlatform] : []),
+	]);
 	/** Outside development only HTTPS is served. */
 	const scheme = (vars.ENVIRONMENT ?? "development") === "development" ? "http" : "https";
-	const backend = (path: string, init?: Sent) => server.ask(`http://backend${path}`, init, "hcp-backend");
+	const backend = (path: string, init?: Sent) => server.ask(`http://backend${path}`, init);
 	const control = (path: string, init?: Sent) => backend(`/__control/${path}`, init);
 	/** Has the backend write its content, so that the first read of a test does not wait for it. */
 	const seed = () => control("store", { method: "PUT" });
@@ -93,6 +186,9 @@ export function portalOf(vars: Record<string, string> = {}, root = ".") {
 		/** `url` without scheme: `be.localhost/nl-BE`. Redirects are not followed. */
 		get: (url: string, headers: Record<string, string> = {}, method = "GET") =>
 			server.ask(`${scheme}://${url}`, { method, headers }),
+		/** The same, whose body is to be read as it comes; all of it, or the signal is to end it. */
+		open: (url: string, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+			server.open(`${scheme}://${url}`, { headers, ...(signal ? { signal } : {}) }),
 		post: (url: string, body: string | undefined, headers: Record<string, string>) =>
 			server.ask(`${scheme}://${url}`, {
 				method: "POST",
@@ -135,13 +231,33 @@ export function portalOf(vars: Record<string, string> = {}, root = ".") {
 		/** The objects of persons, which know whose sessions have ended. */
 		sessions: async () =>
 			(await server.runtime().getBindings<{ SESSIONS: DurableObjectNamespace<PersonSessions> }>("hcp-portal")).SESSIONS,
+		/** The object that has the links for reviewers. */
+		reviews: async () => {
+			const { OPS_STATUS } = await server
+				.runtime()
+				.getBindings<{ OPS_STATUS: DurableObjectNamespace<OpsStatus> }>("hcp-portal");
+			return OPS_STATUS.get(OPS_STATUS.idFromName("reviews"));
+		},
 		/** What the release before knows of sign-outs, by session id. */
 		revocations: async () =>
 			(await server.runtime().getBindings<{ REVOCATIONS: DurableObjectNamespace<SessionRevocation> }>("hcp-portal"))
 				.REVOCATIONS,
+		/** An editor replaces the file of an upload, under its name; undefined: all are as they were. */
+		replacePhoto: (replacement?: { name: string; by: string }) =>
+			replacement
+				? control("photos", { method: "POST", body: JSON.stringify(replacement) })
+				: control("photos", { method: "DELETE" }),
+		/** Tells a picture's type and size. */
+		pictureFacts: async (bytes: Uint8Array<ArrayBuffer>) => {
+			const { IMAGES } = await server.runtime().getBindings<{ IMAGES: ImagesBinding }>("hcp-portal");
+			return IMAGES.info(new Blob([bytes]).stream());
+		},
+		/** The portal's cache in this data centre. */
+		cache: async () => (await server.runtime().getCaches()).open("portal"),
 		/** The portal's own KV, as the Worker has it. */
 		kv: async () => (await server.runtime().getBindings<{ CONTENT: KVNamespace }>("hcp-portal")).CONTENT,
 		logs: server.logs,
+		forgetLogs: server.forgetLogs,
 		close: server.close,
 	};
 }

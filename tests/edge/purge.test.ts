@@ -69,10 +69,10 @@ test("publish, unpublish and delete, of v3 and v5: the item and its lists are re
 	}
 });
 
-test("an item with a new slug is found by its id: the old address is read anew", async () => {
+test("an item with a new slug is found by its documentId, whatever its id is now: the old address is read anew", async () => {
 	await askedAgain();
-	const { id } = JSON.parse((await (await portal.kv()).get(`v3/en-IE/item/news/none/${OTHER}`)) ?? "").value;
-	await accepted(news("entry.update", { id: Number(id), slug: "renamed", locale: "en-IE" }));
+	const documentId = "newscongressreportxxxxxx";
+	await accepted(news("entry.publish", { id: 987_654, documentId, slug: "renamed", locale: "en-IE" }));
 	expect(await askedAgain()).toContain(`en-IE/item/news/${OTHER}/none`);
 });
 
@@ -93,8 +93,83 @@ test("a single, a taxonomy, an unknown model, a picture: what they may stand in"
 			model,
 		).toEqual([]);
 	}
-	await accepted({ event: "media.update", createdAt: "x", media: { id: 5, name: "a.png", url: "/uploads/a.png" } });
+	await accepted({ event: "media.update", createdAt: "x", media: { id: 5, name: "a.png" } });
 	expect(await askedAgain()).toEqual(expect.arrayContaining([...LISTS, "en-IE/single/about", "tr-TR/single/about"]));
+});
+
+test("a news item by whatever name of its type costs no more calls than a material, and leaves the locale warm", async () => {
+	const entry = { documentId: "newscongressreportxxxxxx", id: 5, slug: OTHER, locale: "en-IE" };
+	const named = [
+		{ uid: "api::news.news-item", model: "news-item" },
+		{ uid: "api::news-item.news-item", model: "news-item" },
+		{ uid: "api::news-article.news-article", model: "news-article" },
+	];
+	await expect.poll(askedAgain, { timeout: 20_000 }).toEqual([]);
+	const material = { ...entry, documentId: "some", slug: "some" };
+	await accepted({ event: "entry.publish", uid: "api::material.material", model: "material", entry: material });
+	const mixed = ["en-IE/activeCollections", "en-IE/content", "en-IE/search"];
+	expect(await askedAgain()).toEqual(mixed);
+	for (const names of named) {
+		await expect.poll(askedAgain, { timeout: 20_000 }).toEqual([]);
+		await accepted({ event: "entry.publish", ...names, entry });
+		expect(await askedAgain(), names.uid).toEqual([...LISTS, `en-IE/item/news/${OTHER}/none`].sort());
+	}
+});
+
+test("a bulk publishing in one call is one purge of all that it names", async () => {
+	await expect.poll(askedAgain, { timeout: 20_000 }).toEqual([]);
+	portal.forgetLogs();
+	const entry = [SLUG, OTHER].map((slug) => ({ slug, locale: "en-IE" }));
+	await accepted({ ...news("entry.publish", entry), uid: "api::news.news" });
+	expect(await askedAgain()).toEqual([...LISTS, ...[SLUG, OTHER].map((slug) => `en-IE/item/news/${slug}/none`)].sort());
+	expect(portal.logs().filter((line) => line.includes('"event":"purge"'))).toHaveLength(1);
+});
+
+test("a medium that changes makes old what shows it, and nothing else", async () => {
+	await expect.poll(askedAgain, { timeout: 20_000 }).toEqual([]);
+	const hash = "cardiology_news_hf_guideline";
+	await accepted({ event: "media.update", media: { id: 5, hash, url: "/uploads/cardiology-news-hf-guideline.jpg" } });
+	const asked = await askedAgain();
+	expect(asked).toEqual(expect.arrayContaining(["en-IE/news", `en-IE/item/news/${SLUG}/none`, "en-IE/content"]));
+	for (const spared of [
+		"en-IE/single/about",
+		"tr-TR/single/about",
+		"en-IE/activeCollections",
+		`en-IE/item/news/${OTHER}/none`,
+	]) {
+		expect(asked).not.toContain(spared);
+	}
+	await expect.poll(askedAgain, { timeout: 20_000 }).toEqual([]);
+	await accepted({ event: "media.update", media: { hash: "shown_nowhere", url: "/uploads/shown_nowhere.png" } });
+	expect(await askedAgain()).toEqual([]);
+});
+
+test("a medium that is deleted is read from no copy of the portal's any more", async () => {
+	const page = await (await portal.get(ITEM)).text();
+	const picture = `ie.localhost${/src="(\/images\/[^"]+general|\/images\/[^"]+guideline[^"]*)"/.exec(page)?.[1]}`;
+	expect(await status(picture)).toBe(200);
+	await portal.fault({
+		path: "/uploads/",
+		status: 404,
+		body: { message: "Not found" },
+		headers: { "Content-Type": "application/json" },
+	});
+	expect(await status(picture)).toBe(200);
+	await accepted({ event: "media.delete", media: { url: "/uploads/cardiology-news-hf-guideline.jpg" } });
+	expect(await status(picture)).toBe(404);
+});
+
+test("the webhook's trial says what it has checked, and purges nothing", async () => {
+	await expect.poll(askedAgain, { timeout: 20_000 }).toEqual([]);
+	const answer = await hook({ event: "trigger-test", createdAt: "2026-11-01T10:00:00.000Z" });
+	expect(answer.status).toBe(200);
+	expect(await answer.json()).toMatchObject({
+		ok: true,
+		checked: { secret: "accepted", kv: "reachable", purges: "reachable" },
+		models: { items: expect.arrayContaining(["news"]), singles: expect.arrayContaining(["imprint", "footer"]) },
+	});
+	expect(await askedAgain()).toEqual([]);
+	expect((await hook({ event: "trigger-test" }, { "Content-Type": "application/json" })).status).toBe(401);
 });
 
 test("drafts of v5, new pictures and workflows change nothing", async () => {

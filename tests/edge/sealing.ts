@@ -28,6 +28,20 @@ export const keyedHash = (purpose: string, text: string, key: Uint8Array = KEY):
 	return createHmac("sha256", derived).update(text).digest().subarray(0, 12).toString("base64url");
 };
 
+interface Named {
+	version?: string;
+	/** A width, or the file as it is. */
+	size?: number | string;
+	/** The path of what is served where resizing fails. */
+	instead?: string;
+	key?: Uint8Array;
+}
+
 /** The address for everybody of a picture on the content host. */
-export const pictureAt = (path: string, key?: Uint8Array): string =>
-	`${IMAGES_PATH}/${keyedHash("pictures", path, key)}${path}`;
+export function pictureAt(path: string, { version = "_", size = "as-is", instead, key }: Named = {}): string {
+	const text = `${version}/${size}${path}${instead === undefined ? "" : `/.or${instead}`}`;
+	return `${IMAGES_PATH}/${keyedHash("pictures", text, key)}/${text}`;
+}
+
+/** As the release before wrote it. */
+export const formerPictureAt = (path: string): string => `${IMAGES_PATH}/${keyedHash("pictures", path)}${path}`;

@@ -40,7 +40,7 @@ test("signing out everywhere ends the user's other browsers at once, says so, an
 	const { verifiedAt: _, person: __, ...before } = await opened(elsewhere);
 	const ofReleaseBefore = await sealed(before);
 	expect(await opens(elsewhere)).toBe(true);
-	const html = await (await someone.get("/en-IE/account")).text();
+	const html = await (await someone.get("/en-IE/account/profile")).text();
 	expect(html).toContain('<form action="/en-IE/everywhere/logout" method="post">');
 
 	await portal.forgetCalls();
@@ -65,7 +65,7 @@ test("signing out everywhere ends the user's other browsers at once, says so, an
 test.each(LOCALES)("$code: the button and the notice have their words", async ({ code, country }) => {
 	const someone = await signIn(portal, country, country);
 	const t = translator(code);
-	const account = textOf(await (await someone.get(`/${code}/account`)).text());
+	const account = textOf(await (await someone.get(`/${code}/account/profile`)).text());
 	for (const word of ["devicesTitle", "devicesText", "signOutEverywhere"] as const) {
 		expect(account).toContain(t(`account.${word}`));
 	}
@@ -124,7 +124,7 @@ test("the backend's call takes the service secret in its header alone, and an id
 		{ "Content-Type": "application/json" },
 	);
 	expect(inAddress.status).toBe(401);
-	for (const wrong of [{}, { userId: "" }, { userId: null }, { userId: { id: 1 } }, [], "1"]) {
+	for (const wrong of [{}, { userId: "" }, { userId: " 4 " }, { userId: null }, { userId: { id: 1 } }, [], "1"]) {
 		expect((await revoke(wrong)).status, JSON.stringify(wrong)).toBe(400);
 	}
 	expect((await revoke({ userId: "x".repeat(2000) })).status).toBe(413);

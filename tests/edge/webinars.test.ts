@@ -219,7 +219,7 @@ test.each([
 			expect(status).toBe(200);
 			expect(html).toContain(`data-phase="${phase}"`);
 			expect(text).toContain(t("event.unsure"));
-			expect(html).toContain(`<a href="${path}">${t("error.retry")}</a>`);
+			expect(html).toContain(`<a href="${path}?whole#event" data-enhance="retry">${t("error.retry")}</a>`);
 			if (phase !== "ended") expect(text).toContain(t("event.unknown"));
 		}
 		expect((await someone.get(`${soon}/calendar.ics`)).status).toBe(200);

@@ -75,18 +75,26 @@ export function runtimeOf(workers: () => V4WorkerOptions[]) {
 		/** Starts anew with the Workers that are now configured; caches and stores stay. */
 		restart: () => runtime().setOptions(options()),
 		runtime,
-		/** Asks the first Worker, or another one by its name. Redirects are not followed. */
-		ask: async (url: string, init: Sent = {}, worker?: string): Promise<Response> => {
-			const sent = { redirect: "manual", ...init } as const;
-			const other = worker === undefined ? undefined : await runtime().getWorker(worker);
-			const answer = other ? await other.fetch(url, sent) : await runtime().dispatchFetch(url, sent);
+		/** Asks the first Worker, or another one by its route. Redirects are not followed. */
+		ask: async (url: string, init: Sent = {}): Promise<Response> => {
+			const answer = await runtime().dispatchFetch(url, { redirect: "manual", ...init });
 			// Read whole, so that nothing waits for a test that does not read it.
 			const body = await answer.arrayBuffer();
 			const { status, statusText } = answer;
 			const headers = [...answer.headers];
 			return new Response([101, 204, 205, 304].includes(status) ? null : body, { status, statusText, headers });
 		},
+		/** Asks the first Worker. The answer's body is read by the test, as it comes. */
+		open: (url: string, { headers = {}, signal }: { headers?: Record<string, string>; signal?: AbortSignal }) =>
+			runtime().dispatchFetch(url, {
+				redirect: "manual",
+				headers: { "Accept-Encoding": "identity", ...headers },
+				...(signal ? { signal } : {}),
+			}),
 		logs: () => logs,
+		forgetLogs: () => {
+			logs = [];
+		},
 		close,
 	};
 }

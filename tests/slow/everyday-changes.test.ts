@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { copyOf } from "./copy.ts";
 
 /**
- * The everyday changes of docs/architecture.md, each made in half: what was forgotten does not compile, or a unit test says
+ * The everyday changes of CONTRIBUTING.md, each made in half: what was forgotten does not compile, or a unit test says
  * what is missing. The whole change of a country is in fifth-country.test.ts.
  */
 

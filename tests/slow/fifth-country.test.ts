@@ -140,6 +140,16 @@ test("it is in its own sitemap, and its pages are alternates of the others'", as
 	expect(switcher).not.toContain("fr-LU");
 });
 
+test("its record does not switch feeds on: it has none, and its pages name none", async () => {
+	for (const feed of ["news/atom.xml", "areas/cardiology/atom.xml", "podcasts/podcast.xml", "webinars/webinars.ics"]) {
+		const answer = await portal.get(`lu.localhost/fr-LU/feeds/${feed}`);
+		expect([answer.status, textOf(await answer.text())]).toEqual([404, expect.stringContaining("Page introuvable")]);
+	}
+	for (const path of ["", "?domain=1", "/podcasts", "/webinars"]) {
+		expect(await (await portal.get(`lu.localhost/fr-LU${path}`)).text(), path).not.toContain("/feeds/");
+	}
+});
+
 test.each([
 	["a word of the country", DICTIONARY, /^\t\t\tcountry: .*\n/m, /fr-LU\.ts.*error[\s\S]*'country' is missing/],
 	["a word of its language", `${ROOT}/locales/fr.ts`, /^\t\tskip: .*\n/m, /fr\.ts.*error[\s\S]*'skip' is missing/],

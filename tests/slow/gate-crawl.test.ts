@@ -68,7 +68,8 @@ async function look({ who, level, someone }: Crawler, path: string, corpus: read
 	const answer = await someone.get(path);
 	const bytes = Buffer.from(await answer.arrayBuffer());
 	const isText = /html|json|xml|vtt|calendar|plain/.test(answer.headers.get("content-type") ?? "");
-	const text = isText ? bytes.toString() : "";
+	// Names that must not break stand in marks of their own.
+	const text = isText ? bytes.toString().replaceAll(/<span class="unbroken">([^<]*)<\/span>/g, "$1") : "";
 	const found = corpus.filter(({ piece }) =>
 		typeof piece === "string" ? text.includes(piece) : bytes.includes(piece),
 	);
@@ -93,6 +94,9 @@ const startsOf = (locale: LocaleCode): string[] => [
 	...SECTIONS.map((section) => `/${locale}/${section}?page=9`),
 	`/${locale}?page=9`,
 	`/sitemap/${locale}/1.xml`,
+	...["news/atom.xml", "areas/cardiology/atom.xml", "podcasts/podcast.xml", "webinars/webinars.ics"].map(
+		(feed) => `/${locale}/feeds/${feed}`,
+	),
 ];
 
 /** The pages and files that somebody of the crawlers finds, from the route map on and along every link. */

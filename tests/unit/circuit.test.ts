@@ -56,6 +56,24 @@ describe("a circuit", () => {
 		expect(own.state().state).toBe("closed");
 	});
 
+	test("lets those through that a page needs with a probe, not while the backend asks to be left alone", () => {
+		calls(12, "fails");
+		expect(own.admit()).toBeUndefined();
+		const first = own.admit(true);
+		const second = own.admit(true);
+		expect([first, second]).toEqual([expect.any(Number), first]);
+		own.succeeded(second ?? -1);
+		expect(own.state().state).toBe("closed");
+		call("fails", { retryAfter: 20_000 });
+		expect(own.admit(true)).toBeUndefined();
+		own.close();
+		own.endPause();
+		expect(own.admit()).toBeUndefined();
+		time += 20_000;
+		own.close();
+		expect(own.state().state).toBe("closed");
+	});
+
 	test("waits twice as long after each probe that fails, up to half a minute", () => {
 		calls(12, "fails");
 		for (const pause of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]) {

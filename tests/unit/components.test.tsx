@@ -17,8 +17,11 @@ const page = {
 	current: null,
 	otherLocales: [],
 	accessLevel: "none",
+	session: null,
 	deeplinkAccess: false,
 	path: "/en-IE",
+	address: "/en-IE",
+	arrival: null,
 	userId: null,
 	identity: null,
 	hca: null,
@@ -26,6 +29,7 @@ const page = {
 	tagManager: null,
 	firstName: "",
 	trackingInfo: null,
+	preview: null,
 	t: translator("en-IE"),
 } as const;
 const html = (node: React.ReactNode, own: Partial<PageContext> = {}) =>

@@ -6,6 +6,19 @@ import { externalUser, wireUser } from "../../shared/contracts/user.ts";
 
 const item = { id: 7, slug: "a", title: "A", content_type: "news" };
 
+test("an entry's documentId is optional, and a broken one none", () => {
+	for (const [documentId, read] of [
+		["k3v9q", "k3v9q"],
+		[undefined, null],
+		["", null],
+		[5, null],
+		["x".repeat(65), null],
+	]) {
+		expect(wireItem.parse({ ...item, documentId }).documentId).toBe(read);
+		expect(wireSingle.parse({ title: "A", documentId }).documentId).toBe(read);
+	}
+});
+
 test("[3.03] an item needs id, slug, title and type; all else may be missing, null or broken", () => {
 	const bare = wireItem.parse(item);
 	expect(bare).toMatchObject({ id: "7", public_content: false, image: null, category: null, domains: [], slugs: null });

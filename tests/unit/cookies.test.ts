@@ -20,7 +20,8 @@ const UNITS = { days: 86_400, hours: 3600, minutes: 60 };
 /** As the document writes a time. */
 const inWords = (seconds: number): string => {
 	const [unit, size] = Object.entries(UNITS).find(([, one]) => seconds % one === 0) ?? ["seconds", 1];
-	return `${seconds / size} ${unit}`;
+	const count = seconds / size;
+	return `${count} ${count === 1 ? unit.replace(/s$/, "") : unit}`;
 };
 
 const lifeOf = ({ maxAge, sealedFor }: Cookie): string => {

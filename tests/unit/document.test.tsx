@@ -9,7 +9,8 @@ vi.mock("../../worker/config.ts", () => ({ config: { HOSTS: {} } }));
 vi.mock("../../worker/render/assets.ts", () => ({
 	entry: "/entry.js",
 	stylesheet: "/main.css",
-	fonts: { latin: [], extendedLatin: [] },
+	previewStylesheet: "/preview.css",
+	fontsOf: () => [],
 }));
 const { Document } = await import("../../worker/render/document.tsx");
 
@@ -24,6 +25,7 @@ const SITE: Site = {
 	confirm: async () => {},
 	signUpCard: false,
 	deeplink: false,
+	preview: null,
 	origin: "http://ie.localhost",
 	path: "/en-IE/search",
 	search: "?term=potassium",
@@ -42,8 +44,11 @@ function keptOf(head: { title: string; isTyped?: boolean }): string {
 		current: "search",
 		otherLocales: [],
 		accessLevel: "none",
+		session: null,
 		deeplinkAccess: false,
 		path: SITE.path,
+		address: SITE.path,
+		arrival: null,
 		userId: null,
 		identity: null,
 		hca: null,
@@ -51,6 +56,7 @@ function keptOf(head: { title: string; isTyped?: boolean }): string {
 		tagManager: null,
 		firstName: "",
 		trackingInfo: null,
+		preview: null,
 		t: translator("en-IE"),
 		placeFor: ({ of }) => String(kept.push(of)),
 	};

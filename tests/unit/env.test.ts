@@ -10,10 +10,12 @@ const env = {
 	CONTENT: binding,
 	BACKEND: binding,
 	DEEPLINK_LIMIT: binding,
+	PREVIEW_LIMIT: binding,
 	CLIENT_LIMIT: binding,
 	ACCOUNT_LIMIT: binding,
 	TRACKING_LIMIT: binding,
 	SEARCH_LIMIT: binding,
+	SUGGESTIONS_LIMIT: binding,
 	SESSIONS: { idFromName: () => ({}) },
 	REVOCATIONS: { idFromName: () => ({}) },
 	VISITS: { idFromName: () => ({}) },
@@ -51,14 +53,23 @@ test("a right configuration is read with its defaults", () => {
 });
 
 test("a secret that guards a way in may be missing, and an empty one is missing too", () => {
-	for (const change of [{}, { PURGE_SECRET: "", OPS_SECRET: "" }]) {
-		const { PURGE_SECRET, OPS_SECRET } = parseEnv({ ...env, ...change });
-		expect([PURGE_SECRET, OPS_SECRET]).toEqual([undefined, undefined]);
+	for (const change of [{}, { PURGE_SECRET: "", OPS_SECRET: "", EDITOR_SECRET: "" }]) {
+		const { PURGE_SECRET, OPS_SECRET, EDITOR_SECRET } = parseEnv({ ...env, ...change });
+		expect([PURGE_SECRET, OPS_SECRET, EDITOR_SECRET]).toEqual([undefined, undefined, undefined]);
 	}
-	for (const name of ["PURGE_SECRET", "OPS_SECRET"]) {
+	for (const name of ["PURGE_SECRET", "OPS_SECRET", "EDITOR_SECRET"]) {
 		expect(() => parseEnv({ ...env, [name]: "short" })).toThrow(name);
 		expect(() => parseEnv({ ...env, ...DEPLOYED, [name]: "development-secret" })).toThrow(`${name} is the development`);
 	}
+});
+
+test("the format of a text is said for fields that there are, in the one other format that there is", () => {
+	const CONTENT_FORMAT =
+		'{"news.content":"markdown","e-learnings.description":"markdown","singles.content":"markdown"}';
+	expect(parseEnv({ ...env, CONTENT_FORMAT }).CONTENT_FORMAT).toEqual(JSON.parse(CONTENT_FORMAT));
+	expect(parseEnv(env).CONTENT_FORMAT).toEqual({});
+	for (const wrong of ['{"news.body":"markdown"}', '{"content":"markdown"}', '{"news.content":"html"}', "news.content"])
+		expect(() => parseEnv({ ...env, CONTENT_FORMAT: wrong }), wrong).toThrow("CONTENT_FORMAT");
 });
 
 test("the published sealing key is refused under another name too", () => {
@@ -153,6 +164,10 @@ const CODE = "a-code-of-sixteen";
 test.each([
 	[{ LARAVEL_URL: "http://backend.example", CONTENT_URL: "https://content.example" }, "LARAVEL_URL is not https"],
 	[{ CONTENT_URL: "HTTP://content.example" }, "CONTENT_URL is not"],
+	[{ MEDIA_HOSTS: '["bucket.s3.example","cdn.example"]' }, null],
+	[{ MEDIA_HOSTS: '["cdn.example","10.0.0.7"]' }, "MEDIA_HOSTS has a host that is not public"],
+	[{ MEDIA_HOSTS: '["media.localhost"]' }, "MEDIA_HOSTS has a host that is not public"],
+	[{ MEDIA_HOSTS: '["storage"]' }, "MEDIA_HOSTS has a host that is not public"],
 	[{ HCA: hcaOf("be").replace('"token":"https', '"token":"http') }, "HCA is not https"],
 	[{ HUB_ORIGIN: "http://be.localhost" }, "HUB_ORIGIN is not https"],
 	[{ HUB_ORIGINS: '["https://be.localhost","http://be.localhost"]' }, "HUB_ORIGINS is not https"],

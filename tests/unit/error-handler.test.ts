@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
 import { orFallbackText } from "../../worker/pages/error-handler.ts";
+import type { AppEnv } from "../../worker/site/site.ts";
 
 // It counts for the operations page, for which it takes a Worker.
-vi.mock("../../worker/log.ts", () => ({ log: () => undefined }));
+vi.mock("../../worker/log.ts", () => ({ logError: () => undefined }));
 
 const answer = (errorPage: () => Promise<Response>) => {
-	const app = new Hono();
+	const app = new Hono<AppEnv>();
 	app.get("/", () => {
 		throw new Error("the page");
 	});

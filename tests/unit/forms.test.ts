@@ -62,7 +62,7 @@ describe("[3.15] [5.07] [5.08] [5.09] [5.10] [5.11] register", () => {
 	test.each(MATRIX)("$field in $code is $rule", ({ field, code, rule }) => {
 		const error = (CONSENTS as readonly string[]).includes(field)
 			? "consent"
-			: ["profession", "country"].includes(field)
+			: field === "country"
 				? "invalid"
 				: "required";
 		const other = field === "password" ? { passwordConfirm: "passwordConfirm" } : {};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buttonLink, footerLink, isUrl } from "../../shared/links.ts";
+import { footerLink, isUrl, linkOf } from "../../shared/links.ts";
 
 test.each([
 	"example.com",
@@ -25,17 +25,70 @@ test("[5.01] a hostile link does not hold up the rule", () => {
 	expect(isUrl(`${"a".repeat(5000)}.com`)).toBe(false);
 });
 
-test("[2.49] a button's link is external when it is a URL, else a page of the locale", () => {
-	expect(buttonLink("example.com/x", "nl-BE")).toEqual({ kind: "external", href: "https://example.com/x" });
-	expect(buttonLink(" https://example.com ", "nl-BE")).toEqual({ kind: "external", href: "https://example.com" });
-	expect(buttonLink("/news/", "nl-BE")).toEqual({ kind: "internal", href: "/nl-BE/news" });
-	expect(buttonLink("javascript:alert(1)", "nl-BE").href).toBe("/nl-BE/javascript:alert(1)");
+test("[2.49] a link is external when it is a URL, else a page of the locale", () => {
+	expect(linkOf("example.com/x", "nl-BE")).toEqual({ kind: "external", href: "https://example.com/x" });
+	expect(linkOf(" https://example.com ", "nl-BE")).toEqual({ kind: "external", href: "https://example.com" });
+	expect(linkOf("/news/", "nl-BE")).toEqual({ kind: "internal", href: "/nl-BE/news" });
+	expect(linkOf("", "nl-BE")).toEqual({ kind: "text" });
+});
+
+test.each([
+	"https://x.example/a,b(c)",
+	"https://bücher.example/straße?q=ä#ö",
+	"https://www.ema.europa.eu/en/medicines/human/EPAR/x_(old)",
+	"http://localhost:8080/",
+	"https://doi.org/10.1002/(SICI)1097-0258(19980815)17:15<1623::AID>3.0.CO;2-S",
+	"https://example.com/a b",
+])("[2.49] %s is external, since it parses", (url) => {
+	expect(linkOf(url, "nl-BE")).toEqual({ kind: "external", href: url });
+	expect(footerLink(url, "nl-BE")).toEqual({ kind: "external", href: url });
+});
+
+test.each([
+	["HTTPS:example.com", "HTTPS://example.com"],
+	["https:/example.com/a", "https://example.com/a"],
+	["https:\\\\example.com", "https://example.com"],
+	["https:///example.com", "https://example.com"],
+])("[2.49] %s is written as browsers read it, which take it for a page of the same host otherwise", (url, href) => {
+	expect(linkOf(url, "nl-BE")).toEqual({ kind: "external", href });
+});
+
+test("[2.49] a host without a scheme is external", () => {
+	expect(linkOf("//cdn.example/a", "nl-BE")).toEqual({ kind: "external", href: "https://cdn.example/a" });
+	expect(linkOf("example.com:8443/x", "nl-BE")).toEqual({ kind: "external", href: "https://example.com:8443/x" });
+});
+
+test.each(["mailto:a@example.com", "tel:+353 1 234", "TEL:112"])("%s opens no page", (href) => {
+	expect(linkOf(href, "nl-BE")).toEqual({ kind: "contact", href });
+	expect(footerLink(href, "nl-BE")).toEqual({ kind: "contact", href });
+});
+
+test.each([
+	"javascript:alert(1)",
+	"java\nscript:alert(1)",
+	"\u0001 JavaScript:alert(1)",
+	"data:text/html,x",
+	"vbscript:x",
+	"ftp://example.com/a",
+	"file:///etc/passwd",
+	"https://",
+	"https://exa mple.com",
+	"mailto:",
+])("[2.49] %j cannot be a link", (link) => {
+	expect(linkOf(link, "nl-BE")).toEqual({ kind: "text" });
+	expect(footerLink(link, "nl-BE")).toEqual({ kind: "text" });
+});
+
+test("a path that names a locale stays as it is", () => {
+	expect(linkOf("/fr-BE/news/a", "nl-BE")).toEqual({ kind: "internal", href: "/fr-BE/news/a" });
+	expect(linkOf("de-CH", "nl-BE")).toEqual({ kind: "internal", href: "/de-CH" });
+	expect(footerLink("/de-CH/Privacy", "nl-BE")).toEqual({ kind: "internal", href: "/de-CH/Privacy" });
+	expect(linkOf("/\\evil.example", "nl-BE")).toEqual({ kind: "internal", href: "/nl-BE/evil.example" });
 });
 
 test("[2.41] footer entries: text, a new tab, or a lowercased page of the locale", () => {
 	expect(footerLink(null, "de-CH")).toEqual({ kind: "text" });
 	for (const nothing of ["", "  "]) expect(footerLink(nothing, "de-CH")).toEqual({ kind: "text" });
-	expect(footerLink("mailto:a@example.com", "de-CH")).toEqual({ kind: "external", href: "mailto:a@example.com" });
 	expect(footerLink(" https://Example.com/A", "de-CH")).toEqual({ kind: "external", href: "https://Example.com/A" });
 	expect(footerLink("Data-Protection", "de-CH")).toEqual({ kind: "internal", href: "/de-CH/data-protection" });
 	expect(footerLink("/Privacy", "de-CH")).toEqual({ kind: "internal", href: "/de-CH/privacy" });

@@ -2,10 +2,18 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 const lines = vi.hoisted((): object[] => []);
 // Only a Worker has bindings.
-vi.mock("../../worker/config.ts", () => ({ config: { VIDEO_HOSTS: [] } }));
+vi.mock("../../worker/config.ts", () => ({ config: { VIDEO_HOSTS: [], CONTENT_FORMAT: {}, HOSTS: {} } }));
+vi.mock("../../worker/pictures/sizes.ts", () => ({ knownSizes: async () => new Map() }));
 vi.mock("../../worker/log.ts", () => ({ log: (event: string, fields: object) => lines.push({ event, ...fields }) }));
-const sanitising = await import("../../worker/content/sanitise.ts");
-const sanitise = (html: string) => sanitising.sanitise(html, async (path) => path);
+const sanitising = await import("../../worker/content/rich-text/rich-text.ts");
+const sanitise = (html: string) =>
+	sanitising.richText(html, {
+		of: "news",
+		field: "content",
+		locale: "en-IE",
+		pictures: { resizes: false, address: async ({ path }) => path },
+		file: null,
+	});
 
 beforeEach(() => void lines.splice(0));
 
@@ -25,7 +33,7 @@ test("what editors nest stays as it is", async () => {
 test("of a text that is nested too deep all words are left, and the log says so", async () => {
 	const html = `<h2>Dose®</h2><p>Before <b>a</b>ll.</p>${nested(40_000, LIST, "5 &lt; 10 mg")}<p>After</p>`;
 	expect(await sanitise(html)).toBe("<p>Dose<sup>®</sup></p><p>Before all.</p><p>5 &lt; 10 mg</p><p>After</p>");
-	expect(lines).toEqual([{ event: "contract", what: "rich text", fields: "depth" }]);
+	expect(lines).toEqual([{ event: "contract", what: "rich text", fields: "news.content", fault: "depth" }]);
 });
 
 test.each([

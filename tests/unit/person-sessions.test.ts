@@ -33,7 +33,11 @@ function storage() {
 	return {
 		alarmAt: 0,
 		values,
-		get: async (key: string) => values.get(key),
+		reads: 0,
+		async get(key: string) {
+			this.reads += 1;
+			return values.get(key);
+		},
 		put: async (changes: object) => {
 			for (const [key, value] of Object.entries(changes)) values.set(key, value);
 		},
@@ -94,6 +98,57 @@ test("of ended sessions only those are kept that could still be shown", async ()
 	vi.advanceTimersByTime(50 * HOUR);
 	await object.end("three");
 	expect([...store.values.keys()]).toEqual(["ended/two", "ended/three"]);
+});
+
+test("its storage is read for the first request, and again after each change", async () => {
+	const { store, object } = made();
+	const epoch = await object.begin(Date.now());
+	const said = async (id: string) => {
+		const before = store.reads;
+		const { ended, raisedAt } = await object.state(id);
+		return { ended, raisedAt, isRead: store.reads > before };
+	};
+	expect(await said("one")).toEqual({ ended: false, raisedAt: 0, isRead: true });
+	expect(await said("two")).toEqual({ ended: false, raisedAt: 0, isRead: false });
+	await object.end("one");
+	expect(await said("one")).toEqual({ ended: true, raisedAt: 0, isRead: true });
+	expect(await said("two")).toEqual({ ended: false, raisedAt: 0, isRead: false });
+	await object.raise();
+	expect(await said("two")).toEqual({ ended: false, raisedAt: Date.now(), isRead: true });
+	expect((await object.state("two")).epoch).not.toBe(epoch);
+});
+
+test("a sign-in that comes while all sessions are being ended does not bring their epoch back", async () => {
+	const { store, object } = made();
+	const epoch = await object.begin(Date.now());
+	await object.state("one");
+	const startedAt = Date.now();
+	vi.advanceTimersByTime(SECOND);
+	const written = Promise.withResolvers<void>();
+	const { put } = store;
+	// What is put is read at once, though the platform says so later.
+	store.put = (changes) => put(changes).then(() => written.promise);
+	const raised = object.raise();
+	const begun = Promise.all([object.begin(startedAt), object.begin(Date.now()), object.state("one")]);
+	written.resolve();
+	await raised;
+	const [early, late, state] = await begun;
+	expect(early).toBeNull();
+	expect(late).not.toBe(epoch);
+	expect(state.epoch).toBe(late);
+	expect((await object.state("one")).epoch).toBe(late);
+});
+
+test("a change that its storage refuses is not taken for made", async () => {
+	const { store, object } = made();
+	await object.begin(Date.now());
+	await object.state("one");
+	store.put = () => Promise.reject(new Error("Full"));
+	await expect(object.end("one")).rejects.toThrow("Full");
+	expect((await object.state("one")).ended).toBe(false);
+	store.get = () => Promise.reject(new Error("Out of order"));
+	await expect(object.raise()).rejects.toThrow("Full");
+	await expect(object.state("one")).rejects.toThrow("Out of order");
 });
 
 const check = (object: PersonSessions, id = "one") => object.check(id, { token: "token", userId: "7" }, CALLER);

@@ -34,9 +34,10 @@ test("and how long a refusal and a whole page are kept", () => {
 
 test("and how long browsers keep what", () => {
 	const age = (control: string) => inWords(1000 * Number(/max-age=(\d+)/.exec(control)?.[1]));
-	const { picture, publicMedium, discovery, webManifest } = CACHE_CONTROL;
+	const { picture, publicMedium, discovery, webManifest, feed } = CACHE_CONTROL;
 	expect(age(webManifest)).toBe(age(discovery));
 	expect(storage).toContain(
 		`pictures for ${age(picture)}, public media for ${age(publicMedium)}, and robots.txt, sitemaps and the web manifest for ${age(discovery)}.`,
 	);
+	expect(storage).toContain(`may keep feeds and calendars for ${age(feed)}.`);
 });

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { bareCard } from "../../shared/models.ts";
+import { lifespanOf } from "../../worker/content/lifespan.ts";
 import { noteFailure, noteRead, startReads } from "../../worker/content/reads.ts";
 import { behindAnswer, startTrace, tracing } from "../../worker/trace.ts";
 
 /** What is noted while a page is made: by it the page is kept, and no longer than what it shows is right. */
-
-// Only a Worker has bindings.
-vi.mock("../../worker/config.ts", () => ({ config: { VIDEO_HOSTS: [] } }));
-const { isExpired } = await import("../../worker/content/cards.ts");
 
 const NOW = Date.parse("2026-03-02T12:00:00Z");
 const after = (minutes: number): number => NOW + minutes * 60_000;
@@ -28,14 +25,31 @@ const read = (fresh: number, stale: number) =>
 	noteRead("memory", { tags: ["news"], since: NOW, knew: 0 }, after(fresh), after(stale));
 const event = (startsAt: string, endsAt: string | null) => ({ startsAt, endsAt, timeZone: null, onSite: false });
 
-test("a page is kept until its first part is old, its first item expires, or an event in it begins or ends", () => {
+test("a page is kept until its first part is old, an item of it appears or expires, or an event in it begins or ends", () => {
 	const webinar = bareCard("webinars", "heart", "Heart");
 	expect(untilOf(() => [read(10, 60), read(20, 50)])).toEqual([after(10), after(50)]);
-	const shows = (card: Partial<typeof webinar>) => untilOf(() => [read(10, 60), isExpired({ ...webinar, ...card })]);
+	const shows = (card: Partial<typeof webinar>) => untilOf(() => [read(10, 60), lifespanOf({ ...webinar, ...card })]);
 	expect(shows({ expiresAt: iso(5) })).toEqual([after(5), after(5)]);
+	expect(shows({ publishedAt: iso(7), expiresAt: iso(9) })).toEqual([after(5), after(5)]);
+	expect(shows({ publishedAt: iso(-7), expiresAt: iso(9) })).toEqual([after(9), after(9)]);
 	expect(shows({ event: event(iso(3), iso(8)) })).toEqual([after(3), after(3)]);
 	expect(shows({ event: event(iso(-3), iso(8)) })).toEqual([after(8), after(8)]);
 	expect(shows({ event: event(iso(-90), null), expiresAt: iso(-1) })).toEqual([after(10), after(60)]);
+});
+
+test.each([
+	[null, null, "current"],
+	[-1, 1, "current"],
+	[-2, -1, "over"],
+	// A clock of the CMS that is ahead hides nothing.
+	[2, null, "current"],
+	[2.01, null, "ahead"],
+	[3, 1, "ahead"],
+	[60 * 24 * 400, null, "ahead"],
+] as const)("an item that appears in %s minutes and ends in %s is %s", (publishedIn, expiresIn, is) => {
+	const at = (minutes: number | null) => (minutes === null ? null : iso(minutes));
+	const times = { publishedAt: at(publishedIn), expiresAt: at(expiresIn) };
+	expect(lifespanOf({ ...bareCard("news", "a", "A"), ...times })).toBe(is);
 });
 
 test("two pages made at once note their own reads, and neither what is read behind an answer", async () => {

@@ -28,8 +28,11 @@ function render(locale: LocaleCode, values: Record<string, string>, errors: Reco
 		current: null,
 		otherLocales: [],
 		accessLevel: "none",
+		session: null,
 		deeplinkAccess: false,
 		path: `/${locale}/register`,
+		address: `/${locale}`,
+		arrival: null,
 		userId: null,
 		identity: null,
 		hca: null,
@@ -37,6 +40,7 @@ function render(locale: LocaleCode, values: Record<string, string>, errors: Reco
 		tagManager: null,
 		firstName: "",
 		trackingInfo: null,
+		preview: null,
 		t: translator(locale),
 	};
 	const failure = { notice: "checkFields", errors } as const;

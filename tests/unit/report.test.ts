@@ -28,22 +28,37 @@ test("a hit is an answer for which nobody waited for the backend; a day is 24 ho
 	expect(ireland).toMatchObject({ answers: 200, hits: 190 });
 	expect(ireland?.hours.filter(({ answers }) => answers === 100)).toHaveLength(4);
 	expect(ireland?.hours[0]).toMatchObject({ answers: 100, hits: 95 });
-	expect(ireland?.layers.find(({ layer }) => layer === "html")?.answers).toBe(180);
 	expect(caches.find(({ country }) => country === "be")?.answers).toBe(0);
 });
 
 test.each([
 	[{ "backend/content/calls": 100, "backend/content/failures": 4 }, []],
 	[{ "backend/content/calls": 10, "backend/content/failures": 10 }, []],
-	[{ "backend/content/calls": 100, "backend/content/failures": 50 }, ["50 % of the calls to content failed"]],
-	[{ "backend/hca/spared": 3 }, ["3 calls of hca were not made: a circuit was open, or an endpoint rested"]],
+	[
+		{ "backend/content/calls": 100, "backend/content/failures": 50 },
+		["50 % of the calls to content failed (The backend is down)"],
+	],
+	[
+		{ "backend/hca/spared": 3 },
+		["3 calls of hca were not made: a circuit was open, or an endpoint rested (The backend is down)"],
+	],
 	[{ "requests/be/2xx": 995, "requests/be/5xx": 5 }, []],
-	[{ "requests/be/2xx": 98, "requests/be/5xx": 2 }, ["2.0 % of the answers in be were errors of the server"]],
-	[{ "layers/tr/rescue": 7 }, ["7 answers in tr had older content in the failing backend's place"]],
+	[
+		{ "requests/be/2xx": 98, "requests/be/5xx": 2 },
+		["2.0 % of the answers in be were errors of the server (Rollback)"],
+	],
+	[{ "events/refresh": 19 }, []],
+	[{ "events/refresh": 20 }, ["20 renewals of content failed: visitors read what is kept (The backend is down)"]],
+	[{ "events/purge-failed": 1 }, ["a purge failed: what was taken away may still be shown (Purge)"]],
+	[
+		{ "layers/tr/rescue": 7 },
+		["7 answers in tr had older content in the failing backend's place (The backend is down)"],
+	],
 ])("what needs a look of %j: %j, in this hour and the one before", (counts, concerns) => {
-	expect(of([{ at: HOUR, counts }]).concerns).toEqual(concerns);
-	expect(of([{ at: HOUR - HOUR_MS, counts }]).concerns).toEqual(concerns);
-	expect(of([{ at: HOUR - 2 * HOUR_MS, counts }]).concerns).toEqual([]);
+	const told = (at: number) => of([{ at, counts }]).concerns.map(({ what, runbook }) => `${what} (${runbook})`);
+	expect(told(HOUR)).toEqual(concerns);
+	expect(told(HOUR - HOUR_MS)).toEqual(concerns);
+	expect(told(HOUR - 2 * HOUR_MS)).toEqual([]);
 });
 
 test("events of the day, the most frequent of these two hours first; answers and calls are those of the two hours", () => {
@@ -61,6 +76,9 @@ test("events of the day, the most frequent of these two hours first; answers and
 				"requests/tr/3xx": 5,
 				"backend/hca/calls": 2,
 				"backend/hca/ms": 100,
+				"backend/hca/failures": 3,
+				"backend/hca/unreached": 1,
+				"backend/hca/late": 2,
 			},
 		},
 	]);
@@ -70,7 +88,17 @@ test("events of the day, the most frequent of these two hours first; answers and
 	]);
 	expect(traffic.find(({ country }) => country === "tr")).toMatchObject({ requests: 8, refused: 3, failed: 0 });
 	expect(families).toEqual([
-		{ family: "content", calls: 0, failures: 0, spared: 0, mean: null },
-		{ family: "hca", calls: 3, failures: 0, spared: 0, mean: 33 },
+		{ family: "content", calls: 0, failures: 0, faults: [], spared: 0, mean: null },
+		{
+			family: "hca",
+			calls: 3,
+			failures: 3,
+			faults: [
+				{ fault: "late", count: 2 },
+				{ fault: "unreached", count: 1 },
+			],
+			spared: 0,
+			mean: 33,
+		},
 	]);
 });

@@ -1,7 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { CardGrid } from "../../client/markup/components/card.tsx";
+import { Hits } from "../../client/markup/components/hits.tsx";
 import { Once } from "../../client/markup/components/once.tsx";
+import { Deferred } from "../../client/markup/deferred.ts";
 import { layouts } from "../../client/markup/layouts/layouts.tsx";
 import { type Dependency, type PageContext, PageProvider, usePage } from "../../client/markup/page.ts";
 import { Detail } from "../../client/markup/views/detail/detail.tsx";
@@ -29,14 +30,18 @@ const PAGE: PageContext = {
 	current: null,
 	otherLocales: [{ code: "nl-BE", href: "/nl-BE" }],
 	accessLevel: "full",
+	session: null,
 	deeplinkAccess: true,
 	path: "/en-IE/news/secret",
+	address: "/en-IE/news/secret",
+	arrival: null,
 	userId: "user-7",
 	identity: "local",
 	hca: { sdk: "https://sdk.example" },
 	hub: "https://hub.example",
 	tagManager: "GTM-1",
 	firstName: "Aoife",
+	preview: null,
 	trackingInfo: {
 		slug: "secret",
 		category: null,
@@ -106,7 +111,7 @@ test("A shared part sees nothing of the visitor, of their page or of the host", 
 test.each<[string, keyof PageContext]>([
 	["of the visitor", "userId"],
 	["of the visitor", "accessLevel"],
-	["of their page", "path"],
+	["of their page", "address"],
 	["of the host", "hub"],
 ])("The check names a fact %s that a part lacks: %s", (_, fact) => {
 	const Greeting = () => <p>{String(usePage()[fact])}</p>;
@@ -118,11 +123,11 @@ test.each<[string, keyof PageContext]>([
 
 test("The check names all facts that a part lacks, and none that it has", () => {
 	function Greeting() {
-		const { locale, path, userId, firstName } = usePage();
-		return <a href={path}>{userId === null ? locale : firstName}</a>;
+		const { locale, address, userId, firstName } = usePage();
+		return <a href={address}>{userId === null ? locale : firstName}</a>;
 	}
 	const node = (
-		<Once of={[Greeting]} facts={{ path: PAGE.path }}>
+		<Once of={[Greeting]} facts={{ address: PAGE.address }}>
 			{() => <Greeting />}
 		</Once>
 	);
@@ -173,14 +178,14 @@ test("The check finds markup that differs from React's, such as its comment betw
 });
 
 test("A part gets the facts that it names, and is written for each of them", () => {
-	const Where = () => <p>{usePage().path}</p>;
-	const node = (path: string) => (
-		<Once of={[Where]} facts={{ path }}>
+	const Where = () => <p>{usePage().address}</p>;
+	const node = (address: string) => (
+		<Once of={[Where]} facts={{ address }}>
 			{() => <Where />}
 		</Once>
 	);
-	for (const path of ["/en-IE/a", "/en-IE/b", "/en-IE/a"])
-		expect(written(node(path), { ...PAGE, path })).toBe(`<p>${path}</p>`);
+	for (const address of ["/en-IE/a", "/en-IE/b?page=2", "/en-IE/a"])
+		expect(written(node(address), { ...PAGE, address })).toBe(`<p>${address}</p>`);
 });
 
 test("A text among the dependencies is not taken for an object, nor two texts for others that read alike in a row", () => {
@@ -232,7 +237,7 @@ test("Parts within a part are shared too", () => {
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 const CARD: Card = {
 	...bareCard("webinars", "evening", "Şişli – evening"),
-	image: { src: "/images/a.svg", srcset: "", width: 16, height: 9, alt: "" },
+	image: { src: "/images/a.svg", srcset: "", width: 16, height: 9, alt: "", focus: null, fit: "cover" },
 	event: { startsAt: "2020-01-01T10:00:00Z", endsAt: null, timeZone: null, onSite: true },
 };
 const TAXONOMY = [{ id: 1, name: "Cardiology", slug: null }];
@@ -254,46 +259,65 @@ const OPEN: PublicDetail = {
 	poster: null,
 	tracking: { products: [], messages: [], populations: [] },
 	media: [],
+	embed: null,
+	unavailable: [],
 };
 
 /** Pages that differ in one fact each, and share most of their parts. */
 const PAGES: PageContext[] = [
 	PAGE,
 	{ ...PAGE, userId: null },
-	{ ...PAGE, userId: null, path: "/en-IE" },
+	{ ...PAGE, userId: null, address: "/en-IE?page=2" },
 	{ ...PAGE, userId: null, otherLocales: [] },
 	{ ...PAGE, userId: null, hca: null },
 	{ ...PAGE, userId: null, current: "home" },
 	{ ...PAGE, firstName: "Niamh" },
 ];
 
+/** A part of a page that is there already. */
+function arrived<T>(value: T): Deferred<T> {
+	const part = new Deferred<T>(new Promise((resolve) => resolve(value)), () => undefined);
+	part.outcome = { ok: true, value };
+	return part;
+}
+
 test("Whole pages read as they do without parts, whoever was there before", () => {
 	unchecked();
 	const home = {
 		hero: null,
+		dropped: false,
 		list: { cards: [CARD, { ...CARD, slug: "another" }], total: 12 },
 		filters: FILTERS,
-		options: OPTIONS,
+		options: arrived(OPTIONS),
 		signUpCard: false,
+		follow: [{ kind: "feed" as const, name: "News", href: "https://ie.example/en-IE/feeds/news/atom.xml" }],
 	};
-	const list = { ...home, section: "webinars" as const, learning: {} };
+	const list = { ...home, section: "webinars" as const, learning: null };
 	const course = { ...CARD, section: "e-learnings" as const, slug: "c1" };
-	const item = { card: { ...CARD, image: null }, related: [CARD], event: null, meeting: null, course: null };
-	const learning = { c1: { status: "incomplete" as const, percentage: 40 } };
+	const item = {
+		card: { ...CARD, image: null },
+		related: arrived([CARD]),
+		transcript: null,
+		event: null,
+		meeting: null,
+		course: null,
+	};
+	const learning = arrived({ c1: { status: "incomplete" as const, percentage: 40 } });
 	const views = [
 		<Home key="1" {...home} />,
 		<Home key="2" {...home} signUpCard />,
 		<Home key="3" {...home} list={{ ...home.list, total: null }} />,
 		<Home key="4" {...home} list={{ cards: [], total: 0 }} />,
 		<Home key="5" {...home} filters={{ ...FILTERS, categories: [] }} />,
-		<Home key="6" {...home} options={{ ...OPTIONS, categories: [] }} />,
+		<Home key="6" {...home} options={arrived({ ...OPTIONS, categories: [] })} />,
 		<List key="7" {...list} />,
+		<List key="7 followed by nobody" {...list} follow={[]} />,
 		<List key="8" {...list} section="e-learnings" list={{ cards: [course], total: 1 }} />,
 		<List key="9" {...list} section="e-learnings" list={{ cards: [course], total: 1 }} learning={learning} />,
-		<CardGrid key="10" cards={[CARD]} term="evening" />,
+		<Hits key="10" hits={[{ card: CARD, inText: true }]} term="evening" page={1} />,
 		<Detail key="11" {...item} detail={OPEN} />,
 		<Detail key="12" {...item} detail={null} />,
-		<Detail key="13" {...item} detail={null} card={{ ...course, image: null }} related={[course, CARD]} />,
+		<Detail key="13" {...item} detail={null} card={{ ...course, image: null }} related={arrived([course, CARD])} />,
 	];
 	for (const page of [...PAGES, ...PAGES.toReversed()]) {
 		for (const view of views) {
@@ -310,7 +334,9 @@ test("A card that is kept as a part shows that its event is live, and then that 
 	onTestFinished(() => void vi.useRealTimers());
 	const event = { startsAt: "2026-03-01T10:00:00Z", endsAt: "2026-03-01T11:00:00Z", timeZone: null, onSite: false };
 	const list = { cards: [{ ...CARD, event }], total: 1 };
-	const node = <Home hero={null} list={list} filters={FILTERS} options={optionsOf(() => [])} signUpCard={false} />;
+	const options = arrived(optionsOf(() => []));
+	const fixed = { hero: null, filters: FILTERS, dropped: false, options, signUpCard: false, follow: [] };
+	const node = <Home {...fixed} list={list} />;
 	const phaseAt = (time: string) => {
 		vi.setSystemTime(new Date(time));
 		return /data-phase="(\w+)"/.exec(written(node))?.[1];
@@ -332,8 +358,10 @@ test("What was searched for is in no part that is kept, neither in its name nor 
 	};
 	const Layout = layouts.default;
 	const footer = { menu: [], legalMention: "", banner: null, promotion: null };
+	const path = "/nl-BE/search";
+	const asked = { path, address: `${path}?term=${term}`, current: "search" as const };
 	for (const otherLocales of [[], [{ code: "fr-BE" as const, href: `/fr-BE/search?term=${term}` }]]) {
-		const page = { ...PAGE, userId: null, path: "/nl-BE/search", current: "search" as const, otherLocales, placeFor };
+		const page = { ...PAGE, ...asked, userId: null, otherLocales, placeFor };
 		renderToString(
 			<PageProvider value={page}>
 				<Layout footer={footer}>{term}</Layout>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "../../shared/locales.ts";
-import { strapiEvent, tagsOfEvent } from "../../worker/ops/strapi-event.ts";
+import { addressesOfEvents, strapiEvents, tagsOfEvents } from "../../worker/ops/strapi-event.ts";
 
 describe("an event of the CMS", () => {
-	const tags = (body: unknown) => tagsOfEvent(strapiEvent.parse(body));
+	const tags = (body: unknown) => tagsOfEvents(strapiEvents.parse(body));
 
 	test.each([
 		["news", "news"],
@@ -44,5 +44,116 @@ describe("an event of the CMS", () => {
 		const entry = { documentId: "d", locale: "en-IE", publishedAt: "2026-01-01" };
 		expect(tags({ event: "entry.update", model: "about", uid: "api::about.about", entry })).toEqual(["en-IE/about"]);
 		expect(tags({ event: "releases.publish", release: { id: 1 } })).toEqual(["*"]);
+	});
+
+	test.each([
+		["api::news.news", "news"],
+		["api::news.news-item", "news"],
+		["api::news-item.news-item", "news"],
+		["api::newsItem.newsItem", "news"],
+		["api::news-article.news-article", "news"],
+		["api::e-learning.e-learning", "e-learnings"],
+		["api::elearning.elearning", "e-learnings"],
+		["api::material.material-document", "materials"],
+		["api::podcast.podcast-item", "podcasts"],
+		["api::webinar.webinar-event", "webinars"],
+	])("of the type %s is one of %s, whatever its model is called", (uid, section) => {
+		const entry = { documentId: "d1", id: 5, slug: "a", locale: "en-IE" };
+		const found = tags({ event: "entry.publish", model: "whatever", uid, entry });
+		expect(found).toEqual(tags({ event: "entry.publish", model: section, entry }));
+		expect(found).toContain(`en-IE/${section}/a`);
+		expect(found).not.toContain("en-IE");
+	});
+
+	test("of another type of a section's API touches that section, of a taxonomy or an unknown type the locale", () => {
+		const of = (uid: string) =>
+			tags({ event: "entry.publish", model: "x", uid, entry: { slug: "a", locale: "en-IE" } });
+		expect(of("api::news.author")).toEqual(expect.arrayContaining(["en-IE/news/", "en-IE/news", "en-IE/mixed"]));
+		expect(of("api::news.author")).not.toContain("en-IE");
+		for (const uid of ["api::news.news-category", "api::domain.domain", "api::newsletter.newsletter", "shared.seo"]) {
+			expect(of(uid), uid).toEqual(["en-IE"]);
+		}
+	});
+
+	test("of the CMS's own users, files and plugins touches nothing, of a plugin with content the locale", () => {
+		const of = (uid: string) => tags({ event: "entry.update", model: "x", uid, entry: { publishedAt: "2026-01-01" } });
+		for (const uid of [
+			"admin::user",
+			"plugin::upload.folder",
+			"plugin::users-permissions.user",
+			"plugin::i18n.locale",
+		]) {
+			expect(of(uid), uid).toEqual([]);
+		}
+		expect(of("plugin::navigation.navigation")).toHaveLength(LOCALES.length);
+	});
+
+	test("of a medium touches what shows it, by any of its files' names; of one that names nothing everything", () => {
+		const formats = { small: { url: "/uploads/small_heart_a1b2.jpg" }, tiny: { url: "/uploads/tiny_heart_a1b2.jpg" } };
+		const heart = { hash: "heart_a1b2", url: "/uploads/heart_a1b2.jpg?updatedAt=1", formats };
+		expect(tags({ event: "media.update", media: heart })).toEqual([
+			"upload/heart_a1b2",
+			"upload/tiny_heart_a1b2",
+			"upload",
+		]);
+		expect(tags({ event: "media.delete", media: { url: "https://files.example/a/heart.jpg" } })).toContain(
+			"upload/heart",
+		);
+		expect(tags({ event: "media.create", media: heart })).toEqual([]);
+		for (const media of [{}, { hash: null, formats: null }])
+			expect(tags({ event: "media.delete", media })).toEqual(["*"]);
+	});
+
+	test("of many entries is one purge, of too many one of everything; a release that failed and a discarded draft are none", () => {
+		const entries = (count: number) => Array.from({ length: count }, (_, n) => ({ slug: `a${n}`, locale: "en-IE" }));
+		const bulk = (count: number) => ({ event: "entry.publish", model: "news", entry: entries(count) });
+		expect(tags(bulk(3))).toEqual([
+			"en-IE/mixed",
+			"en-IE/news",
+			"en-IE/active-collections",
+			...["a0", "a1", "a2"].map((slug) => `en-IE/news/${slug}`),
+		]);
+		expect(tags(entries(3).map((entry) => ({ event: "entry.publish", model: "news", entry })))).toEqual(tags(bulk(3)));
+		expect(tags(bulk(900))).toEqual(["*"]);
+		expect(tags({ event: "releases.publish", isPublished: false, error: {} })).toEqual([]);
+		expect(tags({ event: "releases.publish", isPublished: true, release: { id: 1 } })).toEqual(["*"]);
+		const entry = { documentId: "d", slug: "a", locale: "en-IE", publishedAt: "2026-01-01" };
+		expect(tags({ event: "entry.draft-discard", model: "news", entry })).toEqual([]);
+	});
+
+	test("touches what it can be of, whatever of its fields cannot be read", () => {
+		const of = (entry: object, event = "entry.unpublish") =>
+			tags({ event, model: "news", uid: "api::news.news", entry });
+		for (const documentId of ["d".repeat(65), 7, {}, ""])
+			expect(of({ documentId, slug: "a", locale: "en-IE" }), String(documentId)).toContain("en-IE/news/a");
+		expect(of({ documentId: "d", slug: 5, locale: "en-IE" })).toContain("en-IE/#d");
+		expect(of({ documentId: "d", locale: {} })).toContain("tr-TR/#d");
+		expect(of({ id: {}, slug: [], documentId: 7, locale: "en-IE" })).toEqual(["en-IE"]);
+		for (const publishedAt of [1_700_000_000, {}, "x".repeat(100)])
+			expect(of({ documentId: "d", locale: "en-IE", publishedAt }, "entry.update")).toContain("en-IE/#d");
+		expect(tags({ event: "media.delete", media: { hash: 5, url: {}, formats: "none" } })).toEqual(["*"]);
+		expect(tags({ event: "releases.publish", isPublished: "yes", release: "x" })).toEqual(["*"]);
+	});
+
+	test("tells where an item is: when it is published, not of drafts, withdrawals, courses and what is no slug", () => {
+		const addresses = (event: string, model: string, entry: object) =>
+			addressesOfEvents(
+				strapiEvents.parse({ event, model, entry: { documentId: "d", slug: "a", locale: "en-IE", ...entry } }),
+			);
+		const told = { locale: "en-IE", documentId: "d", address: { section: "news", slug: "a" } };
+		expect(addresses("entry.publish", "news", {})).toEqual([told]);
+		expect(addresses("entry.update", "news", { publishedAt: "2026-01-01" })).toEqual([told]);
+		expect(addresses("entry.publish", "news", { locale: null })).toHaveLength(LOCALES.length);
+		for (const [event, model, entry] of [
+			["entry.update", "news", {}],
+			["entry.unpublish", "news", {}],
+			["entry.delete", "news", {}],
+			["entry.publish", "e-learnings", {}],
+			["entry.publish", "about", {}],
+			["entry.publish", "news", { slug: "a/b" }],
+			["entry.publish", "news", { documentId: null }],
+		] as const) {
+			expect(addresses(event, model, entry), `${event} ${model}`).toEqual([]);
+		}
 	});
 });

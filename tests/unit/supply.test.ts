@@ -40,6 +40,7 @@ test("no package runs a script at installation but those that are approved by na
 test("docs/licences.md lists what ships, under licences that ask no more than to be named", () => {
 	expect(readFileSync(LICENCES_FILE, "utf8")).toBe(licences());
 	for (const { name, license } of locked.filter(({ ships }) => ships)) {
-		expect(license, name).toMatch(/^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|OFL-1\.1)$/);
+		// PSF-2.0, the licence of Python, is that of the reader of a command line which comes with markdown-it and is not deployed.
+		expect(license, name).toMatch(/^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|OFL-1\.1|PSF-2\.0)$/);
 	}
 });

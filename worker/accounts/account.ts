@@ -10,6 +10,7 @@ import { endDeeplink } from "../session/deeplink.ts";
 import { fetchOwnUser } from "../session/security-level.ts";
 import { endEverySession, loseSession, renewSession, toSessionUser } from "../session/session.ts";
 import type { AppEnv, Site } from "../site/site.ts";
+import { cookiesRefused } from "./cookies.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, invalid, type Outcome, type Refusal, refuse, signInFirst, tooMany, unavailable } from "./outcome.ts";
 import { importUser } from "./portal-import.ts";
@@ -39,7 +40,7 @@ export async function updateConsents(
 	whose: unknown,
 ): Promise<Outcome> {
 	const { session } = c.get("site");
-	if (!session) return signInFirst();
+	if (!session) return cookiesRefused(c) ?? signInFirst();
 	if (asked.length === 0) return invalid({});
 	// The form was made for another user, who was signed in before on this browser.
 	if (whose !== undefined && whose !== session.user.id) return refuse(401, "signedOut", "The session has ended.");
@@ -85,7 +86,7 @@ export const exportAccount = (c: Context<AppEnv>): Promise<Outcome<unknown>> =>
 
 export async function deleteAccount(c: Context<AppEnv>, password: string): Promise<Outcome> {
 	const { session } = c.get("site");
-	if (!session) return signInFirst();
+	if (!session) return cookiesRefused(c) ?? signInFirst();
 	if (!(await isWithinLimits(c, "delete", session.user.email))) return tooMany();
 	return attempt(c, "delete", async (own, site) => {
 		await backend.deleteUser(own.token, password, site);

@@ -5,6 +5,7 @@ import { BackendError, reasonOf } from "../errors.ts";
 import { providerOf } from "../hca/provider.ts";
 import { log } from "../log.ts";
 import type { AppEnv } from "../site/site.ts";
+import { cookiesRefused } from "./cookies.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
 
@@ -12,6 +13,8 @@ import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "./out
 export async function forgotPassword(c: Context<AppEnv>, { email }: { email: string }): Promise<Outcome> {
 	const site = c.get("site");
 	if (providerOf(site.country)) return hcaOnly();
+	const refused = cookiesRefused(c);
+	if (refused) return refused;
 	if (!(await isWithinLimits(c, "forgot", email))) return tooMany();
 	try {
 		await backend.forgotPassword({ email, owaLanguage: owaLanguage(site.locale) }, site);

@@ -8,6 +8,7 @@ import { BackendError, reasonOf } from "../errors.ts";
 import { providerOf } from "../hca/provider.ts";
 import { log } from "../log.ts";
 import type { AppEnv } from "../site/site.ts";
+import { cookiesRefused } from "./cookies.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
 
@@ -20,6 +21,8 @@ export interface Registered {
 export async function register(c: Context<AppEnv>, form: RegisterForm): Promise<Outcome<Registered>> {
 	const site = c.get("site");
 	if (providerOf(site.country)) return hcaOnly();
+	const refused = cookiesRefused(c);
+	if (refused) return refused;
 	if (!(await isWithinLimits(c, "register", form.email))) return tooMany();
 	try {
 		const onekeycode = await backend.register(registerPayload(form, site.locale), site);

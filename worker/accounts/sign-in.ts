@@ -10,9 +10,10 @@ import { log } from "../log.ts";
 import { accountCountry } from "../session/contents.ts";
 import { endDeeplink } from "../session/deeplink.ts";
 import { mayEnter } from "../session/security-level.ts";
-import { endEverySession, endSession, startSession, toSessionUser } from "../session/session.ts";
+import { endEverySession, endSession, levelOf, startSession, toSessionUser } from "../session/session.ts";
 import type { AppEnv } from "../site/site.ts";
 import { behindAnswer } from "../trace.ts";
+import { cookiesRefused } from "./cookies.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
 import { importUser } from "./portal-import.ts";
@@ -33,6 +34,8 @@ const userAccess = () => refuse(403, "userAccess", "User security level does not
 export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outcome<SignedIn>> {
 	const site = c.get("site");
 	if (providerOf(site.country)) return hcaOnly();
+	const refused = cookiesRefused(c);
+	if (refused) return refused;
 	if (!(await isWithinLimits(c, "login", form.email))) {
 		log("login-failed", { reason: "limit", ...(await pseudonyms(c, form.email)) });
 		return tooMany();
@@ -47,7 +50,10 @@ export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outco
 		const sessionUser = toSessionUser(user, { email: form.email });
 		// Ends the session that this browser may have had before.
 		await signOut(c);
-		await startSession(c, { identity: "local", token, country: site.country, user: sessionUser, startedAt });
+		const local = { identity: "local", token, country: site.country, user: sessionUser, startedAt } as const;
+		const session = await startSession(c, local);
+		// For a page that this request may still answer.
+		c.set("site", { ...c.get("site"), session, level: levelOf(session) });
 		importUser(c, sessionUser);
 		const country = accountCountry({ country: site.country, user: sessionUser });
 		return done({

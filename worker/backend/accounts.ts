@@ -3,6 +3,7 @@ import {
 	type ExternalUser,
 	externalUser,
 	type WireUser,
+	wireForgotPassword,
 	wireLogin,
 	wireRegister,
 	wireUserAnswer,
@@ -60,7 +61,7 @@ export async function register(payload: object, caller: Caller): Promise<string 
 
 /** [7.02] */
 export async function forgotPassword(payload: { email: string; owaLanguage: string }, caller: Caller): Promise<void> {
-	parse(z.object({ status: z.string() }), await callJson("/forgotpassword", { method: "POST", body: payload }, caller));
+	parse(wireForgotPassword, await callJson("/forgotpassword", { method: "POST", body: payload }, caller));
 }
 
 /** [7.04] */

@@ -1,21 +1,27 @@
 import { config } from "../config.ts";
 import type { ContentPath } from "../content/content-host.ts";
-import { BackendError } from "../errors.ts";
+import { isOnMediaHost, type MediaUrl, type MediumAddress, mediaUrl } from "../content/media-hosts.ts";
+import { BackendError, NoAnswer } from "../errors.ts";
 import { parseJson } from "../json.ts";
+import { log } from "../log.ts";
+import type { PreviewVisit } from "../preview/visit.ts";
 import { traced } from "../trace.ts";
-import { guarded, NotCalled } from "./circuits.ts";
-import { type BackendPath, deadlineOf, type Endpoint, endpointOf, MEDIA } from "./families.ts";
+import { backendAnswers, guarded, NotCalled } from "./circuits.ts";
+import { deadlineOf } from "./deadlines.ts";
+import { type BackendPath, type Endpoint, endpointOf, MEDIA, mediaHost } from "./families.ts";
 import { readText } from "./read-text.ts";
 import { retryBudget } from "./retry-budget.ts";
 
 /**
- * The only way to the backend and the content host. Every call carries the secret of whom it asks, and has its family's
- * deadline and its endpoint's circuit breaker; reads are tried twice while the retry budget lasts.
+ * The only way to the backend, the content host and other hosts of media. Every call carries the secret of whom it asks (the
+ * last have none), and has its family's deadline and its endpoint's circuit breaker; reads are tried twice while the retry budget lasts.
  */
 
 export interface Caller {
 	locale: string;
 	requestId: string;
+	/** Of a preview: lists, search and singles are asked for with drafts. */
+	preview?: PreviewVisit | null;
 }
 
 const budget = retryBudget();
@@ -31,35 +37,47 @@ const isFailedEvent = (error: unknown): boolean =>
  * GET under {laravel}/api, parsed as JSON. Both tries share the deadline.
  * @throws BackendError with the answer's status and body; status 0 without an answer in time or with broken JSON
  */
-export const getJson = (path: BackendPath, caller: Caller): Promise<{ body: unknown; headers: Headers }> =>
-	tried(endpointOf(path), isTransient, (signal) => readJson(`/api${path}`, caller, signal));
+export function getJson(path: BackendPath, caller: Caller): Promise<{ body: unknown; headers: Headers }> {
+	const endpoint = endpointOf(path);
+	const { isOptional = false } = endpoint;
+	return tried(endpoint, isTransient, (deadline) => readJson(`/api${path}`, caller, deadline, { isOptional }));
+}
 
 /**
- * POST of an event that the backend only counts: tried a second time after any failure but a 4xx, within the same deadline.
+ * POST of an event, or of several, that the backend only counts: tried a second time after any failure but a 4xx, within the same deadline.
  * After a timeout it is not sent again, since the first may have been counted.
  * @throws BackendError as getJson
  */
-export async function sendEvent(path: BackendPath, event: object, caller: Caller): Promise<void> {
-	const init = { method: "POST", headers: JSON_BODY, body: JSON.stringify(event), isHeard: false };
-	await tried(endpointOf(path, init.method), isFailedEvent, (signal) => readJson(`/api${path}`, caller, signal, init));
+export async function postEvent(path: BackendPath, event: object, caller: Caller): Promise<void> {
+	const endpoint = endpointOf(path, "POST");
+	const { isOptional = false } = endpoint;
+	const init = { method: "POST", headers: JSON_BODY, body: JSON.stringify(event), isHeard: false, isOptional };
+	await tried(endpoint, isFailedEvent, (deadline) => readJson(`/api${path}`, caller, deadline, init));
 }
 
 const JSON_BODY = { "Content-Type": "application/json" };
 
+/** How long a call may take: milliseconds, and what ends it then. */
+interface Deadline {
+	ms: number;
+	signal: AbortSignal;
+}
+const within = (ms: number): Deadline => ({ ms, signal: AbortSignal.timeout(ms) });
+
 async function tried<T>(
 	endpoint: Endpoint,
 	isWorthIt: (error: unknown) => boolean,
-	attempt: (signal: AbortSignal) => Promise<T>,
+	attempt: (deadline: Deadline) => Promise<T>,
 ): Promise<T> {
-	const signal = AbortSignal.timeout(deadlineOf(endpoint.family));
+	const deadline = within(deadlineOf(endpoint.family));
 	try {
 		return await guarded(endpoint, () => {
 			budget.countFirst();
-			return attempt(signal);
+			return attempt(deadline);
 		});
 	} catch (error) {
-		if (!isWorthIt(error) || signal.aborted || !budget.takeRetry()) throw error;
-		return guarded(endpoint, () => attempt(signal));
+		if (!isWorthIt(error) || deadline.signal.aborted || !budget.takeRetry()) throw error;
+		return guarded(endpoint, () => attempt(deadline));
 	}
 }
 
@@ -88,19 +106,22 @@ export async function callJson(
 		},
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
 	};
-	const signal = AbortSignal.timeout(deadlineOf(endpoint.family));
-	return (await guarded(endpoint, () => readJson(`/api${path}`, caller, signal, init))).body;
+	const deadline = within(deadlineOf(endpoint.family));
+	return (await guarded(endpoint, () => readJson(`/api${path}`, caller, deadline, init))).body;
 }
 
 interface Init {
 	method?: string;
 	/** false: the status is enough, and the body may be anything. */
 	isHeard?: boolean;
+	/** A 404 says no more than that there is no such call. */
+	isOptional?: boolean;
 	headers?: Record<string, string>;
 	body?: string;
 }
 
-async function readJson(path: string, caller: Caller, signal: AbortSignal, { isHeard = true, ...init }: Init = {}) {
+async function readJson(path: string, caller: Caller, { ms, signal }: Deadline, own: Init = {}) {
+	const { isHeard = true, isOptional = false, ...init } = own;
 	try {
 		const response = await send(config.LARAVEL_URL, path, {
 			...init,
@@ -117,16 +138,25 @@ async function readJson(path: string, caller: Caller, signal: AbortSignal, { isH
 		});
 		const body = parseJson(await readText(response));
 		if (!response.ok) {
-			const message = messageOf(body) ?? `Status ${response.status}`;
-			throw new BackendError(response.status, message, body, retryAfterOf(response));
+			const { status } = response;
+			const message = messageOf(body);
+			const error = new BackendError(status, message ?? `Status ${status}`, body, retryAfterOf(response));
+			// A router or a proxy that is broken withholds nothing.
+			const isLacking = isOptional && status === 404;
+			if (error.isWithdrawal && message === undefined && !isLacking)
+				throw new BackendError(0, `${status} without a message`);
+			throw error;
 		}
-		if (isHeard && body === undefined && response.status !== 204) throw new BackendError(0, "Not JSON");
+		if (isHeard && body === undefined && response.status !== 204) throw new BackendError(0, "not JSON");
 		return { body, headers: response.headers };
 	} catch (error) {
-		if (error instanceof BackendError) throw error;
-		throw new BackendError(0, error instanceof Error ? error.name : "Unreachable");
+		throw error instanceof BackendError ? error : noAnswer(error, ms);
 	}
 }
+
+/** Why there is no answer, in words without addresses; it was waited for so many milliseconds. */
+const noAnswer = (error: unknown, ms: number): NoAnswer =>
+	new NoAnswer(error instanceof Error && ["TimeoutError", "AbortError"].includes(error.name) ? ms : undefined);
 
 /** Milliseconds of `Retry-After`; 0: none, or a status with which it means nothing. */
 function retryAfterOf({ status, headers }: Response): number {
@@ -151,22 +181,50 @@ interface ContentRequest {
  * must not learn the backend's.
  * @throws BackendError status 0 without an answer in time, and the answer's own status for 429 and 5xx
  */
-export function fetchContent(path: ContentPath, { method, headers }: ContentRequest): Promise<Response> {
-	return guarded(MEDIA, async () => {
+export const fetchContent = (path: ContentPath, { method, headers }: ContentRequest): Promise<Response> =>
+	asked(MEDIA, (signal) => {
+		if (config.CONTENT_SECRET) headers.set(config.CONTENT_SECRET_HEADER, config.CONTENT_SECRET[0]);
+		return send(config.CONTENT_URL, path, { method, headers, redirect: "manual", signal });
+	});
+
+/**
+ * Bytes of a medium, wherever it may lie. Hosts other than the content host get no secret.
+ * @throws BackendError as fetchContent; 404 where a redirect leads to a host that is not listed
+ */
+export const fetchMedium = (address: MediumAddress, request: ContentRequest): Promise<Response> =>
+	isOnMediaHost(address)
+		? asked(mediaHost(new URL(address).hostname), (signal) => followed(address, { ...request, signal }))
+		: fetchContent(address, request);
+
+const MOST_REDIRECTS = 3;
+
+/** Storages redirect to where the file lies. Each step is judged like the first address. */
+async function followed(address: MediaUrl, init: RequestInit, left = MOST_REDIRECTS): Promise<Response> {
+	const response = await traced(() => fetch(address, { ...init, redirect: "manual" }));
+	if (![301, 302, 303, 307, 308].includes(response.status)) return response;
+	await response.body?.cancel();
+	const next = mediaUrl(URL.parse(response.headers.get("location") ?? "", address)?.href ?? "");
+	if (next === undefined || left === 0) {
+		// One file's fault, not the host's: other files there are as they were.
+		log("contract", { what: "medium", fields: "redirect" });
+		throw new BackendError(404, "Redirected elsewhere");
+	}
+	return followed(next, init, left - 1);
+}
+
+function asked(endpoint: Endpoint, ask: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+	return guarded(endpoint, async () => {
 		// Only the head of the answer has a deadline; a download may take as long as it needs.
 		const controller = new AbortController();
-		const timer = setTimeout(() => controller.abort(), deadlineOf(MEDIA.family));
+		const ms = deadlineOf(endpoint.family);
+		const timer = setTimeout(() => controller.abort(), ms);
 		try {
-			if (config.CONTENT_SECRET) headers.set(config.CONTENT_SECRET_HEADER, config.CONTENT_SECRET[0]);
-			const init = { method, headers, redirect: "manual", signal: controller.signal } as const;
-			const response = await send(config.CONTENT_URL, path, init);
+			const response = await ask(controller.signal);
 			if (response.status < 500 && response.status !== 429) return response;
 			await response.body?.cancel();
 			throw new BackendError(response.status, "No such medium", undefined, retryAfterOf(response));
 		} catch (error) {
-			throw error instanceof BackendError
-				? error
-				: new BackendError(0, error instanceof Error ? error.name : "Unreachable");
+			throw error instanceof BackendError ? error : noAnswer(error, ms);
 		} finally {
 			clearTimeout(timer);
 		}
@@ -174,16 +232,19 @@ export function fetchContent(path: ContentPath, { method, headers }: ContentRequ
 }
 
 /**
- * Health check: one read past all caches and circuits, with a deadline of `ms` milliseconds.
+ * Health check: one read past all caches and circuits, with a deadline of `ms` milliseconds. Its success ends this isolate's
+ * circuits, so that nobody has to be the first after an outage.
  * @throws BackendError when the backend does not answer as it should
  */
-export const reachBackend = (caller: Caller, ms: number): Promise<unknown> =>
-	readJson(`/api/strapi/${caller.locale}/activeCollections`, caller, AbortSignal.timeout(ms));
+export async function reachBackend(caller: Caller, ms: number): Promise<void> {
+	await readJson(`/api/strapi/${caller.locale}/activeCollections`, caller, within(ms));
+	backendAnswers();
+}
 
 /** Sends to the base URL, or without one to the service binding BACKEND; nothing else in the worker sees the difference. */
 function send(base: string | undefined, path: string, init: RequestInit): Promise<Response> {
 	if (base !== undefined) return traced(() => fetch(base + path, init));
 	const { BACKEND } = config;
-	if (!BACKEND) throw new BackendError(0, "No backend");
+	if (!BACKEND) throw new BackendError(0, "no backend");
 	return traced(() => BACKEND.fetch(`http://backend${path}`, init));
 }

@@ -1,7 +1,8 @@
 /**
  * A circuit breaker. Closed: all calls pass. It opens after FAILURES_IN_A_ROW, or when FAILURE_RATE of a window's calls
  * have failed, or for as long as the backend asks by `Retry-After`. Open: no call passes. After a pause it is half open:
- * one call passes as a probe; its success closes the circuit, its failure opens it again for twice the time.
+ * one call passes as a probe, and those that a whole page needs with it; the first success closes the circuit, the first
+ * failure opens it again for twice the time.
  */
 
 export const FAILURES_IN_A_ROW = 12;
@@ -34,6 +35,8 @@ export function circuit(now: () => number = Date.now) {
 	let window = { start: now(), calls: 0, failures: 0 };
 	let pause = PAUSE_MS;
 	let opensUntil = 0;
+	/** The backend wants to be left alone until then: not even probed. */
+	let restsUntil = 0;
 
 	function enter(next: CircuitState): void {
 		state = next;
@@ -41,9 +44,10 @@ export function circuit(now: () => number = Date.now) {
 		ticket += 1;
 	}
 
-	function open(ms: number): void {
+	function open(retryAfter: number): void {
 		enter("open");
-		opensUntil = now() + ms;
+		restsUntil = now() + retryAfter;
+		opensUntil = Math.max(now() + pause, restsUntil);
 	}
 
 	function close(): void {
@@ -63,14 +67,26 @@ export function circuit(now: () => number = Date.now) {
 	const isTooMuch = (): boolean =>
 		inARow >= FAILURES_IN_A_ROW || (window.calls >= WINDOW_CALLS && window.failures >= window.calls * FAILURE_RATE);
 
+	const isDue = (): boolean =>
+		(state === "open" && now() >= opensUntil) || (state === "half-open" && now() - since >= PROBE_MS);
+
 	return {
-		/** undefined: no call may be made now. */
-		admit(): Ticket | undefined {
+		/** Whether the next call is a probe. */
+		isDue,
+		/** `asProbe`: before the pause is over, too. undefined: no call may be made now. */
+		admit(asProbe = false): Ticket | undefined {
 			if (state === "closed") return ticket;
-			const isDue = state === "open" ? now() >= opensUntil : now() - since >= PROBE_MS;
-			if (!isDue) return undefined;
-			enter("half-open");
+			if (isDue() || (asProbe && state === "open" && now() >= restsUntil)) enter("half-open");
+			else if (!asProbe || state === "open") return undefined;
 			return ticket;
+		},
+		/** What it guards is known to answer again. */
+		close(): void {
+			if (state !== "closed" && now() >= restsUntil) close();
+		},
+		/** The next call may be a probe. */
+		endPause(): void {
+			opensUntil = restsUntil;
 		},
 		succeeded(held: Ticket): void {
 			if (held !== ticket) return;
@@ -81,7 +97,7 @@ export function circuit(now: () => number = Date.now) {
 			if (held !== ticket) return;
 			if (state === "half-open") pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
 			else count(true);
-			if (state === "half-open" || retryAfter > 0 || atOnce || isTooMuch()) open(Math.max(pause, retryAfter));
+			if (state === "half-open" || retryAfter > 0 || atOnce || isTooMuch()) open(retryAfter);
 		},
 		/** `since`: milliseconds since 1970. */
 		state: (): { state: CircuitState; since: number } => ({ state, since }),

@@ -1,6 +1,7 @@
 import { BackendError } from "../errors.ts";
 import { log } from "../log.ts";
 import { count } from "../ops/counters.ts";
+import { currentTrace } from "../trace.ts";
 import { type CircuitState, circuit, FAILURES_IN_A_ROW } from "./circuit.ts";
 import { type Endpoint, type Family, isPersonal } from "./families.ts";
 
@@ -11,8 +12,9 @@ import { type Endpoint, type Family, isPersonal } from "./families.ts";
 
 /** No call was made: the endpoint's circuit is open, or it rests. */
 export class NotCalled extends BackendError {
-	constructor(reason: string) {
+	constructor(reason: string, family: Family) {
 		super(0, reason);
+		this.family = family;
 	}
 }
 
@@ -48,10 +50,10 @@ export async function guarded<T>(endpoint: Endpoint, call: () => Promise<T>): Pr
 	const { family } = endpoint;
 	const guard = guardOf(endpoint);
 	const rests = Date.now() < guard.restsUntil;
-	const ticket = rests ? undefined : guard.circuit.admit();
+	const ticket = rests ? undefined : guard.circuit.admit(isProbe(family));
 	if (ticket === undefined) {
 		count(`backend/${family}/spared`);
-		throw new NotCalled(rests ? "The endpoint rests" : "The circuit is open");
+		throw new NotCalled(rests ? "the endpoint rests" : "the circuit is open", family);
 	}
 	const start = Date.now();
 	count(`backend/${family}/calls`);
@@ -61,9 +63,11 @@ export async function guarded<T>(endpoint: Endpoint, call: () => Promise<T>): Pr
 		settled(guard, () => guard.circuit.succeeded(ticket));
 		return answer;
 	} catch (error) {
+		if (error instanceof BackendError) error.family = family;
 		if (isThrottled(error, family)) rest(guard, error);
 		if (isFailure(error)) {
 			count(`backend/${family}/failures`);
+			if (error instanceof BackendError) count(`backend/${family}/${error.fault}`);
 			settled(guard, () =>
 				guard.circuit.failed(ticket, { retryAfter: retryAfterOf(error), atOnce: isOutage(endpoint) }),
 			);
@@ -77,12 +81,54 @@ export async function guarded<T>(endpoint: Endpoint, call: () => Promise<T>): Pr
 	}
 }
 
+/** Calls of one visitor's page that may probe a family: the shell's reads and at most four more. */
+const PROBES = 6;
+const SHORTEST_PAUSE = 1000;
+const LONGEST_PAUSE = 30_000;
+
+/** The request that last might probe each family, how many calls it has left, and when another may: milliseconds since 1970. */
+const probing = new Map<Family, { requestId: string; left: number; pause: number; until: number }>();
+
+/**
+ * Whether this call is one of a page that probes. When an endpoint of a family is due, one visitor may ask all of them: a page
+ * needs several, whose pauses end at different times, and would fail for want of one that answers again. The next such page
+ * comes after twice the time.
+ */
+function isProbe(family: Family): boolean {
+	const requestId = currentTrace()?.requestId;
+	if (requestId === undefined) return false;
+	const last = probing.get(family);
+	if (last?.requestId === requestId) {
+		last.left -= 1;
+		return last.left >= 0;
+	}
+	if (last && Date.now() < last.until) return false;
+	if (!guardsOf(family).some(({ circuit }) => circuit.isDue())) return false;
+	const pause = last ? Math.min(last.pause * 2, LONGEST_PAUSE) : SHORTEST_PAUSE;
+	probing.set(family, { requestId, left: PROBES - 1, pause, until: Date.now() + pause });
+	return true;
+}
+
+const guardsOf = (family: Family): Guard[] => [...guards.values()].filter(({ endpoint }) => endpoint.family === family);
+
+/** After the backend has answered a read of content past all circuits: that family's close, and all others may be probed. */
+export function backendAnswers(): void {
+	for (const guard of guardsOf("content")) settled(guard, guard.circuit.close);
+	for (const { circuit } of guards.values()) circuit.endPause();
+}
+
 /** Records a call's outcome, and logs when that opens or closes the circuit. */
 function settled({ endpoint, circuit }: Guard, settle: () => void): void {
 	const before = circuit.state().state;
 	settle();
 	const { state } = circuit.state();
-	if (state !== before) log("circuit", { family: endpoint.family, endpoint: endpoint.name, state });
+	if (state === before) return;
+	const { family, name } = endpoint;
+	log("circuit", { family, endpoint: name, state });
+	if (state !== "closed") return;
+	// One that answers again is the sign to ask the others.
+	probing.delete(family);
+	for (const { circuit } of guardsOf(family)) circuit.endPause();
 }
 
 /** A 4xx comes from a healthy backend; a redirect does not. */

@@ -1,20 +1,23 @@
 import * as z from "zod/mini";
 import type { AccessLevel } from "../../shared/access.ts";
 import { LOGIN_REQUIRED } from "../../shared/access.ts";
-import { FETCH_LIMIT } from "../../shared/constants.ts";
+import { RESULTS_PER_PAGE } from "../../shared/constants.ts";
 import { count } from "../../shared/contracts/fields.ts";
 import {
 	taxonomy,
 	type WireItem,
 	type WireSearch,
+	wireCategoryName,
 	wireError,
 	wireItem,
 	wireSearch,
 } from "../../shared/contracts/item.ts";
 import { firstOf, type WireFooter, type WireSingle, wireFooter, wireSingle } from "../../shared/contracts/single.ts";
 import { type FilterChoice, type Filters, shown, type TaxonomyName } from "../../shared/filters.ts";
+import type { PreviewVersion } from "../../shared/preview.ts";
 import { isSection, type Section } from "../../shared/sections.ts";
 import { BackendError } from "../errors.ts";
+import { seesDrafts } from "../preview/visit.ts";
 import { type Caller, getJson } from "./call.ts";
 import type { ContentPath } from "./families.ts";
 import { inList, inMixed } from "./filter-parameters.ts";
@@ -22,6 +25,9 @@ import { parsed, parsedList } from "./parse.ts";
 import { query } from "./query-string.ts";
 
 /** Strapi's part of the backend contract. Only parameters that the contract names are sent, from parsed values. */
+
+/** Only a preview's reads name drafts; the service secret, which every call carries, must be the only way to them. */
+const drafts = ({ preview }: Caller) => (seesDrafts(preview) ? { preview: 1 } : {});
 
 const read = (caller: Caller, rest: ContentPath) => getJson(`/strapi/${caller.locale}/${rest}`, caller);
 
@@ -34,14 +40,15 @@ export async function fetchList(caller: Caller, section: Section, filters: Filte
 			_limit: shown(filters.page),
 			_sort: "published_at:DESC",
 			...inList(filters),
+			...drafts(caller),
 		})}`,
 	);
-	return parsedList(wireItem, body, "list");
+	return parsedList(wireItem, body, "list", { ...caller, section });
 }
 
 /** [7.10] */
 export async function fetchCount(caller: Caller, section: Section, filters: FilterChoice): Promise<number> {
-	const { body } = await read(caller, `${section}/count${query(inList(filters))}`);
+	const { body } = await read(caller, `${section}/count${query({ ...inList(filters), ...drafts(caller) })}`);
 	return parsed(count, body, "count");
 }
 
@@ -63,10 +70,14 @@ export async function fetchMixed(
 			_limit: wanted.limit,
 			collections: wanted.section,
 			...inMixed(wanted),
+			...drafts(caller),
 		})}`,
 	);
 	const total = count.safeParse(headers.get("x-total-count") ?? undefined);
-	return { items: parsedList(wireItem, body, "content"), total: total.data ?? null };
+	return {
+		items: parsedList(wireItem, body, "content", { ...caller, section: wanted.section }),
+		total: total.data ?? null,
+	};
 }
 
 export type ItemAnswer =
@@ -77,16 +88,22 @@ export type ItemAnswer =
  * One item as a level may read it. The level is the worker's decision and required: there is no default. [7.11, 9.06]
  * "Login required" counts at any status. [8.01]
  */
-export async function fetchItem(
+export const fetchItem = (caller: Caller, section: Section, slug: string, level: AccessLevel): Promise<ItemAnswer> =>
+	itemAt(caller, section, `item/${section}/${encodeURIComponent(slug)}/${level}`);
+
+/** The same of the CMS's draft, or of what is published even where an embargo holds it back; by slug or documentId. */
+export const fetchPreview = (
 	caller: Caller,
 	section: Section,
 	slug: string,
-	level: AccessLevel,
-): Promise<ItemAnswer> {
+	wanted: { level: AccessLevel; status: PreviewVersion },
+): Promise<ItemAnswer> => itemAt(caller, section, `preview/${section}/${encodeURIComponent(slug)}${query(wanted)}`);
+
+async function itemAt(caller: Caller, section: Section, path: ContentPath): Promise<ItemAnswer> {
 	try {
-		const { body } = await read(caller, `item/${section}/${encodeURIComponent(slug)}/${level}`);
+		const { body } = await read(caller, path);
 		const refusal = gatedAnswer(body);
-		return refusal ?? { state: "open", item: parsed(wireItem, body, "item") };
+		return refusal ?? { state: "open", item: parsed(wireItem, body, "item", { ...caller, section }) };
 	} catch (error) {
 		const refusal = error instanceof BackendError ? gatedAnswer(error.body) : undefined;
 		if (refusal) return refusal;
@@ -100,18 +117,22 @@ function gatedAnswer(body: unknown): ItemAnswer | undefined {
 	return { state: "gated", teaser: refusal.item, message: refusal.message };
 }
 
-/** [7.14] */
+/** How many results of each section one search brings: two pages of one section alone. */
+export const RESULTS_AT_ONCE = 2 * RESULTS_PER_PAGE;
+
+/** [7.14] From the nth result of each section on, or of one. */
 export async function fetchSearch(
 	caller: Caller,
-	wanted: { term: string; section: Section | null; page: number },
+	wanted: { term: string; section: Section | null; from: number },
 ): Promise<WireSearch> {
 	const { body } = await read(
 		caller,
 		`search${query({
 			term: wanted.term,
-			_start: 0,
-			_limit: wanted.section ? shown(wanted.page) : FETCH_LIMIT,
+			_start: wanted.from,
+			_limit: RESULTS_AT_ONCE,
 			content_type: wanted.section,
+			...drafts(caller),
 		})}`,
 	);
 	return parsed(wireSearch, body, "search");
@@ -119,8 +140,8 @@ export async function fetchSearch(
 
 /** null: the CMS has no such page. [7.13] */
 export async function fetchSingle(caller: Caller, name: string): Promise<WireSingle | null> {
-	const { body } = await read(caller, `single/${name}`);
-	return parsed(firstOf(wireSingle), body, "single");
+	const { body } = await read(caller, `single/${name}${query(drafts(caller))}`);
+	return parsed(firstOf(wireSingle), body, "single", { ...caller, section: null, page: name });
 }
 
 /** [3.10] */
@@ -138,7 +159,7 @@ export async function fetchTaxonomy(caller: Caller, name: TaxonomyName) {
 /** [7.12] */
 export async function fetchCategoryName(caller: Caller, id: number): Promise<string> {
 	const { body } = await read(caller, `category-name/${id}`);
-	return parsed(z.object({ name: z.string().check(z.minLength(1)) }), body, "category-name").name;
+	return parsed(wireCategoryName, body, "category-name").name;
 }
 
 /** Slugs that the portal does not know are ignored. [3.11, 7.15] */

@@ -1,11 +1,26 @@
 import { createMiddleware } from "hono/factory";
+import { log } from "../log.ts";
 
 const HOST = "backend.localhost";
+
+const NOT_RUNNING =
+	"The embedded backend is not running beside the portal. `npm start` starts both; with a backend of your own: LARAVEL_URL=https://… CONTENT_URL=https://… npm start";
 
 /** Hands requests for backend.localhost on to the embedded backend, whose pages (such as its outbox) have no port of their own. */
 export const developmentBackend = (backend: Fetcher) =>
 	createMiddleware(async function developmentBackend(c, next) {
-		if (new URL(c.req.url).hostname !== HOST) return next();
-		const answer = await backend.fetch(c.req.raw);
-		return new Response(answer.body, answer);
+		if (new URL(c.req.url).hostname === HOST) {
+			const answer = await backend.fetch(c.req.raw);
+			return new Response(answer.body, answer);
+		}
+		await next();
+		if (c.res.status === 503 && !(await isRunning(backend))) {
+			log("backend-missing", { reason: NOT_RUNNING });
+			c.res = c.text(NOT_RUNNING, 503);
+		}
+		return undefined;
 	});
+
+/** Alone, as `wrangler dev` starts the portal, its binding leads to words of wrangler. */
+const isRunning = async (backend: Fetcher): Promise<boolean> =>
+	(await backend.fetch(`http://${HOST}/__control/calls`, { method: "HEAD" })).status !== 503;

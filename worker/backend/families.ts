@@ -1,5 +1,4 @@
 import type { Section } from "../../shared/sections.ts";
-import { config } from "../config.ts";
 
 interface Facts {
 	/** Share of BACKEND_DEADLINE_MS that a call may take. */
@@ -43,6 +42,7 @@ const ENDPOINTS = {
 	"/strapi/:locale/single/footer": "content",
 	"/strapi/:locale/single/:name": "content",
 	"/strapi/:locale/item/:section/*/:level": "content",
+	"/strapi/:locale/preview/:section/*": "content",
 	"/strapi/:locale/:section": "content",
 	"/strapi/:locale/:section/count": "content",
 	"/login": "accounts",
@@ -55,6 +55,7 @@ const ENDPOINTS = {
 	"/importPortalgrup": "accounts",
 	"/webinargeek/check-registration": "registrations",
 	"/webinargeek/register": "registrations",
+	"/webinargeek/registrations": "registrations",
 	"/webinargeek/*": "webinars",
 	"/offline-form": "registrations",
 	"/talentLMS/course/*": "courses",
@@ -66,8 +67,12 @@ const ENDPOINTS = {
 	"/talentLMS/:country/count": "courses",
 	"/hca/:language/user/*": "hca",
 	"/tracking/url": "tracking",
+	"/tracking/batch": "tracking",
 } as const satisfies Record<`/${string}`, Family>;
-type Pattern = keyof typeof ENDPOINTS;
+export type Pattern = keyof typeof ENDPOINTS;
+
+/** What a backend may do without, and says so by a 404 of whatever kind: nothing of it is ever kept that could be withdrawn. */
+const OPTIONAL: readonly Pattern[] = ["/strapi/:locale/preview/:section/*", "/tracking/batch"];
 
 type Segment<Text extends string> = Text extends ":section" ? Section : Text extends `:${string}` | "*" ? string : Text;
 type PathOf<Text extends string> = Text extends `${infer First}/${infer Rest}`
@@ -88,9 +93,11 @@ export interface Endpoint {
 	kind: string;
 	/** With the names that the portal chooses, so that there are few of them. */
 	name: string;
+	isOptional?: boolean;
 }
 
-const SEGMENTS = (Object.keys(ENDPOINTS) as Pattern[]).map((pattern) => ({ pattern, own: pattern.split("/") }));
+export const PATTERNS = Object.keys(ENDPOINTS) as Pattern[];
+const SEGMENTS = PATTERNS.map((pattern) => ({ pattern, own: pattern.split("/") }));
 const isOpen = (segment: string): boolean => segment === "*" || segment.startsWith(":");
 
 /** Safe: every such path fits one of the table. */
@@ -104,13 +111,27 @@ export function endpointOf(path: BackendPath, method = "GET"): Endpoint {
 	if (!found) throw new Error("No endpoint of the backend");
 	const { pattern, own } = found;
 	const name = own.map((segment, index) => (segment === "*" ? "*" : asked[index])).join("/");
-	return { family: ENDPOINTS[pattern], kind: `${method} ${pattern}`, name: `${method} ${name}` };
+	return {
+		family: familyOf(pattern),
+		kind: `${method} ${pattern}`,
+		name: `${method} ${name}`,
+		isOptional: OPTIONAL.includes(pattern),
+	};
 }
+
+export const familyOf = (pattern: Pattern): Family => ENDPOINTS[pattern];
 
 /** The content host's files. */
 export const MEDIA: Endpoint = { family: "media", kind: "media", name: "media" };
 
+/** The files of a host of MEDIA_HOSTS. */
+export const mediaHost = (host: string): Endpoint => ({
+	family: "media",
+	kind: "media elsewhere",
+	name: `media ${host}`,
+});
+
 export const isPersonal = (family: Family): boolean => FACTS[family].personal;
 
-/** Milliseconds that a call of the family may take, a second try included. */
-export const deadlineOf = (family: Family): number => Math.round(config.BACKEND_DEADLINE_MS * FACTS[family].deadline);
+/** Of `ms` milliseconds, BACKEND_DEADLINE_MS, what a call of the family may take, a second try included. */
+export const shareOf = (family: Family, ms: number): number => Math.round(ms * FACTS[family].deadline);

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { wireMeeting } from "../../shared/contracts/learning.ts";
 import type { MeetingPayload } from "../../shared/learning/forms.ts";
 import { type Caller, callJson } from "./call.ts";
 import { parsed } from "./parse.ts";
@@ -6,5 +6,5 @@ import { parsed } from "./parse.ts";
 /** The sign-up for an on-site meeting. [7.19] */
 export async function sendMeetingForm(caller: Caller, payload: MeetingPayload): Promise<void> {
 	const body = await callJson("/offline-form", { method: "POST", body: payload }, caller);
-	parsed(z.object({ ok: z.literal(true) }), body, "offline form");
+	parsed(wireMeeting, body, "offline form");
 }

@@ -7,14 +7,14 @@ const MOST_BYTES = 16 * 1024 * 1024;
  * An answer's text. What goes on beyond the limit is let go of at once: it would take every other visitor's page along.
  * @throws BackendError status 0 for one that is too long
  */
-export async function readText({ body }: Response): Promise<string> {
+export async function readText({ body }: Response, most = MOST_BYTES): Promise<string> {
 	if (!body) return "";
 	const decoder = new TextDecoder();
 	let bytes = 0;
 	let text = "";
 	for await (const chunk of body) {
 		bytes += chunk.byteLength;
-		if (bytes > MOST_BYTES) throw new BackendError(0, "Too long");
+		if (bytes > most) throw new BackendError(0, "Too long");
 		text += decoder.decode(chunk, { stream: true });
 	}
 	return text + decoder.decode();

@@ -5,7 +5,8 @@ const RETRY_SHARE = 0.1;
 const WINDOW_MS = 60_000;
 
 export function retryBudget(now: () => number = Date.now) {
-	let windowStart = now();
+	/** Not read yet: it is made while the Worker starts, when there is no time. */
+	let windowStart = -Infinity;
 	let first = 0;
 	let retries = 0;
 

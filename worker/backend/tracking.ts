@@ -1,4 +1,11 @@
-import { type Caller, sendEvent } from "./call.ts";
+import { type Caller, postEvent } from "./call.ts";
 
 /** [7.20] */
-export const trackEvent = (event: object, caller: Caller): Promise<void> => sendEvent("/tracking/url", event, caller);
+export const sendEvent = (event: object, caller: Caller): Promise<void> => postEvent("/tracking/url", event, caller);
+
+/**
+ * Several events at once, which a backend may do without.
+ * @throws BackendError 404 where it does
+ */
+export const sendEvents = (events: readonly object[], caller: Caller): Promise<void> =>
+	postEvent("/tracking/batch", { events }, caller);

@@ -1,7 +1,14 @@
 import type * as z from "zod/mini";
-import { type WireRegistration, wireRegistration, wireWebinar } from "../../shared/contracts/learning.ts";
+import {
+	type WireOwnRegistration,
+	type WireRegistration,
+	wireOwnRegistration,
+	wireRegistration,
+	wireWebinar,
+} from "../../shared/contracts/learning.ts";
+import { BackendError } from "../errors.ts";
 import { type Caller, callJson, getJson } from "./call.ts";
-import { parsed } from "./parse.ts";
+import { parsed, parsedList } from "./parse.ts";
 
 /** WebinarGeek's part of the backend contract. Answers about a person are for that person only and never cached. [7.16] */
 
@@ -14,6 +21,20 @@ export async function checkRegistration(caller: Caller, webinarId: string, email
 	const asked = { webinar_id: webinarId, email };
 	const body = await callJson("/webinargeek/check-registration", { method: "POST", body: asked }, caller);
 	return parsed(wireRegistration, body, "registration check");
+}
+
+/** How a backend says that it does not have a call. */
+const ABSENT: readonly number[] = [404, 405, 501];
+
+/** All that the address is registered for, at once; null: the backend does not offer that. */
+export async function fetchRegistrations(caller: Caller, email: string): Promise<WireOwnRegistration[] | null> {
+	try {
+		const body = await callJson("/webinargeek/registrations", { method: "POST", body: { email } }, caller);
+		return parsedList(wireOwnRegistration, body, "registrations");
+	} catch (error) {
+		if (error instanceof BackendError && ABSENT.includes(error.status)) return null;
+		throw error;
+	}
 }
 
 interface Registrant {

@@ -1,9 +1,9 @@
-import { LRUCache } from "lru-cache";
 import type * as z from "zod/mini";
 import { BackendError, reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import { isDead, marksKnown, newestMark, refreshMarks, supersede } from "../purges/known.ts";
 import type { Standing } from "../purges/marks.ts";
+import type { Site } from "../site/site.ts";
 import { behindAnswer, type Layer } from "../trace.ts";
 import { ageOf, type Entry, frozen, writeEntry } from "./entry.ts";
 import { flights } from "./flights.ts";
@@ -11,6 +11,8 @@ import { kindOf, tagsOf } from "./keys.ts";
 import { cacheApi, kv, memory, putEntry } from "./layers.ts";
 import { ABSENCE_MS, type Policy, policies, REST_MS } from "./policies.ts";
 import { noteFailure, noteRead } from "./reads.ts";
+import { rests } from "./rests.ts";
+import { uploadTags } from "./uploads.ts";
 
 interface Read<T extends z.ZodMiniType> {
 	key: string;
@@ -33,20 +35,21 @@ interface Found {
 /** Reads that are in flight, one per key; the stamp says which purges they were begun before. */
 const misses = flights<Found, Standing>();
 
-/**
- * Keys whose backend call failed a moment ago, not to be renewed again yet. Bounded by `maxSize`, since `max` would
- * allocate every place when the Worker starts.
- */
-const resting = new LRUCache<string, true>({ maxSize: 10_000, sizeCalculation: () => 1, ttl: REST_MS });
+/** Keys whose backend call failed a moment ago, not to be renewed again yet. */
+const resting = rests(REST_MS);
 
 /**
  * The only way to read content. A fresh entry is served; a stale one is served and renewed behind the answer
  * (stale-while-revalidate); an older one is served only when the backend fails (stale-if-error). None of them is served
- * after a withdrawal or a purge. Concurrent misses of a key in an isolate make one call, which goes on even if its visitor
+ * after a withdrawal or a purge. A preview is answered by the backend itself, and nothing of it is kept. Concurrent misses of a key in an isolate make one call, which goes on even if its visitor
  * leaves. The value is deeply frozen, since every visitor gets the same object.
  * @throws what `load` throws when there is no entry to serve; BackendError 403, 404 or 410 for what is remembered as absent
  */
-export async function cached<T extends z.ZodMiniType>(read: Read<T>): Promise<z.output<T>> {
+export async function cached<T extends z.ZodMiniType>(
+	site: Pick<Site, "preview">,
+	read: Read<T>,
+): Promise<z.output<T>> {
+	if (site.preview) return read.load();
 	refreshMarks();
 	try {
 		const found = inMemory(read) ?? (await obtained(read));
@@ -91,7 +94,7 @@ function layerOf(entry: Entry, { fresh, stale, ends }: Policy, from: Layer): Lay
 function renew<T extends z.ZodMiniType>(read: Read<T>): void {
 	if (misses.get(read.key) || resting.has(read.key)) return;
 	behindAnswer(() => share(read, () => fromBackend(read, undefined))).catch((error: unknown) => {
-		resting.set(read.key, true);
+		resting.begin(read.key);
 		log("refresh", { kind: kindOf(read.key), reason: reasonOf(error) });
 	});
 }
@@ -149,7 +152,12 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 	const standing = { since: Date.now(), knew: newestMark() };
 	try {
 		const value = await load();
-		const entry = { ...standing, tags: [...own, ...(read.tags?.(value) ?? [])], value: frozen(value), absent: null };
+		const entry = {
+			...standing,
+			tags: [...own, ...(read.tags?.(value) ?? []), ...uploadTags(value)],
+			value: frozen(value),
+			absent: null,
+		};
 		const before = older ?? memory.get(key);
 		if (before && itemTag !== undefined && JSON.stringify(before.value) !== JSON.stringify(value)) {
 			supersede(itemTag, standing.since, true);
@@ -171,7 +179,7 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 			return { entry, layer: "backend" };
 		}
 		if (!older || layerOf(older, policy, "memory") === undefined || older.absent !== null) throw error;
-		resting.set(key, true);
+		resting.begin(key);
 		// Into memory with its own age, so that it still ends after its day.
 		memory.set(key, older, writeEntry(older));
 		return { entry: older, layer: "rescue" };

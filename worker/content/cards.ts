@@ -1,18 +1,30 @@
-import type { WireCourse, WireItem } from "../../shared/contracts/item.ts";
+import { CARD_INTRO_LENGTH } from "../../shared/constants.ts";
+import { type WireCourse, type WireItem, wireImage } from "../../shared/contracts/item.ts";
 import type { LocaleCode } from "../../shared/countries.ts";
-import { endOf, isTimeZone } from "../../shared/events.ts";
+import { isTimeZone } from "../../shared/events.ts";
 import { bareCard, type Card, type Detail } from "../../shared/models.ts";
+import type { DraftState } from "../../shared/preview.ts";
 import { type Medium, paths } from "../../shared/routes.ts";
-import { contentPath } from "./content-host.ts";
-import { forEverybody, gatedPictures, toPicture } from "./pictures.ts";
-import { isRecording, noteChange } from "./reads.ts";
-import { sanitise } from "./sanitise.ts";
+import type { Section } from "../../shared/sections.ts";
+import { shortened } from "../../shared/text.ts";
+import { nameIn, type PreviewVisit, seesItem } from "../preview/visit.ts";
+import type { Site } from "../site/site.ts";
+import { about } from "./findings.ts";
+import { placedMedia } from "./item-media.ts";
+import { mediumAddress } from "./media-hosts.ts";
+import { courseAsSubject, itemAsSubject, noteMedia } from "./noted.ts";
+import { forEverybody, type PicturePlace, textMedia, toPicture } from "./pictures.ts";
+import { beginningOf, richText } from "./rich-text/rich-text.ts";
 
 /** Turns the backend's items and courses into what pages show: cards and details. */
 
-/** All that a list, a search result or a gated page may show: no body and no media addresses. */
-export async function toCard(item: WireItem): Promise<Card> {
+type Place = Pick<Site, "locale" | "preview">;
+
+/** All that a list, a search result or a gated page may show: no body and no media addresses. `previewed`: in a preview, the place of its picture. */
+async function toCard(item: WireItem, previewed: PicturePlace | null): Promise<Card> {
 	return {
+		documentId: item.documentId,
+		id: item.id,
 		section: item.content_type,
 		slug: item.slug,
 		title: item.title,
@@ -23,93 +35,115 @@ export async function toCard(item: WireItem): Promise<Card> {
 		expiresAt: item.expires_at,
 		category: item.category,
 		domains: item.domains,
-		image: await toPicture(item.image),
+		image: await toPicture(item.image, previewed ?? forEverybody),
 		slugs: item.slugs ?? {},
 		duration: item.audio?.duration ?? item.video?.duration ?? null,
+		editorial: previewed && { state: stateOf(item), approvalCode: item.approval_code },
 		event: item.webinar && {
 			startsAt: item.webinar.starts_at,
 			endsAt: item.webinar.ends_at,
 			timeZone: item.webinar.timezone && isTimeZone(item.webinar.timezone) ? item.webinar.timezone : null,
 			onSite: item.webinar.on_site !== null,
 		},
+		audio: item.audio && isServed(item.audio) ? { mime: item.audio.mime, kilobytes: item.audio.size } : null,
 		file: item.file && { type: fileType(item.file), kilobytes: item.file.size },
 	};
 }
+
+const isServed = ({ url }: { url: string }): boolean => mediumAddress(url) !== undefined;
+
+/** A backend may not tell. */
+export const stateOf = ({ state, published_at }: Pick<WireItem, "state" | "published_at">): DraftState =>
+	state ?? (published_at === null ? "draft" : "published");
 
 const fileType = ({ ext, url }: { ext: string | null; url: string }): string =>
 	(ext ?? /\.(\w{2,5})$/.exec(url)?.[1] ?? "").replace(/^\./, "").toUpperCase();
 
 /** An item's own medium, which its gated route serves. */
-const mediumPath =
-	(locale: LocaleCode, { section, slug }: Card) =>
-	(medium: Medium) =>
-		paths.media(locale, section, slug, medium);
+const mediumPath = (locale: LocaleCode, section: Section, slug: string) => (medium: Medium) =>
+	paths.media(locale, section, slug, medium);
 
-type Source = Omit<Detail["media"][string], "url"> & { url: string | undefined };
+/** An item's pictures and files as media of its own. */
+const ownMedia = ({ locale, preview }: Place, item: WireItem) =>
+	textMedia(mediumPath(locale, item.content_type, nameIn(preview, item)));
 
-/** Only what may be asked of the content host. */
-const served = (media: Record<string, Source>): Detail["media"] =>
-	Object.fromEntries(
-		Object.entries(media).flatMap(([medium, source]) => {
-			const url = contentPath(source.url ?? "");
-			return url === undefined ? [] : [[medium, { ...source, url }]];
-		}),
-	);
+/** Whether it is the item that the visit is for, or of an editor's any. */
+const isSeen = (preview: PreviewVisit | null, item: WireItem): boolean =>
+	seesItem(preview, item.content_type, nameIn(preview, item));
 
-export async function toDetail(item: WireItem, locale: LocaleCode): Promise<Detail> {
-	const { file, audio, video, webinar, poster } = item;
-	const card = await toCard(item);
-	const gated = gatedPictures(mediumPath(locale, card));
-	const address = card.publicContent ? forEverybody : gated.address;
+/** A card for whoever asks. A preview's picture is a medium of its item: no address of it holds for anybody else. */
+export const cardFor = (site: Place, item: WireItem): Promise<Card> =>
+	toCard(item, isSeen(site.preview, item) ? ownMedia(site, item).gated : null);
+
+/** What editors are told is of what everybody sees: of a preview nothing is noted. */
+export const toDetail = (site: Site, item: WireItem): Promise<Detail> =>
+	site.preview ? detailOf(site, item) : about(itemAsSubject(item, site.locale), () => detailOf(site, item));
+
+async function detailOf(site: Place, item: WireItem): Promise<Detail> {
+	const { webinar, poster } = item;
+	noteMedia(item);
+	const { locale } = site;
+	const own = ownMedia(site, item);
+	const isPreview = isSeen(site.preview, item);
+	const card = await toCard(item, isPreview ? own.gated : null);
+	const pictures = card.publicContent && !isPreview ? forEverybody : own.gated;
+	const place = { of: card.section, locale, pictures, file: own.file };
 	const [content, transcript, posterPicture] = await Promise.all([
-		sanitise(item.content, address),
-		item.transcript && sanitise(item.transcript, address),
-		typeof poster === "string" ? null : toPicture(poster, address),
+		richText(item.content, { ...place, field: "content" }),
+		richText(item.transcript, { ...place, field: "transcript" }),
+		typeof poster === "string" ? null : toPicture(poster, pictures),
 	]);
-	const captions = item.captions.filter(({ url }) => contentPath(url) !== undefined);
+	const placed = placedMedia(item);
 	return {
 		card,
 		content,
 		approvalCode: item.approval_code,
-		transcript,
+		transcript: transcript || null,
 		webinarId: webinar?.webinargeek_id ?? null,
 		speakers: webinar?.speakers ?? [],
 		venue: webinar?.on_site ? { name: webinar.on_site.venue, address: webinar.on_site.address } : null,
 		units: [],
 		certificate: false,
-		captions: captions.map(({ locale, label }) => ({ locale, label: label ?? locale })),
 		poster: posterPicture,
 		tracking: {
 			products: item.tracking_products.map(({ Name }) => Name),
 			messages: item.tracking_key_messages.map(({ Name }) => Name),
 			populations: item.patient_populations.map(({ name }) => name),
 		},
-		media: {
-			...gated.media,
-			...served({
-				file: { url: file?.url, mime: file?.mime ?? null, name: file?.name ?? null },
-				audio: { url: audio?.url, mime: audio?.mime ?? null, name: null },
-				video: { url: video?.url, mime: video?.mime ?? null, name: null },
-				...Object.fromEntries(
-					captions.map(({ url }, index) => [`captions-${index}`, { url, mime: "text/vtt", name: null }]),
-				),
-			}),
-		},
+		...placed,
+		media: { ...own.media, ...placed.media },
 	};
 }
 
 /** A course as an item [3.05]; its description and units are for full access alone. */
 export async function courseCard({ id, name, big_avatar: url, duration }: WireCourse): Promise<Card> {
-	const image = url ? { id, url, alternativeText: null, width: null, height: null, formats: null } : null;
+	// Avatars, whatever their type.
+	const image = url ? wireImage.parse({ url, fit: "cover" }) : null;
 	return { ...bareCard("e-learnings", id, name), image: await toPicture(image), duration };
 }
 
-export async function courseDetail(course: WireCourse, locale: LocaleCode): Promise<Detail> {
+/** For full access, which alone may read a description: as much of it as a card shows. */
+export async function describedCourseCard(course: WireCourse, locale: LocaleCode): Promise<Card> {
 	const card = await courseCard(course);
-	const { address, media } = gatedPictures(mediumPath(locale, card));
+	const beginning = await beginningOf(course.description, descriptionPlace(card, locale));
+	return { ...card, intro: shortened(beginning, CARD_INTRO_LENGTH) };
+}
+
+/** Of a course, whose pictures and files are gated. */
+function descriptionPlace({ section, slug }: Card, locale: LocaleCode) {
+	const { gated, file, media } = textMedia(mediumPath(locale, section, slug));
+	return { of: section, field: "description", locale, pictures: gated, file, media };
+}
+
+export const courseDetail = (course: WireCourse, locale: LocaleCode): Promise<Detail> =>
+	about(courseAsSubject(course, locale), () => courseDetailOf(course, locale));
+
+async function courseDetailOf(course: WireCourse, locale: LocaleCode): Promise<Detail> {
+	const card = await courseCard(course);
+	const { media, ...place } = descriptionPlace(card, locale);
 	return {
 		card,
-		content: await sanitise(course.description, address),
+		content: await richText(course.description, place),
 		approvalCode: null,
 		transcript: null,
 		webinarId: null,
@@ -121,18 +155,7 @@ export async function courseDetail(course: WireCourse, locale: LocaleCode): Prom
 		poster: null,
 		tracking: { products: [], messages: [], populations: [] },
 		media,
+		embed: null,
+		unavailable: [],
 	};
-}
-
-/**
- * Whether an item is past `expires_at`. Checked at each read, not when the item is cached. Also tells the page that is
- * being made when to end: when the item expires, and when its event begins or ends.
- */
-export function isExpired({ expiresAt, event }: Card): boolean {
-	// Cards show whether an event is live or over, so that a kept page is wrong from these moments on.
-	if (event && isRecording()) for (const at of [Date.parse(event.startsAt), endOf(event)]) noteChange(at);
-	if (expiresAt === null) return false;
-	const at = Date.parse(expiresAt);
-	noteChange(at);
-	return at <= Date.now();
 }

@@ -30,3 +30,12 @@ export function contentPath(url: string): ContentPath | undefined {
 	// Safe: this is the check that the type stands for.
 	return isListed ? ((path + address.search) as ContentPath) : undefined;
 }
+
+/** Whether a link leads to the content host, of which visitors see nothing. */
+export const isContentHost = (url: string): boolean => resolved(url)?.origin === HOST;
+
+/** Its address at the beginning of other addresses, as editors paste them. */
+const ADDRESSED = new RegExp(`${HOST.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?:/[^\\s<>"]*/|/|(?![\\w.-]))`, "gi");
+
+/** Words without the content host's address: of a file there its name is left. */
+export const withoutContentHost = (text: string): string => text.replace(ADDRESSED, "");

@@ -1,17 +1,23 @@
 import * as z from "zod/mini";
 import type { AccessLevel } from "../../shared/access.ts";
 import { LOGIN_REQUIRED } from "../../shared/access.ts";
+import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
 import type { WireItem } from "../../shared/contracts/item.ts";
 import { type Card, type Item, item as itemSchema } from "../../shared/models.ts";
 import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
-import { fetchCategoryName, fetchItem } from "../backend/content.ts";
+import { otherSpelling } from "../../shared/slugs.ts";
+import { fetchCategoryName, fetchItem, fetchPreview, type ItemAnswer } from "../backend/content.ts";
 import { fetchCourse } from "../backend/courses.ts";
-import { PageError } from "../errors.ts";
+import { BackendError, Moved, notFound, PageError } from "../errors.ts";
+import { reviewEnded } from "../preview/review-visit.ts";
+import { seesItem } from "../preview/visit.ts";
 import { tags } from "../purges/tags.ts";
 import type { Site } from "../site/site.ts";
+import { addressAfter, noteAddress } from "./addresses.ts";
 import { cached } from "./cached.ts";
-import { courseCard, courseDetail, isExpired, toCard, toDetail } from "./cards.ts";
+import { cardFor, courseCard, courseDetail, stateOf, toDetail } from "./cards.ts";
 import { keys } from "./keys.ts";
+import { lifespanOf } from "./lifespan.ts";
 import { policies } from "./policies.ts";
 
 /** `id` is the backend's: a purge names the item by it even after its slug has changed. null: a gated item without teaser. */
@@ -21,48 +27,112 @@ type ItemEntry = z.output<typeof itemEntry>;
 /**
  * One item as the level may read it: the one way to an item, whatever it is read for. What only the session opens is not
  * given before its sign-in is confirmed.
- * @throws PageError 410 when the item has expired, BackendError when the backend does not have it or fails; what `confirm` throws
+ * @throws PageError 410 when the item has expired, 404 before it appears, Moved when it has another address now, BackendError
+ * when the backend does not have it or fails; what `confirm` throws
  */
 export async function readItem(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Item> {
-	const item = await readAt(site, section, slug, level);
+	const item = await readAt(site, section, slug, level).catch(async (error: unknown) => {
+		const isGone = error instanceof BackendError && error.status === 404;
+		throw (isGone ? await movedTo(site, section, slug, level) : undefined) ?? error;
+	});
 	const isGated = item.state === "open" && !item.detail.card.publicContent;
 	if (isGated && level !== site.levelSignedOut) await site.confirm();
 	return item;
 }
 
+/**
+ * Where the item is that the backend does not have under this slug: under another one since then, or with letters composed
+ * otherwise. undefined: nowhere that this level is told of, so that what was withdrawn stays so under its old slugs too.
+ */
+async function movedTo(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Moved | undefined> {
+	if (SECTION_FACTS[section].source === "courses" || site.preview !== null) return undefined;
+	const spelling = otherSpelling(slug);
+	const known = await addressAfter(site.locale, { section, slug });
+	const address = known ?? (spelling && { section, slug: spelling });
+	if (!address) return undefined;
+	const item = await readAt(site, address.section, address.slug, level).catch(() => undefined);
+	const card = item && cardOf(item);
+	// Another item may have that address by now.
+	const isIt = card && (known === undefined || card.documentId === known.documentId);
+	return isIt ? new Moved(address) : undefined;
+}
+
 /** Each level has an entry of its own. */
 async function readAt(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Item> {
 	const { source } = SECTION_FACTS[section];
-	const { item } = await cached({
+	const { item } = await cached(site, {
 		key: keys.item(site.locale, section, slug, level),
 		policy: policies.item,
 		schema: itemEntry,
-		load: () => (source === "courses" ? loadCourse(site, slug, level) : loadItem(site, section, slug, level)),
-		tags: ({ id }) => (id === null ? [] : [tags.itemById(site.locale, section, id)]),
+		load: async () => {
+			if (source === "courses") return loadCourse(site, slug, level);
+			const since = Date.now();
+			const found = await loadItem(site, section, slug, level);
+			const kept = cardOf(found.item);
+			// A draft's address is nobody's yet.
+			const isTold = kept !== null && kept.slug === slug && site.preview === null;
+			if (isTold && kept.documentId !== null) noteAddress(site.locale, kept.documentId, kept, since);
+			return found;
+		},
+		tags: ({ id, item }) => {
+			const documentId = cardOf(item)?.documentId ?? null;
+			if (documentId !== null) return [tags.document(site.locale, documentId)];
+			return id === null ? [] : [tags.itemById(site.locale, section, id)];
+		},
 		// A backend may accept other spellings of the slug, or answer "Login required" for slugs that do not exist.
 		isNamed: (found) => cardOf(found.item)?.slug === slug,
 	});
 	const card = cardOf(item);
-	if (card && isExpired(card)) throw new PageError(410, "This item is no longer available.");
+	const lifespan = card ? lifespanOf(card) : "current";
+	if (lifespan === "ahead") throw notFound();
+	if (lifespan === "over") throw new PageError(410, "This item is no longer available.");
 	return item;
 }
 
 const cardOf = (item: Item): Card | null => (item.state === "open" ? item.detail.card : item.card);
 
+/** @throws PageError 404 in a preview, with words for editors */
+async function itemAnswer(site: Site, section: Section, slug: string, level: AccessLevel): Promise<ItemAnswer> {
+	const { preview } = site;
+	if (!seesItem(preview, section, slug)) return fetchItem(site, section, slug, level);
+	try {
+		const answer = await fetchPreview(site, section, slug, { level, status: preview.version });
+		if (preview.by === "reviewer") assertReviewed(answer, slug);
+		return answer;
+	} catch (error) {
+		// No such draft, or a backend that knows no previews.
+		const isRefusal = error instanceof BackendError && (error.isRefusal || error.status === 501);
+		throw isRefusal ? new PageError(404, NOT_FOUND_MESSAGE, "noDraft") : error;
+	}
+}
+
+/**
+ * A reviewer's link is for a draft of the one item: what was published since has readers of its own, and what only has the
+ * documentId for a slug is another item.
+ */
+function assertReviewed(answer: ItemAnswer, documentId: string): void {
+	const item = answer.state === "gated" ? answer.teaser : answer.item;
+	if (item?.documentId !== documentId) throw notFound();
+	if (stateOf(item) === "published") throw reviewEnded();
+}
+
 async function loadItem(site: Site, section: Section, slug: string, level: AccessLevel): Promise<ItemEntry> {
-	const answer = await fetchItem(site, section, slug, level);
+	const answer = await itemAnswer(site, section, slug, level);
 	if (answer.state === "gated") {
 		const { message, teaser } = answer;
-		return { id: teaser?.id ?? null, item: { state: "gated", message, card: teaser && (await toCard(teaser)) } };
+		return {
+			id: teaser?.id ?? null,
+			item: { state: "gated", message, card: teaser && (await cardFor(site, teaser)) },
+		};
 	}
 	const { id } = answer.item;
 	// A second gate: should the backend hand out an item that is not public, it stays closed here.
 	if (level === "none" && !answer.item.public_content) {
-		return { id, item: { state: "gated", message: LOGIN_REQUIRED, card: await toCard(answer.item) } };
+		return { id, item: { state: "gated", message: LOGIN_REQUIRED, card: await cardFor(site, answer.item) } };
 	}
 	return {
 		id,
-		item: { state: "open", detail: await toDetail(await withCategoryName(site, answer.item), site.locale) },
+		item: { state: "open", detail: await toDetail(site, await withCategoryName(site, answer.item)) },
 	};
 }
 

@@ -24,15 +24,21 @@ export const keys = {
 		`${VERSION}/${locale}/count/${section}?${filtersOf({ ...filters, page: 1 })}`,
 	mixed: (locale: LocaleCode, section: Section | null, filters: Filters) =>
 		`${VERSION}/${locale}/mixed/${section ?? "all"}?${filtersOf(filters)}`,
-	courses: (country: CountryCode, locale: LocaleCode, page: number) =>
-		`${VERSION}/${locale}/courses/${country}?page=${page}`,
+	/** `full`: with descriptions, which are for full access alone. */
+	courses: (country: CountryCode, locale: LocaleCode, level: "none" | "full", page: number) =>
+		`${VERSION}/${locale}/courses/${country}/${level}?page=${page}`,
 	courseCount: (country: CountryCode, locale: LocaleCode) => `${VERSION}/${locale}/course-count/${country}`,
 	item: (locale: LocaleCode, section: Section, slug: string, level: AccessLevel) =>
 		`${VERSION}/${locale}/item/${section}/${level}/${slug}`,
+	/** `source`: the captions' language and address. */
+	transcript: (locale: LocaleCode, section: Section, slug: string, level: AccessLevel, source: string) =>
+		`${VERSION}/${locale}/transcript/${section}/${level}/${slug}/${source}`,
+	events: (locale: LocaleCode, section: Section) => `${VERSION}/${locale}/events/${section}`,
 	webinar: (locale: LocaleCode, id: string) => `${VERSION}/${locale}/webinar/${id}`,
 	/** `termHash`: nobody can read in a key what was searched for. */
-	search: (locale: LocaleCode, termHash: string, section: Section | null, page: number) =>
-		`${VERSION}/${locale}/search/${section ?? "all"}/${page}/${termHash}`,
+	search: (locale: LocaleCode, termHash: string, section: Section | null, from: number) =>
+		`${VERSION}/${locale}/search/${section ?? "all"}/${from}/${termHash}`,
+	searchIndex: (locale: LocaleCode) => `${VERSION}/${locale}/search-index`,
 	sitemap: (locale: LocaleCode, file: number) => `${VERSION}/${locale}/sitemap/${file}`,
 } as const;
 
@@ -52,7 +58,7 @@ export function tagsOf(key: string): readonly string[] {
 /** The section whose list, count or item the key names; undefined: none. */
 function sectionOf(kind: string, first: string): string | undefined {
 	if (kind === "courses" || kind === "course-count") return "e-learnings";
-	return ["list", "count", "mixed", "item"].includes(kind) ? first : undefined;
+	return ["list", "count", "events", "mixed", "item", "transcript"].includes(kind) ? first : undefined;
 }
 
 function tagOf(locale: string, kind: string, first: string, slug: string): string {
@@ -61,6 +67,7 @@ function tagOf(locale: string, kind: string, first: string, slug: string): strin
 			return tags.named(locale, first);
 		case "list":
 		case "count":
+		case "events":
 			return tags.section(locale, first);
 		case "mixed":
 			return first === "all" ? tags.mixed(locale) : tags.section(locale, first);
@@ -68,6 +75,7 @@ function tagOf(locale: string, kind: string, first: string, slug: string): strin
 		case "sitemap":
 			return tags.mixed(locale);
 		case "item":
+		case "transcript":
 			return tags.item(locale, first, slug);
 		default:
 			return tags.named(locale, kind);

@@ -1,9 +1,10 @@
 import { waitUntil } from "cloudflare:workers";
-import { LRUCache } from "lru-cache";
 import { config } from "../config.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
+import { lru } from "../lru.ts";
 import { type Entry, readEntry, writeEntry } from "./entry.ts";
+import { kvKey } from "./kv-key.ts";
 import { LAYER_DEADLINE_MS, MEMORY_BYTES } from "./policies.ts";
 
 /** Where entries lie, nearest first: the isolate's memory, the data centre's Cache API, KV everywhere. */
@@ -13,10 +14,7 @@ interface Held {
 	bytes: number;
 }
 
-const held = new LRUCache<string, Held>({
-	maxSize: MEMORY_BYTES,
-	sizeCalculation: ({ bytes }) => bytes,
-});
+const held = lru<Held>(MEMORY_BYTES, ({ bytes }) => bytes);
 
 export const memory = {
 	get: (key: string): Entry | undefined => held.get(key)?.entry,
@@ -77,13 +75,20 @@ export const kv = {
 		orNothing(
 			"kv",
 			(async () => {
-				const text = await config.CONTENT.get(key);
+				const text = await config.CONTENT.get(await kvKey(key));
 				return text === null ? undefined : readEntry(text);
 			})(),
 		),
 	put: (key: string, entry: Entry, text: string, ends: number): void =>
-		behind("kv", config.CONTENT.put(key, text, { expirationTtl: secondsLeft(entry, ends) })),
-	delete: (key: string): void => behind("kv", config.CONTENT.delete(key)),
+		behind(
+			"kv",
+			kvKey(key).then((name) => config.CONTENT.put(name, text, { expirationTtl: secondsLeft(entry, ends) })),
+		),
+	delete: (key: string): void =>
+		behind(
+			"kv",
+			kvKey(key).then((name) => config.CONTENT.delete(name)),
+		),
 };
 
 /** Puts an entry into every layer that may have it; `ends` is its life in milliseconds. */

@@ -7,41 +7,39 @@ import {
 	type Filters,
 	type HomeFilters,
 	isFiltered,
-	type SearchQuery,
 	shown,
 	type TaxonomyName,
 } from "../../shared/filters.ts";
-import { type Card, type CardList, card, cardList, type SearchResults, searchResults } from "../../shared/models.ts";
+import { type Card, type CardList, card, cardList } from "../../shared/models.ts";
 import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
 import * as courses from "../backend/courses.ts";
-import { config } from "../config.ts";
-import { keyedHash } from "../keyed-hash.ts";
+import { PageError } from "../errors.ts";
 import type { Site } from "../site/site.ts";
 import { cached } from "./cached.ts";
-import { courseCard, isExpired, toCard } from "./cards.ts";
+import { cardFor, courseCard, describedCourseCard } from "./cards.ts";
 import { keys } from "./keys.ts";
+import { isCurrent } from "./lifespan.ts";
 import { type Policy, policies } from "./policies.ts";
 
-/** Cached reads of many items. Only cards are kept and shown; expired ones are dropped at each read, not when cached. */
-
-/** Names of searches in the caches, where their words must not be read. */
-const terms = keyedHash("search");
+/** Cached reads of many items. Only cards are kept; those that are not current are left out at each read, not when cached. */
 
 /** Schemas are made once: making one costs more than a read. */
 const count = z.number();
 const cardsOfList = z.array(card);
 const taxonomies = z.array(taxonomy);
 
-const cards = (items: WireItem[]): Promise<Card[]> => Promise.all(items.map(toCard));
+const cards = (site: Site, items: WireItem[]): Promise<Card[]> => Promise.all(items.map((item) => cardFor(site, item)));
 const policyFor = (filters: Filters): Policy =>
 	isFiltered(filters) || filters.page > 1 ? policies.query : policies.content;
 
-function current(list: CardList): CardList {
+/** Hidden ones do not count as far as they are known; of those beyond the cards only the backend knows. */
+function current<Total extends number | null>(list: { cards: Card[]; total: Total }) {
 	const { cards, total } = list;
-	const left = cards.filter((card) => !isExpired(card));
+	const left = cards.filter(isCurrent);
 	const gone = cards.length - left.length;
-	return gone === 0 ? list : { cards: left, total: total === null ? null : total - gone };
+	if (gone === 0) return list;
+	return { cards: left, total: total === null ? total : Math.max(left.length, total - gone) };
 }
 
 const UNFILTERED = choiceOf(() => []);
@@ -52,7 +50,7 @@ export async function readNewest(site: Site, section: Section): Promise<Card[]> 
 	const { source, order } = SECTION_FACTS[section];
 	if (source === "courses") return readCourseCards(site, 1);
 	if (order === "event") return readEvents(site, section, NEWEST);
-	return (await readCards(site, section, NEWEST)).filter((one) => !isExpired(one));
+	return (await readCards(site, section, NEWEST)).filter(isCurrent);
 }
 
 /** One section's list; courses know no filters. */
@@ -63,7 +61,7 @@ export async function readList(site: Site, section: Section, filters: Filters): 
 	const { locale } = site;
 	const [found, total] = await Promise.all([
 		readCards(site, section, filters),
-		cached({
+		cached(site, {
 			key: keys.count(locale, section, filters),
 			// One count for all lengths of the list, so that the length decides nothing.
 			policy: policyFor({ ...filters, page: 1 }),
@@ -86,34 +84,57 @@ async function readEventList(site: Site, section: Section, filters: Filters): Pr
 async function readEvents(site: Site, section: Section, filters: Filters): Promise<Card[]> {
 	const found = await readCards(site, section, { ...filters, page: MAX_PAGE }, policyFor({ ...filters, page: 1 }));
 	const now = Date.now();
-	return inOrderOfEvents(
-		found.filter((one) => !isExpired(one)),
-		({ event }) => event,
-		now,
-	);
+	return inOrderOfEvents(found.filter(isCurrent), ({ event }) => event, now);
 }
 
 const readCards = (site: Site, section: Section, filters: Filters, policy = policyFor(filters)): Promise<Card[]> =>
-	cached({
+	cached(site, {
 		key: keys.list(site.locale, section, filters),
 		policy,
 		schema: cardsOfList,
-		load: async () => cards(await backend.fetchList(site, section, filters)),
+		load: async () => cards(site, await backend.fetchList(site, section, filters)),
 	});
 
-const readCourseCards = (site: Site, page: number): Promise<Card[]> =>
-	cached({
-		key: keys.courses(site.country, site.locale, page),
+const readCourseCards = (site: Site, page: number, level: "none" | "full" = "none"): Promise<Card[]> =>
+	cached(site, {
+		key: keys.courses(site.country, site.locale, level, page),
 		policy: page > 1 ? policies.query : policies.content,
 		schema: cardsOfList,
-		load: async () => Promise.all((await courses.fetchCourses(site, site.country, page)).map(courseCard)),
+		load: async () => {
+			const found = await courses.fetchCourses(site, site.country, page);
+			return Promise.all(
+				found.map((course) => (level === "full" ? describedCourseCard(course, site.locale) : courseCard(course))),
+			);
+		},
 	});
+
+/** Whether full access is confirmed. A list goes on without where that cannot be asked. @throws SessionEnded */
+async function isConfirmed(site: Site): Promise<boolean> {
+	if (site.levelSignedOut === "full") return true;
+	try {
+		await site.confirm();
+		return true;
+	} catch (error) {
+		if (error instanceof PageError && error.status === 503) return false;
+		throw error;
+	}
+}
+
+/** With descriptions for full access, as soon as it is confirmed: they are gated like an item's text. */
+async function readCoursesFor(site: Site, page: number): Promise<Card[]> {
+	if (site.level !== "full") return readCourseCards(site, page);
+	const [described, confirmed] = await Promise.all([readCourseCards(site, page, "full"), isConfirmed(site)]);
+	return confirmed ? described : described.map((card) => ({ ...card, intro: "" }));
+}
+
+/** All courses of the country, as far as a list goes. */
+export const readCatalogue = (site: Site): Promise<Card[]> => readCourseCards(site, MAX_PAGE);
 
 async function readCourses(site: Site, page: number): Promise<CardList> {
 	const { country, locale } = site;
 	const [found, total] = await Promise.all([
-		readCourseCards(site, page),
-		cached({
+		readCoursesFor(site, page),
+		cached(site, {
 			key: keys.courseCount(country, locale),
 			policy: policies.content,
 			schema: count,
@@ -134,14 +155,14 @@ export async function readMixed(site: Site, filters: HomeFilters): Promise<CardL
 	const { section } = filters;
 	if (section && hasOwnList(section)) return readList(site, section, filters);
 	return current(
-		await cached({
+		await cached(site, {
 			key: keys.mixed(site.locale, section, filters),
 			policy: policyFor(filters),
 			schema: cardList,
 			load: async () => {
 				const limit = filters.page * FETCH_LIMIT;
 				const { items, total } = await backend.fetchMixed(site, { start: 0, limit, ...filters });
-				return { cards: await cards(items), total };
+				return { cards: await cards(site, items), total };
 			},
 		}),
 	);
@@ -151,76 +172,26 @@ export const SITEMAP_FILE_SIZE = 500;
 
 /** One file of a locale's sitemap, counted from 1: SITEMAP_FILE_SIZE items, gated ones among them. */
 export async function readSitemapFile(site: Site, file: number): Promise<CardList> {
-	return current(
-		await cached({
-			key: keys.sitemap(site.locale, file),
-			policy: policies.query,
-			schema: cardList,
-			load: async () => {
-				const { items, total } = await backend.fetchMixed(site, {
-					start: (file - 1) * SITEMAP_FILE_SIZE,
-					limit: SITEMAP_FILE_SIZE,
-					section: null,
-					...UNFILTERED,
-				});
-				return { cards: await cards(items), total };
-			},
-		}),
-	);
-}
-
-/** The client's searches of this minute have asked the backend often enough. */
-export class TooManySearches extends Error {
-	override readonly name = "TooManySearches";
-	readonly client: string;
-
-	constructor(client: string) {
-		super("Too many searches");
-		this.client = client;
-	}
-}
-
-/**
- * What is found for a term; `client` is counted only where the backend is asked.
- * @throws TooManySearches beyond SEARCH_LIMIT
- */
-export async function readSearch(site: Site, query: SearchQuery, client: string): Promise<SearchResults> {
-	try {
-		const results = await searched(site, query, client);
-		const sections = results.sections.map((group) => ({ ...group, cards: group.cards.filter((c) => !isExpired(c)) }));
-		return { ...results, sections };
-	} catch (error) {
-		// Another client was asking for the same, and it is that one's limit.
-		if (error instanceof TooManySearches && error.client !== client) return readSearch(site, query, client);
-		throw error;
-	}
-}
-
-async function searched(site: Site, query: SearchQuery, client: string): Promise<SearchResults> {
-	return cached({
-		key: keys.search(site.locale, await terms.of(query.term), query.section, query.page),
-		policy: policies.search,
-		schema: searchResults,
+	const { cards: found, total } = await cached(site, {
+		key: keys.sitemap(site.locale, file),
+		policy: policies.query,
+		schema: cardList,
 		load: async () => {
-			const { success } = await config.SEARCH_LIMIT.limit({ key: client });
-			if (!success) throw new TooManySearches(client);
-			const { total, sections } = await backend.fetchSearch(site, query);
-			return {
-				total,
-				sections: await Promise.all(
-					sections.map(async (group) => ({
-						section: group.content_type,
-						total: group.total,
-						cards: await cards(group.items),
-					})),
-				),
-			};
+			const { items, total } = await backend.fetchMixed(site, {
+				start: (file - 1) * SITEMAP_FILE_SIZE,
+				limit: SITEMAP_FILE_SIZE,
+				section: null,
+				...UNFILTERED,
+			});
+			return { cards: await cards(site, items), total };
 		},
 	});
+	// With all that the backend counts, since it is the backend that cuts the files.
+	return { cards: found.filter(isCurrent), total };
 }
 
 export const readTaxonomy = (site: Site, name: TaxonomyName) =>
-	cached({
+	cached(site, {
 		key: keys.taxonomy(site.locale, name),
 		policy: policies.content,
 		schema: taxonomies,

@@ -1,15 +1,22 @@
 import * as z from "zod/mini";
 import type { WireFooter, WireSingle } from "../../shared/contracts/single.ts";
-import { type Footer, footer, type Shell, type Single, single } from "../../shared/models.ts";
+import type { LocaleCode } from "../../shared/countries.ts";
+import { footerLink, linkOf } from "../../shared/links.ts";
+import { type Footer, footer, type PublicSingle, type Shell, type Single, single } from "../../shared/models.ts";
+import { paths, SINGLES_WITH_MEDIA, type SingleWithMedia } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
 import { notFound } from "../errors.ts";
+import { seesDrafts } from "../preview/visit.ts";
 import type { Site } from "../site/site.ts";
 import { cached } from "./cached.ts";
+import { about } from "./findings.ts";
 import { keys } from "./keys.ts";
-import { forEverybody, toPicture } from "./pictures.ts";
+import { FOOTER, singleAsSubject } from "./noted.ts";
+import { forEverybody, textMedia, toPicture } from "./pictures.ts";
 import { policies } from "./policies.ts";
-import { sanitise } from "./sanitise.ts";
+import { siteLink } from "./rich-text/links.ts";
+import { richText } from "./rich-text/rich-text.ts";
 
 /** The content of header and footer ("shell"), and of pages that are one text of the CMS ("single"). */
 
@@ -24,13 +31,16 @@ export async function readShell(site: Site): Promise<Shell> {
 	const { locale } = site;
 	const policy = policies.content;
 	const [footerRead, active] = await Promise.all([
-		cached({
+		cached(site, {
 			key: keys.footer(locale),
 			policy,
 			schema: footer,
-			load: async () => toFooter(await backend.fetchFooter(site)),
+			load: async () => {
+				const wire = await backend.fetchFooter(site);
+				return about({ ...FOOTER, locale }, () => toFooter(wire, locale));
+			},
 		}).catch(() => EMPTY_FOOTER),
-		cached({
+		cached(site, {
 			key: keys.activeCollections(locale),
 			policy,
 			schema: activeSections,
@@ -41,36 +51,72 @@ export async function readShell(site: Site): Promise<Shell> {
 }
 
 /** Banner and promotion each only if is_visible. [1.15] */
-async function toFooter(wire: WireFooter | null): Promise<Footer> {
+async function toFooter(wire: WireFooter | null, locale: LocaleCode): Promise<Footer> {
 	if (!wire) return EMPTY_FOOTER;
 	const { banner, promotional_content: promotion } = wire;
 	return {
-		menu: wire.menu,
+		menu: wire.menu.map(({ label, url }) => ({
+			label,
+			url: siteLink(url, "footer.menu.url", locale, footerLink),
+		})),
 		legalMention: wire.legal_mention ?? "",
 		banner: banner?.is_visible ? { title: banner.title, cta: banner.cta } : null,
 		promotion: promotion?.is_visible
-			? { image: await toPicture(promotion.image), title: promotion.title, url: promotion.url, cta: promotion.cta }
+			? {
+					image: await toPicture(promotion.image),
+					title: promotion.title,
+					url: siteLink(promotion.url, "footer.promotional_content.url", locale, linkOf),
+					cta: promotion.cta,
+				}
 			: null,
 	};
 }
 
 /** @throws PageError 404 when the CMS has no such page */
-export async function readSingle(site: Site, name: string): Promise<Single> {
-	const found = await cached({
+export async function readSingle(site: Site, name: string): Promise<PublicSingle> {
+	const { media: _, ...shown } = await readWhole(site, name);
+	return shown;
+}
+
+/** Where the files are to which its text links, and in a preview its pictures. @throws PageError 404 when the CMS has no such page */
+export const readSingleMedia = async (site: Site, name: SingleWithMedia): Promise<Single["media"]> =>
+	(await readWhole(site, name)).media;
+
+async function readWhole(site: Site, name: string): Promise<Single> {
+	const found = await cached(site, {
 		key: keys.single(site.locale, name),
 		policy: policies.content,
 		schema: foundSingle,
-		load: async () => toSingle(await backend.fetchSingle(site, name)),
+		load: async () => {
+			const wire = await backend.fetchSingle(site, name);
+			if (!wire || site.preview) return wire && toSingle(site, wire, name);
+			return about(singleAsSubject(wire, name, site.locale), () => toSingle(site, wire, name));
+		},
 	});
 	if (!found) throw notFound();
 	return found;
 }
 
-const toSingle = async (wire: WireSingle | null): Promise<Single | null> =>
-	wire && {
+async function toSingle({ locale, preview }: Site, wire: WireSingle, name: string): Promise<Single> {
+	const isPreview = seesDrafts(preview);
+	const page = SINGLES_WITH_MEDIA.find((one) => one === name);
+	const own = textMedia((medium) => paths.singleMedia(locale, page ?? "about", medium));
+	// A preview's pictures are the page's own media, as an item's are.
+	const pictures = page && isPreview ? own.gated : forEverybody;
+	const place = {
+		of: "singles",
+		field: "content",
+		locale,
+		pictures,
+		file: page ? own.file : null,
+	} as const;
+	return {
 		title: wire.title,
 		intro: wire.intro ?? "",
-		content: await sanitise(wire.content, forEverybody),
-		image: await toPicture(wire.image),
+		content: await richText(wire.content, place),
+		image: await toPicture(wire.image, pictures),
 		updatedAt: wire.updated_at,
+		media: own.media,
+		editorial: isPreview && wire.state ? { state: wire.state, approvalCode: wire.approval_code } : null,
 	};
+}

@@ -3,13 +3,16 @@ import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { country } from "../../shared/countries.ts";
 import { findLocale, type LocaleCode, localesOf } from "../../shared/locales.ts";
-import { everyPathOf, paths, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
+import { everyPathOf, paths, ROUTE_IDS, routeOf, SINGLE_PAGES } from "../../shared/routes.ts";
 import { config } from "../config.ts";
 import { readSitemapFile, SITEMAP_FILE_SIZE } from "../content/lists.ts";
 import { CACHE_CONTROL } from "../content/policies.ts";
+import { readSingle } from "../content/shell.ts";
 import { notFound } from "../errors.ts";
+import { describe } from "../pages/error.ts";
 import { originOf } from "../render/head.ts";
 import type { AppEnv, Site } from "../site/site.ts";
+import { escapeXml } from "../xml.ts";
 
 /** robots.txt, sitemap and web manifest, each for the request's host. */
 
@@ -34,7 +37,7 @@ export function webManifest(c: Context<AppEnv>): Response {
 			start_url: "/",
 			display: "minimal-ui",
 			background_color: "#ffffff",
-			theme_color: BRAND.colour,
+			theme_color: BRAND.colours.light,
 			icons: [
 				{ src: "/icons/icon.svg", sizes: "any", type: "image/svg+xml" },
 				{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
@@ -62,8 +65,6 @@ const xml = (c: Context<AppEnv>, root: string, entries: readonly string[]) =>
 		{ "Content-Type": "application/xml; charset=utf-8", "Cache-Control": CACHE_CONTROL.discovery },
 	);
 
-const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /** The host's sitemap: an index of files, since one file may hold 50,000 addresses at most. */
 export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
@@ -81,6 +82,9 @@ export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
 	);
 }
 
+/** The sitemaps' protocol takes no longer addresses: one makes a whole file invalid. 255 letters of three bytes are longer. */
+const TOO_LONG = 2048;
+
 /** One file of a locale's: its public items, the first with the pages that every locale has. */
 export async function sitemapFile(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
@@ -88,23 +92,44 @@ export async function sitemapFile(c: Context<AppEnv>): Promise<Response> {
 	const file = Number(/^([1-9]\d*)\.xml$/.exec(c.req.param("file") ?? "")?.[1]);
 	// Also false for NaN, which stands for a name that is no file.
 	if (!locale || locale.country !== site.country || !(file <= MOST_FILES)) throw notFound();
-	const { cards } = await readSitemapFile({ ...site, locale: locale.code }, file);
+	const [{ cards }, fixed] = await Promise.all([
+		readSitemapFile({ ...site, locale: locale.code }, file),
+		file === 1 ? fixedPaths(site, locale.code) : [],
+	]);
 	if (cards.length === 0 && file > 1) throw notFound();
 
 	const { gatedIndexable } = country(site.country);
 	const items = cards
 		.filter((card) => card.publicContent || gatedIndexable)
 		.map((card) => ({ path: paths.detail(locale.code, card.section, card.slug), modified: card.updatedAt }));
-	const fixed = file === 1 ? fixedPaths(locale.code).map((path) => ({ path, modified: null })) : [];
+	const pages = [...fixed.map((path) => ({ path, modified: null })), ...items]
+		.map(({ path, modified }) => ({ url: origin(site) + path, modified }))
+		.filter(({ url }) => url.length < TOO_LONG);
 	return xml(
 		c,
 		"urlset",
-		[...fixed, ...items].map(({ path, modified }) => {
+		pages.map(({ url, modified }) => {
 			const lastmod = modified ? `<lastmod>${escapeXml(modified)}</lastmod>` : "";
-			return `<url><loc>${escapeXml(origin(site) + path)}</loc>${lastmod}</url>`;
+			return `<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
 		}),
 	);
 }
 
-const fixedPaths = (locale: LocaleCode): string[] =>
-	ROUTE_IDS.filter((id) => routeOf(id).inSitemap).flatMap((id) => everyPathOf(id, locale));
+/** The pages that every locale has, but for the texts that the CMS has not. */
+async function fixedPaths(site: Site, locale: LocaleCode): Promise<string[]> {
+	const missing = await Promise.all(
+		SINGLE_PAGES.map(async (name) =>
+			(await lacksSingle({ ...site, locale }, name)) ? paths.single(locale, name) : [],
+		),
+	);
+	return ROUTE_IDS.filter((id) => routeOf(id).inSitemap)
+		.flatMap((id) => everyPathOf(id, locale))
+		.filter((path) => !missing.flat().includes(path));
+}
+
+/** A backend that fails does not say that there is none. */
+const lacksSingle = (site: Site, name: string): Promise<boolean> =>
+	readSingle(site, name).then(
+		() => false,
+		(error: unknown) => [404, 410].includes(describe(error).status),
+	);

@@ -1,8 +1,12 @@
 import type { Context } from "hono";
 import { HCA_FLOWS } from "../../shared/hca.ts";
+import { cookiesRefused } from "../accounts/cookies.ts";
 import { notFound } from "../errors.ts";
 import { bodyOf, textIn } from "../pages/form-body.ts";
+import { show } from "../pages/handlers.ts";
+import { localPath } from "../site/local-path.ts";
 import type { AppEnv } from "../site/site.ts";
+import { providerOf } from "./provider.ts";
 import { beginHca } from "./sign-in.ts";
 
 /** The HCA buttons post here: a plain form is redirected to the provider, a script gets the address as JSON. [4.18] */
@@ -10,6 +14,12 @@ export async function hcaForm(c: Context<AppEnv>): Promise<Response> {
 	const flow = HCA_FLOWS.find((name) => name === c.req.param("flow"));
 	if (!flow) throw notFound();
 	const body = await bodyOf(c);
+	const refused = providerOf(c.get("site").country) && cookiesRefused(c);
+	if (refused) {
+		const { notice, errors, status } = refused;
+		const returnTo = localPath(textIn(body, "returnTo"), c.get("site"));
+		return show(c, "login", { values: {}, failure: { notice, errors }, success: null, returnTo }, status);
+	}
 	const url = await beginHca(c, flow, {
 		verifier: textIn(body, "verifier"),
 		returnTo: textIn(body, "returnTo"),

@@ -1,8 +1,10 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { AuthorizationResponseError } from "oauth4webapi";
+import type { Arrival } from "../../shared/accounts/messages.ts";
 import type { HcaFlow } from "../../shared/hca.ts";
 import { languageOf } from "../../shared/locales.ts";
-import { paths } from "../../shared/routes.ts";
+import { paths, telling } from "../../shared/routes.ts";
 import { signOut } from "../accounts/sign-in.ts";
 import { fetchHcaUser } from "../backend/accounts.ts";
 import { reasonOf } from "../errors.ts";
@@ -11,7 +13,7 @@ import { externalSessionUser, startSession } from "../session/session.ts";
 import type { AppEnv } from "../site/site.ts";
 import { providerOf, redeemCode, SIGNED_OUT_EVERYWHERE } from "./provider.ts";
 import { asksVisitor, endSilently, finishSilently } from "./silent.ts";
-import { begin, isHcaAnswer, take } from "./transaction.ts";
+import { begin, type HcaTransaction, isHcaAnswer, take } from "./transaction.ts";
 
 /** Sign-in with HCA: the provider comes back to the locale root. [7.24] */
 
@@ -38,14 +40,14 @@ export const hcaAnswers = () =>
 		await next();
 	});
 
-/** Signs in and redirects to a URL without the code; any failure leads to the login page without a session. [8.09] */
+/** Signs in and leads back to where the visitor was, to a URL without the code; so does any failure, with a notice. [8.09] */
 async function finishHca(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
 	const provider = providerOf(site.country);
 	const transaction = await take(c);
 	c.header("Cache-Control", "no-store");
-	const login = paths.login(site.locale);
-	if (!provider || !transaction) return c.redirect(`${login}?notice=hcaFailed`, 303);
+	// Begun in another browser, too long ago, or not at all.
+	if (!provider || !transaction) return c.redirect(telling("hcaFailed", paths.login(site.locale)), 303);
 	const isSilent = transaction.confirms !== undefined;
 	const startedAt = Date.now();
 	try {
@@ -60,16 +62,27 @@ async function finishHca(c: Context<AppEnv>): Promise<Response> {
 		return c.redirect(transaction.returnTo, 303);
 	} catch (error) {
 		if (isSilent && asksVisitor(error)) return endSilently(c, transaction);
+		// The visitor's own choice.
+		if (!isSilent && isCancelled(error)) return c.redirect(backTelling("hcaCancelled", transaction), 303);
 		log("hca-failed", { reason: error instanceof ProfileError ? error.message : nameOf(error) });
 		// Nobody has asked for this sign-in: the page is shown, signed out, and the provider is asked again later.
 		if (isSilent) return c.redirect(transaction.returnTo, 303);
 		const notice = error instanceof ProfileError ? "hcaProfileFailed" : "hcaFailed";
-		return c.redirect(`${login}?notice=${notice}`, 303);
+		return c.redirect(backTelling(notice, transaction), 303);
 	}
 }
 
 /** The provider has confirmed the identity, but the backend does not know the user or does not answer. */
 class ProfileError extends Error {}
+
+/** Back to where the visitor was, at their place, with a notice. */
+function backTelling(notice: Arrival, { returnTo }: HcaTransaction): string {
+	const [address = "", place] = returnTo.split("#", 2);
+	return telling(notice, address) + (place === undefined ? "" : `#${place}`);
+}
+
+const isCancelled = (error: unknown): boolean =>
+	error instanceof AuthorizationResponseError && error.error === "access_denied";
 
 /** Only the kind of an error, since the provider's words may name the visitor. */
 const nameOf = (error: unknown): string =>

@@ -6,6 +6,7 @@ import { paths } from "../../shared/routes.ts";
 import type { Session } from "../session/contents.ts";
 import { endSession, type externalSessionUser, renewSession } from "../session/session.ts";
 import { readCookie, setCookie } from "../site/cookies.ts";
+import { localeOfPath } from "../site/locale.ts";
 import { isRead } from "../site/locale-cookie.ts";
 import type { AppEnv } from "../site/site.ts";
 import { providerOf } from "./provider.ts";
@@ -27,9 +28,12 @@ export const confirmingHca = () =>
 		return c.redirect(await begin(c, "login", { returnTo: path + search, prompt: "none", confirms: lapsed.id }), 302);
 	});
 
-/** A page in a tab or window of its own: elsewhere the provider could not answer. */
+/** A page of a locale in a tab or window of its own: elsewhere the provider could not answer, or not lead back. */
 const isOpened = ({ req }: Context): boolean =>
-	req.method === "GET" && req.header("sec-fetch-dest") === "document" && isRead(req.raw.headers);
+	localeOfPath(req.path) !== undefined &&
+	req.method === "GET" &&
+	req.header("sec-fetch-dest") === "document" &&
+	isRead(req.raw.headers);
 
 /** The session that a transaction confirms, if it is still this browser's. */
 function lapsedOf(c: Context<AppEnv>, { confirms }: HcaTransaction): Session | null {

@@ -7,7 +7,7 @@ import { notFound } from "../errors.ts";
 import { seal, unseal } from "../session/seal.ts";
 import { deleteCookie, readCookie, setCookie } from "../site/cookies.ts";
 import { localPath } from "../site/local-path.ts";
-import type { AppEnv } from "../site/site.ts";
+import type { AppEnv, Site } from "../site/site.ts";
 import { authorizeUrl, newTransaction, newVerifier, type Prompt, providerOf } from "./provider.ts";
 
 /** A visit to the provider that is under way: it waits in a sealed cookie, so that no script sees it and another tab can finish it. */
@@ -28,6 +28,15 @@ const transaction = z.object({
 });
 export type HcaTransaction = z.output<typeof transaction>;
 
+/** Characters of an address that leave the sealed cookie within the four kilobytes that browsers keep. */
+const LONGEST_RETURN = 2400;
+
+/** Without what it chooses where it is too long, else home. */
+function returnable(path: string, { locale }: Site): string {
+	const [page = ""] = path.split(/[?#]/, 1);
+	return [path, page].find(({ length }) => length <= LONGEST_RETURN) ?? paths.home(locale);
+}
+
 interface Beginning {
 	/** The browser makes it; without a script, or where it is none, the Worker does. */
 	verifier?: string | undefined;
@@ -43,7 +52,8 @@ export async function begin(c: Context<AppEnv>, flow: HcaFlow, { verifier, retur
 	if (!provider) throw notFound();
 	const own = verifier !== undefined && isVerifier(verifier) ? verifier : newVerifier();
 	const begun = newTransaction(own, site.origin + paths.home(site.locale));
-	const sealed = await seal(PURPOSE, { ...begun, returnTo: localPath(returnTo, site), confirms }, COOKIE.maxAge);
+	const back = returnable(localPath(returnTo, site), site);
+	const sealed = await seal(PURPOSE, { ...begun, returnTo: back, confirms }, COOKIE.maxAge);
 	setCookie(c, COOKIE, sealed, endingOf(begun.state));
 	return authorizeUrl(provider, flow, begun, { locale: site.locale, prompt });
 }

@@ -1,7 +1,7 @@
 import { FILTER_NAMES, FILTERS, type Filters, idsOf, namesOf, toQueryString } from "../../shared/filters.ts";
 import { parseHomeQuery, parseListQuery, type RawQuery } from "../../shared/filters-query.ts";
 import { findLocale, type LocaleCode } from "../../shared/locales.ts";
-import { ROUTE_IDS, routeOf, showsPage } from "../../shared/routes.ts";
+import { FROM_LOCALE, ROUTE_IDS, routeOf, showsPage } from "../../shared/routes.ts";
 import { accessLevel } from "../site/access.ts";
 import { countryOfHost, type Hosts } from "../site/host.ts";
 import { expressionOf, routeName } from "../site/patterns.ts";
@@ -54,6 +54,9 @@ function isCanonical(pathname: string): boolean {
 	}
 }
 
+/** In any page's query: a notice says how a form went, to the one who has sent it; the filters of another locale are redirected. */
+const PASSING = ["notice", FROM_LOCALE];
+
 type Page = Pick<Address, "route" | "hasSignUpCard"> & { query: string };
 
 /** Routes of pages that are kept, in the map's order. */
@@ -67,7 +70,7 @@ const PARSE = { home: parseHomeQuery, list: parseListQuery };
 
 function pageOf(url: URL): Page | undefined {
 	const found = KEPT.find(({ expression }) => expression.test(url.pathname));
-	if (!found || found.unless.some((name) => url.searchParams.has(name))) return undefined;
+	if (!found || [...PASSING, ...found.unless].some((name) => url.searchParams.has(name))) return undefined;
 	const { id, route, filters } = found;
 	const page = { route, query: "", hasSignUpCard: id === "home" };
 	return filters === undefined || url.search === "" ? page : filtered(page, url, PARSE[filters]);

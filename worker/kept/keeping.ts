@@ -1,11 +1,12 @@
-import { LRUCache } from "lru-cache";
 import { COOKIES } from "../../shared/cookies.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { answered, serverTiming } from "../access-log.ts";
 import { flights } from "../content/flights.ts";
 import { PAGE_STALE_MS, REST_MS } from "../content/policies.ts";
 import { startReads } from "../content/reads.ts";
+import { rests } from "../content/rests.ts";
 import { reasonOf } from "../errors.ts";
+import { etagOf } from "../etag.ts";
 import { log } from "../log.ts";
 import { purgeGeneration, refreshMarks } from "../purges/known.ts";
 import { build } from "../render/assets.ts";
@@ -30,11 +31,8 @@ type Made = ({ page: KeptPage } | { answer: Response }) & { trace: Trace; reques
 /** Pages being made; the stamp is the purge generation in which that began. */
 const makings = flights<Made, number>();
 
-/**
- * Keys that were renewed a moment ago. Bounded by `maxSize`, since `max` would allocate every place when the Worker
- * starts.
- */
-const resting = new LRUCache<string, true>({ maxSize: 10_000, sizeCalculation: () => 1, ttl: REST_MS });
+/** Keys that were renewed a moment ago. */
+const resting = rests(REST_MS);
 
 /** Session, deep link, HCA sign-in in progress: a visitor with one of these cookies gets no kept page. */
 const PERSONAL = /(?:^|;\s*)__Host-/;
@@ -72,7 +70,7 @@ export function keepingPages(portal: Fetch): Fetch {
 			const isFirst = underWay?.stamp !== purgeGeneration();
 			const found = await (isFirst ? share(key, make) : underWay.landed).catch(isFirst ? failed : () => undefined);
 			// An answer that could not be kept may be meant for the first visitor alone: the others ask for their own.
-			if (!found || !(isFirst || "page" in found)) return portal(request, env, ctx);
+			if (!found || !(isFirst || "page" in found) || isRedirect(found)) return portal(request, env, ctx);
 			if (!("page" in found)) return ownAnswer(found.answer, own, found.trace, found.requestId);
 			if (isFirst) return answerOf(found.page, own, found.trace, found.requestId);
 			return answerOf(found.page, own, { ...startTrace(), layer: found.trace.layer });
@@ -80,12 +78,15 @@ export function keepingPages(portal: Fetch): Fetch {
 	};
 }
 
+/** It leads to another page with all that this visitor's address holds, which the one that was asked inside does not. */
+const isRedirect = (made: Made): boolean => "answer" in made && made.answer.status === 301;
+
 const share = (key: string, make: () => Promise<Made>): Promise<Made> => makings.start(key, purgeGeneration(), make);
 
 /** Makes the page again behind an answer; whether that succeeds or not, not again for REST_MS. */
 function renew(key: string, make: () => Promise<Made>): void {
 	if (makings.get(key) || resting.has(key)) return;
-	resting.set(key, true);
+	resting.begin(key);
 	share(key, make).catch(failed);
 }
 
@@ -115,7 +116,7 @@ async function made(
 	const staleUntil = Math.min(reads.staleUntil, now + PAGE_STALE_MS);
 	if (!isKeepable(response, reads) || staleUntil <= now)
 		return { answer: new Response(body, response), trace, requestId };
-	const etag = `W/"${hex(await crypto.subtle.digest("SHA-1", body))}"`;
+	const etag = await etagOf(body);
 	const headers = [...response.headers].filter(([name]) => !OF_A_REQUEST.includes(name));
 	const page = {
 		entries: reads.entries,
@@ -130,9 +131,6 @@ async function made(
 }
 
 const OF_A_REQUEST = ["x-request-id", "server-timing", "content-length", "date", "etag"];
-
-const hex = (bytes: ArrayBuffer): string =>
-	[...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Complete, with content in it, and with the Cache-Control of a page that is for everybody. */
 const isKeepable = ({ status, headers }: Response, { complete, entries }: Reads): boolean =>

@@ -1,7 +1,7 @@
-import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
 import { cacheUrl, openCache, orNothing } from "../content/layers.ts";
 import { PAGES_BYTES } from "../content/policies.ts";
+import { lru } from "../lru.ts";
 import { isDead, marksKnown } from "../purges/known.ts";
 import type { Standing } from "../purges/marks.ts";
 
@@ -25,11 +25,8 @@ export interface KeptPage {
 	body: Blob;
 }
 
-const held = new LRUCache<string, KeptPage>({
-	maxSize: PAGES_BYTES,
-	// 8 KB for headers, entries and tags.
-	sizeCalculation: ({ body }) => body.size + 8192,
-});
+/** 8 KB for headers, entries and tags. */
+const held = lru<KeptPage>(PAGES_BYTES, ({ body }) => body.size + 8192);
 
 /** Neither too old nor made from anything that was purged. */
 const isAlive = ({ entries, staleUntil }: KeptPage): boolean => Date.now() < staleUntil && !entries.some(isDead);

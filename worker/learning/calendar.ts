@@ -1,8 +1,8 @@
-import ical from "ical-generator";
+import ical, { type ICalCalendar } from "ical-generator";
 import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
-import { endOf } from "../../shared/events.ts";
-import { languageOf } from "../../shared/locales.ts";
+import { endOf, type Span } from "../../shared/events.ts";
+import { type LocaleCode, languageOf } from "../../shared/locales.ts";
 import type { Card, Detail } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
 import type { Site } from "../site/site.ts";
@@ -17,25 +17,33 @@ export function calendarOf(
 	{ card, venue, webinarId }: Pick<Detail, "card" | "venue" | "webinarId">,
 ): string | null {
 	if (!card.event) return null;
-	const { startsAt } = card.event;
-	const url = site.origin + paths.detail(site.locale, "webinars", card.slug);
+	const calendar = emptyCalendar(site.locale);
+	const event = eventOf(site, card, card.event);
 	const onSite = [venue?.name, venue?.address].filter(Boolean).join(", ");
-	const online = webinarId === null ? "" : translator(site.locale)("calendar.online", { url });
-	const calendar = ical({
-		prodId: { company: BRAND.company, product: BRAND.portal, language: languageOf(site.locale).toUpperCase() },
-	});
-	calendar.createEvent({
+	const online = webinarId === null ? "" : translator(site.locale)("calendar.online", { url: event.url });
+	calendar.createEvent({ ...event, ...(venue ? { location: [onSite, online].filter(Boolean).join(" / ") } : {}) });
+	return textOf(calendar);
+}
+
+/** Each line ends as RFC 5545 has it, the last one too. */
+export const textOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
+
+export const emptyCalendar = (locale: LocaleCode): ICalCalendar =>
+	ical({ prodId: { company: BRAND.company, product: BRAND.portal, language: languageOf(locale).toUpperCase() } });
+
+/** What a card tells of its event. */
+export function eventOf({ origin, locale }: Pick<Site, "origin" | "locale">, card: Card, event: Span) {
+	const url = origin + paths.detail(locale, "webinars", card.slug);
+	return {
 		// The same UID at every download, so that calendars update their entry.
-		id: `${card.slug}.${site.locale}@${new URL(site.origin).hostname}`,
-		start: new Date(startsAt),
-		end: new Date(endOf(card.event)),
+		id: `${card.slug}.${locale}@${new URL(origin).hostname}`,
+		start: new Date(event.startsAt),
+		end: new Date(endOf(event)),
 		summary: card.title,
 		description: [card.intro, url].filter(Boolean).join("\n\n"),
 		url,
-		...(venue ? { location: [onSite, online].filter(Boolean).join(" / ") } : {}),
 		...lastChange(card),
-	});
-	return calendar.toString();
+	};
 }
 
 const lastChange = ({ updatedAt, publishedAt }: Card) => {

@@ -14,11 +14,8 @@ import { learnerOf } from "./person.ts";
 export const readProgress = (site: Site, session: Session, course: string) =>
 	backend.fetchProgress(site, learnerOf(session), course);
 
-/** The user's progress by course; empty when nobody is signed in or the provider does not answer. */
-export async function readLearning(site: Site): Promise<Awaited<ReturnType<typeof backend.fetchLearner>>> {
-	if (!site.session) return [];
-	return backend.fetchLearner(site, learnerOf(site.session)).catch(() => []);
-}
+/** The user's progress in all of their courses. */
+export const readLearning = (site: Site, session: Session) => backend.fetchLearner(site, learnerOf(session));
 
 export async function enrol(c: Context<AppEnv>, course: string): Promise<Outcome> {
 	const site = c.get("site");

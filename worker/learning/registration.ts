@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import type { WireRegistration } from "../../shared/contracts/learning.ts";
 import type { Person } from "../../shared/learning/forms.ts";
+import { cookiesRefused } from "../accounts/cookies.ts";
 import { isWithinLimits } from "../accounts/limits.ts";
 import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from "../accounts/outcome.ts";
 import * as backend from "../backend/webinars.ts";
@@ -28,7 +29,7 @@ export async function registerForWebinar(
 ): Promise<Outcome> {
 	const site = c.get("site");
 	const { session } = site;
-	if (!session) return signInFirst();
+	if (!session) return cookiesRefused(c) ?? signInFirst();
 	const asked = askedOf(session);
 	const given = Object.fromEntries(asked.map((name) => [name, answers[name] ?? ""]));
 	const person: Person = { ...personOf(session), ...given };

@@ -5,7 +5,7 @@ import { log } from "../log.ts";
 import type { Actor } from "./deed-store.ts";
 
 /**
- * Cloudflare Access in front of the operations page: who has passed its sign-in is named by a JWT that it adds to each
+ * Cloudflare Access in front of a page for staff: who has passed its sign-in is named by a JWT that it adds to each
  * request. Anybody may send such a header, so that its signature, team, application and expiry are checked.
  */
 
@@ -15,21 +15,19 @@ const PATIENCE_MS = 2000;
 /** Clocks of two machines differ by some seconds. */
 const SKEW_S = 10;
 
-const { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience } = config;
+const { ACCESS_TEAM: team } = config;
 /** The team's keys, kept for ten minutes by the clock at each request; each request that needs them makes its own call. */
 const keys = team && createRemoteJWKSet(new URL(CERTS_PATH, team), { timeoutDuration: PATIENCE_MS });
 
 /** Access's claims of a person; a service token has no address, and is nobody. */
 const person = z.object({ sub: z.string().check(z.minLength(1)), email: z.string().check(z.minLength(1)) });
 
-export const usesAccess = keys !== undefined;
+export const hasAssertion = (headers: Headers): boolean => keys !== undefined && headers.has(HEADER);
 
-export const hasAssertion = (headers: Headers): boolean => usesAccess && headers.has(HEADER);
-
-/** Who has signed in with Access; null: nobody, or it cannot be checked now, which is logged. */
-export async function personOfAccess(headers: Headers): Promise<Actor | null> {
+/** Who has signed in with Access to the application of this audience; null: nobody, or it cannot be checked now, which is logged. */
+export async function personOfAccess(headers: Headers, audience: string): Promise<Actor | null> {
 	const assertion = headers.get(HEADER);
-	if (!keys || !team || !audience || assertion === null) return null;
+	if (!keys || !team || assertion === null) return null;
 	try {
 		const { payload } = await jwtVerify(assertion, keys, {
 			issuer: team,

@@ -1,5 +1,6 @@
 import type { CircuitState } from "../backend/circuit.ts";
 import type { Family } from "../backend/families.ts";
+import type { Fault } from "../errors.ts";
 import { type FamilyReport, percent, type Report } from "./report.ts";
 import { ago, number, Table } from "./words.tsx";
 
@@ -54,5 +55,19 @@ const Circuits = ({ troubled, now }: Pick<BackendProps, "troubled" | "now">) =>
 		))
 	);
 
-const failuresOf = ({ failures, calls }: FamilyReport): string =>
-	failures === 0 ? "0" : `${number(failures)} (${percent(failures, calls)})`;
+const FAULT_WORDS: Readonly<Record<Fault, string>> = {
+	late: "no answer in time",
+	unreached: "connection failed",
+	unreadable: "not an answer of the contract",
+	"5xx": "status 5xx",
+};
+
+const failuresOf = ({ failures, calls, faults }: FamilyReport): string =>
+	failures === 0
+		? "0"
+		: [
+				`${number(failures)} (${percent(failures, calls)})`,
+				faults.map(({ fault, count }) => `${FAULT_WORDS[fault]} ${number(count)}`).join(", "),
+			]
+				.filter(Boolean)
+				.join(": ");

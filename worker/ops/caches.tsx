@@ -5,7 +5,7 @@ import { countryName, Moment, number, Table } from "./words.tsx";
 const rate = ({ answers, hits }: { answers: number; hits: number }): string =>
 	answers === 0 ? "–" : percent(hits, answers);
 
-/** Hit rates by country, as number, chart and table, and the layers that answers came from. */
+/** Hit rates by country, as number, chart and table. */
 export function Caches({ caches }: Pick<Report, "caches">) {
 	const hours = caches[0]?.hours ?? [];
 	return (
@@ -32,15 +32,6 @@ export function Caches({ caches }: Pick<Report, "caches">) {
 					</li>
 				))}
 			</ul>
-			<p className="ops-hint">Answers of the last 24 hours by the farthest layer that was needed:</p>
-			<Table
-				label="Answers by cache layer"
-				columns={["Layer", ...caches.map(({ country }) => countryName(country))]}
-				rows={(caches[0]?.layers ?? []).map(({ layer }, index) => [
-					layer,
-					...caches.map(({ layers }) => number(layers[index]?.answers ?? 0)),
-				])}
-			/>
 			<details>
 				<summary>Hit rate by hour</summary>
 				<Table

@@ -7,7 +7,7 @@ export interface Actor {
 	name: string;
 }
 
-const KINDS = ["purge", "sessions-ended"] as const;
+const KINDS = ["purge", "sessions-ended", "review-ended"] as const;
 type Kind = (typeof KINDS)[number];
 
 export interface Deed {

@@ -9,6 +9,7 @@ export interface DeedsProps {
 const WORDS: Readonly<Record<RecordedDeed["what"], string>> = {
 	purge: "purged",
 	"sessions-ended": "ended sessions",
+	"review-ended": "ended a link for reviewers",
 };
 
 /** Who did what, in the last 90 days. */

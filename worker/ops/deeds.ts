@@ -8,6 +8,9 @@ import type { Actor, Deed, RecordedDeed } from "./deed-store.ts";
 /** Whoever knows OPS_SECRET. */
 export const PASSWORD_HOLDER: Actor = { id: "password", name: "the shared password" };
 
+/** Whoever knows EDITOR_SECRET. */
+export const EDITOR: Actor = { id: "editor", name: "an editor" };
+
 /** Whoever knows SERVICE_SECRET. */
 export const BACKEND: Actor = { id: "backend", name: "the backend" };
 

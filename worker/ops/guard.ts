@@ -1,4 +1,4 @@
-import type { Context, Next } from "hono";
+import type { Context, MiddlewareHandler, Next } from "hono";
 import { basicAuth } from "hono/basic-auth";
 import { createMiddleware } from "hono/factory";
 import { timingSafeEqual } from "hono/utils/buffer";
@@ -6,9 +6,9 @@ import { config } from "../config.ts";
 import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/site.ts";
 import { lacksTls } from "../site/tls.ts";
-import { hasAssertion, personOfAccess, usesAccess } from "./access.ts";
+import { hasAssertion, personOfAccess } from "./access.ts";
 import type { Actor } from "./deed-store.ts";
-import { PASSWORD_HOLDER } from "./deeds.ts";
+import { EDITOR, PASSWORD_HOLDER } from "./deeds.ts";
 
 export type OpsEnv = { Variables: AppEnv["Variables"] & { actor: Actor } };
 
@@ -18,29 +18,57 @@ export async function isOneOf(values: readonly string[] = [], given: string): Pr
 	return matches.includes(true);
 }
 
-const withPassword = basicAuth({
-	realm: "Operations",
-	verifyUser: (_, password) => isOneOf(config.OPS_SECRET, password),
+/** Who is let in where: by a password of theirs and, if the page has an application in Cloudflare Access, by name. */
+interface Door {
+	secrets: readonly string[] | undefined;
+	audience: string | undefined;
+	/** Whoever comes with the password. */
+	holder: Actor;
+	asks: MiddlewareHandler;
+}
+
+const doorOf = (realm: string, facts: Omit<Door, "asks">): Door => ({
+	...facts,
+	asks: basicAuth({ realm, verifyUser: (_, password) => isOneOf(facts.secrets, password) }),
+});
+
+const OPERATORS = doorOf("Operations", {
+	secrets: config.OPS_SECRET,
+	audience: config.ACCESS_AUDIENCE,
+	holder: PASSWORD_HOLDER,
+});
+/** The CMS's editors: what opens their page opens no other. */
+const EDITORS = doorOf("Content", {
+	secrets: config.EDITOR_SECRET,
+	audience: config.EDITOR_AUDIENCE,
+	holder: EDITOR,
 });
 
 /** Basic auth with OPS_SECRET as the password and any user name. Without the variable the answer is 404. */
 export const operators = () =>
 	createMiddleware<OpsEnv>(async function operators(c, next) {
-		if (config.OPS_SECRET === undefined) return c.text("Not found\n", 404);
-		return (await refusal(c)) ?? byPassword(c, next);
+		if (OPERATORS.secrets === undefined) return c.text("Not found\n", 404);
+		return (await refusal(c)) ?? byPassword(c, next, OPERATORS);
 	});
 
+/** Operators who have signed in with Cloudflare Access, or know the password. */
+export const people = () => letIn(OPERATORS);
+
+/** The CMS's editors, as they have signed in with Cloudflare Access, or know their password. */
+export const editors = () => letIn(EDITORS);
+
 /**
- * People who have signed in with Cloudflare Access; anybody else needs OPS_SECRET's password, if there is one. Without either
+ * People who have signed in with Cloudflare Access; anybody else needs the door's password, if there is one. Without either
  * variable the answer is 404.
  */
-export const people = () =>
-	createMiddleware<OpsEnv>(async function people(c, next) {
-		if (config.OPS_SECRET === undefined && !usesAccess) return c.text("Not found\n", 404);
+const letIn = (door: Door) =>
+	createMiddleware<OpsEnv>(async function letIn(c, next) {
+		const { secrets, audience } = door;
+		if (secrets === undefined && audience === undefined) return c.text("Not found\n", 404);
 		const refused = await refusal(c);
 		if (refused) return refused;
-		const person = await personOfAccess(c.req.raw.headers);
-		if (person === null && config.OPS_SECRET !== undefined) return byPassword(c, next);
+		const person = audience === undefined ? null : await personOfAccess(c.req.raw.headers, audience);
+		if (person === null && secrets !== undefined) return byPassword(c, next, door);
 		if (person === null) return c.text("For people who have signed in with Cloudflare Access alone\n", 403);
 		c.set("actor", person);
 		await next();
@@ -54,7 +82,7 @@ async function refusal(c: Context<OpsEnv>): Promise<Response | undefined> {
 	if (!success) return c.text("Too many requests\n", 429, { "Retry-After": "60" });
 }
 
-function byPassword(c: Context<OpsEnv>, next: Next) {
-	c.set("actor", PASSWORD_HOLDER);
-	return withPassword(c, next);
+function byPassword(c: Context<OpsEnv>, next: Next, { holder, asks }: Door) {
+	c.set("actor", holder);
+	return asks(c, next);
 }

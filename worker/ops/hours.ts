@@ -7,5 +7,8 @@ export interface Hour {
 	counts: Counts;
 }
 
+/** The sum of one name over some hours. */
+export type Sum = (name: string) => number;
+
 export const HOUR_MS = 3_600_000;
 export const HOURS_KEPT = 48;

@@ -4,14 +4,25 @@ import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
 import { config } from "../config.ts";
+import { noteAddress } from "../content/addresses.ts";
+import { forgetFindings } from "../content/findings.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import { purge } from "../purges/known.ts";
+import { endReviewsOf } from "../preview/reviews.ts";
+import { purge, reachableStores } from "../purges/known.ts";
 import type { Purge } from "../purges/purges.ts";
 import { clientOf } from "../site/client.ts";
 import { lacksTls } from "../site/tls.ts";
 import { isOneOf } from "./guard.ts";
-import { strapiEvent, tagsOfEvent } from "./strapi-event.ts";
+import {
+	addressesOfEvents,
+	documentsOfEvents,
+	endedDrafts,
+	strapiEvents,
+	TRIAL,
+	tagsOfEvents,
+} from "./strapi-event.ts";
+import { KNOWN_MODELS } from "./strapi-models.ts";
 
 const refused = (c: Context, statusCode: 400 | 401 | 403 | 404 | 413 | 429, message: string): Response =>
 	c.json({ message, statusCode }, statusCode, { "Cache-Control": "no-store" });
@@ -33,14 +44,49 @@ export const purgeBody = () =>
 
 /**
  * The CMS's webhook. Strapi waits ten seconds at most and never repeats a call, so that it is answered at once and the
- * purge is made behind the answer. Repeated or reordered events do no harm: a purge only makes entries old.
+ * purge is made behind the answer: one, of however many entries. Repeated or reordered events do no harm: a purge only makes
+ * entries old, and of addresses the last that was told counts.
  */
 export async function purgeHook(c: Context): Promise<Response> {
-	const event = strapiEvent.safeParse(await c.req.json().catch(() => undefined)).data;
-	if (!event) return refused(c, 400, "No event of the CMS.");
-	const tags = tagsOfEvent(event);
-	if (tags.length > 0) purgeBehind({ event: event.event, model: "model" in event ? event.model : "-", tags });
+	const events = strapiEvents.safeParse(await c.req.json().catch(() => undefined)).data;
+	const [first] = events ?? [];
+	if (!events || !first) return refused(c, 400, "No event of the CMS.");
+	if (first.event === TRIAL) return trial(c);
+	const told = addressesOfEvents(events).slice(0, MOST_NOTES);
+	for (const { locale, documentId, address } of told) noteAddress(locale, documentId, address, Date.now());
+	const tags = tagsOfEvents(events);
+	if (tags.length > 0) purgeBehind({ event: first.event, model: "model" in first ? first.model : "-", tags });
+	const drafts = endedDrafts(events);
+	if (drafts.length > 0) endReviewsBehind(drafts);
+	for (const documentId of documentsOfEvents(events).slice(0, MOST_NOTES)) forgetBehind(documentId);
 	return c.json({ accepted: true }, 202, { "Cache-Control": "no-store" });
+}
+
+/** Of one call: each asks KV up to four times, and a request may ask a thousand times. Others are noted when they are read. */
+const MOST_NOTES = 200;
+
+/** What was found out: Strapi shows no more than whether the answer is a success. */
+async function trial(c: Context): Promise<Response> {
+	const stores = await reachableStores();
+	const ok = Object.values(stores).every((one) => one);
+	log("purge-trial", { outcome: ok ? "ok" : "unreachable" });
+	const checked = {
+		secret: "accepted",
+		kv: stores.kv ? "reachable" : "unreachable",
+		purges: stores.purges ? "reachable" : "unreachable",
+	};
+	return c.json({ ok, checked, models: KNOWN_MODELS }, ok ? 200 : 503, { "Cache-Control": "no-store" });
+}
+
+/** What editors are told of the entry holds until it is published anew. */
+function forgetBehind(documentId: string): void {
+	waitUntil(forgetFindings(documentId).catch((error: unknown) => log("findings", { reason: reasonOf(error) })));
+}
+
+/** A reviewer's link is for what is not published. */
+function endReviewsBehind(drafts: ReturnType<typeof endedDrafts>): void {
+	// That it cannot be done is logged there; the backend's answer for the item ends them all the same.
+	waitUntil(endReviewsOf(drafts).catch(() => undefined));
 }
 
 function purgeBehind(wanted: Purge): void {

@@ -1,7 +1,10 @@
 import { COUNTRY_CODES, type CountryCode } from "../../shared/countries.ts";
 import type { Family } from "../backend/families.ts";
+import { FAULTS, type Fault } from "../errors.ts";
 import { LAYERS, type Layer } from "../trace.ts";
-import { HOUR_MS, HOURS_KEPT, type Hour } from "./hours.ts";
+import { HOUR_MS, HOURS_KEPT, type Hour, type Sum } from "./hours.ts";
+import { type ObjectiveReport, objectivesReport } from "./objectives.ts";
+import { type VitalsOfCountry, vitalsReport } from "./vitals-report.ts";
 
 /** The operations page's numbers and warnings from the hourly sums; docs/operations.md names the thresholds. */
 
@@ -13,8 +16,6 @@ interface Share {
 
 export interface CacheReport extends Share {
 	country: CountryCode;
-	/** Of the last day, by the farthest layer that was needed. */
-	layers: { layer: Layer; answers: number }[];
 	/** The last two days, the oldest first. */
 	hours: (Share & { at: number })[];
 }
@@ -23,6 +24,8 @@ export interface FamilyReport {
 	family: Family;
 	calls: number;
 	failures: number;
+	/** Why, where it is known: the most frequent first. */
+	faults: { fault: Fault; count: number }[];
 	/** Calls that were not made, because a circuit was open or an endpoint rested. */
 	spared: number;
 	/** Milliseconds a call; null: no calls. */
@@ -36,7 +39,18 @@ interface TrafficReport {
 	failed: number;
 }
 
+/** What somebody should look at now. */
+export interface Concern {
+	what: string;
+	/** The runbook's title in docs/operations.md. */
+	runbook: string;
+}
+
 export interface Report {
+	/** Of all hours that are kept. */
+	objectives: ObjectiveReport[];
+	/** Of the last day. */
+	vitals: VitalsOfCountry[];
 	/** Of the last day. */
 	caches: CacheReport[];
 	/** Of this hour and the one before, as the traffic. */
@@ -44,8 +58,7 @@ export interface Report {
 	traffic: TrafficReport[];
 	/** Log events of the last day and of this hour and the one before, the most frequent first. */
 	events: { name: string; recent: number; day: number }[];
-	/** What somebody should look at now. */
-	concerns: string[];
+	concerns: Concern[];
 }
 
 const MISSES: readonly Layer[] = ["backend", "rescue"];
@@ -53,11 +66,8 @@ const MISSES: readonly Layer[] = ["backend", "rescue"];
 const FEWEST = 20;
 const BACKEND_FAILURES = 0.05;
 const FAILED_ANSWERS = 0.01;
-/** Events that happen all the time, left out of the list of log events. */
-const EVERYDAY = ["request", "page"];
-
-/** The sum of one name over some hours. */
-type Sum = (name: string) => number;
+/** Left out of the list of log events: what happens all the time, and what the page's own tables tell. */
+const EVERYDAY = ["request", "page", "purge", "deed"];
 
 const sumOver =
 	(hours: readonly Hour[]): Sum =>
@@ -68,10 +78,13 @@ export function report(hours: readonly Hour[], families: readonly Family[], now:
 	const thisHour = Math.floor(now / HOUR_MS) * HOUR_MS;
 	const within = (count: number) => hours.filter(({ at }) => at > thisHour - count * HOUR_MS);
 	const recent = sumOver(within(2));
+	const day = sumOver(within(24));
 	const calls = families.map((family) => familyReport(family, recent));
 	const traffic = COUNTRY_CODES.map((country) => trafficReport(country, recent));
 	return {
-		caches: COUNTRY_CODES.map((country) => cacheReport(country, hours, thisHour, sumOver(within(24)))),
+		objectives: objectivesReport(sumOver(hours)),
+		vitals: vitalsReport(day),
+		caches: COUNTRY_CODES.map((country) => cacheReport(country, hours, thisHour, day)),
 		families: calls,
 		traffic,
 		events: eventsOf(within(24), recent),
@@ -89,7 +102,6 @@ function cacheReport(country: CountryCode, all: readonly Hour[], thisHour: numbe
 	return {
 		country,
 		...share(day),
-		layers: LAYERS.map((layer) => ({ layer, answers: day(`layers/${country}/${layer}`) })),
 		hours: Array.from({ length: HOURS_KEPT }, (_, index) => {
 			const at = thisHour - (HOURS_KEPT - 1 - index) * HOUR_MS;
 			const hour = byHour.get(at);
@@ -104,6 +116,9 @@ function familyReport(family: Family, recent: Sum): FamilyReport {
 		family,
 		calls,
 		failures: recent(`backend/${family}/failures`),
+		faults: FAULTS.map((fault) => ({ fault, count: recent(`backend/${family}/${fault}`) }))
+			.filter(({ count }) => count > 0)
+			.sort((a, b) => b.count - a.count),
 		spared: recent(`backend/${family}/spared`),
 		mean: calls === 0 ? null : Math.round(recent(`backend/${family}/ms`) / calls),
 	};
@@ -131,22 +146,41 @@ function eventsOf(lastDay: readonly Hour[], recent: Sum): Report["events"] {
 export const percent = (part: number, whole: number): string =>
 	`${((100 * part) / whole).toFixed(part * 10 < whole ? 1 : 0)} %`;
 
-function concernsOf(families: readonly FamilyReport[], traffic: readonly TrafficReport[], recent: Sum): string[] {
+const BACKEND_DOWN = "The backend is down";
+
+function concernsOf(families: readonly FamilyReport[], traffic: readonly TrafficReport[], recent: Sum): Concern[] {
+	const isBackends = families.some(({ calls, failures }) => calls >= FEWEST && failures >= calls * BACKEND_FAILURES);
+	const unrenewed = recent("events/refresh");
+	const of = (runbook: string, ...found: string[]): Concern[] => found.map((what) => ({ what, runbook }));
 	return [
 		...families.flatMap(({ family, calls, failures, spared }) => [
 			...(calls >= FEWEST && failures >= calls * BACKEND_FAILURES
-				? [`${percent(failures, calls)} of the calls to ${family} failed`]
+				? of(BACKEND_DOWN, `${percent(failures, calls)} of the calls to ${family} failed`)
 				: []),
-			...(spared > 0 ? [`${spared} calls of ${family} were not made: a circuit was open, or an endpoint rested`] : []),
+			...(spared > 0
+				? of(BACKEND_DOWN, `${spared} calls of ${family} were not made: a circuit was open, or an endpoint rested`)
+				: []),
 		]),
 		...traffic.flatMap(({ country, requests, failed }) =>
 			requests >= FEWEST && failed >= requests * FAILED_ANSWERS
-				? [`${percent(failed, requests)} of the answers in ${country} were errors of the server`]
+				? of(
+						isBackends ? BACKEND_DOWN : "Rollback",
+						`${percent(failed, requests)} of the answers in ${country} were errors of the server`,
+					)
 				: [],
 		),
 		...COUNTRY_CODES.flatMap((country) => {
 			const rescued = recent(`layers/${country}/rescue`);
-			return rescued > 0 ? [`${rescued} answers in ${country} had older content in the failing backend's place`] : [];
+			return rescued > 0
+				? of(BACKEND_DOWN, `${rescued} answers in ${country} had older content in the failing backend's place`)
+				: [];
 		}),
+		...(unrenewed >= FEWEST
+			? of(BACKEND_DOWN, `${unrenewed} renewals of content failed: visitors read what is kept`)
+			: []),
+		...(recent("events/client-error") >= FEWEST
+			? of("Scripts fail in browsers", `${recent("events/client-error")} errors of scripts were told by browsers`)
+			: []),
+		...(recent("events/purge-failed") > 0 ? of("Purge", "a purge failed: what was taken away may still be shown") : []),
 	];
 }

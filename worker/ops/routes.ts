@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { type OpsEnv, operators, people } from "./guard.ts";
+import { content, endReviewByHand } from "./content/content.tsx";
+import { editors, type OpsEnv, operators, people } from "./guard.ts";
 import { deep, live } from "./health.ts";
 import { purgeByHand, status } from "./status.tsx";
 
@@ -21,7 +22,11 @@ const pages = () =>
 export const health = pages().get("/health", live).get("/health/deep", operators(), deep);
 
 /**
- * On the portal's hosts only, behind the same-origin check, which the purge form needs. Cloudflare Access stands before this
- * address alone.
+ * On the portal's hosts only, behind the same-origin check, which the forms need. Cloudflare Access may stand before these
+ * addresses alone, each as an application of its own.
  */
-export const operations = pages().get("/status", people(), status).post(people(), purgeByHand);
+export const operations = pages()
+	.get("/status", people(), status)
+	.post(people(), purgeByHand)
+	.get("/content", editors(), content)
+	.post("/content", editors(), endReviewByHand);

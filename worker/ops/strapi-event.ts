@@ -1,87 +1,172 @@
 import * as z from "zod/mini";
+import { documentId, optional } from "../../shared/contracts/fields.ts";
+import type { LocaleCode } from "../../shared/countries.ts";
 import { findLocale, LOCALES } from "../../shared/locales.ts";
-import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
-import { SECTIONS, type Section } from "../../shared/sections.ts";
+import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
+import { isSlug } from "../../shared/slugs.ts";
+import type { Address } from "../content/addresses.ts";
+import { uploadName } from "../content/upload-name.ts";
 import { EVERYTHING, tags } from "../purges/tags.ts";
+import { modelOf } from "./strapi-models.ts";
 
-/** Strapi's webhook events, of v3 and v5, and the cache tags that each makes old. */
+/** Strapi's webhook events, of v3 and v5: the cache tags that each makes old, and the items' addresses that it tells. */
 
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 const short = z.string().check(z.maxLength(64));
 const id = z.pipe(z.union([short, z.number()]), z.transform(String));
 
+/** What cannot be read of it is as if it were not there: the less an event names, the more it makes old. */
 const entry = z.object({
-	id: z.nullish(id),
-	slug: z.nullish(z.string().check(z.maxLength(400))),
-	locale: z.nullish(z.string().check(z.maxLength(35))),
-	content_type: z.nullish(short),
+	id: optional(id),
+	/** Any text: what is no slug of the portal's names no item. */
+	slug: optional(z.string().check(z.maxLength(2000))),
+	locale: optional(z.string().check(z.maxLength(35))),
+	content_type: optional(short),
 	/** Only v5. */
-	documentId: z.nullish(short),
-	publishedAt: z.nullish(short),
+	documentId: optional(documentId),
+	/** Whatever it is: without one it is a draft. */
+	publishedAt: z.optional(z.unknown()),
 });
 type Entry = z.output<typeof entry>;
 
+const file = z.object({ url: optional(z.string().check(z.maxLength(2000))) });
+const media = z.object({
+	hash: optional(z.string().check(z.maxLength(500))),
+	url: file.shape.url,
+	formats: optional(z.record(z.string(), optional(file))),
+});
+
 const isOf = (group: string) => short.check(z.startsWith(`${group}.`));
 
-export const strapiEvent = z.union([
-	z.object({ event: isOf("entry"), model: name, uid: z.nullish(name), entry }),
-	z.object({ event: isOf("media"), media: z.looseObject({}) }),
-	z.object({ event: isOf("releases"), release: z.nullish(z.looseObject({})) }),
+/** Entries that one call may name. */
+const MOST_ENTRIES = 1000;
+const several = <T extends z.ZodMiniType>(one: T) =>
+	z.union([
+		z.array(one).check(z.minLength(1), z.maxLength(MOST_ENTRIES)),
+		z.pipe(
+			one,
+			z.transform((alone) => [alone]),
+		),
+	]);
+
+/** What the button "Trigger" of a webhook's page sends. */
+export const TRIAL = "trigger-test";
+
+const strapiEvent = z.union([
+	z.object({ event: isOf("entry"), model: name, uid: optional(name), entry: several(entry) }),
+	z.object({ event: isOf("media"), media: several(media) }),
+	z.object({ event: isOf("releases"), isPublished: optional(z.boolean()) }),
 	/** Editorial workflows, which change nothing that a visitor reads. */
 	z.object({ event: isOf("review-workflows") }),
+	z.object({ event: z.literal(TRIAL) }),
 ]);
 export type StrapiEvent = z.output<typeof strapiEvent>;
+/** One, or many at once, as an adapter between Strapi and the portal may collect them. */
+export const strapiEvents = several(strapiEvent);
 
-/** A model's name without hyphens, case and plural s, since these differ between Strapi's versions. */
-const plain = (model: string): string =>
-	model
-		.toLowerCase()
-		.replace(/[^a-z]/g, "")
-		.replace(/s$/, "");
-const byPlainName = <T extends string>(names: readonly T[]) => new Map(names.map((one) => [plain(one), one]));
+type EntryEvent = Extract<StrapiEvent, { entry: Entry[] }>;
 
-const sections = byPlainName(SECTIONS);
-const named = byPlainName(["home", "footer", "active-collections", ...SINGLE_PAGES, ...FEEDBACK_PAGES]);
-
-const localesOf = ({ locale }: Entry): readonly string[] => {
+const localesOf = ({ locale }: Entry): readonly LocaleCode[] => {
 	const found = locale ? findLocale(locale) : undefined;
 	return (found ? [found] : LOCALES).map(({ code }) => code);
 };
 
-/** The tags that the event makes old; empty: it changes nothing that a visitor has read. */
-export function tagsOfEvent(event: StrapiEvent): readonly string[] {
-	if ("entry" in event) return isDraft(event) ? [] : tagsOfEntry(event.model, event.entry);
-	// A changed picture may be used anywhere; a new one is not used yet.
-	if ("media" in event) return event.event === "media.create" ? [] : [EVERYTHING];
-	// A release does not say which entries it publishes.
-	return event.event === "releases.publish" ? [EVERYTHING] : [];
+/** Beyond so many tags a purge is one of everything: every isolate holds all of them for a day. */
+const MOST_TAGS = 500;
+
+/** The tags that the events make old, for one purge; empty: they change nothing that a visitor has read. */
+export function tagsOfEvents(events: readonly StrapiEvent[]): readonly string[] {
+	const found = new Set(events.flatMap(tagsOfEvent));
+	return found.has(EVERYTHING) || found.size > MOST_TAGS ? [EVERYTHING] : [...found];
 }
+
+function tagsOfEvent(event: StrapiEvent): readonly string[] {
+	if ("entry" in event) return readEntries(event).flatMap((one) => tagsOfEntry(event, one));
+	// A new medium is not used yet.
+	if ("media" in event) return event.event === "media.create" ? [] : event.media.flatMap(tagsOfMedium);
+	const hasFailed = "isPublished" in event && event.isPublished === false;
+	// A release does not say which entries it publishes.
+	return event.event === "releases.publish" && !hasFailed ? [EVERYTHING] : [];
+}
+
+/** The entries that visitors read otherwise now. */
+const readEntries = (event: EntryEvent): Entry[] =>
+	event.event === "entry.draft-discard" ? [] : event.entry.filter((one) => !isDraft(event, one));
 
 /**
  * Strapi v5 keeps a draft beside what is published: created and updated is then the draft, and what visitors read
  * changes by publish, unpublish and delete. A v5 type without drafts has a date of publication always. In v3 an update is
  * what visitors read, and a date taken away is how older versions unpublish.
  */
-function isDraft({ event, uid, entry }: Extract<StrapiEvent, { entry: Entry }>): boolean {
-	const isV5 = Boolean(uid) || Boolean(entry.documentId);
-	return isV5 && ["entry.create", "entry.update"].includes(event) && !entry.publishedAt;
+function isDraft({ event, uid }: EntryEvent, { documentId, publishedAt }: Entry): boolean {
+	const isV5 = Boolean(uid) || Boolean(documentId);
+	return isV5 && ["entry.create", "entry.update"].includes(event) && !publishedAt;
 }
 
-function tagsOfEntry(model: string, entry: Entry): readonly string[] {
-	const section = sections.get(plain(model)) ?? sections.get(plain(entry.content_type ?? ""));
-	const single = named.get(plain(model));
-	return localesOf(entry).flatMap((locale) => {
-		if (section && (entry.slug || entry.id)) return tagsOfItem(locale, section, entry);
-		// Domains, categories and unknown models may appear anywhere in the locale.
-		return single ? [tags.named(locale, single)] : [tags.locale(locale)];
+function tagsOfEntry({ uid, model }: EntryEvent, one: Entry): readonly string[] {
+	const found = modelOf({ uid, model, contentType: one.content_type });
+	if (found.kind === "internal") return [];
+	return localesOf(one).flatMap((locale) => {
+		if (found.kind === "named") return [tags.named(locale, found.name)];
+		if (found.kind === "other" || !(one.slug || one.id || one.documentId)) return [tags.locale(locale)];
+		const { section, isPart } = found;
+		return [...tagsOfItem(locale, section, one), ...(isPart ? [tags.whole(locale, section)] : [])];
 	});
 }
 
-const tagsOfItem = (locale: string, section: Section, { id, slug }: Entry): string[] => [
+const tagsOfItem = (locale: string, section: Section, { id, documentId, slug }: Entry): string[] => [
 	tags.mixed(locale),
 	tags.section(locale, section),
 	// The first item of a section, or its last, changes the navigation.
 	tags.named(locale, "active-collections"),
 	...(slug ? [tags.item(locale, section, slug)] : []),
 	...(id ? [tags.itemById(locale, section, id)] : []),
+	...(documentId ? [tags.document(locale, documentId)] : []),
 ];
+
+/** Of one that has no name, what shows it cannot be told. */
+function tagsOfMedium({ hash, url, formats }: z.output<typeof media>): readonly string[] {
+	const addresses = [hash, url, ...Object.values(formats ?? {}).map((format) => format?.url)];
+	const names = addresses.flatMap((address) => uploadName(address ?? "") ?? []);
+	return names.length === 0 ? [EVERYTHING] : [...names.map(tags.upload), tags.uploads];
+}
+
+/** The documents that visitors read otherwise now. */
+export const documentsOfEvents = (events: readonly StrapiEvent[]): string[] => [
+	...new Set(
+		events.flatMap((event) => ("entry" in event ? readEntries(event).flatMap((one) => one.documentId ?? []) : [])),
+	),
+];
+
+/** The documents that are no drafts any more, in the locales that each event is of. */
+export const endedDrafts = (events: readonly StrapiEvent[]): { documentId: string; locale: LocaleCode }[] =>
+	events.flatMap((event) => ("entry" in event ? readEntries(event).flatMap(draftsOf) : []));
+
+const draftsOf = (one: Entry) => {
+	const { documentId } = one;
+	return documentId ? localesOf(one).map((locale) => ({ documentId, locale })) : [];
+};
+
+const WITHDRAWING = ["entry.unpublish", "entry.delete"];
+
+/** Where items are from now on. */
+export function addressesOfEvents(events: readonly StrapiEvent[]) {
+	return events.flatMap((event) =>
+		"entry" in event && !WITHDRAWING.includes(event.event)
+			? readEntries(event).flatMap((one) => addressesOfEntry(event, one))
+			: [],
+	);
+}
+
+function addressesOfEntry(
+	{ uid, model }: EntryEvent,
+	one: Entry,
+): { locale: LocaleCode; documentId: string; address: Address }[] {
+	const { documentId, slug } = one;
+	const found = modelOf({ uid, model, contentType: one.content_type });
+	if (found.kind !== "item" || found.isPart || !documentId || !slug || !isSlug(slug)) return [];
+	// A course's address is its provider's id.
+	if (SECTION_FACTS[found.section].source === "courses") return [];
+	const address = { section: found.section, slug };
+	return localesOf(one).map((locale) => ({ locale, documentId, address }));
+}

@@ -1,4 +1,13 @@
 import { DurableObject } from "cloudflare:workers";
+import { type Finding, mergedFindings } from "../content/finding-store.ts";
+import {
+	addReview,
+	endReviews,
+	forgetReviews,
+	openReviews,
+	type Review,
+	type ReviewedItem,
+} from "../preview/review-store.ts";
 import { type Deed, forgetDeeds, type RecordedDeed, readDeeds, writeDeed } from "./deed-store.ts";
 import { HOUR_MS, HOURS_KEPT, type Hour } from "./hours.ts";
 import type { Counts, Sums } from "./meter.ts";
@@ -7,10 +16,13 @@ import type { Counts, Sums } from "./meter.ts";
 const MOST_NAMES = 1000;
 
 const keyOf = (hour: number): string => `hour/${hour}`;
+/** Few enough for one value. */
+const FINDINGS = "findings";
 const hourOf = (ms: number): number => Math.floor(ms / HOUR_MS);
 
 /**
- * The sums of all isolates' counts, by hour, for two days, and who did what, for 90: one object, since isolates share no memory.
+ * The sums of all isolates' counts, by hour, for two days, and who did what, for 90: one object, since isolates share no
+ * memory. Another object of the class has what was found in the CMS's content, for a day, and a third the links for reviewers.
  */
 export class OpsStatus extends DurableObject implements Sums {
 	async add(counts: Counts): Promise<void> {
@@ -43,7 +55,45 @@ export class OpsStatus extends DurableObject implements Sums {
 		return readDeeds(this.ctx.storage, Date.now());
 	}
 
-	override alarm(): Promise<void> {
-		return forgetDeeds(this.ctx.storage, Date.now());
+	async addFindings(found: readonly Finding[]): Promise<void> {
+		await this.ctx.storage.put(FINDINGS, mergedFindings(await this.#findings(), found, Date.now()));
+	}
+
+	/** The last day's, the newest first. */
+	async findings(): Promise<Finding[]> {
+		return mergedFindings(await this.#findings(), [], Date.now());
+	}
+
+	async forgetFindings(documentId: string): Promise<void> {
+		const left = (await this.#findings()).filter((one) => one.documentId !== documentId);
+		await this.ctx.storage.put(FINDINGS, left);
+	}
+
+	async #findings(): Promise<readonly Finding[]> {
+		return (await this.ctx.storage.get<Finding[]>(FINDINGS)) ?? [];
+	}
+
+	addReview(item: ReviewedItem, id: string): Promise<Review> {
+		return addReview(this.ctx.storage, item, id, Date.now());
+	}
+
+	/** Those that have not ended, the newest first. */
+	reviews(): Promise<Review[]> {
+		return openReviews(this.ctx.storage, Date.now());
+	}
+
+	async endReview(id: string): Promise<Review | undefined> {
+		return (await endReviews(this.ctx.storage, (one) => one.id === id, Date.now()))[0];
+	}
+
+	async endReviewsOf(ended: readonly Pick<Review, "documentId" | "locale">[]): Promise<void> {
+		const isEnded = (one: Review) =>
+			ended.some(({ documentId, locale }) => documentId === one.documentId && locale === one.locale);
+		await endReviews(this.ctx.storage, isEnded, Date.now());
+	}
+
+	override async alarm(): Promise<void> {
+		await forgetDeeds(this.ctx.storage, Date.now());
+		await forgetReviews(this.ctx.storage, Date.now());
 	}
 }

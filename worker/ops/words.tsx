@@ -43,6 +43,13 @@ export function ago(at: number, now: number): string {
 	return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
 }
 
+/** A value that is as it should be, or not: by more than its colour. */
+export const State = ({ isGood, children }: { isGood: boolean; children: ReactNode }) => (
+	<span className="ops-state" data-state={isGood ? "good" : "bad"}>
+		{children}
+	</span>
+);
+
 interface TableProps {
 	label: string;
 	/** How many of the first columns are words, and not numbers. */

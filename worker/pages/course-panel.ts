@@ -1,19 +1,26 @@
+import type { Deferred } from "../../client/markup/deferred.ts";
 import type { CourseProps } from "../../client/markup/views/detail/course.tsx";
 import type { Detail } from "../../shared/models.ts";
 import { reasonOf } from "../errors.ts";
 import { readProgress } from "../learning/enrolment.ts";
 import { log } from "../log.ts";
+import type { Site } from "../site/site.ts";
 import { formOf } from "./item-form.ts";
-import type { PageRequest } from "./loader.ts";
+import { deferred, type PageRequest, whileSignedIn } from "./loader.ts";
 
 /** The panel of a course's page: the user's progress. If the provider fails, the panel says so and the page is shown. [7.18] */
-export async function coursePanel(
-	{ site, form }: PageRequest,
-	slug: string,
-	detail: Detail | null,
-): Promise<CourseProps | null> {
+export function coursePanel(request: PageRequest, slug: string, detail: Detail | null): Deferred<CourseProps> | null {
 	if (detail?.card.section !== "e-learnings") return null;
-	const common = { form: formOf(form, "course"), hasCertificate: false, progress: null };
+	const common = { form: formOf(request.form, "course"), hasCertificate: false, progress: null };
+	const signedOut: CourseProps = { state: "signedOut", ...common };
+	const read = panelOf(request.site, slug, common);
+	return deferred(
+		"course",
+		whileSignedIn(request.site, read, () => signedOut),
+	);
+}
+
+async function panelOf(site: Site, slug: string, common: Omit<CourseProps, "state">): Promise<CourseProps> {
 	if (!site.session) return { state: "signedOut", ...common };
 	try {
 		const found = await readProgress(site, site.session, slug);

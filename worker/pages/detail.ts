@@ -1,19 +1,32 @@
+import type { ComingTranscript } from "../../client/markup/views/detail/transcript.tsx";
 import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { country } from "../../shared/countries.ts";
 import { findLocale, localesOf } from "../../shared/locales.ts";
-import { bareCard, type Card, type Detail, type PublicDetail, type TrackingInfo } from "../../shared/models.ts";
+import {
+	bareCard,
+	type Card,
+	type Detail,
+	type PublicDetail,
+	SHOWN_MEDIA,
+	type TrackingInfo,
+} from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
 import { SECTION_FACTS } from "../../shared/sections.ts";
+import { isSlug } from "../../shared/slugs.ts";
 import { metaDescription } from "../../shared/text.ts";
 import { readItem } from "../content/items.ts";
 import { readNewest } from "../content/lists.ts";
+import { readTranscript } from "../content/transcripts.ts";
+import { feedsOf } from "../feeds/links.ts";
+import { previewedOf } from "../preview/facts.ts";
+import { reviewFactsOf } from "../preview/review-link.ts";
 import { canonical, type Head, switcherLinks } from "../render/head.ts";
 import { itemJsonLd } from "../render/json-ld.ts";
 import type { Site } from "../site/site.ts";
 import { coursePanel } from "./course-panel.ts";
-import { eventPanel } from "./event-panel.ts";
-import { type Loader, orElse } from "./loader.ts";
+import { eventPanels } from "./event-panel.ts";
+import { deferred, type Loader, orElse, whileSignedIn } from "./loader.ts";
 import { itemOf } from "./slug.ts";
 
 const RELATED = 3;
@@ -21,31 +34,46 @@ const RELATED = 3;
 export const detail: Loader<"detail"> = async (request) => {
 	const { site, params } = request;
 	const { section, slug } = itemOf(params);
-	const [item, newest] = await Promise.all([
-		readItem(site, section, slug, site.level),
-		orElse(readNewest(site, section), []),
-	]);
+	const newest = readNewest(site, section);
+	// Told in its place; it must not count as unheard where the item itself fails.
+	newest.catch(() => undefined);
+	const item = await readItem(site, section, slug, site.level);
 	// A refusal may come without teaser: then the card is taken from the section's list, or has no more than the name of such an item.
 	const card =
 		item.state === "open"
 			? item.detail.card
 			: (item.card ??
-				newest.find((one) => one.slug === slug) ??
+				(await orElse(newest, [])).find((one) => one.slug === slug) ??
 				bareCard(section, slug, translator(site.locale)(`itemNames.${section}`)));
 	const open = item.state === "open" ? item.detail : null;
 	const head = headOf(site, card, open);
-	const [{ event, meeting }, course] = await Promise.all([
-		eventPanel(request, card, open),
-		coursePanel(request, slug, open),
-	]);
 	return {
-		props: { card, detail: open && withoutSources(open), related: related(card, newest), event, meeting, course },
+		props: {
+			card,
+			detail: open && withoutSources(open),
+			related: deferred(
+				"related",
+				newest.then((cards) => related(card, cards)),
+			),
+			transcript: open && transcriptOf(site, open),
+			...eventPanels(request, card, open),
+			course: coursePanel(request, slug, open),
+		},
 		head,
 		current: section,
 		trackingInfo: trackingOf(card, open),
+		previewed: previewedOf(card, await reviewFactsOf(site, card)),
 		otherLocales: switcherLinks(head, site, (locale) => paths.list(locale, section)),
 	};
 };
+
+/** null: there is nothing to make one of, or the editors have written one. What is gated and comes late needs the session still. */
+function transcriptOf(site: Site, open: Detail): ComingTranscript {
+	const isRecording = open.media.audio !== undefined || open.media.video !== undefined;
+	if (!isRecording || open.transcript || open.captions.length === 0) return null;
+	const read = readTranscript(site, open);
+	return deferred("transcript", open.card.publicContent ? read : whileSignedIn(site, read, () => null));
+}
 
 const trackingOf = (card: Card, detail: Detail | null): TrackingInfo => ({
 	slug: card.slug,
@@ -64,6 +92,7 @@ function headOf(site: Site, card: Card, open: Detail | null): Head {
 		paths: pathsOf(site, card),
 		indexed: card.publicContent || country(site.country).gatedIndexable,
 		kind: "article",
+		feeds: feedsOf(site, card.section),
 		...(card.image ? { image: card.image.src } : {}),
 	};
 	return head.indexed ? { ...head, jsonLd: [itemJsonLd(card, open, canonical(head, site), site)] } : head;
@@ -80,7 +109,7 @@ function pathsOf(site: Site, card: Card): Head["paths"] {
 	return Object.fromEntries(
 		Object.entries(slugs).flatMap(([code, slug]) => {
 			const locale = findLocale(code);
-			return locale ? [[locale.code, paths.detail(locale.code, card.section, slug)]] : [];
+			return locale && isSlug(slug) ? [[locale.code, paths.detail(locale.code, card.section, slug)]] : [];
 		}),
 	);
 }
@@ -98,5 +127,5 @@ const sharesTopic = (a: Card, b: Card): boolean =>
 
 const withoutSources = ({ media, ...rest }: Detail): PublicDetail => ({
 	...rest,
-	media: (["file", "audio", "video"] as const).filter((medium) => medium in media),
+	media: SHOWN_MEDIA.filter((medium) => medium in media),
 });

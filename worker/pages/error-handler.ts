@@ -1,11 +1,12 @@
-import type { Context, Env } from "hono";
+import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { reasonOf } from "../errors.ts";
-import { log } from "../log.ts";
+import { logError } from "../log.ts";
+import { placeOf } from "../site/place.ts";
+import type { AppEnv } from "../site/site.ts";
 
 /** The error page; if rendering it fails too, its words as plain text under the same status. [2.25] */
-export async function orFallbackText<E extends Env>(
-	c: Context<E>,
+export async function orFallbackText(
+	c: Context<AppEnv>,
 	status: ContentfulStatusCode,
 	errorPage: () => Promise<Response>,
 	words: string,
@@ -13,7 +14,7 @@ export async function orFallbackText<E extends Env>(
 	try {
 		return await errorPage();
 	} catch (error) {
-		log("error-page", { status, reason: reasonOf(error) });
+		logError("error-page", error, { status, ...placeOf(c) });
 		const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 		return c.text(`${status}\n\n${words}\n`, status, headers);
 	}

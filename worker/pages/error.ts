@@ -6,7 +6,7 @@ import { BRAND } from "../../shared/brand.ts";
 import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
 import { type ErrorReason, errorWords } from "../../shared/error-words.ts";
 import { paths } from "../../shared/routes.ts";
-import { BackendError, PageError } from "../errors.ts";
+import { BackendError, Moved, PageError } from "../errors.ts";
 import { switcherLinks } from "../render/head.ts";
 import type { Loaded } from "../render/page.tsx";
 import type { Site } from "../site/site.ts";
@@ -29,6 +29,7 @@ export function describe(error: unknown): Described {
 	if (error instanceof HTTPException) {
 		return { status: error.status, message: "This request cannot be read.", reason: "unreadable" };
 	}
+	if (error instanceof Moved) return { status: 404, message: NOT_FOUND_MESSAGE };
 	if (error instanceof PageError) return { status: error.status, message: error.message, reason: error.reason };
 	if (error instanceof BackendError) {
 		if (error.status === 404) return { status: 404, message: NOT_FOUND_MESSAGE };

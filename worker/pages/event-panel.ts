@@ -1,9 +1,10 @@
+import type { Deferred } from "../../client/markup/deferred.ts";
 import type { MeetingProps } from "../../client/markup/forms/meeting-form.tsx";
 import type { EventProps } from "../../client/markup/views/detail/event.tsx";
 import type { Registration } from "../../client/markup/views/detail/event-registration.tsx";
 import { PHONE, withoutSpaces } from "../../shared/accounts/forms.ts";
 import { MEETING_ANSWERS } from "../../shared/accounts/messages.ts";
-import { type Phase, phaseAt } from "../../shared/events.ts";
+import { isAhead, type Phase, phaseAt } from "../../shared/events.ts";
 import { PERSON_FIELDS } from "../../shared/learning/forms.ts";
 import type { Card, Detail } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
@@ -15,43 +16,69 @@ import { log } from "../log.ts";
 import { queryOf } from "../site/query.ts";
 import type { Site } from "../site/site.ts";
 import { formOf } from "./item-form.ts";
-import type { PageRequest } from "./loader.ts";
+import { deferred, type PageRequest, whileSignedIn } from "./loader.ts";
 
 /** The panels of a webinar's page: its time and registration, and the on-site meeting that may belong to it. */
 
-const isAhead = (phase: Phase): boolean => phase === "upcoming" || phase === "live";
+interface Panels {
+	event: Deferred<EventProps> | null;
+	meeting: Deferred<MeetingProps | null> | null;
+}
 
 /** `detail` is null for a teaser, whose panel shows the date only. If the provider fails, the page is shown all the same. */
-export async function eventPanel(
-	{ site, form }: PageRequest,
-	card: Card,
-	detail: Detail | null,
-): Promise<{ event: EventProps | null; meeting: MeetingProps | null }> {
+export function eventPanels({ site, form }: PageRequest, card: Card, detail: Detail | null): Panels {
 	if (!card.event) return { event: null, meeting: null };
-	const byDates = phaseAt(Date.now(), card.event);
 	const id = detail?.webinarId ?? null;
-	// In parallel with the state below, where the dates alone say that the registration will be needed.
-	const early = id !== null && isAhead(byDates) ? registrationOf(site, id) : null;
-	const state = id === null ? null : await readWebinarState(site, id);
-	const phase = state?.phase ?? byDates;
-	const registration = id !== null && isAhead(phase) ? await (early ?? registrationOf(site, id)) : null;
-	return {
-		event: {
-			phase,
-			hasReplay: state?.hasReplay ?? false,
-			isSure: id === null || state !== null,
-			isOpen: detail !== null,
-			registration,
-			form: formOf(form, "register"),
-		},
-		meeting:
-			detail?.venue && isAhead(phase) ? meetingOf(site, card.slug, queryOf(site.search).notice?.[0], form) : null,
-	};
+	// What was asked of a person is theirs until the last of it is there.
+	const found = whileSignedIn(
+		site,
+		findOut(site, id, phaseAt(Date.now(), card.event)),
+		({ registration, ...rest }) => ({
+			...rest,
+			registration: registration && SIGNED_OUT,
+			session: null,
+		}),
+	);
+	const event = found.then(({ phase, state, registration }) => ({
+		phase,
+		hasReplay: state?.hasReplay ?? false,
+		isSure: id === null || state !== null,
+		isOpen: detail !== null,
+		registration,
+		form: formOf(form, "register"),
+	}));
+	const meeting = () =>
+		found.then(({ phase, session }) =>
+			isAhead(phase) ? meetingOf({ ...site, session }, card.slug, queryOf(site.search).notice?.[0], form) : null,
+		);
+	return { event: deferred("event", event), meeting: detail?.venue ? deferred("meeting", meeting()) : null };
 }
+
+interface Found {
+	phase: Phase;
+	state: Awaited<ReturnType<typeof readWebinarState>>;
+	registration: Registration | null;
+	/** Whose registration it is. */
+	session: Site["session"];
+}
+
+/** What the provider says of the webinar and of the session's user. */
+async function findOut(site: Site, id: string | null, byDates: Phase): Promise<Found> {
+	const { session } = site;
+	if (id === null) return { phase: byDates, state: null, registration: null, session };
+	// In parallel with the state, where the dates alone say that the registration will be needed.
+	const early = isAhead(byDates) ? registrationOf(site, id) : null;
+	const state = await readWebinarState(site, id);
+	const phase = state?.phase ?? byDates;
+	const registration = isAhead(phase) ? await (early ?? registrationOf(site, id)) : null;
+	return { phase, state, registration, session };
+}
+
+const SIGNED_OUT: Registration = { state: "signedOut", canJoin: false, asked: [], person: null };
 
 async function registrationOf(site: Site, id: string): Promise<Registration> {
 	const { session } = site;
-	if (!session) return { state: "signedOut", canJoin: false, asked: [], person: null };
+	if (!session) return SIGNED_OUT;
 	const who = { asked: askedOf(session), person: personOf(session) };
 	try {
 		const found = await readRegistration(site, id);

@@ -1,49 +1,81 @@
+import type { Deferred } from "../../client/markup/deferred.ts";
 import { FETCH_LIMIT } from "../../shared/constants.ts";
 import {
-	FILTER_NAMES,
+	choiceOf,
+	countOf,
 	FILTERS,
+	type FilterName,
 	type FilterOptions,
 	type Filters,
 	idsOf,
+	isFiltered,
 	optionsOf,
 	TAXONOMIES,
 } from "../../shared/filters.ts";
 import { parseHomeQuery, parseListQuery } from "../../shared/filters-query.ts";
 import type { CardList } from "../../shared/models.ts";
 import { readTaxonomy } from "../content/lists.ts";
-import { notFound } from "../errors.ts";
 import { remembering } from "../remembering.ts";
 import { isPageAddress } from "../site/page-address.ts";
 import { queryOf } from "../site/query.ts";
 import type { Site } from "../site/site.ts";
-import { orElse } from "./loader.ts";
+import { deferred, orElse } from "./loader.ts";
 
 /** The filters that a URL's query names; null: malformed. */
 export const homeFilters = remembering((search) => parseHomeQuery(queryOf(search)), isPageAddress);
 export const listFilters = remembering((search) => parseListQuery(queryOf(search)), isPageAddress);
 
-/** What the filters offer; empty where it could not be read, so that every id is accepted. */
-export async function readOptions(site: Site): Promise<FilterOptions> {
-	const lists = await Promise.all(TAXONOMIES.map((name) => orElse(readTaxonomy(site, name), [])));
-	return optionsOf((name) => lists[TAXONOMIES.indexOf(name)] ?? []);
+/**
+ * What the filters offer. Where the URL names a filter, it decides which list is shown, and is awaited;
+ * a taxonomy that cannot be read is then empty, so that every id holds. Otherwise the page can do without.
+ */
+export async function readOptions(site: Site, filters: Filters): Promise<Deferred<FilterOptions>> {
+	const isNamed = isFiltered(filters);
+	const lists = TAXONOMIES.map((name) => {
+		const read = readTaxonomy(site, name);
+		return isNamed ? orElse(read, []) : read;
+	});
+	const options = deferred(
+		"filters",
+		Promise.all(lists).then((all) => optionsOf((name) => all[TAXONOMIES.indexOf(name)] ?? [])),
+	);
+	if (isNamed) await options.arrives;
+	return options;
 }
 
-export const NO_OPTIONS = optionsOf(() => []);
+/** A list as it was asked for, as far as that exists. */
+interface Existing<Asked> {
+	list: CardList;
+	/** Without ids that do not exist (any more); the page is one that the list has. */
+	filters: Asked;
+	/** Whether an id was left out, which the visitor is told. */
+	dropped: boolean;
+}
 
 /**
- * Refuses unknown filter ids and page numbers beyond the end. [2.26]
- * @throws PageError 404
+ * Reads the list, in parallel with what the filters offer, where the URL names one; `offered` is null where nothing is. An id that is not offered costs a second
+ * read, of the list without it; one whose taxonomy cannot be read holds.
  */
-export function assertExisting(filters: Filters, options: FilterOptions, list: CardList): void {
-	for (const name of FILTER_NAMES) {
-		const known = options[FILTERS[name].taxonomy];
-		if (known.length === 0) continue;
-		if (!idsOf(filters, name).every((id) => known.some((entry) => entry.id === id))) throw notFound();
-	}
-	assertPage(filters.page, list);
+export async function readExisting<Asked extends Filters>(
+	asked: Asked,
+	offered: Promise<Deferred<FilterOptions>> | null,
+	read: (filters: Asked) => Promise<CardList>,
+): Promise<Existing<Asked>> {
+	const first = read(asked);
+	// Its failure counts where it is awaited: the list without an unknown id may be there.
+	first.catch(() => {});
+	const options = isFiltered(asked) ? (await offered)?.value : undefined;
+	const filters = options ? { ...asked, ...choiceOf(offeredIn(asked, options)) } : asked;
+	const dropped = countOf(filters) < countOf(asked);
+	const list = await (dropped ? read(filters) : first);
+	return { list, filters: { ...filters, page: Math.min(asked.page, lastPage(list)) }, dropped };
 }
 
-/** @throws PageError 404 beyond the last page */
-export function assertPage(page: number, { cards, total }: CardList): void {
-	if (page > 1 && (total ?? cards.length) <= (page - 1) * FETCH_LIMIT) throw notFound();
-}
+const offeredIn = (asked: Filters, options: FilterOptions) => (name: FilterName) => {
+	const offered = options[FILTERS[name].taxonomy];
+	const ids = idsOf(asked, name);
+	return offered.length === 0 ? ids : ids.filter((id) => offered.some((entry) => entry.id === id));
+};
+
+/** A page beyond the end shows the list's end: page n has all items up to its own. */
+const lastPage = ({ cards, total }: CardList): number => Math.max(1, Math.ceil((total ?? cards.length) / FETCH_LIMIT));

@@ -2,24 +2,31 @@ import type { Context, ErrorHandler, NotFoundHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { translator } from "../../locales/index.ts";
 import type { FormState } from "../../shared/accounts/form-state.ts";
+import type { FormFailure } from "../../shared/accounts/messages.ts";
 import { errorWords } from "../../shared/error-words.ts";
 import type { Shell } from "../../shared/models.ts";
 import type { PageId } from "../../shared/routes.ts";
 import { paths } from "../../shared/routes.ts";
 import { readShell } from "../content/shell.ts";
-import { notFound, reasonOf } from "../errors.ts";
-import { log } from "../log.ts";
+import { Gated, Moved, notFound } from "../errors.ts";
+import { providerOf } from "../hca/provider.ts";
+import { logError } from "../log.ts";
+import { refused } from "../render/head.ts";
 import { renderPage } from "../render/page.tsx";
 import { startReact } from "../render/plain.ts";
 import { SessionEnded } from "../session/check.ts";
 import { endDeeplink, openDeeplink } from "../session/deeplink.ts";
 import { clientOf } from "../site/client.ts";
+import { placeOf } from "../site/place.ts";
 import type { AppEnv } from "../site/site.ts";
 import { describe, errorPage, RETRY_AFTER } from "./error.ts";
 import { orFallbackText } from "./error-handler.ts";
-import { bodyOf, typedIn } from "./form-body.ts";
+import { type Body, bodyOf, typedIn } from "./form-body.ts";
 import { loaders } from "./loaders.ts";
 import { itemOf } from "./slug.ts";
+
+/** As the builds define it: of one kind for React and the Worker. */
+declare const process: { env: { NODE_ENV: string } };
 
 type RoutedPage = Exclude<PageId, "error">;
 
@@ -42,7 +49,22 @@ export async function show<Id extends RoutedPage>(
 		loaders[id]({ site, params: c.req.param(), client: clientOf(c), ...(form ? { form } : {}) }),
 		startReact(),
 	]);
-	return renderPage(c, id, shell, status ? { ...loaded, status } : loaded);
+	const head = form?.failure ? refused(loaded.head, site.locale) : loaded.head;
+	return renderPage(c, id, shell, { ...loaded, head, ...(status ? { status } : {}) });
+}
+
+/** The sign-in for a form that was sent without a session: from there it can be sent again, with what was typed but passwords. */
+export function askToSignIn(
+	c: Context<AppEnv>,
+	{ notice, errors }: FormFailure,
+	body: Body,
+	status: 401 | 403 = 401,
+): Promise<Response> {
+	const action = new URL(c.req.url).pathname;
+	// The address of a form leads back to its page.
+	const unsent = { action, typed: typedIn(body) };
+	const failure = { notice, errors };
+	return show(c, "login", { values: {}, failure, success: null, returnTo: action, unsent }, status);
 }
 
 /** Read once a request, so that the error page of a failed page does not ask the failing backend again. */
@@ -57,7 +79,8 @@ export async function deeplink(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
 	const { section, slug } = itemOf(c.req.param());
 	const path = paths.detail(site.locale, section, slug);
-	if (await openDeeplink(c, c.req.param("code") ?? "")) {
+	// A preview only shows.
+	if (site.preview === null && (await openDeeplink(c, c.req.param("code") ?? ""))) {
 		c.header("Cache-Control", "no-store");
 		return c.redirect(path, 303);
 	}
@@ -77,6 +100,16 @@ export async function endVisit(c: Context<AppEnv>): Promise<Response> {
 
 export const missing: NotFoundHandler<AppEnv> = (c) => failed(notFound(), c);
 
+/** To the item's present address, with what the old one asked for beyond the item. A form is sent there again. */
+function toPresent(c: Context<AppEnv>, { section, slug }: Moved): Response {
+	const { locale, path, search } = c.get("site");
+	const [, , , , ...rest] = path.split("/");
+	// It may become another item's address.
+	c.header("Cache-Control", "no-cache");
+	const location = [paths.detail(locale, section, slug), ...rest].join("/") + search;
+	return c.redirect(location, c.req.method === "POST" ? 308 : 301);
+}
+
 /** Every error is a page under its own status. [2.25] */
 export const failed: ErrorHandler<AppEnv> = (error, c) => {
 	const { status, message, reason = null } = describe(error);
@@ -84,16 +117,19 @@ export const failed: ErrorHandler<AppEnv> = (error, c) => {
 	const { pathname, search } = new URL(c.req.url);
 	// API calls get JSON, not a page.
 	const isCall = /^\/(?:api\/api|session)\//.test(pathname);
-	// A form was not sent, which must be said.
-	const failure = { notice: "signedOut", errors: {} } as const;
+	if (error instanceof Moved && !isCall) return toPresent(c, error);
+	const failure: FormFailure = { notice: "signedOut", errors: {} };
 	if (error instanceof SessionEnded && !isCall) {
+		// A form was not sent, which must be said.
+		if (c.req.method === "POST") return bodyOf(c).then((body) => askToSignIn(c, failure, body));
 		c.header("Cache-Control", "no-store");
-		// Its address leads back to its page after the sign-in.
-		if (c.req.method === "POST")
-			return show(c, "login", { values: {}, failure, success: null, returnTo: pathname }, 401);
 		return c.redirect(pathname + search, 303);
 	}
-	if (status >= 500) log("error", { status, reason: reasonOf(error) });
+	if (error instanceof Gated && !site.session && c.req.method === "POST" && !providerOf(site.country))
+		return bodyOf(c).then((body) => askToSignIn(c, { notice: "signInFirst", errors: {} }, body, 403));
+	// Wrangler shows a defect in the page, and in the terminal, with the lines of the source.
+	if (status === 500 && !isCall && process.env.NODE_ENV === "development") throw error;
+	if (status >= 500) logError("error", error, { status, ...placeOf(c) });
 	if (status === 503) c.header("Retry-After", String(RETRY_AFTER));
 	if (isCall) return c.json({ message, statusCode: status, ...(error instanceof SessionEnded ? failure : {}) }, status);
 	// An error before `site()` has run has no locale.

@@ -1,3 +1,4 @@
+import { HERO_SHOWN, SIZES } from "../../client/markup/components/sizes.ts";
 import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { type HomeFilters, toQueryString } from "../../shared/filters.ts";
@@ -6,30 +7,37 @@ import { metaDescription } from "../../shared/text.ts";
 import { readMixed } from "../content/lists.ts";
 import { readSingle } from "../content/shell.ts";
 import { notFound } from "../errors.ts";
+import { feedsOf, feedsOfList } from "../feeds/links.ts";
 import { everyLocale, originOf, switcherLinks } from "../render/head.ts";
-import { assertExisting, homeFilters, readOptions } from "./filters.ts";
+import { homeFilters, readExisting, readOptions } from "./filters.ts";
 import { type Loader, orElse } from "./loader.ts";
+import { inOtherLocale } from "./other-locale.ts";
 
 const PATHS = everyLocale((locale) => paths.home(locale));
 
 export const home: Loader<"home"> = async ({ site }) => {
-	const filters = homeFilters(site.search);
-	if (!filters) throw notFound();
-	const [list, hero, options] = await Promise.all([
-		readMixed(site, filters),
+	const asked = homeFilters(site.search);
+	if (!asked) throw notFound();
+	const offered = readOptions(site, asked);
+	const [{ list, filters, dropped }, hero, options] = await Promise.all([
+		readExisting(asked, offered, (existing) => readMixed(site, existing)),
 		orElse(readSingle(site, "home"), null),
-		readOptions(site),
+		offered,
 	]);
-	assertExisting(filters, options, list);
 
 	const t = translator(site.locale);
+	const { feeds, follow } = feedsOfList(site, filters.section, filters, options.value);
 	const head = {
 		title: hero ? `${hero.title} | ${BRAND.portal}` : BRAND.portal,
 		description: metaDescription(hero?.intro || t("site.description")),
 		paths: PATHS,
-		indexed: !isNarrowed(filters),
+		query: toQueryString(filters),
+		indexed: !isNarrowed(asked),
 		kind: "website" as const,
-		...(hero?.image ? { image: hero.image.src } : {}),
+		feeds: feeds.length > 0 ? feeds : feedsOf(site, null),
+		...(hero?.image
+			? { image: hero.image.src, leading: { picture: hero.image, sizes: SIZES.hero, media: HERO_SHOWN } }
+			: {}),
 		jsonLd: [
 			{
 				"@context": "https://schema.org",
@@ -42,10 +50,12 @@ export const home: Loader<"home"> = async ({ site }) => {
 		],
 	};
 	return {
-		props: { hero, list, filters, options, signUpCard: site.signUpCard },
+		props: { hero, list, filters, dropped, options, signUpCard: site.signUpCard, follow },
 		head,
 		current: "home",
-		otherLocales: switcherLinks(head, site, paths.home, toQueryString({ section: filters.section })),
+		address: site.path + toQueryString(filters),
+		isPassing: dropped,
+		otherLocales: switcherLinks(head, site, paths.home, inOtherLocale(site, filters)),
 	};
 };
 

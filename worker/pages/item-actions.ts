@@ -4,11 +4,12 @@ import type { Detail } from "../../shared/models.ts";
 import { paths, returningTo } from "../../shared/routes.ts";
 import type { Refusal } from "../accounts/outcome.ts";
 import { readItem } from "../content/items.ts";
-import { BackendError, PageError } from "../errors.ts";
+import { BackendError, Gated } from "../errors.ts";
 import type { Session } from "../session/contents.ts";
 import type { AppEnv } from "../site/site.ts";
+import { wantsSignIn } from "./account/unsent.ts";
 import { type Body, typedIn } from "./form-body.ts";
-import { show } from "./handlers.ts";
+import { askToSignIn, show } from "./handlers.ts";
 import type { ItemForm } from "./item-form.ts";
 import { itemOf } from "./slug.ts";
 
@@ -16,12 +17,12 @@ import { itemOf } from "./slug.ts";
 
 type Ctx = Context<AppEnv>;
 
-/** The item that the URL names. @throws PageError 403 when the visitor's level may not read it, 404 without such an item */
-export async function openItem(c: Ctx): Promise<Detail> {
+/** The item that the URL names. @throws PageError 403 when the level, the visitor's, may not read it, 404 without such an item */
+export async function openItem(c: Ctx, level = c.get("site").level): Promise<Detail> {
 	const site = c.get("site");
 	const { section, slug } = itemOf(c.req.param());
-	const item = await readItem(site, section, slug, site.level);
-	if (item.state === "gated") throw new PageError(403, item.message);
+	const item = await readItem(site, section, slug, level);
+	if (item.state === "gated") throw new Gated(item.message);
 	return item.detail;
 }
 
@@ -34,7 +35,9 @@ const pageOf = (c: Ctx): string => {
 export const backToItem = (c: Ctx): Response => c.redirect(pageOf(c), 303);
 
 /** The item's page again, with what went wrong in its form and all that was typed. */
-export function showRefused(c: Ctx, form: ItemForm, { notice, errors, status }: Refusal, body: Body = {}) {
+export function showRefused(c: Ctx, form: ItemForm, refusal: Refusal, body: Body = {}): Promise<Response> {
+	if (wantsSignIn(refusal, c.get("site"))) return askToSignIn(c, refusal, body);
+	const { notice, errors, status } = refusal;
 	const state: FormState = {
 		values: { ...typedIn(body), form },
 		failure: { notice, errors },
@@ -69,7 +72,9 @@ export async function leadTo(
 	// If the backend fails, the error page offers to try this address again.
 	const url = await findUrl(session).catch((error: unknown) => {
 		// A 404 of the provider is not the portal's: the item exists, so that the answer is 503.
-		throw error instanceof BackendError && error.isWithdrawal ? new BackendError(0, error.message) : error;
+		throw error instanceof BackendError && error.isWithdrawal
+			? new BackendError(0, `${error.status} for a personal link`)
+			: error;
 	});
 	return url === null ? showRefused(c, form, missing) : sendTo(c, url);
 }

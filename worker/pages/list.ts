@@ -1,3 +1,4 @@
+import { SIZES } from "../../client/markup/components/sizes.ts";
 import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { toQueryString } from "../../shared/filters.ts";
@@ -6,37 +7,51 @@ import { isSection, SECTION_FACTS } from "../../shared/sections.ts";
 import { metaDescription } from "../../shared/text.ts";
 import { readList } from "../content/lists.ts";
 import { notFound } from "../errors.ts";
+import { feedsOfList } from "../feeds/links.ts";
 import { readLearning } from "../learning/enrolment.ts";
 import { everyLocale, switcherLinks } from "../render/head.ts";
-import { assertExisting, listFilters, NO_OPTIONS, readOptions } from "./filters.ts";
-import type { Loader } from "./loader.ts";
+import { listFilters, readExisting, readOptions } from "./filters.ts";
+import { deferred, type Loader, whileSignedIn } from "./loader.ts";
+import { inOtherLocale } from "./other-locale.ts";
 
 export const list: Loader<"list"> = async ({ site, params }) => {
 	const section = params.section ?? "";
-	const filters = listFilters(site.search);
-	if (!isSection(section) || !filters) throw notFound();
+	const asked = listFilters(site.search);
+	if (!isSection(section) || !asked) throw notFound();
 	const isOfCourses = SECTION_FACTS[section].source === "courses";
-	const [found, options, learning] = await Promise.all([
-		readList(site, section, filters),
-		// Courses know no filters.
-		isOfCourses ? NO_OPTIONS : readOptions(site),
-		isOfCourses ? readLearning(site) : [],
+	const learning =
+		isOfCourses && site.session
+			? deferred(
+					"learning",
+					whileSignedIn(site, readLearning(site, site.session).then(byCourse), () => ({})),
+				)
+			: null;
+	// Courses know no filters.
+	const offered = isOfCourses ? null : readOptions(site, asked);
+	const [{ list: found, filters, dropped }, options] = await Promise.all([
+		readExisting(asked, offered, (existing) => readList(site, section, existing)),
+		offered,
 	]);
-	assertExisting(filters, options, found);
 
 	const t = translator(site.locale);
+	const { feeds, follow } = feedsOfList(site, section, filters, options?.value);
 	const head = {
 		title: `${t(`sections.${section}`)} | ${BRAND.portal}`,
 		description: metaDescription(t(`intros.${section}`)),
 		paths: everyLocale((locale) => paths.list(locale, section)),
-		indexed: toQueryString(filters) === "",
+		query: toQueryString(filters),
+		indexed: toQueryString(asked) === "",
 		kind: "website" as const,
+		feeds,
+		...(found.cards[0]?.image ? { leading: { picture: found.cards[0].image, sizes: SIZES.card } } : {}),
 	};
 	return {
-		props: { section, list: found, filters, options, learning: byCourse(learning) },
+		props: { section, list: found, filters, dropped, options, learning, follow },
 		head,
 		current: section,
-		otherLocales: switcherLinks(head, site, (locale) => paths.list(locale, section)),
+		address: site.path + toQueryString(filters),
+		isPassing: dropped,
+		otherLocales: switcherLinks(head, site, (locale) => paths.list(locale, section), inOtherLocale(site, filters)),
 	};
 };
 

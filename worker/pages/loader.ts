@@ -1,6 +1,12 @@
+import { Deferred } from "../../client/markup/deferred.ts";
 import type { FormState } from "../../shared/accounts/form-state.ts";
+import type { PartName } from "../../shared/parts.ts";
 import type { PageId } from "../../shared/routes.ts";
+import { noteFailure } from "../content/reads.ts";
+import { logError } from "../log.ts";
 import type { Loaded } from "../render/page.tsx";
+import { FIRST_FLUSH_MS } from "../render/parts.ts";
+import { living } from "../session/session.ts";
 import type { Site } from "../site/site.ts";
 
 /** What a page's route knows of the request. */
@@ -22,3 +28,21 @@ export type Loader<Id extends PageId> = (request: PageRequest) => Promise<Loaded
 
 /** For reads that the page can do without. */
 export const orElse = <T>(read: Promise<T>, fallback: T): Promise<T> => read.catch(() => fallback);
+
+/** The same for a read that the page does not wait for either: the part says in its own place that it failed. */
+export const deferred = <T>(part: PartName, read: Promise<T>): Deferred<T> =>
+	new Deferred(read, (error) => {
+		noteFailure();
+		logError("part-failed", error, { part });
+	});
+
+/**
+ * Of a personal read: what comes after the first flush is given only while the session holds, which has been checked for
+ * what was sent before it.
+ */
+export async function whileSignedIn<T>({ session }: Site, read: Promise<T>, signedOut: (value: T) => T): Promise<T> {
+	const start = Date.now();
+	const value = await read;
+	const isLate = Date.now() - start >= FIRST_FLUSH_MS;
+	return isLate && session && (await living(session)) === null ? signedOut(value) : value;
+}

@@ -3,6 +3,8 @@ import { account } from "./account/account.ts";
 import { consents } from "./account/consents.ts";
 import { forgotPassword } from "./account/forgot-password.ts";
 import { login } from "./account/login.ts";
+import { profile } from "./account/profile.ts";
+import { record } from "./account/record.ts";
 import { register } from "./account/register.ts";
 import { detail } from "./detail.ts";
 import { feedback } from "./feedback.ts";
@@ -27,4 +29,6 @@ export const loaders: { [Id in Exclude<PageId, "error">]: Loader<Id> } = {
 	forgotPassword,
 	consents,
 	account,
+	profile,
+	record,
 };

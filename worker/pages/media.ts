@@ -1,27 +1,38 @@
 import type { Context } from "hono";
 import { attachment, fileName } from "../../shared/file-name.ts";
-import { fetchContent } from "../backend/call.ts";
-import { type ContentPath, contentPath } from "../content/content-host.ts";
-import { signedPicture } from "../content/pictures.ts";
+import type { Detail } from "../../shared/models.ts";
+import { SINGLES_WITH_MEDIA } from "../../shared/routes.ts";
+import { fetchMedium } from "../backend/call.ts";
+import { copyBehind, rangeOfCopy } from "../content/media-copies.ts";
+import { type MediumAddress, mediumAddress } from "../content/media-hosts.ts";
 import { CACHE_CONTROL } from "../content/policies.ts";
+import { readSingleMedia } from "../content/shell.ts";
 import { BackendError, notFound } from "../errors.ts";
+import { seesItem } from "../preview/visit.ts";
 import type { AppEnv } from "../site/site.ts";
 import { openItem } from "./item-actions.ts";
+import { itemOf } from "./slug.ts";
 
-/** Proxies the content host: pictures for everyone, an item's media by the visitor's level. */
+/** Proxies the content host and MEDIA_HOSTS: the media of an item, by the visitor's level, and those of a single. */
 
 const ASKED = ["range", "if-range", "if-none-match", "if-modified-since"];
 const FORWARDED = ["content-type", "content-length", "content-range", "accept-ranges", "etag", "last-modified"];
 
+/** Of several at once the answer has a type of its own, which is no medium's: the whole is sent instead, as anybody may. */
+const isOneRange = (range: string): boolean => !range.includes(",");
+
 /** Hands on the content host's answer; ranges (206, 416) and revalidation (304) are the content host's own work. */
-async function relay(c: Context<AppEnv>, path: ContentPath, cacheControl: string): Promise<Response> {
+async function relay(c: Context<AppEnv>, address: MediumAddress, cacheControl: string): Promise<Response> {
 	// Ranges count the bytes as they are stored, not as they are compressed.
 	const requested = new Headers({ "Accept-Encoding": "identity" });
 	for (const name of ASKED) {
 		const value = c.req.header(name);
-		if (value) requested.set(name, value);
+		if (value && (name !== "range" || isOneRange(value))) requested.set(name, value);
 	}
-	const source = await fetchContent(path, { method: c.req.method, headers: requested });
+	return handedOn(await fetchMedium(address, { method: c.req.method, headers: requested }), cacheControl);
+}
+
+async function handedOn(source: Response, cacheControl: string): Promise<Response> {
 	if (![200, 206, 304, 416].includes(source.status)) {
 		await source.body?.cancel();
 		// The visitor may read the item, so that a refusal is the content host's failure and not a reason to sign in.
@@ -39,31 +50,64 @@ async function relay(c: Context<AppEnv>, path: ContentPath, cacheControl: string
 	return response;
 }
 
-/** A picture at an address that the Worker has written. @throws PageError 404 for any other, without asking for it */
-export async function picture(c: Context<AppEnv>): Promise<Response> {
-	const asked = c.get("site");
-	// The Worker writes no query, and each would be another entry of caches.
-	const path = asked.search === "" ? await signedPicture(asked.path) : undefined;
-	if (path === undefined) throw notFound();
-	const response = await relay(c, path, CACHE_CONTROL.picture);
-	if (response.body && !PICTURE_TYPE.test(response.headers.get("content-type") ?? "")) {
-		await response.body.cancel();
-		throw notFound();
-	}
-	return response;
+type Media = Detail["media"];
+
+/** Podcast apps and their directories go by the ending of an episode's address (worker/feeds/podcast.ts). */
+const withoutEnding = (medium: string): string => medium.replace(/^audio\.[a-z\d]{2,4}$/, "audio");
+
+/** The listed medium that the URL names. @throws PageError 404 where it names none */
+function mediumIn(c: Context<AppEnv>, media: Media) {
+	const medium = withoutEnding(c.req.param("medium") ?? "");
+	const source = Object.hasOwn(media, medium) ? media[medium] : undefined;
+	// Checked again: CONTENT_PATHS and MEDIA_HOSTS may be others now than when the item was cached.
+	const address = mediumAddress(source?.url ?? "");
+	if (!source || address === undefined) throw notFound();
+	return { medium, source, address };
 }
 
 /** @throws PageError 403 when the visitor's level does not reach the item */
 export async function itemMedium(c: Context<AppEnv>): Promise<Response> {
-	const { card, media } = await openItem(c);
-	const medium = c.req.param("medium") ?? "";
-	const source = Object.hasOwn(media, medium) ? media[medium] : undefined;
-	// Checked again: CONTENT_PATHS may be another now than when the item was cached.
-	const path = contentPath(source?.url ?? "");
-	if (!source || path === undefined) throw notFound();
-	const response = await relay(c, path, card.publicContent ? CACHE_CONTROL.publicMedium : "private, no-store");
+	const { preview } = c.get("site");
+	// In a preview teasers have their pictures here too.
+	const { section, slug } = itemOf(c.req.param());
+	const isTeaser = seesItem(preview, section, slug) && isPicture(c.req.param("medium") ?? "");
+	const { card, media } = await openItem(c, isTeaser ? "full" : undefined);
+	const { medium, source, address } = mediumIn(c, media);
+	const isPublic = card.publicContent && !preview;
+	const response = await (isPublic && RECORDINGS.includes(medium)
+		? publicRecording(c, address)
+		: relay(c, address, isPublic ? CACHE_CONTROL.publicMedium : "private, no-store"));
+	return sent(response, medium, fileName(source.name, address));
+}
+
+/** A file that the text of a single links to; in a preview its picture too. */
+export async function singleMedium(c: Context<AppEnv>): Promise<Response> {
+	const name = SINGLES_WITH_MEDIA.find((page) => page === c.req.param("page"));
+	if (!name) throw notFound();
+	const site = c.get("site");
+	const { medium, source, address } = mediumIn(c, await readSingleMedia(site, name));
+	const cacheControl = site.preview ? "private, no-store" : CACHE_CONTROL.publicMedium;
+	return sent(await relay(c, address, cacheControl), medium, fileName(source.name, address));
+}
+
+const isFile = (medium: string): boolean => medium === "file" || medium.startsWith("file-");
+
+async function sent(response: Response, medium: string, name: string): Promise<Response> {
 	await assertMedium(response, medium);
-	if (medium === "file") response.headers.set("Content-Disposition", attachment(fileName(source.name, path)));
+	if (isFile(medium)) response.headers.set("Content-Disposition", attachment(name));
+	return response;
+}
+
+const isPicture = (medium: string): boolean => medium.startsWith("picture-");
+
+const RECORDINGS = ["audio", "video"];
+
+/** Ranges come from the edge's copy, if there is one: whoever seeks does not wait for the content host. */
+async function publicRecording(c: Context<AppEnv>, address: MediumAddress): Promise<Response> {
+	const copied = c.req.method === "GET" ? await rangeOfCopy(address, c.req.raw.headers) : undefined;
+	if (copied) return handedOn(copied, CACHE_CONTROL.publicMedium);
+	const response = await relay(c, address, CACHE_CONTROL.publicMedium);
+	if (MEDIA_TYPE.test(response.headers.get("content-type") ?? "")) copyBehind(address, response);
 	return response;
 }
 
@@ -82,6 +126,6 @@ const PICTURE_TYPE = /^image\//i;
 const MEDIA_TYPE = /^(?:audio|video)\/|^text\/vtt|^application\/(?:octet-stream|ogg|vnd\.apple\.mpegurl)/i;
 
 function isTypeOf(medium: string, type: string): boolean {
-	if (medium === "file") return !/^text\/html|^application\/xhtml/i.test(type);
-	return (medium.startsWith("picture-") ? PICTURE_TYPE : MEDIA_TYPE).test(type);
+	if (isFile(medium)) return !/^text\/html|^application\/xhtml/i.test(type);
+	return (isPicture(medium) ? PICTURE_TYPE : MEDIA_TYPE).test(type);
 }

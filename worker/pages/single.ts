@@ -3,6 +3,7 @@ import { paths, SINGLE_PAGES } from "../../shared/routes.ts";
 import { metaDescription } from "../../shared/text.ts";
 import { readSingle } from "../content/shell.ts";
 import { notFound } from "../errors.ts";
+import { previewedOf } from "../preview/facts.ts";
 import { everyLocale, switcherLinks } from "../render/head.ts";
 import type { Loader } from "./loader.ts";
 
@@ -19,6 +20,7 @@ export const single: Loader<"single"> = async ({ site, params }) => {
 	return {
 		props: { single: found },
 		head,
+		previewed: previewedOf(found),
 		current: name === "about" ? "about" : null,
 		otherLocales: switcherLinks(head, site, (locale) => paths.single(locale, name)),
 	};

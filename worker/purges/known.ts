@@ -1,5 +1,5 @@
-import { waitUntil } from "cloudflare:workers";
 import { config } from "../config.ts";
+import { flights } from "../content/flights.ts";
 import { orNothing } from "../content/layers.ts";
 import { log } from "../log.ts";
 import {
@@ -29,7 +29,7 @@ let hasRead = false;
 let nextRead = 0;
 /** Raised with every purge that this isolate learns of. */
 let generation = 0;
-let reading: Promise<void> | undefined;
+const readings = flights<void, undefined>();
 const superseded = supersessions();
 /** Tags that this isolate was asked to purge and the Durable Object has not numbered yet, and when that was. */
 const held = new Map<string, number>();
@@ -85,13 +85,15 @@ async function marksInKv(): Promise<Marks | undefined> {
 /** From the Durable Object, for when KV's copy cannot be read. */
 const marksOfObject = async (): Promise<Marks> => fromWritten(await purges().marks());
 
-function readOnce(): Promise<void> {
-	reading ??= readAgain().finally(() => {
-		reading = undefined;
-	});
-	waitUntil(reading);
-	return reading;
+/** Whether the stores answer that a purge needs, each within LAYER_DEADLINE_MS. */
+export async function reachableStores(): Promise<{ kv: boolean; purges: boolean }> {
+	const [kv, object] = await Promise.all([orNothing("kv", marksInKv()), orNothing("purges", marksOfObject())]);
+	return { kv: kv !== undefined, purges: object !== undefined };
 }
+
+const underWay = (): Promise<void> | undefined => readings.get(PURGES_KEY)?.landed;
+
+const readOnce = (): Promise<void> => underWay() ?? readings.start(PURGES_KEY, undefined, readAgain);
 
 /** Reads the marks again when it is time, behind the answer. */
 export function refreshMarks(): void {
@@ -100,7 +102,7 @@ export function refreshMarks(): void {
 
 /** Whether entries of other isolates can be judged; waits only for the very first read of the marks. */
 export async function marksKnown(): Promise<boolean> {
-	if (!hasRead && (reading !== undefined || Date.now() >= nextRead)) await readOnce();
+	if (!hasRead && (underWay() !== undefined || Date.now() >= nextRead)) await readOnce();
 	return hasRead;
 }
 

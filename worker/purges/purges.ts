@@ -20,6 +20,8 @@ const MARK_LIFE_MS = DAY + 60 * 60 * 1000;
 /** Beyond so many, all marks are replaced by one on everything: each isolate holds all of them in memory. */
 const MOST_MARKS = 2000;
 const MOST_RECORDS = 50;
+/** Of a record: the operations page shows a few, and says how many more there are. */
+const MOST_TAGS_RECORDED = 100;
 /** KV takes one write a second to a key. */
 const BETWEEN_WRITES = 1100;
 const BETWEEN_TRIES = 5000;
@@ -41,7 +43,8 @@ export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
 		for (const tag of purge.tags) marks[tag] = { number, at };
 		const tooMany = Object.keys(marks).length > MOST_MARKS;
 		const next: WrittenMarks = { number, marks: tooMany ? { [EVERYTHING]: { number, at } } : marks };
-		const records = [{ ...purge, at }, ...(await this.recent())].slice(0, MOST_RECORDS);
+		const record = { ...purge, tags: purge.tags.slice(0, MOST_TAGS_RECORDED), at };
+		const records = [record, ...(await this.recent())].slice(0, MOST_RECORDS);
 		await this.ctx.storage.put({ marks: next, records });
 		if ((await this.ctx.storage.getAlarm()) === null) {
 			const written = (await this.ctx.storage.get<number>("writtenAt")) ?? 0;

@@ -1,7 +1,4 @@
-import { LRUCache } from "lru-cache";
-
-/** Bounded by `maxSize`, since `max` would allocate every place when the Worker starts. */
-const marks = (most: number) => new LRUCache<string, number>({ maxSize: most, sizeCalculation: () => 1 });
+import { lru } from "../lru.ts";
 
 /**
  * Tags of items that the backend was found to have withdrawn, gated or changed, and when that read began. Items that this
@@ -9,8 +6,8 @@ const marks = (most: number) => new LRUCache<string, number>({ maxSize: most, si
  * that was withdrawn.
  */
 export function supersessions(most = 5000) {
-	const seen = marks(most);
-	const unseen = marks(most);
+	const seen = lru<number>(most);
+	const unseen = lru<number>(most);
 	return {
 		set: (tag: string, since: number, wasHere: boolean): void => {
 			(wasHere ? seen : unseen).set(tag, since);

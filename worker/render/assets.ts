@@ -1,5 +1,6 @@
 import manifestFile from "client-manifest";
 import * as z from "zod/mini";
+import type { Locale } from "../../shared/countries.ts";
 import { config } from "../config.ts";
 
 /** Hashed names of the client build, read once from Vite's manifest. */
@@ -24,11 +25,32 @@ if (!opsStyles) throw new Error("The client build has no style sheet of operatio
 /** Used by the operations page beside the common one. */
 export const opsStylesheet = `/${opsStyles.file}`;
 
+const previewStyles = manifest["client/styles/preview.css"];
+if (!previewStyles) throw new Error("The client build has no style sheet of previews: run `npm run build`.");
+
+/** Used by a preview's pages beside the common one. */
+export const previewStylesheet = `/${previewStyles.file}`;
+
+const accountStyles = manifest["client/styles/account.css"];
+if (!accountStyles) throw new Error("The client build has no style sheet of accounts: run `npm run build`.");
+
+/** Used by the account's pages beside the common one. */
+export const accountStylesheet = `/${accountStyles.file}`;
+
 const font = (subset: string) =>
 	styles.assets.filter((file) => file.includes(`figtree-${subset}-wght`)).map((file) => `/${file}`);
 
+const latin = font("latin");
+const allLatin = [...latin, ...font("latin-ext")];
+
 /** The font files that every page of a locale needs, to be preloaded; the browser loads other subsets on demand. */
-export const fonts = { latin: font("latin"), extendedLatin: font("latin-ext") };
+export const fontsOf = ({ extendedLatin }: Pick<Locale, "extendedLatin">): string[] =>
+	extendedLatin ? allLatin : latin;
+
+const scripts = new Set(Object.values(manifest).map(({ file }) => file));
+
+/** Whether the script below /assets is this build's. */
+export const isOwnScript = (name: string): boolean => scripts.has(`assets/${name}`);
 
 /** Identifies code and assets; part of the kept pages' keys, since another build's page may name files that are gone. */
 export const build = [config.CF_VERSION_METADATA?.id ?? "", entry, stylesheet].join(",");

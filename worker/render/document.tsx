@@ -3,11 +3,12 @@ import { Json } from "../../client/markup/components/island.tsx";
 import { Once } from "../../client/markup/components/once.tsx";
 import type { LayoutName } from "../../client/markup/layouts/layouts.tsx";
 import type { Page } from "../../client/markup/page.ts";
-import { BRAND } from "../../shared/brand.ts";
+import { BRAND, COLOUR_SCHEMES } from "../../shared/brand.ts";
 import { country } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
+import { ACCOUNT_TABS } from "../../shared/routes.ts";
 import type { Site } from "../site/site.ts";
-import { entry, fonts, stylesheet } from "./assets.ts";
+import { accountStylesheet, entry, fontsOf, previewStylesheet, stylesheet } from "./assets.ts";
 import { BOOT } from "./boot.ts";
 import { alternates, canonical, type Head } from "./head.ts";
 
@@ -22,15 +23,22 @@ interface DocumentProps {
 
 /** The document around every page. */
 export const Document = ({ site, head, layout, page, children }: DocumentProps) => (
-	<html lang={localeOf(site.locale).iso} className={country(site.country).styleClass} id="top">
+	<html
+		lang={localeOf(site.locale).iso}
+		className={country(site.country).styleClass}
+		id="top"
+		data-owner={page.userId ?? undefined}
+	>
 		<head>
 			{/* Not part of the rest: React writes preloads of pictures behind it, and browsers read it in the first kilobyte. */}
 			<meta charSet="utf-8" />
 			<Once of={head.isTyped ? null : [PageHead, site.origin, JSON.stringify(head)]}>
 				{() => <PageHead site={site} head={head} />}
 			</Once>
+			{ACCOUNT_TABS.some((tab) => tab === page.id) && <link rel="stylesheet" href={accountStylesheet} />}
+			{page.preview && <link rel="stylesheet" href={previewStylesheet} />}
 		</head>
-		<body data-layout={layout}>
+		<body data-layout={layout} data-preview={page.preview ? (page.preview.cms ?? "") : undefined}>
 			{children}
 			<Json id="page" data={page} />
 		</body>
@@ -38,25 +46,51 @@ export const Document = ({ site, head, layout, page, children }: DocumentProps) 
 );
 
 function PageHead({ site, head }: Pick<DocumentProps, "site" | "head">) {
-	const { extendedLatin } = localeOf(site.locale);
-	const preloaded = extendedLatin ? [...fonts.latin, ...fonts.extendedLatin] : fonts.latin;
 	return (
 		<>
 			<meta name="viewport" content="width=device-width, initial-scale=1" />
 			<title>{head.title}</title>
-			{preloaded.map((href) => (
+			{fontsOf(localeOf(site.locale)).map((href) => (
 				<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
 			))}
+			{head.leading && <Leading {...head.leading} />}
+			<Schemes />
 			<Boot />
 			<link rel="stylesheet" href={stylesheet} />
 			<Discovery site={site} head={head} />
 			<link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
 			<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
 			<link rel="manifest" href="/manifest.webmanifest" />
-			<meta name="theme-color" content={BRAND.colour} />
 		</>
 	);
 }
+
+/** Without `href` where there are sizes: a browser that does not know them would fetch one that it does not show. */
+const Leading = ({ picture, sizes, media }: NonNullable<Head["leading"]>) => (
+	<link
+		rel="preload"
+		as="image"
+		{...(picture.srcset ? { imageSrcSet: picture.srcset, imageSizes: sizes } : { href: picture.src })}
+		media={media}
+		fetchPriority="high"
+	/>
+);
+
+/** Before the boot script, which makes them those of the reader's choice. */
+const Schemes = () => (
+	<>
+		<meta name="color-scheme" content="light dark" />
+		{COLOUR_SCHEMES.map((scheme) => (
+			<meta
+				key={scheme}
+				name="theme-color"
+				data-scheme={scheme}
+				media={`(prefers-color-scheme: ${scheme})`}
+				content={BRAND.colours[scheme]}
+			/>
+		))}
+	</>
+);
 
 /** Stands before the style sheet: an inline script behind it would wait until the sheet is loaded. */
 const Boot = () => (
@@ -76,6 +110,9 @@ function Discovery({ site, head }: Pick<DocumentProps, "site" | "head">) {
 				alternates(head, site).map(({ hrefLang, href }) => (
 					<link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
 				))}
+			{head.feeds?.map(({ type, title, href }) => (
+				<link key={href} rel="alternate" type={type} title={title} href={href} />
+			))}
 			<meta property="og:site_name" content={BRAND.portal} />
 			<meta property="og:type" content={head.kind} />
 			<meta property="og:title" content={head.title} />

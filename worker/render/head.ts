@@ -1,9 +1,19 @@
+import { translator } from "../../locales/index.ts";
 import type { CountryCode } from "../../shared/countries.ts";
 import type { LocaleCode } from "../../shared/locales.ts";
 import { LOCALES, localeOf, localesOf } from "../../shared/locales.ts";
+import type { Picture } from "../../shared/models.ts";
 import { config } from "../config.ts";
 import { hostOfCountry } from "../site/host.ts";
 import type { Site } from "../site/site.ts";
+
+/** A feed that browsers, feed readers and podcast apps find by the page. */
+export interface FeedLink {
+	type: string;
+	title: string;
+	/** Absolute. */
+	href: string;
+}
 
 /** What a page says of itself to browsers, search engines and other portals. */
 export interface Head {
@@ -11,6 +21,8 @@ export interface Head {
 	description: string;
 	/** The page's path in each locale in which it exists; empty: the page has no canonical address. */
 	paths: Partial<Record<LocaleCode, string>>;
+	/** What the canonical address chooses, as a query; absent: nothing. */
+	query?: string;
 	/** false: not this page, although its route may be indexed. Absent: as the route map says. */
 	indexed?: boolean;
 	/** What a visitor has typed stands in it: no cache may keep it. */
@@ -18,9 +30,22 @@ export interface Head {
 	kind: "website" | "article";
 	/** Site-relative or absolute. */
 	image?: string;
+	/**
+	 * The page's largest picture where it stands in a shared part, which browsers fetch before they have read so far; for others
+	 * React writes as much by itself. `media`: where it is shown.
+	 */
+	leading?: { picture: Picture; sizes: string; media?: string };
+	/** What readers of the page can follow. */
+	feeds?: readonly FeedLink[];
 	/** schema.org objects. */
 	jsonLd?: readonly object[];
 }
+
+/** The head of a page whose form was refused: its title says so first, before anything else of the page is read out. */
+export const refused = (head: Head, locale: LocaleCode): Head => ({
+	...head,
+	title: translator(locale)("forms.errorTitle", { title: head.title }),
+});
 
 /** The same path under every locale. */
 export const everyLocale = (path: (locale: LocaleCode) => string): Head["paths"] =>
@@ -35,10 +60,10 @@ export function originOf(country: CountryCode, site: Site): string {
 const absolute = (locale: LocaleCode, path: string, site: Site): string =>
 	originOf(localeOf(locale).country, site) + path;
 
-/** On the locale's own host, without query. */
+/** On the locale's own host, with the query that the page itself names. */
 export function canonical(head: Head, site: Site): string | undefined {
 	const path = head.paths[site.locale];
-	return path === undefined ? undefined : absolute(site.locale, path, site);
+	return path === undefined ? undefined : absolute(site.locale, path + (head.query ?? ""), site);
 }
 
 /** hreflang links: one per locale, and `x-default`, which is the first of them in the country table's order. */

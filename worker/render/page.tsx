@@ -1,21 +1,29 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { createElement } from "react";
+import { createElement, type ReactElement } from "react";
+import type { Deferred } from "../../client/markup/deferred.ts";
 import { type LayoutName, layouts } from "../../client/markup/layouts/layouts.tsx";
 import { type Page, type PageContext, PageProvider } from "../../client/markup/page.ts";
 import { type ViewProps, views } from "../../client/markup/views/index.ts";
 import { translator } from "../../locales/index.ts";
+import { ARRIVALS } from "../../shared/accounts/messages.ts";
 import type { Shell, TrackingInfo } from "../../shared/models.ts";
+import { LATE_HEADER } from "../../shared/parts.ts";
+import type { PreviewFacts } from "../../shared/preview.ts";
 import { type PageId, routeOf } from "../../shared/routes.ts";
 import { config } from "../config.ts";
 import { providerOf } from "../hca/provider.ts";
 import { hubAddress } from "../hub/api.ts";
-import { type AppEnv, cacheControlOf } from "../site/site.ts";
+import { lifeOf } from "../session/renewal.ts";
+import { queryOf } from "../site/query.ts";
+import { type AppEnv, cacheControlOf, type Site } from "../site/site.ts";
 import { Document } from "./document.tsx";
+import { earlyHints } from "./early-hints.ts";
 import type { Head } from "./head.ts";
+import { lateParts } from "./parts.ts";
 import { renderPlain, startReact } from "./plain.ts";
 import { sharedParts } from "./shared-parts.tsx";
-import { renderStream } from "./stream.ts";
+import { makeNonce, renderStream } from "./stream.ts";
 
 const HTML = "text/html; charset=utf-8";
 
@@ -29,11 +37,46 @@ export interface Loaded<Id extends PageId> {
 	/** Seconds, sent with a refusal. */
 	retryAfter?: number;
 	layout?: LayoutName;
+	/** An answer to this visitor's mistake or misfortune, which nobody may keep. */
+	isPassing?: boolean;
+	/** Where a sign-in from this page returns to; absent: to its path. */
+	address?: string;
 	trackingInfo?: TrackingInfo;
+	/** Of a preview. */
+	previewed?: PreviewFacts["item"];
+}
+
+/**
+ * Behind what is there at first: the boot script (boot.ts) waits for the parsed document, which ends with the last part. It
+ * decides as always whether the entry is started; a module that it adds twice runs once.
+ */
+const START = 'dispatchEvent(new Event("DOMContentLoaded"))';
+
+/** A page of which parts are still pending: for nobody else, since the policy names the nonce of its scripts. */
+async function streamed(c: Context<AppEnv>, tree: ReactElement, late: Deferred<unknown>[]): Promise<Response> {
+	const nonce = makeNonce();
+	c.set("nonce", nonce);
+	c.set("late", Promise.all(late.map(({ arrives }) => arrives)));
+	const response = await renderStream(c, tree, { nonce, bootstrapScriptContent: START });
+	response.headers.set("Cache-Control", "private, no-store");
+	response.headers.set(LATE_HEADER, "1");
+	// The development server would pack the answer, and hold it back until there is enough of it.
+	if (config.ENVIRONMENT === "development") response.headers.set("Content-Encoding", "identity");
+	return response;
 }
 
 const isIndexed = (id: PageId, { indexed }: Head): boolean =>
 	id !== "error" && routeOf(id).indexed === true && indexed !== false;
+
+/** A preview is for nobody else. */
+const unlisted = ({ jsonLd: _, ...head }: Head): Head => ({ ...head, indexed: false });
+
+/** Pages with an account's form show a notice of their own. */
+function arrivalOf(id: PageId, { search }: Site): Page["arrival"] {
+	if (!search.includes("notice=") || (id !== "error" && routeOf(id).shows === "standalone")) return null;
+	const [told] = queryOf(search).notice ?? [];
+	return ARRIVALS.find((one) => one === told) ?? null;
+}
 
 export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell: Shell, loaded: Loaded<Id>) {
 	const site = c.get("site");
@@ -51,15 +94,25 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 		accessLevel: site.level,
 		deeplinkAccess: site.deeplink,
 		path: site.path,
+		address: loaded.address ?? site.path,
+		arrival: arrivalOf(id, site),
 		userId: site.session?.user.id ?? null,
+		session: site.session && lifeOf(site.session),
 		identity: site.session?.identity ?? null,
 		hca: provider ? { sdk: provider.sdk ?? null } : null,
-		hub: hubAddress(site.origin),
-		tagManager: config.GTM_ID ?? null,
+		hub: site.preview ? null : hubAddress(site.origin),
+		tagManager: site.preview ? null : (config.GTM_ID ?? null),
 		firstName: site.session?.user.firstName ?? "",
 		trackingInfo: loaded.trackingInfo ?? null,
+		preview: site.preview && {
+			by: site.preview.by,
+			until: site.preview.by === "reviewer" ? new Date(site.preview.until).toISOString() : null,
+			version: site.preview.version,
+			item: loaded.previewed ?? null,
+			cms: site.preview.by === "editor" ? (config.CMS_ORIGIN ?? null) : null,
+		},
 	};
-	const head = { ...loaded.head, indexed: isIndexed(id, loaded.head) };
+	const head = site.preview ? unlisted(loaded.head) : { ...loaded.head, indexed: isIndexed(id, loaded.head) };
 	c.status(loaded.status ?? 200);
 	const context = { ...page, t: translator(site.locale) };
 	const tree = (provided: PageContext) => (
@@ -69,16 +122,21 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 			</Document>
 		</PageProvider>
 	);
-	const render = await startReact();
-	const { placeFor, filled } = sharedParts(context, render);
-	const html = renderPlain(tree({ ...context, placeFor }), render);
-	// null: a part suspends, so that the page is rendered again as a stream.
-	const response = await (html === null
-		? renderStream(c, tree(context))
-		: c.body(filled(html), undefined, { "Content-Type": HTML }));
+	const whole = () => {
+		// Of a preview no part is kept either.
+		const shared = site.preview ? null : sharedParts(context, render);
+		const html = renderPlain(tree(shared ? { ...context, placeFor: shared.placeFor } : context), render);
+		if (html === null) throw new Error("A part is pending that is none of the page's props");
+		return c.body(shared ? shared.filled(html) : html, undefined, { "Content-Type": HTML });
+	};
+	const [render, late] = await Promise.all([startReact(), lateParts(c, loaded.props)]);
+	const response = await (late.length > 0 ? streamed(c, tree(context), late) : whole());
 	// On the answer itself: headers that are given to hono before it are copied twice.
-	response.headers.set("Cache-Control", cacheControlOf(site));
+	if (late.length === 0) {
+		response.headers.set("Cache-Control", loaded.isPassing ? "private, no-store" : cacheControlOf(site));
+	}
 	if (loaded.retryAfter !== undefined) response.headers.set("Retry-After", String(loaded.retryAfter));
 	if (!head.indexed) response.headers.set("X-Robots-Tag", "noindex");
+	if (response.ok) response.headers.set("Link", earlyHints(site.locale));
 	return response;
 }

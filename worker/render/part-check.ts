@@ -1,4 +1,5 @@
 import type { PageContext } from "../../client/markup/page.ts";
+import { PageError } from "../errors.ts";
 
 /**
  * Compares a shared part's kept bytes with what plain React makes of it for the page that uses it.
@@ -25,7 +26,8 @@ export function checkPart(
 	// If nobody's page differs as well, it is not for what the page says.
 	const isOfPage = plain(nobodys) === before;
 	const lacks = isOfPage ? `${[...missing].join(", ")}, which it reads by usePage` : "a value that its content uses";
-	throw new Error(`<Once of={[${name}, ...]}> lacks ${lacks}. ${difference(before, now)}`);
+	// Words of our own, which the log has as they are; where there is a check, nobody is a visitor.
+	throw new PageError(500, `<Once of={[${name}, ...]}> lacks ${lacks}. ${difference(before, now)}`);
 }
 
 /** Where two texts begin to differ, with a little before it. */

@@ -1,9 +1,12 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
+import { PREVIEW_PATH } from "../../shared/preview.ts";
 import { SPECULATION_RULES_HASH } from "../../shared/speculation.ts";
 import { config } from "../config.ts";
+import { CACHE_CONTROL } from "../content/policies.ts";
 import type { HcaProvider } from "../env.ts";
+import type { AppEnv } from "../site/site.ts";
 import { BOOT_HASH } from "./boot.ts";
 
 const hosts = (names: readonly string[]) => names.map((name) => `https://${name}`);
@@ -120,12 +123,20 @@ let fixed: [name: string, value: string][] | undefined;
 
 /** Headers of every answer of the Worker; those of static files stand in client/public/_headers. */
 export const security = () =>
-	createMiddleware(async function security(c, next) {
+	createMiddleware<AppEnv>(async function security(c, next) {
 		fixed ??= await written();
 		await next();
 		const { headers } = c.res;
 		for (const [name, value] of fixed) headers.set(name, value);
+		const nonce = c.get("nonce");
+		if (nonce) headers.set(POLICY, withNonce(headers.get(POLICY) ?? "", nonce));
 	});
+
+const POLICY = "Content-Security-Policy";
+
+/** An answer that streams has scripts of its own, which React writes. */
+const withNonce = (policy: string, nonce: string): string =>
+	policy.replace("script-src ", `script-src 'nonce-${nonce}' `);
 
 const INERT = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
@@ -147,15 +158,36 @@ export const shownElsewhere = () =>
 		c.header("Cross-Origin-Resource-Policy", "cross-origin");
 	});
 
+/**
+ * Lets players on other sites play what the podcast feed names: audio of public items, which no cookie decides. Registered
+ * before `security`, as above.
+ */
+export const heardElsewhere = () =>
+	createMiddleware(async function heardElsewhere(c, next) {
+		await next();
+		const isPublic = c.res.headers.get("cache-control") === CACHE_CONTROL.publicMedium;
+		if (isPublic && /^audio(?:\.|$)/.test(c.req.param("medium") ?? "")) {
+			c.header("Cross-Origin-Resource-Policy", "cross-origin");
+		}
+	});
+
 /** Lets the portals of HUB_ORIGINS frame the hub, and nobody else. Registered before `security`, as above. */
 export const framedByPortals = () =>
 	createMiddleware(async function framedByPortals(c, next) {
 		await next();
-		if (config.HUB_ORIGINS.length === 0) return;
-		const policy = c.res.headers.get("content-security-policy") ?? "";
-		c.header(
-			"Content-Security-Policy",
-			policy.replace("frame-ancestors 'none'", `frame-ancestors ${config.HUB_ORIGINS.join(" ")}`),
-		);
-		c.res.headers.delete("X-Frame-Options");
+		if (config.HUB_ORIGINS.length > 0) letFrame(c.res.headers, config.HUB_ORIGINS);
 	});
+
+/** Lets the CMS frame an editor's pages, and what its button answers; nothing else. Registered before `security`, as above. */
+export const framedByCms = () =>
+	createMiddleware<AppEnv>(async function framedByCms(c, next) {
+		await next();
+		const isPreview = c.get("site")?.preview?.by === "editor" || c.req.path === PREVIEW_PATH;
+		if (isPreview && config.CMS_ORIGIN) letFrame(c.res.headers, [config.CMS_ORIGIN]);
+	});
+
+function letFrame(headers: Headers, origins: readonly string[]): void {
+	const policy = headers.get(POLICY) ?? "";
+	headers.set(POLICY, policy.replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(" ")}`));
+	headers.delete("X-Frame-Options");
+}

@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import {
 	type Dependency,
 	type PageContext,
@@ -7,6 +6,7 @@ import {
 	type SharedPart,
 } from "../../client/markup/page.ts";
 import { PARTS_BYTES } from "../content/policies.ts";
+import { lru } from "../lru.ts";
 import { checkPart } from "./part-check.ts";
 import type { Render } from "./plain.ts";
 
@@ -22,10 +22,7 @@ declare const CHECK_SHARED_PARTS: boolean;
  * In UTF-8: a part is encoded once, not in each page. A text with one "é" takes the runtime four times as long to encode as
  * one in ASCII, and one with a "ş" six times.
  */
-const written = new LRUCache<string, Uint8Array>({
-	maxSize: PARTS_BYTES,
-	sizeCalculation: (html, key) => html.length + 2 * key.length + 256,
-});
+const written = lru<Uint8Array>(PARTS_BYTES, (html, key) => html.length + 2 * key.length + 256);
 const encoder = new TextEncoder();
 
 /** Objects become part of a cache key by a number that each gets when it is first met. */
@@ -122,10 +119,10 @@ function rendered(part: SharedPart, page: PageContext, render: Render): Uint8Arr
 	return filled(htmlOf(part, { ...page, placeFor }, render)).slice();
 }
 
-/** The page context that a shared part is rendered with: without anything of the visitor or the host. */
+/** The page context that a shared part is rendered with: without anything of the visitor, but the level where the part names it, or of the host. */
 const nobodys = (
 	{ locale, country, environment, sections, current, t }: PageContext,
-	{ path = "", otherLocales = [], hca = null }: SharedFacts = {},
+	{ address = "", otherLocales = [], hca = null, accessLevel = "none" }: SharedFacts = {},
 ): PageContext => ({
 	id: "home",
 	locale,
@@ -134,9 +131,12 @@ const nobodys = (
 	sections,
 	current,
 	otherLocales,
-	accessLevel: "none",
+	accessLevel,
+	session: null,
 	deeplinkAccess: false,
-	path,
+	path: "",
+	address,
+	arrival: null,
 	userId: null,
 	identity: null,
 	hca,
@@ -144,5 +144,6 @@ const nobodys = (
 	tagManager: null,
 	firstName: "",
 	trackingInfo: null,
+	preview: null,
 	t,
 });

@@ -1,9 +1,25 @@
 import type { Context } from "hono";
 import type { ReactElement } from "react";
+import type { RenderToReadableStreamOptions } from "react-dom/server";
+import { logError } from "../log.ts";
+import { placeOf } from "../site/place.ts";
+
+/** For the scripts of one answer: with it the policy trusts what React writes to move late parts to their places. */
+export const makeNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
 /** Sends a document while React is still rendering it. The renderer is loaded at its first use, like React itself. */
-export async function renderStream(c: Context, tree: ReactElement): Promise<Response> {
+export async function renderStream(
+	c: Context,
+	tree: ReactElement,
+	options: RenderToReadableStreamOptions = {},
+): Promise<Response> {
+	const place = placeOf(c);
 	const { reactRenderer } = await import("@hono/react-renderer");
-	await reactRenderer(undefined, { stream: true })(c, async () => undefined);
+	// Its options are fixed when it is made, and a nonce is one answer's.
+	const renderer = reactRenderer(undefined, {
+		stream: { "Content-Type": "text/html; charset=utf-8" },
+		readableStreamOptions: { onError: (error) => logError("error", error, { status: 200, ...place }), ...options },
+	});
+	await renderer(c, async () => undefined);
 	return c.render(tree);
 }

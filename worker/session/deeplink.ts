@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { COOKIES } from "../../shared/cookies.ts";
 import { config } from "../config.ts";
 import { PageError, reasonOf } from "../errors.ts";
+import { inTime } from "../in-time.ts";
 import { keyedHash } from "../keyed-hash.ts";
 import { log } from "../log.ts";
 import { clientOf } from "../site/client.ts";
@@ -38,7 +39,7 @@ export async function deeplinkState(cookies: Cookies): Promise<DeeplinkState> {
 	const found = await visitOf(cookies);
 	if (!found || !(await isCurrent(found.code))) return "over";
 	try {
-		return (await inTime(endOf(found).hasEnded())) ? "over" : "open";
+		return (await inTime(endOf(found).hasEnded(), PATIENCE_MS)) ? "over" : "open";
 	} catch (error) {
 		log("visit-unknown", { reason: reasonOf(error) });
 		return "unknown";
@@ -61,18 +62,6 @@ async function isCurrent(hash: string): Promise<boolean> {
 /** Milliseconds in which an object answers, or it is out of order. */
 const PATIENCE_MS = 1500;
 
-async function inTime<T>(asked: Promise<T>): Promise<T> {
-	let timer: number | null = null;
-	const late = new Promise<never>((_, fail) => {
-		timer = setTimeout(() => fail(new Error("No answer in time")), PATIENCE_MS);
-	});
-	try {
-		return await Promise.race([asked, late]);
-	} finally {
-		clearTimeout(timer);
-	}
-}
-
 /** Deletes the cookie alone. */
 const forgetDeeplink = (c: Context): void => deleteCookie(c, COOKIE);
 
@@ -93,7 +82,7 @@ export async function endDeeplink(c: Context): Promise<void> {
 	if (cookies[COOKIE.name] === undefined) return;
 	const found = await visitOf(cookies);
 	try {
-		if (found) await inTime(endOf(found).end(found.exp * 1000));
+		if (found) await inTime(endOf(found).end(found.exp * 1000), PATIENCE_MS);
 	} catch (error) {
 		log("visit-unknown", { reason: reasonOf(error) });
 		throw new PageError(503, "The visit cannot be ended now.");

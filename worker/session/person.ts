@@ -1,6 +1,7 @@
 import type { Caller } from "../backend/call.ts";
 import { config } from "../config.ts";
 import { PageError, reasonOf } from "../errors.ts";
+import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
 import { traced } from "../trace.ts";
 import type { LocalSession, Session } from "./contents.ts";
@@ -25,25 +26,16 @@ async function nameForNew(identity: IdentityKind, userId: string): Promise<strin
 /** Milliseconds in which an object answers, or it is out of order. */
 const PATIENCE_MS = 3000;
 
-/** @throws an error when there is no answer in time */
-async function inTime<T>(asked: Promise<T>, ms: number): Promise<T> {
-	let timer: number | null = null;
-	const late = new Promise<never>((_, fail) => {
-		timer = setTimeout(() => fail(new Error("No answer in time")), ms);
-	});
-	try {
-		return await Promise.race([asked, late]);
-	} catch (error) {
+/** @throws what is wrong with the object, which is logged */
+const logged = <T>(asked: Promise<T>, ms: number): Promise<T> =>
+	inTime(asked, ms).catch((error: unknown) => {
 		log("session-unknown", { reason: reasonOf(error) });
 		throw error;
-	} finally {
-		clearTimeout(timer);
-	}
-}
+	});
 
 /** @throws PageError 503 when the object cannot be asked: whoever may have signed out is not let in */
 const answered = <T>(asked: Promise<T>): Promise<T> =>
-	inTime(asked, PATIENCE_MS).catch(() => {
+	logged(asked, PATIENCE_MS).catch(() => {
 		throw new PageError(503, "Sessions cannot be checked now.");
 	});
 
@@ -92,5 +84,5 @@ export async function ask(session: LocalSession, caller: Caller): Promise<Word> 
 	const object = objectNamed(await nameOf(session));
 	const signIn = { token: session.token, userId: session.user.id };
 	const asked = traced(() => object.check(session.id, signIn, { locale, requestId }));
-	return inTime(asked, OBJECT_PATIENCE_MS).catch(() => ({ says: "unknown", at: Date.now(), facts: null }));
+	return logged(asked, OBJECT_PATIENCE_MS).catch(() => ({ says: "unknown", at: Date.now(), facts: null }));
 }

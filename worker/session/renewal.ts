@@ -1,10 +1,12 @@
 import { createMiddleware } from "hono/factory";
 import { COOKIES } from "../../shared/cookies.ts";
+import type { SessionLife } from "../../shared/session-life.ts";
+import { config } from "../config.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
 import type { AppEnv } from "../site/site.ts";
 import type { Session } from "./contents.ts";
-import { renewSession } from "./session.ts";
+import { endOf, renewSession } from "./session.ts";
 
 const RESEAL_AFTER_MS = 5 * 60_000;
 
@@ -30,3 +32,10 @@ const hasChanged = (response: Response): boolean =>
 
 /** A shared cache must not hand one visitor's cookie to the next. */
 const isPrivate = (response: Response): boolean => /private|no-store/.test(response.headers.get("cache-control") ?? "");
+
+/** As the page is told that is being answered: a session that is due is renewed with it. */
+export function lifeOf(session: Session): SessionLife {
+	const idle = config.SESSION_IDLE_MINUTES * 60;
+	const since = isDue(session) ? 0 : (Date.now() - session.sealedAt) / 1000;
+	return { idle, left: Math.floor(idle - since), atMost: Math.floor((endOf(session) - Date.now()) / 1000) };
+}

@@ -9,8 +9,9 @@ import { log } from "../log.ts";
 import { type Cookies, deleteCookie, setCookie } from "../site/cookies.ts";
 import type { AppEnv } from "../site/site.ts";
 import { accountCountry, type LocalSession, type Session, type SessionUser, session } from "./contents.ts";
+import { openedSeals } from "./opened-seals.ts";
 import { asKnown, enter, revoke, revokeAll } from "./person.ts";
-import { seal, unseal } from "./seal.ts";
+import { seal } from "./seal.ts";
 
 /**
  * Who is signed in: the backend's token and what pages need of the user, in a sealed cookie that no script can read. It ends
@@ -22,7 +23,7 @@ const PURPOSE = "session";
 type Identity = Pick<LocalSession, "identity" | "token"> | { identity: "hca" };
 
 const MINUTE_MS = 60_000;
-const endOf = ({ startedAt }: Session): number => startedAt + config.SESSION_HOURS * 60 * MINUTE_MS;
+export const endOf = ({ startedAt }: Session): number => startedAt + config.SESSION_HOURS * 60 * MINUTE_MS;
 
 /**
  * `known` stays where the answer is silent: the user call need not say more than id and OneKey code, and a consent that
@@ -60,12 +61,17 @@ export const externalSessionUser = ({ onekeyId, email, firstName, lastName, coun
 	consents: { consent: null, newsletter: null, owaConsent: null, onekeyConsent: null },
 });
 
+const opened = openedSeals(PURPOSE, session);
+
 /** The request's session; null: none, ended, revoked, or one of another country. */
 export async function readSession(cookies: Cookies, site: CountryCode): Promise<Session | null> {
 	const sealed = cookies[COOKIES.session.name];
 	if (sealed === undefined) return null;
-	const found = session.safeParse(await unseal(PURPOSE, sealed)).data;
-	return found && found.country === site ? living(found) : null;
+	const found = await opened.open(sealed);
+	if (!found || found.country !== site) return null;
+	const current = await living(found);
+	if (!current) opened.forget(sealed);
+	return current;
 }
 
 /** The session with its newest confirmation; null: it is past its absolute end, or was ended. */
@@ -95,12 +101,14 @@ export async function renewSession(c: Context, current: Session): Promise<void> 
  * Every sign-in makes a new id, which prevents session fixation. `startedAt`: before the identity was checked, so that what
  * ends all of the user's sessions during that check ends this one too.
  */
-export function startSession(
+export async function startSession(
 	c: Context,
 	who: Identity & Pick<Session, "country" | "user" | "startedAt">,
-): Promise<void> {
+): Promise<Session> {
 	if (who.user.country === null) log("country-absent", { country: who.country, identity: who.identity });
-	return writeSession(c, { ...who, id: crypto.randomUUID(), sealedAt: who.startedAt, verifiedAt: who.startedAt });
+	const begun = { ...who, id: crypto.randomUUID(), sealedAt: who.startedAt, verifiedAt: who.startedAt };
+	await writeSession(c, begun);
+	return begun;
 }
 
 /** Deletes the cookie on this host; the session itself stays valid elsewhere. */

@@ -11,7 +11,7 @@ interface Visit {
 	signedIn: AccessLevel | null;
 }
 
-const isProductHost = (hostname: string, subdomain: string): boolean =>
+export const isProductHost = (hostname: string, subdomain: string): boolean =>
 	subdomain !== "" && hostname.split(".").some((label) => label.startsWith(subdomain));
 
 /** The visitor's access level: from host and sealed cookies, never from what the browser could make up. [4.02, 6.03, 6.06] */

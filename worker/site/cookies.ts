@@ -23,9 +23,13 @@ function optionsOf(cookie: Cookie): CookieOptions {
 		path: "/",
 		...(isSealed(cookie) ? { secure: true, httpOnly: true } : {}),
 		sameSite: "Lax",
+		...frames(cookie),
 		...(maxAge === null ? {} : { maxAge }),
 	};
 }
+
+/** A deletion without `Partitioned` would mean another cookie, outside the frame. */
+const frames = ({ inFrames }: Cookie): CookieOptions => (inFrames ? { sameSite: "None", partitioned: true } : {});
 
 export const readCookie = (c: Context, cookie: Entry, ending?: string): string | undefined =>
 	getCookie(c, nameOf(cookie, ending));
@@ -37,5 +41,5 @@ export const setCookie = (c: Context, cookie: Entry, value: string, ending?: str
 export const serialised = (cookie: Entry, value: string): string => serialize(cookie.name, value, optionsOf(cookie));
 
 export const deleteCookie = (c: Context, cookie: Entry, ending?: string): void => {
-	remove(c, nameOf(cookie, ending), { path: "/", secure: isSealed(cookie) });
+	remove(c, nameOf(cookie, ending), { path: "/", secure: isSealed(cookie), ...frames(cookie) });
 };

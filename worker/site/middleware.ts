@@ -2,9 +2,11 @@ import { createMiddleware } from "hono/factory";
 import type { AccessLevel } from "../../shared/access.ts";
 import { COOKIES } from "../../shared/cookies.ts";
 import { localeOf } from "../../shared/locales.ts";
-import { IMAGES_PATH } from "../../shared/routes.ts";
+import { FEEDS_PATH, IMAGES_PATH } from "../../shared/routes.ts";
 import { config } from "../config.ts";
 import { hasLapsed } from "../hca/age.ts";
+import { reviewOf } from "../preview/review-visit.ts";
+import { previewOf } from "../preview/sealed-visit.ts";
 import { confirmSession } from "../session/check.ts";
 import { clearDeeplink, deeplinkState } from "../session/deeplink.ts";
 import { levelOf, readSession } from "../session/session.ts";
@@ -29,17 +31,22 @@ export const site = () =>
 		const locale =
 			asked.locale ?? negotiateLocale(hostCountry, asked.selectedCountry, cookie, c.req.header("accept-language"));
 		const { country } = localeOf(locale);
-		// Reading a session or a visit asks a Durable Object, and a picture is the same for everybody.
-		const isPicture = path.startsWith(`${IMAGES_PATH}/`);
-		// A session that cannot be checked is an error, and the error page is as for anybody.
+		// What cannot be asked or has ended is an error, and the error page is as for anybody.
 		let unchecked: unknown;
-		const checked = isPicture
+		const notChecked = (error: unknown) => {
+			unchecked = error;
+			return null;
+		};
+		const isFeed = asked.locale !== undefined && path.startsWith(`${FEEDS_PATH}/`, asked.locale.length + 1);
+		const preview = isFeed
 			? null
-			: readSession(cookies, country).catch((error: unknown) => {
-					unchecked = error;
-					return null;
-				});
-		const [visit, found] = await Promise.all([isPicture ? "none" : deeplinkState(cookies), checked]);
+			: ((asked.locale === undefined ? null : await previewOf(cookies, asked.locale)) ??
+				(await reviewOf(cookies, path).catch(notChecked)));
+		// Reading a session or a visit asks a Durable Object. Pictures and feeds are the same for everybody, a preview is nobody's.
+		const isShared = isFeed || path.startsWith(`${IMAGES_PATH}/`);
+		const isNobodys = preview !== null || unchecked !== undefined || isShared;
+		const checked = isNobodys ? null : readSession(cookies, country).catch(notChecked);
+		const [visit, found] = await Promise.all([isNobodys ? "none" : deeplinkState(cookies), checked]);
 		const deeplink = visit === "open";
 		const lapsed = found && hasLapsed(found) ? found : null;
 		const session = lapsed ? null : found;
@@ -59,9 +66,10 @@ export const site = () =>
 			lapsed,
 			confirm: () => confirmSession(c),
 			signUpCard: session === null && !hidesSignUpCard(cookies),
-			level: levelFor(session && levelOf(session)),
-			levelSignedOut: levelFor(null),
+			level: preview?.level ?? levelFor(session && levelOf(session)),
+			levelSignedOut: preview?.level ?? levelFor(null),
 			deeplink,
+			preview,
 			origin: asked.origin,
 			path,
 			search: asked.search,

@@ -1,5 +1,5 @@
 import { LOCALES } from "../../shared/locales.ts";
-import { type RoutedPage, type RouteId, RULES, routeOf } from "../../shared/routes.ts";
+import { ROUTE_IDS, type RoutedPage, type RouteId, RULES, routeOf } from "../../shared/routes.ts";
 
 /** The route map's paths as hono's patterns, and as regular expressions for those that look before hono does. */
 
@@ -21,3 +21,21 @@ export const routeName = (id: RouteId): string => `/:locale${routeOf(id).path}`;
 /** A whole path of the page's route, in whatever locale. */
 export const expressionOf = (id: RoutedPage): RegExp =>
 	new RegExp(`^/[^/]+${routeOf(id).path.replace(/:(\w+)/g, (_, name: string) => oneOf(RULES[name] ?? ["[^/]+"]))}$`);
+
+const ROUTED = ROUTE_IDS.filter((id) => {
+	const { shows, acts } = routeOf(id);
+	return shows !== undefined || acts?.includes("get");
+}).map((id) => {
+	const below = routeOf(id).path.replace(
+		/:(\w+)(?:\{([\w-]+)\})?/g,
+		(_, name: string, value?: string) => value ?? oneOf(RULES[name] ?? ["[^/]+"]),
+	);
+	return new RegExp(`^/${oneOf(LOCALES.map(({ code }) => code))}${below}$`);
+});
+
+/** Whether a route answers the address; what it answers, only the backend knows. */
+export function isRouted(address: string): boolean {
+	const [path = ""] = address.split(/[?#]/, 1);
+	const [, locale] = path.split("/", 2);
+	return ROUTED.some((route) => route.test(path.length > (locale?.length ?? 0) + 1 ? path.replace(/\/$/, "") : path));
+}

@@ -1,6 +1,7 @@
 import type { AccessLevel } from "../../shared/access.ts";
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import type { Shell } from "../../shared/models.ts";
+import type { PreviewVisit } from "../preview/visit.ts";
 import type { Session } from "../session/contents.ts";
 
 /** All that is decided about a request by its host, URL and cookies before a route runs. */
@@ -23,6 +24,8 @@ export interface Site {
 	signUpCard: boolean;
 	/** Whether the visitor has deep-link access, by a sealed cookie. */
 	deeplink: boolean;
+	/** What the CMS's editors, or reviewers, see here instead of what everybody sees; null: this is no preview. */
+	preview: PreviewVisit | null;
 	/** Scheme, host and port that the visitor sees. */
 	origin: string;
 	/** The URL's path, and its query with the question mark. */
@@ -37,9 +40,13 @@ export type AppEnv = {
 		requestId: string;
 		/** Header and footer content, set when it is first read: worker/pages/handlers.ts. */
 		shell?: Promise<Shell>;
+		/** Of the answer's scripts, if it streams: worker/render/stream.ts. */
+		nonce?: string;
+		/** Settles when the last part of an answer that streams has come. */
+		late?: Promise<unknown>;
 	};
 };
 
 /** `Cache-Control` of a page: the browser may keep what is for everybody, and asks each time whether it still holds. */
-export const cacheControlOf = ({ level, session }: Site): string =>
-	level === "none" && session === null ? "private, no-cache" : "private, no-store";
+export const cacheControlOf = ({ level, session, preview }: Site): string =>
+	level === "none" && session === null && preview === null ? "private, no-cache" : "private, no-store";

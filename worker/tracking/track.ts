@@ -4,7 +4,8 @@ import { readChoice } from "../../shared/consent.ts";
 import { trackingReport } from "../../shared/contracts/tracking.ts";
 import { COOKIES } from "../../shared/cookies.ts";
 import { localeOf } from "../../shared/locales.ts";
-import { trackEvent } from "../backend/tracking.ts";
+import type { Caller } from "../backend/call.ts";
+import { sendEvent } from "../backend/tracking.ts";
 import { config } from "../config.ts";
 import { reasonOf } from "../errors.ts";
 import { parseJson } from "../json.ts";
@@ -13,6 +14,7 @@ import { clientOf } from "../site/client.ts";
 import { readCookie } from "../site/cookies.ts";
 import type { AppEnv } from "../site/site.ts";
 import { behindAnswer } from "../trace.ts";
+import { enqueue } from "./queue.ts";
 
 type Report = z.output<typeof trackingReport>;
 
@@ -35,11 +37,28 @@ export async function track(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function handOn(c: Context<AppEnv>, report: Report): Promise<void> {
-	const site = c.get("site");
+	const { requestId } = c.get("site");
+	const caller = { locale: report.locale, requestId };
+	const event = completed(c, report);
 	try {
-		await trackEvent(completed(c, report), { locale: report.locale, requestId: site.requestId });
+		if (await isQueued(event, caller)) return;
+		await sendEvent(event, caller);
 	} catch (error) {
 		log("tracking-failed", { reason: reasonOf(error) });
+	}
+}
+
+/** false: there is no queue, or it does not take the event, which then goes to the backend at once. */
+async function isQueued(event: object, caller: Caller): Promise<boolean> {
+	if (!config.TRACKING_QUEUE) return false;
+	// A queue may deliver twice and hours later.
+	const known = { ...event, id: crypto.randomUUID(), at: new Date().toISOString() };
+	try {
+		await enqueue(config.TRACKING_QUEUE, known, caller);
+		return true;
+	} catch (error) {
+		log("tracking-unqueued", { reason: reasonOf(error) });
+		return false;
 	}
 }
 

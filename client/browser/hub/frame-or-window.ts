@@ -8,7 +8,7 @@ if (window.parent === window) {
 	const place = document.getElementById("hub");
 	if (place) void import("./portals.tsx").then(({ show }) => show(place, props));
 } else {
-	// The referrer is the embedding page's origin, set by the browser; only portals of the list are served.
-	const asking = URL.canParse(document.referrer) ? new URL(document.referrer).origin : "";
+	// The referrer is empty or the embedding page's origin, set by the browser; only portals of the list are served.
+	const asking = document.referrer ? new URL(document.referrer).origin : "";
 	if (props.origins.includes(asking)) void import("./serve.ts").then(({ serve }) => serve(asking));
 }

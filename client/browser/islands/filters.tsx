@@ -5,6 +5,13 @@ import { type FilterEvents, Filters, type FiltersProps } from "../../markup/comp
 import { filters, toFilters } from "../stores/filters.ts";
 import { hydrate, propsOf } from "./hydrate.tsx";
 
+// A page that was left by a full load comes back as it was left: with the choice of the list that it led to.
+addEventListener("pageshow", ({ persisted }) => persisted && filters.getState().follow(location.href));
+// A list that could not be reached is given up: its choice too.
+if ("navigation" in window) {
+	navigation.addEventListener("navigatesuccess", () => filters.getState().follow(location.href));
+}
+
 /** Hydrates the filters, and applies what was chosen while the code was being loaded. */
 export function mount(element: HTMLElement): Promise<() => void> {
 	const props = propsOf<FiltersProps>(element);
@@ -41,7 +48,7 @@ const chosenIn = (form: HTMLFormElement): FilterChoice => {
 	return choiceOf((name) => values.getAll(FILTERS[name].query).map(Number).filter(Boolean));
 };
 
-/** The choices are applied already, so that the button only closes the panel and focuses the list. */
+/** By Enter in the form: the choices are applied already, so that it only closes the panel and focuses the list. */
 const showResults: FilterEvents["onSubmit"] = (event) => {
 	event.preventDefault();
 	event.currentTarget.closest("details")?.removeAttribute("open");

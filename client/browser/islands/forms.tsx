@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FormState } from "../../../shared/accounts/form-state.ts";
-import { paths, returningTo } from "../../../shared/routes.ts";
+import type { Notice } from "../../../shared/accounts/messages.ts";
+import { paths, returningTo, telling } from "../../../shared/routes.ts";
 import type { FormIsland } from "../../markup/components/island.tsx";
 import type { ConsentsProps } from "../../markup/views/account/consents.tsx";
 import { ScriptedConsents, ScriptedForgot, ScriptedLogin, ScriptedRegister } from "../forms/account-forms.tsx";
@@ -22,16 +23,18 @@ const FORMS: Record<string, MakeForm> = {
 		};
 		return <ScriptedLogin {...props} onDone={onDone} />;
 	},
-	forgotPassword: (element) => <ScriptedForgot {...propsOf<FormState>(element)} onDone={() => toLogin("resetSent")} />,
-	register: (element) => (
-		<ScriptedRegister
-			{...propsOf<FormState>(element)}
-			onDone={(notice, values) => {
-				registrationSuccess(values);
-				toLogin(notice);
-			}}
-		/>
-	),
+	forgotPassword: (element) => {
+		const props = propsOf<FormState>(element);
+		return <ScriptedForgot {...props} onDone={() => toLogin("resetSent", props)} />;
+	},
+	register: (element) => {
+		const props = propsOf<FormState>(element);
+		const onDone = (notice: Notice, values: FormData) => {
+			registrationSuccess(values);
+			toLogin(notice, props);
+		};
+		return <ScriptedRegister {...props} onDone={onDone} />;
+	},
 	consents: (element) => {
 		const props = propsOf<ConsentsProps>(element);
 		return <ScriptedConsents {...props} onDone={() => location.assign(props.returnTo)} />;
@@ -44,6 +47,7 @@ function factsOrThrow() {
 	return facts;
 }
 
-const toLogin = (notice: string): void => location.assign(`${paths.login(factsOrThrow().locale)}?notice=${notice}`);
+const toLogin = (notice: Notice, { returnTo }: FormState): void =>
+	location.assign(telling(notice, paths.login(factsOrThrow().locale) + returningTo(returnTo)));
 
 export const mount = (element: HTMLElement) => hydrate(element, FORMS[element.dataset.island ?? ""]?.(element));

@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, useLayoutEffect, useSyncExternalStore } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import type { Translate } from "../../../locales/translate.ts";
+import type { ErrorKind } from "../../../shared/client-errors.ts";
 import { PageProvider } from "../../markup/page.ts";
 import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
@@ -27,23 +28,38 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
 	return children;
 }
 
+/** What React tells is told to the Worker too. HTML that differs has its place in the component, not in the error. */
+const telling =
+	(kind: ErrorKind) =>
+	(error: unknown, { componentStack }: { componentStack?: string | undefined }): void => {
+		// biome-ignore lint/suspicious/noConsole: as React does itself
+		console.error(error);
+		void import("../errors/report.ts")
+			.then((code) => code.report(kind, error, kind === "hydration" ? componentStack : undefined))
+			.catch(() => {});
+	};
+const TELLING: RootOptions = { onUncaughtError: telling("render"), onRecoverableError: telling("hydration") };
+
 /**
  * Hydrates an element that the Worker rendered from the same children. `takeOver` runs right before that and can read what
  * the visitor has done in it. Resolves when hydration is complete; until then client-side navigation replaces the element,
  * because React would otherwise hydrate this page's HTML with the next page's facts.
  */
 export async function hydrate(element: HTMLElement, children: ReactNode, takeOver?: () => void): Promise<() => void> {
-	const { promise, resolve } = Promise.withResolvers<void>();
-	const tree = await treeOf(<Hydrated then={resolve}>{children}</Hydrated>);
+	let complete = () => {};
+	const completion = new Promise<void>((resolve) => {
+		complete = resolve;
+	});
+	const tree = await treeOf(<Hydrated then={complete}>{children}</Hydrated>);
 	takeOver?.();
-	const root = hydrateRoot(element, tree);
-	await promise;
+	const root = hydrateRoot(element, tree, TELLING);
+	await completion;
 	return () => root.unmount();
 }
 
 /** Renders into an empty element, for what exists only with JavaScript. */
 export async function render(element: HTMLElement, children: ReactNode): Promise<() => void> {
-	const root = createRoot(element);
+	const root = createRoot(element, TELLING);
 	root.render(await treeOf(children));
 	return () => root.unmount();
 }

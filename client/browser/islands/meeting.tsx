@@ -12,7 +12,8 @@ function Meeting(props: MeetingProps) {
 	const place = useRef<HTMLDivElement>(null);
 	// Not for an answer that came with the page, whose URL leads to it already.
 	useEffect(() => {
-		if (answered !== props.success) place.current?.focus();
+		const { current } = place;
+		if (answered !== props.success) (current?.querySelector<HTMLElement>(".notice") ?? current)?.focus();
 	}, [answered, props.success]);
 	const change = (event: MouseEvent) => {
 		event.preventDefault();

@@ -16,7 +16,7 @@ export function startSave(root: HTMLElement): void {
 		if (name.textContent !== words) name.textContent = words;
 	};
 	button.addEventListener("click", () => {
-		const isDone = isSaved() ? forget("saved", path) : save(path, title);
+		const isDone = isSaved() ? forget("saved", path) : save({ path, title });
 		said.textContent = (isDone ? (isSaved() ? said.dataset.done : said.dataset.undone) : said.dataset.failed) ?? "";
 		said.toggleAttribute("data-wrong", !isDone);
 	});

@@ -7,7 +7,7 @@ import { Modal } from "./modal.tsx";
 
 /** Opens after a sign-in with missing consents. Answered or closed, the page is reloaded as signed in. [2.44, 4.13] */
 export function ConsentsModal() {
-	const { path, country: ofSite, t } = usePage();
+	const { address, country: ofSite, t } = usePage();
 	const open = useStore(modals, (state) => state.open);
 	const { missingConsents: asked, country, userId } = useStore(session);
 	const finish = () => location.reload();
@@ -17,7 +17,7 @@ export function ConsentsModal() {
 				values={{}}
 				failure={null}
 				success={null}
-				returnTo={path}
+				returnTo={address}
 				asked={asked}
 				country={country ?? ofSite}
 				userId={userId}

@@ -13,11 +13,12 @@ import { Modal } from "./modal.tsx";
 
 /** The login form with a register column beside it; the forgot-password form swaps in. [2.42, 4.12, 4.13, 4.15] */
 export function LoginModal() {
-	const { path, t } = usePage();
+	const { address, t } = usePage();
 	const { open, show, close } = useStore(modals);
 	const [isSent, setSent] = useState(false);
 	const isForgot = open === "forgotPassword";
-	const fresh = { values: {}, failure: null, success: null, returnTo: path };
+	const email = useStore(session, (state) => state.email);
+	const fresh = { values: { email }, failure: null, success: null, returnTo: address };
 	const backToLogin = () => {
 		setSent(false);
 		show("login");

@@ -1,19 +1,21 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import type { Notice } from "../../../shared/accounts/messages.ts";
-import { paths } from "../../../shared/routes.ts";
+import { paths, returningTo } from "../../../shared/routes.ts";
 import { Button } from "../../markup/components/button.tsx";
 import { SuccessNotice } from "../../markup/forms/form.tsx";
 import { usePage } from "../../markup/page.ts";
 import { ScriptedRegister } from "../forms/account-forms.tsx";
 import { registrationSuccess } from "../forms/analytics.ts";
 import { modals } from "../stores/modals.ts";
+import { session } from "../stores/session.ts";
 import { Modal } from "./modal.tsx";
 
 /** On success a notice replaces the form; closing it returns to the login. [2.43, 4.12, 4.14] */
 export function RegisterModal() {
-	const { locale, t } = usePage();
+	const { locale, address, t } = usePage();
 	const { open, registrationIsComplete, show, close, completeRegistration } = useStore(modals);
+	const email = useStore(session, (state) => state.email);
 	const [notice, setNotice] = useState<Notice>("registered");
 	const done = (success: Notice, values: FormData) => {
 		setNotice(success);
@@ -39,11 +41,11 @@ export function RegisterModal() {
 				<>
 					<p className="modal__intro">
 						{t("register.intro", { country: t("site.country") })}{" "}
-						<a href={paths.login(locale)} data-modal="login">
+						<a href={paths.login(locale) + returningTo(address)} data-modal="login">
 							{t("register.haveAccount")}
 						</a>
 					</p>
-					<ScriptedRegister values={{}} failure={null} success={null} returnTo="" onDone={done} />
+					<ScriptedRegister values={{ email }} failure={null} success={null} returnTo={address} onDone={done} />
 				</>
 			)}
 		</Modal>

@@ -6,6 +6,7 @@ export function startChoices(root: HTMLElement, media: HTMLMediaElement): void {
 	const { rate, volume, muted } = readPreferences();
 	const speed = element(root, "speed");
 	const loudness = range(root, "volume");
+	const percent = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" });
 	setRate(media, rate);
 	media.volume = volume;
 	media.muted = muted;
@@ -23,7 +24,10 @@ export function startChoices(root: HTMLElement, media: HTMLMediaElement): void {
 	}
 	const show = () => {
 		setPressed(root, "mute", media.muted);
-		if (loudness) loudness.value = String(media.muted ? 0 : media.volume);
+		if (!loudness) return;
+		const volume = media.muted ? 0 : media.volume;
+		loudness.value = String(volume);
+		loudness.ariaValueText = percent.format(volume);
 	};
 	button(root, "mute")?.addEventListener("click", () => {
 		media.muted = !media.muted;
@@ -36,6 +40,16 @@ export function startChoices(root: HTMLElement, media: HTMLMediaElement): void {
 	});
 	media.addEventListener("volumechange", show);
 	show();
+	if (loudness) withholdWhereFixed(loudness);
+}
+
+/** On iPhones only the device sets the volume: what a script sets is gone with the next task. */
+function withholdWhereFixed(loudness: HTMLInputElement): void {
+	const probe = new Audio();
+	probe.volume = 0.5;
+	setTimeout(() => {
+		if (probe.volume !== 0.5) loudness.remove();
+	});
 }
 
 /** Sets the default too, to which a media element returns when it is loaded again. */

@@ -1,3 +1,4 @@
+import { keepClearOf } from "../shell/foot.ts";
 import { button } from "./elements.ts";
 import { releaseSession } from "./media-session.ts";
 
@@ -67,7 +68,9 @@ export function watchPlayers(): void {
 	document.addEventListener("play", ({ target }) => pauseOthers(target), { capture: true });
 	// A player started by media keys, or just left with Tab, may be out of sight already.
 	for (const sign of ["play", "focusout"]) document.addEventListener(sign, lookAnew, { capture: true });
-	dock()?.querySelector("[data-dock-close]")?.addEventListener("click", closeDock);
+	const place = dock();
+	if (place) keepClearOf(place);
+	place?.querySelector("[data-dock-close]")?.addEventListener("click", closeDock);
 }
 
 function lookAnew({ target }: Event): void {

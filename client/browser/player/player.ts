@@ -1,5 +1,6 @@
 import { SKIP_SECONDS } from "../../../shared/constants.ts";
-import { forget, libraryStore, recordProgress } from "../stores/library.ts";
+import { clock } from "../../../shared/format.ts";
+import { forget, isHalfRead, libraryStore, recordProgress } from "../stores/library.ts";
 import { startChoices } from "./choices.ts";
 import { watchSight } from "./dock.ts";
 import { button, element } from "./elements.ts";
@@ -7,7 +8,6 @@ import { hideFailure, showFailure } from "./failure.ts";
 import { showPlace, takeSession } from "./media-session.ts";
 import { type Place, placeOf } from "./place.ts";
 import { startSeekBar } from "./seek-bar.ts";
-import { clock } from "./time.ts";
 import { startVideo } from "./video.ts";
 
 /** Starts one player: its controls replace the native ones, and it continues where it was left. */
@@ -55,6 +55,14 @@ export function startPlayer(root: HTMLElement): void {
 			seekto: ({ seekTime }) => place.go(seekTime ?? place.now()),
 		}),
 	);
+	// A line of the transcript was chosen.
+	root.addEventListener("go", (event) => {
+		if (!(event instanceof CustomEvent) || typeof event.detail !== "number") return;
+		event.preventDefault();
+		place.go(event.detail);
+		showTime();
+		play(media);
+	});
 	watchSight(root);
 	media.controls = false;
 	controls.hidden = false;
@@ -68,7 +76,7 @@ function resume(root: HTMLElement, place: Place): void {
 	const note = element(root, "note");
 	const text = element(root, "note-text");
 	const restart = button(root, "restart");
-	if (!left || !note || !text || !restart) return;
+	if (!left || isHalfRead(left) || !note || !text || !restart) return;
 	place.go(left.position);
 	root.dataset.usual = text.textContent ?? "";
 	text.textContent = note.dataset.resume?.replace("{{time}}", clock(left.position)) ?? "";

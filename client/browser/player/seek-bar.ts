@@ -1,6 +1,7 @@
+import { clock } from "../../../shared/format.ts";
 import { element, range } from "./elements.ts";
 import type { Place } from "./place.ts";
-import { clock, spoken } from "./time.ts";
+import { spoken } from "./time.ts";
 
 const ARROW_SECONDS = 5;
 const STEPS: Record<string, number> = {

@@ -1,11 +1,3 @@
-/** Seconds as shown in a player: 3:07, 1:02:03. */
-export function clock(seconds: number): string {
-	const whole = Math.floor(seconds);
-	const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-	const two = (value: number) => String(value).padStart(2, "0");
-	return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
-}
-
 /** As a screen reader says them: 3 minutes 7 seconds, in the page's language. */
 export function spoken(seconds: number): string {
 	const whole = Math.floor(seconds);

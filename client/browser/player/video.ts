@@ -40,11 +40,22 @@ function startFullscreen(root: HTMLElement, video: PhoneVideo): void {
 		return;
 	}
 	button(root, "fullscreen")?.addEventListener("click", () => {
-		if (!document.fullscreenEnabled) video.webkitEnterFullscreen?.();
+		if (!document.fullscreenEnabled) enterOnPhone(video);
 		else if (document.fullscreenElement === root) void document.exitFullscreen();
 		else void root.requestFullscreen().catch(() => {});
 	});
 	root.addEventListener("fullscreenchange", () => setPressed(root, "fullscreen", document.fullscreenElement === root));
+}
+
+/** An iPhone must know the video's size first, which nothing loads before it is played. */
+function enterOnPhone(video: PhoneVideo): void {
+	const enter = () => video.webkitEnterFullscreen?.();
+	if (video.readyState > HTMLMediaElement.HAVE_NOTHING) enter();
+	else {
+		video.addEventListener("loadedmetadata", enter, { once: true });
+		// A failure comes as the element's `error` event.
+		void video.play().catch(() => {});
+	}
 }
 
 function startPictureInPicture(root: HTMLElement, video: HTMLVideoElement): void {

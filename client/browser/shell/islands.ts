@@ -9,7 +9,11 @@ interface IslandModule {
 
 const ISLANDS: Record<string, () => Promise<IslandModule>> = {
 	header: () => import("../islands/header.tsx"),
-	filters: () => import("../islands/filters.tsx"),
+	filters: async () => {
+		// Small, and there before React: what is chosen meanwhile holds for the list's links. Without it they lead where they did.
+		void import("./choice.ts").catch(() => {});
+		return import("../islands/filters.tsx");
+	},
 	login: () => import("../islands/forms.tsx"),
 	register: () => import("../islands/forms.tsx"),
 	forgotPassword: () => import("../islands/forms.tsx"),
@@ -42,6 +46,7 @@ async function start(element: HTMLElement): Promise<void> {
 		const island = await load();
 		return element.isConnected ? island.mount(element) : undefined;
 	});
+	element.toggleAttribute("data-failed", !unmount);
 	if (unmount) mounted.set(element, unmount);
 	else mounted.delete(element);
 }

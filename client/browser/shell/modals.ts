@@ -2,6 +2,7 @@ import { MODALS, type ModalName } from "../../../shared/modals.ts";
 import { modals } from "../stores/modals.ts";
 import { page } from "../stores/page.ts";
 import { chunk } from "./chunks.ts";
+import { offerAgain } from "./unreached.ts";
 
 /**
  * Links with `data-modal` open a modal; without a script they lead to a page with the same form. The modals' code is loaded
@@ -36,7 +37,7 @@ function openByLink(event: MouseEvent): void {
 	const name = modalFor(opener?.dataset.modal);
 	if (!name || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 	event.preventDefault();
-	way = opener?.getAttribute("href") ?? null;
+	way = opener?.getAttribute("href") ?? opener?.getAttribute("formaction") ?? null;
 	modals.getState().show(name, opener);
 }
 
@@ -54,7 +55,14 @@ async function mount(): Promise<void> {
 	const island = await chunk(load);
 	const place = document.getElementById("modals");
 	if (island && place) await island.mount(place);
+	else if (!navigator.onLine) openLater();
 	else if (way) location.assign(way);
+}
+
+function openLater(): void {
+	const { open, opener, show, close } = modals.getState();
+	close();
+	offerAgain(() => open && show(open, opener));
 }
 
 /** Focuses the modal's opener; if that is hidden by now, the button of the menu that it stands in, else the page. */
@@ -63,7 +71,7 @@ function restoreFocus(opener: HTMLElement | null): void {
 	const button = menu
 		? document.querySelector<HTMLElement>(`[popovertarget="${menu}"]:not([popovertargetaction])`)
 		: null;
-	const place = [opener, button, document.querySelector("main")].find((element) => element?.checkVisibility());
+	const place = [opener, button, document.querySelector("main")].find((element) => element?.getClientRects().length);
 	place?.focus({ preventScroll: true });
 }
 

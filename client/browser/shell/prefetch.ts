@@ -1,3 +1,4 @@
+import { LATE_HEADER } from "../../../shared/parts.ts";
 import { page } from "../stores/page.ts";
 import { idle } from "./idle.ts";
 import { isPage } from "./routes.ts";
@@ -29,8 +30,13 @@ function prefetch(url: string): void {
 	if (found && Date.now() - found.at < LIFE_MS) return;
 	const response = fetchPage(url);
 	prefetched.set(url, { at: Date.now(), response });
-	// Failures are not kept: the visit itself tries again.
-	response.then(({ ok }) => ok || prefetched.delete(url)).catch(() => prefetched.delete(url));
+	// Failures are not kept: the visit itself tries again. Nor are pages whose parts would be waited for in vain.
+	response
+		.then(({ ok, headers, body }) => {
+			if (ok && !headers.has(LATE_HEADER)) return;
+			if (prefetched.delete(url)) void body?.cancel();
+		})
+		.catch(() => prefetched.delete(url));
 	for (const oldest of prefetched.keys()) {
 		if (prefetched.size <= MAX_PREFETCHED) break;
 		prefetched.delete(oldest);

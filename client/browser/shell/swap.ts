@@ -11,11 +11,13 @@ const HEAD =
 export function swapPage(next: Document): void {
 	swapSurroundings(next);
 	swapRegion("header", next);
+	swapRegion("banner", next);
 	const main = document.querySelector("main");
 	const parsed = next.querySelector("main");
 	if (!main || !parsed) return;
 	// Imported, not moved: a media element of a document without browsing context would never load.
 	const nextMain = document.importNode(parsed, true);
+	nextMain.setAttribute("data-arrived", "");
 	enhancements?.dockPlaying(main);
 	main.replaceWith(nextMain);
 	enhancements?.undock(nextMain);
@@ -49,7 +51,11 @@ function swapRegion(name: string, next: Document): void {
 	const region = regionOf(document, name);
 	const island = region?.querySelector("[data-island]");
 	const fresh = regionOf(next, name);
-	if (fresh && !(island && isMounted(island))) region?.replaceWith(fresh);
+	if (!fresh || (island && isMounted(island))) return;
+	// Opened since the navigation began, which has closed what was open before: that tap holds.
+	const open = region?.querySelector(":popover-open")?.id;
+	region?.replaceWith(fresh);
+	if (open) document.getElementById(open)?.showPopover();
 }
 
 /** Adds the new cards and focuses the first of them; cards that are shown stay, so that no picture flickers. */

@@ -10,6 +10,8 @@ interface SessionState {
 	country: CountryCode | null;
 	/** The user who has signed in on this page; the page's facts have it only after the next load. */
 	userId: string;
+	/** The address that was typed in one of the accounts' forms, for the next one. */
+	email: string;
 }
 
 /** Owner of what the browser learns of the session between two page loads; the rest is in the page's facts. [3.12] */
@@ -18,4 +20,5 @@ export const session = createStore<SessionState>()(() => ({
 	missingConsents: [],
 	country: null,
 	userId: "",
+	email: "",
 }));

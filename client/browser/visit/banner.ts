@@ -2,7 +2,10 @@ import type { Translate } from "../../../locales/translate.ts";
 import type { ConsentChoice } from "../../../shared/consent.ts";
 import { paths } from "../../../shared/routes.ts";
 import { CROSS } from "../../markup/components/cross.ts";
+import { element } from "../element.ts";
 import { announce } from "../shell/announce.ts";
+import { keepClearOf } from "../shell/foot.ts";
+import { forgetAll } from "../storage/forget-all.ts";
 import type { ConsentStore } from "../stores/consent.ts";
 import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
@@ -15,16 +18,6 @@ import { forget } from "./forget.ts";
 
 const BANNER_ID = "consent";
 const DIALOG_ID = "cookie-settings";
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-	name: Name,
-	properties: Partial<HTMLElementTagNameMap[Name]>,
-	...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-	const made = Object.assign(document.createElement(name), properties);
-	made.append(...children);
-	return made;
-}
 
 const button = (className: string, text: string, onclick: () => void) =>
 	element("button", { type: "button", className, onclick }, text);
@@ -95,15 +88,10 @@ export async function showBanner(consent: ConsentStore): Promise<void> {
 	banner.dataset.nosnippet = "";
 	// Placed behind the skip link, so that Tab reaches it second; the focus stays where it is.
 	document.querySelector(".skip-link")?.after(banner);
-	const leaveRoom = new ResizeObserver(() => {
-		document.documentElement.style.setProperty("--consent-height", `${banner.offsetHeight}px`);
-	});
-	leaveRoom.observe(banner);
+	keepClearOf(banner);
 	const unsubscribe = consent.subscribe(({ agreed }) => {
 		if (agreed === null) return;
 		unsubscribe();
-		leaveRoom.disconnect();
-		document.documentElement.style.removeProperty("--consent-height");
 		const hadFocus = banner.contains(document.activeElement);
 		banner.remove();
 		if (hadFocus) focusPage();
@@ -146,6 +134,7 @@ function settings(consent: ConsentStore, t: Translate): HTMLDialogElement {
 				...bothWays(consent, t, close),
 				button("button button--small button--ghost", t("cookies.save"), save),
 			),
+			keptHere(t),
 		),
 	);
 	dialog.setAttribute("aria-labelledby", `${DIALOG_ID}-title`);
@@ -156,6 +145,22 @@ function settings(consent: ConsentStore, t: Translate): HTMLDialogElement {
 	};
 	document.body.append(dialog);
 	return dialog;
+}
+
+/** What the browser keeps for its reader, and the one place where all of it can be deleted. */
+function keptHere(t: Translate) {
+	const said = element("p", { role: "status" });
+	return element(
+		"details",
+		{ className: "consent__kept" },
+		element("summary", {}, t("keptHere.title")),
+		element("p", {}, t("keptHere.text")),
+		button("button button--small button--ghost", t("keptHere.delete"), () => {
+			forgetAll();
+			said.textContent = t("keptHere.deleted");
+		}),
+		said,
+	);
 }
 
 const category = (name: string, label: string, text: string, disabled = false) =>

@@ -1,30 +1,44 @@
 import { idle } from "../shell/idle.ts";
+import type { LastingKey } from "../storage/keys.ts";
 import { consent } from "../stores/consent.ts";
 import { page } from "../stores/page.ts";
 import { recordConsent, recordRoute } from "./data-layer.ts";
 import { watchRegisterPopup } from "./popup.ts";
 import { reportPageView, watchClicks, watchRestoredPages } from "./tracking.ts";
 
-/** Tracking, data layer, consent and register popup: loaded on every page, after the entry. */
+/** Tracking, data layer, consent, vitals and register popup: loaded on every page, after the entry. */
 
 declare global {
 	interface Document {
 		/** true while the browser prerenders the page; absent where it cannot. */
-		readonly prerendering?: boolean;
+		prerendering?: boolean;
 	}
 }
 
+const VISITS: LastingKey = "visits";
+
 function start(): void {
-	recordRoute();
-	reportPageView();
-	page.subscribe(() => {
-		recordRoute();
-		reportPageView();
-	});
+	arrive();
+	page.subscribe(arrive);
 	watchClicks();
 	watchRestoredPages();
 	watchConsent();
 	watchRegisterPopup();
+}
+
+function arrive(): void {
+	recordRoute();
+	reportPageView();
+	showNew();
+}
+
+/** Notes that this browser was here; its second page brings the code that says what is new since the visit before. */
+function showNew(): void {
+	try {
+		const visits = localStorage.getItem(VISITS);
+		if (visits) void import("./new.ts").then((code) => code.showNew(VISITS, visits)).catch(() => {});
+		else localStorage.setItem(VISITS, `0 ${Date.now()}`);
+	} catch {}
 }
 
 /** A prerendered page counts only once it is shown. */
@@ -49,10 +63,11 @@ const withBanner = (use: (banner: typeof import("./banner.ts")) => Promise<void>
 function watchConsent(): void {
 	consent.subscribe(followConsent);
 	followConsent();
-	document.addEventListener("click", ({ target }) => {
-		if (!(target instanceof Element) || !target.closest("[data-consent]")) return;
-		withBanner((banner) => banner.openSettings(consent));
-	});
+	const openSettings = () => withBanner((banner) => banner.openSettings(consent));
+	// The footer's, which stays on every page. It may have been pressed before this code was there.
+	const button = document.querySelector("[data-consent]");
+	button?.addEventListener("click", openSettings);
+	if (button && window.pressed?.has(button)) openSettings();
 	addEventListener("pageshow", ({ persisted }) => persisted && consent.getState().readAgain());
 	if (consent.getState().agreed !== null) return;
 	idle(() => withBanner((banner) => banner.showBanner(consent)));
@@ -61,10 +76,22 @@ function watchConsent(): void {
 /** Whether the URL still holds a deep link's code, as after a wrong one; the tag manager must not see it. */
 const isCoded = () => location.pathname.split("/").length > 4;
 
+/** The page with which the document was loaded; undefined once it is measured. */
+let loaded = page.getState().facts?.id;
+
+/** If its code cannot be loaded, this document is not measured. */
+function measure(): void {
+	const route = loaded;
+	if (!route) return;
+	loaded = undefined;
+	idle(() => void import("./vitals.ts").then((code) => code.measure(route, consent)).catch(() => {}));
+}
+
 function followConsent(): void {
 	const { agreed } = consent.getState();
 	if (agreed === null) return;
 	recordConsent(agreed);
+	if (agreed.includes("analytics")) measure();
 	const id = page.getState().facts?.tagManager;
 	if (!id || agreed.length === 0 || isCoded()) return;
 	void import("./tag-manager.ts").then((code) => code.loadTagManager(id, consent)).catch(() => {});

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { buttonLink } from "../../../shared/links.ts";
+import { linkOf } from "../../../shared/links.ts";
 import { usePage } from "../page.ts";
 
 /** [2.50] */
@@ -13,7 +13,10 @@ interface ButtonFlags {
 }
 
 interface ButtonProps extends ButtonFlags {
-	/** A URL opens in a new tab, anything else is a page of the locale; absent: a plain button. [2.49] */
+	/**
+	 * A URL opens in a new tab, anything else is a page of the locale, and what cannot be a link is text; absent: a plain
+	 * button. [2.49]
+	 */
 	link?: string;
 	type?: "button" | "submit";
 	onClick?: () => void;
@@ -38,7 +41,8 @@ export function Button({ link, type = "button", onClick, children, ...flags }: B
 			</button>
 		);
 	}
-	const target = buttonLink(link, locale);
+	const target = linkOf(link, locale);
+	if (target.kind === "text") return children;
 	if (target.kind === "external") {
 		return (
 			<a className={className} href={target.href} target="_blank" rel="noopener noreferrer">

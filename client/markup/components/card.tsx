@@ -1,37 +1,46 @@
+import { isLocked } from "../../../shared/access.ts";
+import { CARD_INTRO_LENGTH } from "../../../shared/constants.ts";
 import type { CourseStatus } from "../../../shared/contracts/learning.ts";
 import { country } from "../../../shared/countries.ts";
 import { phaseAt } from "../../../shared/events.ts";
 import { formatDate, formatDayParts, formatDuration, formatSize, formatTime } from "../../../shared/format.ts";
 import type { Card as CardData } from "../../../shared/models.ts";
+import type { DraftState } from "../../../shared/preview.ts";
 import { paths } from "../../../shared/routes.ts";
+import { shortened } from "../../../shared/text.ts";
+import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { Once } from "./once.tsx";
-import { Picture } from "./picture.tsx";
-import { Highlighted, Marked } from "./text.tsx";
+import { Place } from "./part.tsx";
+import { PicturePlace } from "./picture.tsx";
+import { SIZES } from "./sizes.ts";
+import { Marked } from "./text.tsx";
 
 interface CardProps {
 	card: CardData;
+	/** The visitor's level may not read what the card leads to. */
+	locked: boolean;
 	heading?: "h2" | "h3";
 	/** The card is in sight when the page is shown: its picture is loaded at once. */
 	inSight?: boolean;
-	/** A search term, highlighted in title and intro. */
-	term?: string;
 	id?: string;
-	learning?: Learning | undefined;
+	learning?: Deferred<CourseLearning> | undefined;
 }
 
 /** The visitor's progress in a course. */
-export interface Learning {
+interface Learning {
 	status: CourseStatus;
 	percentage: number;
 }
 
-function Card({ card, heading: Heading = "h3", inSight = false, term, id, learning }: CardProps) {
+/** By course id. */
+export type CourseLearning = Readonly<Record<string, Learning>>;
+
+function Card({ card, locked, heading: Heading = "h3", inSight = false, id, learning }: CardProps) {
 	const { locale, t } = usePage();
-	const text = (value: string) => (term ? <Highlighted text={value} term={term} /> : <Marked text={value} />);
 	return (
-		<article className="card" id={id} data-section={card.section}>
+		<article className="card" id={id} data-section={card.section} data-published={card.publishedAt ?? undefined}>
 			<Once of={[CardPicture, card, inSight]}>{() => <CardPicture card={card} inSight={inSight} />}</Once>
 			<div className="card__body">
 				<p className="card__kind">
@@ -39,34 +48,38 @@ function Card({ card, heading: Heading = "h3", inSight = false, term, id, learni
 						<Icon name={card.section} />
 						{t(`itemNames.${card.section}`)}
 					</span>
+					{card.editorial && <DraftLabel state={card.editorial.state} />}
 					{card.event && <EventState event={card.event} />}
-					{learning && <LearningState learning={learning} />}
+					{learning && <LearningPlace course={card.slug} learning={learning} />}
 					{card.category?.name && <span className="card__category">{card.category.name}</span>}
 				</p>
 				<Heading className="card__title">
-					<a href={paths.detail(locale, card.section, card.slug)}>{text(card.title)}</a>
+					<a href={paths.detail(locale, card.section, card.slug)}>
+						<Marked text={card.title} />
+					</a>
 				</Heading>
-				{card.intro && <p className="card__intro">{text(card.intro)}</p>}
-				<Once of={[CardFacts, card]}>{() => <CardFacts card={card} />}</Once>
+				{card.intro && (
+					<p className="card__intro">
+						<Marked text={shortened(card.intro, CARD_INTRO_LENGTH)} />
+					</p>
+				)}
+				<Once of={[CardFacts, card, locked]}>{() => <CardFacts card={card} locked={locked} />}</Once>
 			</div>
 		</article>
 	);
 }
 
 const CardPicture = ({ card, inSight }: { card: CardData; inSight: boolean }) => (
-	<div className="card__picture">
-		{card.image ? (
-			<Picture
-				picture={card.image}
-				sizes="(max-width: 660px) 92vw, (max-width: 1023px) 46vw, 370px"
-				leading={inSight}
-				decorative
-			/>
-		) : (
-			<Icon name={card.section} />
-		)}
+	<PicturePlace
+		className="card__picture"
+		picture={card.image}
+		icon={card.section}
+		sizes={SIZES.card}
+		leading={inSight}
+		decorative
+	>
 		{card.event && <CalendarLeaf event={card.event} />}
-	</div>
+	</PicturePlace>
 );
 
 type CardEvent = NonNullable<CardData["event"]>;
@@ -82,8 +95,19 @@ function CalendarLeaf({ event: { startsAt, timeZone } }: { event: CardEvent }) {
 	);
 }
 
+/** In a preview: what the world does not see, or not so. */
+export function DraftLabel({ state }: { state: DraftState }) {
+	const { t } = usePage();
+	if (state === "published") return null;
+	return (
+		<span className="card__state" data-phase="live">
+			{t(`preview.states.${state}`)}
+		</span>
+	);
+}
+
 /** The badge of a live or past event; a coming one needs none beside its date. */
-function EventState({ event }: { event: CardEvent }) {
+export function EventState({ event }: { event: CardEvent }) {
 	const { t } = usePage();
 	const phase = phaseAt(Date.now(), event);
 	if (phase === "upcoming") return null;
@@ -95,6 +119,15 @@ function EventState({ event }: { event: CardEvent }) {
 	);
 }
 
+const LearningPlace = ({ course, learning }: { course: string; learning: Deferred<CourseLearning> }) => (
+	<Place name={`learning:${course}`} of={learning} waiting={null} inline>
+		{(outcome) => {
+			const own = outcome.ok && Object.hasOwn(outcome.value, course) ? outcome.value[course] : undefined;
+			return own && <LearningState learning={own} />;
+		}}
+	</Place>
+);
+
 function LearningState({ learning: { status, percentage } }: { learning: Learning }) {
 	const { t } = usePage();
 	return (
@@ -105,8 +138,11 @@ function LearningState({ learning: { status, percentage } }: { learning: Learnin
 	);
 }
 
-/** Date, duration, size, and whether the item is for professionals only. */
-function CardFacts({ card }: { card: CardData }) {
+/** What is said of a card's item beside its words. */
+export type CardSubject = Pick<CardData, "event" | "publishedAt" | "duration" | "file" | "publicContent">;
+
+/** Date, duration, size, and that the item is for professionals only, which who may read it knows. */
+export function CardFacts({ card, locked }: { card: CardSubject; locked: boolean }) {
 	const { locale, country: code, t } = usePage();
 	const { timeZone } = country(code);
 	const facts: { icon: IconName; text: string; dateTime?: string }[] = [];
@@ -132,7 +168,7 @@ function CardFacts({ card }: { card: CardData }) {
 					{dateTime ? <time dateTime={dateTime}>{text}</time> : text}
 				</li>
 			))}
-			{!card.publicContent && (
+			{locked && (
 				<li className="card__lock">
 					<Icon name="lock" />
 					{t("card.professionals")}
@@ -145,52 +181,43 @@ function CardFacts({ card }: { card: CardData }) {
 interface CardGridProps {
 	cards: readonly CardData[];
 	heading?: "h2" | "h3";
-	term?: string;
 	/** Gives the cards numbered ids, to which "load more" links. */
 	numbered?: boolean;
 	leading?: boolean;
 	/** The signed-in user's progress by course id. */
-	learning?: Readonly<Record<string, Learning>>;
+	learning?: Deferred<CourseLearning> | undefined;
 }
 
 const phaseOf = ({ event }: CardData) => event && phaseAt(Date.now(), event);
 
-/** What a part that shows cards depends on: the cards themselves, and whether their events are live or over. */
+/**
+ * What a part that shows cards depends on: the cards themselves, and whether their events are live or over. It names the
+ * visitor's level among its facts too.
+ */
 export const shownBy = (cards: readonly CardData[]) => [...cards, ...cards.map(phaseOf)];
 
-export const CardGrid = ({
-	cards,
-	heading = "h3",
-	term,
-	numbered = false,
-	leading = false,
-	learning = {},
-}: CardGridProps) => (
-	<ul className="card-grid">
-		{cards.map((card, index) => {
-			const inSight = leading && index === 0;
-			const id = numbered ? `item-${index + 1}` : "";
-			const own =
-				card.section === "e-learnings" && Object.hasOwn(learning, card.slug) ? learning[card.slug] : undefined;
-			return (
-				<Once
-					key={`${card.section}/${card.slug}`}
-					of={own || term ? null : [Card, heading, id, inSight, ...shownBy([card])]}
-				>
-					{() => (
-						<li>
-							<Card
-								card={card}
-								heading={heading}
-								inSight={inSight}
-								learning={own}
-								{...(term ? { term } : {})}
-								{...(id ? { id } : {})}
-							/>
-						</li>
-					)}
-				</Once>
-			);
-		})}
-	</ul>
-);
+export function CardGrid({ cards, heading = "h3", numbered = false, leading = false, learning }: CardGridProps) {
+	const { accessLevel } = usePage();
+	return (
+		<ul className="card-grid">
+			{cards.map((card, index) => {
+				const locked = isLocked(accessLevel, card);
+				const inSight = leading && index === 0;
+				const id = numbered ? `item-${index + 1}` : "";
+				const shown = { card, locked, heading, inSight, learning, ...(id ? { id } : {}) };
+				return (
+					<Once
+						key={`${card.section}/${card.slug}`}
+						of={learning ? null : [Card, locked, heading, id, inSight, ...shownBy([card])]}
+					>
+						{() => (
+							<li>
+								<Card {...shown} />
+							</li>
+						)}
+					</Once>
+				);
+			})}
+		</ul>
+	);
+}

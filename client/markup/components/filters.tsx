@@ -14,8 +14,6 @@ import {
 } from "../../../shared/filters.ts";
 import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
-import { Island } from "./island.tsx";
-import { Once } from "./once.tsx";
 
 export interface FiltersProps extends FilterOptions {
 	/** The page's own path; the choice goes into its query. */
@@ -23,18 +21,7 @@ export interface FiltersProps extends FilterOptions {
 	filters: HomeFilters;
 }
 
-/** The filters of a list page, as an island. */
-export const PageFilters = (props: FiltersProps) => (
-	<Once of={[PageFilters, props.path + toQueryString(props.filters), ...TAXONOMIES.map((taxonomy) => props[taxonomy])]}>
-		{() => (
-			<Island name="filters" props={props}>
-				<Filters {...props} />
-			</Island>
-		)}
-	</Once>
-);
-
-/** What the form does in the browser: applies each choice at once. Without that its button does. */
+/** What the form does in the browser: applies each choice at once. Its button is for pages without scripts. */
 export interface FilterEvents {
 	onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>;
 	onSubmit: FormEventHandler<HTMLFormElement>;
@@ -48,17 +35,24 @@ export function Filters({ events, ...props }: FiltersProps & { events?: FilterEv
 	if (filters.section === "e-learnings" || TAXONOMIES.every((taxonomy) => props[taxonomy].length === 0)) return null;
 	const count = countOf(filters);
 	return (
-		<div className="filters">
+		<div className="filters" id="filters">
 			<details className="filters__panel" suppressHydrationWarning>
 				<summary className="button button--ghost button--small">
 					<Icon name="filter" />
 					{t("filters.title")}
 					{count > 0 && <span className="badge">{count}</span>}
 				</summary>
-				<form className="filters__form" action={path} method="get" onSubmit={events?.onSubmit}>
+				{/* Ticks are the URL's: the browser must not bring back after a reload what was not applied. */}
+				<form className="filters__form" action={path} method="get" autoComplete="off" onSubmit={events?.onSubmit}>
 					{filters.section && <input type="hidden" name={HOME_SECTION} value={filters.section} />}
 					{FILTER_NAMES.map((name) => {
 						const filter = FILTERS[name];
+						// A choice that cannot be shown now holds all the same.
+						if (props[filter.taxonomy].length === 0) {
+							return idsOf(filters, name).map((id) => (
+								<input key={`${name}-${id}`} type="hidden" name={filter.query} value={id} />
+							));
+						}
 						const field = {
 							name: filter.query,
 							label: t(filter.label),
@@ -72,7 +66,8 @@ export function Filters({ events, ...props }: FiltersProps & { events?: FilterEv
 							<Checkboxes key={name} {...field} />
 						);
 					})}
-					<button className="button button--small" type="submit">
+					<p className="filters__at-once">{t("filters.atOnce")}</p>
+					<button className="button button--small filters__apply" type="submit">
 						{t("filters.apply")}
 					</button>
 				</form>

@@ -12,18 +12,18 @@ interface HcaButtonsProps {
 
 /** The HCA buttons for login and register. Each is a form; client/browser/shell/hca.ts shows a spinner while it is sent. [4.18] */
 export function HcaButtons({ returnTo, small = false, again = false }: HcaButtonsProps) {
-	const { path } = usePage();
+	const { address } = usePage();
 	return (
 		<div className="hca-buttons">
 			<HcaButton
 				flow="login"
-				returnTo={returnTo ?? path}
+				returnTo={returnTo ?? address}
 				again={again}
 				className={small ? "button button--small" : "button"}
 			/>
 			<HcaButton
 				flow="register"
-				returnTo={returnTo ?? path}
+				returnTo={returnTo ?? address}
 				again={again}
 				className={small ? "button button--ghost button--small" : "button button--ghost"}
 			/>

@@ -42,6 +42,9 @@ const PATHS = {
 		"M4 6h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM10.5 10.5a2 2 0 1 0 0 3M17 10.5a2 2 0 1 0 0 3",
 	pictureInPicture: "M10 18H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1h16a1 1 0 0 1 1 1v5M13 14h8v5h-8z",
 	fullscreen: "M4 9V4.5h5M15 4.5h5V9M20 15v4.5h-5M9 19.5H4V15",
+	picture:
+		"M4 5h16a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM3 16.5l5-5 4.5 4.5 3-3 5.5 5.5M15.5 9v.3",
+	feed: "M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8M6.500 16a1.500 1.500 0 1 1 0 3 1.500 1.500 0 0 1 0-3z",
 	bookmark: "M7 4h10a1 1 0 0 1 1 1v15l-6-4.5L6 20V5a1 1 0 0 1 1-1z",
 } as const satisfies Record<Section | FeedbackPage, string> & Record<string, string>;
 

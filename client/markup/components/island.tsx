@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { AccountPage } from "../../../shared/routes.ts";
+import type { AccountPage, AccountTab } from "../../../shared/routes.ts";
 
-/** The account pages whose form is an island; those of the account page itself are plain posts. */
-export type FormIsland = Exclude<AccountPage, "account">;
+/** The account pages whose form is an island; those of the account's tabs are plain posts. */
+export type FormIsland = Exclude<AccountPage, AccountTab>;
 
 /** Each has its code in client/browser/shell/islands.ts. */
 export type IslandName = "header" | "filters" | "meeting" | FormIsland;

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import type { Picture as PictureData } from "../../../shared/models.ts";
+import { Icon, type IconName } from "./icon.tsx";
 
 interface PictureProps {
 	picture: PictureData;
@@ -10,7 +12,7 @@ interface PictureProps {
 	decorative?: boolean;
 }
 
-export const Picture = ({ picture, sizes, leading = false, decorative = false }: PictureProps) => (
+const Picture = ({ picture, sizes, leading = false, decorative = false }: PictureProps) => (
 	<img
 		src={picture.src}
 		{...(picture.srcset ? { srcSet: picture.srcset, sizes } : {})}
@@ -19,6 +21,27 @@ export const Picture = ({ picture, sizes, leading = false, decorative = false }:
 		alt={decorative ? "" : picture.alt}
 		loading={leading === true ? "eager" : "lazy"}
 		decoding="async"
+		data-focus-x={picture.focus?.x}
+		data-focus-y={picture.focus?.y}
+		data-fit={picture.fit === "cover" ? undefined : picture.fit}
 		fetchPriority={leading ? "high" : "auto"}
 	/>
+);
+
+interface PicturePlaceProps extends Omit<PictureProps, "picture"> {
+	/** The place's own class, which sets its size (client/styles). */
+	className: string;
+	picture: PictureData | null;
+	/** Shown where there is no picture, or it cannot be loaded. */
+	icon: IconName;
+	children?: ReactNode;
+}
+
+/** A place of its own ratio, whatever the picture's: client/styles/picture.css. */
+export const PicturePlace = ({ className, picture, icon, children, ...shown }: PicturePlaceProps) => (
+	<div className={`picture ${className}`}>
+		<Icon name={icon} />
+		{picture && <Picture picture={picture} {...shown} />}
+		{children}
+	</div>
 );

@@ -1,17 +1,21 @@
-import { paths } from "../../../shared/routes.ts";
+import { paths, returningTo } from "../../../shared/routes.ts";
 import { useFieldId } from "../forms/scope.ts";
 import { usePage } from "../page.ts";
 
 /** The column beside the login form that invites to register. [2.42] */
 export function RegisterColumn() {
-	const { locale, t } = usePage();
+	const { locale, address, t } = usePage();
 	const title = useFieldId("register-column");
 	return (
 		<aside className="register-column" aria-labelledby={title}>
 			<h2 id={title}>{t("login.newTitle")}</h2>
 			<p>{t("login.newText")}</p>
 			<p>
-				<a className="button button--secondary" href={paths.register(locale)} data-modal="register">
+				<a
+					className="button button--secondary"
+					href={paths.register(locale) + returningTo(address)}
+					data-modal="register"
+				>
 					{t("login.newCta")}
 				</a>
 			</p>

@@ -1,28 +1,38 @@
 import type { ReactNode } from "react";
 import { FETCH_LIMIT, MAX_PAGE } from "../../../shared/constants.ts";
-import { type HomeFilters, isFiltered, type SearchQuery, shown, toQueryString } from "../../../shared/filters.ts";
+import { type HomeFilters, isFiltered, shown, toQueryString } from "../../../shared/filters.ts";
 import type { CardList } from "../../../shared/models.ts";
+import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
-import { CardGrid, type Learning } from "./card.tsx";
+import { CardGrid, type CourseLearning } from "./card.tsx";
 
 interface ResultsProps {
 	list: CardList;
 	path: string;
-	query: Partial<HomeFilters & SearchQuery> & { page: number };
+	query: Partial<HomeFilters> & { page: number };
+	/** Whether a filter that does not exist was left out. */
+	dropped?: boolean;
 	/** The level of the cards' headings. */
 	heading?: "h2" | "h3";
 	leading?: boolean;
-	term?: string;
-	learning?: Readonly<Record<string, Learning>>;
+	learning?: Deferred<CourseLearning> | null;
 }
 
 /** Cards, their count, and the link to nine more. [9.03] */
-export function Results({ list, path, query, heading = "h2", leading = false, term, learning }: ResultsProps) {
+export function Results({
+	list,
+	path,
+	query,
+	dropped = false,
+	heading = "h2",
+	leading = false,
+	learning,
+}: ResultsProps) {
 	const { t } = usePage();
 	const { cards, total } = list;
 	if (cards.length === 0) {
 		return (
-			<ResultsRegion>
+			<ResultsRegion dropped={dropped}>
 				<EmptyList path={path} query={query} />
 			</ResultsRegion>
 		);
@@ -31,21 +41,15 @@ export function Results({ list, path, query, heading = "h2", leading = false, te
 	const hasMore = (total === null ? cards.length >= shown(query.page) : total > cards.length) && query.page < MAX_PAGE;
 	const next = toQueryString({ ...query, page: query.page + 1 });
 	return (
-		<ResultsRegion>
-			<CardGrid
-				cards={cards}
-				heading={heading}
-				numbered
-				leading={leading}
-				{...(term ? { term } : {})}
-				{...(learning ? { learning } : {})}
-			/>
+		<ResultsRegion dropped={dropped}>
+			<NewMark />
+			<CardGrid cards={cards} heading={heading} numbered leading={leading} {...(learning ? { learning } : {})} />
 			<div className="more">
-				{total !== null && total > 0 && (
-					<p className="more__count" data-announce>
-						{t("list.shown", { shown: Math.min(cards.length, total), total })}
-					</p>
-				)}
+				<p className="more__count" data-announce>
+					{total
+						? t("list.shown", { shown: Math.min(cards.length, total), total })
+						: t.count("list.count", cards.length)}
+				</p>
 				{hasMore && (
 					<a className="button button--ghost" data-more href={`${path}${next}#item-${query.page * FETCH_LIMIT + 1}`}>
 						{t("list.more")}
@@ -57,11 +61,34 @@ export function Results({ list, path, query, heading = "h2", leading = false, te
 }
 
 /** The region that client-side navigation replaces when the filters change. */
-const ResultsRegion = ({ children }: { children: ReactNode }) => (
+const ResultsRegion = ({ dropped, children }: { dropped: boolean; children: ReactNode }) => (
 	<div className="results" data-region="results" tabIndex={-1}>
+		{dropped && <Dropped />}
 		{children}
 	</div>
 );
+
+/** For cards that are new since the visit before, which only the browser knows: client/browser/visit/new.ts. */
+function NewMark() {
+	const { t } = usePage();
+	return (
+		<template data-new="">
+			<span className="card__new">
+				{t("card.new")}
+				<span className="visually-hidden"> {t("card.newSince")}: </span>
+			</span>
+		</template>
+	);
+}
+
+function Dropped() {
+	const { t } = usePage();
+	return (
+		<p className="notice results__notice" role="status">
+			{t("filters.dropped")}
+		</p>
+	);
+}
 
 function EmptyList({ path, query }: Pick<ResultsProps, "path" | "query">) {
 	const { t } = usePage();

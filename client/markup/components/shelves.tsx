@@ -4,18 +4,22 @@ import { Icon } from "./icon.tsx";
 
 /**
  * The shelves of begun and saved items. Only the browser knows their content and fills them (client/browser/library/shelves.ts);
- * every part has its height before that, so that nothing moves.
+ * every part has its height before that, so that nothing moves. That of begun ones is there only where something was begun,
+ * which the boot script says before the first paint.
  */
 export function Shelves() {
 	const { t } = usePage();
 	return (
 		<div className="shelves container" data-enhance="shelves">
-			<Shelf name="progress" title={t("saved.continue")} empty={t("saved.emptyContinue")} />
+			<Shelf name="progress" title={t("saved.continue")} />
 			<Shelf name="saved" title={t("saved.title")} empty={t("saved.emptySaved")} />
 			<p className="shelves__note">
 				<span>{t("saved.note")}</span>
 				<label>
 					<input type="checkbox" data-keep /> {t("saved.keep")}
+				</label>
+				<label>
+					<input type="checkbox" data-reading /> {t("saved.reading")}
 				</label>
 			</p>
 			<Entry />
@@ -23,13 +27,13 @@ export function Shelves() {
 	);
 }
 
-const Shelf = ({ name, title, empty }: { name: "progress" | "saved"; title: string; empty: string }) => (
+const Shelf = ({ name, title, empty }: { name: "progress" | "saved"; title: string; empty?: string }) => (
 	<section className="shelf" data-shelf={name} aria-labelledby={`shelf-${name}`}>
 		<h2 id={`shelf-${name}`} tabIndex={-1}>
 			{title}
 		</h2>
 		<div className="shelf__place">
-			<p className="shelf__empty">{empty}</p>
+			{empty && <p className="shelf__empty">{empty}</p>}
 			<ul className="shelf__list" hidden />
 		</div>
 	</section>
@@ -51,10 +55,11 @@ function Entry() {
 					…
 				</a>
 				<progress className="shelf__progress" max="1" value="0" aria-hidden="true" />
-				<span className="shelf__time" />
+				<span className="shelf__time" data-read={t("saved.read", { share: "{{share}}" })} />
 				<button
 					className="shelf__remove"
 					type="button"
+					aria-label={t("saved.remove", { title: "…" })}
 					data-label={t("saved.remove", { title: "{{title}}" })}
 					data-done={t("saved.removed", { title: "{{title}}" })}
 				>

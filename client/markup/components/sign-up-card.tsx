@@ -1,17 +1,21 @@
-import { paths } from "../../../shared/routes.ts";
+import { paths, returningTo } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
 
 /** The home page's invitation to register, until it is dismissed. [3.13] */
 export function SignUpCard() {
-	const { locale, t } = usePage();
+	const { locale, address, t } = usePage();
 	return (
 		<aside className="sign-up" aria-labelledby="sign-up">
 			<div className="sign-up__words">
 				<h2 id="sign-up">{t("signUpCard.title")}</h2>
 				<p>{t("signUpCard.text")}</p>
 			</div>
-			<a className="button button--secondary" href={paths.register(locale)} data-modal="register">
+			<a
+				className="button button--secondary"
+				href={paths.register(locale) + returningTo(address)}
+				data-modal="register"
+			>
 				{t("gate.register")}
 			</a>
 			<form method="post" action={paths.signUpCard(locale)} data-dismiss="sign-up">

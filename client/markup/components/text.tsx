@@ -1,11 +1,25 @@
 import { Fragment } from "react";
-import { splitMatches, splitRegisteredMarks } from "../../../shared/text.ts";
+import { splitMatches } from "../../../shared/matches.ts";
+import { splitNames, splitRegisteredMarks } from "../../../shared/text.ts";
 
-/** Plain text of the CMS, the registered trademark sign raised. [5.03] */
+/** Plain text of the CMS, the registered trademark sign raised [5.03], names with a hyphen kept on one line. */
 export const Marked = ({ text }: { text: string }) =>
 	splitRegisteredMarks(text).map((piece, index) =>
 		// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
-		piece === "®" ? <sup key={index}>®</sup> : <Fragment key={index}>{piece}</Fragment>,
+		piece === "®" ? <sup key={index}>®</sup> : <Unbroken key={index} text={piece} />,
+	);
+
+const Unbroken = ({ text }: { text: string }) =>
+	splitNames(text).map((piece, index) =>
+		index % 2 === 1 ? (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
+			<span className="unbroken" key={index}>
+				{piece}
+			</span>
+		) : (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
+			<Fragment key={index}>{piece}</Fragment>
+		),
 	);
 
 /** Text with the words of a search term marked: every second piece is inside a match. */
@@ -38,6 +52,6 @@ export const Headline = ({ title, intro }: { title: string; intro: string }) => 
 
 /** HTML that the worker has sanitised. */
 export const Prose = ({ html }: { html: string }) => (
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by worker/content/sanitise.ts before it was cached
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by worker/content/rich-text before it was cached
 	<div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 );

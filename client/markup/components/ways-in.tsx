@@ -4,14 +4,14 @@ import { HcaButtons } from "./hca-buttons.tsx";
 
 /** Links to sign in and to register, which come back to this page; the HCA buttons where HCA is used. */
 export function WaysIn() {
-	const { locale, path, hca, t } = usePage();
+	const { locale, address, hca, t } = usePage();
 	if (hca) return <HcaButtons />;
 	return (
 		<div className="ways-in">
-			<a className="button" href={paths.login(locale) + returningTo(path)} data-modal="login">
+			<a className="button" href={paths.login(locale) + returningTo(address)} data-modal="login">
 				{t("gate.signIn")}
 			</a>
-			<a className="button button--ghost" href={paths.register(locale) + returningTo(path)} data-modal="register">
+			<a className="button button--ghost" href={paths.register(locale) + returningTo(address)} data-modal="register">
 				{t("gate.register")}
 			</a>
 		</div>

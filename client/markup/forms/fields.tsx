@@ -1,5 +1,4 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { useState } from "react";
 import type { FieldError } from "../../../shared/accounts/messages.ts";
 import { usePage } from "../page.ts";
 import { useFieldId } from "./scope.ts";
@@ -78,7 +77,7 @@ export function TextField({ name, label, error, hint, warning, children, ...inpu
 			{(tied) => (
 				<>
 					<div className="field__row">
-						<input required {...tied} {...input} />
+						<input required {...tied} {...input} suppressHydrationWarning={input.type === "password"} />
 						{children}
 					</div>
 					<p className="field__warning" id={`${tied.id}-warning`} aria-live="polite">
@@ -94,21 +93,21 @@ interface PasswordFieldProps extends FieldProps {
 	autoComplete: "current-password" | "new-password";
 }
 
+/** Plain code answers its button, and alone changes `type` and `aria-pressed`: client/browser/enhancements/reveal.ts. */
 export function PasswordField(props: PasswordFieldProps) {
 	const { t } = usePage();
-	const [isShown, setShown] = useState(false);
 	return (
-		<TextField {...props} type={isShown ? "text" : "password"} autoCapitalize="off">
+		<TextField {...props} type="password">
 			<button
 				className="button button--ghost button--small field__reveal"
 				type="button"
-				aria-pressed={isShown}
-				onClick={() => setShown(!isShown)}
+				aria-pressed="false"
+				suppressHydrationWarning
 			>
 				<span className="visually-hidden">{t("forms.showPassword")}</span>
 				<svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
 					<path d="M2.500 12s3.500-6.500 9.500-6.500 9.500 6.500 9.500 6.500-3.500 6.500-9.500 6.500S2.500 12 2.500 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z" />
-					{isShown && <path d="M4 4l16 16" />}
+					<path className="field__struck" d="M4 4l16 16" />
 				</svg>
 			</button>
 		</TextField>
@@ -150,11 +149,13 @@ export function Tick({ name, children, error, required = false, defaultChecked =
 
 interface SelectFieldProps extends FieldProps {
 	options: readonly { value: string; label: string }[];
+	/** What the empty first option says; without it the first choice is made. */
+	unchosen?: string;
 	defaultValue?: string | undefined;
 }
 
 /** A select; a single option is shown as a read-only field instead. */
-export function SelectField({ options, defaultValue, ...field }: SelectFieldProps) {
+export function SelectField({ options, defaultValue, unchosen, ...field }: SelectFieldProps) {
 	const [first] = options;
 	if (options.length === 1 && first) {
 		return (
@@ -171,7 +172,8 @@ export function SelectField({ options, defaultValue, ...field }: SelectFieldProp
 	return (
 		<Field {...field}>
 			{(tied) => (
-				<select {...tied} required defaultValue={defaultValue ?? first?.value}>
+				<select {...tied} required defaultValue={defaultValue ?? (unchosen ? "" : first?.value)}>
+					{unchosen && <option value="">{unchosen}</option>}
 					{options.map(({ value, label }) => (
 						<option key={value} value={value}>
 							{label}

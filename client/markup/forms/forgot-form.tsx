@@ -3,17 +3,25 @@ import { paths } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { TextField } from "./fields.tsx";
 import { Form, type FormControl } from "./form.tsx";
+import { OtherForm } from "./other-form.tsx";
 
 interface ForgotFormProps extends FormState {
 	control?: FormControl;
 }
 
 /** Asks for the address to which the link for a new password is sent. [3.14, 5.05, 8.05] */
-export function ForgotForm({ values, failure, control = { failure } }: ForgotFormProps) {
+export function ForgotForm({ values, failure, returnTo, control = { failure } }: ForgotFormProps) {
 	const { locale, t } = usePage();
 	const labels = { email: t("fields.email") };
 	return (
-		<Form {...control} action={paths.forgotPassword(locale)} labels={labels} submit={t("forgot.submit")}>
+		<Form
+			{...control}
+			action={paths.forgotPassword(locale)}
+			returnTo={returnTo}
+			labels={labels}
+			submit={t("forgot.submit")}
+			after={<OtherForm form="login" label="forgot.back" />}
+		>
 			<p>{t("forgot.text")}</p>
 			<TextField
 				name="email"
@@ -24,11 +32,6 @@ export function ForgotForm({ values, failure, control = { failure } }: ForgotFor
 				defaultValue={values.email}
 				error={control.failure?.errors.email}
 			/>
-			<p>
-				<a href={paths.login(locale)} data-modal="login">
-					{t("forgot.back")}
-				</a>
-			</p>
 		</Form>
 	);
 }

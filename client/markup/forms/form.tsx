@@ -3,12 +3,14 @@ import type { FormFailure, Notice } from "../../../shared/accounts/messages.ts";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { usePage } from "../page.ts";
-import { useFieldIds } from "./scope.ts";
+import { useFieldId, useFieldIds } from "./scope.ts";
 
 /** The state of a form, and what the browser's code listens to; without listeners the form is a plain post. */
 export interface FormControl {
 	failure: FormFailure | null;
 	isPending?: boolean;
+	/** What was typed is on its way; before that it is checked, which needs no words. */
+	isSending?: boolean;
 	/** The visitor begins to fill the form in. */
 	onFocus?: () => void;
 	/** The visitor has left a field. */
@@ -27,6 +29,8 @@ interface FormProps extends FormControl {
 	submit: string;
 	/** Shown under the error summary, such as a link to a new password. */
 	help?: ReactNode;
+	/** Behind the button. */
+	after?: ReactNode;
 	children: ReactNode;
 }
 
@@ -36,6 +40,7 @@ export function Form({
 	returnTo,
 	failure,
 	isPending = false,
+	isSending = false,
 	onFocus,
 	onBlur,
 	onSubmit,
@@ -43,6 +48,7 @@ export function Form({
 	labels,
 	submit,
 	help,
+	after,
 	children,
 }: FormProps) {
 	const { t } = usePage();
@@ -65,9 +71,10 @@ export function Form({
 					{submit}
 				</Button>
 				<span className="visually-hidden" role="status">
-					{isPending && t("forms.sending")}
+					{isSending && t("forms.sending")}
 				</span>
 			</div>
+			{after}
 		</form>
 	);
 }
@@ -105,14 +112,22 @@ export function Summary({ failure, labels, help, onFieldLink }: SummaryProps) {
 	);
 }
 
-/** The notice of a success. */
+/**
+ * The notice of a success. It is said because it gets the focus, also when its page is loaded again; a live region would say
+ * nothing then, and twice where a script shows it.
+ */
 export function SuccessNotice({ notice, children }: { notice: Notice; children?: ReactNode }) {
 	const { t } = usePage();
+	const text = useFieldId("told");
 	return (
-		<div className="notice notice--success" role="status" tabIndex={-1}>
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset belongs into a form
+		// biome-ignore lint/a11y/noAutofocus: what was done is what the visitor waits for
+		<div className="notice notice--success" role="group" aria-labelledby={text} tabIndex={-1} autoFocus>
 			<Icon name="check" />
 			<div>
-				<p className="notice__text">{t(`notices.${notice}`)}</p>
+				<p className="notice__text" id={text}>
+					{t(`notices.${notice}`)}
+				</p>
 				{children}
 			</div>
 		</div>

@@ -1,20 +1,29 @@
-import type { FormState } from "../../../shared/accounts/form-state.ts";
+import { type FormState, UNSENT } from "../../../shared/accounts/form-state.ts";
 import { paths } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { PasswordField, TextField } from "./fields.tsx";
 import { Form, type FormControl } from "./form.tsx";
+import { OtherForm } from "./other-form.tsx";
 
 interface LoginFormProps extends FormState {
 	control?: FormControl;
 }
 
 /** E-mail address and password. [3.14, 5.04, 8.04] */
-export function LoginForm({ values, failure, returnTo, control = { failure } }: LoginFormProps) {
+export function LoginForm({ values, failure, returnTo, unsent, control = { failure } }: LoginFormProps) {
 	const { locale, t } = usePage();
 	const labels = { email: t("fields.email"), password: t("fields.password") };
 	const errors = control.failure?.errors ?? {};
 	return (
-		<Form {...control} action={paths.login(locale)} returnTo={returnTo} labels={labels} submit={t("login.submit")}>
+		<Form
+			{...control}
+			action={paths.login(locale)}
+			returnTo={returnTo}
+			labels={labels}
+			submit={t("login.submit")}
+			after={<OtherForm form="forgotPassword" label="login.forgot" />}
+		>
+			{unsent && <input type="hidden" name={UNSENT} value={JSON.stringify(unsent)} />}
 			<TextField
 				name="email"
 				label={labels.email}
@@ -25,11 +34,6 @@ export function LoginForm({ values, failure, returnTo, control = { failure } }: 
 				error={errors.email}
 			/>
 			<PasswordField name="password" label={labels.password} autoComplete="current-password" error={errors.password} />
-			<p>
-				<a href={paths.forgotPassword(locale)} data-modal="forgotPassword">
-					{t("login.forgot")}
-				</a>
-			</p>
 		</Form>
 	);
 }

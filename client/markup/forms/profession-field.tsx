@@ -3,8 +3,14 @@ import { usePage } from "../page.ts";
 import { SelectField } from "./fields.tsx";
 
 /** A select of the country's professions. */
-export function ProfessionField(field: Omit<Parameters<typeof SelectField>[0], "options">) {
+export function ProfessionField(field: Omit<Parameters<typeof SelectField>[0], "options" | "unchosen">) {
 	const { country: code, t } = usePage();
 	const { professions } = country(code).accounts;
-	return <SelectField {...field} options={professions.map((value) => ({ value, label: t(`professions.${value}`) }))} />;
+	return (
+		<SelectField
+			{...field}
+			unchosen={t("forms.choose")}
+			options={professions.map((value) => ({ value, label: t(`professions.${value}`) }))}
+		/>
+	);
 }

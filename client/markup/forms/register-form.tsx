@@ -3,7 +3,7 @@ import { shownConsents } from "../../../shared/accounts/consents.ts";
 import type { FormState } from "../../../shared/accounts/form-state.ts";
 import { type AskedField, registerGroups } from "../../../shared/accounts/register-fields.ts";
 import { country } from "../../../shared/countries.ts";
-import { paths } from "../../../shared/routes.ts";
+import { paths, returningTo } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { type FieldProps, PasswordField, SelectField, TextField, Tick } from "./fields.tsx";
 import { Form, type FormControl } from "./form.tsx";
@@ -16,7 +16,7 @@ interface RegisterFormProps extends FormState {
 }
 
 /** The registration with the fields that the country asks. [3.15, 5.06-5.11, 8.06, 8.08] */
-export function RegisterForm({ values, failure, control = { failure }, warns = false }: RegisterFormProps) {
+export function RegisterForm({ values, failure, returnTo, control = { failure }, warns = false }: RegisterFormProps) {
 	const { locale, country: code, t } = usePage();
 	const { callingCode, consents, fields } = country(code).accounts;
 	const errors = control.failure?.errors ?? {};
@@ -44,12 +44,13 @@ export function RegisterForm({ values, failure, control = { failure }, warns = f
 		<Form
 			{...control}
 			action={paths.register(locale)}
+			returnTo={returnTo}
 			labels={labels}
 			submit={t("register.submit")}
 			help={
 				control.failure?.notice === "emailTaken" && (
 					<p>
-						<a href={paths.forgotPassword(locale)} data-modal="forgotPassword">
+						<a href={paths.forgotPassword(locale) + returningTo(returnTo)} data-modal="forgotPassword">
 							{t("login.forgot")}
 						</a>
 					</p>

@@ -5,9 +5,12 @@ import { Island } from "../components/island.tsx";
 import { Logo } from "../components/logo.tsx";
 import { Once } from "../components/once.tsx";
 import { usePage } from "../page.ts";
+import { ArrivalNotice } from "./arrival-notice.tsx";
 import { Footer, type FooterProps } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
-import { Dock, ProgressBar } from "./surface.tsx";
+import { PreFooter } from "./pre-footer.tsx";
+import { PreviewBar } from "./preview-bar.tsx";
+import { Dock, ProgressBar, Unreached } from "./surface.tsx";
 import { VisitBar } from "./visit-bar.tsx";
 
 interface LayoutProps extends FooterProps {
@@ -25,16 +28,17 @@ function SkipLink() {
 
 /** Header, main and footer, and above them modals, progress bar and the docked player. [2.27] */
 function DefaultLayout({ footer, children }: LayoutProps) {
-	const { userId, path, otherLocales, hca, current } = usePage();
+	const { userId, address, otherLocales, hca, current } = usePage();
 	const isSignedIn = userId !== null;
-	// What was searched for stands in the links to the other languages.
-	const isOwn = isSignedIn || (current === "search" && otherLocales.length > 0);
+	// What was searched for stands in the links to the other languages and to the sign-in.
+	const isOwn = isSignedIn || current === "search";
 	return (
 		<>
-			<Once of={isOwn ? null : [Header]} facts={{ path, otherLocales, hca }}>
+			<Once of={isOwn ? null : [Header]} facts={{ address, otherLocales, hca }}>
 				{() => (
 					<>
 						<SkipLink />
+						<PreviewBar />
 						<ProgressBar />
 						<Island name="header">
 							<Header />
@@ -44,14 +48,16 @@ function DefaultLayout({ footer, children }: LayoutProps) {
 			</Once>
 			<VisitBar />
 			<main id="content" tabIndex={-1}>
+				<ArrivalNotice />
 				{children}
 			</main>
-			<Once of={[Footer, footer, isSignedIn]}>
+			<PreFooter footer={footer} />
+			<Once of={[Footer, footer]}>
 				{() => (
 					<>
-						{/* The banner invites to register. */}
-						<Footer footer={isSignedIn ? { ...footer, banner: null } : footer} />
+						<Footer footer={footer} />
 						<Dock />
+						<Unreached />
 						<div id="modals" />
 						<p className="visually-hidden" id="announcer" role="status" />
 					</>
@@ -67,6 +73,7 @@ function FeedbackLayout({ children }: LayoutProps) {
 	return (
 		<div className="feedback-layout">
 			<SkipLink />
+			<PreviewBar />
 			<header className="feedback-layout__header">
 				<a
 					className="header__logo"

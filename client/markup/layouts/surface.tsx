@@ -20,3 +20,29 @@ export function Dock() {
 		</aside>
 	);
 }
+
+/** What client/browser/shell/unreached.ts asks where there is no network; its words cannot be loaded then. */
+export function Unreached() {
+	const { t } = usePage();
+	return (
+		<dialog
+			className="modal modal--narrow"
+			id="unreached"
+			aria-labelledby="unreached-title"
+			aria-describedby="unreached-text"
+		>
+			<form className="modal__box" method="dialog">
+				<h2 id="unreached-title">{t("unreached.title")}</h2>
+				<p id="unreached-text">{t("unreached.text")}</p>
+				<div className="modal__actions">
+					<button className="button" value="again" type="submit">
+						{t("error.retry")}
+					</button>
+					<button className="button button--ghost" value="" type="submit">
+						{t("unreached.stay")}
+					</button>
+				</div>
+			</form>
+		</dialog>
+	);
+}

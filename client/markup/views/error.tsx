@@ -1,6 +1,7 @@
 import { NOT_FOUND_MESSAGE } from "../../../shared/constants.ts";
 import { type ErrorReason, errorWords } from "../../../shared/error-words.ts";
 import { SearchForm } from "../components/search-form.tsx";
+import { SendAgain } from "../components/send-again.tsx";
 import { WaysIn } from "../components/ways-in.tsx";
 import { usePage } from "../page.ts";
 
@@ -31,16 +32,7 @@ function RetryButton({ address, typed }: Retry) {
 			</p>
 		);
 	}
-	return (
-		<form method="post" action={address}>
-			{Object.entries(typed).map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
-			))}
-			<button className="button" type="submit">
-				{t("error.retry")}
-			</button>
-		</form>
-	);
+	return <SendAgain address={address} typed={typed} label={t("error.retry")} />;
 }
 
 /** For signed-in users whose level is limited. */

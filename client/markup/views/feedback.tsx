@@ -1,4 +1,4 @@
-import type { Single } from "../../../shared/models.ts";
+import type { PublicSingle } from "../../../shared/models.ts";
 import { type FeedbackPage, paths } from "../../../shared/routes.ts";
 import { Icon } from "../components/icon.tsx";
 import { Headline, Prose } from "../components/text.tsx";
@@ -6,7 +6,7 @@ import { usePage } from "../page.ts";
 
 export interface FeedbackProps {
 	name: FeedbackPage;
-	single: Single;
+	single: PublicSingle;
 }
 
 /** Thanks for a feedback, and the way back home. [2.23] */

@@ -1,36 +1,43 @@
 import { BRAND } from "../../../shared/brand.ts";
 import { type FilterOptions, type HomeFilters, toQueryString } from "../../../shared/filters.ts";
-import type { CardList, Single } from "../../../shared/models.ts";
+import type { CardList, PublicSingle } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import { shownBy } from "../components/card.tsx";
-import { PageFilters } from "../components/filters.tsx";
+import { type Follow, FollowRegion } from "../components/follow.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Once } from "../components/once.tsx";
-import { Picture } from "../components/picture.tsx";
+import { PageFilters, shownOf } from "../components/page-filters.tsx";
+import { PicturePlace } from "../components/picture.tsx";
 import { Results } from "../components/results.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { Shelves } from "../components/shelves.tsx";
 import { SignUpCard } from "../components/sign-up-card.tsx";
+import { SIZES } from "../components/sizes.ts";
 import { Marked } from "../components/text.tsx";
+import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
 
 export interface HomeProps {
 	/** null: the CMS has none, and the portal's name and description stand in. */
-	hero: Single | null;
+	hero: PublicSingle | null;
 	list: CardList;
 	filters: HomeFilters;
-	options: FilterOptions;
+	/** Whether a filter that does not exist was left out. */
+	dropped: boolean;
+	options: Deferred<FilterOptions>;
 	signUpCard: boolean;
+	follow: readonly Follow[];
 }
 
 /** Hero, tabs by section, filters and the newest content. [2.01] */
-export function Home({ hero, list, filters, options, signUpCard }: HomeProps) {
-	const { locale, userId, t } = usePage();
+export function Home({ hero, list, filters, dropped, options, signUpCard, follow }: HomeProps) {
+	const { locale, address, accessLevel, userId, t } = usePage();
 	const isSignedIn = userId !== null;
 	const path = paths.home(locale);
-	const shown = [hero, isSignedIn, signUpCard, toQueryString(filters), ...Object.values(options), list.total];
+	const choice = [toQueryString(filters), ...shownOf(options), JSON.stringify(follow)];
+	const shown = [hero, isSignedIn, dropped, signUpCard, ...choice, list.total];
 	return (
-		<Once of={[Home, ...shown, ...shownBy(list.cards)]}>
+		<Once of={[Home, ...shown, ...shownBy(list.cards)]} facts={{ address, accessLevel }}>
 			{() => (
 				<>
 					<Once of={[Hero, hero]}>{() => <Hero hero={hero} />}</Once>
@@ -43,8 +50,9 @@ export function Home({ hero, list, filters, options, signUpCard }: HomeProps) {
 					<section className="container section" aria-labelledby="latest">
 						<h2 id="latest">{t("home.latest")}</h2>
 						<SectionTabs filters={filters} />
-						<PageFilters path={path} filters={filters} {...options} />
-						<Results list={list} path={path} query={filters} heading="h3" />
+						<PageFilters path={path} filters={filters} options={options} />
+						<Results list={list} path={path} query={filters} dropped={dropped} heading="h3" />
+						<FollowRegion follow={follow} />
 					</section>
 				</>
 			)}
@@ -67,9 +75,14 @@ function Hero({ hero }: Pick<HomeProps, "hero">) {
 					<SearchForm id="hero-search" placeholder={t("home.searchPrompt")} />
 				</div>
 				{hero?.image && (
-					<div className="hero__picture">
-						<Picture picture={hero.image} sizes="(max-width: 1023px) 92vw, 560px" leading="wide" decorative />
-					</div>
+					<PicturePlace
+						className="hero__picture"
+						picture={hero.image}
+						icon="picture"
+						sizes={SIZES.hero}
+						leading="wide"
+						decorative
+					/>
 				)}
 			</div>
 		</section>

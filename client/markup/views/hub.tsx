@@ -18,12 +18,10 @@ export function Hub(props: HubProps) {
 			<h1 className="visually-hidden">{t("hub.title")}</h1>
 			<div id="hub" />
 			{/* Without a script nobody fills it, and the way to the portals is all that can be shown. */}
-			<noscript>
-				<div className="hub container">
-					<Logo />
-					<PortalList portals={props.portals} />
-				</div>
-			</noscript>
+			<div className="hub hub--plain container">
+				<Logo />
+				<PortalList portals={props.portals} />
+			</div>
 			<Json id="hub-props" data={props} />
 		</>
 	);

@@ -5,6 +5,8 @@ import { Account, type AccountProps } from "./account/account.tsx";
 import { Consents, type ConsentsProps } from "./account/consents.tsx";
 import { ForgotPassword } from "./account/forgot-password.tsx";
 import { Login } from "./account/login.tsx";
+import { Profile, type ProfileProps } from "./account/profile.tsx";
+import { ParticipationRecord, type RecordProps } from "./account/record.tsx";
 import { Register } from "./account/register.tsx";
 import { Detail, type DetailProps } from "./detail/detail.tsx";
 import { type ErrorProps, ErrorView } from "./error.tsx";
@@ -30,6 +32,8 @@ export interface ViewProps extends Record<PageId, object> {
 	forgotPassword: FormState;
 	consents: ConsentsProps;
 	account: AccountProps;
+	profile: ProfileProps;
+	record: RecordProps;
 }
 
 export const views: { [Id in PageId]: ComponentType<ViewProps[Id]> } = {
@@ -46,4 +50,6 @@ export const views: { [Id in PageId]: ComponentType<ViewProps[Id]> } = {
 	forgotPassword: ForgotPassword,
 	consents: Consents,
 	account: Account,
+	profile: Profile,
+	record: ParticipationRecord,
 };

@@ -2,31 +2,36 @@ import { type FilterOptions, type Filters, toQueryString } from "../../../shared
 import type { CardList } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import type { Section } from "../../../shared/sections.ts";
-import { type Learning, shownBy } from "../components/card.tsx";
-import { PageFilters } from "../components/filters.tsx";
+import { type CourseLearning, shownBy } from "../components/card.tsx";
+import { type Follow, FollowRegion } from "../components/follow.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Once } from "../components/once.tsx";
+import { PageFilters, shownOf } from "../components/page-filters.tsx";
+import { Part } from "../components/part.tsx";
 import { Results } from "../components/results.tsx";
+import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
 
 export interface ListProps {
 	section: Section;
 	list: CardList;
 	filters: Filters;
-	/** Empty for courses, which have no filters. */
-	options: FilterOptions;
-	/** The visitor's progress by course id. */
-	learning: Readonly<Record<string, Learning>>;
+	/** Whether a filter that does not exist was left out. */
+	dropped: boolean;
+	/** null: courses, which have no filters. */
+	options: Deferred<FilterOptions> | null;
+	/** Of courses, for who is signed in. */
+	learning: Deferred<CourseLearning> | null;
+	follow: readonly Follow[];
 }
 
 /** One section: title, count, filters, nine at a time. [2.09-2.14] */
-export function List({ section, list, filters, options, learning }: ListProps) {
-	const { locale, t } = usePage();
+export function List({ section, list, filters, dropped, options, learning, follow }: ListProps) {
+	const { locale, accessLevel, t } = usePage();
 	const path = paths.list(locale, section);
-	const shown = [section, toQueryString(filters), ...Object.values(options), list.total];
-	const isPersonal = Object.keys(learning).length > 0;
+	const shown = [section, dropped, toQueryString(filters), ...shownOf(options), list.total, JSON.stringify(follow)];
 	return (
-		<Once of={isPersonal ? null : [List, ...shown, ...shownBy(list.cards)]}>
+		<Once of={learning ? null : [List, ...shown, ...shownBy(list.cards)]} facts={{ accessLevel }}>
 			{() => (
 				<>
 					<header className="page-head" data-section={section}>
@@ -44,11 +49,24 @@ export function List({ section, list, filters, options, learning }: ListProps) {
 						</div>
 					</header>
 					<div className="container section">
-						<PageFilters path={path} filters={{ ...filters, section: null }} {...options} />
-						<Results list={list} path={path} query={filters} learning={learning} leading />
+						{options && <PageFilters path={path} filters={{ ...filters, section: null }} options={options} />}
+						{learning && <LearningLine learning={learning} />}
+						<Results list={list} path={path} query={filters} dropped={dropped} learning={learning} leading />
+						<FollowRegion follow={follow} open={section === "podcasts"} />
 					</div>
 				</>
 			)}
 		</Once>
 	);
 }
+
+/** Says only what is not to be seen at the courses: that it is being asked, or that it could not be. */
+const LearningLine = ({ learning }: { learning: Deferred<CourseLearning> }) => {
+	const { t } = usePage();
+	const isLate = learning.outcome === undefined;
+	return (
+		<Part name="learning" of={learning} waiting={(asking) => asking}>
+			{() => isLate && <p className="lately">{t("parts.learning")}</p>}
+		</Part>
+	);
+};

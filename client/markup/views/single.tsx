@@ -1,12 +1,13 @@
 import { country } from "../../../shared/countries.ts";
 import { formatDate } from "../../../shared/format.ts";
-import type { Single as SingleData } from "../../../shared/models.ts";
-import { Picture } from "../components/picture.tsx";
+import type { PublicSingle } from "../../../shared/models.ts";
+import { PicturePlace } from "../components/picture.tsx";
+import { SIZES } from "../components/sizes.ts";
 import { Headline, Prose } from "../components/text.tsx";
 import { usePage } from "../page.ts";
 
 export interface SingleProps {
-	single: SingleData;
+	single: PublicSingle;
 }
 
 /** A page that is one text of the CMS: about and the legal pages. [2.02-2.06] */
@@ -21,9 +22,13 @@ export function Single({ single }: SingleProps) {
 			</header>
 			<div className="container section single">
 				{single.image && (
-					<div className="article__picture">
-						<Picture picture={single.image} sizes="(max-width: 1023px) 92vw, 760px" leading />
-					</div>
+					<PicturePlace
+						className="article__picture"
+						picture={single.image}
+						icon="picture"
+						sizes={SIZES.article}
+						leading
+					/>
 				)}
 				<Prose html={single.content} />
 				{single.updatedAt && (

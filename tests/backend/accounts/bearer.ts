@@ -27,3 +27,8 @@ const userOfToken = (db: D1Database, hash: string) =>
 		)
 		.bind(hash, now())
 		.first();
+
+/** Whose token has this hash; undefined: nobody's, or it has ended. */
+export async function emailOf(db: D1Database, hash: string): Promise<string | undefined> {
+	return userRow.optional().parse((await userOfToken(db, hash)) ?? undefined)?.email;
+}

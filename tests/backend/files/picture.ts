@@ -46,8 +46,8 @@ const MOTIFS: Record<string, readonly Motif[]> = {
 	general: [landscape, joints, molecule],
 };
 
-/** An SVG of 16 by 9 in the given width; no styles and no scripts, so that the strictest policy shows it. */
-export function picture(name: string, width: number): string {
+/** An SVG, of 16 by 9 unless told; no styles and no scripts, so that the strictest policy shows it. */
+export function picture(name: string, width: number, height = Math.round((width * 9) / 16)): string {
 	const domain = name.split("-", 1)[0] ?? "";
 	const palette = PALETTES[domain] ?? PALETTES.general;
 	if (!palette) throw new Error("No palette");
@@ -63,6 +63,5 @@ export function picture(name: string, width: number): string {
 			`fill="${random() > 0.5 ? light : mid}" opacity="0.22"`,
 		),
 	).join("");
-	const height = Math.round((width * 9) / 16);
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="g" x1="0" y1="0" x2="${n(random())}" y2="1"><stop offset="0" stop-color="${pale}"/><stop offset="1" stop-color="${light}" stop-opacity="0.85"/></linearGradient></defs><rect width="1600" height="900" fill="#fff"/><rect width="1600" height="900" fill="url(#g)"/>${glow}${motif(random, palette)}<rect width="1600" height="900" fill="${deep}" opacity="0.03"/></svg>`;
 }

@@ -3,7 +3,9 @@ import { type AppEnv, refuse } from "../http.ts";
 import webcast from "../media/webcast.webm";
 import { ITEMS, LOCALES } from "../seed/catalogue.ts";
 import { textOf } from "../seed/documents.ts";
+import { GENERATED, generated } from "./generated.ts";
 import { pdf } from "./pdf.ts";
+import { photo } from "./photos.ts";
 import { picture } from "./picture.ts";
 import { wave, waveLength } from "./wave.ts";
 
@@ -64,7 +66,14 @@ function wordsOf(name: string) {
 	return item && known ? textOf(item.key, known) : undefined;
 }
 
-const time = (second: number) => `00:00:${String(second).padStart(2, "0")}.000`;
+/** What a podcast's transcript says, by whom: `<p><strong>Speaker:</strong> ...</p>`. */
+const spoken = (transcript: string | undefined): string[] | undefined =>
+	transcript
+		?.match(/<p>.*?<\/p>/gs)
+		?.map((said) => said.replace(/^<p><strong>(.*?)\s?:<\/strong>\s*/s, "<v $1>").replace(/<\/?p>/g, ""));
+
+const time = (second: number) =>
+	`00:${String(Math.floor(second / 60)).padStart(2, "0")}:${String(second % 60).padStart(2, "0")}.000`;
 const captions = (lines: readonly string[]) =>
 	`WEBVTT\n\n${lines.map((line, index) => `${time(index * 3)} --> ${time(index * 3 + 3)}\n${line}\n`).join("\n")}`;
 
@@ -77,8 +86,9 @@ export const uploads = new Hono<AppEnv>()
 	})
 	.get("/captions/:name{.+\\.vtt}", (c) => {
 		const words = wordsOf(c.req.param("name").replace(/\.vtt$/, ""));
-		if (!words?.captions) return missing(c);
-		return send(c, whole(new TextEncoder().encode(captions(words.captions)), "text/vtt; charset=utf-8"));
+		const lines = words?.captions ?? spoken(words?.transcript);
+		if (!lines) return missing(c);
+		return send(c, whole(new TextEncoder().encode(captions(lines)), "text/vtt; charset=utf-8"));
 	})
 	.get("/audio/:name{.+\\.wav}", (c) => {
 		const seconds = itemOf(c.req.param("name").replace(/\.wav$/, ""))?.duration;
@@ -90,6 +100,14 @@ export const uploads = new Hono<AppEnv>()
 		});
 	})
 	.get("/video/webcast.webm", (c) => send(c, whole(new Uint8Array(webcast), "video/webm")))
+	.get("/:name{[a-z0-9_-]+\\.(?:gif|jpg|png|webp)}", (c) => {
+		const found = photo(c.req.param("name"));
+		return found ? send(c, whole(found.bytes, found.type)) : missing(c);
+	})
+	.get(`/:name{${GENERATED}}`, async (c) => {
+		const { bytes, type } = await generated(c.req.param("name"));
+		return send(c, whole(bytes, type));
+	})
 	.get("/:name{[a-z0-9_-]+\\.svg}", (c) => {
 		const [, size = "", name = ""] = /^(?:(thumbnail|small|medium|large)_)?(.+)\.svg$/.exec(c.req.param("name")) ?? [];
 		const drawn = new TextEncoder().encode(picture(name, WIDTHS[size] ?? 1600));

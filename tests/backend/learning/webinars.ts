@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { hashToken } from "../accounts/token.ts";
+import { hashToken, now } from "../accounts/token.ts";
 import { parseItem } from "../routes/rows.ts";
 import { type CatalogueItem, ITEMS } from "../seed/catalogue.ts";
 
@@ -42,6 +42,28 @@ export async function webinarById(db: D1Database, id: string): Promise<Webinar |
 	const status = fact.webinar?.special === "cancelled" ? "cancelled" : statusAt(Date.now(), starts, ends);
 	const hasReplay = status === "ended" && fact.webinar?.replay === true;
 	return { id, fact, locale, title, intro, starts, ends, status, hasReplay, isFull: fact.webinar?.special === "full" };
+}
+
+const registrationRows = z.array(
+	z.object({ webinar_id: z.string(), token: z.string(), attended_at: z.string().nullable() }),
+);
+
+export async function registrationsOf(db: D1Database, email: string) {
+	const { results } = await db
+		.prepare(
+			`SELECT webinar_id, token, attended_at FROM webinar_registrations
+			WHERE email = ? ORDER BY registered_at DESC, webinar_id`,
+		)
+		.bind(email)
+		.all();
+	return registrationRows.parse(results);
+}
+
+export async function noteAttendance(db: D1Database, token: string): Promise<void> {
+	await db
+		.prepare("UPDATE webinar_registrations SET attended_at = ? WHERE attended_at IS NULL AND token = ?")
+		.bind(now(), token)
+		.run();
 }
 
 function statusAt(now: number, starts: number, ends: number): Webinar["status"] {

@@ -29,11 +29,12 @@ export async function localeFor(c: Context<AppEnv>, country: string | undefined)
 	return offered[0]?.locale;
 }
 
-const summary = ({ id, name, description, big_avatar }: Record<string, unknown>) => ({
+const summary = ({ id, name, description, big_avatar, duration }: Record<string, unknown>) => ({
 	id,
 	name,
 	description,
 	big_avatar,
+	duration,
 });
 
 export const courses = new Hono<AppEnv>()

@@ -1,21 +1,26 @@
 import { type Context, Hono } from "hono";
+import type * as z from "zod";
 import { type AppEnv, refuse } from "../http.ts";
+import { LEVELS, teaser } from "./levels.ts";
+import { isOf, isPreview, preview, previewed } from "./previews.ts";
 import { contentQuery, filters, listQuery } from "./query.ts";
-import { isOneOf, parseItem } from "./rows.ts";
+import { isCurrentAt, isOneOf, parseItem } from "./rows.ts";
 
 /** Lists, counts, mixed content and single items. */
 
 const TYPES = ["news", "materials", "podcasts", "webcasts", "webinars"];
-const LEVELS: Record<string, number | undefined> = { none: 0, limited: 1, full: 2 };
 
-/** What lists, counts and mixed content select: current items of a locale, narrowed down. */
+/**
+ * What lists, counts and mixed content select: current items of a locale, narrowed down. An item under embargo is in none of
+ * them, and answered by its slug all the same: that is the portal's to hide.
+ */
 function selection(
 	locale: string,
 	types: readonly string[],
 	domains: readonly number[],
 	categories: readonly number[],
 ) {
-	const conditions = ["locale = ?", "(expires_at IS NULL OR expires_at > ?)", isOneOf("content_type")];
+	const conditions = ["locale = ?", isCurrentAt(), isOneOf("content_type")];
 	const values = [locale, new Date().toISOString(), JSON.stringify(types)];
 	if (categories.length > 0) {
 		conditions.push(isOneOf("category_id"));
@@ -40,6 +45,11 @@ async function count(db: D1Database, { where, values }: ReturnType<typeof select
 
 const malformed = (c: Context) => refuse(c, 400, "Malformed query");
 
+const previewedOf = async (c: Context<AppEnv>, types: readonly string[], narrow: z.output<typeof filters>) =>
+	(await previewed(c, c.req.param("locale") ?? "", types)).filter((document) =>
+		isOf(document, narrow["category.id"], narrow["domains.id"]),
+	);
+
 async function list(c: Context<AppEnv>) {
 	const { locale = "", collection = "" } = c.req.param();
 	if (!TYPES.includes(collection)) return refuse(c, 404, "Not found");
@@ -47,6 +57,9 @@ async function list(c: Context<AppEnv>) {
 	const narrow = filters.safeParse(c.req.queries());
 	if (!page.success || !narrow.success) return malformed(c);
 	const { _sort, _limit, _start } = page.data;
+	if (isPreview(c)) {
+		return c.json((await previewedOf(c, [collection], narrow.data)).slice(_start, _start + _limit));
+	}
 	const selected = selection(locale, [collection], narrow.data["domains.id"], narrow.data["category.id"]);
 	const { results } = await c.env.DB.prepare(
 		`SELECT document FROM items WHERE ${selected.where} ORDER BY ${_sort}, id DESC LIMIT ? OFFSET ?`,
@@ -61,6 +74,7 @@ async function counted(c: Context<AppEnv>) {
 	if (!TYPES.includes(collection)) return refuse(c, 404, "Not found");
 	const narrow = filters.safeParse(c.req.queries());
 	if (!narrow.success) return malformed(c);
+	if (isPreview(c)) return c.json((await previewedOf(c, [collection], narrow.data)).length);
 	const selected = selection(locale, [collection], narrow.data["domains.id"], narrow.data["category.id"]);
 	return c.json(await count(c.env.DB, selected));
 }
@@ -76,6 +90,11 @@ async function content(c: Context<AppEnv>) {
 	const types = TYPES.filter(
 		(type) => active.some(({ slug }) => slug === type) && (collections.length === 0 || collections.includes(type)),
 	);
+	if (isPreview(c)) {
+		const found = await previewedOf(c, types, { "category.id": categories, "domains.id": domains });
+		c.header("X-Total-Count", String(found.length));
+		return c.json(found.slice(_start, _start + _limit));
+	}
 	const selected = selection(locale, types, domains, categories);
 	const { results } = await c.env.DB.prepare(
 		`SELECT document FROM items WHERE ${selected.where} ORDER BY published_at DESC, id DESC LIMIT ? OFFSET ?`,
@@ -84,15 +103,6 @@ async function content(c: Context<AppEnv>) {
 		.all<{ document: string }>();
 	c.header("X-Total-Count", String(await count(c.env.DB, selected)));
 	return c.json(documents(results));
-}
-
-/** What nobody below an item's level gets. */
-const WITHHELD = ["content", "file", "audio", "transcript", "video", "captions"];
-
-/** What anybody may know of an item: of an on-site meeting the time, not the place. */
-function teaser({ webinar, ...document }: Record<string, unknown>): Record<string, unknown> {
-	const shown = Object.fromEntries(Object.entries(document).filter(([name]) => !WITHHELD.includes(name)));
-	return typeof webinar === "object" && webinar !== null ? { ...shown, webinar: { ...webinar, on_site: null } } : shown;
 }
 
 async function item(c: Context<AppEnv>) {
@@ -114,5 +124,6 @@ async function item(c: Context<AppEnv>) {
 export const items = new Hono<AppEnv>()
 	.get("/content", content)
 	.get("/item/:type/:slug/:accessLevel", item)
+	.get("/preview/:type/:name", preview)
 	.get("/:collection/count", counted)
 	.get("/:collection", list);

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { AppEnv } from "../http.ts";
-import { replayKey, type Webinar, webinarById } from "../learning/webinars.ts";
+import { noteAttendance, replayKey, type Webinar, webinarById } from "../learning/webinars.ts";
 import { page } from "./page.ts";
 
 /** What a browser opens of a webinar: its room and its recording. They stand for the vendor's pages. */
@@ -26,6 +26,7 @@ async function room(c: Context<AppEnv>) {
 		.first<string>("webinar_id");
 	const webinar = id === null ? undefined : await webinarById(c.env.DB, id);
 	if (!webinar) return page(c, "Nobody is registered with this link", html``, 404);
+	if (webinar.status === "live") await noteAttendance(c.env.DB, c.req.param("token") ?? "");
 	const [title, text, status] = ROOMS[webinar.status];
 	return page(c, title, html`${heading(webinar)}<p>${text}</p>`, status);
 }

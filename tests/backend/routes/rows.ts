@@ -11,6 +11,9 @@ export const isOneOf = (column: string, mark = "?"): string => `${column} IN (SE
 export const holdsEvery = (column: string, mark: string): string =>
 	`NOT EXISTS (SELECT 1 FROM json_each(${mark}) WHERE instr(${column}, value) = 0)`;
 
+/** Of items; `mark` is the parameter that holds the time. */
+export const isCurrentAt = (mark = "?"): string => `${mark} BETWEEN published_at AND coalesce(expires_at, '9999')`;
+
 const stored = z.record(z.string(), z.unknown());
 
 export const parseDocument = (text: string): Record<string, unknown> => stored.parse(JSON.parse(text));

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { type AppEnv, refuse } from "../http.ts";
+import { isPreview } from "./previews.ts";
 import { parseDocument } from "./rows.ts";
 
 /** Singles, taxonomies and active collections. */
@@ -7,6 +8,12 @@ import { parseDocument } from "./rows.ts";
 export const singles = new Hono<AppEnv>()
 	.get("/single/:name", async (c) => {
 		const { locale = "", name = "" }: Record<string, string> = c.req.param();
+		const draft = isPreview(c)
+			? await c.env.DB.prepare("SELECT document FROM drafts WHERE locale = ? AND content_type = 'single' AND slug = ?")
+					.bind(locale, name)
+					.first<string>("document")
+			: null;
+		if (draft !== null) return c.json([parseDocument(draft)]);
 		const document = await c.env.DB.prepare("SELECT document FROM singles WHERE locale = ? AND name = ?")
 			.bind(locale, name)
 			.first<string>("document");

@@ -5,7 +5,7 @@ import { email } from "../accounts/fields.ts";
 import { newToken, now } from "../accounts/token.ts";
 import { type AppEnv, refuse } from "../http.ts";
 import { publicUrl } from "../learning/links.ts";
-import { replayKey, type Webinar, webinarById } from "../learning/webinars.ts";
+import { registrationsOf, replayKey, type Webinar, webinarById } from "../learning/webinars.ts";
 import { LOCALES } from "../seed/catalogue.ts";
 
 /** WebinarGeek: what a webinar is, and who is registered. */
@@ -17,6 +17,7 @@ const name = z
 	.max(200, "The text is too long.");
 const webinar_id = z.union([z.string().min(1).max(200), z.number()]).transform(String);
 const checkForm = z.object({ webinar_id, email });
+const ownForm = z.object({ email });
 const registerForm = z.object({ webinar_id, email, firstname: name, lastname: name, locale: z.enum(LOCALES) });
 
 const REGISTRATION_FIELDS = [
@@ -87,7 +88,22 @@ async function register(c: Context<AppEnv>) {
 	return added.meta.changes === 0 ? already() : c.json({ registered: true, join_url: joinUrl(c, token) });
 }
 
+/** All that somebody is registered for, the latest registration first. */
+async function registrations(c: Context<AppEnv>) {
+	const { email: address } = await jsonBody(c, ownForm);
+	const own = (await registrationsOf(c.env.DB, address)).map(async ({ webinar_id: id, token, attended_at }) => {
+		const webinar = await webinarById(c.env.DB, id);
+		if (!webinar) return [];
+		const [starts_at, ends_at] = [webinar.starts, webinar.ends].map((at) => new Date(at).toISOString());
+		const told = { webinar_id: id, title: webinar.title, starts_at, ends_at };
+		if (webinar.status === "cancelled") return [told];
+		return [isOver(webinar) ? { ...told, attended: attended_at !== null } : { ...told, join_url: joinUrl(c, token) }];
+	});
+	return c.json((await Promise.all(own)).flat());
+}
+
 export const webinars = new Hono<AppEnv>()
 	.post("/check-registration", check)
 	.post("/register", register)
+	.post("/registrations", registrations)
 	.get("/:id", info);

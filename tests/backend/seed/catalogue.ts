@@ -26,6 +26,8 @@ export const CATEGORIES = [
 	{ id: 14, key: "safety" },
 	{ id: 15, key: "patients" },
 	{ id: 16, key: "portal" },
+	// Content as the world is (world/items.ts).
+	{ id: 17, key: "world" },
 ] as const;
 export type CategoryKey = (typeof CATEGORIES)[number]["key"];
 
@@ -55,6 +57,8 @@ export interface CatalogueItem {
 	/** Days before the day of seeding; a webinar's publication too. */
 	publishedDaysAgo: number;
 	image: boolean;
+	/** Where the picture has pixels (files/photos.ts); absent: it is drawn by lines. */
+	photo?: { ext: "jpg" | "png"; width: number; hasFormats: boolean };
 	/** Whether a picture stands inside the text too. */
 	figure?: boolean;
 	/** Locales in which the item does not exist; absent: it exists in all six. */
@@ -85,7 +89,7 @@ const webinar = <K extends string>(key: K, facts: Omit<CatalogueItem, "key" | "t
 
 const rows = [
 	// biome-ignore format: one row an item reads best as a table
-	news("news-hf-guideline", { level: "none", category: "guidelines", domains: ["cardiology"], publishedDaysAgo: 2, image: true }),
+	news("news-hf-guideline", { level: "none", category: "guidelines", domains: ["cardiology"], publishedDaysAgo: 2, image: true, photo: { ext: "jpg", width: 6000, hasFormats: true } }),
 	news("news-cardovex-phase3", {
 		level: "full",
 		category: "evidence",
@@ -111,7 +115,14 @@ const rows = [
 		image: true,
 		approval: "GLU-2026-031",
 	}),
-	news("news-portal-learning", { level: "none", category: "portal", domains: [], publishedDaysAgo: 14, image: true }),
+	news("news-portal-learning", {
+		level: "none",
+		category: "portal",
+		domains: [],
+		publishedDaysAgo: 14,
+		image: true,
+		photo: { ext: "png", width: 1600, hasFormats: false },
+	}),
 	news("news-long-title", {
 		level: "none",
 		category: "evidence",

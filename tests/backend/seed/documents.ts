@@ -1,6 +1,8 @@
 import { fileSize } from "../files/pdf.ts";
+import { waveLength } from "../files/wave.ts";
 import { slugify } from "../fold.ts";
 import { CATEGORIES, type CatalogueItem, DOMAINS, ITEMS, LOCALES, type Locale } from "./catalogue.ts";
+import { documentIdOf } from "./document-id.ts";
 import type { ItemText } from "./text.ts";
 import { texts } from "./texts.ts";
 
@@ -8,7 +10,7 @@ import { texts } from "./texts.ts";
 
 export interface SeededItem {
 	id: number;
-	fact: CatalogueItem;
+	fact: Pick<CatalogueItem, "type" | "level" | "category" | "domains"> & { key: string };
 	locale: Locale;
 	slug: string;
 	text: ItemText;
@@ -85,6 +87,7 @@ function document(
 	const published = today - fact.publishedDaysAgo * DAY_MS + 7 * 3600_000;
 	return {
 		id,
+		documentId: documentIdOf(fact.key),
 		slug,
 		title: text.title,
 		intro: text.intro,
@@ -93,13 +96,11 @@ function document(
 		public_content: fact.level === "none",
 		published_at: new Date(published).toISOString(),
 		updated_at: new Date(Math.min(published + (id % 3) * DAY_MS * 0.4, today)).toISOString(),
-		category: category
-			? { id: category.id, name: words.categories[category.key], slug: slugify(words.categories[category.key]) }
-			: null,
+		category: category ? { id: category.id, name: words.categories[category.key], slug: category.key } : null,
 		domains: DOMAINS.filter(({ key }) => fact.domains.includes(key)).map((domain) => ({
 			id: domain.id,
 			name: words.domains[domain.key],
-			slug: slugify(words.domains[domain.key]),
+			slug: domain.key,
 		})),
 		image: fact.image ? image(id, fact, text.alt ?? null) : null,
 		slugs,
@@ -119,27 +120,44 @@ const figure = ({ key, domains }: CatalogueItem, { title }: ItemText): string =>
 
 const SIZES = { thumbnail: 245, small: 500, medium: 750, large: 1000 } as const;
 
+const DRAWN = { ext: "svg", width: 1600 };
+
+/** What tells one upload from the one that it has replaced. */
+export const upload = (name: string) => ({
+	hash: name.replaceAll("-", "_"),
+	updatedAt: "2026-03-02T09:30:00.000Z",
+});
+
 /** Relative urls, as Strapi has them; some pictures lack the larger formats, some all. */
-function image(id: number, { key, domains }: CatalogueItem, alt: string | null) {
+function image(id: number, { key, domains, photo }: CatalogueItem, alt: string | null) {
 	const name = `${domains[0] ?? "general"}-${key}`;
-	const missing = key.length % 7 === 0 ? Object.keys(SIZES) : key.length % 5 === 0 ? ["medium", "large"] : [];
+	const { ext, width: own } = photo ?? DRAWN;
+	const lacks = key.length % 7 === 0 ? Object.keys(SIZES) : key.length % 5 === 0 ? ["medium", "large"] : [];
+	const missing = photo ? (photo.hasFormats ? [] : Object.keys(SIZES)) : lacks;
 	const formats = Object.fromEntries(
 		Object.entries(SIZES)
 			.filter(([size]) => !missing.includes(size))
 			.map(([size, width]) => [
 				size,
-				{ url: `/uploads/${size}_${name}.svg`, width, height: Math.round((width * 9) / 16) },
+				{ url: `/uploads/${size}_${name}.${ext}`, width, height: Math.round((width * 9) / 16) },
 			]),
 	);
 	return {
 		id: 10_000 + id,
-		url: `/uploads/${name}.svg`,
+		url: `/uploads/${name}.${ext}`,
 		alternativeText: alt,
-		width: 1600,
-		height: 900,
+		width: own,
+		height: Math.round((own * 9) / 16),
 		formats: Object.keys(formats).length === 0 ? null : formats,
+		...upload(name),
 	};
 }
+
+const CAPTIONED = "pod-difficult-asthma";
+
+const captions = ({ key }: CatalogueItem, locale: Locale) => [
+	{ url: `/uploads/captions/${key}.${locale}.vtt`, locale, label: locale },
+];
 
 function media(fact: CatalogueItem, locale: Locale, text: ItemText, today: number): object {
 	switch (fact.type) {
@@ -147,13 +165,19 @@ function media(fact: CatalogueItem, locale: Locale, text: ItemText, today: numbe
 			return { file: file(fact, locale, text) };
 		case "podcasts":
 			return {
-				audio: { url: `/uploads/audio/${fact.key}.wav`, mime: "audio/wav", duration: fact.duration },
-				transcript: text.transcript,
+				audio: {
+					url: `/uploads/audio/${fact.key}.wav`,
+					mime: "audio/wav",
+					duration: fact.duration,
+					size: Math.round(waveLength(fact.duration ?? 0) / 10) / 100,
+				},
+				// One has captions in place of a transcript, from which the portal makes one.
+				...(fact.key === CAPTIONED ? { captions: captions(fact, locale) } : { transcript: text.transcript }),
 			};
 		case "webcasts":
 			return {
 				video: { url: "/uploads/video/webcast.webm", mime: "video/webm", duration: fact.duration },
-				captions: [{ url: `/uploads/captions/${fact.key}.${locale}.vtt`, locale, label: locale }],
+				captions: captions(fact, locale),
 			};
 		case "webinars":
 			return { webinar: webinar(fact, locale, text, today) };

@@ -1,7 +1,7 @@
 import { newToken } from "../accounts/token.ts";
 import { COURSES } from "./catalogue.ts";
 
-/** Demo users have a course at each stage. Written where absent, so that what somebody learns stays. */
+/** Demo users have a course at each stage, and took part in a webinar that is over. Written where absent, so that what somebody learns stays. */
 
 const STAGES = [
 	{ course: "101", unitsDone: 6 },
@@ -17,6 +17,8 @@ const LEARNERS = [
 	{ email: "ie@helvora.example", locale: "en-IE" },
 	{ id: "WBEM00090001", locale: "nl-BE" },
 ] as const;
+
+const ATTENDED = "web-ra-early";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
@@ -46,5 +48,24 @@ export async function seedLearning(db: D1Database): Promise<void> {
 			);
 		}),
 	);
-	await db.batch(await Promise.all(rows));
+	await db.batch([...(await Promise.all(rows)), ...(await attendances(db))]);
+}
+
+/** Users of the external identity have no row in `users`: theirs begin with what they register for. */
+async function attendances(db: D1Database): Promise<D1PreparedStatement[]> {
+	const insert = db.prepare(
+		`INSERT OR IGNORE INTO webinar_registrations
+			(webinar_id, email, firstname, lastname, locale, token, registered_at, attended_at)
+		SELECT ?2, email, 'Demo', 'User', ?3, ?4, ?5, ?6 FROM users WHERE email = ?1`,
+	);
+	const rows = LEARNERS.flatMap((one) =>
+		"email" in one
+			? [
+					newToken().then(({ token }) =>
+						insert.bind(one.email, `wg-${ATTENDED}-${one.locale}`, one.locale, token, daysAgo(20), daysAgo(9)),
+					),
+				]
+			: [],
+	);
+	return Promise.all(rows);
 }

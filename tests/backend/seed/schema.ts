@@ -3,6 +3,8 @@ import indexes from "../migrations/0002_indexes.sql";
 import accounts from "../migrations/0003_accounts.sql";
 import learning from "../migrations/0004_learning.sql";
 import toldCountry from "../migrations/0005_told_country.sql";
+import drafts from "../migrations/0006_drafts.sql";
+import attended from "../migrations/0007_attended.sql";
 
 /** The tables, made where they are missing. What has been applied is noted as wrangler notes it. */
 
@@ -12,6 +14,8 @@ const MIGRATIONS = {
 	"0003_accounts.sql": accounts,
 	"0004_learning.sql": learning,
 	"0005_told_country.sql": toldCountry,
+	"0006_drafts.sql": drafts,
+	"0007_attended.sql": attended,
 };
 const APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,

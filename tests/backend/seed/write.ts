@@ -1,13 +1,14 @@
-import { fold, slugify } from "../fold.ts";
-import { CATEGORIES, COURSES, DOMAINS, ITEMS, LOCALES, SINGLES } from "./catalogue.ts";
-import { seededItems } from "./documents.ts";
+import { fold } from "../fold.ts";
+import { CATEGORIES, COURSES, DOMAINS, LOCALES, SINGLES } from "./catalogue.ts";
+import { type SeededItem, seededItems, upload } from "./documents.ts";
 import { seedLearning } from "./learning.ts";
 import { drop, migrate } from "./schema.ts";
 import { texts } from "./texts.ts";
 import { seedUsers } from "./users.ts";
+import { worldDrafts, worldItems } from "./world/documents.ts";
 
 /** Raised when what the seed makes of the content changes; new content and a new day write anew by themselves. */
-const SHAPE = "3";
+const SHAPE = "6";
 const LEVELS = { none: 0, limited: 1, full: 2 } as const;
 const COLLECTIONS = ["news", "e-learnings", "webinars", "materials", "podcasts", "webcasts"];
 
@@ -38,19 +39,23 @@ async function seed(db: D1Database, day: string): Promise<void> {
 	await migrate(db);
 	await seedUsers(db);
 	await seedLearning(db);
-	const content = [texts, ITEMS, COURSES, DOMAINS, CATEGORIES];
+	const today = Date.parse(day);
+	const written = [...seededItems(today), ...worldItems(today)];
+	const drafted = worldDrafts(today);
+	const content = [texts, written, drafted, COURSES, DOMAINS, CATEGORIES];
 	const version = `${SHAPE} ${day} ${await hash(JSON.stringify(content))}`;
 	const found = await db.prepare("SELECT value FROM meta WHERE name = 'seed'").first<string>("value");
 	if (found === version) return;
 
-	const tables = ["meta", "item_domains", "items", "taxonomies", "singles", "courses", "active_collections"];
+	const tables = ["meta", "drafts", "item_domains", "items", "taxonomies", "singles", "courses", "active_collections"];
 	await db.batch([
 		...tables.map((table) => db.prepare(`DELETE FROM ${table}`)),
 		...taxonomies(db),
 		...singles(db),
 		...courses(db),
 		...collections(db),
-		...items(db, Date.parse(day)),
+		...items(db, written),
+		...drafts(db, drafted),
 		db.prepare("INSERT INTO meta VALUES ('seed', ?)").bind(version),
 	]);
 }
@@ -62,10 +67,10 @@ async function hash(text: string): Promise<string> {
 
 const plain = (html: string) => fold(html.replace(/<[^>]*>/g, " "));
 
-function items(db: D1Database, today: number): D1PreparedStatement[] {
+function items(db: D1Database, written: readonly SeededItem[]): D1PreparedStatement[] {
 	const insert = db.prepare(`INSERT INTO items VALUES (${Array.from({ length: 14 }, () => "?").join(", ")})`);
 	const link = db.prepare("INSERT INTO item_domains VALUES (?, ?)");
-	return seededItems(today).flatMap(({ id, fact, locale, slug, text, document }) => [
+	return written.flatMap(({ id, fact, locale, slug, text, document }) => [
 		insert.bind(
 			id,
 			fact.key,
@@ -86,12 +91,30 @@ function items(db: D1Database, today: number): D1PreparedStatement[] {
 	]);
 }
 
+/** Of singles one: the imprint is being changed. */
+function drafts(db: D1Database, drafted: readonly SeededItem[]): D1PreparedStatement[] {
+	const insert = db.prepare("INSERT INTO drafts VALUES (?, ?, ?, ?, ?, ?)");
+	const imprints = LOCALES.flatMap((locale) => {
+		const { imprint } = texts[locale].singles;
+		return imprint ? [{ locale, document: { ...imprint, title: `${imprint.title} 2`, state: "changed" } }] : [];
+	});
+	return [
+		...drafted.map(({ fact, locale, slug, document }) =>
+			insert.bind(locale, fact.type, document.documentId, slug, LEVELS[fact.level], JSON.stringify(document)),
+		),
+		...imprints.map(({ locale, document }) =>
+			insert.bind(locale, "single", "imprint", "imprint", 0, JSON.stringify(document)),
+		),
+	];
+}
+
 function taxonomies(db: D1Database): D1PreparedStatement[] {
 	const insert = db.prepare("INSERT INTO taxonomies VALUES (?, ?, ?, ?, ?)");
 	return LOCALES.flatMap((locale) => [
-		...DOMAINS.map(({ id, key }) => ({ kind: "domains", id, name: texts[locale].domains[key], locale })),
-		...CATEGORIES.map(({ id, key }) => ({ kind: "categories", id, name: texts[locale].categories[key], locale })),
-	]).map(({ kind, locale, id, name }) => insert.bind(kind, locale, id, name, slugify(name)));
+		...DOMAINS.map(({ id, key }) => ({ kind: "domains", id, key, name: texts[locale].domains[key], locale })),
+		...CATEGORIES.map(({ id, key }) => ({ kind: "categories", id, key, name: texts[locale].categories[key], locale })),
+		// The slug is what all locales share.
+	]).map(({ kind, locale, id, key, name }) => insert.bind(kind, locale, id, name, key));
 }
 
 function singles(db: D1Database): D1PreparedStatement[] {
@@ -102,6 +125,7 @@ function singles(db: D1Database): D1PreparedStatement[] {
 		alternativeText: null,
 		width: 1600,
 		height: 900,
+		...upload(name),
 	});
 	return LOCALES.flatMap((locale) => {
 		const { singles: words, footer } = texts[locale];

@@ -4,7 +4,8 @@ import { env, withEnv } from "cloudflare:workers";
  * The portal with a KV and a Cache API that break: `/__stores?fail`, `/__stores?hang`, `/__stores?work`; or else the
  * object that knows who has signed out: `/__stores?sessions-fail`, `/__stores?sessions-hang`, and `/__stores?sessions-late`,
  * where it answers once and fails from then on; or the one that knows which deep-link visits have ended:
- * `/__stores?visits-fail`, `/__stores?visits-hang`.
+ * `/__stores?visits-fail`, `/__stores?visits-hang`; or the one that has the links for reviewers, and the operations' counts:
+ * `/__stores?reviews-fail`, `/__stores?reviews-hang`.
  */
 
 let how = "fail";
@@ -50,6 +51,19 @@ const visits = {
 	},
 };
 
+const reviews = {
+	idFromName: (name) => env.OPS_STATUS.idFromName(name),
+	get(id) {
+		const object = env.OPS_STATUS.get(id);
+		return new Proxy(object, {
+			get:
+				(_, name) =>
+				(...all) =>
+					broken(() => object[name](...all), "reviews-"),
+		});
+	},
+};
+
 const { match, put } = Cache.prototype;
 Cache.prototype.match = function (...all) {
 	return broken(() => match.apply(this, all));
@@ -59,7 +73,7 @@ Cache.prototype.put = function (...all) {
 };
 
 const portal = await withEnv(
-	{ ...env, CONTENT: content, SESSIONS: sessions, VISITS: visits },
+	{ ...env, CONTENT: content, SESSIONS: sessions, VISITS: visits, OPS_STATUS: reviews },
 	() => import("./index.js"),
 );
 

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Locator, type Page } from "playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page, test as plain } from "playwright/test";
 import { type CountryCode, country } from "../../../shared/countries.ts";
 import { origin } from "../portal.ts";
 
@@ -50,7 +50,7 @@ export async function openLogin(page: Page, name = "Sign in"): Promise<Locator> 
 
 /** All that the country asks, right; consents are ticked where they are required. */
 export async function fillRegistration(scope: Locator, code: CountryCode, email: string): Promise<void> {
-	const { fields, consents } = country(code).accounts;
+	const { fields, consents, professions } = country(code).accounts;
 	const values: Record<string, string> = {
 		first_name: "Robin",
 		last_name: "Example",
@@ -68,6 +68,8 @@ export async function fillRegistration(scope: Locator, code: CountryCode, email:
 		const isAsked = !optional.includes(name) || name in fields;
 		if (isAsked) await scope.locator(`[name=${name}]`).fill(value);
 	}
+	const [profession = ""] = professions;
+	if (professions.length > 1) await scope.locator("select[name=profession]").selectOption(profession);
 	for (const [name, rule] of Object.entries(consents)) {
 		if (rule === "required") await scope.locator(`[type=checkbox][name=${name}]`).check();
 	}
@@ -87,6 +89,8 @@ interface Fault {
 	path: string;
 	/** Only one language's calls: other tests go on beside this one. */
 	language: string;
+	/** Only this demo user's calls: others of the language are signed in beside this one. */
+	person?: string;
 	status?: number;
 	body?: unknown;
 	reset?: boolean;
@@ -99,12 +103,27 @@ const FAULTS = "__control/faults";
 const backend = (path: string) => `http://127.0.0.1:${port}/${path}`;
 const headers = { Host: host };
 
+/** What the running test has broken: a process runs one at a time. */
+const broken: Fault[] = [];
+
 export async function breakBackend(request: APIRequestContext, fault: Fault): Promise<void> {
+	broken.push(fault);
 	expect((await request.post(backend(FAULTS), { headers, data: fault })).ok()).toBe(true);
 }
-/** Of this path and language alone. */
-export const healBackend = (request: APIRequestContext, params: Pick<Fault, "path" | "language">) =>
-	request.delete(backend(FAULTS), { headers, params });
+/** Of this path, language and person alone. */
+export const healBackend = (request: APIRequestContext, { path, language, person }: Fault) =>
+	request.delete(backend(FAULTS), { headers, params: { path, language, ...(person ? { person } : {}) } });
+
+/** For tests that break the backend: it is healed behind each of them, also behind one that fails. */
+export const test = plain.extend<{ healed: undefined }>({
+	healed: [
+		async ({ request }, use) => {
+			await use(undefined);
+			for (const fault of broken.splice(0)) await healBackend(request, fault);
+		},
+		{ auto: true },
+	],
+});
 
 /** The mails that would have been sent. */
 export const outbox = async (request: APIRequestContext): Promise<string> =>

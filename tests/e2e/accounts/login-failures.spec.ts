@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { origin, watch } from "../portal.ts";
-import { address, breakBackend, fillLogin, healBackend, openLogin, SIZES } from "./accounts.ts";
+import { address, breakBackend, fillLogin, healBackend, openLogin, SIZES, test } from "./accounts.ts";
 
 const HOME = `${origin("ie")}/en-IE`;
 const LOGIN = "**/api/api/login";

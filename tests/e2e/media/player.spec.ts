@@ -213,3 +213,31 @@ test("[2.16] a download that fails is a page to try again from; then it is a fil
 	expect(await download.failure()).toBeNull();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checklist for the heart failure review");
 });
+
+test("a phone whose volume only its own buttons set has no volume slider", async ({ page }) => {
+	await page.addInitScript(() =>
+		Object.defineProperty(HTMLMediaElement.prototype, "volume", { get: () => 1, set: () => {} }),
+	);
+	await open(page, PODCAST);
+	await expect(page.getByRole("slider", { name: "Volume" })).toHaveCount(0);
+	await expect(named(page, "Mute")).toBeVisible();
+});
+
+test("full screen before the first play, where only the video itself can have it", async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(Document.prototype, "fullscreenEnabled", { get: () => false });
+		Object.defineProperty(HTMLVideoElement.prototype, "webkitEnterFullscreen", {
+			// As Safari on iPhones.
+			value(this: HTMLVideoElement) {
+				if (this.readyState === 0) throw new DOMException("No metadata", "InvalidStateError");
+				this.dataset.entered = "";
+			},
+		});
+	});
+	const said = messages(page);
+	await open(page, WEBCAST);
+	await named(page, "Full screen").click();
+	await expect(medium(page)).toHaveAttribute("data-entered");
+	await expectGoesOn(page);
+	expect(said).toEqual([]);
+});

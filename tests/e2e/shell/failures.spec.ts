@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from "playwright/test";
 import {
 	chunk,
+	FORMS,
 	follow,
 	HEADER,
 	htmlOf,
@@ -29,7 +30,6 @@ const answerFetch = (page: Page, answer: (route: Route) => Promise<void>) =>
 const html = (route: Route, body: string, status = 200) => route.fulfill({ status, contentType: "text/html", body });
 
 for (const [what, answer] of [
-	["a network error", (route) => route.abort()],
 	["an answer that is no page", (route) => route.fulfill({ json: {} })],
 	["another release", (route, body) => html(route, body.replace(/entry-[\w-]+\.js/, "entry-other.js"))],
 	["another layout", (route, body) => html(route, body.replace('data-layout="default"', 'data-layout="feedback"'))],
@@ -92,35 +92,15 @@ test("without the Navigation API links and lists are the browser's", async ({ pa
 	expect(loaded).toEqual(["/nl-BE/podcasts", "/nl-BE", "/nl-BE?page=2", "/nl-BE?domain=3"]);
 });
 
-test("no view transition for who wants less motion", async ({ page }) => {
-	await page.addInitScript(() => {
-		const start = document.startViewTransition.bind(document);
-		document.startViewTransition = (update) => {
-			document.documentElement.setAttribute("data-moved", "");
-			return start(update);
-		};
-	});
-	for (const [reducedMotion, moved] of [
-		["reduce", 0],
-		["no-preference", 1],
-	] as const) {
-		await page.emulateMedia({ reducedMotion });
-		await page.goto("/nl-BE");
-		await podcasts(page).click();
-		await expect(page.locator("h1")).toHaveText("Podcasts");
-		await expect(page.locator("html[data-moved]")).toHaveCount(moved);
-	}
-});
-
-test("[4.20] a chunk that fails reloads the page, at most once per 60 s, and leaves it usable", async ({ page }) => {
+test("[4.20] a chunk that is gone reloads the page, at most once per 60 s, and leaves it usable", async ({ page }) => {
 	await page.clock.install();
 	await page.setViewportSize(phone);
 	await page.goto("/nl-BE/news");
 	const loaded = loads(page);
 	let failed = 0;
 	await page.route(chunk(HEADER), (route) => {
-		failed += 1;
-		return route.abort();
+		if (route.request().resourceType() === "script") failed += 1;
+		return route.fulfill({ status: 404 });
 	});
 	const reloaded = page.waitForEvent("load");
 	await searchButton(page).focus();
@@ -144,6 +124,65 @@ test("[4.20] a chunk that fails reloads the page, at most once per 60 s, and lea
 	await menuButton(page).focus();
 	await again;
 	expect(loaded).toEqual(["/nl-BE/news", "/nl-BE/news"]);
+});
+
+for (const [what, answer] of [
+	["that the line loses", (route) => route.abort()],
+	["that the server fails to send", (route) => route.fulfill({ status: 503 })],
+	[
+		"whose code throws",
+		(route) => route.fulfill({ contentType: "text/javascript", body: "throw new Error('thrown')" }),
+	],
+] satisfies [string, (route: Route) => Promise<void>][]) {
+	test(`a chunk ${what} never reloads the page; the console tells why, and links and menu work`, async ({ page }) => {
+		await page.setViewportSize(phone);
+		const loaded = loads(page);
+		await page.route(chunk(HEADER), answer);
+		const said = page.waitForEvent("console", (message) => /thrown|dynamically imported/.test(message.text()));
+		await page.goto("/nl-BE/news");
+		await menuButton(page).click();
+		await said;
+		await expect(navigation(page)).toBeVisible();
+		await podcasts(page).click();
+		await expect(page.locator("h1")).toHaveText("Podcasts");
+		expect(loaded).toEqual(["/nl-BE/news"]);
+	});
+}
+
+test("a chunk that is gone reloads nothing that has been typed", async ({ page }) => {
+	await page.goto("/nl-BE/login");
+	const loaded = loads(page);
+	await page.route(chunk(FORMS), (route) => route.fulfill({ status: 404 }));
+	const said = page.waitForEvent("console", (message) => message.text().includes("dynamically imported"));
+	await page.evaluate(() =>
+		document.querySelector<HTMLInputElement>("main [name=email]")?.setAttribute("value", "ann@"),
+	);
+	await page.locator("main [name=email]").focus();
+	await said;
+	await expect(page.locator("main [name=email]")).toHaveValue("ann@");
+	expect(loaded).toEqual([]);
+});
+
+test("a link clicked while a chunk is under way is followed, even if the chunk is gone", async ({ page }) => {
+	const loaded = loads(page);
+	// The chunk is answered when the browser has asked for the next page, which it gets only after that.
+	const asked = page.waitForRequest("**/nl-BE/register");
+	const isGone = Promise.withResolvers<void>();
+	await page.route(chunk(HEADER), async (route) => {
+		if (route.request().resourceType() === "script") await asked;
+		else isGone.resolve();
+		await route.fulfill({ status: 404 });
+	});
+	await page.route("**/nl-BE/register", async (route) => {
+		await isGone.promise;
+		await page.waitForTimeout(300);
+		await route.continue();
+	});
+	await page.goto("/nl-BE/news");
+	await searchButton(page).hover();
+	await follow(page, "/nl-BE/register");
+	await expect(page).toHaveURL("/nl-BE/register");
+	expect(loaded).toEqual(["/nl-BE/news", "/nl-BE/register"]);
 });
 
 test("scripts blocked: menu, search, links, filters and lists work", async ({ page }) => {

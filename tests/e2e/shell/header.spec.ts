@@ -92,7 +92,6 @@ test("[4.10] the menu by keyboard alone, accessible while it is open", async ({ 
 	await menuButton(page).focus();
 	await page.keyboard.press("Enter");
 	await expect(navigation(page)).toBeVisible();
-	await page.keyboard.press("Tab");
 	await expect(page.locator(".header__menu .header__close")).toBeFocused();
 	await page.keyboard.press("Tab");
 	await expect(navigation(page).getByRole("link").first()).toBeFocused();

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
+import { sidewaysOverflow } from "../overflow.ts";
+import { origin } from "../portal.ts";
 import {
 	chunk,
 	FILTERS,
@@ -8,6 +10,7 @@ import {
 	loads,
 	mark,
 	messages,
+	phone,
 	placeOfClick,
 	untilHydrated,
 	WIDTHS,
@@ -80,7 +83,9 @@ for (const size of WIDTHS) {
 		await expect(page.locator(".filters .badge")).toHaveText("2");
 		await expectAccessible(page, "filters");
 		const both = await cards(page).count();
-		await page.getByRole("button", { name: "Resultaten tonen" }).click();
+		// There is nothing to be pressed; Enter leads to the list.
+		await expect(page.locator(".filters [type=submit]")).toBeHidden();
+		await topic(page).press("Enter");
 		await expect(results(page)).toBeFocused();
 		await expect(page.locator(".filters details")).not.toHaveAttribute("open");
 		await page.getByRole("link", { name: "Filter In de praktijk verwijderen" }).click();
@@ -133,6 +138,9 @@ test("a filter chosen before hydration is applied after it", async ({ page }) =>
 		await route.continue();
 	});
 	await page.locator(".filters summary").click();
+	// The button never shows, not even for a moment.
+	await expect(page.getByText("De lijst past zich bij elke keuze meteen aan.")).toBeVisible();
+	await expect(page.locator(".filters [type=submit]")).toBeHidden();
 	await domain(page).selectOption({ label: "Diabetes" });
 	await topic(page).check();
 	await expect(page).toHaveURL("/nl-BE");
@@ -144,6 +152,47 @@ test("a filter chosen before hydration is applied after it", async ({ page }) =>
 	expect(await isSameDocument(page)).toBe(true);
 	expect(said).toEqual([]);
 });
+
+test("without the filters' code the button is there, and applies what was chosen", async ({ page }) => {
+	await page.goto("/nl-BE");
+	await page.route(chunk(FILTERS), (route) => route.abort());
+	await page.locator(".filters summary").click();
+	await topic(page).check();
+	await page.getByRole("button", { name: "Resultaten tonen" }).click();
+	await expect(page).toHaveURL(/[?&]category=13$/);
+	await expect(chips(page)).toBeVisible();
+});
+
+for (const [locale, country] of [
+	["de-CH", "ch"],
+	["tr-TR", "tr"],
+] as const) {
+	test(`${locale}: topics stand in two columns on a phone, in one at 200 %, and are whole in both`, async ({
+		page,
+	}) => {
+		await page.setViewportSize(phone);
+		await page.goto(`${origin(country)}/${locale}`);
+		await page.locator(".filters summary").click();
+		const choices = page.locator(".filters .choice");
+		const columns = () =>
+			choices.evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))).size);
+		const tooWide = () =>
+			choices.evaluateAll((all) =>
+				all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+			);
+		// A word that is longer than any that the demo has.
+		await choices.last().evaluate((one) => one.append("Arzneimittelversorgungsengpassverbesserungsgesetz"));
+		expect(await columns()).toBe(2);
+		expect(await tooWide()).toEqual([]);
+		expect(await sidewaysOverflow(page)).toBe(0);
+		await page.evaluate(() => {
+			document.documentElement.style.fontSize = "200%";
+		});
+		expect(await columns()).toBe(1);
+		expect(await tooWide()).toEqual([]);
+		expect(await sidewaysOverflow(page)).toBe(0);
+	});
+}
 
 test("a backend that fails while filtering: the error page, and the way to try again", async ({ page }) => {
 	await withoutPrefetch(page);

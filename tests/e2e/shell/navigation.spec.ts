@@ -5,6 +5,7 @@ import {
 	isSameDocument,
 	loads,
 	mark,
+	menuButton,
 	messages,
 	navigation,
 	phone,
@@ -187,4 +188,63 @@ test("[4.19] the bar's nominal run is five seconds", async ({ page }) => {
 		element.dataset.state = "running";
 	});
 	expect(await bar.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().duration)).toBe(5000);
+});
+
+/** Every animation of the page takes fifty times as long, so that what comes during one does so every time. */
+async function slowDown(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Animation.enable");
+	await session.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
+}
+
+test("a tap in a page's first moments is taken, while it still fades in", async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto("/nl-BE/news");
+	await slowDown(page);
+	await page.locator(".card:not(:has(.card__lock)) .card__title a").last().click();
+	await expect(page).toHaveURL(/\/nl-BE\/news\/./);
+	await expect(page.locator("main .article")).toBeAttached();
+	// Not the locator's click, which waits until nothing lies over the button.
+	const box = await menuButton(page).boundingBox();
+	if (!box) throw new Error("There is no menu button.");
+	await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+	await expect(page.locator("#menu:popover-open")).toBeAttached();
+});
+
+test("a menu that is opened while the next page is under way stays open over it", async ({ page }) => {
+	await withoutPrefetch(page);
+	await page.setViewportSize(phone);
+	await page.goto("/nl-BE/news");
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/nl-BE/news/*", async (route) => {
+		await released;
+		await route.continue();
+	});
+	// Without its code the header is replaced with the page.
+	await page.route(/\/header-[^/]*\.js$/, (route) => route.abort());
+	await page.locator(".card:not(:has(.card__lock)) .card__title a").last().click();
+	await expect(page).toHaveURL(/\/nl-BE\/news\/./);
+	await menuButton(page).click();
+	await expect(page.locator("#menu:popover-open")).toBeAttached();
+	release();
+	await expect(page.locator("main .article")).toBeAttached();
+	await expect(page.locator("#menu:popover-open")).toBeAttached();
+});
+
+test("pages fade in, but not for who wants less motion", async ({ page }) => {
+	for (const [reducedMotion, animations] of [
+		["reduce", 0],
+		["no-preference", 1],
+	] as const) {
+		await page.emulateMedia({ reducedMotion });
+		await page.goto("/nl-BE");
+		expect(await page.locator("main").evaluate((main) => main.getAnimations().length)).toBe(0);
+		await slowDown(page);
+		await link(page, "Podcasts").click();
+		await expect(page.locator("h1")).toHaveText("Podcasts");
+		expect(await page.locator("main").evaluate((main) => main.getAnimations().length)).toBe(animations);
+	}
 });

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
+import { sidewaysOverflow } from "../overflow.ts";
+import { origin } from "../portal.ts";
 import {
 	isExpanded,
 	isSameDocument,
@@ -111,9 +113,9 @@ test("[2.33] the submit closes search and menu and leads to the search route wit
 	await searchField(page).press("Enter");
 	await expect(page).toHaveURL("/nl-BE/search?term=diabetes");
 	await expect(page.locator("#search-term")).toHaveValue("diabetes");
-	await expect(page.locator("main").getByRole("status")).toContainText("‘diabetes’");
+	await expect(page.locator(".search-results__line")).toContainText("‘diabetes’");
 	await page.goBack();
-	await expect(page.locator("main").getByRole("status")).toContainText("‘inhalatie’");
+	await expect(page.locator(".search-results__line")).toContainText("‘inhalatie’");
 	expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -136,3 +138,15 @@ test.describe("touch", () => {
 		await expect(page).toHaveURL("/fr-BE/about");
 	});
 });
+
+for (const width of [320, 360]) {
+	test(`however long a word is that was searched for or found, the page fits into ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 });
+		const words = ["Herzkreislaufrisikofaktorenüberwachung", "x".repeat(200), "Schwangerschaftsdiabetes"];
+		for (const query of words.flatMap((term) => [`term=${term}`, `term=${term}&section=news`])) {
+			await page.goto(`${origin("ch")}/de-CH/search?${query}`);
+			await expect(page.locator(".search-results__line")).toBeVisible();
+			expect(await sidewaysOverflow(page), query).toBeLessThanOrEqual(0);
+		}
+	});
+}

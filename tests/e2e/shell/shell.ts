@@ -18,6 +18,7 @@ export const manifestOf = (folder: string): Record<string, Chunk> =>
 /** Glob of a production chunk's URL. */
 export const chunk = (source: string): string => `**/${manifestOf("dist/client")[source]?.file}`;
 export const HEADER = "client/browser/islands/header.tsx";
+export const FORMS = "client/browser/islands/forms.tsx";
 export const FILTERS = "client/browser/islands/filters.tsx";
 
 const pathOf = (url: string): string => {

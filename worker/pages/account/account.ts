@@ -1,26 +1,24 @@
-import { accountCountry } from "../../session/contents.ts";
-import { levelOf } from "../../session/session.ts";
-import type { Loader } from "../loader.ts";
+import { readOwnCourses } from "../../learning/own-courses.ts";
+import { readOwnWebinars } from "../../learning/own-webinars.ts";
+import { deferred, type Loader, whileSignedIn } from "../loader.ts";
 import { formPage, formState } from "./form-page.ts";
 
-/** The signed-in user's own facts, consents and data. */
+/** The page of who is signed in: what the vendors know of them, each asked by itself and shown when it has answered. */
 export const account: Loader<"account"> = async ({ site, form }) => {
 	const { session } = site;
-	const user = session?.user;
-	return formPage(site, "account", "account.title", {
+	return formPage(site, "account", "account.tabs.account", {
 		...formState(site, form),
-		user:
-			session && user
-				? {
-						country: accountCountry(session),
-						isLimited: levelOf(session) === "limited",
-						firstName: user.firstName,
-						lastName: user.lastName,
-						email: user.email,
-						phone: user.phone,
-						onekeycode: user.onekeycode,
-						consents: user.consents,
-					}
-				: null,
+		webinars:
+			session &&
+			deferred(
+				"webinars",
+				whileSignedIn(site, readOwnWebinars(site, session), () => null),
+			),
+		courses:
+			session &&
+			deferred(
+				"courses",
+				whileSignedIn(site, readOwnCourses(site, session), () => null),
+			),
 	});
 };

@@ -4,7 +4,7 @@ import type { FormState } from "../../../shared/accounts/form-state.ts";
 import { ARRIVING_FAILURES, NEUTRAL, SUCCESSES } from "../../../shared/accounts/messages.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import type { LocaleCode } from "../../../shared/locales.ts";
-import { type AccountPage, paths } from "../../../shared/routes.ts";
+import { ACCOUNT_TABS, type AccountPage, paths } from "../../../shared/routes.ts";
 import { everyLocale, type Head, switcherLinks } from "../../render/head.ts";
 import type { Loaded } from "../../render/page.tsx";
 import { localPath } from "../../site/local-path.ts";
@@ -42,5 +42,7 @@ export function formPage<Id extends AccountPage>(
 		paths: everyLocale(path),
 		kind: "website",
 	};
-	return { props, head, current: null, otherLocales: switcherLinks(head, site, paths.home), status };
+	// The account's own pages are ones to come back to.
+	const address = ACCOUNT_TABS.some((tab) => tab === id) ? path(site.locale) : props.returnTo;
+	return { props, head, current: null, address, otherLocales: switcherLinks(head, site, paths.home), status };
 }

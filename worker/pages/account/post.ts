@@ -1,10 +1,10 @@
 import type { Context } from "hono";
-import type { FormState } from "../../../shared/accounts/form-state.ts";
+import { type FormState, ONLY_SHOW } from "../../../shared/accounts/form-state.ts";
 import { deleteForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
 import type { Notice } from "../../../shared/accounts/messages.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import { attachment } from "../../../shared/file-name.ts";
-import { type AccountPage, paths, returningTo } from "../../../shared/routes.ts";
+import { type AccountPage, paths, returningTo, telling } from "../../../shared/routes.ts";
 import { askedConsents, deleteAccount, exportAccount, updateConsents } from "../../accounts/account.ts";
 import { forgotPassword } from "../../accounts/forgot-password.ts";
 import { check, type Outcome, type Refusal } from "../../accounts/outcome.ts";
@@ -14,7 +14,8 @@ import { endSessionUrl, providerOf, SIGNED_OUT_EVERYWHERE } from "../../hca/prov
 import { localPath } from "../../site/local-path.ts";
 import type { AppEnv } from "../../site/site.ts";
 import { type Body, bodyOf, textIn, typedIn } from "../form-body.ts";
-import { show } from "../handlers.ts";
+import { askToSignIn, show } from "../handlers.ts";
+import { unsentIn, wantsSignIn } from "./unsent.ts";
 
 /** The forms as plain HTML posts: a redirect on success, else the page again with what was typed. [5.13] */
 
@@ -24,8 +25,20 @@ const returnOf = (c: Ctx, body: Body): string => localPath(textIn(body, "returnT
 
 export async function postLogin(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
+	if (ONLY_SHOW in body) return showEmpty(c, "login", body);
 	const to = returnOf(c, body);
-	return respond(c, "login", body, await check(loginForm, body, (form) => signIn(c, form)), ({ missingConsents }) =>
+	const outcome = await check(loginForm, body, (form) => signIn(c, form));
+	const unsent = unsentIn(body, c.get("site"));
+	if (unsent) {
+		const state = outcome.ok ? { values: {}, failure: null, success: null, returnTo: to } : formOf(c, body, outcome);
+		return show(
+			c,
+			"login",
+			{ ...state, unsent: { ...unsent, isSignedIn: outcome.ok } },
+			outcome.ok ? 200 : outcome.status,
+		);
+	}
+	return respond(c, "login", body, outcome, ({ missingConsents }) =>
 		missingConsents.length > 0 ? paths.consents(c.get("site").locale) + returningTo(to) : to,
 	);
 }
@@ -35,25 +48,27 @@ export async function postRegister(c: Ctx): Promise<Response> {
 	const { country } = c.get("site");
 	const outcome = await check(registerForm(country), body, (form) => register(c, form));
 	return respond(c, "register", body, outcome, ({ limited }) =>
-		noticeAt(c, "login", limited ? "registeredLimited" : "registered"),
+		loginTelling(c, limited ? "registeredLimited" : "registered", body),
 	);
 }
 
 export async function postForgotPassword(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
+	if (ONLY_SHOW in body) return showEmpty(c, "forgotPassword", body);
 	const outcome = await check(forgotForm, body, (form) => forgotPassword(c, form));
-	return respond(c, "forgotPassword", body, outcome, () => noticeAt(c, "login", "resetSent"));
+	return respond(c, "forgotPassword", body, outcome, () => loginTelling(c, "resetSent", body));
 }
 
-/** From the page after sign-in, or from the account page, where every consent can be taken back. */
+/** From the page after sign-in, or from the account's own, where every consent can be taken back. */
 export async function postConsents(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const shown = [body.asked].flat();
 	const manage = textIn(body, "manage") !== undefined;
 	const { asked, schema } = askedConsents(c.get("site"), (name) => shown.includes(name), manage);
 	const outcome = await check(schema, body, (answers) => updateConsents(c, asked, answers, body.userId));
-	return respond(c, manage ? "account" : "consents", body, outcome, () =>
-		manage ? noticeAt(c, "account", "consentsSaved") : returnOf(c, body),
+	if (!outcome.ok && wantsSignIn(outcome, c.get("site"))) return askToSignIn(c, outcome, body);
+	return respond(c, manage ? "profile" : "consents", body, outcome, () =>
+		manage ? noticeAt(c, "profile", "consentsSaved") : returnOf(c, body),
 	);
 }
 
@@ -62,13 +77,13 @@ export async function postDeletion(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const outcome = await check(deleteForm, body, ({ password }) => deleteAccount(c, password));
 	if (outcome.ok) c.header("Clear-Site-Data", '"cache", "storage"');
-	return respond(c, "account", body, outcome, () => noticeAt(c, "login", "accountDeleted"));
+	return respond(c, "profile", body, outcome, () => noticeAt(c, "login", "accountDeleted"));
 }
 
 /** All that is known of the user, as a file. */
 export async function accountData(c: Ctx): Promise<Response> {
 	const outcome = await exportAccount(c);
-	if (!outcome.ok) return show(c, "account", formOf(c, {}, outcome), outcome.status);
+	if (!outcome.ok) return show(c, "profile", formOf(c, {}, outcome), outcome.status);
 	c.header("Cache-Control", "no-store");
 	c.header("Content-Disposition", attachment(`${BRAND.portal} account.json`));
 	return c.json(outcome.data);
@@ -106,7 +121,8 @@ function respond<Data>(
 	outcome: Outcome<Data>,
 	arrive: (data: Data) => string,
 ): Response | Promise<Response> {
-	return outcome.ok ? c.redirect(arrive(outcome.data), 303) : show(c, page, formOf(c, body, outcome), outcome.status);
+	if (outcome.ok) return c.redirect(arrive(outcome.data), 303);
+	return show(c, page, formOf(c, body, outcome), outcome.status);
 }
 
 const formOf = (c: Ctx, body: Body, { notice, errors }: Refusal): FormState => ({
@@ -116,5 +132,15 @@ const formOf = (c: Ctx, body: Body, { notice, errors }: Refusal): FormState => (
 	returnTo: returnOf(c, body),
 });
 
+/** Another form was left for this one: nothing is sent, and the address need not be typed again. */
+function showEmpty(c: Ctx, page: AccountPage, body: Body): Promise<Response> {
+	const { email = "" } = typedIn(body);
+	return show(c, page, { values: { email }, failure: null, success: null, returnTo: returnOf(c, body) });
+}
+
 const noticeAt = (c: Ctx, page: AccountPage, notice: Notice): string =>
-	`${paths[page](c.get("site").locale)}?notice=${notice}`;
+	telling(notice, paths[page](c.get("site").locale));
+
+/** The login, from where the visitor goes on to where they wanted to. */
+const loginTelling = (c: Ctx, notice: Notice, body: Body): string =>
+	telling(notice, paths.login(c.get("site").locale) + returningTo(returnOf(c, body)));

@@ -23,6 +23,7 @@ export const Header = ({ isFetchingUser = false }: { isFetchingUser?: boolean })
 			</div>
 			<div className="header__actions">
 				<Once of={[OpenButton, "search"]}>{() => <OpenButton name="search" />}</Once>
+				<Once of={[SearchLink]}>{() => <SearchLink />}</Once>
 				<UserMenu isFetchingUser={isFetchingUser} />
 				<Once of={[OpenButton, "menu"]}>{() => <OpenButton name="menu" />}</Once>
 			</div>
@@ -49,6 +50,17 @@ function OpenButton({ name }: { name: keyof typeof OPENS }) {
 			<Icon name={name} />
 			<span className="visually-hidden">{t(`nav.${name}`)}</span>
 		</button>
+	);
+}
+
+/** In the place of button and panel where the browser knows no popovers; the menu is always open there. */
+function SearchLink() {
+	const { locale, t } = usePage();
+	return (
+		<a className="header__button header__search" href={paths.search(locale)}>
+			<Icon name="search" />
+			<span className="visually-hidden">{t("nav.search")}</span>
+		</a>
 	);
 }
 

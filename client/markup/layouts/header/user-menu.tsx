@@ -19,7 +19,7 @@ export function UserMenu({ isFetchingUser }: UserMenuProps) {
 }
 
 function SignInPrompt() {
-	const { locale, path, hca, t } = usePage();
+	const { locale, address, hca, t } = usePage();
 	return (
 		<>
 			{hca && (
@@ -29,7 +29,7 @@ function SignInPrompt() {
 			)}
 			<a
 				className={hca ? "header__account header__account--hca" : "header__account"}
-				href={paths.login(locale) + returningTo(path)}
+				href={paths.login(locale) + returningTo(address)}
 				data-modal="login"
 			>
 				<Icon name="user" />

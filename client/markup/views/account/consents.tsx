@@ -1,9 +1,10 @@
 import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import type { Consent, CountryCode } from "../../../../shared/countries.ts";
-import { paths } from "../../../../shared/routes.ts";
+import { paths, returningTo } from "../../../../shared/routes.ts";
 import { Button } from "../../components/button.tsx";
 import { Island } from "../../components/island.tsx";
 import { ConsentsForm } from "../../forms/consents-form.tsx";
+import { FailureNotice } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
 
@@ -23,9 +24,16 @@ export function Consents(props: ConsentsProps) {
 	if (!signedIn || props.asked.length === 0) {
 		return (
 			<FormView title={t("consents.title")} success={props.success}>
+				{props.failure && <FailureNotice notice={props.failure.notice} />}
 				<p>{t(signedIn ? "consents.answered" : "notices.signInFirst")}</p>
 				<p>
-					<Button link={signedIn ? "" : "login"}>{t(signedIn ? "feedback.home" : "login.title")}</Button>
+					{signedIn ? (
+						<Button link="/">{t("feedback.home")}</Button>
+					) : (
+						<a className="button" href={paths.login(locale) + returningTo(props.returnTo)}>
+							{t("login.title")}
+						</a>
+					)}
 				</p>
 			</FormView>
 		);

@@ -10,7 +10,7 @@ export function HcaView({ failure, success, returnTo }: FormState) {
 	return (
 		<FormView title={t("hca.title")} intro={t("hca.text")} success={success}>
 			{failure && (
-				<div data-console-error={`HCA: ${failure.notice}`}>
+				<div data-console-error={failure.notice === "cookiesRefused" ? undefined : `HCA: ${failure.notice}`}>
 					<Summary failure={failure} labels={{}} />
 				</div>
 			)}

@@ -5,8 +5,9 @@ import { formatDate, formatDuration } from "../../../../shared/format.ts";
 import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
-import { Icon } from "../../components/icon.tsx";
+import { Notice, Part } from "../../components/part.tsx";
 import { WaysIn } from "../../components/ways-in.tsx";
+import type { Deferred } from "../../deferred.ts";
 import { FailureNotice, Form, Summary } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
 import { PersonalLink } from "./personal-link.tsx";
@@ -27,7 +28,18 @@ export interface CourseProps {
 }
 
 /** A course for the signed-in learner: enrolment, progress, certificate. [2.15, 7.18] */
-export function CoursePanel({ card, course }: { card: Card; course: CourseProps }) {
+export const CoursePart = ({ card, course }: { card: Card; course: Deferred<CourseProps> }) => (
+	<Part
+		name="course"
+		of={course}
+		waiting={(asking) => <div className="course">{asking}</div>}
+		failed={(again) => <div className="course">{again}</div>}
+	>
+		{(known) => <CoursePanel card={card} course={known} />}
+	</Part>
+);
+
+function CoursePanel({ card, course }: { card: Card; course: CourseProps }) {
 	const { t } = usePage();
 	return (
 		<section className="course" id="course" data-state={course.state} tabIndex={-1} aria-labelledby="course-title">
@@ -49,17 +61,7 @@ function Enrol({ card, course: { state, form } }: { card: Card; course: CoursePr
 		);
 	}
 	if (state === "unknown" && !form.failure) {
-		return (
-			<div className="notice notice--warning" role="status">
-				<Icon name="warning" />
-				<div>
-					<p className="notice__text">{t("course.unknown")}</p>
-					<p>
-						<a href={paths.detail(locale, "e-learnings", card.slug)}>{t("error.retry")}</a>
-					</p>
-				</div>
-			</div>
-		);
+		return <Notice part="course">{t("course.unknown")}</Notice>;
 	}
 	// No second try is offered: the course takes nobody.
 	if (form.failure?.notice === "courseRefused") {

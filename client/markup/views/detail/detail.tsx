@@ -3,65 +3,88 @@ import { paths } from "../../../../shared/routes.ts";
 import { CardGrid, shownBy } from "../../components/card.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Once } from "../../components/once.tsx";
-import { Picture } from "../../components/picture.tsx";
+import { Part } from "../../components/part.tsx";
+import { PicturePlace } from "../../components/picture.tsx";
+import { SIZES } from "../../components/sizes.ts";
 import { Headline, Prose } from "../../components/text.tsx";
+import type { Deferred } from "../../deferred.ts";
 import type { MeetingProps } from "../../forms/meeting-form.tsx";
 import { usePage } from "../../page.ts";
-import { CoursePanel, type CourseProps } from "./course.tsx";
-import { EventPanel, type EventProps } from "./event.tsx";
+import { CoursePart, type CourseProps } from "./course.tsx";
+import { EventPart, type EventProps } from "./event.tsx";
 import { Facts } from "./facts.tsx";
 import { Gate } from "./gate.tsx";
 import { Media } from "./media.tsx";
-import { MeetingSection } from "./meeting.tsx";
+import { MeetingPart } from "./meeting.tsx";
+import { Reading } from "./reading.tsx";
 import { Save } from "./save.tsx";
+import type { ComingTranscript } from "./transcript.tsx";
 
 export interface DetailProps {
 	card: Card;
 	/** null: the visitor's level may not read the item; the page shows the teaser and how to get access. [6.01] */
 	detail: PublicDetail | null;
-	related: Card[];
+	related: Deferred<Card[]>;
+	/** Of recordings with captions for which the editors have written none. */
+	transcript: ComingTranscript;
 	/** Of webinars. */
-	event: EventProps | null;
-	/** Of webinars that also take place on site. */
-	meeting: MeetingProps | null;
+	event: Deferred<EventProps> | null;
+	/** Of webinars that may also take place on site; no props: not any more. */
+	meeting: Deferred<MeetingProps | null> | null;
 	/** Of courses that the visitor's level reaches. */
-	course: CourseProps | null;
+	course: Deferred<CourseProps> | null;
 }
 
 /** One item of any section. [2.15-2.20] */
-export function Detail({ card, detail, related, event, meeting, course }: DetailProps) {
-	const { t } = usePage();
+export function Detail({ card, detail, related, transcript, event, meeting, course }: DetailProps) {
 	return (
 		<>
 			<article className="article" data-section={card.section}>
 				<div className="container article__grid">
-					<ArticleHead card={card} />
+					<ArticleHead card={card} locked={detail === null} />
 					<div className="article__body">
 						{/* Actions come before the text. */}
-						{event && <EventPanel card={card} event={event} />}
-						{course && <CoursePanel card={card} course={course} />}
-						{!detail?.media.includes("video") && <ArticlePicture card={card} />}
-						{detail ? <ArticleBody card={card} detail={detail} /> : <Gate />}
-						{detail?.venue && meeting && <MeetingSection venue={detail.venue} meeting={meeting} />}
+						{event && <EventPart card={card} event={event} />}
+						{course && <CoursePart card={card} course={course} />}
+						{!detail?.media.includes("audio") && <ArticlePicture card={card} detail={detail} />}
+						{detail ? <ArticleBody card={card} detail={detail} transcript={transcript} /> : <Gate />}
+						{detail?.venue && meeting && <MeetingPart card={card} venue={detail.venue} meeting={meeting} />}
 					</div>
 					<Facts card={card} detail={detail} />
 				</div>
 			</article>
-			{related.length > 0 && (
-				<Once of={[Detail, card.section, ...shownBy(related)]}>
-					{() => (
-						<section className="container section related" aria-labelledby="related">
-							<h2 id="related">{t("detail.related", { section: t(`sections.${card.section}`) })}</h2>
-							<CardGrid cards={related} />
-						</section>
-					)}
-				</Once>
-			)}
+			<Related section={card.section} related={related} />
 		</>
 	);
 }
 
-function ArticleHead({ card }: { card: Card }) {
+function Related({ section, related }: { section: Card["section"]; related: Deferred<Card[]> }) {
+	const { accessLevel, t } = usePage();
+	const title = t("detail.related", { section: t(`sections.${section}`) });
+	return (
+		<Part
+			name="related"
+			of={related}
+			waiting={(asking) => <div className="container section related">{asking}</div>}
+			failed={(again) => <div className="container section related">{again}</div>}
+		>
+			{(cards) =>
+				cards.length > 0 && (
+					<Once of={[Related, section, ...shownBy(cards)]} facts={{ accessLevel }}>
+						{() => (
+							<section className="container section related" aria-labelledby="related">
+								<h2 id="related">{title}</h2>
+								<CardGrid cards={cards} />
+							</section>
+						)}
+					</Once>
+				)
+			}
+		</Part>
+	);
+}
+
+function ArticleHead({ card, locked }: { card: Card; locked: boolean }) {
 	const { locale, userId, t } = usePage();
 	return (
 		<header className="article__head">
@@ -80,7 +103,7 @@ function ArticleHead({ card }: { card: Card }) {
 					<Icon name={card.section} />
 					{t(`itemNames.${card.section}`)}
 				</span>
-				{!card.publicContent && (
+				{locked && (
 					<span className="card__lock">
 						<Icon name="lock" />
 						{t("card.professionals")}
@@ -93,20 +116,26 @@ function ArticleHead({ card }: { card: Card }) {
 	);
 }
 
-/** Not shown for a video, whose player has the poster. */
-const ArticlePicture = ({ card }: { card: Card }) =>
-	card.image && (
-		<div className="article__picture">
-			<Picture picture={card.image} sizes="(max-width: 1023px) 92vw, 760px" leading />
-		</div>
+/** Not shown where a player has it as its poster. */
+const ArticlePicture = ({ card, detail }: { card: Card; detail: PublicDetail | null }) =>
+	card.image &&
+	!detail?.media.includes("video") &&
+	!detail?.embed && (
+		<PicturePlace className="article__picture" picture={card.image} icon={card.section} sizes={SIZES.article} leading />
 	);
 
-function ArticleBody({ card, detail }: { card: Card; detail: PublicDetail }) {
+type BodyProps = { card: Card; detail: PublicDetail } & Pick<DetailProps, "transcript">;
+
+function ArticleBody({ card, detail, transcript }: BodyProps) {
 	const { t } = usePage();
 	return (
 		<>
-			<Media card={card} detail={detail} />
-			<Prose html={detail.content} />
+			<Media card={card} detail={detail} transcript={transcript} />
+			{/* A podcast's picture comes after what there is to hear. */}
+			{detail.media.includes("audio") && <ArticlePicture card={card} detail={detail} />}
+			<Reading card={card}>
+				<Prose html={detail.content} />
+			</Reading>
 			{detail.units.length > 0 && (
 				<section className="units">
 					<h2>{t("detail.units")}</h2>

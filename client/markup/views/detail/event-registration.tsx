@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
 import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import type { FormFailure } from "../../../../shared/accounts/messages.ts";
 import type { Phase } from "../../../../shared/events.ts";
 import type { Person, PersonField } from "../../../../shared/learning/forms.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
+import { Notice } from "../../components/part.tsx";
 import { WaysIn } from "../../components/ways-in.tsx";
 import { TextField } from "../../forms/fields.tsx";
 import { FailureNotice, Form, Summary } from "../../forms/form.tsx";
@@ -42,7 +42,7 @@ export function EventRegistration({ slug, phase, registration, form }: Registrat
 		);
 	}
 	if (state === "registered") return <Registered slug={slug} phase={phase} registration={registration} form={form} />;
-	if (state === "unknown" && !form.failure) return <Uncertain slug={slug}>{t("event.unknown")}</Uncertain>;
+	if (state === "unknown" && !form.failure) return <Notice part="event">{t("event.unknown")}</Notice>;
 	if (form.failure && ["webinarOver", "webinarFull"].includes(form.failure.notice)) {
 		return <NoPlace slug={slug} failure={form.failure} />;
 	}
@@ -123,21 +123,5 @@ function RegistrationForm({ slug, registration, form }: Omit<RegistrationProps, 
 				/>
 			))}
 		</Form>
-	);
-}
-
-/** Says that the provider could not be asked, with a link to try again. */
-export function Uncertain({ slug, children }: { slug: string; children: ReactNode }) {
-	const { locale, t } = usePage();
-	return (
-		<div className="notice notice--warning" role="status">
-			<Icon name="warning" />
-			<div>
-				<p className="notice__text">{children}</p>
-				<p>
-					<a href={paths.detail(locale, "webinars", slug)}>{t("error.retry")}</a>
-				</p>
-			</div>
-		</div>
 	);
 }

@@ -1,12 +1,15 @@
+import type { ReactNode } from "react";
 import type { FormState } from "../../../../shared/accounts/form-state.ts";
-import type { Phase } from "../../../../shared/events.ts";
+import { type Phase, phaseAt } from "../../../../shared/events.ts";
 import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
+import { Notice, Part } from "../../components/part.tsx";
 import { WaysIn } from "../../components/ways-in.tsx";
+import type { Deferred } from "../../deferred.ts";
 import { FailureNotice } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
-import { EventRegistration, type Registration, Uncertain } from "./event-registration.tsx";
+import { EventRegistration, type Registration } from "./event-registration.tsx";
 import { When } from "./event-time.tsx";
 import { PersonalLink } from "./personal-link.tsx";
 
@@ -22,17 +25,46 @@ export interface EventProps {
 	form: FormState;
 }
 
-/** When a webinar is, its state, and what the visitor can do about it. [2.20, 7.16] */
-export function EventPanel({ card, event }: { card: Card; event: EventProps }) {
-	const { t } = usePage();
-	const { phase, isOpen } = event;
+interface EventPartProps {
+	card: Card;
+	event: Deferred<EventProps>;
+}
+
+/** When a webinar is, its state, and what the visitor can do about it. The provider is asked; the dates are known. [2.20, 7.16] */
+export function EventPart({ card, event }: EventPartProps) {
+	if (!card.event) return null;
+	const byDates = phaseAt(Date.now(), card.event);
+	const byDatesAlone = (act: ReactNode) => (
+		<EventPanel card={card} phase={byDates}>
+			<div className="event__act">{act}</div>
+		</EventPanel>
+	);
 	return (
-		<section className="event" id="event" data-phase={phase} tabIndex={-1} aria-labelledby="event-title">
-			<h2 className="visually-hidden" id="event-title">
-				{t("event.title")}
-			</h2>
+		<Part name="event" of={event} waiting={byDatesAlone} failed={byDatesAlone}>
+			{(known) => (
+				<EventPanel card={card} phase={known.phase} id="event">
+					{known.isOpen && <Actions card={card} event={known} />}
+				</EventPanel>
+			)}
+		</Part>
+	);
+}
+
+interface EventPanelProps {
+	card: Card;
+	phase: Phase;
+	/** What leads to it waits for what can be done there. */
+	id?: string;
+	children: ReactNode;
+}
+
+function EventPanel({ card, phase, id, children }: EventPanelProps) {
+	const { t } = usePage();
+	return (
+		<section className="event" id={id} data-phase={phase} tabIndex={-1} aria-label={t("event.title")}>
+			<h2 className="visually-hidden">{t("event.title")}</h2>
 			<When card={card} phase={phase} />
-			{isOpen && <Actions card={card} event={event} />}
+			{children}
 		</section>
 	);
 }
@@ -42,7 +74,7 @@ function Actions({ card, event }: { card: Card; event: EventProps }) {
 	const { phase, isSure, hasReplay, registration, form } = event;
 	return (
 		<div className="event__act">
-			{!isSure && <Uncertain slug={card.slug}>{t("event.unsure")}</Uncertain>}
+			{!isSure && <Notice part="event">{t("event.unsure")}</Notice>}
 			{phase === "cancelled" && (
 				<p>
 					<a href={paths.list(locale, "webinars")}>{t("event.others")}</a>

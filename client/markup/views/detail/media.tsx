@@ -1,33 +1,51 @@
-import type { Card, PublicDetail } from "../../../../shared/models.ts";
+import type { Card, PublicDetail, ShownMedium } from "../../../../shared/models.ts";
 import { type Medium, paths } from "../../../../shared/routes.ts";
-import { Prose } from "../../components/text.tsx";
+import { Embed } from "../../components/embed.tsx";
+import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 import { Download } from "./download.tsx";
 import { AudioPlayer, VideoPlayer } from "./player.tsx";
+import { type ComingTranscript, SpokenTranscript, WrittenTranscript } from "./transcript.tsx";
 
-/** The item's file or player, through the worker's gated route; nothing is preloaded. */
-export function Media({ card, detail }: { card: Card; detail: PublicDetail }) {
-	const { locale } = usePage();
+interface MediaProps {
+	card: Card;
+	detail: PublicDetail;
+	transcript: ComingTranscript;
+}
+
+/** The item's file or player, through the worker's gated route, or another company's player; nothing is preloaded. */
+export function Media({ card, detail, transcript }: MediaProps) {
+	const { locale, t } = usePage();
+	const poster = (detail.poster ?? card.image)?.src;
 	const source = (medium: Medium) => paths.media(locale, card.section, card.slug, medium);
 	return (
 		<>
+			{detail.embed && <Embed embed={detail.embed} title={card.title} isTitled poster={poster} t={t} />}
 			{detail.media.includes("audio") && <AudioPlayer card={card} detail={detail} source={source} />}
 			{detail.media.includes("video") && <VideoPlayer card={card} detail={detail} source={source} />}
-			{detail.transcript && <Transcript html={detail.transcript} />}
+			{detail.unavailable.map((medium) => (
+				<Unavailable key={medium} medium={medium} />
+			))}
+			{detail.transcript && <WrittenTranscript card={card} html={detail.transcript} />}
+			{transcript && (
+				<SpokenTranscript
+					card={card}
+					source={source(detail.media.includes("video") ? "video" : "audio")}
+					transcript={transcript}
+				/>
+			)}
 			{detail.media.includes("file") && card.file && <Download card={card} href={source("file")} />}
 		</>
 	);
 }
 
-/** Transcripts up to this length are open at once. */
-const LONG_TRANSCRIPT = 1200;
-
-function Transcript({ html }: { html: string }) {
+/** In place of a player or a link that would lead to nothing. */
+function Unavailable({ medium }: { medium: ShownMedium }) {
 	const { t } = usePage();
 	return (
-		<details className="transcript" open={html.length < LONG_TRANSCRIPT}>
-			<summary>{t("detail.transcript")}</summary>
-			<Prose html={html} />
-		</details>
+		<div className="notice notice--warning">
+			<Icon name="warning" />
+			<p className="notice__text">{t(medium === "file" ? "detail.noFile" : "detail.noRecording")}</p>
+		</div>
 	);
 }

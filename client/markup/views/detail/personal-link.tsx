@@ -6,10 +6,13 @@ import { usePage } from "../../page.ts";
 export function PersonalLink({
 	href,
 	ghost = false,
+	about = null,
 	children,
 }: {
 	href: string;
 	ghost?: boolean;
+	/** What it leads to, where the page has several such links. */
+	about?: string | null;
 	children: ReactNode;
 }) {
 	const { t } = usePage();
@@ -22,6 +25,7 @@ export function PersonalLink({
 			data-track="external"
 		>
 			{children}
+			{about && <span className="visually-hidden">: {about}</span>}
 			<Icon name="external" />
 			<span className="visually-hidden">({t("nav.newTab")})</span>
 		</a>

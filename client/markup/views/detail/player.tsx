@@ -5,6 +5,7 @@ import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { type Medium, paths, returningTo } from "../../../../shared/routes.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
+import { trackNames } from "./track-names.ts";
 
 /** The player of podcasts and webcasts: the native element, and controls that client/browser/player shows in place of native ones. */
 
@@ -33,17 +34,18 @@ export function AudioPlayer({ card, source }: PlayerProps) {
 export function VideoPlayer({ card, detail, source }: PlayerProps) {
 	const { t } = usePage();
 	const poster = (detail.poster ?? card.image)?.src;
+	const names = trackNames(detail.captions);
 	return (
 		<Player card={card} kind="video" artwork={poster}>
 			{/* biome-ignore lint/a11y/useMediaCaption: the tracks are the item's own */}
 			<video controls preload="none" playsInline poster={poster} src={source("video")} aria-label={card.title}>
 				{detail.captions.map((caption, index) => (
 					<track
-						key={caption.locale}
+						key={source(`captions-${index}`)}
 						kind="captions"
 						src={source(`captions-${index}`)}
 						srcLang={languageOf(caption.locale)}
-						label={caption.label}
+						label={names[index]}
 					/>
 				))}
 				{t("detail.noMedia")}
@@ -61,7 +63,7 @@ interface FrameProps {
 
 /** `data-player` is the path of the item's page, for when the player is docked on another page (client/browser/player/dock.ts). */
 function Player({ card, kind, artwork, children }: FrameProps) {
-	const { locale, path, t } = usePage();
+	const { locale, address, t } = usePage();
 	return (
 		<div
 			className={`player player--${kind}`}
@@ -93,7 +95,7 @@ function Player({ card, kind, artwork, children }: FrameProps) {
 				<p data-failure-text />
 				<a
 					className="button button--small"
-					href={paths.login(locale) + returningTo(path)}
+					href={paths.login(locale) + returningTo(address)}
 					data-modal="login"
 					data-do="signIn"
 					hidden

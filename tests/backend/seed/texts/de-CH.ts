@@ -15,6 +15,7 @@ export const text: LocaleText = {
 		safety: "Arzneimittelsicherheit",
 		patients: "Für Ihre Patienten",
 		portal: "Über dieses Portal",
+		world: "International",
 	},
 	items: {
 		"news-hf-guideline": {

@@ -15,6 +15,7 @@ export const text: LocaleText = {
 		safety: "Medicines safety",
 		patients: "For your patients",
 		portal: "About this portal",
+		world: "International",
 	},
 	items: {
 		"news-hf-guideline": {

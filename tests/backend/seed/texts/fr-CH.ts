@@ -15,6 +15,7 @@ export const text: LocaleText = {
 		safety: "Sécurité des médicaments",
 		patients: "Pour vos patients",
 		portal: "À propos du portail",
+		world: "International",
 	},
 	items: {
 		"news-hf-guideline": {

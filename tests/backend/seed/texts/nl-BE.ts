@@ -15,6 +15,7 @@ export const text: LocaleText = {
 		safety: "Geneesmiddelenveiligheid",
 		patients: "Voor uw patiënten",
 		portal: "Over dit portaal",
+		world: "Internationaal",
 	},
 	items: {
 		"news-hf-guideline": {

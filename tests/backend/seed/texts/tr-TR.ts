@@ -15,6 +15,7 @@ export const text: LocaleText = {
 		safety: "İlaç güvenliliği",
 		patients: "Hastalarınız için",
 		portal: "Portal hakkında",
+		world: "Uluslararası",
 	},
 	items: {
 		"news-hf-guideline": {

@@ -1,0 +1,42 @@
+import { announce } from "../shell/announce.ts";
+import { isPending, startNew } from "./replace.ts";
+import { loadParts } from "./retry.ts";
+
+/** Parts of this page that come after it: React's own scripts, or stream.ts, put them into their places. */
+
+let watching: MutationObserver | undefined;
+const known = new WeakSet<Element>();
+
+/** Longer than React waits before it moves a part that has come to its place. */
+const GRACE_MS = 2500;
+
+/** Starts what each part needs when it comes, and says that it is there. `asking` is what stood in its place. */
+export function startLate(asking: HTMLElement, enhance: () => void): void {
+	const { here = "" } = asking.dataset;
+	const look = () => {
+		const come = [...document.querySelectorAll("[data-part][data-state=late]")].filter(
+			(part) => !part.closest("[hidden]") && !known.has(part),
+		);
+		if (come.length === 0) return;
+		for (const part of come) known.add(part);
+		startNew(enhance);
+		if (!isPending()) announce(here);
+	};
+	watching ??= new MutationObserver(look);
+	watching.observe(document.body, { childList: true, subtree: true });
+	// What came while this code was on its way.
+	look();
+	const hurry = () => setTimeout(() => void missing(asking, enhance).catch(() => undefined), GRACE_MS);
+	// Without React's place the page was opened by client-side navigation, which reads to the end itself.
+	if (!document.querySelector('template[id^="B:"]')) return;
+	if (document.readyState === "complete") hurry();
+	else addEventListener("load", hurry, { once: true });
+}
+
+/** The page has ended, and the part has not come: the line was broken. It is asked for with the whole page. */
+async function missing(asking: HTMLElement, enhance: () => void): Promise<void> {
+	if (!asking.isConnected) return;
+	const name = asking.closest<HTMLElement>("[data-part]")?.dataset.part ?? "";
+	const parts = await loadParts(asking.dataset.whole ?? "", name);
+	if (parts.length > 0) startNew(enhance);
+}

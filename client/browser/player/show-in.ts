@@ -1,0 +1,8 @@
+/** Scrolls the box alone, never the page. */
+export function showIn(box: HTMLElement, element: HTMLElement): void {
+	const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()];
+	if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+	const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+	const top = box.scrollTop + inner.top - outer.top - (outer.height - inner.height) / 3;
+	box.scrollTo({ top, behavior: isStill ? "instant" : "smooth" });
+}

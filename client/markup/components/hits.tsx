@@ -1,0 +1,64 @@
+import { isLocked } from "../../../shared/access.ts";
+import { HIT_INTRO_LENGTH, RESULTS_PER_PAGE } from "../../../shared/constants.ts";
+import { excerpt } from "../../../shared/matches.ts";
+import type { Card } from "../../../shared/models.ts";
+import { paths } from "../../../shared/routes.ts";
+import { shortened } from "../../../shared/text.ts";
+import { usePage } from "../page.ts";
+import { CardFacts, type CardSubject, DraftLabel, EventState } from "./card.tsx";
+import { Icon } from "./icon.tsx";
+import { Once } from "./once.tsx";
+import { Highlighted } from "./text.tsx";
+
+export interface Hit {
+	card: CardSubject & Pick<Card, "section" | "slug" | "title" | "intro"> & Partial<Pick<Card, "editorial">>;
+	/** The term stands neither in its title nor in its intro. */
+	inText: boolean;
+}
+
+interface HitsProps {
+	hits: readonly Hit[];
+	term: string;
+	page: number;
+}
+
+/** Results of a search as a list to be read: no pictures, the words of the term in their context. */
+export const Hits = ({ hits, term, page }: HitsProps) => (
+	<ol className="hits" start={(page - 1) * RESULTS_PER_PAGE + 1}>
+		{hits.map((hit) => (
+			<li key={`${hit.card.section}/${hit.card.slug}`}>
+				<HitRow hit={hit} term={term} />
+			</li>
+		))}
+	</ol>
+);
+
+function HitRow({ hit: { card, inText }, term }: { hit: Hit; term: string }) {
+	const { locale, accessLevel, t } = usePage();
+	const locked = isLocked(accessLevel, card);
+	return (
+		<article className="hit" data-section={card.section}>
+			<h2 className="hit__title">
+				<a href={paths.detail(locale, card.section, card.slug)}>
+					<Highlighted text={card.title} term={term} />
+				</a>
+			</h2>
+			<div className="hit__facts">
+				<span className="hit__kind">
+					<Icon name={card.section} />
+					{t(`itemNames.${card.section}`)}
+				</span>
+				{card.editorial && <DraftLabel state={card.editorial.state} />}
+				{card.event && <EventState event={card.event} />}
+				<Once of={[CardFacts, card, locked]}>{() => <CardFacts card={card} locked={locked} />}</Once>
+			</div>
+			{(card.intro || inText) && (
+				<p className="hit__intro">
+					{inText && <strong>{t("search.inText")}</strong>}
+					{inText && card.intro && " · "}
+					<Highlighted text={shortened(excerpt(card.intro, term), HIT_INTRO_LENGTH)} term={term} />
+				</p>
+			)}
+		</article>
+	);
+}

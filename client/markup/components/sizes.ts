@@ -1,0 +1,18 @@
+/** How wide pictures are shown, as the `sizes` attribute takes it, by their place in the layout. */
+export const SIZES = {
+	card: "(max-width: 660px) 92vw, (max-width: 1023px) 46vw, 370px",
+	hero: "(max-width: 1023px) 92vw, 560px",
+	article: "(max-width: 1023px) 92vw, 760px",
+	promotion: "(max-width: 768px) 92vw, 30rem",
+} as const;
+
+/** The hero's picture is hidden on phones (client/styles/pages.css). */
+export const HERO_SHOWN = "(min-width: 769px)";
+
+const ARTICLE_WIDTH = 760;
+
+/** Of a picture in a text, which is never shown wider than `width`; null: its editor has not said. */
+export const sizesInText = (width: number | null): string =>
+	width === null || width >= ARTICLE_WIDTH
+		? SIZES.article
+		: `(max-width: ${Math.ceil(width / 0.92)}px) 92vw, ${width}px`;

@@ -1,0 +1,59 @@
+import type { Footer } from "../../../shared/models.ts";
+import { paths, returningTo } from "../../../shared/routes.ts";
+import { Button } from "../components/button.tsx";
+import { Once } from "../components/once.tsx";
+import { PicturePlace } from "../components/picture.tsx";
+import { SIZES } from "../components/sizes.ts";
+import { Marked } from "../components/text.tsx";
+import { usePage } from "../page.ts";
+
+/** Promotional banner and content, each only if the CMS makes it visible; the banner invites to register. [1.15, 2.40] */
+export function PreFooter({ footer }: { footer: Footer }) {
+	const { userId } = usePage();
+	const banner = userId === null ? footer.banner : null;
+	const { promotion } = footer;
+	if (!banner && !promotion) return null;
+	return (
+		<div className="pre-footer">
+			<div className="container pre-footer__grid">
+				{banner && <Banner {...banner} />}
+				{promotion && <Once of={[Promotion, promotion]}>{() => <Promotion {...promotion} />}</Once>}
+			</div>
+		</div>
+	);
+}
+
+/** A region, since its link comes back to the page that is shown. */
+function Banner({ title, cta }: NonNullable<Footer["banner"]>) {
+	const { locale, address } = usePage();
+	return (
+		<section className="banner" data-region="banner" aria-labelledby="banner-title">
+			<h2 id="banner-title">
+				<Marked text={title} />
+			</h2>
+			{cta && (
+				<a className="button button--white" href={paths.register(locale) + returningTo(address)} data-modal="register">
+					{cta}
+				</a>
+			)}
+		</section>
+	);
+}
+
+const Promotion = ({ image, title, url, cta }: NonNullable<Footer["promotion"]>) => (
+	<section className="promotion" aria-labelledby="promotion-title">
+		{image && (
+			<PicturePlace className="promotion__picture" picture={image} icon="picture" sizes={SIZES.promotion} decorative />
+		)}
+		<div className="promotion__body">
+			<h2 id="promotion-title">
+				<Marked text={title} />
+			</h2>
+			{url && (
+				<Button link={url} secondary small>
+					{cta ?? title}
+				</Button>
+			)}
+		</div>
+	</section>
+);

@@ -1,0 +1,41 @@
+import type { Locale } from "../catalogue.ts";
+
+/** The words that world items share, by language. */
+
+const WORDS = {
+	nl: {
+		intro: "Een bericht uit de internationale redactie, zoals het in het redactiesysteem is ingevoerd.",
+		paragraph:
+			"De internationale redactie houdt bij wat er elders gebeurt en wat daarvan in uw praktijk van nut kan zijn.",
+		picture: "Beeld uit de internationale redactie",
+	},
+	fr: {
+		intro: "Une information de la rédaction internationale, telle qu’elle a été saisie dans le système de publication.",
+		paragraph:
+			"La rédaction internationale suit ce qui se fait ailleurs et en retient ce qui peut servir à votre pratique.",
+		picture: "Image de la rédaction internationale",
+	},
+	de: {
+		intro: "Eine Meldung der internationalen Redaktion, so wie sie im Redaktionssystem erfasst wurde.",
+		paragraph: "Die internationale Redaktion verfolgt, was anderswo geschieht und was davon Ihrer Praxis nützen kann.",
+		picture: "Bild der internationalen Redaktion",
+	},
+	tr: {
+		intro: "Uluslararası yayın ekibinden, yayın sistemine girildiği haliyle bir haber.",
+		paragraph:
+			"Uluslararası yayın ekibi başka ülkelerde olanları ve bunlardan pratiğinizde işe yarayabilecekleri izler.",
+		picture: "Uluslararası yayın ekibinden görsel",
+	},
+	en: {
+		intro: "A report from the international desk, as it was typed into the publishing system.",
+		paragraph: "The international desk follows what happens elsewhere and what of it may be of use in your practice.",
+		picture: "Picture from the international desk",
+	},
+} as const;
+
+type Language = keyof typeof WORDS;
+
+/** `words("tr-TR", { nl: ..., tr: ... })`: a text in the locale's language. */
+export const inLanguage = <T>(locale: Locale, texts: Record<Language, T>): T => texts[locale.slice(0, 2) as Language];
+
+export const wordsOf = (locale: Locale) => inLanguage<Record<"intro" | "paragraph" | "picture", string>>(locale, WORDS);

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { COUNTRY_CODES } from "../../shared/countries.ts";
+import { type EngineName, entryOf } from "./engines.ts";
+
+/** What the engines need of the machine: themselves, names, and a display. */
+
+const isRoot = process.getuid?.() === 0;
+const isThere = (name: EngineName) => existsSync(entryOf(name).file);
+
+/** Installs what is missing, on Debian as root. @returns the engines that are not there all the same */
+export function install(names: readonly EngineName[]): EngineName[] {
+	const missing = names.filter((name) => !isThere(name));
+	const run = (...args: string[]) =>
+		spawnSync("apt-get", args, {
+			stdio: "inherit",
+			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+		}).status === 0;
+	if (missing.length > 0 && isRoot && existsSync("/etc/debian_version")) {
+		const packages = missing.flatMap((name) => entryOf(name).packages);
+		if (run("update", "-qq")) run("install", "-y", "-qq", "--no-install-recommends", ...packages);
+	}
+	if (isRoot) nameHosts();
+	return names.filter((name) => !isThere(name));
+}
+
+/** WebKit asks the system for the names below localhost, which other browsers know by themselves. */
+function nameHosts(): void {
+	const known = readFileSync("/etc/hosts", "utf8").split(/\s+/);
+	const lacking = COUNTRY_CODES.map((code) => `${code}.localhost`).filter((host) => !known.includes(host));
+	for (const host of lacking) appendFileSync("/etc/hosts", `127.0.0.1 ${host}\n`);
+}
+
+/** A display for MiniBrowser, which has no mode without one. */
+export async function display(): Promise<ChildProcess | undefined> {
+	process.env.XDG_RUNTIME_DIR ??= "/tmp";
+	if (process.env.DISPLAY || !existsSync("/usr/bin/Xvfb")) return undefined;
+	process.env.DISPLAY = ":78";
+	const screen = spawn("Xvfb", [":78", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], { stdio: "ignore" });
+	await pause(1500);
+	return screen;
+}

@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+
+/** Before `npm start`, in plain JavaScript, since an older Node.js cannot read the rest: is all there that it needs? */
+
+const NEEDED = [22, 18];
+
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+const isOld = major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1]);
+const isInstalled = existsSync("node_modules/wrangler");
+
+if (!isInstalled) console.error("The packages are not installed: run `npm ci` first.");
+else if (isOld) {
+	console.error(
+		[
+			`Node.js ${NEEDED.join(".")} or newer is needed, and this is ${process.versions.node}.`,
+			"`npm ci` installs one for the project's own scripts; with --ignore-scripts or --omit=dev it does not.",
+			"Run `npm ci`, or install the version in .nvmrc (`nvm install`).",
+		].join("\n"),
+	);
+}
+if (!isInstalled || isOld) process.exit(1);

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { parse } from "smol-toml";
+import * as z from "zod";
+
+/** What `npm start` changes in the Workers' configurations; nothing of it is deployed. */
+
+const table = z.record(z.string(), z.unknown());
+
+const portalConfig = z.looseObject({
+	build: z.unknown(),
+	minify: z.unknown(),
+	alias: z.record(z.string(), z.string()),
+	define: z.record(z.string(), z.string()),
+	assets: z.looseObject({ directory: z.string() }),
+	vars: z.record(z.string(), z.string()),
+	services: z.array(z.looseObject({ binding: z.string() })),
+	durable_objects: z.looseObject({ bindings: z.array(z.looseObject({ class_name: z.string() })) }),
+	env: z.unknown(),
+});
+
+export const readPortal = () => portalConfig.parse(parse(readFileSync("wrangler.toml", "utf8")));
+
+/** The script and the assets, beside the configuration. */
+export const SCRIPT = "worker.js";
+export const ASSETS = "client";
+
+interface Own {
+	/** Variables beside those of wrangler.toml. */
+	vars: Record<string, string>;
+	/** With a backend of one's own: by the variables that wrangler takes from its environment, so that no secret stands in a file. */
+	from?: ReadonlyMap<string, string>;
+}
+
+/** The development environment of wrangler.toml with a script that is built already. */
+export function portalConfiguration({ vars, from }: Own): object {
+	const { build: _, minify: _m, alias: _a, define: _d, env: _e, services, ...config } = readPortal();
+	return {
+		...config,
+		main: SCRIPT,
+		assets: { ...config.assets, directory: ASSETS },
+		vars: { ...config.vars, ...vars },
+		services: from ? services.filter(({ binding }) => binding !== "BACKEND") : services,
+		// Wrangler takes those that the file has from its environment too, and refuses to have them named twice.
+		...(from ? { secrets: { required: [...from.keys()].filter((name) => !Object.hasOwn(config.vars, name)) } } : {}),
+	};
+}
+
+/** The embedded backend, which must know its own port. @param entry its script, seen from the configuration */
+export function backendConfiguration(entry: string, port: string): object {
+	const { vars, ...config } = table.parse(parse(readFileSync("tests/backend/wrangler.toml", "utf8")));
+	return { ...config, main: entry, vars: { ...table.parse(vars), PUBLIC_URL: `http://backend.localhost:${port}` } };
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "playwright/test";
+import { CLIENT_ERRORS_PATH } from "../../shared/client-errors.ts";
+import { clientError } from "../../shared/contracts/client-errors.ts";
+import { archive, unstacked } from "../supply/source-maps.ts";
+import { origin } from "./portal.ts";
+
+test("an error of our scripts is told once with its place, HTML that React cannot take over too, and nobody else's", async ({
+	page,
+}) => {
+	const [code, bodies]: [string[], string[]] = [[], []];
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (/^\/assets\/report-/.test(pathname)) code.push(pathname);
+	});
+	// A beacon's body is nowhere else to be seen.
+	await page.exposeFunction("told", (text: string) => bodies.push(text));
+	await page.addInitScript((path) => {
+		const { sendBeacon } = Navigator.prototype;
+		Navigator.prototype.sendBeacon = function (url, body) {
+			if (body instanceof Blob && url === path) void body.text().then((text) => Reflect.get(window, "told")(text));
+			return sendBeacon.call(this, url, body);
+		};
+	}, CLIENT_ERRORS_PATH);
+	await page.goto(`${origin("ie")}/en-IE/news`, { waitUntil: "networkidle" });
+	expect(code).toEqual([]);
+
+	// An error of nobody's script, and one of another site that says nothing.
+	await page.evaluate(() => {
+		setTimeout(() => {
+			throw new Error("jane@practice.example");
+		});
+		dispatchEvent(new ErrorEvent("error", { message: "Script error." }));
+	});
+	await expect.poll(() => code.length).toBe(1);
+	// A choice of light or dark fails where there are no such events.
+	await page.evaluate(() => Reflect.set(window, "StorageEvent", undefined));
+	const theme = page.locator("[data-theme-choice]");
+	await theme.selectOption("dark");
+	await theme.selectOption("light");
+	await expect.poll(() => bodies.length).toBe(1);
+	// The filters say something else than their component.
+	const filters = page.locator("[data-island=filters]");
+	await filters.evaluate((island) => {
+		const text = document.createTreeWalker(island, NodeFilter.SHOW_TEXT).nextNode();
+		if (text) text.nodeValue = "Something else";
+	});
+	await filters.dispatchEvent("pointerover");
+	await expect.poll(() => bodies.length).toBe(2);
+
+	const [thrown, differs] = bodies.map((text) => clientError.parse(JSON.parse(text)));
+	expect(thrown).toMatchObject({ kind: "error", name: "TypeError", route: "list" });
+	expect(differs).toMatchObject({ kind: "hydration", name: "Error", route: "list" });
+	expect(bodies.join()).not.toMatch(/jane|podcasts|localhost/i);
+	expect(code).toHaveLength(1);
+
+	const archives = mkdtempSync(join(tmpdir(), "archive-"));
+	try {
+		archive("v42", [{ maps: "dist/maps", from: "dist/client/assets" }], archives);
+		const sources = (places: readonly string[] = []) => unstacked(places.join("\n"), "v42", archives).stack;
+		expect(sources(thrown?.places)).toMatch(
+			/^client\/browser\/shell\/theme\.ts:\d+:\d+\n +\| dispatchEvent\(new StorageEvent/,
+		);
+		expect(sources(differs?.places)).toMatch(/client\/markup\/components\/filters\.tsx:/);
+	} finally {
+		rmSync(archives, { recursive: true });
+	}
+});

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from "playwright/test";
+import { expectSeenFocus, restartAtTop, WINDOWS, walk } from "./focus.ts";
+import { origin, UNANSWERED } from "./portal.ts";
+import { follow, menuButton, searchButton, searchField } from "./shell/shell.ts";
+
+/** One page of each type. */
+const PAGES = {
+	home: "/en-IE",
+	list: "/en-IE/e-learnings",
+	article: "/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice",
+	podcast: "/en-IE/podcasts/the-breathless-patient-heart-or-lung",
+	webcast: "/en-IE/webcasts/reading-spirometry-in-three-minutes",
+	webinar: "/en-IE/webinars/copd-evening-in-dublin-and-online",
+	search: "/en-IE/search?term=heart",
+	legal: "/en-IE/privacy",
+	feedback: "/en-IE/feedback/happy",
+	login: "/en-IE/login",
+	register: "/en-IE/register",
+	missing: "/en-IE/news/nothing-here",
+};
+const LOW = WINDOWS.filter(({ height }) => height < 480);
+const PHONES = WINDOWS.filter(({ width }) => width < 1024);
+
+for (const [name, path] of Object.entries(PAGES)) {
+	test(`${name}: Tab reaches nothing that is covered, in any window`, async ({ page }) => {
+		await page.goto(origin("ie") + path);
+		await expectSeenFocus(page, name);
+	});
+}
+
+/** How much of the window's height is taken by what stays in sight when the page is scrolled. */
+const shareTaken = (page: Page): Promise<number> =>
+	page.evaluate(() => {
+		scrollTo(0, document.documentElement.scrollHeight / 2);
+		const places = [...document.querySelectorAll(".header, .consent, .dock")].map((one) => one.getBoundingClientRect());
+		const inSight = places.map(({ top, bottom }) => Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)));
+		return inSight.reduce((sum, height) => sum + height, 0) / innerHeight;
+	});
+
+async function expectRoom(page: Page, state: string): Promise<void> {
+	for (const size of WINDOWS) {
+		await page.setViewportSize(size);
+		const name = `${state} at ${size.width} x ${size.height}`;
+		await expect.poll(() => shareTaken(page), name).toBeLessThanOrEqual(1 / 3 + 0.002);
+		const top = await page.locator(".header").evaluate((header) => header.getBoundingClientRect().bottom);
+		if (size.height < 480) expect(top, name).toBeLessThanOrEqual(0);
+	}
+}
+
+test.describe("who has not answered", () => {
+	test.use({ storageState: UNANSWERED });
+
+	for (const name of ["home", "register"] as const) {
+		test(`${name}: nor with the banner, which takes a third of the window at most, with all its words`, async ({
+			page,
+		}) => {
+			await page.goto(origin("ie") + PAGES[name]);
+			await expect(page.locator("#consent")).toBeVisible();
+			await expectSeenFocus(page, `${name} with the banner`);
+			await expectRoom(page, `${name} with the banner`);
+			for (const part of await page.locator("#consent :is(h2, p, a, button)").all()) {
+				await part.scrollIntoViewIfNeeded();
+				await expect(part).toBeInViewport({ ratio: 0.9 });
+			}
+		});
+	}
+
+	test("nor in the settings; the dock waits for the answer", async ({ page }) => {
+		await page.goto(origin("ie") + PAGES.podcast);
+		await startPlaying(page);
+		await follow(page, PAGES.list);
+		await expect(page.locator("h1")).toHaveText("E-learnings");
+		await expect(page.locator("#dock audio")).toHaveCount(1);
+		await expect(page.locator("#dock")).toBeHidden();
+		await page.locator(".consent__choose").click();
+		const dialog = page.locator("#cookie-settings");
+		for (const size of WINDOWS) {
+			await page.setViewportSize(size);
+			await dialog.locator("button").first().focus();
+			const { steps, covered } = await walk(page);
+			expect(covered, `settings at ${size.width} x ${size.height}`).toEqual([]);
+			expect(steps).toBeGreaterThan(5);
+		}
+		await dialog.getByRole("button", { name: "Reject all" }).click();
+		await expect(page.locator("#dock")).toBeVisible();
+	});
+});
+
+async function startPlaying(page: Page): Promise<void> {
+	await page.locator("main").getByRole("button", { name: "Play", exact: true }).scrollIntoViewIfNeeded();
+	await page.locator("main :is(audio, video)").evaluate(async (element) => {
+		if (!(element instanceof HTMLMediaElement)) return;
+		element.muted = true;
+		element.loop = true;
+		await element.play();
+	});
+}
+
+for (const name of ["podcast", "webcast"] as const) {
+	test(`a ${name} in the dock covers nothing that has the focus, and takes with the header a third at most`, async ({
+		page,
+	}) => {
+		await page.goto(origin("ie") + PAGES[name]);
+		await startPlaying(page);
+		await follow(page, PAGES.list);
+		await expect(page.locator("#dock")).toBeVisible();
+		await expectSeenFocus(page, `list with the dock of a ${name}`);
+		await expectRoom(page, `dock of a ${name}`);
+		for (const size of LOW) {
+			await page.setViewportSize(size);
+			for (const button of await page.locator("#dock button:visible").all()) {
+				await expect(button).toBeInViewport({ ratio: 1 });
+			}
+		}
+	});
+}
+
+test("menu and search panel close when the focus leaves them, by Tab or back, and all in them can be seen", async ({
+	page,
+}) => {
+	await page.goto(origin("ie") + PAGES.list);
+	const menu = page.locator("#menu");
+	const panel = page.locator("#site-search");
+	const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== "hidden");
+	for (const size of PHONES) {
+		const name = `at ${size.width} x ${size.height}`;
+		await page.setViewportSize(size);
+		await restartAtTop(page);
+		await menuButton(page).focus();
+		await page.keyboard.press("Enter");
+		await expect(menu.locator(".header__close")).toBeFocused();
+		const through = await walk(page, "Tab", "main *");
+		expect(through.covered, name).toEqual([]);
+		expect(through.steps, name).toBeGreaterThan(8);
+		await expect(menu).toBeHidden();
+		expect(await scrolls()).toBe(true);
+		await restartAtTop(page);
+		await menuButton(page).focus();
+		await page.keyboard.press("Enter");
+		await expect(menu.locator(".header__close")).toBeFocused();
+		await page.keyboard.press("Shift+Tab");
+		await expect(menu).toBeHidden();
+		await expect(menuButton(page)).toBeFocused();
+	}
+	for (const size of WINDOWS) {
+		await page.setViewportSize(size);
+		await restartAtTop(page);
+		await searchButton(page).focus();
+		await page.keyboard.press("Enter");
+		await expect(searchField(page)).toBeFocused();
+		expect((await walk(page, "Tab", "main *")).covered, `panel at ${size.width} x ${size.height}`).toEqual([]);
+		await expect(panel).toBeHidden();
+	}
+});

@@ -1,0 +1,105 @@
+import { expect, type Page } from "playwright/test";
+
+/** What axe cannot see: whether what has the focus can be seen. */
+
+/** The windows of all walks: a phone upright and on its side, 1280 px at 400 % zoom, a desktop. */
+export const WINDOWS = [
+	{ width: 360, height: 640 },
+	{ width: 640, height: 360 },
+	{ width: 320, height: 256 },
+	{ width: 1280, height: 800 },
+] as const;
+
+const KEYS_AT_ONCE = 20;
+/** More than any page has: a walk that does not come round is a trap. */
+const MOST_KEYS = 400;
+
+interface Walk {
+	/** How many elements had the focus. */
+	steps: number;
+	/** Those of which less than half could be seen. */
+	covered: string[];
+	/** It has come back to where it began, or to where the page ends. */
+	isRound: boolean;
+}
+
+declare global {
+	interface Window {
+		focusWalk?: Walk;
+	}
+}
+
+/**
+ * Judges each focused element when the next Tab is pressed, thus after the browser has scrolled to it: of 25 points of its
+ * boxes at least half must show it, not what lies above it. Ends with the element that `until` selects.
+ */
+const watchFocus = (until: string): void => {
+	const seen = new Set<Element>();
+	const walk: Walk = { steps: 0, covered: [], isRound: false };
+	const isOf = (element: Element, hit: Element | null): boolean => {
+		const label = hit?.closest("label");
+		return hit !== null && (element.contains(hit) || hit.contains(element) || label?.control === element);
+	};
+	const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+	/** A field that is only there for screen readers is seen as its label. */
+	const shownAs = (element: Element): Element => {
+		const labels = element instanceof HTMLInputElement ? element.labels : null;
+		return (element.getBoundingClientRect().width < 4 && labels?.[0]) || element;
+	};
+	const shareSeen = (element: Element): number => {
+		const points = [...shownAs(element).getClientRects()].flatMap(({ x, y, width, height }) =>
+			shares.flatMap((across) => shares.map((down) => [x + width * across, y + height * down] as const)),
+		);
+		return points.filter(([x, y]) => isOf(element, document.elementFromPoint(x, y))).length / points.length;
+	};
+	const judge = (): void => {
+		const element = document.activeElement;
+		if (walk.isRound || !element || element === document.body) {
+			walk.isRound ||= walk.steps > 0;
+			return;
+		}
+		if (seen.has(element)) {
+			walk.isRound = true;
+			return;
+		}
+		seen.add(element);
+		walk.steps += 1;
+		const share = shareSeen(element);
+		// What is higher than the window fills it.
+		const isTall = shownAs(element).getBoundingClientRect().height > innerHeight / 2;
+		if (share < 0.5 && !(isTall && share > 0.2)) {
+			const { x, y } = element.getBoundingClientRect();
+			walk.covered.push(
+				`${Math.round(share * 100)} % at ${Math.round(x)},${Math.round(y)}: ${element.outerHTML.slice(0, 120)}`,
+			);
+		}
+		if (until && element.matches(until)) walk.isRound = true;
+	};
+	window.focusWalk = walk;
+	addEventListener("keydown", ({ key }) => key === "Tab" && judge(), { capture: true });
+};
+
+/** Presses Tab from where the focus is, once round the page. */
+export async function walk(page: Page, key: "Tab" | "Shift+Tab" = "Tab", until = ""): Promise<Walk> {
+	await page.evaluate(watchFocus, until);
+	for (let keys = 0; keys < MOST_KEYS; keys += KEYS_AT_ONCE) {
+		for (let times = 0; times < KEYS_AT_ONCE; times++) await page.keyboard.press(key);
+		const now = await page.evaluate(() => window.focusWalk);
+		if (now?.isRound) return now;
+	}
+	throw new Error(`Focus does not come round: ${page.url()}`);
+}
+
+/** Tab goes on behind the skip link, the first of all. */
+export const restartAtTop = (page: Page) => page.locator(".skip-link").focus();
+
+/** In every window, from the page's top. */
+export async function expectSeenFocus(page: Page, state: string): Promise<void> {
+	for (const size of WINDOWS) {
+		await page.setViewportSize(size);
+		await restartAtTop(page);
+		const { steps, covered } = await walk(page);
+		expect.soft(covered, `${state} at ${size.width} x ${size.height}`).toEqual([]);
+		expect(steps, state).toBeGreaterThan(1);
+	}
+}

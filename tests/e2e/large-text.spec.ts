@@ -1,0 +1,97 @@
+import { expect, type Page, test } from "playwright/test";
+import { sidewaysOverflow } from "./overflow.ts";
+import { origin, UNANSWERED } from "./portal.ts";
+
+/** Pages with all kinds of rows and boxes, in the locales with the longest words. */
+const PAGES = [
+	["ch", "/de-CH"],
+	["ch", "/de-CH/news"],
+	["ie", "/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice"],
+	["ie", "/en-IE/podcasts/the-breathless-patient-heart-or-lung"],
+	["ie", "/en-IE/webcasts/reading-spirometry-in-three-minutes"],
+	["ie", "/en-IE/webinars/copd-evening-in-dublin-and-online"],
+	["ie", "/en-IE/search?term=heart"],
+	["ch", "/de-CH/login"],
+	["ch", "/de-CH/register"],
+] as const;
+const MENU_BUTTON = ".header__actions [popovertarget=menu]";
+const PHONE = { width: 360, height: 640 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** As who doubles the text in the browser, or spaces it as WCAG 1.4.12 has it. The policy lets no sheet be added. */
+const LOOKS = ["text at 200 %", "spaced text"] as const;
+const look = (page: Page, name: (typeof LOOKS)[number]) =>
+	page.evaluate((isSpaced) => {
+		document.documentElement.style.fontSize = isSpaced ? "" : "200%";
+		if (!isSpaced) return;
+		const spaced = { lineHeight: "1.5", letterSpacing: "0.12em", wordSpacing: "0.16em" };
+		for (const one of document.querySelectorAll<HTMLElement>("body, body *")) Object.assign(one.style, spaced);
+		for (const paragraph of document.querySelectorAll("p")) paragraph.style.marginBottom = "2em";
+	}, name === "spaced text");
+
+/** Text that a box cuts off, which neither scrolls nor ends it with an ellipsis; and text beyond the window. */
+const clipped = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const isCut = (style: CSSStyleDeclaration, axis: "overflowX" | "overflowY") => /hidden|clip/.test(style[axis]);
+		const faults: string[] = [];
+		const range = document.createRange();
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+			const parent = node.parentElement;
+			if (!parent || !node.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+			range.selectNodeContents(node);
+			const text = range.getBoundingClientRect();
+			if (text.width === 0) continue;
+			for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+				const style = getComputedStyle(box);
+				const room = box.getBoundingClientRect();
+				// For screen readers alone, cut by design, or scrolled to.
+				if (room.width <= 1 || style.textOverflow === "ellipsis") break;
+				if (/auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY)) break;
+				const isWide = isCut(style, "overflowX") && (text.left < room.left - 2 || text.right > room.right + 2);
+				const isHigh = isCut(style, "overflowY") && (text.top < room.top - 4 || text.bottom > room.bottom + 4);
+				if (isWide || isHigh) faults.push(`${box.className}: ${node.textContent.trim().slice(0, 40)}`);
+			}
+		}
+		return faults;
+	});
+
+for (const name of LOOKS) {
+	test(`${name}: nothing is cut off at 1280 and 360 px, nothing overflows, the menu button stays on the screen`, async ({
+		page,
+	}) => {
+		for (const [country, path] of PAGES) {
+			await page.setViewportSize(DESKTOP);
+			await page.goto(origin(country) + path);
+			await expect(page.locator("h1")).toBeVisible();
+			if (/podcasts|webcasts/.test(path)) await expect(page.locator("[data-do=play]").first()).toBeVisible();
+			await look(page, name);
+			expect.soft(await clipped(page), `${path} at 1280 px`).toEqual([]);
+			expect.soft(await sidewaysOverflow(page), `${path} at 1280 px`).toBe(0);
+			await page.setViewportSize(PHONE);
+			expect.soft(await clipped(page), `${path} at 360 px`).toEqual([]);
+			expect.soft(await sidewaysOverflow(page), `${path} at 360 px`).toBe(0);
+			if (!/login|register/.test(path)) await expect.soft(page.locator(MENU_BUTTON), path).toBeInViewport({ ratio: 1 });
+		}
+	});
+}
+test.describe("who has not answered", () => {
+	test.use({ storageState: UNANSWERED });
+	test("the banner keeps all its words, spaced or at 200 %, and scrolls within itself", async ({ page }) => {
+		await page.goto(`${origin("ch")}/de-CH`);
+		const banner = page.locator("#consent");
+		await expect(banner).toBeVisible();
+		for (const name of LOOKS) {
+			await look(page, name);
+			for (const size of [DESKTOP, PHONE]) {
+				await page.setViewportSize(size);
+				const width = await banner.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+				expect.soft(width, `${name} ${size.width}`).toBe(0);
+				for (const part of await banner.locator("h2, p, button").all()) {
+					await part.scrollIntoViewIfNeeded();
+					await expect.soft(part, `${name} ${size.width}`).toBeInViewport();
+				}
+			}
+		}
+	});
+});

@@ -1,0 +1,173 @@
+import { expect, type Page, test } from "playwright/test";
+import { address, GATED, signIn } from "../accounts/accounts.ts";
+import { expectAccessible } from "../axe.ts";
+import { origin, watch } from "../portal.ts";
+import { isSameDocument, mark, phone } from "../shell/shell.ts";
+
+/** How far articles were read: in the browser alone, where the reader allows it. */
+
+const HOME = `${origin("ie")}/en-IE`;
+const ARTICLE = "/en-IE/news/a-guideline-at-a-glance-every-part-that-a-text-can-have";
+const TITLE = /^A guideline at a glance/;
+
+const begun = (page: Page) => page.getByRole("region", { name: "Continue where you left off" });
+const allowed = (page: Page) => page.getByRole("checkbox", { name: "Remember how far I have read articles" });
+
+const atHome = async (page: Page): Promise<void> => {
+	await page.goto(HOME);
+	await expect(page.locator(".shelves:not([data-enhance])")).toBeVisible();
+};
+
+const libraries = (page: Page) =>
+	page.evaluate(() =>
+		Object.keys(localStorage)
+			.filter((key) => key.startsWith("library:") && key !== "library:visitor")
+			.map((key) => localStorage.getItem(key) ?? "")
+			.join(),
+	);
+
+/** Which of the text's blocks are read there: as a reader scrolls to it, below the header. */
+const scrollToBlock = (page: Page, index: number) =>
+	page.evaluate((at) => {
+		document.querySelectorAll("#reading > .prose > *")[at]?.scrollIntoView({ behavior: "instant" });
+	}, index);
+
+/** Opens the article and reads to the middle. @returns the number of that block */
+async function readHalf(page: Page): Promise<number> {
+	await page.goto(origin("ie") + ARTICLE);
+	await expect(page.locator("#reading:not([data-enhance])")).toBeVisible();
+	const middle = Math.floor((await page.locator("#reading > .prose > *").count()) / 2);
+	await scrollToBlock(page, middle);
+	return middle;
+}
+
+/** How far the block is below the edge of the header, which covers nothing of it. */
+const belowHeader = (page: Page, index: number) =>
+	page.evaluate((at) => {
+		const block = document.querySelectorAll("#reading > .prose > *")[at];
+		const header = document.querySelector(".header");
+		return (block?.getBoundingClientRect().top ?? 0) - (header?.getBoundingClientRect().bottom ?? 0);
+	}, index);
+
+async function expectAt(page: Page, index: number): Promise<void> {
+	await expect.poll(() => belowHeader(page, index)).toBeGreaterThanOrEqual(0);
+	expect(await belowHeader(page, index)).toBeLessThan(40);
+}
+
+test("an article left half-way opens where reading stopped, at any width and size of letters, until it is finished", async ({
+	page,
+}) => {
+	const faults = watch(page);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.setViewportSize(phone);
+	await signIn(page, HOME, address("ie"));
+	await atHome(page);
+	await allowed(page).check();
+	const middle = await readHalf(page);
+	await expect.poll(() => libraries(page)).toContain(`"path":"${ARTICLE}"`);
+
+	await atHome(page);
+	await expect(begun(page)).toContainText(/\d% read/);
+	await expectAccessible(page, "a half-read article");
+	await mark(page);
+	await begun(page).getByRole("link", { name: TITLE }).click();
+	await expect(page).toHaveURL(`${origin("ie")}${ARTICLE}#reading`);
+	await expectAt(page, middle);
+	expect(await isSameDocument(page)).toBe(true);
+	await expect(page.locator("main")).toBeFocused();
+
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto(HOME);
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = "150%";
+	});
+	await begun(page).getByRole("link", { name: TITLE }).click();
+	await expectAt(page, middle);
+	// By an address of its own, as in a new tab: the focus is where the browser has it after a link within a page.
+	await page.goto("about:blank");
+	await page.goto(`${origin("ie")}${ARTICLE}#reading`);
+	await expectAt(page, middle);
+	expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+
+	await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+	await expect.poll(() => libraries(page)).not.toContain(ARTICLE);
+	await atHome(page);
+	await expect(begun(page)).toHaveCount(0);
+	expect(faults).toEqual([]);
+});
+
+test("nothing is remembered before it is allowed, nor after it is taken back; without scripts the text is whole", async ({
+	page,
+	browser,
+}) => {
+	await page.setViewportSize(phone);
+	await signIn(page, HOME, address("ie"));
+	await page.clock.install();
+	await page.goto(origin("ie") + ARTICLE);
+	await expect(page.locator("#reading:not([data-enhance])")).toBeVisible();
+	await scrollToBlock(page, 6);
+	await page.clock.runFor(5_000);
+	expect(await libraries(page)).toBe("");
+	await atHome(page);
+	await allowed(page).check();
+	await readHalf(page);
+	await expect(async () => {
+		await page.clock.runFor(2_000);
+		expect(await libraries(page)).toContain(ARTICLE);
+	}).toPass();
+	await atHome(page);
+	await expect(begun(page).getByRole("link", { name: TITLE })).toBeVisible();
+	await allowed(page).uncheck();
+	await expect(begun(page).getByRole("link")).toHaveCount(0);
+	expect(await libraries(page)).not.toContain(ARTICLE);
+
+	const bare = await browser.newContext({
+		javaScriptEnabled: false,
+		storageState: await page.context().storageState(),
+	});
+	const still = await bare.newPage();
+	await still.goto(`${origin("ie")}${ARTICLE}#reading`);
+	await expect(still.locator("#reading .prose")).toBeVisible();
+	await bare.clearCookies();
+	await still.goto(origin("ie") + ARTICLE);
+	await expect(still.locator(".prose")).not.toHaveCount(0);
+	await expect(still.locator("#reading")).toHaveCount(0);
+	await bare.close();
+});
+
+test("of an article for professionals no title is stored, in the visit or past the sign-out; its page tells the shelf", async ({
+	page,
+}) => {
+	const path = new URL(GATED).pathname;
+	// A window in which also this text is long.
+	await page.setViewportSize({ width: 360, height: 420 });
+	await signIn(page, HOME, address("ie"));
+	await atHome(page);
+	await allowed(page).check();
+	await page.getByRole("checkbox", { name: "Keep it when I sign out" }).check();
+	await page.goto(GATED);
+	await expect(page.locator("#reading:not([data-enhance])")).toBeVisible();
+	const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+	expect(title).toContain("titration scheme");
+	await page.evaluate(() => {
+		const { top, height } = document.querySelector("#reading")?.getBoundingClientRect() ?? new DOMRect();
+		scrollTo({ top: scrollY + top + height / 2 - innerHeight / 2, behavior: "instant" });
+	});
+	await expect.poll(() => libraries(page)).toContain(`"path":"${path}"`);
+	expect(await libraries(page)).not.toContain("titration scheme");
+
+	await atHome(page);
+	await expect(begun(page).getByRole("link", { name: title })).toHaveAttribute("href", `${path}#reading`);
+	await expect(begun(page).getByRole("button", { name: `Remove “${title}”` })).toBeVisible();
+	// Where its page cannot be had it has the name of its kind, and leads there all the same.
+	await page.route(`**${path}`, (route) => route.abort());
+	await atHome(page);
+	await expect(begun(page).getByRole("link", { name: "Material", exact: true })).toHaveAttribute(
+		"href",
+		`${path}#reading`,
+	);
+	await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+	await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+	expect(await libraries(page)).toContain(path);
+	expect(await libraries(page)).not.toContain("titration scheme");
+});

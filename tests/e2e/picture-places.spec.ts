@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page, test } from "playwright/test";
+import { sidewaysOverflow } from "./overflow.ts";
+import { origin } from "./portal.ts";
+
+/** Pictures of every ratio in places of one: the seed's world (tests/backend/seed/world/pictures.ts). */
+
+const LIST = `${origin("ie")}/en-IE/news?category=17`;
+const WIDTHS = [
+	{ width: 360, height: 740 },
+	{ width: 768, height: 1024 },
+	{ width: 1440, height: 900 },
+];
+
+const ratioOf = async (place: Locator): Promise<number> => {
+	const box = await place.boundingBox();
+	return box ? box.width / box.height : 0;
+};
+
+const titled = (page: Page, title: RegExp) =>
+	page.locator(".card", { has: page.getByRole("heading", { name: title }) });
+
+const styleOf = (picture: Locator) =>
+	picture.evaluate((image) => {
+		const { objectFit, objectPosition } = getComputedStyle(image);
+		return { objectFit, objectPosition };
+	});
+
+for (const size of WIDTHS) {
+	test(`every card's picture has one ratio, whatever the file's, at ${size.width} px`, async ({ page }) => {
+		await page.setViewportSize(size);
+		await page.goto(`${LIST}&page=2`);
+		const places = await page.locator(".card__picture").all();
+		expect(places.length).toBeGreaterThan(9);
+		for (const place of places) expect(await ratioOf(place)).toBeCloseTo(16 / 9, 1);
+		expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+	});
+}
+
+test("photographs are cut around their subject; logos, charts and what an editor says so are whole; an icon is not blown up", async ({
+	page,
+}) => {
+	await page.goto(`${LIST}&page=2`);
+	const shown = async (title: RegExp) => styleOf(titled(page, title).locator("img"));
+	expect(await shown(/^Square photograph/)).toEqual({ objectFit: "cover", objectPosition: "50% 50%" });
+	expect(await shown(/^Portrait photograph/)).toEqual({ objectFit: "cover", objectPosition: "80% 20%" });
+	expect(await shown(/^Panorama/)).toEqual({ objectFit: "cover", objectPosition: "80% 20%" });
+	expect(await shown(/without size and formats/)).toMatchObject({ objectFit: "cover" });
+	for (const title of [/^Logo/, /^Chart/, /^Poster/])
+		expect(await shown(title)).toMatchObject({ objectFit: "contain" });
+	expect(await shown(/^An icon/)).toMatchObject({ objectFit: "scale-down" });
+});
+
+test("a picture whose file has gone leaves the section's icon, in the list and on its page", async ({ page }) => {
+	await page.goto(`${LIST}&page=2`);
+	const card = titled(page, /whose file has gone/);
+	await card.scrollIntoViewIfNeeded();
+	await expect(card.locator(".picture > img")).toBeHidden();
+	await expect(card.locator(".picture > .icon")).toBeVisible();
+	await card.getByRole("link").click();
+	await expect(page.locator(".article__picture > img")).toBeHidden();
+	await expect(page.locator(".article__picture > .icon")).toBeVisible();
+	expect(await ratioOf(page.locator(".article__picture"))).toBeCloseTo(16 / 9, 1);
+});
+
+test("an article's picture has the place's ratio, be it upright or a panorama", async ({ page }) => {
+	for (const title of [/^Portrait photograph/, /^Panorama/, /^Chart/]) {
+		await page.goto(`${LIST}&page=2`);
+		await titled(page, title).getByRole("link").click();
+		await expect(page.locator(".article__picture > img")).toBeVisible();
+		expect(await ratioOf(page.locator(".article__picture"))).toBeCloseTo(16 / 9, 1);
+	}
+});
+
+test("hero and promotion keep their places with a portrait", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto(`${origin("ie")}/en-IE`);
+	const [hero, promotion] = [page.locator(".hero__picture"), page.locator(".promotion__picture")];
+	const heights = async () => [(await hero.boundingBox())?.height, (await promotion.boundingBox())?.height];
+	const before = await heights();
+	expect(before).not.toContain(undefined);
+	for (const place of [hero, promotion]) {
+		await place.locator("img").evaluate((image: HTMLImageElement) => {
+			image.removeAttribute("srcset");
+			image.width = 600;
+			image.height = 1800;
+			image.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="1800"/>')}`;
+		});
+	}
+	expect(await heights()).toEqual(before);
+});

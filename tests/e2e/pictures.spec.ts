@@ -1,0 +1,94 @@
+import { expect, type Page, test } from "playwright/test";
+import { origin, watch } from "./portal.ts";
+
+/** Which size and type of a picture the browser chooses, and how often it asks for it. */
+
+const ARTICLE = "/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice";
+const LIST = "/en-IE/news";
+const HOME = "/en-IE";
+
+interface Fetched {
+	path: string;
+	type: string;
+	bytes: number;
+}
+
+/** The pictures that the page has fetched. */
+function fetched(page: Page): Promise<Fetched>[] {
+	const all: Promise<Fetched>[] = [];
+	page.on("response", (response) => {
+		const { pathname } = new URL(response.url());
+		if (!pathname.startsWith("/images/")) return;
+		const type = response.headers()["content-type"] ?? "";
+		all.push(response.body().then(({ length }) => ({ path: pathname, type, bytes: length })));
+	});
+	return all;
+}
+
+const leading = (page: Page) => page.locator('main img[fetchpriority="high"]').first();
+const chosen = (page: Page): Promise<string> =>
+	leading(page).evaluate((image) => new URL((image as HTMLImageElement).currentSrc).pathname);
+
+/** Has the page's picture made in the type that this browser takes: the first visitor may get another, when that takes long. */
+async function warmed(page: Page, path: string): Promise<void> {
+	await page.goto(origin("ie") + path);
+	const address = await chosen(page);
+	const Accept = "image/avif,image/webp,*/*;q=0.8";
+	await expect
+		.poll(
+			async () => (await page.request.get(origin("ie") + address, { headers: { Accept } })).headers()["content-type"],
+			{
+				timeout: 90_000,
+			},
+		)
+		.toBe("image/avif");
+}
+
+for (const path of [ARTICLE, LIST]) {
+	test(`[3.04] a phone fetches the leading picture of ${path} once, small and as AVIF`, async ({ browser }) => {
+		const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 });
+		const first = await context.newPage();
+		await warmed(first, path);
+		await first.close();
+		await context.close();
+
+		const page = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+		const problems = watch(page);
+		const pictures = fetched(page);
+		await page.goto(origin("ie") + path, { waitUntil: "networkidle" });
+		const address = await chosen(page);
+		expect(address).toMatch(/\/400\/uploads\//);
+		const own = (await Promise.all(pictures)).filter((one) => one.path.includes("cardiology-news-hf-guideline"));
+		expect(own.map(({ path: asked, type }) => [asked, type])).toEqual([[address, "image/avif"]]);
+		expect(own[0]?.bytes).toBeLessThan(20_000);
+		expect(problems).toEqual([]);
+		await page.context().close();
+	});
+}
+
+test("[3.04] a wide, dense screen gets a larger size, and never the editor's upload", async ({ browser }) => {
+	const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 3 });
+	const page = await context.newPage();
+	const pictures = fetched(page);
+	await page.goto(origin("ie") + ARTICLE, { waitUntil: "networkidle" });
+	expect(await chosen(page)).toMatch(/\/1600\/uploads\//);
+	for (const { bytes } of await Promise.all(pictures)) expect(bytes).toBeLessThan(500_000);
+	await context.close();
+});
+
+test("the hero's picture is preloaded where it is shown, and not fetched on a phone", async ({ browser }) => {
+	for (const [width, times] of [
+		[1280, 1],
+		[360, 0],
+	] as const) {
+		const context = await browser.newContext({ viewport: { width, height: 900 } });
+		const page = await context.newPage();
+		const problems = watch(page);
+		const pictures = fetched(page);
+		await page.goto(origin("ie") + HOME, { waitUntil: "networkidle" });
+		const heroes = (await Promise.all(pictures)).filter((one) => one.path.includes("general-home"));
+		expect([width, heroes.length]).toEqual([width, times]);
+		expect(problems).toEqual([]);
+		await context.close();
+	}
+});

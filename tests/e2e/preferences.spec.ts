@@ -1,0 +1,76 @@
+import { expect, type Page, test } from "playwright/test";
+import { origin, UNANSWERED } from "./portal.ts";
+import { desktop, menuButton, phone, searchButton } from "./shell/shell.ts";
+
+/** What visitors ask of every page by the system's settings. */
+
+const HOME = `${origin("ie")}/en-IE`;
+
+test.describe("forced colours", () => {
+	test.use({ storageState: UNANSWERED });
+
+	test("what lies above the page has an edge of its own, and what has the focus an outline", async ({ page }) => {
+		await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+		await page.setViewportSize(phone);
+		await page.goto(HOME);
+		const edge = (selector: string) =>
+			page.locator(selector).evaluate((element) => {
+				const { borderBlockStartWidth, borderBlockEndWidth } = getComputedStyle(element);
+				return Math.max(Number.parseFloat(borderBlockStartWidth), Number.parseFloat(borderBlockEndWidth));
+			});
+		for (const selector of [".header", "#consent"]) expect(await edge(selector), selector).toBeGreaterThan(0);
+		await menuButton(page).press("Enter");
+		expect(await edge("#menu")).toBeGreaterThan(0);
+		await page.keyboard.press("Escape");
+		await searchButton(page).press("Enter");
+		expect(await edge("#site-search")).toBeGreaterThan(0);
+		await page.keyboard.press("Escape");
+		await page.locator(".skip-link").focus();
+		const bare = await outlines(page, 30);
+		expect(bare).toEqual([]);
+	});
+});
+
+/** Of the next elements by Tab those where neither they nor what is around them has an outline. */
+async function outlines(page: Page, count: number): Promise<string[]> {
+	const bare: string[] = [];
+	for (let tabs = 0; tabs < count; tabs++) {
+		await page.keyboard.press("Tab");
+		const without = await page.evaluate(() => {
+			const focused = document.activeElement;
+			for (let one = focused; one && one !== document.body; one = one.parentElement) {
+				const { outlineStyle, outlineWidth } = getComputedStyle(one);
+				if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) return null;
+			}
+			return focused?.outerHTML.slice(0, 100) ?? null;
+		});
+		if (without) bare.push(without);
+	}
+	return bare;
+}
+
+test("reduced motion: nothing moves for longer than a frame, in the page, the menu and the search panel", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.setViewportSize(desktop);
+	await page.goto(HOME);
+	const slow = () =>
+		page.evaluate(() => {
+			const seconds = (list: string) => Math.max(...list.split(",").map((one) => Number.parseFloat(one)));
+			return [...document.querySelectorAll("*")].flatMap((element) =>
+				[null, "::before", "::after", "::backdrop"].flatMap((pseudo) => {
+					const { transitionDuration, animationDuration } = getComputedStyle(element, pseudo);
+					const isSlow = Math.max(seconds(transitionDuration), seconds(animationDuration)) > 0.017;
+					return isSlow ? [`${element.tagName}.${element.className}${pseudo ?? ""}`] : [];
+				}),
+			);
+		});
+	expect(await slow()).toEqual([]);
+	await searchButton(page).press("Enter");
+	expect(await slow()).toEqual([]);
+	await page.setViewportSize(phone);
+	await page.keyboard.press("Escape");
+	await menuButton(page).press("Enter");
+	expect(await slow()).toEqual([]);
+});

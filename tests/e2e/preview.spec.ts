@@ -1,0 +1,170 @@
+import { createServer } from "node:http";
+import { expect, type Page, test } from "playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { sidewaysOverflow } from "./overflow.ts";
+import { origin, UNANSWERED, watch } from "./portal.ts";
+
+/** A preview as an editor has it: in a tab, and in the frame of the CMS, which is another site. */
+
+const CMS = "http://localhost:1337";
+const ELSEWHERE = "http://localhost:1338";
+const NEWS = "/en-IE/news/not-out-yet-measuring-blood-pressure-at-home";
+const TITLE = "Not out yet: measuring blood pressure at home";
+const base = origin("ie");
+const button = (url: string) =>
+	`${base}/preview?${new URLSearchParams({ secret: "development-preview-secret", url, status: "draft" })}`;
+
+// Nobody has answered the question for consent: a preview does not ask it.
+test.use({ storageState: UNANSWERED });
+
+/** The CMS's admin, or another site, with the page in its frame. A server, since the browser keeps made-up pages from local ones. */
+async function framedBy(page: Page, site: string, url: string) {
+	const frame = `<iframe src="${url.replaceAll("&", "&amp;")}" title="Preview" width="700" height="500"></iframe>`;
+	const server = createServer((_, answer) => {
+		answer.setHeader("Content-Type", "text/html").end(`<!doctype html><title>Admin</title>${frame}`);
+	});
+	await new Promise<void>((resolve) => server.listen(Number(new URL(site).port), resolve));
+	await page.goto(`${site}/admin`);
+	server.closeAllConnections();
+	server.close();
+	return page.frameLocator("iframe");
+}
+
+const saved = (page: Page, type = "strapiUpdate") =>
+	page.evaluate(([type, target]) => window.frames[0]?.postMessage({ type }, target ?? ""), [type, base] as const);
+
+test("in the CMS's frame a draft is shown, and anew where it was read when something was saved", async ({ page }) => {
+	const faults = watch(page);
+	const frame = await framedBy(page, CMS, button(NEWS));
+	await expect(frame.getByRole("heading", { name: TITLE })).toBeVisible();
+	await expect(frame.getByRole("complementary", { name: "Preview" })).toContainText("Draft");
+	const html = frame.locator("html");
+	await expect(html).toHaveAttribute("data-scripts", "");
+	const inner = page.frames()[1];
+	if (!inner) throw new Error("No frame");
+	await inner.waitForLoadState("load");
+	await inner.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+	await expect(async () => expect(await inner.evaluate(() => scrollY)).toBe(300)).toPass();
+	await inner.evaluate(() => Reflect.set(window, "same", true));
+	const isSame = () => inner.evaluate(() => Reflect.get(window, "same") === true);
+
+	// The script that hears the CMS comes last.
+	await inner.waitForFunction(() =>
+		performance
+			.getEntriesByType("resource")
+			.some(({ name }) => name.includes("/assets/preview-") && name.endsWith(".js")),
+	);
+	await saved(page, "strapiScript");
+	expect(await isSame()).toBe(true);
+	// Asked of the new page: while the old one is being left there is nothing to ask.
+	const shown = () => inner.evaluate(() => [Reflect.get(window, "same"), scrollY]).catch(() => []);
+	await expect(async () => {
+		await saved(page);
+		await expect.poll(shown, { timeout: 10_000 }).toEqual([undefined, 300]);
+	}).toPass();
+	// The header's hidden search field would have the focus when it opens, which browsers keep from frames.
+	expect(faults.filter((fault) => !fault.includes("Blocked autofocusing"))).toEqual([]);
+});
+
+test("another site may not frame it", async ({ page }) => {
+	const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
+	await framedBy(page, ELSEWHERE, button(NEWS));
+	await refused;
+	await expect.poll(() => page.frames()[1]?.url()).toBe("chrome-error://chromewebdata/");
+});
+
+test("a previewed page counts, asks and fetches nothing beforehand", async ({ page }) => {
+	const asked: string[] = [];
+	await page.goto(button("/en-IE/news"));
+	await page.waitForLoadState("networkidle");
+	page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+	await page.getByRole("link", { name: TITLE }).hover();
+	await page.getByRole("link", { name: TITLE }).click();
+	await expect(page.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	expect(asked.filter((one) => one === `GET ${NEWS}`)).toHaveLength(1);
+	expect(asked.filter((one) => one.startsWith("POST"))).toEqual([]);
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	expect(await page.evaluate(() => Reflect.get(window, "dataLayer"))).toBeUndefined();
+});
+
+test("the bar is accessible at every width and never lies over what has the focus", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto(button(NEWS));
+	for (const width of [360, 768, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		expect(await sidewaysOverflow(page), `${width}`).toBeLessThanOrEqual(0);
+		await expectAccessible(page, `preview ${width}`);
+	}
+	await page.evaluate(() => scrollTo(0, 400));
+	await expect(page.getByRole("complementary", { name: "Preview" })).not.toBeInViewport();
+});
+
+test("a reviewer without access to the CMS sees the one draft by a link, until an editor ends it", async ({
+	page,
+	browser,
+	context,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto(button(NEWS));
+	const bar = page.getByRole("complementary", { name: "Preview" });
+	await bar.getByRole("button", { name: "Link for a reviewer" }).press("Enter");
+	const field = bar.getByLabel(/^For a reviewer, until/);
+	await expect(field).toHaveValue(new RegExp(`^${base}/preview/[\\w-]{32}$`));
+	await bar.getByRole("button", { name: "Copy link" }).click();
+	await expect(bar.getByRole("status")).toHaveText("Copied");
+	const link = await page.evaluate(() => navigator.clipboard.readText());
+	expect(link).toBe(await field.inputValue());
+	for (const width of [360, 768, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		expect(await sidewaysOverflow(page), `${width}`).toBeLessThanOrEqual(0);
+		await expectAccessible(page, `editor ${width}`);
+	}
+
+	const reviewer = await browser.newPage({ storageState: UNANSWERED, reducedMotion: "reduce" });
+	await reviewer.goto(link);
+	await expect(reviewer.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
+	const seen = reviewer.getByRole("complementary", { name: "Preview" });
+	await expect(seen).toContainText("Not approved");
+	for (const width of [360, 1440]) {
+		await reviewer.setViewportSize({ width, height: 900 });
+		expect(await sidewaysOverflow(reviewer), `${width}`).toBeLessThanOrEqual(0);
+		await expectAccessible(reviewer, `reviewer ${width}`);
+	}
+	const draft = reviewer.url();
+	await reviewer.goto(`${base}/en-IE/news`);
+	await expect(reviewer.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(reviewer.getByText(TITLE)).toHaveCount(0);
+	await expect(seen).toHaveCount(0);
+
+	const httpCredentials = { username: "editor", password: "development-editor-secret" };
+	const staff = await browser.newPage({ httpCredentials, reducedMotion: "reduce" });
+	await staff.goto(`${base}/ops/content`);
+	const links = staff.getByRole("region", { name: "Links for reviewers" });
+	await expectAccessible(staff);
+	await links.getByRole("button", { name: new RegExp(`^End the link: ${TITLE}`) }).click();
+	await expect(links).toContainText("None is open.");
+	await reviewer.goto(draft);
+	await expect(reviewer.getByText("This link for reviewers has ended")).toBeVisible();
+	await Promise.all([reviewer.close(), staff.close()]);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the bar's forms show the page as another level, and end the preview", async ({ page }) => {
+		const GATED = "/en-IE/materials/draft-of-a-dosing-table";
+		await page.goto(button(GATED));
+		const bar = page.getByRole("complementary", { name: "Preview" });
+		await expect(bar.getByRole("button", { name: "Full access", pressed: true })).toBeVisible();
+		await bar.getByRole("button", { name: "Visitor" }).click();
+		await expect(page).toHaveURL(base + GATED);
+		await expect(bar.getByRole("button", { name: "Visitor", pressed: true })).toBeVisible();
+		await expect(page.getByText("Login required")).toBeVisible();
+		await bar.getByRole("button", { name: "End preview" }).click();
+		await expect(page).toHaveURL(`${base}/en-IE`);
+		await expect(bar).toHaveCount(0);
+		expect((await page.request.get(base + GATED)).status()).toBe(404);
+	});
+});

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "playwright/test";
+import { address, signIn } from "./accounts/accounts.ts";
+import { expectAccessible } from "./axe.ts";
+import { sidewaysOverflow } from "./overflow.ts";
+import { origin } from "./portal.ts";
+import { desktop, messages, phone } from "./shell/shell.ts";
+
+/** What a visitor is told of their session's end; the clock is the test's. */
+
+const ACCOUNT = `${origin("ie")}/en-IE/account/profile`;
+const MINUTE = 60_000;
+const soon = (page: Page) => page.getByRole("dialog", { name: "Your session ends soon" });
+const ended = (page: Page) => page.getByRole("dialog", { name: "You have been signed out" });
+const stay = (page: Page) => soon(page).getByRole("button", { name: "Stay signed in" });
+
+/** Opens the page, and waits until its code has told the other tabs when the session ends. */
+async function open(page: Page): Promise<void> {
+	const listener = await page.context().newPage();
+	await listener.goto(`${origin("ie")}/robots.txt`);
+	await listener.evaluate(() => {
+		new BroadcastChannel("session").onmessage = () => document.documentElement.setAttribute("data-told", "");
+	});
+	await page.goto(ACCOUNT);
+	await expect(listener.locator("[data-told]")).toBeAttached();
+	await listener.close();
+	await page.bringToFront();
+}
+
+for (const size of [phone, desktop]) {
+	test(`five minutes before the end a dialog offers to stay, and one choice holds in all tabs, at ${size.width} px`, async ({
+		page,
+		context,
+	}) => {
+		const said = messages(page);
+		await page.setViewportSize(size);
+		await context.clock.install();
+		await signIn(page, ACCOUNT, address("ie"));
+		await open(page);
+		const other = await context.newPage();
+		await open(other);
+		await page.clock.fastForward(54 * MINUTE);
+		await expect(soon(page)).toHaveCount(0);
+		await page.clock.fastForward(2 * MINUTE);
+		await expect(soon(page)).toBeVisible();
+		await expect(stay(page)).toBeFocused();
+		await expect(soon(page)).toContainText(/At \d\d:\d\d you will be signed out/);
+		await expectAccessible(page, "the session's end");
+		expect(await sidewaysOverflow(page)).toBe(0);
+
+		// What fails is said, and can be tried again.
+		await page.route("**/api/api/user", (route) => route.abort());
+		await stay(page).click();
+		await expect(soon(page).getByRole("alert")).toContainText("Please try again");
+		await page.unroute("**/api/api/user");
+		await stay(page).click();
+		await expect(soon(page)).toBeHidden();
+		await expect(soon(other)).toBeHidden();
+		await page.clock.fastForward(50 * MINUTE);
+		await expect(soon(page)).toBeHidden();
+		// Who signs out in one tab is told so in the others.
+		await other.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+		await expect(ended(page)).toBeVisible();
+		expect(said.filter((line) => !line.includes("net::ERR_FAILED"))).toEqual([]);
+		await other.close();
+	});
+}
+
+test("after the end the page stays and says so; without an answer nothing on it is lost", async ({ page, context }) => {
+	await context.clock.install();
+	await signIn(page, ACCOUNT, address("ie"));
+	await open(page);
+	await page.clock.fastForward(57 * MINUTE);
+	await expect(soon(page)).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+	await expect(soon(page)).toHaveCount(0);
+	await page.clock.fastForward(4 * MINUTE);
+	await expect(ended(page)).toBeVisible();
+	await expectAccessible(page, "the session has ended");
+	await expect(ended(page).getByRole("link", { name: "Sign in" })).toHaveAttribute("href", /\/en-IE\/login\?return=/);
+	await ended(page).getByRole("button", { name: "Stay on this page" }).click();
+	await expect(page).toHaveURL(ACCOUNT);
+});

@@ -1,0 +1,129 @@
+import { expect, type Locator, type Page, test } from "playwright/test";
+import { address, signIn } from "../accounts/accounts.ts";
+import { origin } from "../portal.ts";
+
+/**
+ * Every button of every type of page answers when it is pressed first, before any script has come: it does so by itself, or
+ * once its code is there. A button of no kind named here fails the test.
+ */
+
+const HOME = `${origin("ie")}/en-IE`;
+const PAGES = [
+	"",
+	"/news",
+	"/search?term=heart",
+	"/about",
+	"/login",
+	"/register",
+	"/forgot-password",
+	"/feedback/happy",
+	"/nowhere",
+	"/news/new-heart-failure-guideline-five-points-for-general-practice",
+	"/podcasts/the-breathless-patient-heart-or-lung",
+	"/webcasts/reading-spirometry-in-three-minutes",
+	"/webinars/copd-evening-in-dublin-and-online",
+	"/e-learnings/101",
+];
+/** Of who is signed in. */
+const OWN = ["/account", "/account/profile", "/account/record", "/consents"];
+
+declare global {
+	interface Window {
+		/** What has happened to the page, as the test notes it. */
+		noted: string[];
+	}
+}
+
+const shows = (page: Page, selector: string) => expect(page.locator(selector)).toBeVisible();
+
+interface Kind {
+	of: string;
+	/** Whether the press is answered without any script; the others are once the scripts have come. */
+	atOnce: boolean;
+	answers: (page: Page, button: Locator) => Promise<void>;
+}
+
+const noted = (page: Page, what: string) => expect.poll(() => page.evaluate(() => window.noted)).toContain(what);
+
+const KINDS: Kind[] = [
+	{
+		of: "[popovertarget]",
+		atOnce: true,
+		answers: async (page, button) => {
+			await shows(page, `#${await button.getAttribute("popovertarget")}`);
+			await page.keyboard.press("Escape");
+		},
+	},
+	{ of: "[type=submit]", atOnce: true, answers: (page) => noted(page, "submit") },
+	{ of: "[data-consent]", atOnce: false, answers: (page) => shows(page, "#cookie-settings") },
+	{
+		of: ".field__reveal",
+		atOnce: false,
+		answers: async (_, button) => {
+			await expect(button).toHaveAttribute("aria-pressed", "true");
+			await expect(button.locator("xpath=preceding-sibling::input")).toHaveAttribute("type", "text");
+		},
+	},
+	{ of: ".save button", atOnce: false, answers: (_, button) => expect(button).toHaveText("Saved") },
+	{
+		of: "main .account button[type=button]",
+		atOnce: false,
+		answers: (page) => noted(page, "print"),
+	},
+];
+
+test("every button of every page answers its first press, on a slow line too", async ({ page }) => {
+	await page.addInitScript(() => {
+		window.noted = [];
+		window.print = () => window.noted.push("print");
+		addEventListener(
+			"submit",
+			(event) => {
+				event.preventDefault();
+				window.noted.push("submit");
+			},
+			{ capture: true },
+		);
+	});
+	for (const path of PAGES) await test.step(path || "/", () => pressAll(page, path));
+	await signIn(page, `${HOME}/about`, address("ie.new"));
+	for (const path of OWN) await test.step(path, () => pressAll(page, path));
+});
+
+async function pressAll(page: Page, path: string): Promise<void> {
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	await page.route("**/assets/*.js", async (route) => {
+		await released;
+		await route.fallback();
+	});
+	await page.goto(HOME + path, { waitUntil: "commit" });
+	await expect(page.locator("#page")).toBeAttached();
+	// Before its styles are there, buttons of other widths are to be seen.
+	await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+	// What is folded has buttons too.
+	await page.locator("main details:not([open]) > summary.button--danger").evaluateAll((all) => {
+		for (const summary of all) if (summary instanceof HTMLElement) summary.click();
+	});
+	const count = await page.locator("button:visible").evaluateAll((all) => {
+		for (const [index, one] of all.entries()) one.setAttribute("data-pressed", `${index}`);
+		return all.length;
+	});
+	const later: (() => Promise<void>)[] = [];
+	for (let index = 0; index < count; index++) {
+		const button = page.locator(`[data-pressed="${index}"]`);
+		const kinds = await Promise.all(
+			KINDS.map(({ of }) => button.evaluate((one, selector) => one.matches(selector), of)),
+		);
+		const kind = KINDS[kinds.indexOf(true)];
+		if (!kind) throw new Error(`What does this do? ${await button.evaluate((one) => one.outerHTML)}`);
+		await page.evaluate(() => window.noted.splice(0));
+		// Every other one by the keyboard.
+		if (index % 2) await button.press("Enter");
+		else await button.click();
+		if (kind.atOnce) await kind.answers(page, button);
+		else later.push(() => kind.answers(page, button));
+	}
+	release();
+	for (const answers of later) await answers();
+	await page.unrouteAll({ behavior: "wait" });
+}

@@ -1,0 +1,204 @@
+import { expect, type Page, test } from "playwright/test";
+import { translator } from "../../../locales/index.ts";
+import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
+import { expectAccessible } from "../axe.ts";
+import { sidewaysOverflow } from "../overflow.ts";
+import { origin } from "../portal.ts";
+import { chunk, isSameDocument, mark, messages, phone, searchButton, searchField } from "./shell.ts";
+
+/** The suggestions of a search field: the hero's, the header's, the search page's. */
+
+const SUGGESTIONS = "**/search/suggestions";
+const COMBOBOX = "client/browser/search/combobox.ts";
+const hero = (page: Page) => page.locator("#hero-search");
+const list = (page: Page) => page.getByRole("listbox");
+/** Those of a select are options too. */
+const options = (page: Page) => list(page).getByRole("option");
+const told = (page: Page) => page.locator("#announcer");
+
+/** Types until the index is there: whoever asks first has it built. */
+async function typed(page: Page, field: ReturnType<typeof hero>, term: string): Promise<void> {
+	await field.focus();
+	await expect(async () => {
+		await field.fill("");
+		await field.pressSequentially(term);
+		await expect(options(page).first()).toBeVisible({ timeout: 2000 });
+	}).toPass();
+}
+
+/** Of a further locale there is nothing to type yet. */
+const TERMS: Readonly<Partial<Record<LocaleCode, string>>> = {
+	"nl-BE": "hartfaalen",
+	"fr-BE": "insufisance",
+	"de-CH": "herzinsufi",
+	"fr-CH": "insufisance",
+	"tr-TR": "yetersizligi",
+	"en-IE": "failure",
+};
+
+for (const { code, country } of LOCALES) {
+	const term = TERMS[code];
+	if (term === undefined) continue;
+	test(`${code}: the number of suggestions is told, the arrows read them, one opens by Enter within the shell`, async ({
+		page,
+	}) => {
+		const t = translator(code);
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto(`${origin(country)}/${code}`);
+		await mark(page);
+		const field = hero(page);
+		await typed(page, field, term);
+		const count = await options(page).count();
+		await expect(told(page)).toHaveText(t.count("search.suggested", count));
+		await expect(list(page)).toHaveAccessibleName(t("search.suggestions"));
+		await expect(field).toHaveRole("combobox");
+		await expect(field).toHaveAttribute("aria-expanded", "true");
+		await expectAccessible(page, `${code} suggestions`);
+
+		// The field keeps what was typed and the focus; the option is named to whoever listens.
+		const first = options(page).first();
+		await field.press("ArrowDown");
+		await expect(field).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id")) ?? "");
+		await expect(first).toHaveAttribute("aria-selected", "true");
+		await expect(field).toHaveValue(term);
+		await expect(field).toBeFocused();
+		await field.press("ArrowUp");
+		await expect(field).not.toHaveAttribute("aria-activedescendant");
+		await field.press("ArrowUp");
+		await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+		await expectAccessible(page, `${code} option`);
+		const href = (await options(page).last().getAttribute("href")) ?? "";
+		await field.press("Enter");
+		await expect(page).toHaveURL(origin(country) + href);
+		expect(await isSameDocument(page)).toBe(true);
+		await expect(list(page)).toBeHidden();
+	});
+}
+
+test("Escape closes the list, a second one clears the field; in the header it closes the panel", async ({ page }) => {
+	const all = messages(page);
+	await page.goto("/nl-BE");
+	await typed(page, hero(page), "hartfalen");
+	await hero(page).press("Escape");
+	await expect(list(page)).toBeHidden();
+	await expect(hero(page)).toHaveValue("hartfalen");
+	await hero(page).press("ArrowDown");
+	await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+	await hero(page).press("Escape");
+	await hero(page).press("Escape");
+	await expect(hero(page)).toHaveValue("");
+
+	await searchButton(page).click();
+	await expect(searchField(page)).toBeFocused();
+	await typed(page, searchField(page), "hartfalen");
+	await searchField(page).press("Escape");
+	await expect(list(page)).toBeHidden();
+	await expect(page.locator("#site-search")).toBeVisible();
+	await searchField(page).press("Escape");
+	await expect(page.locator("#site-search")).toBeHidden();
+	await searchButton(page).click();
+	await expect(searchField(page)).toBeFocused();
+	await expect(list(page)).toBeHidden();
+	// React, which takes the header over meanwhile, finds nothing amiss.
+	expect(all).toEqual([]);
+});
+
+test("without a chosen option Enter searches, and Tab leaves the list", async ({ page }) => {
+	await page.goto("/nl-BE/search?term=astma");
+	const field = page.locator("#search-term");
+	await typed(page, field, "hartfalen");
+	await field.press("Tab");
+	await expect(list(page)).toBeHidden();
+	await typed(page, field, "hartfalen");
+	await field.press("Enter");
+	await expect(page).toHaveURL("/nl-BE/search?term=hartfalen");
+	await expect(list(page)).toBeHidden();
+});
+
+test.describe("touch", () => {
+	test.use({ viewport: phone, hasTouch: true });
+
+	test("the options come right behind the field and open by a tap; a tap beside them closes the list", async ({
+		page,
+	}) => {
+		await page.goto("/nl-BE");
+		const all = messages(page);
+		await typed(page, hero(page), "hartfalen");
+		expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+		// What a screen reader's next swipe finds behind the field.
+		expect(
+			await hero(page).evaluate((field) => field.nextElementSibling?.querySelector("a")?.getAttribute("role")),
+		).toBe("option");
+		const sizes = await options(page).evaluateAll((found) => found.map((one) => one.getBoundingClientRect().height));
+		expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+		await page.touchscreen.tap(180, 20);
+		await expect(list(page)).toBeHidden();
+		await typed(page, hero(page), "hartfalen");
+		const href = (await options(page).nth(1).getAttribute("href")) ?? "";
+		await options(page).nth(1).tap();
+		await expect(page).toHaveURL(href);
+		await expect(list(page)).toBeHidden();
+		expect(all).toEqual([]);
+	});
+});
+
+test("slow, failed and refused answers leave a plain field, and after a refusal nobody asks", async ({ page }) => {
+	await page.goto("/nl-BE");
+	await typed(page, hero(page), "hartfalen");
+	let asked = 0;
+	const answerWith = async (status: number | "never") => {
+		await page.unroute(SUGGESTIONS);
+		await page.route(SUGGESTIONS, async (route) => {
+			asked += 1;
+			if (status !== "never") await route.fulfill({ status, body: "" });
+		});
+	};
+	for (const status of ["never", 500, 204, 429] as const) {
+		await answerWith(status);
+		const before = asked;
+		await hero(page).press("a");
+		await expect.poll(() => asked).toBe(before + 1);
+		await expect(list(page)).toBeHidden();
+		await expect(hero(page)).toHaveAttribute("aria-expanded", "false");
+	}
+	const refused = asked;
+	await hero(page).press("b");
+	await hero(page).press("c");
+	await hero(page).press("Enter");
+	await expect(page).toHaveURL(/\/nl-BE\/search\?term=hartfalenaaaabc$/);
+	expect(asked).toBe(refused);
+});
+
+test("an answer that comes late shows nothing over what was typed since, or after the field was left", async ({
+	page,
+}) => {
+	await page.goto("/nl-BE");
+	await typed(page, hero(page), "hartfalen");
+	await hero(page).press("Escape");
+	const held: (() => Promise<void>)[] = [];
+	await page.route(SUGGESTIONS, (route) => void held.push(() => route.continue()));
+	await hero(page).fill("astma");
+	await expect.poll(() => held.length).toBe(1);
+	await page.locator("main").focus();
+	await held[0]?.();
+	await expect.poll(() => page.evaluate(() => document.activeElement?.id)).not.toBe("hero-search");
+	await expect(list(page)).toBeHidden();
+});
+
+test("the code comes with the first focus, moves nothing, and without it the field is as it was", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await page.goto("/nl-BE");
+	await page.waitForLoadState("networkidle");
+	expect(asked.filter((url) => /combobox|suggestions/.test(url))).toEqual([]);
+	await expect(hero(page)).not.toHaveAttribute("role");
+	const before = await page.locator("main").boundingBox();
+	await typed(page, hero(page), "hartfalen");
+	expect(await page.locator("main").boundingBox()).toEqual(before);
+
+	await page.route(chunk(COMBOBOX), (route) => route.abort());
+	await page.reload();
+	await hero(page).fill("hartfalen");
+	await hero(page).press("Enter");
+	await expect(page).toHaveURL("/nl-BE/search?term=hartfalen");
+});

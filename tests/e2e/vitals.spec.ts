@@ -1,0 +1,57 @@
+import { expect, type Page, test } from "playwright/test";
+import { translator } from "../../locales/index.ts";
+import { vitalsReport } from "../../shared/contracts/vitals.ts";
+import { VITALS_PATH } from "../../shared/vitals.ts";
+import { origin, UNANSWERED, watch } from "./portal.ts";
+
+test.use({ storageState: UNANSWERED });
+
+const t = translator("en-IE");
+
+/** As when another tab is chosen. */
+const hide = (page: Page) =>
+	page.evaluate(() => {
+		Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+		document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+	});
+
+test("how fast a page is is measured after consent to analytics alone, and told once, without a value or an address", async ({
+	page,
+}) => {
+	const faults = watch(page);
+	const [code, told]: [string[], string[]] = [[], []];
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (/^\/assets\/vitals-/.test(pathname)) code.push(pathname);
+	});
+	// A beacon's body is nowhere else to be seen.
+	await page.exposeFunction("told", (text: string) => told.push(text));
+	await page.addInitScript((path) => {
+		const { sendBeacon } = Navigator.prototype;
+		Navigator.prototype.sendBeacon = function (url, body) {
+			if (body instanceof Blob && url === path) void body.text().then((text) => Reflect.get(window, "told")(text));
+			return sendBeacon.call(this, url, body);
+		};
+	}, VITALS_PATH);
+	await page.goto(`${origin("ie")}/en-IE/news`, { waitUntil: "networkidle" });
+	await page.getByRole("button", { name: t("cookies.rejectAll"), exact: true }).click();
+	await hide(page);
+	await page.goto(`${origin("ie")}/en-IE/podcasts`, { waitUntil: "networkidle" });
+	await hide(page);
+	expect([code, told]).toEqual([[], []]);
+
+	await page.context().clearCookies();
+	await page.goto(`${origin("ie")}/en-IE/news`, { waitUntil: "networkidle" });
+	await page.getByRole("button", { name: t("cookies.acceptAll"), exact: true }).click();
+	await expect.poll(() => code.length).toBe(1);
+	await page.waitForLoadState("networkidle");
+	// The largest paint is settled by what the visitor does first.
+	await page.locator("h1").click();
+	await hide(page);
+	await hide(page);
+	await expect.poll(() => told).toHaveLength(1);
+	const report = vitalsReport.parse(JSON.parse(told[0] ?? ""));
+	expect(report.route).toBe("list");
+	expect(Object.keys(report.buckets)).toEqual(expect.arrayContaining(["LCP", "CLS", "TTFB"]));
+	expect(faults).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { CLIENT_ERRORS_PATH } from "../../shared/client-errors.ts";
+import { type Alert, alerts, firing, linesOf } from "../alerts/alerts.ts";
+import { at, PASSWORD } from "./accounts.ts";
+import { ownPortal } from "./own-portal.ts";
+import { signIn, visitor } from "./visitor.ts";
+
+/** Each alert of worker/ops/alerts.json, judged on the lines that the Worker writes in a fault, and when all is well. */
+
+const portal = ownPortal({ before: "fresh" });
+/** Where bindings of the platform fail. */
+const broken = ownPortal({ before: "healed", failing: ["PURGES", "SUGGESTIONS_LIMIT"] });
+
+const ITEM = "/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice";
+const KEY = "v3/en-IE/item/news/none/new-heart-failure-guideline-five-points-for-general-practice";
+const HOST = "ie.localhost";
+const get = (path: string) => portal.get(HOST + path);
+/** So many at a time as a page's visitors may be. */
+async function visit(count: number, path: (index: number) => string): Promise<void> {
+	for (let done = 0; done < count; done += 10) {
+		await Promise.all(Array.from({ length: 10 }, (_, index) => get(path(done + index))));
+	}
+}
+const purge = (to: typeof portal) =>
+	to.post(`${HOST}/ops/purge`, JSON.stringify({ event: "entry.update", model: "news", entry: { locale: "en-IE" } }), {
+		"X-Purge-Secret": "development-purge-secret",
+		"Content-Type": "application/json",
+	});
+const signInWrongly = (email: string, who = visitor(portal, HOST)) => who.json("login", { email, password: "wrong-1" });
+
+const LISTS = ["news", "materials", "podcasts", "webcasts"];
+const TOPICS = [11, 12, 13, 14, 15, 16, 17];
+/** A list that nobody has asked for before: each choice of topics in each section. */
+function unasked(index: number): string {
+	const chosen = TOPICS.filter((_, bit) => (1 + Math.floor(index / LISTS.length)) & (1 << bit));
+	return `/en-IE/${LISTS[index % LISTS.length]}?${chosen.map((id) => `category=${id}`).join("&")}`;
+}
+
+/** By the alert's name: what goes wrong. */
+const FAULTS: Record<string, () => Promise<unknown>> = {
+	"errors of the server": async () => {
+		await portal.fault({ path: "/api/", status: 500 });
+		await visit(100, (index) => `/en-IE/news?page=${index + 1}`);
+	},
+	"a defect": () => broken.post(`${HOST}/en-IE/search/suggestions`, '{"term":"heart"}', { Origin: `http://${HOST}` }),
+	"scripts fail in browsers": async () => {
+		const report = { kind: "error", name: "TypeError", route: "home", places: ["entry-Cq0DYZPH.js:1:4711"] };
+		const headers = { "Content-Type": "application/json", Origin: `http://${HOST}` };
+		for (let browser = 0; browser < 20; browser++)
+			await portal.post(HOST + CLIENT_ERRORS_PATH, JSON.stringify(report), headers);
+	},
+	"content cannot be renewed": async () => {
+		await get(ITEM);
+		await expect.poll(async () => (await portal.kv()).get(KEY)).not.toBeNull();
+		const entry = JSON.parse((await (await portal.kv()).get(KEY)) ?? "");
+		await portal.fresh();
+		await (await portal.kv()).put(KEY, JSON.stringify({ ...entry, since: Date.now() - 3 * 3_600_000 }));
+		await portal.fault({ path: "/api/", status: 500 });
+		await visit(30, () => ITEM);
+	},
+	"content is gone": async () => {
+		await portal.fault({
+			path: "/api/strapi/en-IE/item",
+			status: 404,
+			body: { message: "Not found", statusCode: 404 },
+		});
+		await visit(200, () => ITEM);
+	},
+	"circuits open": async () => {
+		await portal.fault({ path: "/api/strapi", status: 500 });
+		await visit(40, (index) => `/en-IE/${index % 2 === 0 ? "news" : "podcasts"}?page=${index + 1}`);
+	},
+	"visitors wait for the backend": async () => {
+		await visit(170, unasked);
+		await visit(340, () => "/en-IE/news");
+	},
+	"passwords are tried on an account": async () => {
+		for (let attempt = 0; attempt < 30; attempt++) await signInWrongly(at("stuffed"));
+	},
+	"many clients try one account": async () => {
+		for (let client = 0; client < 10; client++) await signInWrongly(at("stuffed"), visitor(portal, HOST));
+	},
+	"one client tries many accounts": async () => {
+		const client = visitor(portal, HOST);
+		for (let account = 0; account < 20; account++) await signInWrongly(at(`stuffed-${account}`), client);
+	},
+	"answers do not fit the contract": async () => {
+		await portal.fault({ path: "/api/strapi/en-IE/news?", body: Array.from({ length: 9 }, () => "broken") });
+		await visit(10, (index) => `/en-IE/news?page=${index + 1}`);
+	},
+	"a purge failed": () => purge(broken),
+};
+
+test.each(alerts)("$name: the alert fires on what the Worker then writes", async (alert: Alert) => {
+	broken.forgetLogs();
+	await FAULTS[alert.name]?.();
+	const written = () => linesOf([...portal.logs(), ...broken.logs()]);
+	await expect.poll(() => firing(alert, written()).length).toBeGreaterThan(0);
+});
+
+test("no alert fires when all is well, with as many visits as any of them asks for", async () => {
+	const pages = ["/en-IE", "/en-IE/news", "/en-IE/podcasts", ITEM, "/en-IE/about", "/en-IE/search?term=heart"];
+	for (const page of pages) await get(page);
+	await visit(520, (index) => pages[index % 5] ?? "");
+	await visit(200, () => ITEM);
+	const someone = await signIn(portal, "ie", "ie");
+	for (const page of pages) await someone.get(page);
+	await signInWrongly(at("ie"));
+	expect((await get("/en-IE/news/no-such-item")).status).toBe(404);
+	expect((await visitor(portal, HOST).call("login", { email: at("ie"), password: PASSWORD })).status).toBe(200);
+	expect((await purge(portal)).status).toBe(202);
+	await get("/en-IE/news");
+	const lines = () => linesOf(portal.logs());
+	await expect.poll(() => lines().filter(({ fields }) => fields.event === "request").length).toBeGreaterThan(730);
+	for (const alert of alerts) expect(firing(alert, lines()), alert.name).toEqual([]);
+});

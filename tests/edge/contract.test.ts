@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod";
+import type { LocaleCode } from "../../shared/locales.ts";
+import { checkContract, linesOf, optionsIn, type Result } from "../connect/contract.ts";
+import { backendAlone } from "./portal.ts";
+import { runtimeOf } from "./workers.ts";
+
+/** The contract command against the embedded backend, as a server of its own: as it is, and broken in every way that it names. */
+
+const LOCALE: LocaleCode = "en-IE";
+const STRAPI = `/api/strapi/${LOCALE}`;
+const ENV = {
+	SERVICE_SECRET: "development-service-secret",
+	CONTENT_SECRET: "development-content-secret",
+	CONTRACT_EMAIL: "ie.new@helvora.example",
+	CONTRACT_PASSWORD: "demo-1234",
+};
+
+const backend = runtimeOf(() => [backendAlone()]);
+let origin = "";
+beforeAll(async () => {
+	({ origin } = await backend.start());
+	await backend.ask("http://backend/__control/store", { method: "PUT" });
+});
+afterAll(backend.close);
+
+/** By default a deadline that a busy machine keeps. */
+async function checked(args: string[] = [], deadline = 30_000): Promise<Result & { lines: string[] }> {
+	const lines: string[] = [];
+	const env = { ...ENV, BACKEND_DEADLINE_MS: String(deadline) };
+	const options = optionsIn([origin, "--locale", LOCALE, ...args], env);
+	const result = await checkContract(options, (line) => lines.push(line));
+	return { ...result, lines };
+}
+const broken = ({ steps }: Result) => steps.filter(({ faults }) => faults.length > 0).flatMap(linesOf);
+
+test("the embedded backend keeps the whole contract, writes included, and nothing secret or personal is printed", async () => {
+	const result = await checked(["--write=register,import,delete-user"]);
+	expect(broken(result)).toEqual([]);
+	expect(result.untried).toEqual([]);
+	const text = result.lines.join("\n");
+	for (const said of [
+		"✓ POST /login",
+		"✓ DELETE /user",
+		`/strapi/${LOCALE}/content`,
+		"GET /uploads/",
+		"/full of a draft",
+	]) {
+		expect(text).toContain(said);
+	}
+	for (const secret of [...Object.values(ENV), "Ciarán", "Byrne", "WIEM00012352"]) expect(text).not.toContain(secret);
+});
+
+test("without --write nothing is sent but reads, and what was not tried is named", async () => {
+	await backend.ask("http://backend/__control/calls", { method: "DELETE" });
+	const { untried } = await checked();
+	const calls = z
+		.array(z.object({ method: z.string(), path: z.string() }))
+		.parse(await (await backend.ask("http://backend/__control/calls")).json());
+	expect(calls.filter(({ method, path }) => method !== "GET" || path.includes("/enroll/"))).toEqual([]);
+	expect(untried).toContain("  POST /login (--write)");
+	expect(untried).toContain("  DELETE /user (--write=delete-user)");
+});
+
+interface Breakage {
+	what: string;
+	fault: object;
+	/** The call, and what is said of it. */
+	said: [string, string];
+}
+
+/** Each makes one answer another one; what is not JSON is text. */
+const BREAKAGES: Breakage[] = [
+	{
+		what: "a missing field",
+		fault: { path: `${STRAPI}/domains`, body: [{ id: 1 }] },
+		said: ["/domains", "`[].name`: expected text, got nothing"],
+	},
+	{
+		what: "a wrong type",
+		fault: { path: `${STRAPI}/categories`, body: [{ id: "7", name: "Topic" }] },
+		said: ["/categories", "`[].id`: expected whole number, got another text"],
+	},
+	{
+		what: "a wrong type where the portal goes on without the field",
+		fault: { path: `${STRAPI}/single/about`, body: [{ title: "About", image: { url: 7 } }] },
+		said: ["/single/about", "`image.url`: expected text, got number (the portal goes without it)"],
+	},
+	{
+		what: "HTML instead of JSON",
+		fault: { path: `${STRAPI}/single/imprint`, body: "<!doctype html><p>Sign in</p>" },
+		said: ["/single/imprint", "HTML instead of JSON"],
+	},
+	{
+		what: "a 404 without message",
+		fault: { path: `${STRAPI}/item/news/contract-check-no-such-thing/none`, status: 404, body: {} },
+		said: ["/item/news/contract-check-no-such-thing/none", "`message`: expected text, got nothing"],
+	},
+	{
+		what: "a gated item that is answered to everybody",
+		fault: { path: `re:${STRAPI}/item/materials/cardovex[^/]*/none`, body: { message: "Login required", item: null } },
+		said: ["/none", "answered 200, expected 401 or 403"],
+	},
+	{
+		what: "a wrong page size",
+		fault: { path: `${STRAPI}/podcasts?`, body: [] },
+		said: ["/podcasts?", "(_limit=9, "],
+	},
+	{
+		what: "a secret that nobody checks",
+		fault: { path: `/api/talentLMS/ie/count`, body: 5 },
+		said: ["/talentLMS/ie/count without the service secret", "answered 200, expected 401 or 403"],
+	},
+	{
+		what: "a draft in everybody's list",
+		fault: {
+			path: `${STRAPI}/webcasts?`,
+			body: [{ id: 1, slug: "draft", title: "Draft", content_type: "webcasts", state: "draft" }],
+		},
+		said: ["/webcasts?", "holds drafts, which only a preview may get"],
+	},
+	{
+		what: "a redirect",
+		fault: { path: `${STRAPI}/single/privacy`, status: 302, headers: { Location: "/login" }, body: "" },
+		said: ["/single/privacy", "a redirect, which the portal does not follow"],
+	},
+	{
+		what: "a call that takes longer than the portal waits",
+		fault: { path: `${STRAPI}/single/happy`, delay: 3500 },
+		said: ["/single/happy", "no answer within 3000 ms, the portal's deadline"],
+	},
+	{
+		what: "a content host without ranges",
+		fault: { path: "/uploads/audio/", body: "RIFF", headers: { "Content-Type": "audio/wav" } },
+		said: ["(audio)", "Range: expected 206, got 200"],
+	},
+	{
+		what: "a picture that is none",
+		fault: { path: "re:^/uploads/thumbnail", body: "<p>Gone</p>", headers: { "Content-Type": "text/html" } },
+		said: ["(picture's smaller format)", "header Content-Type: expected that of the file, got text/html"],
+	},
+	{
+		what: "a search that finds nothing",
+		fault: { path: `${STRAPI}/search?term=`, body: { total: 3, sections: [] } },
+		said: ["/search?", "`total`: expected 0"],
+	},
+];
+
+test("a broken backend: each breach is named, with its call, its field and what was expected", async () => {
+	for (const { fault } of BREAKAGES) {
+		const answer = await backend.ask("http://backend/__control/faults", {
+			method: "POST",
+			body: JSON.stringify(fault),
+		});
+		expect(answer.status).toBe(200);
+	}
+	const lines = broken(await checked([], 3000));
+	await backend.ask("http://backend/__control/faults", { method: "DELETE" });
+	for (const { what, said } of BREAKAGES) {
+		const calls = lines.flatMap((line, index) => (line.startsWith("✘") ? [index] : []));
+		const told = calls.map((from, index) => lines.slice(from, calls[index + 1]));
+		const named = told.filter(([call = "", ...faults]) => call.includes(said[0]) && faults.join().includes(said[1]));
+		expect(named, `${what}: ${lines.join("\n")}`).not.toEqual([]);
+	}
+});

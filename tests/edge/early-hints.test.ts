@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LOCALES } from "../../shared/locales.ts";
+import { sharedPortal } from "./own-portal.ts";
+import { signIn, visitor } from "./visitor.ts";
+
+/** `Link` of pages, from which the platform makes Early Hints for whoever asks for the same address next. */
+
+const portal = sharedPortal();
+const HOST = "ie.localhost";
+
+/** The files that a header names, with how they are to be asked for. */
+const linksIn = (header: string | null) =>
+	(header ?? "").split(", ").map((link) => {
+		const [, file = "", how = ""] = /^<([^>]+)>; (.+)$/.exec(link) ?? [];
+		return { file, how };
+	});
+
+test.each(LOCALES)(
+	"pages of $code name the style sheet, fonts and script that they load",
+	async ({ code, country }) => {
+		const page = await portal.get(`${country}.localhost/${code}`);
+		const links = linksIn(page.headers.get("link"));
+		const html = await page.text();
+		const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, file]) => file);
+		expect(fonts.length).toBe(code === "tr-TR" ? 2 : 1);
+		expect(links).toEqual([
+			{ file: /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1], how: "rel=preload; as=style" },
+			...fonts.map((file) => ({ file, how: 'rel=preload; as=font; type="font/woff2"; crossorigin' })),
+			{ file: `/assets/${/data-entry="([^"]+)"/.exec(html)?.[1]}`, how: "rel=preload; as=script; crossorigin" },
+		]);
+		for (const { file } of links) expect(existsSync(`dist/client${file}`), file).toBe(true);
+	},
+);
+
+test("whoever asks gets the same: kept or rendered, signed in, by deep link, known to the browser", async () => {
+	const gated = "/en-IE/materials/cardovex-titration-scheme";
+	const kept = await portal.get(`${HOST}${gated}`);
+	const etag = kept.headers.get("etag") ?? "";
+	const member = await signIn(portal, "ie", "ie");
+	const guest = visitor(portal, HOST);
+	await guest.get(`${gated}/demo-access`);
+	for (const answer of [
+		await portal.get(`${HOST}${gated}`, { "If-None-Match": etag }),
+		await portal.get(`${HOST}/en-IE/search?term=heart`),
+		await member.get(gated),
+		await member.get("/en-IE/account"),
+		await guest.get(gated),
+	]) {
+		expect([200, 304]).toContain(answer.status);
+		expect(answer.headers.get("link")).toBe(kept.headers.get("link"));
+	}
+});
+
+test("errors, redirects, refused forms, files and operations name nothing", async () => {
+	const own = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
+	const picture = /src="(\/images\/[^"]+)"/.exec(await (await portal.get(`${HOST}/en-IE/news`)).text())?.[1];
+	const answers = [
+		await portal.get(`${HOST}/`),
+		await portal.get(`${HOST}/en-IE/news/`),
+		await portal.get(`${HOST}/en-IE/nowhere`),
+		await portal.get(`${HOST}/en-IE/news/there-is-none`),
+		await portal.post(`${HOST}/en-IE/login`, "email=x", own),
+		await portal.get(`${HOST}/ops/status`),
+		await portal.get(`${HOST}/ops/status`, { Authorization: `Basic ${btoa("ops:tests-of-operations")}` }),
+		await portal.get(`${HOST}/robots.txt`),
+		await portal.get(`${HOST}${picture}`),
+	];
+	expect(answers.map(({ status }) => status)).toEqual([302, 301, 404, 404, 422, 401, 200, 200, 200]);
+	for (const { headers } of answers) expect(headers.get("link")).toBeNull();
+});

@@ -1,0 +1,173 @@
+import { expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
+import { slugify } from "../backend/fold.ts";
+import { EMBARGOED } from "../backend/seed/world/embargoed.ts";
+import { layerOf } from "./layer.ts";
+import { ownPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
+import { signIn, visitor } from "./visitor.ts";
+
+/** Items that are to appear: nowhere before their minute, everywhere from then on. */
+
+const portal = ownPortal({ before: "healed" });
+const HOST = "ie.localhost";
+
+const seeded = EMBARGOED.map(({ type, text }) => {
+	const { title } = text("en-IE");
+	return { type, title, path: `/en-IE/${type}/${slugify(title)}` };
+});
+const pathOf = (type: string) => seeded.find((one) => one.type === type)?.path ?? "";
+
+/** Beyond the tolerance for clocks. */
+const inSeconds = (seconds: number) => new Date(Date.now() + 120_000 + seconds * 1000).toISOString();
+const item = (slug: string, published_at: string, more: object = {}) => ({
+	id: slug,
+	slug,
+	title: `Title of ${slug}`,
+	content_type: "news",
+	public_content: true,
+	published_at,
+	...more,
+});
+const OLD = item("long-there", "2026-01-02T10:00:00.000Z");
+/** A page's words, without what differs from answer to answer. */
+const wordsOf = (html: string) => textOf(html).replace(/Reference: \S+/, "");
+const read = async (path: string) => {
+	const response = await portal.get(HOST + path);
+	return { response, status: response.status, html: await response.text() };
+};
+
+test("an item under embargo answers as one that does not exist, at every address and level", async () => {
+	const none = visitor(portal, HOST);
+	const doctor = await signIn(portal, "ie", "ie");
+	const unknown = wordsOf((await read("/en-IE/news/no-such-item")).html);
+	const addresses = [
+		...seeded.map(({ path }) => path),
+		`${pathOf("news")}/demo-access`,
+		`${pathOf("materials")}/media/file`,
+		...["calendar.ics", "join", "watch", "media/video"].map((part) => `${pathOf("webinars")}/${part}`),
+	];
+	for (const someone of [none, doctor]) {
+		for (const address of addresses) {
+			const answer = await someone.get(address);
+			// The code opens its visit, whatever the item.
+			if (answer.status === 303) expect((await someone.get(answer.headers.get("location") ?? "")).status).toBe(404);
+			else expect(answer.status, address).toBe(404);
+			expect(await answer.text(), address).not.toContain("new indication");
+		}
+	}
+	expect(wordsOf((await read(pathOf("news"))).html)).toBe(unknown);
+	for (const part of ["register", "attend"]) {
+		const sent = await doctor.form(`${pathOf("webinars")}/${part}`, { attending: "yes" });
+		expect(sent.status, part).toBe(404);
+	}
+	const slug = pathOf("webinars").split("/").at(-1);
+	expect((await doctor.call("offline-form", { slug, owaLanguage: "en_IE", attending: true })).status).toBe(404);
+	const called = (await portal.calls()).map(({ path }) => path);
+	expect(called.filter((path) => /offline-form|webinargeek|uploads\/files/.test(path))).toEqual([]);
+});
+
+test("it is in no list, search or sitemap, also where the backend counts and sends it", async () => {
+	const hidden = [item("still-ahead", "2099-01-01T09:00:00.000Z"), item("next-week", inSeconds(7 * 86_400))];
+	const list = [...hidden, OLD];
+	await portal.fault({ path: "/api/strapi/de-CH/news/count", body: 3 });
+	await portal.fault({ path: "/api/strapi/de-CH/news", body: list });
+	await portal.fault({ path: "/api/strapi/de-CH/content", body: list, headers: { "X-Total-Count": "3" } });
+	const groups = [
+		{ content_type: "news", total: 3, items: list },
+		{ content_type: "materials", total: 1, items: [item("file-ahead", inSeconds(60), { content_type: "materials" })] },
+	];
+	await portal.fault({ path: "/api/strapi/de-CH/search", body: { total: 4, sections: groups } });
+	const t = translator("de-CH");
+	const one = t("list.shown", { shown: 1, total: 1 });
+	const found = t.count("search.results", 1, { term: "Title" });
+	const pages = {
+		"/de-CH": one,
+		"/de-CH?page=2": one,
+		"/de-CH?section=news": one,
+		"/de-CH?domain=1": one,
+		"/de-CH/news": one,
+		"/de-CH/news?page=2&category=11": one,
+		"/de-CH/search?term=Title": found,
+		"/de-CH/search?term=Title&section=news": found,
+		"/sitemap/de-CH/1.xml": "/de-CH/news/long-there",
+	};
+	const get = async (path: string) => (await portal.get(`ch.localhost${path}`)).text();
+	const shown = (html: string) => [...new Set(html.match(/long-there|still-ahead|next-week|file-ahead/g))];
+	for (const [path, said] of Object.entries(pages)) {
+		const html = await get(path);
+		expect(shown(html), path).toEqual(["long-there"]);
+		expect((path.endsWith(".xml") ? html : textOf(html)).includes(said), path).toBe(true);
+	}
+	// Related items are the newest of the section.
+	await portal.fault({ path: "/api/strapi/de-CH/item/news/another/none", body: item("another", "2026-01-01") });
+	expect(shown(await get("/de-CH/news/another"))).toEqual(["long-there"]);
+});
+
+test("a gated item's teaser and a webinar's place in the list wait for their minute too", async () => {
+	const teaser = item("gated-ahead", inSeconds(3600), { content_type: "materials", public_content: false });
+	const body = { message: "Login required", statusCode: 403, item: teaser };
+	await portal.fault({ path: "/api/strapi/en-IE/item/materials/gated-ahead", status: 403, body });
+	expect((await read("/en-IE/materials/gated-ahead")).status).toBe(404);
+	const event = { content_type: "webinars", webinar: { starts_at: "2099-03-01T10:00:00Z" } };
+	await portal.fault({
+		path: "/api/strapi/tr-TR/webinars",
+		body: [item("web-ahead", inSeconds(60), event), item("web-here", "2026-01-01", event)],
+	});
+	const html = await (await portal.get("tr.localhost/tr-TR/webinars")).text();
+	expect(html).toContain("web-here");
+	expect(html).not.toContain("web-ahead");
+});
+
+test("it holds however the backend writes its time, and on a day that no calendar has", async () => {
+	const times = ["2099-01-01 10:00:00", "2099-01-01T10:00:00+0100", "2099-01-01T10:00Z", "2099-02-30T10:00:00Z"];
+	const hidden = times.map((time, at) => item(`written-${at}`, time, { content_type: "webcasts" }));
+	const over = item("long-over", "2026-01-01 10:00:00", {
+		content_type: "webcasts",
+		expires_at: "2026-01-02 10:00:00",
+	});
+	const there = item("long-there", "2026-01-01 10:00:00", { content_type: "webcasts" });
+	await portal.fault({ path: "/api/strapi/nl-BE/webcasts?", body: [...hidden, over, there] });
+	const statusOf = async ({ slug }: { slug: string }) =>
+		(await portal.get(`be.localhost/nl-BE/webcasts/${slug}`)).status;
+	for (const one of [...hidden, over, there])
+		await portal.fault({ path: `/api/strapi/nl-BE/item/webcasts/${one.slug}/`, body: one });
+	for (const one of hidden) expect(await statusOf(one), one.published_at).toBe(404);
+	expect([await statusOf(over), await statusOf(there)]).toEqual([410, 200]);
+	const html = await (await portal.get("be.localhost/nl-BE/webcasts?page=2")).text();
+	expect(html).toContain("/nl-BE/webcasts/long-there");
+	expect(html).not.toMatch(/written-\d|long-over/);
+});
+
+test("it appears at its minute, on kept pages and though the backend is down", async () => {
+	const soon = item("soon-there", inSeconds(8));
+	await portal.fault({ path: "/api/strapi/fr-BE/podcasts/count", body: 2 });
+	const podcast = { content_type: "podcasts" };
+	await portal.fault({
+		path: "/api/strapi/fr-BE/podcasts",
+		body: [
+			{ ...soon, ...podcast },
+			{ ...OLD, ...podcast },
+		],
+	});
+	await portal.fault({ path: "/api/strapi/fr-BE/item/podcasts/soon-there/none", body: { ...soon, ...podcast } });
+	const get = async (path: string) => portal.get(`be.localhost/fr-BE/podcasts${path}`);
+	expect((await get("/soon-there")).status).toBe(404);
+	expect(await (await get("")).text()).not.toContain("soon-there");
+	const kept = await get("");
+	expect(await kept.text()).not.toContain("soon-there");
+	expect(await layerOf(portal, kept)).toBe("html");
+
+	await portal.heal();
+	await portal.fault({ path: "/api/strapi/fr-BE", status: 500 });
+	await expect.poll(async () => (await get("/soon-there")).status, { timeout: 20_000 }).toBe(200);
+	const there = await (await get("")).text();
+	expect(there).toContain("/fr-BE/podcasts/soon-there");
+	expect(there).toContain("long-there");
+});
+
+test("what was published by a clock two minutes ahead is there at once", async () => {
+	const now = item("just-now", new Date(Date.now() + 110_000).toISOString());
+	await portal.fault({ path: "/api/strapi/en-IE/item/news/just-now/none", body: now });
+	expect((await read("/en-IE/news/just-now")).status).toBe(200);
+});

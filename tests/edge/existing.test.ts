@@ -1,0 +1,126 @@
+import { beforeAll, expect, test } from "vitest";
+import { ownPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
+
+/** A list as it was asked for, as far as it exists: beyond its end, with filters that are gone, in another language. */
+
+const portal = ownPortal();
+const SHIFT = 100;
+beforeAll(async () => {
+	// As real ids: each locale has its own.
+	const store = await portal.backendStore();
+	await store.prepare("UPDATE taxonomies SET id = id + ? WHERE locale IN ('fr-BE', 'fr-CH')").bind(SHIFT).run();
+	await store.prepare("DELETE FROM taxonomies WHERE locale = 'fr-BE' AND slug = 'patients'").run();
+});
+
+const ask = async (url: string) => {
+	const response = await portal.get(url);
+	const html = await response.text();
+	return {
+		response,
+		html,
+		text: textOf(html),
+		status: response.status,
+		canonical: /<link rel="canonical" href="http:\/\/[^/]+([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&"),
+		cards: [...html.matchAll(/<article class="(?:card|hit)"/g)].length,
+		more: html.includes("data-more"),
+	};
+};
+const GONE = "A filter that no longer exists was left out.";
+
+test.each(["/en-IE/news", "/en-IE", "/en-IE?collection=podcasts", "/en-IE/webinars", "/en-IE/e-learnings"])(
+	"a page beyond the end of %s shows its end, with the canonical of the last page",
+	async (path) => {
+		const join = path.includes("?") ? "&" : "?";
+		const beyond = await ask(`ie.localhost${path}${join}page=40`);
+		expect(beyond.status).toBe(200);
+		expect(beyond.more).toBe(false);
+		expect(beyond.response.headers.get("x-robots-tag")).toBe("noindex");
+		const [, last = "1"] = /page=(\d+)$/.exec(beyond.canonical ?? "") ?? [];
+		const end = await ask(`ie.localhost${last === "1" ? path : `${path}${join}page=${last}`}`);
+		expect([beyond.cards, beyond.canonical]).toEqual([end.cards, end.canonical]);
+		expect(beyond.cards).toBeGreaterThan(0);
+		expect(beyond.text).not.toContain(GONE);
+	},
+);
+
+test("so does a search; what is malformed stays 404", async () => {
+	const beyond = await ask("ie.localhost/en-IE/search?term=heart&section=news&page=40");
+	expect([beyond.status, beyond.more]).toEqual([200, false]);
+	expect(beyond.cards).toBeGreaterThan(0);
+	expect((await ask("ie.localhost/en-IE/search?term=heart&page=3")).status).toBe(200);
+	for (const path of ["news?page=0", "news?page=x", "news?page=51", "news?domain=x", "search?term=a&page=0"]) {
+		expect((await ask(`ie.localhost/en-IE/${path}`)).status, path).toBe(404);
+	}
+});
+
+test("a filter that does not exist is left out, with a notice, and the answer is nobody else's", async () => {
+	const whole = await ask("ie.localhost/en-IE/news?category=12");
+	expect(whole.response.headers.get("cache-control")).toBe("private, no-cache");
+	for (const [path, canonical] of [
+		["/en-IE/news?domain=99", "/en-IE/news"],
+		["/en-IE/news?category=12&category=999", "/en-IE/news?category=12"],
+		["/en-IE?collection=news&domain=99&category=12", "/en-IE?collection=news&category=12"],
+	]) {
+		const { status, text, response, html, ...page } = await ask(`ie.localhost${path}`);
+		expect([status, page.canonical], path).toEqual([200, canonical]);
+		expect(text).toContain(GONE);
+		expect(response.headers.get("cache-control")).toBe("private, no-store");
+		expect(response.headers.get("x-robots-tag")).toBe("noindex");
+		expect(html).not.toMatch(/(?:domain|category)=9{2,3}/);
+	}
+	const dropped = await ask("ie.localhost/en-IE/news?category=12&category=999");
+	expect([dropped.cards, dropped.text.includes("Active filters")]).toEqual([
+		whole.cards,
+		whole.text.includes("Active filters"),
+	]);
+	expect((await ask("ie.localhost/en-IE/news?category=12")).text).not.toContain(GONE);
+});
+
+test("only an unknown filter costs a second read of the list; without a filter the page has one", async () => {
+	const lists = async (query: string) => {
+		await portal.forgetCalls();
+		expect((await portal.get(`ch.localhost/de-CH/materials${query}`)).status).toBe(200);
+		return (await portal.calls()).filter(({ path }) => /\/materials$/.test(path.split("?", 1)[0] ?? "")).length;
+	};
+	expect(await lists("?domain=99")).toBe(2);
+	expect(await lists("?domain=3")).toBe(1);
+});
+
+test("a filter whose taxonomy cannot be read holds, and goes on with what is chosen next", async () => {
+	await portal.fault({ path: "/api/strapi/tr-TR/domains", status: 500 });
+	const { status, text, html, response } = await ask("tr.localhost/tr-TR/news?domain=3&category=12");
+	await portal.heal();
+	expect(status).toBe(200);
+	expect(text).not.toContain("Artık olmayan bir filtre");
+	expect(html).toContain('<input type="hidden" name="domain" value="3"/>');
+	expect(response.headers.get("cache-control")).toBe("private, no-cache");
+});
+
+test("[2.37] the language switcher keeps filters, section and length, and the other locale's ids are its own", async () => {
+	const link = (html: string) => /<a href="([^"]*)" lang="fr-BE"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+	const follow = async (path: string) => {
+		const { html } = await ask(`be.localhost${path}`);
+		const href = link(html);
+		const answer = await portal.get(`be.localhost${href}`);
+		return { href, status: answer.status, location: answer.headers.get("location"), answer };
+	};
+	const home = await follow("/nl-BE?collection=news&domain=3&category=12");
+	expect(home).toMatchObject({
+		href: "/fr-BE?collection=news&domain=3&category=12&from=nl-BE",
+		status: 302,
+		location: "/fr-BE?collection=news&domain=103&category=112",
+	});
+	expect(home.answer.headers.get("cache-control")).toBe("no-store");
+	// Twice: the first answer is not kept for the address without `from`.
+	expect((await follow("/nl-BE/news?category=12")).location).toBe("/fr-BE/news?category=112");
+	expect((await follow("/nl-BE/news?category=12")).location).toBe("/fr-BE/news?category=112");
+	// What the other locale does not have is left out.
+	expect((await follow("/nl-BE/news?category=12&category=15")).location).toBe("/fr-BE/news?category=112");
+	expect((await follow("/nl-BE?page=2")).href).toBe("/fr-BE?page=2");
+	expect((await follow("/nl-BE/news?page=2")).href).toBe("/fr-BE/news?page=2");
+	expect((await follow("/nl-BE/search?term=hart&section=news")).href).toBe("/fr-BE/search?term=hart&section=news");
+	// A link of a foreign hand names no locale of this country, or nothing sensible.
+	for (const from of ["en-IE", "__proto__", "fr-BE"])
+		expect((await portal.get(`be.localhost/fr-BE/news?category=112&from=${from}`)).status, from).toBe(200);
+});

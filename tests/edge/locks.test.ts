@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
+import { sharedPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
+import { signIn, type Visitor, visitor } from "./visitor.ts";
+
+/** The mark "for professionals": shown to whoever may not read what it stands at, wherever that is. */
+
+const portal = sharedPortal();
+const LOCALE = "tr-TR";
+const MARK = translator(LOCALE)("card.professionals");
+const LIST = `/${LOCALE}/materials`;
+const PAGES = {
+	home: `/${LOCALE}`,
+	list: LIST,
+	courses: `/${LOCALE}/e-learnings`,
+	search: `/${LOCALE}/search?term=cardovex`,
+};
+
+/** An item whose related ones are for professionals. */
+async function itemPath(): Promise<string> {
+	const html = await (await portal.get(`tr.localhost${LIST}`)).text();
+	const path = new RegExp(`href="(${LIST}/[^"]+)"`).exec(html)?.[1];
+	expect(path).toBeDefined();
+	return `${path}?whole`;
+}
+
+async function marked(someone: Pick<Visitor, "get">): Promise<string[]> {
+	const shown = await Promise.all(
+		Object.entries({ ...PAGES, item: await itemPath() }).map(async ([name, path]) => {
+			const answer = await someone.get(path);
+			expect(answer.status, path).toBe(200);
+			const html = await answer.text();
+			return { name, isMarked: textOf(html.slice(html.indexOf("<main"))).includes(MARK) };
+		}),
+	);
+	return shown.filter(({ isMarked }) => isMarked).map(({ name }) => name);
+}
+
+test("who may read everything sees no mark; others do, whoever has seen the same part of a page before", async () => {
+	const everywhere = [...Object.keys(PAGES), "item"];
+	const anybody = visitor(portal, "tr.localhost");
+	const reader = visitor(portal, "tr.localhost");
+	await reader.get(`/${LOCALE}/news/any/demo-access`);
+	const colleague = await signIn(portal, "tr", "tr");
+	const limited = await signIn(portal, "tr.tl1", "tr");
+	// Twice, so that each part is shown to everybody after it was made for another level.
+	for (const _ of [1, 2]) {
+		expect(await marked(colleague), "signed in").toEqual([]);
+		expect(await marked(anybody), "anybody").toEqual(everywhere);
+		expect(await marked(reader), "by a deep link").toEqual([]);
+		expect(await marked(limited), "with limited access").toEqual(everywhere);
+	}
+});

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
+import { LOCALES } from "../../shared/locales.ts";
+import { slugify } from "../backend/fold.ts";
+import { ELSEWHERE, UNLISTED } from "../backend/seed/world/elsewhere.ts";
+import { bytesOf, startStorage } from "./media-double.ts";
+import { ownPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
+import { signIn } from "./visitor.ts";
+
+/** Media on other hosts than the content host: listed ones, others, and companies that play videos themselves. */
+
+const portal = ownPortal({ vars: { MEDIA_HOSTS: '["localhost"]' }, before: "healed" });
+const HOST = "ie.localhost";
+let storage: Awaited<ReturnType<typeof startStorage>>;
+beforeAll(async () => {
+	storage = await startStorage();
+});
+afterAll(() => storage.close());
+beforeEach(() => storage.forget());
+
+let items = 0;
+/** The page of a new item of the CMS; `level` is the lowest that may read it. */
+async function published(type: string, fields: object, level: "none" | "full" = "none"): Promise<string> {
+	const slug = `elsewhere-${++items}`;
+	const item = {
+		id: items,
+		slug,
+		title: `Title ${items}`,
+		content_type: type,
+		public_content: level === "none",
+		...fields,
+	};
+	const path = `/api/strapi/en-IE/item/${type}/${slug}`;
+	if (level === "full") {
+		const refusal = { message: "Login required", statusCode: 403, item: { ...item, ...nothingOf(fields) } };
+		await portal.fault({ path: `${path}/none`, status: 403, body: refusal });
+	}
+	await portal.fault({ path, body: item });
+	return `/en-IE/${type}/${slug}`;
+}
+const nothingOf = (fields: object) => Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
+const get = (path: string, headers?: Record<string, string>) => portal.get(HOST + path, headers);
+const html = async (path: string) => (await get(path)).text();
+const videoAt = (url: string) => published("webcasts", { video: { url, mime: "video/mp4" } });
+const contracts = () => portal.logs().filter((line) => line.includes('"event":"contract"'));
+
+test("a recording on a listed host is played through the item's route, which tells that host nothing", async () => {
+	const captions = [{ url: `${storage.origin}/talk.vtt`, locale: "en-IE", label: "English" }];
+	const fields = { video: { url: `${storage.origin}/talk.mp4?key=1#t=3`, mime: "video/mp4" }, captions };
+	const page = await published("webcasts", fields);
+	const shown = await html(page);
+	expect(shown).toContain(`src="${page}/media/video"`);
+	expect(shown).toContain(`src="${page}/media/captions-0"`);
+	expect(shown).not.toContain(storage.origin);
+
+	const whole = await get(`${page}/media/video`, { Cookie: "locale=en-IE", Authorization: "Bearer mine" });
+	expect([whole.status, whole.headers.get("content-type")]).toEqual([200, "video/mp4"]);
+	expect(whole.headers.get("set-cookie") ?? "").not.toContain("storage");
+	expect(await whole.text()).toBe(bytesOf("talk.mp4").toString());
+	const part = await get(`${page}/media/video`, { Range: "bytes=5-9", "If-Range": '"storage-1"' });
+	expect([part.status, await part.text()]).toEqual([206, bytesOf("talk.mp4").toString().slice(5, 10)]);
+	expect((await get(`${page}/media/video`, { "If-None-Match": '"storage-1"' })).status).toBe(304);
+	expect((await get(`${page}/media/captions-0`)).headers.get("content-type")).toBe("text/vtt");
+
+	expect(storage.asked().map(({ path }) => path)).toContain("/talk.mp4?key=1");
+	for (const { headers } of storage.asked()) {
+		for (const name of ["cookie", "authorization", "x-service-secret", "x-content-secret", "cf-connecting-ip"])
+			expect(headers[name], name).toBeUndefined();
+	}
+});
+
+test("its ranges come from a copy at the edge, and a file is saved under the CMS's name", async () => {
+	const audio = `${await published("podcasts", { audio: { url: `${storage.origin}/voices.mp3` } })}/media/audio`;
+	const isCopied = async () => {
+		storage.forget();
+		expect((await get(audio, { Range: "bytes=0-9" })).status).toBe(206);
+		return storage.asked().length === 0;
+	};
+	await expect.poll(isCopied).toBe(true);
+	const file = { url: `${storage.origin}/a%20b.pdf`, name: "Überblick.pdf", ext: ".pdf" };
+	const saved = await get(`${await published("materials", { file })}/media/file`);
+	expect(saved.status).toBe(200);
+	expect(saved.headers.get("content-disposition")).toContain("filename*=UTF-8''%C3%9Cberblick.pdf");
+});
+
+test("of several ranges at once the whole is sent: their answer is no recording", async () => {
+	const page = await videoAt(`${storage.origin}/talk.mp4`);
+	for (const method of ["GET", "HEAD"]) {
+		storage.forget();
+		const answer = await portal.get(`${HOST}${page}/media/video`, { Range: "bytes=0-1,4-5" }, method);
+		expect([answer.status, answer.headers.get("content-type")], method).toEqual([200, "video/mp4"]);
+		expect(storage.asked().map(({ headers }) => headers.range)).toEqual([undefined]);
+	}
+});
+
+test("the gate holds for it: neither bytes nor address below its level", async () => {
+	const page = await published("webcasts", { video: { url: `${storage.origin}/gated.mp4` } }, "full");
+	const refused = await get(`${page}/media/video`, { Range: "bytes=0-9" });
+	expect([refused.status, (await refused.text()).includes("gated.mp4")]).toEqual([403, false]);
+	expect(await html(page)).not.toContain("media/video");
+	expect(storage.asked()).toEqual([]);
+	const doctor = await signIn(portal, "ie", "ie");
+	const opened = await doctor.get(`${page}/media/video`, { Range: "bytes=0-9" });
+	expect([opened.status, opened.headers.get("cache-control")]).toEqual([206, "private, no-store"]);
+	expect(await (await doctor.get(page)).text()).not.toContain(storage.origin);
+});
+
+test("a redirect is followed to listed hosts alone, and not for ever", async () => {
+	const statusAt = async (url: string) => {
+		storage.forget();
+		const answer = await get(`${await videoAt(url)}/media/video`);
+		await answer.text();
+		return [answer.status, storage.asked().map(({ headers }) => headers.host?.split(":")[0])];
+	};
+	const to = (where: string) => `${storage.origin}/hop?to=${encodeURIComponent(where)}`;
+	expect(await statusAt(to("/talk.mp4"))).toEqual([200, ["localhost", "localhost"]]);
+	expect(await statusAt(to(`${storage.unlisted}/talk.mp4`))).toEqual([404, ["localhost"]]);
+	expect(await statusAt(to("http://169.254.169.254/latest"))).toEqual([404, ["localhost"]]);
+	expect(await statusAt(to(to(to(to(to("/talk.mp4"))))))).toEqual([404, Array(4).fill("localhost")]);
+});
+
+test("a listed host that fails, or sends a page, is told as a failure", async () => {
+	const statusAt = async (name: string) =>
+		(await get(`${await videoAt(`${storage.origin}/${name}`)}/media/video`)).status;
+	expect(await statusAt("a.mp4?status=403")).toBe(503);
+	expect(await statusAt("a.mp4?status=500")).toBe(503);
+	expect(await statusAt("a.mp4?status=404")).toBe(404);
+	expect(await statusAt("a.html")).toBe(503);
+});
+
+test("what lies elsewhere is said to be missing, in every language, and editors' logs name it", async () => {
+	for (const { code, country } of LOCALES) {
+		const t = translator(code);
+		for (const [type, words] of [
+			["materials", t("detail.noFile")],
+			["podcasts", t("detail.noRecording")],
+		] as const) {
+			const item = ELSEWHERE.find((one) => one.type === type);
+			const path = `/${code}/${type}/${slugify(item?.text(code).title ?? "")}`;
+			const page = await (await portal.get(`${country}.localhost${path}`)).text();
+			expect(textOf(page).includes(words), path).toBe(true);
+			expect(page.includes("/media/") || page.includes(new URL(UNLISTED).hostname), path).toBe(false);
+			const medium = type === "materials" ? "file" : "audio";
+			expect((await portal.get(`${country}.localhost${path}/media/${medium}`)).status).toBe(404);
+		}
+	}
+	await expect.poll(() => contracts().join("\n")).toContain('"what":"medium","fields":"podcasts.audio"');
+	const page = await videoAt(`${storage.unlisted}/talk.mp4`);
+	expect(textOf(await html(page))).toContain(translator("en-IE")("detail.noRecording"));
+	expect((await get(`${page}/media/video`)).status).toBe(404);
+	expect(storage.asked()).toEqual([]);
+});
+
+test("a picture there is loaded from its public address alone: nobody's password stands in a page", async () => {
+	const addresses = ["https://reader:secret@localhost/a.png", "http://localhost/a.png"];
+	for (const url of addresses) {
+		const shown = await html(await published("news", { image: { url }, content: `<p><img src="${url}" alt="a"></p>` }));
+		expect(shown, url).not.toMatch(/a\.png/);
+	}
+	const url = "https://localhost/b.png";
+	const shown = await html(await published("news", { image: { url }, content: `<p><img src="${url}" alt="b"></p>` }));
+	expect(shown.split(`src="${url}"`).length - 1).toBe(2);
+});
+
+test("a video at YouTube or Vimeo waits for a click; a gated one's address stands in its readers' pages alone", async () => {
+	const [open = "", gated = ""] = ELSEWHERE.filter(({ type }) => type === "webcasts").map(
+		({ text }) => `/en-IE/webcasts/${slugify(text("en-IE").title)}`,
+	);
+	const shown = await html(open);
+	expect(shown).toContain('data-player="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90"');
+	expect(shown).not.toMatch(/<(?:iframe|video)|media\/video/);
+	// The player has a name, which the page's heading need not say twice.
+	expect(shown).toContain('data-title="Congress report 2024: the main studies on video"');
+	expect(shown).not.toContain("embed__title");
+	const closed = await html(gated);
+	expect(closed).not.toMatch(/vimeo|76979871|8272103f6e/);
+	const list = await html("/en-IE/webcasts?page=3");
+	expect(list).toContain(gated);
+	expect(list).not.toMatch(/vimeo\.com|76979871|youtu/);
+	const doctor = await signIn(portal, "ie", "ie");
+	const read = await doctor.get(gated);
+	expect(read.headers.get("cache-control")).toContain("no-store");
+	expect(await read.text()).toContain('data-player="https://player.vimeo.com/video/76979871?h=8272103f6e&amp;dnt=1"');
+	expect((await doctor.get(`${gated}/media/video`)).status).toBe(404);
+});
+
+test("files there that a text links to go through the routes of their item or single", async () => {
+	const content = `<p><a href="${storage.origin}/units.pdf">Units</a> <a href="${storage.origin}/about">About</a></p>`;
+	await portal.fault({ path: "/api/strapi/en-IE/single/imprint", body: [{ title: "Imprint", content }] });
+	for (const page of [await published("news", { content }), "/en-IE/imprint"]) {
+		const shown = await html(page);
+		const [, address = ""] = new RegExp(`href="(${page}/media/file-[^"]+)"`).exec(shown) ?? [];
+		expect(address, page).not.toBe("");
+		// A page of that host is a link like any other.
+		expect(shown.split(storage.origin)).toHaveLength(2);
+		const file = await get(address);
+		expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+		expect(file.headers.get("content-disposition")).toContain("units.pdf");
+	}
+});

@@ -1,0 +1,377 @@
+import { expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
+import { formatDate } from "../../shared/format.ts";
+import { accounts, at } from "./accounts.ts";
+import { openedOn } from "./opened.ts";
+import { sharedPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
+import { htmlFaults } from "./valid-page.ts";
+import { signIn, type Visitor, visitor } from "./visitor.ts";
+
+/** What the vendors know of who is signed in: on their page, in their record, in their files. */
+
+const portal = sharedPortal({ before: "healed" });
+const backend = accounts(portal);
+
+const PAGE = "/de-CH/account";
+const RECORD = "/de-CH/account/record";
+const CSV = `${RECORD}.csv`;
+const CALENDAR = `${PAGE}/webinars.ics`;
+const PERSONAL = /\/(?:join|watch|learn)\/[\w-]{20,}/;
+const ALL = "/api/webinargeek/registrations";
+const ONE = "/api/webinargeek/check-registration";
+const LEARNER = "/api/talentLMS/user/";
+const PROGRESS = "re:/talentLMS/course/.*/user/";
+/** A backend without the optional call. */
+const withoutList = (status = 404) => portal.fault({ path: ALL, status, body: { message: "No such call" } });
+
+const [SOON, LIVE, CANCELLED] = ["web-hf-primary-care", "web-sleep-apnoea", "web-gestational-diabetes"];
+const webinar = (key: string, locale = "de-CH") => `wg-${key}-${locale}`;
+const registered = async (name: string, key: string, locale?: string) => {
+	const person = { email: at(name), firstname: "Ann", lastname: "Doyle", locale: "de-CH" };
+	const { status } = await backend.call("POST", "webinargeek/register", {
+		webinar_id: webinar(key, locale),
+		...person,
+	});
+	expect([200, 409]).toContain(status);
+};
+
+/** Signed in once for all tests: the portal counts sign-ins. */
+const visitors = new Map<string, Promise<Visitor & { userId: string }>>();
+function someoneOf(name: string, code: "ch" | "tr" | "be" = "ch") {
+	const known = visitors.get(name) ?? signIn(portal, name, code);
+	visitors.set(name, known);
+	return known;
+}
+const read = async (someone: Visitor, path: string) => {
+	const answer = await someone.get(path);
+	const html = await answer.text();
+	expect(html, path).not.toMatch(PERSONAL);
+	expect(answer.headers.get("cache-control"), path).toMatch(/no-store/);
+	return { status: answer.status, html, text: textOf(html) };
+};
+/** What stands in one of the page's parts. */
+const partOf = (html: string, name: string) =>
+	textOf(new RegExp(`<section[^>]* id="${name}".*?</section>`, "s").exec(html)?.[0] ?? "");
+const vendorCalls = async () =>
+	(await portal.calls()).filter(({ path }) => /talentLMS\/(?:user|course\/.*user)|registration/.test(path));
+
+test("all at once: webinars to come, live and over, courses at each stage, each with the way on", async () => {
+	const someone = await someoneOf("ch");
+	for (const key of [SOON, LIVE]) await registered("ch", key);
+	await registered("ch", SOON, "fr-CH");
+	await portal.forgetCalls();
+	const { status, html } = await read(someone, `${PAGE}?whole`);
+	expect(status).toBe(200);
+	expect((await vendorCalls()).map(({ method, path, body }) => [method, path, body])).toEqual(
+		expect.arrayContaining([
+			["POST", ALL, { email: at("ch") }],
+			["GET", `/api/talentLMS/user/${someone.userId}`, ""],
+			["GET", `/api/talentLMS/course/101/user/${someone.userId}`, ""],
+		]),
+	);
+	expect(await vendorCalls()).toHaveLength(3);
+
+	const webinars = partOf(html, "webinars");
+	expect(webinars).toMatch(/Meine Webinare Jetzt live .*Jetzt beitreten/);
+	expect(webinars).toContain("Vergangene Webinare");
+	expect(webinars).toContain("Sie haben teilgenommen");
+	expect(html).toMatch(/<li class="own__item" data-phase="live">.*?href="\/de-CH\/webinars\/[^"/]+\/join"/s);
+	// Not before it begins; and the event of the country's other language leads to its page there.
+	expect(html.match(/\/join"/g)).toHaveLength(1);
+	expect(html).toMatch(/href="\/fr-CH\/webinars\/[^"/]+" lang="fr-CH" hrefLang="fr-CH"/);
+	expect(html).toMatch(/href="\/de-CH\/webinars\/[^"/]+\/watch"/);
+	expect(html).toMatch(/data-starts="[^"]+"/);
+	expect(html).toContain(`href="${CALENDAR}"`);
+
+	const courses = partOf(html, "courses");
+	expect(courses).toMatch(/50 ?% abgeschlossen Kurs fortsetzen/);
+	expect(courses).toMatch(/Abgeschlossene Kurse .+ Abgeschlossen am \d+\. \w+ \d{4} Aufgewendete Zeit 45 Min/);
+	expect(html).toContain('href="/de-CH/e-learnings/102/go"');
+	expect(html).toContain('href="/de-CH/e-learnings/101/certificate"');
+	expect(html).toMatch(/<a href="\/de-CH\/account" aria-current="page">/);
+});
+
+test.each([404, 405, 501])(
+	"without the optional call (%i) only the next webinars are asked, each once",
+	async (status) => {
+		const someone = await someoneOf("ch");
+		await registered("ch", LIVE);
+		await withoutList(status);
+		await portal.forgetCalls();
+		const { html } = await read(someone, `${PAGE}?whole`);
+		const asked = (await vendorCalls()).filter(({ path }) => path === ONE).map(({ body }) => body);
+		expect(asked.length).toBeGreaterThan(4);
+		expect(asked.length).toBeLessThanOrEqual(12);
+		expect(new Set(asked.map((body) => JSON.stringify(body))).size).toBe(asked.length);
+		for (const body of asked) expect(body).toMatchObject({ email: at("ch") });
+		const bodies = JSON.stringify(asked);
+		for (const key of ["web-ra-early", "web-immurelin-safety"]) expect(bodies).not.toContain(key);
+		const webinars = partOf(html, "webinars");
+		expect(webinars).toContain("Jetzt live");
+		expect(webinars).toContain("Hier stehen nur die nächsten Webinare");
+		expect(webinars).not.toContain("Vergangene Webinare");
+	},
+);
+
+test("where the provider fails in the middle the page shows what it knows, and says that something is missing", async () => {
+	const someone = await someoneOf("ch");
+	// In both languages: what begins first is asked first, and answered; all else is not.
+	for (const locale of ["de-CH", "fr-CH"]) await registered("ch", LIVE, locale);
+	await withoutList();
+	await portal.fault({ path: ONE, times: 1 });
+	await portal.fault({ path: ONE, status: 500, delay: 300 });
+	const { html } = await read(someone, `${PAGE}?whole`);
+	const webinars = partOf(html, "webinars");
+	expect(webinars).toContain("Jetzt live");
+	expect(webinars).toMatch(/\d+ Webinare konnten nicht geprüft werden\. Erneut versuchen/);
+	expect((await someone.get(CALENDAR)).status).toBe(503);
+
+	await portal.heal();
+	await portal.fault({ path: PROGRESS, status: 500 });
+	const courses = partOf((await read(someone, `${PAGE}?whole`)).html, "courses");
+	expect(courses).toMatch(/lässt sich zurzeit nicht alles zeigen\. Erneut versuchen .*50 ?% abgeschlossen/);
+	const record = partOf((await read(someone, `${RECORD}?whole`)).html, "courses");
+	expect(record).toContain("Das Datum ist hier nicht bekannt");
+	expect((await someone.get(CSV)).status).toBe(503);
+});
+
+const FAULTS = {
+	"answers 500": { status: 500 },
+	"breaks the connection": { reset: true },
+	"answers nonsense": { status: 200, body: "<html>maintenance</html>" },
+	"answers another shape": { status: 200, body: 3 },
+	"answers half its JSON": { truncate: 5 },
+} as const;
+
+test.each(Object.entries(FAULTS))(
+	"a vendor that %s fails for itself alone, and can be asked again",
+	async (_, fault) => {
+		const someone = await someoneOf("ch");
+		for (const page of [PAGE, RECORD]) {
+			for (const [call, part, other] of [
+				[ALL, "webinars", "courses"],
+				[LEARNER, "courses", "webinars"],
+			] as const) {
+				await portal.fault({ path: call, ...fault });
+				const { status, html } = await read(someone, `${page}?whole`);
+				expect(status).toBe(200);
+				expect(partOf(html, part), part).toMatch(/lassen sich zurzeit nicht zeigen\. Erneut versuchen/);
+				expect(html).toMatch(new RegExp(`href="${page}\\?(?:year=\\d+&amp;)?whole#${part}" data-enhance="retry"`));
+				expect(partOf(html, other), other).not.toContain("zurzeit nicht");
+				await portal.heal();
+				expect(partOf((await read(someone, `${page}?whole`)).html, part)).not.toContain("zurzeit nicht");
+			}
+		}
+		// A file is whole, or it is not made.
+		await portal.fault({ path: ALL, ...fault });
+		for (const file of [CSV, CALENDAR]) {
+			const answer = await someone.get(file);
+			expect([answer.status, answer.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
+		}
+	},
+);
+
+test("the page is sent before slow vendors have answered; each part follows, unless the session has ended meanwhile", async () => {
+	const someone = await someoneOf("tr", "tr");
+	const t = translator("tr-TR");
+	for (const path of [ALL, LEARNER]) await portal.fault({ path, delay: 1500 });
+	for (const page of ["/tr-TR/account", "/tr-TR/account/record"]) {
+		const { first, rest, headers } = await openedOn(portal, someone, page);
+		expect([headers.get("cache-control"), headers.get("x-late-parts")]).toEqual(["private, no-store", "1"]);
+		for (const part of ["webinars", "courses"] as const) expect(textOf(first)).toContain(t(`parts.asking.${part}`));
+		expect(first).toMatch(/<a class="asking__whole" href="[^"]+whole#courses">/);
+		expect(textOf(first)).not.toContain("45 dk.");
+		expect(textOf(await rest())).toContain("45 dk.");
+	}
+	const { rest } = await openedOn(portal, someone, "/tr-TR/account");
+	visitors.delete("tr");
+	expect((await someone.form("/tr-TR/logout", {})).status).toBe(303);
+	const late = textOf(await rest());
+	expect(late).toContain(t("account.signInFirst"));
+	expect(late).not.toMatch(/45 dk\.|Katıldınız/);
+});
+
+test("the record has the year's courses, and the webinars that the provider says were attended", async () => {
+	const someone = await someoneOf("ch");
+	await registered("ch", LIVE);
+	const daysAgo = (days: number) =>
+		formatDate(new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString(), "de-CH", "Europe/Zurich");
+	const [completed, year, yearAttended] = [daysAgo(12), daysAgo(12).slice(-4), daysAgo(9).slice(-4)];
+	const { html } = await read(someone, `${RECORD}?year=${year}&whole`);
+	expect(textOf(html)).toContain(`Teilnahmen ${year}`);
+	expect(partOf(html, "courses")).toMatch(new RegExp(`${completed} \\S.+ 45 Min\\.? Helvora`));
+	const attended = partOf((await read(someone, `${RECORD}?year=${yearAttended}&whole`)).html, "webinars");
+	expect(attended).toMatch(/\d{4} .+ 60 Min\.? Helvora/);
+	expect(attended).not.toContain("Schlafapnoe");
+	expect(await htmlFaults(html)).toEqual([]);
+	const old = await read(someone, `${RECORD}?year=2001&whole`);
+	expect(partOf(old.html, "courses")).toMatch(
+		new RegExp(`Kein Kurs abgeschlossen im Jahr 2001\\. .+ auch in: ${year}`),
+	);
+	expect(partOf(old.html, "webinars")).toContain("Kein Webinar im Jahr 2001");
+
+	await withoutList();
+	const untold = await read(someone, `${RECORD}?year=${year}&whole`);
+	expect(partOf(untold.html, "webinars")).toContain("Der Anbieter teilt nicht mit, wer an Webinaren teilgenommen hat");
+	const file = await (await someone.get(`${CSV}?year=${year}`)).text();
+	expect(file).toContain(
+		'"Der Anbieter teilt nicht mit, wer an Webinaren teilgenommen hat; deshalb stehen hier keine."',
+	);
+});
+
+test("what the providers do not tell is said, on the page and in the file", async () => {
+	const someone = await someoneOf("ch");
+	await portal.fault({
+		path: PROGRESS,
+		status: 200,
+		body: { completion_status: "completed", completion_percentage: 100 },
+	});
+	const past = { webinar_id: "gone-1", starts_at: "2019-05-05T17:00:00Z", title: "=1+1 gone" };
+	const body = [
+		past,
+		{ ...past, webinar_id: "gone-2", title: "Attended", attended: true },
+		{ webinar_id: "gone-3", attended: true },
+	];
+	await portal.fault({ path: ALL, status: 200, body });
+	const { html } = await read(someone, `${RECORD}?year=2019&whole`);
+	expect(partOf(html, "courses")).toMatch(/Nicht sicher .+ Der Anbieter nennt kein Datum\./);
+	const webinars = partOf(html, "webinars");
+	expect(webinars).toMatch(/5\. Mai 2019 Attended Nicht angegeben Helvora/);
+	expect(webinars).toContain("=1+1 gone Angemeldet; ob Sie teilgenommen haben, wird nicht mitgeteilt.");
+	expect(webinars).toContain("Webinar gone-3 Der Anbieter nennt kein Datum.");
+
+	const answer = await someone.get(`${CSV}?year=2019`);
+	expect(answer.status).toBe(200);
+	expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+	expect(answer.headers.get("content-disposition")).toContain('attachment; filename="Helvora Pro Teilnahmen 2019.csv"');
+	expect([answer.headers.get("cache-control"), answer.headers.get("x-robots-tag")]).toEqual(["no-store", "noindex"]);
+	const bytes = Buffer.from(await answer.arrayBuffer());
+	expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+	const lines = bytes.subarray(3).toString().split("\r\n");
+	expect(lines[0]).toBe('"Datum","Titel","Art","Dauer (Minuten)","Anbieter","Bemerkung"');
+	expect(lines).toContain('"2019-05-05","Attended","Webinar","","Helvora","Die Dauer ist nicht angegeben."');
+	expect(lines).toContain(
+		`"2019-05-05","'=1+1 gone","Webinar","","Helvora","Angemeldet; ob Sie teilgenommen haben, wird nicht mitgeteilt."`,
+	);
+	expect(lines.at(-1)).toBe("");
+});
+
+test("a year that no record can have is no page and no file", async () => {
+	const someone = await someoneOf("ch");
+	for (const query of [
+		"year=0",
+		"year=1999",
+		"year=99999",
+		"year=abc",
+		"year=",
+		"year=2024&year=2025",
+		"year=2999",
+		"year=%00",
+	]) {
+		for (const path of [RECORD, CSV]) {
+			const answer = await someone.get(`${path}?${query}`);
+			expect([answer.status, answer.headers.get("content-type")], query).toEqual([404, "text/html; charset=utf-8"]);
+			expect(textOf(await answer.text())).toContain("Seite nicht gefunden");
+		}
+	}
+});
+
+test("the calendar has the webinars to come that somebody is registered for, and no link into a room", async () => {
+	const someone = await someoneOf("ch");
+	for (const key of [SOON, LIVE]) await registered("ch", key);
+	for (const prepare of [() => undefined, withoutList]) {
+		await prepare();
+		const answer = await someone.get(CALENDAR);
+		expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
+			200,
+			"text/calendar; charset=utf-8",
+			"no-store",
+		]);
+		expect(answer.headers.get("content-disposition")).toContain("Meine%20Webinare.ics");
+		const text = (await answer.text()).replace(/\r\n[ \t]/g, "");
+		expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:.+\r\n/);
+		expect(text).not.toMatch(/join|watch/);
+		const own = await someone.get(`${PAGE}?whole`).then((page) => page.text());
+		const pages = [...own.matchAll(/data-phase="(?:upcoming|live)">.*?href="(\/\w\w-CH\/webinars\/[^"/]+)"/gs)];
+		expect(pages.length).toBeGreaterThanOrEqual(2);
+		expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(pages.length);
+		for (const [, page] of pages) {
+			// The same entry as that of the page's own file, so that a calendar has it once.
+			const single = (await (await someone.get(`${page}/calendar.ics`)).text()).replace(/\r\n[ \t]/g, "");
+			expect(text).toContain(/UID:.+\r\n/.exec(single)?.[0] ?? "none");
+		}
+	}
+	// One that does not take place is no date.
+	await portal.heal();
+	await portal.fault({ path: ALL, status: 200, body: [{ webinar_id: webinar(CANCELLED) }, { webinar_id: "gone-1" }] });
+	const none = await someone.get(CALENDAR);
+	expect([none.status, none.headers.get("location")]).toEqual([303, PAGE]);
+});
+
+test("nobody sees another's: everything is asked for the session's user, whatever the address says", async () => {
+	const [one, other] = [await someoneOf("ch"), await someoneOf("ch.new")];
+	await registered("ch", SOON);
+	await portal.forgetCalls();
+	const forged = `?whole&email=${encodeURIComponent(at("ch"))}&user=${one.userId}&id=${one.userId}`;
+	const { html } = await read(other, PAGE + forged);
+	expect(partOf(html, "webinars")).toMatch(/Sie sind für kein kommendes Webinar angemeldet\. Webinar finden/);
+	expect(partOf(html, "courses")).toMatch(/Sie haben keinen laufenden Kurs\. Kurs finden/);
+	for (const { path, body } of await vendorCalls()) {
+		expect(path).not.toContain(`user/${one.userId}`);
+		expect(JSON.stringify(body)).not.toContain(at("ch"));
+	}
+	expect((await other.get(CALENDAR + forged)).status).toBe(303);
+	const file = await (await other.get(CSV + forged.replace("?whole", "?x=1"))).text();
+	expect(file.trim().split("\r\n")).toHaveLength(1);
+});
+
+test("whoever is not signed in is led to that and back, and no vendor is asked", async () => {
+	const anybody = visitor(portal, "ch.localhost");
+	for (const path of [PAGE, RECORD, `${RECORD}?year=2024`, `${PAGE}/profile`]) {
+		const answer = await anybody.get(path);
+		const html = await answer.text();
+		expect(answer.status).toBe(200);
+		expect(textOf(html)).toContain(translator("de-CH")("account.signInFirst"));
+		expect(html).toContain(`href="/de-CH/login?return=${encodeURIComponent(path)}"`);
+		expect(html).not.toContain('class="tabs"');
+	}
+	for (const [file, from] of [
+		[`${CSV}?year=2024`, `${RECORD}?year=2024`],
+		[CALENDAR, PAGE],
+	] as const) {
+		const answer = await anybody.get(file);
+		expect([answer.status, answer.headers.get("cache-control")]).toEqual([303, "no-store"]);
+		expect(answer.headers.get("location")).toBe(`/de-CH/login?return=${encodeURIComponent(from)}`);
+	}
+	expect(await vendorCalls()).toEqual([]);
+});
+
+test("who has limited access sees no way into courses that are closed to them", async () => {
+	const someone = await someoneOf("tr.tl1", "tr");
+	const course = { id: "102", completion_status: "incomplete", completion_percentage: 50 };
+	await portal.fault({ path: LEARNER, status: 200, body: { courses: [course] } });
+	const { html } = await read(someone, "/tr-TR/account?whole");
+	expect(html).toContain('href="/tr-TR/e-learnings/102"');
+	expect(html).not.toContain("/102/go");
+});
+
+test("who has many courses and webinars waits for a bounded number of questions", async () => {
+	const someone = await someoneOf("ch");
+	const courses = Array.from({ length: 60 }, (_, index) => ({
+		id: `c${index}`,
+		completion_status: "completed",
+		completion_percentage: 100,
+	}));
+	const registrations = Array.from({ length: 60 }, (_, index) => ({ webinar_id: `w${index}` }));
+	await portal.fault({ path: LEARNER, status: 200, body: { courses } });
+	await portal.fault({ path: ALL, status: 200, body: registrations });
+	await portal.forgetCalls();
+	const { html } = await read(someone, `${PAGE}?whole`);
+	expect(html.match(/<li class="own__item"/g)).toHaveLength(120);
+	const calls = (await portal.calls()).map(({ path }) => path);
+	expect(calls.filter((path) => path.includes("/talentLMS/course/c"))).toHaveLength(40);
+	expect(calls.filter((path) => /\/webinargeek\/w\d/.test(path))).toHaveLength(24);
+	const file = await (await someone.get(CSV)).text();
+	expect(file.match(/Das Datum ist hier nicht bekannt/g)).toHaveLength(20);
+});

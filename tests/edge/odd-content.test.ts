@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { sharedPortal } from "./own-portal.ts";
+
+/** Content as no editor means it: it costs a part of a page at most, and never the page. */
+
+const portal = sharedPortal({ before: "healed" });
+const HOST = "ie.localhost";
+
+let items = 0;
+/** The page of a new item of the CMS. */
+async function published(fields: object): Promise<string> {
+	const slug = `odd-content-${++items}`;
+	const item = { id: slug, slug, title: "Odd", content_type: "news", public_content: true, ...fields };
+	await portal.fault({ path: `/api/strapi/en-IE/item/news/${slug}/none`, body: item });
+	return `/en-IE/news/${slug}`;
+}
+
+async function read(path: string): Promise<string> {
+	const answer = await portal.get(HOST + path);
+	expect(answer.status, path).toBe(200);
+	return answer.text();
+}
+
+test("an item's addresses in other languages are those that such an item can have", async () => {
+	const html = await read(
+		await published({ slugs: { "nl-BE": "..", "fr-BE": "a/b", "de-CH": "über-uns", "xx-XX": "a" } }),
+	);
+	expect([...html.matchAll(/hrefLang="(\w\w-\w\w)"/g)].map(([, code]) => code).sort()).toEqual(["de-CH", "en-IE"]);
+});
+
+test("a course whose id can be no address is left out of its list", async () => {
+	const course = { name: "Some course", duration: 60 };
+	const list = ["a b", "..", "a/b", "7001"].map((id) => ({ ...course, id }));
+	await portal.fault({ path: "/api/talentLMS/ie/all", body: list });
+	const html = await read("/en-IE/e-learnings?page=2");
+	expect([...html.matchAll(/href="\/en-IE\/e-learnings\/([^"?/]+)"/g)].map(([, id]) => id)).toContain("7001");
+	expect(html).not.toMatch(/e-learnings\/(?:\.\.|a%2Fb|a%20b)/);
+});

@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { ownPortal } from "./own-portal.ts";
+import { EDITOR_SECRET, OPS_SECRET, textOf } from "./portal.ts";
+
+/** The page for the CMS's editors: who opens it, and what it tells them. */
+
+const CMS = "https://cms.helvora.example";
+const portal = ownPortal({
+	before: "healed",
+	vars: { CMS_ORIGIN: CMS, CMS_TYPES: '{"news":"api::news.news-item"}' },
+});
+
+const CONTENT = "ie.localhost/ops/content";
+const withPassword = (password: string) => ({ Authorization: `Basic ${btoa(`somebody:${password}`)}` });
+const editor = withPassword(EDITOR_SECRET);
+
+const page = async (): Promise<string> => (await portal.get(CONTENT, editor)).text();
+
+const written = (item: object) => ({
+	id: 4711,
+	documentId: "findings-of-one-item",
+	slug: "an-item-with-faults",
+	title: "An item with faults",
+	content_type: "news",
+	public_content: true,
+	published_at: "2026-01-05T08:00:00.000Z",
+	...item,
+});
+
+const FAULTS = `<p>Words <marquee>that stay</marquee></p><object data="x"></object>
+	<p><a href="/nowhere/at/all/of/it">dead</a> <a href="/news">alive</a></p>
+	<p><img src="/uploads/general-home.svg"></p>`;
+
+/** What a visitor's read of the item finds. */
+async function read(item: object): Promise<void> {
+	const { slug } = { ...written({}), ...item };
+	await portal.fault({ path: `/api/strapi/en-IE/item/news/${slug}`, status: 200, body: written(item), times: 1 });
+	expect((await portal.get(`ie.localhost/en-IE/news/${slug}`)).status).toBe(200);
+}
+
+test("the editors' password opens their page and no other, and no other password opens it", async () => {
+	expect((await portal.get(CONTENT, editor)).status).toBe(200);
+	for (const other of ["ie.localhost/ops/status", "ie.localhost/ops/health/deep"]) {
+		expect((await portal.get(other, editor)).status, other).toBe(401);
+	}
+	for (const headers of [{}, withPassword(OPS_SECRET), withPassword("")]) {
+		const refused = await portal.get(CONTENT, headers);
+		expect([refused.status, refused.headers.get("www-authenticate")]).toEqual([401, 'Basic realm="Content"']);
+		expect(await refused.text()).not.toContain("Content |");
+	}
+	const answer = await portal.get(CONTENT, editor);
+	expect(answer.headers.get("cache-control")).toBe("no-store");
+	expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+	expect(textOf(await answer.text())).toContain("You an editor");
+});
+
+test("what was dropped or changed is listed by section, with the way to the item and into the CMS", async () => {
+	expect(textOf(await page())).toContain("All is shown as it was written");
+	await read({
+		content: FAULTS,
+		file: { url: "https://files.example/big.pdf", name: "big.pdf", size: 20_000 },
+		image: { url: "/uploads/general-home.svg", width: 100, height: 50 },
+	});
+	const html = await page();
+	const text = textOf(html);
+	expect(text).toContain("One entry needs a look.");
+	expect(text).toMatch(/News An item with faults en-IE On the portal Edit in the CMS/);
+	for (const told of [
+		"taken out of the text (marquee)",
+		"taken out of the text (object)",
+		"A link leads nowhere and is shown as plain text (/nowhere/at/all/of/it)",
+		"A picture has no alternative text (/uploads/general-home.svg). Describe in a sentence",
+		"A file is larger than 10 MB (big.pdf)",
+		"its host is not allowed (files.example)",
+		"Field: image.",
+		"Field: content. Seen just now.",
+	]) {
+		expect(text, told).toContain(told);
+	}
+	expect(text).not.toContain("(/news)");
+	expect(html).toContain('href="http://ie.localhost/en-IE/news/an-item-with-faults"');
+	expect(html).toContain(
+		`href="${CMS}/admin/content-manager/collection-types/api%3A%3Anews.news-item/findings-of-one-item?plugins%5Bi18n%5D%5Blocale%5D=en-IE"`,
+	);
+});
+
+test("the same finding is told once, and of a gated text not a word", async () => {
+	const gated = { documentId: "gated-one", slug: "a-gated-item", title: "A gated item", public_content: false };
+	const item = written({ ...gated, content: FAULTS.replace("nowhere", "the-secret-dose") });
+	await portal.fault({ path: "/api/strapi/en-IE/item/news/a-gated-item/full", status: 200, body: item, times: 1 });
+	const opened = await portal.get("ie.localhost/en-IE/news/a-gated-item/demo-access");
+	const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
+	expect((await portal.get("ie.localhost/en-IE/news/a-gated-item", { Cookie: cookie })).status).toBe(200);
+	await read({ slug: "another-name", title: "The same by another name", content: FAULTS });
+	const text = textOf(await page());
+	expect(text).toContain("A gated item");
+	expect(text).toContain("A link leads nowhere and is shown as plain text.");
+	expect(text).not.toContain("the-secret-dose");
+	expect(text.split("(/nowhere/at/all/of/it)").length - 1).toBe(1);
+});
+
+test("an entry that lacks what it needs is named, though no page shows it", async () => {
+	const broken = { documentId: "without-title", slug: "without-title", content_type: "podcasts" };
+	await portal.fault({ path: "re:^/api/strapi/en-IE/podcasts\\?", status: 200, body: [broken], times: 1 });
+	await portal.get("ie.localhost/en-IE/podcasts");
+	const text = textOf(await page());
+	expect(text).toMatch(/Podcasts without-title en-IE .*The entry is left out of the portal.*Field: id, title\./);
+});
+
+test("what a broken entry calls itself may be of any length, and the others are listed all the same", async () => {
+	const endless = "x".repeat(1_500_000);
+	const broken = [
+		{ documentId: endless, slug: "endless-name", content_type: "webcasts" },
+		{ documentId: "short-name", slug: endless, title: endless, content_type: "webcasts" },
+	];
+	await portal.fault({ path: "re:^/api/strapi/en-IE/webcasts\\?", status: 200, body: broken, times: 1 });
+	await portal.get("ie.localhost/en-IE/webcasts");
+	const html = await page();
+	expect(html.length).toBeLessThan(100_000);
+	const text = textOf(html);
+	expect(text).toMatch(/Webcasts .*endless-name/);
+	expect(text).toContain("Podcasts without-title");
+});
+
+test("an item that is published anew goes from the list, until it is read with its faults again", async () => {
+	const hook = { "Content-Type": "application/json", "X-Purge-Secret": "development-purge-secret" };
+	const entry = { documentId: "findings-of-one-item", locale: "en-IE", slug: "an-item-with-faults", publishedAt: "x" };
+	const event = { event: "entry.publish", model: "news", uid: "api::news.news-item", entry };
+	expect(await page()).toContain("findings-of-one-item");
+	expect((await portal.post("ie.localhost/ops/purge", JSON.stringify(event), hook)).status).toBe(202);
+	await expect.poll(page).not.toContain("findings-of-one-item");
+	await read({ slug: "a-third-name", content: "<marquee>again</marquee>" });
+	expect(await page()).toContain("findings-of-one-item");
+});

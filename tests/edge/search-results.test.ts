@@ -1,0 +1,210 @@
+import { expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
+import { RESULTS_PER_PAGE } from "../../shared/constants.ts";
+import { LOCALES } from "../../shared/locales.ts";
+import { ownPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
+import { htmlFaults } from "./valid-page.ts";
+
+/** The search page's one list: its order, pages, narrowing and words. What a search costs: search.test.ts. */
+
+// Of its own, since an index is not built again for ten minutes, whatever another test had the backend answer.
+const portal = ownPortal({ before: "healed" });
+const t = translator("en-IE");
+
+async function visit(query: string, site = "ie.localhost/en-IE") {
+	const response = await portal.get(`${site}/search?${query}`);
+	const html = await response.text();
+	const [main = ""] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+	return {
+		status: response.status,
+		html,
+		main,
+		text: textOf(main),
+		hits: [...main.matchAll(/class="hit__title"><a href="([^"]+)"/g)].map(([, href = ""]) => href),
+		line: textOf(/data-announce="true">([\s\S]*?)<\/p>/.exec(main)?.[1] ?? ""),
+		counts: [...main.matchAll(/<span class="badge">(\d+)<\/span>/g)].map(([, count]) => Number(count)),
+		next: /rel="next" href="[^"]*?(\?[^"#]*)/.exec(main)?.[1]?.replaceAll("&amp;", "&").slice(1),
+	};
+}
+
+/** All pages, one after the other. */
+async function walk(query: string) {
+	const pages = [await visit(query)];
+	for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await visit(next));
+	return pages;
+}
+
+test("[2.08] pages of ten hold every result once; narrowed down to each section they hold the same", async () => {
+	const pages = await walk("term=e");
+	const shown = pages.flatMap(({ hits }) => hits);
+	expect(pages.length).toBeGreaterThan(3);
+	expect(pages.slice(0, -1).every(({ hits }) => hits.length === RESULTS_PER_PAGE)).toBe(true);
+	expect(new Set(shown).size).toBe(shown.length);
+	const [all = 0, ...sections] = pages[0]?.counts ?? [];
+	expect(shown).toHaveLength(all);
+	expect(sections.reduce((sum, count) => sum + count, 0)).toBe(all);
+	expect(new Set(pages.map(({ counts }) => counts.join()))).toEqual(new Set([[all, ...sections].join()]));
+	const news = await walk("term=e&section=news");
+	const ofNews = (hits: string[]) => hits.filter((href) => href.startsWith("/en-IE/news/")).sort();
+	expect(news.flatMap(({ hits }) => hits).sort()).toEqual(ofNews(shown));
+});
+
+test("the live region says how many results there are, of which section, and which page is shown", async () => {
+	const all = await visit("term=e&page=2");
+	const [total = 0] = all.counts;
+	const of = t.count("search.results", total, { term: "e" });
+	const page = t("search.page", { page: 2, pages: Math.ceil(total / RESULTS_PER_PAGE) });
+	expect(all.line).toBe(`${of}, ${page}`);
+	expect(all.main).toMatch(/<p class="search-results__line" data-announce/);
+	expect(all.html).toContain(`<title>${of}, ${page} – `);
+	const narrowed = await visit("term=heart&section=podcasts");
+	const results = t.count("search.results", 2, { term: "heart" });
+	expect(narrowed.line).toBe(t("search.within", { section: t("sections.podcasts"), results }));
+	expect(narrowed.main).toMatch(/<a href="[^"]*section=podcasts" aria-current="true"/);
+});
+
+test("a page beyond the end is the last one; what is malformed is 404", async () => {
+	const last = (await walk("term=heart")).at(-1);
+	const beyond = await visit("term=heart&page=50");
+	expect([beyond.status, beyond.hits, beyond.line]).toEqual([200, last?.hits, last?.line]);
+	for (const query of ["term=heart&page=abc", "term=heart&page=51", "term=heart&section=secrets"]) {
+		expect((await visit(query)).status, query).toBe(404);
+	}
+});
+
+const item = (slug: string, words: object, type = "news") => ({
+	id: slug,
+	slug,
+	title: slug,
+	content_type: type,
+	public_content: true,
+	published_at: "2026-01-01T09:00:00.000Z",
+	...words,
+});
+const answering = (term: string, body: unknown) => ({ path: `re:/en-IE/search\\?term=${term}&`, body });
+
+test("a hit in the text alone says so; of a gated item, whose text is not searched, nothing is said", async () => {
+	const items = [
+		item("in-title", { title: "Zebrafish" }),
+		item("in-intro", { title: "One", intro: "A ZÉBRAFISH swims" }),
+		item("in-text", { title: "Two", intro: "Nothing here" }),
+		item("in-gated", { title: "Three", intro: "Nor here", public_content: false }),
+	];
+	await portal.fault(answering("zebrafish", { total: 4, sections: [{ content_type: "news", total: 4, items }] }));
+	const { main, hits } = await visit("term=zebrafish");
+	expect(hits).toHaveLength(4);
+	const said = main.split("<article").filter((row) => row.includes(t("search.inText")));
+	expect(said.map((row) => /news\/([\w-]+)/.exec(row)?.[1])).toEqual(["in-text"]);
+	expect(main).toContain("A <mark>ZÉBRAFISH</mark> swims");
+	const gated = main.split("<article").find((row) => row.includes("in-gated")) ?? "";
+	expect(textOf(gated)).toContain(t("card.professionals"));
+});
+
+test("totals are the backend's, whatever it sends; a total without results is none", async () => {
+	const items = [item("zebra-one", {})];
+	await portal.fault(answering("zebra", { total: 7, sections: [{ content_type: "news", total: 7, items }] }));
+	expect(await visit("term=zebra")).toMatchObject({ status: 200, counts: [7, 7], hits: ["/en-IE/news/zebra-one"] });
+	await portal.fault(answering("quokka", { total: 9_000_000_000, sections: [] }));
+	const { status, line, text } = await visit("term=quokka");
+	expect([status, line]).toEqual([200, t("search.none", { term: "quokka" })]);
+	expect(text).toContain(t("search.help"));
+	const many = { total: 1e12, sections: [{ content_type: "news", total: 1e12, items }] };
+	await portal.fault(answering("axolotl", many));
+	expect((await visit("term=axolotl&page=50")).status).toBe(200);
+});
+
+/** Has the locale's index built by whoever searches first. */
+async function indexed(site: string, wrong: string): Promise<void> {
+	await expect.poll(async () => (await visit(`term=${wrong}`, site)).hits, { timeout: 30_000 }).not.toEqual([]);
+}
+const notice = ({ main }: { main: string }) => textOf(/<p class="notice[^"]*">([\s\S]*?)<\/p>/.exec(main)?.[1] ?? "");
+
+test("the order is the index's: what has the words in its title, then in its intro, then in its text alone", async () => {
+	await indexed("ie.localhost/en-IE", "hert+failre");
+	const { main, hits } = await visit("term=heart");
+	const rows = main.split("<article").slice(1);
+	const rank = (row: string) => {
+		if (row.includes(t("search.inText"))) return 2;
+		return /hit__title[\s\S]*?<mark>[\s\S]*?<\/h2>/.test(row) ? 0 : 1;
+	};
+	const ranks = rows.map(rank);
+	expect(hits.length).toBe(rows.length);
+	expect(new Set(ranks).size).toBe(3);
+	expect(ranks).toEqual(ranks.toSorted());
+});
+
+test("nothing found: the index offers what comes close, and says what may have been meant", async () => {
+	await indexed("ie.localhost/en-IE", "hert+failre");
+	const found = await visit("term=hert+failre");
+	expect([found.status, found.line]).toEqual([200, t("search.none", { term: "hert failre" })]);
+	expect(notice(found)).toContain(t("search.similar"));
+	expect(found.hits).toContain("/en-IE/e-learnings/101");
+	expect(found.hits.length).toBeLessThanOrEqual(RESULTS_PER_PAGE);
+	expect(found.text).toContain(t("search.help"));
+	// They are no results, and there is nothing to narrow down.
+	expect(found.counts).toEqual([]);
+	const [, meant = ""] = /href="\/en-IE\/search\?(term=[^"]*)"/.exec(found.main) ?? [];
+	expect((await visit(meant)).line).toMatch(/^\d+ results for “heart failure”$/i);
+});
+
+/** What each search fails with. */
+const FAULTS = {
+	kalp: { status: 500 },
+	uyku: { body: { results: [] } },
+	hasta: { reset: true },
+	diyabet: { delay: 20_000 },
+} as const;
+
+test("where the backend's search fails, the index answers with titles and intros, and the page says so", async () => {
+	const site = "tr.localhost/tr-TR";
+	const words = translator("tr-TR");
+	await indexed(site, "kalpp");
+	const at = (term: string) => `re:/tr-TR/search\\?term=${term}&`;
+	for (const [term, fault] of Object.entries(FAULTS)) await portal.fault({ path: at(term), ...fault });
+	const answers = Object.keys(FAULTS).map(async (term) => [term, await visit(`term=${term}`, site)] as const);
+	for (const [term, found] of await Promise.all(answers)) {
+		expect(found.status, term).toBe(200);
+		expect(found.html, term).toContain("<mark>");
+		expect(notice(found), term).toContain(words("search.reduced"));
+		const [all = 0, ...sections] = found.counts;
+		expect(found.line).toBe(words.count("search.results", all, { term }));
+		expect(sections.reduce((sum, count) => sum + count, 0)).toBe(all);
+	}
+	const narrowed = await visit("term=kalp&section=webinars", site);
+	expect(narrowed.hits.length).toBeGreaterThan(0);
+	expect(narrowed.hits.every((href) => href.startsWith("/tr-TR/webinars/"))).toBe(true);
+	// What it does not know either is not called absent.
+	await portal.fault({ path: at("qzxqzx"), status: 500 });
+	const unknown = await portal.get(`${site}/search?term=qzxqzx`);
+	expect([unknown.status, unknown.headers.get("retry-after")]).toEqual([503, "30"]);
+	const logged = portal.logs().filter((line) => line.includes("search-reduced"));
+	expect(logged).toHaveLength(Object.keys(FAULTS).length + 1);
+	expect(logged.join()).not.toMatch(/kalp|uyku|hasta|diyabet/);
+});
+
+const HOSTILE = {
+	"one letter": "e",
+	"regex characters": "(a+)+$[x]\\",
+	"a placeholder": "{{count}} {{term}}",
+	markup: `"><script>alert(1)</script>`,
+	emoji: "💊👩🏽‍⚕️",
+	"right to left": "قلب heart",
+	"an override of direction": "a\u202etraeh",
+	"a null and other controls": "a\u0000\u0007\u009fb",
+	"half a character": "%ud800",
+	"one long word": "x".repeat(200),
+	"words and words": "e ".repeat(99),
+	combining: `e${"\u0301".repeat(150)}`,
+};
+
+test.each(Object.entries(HOSTILE).map((entry, index) => [...entry, LOCALES[index % LOCALES.length]] as const))(
+	"a term of %s is text: a readable page, in each language",
+	async (_, term, locale) => {
+		const site = `${locale?.country}.localhost/${locale?.code}`;
+		const { status, html } = await visit(`term=${encodeURIComponent(term)}`, site);
+		expect(status).toBe(200);
+		expect(html).not.toContain("<script>alert");
+		expect(await htmlFaults(html)).toEqual([]);
+	},
+);

@@ -1,0 +1,116 @@
+import { beforeAll, expect, test } from "vitest";
+import { sharedPortal } from "./own-portal.ts";
+
+/** Items whose addresses are as long as the CMS lets them be, in letters of several bytes, composed or decomposed. */
+
+const portal = sharedPortal({ before: "healed" });
+
+interface Seeded {
+	slug: string;
+	slugs: Record<string, string>;
+}
+const seeded: { long: Seeded; japanese: Seeded } = {
+	long: { slug: "", slugs: {} },
+	japanese: { slug: "", slugs: {} },
+};
+
+beforeAll(async () => {
+	const db = await portal.backendStore();
+	for (const [name, key] of [
+		["long", "world-long-slug"],
+		["japanese", "world-japanese-slug"],
+	] as const) {
+		const row = await db
+			.prepare("SELECT slug, document FROM items WHERE key = ? AND locale = 'de-CH'")
+			.bind(key)
+			.first<{ slug: string; document: string }>();
+		seeded[name] = { slug: row?.slug ?? "", slugs: JSON.parse(row?.document ?? "{}").slugs };
+	}
+	expect([...seeded.long.slug]).toHaveLength(255);
+	expect([...seeded.japanese.slug]).toHaveLength(255);
+	expect(seeded.long.slug).not.toBe(seeded.long.slug.normalize("NFC"));
+});
+
+const long = () => `/de-CH/news/${encodeURIComponent(seeded.long.slug)}`;
+const japanese = () => `/de-CH/news/${encodeURIComponent(seeded.japanese.slug)}`;
+
+test("the page is found from its list, and names its own address in every language", async () => {
+	const list = await (await portal.get("ch.localhost/de-CH/news?page=6")).text();
+	expect(list).toContain(`href="${long()}"`);
+	const page = await portal.get(`ch.localhost${long()}`);
+	expect(page.status).toBe(200);
+	const html = await page.text();
+	expect(html).toContain(`<link rel="canonical" href="http://ch.localhost${long()}"/>`);
+	const french = `http://ch.localhost/fr-CH/news/${encodeURIComponent(seeded.long.slugs["fr-CH"] ?? "")}`;
+	expect(html).toContain(`hrefLang="fr-CH" href="${french}"`);
+	expect((await portal.get(french.replace("http://", ""))).status).toBe(200);
+});
+
+test("it is kept like any other: whole in memory, its entry in KV under a name that KV takes", async () => {
+	portal.forgetLogs();
+	for (const path of [long(), japanese()]) expect((await portal.get(`ch.localhost${path}`)).status).toBe(200);
+	await portal.forgetCalls();
+	for (const path of [long(), japanese()]) {
+		const again = await portal.get(`ch.localhost${path}`);
+		expect(again.headers.get("server-timing")).toContain("html");
+		await again.text();
+	}
+	expect(await portal.calls()).toEqual([]);
+	const kv = await portal.kv();
+	await expect
+		.poll(async () => (await kv.list({ prefix: "v3/de-CH/item/news/none/#" })).keys.length, { timeout: 20_000 })
+		.toBe(1);
+	expect(portal.logs().filter((line) => line.includes('"cache-layer"'))).toEqual([]);
+});
+
+test("the sitemap holds it, but for what the sitemaps' protocol does not take", async () => {
+	const sitemap = await (await portal.get("ch.localhost/sitemap/de-CH/1.xml")).text();
+	expect(sitemap).toContain(`<loc>http://ch.localhost${long()}</loc>`);
+	expect(sitemap).not.toContain(japanese());
+	for (const [, url = ""] of sitemap.matchAll(/<loc>([^<]*)</g)) expect(url.length).toBeLessThan(2048);
+});
+
+test("an address of letters composed otherwise leads to the one that the item has, at every level, with what it asks for", async () => {
+	const composed = encodeURIComponent(seeded.long.slug.normalize("NFC"));
+	for (const rest of ["", "?utm_source=mail", "/media/file"]) {
+		const answer = await portal.get(`ch.localhost/de-CH/news/${composed}${rest}`);
+		expect(answer.status, rest).toBe(301);
+		expect(answer.headers.get("location"), rest).toBe(long() + rest);
+		expect(answer.headers.get("cache-control"), rest).toBe("no-cache");
+	}
+});
+
+test("a webinar's calendar file and a visit's report take such an address", async () => {
+	const slug = "研".repeat(255);
+	const body = {
+		id: 1,
+		slug,
+		title: "京都",
+		content_type: "webinars",
+		public_content: true,
+		webinar: { starts_at: "2031-02-03T18:00:00Z" },
+	};
+	await portal.fault({ path: `/api/strapi/de-CH/item/webinars/${encodeURIComponent(slug)}/none`, body });
+	const path = `/de-CH/webinars/${encodeURIComponent(slug)}`;
+	const file = await portal.get(`ch.localhost${path}/calendar.ics`);
+	expect(file.status).toBe(200);
+	const text = await file.text();
+	for (const line of text.split("\r\n")) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+	expect(text.replace(/\r\n[ \t]/g, "")).toContain(`URL;VALUE=URI:http://ch.localhost${path}`);
+
+	const report = { kind: "view", section: "webinars", url: path, locale: "de-CH" };
+	const told = await portal.post("ch.localhost/api/api/tracking/url", JSON.stringify(report), {
+		"Content-Type": "application/json",
+		Origin: portal.originOf("ch.localhost"),
+	});
+	expect(told.status).toBe(204);
+});
+
+test("an item whose slug can be no address is dropped from its list, and the rest is shown", async () => {
+	const item = { id: 1, title: "Some", content_type: "podcasts", public_content: true };
+	const items = ["a/b", "", "研".repeat(256), "fine"].map((slug) => ({ ...item, slug }));
+	await portal.fault({ path: "/api/strapi/fr-CH/podcasts?", body: items });
+	const html = await (await portal.get("ch.localhost/fr-CH/podcasts?page=2")).text();
+	expect([...html.matchAll(/href="\/fr-CH\/podcasts\/([^"?/]+)"/g)].map(([, slug]) => slug)).toContain("fine");
+	expect(html).not.toContain("a%2Fb");
+});

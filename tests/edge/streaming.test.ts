@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
+import { LOCALES } from "../../shared/locales.ts";
+import { openedOn } from "./opened.ts";
+import { sharedPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
+import { signIn, type Visitor } from "./visitor.ts";
+
+/** Pages of which a part comes later: what a vendor is asked, and what a page can do without. */
+
+const portal = sharedPortal({ before: "healed" });
+
+const SOON = "/en-IE/webinars/live-heart-failure-in-primary-care";
+const CHECK = "/api/webinargeek/check-registration";
+/** Longer than the first flush waits, and than a busy machine takes to send it. */
+const SLOW = { delay: 2000 };
+/** Every part that a vendor is asked for, by its page. */
+const PERSONAL = [
+	{ path: SOON, call: CHECK, asking: "Checking the current state of this webinar", here: "You register as" },
+	{
+		path: "/en-IE/e-learnings/102",
+		call: "re:/talentLMS/course/.*/user/",
+		asking: "Checking how far you are",
+		here: "50% completed",
+	},
+	{
+		path: "/en-IE/e-learnings",
+		call: "/api/talentLMS/user/",
+		asking: "Checking how far you are in your courses",
+		here: "50% completed",
+	},
+] as const;
+
+const opened = (someone: Visitor, path: string) => openedOn(portal, someone, path);
+const linesOf = (headers: { get(name: string): string | null }) =>
+	portal.logs().filter((line) => line.includes(headers.get("x-request-id") ?? "none"));
+
+test.each(PERSONAL)("$path is sent before the vendor has answered, and what it says follows", async (page) => {
+	const someone = await signIn(portal, "ie", "ie");
+	await portal.fault({ path: page.call, ...SLOW });
+	const { first, rest, headers, status } = await opened(someone, page.path);
+	expect([status, headers.get("cache-control"), headers.get("x-late-parts")]).toEqual([200, "private, no-store", "1"]);
+	expect(textOf(first)).toContain(page.asking);
+	expect(first).not.toContain(page.here);
+	expect(first).toMatch(/<a class="asking__whole" href="[^"]+\?whole#\w+">Show the page in one piece<\/a>/);
+	expect(linesOf(headers)).toEqual([]);
+	const late = await rest();
+	expect(textOf(late)).toContain(page.here);
+	expect(late).toMatch(/<\/body><\/html>$/);
+	// One line, once the last part has come, with the call that it waited for.
+	await expect.poll(() => linesOf(headers)).toHaveLength(1);
+	expect(JSON.parse(linesOf(headers)[0] ?? "")).toMatchObject({
+		event: "request",
+		status: 200,
+		firstMs: expect.any(Number),
+	});
+});
+
+test("each answer has a nonce of its own, which each of its scripts has; the policy stays strict otherwise", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	await portal.fault({ path: CHECK, ...SLOW });
+	const answers = await Promise.all([opened(someone, SOON), opened(someone, SOON)]);
+	const nonces = await Promise.all(
+		answers.map(async ({ first, rest, headers }) => {
+			const policy = headers.get("content-security-policy") ?? "";
+			const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic' 'sha256-/.exec(policy)?.[1] ?? "none";
+			expect(policy).not.toContain("unsafe");
+			expect(policy).toContain("require-trusted-types-for 'script'");
+			const scripts = [...`${first}${await rest()}`.matchAll(/<script([^>]*)>/g)].map(
+				([, attributes = ""]) => attributes,
+			);
+			expect(scripts.length).toBeGreaterThan(3);
+			for (const one of scripts) expect(one).toMatch(/type="application|data-entry=|nonce="/);
+			for (const [, own] of scripts.join().matchAll(/nonce="([^"]+)"/g)) expect(own).toBe(nonce);
+			return nonce;
+		}),
+	);
+	expect(nonces[0]).not.toBe(nonces[1]);
+	const at = async (path: string) => (await someone.get(path)).headers.get("content-security-policy");
+	await portal.heal();
+	expect(await at(SOON)).not.toContain("nonce");
+});
+
+const SCRIPTS = /<script(?! data-entry| type="application)/;
+
+test("asked for whole, a page is one body without a script of its own, under the same addresses", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	await portal.fault({ path: CHECK, delay: 400 });
+	for (const query of ["?whole", "?notice=meetingYes", "?whole=1&notice=x"]) {
+		const answer = await someone.get(SOON + query);
+		const html = await answer.text();
+		expect(answer.headers.has("x-late-parts"), query).toBe(false);
+		expect(html).not.toMatch(SCRIPTS);
+		expect(textOf(html)).toContain("You register as");
+		expect(html.replace(/<a [^>]*data-enhance="retry"[^>]*>/g, "")).not.toContain("whole");
+		expect(html).toContain(`<link rel="canonical" href="http://ie.localhost${SOON}"/>`);
+	}
+	const refused = await someone.form("/en-IE/webinars/suspicious-moles-a-small-group-webinar/register", {});
+	expect([refused.status, refused.headers.has("x-late-parts")]).toEqual([422, false]);
+	const head = await someone.get(SOON, {}, "HEAD");
+	expect([head.status, head.headers.has("x-late-parts")]).toEqual([200, false]);
+	await portal.heal();
+	const plain = await someone.get(SOON);
+	expect(await plain.text()).not.toMatch(SCRIPTS);
+	expect(plain.headers.has("x-late-parts")).toBe(false);
+});
+
+test("a session that ends in the middle ends the personal part: what comes is what anybody sees", async () => {
+	for (const { path, call, here } of PERSONAL) {
+		const someone = await signIn(portal, "ie.new", "ie");
+		await portal.fault({ path: call, ...SLOW });
+		const { first, rest } = await opened(someone, path);
+		expect(first).toContain('data-state="pending"');
+		expect((await someone.form("/en-IE/logout", {})).status).toBe(303);
+		const late = await rest();
+		expect(late).toContain('data-state="late"');
+		expect(textOf(late), path).not.toContain(here);
+		expect(late).not.toMatch(/ie\.new@|Ciarán|card__state/);
+		await portal.heal();
+	}
+});
+
+const FAULTS = {
+	"breaks the connection": { reset: true },
+	"answers 500": { status: 500 },
+	"answers half its JSON": { truncate: 5 },
+	"answers nonsense": { status: 200, body: "<html>maintenance</html>" },
+} as const;
+
+test.each(Object.entries(FAULTS))(
+	"a vendor that %s after the first flush: said in place, one line, the page ends well",
+	async (_, fault) => {
+		const someone = await signIn(portal, "ie", "ie");
+		for (const { path, call } of PERSONAL) {
+			await portal.fault({ path: call, ...SLOW, ...fault });
+			const { first, rest, headers } = await opened(someone, path);
+			expect(first).toContain('data-state="pending"');
+			const late = await rest();
+			expect(textOf(late)).toMatch(/cannot be checked at the moment\. Try again/);
+			expect(late).toMatch(/href="[^"]+\?whole#\w+" data-enhance="retry"/);
+			expect(late).toMatch(/<\/body><\/html>$/);
+			const told = () => linesOf(headers).filter((line) => /-failed"/.test(line));
+			await expect.poll(() => linesOf(headers).filter((line) => line.includes('"request"'))).toHaveLength(1);
+			expect(told()).toHaveLength(1);
+			expect(linesOf(headers).join()).not.toContain('"error"');
+			await portal.heal();
+		}
+	},
+);
+
+test("what fails is said in each locale", async () => {
+	for (const { code, country } of LOCALES) {
+		const t = translator(code);
+		const someone = await signIn(portal, country, country);
+		await portal.fault({ path: "/api/talentLMS/user/", status: 500 });
+		const html = await (await someone.get(`/${code}/e-learnings`)).text();
+		expect(textOf(html)).toContain(t("parts.failed.learning"));
+		expect(html).toContain(
+			`<a href="/${code}/e-learnings?whole#learning" data-enhance="retry">${t("error.retry")}</a>`,
+		);
+		await portal.heal();
+	}
+});
+
+test("a visitor who leaves in the middle: the answer is logged once, and nothing as an error", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	await portal.fault({ path: CHECK, ...SLOW });
+	const { headers, leave } = await opened(someone, SOON);
+	leave();
+	await expect.poll(() => linesOf(headers)).toHaveLength(1);
+	expect(linesOf(headers)[0]).toContain('"request"');
+	expect((await someone.get("/en-IE/about")).status).toBe(200);
+	expect(linesOf(headers)).toHaveLength(1);
+});

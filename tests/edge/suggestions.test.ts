@@ -1,0 +1,246 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { MOST_SUGGESTED_TOPICS, MOST_SUGGESTIONS } from "../../shared/constants.ts";
+import { ownPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
+
+/** What a search field offers while somebody types, and the index that it comes from. */
+
+const portal = ownPortal({ before: "healed" });
+
+const HOSTS = {
+	"en-IE": "ie.localhost",
+	"de-CH": "ch.localhost",
+	"fr-CH": "ch.localhost",
+	"tr-TR": "tr.localhost",
+	"nl-BE": "be.localhost",
+	"fr-BE": "be.localhost",
+} as const;
+type Locale = keyof typeof HOSTS;
+
+const ask = (body: unknown, locale: Locale = "en-IE", headers: Record<string, string> = {}) =>
+	portal.post(`${HOSTS[locale]}/${locale}/search/suggestions`, typeof body === "string" ? body : JSON.stringify(body), {
+		Origin: portal.originOf(HOSTS[locale]),
+		"Sec-Fetch-Site": "same-origin",
+		"Content-Type": "application/json",
+		...headers,
+	});
+
+/** What is offered for a term, by address. */
+async function offered(term: string, locale: Locale = "en-IE"): Promise<string[]> {
+	const answer = await ask({ term }, locale);
+	expect(answer.status).toBe(200);
+	return [...(await answer.text()).matchAll(/role="option"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
+}
+
+/** Has the locale's index built by whoever asks first, and waits until it answers. */
+async function built(locale: Locale, term: string): Promise<void> {
+	await expect.poll(() => offered(term, locale), { timeout: 20_000 }).not.toEqual([]);
+}
+
+const KEY = (locale: Locale) => `v3/${locale}/search-index`;
+const entry = z.looseObject({ since: z.number() });
+
+/** The index of every layer gets older, and the isolate's memory is lost. */
+async function age(locale: Locale, ms: number): Promise<void> {
+	const kv = await portal.kv();
+	await expect.poll(() => kv.get(KEY(locale))).not.toBeNull();
+	const kept = entry.parse(JSON.parse((await kv.get(KEY(locale))) ?? ""));
+	await kv.put(KEY(locale), JSON.stringify({ ...kept, since: kept.since - ms }));
+	await (await portal.cache()).delete(`https://cache.invalid/${encodeURIComponent(KEY(locale))}`);
+	await portal.release(".");
+}
+
+const MINUTES = 60_000;
+
+test("who asks first gets an empty list at once and has the index built behind it; then no call is made", async () => {
+	await portal.forgetCalls();
+	const first = await ask({ term: "hert failure" });
+	expect([first.status, first.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+	expect(await first.text()).not.toContain('role="option"');
+	await built("en-IE", "hert failure");
+	const pages = (await portal.calls()).filter(({ path }) => path.includes("/content?"));
+	expect(pages.map(({ path }) => path)).toEqual(["/api/strapi/en-IE/content?_start=0&_limit=500"]);
+
+	await portal.forgetCalls();
+	const found = await offered("hert failure");
+	expect(found.length).toBeLessThanOrEqual(MOST_SUGGESTIONS + MOST_SUGGESTED_TOPICS);
+	expect(found.slice(0, 3)).toContain("/en-IE/e-learnings/101");
+	expect(await offered("cardiol")).toContain("/en-IE?domain=1");
+	expect(await offered("he")).toEqual([]);
+	expect(await portal.calls()).toEqual([]);
+});
+
+test("another isolate answers from what is kept, without a call", async () => {
+	await built("en-IE", "heart");
+	await expect.poll(async () => (await portal.kv()).get(KEY("en-IE"))).not.toBeNull();
+	await portal.release(".");
+	await portal.forgetCalls();
+	expect(await offered("heart")).not.toEqual([]);
+	expect(await portal.calls()).toEqual([]);
+});
+
+test("what is purged is left out until the index is built again, at most every ten minutes", async () => {
+	const purge = (entry: object) =>
+		portal.post(
+			"tr.localhost/ops/purge",
+			JSON.stringify({ event: "entry.update", createdAt: "2026-11-01T10:00:00.000Z", model: "webinar", entry }),
+			{
+				"X-Purge-Secret": "development-purge-secret",
+				"Content-Type": "application/json",
+			},
+		);
+	await built("tr-TR", "kalp");
+	const before = await offered("kalp", "tr-TR");
+	const [webinar = ""] = before.filter((href) => href.includes("/webinars/"));
+	const slug = webinar.split("/").at(-1) ?? "";
+	expect((await purge({ slug, locale: "tr-TR", publishedAt: "2026-01-01" })).status).toBe(202);
+	await expect.poll(() => offered("kalp", "tr-TR")).not.toContain(webinar);
+	expect(await offered("kalp", "tr-TR")).toContain(before.find((href) => href !== webinar));
+	const kv = await portal.kv();
+	await expect.poll(async () => (await kv.get("purges")) ?? "").toContain(slug);
+
+	await age("tr-TR", 5 * MINUTES);
+	await portal.forgetCalls();
+	expect(await offered("kalp", "tr-TR")).not.toContain(webinar);
+	expect(await portal.calls()).toEqual([]);
+	await age("tr-TR", 6 * MINUTES);
+	await expect.poll(() => offered("kalp", "tr-TR"), { timeout: 20_000 }).toContain(webinar);
+});
+
+test("items appear and go at their minute, also from an index that is older", async () => {
+	const item = (slug: string, more: object) => ({
+		id: slug,
+		slug,
+		title: `Zeitpunkt ${slug}`,
+		content_type: "news",
+		public_content: true,
+		published_at: "2026-01-02T10:00:00.000Z",
+		...more,
+	});
+	const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+	const list = [
+		item("bleibt", {}),
+		item("endet", { expires_at: inSeconds(6) }),
+		// Beyond the tolerance for clocks.
+		item("kommt", { published_at: inSeconds(126) }),
+		item("spaeter", { published_at: "2099-01-01T09:00:00.000Z" }),
+		item("vorbei", { expires_at: "2026-01-03T10:00:00.000Z" }),
+	];
+	await portal.fault({ path: "/api/strapi/de-CH/content", body: list, headers: { "X-Total-Count": "5" } });
+	await built("de-CH", "zeitpunkt");
+	const paths = (...slugs: string[]) => slugs.map((slug) => `/de-CH/news/${slug}`);
+	await expect
+		.poll(async () => (await offered("zeitpunkt", "de-CH")).sort(), { timeout: 20_000 })
+		.toEqual(paths("bleibt", "kommt"));
+	// A typing error is not corrected into a word that only such an item has.
+	expect(textOf(await (await ask({ term: "spaetre" }, "de-CH")).text())).not.toContain("spaeter");
+});
+
+test("of a gated item nothing but title and intro is found", async () => {
+	const gated = {
+		id: "g1",
+		slug: "nur-fuer-fachleute",
+		title: "Titel für alle",
+		intro: "Einleitung für alle",
+		content: "<p>Verschlusswort</p>",
+		transcript: "<p>Abschriftwort</p>",
+		content_type: "materials",
+		public_content: false,
+		published_at: "2026-01-02T10:00:00.000Z",
+		file: { url: "/uploads/files/geheimdatei.pdf", name: "geheimdatei.pdf" },
+	};
+	await portal.fault({ path: "/api/strapi/fr-CH/content", body: [gated], headers: { "X-Total-Count": "1" } });
+	await built("fr-CH", "einleitung");
+	expect(await offered("titel", "fr-CH")).toEqual(["/fr-CH/materials/nur-fuer-fachleute"]);
+	for (const term of ["verschlusswort", "abschriftwort", "geheimdatei"])
+		expect(await offered(term, "fr-CH"), term).toEqual([]);
+	const kept = (await (await portal.kv()).get(KEY("fr-CH"))) ?? "";
+	expect(kept).toContain("nur-fuer-fachleute");
+	expect(kept).not.toMatch(/verschluss|abschrift|geheim/i);
+});
+
+test("the backend's failures are nobody's: without an index the list is empty, with one it is as it was", async () => {
+	await portal.fault({ path: "/api/strapi/nl-BE", status: 500 });
+	expect(await offered("hartfalen", "nl-BE")).toEqual([]);
+	expect(await offered("hartfalen", "nl-BE")).toEqual([]);
+	await built("en-IE", "heart");
+	await portal.fault({ path: "/api", status: 500 });
+	expect(await offered("heart")).not.toEqual([]);
+	// A try that has failed rests for a minute.
+	expect((await portal.calls()).filter(({ path }) => path.includes("nl-BE/content")).length).toBeLessThanOrEqual(2);
+});
+
+test("page after page is asked for, two thousand items at most, and the oldest are left out", async () => {
+	const start = /_start=(\d+)/;
+	const page = (from: number) =>
+		Array.from({ length: 500 }, (_, place) => ({
+			id: from + place,
+			slug: `item-${from + place}`,
+			title: `Numero${from + place} suite`,
+			content_type: "news",
+			public_content: true,
+			published_at: "2026-01-02T10:00:00.000Z",
+		}));
+	for (const from of [0, 500, 1000, 1500, 2000]) {
+		await portal.fault({
+			path: `re:fr-BE/content\\?_start=${from}&`,
+			body: page(from),
+			headers: { "X-Total-Count": "20000" },
+		});
+	}
+	await portal.forgetCalls();
+	await built("fr-BE", "numero1");
+	const asked = (await portal.calls()).map(({ path }) => path).filter((path) => path.includes("/content"));
+	expect(asked.map((path) => Number(start.exec(path)?.[1]))).toEqual([0, 500, 1000, 1500]);
+	expect(await offered("numero1500", "fr-BE")).toContain("/fr-BE/news/item-1500");
+	expect(await offered("numero2000", "fr-BE")).not.toContain("/fr-BE/news/item-2000");
+});
+
+test.each([
+	["no JSON", "term=heart"],
+	["no term", { q: "heart" }],
+	["another type", { term: ["heart"] }],
+	["too long", { term: "x".repeat(201) }],
+	["nothing", ""],
+])("%s is refused without a page", async (_, body) => {
+	const answer = await ask(body);
+	expect([answer.status, await answer.text()]).toEqual([400, ""]);
+});
+
+test("whatever is typed comes back as text alone", async () => {
+	await built("en-IE", "heart");
+	for (const term of ['"><img src=x onerror=alert(1)>', "heart\u0000", "%00'--", "<b>heart</b>"]) {
+		const answer = await ask({ term });
+		expect(answer.status, term).toBe(200);
+		expect(await answer.text(), term).not.toMatch(/<img|<b>|onerror=/);
+	}
+});
+
+test("other sites cannot ask, and no address shows suggestions", async () => {
+	const foreign = { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" };
+	expect((await ask({ term: "heart" }, "en-IE", foreign)).status).toBe(403);
+	expect((await portal.get("ie.localhost/en-IE/search/suggestions?term=heart")).status).toBe(404);
+});
+
+test("what is typed stands in no log, no store and no cache", async () => {
+	await built("en-IE", "heart");
+	await ask({ term: "qzx7 rareword" });
+	const kv = await portal.kv();
+	const names = (await kv.list()).keys.map(({ name }) => name);
+	const kept = await Promise.all(names.map((name) => kv.get(name)));
+	expect([...portal.logs(), ...names, ...kept].join("\n")).not.toMatch(/qzx7|rareword/);
+});
+
+test("suggestions have a limit of their own: beyond it they are refused, and the client may still search", {
+	retry: 2,
+}, async () => {
+	const busy = { "CF-Connecting-IP": "203.0.113.77" };
+	await Promise.all(Array.from({ length: 600 }, () => ask({ term: "a" }, "en-IE", busy)));
+	const one = () => ask({ term: "a" }, "en-IE", busy);
+	await expect.poll(async () => (await one()).status, { timeout: 20_000, interval: 0 }).toBe(429);
+	expect((await one()).headers.get("retry-after")).toBe("60");
+	expect((await portal.get("ie.localhost/en-IE/search?term=heart", busy)).status).toBe(200);
+	expect((await ask({ term: "heart" })).status).toBe(200);
+	expect(portal.logs().join("\n")).toContain('"event":"suggestions-limited"');
+});

@@ -1,0 +1,202 @@
+import { expect, test } from "vitest";
+import { openedOn } from "./opened.ts";
+import { sharedPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
+import { signIn, visitor } from "./visitor.ts";
+
+/** Transcripts that are made from captions: for whom, of which files, and without anybody waiting for them. */
+
+const portal = sharedPortal({ before: "healed" });
+
+let items = 0;
+const VTT =
+	"WEBVTT\n\n00:01.500 --> 00:03.000\n<v Dr Brennan>Show me the <i>inhaler</i>\n\n01:00:04.000 --> 01:00:05.000\nDone &lt;b&gt;\n";
+
+interface Made {
+	type?: "podcasts" | "webcasts";
+	/** The lowest level that may read it. */
+	level?: "none" | "full";
+	/** What the content host answers for its captions. */
+	file?: object;
+	fields?: object;
+}
+
+/** A new recording of the CMS with captions; `address` is that of its captions on the content host. */
+async function published({ type = "podcasts", level = "none", file = {}, fields = {} }: Made = {}) {
+	const slug = `captioned-${++items}`;
+	const address = `/uploads/captions/${slug}.vtt`;
+	const medium =
+		type === "podcasts" ? { audio: { url: "/uploads/audio/a.wav" } } : { video: { url: "/uploads/video/a.webm" } };
+	const own = { ...medium, captions: [{ url: address, locale: "en-IE" }], ...fields };
+	const card = { id: items, slug, title: `Talk ${items}`, content_type: type, public_content: level === "none" };
+	const path = `/api/strapi/en-IE/item/${type}/${slug}`;
+	if (level === "full") {
+		const body = { message: "Login required", statusCode: 403, item: card };
+		for (const below of ["none", "limited"]) await portal.fault({ path: `${path}/${below}`, status: 403, body });
+	}
+	await portal.fault({ path, body: { ...card, ...own } });
+	await portal.fault({ path: address, status: 200, headers: { "Content-Type": "text/vtt" }, body: VTT, ...file });
+	return { path: `/en-IE/${type}/${slug}`, address };
+}
+
+const get = (path: string) => portal.get(`ie.localhost${path}`);
+const html = async (path: string) => (await get(path)).text();
+const told = (what: string) => portal.logs().filter((line) => line.includes(`"what":"${what}"`));
+const askedFor = async (address: string) =>
+	(await portal.calls()).filter(({ path }) => path.startsWith(address)).length;
+
+test.each(["podcasts", "webcasts"] as const)(
+	"of %s: each line leads to its place in the recording, as plain text",
+	async (type) => {
+		const { path } = await published({ type });
+		const medium = type === "podcasts" ? "audio" : "video";
+		const shown = await html(path);
+		expect(shown).toContain(`<a href="${path}/media/${medium}#t=1.5" data-start="1.5" data-end="3">`);
+		expect(shown).toContain(`<a href="${path}/media/${medium}#t=3604" data-start="3604" data-end="3605">`);
+		expect(textOf(shown)).toMatch(/0:01 Dr Brennan: Show me the inhaler\s+1:00:04 Done &lt;b&gt;/);
+		expect(shown).not.toContain("/uploads/captions");
+		expect(shown.indexOf("data-player=")).toBeLessThan(shown.indexOf('id="transcript"'));
+	},
+);
+
+test("a podcast with captions of the demo content has its transcript in the page's first and only piece", async () => {
+	const path = "/en-IE/podcasts/difficult-asthma-or-difficult-to-treat";
+	const shown = await html(path);
+	expect(textOf(shown)).toContain("Host: What do you do first when asthma does not settle?");
+	expect(shown.indexOf("data-player=")).toBeLessThan(shown.indexOf("article__picture"));
+	// It stands on the item's page and nowhere else.
+	for (const [, data] of shown.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs))
+		expect(data).not.toContain("asthma does not settle");
+	for (const other of ["/en-IE/podcasts", "/en-IE/feeds/podcasts/podcast.xml", "/en-IE/search?term=settle", "/en-IE"])
+		expect(await html(other), other).not.toContain("asthma does not settle");
+});
+
+test("what editors have written goes before the captions, which are not read", async () => {
+	const { path, address } = await published({ fields: { transcript: "<p>Written <strong>by hand</strong></p>" } });
+	const shown = await html(path);
+	expect(shown).toContain("Written <strong>by hand</strong>");
+	expect(shown).not.toContain("data-start");
+	expect(await askedFor(address)).toBe(0);
+});
+
+test("captions in the page's language go before others, whose language is named", async () => {
+	const captions = (...locales: string[]) => ({
+		captions: locales.map((locale) => ({ url: `/uploads/captions/of-${locale}.vtt`, locale, label: locale })),
+	});
+	const said = (words: string) => ({
+		status: 200,
+		headers: { "Content-Type": "text/vtt" },
+		body: `WEBVTT\n\n00:01.000 --> 00:02.000\n${words}`,
+	});
+	await portal.fault({ path: "/uploads/captions/of-nl.vtt", ...said("Goedendag") });
+	await portal.fault({ path: "/uploads/captions/of-en.vtt", ...said("Good day") });
+	const both = await html((await published({ type: "webcasts", fields: captions("nl", "en") })).path);
+	expect(both).toContain("Good day");
+	expect(both).not.toContain("Goedendag");
+	expect(both).toMatch(/<track[^>]*srcLang="nl" label="Nederlands"[^>]*>.*<track[^>]*srcLang="en" label="English"/is);
+	const other = await html((await published({ fields: captions("nl") })).path);
+	expect(other).toMatch(/<ol class="transcript__lines" lang="nl">.*Goedendag/s);
+});
+
+test("the gate holds for it, also while it is on its way when the session ends", async () => {
+	const delay = 1500;
+	const { path, address } = await published({ level: "full", file: { delay } });
+	for (const shown of [await html(path), await html(`${path}?whole`)]) {
+		expect(shown).toContain("Login required");
+		expect(shown).not.toMatch(/transcript|Brennan|inhaler/);
+	}
+	expect(await askedFor(address)).toBe(0);
+	const doctor = await signIn(portal, "ie.new", "ie");
+	const { first, rest } = await openedOn(portal, doctor, path);
+	expect(first).toContain('data-part="transcript" data-state="pending"');
+	expect((await doctor.form("/en-IE/logout", {})).status).toBe(303);
+	expect(await rest()).not.toMatch(/Brennan|inhaler/);
+
+	const other = await signIn(portal, "ie.new", "ie");
+	const open = await other.get(path);
+	expect(open.headers.get("cache-control")).toBe("private, no-store");
+	expect(await open.text()).toContain("Dr Brennan: Show me the inhaler");
+	expect(await html(path)).not.toMatch(/Brennan|inhaler/);
+});
+
+test("the first byte does not wait for it: asked for in its place, and to be had whole without scripts", async () => {
+	const { path } = await published({ file: { delay: 1500 } });
+	const doctor = await signIn(portal, "ie.new", "ie");
+	const { first, rest, headers, status } = await openedOn(portal, doctor, path);
+	expect([status, headers.get("x-late-parts")]).toEqual([200, "1"]);
+	expect(textOf(first)).toContain("Loading the transcript");
+	expect(first).toContain(`href="${path}?whole#transcript"`);
+	expect(first).not.toContain("inhaler");
+	const late = await rest();
+	expect(late).toContain("Show me the inhaler");
+	expect(late).toMatch(/<\/body><\/html>$/);
+	const again = await (await doctor.get(`${path}?whole`)).text();
+	expect(again).toContain("Show me the inhaler");
+	expect(again).not.toMatch(/<script(?! data-entry| type="application)/);
+});
+
+test.each([
+	["answers 500", { status: 500 }],
+	["breaks the connection", { reset: true }],
+] as const)(
+	"a content host that %s: said in place with a way to try again, and the page is not kept so",
+	async (_, file) => {
+		const { path, address } = await published({ file });
+		const answer = await get(path);
+		expect(answer.status).toBe(200);
+		const shown = await answer.text();
+		expect(textOf(shown)).toContain("The transcript cannot be shown at the moment. Try again");
+		expect(shown).toContain("data-player=");
+		expect(portal.logs().filter((line) => line.includes('"part":"transcript"')).length).toBeGreaterThan(0);
+		await portal.heal();
+		await portal.fault({ path: address, status: 200, headers: { "Content-Type": "text/vtt" }, body: VTT });
+		await expect.poll(async () => (await html(`${path}?whole`)).includes("inhaler"), { timeout: 15_000 }).toBe(true);
+	},
+);
+
+const LONG = `WEBVTT\n\n00:01.000 --> 00:02.000\n${"word ".repeat(230_000)}\n`;
+const MANY = `WEBVTT\n\n${Array.from({ length: 10_001 }, (_, at) => `00:01.000 --> 00:02.000\n${at}\n`).join("\n")}`;
+
+test.each([
+	["are not there", { status: 404, body: { message: "Not found" } }, "status 404"],
+	["are a page", { headers: { "Content-Type": "text/html" }, body: "<!doctype html><b>Brennan</b>" }, "not WebVTT"],
+	["are SRT", { body: "1\n00:00:01,000 --> 00:00:02,000\nBrennan" }, "not WebVTT"],
+	["have no words", { body: "WEBVTT\n\nNOTE Brennan" }, "empty"],
+	["are over 1 MB", { body: LONG }, "too long"],
+	["have too many lines", { body: MANY }, "too many lines"],
+])("captions that %s: no transcript, one line in the log, and the page as ever", async (_, file, fault) => {
+	const { path } = await published({ file });
+	const before = told("captions").length;
+	const answer = await get(path);
+	const shown = await answer.text();
+	expect(answer.status).toBe(200);
+	expect(shown).toContain("data-player=");
+	expect(shown).not.toMatch(/id="transcript"|Brennan|cannot be shown/);
+	const lines = told("captions").slice(before);
+	expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+		{ event: "contract", fields: "podcasts.captions", fault },
+	]);
+});
+
+test("hostile captions stay words: no markup of theirs is in the page", async () => {
+	const words = '<img src=x onerror=alert(1)><script>steal()</script>&lt;img src=y onerror=steal()&gt; "quoted"';
+	const { path } = await published({
+		file: { body: `\ufeffWEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\n<v "><b>>${words}\r\n` },
+	});
+	const shown = await html(path);
+	expect(shown).not.toMatch(/<img src=[xy]|<script>steal/);
+	expect(shown).toContain("steal()&lt;img src=y onerror=steal()&gt; &quot;quoted&quot;");
+});
+
+test("it is read once for many visitors, and anew when the CMS tells of another upload", async () => {
+	const { path, address } = await published();
+	const visits = async () => {
+		for (let visit = 0; visit < 2; visit++) await (await visitor(portal, "ie").get(`${path}?whole`)).text();
+		return askedFor(address);
+	};
+	expect(await visits()).toBe(1);
+	const purge = { event: "media.update", media: { id: 1, url: address, hash: address.slice(18, -4), ext: ".vtt" } };
+	const headers = { "X-Purge-Secret": "development-purge-secret", "Content-Type": "application/json" };
+	expect((await portal.post("ie.localhost/ops/purge", JSON.stringify(purge), headers)).status).toBe(202);
+	await expect.poll(visits, { timeout: 15_000 }).toBeGreaterThan(1);
+});

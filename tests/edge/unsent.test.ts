@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { UNSENT, type Unsent } from "../../shared/accounts/form-state.ts";
+import { at, PASSWORD } from "./accounts.ts";
+import { sharedPortal } from "./own-portal.ts";
+import { SESSION, signIn, visitor } from "./visitor.ts";
+
+/** A form that is sent after the session's end goes on after the sign-in, without a script. */
+
+const portal = sharedPortal({ before: "healed" });
+
+const COURSE = "/en-IE/e-learnings/105";
+const ACTION = `${COURSE}/enrol`;
+const unescaped = (text: string) =>
+	text
+		.replaceAll("&quot;", '"')
+		.replaceAll("&amp;", "&")
+		.replaceAll("&#x27;", "'")
+		.replaceAll("&lt;", "<")
+		.replaceAll("&gt;", ">");
+const schema = z.object({ action: z.string(), typed: z.record(z.string(), z.string()) });
+
+/** What the sign-in's form carries. */
+function unsentIn(html: string): Unsent | undefined {
+	const [, value] = new RegExp(`name="${UNSENT}" value="([^"]*)"`).exec(html) ?? [];
+	return value === undefined ? undefined : schema.parse(JSON.parse(unescaped(value)));
+}
+const login = (unsent: unknown, password = PASSWORD) => ({
+	email: at("be.tl1"),
+	password,
+	returnTo: COURSE,
+	[UNSENT]: typeof unsent === "string" ? unsent : JSON.stringify(unsent),
+});
+
+test("what was typed stays through the sign-in, a wrong password too, and is sent once more by a button", async () => {
+	const someone = await signIn(portal, "be.tl1", "ie");
+	someone.jar.delete(SESSION);
+	const typed = { note: 'a "quoted" & <b>odd</b> word', password: "secret-12" };
+	const ended = await someone.form(ACTION, typed);
+	// It is the gate's answer too.
+	expect([ended.status, ended.headers.get("cache-control")]).toEqual([403, "private, no-cache"]);
+	const asked = unsentIn(await ended.text());
+	expect(asked).toEqual({ action: ACTION, typed: { note: typed.note } });
+
+	const wrong = await someone.form("/en-IE/login", login(asked, "wrong-password"));
+	expect(wrong.status).toBe(401);
+	expect(unsentIn(await wrong.text())).toEqual(asked);
+
+	const right = await someone.form("/en-IE/login", login(asked));
+	const page = await right.text();
+	expect([right.status, right.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+	expect(page).toContain("Signed in again");
+	expect(page).toContain(`<form action="${ACTION}" method="post">`);
+	expect(page).toContain(`name="note" value="a &quot;quoted&quot; &amp; &lt;b&gt;odd&lt;/b&gt; word"`);
+	expect(page).not.toContain("secret-12");
+	// The page is that of somebody who is signed in.
+	expect(page).toContain("/en-IE/logout");
+	const sent = await someone.form(ACTION, { note: typed.note });
+	expect([sent.status, sent.headers.get("location")]).toEqual([303, expect.stringContaining(COURSE)]);
+});
+
+test("account forms too; a form that is no sign-in's is carried nowhere", async () => {
+	const someone = visitor(portal, "ie.localhost");
+	const consents = await someone.form("/en-IE/consents", { asked: "newsletter", newsletter: "true" });
+	expect(consents.status).toBe(401);
+	expect(unsentIn(await consents.text())).toEqual({
+		action: "/en-IE/consents",
+		typed: { asked: "newsletter", newsletter: "true" },
+	});
+	for (const foreign of [
+		"nonsense",
+		"null",
+		"[]",
+		{ action: ACTION },
+		{ action: "https://evil.example/en-IE/x", typed: {} },
+		{ action: "//evil.example/en-IE/x", typed: {} },
+		{ action: "/tr-TR/x", typed: {} },
+		{ action: "javascript:alert(1)", typed: {} },
+		{ action: ACTION, typed: { deep: { er: 1 } } },
+	]) {
+		const answer = await someone.form("/en-IE/login", login(foreign));
+		expect([answer.status, answer.headers.get("location")], JSON.stringify(foreign)).toEqual([303, COURSE]);
+	}
+});

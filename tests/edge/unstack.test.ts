@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { archive, UnstackError, unstacked } from "../supply/source-maps.ts";
+import { ownPortal } from "./own-portal.ts";
+
+/** Stacks of the builds that are tested, and what `npm run unstack` makes of them by archived source maps. */
+
+const portal = ownPortal({ failing: ["SUGGESTIONS_LIMIT"] });
+const archives = mkdtempSync(join(tmpdir(), "archive-"));
+afterAll(() => rmSync(archives, { recursive: true }));
+beforeAll(() => {
+	const worker = { maps: "dist/worker", from: "dist/worker" };
+	archive("v41", [worker], archives);
+	archive("v42", [worker, { maps: "dist/maps", from: "dist/client/assets" }], archives);
+});
+
+/** A source's place as a stack has it, of the line that has the text. */
+function placeOf(source: string, text: string): string {
+	const lines = readFileSync(source, "utf8").split("\n");
+	return `${source}:${1 + lines.findIndex((line) => line.includes(text))}:`;
+}
+const ENTRY = readdirSync("dist/client/assets").find((file) => /^entry-.*\.js$/.test(file)) ?? "";
+
+test("a defect of the Worker, its log line pasted as it is: every place is a source's, with the line's text", async () => {
+	const asked = { Origin: "http://ie.localhost" };
+	await portal.post("ie.localhost/en-IE/search/suggestions", '{"term":"heart"}', asked);
+	const line = () => portal.logs().find((text) => text.startsWith('{"event":"error"')) ?? "";
+	await expect.poll(line).toMatch(/index\.js:\d+:\d+/);
+	const { stack, missing } = unstacked(line(), "v42", archives);
+	expect(missing).toEqual([]);
+	expect(stack).not.toMatch(/index\.js:\d/);
+	const [, place = "", code = ""] = stack.split("\n");
+	expect(place).toContain(placeOf("worker/search/suggestions.tsx", "SUGGESTIONS_LIMIT.limit("));
+	expect(code).toContain("await config.SUGGESTIONS_LIMIT.limit(");
+	expect(stack).toContain("worker/session/same-origin.ts:");
+});
+
+test("an error of a script of the browser: its minified place is the source's, however a browser writes it", () => {
+	// Where there is no browser the real script fails at a real place, and says what it wanted there.
+	const script = pathToFileURL(resolve("dist/client/assets", ENTRY)).href;
+	const thrown = `import(${JSON.stringify(script)}).catch(({ stack }) => console.log(stack))`;
+	const { stdout } = spawnSync("node", ["--eval", thrown], { encoding: "utf8" });
+	const [, row, column] = new RegExp(`${ENTRY}:(\\d+):(\\d+)`).exec(stdout) ?? [];
+	const [, wanted = "none"] = /(\w+) is not defined/.exec(stdout) ?? [];
+	const place = `${ENTRY}:${row}:${column}`;
+	for (const line of [
+		`    at t (https://www.portal.example/assets/${place})`,
+		`t@https://www.portal.example/assets/${place}`,
+		`    at ${place}`,
+	]) {
+		const { stack, missing } = unstacked(line, "v42", archives);
+		expect(missing).toEqual([]);
+		expect(stack).toMatch(/(?:at |\(|@)client\/browser\/[\w/.-]+\.ts:\d+:\d+\)?\n/);
+		expect(stack.split("\n")[1]).toContain(wanted);
+	}
+});
+
+test("an archive names sources as the project does, and nothing of the machine that has built it", () => {
+	const map = readFileSync(join(archives, "v42", "index.js.map"), "utf8");
+	expect(map).toContain('"worker/index.ts"');
+	expect(map).not.toContain(process.cwd());
+});
+
+test("no map is among the files that are served", () => {
+	const served = readdirSync("dist/client", { recursive: true }).map(String);
+	expect(served).toContain(join("assets", ENTRY));
+	expect(served.filter((file) => file.endsWith(".map"))).toEqual([]);
+	expect(readFileSync(join("dist/client/assets", ENTRY), "utf8")).not.toContain("sourceMappingURL");
+});
+
+test("an unknown release, a script of another one and a text without a place are told in words", () => {
+	expect(() => unstacked("index.js:1:2", "v7", archives)).toThrow('has no release "v7"; it has v41, v42.');
+	expect(() => unstacked("index.js:1:2", "../v42", archives)).toThrow(UnstackError);
+	expect(() => unstacked("TypeError", "v42", archives)).toThrow("names no place");
+	expect(unstacked(`${ENTRY}:1:300 gone-abc.js:1:2`, "v41", archives)).toEqual({
+		stack: `${ENTRY}:1:300 gone-abc.js:1:2`,
+		missing: [`v41 has no map of ${ENTRY}; v42 has.`, "v41 has no map of gone-abc.js."],
+	});
+	expect(() => archive("../v43", [], archives)).toThrow("is no release's name");
+	const told = spawnSync("node", ["tests/supply/unstack.ts", "no-such-release"], {
+		input: "index.js:1:2",
+		encoding: "utf8",
+	});
+	expect([told.status, told.stdout]).toEqual([1, ""]);
+	expect(told.stderr).toContain('has no release "no-such-release"');
+});

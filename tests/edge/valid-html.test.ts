@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
+import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
+import { everyPathOf, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
+import { at } from "./accounts.ts";
+import { sharedPortal } from "./own-portal.ts";
+import { htmlFaults } from "./valid-page.ts";
+import { signIn, visitor } from "./visitor.ts";
+
+/**
+ * The markup of what the other tests of pages do not open: the accounts' pages, errors, and forms that come back. Every other
+ * page of every locale is checked by the same rules in pages.test.ts.
+ */
+
+const portal = sharedPortal({ before: "healed" });
+
+/** The one with a place in Ireland. */
+const MEETING = "copd-evening-in-dublin-and-online";
+
+const hostOf = (country: string) => `${country}.localhost`;
+
+type Checked = [page: string, response: Response, status: number];
+
+/** What is wrong with each page; the pages' titles. */
+async function check(pages: readonly Checked[]): Promise<string[]> {
+	const titles: string[] = [];
+	const faults: Record<string, string[]> = {};
+	for (const [page, response, status] of pages) {
+		const html = await response.text();
+		expect(response.status, page).toBe(status);
+		const found = await htmlFaults(html);
+		if (found.length > 0) faults[page] = found;
+		titles.push(/<title>([^<]*)/.exec(html)?.[1] ?? "");
+	}
+	expect(faults).toEqual({});
+	return titles;
+}
+
+const standalone = (locale: LocaleCode): string[] =>
+	ROUTE_IDS.filter((id) => routeOf(id).shows === "standalone").flatMap((id) => everyPathOf(id, locale));
+
+const WRONG = { email: "a", password: "1", passwordConfirm: "2", phone: "x", profession: "", first_name: "" };
+
+const errorTitle = (locale: LocaleCode) =>
+	expect.stringMatching(new RegExp(`^${translator(locale)("forms.errorTitle", { title: "" })}\\S`));
+
+test.each(LOCALES)("$code: accounts' pages and errors are valid HTML", async ({ code, country }) => {
+	const anybody = visitor(portal, hostOf(country));
+	const pages: Checked[] = [];
+	for (const path of standalone(code)) pages.push([path, await anybody.get(path), 200]);
+	await portal.fault({ path: `/api/strapi/${code}/search`, status: 500 });
+	pages.push(
+		["404", await anybody.get(`/${code}/nowhere`), 404],
+		["413", await anybody.form(`/${code}/login`, { email: "a".repeat(40_000) }), 413],
+		["403", await anybody.form(`/${code}/login`, WRONG, { Origin: "https://elsewhere.example" }), 403],
+		["503", await anybody.get(`/${code}/search?term=qzxqzx`), 503],
+	);
+	for (const title of await check(pages)) expect(title).not.toEqual(errorTitle(code));
+});
+
+test.each(LOCALES)(
+	"$code: a form that comes back is valid HTML, under a title that says so first",
+	async ({ code, country }) => {
+		const anybody = visitor(portal, hostOf(country));
+		const pages: Checked[] = [
+			["login", await anybody.form(`/${code}/login`, WRONG), 422],
+			["register", await anybody.form(`/${code}/register`, WRONG), 422],
+			["forgot-password", await anybody.form(`/${code}/forgot-password`, WRONG), 422],
+			["search", await anybody.get(`/${code}/search?term=${"a".repeat(300)}`), 400],
+		];
+		for (const title of await check(pages)) expect(title).toEqual(errorTitle(code));
+	},
+);
+
+test("what somebody signed in gets back is valid HTML too", async () => {
+	const someone = await signIn(portal, "ie.new", "ie");
+	const profile = "/en-IE/account/profile";
+	const fields: [string, string][] = [
+		["manage", "1"],
+		["asked", "consent"],
+	];
+	const own: Checked[] = [];
+	for (const path of [...standalone("en-IE"), `${profile}?notice=consentsSaved`]) {
+		own.push([path, await someone.get(`${path}${path.includes("?") ? "&" : "?"}whole`), 200]);
+	}
+	await check(own);
+	await portal.fault({ path: "/api/consents", status: 500, times: 5 });
+	const refused: Checked[] = [
+		["deletion", await someone.form("/en-IE/account", { username: at("ie.new"), password: "" }), 422],
+		["consents", await someone.consentsForm("/en-IE/consents", fields), 503],
+		["meeting", await someone.form(`/en-IE/webinars/${MEETING}/attend`, WRONG), 422],
+	];
+	for (const title of await check(refused)) expect(title).toEqual(errorTitle("en-IE"));
+});
+
+test("the markup says what only the whole page tells: choices, parts and counts", async () => {
+	const anybody = visitor(portal, hostOf("ie"));
+	const register = await (await anybody.get("/en-IE/register")).text();
+	expect(register).toMatch(/<select[^>]*name="profession"[^>]*><option value="" selected="">Please choose<\/option>/);
+	const unchosen = await (await anybody.form("/en-IE/register", { ...WRONG, profession: "" })).text();
+	expect(unchosen).toMatch(/id="page-profession-error">Please fill in this field\./);
+	const home = await (await anybody.get("/en-IE")).text();
+	for (const [aside] of home.matchAll(/<aside[^>]*>/g)) expect(aside).toMatch(/aria-label/);
+	for (const name of ["banner", "promotion"]) expect(home).toContain(`aria-labelledby="${name}-title"><`);
+	// Where the backend tells no total, a list says how much of it there is.
+	await portal.fault({ path: "/api/strapi/en-IE/news/count", status: 500, times: 5 });
+	// A choice that nothing else asks for, so that no total of it is kept.
+	const list = "/en-IE/news?category=11&category=12&category=13&category=15";
+	expect(await (await anybody.get(list)).text()).toMatch(/data-announce="true">\d+ items?</);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { CONSENT_COOKIE, type ConsentChoice, writeChoice } from "../../shared/consent.ts";
+import { VITALS_PATH } from "../../shared/vitals.ts";
+import { ownPortal } from "./own-portal.ts";
+import { OPS_SECRET, textOf } from "./portal.ts";
+
+/** What browsers tell of how fast pages were, on its way to the operations page and to Analytics Engine. */
+
+const portal = ownPortal({ before: "fresh", metrics: "bound" });
+
+const HOST = "ie.localhost";
+const REPORT = { route: "detail", connection: "4g", buckets: { LCP: 3, INP: 0, CLS: 9, TTFB: 1 } };
+
+interface Sending {
+	body?: unknown;
+	agreed?: ConsentChoice | null;
+	client?: string;
+	headers?: Record<string, string>;
+}
+const send = ({ body = REPORT, agreed = ["analytics"], client = crypto.randomUUID(), headers = {} }: Sending = {}) =>
+	portal.post(HOST + VITALS_PATH, typeof body === "string" ? body : JSON.stringify(body), {
+		"Content-Type": "application/json",
+		Origin: `http://${HOST}`,
+		"CF-Connecting-IP": client,
+		...(agreed ? { Cookie: `${CONSENT_COOKIE}=${writeChoice(agreed, "2026-11-21")}` } : {}),
+		...headers,
+	});
+/** As the operations page has it. */
+async function ireland(): Promise<string> {
+	const page = await portal.get(`${HOST}/ops/status`, { Authorization: `Basic ${btoa(`night:${OPS_SECRET}`)}` });
+	const [, visitors = ""] = (await page.text()).split(">Real visitors</h2>");
+	const [, row = ""] = /Ireland<\/th>(.*?)<\/tr>/s.exec(visitors) ?? [];
+	return textOf(row).trim();
+}
+const point = z.object({ indexes: z.array(z.string()), blobs: z.array(z.string()), doubles: z.array(z.number()) });
+/** What Analytics Engine was given. */
+const points = () =>
+	portal
+		.logs()
+		.filter((line) => line.startsWith('{"point":'))
+		.map((line) => z.object({ point }).parse(JSON.parse(line)).point);
+
+test("after consent to analytics reports are taken at once, and show the 75th percentile by country", async () => {
+	for (let count = 0; count < 20; count++) {
+		const answer = await send();
+		expect([answer.status, await answer.text(), answer.headers.getSetCookie()]).toEqual([204, "", []]);
+	}
+	await expect.poll(ireland).toBe("1.9 s of 20 19 ms of 20 over 1 of 20 88 ms of 20");
+});
+
+test("where Analytics Engine is bound it gets the counts by their names, and of visitors nothing", async () => {
+	await send();
+	await ireland();
+	await expect.poll(points).toContainEqual({
+		indexes: ["requests"],
+		blobs: ["requests", "ie", "2xx"],
+		doubles: [expect.any(Number)],
+	});
+	// Those of vitals are written with their routes, each for itself.
+	expect(points().filter(({ blobs }) => blobs[0] === "vitals")).toEqual([]);
+	expect(JSON.stringify(points())).not.toMatch(/localhost|en-IE|analytics/);
+});
+
+test("without consent to analytics nothing is counted, whatever a browser sends", async () => {
+	for (const agreed of [null, [], ["marketing"]] as const) expect((await send({ agreed })).status).toBe(204);
+	await send({ headers: { Cookie: `${CONSENT_COOKIE}=0.2020-01-01.analytics` } });
+	expect(await ireland()).toBe("– – – –");
+});
+
+test("what is no report is refused, and so is another site's or a large one", async () => {
+	for (const body of [
+		"",
+		"{",
+		"null",
+		"[]",
+		{},
+		{ ...REPORT, route: "/en-IE/materials/cardovex-titration-scheme/code" },
+		{ ...REPORT, buckets: { LCP: 10 } },
+		{ ...REPORT, buckets: { LCP: -1 } },
+		{ ...REPORT, buckets: { LCP: 1234.5 } },
+		{ ...REPORT, userId: "7" },
+		{ ...REPORT, country: "tr" },
+		"[".repeat(500),
+	]) {
+		expect((await send({ body })).status, JSON.stringify(body)).toBe(422);
+	}
+	expect((await send({ body: { ...REPORT, more: "x".repeat(2000) } })).status).toBe(413);
+	expect((await send({ headers: { Origin: "https://evil.example" } })).status).toBe(403);
+	expect((await portal.get(HOST + VITALS_PATH)).status).toBe(404);
+	expect(portal.logs().join("\n")).not.toContain("cardovex");
+	expect(await ireland()).toBe("– – – –");
+});
+
+// Retried, because a new minute of the rate limit may have begun in the middle of it.
+test("a client that floods is answered, and not counted any more", { retry: 2 }, async () => {
+	const client = crypto.randomUUID();
+	const answers = await Promise.all(Array.from({ length: 640 }, () => send({ client })));
+	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+	await expect.poll(() => portal.logs().join("\n")).toContain('"event":"vitals-limited"');
+	const [reports = 0] = (await ireland()).match(/(?<= of )\d+/)?.map(Number) ?? [];
+	expect(reports).toBeLessThanOrEqual(600);
+});

@@ -1,0 +1,204 @@
+import { expect, test } from "vitest";
+import { at, FORM_TYPE, PASSWORD } from "./accounts.ts";
+import { sharedPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
+import { accountCalls, signIn, visitor } from "./visitor.ts";
+
+/** From every form of the accounts the visitor comes back to where they were, and types nothing twice. */
+
+const portal = sharedPortal({ before: "healed" });
+const HOST = "ie.localhost";
+const NOWHERE = at("nobody.at.all");
+
+/** The fields and addresses of a page's form, as a browser without scripts reads them. */
+const returnIn = (html: string) => /name="returnTo" value="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+const returnsOf = (html: string, form: string) => [
+	...new Set([...html.matchAll(new RegExp(`href="/en-IE/${form}\\?return=([^"&]*)"`, "g"))].map(([, to]) => to)),
+];
+
+test.each([
+	["/en-IE?collection=news&category=13", "/en-IE?collection=news&category=13"],
+	["/en-IE/news?page=2&utm_source=mail", "/en-IE/news?page=2"],
+	["/en-IE/search?term=heart%20failure&x=1", "/en-IE/search?term=heart%20failure"],
+	["/en-IE/about?x=1", "/en-IE/about"],
+])("from %s the sign-in leads back to %s", async (asked, back) => {
+	const someone = visitor(portal, HOST);
+	const html = await (await someone.get(asked)).text();
+	expect(returnsOf(html, "login")).toEqual([encodeURIComponent(back)]);
+	const form = await (await someone.get(`/en-IE/login?return=${encodeURIComponent(back)}`)).text();
+	expect(returnIn(form)).toBe(back);
+	const answer = await someone.form("/en-IE/login", { email: at("ie.new"), password: PASSWORD, returnTo: back });
+	expect(answer.headers.get("location")).toBe(`/en-IE/consents?return=${encodeURIComponent(back)}`);
+});
+
+test("the place on the page comes back too; an address elsewhere does not", async () => {
+	const someone = visitor(portal, HOST);
+	const to = async (returnTo: string) =>
+		(await someone.form("/en-IE/login", { email: at("ie"), password: PASSWORD, returnTo })).headers.get("location");
+	expect(await to("/en-IE/news?page=2#item-10")).toBe("/en-IE/news?page=2#item-10");
+	for (const evil of [
+		"//evil.example/en-IE",
+		"https://evil.example/en-IE#x",
+		"/\\evil.example",
+		"/nl-BE",
+		"javascript:0",
+	])
+		expect(await to(evil), evil).toBe("/en-IE");
+});
+
+test("register and the forgotten password keep the way back, from form to form and after the mail", async () => {
+	const someone = visitor(portal, HOST);
+	const back = "/en-IE/news?category=13";
+	const query = `return=${encodeURIComponent(back)}`;
+	const login = await (await someone.get(`/en-IE/login?${query}`)).text();
+	// The header's link too: whoever follows it does not come back to the form.
+	expect(returnsOf(login, "login")).toEqual([encodeURIComponent(back)]);
+	expect(returnsOf(login, "register")).toEqual([encodeURIComponent(back)]);
+	for (const form of ["register", "forgot-password"]) {
+		expect(returnIn(await (await someone.get(`/en-IE/${form}?${query}`)).text()), form).toBe(back);
+	}
+	const sent = await someone.form("/en-IE/forgot-password", { email: at("ie"), returnTo: back });
+	expect(sent.headers.get("location")).toBe(`/en-IE/login?${query}&notice=resetSent`);
+	const arrived = await (await someone.get(sent.headers.get("location") ?? "")).text();
+	expect(textOf(arrived)).toContain("We have sent you an e-mail with a link.");
+	expect(returnIn(arrived)).toBe(back);
+});
+
+test("the address typed in one form stands in the next, without a mail, an error or a URL that holds it", async () => {
+	const someone = visitor(portal, HOST);
+	for (const [from, to, label] of [
+		["login", "forgot-password", "Forgot your password?"],
+		["forgot-password", "login", "Back to sign-in"],
+	] as const) {
+		const form = await (await someone.get(`/en-IE/${from}?return=%2Fen-IE%2Fnews`)).text();
+		const [, attributes = "", text] = /<button([^>]*formaction[^>]*)>([^<]*)</i.exec(form) ?? [];
+		const name = / name="(\w+)"/.exec(attributes)?.[1] ?? "";
+		expect([/formaction="([^"]*)"/i.exec(attributes)?.[1], text]).toEqual([`/en-IE/${to}`, label]);
+		// The Enter key presses a form's first button: this one stands behind it.
+		const [first] = /<form class="form".*?<button[^>]*type="submit"[^>]*>/s.exec(form) ?? [""];
+		expect(first).not.toMatch(/formaction/i);
+		const next = await someone.form(`/en-IE/${to}`, {
+			email: NOWHERE,
+			password: "typed-before",
+			returnTo: "/en-IE/news",
+			[name]: "",
+		});
+		expect(next.status).toBe(200);
+		const html = await next.text();
+		expect(html).toContain(`value="${NOWHERE}"`);
+		expect(html).not.toContain("typed-before");
+		expect(html).not.toContain('role="alert"');
+		expect(returnIn(html)).toBe("/en-IE/news");
+	}
+	expect((await accountCalls(portal)).map(({ path }) => path)).toEqual([]);
+});
+
+test("a browser that refuses cookies is told so by every form, and is no longer when it takes them", async () => {
+	const program = { Origin: `http://${HOST}` };
+	const origin = { ...program, "Sec-Fetch-Dest": "empty" };
+	const body = { email: at("ie"), password: PASSWORD };
+	for (const form of ["login", "forgot-password"]) {
+		const answer = await portal.post(`${HOST}/en-IE/${form}`, String(new URLSearchParams(body)), {
+			...origin,
+			...FORM_TYPE,
+		});
+		expect(answer.status, form).toBe(400);
+		const html = await answer.text();
+		expect(textOf(html), form).toContain("Your browser refuses cookies.");
+		expect(html).toContain(`value="${at("ie")}"`);
+	}
+	for (const [call, sent] of [
+		["login", body],
+		["forgotpassword", body],
+		["consents", { consent: true }],
+	] as const) {
+		const answer = await portal.post(`${HOST}/api/api/${call}`, JSON.stringify(sent), {
+			...origin,
+			"Content-Type": "application/json",
+		});
+		expect([answer.status, await answer.json()], call).toEqual([
+			400,
+			expect.objectContaining({ notice: "cookiesRefused" }),
+		]);
+		// Where the page came without one, as a prefetched page does, the next try has it.
+		expect(answer.headers.getSetCookie().join()).toMatch(/^locale=en-IE;/);
+	}
+	expect(await accountCalls(portal)).toEqual([]);
+	const taken = await portal.post(`${HOST}/en-IE/login`, String(new URLSearchParams(body)), {
+		...origin,
+		...FORM_TYPE,
+		Cookie: "locale=en-IE",
+	});
+	expect(taken.status).toBe(303);
+	// Not a browser: it signs in without having read a page.
+	const called = await portal.post(`${HOST}/en-IE/login`, String(new URLSearchParams(body)), {
+		...program,
+		...FORM_TYPE,
+	});
+	expect(called.status).toBe(303);
+});
+
+test("forms that need a session say that the browser refuses cookies too; the one for a meeting needs none", async () => {
+	const someone = visitor(portal, HOST);
+	const browser = { "Sec-Fetch-Dest": "document" };
+	const send = async (path: string, fields: Record<string, string>) => {
+		const answer = await someone.form(`/en-IE/${path}`, fields, browser);
+		// As a browser that refuses them.
+		someone.jar.clear();
+		return { status: answer.status, text: textOf(await answer.text()), to: answer.headers.get("location") };
+	};
+	for (const [path, fields] of [
+		["webinars/live-heart-failure-in-primary-care/register", {}],
+		["account", { password: PASSWORD }],
+	] as const) {
+		const { status, text } = await send(path, fields);
+		expect([status, text], path).toEqual([400, expect.stringContaining("Your browser refuses cookies.")]);
+		expect(text, path).not.toContain("Please sign in first.");
+	}
+	expect((await accountCalls(portal)).filter(({ method }) => method !== "GET")).toEqual([]);
+	const meeting = "webinars/copd-evening-in-dublin-and-online";
+	const answer = {
+		firstname: "Orla",
+		lastname: "Byrne",
+		email: "orla@practice.example",
+		profession: "I",
+		attending: "true",
+	};
+	expect(await send(`${meeting}/attend`, answer)).toMatchObject({
+		status: 303,
+		to: `/en-IE/${meeting}?notice=meetingYes#meeting`,
+	});
+	// With a cookie the session alone is what is missing.
+	someone.jar.set("locale", "en-IE");
+	expect((await send("webinars/live-heart-failure-in-primary-care/register", {})).status).toBe(401);
+});
+
+test("the footer's banner leads to the register form, and from there back to the page", async () => {
+	const someone = visitor(portal, HOST);
+	for (const from of ["/en-IE/news?page=2", "/en-IE/search?term=heart%20failure", "/en-IE/news?category=13"]) {
+		const html = await (await someone.get(from)).text();
+		const [banner = ""] = /<section class="banner".*?<\/section>/s.exec(html) ?? [];
+		expect(returnsOf(banner, "register"), from).toEqual([encodeURIComponent(from)]);
+	}
+});
+
+test("refused consents say so, also where all were answered meanwhile", async () => {
+	const someone = await signIn(portal, "ie.new", "ie");
+	await portal.fault({ path: "/api/consents", status: 422 });
+	const refused = await someone.consentsForm("/en-IE/consents", [
+		["asked", "consent"],
+		["consent", "true"],
+	]);
+	expect(textOf(await refused.text())).toContain("Something went wrong");
+	await portal.heal();
+	await someone.consents({ consent: true, newsletter: false });
+	await portal.fault({ path: "/api/consents", status: 422 });
+	const late = await someone.consentsForm("/en-IE/consents", [
+		["asked", "consent"],
+		["asked", "newsletter"],
+		["consent", "true"],
+	]);
+	expect(late.status).toBe(422);
+	expect(textOf(await late.text())).toContain("Something went wrong");
+	await portal.heal();
+});

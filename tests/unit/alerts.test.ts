@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { type Alert, alerts, firing, type Line, rowOf } from "../alerts/alerts.ts";
+
+const MINUTE = 60_000;
+const base = { name: "any", of: [{ event: "circuit" }], threshold: 3, minutes: 10, runbook: "Rollback" } as const;
+const alert = (change: Partial<Alert> = {}): Alert => ({ ...base, of: [{ event: "circuit" }], ...change });
+const line = (fields: Record<string, unknown>, at = 0): Line => ({ at, fields: { event: "circuit", ...fields } });
+const times = (count: number, fields: Record<string, unknown>) => Array.from({ length: count }, () => line(fields));
+
+test("lines count within the window alone", () => {
+	const at = (...minutes: number[]) => minutes.map((minute) => line({}, minute * MINUTE));
+	expect(firing(alert(), at(0, 4, 9))).toEqual(["all"]);
+	expect(firing(alert(), at(30, 0, 34, 39, 80))).toEqual(["all"]);
+	expect(firing(alert(), at(0, 5, 10))).toEqual([]);
+	expect(firing(alert(), [])).toEqual([]);
+});
+
+test("different values instead of lines; each value of a field for itself", () => {
+	const endpoints = ["a", "a", "b", "b"].map((endpoint) => line({ endpoint }));
+	expect(firing(alert({ distinct: "endpoint" }), endpoints)).toEqual([]);
+	expect(firing(alert({ distinct: "endpoint" }), [...endpoints, line({ endpoint: "c" })])).toEqual(["all"]);
+	const countries = [...times(3, { country: "be" }), ...times(2, { country: "ch" }), line({})];
+	expect(firing(alert({ per: "country" }), countries)).toEqual(["be"]);
+});
+
+test("a share is judged once there are enough lines that it is a share of", () => {
+	const share = alert({
+		of: [{ event: "circuit", where: { status: { atLeast: 500 } } }],
+		among: [{ event: "circuit" }],
+		fewest: 100,
+		threshold: 0.01,
+	});
+	expect(firing(share, [...times(99, { status: 200 }), line({ status: 503 })])).toEqual(["all"]);
+	expect(firing(share, [...times(100, { status: 200 }), line({ status: 503 })])).toEqual([]);
+	expect(firing(share, times(99, { status: 500 }))).toEqual([]);
+});
+
+test("a value must be one of a list, at least so much, or match, and all conditions must hold", () => {
+	const strict = alert({
+		threshold: 1,
+		of: [{ event: "circuit", where: { layer: ["kv"], status: { atLeast: 400 }, reason: { pattern: "^a" } } }],
+	});
+	const right = { layer: "kv", status: 404, reason: "ab" };
+	expect(firing(strict, [line(right)])).toEqual(["all"]);
+	for (const change of [{ layer: "html" }, { status: 399 }, { status: "404" }, { reason: "ba" }, { event: "other" }]) {
+		expect(firing(strict, [line({ ...right, ...change })])).toEqual([]);
+	}
+});
+
+test("every alert has a name of its own, an event that the document knows, and a runbook that exists", () => {
+	const document = readFileSync("docs/operations.md", "utf8");
+	expect(new Set(alerts.map(({ name }) => name)).size).toBe(alerts.length);
+	for (const { of, runbook } of alerts) {
+		expect(document).toContain(`\n### ${runbook}\n`);
+		for (const { event } of of) expect(document).toMatch(new RegExp(`^\\| .*\`${event}\``, "m"));
+	}
+});
+
+test("the document's table of alerts is the file's", () => {
+	const [, table = ""] =
+		/\| alert \| lines of the log \| at least \| minutes \| runbook \|\n\|[ -|]+\n((?:\|.*\n)+)/.exec(
+			readFileSync("docs/operations.md", "utf8"),
+		) ?? [];
+	expect(table.trim().split("\n")).toEqual(alerts.map(rowOf));
+});

@@ -1,0 +1,155 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { optional, optionalList } from "../../shared/contracts/fields.ts";
+import { connectionIn, described, stateOf, tryConnection } from "../connect/connection.ts";
+import { optionsIn } from "../connect/contract.ts";
+import { BACKEND_FILE, written } from "../connect/docs.ts";
+import { faultsIn } from "../connect/shape.ts";
+
+/** A backend of one's own: what `npm start` and the contract command make of what they are given. */
+
+const BOTH = { LARAVEL_URL: "https://backend.example", CONTENT_URL: "https://cms.example" };
+
+test("without an address the embedded backend answers; an empty one is none", () => {
+	expect(connectionIn({}, {})).toBeUndefined();
+	expect(connectionIn({ LARAVEL_URL: "", SERVICE_SECRET: "a-secret-for-nobody" }, {})).toBeUndefined();
+});
+
+test.each([
+	[{ LARAVEL_URL: BOTH.LARAVEL_URL }, "CONTENT_URL is missing"],
+	[{ CONTENT_URL: BOTH.CONTENT_URL }, "LARAVEL_URL is missing"],
+	[{ ...BOTH, LARAVEL_URL: "backend.example" }, "LARAVEL_URL is no address that begins with http:// or https://"],
+	[{ ...BOTH, LARAVEL_URL: "ftp://backend.example" }, "LARAVEL_URL is no address"],
+	[{ ...BOTH, CONTENT_URL: "https://cms.example/uploads" }, "CONTENT_URL is not an origin without path"],
+	[{ ...BOTH, LARAVEL_URL: "https://me:word@backend.example" }, "LARAVEL_URL holds a user name or a password"],
+])("%o is refused: %s", (given, message) => {
+	expect(() => connectionIn(given, {})).toThrow(message);
+	expect(() => connectionIn({}, given)).toThrow(message);
+});
+
+test("each variable comes from the environment, else from .dev.vars, and its source is told without its value", () => {
+	const environment = { ...BOTH, SERVICE_SECRET: "of-the-environment", ENVIRONMENT: "production", HOME: "/home" };
+	const devVars = { SERVICE_SECRET: "of-dev-vars-unused", CONTENT_SECRET: "of-the-dev-vars", PURGE_SECRET: "" };
+	const connection = connectionIn(environment, devVars);
+	if (!connection) throw new Error("Not connected");
+	expect(connection.environment).toMatchObject({
+		SERVICE_SECRET: "of-the-environment",
+		CONTENT_SECRET: "of-the-dev-vars",
+	});
+	expect(connection.environment).not.toHaveProperty("ENVIRONMENT");
+	expect([...connection.sources.keys()]).not.toContain("HOME");
+	const text = described(connection, { state: "folder", hasProvider: false });
+	for (const line of [
+		"SERVICE_SECRET  the environment",
+		"CONTENT_SECRET  .dev.vars",
+		"PURGE_SECRET    none (empty in .dev.vars)",
+		"OPS_SECRET      wrangler.toml, the development value",
+	]) {
+		expect(text).toContain(line);
+	}
+	for (const secret of ["of-the-environment", "of-the-dev-vars", "of-dev-vars-unused"])
+		expect(text).not.toContain(secret);
+});
+
+test("two backends share no folder", () => {
+	const folders = ["https://a.example", "https://b.example"].map((LARAVEL_URL) => {
+		const connection = connectionIn({ ...BOTH, LARAVEL_URL }, {});
+		return connection && stateOf(connection, "state");
+	});
+	expect(new Set([...folders, "state"]).size).toBe(3);
+});
+
+async function triedWith(listener: RequestListener): Promise<string> {
+	const server = createServer(listener);
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const address = server.address();
+	const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+	const connection = connectionIn(
+		{ LARAVEL_URL: url, CONTENT_URL: url, SERVICE_SECRET: "service-secret-of-tests" },
+		{},
+	);
+	try {
+		if (connection) await tryConnection(connection);
+		return "connected";
+	} catch (error) {
+		return error instanceof Error ? error.message : "";
+	} finally {
+		server.close();
+		server.closeAllConnections();
+	}
+}
+
+test.each([
+	["a list", 200, '["news"]', "connected"],
+	["a refusal", 401, '{"message":"No"}', "LARAVEL_URL refuses the service secret (401)"],
+	["a page", 200, "<!doctype html>", "LARAVEL_URL answers something else than a JSON list"],
+	["a failure", 500, "{}", "LARAVEL_URL answers 500"],
+	["a redirect", 302, "", "LARAVEL_URL answers 302"],
+])("a backend that answers %s", async (_what, status, body, message) => {
+	expect(await triedWith((_, response) => response.writeHead(status).end(body))).toContain(message);
+});
+
+test("a backend gets the secret with the first call", async () => {
+	const told = await triedWith(({ headers }, response) => {
+		response.writeHead(headers["x-service-secret"] === "service-secret-of-tests" ? 200 : 401).end("[]");
+	});
+	expect(told).toBe("connected");
+});
+
+test("npm start ends with a message where nobody answers at the address, and starts nothing", () => {
+	// Nothing listens on the first port.
+	const env = { ...process.env, LARAVEL_URL: "http://127.0.0.1:1", CONTENT_URL: "http://127.0.0.1:1" };
+	const { status, stdout, stderr } = spawnSync(process.execPath, ["tests/development/start.ts"], {
+		env,
+		encoding: "utf8",
+	});
+	expect(status).toBe(1);
+	expect(stderr).toContain("LARAVEL_URL cannot be reached");
+	expect(stdout).toBe("");
+});
+
+const contract = z.object({
+	id: z.int(),
+	name: optional(z.string()),
+	file: optional(z.object({ url: z.string() })),
+	list: optionalList(z.object({ url: z.string() })),
+});
+
+test.each([
+	[{ id: 1 }, []],
+	[{ id: 1, name: null, file: null, list: [] }, []],
+	[{}, ["id"]],
+	[{ id: "1", name: 2, file: { url: 3 }, list: [{ url: "a" }, {}] }, ["id", "name", "file.url", "list[].url"]],
+	[{ id: 1, file: "text", list: {} }, ["file", "list"]],
+	[[], [""]],
+])("of %j the fields %j differ from the contract", (value, fields) => {
+	expect(faultsIn(contract, value).map(({ field }) => field)).toEqual(fields);
+});
+
+test("the contract command needs a URL, a secret and for writes an account, and knows what it may be told", () => {
+	const env = { SERVICE_SECRET: "service-secret-of-tests" };
+	const account = { CONTRACT_EMAIL: "a@b.example", CONTRACT_PASSWORD: "word" };
+	const url = "https://backend.example/";
+	expect(() => optionsIn([], env)).toThrow("One URL");
+	expect(() => optionsIn(["nothing"], env)).toThrow("One URL");
+	expect(() => optionsIn([url], {})).toThrow("SERVICE_SECRET is missing");
+	expect(() => optionsIn([url, "--write"], env)).toThrow("CONTRACT_EMAIL");
+	expect(() => optionsIn([url, "--write=delete"], { ...env, ...account })).toThrow("delete-user");
+	expect(() => optionsIn([url, "--locale", "xx-YY"], env)).toThrow("nl-BE");
+	expect(optionsIn([url], env)).toMatchObject({ account: null, target: { url: "https://backend.example" } });
+	expect(optionsIn([url, "--write"], { ...env, ...account }).named.size).toBe(0);
+});
+
+test("the contract command ends with 2 and its usage where it is called wrongly", () => {
+	const { status, stderr } = spawnSync(process.execPath, ["tests/connect/contract.ts"], { encoding: "utf8" });
+	expect(status).toBe(2);
+	expect(stderr).toContain("npm run contract -- URL");
+});
+
+test("docs/backend.md has the calls and shapes of the code (npm run contract:docs)", () => {
+	const page = readFileSync(BACKEND_FILE, "utf8");
+	expect(page).toBe(written(page));
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { stackOf, told } from "../../worker/defects.ts";
+import { BackendError, isDefect, NoAnswer, PageError, reasonOf } from "../../worker/errors.ts";
+
+/** What is logged of an error that nobody has thrown on purpose. */
+
+const SECRET = "203.0.113.7 jane@practice.example";
+const FRAME = /^ {4}at .+$/;
+const linesOf = (stack: string | undefined) => stack?.split("\n") ?? [];
+
+/** With places in its message, as an error of another machine may have. */
+function failure(): Error {
+	const reason = new RangeError(`${SECRET}\n    at ${SECRET} (index.js:1:2)`);
+	return new TypeError(`${SECRET}\n${SECRET}`, { cause: reason });
+}
+
+test("a defect is logged by its kind and its place, its cause likewise, and by nothing that it says", () => {
+	const [kind, place, ...more] = linesOf(stackOf(failure()));
+	expect(kind).toBe("TypeError");
+	expect(place).toMatch(/^ {4}at failure \(.*defects\.test\.ts:\d+:\d+\)$/);
+	expect(more).toContain("Caused by RangeError");
+	expect(more.every((line) => FRAME.test(line) || line === "Caused by RangeError")).toBe(true);
+	expect(stackOf(failure())).not.toMatch(/203|jane/);
+});
+
+test("as an Error it has the same name and stack, and words of our own in place of its message", () => {
+	const copy = told(failure(), "error of request 7");
+	expect(copy).toBeInstanceOf(Error);
+	expect([copy.name, copy.message]).toEqual(["TypeError", "error of request 7"]);
+	const [head, place] = linesOf(copy.stack);
+	expect(head).toBe("TypeError: error of request 7");
+	expect(place).toMatch(/defects\.test\.ts:\d+:\d+\)$/);
+	expect(copy.cause).toMatchObject({ name: "RangeError", message: "cause" });
+	expect(`${copy.stack}${copy.cause instanceof Error ? copy.cause.stack : ""}`).not.toMatch(/203|jane/);
+});
+
+test("what is thrown may be anything: a name with words in it, no error at all, causes in a circle", () => {
+	const odd = Object.assign(new Error(SECRET), { name: SECRET, detail: SECRET });
+	expect(stackOf(odd)).toMatch(/^Error\n/);
+	expect(Object.values(told(odd, "x"))).not.toContain(SECRET);
+	for (const thrown of [SECRET, null, undefined, { message: SECRET }, 7]) {
+		expect(stackOf(thrown)).toMatch(/^what was thrown is no error but \w+$/);
+		expect(told(thrown, "x")).toMatchObject({ name: "Error", message: "x" });
+	}
+	const [one, other] = [new Error("a"), new Error("b")];
+	[one.cause, other.cause] = [other, one];
+	expect(stackOf(one).match(/Caused by/g)).toHaveLength(3);
+	expect(told(one, "x").stack).toMatch(/^Error: x\n/);
+});
+
+test("what is thrown on purpose is no defect, and is logged in its own words; a call without an answer says why", () => {
+	expect(isDefect(failure())).toBe(true);
+	const meant: [Error, string][] = [
+		[new PageError(503, "The session could not be checked"), "The session could not be checked"],
+		[new BackendError(500, SECRET, { message: SECRET }), "backend 500"],
+		[new NoAnswer(3000), "backend: no answer within 3000 ms"],
+		[new NoAnswer(), "backend: connection failed"],
+	];
+	for (const [error, reason] of meant) expect([isDefect(error), reasonOf(error)]).toEqual([false, reason]);
+	expect(
+		[new NoAnswer(1), new NoAnswer(), new BackendError(0, "not JSON"), new BackendError(502, "")].map(
+			({ fault }) => fault,
+		),
+	).toEqual(["late", "unreached", "unreadable", "5xx"]);
+});

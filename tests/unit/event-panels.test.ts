@@ -1,0 +1,37 @@
+import { expect, test, vi } from "vitest";
+import { bareCard, type Detail } from "../../shared/models.ts";
+import type { PageRequest } from "../../worker/pages/loader.ts";
+
+const lines = vi.hoisted((): object[] => []);
+vi.mock("../../worker/log.ts", () => ({
+	log: () => undefined,
+	logError: (event: string, _: unknown, fields: object) => lines.push({ event, ...fields }),
+}));
+vi.mock("../../worker/content/webinars.ts", () => ({ readWebinarState: async () => null }));
+vi.mock("../../worker/learning/registration.ts", () => ({ readRegistration: async () => null }));
+vi.mock("../../worker/learning/person.ts", () => ({ askedOf: () => [], personOf: () => ({}) }));
+vi.mock("../../worker/render/parts.ts", () => ({ FIRST_FLUSH_MS: 0 }));
+const living = vi.fn<() => Promise<null>>();
+vi.mock("../../worker/session/session.ts", () => ({ living: () => living() }));
+const { eventPanels } = await import("../../worker/pages/event-panel.ts");
+
+// Safe: only what the panels read is here.
+const request = { site: { session: {}, search: "", locale: "en-IE" } } as unknown as PageRequest;
+const card = {
+	...bareCard("webinars", "soon", "Soon"),
+	event: { startsAt: "2099-01-01T10:00:00Z", endsAt: null, timeZone: null, onSite: false },
+};
+const open = { webinarId: "7", venue: null } as unknown as Detail;
+
+test("a session that can no longer be checked fails the panel alone; nothing else is left without an answer", async () => {
+	const unheard = vi.fn();
+	process.on("unhandledRejection", unheard);
+	living.mockRejectedValue(new Error("Out of order"));
+	const { event, meeting } = eventPanels(request, card, open);
+	expect(meeting).toBeNull();
+	expect(await event?.arrives).toEqual({ ok: false });
+	await new Promise((resolve) => setTimeout(resolve, 10));
+	process.off("unhandledRejection", unheard);
+	expect(unheard).not.toHaveBeenCalled();
+	expect(lines).toHaveLength(1);
+});

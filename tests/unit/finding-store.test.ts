@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { type Finding, MOST_FINDINGS, mergedFindings } from "../../worker/content/finding-store.ts";
+
+const NOW = 1_800_000_000_000;
+const DAY = 24 * 60 * 60 * 1000;
+
+const found = (facts: Partial<Finding> = {}): Finding => ({
+	kind: "link",
+	locale: "en-IE",
+	section: "news",
+	documentId: "one",
+	slug: "one",
+	title: "One",
+	isPublic: true,
+	field: "content",
+	detail: null,
+	at: NOW,
+	...facts,
+});
+
+test("a finding is kept once, as it was last seen", () => {
+	const before = found({ at: NOW - 5000, title: "As it was called" });
+	expect(mergedFindings([before], [found(), before], NOW)).toEqual([found()]);
+	for (const other of [{ kind: "depth" }, { locale: "fr-BE" }, { field: "transcript" }, { detail: "/x" }] as const) {
+		expect(mergedFindings([found()], [found(other)], NOW)).toHaveLength(2);
+	}
+});
+
+test("an entry whose slug has changed is the same, one without documentId goes by its slug", () => {
+	expect(mergedFindings([found()], [found({ slug: "two" })], NOW)).toHaveLength(1);
+	const unnamed = { documentId: null };
+	expect(mergedFindings([found(unnamed)], [found({ ...unnamed, slug: "two" })], NOW)).toHaveLength(2);
+});
+
+test("what was last seen a day ago is gone, and of too many the newest stay", () => {
+	expect(mergedFindings([found({ at: NOW - DAY })], [], NOW)).toEqual([]);
+	const many = Array.from({ length: MOST_FINDINGS + 50 }, (_, at) => found({ detail: String(at), at: NOW - at }));
+	const kept = mergedFindings(many.toReversed(), [], NOW);
+	expect(kept).toHaveLength(MOST_FINDINGS);
+	expect(kept[0]).toEqual(many[0]);
+	expect(kept.at(-1)).toEqual(many[MOST_FINDINGS - 1]);
+});

@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from "node:fs";
+import { build } from "vite";
+import { expect, test } from "vitest";
+import { ASKED_FOR, NEEDED, SCRIPTS_FLOOR, STYLES_FLOOR, WITHOUT_LOSS } from "../../shared/floor.ts";
+import { featureAt, firstVersions } from "./floor/mdn.ts";
+import * as scripts from "./floor/scripts.ts";
+import * as styles from "./floor/styles.ts";
+
+const SOURCES = globSync("{client,locales,shared}/**/*.{ts,tsx}").map((file) => ({
+	file,
+	source: readFileSync(file, "utf8"),
+}));
+
+/** A method of zod's, and an attribute of the page's that is read as a property. */
+const NOT_THE_BROWSERS = ["check", "layout"];
+const own = new Set(SOURCES.flatMap(({ file, source }) => scripts.ownNames(file, source)));
+const limits = { floor: SCRIPTS_FLOOR, askedFor: [...ASKED_FOR], own };
+
+test("the floor of the scripts is where browsers have all that the boot script asks for", () => {
+	const first = Object.keys(NEEDED).map((path) => firstVersions(featureAt(path) ?? {}));
+	for (const browser of ["chrome", "firefox", "safari"] as const) {
+		expect(SCRIPTS_FLOOR[browser], browser).toBe(Math.max(...first.map((versions) => versions[browser])));
+	}
+});
+
+test("scripts use nothing that a browser at their floor does not have, unless they ask for it", () => {
+	const found = SOURCES.map(({ file, source }) => ({ file, names: scripts.beyond(limits, file, source) }));
+	const beyond = found.map(({ file, names }) => ({
+		file,
+		names: names.filter((name) => !NOT_THE_BROWSERS.includes(name)),
+	}));
+	expect(beyond.filter(({ names }) => names.length > 0)).toEqual([]);
+});
+
+test("what scripts ask for, and styles can be without, is in MDN's data", () => {
+	for (const path of [...ASKED_FOR, ...Object.values(WITHOUT_LOSS).flat()]) expect(featureAt(path), path).toBeDefined();
+});
+
+for (const [source, name] of [
+	["const { promise } = Promise.withResolvers<void>();", "Promise.withResolvers"],
+	["const seen = element?.checkVisibility();", "checkVisibility"],
+	["if (Object.groupBy(all, kindOf)) start();", "Object.groupBy"],
+	["const made = new URLPattern(path);", "URLPattern"],
+] as const) {
+	test(`${name} is refused in scripts`, () => {
+		expect(scripts.beyond(limits, "planted.ts", source)).toEqual([name]);
+	});
+}
+
+test("popover is refused in scripts where it is not among what they need", () => {
+	const before = { ...limits, floor: { chrome: 113, firefox: 124, safari: 16.4 }, own: new Set<string>() };
+	expect(scripts.beyond(before, "planted.ts", 'menu.popover = "auto";')).toEqual(["popover"]);
+	expect(scripts.beyond(before, "planted.ts", "menu.showPopover();")).toEqual(["showPopover"]);
+});
+
+test("the styles as they are built hold at their floor, but for what the page is whole without", async () => {
+	const built = await build({ logLevel: "silent", build: { write: false } });
+	const outputs = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
+	const sheets = outputs.flatMap((one) =>
+		one.type === "asset" && one.fileName.endsWith(".css") ? String(one.source) : [],
+	);
+	expect(sheets.length).toBeGreaterThan(0);
+	const found = sheets.map((sheet) => styles.beyond(STYLES_FLOOR, sheet));
+	expect(found.flatMap(({ lost }) => lost)).toEqual([]);
+	// Both ways: what is used no more leaves the list.
+	expect(new Set(found.flatMap(({ used }) => used))).toEqual(new Set(Object.values(WITHOUT_LOSS).flat()));
+});
+
+for (const [sheet, path] of [
+	["@media (width >= 40rem) { a { color: red } }", "css.at-rules.media.range_syntax"],
+	["@media (scripting: none) { a { color: red } }", "css.at-rules.media.scripting"],
+	["a { color: color-mix(in srgb, red, blue) }", "css.types.color.color-mix"],
+	["a { color: light-dark(red, blue) }", "css.types.color.light-dark"],
+	["a { & b { color: red } }", "css.selectors.nesting"],
+	["a:user-invalid { color: red }", "css.selectors.user-invalid"],
+	["@container (min-width: 1px) { a { color: red } }", "css.at-rules.container"],
+] as const) {
+	test(`${path} is refused in styles`, () => expect(styles.beyond(STYLES_FLOOR, sheet).used).toEqual([path]));
+}
+
+test("a list of selectors that one unknown selector would undo is refused; what @supports asks for is not", () => {
+	expect(styles.beyond(STYLES_FLOOR, "a, b:popover-open { color: red }").lost).toEqual(["a, b:popover-open"]);
+	const asked = "@supports selector(:popover-open) { b:popover-open { color: red } }";
+	expect(styles.beyond(STYLES_FLOOR, asked)).toEqual({ used: [], lost: [] });
+});

@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from "vitest";
+import { lines, shown } from "./rich-text.ts";
+
+/** Markdown, in the one field that CONTENT_FORMAT names in these tests. */
+
+beforeEach(() => void lines.splice(0));
+const faults = () => lines.map(({ fault }) => fault);
+const asMarkdown = (text: string) => shown(text, "transcript");
+
+test.each(["p < 0.05", "5 * 3 mg * 2", "# 1", "a_b_c", "[1](2)", "1. x", "> 5"])(
+	"%s stays as it is written in a field that is not named",
+	async (text) => {
+		expect(await shown(text)).toBe(text.replace("<", "&lt;").replace(">", "&gt;"));
+		expect(lines).toEqual([]);
+	},
+);
+
+test("in a field that is named, headings lie below the page's own, and lists and emphasis are such", async () => {
+	expect(await asMarkdown("# Dose\n\n### Adults\n\n- **once** daily\n- *not* at night\n\n~~old~~ p < 0.05")).toBe(
+		"<h2>Dose</h2>\n<h3>Adults</h3>\n<ul>\n<li><strong>once</strong> daily</li>\n<li><em>not</em> at night</li>\n</ul>\n<p><s>old</s> p &lt; 0.05</p>\n",
+	);
+	expect(await asMarkdown("CARDOVEX®\nsecond line")).toBe("<p>CARDOVEX<sup>®</sup><br />\nsecond line</p>\n");
+});
+
+test("tables scroll, and keep how their columns are aligned", async () => {
+	const html = await asMarkdown("| Week | Dose |\n| --- | ---: |\n| 1 | 5 mg |");
+	expect(html).toContain('<div class="table-scroll" data-enhance="scroll" tabindex="0" role="region"');
+	expect(html).toContain('<td class="align-right">5 mg</td>');
+});
+
+test("pictures, files and links are those of any text", async () => {
+	expect(await asMarkdown("![A chart](/uploads/a.jpg)")).toContain('<img src="/images/uploads/a.jpg" alt="A chart"');
+	const links = "[f](/uploads/a.pdf) [n](news/a) [w](https://bücher.example/a) <a@example.com> https://x.example";
+	expect(await asMarkdown(links)).toBe(
+		'<p><a href="/media/uploads/a.pdf">f</a> <a href="/en-IE/news/a">n</a> <a href="https://xn--bcher-kva.example/a" rel="noopener noreferrer" target="_blank">w</a> <a href="mailto:a@example.com">a@example.com</a> https://x.example</p>\n',
+	);
+	expect(lines).toEqual([]);
+	expect(await asMarkdown("[x](javascript:alert(1)) [y](/en-IE/nonsense) [z](https://cms.example/admin)")).toBe(
+		"<p><a>x</a> <a>y</a> <a>z</a></p>\n",
+	);
+	expect(faults()).toEqual(["link"]);
+});
+
+test("HTML within it passes the allow-list", async () => {
+	expect(await asMarkdown('H<sub>2</sub>O <span onclick="x">y</span>\n\n<script>alert(1)</script>')).toBe(
+		"<p>H<sub>2</sub>O y</p>\n",
+	);
+	expect(await asMarkdown("`<script>`\n\n```html\n<img src=x onerror=alert(1)>\n```")).toBe(
+		'<p><code>&lt;script&gt;</code></p>\n<pre><code class="language-html">&lt;img src=x onerror=alert(1)&gt;\n</code></pre>\n',
+	);
+});
+
+test("a text that is too long is shown as it was typed, and noted", async () => {
+	const html = await asMarkdown(`# Dose & <b>time</b>\n- 5 mg\n\n${"*a ".repeat(33_334)}`);
+	expect(html).toMatch(/^<p># Dose &amp; &lt;b&gt;time&lt;\/b&gt;<br \/>- 5 mg<\/p><p>\*a \*a /);
+	expect(faults()).toEqual(["length"]);
+});
+
+test.each([
+	["quotations", "> ".repeat(60)],
+	["lists", "- ".repeat(60)],
+])("%s in one another beyond all reason are shown as they were typed, and noted", async (_, nested) => {
+	expect(await asMarkdown(`${nested}last words`)).toBe(`<p>${nested.replaceAll(">", "&gt;")}last words</p>`);
+	expect(faults()).toEqual(["depth"]);
+	lines.splice(0);
+	expect(await asMarkdown(`${nested.slice(0, 20)}last words`)).toMatch(/<(?:li|p)>last words</);
+	expect(lines).toEqual([]);
+});
+
+test.each([
+	"*a ",
+	"[",
+	"![",
+	"<!--",
+	"`",
+	"[a](",
+	"**a_",
+	"<a ",
+	"\\",
+	"a|",
+	"&",
+	"[a]: /x\n[a]\n",
+	"# a\n",
+	"<![CDATA[",
+])("%j over and over is read to its end", async (piece) => {
+	const html = await asMarkdown(`first words\n\n${piece.repeat(99_000 / piece.length)}`);
+	expect(html).toMatch(/^<p>first words<\/p>/);
+	expect(html).not.toMatch(/<(?:!|script)/);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { excerpt, holdsAny, splitMatches } from "../../shared/matches.ts";
+
+test.each([
+	["Die Ärzte und Arzte", "arzte", ["Die ", "Ärzte", " und ", "Arzte"]],
+	["İstanbul ve ISPARTA", "istanbul", ["", "İstanbul", " ve ISPARTA"]],
+	["kardiyoloji", "KARDIYOLOJI", ["", "kardiyoloji"]],
+	["aaa", "a.*", ["aaa"]],
+	["heart failure", "failure heart", ["", "heart", " ", "failure"]],
+	["unchanged", "", ["unchanged"]],
+	["Straße and strasse", "STRASSE", ["", "Straße", " and ", "strasse"]],
+	["Œdème", "oedeme", ["", "Œdème"]],
+	["CARDOVEX® 5 mg", "cardovex®", ["", "CARDOVEX", "® 5 mg"]],
+	["Herzinsuffizienz", "insuffizienz", ["Herz", "insuffizienz"]],
+	["💊 heart", "💊", ["", "💊", " heart"]],
+	["$1 (a+b)* [x]", "(a+b)*", ["$1 ", "(a+b)*", " [x]"]],
+])("matches in %j for %j", (text, term, pieces) => expect(splitMatches(text, term)).toEqual(pieces));
+
+test("a word of one or two letters is marked at the beginning of words alone", () => {
+	expect(splitMatches("A banana, an apple", "a")).toEqual(["", "A", " banana, ", "a", "n ", "a", "pple"]);
+	expect(splitMatches("Insulin and I/II in use", "in")).toEqual(["", "In", "sulin and I/II ", "in", " use"]);
+	expect(holdsAny("banana", "an")).toBe(true);
+});
+
+test("whether a text holds one of the words, in whatever spelling", () => {
+	expect(holdsAny("İstanbul", "xyz ISTANBUL")).toBe(true);
+	expect(holdsAny("Straße", "strasse")).toBe(true);
+	expect(holdsAny("heart", "hurt ")).toBe(false);
+	expect(holdsAny("heart", " ")).toBe(false);
+});
+
+test("an excerpt begins a little before the first match, where that is far from the beginning", () => {
+	const long = `${"Words before it, ".repeat(8)}then the heart, and ${"words behind it, ".repeat(8)}`;
+	expect(excerpt(long, "heart")).toBe(`… before it, then the heart, and ${"words behind it, ".repeat(8)}`);
+	expect(excerpt(long, "liver")).toBe(long);
+	expect(excerpt("The heart of it.", "heart")).toBe("The heart of it.");
+	// At the end two lines are used all the same.
+	const late = `${"Words before it, ".repeat(8)}then the heart.`;
+	expect(excerpt(late, "heart")).toMatch(/^… .{80,90}$/);
+	expect(excerpt(late, "heart")).toContain("then the heart.");
+	// In the middle of a compound that is longer than a line.
+	const compound = `${"x".repeat(80)}insuffizienz${"y".repeat(80)}`;
+	expect(excerpt(`Die ${compound}`, "insuffizienz")).toBe(`… ${compound}`);
+	expect(excerpt(compound, "insuffizienz")).toBe(compound);
+});

@@ -1,0 +1,64 @@
+import { expect, test, vi } from "vitest";
+
+/** Which addresses of other hosts are asked for a file. */
+
+const config = vi.hoisted(() => ({
+	ENVIRONMENT: "production",
+	CONTENT_URL: "https://content.example",
+	CONTENT_PATHS: ["/uploads/"],
+	MEDIA_HOSTS: ["bucket.s3.example", "content.example", "media.localhost"],
+}));
+vi.mock("../../worker/config.ts", () => ({ config }));
+const { linkedFile, mediaUrl, mediumAddress } = await import("../../worker/content/media-hosts.ts");
+
+test.each([
+	["https://bucket.s3.example/a/talk.mp4", "https://bucket.s3.example/a/talk.mp4"],
+	["https://bucket.s3.example:443/a.mp4?X-Sig=1&b=2#t=5", "https://bucket.s3.example/a.mp4?X-Sig=1&b=2"],
+	["HTTPS://BUCKET.S3.EXAMPLE/Ä.mp4", "https://bucket.s3.example/%C3%84.mp4"],
+	["//bucket.s3.example/a.mp4", "https://bucket.s3.example/a.mp4"],
+])("%s is asked for as %s", (url, asked) => expect(mediaUrl(url)).toBe(asked));
+
+test.each([
+	"http://bucket.s3.example/a.mp4",
+	"https://bucket.s3.example:8443/a.mp4",
+	"https://bucket.s3.example./a.mp4",
+	"https://user@bucket.s3.example/a.mp4",
+	"https://user:password@bucket.s3.example/a.mp4",
+	"https://bucket.s3.example@evil.example/a.mp4",
+	"https://bucket.s3.example.evil.example/a.mp4",
+	"https://other.bucket.s3.example/a.mp4",
+	"https://s3.example/a.mp4",
+	"https://169.254.169.254/latest/meta-data",
+	"https://[::1]/a.mp4",
+	"http://media.localhost:9000/a.mp4",
+	"ftp://bucket.s3.example/a.mp4",
+	"javascript:alert(1)//bucket.s3.example/a.mp4",
+	"https://content.example/api/users",
+	"/uploads/a.mp4",
+	"a.mp4",
+	"",
+])("%s is not", (url) => expect(mediaUrl(url)).toBeUndefined());
+
+test("a medium lies on the content host or on one of these", () => {
+	expect(mediumAddress("/uploads/a.mp4")).toBe("/uploads/a.mp4");
+	expect(mediumAddress("https://content.example/uploads/a.mp4")).toBe("/uploads/a.mp4");
+	expect(mediumAddress("https://bucket.s3.example/a.mp4")).toBe("https://bucket.s3.example/a.mp4");
+	expect(mediumAddress("https://elsewhere.example/a.mp4")).toBeUndefined();
+});
+
+test("a text links to files there, and to pages as to any others", () => {
+	const ends = (end: string) => linkedFile(`https://bucket.s3.example/${end}`) !== undefined;
+	for (const file of ["a.pdf", "a.PDF?v=1", "b/c.pptx", "d.mp4", "e.zip"]) expect(ends(file), file).toBe(true);
+	for (const page of ["", "a", "a/", "a.html", "a.php?x=a.pdf", "v1.2/a", "a.aspx"])
+		expect(ends(page), page).toBe(false);
+	expect(linkedFile("/uploads/a")).toBe("/uploads/a");
+});
+
+test("in development files may lie on this machine", () => {
+	config.ENVIRONMENT = "development";
+	expect(mediaUrl("http://media.localhost:9000/a.mp4")).toBe("http://media.localhost:9000/a.mp4");
+	expect(mediaUrl("ftp://media.localhost/a.mp4")).toBeUndefined();
+	expect(mediaUrl("http://bucket.s3.example/a.mp4")).toBeUndefined();
+	expect(mediaUrl("http://127.0.0.1:9000/a.mp4")).toBeUndefined();
+	config.ENVIRONMENT = "production";
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { wireImage } from "../../shared/contracts/item.ts";
+import { fitOf, focusOf } from "../../worker/content/placing.ts";
+
+const focused = (facts: object) => focusOf(wireImage.parse({ url: "/uploads/a.jpg", ...facts }));
+const placed = (facts: object) => fitOf(wireImage.parse({ url: "/uploads/a.jpg", ...facts }));
+
+test("a photograph of any ratio is cut, whether or not the CMS knows its size", () => {
+	for (const [width, height] of [
+		[1200, 1200],
+		[1200, 1800],
+		[2400, 600],
+		[6000, 4000],
+		[null, null],
+	]) {
+		for (const url of ["/uploads/a.jpg", "/uploads/a.webp", "/uploads/a.avif"])
+			expect(placed({ url, width, height })).toBe("cover");
+	}
+});
+
+test("what has no ground of its own is shown whole, unless hardly anything of it would be cut", () => {
+	for (const url of ["/uploads/logo.png", "/uploads/chart.svg", "/uploads/a.GIF", "https://x.example/a.png?v=2"]) {
+		expect(placed({ url, width: 960, height: 240 }), url).toBe("contain");
+		expect(placed({ url, width: 1600, height: 1200 }), url).toBe("contain");
+		expect(placed({ url }), url).toBe("contain");
+		expect(placed({ url, width: 1600, height: 900 }), url).toBe("cover");
+		expect(placed({ url, width: 1600, height: 940 }), url).toBe("cover");
+	}
+});
+
+test("the editor's word goes first, a focal point says that the picture may be cut, nonsense says nothing", () => {
+	const logo = { url: "/uploads/logo.png", width: 960, height: 240 };
+	expect(placed({ ...logo, fit: "cover" })).toBe("cover");
+	expect(placed({ width: 1200, height: 1800, fit: "contain" })).toBe("contain");
+	expect(placed({ width: 40, fit: "cover" })).toBe("cover");
+	expect(placed({ ...logo, focalPoint: { x: 0.1, y: 0.5 } })).toBe("cover");
+	expect(placed({ ...logo, fit: "stretch" })).toBe("contain");
+});
+
+test("a tiny picture is not blown up; a drawing has no size of its own", () => {
+	expect(placed({ width: 48, height: 48 })).toBe("scale-down");
+	expect(placed({ url: "/uploads/a.png", width: 160, height: 90 })).toBe("scale-down");
+	expect(placed({ url: "/uploads/a.svg", width: 48, height: 48 })).toBe("contain");
+	expect(placed({ width: 200, height: 200 })).toBe("cover");
+});
+
+test("a focal point is told in tenths of the picture; one outside counts as on its edge, the middle is none", () => {
+	expect(focused({ focalPoint: { x: 0.1, y: 0.88 } })).toEqual({ x: 10, y: 90 });
+	expect(focused({ focalPoint: { x: 0.31, y: 0.5 } })).toEqual({ x: 30, y: 50 });
+	expect(focused({ focalPoint: { x: -3, y: 1 } })).toEqual({ x: 0, y: 100 });
+	expect(focused({ focalPoint: { x: 0.5, y: 0.49 } })).toBeNull();
+	expect(focused({ focalPoint: null })).toBeNull();
+});
+
+test("a focal point may be in percent, as Strapi's media library stores it", () => {
+	expect(focused({ focalPoint: { x: 84, y: 16 } })).toEqual({ x: 80, y: 20 });
+	expect(focused({ focalPoint: { x: 0, y: 100 } })).toEqual({ x: 0, y: 100 });
+	expect(focused({ focalPoint: { x: 50, y: 50 } })).toBeNull();
+	expect(focused({ focalPoint: { x: 300, y: -7 } })).toEqual({ x: 100, y: 0 });
+});
+
+test("a portrait of which nothing else is known keeps the middle of its upper third, where faces are", () => {
+	const portrait = { width: 1200, height: 1800 };
+	expect(focused(portrait)).toEqual({ x: 50, y: 20 });
+	expect(focused({ ...portrait, focalPoint: { x: 0.5, y: 0.5 } })).toBeNull();
+	// What is shown whole lies in the middle.
+	expect(focused({ ...portrait, url: "/uploads/a.png" })).toBeNull();
+	expect(focused({ ...portrait, fit: "contain" })).toBeNull();
+	expect(focused({ width: 60, height: 90 })).toBeNull();
+	for (const [width, height] of [
+		[1200, 1200],
+		[2400, 600],
+		[null, 1800],
+	])
+		expect(focused({ width, height })).toBeNull();
+});

@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { unstable_readConfig } from "wrangler";
+import { faultsOf, SECRETS, secretsIn } from "../supply/preflight.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "preflight-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** As somebody would fill it in: names and ids that exist. */
+const filled = readFileSync("wrangler.toml", "utf8")
+	.replaceAll(".example", ".net")
+	.replaceAll("content-production", "0123456789abcdef0123456789abcdef");
+
+function written(text: string, name = "wrangler.toml"): string {
+	const file = join(folder, name);
+	writeFileSync(file, text);
+	return file;
+}
+const faultsIn = (text: string, secrets?: Record<string, string>) => faultsOf("production", written(text), secrets);
+/** In production's part alone. */
+const changed = (from: string, to: string): string => {
+	const [before = "", ...after] = filled.split("[env.production]");
+	expect(after.join("[env.production]")).toContain(from);
+	return [before, ...after.map((part) => part.replace(from, to))].join("[env.production]");
+};
+
+const STRONG = {
+	SERVICE_SECRET: "q7Zt2-service-Xw91kLm4",
+	CONTENT_SECRET: "q7Zt2-content-Xw91kLm4",
+	SEALING_KEYS: '[{"id":"1","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]',
+};
+
+test("what is filled in may be deployed, and the placeholders of this repository may not", () => {
+	expect(faultsIn(filled)).toEqual([]);
+	expect(faultsIn(filled, STRONG)).toEqual([]);
+	for (const env of ["staging", "production"]) {
+		const faults = faultsOf(env).join("\n");
+		for (const name of ["CONTENT", "LARAVEL_URL", "CONTENT_URL", "HOSTS"]) expect(faults).toContain(name);
+	}
+});
+
+test.each([
+	["0123456789abcdef0123456789abcdef", "content-here", /CONTENT has the placeholder "content-here"/],
+	['"www.helvora-pro-tr.net": "tr",', "", /HOSTS has no host of "tr"/],
+	['"www.helvora-pro-tr.net": "tr"', '"www.helvora-pro-tr.net": "xx"', /HOSTS.* is a host of no configured country/],
+	['LARAVEL_URL = "https://backend', 'LARAVEL_URL = "http://backend', /LARAVEL_URL is not https/],
+	['LARAVEL_URL = "https://backend.helvora-pro.net"', "", /LARAVEL_URL is needed/],
+	["backend.helvora-pro.net", "backend.localhost", /LARAVEL_URL names a host that cannot exist/],
+	["[env.production.vars]", '[env.production.vars]\nOPS_SECRET = "q7Zt2-opened-Xw91kLm4"', /OPS_SECRET is a secret/],
+	["[env.production.vars]", '[env.production.vars]\nGTM_ID = "G-1"', /GTM_ID is no container/],
+	['namespace_id = "1303"', 'namespace_id = "1304"', /namespace_id "1304" twice/],
+	["[env.production.build]", 'routes = ["www.other.net"]\n[env.production.build]', /routes differ from HOSTS/],
+])("%s as %s is refused", (from, to, fault) => {
+	expect(faultsIn(changed(from, to)).join("\n")).toMatch(fault);
+});
+
+test.each([
+	[{ ...STRONG, SERVICE_SECRET: "development-service-secret" }, /SERVICE_SECRET is the development one/],
+	[{ ...STRONG, SERVICE_SECRET: "short" }, /SERVICE_SECRET/],
+	[{ ...STRONG, OPS_SECRET: "aaaaaaaaaaaaaaaaaaaaaaaa" }, /OPS_SECRET is not random/],
+	[{ ...STRONG, OPS_SECRET: STRONG.SERVICE_SECRET }, /OPS_SECRET has a value that another secret has too/],
+	[{ SERVICE_SECRET: STRONG.SERVICE_SECRET, CONTENT_SECRET: STRONG.CONTENT_SECRET }, /SEALING_KEYS/],
+])("the secrets %j are refused, and no value is told", (secrets, fault) => {
+	const faults = faultsIn(filled, secrets).join("\n");
+	expect(faults).toMatch(fault);
+	for (const value of Object.values(secrets)) expect(faults).not.toContain(value);
+});
+
+test("the secrets' file is what wrangler takes: NAME=value, or JSON", () => {
+	const lines = `SERVICE_SECRET="${STRONG.SERVICE_SECRET}"\nSEALING_KEYS='${STRONG.SEALING_KEYS}'\n`;
+	const { SERVICE_SECRET, SEALING_KEYS } = STRONG;
+	expect(secretsIn(written(lines, "lines"))).toEqual({ SERVICE_SECRET, SEALING_KEYS });
+	expect(secretsIn(written(JSON.stringify(STRONG), "json"))).toEqual(STRONG);
+});
+
+test("an environment that is not deployed is named with those that are", () => {
+	expect(faultsOf("prod")).toEqual(['"prod" is no environment that is deployed: staging, production']);
+});
+
+test.each(["staging", "production"])("a deployment of %s without its two needed secrets fails", (env) => {
+	const { secrets, vars } = unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
+	expect(secrets).toEqual({ required: ["SERVICE_SECRET", "SEALING_KEYS"] });
+	expect(SECRETS.filter((name) => name in vars)).toEqual([]);
+});

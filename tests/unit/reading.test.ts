@@ -1,0 +1,101 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { isBegun, isFinished, placeUnder, shareRead } from "../../client/browser/library/reading-place.ts";
+
+const SIGHT = { line: 100, bottom: 700 };
+/** A text of 2,100 pixels, scrolled so far that its top stands there. */
+const readAt = (top: number) => shareRead({ top, height: 2100 }, SIGHT);
+
+test("how much has been read goes from the beginning in sight to the end in sight", () => {
+	expect([readAt(400), readAt(100), readAt(-650), readAt(-1400), readAt(-3000)]).toEqual([0, 0, 0.5, 1, 1]);
+	expect([0, 0.15, 0.2, 0.9].map(isBegun)).toEqual([false, false, true, true]);
+	expect([0.15, 0.89, 0.9, 1].map(isFinished)).toEqual([false, false, true, true]);
+});
+
+test("a text that is little longer than the window is never left half-way", () => {
+	expect(shareRead({ top: -200, height: 880 }, SIGHT)).toBe(0);
+	expect(shareRead({ top: -50, height: 920 }, SIGHT)).toBeGreaterThan(0);
+});
+
+test("the place is the block under the header's edge and how far within it, whatever has no height or is above", () => {
+	const blocks = [
+		{ top: -300, height: 200 },
+		{ top: 0, height: 400 },
+		{ top: 420, height: 0 },
+	];
+	expect(placeUnder(100, blocks)).toEqual({ block: 1, within: 0.25 });
+	expect(placeUnder(410, blocks)).toEqual({ block: 1, within: 1 });
+	expect(placeUnder(500, blocks)).toEqual({ block: 2, within: 0 });
+	expect(placeUnder(-400, blocks)).toEqual({ block: 0, within: 0 });
+	expect(placeUnder(100, [])).toEqual({ block: 0, within: 0 });
+});
+
+const KEY = "library:visitor";
+const DAY = 86_400_000;
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+	vi.resetModules();
+	stored.clear();
+	vi.stubGlobal("document", { getElementById: () => null, addEventListener: () => {} });
+	vi.stubGlobal("addEventListener", () => {});
+	// As the browser's own: its keys are the object's.
+	vi.stubGlobal(
+		"localStorage",
+		new Proxy(
+			{
+				getItem: (key: string) => stored.get(key) ?? null,
+				setItem: (key: string, value: string) => stored.set(key, value),
+				removeItem: (key: string) => stored.delete(key),
+			},
+			{
+				ownKeys: () => [...stored.keys()],
+				getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+			},
+		),
+	);
+});
+
+const started = () => import("../../client/browser/stores/library.ts");
+const kept = () => JSON.parse(stored.get(KEY) ?? "null");
+const article = (name: string) => ({ path: `/en-IE/news/${name}`, read: 0.5, block: 3, within: 0.2 });
+const media = { path: "/en-IE/podcasts/heart", title: "Heart", position: 30, duration: 90 };
+
+test("who takes back that reading is remembered has it forgotten at once, and nothing else", async () => {
+	const { recordProgress, rememberReading, libraryStore } = await started();
+	rememberReading(true);
+	recordProgress(media);
+	recordProgress(article("one"));
+	expect(kept().progress).toHaveLength(2);
+	rememberReading(false);
+	expect(kept()).toMatchObject({ reading: false, progress: [media] });
+	expect(libraryStore.getState().progress).toHaveLength(1);
+});
+
+test("thirty articles at most are remembered, the newest first", async () => {
+	const { recordProgress } = await started();
+	for (let index = 0; index < 40; index++) recordProgress(article(`number-${index}`));
+	recordProgress({ ...article("number-20"), read: 0.6 });
+	expect(kept().progress).toHaveLength(30);
+	expect(kept().progress[0]).toMatchObject({ path: "/en-IE/news/number-20", read: 0.6 });
+	expect(new Set(kept().progress.map(({ path }: { path: string }) => path)).size).toBe(30);
+});
+
+test("after thirty days a half-read article is deleted with the next page, a recording is not; what is broken too", async () => {
+	const old = Date.now() - 31 * DAY;
+	const progress = [
+		{ ...article("old"), at: old },
+		{ ...article("fresh"), at: Date.now() - 29 * DAY },
+		{ ...media, at: old },
+		{ ...article("far"), at: Date.now(), read: 2 },
+		{ ...article("elsewhere"), at: Date.now(), path: "//elsewhere.example/news/x" },
+	];
+	stored.set(KEY, JSON.stringify({ keep: true, reading: true, saved: [], progress }));
+	await started();
+	expect(kept().progress.map(({ path }: { path: string }) => path)).toEqual(["/en-IE/news/fresh", media.path]);
+	expect(stored.get(KEY)).toMatch(/^\{"keep":true/);
+});
+
+test("where nothing was stored nothing is written before there is something to keep", async () => {
+	await started();
+	expect(stored.size).toBe(0);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
+import { inYear, type Participation, type RecordEntry, yearAsked, yearOf } from "../../shared/learning/record.ts";
+import { toCsv } from "../../worker/learning/csv.ts";
+import { recordTable } from "../../worker/learning/record-table.ts";
+
+/** The record of participation: its years, and the file of it. */
+
+const ZONE = "Europe/Brussels";
+const entry = (id: string, on: string | null, more: Partial<RecordEntry> = {}): RecordEntry => ({
+	section: "e-learnings",
+	id,
+	title: `Course ${id}`,
+	page: null,
+	on,
+	seconds: 2700,
+	...more,
+});
+const told = (entries: RecordEntry[], gaps: Participation["gaps"] = []): Participation => ({
+	isTold: true,
+	entries,
+	gaps,
+	hasFailed: false,
+});
+
+test("a year begins where the country is, and not in UTC", () => {
+	expect(yearOf("2025-12-31T23:30:00Z", ZONE)).toBe(2026);
+	expect(yearOf("2025-12-31T22:30:00Z", ZONE)).toBe(2025);
+	expect(yearOf("2025-12-31T21:30:00Z", "Europe/Istanbul")).toBe(2026);
+});
+
+test("a year is four digits from 2000 to the present one; without a word it is the present one", () => {
+	expect(yearAsked(undefined, 2026)).toBe(2026);
+	for (const year of [2000, 2025, 2026]) expect(yearAsked([String(year)], 2026)).toBe(year);
+	for (const named of ["", "0", "1999", "2027", "99999", "abc", "-2025", " 2025", "2025.0", "２０２５", "0x7e9"]) {
+		expect(yearAsked([named], 2026), named).toBeNull();
+	}
+	expect(yearAsked(["2025", "2024"], 2026)).toBeNull();
+});
+
+test("a year has its own entries in their order, every gap that may be its own, and names the other years", () => {
+	const gaps = [
+		{ ...entry("4", null), gap: "date" as const },
+		{ ...entry("5", "2024-05-05T10:00:00Z"), gap: "attendance" as const },
+	];
+	const all = told(
+		[entry("1", "2025-06-01T10:00:00Z"), entry("2", "2025-02-01T10:00:00Z"), entry("3", "2023-02-01T10:00:00Z")],
+		gaps,
+	);
+	const year = inYear(all, 2025, ZONE);
+	expect(year.entries.map(({ id }) => id)).toEqual(["2", "1"]);
+	expect(year.gaps.map(({ id }) => id)).toEqual(["4"]);
+	expect(year.otherYears).toEqual([2023]);
+	expect(inYear(all, 2024, ZONE)).toMatchObject({ entries: [], gaps, otherYears: [2025, 2023] });
+});
+
+test("a file as RFC 4180 has it: a mark for Excel, lines that end in CRLF, quotes doubled", () => {
+	const file = toCsv([
+		["a", 'say "b"', "c,d"],
+		["two\nlines", "é", ""],
+	]);
+	expect(file).toBe('\uFEFF"a","say ""b""","c,d"\r\n"two\nlines","é",""\r\n');
+	expect([...new TextEncoder().encode(file)].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+test("no field is a formula to a spreadsheet", () => {
+	for (const start of ["=", "+", "-", "@", "\t", "\r", " =", "＝", "＋", "－", "＠"]) {
+		expect(toCsv([[`${start}1+1`]])).toBe(`\uFEFF"'${start}1+1"\r\n`);
+	}
+	expect(toCsv([["2026-01-01", "a=b", "HF-guideline"]])).toBe('\uFEFF"2026-01-01","a=b","HF-guideline"\r\n');
+});
+
+test("the table says what is missing in each place where it is", () => {
+	const t = translator("en-IE");
+	const courses = told(
+		[entry("1", "2025-12-30T23:30:00Z"), entry("2", "2025-03-01T10:00:00Z", { seconds: null })],
+		[{ ...entry("3", null, { title: null, seconds: null }), gap: "date" }],
+	);
+	const untold: Participation = { isTold: false, entries: [], gaps: [], hasFailed: false };
+	const years = [courses, untold].map((part) => inYear(part, 2025, ZONE));
+	expect(recordTable(t, years, ZONE)).toEqual([
+		["Date", "Title", "Kind", "Duration (minutes)", "Provider", "Remark"],
+		["2025-03-01", "Course 2", "E-learning", "", "Helvora", "The duration is not given."],
+		["2025-12-31", "Course 1", "E-learning", "45", "Helvora", ""],
+		["", "Course 3", "E-learning", "", "Helvora", "The provider gives no date."],
+		["", "", "Webinars", "", "", expect.stringContaining("does not tell who took part")],
+	]);
+});

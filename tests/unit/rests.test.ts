@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { flights } from "../../worker/content/flights.ts";
+import { rests } from "../../worker/content/rests.ts";
+
+// Only a Worker has this module.
+vi.mock("cloudflare:workers", () => ({ waitUntil: () => undefined }));
+
+// The clock alone: no timer fires, as in a Worker whose request has ended.
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+test("a key rests for its time, again and again, and no other key with it", () => {
+	const resting = rests(5000);
+	for (let time = 0; time < 3; time++) {
+		expect(resting.has("a")).toBe(false);
+		resting.begin("a");
+		pass(4999);
+		expect(resting.has("a")).toBe(true);
+		expect(resting.has("b")).toBe(false);
+		pass(1);
+	}
+	expect(resting.has("a")).toBe(false);
+});
+
+test("work is shared while it is under way, and begun again when its request was lost", async () => {
+	const makings = flights<number, null>();
+	const never = new Promise<number>(() => undefined);
+	void makings.start("a", null, () => never);
+	pass(29_999);
+	expect(makings.get("a")?.landed).toBeDefined();
+	pass(1);
+	expect(makings.get("a")).toBeUndefined();
+	const second = makings.start("a", null, async () => 2);
+	expect(makings.get("a")?.landed).toBe(second);
+	expect(await second).toBe(2);
+	expect(makings.get("a")).toBeUndefined();
+});

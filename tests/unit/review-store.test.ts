@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import {
+	addReview,
+	endReviews,
+	forgetReviews,
+	MOST_REVIEWS,
+	openReviews,
+	type Review,
+} from "../../worker/preview/review-store.ts";
+
+const NOW = 1_800_000_000_000;
+const DAY = 24 * 60 * 60 * 1000;
+const item = {
+	locale: "en-IE",
+	section: "news",
+	documentId: "one",
+	title: "One",
+	level: "full",
+	secret: "hash",
+} as const;
+
+/** A Durable Object's storage, as far as links need it. */
+function storage() {
+	let kept: Review[] | undefined;
+	let alarm = 0;
+	return {
+		alarm: () => alarm,
+		get: async () => kept,
+		put: async (_: string, value: Review[]) => {
+			kept = value;
+		},
+		setAlarm: async (at: number) => {
+			alarm = at;
+		},
+	};
+}
+
+test("a link is open for seven days, and the alarm rings for the first that ends", async () => {
+	const store = storage();
+	await addReview(store, item, "first", NOW);
+	await addReview(store, item, "second", NOW + DAY);
+	const open = async (days: number) => (await openReviews(store, NOW + days * DAY)).map(({ id }) => id);
+	expect(await open(6)).toEqual(["second", "first"]);
+	expect(store.alarm()).toBe(NOW + 7 * DAY);
+	expect(await open(7)).toEqual(["second"]);
+	await forgetReviews(store, NOW + 7 * DAY);
+	expect(store.alarm()).toBe(NOW + 8 * DAY);
+	expect((await store.get())?.map(({ id }) => id)).toEqual(["second"]);
+	expect(await open(8)).toEqual([]);
+});
+
+test("those that are named end, and are told; of too many the oldest ends", async () => {
+	const store = storage();
+	for (let at = 0; at <= MOST_REVIEWS; at += 1) await addReview(store, item, `${at}`, NOW + at);
+	expect((await openReviews(store, NOW)).length).toBe(MOST_REVIEWS);
+	expect((await openReviews(store, NOW)).at(-1)?.id).toBe("1");
+	expect((await endReviews(store, ({ id }) => id === "7", NOW)).map(({ id }) => id)).toEqual(["7"]);
+	expect(await endReviews(store, ({ id }) => id === "7", NOW)).toEqual([]);
+	expect((await openReviews(store, NOW)).length).toBe(MOST_REVIEWS - 1);
+});

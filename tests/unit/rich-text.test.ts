@@ -1,0 +1,223 @@
+import { beforeEach, expect, test } from "vitest";
+import { lines, shown } from "./rich-text.ts";
+
+/** What editors make in CKEditor. */
+
+beforeEach(() => void lines.splice(0));
+const faults = () => lines.map(({ fault }) => fault);
+
+test("footnotes lead there and back, under ids that are the text's own", async () => {
+	const html =
+		'<p>Dose<sup><a id="ref-1" href="#fn-1">1</a></sup></p><ol><li id="fn-1">Note <a href="#ref-1">↩</a></li></ol>';
+	expect(await shown(html)).toBe(
+		'<p>Dose<sup><a href="#in-content-fn-1" id="in-content-ref-1">1</a></sup></p><ol><li id="in-content-fn-1">Note <a href="#in-content-ref-1">↩</a></li></ol>',
+	);
+	expect(await shown(html, "transcript")).toContain('id="in-transcript-fn-1"');
+	expect(lines).toEqual([]);
+});
+
+test("anchors by name, with spaces and umlauts, are found", async () => {
+	expect(await shown('<p><a name="Übersicht 1"></a><a href="#%C3%9Cbersicht%201">x</a></p>')).toBe(
+		'<p><a id="in-content-Übersicht-1"></a><a href="#in-content-%C3%9Cbersicht-1">x</a></p>',
+	);
+	expect(await shown('<p id="a">1</p><p id="a">2</p>')).toBe('<p id="in-content-a">1</p><p>2</p>');
+	expect(await shown('<p><a href="#top">Up</a></p>')).toBe('<p><a href="#top">Up</a></p>');
+});
+
+test("an anchor that is not in the text is no link, and the log names the field", async () => {
+	expect(await shown('<p><a href="#gone">x</a> <a href="#content">y</a></p>')).toBe("<p><a>x</a> <a>y</a></p>");
+	expect(lines).toEqual([{ event: "contract", what: "rich text", fields: "news.content", fault: "anchor" }]);
+});
+
+test.each([
+	["/uploads/a.pdf", "/media/uploads/a.pdf"],
+	["https://cms.example/uploads/a.pdf", "/media/uploads/a.pdf"],
+	["//cms.example/uploads/a%20b.pdf?v=1&amp;w=2#page=3", "/media/uploads/a%20b.pdf?v=1&amp;w=2"],
+	["news/a", "/en-IE/news/a"],
+	["/en-IE/materials?page=2", "/en-IE/materials?page=2"],
+	["mailto:a@example.com", "mailto:a@example.com"],
+	["tel:+35312", "tel:+35312"],
+])("a link to %s leads to %s", async (href, address) => {
+	expect(await shown(`<p><a href="${href}">x</a></p>`)).toBe(`<p><a href="${address}">x</a></p>`);
+	expect(lines).toEqual([]);
+});
+
+test("a link to the web opens a tab of its own", async () => {
+	const html = await shown('<p><a href="https://bücher.example/a,b(c)" target="_self" rel="opener">x</a></p>');
+	expect(html).toBe('<p><a href="https://bücher.example/a,b(c)" rel="noopener noreferrer" target="_blank">x</a></p>');
+});
+
+test.each([
+	["https://ie.portal.example/en-IE/news/a?from=x#in-content-b", "/en-IE/news/a?from=x#in-content-b"],
+	["http://IE.portal.example/en-ie/news/", "/en-IE/news"],
+	["//be.portal.example/nl-BE/privacy", "/nl-BE/privacy"],
+	["ie.portal.example/en-IE/about", "/en-IE/about"],
+	["https://ie.portal.example", "/en-IE"],
+	["https://be.portal.example/", "/nl-BE"],
+])("a page of the portal itself opens like any other, written as %s", async (href, address) => {
+	expect(await shown(`<p><a href="${href}">x</a></p>`)).toBe(`<p><a href="${address}">x</a></p>`);
+	expect(lines).toEqual([]);
+});
+
+test.each([
+	"https://product.portal.example/en-IE/news",
+	"https://ie.portal.example:8443/en-IE/news",
+	"https://ie.portal.example@elsewhere.example/en-IE/news",
+	"https://someone@ie.portal.example/en-IE/news",
+	"https://portal.example/en-IE/news",
+	"https://ie.portal.example/sitemap.xml",
+])("no page of the portal at this visitor's level: %s", async (href) => {
+	expect(await shown(`<p><a href="${href}">x</a></p>`)).toContain('target="_blank"');
+});
+
+test.each([
+	"https://ie.portal.example/en-IE/no/such/page",
+	"https://cms.example/admin",
+	"//cms.example/graphql",
+	"/uploads/../api/users",
+	"/no/such/page/at/all",
+	"/en-IE/nonsense",
+	"javascript:alert(1)",
+	"java&#10;script:alert(1)",
+	"&#x6A;avascript&colon;alert(1)",
+	"data:text/html;base64,PHNjcmlwdD4=",
+	"ftp://example.com/a",
+])("what cannot be a link is text, and noted: %s", async (href) => {
+	expect(await shown(`<p><a href="${href}">x</a></p>`)).toBe("<p><a>x</a></p>");
+	expect(faults()).toEqual(["link"]);
+});
+
+test("the content host is named nowhere", async () => {
+	const html = await shown(
+		'<p>See https://cms.example/uploads/a.pdf, HTTPS://CMS.EXAMPLE and <a href="https://cms.example/uploads/b.pdf" title="https://cms.example/uploads/b.pdf">https://cms.example/uploads/b.pdf</a><img src="https://cms.example/uploads/c.jpg" alt="https://cms.example/uploads/c.jpg"></p>',
+	);
+	expect(html).toBe(
+		'<p>See a.pdf,  and <a href="/media/uploads/b.pdf">b.pdf</a><img src="/images/uploads/c.jpg" alt="c.jpg" loading="lazy" decoding="async" /></p>',
+	);
+});
+
+test("headings stand below the page's, in steps of one", async () => {
+	const levels = async (html: string) => [...(await shown(html)).matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+	expect(await levels("<h2>a</h2><h3>b</h3><h2>c</h2>")).toEqual([2, 3, 2]);
+	expect(await levels("<h1>a</h1><h2>b</h2><h3>c</h3><h1>d</h1>")).toEqual([2, 3, 4, 2]);
+	expect(await levels("<h3>a</h3><h3>b</h3><h5>c</h5><h4>d</h4>")).toEqual([2, 2, 3, 3]);
+	expect(await levels("<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5>")).toEqual([2, 3, 4, 4, 4]);
+});
+
+test("a table's header cells say what they head, as far as their editor has not", async () => {
+	const html = await shown(
+		'<figure class="table" style="width:100%"><table><thead><tr><th>A</th><th scope="colgroup" colspan="2">B</th></tr></thead><tbody><tr><th>C</th><td rowspan="3">D</td></tr><tr><th scope="row">E</th></tr></tbody></table><figcaption>Doses by <b>week</b> "1"</figcaption></figure><table><tr><th>F</th></tr></table>',
+	);
+	expect(html).toContain('<th scope="col">A</th><th scope="colgroup" colspan="2">B</th>');
+	expect(html).toContain('<th scope="row">C</th><td rowspan="3">D</td>');
+	expect(html).toContain('<th scope="row">E</th>');
+	expect(html).toContain("<th>F</th>");
+	expect(html).toContain('tabindex="0" role="region" aria-label="Doses by week &quot;1&quot;, Table 1"');
+	expect(html).toContain('aria-label="Table 2"');
+});
+
+test("no two tables of a page have the same name, whatever their captions are", async () => {
+	const captioned = (caption: string) => `<table><caption>${caption}</caption><tr><td>x</td></tr></table>`;
+	const html = ["Doses", "Doses", "Table 4", "", "Doses, Table 1"].map(captioned).join("");
+	const named = async (field: string) =>
+		[...(await shown(html, field)).matchAll(/role="region" aria-label="([^"]*)"/g)].map(([, name]) => name);
+	const names = [...(await named("content")), ...(await named("transcript"))];
+	expect(names).toHaveLength(10);
+	expect(new Set(names).size).toBe(names.length);
+});
+
+test("spans that no table needs are left out", async () => {
+	expect(await shown('<table><tr><td colspan="9999" rowspan="65534">x</td></tr></table>')).toContain("<td>x</td>");
+	expect(await shown('<table><tr><td colspan="-1" rowspan="2x">x</td></tr></table>')).toContain("<td>x</td>");
+});
+
+test.each([
+	['<ul style="list-style-type:square;"><li>a</li></ul>', '<ul class="list-square"><li>a</li></ul>'],
+	['<ol style="list-style-type:upper-roman" start="3"><li>a</li></ol>', '<ol start="3" type="I"><li>a</li></ol>'],
+	['<ol reversed type="a"><li value="7">a</li></ol>', '<ol type="a" reversed><li value="7">a</li></ol>'],
+	['<p style="color:red;text-align:center">a</p>', '<p class="align-center">a</p>'],
+	['<p class="evil button" style="position:fixed">a</p>', "<p>a</p>"],
+	['<p dir="rtl" lang="ar">a</p>', '<p lang="ar" dir="rtl">a</p>'],
+	['<p dir="x" lang="&quot;>">a</p>', "<p>a</p>"],
+	[
+		'<p><span lang="fr" dir="ltr">a</span> <span style="color:red">b</span></p>',
+		'<p><bdi lang="fr" dir="ltr">a</bdi> b</p>',
+	],
+	[
+		'<p><mark class="marker-yellow">a</mark> <mark class="pen-red">b</mark></p>',
+		'<p><mark class="marker-yellow">a</mark> <mark class="pen-red">b</mark></p>',
+	],
+	['<pre><code class="language-js">a &lt; b</code></pre>', '<pre><code class="language-js">a &lt; b</code></pre>'],
+	["<blockquote><p>a</p></blockquote><hr>", "<blockquote><p>a</p></blockquote><hr />"],
+	["<p>H<sub>2</sub>O<sup>2</sup> <strike>x</strike></p>", "<p>H<sub>2</sub>O<sup>2</sup> <s>x</s></p>"],
+	["<section><article>a</article></section>", "<div><div>a</div></div>"],
+])("%s is %s", async (html, clean) => {
+	expect(await shown(html)).toBe(clean);
+	expect(lines).toEqual([]);
+});
+
+test("a task list tells what is done, without fields that nobody can use", async () => {
+	const task = (attributes: string) =>
+		`<li><label class="todo-list__label"><input type="checkbox" disabled="disabled"${attributes}><span class="todo-list__label__description">a</span></label></li>`;
+	expect(await shown(`<ul class="todo-list">${task(' checked="checked"')}${task("")}</ul>`)).toBe(
+		'<ul class="todo-list"><li><i class="task task--done" role="img" aria-label="Done"></i>a</li><li><i class="task" role="img" aria-label="To do"></i>a</li></ul>',
+	);
+	expect(await shown('<input type="text" name="q" value="x">')).toBe("");
+});
+
+test("pictures keep their place, width and smaller sizes", async () => {
+	const html = await shown(
+		'<figure class="image image_resized image-style-side" style="width:49.31%;"><img style="aspect-ratio:2/1" src="/uploads/a.jpg" srcset="/uploads/small_a.jpg 500w, /uploads/a.jpg 1000w" sizes="100vw" width="1000" height="500" alt="A"><figcaption>Caption</figcaption></figure>',
+	);
+	expect(html).toContain('<figure class="image image-style-side width-50">');
+	expect(html).toContain('srcset="/images/uploads/small_a.jpg 500w, /images/uploads/a.jpg 1000w"');
+	expect(html).toContain('width="1000" height="500"');
+	expect(await shown('<img src="https://elsewhere.example/a.jpg" alt="">')).toBe("");
+	expect(faults()).toEqual(["picture"]);
+});
+
+const ID = "dQw4w9WgXcQ";
+test.each([
+	["CKEditor's medium", `<figure class="media"><oembed url="https://www.youtube.com/watch?v=${ID}"></oembed></figure>`],
+	["a frame", `<iframe src="https://www.youtube.com/embed/${ID}" width="560"></iframe>`],
+	["a paragraph that is a link", `<p><a href="https://youtu.be/${ID}">https://youtu.be/${ID}</a></p>`],
+	["a paragraph that is an address", `<p>\n https://youtu.be/${ID}?a=1&amp;b=2&nbsp;</p>`],
+])("%s is a player that waits for a click", async (_, html) => {
+	const clean = await shown(html);
+	expect(clean).toContain(`data-player="https://www.youtube-nocookie.com/embed/${ID}"`);
+	expect(clean).toContain(`href="https://www.youtube.com/watch?v=${ID}" target="_blank"`);
+	expect(clean).toContain("Play video from YouTube");
+	expect(clean).not.toContain("<iframe");
+	expect(lines).toEqual([]);
+});
+
+test("a video has the name that its editor gave it", async () => {
+	expect(await shown(`<p><a href="https://vimeo.com/1234567">How &amp; why</a></p>`)).toContain(
+		'data-title="How &amp; why"',
+	);
+	expect(await shown(`<iframe src="https://player.vimeo.com/video/1" title="A &lt;b&gt;"></iframe>`)).toContain(
+		'data-title="A &lt;b&gt;"',
+	);
+	expect(await shown(`<iframe src="https://video.example/1"></iframe>`)).toContain("Play video from video.example");
+});
+
+test("a link to a video within words stays a link; what the portal does not play is a link or nothing", async () => {
+	expect(await shown(`<p>See <a href="https://youtu.be/${ID}">this</a>.</p>`)).not.toContain("embed");
+	expect(await shown('<figure class="media"><oembed url="https://open.example/track/1"></oembed></figure>')).toContain(
+		'<a href="https://open.example/track/1" rel="noopener noreferrer" target="_blank">https://open.example/track/1</a>',
+	);
+	expect(lines).toEqual([]);
+	expect(await shown('<p>a<iframe src="https://evil.example/">b</iframe></p>')).toBe("<p>ab</p>");
+	expect(faults()).toEqual(["embed"]);
+});
+
+test("[5.03] the registered trademark sign is raised once", async () => {
+	expect(await shown('<p>A® <sup>®</sup> <abbr title="B®">B</abbr></p>')).toBe(
+		'<p>A<sup>®</sup> <sup>®</sup> <abbr title="B®">B</abbr></p>',
+	);
+});
+
+test("of an element that is not shown the words stay, and each kind is noted once", async () => {
+	expect(await shown("<form><p>a</p><button>b</button></form><form>c</form>")).toBe("<p>a</p>bc");
+	expect(faults()).toEqual(["<form>", "<button>"]);
+});

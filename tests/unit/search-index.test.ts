@@ -1,0 +1,147 @@
+import { beforeAll, expect, test } from "vitest";
+import { ranked } from "../../worker/search/ranking.ts";
+import { readIndex, type SearchIndex, writeIndex } from "../../worker/search/search-index.ts";
+import type { Locale } from "../backend/seed/catalogue.ts";
+import { seededIndexes } from "./seeded-index.ts";
+
+/** What is found in the seeded cards for what somebody types. */
+
+let indexes: ReadonlyMap<Locale, SearchIndex>;
+beforeAll(async () => {
+	indexes = await seededIndexes();
+});
+
+function indexOf(locale: Locale): SearchIndex {
+	const index = indexes.get(locale);
+	if (!index) throw new Error(`No index of ${locale}`);
+	return index;
+}
+
+/** With plain spaces, where French has others before a colon. */
+const titlesFor = (index: SearchIndex, term: string): string[] =>
+	ranked(index, term).hits.flatMap(({ place }) => index.items[place]?.card.title.replace(/\s/g, " ") ?? []);
+
+/** What is typed, and how the title begins that is among the first three. */
+const TABLE = {
+	"nl-BE": [
+		["hartf", "Hartfalen: van symptoom tot plan"],
+		["hartfaalen", "Checklist voor de controleraadpleging bij hartfalen"],
+		["folder", "Patiëntenfolder: uw inhalator juist gebruiken"],
+		["meting", "Continue glucosemeting bereikt de eerste lijn"],
+		["reumatoide", "Vroege reumatoïde artritis herkennen"],
+		["HF", "CARDOVEX® in HORIZON-HF"],
+		["CGM", "Continue glucosemeting bereikt de eerste lijn"],
+		["misselikheid", "Gids voor patiënten: misselijkheid"],
+		["echografie gewricht", "Gewrichtsechografie: wat het beeld vertelt"],
+		["glucelia doseerkaart", "Doseerkaart GLUCELIA® op zakformaat"],
+	],
+	"fr-BE": [
+		["insufisance cardiaque", "Insuffisance cardiaque : du symptôme au plan"],
+		["COPD", "Soirée BPCO à Bruxelles"],
+		["bronchopneumopathie chronique", "Diaporama : exacerbations de la BPCO"],
+		["coeur", "Le patient essoufflé : cœur ou poumon"],
+		["echographie", "Échographie articulaire"],
+		["diabete gestationnel", "Après un diabète gestationnel"],
+		["NAUSÉES", "Guide pour patients : vivre avec les nausées"],
+		["apnee", "Apnées du sommeil"],
+		["polyartrite", "Reconnaître tôt la polyarthrite rhumatoïde"],
+		["metabolique", "Compte rendu du congrès cardiométabolique"],
+	],
+	"de-CH": [
+		["herzinsufizi", "Herzinsuffizienz: vom Symptom zum Plan"],
+		["leitlnie", "Neue Leitlinie Herzinsuffizienz"],
+		["apnoe", "Schlafapnoe: was die Praxis tun kann"],
+		["ultraschall", "Gelenkultraschall: was das Bild erzählt"],
+		["nachsorge", "Ein regionales Netz für die gemeinsame Krebsnachsorge"],
+		["Asthmatherapie", "Schwieriges Asthma oder schwierig zu behandeln"],
+		["ubelkeit", "Ratgeber für Betroffene: Übelkeit"],
+		["HI", "Herzinsuffizienz: vom Symptom zum Plan"],
+		["spirometire", "Spirometrie lesen in drei Minuten"],
+		["cardovex schema", "CARDOVEX®: Titrationsschema"],
+	],
+	"fr-CH": [
+		["titraton", "CARDOVEX® : schéma de titration"],
+		["onca", "ONCAVERA® : comprendre le mécanisme"],
+		["oncavera®", "ONCAVERA® : vos questions aux spécialistes"],
+		["grains de beaute", "Grains de beauté suspects"],
+		["MCG", "La mesure continue du glucose"],
+		["coeur poumon", "Le patient essoufflé : le cœur ou le poumon"],
+		["COPD", "Soirée BPCO : à Lausanne et en ligne"],
+		["spirometrie", "Lire une spirométrie en trois minutes"],
+		["respiratoire hiver", "Saison respiratoire : préparer son cabinet"],
+		["vacination", "Campagne hivernale : informer sur la vaccination"],
+	],
+	"tr-TR": [
+		["kalp yetersizligi", "Kalp yetersizliği: belirtiden plana"],
+		["KALP YETERSİZLİĞİ", "Kalp yetersizliği: belirtiden plana"],
+		["KILAVUZ", "Yeni kalp yetersizliği kılavuzu"],
+		["kilavuzu", "Yeni kalp yetersizliği kılavuzu"],
+		["inhalerler", "İnhalerler: seçmek ve öğretmek"],
+		["astim", "Zor astım mı"],
+		["asıtm", "Zor astım mı"],
+		["COPD", "İstanbul’da ve çevrim içi KOAH akşamı"],
+		["gogus agrisi", "Göğüs ağrısı: güçlü ipuçları".normalize("NFD")],
+		["romatoid artirt", "Erken romatoid artriti tanımak"],
+	],
+	"en-IE": [
+		["hert failure", "Heart failure: from symptom to plan"],
+		["apnea", "Sleep apnoea: what the practice can do"],
+		["spriometry", "Reading spirometry in three minutes"],
+		["CGM", "Continuous glucose monitoring reaches primary care"],
+		["RA", "Recognising early rheumatoid arthritis"],
+		["horizon hf", "CARDOVEX® in HORIZON-HF"],
+		["metabolic", "Report from the autumn cardiometabolic meeting"],
+		["naive resume cafe", "Coöperation after the café".normalize("NFD")],
+		["diab foot", "Diabetic foot examination in five steps"],
+		["ultrasond", "Joint ultrasound: what the picture tells"],
+	],
+} satisfies Partial<Record<Locale, readonly (readonly [term: string, title: string])[]>>;
+
+const rows = Object.entries(TABLE).flatMap(([locale, queries]) =>
+	queries.map(([term, title]) => ({ locale: locale as Locale, term, title })),
+);
+
+test.each(rows)("in $locale “$term” finds “$title” among the first three", ({ locale, term, title }) => {
+	const first = titlesFor(indexOf(locale), term).slice(0, 3);
+	expect(
+		first.filter((one) => one.startsWith(title)),
+		first.join("\n"),
+	).toHaveLength(1);
+});
+
+test("the table holds sixty queries, ten of each locale", () => {
+	expect(Object.values(TABLE).map(({ length }) => length)).toEqual([10, 10, 10, 10, 10, 10]);
+});
+
+test("topics and areas are named by the beginning of a word, with typing errors too", () => {
+	const named = (locale: Locale, term: string) => ranked(indexOf(locale), term).topics.map(({ name }) => name);
+	expect(named("de-CH", "kardio")).toEqual(["Kardiologie"]);
+	expect(named("de-CH", "Leitlnien")).toEqual(["Leitlinien"]);
+	expect(named("tr-TR", "gogus")).toEqual(["Göğüs hastalıkları"]);
+	expect(named("en-IE", "xyzzy")).toEqual([]);
+});
+
+test("what was meant is told in the words of what is shown, and only where something was taken for an error", () => {
+	const { meant } = ranked(indexOf("de-CH"), "herzinsufizienz Praxis");
+	expect(meant(["Herzinsuffizienz in der Praxis"])).toBe("Herzinsuffizienz Praxis");
+	expect(meant(["Nothing of the kind"])).toBeNull();
+	expect(ranked(indexOf("de-CH"), "Herzinsuffizienz").meant(["Herzinsuffizienz"])).toBeNull();
+});
+
+test("where nothing has all words of a term, what has most of them comes first", () => {
+	const titles = titlesFor(indexOf("en-IE"), "ultrasound of the knee joint 1987");
+	expect(titles[0]).toBe("Joint ultrasound: what the picture tells");
+});
+
+test.each(["", " ", "®", "a", "'\"<>\\%_*", "\u0000", "🌍", "x".repeat(200), "a b c d ".repeat(25), "و"])(
+	"whatever is typed, the index answers: %j",
+	(term) => {
+		expect(ranked(indexOf("nl-BE"), term).hits.length).toBeGreaterThanOrEqual(0);
+	},
+);
+
+test("an index that was written and read again finds the same", async () => {
+	const index = indexOf("fr-CH");
+	const again = await readIndex("fr-CH", JSON.parse(JSON.stringify(writeIndex(index))));
+	for (const [term] of TABLE["fr-CH"]) expect(ranked(again, term).hits).toEqual(ranked(index, term).hits);
+});

@@ -1,0 +1,42 @@
+import type { WireItem } from "../../shared/contracts/item.ts";
+import { type Detail, SHOWN_MEDIA } from "../../shared/models.ts";
+import { config } from "../config.ts";
+import { log } from "../log.ts";
+import { finding } from "./findings.ts";
+import { mediumAddress } from "./media-hosts.ts";
+import { videoOf } from "./videos.ts";
+
+/** What becomes of an item's media: served through its route, played by another company, or neither, which editors are told. */
+export function placedMedia({ file, audio, video, captions, content_type: type }: WireItem) {
+	const placed: Pick<Detail, "media" | "embed" | "unavailable"> = { media: {}, embed: null, unavailable: [] };
+	const told = (field: string, url: string) => {
+		log("contract", { what: "medium", fields: `${type}.${field}` });
+		finding("host", { field, detail: URL.parse(url)?.hostname });
+	};
+	const sources = {
+		audio: audio && { ...audio, name: null },
+		video: video && { ...video, name: null },
+		file,
+	};
+	for (const medium of SHOWN_MEDIA) {
+		const source = sources[medium];
+		if (!source) continue;
+		const url = mediumAddress(source.url);
+		const embed = url === undefined ? videoOf(source.url, config.VIDEO_HOSTS) : null;
+		if (url !== undefined) placed.media[medium] = { url, mime: source.mime, name: source.name };
+		else if (embed) placed.embed ??= embed;
+		else {
+			placed.unavailable.push(medium);
+			told(medium, source.url);
+		}
+	}
+	const served = captions.flatMap(({ url, locale, label }) => {
+		const address = mediumAddress(url);
+		if (address !== undefined) return [{ address, track: { locale, label: label ?? locale } }];
+		told("captions", url);
+		return [];
+	});
+	for (const [index, { address }] of served.entries())
+		placed.media[`captions-${index}`] = { url: address, mime: "text/vtt", name: null };
+	return { ...placed, captions: served.map(({ track }) => track) };
+}

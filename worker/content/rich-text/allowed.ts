@@ -1,0 +1,51 @@
+import type sanitizeHtml from "sanitize-html";
+
+/** The allow-list: nothing else of a text's markup is left, of other elements the words are. */
+
+const BLOCKS = ["p", "h2", "h3", "h4", "div", "blockquote", "pre", "hr", "ul", "ol", "li", "dl", "dt", "dd"];
+const INLINE = ["strong", "em", "b", "i", "u", "s", "del", "ins", "sup", "sub", "small", "mark", "code", "kbd", "samp"];
+const MORE_INLINE = ["var", "abbr", "cite", "q", "dfn", "bdi", "bdo", "br", "a", "img"];
+const FIGURES = ["figure", "figcaption", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
+
+export const allowed = {
+	// Frames are numbers here, in whose place players come that wait for a click.
+	allowedTags: [...BLOCKS, ...INLINE, ...MORE_INLINE, ...FIGURES, "iframe"],
+	allowedAttributes: {
+		"*": ["id", "class", "lang", "dir"],
+		a: ["href", "rel", "target", "title"],
+		abbr: ["title"],
+		dfn: ["title"],
+		img: ["src", "alt", "width", "height", "loading", "decoding"],
+		iframe: ["src"],
+		th: ["scope", "colspan", "rowspan"],
+		td: ["colspan", "rowspan"],
+		ol: ["start", "type", "reversed"],
+		li: ["value"],
+		i: ["role", "aria-label"],
+	},
+	allowedSchemes: ["https", "http", "mailto", "tel"],
+	allowProtocolRelative: false,
+	parseStyleAttributes: false,
+} satisfies sanitizeHtml.IOptions;
+
+/** What other elements become; a `<span>` that says something of its words is a `<bdi>`, the others are left out. */
+export const RENAMED: Readonly<Record<string, string>> = {
+	address: "div",
+	article: "div",
+	aside: "div",
+	center: "div",
+	details: "div",
+	footer: "div",
+	header: "div",
+	main: "div",
+	nav: "div",
+	section: "div",
+	strike: "s",
+	tt: "code",
+};
+
+/** Elements without a meaning of their own, and what stands around a whole text: nothing is lost with them. */
+const EMPTY = ["span", "font", "label", "picture", "html", "body", "head", "meta", "tbody", "colgroup", "col", "wbr"];
+
+/** Whether something is lost without the element. */
+export const isLoss = (name: string): boolean => !EMPTY.includes(name) && !allowed.allowedTags.includes(name);

@@ -1,0 +1,93 @@
+import type { Attributes } from "sanitize-html";
+
+/** What is read of an element's attributes, whatever it is. */
+
+/** Of what editors choose in CKEditor and Strapi; the style sheet knows these (client/styles/prose.css). */
+const CLASSES = new Set([
+	...["image", "image-inline", "image-style-side", "image-style-align-left", "image-style-align-right"],
+	...["image-style-align-center", "image-style-block-align-left", "image-style-block-align-right"],
+	...["todo-list", "marker-yellow", "marker-green", "marker-pink", "marker-blue", "pen-red", "pen-green"],
+]);
+const LANGUAGE_CLASS = /^language-[\w-]{1,30}$/;
+
+/** The policy forbids style attributes: of those that editors choose by button the value becomes a class. */
+const ALIGNED = /(?:^|;)\s*text-align\s*:\s*(start|end|left|right|center|justify)\b/i;
+const LIST_STYLE = /(?:^|;)\s*list-style-type\s*:\s*([a-z-]+)/i;
+const WIDTH = /(?:^|;)\s*width\s*:\s*(\d{1,3})(?:\.\d+)?%/i;
+const LONGEST_STYLE = 500;
+
+const MARKERS = new Set(["disc", "circle", "square"]);
+const NUMBERINGS: Readonly<Record<string, string>> = {
+	decimal: "1",
+	"decimal-leading-zero": "1",
+	"lower-alpha": "a",
+	"lower-latin": "a",
+	"upper-alpha": "A",
+	"upper-latin": "A",
+	"lower-roman": "i",
+	"upper-roman": "I",
+};
+/** In percent of the text's width. */
+const WIDTHS = [25, 33, 50, 66, 75];
+
+const styleOf = ({ style = "" }: Attributes): string => style.slice(0, LONGEST_STYLE);
+
+function nearestWidth(percent: number): string[] {
+	const [nearest] = WIDTHS.toSorted((a, b) => Math.abs(a - percent) - Math.abs(b - percent));
+	return percent > 87 || nearest === undefined ? [] : [`width-${nearest}`];
+}
+
+function classesOf(name: string, attribs: Attributes): string {
+	const style = styleOf(attribs);
+	const [, aligned] = ALIGNED.exec(style) ?? [];
+	const marker = LIST_STYLE.exec(style)?.[1]?.toLowerCase() ?? "";
+	const percent = name === "figure" || name === "img" ? WIDTH.exec(style)?.[1] : undefined;
+	return [
+		...(attribs.class ?? "").split(/\s+/, 20).filter((one) => CLASSES.has(one) || LANGUAGE_CLASS.test(one)),
+		...(aligned ? [`align-${aligned.toLowerCase()}`] : []),
+		...(name === "ul" && MARKERS.has(marker) ? [`list-${marker}`] : []),
+		...(percent === undefined ? [] : nearestWidth(Number(percent))),
+	].join(" ");
+}
+
+const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
+const DIRECTION = /^(?:ltr|rtl|auto)$/i;
+
+/** What any element may have beside its id. */
+export function commonOf(name: string, attribs: Attributes): Attributes {
+	const { lang = "", dir = "" } = attribs;
+	const classes = classesOf(name, attribs);
+	return {
+		...(classes === "" ? {} : { class: classes }),
+		...(LANGUAGE.test(lang) ? { lang } : {}),
+		...(DIRECTION.test(dir) ? { dir: dir.toLowerCase() } : {}),
+	};
+}
+
+const numbered = (name: string, text: string | undefined, most: number): Attributes =>
+	text !== undefined && /^\d{1,5}$/.test(text) && Number(text) <= most ? { [name]: String(Number(text)) } : {};
+
+/** Browsers take a span of thousands of cells for true, and the time to lay them out. */
+export const spansOf = ({ colspan, rowspan }: Attributes): Attributes => ({
+	...numbered("colspan", colspan, 50),
+	...numbered("rowspan", rowspan, 200),
+});
+
+export function numberingOf(attribs: Attributes): Attributes {
+	const { start, type = "" } = attribs;
+	const named = NUMBERINGS[LIST_STYLE.exec(styleOf(attribs))?.[1]?.toLowerCase() ?? ""];
+	const numbering = named ?? (/^[1aAiI]$/.test(type) ? type : undefined);
+	return {
+		...numbered("start", start, 99_999),
+		...(numbering === undefined ? {} : { type: numbering }),
+		...("reversed" in attribs ? { reversed: "" } : {}),
+	};
+}
+
+export const ordinalOf = ({ value }: Attributes): Attributes => numbered("value", value, 99_999);
+
+export const pixels = (text = ""): number | null => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : null);
+
+/** As HTML's text, and within quotes. */
+export const escaped = (text: string): string =>
+	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

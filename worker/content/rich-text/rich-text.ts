@@ -1,0 +1,33 @@
+import type { RichText } from "../../../shared/contracts/fields.ts";
+import { blocksHtml } from "./blocks.ts";
+import { isMarkdown, markdownHtml } from "./markdown.ts";
+import { type Reading, reading, type TextPlace } from "./place.ts";
+import { sanitise } from "./sanitise.ts";
+import { wordsOf } from "./words.ts";
+
+/** Characters: many times the longest real text, and a fraction of a second of every visitor's isolate. */
+const LONGEST = 1_000_000;
+
+/** As HTML, whatever it is written in: a list is Strapi's Blocks, a string HTML, or Markdown where CONTENT_FORMAT says so. */
+async function htmlOf(written: RichText, text: Reading): Promise<string> {
+	if (typeof written !== "string") return blocksHtml(written, text);
+	return isMarkdown(text) ? markdownHtml(written, text) : written;
+}
+
+/** A text of the CMS as HTML that may stand in a page. */
+export async function richText(written: RichText | null, place: TextPlace): Promise<string> {
+	if (written === null) return "";
+	const text = reading(place);
+	const html = await htmlOf(written, text);
+	if (html.length > LONGEST) text.note("length");
+	return sanitise(html.slice(0, LONGEST), text);
+}
+
+/** Many times what a card shows. */
+const LONGEST_BEGINNING = 10_000;
+
+/** The words of such a text's beginning, as plain text. */
+export async function beginningOf(written: RichText | null, place: TextPlace): Promise<string> {
+	if (written === null) return "";
+	return wordsOf((await htmlOf(written, reading(place))).slice(0, LONGEST_BEGINNING));
+}

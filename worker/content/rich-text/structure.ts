@@ -1,0 +1,63 @@
+/**
+ * What may stand in what. For some elements browsers end others first, through whatever lies between (a table in another
+ * one's row ends that one): the end tags that are left over would end elements of the page around the text.
+ */
+
+/** The nearest of `ends` is ended, unless one of `holds` lies between. Of end tags that are left over only a div's does harm. */
+interface Item {
+	ends: readonly string[];
+	holds: readonly string[];
+}
+
+const TERM: Item = { ends: ["dt", "dd"], holds: ["dl"] };
+const ITEMS = new Map<string, Item>([
+	["li", { ends: ["li"], holds: ["ul", "ol"] }],
+	["dt", TERM],
+	["dd", TERM],
+]);
+
+const HEADING = /^h[1-6]$/;
+const CELLS = ["td", "th", "caption"];
+const PARTS = ["thead", "tbody", "tfoot", "tr", ...CELLS];
+const ENDED = "";
+
+/** Follows the elements as they open and close, by the names that they get. */
+export class Structure {
+	readonly #open: string[] = [];
+
+	opened(name: string): void {
+		this.#open.push(name);
+	}
+
+	closed(): void {
+		this.#open.pop();
+	}
+
+	/** The name of the element that has just opened: its own where it may stand there, else that of one without a meaning. */
+	placed(name: string): string {
+		this.#open.pop();
+		const placed = this.#endsOthers(name) ? "div" : name;
+		if (PARTS.includes(placed)) this.#endCells();
+		this.#open.push(placed);
+		return placed;
+	}
+
+	#endsOthers(name: string): boolean {
+		if (name === "table") return this.#open.findLast((one) => one === "table" || CELLS.includes(one)) === "table";
+		if (HEADING.test(name)) return this.#holdsDiv(this.#open.findIndex((one) => HEADING.test(one)));
+		const item = ITEMS.get(name);
+		if (!item) return false;
+		const at = this.#open.findLastIndex((one) => item.ends.includes(one) || item.holds.includes(one));
+		return item.ends.includes(this.#open[at] ?? "") && this.#holdsDiv(at);
+	}
+
+	#holdsDiv(at: number): boolean {
+		return at >= 0 && this.#open.includes("div", at);
+	}
+
+	/** A part of a table ends the cell that it stands in; what comes behind it stands between the cells. */
+	#endCells(): void {
+		const table = this.#open.lastIndexOf("table");
+		for (const [at, name] of this.#open.entries()) if (at > table && CELLS.includes(name)) this.#open[at] = ENDED;
+	}
+}

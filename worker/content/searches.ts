@@ -1,0 +1,67 @@
+import type { SearchQuery } from "../../shared/filters.ts";
+import { type SearchResults, searchResults } from "../../shared/models.ts";
+import { fetchSearch, RESULTS_AT_ONCE } from "../backend/content.ts";
+import { config } from "../config.ts";
+import { keyedHash } from "../keyed-hash.ts";
+import type { Site } from "../site/site.ts";
+import { cached } from "./cached.ts";
+import { cardFor } from "./cards.ts";
+import { keys } from "./keys.ts";
+import { policies } from "./policies.ts";
+
+/** What the backend's search finds, in the caches under names that do not tell the term. */
+
+const terms = keyedHash("search");
+
+/** The client's searches of this minute have asked the backend often enough. */
+export class TooManySearches extends Error {
+	override readonly name = "TooManySearches";
+	readonly client: string;
+
+	constructor(client: string) {
+		super("Too many searches");
+		this.client = client;
+	}
+}
+
+/** A part of what is found: of each section, or of one, RESULTS_AT_ONCE results from the nth on. */
+export interface SearchPart extends Pick<SearchQuery, "term" | "section"> {
+	from: number;
+}
+
+/**
+ * With what is not current (any more), as the backend counts it; `client` is counted only where the backend is asked.
+ * @throws TooManySearches beyond SEARCH_LIMIT
+ */
+export async function readSearch(site: Site, part: SearchPart, client: string): Promise<SearchResults> {
+	try {
+		return await cached(site, {
+			key: keys.search(site.locale, await terms.of(part.term), part.section, part.from),
+			policy: policies.search,
+			schema: searchResults,
+			load: async () => {
+				const { success } = await config.SEARCH_LIMIT.limit({ key: client });
+				if (!success) throw new TooManySearches(client);
+				return loaded(site, part);
+			},
+		});
+	} catch (error) {
+		// Another client was asking for the same, and it is that one's limit.
+		if (error instanceof TooManySearches && error.client !== client) return readSearch(site, part, client);
+		throw error;
+	}
+}
+
+async function loaded(site: Site, part: SearchPart): Promise<SearchResults> {
+	const { total, sections } = await fetchSearch(site, part);
+	return {
+		total,
+		sections: await Promise.all(
+			sections.map(async (group) => ({
+				section: group.content_type,
+				total: group.total,
+				cards: await Promise.all(group.items.slice(0, RESULTS_AT_ONCE).map((item) => cardFor(site, item))),
+			})),
+		),
+	};
+}

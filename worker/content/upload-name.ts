@@ -1,0 +1,19 @@
+const SIZE = /^(?:thumbnail|xsmall|small|medium|large|xlarge)_/;
+
+/** The upload's name, from its hash or the address of any of its files; undefined: that names none. */
+export function uploadName(address: string): string | undefined {
+	const [path = ""] = address.split(/[?#]/, 1);
+	const file = path.slice(path.lastIndexOf("/") + 1);
+	const name = decoded(file)
+		.replace(/\.[^.]*$/, "")
+		.replace(SIZE, "");
+	return name === "" ? undefined : name;
+}
+
+function decoded(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}

@@ -1,0 +1,68 @@
+import type { Embed } from "../../shared/embeds.ts";
+
+/** The videos of other companies, by whatever address an editor has copied. */
+
+const YOUTUBE = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
+const YOUTUBE_PATH = /^\/(?:embed|live|shorts|v)\/([\w-]{11})\/?$/;
+const YOUTUBE_ID = /^[\w-]{11}$/;
+/** "90", "90s", "1m30s" and "1h2m3s". */
+const TIME = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/;
+const VIMEO = /^(?:(?:www|player)\.)?vimeo\.com$/;
+const VIMEO_PATH = /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d{1,12})(?:\/([\da-f]{6,40}))?\/?$/;
+const VIMEO_HASH = /^[\da-f]{6,40}$/;
+
+function youtube({ hostname, pathname, searchParams }: URL): Embed | null {
+	const isShort = hostname === "youtu.be";
+	if (!isShort && !YOUTUBE.test(hostname)) return null;
+	const watched = isShort ? pathname.slice(1).replace(/\/$/, "") : (searchParams.get("v") ?? "");
+	const id = YOUTUBE_PATH.exec(pathname)?.[1] ?? (YOUTUBE_ID.test(watched) ? watched : undefined);
+	if (id === undefined) return null;
+	const start = secondsOf(searchParams.get("t") ?? searchParams.get("start") ?? "");
+	return {
+		provider: "YouTube",
+		player: `https://www.youtube-nocookie.com/embed/${id}${start > 0 ? `?start=${start}` : ""}`,
+		page: `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ""}`,
+	};
+}
+
+function secondsOf(time: string): number {
+	const [, hours = 0, minutes = 0, seconds = 0] = TIME.exec(time) ?? [];
+	return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+function vimeo({ hostname, pathname, searchParams }: URL): Embed | null {
+	const [, id, inPath] = (VIMEO.test(hostname) && VIMEO_PATH.exec(pathname)) || [];
+	if (id === undefined) return null;
+	// A video that is not listed is named by a hash too.
+	const hash = inPath ?? searchParams.get("h") ?? "";
+	const isUnlisted = VIMEO_HASH.test(hash);
+	return {
+		provider: "Vimeo",
+		player: `https://player.vimeo.com/video/${id}?${isUnlisted ? `h=${hash}&` : ""}dnt=1`,
+		page: `https://vimeo.com/${id}${isUnlisted ? `/${hash}` : ""}`,
+	};
+}
+
+const isOn = (hosts: readonly string[], url: URL): boolean => url.protocol === "https:" && hosts.includes(url.hostname);
+
+/** The video that an address names; null: none, or its player is on no host of the list. */
+export function videoOf(address: string, hosts: readonly string[]): Embed | null {
+	const url = parsed(address);
+	const embed = url && (youtube(url) ?? vimeo(url));
+	return embed && isOn(hosts, new URL(embed.player)) ? embed : null;
+}
+
+/** What a frame's address shows: a video, or whatever else is on a host of the list. */
+export function frameOf(address: string, hosts: readonly string[]): Embed | null {
+	const url = parsed(address);
+	const video = videoOf(address, hosts);
+	if (video || !url || !isOn(hosts, url)) return video;
+	return { provider: url.hostname, player: url.href, page: url.href };
+}
+
+/** Without a scheme an embed's address begins with slashes: such a one is https. */
+function parsed(address: string): URL | null {
+	const whole = address.trim().replace(/^\/\//, "https://");
+	const url = URL.parse(whole);
+	return url && /^https?:$/.test(url.protocol) && url.username === "" ? url : null;
+}

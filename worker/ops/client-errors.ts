@@ -1,0 +1,48 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createFactory } from "hono/factory";
+import { type ClientError, clientError } from "../../shared/contracts/client-errors.ts";
+import { config } from "../config.ts";
+import { parseJson } from "../json.ts";
+import { log } from "../log.ts";
+import { release } from "../release.ts";
+import { isOwnScript } from "../render/assets.ts";
+import { sameOrigin } from "../session/same-origin.ts";
+import { clientOf } from "../site/client.ts";
+import { routeName } from "../site/patterns.ts";
+import type { AppEnv } from "../site/site.ts";
+
+/**
+ * Errors in the portal's own scripts, as browsers tell them: a line of the log, with a stack as `npm run unstack` takes it. A
+ * report is answered 204 at once, whatever becomes of it; 422 where it is none, 413 over 2 KB.
+ */
+
+const MAX_BYTES = 2048;
+
+export const collectClientErrors = createFactory<AppEnv>().createHandlers(
+	sameOrigin(),
+	bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) }),
+	async (c: Context<AppEnv>) => {
+		const { success, data } = clientError.safeParse(parseJson(await c.req.text()));
+		if (!success) return c.body(null, 422);
+		c.executionCtx.waitUntil(taken(c, data));
+		return c.body(null, 204);
+	},
+);
+
+async function taken(c: Context<AppEnv>, { kind, name, route, places }: ClientError): Promise<void> {
+	const { success } = await config.CLIENT_LIMIT.limit({ key: `client-errors:${clientOf(c)}` });
+	if (!success) {
+		log("client-errors-limited", {});
+		return;
+	}
+	// A page that was open since before has another release's scripts, and one that is rolled out step by step a later one's.
+	const isOwn = places.every((place) => isOwnScript(place.replace(/:.*/, "")));
+	log("client-error", {
+		kind,
+		route: route === "error" ? "/*" : routeName(route),
+		country: c.get("site").country,
+		release: isOwn ? release.name : "another",
+		stack: [name, ...places].join("\n    at "),
+	});
+}

@@ -1,0 +1,134 @@
+import { translator } from "../../../locales/index.ts";
+import { SECTIONS, type Section } from "../../../shared/sections.ts";
+import type { Finding, Subject } from "../../content/finding-store.ts";
+import type { Review } from "../../preview/review-store.ts";
+import { Fact, OpsDocument } from "../document.tsx";
+import { ago, Moment } from "../words.tsx";
+import { cmsAddress } from "./cms.ts";
+import { Reviews } from "./reviews.tsx";
+import { fieldInWords, whatIsWrong, whatToDo } from "./words.ts";
+
+interface FindingsProps {
+	/** The newest first; null: cannot be read. */
+	findings: readonly Finding[] | null;
+	now: number;
+	/** Where visitors read it; null: it has no page of its own. */
+	addressOf: (subject: Subject) => string | null;
+}
+
+interface ContentPageProps extends FindingsProps {
+	environment: string;
+	/** Who reads the page. */
+	reader: string;
+	/** The newest first; null: cannot be read. */
+	reviews: readonly Review[] | null;
+}
+
+/** The page for the CMS's editors: what of their content the portal had to drop or change in the last day. */
+export const ContentPage = ({ environment, reader, findings, reviews, ...props }: ContentPageProps) => (
+	<OpsDocument
+		title="Content"
+		path="/ops/content"
+		facts={
+			<>
+				<Fact name="Environment">{environment}</Fact>
+				<Fact name="You">{reader}</Fact>
+				<Fact name="Now">
+					<Moment at={props.now} />
+				</Fact>
+			</>
+		}
+	>
+		<Verdict findings={findings} />
+		{bySection(findings ?? []).map(({ section, entries }) => (
+			<section key={section ?? "pages"} aria-labelledby={`of-${section ?? "pages"}`}>
+				<h2 id={`of-${section ?? "pages"}`}>{nameOf(section)}</h2>
+				<ul className="ops-entries">
+					{entries.map((entry) => (
+						<Entry key={keyOf(entry[0])} findings={entry} {...props} />
+					))}
+				</ul>
+			</section>
+		))}
+		<Reviews reviews={reviews} now={props.now} />
+	</OpsDocument>
+);
+
+type Entries = [Finding, ...Finding[]];
+
+const keyOf = ({ locale, documentId, slug }: Subject): string => `${locale}/${documentId ?? slug}`;
+const nameOf = (section: Section | null): string =>
+	section === null ? "Pages and footer" : translator("en-IE")(`sections.${section}`);
+
+/** By section in the navigation's order, and by entry, the entry with the newest finding first. */
+function bySection(findings: readonly Finding[]): { section: Section | null; entries: Entries[] }[] {
+	return [...SECTIONS, null].flatMap((section) => {
+		const entries = new Map<string, Entries>();
+		for (const finding of findings.filter((one) => one.section === section)) {
+			const entry = entries.get(keyOf(finding));
+			if (entry) entry.push(finding);
+			else entries.set(keyOf(finding), [finding]);
+		}
+		return entries.size === 0 ? [] : [{ section, entries: [...entries.values()] }];
+	});
+}
+
+function Verdict({ findings }: Pick<FindingsProps, "findings">) {
+	if (findings === null) {
+		return (
+			<p className="ops-verdict" data-state="bad">
+				<strong>The list cannot be read now.</strong> Try again in a minute; the portal itself does not need it.
+			</p>
+		);
+	}
+	if (findings.length === 0) {
+		return (
+			<p className="ops-verdict" data-state="good">
+				<strong>All is shown as it was written.</strong> Nothing that was read in the last 24 hours had to be dropped or
+				changed.
+			</p>
+		);
+	}
+	const entries = new Set(findings.map((one) => `${one.section} ${keyOf(one)}`)).size;
+	return (
+		<div className="ops-verdict" data-state="bad">
+			<strong>{entries === 1 ? "One entry needs a look." : `${entries} entries need a look.`}</strong> In the last 24
+			hours the portal had to leave out or change what is below. An entry goes from this list when it is published
+			again, and comes back if something is still wrong when somebody reads it.
+		</div>
+	);
+}
+
+function Entry({ findings, now, addressOf }: { findings: Entries } & Omit<FindingsProps, "findings">) {
+	const [subject] = findings;
+	const title = subject.title ?? subject.slug ?? "Without title";
+	const [address, cms] = [addressOf(subject), cmsAddress(subject)];
+	return (
+		<li className="ops-entry">
+			<h3>{title}</h3>
+			<p className="ops-entry__ways">
+				<span>{subject.locale}</span>
+				{address && (
+					<a href={address} aria-label={`On the portal: ${title}`}>
+						On the portal
+					</a>
+				)}
+				{cms && (
+					<a href={cms} aria-label={`Edit in the CMS: ${title}`}>
+						Edit in the CMS
+					</a>
+				)}
+			</p>
+			<ul className="ops-findings">
+				{findings.map((finding) => (
+					<li key={[finding.kind, finding.field, finding.detail].join()}>
+						<p>
+							<strong>{whatIsWrong(finding)}</strong> {whatToDo(finding)}
+						</p>
+						<p className="ops-hint">{`Field: ${fieldInWords(finding)}. Seen ${ago(finding.at, now)}.`}</p>
+					</li>
+				))}
+			</ul>
+		</li>
+	);
+}

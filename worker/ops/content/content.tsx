@@ -1,0 +1,59 @@
+import type { Context } from "hono";
+import { localeOf } from "../../../shared/locales.ts";
+import { paths, SINGLE_PAGES } from "../../../shared/routes.ts";
+import { config } from "../../config.ts";
+import type { Subject } from "../../content/finding-store.ts";
+import { allFindings } from "../../content/findings.ts";
+import { reasonOf } from "../../errors.ts";
+import { log } from "../../log.ts";
+import { allReviews, endReview } from "../../preview/reviews.ts";
+import { originOf } from "../../render/head.ts";
+import { renderStream } from "../../render/stream.ts";
+import type { Site } from "../../site/site.ts";
+import { note } from "../deeds.ts";
+import type { OpsEnv } from "../guard.ts";
+import { ContentPage } from "./content-page.tsx";
+
+/** null when the read fails, which is logged: the page says so. */
+const orNull = <T,>(read: Promise<T>): Promise<T | null> =>
+	read.catch((error: unknown) => {
+		log("ops-content", { reason: reasonOf(error) });
+		return null;
+	});
+
+/** The page for the CMS's editors. */
+export async function content(c: Context<OpsEnv>): Promise<Response> {
+	const site = c.get("site");
+	const [findings, reviews] = await Promise.all([orNull(allFindings()), orNull(allReviews())]);
+	return renderStream(
+		c,
+		<ContentPage
+			environment={config.ENVIRONMENT}
+			now={Date.now()}
+			reader={c.get("actor").name}
+			findings={findings}
+			reviews={reviews}
+			addressOf={(subject) => addressOf(subject, site)}
+		/>,
+	);
+}
+
+/** Ends a reviewer's link and redirects to the page; one that has ended meanwhile is no error. */
+export async function endReviewByHand(c: Context<OpsEnv>): Promise<Response> {
+	const id = (await c.req.parseBody()).review;
+	const ended = typeof id === "string" ? await endReview(id) : undefined;
+	if (ended) {
+		const { locale, section, documentId } = ended;
+		await note({ what: "review-ended", of: `${locale}, ${section}, ${documentId}`, by: c.get("actor") });
+	}
+	return c.redirect("/ops/content#reviews", 303);
+}
+
+/** Where visitors read it, on its own country's host; null: it has no page of its own. */
+function addressOf({ locale, section, slug }: Subject, site: Site): string | null {
+	const origin = originOf(localeOf(locale).country, site);
+	if (section)
+		return slug === null ? origin + paths.list(locale, section) : origin + paths.detail(locale, section, slug);
+	const single = SINGLE_PAGES.find((page) => page === slug);
+	return single ? origin + paths.single(locale, single) : null;
+}

@@ -1,0 +1,63 @@
+import { translator } from "../../../locales/index.ts";
+import type { Review } from "../../preview/review-store.ts";
+import { ago, Moment } from "../words.tsx";
+import { cmsAddress } from "./cms.ts";
+
+interface ReviewsProps {
+	/** The newest first; null: cannot be read. */
+	reviews: readonly Review[] | null;
+	now: number;
+}
+
+/** The links for reviewers that are open, each with the button that ends it at once. */
+export const Reviews = ({ reviews, now }: ReviewsProps) => (
+	<section aria-labelledby="reviews">
+		<h2 id="reviews">Links for reviewers</h2>
+		<p className="ops-hint">
+			Whoever has such a link sees one draft. It ends after seven days, when the entry is published or deleted, or here.
+		</p>
+		{reviews === null && <p>They cannot be read now. Try again in a minute.</p>}
+		{reviews?.length === 0 && <p>None is open.</p>}
+		{reviews && reviews.length > 0 && (
+			<ul className="ops-entries">
+				{reviews.map((review) => (
+					<Open key={review.id} review={review} now={now} />
+				))}
+			</ul>
+		)}
+	</section>
+);
+
+function Open({ review, now }: { review: Review; now: number }) {
+	const { id, title, locale, section, documentId, level, at, until } = review;
+	const t = translator("en-IE");
+	const cms = cmsAddress({ locale, section, documentId, slug: null, title, isPublic: false });
+	return (
+		<li className="ops-entry">
+			<h3>{title}</h3>
+			<p className="ops-entry__ways">
+				<span>{`${locale}, ${t(`sections.${section}`)}, seen as ${t(`preview.levels.${level}`).toLowerCase()}`}</span>
+				{cms && (
+					<a href={cms} aria-label={`Edit in the CMS: ${title}`}>
+						Edit in the CMS
+					</a>
+				)}
+			</p>
+			<p className="ops-hint">
+				{`Made ${ago(at, now)}, holds until `}
+				<Moment at={until} />
+			</p>
+			<form method="post">
+				<button
+					className="button button--small button--ghost"
+					name="review"
+					value={id}
+					type="submit"
+					aria-label={`End the link: ${title}, made ${ago(at, now)}`}
+				>
+					End the link
+				</button>
+			</form>
+		</li>
+	);
+}

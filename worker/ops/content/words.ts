@@ -1,0 +1,75 @@
+import type { Finding, FindingKind } from "../../content/finding-store.ts";
+
+/** What an editor reads of each kind of finding: what has happened, and what to do in the CMS. */
+
+interface Words {
+	what: (detail: string | null) => string;
+	todo: string;
+}
+
+const quoted = (detail: string | null): string => (detail === null ? "" : ` (${detail})`);
+
+const WORDS: Readonly<Record<FindingKind, Words>> = {
+	field: {
+		what: () => "The entry is left out of the portal: a field that it needs is empty, or cannot be read.",
+		todo: "Fill in the field and publish again.",
+	},
+	element: {
+		what: (detail) => `An element that the portal does not show was taken out of the text${quoted(detail)}.`,
+		todo: "Its words are still there. Write them as paragraphs, lists or a table.",
+	},
+	embed: {
+		what: (detail) => `Something embedded is not shown, since its host is not allowed${quoted(detail)}.`,
+		todo: "Use a video of YouTube or Vimeo, or a link.",
+	},
+	link: {
+		what: (detail) => `A link leads nowhere and is shown as plain text${quoted(detail)}.`,
+		todo: "Correct its address, or write it whole, with https://.",
+	},
+	anchor: {
+		what: (detail) => `A link within the text points to a place that is not there${quoted(detail)}.`,
+		todo: "Give that place the link's name, or take the link away.",
+	},
+	picture: {
+		what: (detail) => `A picture is not shown: it is no picture file of the media library${quoted(detail)}.`,
+		todo: "Upload it to the media library and insert it from there.",
+	},
+	alternative: {
+		what: (detail) => `A picture has no alternative text${quoted(detail)}.`,
+		todo: "Describe in a sentence what it shows, for people who cannot see it.",
+	},
+	host: {
+		what: (detail) => `A file is not available to visitors, since its host is not allowed${quoted(detail)}.`,
+		todo: "Upload it to the media library, or ask for the host to be allowed.",
+	},
+	size: {
+		what: (detail) => `A file is larger than 10 MB${quoted(detail)}.`,
+		todo: "Make it smaller: on a phone it takes minutes.",
+	},
+	depth: {
+		what: () => "The text is nested too deeply and is shown as plain paragraphs.",
+		todo: "It was probably pasted. Paste it again without formatting.",
+	},
+	length: {
+		what: () => "The text is too long: its end is not shown, or its Markdown is shown as it was typed.",
+		todo: "Shorten it, or attach it as a file.",
+	},
+	characters: {
+		what: () => "Characters that cannot be shown were taken out.",
+		todo: "They are invisible and were probably pasted. Type the words again.",
+	},
+	feed: {
+		what: () => "The entry is left out of what visitors follow in their apps: a field that these need is empty.",
+		todo: "Fill in the field and publish again.",
+	},
+	block: {
+		what: (detail) => `A block of a kind that the portal does not know was changed or taken out${quoted(detail)}.`,
+		todo: "Write it with the blocks of the CMS's own editor.",
+	},
+};
+
+export const whatIsWrong = ({ kind, detail }: Finding): string => WORDS[kind].what(detail);
+export const whatToDo = ({ kind }: Finding): string => WORDS[kind].todo;
+
+/** `footer.menu.url` as the CMS's forms name it: the names of the fields alone. */
+export const fieldInWords = ({ field }: Finding): string => field.replaceAll(",", ", ").replaceAll("_", " ");

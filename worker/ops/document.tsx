@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { BRAND } from "../../shared/brand.ts";
+import { opsStylesheet, stylesheet } from "../render/assets.ts";
+
+interface OpsDocumentProps {
+	title: string;
+	/** What the window's title says first; null: nothing. */
+	alarm?: string | null;
+	facts: ReactNode;
+	/** Where the page is read again. */
+	path: string;
+	children: ReactNode;
+}
+
+/** A page for staff: a document of its own, only in English and without scripts. */
+export const OpsDocument = ({ title, alarm = null, facts, path, children }: OpsDocumentProps) => (
+	<html lang="en">
+		<head>
+			<meta charSet="utf-8" />
+			<meta name="viewport" content="width=device-width, initial-scale=1" />
+			<meta name="color-scheme" content="light dark" />
+			<meta name="robots" content="noindex" />
+			<title>{`${alarm === null ? "" : `${alarm}: `}${title} | ${BRAND.portal}`}</title>
+			<link rel="stylesheet" href={stylesheet} />
+			<link rel="stylesheet" href={opsStylesheet} />
+			<link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+		</head>
+		<body className="ops">
+			<header className="ops-header">
+				<h1>{title}</h1>
+				<dl className="ops-facts">{facts}</dl>
+				<a className="button button--small button--ghost" href={path}>
+					Read again
+				</a>
+			</header>
+			<main>{children}</main>
+		</body>
+	</html>
+);
+
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+	<div>
+		<dt>{name}</dt>
+		<dd>{children}</dd>
+	</div>
+);

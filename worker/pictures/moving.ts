@@ -1,0 +1,82 @@
+/** Whether a picture moves, or is drawn by lines: told by its first bytes, since neither survives being resized. */
+
+/** Bytes that are looked at; what tells it, and a picture's size, stands before the first pixels. */
+export const HEAD_BYTES = 64 * 1024;
+
+const ascii = (bytes: Uint8Array, from: number, to: number): string =>
+	String.fromCharCode(...bytes.subarray(from, Math.min(to, bytes.length)));
+const number32 = (bytes: Uint8Array, at: number): number =>
+	bytes.length < at + 4 ? 0 : new DataView(bytes.buffer, bytes.byteOffset).getUint32(at);
+
+/** undefined: more bytes are needed. */
+type Verdict = boolean | undefined;
+
+/** An animation's chunk stands before the first one with pixels. */
+function isApng(bytes: Uint8Array): Verdict {
+	for (let at = 8; at + 8 <= bytes.length; at += number32(bytes, at) + 12) {
+		const type = ascii(bytes, at + 4, at + 8);
+		if (type === "acTL") return true;
+		if (type === "IDAT") return false;
+	}
+	return undefined;
+}
+
+/** The extended header's second bit. */
+function isMovingWebp(bytes: Uint8Array): Verdict {
+	if (bytes.length < 21) return undefined;
+	return ascii(bytes, 12, 16) === "VP8X" && ((bytes[20] ?? 0) & 2) !== 0;
+}
+
+/** By what a file begins with; any other type neither moves nor is drawn by lines. */
+const TYPES: { begins: (bytes: Uint8Array) => boolean; isUnchanged: (bytes: Uint8Array) => Verdict }[] = [
+	{ begins: (bytes) => ascii(bytes, 1, 4) === "PNG", isUnchanged: isApng },
+	{ begins: (bytes) => ascii(bytes, 0, 4) === "RIFF", isUnchanged: isMovingWebp },
+	{ begins: (bytes) => ascii(bytes, 0, 3) === "GIF", isUnchanged: () => true },
+	// A sequence of AVIF pictures.
+	{ begins: (bytes) => ascii(bytes, 4, 12) === "ftypavis", isUnchanged: () => true },
+	{
+		begins: (bytes) => /^\s*(?:\uFEFF|ï»¿)?\s*<(?:\?xml|svg|!--|!DOCTYPE svg)/i.test(ascii(bytes, 0, 64)),
+		isUnchanged: () => true,
+	},
+];
+const TELLS_TYPE = 64;
+
+export function isUnchangeable(bytes: Uint8Array, isWhole: boolean): Verdict {
+	if (bytes.length < TELLS_TYPE && !isWhole) return undefined;
+	const type = TYPES.find(({ begins }) => begins(bytes));
+	return type ? (type.isUnchanged(bytes) ?? (isWhole ? false : undefined)) : false;
+}
+
+/** Looks at a picture's first bytes, and gives back the whole: no more than those are held. */
+export async function looked(body: ReadableStream<Uint8Array>): Promise<{
+	isUnchangeable: boolean;
+	whole: ReadableStream<Uint8Array>;
+}> {
+	const reader = body.getReader();
+	let head = new Uint8Array();
+	let verdict: Verdict;
+	let isOver = false;
+	while (verdict === undefined && !isOver && head.length < HEAD_BYTES) {
+		const { done, value } = await reader.read();
+		isOver = done;
+		if (value) head = joined(head, value);
+		verdict = isUnchangeable(head, isOver);
+	}
+	reader.releaseLock();
+	const { readable, writable } = new IdentityTransformStream();
+	const writer = writable.getWriter();
+	const sent = writer.write(head).then(async () => {
+		writer.releaseLock();
+		await (isOver ? writable.close() : body.pipeTo(writable));
+	});
+	// Whoever reads hears of a failure from the stream.
+	sent.catch((error: unknown) => writable.abort(error).catch(() => undefined));
+	return { isUnchangeable: verdict ?? false, whole: readable };
+}
+
+export function joined(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
+	const both = new Uint8Array(a.length + b.length);
+	both.set(a);
+	both.set(b, a.length);
+	return both;
+}
