@@ -115,7 +115,7 @@ if (!isProduction) {
 	const portal = new PortalBuild(folder, { isLive });
 	const tell = (failure: string | null): void => void (failure && console.error(failure));
 	tell(await portal.write());
-	onChange(async ({ isConfigurationSame, ...change }) => {
+	void onChange(async ({ isConfigurationSame, ...change }) => {
 		if (!isConfigurationSame) writeConfigurations();
 		tell(await portal.write(change));
 	});

@@ -1,10 +1,18 @@
-import { watch } from "node:fs";
+import { type Dirent, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 
-/** What a change of which folder or file makes old. */
-const CLIENT = ["client", "shared", "locales", "vite.config.ts"];
-const WORKER_ALONE = ["worker"];
-const CONFIGURATION = ["wrangler.toml"];
+/**
+ * What a change of which folder or file makes old. Looked at, not listened to: in many containers and shared folders the system
+ * tells of no change. A look takes a few milliseconds.
+ */
+const FOLLOWED = {
+	client: ["client", "shared", "locales", "vite.config.ts"],
+	worker: ["worker"],
+	configuration: ["wrangler.toml"],
+} as const satisfies Record<string, readonly string[]>;
 
+const LOOK_MS = 200;
 /** Editors write a file in several steps. */
 const SETTLED_MS = 40;
 
@@ -13,35 +21,40 @@ export interface Change {
 	isConfigurationSame: boolean;
 }
 
-/** Calls `build` after each change, one after the other: what changes during a build is built after it. */
-export function onChange(build: (change: Change) => Promise<void>): void {
-	let pending: Change | undefined;
-	let isBuilding = false;
-	let settled: NodeJS.Timeout | undefined;
+/** 0: gone since it was listed. */
+const modifiedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const pathOf = ({ parentPath, name }: Dirent): string => join(parentPath, name);
 
-	async function run(): Promise<void> {
-		if (isBuilding || !pending) return;
-		const change = pending;
-		pending = undefined;
-		isBuilding = true;
-		await build(change);
-		isBuilding = false;
-		await run();
+/** Another number after any change: a folder is modified by what comes into it or goes. */
+function stampOf(paths: readonly string[]): number {
+	const within = (path: string) =>
+		statSync(path).isDirectory() ? readdirSync(path, { recursive: true, withFileTypes: true }).map(pathOf) : [];
+	try {
+		return paths.flatMap((path) => [path, ...within(path)]).reduce((sum, path) => sum + modifiedAt(path), 0);
+	} catch {
+		// A folder went while it was listed.
+		return 0;
 	}
+}
 
-	const follow = (paths: readonly string[], change: Change) => {
-		for (const path of paths) {
-			watch(path, { recursive: true }, () => {
-				pending = {
-					isClientSame: change.isClientSame && (pending?.isClientSame ?? true),
-					isConfigurationSame: change.isConfigurationSame && (pending?.isConfigurationSame ?? true),
-				};
-				clearTimeout(settled);
-				settled = setTimeout(() => void run(), SETTLED_MS);
-			});
-		}
-	};
-	follow(CLIENT, { isClientSame: false, isConfigurationSame: true });
-	follow(WORKER_ALONE, { isClientSame: true, isConfigurationSame: true });
-	follow(CONFIGURATION, { isClientSame: true, isConfigurationSame: false });
+const look = () => ({
+	client: stampOf(FOLLOWED.client),
+	worker: stampOf(FOLLOWED.worker),
+	configuration: stampOf(FOLLOWED.configuration),
+});
+
+/** Calls `build` after each change, one after the other: what changes during a build is built after it. */
+export async function onChange(build: (change: Change) => Promise<void>): Promise<never> {
+	for (let seen = look(); ; ) {
+		await setTimeout(LOOK_MS);
+		if (JSON.stringify(look()) === JSON.stringify(seen)) continue;
+		await setTimeout(SETTLED_MS);
+		const now = look();
+		const change = {
+			isClientSame: now.client === seen.client,
+			isConfigurationSame: now.configuration === seen.configuration,
+		};
+		seen = now;
+		await build(change);
+	}
 }

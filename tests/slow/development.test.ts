@@ -151,7 +151,7 @@ const started = (port: string) =>
 test("a second start on the same port says so, and the first goes on", async () => {
 	const { status, stderr } = started(PORT);
 	expect([status, stderr]).toEqual([1, expect.stringContaining(`Port ${PORT} is in use`)]);
-	expect((await context.request.get(at("/en-IE"))).status()).toBe(200);
+	expect((await tab.goto(at("/en-IE")))?.status()).toBe(200);
 });
 
 test("an older Node.js, and packages that are not installed, are told in plain words", () => {
