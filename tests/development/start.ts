@@ -143,8 +143,7 @@ const wrangler = spawn(
 	{
 		stdio: "inherit",
 		env: {
-			...process.env,
-			...connection?.environment,
+			...(connection?.environment ?? process.env),
 			// Workers of another start have the same names.
 			WRANGLER_REGISTRY_PATH: join(folder, "registry"),
 			// Where in the world one is: asked for at each reload, and used by nothing here.
