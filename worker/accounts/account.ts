@@ -14,6 +14,7 @@ import { cookiesRefused } from "./cookies.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, invalid, type Outcome, type Refusal, refuse, signInFirst, tooMany, unavailable } from "./outcome.ts";
 import { importUser } from "./portal-import.ts";
+import { sessionEnded } from "./whose.ts";
 
 /** What signed-in users do with their own account. Whose account it is comes from the session, never from the request. */
 
@@ -29,21 +30,15 @@ export function askedConsents({ country, session }: Site, isNamed: (name: Consen
 	return { asked, schema: consentForm(code, asked, manage) };
 }
 
-/**
- * `asked` are the consents that the form showed; all others keep their answers [3.16, 7.04]. `whose` is the user id in the
- * form; undefined for a call that is no form's.
- */
+/** `asked` are the consents that the form showed; all others keep their answers. [3.16, 7.04] */
 export async function updateConsents(
 	c: Context<AppEnv>,
 	asked: readonly Consent[],
 	answers: Partial<Record<Consent, boolean>>,
-	whose: unknown,
 ): Promise<Outcome> {
 	const { session } = c.get("site");
 	if (!session) return cookiesRefused(c) ?? signInFirst();
 	if (asked.length === 0) return invalid({});
-	// The form was made for another user, who was signed in before on this browser.
-	if (whose !== undefined && whose !== session.user.id) return refuse(401, "signedOut", "The session has ended.");
 	const { id, consents } = session.user;
 	const known = Object.fromEntries(
 		CONSENTS.map((name) => [name, asked.includes(name) ? answers[name] : consents[name]]),
@@ -118,7 +113,7 @@ async function attempt<Data>(
 }
 
 function refusalOf({ status, isRefusal }: BackendError, action: string): Refusal {
-	if (status === 401) return refuse(401, "signedOut", "The session has ended.");
+	if (status === 401) return sessionEnded();
 	if (status === 429) return tooMany();
 	if (action === "consents") return refuse(isRefusal ? 422 : 503, "consentsFailed", "Something went wrong.");
 	if (!isRefusal) return unavailable();

@@ -9,6 +9,7 @@ import { forgotPassword } from "../accounts/forgot-password.ts";
 import { check, invalid, type Outcome } from "../accounts/outcome.ts";
 import { register } from "../accounts/register.ts";
 import { signIn, signOut } from "../accounts/sign-in.ts";
+import { refuseAnothers } from "../accounts/whose.ts";
 import { attendMeeting } from "../learning/meeting.ts";
 import { itemOf } from "../pages/slug.ts";
 import type { AppEnv } from "../site/site.ts";
@@ -42,12 +43,13 @@ export const accountsApi = new Hono<AppEnv>()
 	.post("/consents", jsonBody(consentsBody, refuseInvalid), async (c) => {
 		const answered = c.req.valid("json");
 		const { asked, schema } = askedConsents(c.get("site"), (name) => name in answered);
-		return answer(c, await check(schema, answered, (answers) => updateConsents(c, asked, answers, answered.userId)));
+		const refusal = refuseAnothers(answered, c.get("site"));
+		return answer(c, refusal ?? (await check(schema, answered, (answers) => updateConsents(c, asked, answers))));
 	})
 	.post("/offline-form", jsonBody(meetingBody, refuseWhole), async (c) => {
 		const body = c.req.valid("json");
 		const { slug } = itemOf({ section: "webinars", slug: body.slug });
-		return answer(c, await attendMeeting(c, slug, body));
+		return answer(c, refuseAnothers(body, c.get("site")) ?? (await attendMeeting(c, slug, body)));
 	})
 	.post("/logout", async (c) => {
 		await signOut(c);

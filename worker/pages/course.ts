@@ -1,7 +1,9 @@
 import type { Context } from "hono";
 import { refuse } from "../accounts/outcome.ts";
+import { refuseAnothers } from "../accounts/whose.ts";
 import { enrol, readProgress } from "../learning/enrolment.ts";
 import type { AppEnv } from "../site/site.ts";
+import { bodyOf } from "./form-body.ts";
 import { backTo, leadTo, openItem, showRefused } from "./item-actions.ts";
 import { itemOf } from "./slug.ts";
 
@@ -11,8 +13,9 @@ type Ctx = Context<AppEnv>;
 
 export async function enrolOnCourse(c: Ctx): Promise<Response> {
 	const { card } = await openItem(c);
-	const outcome = await enrol(c, card.slug);
-	return outcome.ok ? backTo(c, "#course") : showRefused(c, "course", outcome);
+	const body = await bodyOf(c);
+	const outcome = refuseAnothers(body, c.get("site")) ?? (await enrol(c, card.slug));
+	return outcome.ok ? backTo(c, "#course") : showRefused(c, "course", outcome, body);
 }
 
 const noLink = () => refuse(404, "courseNoLink", "There is no link.");

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { registrationForm } from "../../shared/learning/forms.ts";
 import type { Detail } from "../../shared/models.ts";
 import { check, refuse } from "../accounts/outcome.ts";
+import { refuseAnothers } from "../accounts/whose.ts";
 import { fetchWebinar } from "../backend/webinars.ts";
 import { readWebinarState } from "../content/webinars.ts";
 import { notFound, PageError } from "../errors.ts";
@@ -29,7 +30,8 @@ export async function postRegistration(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const { session } = c.get("site");
 	const schema = registrationForm(session ? askedOf(session) : []);
-	const outcome = await check(schema, body, (answers) => registerForWebinar(c, id, answers));
+	const outcome =
+		refuseAnothers(body, c.get("site")) ?? (await check(schema, body, (answers) => registerForWebinar(c, id, answers)));
 	return outcome.ok ? backTo(c, "#event") : showRefused(c, "register", outcome, body);
 }
 
@@ -49,7 +51,7 @@ export async function watchWebinar(c: Ctx): Promise<Response> {
 export async function postMeeting(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const { slug } = itemOf(c.req.param());
-	const outcome = await attendMeeting(c, slug, body);
+	const outcome = refuseAnothers(body, c.get("site")) ?? (await attendMeeting(c, slug, body));
 	if (!outcome.ok) return showRefused(c, "meeting", outcome, body);
 	return backTo(c, `?notice=${outcome.data.attending ? "meetingYes" : "meetingNo"}#meeting`);
 }

@@ -9,7 +9,7 @@ interface ConsentsFormProps extends FormState {
 	asked: readonly Consent[];
 	/** By whose rules. */
 	country: CountryCode;
-	/** The user whose consents are asked; the Worker refuses the form in any other session. */
+	/** The user whose consents are asked. */
 	userId: string;
 	control?: FormControl;
 }
@@ -31,12 +31,12 @@ export function ConsentsForm({
 		<Form
 			{...control}
 			action={paths.consents(locale)}
+			whose={userId}
 			returnTo={returnTo}
 			labels={labels}
 			submit={t("consents.submit")}
 		>
 			<p>{t("consents.text")}</p>
-			<input type="hidden" name="userId" value={userId} />
 			{asked.map((name) => (
 				<div key={name}>
 					<input type="hidden" name="asked" value={name} />

@@ -1,4 +1,5 @@
 import type { FocusEvent, FormEvent, MouseEvent, ReactNode } from "react";
+import { WHOSE } from "../../../shared/accounts/form-state.ts";
 import type { FormFailure, Notice } from "../../../shared/accounts/messages.ts";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -24,6 +25,8 @@ interface FormProps extends FormControl {
 	/** The address of the plain post. */
 	action: string;
 	returnTo?: string;
+	/** For whom it is made; whoever is signed in. */
+	whose?: string | null;
 	/** Labels by field name, in the form's order, for the error summary. */
 	labels: Readonly<Record<string, string>>;
 	submit: string;
@@ -38,6 +41,7 @@ interface FormProps extends FormControl {
 export function Form({
 	action,
 	returnTo,
+	whose,
 	failure,
 	isPending = false,
 	isSending = false,
@@ -51,7 +55,8 @@ export function Form({
 	after,
 	children,
 }: FormProps) {
-	const { t } = usePage();
+	const { userId, t } = usePage();
+	const owner = whose ?? userId;
 	return (
 		<form
 			className="form"
@@ -64,6 +69,7 @@ export function Form({
 			aria-busy={isPending}
 		>
 			{failure && <Summary failure={failure} labels={labels} help={help} onFieldLink={onFieldLink} />}
+			{owner && <input type="hidden" name={WHOSE} value={owner} />}
 			{returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
 			{children}
 			<div className="form__submit">

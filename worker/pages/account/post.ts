@@ -10,6 +10,7 @@ import { forgotPassword } from "../../accounts/forgot-password.ts";
 import { check, type Outcome, type Refusal } from "../../accounts/outcome.ts";
 import { register } from "../../accounts/register.ts";
 import { signIn, signOut, signOutEverywhere } from "../../accounts/sign-in.ts";
+import { isAnothers, refuseAnothers } from "../../accounts/whose.ts";
 import { endSessionUrl, providerOf, SIGNED_OUT_EVERYWHERE } from "../../hca/provider.ts";
 import { localPath } from "../../site/local-path.ts";
 import type { AppEnv } from "../../site/site.ts";
@@ -29,7 +30,7 @@ export async function postLogin(c: Ctx): Promise<Response> {
 	const to = returnOf(c, body);
 	const outcome = await check(loginForm, body, (form) => signIn(c, form));
 	const unsent = unsentIn(body, c.get("site"));
-	if (unsent) {
+	if (unsent && !(outcome.ok && isAnothers(unsent.typed, c.get("site")))) {
 		const state = outcome.ok ? { values: {}, failure: null, success: null, returnTo: to } : formOf(c, body, outcome);
 		return show(
 			c,
@@ -65,7 +66,8 @@ export async function postConsents(c: Ctx): Promise<Response> {
 	const shown = [body.asked].flat();
 	const manage = textIn(body, "manage") !== undefined;
 	const { asked, schema } = askedConsents(c.get("site"), (name) => shown.includes(name), manage);
-	const outcome = await check(schema, body, (answers) => updateConsents(c, asked, answers, body.userId));
+	const outcome =
+		refuseAnothers(body, c.get("site")) ?? (await check(schema, body, (answers) => updateConsents(c, asked, answers)));
 	if (!outcome.ok && wantsSignIn(outcome, c.get("site"))) return askToSignIn(c, outcome, body);
 	return respond(c, manage ? "profile" : "consents", body, outcome, () =>
 		manage ? noticeAt(c, "profile", "consentsSaved") : returnOf(c, body),
@@ -75,7 +77,9 @@ export async function postConsents(c: Ctx): Promise<Response> {
 /** Deletes the account, and has the browser empty its storage too. */
 export async function postDeletion(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
-	const outcome = await check(deleteForm, body, ({ password }) => deleteAccount(c, password));
+	const outcome =
+		refuseAnothers(body, c.get("site")) ??
+		(await check(deleteForm, body, ({ password }) => deleteAccount(c, password)));
 	if (outcome.ok) c.header("Clear-Site-Data", '"cache", "storage"');
 	return respond(c, "profile", body, outcome, () => noticeAt(c, "login", "accountDeleted"));
 }

@@ -90,14 +90,13 @@ function DevicesSection() {
 
 /** Here every consent can be given and taken back. */
 function ConsentSection({ user, values, failure }: { user: AccountUser } & Pick<FormState, "values" | "failure">) {
-	const { locale, userId, t } = usePage();
+	const { locale, t } = usePage();
 	const shown = shownConsents(user.country);
 	return (
 		<section className="account__section" aria-labelledby="account-consents">
 			<h2 id="account-consents">{t("consents.title")}</h2>
 			<Form action={paths.consents(locale)} failure={failure} labels={{}} submit={t("account.save")}>
 				<input type="hidden" name="manage" value="1" />
-				<input type="hidden" name="userId" value={userId ?? ""} />
 				{shown.map((name) => (
 					<div key={name}>
 						<input type="hidden" name="asked" value={name} />
