@@ -65,6 +65,20 @@ for (const size of [phone, desktop]) {
 	});
 }
 
+test("an end that cannot be put off is announced on one page of a visit, not on each", async ({ page }) => {
+	await signIn(page, ACCOUNT, address("ie"));
+	// As pages are whose session ends in four minutes, whatever is opened.
+	await page.addInitScript(() => {
+		const { parse } = JSON;
+		JSON.parse = (text, reviver) => parse(text.replace(/"atMost":\d+/, '"atMost":240'), reviver);
+	});
+	await open(page);
+	await expect(soon(page)).toContainText("a sign-in holds only so long");
+	await soon(page).getByRole("button", { name: "Understood" }).click();
+	await open(page);
+	await expect(soon(page)).toHaveCount(0);
+});
+
 test("after the end the page stays and says so; without an answer nothing on it is lost", async ({ page, context }) => {
 	await context.clock.install();
 	await signIn(page, ACCOUNT, address("ie"));

@@ -1,6 +1,7 @@
 import { localeOf } from "../../../shared/locales.ts";
 import { paths, returningTo } from "../../../shared/routes.ts";
 import { element } from "../element.ts";
+import { recall, remember } from "../storage/session-storage.ts";
 import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
 
@@ -77,12 +78,19 @@ type Case = "idle" | "whole" | "ended";
 let shown: Case | undefined;
 
 function say(what: Case): void {
-	if (shown === what) return;
+	if (shown === what || (what === "whole" && isTold())) return;
 	shown = what;
 	// Without its words it is said at the next occasion.
 	ask(what).catch(() => {
 		shown = undefined;
 	});
+}
+
+/** On another page of this visit: what cannot be put off is said once. */
+function isTold(): boolean {
+	const isSame = Math.abs(Number(recall("session-end-told")) - hard) < SAME_MS;
+	remember("session-end-told", String(hard));
+	return isSame;
 }
 
 async function ask(what: Case): Promise<void> {

@@ -8,6 +8,7 @@ export const VISIT_KEYS = [
 	"hub-taken",
 	"hca-left",
 	"preview-place",
+	"session-end-told",
 ] as const;
 export type VisitKey = (typeof VISIT_KEYS)[number];
 
