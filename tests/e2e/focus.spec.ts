@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
+import { address, openLogin, signIn } from "./accounts/accounts.ts";
 import { expectSeenFocus, restartAtTop, WINDOWS, walk } from "./focus.ts";
-import { origin, UNANSWERED } from "./portal.ts";
+import { hcaOrigin, origin, UNANSWERED } from "./portal.ts";
 import { follow, menuButton, searchButton, searchField } from "./shell/shell.ts";
 
 /** One page of each type. */
@@ -27,6 +28,48 @@ for (const [name, path] of Object.entries(PAGES)) {
 		await expectSeenFocus(page, name);
 	});
 }
+
+/** What only who is signed in sees. */
+const OWN_PAGES = {
+	"my page": "/en-IE/account",
+	record: "/en-IE/account/record",
+	profile: "/en-IE/account/profile",
+	course: "/en-IE/e-learnings/102",
+	"webinar with its form": PAGES.webinar,
+	"gated article": "/en-IE/news/cardovex-in-horizon-hf-the-phase-iii-results-in-detail",
+};
+
+test("signed in: Tab reaches nothing that is covered, in any window", async ({ page }) => {
+	test.slow();
+	await signIn(page, origin("ie") + OWN_PAGES["my page"], address("ie"));
+	for (const [name, path] of Object.entries(OWN_PAGES)) {
+		const answer = await page.goto(origin("ie") + path);
+		expect(answer?.status(), name).toBe(200);
+		await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+		await expectSeenFocus(page, name);
+	}
+});
+
+for (const name of ["Sign in", "Create an account"]) {
+	test(`in the dialog of ${name} nothing that has the focus is covered, in any window`, async ({ page }) => {
+		await page.goto(`${origin("ie")}/en-IE`);
+		const dialog = await openLogin(page);
+		if (name !== "Sign in") await dialog.getByRole("link", { name }).click();
+		await expect(dialog).toHaveAccessibleName(name);
+		for (const size of WINDOWS) {
+			await page.setViewportSize(size);
+			await dialog.getByRole("button").first().focus();
+			const { steps, covered } = await walk(page);
+			expect.soft(covered, `${name} at ${size.width} x ${size.height}`).toEqual([]);
+			expect(steps).toBeGreaterThan(4);
+		}
+	});
+}
+
+test("where one signs in with HCA: Tab reaches nothing that is covered, in any window", async ({ page }) => {
+	await page.goto(`${hcaOrigin("be")}/fr-BE/login`);
+	await expectSeenFocus(page, "HCA");
+});
 
 /** How much of the window's height is taken by what stays in sight when the page is scrolled. */
 const shareTaken = (page: Page): Promise<number> =>
