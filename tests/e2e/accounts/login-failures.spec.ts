@@ -87,6 +87,33 @@ for (const viewport of SIZES) {
 			await expect(page.getByRole("banner").getByText("Hello Niamh")).toHaveCount(1);
 		});
 
+		test("what the form's own check stops is in the title until it is right or the dialog closes, and is not said to be sent", async ({
+			page,
+		}) => {
+			await page.goto(HOME);
+			const title = await page.title();
+			const dialog = await openLogin(page);
+			await dialog.evaluate((element) => {
+				const status = element.querySelector("form [role=status]");
+				new MutationObserver(() => status?.textContent && element.setAttribute("data-said", "")).observe(element, {
+					subtree: true,
+					childList: true,
+					characterData: true,
+				});
+			});
+			await dialog.getByRole("button", { name: "Sign in" }).click();
+			await expect(dialog.getByRole("alert")).toBeFocused();
+			await expect(page).toHaveTitle(`Error: ${title}`);
+			await expect(page.locator("dialog[data-said]")).toHaveCount(0);
+			await page.keyboard.press("Escape");
+			await expect(dialog).toHaveCount(0);
+			await expect(page).toHaveTitle(title);
+			await openLogin(page);
+			await submit(page, address("ie"));
+			await expect(page.getByRole("banner").getByText("Hello Niamh")).toHaveCount(1);
+			await expect(page).toHaveTitle(title);
+		});
+
 		test("while it is sent the button is busy, and nothing is sent twice", async ({ page }) => {
 			await page.goto(HOME);
 			const dialog = await openLogin(page);
