@@ -39,15 +39,13 @@ export function SearchForm({ id, term = "", placeholder, error, autoFocus = fals
 						aria-invalid={error ? true : undefined}
 						aria-describedby={error ? `${id}-error` : undefined}
 					/>
-					{/* Filled by client/browser/search/combobox.ts, before or after React takes over. */}
-					<div
-						className="suggestions"
-						hidden
-						data-from={paths.suggestions(locale)}
-						// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; React leaves alone what a script puts there
-						dangerouslySetInnerHTML={{ __html: "" }}
-						suppressHydrationWarning
-					/>
+					{/*
+					 * Filled by client/browser/search/combobox.ts, before or after React takes over: what is within a text, here an
+					 * empty one, React leaves alone.
+					 */}
+					<div className="suggestions" hidden data-from={paths.suggestions(locale)} suppressHydrationWarning>
+						{""}
+					</div>
 					<button className="button" type="submit">
 						<Icon name="search" />
 						<span>{t("search.submit")}</span>

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from "playwright/test";
+import { address, fillLogin, holdChunk, openLogin } from "../accounts/accounts.ts";
+import { origin } from "../portal.ts";
+import { searchButton, searchField, untilHydrated } from "./shell.ts";
+
+/** A browser's translator replaces each text by elements of its own, whenever it likes, under the hands of React. */
+
+const translate = (page: Page): Promise<void> =>
+	page.evaluate(() => {
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const found: Text[] = [];
+		while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
+		for (const text of found) {
+			if (!text.data.trim() || text.parentElement?.closest("script, style, template, font")) continue;
+			const outer = document.createElement("font");
+			outer.appendChild(document.createElement("font")).textContent = text.data;
+			text.replaceWith(outer);
+		}
+	});
+
+const HOME = `${origin("ie")}/en-IE`;
+const banner = (page: Page) => page.getByRole("banner");
+
+test("a page that is translated before its header's code comes keeps a header that works", async ({ page }) => {
+	const release = await holdChunk(page, "header");
+	await page.goto(HOME);
+	await searchButton(page).hover();
+	await translate(page);
+	release();
+	await untilHydrated(page, "header");
+	await expect(banner(page).getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+	await searchButton(page).click();
+	await searchField(page).fill("heart");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/search\?term=heart$/);
+	const form = (await openLogin(page)).locator("form:visible");
+	await fillLogin(form, address("ie"));
+	await form.getByRole("button", { name: "Sign in" }).click();
+	await expect(banner(page).getByText("Hello Niamh")).toHaveCount(1);
+});
+
+test("filters and forms that are translated before their code comes go on working", async ({ page }) => {
+	const release = [await holdChunk(page, "filters"), await holdChunk(page, "forms")];
+	await page.goto(`${HOME}/news`);
+	await translate(page);
+	for (const one of release) one();
+	const filters = page.locator(".filters");
+	await filters.locator("summary").first().click();
+	await filters.getByRole("checkbox").first().check();
+	await expect(page).toHaveURL(/\?\w+=/);
+	await page.goto(`${HOME}/login`);
+	await translate(page);
+	await page.locator("main").getByRole("button", { name: "Sign in" }).click();
+	await expect(page.locator("main").getByRole("alert")).toContainText("Please check these fields:");
+});
+
+test("one that is translated afterwards still says what is wrong in a form, and who is signed in", async ({ page }) => {
+	await page.goto(HOME);
+	const dialog = await openLogin(page);
+	await untilHydrated(page, "header");
+	await translate(page);
+	const form = dialog.locator("form:visible");
+	await dialog.getByRole("button", { name: "Sign in" }).click();
+	await expect(dialog.getByRole("alert")).toContainText("Please check these fields:");
+	await translate(page);
+	await fillLogin(form, address("ie"));
+	await dialog.getByRole("button", { name: "Sign in" }).click();
+	await expect(banner(page).getByText("Hello Niamh")).toHaveCount(1);
+	await translate(page);
+	await banner(page).getByRole("button", { name: "Sign out" }).click();
+	await expect(banner(page).getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+});
