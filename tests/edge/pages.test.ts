@@ -113,14 +113,15 @@ test("a missing single is a 404", async () => {
 	expect((await visit("ie.localhost/en-IE/feedback/happy")).status).toBe(404);
 });
 
-test("[2.23] [2.28] feedback pages: thanks, the country's logo, a way home, no navigation", async () => {
+test("[2.23] [2.28] feedback pages: thanks, the country's logo, a way home, no navigation above, and the footer of all pages", async () => {
 	for (const name of ["happy", "neutral", "negative"]) {
 		const { status, html } = await visit(`tr.localhost/tr-TR/feedback/${name}`);
 		expect(status).toBe(200);
 		expect(html).toContain('data-country="tr"');
 		expect(html).toContain("Ana sayfaya dön");
-		expect(html).not.toContain("<nav");
-		expect(html).toContain("feedback-layout__footer");
+		const [above, footer] = html.split('<footer class="footer"');
+		expect(above).not.toContain("<nav");
+		expect(footer).toContain('href="/tr-TR/imprint"');
 	}
 	expect((await visit("tr.localhost/tr-TR/feedback/angry")).status).toBe(404);
 });

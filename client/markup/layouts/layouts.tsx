@@ -26,6 +26,21 @@ function SkipLink() {
 	);
 }
 
+/** Where every page ends, and what lies above it. */
+const Foot = ({ footer }: FooterProps) => (
+	<Once of={[Footer, footer]}>
+		{() => (
+			<>
+				<Footer footer={footer} />
+				<Dock />
+				<Unreached />
+				<div id="modals" />
+				<p className="visually-hidden" id="announcer" role="status" />
+			</>
+		)}
+	</Once>
+);
+
 /** Header, main and footer, and above them modals, progress bar and the docked player. [2.27] */
 function DefaultLayout({ footer, children }: LayoutProps) {
 	const { userId, address, otherLocales, hca, current } = usePage();
@@ -52,23 +67,13 @@ function DefaultLayout({ footer, children }: LayoutProps) {
 				{children}
 			</main>
 			<PreFooter footer={footer} />
-			<Once of={[Footer, footer]}>
-				{() => (
-					<>
-						<Footer footer={footer} />
-						<Dock />
-						<Unreached />
-						<div id="modals" />
-						<p className="visually-hidden" id="announcer" role="status" />
-					</>
-				)}
-			</Once>
+			<Foot footer={footer} />
 		</>
 	);
 }
 
-/** The country's logo on the header's background, and the footer's. [2.28] */
-function FeedbackLayout({ children }: LayoutProps) {
+/** The country's logo on the header's background, no navigation above the page, and the footer. [2.28] */
+function FeedbackLayout({ footer, children }: LayoutProps) {
 	const { locale, country: code } = usePage();
 	return (
 		<div className="feedback-layout">
@@ -85,7 +90,7 @@ function FeedbackLayout({ children }: LayoutProps) {
 			<main id="content" tabIndex={-1}>
 				{children}
 			</main>
-			<div className="feedback-layout__footer" />
+			<Foot footer={footer} />
 		</div>
 	);
 }
