@@ -43,11 +43,27 @@ export const formatTime = (iso: string, locale: string, timeZone: string, withZo
 const unit = (locale: string, name: string, value: number, maximumFractionDigits = 0): string =>
 	numberFormat(locale, { style: "unit", unit: name, unitDisplay: "short", maximumFractionDigits }).format(value);
 
-/** Seconds below a minute and a half, minutes below an hour and a half, hours above. */
+type TimeUnit = "h" | "min" | "s";
+/** Languages that write other symbols than the SI's, which Intl has only in parts ("1 min, 35 secs", "1 Min., 35 Sek."). */
+const TIME_UNITS: Readonly<Record<string, Partial<Record<TimeUnit, string>>>> = {
+	nl: { h: "u" },
+	tr: { h: "sa", min: "dk", s: "sn" },
+};
+/** Above, nobody counts seconds. */
+const SECONDS_BELOW = 10 * 60;
+
+/** As "24 s", "1 min 35 s", "45 min", "1 h 5 min". */
 export function formatDuration(seconds: number, locale: string): string {
-	if (seconds < 90) return unit(locale, "second", seconds);
-	const minutes = Math.round(seconds / 60);
-	return minutes < 90 ? unit(locale, "minute", minutes) : unit(locale, "hour", minutes / 60, 1);
+	const rounded = seconds < SECONDS_BELOW ? Math.round(seconds) : Math.round(seconds / 60) * 60;
+	const parts: Record<TimeUnit, number> = {
+		h: Math.floor(rounded / 3600),
+		min: Math.floor(rounded / 60) % 60,
+		s: rounded % 60,
+	};
+	const own = TIME_UNITS[locale.slice(0, 2)];
+	const text = (name: TimeUnit) => `${parts[name]}\u00a0${own?.[name] ?? name}`;
+	const named = (["h", "min", "s"] as const).filter((name) => parts[name] > 0);
+	return (named.length > 0 ? named : (["min"] as const)).map(text).join(" ");
 }
 
 /** Kilobytes as Strapi counts them: thousands of bytes. */

@@ -155,9 +155,7 @@ test("[1.17] [2.53] [2.28] primary blue, secondary green, links blue; Belgium's 
 	await page.goto(`${origin("ch")}/fr-CH/imprint`);
 	expect(await style(".banner", "border-radius")).not.toBe(belgian);
 	await page.goto(`${origin("tr")}/tr-TR/feedback/happy`);
-	const grounds = [".feedback-layout__header", ".footer", "main"].map((part) =>
-		style(part, "background-color"),
-	);
+	const grounds = [".feedback-layout__header", ".footer", "main"].map((part) => style(part, "background-color"));
 	expect(new Set(await Promise.all(grounds)).size).toBe(3);
 });
 
