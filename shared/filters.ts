@@ -118,3 +118,6 @@ export function toQueryString(values: Partial<HomeFilters & SearchQuery>): strin
 	if (values.page && values.page > 1) pairs.push(["page", values.page]);
 	return pairs.length === 0 ? "" : `?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
 }
+
+/** Nothing is chosen. */
+export const UNFILTERED: FilterChoice = choiceOf(() => []);

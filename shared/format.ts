@@ -1,3 +1,5 @@
+import type { Span } from "./events.ts";
+
 /** Dates, durations and sizes as a locale writes them. `locale` is a BCP 47 tag, `timeZone` an IANA name. */
 
 /** Caches Intl formatters: making one costs a hundred times as much as using it. */
@@ -23,7 +25,7 @@ export const formatDate = (iso: string, locale: string, timeZone: string): strin
 	date(iso, locale, { dateStyle: "long", timeZone });
 
 /** With the day of the week, as an invitation has it. */
-export const formatLongDate = (iso: string, locale: string, timeZone: string): string =>
+const formatLongDate = (iso: string, locale: string, timeZone: string): string =>
 	date(iso, locale, { dateStyle: "full", timeZone });
 
 /** Day and month apart, for the calendar leaf of an event. */
@@ -39,6 +41,13 @@ export const formatTime = (iso: string, locale: string, timeZone: string, withZo
 		timeZone,
 		...(withZone ? { timeZoneName: "short" } : {}),
 	});
+
+/** When an event is: its day, and its hours with the zone's name. */
+export function formatSpan({ startsAt, endsAt }: Span, locale: string, timeZone: string) {
+	const from = formatTime(startsAt, locale, timeZone, endsAt === null);
+	const hours = endsAt === null ? from : `${from} – ${formatTime(endsAt, locale, timeZone, true)}`;
+	return { day: formatLongDate(startsAt, locale, timeZone), hours };
+}
 
 const unit = (locale: string, name: string, value: number, maximumFractionDigits = 0): string =>
 	numberFormat(locale, { style: "unit", unit: name, unitDisplay: "short", maximumFractionDigits }).format(value);

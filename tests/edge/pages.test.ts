@@ -471,3 +471,24 @@ test("[3.11] only active collections are in the navigation, unknown ones are ign
 	const home = await visit("ch.localhost/de-CH");
 	expect([...home.html.matchAll(/\?collection=([\w-]+)/g)].map(([, name]) => name)).toEqual(["news", "webcasts"]);
 });
+
+test("[2.15] related items share the article's area, also where the newest of the section do not", async () => {
+	const slugsIn = (html: string) =>
+		[...html.matchAll(/class="card__title"[^>]*><a href="\/en-IE\/news\/([^"]+)"/g)].map(([, slug]) => slug);
+	const { html: filters } = await visit("ie.localhost/en-IE/news");
+	const areas = [
+		...(/<select[^>]*name="domain"[\s\S]*?<\/select>/.exec(filters)?.[0] ?? "").matchAll(/value="(\d+)"/g),
+	];
+	let isOlderShown = false;
+	for (const [, area] of areas) {
+		const ofArea = slugsIn((await visit(`ie.localhost/en-IE/news?domain=${area}&page=3`)).html);
+		const [read, ...others] = ofArea;
+		if (others.length < 3) continue;
+		const { html } = await visit(`ie.localhost/en-IE/news/${read}`);
+		const related = slugsIn(html.slice(html.indexOf('id="related"')));
+		expect(related).toHaveLength(3);
+		for (const slug of related) expect(ofArea).toContain(slug);
+		isOlderShown ||= related.some((slug) => !slugsIn(filters).includes(slug));
+	}
+	expect(isOlderShown).toBe(true);
+});

@@ -3,12 +3,12 @@ import { FETCH_LIMIT, MAX_PAGE } from "../../shared/constants.ts";
 import { taxonomy, type WireItem } from "../../shared/contracts/item.ts";
 import { inOrderOfEvents } from "../../shared/events.ts";
 import {
-	choiceOf,
 	type Filters,
 	type HomeFilters,
 	isFiltered,
 	shown,
 	type TaxonomyName,
+	UNFILTERED,
 } from "../../shared/filters.ts";
 import { type Card, type CardList, card, cardList } from "../../shared/models.ts";
 import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
@@ -42,15 +42,13 @@ function current<Total extends number | null>(list: { cards: Card[]; total: Tota
 	return { cards: left, total: total === null ? total : Math.max(left.length, total - gone) };
 }
 
-const UNFILTERED = choiceOf(() => []);
-const NEWEST: Filters = { ...UNFILTERED, page: 1 };
-
-/** The first page of a section's list. */
-export async function readNewest(site: Site, section: Section): Promise<Card[]> {
+/** The first page of a section's list; courses know no filters. */
+export async function readNewest(site: Site, section: Section, choice = UNFILTERED): Promise<Card[]> {
 	const { source, order } = SECTION_FACTS[section];
 	if (source === "courses") return readCourseCards(site, 1);
-	if (order === "event") return readEvents(site, section, NEWEST);
-	return (await readCards(site, section, NEWEST)).filter(isCurrent);
+	const filters = { ...choice, page: 1 };
+	if (order === "event") return readEvents(site, section, filters);
+	return (await readCards(site, section, filters)).filter(isCurrent);
 }
 
 /** One section's list; courses know no filters. */

@@ -17,6 +17,7 @@ import { isSlug } from "../../shared/slugs.ts";
 import { metaDescription } from "../../shared/text.ts";
 import { readItem } from "../content/items.ts";
 import { readNewest } from "../content/lists.ts";
+import { readRelated } from "../content/related.ts";
 import { readTranscript } from "../content/transcripts.ts";
 import { feedsOf } from "../feeds/links.ts";
 import { previewedOf } from "../preview/facts.ts";
@@ -28,8 +29,6 @@ import { coursePanel } from "./course-panel.ts";
 import { eventPanels } from "./event-panel.ts";
 import { deferred, type Loader, orElse, whileSignedIn } from "./loader.ts";
 import { itemOf } from "./slug.ts";
-
-const RELATED = 3;
 
 export const detail: Loader<"detail"> = async (request) => {
 	const { site, params } = request;
@@ -51,10 +50,7 @@ export const detail: Loader<"detail"> = async (request) => {
 		props: {
 			card,
 			detail: open && withoutSources(open),
-			related: deferred(
-				"related",
-				newest.then((cards) => related(card, cards)),
-			),
+			related: deferred("related", readRelated(site, card, newest)),
 			transcript: open && transcriptOf(site, open),
 			...eventPanels(request, card, open),
 			course: coursePanel(request, slug, open),
@@ -113,17 +109,6 @@ function pathsOf(site: Site, card: Card): Head["paths"] {
 		}),
 	);
 }
-
-/** Three items of the section: those that share category or domain first, then the newest. */
-const related = (card: Card, newest: readonly Card[]): Card[] =>
-	newest
-		.filter(({ slug }) => slug !== card.slug)
-		.toSorted((a, b) => Number(sharesTopic(b, card)) - Number(sharesTopic(a, card)))
-		.slice(0, RELATED);
-
-const sharesTopic = (a: Card, b: Card): boolean =>
-	(a.category !== null && a.category.id === b.category?.id) ||
-	a.domains.some(({ id }) => b.domains.some((domain) => domain.id === id));
 
 const withoutSources = ({ media, ...rest }: Detail): PublicDetail => ({
 	...rest,

@@ -1,5 +1,5 @@
 import { MAX_PAGE } from "../../shared/constants.ts";
-import { choiceOf, FILTER_NAMES, FILTERS, type FilterName } from "../../shared/filters.ts";
+import { FILTER_NAMES, FILTERS, type FilterName, UNFILTERED } from "../../shared/filters.ts";
 import type { Card, Topic } from "../../shared/models.ts";
 import { fetchActiveCollections, fetchMixed, fetchTaxonomy } from "../backend/content.ts";
 import { fetchCourses } from "../backend/courses.ts";
@@ -13,8 +13,6 @@ import { buildIndex, type Indexed, type SearchIndex, toIndexed } from "./search-
 const PAGE = 500;
 /** The newest; of an older one its list and the backend's search know. */
 const MOST_ITEMS = 2000;
-
-const UNFILTERED = choiceOf(() => []);
 
 interface Found {
 	id: string;

@@ -9,6 +9,7 @@ export const mount = (element: HTMLElement) => hydrate(element, <Meeting {...pro
 /** The answer replaces the form, and the form the answer. */
 function Meeting(props: MeetingProps) {
 	const [answered, setAnswered] = useState(props.success);
+	const [isChanged, setChanged] = useState(false);
 	const place = useRef<HTMLDivElement>(null);
 	// Not for an answer that came with the page, whose URL leads to it already.
 	useEffect(() => {
@@ -18,15 +19,21 @@ function Meeting(props: MeetingProps) {
 	const change = (event: MouseEvent) => {
 		event.preventDefault();
 		setAnswered(null);
+		setChanged(true);
 	};
 	return (
 		<MeetingAnswer success={answered} returnTo={props.returnTo} ref={place} onChange={change}>
-			<ScriptedMeeting {...props} onDone={(attending) => setAnswered(attending ? "meetingYes" : "meetingNo")} />
+			<ScriptedMeeting {...props} isOpen={isChanged} onDone={(attending) => setAnswered(attending ? "meetingYes" : "meetingNo")} />
 		</MeetingAnswer>
 	);
 }
 
-function ScriptedMeeting({ onDone, ...form }: MeetingProps & { onDone: (attending: boolean) => void }) {
+interface ScriptedMeetingProps extends MeetingProps {
+	isOpen: boolean;
+	onDone: (attending: boolean) => void;
+}
+
+function ScriptedMeeting({ onDone, ...form }: ScriptedMeetingProps) {
 	const { country: code } = usePage();
 	const control = useForm({
 		endpoint: "/api/api/offline-form",

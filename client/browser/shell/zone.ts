@@ -1,13 +1,15 @@
 import { phaseAt, timeUntil } from "../../../shared/events.ts";
+import { formatDayParts, formatSpan } from "../../../shared/format.ts";
+import { element } from "../element.ts";
 
-/** An event's start in the visitor's own time zone, and a countdown that goes on while the page stays open. */
+/** Events' times in the visitor's own time zone, and a countdown that goes on while the page stays open. */
 
 const TICK_MS = 30_000;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 export function keepTime(): void {
 	const { lang } = document.documentElement;
-	for (const line of document.querySelectorAll<HTMLElement>("[data-starts]")) showOwnZone(line, lang);
+	for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-zone]")) showOwnZone(time, lang);
 	clearInterval(timer);
 	const countdowns = [...document.querySelectorAll<HTMLElement>("[data-countdown]")];
 	const tick = () => {
@@ -18,23 +20,19 @@ export function keepTime(): void {
 	timer = setInterval(tick, TICK_MS);
 }
 
-/** Shown only if the visitor's clock differs from the event's at that moment. */
-function showOwnZone(line: HTMLElement, lang: string): void {
-	const { starts = "", zone, words = "" } = line.dataset;
-	const at = new Date(starts);
-	const time = (timeZone: string | undefined) =>
-		new Intl.DateTimeFormat(lang, { dateStyle: "full", timeStyle: "short", timeZone }).format(at);
-	if (time(zone) === time(undefined)) return;
-	const withZone = new Intl.DateTimeFormat(lang, {
-		weekday: "long",
-		day: "numeric",
-		month: "long",
-		hour: "2-digit",
-		minute: "2-digit",
-		timeZoneName: "short",
-	});
-	line.textContent = words.replace("{{time}}", () => withZone.format(at));
-	line.hidden = false;
+/** Only if the visitor's clock differs from the event's at that moment. */
+function showOwnZone(time: HTMLTimeElement, lang: string): void {
+	const { zone = "UTC", ends: endsAt = null } = time.dataset;
+	const startsAt = time.dateTime;
+	const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+	const clock = (timeZone: string) => new Date(startsAt).toLocaleString("en", { timeZone });
+	if (clock(own) === clock(zone)) return;
+	const { day, hours } = formatSpan({ startsAt, endsAt }, lang, own);
+	time.replaceChildren(`${day}, `, element("span", { className: "event__time" }, hours));
+	const leaf = formatDayParts(startsAt, lang, own);
+	const near = time.closest(".event__when, .own__when");
+	near?.querySelector(".leaf__day")?.replaceChildren(leaf.day);
+	near?.querySelector(".leaf__month")?.replaceChildren(leaf.month);
 }
 
 /** Updates the countdown's words, which the Worker wrote into data attributes. */

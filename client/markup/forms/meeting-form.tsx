@@ -44,10 +44,23 @@ export function MeetingAnswer({ success, returnTo, ref, onChange, children }: Me
 }
 
 interface MeetingFormProps extends MeetingProps {
+	/** Asked for by other means than the fold's own button. */
+	isOpen?: boolean;
 	control?: FormControl;
 }
 
-export function MeetingForm({ slug, asked, values, failure, control = { failure } }: MeetingFormProps) {
+/** Folded until somebody wants to answer. */
+export function MeetingForm({ isOpen = false, ...form }: MeetingFormProps) {
+	const { t } = usePage();
+	return (
+		<details className="meeting__fold" open={isOpen || form.failure !== null} suppressHydrationWarning>
+			<summary className="button">{t("meeting.answer")}</summary>
+			<Fields {...form} />
+		</details>
+	);
+}
+
+function Fields({ slug, asked, values, failure, control = { failure } }: Omit<MeetingFormProps, "isOpen">) {
 	const { locale, country: code, t } = usePage();
 	const { callingCode } = country(code).accounts;
 	const errors = control.failure?.errors ?? {};

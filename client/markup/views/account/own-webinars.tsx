@@ -1,9 +1,8 @@
-import { country } from "../../../../shared/countries.ts";
 import { isAhead, type Phase } from "../../../../shared/events.ts";
-import { formatDayParts, formatLongDate, formatTime } from "../../../../shared/format.ts";
 import { type LocaleCode, localeOf } from "../../../../shared/locales.ts";
 import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
+import { EventDate, EventLeaf } from "../../components/event-date.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Notice } from "../../components/part.tsx";
 import { Marked } from "../../components/text.tsx";
@@ -142,34 +141,9 @@ function Title({ webinar: { id, page, title } }: { webinar: OwnWebinar }) {
 	);
 }
 
-/** In the event's zone; client/browser/shell/zone.ts adds the visitor's own. */
-function When({ event, isAhead }: { event: NonNullable<Card["event"]>; isAhead: boolean }) {
-	const { locale, country: code, t } = usePage();
-	const { startsAt } = event;
-	const timeZone = event.timeZone ?? country(code).timeZone;
-	const { day, month } = formatDayParts(startsAt, locale, timeZone);
-	return (
-		<div className="own__when">
-			{isAhead && (
-				<span className="leaf" aria-hidden="true">
-					<span className="leaf__day">{day}</span>
-					<span className="leaf__month">{month}</span>
-				</span>
-			)}
-			<div>
-				<time dateTime={startsAt}>
-					{formatLongDate(startsAt, locale, timeZone)}, {formatTime(startsAt, locale, timeZone, true)}
-				</time>
-				{isAhead && (
-					<p
-						className="event__zone"
-						hidden
-						data-zone={timeZone}
-						data-words={t("event.yourTime", { time: "{{time}}" })}
-						data-starts={startsAt}
-					/>
-				)}
-			</div>
-		</div>
-	);
-}
+const When = ({ event, isAhead }: { event: NonNullable<Card["event"]>; isAhead: boolean }) => (
+	<div className="own__when">
+		{isAhead && <EventLeaf event={event} />}
+		<EventDate event={event} />
+	</div>
+);

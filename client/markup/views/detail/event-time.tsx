@@ -1,44 +1,35 @@
 import { country } from "../../../../shared/countries.ts";
 import { endOf, type Phase, timeUntil } from "../../../../shared/events.ts";
-import { formatDayParts, formatLongDate, formatTime } from "../../../../shared/format.ts";
+import { formatTime } from "../../../../shared/format.ts";
 import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
+import { EventDate, EventLeaf } from "../../components/event-date.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
 const STATE_ICONS = { upcoming: "calendar", live: "live", ended: "check", cancelled: "warning" } as const;
 
-/** Date and time in the event's zone; client/browser/shell/zone.ts adds the visitor's own, and keeps the countdown. */
+/** client/browser/shell/zone.ts keeps the countdown. */
 export function When({ card, phase }: { card: Card; phase: Phase }) {
-	const { locale, country: code, t } = usePage();
+	const { country: code, t } = usePage();
 	if (!card.event) return null;
-	const { startsAt, endsAt } = card.event;
-	const timeZone = card.event.timeZone ?? country(code).timeZone;
-	const { day, month } = formatDayParts(startsAt, locale, timeZone);
-	const from = formatTime(startsAt, locale, timeZone, endsAt === null);
-	const time = endsAt === null ? from : `${from} – ${formatTime(endsAt, locale, timeZone, true)}`;
+	const { startsAt } = card.event;
 	return (
 		<div className="event__when">
-			<span className="leaf" aria-hidden="true">
-				<span className="leaf__day">{day}</span>
-				<span className="leaf__month">{month}</span>
-			</span>
+			<EventLeaf event={card.event} />
 			<div className="event__words">
 				<p className="event__state">
 					<Icon name={STATE_ICONS[phase]} />
 					{t(`event.states.${phase}`)}
 				</p>
-				<time className="event__date" dateTime={startsAt}>
-					{formatLongDate(startsAt, locale, timeZone)}, <span className="event__time">{time}</span>
-				</time>
-				<p
-					className="event__zone"
-					hidden
-					data-zone={timeZone}
-					data-words={t("event.yourTime", { time: "{{time}}" })}
-					data-starts={startsAt}
+				<EventDate event={card.event} />
+				<Countdown
+					slug={card.slug}
+					phase={phase}
+					startsAt={startsAt}
+					ends={endOf(card.event)}
+					timeZone={card.event.timeZone ?? country(code).timeZone}
 				/>
-				<Countdown slug={card.slug} phase={phase} startsAt={startsAt} ends={endOf(card.event)} timeZone={timeZone} />
 			</div>
 		</div>
 	);

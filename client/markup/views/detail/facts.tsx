@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { country } from "../../../../shared/countries.ts";
-import { formatDate, formatDuration, formatSize, formatTime } from "../../../../shared/format.ts";
+import { formatDate, formatDuration, formatSize } from "../../../../shared/format.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { usePage } from "../../page.ts";
@@ -16,13 +16,6 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 		if (value) facts.push([label, value]);
 	};
 
-	if (card.event) {
-		const { startsAt, endsAt, timeZone: eventZone } = card.event;
-		const zone = eventZone ?? timeZone;
-		add(t("detail.date"), <time dateTime={startsAt}>{formatDate(startsAt, locale, zone)}</time>);
-		const from = formatTime(startsAt, locale, zone, endsAt === null);
-		add(t("detail.time"), endsAt ? `${from} – ${formatTime(endsAt, locale, zone, true)}` : from);
-	}
 	if (detail?.venue) add(t("detail.venue"), <Venue {...detail.venue} />);
 	if (detail && detail.speakers.length > 0) add(t("detail.speakers"), <Lines lines={detail.speakers} />);
 	if (card.duration) add(t("detail.duration"), formatDuration(card.duration, locale));

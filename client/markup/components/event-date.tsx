@@ -1,0 +1,45 @@
+import { country } from "../../../shared/countries.ts";
+import { formatDayParts, formatSpan } from "../../../shared/format.ts";
+import type { Card } from "../../../shared/models.ts";
+import { usePage } from "../page.ts";
+
+type Event = NonNullable<Card["event"]>;
+
+/** Whose place has a clock. */
+export const useZone = ({ timeZone }: Event): string => {
+	const { country: code } = usePage();
+	return timeZone ?? country(code).timeZone;
+};
+
+/**
+ * Date and hours, once on a page: in the event's zone, and where it is online alone in the visitor's, as soon as
+ * client/browser/shell/zone.ts knows it.
+ */
+export function EventDate({ event }: { event: Event }) {
+	const { locale } = usePage();
+	const timeZone = useZone(event);
+	const { day, hours } = formatSpan(event, locale, timeZone);
+	return (
+		<time
+			className="event__date"
+			dateTime={event.startsAt}
+			data-ends={event.endsAt ?? undefined}
+			data-zone={event.onSite ? undefined : timeZone}
+		>
+			{`${day}, `}
+			<span className="event__time">{hours}</span>
+		</time>
+	);
+}
+
+/** Its day as a leaf of a calendar. */
+export function EventLeaf({ event }: { event: Event }) {
+	const { locale } = usePage();
+	const { day, month } = formatDayParts(event.startsAt, locale, useZone(event));
+	return (
+		<span className="leaf" aria-hidden="true">
+			<span className="leaf__day">{day}</span>
+			<span className="leaf__month">{month}</span>
+		</span>
+	);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { mostAlike } from "../../shared/alike.ts";
+import { bareCard, type Card } from "../../shared/models.ts";
+
+const topic = (id: number) => ({ id, name: `Topic ${id}`, slug: null });
+const item = (slug: string, domains: number[] = [], category = 0) => ({
+	...bareCard("news", slug, slug),
+	domains: domains.map(topic),
+	category: category === 0 ? null : topic(category),
+});
+const slugs = (card: Card, candidates: Card[]) => mostAlike(card, candidates, 3).map(({ slug }) => slug);
+
+test("what shares most topics stands first, among equals what was named first, and never the item itself", () => {
+	const read = item("read", [1, 2], 7);
+	const candidates = [
+		item("newest"),
+		item("read", [1, 2], 7),
+		item("one area", [1]),
+		item("category", [3], 7),
+		item("both areas", [1, 2]),
+		item("all", [2, 1], 7),
+		item("one area", [1]),
+	];
+	expect(slugs(read, candidates)).toEqual(["all", "both areas", "one area"]);
+	expect(slugs(item("nothing"), candidates)).toEqual(["newest", "read", "one area"]);
+	expect(slugs(read, [read])).toEqual([]);
+});
