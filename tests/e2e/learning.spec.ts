@@ -214,7 +214,9 @@ for (const viewport of SIZES) {
 test.describe("in another zone", () => {
 	test.use({ timezoneId: "America/New_York" });
 
-	test("[2.20] date and hours stand once, in the visitor's own zone, with the countdown at four moments of the clock", async ({ page }) => {
+	test("[2.20] date and hours stand once, in the visitor's own zone, with the countdown at four moments of the clock", async ({
+		page,
+	}) => {
 		await page.clock.install();
 		await page.goto(SOON);
 		const line = page.locator("[data-countdown]");

@@ -133,6 +133,7 @@ test("a page of parts opens by a click without a document request: the article f
 	await expect(page.locator("main")).toBeFocused();
 	// The form in a late part is an island like any other.
 	const form = page.locator("[data-part=meeting] form");
+	await page.getByText(t("meeting.answer")).click();
 	await expect(form).toBeVisible();
 	await expect(pending(page)).toHaveCount(0);
 	await healBackend(request, fault);

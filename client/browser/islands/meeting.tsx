@@ -23,7 +23,11 @@ function Meeting(props: MeetingProps) {
 	};
 	return (
 		<MeetingAnswer success={answered} returnTo={props.returnTo} ref={place} onChange={change}>
-			<ScriptedMeeting {...props} isOpen={isChanged} onDone={(attending) => setAnswered(attending ? "meetingYes" : "meetingNo")} />
+			<ScriptedMeeting
+				{...props}
+				isOpen={isChanged}
+				onDone={(attending) => setAnswered(attending ? "meetingYes" : "meetingNo")}
+			/>
 		</MeetingAnswer>
 	);
 }
