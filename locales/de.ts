@@ -198,6 +198,8 @@ export const base: Base = {
 		certificateYes: "Nach Abschluss",
 		certificateNo: "Keine",
 		transcript: "Abschrift",
+		chapters: "Auf dieser Seite",
+		readingTime: "Lesezeit",
 		facts: "Auf einen Blick",
 		related: "Mehr aus der Rubrik {{section}}",
 		noMedia: "Ihr Browser kann dieses Medium nicht abspielen.",

@@ -198,6 +198,8 @@ export const base = {
 		certificateYes: "On completion",
 		certificateNo: "None",
 		transcript: "Transcript",
+		chapters: "On this page",
+		readingTime: "Reading time",
 		facts: "At a glance",
 		related: "More {{section}}",
 		noMedia: "Your browser cannot play this medium.",

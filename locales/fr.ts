@@ -197,6 +197,8 @@ export const base: Base = {
 		certificateYes: "À la fin du cours",
 		certificateNo: "Aucune",
 		transcript: "Transcription",
+		chapters: "Sur cette page",
+		readingTime: "Temps de lecture",
 		facts: "En bref",
 		related: "À voir aussi : {{section}}",
 		noMedia: "Votre navigateur ne peut pas lire ce média.",

@@ -197,6 +197,8 @@ export const base: Base = {
 		certificateYes: "Na voltooiing",
 		certificateNo: "Geen",
 		transcript: "Uitgeschreven tekst",
+		chapters: "Op deze pagina",
+		readingTime: "Leestijd",
 		facts: "In één oogopslag",
 		related: "Meer uit {{section}}",
 		noMedia: "Uw browser kan dit bestand niet afspelen.",

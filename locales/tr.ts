@@ -197,6 +197,8 @@ export const base: Base = {
 		certificateYes: "Tamamlandığında",
 		certificateNo: "Yok",
 		transcript: "Metin dökümü",
+		chapters: "Bu sayfada",
+		readingTime: "Okuma süresi",
 		facts: "Kısaca",
 		related: "Diğer içerikler: {{section}}",
 		noMedia: "Tarayıcınız bu dosyayı oynatamıyor.",

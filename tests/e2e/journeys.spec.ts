@@ -2,7 +2,7 @@ import { expect, test } from "playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
 import { origin, watch } from "./portal.ts";
-import { searchField } from "./shell/shell.ts";
+import { desktop, searchField } from "./shell/shell.ts";
 
 const phone = { width: 360, height: 740 };
 const GATED = "/en-IE/materials/cardovex-titration-scheme";
@@ -158,6 +158,22 @@ test("[1.17] [2.53] [2.28] primary blue, secondary green, links blue; Belgium's 
 	const grounds = [".feedback-layout__header", ".footer", "main"].map((part) => style(part, "background-color"));
 	expect(new Set(await Promise.all(grounds)).size).toBe(3);
 });
+
+for (const size of [phone, desktop]) {
+	test(`a chapter's link leads to its heading, clear of the header, at ${size.width} px`, async ({ page }) => {
+		await page.setViewportSize(size);
+		await page.goto(`${origin("ch")}/de-CH/privacy`);
+		const link = page.locator(".chapters a").nth(3);
+		const title = await link.innerText();
+		await link.click();
+		const heading = page.locator(".prose").getByRole("heading", { name: title });
+		await expect(heading).toBeInViewport({ ratio: 1 });
+		const header = await page.locator(".header").boundingBox();
+		expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+		await page.goBack();
+		await expect(page.locator("h1")).toBeInViewport();
+	});
+}
 
 test("[2.50] every flag of a button can be seen", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });

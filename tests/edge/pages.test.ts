@@ -492,3 +492,16 @@ test("[2.15] related items share the article's area, also where the newest of th
 	}
 	expect(isOlderShown).toBe(true);
 });
+
+test("legal pages list their chapters, in every language; a text that is gated tells none of its own", async () => {
+	for (const { code, country } of LOCALES) {
+		const { html } = await visit(`${country}.localhost/${code}/privacy`);
+		const list = /<nav class="chapters"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
+		const ids = [...list.matchAll(/href="#([^"]+)"/g)].map(([, id = ""]) => decodeURIComponent(id));
+		expect(ids.length, code).toBeGreaterThan(2);
+		for (const id of ids) expect(html).toContain(`<h2 id="${id}"`);
+	}
+	const path = "ie.localhost/en-IE/news/cardovex-in-horizon-hf-the-phase-iii-results-in-detail";
+	const { html } = await visit(path);
+	expect(html).not.toMatch(/class="chapters"|Reading time/);
+});

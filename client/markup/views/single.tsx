@@ -1,6 +1,8 @@
+import { withChapters } from "../../../shared/contents.ts";
 import { country } from "../../../shared/countries.ts";
 import { formatDate } from "../../../shared/format.ts";
 import type { PublicSingle } from "../../../shared/models.ts";
+import { Chapters } from "../components/chapters.tsx";
 import { PicturePlace } from "../components/picture.tsx";
 import { SIZES } from "../components/sizes.ts";
 import { Headline, Prose } from "../components/text.tsx";
@@ -13,6 +15,7 @@ export interface SingleProps {
 /** A page that is one text of the CMS: about and the legal pages. [2.02-2.06] */
 export function Single({ single }: SingleProps) {
 	const { locale, country: code, t } = usePage();
+	const { html, chapters } = withChapters(single.content);
 	return (
 		<article className="article">
 			<header className="page-head">
@@ -21,6 +24,7 @@ export function Single({ single }: SingleProps) {
 				</div>
 			</header>
 			<div className="container section single">
+				<Chapters chapters={chapters} />
 				{single.image && (
 					<PicturePlace
 						className="article__picture"
@@ -30,7 +34,7 @@ export function Single({ single }: SingleProps) {
 						leading
 					/>
 				)}
-				<Prose html={single.content} />
+				<Prose html={html} />
 				{single.updatedAt && (
 					<p className="article__updated">
 						{t("detail.updated")}{" "}

@@ -1,6 +1,8 @@
+import { LONG_WORDS, withChapters } from "../../../../shared/contents.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { CardGrid, shownBy } from "../../components/card.tsx";
+import { Chapters } from "../../components/chapters.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Once } from "../../components/once.tsx";
 import { Part } from "../../components/part.tsx";
@@ -37,17 +39,19 @@ export interface DetailProps {
 
 /** One item of any section. [2.15-2.20] */
 export function Detail({ card, detail, related, transcript, event, meeting, course }: DetailProps) {
+	const text = withChapters(detail?.content ?? "", LONG_WORDS);
 	return (
 		<>
 			<article className="article" data-section={card.section}>
 				<div className="container article__grid">
 					<ArticleHead card={card} locked={detail === null} />
+					<Chapters chapters={text.chapters} />
 					<div className="article__body">
 						{/* Actions come before the text. */}
 						{event && <EventPart card={card} event={event} />}
 						{course && <CoursePart card={card} course={course} />}
 						{!detail?.media.includes("audio") && <ArticlePicture card={card} detail={detail} />}
-						{detail ? <ArticleBody card={card} detail={detail} transcript={transcript} /> : <Gate />}
+						{detail ? <ArticleBody card={card} detail={detail} html={text.html} transcript={transcript} /> : <Gate />}
 						{detail?.venue && meeting && <MeetingPart card={card} venue={detail.venue} meeting={meeting} />}
 					</div>
 					<Facts card={card} detail={detail} />
@@ -124,9 +128,9 @@ const ArticlePicture = ({ card, detail }: { card: Card; detail: PublicDetail | n
 		<PicturePlace className="article__picture" picture={card.image} icon={card.section} sizes={SIZES.article} leading />
 	);
 
-type BodyProps = { card: Card; detail: PublicDetail } & Pick<DetailProps, "transcript">;
+type BodyProps = { card: Card; detail: PublicDetail; html: string } & Pick<DetailProps, "transcript">;
 
-function ArticleBody({ card, detail, transcript }: BodyProps) {
+function ArticleBody({ card, detail, html, transcript }: BodyProps) {
 	const { t } = usePage();
 	return (
 		<>
@@ -134,7 +138,7 @@ function ArticleBody({ card, detail, transcript }: BodyProps) {
 			{/* A podcast's picture comes after what there is to hear. */}
 			{detail.media.includes("audio") && <ArticlePicture card={card} detail={detail} />}
 			<Reading card={card}>
-				<Prose html={detail.content} />
+				<Prose html={html} />
 			</Reading>
 			{detail.units.length > 0 && (
 				<section className="units">

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { readingTime } from "../../../../shared/contents.ts";
 import { country } from "../../../../shared/countries.ts";
 import { formatDate, formatDuration, formatSize } from "../../../../shared/format.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
+import { SECTION_FACTS } from "../../../../shared/sections.ts";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { usePage } from "../../page.ts";
 import { languageName } from "./download.tsx";
@@ -19,6 +21,8 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 	if (detail?.venue) add(t("detail.venue"), <Venue {...detail.venue} />);
 	if (detail && detail.speakers.length > 0) add(t("detail.speakers"), <Lines lines={detail.speakers} />);
 	if (card.duration) add(t("detail.duration"), formatDuration(card.duration, locale));
+	const toRead = detail && SECTION_FACTS[card.section].isRead ? readingTime(detail.content) : 0;
+	if (toRead > 0) add(t("detail.readingTime"), formatDuration(toRead, locale));
 	if (detail && detail.units.length > 0) {
 		add(t("detail.units"), t.count("detail.unitCount", detail.units.length));
 		add(t("detail.certificate"), t(detail.certificate ? "detail.certificateYes" : "detail.certificateNo"));
