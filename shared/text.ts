@@ -18,9 +18,16 @@ export const splitRegisteredMarks = (text: string): string[] => text.split(/(®)
 
 /**
  * Names that are one word to their readers, though they hold a hyphen: of trials (HORIZON-HF), whose first part is in
- * capitals. Longer compounds must be free to break on a narrow screen.
+ * capitals. Longer names and compounds must be free to break on a narrow screen.
  */
-const NAMES = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]+-[\p{L}\d]{1,9})(?![\p{L}\d-])/gu;
+const NAMES = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]{1,14}-[\p{L}\d]{1,9})(?![\p{L}\d-])/gu;
+
+/** Of doses, values and times, as medical texts write them. */
+const UNITS =
+	/(\d) (?=(?:[kmµμn]?g|mcg|[mdµμ]?[lL]|[mµμn]mol|[cm]m|mmHg|I?U|I\.?E\.?|UI|°C|%|h|min|kB|MB)(?![\p{L}\d]))/gu;
+
+/** A number stays on one line with its unit. */
+export const withUnits = (text: string): string => text.replace(UNITS, "$1\u00a0");
 
 /** Text split at such names: every second piece is one. */
 export const splitNames = (text: string): string[] => text.split(NAMES);

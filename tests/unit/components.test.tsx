@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Button } from "../../client/markup/components/button.tsx";
-import { Marked } from "../../client/markup/components/text.tsx";
+import { Highlighted, Marked } from "../../client/markup/components/text.tsx";
 import { UserMenu } from "../../client/markup/layouts/header/user-menu.tsx";
 import { layouts } from "../../client/markup/layouts/layouts.tsx";
 import { type PageContext, PageProvider } from "../../client/markup/page.ts";
@@ -71,6 +71,13 @@ test("[2.38] [2.39] a first name alone with the external identity, in a greeting
 
 test("[5.03] the registered trademark sign in plain text", () => {
 	expect(html(<Marked text="A® & B®" />)).toBe("A<sup>®</sup> &amp; B<sup>®</sup>");
+});
+
+test("a name stays on one line also where a part of it is what was searched for", () => {
+	expect(html(<Highlighted text="CARDOVEX® in HORIZON-HF: 24 mg" term="horizon cardovex" />)).toBe(
+		'<mark>CARDOVEX</mark><sup>®</sup> in <span class="unbroken"><mark>HORIZON</mark>-HF</span>: 24\u00a0mg',
+	);
+	expect(html(<Marked text={`${"A".repeat(200)}-HF`} />)).not.toContain("unbroken");
 });
 
 test("[2.27] [9.06] the default layout has header, body and footer in this order", () => {

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { META_DESCRIPTION_LENGTH } from "../../shared/constants.ts";
-import { isolated, markNames, metaDescription, splitNames, splitRegisteredMarks } from "../../shared/text.ts";
+import {
+	isolated,
+	markNames,
+	metaDescription,
+	splitNames,
+	splitRegisteredMarks,
+	withUnits,
+} from "../../shared/text.ts";
 
 test("[5.02] a description is at most 159 characters, cut at a word", () => {
 	const long = "Herzinsuffizienz in der Hausarztpraxis ".repeat(10);
@@ -36,4 +43,14 @@ test("what turns the direction of writing is isolated, anything else is as it wa
 	expect(isolated("heart")).toBe("heart");
 	expect(isolated("Ärzte 💊")).toBe("Ärzte 💊");
 	for (const turning of ["לב", "قلب", "a\u202eb", "a\u2067b"]) expect(isolated(turning)).toBe(`\u2068${turning}\u2069`);
+});
+
+test("a number stays with its unit, and what only looks like one is left alone", () => {
+	const joined = (text: string) => withUnits(text).replaceAll("\u00a0", "_");
+	expect(joined("24 mg, 5.2 mmol/L, 120 mmHg, 50 %, 2 h 5 min, 0,5 µg, 10 IE")).toBe(
+		"24_mg, 5.2_mmol/L, 120_mmHg, 50_%, 2_h 5_min, 0,5_µg, 10_IE",
+	);
+	expect(joined("5 Gramm, 3 hours, 7 minutes, 2 L-shaped, 12 UIs, a 5 month")).toBe(
+		"5 Gramm, 3 hours, 7 minutes, 2_L-shaped, 12 UIs, a 5 month",
+	);
 });

@@ -1,40 +1,46 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { splitMatches } from "../../../shared/matches.ts";
-import { splitNames, splitRegisteredMarks } from "../../../shared/text.ts";
+import { splitNames, splitRegisteredMarks, withUnits } from "../../../shared/text.ts";
 
-/** Plain text of the CMS, the registered trademark sign raised [5.03], names with a hyphen kept on one line. */
-export const Marked = ({ text }: { text: string }) =>
+/** The registered trademark sign raised. [5.03] */
+const Raised = ({ text }: { text: string }) =>
 	splitRegisteredMarks(text).map((piece, index) =>
 		// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
-		piece === "®" ? <sup key={index}>®</sup> : <Unbroken key={index} text={piece} />,
+		piece === "®" ? <sup key={index}>®</sup> : <Fragment key={index}>{piece}</Fragment>,
 	);
 
-const Unbroken = ({ text }: { text: string }) =>
-	splitNames(text).map((piece, index) =>
+/** The words of a search term marked: every second piece is inside a match. */
+const Matches = ({ text, term }: { text: string; term: string }) =>
+	splitMatches(text, term).map((piece, index) => {
+		const Piece = index % 2 === 1 ? "mark" : Fragment;
+		return (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
+			<Piece key={index}>
+				<Raised text={piece} />
+			</Piece>
+		);
+	});
+
+/** Names with a hyphen, and numbers with their units, stay on one line, whatever is marked in them. */
+const unbroken = (text: string, within: (piece: string) => ReactNode) =>
+	splitNames(withUnits(text)).map((piece, index) =>
 		index % 2 === 1 ? (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
 			<span className="unbroken" key={index}>
-				{piece}
+				{within(piece)}
 			</span>
 		) : (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
-			<Fragment key={index}>{piece}</Fragment>
+			<Fragment key={index}>{within(piece)}</Fragment>
 		),
 	);
 
-/** Text with the words of a search term marked: every second piece is inside a match. */
+/** Plain text of the CMS. */
+export const Marked = ({ text }: { text: string }) => unbroken(text, (piece) => <Raised text={piece} />);
+
+/** The same as a result of a search. */
 export const Highlighted = ({ text, term }: { text: string; term: string }) =>
-	splitMatches(text, term).map((piece, index) =>
-		index % 2 === 1 ? (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
-			<mark key={index}>
-				<Marked text={piece} />
-			</mark>
-		) : (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
-			<Marked key={index} text={piece} />
-		),
-	);
+	unbroken(text, (piece) => <Matches text={piece} term={term} />);
 
 /** A page's title and, where the CMS has one, its intro. */
 export const Headline = ({ title, intro }: { title: string; intro: string }) => (

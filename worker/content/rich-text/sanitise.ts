@@ -1,7 +1,7 @@
 import type sanitizeHtml from "sanitize-html";
 import type { Attributes, Tag } from "sanitize-html";
 import { translator } from "../../../locales/index.ts";
-import { markNames } from "../../../shared/text.ts";
+import { markNames, withUnits } from "../../../shared/text.ts";
 import { withoutContentHost } from "../content-host.ts";
 import { finding } from "../findings.ts";
 import { allowed, isLoss, RENAMED } from "./allowed.ts";
@@ -199,7 +199,7 @@ export async function sanitise(html: string, text: Reading): Promise<string> {
 	const options = (guard: Pick<sanitizeHtml.IOptions, "onOpenTag" | "onCloseTag">): sanitizeHtml.IOptions => ({
 		...allowed,
 		transformTags: { "*": (name, attribs) => cleaning.transform(name, attribs) },
-		textFilter: (words) => markNames(withoutContentHost(words)).replaceAll("®", "<sup>®</sup>"),
+		textFilter: (words) => markNames(withUnits(withoutContentHost(words))).replaceAll("®", "<sup>®</sup>"),
 		onOpenTag(name, attribs) {
 			guard.onOpenTag?.(name, attribs);
 			tables.opened(name);
