@@ -86,7 +86,7 @@ test("all at once: webinars to come, live and over, courses at each stage, each 
 
 	const courses = partOf(html, "courses");
 	expect(courses).toMatch(/50 ?% abgeschlossen Kurs fortsetzen/);
-	expect(courses).toMatch(/Abgeschlossene Kurse .+ Abgeschlossen am \d+\. \w+ \d{4} Aufgewendete Zeit 45 Min/);
+	expect(courses).toMatch(/Abgeschlossene Kurse .+ Abgeschlossen am \d+\. \w+ \d{4} Aufgewendete Zeit 45\smin/);
 	expect(html).toContain('href="/de-CH/e-learnings/102/go"');
 	expect(html).toContain('href="/de-CH/e-learnings/101/certificate"');
 	expect(html).toMatch(/<a href="\/de-CH\/account" aria-current="page">/);

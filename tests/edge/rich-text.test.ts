@@ -52,7 +52,7 @@ test("Strapi's Blocks are a text like any other, and what looks like Markdown st
 	expect(text).toContain(
 		"<li>Check renal function<ul><li>Begin with the lowest dose</li><li>Review after four weeks</li></ul></li>",
 	);
-	expect(text).toContain("p &lt; 0.05, 5 * 3 mg, CARDOVEX<sup>®</sup>");
+	expect(text).toContain("p &lt; 0.05, 5 * 3\u00a0mg, CARDOVEX<sup>®</sup>");
 	expect(text).toContain(
 		'<pre><code class="language-plaintext">dose = weight * 0.5\nif (eGFR &lt; 30) dose / 2</code></pre>',
 	);
