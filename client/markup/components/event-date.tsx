@@ -6,7 +6,7 @@ import { usePage } from "../page.ts";
 type Event = NonNullable<Card["event"]>;
 
 /** Whose place has a clock. */
-export const useZone = ({ timeZone }: Event): string => {
+const useZone = ({ timeZone }: Event): string => {
 	const { country: code } = usePage();
 	return timeZone ?? country(code).timeZone;
 };
