@@ -165,6 +165,6 @@ test.describe("without scripts", () => {
 		await bar.getByRole("button", { name: "End preview" }).click();
 		await expect(page).toHaveURL(`${base}/en-IE`);
 		await expect(bar).toHaveCount(0);
-		expect((await page.request.get(base + GATED)).status()).toBe(404);
+		expect((await page.goto(base + GATED))?.status()).toBe(404);
 	});
 });

@@ -501,6 +501,8 @@ test("legal pages list their chapters, in every language; a text that is gated t
 		expect(ids.length, code).toBeGreaterThan(2);
 		for (const id of ids) expect(html).toContain(`<h2 id="${id}"`);
 	}
+	const readable = await visit("ie.localhost/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice");
+	expect(textOf(readable.html)).toMatch(/Reading time 1\smin/);
 	const path = "ie.localhost/en-IE/news/cardovex-in-horizon-hf-the-phase-iii-results-in-detail";
 	const { html } = await visit(path);
 	expect(html).not.toMatch(/class="chapters"|Reading time/);

@@ -1,6 +1,7 @@
 import { LONG_WORDS, withChapters } from "../../../../shared/contents.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
+import { SECTION_FACTS } from "../../../../shared/sections.ts";
 import { CardGrid, shownBy } from "../../components/card.tsx";
 import { Chapters } from "../../components/chapters.tsx";
 import { Icon } from "../../components/icon.tsx";
@@ -39,7 +40,9 @@ export interface DetailProps {
 
 /** One item of any section. [2.15-2.20] */
 export function Detail({ card, detail, related, transcript, event, meeting, course }: DetailProps) {
-	const text = withChapters(detail?.content ?? "", LONG_WORDS);
+	const content = detail?.content ?? "";
+	// Elsewhere there is something to do before there is something to read.
+	const text = SECTION_FACTS[card.section].isRead ? withChapters(content, LONG_WORDS) : { html: content, chapters: [] };
 	return (
 		<>
 			<article className="article" data-section={card.section}>
