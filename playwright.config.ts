@@ -1,3 +1,4 @@
+import "./tests/e2e/names.ts";
 import { defineConfig } from "playwright/test";
 import { browserPath } from "./tests/e2e/browser.ts";
 import { ANSWERED, HCA_PORT, origin } from "./tests/e2e/portal.ts";

@@ -36,12 +36,7 @@ async function warmed(page: Page, path: string): Promise<void> {
 	const Accept = "image/avif,image/webp,*/*;q=0.8";
 	await expect
 		.poll(
-			() =>
-				page.evaluate(
-					async ([address, Accept]) =>
-						(await fetch(address, { headers: { Accept }, cache: "reload" })).headers.get("content-type"),
-					[address, Accept] as const,
-				),
+			async () => (await page.request.get(origin("ie") + address, { headers: { Accept } })).headers()["content-type"],
 			{
 				timeout: 90_000,
 			},

@@ -21,7 +21,9 @@ test.use({ storageState: UNANSWERED });
 async function framedBy(page: Page, site: string, url: string) {
 	const frame = `<iframe src="${url.replaceAll("&", "&amp;")}" title="Preview" width="700" height="500"></iframe>`;
 	const server = createServer((_, answer) => {
-		answer.setHeader("Content-Type", "text/html").end(`<!doctype html><title>Admin</title>${frame}`);
+		// It is closed when the browser would ask for the icon.
+		const head = '<!doctype html><title>Admin</title><link rel="icon" href="data:,">';
+		answer.setHeader("Content-Type", "text/html").end(head + frame);
 	});
 	await new Promise<void>((resolve) => server.listen(Number(new URL(site).port), resolve));
 	await page.goto(`${site}/admin`);
