@@ -150,7 +150,7 @@ test("[3.05] cards say how long a course takes, and what it is about to full acc
 		{ id: 903, name: "Three", description: "word ".repeat(100) },
 	];
 	await portal.fault({ path: "re:/talentLMS/be/all", status: 200, body: listed });
-	const about = ["About hearts &amp; lungs &lt;1 %</p>", "In blocks</p>", "word word…</p>"];
+	const about = ["About hearts &amp; lungs &lt;1\u00a0%</p>", "In blocks</p>", "word word…</p>"];
 	const pages = ["/nl-BE/e-learnings", "/nl-BE?collection=e-learnings"];
 	const shown = async (someone: Pick<Visitor, "get">) =>
 		Promise.all(
