@@ -72,8 +72,8 @@ async function byWebDriver(driver: string, port: number, browserName: string, op
 }
 
 interface EngineEntry {
-	/** The file without which it is not there. */
-	file: string;
+	/** The files without which it is not there. */
+	files: readonly string[];
 	/** Debian's packages that bring it. */
 	packages: readonly string[];
 	/** Older than the scripts' floor. */
@@ -85,12 +85,12 @@ const MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
 const ENGINES = {
 	chromium: {
-		file: findBrowser() ?? "/usr/bin/chromium-headless-shell",
+		files: [findBrowser() ?? "/usr/bin/chromium-headless-shell"],
 		packages: ["chromium-headless-shell"],
 		start: () => byPuppeteer({ executablePath: findBrowser() ?? "", args: ["--no-sandbox", "--disable-gpu"] }),
 	},
 	firefox: {
-		file: "/usr/bin/firefox-esr",
+		files: ["/usr/bin/firefox-esr"],
 		packages: ["firefox-esr"],
 		start: () =>
 			byPuppeteer({
@@ -101,7 +101,7 @@ const ENGINES = {
 			}),
 	},
 	webkit: {
-		file: "/usr/bin/WebKitWebDriver",
+		files: ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"],
 		packages: ["webkit2gtk-driver", "xvfb"],
 		start: () =>
 			byWebDriver("WebKitWebDriver", 4450, "MiniBrowser", {
@@ -109,7 +109,7 @@ const ENGINES = {
 			}),
 	},
 	"old webkit": {
-		file: "/usr/bin/WPEWebDriver",
+		files: ["/usr/bin/WPEWebDriver", "/usr/bin/cog"],
 		packages: ["wpewebkit-driver", "cog"],
 		isOld: true,
 		start: () =>

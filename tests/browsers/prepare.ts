@@ -7,7 +7,7 @@ import { type EngineName, entryOf } from "./engines.ts";
 /** What the engines need of the machine: themselves, names, and a display. */
 
 const isRoot = process.getuid?.() === 0;
-const isThere = (name: EngineName) => existsSync(entryOf(name).file);
+const isThere = (name: EngineName) => entryOf(name).files.every((file) => existsSync(file));
 
 /** Installs what is missing, on Debian as root. @returns the engines that are not there all the same */
 export function install(names: readonly EngineName[]): EngineName[] {
