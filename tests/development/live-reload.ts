@@ -1,13 +1,24 @@
 /**
  * Open tabs follow what is built: each listens to a stream that ends with the Worker that began it, asks again, and reloads when the
- * next one answers. Wrangler's own live reload answers on localhost alone, and the countries have other hosts.
+ * next one says another name than the page has. Wrangler's own live reload answers on localhost alone, and the countries have other
+ * hosts.
  */
 
 const PATH = "/__live";
-const SCRIPT = `{const stream=new EventSource("${PATH}");let isFirst=true;stream.onopen=()=>{if(!isFirst)location.reload();isFirst=false}}`;
-
 /** How soon a tab asks again. */
 const RETRY_MS = 200;
+/** A browser asks no more after an answer that is no stream, as wrangler may give one between two Workers. */
+const SCRIPT = `{const{build}=document.currentScript.dataset;const listen=()=>{const stream=new EventSource("${PATH}");\
+stream.onmessage=({data})=>{if(data!==build)location.reload()};\
+stream.onerror=()=>{if(stream.readyState===EventSource.CLOSED)setTimeout(listen,${RETRY_MS})}};listen()}`;
+
+let name: string | undefined;
+/** Of this Worker, until it is built again. Made late: a Worker has no random numbers before its first request. */
+function build(): string {
+	name ??= crypto.randomUUID();
+	return name;
+}
+
 /** The runtime ends a stream for which nothing is waiting. */
 const BEAT_MS = 5000;
 
@@ -16,7 +27,7 @@ type Fetch = NonNullable<ExportedHandler["fetch"]>;
 function stream(): Response {
 	const text = new TextEncoder();
 	const beats = new ReadableStream<Uint8Array>({
-		start: (controller) => controller.enqueue(text.encode(`retry: ${RETRY_MS}\n\n`)),
+		start: (controller) => controller.enqueue(text.encode(`retry: ${RETRY_MS}\ndata: ${build()}\n\n`)),
 		async pull(controller) {
 			await scheduler.wait(BEAT_MS);
 			controller.enqueue(text.encode(":\n\n"));
@@ -28,12 +39,14 @@ function stream(): Response {
 async function withScript(page: Response): Promise<Response> {
 	const headers = new Headers(page.headers);
 	headers.delete("Content-Length");
+	// An answer "not modified" would bring the browser's copy a policy without the script's hash.
+	headers.delete("ETag");
 	const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(SCRIPT));
 	const source = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
 	const policy = headers.get("Content-Security-Policy");
 	if (policy) headers.set("Content-Security-Policy", policy.replace("script-src ", `script-src ${source} `));
 	const written = new HTMLRewriter().onDocument({
-		end: (end) => void end.append(`<script>${SCRIPT}</script>`, { html: true }),
+		end: (end) => void end.append(`<script data-build="${build()}">${SCRIPT}</script>`, { html: true }),
 	});
 	return written.transform(new Response(page.body, { status: page.status, headers }));
 }
