@@ -153,7 +153,7 @@ const wrangler = spawn(
 );
 /** Type errors stop no page, and the page does not wait for them. */
 const types = isLive ? spawn("tsc", ["-b", "--watch", "--preserveWatchOutput"], { stdio: "inherit" }) : undefined;
-if (types?.pid) setPriority(types.pid, constants.priority.PRIORITY_LOW);
+if (types?.pid) setPriority(types.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => wrangler.kill(signal));
 wrangler.on("exit", (code) => {
 	types?.kill();

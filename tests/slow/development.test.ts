@@ -107,7 +107,7 @@ test("a defect stands in the page with the line of its source", async () => {
 
 test("a type error is told in the terminal", async () => {
 	const wrong = { [inCopy("shared/brand.ts")]: (text: string) => `${text}\nexport const wrong: number = "text";\n` };
-	await without(wrong, () => expect.poll(() => said, { timeout: 120_000 }).toMatch(/shared\/brand\.ts.*TS2322/));
+	await without(wrong, () => expect.poll(() => said, { timeout: 300_000 }).toMatch(/shared\/brand\.ts.*TS2322/));
 });
 
 /** React's, in the browser and in the Worker's log. */

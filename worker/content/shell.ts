@@ -72,10 +72,16 @@ async function toFooter(wire: WireFooter | null, locale: LocaleCode): Promise<Fo
 	};
 }
 
+/** Of an entry always the same object: by it a page's shared parts are known again. */
+const shown = new WeakMap<Single, PublicSingle>();
+
 /** @throws PageError 404 when the CMS has no such page */
 export async function readSingle(site: Site, name: string): Promise<PublicSingle> {
-	const { media: _, ...shown } = await readWhole(site, name);
-	return shown;
+	const whole = await readWhole(site, name);
+	const { media: _, ...open } = whole;
+	const known = shown.get(whole) ?? open;
+	shown.set(whole, known);
+	return known;
 }
 
 /** Where the files are to which its text links, and in a preview its pictures. @throws PageError 404 when the CMS has no such page */

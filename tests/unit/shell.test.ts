@@ -1,0 +1,27 @@
+import { expect, test, vi } from "vitest";
+import type { Single } from "../../shared/models.ts";
+import type { Site } from "../../worker/site/site.ts";
+
+const entry: Single = {
+	title: "Home",
+	intro: "",
+	content: "",
+	image: null,
+	updatedAt: null,
+	media: { "guide.pdf": { url: "/uploads/guide.pdf", mime: null, name: null } },
+	editorial: null,
+};
+vi.mock("cloudflare:workers", () => ({ env: {}, DurableObject: class {}, waitUntil: () => undefined }));
+vi.mock("../../worker/config.ts", () => ({
+	config: { CONTENT_PATHS: [], MEDIA_HOSTS: [], VIDEO_HOSTS: [], CONTENT_FORMAT: {}, HOSTS: {} },
+}));
+vi.mock("../../worker/content/cached.ts", () => ({ cached: async () => entry }));
+const { readSingle } = await import("../../worker/content/shell.ts");
+
+test("an entry's text is the same object at each read, without the addresses of its media: shared parts are rendered once", async () => {
+	// Safe: only the locale is read.
+	const site = { locale: "en-IE" } as unknown as Site;
+	const first = await readSingle(site, "home");
+	expect(first).not.toHaveProperty("media");
+	expect(await readSingle(site, "home")).toBe(first);
+});
