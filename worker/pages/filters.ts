@@ -2,7 +2,7 @@ import type { Deferred } from "../../client/markup/deferred.ts";
 import { FETCH_LIMIT } from "../../shared/constants.ts";
 import {
 	choiceOf,
-	countOf,
+	FILTER_NAMES,
 	FILTERS,
 	type FilterName,
 	type FilterOptions,
@@ -65,17 +65,16 @@ export async function readExisting<Asked extends Filters>(
 	// Its failure counts where it is awaited: the list without an unknown id may be there.
 	first.catch(() => {});
 	const options = isFiltered(asked) ? (await offered)?.value : undefined;
-	const filters = options ? { ...asked, ...choiceOf(offeredIn(asked, options)) } : asked;
-	const dropped = countOf(filters) < countOf(asked);
+	const isOffered = (name: FilterName, id: number): boolean => {
+		const ofName = options?.[FILTERS[name].taxonomy] ?? [];
+		return ofName.length === 0 || ofName.some((entry) => entry.id === id);
+	};
+	const dropped = FILTER_NAMES.some((name) => !idsOf(asked, name).every((id) => isOffered(name, id)));
+	const existing = (name: FilterName) => idsOf(asked, name).filter((id) => isOffered(name, id));
+	const filters = dropped ? { ...asked, ...choiceOf(existing) } : asked;
 	const list = await (dropped ? read(filters) : first);
 	return { list, filters: { ...filters, page: Math.min(asked.page, lastPage(list)) }, dropped };
 }
-
-const offeredIn = (asked: Filters, options: FilterOptions) => (name: FilterName) => {
-	const offered = options[FILTERS[name].taxonomy];
-	const ids = idsOf(asked, name);
-	return offered.length === 0 ? ids : ids.filter((id) => offered.some((entry) => entry.id === id));
-};
 
 /** A page beyond the end shows the list's end: page n has all items up to its own. */
 const lastPage = ({ cards, total }: CardList): number => Math.max(1, Math.ceil((total ?? cards.length) / FETCH_LIMIT));

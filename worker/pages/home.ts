@@ -26,12 +26,13 @@ export const home: Loader<"home"> = async ({ site }) => {
 	]);
 
 	const t = translator(site.locale);
+	const query = toQueryString(filters);
 	const { feeds, follow } = feedsOfList(site, filters.section, filters, options.value);
 	const head = {
 		title: hero ? `${hero.title} | ${BRAND.portal}` : BRAND.portal,
 		description: metaDescription(hero?.intro || t("site.description")),
 		paths: PATHS,
-		query: toQueryString(filters),
+		query,
 		indexed: !isNarrowed(asked),
 		kind: "website" as const,
 		feeds: feeds.length > 0 ? feeds : feedsOf(site, null),
@@ -53,7 +54,7 @@ export const home: Loader<"home"> = async ({ site }) => {
 		props: { hero, list, filters, dropped, options, signUpCard: site.signUpCard, follow },
 		head,
 		current: "home",
-		address: site.path + toQueryString(filters),
+		address: site.path + query,
 		isPassing: dropped,
 		otherLocales: switcherLinks(head, site, paths.home, inOtherLocale(site, filters)),
 	};

@@ -22,6 +22,8 @@ export function inOtherLocale({ locale }: Site, filters: Filters): string {
 export const translatingFilters = (parse: (search: string) => Filters | null) =>
 	createMiddleware<AppEnv>(async function translatingFilters(c, next) {
 		const site = c.get("site");
+		// Nearly none has it: a query is not taken apart for that.
+		if (!site.search.includes(`${FROM_LOCALE}=`)) return next();
 		const [named] = queryOf(site.search)[FROM_LOCALE] ?? [];
 		const from = localesOf(site.country).find(({ code }) => code === named && code !== site.locale);
 		const filters = from && parse(site.search);

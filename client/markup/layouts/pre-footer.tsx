@@ -9,14 +9,19 @@ import { usePage } from "../page.ts";
 
 /** Promotional banner and content, each only if the CMS makes it visible; the banner invites to register. [1.15, 2.40] */
 export function PreFooter({ footer }: { footer: Footer }) {
-	const { userId } = usePage();
+	const { userId, current, address } = usePage();
 	const banner = userId === null ? footer.banner : null;
 	const { promotion } = footer;
 	if (!banner && !promotion) return null;
 	return (
 		<div className="pre-footer">
 			<div className="container pre-footer__grid">
-				{banner && <Banner {...banner} />}
+				{/* What was searched for stands in its link. */}
+				{banner && (
+					<Once of={current === "search" ? null : [Banner, banner]} facts={{ address }}>
+						{() => <Banner {...banner} />}
+					</Once>
+				)}
 				{promotion && <Once of={[Promotion, promotion]}>{() => <Promotion {...promotion} />}</Once>}
 			</div>
 		</div>
