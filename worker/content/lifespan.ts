@@ -27,6 +27,7 @@ export const isCurrent = (card: Card): boolean => lifespanOf(card) === "current"
 function isPast(moment: string | null, early = 0): boolean | undefined {
 	if (moment === null) return undefined;
 	const at = Date.parse(moment) - early;
+	if (at <= Date.now()) return true;
 	noteChange(at);
-	return at <= Date.now();
+	return false;
 }
