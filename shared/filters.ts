@@ -82,8 +82,10 @@ export interface SearchQuery {
 export const termTooLong = (term: string): boolean => term.length > SEARCH_TERM_MAX_LENGTH;
 
 /** What is chosen of one filter, as a list. */
-export const idsOf = (choice: Partial<FilterChoice>, name: FilterName): readonly number[] =>
-	[choice[name] ?? []].flat();
+export function idsOf(choice: Partial<FilterChoice>, name: FilterName): readonly number[] {
+	const chosen = choice[name] ?? [];
+	return typeof chosen === "number" ? [chosen] : chosen;
+}
 
 /** The choice of these ids; of `one`, the first. */
 export const choiceOf = (ids: (name: FilterName) => readonly number[]): FilterChoice => ({
@@ -99,7 +101,7 @@ export const ascending = (ids: readonly number[]): number[] => [...new Set(ids)]
 
 /** How many ids are chosen of all filters. */
 export const countOf = (choice: Partial<FilterChoice>): number =>
-	FILTER_NAMES.flatMap((name) => idsOf(choice, name)).length;
+	FILTER_NAMES.reduce((sum, name) => sum + idsOf(choice, name).length, 0);
 
 export const isFiltered = (choice: Partial<FilterChoice>): boolean => countOf(choice) > 0;
 

@@ -73,7 +73,8 @@ export async function readExisting<Asked extends Filters>(
 	const existing = (name: FilterName) => idsOf(asked, name).filter((id) => isOffered(name, id));
 	const filters = dropped ? { ...asked, ...choiceOf(existing) } : asked;
 	const list = await (dropped ? read(filters) : first);
-	return { list, filters: { ...filters, page: Math.min(asked.page, lastPage(list)) }, dropped };
+	const page = Math.min(asked.page, lastPage(list));
+	return { list, filters: page === asked.page ? filters : { ...filters, page }, dropped };
 }
 
 /** A page beyond the end shows the list's end: page n has all items up to its own. */

@@ -1,7 +1,7 @@
 import { HERO_SHOWN, SIZES } from "../../client/markup/components/sizes.ts";
 import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
-import { type HomeFilters, toQueryString } from "../../shared/filters.ts";
+import { toQueryString } from "../../shared/filters.ts";
 import { paths } from "../../shared/routes.ts";
 import { metaDescription } from "../../shared/text.ts";
 import { readMixed } from "../content/lists.ts";
@@ -33,7 +33,8 @@ export const home: Loader<"home"> = async ({ site }) => {
 		description: metaDescription(hero?.intro || t("site.description")),
 		paths: PATHS,
 		query,
-		indexed: !isNarrowed(asked),
+		// Filtered views are not, only the whole one.
+		indexed: (asked === filters ? query : toQueryString(asked)) === "",
 		kind: "website" as const,
 		feeds: feeds.length > 0 ? feeds : feedsOf(site, null),
 		...(hero?.image
@@ -56,9 +57,6 @@ export const home: Loader<"home"> = async ({ site }) => {
 		current: "home",
 		address: site.path + query,
 		isPassing: dropped,
-		otherLocales: switcherLinks(head, site, paths.home, inOtherLocale(site, filters)),
+		otherLocales: switcherLinks(head, site, paths.home, inOtherLocale(site, filters, query)),
 	};
 };
-
-/** Filtered views of the home page are not indexed, only the whole one. */
-const isNarrowed = (filters: HomeFilters): boolean => toQueryString(filters) !== "";

@@ -34,13 +34,14 @@ export const list: Loader<"list"> = async ({ site, params }) => {
 	]);
 
 	const t = translator(site.locale);
+	const query = toQueryString(filters);
 	const { feeds, follow } = feedsOfList(site, section, filters, options?.value);
 	const head = {
 		title: `${t(`sections.${section}`)} | ${BRAND.portal}`,
 		description: metaDescription(t(`intros.${section}`)),
 		paths: everyLocale((locale) => paths.list(locale, section)),
-		query: toQueryString(filters),
-		indexed: toQueryString(asked) === "",
+		query,
+		indexed: (asked === filters ? query : toQueryString(asked)) === "",
 		kind: "website" as const,
 		feeds,
 		...(found.cards[0]?.image ? { leading: { picture: found.cards[0].image, sizes: SIZES.card } } : {}),
@@ -49,9 +50,14 @@ export const list: Loader<"list"> = async ({ site, params }) => {
 		props: { section, list: found, filters, dropped, options, learning, follow },
 		head,
 		current: section,
-		address: site.path + toQueryString(filters),
+		address: site.path + query,
 		isPassing: dropped,
-		otherLocales: switcherLinks(head, site, (locale) => paths.list(locale, section), inOtherLocale(site, filters)),
+		otherLocales: switcherLinks(
+			head,
+			site,
+			(locale) => paths.list(locale, section),
+			inOtherLocale(site, filters, query),
+		),
 	};
 };
 

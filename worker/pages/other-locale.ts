@@ -12,11 +12,9 @@ import { orElse } from "./loader.ts";
  * the locale whose ids it has, and only where it is followed two locales' taxonomies are read.
  */
 
-/** The query of a link to the same list in another locale. */
-export function inOtherLocale({ locale }: Site, filters: Filters): string {
-	const query = toQueryString(filters);
-	return isFiltered(filters) ? `${query}&${FROM_LOCALE}=${locale}` : query;
-}
+/** The query of a link to the same list in another locale; `query`: the filters' own. */
+export const inOtherLocale = ({ locale }: Site, filters: Filters, query: string): string =>
+	isFiltered(filters) ? `${query}&${FROM_LOCALE}=${locale}` : query;
 
 /** Leads from such a link to the list with this locale's ids. */
 export const translatingFilters = (parse: (search: string) => Filters | null) =>

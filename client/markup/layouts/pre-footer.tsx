@@ -14,17 +14,17 @@ export function PreFooter({ footer }: { footer: Footer }) {
 	const { promotion } = footer;
 	if (!banner && !promotion) return null;
 	return (
-		<div className="pre-footer">
-			<div className="container pre-footer__grid">
-				{/* What was searched for stands in its link. */}
-				{banner && (
-					<Once of={current === "search" ? null : [Banner, banner]} facts={{ address }}>
-						{() => <Banner {...banner} />}
-					</Once>
-				)}
-				{promotion && <Once of={[Promotion, promotion]}>{() => <Promotion {...promotion} />}</Once>}
-			</div>
-		</div>
+		// What was searched for stands in the banner's link.
+		<Once of={current === "search" ? null : [PreFooter, banner, promotion]} facts={banner ? { address } : {}}>
+			{() => (
+				<div className="pre-footer">
+					<div className="container pre-footer__grid">
+						{banner && <Banner {...banner} />}
+						{promotion && <Once of={[Promotion, promotion]}>{() => <Promotion {...promotion} />}</Once>}
+					</div>
+				</div>
+			)}
+		</Once>
 	);
 }
 
