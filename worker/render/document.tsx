@@ -7,10 +7,11 @@ import { BRAND, COLOUR_SCHEMES } from "../../shared/brand.ts";
 import { country } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { ACCOUNT_TABS } from "../../shared/routes.ts";
+import { FEED_TYPES, titleOf } from "../feeds/offers.ts";
 import type { Site } from "../site/site.ts";
 import { accountStylesheet, entry, fontsOf, previewStylesheet, stylesheet } from "./assets.ts";
 import { BOOT } from "./boot.ts";
-import { alternates, canonical, type Head } from "./head.ts";
+import { alternates, canonical, type Head, originOf } from "./head.ts";
 
 interface DocumentProps {
 	site: Site;
@@ -100,6 +101,7 @@ const Boot = () => (
 
 function Discovery({ site, head }: Pick<DocumentProps, "site" | "head">) {
 	const url = canonical(head, site);
+	const own = originOf(site.country, site);
 	const image = head.image && new URL(head.image, site.origin).href;
 	return (
 		<>
@@ -110,8 +112,14 @@ function Discovery({ site, head }: Pick<DocumentProps, "site" | "head">) {
 				alternates(head, site).map(({ hrefLang, href }) => (
 					<link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
 				))}
-			{head.feeds?.map(({ type, title, href }) => (
-				<link key={href} rel="alternate" type={type} title={title} href={href} />
+			{head.feeds?.map((feed) => (
+				<link
+					key={feed.path}
+					rel="alternate"
+					type={FEED_TYPES[feed.kind]}
+					title={titleOf(feed)}
+					href={own + feed.path}
+				/>
 			))}
 			<meta property="og:site_name" content={BRAND.portal} />
 			<meta property="og:type" content={head.kind} />

@@ -4,16 +4,9 @@ import type { LocaleCode } from "../../shared/locales.ts";
 import { LOCALES, localeOf, localesOf } from "../../shared/locales.ts";
 import type { Picture } from "../../shared/models.ts";
 import { config } from "../config.ts";
+import type { Offer } from "../feeds/offers.ts";
 import { hostOfCountry } from "../site/host.ts";
 import type { Site } from "../site/site.ts";
-
-/** A feed that browsers, feed readers and podcast apps find by the page. */
-export interface FeedLink {
-	type: string;
-	title: string;
-	/** Absolute. */
-	href: string;
-}
 
 /** What a page says of itself to browsers, search engines and other portals. */
 export interface Head {
@@ -35,8 +28,8 @@ export interface Head {
 	 * React writes as much by itself. `media`: where it is shown.
 	 */
 	leading?: { picture: Picture; sizes: string; media?: string };
-	/** What readers of the page can follow. */
-	feeds?: readonly FeedLink[];
+	/** What readers of the page can follow: browsers, feed readers and podcast apps find it by the page. */
+	feeds?: readonly Offer[];
 	/** schema.org objects. */
 	jsonLd?: readonly object[];
 }
