@@ -52,9 +52,19 @@ export async function hydrate(element: HTMLElement, children: ReactNode, takeOve
 	});
 	const tree = await treeOf(<Hydrated then={complete}>{children}</Hydrated>);
 	takeOver?.();
+	const panels = panelsOf(element);
 	const root = hydrateRoot(element, tree, TELLING);
 	await completion;
+	reopen(panels, panelsOf(element));
 	return () => root.unmount();
+}
+
+const panelsOf = (element: HTMLElement) => [...element.querySelectorAll("details")];
+
+/** React makes anew what the browser has translated: what the visitor had opened there is open in the new one too. */
+function reopen(before: HTMLDetailsElement[], now: HTMLDetailsElement[]): void {
+	for (const [index, panel] of before.entries())
+		if (panel.open && !panel.isConnected) now[index]?.setAttribute("open", "");
 }
 
 /** Renders into an empty element, for what exists only with JavaScript. */

@@ -173,6 +173,8 @@ for (const [locale, country] of [
 		await page.setViewportSize(phone);
 		await page.goto(`${origin(country)}/${locale}`);
 		await page.locator(".filters summary").click();
+		// React would not know the word below.
+		await untilHydrated(page, "filters");
 		const choices = page.locator(".filters .choice");
 		const columns = () =>
 			choices.evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))).size);

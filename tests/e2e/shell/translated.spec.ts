@@ -43,9 +43,11 @@ test("filters and forms that are translated before their code comes go on workin
 	const release = [await holdChunk(page, "filters"), await holdChunk(page, "forms")];
 	await page.goto(`${HOME}/news`);
 	await translate(page);
-	for (const one of release) one();
 	const filters = page.locator(".filters");
 	await filters.locator("summary").first().click();
+	for (const one of release) one();
+	await untilHydrated(page, "filters");
+	await expect(filters.locator("details").first()).toHaveAttribute("open");
 	await filters.getByRole("checkbox").first().check();
 	await expect(page).toHaveURL(/\?\w+=/);
 	await page.goto(`${HOME}/login`);
