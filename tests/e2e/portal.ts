@@ -57,6 +57,15 @@ export function watch(page: Page): string[] {
 
 export const localesWithOrigin = LOCALES.map(({ code, country, iso }) => ({ code, iso, base: origin(country) }));
 
+/**
+ * Slow by nature, for `npm run test:walks`: a walk through all there is, or in another language what one has shown already.
+ * `npm test` leaves it out.
+ */
+export const WALK = { tag: "@walk" } as const;
+
+/** German has the longest words, and stands for all languages in `npm test`. */
+export const inEachLanguage = (code: LocaleCode) => (code === "de-CH" ? {} : WALK);
+
 /** How much has moved by itself since the page began: cumulative layout shift. */
 export const shift = (page: Page): Promise<number> =>
 	page.evaluate(

@@ -2,37 +2,39 @@ import { expect, type Page, test } from "playwright/test";
 import { isSection } from "../../shared/sections.ts";
 import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
-import { fixedPaths, localesWithOrigin, origin, watch } from "./portal.ts";
+import { fixedPaths, inEachLanguage, localesWithOrigin, origin, watch } from "./portal.ts";
 
 const firstItems = (list: Page): Promise<string[]> =>
 	list.locator(".card__title a").evaluateAll((all) => all.slice(0, 2).map((link) => link.getAttribute("href") ?? ""));
 
 for (const { code, iso, base } of localesWithOrigin) {
-	test(`every route of ${code}: accessible and quiet; whole at 360 px, without sideways scrolling`, async ({
-		page,
-	}) => {
-		// More pages than any other test opens.
-		test.slow();
-		const faults = watch(page);
-		// Lists add their items.
-		const paths = fixedPaths(code);
-		for (const path of paths) {
-			await test.step(path, async () => {
-				await page.setViewportSize({ width: 1280, height: 720 });
-				const response = await page.goto(base + path);
-				expect(response?.status()).toBe(200);
-				await expect(page.locator("html")).toHaveAttribute("lang", iso);
-				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-				await expectAccessible(page, path, code === "de-CH");
-				await page.setViewportSize({ width: 360, height: 740 });
-				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-				expect(await sidewaysOverflow(page)).toBe(0);
-				if (isSection(path.slice(`/${code}/`.length))) paths.push(...(await firstItems(page)));
-			});
-		}
-		expect(paths.length).toBeGreaterThan(fixedPaths(code).length + 6);
-		expect(faults).toEqual([]);
-	});
+	test(
+		`every route of ${code}: accessible and quiet; whole at 360 px, without sideways scrolling`,
+		inEachLanguage(code),
+		async ({ page }) => {
+			// More pages than any other test opens.
+			test.slow();
+			const faults = watch(page);
+			// Lists add their items.
+			const paths = fixedPaths(code);
+			for (const path of paths) {
+				await test.step(path, async () => {
+					await page.setViewportSize({ width: 1280, height: 720 });
+					const response = await page.goto(base + path);
+					expect(response?.status()).toBe(200);
+					await expect(page.locator("html")).toHaveAttribute("lang", iso);
+					await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+					await expectAccessible(page, path, code === "de-CH");
+					await page.setViewportSize({ width: 360, height: 740 });
+					await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+					expect(await sidewaysOverflow(page)).toBe(0);
+					if (isSection(path.slice(`/${code}/`.length))) paths.push(...(await firstItems(page)));
+				});
+			}
+			expect(paths.length).toBeGreaterThan(fixedPaths(code).length + 6);
+			expect(faults).toEqual([]);
+		},
+	);
 }
 
 // What has no script is the same in each country but for its words: the longest are German.

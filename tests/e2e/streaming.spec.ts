@@ -4,7 +4,7 @@ import { country } from "../../shared/countries.ts";
 import { type LocaleCode, localeOf } from "../../shared/locales.ts";
 import { address, breakBackend, freshAddress, healBackend, PASSWORD, signIn, test } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
-import { ANSWERED, localesWithOrigin, origin, watch } from "./portal.ts";
+import { ANSWERED, inEachLanguage, localesWithOrigin, origin, watch } from "./portal.ts";
 import { untilHydrated } from "./shell/shell.ts";
 
 /** Pages of which a part comes later, as a reader meets them. */
@@ -37,31 +37,35 @@ const watchShifts = (page: Page) =>
 const shift = (page: Page): Promise<number> => page.evaluate(() => Math.round(Reflect.get(window, "shift") * 1000));
 
 for (const { code, base } of localesWithOrigin) {
-	test(`${code}: what is asked is said in its place, and what comes moves nothing`, async ({ browser, request }) => {
-		// Elsewhere a script adds the time in the reader's own zone, which moves what is below it.
-		const { timeZone } = country(localeOf(code).country);
-		const page = await browser.newPage({ timezoneId: timeZone, storageState: ANSWERED });
-		const t = translator(code);
-		const fault = { path: CHECK, language: code };
-		const faults = watch(page);
-		await watchShifts(page);
-		const soon = await soonIn(page, base, code);
-		await breakBackend(request, { ...fault, delay: DELAY });
-		for (const width of code === "en-IE" ? [360, 768, 1440] : [360]) {
-			await page.setViewportSize({ width, height: 900 });
-			await page.goto(soon, { waitUntil: "commit" });
-			const panel = page.getByRole("region", { name: t("event.title") });
-			await expect(panel.getByRole("status")).toHaveText(t("parts.asking.event"));
-			await expect(page.locator("[data-part=event]:not([data-state=pending]) a[download]")).toBeVisible();
-			await expect(page.locator("#announcer")).toHaveText(t("parts.here"));
-			await expect(pending(page)).toHaveCount(0);
-			expect(await shift(page), `${width} px`).toBe(0);
-		}
-		await healBackend(request, fault);
-		await expectAccessible(page, "after");
-		expect(faults).toEqual([]);
-		await page.close();
-	});
+	test(
+		`${code}: what is asked is said in its place, and what comes moves nothing`,
+		inEachLanguage(code),
+		async ({ browser, request }) => {
+			// Elsewhere a script adds the time in the reader's own zone, which moves what is below it.
+			const { timeZone } = country(localeOf(code).country);
+			const page = await browser.newPage({ timezoneId: timeZone, storageState: ANSWERED });
+			const t = translator(code);
+			const fault = { path: CHECK, language: code };
+			const faults = watch(page);
+			await watchShifts(page);
+			const soon = await soonIn(page, base, code);
+			await breakBackend(request, { ...fault, delay: DELAY });
+			for (const width of code === "de-CH" ? [360, 768, 1440] : [360]) {
+				await page.setViewportSize({ width, height: 900 });
+				await page.goto(soon, { waitUntil: "commit" });
+				const panel = page.getByRole("region", { name: t("event.title") });
+				await expect(panel.getByRole("status")).toHaveText(t("parts.asking.event"));
+				await expect(page.locator("[data-part=event]:not([data-state=pending]) a[download]")).toBeVisible();
+				await expect(page.locator("#announcer")).toHaveText(t("parts.here"));
+				await expect(pending(page)).toHaveCount(0);
+				expect(await shift(page), `${width} px`).toBe(0);
+			}
+			await healBackend(request, fault);
+			await expectAccessible(page, "after");
+			expect(faults).toEqual([]);
+			await page.close();
+		},
+	);
 }
 
 test("what waits is accessible too", async ({ page, request }) => {

@@ -2,7 +2,7 @@ import { expect } from "playwright/test";
 import { translator } from "../../../locales/index.ts";
 import { localeOf } from "../../../shared/locales.ts";
 import { expectAccessible } from "../axe.ts";
-import { origin, watch } from "../portal.ts";
+import { inEachLanguage, origin, watch } from "../portal.ts";
 import { address, breakBackend, fillLogin, openLogin, SIZES, signIn, test } from "./accounts.ts";
 
 /** What each country's new user is asked, and what must be given. [4.17, 5.12] */
@@ -66,59 +66,63 @@ for (const [index, locale] of (["nl-BE", "de-CH", "tr-TR", "en-IE"] as const).en
 	const t = translator(locale);
 	const home = `${origin(localeOf(locale).country)}/${locale}`;
 
-	test(`[2.44] [4.13] [4.17] [5.12] ${locale}: asked after sign-in, at most once, and kept`, async ({ page }) => {
-		await page.setViewportSize(SIZES[index % 2] ?? SIZES[0]);
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		const faults = watch(page);
-		const login = async () => {
-			const dialog = await openLogin(page, t("nav.signIn"));
-			await fillLogin(dialog.locator("form:visible"), address(user));
-			await dialog.getByRole("button", { name: t("login.submit") }).click();
-			return dialog;
-		};
-		await page.goto(home);
-		const dialog = await login();
-		await expect(dialog).toHaveAccessibleName(t("consents.title"));
-		await expect(page.locator("dialog:modal")).toHaveCount(1);
-		const boxes = dialog.locator("[type=checkbox]");
-		await expect(boxes.first()).toBeFocused();
-		expect(await boxes.evaluateAll((all) => all.map((box) => box.getAttribute("name")))).toEqual(asked);
-		await expectAccessible(page, "consents");
-		// Not answered: signed in all the same, and not asked again in this session.
-		await page.keyboard.press("Escape");
-		const out = page.getByRole("button", { name: t("nav.signOut"), exact: true });
-		await expect(out).toBeVisible();
-		await page.goto(`${home}/about`);
-		await page.locator("main").click();
-		await expect(page.locator("dialog:modal")).toHaveCount(0);
-		// The next session asks again.
-		await out.click();
-		await login();
-		await expect(dialog).toHaveAccessibleName(t("consents.title"));
-		const save = dialog.getByRole("button", { name: t("consents.submit") });
-		if (required) {
+	test(
+		`[2.44] [4.13] [4.17] [5.12] ${locale}: asked after sign-in, at most once, and kept`,
+		inEachLanguage(locale),
+		async ({ page }) => {
+			await page.setViewportSize(SIZES[index % 2] ?? SIZES[0]);
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			const faults = watch(page);
+			const login = async () => {
+				const dialog = await openLogin(page, t("nav.signIn"));
+				await fillLogin(dialog.locator("form:visible"), address(user));
+				await dialog.getByRole("button", { name: t("login.submit") }).click();
+				return dialog;
+			};
+			await page.goto(home);
+			const dialog = await login();
+			await expect(dialog).toHaveAccessibleName(t("consents.title"));
+			await expect(page.locator("dialog:modal")).toHaveCount(1);
+			const boxes = dialog.locator("[type=checkbox]");
+			await expect(boxes.first()).toBeFocused();
+			expect(await boxes.evaluateAll((all) => all.map((box) => box.getAttribute("name")))).toEqual(asked);
+			await expectAccessible(page, "consents");
+			// Not answered: signed in all the same, and not asked again in this session.
+			await page.keyboard.press("Escape");
+			const out = page.getByRole("button", { name: t("nav.signOut"), exact: true });
+			await expect(out).toBeVisible();
+			await page.goto(`${home}/about`);
+			await page.locator("main").click();
+			await expect(page.locator("dialog:modal")).toHaveCount(0);
+			// The next session asks again.
+			await out.click();
+			await login();
+			await expect(dialog).toHaveAccessibleName(t("consents.title"));
+			const save = dialog.getByRole("button", { name: t("consents.submit") });
+			if (required) {
+				await save.click();
+				await expect(dialog.getByRole("alert")).toBeFocused();
+				await expect(dialog.locator("[name=consent][type=checkbox]")).toHaveAccessibleDescription(t("errors.consent"));
+				await dialog.getByRole("alert").getByRole("link").click();
+				await expect(dialog.locator("[name=consent][type=checkbox]")).toBeFocused();
+				await page.keyboard.press("Space");
+			}
 			await save.click();
-			await expect(dialog.getByRole("alert")).toBeFocused();
-			await expect(dialog.locator("[name=consent][type=checkbox]")).toHaveAccessibleDescription(t("errors.consent"));
-			await dialog.getByRole("alert").getByRole("link").click();
-			await expect(dialog.locator("[name=consent][type=checkbox]")).toBeFocused();
-			await page.keyboard.press("Space");
-		}
-		await save.click();
-		await expect(out).toBeVisible();
-		await expect(page.locator("dialog:modal")).toHaveCount(0);
-		await page.goto(`${home}/account/profile`);
-		for (const name of asked) {
-			const isGiven = required && name === "consent";
-			await expect(page.locator(`[type=checkbox][name=${name}]`)).toBeChecked({ checked: isGiven });
-		}
-		// Answered with yes or no: nothing is asked any more.
-		await out.click();
-		await login();
-		await expect(out).toBeVisible();
-		await expect(page.locator("dialog:modal")).toHaveCount(0);
-		expect(faults).toEqual([]);
-	});
+			await expect(out).toBeVisible();
+			await expect(page.locator("dialog:modal")).toHaveCount(0);
+			await page.goto(`${home}/account/profile`);
+			for (const name of asked) {
+				const isGiven = required && name === "consent";
+				await expect(page.locator(`[type=checkbox][name=${name}]`)).toBeChecked({ checked: isGiven });
+			}
+			// Answered with yes or no: nothing is asked any more.
+			await out.click();
+			await login();
+			await expect(out).toBeVisible();
+			await expect(page.locator("dialog:modal")).toHaveCount(0);
+			expect(faults).toEqual([]);
+		},
+	);
 }
 
 test("[8.07] answers that cannot be saved stay, and the notice says so", async ({ page }) => {

@@ -3,7 +3,7 @@ import { translator } from "../../../locales/index.ts";
 import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
 import { expectAccessible } from "../axe.ts";
 import { sidewaysOverflow } from "../overflow.ts";
-import { origin } from "../portal.ts";
+import { inEachLanguage, origin } from "../portal.ts";
 import { chunk, isSameDocument, mark, messages, phone, searchButton, searchField } from "./shell.ts";
 
 /** The suggestions of a search field: the hero's, the header's, the search page's. */
@@ -39,40 +39,42 @@ const TERMS: Readonly<Partial<Record<LocaleCode, string>>> = {
 for (const { code, country } of LOCALES) {
 	const term = TERMS[code];
 	if (term === undefined) continue;
-	test(`${code}: the number of suggestions is told, the arrows read them, one opens by Enter within the shell`, async ({
-		page,
-	}) => {
-		const t = translator(code);
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.goto(`${origin(country)}/${code}`);
-		await mark(page);
-		const field = hero(page);
-		await typed(page, field, term);
-		const count = await options(page).count();
-		await expect(told(page)).toHaveText(t.count("search.suggested", count));
-		await expect(list(page)).toHaveAccessibleName(t("search.suggestions"));
-		await expect(field).toHaveRole("combobox");
-		await expect(field).toHaveAttribute("aria-expanded", "true");
-		await expectAccessible(page, `${code} suggestions`);
+	test(
+		`${code}: the number of suggestions is told, the arrows read them, one opens by Enter within the shell`,
+		inEachLanguage(code),
+		async ({ page }) => {
+			const t = translator(code);
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			await page.goto(`${origin(country)}/${code}`);
+			await mark(page);
+			const field = hero(page);
+			await typed(page, field, term);
+			const count = await options(page).count();
+			await expect(told(page)).toHaveText(t.count("search.suggested", count));
+			await expect(list(page)).toHaveAccessibleName(t("search.suggestions"));
+			await expect(field).toHaveRole("combobox");
+			await expect(field).toHaveAttribute("aria-expanded", "true");
+			await expectAccessible(page, `${code} suggestions`);
 
-		// The field keeps what was typed and the focus; the option is named to whoever listens.
-		const first = options(page).first();
-		await field.press("ArrowDown");
-		await expect(field).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id")) ?? "");
-		await expect(first).toHaveAttribute("aria-selected", "true");
-		await expect(field).toHaveValue(term);
-		await expect(field).toBeFocused();
-		await field.press("ArrowUp");
-		await expect(field).not.toHaveAttribute("aria-activedescendant");
-		await field.press("ArrowUp");
-		await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
-		await expectAccessible(page, `${code} option`);
-		const href = (await options(page).last().getAttribute("href")) ?? "";
-		await field.press("Enter");
-		await expect(page).toHaveURL(origin(country) + href);
-		expect(await isSameDocument(page)).toBe(true);
-		await expect(list(page)).toBeHidden();
-	});
+			// The field keeps what was typed and the focus; the option is named to whoever listens.
+			const first = options(page).first();
+			await field.press("ArrowDown");
+			await expect(field).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id")) ?? "");
+			await expect(first).toHaveAttribute("aria-selected", "true");
+			await expect(field).toHaveValue(term);
+			await expect(field).toBeFocused();
+			await field.press("ArrowUp");
+			await expect(field).not.toHaveAttribute("aria-activedescendant");
+			await field.press("ArrowUp");
+			await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+			await expectAccessible(page, `${code} option`);
+			const href = (await options(page).last().getAttribute("href")) ?? "";
+			await field.press("Enter");
+			await expect(page).toHaveURL(origin(country) + href);
+			expect(await isSameDocument(page)).toBe(true);
+			await expect(list(page)).toBeHidden();
+		},
+	);
 }
 
 test("Escape closes the list, a second one clears the field; in the header it closes the panel", async ({ page }) => {
