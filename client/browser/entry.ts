@@ -15,7 +15,7 @@ import { watchPictures } from "./shell/pictures.ts";
 import { watchLinks } from "./shell/prefetch.ts";
 import { watchReveals } from "./shell/reveal.ts";
 import { watchSearchFields } from "./shell/search.ts";
-import { checkSession, forgetAtSignOut, forgetRestoredPages } from "./shell/session.ts";
+import { checkSession, forgetAtSignOut, forgetRestoredPages } from "./shell/session-check.ts";
 import { watchTheme } from "./shell/theme.ts";
 import { watchScroll } from "./shell/to-top.ts";
 import { watchNetwork } from "./shell/unreached.ts";

@@ -10,7 +10,7 @@ import { endDeeplink } from "../session/deeplink.ts";
 import { fetchOwnUser } from "../session/security-level.ts";
 import { endEverySession, loseSession, renewSession, toSessionUser } from "../session/session.ts";
 import type { AppEnv, Site } from "../site/site.ts";
-import { cookiesRefused } from "./cookies.ts";
+import { cookiesRefused } from "./cookies-refused.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, invalid, type Outcome, type Refusal, refuse, signInFirst, tooMany, unavailable } from "./outcome.ts";
 import { importUser } from "./portal-import.ts";

@@ -8,7 +8,7 @@ import { BackendError, reasonOf } from "../errors.ts";
 import { providerOf } from "../hca/provider.ts";
 import { log } from "../log.ts";
 import type { AppEnv } from "../site/site.ts";
-import { cookiesRefused } from "./cookies.ts";
+import { cookiesRefused } from "./cookies-refused.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
 

@@ -13,7 +13,7 @@ import { mayEnter } from "../session/security-level.ts";
 import { endEverySession, endSession, levelOf, startSession, toSessionUser } from "../session/session.ts";
 import type { AppEnv } from "../site/site.ts";
 import { behindAnswer } from "../trace.ts";
-import { cookiesRefused } from "./cookies.ts";
+import { cookiesRefused } from "./cookies-refused.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";
 import { importUser } from "./portal-import.ts";

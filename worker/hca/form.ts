@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { HCA_FLOWS } from "../../shared/hca.ts";
-import { cookiesRefused } from "../accounts/cookies.ts";
+import { cookiesRefused } from "../accounts/cookies-refused.ts";
 import { notFound } from "../errors.ts";
 import { bodyOf, textIn } from "../pages/form-body.ts";
 import { show } from "../pages/handlers.ts";

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import type { WireRegistration } from "../../shared/contracts/learning.ts";
 import type { Person } from "../../shared/learning/forms.ts";
-import { cookiesRefused } from "../accounts/cookies.ts";
+import { cookiesRefused } from "../accounts/cookies-refused.ts";
 import { isWithinLimits } from "../accounts/limits.ts";
 import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from "../accounts/outcome.ts";
 import * as backend from "../backend/webinars.ts";

@@ -6,7 +6,7 @@ import { config } from "../config.ts";
 import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/site.ts";
 import { lacksTls } from "../site/tls.ts";
-import { hasAssertion, personOfAccess } from "./access.ts";
+import { hasAssertion, personOfAccess } from "./cloudflare-access.ts";
 import type { Actor } from "./deed-store.ts";
 import { EDITOR, PASSWORD_HOLDER } from "./deeds.ts";
 

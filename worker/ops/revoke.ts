@@ -7,7 +7,7 @@ import { anyId } from "../../shared/contracts/fields.ts";
 import { config } from "../config.ts";
 import { reasonOf } from "../errors.ts";
 import { log } from "../log.ts";
-import { revokeAll } from "../session/person.ts";
+import { revokeAll } from "../session/asking-person.ts";
 import { clientOf } from "../site/client.ts";
 import { lacksTls } from "../site/tls.ts";
 import { BACKEND, note } from "./deeds.ts";

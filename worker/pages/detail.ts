@@ -19,7 +19,7 @@ import { readItem } from "../content/items.ts";
 import { readNewest } from "../content/lists.ts";
 import { readRelated } from "../content/related.ts";
 import { readTranscript } from "../content/transcripts.ts";
-import { feedsOf } from "../feeds/links.ts";
+import { feedsOf } from "../feeds/page-feeds.ts";
 import { previewedOf } from "../preview/facts.ts";
 import { reviewFactsOf } from "../preview/review-link.ts";
 import { canonical, type Head, switcherLinks } from "../render/head.ts";

@@ -7,7 +7,7 @@ import { metaDescription } from "../../shared/text.ts";
 import { readMixed } from "../content/lists.ts";
 import { readSingle } from "../content/shell.ts";
 import { notFound } from "../errors.ts";
-import { feedsOf, feedsOfList } from "../feeds/links.ts";
+import { feedsOf, feedsOfList } from "../feeds/page-feeds.ts";
 import { everyLocale, originOf, switcherLinks } from "../render/head.ts";
 import { homeFilters, readExisting, readOptions } from "./filters.ts";
 import { type Loader, orElse } from "./loader.ts";

@@ -7,7 +7,7 @@ import { isSection, SECTION_FACTS } from "../../shared/sections.ts";
 import { metaDescription } from "../../shared/text.ts";
 import { readList } from "../content/lists.ts";
 import { notFound } from "../errors.ts";
-import { feedsOfList } from "../feeds/links.ts";
+import { feedsOfList } from "../feeds/page-feeds.ts";
 import { readLearning } from "../learning/enrolment.ts";
 import { everyLocale, switcherLinks } from "../render/head.ts";
 import { listFilters, readExisting, readOptions } from "./filters.ts";

@@ -3,8 +3,8 @@ import type { Caller } from "../backend/call.ts";
 import { PageError } from "../errors.ts";
 import { hasLapsed } from "../hca/age.ts";
 import type { AppEnv } from "../site/site.ts";
+import { ask, withFacts } from "./asking-person.ts";
 import type { Session } from "./contents.ts";
-import { ask, withFacts } from "./person.ts";
 import { VERIFY_AFTER_MS } from "./person-object.ts";
 import { levelOf, living, loseSession, revokeSession } from "./session.ts";
 

@@ -8,9 +8,9 @@ import { PageError } from "../errors.ts";
 import { log } from "../log.ts";
 import { type Cookies, deleteCookie, setCookie } from "../site/cookies.ts";
 import type { AppEnv } from "../site/site.ts";
+import { asKnown, enter, revoke, revokeAll } from "./asking-person.ts";
 import { accountCountry, type LocalSession, type Session, type SessionUser, session } from "./contents.ts";
 import { openedSeals } from "./opened-seals.ts";
-import { asKnown, enter, revoke, revokeAll } from "./person.ts";
 import { seal } from "./seal.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { idle } from "../shell/idle.ts";
 import { page } from "../stores/page.ts";
-import { findPlace } from "./place.ts";
+import { findPlace } from "./left-place.ts";
 import { loadSdk } from "./sdk.ts";
 
 /** What a page needs at once: for an HCA session its place and the SDK, so that no sign-out waits for that; and a failure told. */

@@ -1,4 +1,4 @@
-import { leavePlace } from "./place.ts";
+import { leavePlace } from "./left-place.ts";
 import { signOutOfSdk } from "./sdk.ts";
 import { authorizeLink } from "./start.ts";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { optional, optionalList } from "../../../shared/contracts/fields.ts";
 import { wireImage } from "../../../shared/contracts/item.ts";
 import { escaped } from "./attributes.ts";
-import type { Reading } from "./place.ts";
+import type { Reading } from "./text-place.ts";
 
 /** Strapi's Blocks as HTML, which is sanitised like any other. */
 

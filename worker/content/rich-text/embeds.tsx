@@ -5,7 +5,7 @@ import type { Embed as EmbedData } from "../../../shared/embeds.ts";
 import { config } from "../../config.ts";
 import { startReact } from "../../render/plain.ts";
 import { frameOf, videoOf } from "../videos.ts";
-import type { Reading } from "./place.ts";
+import type { Reading } from "./text-place.ts";
 
 /** Players of other companies in a text, which wait for a click. */
 

@@ -6,7 +6,7 @@ import { isRouted } from "../../site/patterns.ts";
 import { isContentHost } from "../content-host.ts";
 import { finding } from "../findings.ts";
 import { isOnMediaHost, linkedFile } from "../media-hosts.ts";
-import type { Reading } from "./place.ts";
+import type { Reading } from "./text-place.ts";
 
 /** Where the links of a text lead. */
 

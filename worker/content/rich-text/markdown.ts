@@ -1,6 +1,6 @@
 import { config } from "../../config.ts";
 import { escaped } from "./attributes.ts";
-import type { Reading } from "./place.ts";
+import type { Reading } from "./text-place.ts";
 
 /** Markdown as HTML, which is sanitised like any other. */
 

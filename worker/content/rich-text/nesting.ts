@@ -1,6 +1,6 @@
 import type { IOptions } from "sanitize-html";
 import { withoutContentHost } from "../content-host.ts";
-import type { Reading } from "./place.ts";
+import type { Reading } from "./text-place.ts";
 
 /**
  * How deep elements may lie within elements. What editors write has a few levels; the parser takes time by the square of

@@ -1,9 +1,9 @@
 import type { RichText } from "../../../shared/contracts/fields.ts";
 import { blocksHtml } from "./blocks.ts";
 import { isMarkdown, markdownHtml } from "./markdown.ts";
-import { type Reading, reading, type TextPlace } from "./place.ts";
+import { plainTextOf } from "./plain-text.ts";
 import { sanitise } from "./sanitise.ts";
-import { wordsOf } from "./words.ts";
+import { type Reading, reading, type TextPlace } from "./text-place.ts";
 
 /** Characters: many times the longest real text, and a fraction of a second of every visitor's isolate. */
 const LONGEST = 1_000_000;
@@ -29,5 +29,5 @@ const LONGEST_BEGINNING = 10_000;
 /** The words of such a text's beginning, as plain text. */
 export async function beginningOf(written: RichText | null, place: TextPlace): Promise<string> {
 	if (written === null) return "";
-	return wordsOf((await htmlOf(written, reading(place))).slice(0, LONGEST_BEGINNING));
+	return plainTextOf((await htmlOf(written, reading(place))).slice(0, LONGEST_BEGINNING));
 }

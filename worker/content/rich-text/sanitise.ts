@@ -11,10 +11,10 @@ import { embedHtml, embedIn, type TextEmbed, withLoneVideos } from "./embeds.tsx
 import { EXTERNAL, textLink } from "./links.ts";
 import { withinDepth } from "./nesting.ts";
 import { outline } from "./outline.ts";
-import { measured, pictureIn, shownPicture, type TextPicture } from "./pictures.ts";
-import type { Reading } from "./place.ts";
 import { Structure } from "./structure.ts";
 import { inBoxes, Tables } from "./tables.ts";
+import { measured, pictureIn, shownPicture, type TextPicture } from "./text-pictures.ts";
+import type { Reading } from "./text-place.ts";
 
 /**
  * Sanitises the CMS's rich text by an allow-list, before it is cached. [5.03] What takes time that the library does not give

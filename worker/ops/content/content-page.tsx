@@ -5,8 +5,8 @@ import type { Review } from "../../preview/review-store.ts";
 import { Fact, OpsDocument } from "../document.tsx";
 import { ago, Moment } from "../words.tsx";
 import { cmsAddress } from "./cms.ts";
+import { fieldInWords, whatIsWrong, whatToDo } from "./finding-words.ts";
 import { Reviews } from "./reviews.tsx";
-import { fieldInWords, whatIsWrong, whatToDo } from "./words.ts";
 
 interface FindingsProps {
 	/** The newest first; null: cannot be read. */

@@ -8,7 +8,7 @@ type Escaped = keyof typeof ESCAPED;
 const isEscaped = (text: string): text is Escaped => Object.hasOwn(ESCAPED, text);
 
 /** The words that readers see of HTML, as plain text, for where no element can stand. */
-export async function wordsOf(html: string): Promise<string> {
+export async function plainTextOf(html: string): Promise<string> {
 	const { default: clean } = await import("sanitize-html");
 	return withoutContentHost(clean(html.replace(LINES, " <"), { allowedTags: [], allowedAttributes: {} }))
 		.replace(/&(?:amp|lt|gt|quot);/g, (found) => (isEscaped(found) ? ESCAPED[found] : found))
