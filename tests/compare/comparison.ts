@@ -1,4 +1,4 @@
-import { type Content, contentOf } from "./content.ts";
+import { contentOf } from "./content.ts";
 import type { Differences } from "./differences.ts";
 import { player, timeOf } from "./player.ts";
 import type { Portal } from "./portals.ts";
@@ -21,7 +21,8 @@ interface Asked {
 
 export async function comparePortal({ name, portal, trees, routes, differences, onAnswer }: Asked): Promise<void> {
 	const [before, after] = await Promise.all([serve(trees.before, portal.vars), serve(trees.after, portal.vars)]);
-	const content: Content = await contentOf(after);
+	// Both are asked, so that both have kept the same pages afterwards.
+	const [, content] = await Promise.all([contentOf(before), contentOf(after)]);
 	const [playBefore, playAfter] = [player(before), player(after)];
 	for (const [index, step] of portal.steps(routes, content).entries()) {
 		const seed = index + 1;

@@ -1,11 +1,7 @@
-import { base64url } from "jose";
 import * as z from "zod";
-import { keyedHash } from "../edge/sealing.ts";
-import { SEALING_KEY, type Served } from "./served.ts";
+import { type Served, START } from "./served.ts";
 
 /** What there is to be asked for, as the backend's own tables have it. */
-
-const KEY = base64url.decode(SEALING_KEY);
 
 const medium = z.unknown().optional();
 const rows = {
@@ -17,7 +13,7 @@ const rows = {
 		document: z.string(),
 	}),
 	media: z.looseObject({ file: medium, audio: medium, video: medium, captions: z.array(z.unknown()).nullish() }),
-	taxonomy: z.object({ kind: z.string(), locale: z.string(), id: z.number() }),
+	taxonomy: z.object({ kind: z.string(), locale: z.string(), id: z.number(), slug: z.string() }),
 	user: z.object({ id: z.number(), email: z.string(), country: z.string() }),
 };
 
@@ -36,6 +32,8 @@ export interface Place {
 	origin: string;
 	items: Item[];
 	domains: number[];
+	/** The domains' slugs, by which feeds name them. */
+	areas: string[];
 	categories: number[];
 }
 
@@ -53,7 +51,21 @@ function partsOf(document: string): string[] {
 	return [...parts, ...(media.captions ?? []).map((_, index) => `captions-${index}`)];
 }
 
-export async function contentOf({ store }: Served): Promise<Content> {
+/** As the portal's own pages name them: an address is signed, and says what is made of the file. */
+async function picturesOf({ ask }: Served, places: readonly Place[]): Promise<string[]> {
+	const found = new Set<string>();
+	for (const { origin, locale } of places) {
+		for (const path of ["", "/news"]) {
+			const request = { url: `${origin}/${locale}${path}`, method: "GET", headers: {} };
+			const { body } = await ask({ now: START, seed: 0, refuse: false, faults: [], request });
+			for (const [, address = ""] of String(body).matchAll(/\/images(\/[^\s",]+)/g)) found.add(address);
+		}
+	}
+	return [...found].sort();
+}
+
+export async function contentOf(served: Served): Promise<Content> {
+	const { store } = served;
 	const all = async <T>(shape: z.ZodType<T>, sql: string) =>
 		z.array(shape).parse((await store.prepare(sql).all()).results);
 	const items = await all(rows.item, "SELECT locale, content_type AS section, slug, level, document FROM items");
@@ -61,13 +73,12 @@ export async function contentOf({ store }: Served): Promise<Content> {
 		rows.item,
 		"SELECT locale, 'e-learnings' AS section, id AS slug, 2 AS level, '{}' AS document FROM courses",
 	);
-	const taxonomies = await all(rows.taxonomy, "SELECT kind, locale, id FROM taxonomies");
+	const taxonomies = await all(rows.taxonomy, "SELECT kind, locale, id, slug FROM taxonomies");
 	const users = await all(rows.user, "SELECT id, email, country FROM users");
 
 	const placeOf = (locale: string): Place => {
 		const country = locale.slice(3).toLowerCase();
-		const ids = (kind: RegExp) =>
-			taxonomies.filter((one) => one.locale === locale && kind.test(one.kind)).map(({ id }) => id);
+		const of = (kind: RegExp) => taxonomies.filter((one) => one.locale === locale && kind.test(one.kind));
 		return {
 			locale,
 			country,
@@ -75,16 +86,15 @@ export async function contentOf({ store }: Served): Promise<Content> {
 			items: [...items, ...courses]
 				.filter((one) => one.locale === locale)
 				.map(({ section, slug, document }) => ({ section, slug, parts: partsOf(document) })),
-			domains: ids(/domain/),
-			categories: ids(/categor/),
+			domains: of(/domain/).map(({ id }) => id),
+			areas: of(/domain/).map(({ slug }) => slug),
+			categories: of(/categor/).map(({ id }) => id),
 		};
 	};
-	const pictures = items.flatMap(
-		({ document }) => document.match(/\/uploads\/[\w./~-]+\.(?:svg|png|jpe?g|webp)/g) ?? [],
-	);
+	const places = [...new Set(items.map(({ locale }) => locale))].map(placeOf);
 	return {
-		places: [...new Set(items.map(({ locale }) => locale))].map(placeOf),
-		pictures: [...new Set(pictures)].sort().map((path) => `/${keyedHash("pictures", path, KEY)}${path}`),
+		places,
+		pictures: await picturesOf(served, places),
 		userIds: Object.fromEntries(users.map(({ id, email }) => [email, id])),
 	};
 }

@@ -11,6 +11,8 @@ export const START = Date.parse("2026-11-24T11:00:00Z");
 
 export const SEALING_KEY = "Y29tcGFyZWQtb25seS1zZWFsaW5nLWtleS0wMDAwMDE";
 const SERVICE_SECRET = "compared-service-secret";
+const CONTENT_SECRET = "compared-content-secret";
+export const EDITOR_SECRET = "compared-editor-secret";
 export const OPS_SECRET = "compared-ops-secret";
 export const PURGE_SECRET = "compared-purge-secret";
 export const DEEPLINK_CODE = "compared-access-code";
@@ -48,7 +50,9 @@ export async function serve({ root, portal }: Tree, vars: Record<string, string>
 		SEALING_KEYS: JSON.stringify([{ id: "compared", key: SEALING_KEY }]),
 		DEEPLINK_CODES: JSON.stringify([DEEPLINK_CODE]),
 		SERVICE_SECRET,
+		CONTENT_SECRET,
 		OPS_SECRET,
+		EDITOR_SECRET,
 		PURGE_SECRET,
 		PREVIEW_SECRET: "compared-preview-secret",
 		CMS_ORIGIN: "https://cms.example",
@@ -71,7 +75,7 @@ export async function serve({ root, portal }: Tree, vars: Record<string, string>
 			outboundService,
 			unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
 		},
-		workerOf("hcp-backend", optionsOf(BACKEND.config), BACKEND.folder, { SERVICE_SECRET }),
+		workerOf("hcp-backend", optionsOf(BACKEND.config), BACKEND.folder, { SERVICE_SECRET, CONTENT_SECRET }),
 	];
 	// What is logged is read by nobody.
 	const silent = { handleStructuredLogs: () => undefined, cf: false };
@@ -91,7 +95,7 @@ export async function serve({ root, portal }: Tree, vars: Record<string, string>
 		method: "POST",
 		body: JSON.stringify({ now: START, seed: 0, faults: [] }),
 	});
-	const headers = { "X-Content-Secret": "development-content-secret" };
+	const headers = { "X-Content-Secret": CONTENT_SECRET };
 	await (await backend.fetch("http://backend/uploads/general-home.svg", { headers })).arrayBuffer();
 	return { ask, store, close: () => runtime.dispose() };
 }

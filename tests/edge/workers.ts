@@ -1,13 +1,14 @@
 import { readdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { extname, resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
 /** Built Workers as the runtime takes them. */
 
-const MODULES = { js: "ESModule", sql: "Text", webm: "Data" } as const;
+const MODULES = { ".js": "ESModule", ".mjs": "ESModule", ".sql": "Text" } as const;
+/** What is neither a script nor SQL is a file of the embedded backend's content. */
 const moduleOf = (path: string) => {
-	const [, type = MODULES.webm] = Object.entries(MODULES).find(([ending]) => path.endsWith(`.${ending}`)) ?? [];
+	const [, type = "Data" as const] = Object.entries(MODULES).find(([ending]) => ending === extname(path)) ?? [];
 	return { type, path };
 };
 

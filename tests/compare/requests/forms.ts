@@ -1,6 +1,6 @@
 import type { Content, Place } from "../content.ts";
 import type { Route } from "../routes.ts";
-import { DEEPLINK_CODE, OPS_SECRET, PURGE_SECRET } from "../served.ts";
+import { DEEPLINK_CODE, EDITOR_SECRET, OPS_SECRET, PURGE_SECRET } from "../served.ts";
 import { form, json, type More, type Step, under } from "../step.ts";
 import { pathsOf } from "./paths.ts";
 
@@ -21,6 +21,7 @@ export const deeplink = ({ origin, locale }: Place, visitor: string): Step => ({
 });
 
 export const BASIC = { Authorization: `Basic ${btoa(`ops:${OPS_SECRET}`)}` };
+export const EDITORS = { Authorization: `Basic ${btoa(`editors:${EDITOR_SECRET}`)}` };
 export const HOOK = { "X-Purge-Secret": PURGE_SECRET };
 
 const PERSON = { last_name: "Müller-O’Neill", first_name: "Çağla" };
@@ -57,6 +58,7 @@ function fieldsOf(path: string, place: Place): Record<string, string> {
 	if (/offline-form$/.test(path)) return { ...MEETING, slug: "no-such-meeting", attending: "true" };
 	if (/attend$/.test(path)) return { ...MEETING, phone: "015550199", remarks: "Vegetarian", attending: "true" };
 	if (/tracking\/url$/.test(path)) return VIEW;
+	if (/suggestions$/.test(path)) return { term: "heart" };
 	if (/session\/code$/.test(path)) return { audience: "http://hub.sister.localhost" };
 	if (/session\/redeem$/.test(path)) return { code: "01234567-89ab-4def-8123-456789abcdef" };
 	if (/ops\/status$/.test(path)) return { where: place.locale, section: "news" };

@@ -16,6 +16,8 @@ const VALUES: Record<string, (place: Place, path: string) => readonly string[]> 
 	// A commit before these had names of their own.
 	part: (place, path) => (path.startsWith("/sitemap") ? VALUES.file : VALUES.medium)?.(place, path) ?? [],
 	flow: () => ["login", "register", "no-such-flow"],
+	area: ({ areas }) => [...areas, "no-such-area"],
+	link: () => ["no-such-link"],
 };
 
 /** The words of a rule; null: it has none, or is no list of words. */

@@ -1,6 +1,6 @@
 import type { Place } from "../content.ts";
 import { form, get, json, type Step, under } from "../step.ts";
-import { BASIC, HOOK, signIn } from "./forms.ts";
+import { BASIC, EDITORS, HOOK, signIn } from "./forms.ts";
 
 /** What changes as time goes on: caches, sessions, purges, and a backend that fails for a while. */
 
@@ -84,8 +84,8 @@ export function purges(place: Place): Step[] {
 
 /** The operations pages, to those who may see them and to others. */
 export const operations = ({ origin, locale }: Place): Step[] =>
-	["/ops/health", "/ops/health/deep", "/ops/status", "/ops/status?purged=1"].flatMap((path) =>
-		[{}, BASIC, { Authorization: "Basic b3BzOndyb25n" }, { Authorization: "nonsense" }].flatMap((headers) => [
+	["/ops/health", "/ops/health/deep", "/ops/status", "/ops/status?purged=1", "/ops/content"].flatMap((path) =>
+		[{}, BASIC, EDITORS, { Authorization: "Basic b3BzOndyb25n" }, { Authorization: "nonsense" }].flatMap((headers) => [
 			get(origin + path, { headers }),
 			get(origin + path, { headers, refuse: true }),
 			get(origin.replace("http:", "https:") + path, { headers: { ...headers, Cookie: `locale=${locale}` } }),
