@@ -6,9 +6,9 @@ import {
 	breakBackend,
 	freshAddress,
 	healBackend,
-	PASSWORD,
 	SIZES,
 	signIn,
+	signInAsNewcomer,
 	test,
 } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
@@ -22,35 +22,6 @@ const LIVE = at("webinars/sleep-apnoea-what-the-practice-can-do");
 const SOON = at("webinars/live-heart-failure-in-primary-care");
 const FULL = at("webinars/suspicious-moles-a-small-group-webinar");
 const ON_SITE = at("webinars/copd-evening-in-dublin-and-online");
-
-/** A user of the test's own, so that tests beside each other and second tries find nothing done. */
-async function asNewcomer(page: Page, url: string): Promise<string> {
-	const email = freshAddress();
-	await page.goto(at("disclaimer"));
-	const status = await page.evaluate(
-		async (body) => {
-			const headers = { "Content-Type": "application/json" };
-			return (await fetch("/api/api/register", { method: "POST", headers, body: JSON.stringify(body) })).status;
-		},
-		{
-			email,
-			last_name: "Example",
-			first_name: "Robin",
-			password: PASSWORD,
-			passwordConfirm: PASSWORD,
-			profession: "P",
-			zipcode: "D02 X285",
-			country: "IE",
-			phone: "015550199",
-			consent: "true",
-			newsletter: "true",
-			owaLanguage: "en_IE",
-		},
-	);
-	expect(status).toBe(200);
-	await signIn(page, url, email);
-	return email;
-}
 
 async function expectWell(page: Page, state: string): Promise<void> {
 	expect(await sidewaysOverflow(page), state).toBe(0);
@@ -70,7 +41,7 @@ for (const viewport of SIZES) {
 			context,
 		}) => {
 			const faults = watch(page);
-			const email = await asNewcomer(page, at("webinars"));
+			const email = await signInAsNewcomer(page, at("webinars"));
 			await expect(page.locator(".card").first()).toContainText("Live now");
 			await page.goto(SOON);
 			const panel = page.getByRole("region", { name: "Taking part" });
@@ -105,7 +76,7 @@ for (const viewport of SIZES) {
 			context,
 			request,
 		}) => {
-			await asNewcomer(page, FULL);
+			await signInAsNewcomer(page, FULL);
 			const panel = page.locator("#event");
 			await panel.getByRole("button", { name: "Register" }).click();
 			await expect(panel.getByRole("alert")).toBeFocused();
@@ -137,7 +108,7 @@ for (const viewport of SIZES) {
 			page,
 			context,
 		}) => {
-			await asNewcomer(page, at("e-learnings/105"));
+			await signInAsNewcomer(page, at("e-learnings/105"));
 			const panel = page.locator("#course");
 			await panel.getByRole("button", { name: "Enrol" }).click();
 			await expect(panel.getByRole("heading")).toHaveText("You are enrolled");

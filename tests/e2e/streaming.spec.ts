@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { translator } from "../../locales/index.ts";
 import { country } from "../../shared/countries.ts";
 import { type LocaleCode, localeOf } from "../../shared/locales.ts";
-import { address, breakBackend, freshAddress, healBackend, PASSWORD, signIn, test } from "./accounts/accounts.ts";
+import { address, breakBackend, healBackend, signIn, signInAsNewcomer, test } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { ANSWERED, inEachLanguage, localesWithOrigin, origin, watch } from "./portal.ts";
 import { untilHydrated } from "./shell/shell.ts";
@@ -156,7 +156,7 @@ test("[7.16] in a part that came late one can register; one that failed is tried
 	const at = (path: string) => `${origin("ie")}/en-IE/${path}`;
 	const SOON = at("webinars/live-heart-failure-in-primary-care");
 	const faults = watch(page);
-	await signIn(page, at("webinars"), await newcomer(page));
+	await signInAsNewcomer(page, at("webinars"));
 	const fault = { path: CHECK, language: "en-IE" };
 	await breakBackend(request, { ...fault, delay: 1500, status: 500 });
 	await page.goto(SOON);
@@ -178,30 +178,3 @@ test("[7.16] in a part that came late one can register; one that failed is tried
 	await expect(panel).toContainText("You are registered");
 	expect(faults).toEqual([]);
 });
-
-async function newcomer(page: Page): Promise<string> {
-	const email = freshAddress();
-	await page.goto(`${origin("ie")}/en-IE/disclaimer`);
-	const status = await page.evaluate(
-		async (body) => {
-			const headers = { "Content-Type": "application/json" };
-			return (await fetch("/api/api/register", { method: "POST", headers, body: JSON.stringify(body) })).status;
-		},
-		{
-			email,
-			last_name: "Example",
-			first_name: "Robin",
-			password: PASSWORD,
-			passwordConfirm: PASSWORD,
-			profession: "P",
-			zipcode: "D02 X285",
-			country: "IE",
-			phone: "015550199",
-			consent: "true",
-			newsletter: "true",
-			owaLanguage: "en_IE",
-		},
-	);
-	expect(status).toBe(200);
-	return email;
-}

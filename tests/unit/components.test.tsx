@@ -6,34 +6,13 @@ import { UserMenu } from "../../client/markup/layouts/header/user-menu.tsx";
 import { layouts } from "../../client/markup/layouts/layouts.tsx";
 import { type PageContext, PageProvider } from "../../client/markup/page.ts";
 import { translator } from "../../locales/index.ts";
+import { pageContext } from "./page-context.ts";
 
 const footer = { menu: [], legalMention: "", banner: null, promotion: null };
-const page = {
-	id: "home",
-	locale: "en-IE",
-	country: "ie",
-	environment: "development",
-	sections: ["news"],
-	current: null,
-	otherLocales: [],
-	accessLevel: "none",
-	session: null,
-	deeplinkAccess: false,
-	path: "/en-IE",
-	address: "/en-IE",
-	arrival: null,
-	userId: null,
-	identity: null,
-	hca: null,
-	hub: null,
-	tagManager: null,
-	firstName: "",
-	trackingInfo: null,
-	preview: null,
-	t: translator("en-IE"),
-} as const;
 const html = (node: React.ReactNode, own: Partial<PageContext> = {}) =>
-	renderToStaticMarkup(<PageProvider value={{ ...page, ...own }}>{node}</PageProvider>);
+	renderToStaticMarkup(
+		<PageProvider value={pageContext("en-IE", { sections: ["news"], ...own })}>{node}</PageProvider>,
+	);
 
 test("[2.49] a link that is a URL opens in a new tab, any other is a page of the locale, none is a button", () => {
 	expect(html(<Button link="example.com/a">Go</Button>)).toContain(
@@ -66,7 +45,8 @@ test("[2.38] [2.39] a first name alone with the external identity, in a greeting
 		)?.[1];
 	expect(shown("hca", "NIAMH")).toBe("Niamh");
 	expect(shown("local", "Niamh")).toBe("Hello Niamh");
-	for (const identity of ["hca", "local"] as const) expect(shown(identity, " ")).toBe(page.t("nav.account"));
+	for (const identity of ["hca", "local"] as const)
+		expect(shown(identity, " ")).toBe(translator("en-IE")("nav.account"));
 });
 
 test("[5.03] the registered trademark sign in plain text", () => {

@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { type PageContext, PageProvider } from "../../client/markup/page.ts";
-import { translator } from "../../locales/index.ts";
+import { PageProvider } from "../../client/markup/page.ts";
 import type { Site } from "../../worker/site/site.ts";
+import { pageContext } from "./page-context.ts";
 
 // Only a Worker has bindings, and only a build has files.
 vi.mock("../../worker/config.ts", () => ({ config: { HOSTS: {} } }));
@@ -35,31 +35,13 @@ const SITE: Site = {
 /** The parts that may be kept, by what names them. */
 function keptOf(head: { title: string; isTyped?: boolean }): string {
 	const kept: unknown[] = [];
-	const page: PageContext = {
+	const page = pageContext("en-IE", {
 		id: "search",
-		locale: "en-IE",
-		country: "ie",
-		environment: "development",
-		sections: [],
 		current: "search",
-		otherLocales: [],
-		accessLevel: "none",
-		session: null,
-		deeplinkAccess: false,
 		path: SITE.path,
 		address: SITE.path,
-		arrival: null,
-		userId: null,
-		identity: null,
-		hca: null,
-		hub: null,
-		tagManager: null,
-		firstName: "",
-		trackingInfo: null,
-		preview: null,
-		t: translator("en-IE"),
 		placeFor: ({ of }) => String(kept.push(of)),
-	};
+	});
 	const full = { description: "", paths: {}, kind: "website" as const, ...head };
 	renderToString(
 		<PageProvider value={page}>

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { RegisterForm } from "../../client/markup/forms/register-form.tsx";
-import { type PageContext, PageProvider } from "../../client/markup/page.ts";
-import { translator } from "../../locales/index.ts";
+import { PageProvider } from "../../client/markup/page.ts";
 import type { MessageKey } from "../../locales/keys.ts";
 import { fieldErrors, registerForm } from "../../shared/accounts/forms.ts";
 import type { FieldError } from "../../shared/accounts/messages.ts";
@@ -14,35 +13,13 @@ import {
 	type RegisterField,
 } from "../../shared/accounts/register-fields.ts";
 import { COUNTRIES } from "../../shared/countries.ts";
-import { LOCALES, type LocaleCode, localeOf } from "../../shared/locales.ts";
+import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
+import { pageContext } from "./page-context.ts";
 
 /** The table of the registration's fields: schema, form and error summary follow from it in every country. */
 
 function render(locale: LocaleCode, values: Record<string, string>, errors: Record<string, FieldError>): string {
-	const page: PageContext = {
-		id: "register",
-		locale,
-		country: localeOf(locale).country,
-		environment: "development",
-		sections: [],
-		current: null,
-		otherLocales: [],
-		accessLevel: "none",
-		session: null,
-		deeplinkAccess: false,
-		path: `/${locale}/register`,
-		address: `/${locale}`,
-		arrival: null,
-		userId: null,
-		identity: null,
-		hca: null,
-		hub: null,
-		tagManager: null,
-		firstName: "",
-		trackingInfo: null,
-		preview: null,
-		t: translator(locale),
-	};
+	const page = pageContext(locale, { id: "register", path: `/${locale}/register` });
 	const failure = { notice: "checkFields", errors } as const;
 	return renderToStaticMarkup(
 		<PageProvider value={page}>

@@ -1,0 +1,30 @@
+import type { PageContext } from "../../client/markup/page.ts";
+import { translator } from "../../locales/index.ts";
+import { type LocaleCode, localeOf } from "../../shared/locales.ts";
+
+/** The facts of a page as nobody sees it, for views and components that are rendered by themselves. */
+export const pageContext = (locale: LocaleCode, own: Partial<PageContext> = {}): PageContext => ({
+	id: "home",
+	locale,
+	country: localeOf(locale).country,
+	environment: "development",
+	sections: [],
+	current: null,
+	otherLocales: [],
+	accessLevel: "none",
+	session: null,
+	deeplinkAccess: false,
+	path: `/${locale}`,
+	address: `/${locale}`,
+	arrival: null,
+	userId: null,
+	identity: null,
+	hca: null,
+	hub: null,
+	tagManager: null,
+	firstName: "",
+	trackingInfo: null,
+	preview: null,
+	t: translator(locale),
+	...own,
+});
