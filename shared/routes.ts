@@ -1,4 +1,5 @@
 import type { LocaleCode } from "./countries.ts";
+import { SIGN_OUT_PATH } from "./endpoints.ts";
 import { HCA_FLOWS } from "./hca.ts";
 import { SECTIONS } from "./sections.ts";
 
@@ -83,12 +84,12 @@ const ROUTES = {
 	record: { path: "/account/record", shows: "standalone" },
 	recordFile: { path: "/account/record.csv", acts: ["get"] },
 	ownCalendar: { path: "/account/webinars.ics", acts: ["get"] },
-	logout: { path: "/logout", acts: ["post"] },
+	logout: { path: SIGN_OUT_PATH, acts: ["post"] },
 	endVisit: { path: "/end-visit", acts: ["post"] },
 	endPreview: { path: "/end-preview", acts: ["post"] },
 	previewLevel: { path: "/preview-level", acts: ["post"] },
 	reviewLink: { path: "/review-link", acts: ["post"] },
-	logoutEverywhere: { path: "/everywhere/logout", acts: ["post"] },
+	logoutEverywhere: { path: `/everywhere${SIGN_OUT_PATH}`, acts: ["post"] },
 	signUpCard: { path: "/sign-up-card", acts: ["post"] },
 	hub: { path: "/hub", shows: "standalone" },
 	hca: { path: "/hca/:flow", acts: ["post"] },

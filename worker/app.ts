@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { CLIENT_ERRORS_PATH } from "../shared/client-errors.ts";
+import { ACCOUNTS_API, HUB_API } from "../shared/endpoints.ts";
 import { PREVIEW_PATH } from "../shared/preview.ts";
 import { FEEDS_PATH, IMAGES_PATH, paths, ROUTE_IDS, showsPage } from "../shared/routes.ts";
 import { TRACKING_PATH } from "../shared/tracking.ts";
@@ -92,9 +93,9 @@ app.get("/", (c) => {
 });
 
 app.post(TRACKING_PATH, track);
-app.route("/api/api", accountsApi);
+app.route(ACCOUNTS_API, accountsApi);
 
-app.route("/session", hubApi);
+app.route(HUB_API, hubApi);
 app.get(patternOf("home"), hcaAnswers(), translatingFilters(homeFilters));
 app.get(patternOf("list"), translatingFilters(listFilters));
 for (const id of ROUTE_IDS) {

@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
 import { fieldErrors, forgotForm, loginForm, registerForm } from "../../shared/accounts/forms.ts";
 import { owaLanguage } from "../../shared/accounts/payload.ts";
+import type { AccountCall } from "../../shared/endpoints.ts";
 import { localesOf } from "../../shared/locales.ts";
 import { askedConsents, refreshUser, updateConsents } from "../accounts/account.ts";
 import { forgotPassword } from "../accounts/forgot-password.ts";
@@ -14,6 +15,8 @@ import { attendMeeting } from "../learning/meeting.ts";
 import { itemOf } from "../pages/slug.ts";
 import type { AppEnv } from "../site/site.ts";
 import { jsonBody } from "./json-body.ts";
+
+const at = (call: AccountCall) => `/${call}` as const;
 
 /** The contract's body names every consent; null: not asked, so not answered. [3.16] */
 const consentsBody = z.pipe(
@@ -32,31 +35,31 @@ const meetingBody = z.looseObject({ slug: z.string() });
 /** The calls of section 7 that the browser makes, on the portal's own host. [7.01-7.07, 7.19] No others are proxied. */
 export const accountsApi = new Hono<AppEnv>()
 	.use(localeOfBody())
-	.post("/login", jsonBody(loginForm, refuseInvalid), async (c) => answer(c, await signIn(c, c.req.valid("json"))))
-	.post("/forgotpassword", jsonBody(forgotForm, refuseInvalid), async (c) =>
+	.post(at("login"), jsonBody(loginForm, refuseInvalid), async (c) => answer(c, await signIn(c, c.req.valid("json"))))
+	.post(at("forgotpassword"), jsonBody(forgotForm, refuseInvalid), async (c) =>
 		answer(c, await forgotPassword(c, c.req.valid("json"))),
 	)
-	.post("/register", jsonBody(registerBody, refuseInvalid), async (c) => {
+	.post(at("register"), jsonBody(registerBody, refuseInvalid), async (c) => {
 		const schema = registerForm(c.get("site").country);
 		return answer(c, await check(schema, c.req.valid("json"), (form) => register(c, form)));
 	})
-	.post("/consents", jsonBody(consentsBody, refuseInvalid), async (c) => {
+	.post(at("consents"), jsonBody(consentsBody, refuseInvalid), async (c) => {
 		const answered = c.req.valid("json");
 		const { asked, schema } = askedConsents(c.get("site"), (name) => name in answered);
 		const refusal = refuseAnothers(answered, c.get("site"));
 		return answer(c, refusal ?? (await check(schema, answered, (answers) => updateConsents(c, asked, answers))));
 	})
-	.post("/offline-form", jsonBody(meetingBody, refuseWhole), async (c) => {
+	.post(at("offline-form"), jsonBody(meetingBody, refuseWhole), async (c) => {
 		const body = c.req.valid("json");
 		const { slug } = itemOf({ section: "webinars", slug: body.slug });
 		return answer(c, refuseAnothers(body, c.get("site")) ?? (await attendMeeting(c, slug, body)));
 	})
-	.post("/logout", async (c) => {
+	.post(at("logout"), async (c) => {
 		await signOut(c);
 		c.header("Clear-Site-Data", '"cache"');
 		return c.json({ status: "Success" });
 	})
-	.get("/user", async (c) => answer(c, await refreshUser(c)));
+	.get(at("user"), async (c) => answer(c, await refreshUser(c)));
 
 /** The outcome as JSON: on success as the backend would answer, on failure with what the form shows. Never stored. */
 function answer(c: Context, outcome: Outcome<unknown>): Response {

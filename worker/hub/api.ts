@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { COUNTRIES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
+import type { HubCall } from "../../shared/endpoints.ts";
 import { paths } from "../../shared/routes.ts";
 import { jsonBody } from "../api/json-body.ts";
 import { config } from "../config.ts";
@@ -20,12 +21,14 @@ const code = z.string().check(z.regex(/^[\da-f-]{36}$/));
 const LIFETIME_MS = 60_000;
 const refused = (c: Context) => c.json({ message: "The code is not valid.", statusCode: 403 }, 403);
 
+const at = (call: HubCall) => `/${call}` as const;
+
 export const hubApi = new Hono<AppEnv>()
 	.use(async (c, next) => {
 		await next();
 		c.header("Cache-Control", "no-store");
 	})
-	.post("/code", jsonBody(z.object({ audience: z.url() }), refused), async (c) => {
+	.post(at("code"), jsonBody(z.object({ audience: z.url() }), refused), async (c) => {
 		const { session: current, origin } = c.get("site");
 		const { audience } = c.req.valid("json");
 		if (!mayHandOver(origin, audience)) return refused(c);
@@ -35,7 +38,7 @@ export const hubApi = new Hono<AppEnv>()
 		await handOver(minted).put(current, audience, Date.now() + LIFETIME_MS);
 		return c.json({ code: minted });
 	})
-	.post("/redeem", jsonBody(z.object({ code }), refused), async (c) => {
+	.post(at("redeem"), jsonBody(z.object({ code }), refused), async (c) => {
 		const site = c.get("site");
 		const { origin, country } = site;
 		const { success } = await config.CLIENT_LIMIT.limit({ key: `redeem:${clientOf(c)}` });
@@ -52,7 +55,7 @@ export const hubApi = new Hono<AppEnv>()
 		await writeSession(c, checked);
 		return c.json({ status: "Success" });
 	})
-	.post("/forget", async (c) => {
+	.post(at("forget"), async (c) => {
 		await endDeeplink(c);
 		forgetSession(c);
 		return c.json({ status: "Success" });

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { translator } from "../../locales/index.ts";
 import type { FormState } from "../../shared/accounts/form-state.ts";
 import type { FormFailure } from "../../shared/accounts/messages.ts";
+import { ACCOUNTS_API, HUB_API } from "../../shared/endpoints.ts";
 import { errorWords } from "../../shared/error-words.ts";
 import type { Shell } from "../../shared/models.ts";
 import type { PageId } from "../../shared/routes.ts";
@@ -116,7 +117,7 @@ export const failed: ErrorHandler<AppEnv> = (error, c) => {
 	const site = c.get("site");
 	const { pathname, search } = new URL(c.req.url);
 	// API calls get JSON, not a page.
-	const isCall = /^\/(?:api\/api|session)\//.test(pathname);
+	const isCall = [ACCOUNTS_API, HUB_API].some((api) => pathname.startsWith(`${api}/`));
 	if (error instanceof Moved && !isCall) return toPresent(c, error);
 	const failure: FormFailure = { notice: "signedOut", errors: {} };
 	if (error instanceof SessionEnded && !isCall) {

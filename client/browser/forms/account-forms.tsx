@@ -3,6 +3,7 @@ import type { FormState } from "../../../shared/accounts/form-state.ts";
 import type { Notice } from "../../../shared/accounts/messages.ts";
 import { looksRight } from "../../../shared/accounts/riziv.ts";
 import { type Consent, type CountryCode, country } from "../../../shared/countries.ts";
+import { accountCall } from "../../../shared/endpoints.ts";
 import { ConsentsForm } from "../../markup/forms/consents-form.tsx";
 import { ForgotForm } from "../../markup/forms/forgot-form.tsx";
 import { LoginForm } from "../../markup/forms/login-form.tsx";
@@ -20,7 +21,7 @@ interface ScriptedLoginProps extends FormState {
 
 export function ScriptedLogin({ onDone, ...form }: ScriptedLoginProps) {
 	const control = useForm({
-		endpoint: "/api/api/login",
+		endpoint: accountCall("login"),
 		rules: ({ login }) => login,
 		initial: form.failure,
 		onDone: ({ missingConsents, country: code = null, user }) =>
@@ -31,7 +32,7 @@ export function ScriptedLogin({ onDone, ...form }: ScriptedLoginProps) {
 
 export function ScriptedForgot({ onDone, ...form }: FormState & { onDone: () => void }) {
 	const control = useForm({
-		endpoint: "/api/api/forgotpassword",
+		endpoint: accountCall("forgotpassword"),
 		rules: ({ forgot }) => forgot,
 		initial: form.failure,
 		onDone,
@@ -41,7 +42,7 @@ export function ScriptedForgot({ onDone, ...form }: FormState & { onDone: () => 
 
 export function ScriptedConsents({ onDone, ...form }: ConsentsProps & { onDone: () => void }) {
 	const control = useForm({
-		endpoint: "/api/api/consents",
+		endpoint: accountCall("consents"),
 		rules: ({ consents }) => consents(form.country, form.asked),
 		initial: form.failure,
 		always: form.asked,
@@ -58,7 +59,7 @@ export function ScriptedRegister({ onDone, ...form }: ScriptedRegisterProps) {
 	const { country: code } = usePage();
 	const [warns, setWarns] = useState(false);
 	const control = useForm({
-		endpoint: "/api/api/register",
+		endpoint: accountCall("register"),
 		rules: ({ register }) => register(code),
 		initial: form.failure,
 		onDone: ({ limited }, sent) => onDone(limited ? "registeredLimited" : "registered", sent),

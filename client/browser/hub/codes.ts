@@ -1,16 +1,17 @@
 import * as z from "zod/mini";
+import { type HubCall, hubCall } from "../../../shared/endpoints.ts";
 
-const post = (path: string, body: object): Promise<Response> =>
-	fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+const post = (call: HubCall, body: object): Promise<Response> =>
+	fetch(hubCall(call), { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 
 /** A one-time code for this host's session, redeemable at `audience`; null: nobody is signed in. */
 export async function mintCode(audience: string): Promise<string | null> {
-	const response = await post("/session/code", { audience });
+	const response = await post("code", { audience });
 	return z.object({ code: z.nullable(z.string()) }).parse(await response.json()).code;
 }
 
 /** Redeems a code, which signs the visitor in on this host; 403: the code or its session is not valid. */
-export const redeemCode = (code: string): Promise<Response> => post("/session/redeem", { code });
+export const redeemCode = (code: string): Promise<Response> => post("redeem", { code });
 
 /** Deletes this host's cookie; on other hosts the session goes on. */
-export const forgetSession = (): Promise<Response> => post("/session/forget", {});
+export const forgetSession = (): Promise<Response> => post("forget", {});

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { accountCall } from "../../../shared/endpoints.ts";
 import { MeetingAnswer, MeetingForm, type MeetingProps } from "../../markup/forms/meeting-form.tsx";
 import { usePage } from "../../markup/page.ts";
 import { useForm } from "../forms/use-form.ts";
@@ -40,7 +41,7 @@ interface ScriptedMeetingProps extends MeetingProps {
 function ScriptedMeeting({ onDone, ...form }: ScriptedMeetingProps) {
 	const { country: code } = usePage();
 	const control = useForm({
-		endpoint: "/api/api/offline-form",
+		endpoint: accountCall("offline-form"),
 		rules: ({ meeting }) => meeting(code),
 		initial: form.failure,
 		onDone: ({ attending }) => onDone(attending),

@@ -1,9 +1,11 @@
+import { accountCall, SIGN_OUT_PATH } from "../../../shared/endpoints.ts";
 import { localeOf } from "../../../shared/locales.ts";
 import { paths, returningTo } from "../../../shared/routes.ts";
 import { element } from "../element.ts";
 import { recall, remember } from "../storage/session-storage.ts";
 import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
+import { onSignOut } from "./sign-out.ts";
 
 /**
  * Five minutes before a session ends a dialog offers to stay [WCAG 2.2.1]; what has been typed stays on the page in any case. Loaded
@@ -26,9 +28,7 @@ export function watchEnd(): void {
 	follow();
 	page.subscribe(follow);
 	tabs.onmessage = ({ data }) => (data === SIGNED_OUT ? end() : hear(data));
-	document.addEventListener("submit", ({ target }) => {
-		if (target instanceof HTMLFormElement && target.action.endsWith("/logout")) tabs.postMessage(SIGNED_OUT);
-	});
+	onSignOut(() => tabs.postMessage(SIGNED_OUT));
 	// A machine that was asleep wakes up late.
 	document.addEventListener("visibilitychange", () => soft && check());
 }
@@ -132,7 +132,7 @@ async function ask(what: Case): Promise<void> {
 
 /** A request is enough: the Worker renews the session with its answer. */
 async function stay(fail: () => void): Promise<void> {
-	const answer = await fetch("/api/api/user", { headers: { Accept: "application/json" } }).catch(() => null);
+	const answer = await fetch(accountCall("user"), { headers: { Accept: "application/json" } }).catch(() => null);
 	if (answer?.status === 401) {
 		end();
 		return;
@@ -143,4 +143,4 @@ async function stay(fail: () => void): Promise<void> {
 	tabs.postMessage([soft, hard]);
 }
 
-const leave = (): void => document.querySelector<HTMLFormElement>("form[action$='/logout']")?.requestSubmit();
+const leave = (): void => document.querySelector<HTMLFormElement>(`form[action$="${SIGN_OUT_PATH}"]`)?.requestSubmit();

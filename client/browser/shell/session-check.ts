@@ -1,4 +1,6 @@
+import { accountCall } from "../../../shared/endpoints.ts";
 import { forgetLibrary } from "../library/owner.ts";
+import { onSignOut } from "../session/sign-out.ts";
 import { page } from "../stores/page.ts";
 import { session } from "../stores/session.ts";
 
@@ -8,7 +10,7 @@ export async function checkSession(): Promise<void> {
 	void import("../session/ending.ts").then(({ watchEnd }) => watchEnd()).catch(() => {});
 	session.setState({ isFetchingUser: true });
 	try {
-		const answer = await fetch("/api/api/user", { headers: { Accept: "application/json" } });
+		const answer = await fetch(accountCall("user"), { headers: { Accept: "application/json" } });
 		if (answer.status === 401) location.reload();
 		// Read to the end, or the browser shows the page as still loading.
 		await answer.text();
@@ -28,8 +30,5 @@ export function forgetRestoredPages(): void {
 
 /** Deletes the user's shelves from this browser at the sign-out, unless they chose to keep them. */
 export function forgetAtSignOut(): void {
-	document.addEventListener("submit", ({ target }) => {
-		if (!(target instanceof HTMLFormElement) || !target.action.endsWith("/logout")) return;
-		forgetLibrary(page.getState().facts?.userId);
-	});
+	onSignOut(() => forgetLibrary(page.getState().facts?.userId));
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { createStore } from "zustand/vanilla";
 import { libraryKey } from "../library/owner.ts";
+import { onSignOut } from "../session/sign-out.ts";
 import type { LastingKey } from "../storage/keys.ts";
 import { readStored, removeStored, store, storedKeys } from "../storage/local-storage.ts";
 import { page } from "./page.ts";
@@ -141,6 +142,6 @@ addEventListener("storage", (event) => {
 	if (event.newValue === null) key = null;
 	libraryStore.setState(read());
 });
-document.addEventListener("submit", ({ target }) => {
-	if (target instanceof HTMLFormElement && target.action.endsWith("/logout")) key = null;
+onSignOut(() => {
+	key = null;
 });
