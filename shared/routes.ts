@@ -1,5 +1,4 @@
 import type { LocaleCode } from "./countries.ts";
-import { SIGN_OUT_PATH } from "./endpoints.ts";
 import { HCA_FLOWS } from "./hca.ts";
 import { SECTIONS } from "./sections.ts";
 
@@ -84,12 +83,12 @@ const ROUTES = {
 	record: { path: "/account/record", shows: "standalone" },
 	recordFile: { path: "/account/record.csv", acts: ["get"] },
 	ownCalendar: { path: "/account/webinars.ics", acts: ["get"] },
-	logout: { path: SIGN_OUT_PATH, acts: ["post"] },
+	logout: { path: "/logout", acts: ["post"] },
 	endVisit: { path: "/end-visit", acts: ["post"] },
 	endPreview: { path: "/end-preview", acts: ["post"] },
 	previewLevel: { path: "/preview-level", acts: ["post"] },
 	reviewLink: { path: "/review-link", acts: ["post"] },
-	logoutEverywhere: { path: `/everywhere${SIGN_OUT_PATH}`, acts: ["post"] },
+	logoutEverywhere: { path: "/everywhere/logout", acts: ["post"] },
 	signUpCard: { path: "/sign-up-card", acts: ["post"] },
 	hub: { path: "/hub", shows: "standalone" },
 	hca: { path: "/hca/:flow", acts: ["post"] },
@@ -131,6 +130,9 @@ const ROUTES = {
 	areaCalendar: { path: `${FEEDS_PATH}/areas/:area/webinars.ics`, acts: ["get"] },
 } as const satisfies Record<string, Route>;
 export type RouteId = keyof typeof ROUTES;
+
+/** For code that knows one path, and would load the whole map for it. */
+export type PathOf<Id extends RouteId> = (typeof ROUTES)[Id]["path"];
 
 export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
 export const routeOf = (id: RouteId): Route => ROUTES[id];

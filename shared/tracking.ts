@@ -1,6 +1,6 @@
 import { PAGE_SEGMENTS } from "./constants.ts";
 import type { LocaleCode } from "./countries.ts";
-import { ACCOUNTS_API } from "./endpoints.ts";
+import { accountCall } from "./endpoints.ts";
 import type { TrackingInfo } from "./models.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { TrackingInfo } from "./models.ts";
  * to a limit, so that the Worker accepts every report.
  */
 
-export const TRACKING_PATH = `${ACCOUNTS_API}/tracking/url`;
+export const TRACKING_PATH = accountCall("tracking/url");
 
 /** Most characters of a field; `list`: most names in a list. A slug of 255 characters takes up to 3,060 in an address. */
 export const TRACKING_LIMITS = { word: 40, text: 120, title: 300, url: 3200, list: 10 } as const;

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { CLIENT_ERRORS_PATH } from "../shared/client-errors.ts";
-import { ACCOUNTS_API, HUB_API } from "../shared/endpoints.ts";
+import { ACCOUNTS_API } from "../shared/endpoints.ts";
+import { HUB_API } from "../shared/hub-endpoints.ts";
 import { PREVIEW_PATH } from "../shared/preview.ts";
 import { FEEDS_PATH, IMAGES_PATH, paths, ROUTE_IDS, showsPage } from "../shared/routes.ts";
 import { TRACKING_PATH } from "../shared/tracking.ts";

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { COUNTRIES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
-import type { HubCall } from "../../shared/endpoints.ts";
+import type { HubCall } from "../../shared/hub-endpoints.ts";
 import { paths } from "../../shared/routes.ts";
 import { jsonBody } from "../api/json-body.ts";
 import { config } from "../config.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type HubCall, hubCall } from "../../../shared/endpoints.ts";
+import { type HubCall, hubCall } from "../../../shared/hub-endpoints.ts";
 
 const post = (call: HubCall, body: object): Promise<Response> =>
 	fetch(hubCall(call), { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });

@@ -1,5 +1,5 @@
-import { accountCall, SIGN_OUT_PATH } from "../../../shared/endpoints.ts";
-import { localeOf } from "../../../shared/locales.ts";
+import { accountCall } from "../../../shared/endpoints.ts";
+import { type LocaleCode, localeOf } from "../../../shared/locales.ts";
 import { paths, returningTo } from "../../../shared/routes.ts";
 import { element } from "../element.ts";
 import { recall, remember } from "../storage/session-storage.ts";
@@ -101,7 +101,7 @@ async function ask(what: Case): Promise<void> {
 	const failed = element("p", { className: "field__error", role: "alert" });
 	const button = (text: string, onclick: () => void, ghost = "") =>
 		element("button", { type: "button", className: `button ${ghost}`, onclick }, text);
-	const signOut = () => button(t("nav.signOut"), leave, "button--ghost");
+	const signOut = () => button(t("nav.signOut"), () => leave(locale), "button--ghost");
 	const close = (text: string, ghost?: string) => button(text, () => dialog?.close(), ghost);
 	const actions = {
 		idle: () => [button(t("sessionEnd.stay"), () => void stay(() => failed.append(t("sessionEnd.failed")))), signOut()],
@@ -143,4 +143,5 @@ async function stay(fail: () => void): Promise<void> {
 	tabs.postMessage([soft, hard]);
 }
 
-const leave = (): void => document.querySelector<HTMLFormElement>(`form[action$="${SIGN_OUT_PATH}"]`)?.requestSubmit();
+const leave = (locale: LocaleCode): void =>
+	document.querySelector<HTMLFormElement>(`form[action="${paths.logout(locale)}"]`)?.requestSubmit();
