@@ -51,6 +51,8 @@ test("the choice holds in every tab and from the first paint on, and goes with a
 	});
 	await page.reload({ waitUntil: "commit" });
 	await expect(page.locator("h1")).toBeVisible();
+	// Nothing is painted before the style sheet is there, and the page has no ground.
+	await expect.poll(() => ground(page)).not.toBe("rgba(0, 0, 0, 0)");
 	expect(await ground(page)).toBe(DARK);
 	// What is chosen before the scripts are there is chosen.
 	await appearance(page).selectOption("Light");
