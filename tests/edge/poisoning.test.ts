@@ -24,7 +24,7 @@ const UNKEYED: [string, string][] = [
 	["X-Forwarded-Server", "evil.example"],
 	["X-Forwarded-Proto", "gopher"],
 	["X-Forwarded-Scheme", "nothttps"],
-	["X-Forwarded-Port", "4711"],
+	["X-Forwarded-Port", "47110"],
 	["X-Forwarded-Prefix", "/evil"],
 	["Forwarded", "host=evil.example;proto=gopher"],
 	["X-Original-URL", "/nl-BE/evil"],
@@ -51,9 +51,9 @@ test("unkeyed headers change no answer, neither their own nor the next one's", a
 		const poisoned = await bodyOf(first);
 		const next = await portal.get(url);
 		expect(await bodyOf(next), name).toBe(poisoned);
-		// The port as a number of its own: an ETag's hash may hold these digits too.
-		expect(poisoned, name).not.toMatch(/evil|gopher|\b4711\b/);
-		expect([...next.headers].join(), name).not.toMatch(/evil|gopher|\b4711\b/);
+		// The port as a number of its own, and longer than a group of a request id: a hash may hold these digits too.
+		expect(poisoned, name).not.toMatch(/evil|gopher|\b47110\b/);
+		expect([...next.headers].join(), name).not.toMatch(/evil|gopher|\b47110\b/);
 	}
 });
 
