@@ -1,17 +1,18 @@
 import "./tests/e2e/names.ts";
 import { defineConfig } from "playwright/test";
 import { browserPath } from "./tests/e2e/browser.ts";
-import { ANSWERED, HCA_PORT, origin } from "./tests/e2e/portal.ts";
+import { ANSWERED, origin } from "./tests/e2e/portal.ts";
+import { PORTS } from "./tests/e2e/ports.ts";
 
 export default defineConfig({
 	testDir: "tests/e2e",
 	testMatch: "**/*.spec.ts",
+	outputDir: "dist/e2e",
 	fullyParallel: true,
 	// Two cores: a third test runs while one waits for the browser.
 	workers: 3,
-	// A shared machine may be slow; nothing here asserts a time. What passes in a second try is listed as flaky.
+	// A shared machine may be slow; no test asserts a time.
 	timeout: 180_000,
-	retries: process.env.CI ? 1 : 0,
 	expect: { timeout: 30_000 },
 	reporter: [["list"]],
 	forbidOnly: true,
@@ -20,6 +21,8 @@ export default defineConfig({
 		// The question for consent is asked in its own tests.
 		storageState: ANSWERED,
 		actionTimeout: 60_000,
+		screenshot: "only-on-failure",
+		trace: { mode: "retain-on-failure", screenshots: false, sources: false },
 		launchOptions: {
 			executablePath: browserPath(),
 			args: [
@@ -36,7 +39,7 @@ export default defineConfig({
 	webServer: {
 		command: "node tests/e2e/servers.ts",
 		// The last one to start.
-		url: `http://localhost:${HCA_PORT}/robots.txt`,
+		url: `http://localhost:${PORTS.hca}/robots.txt`,
 		timeout: 180_000,
 		reuseExistingServer: false,
 		gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

@@ -8,7 +8,6 @@ const project = (name: string, own: TestProjectInlineConfiguration["test"] = {})
 		testTimeout: 120_000,
 		hookTimeout: 180_000,
 		expect: { poll: { timeout: 20_000 } },
-		retry: process.env.CI ? 1 : 0,
 		...own,
 	},
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { address, openLogin, signIn } from "./accounts/accounts.ts";
 import { expectSeenFocus, restartAtTop, WINDOWS, walk } from "./focus.ts";
-import { hcaOrigin, origin, UNANSWERED, WALK } from "./portal.ts";
+import { hcaOrigin, IN_ALL, origin, UNANSWERED } from "./portal.ts";
 import { follow, menuButton, searchButton, searchField } from "./shell/shell.ts";
 
 /** One page of each type. */
@@ -23,10 +23,14 @@ const LOW = WINDOWS.filter(({ height }) => height < 480);
 const PHONES = WINDOWS.filter(({ width }) => width < 1024);
 
 for (const [name, path] of Object.entries(PAGES)) {
-	test(`${name}: Tab reaches nothing that is covered, in any window`, name === "home" ? {} : WALK, async ({ page }) => {
-		await page.goto(origin("ie") + path);
-		await expectSeenFocus(page, name);
-	});
+	test(
+		`${name}: Tab reaches nothing that is covered, in any window`,
+		name === "home" ? {} : IN_ALL,
+		async ({ page }) => {
+			await page.goto(origin("ie") + path);
+			await expectSeenFocus(page, name);
+		},
+	);
 }
 
 /** What only who is signed in sees. */
@@ -39,7 +43,7 @@ const OWN_PAGES = {
 	"gated article": "/en-IE/news/cardovex-in-horizon-hf-the-phase-iii-results-in-detail",
 };
 
-test("signed in: Tab reaches nothing that is covered, in any window", WALK, async ({ page }) => {
+test("signed in: Tab reaches nothing that is covered, in any window", IN_ALL, async ({ page }) => {
 	test.slow();
 	await signIn(page, origin("ie") + OWN_PAGES["my page"], address("ie"));
 	for (const [name, path] of Object.entries(OWN_PAGES)) {
@@ -66,7 +70,7 @@ for (const name of ["Sign in", "Create an account"]) {
 	});
 }
 
-test("where one signs in with HCA: Tab reaches nothing that is covered, in any window", WALK, async ({ page }) => {
+test("where one signs in with HCA: Tab reaches nothing that is covered, in any window", IN_ALL, async ({ page }) => {
 	await page.goto(`${hcaOrigin("be")}/fr-BE/login`);
 	await expectSeenFocus(page, "HCA");
 });

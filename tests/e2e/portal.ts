@@ -3,14 +3,12 @@ import { CONSENT_COOKIE, type ConsentChoice, writeChoice } from "../../shared/co
 import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
 import { everyPathOf, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
+import { PORTS } from "./ports.ts";
 
-export const PORT = 8799;
+export const origin = (country: string) => `http://${country}.localhost:${PORTS.portal}`;
 
 /** A second portal, where Belgium and Switzerland sign in with HCA, and Irish sister portals share a hub. */
-export const HCA_PORT = 8798;
-export const hcaOrigin = (country: string) => `http://${country}.localhost:${HCA_PORT}`;
-
-export const origin = (country: string) => `http://${country}.localhost:${PORT}`;
+export const hcaOrigin = (country: string) => `http://${country}.localhost:${PORTS.hca}`;
 
 const HOSTS = [...COUNTRY_CODES, "one.sister", "two.sister", "hub.sister"].map((name) => `${name}.localhost`);
 
@@ -57,14 +55,11 @@ export function watch(page: Page): string[] {
 
 export const localesWithOrigin = LOCALES.map(({ code, country, iso }) => ({ code, iso, base: origin(country) }));
 
-/**
- * Slow by nature, for `npm run test:walks`: a walk through all there is, or in another language what one has shown already.
- * `npm test` leaves it out.
- */
-export const WALK = { tag: "@walk" } as const;
+/** Tests of `npm run test:all` alone: walks, and further languages and widths of what `npm test` has shown once. */
+export const IN_ALL = { tag: "@all" } as const;
 
-/** German has the longest words, and stands for all languages in `npm test`. */
-export const inEachLanguage = (code: LocaleCode) => (code === "de-CH" ? {} : WALK);
+/** `npm test` runs the test in German, which has the longest words; `npm run test:all` adds the other languages. */
+export const inEachLanguage = (code: LocaleCode) => (code === "de-CH" ? {} : IN_ALL);
 
 /** How much has moved by itself since the page began: cumulative layout shift. */
 export const shift = (page: Page): Promise<number> =>

@@ -1,18 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "./browser.ts";
 
-/** Before the browser tests: Chromium is installed where there is none. */
-
 const run = (command: string, args: string[]): boolean =>
 	spawnSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status ===
 	0;
 
-if (!findBrowser()) {
-	const asRoot = process.getuid?.() === 0;
-	if (asRoot) run("apt-get", ["update", "-qq"]) && run("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"]);
+/** Installs Chromium where there is none. Without the right to do so, the process ends with one sentence. */
+export function ensureBrowser(): void {
+	if (findBrowser()) return;
+	const isRoot = process.getuid?.() === 0;
+	if (isRoot) run("apt-get", ["update", "-qq"]) && run("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"]);
 	if (!findBrowser()) run("playwright", ["install", "chromium"]);
-	if (!findBrowser()) {
-		console.error("Chromium could not be installed: install it by hand, or set CHROMIUM_PATH.");
-		process.exit(1);
-	}
+	if (findBrowser()) return;
+	console.error("The browser tests need Chromium: install it, or set CHROMIUM_PATH to an installed one.");
+	process.exit(1);
 }

@@ -1,16 +1,15 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { buildWorkers } from "../edge/build.ts";
+import { setup } from "../edge/build.ts";
 import { optionsOf, workerOf } from "../edge/workers.ts";
 import { startProvider } from "../identity/provider.ts";
 import { hcaPortals, hcaVariables, sisterVariables } from "../identity/variables.ts";
-import { HCA_PORT, hcaOrigin, PORT } from "./portal.ts";
+import { hcaOrigin } from "./portal.ts";
+import { PORTS } from "./ports.ts";
 
 /**
  * The portals of the browser tests, with nothing stored, on the runtime itself: `npm start` would build for each of them, and
  * put a second runtime in front that takes its share of every request. That way is the browsers' of tests/browsers.
  */
-
-const IDENTITY_PORT = 9498;
 
 async function serve(port: number, vars: Record<string, string>): Promise<Miniflare> {
 	const publicUrl = { PUBLIC_URL: `http://backend.localhost:${port}` };
@@ -31,12 +30,12 @@ async function serve(port: number, vars: Record<string, string>): Promise<Minifl
 	return runtime;
 }
 
-buildWorkers();
-await startProvider({ port: IDENTITY_PORT, ...hcaPortals(hcaOrigin) });
+setup();
+await startProvider({ port: PORTS.identity, ...hcaPortals(hcaOrigin) });
 const runtimes = [
-	await serve(PORT, {}),
-	await serve(HCA_PORT, {
-		...hcaVariables(IDENTITY_PORT),
+	await serve(PORTS.portal, {}),
+	await serve(PORTS.hca, {
+		...hcaVariables(PORTS.identity),
 		...sisterVariables(hcaOrigin),
 		GTM_ID: "GTM-TEST123",
 	}),

@@ -11,14 +11,12 @@ const build = (folder: string, ...args: string[]) =>
 		env: { ...process.env, DOMAINS: "none" },
 	});
 
-/** The portal of development and its backend. */
-export function buildWorkers(): void {
+/** Builds all that the suites run. Under `npm test` the first part has done so, and a suite builds nothing. */
+export function setup(): void {
+	if (process.env.SUITES_BUILT) return;
 	build("dist/worker");
 	build("dist/backend", "--minify", "-c", "tests/backend/wrangler.toml");
-}
-
-/** Builds the Workers once for all test files: builds in parallel would overwrite each other. */
-export function setup(): void {
-	buildWorkers();
 	build(PRODUCTION, "--env", "production");
 }
+
+if (import.meta.main) setup();

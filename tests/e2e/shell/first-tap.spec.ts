@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { address, signIn } from "../accounts/accounts.ts";
-import { origin, WALK } from "../portal.ts";
+import { IN_ALL, origin } from "../portal.ts";
 
 /**
  * Every button of every type of page answers when it is pressed first, before any script has come: it does so by itself, or
@@ -72,7 +72,7 @@ const KINDS: Kind[] = [
 	},
 ];
 
-test("every button of every page answers its first press, on a slow line too", WALK, async ({ page }) => {
+test("every button of every page answers its first press, on a slow line too", IN_ALL, async ({ page }) => {
 	await page.addInitScript(() => {
 		window.noted = [];
 		window.print = () => window.noted.push("print");

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /**
  * A test's title begins with the rows of the specification that it proves: `[2.45] the popup comes once`. `npm run rows`
- * writes docs/rows.md from the titles, where the number in a comment can be looked up.
+ * prints the tests of every row; `npm run rows -- 2.45` prints those of one, which is what a number in a comment means.
  */
 
 /** `[3.08]`, `[3.08, 3.09]` or `[2.02-2.06]`. */
@@ -31,8 +31,7 @@ function readable(title: string, text: string, end: number, skipped = 0): string
 	return title
 		.replace(/%\w/g, () => `{${names.shift() ?? ""}}`)
 		.replace(/\$(\w+)|\$\{(.*?)\}/g, "{$1$2}")
-		.replace(/\{_?\}/g, "…")
-		.replaceAll("|", "\\|");
+		.replace(/\{_?\}/g, "…");
 }
 
 /** The rows that a file's tests prove, and the tests' titles. */
@@ -50,24 +49,17 @@ export const sourcesIn = (folder: string): string[] =>
 		.filter((name) => /\.(?:tsx?|css)$/.test(name))
 		.map((name) => `${folder}/${name}`);
 
-export const ROWS_FILE = "docs/rows.md";
+/** The tests' titles by row, one line each: row, file, title. */
+export const rowLines = (): string[] => [
+	...new Set(
+		sourcesIn("tests")
+			.filter((path) => !path.startsWith("tests/tools/"))
+			.flatMap((path) => proofsIn(readFileSync(path, "utf8")).map(({ row, title }) => `${row}  ${path}  ${title}`)),
+	),
+];
 
-export function rows(): string {
-	const lines = sourcesIn("tests").flatMap((path) =>
-		proofsIn(readFileSync(path, "utf8")).map(({ row, title }) => `| ${row} | \`${path}\` | ${title} |`),
-	);
-	return [
-		"# Rows of the specification",
-		"",
-		"A number in a comment, such as [2.45], is a row of the specification: one thing that the portal does. Here are the tests",
-		"that prove each row; their titles say what it is. The chapters: 1 countries and locales, 2 screens and routes, 3 entities,",
-		"4 states, 5 validation, 6 roles, 7 calls, 8 errors, 9 constants. `npm run rows` writes this file; a test compares them.",
-		"",
-		"| row | proved in | by |",
-		"| --- | --- | --- |",
-		...[...new Set(lines)].sort(),
-		"",
-	].join("\n");
+if (import.meta.main) {
+	const [, , row = ""] = process.argv;
+	const lines = rowLines().filter((line) => line.startsWith(row));
+	console.log(lines.length > 0 ? lines.sort().join("\n") : `No test has row ${row} in its title.`);
 }
-
-if (import.meta.main) writeFileSync(ROWS_FILE, rows());

@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { ensureBrowser } from "../e2e/prepare.ts";
+
+/**
+ * `npm test`: the core parts one after the other, and what each of them took. `--all` adds the slow parts, `--rest` runs the
+ * slow parts alone. Names of parts as arguments: only these.
+ */
+
+const PLAYWRIGHT = ["playwright", "test"];
+
+const PARTS = {
+	build: { isCore: true, command: ["node", "tests/edge/build.ts"] },
+	check: { isCore: true, command: ["npm", "run", "--silent", "check"] },
+	unit: { isCore: true, command: ["vitest", "run", "--project", "unit"] },
+	edge: { isCore: true, command: ["vitest", "run", "--project", "edge"] },
+	browser: { isCore: true, command: [...PLAYWRIGHT, "--grep-invert", "@all"] },
+	more: { isCore: false, command: [...PLAYWRIGHT, "--grep", "@all"] },
+	slow: { isCore: false, command: ["vitest", "run", "--project", "slow"] },
+	engines: { isCore: false, command: ["node", "tests/browsers/run.ts"] },
+} as const satisfies Record<string, { isCore: boolean; command: readonly string[] }>;
+
+type Part = keyof typeof PARTS;
+
+const NAMES = Object.keys(PARTS).filter((name): name is Part => Object.hasOwn(PARTS, name));
+const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
+
+function chosen(args: readonly string[]): Part[] {
+	const unknown = args.find((arg) => arg !== "--all" && arg !== "--rest" && !isPart(arg));
+	if (unknown) throw new Error(`There is no part ${unknown}. The parts are ${NAMES.join(", ")}.`);
+	const named = args.filter(isPart);
+	if (named.length > 0) return ["build", ...named.filter((name) => name !== "build")];
+	if (args.includes("--all")) return NAMES;
+	if (args.includes("--rest")) return ["build", ...NAMES.filter((name) => !PARTS[name].isCore)];
+	return NAMES.filter((name) => PARTS[name].isCore);
+}
+
+const minutes = (seconds: number): string => `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2)} s`;
+
+/** @returns the exit code of the first part that fails, 0 without one */
+function run(parts: readonly Part[]): number {
+	const lines: string[] = [];
+	let status = 0;
+	for (const part of parts) {
+		const [command = "", ...args] = PARTS[part].command;
+		const started = performance.now();
+		status = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...built } }).status ?? 1;
+		if (part === "build") built = { SUITES_BUILT: "yes" };
+		lines.push(`${part.padEnd(8)} ${minutes(Math.round((performance.now() - started) / 1000))}`);
+		if (status !== 0) lines.push(`${part} failed. Traces and screenshots of browser tests: dist/e2e`);
+		if (status !== 0) break;
+	}
+	console.log(`\n${lines.join("\n")}`);
+	return status;
+}
+
+/** Tells the suites that the build is there. */
+let built: Record<string, string> = {};
+const parts = chosen(process.argv.slice(2));
+// Before everything else: nobody waits for five minutes to learn that there is no browser.
+if (parts.includes("browser") || parts.includes("more")) ensureBrowser();
+process.exitCode = run(parts);
