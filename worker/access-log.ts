@@ -2,13 +2,13 @@ import { waitUntil } from "cloudflare:workers";
 import { createMiddleware } from "hono/factory";
 import type { AccessLevel } from "../shared/access.ts";
 import type { CountryCode, LocaleCode } from "../shared/countries.ts";
-import { reasonOf } from "./errors.ts";
-import { log } from "./log.ts";
-import { count, flush, isDue } from "./ops/counters.ts";
-import { release } from "./release.ts";
+import { count, flush, isDue } from "./runtime/counters/counters.ts";
+import { reasonOf } from "./runtime/errors.ts";
+import { log } from "./runtime/log.ts";
+import { release } from "./runtime/release.ts";
+import { currentTrace, startTrace, type Trace, tracing } from "./runtime/trace.ts";
 import { placeOf } from "./site/place.ts";
 import type { AppEnv } from "./site/site.ts";
-import { currentTrace, startTrace, type Trace, tracing } from "./trace.ts";
 
 interface Answered {
 	status: number;

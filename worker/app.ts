@@ -11,7 +11,6 @@ import { accessLog } from "./access-log.ts";
 import { actionsOf } from "./actions.ts";
 import { accountsApi } from "./api/accounts.ts";
 import { developmentBackend } from "./backend/development.ts";
-import { config } from "./config.ts";
 import { robots, sitemapFile, sitemapIndex, webManifest } from "./discovery/discovery.ts";
 import { securityTxt } from "./discovery/security-txt.ts";
 import { hcaAnswers } from "./hca/sign-in.ts";
@@ -39,10 +38,11 @@ import {
 	security,
 	shownElsewhere,
 } from "./render/security.ts";
+import { config } from "./runtime/config.ts";
+import { patternOf } from "./runtime/patterns.ts";
 import { renewingSession } from "./session/renewal.ts";
 import { sameOrigin } from "./session/same-origin.ts";
 import { site } from "./site/middleware.ts";
-import { patternOf } from "./site/patterns.ts";
 import type { AppEnv } from "./site/site.ts";
 import { track } from "./tracking/track.ts";
 

@@ -3,7 +3,7 @@ import { bareCard, type Detail } from "../../shared/models.ts";
 import type { PageRequest } from "../../worker/pages/loader.ts";
 
 const lines = vi.hoisted((): object[] => []);
-vi.mock("../../worker/log.ts", () => ({
+vi.mock("../../worker/runtime/log.ts", () => ({
 	log: () => undefined,
 	logError: (event: string, _: unknown, fields: object) => lines.push({ event, ...fields }),
 }));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 // Only a Worker has bindings.
-vi.mock("../../worker/config.ts", () => ({ config: {} }));
+vi.mock("../../worker/runtime/config.ts", () => ({ config: {} }));
 const { plain } = await import("../../worker/accounts/limits.ts");
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 // Only a Worker has bindings.
-vi.mock("../../worker/config.ts", () => ({
+vi.mock("../../worker/runtime/config.ts", () => ({
 	config: {
 		VIDEO_HOSTS: [],
 		MEDIA_HOSTS: [],

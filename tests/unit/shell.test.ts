@@ -12,7 +12,7 @@ const entry: Single = {
 	editorial: null,
 };
 vi.mock("cloudflare:workers", () => ({ env: {}, DurableObject: class {}, waitUntil: () => undefined }));
-vi.mock("../../worker/config.ts", () => ({
+vi.mock("../../worker/runtime/config.ts", () => ({
 	config: { CONTENT_PATHS: [], MEDIA_HOSTS: [], VIDEO_HOSTS: [], CONTENT_FORMAT: {}, HOSTS: {} },
 }));
 vi.mock("../../worker/content/cached.ts", () => ({ cached: async () => entry }));

@@ -3,8 +3,8 @@ import { missingConsents, shownConsents } from "../../shared/accounts/consents.t
 import { consentForm } from "../../shared/accounts/forms.ts";
 import { CONSENTS, type Consent } from "../../shared/countries.ts";
 import * as backend from "../backend/accounts.ts";
-import { BackendError, reasonOf } from "../errors.ts";
-import { log } from "../log.ts";
+import { BackendError, reasonOf } from "../runtime/errors.ts";
+import { log } from "../runtime/log.ts";
 import { accountCountry, type LocalSession } from "../session/contents.ts";
 import { endDeeplink } from "../session/deeplink.ts";
 import { fetchOwnUser } from "../session/security-level.ts";

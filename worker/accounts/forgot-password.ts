@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { owaLanguage } from "../../shared/accounts/payload.ts";
 import * as backend from "../backend/accounts.ts";
-import { BackendError, reasonOf } from "../errors.ts";
-import { providerOf } from "../hca/provider.ts";
-import { log } from "../log.ts";
+import { providerOf } from "../backend/provider.ts";
+import { BackendError, reasonOf } from "../runtime/errors.ts";
+import { log } from "../runtime/log.ts";
 import type { AppEnv } from "../site/site.ts";
 import { cookiesRefused } from "./cookies-refused.ts";
 import { isWithinLimits } from "./limits.ts";

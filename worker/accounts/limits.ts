@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { base64url } from "jose";
-import { config } from "../config.ts";
+import { config } from "../runtime/config.ts";
 import { clientOf } from "../site/client.ts";
 
 /** Rate limits of a form, by client and by account. The limiter gets the account's address only as a hash. */

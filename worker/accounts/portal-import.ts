@@ -2,11 +2,11 @@ import type { Context } from "hono";
 import { missingConsents } from "../../shared/accounts/consents.ts";
 import { country } from "../../shared/countries.ts";
 import { importPortalUser } from "../backend/accounts.ts";
-import { reasonOf } from "../errors.ts";
-import { log } from "../log.ts";
+import { reasonOf } from "../runtime/errors.ts";
+import { log } from "../runtime/log.ts";
+import { behindAnswer } from "../runtime/trace.ts";
 import { accountCountry, type SessionUser } from "../session/contents.ts";
 import type { AppEnv } from "../site/site.ts";
-import { behindAnswer } from "../trace.ts";
 
 /**
  * Sends a user to their country's own portal behind the answer; errors are only logged. [7.21] Waits until every consent

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { keyedHash } from "../keyed-hash.ts";
+import { keyedHash } from "../runtime/keyed-hash.ts";
 import { clientOf } from "../site/client.ts";
 import { plain } from "./limits.ts";
 

@@ -1,10 +1,10 @@
 import type * as z from "zod/mini";
-import { BackendError, reasonOf } from "../errors.ts";
-import { log } from "../log.ts";
 import { isDead, marksKnown, newestMark, refreshMarks, supersede } from "../purges/known.ts";
 import type { Standing } from "../purges/marks.ts";
+import { BackendError, reasonOf } from "../runtime/errors.ts";
+import { log } from "../runtime/log.ts";
+import { behindAnswer, type Layer } from "../runtime/trace.ts";
 import type { Site } from "../site/site.ts";
-import { behindAnswer, type Layer } from "../trace.ts";
 import { ageOf, type Entry, frozen, writeEntry } from "./entry.ts";
 import { flights } from "./flights.ts";
 import { kindOf, tagsOf } from "./keys.ts";

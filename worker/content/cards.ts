@@ -7,12 +7,12 @@ import type { DraftState } from "../../shared/preview.ts";
 import { type Medium, paths } from "../../shared/routes.ts";
 import type { Section } from "../../shared/sections.ts";
 import { shortened } from "../../shared/text.ts";
+import { mediumAddress } from "../backend/media-hosts.ts";
 import { nameIn, type PreviewVisit, seesItem } from "../preview/visit.ts";
+import { about } from "../runtime/findings/findings.ts";
+import { courseAsSubject, itemAsSubject, noteMedia } from "../runtime/findings/noted.ts";
 import type { Site } from "../site/site.ts";
-import { about } from "./findings.ts";
 import { placedMedia } from "./item-media.ts";
-import { mediumAddress } from "./media-hosts.ts";
-import { courseAsSubject, itemAsSubject, noteMedia } from "./noted.ts";
 import { forEverybody, type PicturePlace, textMedia, toPicture } from "./pictures.ts";
 import { beginningOf, richText } from "./rich-text/rich-text.ts";
 

@@ -1,8 +1,8 @@
 import { waitUntil } from "cloudflare:workers";
-import { config } from "../config.ts";
-import { reasonOf } from "../errors.ts";
-import { log } from "../log.ts";
-import { lru } from "../lru.ts";
+import { config } from "../runtime/config.ts";
+import { reasonOf } from "../runtime/errors.ts";
+import { log } from "../runtime/log.ts";
+import { lru } from "../runtime/lru.ts";
 import { type Entry, readEntry, writeEntry } from "./entry.ts";
 import { kvKey } from "./kv-key.ts";
 import { LAYER_DEADLINE_MS, MEMORY_BYTES } from "./policies.ts";

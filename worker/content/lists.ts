@@ -14,7 +14,7 @@ import { type Card, type CardList, card, cardList } from "../../shared/models.ts
 import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
 import * as courses from "../backend/courses.ts";
-import { PageError } from "../errors.ts";
+import { PageError } from "../runtime/errors.ts";
 import type { Site } from "../site/site.ts";
 import { cached } from "./cached.ts";
 import { cardFor, courseCard, describedCourseCard } from "./cards.ts";

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { fetchMedium } from "../backend/call.ts";
-import { reasonOf } from "../errors.ts";
-import { parseJson } from "../json.ts";
-import { log } from "../log.ts";
+import type { MediumAddress } from "../backend/media-hosts.ts";
 import { isDead, marksKnown, newestMark } from "../purges/known.ts";
 import { EVERYTHING } from "../purges/tags.ts";
+import { reasonOf } from "../runtime/errors.ts";
+import { parseJson } from "../runtime/json.ts";
+import { log } from "../runtime/log.ts";
 import { flights } from "./flights.ts";
 import { cacheUrl, openCache, orNothing } from "./layers.ts";
-import type { MediumAddress } from "./media-hosts.ts";
 import { MEDIUM_COPY_BYTES, MEDIUM_COPY_MS, MEDIUM_COPY_REST_MS } from "./policies.ts";
 import { rests } from "./rests.ts";
 import { uploadTags } from "./uploads.ts";

@@ -2,11 +2,11 @@ import { base64url } from "jose";
 import type { WireImage } from "../../shared/contracts/item.ts";
 import type { Detail, Picture } from "../../shared/models.ts";
 import { IMAGES_PATH, type Medium } from "../../shared/routes.ts";
-import { config } from "../config.ts";
-import { keyedHash } from "../keyed-hash.ts";
-import { lru } from "../lru.ts";
-import { type ContentPath, contentPath, resolved } from "./content-host.ts";
-import { type MediumAddress, mediaUrl } from "./media-hosts.ts";
+import { type ContentPath, contentPath, resolved } from "../backend/content-host.ts";
+import { type MediumAddress, mediaUrl } from "../backend/media-hosts.ts";
+import { config } from "../runtime/config.ts";
+import { keyedHash } from "../runtime/keyed-hash.ts";
+import { lru } from "../runtime/lru.ts";
 import { fitOf, focusOf } from "./placing.ts";
 import { aloneOf, type Rendition, renditionsOf, type Width, widthOf } from "./renditions.ts";
 

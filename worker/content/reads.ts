@@ -1,5 +1,5 @@
 import type { Standing } from "../purges/marks.ts";
-import { currentTrace, type Layer, noteLayer, type Reads } from "../trace.ts";
+import { currentTrace, type Layer, noteLayer, type Reads } from "../runtime/trace.ts";
 
 export const startReads = (): Reads => ({ entries: [], freshUntil: Infinity, staleUntil: Infinity, complete: true });
 

@@ -1,4 +1,4 @@
-import { lru } from "../lru.ts";
+import { lru } from "../runtime/lru.ts";
 
 const MOST = 10_000;
 

@@ -1,8 +1,8 @@
 import type { SearchQuery } from "../../shared/filters.ts";
 import { type SearchResults, searchResults } from "../../shared/models.ts";
 import { fetchSearch, RESULTS_AT_ONCE } from "../backend/content.ts";
-import { config } from "../config.ts";
-import { keyedHash } from "../keyed-hash.ts";
+import { config } from "../runtime/config.ts";
+import { keyedHash } from "../runtime/keyed-hash.ts";
 import type { Site } from "../site/site.ts";
 import { cached } from "./cached.ts";
 import { cardFor } from "./cards.ts";

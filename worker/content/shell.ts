@@ -6,13 +6,13 @@ import { type Footer, footer, type PublicSingle, type Shell, type Single, single
 import { paths, SINGLES_WITH_MEDIA, type SingleWithMedia } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
-import { notFound } from "../errors.ts";
 import { seesDrafts } from "../preview/visit.ts";
+import { notFound } from "../runtime/errors.ts";
+import { about } from "../runtime/findings/findings.ts";
+import { FOOTER, singleAsSubject } from "../runtime/findings/noted.ts";
 import type { Site } from "../site/site.ts";
 import { cached } from "./cached.ts";
-import { about } from "./findings.ts";
 import { keys } from "./keys.ts";
-import { FOOTER, singleAsSubject } from "./noted.ts";
 import { forEverybody, textMedia, toPicture } from "./pictures.ts";
 import { policies } from "./policies.ts";
 import { siteLink } from "./rich-text/links.ts";

@@ -1,5 +1,5 @@
-import { config } from "../config.ts";
 import { tags } from "../purges/tags.ts";
+import { config } from "../runtime/config.ts";
 import { uploadName } from "./upload-name.ts";
 
 /**

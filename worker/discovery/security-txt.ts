@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { config } from "../config.ts";
 import { CACHE_CONTROL } from "../content/policies.ts";
-import { notFound } from "../errors.ts";
+import { config } from "../runtime/config.ts";
+import { notFound } from "../runtime/errors.ts";
 import type { AppEnv } from "../site/site.ts";
 
 /** RFC 9116: where whoever finds a weakness may report it. Less than a year ahead, as it recommends. */

@@ -2,7 +2,7 @@ import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import type { LocaleCode } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
-import { allowedInXml, element, type Xml, xmlDocument } from "../xml.ts";
+import { allowedInXml, element, type Xml, xmlDocument } from "../runtime/xml.ts";
 import type { Entry } from "./entries.ts";
 import { type Offer, titleOf } from "./offers.ts";
 

@@ -1,7 +1,7 @@
 import type { Card } from "../../shared/models.ts";
-import { finding } from "../content/findings.ts";
-import { cardAsSubject } from "../content/noted.ts";
 import { emptyCalendar, eventOf, textOf } from "../learning/calendar.ts";
+import { finding } from "../runtime/findings/findings.ts";
+import { cardAsSubject } from "../runtime/findings/noted.ts";
 import type { Site } from "../site/site.ts";
 import { momentOf, publicCards } from "./entries.ts";
 

@@ -1,9 +1,9 @@
 import type { Card } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
-import { finding } from "../content/findings.ts";
-import { cardAsSubject } from "../content/noted.ts";
+import { finding } from "../runtime/findings/findings.ts";
+import { cardAsSubject } from "../runtime/findings/noted.ts";
+import { allowedInXml } from "../runtime/xml.ts";
 import type { Site } from "../site/site.ts";
-import { allowedInXml } from "../xml.ts";
 
 /**
  * What feeds and calendars show of public items. One item that cannot be shown costs nobody the feed: it is repaired or left

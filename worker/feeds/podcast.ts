@@ -3,9 +3,9 @@ import type { LocaleCode } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
 import type { Podcast } from "../../shared/podcasts.ts";
 import { paths } from "../../shared/routes.ts";
-import { finding } from "../content/findings.ts";
-import { cardAsSubject } from "../content/noted.ts";
-import { element, type Xml, xmlDocument } from "../xml.ts";
+import { finding } from "../runtime/findings/findings.ts";
+import { cardAsSubject } from "../runtime/findings/noted.ts";
+import { element, type Xml, xmlDocument } from "../runtime/xml.ts";
 import type { Entry } from "./entries.ts";
 
 /** RSS 2.0 with what podcast apps and their directories ask for: https://help.apple.com/itc/podcasts_connect. */

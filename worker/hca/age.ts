@@ -1,4 +1,4 @@
-import { config } from "../config.ts";
+import { config } from "../runtime/config.ts";
 import type { Session } from "../session/contents.ts";
 
 const MINUTE_MS = 60_000;

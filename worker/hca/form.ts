@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { HCA_FLOWS } from "../../shared/hca.ts";
 import { cookiesRefused } from "../accounts/cookies-refused.ts";
-import { notFound } from "../errors.ts";
+import { providerOf } from "../backend/provider.ts";
 import { bodyOf, textIn } from "../pages/form-body.ts";
 import { show } from "../pages/handlers.ts";
+import { notFound } from "../runtime/errors.ts";
 import { localPath } from "../site/local-path.ts";
 import type { AppEnv } from "../site/site.ts";
-import { providerOf } from "./provider.ts";
 import { beginHca } from "./sign-in.ts";
 
 /** The HCA buttons post here: a plain form is redirected to the provider, a script gets the address as JSON. [4.18] */

@@ -7,11 +7,11 @@ import { languageOf } from "../../shared/locales.ts";
 import { paths, telling } from "../../shared/routes.ts";
 import { signOut } from "../accounts/sign-in.ts";
 import { fetchHcaUser } from "../backend/accounts.ts";
-import { reasonOf } from "../errors.ts";
-import { log } from "../log.ts";
+import { providerOf, redeemCode, SIGNED_OUT_EVERYWHERE } from "../backend/provider.ts";
+import { reasonOf } from "../runtime/errors.ts";
+import { log } from "../runtime/log.ts";
 import { externalSessionUser, startSession } from "../session/session.ts";
 import type { AppEnv } from "../site/site.ts";
-import { providerOf, redeemCode, SIGNED_OUT_EVERYWHERE } from "./provider.ts";
 import { asksVisitor, endSilently, finishSilently } from "./silent.ts";
 import { begin, type HcaTransaction, isHcaAnswer, take } from "./transaction.ts";
 

@@ -3,13 +3,13 @@ import { createMiddleware } from "hono/factory";
 import { AuthorizationResponseError } from "oauth4webapi";
 import { COOKIES } from "../../shared/cookies.ts";
 import { paths } from "../../shared/routes.ts";
+import { providerOf } from "../backend/provider.ts";
 import type { Session } from "../session/contents.ts";
 import { endSession, type externalSessionUser, renewSession } from "../session/session.ts";
 import { readCookie, setCookie } from "../site/cookies.ts";
 import { localeOfPath } from "../site/locale.ts";
 import { isRead } from "../site/locale-cookie.ts";
 import type { AppEnv } from "../site/site.ts";
-import { providerOf } from "./provider.ts";
 import { begin, type HcaTransaction, isHcaAnswer } from "./transaction.ts";
 
 /**

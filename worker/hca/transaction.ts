@@ -3,12 +3,12 @@ import * as z from "zod/mini";
 import { COOKIES } from "../../shared/cookies.ts";
 import { type HcaFlow, isVerifier } from "../../shared/hca.ts";
 import { paths } from "../../shared/routes.ts";
-import { notFound } from "../errors.ts";
+import { authorizeUrl, newTransaction, newVerifier, type Prompt, providerOf } from "../backend/provider.ts";
+import { notFound } from "../runtime/errors.ts";
 import { seal, unseal } from "../session/seal.ts";
 import { deleteCookie, readCookie, setCookie } from "../site/cookies.ts";
 import { localPath } from "../site/local-path.ts";
 import type { AppEnv, Site } from "../site/site.ts";
-import { authorizeUrl, newTransaction, newVerifier, type Prompt, providerOf } from "./provider.ts";
 
 /** A visit to the provider that is under way: it waits in a sealed cookie, so that no script sees it and another tab can finish it. */
 

@@ -4,7 +4,7 @@ import { COUNTRIES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
 import type { HubCall } from "../../shared/hub-endpoints.ts";
 import { paths } from "../../shared/routes.ts";
 import { jsonBody } from "../api/json-body.ts";
-import { config } from "../config.ts";
+import { config } from "../runtime/config.ts";
 import { checkedSession } from "../session/check.ts";
 import { session } from "../session/contents.ts";
 import { endDeeplink } from "../session/deeplink.ts";

@@ -2,9 +2,9 @@ import { FILTER_NAMES, FILTERS, type Filters, idsOf, namesOf, toQueryString } fr
 import { parseHomeQuery, parseListQuery, type RawQuery } from "../../shared/filters-query.ts";
 import { findLocale, type LocaleCode } from "../../shared/locales.ts";
 import { FROM_LOCALE, ROUTE_IDS, routeOf, showsPage } from "../../shared/routes.ts";
+import { expressionOf, routeName } from "../runtime/patterns.ts";
 import { accessLevel } from "../site/access.ts";
 import { countryOfHost, type Hosts } from "../site/host.ts";
-import { expressionOf, routeName } from "../site/patterns.ts";
 import { queryOf } from "../site/query.ts";
 
 /** Which addresses name a page that is the same for every visitor without session and deep link. */

@@ -5,14 +5,14 @@ import { flights } from "../content/flights.ts";
 import { PAGE_STALE_MS, REST_MS } from "../content/policies.ts";
 import { startReads } from "../content/reads.ts";
 import { rests } from "../content/rests.ts";
-import { reasonOf } from "../errors.ts";
-import { etagOf } from "../etag.ts";
-import { log } from "../log.ts";
 import { purgeGeneration, refreshMarks } from "../purges/known.ts";
 import { build } from "../render/assets.ts";
+import { reasonOf } from "../runtime/errors.ts";
+import { etagOf } from "../runtime/etag.ts";
+import { log } from "../runtime/log.ts";
+import { type Reads, startTrace, type Trace, tracing } from "../runtime/trace.ts";
 import { askedUrl } from "../site/asked-url.ts";
 import { isRead, localeCookie } from "../site/locale-cookie.ts";
-import { type Reads, startTrace, type Trace, tracing } from "../trace.ts";
 import type { Address } from "./address.ts";
 import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "./kept-page.ts";
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { cacheUrl, openCache, orNothing } from "../content/layers.ts";
 import { PAGES_BYTES } from "../content/policies.ts";
-import { lru } from "../lru.ts";
 import { isDead, marksKnown } from "../purges/known.ts";
 import type { Standing } from "../purges/marks.ts";
+import { lru } from "../runtime/lru.ts";
 
 /**
  * A whole page as it is answered, and where it is kept: in memory and the Cache API. Not in KV: a page is cheap to make

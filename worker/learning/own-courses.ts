@@ -1,9 +1,9 @@
 import type { OwnCourse, OwnCourses } from "../../client/markup/views/account/own-courses.tsx";
 import type { WireProgress } from "../../shared/contracts/learning.ts";
 import { readCatalogue } from "../content/lists.ts";
-import { BackendError, reasonOf } from "../errors.ts";
-import { fewAtOnce } from "../few-at-once.ts";
-import { log } from "../log.ts";
+import { BackendError, reasonOf } from "../runtime/errors.ts";
+import { fewAtOnce } from "../runtime/few-at-once.ts";
+import { log } from "../runtime/log.ts";
 import type { Session } from "../session/contents.ts";
 import type { Site } from "../site/site.ts";
 import { readLearning, readProgress } from "./enrolment.ts";

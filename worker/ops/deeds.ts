@@ -1,6 +1,6 @@
-import { config } from "../config.ts";
-import { reasonOf } from "../errors.ts";
-import { log } from "../log.ts";
+import { config } from "../runtime/config.ts";
+import { reasonOf } from "../runtime/errors.ts";
+import { log } from "../runtime/log.ts";
 import type { Actor, Deed, RecordedDeed } from "./deed-store.ts";
 
 /** Who did what: kept by the operations object for 90 days and shown on the operations page. */

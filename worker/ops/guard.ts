@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler, Next } from "hono";
 import { basicAuth } from "hono/basic-auth";
 import { createMiddleware } from "hono/factory";
 import { timingSafeEqual } from "hono/utils/buffer";
-import { config } from "../config.ts";
+import { config } from "../runtime/config.ts";
 import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/site.ts";
 import { lacksTls } from "../site/tls.ts";

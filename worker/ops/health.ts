@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { LOCALES } from "../../shared/locales.ts";
 import { reachBackend } from "../backend/call.ts";
-import { config } from "../config.ts";
-import { release } from "../release.ts";
+import { config } from "../runtime/config.ts";
+import { release } from "../runtime/release.ts";
 import type { AppEnv } from "../site/site.ts";
 
 /** Milliseconds after which a check has failed. */

@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createFactory } from "hono/factory";
 import * as z from "zod/mini";
-import { config } from "../config.ts";
-import { log } from "../log.ts";
+import { config } from "../runtime/config.ts";
+import { log } from "../runtime/log.ts";
 import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/site.ts";
 

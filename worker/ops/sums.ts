@@ -1,5 +1,4 @@
 import { DurableObject } from "cloudflare:workers";
-import { type Finding, mergedFindings } from "../content/finding-store.ts";
 import {
 	addReview,
 	endReviews,
@@ -8,9 +7,10 @@ import {
 	type Review,
 	type ReviewedItem,
 } from "../preview/review-store.ts";
+import { HOUR_MS, HOURS_KEPT, type Hour } from "../runtime/counters/hours.ts";
+import type { Counts, Sums } from "../runtime/counters/meter.ts";
+import { type Finding, mergedFindings } from "../runtime/findings/finding-store.ts";
 import { type Deed, forgetDeeds, type RecordedDeed, readDeeds, writeDeed } from "./deed-store.ts";
-import { HOUR_MS, HOURS_KEPT, type Hour } from "./hours.ts";
-import type { Counts, Sums } from "./meter.ts";
 
 /** A safety limit, above the number of names that the code can count. */
 const MOST_NAMES = 1000;

@@ -1,9 +1,9 @@
 import type { Deferred } from "../../client/markup/deferred.ts";
 import type { CourseProps } from "../../client/markup/views/detail/course.tsx";
 import type { Detail } from "../../shared/models.ts";
-import { reasonOf } from "../errors.ts";
 import { readProgress } from "../learning/enrolment.ts";
-import { log } from "../log.ts";
+import { reasonOf } from "../runtime/errors.ts";
+import { log } from "../runtime/log.ts";
 import type { Site } from "../site/site.ts";
 import { formOf } from "./item-form.ts";
 import { deferred, type PageRequest, whileSignedIn } from "./loader.ts";

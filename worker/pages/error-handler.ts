@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { logError } from "../log.ts";
+import { logError } from "../runtime/log.ts";
 import { placeOf } from "../site/place.ts";
 import type { AppEnv } from "../site/site.ts";
 

@@ -6,9 +6,9 @@ import { BRAND } from "../../shared/brand.ts";
 import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
 import { type ErrorReason, errorWords } from "../../shared/error-words.ts";
 import { paths } from "../../shared/routes.ts";
-import { BackendError, Moved, PageError } from "../errors.ts";
 import { switcherLinks } from "../render/head.ts";
 import type { Loaded } from "../render/page.tsx";
+import { BackendError, Moved, PageError } from "../runtime/errors.ts";
 import type { Site } from "../site/site.ts";
 
 /** Seconds, sent as `Retry-After` with 503. */

@@ -2,8 +2,8 @@ import { BRAND } from "../../shared/brand.ts";
 import { FEEDBACK_PAGES, paths } from "../../shared/routes.ts";
 import { metaDescription } from "../../shared/text.ts";
 import { readSingle } from "../content/shell.ts";
-import { notFound } from "../errors.ts";
 import { everyLocale } from "../render/head.ts";
+import { notFound } from "../runtime/errors.ts";
 import type { Loader } from "./loader.ts";
 
 export const feedback: Loader<"feedback"> = async ({ site, params }) => {

@@ -15,7 +15,7 @@ import {
 import { parseHomeQuery, parseListQuery } from "../../shared/filters-query.ts";
 import type { CardList } from "../../shared/models.ts";
 import { readTaxonomy } from "../content/lists.ts";
-import { remembering } from "../remembering.ts";
+import { remembering } from "../runtime/remembering.ts";
 import { isPageAddress } from "../site/page-address.ts";
 import { queryOf } from "../site/query.ts";
 import type { Site } from "../site/site.ts";

@@ -2,9 +2,9 @@ import { translator } from "../../locales/index.ts";
 import { BRAND } from "../../shared/brand.ts";
 import { localesOf } from "../../shared/locales.ts";
 import { paths } from "../../shared/routes.ts";
-import { config } from "../config.ts";
 import { isHub } from "../hub/api.ts";
 import { everyLocale } from "../render/head.ts";
+import { config } from "../runtime/config.ts";
 import type { Loader } from "./loader.ts";
 
 /** Drawn by the browser: in a window the list of portals, in a portal's frame nothing visible. [2.07, 2.29] */

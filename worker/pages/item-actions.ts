@@ -4,7 +4,7 @@ import type { Detail } from "../../shared/models.ts";
 import { paths, returningTo } from "../../shared/routes.ts";
 import type { Refusal } from "../accounts/outcome.ts";
 import { readItem } from "../content/items.ts";
-import { BackendError, Gated } from "../errors.ts";
+import { BackendError, Gated } from "../runtime/errors.ts";
 import type { Session } from "../session/contents.ts";
 import type { AppEnv } from "../site/site.ts";
 import { wantsSignIn } from "./account/unsent.ts";

@@ -3,9 +3,9 @@ import type { FormState } from "../../shared/accounts/form-state.ts";
 import type { PartName } from "../../shared/parts.ts";
 import type { PageId } from "../../shared/routes.ts";
 import { noteFailure } from "../content/reads.ts";
-import { logError } from "../log.ts";
 import type { Loaded } from "../render/page.tsx";
 import { FIRST_FLUSH_MS } from "../render/parts.ts";
+import { logError } from "../runtime/log.ts";
 import { living } from "../session/session.ts";
 import type { Site } from "../site/site.ts";
 

@@ -2,9 +2,9 @@ import { BRAND } from "../../shared/brand.ts";
 import { paths, SINGLE_PAGES } from "../../shared/routes.ts";
 import { metaDescription } from "../../shared/text.ts";
 import { readSingle } from "../content/shell.ts";
-import { notFound } from "../errors.ts";
 import { previewedOf } from "../preview/facts.ts";
 import { everyLocale, switcherLinks } from "../render/head.ts";
+import { notFound } from "../runtime/errors.ts";
 import type { Loader } from "./loader.ts";
 
 export const single: Loader<"single"> = async ({ site, params }) => {

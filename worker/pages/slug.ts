@@ -1,6 +1,6 @@
 import { isSection, type Section } from "../../shared/sections.ts";
 import { isSlug } from "../../shared/slugs.ts";
-import { notFound } from "../errors.ts";
+import { notFound } from "../runtime/errors.ts";
 
 /**
  * Section and slug from a route's parameters. [2.26]

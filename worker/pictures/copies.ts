@@ -5,13 +5,13 @@ import type { NamedPicture } from "../content/pictures.ts";
 import { policies } from "../content/policies.ts";
 import type { PictureFormat } from "../content/renditions.ts";
 import { uploadTags } from "../content/uploads.ts";
-import { reasonOf } from "../errors.ts";
-import { inTime } from "../in-time.ts";
-import { parseJson } from "../json.ts";
-import { log } from "../log.ts";
 import { isDead, marksKnown } from "../purges/known.ts";
 import type { Standing } from "../purges/marks.ts";
 import { EVERYTHING, tags } from "../purges/tags.ts";
+import { reasonOf } from "../runtime/errors.ts";
+import { inTime } from "../runtime/in-time.ts";
+import { parseJson } from "../runtime/json.ts";
+import { log } from "../runtime/log.ts";
 
 /**
  * The copies of public pictures in a data centre's Cache API, each with a stamp by which a purge is known to be later. Not in

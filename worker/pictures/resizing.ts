@@ -1,6 +1,6 @@
-import { config } from "../config.ts";
 import type { PictureFormat, Width } from "../content/renditions.ts";
-import { inTime } from "../in-time.ts";
+import { config } from "../runtime/config.ts";
+import { inTime } from "../runtime/in-time.ts";
 
 /** Cloudflare's Images binding, where the environment has it: other widths and types of a picture. */
 

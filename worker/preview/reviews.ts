@@ -1,8 +1,8 @@
 import { base64url } from "jose";
-import { config } from "../config.ts";
-import { PageError, reasonOf } from "../errors.ts";
-import { inTime } from "../in-time.ts";
-import { log } from "../log.ts";
+import { config } from "../runtime/config.ts";
+import { PageError, reasonOf } from "../runtime/errors.ts";
+import { inTime } from "../runtime/in-time.ts";
+import { log } from "../runtime/log.ts";
 import type { Review, ReviewedItem } from "./review-store.ts";
 import { isConfigured } from "./sealed-visit.ts";
 

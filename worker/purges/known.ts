@@ -1,7 +1,7 @@
-import { config } from "../config.ts";
 import { flights } from "../content/flights.ts";
 import { orNothing } from "../content/layers.ts";
-import { log } from "../log.ts";
+import { config } from "../runtime/config.ts";
+import { log } from "../runtime/log.ts";
 import {
 	fromWritten,
 	isPurged,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { parseJson } from "../json.ts";
+import { parseJson } from "../runtime/json.ts";
 
 /**
  * A purge is a mark on a tag, not a deletion: nobody can delete in every data centre, but every isolate can tell an

@@ -1,4 +1,4 @@
-import { lru } from "../lru.ts";
+import { lru } from "../runtime/lru.ts";
 
 /**
  * Tags of items that the backend was found to have withdrawn, gated or changed, and when that read began. Items that this

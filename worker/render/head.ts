@@ -3,8 +3,8 @@ import type { CountryCode } from "../../shared/countries.ts";
 import type { LocaleCode } from "../../shared/locales.ts";
 import { LOCALES, localeOf, localesOf } from "../../shared/locales.ts";
 import type { Picture } from "../../shared/models.ts";
-import { config } from "../config.ts";
 import type { Offer } from "../feeds/offers.ts";
+import { config } from "../runtime/config.ts";
 import { hostOfCountry } from "../site/host.ts";
 import type { Site } from "../site/site.ts";
 

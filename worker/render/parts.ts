@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { Deferred } from "../../client/markup/deferred.ts";
 import { WHOLE } from "../../shared/parts.ts";
 import { isRecording } from "../content/reads.ts";
-import { inTime } from "../in-time.ts";
+import { inTime } from "../runtime/in-time.ts";
 import { queryOf } from "../site/query.ts";
 import type { AppEnv } from "../site/site.ts";
 

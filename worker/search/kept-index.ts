@@ -4,13 +4,13 @@ import { keys, kindOf, tagsOf } from "../content/keys.ts";
 import { cacheApi, kv } from "../content/layers.ts";
 import { INDEX_REST_MS, INDEXES_BYTES, policies } from "../content/policies.ts";
 import { rests } from "../content/rests.ts";
-import { reasonOf } from "../errors.ts";
-import { log } from "../log.ts";
-import { lru } from "../lru.ts";
 import { isDead, marksKnown, newestMark, refreshMarks } from "../purges/known.ts";
 import type { Standing } from "../purges/marks.ts";
+import { reasonOf } from "../runtime/errors.ts";
+import { log } from "../runtime/log.ts";
+import { lru } from "../runtime/lru.ts";
+import { behindAnswer } from "../runtime/trace.ts";
 import type { Site } from "../site/site.ts";
-import { behindAnswer } from "../trace.ts";
 import { builtIndex } from "./build.ts";
 import { readIndex, type SearchIndex, type WrittenIndex, writeIndex, writtenIndex } from "./search-index.ts";
 

@@ -8,10 +8,10 @@ import {
 	SEARCH_TERM_MAX_LENGTH,
 	SUGGESTIONS_FROM,
 } from "../../shared/constants.ts";
-import { config } from "../config.ts";
-import { parseJson } from "../json.ts";
-import { log } from "../log.ts";
-import { startReact } from "../render/plain.ts";
+import { config } from "../runtime/config.ts";
+import { parseJson } from "../runtime/json.ts";
+import { log } from "../runtime/log.ts";
+import { startReact } from "../runtime/react.ts";
 import { clientOf } from "../site/client.ts";
 import type { AppEnv } from "../site/site.ts";
 import { type Answer, askIndex } from "./ask.ts";

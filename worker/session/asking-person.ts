@@ -1,9 +1,9 @@
 import type { Caller } from "../backend/call.ts";
-import { config } from "../config.ts";
-import { PageError, reasonOf } from "../errors.ts";
-import { inTime } from "../in-time.ts";
-import { log } from "../log.ts";
-import { traced } from "../trace.ts";
+import { config } from "../runtime/config.ts";
+import { PageError, reasonOf } from "../runtime/errors.ts";
+import { inTime } from "../runtime/in-time.ts";
+import { log } from "../runtime/log.ts";
+import { traced } from "../runtime/trace.ts";
 import type { LocalSession, Session } from "./contents.ts";
 import { type IdentityKind, namesOf } from "./person-names.ts";
 import { type Facts, OBJECT_PATIENCE_MS, type Word } from "./person-object.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Caller } from "../backend/call.ts";
-import { PageError } from "../errors.ts";
 import { hasLapsed } from "../hca/age.ts";
+import { PageError } from "../runtime/errors.ts";
 import type { AppEnv } from "../site/site.ts";
 import { ask, withFacts } from "./asking-person.ts";
 import type { Session } from "./contents.ts";

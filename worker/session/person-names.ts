@@ -1,4 +1,4 @@
-import { keyedHash } from "../keyed-hash.ts";
+import { keyedHash } from "../runtime/keyed-hash.ts";
 import type { Session } from "./contents.ts";
 
 /**

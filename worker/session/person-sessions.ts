@@ -1,9 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Caller } from "../backend/call.ts";
-import { BackendError, reasonOf } from "../errors.ts";
-import { log } from "../log.ts";
-import { flush, isDue } from "../ops/counters.ts";
-import { startTrace, tracing } from "../trace.ts";
+import { flush, isDue } from "../runtime/counters/counters.ts";
+import { BackendError, reasonOf } from "../runtime/errors.ts";
+import { log } from "../runtime/log.ts";
+import { startTrace, tracing } from "../runtime/trace.ts";
 import {
 	CHECK_PATIENCE_MS,
 	type PersonObject,

@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory";
 import { COOKIES } from "../../shared/cookies.ts";
 import type { SessionLife } from "../../shared/session-life.ts";
-import { config } from "../config.ts";
-import { reasonOf } from "../errors.ts";
-import { log } from "../log.ts";
+import { config } from "../runtime/config.ts";
+import { reasonOf } from "../runtime/errors.ts";
+import { log } from "../runtime/log.ts";
 import type { AppEnv } from "../site/site.ts";
 import type { Session } from "./contents.ts";
 import { endOf, renewSession } from "./session.ts";

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { PageError } from "../errors.ts";
+import { PageError } from "../runtime/errors.ts";
 import type { AppEnv } from "../site/site.ts";
 
 /**

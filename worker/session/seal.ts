@@ -1,5 +1,5 @@
 import { base64url, EncryptJWT, jwtDecrypt } from "jose";
-import { config } from "../config.ts";
+import { config } from "../runtime/config.ts";
 
 /**
  * Sealed values for cookies: encrypted and authenticated (JWE, dir with A256GCM), bound to a purpose and an expiry. The

@@ -1,7 +1,7 @@
 import type { WireUser } from "../../shared/contracts/user.ts";
 import { fetchUser } from "../backend/accounts.ts";
 import type { Caller } from "../backend/call.ts";
-import { BackendError } from "../errors.ts";
+import { BackendError } from "../runtime/errors.ts";
 
 const ACCEPTED = [2, 4];
 

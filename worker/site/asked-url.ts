@@ -1,7 +1,7 @@
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
-import { config } from "../config.ts";
 import { type Address, addressOf } from "../kept/address.ts";
-import { remembering } from "../remembering.ts";
+import { config } from "../runtime/config.ts";
+import { remembering } from "../runtime/remembering.ts";
 import { countryOfHost, countryOfUrl } from "./host.ts";
 import { localeOfPath } from "./locale.ts";
 import { isPageAddress } from "./page-address.ts";

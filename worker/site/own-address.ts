@@ -1,5 +1,5 @@
 import { type LocaleCode, languageOf, localesOf } from "../../shared/locales.ts";
-import { config } from "../config.ts";
+import { config } from "../runtime/config.ts";
 import { isProductHost } from "./access.ts";
 import { countryOfHost } from "./host.ts";
 import { localeOfPath } from "./locale.ts";

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { flushed } from "../access-log.ts";
 import { sendEvent, sendEvents } from "../backend/tracking.ts";
-import { config } from "../config.ts";
-import { BackendError, reasonOf } from "../errors.ts";
-import { fewAtOnce } from "../few-at-once.ts";
-import { log } from "../log.ts";
-import { isDue } from "../ops/counters.ts";
+import { config } from "../runtime/config.ts";
+import { isDue } from "../runtime/counters/counters.ts";
+import { BackendError, reasonOf } from "../runtime/errors.ts";
+import { fewAtOnce } from "../runtime/few-at-once.ts";
+import { log } from "../runtime/log.ts";
 
 /**
  * The queue between visitors and the backend's tracking, where one is bound: events wait in it while the backend is away, and

@@ -2,8 +2,8 @@ import type { Attributes } from "sanitize-html";
 import { Embed } from "../../../client/markup/components/embed.tsx";
 import { translator } from "../../../locales/index.ts";
 import type { Embed as EmbedData } from "../../../shared/embeds.ts";
-import { config } from "../../config.ts";
-import { startReact } from "../../render/plain.ts";
+import { config } from "../../runtime/config.ts";
+import { startReact } from "../../runtime/react.ts";
 import { frameOf, videoOf } from "../videos.ts";
 import type { Reading } from "./text-place.ts";
 

@@ -1,11 +1,11 @@
 import { type Link, linkOf } from "../../../shared/links.ts";
 import type { LocaleCode } from "../../../shared/locales.ts";
-import { log } from "../../log.ts";
+import { isContentHost } from "../../backend/content-host.ts";
+import { isOnMediaHost, linkedFile } from "../../backend/media-hosts.ts";
+import { finding } from "../../runtime/findings/findings.ts";
+import { log } from "../../runtime/log.ts";
+import { isRouted } from "../../runtime/patterns.ts";
 import { ownPath } from "../../site/own-address.ts";
-import { isRouted } from "../../site/patterns.ts";
-import { isContentHost } from "../content-host.ts";
-import { finding } from "../findings.ts";
-import { isOnMediaHost, linkedFile } from "../media-hosts.ts";
 import type { Reading } from "./text-place.ts";
 
 /** Where the links of a text lead. */

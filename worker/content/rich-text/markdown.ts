@@ -1,4 +1,4 @@
-import { config } from "../../config.ts";
+import { config } from "../../runtime/config.ts";
 import { escaped } from "./attributes.ts";
 import type { Reading } from "./text-place.ts";
 

@@ -1,5 +1,5 @@
 import type { IOptions } from "sanitize-html";
-import { withoutContentHost } from "../content-host.ts";
+import { withoutContentHost } from "../../backend/content-host.ts";
 import type { Reading } from "./text-place.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { withoutContentHost } from "../content-host.ts";
+import { withoutContentHost } from "../../backend/content-host.ts";
 
 /** What begins or ends a line; between two others words touch. */
 const LINES = /<(?=\/?(?:p|div|h[1-6]|li|br|t[dhr]|dt|dd|figcaption|blockquote)\b)/gi;

@@ -1,9 +1,9 @@
 import type { LocaleCode } from "../../../shared/countries.ts";
 import type { Section } from "../../../shared/sections.ts";
-import { log } from "../../log.ts";
-import type { FindingKind } from "../finding-store.ts";
-import { finding } from "../findings.ts";
-import type { MediumAddress } from "../media-hosts.ts";
+import type { MediumAddress } from "../../backend/media-hosts.ts";
+import type { FindingKind } from "../../runtime/findings/finding-store.ts";
+import { finding } from "../../runtime/findings/findings.ts";
+import { log } from "../../runtime/log.ts";
 import type { PicturePlace } from "../pictures.ts";
 
 /** Faults of one text: elements have any number of names, and links of addresses. */

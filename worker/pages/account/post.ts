@@ -11,7 +11,7 @@ import { check, type Outcome, type Refusal } from "../../accounts/outcome.ts";
 import { register } from "../../accounts/register.ts";
 import { signIn, signOut, signOutEverywhere } from "../../accounts/sign-in.ts";
 import { isAnothers, refuseAnothers } from "../../accounts/whose.ts";
-import { endSessionUrl, providerOf, SIGNED_OUT_EVERYWHERE } from "../../hca/provider.ts";
+import { endSessionUrl, providerOf, SIGNED_OUT_EVERYWHERE } from "../../backend/provider.ts";
 import { localPath } from "../../site/local-path.ts";
 import type { AppEnv } from "../../site/site.ts";
 import { type Body, bodyOf, textIn, typedIn } from "../form-body.ts";

@@ -1,9 +1,9 @@
 import { country } from "../../../shared/countries.ts";
 import { inYear, type Participation, yearAsked, yearOf } from "../../../shared/learning/record.ts";
 import { paths } from "../../../shared/routes.ts";
-import { notFound } from "../../errors.ts";
 import { readAttended, readCompleted } from "../../learning/record.ts";
 import { everyLocale, switcherLinks } from "../../render/head.ts";
+import { notFound } from "../../runtime/errors.ts";
 import type { Session } from "../../session/contents.ts";
 import { queryOf } from "../../site/query.ts";
 import type { Site } from "../../site/site.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { UNSENT, type Unsent } from "../../../shared/accounts/form-state.ts";
 import type { Refusal } from "../../accounts/outcome.ts";
-import { providerOf } from "../../hca/provider.ts";
-import { parseJson } from "../../json.ts";
+import { providerOf } from "../../backend/provider.ts";
+import { parseJson } from "../../runtime/json.ts";
 import { localPath } from "../../site/local-path.ts";
 import type { Site } from "../../site/site.ts";
 import { type Body, textIn } from "../form-body.ts";

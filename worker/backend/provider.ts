@@ -1,9 +1,9 @@
 import * as oauth from "oauth4webapi";
 import type { CountryCode } from "../../shared/countries.ts";
 import { type HcaFlow, toVerifier, VERIFIER_NUMBERS } from "../../shared/hca.ts";
-import { config } from "../config.ts";
-import type { HcaProvider } from "../env.ts";
-import { PageError } from "../errors.ts";
+import { config } from "../runtime/config.ts";
+import type { HcaProvider } from "../runtime/env.ts";
+import { PageError } from "../runtime/errors.ts";
 
 /**
  * The OpenID provider of a country: OneKey HealthCare Authenticator over Azure AD B2C, or any other. Its endpoints are

@@ -1,5 +1,5 @@
-import type { LocaleCode } from "../../shared/countries.ts";
-import type { Section } from "../../shared/sections.ts";
+import type { LocaleCode } from "../../../shared/countries.ts";
+import type { Section } from "../../../shared/sections.ts";
 
 /** What was found in the last day, each once: how one isolate gathers it, and how the Durable Object keeps it for all. */
 

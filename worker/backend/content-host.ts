@@ -1,4 +1,4 @@
-import { config } from "../config.ts";
+import { config } from "../runtime/config.ts";
 
 /** The content host serves the CMS's pictures and media, to which the CMS links by relative or absolute addresses. */
 

@@ -1,17 +1,17 @@
 import { en } from "zod/locales";
 import * as z from "zod/mini";
-import { jsonOf } from "../shared/contracts/fields.ts";
-import { COUNTRY_CODES, country } from "../shared/countries.ts";
-import { FEEDBACK_PAGES, SINGLE_PAGES } from "../shared/routes.ts";
-import { SECTIONS } from "../shared/sections.ts";
+import { jsonOf } from "../../shared/contracts/fields.ts";
+import { COUNTRY_CODES, country } from "../../shared/countries.ts";
+import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
+import { SECTIONS } from "../../shared/sections.ts";
+import type { HandOver } from "../hub/hand-over.ts";
+import type { OpsStatus } from "../ops/sums.ts";
+import type { Purges } from "../purges/purges.ts";
+import type { EndedVisit } from "../session/ended-visits.ts";
+import type { PersonObject } from "../session/person-object.ts";
+import type { SessionRevocation } from "../session/revocations.ts";
 import { decoded, deployedRules } from "./env-rules.ts";
-import type { HandOver } from "./hub/hand-over.ts";
 import { parseJson } from "./json.ts";
-import type { OpsStatus } from "./ops/sums.ts";
-import type { Purges } from "./purges/purges.ts";
-import type { EndedVisit } from "./session/ended-visits.ts";
-import type { PersonObject } from "./session/person-object.ts";
-import type { SessionRevocation } from "./session/revocations.ts";
 
 /** Bindings and variables of the Worker, parsed once when it starts. The README's configuration table explains each. */
 

@@ -1,7 +1,7 @@
-import type { WireCourse, WireImage, WireItem } from "../../shared/contracts/item.ts";
-import type { WireSingle } from "../../shared/contracts/single.ts";
-import type { LocaleCode } from "../../shared/countries.ts";
-import type { Card } from "../../shared/models.ts";
+import type { WireCourse, WireImage, WireItem } from "../../../shared/contracts/item.ts";
+import type { WireSingle } from "../../../shared/contracts/single.ts";
+import type { LocaleCode } from "../../../shared/countries.ts";
+import type { Card } from "../../../shared/models.ts";
 import type { Subject } from "./finding-store.ts";
 import { finding } from "./findings.ts";
 

@@ -1,5 +1,5 @@
 import { config } from "../config.ts";
-import { flushFindings } from "../content/findings.ts";
+import { flushFindings } from "../findings/findings.ts";
 import { dataPoints } from "./data-points.ts";
 import type { Hour } from "./hours.ts";
 import { meter, type Sums } from "./meter.ts";

@@ -1,4 +1,4 @@
-import { config } from "../config.ts";
+import { config } from "../runtime/config.ts";
 import { type ContentPath, contentPath, isContentHost, resolved } from "./content-host.ts";
 
 /** Hosts beside the content host on which an item's files may lie: MEDIA_HOSTS. */

@@ -1,6 +1,6 @@
+import { count } from "./counters/counters.ts";
 import { told } from "./defects.ts";
 import { BackendError, isDefect, reasonOf } from "./errors.ts";
-import { count } from "./ops/counters.ts";
 import { currentTrace } from "./trace.ts";
 
 type Fields = Record<string, string | number | undefined>;

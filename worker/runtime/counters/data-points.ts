@@ -1,7 +1,7 @@
-import type { VitalsReport } from "../../shared/contracts/vitals.ts";
-import type { CountryCode } from "../../shared/countries.ts";
-import { VITAL_ENDS, VITALS } from "../../shared/vitals.ts";
-import { routeName } from "../site/patterns.ts";
+import type { VitalsReport } from "../../../shared/contracts/vitals.ts";
+import type { CountryCode } from "../../../shared/countries.ts";
+import { VITAL_ENDS, VITALS } from "../../../shared/vitals.ts";
+import { routeName } from "../patterns.ts";
 import type { Counts } from "./meter.ts";
 
 /** What Workers Analytics Engine gets, where it is bound. Schema and queries: docs/operations.md. */

@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { NOT_FOUND_MESSAGE } from "../shared/constants.ts";
-import type { ErrorReason } from "../shared/error-words.ts";
-import type { Section } from "../shared/sections.ts";
-import type { Family } from "./backend/families.ts";
+import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
+import type { ErrorReason } from "../../shared/error-words.ts";
+import type { Section } from "../../shared/sections.ts";
+import type { Family } from "../backend/families.ts";
 import { stackOf } from "./defects.ts";
 
 /** An error with the status that the visitor's page answers. [8.02] */
