@@ -21,8 +21,8 @@ import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar 
 import { changePreviewLevel, endPreview } from "./preview/forms.ts";
 import { copyReviewLink } from "./preview/review-link.ts";
 import { postSuggestions } from "./search/suggestions.tsx";
-import { hideSignUpCard } from "./session/sign-up-card.ts";
-import type { AppEnv } from "./site/site.ts";
+import { hideSignUpCard } from "./visitor/session/sign-up-card.ts";
+import type { AppEnv } from "./visitor/site.ts";
 
 /** What answers the methods that no page answers, by the route map's names. */
 const actions: Actions<Handler<AppEnv>> = {

@@ -7,7 +7,6 @@ import { PREVIEW_PATH } from "../shared/preview.ts";
 import { FEEDS_PATH, IMAGES_PATH, paths, ROUTE_IDS, showsPage } from "../shared/routes.ts";
 import { TRACKING_PATH } from "../shared/tracking.ts";
 import { VITALS_PATH } from "../shared/vitals.ts";
-import { accessLog } from "./access-log.ts";
 import { actionsOf } from "./actions.ts";
 import { accountsApi } from "./api/accounts.ts";
 import { developmentBackend } from "./backend/development.ts";
@@ -40,11 +39,12 @@ import {
 } from "./render/security.ts";
 import { config } from "./runtime/config.ts";
 import { patternOf } from "./runtime/patterns.ts";
-import { renewingSession } from "./session/renewal.ts";
-import { sameOrigin } from "./session/same-origin.ts";
-import { site } from "./site/middleware.ts";
-import type { AppEnv } from "./site/site.ts";
 import { track } from "./tracking/track.ts";
+import { accessLog } from "./visitor/access-log.ts";
+import { site } from "./visitor/middleware.ts";
+import { renewingSession } from "./visitor/session/renewal.ts";
+import { sameOrigin } from "./visitor/session/same-origin.ts";
+import type { AppEnv } from "./visitor/site.ts";
 
 /** The table of contents: middleware in order, then routes. */
 export const app = new Hono<AppEnv>();

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
 import { orFallbackText } from "../../worker/pages/error-handler.ts";
-import type { AppEnv } from "../../worker/site/site.ts";
+import type { AppEnv } from "../../worker/visitor/site.ts";
 
 // It counts for the operations page, for which it takes a Worker.
 vi.mock("../../worker/runtime/log.ts", () => ({ logError: () => undefined }));

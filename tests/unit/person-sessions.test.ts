@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { BackendError } from "../../worker/runtime/errors.ts";
-import { PersonSessions } from "../../worker/session/person-sessions.ts";
+import { PersonSessions } from "../../worker/visitor/session/person-sessions.ts";
 
 /** A person's object over time, which a running Worker cannot be made to pass. */
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { localeCookie } from "../site/locale-cookie.ts";
-import type { AppEnv } from "../site/site.ts";
+import { localeCookie } from "../visitor/locale-cookie.ts";
+import type { AppEnv } from "../visitor/site.ts";
 import { type Refusal, refuse } from "./outcome.ts";
 
 /**

@@ -4,7 +4,7 @@ import * as backend from "../backend/accounts.ts";
 import { providerOf } from "../backend/provider.ts";
 import { BackendError, reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
-import type { AppEnv } from "../site/site.ts";
+import type { AppEnv } from "../visitor/site.ts";
 import { cookiesRefused } from "./cookies-refused.ts";
 import { isWithinLimits } from "./limits.ts";
 import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "./outcome.ts";

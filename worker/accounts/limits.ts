@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { base64url } from "jose";
 import { config } from "../runtime/config.ts";
-import { clientOf } from "../site/client.ts";
+import { clientOf } from "../visitor/client.ts";
 
 /** Rate limits of a form, by client and by account. The limiter gets the account's address only as a hash. */
 export async function isWithinLimits(c: Context, form: string, account: string): Promise<boolean> {

@@ -5,8 +5,8 @@ import { importPortalUser } from "../backend/accounts.ts";
 import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { behindAnswer } from "../runtime/trace.ts";
-import { accountCountry, type SessionUser } from "../session/contents.ts";
-import type { AppEnv } from "../site/site.ts";
+import { accountCountry, type SessionUser } from "../visitor/session/contents.ts";
+import type { AppEnv } from "../visitor/site.ts";
 
 /**
  * Sends a user to their country's own portal behind the answer; errors are only logged. [7.21] Waits until every consent

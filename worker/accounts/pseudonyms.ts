@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { keyedHash } from "../runtime/keyed-hash.ts";
-import { clientOf } from "../site/client.ts";
+import { clientOf } from "../visitor/client.ts";
 import { plain } from "./limits.ts";
 
 /** Enough to tell the accounts and clients of a day apart. */

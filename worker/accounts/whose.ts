@@ -1,5 +1,5 @@
 import { WHOSE } from "../../shared/accounts/form-state.ts";
-import type { Site } from "../site/site.ts";
+import type { Site } from "../visitor/site.ts";
 import { type Refusal, refuse } from "./outcome.ts";
 
 /** Two people may use one browser, one after the other: what the first has typed is not sent in the second one's name. */

@@ -12,8 +12,8 @@ import { register } from "../accounts/register.ts";
 import { signIn, signOut } from "../accounts/sign-in.ts";
 import { refuseAnothers } from "../accounts/whose.ts";
 import { attendMeeting } from "../learning/meeting.ts";
-import { itemOf } from "../pages/slug.ts";
-import type { AppEnv } from "../site/site.ts";
+import type { AppEnv } from "../visitor/site.ts";
+import { itemOf } from "../visitor/slug.ts";
 import { jsonBody } from "./json-body.ts";
 
 const at = (call: AccountCall) => `/${call}` as const;

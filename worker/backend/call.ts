@@ -1,9 +1,9 @@
-import type { PreviewVisit } from "../preview/visit.ts";
 import { config } from "../runtime/config.ts";
 import { BackendError, NoAnswer } from "../runtime/errors.ts";
 import { parseJson } from "../runtime/json.ts";
 import { log } from "../runtime/log.ts";
 import { traced } from "../runtime/trace.ts";
+import type { PreviewVisit } from "../visitor/preview/visit.ts";
 import { backendAnswers, guarded, NotCalled } from "./circuits.ts";
 import type { ContentPath } from "./content-host.ts";
 import { deadlineOf } from "./deadlines.ts";

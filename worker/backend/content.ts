@@ -16,8 +16,8 @@ import { firstOf, type WireFooter, type WireSingle, wireFooter, wireSingle } fro
 import { type FilterChoice, type Filters, shown, type TaxonomyName } from "../../shared/filters.ts";
 import type { PreviewVersion } from "../../shared/preview.ts";
 import { isSection, type Section } from "../../shared/sections.ts";
-import { seesDrafts } from "../preview/visit.ts";
 import { BackendError } from "../runtime/errors.ts";
+import { seesDrafts } from "../visitor/preview/visit.ts";
 import { type Caller, getJson } from "./call.ts";
 import type { ContentPath } from "./families.ts";
 import { inList, inMixed } from "./filter-parameters.ts";

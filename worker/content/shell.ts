@@ -6,15 +6,15 @@ import { type Footer, footer, type PublicSingle, type Shell, type Single, single
 import { paths, SINGLES_WITH_MEDIA, type SingleWithMedia } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
-import { seesDrafts } from "../preview/visit.ts";
+import { cached } from "../cache/cached.ts";
+import { keys } from "../cache/keys.ts";
+import { policies } from "../cache/policies.ts";
 import { notFound } from "../runtime/errors.ts";
 import { about } from "../runtime/findings/findings.ts";
 import { FOOTER, singleAsSubject } from "../runtime/findings/noted.ts";
-import type { Site } from "../site/site.ts";
-import { cached } from "./cached.ts";
-import { keys } from "./keys.ts";
+import { seesDrafts } from "../visitor/preview/visit.ts";
+import type { Site } from "../visitor/site.ts";
 import { forEverybody, textMedia, toPicture } from "./pictures.ts";
-import { policies } from "./policies.ts";
 import { siteLink } from "./rich-text/links.ts";
 import { richText } from "./rich-text/rich-text.ts";
 

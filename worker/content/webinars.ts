@@ -5,12 +5,12 @@ import { choiceOf } from "../../shared/filters.ts";
 import { card } from "../../shared/models.ts";
 import { fetchList } from "../backend/content.ts";
 import { fetchWebinar } from "../backend/webinars.ts";
-import type { Site } from "../site/site.ts";
-import { cached } from "./cached.ts";
+import { cached } from "../cache/cached.ts";
+import { keys } from "../cache/keys.ts";
+import { isCurrent } from "../cache/lifespan.ts";
+import { BELIEVED_MS, policies } from "../cache/policies.ts";
+import type { Site } from "../visitor/site.ts";
 import { cardFor } from "./cards.ts";
-import { keys } from "./keys.ts";
-import { isCurrent } from "./lifespan.ts";
-import { BELIEVED_MS, policies } from "./policies.ts";
 
 /** Only what is the same for everybody: the recording's address is personal and is not kept. */
 const state = z.object({ phase: z.enum(PHASES), hasReplay: z.boolean(), askedAt: z.number() });

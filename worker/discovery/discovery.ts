@@ -4,15 +4,15 @@ import { BRAND } from "../../shared/brand.ts";
 import { country } from "../../shared/countries.ts";
 import { findLocale, type LocaleCode, localesOf } from "../../shared/locales.ts";
 import { everyPathOf, paths, ROUTE_IDS, routeOf, SINGLE_PAGES } from "../../shared/routes.ts";
+import { CACHE_CONTROL } from "../cache/policies.ts";
 import { readSitemapFile, SITEMAP_FILE_SIZE } from "../content/lists.ts";
-import { CACHE_CONTROL } from "../content/policies.ts";
 import { readSingle } from "../content/shell.ts";
 import { describe } from "../pages/error.ts";
 import { originOf } from "../render/head.ts";
 import { config } from "../runtime/config.ts";
 import { notFound } from "../runtime/errors.ts";
 import { escapeXml } from "../runtime/xml.ts";
-import type { AppEnv, Site } from "../site/site.ts";
+import type { AppEnv, Site } from "../visitor/site.ts";
 
 /** robots.txt, sitemap and web manifest, each for the request's host. */
 

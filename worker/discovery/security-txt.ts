@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import { CACHE_CONTROL } from "../content/policies.ts";
+import { CACHE_CONTROL } from "../cache/policies.ts";
 import { config } from "../runtime/config.ts";
 import { notFound } from "../runtime/errors.ts";
-import type { AppEnv } from "../site/site.ts";
+import type { AppEnv } from "../visitor/site.ts";
 
 /** RFC 9116: where whoever finds a weakness may report it. Less than a year ahead, as it recommends. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import type { Card } from "../../shared/models.ts";
 import { emptyCalendar, eventOf, textOf } from "../learning/calendar.ts";
 import { finding } from "../runtime/findings/findings.ts";
 import { cardAsSubject } from "../runtime/findings/noted.ts";
-import type { Site } from "../site/site.ts";
+import type { Site } from "../visitor/site.ts";
 import { momentOf, publicCards } from "./entries.ts";
 
 /** Calendars ask again after so many seconds, as far as they heed it. */

@@ -3,7 +3,7 @@ import { paths } from "../../shared/routes.ts";
 import { finding } from "../runtime/findings/findings.ts";
 import { cardAsSubject } from "../runtime/findings/noted.ts";
 import { allowedInXml } from "../runtime/xml.ts";
-import type { Site } from "../site/site.ts";
+import type { Site } from "../visitor/site.ts";
 
 /**
  * What feeds and calendars show of public items. One item that cannot be shown costs nobody the feed: it is repaired or left

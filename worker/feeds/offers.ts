@@ -6,7 +6,7 @@ import { PODCASTS } from "../../shared/podcasts.ts";
 import { paths } from "../../shared/routes.ts";
 import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import { isSlug } from "../../shared/slugs.ts";
-import type { Site } from "../site/site.ts";
+import type { Site } from "../visitor/site.ts";
 
 /** What can be followed: where a feed is answered, it is offered, and nowhere else. */
 

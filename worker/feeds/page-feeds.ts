@@ -3,7 +3,7 @@ import type { FilterOptions, Filters } from "../../shared/filters.ts";
 import type { LocaleCode } from "../../shared/locales.ts";
 import { SECTIONS, type Section } from "../../shared/sections.ts";
 import { originOf } from "../render/head.ts";
-import type { Site } from "../site/site.ts";
+import type { Site } from "../visitor/site.ts";
 import { type Offer, offersOf } from "./offers.ts";
 
 /** How pages lead to what can be followed of them. */

@@ -5,8 +5,8 @@ import { providerOf } from "../backend/provider.ts";
 import { bodyOf, textIn } from "../pages/form-body.ts";
 import { show } from "../pages/handlers.ts";
 import { notFound } from "../runtime/errors.ts";
-import { localPath } from "../site/local-path.ts";
-import type { AppEnv } from "../site/site.ts";
+import { localPath } from "../visitor/local-path.ts";
+import type { AppEnv } from "../visitor/site.ts";
 import { beginHca } from "./sign-in.ts";
 
 /** The HCA buttons post here: a plain form is redirected to the provider, a script gets the address as JSON. [4.18] */

@@ -10,8 +10,8 @@ import { fetchHcaUser } from "../backend/accounts.ts";
 import { providerOf, redeemCode, SIGNED_OUT_EVERYWHERE } from "../backend/provider.ts";
 import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
-import { externalSessionUser, startSession } from "../session/session.ts";
-import type { AppEnv } from "../site/site.ts";
+import { externalSessionUser, startSession } from "../visitor/session/session.ts";
+import type { AppEnv } from "../visitor/site.ts";
 import { asksVisitor, endSilently, finishSilently } from "./silent.ts";
 import { begin, type HcaTransaction, isHcaAnswer, take } from "./transaction.ts";
 

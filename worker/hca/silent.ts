@@ -4,12 +4,12 @@ import { AuthorizationResponseError } from "oauth4webapi";
 import { COOKIES } from "../../shared/cookies.ts";
 import { paths } from "../../shared/routes.ts";
 import { providerOf } from "../backend/provider.ts";
-import type { Session } from "../session/contents.ts";
-import { endSession, type externalSessionUser, renewSession } from "../session/session.ts";
-import { readCookie, setCookie } from "../site/cookies.ts";
-import { localeOfPath } from "../site/locale.ts";
-import { isRead } from "../site/locale-cookie.ts";
-import type { AppEnv } from "../site/site.ts";
+import { readCookie, setCookie } from "../visitor/cookies.ts";
+import { localeOfPath } from "../visitor/locale.ts";
+import { isRead } from "../visitor/locale-cookie.ts";
+import type { Session } from "../visitor/session/contents.ts";
+import { endSession, type externalSessionUser, renewSession } from "../visitor/session/session.ts";
+import type { AppEnv } from "../visitor/site.ts";
 import { begin, type HcaTransaction, isHcaAnswer } from "./transaction.ts";
 
 /**

@@ -5,10 +5,10 @@ import { type HcaFlow, isVerifier } from "../../shared/hca.ts";
 import { paths } from "../../shared/routes.ts";
 import { authorizeUrl, newTransaction, newVerifier, type Prompt, providerOf } from "../backend/provider.ts";
 import { notFound } from "../runtime/errors.ts";
-import { seal, unseal } from "../session/seal.ts";
-import { deleteCookie, readCookie, setCookie } from "../site/cookies.ts";
-import { localPath } from "../site/local-path.ts";
-import type { AppEnv, Site } from "../site/site.ts";
+import { deleteCookie, readCookie, setCookie } from "../visitor/cookies.ts";
+import { localPath } from "../visitor/local-path.ts";
+import { seal, unseal } from "../visitor/session/seal.ts";
+import type { AppEnv, Site } from "../visitor/site.ts";
 
 /** A visit to the provider that is under way: it waits in a sealed cookie, so that no script sees it and another tab can finish it. */
 

@@ -5,12 +5,12 @@ import type { HubCall } from "../../shared/hub-endpoints.ts";
 import { paths } from "../../shared/routes.ts";
 import { jsonBody } from "../api/json-body.ts";
 import { config } from "../runtime/config.ts";
-import { checkedSession } from "../session/check.ts";
-import { session } from "../session/contents.ts";
-import { endDeeplink } from "../session/deeplink.ts";
-import { forgetSession, revokeSession, writeSession } from "../session/session.ts";
-import { clientOf } from "../site/client.ts";
-import type { AppEnv } from "../site/site.ts";
+import { clientOf } from "../visitor/client.ts";
+import { checkedSession } from "../visitor/session/check.ts";
+import { session } from "../visitor/session/contents.ts";
+import { endDeeplink } from "../visitor/session/deeplink.ts";
+import { forgetSession, revokeSession, writeSession } from "../visitor/session/session.ts";
+import type { AppEnv } from "../visitor/site.ts";
 
 /**
  * One-time codes between the hub and its portals [2.07]: a session crosses from host to host without its token, or

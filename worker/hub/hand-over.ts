@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { AnySession } from "../session/contents.ts";
+import type { AnySession } from "../visitor/session/contents.ts";
 
 interface HandedOver {
 	session: AnySession;

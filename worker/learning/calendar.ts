@@ -5,7 +5,7 @@ import { endOf, type Span } from "../../shared/events.ts";
 import { type LocaleCode, languageOf } from "../../shared/locales.ts";
 import type { Card, Detail } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
-import type { Site } from "../site/site.ts";
+import type { Site } from "../visitor/site.ts";
 
 /**
  * A webinar as iCalendar (RFC 5545): public facts and the portal's own page, never a personal link. Times are UTC, which

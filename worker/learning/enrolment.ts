@@ -4,9 +4,9 @@ import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from ".
 import * as backend from "../backend/courses.ts";
 import { BackendError, reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
-import type { Session } from "../session/contents.ts";
-import type { AppEnv, Site } from "../site/site.ts";
-import { learnerOf } from "./person.ts";
+import type { Session } from "../visitor/session/contents.ts";
+import { learnerOf } from "../visitor/session/person.ts";
+import type { AppEnv, Site } from "../visitor/site.ts";
 
 /** The courses of the session's user. [7.18] */
 

@@ -6,9 +6,9 @@ import { sendMeetingForm } from "../backend/meetings.ts";
 import { readItem } from "../content/items.ts";
 import { BackendError, reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
-import type { Session } from "../session/contents.ts";
-import type { AppEnv } from "../site/site.ts";
-import { askedOf, personOf } from "./person.ts";
+import type { Session } from "../visitor/session/contents.ts";
+import { askedOf, personOf } from "../visitor/session/person.ts";
+import type { AppEnv } from "../visitor/site.ts";
 
 /**
  * Signs somebody up for an on-site meeting. Whoever may read its page may come, signed in or not; what the session knows of

@@ -4,8 +4,8 @@ import { readCatalogue } from "../content/lists.ts";
 import { BackendError, reasonOf } from "../runtime/errors.ts";
 import { fewAtOnce } from "../runtime/few-at-once.ts";
 import { log } from "../runtime/log.ts";
-import type { Session } from "../session/contents.ts";
-import type { Site } from "../site/site.ts";
+import type { Session } from "../visitor/session/contents.ts";
+import type { Site } from "../visitor/site.ts";
 import { readLearning, readProgress } from "./enrolment.ts";
 
 /** The courses of the session's user, with what the vendor tells of each completed one when it is asked for it. */

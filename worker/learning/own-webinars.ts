@@ -8,9 +8,9 @@ import { type KnownWebinar, readWebinarState, readWebinars } from "../content/we
 import { reasonOf } from "../runtime/errors.ts";
 import { fewAtOnce } from "../runtime/few-at-once.ts";
 import { log } from "../runtime/log.ts";
-import type { Session } from "../session/contents.ts";
-import type { Site } from "../site/site.ts";
-import { mayReadRegistration } from "./person.ts";
+import type { Session } from "../visitor/session/contents.ts";
+import { mayReadRegistration } from "../visitor/session/person.ts";
+import type { Site } from "../visitor/site.ts";
 import { readRegistration } from "./registration.ts";
 
 /**

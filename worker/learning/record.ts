@@ -1,8 +1,8 @@
 import type { OwnCourse } from "../../client/markup/views/account/own-courses.tsx";
 import { endOf } from "../../shared/events.ts";
 import type { Gap, Participation, RecordEntry } from "../../shared/learning/record.ts";
-import type { Session } from "../session/contents.ts";
-import type { Site } from "../site/site.ts";
+import type { Session } from "../visitor/session/contents.ts";
+import type { Site } from "../visitor/site.ts";
 import { readOwnCourses } from "./own-courses.ts";
 import { readOwnWebinars } from "./own-webinars.ts";
 

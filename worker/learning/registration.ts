@@ -8,9 +8,9 @@ import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from ".
 import * as backend from "../backend/webinars.ts";
 import { BackendError, reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
-import { renewSession } from "../session/session.ts";
-import type { AppEnv, Site } from "../site/site.ts";
-import { askedOf, isTold, mayReadRegistration, personOf, withTold } from "./person.ts";
+import { askedOf, isTold, mayReadRegistration, personOf, withTold } from "../visitor/session/person.ts";
+import { renewSession } from "../visitor/session/session.ts";
+import type { AppEnv, Site } from "../visitor/site.ts";
 
 /** The session's user and their registration for one webinar. [7.16] */
 

@@ -8,9 +8,9 @@ import { parseJson } from "../runtime/json.ts";
 import { log } from "../runtime/log.ts";
 import { routeName } from "../runtime/patterns.ts";
 import { release } from "../runtime/release.ts";
-import { sameOrigin } from "../session/same-origin.ts";
-import { clientOf } from "../site/client.ts";
-import type { AppEnv } from "../site/site.ts";
+import { clientOf } from "../visitor/client.ts";
+import { sameOrigin } from "../visitor/session/same-origin.ts";
+import type { AppEnv } from "../visitor/site.ts";
 
 /**
  * Errors in the portal's own scripts, as browsers tell them: a line of the log, with a stack as `npm run unstack` takes it. A

@@ -3,7 +3,7 @@ import { LOCALES } from "../../shared/locales.ts";
 import { reachBackend } from "../backend/call.ts";
 import { config } from "../runtime/config.ts";
 import { release } from "../runtime/release.ts";
-import type { AppEnv } from "../site/site.ts";
+import type { AppEnv } from "../visitor/site.ts";
 
 /** Milliseconds after which a check has failed. */
 const PATIENCE_MS = 3000;

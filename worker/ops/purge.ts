@@ -4,16 +4,16 @@ import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
 import { KNOWN_MODELS } from "../backend/strapi-models.ts";
-import { noteAddress } from "../content/addresses.ts";
-import { endReviewsOf } from "../preview/reviews.ts";
-import { purge, reachableStores } from "../purges/known.ts";
-import type { Purge } from "../purges/purges.ts";
+import { noteAddress } from "../cache/addresses.ts";
+import { purge, reachableStores } from "../cache/purges/known.ts";
+import type { Purge } from "../cache/purges/purges.ts";
 import { config } from "../runtime/config.ts";
 import { reasonOf } from "../runtime/errors.ts";
 import { forgetFindings } from "../runtime/findings/findings.ts";
 import { log } from "../runtime/log.ts";
-import { clientOf } from "../site/client.ts";
-import { lacksTls } from "../site/tls.ts";
+import { clientOf } from "../visitor/client.ts";
+import { endReviewsOf } from "../visitor/preview/reviews.ts";
+import { lacksTls } from "../visitor/tls.ts";
 import { isOneOf } from "./guard.ts";
 import {
 	addressesOfEvents,

@@ -7,9 +7,9 @@ import { anyId } from "../../shared/contracts/fields.ts";
 import { config } from "../runtime/config.ts";
 import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
-import { revokeAll } from "../session/asking-person.ts";
-import { clientOf } from "../site/client.ts";
-import { lacksTls } from "../site/tls.ts";
+import { clientOf } from "../visitor/client.ts";
+import { revokeAll } from "../visitor/session/asking-person.ts";
+import { lacksTls } from "../visitor/tls.ts";
 import { BACKEND, note } from "./deeds.ts";
 import { isOneOf } from "./guard.ts";
 

@@ -1,4 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
+import { HOUR_MS, HOURS_KEPT, type Hour } from "../runtime/counters/hours.ts";
+import type { Counts, Sums } from "../runtime/counters/meter.ts";
+import { type Finding, mergedFindings } from "../runtime/findings/finding-store.ts";
 import {
 	addReview,
 	endReviews,
@@ -6,10 +9,7 @@ import {
 	openReviews,
 	type Review,
 	type ReviewedItem,
-} from "../preview/review-store.ts";
-import { HOUR_MS, HOURS_KEPT, type Hour } from "../runtime/counters/hours.ts";
-import type { Counts, Sums } from "../runtime/counters/meter.ts";
-import { type Finding, mergedFindings } from "../runtime/findings/finding-store.ts";
+} from "../visitor/preview/review-store.ts";
 import { type Deed, forgetDeeds, type RecordedDeed, readDeeds, writeDeed } from "./deed-store.ts";
 
 /** A safety limit, above the number of names that the code can count. */

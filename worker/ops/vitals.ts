@@ -11,10 +11,10 @@ import { count } from "../runtime/counters/counters.ts";
 import { vitalPoints } from "../runtime/counters/data-points.ts";
 import { parseJson } from "../runtime/json.ts";
 import { log } from "../runtime/log.ts";
-import { sameOrigin } from "../session/same-origin.ts";
-import { clientOf } from "../site/client.ts";
-import { readCookie } from "../site/cookies.ts";
-import type { AppEnv } from "../site/site.ts";
+import { clientOf } from "../visitor/client.ts";
+import { readCookie } from "../visitor/cookies.ts";
+import { sameOrigin } from "../visitor/session/same-origin.ts";
+import type { AppEnv } from "../visitor/site.ts";
 
 /**
  * How fast a page was for a visitor who has agreed to analytics: counted by country and bucket, for the operations page. By

@@ -4,7 +4,7 @@ import type { Detail } from "../../shared/models.ts";
 import { readProgress } from "../learning/enrolment.ts";
 import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
-import type { Site } from "../site/site.ts";
+import type { Site } from "../visitor/site.ts";
 import { formOf } from "./item-form.ts";
 import { deferred, type PageRequest, whileSignedIn } from "./loader.ts";
 

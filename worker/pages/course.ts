@@ -2,10 +2,10 @@ import type { Context } from "hono";
 import { refuse } from "../accounts/outcome.ts";
 import { refuseAnothers } from "../accounts/whose.ts";
 import { enrol, readProgress } from "../learning/enrolment.ts";
-import type { AppEnv } from "../site/site.ts";
+import type { AppEnv } from "../visitor/site.ts";
+import { itemOf } from "../visitor/slug.ts";
 import { bodyOf } from "./form-body.ts";
 import { backTo, leadTo, openItem, showRefused } from "./item-actions.ts";
-import { itemOf } from "./slug.ts";
 
 /** The actions of a course's page. Each needs full access, without which a course is gated. [7.18] */
 

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { logError } from "../runtime/log.ts";
-import { placeOf } from "../site/place.ts";
-import type { AppEnv } from "../site/site.ts";
+import { placeOf } from "../visitor/place.ts";
+import type { AppEnv } from "../visitor/site.ts";
 
 /** The error page; if rendering it fails too, its words as plain text under the same status. [2.25] */
 export async function orFallbackText(

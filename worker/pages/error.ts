@@ -9,7 +9,7 @@ import { paths } from "../../shared/routes.ts";
 import { switcherLinks } from "../render/head.ts";
 import type { Loaded } from "../render/page.tsx";
 import { BackendError, Moved, PageError } from "../runtime/errors.ts";
-import type { Site } from "../site/site.ts";
+import type { Site } from "../visitor/site.ts";
 
 /** Seconds, sent as `Retry-After` with 503. */
 export const RETRY_AFTER = 30;

@@ -9,12 +9,12 @@ import { PERSON_FIELDS } from "../../shared/learning/forms.ts";
 import type { Card, Detail } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
 import { readWebinarState } from "../content/webinars.ts";
-import { askedOf, personOf } from "../learning/person.ts";
 import { readRegistration } from "../learning/registration.ts";
 import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
-import { queryOf } from "../site/query.ts";
-import type { Site } from "../site/site.ts";
+import { queryOf } from "../visitor/query.ts";
+import { askedOf, personOf } from "../visitor/session/person.ts";
+import type { Site } from "../visitor/site.ts";
 import { formOf } from "./item-form.ts";
 import { deferred, type PageRequest, whileSignedIn } from "./loader.ts";
 

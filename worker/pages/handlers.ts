@@ -16,16 +16,16 @@ import { renderPage } from "../render/page.tsx";
 import { Gated, Moved, notFound } from "../runtime/errors.ts";
 import { logError } from "../runtime/log.ts";
 import { startReact } from "../runtime/react.ts";
-import { SessionEnded } from "../session/check.ts";
-import { endDeeplink, openDeeplink } from "../session/deeplink.ts";
-import { clientOf } from "../site/client.ts";
-import { placeOf } from "../site/place.ts";
-import type { AppEnv } from "../site/site.ts";
+import { clientOf } from "../visitor/client.ts";
+import { placeOf } from "../visitor/place.ts";
+import { SessionEnded } from "../visitor/session/check.ts";
+import { endDeeplink, openDeeplink } from "../visitor/session/deeplink.ts";
+import type { AppEnv } from "../visitor/site.ts";
+import { itemOf } from "../visitor/slug.ts";
 import { describe, errorPage, RETRY_AFTER } from "./error.ts";
 import { orFallbackText } from "./error-handler.ts";
 import { type Body, bodyOf, typedIn } from "./form-body.ts";
 import { loaders } from "./loaders.ts";
-import { itemOf } from "./slug.ts";
 
 /** As the builds define it: of one kind for React and the Worker. */
 declare const process: { env: { NODE_ENV: string } };

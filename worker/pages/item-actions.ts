@@ -5,13 +5,13 @@ import { paths, returningTo } from "../../shared/routes.ts";
 import type { Refusal } from "../accounts/outcome.ts";
 import { readItem } from "../content/items.ts";
 import { BackendError, Gated } from "../runtime/errors.ts";
-import type { Session } from "../session/contents.ts";
-import type { AppEnv } from "../site/site.ts";
+import type { Session } from "../visitor/session/contents.ts";
+import type { AppEnv } from "../visitor/site.ts";
+import { itemOf } from "../visitor/slug.ts";
 import { wantsSignIn } from "./account/unsent.ts";
 import { type Body, typedIn } from "./form-body.ts";
 import { askToSignIn, show } from "./handlers.ts";
 import type { ItemForm } from "./item-form.ts";
-import { itemOf } from "./slug.ts";
 
 /** What the actions of an item's page share: forms that return to the page, and redirects to the user's personal links. */
 

@@ -4,14 +4,14 @@ import type { Detail } from "../../shared/models.ts";
 import { SINGLES_WITH_MEDIA } from "../../shared/routes.ts";
 import { fetchMedium } from "../backend/call.ts";
 import { type MediumAddress, mediumAddress } from "../backend/media-hosts.ts";
-import { copyBehind, rangeOfCopy } from "../content/media-copies.ts";
-import { CACHE_CONTROL } from "../content/policies.ts";
+import { copyBehind, rangeOfCopy } from "../cache/media-copies.ts";
+import { CACHE_CONTROL } from "../cache/policies.ts";
 import { readSingleMedia } from "../content/shell.ts";
-import { seesItem } from "../preview/visit.ts";
 import { BackendError, notFound } from "../runtime/errors.ts";
-import type { AppEnv } from "../site/site.ts";
+import { seesItem } from "../visitor/preview/visit.ts";
+import type { AppEnv } from "../visitor/site.ts";
+import { itemOf } from "../visitor/slug.ts";
 import { openItem } from "./item-actions.ts";
-import { itemOf } from "./slug.ts";
 
 /** Proxies the content host and MEDIA_HOSTS: the media of an item, by the visitor's level, and those of a single. */
 

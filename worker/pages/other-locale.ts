@@ -3,8 +3,8 @@ import { choiceOf, FILTERS, type Filters, idsOf, isFiltered, toQueryString } fro
 import { type LocaleCode, localesOf } from "../../shared/locales.ts";
 import { FROM_LOCALE } from "../../shared/routes.ts";
 import { readTaxonomy } from "../content/lists.ts";
-import { queryOf } from "../site/query.ts";
-import type { AppEnv, Site } from "../site/site.ts";
+import { queryOf } from "../visitor/query.ts";
+import type { AppEnv, Site } from "../visitor/site.ts";
 import { orElse } from "./loader.ts";
 
 /**

@@ -5,12 +5,12 @@ import { holdsAny } from "../../shared/matches.ts";
 import type { Card, SearchResults } from "../../shared/models.ts";
 import { SECTIONS, type Section } from "../../shared/sections.ts";
 import { RESULTS_AT_ONCE } from "../backend/content.ts";
-import { isCurrent } from "../content/lifespan.ts";
+import { isCurrent } from "../cache/lifespan.ts";
 import { readSearch } from "../content/searches.ts";
 import { BackendError, reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { type Answer, askIndex } from "../search/ask.ts";
-import type { Site } from "../site/site.ts";
+import type { Site } from "../visitor/site.ts";
 import { orElse } from "./loader.ts";
 import { placeOf, ranked, sizesOf } from "./ranked-list.ts";
 

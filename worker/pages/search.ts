@@ -9,8 +9,8 @@ import { TooManySearches } from "../content/searches.ts";
 import { everyLocale, refused, switcherLinks } from "../render/head.ts";
 import { notFound } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
-import { queryOf } from "../site/query.ts";
-import type { Site } from "../site/site.ts";
+import { queryOf } from "../visitor/query.ts";
+import type { Site } from "../visitor/site.ts";
 import type { Loader } from "./loader.ts";
 import { findResults } from "./search-results.ts";
 

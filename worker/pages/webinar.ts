@@ -7,13 +7,13 @@ import { fetchWebinar } from "../backend/webinars.ts";
 import { readWebinarState } from "../content/webinars.ts";
 import { calendarOf } from "../learning/calendar.ts";
 import { attendMeeting } from "../learning/meeting.ts";
-import { askedOf } from "../learning/person.ts";
 import { readRegistration, registerForWebinar } from "../learning/registration.ts";
 import { notFound, PageError } from "../runtime/errors.ts";
-import { type AppEnv, cacheControlOf } from "../site/site.ts";
+import { askedOf } from "../visitor/session/person.ts";
+import { type AppEnv, cacheControlOf } from "../visitor/site.ts";
+import { itemOf } from "../visitor/slug.ts";
 import { bodyOf } from "./form-body.ts";
 import { backTo, leadTo, openItem, showRefused } from "./item-actions.ts";
-import { itemOf } from "./slug.ts";
 
 /** The actions of a webinar's page. */
 

@@ -1,11 +1,11 @@
-import { flights } from "../content/flights.ts";
+import { flights } from "../cache/flights.ts";
+import { UNRESIZED_MS } from "../cache/policies.ts";
+import { isDead, newestMark, supersede } from "../cache/purges/known.ts";
+import type { Standing } from "../cache/purges/marks.ts";
+import { tags } from "../cache/purges/tags.ts";
+import { rests } from "../cache/rests.ts";
 import type { NamedPicture } from "../content/pictures.ts";
-import { UNRESIZED_MS } from "../content/policies.ts";
 import type { PictureFormat } from "../content/renditions.ts";
-import { rests } from "../content/rests.ts";
-import { isDead, newestMark, supersede } from "../purges/known.ts";
-import type { Standing } from "../purges/marks.ts";
-import { tags } from "../purges/tags.ts";
 import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { behindAnswer } from "../runtime/trace.ts";
@@ -57,7 +57,7 @@ export function renew(wanted: Wanted, copy: Copy): void {
 }
 
 function start(wanted: Wanted, known: string | null): Promise<void> {
-	// Taken before the content host is asked: a purge from now on makes this copy old (worker/purges/marks.ts).
+	// Taken before the content host is asked: a purge from now on makes this copy old (worker/cache/purges/marks.ts).
 	const standing = { tags: tagsOf(wanted.picture), since: Date.now(), knew: newestMark() };
 	return makings.start(keyOf(wanted), standing, () => make(wanted, standing, known));
 }

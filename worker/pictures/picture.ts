@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import { deadlineOf } from "../backend/deadlines.ts";
+import { CACHE_CONTROL, policies } from "../cache/policies.ts";
+import { refreshMarks } from "../cache/purges/known.ts";
 import { signedPicture } from "../content/pictures.ts";
-import { CACHE_CONTROL, policies } from "../content/policies.ts";
 import { formatFor } from "../content/renditions.ts";
-import { refreshMarks } from "../purges/known.ts";
 import { BackendError, notFound, PageError, reasonOf } from "../runtime/errors.ts";
 import { inTime, LateError } from "../runtime/in-time.ts";
 import { log } from "../runtime/log.ts";
-import type { AppEnv } from "../site/site.ts";
+import type { AppEnv } from "../visitor/site.ts";
 import { type Copy, copyOf, HANDED_ON, partOf } from "./copies.ts";
 import { keyOf, made, renew, unresized, type Wanted } from "./making.ts";
 import { canResize, ResizingError } from "./resizing.ts";

@@ -5,12 +5,12 @@ import { PREVIEW_LEVELS } from "../../shared/preview.ts";
 import { paths } from "../../shared/routes.ts";
 import { bodyOf, textIn } from "../pages/form-body.ts";
 import { PageError } from "../runtime/errors.ts";
-import { cookiesOf } from "../site/cookies.ts";
-import { localPath } from "../site/local-path.ts";
-import { localeOfPath } from "../site/locale.ts";
-import type { AppEnv } from "../site/site.ts";
-import { forgetReview } from "./review-visit.ts";
-import { forgetVisit, lookAs, visitOf } from "./sealed-visit.ts";
+import { cookiesOf } from "../visitor/cookies.ts";
+import { localPath } from "../visitor/local-path.ts";
+import { localeOfPath } from "../visitor/locale.ts";
+import { forgetReview } from "../visitor/preview/review-visit.ts";
+import { forgetVisit, lookAs, visitOf } from "../visitor/preview/sealed-visit.ts";
+import type { AppEnv } from "../visitor/site.ts";
 
 /** The forms of the preview's bar, and the refusal of all others. */
 

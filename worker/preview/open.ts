@@ -9,12 +9,12 @@ import { modelOf } from "../backend/strapi-models.ts";
 import { isOneOf } from "../ops/guard.ts";
 import { originOf } from "../render/head.ts";
 import { config } from "../runtime/config.ts";
-import { clientOf } from "../site/client.ts";
-import { cookiesOf } from "../site/cookies.ts";
-import { localPath } from "../site/local-path.ts";
-import { localeOfPath } from "../site/locale.ts";
-import type { AppEnv, Site } from "../site/site.ts";
-import { startVisit, visitOf } from "./sealed-visit.ts";
+import { clientOf } from "../visitor/client.ts";
+import { cookiesOf } from "../visitor/cookies.ts";
+import { localPath } from "../visitor/local-path.ts";
+import { localeOfPath } from "../visitor/locale.ts";
+import { startVisit, visitOf } from "../visitor/preview/sealed-visit.ts";
+import type { AppEnv, Site } from "../visitor/site.ts";
 
 /**
  * The CMS's preview button, as Strapi 5 calls it: its handler makes an address of the secret, `status` (the tab), and either

@@ -11,12 +11,12 @@ import { bodyOf, textIn } from "../pages/form-body.ts";
 import { originOf } from "../render/head.ts";
 import { config } from "../runtime/config.ts";
 import { BackendError, notFound, PageError } from "../runtime/errors.ts";
-import { clientOf } from "../site/client.ts";
-import { localPath } from "../site/local-path.ts";
-import type { AppEnv, Site } from "../site/site.ts";
-import type { Review } from "./review-store.ts";
-import { reviewEnded, reviewedPath, startReview } from "./review-visit.ts";
-import { allReviews, makeReview, reviewById } from "./reviews.ts";
+import { clientOf } from "../visitor/client.ts";
+import { localPath } from "../visitor/local-path.ts";
+import type { Review } from "../visitor/preview/review-store.ts";
+import { reviewEnded, reviewedPath, startReview } from "../visitor/preview/review-visit.ts";
+import { allReviews, makeReview, reviewById } from "../visitor/preview/reviews.ts";
+import type { AppEnv, Site } from "../visitor/site.ts";
 
 /** Links for reviewers: an editor makes one of a draft, and whoever has it sees that item, read only, for seven days. */
 

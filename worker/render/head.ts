@@ -5,8 +5,8 @@ import { LOCALES, localeOf, localesOf } from "../../shared/locales.ts";
 import type { Picture } from "../../shared/models.ts";
 import type { Offer } from "../feeds/offers.ts";
 import { config } from "../runtime/config.ts";
-import { hostOfCountry } from "../site/host.ts";
-import type { Site } from "../site/site.ts";
+import { hostOfCountry } from "../visitor/host.ts";
+import type { Site } from "../visitor/site.ts";
 
 /** What a page says of itself to browsers, search engines and other portals. */
 export interface Head {

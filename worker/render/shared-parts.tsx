@@ -5,7 +5,7 @@ import {
 	type SharedFacts,
 	type SharedPart,
 } from "../../client/markup/page.ts";
-import { PARTS_BYTES } from "../content/policies.ts";
+import { PARTS_BYTES } from "../cache/policies.ts";
 import { lru } from "../runtime/lru.ts";
 import type { Render } from "../runtime/react.ts";
 import { checkPart } from "./part-check.ts";

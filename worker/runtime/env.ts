@@ -4,12 +4,12 @@ import { jsonOf } from "../../shared/contracts/fields.ts";
 import { COUNTRY_CODES, country } from "../../shared/countries.ts";
 import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
+import type { Purges } from "../cache/purges/purges.ts";
 import type { HandOver } from "../hub/hand-over.ts";
 import type { OpsStatus } from "../ops/sums.ts";
-import type { Purges } from "../purges/purges.ts";
-import type { EndedVisit } from "../session/ended-visits.ts";
-import type { PersonObject } from "../session/person-object.ts";
-import type { SessionRevocation } from "../session/revocations.ts";
+import type { EndedVisit } from "../visitor/session/ended-visits.ts";
+import type { PersonObject } from "../visitor/session/person-object.ts";
+import type { SessionRevocation } from "../visitor/session/revocations.ts";
 import { decoded, deployedRules } from "./env-rules.ts";
 import { parseJson } from "./json.ts";
 

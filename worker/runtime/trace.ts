@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Standing } from "../purges/marks.ts";
+import type { Standing } from "../cache/purges/marks.ts";
 
 /**
  * Where content came from, the nearest first. `html`: a whole page from the page cache; `absent`: a remembered 404, 403 or

@@ -4,7 +4,7 @@ import type { Card, Topic } from "../../shared/models.ts";
 import { fetchActiveCollections, fetchMixed, fetchTaxonomy } from "../backend/content.ts";
 import { fetchCourses } from "../backend/courses.ts";
 import { cardFor, courseCard } from "../content/cards.ts";
-import type { Site } from "../site/site.ts";
+import type { Site } from "../visitor/site.ts";
 import { buildIndex, type Indexed, type SearchIndex, toIndexed } from "./search-index.ts";
 
 /** Reads a locale's cards from the backend and builds their index: never while a visitor waits. */

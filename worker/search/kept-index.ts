@@ -1,16 +1,16 @@
-import { ageOf, type Entry, writeEntry } from "../content/entry.ts";
-import { flights } from "../content/flights.ts";
-import { keys, kindOf, tagsOf } from "../content/keys.ts";
-import { cacheApi, kv } from "../content/layers.ts";
-import { INDEX_REST_MS, INDEXES_BYTES, policies } from "../content/policies.ts";
-import { rests } from "../content/rests.ts";
-import { isDead, marksKnown, newestMark, refreshMarks } from "../purges/known.ts";
-import type { Standing } from "../purges/marks.ts";
+import { ageOf, type Entry, writeEntry } from "../cache/entry.ts";
+import { flights } from "../cache/flights.ts";
+import { keys, kindOf, tagsOf } from "../cache/keys.ts";
+import { cacheApi, kv } from "../cache/layers.ts";
+import { INDEX_REST_MS, INDEXES_BYTES, policies } from "../cache/policies.ts";
+import { isDead, marksKnown, newestMark, refreshMarks } from "../cache/purges/known.ts";
+import type { Standing } from "../cache/purges/marks.ts";
+import { rests } from "../cache/rests.ts";
 import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { lru } from "../runtime/lru.ts";
 import { behindAnswer } from "../runtime/trace.ts";
-import type { Site } from "../site/site.ts";
+import type { Site } from "../visitor/site.ts";
 import { builtIndex } from "./build.ts";
 import { readIndex, type SearchIndex, type WrittenIndex, writeIndex, writtenIndex } from "./search-index.ts";
 
@@ -87,7 +87,7 @@ async function renew(site: Site, key: string): Promise<void> {
 	// Another isolate may have built it meanwhile.
 	const other = await fromAfar(site, key);
 	if (other && ageOf(other.standing) <= fresh) return;
-	// Taken before the backend is asked: a purge from now on leaves out what it names (worker/purges/marks.ts).
+	// Taken before the backend is asked: a purge from now on leaves out what it names (worker/cache/purges/marks.ts).
 	const standing = { tags: tagsOf(key), since: Date.now(), knew: newestMark() };
 	const index = await builtIndex(site);
 	const value = writeIndex(index);

@@ -12,8 +12,8 @@ import { config } from "../runtime/config.ts";
 import { parseJson } from "../runtime/json.ts";
 import { log } from "../runtime/log.ts";
 import { startReact } from "../runtime/react.ts";
-import { clientOf } from "../site/client.ts";
-import type { AppEnv } from "../site/site.ts";
+import { clientOf } from "../visitor/client.ts";
+import type { AppEnv } from "../visitor/site.ts";
 import { type Answer, askIndex } from "./ask.ts";
 
 const asked = z.object({

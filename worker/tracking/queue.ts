@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { flushed } from "../access-log.ts";
 import { sendEvent, sendEvents } from "../backend/tracking.ts";
 import { config } from "../runtime/config.ts";
 import { isDue } from "../runtime/counters/counters.ts";
 import { BackendError, reasonOf } from "../runtime/errors.ts";
 import { fewAtOnce } from "../runtime/few-at-once.ts";
 import { log } from "../runtime/log.ts";
+import { flushed } from "../visitor/access-log.ts";
 
 /**
  * The queue between visitors and the backend's tracking, where one is bound: events wait in it while the backend is away, and

@@ -11,9 +11,9 @@ import { reasonOf } from "../runtime/errors.ts";
 import { parseJson } from "../runtime/json.ts";
 import { log } from "../runtime/log.ts";
 import { behindAnswer } from "../runtime/trace.ts";
-import { clientOf } from "../site/client.ts";
-import { readCookie } from "../site/cookies.ts";
-import type { AppEnv } from "../site/site.ts";
+import { clientOf } from "../visitor/client.ts";
+import { readCookie } from "../visitor/cookies.ts";
+import type { AppEnv } from "../visitor/site.ts";
 import { enqueue } from "./queue.ts";
 
 type Report = z.output<typeof trackingReport>;

@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { localeOf } from "../../../shared/locales.ts";
 import { paths, SINGLE_PAGES } from "../../../shared/routes.ts";
-import { allReviews, endReview } from "../../preview/reviews.ts";
 import { originOf } from "../../render/head.ts";
 import { renderStream } from "../../render/stream.ts";
 import { config } from "../../runtime/config.ts";
@@ -9,7 +8,8 @@ import { reasonOf } from "../../runtime/errors.ts";
 import type { Subject } from "../../runtime/findings/finding-store.ts";
 import { allFindings } from "../../runtime/findings/findings.ts";
 import { log } from "../../runtime/log.ts";
-import type { Site } from "../../site/site.ts";
+import { allReviews, endReview } from "../../visitor/preview/reviews.ts";
+import type { Site } from "../../visitor/site.ts";
 import { note } from "../deeds.ts";
 import type { OpsEnv } from "../guard.ts";
 import { ContentPage } from "./content-page.tsx";

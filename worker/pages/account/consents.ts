@@ -1,5 +1,5 @@
 import { missingConsents } from "../../../shared/accounts/consents.ts";
-import { accountCountry } from "../../session/contents.ts";
+import { accountCountry } from "../../visitor/session/contents.ts";
 import type { Loader } from "../loader.ts";
 import { formPage, formState } from "./form-page.ts";
 

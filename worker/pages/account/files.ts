@@ -11,8 +11,8 @@ import { readOwnWebinars } from "../../learning/own-webinars.ts";
 import { readAttended, readCompleted } from "../../learning/record.ts";
 import { recordTable } from "../../learning/record-table.ts";
 import { BackendError } from "../../runtime/errors.ts";
-import type { Session } from "../../session/contents.ts";
-import type { AppEnv, Site } from "../../site/site.ts";
+import type { Session } from "../../visitor/session/contents.ts";
+import type { AppEnv, Site } from "../../visitor/site.ts";
 import { yearOfRecord } from "./record.ts";
 
 /**

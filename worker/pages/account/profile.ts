@@ -1,5 +1,5 @@
-import { accountCountry } from "../../session/contents.ts";
-import { levelOf } from "../../session/session.ts";
+import { accountCountry } from "../../visitor/session/contents.ts";
+import { levelOf } from "../../visitor/session/session.ts";
 import type { Loader } from "../loader.ts";
 import { formPage, formState } from "./form-page.ts";
 

@@ -4,9 +4,9 @@ import { paths } from "../../../shared/routes.ts";
 import { readAttended, readCompleted } from "../../learning/record.ts";
 import { everyLocale, switcherLinks } from "../../render/head.ts";
 import { notFound } from "../../runtime/errors.ts";
-import type { Session } from "../../session/contents.ts";
-import { queryOf } from "../../site/query.ts";
-import type { Site } from "../../site/site.ts";
+import { queryOf } from "../../visitor/query.ts";
+import type { Session } from "../../visitor/session/contents.ts";
+import type { Site } from "../../visitor/site.ts";
 import { deferred, type Loader, whileSignedIn } from "../loader.ts";
 import { formPage, formState } from "./form-page.ts";
 

@@ -3,8 +3,8 @@ import { UNSENT, type Unsent } from "../../../shared/accounts/form-state.ts";
 import type { Refusal } from "../../accounts/outcome.ts";
 import { providerOf } from "../../backend/provider.ts";
 import { parseJson } from "../../runtime/json.ts";
-import { localPath } from "../../site/local-path.ts";
-import type { Site } from "../../site/site.ts";
+import { localPath } from "../../visitor/local-path.ts";
+import type { Site } from "../../visitor/site.ts";
 import { type Body, textIn } from "../form-body.ts";
 
 /** A form that is sent after the session's end leads to the sign-in, which keeps what was typed but passwords, and goes on from there. */
