@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
-import { orFallbackText } from "../../worker/pages/error-handler.ts";
+import { orFallbackText } from "../../worker/render/error-handler.ts";
 import type { AppEnv } from "../../worker/visitor/site.ts";
 
 // It counts for the operations page, for which it takes a Worker.

@@ -4,7 +4,7 @@ import { BackendError, notFound, PageError } from "../../worker/runtime/errors.t
 
 // Only a Worker has bindings; the error page's words need none.
 vi.mock("../../worker/runtime/config.ts", () => ({ config: { HOSTS: {} } }));
-const { describe } = await import("../../worker/pages/error.ts");
+const { describe } = await import("../../worker/render/error.ts");
 
 const SECRET = "SELECT * FROM users";
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { bareCard, type Detail } from "../../shared/models.ts";
-import type { PageRequest } from "../../worker/pages/loader.ts";
+import type { PageRequest } from "../../worker/render/loader.ts";
 
 const lines = vi.hoisted((): object[] => []);
 vi.mock("../../worker/runtime/log.ts", () => ({

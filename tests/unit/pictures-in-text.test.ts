@@ -11,8 +11,8 @@ vi.mock("../../worker/runtime/config.ts", () => ({
 		SEALING_KEYS: [],
 	},
 }));
-vi.mock("../../worker/pictures/sizes.ts", () => ({ knownSizes: async () => new Map() }));
-const { richText } = await import("../../worker/content/rich-text/rich-text.ts");
+vi.mock("../../worker/content/pictures/sizes.ts", () => ({ knownSizes: async () => new Map() }));
+const { richText } = await import("../../worker/content/text/rich-text.ts");
 
 const srcsetOf = async (srcset: string) => {
 	const html = `<img src="/uploads/a.jpg" alt="A" width="300" srcset="${srcset}">`;

@@ -23,11 +23,11 @@ vi.doMock("../../worker/runtime/config.ts", () => ({
 		SEALING_KEYS: [],
 	},
 }));
-vi.doMock("../../worker/pictures/sizes.ts", () => ({ knownSizes: async () => new Map() }));
+vi.doMock("../../worker/content/pictures/sizes.ts", () => ({ knownSizes: async () => new Map() }));
 vi.doMock("../../worker/runtime/log.ts", () => ({
 	log: (event: string, fields: object) => lines.push({ event, ...fields }),
 }));
-const { richText } = await import("../../worker/content/rich-text/rich-text.ts");
+const { richText } = await import("../../worker/content/text/rich-text.ts");
 
 export const shown = (text: RichText, field = "content"): Promise<string> =>
 	richText(text, {

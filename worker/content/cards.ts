@@ -13,8 +13,8 @@ import { courseAsSubject, itemAsSubject, noteMedia } from "../runtime/findings/n
 import { nameIn, type PreviewVisit, seesItem } from "../visitor/preview/visit.ts";
 import type { Site } from "../visitor/site.ts";
 import { placedMedia } from "./item-media.ts";
-import { forEverybody, type PicturePlace, textMedia, toPicture } from "./pictures.ts";
-import { beginningOf, richText } from "./rich-text/rich-text.ts";
+import { forEverybody, type PicturePlace, textMedia, toPicture } from "./pictures/pictures.ts";
+import { beginningOf, richText } from "./text/rich-text.ts";
 
 /** Turns the backend's items and courses into what pages show: cards and details. */
 

@@ -14,9 +14,9 @@ import { about } from "../runtime/findings/findings.ts";
 import { FOOTER, singleAsSubject } from "../runtime/findings/noted.ts";
 import { seesDrafts } from "../visitor/preview/visit.ts";
 import type { Site } from "../visitor/site.ts";
-import { forEverybody, textMedia, toPicture } from "./pictures.ts";
-import { siteLink } from "./rich-text/links.ts";
-import { richText } from "./rich-text/rich-text.ts";
+import { forEverybody, textMedia, toPicture } from "./pictures/pictures.ts";
+import { siteLink } from "./text/links.ts";
+import { richText } from "./text/rich-text.ts";
 
 /** The content of header and footer ("shell"), and of pages that are one text of the CMS ("single"). */
 

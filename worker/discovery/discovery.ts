@@ -7,7 +7,7 @@ import { everyPathOf, paths, ROUTE_IDS, routeOf, SINGLE_PAGES } from "../../shar
 import { CACHE_CONTROL } from "../cache/policies.ts";
 import { readSitemapFile, SITEMAP_FILE_SIZE } from "../content/lists.ts";
 import { readSingle } from "../content/shell.ts";
-import { describe } from "../pages/error.ts";
+import { describe } from "../render/error.ts";
 import { originOf } from "../render/head.ts";
 import { config } from "../runtime/config.ts";
 import { notFound } from "../runtime/errors.ts";

@@ -2,11 +2,11 @@ import type { Deferred } from "../../client/markup/deferred.ts";
 import type { CourseProps } from "../../client/markup/views/detail/course.tsx";
 import type { Detail } from "../../shared/models.ts";
 import { readProgress } from "../learning/enrolment.ts";
+import { deferred, type PageRequest, whileSignedIn } from "../render/loader.ts";
 import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import type { Site } from "../visitor/site.ts";
 import { formOf } from "./item-form.ts";
-import { deferred, type PageRequest, whileSignedIn } from "./loader.ts";
 
 /** The panel of a course's page: the user's progress. If the provider fails, the panel says so and the page is shown. [7.18] */
 export function coursePanel(request: PageRequest, slug: string, detail: Detail | null): Deferred<CourseProps> | null {

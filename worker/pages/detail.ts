@@ -24,11 +24,11 @@ import { previewedOf } from "../preview/facts.ts";
 import { reviewFactsOf } from "../preview/review-link.ts";
 import { canonical, type Head, switcherLinks } from "../render/head.ts";
 import { itemJsonLd } from "../render/json-ld.ts";
+import { deferred, type Loader, orElse, whileSignedIn } from "../render/loader.ts";
 import type { Site } from "../visitor/site.ts";
 import { itemOf } from "../visitor/slug.ts";
 import { coursePanel } from "./course-panel.ts";
 import { eventPanels } from "./event-panel.ts";
-import { deferred, type Loader, orElse, whileSignedIn } from "./loader.ts";
 
 export const detail: Loader<"detail"> = async (request) => {
 	const { site, params } = request;

@@ -10,13 +10,13 @@ import type { Card, Detail } from "../../shared/models.ts";
 import { paths } from "../../shared/routes.ts";
 import { readWebinarState } from "../content/webinars.ts";
 import { readRegistration } from "../learning/registration.ts";
+import { deferred, type PageRequest, whileSignedIn } from "../render/loader.ts";
 import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { queryOf } from "../visitor/query.ts";
 import { askedOf, personOf } from "../visitor/session/person.ts";
 import type { Site } from "../visitor/site.ts";
 import { formOf } from "./item-form.ts";
-import { deferred, type PageRequest, whileSignedIn } from "./loader.ts";
 
 /** The panels of a webinar's page: its time and registration, and the on-site meeting that may belong to it. */
 

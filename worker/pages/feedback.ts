@@ -3,8 +3,8 @@ import { FEEDBACK_PAGES, paths } from "../../shared/routes.ts";
 import { metaDescription } from "../../shared/text.ts";
 import { readSingle } from "../content/shell.ts";
 import { everyLocale } from "../render/head.ts";
+import type { Loader } from "../render/loader.ts";
 import { notFound } from "../runtime/errors.ts";
-import type { Loader } from "./loader.ts";
 
 export const feedback: Loader<"feedback"> = async ({ site, params }) => {
 	const name = FEEDBACK_PAGES.find((page) => page === params.feedback);

@@ -15,11 +15,11 @@ import {
 import { parseHomeQuery, parseListQuery } from "../../shared/filters-query.ts";
 import type { CardList } from "../../shared/models.ts";
 import { readTaxonomy } from "../content/lists.ts";
+import { deferred, orElse } from "../render/loader.ts";
 import { remembering } from "../runtime/remembering.ts";
 import { isPageAddress } from "../visitor/page-address.ts";
 import { queryOf } from "../visitor/query.ts";
 import type { Site } from "../visitor/site.ts";
-import { deferred, orElse } from "./loader.ts";
 
 /** The filters that a URL's query names; null: malformed. */
 export const homeFilters = remembering((search) => parseHomeQuery(queryOf(search)), isPageAddress);

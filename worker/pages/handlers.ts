@@ -11,6 +11,8 @@ import type { PageId } from "../../shared/routes.ts";
 import { paths } from "../../shared/routes.ts";
 import { providerOf } from "../backend/provider.ts";
 import { readShell } from "../content/shell.ts";
+import { describe, errorPage, RETRY_AFTER } from "../render/error.ts";
+import { orFallbackText } from "../render/error-handler.ts";
 import { refused } from "../render/head.ts";
 import { renderPage } from "../render/page.tsx";
 import { Gated, Moved, notFound } from "../runtime/errors.ts";
@@ -22,8 +24,6 @@ import { SessionEnded } from "../visitor/session/check.ts";
 import { endDeeplink, openDeeplink } from "../visitor/session/deeplink.ts";
 import type { AppEnv } from "../visitor/site.ts";
 import { itemOf } from "../visitor/slug.ts";
-import { describe, errorPage, RETRY_AFTER } from "./error.ts";
-import { orFallbackText } from "./error-handler.ts";
 import { type Body, bodyOf, typedIn } from "./form-body.ts";
 import { loaders } from "./loaders.ts";
 

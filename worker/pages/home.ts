@@ -8,9 +8,9 @@ import { readMixed } from "../content/lists.ts";
 import { readSingle } from "../content/shell.ts";
 import { feedsOf, feedsOfList } from "../feeds/page-feeds.ts";
 import { everyLocale, originOf, switcherLinks } from "../render/head.ts";
+import { type Loader, orElse } from "../render/loader.ts";
 import { notFound } from "../runtime/errors.ts";
 import { homeFilters, readExisting, readOptions } from "./filters.ts";
-import { type Loader, orElse } from "./loader.ts";
 import { inOtherLocale } from "./other-locale.ts";
 
 const PATHS = everyLocale((locale) => paths.home(locale));

@@ -4,8 +4,8 @@ import { localesOf } from "../../shared/locales.ts";
 import { paths } from "../../shared/routes.ts";
 import { isHub } from "../hub/api.ts";
 import { everyLocale } from "../render/head.ts";
+import type { Loader } from "../render/loader.ts";
 import { config } from "../runtime/config.ts";
-import type { Loader } from "./loader.ts";
 
 /** Drawn by the browser: in a window the list of portals, in a portal's frame nothing visible. [2.07, 2.29] */
 export const hub: Loader<"hub"> = async ({ site }) => {

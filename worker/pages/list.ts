@@ -9,9 +9,9 @@ import { readList } from "../content/lists.ts";
 import { feedsOfList } from "../feeds/page-feeds.ts";
 import { readLearning } from "../learning/enrolment.ts";
 import { everyLocale, switcherLinks } from "../render/head.ts";
+import { deferred, type Loader, whileSignedIn } from "../render/loader.ts";
 import { notFound } from "../runtime/errors.ts";
 import { listFilters, readExisting, readOptions } from "./filters.ts";
-import { deferred, type Loader, whileSignedIn } from "./loader.ts";
 import { inOtherLocale } from "./other-locale.ts";
 
 export const list: Loader<"list"> = async ({ site, params }) => {

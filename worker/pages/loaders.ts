@@ -1,4 +1,5 @@
 import type { PageId } from "../../shared/routes.ts";
+import type { Loader } from "../render/loader.ts";
 import { account } from "./account/account.ts";
 import { consents } from "./account/consents.ts";
 import { forgotPassword } from "./account/forgot-password.ts";
@@ -11,7 +12,6 @@ import { feedback } from "./feedback.ts";
 import { home } from "./home.ts";
 import { hub } from "./hub.ts";
 import { list } from "./list.ts";
-import type { Loader } from "./loader.ts";
 import { search } from "./search.ts";
 import { single } from "./single.ts";
 

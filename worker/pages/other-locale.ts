@@ -3,9 +3,9 @@ import { choiceOf, FILTERS, type Filters, idsOf, isFiltered, toQueryString } fro
 import { type LocaleCode, localesOf } from "../../shared/locales.ts";
 import { FROM_LOCALE } from "../../shared/routes.ts";
 import { readTaxonomy } from "../content/lists.ts";
+import { orElse } from "../render/loader.ts";
 import { queryOf } from "../visitor/query.ts";
 import type { AppEnv, Site } from "../visitor/site.ts";
-import { orElse } from "./loader.ts";
 
 /**
  * A choice of filters in another language. Ids differ from locale to locale, and slugs do not; so the switcher's link names

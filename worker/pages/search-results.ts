@@ -6,12 +6,12 @@ import type { Card, SearchResults } from "../../shared/models.ts";
 import { SECTIONS, type Section } from "../../shared/sections.ts";
 import { RESULTS_AT_ONCE } from "../backend/content.ts";
 import { isCurrent } from "../cache/lifespan.ts";
+import { type Answer, askIndex } from "../content/search/ask.ts";
 import { readSearch } from "../content/searches.ts";
+import { orElse } from "../render/loader.ts";
 import { BackendError, reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
-import { type Answer, askIndex } from "../search/ask.ts";
 import type { Site } from "../visitor/site.ts";
-import { orElse } from "./loader.ts";
 import { placeOf, ranked, sizesOf } from "./ranked-list.ts";
 
 /**

@@ -7,11 +7,11 @@ import { paths } from "../../shared/routes.ts";
 import { isolated, metaDescription } from "../../shared/text.ts";
 import { TooManySearches } from "../content/searches.ts";
 import { everyLocale, refused, switcherLinks } from "../render/head.ts";
+import type { Loader } from "../render/loader.ts";
 import { notFound } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { queryOf } from "../visitor/query.ts";
 import type { Site } from "../visitor/site.ts";
-import type { Loader } from "./loader.ts";
 import { findResults } from "./search-results.ts";
 
 /** SEARCH_LIMIT counts by the minute. */

@@ -4,8 +4,8 @@ import { metaDescription } from "../../shared/text.ts";
 import { readSingle } from "../content/shell.ts";
 import { previewedOf } from "../preview/facts.ts";
 import { everyLocale, switcherLinks } from "../render/head.ts";
+import type { Loader } from "../render/loader.ts";
 import { notFound } from "../runtime/errors.ts";
-import type { Loader } from "./loader.ts";
 
 export const single: Loader<"single"> = async ({ site, params }) => {
 	const name = SINGLE_PAGES.find((page) => page === params.single);

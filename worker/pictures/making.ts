@@ -4,15 +4,15 @@ import { isDead, newestMark, supersede } from "../cache/purges/known.ts";
 import type { Standing } from "../cache/purges/marks.ts";
 import { tags } from "../cache/purges/tags.ts";
 import { rests } from "../cache/rests.ts";
-import type { NamedPicture } from "../content/pictures.ts";
-import type { PictureFormat } from "../content/renditions.ts";
+import { looked } from "../content/pictures/moving.ts";
+import type { NamedPicture } from "../content/pictures/pictures.ts";
+import type { PictureFormat } from "../content/pictures/renditions.ts";
+import { sourceFile, Withdrawn } from "../content/pictures/source.ts";
 import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { behindAnswer } from "../runtime/trace.ts";
 import { type Copy, copyKey, copyOf, dropCopy, HANDED_ON, keepCopy, tagsOf } from "./copies.ts";
-import { looked } from "./moving.ts";
 import { ResizingError, resized } from "./resizing.ts";
-import { sourceFile, Withdrawn } from "./source.ts";
 
 /** Makes the edge's copies: concurrent requests for one make one call to the content host, whose bytes pass as a stream. */
 

@@ -2,8 +2,9 @@ import type { Context } from "hono";
 import { deadlineOf } from "../backend/deadlines.ts";
 import { CACHE_CONTROL, policies } from "../cache/policies.ts";
 import { refreshMarks } from "../cache/purges/known.ts";
-import { signedPicture } from "../content/pictures.ts";
-import { formatFor } from "../content/renditions.ts";
+import { signedPicture } from "../content/pictures/pictures.ts";
+import { formatFor } from "../content/pictures/renditions.ts";
+import { sourceFile } from "../content/pictures/source.ts";
 import { BackendError, notFound, PageError, reasonOf } from "../runtime/errors.ts";
 import { inTime, LateError } from "../runtime/in-time.ts";
 import { log } from "../runtime/log.ts";
@@ -11,7 +12,6 @@ import type { AppEnv } from "../visitor/site.ts";
 import { type Copy, copyOf, HANDED_ON, partOf } from "./copies.ts";
 import { keyOf, made, renew, unresized, type Wanted } from "./making.ts";
 import { canResize, ResizingError } from "./resizing.ts";
-import { sourceFile } from "./source.ts";
 
 /** Answers /images: pictures of cards, singles and public texts, for everybody, from the edge's copies. */
 

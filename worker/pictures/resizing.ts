@@ -1,4 +1,4 @@
-import type { PictureFormat, Width } from "../content/renditions.ts";
+import type { PictureFormat, Width } from "../content/pictures/renditions.ts";
 import { config } from "../runtime/config.ts";
 import { inTime } from "../runtime/in-time.ts";
 

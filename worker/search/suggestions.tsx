@@ -8,13 +8,13 @@ import {
 	SEARCH_TERM_MAX_LENGTH,
 	SUGGESTIONS_FROM,
 } from "../../shared/constants.ts";
+import { type Answer, askIndex } from "../content/search/ask.ts";
 import { config } from "../runtime/config.ts";
 import { parseJson } from "../runtime/json.ts";
 import { log } from "../runtime/log.ts";
 import { startReact } from "../runtime/react.ts";
 import { clientOf } from "../visitor/client.ts";
 import type { AppEnv } from "../visitor/site.ts";
-import { type Answer, askIndex } from "./ask.ts";
 
 const asked = z.object({
 	term: z.pipe(

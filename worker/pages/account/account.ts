@@ -1,6 +1,6 @@
 import { readOwnCourses } from "../../learning/own-courses.ts";
 import { readOwnWebinars } from "../../learning/own-webinars.ts";
-import { deferred, type Loader, whileSignedIn } from "../loader.ts";
+import { deferred, type Loader, whileSignedIn } from "../../render/loader.ts";
 import { formPage, formState } from "./form-page.ts";
 
 /** The page of who is signed in: what the vendors know of them, each asked by itself and shown when it has answered. */

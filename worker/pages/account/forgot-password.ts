@@ -1,4 +1,4 @@
-import type { Loader } from "../loader.ts";
+import type { Loader } from "../../render/loader.ts";
 import { formPage, formState } from "./form-page.ts";
 
 export const forgotPassword: Loader<"forgotPassword"> = async ({ site, form }) =>

@@ -3,11 +3,11 @@ import { inYear, type Participation, yearAsked, yearOf } from "../../../shared/l
 import { paths } from "../../../shared/routes.ts";
 import { readAttended, readCompleted } from "../../learning/record.ts";
 import { everyLocale, switcherLinks } from "../../render/head.ts";
+import { deferred, type Loader, whileSignedIn } from "../../render/loader.ts";
 import { notFound } from "../../runtime/errors.ts";
 import { queryOf } from "../../visitor/query.ts";
 import type { Session } from "../../visitor/session/contents.ts";
 import type { Site } from "../../visitor/site.ts";
-import { deferred, type Loader, whileSignedIn } from "../loader.ts";
 import { formPage, formState } from "./form-page.ts";
 
 /** The years begin and end as in the country. @throws PageError 404 for what is no year of a record */

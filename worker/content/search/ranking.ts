@@ -1,5 +1,5 @@
 import type { Query } from "minisearch";
-import type { Topic } from "../../shared/models.ts";
+import type { Topic } from "../../../shared/models.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { compoundsOf, isBeginning, nearestTo, partsOf } from "./vocabulary.ts";
 import { foldedWords, wordsOf } from "./words.ts";

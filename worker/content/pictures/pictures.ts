@@ -1,12 +1,12 @@
 import { base64url } from "jose";
-import type { WireImage } from "../../shared/contracts/item.ts";
-import type { Detail, Picture } from "../../shared/models.ts";
-import { IMAGES_PATH, type Medium } from "../../shared/routes.ts";
-import { type ContentPath, contentPath, resolved } from "../backend/content-host.ts";
-import { type MediumAddress, mediaUrl } from "../backend/media-hosts.ts";
-import { config } from "../runtime/config.ts";
-import { keyedHash } from "../runtime/keyed-hash.ts";
-import { lru } from "../runtime/lru.ts";
+import type { WireImage } from "../../../shared/contracts/item.ts";
+import type { Detail, Picture } from "../../../shared/models.ts";
+import { IMAGES_PATH, type Medium } from "../../../shared/routes.ts";
+import { type ContentPath, contentPath, resolved } from "../../backend/content-host.ts";
+import { type MediumAddress, mediaUrl } from "../../backend/media-hosts.ts";
+import { config } from "../../runtime/config.ts";
+import { keyedHash } from "../../runtime/keyed-hash.ts";
+import { lru } from "../../runtime/lru.ts";
 import { fitOf, focusOf } from "./placing.ts";
 import { aloneOf, type Rendition, renditionsOf, type Width, widthOf } from "./renditions.ts";
 
@@ -106,7 +106,7 @@ export function textMedia(pathOf: (medium: Medium) => string) {
 }
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
-/** The CMS's smaller ones of a moving picture may stand still. What else moves is found in its bytes (worker/pictures/moving.ts). */
+/** The CMS's smaller ones of a moving picture may stand still. What else moves is found in its bytes (worker/content/pictures/moving.ts). */
 const UNCHANGED = /\.(?:gif|svg)$/i;
 
 /** A file of the CMS: on the content host, or elsewhere under its whole address. */

@@ -6,10 +6,10 @@ import { BRAND } from "../../shared/brand.ts";
 import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
 import { type ErrorReason, errorWords } from "../../shared/error-words.ts";
 import { paths } from "../../shared/routes.ts";
-import { switcherLinks } from "../render/head.ts";
-import type { Loaded } from "../render/page.tsx";
 import { BackendError, Moved, PageError } from "../runtime/errors.ts";
 import type { Site } from "../visitor/site.ts";
+import { switcherLinks } from "./head.ts";
+import type { Loaded } from "./page.tsx";
 
 /** Seconds, sent as `Retry-After` with 503. */
 export const RETRY_AFTER = 30;

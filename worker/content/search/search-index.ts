@@ -1,7 +1,7 @@
 import MiniSearch, { type Options } from "minisearch";
 import * as z from "zod/mini";
-import type { LocaleCode } from "../../shared/countries.ts";
-import { type Card, card, type Topic, topic } from "../../shared/models.ts";
+import type { LocaleCode } from "../../../shared/countries.ts";
+import { type Card, card, type Topic, topic } from "../../../shared/models.ts";
 import { type Synonyms, synonymsOf } from "./synonyms.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 import { foldedWords } from "./words.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../../shared/text.ts";
+import { fold } from "../../../shared/text.ts";
 
 /** A text as words that can be compared, each with the letters in which it is written. */
 

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { fetchContent } from "../backend/call.ts";
-import type { ContentPath } from "../backend/content-host.ts";
-import { readText } from "../backend/read-text.ts";
-import { config } from "../runtime/config.ts";
-import { BackendError, notFound, PageError } from "../runtime/errors.ts";
-import { inTime } from "../runtime/in-time.ts";
-import { parseJson } from "../runtime/json.ts";
+import { fetchContent } from "../../backend/call.ts";
+import type { ContentPath } from "../../backend/content-host.ts";
+import { readText } from "../../backend/read-text.ts";
+import { config } from "../../runtime/config.ts";
+import { BackendError, notFound, PageError } from "../../runtime/errors.ts";
+import { inTime } from "../../runtime/in-time.ts";
+import { parseJson } from "../../runtime/json.ts";
 
 /** A picture's file, asked of the content host. */
 

@@ -1,6 +1,6 @@
-import type { LocaleCode } from "../../shared/countries.ts";
-import { languageOf } from "../../shared/locales.ts";
-import { fold } from "../../shared/text.ts";
+import type { LocaleCode } from "../../../shared/countries.ts";
+import { languageOf } from "../../../shared/locales.ts";
+import { fold } from "../../../shared/text.ts";
 
 /**
  * Abbreviations that professionals write for a term, by language: theirs and the English ones that they read. What is typed

@@ -4,7 +4,7 @@ import type { MediumAddress } from "../../backend/media-hosts.ts";
 import type { FindingKind } from "../../runtime/findings/finding-store.ts";
 import { finding } from "../../runtime/findings/findings.ts";
 import { log } from "../../runtime/log.ts";
-import type { PicturePlace } from "../pictures.ts";
+import type { PicturePlace } from "../pictures/pictures.ts";
 
 /** Faults of one text: elements have any number of names, and links of addresses. */
 const MOST_FAULTS = 10;

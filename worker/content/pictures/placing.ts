@@ -1,5 +1,5 @@
-import type { WireImage } from "../../shared/contracts/item.ts";
-import type { Picture } from "../../shared/models.ts";
+import type { WireImage } from "../../../shared/contracts/item.ts";
+import type { Picture } from "../../../shared/models.ts";
 
 /** How a picture lies in a place of another ratio: pure rules over what the CMS says of it. */
 

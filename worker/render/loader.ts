@@ -3,11 +3,11 @@ import type { FormState } from "../../shared/accounts/form-state.ts";
 import type { PartName } from "../../shared/parts.ts";
 import type { PageId } from "../../shared/routes.ts";
 import { noteFailure } from "../cache/reads.ts";
-import type { Loaded } from "../render/page.tsx";
-import { FIRST_FLUSH_MS } from "../render/parts.ts";
 import { logError } from "../runtime/log.ts";
 import { living } from "../visitor/session/session.ts";
 import type { Site } from "../visitor/site.ts";
+import type { Loaded } from "./page.tsx";
+import { FIRST_FLUSH_MS } from "./parts.ts";
 
 /** What a page's route knows of the request. */
 export interface PageRequest {

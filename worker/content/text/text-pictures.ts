@@ -1,8 +1,8 @@
 import type { Attributes } from "sanitize-html";
 import { sizesInText } from "../../../client/markup/components/sizes.ts";
-import type { Dimensions } from "../../pictures/dimensions.ts";
-import { knownSizes } from "../../pictures/sizes.ts";
-import { measurablePath, offered, type PicturePlace } from "../pictures.ts";
+import type { Dimensions } from "../pictures/dimensions.ts";
+import { measurablePath, offered, type PicturePlace } from "../pictures/pictures.ts";
+import { knownSizes } from "../pictures/sizes.ts";
 import { pixels } from "./attributes.ts";
 
 /** The pictures of a text. */

@@ -1,10 +1,10 @@
-import { MAX_PAGE } from "../../shared/constants.ts";
-import { FILTER_NAMES, FILTERS, type FilterName, UNFILTERED } from "../../shared/filters.ts";
-import type { Card, Topic } from "../../shared/models.ts";
-import { fetchActiveCollections, fetchMixed, fetchTaxonomy } from "../backend/content.ts";
-import { fetchCourses } from "../backend/courses.ts";
-import { cardFor, courseCard } from "../content/cards.ts";
-import type { Site } from "../visitor/site.ts";
+import { MAX_PAGE } from "../../../shared/constants.ts";
+import { FILTER_NAMES, FILTERS, type FilterName, UNFILTERED } from "../../../shared/filters.ts";
+import type { Card, Topic } from "../../../shared/models.ts";
+import { fetchActiveCollections, fetchMixed, fetchTaxonomy } from "../../backend/content.ts";
+import { fetchCourses } from "../../backend/courses.ts";
+import type { Site } from "../../visitor/site.ts";
+import { cardFor, courseCard } from "../cards.ts";
 import { buildIndex, type Indexed, type SearchIndex, toIndexed } from "./search-index.ts";
 
 /** Reads a locale's cards from the backend and builds their index: never while a visitor waits. */

@@ -1,8 +1,8 @@
-import { bareCard, type Card, type Topic } from "../../shared/models.ts";
-import { isCurrent } from "../cache/lifespan.ts";
-import { isDead } from "../cache/purges/known.ts";
-import { EVERYTHING, tags } from "../cache/purges/tags.ts";
-import type { Site } from "../visitor/site.ts";
+import { bareCard, type Card, type Topic } from "../../../shared/models.ts";
+import { isCurrent } from "../../cache/lifespan.ts";
+import { isDead } from "../../cache/purges/known.ts";
+import { EVERYTHING, tags } from "../../cache/purges/tags.ts";
+import type { Site } from "../../visitor/site.ts";
 import { type KeptIndex, keptIndex } from "./kept-index.ts";
 import { ranked } from "./ranking.ts";
 import type { Indexed } from "./search-index.ts";
