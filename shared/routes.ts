@@ -65,7 +65,7 @@ interface Route {
 	readonly inSitemap?: true;
 }
 
-/** In the query of a list's address: the locale whose filters it names, if not its own (worker/pages/other-locale.ts). */
+/** In the query of a list's address: the locale whose filters it names, if not its own (worker/features/lists/other-locale.ts). */
 export const FROM_LOCALE = "from";
 
 /** Below a locale: what apps fetch by themselves, the same for everybody. */

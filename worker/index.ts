@@ -1,11 +1,11 @@
 import { app } from "./app.ts";
+import { deliver } from "./features/tracking/queue.ts";
 import { keepingPages } from "./kept/keeping.ts";
-import { deliver } from "./tracking/queue.ts";
 
 /** What the platform starts: kept pages before the portal, what delivers queued events, and the Durable Objects. */
 
 export { Purges } from "./cache/purges/purges.ts";
-export { HandOver } from "./hub/hand-over.ts";
+export { HandOver } from "./features/hub/hand-over.ts";
 export { OpsStatus } from "./ops/sums.ts";
 export { EndedVisit } from "./visitor/session/ended-visits.ts";
 export { PersonSessions } from "./visitor/session/person-sessions.ts";

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import * as z from "zod";
-import type { HandOver } from "../../worker/hub/hand-over.ts";
+import type { HandOver } from "../../worker/features/hub/hand-over.ts";
 import type { OpsStatus } from "../../worker/ops/sums.ts";
 import type { PersonSessions } from "../../worker/visitor/session/person-sessions.ts";
 import type { SessionRevocation } from "../../worker/visitor/session/revocations.ts";

@@ -7,13 +7,13 @@ vi.mock("../../worker/runtime/log.ts", () => ({
 	log: () => undefined,
 	logError: (event: string, _: unknown, fields: object) => lines.push({ event, ...fields }),
 }));
-vi.mock("../../worker/content/webinars.ts", () => ({ readWebinarState: async () => null }));
-vi.mock("../../worker/learning/registration.ts", () => ({ readRegistration: async () => null }));
+vi.mock("../../worker/features/webinars/webinars.ts", () => ({ readWebinarState: async () => null }));
+vi.mock("../../worker/features/webinars/registration.ts", () => ({ readRegistration: async () => null }));
 vi.mock("../../worker/visitor/session/person.ts", () => ({ askedOf: () => [], personOf: () => ({}) }));
 vi.mock("../../worker/render/parts.ts", () => ({ FIRST_FLUSH_MS: 0 }));
 const living = vi.fn<() => Promise<null>>();
 vi.mock("../../worker/visitor/session/session.ts", () => ({ living: () => living() }));
-const { eventPanels } = await import("../../worker/pages/event-panel.ts");
+const { eventPanels } = await import("../../worker/features/webinars/event-panel.ts");
 
 // Safe: only what the panels read is here.
 const request = { site: { session: {}, search: "", locale: "en-IE" } } as unknown as PageRequest;

@@ -7,7 +7,7 @@ import {
 	offersOf,
 	podcastOffer,
 	sectionOffer,
-} from "../../worker/feeds/offers.ts";
+} from "../../worker/features/feeds/offers.ts";
 import { namesEtag } from "../../worker/runtime/etag.ts";
 import { allowedInXml, element, escapeXml, xmlDocument } from "../../worker/runtime/xml.ts";
 

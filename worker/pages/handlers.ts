@@ -11,6 +11,7 @@ import type { PageId } from "../../shared/routes.ts";
 import { paths } from "../../shared/routes.ts";
 import { providerOf } from "../backend/provider.ts";
 import { readShell } from "../content/shell.ts";
+import { type Body, bodyOf, typedIn } from "../features/forms/form-body.ts";
 import { describe, errorPage, RETRY_AFTER } from "../render/error.ts";
 import { orFallbackText } from "../render/error-handler.ts";
 import { refused } from "../render/head.ts";
@@ -24,7 +25,6 @@ import { SessionEnded } from "../visitor/session/check.ts";
 import { endDeeplink, openDeeplink } from "../visitor/session/deeplink.ts";
 import type { AppEnv } from "../visitor/site.ts";
 import { itemOf } from "../visitor/slug.ts";
-import { type Body, bodyOf, typedIn } from "./form-body.ts";
 import { loaders } from "./loaders.ts";
 
 /** As the builds define it: of one kind for React and the Worker. */

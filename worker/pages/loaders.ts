@@ -1,19 +1,19 @@
 import type { PageId } from "../../shared/routes.ts";
+import { account } from "../features/account/pages/account.ts";
+import { consents } from "../features/account/pages/consents.ts";
+import { forgotPassword } from "../features/account/pages/forgot-password.ts";
+import { login } from "../features/account/pages/login.ts";
+import { profile } from "../features/account/pages/profile.ts";
+import { record } from "../features/account/pages/record.ts";
+import { register } from "../features/account/pages/register.ts";
+import { hub } from "../features/hub/hub.ts";
+import { detail } from "../features/items/detail.ts";
+import { home } from "../features/lists/home.ts";
+import { list } from "../features/lists/list.ts";
+import { search } from "../features/search/search.ts";
+import { feedback } from "../features/singles/feedback.ts";
+import { single } from "../features/singles/single.ts";
 import type { Loader } from "../render/loader.ts";
-import { account } from "./account/account.ts";
-import { consents } from "./account/consents.ts";
-import { forgotPassword } from "./account/forgot-password.ts";
-import { login } from "./account/login.ts";
-import { profile } from "./account/profile.ts";
-import { record } from "./account/record.ts";
-import { register } from "./account/register.ts";
-import { detail } from "./detail.ts";
-import { feedback } from "./feedback.ts";
-import { home } from "./home.ts";
-import { hub } from "./hub.ts";
-import { list } from "./list.ts";
-import { search } from "./search.ts";
-import { single } from "./single.ts";
 
 /** One loader a page that has a route; the views stand in client/markup/views under the same names. */
 export const loaders: { [Id in Exclude<PageId, "error">]: Loader<Id> } = {

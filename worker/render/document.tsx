@@ -7,7 +7,7 @@ import { BRAND, COLOUR_SCHEMES } from "../../shared/brand.ts";
 import { country } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { ACCOUNT_TABS } from "../../shared/routes.ts";
-import { FEED_TYPES, titleOf } from "../feeds/offers.ts";
+import { FEED_TYPES, titleOf } from "../features/feeds/offers.ts";
 import type { Site } from "../visitor/site.ts";
 import { accountStylesheet, entry, fontsOf, previewStylesheet, stylesheet } from "./assets.ts";
 import { BOOT } from "./boot.ts";

@@ -3,7 +3,7 @@ import type { CountryCode } from "../../shared/countries.ts";
 import type { LocaleCode } from "../../shared/locales.ts";
 import { LOCALES, localeOf, localesOf } from "../../shared/locales.ts";
 import type { Picture } from "../../shared/models.ts";
-import type { Offer } from "../feeds/offers.ts";
+import type { Offer } from "../features/feeds/offers.ts";
 import { config } from "../runtime/config.ts";
 import { hostOfCountry } from "../visitor/host.ts";
 import type { Site } from "../visitor/site.ts";

@@ -12,7 +12,7 @@ import { LATE_HEADER } from "../../shared/parts.ts";
 import type { PreviewFacts } from "../../shared/preview.ts";
 import { type PageId, routeOf } from "../../shared/routes.ts";
 import { providerOf } from "../backend/provider.ts";
-import { hubAddress } from "../hub/api.ts";
+import { hubAddress } from "../features/hub/api.ts";
 import { config } from "../runtime/config.ts";
 import { renderPlain, startReact } from "../runtime/react.ts";
 import { queryOf } from "../visitor/query.ts";

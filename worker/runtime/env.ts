@@ -5,7 +5,7 @@ import { COUNTRY_CODES, country } from "../../shared/countries.ts";
 import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import type { Purges } from "../cache/purges/purges.ts";
-import type { HandOver } from "../hub/hand-over.ts";
+import type { HandOver } from "../features/hub/hand-over.ts";
 import type { OpsStatus } from "../ops/sums.ts";
 import type { EndedVisit } from "../visitor/session/ended-visits.ts";
 import type { PersonObject } from "../visitor/session/person-object.ts";

@@ -6,7 +6,7 @@ import { currentTrace } from "./trace.ts";
 type Fields = Record<string, string | number | undefined>;
 
 /**
- * One JSON line an event, with the request's id. Nothing personal (a pseudonym at most: worker/accounts/pseudonyms.ts), no
+ * One JSON line an event, with the request's id. Nothing personal (a pseudonym at most: worker/features/account/pseudonyms.ts), no
  * paths or queries of visitors: codes and terms stand in those. docs/operations.md lists the events and their fields.
  */
 export function log(event: string, fields: Fields): void {

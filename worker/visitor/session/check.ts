@@ -19,7 +19,7 @@ export class SessionEnded extends PageError {
 
 /**
  * Before gated content or a personal link is answered: the backend must have confirmed the sign-in in the last five minutes,
- * and is asked now if it has not. An HCA session has no token to ask with: its age is limited instead (worker/hca/silent.ts).
+ * and is asked now if it has not. An HCA session has no token to ask with: its age is limited instead (worker/features/hca/silent.ts).
  * @throws SessionEnded; PageError 503 when the backend gives no answer, and the visitor stays signed in
  */
 export async function confirmSession(c: Context<AppEnv>): Promise<void> {
