@@ -20,7 +20,7 @@ import { changePreviewLevel, endPreview } from "./features/preview/forms.ts";
 import { copyReviewLink } from "./features/preview/review-link.ts";
 import { postSuggestions } from "./features/search/suggestions.tsx";
 import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./features/webinars/webinar.ts";
-import { deeplink, endVisit } from "./pages/handlers.ts";
+import { deeplink, endVisit } from "./handlers.ts";
 import { hideSignUpCard } from "./visitor/session/sign-up-card.ts";
 import type { AppEnv } from "./visitor/site.ts";
 

@@ -22,13 +22,13 @@ import { readOnly } from "./features/preview/forms.ts";
 import { openPreview } from "./features/preview/open.ts";
 import { openReview } from "./features/preview/review-link.ts";
 import { track } from "./features/tracking/track.ts";
+import { failed, missing, page } from "./handlers.ts";
 import { collectClientErrors } from "./ops/client-errors.ts";
 import { purgeBody, purgeHook, purgeSecret } from "./ops/purge.ts";
 import { collectReports } from "./ops/reports.ts";
 import { revokeBody, revokeSessions, serviceSecret } from "./ops/revoke.ts";
 import { health, operations } from "./ops/routes.ts";
 import { collectVitals } from "./ops/vitals.ts";
-import { failed, missing, page } from "./pages/handlers.ts";
 import {
 	framedByCms,
 	framedByPortals,

@@ -1,6 +1,6 @@
 import { app } from "./app.ts";
 import { deliver } from "./features/tracking/queue.ts";
-import { keepingPages } from "./kept/keeping.ts";
+import { keepingPages } from "./kept-pages.ts";
 
 /** What the platform starts: kept pages before the portal, what delivers queued events, and the Durable Objects. */
 

@@ -91,7 +91,7 @@ export const accessLog = () =>
 			trace,
 			start,
 		};
-		// A page that is being made for the page cache is no visitor's request: worker/kept logs those.
+		// A page that is being made for the page cache is no visitor's request: worker/kept-pages.ts logs those.
 		if (trace.reads) note("page", facts);
 		// Once its last part has come, whether the visitor is still there or not.
 		else if (late) waitUntil(late.then(() => answered(facts)));

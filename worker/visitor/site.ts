@@ -38,7 +38,7 @@ export type AppEnv = {
 	Variables: {
 		site: Site;
 		requestId: string;
-		/** Header and footer content, set when it is first read: worker/pages/handlers.ts. */
+		/** Header and footer content, set when it is first read: worker/handlers.ts. */
 		shell?: Promise<Shell>;
 		/** Of the answer's scripts, if it streams: worker/render/stream.ts. */
 		nonce?: string;

@@ -3,7 +3,7 @@ import type { FormState } from "../../../shared/accounts/form-state.ts";
 import type { Detail } from "../../../shared/models.ts";
 import { paths, returningTo } from "../../../shared/routes.ts";
 import { readItem } from "../../content/items.ts";
-import { askToSignIn, show } from "../../pages/handlers.ts";
+import { askToSignIn, show } from "../../handlers.ts";
 import { BackendError, Gated } from "../../runtime/errors.ts";
 import type { Session } from "../../visitor/session/contents.ts";
 import type { AppEnv } from "../../visitor/site.ts";

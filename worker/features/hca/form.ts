@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { HCA_FLOWS } from "../../../shared/hca.ts";
 import { providerOf } from "../../backend/provider.ts";
-import { show } from "../../pages/handlers.ts";
+import { show } from "../../handlers.ts";
 import { notFound } from "../../runtime/errors.ts";
 import { localPath } from "../../visitor/local-path.ts";
 import type { AppEnv } from "../../visitor/site.ts";

@@ -1,4 +1,4 @@
-import type { LastingKey } from "../storage/keys.ts";
+import type { LastingKey } from "../../storage/keys.ts";
 
 const KEY: LastingKey = "theme";
 

@@ -1,6 +1,6 @@
-import { RELOAD_GUARD_MS } from "../../../shared/constants.ts";
-import { recall, remember } from "../storage/session-storage.ts";
-import { isLeaving, isTypedIn } from "./leaving.ts";
+import { RELOAD_GUARD_MS } from "../../../../shared/constants.ts";
+import { recall, remember } from "../../storage/session-storage.ts";
+import { isLeaving, isTypedIn } from "../navigation/leaving.ts";
 
 const KEY = "reloaded-for-chunk";
 

@@ -1,4 +1,4 @@
-import type { IslandName } from "../../markup/components/island.tsx";
+import type { IslandName } from "../../../markup/components/island.tsx";
 import { chunk } from "./chunks.ts";
 
 /** What an island's module exports. */
@@ -8,17 +8,17 @@ interface IslandModule {
 }
 
 const ISLANDS: Record<string, () => Promise<IslandModule>> = {
-	header: () => import("../islands/header.tsx"),
+	header: () => import("../../islands/header.tsx"),
 	filters: async () => {
 		// Small, and there before React: what is chosen meanwhile holds for the list's links. Without it they lead where they did.
-		void import("./choice.ts").catch(() => {});
-		return import("../islands/filters.tsx");
+		void import("../lists/choice.ts").catch(() => {});
+		return import("../../islands/filters.tsx");
 	},
-	login: () => import("../islands/forms.tsx"),
-	register: () => import("../islands/forms.tsx"),
-	forgotPassword: () => import("../islands/forms.tsx"),
-	meeting: () => import("../islands/meeting.tsx"),
-	consents: () => import("../islands/forms.tsx"),
+	login: () => import("../../islands/forms.tsx"),
+	register: () => import("../../islands/forms.tsx"),
+	forgotPassword: () => import("../../islands/forms.tsx"),
+	meeting: () => import("../../islands/meeting.tsx"),
+	consents: () => import("../../islands/forms.tsx"),
 } satisfies Record<IslandName, unknown>;
 
 /** Events that show interest in an island. Until its code is there, a click does what the plain HTML does. */

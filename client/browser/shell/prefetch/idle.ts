@@ -1,4 +1,4 @@
-import { PREFETCH_IDLE_TIMEOUT_MS } from "../../../shared/constants.ts";
+import { PREFETCH_IDLE_TIMEOUT_MS } from "../../../../shared/constants.ts";
 
 /** Runs the task when the browser is idle, at the latest after two seconds. [9.05] */
 export const idle = (task: () => void): void => {

@@ -1,20 +1,20 @@
-import { COOKIES } from "../../shared/cookies.ts";
-import { localeOf } from "../../shared/locales.ts";
-import { flights } from "../cache/flights.ts";
-import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "../cache/kept-page.ts";
-import { PAGE_STALE_MS, REST_MS } from "../cache/policies.ts";
-import { purgeGeneration, refreshMarks } from "../cache/purges/known.ts";
-import { startReads } from "../cache/reads.ts";
-import { rests } from "../cache/rests.ts";
-import { build } from "../render/assets.ts";
-import { reasonOf } from "../runtime/errors.ts";
-import { etagOf } from "../runtime/etag.ts";
-import { log } from "../runtime/log.ts";
-import { type Reads, startTrace, type Trace, tracing } from "../runtime/trace.ts";
-import { answered, serverTiming } from "../visitor/access-log.ts";
-import { askedUrl } from "../visitor/asked-url.ts";
-import type { Address } from "../visitor/kept-address.ts";
-import { isRead, localeCookie } from "../visitor/locale-cookie.ts";
+import { COOKIES } from "../shared/cookies.ts";
+import { localeOf } from "../shared/locales.ts";
+import { flights } from "./cache/flights.ts";
+import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "./cache/kept-page.ts";
+import { PAGE_STALE_MS, REST_MS } from "./cache/policies.ts";
+import { purgeGeneration, refreshMarks } from "./cache/purges/known.ts";
+import { startReads } from "./cache/reads.ts";
+import { rests } from "./cache/rests.ts";
+import { build } from "./render/assets.ts";
+import { reasonOf } from "./runtime/errors.ts";
+import { etagOf } from "./runtime/etag.ts";
+import { log } from "./runtime/log.ts";
+import { type Reads, startTrace, type Trace, tracing } from "./runtime/trace.ts";
+import { answered, serverTiming } from "./visitor/access-log.ts";
+import { askedUrl } from "./visitor/asked-url.ts";
+import type { Address } from "./visitor/kept-address.ts";
+import { isRead, localeCookie } from "./visitor/locale-cookie.ts";
 
 /**
  * The cache of whole pages, for visitors without session and deep link. A page to be kept is made by a request of the

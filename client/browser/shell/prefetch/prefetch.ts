@@ -1,7 +1,7 @@
-import { LATE_HEADER } from "../../../shared/parts.ts";
-import { page } from "../stores/page.ts";
+import { LATE_HEADER } from "../../../../shared/parts.ts";
+import { page } from "../../stores/page.ts";
+import { isPage } from "../navigation/routes.ts";
 import { idle } from "./idle.ts";
-import { isPage } from "./routes.ts";
 
 /**
  * Prefetches pages: links in sight when the browser is idle, and at once those that a pointer rests or presses on; nothing

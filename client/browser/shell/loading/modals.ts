@@ -1,8 +1,8 @@
-import { MODALS, type ModalName } from "../../../shared/modals.ts";
-import { modals } from "../stores/modals.ts";
-import { page } from "../stores/page.ts";
+import { MODALS, type ModalName } from "../../../../shared/modals.ts";
+import { modals } from "../../stores/modals.ts";
+import { page } from "../../stores/page.ts";
+import { offerAgain } from "../navigation/unreached.ts";
 import { chunk } from "./chunks.ts";
-import { offerAgain } from "./unreached.ts";
 
 /**
  * Links with `data-modal` open a modal; without a script they lead to a page with the same form. The modals' code is loaded
@@ -12,7 +12,7 @@ import { offerAgain } from "./unreached.ts";
 /** The page that the last such link leads to: opened instead if the modals' code cannot be loaded. */
 let way: string | null = null;
 
-const load = () => import("../islands/modals.tsx");
+const load = () => import("../../islands/modals.tsx");
 
 const openerAt = (target: EventTarget | null): HTMLElement | null =>
 	target instanceof Element ? target.closest<HTMLElement>("[data-modal]") : null;

@@ -7,8 +7,9 @@ export function watchHca(): void {
 		if (!(form instanceof HTMLFormElement) || !form.matches("[data-hca], [data-hca-logout]")) return;
 		event.preventDefault();
 		// If the code cannot be loaded, the form posts.
-		void chunk(() => import("../hca/submit.ts")).then((code) => (code ? code.act(form, submitter) : form.submit()));
+		void chunk(() => import("../../hca/submit.ts")).then((code) => (code ? code.act(form, submitter) : form.submit()));
 	});
 	// What a session or a failed sign-in needs.
-	if (document.querySelector("[data-hca-logout], [data-console-error]")) void chunk(() => import("../hca/arrive.ts"));
+	if (document.querySelector("[data-hca-logout], [data-console-error]"))
+		void chunk(() => import("../../hca/arrive.ts"));
 }

@@ -1,4 +1,4 @@
-import { factsOf, page } from "../stores/page.ts";
+import { factsOf, page } from "../../stores/page.ts";
 
 /** Trusted Types: only for pages fetched from the portal; scripts in a document parsed by DOMParser do not run. */
 const parsed = window.trustedTypes?.createPolicy("shell", { createHTML: (html) => html });

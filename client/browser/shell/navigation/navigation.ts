@@ -1,12 +1,12 @@
-import { MIN_FETCH_DISPLAY_MS } from "../../../shared/constants.ts";
-import { LATE_HEADER } from "../../../shared/parts.ts";
-import { page } from "../stores/page.ts";
-import { announce } from "./announce.ts";
-import { watchClock } from "./clock.ts";
+import { MIN_FETCH_DISPLAY_MS } from "../../../../shared/constants.ts";
+import { LATE_HEADER } from "../../../../shared/parts.ts";
+import { page } from "../../stores/page.ts";
+import { announceCount, hideLoading, showLoading } from "../lists/lists.ts";
+import { watchClock } from "../loading/clock.ts";
+import { enhance } from "../loading/enhance.ts";
+import { announce } from "../page/announce.ts";
+import { fetchPage, observeLinks, takePrefetched, withoutHash } from "../prefetch/prefetch.ts";
 import { documentOf, parse } from "./document.ts";
-import { enhance } from "./enhance.ts";
-import { announceCount, hideLoading, showLoading } from "./lists.ts";
-import { fetchPage, observeLinks, takePrefetched, withoutHash } from "./prefetch.ts";
 import { finishProgress, startProgress } from "./progress.ts";
 import { isPage } from "./routes.ts";
 import { swapPage, swapRegions } from "./swap.ts";
@@ -74,7 +74,7 @@ async function visit(event: NavigateEvent, refines: boolean, from: NavigationHis
 		]);
 		// Of a page whose parts come later what is there is shown at once.
 		const stream =
-			response.headers.has(LATE_HEADER) && (await (await import("../parts/stream.ts")).openStream(response));
+			response.headers.has(LATE_HEADER) && (await (await import("../../parts/stream.ts")).openStream(response));
 		const next = documentOf(response, stream ? stream.shell : await response.text());
 		if (event.signal.aborted) return;
 		if (response.redirected) location.replace(response.url);

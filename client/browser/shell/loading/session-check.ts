@@ -1,13 +1,13 @@
-import { accountCall } from "../../../shared/endpoints.ts";
-import { forgetLibrary } from "../library/owner.ts";
-import { onSignOut } from "../session/sign-out.ts";
-import { page } from "../stores/page.ts";
-import { session } from "../stores/session.ts";
+import { accountCall } from "../../../../shared/endpoints.ts";
+import { forgetLibrary } from "../../library/owner.ts";
+import { onSignOut } from "../../session/sign-out.ts";
+import { page } from "../../stores/page.ts";
+import { session } from "../../stores/session.ts";
 
 /** Asks at the start whether the session still holds; if it has ended, the page is reloaded without it. [4.08, 4.09] */
 export async function checkSession(): Promise<void> {
 	if (!page.getState().facts?.userId) return;
-	void import("../session/ending.ts").then(({ watchEnd }) => watchEnd()).catch(() => {});
+	void import("../../session/ending.ts").then(({ watchEnd }) => watchEnd()).catch(() => {});
 	session.setState({ isFetchingUser: true });
 	try {
 		const answer = await fetch(accountCall("user"), { headers: { Accept: "application/json" } });

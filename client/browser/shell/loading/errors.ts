@@ -2,7 +2,7 @@
 export function watchErrors(): void {
 	const report = (event: ErrorEvent | PromiseRejectionEvent): void =>
 		// Without its code, as offline, nobody hears of it.
-		void import("../errors/report.ts").then((code) => code.reportUncaught(event)).catch(() => {});
+		void import("../../errors/report.ts").then((code) => code.reportUncaught(event)).catch(() => {});
 	addEventListener("error", report);
 	addEventListener("unhandledrejection", report);
 }

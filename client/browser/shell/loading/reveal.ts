@@ -10,5 +10,5 @@ export function watchReveals(): void {
 async function start({ target }: { target: EventTarget | null }): Promise<void> {
 	const button = target instanceof Element && target.closest(".field__reveal");
 	if (!button) return;
-	await import("../enhancements/reveal.ts").then(({ reveal }) => reveal(button)).catch(() => {});
+	await import("../../enhancements/reveal.ts").then(({ reveal }) => reveal(button)).catch(() => {});
 }

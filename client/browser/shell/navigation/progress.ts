@@ -1,4 +1,4 @@
-import { PROGRESS_HIDE_MS } from "../../../shared/constants.ts";
+import { PROGRESS_HIDE_MS } from "../../../../shared/constants.ts";
 
 /** The bar at the top: runs for a nominal five seconds, hides half a second after the end. [2.51, 4.19] */
 

@@ -1,4 +1,4 @@
-import { TO_TOP_AFTER_PX } from "../../../shared/constants.ts";
+import { TO_TOP_AFTER_PX } from "../../../../shared/constants.ts";
 
 /** Shows the link back to the top after 900 pixels. [2.48] Without a script it stands in the footer. */
 export function watchScroll(): void {

@@ -1,6 +1,6 @@
-import { phaseAt, timeUntil } from "../../../shared/events.ts";
-import { formatDayParts, formatSpan } from "../../../shared/format.ts";
-import { element } from "../element.ts";
+import { phaseAt, timeUntil } from "../../../../shared/events.ts";
+import { formatDayParts, formatSpan } from "../../../../shared/format.ts";
+import { element } from "../../element.ts";
 
 /** Events' times in the visitor's own time zone, and a countdown that goes on while the page stays open. */
 

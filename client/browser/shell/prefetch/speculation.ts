@@ -1,5 +1,5 @@
-import { LOCALE_COOKIE } from "../../../shared/locale-cookie.ts";
-import { SPECULATION_RULES } from "../../../shared/speculation.ts";
+import { LOCALE_COOKIE } from "../../../../shared/locale-cookie.ts";
+import { SPECULATION_RULES } from "../../../../shared/speculation.ts";
 
 /** Adds the speculation rules; loaded when a pointer first moves, since they react to pointers only. */
 const rules = window.trustedTypes?.createPolicy("speculation", { createScript: () => SPECULATION_RULES });

@@ -1,6 +1,6 @@
-import { announce } from "./announce.ts";
-import { idle } from "./idle.ts";
-import { withoutHash } from "./prefetch.ts";
+import { announce } from "../page/announce.ts";
+import { idle } from "../prefetch/idle.ts";
+import { withoutHash } from "../prefetch/prefetch.ts";
 
 /** "Load more" and the loading state of a list. The filters are an island of their own. [9.02, 9.03] */
 export function watchLists(): void {

@@ -7,7 +7,7 @@ async function start({ target }: { target: EventTarget | null }): Promise<void> 
 	if (!(target instanceof HTMLInputElement) || target.type !== "search" || started.has(target)) return;
 	started.add(target);
 	const box = target.nextElementSibling;
-	const search = await chunk(() => import("../search/combobox.ts"));
+	const search = await chunk(() => import("../../search/combobox.ts"));
 	if (box instanceof HTMLElement) search?.startCombobox(target, box);
 }
 

@@ -1,6 +1,6 @@
-import { factsOf, page } from "../stores/page.ts";
-import { enhancements } from "./enhance.ts";
-import { isMounted, unmountGone } from "./islands.ts";
+import { factsOf, page } from "../../stores/page.ts";
+import { enhancements } from "../loading/enhance.ts";
+import { isMounted, unmountGone } from "../loading/islands.ts";
 
 /** Replaces the current page's parts by those of a fetched one. */
 

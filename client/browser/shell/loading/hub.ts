@@ -1,6 +1,6 @@
-import { page } from "../stores/page.ts";
+import { page } from "../../stores/page.ts";
+import { idle } from "../prefetch/idle.ts";
 import { chunk } from "./chunks.ts";
-import { idle } from "./idle.ts";
 
 /** Asks the hub, where one is configured, when the browser is idle. [4.07] */
 export function watchHub(): void {
@@ -8,6 +8,6 @@ export function watchHub(): void {
 	const hub = facts?.hub;
 	if (!facts || !hub) return;
 	idle(() => {
-		void chunk(() => import("../hub/sync.ts")).then((code) => code?.syncWithHub(hub, facts));
+		void chunk(() => import("../../hub/sync.ts")).then((code) => code?.syncWithHub(hub, facts));
 	});
 }
