@@ -22,7 +22,7 @@ import { readOnly } from "./features/preview/forms.ts";
 import { openPreview } from "./features/preview/open.ts";
 import { openReview } from "./features/preview/review-link.ts";
 import { track } from "./features/tracking/track.ts";
-import { failed, missing, page } from "./handlers.ts";
+import { failed, missing, page, show } from "./handlers.ts";
 import { collectClientErrors } from "./ops/client-errors.ts";
 import { purgeBody, purgeHook, purgeSecret } from "./ops/purge.ts";
 import { collectReports } from "./ops/reports.ts";
@@ -53,6 +53,10 @@ const CHANGING = ["POST", "PUT", "PATCH", "DELETE"];
 
 if (config.ENVIRONMENT === "development" && config.BACKEND) app.use(developmentBackend(config.BACKEND));
 app.use(accessLog());
+app.use(async function pages(c, next) {
+	c.set("show", show);
+	await next();
+});
 app.use(`${IMAGES_PATH}/*`, inertMedia(), shownElsewhere());
 app.use(`/:locale${FEEDS_PATH}/*`, inertMedia(), shownElsewhere());
 app.use(patternOf("media"), inertMedia(), heardElsewhere());

@@ -11,7 +11,8 @@ import type { PageId } from "../shared/routes.ts";
 import { paths } from "../shared/routes.ts";
 import { providerOf } from "./backend/provider.ts";
 import { readShell } from "./content/shell.ts";
-import { type Body, bodyOf, typedIn } from "./features/forms/form-body.ts";
+import { bodyOf, typedIn } from "./features/forms/form-body.ts";
+import { askToSignIn } from "./features/forms/unsent.ts";
 import { loaders } from "./loaders.ts";
 import { describe, errorPage, RETRY_AFTER } from "./render/error.ts";
 import { orFallbackText } from "./render/error-handler.ts";
@@ -53,20 +54,6 @@ export async function show<Id extends RoutedPage>(
 	]);
 	const head = form?.failure ? refused(loaded.head, site.locale) : loaded.head;
 	return renderPage(c, id, shell, { ...loaded, head, ...(status ? { status } : {}) });
-}
-
-/** The sign-in for a form that was sent without a session: from there it can be sent again, with what was typed but passwords. */
-export function askToSignIn(
-	c: Context<AppEnv>,
-	{ notice, errors }: FormFailure,
-	body: Body,
-	status: 401 | 403 = 401,
-): Promise<Response> {
-	const action = new URL(c.req.url).pathname;
-	// The address of a form leads back to its page.
-	const unsent = { action, typed: typedIn(body) };
-	const failure = { notice, errors };
-	return show(c, "login", { values: {}, failure, success: null, returnTo: action, unsent }, status);
 }
 
 /** Read once a request, so that the error page of a failed page does not ask the failing backend again. */

@@ -1,9 +1,9 @@
+import type { PreviewVersion } from "../../shared/preview.ts";
 import { config } from "../runtime/config.ts";
 import { BackendError, NoAnswer } from "../runtime/errors.ts";
 import { parseJson } from "../runtime/json.ts";
 import { log } from "../runtime/log.ts";
 import { traced } from "../runtime/trace.ts";
-import type { PreviewVisit } from "../visitor/preview/visit.ts";
 import { backendAnswers, guarded, NotCalled } from "./circuits.ts";
 import type { ContentPath } from "./content-host.ts";
 import { deadlineOf } from "./deadlines.ts";
@@ -17,11 +17,17 @@ import { retryBudget } from "./retry-budget.ts";
  * last have none), and has its family's deadline and its endpoint's circuit breaker; reads are tried twice while the retry budget lasts.
  */
 
+/** A preview, as far as calls differ by it. */
+export interface Preview {
+	sees: "everything" | object;
+	version: PreviewVersion;
+}
+
 export interface Caller {
 	locale: string;
 	requestId: string;
 	/** Of a preview: lists, search and singles are asked for with drafts. */
-	preview?: PreviewVisit | null;
+	preview?: Preview | null;
 }
 
 const budget = retryBudget();

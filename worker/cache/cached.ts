@@ -1,15 +1,13 @@
 import type * as z from "zod/mini";
 import { BackendError, reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
-import { behindAnswer, type Layer } from "../runtime/trace.ts";
-import type { Site } from "../visitor/site.ts";
+import { behindAnswer, type Layer, type Standing } from "../runtime/trace.ts";
 import { ageOf, type Entry, frozen, writeEntry } from "./entry.ts";
 import { flights } from "./flights.ts";
 import { kindOf, tagsOf } from "./keys.ts";
 import { cacheApi, kv, memory, putEntry } from "./layers.ts";
 import { ABSENCE_MS, type Policy, policies, REST_MS } from "./policies.ts";
 import { isDead, marksKnown, newestMark, refreshMarks, supersede } from "./purges/known.ts";
-import type { Standing } from "./purges/marks.ts";
 import { noteFailure, noteRead } from "./reads.ts";
 import { rests } from "./rests.ts";
 import { uploadTags } from "./uploads.ts";
@@ -46,10 +44,10 @@ const resting = rests(REST_MS);
  * @throws what `load` throws when there is no entry to serve; BackendError 403, 404 or 410 for what is remembered as absent
  */
 export async function cached<T extends z.ZodMiniType>(
-	site: Pick<Site, "preview">,
+	{ preview }: { preview: object | null },
 	read: Read<T>,
 ): Promise<z.output<T>> {
-	if (site.preview) return read.load();
+	if (preview) return read.load();
 	refreshMarks();
 	try {
 		const found = inMemory(read) ?? (await obtained(read));

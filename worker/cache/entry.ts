@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { parseJson } from "../runtime/json.ts";
-import type { Standing } from "./purges/marks.ts";
+import type { Standing } from "../runtime/trace.ts";
 
 /** What a layer of the cache keeps under one key. */
 export interface Entry extends Standing {

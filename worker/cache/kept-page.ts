@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { lru } from "../runtime/lru.ts";
+import type { Standing } from "../runtime/trace.ts";
 import { cacheUrl, openCache, orNothing } from "./layers.ts";
 import { PAGES_BYTES } from "./policies.ts";
 import { isDead, marksKnown } from "./purges/known.ts";
-import type { Standing } from "./purges/marks.ts";
 
 /**
  * A whole page as it is answered, and where it is kept: in memory and the Cache API. Not in KV: a page is cheap to make

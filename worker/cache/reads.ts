@@ -1,5 +1,4 @@
-import { currentTrace, type Layer, noteLayer, type Reads } from "../runtime/trace.ts";
-import type { Standing } from "./purges/marks.ts";
+import { currentTrace, type Layer, noteLayer, type Reads, type Standing } from "../runtime/trace.ts";
 
 export const startReads = (): Reads => ({ entries: [], freshUntil: Infinity, staleUntil: Infinity, complete: true });
 

@@ -12,7 +12,6 @@ import { policies } from "../cache/policies.ts";
 import { notFound } from "../runtime/errors.ts";
 import { about } from "../runtime/findings/findings.ts";
 import { FOOTER, singleAsSubject } from "../runtime/findings/noted.ts";
-import { seesDrafts } from "../visitor/preview/visit.ts";
 import type { Site } from "../visitor/site.ts";
 import { forEverybody, textMedia, toPicture } from "./pictures/pictures.ts";
 import { siteLink } from "./text/links.ts";
@@ -104,7 +103,7 @@ async function readWhole(site: Site, name: string): Promise<Single> {
 }
 
 async function toSingle({ locale, preview }: Site, wire: WireSingle, name: string): Promise<Single> {
-	const isPreview = seesDrafts(preview);
+	const isPreview = backend.seesDrafts(preview);
 	const page = SINGLES_WITH_MEDIA.find((one) => one === name);
 	const own = textMedia((medium) => paths.singleMedia(locale, page ?? "about", medium));
 	// A preview's pictures are the page's own media, as an item's are.

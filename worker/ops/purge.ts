@@ -11,10 +11,10 @@ import { config } from "../runtime/config.ts";
 import { reasonOf } from "../runtime/errors.ts";
 import { forgetFindings } from "../runtime/findings/findings.ts";
 import { log } from "../runtime/log.ts";
+import { isOneOf } from "../runtime/secrets.ts";
 import { clientOf } from "../visitor/client.ts";
 import { endReviewsOf } from "../visitor/preview/reviews.ts";
 import { lacksTls } from "../visitor/tls.ts";
-import { isOneOf } from "./guard.ts";
 import {
 	addressesOfEvents,
 	documentsOfEvents,

@@ -7,11 +7,11 @@ import { anyId } from "../../shared/contracts/fields.ts";
 import { config } from "../runtime/config.ts";
 import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
+import { isOneOf } from "../runtime/secrets.ts";
 import { clientOf } from "../visitor/client.ts";
 import { revokeAll } from "../visitor/session/asking-person.ts";
 import { lacksTls } from "../visitor/tls.ts";
 import { BACKEND, note } from "./deeds.ts";
-import { isOneOf } from "./guard.ts";
 
 /** The backend's call that ends all sessions of a user: after a new password, and when an account is deleted or disabled. */
 

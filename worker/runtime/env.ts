@@ -4,12 +4,6 @@ import { jsonOf } from "../../shared/contracts/fields.ts";
 import { COUNTRY_CODES, country } from "../../shared/countries.ts";
 import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
-import type { Purges } from "../cache/purges/purges.ts";
-import type { HandOver } from "../features/hub/hand-over.ts";
-import type { OpsStatus } from "../ops/sums.ts";
-import type { EndedVisit } from "../visitor/session/ended-visits.ts";
-import type { PersonObject } from "../visitor/session/person-object.ts";
-import type { SessionRevocation } from "../visitor/session/revocations.ts";
 import { decoded, deployedRules } from "./env-rules.ts";
 import { parseJson } from "./json.ts";
 
@@ -135,12 +129,12 @@ export const variables = z.object({
 	TRACKING_QUEUE: z.optional(binding<Queue>("send")),
 	TRACKING_DEAD: z.optional(binding<Queue>("send")),
 	METRICS: z.optional(binding<AnalyticsEngineDataset>("writeDataPoint")),
-	SESSIONS: binding<DurableObjectNamespace<PersonObject>>("idFromName"),
-	REVOCATIONS: binding<DurableObjectNamespace<SessionRevocation>>("idFromName"),
-	VISITS: binding<DurableObjectNamespace<EndedVisit>>("idFromName"),
-	HANDOVERS: binding<DurableObjectNamespace<HandOver>>("idFromName"),
-	OPS_STATUS: binding<DurableObjectNamespace<OpsStatus>>("idFromName"),
-	PURGES: binding<DurableObjectNamespace<Purges>>("idFromName"),
+	SESSIONS: binding<DurableObjectNamespace>("idFromName"),
+	REVOCATIONS: binding<DurableObjectNamespace>("idFromName"),
+	VISITS: binding<DurableObjectNamespace>("idFromName"),
+	HANDOVERS: binding<DurableObjectNamespace>("idFromName"),
+	OPS_STATUS: binding<DurableObjectNamespace>("idFromName"),
+	PURGES: binding<DurableObjectNamespace>("idFromName"),
 	DEEPLINK_LIMIT: binding<RateLimit>("limit"),
 	PREVIEW_LIMIT: binding<RateLimit>("limit"),
 	CLIENT_LIMIT: binding<RateLimit>("limit"),

@@ -2,7 +2,6 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
 import type { ErrorReason } from "../../shared/error-words.ts";
 import type { Section } from "../../shared/sections.ts";
-import type { Family } from "../backend/families.ts";
 import { stackOf } from "./defects.ts";
 
 /** An error with the status that the visitor's page answers. [8.02] */
@@ -42,7 +41,7 @@ export class BackendError extends Error {
 	/** Milliseconds for which the backend asks to be left alone. */
 	readonly retryAfter: number;
 	/** Whose call it was; undefined until the call's circuit has noted it. */
-	family: Family | undefined;
+	family: string | undefined;
 
 	constructor(status: number, message: string, body?: unknown, retryAfter = 0) {
 		super(message);

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Standing } from "../cache/purges/marks.ts";
 
 /**
  * Where content came from, the nearest first. `html`: a whole page from the page cache; `absent`: a remembered 404, 403 or
@@ -8,6 +7,16 @@ import type { Standing } from "../cache/purges/marks.ts";
  */
 export const LAYERS = ["html", "memory", "absent", "cache-api", "kv", "stale", "backend", "rescue"] as const;
 export type Layer = (typeof LAYERS)[number];
+
+/** What decides whether a mark makes an entry dead. */
+export interface Standing {
+	/** What it was made from. */
+	tags: readonly string[];
+	/** When its making began: milliseconds since 1970, of its maker's clock. */
+	since: number;
+	/** The number of the newest mark that its maker knew then. */
+	knew: number;
+}
 
 /** What was read while a page was made: the page may be kept no longer than any of it. */
 export interface Reads {

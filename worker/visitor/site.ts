@@ -1,6 +1,10 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { AccessLevel } from "../../shared/access.ts";
+import type { FormState } from "../../shared/accounts/form-state.ts";
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import type { Shell } from "../../shared/models.ts";
+import type { PageId } from "../../shared/routes.ts";
 import type { PreviewVisit } from "./preview/visit.ts";
 import type { Session } from "./session/contents.ts";
 
@@ -38,6 +42,13 @@ export type AppEnv = {
 	Variables: {
 		site: Site;
 		requestId: string;
+		/** Shows a page with its form as it was refused, under a status: set by worker/app.ts, which alone knows every page. */
+		show: (
+			c: Context<AppEnv>,
+			id: Exclude<PageId, "error">,
+			form: FormState,
+			status?: ContentfulStatusCode,
+		) => Promise<Response>;
 		/** Header and footer content, set when it is first read: worker/handlers.ts. */
 		shell?: Promise<Shell>;
 		/** Of the answer's scripts, if it streams: worker/render/stream.ts. */

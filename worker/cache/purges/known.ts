@@ -1,17 +1,10 @@
 import { config } from "../../runtime/config.ts";
 import { log } from "../../runtime/log.ts";
+import { objectOf } from "../../runtime/objects.ts";
+import type { Standing } from "../../runtime/trace.ts";
 import { flights } from "../flights.ts";
 import { orNothing } from "../layers.ts";
-import {
-	fromWritten,
-	isPurged,
-	type Marks,
-	NO_MARKS,
-	readMarks,
-	SKEW,
-	type Standing,
-	type WrittenMarks,
-} from "./marks.ts";
+import { fromWritten, isPurged, type Marks, NO_MARKS, readMarks, SKEW, type WrittenMarks } from "./marks.ts";
 import { PURGES_KEY, type Purge, type Purges, type RecordedPurge } from "./purges.ts";
 import { supersessions } from "./superseded.ts";
 
@@ -34,7 +27,7 @@ const superseded = supersessions();
 /** Tags that this isolate was asked to purge and the Durable Object has not numbered yet, and when that was. */
 const held = new Map<string, number>();
 
-const purges = (): DurableObjectStub<Purges> => config.PURGES.get(config.PURGES.idFromName("purges"));
+const purges = () => objectOf<Purges>(config.PURGES, "purges");
 
 /** The last purges, newest first, for the operations page. */
 export const recentPurges = async (): Promise<RecordedPurge[]> => [...(await purges().recent())];

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { parseJson } from "../../runtime/json.ts";
+import type { Standing } from "../../runtime/trace.ts";
 
 /**
  * A purge is a mark on a tag, not a deletion: nobody can delete in every data centre, but every isolate can tell an
@@ -25,16 +26,6 @@ export interface Marks {
 }
 
 export const NO_MARKS: Marks = { number: 0, byTag: new Map() };
-
-/** What decides whether a mark makes an entry dead. */
-export interface Standing {
-	/** What it was made from. */
-	tags: readonly string[];
-	/** When its making began: milliseconds since 1970, of its maker's clock. */
-	since: number;
-	/** The number of the newest mark that its maker knew then. */
-	knew: number;
-}
 
 /** Milliseconds by which two machines' clocks may differ. */
 export const SKEW = 5000;

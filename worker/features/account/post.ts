@@ -6,12 +6,11 @@ import { BRAND } from "../../../shared/brand.ts";
 import { attachment } from "../../../shared/file-name.ts";
 import { type AccountPage, paths, returningTo, telling } from "../../../shared/routes.ts";
 import { endSessionUrl, providerOf, SIGNED_OUT_EVERYWHERE } from "../../backend/provider.ts";
-import { askToSignIn, show } from "../../handlers.ts";
 import { localPath } from "../../visitor/local-path.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { type Body, bodyOf, textIn, typedIn } from "../forms/form-body.ts";
 import { check, type Outcome, type Refusal } from "../forms/outcome.ts";
-import { unsentIn, wantsSignIn } from "../forms/unsent.ts";
+import { askToSignIn, unsentIn, wantsSignIn } from "../forms/unsent.ts";
 import { isAnothers, refuseAnothers } from "../forms/whose.ts";
 import { askedConsents, deleteAccount, exportAccount, updateConsents } from "./account.ts";
 import { forgotPassword } from "./forgot-password.ts";
@@ -32,7 +31,7 @@ export async function postLogin(c: Ctx): Promise<Response> {
 	const unsent = unsentIn(body, c.get("site"));
 	if (unsent && !(outcome.ok && isAnothers(unsent.typed, c.get("site")))) {
 		const state = outcome.ok ? { values: {}, failure: null, success: null, returnTo: to } : formOf(c, body, outcome);
-		return show(
+		return c.get("show")(
 			c,
 			"login",
 			{ ...state, unsent: { ...unsent, isSignedIn: outcome.ok } },
@@ -87,7 +86,7 @@ export async function postDeletion(c: Ctx): Promise<Response> {
 /** All that is known of the user, as a file. */
 export async function accountData(c: Ctx): Promise<Response> {
 	const outcome = await exportAccount(c);
-	if (!outcome.ok) return show(c, "profile", formOf(c, {}, outcome), outcome.status);
+	if (!outcome.ok) return c.get("show")(c, "profile", formOf(c, {}, outcome), outcome.status);
 	c.header("Cache-Control", "no-store");
 	c.header("Content-Disposition", attachment(`${BRAND.portal} account.json`));
 	return c.json(outcome.data);
@@ -126,7 +125,7 @@ function respond<Data>(
 	arrive: (data: Data) => string,
 ): Response | Promise<Response> {
 	if (outcome.ok) return c.redirect(arrive(outcome.data), 303);
-	return show(c, page, formOf(c, body, outcome), outcome.status);
+	return c.get("show")(c, page, formOf(c, body, outcome), outcome.status);
 }
 
 const formOf = (c: Ctx, body: Body, { notice, errors }: Refusal): FormState => ({
@@ -139,7 +138,7 @@ const formOf = (c: Ctx, body: Body, { notice, errors }: Refusal): FormState => (
 /** Another form was left for this one: nothing is sent, and the address need not be typed again. */
 function showEmpty(c: Ctx, page: AccountPage, body: Body): Promise<Response> {
 	const { email = "" } = typedIn(body);
-	return show(c, page, { values: { email }, failure: null, success: null, returnTo: returnOf(c, body) });
+	return c.get("show")(c, page, { values: { email }, failure: null, success: null, returnTo: returnOf(c, body) });
 }
 
 const noticeAt = (c: Ctx, page: AccountPage, notice: Notice): string =>

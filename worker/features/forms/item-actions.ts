@@ -3,7 +3,6 @@ import type { FormState } from "../../../shared/accounts/form-state.ts";
 import type { Detail } from "../../../shared/models.ts";
 import { paths, returningTo } from "../../../shared/routes.ts";
 import { readItem } from "../../content/items.ts";
-import { askToSignIn, show } from "../../handlers.ts";
 import { BackendError, Gated } from "../../runtime/errors.ts";
 import type { Session } from "../../visitor/session/contents.ts";
 import type { AppEnv } from "../../visitor/site.ts";
@@ -11,7 +10,7 @@ import { itemOf } from "../../visitor/slug.ts";
 import { type Body, typedIn } from "./form-body.ts";
 import type { ItemForm } from "./item-form.ts";
 import type { Refusal } from "./outcome.ts";
-import { wantsSignIn } from "./unsent.ts";
+import { askToSignIn, wantsSignIn } from "./unsent.ts";
 
 /** What the actions of an item's page share: forms that return to the page, and redirects to the user's personal links. */
 
@@ -44,7 +43,7 @@ export function showRefused(c: Ctx, form: ItemForm, refusal: Refusal, body: Body
 		success: null,
 		returnTo: pageOf(c),
 	};
-	return show(c, "detail", state, status);
+	return c.get("show")(c, "detail", state, status);
 }
 
 /** Back to the item, at the part of the page that has changed. */

@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { HCA_FLOWS } from "../../../shared/hca.ts";
 import { providerOf } from "../../backend/provider.ts";
-import { show } from "../../handlers.ts";
 import { notFound } from "../../runtime/errors.ts";
 import { localPath } from "../../visitor/local-path.ts";
 import type { AppEnv } from "../../visitor/site.ts";
@@ -18,7 +17,7 @@ export async function hcaForm(c: Context<AppEnv>): Promise<Response> {
 	if (refused) {
 		const { notice, errors, status } = refused;
 		const returnTo = localPath(textIn(body, "returnTo"), c.get("site"));
-		return show(c, "login", { values: {}, failure: { notice, errors }, success: null, returnTo }, status);
+		return c.get("show")(c, "login", { values: {}, failure: { notice, errors }, success: null, returnTo }, status);
 	}
 	const url = await beginHca(c, flow, {
 		verifier: textIn(body, "verifier"),

@@ -1,16 +1,17 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { COUNTRIES, DEFAULT_COUNTRY } from "../../../shared/countries.ts";
 import type { HubCall } from "../../../shared/hub-endpoints.ts";
-import { paths } from "../../../shared/routes.ts";
 import { config } from "../../runtime/config.ts";
+import { objectOf } from "../../runtime/objects.ts";
 import { clientOf } from "../../visitor/client.ts";
+import { isHub } from "../../visitor/hub-address.ts";
 import { checkedSession } from "../../visitor/session/check.ts";
 import { session } from "../../visitor/session/contents.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
 import { forgetSession, revokeSession, writeSession } from "../../visitor/session/session.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { jsonBody } from "../forms/json-body.ts";
+import type { HandOver } from "./hand-over.ts";
 
 /**
  * One-time codes between the hub and its portals [2.07]: a session crosses from host to host without its token, or
@@ -61,22 +62,7 @@ export const hubApi = new Hono<AppEnv>()
 		return c.json({ status: "Success" });
 	});
 
-const handOver = (minted: string) => config.HANDOVERS.get(config.HANDOVERS.idFromName(minted));
-
-export const isHub = (origin: string): boolean => origin === config.HUB_ORIGIN;
-
-/** The hub in its own locale; null: there is none. */
-function hubUrl(): string | null {
-	if (config.HUB_ORIGIN === undefined) return null;
-	const country = config.HOSTS[new URL(config.HUB_ORIGIN).hostname] ?? DEFAULT_COUNTRY;
-	const [{ code }] = COUNTRIES[country].locales;
-	return config.HUB_ORIGIN + paths.hub(code);
-}
-
-const HUB = hubUrl();
-
-/** The hub's address for a portal; null for hosts that may not use it, and for the hub itself. */
-export const hubAddress = (origin: string): string | null => (config.HUB_ORIGINS.includes(origin) ? HUB : null);
+const handOver = (minted: string) => objectOf<HandOver>(config.HANDOVERS, minted);
 
 /** From the hub to one of its portals, or from a portal to the hub. */
 const mayHandOver = (from: string, to: string): boolean =>

@@ -3,7 +3,6 @@ import { deadlineOf } from "../../backend/deadlines.ts";
 import { cacheUrl, openCache, orNothing } from "../../cache/layers.ts";
 import { policies } from "../../cache/policies.ts";
 import { isDead, marksKnown } from "../../cache/purges/known.ts";
-import type { Standing } from "../../cache/purges/marks.ts";
 import { EVERYTHING, tags } from "../../cache/purges/tags.ts";
 import { uploadTags } from "../../cache/uploads.ts";
 import type { NamedPicture } from "../../content/pictures/pictures.ts";
@@ -12,6 +11,7 @@ import { reasonOf } from "../../runtime/errors.ts";
 import { inTime } from "../../runtime/in-time.ts";
 import { parseJson } from "../../runtime/json.ts";
 import { log } from "../../runtime/log.ts";
+import type { Standing } from "../../runtime/trace.ts";
 
 /**
  * The copies of public pictures in a data centre's Cache API, each with a stamp by which a purge is known to be later. Not in

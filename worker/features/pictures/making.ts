@@ -1,7 +1,6 @@
 import { flights } from "../../cache/flights.ts";
 import { UNRESIZED_MS } from "../../cache/policies.ts";
 import { isDead, newestMark, supersede } from "../../cache/purges/known.ts";
-import type { Standing } from "../../cache/purges/marks.ts";
 import { tags } from "../../cache/purges/tags.ts";
 import { rests } from "../../cache/rests.ts";
 import { looked } from "../../content/pictures/moving.ts";
@@ -10,7 +9,7 @@ import type { PictureFormat } from "../../content/pictures/renditions.ts";
 import { sourceFile, Withdrawn } from "../../content/pictures/source.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
-import { behindAnswer } from "../../runtime/trace.ts";
+import { behindAnswer, type Standing } from "../../runtime/trace.ts";
 import { type Copy, copyKey, copyOf, dropCopy, HANDED_ON, keepCopy, tagsOf } from "./copies.ts";
 import { ResizingError, resized } from "./resizing.ts";
 

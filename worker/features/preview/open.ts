@@ -6,9 +6,9 @@ import { findLocale, type LocaleCode, localeOf, localesOf } from "../../../share
 import { PREVIEW_PATH } from "../../../shared/preview.ts";
 import { paths, SINGLE_PAGES } from "../../../shared/routes.ts";
 import { modelOf } from "../../backend/strapi-models.ts";
-import { isOneOf } from "../../ops/guard.ts";
 import { originOf } from "../../render/head.ts";
 import { config } from "../../runtime/config.ts";
+import { isOneOf } from "../../runtime/secrets.ts";
 import { clientOf } from "../../visitor/client.ts";
 import { cookiesOf } from "../../visitor/cookies.ts";
 import { localPath } from "../../visitor/local-path.ts";

@@ -1,5 +1,6 @@
 import { config } from "../config.ts";
 import { flushFindings } from "../findings/findings.ts";
+import { objectOf } from "../objects.ts";
 import { dataPoints } from "./data-points.ts";
 import type { Hour } from "./hours.ts";
 import { meter, type Sums } from "./meter.ts";
@@ -9,7 +10,12 @@ import { meter, type Sums } from "./meter.ts";
 const FLUSH_MS = 45_000;
 
 const counters = meter(FLUSH_MS);
-const object = () => config.OPS_STATUS.get(config.OPS_STATUS.idFromName("status"));
+/** The Durable Object, as it is asked here. */
+export interface Totals extends Sums, Rpc.DurableObjectBranded {
+	hours(): Promise<Hour[]>;
+}
+
+const object = () => objectOf<Totals>(config.OPS_STATUS, "status");
 
 /** The object, and Analytics Engine where it is bound: counts that the object has not taken come again. */
 const sums: Sums = {

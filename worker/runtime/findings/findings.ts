@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { config } from "../config.ts";
+import { objectOf } from "../objects.ts";
 import { type Finding, type FindingKind, MOST_FINDINGS, nameOf, type Subject } from "./finding-store.ts";
 
 /**
@@ -11,7 +12,14 @@ const subjects = new AsyncLocalStorage<Subject>();
 /** By name, as many as are kept for all isolates. */
 let gathered = new Map<string, Finding>();
 
-const store = () => config.OPS_STATUS.get(config.OPS_STATUS.idFromName("content"));
+/** The Durable Object, as it is asked here. */
+export interface FindingsObject extends Rpc.DurableObjectBranded {
+	addFindings(found: readonly Finding[]): Promise<void>;
+	findings(): Promise<Finding[]>;
+	forgetFindings(documentId: string): Promise<void>;
+}
+
+const store = () => objectOf<FindingsObject>(config.OPS_STATUS, "content");
 
 /** Runs what reads the subject, so that all that is found meanwhile is of it. */
 export const about = <T>(subject: Subject, work: () => T): T => subjects.run(subject, work);

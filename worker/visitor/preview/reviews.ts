@@ -3,12 +3,21 @@ import { config } from "../../runtime/config.ts";
 import { PageError, reasonOf } from "../../runtime/errors.ts";
 import { inTime } from "../../runtime/in-time.ts";
 import { log } from "../../runtime/log.ts";
+import { objectOf } from "../../runtime/objects.ts";
 import type { Review, ReviewedItem } from "./review-store.ts";
 import { isConfigured } from "./sealed-visit.ts";
 
 /** Links for reviewers, of all isolates: one Durable Object has them, and is asked at each use, so that an end holds at once. */
 
-const store = () => config.OPS_STATUS.get(config.OPS_STATUS.idFromName("reviews"));
+/** The Durable Object, as it is asked here. */
+export interface ReviewsObject extends Rpc.DurableObjectBranded {
+	addReview(item: ReviewedItem, id: string): Promise<Review>;
+	reviews(): Promise<Review[]>;
+	endReview(id: string): Promise<Review | undefined>;
+	endReviewsOf(ended: readonly Pick<Review, "documentId" | "locale">[]): Promise<void>;
+}
+
+const store = () => objectOf<ReviewsObject>(config.OPS_STATUS, "reviews");
 
 /** Nobody finds another's link by trying. */
 const ID_BYTES = 24;

@@ -22,10 +22,6 @@ export interface PreviewVisit {
 	secret: string;
 }
 
-/** Whether lists, search and singles show drafts too. */
-export const seesDrafts = (visit: PreviewVisit | null | undefined): boolean =>
-	visit?.sees === "everything" && visit.version === "draft";
-
 /** Whether the item is read as the CMS's editors see it; `name`: its slug or documentId, as an address has it. */
 export function seesItem(visit: PreviewVisit | null, section: Section, name: string): visit is PreviewVisit {
 	if (visit === null || visit.sees === "everything") return visit !== null;

@@ -3,16 +3,18 @@ import { config } from "../../runtime/config.ts";
 import { PageError, reasonOf } from "../../runtime/errors.ts";
 import { inTime } from "../../runtime/in-time.ts";
 import { log } from "../../runtime/log.ts";
+import { objectOf } from "../../runtime/objects.ts";
 import { traced } from "../../runtime/trace.ts";
 import type { LocalSession, Session } from "./contents.ts";
 import { type IdentityKind, namesOf } from "./person-names.ts";
-import { type Facts, OBJECT_PATIENCE_MS, type Word } from "./person-object.ts";
+import { type Facts, OBJECT_PATIENCE_MS, type PersonObject, type Word } from "./person-object.ts";
+import type { SessionRevocation } from "./revocations.ts";
 
 /** What sessions ask of their person's object, and within what time. */
 
-const objectNamed = (name: string) => config.SESSIONS.get(config.SESSIONS.idFromName(name));
+const objectNamed = (name: string) => objectOf<PersonObject>(config.SESSIONS, name);
 /** Of the release before, by session id. */
-const revocationOf = (id: string) => config.REVOCATIONS.get(config.REVOCATIONS.idFromName(id));
+const revocationOf = (id: string) => objectOf<SessionRevocation>(config.REVOCATIONS, id);
 
 const nameOf = async ({ person, identity, user }: Session): Promise<string> =>
 	person?.name ?? (await nameForNew(identity, user.id));

@@ -7,8 +7,10 @@ import { PageError, reasonOf } from "../../runtime/errors.ts";
 import { inTime } from "../../runtime/in-time.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { log } from "../../runtime/log.ts";
+import { objectOf } from "../../runtime/objects.ts";
 import { clientOf } from "../client.ts";
 import { type Cookies, cookiesOf, deleteCookie, setCookie } from "../cookies.ts";
+import type { EndedVisit } from "./ended-visits.ts";
 import { seal, unseal } from "./seal.ts";
 
 /**
@@ -49,7 +51,7 @@ export async function deeplinkState(cookies: Cookies): Promise<DeeplinkState> {
 const visitOf = async (cookies: Cookies): Promise<Visit | undefined> =>
 	visit.safeParse(await unseal(PURPOSE, cookies[COOKIE.name] ?? "")).data;
 
-const endOf = ({ id }: Visit) => config.VISITS.get(config.VISITS.idFromName(id));
+const endOf = ({ id }: Visit) => objectOf<EndedVisit>(config.VISITS, id);
 
 /** An empty configured code matches nothing. */
 const codes = config.DEEPLINK_CODES.filter((code) => code !== "");
