@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: LRU caches are made here alone
 import { LRUCache } from "lru-cache";
 
 /** What the Worker uses of an LRU cache: neither `ttl` nor anything else that goes by a timer, which dies with its request. */

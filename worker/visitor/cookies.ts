@@ -1,5 +1,7 @@
 import type { Context } from "hono";
+// biome-ignore lint/style/noRestrictedImports: cookies are read and written here alone
 import { getCookie, deleteCookie as remove, setCookie as write } from "hono/cookie";
+// biome-ignore lint/style/noRestrictedImports: cookies are read and written here alone
 import { type CookieOptions, serialize } from "hono/utils/cookie";
 import type { COOKIES, Cookie } from "../../shared/cookies.ts";
 
