@@ -139,7 +139,7 @@ export const routeOf = (id: RouteId): Route => ROUTES[id];
 
 type RoutesWith<Facts> = { [Id in RouteId]: (typeof ROUTES)[Id] extends Facts ? Id : never }[RouteId];
 
-/** Pages with a loader in worker/features and a view in client/markup/views, under the same name. */
+/** Pages with a loader in worker/loaders.ts and a view in client/markup/views, under the same name. */
 export type RoutedPage = RoutesWith<{ shows: string }>;
 export type PageId = RoutedPage | "error";
 /** Pages with a form; with JavaScript most of them open as modals instead. */

@@ -99,7 +99,7 @@ const HALVES: readonly Half[] = [
 	{
 		change: "a page in the route map, without loader and view",
 		written: { "shared/routes.ts": ["const ROUTES = {", '\n	survey: { path: "/survey", shows: "page" },'] },
-		said: [/pages\/loaders\.ts.*survey/, /views\/index\.ts.*survey/],
+		said: [/worker\/loaders\.ts.*survey/, /views\/index\.ts.*survey/],
 	},
 	{
 		change: "a form in the route map, without what answers its post",
