@@ -35,7 +35,7 @@ export default defineConfig({
 });
 
 /**
- * What client-side navigation may show, for client/browser/shell/routes.ts: up to the length of a page's path, since a longer
+ * What client-side navigation may show, for client/browser/shell/navigation/routes.ts: up to the length of a page's path, since a longer
  * one may end in a deep link's code, and none that the browser loads itself. A path of no route is a page too: the error page.
  */
 function pagePaths(): string {
@@ -48,7 +48,7 @@ function pagePaths(): string {
 
 /** Vite's own helper is a tenth of the entry: it knows style sheets and nonces, which no chunk here has. */
 function preloading(): Plugin {
-	const helper = fileURLToPath(new URL("client/browser/shell/preload.ts", import.meta.url));
+	const helper = fileURLToPath(new URL("client/browser/shell/loading/preload.ts", import.meta.url));
 	return {
 		name: "preloading",
 		enforce: "pre",

@@ -39,7 +39,7 @@ export function withChapters(html: string, fewestWords = 0): { html: string; cha
 		const title = plain(content);
 		if (title === "") return whole;
 		const own = ID.exec(attributes)?.[1];
-		// No editor's id has a tilde: those of a text begin with "in-" (worker/content/rich-text/anchors.ts).
+		// No editor's id has a tilde: those of a text begin with "in-" (worker/content/text/anchors.ts).
 		const id = own ?? `chapter~${chapters.length + 1}`;
 		chapters.push({ id, title });
 		return own === undefined ? `<h2 id="${id}"${attributes}>${content}</h2>` : whole;

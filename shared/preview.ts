@@ -1,7 +1,7 @@
 import type { AccessLevel } from "./access.ts";
 import type { Section } from "./sections.ts";
 
-/** What the CMS's preview shows, by whom and how: worker/preview/visit.ts. */
+/** What the CMS's preview shows, by whom and how: worker/visitor/preview/visit.ts. */
 
 /** Where the CMS's preview button leads, with the secret. */
 export const PREVIEW_PATH = "/preview";

@@ -65,7 +65,7 @@ interface Route {
 	readonly inSitemap?: true;
 }
 
-/** In the query of a list's address: the locale whose filters it names, if not its own (worker/pages/other-locale.ts). */
+/** In the query of a list's address: the locale whose filters it names, if not its own (worker/features/lists/other-locale.ts). */
 export const FROM_LOCALE = "from";
 
 /** Below a locale: what apps fetch by themselves, the same for everybody. */
@@ -139,7 +139,7 @@ export const routeOf = (id: RouteId): Route => ROUTES[id];
 
 type RoutesWith<Facts> = { [Id in RouteId]: (typeof ROUTES)[Id] extends Facts ? Id : never }[RouteId];
 
-/** Pages with a loader in worker/pages and a view in client/markup/views, under the same name. */
+/** Pages with a loader in worker/loaders.ts and a view in client/markup/views, under the same name. */
 export type RoutedPage = RoutesWith<{ shows: string }>;
 export type PageId = RoutedPage | "error";
 /** Pages with a form; with JavaScript most of them open as modals instead. */

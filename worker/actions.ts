@@ -1,8 +1,6 @@
 import type { Handler } from "hono";
 import type { Actions, RouteId } from "../shared/routes.ts";
-import { areaCalendar, areaFeed, podcastFeed, sectionFeed, webinarCalendar } from "./feeds/answers.ts";
-import { hcaForm } from "./hca/form.ts";
-import { ownCalendar, recordFile } from "./pages/account/files.ts";
+import { ownCalendar, recordFile } from "./features/account/pages/files.ts";
 import {
 	accountData,
 	postConsents,
@@ -12,17 +10,19 @@ import {
 	postLogout,
 	postLogoutEverywhere,
 	postRegister,
-} from "./pages/account/post.ts";
-import { certificate, enrolOnCourse, goToCourse } from "./pages/course.ts";
-import { deeplink, endVisit } from "./pages/handlers.ts";
-import { backToItem } from "./pages/item-actions.ts";
-import { itemMedium, singleMedium } from "./pages/media.ts";
-import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./pages/webinar.ts";
-import { changePreviewLevel, endPreview } from "./preview/forms.ts";
-import { copyReviewLink } from "./preview/review-link.ts";
-import { postSuggestions } from "./search/suggestions.tsx";
-import { hideSignUpCard } from "./session/sign-up-card.ts";
-import type { AppEnv } from "./site/site.ts";
+} from "./features/account/post.ts";
+import { certificate, enrolOnCourse, goToCourse } from "./features/courses/course.ts";
+import { areaCalendar, areaFeed, podcastFeed, sectionFeed, webinarCalendar } from "./features/feeds/answers.ts";
+import { backToItem } from "./features/forms/item-actions.ts";
+import { hcaForm } from "./features/hca/form.ts";
+import { itemMedium, singleMedium } from "./features/media/media.ts";
+import { changePreviewLevel, endPreview } from "./features/preview/forms.ts";
+import { copyReviewLink } from "./features/preview/review-link.ts";
+import { postSuggestions } from "./features/search/suggestions.tsx";
+import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./features/webinars/webinar.ts";
+import { deeplink, endVisit } from "./handlers.ts";
+import { hideSignUpCard } from "./visitor/session/sign-up-card.ts";
+import type { AppEnv } from "./visitor/site.ts";
 
 /** What answers the methods that no page answers, by the route map's names. */
 const actions: Actions<Handler<AppEnv>> = {

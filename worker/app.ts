@@ -7,29 +7,28 @@ import { PREVIEW_PATH } from "../shared/preview.ts";
 import { FEEDS_PATH, IMAGES_PATH, paths, ROUTE_IDS, showsPage } from "../shared/routes.ts";
 import { TRACKING_PATH } from "../shared/tracking.ts";
 import { VITALS_PATH } from "../shared/vitals.ts";
-import { accessLog } from "./access-log.ts";
 import { actionsOf } from "./actions.ts";
-import { accountsApi } from "./api/accounts.ts";
 import { developmentBackend } from "./backend/development.ts";
-import { config } from "./config.ts";
-import { robots, sitemapFile, sitemapIndex, webManifest } from "./discovery/discovery.ts";
-import { securityTxt } from "./discovery/security-txt.ts";
-import { hcaAnswers } from "./hca/sign-in.ts";
-import { confirmingHca } from "./hca/silent.ts";
-import { hubApi } from "./hub/api.ts";
+import { accountsApi } from "./features/account/accounts.ts";
+import { robots, sitemapFile, sitemapIndex, webManifest } from "./features/discovery/discovery.ts";
+import { securityTxt } from "./features/discovery/security-txt.ts";
+import { hcaAnswers } from "./features/hca/sign-in.ts";
+import { confirmingHca } from "./features/hca/silent.ts";
+import { hubApi } from "./features/hub/api.ts";
+import { homeFilters, listFilters } from "./features/lists/filters.ts";
+import { translatingFilters } from "./features/lists/other-locale.ts";
+import { picture } from "./features/pictures/picture.ts";
+import { readOnly } from "./features/preview/forms.ts";
+import { openPreview } from "./features/preview/open.ts";
+import { openReview } from "./features/preview/review-link.ts";
+import { track } from "./features/tracking/track.ts";
+import { failed, missing, page, show } from "./handlers.ts";
 import { collectClientErrors } from "./ops/client-errors.ts";
 import { purgeBody, purgeHook, purgeSecret } from "./ops/purge.ts";
 import { collectReports } from "./ops/reports.ts";
 import { revokeBody, revokeSessions, serviceSecret } from "./ops/revoke.ts";
 import { health, operations } from "./ops/routes.ts";
 import { collectVitals } from "./ops/vitals.ts";
-import { homeFilters, listFilters } from "./pages/filters.ts";
-import { failed, missing, page } from "./pages/handlers.ts";
-import { translatingFilters } from "./pages/other-locale.ts";
-import { picture } from "./pictures/picture.ts";
-import { readOnly } from "./preview/forms.ts";
-import { openPreview } from "./preview/open.ts";
-import { openReview } from "./preview/review-link.ts";
 import {
 	framedByCms,
 	framedByPortals,
@@ -39,12 +38,13 @@ import {
 	security,
 	shownElsewhere,
 } from "./render/security.ts";
-import { renewingSession } from "./session/renewal.ts";
-import { sameOrigin } from "./session/same-origin.ts";
-import { site } from "./site/middleware.ts";
-import { patternOf } from "./site/patterns.ts";
-import type { AppEnv } from "./site/site.ts";
-import { track } from "./tracking/track.ts";
+import { config } from "./runtime/config.ts";
+import { patternOf } from "./runtime/patterns.ts";
+import { accessLog } from "./visitor/access-log.ts";
+import { site } from "./visitor/middleware.ts";
+import { renewingSession } from "./visitor/session/renewal.ts";
+import { sameOrigin } from "./visitor/session/same-origin.ts";
+import type { AppEnv } from "./visitor/site.ts";
 
 /** The table of contents: middleware in order, then routes. */
 export const app = new Hono<AppEnv>();
@@ -53,6 +53,10 @@ const CHANGING = ["POST", "PUT", "PATCH", "DELETE"];
 
 if (config.ENVIRONMENT === "development" && config.BACKEND) app.use(developmentBackend(config.BACKEND));
 app.use(accessLog());
+app.use(async function pages(c, next) {
+	c.set("show", show);
+	await next();
+});
 app.use(`${IMAGES_PATH}/*`, inertMedia(), shownElsewhere());
 app.use(`/:locale${FEEDS_PATH}/*`, inertMedia(), shownElsewhere());
 app.use(patternOf("media"), inertMedia(), heardElsewhere());

@@ -1,24 +1,24 @@
 /** The script of every page: small and without React. Everything else is loaded when it is needed. */
 
-import { watchClock } from "./shell/clock.ts";
-import { watchDismissals } from "./shell/dismiss.ts";
-import { watchElsewhere } from "./shell/elsewhere.ts";
-import { enhance } from "./shell/enhance.ts";
-import { watchErrors } from "./shell/errors.ts";
-import { watchHca } from "./shell/hca.ts";
-import { watchHub } from "./shell/hub.ts";
-import { watchIslands } from "./shell/islands.ts";
-import { watchLists } from "./shell/lists.ts";
-import { watchModals } from "./shell/modals.ts";
-import { watchNavigation } from "./shell/navigation.ts";
-import { watchPictures } from "./shell/pictures.ts";
-import { watchLinks } from "./shell/prefetch.ts";
-import { watchReveals } from "./shell/reveal.ts";
-import { watchSearchFields } from "./shell/search.ts";
-import { checkSession, forgetAtSignOut, forgetRestoredPages } from "./shell/session-check.ts";
-import { watchTheme } from "./shell/theme.ts";
-import { watchScroll } from "./shell/to-top.ts";
-import { watchNetwork } from "./shell/unreached.ts";
+import { watchLists } from "./shell/lists/lists.ts";
+import { watchClock } from "./shell/loading/clock.ts";
+import { enhance } from "./shell/loading/enhance.ts";
+import { watchErrors } from "./shell/loading/errors.ts";
+import { watchHca } from "./shell/loading/hca.ts";
+import { watchHub } from "./shell/loading/hub.ts";
+import { watchIslands } from "./shell/loading/islands.ts";
+import { watchModals } from "./shell/loading/modals.ts";
+import { watchReveals } from "./shell/loading/reveal.ts";
+import { watchSearchFields } from "./shell/loading/search.ts";
+import { checkSession, forgetAtSignOut, forgetRestoredPages } from "./shell/loading/session-check.ts";
+import { watchNavigation } from "./shell/navigation/navigation.ts";
+import { watchNetwork } from "./shell/navigation/unreached.ts";
+import { watchDismissals } from "./shell/page/dismiss.ts";
+import { watchElsewhere } from "./shell/page/elsewhere.ts";
+import { watchPictures } from "./shell/page/pictures.ts";
+import { watchTheme } from "./shell/page/theme.ts";
+import { watchScroll } from "./shell/page/to-top.ts";
+import { watchLinks } from "./shell/prefetch/prefetch.ts";
 
 function start(): void {
 	// A preview is no visit: nothing is counted, asked or fetched beforehand, and each of its pages is loaded whole.

@@ -15,7 +15,7 @@ const imageFormat = z.object({
 	height: optional(z.number()),
 });
 
-/** Shares of width and height, from the left and the top; Strapi's own are percentages (worker/content/placing.ts). */
+/** Shares of width and height, from the left and the top; Strapi's own are percentages (worker/content/pictures/placing.ts). */
 const focalPoint = z.object({ x: z.number(), y: z.number() });
 
 /** What an editor wants of a picture in a place of another ratio: cut, or whole on a calm ground. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import { type BackendPath, type Endpoint, endpointOf, isPersonal, shareOf } from "../../worker/backend/families.ts";
-import { parseJson } from "../../worker/json.ts";
+import { parseJson } from "../../worker/runtime/json.ts";
 import { CALLS, type Method } from "./calls.ts";
 import { type Fault, faultsIn } from "./shape.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import * as z from "zod/mini";
 import { LOCALES } from "../../shared/locales.ts";
-import { httpOrigin, httpUrl, variables } from "../../worker/env.ts";
+import { httpOrigin, httpUrl, variables } from "../../worker/runtime/env.ts";
 
 /** `npm start` with LARAVEL_URL and CONTENT_URL: the portal with a backend of one's own, in place of the embedded one. */
 

@@ -61,7 +61,7 @@ test("an error of our scripts is told once with its place, HTML that React canno
 		archive("v42", [{ maps: "dist/maps", from: "dist/client/assets" }], archives);
 		const sources = (places: readonly string[] = []) => unstacked(places.join("\n"), "v42", archives).stack;
 		expect(sources(thrown?.places)).toMatch(
-			/^client\/browser\/shell\/theme\.ts:\d+:\d+\n +\| dispatchEvent\(new StorageEvent/,
+			/^client\/browser\/shell\/page\/theme\.ts:\d+:\d+\n +\| dispatchEvent\(new StorageEvent/,
 		);
 		expect(sources(differs?.places)).toMatch(/client\/markup\/components\/filters\.tsx:/);
 	} finally {

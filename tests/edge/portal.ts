@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import * as z from "zod";
-import type { HandOver } from "../../worker/hub/hand-over.ts";
+import type { HandOver } from "../../worker/features/hub/hand-over.ts";
 import type { OpsStatus } from "../../worker/ops/sums.ts";
-import type { PersonSessions } from "../../worker/session/person-sessions.ts";
-import type { SessionRevocation } from "../../worker/session/revocations.ts";
+import type { PersonSessions } from "../../worker/visitor/session/person-sessions.ts";
+import type { SessionRevocation } from "../../worker/visitor/session/revocations.ts";
 import { optionsOf, runtimeOf, type Sent, workerOf } from "./workers.ts";
 
 /** The portal and the embedded backend as two real Workers, with fresh storage, from their own configurations. */

@@ -34,9 +34,9 @@ test("a defect of the Worker, its log line pasted as it is: every place is a sou
 	expect(missing).toEqual([]);
 	expect(stack).not.toMatch(/index\.js:\d/);
 	const [, place = "", code = ""] = stack.split("\n");
-	expect(place).toContain(placeOf("worker/search/suggestions.tsx", "SUGGESTIONS_LIMIT.limit("));
+	expect(place).toContain(placeOf("worker/features/search/suggestions.tsx", "SUGGESTIONS_LIMIT.limit("));
 	expect(code).toContain("await config.SUGGESTIONS_LIMIT.limit(");
-	expect(stack).toContain("worker/session/same-origin.ts:");
+	expect(stack).toContain("worker/visitor/session/same-origin.ts:");
 });
 
 test("an error of a script of the browser: its minified place is the source's, however a browser writes it", () => {

@@ -73,7 +73,7 @@ const HALVES: readonly Half[] = [
 	{
 		change: "a cookie that is not in the table",
 		written: {
-			"worker/session/sign-up-card.ts": [
+			"worker/visitor/session/sign-up-card.ts": [
 				"export function hideSignUpCard(c: Context<AppEnv>): Response {",
 				'\n	setCookie(c, { name: "survey", maxAge: null }, "1");',
 			],
@@ -83,7 +83,7 @@ const HALVES: readonly Half[] = [
 	{
 		change: "a cache lifetime that the document does not tell",
 		written: {
-			"worker/content/policies.ts": [
+			"worker/cache/policies.ts": [
 				"export const policies = {",
 				"\n	survey: { fresh: MINUTE, stale: MINUTE, inKv: false },",
 			],
@@ -99,7 +99,7 @@ const HALVES: readonly Half[] = [
 	{
 		change: "a page in the route map, without loader and view",
 		written: { "shared/routes.ts": ["const ROUTES = {", '\n	survey: { path: "/survey", shows: "page" },'] },
-		said: [/pages\/loaders\.ts.*survey/, /views\/index\.ts.*survey/],
+		said: [/worker\/loaders\.ts.*survey/, /views\/index\.ts.*survey/],
 	},
 	{
 		change: "a form in the route map, without what answers its post",

@@ -3,7 +3,7 @@ import { parseArgs, parseEnv as parseDotenv } from "node:util";
 import { unstable_readConfig } from "wrangler";
 import * as z from "zod";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
-import { parseEnv } from "../../worker/env.ts";
+import { parseEnv } from "../../worker/runtime/env.ts";
 
 /**
  * `npm run preflight -- production [--secrets FILE]`: what would fail, or serve nobody, is told before anything is deployed.

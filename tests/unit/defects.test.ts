@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { stackOf, told } from "../../worker/defects.ts";
-import { BackendError, isDefect, NoAnswer, PageError, reasonOf } from "../../worker/errors.ts";
+import { stackOf, told } from "../../worker/runtime/defects.ts";
+import { BackendError, isDefect, NoAnswer, PageError, reasonOf } from "../../worker/runtime/errors.ts";
 
 /** What is logged of an error that nobody has thrown on purpose. */
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { dimensionsOf } from "../../worker/pictures/dimensions.ts";
+import { dimensionsOf } from "../../worker/content/pictures/dimensions.ts";
 
 const file = (name: string) => new Uint8Array(readFileSync(`tests/backend/media/${name}`));
 const PHOTO = file("small_cardiology-news-hf-guideline.jpg");

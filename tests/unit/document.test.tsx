@@ -1,11 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { PageProvider } from "../../client/markup/page.ts";
-import type { Site } from "../../worker/site/site.ts";
+import type { Site } from "../../worker/visitor/site.ts";
 import { pageContext } from "./page-context.ts";
 
 // Only a Worker has bindings, and only a build has files.
-vi.mock("../../worker/config.ts", () => ({ config: { HOSTS: {} } }));
+vi.mock("../../worker/runtime/config.ts", () => ({ config: { HOSTS: {} } }));
 vi.mock("../../worker/render/assets.ts", () => ({
 	entry: "/entry.js",
 	stylesheet: "/main.css",

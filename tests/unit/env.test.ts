@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseEnv } from "../../worker/env.ts";
+import { parseEnv } from "../../worker/runtime/env.ts";
 
 const binding = { get() {}, fetch() {}, limit() {} };
 const env = {

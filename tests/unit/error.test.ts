@@ -1,10 +1,10 @@
 import { HTTPException } from "hono/http-exception";
 import { expect, test, vi } from "vitest";
-import { BackendError, notFound, PageError } from "../../worker/errors.ts";
+import { BackendError, notFound, PageError } from "../../worker/runtime/errors.ts";
 
 // Only a Worker has bindings; the error page's words need none.
-vi.mock("../../worker/config.ts", () => ({ config: { HOSTS: {} } }));
-const { describe } = await import("../../worker/pages/error.ts");
+vi.mock("../../worker/runtime/config.ts", () => ({ config: { HOSTS: {} } }));
+const { describe } = await import("../../worker/render/error.ts");
 
 const SECRET = "SELECT * FROM users";
 

@@ -1,19 +1,19 @@
 import { expect, test, vi } from "vitest";
 import { bareCard, type Detail } from "../../shared/models.ts";
-import type { PageRequest } from "../../worker/pages/loader.ts";
+import type { PageRequest } from "../../worker/render/loader.ts";
 
 const lines = vi.hoisted((): object[] => []);
-vi.mock("../../worker/log.ts", () => ({
+vi.mock("../../worker/runtime/log.ts", () => ({
 	log: () => undefined,
 	logError: (event: string, _: unknown, fields: object) => lines.push({ event, ...fields }),
 }));
-vi.mock("../../worker/content/webinars.ts", () => ({ readWebinarState: async () => null }));
-vi.mock("../../worker/learning/registration.ts", () => ({ readRegistration: async () => null }));
-vi.mock("../../worker/learning/person.ts", () => ({ askedOf: () => [], personOf: () => ({}) }));
+vi.mock("../../worker/features/webinars/webinars.ts", () => ({ readWebinarState: async () => null }));
+vi.mock("../../worker/features/webinars/registration.ts", () => ({ readRegistration: async () => null }));
+vi.mock("../../worker/visitor/session/person.ts", () => ({ askedOf: () => [], personOf: () => ({}) }));
 vi.mock("../../worker/render/parts.ts", () => ({ FIRST_FLUSH_MS: 0 }));
 const living = vi.fn<() => Promise<null>>();
-vi.mock("../../worker/session/session.ts", () => ({ living: () => living() }));
-const { eventPanels } = await import("../../worker/pages/event-panel.ts");
+vi.mock("../../worker/visitor/session/session.ts", () => ({ living: () => living() }));
+const { eventPanels } = await import("../../worker/features/webinars/event-panel.ts");
 
 // Safe: only what the panels read is here.
 const request = { site: { session: {}, search: "", locale: "en-IE" } } as unknown as PageRequest;

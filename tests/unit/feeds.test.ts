@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
 import { SECTIONS } from "../../shared/sections.ts";
-import { namesEtag } from "../../worker/etag.ts";
 import {
 	areaNamed,
 	areaOffer,
@@ -8,8 +7,9 @@ import {
 	offersOf,
 	podcastOffer,
 	sectionOffer,
-} from "../../worker/feeds/offers.ts";
-import { allowedInXml, element, escapeXml, xmlDocument } from "../../worker/xml.ts";
+} from "../../worker/features/feeds/offers.ts";
+import { namesEtag } from "../../worker/runtime/etag.ts";
+import { allowedInXml, element, escapeXml, xmlDocument } from "../../worker/runtime/xml.ts";
 
 /** Belgium has not switched its feeds on; Switzerland has, and no podcast in French. */
 vi.mock("../../shared/countries.ts", async (original) => {

@@ -3,10 +3,10 @@ import { choiceOf, countOf, eachOf, FILTER_NAMES, FILTERS, isFiltered, toQuerySt
 import { parseHomeQuery, parseListQuery } from "../../shared/filters-query.ts";
 import { type ContractNames, inList, inMixed } from "../../worker/backend/filter-parameters.ts";
 import { query } from "../../worker/backend/query-string.ts";
-import { keys } from "../../worker/content/keys.ts";
-import { addressOf } from "../../worker/kept/address.ts";
-import { isPageAddress } from "../../worker/site/page-address.ts";
-import { queryOf } from "../../worker/site/query.ts";
+import { keys } from "../../worker/cache/keys.ts";
+import { addressOf } from "../../worker/visitor/kept-address.ts";
+import { isPageAddress } from "../../worker/visitor/page-address.ts";
+import { queryOf } from "../../worker/visitor/query.ts";
 
 /** The table of filters, and that everything made from it knows every filter. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Finding, MOST_FINDINGS, mergedFindings } from "../../worker/content/finding-store.ts";
+import { type Finding, MOST_FINDINGS, mergedFindings } from "../../worker/runtime/findings/finding-store.ts";
 
 const NOW = 1_800_000_000_000;
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 
 // Only a Worker has bindings.
-vi.mock("../../worker/config.ts", () => ({ config: {} }));
-const { plain } = await import("../../worker/accounts/limits.ts");
+vi.mock("../../worker/runtime/config.ts", () => ({ config: {} }));
+const { plain } = await import("../../worker/features/forms/limits.ts");
 
 test.each([
 	["søren.æbelø@a.example", "soren.aebelo@a.example"],

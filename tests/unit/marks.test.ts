@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPurged, type Marks, SKEW } from "../../worker/purges/marks.ts";
+import { isPurged, type Marks, SKEW } from "../../worker/cache/purges/marks.ts";
 
 describe("a mark", () => {
 	const marks: Marks = { number: 7, byTag: new Map([["en-IE/about", { number: 5, at: 100_000 }]]) };

@@ -8,8 +8,8 @@ const config = vi.hoisted(() => ({
 	CONTENT_PATHS: ["/uploads/"],
 	MEDIA_HOSTS: ["bucket.s3.example", "content.example", "media.localhost"],
 }));
-vi.mock("../../worker/config.ts", () => ({ config }));
-const { linkedFile, mediaUrl, mediumAddress } = await import("../../worker/content/media-hosts.ts");
+vi.mock("../../worker/runtime/config.ts", () => ({ config }));
+const { linkedFile, mediaUrl, mediumAddress } = await import("../../worker/backend/media-hosts.ts");
 
 test.each([
 	["https://bucket.s3.example/a/talk.mp4", "https://bucket.s3.example/a/talk.mp4"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Counts, meter } from "../../worker/ops/meter.ts";
+import { type Counts, meter } from "../../worker/runtime/counters/meter.ts";
 
 const clock = () => {
 	let now = 1_000_000;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isUnchangeable } from "../../worker/pictures/moving.ts";
+import { isUnchangeable } from "../../worker/content/pictures/moving.ts";
 
 const file = (name: string) => new Uint8Array(readFileSync(`tests/backend/media/${name}`));
 const text = (of: string) => new TextEncoder().encode(of);

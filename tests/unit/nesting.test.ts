@@ -2,10 +2,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 const lines = vi.hoisted((): object[] => []);
 // Only a Worker has bindings.
-vi.mock("../../worker/config.ts", () => ({ config: { VIDEO_HOSTS: [], CONTENT_FORMAT: {}, HOSTS: {} } }));
-vi.mock("../../worker/pictures/sizes.ts", () => ({ knownSizes: async () => new Map() }));
-vi.mock("../../worker/log.ts", () => ({ log: (event: string, fields: object) => lines.push({ event, ...fields }) }));
-const sanitising = await import("../../worker/content/rich-text/rich-text.ts");
+vi.mock("../../worker/runtime/config.ts", () => ({ config: { VIDEO_HOSTS: [], CONTENT_FORMAT: {}, HOSTS: {} } }));
+vi.mock("../../worker/content/pictures/sizes.ts", () => ({ knownSizes: async () => new Map() }));
+vi.mock("../../worker/runtime/log.ts", () => ({
+	log: (event: string, fields: object) => lines.push({ event, ...fields }),
+}));
+const sanitising = await import("../../worker/content/text/rich-text.ts");
 const sanitise = (html: string) =>
 	sanitising.richText(html, {
 		of: "news",

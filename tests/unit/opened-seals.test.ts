@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 
 const seals = vi.hoisted(() => ({ unseal: vi.fn<() => Promise<Record<string, unknown> | undefined>>() }));
-vi.mock("../../worker/session/seal.ts", () => seals);
-const { openedSeals } = await import("../../worker/session/opened-seals.ts");
+vi.mock("../../worker/visitor/session/seal.ts", () => seals);
+const { openedSeals } = await import("../../worker/visitor/session/opened-seals.ts");
 
 const SECOND = 1000;
 const START = 1_800_000_000_000;

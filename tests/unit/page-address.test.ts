@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { remembering } from "../../worker/remembering.ts";
-import { isPageAddress } from "../../worker/site/page-address.ts";
+import { remembering } from "../../worker/runtime/remembering.ts";
+import { isPageAddress } from "../../worker/visitor/page-address.ts";
 
 test("[2.21] only addresses of pages are remembered: no codes, no ids, nothing that a visitor typed", () => {
 	const host = "https://be.example";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { BackendError } from "../../worker/errors.ts";
-import { PersonSessions } from "../../worker/session/person-sessions.ts";
+import { BackendError } from "../../worker/runtime/errors.ts";
+import { PersonSessions } from "../../worker/visitor/session/person-sessions.ts";
 
 /** A person's object over time, which a running Worker cannot be made to pass. */
 
@@ -20,8 +20,12 @@ vi.mock("cloudflare:workers", () => ({
 	},
 }));
 vi.mock("../../worker/backend/accounts.ts", () => backend);
-vi.mock("../../worker/ops/counters.ts", () => ({ count: () => undefined, isDue: () => false, flush: () => undefined }));
-vi.mock("../../worker/log.ts", () => ({ log: () => undefined }));
+vi.mock("../../worker/runtime/counters/counters.ts", () => ({
+	count: () => undefined,
+	isDue: () => false,
+	flush: () => undefined,
+}));
+vi.mock("../../worker/runtime/log.ts", () => ({ log: () => undefined }));
 
 const SECOND = 1000;
 const HOUR = 3_600_000;

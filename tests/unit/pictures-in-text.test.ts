@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 // Only a Worker has bindings.
-vi.mock("../../worker/config.ts", () => ({
+vi.mock("../../worker/runtime/config.ts", () => ({
 	config: {
 		VIDEO_HOSTS: [],
 		MEDIA_HOSTS: [],
@@ -11,8 +11,8 @@ vi.mock("../../worker/config.ts", () => ({
 		SEALING_KEYS: [],
 	},
 }));
-vi.mock("../../worker/pictures/sizes.ts", () => ({ knownSizes: async () => new Map() }));
-const { richText } = await import("../../worker/content/rich-text/rich-text.ts");
+vi.mock("../../worker/content/pictures/sizes.ts", () => ({ knownSizes: async () => new Map() }));
+const { richText } = await import("../../worker/content/text/rich-text.ts");
 
 const srcsetOf = async (srcset: string) => {
 	const html = `<img src="/uploads/a.jpg" alt="A" width="300" srcset="${srcset}">`;

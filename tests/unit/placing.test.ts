@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wireImage } from "../../shared/contracts/item.ts";
-import { fitOf, focusOf } from "../../worker/content/placing.ts";
+import { fitOf, focusOf } from "../../worker/content/pictures/placing.ts";
 
 const focused = (facts: object) => focusOf(wireImage.parse({ url: "/uploads/a.jpg", ...facts }));
 const placed = (facts: object) => fitOf(wireImage.parse({ url: "/uploads/a.jpg", ...facts }));

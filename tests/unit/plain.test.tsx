@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use } from "react";
 import { expect, test } from "vitest";
 import { Json } from "../../client/markup/components/island.tsx";
-import { renderPlain, startReact } from "../../worker/render/plain.ts";
+import { renderPlain, startReact } from "../../worker/runtime/react.ts";
 
 const Late = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>;
 

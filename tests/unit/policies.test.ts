@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ABSENCE_MS, CACHE_CONTROL, PAGE_STALE_MS, policies } from "../../worker/content/policies.ts";
+import { ABSENCE_MS, CACHE_CONTROL, PAGE_STALE_MS, policies } from "../../worker/cache/policies.ts";
 
 const storage = readFileSync("docs/storage.md", "utf8").replaceAll("\n", " ");
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_PAGE, RESULTS_PER_PAGE } from "../../shared/constants.ts";
-import { placeOf, ranked, sizesOf } from "../../worker/pages/ranked-list.ts";
+import { placeOf, ranked, sizesOf } from "../../worker/features/search/ranked-list.ts";
 
 const groups = [{ items: ["a1", "a2", "a3"] }, { items: ["b1"] }, { items: ["c1", "c2"] }];
 

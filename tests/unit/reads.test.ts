@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { bareCard } from "../../shared/models.ts";
-import { lifespanOf } from "../../worker/content/lifespan.ts";
-import { noteFailure, noteRead, startReads } from "../../worker/content/reads.ts";
-import { behindAnswer, startTrace, tracing } from "../../worker/trace.ts";
+import { lifespanOf } from "../../worker/cache/lifespan.ts";
+import { noteFailure, noteRead, startReads } from "../../worker/cache/reads.ts";
+import { behindAnswer, startTrace, tracing } from "../../worker/runtime/trace.ts";
 
 /** What is noted while a page is made: by it the page is kept, and no longer than what it shows is right. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
 import { inYear, type Participation, type RecordEntry, yearAsked, yearOf } from "../../shared/learning/record.ts";
-import { toCsv } from "../../worker/learning/csv.ts";
-import { recordTable } from "../../worker/learning/record-table.ts";
+import { toCsv } from "../../worker/features/record/csv.ts";
+import { recordTable } from "../../worker/features/record/record-table.ts";
 
 /** The record of participation: its years, and the file of it. */
 

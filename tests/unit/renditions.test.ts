@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { aloneOf, formatFor, type PictureFiles, renditionsOf, WIDTHS } from "../../worker/content/renditions.ts";
+import {
+	aloneOf,
+	formatFor,
+	type PictureFiles,
+	renditionsOf,
+	WIDTHS,
+} from "../../worker/content/pictures/renditions.ts";
 
 const FORMATS = [
 	{ at: "large", width: 1000 },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
-import { HOUR_MS, type Hour } from "../../worker/ops/hours.ts";
 import { report } from "../../worker/ops/report.ts";
+import { HOUR_MS, type Hour } from "../../worker/runtime/counters/hours.ts";
 
 const HOUR = 490_000 * HOUR_MS;
 const NOW = HOUR + 20 * 60_000;

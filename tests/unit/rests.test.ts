@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { flights } from "../../worker/content/flights.ts";
-import { rests } from "../../worker/content/rests.ts";
+import { flights } from "../../worker/cache/flights.ts";
+import { rests } from "../../worker/cache/rests.ts";
 
 // Only a Worker has this module.
 vi.mock("cloudflare:workers", () => ({ waitUntil: () => undefined }));

@@ -6,7 +6,7 @@ import {
 	MOST_REVIEWS,
 	openReviews,
 	type Review,
-} from "../../worker/preview/review-store.ts";
+} from "../../worker/visitor/preview/review-store.ts";
 
 const NOW = 1_800_000_000_000;
 const DAY = 24 * 60 * 60 * 1000;

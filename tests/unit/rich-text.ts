@@ -5,7 +5,7 @@ import type { RichText } from "../../shared/contracts/fields.ts";
 
 export const lines: { event: string; fault?: string }[] = [];
 
-vi.doMock("../../worker/config.ts", () => ({
+vi.doMock("../../worker/runtime/config.ts", () => ({
 	config: {
 		VIDEO_HOSTS: ["player.vimeo.com", "www.youtube-nocookie.com", "video.example"],
 		CONTENT_FORMAT: { "news.transcript": "markdown" },
@@ -23,9 +23,11 @@ vi.doMock("../../worker/config.ts", () => ({
 		SEALING_KEYS: [],
 	},
 }));
-vi.doMock("../../worker/pictures/sizes.ts", () => ({ knownSizes: async () => new Map() }));
-vi.doMock("../../worker/log.ts", () => ({ log: (event: string, fields: object) => lines.push({ event, ...fields }) }));
-const { richText } = await import("../../worker/content/rich-text/rich-text.ts");
+vi.doMock("../../worker/content/pictures/sizes.ts", () => ({ knownSizes: async () => new Map() }));
+vi.doMock("../../worker/runtime/log.ts", () => ({
+	log: (event: string, fields: object) => lines.push({ event, ...fields }),
+}));
+const { richText } = await import("../../worker/content/text/rich-text.ts");
 
 export const shown = (text: RichText, field = "content"): Promise<string> =>
 	richText(text, {

@@ -3,7 +3,7 @@ import { PAGE_SEGMENTS } from "../../shared/constants.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { everyPathOf, paths, ROUTE_IDS, RULES, returningTo, routeOf, showsPage } from "../../shared/routes.ts";
 import config from "../../vite.config.ts";
-import { expressionOf, patternOf, routeName } from "../../worker/site/patterns.ts";
+import { expressionOf, patternOf, routeName } from "../../worker/runtime/patterns.ts";
 
 const parametersOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
 /** A path of the route, with something in the place of each parameter. */

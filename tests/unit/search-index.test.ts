@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { ranked } from "../../worker/search/ranking.ts";
-import { readIndex, type SearchIndex, writeIndex } from "../../worker/search/search-index.ts";
+import { ranked } from "../../worker/content/search/ranking.ts";
+import { readIndex, type SearchIndex, writeIndex } from "../../worker/content/search/search-index.ts";
 import type { Locale } from "../backend/seed/catalogue.ts";
 import { seededIndexes } from "./seeded-index.ts";
 

@@ -1,5 +1,5 @@
 import { bareCard, type Topic } from "../../shared/models.ts";
-import { buildIndex, type SearchIndex, toIndexed } from "../../worker/search/search-index.ts";
+import { buildIndex, type SearchIndex, toIndexed } from "../../worker/content/search/search-index.ts";
 import { CATEGORIES, COURSES, DOMAINS, LOCALES, type Locale } from "../backend/seed/catalogue.ts";
 import { seededItems } from "../backend/seed/documents.ts";
 import { texts } from "../backend/seed/texts.ts";

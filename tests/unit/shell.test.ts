@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Single } from "../../shared/models.ts";
-import type { Site } from "../../worker/site/site.ts";
+import type { Site } from "../../worker/visitor/site.ts";
 
 const entry: Single = {
 	title: "Home",
@@ -12,10 +12,10 @@ const entry: Single = {
 	editorial: null,
 };
 vi.mock("cloudflare:workers", () => ({ env: {}, DurableObject: class {}, waitUntil: () => undefined }));
-vi.mock("../../worker/config.ts", () => ({
+vi.mock("../../worker/runtime/config.ts", () => ({
 	config: { CONTENT_PATHS: [], MEDIA_HOSTS: [], VIDEO_HOSTS: [], CONTENT_FORMAT: {}, HOSTS: {} },
 }));
-vi.mock("../../worker/content/cached.ts", () => ({ cached: async () => entry }));
+vi.mock("../../worker/cache/cached.ts", () => ({ cached: async () => entry }));
 const { readSingle } = await import("../../worker/content/shell.ts");
 
 test("an entry's text is the same object at each read, without the addresses of its media: shared parts are rendered once", async () => {

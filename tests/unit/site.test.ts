@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { COUNTRIES, COUNTRY_CODES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
 import { findLocale, LOCALES } from "../../shared/locales.ts";
-import { accessLevel } from "../../worker/site/access.ts";
-import { networkOf } from "../../worker/site/client.ts";
-import { countryOfHost, countryOfUrl, hostOfCountry } from "../../worker/site/host.ts";
-import { localeOfPath, negotiateLocale } from "../../worker/site/locale.ts";
-import { canonicalRedirect } from "../../worker/site/redirects.ts";
+import { accessLevel } from "../../worker/visitor/access.ts";
+import { networkOf } from "../../worker/visitor/client.ts";
+import { countryOfHost, countryOfUrl, hostOfCountry } from "../../worker/visitor/host.ts";
+import { localeOfPath, negotiateLocale } from "../../worker/visitor/locale.ts";
+import { canonicalRedirect } from "../../worker/visitor/redirects.ts";
 import { isSpecified, SPECIFIED } from "./specified.ts";
 
 const hosts = { "be.example": "be", "www.be.example": "be", "ch.example": "ch", "ie.example": "ie" } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isSlug, otherSpelling } from "../../shared/slugs.ts";
-import { kvKey } from "../../worker/content/kv-key.ts";
+import { kvKey } from "../../worker/cache/kv-key.ts";
 
 test.each([
 	"heart-failure-2026",

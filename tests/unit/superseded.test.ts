@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { supersessions } from "../../worker/purges/superseded.ts";
+import { supersessions } from "../../worker/cache/purges/superseded.ts";
 
 test("addresses that are made up do not bring back what was withdrawn", () => {
 	const superseded = supersessions(100);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { BackendError } from "../../worker/errors.ts";
+import { BackendError } from "../../worker/runtime/errors.ts";
 
 /** What becomes of each event that the queue hands over; tests/edge/tracking-queue.test.ts has the queue itself. */
 
@@ -8,11 +8,11 @@ const sendEvents = vi.fn<(events: readonly object[]) => Promise<void>>();
 const send = vi.fn<(event: object) => Promise<void>>();
 const log = vi.fn();
 vi.mock("../../worker/backend/tracking.ts", () => ({ sendEvent, sendEvents }));
-vi.mock("../../worker/config.ts", () => ({ config: { TRACKING_DEAD: { send } } }));
-vi.mock("../../worker/log.ts", () => ({ log }));
-vi.mock("../../worker/access-log.ts", () => ({ flushed: () => undefined }));
-vi.mock("../../worker/ops/counters.ts", () => ({ isDue: () => false }));
-const { deliver } = await import("../../worker/tracking/queue.ts");
+vi.mock("../../worker/runtime/config.ts", () => ({ config: { TRACKING_DEAD: { send } } }));
+vi.mock("../../worker/runtime/log.ts", () => ({ log }));
+vi.mock("../../worker/visitor/access-log.ts", () => ({ flushed: () => undefined }));
+vi.mock("../../worker/runtime/counters/counters.ts", () => ({ isDue: () => false }));
+const { deliver } = await import("../../worker/features/tracking/queue.ts");
 
 const NOW = new Date("2026-11-23T12:00:00Z");
 const HOUR = 60 * 60_000;

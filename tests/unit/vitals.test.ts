@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { vitalsReport as contract } from "../../shared/contracts/vitals.ts";
 import { bucketOf, VITAL_ENDS, VITAL_TARGETS, VITALS } from "../../shared/vitals.ts";
-import { dataPoints, vitalPoints } from "../../worker/ops/data-points.ts";
 import { misses, p75, vitalsReport } from "../../worker/ops/vitals-report.ts";
+import { dataPoints, vitalPoints } from "../../worker/runtime/counters/data-points.ts";
 
 const sumOf = (counts: Record<string, number>) => (name: string) => counts[name] ?? 0;
 const REPORT = { route: "list", connection: "4g", buckets: { LCP: 3, INP: 0, CLS: 9, TTFB: 1 } };

@@ -8,8 +8,8 @@ import {
 	wireRegister,
 	wireUserAnswer,
 } from "../../shared/contracts/user.ts";
-import { BackendError } from "../errors.ts";
-import { log } from "../log.ts";
+import { BackendError } from "../runtime/errors.ts";
+import { log } from "../runtime/log.ts";
 import { type Caller, callJson } from "./call.ts";
 
 /**

@@ -1,14 +1,14 @@
-import { config } from "../config.ts";
-import type { ContentPath } from "../content/content-host.ts";
-import { isOnMediaHost, type MediaUrl, type MediumAddress, mediaUrl } from "../content/media-hosts.ts";
-import { BackendError, NoAnswer } from "../errors.ts";
-import { parseJson } from "../json.ts";
-import { log } from "../log.ts";
-import type { PreviewVisit } from "../preview/visit.ts";
-import { traced } from "../trace.ts";
+import type { PreviewVersion } from "../../shared/preview.ts";
+import { config } from "../runtime/config.ts";
+import { BackendError, NoAnswer } from "../runtime/errors.ts";
+import { parseJson } from "../runtime/json.ts";
+import { log } from "../runtime/log.ts";
+import { traced } from "../runtime/trace.ts";
 import { backendAnswers, guarded, NotCalled } from "./circuits.ts";
+import type { ContentPath } from "./content-host.ts";
 import { deadlineOf } from "./deadlines.ts";
 import { type BackendPath, type Endpoint, endpointOf, MEDIA, mediaHost } from "./families.ts";
+import { isOnMediaHost, type MediaUrl, type MediumAddress, mediaUrl } from "./media-hosts.ts";
 import { readText } from "./read-text.ts";
 import { retryBudget } from "./retry-budget.ts";
 
@@ -17,11 +17,17 @@ import { retryBudget } from "./retry-budget.ts";
  * last have none), and has its family's deadline and its endpoint's circuit breaker; reads are tried twice while the retry budget lasts.
  */
 
+/** A preview, as far as calls differ by it. */
+export interface Preview {
+	sees: "everything" | object;
+	version: PreviewVersion;
+}
+
 export interface Caller {
 	locale: string;
 	requestId: string;
 	/** Of a preview: lists, search and singles are asked for with drafts. */
-	preview?: PreviewVisit | null;
+	preview?: Preview | null;
 }
 
 const budget = retryBudget();

@@ -1,7 +1,7 @@
-import { BackendError } from "../errors.ts";
-import { log } from "../log.ts";
-import { count } from "../ops/counters.ts";
-import { currentTrace } from "../trace.ts";
+import { count } from "../runtime/counters/counters.ts";
+import { BackendError } from "../runtime/errors.ts";
+import { log } from "../runtime/log.ts";
+import { currentTrace } from "../runtime/trace.ts";
 import { type CircuitState, circuit, FAILURES_IN_A_ROW } from "./circuit.ts";
 import { type Endpoint, type Family, isPersonal } from "./families.ts";
 

@@ -16,15 +16,18 @@ import { firstOf, type WireFooter, type WireSingle, wireFooter, wireSingle } fro
 import { type FilterChoice, type Filters, shown, type TaxonomyName } from "../../shared/filters.ts";
 import type { PreviewVersion } from "../../shared/preview.ts";
 import { isSection, type Section } from "../../shared/sections.ts";
-import { BackendError } from "../errors.ts";
-import { seesDrafts } from "../preview/visit.ts";
-import { type Caller, getJson } from "./call.ts";
+import { BackendError } from "../runtime/errors.ts";
+import { type Caller, getJson, type Preview } from "./call.ts";
 import type { ContentPath } from "./families.ts";
 import { inList, inMixed } from "./filter-parameters.ts";
 import { parsed, parsedList } from "./parse.ts";
 import { query } from "./query-string.ts";
 
 /** Strapi's part of the backend contract. Only parameters that the contract names are sent, from parsed values. */
+
+/** Whether lists, search and singles show drafts too. */
+export const seesDrafts = (preview: Preview | null | undefined): boolean =>
+	preview?.sees === "everything" && preview.version === "draft";
 
 /** Only a preview's reads name drafts; the service secret, which every call carries, must be the only way to them. */
 const drafts = ({ preview }: Caller) => (seesDrafts(preview) ? { preview: 1 } : {});

@@ -3,7 +3,7 @@ import { type WireCourse, wireCourse } from "../../shared/contracts/item.ts";
 import { type WireProgress, wireEnrolled, wireLearner, wireProgress } from "../../shared/contracts/learning.ts";
 import type { CountryCode } from "../../shared/countries.ts";
 import { shown } from "../../shared/filters.ts";
-import { BackendError } from "../errors.ts";
+import { BackendError } from "../runtime/errors.ts";
 import { type Caller, callJson, getJson } from "./call.ts";
 import { parsed, parsedList } from "./parse.ts";
 import { query } from "./query-string.ts";
@@ -25,7 +25,7 @@ export async function fetchCourse(caller: Caller, id: string): Promise<WireCours
 	return parsed(wireCourse, body, "course");
 }
 
-/** Calls about one learner, whose id comes from the session (worker/learning/person.ts); never cached. [7.18] */
+/** Calls about one learner, whose id comes from the session (worker/visitor/session/person.ts); never cached. [7.18] */
 const learnerPath = (learner: string, rest = "") => `/talentLMS/user/${encodeURIComponent(learner)}${rest}` as const;
 
 /** The progress in all courses that the learner is enrolled in. */

@@ -1,4 +1,4 @@
-import { config } from "../config.ts";
+import { config } from "../runtime/config.ts";
 import { type Family, shareOf } from "./families.ts";
 
 /** Milliseconds that a call of the family may take, a second try included. */

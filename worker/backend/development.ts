@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { log } from "../log.ts";
+import { log } from "../runtime/log.ts";
 
 const HOST = "backend.localhost";
 

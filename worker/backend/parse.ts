@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { documentId, listOf, optional } from "../../shared/contracts/fields.ts";
 import { findLocale } from "../../shared/locales.ts";
 import { SECTIONS, type Section } from "../../shared/sections.ts";
-import { finding } from "../content/findings.ts";
-import { BackendError } from "../errors.ts";
-import { log } from "../log.ts";
+import { BackendError } from "../runtime/errors.ts";
+import { finding } from "../runtime/findings/findings.ts";
+import { log } from "../runtime/log.ts";
 
 /** Where the entries of an answer are shown; a section of null: an entry says itself. */
 export interface Shown {

@@ -1,4 +1,4 @@
-import { BackendError } from "../errors.ts";
+import { BackendError } from "../runtime/errors.ts";
 
 /** Bytes of one answer, unpacked. The longest are the sitemap's, of 500 whole items; an isolate has eight times as many. */
 const MOST_BYTES = 16 * 1024 * 1024;

@@ -6,7 +6,7 @@ import {
 	wireRegistration,
 	wireWebinar,
 } from "../../shared/contracts/learning.ts";
-import { BackendError } from "../errors.ts";
+import { BackendError } from "../runtime/errors.ts";
 import { type Caller, callJson, getJson } from "./call.ts";
 import { parsed, parsedList } from "./parse.ts";
 

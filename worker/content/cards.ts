@@ -7,14 +7,14 @@ import type { DraftState } from "../../shared/preview.ts";
 import { type Medium, paths } from "../../shared/routes.ts";
 import type { Section } from "../../shared/sections.ts";
 import { shortened } from "../../shared/text.ts";
-import { nameIn, type PreviewVisit, seesItem } from "../preview/visit.ts";
-import type { Site } from "../site/site.ts";
-import { about } from "./findings.ts";
+import { mediumAddress } from "../backend/media-hosts.ts";
+import { about } from "../runtime/findings/findings.ts";
+import { courseAsSubject, itemAsSubject, noteMedia } from "../runtime/findings/noted.ts";
+import { nameIn, type PreviewVisit, seesItem } from "../visitor/preview/visit.ts";
+import type { Site } from "../visitor/site.ts";
 import { placedMedia } from "./item-media.ts";
-import { mediumAddress } from "./media-hosts.ts";
-import { courseAsSubject, itemAsSubject, noteMedia } from "./noted.ts";
-import { forEverybody, type PicturePlace, textMedia, toPicture } from "./pictures.ts";
-import { beginningOf, richText } from "./rich-text/rich-text.ts";
+import { forEverybody, type PicturePlace, textMedia, toPicture } from "./pictures/pictures.ts";
+import { beginningOf, richText } from "./text/rich-text.ts";
 
 /** Turns the backend's items and courses into what pages show: cards and details. */
 

@@ -1,9 +1,9 @@
 import type { WireItem } from "../../shared/contracts/item.ts";
 import { type Detail, SHOWN_MEDIA } from "../../shared/models.ts";
-import { config } from "../config.ts";
-import { log } from "../log.ts";
-import { finding } from "./findings.ts";
-import { mediumAddress } from "./media-hosts.ts";
+import { mediumAddress } from "../backend/media-hosts.ts";
+import { config } from "../runtime/config.ts";
+import { finding } from "../runtime/findings/findings.ts";
+import { log } from "../runtime/log.ts";
 import { videoOf } from "./videos.ts";
 
 /** What becomes of an item's media: served through its route, played by another company, or neither, which editors are told. */

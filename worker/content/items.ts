@@ -8,17 +8,17 @@ import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import { otherSpelling } from "../../shared/slugs.ts";
 import { fetchCategoryName, fetchItem, fetchPreview, type ItemAnswer } from "../backend/content.ts";
 import { fetchCourse } from "../backend/courses.ts";
-import { BackendError, Moved, notFound, PageError } from "../errors.ts";
-import { reviewEnded } from "../preview/review-visit.ts";
-import { seesItem } from "../preview/visit.ts";
-import { tags } from "../purges/tags.ts";
-import type { Site } from "../site/site.ts";
-import { addressAfter, noteAddress } from "./addresses.ts";
-import { cached } from "./cached.ts";
+import { addressAfter, noteAddress } from "../cache/addresses.ts";
+import { cached } from "../cache/cached.ts";
+import { keys } from "../cache/keys.ts";
+import { lifespanOf } from "../cache/lifespan.ts";
+import { policies } from "../cache/policies.ts";
+import { tags } from "../cache/purges/tags.ts";
+import { BackendError, Moved, notFound, PageError } from "../runtime/errors.ts";
+import { reviewEnded } from "../visitor/preview/review-visit.ts";
+import { seesItem } from "../visitor/preview/visit.ts";
+import type { Site } from "../visitor/site.ts";
 import { cardFor, courseCard, courseDetail, stateOf, toDetail } from "./cards.ts";
-import { keys } from "./keys.ts";
-import { lifespanOf } from "./lifespan.ts";
-import { policies } from "./policies.ts";
 
 /** `id` is the backend's: a purge names the item by it even after its slug has changed. null: a gated item without teaser. */
 const itemEntry = z.object({ id: z.nullable(z.string()), item: itemSchema });

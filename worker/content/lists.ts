@@ -14,13 +14,13 @@ import { type Card, type CardList, card, cardList } from "../../shared/models.ts
 import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
 import * as courses from "../backend/courses.ts";
-import { PageError } from "../errors.ts";
-import type { Site } from "../site/site.ts";
-import { cached } from "./cached.ts";
+import { cached } from "../cache/cached.ts";
+import { keys } from "../cache/keys.ts";
+import { isCurrent } from "../cache/lifespan.ts";
+import { type Policy, policies } from "../cache/policies.ts";
+import { PageError } from "../runtime/errors.ts";
+import type { Site } from "../visitor/site.ts";
 import { cardFor, courseCard, describedCourseCard } from "./cards.ts";
-import { keys } from "./keys.ts";
-import { isCurrent } from "./lifespan.ts";
-import { type Policy, policies } from "./policies.ts";
 
 /** Cached reads of many items. Only cards are kept; those that are not current are left out at each read, not when cached. */
 

@@ -2,7 +2,7 @@ import { mostAlike } from "../../shared/alike.ts";
 import { UNFILTERED } from "../../shared/filters.ts";
 import type { Card } from "../../shared/models.ts";
 import { SECTION_FACTS } from "../../shared/sections.ts";
-import type { Site } from "../site/site.ts";
+import type { Site } from "../visitor/site.ts";
 import { readNewest } from "./lists.ts";
 
 /** What else a reader of an item may want to read: of its section, by topic. */

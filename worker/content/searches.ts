@@ -1,13 +1,13 @@
 import type { SearchQuery } from "../../shared/filters.ts";
 import { type SearchResults, searchResults } from "../../shared/models.ts";
 import { fetchSearch, RESULTS_AT_ONCE } from "../backend/content.ts";
-import { config } from "../config.ts";
-import { keyedHash } from "../keyed-hash.ts";
-import type { Site } from "../site/site.ts";
-import { cached } from "./cached.ts";
+import { cached } from "../cache/cached.ts";
+import { keys } from "../cache/keys.ts";
+import { policies } from "../cache/policies.ts";
+import { config } from "../runtime/config.ts";
+import { keyedHash } from "../runtime/keyed-hash.ts";
+import type { Site } from "../visitor/site.ts";
 import { cardFor } from "./cards.ts";
-import { keys } from "./keys.ts";
-import { policies } from "./policies.ts";
 
 /** What the backend's search finds, in the caches under names that do not tell the term. */
 

@@ -6,17 +6,16 @@ import { type Footer, footer, type PublicSingle, type Shell, type Single, single
 import { paths, SINGLES_WITH_MEDIA, type SingleWithMedia } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
-import { notFound } from "../errors.ts";
-import { seesDrafts } from "../preview/visit.ts";
-import type { Site } from "../site/site.ts";
-import { cached } from "./cached.ts";
-import { about } from "./findings.ts";
-import { keys } from "./keys.ts";
-import { FOOTER, singleAsSubject } from "./noted.ts";
-import { forEverybody, textMedia, toPicture } from "./pictures.ts";
-import { policies } from "./policies.ts";
-import { siteLink } from "./rich-text/links.ts";
-import { richText } from "./rich-text/rich-text.ts";
+import { cached } from "../cache/cached.ts";
+import { keys } from "../cache/keys.ts";
+import { policies } from "../cache/policies.ts";
+import { notFound } from "../runtime/errors.ts";
+import { about } from "../runtime/findings/findings.ts";
+import { FOOTER, singleAsSubject } from "../runtime/findings/noted.ts";
+import type { Site } from "../visitor/site.ts";
+import { forEverybody, textMedia, toPicture } from "./pictures/pictures.ts";
+import { siteLink } from "./text/links.ts";
+import { richText } from "./text/rich-text.ts";
 
 /** The content of header and footer ("shell"), and of pages that are one text of the CMS ("single"). */
 
@@ -104,7 +103,7 @@ async function readWhole(site: Site, name: string): Promise<Single> {
 }
 
 async function toSingle({ locale, preview }: Site, wire: WireSingle, name: string): Promise<Single> {
-	const isPreview = seesDrafts(preview);
+	const isPreview = backend.seesDrafts(preview);
 	const page = SINGLES_WITH_MEDIA.find((one) => one === name);
 	const own = textMedia((medium) => paths.singleMedia(locale, page ?? "about", medium));
 	// A preview's pictures are the page's own media, as an item's are.

@@ -4,15 +4,15 @@ import type { Detail } from "../../shared/models.ts";
 import { type Transcript, transcript } from "../../shared/transcript.ts";
 import { fetchMedium } from "../backend/call.ts";
 import { deadlineOf } from "../backend/deadlines.ts";
+import { type MediumAddress, mediumAddress } from "../backend/media-hosts.ts";
 import { readText } from "../backend/read-text.ts";
-import { BackendError } from "../errors.ts";
-import { inTime } from "../in-time.ts";
-import { log } from "../log.ts";
-import type { Site } from "../site/site.ts";
-import { cached } from "./cached.ts";
-import { keys } from "./keys.ts";
-import { type MediumAddress, mediumAddress } from "./media-hosts.ts";
-import { policies, TRANSCRIPT_BYTES, TRANSCRIPT_LINES } from "./policies.ts";
+import { cached } from "../cache/cached.ts";
+import { keys } from "../cache/keys.ts";
+import { policies, TRANSCRIPT_BYTES, TRANSCRIPT_LINES } from "../cache/policies.ts";
+import { BackendError } from "../runtime/errors.ts";
+import { inTime } from "../runtime/in-time.ts";
+import { log } from "../runtime/log.ts";
+import type { Site } from "../visitor/site.ts";
 import { spokenLines } from "./webvtt.ts";
 
 /** Transcripts that are made from captions, for recordings for which editors have written none. */

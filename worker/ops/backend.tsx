@@ -1,6 +1,6 @@
 import type { CircuitState } from "../backend/circuit.ts";
 import type { Family } from "../backend/families.ts";
-import type { Fault } from "../errors.ts";
+import type { Fault } from "../runtime/errors.ts";
 import { type FamilyReport, percent, type Report } from "./report.ts";
 import { ago, number, Table } from "./words.tsx";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { LOCALES, localesOf } from "../../shared/locales.ts";
 import { SECTIONS } from "../../shared/sections.ts";
-import { EVERYTHING, tags } from "../purges/tags.ts";
+import { EVERYTHING, tags } from "../cache/purges/tags.ts";
 
 /** The purge form of the operations page, and the tags that it purges. */
 

@@ -2,15 +2,15 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createFactory } from "hono/factory";
 import { type ClientError, clientError } from "../../shared/contracts/client-errors.ts";
-import { config } from "../config.ts";
-import { parseJson } from "../json.ts";
-import { log } from "../log.ts";
-import { release } from "../release.ts";
 import { isOwnScript } from "../render/assets.ts";
-import { sameOrigin } from "../session/same-origin.ts";
-import { clientOf } from "../site/client.ts";
-import { routeName } from "../site/patterns.ts";
-import type { AppEnv } from "../site/site.ts";
+import { config } from "../runtime/config.ts";
+import { parseJson } from "../runtime/json.ts";
+import { log } from "../runtime/log.ts";
+import { routeName } from "../runtime/patterns.ts";
+import { release } from "../runtime/release.ts";
+import { clientOf } from "../visitor/client.ts";
+import { sameOrigin } from "../visitor/session/same-origin.ts";
+import type { AppEnv } from "../visitor/site.ts";
 
 /**
  * Errors in the portal's own scripts, as browsers tell them: a line of the log, with a stack as `npm run unstack` takes it. A

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import * as z from "zod/mini";
-import { config } from "../config.ts";
-import { log } from "../log.ts";
+import { config } from "../runtime/config.ts";
+import { log } from "../runtime/log.ts";
 import type { Actor } from "./deed-store.ts";
 
 /**

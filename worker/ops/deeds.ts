@@ -1,7 +1,9 @@
-import { config } from "../config.ts";
-import { reasonOf } from "../errors.ts";
-import { log } from "../log.ts";
+import { config } from "../runtime/config.ts";
+import { reasonOf } from "../runtime/errors.ts";
+import { log } from "../runtime/log.ts";
+import { objectOf } from "../runtime/objects.ts";
 import type { Actor, Deed, RecordedDeed } from "./deed-store.ts";
+import type { OpsStatus } from "./sums.ts";
 
 /** Who did what: kept by the operations object for 90 days and shown on the operations page. */
 
@@ -14,7 +16,7 @@ export const EDITOR: Actor = { id: "editor", name: "an editor" };
 /** Whoever knows SERVICE_SECRET. */
 export const BACKEND: Actor = { id: "backend", name: "the backend" };
 
-const status = () => config.OPS_STATUS.get(config.OPS_STATUS.idFromName("status"));
+const status = () => objectOf<OpsStatus>(config.OPS_STATUS, "status");
 
 /** Logs and keeps a deed that has been done; that it cannot be kept undoes nothing, and is logged. */
 export async function note({ what, of, by }: Deed): Promise<void> {

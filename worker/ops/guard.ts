@@ -1,22 +1,16 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { basicAuth } from "hono/basic-auth";
 import { createMiddleware } from "hono/factory";
-import { timingSafeEqual } from "hono/utils/buffer";
-import { config } from "../config.ts";
-import { clientOf } from "../site/client.ts";
-import type { AppEnv } from "../site/site.ts";
-import { lacksTls } from "../site/tls.ts";
+import { config } from "../runtime/config.ts";
+import { isOneOf } from "../runtime/secrets.ts";
+import { clientOf } from "../visitor/client.ts";
+import type { AppEnv } from "../visitor/site.ts";
+import { lacksTls } from "../visitor/tls.ts";
 import { hasAssertion, personOfAccess } from "./cloudflare-access.ts";
 import type { Actor } from "./deed-store.ts";
 import { EDITOR, PASSWORD_HOLDER } from "./deeds.ts";
 
 export type OpsEnv = { Variables: AppEnv["Variables"] & { actor: Actor } };
-
-/** Whether what was given is one of a secret's values: two while one is replaced. In constant time, and each is compared. */
-export async function isOneOf(values: readonly string[] = [], given: string): Promise<boolean> {
-	const matches = await Promise.all(values.map((value) => timingSafeEqual(value, given)));
-	return matches.includes(true);
-}
 
 /** Who is let in where: by a password of theirs and, if the page has an application in Cloudflare Access, by name. */
 interface Door {

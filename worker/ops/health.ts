@@ -1,9 +1,11 @@
 import type { Context } from "hono";
 import { LOCALES } from "../../shared/locales.ts";
 import { reachBackend } from "../backend/call.ts";
-import { config } from "../config.ts";
-import { release } from "../release.ts";
-import type { AppEnv } from "../site/site.ts";
+import { config } from "../runtime/config.ts";
+import { objectOf } from "../runtime/objects.ts";
+import { release } from "../runtime/release.ts";
+import type { PersonObject } from "../visitor/session/person-object.ts";
+import type { AppEnv } from "../visitor/site.ts";
 
 /** Milliseconds after which a check has failed. */
 const PATIENCE_MS = 3000;
@@ -21,7 +23,7 @@ export const live = (c: Context<AppEnv>): Response => c.json({ status: "ok", rel
 /** Readiness: asks each system that the Worker depends on; 503 when a needed one fails. */
 export async function deep(c: Context<AppEnv>): Promise<Response> {
 	const caller = { locale: LOCALES[0]?.code ?? "", requestId: c.get("requestId") };
-	const sessions = config.SESSIONS.get(config.SESSIONS.idFromName("health"));
+	const sessions = objectOf<PersonObject>(config.SESSIONS, "health");
 	const [backend, durableObjects, kv] = await Promise.all([
 		check(true, () => reachBackend(caller, PATIENCE_MS)),
 		check(true, () => sessions.state("health")),

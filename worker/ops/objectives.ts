@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from "../../shared/countries.ts";
-import { LAYERS } from "../trace.ts";
-import type { Sum } from "./hours.ts";
+import type { Sum } from "../runtime/counters/hours.ts";
+import { LAYERS } from "../runtime/trace.ts";
 import { misses } from "./vitals-report.ts";
 
 /** What the portal promises (service level objectives), from the counts; docs/operations.md says why so much. */

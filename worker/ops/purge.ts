@@ -3,17 +3,18 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
-import { config } from "../config.ts";
-import { noteAddress } from "../content/addresses.ts";
-import { forgetFindings } from "../content/findings.ts";
-import { reasonOf } from "../errors.ts";
-import { log } from "../log.ts";
-import { endReviewsOf } from "../preview/reviews.ts";
-import { purge, reachableStores } from "../purges/known.ts";
-import type { Purge } from "../purges/purges.ts";
-import { clientOf } from "../site/client.ts";
-import { lacksTls } from "../site/tls.ts";
-import { isOneOf } from "./guard.ts";
+import { KNOWN_MODELS } from "../backend/strapi-models.ts";
+import { noteAddress } from "../cache/addresses.ts";
+import { purge, reachableStores } from "../cache/purges/known.ts";
+import type { Purge } from "../cache/purges/purges.ts";
+import { config } from "../runtime/config.ts";
+import { reasonOf } from "../runtime/errors.ts";
+import { forgetFindings } from "../runtime/findings/findings.ts";
+import { log } from "../runtime/log.ts";
+import { isOneOf } from "../runtime/secrets.ts";
+import { clientOf } from "../visitor/client.ts";
+import { endReviewsOf } from "../visitor/preview/reviews.ts";
+import { lacksTls } from "../visitor/tls.ts";
 import {
 	addressesOfEvents,
 	documentsOfEvents,
@@ -22,7 +23,6 @@ import {
 	TRIAL,
 	tagsOfEvents,
 } from "./strapi-event.ts";
-import { KNOWN_MODELS } from "./strapi-models.ts";
 
 const refused = (c: Context, statusCode: 400 | 401 | 403 | 404 | 413 | 429, message: string): Response =>
 	c.json({ message, statusCode }, statusCode, { "Cache-Control": "no-store" });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { localesOf } from "../../shared/locales.ts";
 import { SECTIONS } from "../../shared/sections.ts";
-import type { RecordedPurge } from "../purges/purges.ts";
+import type { RecordedPurge } from "../cache/purges/purges.ts";
 import { ALL_SECTIONS, EVERYWHERE, missingIn, type SentForm } from "./by-hand.ts";
 import { countryName, Moment, number, Table } from "./words.tsx";
 

@@ -1,8 +1,8 @@
 import { COUNTRY_CODES, type CountryCode } from "../../shared/countries.ts";
 import type { Family } from "../backend/families.ts";
-import { FAULTS, type Fault } from "../errors.ts";
-import { LAYERS, type Layer } from "../trace.ts";
-import { HOUR_MS, HOURS_KEPT, type Hour, type Sum } from "./hours.ts";
+import { HOUR_MS, HOURS_KEPT, type Hour, type Sum } from "../runtime/counters/hours.ts";
+import { FAULTS, type Fault } from "../runtime/errors.ts";
+import { LAYERS, type Layer } from "../runtime/trace.ts";
 import { type ObjectiveReport, objectivesReport } from "./objectives.ts";
 import { type VitalsOfCountry, vitalsReport } from "./vitals-report.ts";
 

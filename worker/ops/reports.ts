@@ -2,10 +2,10 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createFactory } from "hono/factory";
 import * as z from "zod/mini";
-import { config } from "../config.ts";
-import { log } from "../log.ts";
-import { clientOf } from "../site/client.ts";
-import type { AppEnv } from "../site/site.ts";
+import { config } from "../runtime/config.ts";
+import { log } from "../runtime/log.ts";
+import { clientOf } from "../visitor/client.ts";
+import type { AppEnv } from "../visitor/site.ts";
 
 /**
  * Browsers' own reports: violations of the content security policy, crashes, deprecations. Anybody can post anything here,

@@ -4,14 +4,14 @@ import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
 import { anyId } from "../../shared/contracts/fields.ts";
-import { config } from "../config.ts";
-import { reasonOf } from "../errors.ts";
-import { log } from "../log.ts";
-import { revokeAll } from "../session/asking-person.ts";
-import { clientOf } from "../site/client.ts";
-import { lacksTls } from "../site/tls.ts";
+import { config } from "../runtime/config.ts";
+import { reasonOf } from "../runtime/errors.ts";
+import { log } from "../runtime/log.ts";
+import { isOneOf } from "../runtime/secrets.ts";
+import { clientOf } from "../visitor/client.ts";
+import { revokeAll } from "../visitor/session/asking-person.ts";
+import { lacksTls } from "../visitor/tls.ts";
 import { BACKEND, note } from "./deeds.ts";
-import { isOneOf } from "./guard.ts";
 
 /** The backend's call that ends all sessions of a user: after a new password, and when an account is deleted or disabled. */
 

@@ -4,10 +4,10 @@ import type { LocaleCode } from "../../shared/countries.ts";
 import { findLocale, LOCALES } from "../../shared/locales.ts";
 import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import { isSlug } from "../../shared/slugs.ts";
-import type { Address } from "../content/addresses.ts";
-import { uploadName } from "../content/upload-name.ts";
-import { EVERYTHING, tags } from "../purges/tags.ts";
-import { modelOf } from "./strapi-models.ts";
+import { modelOf } from "../backend/strapi-models.ts";
+import type { Address } from "../cache/addresses.ts";
+import { EVERYTHING, tags } from "../cache/purges/tags.ts";
+import { uploadName } from "../cache/upload-name.ts";
 
 /** Strapi's webhook events, of v3 and v5: the cache tags that each makes old, and the items' addresses that it tells. */
 

@@ -1,5 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
-import { type Finding, mergedFindings } from "../content/finding-store.ts";
+import type { Totals } from "../runtime/counters/counters.ts";
+import { HOUR_MS, HOURS_KEPT, type Hour } from "../runtime/counters/hours.ts";
+import type { Counts } from "../runtime/counters/meter.ts";
+import { type Finding, mergedFindings } from "../runtime/findings/finding-store.ts";
+import type { FindingsObject } from "../runtime/findings/findings.ts";
 import {
 	addReview,
 	endReviews,
@@ -7,10 +11,9 @@ import {
 	openReviews,
 	type Review,
 	type ReviewedItem,
-} from "../preview/review-store.ts";
+} from "../visitor/preview/review-store.ts";
+import type { ReviewsObject } from "../visitor/preview/reviews.ts";
 import { type Deed, forgetDeeds, type RecordedDeed, readDeeds, writeDeed } from "./deed-store.ts";
-import { HOUR_MS, HOURS_KEPT, type Hour } from "./hours.ts";
-import type { Counts, Sums } from "./meter.ts";
 
 /** A safety limit, above the number of names that the code can count. */
 const MOST_NAMES = 1000;
@@ -24,7 +27,7 @@ const hourOf = (ms: number): number => Math.floor(ms / HOUR_MS);
  * The sums of all isolates' counts, by hour, for two days, and who did what, for 90: one object, since isolates share no
  * memory. Another object of the class has what was found in the CMS's content, for a day, and a third the links for reviewers.
  */
-export class OpsStatus extends DurableObject implements Sums {
+export class OpsStatus extends DurableObject implements Totals, FindingsObject, ReviewsObject {
 	async add(counts: Counts): Promise<void> {
 		const { storage } = this.ctx;
 		const hour = hourOf(Date.now());

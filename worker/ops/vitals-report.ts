@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, type CountryCode } from "../../shared/countries.ts";
 import { VITAL_ENDS, VITAL_TARGETS, VITALS, type Vital } from "../../shared/vitals.ts";
-import type { Sum } from "./hours.ts";
+import type { Sum } from "../runtime/counters/hours.ts";
 
 /** What real visitors' browsers have told, from the histograms of the hourly sums. */
 

@@ -6,15 +6,15 @@ import { type VitalsReport, vitalsReport } from "../../shared/contracts/vitals.t
 import { COOKIES } from "../../shared/cookies.ts";
 import type { CountryCode } from "../../shared/countries.ts";
 import { VITALS } from "../../shared/vitals.ts";
-import { config } from "../config.ts";
-import { parseJson } from "../json.ts";
-import { log } from "../log.ts";
-import { sameOrigin } from "../session/same-origin.ts";
-import { clientOf } from "../site/client.ts";
-import { readCookie } from "../site/cookies.ts";
-import type { AppEnv } from "../site/site.ts";
-import { count } from "./counters.ts";
-import { vitalPoints } from "./data-points.ts";
+import { config } from "../runtime/config.ts";
+import { count } from "../runtime/counters/counters.ts";
+import { vitalPoints } from "../runtime/counters/data-points.ts";
+import { parseJson } from "../runtime/json.ts";
+import { log } from "../runtime/log.ts";
+import { clientOf } from "../visitor/client.ts";
+import { readCookie } from "../visitor/cookies.ts";
+import { sameOrigin } from "../visitor/session/same-origin.ts";
+import type { AppEnv } from "../visitor/site.ts";
 
 /**
  * How fast a page was for a visitor who has agreed to analytics: counted by country and bucket, for the operations page. By

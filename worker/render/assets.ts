@@ -1,7 +1,7 @@
 import manifestFile from "client-manifest";
 import * as z from "zod/mini";
 import type { Locale } from "../../shared/countries.ts";
-import { config } from "../config.ts";
+import { config } from "../runtime/config.ts";
 
 /** Hashed names of the client build, read once from Vite's manifest. */
 

@@ -2,7 +2,7 @@ import { NEEDED } from "../../shared/floor.ts";
 
 /**
  * Before the first paint: the reader's choice of light or dark, which else is the system's. Later too, when the choice is
- * changed here (client/browser/shell/theme.ts) or in another tab, and on a page that the back button brings.
+ * changed here (client/browser/shell/page/theme.ts) or in another tab, and on a page that the back button brings.
  */
 const THEME = `
 const root = document.documentElement;
@@ -33,7 +33,7 @@ try { root.toggleAttribute("data-begun", !!localStorage.getItem("library:" + roo
  * the policy after it. Under 'strict-dynamic' a script is trusted if a trusted script has added it; this one adds only
  * files of /assets. The entry is fetched at once and runs when the page has been parsed.
  *
- * It also notes which buttons are pressed, for code that comes later than the visitor: client/browser/enhancements/enhancements.ts, client/browser/shell/reveal.ts.
+ * It also notes which buttons are pressed, for code that comes later than the visitor: client/browser/enhancements/enhancements.ts, client/browser/shell/loading/reveal.ts.
  *
  * A browser that lacks something which the scripts need, does not even understand this one, or cannot load the entry, keeps
  * the page that works without scripts. The attribute tells the style sheet which of the two it is.

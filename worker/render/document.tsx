@@ -7,8 +7,7 @@ import { BRAND, COLOUR_SCHEMES } from "../../shared/brand.ts";
 import { country } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { ACCOUNT_TABS } from "../../shared/routes.ts";
-import { FEED_TYPES, titleOf } from "../feeds/offers.ts";
-import type { Site } from "../site/site.ts";
+import type { Site } from "../visitor/site.ts";
 import { accountStylesheet, entry, fontsOf, previewStylesheet, stylesheet } from "./assets.ts";
 import { BOOT } from "./boot.ts";
 import { alternates, canonical, type Head, originOf } from "./head.ts";
@@ -112,14 +111,8 @@ function Discovery({ site, head }: Pick<DocumentProps, "site" | "head">) {
 				alternates(head, site).map(({ hrefLang, href }) => (
 					<link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
 				))}
-			{head.feeds?.map((feed) => (
-				<link
-					key={feed.path}
-					rel="alternate"
-					type={FEED_TYPES[feed.kind]}
-					title={titleOf(feed)}
-					href={own + feed.path}
-				/>
+			{head.feeds?.map(({ type, title, path }) => (
+				<link key={path} rel="alternate" type={type} title={title} href={own + path} />
 			))}
 			<meta property="og:site_name" content={BRAND.portal} />
 			<meta property="og:type" content={head.kind} />

@@ -3,10 +3,18 @@ import type { CountryCode } from "../../shared/countries.ts";
 import type { LocaleCode } from "../../shared/locales.ts";
 import { LOCALES, localeOf, localesOf } from "../../shared/locales.ts";
 import type { Picture } from "../../shared/models.ts";
-import { config } from "../config.ts";
-import type { Offer } from "../feeds/offers.ts";
-import { hostOfCountry } from "../site/host.ts";
-import type { Site } from "../site/site.ts";
+import { config } from "../runtime/config.ts";
+import { hostOfCountry } from "../visitor/host.ts";
+import type { Site } from "../visitor/site.ts";
+
+/** A link to a feed, podcast or calendar. */
+export interface HeadFeed {
+	/** Its media type. */
+	type: string;
+	title: string;
+	/** Its own, on the country's host. */
+	path: string;
+}
 
 /** What a page says of itself to browsers, search engines and other portals. */
 export interface Head {
@@ -29,7 +37,7 @@ export interface Head {
 	 */
 	leading?: { picture: Picture; sizes: string; media?: string };
 	/** What readers of the page can follow: browsers, feed readers and podcast apps find it by the page. */
-	feeds?: readonly Offer[];
+	feeds?: readonly HeadFeed[];
 	/** schema.org objects. */
 	jsonLd?: readonly object[];
 }

@@ -2,7 +2,7 @@ import { BRAND } from "../../shared/brand.ts";
 import { isoDuration } from "../../shared/format.ts";
 import type { Card, Detail } from "../../shared/models.ts";
 import { type SchemaType, SECTION_FACTS } from "../../shared/sections.ts";
-import type { Site } from "../site/site.ts";
+import type { Site } from "../visitor/site.ts";
 
 /** An item for search engines: the teaser's facts, never its content or where its media are. */
 export function itemJsonLd(card: Card, detail: Detail | null, url: string | undefined, site: Site): object {

@@ -1,5 +1,5 @@
 import type { PageContext } from "../../client/markup/page.ts";
-import { PageError } from "../errors.ts";
+import { PageError } from "../runtime/errors.ts";
 
 /**
  * Compares a shared part's kept bytes with what plain React makes of it for the page that uses it.

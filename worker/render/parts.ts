@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { Deferred } from "../../client/markup/deferred.ts";
 import { WHOLE } from "../../shared/parts.ts";
-import { isRecording } from "../content/reads.ts";
-import { inTime } from "../in-time.ts";
-import { queryOf } from "../site/query.ts";
-import type { AppEnv } from "../site/site.ts";
+import { isRecording } from "../cache/reads.ts";
+import { inTime } from "../runtime/in-time.ts";
+import { queryOf } from "../visitor/query.ts";
+import type { AppEnv } from "../visitor/site.ts";
 
 /** How long the first flush waits for parts that are still pending: what is there by then needs no script. */
 export const FIRST_FLUSH_MS = 100;

@@ -3,10 +3,10 @@ import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 import { PREVIEW_PATH } from "../../shared/preview.ts";
 import { SPECULATION_RULES_HASH } from "../../shared/speculation.ts";
-import { config } from "../config.ts";
-import { CACHE_CONTROL } from "../content/policies.ts";
-import type { HcaProvider } from "../env.ts";
-import type { AppEnv } from "../site/site.ts";
+import { CACHE_CONTROL } from "../cache/policies.ts";
+import { config } from "../runtime/config.ts";
+import type { HcaProvider } from "../runtime/env.ts";
+import type { AppEnv } from "../visitor/site.ts";
 import { BOOT_HASH } from "./boot.ts";
 
 const hosts = (names: readonly string[]) => names.map((name) => `https://${name}`);

@@ -5,10 +5,10 @@ import {
 	type SharedFacts,
 	type SharedPart,
 } from "../../client/markup/page.ts";
-import { PARTS_BYTES } from "../content/policies.ts";
-import { lru } from "../lru.ts";
+import { PARTS_BYTES } from "../cache/policies.ts";
+import { lru } from "../runtime/lru.ts";
+import type { Render } from "../runtime/react.ts";
 import { checkPart } from "./part-check.ts";
-import type { Render } from "./plain.ts";
 
 /**
  * A cache of rendered HTML for parts that are the same for everybody (`<Once>`): React renders such a part for the first

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import type { ReactElement } from "react";
 import type { RenderToReadableStreamOptions } from "react-dom/server";
-import { logError } from "../log.ts";
-import { placeOf } from "../site/place.ts";
+import { logError } from "../runtime/log.ts";
+import { placeOf } from "../visitor/place.ts";
 
 /** For the scripts of one answer: with it the policy trusts what React writes to move late parts to their places. */
 export const makeNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));

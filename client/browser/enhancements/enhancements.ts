@@ -7,7 +7,7 @@ import { startLate } from "../parts/late.ts";
 import { startRetry } from "../parts/retry.ts";
 import { watchPlayers } from "../player/dock.ts";
 import { startPlayer } from "../player/player.ts";
-import { chunk } from "../shell/chunks.ts";
+import { chunk } from "../shell/loading/chunks.ts";
 import { startDownload } from "./download.ts";
 import { startEmbed } from "./embed.ts";
 import { startPrint } from "./print.ts";

@@ -1,7 +1,7 @@
 /** What a box is only while its content is wider: one more stop of the Tab key, and a region among the page's landmarks. */
 const ATTRIBUTES = ["tabindex", "role", "aria-label"];
 
-/** A box that scrolls sideways where its content is too wide: worker/content/rich-text/tables.ts. */
+/** A box that scrolls sideways where its content is too wide: worker/content/text/tables.ts. */
 export function startScroll(box: HTMLElement): void {
 	const written = ATTRIBUTES.map((name) => [name, box.getAttribute(name)] as const);
 	const follow = () => {

@@ -1,4 +1,4 @@
-import { idle } from "../shell/idle.ts";
+import { idle } from "../shell/prefetch/idle.ts";
 import { page } from "../stores/page.ts";
 import { findPlace } from "./left-place.ts";
 import { loadSdk } from "./sdk.ts";

@@ -9,7 +9,7 @@ function closeByKey(event: KeyboardEvent): void {
 
 /**
  * Closes the dropdown of languages on Escape, which focuses its button, until what is returned is called;
- * client/browser/shell/elsewhere.ts closes it when the visitor goes elsewhere.
+ * client/browser/shell/page/elsewhere.ts closes it when the visitor goes elsewhere.
  */
 export function watchLanguageMenu(): () => void {
 	document.addEventListener("keydown", closeByKey);

@@ -1,6 +1,6 @@
 /**
  * Opened, the menu lies on its button: the focus goes on to the first control in it, until what is returned is called;
- * client/browser/shell/elsewhere.ts closes it when the focus leaves.
+ * client/browser/shell/page/elsewhere.ts closes it when the focus leaves.
  */
 export function watchMenu(): () => void {
 	const menu = document.getElementById("menu");

@@ -1,6 +1,6 @@
 import { clock } from "../../../shared/format.ts";
 import { READING_ID } from "../../markup/reading-id.ts";
-import { announce } from "../shell/announce.ts";
+import { announce } from "../shell/page/announce.ts";
 import {
 	type Begun,
 	type Entry,

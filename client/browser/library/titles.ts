@@ -1,4 +1,4 @@
-import { parse } from "../shell/document.ts";
+import { parse } from "../shell/navigation/document.ts";
 
 /** The titles of articles for professionals, which are not stored: their pages tell them, to who may open these. */
 

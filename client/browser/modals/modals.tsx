@@ -14,7 +14,7 @@ const MODALS: Record<ModalName, ComponentType | null> = {
 	forgotPassword: LoginModal,
 	register: RegisterModal,
 	consents: ConsentsModal,
-	// A dialog that the Worker has rendered (client/browser/shell/modals.ts).
+	// A dialog that the Worker has rendered (client/browser/shell/loading/modals.ts).
 	registerPopup: null,
 	hca: HcaModal,
 };

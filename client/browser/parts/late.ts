@@ -1,4 +1,4 @@
-import { announce } from "../shell/announce.ts";
+import { announce } from "../shell/page/announce.ts";
 import { isPending, startNew } from "./replace.ts";
 import { loadParts } from "./retry.ts";
 

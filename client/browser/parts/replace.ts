@@ -1,6 +1,6 @@
-import { watchClock } from "../shell/clock.ts";
-import { unmountGone } from "../shell/islands.ts";
-import { observeLinks } from "../shell/prefetch.ts";
+import { watchClock } from "../shell/loading/clock.ts";
+import { unmountGone } from "../shell/loading/islands.ts";
+import { observeLinks } from "../shell/prefetch/prefetch.ts";
 
 /** Parts of the page by the names that the Worker gave them: those that are pending, and what takes their places. */
 

@@ -1,6 +1,6 @@
-import { announce } from "../shell/announce.ts";
-import { documentOf } from "../shell/document.ts";
-import { fetchPage, withoutHash } from "../shell/prefetch.ts";
+import { documentOf } from "../shell/navigation/document.ts";
+import { announce } from "../shell/page/announce.ts";
+import { fetchPage, withoutHash } from "../shell/prefetch/prefetch.ts";
 import { replaceParts, startNew } from "./replace.ts";
 
 /** A part that could not be had, or did not come: asked for with the whole page, of which it alone is shown. */

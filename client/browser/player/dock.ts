@@ -1,4 +1,4 @@
-import { keepClearOf } from "../shell/foot.ts";
+import { keepClearOf } from "../shell/page/foot.ts";
 import { button } from "./elements.ts";
 import { releaseSession } from "./media-session.ts";
 

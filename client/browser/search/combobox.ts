@@ -4,8 +4,8 @@ import {
 	SUGGESTIONS_FROM,
 	SUGGESTIONS_REST_MS,
 } from "../../../shared/constants.ts";
-import { announce } from "../shell/announce.ts";
-import { parse } from "../shell/document.ts";
+import { parse } from "../shell/navigation/document.ts";
+import { announce } from "../shell/page/announce.ts";
 import { styled } from "./styles.ts";
 
 /**

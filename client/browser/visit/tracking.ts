@@ -22,7 +22,7 @@ export function reportPageView(): void {
 	send(viewReport(facts));
 }
 
-/** Counts pages restored from the back/forward cache; those above level none are reloaded (client/browser/shell/session-check.ts). */
+/** Counts pages restored from the back/forward cache; those above level none are reloaded (client/browser/shell/loading/session-check.ts). */
 export function watchRestoredPages(): void {
 	addEventListener("pageshow", ({ persisted }) => {
 		const { facts } = page.getState();

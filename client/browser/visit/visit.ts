@@ -1,4 +1,4 @@
-import { idle } from "../shell/idle.ts";
+import { idle } from "../shell/prefetch/idle.ts";
 import type { LastingKey } from "../storage/keys.ts";
 import { consent } from "../stores/consent.ts";
 import { page } from "../stores/page.ts";

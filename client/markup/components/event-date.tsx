@@ -13,7 +13,7 @@ const useZone = ({ timeZone }: Event): string => {
 
 /**
  * Date and hours, once on a page: in the event's zone, and where it is online alone in the visitor's, as soon as
- * client/browser/shell/zone.ts knows it.
+ * client/browser/shell/page/zone.ts knows it.
  */
 export function EventDate({ event }: { event: Event }) {
 	const { locale } = usePage();

@@ -10,7 +10,7 @@ interface HcaButtonsProps {
 	again?: boolean;
 }
 
-/** The HCA buttons for login and register. Each is a form; client/browser/shell/hca.ts shows a spinner while it is sent. [4.18] */
+/** The HCA buttons for login and register. Each is a form; client/browser/shell/loading/hca.ts shows a spinner while it is sent. [4.18] */
 export function HcaButtons({ returnTo, small = false, again = false }: HcaButtonsProps) {
 	const { address } = usePage();
 	return (

@@ -4,7 +4,7 @@ import type { AccountPage, AccountTab } from "../../../shared/routes.ts";
 /** The account pages whose form is an island; those of the account's tabs are plain posts. */
 export type FormIsland = Exclude<AccountPage, AccountTab>;
 
-/** Each has its code in client/browser/shell/islands.ts. */
+/** Each has its code in client/browser/shell/loading/islands.ts. */
 export type IslandName = "header" | "filters" | "meeting" | FormIsland;
 
 interface IslandProps {

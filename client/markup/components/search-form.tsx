@@ -34,7 +34,7 @@ export function SearchForm({ id, term = "", placeholder, error, autoFocus = fals
 						autoComplete="off"
 						// biome-ignore lint/a11y/noAutofocus: only where a person has just opened the field
 						autoFocus={autoFocus}
-						// client/browser/shell/swap.ts removes the attribute from swapped pages, so that it may be missing at hydration.
+						// client/browser/shell/navigation/swap.ts removes the attribute from swapped pages, so that it may be missing at hydration.
 						suppressHydrationWarning={autoFocus}
 						aria-invalid={error ? true : undefined}
 						aria-describedby={error ? `${id}-error` : undefined}

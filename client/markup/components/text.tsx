@@ -58,6 +58,6 @@ export const Headline = ({ title, intro }: { title: string; intro: string }) => 
 
 /** HTML that the worker has sanitised. */
 export const Prose = ({ html }: { html: string }) => (
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by worker/content/rich-text before it was cached
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by worker/content/text before it was cached
 	<div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -21,7 +21,7 @@ export function Dock() {
 	);
 }
 
-/** What client/browser/shell/unreached.ts asks where there is no network; its words cannot be loaded then. */
+/** What client/browser/shell/navigation/unreached.ts asks where there is no network; its words cannot be loaded then. */
 export function Unreached() {
 	const { t } = usePage();
 	return (

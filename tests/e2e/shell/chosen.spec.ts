@@ -62,7 +62,7 @@ test("a tab keeps the domain that was chosen a moment ago, whose list is not the
 test("a tab keeps what was ticked before the filters' code is there", async ({ page }) => {
 	await page.goto("/nl-BE");
 	const release = await hold(page, chunk(FILTERS));
-	const choice = page.waitForResponse(chunk("client/browser/shell/choice.ts"));
+	const choice = page.waitForResponse(chunk("client/browser/shell/lists/choice.ts"));
 	await page.locator(".filters summary").click();
 	await (await choice).finished();
 	await topic(page).check();

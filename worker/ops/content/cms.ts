@@ -1,5 +1,5 @@
-import { config } from "../../config.ts";
-import type { Subject } from "../../content/finding-store.ts";
+import { config } from "../../runtime/config.ts";
+import type { Subject } from "../../runtime/findings/finding-store.ts";
 
 /** Where an entry is edited: addresses of Strapi's admin. */
 

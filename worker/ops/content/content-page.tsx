@@ -1,7 +1,7 @@
 import { translator } from "../../../locales/index.ts";
 import { SECTIONS, type Section } from "../../../shared/sections.ts";
-import type { Finding, Subject } from "../../content/finding-store.ts";
-import type { Review } from "../../preview/review-store.ts";
+import type { Finding, Subject } from "../../runtime/findings/finding-store.ts";
+import type { Review } from "../../visitor/preview/review-store.ts";
 import { Fact, OpsDocument } from "../document.tsx";
 import { ago, Moment } from "../words.tsx";
 import { cmsAddress } from "./cms.ts";

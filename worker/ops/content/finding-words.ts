@@ -1,4 +1,4 @@
-import type { Finding, FindingKind } from "../../content/finding-store.ts";
+import type { Finding, FindingKind } from "../../runtime/findings/finding-store.ts";
 
 /** What an editor reads of each kind of finding: what has happened, and what to do in the CMS. */
 

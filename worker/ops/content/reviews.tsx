@@ -1,5 +1,5 @@
 import { translator } from "../../../locales/index.ts";
-import type { Review } from "../../preview/review-store.ts";
+import type { Review } from "../../visitor/preview/review-store.ts";
 import { ago, Moment } from "../words.tsx";
 import { cmsAddress } from "./cms.ts";
 

@@ -9,7 +9,7 @@ import { usePage } from "../../page.ts";
 
 const STATE_ICONS = { upcoming: "calendar", live: "live", ended: "check", cancelled: "warning" } as const;
 
-/** client/browser/shell/zone.ts keeps the countdown. */
+/** client/browser/shell/page/zone.ts keeps the countdown. */
 export function When({ card, phase }: { card: Card; phase: Phase }) {
 	const { country: code, t } = usePage();
 	if (!card.event) return null;

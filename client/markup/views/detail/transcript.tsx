@@ -94,7 +94,7 @@ function Find() {
 	const { t } = usePage();
 	return (
 		<div className="transcript__find" data-find hidden>
-			{/* Not of type search: such fields offer the portal's pages (client/browser/shell/search.ts). */}
+			{/* Not of type search: such fields offer the portal's pages (client/browser/shell/loading/search.ts). */}
 			<input
 				className="input"
 				type="text"

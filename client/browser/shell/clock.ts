@@ -1,7 +1,0 @@
-import { chunk } from "./chunks.ts";
-
-/** Loads the code for an event's times, on pages that show an event. */
-export function watchClock(): void {
-	if (document.querySelector("[data-countdown], time[data-zone]"))
-		void chunk(() => import("./zone.ts")).then((zone) => zone?.keepTime());
-}

@@ -1,0 +1,35 @@
+import { announce } from "../page/announce.ts";
+import { idle } from "../prefetch/idle.ts";
+import { withoutHash } from "../prefetch/prefetch.ts";
+
+/** "Load more" and the loading state of a list. The filters are an island of their own. [9.02, 9.03] */
+export function watchLists(): void {
+	if (!("navigation" in window)) {
+		// Each choice loads the page: its title says how much a search has found, but nothing of a list.
+		if (location.search && !document.querySelector(".hits")) idle(announceCount);
+		return;
+	}
+	document.addEventListener("click", (event) => {
+		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a") : null;
+		if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+		if (link.dataset.more === undefined) return;
+		event.preventDefault();
+		link.classList.add("button--loading");
+		// Replaces the history entry, so that "back" leaves the list at once.
+		navigation.navigate(withoutHash(link.href), { history: "replace", info: "more" });
+	});
+}
+
+export const showLoading = (): void =>
+	document.querySelector("[data-region=results]")?.setAttribute("aria-busy", "true");
+
+export function hideLoading(): void {
+	document.querySelector("[data-region=results]")?.removeAttribute("aria-busy");
+	document.querySelector(".button--loading")?.classList.remove("button--loading");
+}
+
+/** Announces the list's own count or empty message. */
+export function announceCount(): void {
+	const text = document.querySelector("[data-region=results] [data-announce]")?.textContent;
+	if (text) announce(text);
+}

@@ -1,0 +1,10 @@
+import { chunk } from "./chunks.ts";
+
+/** The code for players, bookmarks, shelves and downloads, loaded with the first page that has one of them. */
+export let enhancements: typeof import("../../enhancements/enhancements.ts") | undefined;
+
+export async function enhance(): Promise<void> {
+	if (!document.querySelector("[data-enhance]")) return;
+	enhancements ??= await chunk(() => import("../../enhancements/enhancements.ts"));
+	enhancements?.start();
+}

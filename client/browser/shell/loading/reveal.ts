@@ -1,0 +1,14 @@
+/** "Show password" of any form: its few lines are loaded when it is pressed. */
+export function watchReveals(): void {
+	document.addEventListener("click", start);
+	// Pressed before this code was there.
+	for (const button of document.querySelectorAll(".field__reveal")) {
+		if (window.pressed?.delete(button)) void start({ target: button });
+	}
+}
+
+async function start({ target }: { target: EventTarget | null }): Promise<void> {
+	const button = target instanceof Element && target.closest(".field__reveal");
+	if (!button) return;
+	await import("../../enhancements/reveal.ts").then(({ reveal }) => reveal(button)).catch(() => {});
+}

@@ -1,0 +1,79 @@
+import { factsOf, page } from "../../stores/page.ts";
+import { enhancements } from "../loading/enhance.ts";
+import { isMounted, unmountGone } from "../loading/islands.ts";
+
+/** Replaces the current page's parts by those of a fetched one. */
+
+/** The head's elements that belong to one page; fonts, styles and scripts are the same for all pages and stay. */
+const HEAD =
+	"title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate], script[type='application/ld+json']";
+
+export function swapPage(next: Document): void {
+	swapSurroundings(next);
+	swapRegion("header", next);
+	swapRegion("banner", next);
+	const main = document.querySelector("main");
+	const parsed = next.querySelector("main");
+	if (!main || !parsed) return;
+	// Imported, not moved: a media element of a document without browsing context would never load.
+	const nextMain = document.importNode(parsed, true);
+	nextMain.setAttribute("data-arrived", "");
+	enhancements?.dockPlaying(main);
+	main.replaceWith(nextMain);
+	enhancements?.undock(nextMain);
+	unmountGone();
+}
+
+/** Replaces only a list's regions, so that scroll position, open filters and focus stay. `more`: cards are appended. */
+export function swapRegions(next: Document, more: boolean): void {
+	swapSurroundings(next);
+	const focused = document.activeElement;
+	for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-region]")) {
+		if (more && dataset.region === "results") appendCards(next);
+		else swapRegion(dataset.region ?? "", next);
+	}
+	unmountGone();
+	if (focused && document.activeElement === document.body) refocus(focused);
+}
+
+function swapSurroundings(next: Document): void {
+	// Browsers warn about autofocus in a page that has a focused element already.
+	next.querySelector("[autofocus]")?.removeAttribute("autofocus");
+	for (const old of document.head.querySelectorAll(HEAD)) old.remove();
+	document.head.append(...next.head.querySelectorAll(HEAD));
+	page.setState({ facts: factsOf(next) });
+}
+
+const regionOf = (document: Document, name: string) => document.querySelector(`[data-region="${name}"]`);
+
+/** Replaces a region, unless React has hydrated it: then it follows the stores. */
+function swapRegion(name: string, next: Document): void {
+	const region = regionOf(document, name);
+	const island = region?.querySelector("[data-island]");
+	const fresh = regionOf(next, name);
+	if (!fresh || (island && isMounted(island))) return;
+	// Opened since the navigation began, which has closed what was open before: that tap holds.
+	const open = region?.querySelector(":popover-open")?.id;
+	region?.replaceWith(fresh);
+	if (open) document.getElementById(open)?.showPopover();
+}
+
+/** Adds the new cards and focuses the first of them; cards that are shown stay, so that no picture flickers. */
+function appendCards(next: Document): void {
+	const region = regionOf(document, "results");
+	const fresh = regionOf(next, "results");
+	const list = region?.querySelector(".card-grid");
+	const cards = [...(fresh?.querySelector(".card-grid")?.children ?? [])].slice(list?.childElementCount);
+	list?.append(...cards);
+	const more = fresh?.querySelector(".more");
+	if (more) region?.querySelector(".more")?.replaceWith(more);
+	region?.removeAttribute("aria-busy");
+	cards[0]?.querySelector("a")?.focus();
+}
+
+/** Focuses the new copy of the link that was followed, or else the list. */
+function refocus(lost: Element): void {
+	const href = lost.getAttribute("href");
+	const same = href && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
+	(same || document.querySelector<HTMLElement>("[data-region=results]"))?.focus({ preventScroll: true });
+}

@@ -1,0 +1,29 @@
+import type { LastingKey } from "../../storage/keys.ts";
+
+const KEY: LastingKey = "theme";
+
+/**
+ * The choice of light or dark at the foot of the page. worker/render/boot.ts shows the page in it; the event is the one that
+ * other tabs get, and that the browser does not send to the page that has chosen.
+ */
+export function watchTheme(): void {
+	const choice = document.querySelector<HTMLSelectElement>("[data-theme-choice]");
+	if (!choice) return;
+	const show = () => {
+		choice.value = document.documentElement.dataset.theme ?? "";
+	};
+	const choose = () => {
+		const newValue = choice.value || null;
+		try {
+			if (newValue) localStorage.setItem(KEY, newValue);
+			else localStorage.removeItem(KEY);
+		} catch {}
+		dispatchEvent(new StorageEvent("storage", { key: KEY, newValue }));
+	};
+	choice.addEventListener("change", choose);
+	addEventListener("storage", show);
+	addEventListener("pageshow", show);
+	// Chosen before this script was there.
+	if (choice.value) choose();
+	else show();
+}

@@ -1,0 +1,46 @@
+import { phaseAt, timeUntil } from "../../../../shared/events.ts";
+import { formatDayParts, formatSpan } from "../../../../shared/format.ts";
+import { element } from "../../element.ts";
+
+/** Events' times in the visitor's own time zone, and a countdown that goes on while the page stays open. */
+
+const TICK_MS = 30_000;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+export function keepTime(): void {
+	const { lang } = document.documentElement;
+	for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-zone]")) showOwnZone(time, lang);
+	clearInterval(timer);
+	const countdowns = [...document.querySelectorAll<HTMLElement>("[data-countdown]")];
+	const tick = () => {
+		for (const line of countdowns) countDown(line, lang);
+		if (!countdowns.some(({ isConnected }) => isConnected)) clearInterval(timer);
+	};
+	tick();
+	timer = setInterval(tick, TICK_MS);
+}
+
+/** Only if the visitor's clock differs from the event's at that moment. */
+function showOwnZone(time: HTMLTimeElement, lang: string): void {
+	const { zone = "UTC", ends: endsAt = null } = time.dataset;
+	const startsAt = time.dateTime;
+	const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+	const clock = (timeZone: string) => new Date(startsAt).toLocaleString("en", { timeZone });
+	if (clock(own) === clock(zone)) return;
+	const { day, hours } = formatSpan({ startsAt, endsAt }, lang, own);
+	time.replaceChildren(`${day}, `, element("span", { className: "event__time" }, hours));
+	const leaf = formatDayParts(startsAt, lang, own);
+	const near = time.closest(".event__when, .own__when");
+	near?.querySelector(".leaf__day")?.replaceChildren(leaf.day);
+	near?.querySelector(".leaf__month")?.replaceChildren(leaf.month);
+}
+
+/** Updates the countdown's words, which the Worker wrote into data attributes. */
+function countDown(line: HTMLElement, lang: string): void {
+	const { countdown: startsAt = "", ends = "", zone = "UTC", words = "", running = "", over = "" } = line.dataset;
+	const phase = phaseAt(Date.now(), { startsAt, endsAt: ends });
+	const text = { live: running, ended: over, upcoming: "" }[phase];
+	line.textContent = text || words.replace("{{when}}", () => timeUntil(startsAt, Date.now(), lang, zone));
+	const renew = line.parentElement?.querySelector<HTMLElement>("[data-renew]");
+	if (renew) renew.hidden = phase === "upcoming";
+}

@@ -1,0 +1,97 @@
+import { LATE_HEADER } from "../../../../shared/parts.ts";
+import { page } from "../../stores/page.ts";
+import { isPage } from "../navigation/routes.ts";
+import { idle } from "./idle.ts";
+
+/**
+ * Prefetches pages: links in sight when the browser is idle, and at once those that a pointer rests or presses on; nothing
+ * on slow or metered connections. [9.05] A GET of a page has no side effects: views are counted when they are shown.
+ */
+
+/** Milliseconds that a prefetched page may be used. */
+const LIFE_MS = 30_000;
+const MAX_PREFETCHED = 40;
+const HOVER_MS = 65;
+
+const prefetched = new Map<string, { at: number; response: Promise<Response> }>();
+
+export const fetchPage = (url: string, signal?: AbortSignal): Promise<Response> =>
+	fetch(url, { headers: { Accept: "text/html" }, ...(signal ? { signal } : { priority: "low" }) });
+
+/** The prefetched response, which can be read only once and so is removed; undefined: none that is fresh. */
+export function takePrefetched(url: string): Promise<Response> | undefined {
+	const found = prefetched.get(url);
+	prefetched.delete(url);
+	return found && Date.now() - found.at < LIFE_MS ? found.response : undefined;
+}
+
+function prefetch(url: string): void {
+	const found = prefetched.get(url);
+	if (found && Date.now() - found.at < LIFE_MS) return;
+	const response = fetchPage(url);
+	prefetched.set(url, { at: Date.now(), response });
+	// Failures are not kept: the visit itself tries again. Nor are pages whose parts would be waited for in vain.
+	response
+		.then(({ ok, headers, body }) => {
+			if (ok && !headers.has(LATE_HEADER)) return;
+			if (prefetched.delete(url)) void body?.cancel();
+		})
+		.catch(() => prefetched.delete(url));
+	for (const oldest of prefetched.keys()) {
+		if (prefetched.size <= MAX_PREFETCHED) break;
+		prefetched.delete(oldest);
+	}
+}
+
+declare global {
+	interface Navigator {
+		/** Network Information API, where the browser has it. */
+		readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+	}
+}
+
+const isCostly = (): boolean =>
+	navigator.connection?.saveData === true || Boolean(navigator.connection?.effectiveType?.includes("2g"));
+
+const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
+	target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+
+const prefetchLink = (link: HTMLAnchorElement | null): void => {
+	if (!link || link.target || !isPage(new URL(link.href))) return;
+	const url = withoutHash(link.href);
+	// Not the page that is shown already.
+	if (url !== withoutHash(location.href)) prefetch(url);
+};
+
+export const withoutHash = (url: string): string => url.split("#", 1)[0] ?? url;
+
+let inSight: IntersectionObserver | undefined;
+
+export function watchLinks(): void {
+	// Pages above level none are not prefetched: the visitor may have signed out, here or in another tab, before the visit.
+	const isPublic = page.getState().facts?.accessLevel === "none";
+	if (!("navigation" in window) || isCostly() || !isPublic) return;
+	document.addEventListener("pointerover", () => void import("./speculation.ts").catch(() => {}), { once: true });
+	inSight = new IntersectionObserver((entries) => {
+		for (const { isIntersecting, target } of entries) {
+			if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+			inSight?.unobserve(target);
+			idle(() => prefetchLink(target));
+		}
+	});
+	observeLinks();
+	document.addEventListener("pointerdown", ({ target }) => prefetchLink(linkAt(target)), { passive: true });
+	document.addEventListener("pointerover", restsOn, { passive: true });
+}
+
+/** To be called for each page that is shown. */
+export function observeLinks(): void {
+	for (const link of document.links) inSight?.observe(link);
+}
+
+function restsOn({ target }: PointerEvent): void {
+	const link = linkAt(target);
+	if (!link) return;
+	const timer = setTimeout(() => prefetchLink(link), HOVER_MS);
+	link.addEventListener("pointerout", () => clearTimeout(timer), { once: true });
+}

@@ -1,0 +1,107 @@
+import * as oauth from "oauth4webapi";
+import type { CountryCode } from "../../shared/countries.ts";
+import { type HcaFlow, toVerifier, VERIFIER_NUMBERS } from "../../shared/hca.ts";
+import { config } from "../runtime/config.ts";
+import type { HcaProvider } from "../runtime/env.ts";
+import { PageError } from "../runtime/errors.ts";
+
+/**
+ * The OpenID provider of a country: OneKey HealthCare Authenticator over Azure AD B2C, or any other. Its endpoints are
+ * configuration; what it answers is validated by oauth4webapi. [1.14, 7.24]
+ */
+
+/** undefined: the country signs in with the local forms. */
+export const providerOf = (country: CountryCode): HcaProvider | undefined => config.HCA[country];
+
+export interface Transaction {
+	state: string;
+	nonce: string;
+	verifier: string;
+	redirectUri: string;
+}
+
+export const newVerifier = (): string => toVerifier(crypto.getRandomValues(new Uint32Array(VERIFIER_NUMBERS)));
+
+export const newTransaction = (verifier: string, redirectUri: string): Transaction => ({
+	state: oauth.generateRandomState(),
+	nonce: oauth.generateRandomNonce(),
+	verifier,
+	redirectUri,
+});
+
+/** `login`: the provider asks for the account even if it has a session; `none`: it asks nothing, or answers with an error. */
+export type Prompt = "login" | "none";
+
+/** Where the visitor goes to sign up or in. [7.24] */
+export async function authorizeUrl(
+	provider: HcaProvider,
+	flow: HcaFlow,
+	{ state, nonce, verifier, redirectUri }: Transaction,
+	{ locale, prompt }: { locale: string; prompt?: Prompt | undefined },
+): Promise<string> {
+	const url = new URL(provider.authorize[flow]);
+	const parameters = {
+		client_id: provider.clientId,
+		response_type: "code",
+		scope: provider.scope,
+		redirect_uri: redirectUri,
+		state,
+		nonce,
+		code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+		code_challenge_method: "S256",
+		ui_locales: locale,
+		...(prompt ? { prompt } : {}),
+	};
+	for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+	return url.href;
+}
+
+/** Development and tests have a provider of their own, without TLS. */
+const insecure = { [oauth.allowInsecureRequests]: config.ENVIRONMENT === "development" };
+
+/**
+ * Exchanges the authorization code in the redirect's URL and returns the account's id at the provider: `oid`, else `sub`.
+ * The tokens themselves are not kept.
+ * @throws an error that names what was wrong
+ */
+export async function redeemCode(provider: HcaProvider, url: URL, transaction: Transaction): Promise<string> {
+	const server: oauth.AuthorizationServer = {
+		issuer: provider.issuer,
+		token_endpoint: provider.token,
+		jwks_uri: provider.jwks,
+		id_token_signing_alg_values_supported: ["RS256", "PS256", "ES256"],
+	};
+	const client: oauth.Client = { client_id: provider.clientId };
+	const options = { ...insecure, signal: () => AbortSignal.timeout(config.BACKEND_DEADLINE_MS) };
+	const parameters = oauth.validateAuthResponse(server, client, url, transaction.state);
+	const response = await oauth.authorizationCodeGrantRequest(
+		server,
+		client,
+		oauth.None(),
+		parameters,
+		transaction.redirectUri,
+		transaction.verifier,
+		options,
+	);
+	const result = await oauth.processAuthorizationCodeResponse(server, client, response, {
+		expectedNonce: transaction.nonce,
+		requireIdToken: true,
+	});
+	await oauth.validateApplicationLevelSignature(server, response, options);
+	const claims = oauth.getValidatedIdTokenClaims(result);
+	const id = claims?.oid ?? claims?.sub;
+	if (typeof id !== "string") throw new PageError(403, "The identity has no id.");
+	return id;
+}
+
+/** The `state` with which the provider sends back who has signed out everywhere: it sends back to the locale roots alone. */
+export const SIGNED_OUT_EVERYWHERE = "signed-out-everywhere";
+
+/** Where the provider ends its own session and sends the visitor back, with the `state` if there is one. */
+export function endSessionUrl(provider: HcaProvider, returnTo: string, state?: string): string {
+	const url = new URL(provider.logout);
+	if (state !== undefined) url.searchParams.set("state", state);
+	url.searchParams.set("client_id", provider.clientId);
+	url.searchParams.set("post_logout_redirect_uri", returnTo);
+	return url.href;
+}

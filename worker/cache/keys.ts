@@ -1,0 +1,83 @@
+import type { AccessLevel } from "../../shared/access.ts";
+import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
+import { FILTER_NAMES, type Filters, idsOf, type TaxonomyName } from "../../shared/filters.ts";
+import type { Section } from "../../shared/sections.ts";
+import { EVERYTHING, tags } from "./purges/tags.ts";
+
+/**
+ * Every cache key: all that the answer depends on, and nothing else. VERSION is raised when the shape of the entries
+ * changes. docs/storage.md lists the keys with their lifetimes.
+ */
+const VERSION = "v3";
+
+const filtersOf = (filters: Filters): string =>
+	[...FILTER_NAMES.map((name) => `${name}=${idsOf(filters, name).join()}`), `page=${filters.page}`].join("&");
+
+export const keys = {
+	footer: (locale: LocaleCode) => `${VERSION}/${locale}/footer`,
+	activeCollections: (locale: LocaleCode) => `${VERSION}/${locale}/active-collections`,
+	taxonomy: (locale: LocaleCode, name: TaxonomyName) => `${VERSION}/${locale}/${name}`,
+	single: (locale: LocaleCode, name: string) => `${VERSION}/${locale}/single/${name}`,
+	list: (locale: LocaleCode, section: Section, filters: Filters) =>
+		`${VERSION}/${locale}/list/${section}?${filtersOf(filters)}`,
+	count: (locale: LocaleCode, section: Section, filters: Filters) =>
+		`${VERSION}/${locale}/count/${section}?${filtersOf({ ...filters, page: 1 })}`,
+	mixed: (locale: LocaleCode, section: Section | null, filters: Filters) =>
+		`${VERSION}/${locale}/mixed/${section ?? "all"}?${filtersOf(filters)}`,
+	/** `full`: with descriptions, which are for full access alone. */
+	courses: (country: CountryCode, locale: LocaleCode, level: "none" | "full", page: number) =>
+		`${VERSION}/${locale}/courses/${country}/${level}?page=${page}`,
+	courseCount: (country: CountryCode, locale: LocaleCode) => `${VERSION}/${locale}/course-count/${country}`,
+	item: (locale: LocaleCode, section: Section, slug: string, level: AccessLevel) =>
+		`${VERSION}/${locale}/item/${section}/${level}/${slug}`,
+	/** `source`: the captions' language and address. */
+	transcript: (locale: LocaleCode, section: Section, slug: string, level: AccessLevel, source: string) =>
+		`${VERSION}/${locale}/transcript/${section}/${level}/${slug}/${source}`,
+	events: (locale: LocaleCode, section: Section) => `${VERSION}/${locale}/events/${section}`,
+	webinar: (locale: LocaleCode, id: string) => `${VERSION}/${locale}/webinar/${id}`,
+	/** `termHash`: nobody can read in a key what was searched for. */
+	search: (locale: LocaleCode, termHash: string, section: Section | null, from: number) =>
+		`${VERSION}/${locale}/search/${section ?? "all"}/${from}/${termHash}`,
+	searchIndex: (locale: LocaleCode) => `${VERSION}/${locale}/search-index`,
+	sitemap: (locale: LocaleCode, file: number) => `${VERSION}/${locale}/sitemap/${file}`,
+} as const;
+
+const segmentsOf = (key: string): string[] => key.split(/[/?]/);
+
+/** The kind of content that a key names, such as `item` or `list`, for the log. */
+export const kindOf = (key: string): string => segmentsOf(key)[2] ?? "";
+
+/** The tags by which an entry can be purged: everything, its locale, its section if any, and what its key names. */
+export function tagsOf(key: string): readonly string[] {
+	const [, locale = "", kind = "", first = "", , slug = ""] = segmentsOf(key);
+	const section = sectionOf(kind, first);
+	const whole = section === undefined ? [] : [tags.whole(locale, section)];
+	return [EVERYTHING, tags.locale(locale), ...whole, tagOf(locale, kind, first, slug)];
+}
+
+/** The section whose list, count or item the key names; undefined: none. */
+function sectionOf(kind: string, first: string): string | undefined {
+	if (kind === "courses" || kind === "course-count") return "e-learnings";
+	return ["list", "count", "events", "mixed", "item", "transcript"].includes(kind) ? first : undefined;
+}
+
+function tagOf(locale: string, kind: string, first: string, slug: string): string {
+	switch (kind) {
+		case "single":
+			return tags.named(locale, first);
+		case "list":
+		case "count":
+		case "events":
+			return tags.section(locale, first);
+		case "mixed":
+			return first === "all" ? tags.mixed(locale) : tags.section(locale, first);
+		case "search":
+		case "sitemap":
+			return tags.mixed(locale);
+		case "item":
+		case "transcript":
+			return tags.item(locale, first, slug);
+		default:
+			return tags.named(locale, kind);
+	}
+}

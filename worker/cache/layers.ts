@@ -1,0 +1,100 @@
+import { waitUntil } from "cloudflare:workers";
+import { config } from "../runtime/config.ts";
+import { reasonOf } from "../runtime/errors.ts";
+import { log } from "../runtime/log.ts";
+import { lru } from "../runtime/lru.ts";
+import { type Entry, readEntry, writeEntry } from "./entry.ts";
+import { kvKey } from "./kv-key.ts";
+import { LAYER_DEADLINE_MS, MEMORY_BYTES } from "./policies.ts";
+
+/** Where entries lie, nearest first: the isolate's memory, the data centre's Cache API, KV everywhere. */
+
+interface Held {
+	entry: Entry;
+	bytes: number;
+}
+
+const held = lru<Held>(MEMORY_BYTES, ({ bytes }) => bytes);
+
+export const memory = {
+	get: (key: string): Entry | undefined => held.get(key)?.entry,
+	/** `text`: the entry as JSON, from which its size is estimated at two bytes a character, V8's worst case. */
+	set: (key: string, entry: Entry, text: string): void => {
+		held.set(key, { entry, bytes: 2 * (text.length + key.length) + 64 });
+	},
+};
+
+/** undefined when the layer fails (logged) or takes longer than LAYER_DEADLINE_MS: a cache miss, never an error. */
+export async function orNothing<T>(layer: string, read: Promise<T | undefined>): Promise<T | undefined> {
+	let timer: number | null = null;
+	const late = new Promise<undefined>((resolve) => {
+		timer = setTimeout(() => resolve(undefined), LAYER_DEADLINE_MS);
+	});
+	try {
+		return await Promise.race([read, late]);
+	} catch (error) {
+		log("cache-layer", { layer, reason: reasonOf(error) });
+		return undefined;
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+/** Writes behind the answer; a write that fails is logged and not repeated. */
+const behind = (layer: string, write: Promise<unknown>): void =>
+	waitUntil(write.catch((error: unknown) => log("cache-layer", { layer, reason: reasonOf(error) })));
+
+/** Seconds that an entry of such a life has left; at least 60, the shortest lifetime that KV takes. */
+const secondsLeft = ({ since }: Entry, ends: number): number =>
+	Math.max(60, Math.ceil((since + ends - Date.now()) / 1000));
+
+/** A cache apart from the default one, and a host that does not exist: no request from outside can name an entry. */
+export const openCache = (): Promise<Cache> => caches.open("portal");
+export const cacheUrl = (key: string): string => `https://cache.invalid/${encodeURIComponent(key)}`;
+
+export const cacheApi = {
+	get: (key: string): Promise<Entry | undefined> =>
+		orNothing(
+			"cache-api",
+			(async () => {
+				const found = await (await openCache()).match(cacheUrl(key));
+				return found && readEntry(await found.text());
+			})(),
+		),
+	put: (key: string, entry: Entry, text: string, ends: number): void => {
+		const response = new Response(text, { headers: { "Cache-Control": `max-age=${secondsLeft(entry, ends)}` } });
+		behind(
+			"cache-api",
+			openCache().then((cache) => cache.put(cacheUrl(key), response)),
+		);
+	},
+};
+
+export const kv = {
+	get: (key: string): Promise<Entry | undefined> =>
+		orNothing(
+			"kv",
+			(async () => {
+				const text = await config.CONTENT.get(await kvKey(key));
+				return text === null ? undefined : readEntry(text);
+			})(),
+		),
+	put: (key: string, entry: Entry, text: string, ends: number): void =>
+		behind(
+			"kv",
+			kvKey(key).then((name) => config.CONTENT.put(name, text, { expirationTtl: secondsLeft(entry, ends) })),
+		),
+	delete: (key: string): void =>
+		behind(
+			"kv",
+			kvKey(key).then((name) => config.CONTENT.delete(name)),
+		),
+};
+
+/** Puts an entry into every layer that may have it; `ends` is its life in milliseconds. */
+export function putEntry(key: string, entry: Entry, { inKv, ends }: { inKv: boolean; ends: number }): void {
+	const text = writeEntry(entry);
+	memory.set(key, entry, text);
+	cacheApi.put(key, entry, text, ends);
+	if (inKv) kv.put(key, entry, text, ends);
+}

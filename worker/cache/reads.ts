@@ -1,0 +1,34 @@
+import { currentTrace, type Layer, noteLayer, type Reads, type Standing } from "../runtime/trace.ts";
+
+export const startReads = (): Reads => ({ entries: [], freshUntil: Infinity, staleUntil: Infinity, complete: true });
+
+export const isRecording = (): boolean => currentTrace()?.reads !== undefined;
+
+/** Notes an entry that was served: for the request's trace, and for the page that is being made. */
+export function noteRead(layer: Layer, { tags, since, knew }: Standing, freshUntil: number, staleUntil: number): void {
+	const trace = currentTrace();
+	if (!trace) return;
+	noteLayer(trace, layer);
+	if (!trace.reads) return;
+	trace.reads.entries.push({ tags, since, knew });
+	limit(trace.reads, freshUntil, staleUntil);
+}
+
+/** Limits the page to a moment, in milliseconds since 1970, at which the same entries will show something else. */
+export function noteChange(at: number): void {
+	const reads = currentTrace()?.reads;
+	if (reads && at > Date.now()) limit(reads, at, at);
+}
+
+function limit(reads: Reads, freshUntil: number, staleUntil: number): void {
+	reads.freshUntil = Math.min(reads.freshUntil, freshUntil);
+	reads.staleUntil = Math.min(reads.staleUntil, staleUntil);
+}
+
+/** Notes a read that the backend has failed. */
+export function noteFailure(): void {
+	const trace = currentTrace();
+	if (!trace) return;
+	noteLayer(trace, "backend");
+	if (trace.reads) trace.reads.complete = false;
+}

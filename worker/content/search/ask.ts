@@ -1,0 +1,65 @@
+import { bareCard, type Card, type Topic } from "../../../shared/models.ts";
+import { isCurrent } from "../../cache/lifespan.ts";
+import { isDead } from "../../cache/purges/known.ts";
+import { EVERYTHING, tags } from "../../cache/purges/tags.ts";
+import type { Site } from "../../visitor/site.ts";
+import { type KeptIndex, keptIndex } from "./kept-index.ts";
+import { ranked } from "./ranking.ts";
+import type { Indexed } from "./search-index.ts";
+
+/**
+ * What the portal itself finds for a term, without the backend: suggestions while somebody types, the order of the search
+ * page's results, and its results where the backend's search fails or finds nothing.
+ */
+
+interface Hit {
+	/** Without picture, category and areas, which the index does not hold. */
+	card: Card;
+	/** Comparable within one answer only: the higher, the better. */
+	score: number;
+}
+
+export interface Answer {
+	/** The best first, and only what may be shown now. */
+	hits: readonly Hit[];
+	/** Therapeutic areas and categories whose names hold all words of the term. */
+	topics: readonly Topic[];
+	/** The term without typing errors, to be told as "did you mean"; null: nothing in it was taken for an error. */
+	meant: string | null;
+}
+
+/**
+ * Asks the locale's index. Each item is judged now: `published_at`, `expires_at`, and purges since the index was built, which
+ * leave out what they name until it is built again.
+ *
+ * `most`: how many hits are wanted; absent: all. null: there is no index yet, or it was purged as a whole; it is then being
+ * built behind this answer. Never asks the backend in front of the answer, and never throws for a term, however odd; nothing
+ * of the term is kept or logged.
+ *
+ * For the search page: `hits` of all sections in one order; `score` by `card.section` and `card.slug` orders what the backend
+ * has found. Where the backend's search has failed or found nothing, `hits` are shown instead, with `meant` if there is one.
+ */
+export async function askIndex(site: Site, term: string, most = Infinity): Promise<Answer | null> {
+	const index = await keptIndex(site);
+	if (!index) return null;
+	const { hits, topics, meant } = ranked(index, term);
+	const shown: Hit[] = [];
+	for (const { place, score } of hits) {
+		if (shown.length >= most) break;
+		const item = index.items[place];
+		if (!item || isPurged(site, index, item)) continue;
+		const { section, slug, title } = item.card;
+		const card = { ...bareCard(section, slug, title), ...item.card };
+		if (isCurrent(card)) shown.push({ card, score });
+	}
+	const best = shown.slice(0, 1).flatMap(({ card: { title, intro } }) => [title, intro]);
+	return { hits: shown, topics, meant: meant(best.length > 0 ? best : topics.map(({ name }) => name)) };
+}
+
+/** Whether what it is made of was purged since. A section's lists are not: they are as they were without this item. */
+function isPurged({ locale }: Site, { standing: { since, knew } }: KeptIndex, { id, card }: Indexed): boolean {
+	const { section, slug, documentId } = card;
+	const named = documentId === null ? tags.itemById(locale, section, id) : tags.document(locale, documentId);
+	const own = [EVERYTHING, tags.locale(locale), tags.whole(locale, section), tags.item(locale, section, slug), named];
+	return isDead({ tags: own, since, knew });
+}

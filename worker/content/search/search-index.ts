@@ -1,0 +1,119 @@
+import MiniSearch, { type Options } from "minisearch";
+import * as z from "zod/mini";
+import type { LocaleCode } from "../../../shared/countries.ts";
+import { type Card, card, type Topic, topic } from "../../../shared/models.ts";
+import { type Synonyms, synonymsOf } from "./synonyms.ts";
+import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
+import { foldedWords } from "./words.ts";
+
+/** The index of a locale's cards: how it is built, written and read again. Without stores and clocks; `ranking.ts` asks it. */
+
+/** Characters that are looked into, and shown. */
+const MOST_TITLE = 255;
+const MOST_INTRO = 300;
+
+/** What is kept of a card: what a result shows, and from when until when. */
+const keptCard = z.pick(card, {
+	documentId: true,
+	section: true,
+	slug: true,
+	title: true,
+	intro: true,
+	publicContent: true,
+	publishedAt: true,
+	expiresAt: true,
+	duration: true,
+	event: true,
+	file: true,
+});
+const indexed = z.object({
+	/** The backend's, by which a purge may name the item. */
+	id: z.string(),
+	card: keptCard,
+});
+export type Indexed = z.output<typeof indexed>;
+
+/** As an entry holds it. */
+export const writtenIndex = z.object({
+	/** The newest first. */
+	items: z.array(indexed),
+	topics: z.array(topic),
+	/** Folded, each once. */
+	words: z.array(z.string()),
+	/** MiniSearch's own JSON. */
+	engine: z.string(),
+});
+export type WrittenIndex = z.output<typeof writtenIndex>;
+
+/** As it is asked. */
+export interface SearchIndex {
+	items: readonly Indexed[];
+	topics: readonly Topic[];
+	vocabulary: Vocabulary;
+	synonyms: Synonyms;
+	engine: MiniSearch<Document>;
+}
+
+/** A document's id is its place among the items. */
+interface Document {
+	id: number;
+	title: string;
+	intro: string;
+	/** The terms whose abbreviations stand in title or intro. */
+	terms: string;
+}
+
+/** Of gated items title and intro alone, too: a card has no more. */
+const OPTIONS: Options<Document> = {
+	fields: ["title", "intro", "terms"],
+	tokenize: foldedWords,
+	processTerm: (word) => word,
+	searchOptions: { boost: { title: 3, terms: 0.5 }, tokenize: (word) => [word] },
+};
+
+/** Documents that are indexed before others may run: a few milliseconds. */
+const SLICE = 50;
+
+const cut = (text: string, most: number): string => (text.length > most ? text.slice(0, most) : text);
+
+export const toIndexed = (id: string, { title, intro, ...shown }: Card): Indexed => ({
+	id,
+	card: keptCard.parse({ ...shown, title: cut(title, MOST_TITLE), intro: cut(intro, MOST_INTRO) }),
+});
+
+/** Lets other requests run. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Builds it in slices, between which other requests run. `items`: the newest first. */
+export async function buildIndex(
+	locale: LocaleCode,
+	items: readonly Indexed[],
+	topics: readonly Topic[],
+): Promise<SearchIndex> {
+	const synonyms = synonymsOf(locale);
+	const engine = new MiniSearch<Document>(OPTIONS);
+	const words = new Set(topics.flatMap(({ name }) => foldedWords(name)));
+	for (const [id, { card }] of items.entries()) {
+		const { title, intro } = card;
+		const own = foldedWords(`${title} ${intro}`);
+		for (const word of own) words.add(word);
+		const terms = own.flatMap((word) => synonyms.get(word) ?? []);
+		engine.add({ id, title, intro, terms: terms.flat().join(" ") });
+		if (id % SLICE === SLICE - 1) await pause();
+	}
+	return { items, topics, vocabulary: vocabularyOf(words), synonyms, engine };
+}
+
+export const writeIndex = ({ items, topics, vocabulary, engine }: SearchIndex): WrittenIndex => ({
+	items: [...items],
+	topics: [...topics],
+	words: [...vocabulary.words],
+	engine: JSON.stringify(engine),
+});
+
+/** @throws Error when another version of the library has written it */
+export async function readIndex(locale: LocaleCode, written: WrittenIndex): Promise<SearchIndex> {
+	const { items, topics, words } = written;
+	const engine = await MiniSearch.loadJSONAsync<Document>(written.engine, OPTIONS);
+	return { items, topics, vocabulary: vocabularyOf(new Set(words)), synonyms: synonymsOf(locale), engine };
+}

@@ -1,0 +1,43 @@
+import type { Attributes } from "sanitize-html";
+import { Embed } from "../../../client/markup/components/embed.tsx";
+import { translator } from "../../../locales/index.ts";
+import type { Embed as EmbedData } from "../../../shared/embeds.ts";
+import { config } from "../../runtime/config.ts";
+import { startReact } from "../../runtime/react.ts";
+import { frameOf, videoOf } from "../videos.ts";
+import type { Reading } from "./text-place.ts";
+
+/** Players of other companies in a text, which wait for a click. */
+
+export interface TextEmbed {
+	embed: EmbedData;
+	title: string | undefined;
+}
+
+/** What an `<iframe>` or an `<oembed>` shows; undefined: nothing that the portal plays. */
+export function embedIn({ src, url, title }: Attributes): TextEmbed | undefined {
+	const embed = frameOf(src || url || "", config.VIDEO_HOSTS);
+	return embed ? { embed, title: title || undefined } : undefined;
+}
+
+/** A paragraph that is nothing but one address, as a link or as words. */
+const LONE_LINK = /<p(?: [^<>]*)?>\s*(?:<a href="([^"<>]*)"[^<>]*>([^<>]*)<\/a>|(https?:\/\/[^\s<>]+))\s*<\/p>/g;
+
+const unescaped = (html: string): string =>
+	html.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+
+/** Where such a paragraph names a video, what `placed` makes of it. */
+export function withLoneVideos(html: string, placed: (embed: TextEmbed) => string): string {
+	return html.replace(LONE_LINK, (paragraph: string, href?: string, words?: string, bare?: string) => {
+		const embed = videoOf(unescaped(href ?? bare ?? ""), config.VIDEO_HOSTS);
+		if (!embed) return paragraph;
+		const title = unescaped(words ?? "").trim();
+		return placed({ embed, title: title === "" || URL.canParse(title) ? undefined : title });
+	});
+}
+
+export async function embedHtml({ embed, title }: TextEmbed, { locale }: Reading): Promise<string> {
+	const render = await startReact();
+	// React's marks between words, which only hydration needs.
+	return render(<Embed embed={embed} title={title} t={translator(locale)} />).replaceAll("<!-- -->", "");
+}

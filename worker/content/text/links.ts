@@ -1,0 +1,55 @@
+import { type Link, linkOf } from "../../../shared/links.ts";
+import type { LocaleCode } from "../../../shared/locales.ts";
+import { isContentHost } from "../../backend/content-host.ts";
+import { isOnMediaHost, linkedFile } from "../../backend/media-hosts.ts";
+import { finding } from "../../runtime/findings/findings.ts";
+import { log } from "../../runtime/log.ts";
+import { isRouted } from "../../runtime/patterns.ts";
+import { ownPath } from "../../visitor/own-address.ts";
+import type { Reading } from "./text-place.ts";
+
+/** Where the links of a text lead. */
+
+/** A file of the CMS; an anchor of the same text; or what a link is anywhere else. */
+export type TextLink = Link | { kind: "file"; address: () => Promise<string> } | { kind: "anchor"; fragment: string };
+
+const TEXT: Link = { kind: "text" };
+
+export function textLink(href: string, text: Reading): TextLink {
+	const written = href.trim();
+	if (written.startsWith("#")) return { kind: "anchor", fragment: written.slice(1) };
+	const address = linkedFile(written);
+	const { file } = text;
+	if (address !== undefined && file) return { kind: "file", address: () => file(address) };
+	const link =
+		address === undefined || isOnMediaHost(address) ? reached(linkOf(written, text.locale), text.locale) : TEXT;
+	if (link.kind === "text") text.note("link", written);
+	return link;
+}
+
+/** What leads nowhere is text, the portal's own page is internal however it is written, and nobody is led to the content host. */
+function reached(link: Link, locale: LocaleCode): Link {
+	const own = link.kind === "external" ? ownPath(link.href, locale) : undefined;
+	if (own !== undefined) return reached({ kind: "internal", href: own }, locale);
+	if (link.kind === "external" && isContentHost(link.href)) return TEXT;
+	return link.kind === "internal" && !isRouted(link.href) ? TEXT : link;
+}
+
+/** A link of the CMS outside its texts; null: none, or it leads nowhere, which is noted with the field's name. */
+export function siteLink(
+	written: string | null,
+	field: string,
+	locale: LocaleCode,
+	linkIn: (written: string, locale: LocaleCode) => Link,
+): string | null {
+	if (written === null) return null;
+	const link = reached(linkIn(written, locale), locale);
+	if (link.kind === "internal") return link.href;
+	if (link.kind !== "text") return written;
+	if (written.trim() === "") return null;
+	log("contract", { what: "link", fields: field });
+	finding("link", { field, detail: written });
+	return null;
+}
+
+export const EXTERNAL = { rel: "noopener noreferrer", target: "_blank" } as const;

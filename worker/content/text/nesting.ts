@@ -1,0 +1,50 @@
+import type { IOptions } from "sanitize-html";
+import { withoutContentHost } from "../../backend/content-host.ts";
+import type { Reading } from "./text-place.ts";
+
+/**
+ * How deep elements may lie within elements. What editors write has a few levels; the parser takes time by the square of
+ * them, so that a text of thousands would hold up every visitor of the isolate.
+ */
+const DEEPEST = 100;
+
+class TooDeep extends Error {}
+
+type Guard = Pick<IOptions, "onOpenTag" | "onCloseTag">;
+
+function guard(): Guard {
+	let depth = 0;
+	return {
+		onOpenTag() {
+			depth += 1;
+			if (depth > DEEPEST) throw new TooDeep();
+		},
+		onCloseTag() {
+			depth -= 1;
+		},
+	};
+}
+
+/** The cleaned HTML; of one that is nested too deep, which is logged, the text alone, in paragraphs. */
+export function withinDepth(html: string, text: Reading, clean: (guard: Guard) => string): string {
+	try {
+		return clean(guard());
+	} catch (error) {
+		if (!(error instanceof TooDeep)) throw error;
+		text.note("depth");
+		return paragraphsOf(html);
+	}
+}
+
+/** Neither looks beyond the next bracket, so that both take time by the text's length, whatever is in it. */
+const BLOCK =
+	/<\/?(?:address|article|aside|blockquote|br|d[dlt]|div|fig|h[1-6r]|li|[ou]l|p|pre|section|t[adhr])[^<>]*>/gi;
+const TAG = /<[^<>]*>/g;
+
+const paragraphsOf = (html: string): string =>
+	html
+		.split(BLOCK)
+		.map((block) => withoutContentHost(block.replace(TAG, "")).replaceAll("<", "&lt;").replaceAll(">", "&gt;").trim())
+		.filter((text) => text !== "")
+		.map((text) => `<p>${text.replaceAll("®", "<sup>®</sup>")}</p>`)
+		.join("");

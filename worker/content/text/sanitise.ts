@@ -1,0 +1,220 @@
+import type sanitizeHtml from "sanitize-html";
+import type { Attributes, Tag } from "sanitize-html";
+import { translator } from "../../../locales/index.ts";
+import { markNames, withUnits } from "../../../shared/text.ts";
+import { withoutContentHost } from "../../backend/content-host.ts";
+import { finding } from "../../runtime/findings/findings.ts";
+import { allowed, isLoss, RENAMED } from "./allowed.ts";
+import { Anchors } from "./anchors.ts";
+import { commonOf, escaped, numberingOf, ordinalOf, pixels, spansOf } from "./attributes.ts";
+import { embedHtml, embedIn, type TextEmbed, withLoneVideos } from "./embeds.tsx";
+import { EXTERNAL, textLink } from "./links.ts";
+import { withinDepth } from "./nesting.ts";
+import { outline } from "./outline.ts";
+import { Structure } from "./structure.ts";
+import { inBoxes, Tables } from "./tables.ts";
+import { measured, pictureIn, shownPicture, type TextPicture } from "./text-pictures.ts";
+import type { Reading } from "./text-place.ts";
+
+/**
+ * Sanitises the CMS's rich text by an allow-list, before it is cached. [5.03] What takes time that the library does not give
+ * is a number at first, in the place of an address, and is filled in afterwards: pictures, files, players.
+ */
+
+/** Of one text: more than any has, and few enough for one page. Of more players each is a link, of more pictures none is shown. */
+const MOST_EMBEDS = 50;
+const MOST_PICTURES = 500;
+
+/** What is filled in: what stands in the place of `<img src="1"`, `<a href="1"` or `<iframe src="1">`. */
+type Filling = () => Promise<string>;
+
+class Cleaning {
+	readonly anchors: Anchors;
+	readonly tables = new Tables();
+	readonly structure = new Structure();
+	readonly fillings: Filling[] = [];
+	readonly pictures: { picture: TextPicture; number: number }[] = [];
+	readonly #heading = outline();
+	readonly #text: Reading;
+	#embeds = 0;
+
+	constructor(text: Reading) {
+		this.#text = text;
+		this.anchors = new Anchors(text.field);
+	}
+
+	#number(filling: Filling): string {
+		return String(this.fillings.push(filling) - 1);
+	}
+
+	/**
+	 * The element as it may stand in the page: everything about it is written anew. What is not allowed keeps its name: by
+	 * another one that is not allowed either, the library would close the wrong element.
+	 */
+	transform(name: string, attribs: Attributes): Tag {
+		const renamed = /^h[1-6]$/.test(name) ? this.#heading(name) : (RENAMED[name] ?? name);
+		const tagName = this.structure.placed(renamed);
+		const common = { ...this.anchors.idOf(attribs), ...commonOf(tagName, attribs) };
+		switch (tagName) {
+			case "a":
+				return { tagName, attribs: { ...this.#link(attribs), ...common } };
+			case "img":
+				return { tagName, attribs: { ...this.#picture(attribs), ...common } };
+			case "iframe":
+			case "oembed":
+				return { tagName: "iframe", attribs: { src: this.#frame(attribs) } };
+			case "input":
+				return this.#tick(attribs);
+			case "th":
+				return { tagName, attribs: { ...this.tables.scopeOf(attribs), ...spansOf(attribs), ...common } };
+			case "td":
+				return { tagName, attribs: { ...spansOf(attribs), ...common } };
+			case "ol":
+				return { tagName, attribs: { ...numberingOf(attribs), ...common } };
+			case "li":
+				return { tagName, attribs: { ...ordinalOf(attribs), ...common } };
+			case "abbr":
+			case "dfn":
+				return { tagName, attribs: { ...titleOf(attribs), ...common } };
+			case "span":
+				return Object.keys(common).length > 0 ? { tagName: "bdi", attribs: common } : { tagName, attribs: {} };
+			default:
+				if (isLoss(tagName)) this.#text.note("element", tagName.slice(0, 20));
+				return { tagName, attribs: common };
+		}
+	}
+
+	/** `href` stands first: `filled` looks for it there. Without one it is text. */
+	#link({ href = "", title = "" }: Attributes): Attributes {
+		if (href === "") return {};
+		const link = textLink(href, this.#text);
+		switch (link.kind) {
+			case "text":
+				return {};
+			case "anchor":
+				return { href: this.#number(async () => this.#anchor(link.fragment)) };
+			case "file":
+				return { href: this.#number(async () => attribute("href", await link.address())) };
+			default:
+				return { href: link.href, ...(link.kind === "external" ? EXTERNAL : {}), ...titleOf({ title }) };
+		}
+	}
+
+	#anchor(fragment: string): string {
+		const href = this.anchors.linkTo(fragment);
+		if (href === undefined) this.#text.note("anchor", `#${fragment}`);
+		return href === undefined ? "" : attribute("href", href);
+	}
+
+	/** `src` stands first: `filled` looks for it there. */
+	#picture(attribs: Attributes): Attributes {
+		const { src, alt = "", width, height } = attribs;
+		if (alt.trim() === "") finding("alternative", { field: this.#text.field, detail: src });
+		// Filled in all at once: their files are asked for their sizes together.
+		const number = this.fillings.push(async () => "") - 1;
+		if (this.pictures.length < MOST_PICTURES) this.pictures.push({ picture: pictureIn(attribs), number });
+		return {
+			src: String(number),
+			alt: withoutContentHost(alt),
+			loading: "lazy",
+			decoding: "async",
+			...(pixels(width) === null ? {} : { width: String(width) }),
+			...(pixels(height) === null ? {} : { height: String(height) }),
+		};
+	}
+
+	/** What the portal does not play is a link, where its address was meant to be read. */
+	#frame(attribs: Attributes): string {
+		const embed = embedIn(attribs);
+		if (embed) return this.embed(embed);
+		const link = attribs.url ? textLink(attribs.url, this.#text) : null;
+		if (link?.kind === "external") return this.#number(async () => externalLink(link.href));
+		this.#text.note("embed", attribs.src ?? attribs.url);
+		return this.#number(async () => "");
+	}
+
+	embed(embed: TextEmbed): string {
+		this.#embeds += 1;
+		const isOneTooMany = this.#embeds > MOST_EMBEDS;
+		return this.#number(async () => (isOneTooMany ? externalLink(embed.embed.page) : embedHtml(embed, this.#text)));
+	}
+
+	/** A task's tick: a sign, since nobody can change it. */
+	#tick({ type, ...attribs }: Attributes): Tag {
+		if (type !== "checkbox") return { tagName: "input", attribs: {} };
+		const isDone = "checked" in attribs;
+		const label = translator(this.#text.locale)(isDone ? "prose.done" : "prose.toDo");
+		return {
+			tagName: "i",
+			attribs: { class: isDone ? "task task--done" : "task", role: "img", "aria-label": label },
+		};
+	}
+
+	async filled(html: string): Promise<string> {
+		const found = await Promise.all([this.#shownPictures(), Promise.all(this.fillings.map((filling) => filling()))]);
+		const [pictures, others] = found;
+		return html.replace(NUMBERED, (_, name: string, number: string, rest: string) => {
+			const filling = others[Number(number)] ?? "";
+			if (name === "iframe") return filling;
+			if (name === "a") return `<a${filling === "" ? "" : ` ${filling}`}${rest}>`;
+			const shown = pictures.get(Number(number));
+			return shown === undefined ? "" : `<img ${shown}${rest}>`;
+		});
+	}
+
+	async #shownPictures(): Promise<ReadonlyMap<number, string>> {
+		const known = await measured(this.pictures.map(({ picture }) => picture));
+		const shown = await Promise.all(
+			known.map(async ({ picture, file }, index) => {
+				const attributes = await shownPicture(picture, file, this.#text.pictures);
+				if (attributes === undefined) this.#text.note("picture", picture.url);
+				return attributes === undefined ? [] : [[this.pictures[index]?.number ?? -1, attributes] as const];
+			}),
+		);
+		return new Map(shown.flat());
+	}
+}
+
+const titleOf = ({ title = "" }: Attributes): Attributes => (title ? { title: withoutContentHost(title) } : {});
+
+const attribute = (name: string, value: string): string => `${name}="${escaped(value)}"`;
+
+const externalLink = (address: string): string =>
+	`<a ${attribute("href", address)} rel="${EXTERNAL.rel}" target="${EXTERNAL.target}">${escaped(address)}</a>`;
+
+/** Nothing else has such an address: those of links begin with a scheme, a slash or a number sign. */
+const NUMBERED = /<(img|a|iframe) (?:src|href)="(\d+)"([^<>]*)>/g;
+
+/** Where the editor has raised the mark already, `textFilter` raises it a second time: this finds both. */
+const RAISED_TWICE = /<sup>\s*<sup>®<\/sup>\s*<\/sup>/g;
+
+/**
+ * The library is loaded with the first text: an isolate that answers from caches, which hold clean text, never needs it.
+ */
+export async function sanitise(html: string, text: Reading): Promise<string> {
+	if (html === "") return "";
+	const { default: clean } = await import("sanitize-html");
+	const cleaning = new Cleaning(text);
+	const { tables, structure } = cleaning;
+	const options = (guard: Pick<sanitizeHtml.IOptions, "onOpenTag" | "onCloseTag">): sanitizeHtml.IOptions => ({
+		...allowed,
+		transformTags: { "*": (name, attribs) => cleaning.transform(name, attribs) },
+		textFilter: (words) => markNames(withUnits(withoutContentHost(words))).replaceAll("®", "<sup>®</sup>"),
+		onOpenTag(name, attribs) {
+			guard.onOpenTag?.(name, attribs);
+			tables.opened(name);
+			structure.opened(name);
+		},
+		onCloseTag(name, isImplied) {
+			guard.onCloseTag?.(name, isImplied);
+			tables.closed(name);
+			structure.closed();
+		},
+	});
+	const cleaned = withinDepth(html, text, (guard) => clean(html, options(guard))).replaceAll("</iframe>", "");
+	const placed = withLoneVideos(cleaned, (embed) => `<iframe src="${cleaning.embed(embed)}">`);
+	const t = translator(text.locale);
+	const numbered = text.field === "transcript" ? "prose.transcriptTable" : "prose.table";
+	const boxed = inBoxes(placed.replace(RAISED_TWICE, "<sup>®</sup>"), (number) => t(numbered, { number }));
+	return cleaning.filled(boxed);
+}

@@ -1,0 +1,93 @@
+import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import * as z from "zod/mini";
+import { fieldErrors, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
+import { owaLanguage } from "../../../shared/accounts/payload.ts";
+import type { AccountCall } from "../../../shared/endpoints.ts";
+import { localesOf } from "../../../shared/locales.ts";
+import type { AppEnv } from "../../visitor/site.ts";
+import { itemOf } from "../../visitor/slug.ts";
+import { jsonBody } from "../forms/json-body.ts";
+import { check, invalid, type Outcome } from "../forms/outcome.ts";
+import { refuseAnothers } from "../forms/whose.ts";
+import { attendMeeting } from "../webinars/meeting.ts";
+import { askedConsents, refreshUser, updateConsents } from "./account.ts";
+import { forgotPassword } from "./forgot-password.ts";
+import { register } from "./register.ts";
+import { signIn, signOut } from "./sign-in.ts";
+
+const at = (call: AccountCall) => `/${call}` as const;
+
+/** The contract's body names every consent; null: not asked, so not answered. [3.16] */
+const consentsBody = z.pipe(
+	z.catch(z.record(z.string(), z.unknown()), {}),
+	z.transform((body: Record<string, unknown>) =>
+		Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)),
+	),
+);
+
+/** What a registration asks depends on the country, by whose form it is checked. */
+const registerBody = z.unknown();
+
+/** `slug` names the meeting; `attendMeeting` checks the rest, and refuses what is no meeting that the visitor may read. */
+const meetingBody = z.looseObject({ slug: z.string() });
+
+/** The calls of section 7 that the browser makes, on the portal's own host. [7.01-7.07, 7.19] No others are proxied. */
+export const accountsApi = new Hono<AppEnv>()
+	.use(localeOfBody())
+	.post(at("login"), jsonBody(loginForm, refuseInvalid), async (c) => answer(c, await signIn(c, c.req.valid("json"))))
+	.post(at("forgotpassword"), jsonBody(forgotForm, refuseInvalid), async (c) =>
+		answer(c, await forgotPassword(c, c.req.valid("json"))),
+	)
+	.post(at("register"), jsonBody(registerBody, refuseInvalid), async (c) => {
+		const schema = registerForm(c.get("site").country);
+		return answer(c, await check(schema, c.req.valid("json"), (form) => register(c, form)));
+	})
+	.post(at("consents"), jsonBody(consentsBody, refuseInvalid), async (c) => {
+		const answered = c.req.valid("json");
+		const { asked, schema } = askedConsents(c.get("site"), (name) => name in answered);
+		const refusal = refuseAnothers(answered, c.get("site"));
+		return answer(c, refusal ?? (await check(schema, answered, (answers) => updateConsents(c, asked, answers))));
+	})
+	.post(at("offline-form"), jsonBody(meetingBody, refuseWhole), async (c) => {
+		const body = c.req.valid("json");
+		const { slug } = itemOf({ section: "webinars", slug: body.slug });
+		return answer(c, refuseAnothers(body, c.get("site")) ?? (await attendMeeting(c, slug, body)));
+	})
+	.post(at("logout"), async (c) => {
+		await signOut(c);
+		c.header("Clear-Site-Data", '"cache"');
+		return c.json({ status: "Success" });
+	})
+	.get(at("user"), async (c) => answer(c, await refreshUser(c)));
+
+/** The outcome as JSON: on success as the backend would answer, on failure with what the form shows. Never stored. */
+function answer(c: Context, outcome: Outcome<unknown>): Response {
+	c.header("Cache-Control", "no-store");
+	if (outcome.ok) return c.json({ status: "Success", data: outcome.data });
+	const { status, message, notice, errors } = outcome;
+	return c.json({ message, statusCode: status, notice, errors }, status);
+}
+
+/** What is wrong, as the form shows it. */
+function refuseInvalid(c: Context, error: z.core.$ZodError): Response {
+	return answer(c, invalid(fieldErrors(error)));
+}
+
+/** What is wrong is none of the form's fields. */
+function refuseWhole(c: Context): Response {
+	return answer(c, invalid({}));
+}
+
+/** Takes the locale from the form's `owaLanguage`, since these URLs have none. */
+function localeOfBody() {
+	return createMiddleware<AppEnv>(async function localeOfBody(c, next) {
+		const site = c.get("site");
+		// A body that cannot be parsed is refused later, by the call's own validator.
+		const body: unknown = c.req.method === "POST" ? await c.req.json().catch(() => null) : null;
+		const language = typeof body === "object" && body !== null && "owaLanguage" in body ? body.owaLanguage : null;
+		const named = localesOf(site.country).find(({ code }) => owaLanguage(code) === language);
+		if (named) c.set("site", { ...site, locale: named.code });
+		await next();
+	});
+}

@@ -1,0 +1,29 @@
+import type { Context } from "hono";
+import { owaLanguage } from "../../../shared/accounts/payload.ts";
+import * as backend from "../../backend/accounts.ts";
+import { providerOf } from "../../backend/provider.ts";
+import { BackendError, reasonOf } from "../../runtime/errors.ts";
+import { log } from "../../runtime/log.ts";
+import type { AppEnv } from "../../visitor/site.ts";
+import { cookiesRefused } from "../forms/cookies-refused.ts";
+import { isWithinLimits } from "../forms/limits.ts";
+import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "../forms/outcome.ts";
+
+/** Says when an address is unknown [8.05]; the rate limits make it slow to find out which addresses have accounts. */
+export async function forgotPassword(c: Context<AppEnv>, { email }: { email: string }): Promise<Outcome> {
+	const site = c.get("site");
+	if (providerOf(site.country)) return hcaOnly();
+	const refused = cookiesRefused(c);
+	if (refused) return refused;
+	if (!(await isWithinLimits(c, "forgot", email))) return tooMany();
+	try {
+		await backend.forgotPassword({ email, owaLanguage: owaLanguage(site.locale) }, site);
+		return done({ status: "Success" });
+	} catch (error) {
+		if (!(error instanceof BackendError)) throw error;
+		log("forgot-failed", { reason: reasonOf(error) });
+		if (error.status === 429) return tooMany();
+		if (!error.isRefusal) return unavailable();
+		return refuse(404, "emailUnknown", "The e-mail address is not known.", { email: "invalid" });
+	}
+}

@@ -1,0 +1,24 @@
+import { deferred, type Loader, whileSignedIn } from "../../../render/loader.ts";
+import { readOwnCourses } from "../../courses/own-courses.ts";
+import { readOwnWebinars } from "../../webinars/own-webinars.ts";
+import { formPage, formState } from "./form-page.ts";
+
+/** The page of who is signed in: what the vendors know of them, each asked by itself and shown when it has answered. */
+export const account: Loader<"account"> = async ({ site, form }) => {
+	const { session } = site;
+	return formPage(site, "account", "account.tabs.account", {
+		...formState(site, form),
+		webinars:
+			session &&
+			deferred(
+				"webinars",
+				whileSignedIn(site, readOwnWebinars(site, session), () => null),
+			),
+		courses:
+			session &&
+			deferred(
+				"courses",
+				whileSignedIn(site, readOwnCourses(site, session), () => null),
+			),
+	});
+};

@@ -1,0 +1,77 @@
+import type { Context } from "hono";
+import { translator } from "../../../../locales/index.ts";
+import { BRAND } from "../../../../shared/brand.ts";
+import { isAhead } from "../../../../shared/events.ts";
+import { attachment } from "../../../../shared/file-name.ts";
+import { inYear } from "../../../../shared/learning/record.ts";
+import { paths, returningTo } from "../../../../shared/routes.ts";
+import { BackendError } from "../../../runtime/errors.ts";
+import type { Session } from "../../../visitor/session/contents.ts";
+import type { AppEnv, Site } from "../../../visitor/site.ts";
+import { toCsv } from "../../record/csv.ts";
+import { readAttended, readCompleted } from "../../record/record.ts";
+import { recordTable } from "../../record/record-table.ts";
+import { emptyCalendar, eventOf, textOf } from "../../webinars/calendar.ts";
+import { readOwnWebinars } from "../../webinars/own-webinars.ts";
+import { yearOfRecord } from "./record.ts";
+
+/**
+ * Files of what the vendors know of the session's user. They are kept and handed on, so that one is whole or is not made: a
+ * vendor that fails is 503, with the way to try again.
+ */
+
+type Ctx = Context<AppEnv>;
+
+async function fileOf(
+	c: Ctx,
+	from: string,
+	type: string,
+	make: (site: Site, session: Session) => Promise<{ name: string; text: string } | null>,
+): Promise<Response> {
+	const { session, locale, confirm } = c.get("site");
+	c.header("Cache-Control", "no-store");
+	if (!session) return c.redirect(paths.login(locale) + returningTo(from), 303);
+	await confirm();
+	const file = await make(c.get("site"), session).catch((error: unknown) => {
+		// The vendor's 404 is not the portal's.
+		throw error instanceof BackendError ? new BackendError(0, `${error.status} for a file of one's own`) : error;
+	});
+	if (!file) return c.redirect(from, 303);
+	return c.body(file.text, 200, {
+		"Content-Type": `${type}; charset=utf-8`,
+		"Content-Disposition": attachment(file.name),
+		"X-Robots-Tag": "noindex",
+	});
+}
+
+/** @throws PageError 404 for what is no year of a record */
+export function recordFile(c: Ctx): Promise<Response> {
+	const { locale } = c.get("site");
+	const { year, timeZone } = yearOfRecord(c.get("site"));
+	return fileOf(c, `${paths.record(locale)}?year=${year}`, "text/csv", async (site, session) => {
+		const t = translator(locale);
+		const parts = await Promise.all([readCompleted(site, session), readAttended(site, session)]);
+		if (parts.some(({ hasFailed }) => hasFailed)) throw new BackendError(0, "not all is known");
+		const years = parts.map((part) => inYear(part, year, timeZone));
+		const name = `${BRAND.portal} ${t("record.titleOf", { year })}.csv`;
+		return { name, text: toCsv(recordTable(t, years, timeZone)) };
+	});
+}
+
+/** The webinars to come, without personal links; none: back to the page, since a calendar without an entry is none. */
+export function ownCalendar(c: Ctx): Promise<Response> {
+	const { locale } = c.get("site");
+	return fileOf(c, paths.account(locale), "text/calendar", async (site, session) => {
+		const { found, unchecked } = await readOwnWebinars(site, session);
+		if (unchecked > 0) throw new BackendError(0, "not all is known");
+		const ahead = found.filter(({ phase }) => isAhead(phase));
+		const events = ahead.flatMap(({ page, card }) =>
+			page && card?.event ? [eventOf({ ...site, locale: page.locale }, card, card.event)] : [],
+		);
+		if (events.length === 0) return null;
+		const calendar = emptyCalendar(locale);
+		for (const event of events) calendar.createEvent(event);
+		const name = translator(locale)("own.webinars");
+		return { name: `${BRAND.portal} ${name}.ics`, text: textOf(calendar) };
+	});
+}

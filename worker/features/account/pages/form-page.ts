@@ -1,0 +1,48 @@
+import { translator } from "../../../../locales/index.ts";
+import type { MessageKey } from "../../../../locales/keys.ts";
+import type { FormState } from "../../../../shared/accounts/form-state.ts";
+import { ARRIVING_FAILURES, NEUTRAL, SUCCESSES } from "../../../../shared/accounts/messages.ts";
+import { BRAND } from "../../../../shared/brand.ts";
+import type { LocaleCode } from "../../../../shared/locales.ts";
+import { ACCOUNT_TABS, type AccountPage, paths } from "../../../../shared/routes.ts";
+import { everyLocale, type Head, switcherLinks } from "../../../render/head.ts";
+import type { Loaded } from "../../../render/page.tsx";
+import { localPath } from "../../../visitor/local-path.ts";
+import { queryOf } from "../../../visitor/query.ts";
+import type { Site } from "../../../visitor/site.ts";
+
+/** What the account pages share: their form's state, and a head that is never indexed. */
+
+/** The state of the form that came back, else that of an empty form with the notice that the URL's `?notice=` names. */
+export function formState(site: Site, form: FormState | undefined): FormState {
+	if (form) return form;
+	const query = queryOf(site.search);
+	const told = query.notice?.[0];
+	const failed = ARRIVING_FAILURES.find((notice) => notice === told);
+	return {
+		values: {},
+		failure: failed ? { notice: failed, errors: {} } : null,
+		success: [...SUCCESSES, ...NEUTRAL].find((notice) => notice === told) ?? null,
+		returnTo: localPath(query.return?.[0], site),
+	};
+}
+
+export function formPage<Id extends AccountPage>(
+	site: Site,
+	id: Id,
+	title: MessageKey,
+	props: Loaded<Id>["props"],
+	status: Loaded<Id>["status"] = 200,
+): Loaded<Id> {
+	const t = translator(site.locale);
+	const { [id]: path }: Record<AccountPage, (locale: LocaleCode) => string> = paths;
+	const head: Head = {
+		title: `${t(title)} | ${BRAND.portal}`,
+		description: t(title),
+		paths: everyLocale(path),
+		kind: "website",
+	};
+	// The account's own pages are ones to come back to.
+	const address = ACCOUNT_TABS.some((tab) => tab === id) ? path(site.locale) : props.returnTo;
+	return { props, head, current: null, address, otherLocales: switcherLinks(head, site, paths.home), status };
+}

@@ -1,0 +1,52 @@
+import { country } from "../../../../shared/countries.ts";
+import { inYear, type Participation, yearAsked, yearOf } from "../../../../shared/learning/record.ts";
+import { paths } from "../../../../shared/routes.ts";
+import { everyLocale, switcherLinks } from "../../../render/head.ts";
+import { deferred, type Loader, whileSignedIn } from "../../../render/loader.ts";
+import { notFound } from "../../../runtime/errors.ts";
+import { queryOf } from "../../../visitor/query.ts";
+import type { Session } from "../../../visitor/session/contents.ts";
+import type { Site } from "../../../visitor/site.ts";
+import { readAttended, readCompleted } from "../../record/record.ts";
+import { formPage, formState } from "./form-page.ts";
+
+/** The years begin and end as in the country. @throws PageError 404 for what is no year of a record */
+export function yearOfRecord({ search, country: code }: Site): { year: number; present: number; timeZone: string } {
+	const { timeZone } = country(code);
+	const present = yearOf(Date.now(), timeZone);
+	const year = yearAsked(queryOf(search).year, present);
+	if (year === null) throw notFound();
+	return { year, present, timeZone };
+}
+
+/** One year's participation, to be read, printed or taken along. */
+export const record: Loader<"record"> = async ({ site, form }) => {
+	const { session } = site;
+	const { year, present, timeZone } = yearOfRecord(site);
+	const query = year === present ? "" : `?year=${year}`;
+	const part = (name: "courses" | "webinars", read: (site: Site, session: Session) => Promise<Participation>) =>
+		session &&
+		deferred(
+			name,
+			whileSignedIn(
+				site,
+				read(site, session).then((all) => inYear(all, year, timeZone)),
+				() => null,
+			),
+		);
+	const name = session ? `${session.user.firstName} ${session.user.lastName}`.trim() : "";
+	const page = formPage(site, "record", "account.tabs.record", {
+		...formState(site, form),
+		year,
+		present,
+		today: new Date().toISOString(),
+		name,
+		courses: part("courses", readCompleted),
+		webinars: part("webinars", readAttended),
+	});
+	return {
+		...page,
+		address: paths.record(site.locale) + query,
+		otherLocales: switcherLinks({ ...page.head, paths: everyLocale(paths.record) }, site, paths.home, query),
+	};
+};

@@ -1,0 +1,5 @@
+import type { Loader } from "../../../render/loader.ts";
+import { formPage, formState } from "./form-page.ts";
+
+export const register: Loader<"register"> = async ({ site, form }) =>
+	formPage(site, "register", "register.title", formState(site, form));

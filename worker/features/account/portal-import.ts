@@ -1,0 +1,37 @@
+import type { Context } from "hono";
+import { missingConsents } from "../../../shared/accounts/consents.ts";
+import { country } from "../../../shared/countries.ts";
+import { importPortalUser } from "../../backend/accounts.ts";
+import { reasonOf } from "../../runtime/errors.ts";
+import { log } from "../../runtime/log.ts";
+import { behindAnswer } from "../../runtime/trace.ts";
+import { accountCountry, type SessionUser } from "../../visitor/session/contents.ts";
+import type { AppEnv } from "../../visitor/site.ts";
+
+/**
+ * Sends a user to their country's own portal behind the answer; errors are only logged. [7.21] Waits until every consent
+ * is answered, because null must not be sent as a refusal (RET).
+ */
+export function importUser(c: Context<AppEnv>, user: SessionUser): void {
+	const site = c.get("site");
+	const code = accountCountry({ country: site.country, user });
+	const { importsUsers } = country(code).accounts;
+	if (!importsUsers || missingConsents(code, user.consents).length > 0) return;
+	const given = user.consents.consent ? "ONAY" : "RET";
+	const payload = {
+		onekeyId: user.onekeycode,
+		name: user.firstName,
+		surname: user.lastName,
+		phone: user.phone,
+		email: user.email,
+		speciality: "Doktor",
+		emailConsent: given,
+		smsConsent: given,
+		kvkk: given,
+	};
+	c.executionCtx.waitUntil(
+		behindAnswer(() => importPortalUser(payload, site)).catch((error: unknown) =>
+			log("import-failed", { reason: reasonOf(error) }),
+		),
+	);
+}

@@ -1,0 +1,149 @@
+import type { Context } from "hono";
+import { type FormState, ONLY_SHOW } from "../../../shared/accounts/form-state.ts";
+import { deleteForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
+import type { Notice } from "../../../shared/accounts/messages.ts";
+import { BRAND } from "../../../shared/brand.ts";
+import { attachment } from "../../../shared/file-name.ts";
+import { type AccountPage, paths, returningTo, telling } from "../../../shared/routes.ts";
+import { endSessionUrl, providerOf, SIGNED_OUT_EVERYWHERE } from "../../backend/provider.ts";
+import { localPath } from "../../visitor/local-path.ts";
+import type { AppEnv } from "../../visitor/site.ts";
+import { type Body, bodyOf, textIn, typedIn } from "../forms/form-body.ts";
+import { check, type Outcome, type Refusal } from "../forms/outcome.ts";
+import { askToSignIn, unsentIn, wantsSignIn } from "../forms/unsent.ts";
+import { isAnothers, refuseAnothers } from "../forms/whose.ts";
+import { askedConsents, deleteAccount, exportAccount, updateConsents } from "./account.ts";
+import { forgotPassword } from "./forgot-password.ts";
+import { register } from "./register.ts";
+import { signIn, signOut, signOutEverywhere } from "./sign-in.ts";
+
+/** The forms as plain HTML posts: a redirect on success, else the page again with what was typed. [5.13] */
+
+type Ctx = Context<AppEnv>;
+
+const returnOf = (c: Ctx, body: Body): string => localPath(textIn(body, "returnTo"), c.get("site"));
+
+export async function postLogin(c: Ctx): Promise<Response> {
+	const body = await bodyOf(c);
+	if (ONLY_SHOW in body) return showEmpty(c, "login", body);
+	const to = returnOf(c, body);
+	const outcome = await check(loginForm, body, (form) => signIn(c, form));
+	const unsent = unsentIn(body, c.get("site"));
+	if (unsent && !(outcome.ok && isAnothers(unsent.typed, c.get("site")))) {
+		const state = outcome.ok ? { values: {}, failure: null, success: null, returnTo: to } : formOf(c, body, outcome);
+		return c.get("show")(
+			c,
+			"login",
+			{ ...state, unsent: { ...unsent, isSignedIn: outcome.ok } },
+			outcome.ok ? 200 : outcome.status,
+		);
+	}
+	return respond(c, "login", body, outcome, ({ missingConsents }) =>
+		missingConsents.length > 0 ? paths.consents(c.get("site").locale) + returningTo(to) : to,
+	);
+}
+
+export async function postRegister(c: Ctx): Promise<Response> {
+	const body = await bodyOf(c);
+	const { country } = c.get("site");
+	const outcome = await check(registerForm(country), body, (form) => register(c, form));
+	return respond(c, "register", body, outcome, ({ limited }) =>
+		loginTelling(c, limited ? "registeredLimited" : "registered", body),
+	);
+}
+
+export async function postForgotPassword(c: Ctx): Promise<Response> {
+	const body = await bodyOf(c);
+	if (ONLY_SHOW in body) return showEmpty(c, "forgotPassword", body);
+	const outcome = await check(forgotForm, body, (form) => forgotPassword(c, form));
+	return respond(c, "forgotPassword", body, outcome, () => loginTelling(c, "resetSent", body));
+}
+
+/** From the page after sign-in, or from the account's own, where every consent can be taken back. */
+export async function postConsents(c: Ctx): Promise<Response> {
+	const body = await bodyOf(c);
+	const shown = [body.asked].flat();
+	const manage = textIn(body, "manage") !== undefined;
+	const { asked, schema } = askedConsents(c.get("site"), (name) => shown.includes(name), manage);
+	const outcome =
+		refuseAnothers(body, c.get("site")) ?? (await check(schema, body, (answers) => updateConsents(c, asked, answers)));
+	if (!outcome.ok && wantsSignIn(outcome, c.get("site"))) return askToSignIn(c, outcome, body);
+	return respond(c, manage ? "profile" : "consents", body, outcome, () =>
+		manage ? noticeAt(c, "profile", "consentsSaved") : returnOf(c, body),
+	);
+}
+
+/** Deletes the account, and has the browser empty its storage too. */
+export async function postDeletion(c: Ctx): Promise<Response> {
+	const body = await bodyOf(c);
+	const outcome =
+		refuseAnothers(body, c.get("site")) ??
+		(await check(deleteForm, body, ({ password }) => deleteAccount(c, password)));
+	if (outcome.ok) c.header("Clear-Site-Data", '"cache", "storage"');
+	return respond(c, "profile", body, outcome, () => noticeAt(c, "login", "accountDeleted"));
+}
+
+/** All that is known of the user, as a file. */
+export async function accountData(c: Ctx): Promise<Response> {
+	const outcome = await exportAccount(c);
+	if (!outcome.ok) return c.get("show")(c, "profile", formOf(c, {}, outcome), outcome.status);
+	c.header("Cache-Control", "no-store");
+	c.header("Content-Disposition", attachment(`${BRAND.portal} account.json`));
+	return c.json(outcome.data);
+}
+
+/**
+ * Signs out on all devices, and says so: on the login page, to which an HCA user comes by way of the provider, whose own
+ * session ends too.
+ */
+export async function postLogoutEverywhere(c: Ctx): Promise<Response> {
+	const { session, lapsed, locale, country, origin } = c.get("site");
+	const current = session ?? lapsed;
+	if (!current) return c.redirect(paths.login(locale), 303);
+	await signOutEverywhere(c);
+	c.header("Clear-Site-Data", '"cache"');
+	const provider = current.identity === "hca" ? providerOf(country) : undefined;
+	if (provider) return c.redirect(endSessionUrl(provider, origin + paths.home(locale), SIGNED_OUT_EVERYWHERE), 303);
+	return c.redirect(noticeAt(c, "login", "signedOutEverywhere"), 303);
+}
+
+/** Signs out, has the browser empty its cache, and for HCA users goes on to end the provider's session. [4.06] */
+export async function postLogout(c: Ctx): Promise<Response> {
+	const { session, lapsed, locale, country, origin } = c.get("site");
+	await signOut(c);
+	c.header("Clear-Site-Data", '"cache"');
+	const home = paths.home(locale);
+	const provider = (session ?? lapsed)?.identity === "hca" ? providerOf(country) : undefined;
+	return c.redirect(provider ? endSessionUrl(provider, origin + home) : home, 303);
+}
+
+function respond<Data>(
+	c: Ctx,
+	page: AccountPage,
+	body: Body,
+	outcome: Outcome<Data>,
+	arrive: (data: Data) => string,
+): Response | Promise<Response> {
+	if (outcome.ok) return c.redirect(arrive(outcome.data), 303);
+	return c.get("show")(c, page, formOf(c, body, outcome), outcome.status);
+}
+
+const formOf = (c: Ctx, body: Body, { notice, errors }: Refusal): FormState => ({
+	values: typedIn(body),
+	failure: { notice, errors },
+	success: null,
+	returnTo: returnOf(c, body),
+});
+
+/** Another form was left for this one: nothing is sent, and the address need not be typed again. */
+function showEmpty(c: Ctx, page: AccountPage, body: Body): Promise<Response> {
+	const { email = "" } = typedIn(body);
+	return c.get("show")(c, page, { values: { email }, failure: null, success: null, returnTo: returnOf(c, body) });
+}
+
+const noticeAt = (c: Ctx, page: AccountPage, notice: Notice): string =>
+	telling(notice, paths[page](c.get("site").locale));
+
+/** The login, from where the visitor goes on to where they wanted to. */
+const loginTelling = (c: Ctx, notice: Notice, body: Body): string =>
+	telling(notice, paths.login(c.get("site").locale) + returningTo(returnOf(c, body)));

@@ -1,0 +1,49 @@
+import type { Context } from "hono";
+import type { RegisterForm } from "../../../shared/accounts/forms.ts";
+import { registerPayload } from "../../../shared/accounts/payload.ts";
+import { wireFieldErrors } from "../../../shared/contracts/user.ts";
+import { country } from "../../../shared/countries.ts";
+import * as backend from "../../backend/accounts.ts";
+import { providerOf } from "../../backend/provider.ts";
+import { BackendError, reasonOf } from "../../runtime/errors.ts";
+import { log } from "../../runtime/log.ts";
+import type { AppEnv } from "../../visitor/site.ts";
+import { cookiesRefused } from "../forms/cookies-refused.ts";
+import { isWithinLimits } from "../forms/limits.ts";
+import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "../forms/outcome.ts";
+
+export interface Registered {
+	status: "Success";
+	/** Whether the new user will have limited access, of which the notice tells. [7.08] */
+	limited: boolean;
+}
+
+export async function register(c: Context<AppEnv>, form: RegisterForm): Promise<Outcome<Registered>> {
+	const site = c.get("site");
+	if (providerOf(site.country)) return hcaOnly();
+	const refused = cookiesRefused(c);
+	if (refused) return refused;
+	if (!(await isWithinLimits(c, "register", form.email))) return tooMany();
+	try {
+		const onekeycode = await backend.register(registerPayload(form, site.locale), site);
+		const { limitedWithoutOnekey = false } = country(site.country).accounts;
+		return done({ status: "Success", limited: limitedWithoutOnekey && onekeycode === null });
+	} catch (error) {
+		return failure(error);
+	}
+}
+
+/** A taken address has its own notice, which links to the forgotten-password form; the rest is one generic error. [8.06] */
+function failure(error: unknown): Outcome<never> {
+	if (!(error instanceof BackendError)) throw error;
+	log("register-failed", { reason: reasonOf(error) });
+	const { errors } = wireFieldErrors.parse(error.body);
+	if ("email" in errors || "emailOwa" in errors) {
+		return refuse(422, "emailTaken", "The e-mail address is taken.", { email: "emailTaken" });
+	}
+	if (error.status === 429) return tooMany();
+	// Without any answer the outcome is unknown (503); an answer that does not fit the contract is a failed registration.
+	const isOfAnotherForm = error.status === 0 && error.body !== undefined;
+	if (!error.isRefusal && !isOfAnotherForm) return unavailable();
+	return refuse(422, "registerFailed", "The registration failed.");
+}

@@ -1,0 +1,97 @@
+import type { Context } from "hono";
+import { missingConsents } from "../../../shared/accounts/consents.ts";
+import type { LoginForm } from "../../../shared/accounts/forms.ts";
+import { owaLanguage } from "../../../shared/accounts/payload.ts";
+import type { Consent, CountryCode } from "../../../shared/countries.ts";
+import * as backend from "../../backend/accounts.ts";
+import { providerOf } from "../../backend/provider.ts";
+import { BackendError, reasonOf } from "../../runtime/errors.ts";
+import { log } from "../../runtime/log.ts";
+import { behindAnswer } from "../../runtime/trace.ts";
+import { accountCountry } from "../../visitor/session/contents.ts";
+import { endDeeplink } from "../../visitor/session/deeplink.ts";
+import { mayEnter } from "../../visitor/session/security-level.ts";
+import { endEverySession, endSession, levelOf, startSession, toSessionUser } from "../../visitor/session/session.ts";
+import type { AppEnv } from "../../visitor/site.ts";
+import { cookiesRefused } from "../forms/cookies-refused.ts";
+import { isWithinLimits } from "../forms/limits.ts";
+import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "../forms/outcome.ts";
+import { importUser } from "./portal-import.ts";
+import { pseudonyms } from "./pseudonyms.ts";
+
+/** What the browser is told after a sign-in: never the token. [7.05] */
+export interface SignedIn {
+	status: "Success";
+	user: { id: string; firstName: string };
+	/** What is to be asked now. [4.13, 4.17] */
+	missingConsents: Consent[];
+	/** By whose rules. */
+	country: CountryCode;
+}
+
+const userAccess = () => refuse(403, "userAccess", "User security level does not match 2 or 4.");
+
+export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outcome<SignedIn>> {
+	const site = c.get("site");
+	if (providerOf(site.country)) return hcaOnly();
+	const refused = cookiesRefused(c);
+	if (refused) return refused;
+	if (!(await isWithinLimits(c, "login", form.email))) {
+		log("login-failed", { reason: "limit", ...(await pseudonyms(c, form.email)) });
+		return tooMany();
+	}
+	const startedAt = Date.now();
+	try {
+		const { token, user } = await backend.login({ ...form, owaLanguage: owaLanguage(site.locale) }, site);
+		if (!mayEnter(user)) {
+			await backend.logout(token, site).catch(() => {});
+			return userAccess();
+		}
+		const sessionUser = toSessionUser(user, { email: form.email });
+		// Ends the session that this browser may have had before.
+		await signOut(c);
+		const local = { identity: "local", token, country: site.country, user: sessionUser, startedAt } as const;
+		const session = await startSession(c, local);
+		// For a page that this request may still answer.
+		c.set("site", { ...c.get("site"), session, level: levelOf(session) });
+		importUser(c, sessionUser);
+		const country = accountCountry({ country: site.country, user: sessionUser });
+		return done({
+			status: "Success",
+			user: { id: sessionUser.id, firstName: sessionUser.firstName },
+			missingConsents: missingConsents(country, sessionUser.consents),
+			country,
+		});
+	} catch (error) {
+		if (!(error instanceof BackendError)) throw error;
+		log("login-failed", { reason: reasonOf(error), ...(await pseudonyms(c, form.email)) });
+		return failure(error);
+	}
+}
+
+/** [8.04] */
+function failure(error: BackendError): Outcome<never> {
+	if (/security level/i.test(error.message)) return userAccess();
+	if (error.status === 429) return tooMany();
+	return error.isRefusal ? refuse(401, "loginFailed", "Wrong e-mail address or password.") : unavailable();
+}
+
+/** Ends the session here, for every copy of its cookie, and in the backend, whose failure is only logged. [4.06, 7.06] */
+export const signOut = (c: Context<AppEnv>): Promise<void> => leave(c, endSession);
+
+/** Ends all sessions of the user, on every device. The backend ends its own token for this one; the others reach it no more. */
+export const signOutEverywhere = (c: Context<AppEnv>): Promise<void> => leave(c, endEverySession);
+
+async function leave(c: Context<AppEnv>, end: typeof endSession): Promise<void> {
+	const site = c.get("site");
+	await endDeeplink(c);
+	const session = site.session ?? site.lapsed;
+	if (!session) return;
+	await end(c, session);
+	if (session.identity === "hca") return;
+	c.executionCtx.waitUntil(
+		behindAnswer(() => backend.logout(session.token, site)).catch((error: unknown) =>
+			log("logout-failed", { reason: reasonOf(error) }),
+		),
+	);
+}

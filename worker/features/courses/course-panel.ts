@@ -1,0 +1,45 @@
+import type { Deferred } from "../../../client/markup/deferred.ts";
+import type { CourseProps } from "../../../client/markup/views/detail/course.tsx";
+import type { Detail } from "../../../shared/models.ts";
+import { deferred, type PageRequest, whileSignedIn } from "../../render/loader.ts";
+import { reasonOf } from "../../runtime/errors.ts";
+import { log } from "../../runtime/log.ts";
+import type { Site } from "../../visitor/site.ts";
+import { formOf } from "../forms/item-form.ts";
+import { readProgress } from "./enrolment.ts";
+
+/** The panel of a course's page: the user's progress. If the provider fails, the panel says so and the page is shown. [7.18] */
+export function coursePanel(request: PageRequest, slug: string, detail: Detail | null): Deferred<CourseProps> | null {
+	if (detail?.card.section !== "e-learnings") return null;
+	const common = { form: formOf(request.form, "course"), hasCertificate: false, progress: null };
+	const signedOut: CourseProps = { state: "signedOut", ...common };
+	const read = panelOf(request.site, slug, common);
+	return deferred(
+		"course",
+		whileSignedIn(request.site, read, () => signedOut),
+	);
+}
+
+async function panelOf(site: Site, slug: string, common: Omit<CourseProps, "state">): Promise<CourseProps> {
+	if (!site.session) return { state: "signedOut", ...common };
+	try {
+		const found = await readProgress(site, site.session, slug);
+		if (!found) return { state: "open", ...common };
+		const { completion_status, completion_percentage, completed_on, total_time, goto_url, certificate_url } = found;
+		return {
+			...common,
+			state: "enrolled",
+			progress: {
+				status: completion_status,
+				percentage: completion_percentage,
+				completedOn: completed_on,
+				seconds: total_time,
+				canGo: goto_url !== null,
+			},
+			hasCertificate: certificate_url !== null,
+		};
+	} catch (error) {
+		log("progress-failed", { reason: reasonOf(error) });
+		return { state: "unknown", ...common };
+	}
+}

@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import type { AppEnv } from "../../visitor/site.ts";
+import { itemOf } from "../../visitor/slug.ts";
+import { bodyOf } from "../forms/form-body.ts";
+import { backTo, leadTo, openItem, showRefused } from "../forms/item-actions.ts";
+import { refuse } from "../forms/outcome.ts";
+import { refuseAnothers } from "../forms/whose.ts";
+import { enrol, readProgress } from "./enrolment.ts";
+
+/** The actions of a course's page. Each needs full access, without which a course is gated. [7.18] */
+
+type Ctx = Context<AppEnv>;
+
+export async function enrolOnCourse(c: Ctx): Promise<Response> {
+	const { card } = await openItem(c);
+	const body = await bodyOf(c);
+	const outcome = refuseAnothers(body, c.get("site")) ?? (await enrol(c, card.slug));
+	return outcome.ok ? backTo(c, "#course") : showRefused(c, "course", outcome, body);
+}
+
+const noLink = () => refuse(404, "courseNoLink", "There is no link.");
+
+const follow = (name: "goto_url" | "certificate_url") => async (c: Ctx) => {
+	const { slug } = itemOf(c.req.param());
+	await openItem(c);
+	return leadTo(
+		c,
+		"course",
+		noLink(),
+		async (session) => (await readProgress(c.get("site"), session, slug))?.[name] ?? null,
+	);
+};
+
+export const goToCourse = follow("goto_url");
+export const certificate = follow("certificate_url");

@@ -1,0 +1,37 @@
+import type { Context } from "hono";
+import * as backend from "../../backend/courses.ts";
+import { BackendError, reasonOf } from "../../runtime/errors.ts";
+import { log } from "../../runtime/log.ts";
+import type { Session } from "../../visitor/session/contents.ts";
+import { learnerOf } from "../../visitor/session/person.ts";
+import type { AppEnv, Site } from "../../visitor/site.ts";
+import { isWithinLimits } from "../forms/limits.ts";
+import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from "../forms/outcome.ts";
+
+/** The courses of the session's user. [7.18] */
+
+/** null: not enrolled. */
+export const readProgress = (site: Site, session: Session, course: string) =>
+	backend.fetchProgress(site, learnerOf(session), course);
+
+/** The user's progress in all of their courses. */
+export const readLearning = (site: Site, session: Session) => backend.fetchLearner(site, learnerOf(session));
+
+export async function enrol(c: Context<AppEnv>, course: string): Promise<Outcome> {
+	const site = c.get("site");
+	if (!site.session) return signInFirst();
+	const learner = learnerOf(site.session);
+	if (!(await isWithinLimits(c, "enrol", learner))) return tooMany();
+	try {
+		// Asked first, because a second enrolment is an error to the provider.
+		if (!(await backend.isEnrolled(site, learner, course))) await backend.enroll(site, learner, course);
+		return done({ status: "Success" });
+	} catch (error) {
+		if (!(error instanceof BackendError)) throw error;
+		log("enrol-failed", { reason: reasonOf(error) });
+		if (error.status === 409) return done({ status: "Success" });
+		if (error.status === 429) return tooMany();
+		if (!error.isRefusal) return unavailable();
+		return refuse(403, "courseRefused", "The course is not open for enrolment.");
+	}
+}

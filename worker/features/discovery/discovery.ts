@@ -1,0 +1,135 @@
+import type { Context } from "hono";
+import { translator } from "../../../locales/index.ts";
+import { BRAND } from "../../../shared/brand.ts";
+import { country } from "../../../shared/countries.ts";
+import { findLocale, type LocaleCode, localesOf } from "../../../shared/locales.ts";
+import { everyPathOf, paths, ROUTE_IDS, routeOf, SINGLE_PAGES } from "../../../shared/routes.ts";
+import { CACHE_CONTROL } from "../../cache/policies.ts";
+import { readSitemapFile, SITEMAP_FILE_SIZE } from "../../content/lists.ts";
+import { readSingle } from "../../content/shell.ts";
+import { describe } from "../../render/error.ts";
+import { originOf } from "../../render/head.ts";
+import { config } from "../../runtime/config.ts";
+import { notFound } from "../../runtime/errors.ts";
+import { escapeXml } from "../../runtime/xml.ts";
+import type { AppEnv, Site } from "../../visitor/site.ts";
+
+/** robots.txt, sitemap and web manifest, each for the request's host. */
+
+const origin = (site: Site) => originOf(site.country, site);
+
+export function robots(c: Context<AppEnv>): Response {
+	const rules =
+		config.ENVIRONMENT === "staging"
+			? ["User-agent: *", "Disallow: /"]
+			: ["User-agent: *", "Disallow: /*/search?", `Sitemap: ${origin(c.get("site"))}/sitemap.xml`];
+	return c.text(`${rules.join("\n")}\n`, 200, { "Cache-Control": CACHE_CONTROL.discovery });
+}
+
+export function webManifest(c: Context<AppEnv>): Response {
+	const { locale } = c.get("site");
+	return c.json(
+		{
+			name: BRAND.portal,
+			short_name: BRAND.portal,
+			description: translator(locale)("site.description"),
+			lang: locale,
+			start_url: "/",
+			display: "minimal-ui",
+			background_color: "#ffffff",
+			theme_color: BRAND.colours.light,
+			icons: [
+				{ src: "/icons/icon.svg", sizes: "any", type: "image/svg+xml" },
+				{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+				{ src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
+			],
+		},
+		200,
+		{
+			"Content-Type": "application/manifest+json",
+			"Cache-Control": CACHE_CONTROL.webManifest,
+			Vary: "Cookie, Accept-Language",
+		},
+	);
+}
+
+/** Of a locale. Whatever the backend says that there is, the index stays one that can be sent. */
+const MOST_FILES = 999;
+
+const fileUrl = (site: Site, locale: LocaleCode, file: number) => `${origin(site)}/sitemap/${locale}/${file}.xml`;
+
+const xml = (c: Context<AppEnv>, root: string, entries: readonly string[]) =>
+	c.body(
+		`<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`,
+		200,
+		{ "Content-Type": "application/xml; charset=utf-8", "Cache-Control": CACHE_CONTROL.discovery },
+	);
+
+/** The host's sitemap: an index of files, since one file may hold 50,000 addresses at most. */
+export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
+	const site = c.get("site");
+	const files = await Promise.all(
+		localesOf(site.country).map(async ({ code }) => {
+			const { total, cards } = await readSitemapFile({ ...site, locale: code }, 1);
+			const count = Math.min(MOST_FILES, Math.max(1, Math.ceil((total ?? cards.length) / SITEMAP_FILE_SIZE)));
+			return Array.from({ length: count }, (_, index) => fileUrl(site, code, index + 1));
+		}),
+	);
+	return xml(
+		c,
+		"sitemapindex",
+		files.flat().map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`),
+	);
+}
+
+/** The sitemaps' protocol takes no longer addresses: one makes a whole file invalid. 255 letters of three bytes are longer. */
+const TOO_LONG = 2048;
+
+/** One file of a locale's: its public items, the first with the pages that every locale has. */
+export async function sitemapFile(c: Context<AppEnv>): Promise<Response> {
+	const site = c.get("site");
+	const locale = findLocale(c.req.param("code") ?? "");
+	const file = Number(/^([1-9]\d*)\.xml$/.exec(c.req.param("file") ?? "")?.[1]);
+	// Also false for NaN, which stands for a name that is no file.
+	if (!locale || locale.country !== site.country || !(file <= MOST_FILES)) throw notFound();
+	const [{ cards }, fixed] = await Promise.all([
+		readSitemapFile({ ...site, locale: locale.code }, file),
+		file === 1 ? fixedPaths(site, locale.code) : [],
+	]);
+	if (cards.length === 0 && file > 1) throw notFound();
+
+	const { gatedIndexable } = country(site.country);
+	const items = cards
+		.filter((card) => card.publicContent || gatedIndexable)
+		.map((card) => ({ path: paths.detail(locale.code, card.section, card.slug), modified: card.updatedAt }));
+	const pages = [...fixed.map((path) => ({ path, modified: null })), ...items]
+		.map(({ path, modified }) => ({ url: origin(site) + path, modified }))
+		.filter(({ url }) => url.length < TOO_LONG);
+	return xml(
+		c,
+		"urlset",
+		pages.map(({ url, modified }) => {
+			const lastmod = modified ? `<lastmod>${escapeXml(modified)}</lastmod>` : "";
+			return `<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
+		}),
+	);
+}
+
+/** The pages that every locale has, but for the texts that the CMS has not. */
+async function fixedPaths(site: Site, locale: LocaleCode): Promise<string[]> {
+	const missing = await Promise.all(
+		SINGLE_PAGES.map(async (name) =>
+			(await lacksSingle({ ...site, locale }, name)) ? paths.single(locale, name) : [],
+		),
+	);
+	return ROUTE_IDS.filter((id) => routeOf(id).inSitemap)
+		.flatMap((id) => everyPathOf(id, locale))
+		.filter((path) => !missing.flat().includes(path));
+}
+
+/** A backend that fails does not say that there is none. */
+const lacksSingle = (site: Site, name: string): Promise<boolean> =>
+	readSingle(site, name).then(
+		() => false,
+		(error: unknown) => [404, 410].includes(describe(error).status),
+	);

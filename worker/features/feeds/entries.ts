@@ -1,0 +1,68 @@
+import type { Card } from "../../../shared/models.ts";
+import { paths } from "../../../shared/routes.ts";
+import { finding } from "../../runtime/findings/findings.ts";
+import { cardAsSubject } from "../../runtime/findings/noted.ts";
+import { allowedInXml } from "../../runtime/xml.ts";
+import type { Site } from "../../visitor/site.ts";
+
+/**
+ * What feeds and calendars show of public items. One item that cannot be shown costs nobody the feed: it is repaired or left
+ * out, and editors are told.
+ */
+export interface Entry {
+	/** With title and intro as XML and calendars take them. */
+	card: Card;
+	/** Under which it stays the same entry: also with another slug, and after each publication. */
+	name: string;
+	url: string;
+	published: Date;
+	/** Not before it was published. */
+	updated: Date;
+}
+
+/** The newest first, each once. `origin` is the country's own. */
+export function entriesOf({ locale }: Pick<Site, "locale">, origin: string, cards: readonly Card[]): Entry[] {
+	const entries = new Map<string, Entry>();
+	for (const card of publicCards(cards, locale)) {
+		const published = momentOf(card.publishedAt ?? card.updatedAt);
+		if (published === null) {
+			finding("feed", { field: "published_at" }, cardAsSubject(card, locale));
+			continue;
+		}
+		const updated = momentOf(card.updatedAt) ?? published;
+		const name = card.documentId ?? `${card.section}/${card.id ?? card.slug}`;
+		if (entries.has(name)) continue;
+		const url = origin + paths.detail(locale, card.section, card.slug);
+		entries.set(name, { card, name, url, published, updated: updated > published ? updated : published });
+	}
+	return [...entries.values()].sort((a, b) => b.published.getTime() - a.published.getTime());
+}
+
+/** Cards that everybody may see, as they may be shown: gated ones are in no feed, whatever else the country's record says. */
+export const publicCards = (cards: readonly Card[], locale: Site["locale"]): Card[] =>
+	cards.filter(({ publicContent }) => publicContent).flatMap((card) => repaired(card, locale) ?? []);
+
+/** null: nothing is left of its title. */
+function repaired(card: Card, locale: Site["locale"]): Card | null {
+	const [title, intro] = [wordsOf(card.title), wordsOf(card.intro)];
+	if (title === "") finding("feed", { field: "title" }, cardAsSubject(card, locale));
+	for (const field of ["title", "intro"] as const) {
+		if (hasForbidden(card[field])) finding("characters", { field }, cardAsSubject(card, locale));
+	}
+	return title === "" ? null : { ...card, title, intro };
+}
+
+const hasForbidden = (text: string): boolean => allowedInXml(text) !== text;
+/** In one line; no-break spaces stay. */
+const wordsOf = (text: string): string =>
+	allowedInXml(text)
+		.replace(/[\t\n\r ]+/g, " ")
+		.trim();
+
+/** The years that all formats can write. */
+const [FIRST, END] = [Date.UTC(1970, 0, 1), Date.UTC(9999, 0, 1)];
+
+export function momentOf(text: string | null): Date | null {
+	const at = text === null ? Number.NaN : Date.parse(text);
+	return at >= FIRST && at < END ? new Date(at) : null;
+}

@@ -1,0 +1,76 @@
+import { translator } from "../../../locales/index.ts";
+import { BRAND } from "../../../shared/brand.ts";
+import type { Taxonomy } from "../../../shared/contracts/item.ts";
+import { country } from "../../../shared/countries.ts";
+import { PODCASTS } from "../../../shared/podcasts.ts";
+import { paths } from "../../../shared/routes.ts";
+import { SECTION_FACTS, type Section } from "../../../shared/sections.ts";
+import { isSlug } from "../../../shared/slugs.ts";
+import type { Site } from "../../visitor/site.ts";
+
+/** What can be followed: where a feed is answered, it is offered, and nowhere else. */
+
+export const FEED_TYPES = {
+	feed: "application/atom+xml",
+	podcast: "application/rss+xml",
+	calendar: "text/calendar",
+} as const;
+
+export interface Offer {
+	kind: keyof typeof FEED_TYPES;
+	name: string;
+	/** Its own, on the country's host. */
+	path: string;
+}
+
+type Where = Pick<Site, "country" | "locale">;
+
+const sectionName = ({ locale }: Where, section: Section): string => translator(locale)(`sections.${section}`);
+
+export const hasFeeds = ({ country: code }: Where): boolean => country(code).feeds === true;
+
+/** undefined: courses, whose provider tells neither dates nor what is public, or a country without feeds. */
+export function sectionOffer(where: Where, section: Section): Offer | undefined {
+	if (!hasFeeds(where) || SECTION_FACTS[section].source === "courses") return undefined;
+	return { kind: "feed", name: sectionName(where, section), path: paths.feed(where.locale, section) };
+}
+
+export function podcastOffer(where: Where): Offer | undefined {
+	const show = PODCASTS[where.locale];
+	if (!show || !hasFeeds(where)) return undefined;
+	return { kind: "podcast", name: show.title, path: paths.podcastFeed(where.locale) };
+}
+
+export function areaOffer(where: Where, area: Taxonomy): Offer | undefined {
+	if (!hasFeeds(where)) return undefined;
+	return { kind: "feed", name: area.name, path: paths.areaFeed(where.locale, nameOf(area)) };
+}
+
+/** Of one therapeutic area, or of all. */
+export function calendarOffer(where: Where, area: Taxonomy | null): Offer | undefined {
+	if (!hasFeeds(where)) return undefined;
+	const name = sectionName(where, "webinars");
+	if (area === null) return { kind: "calendar", name, path: paths.webinarCalendar(where.locale) };
+	return { kind: "calendar", name: `${name}: ${area.name}`, path: paths.areaCalendar(where.locale, nameOf(area)) };
+}
+
+/** As apps show it among those of other sites; a podcast's name is its own. */
+export const titleOf = ({ kind, name }: Offer): string => (kind === "podcast" ? name : `${name} | ${BRAND.portal}`);
+
+/** By its slug, since an id may be another one after a publication. */
+const nameOf = ({ id, slug }: Taxonomy): string => (slug !== null && isSlug(slug) ? slug : String(id));
+
+export const areaNamed = (areas: readonly Taxonomy[], name: string): Taxonomy | undefined =>
+	areas.find((area) => nameOf(area) === name);
+
+/** All that a list of this section, or of this area, or of both, lets its readers follow. */
+export function offersOf(where: Where, section: Section | null, area: Taxonomy | null): Offer[] {
+	const hasEvents = section === "webinars";
+	return [
+		section && sectionOffer(where, section),
+		section === "podcasts" && podcastOffer(where),
+		hasEvents && calendarOffer(where, null),
+		area && areaOffer(where, area),
+		area && (hasEvents || section === null) && calendarOffer(where, area),
+	].filter((offer) => offer !== null && offer !== undefined && offer !== false);
+}

@@ -1,0 +1,61 @@
+import type { Context } from "hono";
+import { base64url } from "jose";
+import { config } from "../../runtime/config.ts";
+import { clientOf } from "../../visitor/client.ts";
+
+/** Rate limits of a form, by client and by account. The limiter gets the account's address only as a hash. */
+export async function isWithinLimits(c: Context, form: string, account: string): Promise<boolean> {
+	const [byClient, byAccount] = await Promise.all([
+		config.CLIENT_LIMIT.limit({ key: `${form}:${clientOf(c)}` }),
+		config.ACCOUNT_LIMIT.limit({ key: `${form}:${await hash(plain(account))}` }),
+	]);
+	return byClient.success && byAccount.success;
+}
+
+/**
+ * Letters that databases take for others (the Unicode collation's order), although Unicode does not take them apart. In
+ * capitals: what has none of its own, such as ß, ı and ſ, becomes others by itself.
+ */
+const FOLDED: Readonly<Record<string, string>> = {
+	Ⱥ: "A",
+	Ƀ: "B",
+	Ȼ: "C",
+	Đ: "D",
+	Ɖ: "D",
+	Ð: "D",
+	Ɇ: "E",
+	Ǥ: "G",
+	Ħ: "H",
+	Ɨ: "I",
+	Ɉ: "J",
+	ĸ: "K",
+	Ł: "L",
+	Ƚ: "L",
+	Ŋ: "N",
+	Ø: "O",
+	Ɵ: "O",
+	Ɍ: "R",
+	Ŧ: "T",
+	Ⱦ: "T",
+	Ʉ: "U",
+	Ɏ: "Y",
+	Ƶ: "Z",
+	Æ: "AE",
+	Œ: "OE",
+	Þ: "TH",
+	ẞ: "SS",
+};
+const LETTERS = new RegExp(`[${Object.keys(FOLDED).join("")}]`, "gu");
+
+/** Databases compare addresses without case, accents, widths and signs that nobody sees; each spelling is no new account. */
+export const plain = (account: string): string =>
+	account
+		.normalize("NFKD")
+		.replace(/[\p{C}\p{M}\p{Z}]/gu, "")
+		.toUpperCase()
+		.replace(LETTERS, (letter) => FOLDED[letter] ?? letter);
+
+async function hash(text: string): Promise<string> {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+	return base64url.encode(new Uint8Array(digest));
+}

@@ -1,0 +1,47 @@
+import type * as z from "zod/mini";
+import { fieldErrors } from "../../../shared/accounts/forms.ts";
+import type { FieldErrors, FormFailure, Notice } from "../../../shared/accounts/messages.ts";
+
+/** The result of a form's action, which the JSON endpoint and the plain page each turn into their own answer. */
+export type Outcome<Data = object> = { ok: true; data: Data } | Refusal;
+
+export interface Refusal extends FormFailure {
+	ok: false;
+	status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503;
+	/** In English, for API clients; forms show `notice` and `errors`. [8.02] */
+	message: string;
+}
+
+export const done = <Data>(data: Data): Outcome<Data> => ({ ok: true, data });
+
+export const refuse = (
+	status: Refusal["status"],
+	notice: Notice,
+	message: string,
+	errors: FieldErrors = {},
+): Refusal => ({
+	ok: false,
+	status,
+	notice,
+	message,
+	errors,
+});
+
+export const invalid = (errors: FieldErrors): Refusal =>
+	refuse(422, "checkFields", "Some fields are not right.", errors);
+export const tooMany = (): Refusal => refuse(429, "tooMany", "Too many attempts.");
+export const signInFirst = (): Refusal => refuse(401, "signInFirst", "Sign in first.");
+/** Where HCA is configured, the local forms are refused. [1.14] */
+export const hcaOnly = (): Refusal => refuse(403, "hcaOnly", "Sign-in goes through the external identity.");
+/** The backend failed; nothing is wrong with the form. */
+export const unavailable = (): Refusal => refuse(503, "unavailable", "The service is temporarily unavailable.");
+
+/** Acts on a form only if it passes its schema here too, since a client can skip the browser's check. [5.13] */
+export async function check<S extends z.ZodMiniType, Data>(
+	schema: S,
+	body: unknown,
+	act: (form: z.output<S>) => Promise<Outcome<Data>>,
+): Promise<Outcome<Data>> {
+	const parsed = schema.safeParse(body);
+	return parsed.success ? act(parsed.data) : invalid(fieldErrors(parsed.error));
+}

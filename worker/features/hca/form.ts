@@ -1,0 +1,29 @@
+import type { Context } from "hono";
+import { HCA_FLOWS } from "../../../shared/hca.ts";
+import { providerOf } from "../../backend/provider.ts";
+import { notFound } from "../../runtime/errors.ts";
+import { localPath } from "../../visitor/local-path.ts";
+import type { AppEnv } from "../../visitor/site.ts";
+import { cookiesRefused } from "../forms/cookies-refused.ts";
+import { bodyOf, textIn } from "../forms/form-body.ts";
+import { beginHca } from "./sign-in.ts";
+
+/** The HCA buttons post here: a plain form is redirected to the provider, a script gets the address as JSON. [4.18] */
+export async function hcaForm(c: Context<AppEnv>): Promise<Response> {
+	const flow = HCA_FLOWS.find((name) => name === c.req.param("flow"));
+	if (!flow) throw notFound();
+	const body = await bodyOf(c);
+	const refused = providerOf(c.get("site").country) && cookiesRefused(c);
+	if (refused) {
+		const { notice, errors, status } = refused;
+		const returnTo = localPath(textIn(body, "returnTo"), c.get("site"));
+		return c.get("show")(c, "login", { values: {}, failure: { notice, errors }, success: null, returnTo }, status);
+	}
+	const url = await beginHca(c, flow, {
+		verifier: textIn(body, "verifier"),
+		returnTo: textIn(body, "returnTo"),
+		again: textIn(body, "again"),
+	});
+	c.header("Cache-Control", "no-store");
+	return c.req.header("accept")?.includes("application/json") ? c.json({ url }) : c.redirect(url, 303);
+}

@@ -1,0 +1,69 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import type { HubCall } from "../../../shared/hub-endpoints.ts";
+import { config } from "../../runtime/config.ts";
+import { objectOf } from "../../runtime/objects.ts";
+import { clientOf } from "../../visitor/client.ts";
+import { isHub } from "../../visitor/hub-address.ts";
+import { checkedSession } from "../../visitor/session/check.ts";
+import { session } from "../../visitor/session/contents.ts";
+import { endDeeplink } from "../../visitor/session/deeplink.ts";
+import { forgetSession, revokeSession, writeSession } from "../../visitor/session/session.ts";
+import type { AppEnv } from "../../visitor/site.ts";
+import { jsonBody } from "../forms/json-body.ts";
+import type { HandOver } from "./hand-over.ts";
+
+/**
+ * One-time codes between the hub and its portals [2.07]: a session crosses from host to host without its token, or
+ * anything that lasts, passing through a script.
+ */
+
+const code = z.string().check(z.regex(/^[\da-f-]{36}$/));
+const LIFETIME_MS = 60_000;
+const refused = (c: Context) => c.json({ message: "The code is not valid.", statusCode: 403 }, 403);
+
+const at = (call: HubCall) => `/${call}` as const;
+
+export const hubApi = new Hono<AppEnv>()
+	.use(async (c, next) => {
+		await next();
+		c.header("Cache-Control", "no-store");
+	})
+	.post(at("code"), jsonBody(z.object({ audience: z.url() }), refused), async (c) => {
+		const { session: current, origin } = c.get("site");
+		const { audience } = c.req.valid("json");
+		if (!mayHandOver(origin, audience)) return refused(c);
+		// Not an error: nobody is signed in on this host.
+		if (!current) return c.json({ code: null });
+		const minted = crypto.randomUUID();
+		await handOver(minted).put(current, audience, Date.now() + LIFETIME_MS);
+		return c.json({ code: minted });
+	})
+	.post(at("redeem"), jsonBody(z.object({ code }), refused), async (c) => {
+		const site = c.get("site");
+		const { origin, country } = site;
+		const { success } = await config.CLIENT_LIMIT.limit({ key: `redeem:${clientOf(c)}` });
+		if (!success) return refused(c);
+		// Checked first, so that other hosts' requests create no Durable Objects.
+		if (!isHub(origin) && !config.HUB_ORIGINS.includes(origin)) return refused(c);
+		// Parsed, since a release before may have put it there.
+		const taken = session.safeParse(await handOver(c.req.valid("json").code).take(origin)).data;
+		const checked = taken?.country === country ? await checkedSession(taken, site) : null;
+		if (!checked) return refused(c);
+		// Another user takes over this browser: the session before is revoked on every host.
+		if (site.session && site.session.user.id !== checked.user.id) await revokeSession(site.session);
+		// The session keeps its id, so that a sign-out on one host ends it on all.
+		await writeSession(c, checked);
+		return c.json({ status: "Success" });
+	})
+	.post(at("forget"), async (c) => {
+		await endDeeplink(c);
+		forgetSession(c);
+		return c.json({ status: "Success" });
+	});
+
+const handOver = (minted: string) => objectOf<HandOver>(config.HANDOVERS, minted);
+
+/** From the hub to one of its portals, or from a portal to the hub. */
+const mayHandOver = (from: string, to: string): boolean =>
+	isHub(from) ? config.HUB_ORIGINS.includes(to) : isHub(to) && config.HUB_ORIGINS.includes(from);

@@ -1,0 +1,70 @@
+import { SIZES } from "../../../client/markup/components/sizes.ts";
+import { translator } from "../../../locales/index.ts";
+import { BRAND } from "../../../shared/brand.ts";
+import { toQueryString } from "../../../shared/filters.ts";
+import { paths } from "../../../shared/routes.ts";
+import { isSection, SECTION_FACTS } from "../../../shared/sections.ts";
+import { metaDescription } from "../../../shared/text.ts";
+import { readList } from "../../content/lists.ts";
+import { everyLocale, switcherLinks } from "../../render/head.ts";
+import { deferred, type Loader, whileSignedIn } from "../../render/loader.ts";
+import { notFound } from "../../runtime/errors.ts";
+import { readLearning } from "../courses/enrolment.ts";
+import { feedsOfList } from "../feeds/page-feeds.ts";
+import { listFilters, readExisting, readOptions } from "./filters.ts";
+import { inOtherLocale } from "./other-locale.ts";
+
+export const list: Loader<"list"> = async ({ site, params }) => {
+	const section = params.section ?? "";
+	const asked = listFilters(site.search);
+	if (!isSection(section) || !asked) throw notFound();
+	const isOfCourses = SECTION_FACTS[section].source === "courses";
+	const learning =
+		isOfCourses && site.session
+			? deferred(
+					"learning",
+					whileSignedIn(site, readLearning(site, site.session).then(byCourse), () => ({})),
+				)
+			: null;
+	// Courses know no filters.
+	const offered = isOfCourses ? null : readOptions(site, asked);
+	const [{ list: found, filters, dropped }, options] = await Promise.all([
+		readExisting(asked, offered, (existing) => readList(site, section, existing)),
+		offered,
+	]);
+
+	const t = translator(site.locale);
+	const query = toQueryString(filters);
+	const { feeds, follow } = feedsOfList(site, section, filters, options?.value);
+	const head = {
+		title: `${t(`sections.${section}`)} | ${BRAND.portal}`,
+		description: metaDescription(t(`intros.${section}`)),
+		paths: everyLocale((locale) => paths.list(locale, section)),
+		query,
+		indexed: (asked === filters ? query : toQueryString(asked)) === "",
+		kind: "website" as const,
+		feeds,
+		...(found.cards[0]?.image ? { leading: { picture: found.cards[0].image, sizes: SIZES.card } } : {}),
+	};
+	return {
+		props: { section, list: found, filters, dropped, options, learning, follow },
+		head,
+		current: section,
+		address: site.path + query,
+		isPassing: dropped,
+		otherLocales: switcherLinks(
+			head,
+			site,
+			(locale) => paths.list(locale, section),
+			inOtherLocale(site, filters, query),
+		),
+	};
+};
+
+const byCourse = (learning: Awaited<ReturnType<typeof readLearning>>) =>
+	Object.fromEntries(
+		learning.map((course) => [
+			course.id,
+			{ status: course.completion_status, percentage: course.completion_percentage },
+		]),
+	);

@@ -1,0 +1,131 @@
+import type { Context } from "hono";
+import { attachment, fileName } from "../../../shared/file-name.ts";
+import type { Detail } from "../../../shared/models.ts";
+import { SINGLES_WITH_MEDIA } from "../../../shared/routes.ts";
+import { fetchMedium } from "../../backend/call.ts";
+import { type MediumAddress, mediumAddress } from "../../backend/media-hosts.ts";
+import { copyBehind, rangeOfCopy } from "../../cache/media-copies.ts";
+import { CACHE_CONTROL } from "../../cache/policies.ts";
+import { readSingleMedia } from "../../content/shell.ts";
+import { BackendError, notFound } from "../../runtime/errors.ts";
+import { seesItem } from "../../visitor/preview/visit.ts";
+import type { AppEnv } from "../../visitor/site.ts";
+import { itemOf } from "../../visitor/slug.ts";
+import { openItem } from "../forms/item-actions.ts";
+
+/** Proxies the content host and MEDIA_HOSTS: the media of an item, by the visitor's level, and those of a single. */
+
+const ASKED = ["range", "if-range", "if-none-match", "if-modified-since"];
+const FORWARDED = ["content-type", "content-length", "content-range", "accept-ranges", "etag", "last-modified"];
+
+/** Of several at once the answer has a type of its own, which is no medium's: the whole is sent instead, as anybody may. */
+const isOneRange = (range: string): boolean => !range.includes(",");
+
+/** Hands on the content host's answer; ranges (206, 416) and revalidation (304) are the content host's own work. */
+async function relay(c: Context<AppEnv>, address: MediumAddress, cacheControl: string): Promise<Response> {
+	// Ranges count the bytes as they are stored, not as they are compressed.
+	const requested = new Headers({ "Accept-Encoding": "identity" });
+	for (const name of ASKED) {
+		const value = c.req.header(name);
+		if (value && (name !== "range" || isOneRange(value))) requested.set(name, value);
+	}
+	return handedOn(await fetchMedium(address, { method: c.req.method, headers: requested }), cacheControl);
+}
+
+async function handedOn(source: Response, cacheControl: string): Promise<Response> {
+	if (![200, 206, 304, 416].includes(source.status)) {
+		await source.body?.cancel();
+		// The visitor may read the item, so that a refusal is the content host's failure and not a reason to sign in.
+		const isRefusal = source.status === 401 || source.status === 403;
+		throw new BackendError(isRefusal ? 0 : source.status, "No such medium");
+	}
+	const response = new Response(source.body, { status: source.status });
+	for (const name of FORWARDED) {
+		const value = source.headers.get(name);
+		if (value) response.headers.set(name, value);
+	}
+	if (source.headers.has("content-encoding")) response.headers.delete("content-length");
+	// A 416 belongs to one visitor's range and must not be cached for others.
+	response.headers.set("Cache-Control", source.status === 416 ? "private, no-store" : cacheControl);
+	return response;
+}
+
+type Media = Detail["media"];
+
+/** Podcast apps and their directories go by the ending of an episode's address (worker/features/feeds/podcast.ts). */
+const withoutEnding = (medium: string): string => medium.replace(/^audio\.[a-z\d]{2,4}$/, "audio");
+
+/** The listed medium that the URL names. @throws PageError 404 where it names none */
+function mediumIn(c: Context<AppEnv>, media: Media) {
+	const medium = withoutEnding(c.req.param("medium") ?? "");
+	const source = Object.hasOwn(media, medium) ? media[medium] : undefined;
+	// Checked again: CONTENT_PATHS and MEDIA_HOSTS may be others now than when the item was cached.
+	const address = mediumAddress(source?.url ?? "");
+	if (!source || address === undefined) throw notFound();
+	return { medium, source, address };
+}
+
+/** @throws PageError 403 when the visitor's level does not reach the item */
+export async function itemMedium(c: Context<AppEnv>): Promise<Response> {
+	const { preview } = c.get("site");
+	// In a preview teasers have their pictures here too.
+	const { section, slug } = itemOf(c.req.param());
+	const isTeaser = seesItem(preview, section, slug) && isPicture(c.req.param("medium") ?? "");
+	const { card, media } = await openItem(c, isTeaser ? "full" : undefined);
+	const { medium, source, address } = mediumIn(c, media);
+	const isPublic = card.publicContent && !preview;
+	const response = await (isPublic && RECORDINGS.includes(medium)
+		? publicRecording(c, address)
+		: relay(c, address, isPublic ? CACHE_CONTROL.publicMedium : "private, no-store"));
+	return sent(response, medium, fileName(source.name, address));
+}
+
+/** A file that the text of a single links to; in a preview its picture too. */
+export async function singleMedium(c: Context<AppEnv>): Promise<Response> {
+	const name = SINGLES_WITH_MEDIA.find((page) => page === c.req.param("page"));
+	if (!name) throw notFound();
+	const site = c.get("site");
+	const { medium, source, address } = mediumIn(c, await readSingleMedia(site, name));
+	const cacheControl = site.preview ? "private, no-store" : CACHE_CONTROL.publicMedium;
+	return sent(await relay(c, address, cacheControl), medium, fileName(source.name, address));
+}
+
+const isFile = (medium: string): boolean => medium === "file" || medium.startsWith("file-");
+
+async function sent(response: Response, medium: string, name: string): Promise<Response> {
+	await assertMedium(response, medium);
+	if (isFile(medium)) response.headers.set("Content-Disposition", attachment(name));
+	return response;
+}
+
+const isPicture = (medium: string): boolean => medium.startsWith("picture-");
+
+const RECORDINGS = ["audio", "video"];
+
+/** Ranges come from the edge's copy, if there is one: whoever seeks does not wait for the content host. */
+async function publicRecording(c: Context<AppEnv>, address: MediumAddress): Promise<Response> {
+	const copied = c.req.method === "GET" ? await rangeOfCopy(address, c.req.raw.headers) : undefined;
+	if (copied) return handedOn(copied, CACHE_CONTROL.publicMedium);
+	const response = await relay(c, address, CACHE_CONTROL.publicMedium);
+	if (MEDIA_TYPE.test(response.headers.get("content-type") ?? "")) copyBehind(address, response);
+	return response;
+}
+
+/**
+ * Refuses an HTML page that the content host sends in place of a file, which the visitor would otherwise save as the file.
+ * @throws BackendError status 0
+ */
+async function assertMedium(response: Response, medium: string): Promise<void> {
+	const type = response.headers.get("content-type") ?? "";
+	if (response.status === 304 || response.status === 416 || isTypeOf(medium, type)) return;
+	await response.body?.cancel();
+	throw new BackendError(0, "Not a medium");
+}
+
+const PICTURE_TYPE = /^image\//i;
+const MEDIA_TYPE = /^(?:audio|video)\/|^text\/vtt|^application\/(?:octet-stream|ogg|vnd\.apple\.mpegurl)/i;
+
+function isTypeOf(medium: string, type: string): boolean {
+	if (isFile(medium)) return !/^text\/html|^application\/xhtml/i.test(type);
+	return (isPicture(medium) ? PICTURE_TYPE : MEDIA_TYPE).test(type);
+}

@@ -1,0 +1,137 @@
+import type { Context } from "hono";
+import { deadlineOf } from "../../backend/deadlines.ts";
+import { CACHE_CONTROL, policies } from "../../cache/policies.ts";
+import { refreshMarks } from "../../cache/purges/known.ts";
+import { signedPicture } from "../../content/pictures/pictures.ts";
+import { formatFor } from "../../content/pictures/renditions.ts";
+import { sourceFile } from "../../content/pictures/source.ts";
+import { BackendError, notFound, PageError, reasonOf } from "../../runtime/errors.ts";
+import { inTime, LateError } from "../../runtime/in-time.ts";
+import { log } from "../../runtime/log.ts";
+import type { AppEnv } from "../../visitor/site.ts";
+import { type Copy, copyOf, HANDED_ON, partOf } from "./copies.ts";
+import { keyOf, made, renew, unresized, type Wanted } from "./making.ts";
+import { canResize, ResizingError } from "./resizing.ts";
+
+/** Answers /images: pictures of cards, singles and public texts, for everybody, from the edge's copies. */
+
+/** A picture at an address that the Worker has written. @throws PageError 404 for any other, without asking for it */
+export async function picture(c: Context<AppEnv>): Promise<Response> {
+	const asked = c.get("site");
+	// The Worker writes no query, and each would be another entry of caches.
+	const named = asked.search === "" ? await signedPicture(asked.path) : undefined;
+	if (named === undefined) throw notFound();
+	refreshMarks();
+	const wanted = { picture: named, format: formatFor(named.resizedTo, c.req.header("accept") ?? "") };
+	const { response, isFinal } = await bestOf(c, wanted);
+	if (named.resizedTo !== null) response.headers.set("Vary", "Accept");
+	const lasts = isFinal && named.version !== null;
+	response.headers.set("Cache-Control", CACHE_CONTROL[lasts ? "picture" : "unversionedPicture"]);
+	// A 416 belongs to one visitor's range and must not be cached for others.
+	if (response.status === 416) response.headers.set("Cache-Control", "private, no-store");
+	return response;
+}
+
+/** Milliseconds that a visitor waits for a smaller file; half of what the content host itself may take. */
+const patience = () => deadlineOf("media") / 2;
+
+interface Answer {
+	response: Response;
+	/** Whether the same address will go on giving these bytes. */
+	isFinal: boolean;
+}
+
+/** The picture as it is wanted, else as the content host has it. */
+async function bestOf(c: Context, wanted: Wanted): Promise<Answer> {
+	if (wanted.format === "as-is") return answerTo(c, wanted);
+	if (canResize()) {
+		try {
+			// What takes longer is finished behind the answer, for the next visitor.
+			return await inTime(answerTo(c, wanted), patience());
+		} catch (error) {
+			if (!(error instanceof ResizingError || error instanceof LateError)) throw error;
+		}
+	}
+	return { ...(await answerTo(c, unresized(wanted))), isFinal: false };
+}
+
+/** From the edge's copy, which is made first where there is none. */
+async function answerTo(c: Context, wanted: Wanted): Promise<Answer> {
+	const key = keyOf(wanted);
+	const found = await copyOf(key);
+	if (found === "unknown") return uncopied(wanted);
+	if (found) {
+		if (Date.now() > found.stamp.since + policies.picture.fresh) renew(wanted, found);
+		return { response: await fromCopy(c, key, found), isFinal: true };
+	}
+	try {
+		await made(wanted);
+	} catch (error) {
+		if (error instanceof PageError || error instanceof BackendError || error instanceof ResizingError) throw error;
+		log("cache-layer", { layer: "cache-api", reason: reasonOf(error) });
+	}
+	const own = await copyOf(key);
+	if (own === undefined || own === "unknown") return uncopied(wanted);
+	return { response: await fromCopy(c, key, own), isFinal: true };
+}
+
+/** Past the copies, where none can be made: the bytes go to this visitor alone. */
+async function uncopied(wanted: Wanted): Promise<Answer> {
+	const source = await sourceFile(unresized(wanted).picture.path, null);
+	return {
+		response: new Response(source?.body, { headers: handedOn(source?.headers ?? new Headers()) }),
+		isFinal: false,
+	};
+}
+
+function handedOn(from: Headers): Headers {
+	const headers = new Headers();
+	for (const name of HANDED_ON) {
+		const value = from.get(name);
+		if (value) headers.set(name, value);
+	}
+	return headers;
+}
+
+/** RFC 9110: validators before ranges; a range of another version is the whole. */
+async function fromCopy(c: Context, key: string, { response }: Copy): Promise<Response> {
+	const headers = handedOn(response.headers);
+	headers.set("Accept-Ranges", "bytes");
+	if (isKnown(c, headers)) {
+		await response.body?.cancel();
+		return new Response(null, { status: 304, headers });
+	}
+	const range = rangeOf(c, headers);
+	const part = range === undefined ? undefined : await partOf(key, range);
+	if (!part) {
+		const length = response.headers.get("content-length");
+		if (length !== null) headers.set("Content-Length", length);
+		return new Response(response.body, { headers });
+	}
+	await response.body?.cancel();
+	for (const name of ["content-range", "content-length"]) {
+		const value = part.headers.get(name);
+		if (value) headers.set(name, value);
+	}
+	return new Response(part.body, { status: part.status, headers });
+}
+
+/** Whether the browser has these bytes already. The time counts only where no tag is named. */
+function isKnown(c: Context, headers: Headers): boolean {
+	const [tags, since] = [c.req.header("if-none-match"), c.req.header("if-modified-since")];
+	const strong = (tag: string) => tag.trim().replace(/^W\//, "");
+	if (tags !== undefined) {
+		const etag = headers.get("etag");
+		return etag !== null && tags.split(",").some((tag) => strong(tag) === strong(etag) || strong(tag) === "*");
+	}
+	const modified = Date.parse(headers.get("last-modified") ?? "");
+	return since !== undefined && modified <= Date.parse(since);
+}
+
+/** One range of the bytes that the browser has a part of; undefined: the whole is to be sent. */
+function rangeOf(c: Context, headers: Headers): string | undefined {
+	const [range, condition] = [c.req.header("range"), c.req.header("if-range")];
+	const isOfThese =
+		condition === undefined || condition === headers.get("etag") || condition === headers.get("last-modified");
+	return range !== undefined && isOfThese && /^bytes=(?:\d+-\d*|-\d+)$/.test(range) ? range : undefined;
+}

@@ -1,0 +1,64 @@
+import type { OwnCourse } from "../../../client/markup/views/account/own-courses.tsx";
+import { endOf } from "../../../shared/events.ts";
+import type { Gap, Participation, RecordEntry } from "../../../shared/learning/record.ts";
+import type { Session } from "../../visitor/session/contents.ts";
+import type { Site } from "../../visitor/site.ts";
+import { readOwnCourses } from "../courses/own-courses.ts";
+import { readOwnWebinars } from "../webinars/own-webinars.ts";
+
+/** What the vendors tell of the participation of the session's user. Each is asked, and fails, by itself. */
+
+export async function readCompleted(site: Site, session: Session): Promise<Participation> {
+	const { courses, hasFailed } = await readOwnCourses(site, session);
+	const completed = courses.filter(({ status }) => status === "completed");
+	const entryOf = ({ id, title, details }: OwnCourse): RecordEntry => ({
+		section: "e-learnings",
+		id,
+		title,
+		page: title === null ? null : { locale: site.locale, slug: id },
+		on: details?.completedOn ?? null,
+		seconds: details?.seconds ?? null,
+	});
+	return {
+		isTold: true,
+		entries: completed.filter(({ details }) => details?.completedOn).map(entryOf),
+		gaps: completed
+			.filter(({ details }) => !details?.completedOn)
+			.map((course) => ({ ...entryOf(course), gap: course.details ? "date" : "details" })),
+		hasFailed,
+	};
+}
+
+/** Only where the backend tells who took part: a registration alone is no participation. */
+export async function readAttended(site: Site, session: Session): Promise<Participation> {
+	const { found, scope } = await readOwnWebinars(site, session);
+	if (scope === "next") return { isTold: false, entries: [], gaps: [], hasFailed: false };
+	const over = found
+		.filter(({ phase }) => phase === "ended")
+		.map(({ id, title, page, event, attended }) => ({
+			attended,
+			entry: {
+				section: "webinars" as const,
+				id,
+				title,
+				page,
+				on: event?.startsAt ?? null,
+				// Of an event whose end is unknown the length is not made up.
+				seconds: event?.endsAt ? (endOf(event) - Date.parse(event.startsAt)) / 1000 : null,
+			},
+		}));
+	return {
+		isTold: true,
+		entries: over.filter(({ attended, entry }) => attended && entry.on !== null).map(({ entry }) => entry),
+		gaps: over.flatMap(({ attended, entry }) => {
+			const gap = gapOf(attended, entry);
+			return gap ? [{ ...entry, gap }] : [];
+		}),
+		hasFailed: false,
+	};
+}
+
+function gapOf(attended: boolean | null, { on }: RecordEntry): Gap | null {
+	if (attended === null) return "attendance";
+	return attended && on === null ? "date" : null;
+}

@@ -1,0 +1,69 @@
+import { type Found, resultLine, type SearchRefusal } from "../../../client/markup/views/search.tsx";
+import { translator } from "../../../locales/index.ts";
+import { BRAND } from "../../../shared/brand.ts";
+import { type SearchQuery, termTooLong, toQueryString } from "../../../shared/filters.ts";
+import { parseSearchQuery } from "../../../shared/filters-query.ts";
+import { paths } from "../../../shared/routes.ts";
+import { isolated, metaDescription } from "../../../shared/text.ts";
+import { TooManySearches } from "../../content/searches.ts";
+import { everyLocale, refused, switcherLinks } from "../../render/head.ts";
+import type { Loader } from "../../render/loader.ts";
+import { notFound } from "../../runtime/errors.ts";
+import { log } from "../../runtime/log.ts";
+import { queryOf } from "../../visitor/query.ts";
+import type { Site } from "../../visitor/site.ts";
+import { findResults } from "./search-results.ts";
+
+/** SEARCH_LIMIT counts by the minute. */
+const RETRY_AFTER = 60;
+const ANSWERS = { tooLong: { status: 400 }, tooMany: { status: 429, retryAfter: RETRY_AFTER } } as const;
+
+interface Answer {
+	found: Found | null;
+	refusal: SearchRefusal | null;
+}
+
+async function answer(site: Site, query: SearchQuery, client: string): Promise<Answer> {
+	if (query.term === "") return { found: null, refusal: null };
+	if (termTooLong(query.term)) return { found: null, refusal: "tooLong" };
+	try {
+		return {
+			found: await findResults(site, query, client),
+			refusal: null,
+		};
+	} catch (error) {
+		if (!(error instanceof TooManySearches)) throw error;
+		log("search-limited", {});
+		return { found: null, refusal: "tooMany" };
+	}
+}
+
+export const search: Loader<"search"> = async ({ site, client }) => {
+	const asked = parseSearchQuery(queryOf(site.search));
+	if (!asked) throw notFound();
+	const { found, refusal } = await answer(site, asked, client);
+	const query = { ...asked, page: found?.page ?? 1 };
+	const tooLong = refusal === "tooLong";
+
+	const t = translator(site.locale);
+	const named = tooLong || query.term === "" ? "" : isolated(query.term);
+	const about = found ? resultLine(t, query, found) : named;
+	const head = {
+		title: `${[about, t("search.title")].filter(Boolean).join(" – ")} | ${BRAND.portal}`,
+		description: metaDescription(t("search.prompt")),
+		paths: everyLocale((locale) => paths.search(locale)),
+		// Search engines may index the empty search page, but no results.
+		indexed: query.term === "",
+		isTyped: query.term !== "",
+		kind: "website" as const,
+	};
+	return {
+		props: { query, found, refusal },
+		head: refusal ? refused(head, site.locale) : head,
+		current: "search",
+		address: site.path + (tooLong ? "" : toQueryString(query)),
+		otherLocales: switcherLinks(head, site, paths.search, tooLong ? "" : toQueryString(query)),
+		isPassing: found?.source === "reduced",
+		...(refusal ? ANSWERS[refusal] : {}),
+	};
+};

@@ -1,0 +1,65 @@
+import type { Context } from "hono";
+import * as z from "zod/mini";
+import { Suggestions } from "../../../client/markup/components/suggestions.tsx";
+import { translator } from "../../../locales/index.ts";
+import {
+	MOST_SUGGESTED_TOPICS,
+	MOST_SUGGESTIONS,
+	SEARCH_TERM_MAX_LENGTH,
+	SUGGESTIONS_FROM,
+} from "../../../shared/constants.ts";
+import { type Answer, askIndex } from "../../content/search/ask.ts";
+import { config } from "../../runtime/config.ts";
+import { parseJson } from "../../runtime/json.ts";
+import { log } from "../../runtime/log.ts";
+import { startReact } from "../../runtime/react.ts";
+import { clientOf } from "../../visitor/client.ts";
+import type { AppEnv } from "../../visitor/site.ts";
+
+const asked = z.object({
+	term: z.pipe(
+		z.string().check(z.maxLength(SEARCH_TERM_MAX_LENGTH)),
+		z.transform((text: string) => text.trim().normalize("NFC")),
+	),
+});
+
+/** SUGGESTIONS_LIMIT counts by the minute. */
+const RETRY_AFTER = "60";
+const NOTHING: Answer = { hits: [], topics: [], meant: null };
+
+/**
+ * What a search field offers while somebody types: as HTML, from the Worker's own index. A post, so that what is typed stands
+ * in no address, log or cache; nobody else learns of it, and the backend is not asked.
+ */
+export async function postSuggestions(c: Context<AppEnv>): Promise<Response> {
+	c.header("Cache-Control", "private, no-store");
+	const { success: isAsked, data } = asked.safeParse(parseJson(await c.req.text()));
+	if (!isAsked) return c.body(null, 400);
+	const { success } = await config.SUGGESTIONS_LIMIT.limit({ key: clientOf(c) });
+	if (!success) {
+		log("suggestions-limited", {});
+		return c.body(null, 429, { "Retry-After": RETRY_AFTER });
+	}
+	const site = c.get("site");
+	const { term } = data;
+	const isLongEnough = [...term].length >= SUGGESTIONS_FROM;
+	const [answer, render] = await Promise.all([
+		isLongEnough ? askIndex(site, term, MOST_SUGGESTIONS) : NOTHING,
+		startReact(),
+	]);
+	const { hits, topics } = answer ?? NOTHING;
+	const { locale } = site;
+	return c.body(
+		render(
+			<Suggestions
+				locale={locale}
+				t={translator(locale)}
+				term={term}
+				topics={topics.slice(0, MOST_SUGGESTED_TOPICS)}
+				cards={hits.map(({ card }) => card)}
+			/>,
+		),
+		200,
+		{ "Content-Type": "text/html; charset=utf-8" },
+	);
+}

@@ -1,0 +1,75 @@
+import type { Context } from "hono";
+import type * as z from "zod/mini";
+import { readChoice } from "../../../shared/consent.ts";
+import { trackingReport } from "../../../shared/contracts/tracking.ts";
+import { COOKIES } from "../../../shared/cookies.ts";
+import { localeOf } from "../../../shared/locales.ts";
+import type { Caller } from "../../backend/call.ts";
+import { sendEvent } from "../../backend/tracking.ts";
+import { config } from "../../runtime/config.ts";
+import { reasonOf } from "../../runtime/errors.ts";
+import { parseJson } from "../../runtime/json.ts";
+import { log } from "../../runtime/log.ts";
+import { behindAnswer } from "../../runtime/trace.ts";
+import { clientOf } from "../../visitor/client.ts";
+import { readCookie } from "../../visitor/cookies.ts";
+import type { AppEnv } from "../../visitor/site.ts";
+import { enqueue } from "./queue.ts";
+
+type Report = z.output<typeof trackingReport>;
+
+/** Characters; the longest report that the portal's own pages make is shorter. */
+const MAX_LENGTH = 12 * 1024;
+
+/**
+ * Page views and clicks [3.08, 3.09, 7.20]: the browser reports what happened, the Worker adds user and domain and sends it
+ * to the backend behind the answer. A valid report is answered 204, even if the backend then fails.
+ */
+export async function track(c: Context<AppEnv>): Promise<Response> {
+	const text = await c.req.text();
+	if (text.length > MAX_LENGTH) return c.body(null, 413);
+	const report = trackingReport.safeParse(parseJson(text));
+	if (!report.success) return c.body(null, 422);
+	const { success } = await config.TRACKING_LIMIT.limit({ key: clientOf(c) });
+	if (success) c.executionCtx.waitUntil(behindAnswer(() => handOn(c, report.data)));
+	else log("tracking-limited", {});
+	return c.body(null, 204);
+}
+
+async function handOn(c: Context<AppEnv>, report: Report): Promise<void> {
+	const { requestId } = c.get("site");
+	const caller = { locale: report.locale, requestId };
+	const event = completed(c, report);
+	try {
+		if (await isQueued(event, caller)) return;
+		await sendEvent(event, caller);
+	} catch (error) {
+		log("tracking-failed", { reason: reasonOf(error) });
+	}
+}
+
+/** false: there is no queue, or it does not take the event, which then goes to the backend at once. */
+async function isQueued(event: object, caller: Caller): Promise<boolean> {
+	if (!config.TRACKING_QUEUE) return false;
+	// A queue may deliver twice and hours later.
+	const known = { ...event, id: crypto.randomUUID(), at: new Date().toISOString() };
+	try {
+		await enqueue(config.TRACKING_QUEUE, known, caller);
+		return true;
+	} catch (error) {
+		log("tracking-unqueued", { reason: reasonOf(error) });
+		return false;
+	}
+}
+
+/** The report with domain, and with the session's user only after consent to analytics. */
+function completed(c: Context<AppEnv>, { kind, ...event }: Report): object {
+	const { session, origin } = c.get("site");
+	const mayBeNamed = readChoice(readCookie(c, COOKIES.consent))?.includes("analytics");
+	const user = mayBeNamed && session?.country === localeOf(event.locale).country ? session.user : null;
+	return {
+		...event,
+		...(kind === "view" ? { onekeyId: user?.onekeycode ?? null } : { user: user?.id ?? null }),
+		domain: new URL(origin).hostname,
+	};
+}

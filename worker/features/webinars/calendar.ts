@@ -1,0 +1,52 @@
+import ical, { type ICalCalendar } from "ical-generator";
+import { translator } from "../../../locales/index.ts";
+import { BRAND } from "../../../shared/brand.ts";
+import { endOf, type Span } from "../../../shared/events.ts";
+import { type LocaleCode, languageOf } from "../../../shared/locales.ts";
+import type { Card, Detail } from "../../../shared/models.ts";
+import { paths } from "../../../shared/routes.ts";
+import type { Site } from "../../visitor/site.ts";
+
+/**
+ * A webinar as iCalendar (RFC 5545): public facts and the portal's own page, never a personal link. Times are UTC, which
+ * every calendar shows in its reader's zone. Where one can come to it as well as join it, both places are named: the portal
+ * does not keep who chose which.
+ */
+export function calendarOf(
+	site: Site,
+	{ card, venue, webinarId }: Pick<Detail, "card" | "venue" | "webinarId">,
+): string | null {
+	if (!card.event) return null;
+	const calendar = emptyCalendar(site.locale);
+	const event = eventOf(site, card, card.event);
+	const onSite = [venue?.name, venue?.address].filter(Boolean).join(", ");
+	const online = webinarId === null ? "" : translator(site.locale)("calendar.online", { url: event.url });
+	calendar.createEvent({ ...event, ...(venue ? { location: [onSite, online].filter(Boolean).join(" / ") } : {}) });
+	return textOf(calendar);
+}
+
+/** Each line ends as RFC 5545 has it, the last one too. */
+export const textOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
+
+export const emptyCalendar = (locale: LocaleCode): ICalCalendar =>
+	ical({ prodId: { company: BRAND.company, product: BRAND.portal, language: languageOf(locale).toUpperCase() } });
+
+/** What a card tells of its event. */
+export function eventOf({ origin, locale }: Pick<Site, "origin" | "locale">, card: Card, event: Span) {
+	const url = origin + paths.detail(locale, "webinars", card.slug);
+	return {
+		// The same UID at every download, so that calendars update their entry.
+		id: `${card.slug}.${locale}@${new URL(origin).hostname}`,
+		start: new Date(event.startsAt),
+		end: new Date(endOf(event)),
+		summary: card.title,
+		description: [card.intro, url].filter(Boolean).join("\n\n"),
+		url,
+		...lastChange(card),
+	};
+}
+
+const lastChange = ({ updatedAt, publishedAt }: Card) => {
+	const changed = updatedAt ?? publishedAt;
+	return changed === null ? {} : { stamp: new Date(changed) };
+};

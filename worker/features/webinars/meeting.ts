@@ -1,0 +1,47 @@
+import type { Context } from "hono";
+import { meetingForm, meetingPayload } from "../../../shared/learning/forms.ts";
+import { sendMeetingForm } from "../../backend/meetings.ts";
+import { readItem } from "../../content/items.ts";
+import { BackendError, reasonOf } from "../../runtime/errors.ts";
+import { log } from "../../runtime/log.ts";
+import type { Session } from "../../visitor/session/contents.ts";
+import { askedOf, personOf } from "../../visitor/session/person.ts";
+import type { AppEnv } from "../../visitor/site.ts";
+import { isWithinLimits } from "../forms/limits.ts";
+import { check, done, type Outcome, refuse, tooMany, unavailable } from "../forms/outcome.ts";
+
+/**
+ * Signs somebody up for an on-site meeting. Whoever may read its page may come, signed in or not; what the session knows of
+ * the person overrides what was sent. [7.19]
+ */
+export async function attendMeeting(
+	c: Context<AppEnv>,
+	slug: string,
+	sent: object,
+): Promise<Outcome<{ attending: boolean }>> {
+	const site = c.get("site");
+	const item = await readItem(site, "webinars", slug, site.level);
+	if (item.state === "gated" || !item.detail.venue) return noMeeting();
+	return check(meetingForm(site.country), withSession(site.session, sent), async (form) => {
+		if (!(await isWithinLimits(c, "meeting", form.email))) return tooMany();
+		try {
+			await sendMeetingForm(site, meetingPayload(slug, form));
+			return done({ attending: form.attending });
+		} catch (error) {
+			if (!(error instanceof BackendError)) throw error;
+			log("meeting-failed", { reason: reasonOf(error) });
+			if (error.status === 429) return tooMany();
+			return error.isRefusal ? noMeeting() : unavailable();
+		}
+	});
+}
+
+const noMeeting = () => refuse(422, "meetingRefused", "There is no such meeting to come to.");
+
+/** The form with the session's values in place of those that were sent. */
+function withSession(session: Session | null, sent: object): object {
+	if (!session) return sent;
+	const asked = askedOf(session);
+	const own = Object.entries(personOf(session)).filter(([name]) => !asked.some((one) => one === name));
+	return { ...sent, ...Object.fromEntries(own) };
+}

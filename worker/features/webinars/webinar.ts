@@ -1,0 +1,74 @@
+import type { Context } from "hono";
+import { registrationForm } from "../../../shared/learning/forms.ts";
+import type { Detail } from "../../../shared/models.ts";
+import { fetchWebinar } from "../../backend/webinars.ts";
+import { notFound, PageError } from "../../runtime/errors.ts";
+import { askedOf } from "../../visitor/session/person.ts";
+import { type AppEnv, cacheControlOf } from "../../visitor/site.ts";
+import { itemOf } from "../../visitor/slug.ts";
+import { bodyOf } from "../forms/form-body.ts";
+import { backTo, leadTo, openItem, showRefused } from "../forms/item-actions.ts";
+import { check, refuse } from "../forms/outcome.ts";
+import { refuseAnothers } from "../forms/whose.ts";
+import { calendarOf } from "./calendar.ts";
+import { attendMeeting } from "./meeting.ts";
+import { readRegistration, registerForWebinar } from "./registration.ts";
+import { readWebinarState } from "./webinars.ts";
+
+/** The actions of a webinar's page. */
+
+type Ctx = Context<AppEnv>;
+
+function idOf({ webinarId }: Detail): string {
+	if (webinarId === null) throw notFound();
+	return webinarId;
+}
+
+/** Registers with one click, or with a form for what the session does not know. [7.16] */
+export async function postRegistration(c: Ctx): Promise<Response> {
+	const id = idOf(await openItem(c));
+	const body = await bodyOf(c);
+	const { session } = c.get("site");
+	const schema = registrationForm(session ? askedOf(session) : []);
+	const outcome =
+		refuseAnothers(body, c.get("site")) ?? (await check(schema, body, (answers) => registerForWebinar(c, id, answers)));
+	return outcome.ok ? backTo(c, "#event") : showRefused(c, "register", outcome, body);
+}
+
+const noLink = () => refuse(404, "webinarNoLink", "There is no link.");
+
+export async function joinWebinar(c: Ctx): Promise<Response> {
+	const id = idOf(await openItem(c));
+	return leadTo(c, "register", noLink(), async () => (await readRegistration(c.get("site"), id))?.join_url ?? null);
+}
+
+export async function watchWebinar(c: Ctx): Promise<Response> {
+	const id = idOf(await openItem(c));
+	return leadTo(c, "register", noLink(), async () => (await fetchWebinar(c.get("site"), id)).watch_url);
+}
+
+/** [7.19] */
+export async function postMeeting(c: Ctx): Promise<Response> {
+	const body = await bodyOf(c);
+	const { slug } = itemOf(c.req.param());
+	const outcome = refuseAnothers(body, c.get("site")) ?? (await attendMeeting(c, slug, body));
+	if (!outcome.ok) return showRefused(c, "meeting", outcome, body);
+	return backTo(c, `?notice=${outcome.data.attending ? "meetingYes" : "meetingNo"}#meeting`);
+}
+
+/** @throws PageError 410 for one that is cancelled */
+export async function calendarFile(c: Ctx): Promise<Response> {
+	const detail = await openItem(c);
+	const site = c.get("site");
+	const { webinarId: id } = detail;
+	const state = id === null ? null : await readWebinarState(site, id);
+	if (state?.phase === "cancelled") throw new PageError(410, "The webinar is cancelled.", "cancelled");
+	const calendar = calendarOf(site, detail);
+	if (calendar === null) throw notFound();
+	return c.body(calendar, 200, {
+		"Content-Type": "text/calendar; charset=utf-8",
+		"Content-Disposition": 'attachment; filename="webinar.ics"',
+		"Cache-Control": cacheControlOf(site),
+		"X-Robots-Tag": "noindex",
+	});
+}

@@ -1,0 +1,34 @@
+import type { PageId } from "../shared/routes.ts";
+import { account } from "./features/account/pages/account.ts";
+import { consents } from "./features/account/pages/consents.ts";
+import { forgotPassword } from "./features/account/pages/forgot-password.ts";
+import { login } from "./features/account/pages/login.ts";
+import { profile } from "./features/account/pages/profile.ts";
+import { record } from "./features/account/pages/record.ts";
+import { register } from "./features/account/pages/register.ts";
+import { hub } from "./features/hub/hub.ts";
+import { detail } from "./features/items/detail.ts";
+import { home } from "./features/lists/home.ts";
+import { list } from "./features/lists/list.ts";
+import { search } from "./features/search/search.ts";
+import { feedback } from "./features/singles/feedback.ts";
+import { single } from "./features/singles/single.ts";
+import type { Loader } from "./render/loader.ts";
+
+/** One loader a page that has a route; the views stand in client/markup/views under the same names. */
+export const loaders: { [Id in Exclude<PageId, "error">]: Loader<Id> } = {
+	home,
+	list,
+	detail,
+	search,
+	single,
+	feedback,
+	hub,
+	login,
+	register,
+	forgotPassword,
+	consents,
+	account,
+	profile,
+	record,
+};

@@ -1,0 +1,21 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { logError } from "../runtime/log.ts";
+import { placeOf } from "../visitor/place.ts";
+import type { AppEnv } from "../visitor/site.ts";
+
+/** The error page; if rendering it fails too, its words as plain text under the same status. [2.25] */
+export async function orFallbackText(
+	c: Context<AppEnv>,
+	status: ContentfulStatusCode,
+	errorPage: () => Promise<Response>,
+	words: string,
+): Promise<Response> {
+	try {
+		return await errorPage();
+	} catch (error) {
+		logError("error-page", error, { status, ...placeOf(c) });
+		const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+		return c.text(`${status}\n\n${words}\n`, status, headers);
+	}
+}

@@ -1,0 +1,60 @@
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { ErrorProps } from "../../client/markup/views/error.tsx";
+import { translator } from "../../locales/index.ts";
+import { BRAND } from "../../shared/brand.ts";
+import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
+import { type ErrorReason, errorWords } from "../../shared/error-words.ts";
+import { paths } from "../../shared/routes.ts";
+import { BackendError, Moved, PageError } from "../runtime/errors.ts";
+import type { Site } from "../visitor/site.ts";
+import { switcherLinks } from "./head.ts";
+import type { Loaded } from "./page.tsx";
+
+/** Seconds, sent as `Retry-After` with 503. */
+export const RETRY_AFTER = 30;
+
+/** How an error is answered. */
+export interface Described {
+	status: ContentfulStatusCode;
+	/** For API clients, in English. */
+	message: string;
+	/** Selects the words of the error page, where the status alone does not. */
+	reason?: ErrorReason | null;
+}
+
+/** The status and public message of any error; its details go to the log only. [8.02] */
+export function describe(error: unknown): Described {
+	// Thrown by hono's own middleware: a body that is too large or cannot be parsed.
+	if (error instanceof HTTPException) {
+		return { status: error.status, message: "This request cannot be read.", reason: "unreadable" };
+	}
+	if (error instanceof Moved) return { status: 404, message: NOT_FOUND_MESSAGE };
+	if (error instanceof PageError) return { status: error.status, message: error.message, reason: error.reason };
+	if (error instanceof BackendError) {
+		if (error.status === 404) return { status: 404, message: NOT_FOUND_MESSAGE };
+		if (error.status === 403) return { status: 403, message: "Access denied." };
+		if (error.status === 410) return { status: 410, message: "This item is no longer available." };
+		return { status: 503, message: "The content is temporarily unavailable." };
+	}
+	return { status: 500, message: "Internal error." };
+}
+
+/** The error page; `retry` is what failed, offered for another try after a 5xx. [2.24, 2.25] */
+export function errorPage(site: Site, error: unknown, retry: NonNullable<ErrorProps["retry"]>): Loaded<"error"> {
+	const { status, reason = null } = describe(error);
+	const title = translator(site.locale)(errorWords(status, reason).title);
+	const head = {
+		title: `${title} | ${BRAND.portal}`,
+		description: title,
+		paths: {},
+		kind: "website" as const,
+	};
+	return {
+		props: { status, reason, requestId: site.requestId, retry: status >= 500 ? retry : null },
+		head,
+		current: null,
+		otherLocales: switcherLinks(head, site, paths.home),
+		status,
+	};
+}

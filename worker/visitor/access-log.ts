@@ -1,0 +1,99 @@
+import { waitUntil } from "cloudflare:workers";
+import { createMiddleware } from "hono/factory";
+import type { AccessLevel } from "../../shared/access.ts";
+import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
+import { count, flush, isDue } from "../runtime/counters/counters.ts";
+import { reasonOf } from "../runtime/errors.ts";
+import { log } from "../runtime/log.ts";
+import { release } from "../runtime/release.ts";
+import { currentTrace, startTrace, type Trace, tracing } from "../runtime/trace.ts";
+import { placeOf } from "./place.ts";
+import type { AppEnv } from "./site.ts";
+
+interface Answered {
+	status: number;
+	requestId: string;
+	method: string;
+	/** The pattern of the handler that answered, never the path. */
+	route: string;
+	/** undefined, as locale and level are: the host is not served. */
+	country: CountryCode | undefined;
+	locale: LocaleCode | undefined;
+	level: AccessLevel | undefined;
+	/** Milliseconds until the first flush of an answer that streams. */
+	firstMs?: number | undefined;
+	trace: Trace;
+	/** When the request came: milliseconds since 1970. */
+	start: number;
+}
+
+/** Logs and counts one answer: by route, country, locale and level; never by path or visitor. */
+export function answered(facts: Answered): void {
+	const { country, status, trace } = facts;
+	note("request", facts);
+	if (country) {
+		count(`requests/${country}/${Math.floor(status / 100)}xx`);
+		if (trace.layer) count(`layers/${country}/${trace.layer}`);
+	}
+	if (isDue()) waitUntil(flushed());
+}
+
+/** Sends the counts, behind the answer; a failure is only logged. */
+export const flushed = (): Promise<void> =>
+	flush().catch((error: unknown) => log("ops-flush", { reason: reasonOf(error) }));
+
+/** Names each field, since spreading objects costs more than logging them. */
+function note(event: "request" | "page", facts: Answered): void {
+	const { layer, backendCalls, backendMs } = facts.trace;
+	log(event, {
+		requestId: facts.requestId,
+		status: facts.status,
+		method: facts.method,
+		route: facts.route,
+		country: facts.country,
+		locale: facts.locale,
+		level: facts.level,
+		layer,
+		backendCalls,
+		backendMs,
+		firstMs: facts.firstMs,
+		ms: Date.now() - facts.start,
+		release: release.name,
+	});
+}
+
+/** The value of the header Server-Timing. */
+export const serverTiming = ({ layer, backendMs }: Trace, start: number): string =>
+	`cache;desc="${layer ?? "none"}", backend;dur=${backendMs}, total;dur=${Date.now() - start}`;
+
+export const accessLog = () =>
+	createMiddleware<AppEnv>(async function accessLog(c, next) {
+		const start = Date.now();
+		const trace = currentTrace() ?? startTrace();
+		const requestId = crypto.randomUUID();
+		c.set("requestId", requestId);
+		trace.requestId = requestId;
+		await tracing(trace, next);
+		// Not `c.header`, which would copy the finished response.
+		const { headers } = c.res;
+		headers.set("X-Request-Id", requestId);
+		if (headers.get("content-type")?.startsWith("text/html")) headers.set("Server-Timing", serverTiming(trace, start));
+		const site = c.get("site");
+		const late = c.get("late");
+		const facts = {
+			status: c.res.status,
+			requestId,
+			method: c.req.method,
+			...placeOf(c),
+			locale: site?.locale,
+			level: site?.level,
+			firstMs: late && Date.now() - start,
+			trace,
+			start,
+		};
+		// A page that is being made for the page cache is no visitor's request: worker/kept-pages.ts logs those.
+		if (trace.reads) note("page", facts);
+		// Once its last part has come, whether the visitor is still there or not.
+		else if (late) waitUntil(late.then(() => answered(facts)));
+		else answered(facts);
+	});

@@ -1,0 +1,18 @@
+import { COUNTRIES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
+import { paths } from "../../shared/routes.ts";
+import { config } from "../runtime/config.ts";
+
+export const isHub = (origin: string): boolean => origin === config.HUB_ORIGIN;
+
+/** The hub in its own locale; null: there is none. */
+function hubUrl(): string | null {
+	if (config.HUB_ORIGIN === undefined) return null;
+	const country = config.HOSTS[new URL(config.HUB_ORIGIN).hostname] ?? DEFAULT_COUNTRY;
+	const [{ code }] = COUNTRIES[country].locales;
+	return config.HUB_ORIGIN + paths.hub(code);
+}
+
+const HUB = hubUrl();
+
+/** The hub's address for a portal; null for hosts that may not use it, and for the hub itself. */
+export const hubAddress = (origin: string): string | null => (config.HUB_ORIGINS.includes(origin) ? HUB : null);

@@ -1,0 +1,26 @@
+import { type LocaleCode, languageOf, localesOf } from "../../shared/locales.ts";
+import { config } from "../runtime/config.ts";
+import { isProductHost } from "./access.ts";
+import { countryOfHost } from "./host.ts";
+import { localeOfPath } from "./locale.ts";
+
+/**
+ * The path of a page of this portal whose whole address editors have pasted; undefined: the address is another's, or names no
+ * locale. A product's host is left as it is: it shows the pages at another level.
+ */
+export function ownPath(href: string, from: LocaleCode): string | undefined {
+	const address = URL.parse(href);
+	const country = address ? countryOfHost(address.hostname, config.HOSTS) : undefined;
+	if (!address || !country || isProductHost(address.hostname, config.PRODUCT_SUBDOMAIN)) return undefined;
+	const isPlain = address.username === "" && address.password === "";
+	if (!isPlain || (address.port !== "" && config.ENVIRONMENT !== "development")) return undefined;
+	const { pathname, search, hash } = address;
+	const rest = search + hash;
+	if (pathname === "/") {
+		const offered = localesOf(country);
+		const { code } = offered.find((one) => languageOf(one.code) === languageOf(from)) ?? offered[0] ?? { code: from };
+		return `/${code}${rest}`;
+	}
+	const named = localeOfPath(pathname);
+	return named && `/${named.code}${named.rest.replace(/\/+$/, "")}${rest}`;
+}

@@ -1,0 +1,61 @@
+import type { Context } from "hono";
+import * as z from "zod/mini";
+import { COOKIES } from "../../../shared/cookies.ts";
+import { LOCALES } from "../../../shared/locales.ts";
+import { paths } from "../../../shared/routes.ts";
+import { SECTIONS } from "../../../shared/sections.ts";
+import { config } from "../../runtime/config.ts";
+import { PageError } from "../../runtime/errors.ts";
+import { type Cookies, deleteCookie, setCookie } from "../cookies.ts";
+import { openedSeals } from "../session/opened-seals.ts";
+import { seal } from "../session/seal.ts";
+import type { Review } from "./review-store.ts";
+import { reviewById } from "./reviews.ts";
+import type { PreviewVisit } from "./visit.ts";
+
+/**
+ * Reviewers' visits. The sealed cookie says which link was opened, and for which item, so that the Durable Object is asked
+ * only under that item's address; whether the link holds, and at which level, that object says, at each request. Everywhere
+ * else a reviewer is any visitor.
+ */
+
+const PURPOSE = "review";
+
+const claims = z.object({
+	id: z.string(),
+	locale: z.enum(LOCALES.map(({ code }) => code)),
+	section: z.enum(SECTIONS),
+	documentId: z.string(),
+});
+type Claims = z.output<typeof claims>;
+
+const opened = openedSeals(PURPOSE, claims);
+
+export const reviewEnded = () => new PageError(410, "This link for reviewers has ended.", "reviewEnded");
+
+/** Where a reviewer sees the item: by its documentId, which no other item ever has. */
+export const reviewedPath = ({ locale, section, documentId }: Claims): string =>
+	paths.detail(locale, section, documentId);
+
+/**
+ * The reviewer's visit for what lies under the item's address; null: none, or for another address.
+ * @throws PageError 410 when the link has ended, 503 when it cannot be asked
+ */
+export async function reviewOf(cookies: Cookies, path: string): Promise<PreviewVisit | null> {
+	const sealed = cookies[COOKIES.review.name];
+	const found = sealed === undefined || config.PREVIEW_SECRET === undefined ? undefined : await opened.open(sealed);
+	if (!found || !isUnder(path, reviewedPath(found))) return null;
+	const review = await reviewById(found.id);
+	if (!review) throw reviewEnded();
+	const { section, documentId, locale, level, until, secret } = review;
+	return { by: "reviewer", sees: { section, documentId }, locales: [locale], level, version: "draft", until, secret };
+}
+
+/** Encoded otherwise it is another address, at which nothing of the link holds. */
+const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
+
+export async function startReview(c: Context, { id, locale, section, documentId }: Review): Promise<void> {
+	setCookie(c, COOKIES.review, await seal(PURPOSE, { id, locale, section, documentId }, COOKIES.review.sealedFor));
+}
+
+export const forgetReview = (c: Context): void => deleteCookie(c, COOKIES.review);

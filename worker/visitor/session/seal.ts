@@ -1,0 +1,37 @@
+import { base64url, EncryptJWT, jwtDecrypt } from "jose";
+import { config } from "../../runtime/config.ts";
+
+/**
+ * Sealed values for cookies: encrypted and authenticated (JWE, dir with A256GCM), bound to a purpose and an expiry. The
+ * first of SEALING_KEYS seals, all of them open, so that a key can be replaced without anybody losing their visit.
+ */
+
+const keys = new Map(config.SEALING_KEYS.map(({ id, key }) => [id, base64url.decode(key)]));
+const [sealing] = config.SEALING_KEYS;
+
+export function seal(purpose: string, claims: Record<string, unknown>, seconds: number): Promise<string> {
+	if (!sealing) throw new Error("No sealing key");
+	return new EncryptJWT(claims)
+		.setProtectedHeader({ alg: "dir", enc: "A256GCM", kid: sealing.id })
+		.setAudience(purpose)
+		.setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+		.encrypt(base64url.decode(sealing.key));
+}
+
+/** The claims; undefined when forged, expired, sealed for another purpose or with a key that is no longer here. */
+export async function unseal(purpose: string, sealed: string): Promise<Record<string, unknown> | undefined> {
+	try {
+		const { payload } = await jwtDecrypt(
+			sealed,
+			({ kid }) => {
+				const key = keys.get(kid ?? "");
+				if (!key) throw new Error("Unknown key");
+				return key;
+			},
+			{ audience: purpose, keyManagementAlgorithms: ["dir"], contentEncryptionAlgorithms: ["A256GCM"] },
+		);
+		return payload;
+	} catch {
+		return undefined;
+	}
+}
