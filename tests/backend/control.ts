@@ -25,6 +25,8 @@ const faultSchema = z.object({
 	person: z.email().optional(),
 	/** Milliseconds before the answer. */
 	delay: z.number().int().min(0).max(60_000).default(0),
+	/** The answer waits until the fault is removed. */
+	hold: z.boolean().default(false),
 	/** Answered instead of the real answer. */
 	status: z.number().int().min(200).max(599).optional(),
 	/** Text as it is, anything else as JSON. */
@@ -74,6 +76,8 @@ function take(called: string, { language, person }: Caller): Fault | undefined {
 	return fault;
 }
 
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Records every call, and answers with a fault if one matches. */
 export const watched = (): MiddlewareHandler<AppEnv> =>
 	async function watched(c, next) {
@@ -94,7 +98,8 @@ export const watched = (): MiddlewareHandler<AppEnv> =>
 		const person = bearer && faults.some(({ person }) => person) ? await emailOf(c.env.DB, bearer) : undefined;
 		const fault = take(pathname + search, { language: c.req.header("accept-language"), person });
 		if (!fault) return next();
-		await new Promise((resolve) => setTimeout(resolve, fault.delay));
+		await sleep(fault.delay);
+		while (fault.hold && faults.includes(fault)) await sleep(20);
 		if (fault.reset) c.res = broken(fault);
 		else if (fault.status === undefined && fault.body === undefined) {
 			await next();

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { ownPortal } from "./own-portal.ts";
 
-const portal = ownPortal({ before: "fresh", vars: { BACKEND_DEADLINE_MS: "3000" } });
+// Each test has cold reads because no other asks for the same in its locale. A test that changes entries starts afresh.
+const portal = ownPortal({ before: "healed", vars: { BACKEND_DEADLINE_MS: "3000" } });
 
 const contentCalls = async () =>
 	(await portal.calls()).map(({ path }) => path).filter((path) => path.startsWith("/api/"));
@@ -13,24 +14,24 @@ const status = async (url: string) => {
 
 /** Each page's reads on a cold cache: the shell's two, and at most four more. */
 test.each([
-	["/en-IE", 6],
-	["/en-IE/news", 6],
-	["/en-IE/e-learnings", 4],
-	["/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice", 5],
-	["/en-IE/e-learnings/101", 4],
-	["/en-IE/about", 3],
-	["/en-IE/feedback/happy", 3],
-])("a cold %s asks the backend %i times, a warm one never", async (path, count) => {
-	expect(await status(`ie.localhost${path}`)).toBe(200);
+	["ie.localhost/en-IE", 6],
+	["be.localhost/nl-BE/news", 6],
+	["be.localhost/fr-BE/e-learnings", 4],
+	["ch.localhost/de-CH/news/neue-leitlinie-herzinsuffizienz-funf-punkte-fur-die-hausarztpraxis", 5],
+	["ch.localhost/fr-CH/e-learnings/101", 4],
+	["tr.localhost/tr-TR/about", 3],
+])("a cold %s asks the backend %i times, a warm one never", async (url, count) => {
+	expect(await status(url)).toBe(200);
 	const calls = await portal.calls();
 	expect(calls.map((call) => call.path)).toHaveLength(count);
 	expect(calls.every((call) => call.secretOk && !call.authorized)).toBe(true);
 	await portal.forgetCalls();
-	expect(await status(`ie.localhost${path}`)).toBe(200);
+	expect(await status(url)).toBe(200);
 	expect(await contentCalls()).toEqual([]);
 });
 
 test("a cold search asks the backend 3 times, and behind its answer for what the index holds; a warm one never", async () => {
+	await portal.fresh();
 	const path = "ie.localhost/en-IE/search?term=heart";
 	expect(await status(path)).toBe(200);
 	const own = ["strapi/en-IE/activeCollections", "strapi/en-IE/search", "strapi/en-IE/single/footer"];
@@ -44,6 +45,7 @@ test("a cold search asks the backend 3 times, and behind its answer for what the
 });
 
 test("cold reads run in parallel: every one is asked though none is ever answered", async () => {
+	await portal.fresh();
 	// Longer than a call's deadline: a read that waited for another one to end would come too late for this test.
 	await portal.fault({ path: "/api/strapi/en-IE", delay: 60_000 });
 	let isAnswered = false;
@@ -55,17 +57,19 @@ test("cold reads run in parallel: every one is asked though none is ever answere
 	expect(await page).toBe(503);
 });
 
-test("a thousand visitors at once of a cold page that is not kept whole make one call a resource", async () => {
-	await portal.fault({ path: "/api/strapi/en-IE", delay: 1000 });
+test("300 visitors at once of a cold page that is not kept whole make one call a resource", async () => {
+	await portal.fault({ path: "/api/strapi/en-IE", hold: true });
 	const path = "ie.localhost/en-IE/podcasts?category=11&category=12";
-	const statuses = await Promise.all(Array.from({ length: 1000 }, () => status(path)));
-	expect(new Set(statuses)).toEqual(new Set([200]));
+	const visits = Promise.all(Array.from({ length: 300 }, () => status(path)));
+	await expect.poll(contentCalls).not.toEqual([]);
+	await portal.heal();
+	expect(new Set(await visits)).toEqual(new Set([200]));
 	const calls = await contentCalls();
-	expect(calls.length).toBeGreaterThan(0);
 	expect(calls).toHaveLength(new Set(calls).size);
 });
 
 test("an item under a name that is not its own is shown, and fills no store", async () => {
+	await portal.fresh();
 	const item = { id: 1, slug: "one", title: "One", content_type: "news", public_content: true };
 	const gated = { message: "Login required", statusCode: 403 };
 	await portal.fault({ path: "re:^/api/strapi/en-IE/item/news/made-up-", status: 403, body: gated });
@@ -110,6 +114,7 @@ test("with the backend down, pages that are cached go on, with header and footer
 });
 
 test("an entry of another shape is read anew from the backend", async () => {
+	await portal.fresh();
 	const kv = await portal.kv();
 	const entry = { value: { title: 1 }, absent: null, tags: [], since: Date.now(), knew: 0 };
 	await kv.put("v3/en-IE/single/about", JSON.stringify(entry));
@@ -127,6 +132,7 @@ const withdrawal = { path: "/api/strapi/en-IE/item", status: 404, body: { messag
 
 /** Gives a new isolate the item in KV, `minutes` old. */
 async function agedItem(minutes: number): Promise<void> {
+	await portal.fresh();
 	await status(ITEM);
 	const kv = await portal.kv();
 	await expect.poll(() => kv.get(ITEM_KEY), { timeout: 20_000 }).not.toBeNull();
@@ -167,7 +173,7 @@ test("an old item is asked for first: withdrawn or gated meanwhile, the entry do
 	const html = await (await portal.get(ITEM)).text();
 	expect(html).toContain("Login required");
 	expect(html).not.toContain("Five points to take away");
-	await portal.fresh();
+	await portal.heal();
 	await agedItem(60);
 	await portal.fault(withdrawal);
 	expect(await status(ITEM)).toBe(404);
@@ -178,12 +184,14 @@ test("an old item serves while the backend fails, for a day and no longer", asyn
 	await portal.fault({ path: "/api/strapi/en-IE/item", status: 500 });
 	expect(await status(ITEM)).toBe(200);
 	expect(await status(ITEM)).toBe(200);
+	await portal.heal();
 	await agedItem(25 * 60);
 	await portal.fault({ path: "/api/strapi/en-IE/item", status: 500 });
 	expect(await status(ITEM)).toBe(503);
 });
 
 test("entries live in KV and serve a new isolate; a search and a missing item write none", async () => {
+	await portal.fresh();
 	await status("ie.localhost/en-IE/about");
 	const kv = await portal.kv();
 	await expect

@@ -25,6 +25,7 @@ const call = z.object({
 interface Fault {
 	path: string;
 	delay?: number;
+	hold?: boolean;
 	status?: number;
 	body?: unknown;
 	headers?: Record<string, string>;
