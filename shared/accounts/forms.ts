@@ -45,14 +45,7 @@ const mustTick = tick.check(z.refine((ticked) => ticked, wrong("consent")));
 /** [5.04] */
 export const loginForm = z.object({
 	email,
-	password: z
-		.string(wrong("required"))
-		.check(
-			z.trim(),
-			z.minLength(1, wrong("required")),
-			z.minLength(2, wrong("passwordShort")),
-			z.maxLength(200, wrong("tooLong")),
-		),
+	password: text(2),
 });
 export type LoginForm = z.output<typeof loginForm>;
 
@@ -85,13 +78,8 @@ function rulesOf(code: CountryCode) {
 		text: text(),
 		email,
 		newPassword: z
-			.string(wrong("required"))
-			.check(
-				z.trim(),
-				z.minLength(1, wrong("required")),
-				z.minLength(6, wrong("password")),
-				z.maxLength(16, wrong("password")),
-			),
+			.string(wrong("password"))
+			.check(z.trim(), z.minLength(6, wrong("password")), z.maxLength(16, wrong("password"))),
 		repeated: z.string(wrong("required")).check(z.trim(), z.minLength(1, wrong("required"))),
 		profession: z
 			.enum(PROFESSIONS, wrongChoice)
