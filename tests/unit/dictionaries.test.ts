@@ -1,39 +1,17 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { base as english } from "../../locales/en.ts";
 import { dictionary as reference } from "../../locales/en-IE.ts";
 import type { Base, Dictionary } from "../../locales/keys.ts";
 import { createTranslate } from "../../locales/translate.ts";
 import { LOCALES, languageOf } from "../../shared/locales.ts";
+import { dictionaryFiles, dictionaryIn, messages, messagesIn, messagesOf } from "./dictionary-files.ts";
 
-const files = globSync("locales/??-??.ts").map((path) => basename(path));
-const dictionaries = new Map(
-	await Promise.all(
-		files.map(async (file) => {
-			const { dictionary }: { dictionary: Dictionary } = await import(`../../locales/${file.replace(".ts", "")}.ts`);
-			return [file, dictionary] as const;
-		}),
-	),
-);
-
-function messages(words: object, path = ""): [key: string, text: string][] {
-	return Object.entries(words).flatMap(([name, value]: [string, unknown]): [string, string][] =>
-		typeof value === "object" && value !== null ? messages(value, `${path}${name}.`) : [[path + name, String(value)]],
-	);
-}
-function dictionaryIn(file: string): Dictionary {
-	const dictionary = dictionaries.get(file);
-	if (!dictionary) throw new Error(`locales/${file} is missing`);
-	return dictionary;
-}
-const messagesOf = ({ base, differences }: Dictionary) => new Map([...messages(base), ...messages(differences)]);
-const messagesIn = (file: string) => messagesOf(dictionaryIn(file));
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 const expected = messagesOf(reference);
 
 test("every dictionary belongs to a locale of the country table, and every locale has one", () => {
-	expect(files.sort()).toEqual(LOCALES.map(({ file }) => file).sort());
+	expect(dictionaryFiles.toSorted()).toEqual(LOCALES.map(({ file }) => file).sort());
 });
 
 test.each(LOCALES)("$code has every message, none empty, with the reference's placeholders", ({ file }) => {
