@@ -361,7 +361,7 @@ export const base: Base = {
 		notFoundTitle: "Pagina niet gevonden",
 		notFound: "Deze pagina kon niet worden gevonden.",
 		goneTitle: "Niet langer beschikbaar",
-		gone: "Deze inhoud is ingetrokken of verlopen.",
+		gone: "Deze inhoud is verwijderd of verlopen.",
 		unavailableTitle: "Tijdelijk niet beschikbaar",
 		unavailable: "We kunnen de inhoud nu niet laden. Probeer het over enkele ogenblikken opnieuw.",
 		failedTitle: "Er ging iets mis",
@@ -379,7 +379,7 @@ export const base: Base = {
 		foreign: "Dit formulier is niet vanaf deze website verzonden. Ga terug en verzend het hier opnieuw.",
 		unreadable: "We konden uw gegevens niet lezen, of ze zijn te groot. Ga terug en probeer het opnieuw.",
 		unchecked:
-			"We kunnen nu niet controleren of u aangemeld bent; daarom blijft deze inhoud gesloten. U bent nog steeds aangemeld. Probeer het over enkele ogenblikken opnieuw.",
+			"We kunnen uw aanmelding nu niet controleren; daarom blijft deze inhoud gesloten. U bent nog steeds aangemeld. Probeer het over enkele ogenblikken opnieuw.",
 	},
 	feedback: { home: "Terug naar de startpagina" },
 	cookies: {
@@ -620,8 +620,8 @@ export const base: Base = {
 		accountDeleted: "Uw account is verwijderd.",
 		hcaOnly: "Meld u hier aan met OneKey.",
 		hcaFailed: "Aanmelden met OneKey is niet gelukt. Probeer het opnieuw.",
-		hcaEnded: "U bent afgemeld bij OneKey. Meld u opnieuw aan om verder te gaan.",
-		hcaCancelled: "U hebt het aanmelden met OneKey afgebroken.",
+		hcaEnded: "Uw aanmelding met OneKey is verlopen. Meld u opnieuw aan om verder te gaan.",
+		hcaCancelled: "Het aanmelden met OneKey is geannuleerd.",
 		cookiesRefused: "Uw browser weigert cookies. Sta ze toe voor deze website en probeer het opnieuw.",
 		hcaProfileFailed:
 			"OneKey heeft bevestigd wie u bent, maar we konden uw profiel niet laden. Probeer het later opnieuw.",
