@@ -37,11 +37,15 @@ test.each(LOCALES.filter(({ country }) => country === "ch"))("$code, a Swiss loc
 });
 
 test.each(LOCALES.filter(({ code }) => languageOf(code) === "fr"))(
-	"$code has no-break spaces before high punctuation and inside quotes",
+	"$code has narrow no-break spaces before high punctuation, and no-break spaces inside quotes",
 	({ file }) => {
-		for (const [key, text] of messagesIn(file)) expect(text, key).not.toMatch(/ [:;?!»]|« /);
+		for (const [key, text] of messagesIn(file)) expect(text, key).not.toMatch(/(?<!\u202f)[:;?!]| »|« /);
 	},
 );
+
+test.each(LOCALES)("$code has no space before an ellipsis", ({ file }) => {
+	for (const [key, text] of messagesIn(file)) expect(text, key).not.toMatch(/\s…/);
+});
 
 test("a word too few or too many does not compile", () => {
 	// Checked by the compiler, which refuses an expected error that does not come.
