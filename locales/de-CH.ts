@@ -5,15 +5,18 @@ export const dictionary: Dictionary = {
 	base,
 	differences: {
 		site: {
-			description: "Nachrichten, Unterlagen und Fortbildung für medizinische Fachpersonen in der Schweiz.",
+			description: "Aktuelles, Dokumente und Fortbildung für medizinische Fachpersonen in der Schweiz.",
 			country: "Schweiz",
+		},
+		register: {
+			intro: "Für Ärztinnen und Ärzte, die in der {{country}} tätig sind. Die Registrierung dauert etwa zwei Minuten.",
 		},
 		popup: {
 			conditions:
-				"Der Zugang steht Ärztinnen und Ärzten offen, die in der Schweiz tätig sind. Ihr Beruf wird nach der Registrierung bestätigt.",
+				"Ein Konto können Ärztinnen und Ärzte erstellen, die in der Schweiz tätig sind. Wir bestätigen Ihren Beruf nach der Registrierung.",
 		},
 		errors: {
-			email: "Bitte geben Sie eine E-Mail-Adresse wie name@praxis.ch ein.",
+			email: "Geben Sie eine E-Mail-Adresse wie name@praxis.ch ein.",
 		},
 	},
 };

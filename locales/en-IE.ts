@@ -5,7 +5,7 @@ export const dictionary: Dictionary = {
 	base,
 	differences: {
 		site: {
-			description: "News, materials and learning for healthcare professionals in Ireland.",
+			description: "News, resources and learning for healthcare professionals in Ireland.",
 			country: "Ireland",
 		},
 		fields: {
@@ -13,11 +13,12 @@ export const dictionary: Dictionary = {
 		},
 		popup: {
 			conditions:
-				"Access is open to doctors, nurses and pharmacists who practise in Ireland. Your profession is confirmed after registration.",
+				"For doctors, nurses and pharmacists practising in Ireland. We confirm your profession after you register.",
 		},
 		errors: {
-			email: "Please enter an e-mail address such as name@practice.com.",
-			zipcode: "Please enter an Eircode such as D02 X285.",
+			missing: { zipcode: "Enter your Eircode." },
+			email: "Enter an e-mail address such as name@practice.com.",
+			zipcode: "Enter an Eircode such as D02 X285.",
 		},
 	},
 };

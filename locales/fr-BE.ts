@@ -5,14 +5,18 @@ export const dictionary: Dictionary = {
 	base,
 	differences: {
 		site: {
-			description: "Actualités, outils et formations pour les professionnels de la santé en Belgique.",
+			description: "Actualités, documents et formations pour les professionnels de la santé en Belgique.",
 			country: "Belgique",
 		},
+		register: {
+			intro: "Pour les médecins qui exercent en {{country}}. Deux minutes suffisent.",
+		},
 		popup: {
-			conditions: "L’accès est ouvert aux médecins en exercice. Votre profession est confirmée après l’inscription.",
+			conditions:
+				"Les médecins qui exercent en Belgique peuvent créer un compte. Nous confirmons votre profession après l’inscription.",
 		},
 		errors: {
-			email: "Veuillez indiquer une adresse e-mail comme nom@cabinet.be.",
+			email: "Indiquez une adresse e-mail comme nom@cabinet.be.",
 		},
 	},
 };

@@ -8,24 +8,19 @@ export const dictionary: Dictionary = {
 			description: "Actualités, documents et formations pour les professionnels de la santé en Suisse.",
 			country: "Suisse",
 		},
-		sections: {
-			materials: "Documents",
-		},
-		itemNames: {
-			materials: "Document",
-		},
-		search: {
-			prompt: "Cherchez parmi les actualités, documents, podcasts, webcasts, webinaires et e-learnings.",
-		},
 		cookies: {
 			title: "Votre sphère privée",
 			privacy: "Déclaration de protection des données",
 		},
+		register: {
+			intro: "Pour les médecins qui exercent en {{country}}. Deux minutes suffisent.",
+		},
 		popup: {
-			conditions: "L’accès est ouvert aux médecins en exercice. Votre profession est confirmée après l’inscription.",
+			conditions:
+				"Les médecins qui exercent en Suisse peuvent créer un compte. Nous confirmons votre profession après l’inscription.",
 		},
 		errors: {
-			email: "Veuillez indiquer une adresse e-mail comme nom@cabinet.ch.",
+			email: "Indiquez une adresse e-mail comme nom@cabinet.ch.",
 		},
 	},
 };

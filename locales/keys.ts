@@ -21,6 +21,9 @@ export interface Dictionary {
 	readonly differences: CountryWords & SomeWords<Base>;
 }
 
+/** Fields that name themselves where they are empty. */
+export type MissingField = keyof Base["errors"]["missing"];
+
 type Paths<T> = {
 	[K in keyof T & string]: T[K] extends string ? K : `${K}.${Paths<T[K]>}`;
 }[keyof T & string];

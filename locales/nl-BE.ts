@@ -9,10 +9,10 @@ export const dictionary: Dictionary = {
 			country: "België",
 		},
 		popup: {
-			conditions:
-				"De toegang staat open voor artsen die in België werken. Uw beroep wordt na de registratie bevestigd.",
+			conditions: "Voor artsen die in België werken. We bevestigen uw beroep na de registratie.",
 		},
 		errors: {
+			zipcode: "Vul een postcode in zoals 1000.",
 			email: "Vul een e-mailadres in zoals naam@praktijk.be.",
 		},
 	},

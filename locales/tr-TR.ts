@@ -8,11 +8,16 @@ export const dictionary: Dictionary = {
 			description: "Türkiye’deki sağlık meslek mensupları için haberler, materyaller ve eğitimler.",
 			country: "Türkiye",
 		},
+		// The ending of "’de" depends on the country's name.
+		register: {
+			intro: "{{country}}’de çalışan hekimler içindir. Yaklaşık iki dakika sürer.",
+		},
 		popup: {
-			conditions: "Erişim, Türkiye’de çalışan doktorlara açıktır. Mesleğiniz kayıttan sonra doğrulanır.",
+			conditions:
+				"Erişim, Türkiye’de çalışan hekimlere açıktır. Hesabınızı oluşturduktan sonra mesleğinizi doğrularız.",
 		},
 		errors: {
-			email: "Lütfen ad@muayenehane.com gibi bir e-posta adresi girin.",
+			email: "ad@muayenehane.com gibi bir e-posta adresi girin.",
 		},
 	},
 };

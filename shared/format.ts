@@ -18,15 +18,20 @@ function formats<Options, Format>(make: (locale: string, options: Options) => Fo
 const dateFormat = formats((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
 const numberFormat = formats((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
 
+const isFrench = (locale: string): boolean => locale.startsWith("fr");
+
 const date = (iso: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
 	dateFormat(locale, options).format(new Date(iso));
 
-export const formatDate = (iso: string, locale: string, timeZone: string): string =>
-	date(iso, locale, { dateStyle: "long", timeZone });
+function dayIn(style: "long" | "full", iso: string, locale: string, timeZone: string): string {
+	const day = date(iso, locale, { dateStyle: style, timeZone });
+	if (!isFrench(locale)) return day;
+	// The first of a month is an ordinal. Intl has a comma behind Switzerland's days of the week, which nobody writes.
+	return day.replace(/(?<!\d)1 (?=\p{L})/u, "1er ").replace(/^(\p{L}+), /u, "$1 ");
+}
 
-/** With the day of the week, as an invitation has it. */
-const formatLongDate = (iso: string, locale: string, timeZone: string): string =>
-	date(iso, locale, { dateStyle: "full", timeZone });
+export const formatDate = (iso: string, locale: string, timeZone: string): string =>
+	dayIn("long", iso, locale, timeZone);
 
 /** Day and month apart, for the calendar leaf of an event. */
 export const formatDayParts = (iso: string, locale: string, timeZone: string) => ({
@@ -34,20 +39,40 @@ export const formatDayParts = (iso: string, locale: string, timeZone: string) =>
 	month: date(iso, locale, { month: "short", timeZone }),
 });
 
-export const formatTime = (iso: string, locale: string, timeZone: string, withZone = false): string =>
-	date(iso, locale, {
-		hour: "2-digit",
-		minute: "2-digit",
-		timeZone,
-		...(withZone ? { timeZoneName: "short" } : {}),
-	});
+export const formatTime = (iso: string, locale: string, timeZone: string): string =>
+	date(iso, locale, { hour: "2-digit", minute: "2-digit", timeZone });
 
-/** When an event is: its day, and its hours with the zone's name. */
-export function formatSpan({ startsAt, endsAt }: Span, locale: string, timeZone: string) {
-	const from = formatTime(startsAt, locale, timeZone, endsAt === null);
-	const hours = endsAt === null ? from : `${from} – ${formatTime(endsAt, locale, timeZone, true)}`;
-	return { day: formatLongDate(startsAt, locale, timeZone), hours };
+/**
+ * A time with its zone's abbreviation (CEST, TSİ), or with its name where the language has none (New York Time). Intl has
+ * offsets for such zones, which nobody reads. `home`, the zone of the reader's country, needs no name.
+ */
+export function formatZonedTime(iso: string, locale: string, timeZone: string, home?: string): string {
+	const time = formatTime(iso, locale, timeZone);
+	const zone = (timeZoneName: NonNullable<Intl.DateTimeFormatOptions["timeZoneName"]>): string =>
+		dateFormat(locale, { timeZone, timeZoneName })
+			.formatToParts(new Date(iso))
+			.find(({ type }) => type === "timeZoneName")?.value ?? "";
+	const abbreviation = [zone("short"), zone("shortGeneric")].find((name) => /^\p{Lu}+$/u.test(name));
+	if (abbreviation) return `${time} ${abbreviation}`;
+	// French has "heure : Turquie" for some.
+	const name = [zone("shortGeneric"), zone("longGeneric")].find((one) => !/[\d:]/.test(one));
+	return name && timeZone !== home ? `${time}, ${name}` : time;
 }
+
+/** When an event is: its day, and its hours with the zone. */
+export function formatSpan({ startsAt, endsAt }: Span, locale: string, timeZone: string, home?: string) {
+	const from = endsAt === null ? "" : `${formatTime(startsAt, locale, timeZone)}–`;
+	return {
+		// With the day of the week, as an invitation has it.
+		day: dayIn("full", startsAt, locale, timeZone),
+		hours: from + formatZonedTime(endsAt ?? startsAt, locale, timeZone, home),
+	};
+}
+
+export const formatNumber = (value: number, locale: string): string => numberFormat(locale, {}).format(value);
+
+/** Between a label and its text where code puts them together; the dictionaries' sentences have their own. */
+export const colon = (locale: string): string => (isFrench(locale) ? "\u202f: " : ": ");
 
 const unit = (locale: string, name: string, value: number, maximumFractionDigits = 0): string =>
 	numberFormat(locale, { style: "unit", unit: name, unitDisplay: "short", maximumFractionDigits }).format(value);

@@ -32,9 +32,19 @@ export const email = text().check(
 	z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, wrong("email")),
 );
 
-/** A national number without its spaces. [5.06] */
+/** A number as it is sent. [5.06] */
 export const PHONE = /^\d{8,10}$/;
-export const withoutSpaces = (text: string): string => text.replace(/\s/g, "");
+
+/**
+ * The typed number in the form that is sent: without spaces, brackets and hyphens. A longer one, such as
+ * +32 (0)2 555 01 99 or the Turkish 0532 555 01 99, also loses the country's calling code and one trunk zero. [5.06]
+ */
+export function phoneOf(typed: string, code: CountryCode): string {
+	const compact = typed.replace(/[\s()[\]\-\u2010\u2011]/g, "");
+	if (PHONE.test(compact)) return compact;
+	const { callingCode } = country(code).accounts;
+	return compact.replace(new RegExp(`^(?:\\+|00)${callingCode}`), "").replace(/^0/, "");
+}
 
 const tick = z.pipe(
 	z.optional(z.union([z.string(), z.boolean()])),
@@ -45,14 +55,7 @@ const mustTick = tick.check(z.refine((ticked) => ticked, wrong("consent")));
 /** [5.04] */
 export const loginForm = z.object({
 	email,
-	password: z
-		.string(wrong("required"))
-		.check(
-			z.trim(),
-			z.minLength(1, wrong("required")),
-			z.minLength(2, wrong("passwordShort")),
-			z.maxLength(200, wrong("tooLong")),
-		),
+	password: text(2),
 });
 export type LoginForm = z.output<typeof loginForm>;
 
@@ -85,13 +88,8 @@ function rulesOf(code: CountryCode) {
 		text: text(),
 		email,
 		newPassword: z
-			.string(wrong("required"))
-			.check(
-				z.trim(),
-				z.minLength(1, wrong("required")),
-				z.minLength(6, wrong("password")),
-				z.maxLength(16, wrong("password")),
-			),
+			.string(wrong("password"))
+			.check(z.trim(), z.minLength(6, wrong("password")), z.maxLength(16, wrong("password"))),
 		repeated: z.string(wrong("required")).check(z.trim(), z.minLength(1, wrong("required"))),
 		profession: z
 			.enum(PROFESSIONS, wrongChoice)
@@ -99,9 +97,12 @@ function rulesOf(code: CountryCode) {
 		zipcode: fields.zipcode ? text().check(z.regex(fields.zipcode.pattern, wrong("zipcode"))) : text(),
 		// The site's country; another one is refused.
 		country: z.literal(code.toUpperCase(), wrong("invalid")),
-		phone: z
-			.string(wrong("required"))
-			.check(z.trim(), z.minLength(1, wrong("required")), z.overwrite(withoutSpaces), z.regex(PHONE, wrong("phone"))),
+		phone: z.string(wrong("required")).check(
+			z.trim(),
+			z.minLength(1, wrong("required")),
+			z.overwrite((typed) => phoneOf(typed, code)),
+			z.regex(PHONE, wrong("phone")),
+		),
 	};
 }
 

@@ -6,7 +6,6 @@
 export const FIELD_ERRORS = [
 	"required",
 	"email",
-	"passwordShort",
 	"password",
 	"passwordConfirm",
 	"phone",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, PHONE, text, withoutSpaces, wrong, wrongChoice } from "../accounts/forms.ts";
+import { email, PHONE, phoneOf, text, wrong, wrongChoice } from "../accounts/forms.ts";
 import { type CountryCode, country, PROFESSIONS } from "../countries.ts";
 
 /** The forms of webinars and meetings, the same in the browser and in the Worker; conventions as in accounts/forms.ts. */
@@ -25,7 +25,7 @@ export const meetingForm = (code: CountryCode) =>
 			.enum(PROFESSIONS, wrongChoice)
 			.check(z.refine((one) => country(code).accounts.professions.includes(one), wrong("invalid"))),
 		phone: optionalText(30).check(
-			z.overwrite(withoutSpaces),
+			z.overwrite((typed) => phoneOf(typed, code)),
 			z.refine((value) => value === "" || PHONE.test(value), wrong("phone")),
 		),
 		remarks: optionalText(2000),

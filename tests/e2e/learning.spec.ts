@@ -193,7 +193,7 @@ test.describe("in another zone", () => {
 		const line = page.locator("[data-countdown]");
 		const start = Date.parse((await line.getAttribute("data-countdown")) ?? "");
 		const when = page.locator(".event__date");
-		await expect(when).toHaveText(/ \d{4}, (14|15):00 – \d\d:\d\d (EST|EDT|GMT-[45])$/);
+		await expect(when).toHaveText(/ \d{4}, (14|15):00–\d\d:\d\d, New York Time$/);
 		expect(await page.locator("article.article").innerText()).not.toMatch(/(19|20):00/);
 		const HOUR = 3_600_000;
 		const moments = [
@@ -229,6 +229,6 @@ test("[2.20] in the event's own zone there is one time, and pages without an eve
 	await page.getByRole("link", { name: "Live: heart failure in primary care" }).click();
 	await expect(page.locator("[data-countdown]")).toHaveText(/^Begins /);
 	await expect.poll(() => chunks.length).toBe(1);
-	await expect(page.locator(".event__date")).toHaveText(/, 19:00 – \d\d:\d\d (GMT|IST)/);
+	await expect(page.locator(".event__date")).toHaveText(/, 19:00–\d\d:\d\d (GMT|IST)/);
 	await page.close();
 });

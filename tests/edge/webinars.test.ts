@@ -41,7 +41,7 @@ test("[7.16] the state is kept for a moment, for everyone at once, and without t
 
 test("[2.20] [7.16] anonymous: the state, the date with its zone, and the way to register; nobody is asked about", async () => {
 	const upcoming = await page(anybody(), SOON);
-	expect(upcoming.text).toMatch(/Upcoming .+, 19:00 – 20:00 GMT .*Begins in \d+ days/);
+	expect(upcoming.text).toMatch(/Upcoming .+, 19:00–20:00 GMT .*Begins in \d+ days/);
 	expect(upcoming.text).toContain("Once you are signed in, you register with one click.");
 	expect(upcoming.html).toContain(`href="/en-IE/login?return=${encodeURIComponent(SOON)}"`);
 	expect((await page(anybody(), LIVE)).text).toMatch(/Live now .+It has begun and runs until \d\d:\d\d GMT\./);

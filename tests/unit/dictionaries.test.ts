@@ -1,39 +1,17 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { base as english } from "../../locales/en.ts";
 import { dictionary as reference } from "../../locales/en-IE.ts";
 import type { Base, Dictionary } from "../../locales/keys.ts";
 import { createTranslate } from "../../locales/translate.ts";
 import { LOCALES, languageOf } from "../../shared/locales.ts";
+import { dictionaryFiles, dictionaryIn, messages, messagesIn, messagesOf } from "./dictionary-files.ts";
 
-const files = globSync("locales/??-??.ts").map((path) => basename(path));
-const dictionaries = new Map(
-	await Promise.all(
-		files.map(async (file) => {
-			const { dictionary }: { dictionary: Dictionary } = await import(`../../locales/${file.replace(".ts", "")}.ts`);
-			return [file, dictionary] as const;
-		}),
-	),
-);
-
-function messages(words: object, path = ""): [key: string, text: string][] {
-	return Object.entries(words).flatMap(([name, value]: [string, unknown]): [string, string][] =>
-		typeof value === "object" && value !== null ? messages(value, `${path}${name}.`) : [[path + name, String(value)]],
-	);
-}
-function dictionaryIn(file: string): Dictionary {
-	const dictionary = dictionaries.get(file);
-	if (!dictionary) throw new Error(`locales/${file} is missing`);
-	return dictionary;
-}
-const messagesOf = ({ base, differences }: Dictionary) => new Map([...messages(base), ...messages(differences)]);
-const messagesIn = (file: string) => messagesOf(dictionaryIn(file));
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 const expected = messagesOf(reference);
 
 test("every dictionary belongs to a locale of the country table, and every locale has one", () => {
-	expect(files.sort()).toEqual(LOCALES.map(({ file }) => file).sort());
+	expect(dictionaryFiles.toSorted()).toEqual(LOCALES.map(({ file }) => file).sort());
 });
 
 test.each(LOCALES)("$code has every message, none empty, with the reference's placeholders", ({ file }) => {
@@ -59,11 +37,15 @@ test.each(LOCALES.filter(({ country }) => country === "ch"))("$code, a Swiss loc
 });
 
 test.each(LOCALES.filter(({ code }) => languageOf(code) === "fr"))(
-	"$code has no-break spaces before high punctuation and inside quotes",
+	"$code has narrow no-break spaces before high punctuation, and no-break spaces inside quotes",
 	({ file }) => {
-		for (const [key, text] of messagesIn(file)) expect(text, key).not.toMatch(/ [:;?!»]|« /);
+		for (const [key, text] of messagesIn(file)) expect(text, key).not.toMatch(/(?<!\u202f)[:;?!]| »|« /);
 	},
 );
+
+test.each(LOCALES)("$code has no space before an ellipsis", ({ file }) => {
+	for (const [key, text] of messagesIn(file)) expect(text, key).not.toMatch(/\s…/);
+});
 
 test("a word too few or too many does not compile", () => {
 	// Checked by the compiler, which refuses an expected error that does not come.

@@ -1,5 +1,18 @@
 import { expect, test } from "vitest";
-import { formatDuration, formatSize } from "../../shared/format.ts";
+import { COUNTRIES, country } from "../../shared/countries.ts";
+import {
+	colon,
+	formatDate,
+	formatDuration,
+	formatNumber,
+	formatSize,
+	formatSpan,
+	formatZonedTime,
+} from "../../shared/format.ts";
+import { LOCALES } from "../../shared/locales.ts";
+
+const SUMMER = { startsAt: "2026-07-14T16:00:00Z", endsAt: "2026-07-14T17:30:00Z" };
+const WINTER = { startsAt: "2026-12-01T18:00:00Z", endsAt: "2026-12-01T19:00:00Z" };
 
 test("durations and sizes as the locale writes them", () => {
 	const durations = (locale: string) =>
@@ -12,4 +25,57 @@ test("durations and sizes as the locale writes them", () => {
 	expect(durations("nl-BE").at(-1)).toBe("1\u00a0u 5\u00a0min");
 	expect(formatSize(412, "en-IE")).toMatch(/^412\s?kB$/);
 	expect(formatSize(5820, "nl-BE")).toMatch(/^5,8\s?MB$/);
+});
+
+test.each([
+	["nl-BE", "18:00–19:30 CEST", "19:00–20:00 CET"],
+	["fr-BE", "18:00–19:30", "19:00–20:00"],
+	["de-CH", "18:00–19:30 MESZ", "19:00–20:00 MEZ"],
+	["fr-CH", "18:00–19:30", "19:00–20:00"],
+	["tr-TR", "19:00–20:30 TSİ", "21:00–22:00 TSİ"],
+	["en-IE", "17:00–18:30 IST", "18:00–19:00 GMT"],
+] as const)("%s: the hours of an event are a range, in the zone as its country names it", (locale, summer, winter) => {
+	const { timeZone } = country(LOCALES.find(({ code }) => code === locale)?.country ?? "be");
+	const hours = (span: typeof SUMMER) => formatSpan(span, locale, timeZone, timeZone).hours;
+	expect([hours(SUMMER), hours(WINTER)]).toEqual([summer, winter]);
+	// The end of an event may be unknown.
+	expect(formatSpan({ ...SUMMER, endsAt: null }, locale, timeZone, timeZone).hours).toBe(
+		summer.replace(/–\d\d:\d\d/, ""),
+	);
+});
+
+test("elsewhere a zone is named in words, never by its offset", () => {
+	const elsewhere = ["America/New_York", "Asia/Kolkata", "Asia/Kathmandu", "Africa/Casablanca", "Europe/London"];
+	const zones = [...elsewhere, ...Object.values(COUNTRIES).map(({ timeZone }) => timeZone)];
+	for (const { code } of LOCALES) {
+		for (const timeZone of zones) {
+			const { hours } = formatSpan(SUMMER, code, timeZone);
+			expect(hours, `${code} ${timeZone}`).toMatch(/^\d\d:\d\d–\d\d:\d\d(?:$| \p{Lu}+$|, [^\d:]+$)/u);
+		}
+	}
+	const inNewYork = (locale: string) => formatZonedTime(SUMMER.startsAt, locale, "America/New_York");
+	expect(["nl-BE", "fr-CH", "tr-TR", "en-IE"].map(inNewYork)).toEqual([
+		"12:00 EDT",
+		"12:00, heure de l’Est nord-américain",
+		"12:00, New York Saati",
+		"12:00, New York Time",
+	]);
+});
+
+test("French dates as they are written: the first is an ordinal, and the day of the week has no comma", () => {
+	const first = "2026-07-01T10:00:00Z";
+	const day = (locale: string, startsAt: string) => formatSpan({ startsAt, endsAt: null }, locale, "Europe/Zurich").day;
+	expect(["fr-BE", "fr-CH"].map((locale) => day(locale, first))).toEqual(Array(2).fill("mercredi 1er juillet 2026"));
+	expect(["fr-BE", "fr-CH"].map((locale) => formatDate(first, locale, "Europe/Zurich"))).toEqual(
+		Array(2).fill("1er juillet 2026"),
+	);
+	expect(day("fr-CH", "2026-07-11T10:00:00Z")).toBe("samedi 11 juillet 2026");
+	expect(day("fr-CH", "2026-07-31T10:00:00Z")).toBe("vendredi 31 juillet 2026");
+	expect(day("de-CH", first)).toBe("Mittwoch, 1. Juli 2026");
+});
+
+test("numbers from a thousand on are grouped, and a colon is set as the language does", () => {
+	expect(["nl-BE", "tr-TR", "en-IE"].map((locale) => formatNumber(1234, locale))).toEqual(["1.234", "1.234", "1,234"]);
+	expect(formatNumber(1234, "fr-BE")).toMatch(/^1\s234$/);
+	expect(["fr-BE", "fr-CH", "de-CH", "tr-TR"].map(colon)).toEqual(["\u202f: ", "\u202f: ", ": ", ": "]);
 });

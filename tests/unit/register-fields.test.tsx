@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { RegisterForm } from "../../client/markup/forms/register-form.tsx";
 import { PageProvider } from "../../client/markup/page.ts";
+import { translator } from "../../locales/index.ts";
 import type { MessageKey } from "../../locales/keys.ts";
 import { fieldErrors, registerForm } from "../../shared/accounts/forms.ts";
 import type { FieldError } from "../../shared/accounts/messages.ts";
@@ -48,6 +49,16 @@ test.each(LOCALES)(
 		expect(found(html, /href="#page-(\w+)"/g)).toEqual(missing);
 		expect(found(html, /id="page-(\w+)-error"/g)).toEqual(missing.filter((name) => name !== "country"));
 		expect(html).not.toContain("{{");
+	},
+);
+
+test.each(LOCALES)(
+	"[8.08] $code: an empty field names itself, and an error without words of its own is the generic one",
+	({ code }) => {
+		const t = translator(code);
+		const html = render(code, {}, { first_name: "required", last_name: "required", phone: "invalid" });
+		const said = found(html, /class="field-error"[^>]*>([^<]*)</g);
+		expect(said).toEqual([t("errors.missing.firstName"), t("errors.missing.lastName"), t("errors.invalid")]);
 	},
 );
 

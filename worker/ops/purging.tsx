@@ -117,7 +117,7 @@ const Choice = ({ name, label, chosen = "", missing, isFirst, children }: Choice
 			defaultValue={chosen}
 			{...wrong(name, missing, isFirst)}
 		>
-			<option value="">Choose …</option>
+			<option value="">Choose…</option>
 			{children}
 		</select>
 		<Missing name={name} text={missing} />

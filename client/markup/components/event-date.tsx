@@ -5,10 +5,11 @@ import { usePage } from "../page.ts";
 
 type Event = NonNullable<Card["event"]>;
 
-/** Whose place has a clock. */
-const useZone = ({ timeZone }: Event): string => {
+/** The zone of the event's place, and of the reader's country. */
+const useZones = (event: Event): { timeZone: string; home: string } => {
 	const { country: code } = usePage();
-	return timeZone ?? country(code).timeZone;
+	const home = country(code).timeZone;
+	return { timeZone: event.timeZone ?? home, home };
 };
 
 /**
@@ -17,8 +18,8 @@ const useZone = ({ timeZone }: Event): string => {
  */
 export function EventDate({ event }: { event: Event }) {
 	const { locale } = usePage();
-	const timeZone = useZone(event);
-	const { day, hours } = formatSpan(event, locale, timeZone);
+	const { timeZone, home } = useZones(event);
+	const { day, hours } = formatSpan(event, locale, timeZone, home);
 	return (
 		<time
 			className="event__date"
@@ -35,7 +36,7 @@ export function EventDate({ event }: { event: Event }) {
 /** Its day as a leaf of a calendar. */
 export function EventLeaf({ event }: { event: Event }) {
 	const { locale } = usePage();
-	const { day, month } = formatDayParts(event.startsAt, locale, useZone(event));
+	const { day, month } = formatDayParts(event.startsAt, locale, useZones(event).timeZone);
 	return (
 		<span className="leaf" aria-hidden="true">
 			<span className="leaf__day">{day}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FETCH_LIMIT, MAX_PAGE } from "../../../shared/constants.ts";
 import { type HomeFilters, isFiltered, shown, toQueryString } from "../../../shared/filters.ts";
+import { formatNumber } from "../../../shared/format.ts";
 import type { CardList } from "../../../shared/models.ts";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
@@ -28,7 +29,7 @@ export function Results({
 	leading = false,
 	learning,
 }: ResultsProps) {
-	const { t } = usePage();
+	const { locale, t } = usePage();
 	const { cards, total } = list;
 	if (cards.length === 0) {
 		return (
@@ -47,7 +48,10 @@ export function Results({
 			<div className="more">
 				<p className="more__count" data-announce>
 					{total
-						? t("list.shown", { shown: Math.min(cards.length, total), total })
+						? t("list.shown", {
+								shown: formatNumber(Math.min(cards.length, total), locale),
+								total: formatNumber(total, locale),
+							})
 						: t.count("list.count", cards.length)}
 				</p>
 				{hasMore && (

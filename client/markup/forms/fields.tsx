@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
+import type { MissingField } from "../../../locales/keys.ts";
 import type { FieldError } from "../../../shared/accounts/messages.ts";
 import { usePage } from "../page.ts";
 import { useFieldId } from "./scope.ts";
@@ -9,6 +10,8 @@ export interface FieldProps {
 	name: string;
 	label: string;
 	error?: FieldError | undefined;
+	/** What the error asks for where the field is empty; without it the error is the generic default. [8.08] */
+	missing?: MissingField | undefined;
 	hint?: string | undefined;
 	/** What seems wrong without being an error. */
 	warning?: string | undefined;
@@ -28,7 +31,7 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** The frame around an input. It refers to the warning but does not render it: TextField does, in its live region. */
-export function Field({ name, label, hint, warning, error, children }: FieldFrameProps) {
+export function Field({ name, label, hint, warning, error, missing, children }: FieldFrameProps) {
 	const id = useFieldId(name);
 	const described = [hint && `${id}-hint`, warning && `${id}-warning`, error && `${id}-error`].filter(Boolean);
 	return (
@@ -46,17 +49,17 @@ export function Field({ name, label, hint, warning, error, children }: FieldFram
 				"aria-invalid": error ? true : undefined,
 				"aria-describedby": described.join(" ") || undefined,
 			})}
-			<FieldErrorText of={id} error={error} />
+			<FieldErrorText of={id} error={error} missing={missing} />
 		</div>
 	);
 }
 
-export function FieldErrorText({ of, error }: { of: string; error: FieldError | undefined }) {
+export function FieldErrorText({ of, error, missing }: { of: string } & Pick<FieldProps, "error" | "missing">) {
 	const { t } = usePage();
 	if (!error) return null;
 	return (
 		<p className="field-error" id={`${of}-error`}>
-			{t(`errors.${error}`)}
+			{t(error === "required" && missing ? `errors.missing.${missing}` : `errors.${error}`)}
 		</p>
 	);
 }
@@ -71,9 +74,9 @@ interface TextFieldProps
 	children?: ReactNode;
 }
 
-export function TextField({ name, label, error, hint, warning, children, ...input }: TextFieldProps) {
+export function TextField({ name, label, error, missing, hint, warning, children, ...input }: TextFieldProps) {
 	return (
-		<Field name={name} label={label} error={error} hint={hint} warning={warning}>
+		<Field name={name} label={label} error={error} missing={missing} hint={hint} warning={warning}>
 			{(tied) => (
 				<>
 					<div className="field__row">

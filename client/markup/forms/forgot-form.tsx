@@ -31,6 +31,7 @@ export function ForgotForm({ values, failure, returnTo, control = { failure } }:
 				inputMode="email"
 				defaultValue={values.email}
 				error={control.failure?.errors.email}
+				missing="email"
 			/>
 		</Form>
 	);

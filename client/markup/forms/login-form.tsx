@@ -32,8 +32,15 @@ export function LoginForm({ values, failure, returnTo, unsent, control = { failu
 				inputMode="email"
 				defaultValue={values.email}
 				error={errors.email}
+				missing="email"
 			/>
-			<PasswordField name="password" label={labels.password} autoComplete="current-password" error={errors.password} />
+			<PasswordField
+				name="password"
+				label={labels.password}
+				autoComplete="current-password"
+				error={errors.password}
+				missing="password"
+			/>
 		</Form>
 	);
 }

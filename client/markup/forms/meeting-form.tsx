@@ -91,10 +91,10 @@ function Fields({ slug, asked, values, failure, control = { failure } }: Omit<Me
 				defaultValue={values.attending ?? "true"}
 				error={errors.attending}
 			/>
-			<TextField {...who("firstname")} autoComplete="given-name" />
-			<TextField {...who("lastname")} autoComplete="family-name" />
-			<TextField {...who("email")} type="email" inputMode="email" autoComplete="email" />
-			<ProfessionField {...text("profession")} />
+			<TextField {...who("firstname")} missing="firstName" autoComplete="given-name" />
+			<TextField {...who("lastname")} missing="lastName" autoComplete="family-name" />
+			<TextField {...who("email")} missing="email" type="email" inputMode="email" autoComplete="email" />
+			<ProfessionField {...text("profession")} missing="profession" />
 			<TextField
 				{...text("phone")}
 				{...REGISTER_FIELDS.phone.input}

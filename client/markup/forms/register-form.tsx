@@ -35,6 +35,7 @@ export function RegisterForm({ values, failure, returnTo, control = { failure },
 				hint={hint && t(`fields.${hint}`, { code: callingCode, example })}
 				warning={warns && warning ? t(`fields.${warning}`) : undefined}
 				error={errors[name]}
+				missing={label === "country" ? undefined : label}
 				defaultValue={values[name]}
 				{...input}
 			/>

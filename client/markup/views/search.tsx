@@ -1,6 +1,7 @@
 import type { Translate } from "../../../locales/translate.ts";
 import { SEARCH_TERM_MAX_LENGTH } from "../../../shared/constants.ts";
 import { type SearchQuery, toQueryString } from "../../../shared/filters.ts";
+import { formatNumber } from "../../../shared/format.ts";
 import { paths } from "../../../shared/routes.ts";
 import type { Section } from "../../../shared/sections.ts";
 import { isolated } from "../../../shared/text.ts";
@@ -123,7 +124,7 @@ function SectionFilter({ query, found: { total: all, sections } }: { query: Sear
 					<li key={section}>
 						<a href={href({ section })} aria-current={section === query.section ? "true" : undefined}>
 							{section && <Icon name={section} />}
-							{t(`sections.${section ?? "all"}`)} <span className="badge">{total}</span>
+							{t(`sections.${section ?? "all"}`)} <span className="badge">{formatNumber(total, locale)}</span>
 						</a>
 					</li>
 				))}

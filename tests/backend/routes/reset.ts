@@ -25,8 +25,8 @@ export async function forgotPassword(c: Context<AppEnv>) {
 async function sendLink(db: D1Database, { id, email }: User, language: string): Promise<void> {
 	const { token, hash } = await newToken();
 	const mail = [
-		"Set a new password",
-		"You asked for a new password. The link works once, within one hour. If it was not you, ignore this mail.",
+		"Choose a new password",
+		"You asked to choose a new password. Use this link within one hour; it works once. If you did not ask, ignore this e-mail.",
 		`/reset-password?token=${token}`,
 	];
 	await db.batch([
@@ -66,7 +66,7 @@ async function setPassword(db: D1Database, hash: string, password: string): Prom
 }
 
 const resetForm = z.object({ password: newPassword });
-const TITLE = "Set a new password";
+const TITLE = "Choose a new password";
 
 const form = (c: Context, error?: string) =>
 	page(
@@ -87,7 +87,7 @@ const expired = (c: Context) =>
 	page(
 		c,
 		"This link is no longer valid",
-		html`<p>It has been used, is older than one hour, or a newer one was sent. Ask for a new one on the sign-in form.</p>`,
+		html`<p>It has been used, is more than one hour old, or was replaced by a newer one. Go to the sign-in page to ask for a new link.</p>`,
 		410,
 	);
 
@@ -104,5 +104,9 @@ export const resetPage = new Hono<AppEnv>()
 		const userId = await setPassword(c.env.DB, hash, answered.data.password);
 		if (userId === undefined) return expired(c);
 		await endPortalSessions(c.env, userId);
-		return page(c, "The password is changed", html`<p>You can sign in with it now. All other sessions have ended.</p>`);
+		return page(
+			c,
+			"Your password has been changed",
+			html`<p>You can sign in with it now. You have been signed out everywhere else.</p>`,
+		);
 	});

@@ -144,7 +144,7 @@ for (const { code: locale, country: code } of LOCALES) {
 				await submit.click();
 				await expect(form.getByRole("alert")).toContainText(t("notices.checkFields"), { timeout: 2000 });
 			}).toPass();
-			await expect(form.locator("[name=first_name]")).toHaveAccessibleDescription(t("errors.required"));
+			await expect(form.locator("[name=first_name]")).toHaveAccessibleDescription(t("errors.missing.firstName"));
 			await expect(form.locator("[name=consent][type=checkbox]")).toHaveAccessibleDescription(
 				country(code).accounts.consents.consent === "required" ? t("errors.consent") : "",
 			);

@@ -2,6 +2,7 @@ import { translator } from "../../../locales/index.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import type { Taxonomy } from "../../../shared/contracts/item.ts";
 import { country } from "../../../shared/countries.ts";
+import { colon } from "../../../shared/format.ts";
 import { PODCASTS } from "../../../shared/podcasts.ts";
 import { paths } from "../../../shared/routes.ts";
 import { SECTION_FACTS, type Section } from "../../../shared/sections.ts";
@@ -51,7 +52,11 @@ export function calendarOffer(where: Where, area: Taxonomy | null): Offer | unde
 	if (!hasFeeds(where)) return undefined;
 	const name = sectionName(where, "webinars");
 	if (area === null) return { kind: "calendar", name, path: paths.webinarCalendar(where.locale) };
-	return { kind: "calendar", name: `${name}: ${area.name}`, path: paths.areaCalendar(where.locale, nameOf(area)) };
+	return {
+		kind: "calendar",
+		name: `${name}${colon(where.locale)}${area.name}`,
+		path: paths.areaCalendar(where.locale, nameOf(area)),
+	};
 }
 
 /** As apps show it among those of other sites; a podcast's name is its own. */

@@ -2,7 +2,7 @@ import type { Deferred } from "../../../client/markup/deferred.ts";
 import type { MeetingProps } from "../../../client/markup/forms/meeting-form.tsx";
 import type { EventProps } from "../../../client/markup/views/detail/event.tsx";
 import type { Registration } from "../../../client/markup/views/detail/event-registration.tsx";
-import { PHONE, withoutSpaces } from "../../../shared/accounts/forms.ts";
+import { PHONE, phoneOf } from "../../../shared/accounts/forms.ts";
 import { MEETING_ANSWERS } from "../../../shared/accounts/messages.ts";
 import { isAhead, type Phase, phaseAt } from "../../../shared/events.ts";
 import { PERSON_FIELDS } from "../../../shared/learning/forms.ts";
@@ -91,14 +91,14 @@ async function registrationOf(site: Site, id: string): Promise<Registration> {
 }
 
 function meetingOf(
-	{ session, locale }: Site,
+	{ session, locale, country }: Site,
 	slug: string,
 	told: string | undefined,
 	form: PageRequest["form"],
 ): MeetingProps {
 	const state = formOf(form, "meeting");
 	const asked = session ? askedOf(session) : PERSON_FIELDS;
-	const phone = withoutSpaces(session?.user.phone ?? "");
+	const phone = phoneOf(session?.user.phone ?? "", country);
 	const known = session ? { ...personOf(session), ...(PHONE.test(phone) ? { phone } : {}) } : {};
 	return {
 		...state,

@@ -145,6 +145,7 @@ function DeletionSection({ email, failure }: { email: string; failure: FormState
 						label={labels.password}
 						autoComplete="current-password"
 						error={failure?.errors.password}
+						missing="password"
 					/>
 				</Form>
 			</details>

@@ -93,14 +93,14 @@ function Registered({ slug, phase, registration, form }: RegistrationProps) {
 	);
 }
 
-const LABELS = { firstname: "fields.firstName", lastname: "fields.lastName", email: "fields.email" } as const;
+const WORDS = { firstname: "firstName", lastname: "lastName", email: "email" } as const;
 const COMPLETE = { firstname: "given-name", lastname: "family-name", email: "email" } as const;
 
 /** One click where the session knows the person, else the fields that it does not know. */
 function RegistrationForm({ slug, registration, form }: Omit<RegistrationProps, "phase">) {
 	const { locale, t } = usePage();
 	const { asked, person } = registration;
-	const labels = Object.fromEntries(asked.map((name) => [name, t(LABELS[name])]));
+	const labels = Object.fromEntries(asked.map((name) => [name, t(`fields.${WORDS[name]}`)]));
 	const known = [[person?.firstname, person?.lastname].filter(Boolean).join(" "), person?.email].filter(Boolean);
 	return (
 		<Form
@@ -115,11 +115,12 @@ function RegistrationForm({ slug, registration, form }: Omit<RegistrationProps, 
 				<TextField
 					key={name}
 					name={name}
-					label={t(LABELS[name])}
+					label={t(`fields.${WORDS[name]}`)}
 					type={name === "email" ? "email" : "text"}
 					autoComplete={COMPLETE[name]}
 					defaultValue={form.values[name] ?? person?.[name]}
 					error={form.failure?.errors[name]}
+					missing={WORDS[name]}
 				/>
 			))}
 		</Form>

@@ -1,6 +1,6 @@
 import { country } from "../../../../shared/countries.ts";
 import { endOf, type Phase, timeUntil } from "../../../../shared/events.ts";
-import { formatTime } from "../../../../shared/format.ts";
+import { formatZonedTime } from "../../../../shared/format.ts";
 import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { EventDate, EventLeaf } from "../../components/event-date.tsx";
@@ -45,9 +45,9 @@ interface CountdownProps {
 }
 
 function Countdown({ slug, phase, startsAt, ends, timeZone }: CountdownProps) {
-	const { locale, t } = usePage();
+	const { locale, country: code, t } = usePage();
 	const end = new Date(ends).toISOString();
-	const running = t("event.runsUntil", { time: formatTime(end, locale, timeZone, true) });
+	const running = t("event.runsUntil", { time: formatZonedTime(end, locale, timeZone, country(code).timeZone) });
 	if (phase === "ended") return <p>{t("detail.past")}</p>;
 	if (phase === "cancelled") return <p>{t("event.cancelled")}</p>;
 	if (phase === "live") return <p>{running}</p>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { clock } from "../../../../shared/format.ts";
+import { clock, colon } from "../../../../shared/format.ts";
 import { languageOf } from "../../../../shared/locales.ts";
 import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
@@ -56,7 +56,9 @@ function Lines({ transcript: { language, lines }, source }: { transcript: Transc
 				<li key={index}>
 					<a href={`${source}#t=${start}`} data-start={start} data-end={end}>
 						<span className="transcript__time">{clock(start)}</span>{" "}
-						<span>{voice !== null && voice !== lines[index - 1]?.voice ? `${voice}: ${text}` : text}</span>
+						<span>
+							{voice !== null && voice !== lines[index - 1]?.voice ? `${voice}${colon(language)}${text}` : text}
+						</span>
 					</a>
 				</li>
 			))}

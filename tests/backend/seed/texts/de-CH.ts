@@ -66,12 +66,12 @@ export const text: LocaleText = {
 		"news-portal-learning": {
 			title: "Fünf neue Kurse auf dem Portal: lernen in kleinen Portionen",
 			intro:
-				"Kurz, im eigenen Tempo und auch auf dem Telefon gut lesbar: Die neuen E-Learnings passen zwischen zwei Konsultationen oder in eine Zugfahrt.",
+				"Kurz, im eigenen Tempo und auch auf dem Telefon gut lesbar: Die neuen Kurse passen in eine kurze Pause oder eine Zugfahrt.",
 			content: `<p>In unserer Umfrage vom Frühling war der Wunsch deutlich: kürzer, praktischer, ohne festen Termin. Daraus sind fünf Kurse entstanden, die Hausärztinnen, Spezialisten und eine Praxispädagogin gemeinsam geschrieben haben.</p>
 <h2>Das Angebot</h2>
 <ul><li>Herzinsuffizienz: vom Symptom zum Plan</li><li>Inhalatoren: wählen und anleiten</li><li>GLUCELIA®: von der Indikation zur Verlaufskontrolle</li><li>Rheumatoide Arthritis im ersten Jahr</li><li>Schwierige Gespräche</li></ul>
 <h2>So steigen Sie ein</h2>
-<p>Sie finden alle Kurse unter <a href="/de-CH/e-learnings">E-Learnings</a>. Eine Lektion dauert fünf bis zehn Minuten. Sie können jederzeit unterbrechen und am Abend auf einem anderen Gerät weiterfahren. Drei Kurse schliessen mit einer Teilnahmebestätigung.</p>
+<p>Sie finden alle Kurse unter <a href="/de-CH/e-learnings">Online-Kurse</a>. Eine Lektion dauert fünf bis zehn Minuten. Sie können jederzeit unterbrechen und am Abend auf einem anderen Gerät weiterfahren. Drei Kurse schliessen mit einer Teilnahmebestätigung.</p>
 <p>Ob Ihre Fachgesellschaft den Kurs als Fortbildung anrechnet, erfahren Sie direkt bei ihr; die Vorgaben unterscheiden sich. Was Ihnen an einem Fall unrealistisch vorkommt, schreiben Sie uns bitte: Die Inhalte werden jährlich überarbeitet.</p>`,
 			alt: "Ruhige Hügel in Blau und Grün",
 		},
@@ -688,22 +688,22 @@ export const text: LocaleText = {
 	},
 	singles: {
 		home: {
-			title: "Medizinisches Wissen, klar und zur Hand",
+			title: "Medizinisches Wissen, klar und griffbereit",
 			intro:
-				"Aktuelles, Unterlagen und Fortbildung für medizinische Fachpersonen in der Schweiz, gemacht für die Minuten zwischen zwei Konsultationen.",
-			content: `<p>Jeder Beitrag ist von unserem medizinischen Team geprüft und trägt ein Datum.</p>`,
+				"Aktuelles, Dokumente und Fortbildung für medizinische Fachpersonen in der Schweiz, gemacht für die kurzen Pausen im Praxisalltag.",
+			content: `<p>Unser medizinisches Team prüft und datiert jeden Beitrag.</p>`,
 		},
 		about: {
 			title: "Über Helvora Pro",
 			intro:
 				"Helvora Pro ist das Portal von Helvora für Ärztinnen, Ärzte und weitere medizinische Fachpersonen in der Schweiz.",
-			content: `<h2>Wer wir sind</h2><p>Helvora entwickelt und produziert Arzneimittel für Herz, Lunge, Stoffwechsel und Gelenke sowie gegen Krebs. Die Schweizer Niederlassung hat ihren Sitz in Bern; von dort aus betreut eine kleine Redaktion die deutsch- und französischsprachigen Inhalte.</p><h2>Was Sie hier finden</h2><ul><li>Aktuelles zu Leitlinien und Studien</li><li>Unterlagen für die Praxis und für Ihre Patientinnen und Patienten</li><li>E-Learnings, Podcasts, Webcasts und Webinare</li></ul><h2>Wie wir arbeiten</h2><p>Die Beiträge werden von Ärztinnen und Ärzten geschrieben oder geprüft. Wir nennen die Grenzen einer Studie ebenso wie ihre Ergebnisse. Wo ein Arzneimittel genannt wird, steht ein Freigabecode. Was überholt ist, nehmen wir vom Netz.</p><h2>Weshalb manches geschützt ist</h2><p>Werbung für verschreibungspflichtige Arzneimittel darf sich in der Schweiz nur an Fachpersonen richten. Ohne bestätigten Zugang sehen Sie Titel und Zusammenfassung; der Inhalt öffnet sich, sobald wir wissen, dass Sie vom Fach sind.</p>`,
+			content: `<h2>Wer wir sind</h2><p>Helvora entwickelt und produziert Arzneimittel gegen Herz-, Lungen-, Stoffwechsel- und Gelenkkrankheiten sowie gegen Krebs. Unsere Schweizer Niederlassung hat ihren Sitz in Bern. Dort betreut eine kleine Redaktion die deutschen und französischen Inhalte.</p><h2>Was Sie hier finden</h2><ul><li>Aktuelles zu Leitlinien und Studien</li><li>Dokumente für die Praxis und für Ihre Patientinnen und Patienten</li><li>Online-Kurse, Podcasts, Webcasts und Webinare</li></ul><h2>Wie wir arbeiten</h2><p>Ärztinnen und Ärzte schreiben oder prüfen die Beiträge. Wir nennen die Grenzen einer Studie ebenso wie ihre Ergebnisse. Beiträge, die ein Arzneimittel nennen, tragen einen Freigabecode. Was überholt ist, nehmen wir vom Netz.</p><h2>Weshalb manche Inhalte Fachpersonen vorbehalten sind</h2><p>Werbung für verschreibungspflichtige Arzneimittel darf sich in der Schweiz nur an Fachpersonen richten. Ohne bestätigten Zugang sehen Sie Titel und Einleitung. Sobald wir Ihren Beruf bestätigt haben, können Sie den ganzen Inhalt öffnen.</p>`,
 		},
 		"data-protection": {
 			title: "Datenschutz",
 			intro:
-				"Wie Helvora Schweiz auf diesem Portal Personendaten bearbeitet, gestützt auf das Bundesgesetz über den Datenschutz (DSG).",
-			content: `<h2>Verantwortliche</h2><p>Verantwortlich ist die Helvora Schweiz AG, Musterstrasse 22, 3000 Bern. Anfragen richten Sie bitte an privacy@helvora.example.</p><h2>Daten und Zwecke</h2><p>Wir bearbeiten Name, E-Mail-Adresse, Beruf und Nutzungsdaten, um das Portal zu betreiben, Ihre Eigenschaft als Fachperson zu bestätigen und die Inhalte zu verbessern. Newsletter und Statistik setzen Ihre Einwilligung voraus.</p><h2>Weitergabe und Ausland</h2><p>Auftragsbearbeiter übernehmen das Hosting und den Versand von Mitteilungen. Gelangen Daten ins Ausland, sorgen wir für einen angemessenen Schutz, in der Regel mit anerkannten Vertragsklauseln. Meldungen zu unerwünschten Wirkungen leiten wir an Swissmedic weiter, soweit das Gesetz es verlangt.</p><h2>Aufbewahrung</h2><p>Kontodaten bewahren wir auf, solange das Konto besteht. Danach werden sie gelöscht, sofern keine gesetzliche Pflicht entgegensteht.</p><h2>Ihre Rechte</h2><p>Sie können Auskunft, Berichtigung, Löschung und Herausgabe Ihrer Daten verlangen und einer Bearbeitung widersprechen. Aufsichtsbehörde ist der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB).</p>`,
+				"Wie Helvora Schweiz auf diesem Portal Personendaten nach dem Bundesgesetz über den Datenschutz (DSG) bearbeitet.",
+			content: `<h2>Verantwortliche Stelle</h2><p>Verantwortlich ist die Helvora Schweiz AG, Musterstrasse 22, 3000 Bern. Anfragen richten Sie bitte an privacy@helvora.example.</p><h2>Daten und Zwecke</h2><p>Wir bearbeiten Name, E-Mail-Adresse, Beruf und Nutzungsdaten, um das Portal zu betreiben, Ihren Beruf zu bestätigen und die Inhalte zu verbessern. Newsletter versenden und Statistik führen wir nur mit Ihrer Einwilligung.</p><h2>Weitergabe und Ausland</h2><p>Auftragsbearbeiter hosten das Portal und versenden unsere Mitteilungen. Gelangen Daten ins Ausland, schützen wir sie angemessen, in der Regel mit anerkannten Vertragsklauseln. Meldungen zu unerwünschten Wirkungen leiten wir an Swissmedic weiter, soweit das Gesetz es verlangt.</p><h2>Aufbewahrung</h2><p>Wir bewahren Ihre Kontodaten auf, solange Ihr Konto besteht. Danach löschen wir sie, ausser das Gesetz verpflichtet uns zur Aufbewahrung.</p><h2>Ihre Rechte</h2><p>Sie können Auskunft, Berichtigung, Löschung und Herausgabe Ihrer Daten verlangen und einer Bearbeitung widersprechen. Aufsichtsbehörde ist der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB).</p>`,
 		},
 		disclaimer: {
 			title: "Haftungsausschluss",
@@ -717,8 +717,8 @@ export const text: LocaleText = {
 		},
 		privacy: {
 			title: "Privatsphäre und Cookies",
-			intro: "Was Ihr Browser für uns aufbewahrt und wie Sie darüber bestimmen.",
-			content: `<h2>Notwendige Cookies</h2><p>Ein Cookie merkt sich Ihre Sprache, eines Ihre Anmeldung und eines Ihren Entscheid zu den Cookies. Ohne sie funktioniert das Portal nicht richtig.</p><h2>Statistik</h2><p>Sind Sie einverstanden, zählen wir die aufgerufenen Seiten und sehen so, welche Themen gefragt sind. Ohne Ihr Einverständnis messen wir nichts.</p><h2>Inhalte Dritter</h2><p>Videos anderer Anbieter werden erst geladen, wenn Sie sie starten. Dabei wird Ihre IP-Adresse an den Anbieter übermittelt.</p><h2>Entscheid ändern</h2><p>In den Cookie-Einstellungen können Sie Ihr Einverständnis jederzeit zurückziehen. Zudem lassen sich Cookies im Browser löschen.</p><h2>Ihre Rechte</h2><p>Sie dürfen wissen, welche Daten wir über Sie bearbeiten, und sie berichtigen oder löschen lassen. Schreiben Sie dafür an privacy@helvora.example.</p>`,
+			intro: "Was wir in Ihrem Browser speichern und wie Sie darüber bestimmen.",
+			content: `<h2>Notwendige Cookies</h2><p>Ein Cookie speichert Ihre Sprache, eines Ihre Anmeldung und eines Ihre Auswahl zu den Cookies. Ohne diese Cookies funktioniert das Portal nicht richtig.</p><h2>Statistik</h2><p>Mit Ihrer Einwilligung zählen wir die aufgerufenen Seiten und sehen so, welche Themen gefragt sind. Ohne Ihre Einwilligung messen wir nichts.</p><h2>Inhalte Dritter</h2><p>Videos anderer Anbieter werden erst geladen, wenn Sie sie abspielen. Dabei erhält der Anbieter Ihre IP-Adresse.</p><h2>Auswahl ändern</h2><p>In den Cookie-Einstellungen können Sie Ihre Einwilligung jederzeit widerrufen. Zudem können Sie Cookies in Ihrem Browser löschen.</p><h2>Ihre Rechte</h2><p>Sie dürfen wissen, welche Daten wir über Sie bearbeiten, und sie berichtigen oder löschen lassen. Schreiben Sie dafür an privacy@helvora.example.</p>`,
 		},
 		happy: {
 			title: "Danke, das freut uns",
@@ -732,7 +732,7 @@ export const text: LocaleText = {
 		},
 		neutral: {
 			title: "Danke für Ihre Rückmeldung",
-			intro: "Wir haben verstanden: Da liegt noch mehr drin.",
+			intro: "Das können wir noch besser.",
 			content: `<p>Sagen Sie uns gern, was Ihnen im Alltag mehr nützen würde.</p>`,
 		},
 	},
@@ -750,12 +750,12 @@ export const text: LocaleText = {
 			"Diese Website richtet sich ausschliesslich an medizinische Fachpersonen in der Schweiz. Helvora Pro, CARDOVEX®, RESPILAIR®, GLUCELIA®, IMMURELIN® und ONCAVERA® sind frei erfunden.",
 		banner: {
 			is_visible: true,
-			title: "Alle Inhalte mit einem Konto: Zugang für medizinische Fachpersonen",
+			title: "Alle Inhalte mit einem Konto – für medizinische Fachpersonen",
 			cta: "Zugang beantragen",
 		},
 		promotional_content: {
 			is_visible: true,
-			title: "Neu: fünf Kurse für die Minuten dazwischen",
+			title: "Fünf neue Kurse für die kurzen Pausen",
 			url: "/e-learnings",
 			cta: "Kurse ansehen",
 		},

@@ -67,12 +67,12 @@ export const text: LocaleText = {
 		"news-portal-learning": {
 			title: "Five new courses are now open on the portal",
 			intro:
-				"Short, self-paced and readable on a phone: the new e-learnings fit between two patients, into a Luas journey or into a quiet quarter of an hour in the pharmacy.",
+				"Short, self-paced and readable on a phone: the new courses fit between two patients, into a Luas journey or into a quiet quarter of an hour in the pharmacy.",
 			content: `<p>The learning section of Helvora Pro has grown. Five courses were written with general practitioners, nurse specialists and pharmacists in Ireland and reviewed by colleagues who had no part in the drafting.</p>
 <h2>The subjects</h2>
 <ul><li>Heart failure, from symptom to plan</li><li>Choosing and teaching inhalers</li><li>GLUCELIA®, from indication to follow-up</li><li>The first year of rheumatoid arthritis</li><li>Difficult conversations</li></ul>
 <h2>Where to find them</h2>
-<p>All courses are listed under <a href="/en-IE/e-learnings">E-learnings</a>. A unit takes five to ten minutes; you can stop at any point and carry on later on another device.</p>
+<p>All courses are listed under <a href="/en-IE/e-learnings">Courses</a>. A unit takes five to ten minutes; you can stop at any point and carry on later on another device.</p>
 <p>Three of the courses end with a certificate of attendance. It makes no claim to accreditation: whether the time counts towards your CPD is for your own professional body to say. Your comments on the cases go to the authors and feed into the yearly revision.</p>`,
 			alt: "Calm hills in blue and green",
 		},
@@ -690,49 +690,47 @@ export const text: LocaleText = {
 	singles: {
 		home: {
 			title: "Medical knowledge, clear and close at hand",
-			intro:
-				"News, tools and learning for healthcare professionals in Ireland, made for the minutes between two patients.",
-			content: "<p>Written with practitioners, checked by our medical team and withdrawn when out of date.</p>",
+			intro: "News, resources and learning for healthcare professionals in Ireland, made for your short breaks.",
+			content: "<p>Written with practising colleagues, checked by our medical team and removed when out of date.</p>",
 		},
 		about: {
 			title: "About Helvora Pro",
-			intro: "A portal by Helvora Ireland for doctors, nurses and pharmacists, and how its content comes about.",
-			content: `<p>Helvora researches and makes medicines for the heart, the lungs, metabolism, joints and cancer. On this portal we share what may be of use in your daily work.</p><h2>What you find here</h2><ul><li>News on guidelines, studies and medicines safety</li><li>Materials for you and for your patients</li><li>E-learnings, podcasts, webcasts and webinars</li></ul><h2>How we work</h2><p>Every contribution is written or reviewed by healthcare professionals, carries its date and, where it concerns one of our medicines, an approval code. We separate information from promotion, give our sources and withdraw what has expired. Authors and speakers declare their interests.</p><h2>Why some content is closed</h2><p>Information that promotes prescription medicines may be addressed only to healthcare professionals. Of such content you see title and summary; the rest opens once your access has been confirmed, either with your account or with a personal link. Independent subjects are open to everyone.</p>`,
+			intro: "Helvora Ireland’s portal for doctors, nurses and pharmacists, and how we create its content.",
+			content: `<p>Helvora researches and makes medicines for the heart, the lungs, metabolism, joints and cancer. On this portal we share what may be useful in your daily work.</p><h2>What you will find here</h2><ul><li>News on guidelines, studies and medicines safety</li><li>Resources for you and for your patients</li><li>Courses, podcasts, webcasts and webinars</li></ul><h2>How we work</h2><p>Healthcare professionals write or review everything we publish. Each item shows its date and, if it concerns one of our medicines, an approval code. We keep information and promotion apart, name our sources and remove what has expired. Authors and speakers declare their interests.</p><h2>Why you need to sign in for some content</h2><p>By law, information that promotes prescription medicines is for healthcare professionals only. You see the title and summary of such content; the rest opens once your access is confirmed through your account or a personal link. All other content is open to everyone.</p>`,
 		},
 		"data-protection": {
 			title: "Data protection",
 			intro: "How Helvora Ireland processes personal data on this portal under the GDPR and the Data Protection Acts.",
-			content: `<h2>Controller</h2><p>Helvora Ireland DAC, 22 Example Quay, Dublin 1. You can reach our data protection officer at privacy@helvora.example.</p><h2>Data and purposes</h2><p>We process your name, e-mail address, profession and use of the portal in order to provide it, to confirm that you are a healthcare professional and to improve our content.</p><h2>Legal basis and recipients</h2><p>The basis is the contract with you, a legal obligation (for example the reporting of adverse reactions to the HPRA), our legitimate interests or, for newsletters and statistics, your consent. Processors host the portal on our behalf; where data leave the European Economic Area, standard contractual clauses apply.</p><h2>Storage</h2><p>Account data are kept for as long as the account exists and then deleted, unless the law requires otherwise.</p><h2>Your rights</h2><p>You have the right of access, rectification, erasure, restriction, portability and objection, and may withdraw consent at any time. You may also complain to the Data Protection Commission (DPC), www.dataprotection.ie.</p>`,
+			content: `<h2>Controller</h2><p>Helvora Ireland DAC, 22 Example Quay, Dublin 1. You can reach our data protection officer at privacy@helvora.example.</p><h2>Data and purposes</h2><p>We process your name, e-mail address, profession and how you use the portal. We do this to run the portal, to confirm that you are a healthcare professional and to improve our content.</p><h2>Legal basis and recipients</h2><p>We rely on our contract with you, on legal obligations (for example reporting adverse reactions to the HPRA), on our legitimate interests and, for newsletters and statistics, on your consent. Processors host the portal on our behalf. Where data leave the European Economic Area, standard contractual clauses apply.</p><h2>Storage</h2><p>We keep your account data for as long as your account exists and then delete them, unless the law requires otherwise.</p><h2>Your rights</h2><p>You have the right of access, rectification, erasure, restriction, portability and objection, and may withdraw consent at any time. You may also complain to the Data Protection Commission (DPC), www.dataprotection.ie.</p>`,
 		},
 		disclaimer: {
 			title: "Disclaimer",
 			intro: "What this portal is for, and what it cannot replace.",
-			content: `<p>The content is intended for healthcare professionals in Ireland. It replaces neither your own clinical judgement nor the current summary of product characteristics of a medicine.</p><h2>Liability</h2><p>We prepare the content with care, yet cannot guarantee that it is complete and up to date at every moment. Doses should be verified before use.</p><h2>Links</h2><p>Websites to which we link are the responsibility of their operators; we have no influence on their content.</p>`,
+			content: `<p>The content is intended for healthcare professionals in Ireland. It replaces neither your own clinical judgement nor the current summary of product characteristics of a medicine.</p><h2>Liability</h2><p>We prepare the content with care but cannot guarantee that it is always complete and up to date. Check doses before use.</p><h2>Links</h2><p>The operators of the websites we link to are responsible for them; we have no influence on their content.</p>`,
 		},
 		imprint: {
-			title: "Imprint",
+			title: "Legal notice",
 			intro: "Who is responsible for this portal and how to reach us.",
 			content: `<p><strong>Helvora Ireland DAC</strong><br>22 Example Quay<br>Dublin 1</p><p>E-mail: <a href="mailto:contact@helvora.example">contact@helvora.example</a></p><p>Registered in Ireland, company number 000000. VAT number IE0000000XX.</p><p>Helvora Ireland DAC, its medicines and its staff are fictional.</p>`,
 		},
 		privacy: {
 			title: "Privacy and cookies",
-			intro: "What your browser keeps for us, and how you can decide about it at any time.",
-			content: `<h2>Necessary cookies</h2><p>One cookie remembers your language, another your sign-in, a third your choice about cookies. Without them the portal does not work as it should, and no consent is required.</p><h2>Statistics</h2><p>With your consent we count which pages are read, so that we learn which subjects are useful. Without it nothing is measured.</p><h2>Third parties</h2><p>Videos of other providers load only when you start them; your IP address is then passed on to the provider.</p><h2>Changing your mind</h2><p>You can withdraw consent at any time in the cookie settings or delete cookies in your browser.</p><h2>Your rights</h2><p>You may ask which data we hold, and have them corrected or erased. Write to privacy@helvora.example; the Data Protection Commission is the supervisory authority.</p>`,
+			intro: "What we store in your browser, and how you can change your choice at any time.",
+			content: `<h2>Necessary cookies</h2><p>One cookie remembers your language, another your sign-in, a third your choice about cookies. The portal does not work properly without them, so they need no consent.</p><h2>Statistics</h2><p>With your consent, we count which pages are read so that we learn which topics are useful. Without it, we measure nothing.</p><h2>Third parties</h2><p>Videos from other providers load only when you play them; the provider then receives your IP address.</p><h2>Changing your mind</h2><p>You can withdraw your consent at any time in the cookie settings or delete the cookies in your browser.</p><h2>Your rights</h2><p>You can ask us which data we hold and have them corrected or erased. Write to privacy@helvora.example. The supervisory authority is the Data Protection Commission.</p>`,
 		},
 		happy: {
 			title: "Thank you, we are glad to hear it",
-			intro: "Your feedback tells us that this content was of use to you.",
-			content:
-				"<p>Is there a subject you miss? Write to us: many of our best ideas come from practices and pharmacies.</p>",
+			intro: "It is good to know that this content was useful to you.",
+			content: "<p>Is a topic missing? Write to us. Many of our best ideas come from practices and pharmacies.</p>",
 		},
 		negative: {
-			title: "Thank you for being frank",
+			title: "Thank you for your honest feedback",
 			intro: "We are sorry that this content did not meet your expectations.",
-			content: "<p>Our editors read every comment and put right what can be put right.</p>",
+			content: "<p>Our editors read every comment and improve what they can.</p>",
 		},
 		neutral: {
 			title: "Thank you for your feedback",
-			intro: "There is room for improvement, and we have taken note of it.",
+			intro: "There is room for improvement, and we have noted it.",
 			content: "<p>Tell us what would make the portal more useful in your daily work.</p>",
 		},
 	},
@@ -740,7 +738,7 @@ export const text: LocaleText = {
 		menu: [
 			{ label: "Privacy and cookies", url: "Privacy" },
 			{ label: "Data protection", url: "Data-Protection" },
-			{ label: "Imprint", url: "Imprint" },
+			{ label: "Legal notice", url: "Imprint" },
 			{ label: "Disclaimer", url: "Disclaimer" },
 			{ label: "Contact", url: "mailto:contact@helvora.example" },
 			{ label: "Report an adverse reaction", url: "https://www.hpra.ie/" },
@@ -750,12 +748,12 @@ export const text: LocaleText = {
 			"This website is intended for healthcare professionals in Ireland. Helvora Pro, CARDOVEX®, RESPILAIR®, GLUCELIA®, IMMURELIN® and ONCAVERA® are fictional.",
 		banner: {
 			is_visible: true,
-			title: "Register once as a healthcare professional and open all content",
+			title: "Register once as a healthcare professional to open all content",
 			cta: "How access works",
 		},
 		promotional_content: {
 			is_visible: true,
-			title: "New: five short courses for the minutes in between",
+			title: "New: five courses for your short breaks",
 			url: "/e-learnings",
 			cta: "See the courses",
 		},

@@ -64,11 +64,11 @@ export const text: LocaleText = {
 		"news-portal-learning": {
 			title: "Cinq nouveaux cours sont ouverts sur le portail",
 			intro:
-				"Brefs, à votre rythme et conçus pour le téléphone : les nouveaux e-learnings tiennent entre deux consultations.",
+				"Brefs, à votre rythme et conçus pour le téléphone : les nouveaux cours tiennent entre deux consultations.",
 			content: `<p>L’offre de formation s’étoffe. Cinq cours traitent de l’insuffisance cardiaque, des inhalateurs, du diabète de type 2, de la polyarthrite rhumatoïde et de l’entretien difficile.</p>
 <p>Chaque cours se compose de modules de cinq à dix minutes. Vous pouvez vous arrêter à tout moment et reprendre plus tard, même sur un autre appareil.</p>
 <h2>Où les trouver</h2>
-<p>Tous les cours figurent sous <a href="/fr-BE/e-learnings">E-learnings</a>. Certains se terminent par une attestation de participation.</p>`,
+<p>Tous les cours figurent sous <a href="/fr-BE/e-learnings">Cours en ligne</a>. Certains se terminent par une attestation de participation.</p>`,
 			alt: "Collines calmes en bleu et vert",
 		},
 		"news-long-title": {
@@ -498,43 +498,43 @@ export const text: LocaleText = {
 		home: {
 			title: "Le savoir médical, clair et à portée de main",
 			intro:
-				"Actualités, outils et formations pour les professionnels de santé en Belgique, pensés pour les minutes entre deux patients.",
-			content: "<p>Vérifié par notre équipe médicale, mis à jour chaque semaine.</p>",
+				"Actualités, documents et formations pour les professionnels de la santé en Belgique, conçus pour vos moments libres.",
+			content: "<p>Notre équipe médicale vérifie chaque contenu et met le portail à jour chaque semaine.</p>",
 		},
 		about: {
 			title: "À propos de Helvora Pro",
-			intro: "Un portail de Helvora pour les médecins de Belgique.",
+			intro: "Le portail de Helvora pour les médecins en Belgique.",
 			content:
-				"<p>Helvora recherche et fabrique des médicaments pour le cœur, les poumons, le métabolisme, les articulations et le cancer. Sur ce portail, nous partageons ce qui peut vous aider chaque jour.</p><h2>Ce que vous y trouvez</h2><ul><li>Des actualités sur les recommandations et les études</li><li>Des outils pour vous et vos patients</li><li>E-learnings, podcasts, webcasts et webinaires</li></ul><h2>Notre méthode</h2><p>Chaque contribution est écrite ou relue par des médecins, porte sa date et, lorsqu’un médicament est cité, un code d’approbation. Les sources sont indiquées. Ce qui a expiré est retiré.</p><h2>Pourquoi certains contenus sont fermés</h2><p>L’information sur les médicaments sur ordonnance est réservée par la loi aux professionnels de santé. Vous voyez titre et résumé ; le contenu s’ouvre dès que votre accès est confirmé.</p>",
+				"<p>Helvora recherche et fabrique des médicaments pour le cœur, les poumons, le métabolisme, les articulations et le cancer. Sur ce portail, nous partageons ce qui peut vous être utile au quotidien.</p><h2>Ce que vous y trouvez</h2><ul><li>Des actualités sur les recommandations et les études</li><li>Des documents pour vous et vos patients</li><li>Des cours en ligne, podcasts, vidéos et webinaires</li></ul><h2>Notre méthode</h2><p>Des médecins écrivent ou relisent chaque contenu. Celui-ci est daté et porte un code d’approbation s’il cite un médicament. Nous indiquons nos sources et retirons ce qui est dépassé.</p><h2>Pourquoi certains contenus sont réservés</h2><p>La loi réserve l’information sur les médicaments soumis à prescription aux professionnels de la santé. Sans accès confirmé, vous ne voyez que le titre et l’introduction.</p>",
 		},
 		"data-protection": {
 			title: "Protection des données",
 			intro: "Comment Helvora Belgium traite les données personnelles sur ce portail selon le RGPD.",
 			content:
-				"<h2>Responsable</h2><p>Helvora Belgium SA, avenue de l’Exemple 22, 1000 Bruxelles, privacy@helvora.example.</p><h2>Finalités</h2><p>Nous traitons des données pour offrir le portail, confirmer votre qualité de professionnel de santé et améliorer nos contenus.</p><h2>Base légale</h2><p>Le contrat, une obligation légale et, pour les lettres d’information et les statistiques, votre consentement.</p><h2>Conservation</h2><p>Les données du compte sont conservées tant qu’il existe, sauf obligation légale contraire.</p><h2>Vos droits</h2><p>Accès, rectification, effacement, limitation, portabilité, opposition. Vous pouvez saisir l’Autorité de protection des données (APD).</p>",
+				"<h2>Responsable</h2><p>Helvora Belgium SA, avenue de l’Exemple 22, 1000 Bruxelles, privacy@helvora.example.</p><h2>Finalités</h2><p>Nous traitons vos données pour vous proposer ce portail, confirmer votre profession et améliorer nos contenus.</p><h2>Base légale</h2><p>Le contrat qui nous lie, nos obligations légales et, pour les lettres d’information et les statistiques, votre consentement.</p><h2>Conservation</h2><p>Nous conservons les données de votre compte tant qu’il existe, sauf obligation légale contraire.</p><h2>Vos droits</h2><p>Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, la limitation de leur traitement ou leur portabilité, et vous opposer au traitement. Vous pouvez aussi saisir l’Autorité de protection des données (APD).</p>",
 		},
 		disclaimer: {
 			title: "Avertissement",
-			intro: "Ce que ce portail est, et ce qu’il ne peut être.",
+			intro: "Ce que ce portail vous apporte, et ce qu’il ne remplace pas.",
 			content:
-				"<p>Le contenu s’adresse aux professionnels de santé en Belgique. Il ne remplace ni votre jugement ni le résumé des caractéristiques du produit.</p><h2>Responsabilité</h2><p>Nous préparons les contenus avec soin, sans pouvoir garantir qu’ils soient à tout moment complets et actuels.</p><h2>Liens</h2><p>Nous n’avons aucune influence sur le contenu d’autres sites.</p>",
+				"<p>Ce portail s’adresse aux professionnels de la santé en Belgique. Il ne remplace ni votre jugement ni le résumé des caractéristiques du produit.</p><h2>Responsabilité</h2><p>Nous préparons les contenus avec soin, sans pouvoir garantir qu’ils soient à tout moment complets et actuels.</p><h2>Liens</h2><p>Nous n’avons aucune influence sur le contenu d’autres sites.</p>",
 		},
 		imprint: {
 			title: "Mentions légales",
 			intro: "Qui est responsable de ce portail.",
 			content:
-				'<p><strong>Helvora Belgium SA</strong><br>avenue de l’Exemple 22<br>1000 Bruxelles</p><p>E-mail : <a href="mailto:contact@helvora.example">contact@helvora.example</a></p><p>Numéro d’entreprise 0000.000.000. Helvora est une entreprise fictive.</p>',
+				'<p><strong>Helvora Belgium SA</strong><br>avenue de l’Exemple 22<br>1000 Bruxelles</p><p>E-mail : <a href="mailto:contact@helvora.example">contact@helvora.example</a></p><p>Numéro d’entreprise 0000.000.000. Helvora est une entreprise fictive.</p>',
 		},
 		privacy: {
 			title: "Vie privée et cookies",
-			intro: "Les données que votre navigateur garde pour nous, et comment vous en décidez.",
+			intro: "Ce que nous enregistrons dans votre navigateur, et comment en décider.",
 			content:
-				"<h2>Cookies nécessaires</h2><p>L’un retient votre langue, un autre votre connexion. Sans eux, le portail ne fonctionne pas comme prévu.</p><h2>Statistiques</h2><p>Nous n’en recueillons qu’avec votre consentement.</p><h2>Tiers</h2><p>Les vidéos d’autres fournisseurs se chargent lorsque vous les lancez.</p><h2>Retrait</h2><p>Vous pouvez retirer votre consentement à tout moment.</p><h2>Contact</h2><p>privacy@helvora.example</p>",
+				"<h2>Cookies nécessaires</h2><p>Un cookie retient votre langue, un autre votre connexion. Sans eux, le portail ne fonctionne pas correctement.</p><h2>Statistiques</h2><p>Nous mesurons l’utilisation du portail uniquement avec votre consentement.</p><h2>Contenus de tiers</h2><p>Les vidéos d’autres fournisseurs ne se chargent que lorsque vous les lancez.</p><h2>Retrait du consentement</h2><p>Vous pouvez retirer votre consentement à tout moment dans les paramètres des cookies.</p><h2>Contact</h2><p>privacy@helvora.example</p>",
 		},
 		happy: {
-			title: "Merci, nous en sommes ravis",
-			intro: "Votre avis nous dit que nous sommes sur la bonne voie.",
-			content: "<p>Nous continuons ainsi. S’il vous manque un sujet, écrivez-nous.</p>",
+			title: "Merci, cela nous fait plaisir",
+			intro: "Votre avis nous encourage à continuer.",
+			content: "<p>Un sujet vous manque ? Écrivez-nous.</p>",
 		},
 		negative: {
 			title: "Merci de votre franchise",
@@ -543,7 +543,7 @@ export const text: LocaleText = {
 		},
 		neutral: {
 			title: "Merci de votre avis",
-			intro: "On peut mieux faire, et nous y travaillons.",
+			intro: "Nous pouvons faire mieux, et nous y travaillons.",
 			content: "<p>Dites-nous ce qui rendrait le portail plus utile pour vous.</p>",
 		},
 	},
@@ -558,15 +558,15 @@ export const text: LocaleText = {
 			{ label: "BE-HVR-2026-12, novembre 2026" },
 		],
 		legal_mention:
-			"Ce site s’adresse aux professionnels de santé en Belgique. Helvora Pro, CARDOVEX®, RESPILAIR®, GLUCELIA®, IMMURELIN® et ONCAVERA® sont fictifs.",
+			"Ce site s’adresse aux professionnels de la santé en Belgique. Helvora Pro, CARDOVEX®, RESPILAIR®, GLUCELIA®, IMMURELIN® et ONCAVERA® sont fictifs.",
 		banner: {
 			is_visible: true,
-			title: "Tous les contenus, un seul compte : accédez en tant que professionnel de santé",
-			cta: "Comment accéder",
+			title: "Tous les contenus avec un seul compte, pour les professionnels de la santé",
+			cta: "Demander un accès",
 		},
 		promotional_content: {
 			is_visible: true,
-			title: "Nouveau : cinq cours pour les minutes libres",
+			title: "Cinq nouveaux cours pour vos moments libres",
 			url: "/e-learnings",
 			cta: "Voir les cours",
 		},

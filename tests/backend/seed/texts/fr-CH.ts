@@ -67,12 +67,12 @@ export const text: LocaleText = {
 		"news-portal-learning": {
 			title: "Cinq nouveaux cours à suivre sur le portail",
 			intro:
-				"Brefs, à votre rythme et lisibles sur un téléphone : les nouveaux e-learnings se glissent entre deux consultations ou dans un trajet en train.",
+				"Brefs, à votre rythme et lisibles sur un téléphone : les nouveaux cours se glissent entre deux consultations ou dans un trajet en train.",
 			content: `<p>Depuis cette semaine, cinq cours sont ouverts sur Helvora Pro. Ils ont été écrits avec des médecins de famille et des spécialistes romands, puis relus par des collègues qui n’avaient pas participé à leur rédaction.</p>
 <h2>Les sujets</h2>
 <ul><li>L’insuffisance cardiaque, du symptôme au plan de traitement</li><li>Le choix et l’enseignement des inhalateurs</li><li>GLUCELIA®, de l’indication au suivi</li><li>La polyarthrite rhumatoïde durant la première année</li><li>Les entretiens difficiles</li></ul>
 <h2>Où les trouver</h2>
-<p>Tous figurent sous <a href="/fr-CH/e-learnings">E-learnings</a>. Un module dure cinq à dix minutes ; vous pouvez l’interrompre et le reprendre sur un autre appareil. Trois cours se terminent par une attestation de participation.</p>
+<p>Tous figurent sous <a href="/fr-CH/e-learnings">Cours en ligne</a>. Un module dure cinq à dix minutes ; vous pouvez l’interrompre et le reprendre sur un autre appareil. Trois cours se terminent par une attestation de participation.</p>
 <p>La reconnaissance comme formation continue dépend de votre société de discipline : renseignez-vous auprès d’elle. Vos remarques sur les cas présentés nous intéressent et servent à la révision annuelle des contenus.</p>`,
 			alt: "Collines calmes en bleu et vert",
 		},
@@ -677,40 +677,40 @@ export const text: LocaleText = {
 		home: {
 			title: "Le savoir médical, clair et accessible",
 			intro:
-				"Actualités, documents et formations pour les professionnels de la santé en Suisse, pensés pour les minutes entre deux consultations.",
-			content: `<p>Chaque contribution est relue par notre équipe médicale et porte sa date.</p>`,
+				"Actualités, documents et formations pour les professionnels de la santé en Suisse, conçus pour vos moments libres.",
+			content: `<p>Notre équipe médicale relit et date chaque contenu.</p>`,
 		},
 		about: {
 			title: "À propos de Helvora Pro",
 			intro:
 				"Helvora Pro est le portail de Helvora pour les médecins et les autres professionnels de la santé en Suisse.",
-			content: `<h2>Qui nous sommes</h2><p>Helvora développe et fabrique des médicaments pour le cœur, les poumons, le métabolisme, les articulations et le cancer. La filiale suisse a son siège à Berne ; une équipe romande rédige et adapte les contenus en français.</p><h2>Ce que vous y trouvez</h2><ul><li>Des actualités sur les recommandations et les études</li><li>Des documents pour le cabinet et pour vos patients</li><li>Des e-learnings, podcasts, webcasts et webinaires</li></ul><h2>Nos principes de rédaction</h2><p>Les textes sont écrits ou relus par des médecins. Nous citons les limites d’une étude autant que ses résultats. Lorsqu’un médicament est nommé, le contenu porte un code d’approbation ; ce qui est dépassé est retiré.</p><h2>Pourquoi certains contenus sont réservés</h2><p>En Suisse, la publicité pour les médicaments soumis à ordonnance ne peut s’adresser qu’aux professionnels. Sans accès, vous voyez le titre et le résumé ; le contenu s’ouvre dès que votre qualité de professionnel est confirmée.</p>`,
+			content: `<h2>Qui nous sommes</h2><p>Helvora développe et fabrique des médicaments pour le cœur, les poumons, le métabolisme, les articulations et le cancer. La filiale suisse a son siège à Berne ; une équipe romande rédige et adapte les contenus en français.</p><h2>Ce que vous y trouvez</h2><ul><li>Des actualités sur les recommandations et les études</li><li>Des documents pour le cabinet et pour vos patients</li><li>Des cours en ligne, podcasts, vidéos et webinaires</li></ul><h2>Nos principes de rédaction</h2><p>Des médecins écrivent ou relisent chaque texte. Nous citons les limites d’une étude autant que ses résultats. Les contenus qui citent un médicament portent un code d’approbation. Nous retirons ce qui est dépassé.</p><h2>Pourquoi certains contenus sont réservés</h2><p>En Suisse, la publicité pour les médicaments soumis à ordonnance ne peut s’adresser qu’aux professionnels. Sans accès confirmé, vous ne voyez que le titre et l’introduction. Vous pourrez ouvrir le contenu dès que nous aurons confirmé votre profession.</p>`,
 		},
 		"data-protection": {
 			title: "Protection des données",
 			intro:
 				"Comment Helvora Suisse traite les données personnelles sur ce portail, selon la loi fédérale sur la protection des données (LPD).",
-			content: `<h2>Responsable du traitement</h2><p>Helvora Suisse SA, rue de l’Exemple 22, 3000 Berne, privacy@helvora.example.</p><h2>Données et finalités</h2><p>Nous traitons votre nom, votre adresse électronique, votre profession et votre usage du portail, afin d’offrir celui-ci, de confirmer votre qualité de professionnel de la santé et d’améliorer nos contenus. Les lettres d’information et les statistiques supposent votre consentement.</p><h2>Communication à des tiers</h2><p>Des sous-traitants hébergent le portail et envoient nos messages. Si des données sont traitées à l’étranger, une protection appropriée est garantie par contrat. Les annonces d’effets indésirables sont transmises à Swissmedic comme la loi l’exige.</p><h2>Durée de conservation</h2><p>Les données du compte sont conservées tant qu’il existe, puis effacées, sauf obligation légale contraire.</p><h2>Vos droits</h2><p>Vous pouvez demander l’accès à vos données, leur rectification, leur effacement ou leur remise, et vous opposer à un traitement. Le Préposé fédéral à la protection des données et à la transparence (PFPDT) est l’autorité de surveillance.</p>`,
+			content: `<h2>Responsable du traitement</h2><p>Helvora Suisse SA, rue de l’Exemple 22, 3000 Berne, privacy@helvora.example.</p><h2>Données et finalités</h2><p>Nous traitons votre nom, votre adresse e-mail, votre profession et des données d’utilisation pour vous proposer ce portail, confirmer votre profession et améliorer nos contenus. L’envoi de lettres d’information et les statistiques supposent votre consentement.</p><h2>Communication à des tiers</h2><p>Des sous-traitants hébergent le portail et envoient nos messages. Si des données sont traitées à l’étranger, nous assurons leur protection, en général par des clauses contractuelles reconnues. Nous transmettons les annonces d’effets indésirables à Swissmedic lorsque la loi l’exige.</p><h2>Durée de conservation</h2><p>Nous conservons les données de votre compte tant qu’il existe, puis nous les effaçons, sauf obligation légale contraire.</p><h2>Vos droits</h2><p>Vous pouvez demander l’accès à vos données, leur rectification, leur effacement ou leur remise, et vous opposer à un traitement. Le Préposé fédéral à la protection des données et à la transparence (PFPDT) est l’autorité de surveillance.</p>`,
 		},
 		disclaimer: {
 			title: "Avertissement",
 			intro: "Ce que ce portail vous apporte, et ce qu’il ne peut pas remplacer.",
-			content: `<p>Le contenu s’adresse aux professionnels de la santé en Suisse. Il ne remplace ni votre jugement clinique ni l’information professionnelle publiée.</p><h2>Responsabilité</h2><p>Les contenus sont préparés avec soin. Nous ne pouvons toutefois garantir qu’ils soient à tout moment complets et actuels.</p><h2>Liens</h2><p>Les sites vers lesquels nous renvoyons relèvent de leurs exploitants ; nous n’avons pas d’influence sur leur contenu.</p>`,
+			content: `<p>Ce portail s’adresse aux professionnels de la santé en Suisse. Il ne remplace ni votre jugement clinique ni l’information professionnelle publiée.</p><h2>Responsabilité</h2><p>Les contenus sont préparés avec soin. Nous ne pouvons toutefois garantir qu’ils soient à tout moment complets et actuels.</p><h2>Liens</h2><p>Les sites vers lesquels nous renvoyons relèvent de leurs exploitants ; nous n’avons pas d’influence sur leur contenu.</p>`,
 		},
 		imprint: {
 			title: "Impressum",
 			intro: "Qui est responsable de ce portail et comment nous joindre.",
-			content: `<p><strong>Helvora Suisse SA</strong><br>rue de l’Exemple 22<br>3000 Berne</p><p>Courriel : <a href="mailto:contact@helvora.example">contact@helvora.example</a></p><p>IDE : CHE-000.000.000</p><p>Helvora Suisse SA, ses médicaments et ses collaborateurs sont fictifs.</p>`,
+			content: `<p><strong>Helvora Suisse SA</strong><br>rue de l’Exemple 22<br>3000 Berne</p><p>E-mail : <a href="mailto:contact@helvora.example">contact@helvora.example</a></p><p>IDE : CHE-000.000.000</p><p>Helvora Suisse SA, ses médicaments et ses collaborateurs sont fictifs.</p>`,
 		},
 		privacy: {
 			title: "Sphère privée et cookies",
-			intro: "Ce que votre navigateur conserve pour nous, et comment vous pouvez en décider à tout moment.",
-			content: `<h2>Cookies nécessaires</h2><p>L’un retient votre langue, un autre votre connexion, un troisième votre choix en matière de cookies. Le portail ne fonctionne pas correctement sans eux.</p><h2>Statistiques</h2><p>Avec votre accord, nous comptons les pages consultées afin de savoir quels sujets vous sont utiles. Sans accord, rien n’est mesuré.</p><h2>Contenus de tiers</h2><p>Les vidéos d’autres fournisseurs ne se chargent que lorsque vous les lancez ; votre adresse IP leur est alors transmise.</p><h2>Modifier votre choix</h2><p>Vous pouvez retirer votre accord en tout temps dans les réglages des cookies ou effacer les cookies dans votre navigateur.</p><h2>Vos droits</h2><p>Vous avez le droit de savoir quelles données nous traitons, de les faire rectifier ou effacer. Écrivez à privacy@helvora.example.</p>`,
+			intro: "Ce que nous enregistrons dans votre navigateur, et comment en décider.",
+			content: `<h2>Cookies nécessaires</h2><p>Un cookie retient votre langue, un autre votre connexion, un troisième votre choix en matière de cookies. Sans eux, le portail ne fonctionne pas correctement.</p><h2>Statistiques</h2><p>Avec votre accord, nous comptons les pages consultées afin de savoir quels sujets vous sont utiles. Sans accord, rien n’est mesuré.</p><h2>Contenus de tiers</h2><p>Les vidéos d’autres fournisseurs ne se chargent que lorsque vous les lancez ; votre adresse IP leur est alors transmise.</p><h2>Modifier votre choix</h2><p>Vous pouvez retirer votre accord en tout temps dans les paramètres des cookies et effacer les cookies dans votre navigateur.</p><h2>Vos droits</h2><p>Vous avez le droit de savoir quelles données nous traitons, de les faire rectifier ou effacer. Écrivez à privacy@helvora.example.</p>`,
 		},
 		happy: {
 			title: "Merci, cela nous fait plaisir",
 			intro: "Votre avis nous confirme que ce contenu vous est utile.",
-			content: `<p>Un sujet vous manque ? Écrivez-nous, les meilleures idées viennent des cabinets.</p>`,
+			content: `<p>Un sujet vous manque ? Écrivez-nous, les meilleures idées viennent des cabinets.</p>`,
 		},
 		negative: {
 			title: "Merci de votre franchise",
@@ -719,7 +719,7 @@ export const text: LocaleText = {
 		},
 		neutral: {
 			title: "Merci de votre avis",
-			intro: "C’est noté : il y a encore de quoi faire mieux.",
+			intro: "Nous pouvons faire mieux, et nous y travaillons.",
 			content: `<p>Dites-nous ce qui rendrait ce portail plus utile à votre quotidien.</p>`,
 		},
 	},
@@ -737,12 +737,12 @@ export const text: LocaleText = {
 			"Ce site s’adresse exclusivement aux professionnels de la santé en Suisse. Helvora Pro, CARDOVEX®, RESPILAIR®, GLUCELIA®, IMMURELIN® et ONCAVERA® sont fictifs.",
 		banner: {
 			is_visible: true,
-			title: "Professionnel de la santé ? Un seul compte ouvre tous les contenus",
+			title: "Tous les contenus avec un seul compte, pour les professionnels de la santé",
 			cta: "Demander un accès",
 		},
 		promotional_content: {
 			is_visible: true,
-			title: "Nouveau : cinq cours pour les minutes libres",
+			title: "Cinq nouveaux cours pour vos moments libres",
 			url: "/e-learnings",
 			cta: "Découvrir les cours",
 		},

@@ -68,12 +68,12 @@ export const text: LocaleText = {
 		"news-portal-learning": {
 			title: "Vijf nieuwe cursussen staan klaar op het portaal",
 			intro:
-				"Kort, op eigen tempo en leesbaar op een smartphone: de nieuwe e-learnings passen tussen twee raadplegingen of op de trein naar huis.",
+				"Kort, op eigen tempo en leesbaar op een smartphone: de nieuwe cursussen passen tussen twee raadplegingen of op de trein naar huis.",
 			content: `<p>Het leeraanbod van Helvora Pro groeit. De vijf cursussen zijn geschreven met huisartsen en specialisten uit Vlaanderen en Brussel, en daarna uitgetest door collega’s die er niet aan hadden meegewerkt.</p>
 <h2>De onderwerpen</h2>
 <ul><li>Hartfalen: van symptoom tot plan</li><li>Inhalatoren kiezen en aanleren</li><li>GLUCELIA®: van indicatie tot opvolging</li><li>Reumatoïde artritis in het eerste jaar</li><li>Moeilijke gesprekken</li></ul>
 <h2>Waar vindt u ze?</h2>
-<p>Alle cursussen staan onder <a href="/nl-BE/e-learnings">E-learnings</a>. Ze bestaan uit onderdelen van vijf tot tien minuten. U kunt op elk moment stoppen en later verdergaan, ook op een ander toestel.</p>
+<p>Alle cursussen staan onder <a href="/nl-BE/e-learnings">Cursussen</a>. Ze bestaan uit onderdelen van vijf tot tien minuten. U kunt op elk moment stoppen en later verdergaan, ook op een ander toestel.</p>
 <p>Drie cursussen eindigen met een deelnameattest. Dat attest geeft op zich geen recht op accrediteringspunten; daarvoor moet een activiteit door het RIZIV erkend zijn. Wordt een cursus erkend, dan leest u dat op de cursuspagina.</p>
 <p>De cursussen gaan open zodra uw toegang als zorgprofessional bevestigd is.</p>`,
 			alt: "Rustige heuvels in blauw en groen",
@@ -692,20 +692,19 @@ export const text: LocaleText = {
 	singles: {
 		home: {
 			title: "Medische kennis, helder en binnen handbereik",
-			intro:
-				"Nieuws, hulpmiddelen en opleiding voor zorgprofessionals in België, gemaakt voor de minuten tussen twee patiënten.",
-			content: `<p>Elke bijdrage is nagelezen door ons medisch team en draagt een datum.</p>`,
+			intro: "Nieuws, materiaal en opleiding voor zorgprofessionals in België, voor uw korte pauzes.",
+			content: `<p>Ons medisch team leest alles na en vermeldt telkens de datum.</p>`,
 		},
 		about: {
 			title: "Over Helvora Pro",
 			intro: "Helvora Pro is het portaal van Helvora voor artsen en andere zorgprofessionals in België.",
-			content: `<h2>Wie we zijn</h2><p>Helvora onderzoekt en maakt geneesmiddelen voor hart, longen, metabolisme, gewrichten en kanker. De Belgische vestiging is in Brussel; van daaruit stelt een tweetalige redactie de inhoud samen.</p><h2>Wat u hier vindt</h2><ul><li>Nieuws over richtlijnen, studies en veiligheid</li><li>Materiaal voor de praktijk en voor uw patiënten</li><li>E-learnings, podcasts, webcasts en webinars</li></ul><h2>Hoe we werken</h2><p>Teksten worden geschreven of nagelezen door artsen en apothekers. We vermelden de beperkingen van een studie naast de resultaten. Waar een geneesmiddel wordt genoemd, staat een goedkeuringscode. Wat achterhaald is, halen we weg.</p><h2>Waarom sommige inhoud afgesloten is</h2><p>Reclame voor geneesmiddelen op voorschrift mag in België niet tot het publiek gericht zijn. Zonder toegang ziet u titel en samenvatting; de inhoud opent zodra bevestigd is dat u zorgprofessional bent.</p>`,
+			content: `<h2>Wie we zijn</h2><p>Helvora onderzoekt en maakt geneesmiddelen voor hart, longen, metabolisme, gewrichten en kanker. De Belgische vestiging is in Brussel; daar stelt een tweetalige redactie de inhoud samen.</p><h2>Wat u hier vindt</h2><ul><li>Nieuws over richtlijnen, studies en veiligheid</li><li>Materiaal voor de praktijk en voor uw patiënten</li><li>Cursussen, podcasts, webcasts en webinars</li></ul><h2>Hoe we werken</h2><p>Artsen en apothekers schrijven onze teksten of lezen ze na. Naast de resultaten van een studie vermelden we ook haar beperkingen. Noemen we een geneesmiddel, dan staat er een goedkeuringscode bij. Wat achterhaald is, verwijderen we.</p><h2>Waarom u zich voor sommige inhoud moet aanmelden</h2><p>Reclame voor geneesmiddelen op voorschrift mag in België niet tot het publiek gericht zijn. Zonder toegang ziet u de titel en de samenvatting. Zodra bevestigd is dat u zorgprofessional bent, kunt u alles lezen.</p>`,
 		},
 		"data-protection": {
 			title: "Gegevensbescherming",
 			intro:
 				"Hoe Helvora Belgium persoonsgegevens op dit portaal verwerkt, volgens de AVG en de Belgische wet van 30 juli 2018.",
-			content: `<h2>Verantwoordelijke</h2><p>Helvora Belgium NV, Voorbeeldlaan 22, 1000 Brussel. Onze functionaris voor gegevensbescherming bereikt u via privacy@helvora.example.</p><h2>Gegevens en doeleinden</h2><p>We verwerken uw naam, e-mailadres, beroep en gebruik van het portaal. We doen dat om het portaal aan te bieden, te bevestigen dat u zorgprofessional bent en onze inhoud te verbeteren.</p><h2>Rechtsgrond</h2><p>We steunen op de overeenkomst met u, op wettelijke verplichtingen, zoals die rond reclame en geneesmiddelenbewaking, en voor nieuwsbrieven en statistieken op uw toestemming.</p><h2>Bewaring en ontvangers</h2><p>Accountgegevens bewaren we zolang het account bestaat, tenzij de wet een langere termijn oplegt. Verwerkers die het portaal hosten of e-mails versturen, handelen in onze opdracht. Meldingen van bijwerkingen geven we door aan het FAGG.</p><h2>Uw rechten</h2><p>U hebt recht op inzage, verbetering, wissing, beperking, overdraagbaarheid en bezwaar, en kunt uw toestemming altijd intrekken. U kunt een klacht indienen bij de Gegevensbeschermingsautoriteit (GBA), Drukpersstraat 35, 1000 Brussel.</p>`,
+			content: `<h2>Verantwoordelijke</h2><p>Helvora Belgium NV, Voorbeeldlaan 22, 1000 Brussel. Onze functionaris voor gegevensbescherming bereikt u via privacy@helvora.example.</p><h2>Gegevens en doeleinden</h2><p>We verwerken uw naam, e-mailadres en beroep, en hoe u het portaal gebruikt. We doen dat om het portaal aan te bieden, te bevestigen dat u zorgprofessional bent en onze inhoud te verbeteren.</p><h2>Rechtsgrond</h2><p>We steunen op de overeenkomst met u, op wettelijke verplichtingen, zoals die rond reclame en geneesmiddelenbewaking, en voor nieuwsbrieven en statistieken op uw toestemming.</p><h2>Bewaring en ontvangers</h2><p>Accountgegevens bewaren we zolang het account bestaat, tenzij de wet een langere termijn oplegt. Verwerkers die het portaal hosten of e-mails versturen, handelen in onze opdracht. Meldingen van bijwerkingen geven we door aan het FAGG.</p><h2>Uw rechten</h2><p>U hebt recht op inzage, verbetering, wissing, beperking, overdraagbaarheid en bezwaar, en kunt uw toestemming altijd intrekken. U kunt een klacht indienen bij de Gegevensbeschermingsautoriteit (GBA), Drukpersstraat 35, 1000 Brussel.</p>`,
 		},
 		disclaimer: {
 			title: "Disclaimer",
@@ -719,22 +718,22 @@ export const text: LocaleText = {
 		},
 		privacy: {
 			title: "Privacy en cookies",
-			intro: "Welke gegevens uw browser voor ons bewaart, en hoe u daar zelf over beslist.",
-			content: `<h2>Noodzakelijke cookies</h2><p>Eén cookie onthoudt uw taal, een andere uw toegang. Zonder die cookies werkt het portaal niet zoals u verwacht. Ze vereisen geen toestemming.</p><h2>Statistieken</h2><p>Enkel met uw toestemming tellen we welke pagina’s gelezen worden. Zo weten we welke onderwerpen nuttig zijn. Weigert u, dan meten we niets.</p><h2>Inhoud van derden</h2><p>Video’s van andere aanbieders laden pas wanneer u ze start. Op dat moment ontvangt de aanbieder uw IP-adres.</p><h2>Uw keuze wijzigen</h2><p>U kunt uw toestemming op elk moment intrekken of de cookies wissen in uw browser. Dat heeft geen gevolg voor wat voordien gebeurde.</p><h2>Uw rechten</h2><p>Vragen over uw gegevens stuurt u naar privacy@helvora.example. U krijgt binnen een maand antwoord.</p>`,
+			intro: "Welke gegevens we in uw browser bewaren, en hoe u uw keuze wijzigt.",
+			content: `<h2>Noodzakelijke cookies</h2><p>Eén cookie onthoudt uw taal, een andere uw toegang. Zonder die cookies werkt het portaal niet goed. Daarom is er geen toestemming voor nodig.</p><h2>Statistieken</h2><p>Alleen met uw toestemming tellen we welke pagina’s worden gelezen. Zo weten we welke onderwerpen nuttig zijn. Weigert u, dan meten we niets.</p><h2>Inhoud van derden</h2><p>Video’s van andere aanbieders worden pas geladen als u ze afspeelt. De aanbieder ontvangt dan uw IP-adres.</p><h2>Uw keuze wijzigen</h2><p>U kunt uw toestemming op elk moment intrekken of de cookies wissen in uw browser. Dat verandert niets aan wat eerder is verwerkt.</p><h2>Uw rechten</h2><p>Vragen over uw gegevens stuurt u naar privacy@helvora.example. U krijgt binnen een maand antwoord.</p>`,
 		},
 		happy: {
 			title: "Bedankt, dat doet ons plezier",
-			intro: "Fijn te horen dat deze inhoud u van pas komt.",
-			content: `<p>Mist u nog een onderwerp? Laat het ons weten. Veel van onze bijdragen begonnen met een vraag uit een praktijk.</p>`,
+			intro: "Fijn dat u iets aan deze inhoud hebt.",
+			content: `<p>Mist u nog een onderwerp? Laat het ons weten. Veel van onze artikelen begonnen met een vraag uit een praktijk.</p>`,
 		},
 		negative: {
 			title: "Bedankt voor uw eerlijkheid",
-			intro: "Het spijt ons dat deze inhoud niet aan uw verwachting voldeed.",
-			content: `<p>De redactie leest elke opmerking en past aan wat beter kan.</p>`,
+			intro: "Het spijt ons dat deze inhoud niet aan uw verwachtingen voldeed.",
+			content: `<p>De redactie leest elke opmerking en verbetert wat beter kan.</p>`,
 		},
 		neutral: {
 			title: "Bedankt voor uw feedback",
-			intro: "We hebben het begrepen: er is nog ruimte voor verbetering.",
+			intro: "Er is nog ruimte voor verbetering. Daar gaan we mee aan de slag.",
 			content: `<p>Vertel ons gerust wat dit portaal nuttiger zou maken voor uw werkdag.</p>`,
 		},
 	},
@@ -752,12 +751,12 @@ export const text: LocaleText = {
 			"Deze website is uitsluitend bestemd voor zorgprofessionals in België. Helvora Pro, CARDOVEX®, RESPILAIR®, GLUCELIA®, IMMURELIN® en ONCAVERA® zijn fictief.",
 		banner: {
 			is_visible: true,
-			title: "Alle inhoud met één account: vraag toegang als zorgprofessional",
+			title: "Alle inhoud met één account. Vraag toegang als zorgprofessional.",
 			cta: "Toegang aanvragen",
 		},
 		promotional_content: {
 			is_visible: true,
-			title: "Nieuw: vijf cursussen voor de minuten tussendoor",
+			title: "Nieuw: vijf cursussen voor uw korte pauzes",
 			url: "/e-learnings",
 			cta: "Bekijk de cursussen",
 		},

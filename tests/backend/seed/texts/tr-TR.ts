@@ -62,11 +62,11 @@ export const text: LocaleText = {
 		},
 		"news-portal-learning": {
 			title: "Portalda beş yeni kurs açıldı",
-			intro: "Kısa, kendi hızınızda ve telefon için hazırlandı: yeni e-öğrenmeler iki muayene arasına sığıyor.",
+			intro: "Kısa, kendi hızınızda ve telefon için hazırlandı: yeni çevrim içi eğitimler iki muayene arasına sığıyor.",
 			content: `<p>Eğitim bölümü büyüyor. Beş kurs; kalp yetersizliği, inhalerler, tip 2 diyabet, romatoid artrit ve zor görüşmeler konularını ele alıyor.</p>
 <p>Her kurs beş ila on dakikalık bölümlerden oluşur. İstediğiniz an durabilir, daha sonra başka bir cihazda sürdürebilirsiniz.</p>
 <h2>Nerede bulabilirsiniz?</h2>
-<p>Tüm kurslar <a href="/tr-TR/e-learnings">E-öğrenme</a> bölümündedir. Bazıları katılım belgesiyle sona erer.</p>`,
+<p>Tüm kurslar <a href="/tr-TR/e-learnings">Çevrim içi eğitimler</a> bölümündedir. Bazıları katılım belgesiyle sona erer.</p>`,
 			alt: "Mavi ve yeşil sakin tepeler",
 		},
 		"news-long-title": {
@@ -489,22 +489,21 @@ export const text: LocaleText = {
 	},
 	singles: {
 		home: {
-			title: "Tıbbi bilgi, açık ve elinizin altında",
-			intro:
-				"Türkiye’deki sağlık meslek mensupları için haberler, araçlar ve eğitimler; iki hasta arasındaki dakikalar için.",
-			content: "<p>Tıbbi ekibimizce denetlenir, her hafta güncellenir.</p>",
+			title: "Anlaşılır tıbbi bilgi elinizin altında",
+			intro: "Türkiye’deki sağlık meslek mensupları için kısa molalarınıza uygun haberler, materyaller ve eğitimler.",
+			content: "<p>İçerikleri tıbbi ekibimiz denetler ve her hafta günceller.</p>",
 		},
 		about: {
 			title: "Helvora Pro hakkında",
 			intro: "Helvora’nın Türkiye’deki hekimler için portalı.",
 			content:
-				"<p>Helvora; kalp, akciğer, metabolizma, eklem hastalıkları ve kanser için ilaç araştırır ve üretir. Bu portalda günlük çalışmanıza yardımcı olabilecekleri paylaşıyoruz.</p><h2>Burada neler var?</h2><ul><li>Kılavuz ve çalışmalara ilişkin haberler</li><li>Sizin ve hastalarınız için materyaller</li><li>E-öğrenmeler, podcastler, webcastler ve webinarlar</li></ul><h2>Nasıl çalışıyoruz?</h2><p>Her içerik hekimlerce yazılır ya da denetlenir, tarih taşır ve bir ilaç anılıyorsa onay kodu bulunur. Kaynaklar belirtilir. Süresi dolan içerik kaldırılır.</p><h2>Bazı içerikler neden kapalı?</h2><p>Reçeteli ilaç bilgisi yasa gereği sağlık meslek mensuplarına özeldir. Başlığı ve özeti görürsünüz; içerik, erişiminiz onaylandığında açılır.</p>",
+				"<p>Helvora; kalp, akciğer, metabolizma ve eklem hastalıkları ile kanser için ilaç araştırır ve üretir. Bu portalda günlük çalışmanıza yardımcı olacak içerikler paylaşıyoruz.</p><h2>Burada neler var?</h2><ul><li>Kılavuzlar ve çalışmalar hakkında haberler</li><li>Sizin ve hastalarınız için materyaller</li><li>Çevrim içi eğitimler, podcastler, videolar ve webinarlar</li></ul><h2>Nasıl çalışıyoruz?</h2><p>Her içeriği hekimler yazar ya da denetler. İçeriklerde tarih ve kaynaklar, bir ilaç anılıyorsa onay kodu da yer alır. Süresi dolan içerikleri kaldırırız.</p><h2>Bazı içerikler neden kapalı?</h2><p>Reçeteli ilaç bilgisi yasa gereği sağlık meslek mensuplarına özeldir. Başlığı ve özeti herkes görebilir, içerik ise mesleğiniz doğrulandığında açılır.</p>",
 		},
 		"data-protection": {
 			title: "Kişisel verilerin korunması",
-			intro: "Helvora Türkiye’nin bu portalda kişisel verileri 6698 sayılı Kanun (KVKK) uyarınca nasıl işlediği.",
+			intro: "Helvora Türkiye, bu portalda kişisel verilerinizi 6698 sayılı Kanun (KVKK) uyarınca işler.",
 			content:
-				"<h2>Veri sorumlusu</h2><p>Helvora Türkiye İlaç A.Ş., Örnek Caddesi 22, 34000 İstanbul, privacy@helvora.example.</p><h2>Amaçlar</h2><p>Verileri; portalı sunmak, sağlık meslek mensubu olduğunuzu doğrulamak ve içeriklerimizi geliştirmek için işleriz.</p><h2>Hukuki sebep</h2><p>Sözleşme, hukuki yükümlülük ve bülten ile istatistikler için açık rızanız.</p><h2>Saklama</h2><p>Hesap verileri, kanun başka bir şey öngörmedikçe hesap var oldukça saklanır.</p><h2>Haklarınız</h2><p>Kanunun 11. maddesindeki haklara sahipsiniz. Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.</p>",
+				"<h2>Veri sorumlusu</h2><p>Helvora Türkiye İlaç A.Ş., Örnek Caddesi 22, 34000 İstanbul, privacy@helvora.example.</p><h2>İşleme amaçları</h2><p>Verilerinizi portalı sunmak, sağlık meslek mensubu olduğunuzu doğrulamak ve içeriklerimizi geliştirmek için işleriz.</p><h2>Hukuki sebepler</h2><p>Verilerinizi sözleşmeye ve hukuki yükümlülüklerimize, bülten ve istatistiklerde ise açık rızanıza dayanarak işleriz.</p><h2>Saklama süresi</h2><p>Kanun başka bir süre öngörmedikçe hesap verilerinizi hesabınız açık olduğu sürece saklarız.</p><h2>Haklarınız</h2><p>Kanun’un 11. maddesindeki haklarınızı kullanabilir, Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.</p>",
 		},
 		disclaimer: {
 			title: "Sorumluluk reddi",
@@ -520,9 +519,9 @@ export const text: LocaleText = {
 		},
 		privacy: {
 			title: "Gizlilik ve çerezler",
-			intro: "Tarayıcınız bizim için hangi verileri saklar ve buna nasıl karar verirsiniz?",
+			intro: "Tarayıcınızda hangi verileri saklıyoruz, seçiminizi nasıl yapabilirsiniz?",
 			content:
-				"<h2>Zorunlu çerezler</h2><p>Biri dilinizi, biri oturumunuzu hatırlar. Bunlar olmadan portal beklediğiniz gibi çalışmaz.</p><h2>İstatistik</h2><p>İstatistikleri yalnızca rızanızla toplarız.</p><h2>Üçüncü taraflar</h2><p>Başka sağlayıcıların videoları siz başlattığınızda yüklenir.</p><h2>Geri alma</h2><p>Rızanızı dilediğiniz zaman geri alabilirsiniz.</p><h2>İletişim</h2><p>privacy@helvora.example</p>",
+				"<h2>Zorunlu çerezler</h2><p>Bir çerez dilinizi, bir diğeri oturumunuzu hatırlar. Bunlar olmadan portal gerektiği gibi çalışmaz.</p><h2>İstatistik</h2><p>İstatistikleri yalnızca onay verirseniz toplarız.</p><h2>Üçüncü taraflar</h2><p>Diğer şirketlerin videoları yalnızca siz başlattığınızda yüklenir.</p><h2>Onayı geri alma</h2><p>Onayınızı dilediğiniz zaman geri alabilirsiniz.</p><h2>İletişim</h2><p>privacy@helvora.example</p>",
 		},
 		happy: {
 			title: "Teşekkür ederiz, çok sevindik",
@@ -559,9 +558,9 @@ export const text: LocaleText = {
 		},
 		promotional_content: {
 			is_visible: true,
-			title: "Yeni: aradaki dakikalar için beş kurs",
+			title: "Yeni: kısa molalarınız için beş eğitim",
 			url: "/e-learnings",
-			cta: "Kurslara bakın",
+			cta: "Eğitimlere bak",
 		},
 	},
 };

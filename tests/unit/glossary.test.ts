@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { LOCALES, languageOf } from "../../shared/locales.ts";
+import { messagesIn } from "./dictionary-files.ts";
+
+/** One name for one thing: tests/unit/glossary has each language's terms and the synonyms that its dictionaries avoid. */
+type Glossary = Record<string, { use: string; never: string[] }>;
+
+test.each(LOCALES)("$code uses no synonym of a term of its glossary", async ({ code, file }) => {
+	const { glossary }: { glossary: Glossary } = await import(`./glossary/${languageOf(code)}.ts`);
+	const found: string[] = [];
+	for (const [key, text] of messagesIn(file)) {
+		const words = text.replace(/\{\{\w+\}\}/g, "").toLocaleLowerCase(code);
+		for (const [term, { use, never }] of Object.entries(glossary)) {
+			for (const synonym of never) {
+				const whole = new RegExp(`(?<!\\p{L})${synonym.toLocaleLowerCase(code)}(?!\\p{L})`, "u");
+				if (whole.test(words)) found.push(`${key} (${term}): "${synonym}" instead of "${use}"`);
+			}
+		}
+	}
+	expect(found).toEqual([]);
+});
