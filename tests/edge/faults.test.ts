@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { translator } from "../../locales/index.ts";
-import type { LocaleCode } from "../../shared/locales.ts";
+import { type LocaleCode, localeOf } from "../../shared/locales.ts";
 import { layerOf } from "./layer.ts";
 import { openedOn } from "./opened.ts";
 import { ownPortal } from "./own-portal.ts";
@@ -96,7 +96,7 @@ const OPTIONAL = [
 	{ of: "an item", section: "/news", read: "news?", part: "related", known: "tr-TR", unknown: "en-IE" },
 ] as const satisfies { part: "filters" | "related"; known: LocaleCode; unknown: LocaleCode; [fact: string]: string }[];
 
-const hostOf = (locale: LocaleCode): string => `${locale.slice(3).toLowerCase()}.localhost`;
+const hostOf = (locale: LocaleCode): string => `${localeOf(locale).country}.localhost`;
 async function pathOf({ of, section }: (typeof OPTIONAL)[number], locale: LocaleCode): Promise<string> {
 	if (of !== "an item") return `/${locale}${section}`;
 	// A list that was shown would be what is related.
@@ -107,7 +107,7 @@ async function pathOf({ of, section }: (typeof OPTIONAL)[number], locale: Locale
 const refusals = { filters: "parts.failed.filters", related: "parts.failed.related" } as const;
 
 test.each(OPTIONAL)("$of does not wait for $part, which follow", async (page) => {
-	const country = page.known.slice(3).toLowerCase();
+	const { country } = localeOf(page.known);
 	const path = await pathOf(page, page.known);
 	const someone = await signIn(portal, country, country);
 	await portal.fault({ path: `/api/strapi/${page.known}/${page.read}`, hold: true });
