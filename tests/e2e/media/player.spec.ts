@@ -83,7 +83,7 @@ test("[2.18] a podcast by keyboard, and from where it was left", async ({ page }
 	await named(page, "Play").press("Enter");
 	await expectGoesOn(page);
 	await named(page, "Pause").press("Enter");
-	await expectAccessible(page, "paused");
+	await expectAccessible(page, "paused", false);
 
 	// The next visit begins there, as loud and as fast, and nothing is loaded before it is played.
 	asked.length = 0;
@@ -91,7 +91,7 @@ test("[2.18] a podcast by keyboard, and from where it was left", async ({ page }
 	await expect(page.getByText(/^You stopped at \d:\d\d\.$/)).toBeVisible();
 	await expect(named(page, "Mute")).toHaveAttribute("aria-pressed", "true");
 	await expect(page.getByRole("combobox", { name: "Speed" })).toHaveValue("1.5");
-	await expectAccessible(page, "left and found again");
+	await expectAccessible(page, "left and found again", false);
 	expect(asked).toEqual([]);
 	expect(await page.locator("html").getAttribute("data-shift")).toBeNull();
 	await named(page, "Play").press("Enter");

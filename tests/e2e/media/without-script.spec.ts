@@ -31,7 +31,7 @@ const PAGES: Shown[] = [
 	{
 		path: `${ARTICLE}#reading`,
 		visible: (page) => [page.locator("#reading .prose").first(), page.getByRole("link", { name: "Watch at YouTube" })],
-		hidden: [".save"],
+		hidden: [".save", "button:text('Play video from YouTube')"],
 	},
 ];
 
