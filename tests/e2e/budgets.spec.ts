@@ -56,11 +56,10 @@ test("at most 15 KB of styles and 100 KB of scripts with every island at work; n
 	for (const [name, path] of Object.entries(PAGES)) {
 		await test.step(name, async () => {
 			const page = await browser.newPage({ storageState: ANSWERED });
-			await page.goto(origin("ie") + path);
-			await expectPlacedPictures(page, name);
 			const [styles, scripts] = [assets(page, "stylesheet"), assets(page, "script")];
 			await page.setViewportSize({ width: 360, height: 740 });
-			await page.reload({ waitUntil: "networkidle" });
+			await page.goto(origin("ie") + path, { waitUntil: "networkidle" });
+			await expectPlacedPictures(page, name);
 			for (const island of await page.locator("[data-island]").all()) {
 				await island.dispatchEvent("pointerover");
 				await expect.poll(() => island.evaluate(isHydrated)).toBe(true);

@@ -69,21 +69,21 @@ test.describe("on a phone, without JavaScript", () => {
 });
 
 test("menu, search, language and filters are accessible while they are open", async ({ page }) => {
-	const check = (state: string) => expectAccessible(page, state);
+	const check = (state: string, inTheDark = false) => expectAccessible(page, state, inTheDark);
 	// Colours are judged when they have changed, not on the way.
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize(phone);
 	await page.goto("/nl-BE/news");
 	await page.getByRole("button", { name: "Menu" }).click();
 	await page.getByText("Nederlands", { exact: true }).click();
-	await check("menu");
+	await check("menu", true);
 	await page.getByRole("button", { name: "Sluiten" }).click();
 	await expect(page.getByRole("navigation", { name: "Hoofdnavigatie" })).toBeHidden();
 	await page.getByRole("banner").getByRole("button", { name: "Zoeken" }).click();
 	await check("search");
 	await page.keyboard.press("Escape");
 	await page.getByText("Filteren").click();
-	await check("filters");
+	await check("filters", true);
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.locator(".language summary").click();
 	await check("language");

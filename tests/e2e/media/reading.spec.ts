@@ -80,8 +80,9 @@ test("an article left half-way opens where reading stopped, at any width and siz
 	expect(await isSameDocument(page)).toBe(true);
 	await expect(page.locator("main")).toBeFocused();
 
-	await page.setViewportSize({ width: 1440, height: 900 });
+	// In this order: an article that is resized scrolls, and its new place is remembered.
 	await page.goto(HOME);
+	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.evaluate(() => {
 		document.documentElement.style.fontSize = "150%";
 	});
