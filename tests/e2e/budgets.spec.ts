@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "playwright/test";
-import { origin, shift } from "./portal.ts";
+import { ANSWERED, origin, shift } from "./portal.ts";
 
 /** What a page costs the browser, in what does not depend on the machine: bytes, requests, shifts. */
 
@@ -33,39 +33,44 @@ function assets(page: Page, type: "script" | "stylesheet"): Set<string> {
 /** React marks the element in which it works. */
 const isHydrated = (island: Element): boolean => Object.keys(island).some((key) => key.startsWith("__reactContainer$"));
 
-for (const [name, path] of Object.entries(PAGES)) {
-	test(`${name}: at most 15 KB of styles, 100 KB of scripts with every island at work, nothing moves`, async ({
-		page,
-	}) => {
-		await page.setViewportSize({ width: 360, height: 740 });
-		const [styles, scripts] = [assets(page, "stylesheet"), assets(page, "script")];
-		await page.goto(origin("ie") + path, { waitUntil: "networkidle" });
-		for (const island of await page.locator("[data-island]").all()) {
-			await island.dispatchEvent("pointerover");
-			await expect.poll(() => island.evaluate(isHydrated)).toBe(true);
-		}
-		await page.waitForLoadState("networkidle");
-		expect(styles.size).toBe(1);
-		expect(sum(styles)).toBeLessThanOrEqual(CSS_BYTES);
-		expect([...scripts].filter((file) => /hydrate/.test(file))).toHaveLength(1);
-		expect(sum(scripts)).toBeLessThanOrEqual(SCRIPT_BYTES);
-		expect(await shift(page)).toBe(0);
-	});
-
-	test(`${name}: pictures have a size, wait below the fold, and the first one goes first`, async ({ page }) => {
-		await page.goto(origin("ie") + path);
-		const pictures = await page.locator("main img").evaluateAll((all) =>
-			all.map((image) => ({
-				width: image.getAttribute("width"),
-				height: image.getAttribute("height"),
-				loading: image.getAttribute("loading"),
-				priority: image.getAttribute("fetchpriority"),
-				below: image.getBoundingClientRect().top > innerHeight,
-			})),
-		);
-		for (const { width, height } of pictures) expect([Number(width) > 0, Number(height) > 0]).toEqual([true, true]);
-		expect(pictures.filter(({ below, loading }) => below && loading !== "lazy")).toEqual([]);
-		expect(pictures.filter(({ priority }) => priority === "high").length).toBeLessThanOrEqual(1);
-		if (name === "home" || name === "detail") expect(pictures[0]).toMatchObject({ below: false, priority: "high" });
-	});
+/** Pictures have a size, those below the fold are lazy, and at most one has priority. */
+async function expectPlacedPictures(page: Page, name: string): Promise<void> {
+	const pictures = await page.locator("main img").evaluateAll((all) =>
+		all.map((image) => ({
+			width: image.getAttribute("width"),
+			height: image.getAttribute("height"),
+			loading: image.getAttribute("loading"),
+			priority: image.getAttribute("fetchpriority"),
+			below: image.getBoundingClientRect().top > innerHeight,
+		})),
+	);
+	for (const { width, height } of pictures) expect([Number(width) > 0, Number(height) > 0]).toEqual([true, true]);
+	expect(pictures.filter(({ below, loading }) => below && loading !== "lazy")).toEqual([]);
+	expect(pictures.filter(({ priority }) => priority === "high").length).toBeLessThanOrEqual(1);
+	if (name === "home" || name === "detail") expect(pictures[0]).toMatchObject({ below: false, priority: "high" });
 }
+
+test("at most 15 KB of styles and 100 KB of scripts with every island at work; nothing moves; pictures are placed", async ({
+	browser,
+}) => {
+	for (const [name, path] of Object.entries(PAGES)) {
+		await test.step(name, async () => {
+			const page = await browser.newPage({ storageState: ANSWERED });
+			const [styles, scripts] = [assets(page, "stylesheet"), assets(page, "script")];
+			await page.setViewportSize({ width: 360, height: 740 });
+			await page.goto(origin("ie") + path, { waitUntil: "networkidle" });
+			await expectPlacedPictures(page, name);
+			for (const island of await page.locator("[data-island]").all()) {
+				await island.dispatchEvent("pointerover");
+				await expect.poll(() => island.evaluate(isHydrated)).toBe(true);
+			}
+			await page.waitForLoadState("networkidle");
+			expect(styles.size).toBe(1);
+			expect(sum(styles)).toBeLessThanOrEqual(CSS_BYTES);
+			expect([...scripts].filter((file) => /hydrate/.test(file))).toHaveLength(1);
+			expect(sum(scripts)).toBeLessThanOrEqual(SCRIPT_BYTES);
+			expect(await shift(page)).toBe(0);
+			await page.close();
+		});
+	}
+});

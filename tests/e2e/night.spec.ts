@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { origin } from "./portal.ts";
+import { IN_ALL, origin } from "./portal.ts";
 
 /** Light and dark: the system's, or the reader's choice at the foot of the page. */
 
@@ -82,30 +82,24 @@ test("the choice holds in every tab and from the first paint on, and goes with a
 	expect(await ground(page)).toBe(LIGHT);
 });
 
-test.describe("without JavaScript", () => {
-	test.use({ javaScriptEnabled: false, colorScheme: "dark" });
-
-	test("the page is as the system has it, and offers no choice", async ({ page }) => {
+test(
+	"in the dark a picture that may be transparent lies on white, and a photograph is as it is",
+	IN_ALL,
+	async ({ page }) => {
+		await page.emulateMedia({ colorScheme: "dark" });
 		await page.goto(LIST);
-		await expect(page.locator("body")).toHaveCSS("background-color", DARK);
-		await expect(appearance(page)).toBeHidden();
-	});
-});
-
-test("in the dark a picture that may be transparent lies on white, and a photograph is as it is", async ({ page }) => {
-	await page.emulateMedia({ colorScheme: "dark" });
-	await page.goto(LIST);
-	const pictures = page.locator(".card__picture img");
-	const shown = await pictures.evaluateAll((all) =>
-		all.map((picture) => ({
-			photograph: /\.jpe?g$/.test(picture.getAttribute("src") ?? ""),
-			ground: getComputedStyle(picture).backgroundColor,
-			dimmed: getComputedStyle(picture).filter !== "none" || getComputedStyle(picture).opacity !== "1",
-		})),
-	);
-	expect(shown.length).toBeGreaterThan(0);
-	for (const { photograph, ground: behind, dimmed } of shown) {
-		expect(behind === LIGHT).toBe(!photograph);
-		expect(dimmed).toBe(false);
-	}
-});
+		const pictures = page.locator(".card__picture img");
+		const shown = await pictures.evaluateAll((all) =>
+			all.map((picture) => ({
+				photograph: /\.jpe?g$/.test(picture.getAttribute("src") ?? ""),
+				ground: getComputedStyle(picture).backgroundColor,
+				dimmed: getComputedStyle(picture).filter !== "none" || getComputedStyle(picture).opacity !== "1",
+			})),
+		);
+		expect(shown.length).toBeGreaterThan(0);
+		for (const { photograph, ground: behind, dimmed } of shown) {
+			expect(behind === LIGHT).toBe(!photograph);
+			expect(dimmed).toBe(false);
+		}
+	},
+);

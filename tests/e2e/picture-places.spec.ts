@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { sidewaysOverflow } from "./overflow.ts";
-import { origin } from "./portal.ts";
+import { IN_ALL, origin } from "./portal.ts";
 
 /** Pictures of every ratio in places of one: the seed's world (tests/backend/seed/world/pictures.ts). */
 
@@ -25,21 +25,21 @@ const styleOf = (picture: Locator) =>
 		return { objectFit, objectPosition };
 	});
 
-for (const size of WIDTHS) {
-	test(`every card's picture has one ratio, whatever the file's, at ${size.width} px`, async ({ page }) => {
-		await page.setViewportSize(size);
-		await page.goto(`${LIST}&page=2`);
-		const places = await page.locator(".card__picture").all();
-		expect(places.length).toBeGreaterThan(9);
-		for (const place of places) expect(await ratioOf(place)).toBeCloseTo(16 / 9, 1);
-		expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-	});
-}
-
-test("photographs are cut around their subject; logos, charts and what an editor says so are whole; an icon is not blown up", async ({
+test("every card's picture has one ratio at any width; each is cut, whole or not blown up, or the section's icon", async ({
 	page,
 }) => {
 	await page.goto(`${LIST}&page=2`);
+	const places = page.locator(".card__picture");
+	expect(await places.count()).toBeGreaterThan(9);
+	const ratios = () =>
+		places.evaluateAll((all) =>
+			all.map((place) => place.getBoundingClientRect()).map(({ width, height }) => width / height),
+		);
+	for (const size of WIDTHS) {
+		await page.setViewportSize(size);
+		for (const ratio of await ratios()) expect(ratio).toBeCloseTo(16 / 9, 1);
+		expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+	}
 	const shown = async (title: RegExp) => styleOf(titled(page, title).locator("img"));
 	expect(await shown(/^Square photograph/)).toEqual({ objectFit: "cover", objectPosition: "50% 50%" });
 	expect(await shown(/^Portrait photograph/)).toEqual({ objectFit: "cover", objectPosition: "80% 20%" });
@@ -48,10 +48,7 @@ test("photographs are cut around their subject; logos, charts and what an editor
 	for (const title of [/^Logo/, /^Chart/, /^Poster/])
 		expect(await shown(title)).toMatchObject({ objectFit: "contain" });
 	expect(await shown(/^An icon/)).toMatchObject({ objectFit: "scale-down" });
-});
 
-test("a picture whose file has gone leaves the section's icon, in the list and on its page", async ({ page }) => {
-	await page.goto(`${LIST}&page=2`);
 	const card = titled(page, /whose file has gone/);
 	await card.scrollIntoViewIfNeeded();
 	await expect(card.locator(".picture > img")).toBeHidden();
@@ -62,7 +59,7 @@ test("a picture whose file has gone leaves the section's icon, in the list and o
 	expect(await ratioOf(page.locator(".article__picture"))).toBeCloseTo(16 / 9, 1);
 });
 
-test("an article's picture has the place's ratio, be it upright or a panorama", async ({ page }) => {
+test("an article's picture has the place's ratio, be it upright or a panorama", IN_ALL, async ({ page }) => {
 	for (const title of [/^Portrait photograph/, /^Panorama/, /^Chart/]) {
 		await page.goto(`${LIST}&page=2`);
 		await titled(page, title).getByRole("link").click();
@@ -71,7 +68,7 @@ test("an article's picture has the place's ratio, be it upright or a panorama", 
 	}
 });
 
-test("hero and promotion keep their places with a portrait", async ({ page }) => {
+test("hero and promotion keep their places with a portrait", IN_ALL, async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto(`${origin("ie")}/en-IE`);
 	const [hero, promotion] = [page.locator(".hero__picture"), page.locator(".promotion__picture")];

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { origin, watch } from "./portal.ts";
+import { IN_ALL, origin, watch } from "./portal.ts";
 
 /** Which size and type of a picture the browser chooses, and how often it asks for it. */
 
@@ -45,7 +45,8 @@ async function warmed(page: Page, path: string): Promise<void> {
 }
 
 for (const path of [ARTICLE, LIST]) {
-	test(`[3.04] a phone fetches the leading picture of ${path} once, small and as AVIF`, async ({ browser }) => {
+	const inCore = path === ARTICLE ? {} : IN_ALL;
+	test(`[3.04] a phone fetches the leading picture of ${path} once, small and as AVIF`, inCore, async ({ browser }) => {
 		const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 });
 		const first = await context.newPage();
 		await warmed(first, path);
@@ -66,7 +67,7 @@ for (const path of [ARTICLE, LIST]) {
 	});
 }
 
-test("[3.04] a wide, dense screen gets a larger size, and never the editor's upload", async ({ browser }) => {
+test("[3.04] a wide, dense screen gets a larger size, and never the editor's upload", IN_ALL, async ({ browser }) => {
 	const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 3 });
 	const page = await context.newPage();
 	const pictures = fetched(page);
@@ -76,7 +77,7 @@ test("[3.04] a wide, dense screen gets a larger size, and never the editor's upl
 	await context.close();
 });
 
-test("the hero's picture is preloaded where it is shown, and not fetched on a phone", async ({ browser }) => {
+test("the hero's picture is preloaded where it is shown, and not fetched on a phone", IN_ALL, async ({ browser }) => {
 	for (const [width, times] of [
 		[1280, 1],
 		[360, 0],

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
-import { origin, UNANSWERED } from "./portal.ts";
+import { expect, type Locator, type Page, test } from "playwright/test";
+import { ANSWERED, origin, UNANSWERED } from "./portal.ts";
 import { desktop, menuButton, phone, searchButton } from "./shell/shell.ts";
 
 /** What visitors ask of every page by the system's settings. */
@@ -9,7 +9,9 @@ const HOME = `${origin("ie")}/en-IE`;
 test.describe("forced colours", () => {
 	test.use({ storageState: UNANSWERED });
 
-	test("what lies above the page has an edge of its own, and what has the focus an outline", async ({ page }) => {
+	test("what lies above the page has an edge, what has the focus an outline; section, switch and modal can be seen", async ({
+		page,
+	}) => {
 		await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
 		await page.setViewportSize(phone);
 		await page.goto(HOME);
@@ -28,6 +30,24 @@ test.describe("forced colours", () => {
 		await page.locator(".skip-link").focus();
 		const bare = await outlines(page, 30);
 		expect(bare).toEqual([]);
+
+		await page.context().addCookies(ANSWERED.cookies);
+		await page.setViewportSize(desktop);
+		await page.goto(`${HOME}/webcasts/reading-spirometry-in-three-minutes`);
+		const styleOf = (locator: Locator) =>
+			locator.evaluate((element) => {
+				const { borderBottomColor, borderStyle } = getComputedStyle(element);
+				return { borderBottomColor, borderStyle };
+			});
+		const navigation = page.getByRole("navigation", { name: "Main navigation" });
+		const [here, there] = ["Webcasts", "News"].map((name) => styleOf(navigation.getByRole("link", { name })));
+		expect((await here)?.borderBottomColor).not.toBe((await there)?.borderBottomColor);
+		const captions = page.getByRole("button", { name: "Captions" });
+		await expect(captions).toHaveAttribute("aria-pressed", "true");
+		expect(await styleOf(captions)).toMatchObject({ borderStyle: "solid" });
+		await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+		await expect(page.getByRole("dialog")).toBeVisible();
+		expect(await styleOf(page.getByRole("dialog"))).toMatchObject({ borderStyle: "solid" });
 	});
 });
 

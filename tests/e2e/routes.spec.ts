@@ -1,23 +1,71 @@
 import { expect, type Page, test } from "playwright/test";
-import { isSection } from "../../shared/sections.ts";
+import { type LocaleCode, localeOf } from "../../shared/locales.ts";
+import { paths } from "../../shared/routes.ts";
+import { isSection, SECTIONS } from "../../shared/sections.ts";
 import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
-import { fixedPaths, inEachLanguage, localesWithOrigin, origin, watch } from "./portal.ts";
+import { fixedPaths, IN_ALL, localesWithOrigin, origin, watch } from "./portal.ts";
 
 const firstItems = (list: Page): Promise<string[]> =>
 	list.locator(".card__title a").evaluateAll((all) => all.slice(0, 2).map((link) => link.getAttribute("href") ?? ""));
 
+/** One page of each template: of the lists one, of the items the first of each section, and the page of an error last. */
+async function templates(page: Page, base: string, code: LocaleCode): Promise<string[]> {
+	const lists = SECTIONS.map((section) => paths.list(code, section));
+	const items = lists.map(async (list) => {
+		const html = await (await page.request.get(base + list)).text();
+		return /class="card__title"><a href="([^"]+)"/.exec(html)?.[1] ?? "";
+	});
+	const fixed = [
+		paths.home(code),
+		paths.list(code, "webinars"),
+		`${paths.search(code)}?term=diabetes`,
+		paths.single(code, "privacy"),
+		paths.feedback(code, "happy"),
+	];
+	return [...fixed, ...(await Promise.all(items)), `/${code}/nowhere`];
+}
+
+// German has the longest words, Turkish letters of its own.
+for (const [code, accessibleAt] of [
+	["de-CH", 1280],
+	["tr-TR", 360],
+] as const) {
+	test(`[2.24] ${code}: every template is quiet and fits 1280 and 360 px; light and dark are accessible at ${accessibleAt} px`, async ({
+		page,
+	}) => {
+		const faults = watch(page);
+		const base = origin(localeOf(code).country);
+		for (const path of await templates(page, base, code)) {
+			await test.step(path, async () => {
+				const isMissing = path.endsWith("/nowhere");
+				if (isMissing) expect(faults).toEqual([]);
+				await page.setViewportSize({ width: accessibleAt, height: 740 });
+				expect((await page.goto(base + path))?.status()).toBe(isMissing ? 404 : 200);
+				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+				await expectAccessible(page, path);
+				expect(await sidewaysOverflow(page)).toBe(0);
+				await page.setViewportSize({ width: accessibleAt === 360 ? 1280 : 360, height: 740 });
+				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+				expect(await sidewaysOverflow(page)).toBe(0);
+			});
+		}
+		const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+		const status = await page.locator(".error-page__status").evaluate(size);
+		expect(status).toBeGreaterThan(2 * (await page.locator("h1").evaluate(size)));
+	});
+}
+
 for (const { code, iso, base } of localesWithOrigin) {
 	test(
 		`every route of ${code}: accessible and quiet; whole at 360 px, without sideways scrolling`,
-		inEachLanguage(code),
+		IN_ALL,
 		async ({ page }) => {
-			// More pages than any other test opens.
 			test.slow();
 			const faults = watch(page);
-			// Lists add their items.
-			const paths = fixedPaths(code);
-			for (const path of paths) {
+			// Each list adds its first items.
+			const all = fixedPaths(code);
+			for (const path of all) {
 				await test.step(path, async () => {
 					await page.setViewportSize({ width: 1280, height: 720 });
 					const response = await page.goto(base + path);
@@ -28,31 +76,30 @@ for (const { code, iso, base } of localesWithOrigin) {
 					await page.setViewportSize({ width: 360, height: 740 });
 					await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 					expect(await sidewaysOverflow(page)).toBe(0);
-					if (isSection(path.slice(`/${code}/`.length))) paths.push(...(await firstItems(page)));
+					if (isSection(path.slice(`/${code}/`.length))) all.push(...(await firstItems(page)));
 				});
 			}
-			expect(paths.length).toBeGreaterThan(fixedPaths(code).length + 6);
+			expect(all.length).toBeGreaterThan(fixedPaths(code).length + 6);
 			expect(faults).toEqual([]);
 		},
 	);
 }
 
-// What has no script is the same in each country but for its words: the longest are German.
-test("without JavaScript every route is whole at 360 px, without sideways scrolling", async ({ browser }) => {
+test("without JavaScript every route is whole at 360 px, without sideways scrolling", IN_ALL, async ({ browser }) => {
 	test.slow();
 	const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 	const page = await context.newPage();
 	const faults = watch(page);
-	const paths = fixedPaths("de-CH");
-	for (const path of paths) {
+	const all = fixedPaths("de-CH");
+	for (const path of all) {
 		await test.step(path, async () => {
 			expect((await page.goto(origin("ch") + path))?.status()).toBe(200);
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 			expect(await sidewaysOverflow(page)).toBe(0);
-			if (isSection(path.slice("/de-CH/".length))) paths.push(...(await firstItems(page)));
+			if (isSection(path.slice("/de-CH/".length))) all.push(...(await firstItems(page)));
 		});
 	}
-	expect(paths.length).toBeGreaterThan(fixedPaths("de-CH").length + 6);
+	expect(all.length).toBeGreaterThan(fixedPaths("de-CH").length + 6);
 	expect(faults).toEqual([]);
 	await context.close();
 });
@@ -68,30 +115,4 @@ test("a title's long word makes no page wider than a screen of 320 px", async ({
 		await expect(page.getByRole("heading", { level: 1 })).toContainText(word);
 		expect(await sidewaysOverflow(page), word).toBe(0);
 	}
-});
-
-test("a wide table scrolls in itself, not the page", async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 740 });
-	const item = "/de-CH/news/glucelia-hinweise-zur-kontrolle-der-nierenfunktion-prazisiert";
-	await page.goto(`${origin("ch")}${item}/demo-access`);
-	const room = page.locator(".table-scroll");
-	await expect(room.getByRole("table")).toBeVisible();
-	expect(await room.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
-	expect(await sidewaysOverflow(page)).toBe(0);
-});
-
-test("[2.24] the not-found page is accessible and valid, its search leads to the search route", async ({ page }) => {
-	const response = await page.goto("/nl-BE/bestaat-niet");
-	expect(response?.status()).toBe(404);
-	const large = page.getByText("404", { exact: true });
-	await expect(large).toBeVisible();
-	const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-	expect(await large.evaluate(size)).toBeGreaterThan(2 * (await page.locator("h1").evaluate(size)));
-	await expect(page.getByRole("heading", { name: "Pagina niet gevonden" })).toBeVisible();
-	await expect(page.getByText("This page could not be found.")).toBeVisible();
-	await expectAccessible(page);
-	await page.locator("main input[type=search]").fill("hartfalen");
-	await page.locator("main input[type=search]").press("Enter");
-	await expect(page).toHaveURL(/\/nl-BE\/search\?term=hartfalen$/);
-	await expect(page.locator("mark").first()).toBeVisible();
 });

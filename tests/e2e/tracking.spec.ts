@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { z } from "zod";
 import { address, PASSWORD } from "./accounts/accounts.ts";
-import { answered, origin, watch } from "./portal.ts";
+import { answered, IN_ALL, origin, watch } from "./portal.ts";
 
 /** On a host that no other test visits, so that the backend's log can be compared with what this visit did. */
 const HOST = "localhost";
@@ -143,26 +143,30 @@ test("one report an action: a name, a link that leaves, a page restored; nothing
 		]);
 });
 
-test("where the beacon is refused or missing, a request that outlives the page takes its place", async ({ page }) => {
-	const kinds: string[] = [];
-	page.on("response", (response) => {
-		if (response.url().endsWith("/tracking/url")) {
-			kinds.push(`${response.request().resourceType()} ${response.status()}`);
-		}
-	});
-	await page.addInitScript(() => {
-		Navigator.prototype.sendBeacon = () => false;
-	});
-	await page.goto("/nl-BE/about");
-	await expect.poll(() => kinds).toEqual(["fetch 204"]);
-	await page.addInitScript(() => {
-		Reflect.deleteProperty(Navigator.prototype, "sendBeacon");
-	});
-	await page.goto("/nl-BE/privacy");
-	await expect.poll(() => kinds).toEqual(["fetch 204", "fetch 204"]);
-});
+test(
+	"where the beacon is refused or missing, a request that outlives the page takes its place",
+	IN_ALL,
+	async ({ page }) => {
+		const kinds: string[] = [];
+		page.on("response", (response) => {
+			if (response.url().endsWith("/tracking/url")) {
+				kinds.push(`${response.request().resourceType()} ${response.status()}`);
+			}
+		});
+		await page.addInitScript(() => {
+			Navigator.prototype.sendBeacon = () => false;
+		});
+		await page.goto("/nl-BE/about");
+		await expect.poll(() => kinds).toEqual(["fetch 204"]);
+		await page.addInitScript(() => {
+			Reflect.deleteProperty(Navigator.prototype, "sendBeacon");
+		});
+		await page.goto("/nl-BE/privacy");
+		await expect.poll(() => kinds).toEqual(["fetch 204", "fetch 204"]);
+	},
+);
 
-test("a page is not slower, and nothing is said, when the reports fail", async ({ page }) => {
+test("a page is not slower, and nothing is said, when the reports fail", IN_ALL, async ({ page }) => {
 	await page.route(PATH, (route) => route.abort());
 	const errors: string[] = [];
 	page.on("pageerror", (error) => errors.push(error.message));
@@ -172,19 +176,21 @@ test("a page is not slower, and nothing is said, when the reports fail", async (
 	expect(errors).toEqual([]);
 });
 
-test("a page that is rendered ahead is counted when it is shown, one with an identity's answer when that has left", async ({
-	page,
-}) => {
-	const sent = await reports(page);
-	await page.addInitScript(() => {
-		Object.defineProperty(document, "prerendering", { value: true, configurable: true });
-	});
-	await page.goto("/nl-BE?code=abc&state=def", { waitUntil: "networkidle" });
-	expect(await page.evaluate(() => Reflect.get(window, "dataLayer").length)).toBe(1);
-	await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
-	expect(await page.evaluate(() => Reflect.get(window, "dataLayer").length)).toBe(1);
-	expect(sent).toEqual([]);
-	await page.evaluate(() => history.replaceState(null, "", "/nl-BE"));
-	await expect.poll(() => sent).toMatchObject([{ kind: "view", url: "/nl-BE" }]);
-	expect(JSON.stringify(sent)).not.toMatch(/abc|def/);
-});
+test(
+	"a page that is rendered ahead is counted when it is shown, one with an identity's answer when that has left",
+	IN_ALL,
+	async ({ page }) => {
+		const sent = await reports(page);
+		await page.addInitScript(() => {
+			Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+		});
+		await page.goto("/nl-BE?code=abc&state=def", { waitUntil: "networkidle" });
+		expect(await page.evaluate(() => Reflect.get(window, "dataLayer").length)).toBe(1);
+		await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
+		expect(await page.evaluate(() => Reflect.get(window, "dataLayer").length)).toBe(1);
+		expect(sent).toEqual([]);
+		await page.evaluate(() => history.replaceState(null, "", "/nl-BE"));
+		await expect.poll(() => sent).toMatchObject([{ kind: "view", url: "/nl-BE" }]);
+		expect(JSON.stringify(sent)).not.toMatch(/abc|def/);
+	},
+);

@@ -25,14 +25,14 @@ const SIZES = [
 	{ width: 1440, height: 900 },
 ];
 
-for (const [name, address] of Object.entries(ITEMS)) {
-	test(`text, picture, player and panel share one width: ${name}`, async ({ page }) => {
+test("text, picture, player and panel share one width", async ({ page }) => {
+	for (const [name, address] of Object.entries(ITEMS)) {
 		await page.goto(address);
 		for (const size of SIZES) {
 			await page.setViewportSize(size);
 			const edges = await edgesOf(page);
 			expect(edges.length).toBeGreaterThan(1);
-			expect(new Set(edges).size, `at ${size.width} px: ${edges.join(", ")}`).toBe(1);
+			expect(new Set(edges).size, `${name} at ${size.width} px: ${edges.join(", ")}`).toBe(1);
 		}
-	});
-}
+	}
+});

@@ -65,6 +65,7 @@ test.each(LOCALES)(
 			expect(main).toContain(`<p class="error-page__status" aria-hidden="true">${status}</p>`);
 			// The specification's own sentence stands beside them, marked as English.
 			const english = [...main.matchAll(/<span lang="en">([^<]*)/g)].map(([, text]) => text?.trim());
+			if (status === 404) expect(main).toContain(`<form class="search-form" action="/${code}/search" method="get"`);
 			expect(english).toEqual(status === 404 && code !== "en-IE" ? ["This page could not be found."] : []);
 			expect(main).not.toMatch(/does not come from|cannot be read\.|temporarily unavailable|Internal error/);
 		}
@@ -106,6 +107,14 @@ test("[2.02] [2.03] [2.04] [2.05] [2.06] [7.13] a single's words come from the C
 	const paths = (await portal.calls()).map(({ path }) => path);
 	for (const name of SINGLE_PAGES) expect(paths).toContain(`/api/strapi/fr-CH/single/${name}`);
 	expect(textOf((await visit("ch.localhost/fr-CH/data-protection")).html)).toContain("PFPDT");
+});
+
+test("who is not signed in has no shelves, saves nothing and leaves no place in a text", async () => {
+	const article = "/en-IE/news/a-guideline-at-a-glance-every-part-that-a-text-can-have";
+	for (const path of ["/en-IE", "/en-IE/podcasts/the-breathless-patient-heart-or-lung", article]) {
+		const { html } = await visit(`ie.localhost${path}`);
+		expect(html, path).not.toMatch(/class="shel|class="save|id="reading"/);
+	}
 });
 
 test("a missing single is a 404", async () => {

@@ -38,6 +38,7 @@ test("every part of a text made in CKEditor is shown, and nothing of the content
 		'href="https://bücher.example/a,b(c)"',
 		"https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90",
 		"https://player.vimeo.com/video/76979871?dnt=1",
+		'href="https://www.youtube.com/watch?v=aqz-KE-bpKQ&amp;t=90s"',
 		"CARDOVEX<sup>®</sup>",
 	])
 		expect(text).toContain(part);

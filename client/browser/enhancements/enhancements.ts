@@ -3,7 +3,7 @@ import { watchBegun } from "../library/begun.ts";
 import { startReading } from "../library/reading.ts";
 import { startSave } from "../library/save.ts";
 import { startShelves } from "../library/shelves.ts";
-import { startLate } from "../parts/late.ts";
+import { startLate, watchLate } from "../parts/late.ts";
 import { startRetry } from "../parts/retry.ts";
 import { watchPlayers } from "../player/dock.ts";
 import { startPlayer } from "../player/player.ts";
@@ -50,4 +50,5 @@ export function start(): void {
 		startOne?.(element, start);
 		pressAgain(element);
 	}
+	watchLate(start);
 }

@@ -10,22 +10,27 @@ const known = new WeakSet<Element>();
 /** Longer than React waits before it moves a part that has come to its place. */
 const GRACE_MS = 2500;
 
-/** Starts what each part needs when it comes, and says that it is there. `asking` is what stood in its place. */
-export function startLate(asking: HTMLElement, enhance: () => void): void {
-	const { here = "" } = asking.dataset;
+/** Starts what each late part needs and announces it, also where the part came before this code. */
+export function watchLate(enhance: () => void): void {
+	if (!document.querySelector("[data-part][data-state]")) return;
 	const look = () => {
-		const come = [...document.querySelectorAll("[data-part][data-state=late]")].filter(
+		const come = [...document.querySelectorAll<HTMLElement>("[data-part][data-state=late]")].filter(
 			(part) => !part.closest("[hidden]") && !known.has(part),
 		);
 		if (come.length === 0) return;
 		for (const part of come) known.add(part);
 		startNew(enhance);
-		if (!isPending()) announce(here);
+		if (!isPending()) announce(come[0]?.dataset.here ?? "");
 	};
-	watching ??= new MutationObserver(look);
-	watching.observe(document.body, { childList: true, subtree: true });
-	// What came while this code was on its way.
+	if (!watching) {
+		watching = new MutationObserver(look);
+		watching.observe(document.body, { childList: true, subtree: true });
+	}
 	look();
+}
+
+/** Asks again for a part if the page ends without it. `asking` is the placeholder of the part. */
+export function startLate(asking: HTMLElement, enhance: () => void): void {
 	const hurry = () => setTimeout(() => void missing(asking, enhance).catch(() => undefined), GRACE_MS);
 	// Without React's place the page was opened by client-side navigation, which reads to the end itself.
 	if (!document.querySelector('template[id^="B:"]')) return;

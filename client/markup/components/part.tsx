@@ -39,8 +39,12 @@ interface PlaceProps<T> {
 	children: (outcome: Outcome<T>) => ReactNode;
 }
 
-/** `data-part`: what the browser replaces when the part has come. `data-state` keeps the room of one that was waited for. */
+/**
+ * `data-part`: what the browser replaces when the part has come. `data-state` keeps the room of one that was waited for.
+ * `data-here`: what screen readers say then. It is on the part itself, which may come before the script.
+ */
 export function Place<T>({ name, of, waiting, inline = false, children }: PlaceProps<T>) {
+	const { t } = usePage();
 	const Element = inline ? "span" : "div";
 	if (of.outcome) return <Element data-part={name}>{children(of.outcome)}</Element>;
 	return (
@@ -53,7 +57,7 @@ export function Place<T>({ name, of, waiting, inline = false, children }: PlaceP
 		>
 			<Late of={of}>
 				{(outcome) => (
-					<Element data-part={name} data-state="late">
+					<Element data-part={name} data-state="late" data-here={t("parts.here")}>
 						{children(outcome)}
 					</Element>
 				)}
@@ -75,7 +79,7 @@ function Asking({ part, address }: WordsProps) {
 	const { path, t } = usePage();
 	const whole = wholeAt(address ?? path, part);
 	return (
-		<div className="asking" data-enhance="late" data-here={t("parts.here")} data-whole={whole}>
+		<div className="asking" data-enhance="late" data-whole={whole}>
 			<p role="status">{t(`parts.asking.${part}`)}</p>
 			<a className="asking__whole" href={whole}>
 				{t("parts.whole")}

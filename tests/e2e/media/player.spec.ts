@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
-import { origin } from "../portal.ts";
+import { IN_ALL, origin } from "../portal.ts";
 import { desktop, messages, phone } from "../shell/shell.ts";
 
 /** The player of podcasts and webcasts, with real media. */
@@ -40,108 +40,107 @@ const shifts = (page: Page) =>
 		}).observe({ type: "layout-shift", buffered: true });
 	});
 
-for (const size of [phone, desktop]) {
-	test(`[2.18] a podcast by keyboard, and from where it was left, at ${size.width} px`, async ({ page }) => {
-		const said = messages(page);
-		const asked = media(page);
-		await shifts(page);
-		await page.emulateMedia({ reducedMotion: "reduce" });
+test("[2.18] a podcast by keyboard, and from where it was left", async ({ page }) => {
+	const said = messages(page);
+	const asked = media(page);
+	await shifts(page);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.setViewportSize(phone);
+	await open(page, PODCAST);
+	await expect(page.getByText("Where you stop is kept in this browser only.")).toBeVisible();
+	await expectAccessible(page, "at rest");
+	const overflows = () =>
+		page.locator(".player").evaluate((player) => player.getBoundingClientRect().right > document.body.clientWidth - 16);
+	for (const size of [desktop, phone]) {
 		await page.setViewportSize(size);
-		await open(page, PODCAST);
-		await expect(page.getByText("Where you stop is kept in this browser only.")).toBeVisible();
-		await expectAccessible(page, "at rest");
-		const overflows = () =>
-			page
-				.locator(".player")
-				.evaluate((player) => player.getBoundingClientRect().right > document.body.clientWidth - 16);
 		expect(await overflows()).toBe(false);
-		expect(asked).toEqual([]);
+	}
+	expect(asked).toEqual([]);
 
-		await named(page, "Play").press("Space");
-		await expect(named(page, "Pause")).toBeFocused();
-		await expectGoesOn(page);
-		expect(asked).toContain("audio");
-		await named(page, "Mute").press("Enter");
-		await expect(named(page, "Mute")).toHaveAttribute("aria-pressed", "true");
-		await named(page, "Forward 15 seconds").press("Enter");
-		await expect.poll(() => timeOf(page)).toBeGreaterThan(15);
-		await named(page, "Pause").press("Enter");
-		await expect(named(page, "Play")).toBeVisible();
+	await named(page, "Play").press("Space");
+	await expect(named(page, "Pause")).toBeFocused();
+	await expectGoesOn(page);
+	expect(asked).toContain("audio");
+	await named(page, "Mute").press("Enter");
+	await expect(named(page, "Mute")).toHaveAttribute("aria-pressed", "true");
+	await named(page, "Forward 15 seconds").press("Enter");
+	await expect.poll(() => timeOf(page)).toBeGreaterThan(15);
+	await named(page, "Pause").press("Enter");
+	await expect(named(page, "Play")).toBeVisible();
 
-		const before = await timeOf(page);
-		await seekBar(page).press("ArrowRight");
-		await expect.poll(() => timeOf(page)).toBeCloseTo(before + 5, 1);
-		await seekBar(page).press("ArrowLeft");
-		await named(page, "Back 15 seconds").press("Enter");
-		await expect.poll(() => timeOf(page)).toBeCloseTo(before - 15, 1);
-		await seekBar(page).press("End");
-		await expect(seekBar(page)).toHaveAttribute("aria-valuetext", "1 minute 35 seconds");
-		await seekBar(page).fill("40");
-		await expect.poll(() => timeOf(page)).toBe(40);
-		await expect(seekBar(page)).toHaveAttribute("aria-valuetext", "40 seconds");
-		await page.getByRole("combobox", { name: "Speed" }).selectOption("1.5");
-		await named(page, "Play").press("Enter");
-		await expectGoesOn(page);
-		await named(page, "Pause").press("Enter");
-		await expectAccessible(page, "paused");
+	const before = await timeOf(page);
+	await seekBar(page).press("ArrowRight");
+	await expect.poll(() => timeOf(page)).toBeCloseTo(before + 5, 1);
+	await seekBar(page).press("ArrowLeft");
+	await named(page, "Back 15 seconds").press("Enter");
+	await expect.poll(() => timeOf(page)).toBeCloseTo(before - 15, 1);
+	await seekBar(page).press("End");
+	await expect(seekBar(page)).toHaveAttribute("aria-valuetext", "1 minute 35 seconds");
+	await seekBar(page).fill("40");
+	await expect.poll(() => timeOf(page)).toBe(40);
+	await expect(seekBar(page)).toHaveAttribute("aria-valuetext", "40 seconds");
+	await page.getByRole("combobox", { name: "Speed" }).selectOption("1.5");
+	await named(page, "Play").press("Enter");
+	await expectGoesOn(page);
+	await named(page, "Pause").press("Enter");
+	await expectAccessible(page, "paused", false);
 
-		// The next visit begins there, as loud and as fast, and nothing is loaded before it is played.
-		asked.length = 0;
-		await open(page, PODCAST);
-		await expect(page.getByText(/^You stopped at \d:\d\d\.$/)).toBeVisible();
-		await expect(named(page, "Mute")).toHaveAttribute("aria-pressed", "true");
-		await expect(page.getByRole("combobox", { name: "Speed" })).toHaveValue("1.5");
-		await expectAccessible(page, "left and found again");
-		expect(asked).toEqual([]);
-		expect(await page.locator("html").getAttribute("data-shift")).toBeNull();
-		await named(page, "Play").press("Enter");
-		await expect.poll(() => timeOf(page)).toBeGreaterThan(40);
-		expect(await medium(page).evaluate((element: HTMLMediaElement) => element.playbackRate)).toBe(1.5);
+	// The next visit begins there, as loud and as fast, and nothing is loaded before it is played.
+	asked.length = 0;
+	await open(page, PODCAST);
+	await expect(page.getByText(/^You stopped at \d:\d\d\.$/)).toBeVisible();
+	await expect(named(page, "Mute")).toHaveAttribute("aria-pressed", "true");
+	await expect(page.getByRole("combobox", { name: "Speed" })).toHaveValue("1.5");
+	await expectAccessible(page, "left and found again", false);
+	expect(asked).toEqual([]);
+	expect(await page.locator("html").getAttribute("data-shift")).toBeNull();
+	await named(page, "Play").press("Enter");
+	await expect.poll(() => timeOf(page)).toBeGreaterThan(40);
+	expect(await medium(page).evaluate((element: HTMLMediaElement) => element.playbackRate)).toBe(1.5);
 
-		await named(page, "Start from the beginning").press("Enter");
-		await expect(named(page, "Pause")).toBeFocused();
-		await expect(named(page, "Start from the beginning")).toBeHidden();
-		await expect(page.getByText("Where you stop is kept in this browser only.")).toBeVisible();
-		expect(await timeOf(page)).toBeLessThan(40);
-		expect(said).toEqual([]);
-	});
+	await named(page, "Start from the beginning").press("Enter");
+	await expect(named(page, "Pause")).toBeFocused();
+	await expect(named(page, "Start from the beginning")).toBeHidden();
+	await expect(page.getByText("Where you stop is kept in this browser only.")).toBeVisible();
+	expect(await timeOf(page)).toBeLessThan(40);
+	expect(said).toEqual([]);
+});
 
-	test(`[2.19] a webcast with captions, full screen and the lock screen, at ${size.width} px`, async ({ page }) => {
-		const asked = media(page);
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.setViewportSize(size);
-		await open(page, WEBCAST);
-		await expectAccessible(page, "webcast");
-		expect(asked).toEqual([]);
-		await named(page, "Mute").click();
-		await page.locator("video").click();
-		await expectGoesOn(page);
-		await page.locator("video").click();
-		await expect(named(page, "Play")).toBeVisible();
-		const captions = () =>
-			page.locator("video").evaluate((video: HTMLVideoElement) => {
-				const [track] = video.textTracks;
-				return track?.mode === "showing" ? (track.cues?.length ?? 0) : 0;
-			});
-		await expect.poll(captions).toBeGreaterThan(0);
-		await named(page, "Captions").click();
-		await expect(named(page, "Captions")).toHaveAttribute("aria-pressed", "false");
-		const mode = () => page.locator("video").evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode);
-		expect(await mode()).toBe("disabled");
+test("[2.19] a webcast with captions, full screen and the lock screen", async ({ page }) => {
+	const asked = media(page);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.setViewportSize(phone);
+	await open(page, WEBCAST);
+	await expectAccessible(page, "webcast");
+	expect(asked).toEqual([]);
+	await named(page, "Mute").click();
+	await page.locator("video").click();
+	await expectGoesOn(page);
+	await page.locator("video").click();
+	await expect(named(page, "Play")).toBeVisible();
+	const captions = () =>
+		page.locator("video").evaluate((video: HTMLVideoElement) => {
+			const [track] = video.textTracks;
+			return track?.mode === "showing" ? (track.cues?.length ?? 0) : 0;
+		});
+	await expect.poll(captions).toBeGreaterThan(0);
+	await named(page, "Captions").click();
+	await expect(named(page, "Captions")).toHaveAttribute("aria-pressed", "false");
+	const mode = () => page.locator("video").evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode);
+	expect(await mode()).toBe("disabled");
 
-		await named(page, "Full screen").click();
-		await expect(named(page, "Full screen")).toHaveAttribute("aria-pressed", "true");
-		await expect(named(page, "Play")).toBeInViewport({ ratio: 1 });
-		await named(page, "Full screen").click();
-		await expect(named(page, "Full screen")).toHaveAttribute("aria-pressed", "false");
+	await named(page, "Full screen").click();
+	await expect(named(page, "Full screen")).toHaveAttribute("aria-pressed", "true");
+	await expect(named(page, "Play")).toBeInViewport({ ratio: 1 });
+	await named(page, "Full screen").click();
+	await expect(named(page, "Full screen")).toHaveAttribute("aria-pressed", "false");
 
-		const title = await page.locator("h1").innerText();
-		expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(title);
+	const title = await page.locator("h1").innerText();
+	expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(title);
 
-		await open(page, WEBCAST);
-		await expect(named(page, "Captions")).toHaveAttribute("aria-pressed", "false");
-	});
-}
+	await open(page, WEBCAST);
+	await expect(named(page, "Captions")).toHaveAttribute("aria-pressed", "false");
+});
 
 test("[2.19] a source that fails says so, and goes on where it was", async ({ page }) => {
 	const video = `**${WEBCAST}/media/video`;
@@ -173,27 +172,15 @@ test("[2.19] a source that fails says so, and goes on where it was", async ({ pa
 	await expect.poll(() => timeOf(page)).toBeGreaterThan(5);
 });
 
-test("[2.18] without its code the native controls are there; so they are without JavaScript", async ({
-	browser,
-	page,
-}) => {
+test("[2.18] without its code the native controls are there", IN_ALL, async ({ page }) => {
 	await page.addInitScript(() => sessionStorage.setItem("reloaded-for-chunk", String(Date.now())));
 	await page.route("**/assets/enhancements-*.js", (route) => route.abort());
 	await page.goto(origin("ie") + PODCAST);
 	await expect(page.locator("audio")).toBeVisible();
 	await expect(named(page, "Play")).toBeHidden();
-
-	const context = await browser.newContext({ javaScriptEnabled: false });
-	const bare = await context.newPage();
-	await bare.goto(origin("ie") + PODCAST);
-	await expect(bare.locator("audio[controls]")).toBeVisible();
-	await expect(bare.getByText("Where you stop is kept in this browser only.")).toBeHidden();
-	await bare.goto(origin("ie") + WEBCAST);
-	await expect(bare.locator("video[controls]")).toBeVisible();
-	await context.close();
 });
 
-test("[2.16] a download that fails is a page to try again from; then it is a file", async ({ page }) => {
+test("[2.16] a download that fails is a page to try again from; then it is a file", IN_ALL, async ({ page }) => {
 	const material = "/en-IE/materials/checklist-for-the-heart-failure-review";
 	const file = `**${material}/media/file`;
 	await page.goto(`${origin("ie") + material}`);
@@ -214,7 +201,7 @@ test("[2.16] a download that fails is a page to try again from; then it is a fil
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checklist for the heart failure review");
 });
 
-test("a phone whose volume only its own buttons set has no volume slider", async ({ page }) => {
+test("a phone whose volume only its own buttons set has no volume slider", IN_ALL, async ({ page }) => {
 	await page.addInitScript(() =>
 		Object.defineProperty(HTMLMediaElement.prototype, "volume", { get: () => 1, set: () => {} }),
 	);
@@ -223,7 +210,7 @@ test("a phone whose volume only its own buttons set has no volume slider", async
 	await expect(named(page, "Mute")).toBeVisible();
 });
 
-test("full screen before the first play, where only the video itself can have it", async ({ page }) => {
+test("full screen before the first play, where only the video itself can have it", IN_ALL, async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(Document.prototype, "fullscreenEnabled", { get: () => false });
 		Object.defineProperty(HTMLVideoElement.prototype, "webkitEnterFullscreen", {
