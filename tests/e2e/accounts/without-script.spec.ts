@@ -34,6 +34,10 @@ test("[1.13] [2.42] [6.02] [8.04] the gate's link leads to login and back to the
 	await form.locator("[name=password]").press("Enter");
 	await expect(page).toHaveURL(GATED);
 	await expect(page.getByRole("cell", { name: GATED_TEXT })).toBeVisible();
+	await page.goto(`${origin("ie")}/en-IE/account/record`);
+	await expect(page.getByRole("link", { name: "Download as CSV" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+	await page.goto(GATED);
 	await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
 	await expect(page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
 	await page.goBack();
