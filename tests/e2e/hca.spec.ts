@@ -24,29 +24,58 @@ const consoleErrors = (page: Page): string[] => {
 	return errors;
 };
 
-test("[2.38] [6.02] [4.05] [4.06] sign-in leads back to the page, shows the first name, and ends at the provider too", async ({
+test("[2.38] [4.05] [4.06] [4.18] [6.02] [7.23] [7.24] [9.04] sign-in leads back to the page, shows the first name, and ends at the provider too", async ({
 	page,
 }) => {
 	const errors = consoleErrors(page);
+	const sdkOn: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().endsWith("/sdk.js")) sdkOn.push(new URL(page.url()).pathname);
+	});
 	await page.goto(GATED);
 	await page.getByRole("dialog").getByRole("button", { name: "Sluiten" }).click();
-	await page.getByRole("banner").getByRole("button", { name: "Aanmelden" }).click();
+	const button = page.getByRole("banner").getByRole("button", { name: "Aanmelden" });
+
+	await test.step("the button waits visibly while the link is built; coming back it is ready again", async () => {
+		const asked = Promise.withResolvers<string>();
+		const goOn = Promise.withResolvers<void>();
+		await page.route("**/hca/login", async (route) => {
+			asked.resolve(route.request().postData() ?? "");
+			await goOn.promise;
+			await route.continue();
+		});
+		await button.click();
+		// The browser has made the verifier.
+		expect(await asked.promise).toMatch(/name="verifier"\s+[\da-f]{56}\s/);
+		await expect(button).toHaveClass(/button--loading/);
+		await expect(button).toHaveAttribute("aria-busy", "true");
+		goOn.resolve();
+		await expect(page.getByPlaceholder("Enter any login")).toBeVisible();
+		await page.goBack();
+		await expect(button).not.toHaveClass(/button--loading/);
+	});
+
+	expect(sdkOn).toEqual([]);
+	await button.click();
 	await signInAtProvider(page, "hca-anna");
 	await expect(page).toHaveURL(GATED);
 	await expect(page.getByRole("banner").getByRole("link", { name: "Anna", exact: true })).toBeVisible();
 	await expect(page.getByRole("heading", { name: "Login required" })).toHaveCount(0);
+	// The identity's SDK is there before the sign-out needs it, and only with a session.
+	await expect.poll(() => page.evaluate(() => "hcaSdk" in window)).toBe(true);
+	expect(sdkOn).toEqual([new URL(GATED).pathname]);
 	const asked = page.waitForEvent("console", (message) => message.text() === "hcaSdk.signOut");
 	await page.getByRole("button", { name: "Afmelden" }).click();
 	await asked;
 	await page.getByRole("button", { name: "Yes, sign me out" }).click();
 	await expect(page).toHaveURL(`${base}/nl-BE`);
 	expect(errors).toEqual([]);
-	await expect(page.getByRole("banner").getByRole("button", { name: "Aanmelden" })).toBeVisible();
+	await expect(button).toBeVisible();
 	await page.goto(GATED);
 	await expect(page.locator(".gate")).toBeVisible();
 });
 
-/** Lets the session's hours pass, and those after which the provider may be asked again. */
+/** Makes the session old enough to be confirmed again, and lets the provider be asked again. */
 async function age(page: Page): Promise<void> {
 	const context = page.context();
 	const session = (await context.cookies(base)).find(({ name }) => name === "__Host-session");
@@ -86,34 +115,6 @@ test("a session past its age goes on without a question while the provider knows
 	await expect(page.locator(".gate")).toBeVisible();
 });
 
-test("[7.23] the identity's SDK is there before the sign-out needs it, and not on pages of who has no session", async ({
-	page,
-}) => {
-	const asked: string[] = [];
-	page.on("request", (request) => {
-		if (request.url().endsWith("/sdk.js")) asked.push(new URL(page.url()).pathname);
-	});
-	await page.goto(`${base}/nl-BE/login`, { waitUntil: "networkidle" });
-	expect(asked).toEqual([]);
-	await page.locator("main").getByRole("button", { name: "Aanmelden" }).click();
-	await signInAtProvider(page, "hca-anna");
-	await expect(page).toHaveURL(`${base}/nl-BE`);
-	await expect.poll(() => page.evaluate(() => "hcaSdk" in window)).toBe(true);
-	expect(asked).toEqual(["/nl-BE"]);
-});
-
-test("[7.23] [8.09] without the identity's SDK the sign-out says so, and goes on at the provider", async ({ page }) => {
-	await page.goto(`${base}/nl-BE/login`);
-	await page.route("**/sdk.js", (route) => route.fulfill({ status: 404 }));
-	await page.locator("main").getByRole("button", { name: "Aanmelden" }).click();
-	await signInAtProvider(page, "hca-lena");
-	await expect(page.getByRole("banner").getByRole("link", { name: "Lena", exact: true })).toBeVisible();
-	const said = page.waitForEvent("console", (message) => message.text() === "hcaSdk is not available.");
-	await page.getByRole("button", { name: "Afmelden" }).click();
-	expect((await said).type()).toBe("error");
-	await expect(page.getByRole("button", { name: "Yes, sign me out" })).toBeVisible();
-});
-
 test("[8.09] a user unknown to the backend: a notice, a console error, no session, and the buttons to try again", async ({
 	page,
 }) => {
@@ -128,58 +129,45 @@ test("[8.09] a user unknown to the backend: a notice, a console error, no sessio
 	await expect(page.locator("main").getByRole("button", { name: "Aanmelden" })).toBeVisible();
 });
 
-test("a cancelled sign-in is no failure: back on the list, with a neutral notice; a sign-in comes back to the reader's place", async ({
+test("[7.23] [8.09] a cancelled sign-in is no failure; a sign-in comes back to the reader's place; the sign-out needs no SDK", async ({
 	page,
 }) => {
 	const errors = consoleErrors(page);
-	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.route("**/sdk.js", (route) => route.fulfill({ status: 404 }));
+	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto(`${base}/nl-BE?page=2`);
 	const signIn = page.getByRole("banner").getByRole("button", { name: "Aanmelden" });
-	await signIn.click();
-	await page.getByRole("link", { name: "Cancel" }).click();
-	await expect(page).toHaveURL(`${base}/nl-BE?page=2&notice=hcaCancelled`);
-	await expect(page.getByRole("status").filter({ hasText: "Het aanmelden met OneKey is afgebroken." })).toBeVisible();
-	await expectAccessible(page, "cancelled");
-	expect(errors).toEqual([]);
-	// The notice is gone with the page.
-	await page.getByRole("navigation", { name: "Hoofdnavigatie" }).getByRole("link", { name: "Nieuws" }).click();
-	await expect(page.getByText("Het aanmelden met OneKey is afgebroken.")).toHaveCount(0);
 
-	await page.goto(`${base}/nl-BE?page=2`);
-	await page.evaluate(() => scrollTo(0, 900));
-	// Without the focus, which would scroll to the button.
-	await signIn.evaluate((button: HTMLButtonElement) => button.click());
-	await signInAtProvider(page, "hca-anna");
-	await expect(page).toHaveURL(`${base}/nl-BE?page=2`);
-	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
-	expect(await page.evaluate(() => sessionStorage.getItem("hca-left"))).toBe("");
-});
-
-test("[4.18] [7.24] [9.04] the button waits visibly while the link is built; coming back it is ready again", async ({
-	page,
-}) => {
-	await page.goto(`${base}/nl-BE`);
-	const button = page.getByRole("banner").getByRole("button", { name: "Aanmelden" });
-	const asked = Promise.withResolvers<void>();
-	const goOn = Promise.withResolvers<void>();
-	let sent = "";
-	await page.route("**/hca/login", async (route) => {
-		sent = route.request().postData() ?? "";
-		asked.resolve();
-		await goOn.promise;
-		await route.continue();
+	await test.step("cancelled: back on the list, with a neutral notice that goes with the page", async () => {
+		await signIn.click();
+		await page.getByRole("link", { name: "Cancel" }).click();
+		await expect(page).toHaveURL(`${base}/nl-BE?page=2&notice=hcaCancelled`);
+		await expect(page.getByRole("status").filter({ hasText: "Het aanmelden met OneKey is afgebroken." })).toBeVisible();
+		await expectAccessible(page, "cancelled");
+		expect(errors).toEqual([]);
+		await page.getByRole("navigation", { name: "Hoofdnavigatie" }).getByRole("link", { name: "Nieuws" }).click();
+		await expect(page.locator("h1")).toHaveText("Nieuws");
+		await expect(page.getByText("Het aanmelden met OneKey is afgebroken.")).toHaveCount(0);
 	});
-	await button.click();
-	await asked.promise;
-	await expect(button).toHaveClass(/button--loading/);
-	await expect(button).toHaveAttribute("aria-busy", "true");
-	// The browser has made the verifier.
-	expect(sent).toMatch(/name="verifier"\s+[\da-f]{56}\s/);
-	goOn.resolve();
-	await expect(page.getByPlaceholder("Enter any login")).toBeVisible();
-	await page.goBack();
-	await expect(button).not.toHaveClass(/button--loading/);
+
+	await test.step("signed in: the list stands where it was left", async () => {
+		await page.goto(`${base}/nl-BE?page=2`);
+		await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+		// Without the focus, which would scroll to the button.
+		await signIn.evaluate((button: HTMLButtonElement) => button.click());
+		await signInAtProvider(page, "hca-anna");
+		await expect(page).toHaveURL(`${base}/nl-BE?page=2`);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+		expect(await page.evaluate(() => sessionStorage.getItem("hca-left"))).toBe("");
+	});
+
+	await test.step("without the SDK the sign-out says so, and goes on at the provider", async () => {
+		const said = page.waitForEvent("console", (message) => message.text() === "hcaSdk is not available.");
+		await page.getByRole("button", { name: "Afmelden" }).click();
+		expect((await said).type()).toBe("error");
+		await expect(page.getByRole("button", { name: "Yes, sign me out" })).toBeVisible();
+	});
 });
 
 test("[2.46] [2.45] on a phone the HCA modal: title, content, buttons; a click beside it closes it", async ({
@@ -207,16 +195,4 @@ test("[2.46] [2.45] on a phone the HCA modal: title, content, buttons; a click b
 	await expect(popup.getByRole("button", { name: "Aanmelden" })).toBeVisible();
 	await expect(popup.getByRole("link")).toHaveCount(0);
 	await expectAccessible(page);
-});
-
-test.describe("without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("the buttons are plain forms, and lead through the provider and back", async ({ page }) => {
-		await page.goto(`${base}/nl-BE/login`);
-		await page.locator("main").getByRole("button", { name: "Aanmelden" }).click();
-		await signInAtProvider(page, "hca-marc");
-		await expect(page).toHaveURL(`${base}/nl-BE`);
-		await expect(page.getByRole("banner").getByRole("link", { name: "Marc", exact: true })).toBeVisible();
-	});
 });

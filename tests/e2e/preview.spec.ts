@@ -1,13 +1,13 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
 import { origin, UNANSWERED, watch } from "./portal.ts";
 
-/** A preview as an editor has it: in a tab, and in the frame of the CMS, which is another site. */
+/** A preview in a tab and in the frame of the CMS, which is another site. */
 
 const CMS = "http://localhost:1337";
-const ELSEWHERE = "http://localhost:1338";
 const NEWS = "/en-IE/news/not-out-yet-measuring-blood-pressure-at-home";
 const TITLE = "Not out yet: measuring blood pressure at home";
 const base = origin("ie");
@@ -17,19 +17,30 @@ const button = (url: string) =>
 // Nobody has answered the question for consent: a preview does not ask it.
 test.use({ storageState: UNANSWERED });
 
-/** The CMS's admin, or another site, with the page in its frame. A server, since the browser keeps made-up pages from local ones. */
-async function framedBy(page: Page, site: string, url: string) {
+/** The CMS's admin with the page in its frame. It is a server, since Chromium keeps fulfilled pages from local addresses. */
+async function framed(page: Page, url: string) {
 	const frame = `<iframe src="${url.replaceAll("&", "&amp;")}" title="Preview" width="700" height="500"></iframe>`;
 	const server = createServer((_, answer) => {
 		// It is closed when the browser would ask for the icon.
 		const head = '<!doctype html><title>Admin</title><link rel="icon" href="data:,">';
 		answer.setHeader("Content-Type", "text/html").end(head + frame);
 	});
-	await new Promise<void>((resolve) => server.listen(Number(new URL(site).port), resolve));
-	await page.goto(`${site}/admin`);
+	// The port is the one of wrangler.toml: a run in another checkout may hold it for a moment.
+	await expect(async () => {
+		server.listen(Number(new URL(CMS).port));
+		await once(server, "listening");
+	}).toPass();
+	await page.goto(`${CMS}/admin`);
 	server.closeAllConnections();
 	server.close();
 	return page.frameLocator("iframe");
+}
+
+async function expectWhole(page: Page): Promise<void> {
+	for (const width of [1280, 360]) {
+		await page.setViewportSize({ width, height: 900 });
+		expect(await sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
+	}
 }
 
 const saved = (page: Page, type = "strapiUpdate") =>
@@ -37,7 +48,7 @@ const saved = (page: Page, type = "strapiUpdate") =>
 
 test("in the CMS's frame a draft is shown, and anew where it was read when something was saved", async ({ page }) => {
 	const faults = watch(page);
-	const frame = await framedBy(page, CMS, button(NEWS));
+	const frame = await framed(page, button(NEWS));
 	await expect(frame.getByRole("heading", { name: TITLE })).toBeVisible();
 	await expect(frame.getByRole("complementary", { name: "Preview" })).toContainText("Draft");
 	const html = frame.locator("html");
@@ -68,13 +79,6 @@ test("in the CMS's frame a draft is shown, and anew where it was read when somet
 	expect(faults.filter((fault) => !fault.includes("Blocked autofocusing"))).toEqual([]);
 });
 
-test("another site may not frame it", async ({ page }) => {
-	const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
-	await framedBy(page, ELSEWHERE, button(NEWS));
-	await refused;
-	await expect.poll(() => page.frames()[1]?.url()).toBe("chrome-error://chromewebdata/");
-});
-
 test("a previewed page counts, asks and fetches nothing beforehand", async ({ page }) => {
 	const asked: string[] = [];
 	await page.goto(button("/en-IE/news"));
@@ -88,18 +92,6 @@ test("a previewed page counts, asks and fetches nothing beforehand", async ({ pa
 	expect(asked.filter((one) => one.startsWith("POST"))).toEqual([]);
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 	expect(await page.evaluate(() => Reflect.get(window, "dataLayer"))).toBeUndefined();
-});
-
-test("the bar is accessible at every width and never lies over what has the focus", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.goto(button(NEWS));
-	for (const width of [360, 768, 1440]) {
-		await page.setViewportSize({ width, height: 900 });
-		expect(await sidewaysOverflow(page), `${width}`).toBeLessThanOrEqual(0);
-		await expectAccessible(page, `preview ${width}`);
-	}
-	await page.evaluate(() => scrollTo(0, 400));
-	await expect(page.getByRole("complementary", { name: "Preview" })).not.toBeInViewport();
 });
 
 test("a reviewer without access to the CMS sees the one draft by a link, until an editor ends it", async ({
@@ -118,22 +110,19 @@ test("a reviewer without access to the CMS sees the one draft by a link, until a
 	await expect(bar.getByRole("status")).toHaveText("Copied");
 	const link = await page.evaluate(() => navigator.clipboard.readText());
 	expect(link).toBe(await field.inputValue());
-	for (const width of [360, 768, 1440]) {
-		await page.setViewportSize({ width, height: 900 });
-		expect(await sidewaysOverflow(page), `${width}`).toBeLessThanOrEqual(0);
-		await expectAccessible(page, `editor ${width}`);
-	}
+	await expectWhole(page);
+	await expectAccessible(page, "editor");
+	// The bar leaves with the page's top, so that it never lies over what has the focus.
+	await page.evaluate(() => scrollTo(0, 400));
+	await expect(bar).not.toBeInViewport();
 
 	const reviewer = await browser.newPage({ storageState: UNANSWERED, reducedMotion: "reduce" });
 	await reviewer.goto(link);
 	await expect(reviewer.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
 	const seen = reviewer.getByRole("complementary", { name: "Preview" });
 	await expect(seen).toContainText("Not approved");
-	for (const width of [360, 1440]) {
-		await reviewer.setViewportSize({ width, height: 900 });
-		expect(await sidewaysOverflow(reviewer), `${width}`).toBeLessThanOrEqual(0);
-		await expectAccessible(reviewer, `reviewer ${width}`);
-	}
+	await expectWhole(reviewer);
+	await expectAccessible(reviewer, "reviewer");
 	const draft = reviewer.url();
 	await reviewer.goto(`${base}/en-IE/news`);
 	await expect(reviewer.getByRole("heading", { level: 1 })).toBeVisible();
@@ -150,23 +139,4 @@ test("a reviewer without access to the CMS sees the one draft by a link, until a
 	await reviewer.goto(draft);
 	await expect(reviewer.getByText("This link for reviewers has ended")).toBeVisible();
 	await Promise.all([reviewer.close(), staff.close()]);
-});
-
-test.describe("without scripts", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("the bar's forms show the page as another level, and end the preview", async ({ page }) => {
-		const GATED = "/en-IE/materials/draft-of-a-dosing-table";
-		await page.goto(button(GATED));
-		const bar = page.getByRole("complementary", { name: "Preview" });
-		await expect(bar.getByRole("button", { name: "Full access", pressed: true })).toBeVisible();
-		await bar.getByRole("button", { name: "Visitor" }).click();
-		await expect(page).toHaveURL(base + GATED);
-		await expect(bar.getByRole("button", { name: "Visitor", pressed: true })).toBeVisible();
-		await expect(page.getByText("Login required")).toBeVisible();
-		await bar.getByRole("button", { name: "End preview" }).click();
-		await expect(page).toHaveURL(`${base}/en-IE`);
-		await expect(bar).toHaveCount(0);
-		expect((await page.goto(base + GATED))?.status()).toBe(404);
-	});
 });

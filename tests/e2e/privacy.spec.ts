@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { address, GATED, signIn } from "./accounts/accounts.ts";
 import { hcaOrigin, origin } from "./portal.ts";
 
-/** The table of docs/privacy.md, held to what browsers really keep. */
+/** What the browser stores, compared with the table of docs/privacy.md. */
 
 interface Kept {
 	pattern: RegExp;
@@ -22,13 +22,13 @@ const table: Kept[] = [...readFileSync("docs/privacy.md", "utf8").matchAll(/^\| 
 
 const UNIT_SECONDS: Record<string, number> = { minutes: 60, hours: 3600, days: 86_400 };
 
-/** Seconds; 0: until the browser is closed. */
+/** In seconds; 0 means until the browser is closed. */
 function lifeOf(life: string): number {
 	const [, count = "0", unit = ""] = /^(\d+) (\w+)/.exec(life) ?? [];
 	return Number(count) * (UNIT_SECONDS[unit] ?? 0);
 }
 
-/** What this browser keeps that the table does not have, keeps longer, or needs consent for. */
+/** What this browser stores although the table lacks it, allows less time, or requires consent. */
 async function undeclared(page: Page, context: BrowserContext): Promise<string[]> {
 	const cookies = await context.cookies();
 	const keys = await page.evaluate(async () => ({
@@ -51,14 +51,14 @@ async function undeclared(page: Page, context: BrowserContext): Promise<string[]
 		const row = table.find((one) => one.kind === kind && one.pattern.test(name));
 		if (!row) return [`${kind} ${name} is not in the table`];
 		if (row.consent !== "not needed") return [`${kind} ${name} needs consent`];
-		// A second for the way here.
+		// One second of tolerance for the transfer.
 		return seconds > lifeOf(row.life) + 1 ? [`${kind} ${name} lives longer than ${row.life}`] : [];
 	});
 }
 
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-/** Until the player has kept where it stands and how loud it is. */
+/** Lets the player store its place, speed and volume. */
 async function listen(page: Page): Promise<void> {
 	await page.goto(`${origin("ie")}/en-IE/podcasts/the-breathless-patient-heart-or-lung`);
 	await page.locator("audio").evaluate(async (media: HTMLAudioElement) => {

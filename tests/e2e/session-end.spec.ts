@@ -5,7 +5,7 @@ import { sidewaysOverflow } from "./overflow.ts";
 import { origin } from "./portal.ts";
 import { desktop, messages, phone } from "./shell/shell.ts";
 
-/** What a visitor is told of their session's end; the clock is the test's. */
+/** The notices of a session's end, on the test's own clock. */
 
 const ACCOUNT = `${origin("ie")}/en-IE/account/profile`;
 const MINUTE = 60_000;
@@ -26,44 +26,44 @@ async function open(page: Page): Promise<void> {
 	await page.bringToFront();
 }
 
-for (const size of [phone, desktop]) {
-	test(`five minutes before the end a dialog offers to stay, and one choice holds in all tabs, at ${size.width} px`, async ({
-		page,
-		context,
-	}) => {
-		const said = messages(page);
+test("five minutes before the end a dialog offers to stay, and one choice holds in all tabs", async ({
+	page,
+	context,
+}) => {
+	const said = messages(page);
+	await context.clock.install();
+	await signIn(page, ACCOUNT, address("ie"));
+	await open(page);
+	const other = await context.newPage();
+	await open(other);
+	await page.clock.fastForward(54 * MINUTE);
+	await expect(soon(page)).toHaveCount(0);
+	await page.clock.fastForward(2 * MINUTE);
+	await expect(soon(page)).toBeVisible();
+	await expect(stay(page)).toBeFocused();
+	await expect(soon(page)).toContainText(/At \d\d:\d\d you will be signed out/);
+	await expectAccessible(page, "the session's end");
+	for (const size of [desktop, phone]) {
 		await page.setViewportSize(size);
-		await context.clock.install();
-		await signIn(page, ACCOUNT, address("ie"));
-		await open(page);
-		const other = await context.newPage();
-		await open(other);
-		await page.clock.fastForward(54 * MINUTE);
-		await expect(soon(page)).toHaveCount(0);
-		await page.clock.fastForward(2 * MINUTE);
-		await expect(soon(page)).toBeVisible();
-		await expect(stay(page)).toBeFocused();
-		await expect(soon(page)).toContainText(/At \d\d:\d\d you will be signed out/);
-		await expectAccessible(page, "the session's end");
-		expect(await sidewaysOverflow(page)).toBe(0);
+		expect(await sidewaysOverflow(page), `${size.width} px`).toBe(0);
+	}
 
-		// What fails is said, and can be tried again.
-		await page.route("**/api/api/user", (route) => route.abort());
-		await stay(page).click();
-		await expect(soon(page).getByRole("alert")).toContainText("Please try again");
-		await page.unroute("**/api/api/user");
-		await stay(page).click();
-		await expect(soon(page)).toBeHidden();
-		await expect(soon(other)).toBeHidden();
-		await page.clock.fastForward(50 * MINUTE);
-		await expect(soon(page)).toBeHidden();
-		// Who signs out in one tab is told so in the others.
-		await other.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
-		await expect(ended(page)).toBeVisible();
-		expect(said.filter((line) => !line.includes("net::ERR_FAILED"))).toEqual([]);
-		await other.close();
-	});
-}
+	// What fails is said, and can be tried again.
+	await page.route("**/api/api/user", (route) => route.abort());
+	await stay(page).click();
+	await expect(soon(page).getByRole("alert")).toContainText("Please try again");
+	await page.unroute("**/api/api/user");
+	await stay(page).click();
+	await expect(soon(page)).toBeHidden();
+	await expect(soon(other)).toBeHidden();
+	await page.clock.fastForward(50 * MINUTE);
+	await expect(soon(page)).toBeHidden();
+	// Who signs out in one tab is told so in the others.
+	await other.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+	await expect(ended(page)).toBeVisible();
+	expect(said.filter((line) => !line.includes("net::ERR_FAILED"))).toEqual([]);
+	await other.close();
+});
 
 test("an end that cannot be put off is announced on one page of a visit, not on each", async ({ page }) => {
 	await signIn(page, ACCOUNT, address("ie"));

@@ -53,6 +53,8 @@ const expectNoSession = (response: Response) => {
 };
 
 test("[7.24] [9.04] the link: policy by flow, S256 challenge, state, nonce, redirect to the locale root", async () => {
+	const html = await (await portal.get(`${BE}/nl-BE/login`)).text();
+	for (const flow of ["login", "register"]) expect(html).toContain(`action="/nl-BE/hca/${flow}" method="post"`);
 	const { link, query, response } = await begin("login");
 	expect(link.pathname).toBe("/signup_signin/authorize");
 	expect((await begin("register")).link.pathname).toBe("/signuponly/authorize");

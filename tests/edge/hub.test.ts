@@ -1,9 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { accounts, at } from "./accounts.ts";
+import * as z from "zod";
+import { accounts, at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
 import { opened } from "./sealing.ts";
+import { SESSION, visitor } from "./visitor.ts";
 
-/** Codes between hub and portals, as far as a browser cannot test them; the rest is in tests/e2e/hub.spec.ts. */
+/** Codes between hub and portals; tests/e2e/hub.spec.ts shows what browsers do with them. */
 
 const SISTER = "http://one.sister.localhost";
 const json = { Origin: SISTER, "Content-Type": "application/json" };
@@ -98,6 +100,32 @@ test("[2.07] without the backend's word a code signs in, and gated content stays
 	expect(await (await portal.get("one.sister.localhost/en-IE", { Cookie })).text()).toContain("Ann");
 });
 
+test("[2.07] a code is minted for the hub alone, and spent by the first who redeems it, also on the wrong host", async () => {
+	const someone = visitor(portal, "one.sister.localhost");
+	await someone.call("login", { email: at("ie"), password: PASSWORD });
+	const post = async (host: string, path: string, body: object) => {
+		const origin = `http://${host}.sister.localhost`;
+		const Cookie = `${SESSION}=${someone.session()}`;
+		const headers = { Origin: origin, "Content-Type": "application/json", ...(host === "one" ? { Cookie } : {}) };
+		return portal.post(`${host}.sister.localhost/session/${path}`, JSON.stringify(body), headers);
+	};
+	const mint = async () =>
+		z
+			.object({ code: z.string() })
+			.parse(await (await post("one", "code", { audience: "http://hub.sister.localhost" })).json());
+	for (const audience of ["https://elsewhere.example", SISTER]) {
+		expect((await post("one", "code", { audience })).status, audience).toBe(403);
+	}
+	const statuses = async (code: object, ...hosts: string[]) => {
+		const all: number[] = [];
+		for (const host of hosts) all.push((await post(host, "redeem", code)).status);
+		return all;
+	};
+	expect(await statuses(await mint(), "one", "hub")).toEqual([403, 403]);
+	expect(await statuses(await mint(), "hub", "hub")).toEqual([200, 403]);
+	expect(await statuses({ code: crypto.randomUUID() }, "hub")).toEqual([403]);
+});
+
 test("[2.07] of many at once one redeems", async () => {
 	expect(await redeem({ times: 8 })).toEqual([200, 403, 403, 403, 403, 403, 403, 403]);
 });
@@ -105,6 +133,7 @@ test("[2.07] of many at once one redeems", async () => {
 test("[2.07] the hub is framed by its portals alone; other pages by nobody; foreign pages cannot ask for codes", async () => {
 	const hub = await portal.get("hub.sister.localhost/en-IE/hub");
 	expect(hub.headers.get("content-security-policy")).toContain(`frame-ancestors ${SISTER}`);
+	expect(hub.headers.get("x-frame-options")).toBeNull();
 	const other = await portal.get("hub.sister.localhost/en-IE");
 	expect(other.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
 	expect(other.headers.get("x-frame-options")).toBe("DENY");

@@ -98,6 +98,9 @@ test("what an embargo holds back is there, with its minute", async () => {
 
 test("a page is looked at as visitor, with limited and with full access", async () => {
 	const someone = await editor({ url: GATED });
+	const bar = await (await someone.get(GATED)).text();
+	expect(bar).toMatch(/<button[^>]*aria-pressed="true"[^>]*>Full access/);
+	for (const form of ["preview-level", "end-preview"]) expect(bar).toContain(`action="/en-IE/${form}"`);
 	const as = async (level: string) => {
 		const answer = await someone.form("/en-IE/preview-level", { level, return: GATED });
 		expect([answer.status, answer.headers.get("location")]).toEqual([303, GATED]);

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
+import { LOCALES } from "../../shared/locales.ts";
 import { at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
@@ -144,24 +146,48 @@ test("[6.04] [8.04] a security level that may not sign in is told so, however th
 	expect(someone.session()).toBeUndefined();
 });
 
-test("[8.04] other refusals under status 200, and answers of another form", async () => {
+test("[8.02] [8.04] other refusals under status 200, and answers of another form", async () => {
 	const someone = visitor(portal, "ie.localhost");
 	const tries: [object, number, string][] = [
 		[{ status: 200, body: { status: "Error", message: "No." } }, 401, "loginFailed"],
 		[{ status: 422, body: { message: "No.", errors: { email: ["x"] } } }, 401, "loginFailed"],
 		[{ status: 200, body: { status: "Success", data: {} } }, 503, "unavailable"],
 		[{ status: 200, body: [] }, 503, "unavailable"],
+		[{ status: 500 }, 503, "unavailable"],
+		[{ status: 200, body: "<!doctype html>" }, 503, "unavailable"],
+		[{ status: 200, body: { token: 7 } }, 503, "unavailable"],
 		[{ status: 429 }, 429, "tooMany"],
 	];
 	for (const [fault, status, notice] of tries) {
 		await portal.fault({ path: "/api/login", ...fault, times: 1 });
-		expect(await someone.call("login", credentials("ie")), JSON.stringify(fault)).toMatchObject({
+		expect(await someone.call("login", credentials("ie.new")), JSON.stringify(fault)).toMatchObject({
 			status,
 			body: { notice },
 		});
 	}
 	expect(someone.session()).toBeUndefined();
 });
+
+test.each(LOCALES)(
+	"[2.45] [3.13] $code: the popup stands on gated items, its conditions in en-IE and de-CH alone, and nothing of it when signed in",
+	async ({ code, country }) => {
+		const t = translator(code);
+		const anybody = visitor(portal, `${country}.localhost`);
+		const list = await (await anybody.get(`/${code}/materials`)).text();
+		const card = list.split("<article").find((one) => one.includes("card__lock")) ?? "";
+		const path = new RegExp(`href="(/${code}/materials/[^"]+)"`).exec(card)?.[1] ?? "";
+		const gated = await (await anybody.get(path)).text();
+		const [popup = ""] = /<dialog[^>]*id="register-popup".*?<\/dialog>/s.exec(gated) ?? [];
+		expect(textOf(popup)).toContain(t("popup.title"));
+		expect(textOf(popup).includes(t("popup.conditions"))).toBe(code === "en-IE" || code === "de-CH");
+		expect(await (await anybody.get(`/${code}`)).text()).toContain(`/${code}/sign-up-card`);
+
+		const someone = visitor(portal, `${country}.localhost`);
+		await someone.json("login", credentials(country));
+		expect(await (await someone.get(path)).text()).not.toContain("register-popup");
+		expect(await (await someone.get(`/${code}`)).text()).not.toContain(`/${code}/sign-up-card`);
+	},
+);
 
 test("[4.03] [7.08] a Turkish user without OneKey code gets limited access, everybody else full", async () => {
 	const user = { id: 7, security_level: 2, owa: { attributes: { onekeycode: " " } } };
@@ -180,5 +206,7 @@ test("[4.03] [7.08] a Turkish user without OneKey code gets limited access, ever
 			items.map(({ path }) => path.split("/").at(-1)),
 			slug,
 		).toEqual([level]);
+		const profile = textOf(await (await someone.get("/tr-TR/account/profile")).text());
+		expect(profile.includes(translator("tr-TR")("account.limited")), slug).toBe(level === "limited");
 	}
 });

@@ -182,14 +182,27 @@ test("the footer's banner leads to the register form, and from there back to the
 	}
 });
 
-test("refused consents say so, also where all were answered meanwhile", async () => {
+test("[3.13] the sign-up card is dismissed by a plain form, which leads back to the page without it", async () => {
+	const someone = visitor(portal, HOST);
+	expect(await (await someone.get("/en-IE")).text()).toContain('action="/en-IE/sign-up-card"');
+	const answer = await someone.form("/en-IE/sign-up-card", {});
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/en-IE"]);
+	expect(someone.jar.has("hide-signup-card")).toBe(true);
+	expect(await (await someone.get("/en-IE")).text()).not.toContain("/en-IE/sign-up-card");
+});
+
+test("[2.44] [8.07] refused consents say so, also where all were answered meanwhile", async () => {
 	const someone = await signIn(portal, "ie.new", "ie");
 	await portal.fault({ path: "/api/consents", status: 422 });
 	const refused = await someone.consentsForm("/en-IE/consents", [
 		["asked", "consent"],
 		["consent", "true"],
 	]);
-	expect(textOf(await refused.text())).toContain("Something went wrong");
+	const html = await refused.text();
+	expect(textOf(html)).toContain("Something went wrong");
+	expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="consent"[^>]*checked=""/);
+	// Nobody must answer.
+	expect(html).toMatch(/<a [^>]*href="\/en-IE"[^>]*>Not now|<a [^>]*href="\/en-IE"[^>]*>Later/);
 	await portal.heal();
 	await someone.consents({ consent: true, newsletter: false });
 	await portal.fault({ path: "/api/consents", status: 422 });

@@ -49,6 +49,11 @@ test.each(LOCALES)(
 		expect(found(html, /href="#page-(\w+)"/g)).toEqual(missing);
 		expect(found(html, /id="page-(\w+)-error"/g)).toEqual(missing.filter((name) => name !== "country"));
 		expect(html).not.toContain("{{");
+		// Every refusal is in the locale's own words.
+		const t = translator(code);
+		for (const key of ["notices.checkFields", "errors.required", "errors.consent"] as const) {
+			expect(html).toContain(t(key));
+		}
 	},
 );
 
@@ -61,6 +66,43 @@ test.each(LOCALES)(
 		expect(said).toEqual([t("errors.missing.firstName"), t("errors.missing.lastName"), t("errors.invalid")]);
 	},
 );
+
+/** As browsers fill them in by themselves, and the keyboard that a phone shows. */
+const FILLED_IN = {
+	first_name: { autoComplete: "given-name" },
+	last_name: { autoComplete: "family-name" },
+	phone: { autoComplete: "tel-national", inputMode: "tel" },
+	email: { autoComplete: "email", inputMode: "email" },
+	password: { autoComplete: "new-password" },
+	passwordConfirm: { autoComplete: "new-password" },
+	address: { autoComplete: "address-line1" },
+	zipcode: { autoComplete: "postal-code" },
+	city: { autoComplete: "address-level2" },
+	riziv: { autoComplete: "off", inputMode: "numeric" },
+} as const;
+
+test.each(LOCALES)("[2.43] [5.06-5.11] [9.06] $code: how the form is filled in", ({ code, country }) => {
+	const t = translator(code);
+	const { callingCode, consents, professions } = COUNTRIES[country].accounts;
+	const fields: CountryFields = COUNTRIES[country].accounts.fields;
+	const html = render(code, {}, {});
+	for (const [name, attributes] of Object.entries(FILLED_IN)) {
+		const [input] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html) ?? [];
+		for (const [attribute, value] of input ? Object.entries(attributes) : []) {
+			expect(input?.toLowerCase(), name).toContain(`${attribute}="${value}"`.toLowerCase());
+		}
+	}
+	for (const [name, rule] of Object.entries(consents)) {
+		const [box = ""] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html) ?? [];
+		expect([name, box.includes('required=""')]).toEqual([name, rule === "required"]);
+	}
+	expect(html).toContain(`+${callingCode}`);
+	expect(html).toContain(t("site.country"));
+	for (const profession of professions) expect(html).toContain(t(`professions.${profession}`));
+	// Nobody becomes what stands first in a list of several.
+	expect(html.includes('<option value="" ')).toBe(professions.length > 1);
+	if (fields.riziv) expect(html).toContain(t(`fields.${fields.riziv.label}`));
+});
 
 test("every field that not all countries ask is asked by one of them", () => {
 	const asked = Object.values(COUNTRIES).flatMap(({ accounts }) => Object.keys(accounts.fields));

@@ -2,12 +2,10 @@ import { type APIRequestContext, expect, type Locator, type Page, test as plain 
 import { type CountryCode, country } from "../../../shared/countries.ts";
 import { origin } from "../portal.ts";
 
-/** What the tests of the accounts have in common. */
+/** Visitors, forms and faults that the tests of the accounts share. */
 
-export const SIZES = [
-	{ width: 360, height: 640 },
-	{ width: 1440, height: 900 },
-] as const;
+export const PHONE = { width: 360, height: 640 } as const;
+export const DESKTOP = { width: 1280, height: 800 } as const;
 
 export const GATED = `${origin("ie")}/en-IE/materials/cardovex-titration-scheme`;
 export const GATED_TEXT = "Potassium below 5.2 mmol/L";
@@ -15,8 +13,9 @@ export const PASSWORD = "demo-1234";
 
 /** A demo user's address. */
 export const address = (key: string): string => `${key}@helvora.example`;
-/** An address that nobody has yet. */
-export const freshAddress = (): string => address(crypto.randomUUID());
+let newcomers = 0;
+/** An address that nobody has yet: the count of this process, whose number no other process of the run has. */
+export const freshAddress = (): string => address(`w${plain.info().workerIndex}.newcomer${++newcomers}`);
 
 /** The login form, wherever it stands. */
 export async function fillLogin(form: Locator, email: string, password = PASSWORD): Promise<void> {
@@ -24,7 +23,7 @@ export async function fillLogin(form: Locator, email: string, password = PASSWOR
 	await form.locator("[name=password]").fill(password);
 }
 
-/** Sends to an endpoint as a script of the portal would; the browser's cookies are also this request's. */
+/** Sends JSON to an endpoint as the portal's scripts do, with the browser's cookies. */
 async function send(page: Page, base: string, path: string, data: object): Promise<void> {
 	const answer = await page.request.post(base + path, { headers: { Origin: base }, data });
 	expect(answer.status()).toBe(200);
@@ -36,7 +35,7 @@ export async function signIn(page: Page, url: string, email: string, password = 
 	await page.goto(url);
 }
 
-/** Signs in somebody of the test's own in Ireland, so that tests beside each other and second tries find nothing done. */
+/** Registers a newcomer in Ireland and signs them in: no other test has done anything for this user. */
 export async function signInAsNewcomer(page: Page, url: string): Promise<string> {
 	const email = freshAddress();
 	await send(page, new URL(url).origin, "/api/api/register", {
@@ -65,7 +64,7 @@ export async function openLogin(page: Page, name = "Sign in"): Promise<Locator> 
 	return dialog;
 }
 
-/** All that the country asks, right; consents are ticked where they are required. */
+/** Fills in every field that the country asks, and ticks the required consents. */
 export async function fillRegistration(scope: Locator, code: CountryCode, email: string): Promise<void> {
 	const { fields, consents, professions } = country(code).accounts;
 	const values: Record<string, string> = {
@@ -92,7 +91,7 @@ export async function fillRegistration(scope: Locator, code: CountryCode, email:
 	}
 }
 
-/** A chunk that comes when the test says so. */
+/** Holds back a chunk until the returned function is called. */
 export async function holdChunk(page: Page, name: string): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	await page.route(`**/assets/${name}-*.js`, async (route) => {
@@ -114,24 +113,24 @@ interface Fault {
 	delay?: number;
 }
 
-/** The embedded backend by its name in the Host header: Node does not resolve every name under localhost itself. */
+/** The embedded backend is named in the Host header, since Node does not resolve every name under localhost. */
 const { host, port } = new URL(origin("backend"));
 const FAULTS = "__control/faults";
 const backend = (path: string) => `http://127.0.0.1:${port}/${path}`;
 const headers = { Host: host };
 
-/** What the running test has broken: a process runs one at a time. */
+/** Faults of the running test; a process runs one test at a time. */
 const broken: Fault[] = [];
 
 export async function breakBackend(request: APIRequestContext, fault: Fault): Promise<void> {
 	broken.push(fault);
 	expect((await request.post(backend(FAULTS), { headers, data: fault })).ok()).toBe(true);
 }
-/** Of this path, language and person alone. */
+/** Removes the faults of this path, language and person. */
 export const healBackend = (request: APIRequestContext, { path, language, person }: Fault) =>
 	request.delete(backend(FAULTS), { headers, params: { path, language, ...(person ? { person } : {}) } });
 
-/** For tests that break the backend: it is healed behind each of them, also behind one that fails. */
+/** For tests that break the backend: their faults are removed after each test, also after a failed one. */
 export const test = plain.extend<{ healed: undefined }>({
 	healed: [
 		async ({ request }, use) => {
