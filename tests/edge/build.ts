@@ -8,7 +8,7 @@ const build = (folder: string, ...args: string[]) =>
 	execFileSync("wrangler", ["deploy", "--dry-run", "--outdir", resolve(folder), ...args], {
 		stdio: ["ignore", "ignore", "inherit"],
 		// What is not deployed needs no hosts (tests/supply/has-domains.ts).
-		env: { ...process.env, DOMAINS: "none" },
+		env: { ...process.env, NODE_ENV: "production", DOMAINS: "none" },
 	});
 
 /** Builds all that the suites run. Under `npm test` the first part has done so, and a suite builds nothing. */

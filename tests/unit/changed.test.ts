@@ -1,0 +1,7 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { namedFiles, prefixes } from "../tools/changed.ts";
+
+test("the table of test:changed names folders and test files that exist", () => {
+	expect([...prefixes(), ...namedFiles()].filter((path) => !existsSync(path))).toEqual([]);
+});
