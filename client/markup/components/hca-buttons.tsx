@@ -44,7 +44,8 @@ function HcaButton({ flow, returnTo, again, className }: HcaButtonProps) {
 		<form method="post" action={paths.hca(locale, flow)} data-hca>
 			<input type="hidden" name="returnTo" value={returnTo} />
 			{again && <input type="hidden" name="again" value="1" />}
-			<button className={className} type="submit">
+			{/* A click before the header is hydrated has already marked the button as busy. */}
+			<button className={className} type="submit" suppressHydrationWarning>
 				{t(`hca.${flow}`)}
 			</button>
 		</form>
