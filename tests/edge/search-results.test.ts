@@ -50,6 +50,19 @@ test("[2.08] pages of ten hold every result once; narrowed down to each section 
 	expect(news.flatMap(({ hits }) => hits).sort()).toEqual(ofNews(shown));
 });
 
+test("sections and pages of results are links, which keep the term and each other", async () => {
+	const links = ({ main }: { main: string }) =>
+		[...main.matchAll(/href="\/en-IE\/search(\?[^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+	const news = await visit("term=e&section=news");
+	expect(links(await visit("term=e"))).toContain("?term=e&section=news");
+	expect(links(news)).toEqual(expect.arrayContaining(["?term=e", "?term=e&section=news&page=2#results"]));
+	const second = await visit("term=e&section=news&page=2");
+	expect(links(second)).toContain("?term=e");
+	expect(second.line).toContain(
+		t("search.page", { page: 2, pages: Math.ceil((news.counts[1] ?? 0) / RESULTS_PER_PAGE) }),
+	);
+});
+
 test("the live region says how many results there are, of which section, and which page is shown", async () => {
 	const all = await visit("term=e&page=2");
 	const [total = 0] = all.counts;

@@ -97,6 +97,29 @@ test("[1.11] contact only in be, in a new tab; the logo leads to about in ie, to
 	expect(await html("tr.localhost/tr-TR/about")).toContain('class="header__logo" href="/tr-TR"');
 });
 
+test("[2.30] [2.35] [2.36] [2.37] [4.11] the header is whole without scripts: logo, links, search, sections, language; no sign-out", async () => {
+	const [header = ""] = (await (await portal.get("be.localhost/nl-BE/podcasts")).text()).split("</header>");
+	expect(header).toContain('class="header__logo" href="/nl-BE"');
+	expect(header).toMatch(
+		/href="mailto:[^"]+" target="_blank" rel="noopener noreferrer">Contact.{0,90}opent in een nieuw tabblad/,
+	);
+	expect(header).toContain('href="/nl-BE/about"');
+	expect(header).toMatch(/<button[^>]*popovertarget="site-search"/i);
+	expect(header).toMatch(/<button[^>]*popovertarget="menu"/i);
+	expect(header).not.toContain("Uitloggen");
+	const [navigation = ""] = /<nav class="navigation"[\s\S]*?<\/nav>/.exec(header) ?? [];
+	expect([...navigation.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(
+		["news", "e-learnings", "webinars", "materials", "podcasts", "webcasts"].map((section) => `/nl-BE/${section}`),
+	);
+	expect(navigation).toMatch(/href="\/nl-BE\/podcasts" aria-current="page"/);
+	const [language = ""] = /<details class="language"[\s\S]*?<\/details>/.exec(header) ?? [];
+	expect(language).toMatch(/language__short">NL</);
+	expect(language).toMatch(/language__full">Nederlands</);
+	expect(language).toMatch(/<a[^>]*href="\/fr-BE\/podcasts"/);
+	const swiss = (await (await portal.get("ch.localhost/de-CH")).text()).split("</header>")[0];
+	expect(swiss).not.toContain('target="_blank"');
+});
+
 test("every answer has a request id and the security headers, errors and redirects too", async () => {
 	for (const url of ["be.localhost/", "be.localhost/nl-BE", "be.localhost/nope", "be.localhost/robots.txt"]) {
 		const { headers } = await portal.get(url);

@@ -123,9 +123,15 @@ export function startCombobox(field: HTMLInputElement, box: HTMLElement): void {
 
 	/** The first closes the list, the second clears the field; in the header's panel the second closes the panel, which clears it. */
 	function onEscape(event: KeyboardEvent): void {
-		if (!isOpen() && (field.closest("[popover]") || field.value === "")) return;
+		const panel = field.closest<HTMLElement>("[popover]");
+		if (!isOpen() && !panel && field.value === "") return;
 		event.preventDefault();
 		event.stopPropagation();
+		if (!isOpen() && panel) {
+			// The header's own code, which does so too, may not be there yet.
+			panel.hidePopover();
+			return;
+		}
 		if (!isOpen()) field.value = "";
 		close();
 		field.focus();

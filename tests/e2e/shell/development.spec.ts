@@ -2,14 +2,17 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page, test } from "playwright/test";
 import {
+	chips,
 	desktop,
+	domain,
 	language,
 	manifestOf,
 	menuButton,
 	messages,
 	navigation,
+	openFilters,
 	phone,
 	searchButton,
 	searchField,
@@ -46,35 +49,30 @@ async function serveDevelopment(page: Page): Promise<void> {
 const warnings = (said: string[]) =>
 	said.filter((message) => !/React DevTools|^info: Autofocus processing was blocked/.test(message));
 
-test("the development build is the one that speaks", async ({ page }) => {
+test("header and filters hydrate without a word; a difference on purpose has one", async ({ page }) => {
 	await serveDevelopment(page);
 	const said = messages(page);
+	await page.setViewportSize(desktop);
+	const focus = async (control: Locator, island: string) => {
+		await control.focus();
+		await untilHydrated(page, island);
+	};
+	const summary = page.locator(".filters summary");
+	for (const path of ["/nl-BE/news", "/nl-BE?domain=3&category=13", "/nl-BE/search?term=hart"]) {
+		await page.goto(path);
+		await focus(searchButton(page), "header");
+		if (!path.includes("search")) await focus(summary, "filters");
+	}
 	await page.goto("/nl-BE");
-	// A difference on purpose.
-	await page.locator(".filters summary").evaluate((summary) => summary.classList.add("other"));
-	await page.locator(".filters summary").focus();
-	await untilHydrated(page, "filters");
+	expect(warnings(said)).toEqual([]);
+	await summary.evaluate((element) => element.classList.add("other"));
+	await focus(summary, "filters");
 	await expect.poll(() => said.join()).toContain("hydrat");
 });
 
-for (const path of ["/nl-BE", "/nl-BE/news", "/nl-BE?domain=3&category=13", "/nl-BE/search?term=hart"]) {
-	test(`header and filters hydrate without a word: ${path}`, async ({ page }) => {
-		await serveDevelopment(page);
-		await page.setViewportSize(desktop);
-		await page.goto(path);
-		const said = messages(page);
-		await searchButton(page).focus();
-		await untilHydrated(page, "header");
-		if (!path.includes("search")) {
-			await page.locator(".filters summary").focus();
-			await untilHydrated(page, "filters");
-		}
-		await page.evaluate(() => new Promise((done) => setTimeout(done)));
-		expect(warnings(said)).toEqual([]);
-	});
-}
-
-test("what is open and chosen before hydration is no difference", async ({ page }) => {
+test("what is open and chosen before hydration is no difference, nor is a page opened without a load", async ({
+	page,
+}) => {
 	await serveDevelopment(page);
 	const said = messages(page);
 	for (const control of ["language", "menu", "search", "filters"] as const) {
@@ -94,12 +92,8 @@ test("what is open and chosen before hydration is no difference", async ({ page 
 		await untilHydrated(page, control === "filters" ? "filters" : "header");
 		await expect(shown).toBeVisible();
 	}
-	expect(warnings(said)).toEqual([]);
-});
 
-test("the header of a page that was opened without a load hydrates as that page's", async ({ page }) => {
-	await serveDevelopment(page);
-	const said = messages(page);
+	// The header of a page that was opened without a load hydrates as that page's.
 	await page.setViewportSize(desktop);
 	await page.goto("/nl-BE");
 	await page.locator(".card__title a").first().click();
@@ -110,9 +104,8 @@ test("the header of a page that was opened without a load hydrates as that page'
 	await page.goBack();
 	await expect(page).toHaveURL("/nl-BE");
 	await expect(page.locator(".filters")).toBeVisible();
-	await page.locator(".filters summary").click();
-	await untilHydrated(page, "filters");
-	await page.getByLabel("Therapeutisch domein").selectOption({ label: "Diabetes" });
-	await expect(page.locator(".chips")).toBeVisible();
+	await openFilters(page);
+	await domain(page).selectOption({ label: "Diabetes" });
+	await expect(chips(page)).toBeVisible();
 	expect(warnings(said)).toEqual([]);
 });

@@ -1,7 +1,11 @@
 import { expect, type Page, test } from "playwright/test";
 import {
+	announcer,
+	chunk,
 	desktop,
 	fetches,
+	HEADER,
+	hold,
 	isSameDocument,
 	loads,
 	mark,
@@ -10,68 +14,80 @@ import {
 	navigation,
 	phone,
 	placeOfClick,
-	WIDTHS,
+	scrolled,
 	withoutPrefetch,
 } from "./shell.ts";
 
 const link = (page: Page, name: string) => navigation(page).getByRole("link", { name });
 const progress = (page: Page) => page.locator("#progress");
 
-for (const size of WIDTHS) {
-	test(`pages of the locale open without a document request, at ${size.width} px`, async ({ page }) => {
-		const said = messages(page);
-		await page.setViewportSize(size);
-		await page.goto("/nl-BE/news");
-		const loaded = loads(page);
-		// Open to all: on a gated item the popup would have the focus.
-		const card = page.locator(".card:not(:has(.card__lock)) .card__title a").last();
-		const title = await card.innerText();
-		await card.click();
-		await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
-		await expect(page).toHaveTitle(new RegExp(title.slice(0, 20).replace(/[^\w ]/g, ".")));
-		await expect(page.locator("main")).toBeFocused();
-		await expect(page.locator("#announcer")).toHaveText(await page.title());
-		expect(await page.evaluate(() => scrollY)).toBe(0);
-		const canonical = page.locator("link[rel=canonical]");
-		await expect(canonical).toHaveCount(1);
-		await expect(canonical).toHaveAttribute("href", page.url());
-		await page.getByRole("link", { name: "Nieuws" }).last().press("Enter");
-		await expect(page).toHaveURL("/nl-BE/news");
-		await expect(page.locator("h1")).toHaveText("Nieuws");
-		expect(loaded).toEqual([]);
-		expect(said).toEqual([]);
-	});
+/** Opens the last article of the list that everybody may read. */
+async function openArticle(page: Page): Promise<void> {
+	await page.locator(".card:not(:has(.card__lock)) .card__title a").last().click();
+	await expect(page).toHaveURL(/\/nl-BE\/news\/./);
 }
 
-test("[4.01] every route change is recorded: logged out, with null", async ({ page }) => {
-	await page.goto("/nl-BE");
-	const layer = () => page.evaluate<object[]>(() => Reflect.get(window, "dataLayer") ?? []);
-	const events = async () => (await layer()).filter((entry) => "event" in entry);
-	const loggedOut = { event: "logged_out", userId: null };
-	await expect.poll(events).toEqual([loggedOut]);
-	await link(page, "Podcasts").click();
-	await expect.poll(events).toEqual([loggedOut, loggedOut]);
-	await page.goBack();
-	await expect.poll(events).toHaveLength(3);
-	await page.goForward();
-	await expect.poll(events).toHaveLength(4);
+test("pages of the locale open without a document request, with title, focus, announcement and the footer's way back", async ({
+	page,
+}) => {
+	const said = messages(page);
+	const loaded = loads(page);
+	const banner = page.locator(".banner a");
+	const back = (address: string) => `/nl-BE/register?return=${encodeURIComponent(address)}`;
+	await page.setViewportSize(desktop);
+	await page.goto("/nl-BE/about");
+	await expect(banner).toHaveAttribute("href", back("/nl-BE/about"));
+	await link(page, "Nieuws").click();
+	await expect(banner).toHaveAttribute("href", back("/nl-BE/news"));
+	await page.locator("[data-more]").click();
+	await expect(banner).toHaveAttribute("href", back("/nl-BE/news?page=2"));
+	// Open to all: on a gated item the popup would have the focus.
+	const card = page.locator(".card:not(:has(.card__lock)) .card__title a").last();
+	const title = await card.innerText();
+	await card.click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+	await expect(page).toHaveTitle(new RegExp(title.slice(0, 20).replace(/[^\w ]/g, ".")));
+	await expect(page.locator("main")).toBeFocused();
+	await expect(announcer(page)).toHaveText(await page.title());
+	await expect.poll(() => scrolled(page)).toBe(0);
+	const canonical = page.locator("link[rel=canonical]");
+	await expect(canonical).toHaveCount(1);
+	await expect(canonical).toHaveAttribute("href", page.url());
+	await page.getByRole("link", { name: "Nieuws" }).last().press("Enter");
+	await expect(page).toHaveURL("/nl-BE/news");
+	await expect(page.locator("h1")).toHaveText("Nieuws");
+	expect(loaded).toEqual(["/nl-BE/about"]);
+	expect(said).toEqual([]);
 });
 
-test("back and forward, with the reader's place", async ({ page }) => {
+test("[4.01] back and forward with the reader's place; every route change is recorded, logged out with null", async ({
+	page,
+}) => {
 	await page.setViewportSize(phone);
 	await page.goto("/nl-BE/news");
 	await mark(page);
+	const events = () =>
+		page.evaluate(() => {
+			const layer: object[] = Reflect.get(window, "dataLayer") ?? [];
+			return layer.filter((entry) => "event" in entry);
+		});
+	const recorded = (times: number) =>
+		expect.poll(events).toEqual(Array.from({ length: times }, () => ({ event: "logged_out", userId: null })));
+	await recorded(1);
 	const card = page.locator(".card__title a").nth(6);
 	await card.scrollIntoViewIfNeeded();
 	const place = await placeOfClick(page, card);
 	expect(place).toBeGreaterThan(500);
-	await expect(page.locator(".card")).not.toHaveCount(9);
-	expect(await page.evaluate(() => scrollY)).toBe(0);
+	await expect(page.locator("h1")).not.toHaveText("Nieuws");
+	await expect.poll(() => scrolled(page)).toBe(0);
+	await recorded(2);
 	await page.goBack();
 	await expect(page.locator("h1")).toHaveText("Nieuws");
-	await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+	await expect.poll(() => scrolled(page)).toBe(place);
+	await recorded(3);
 	await page.goForward();
 	await expect(page.locator("h1")).not.toHaveText("Nieuws");
+	await recorded(4);
 	expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -87,7 +103,7 @@ test("[2.48] links within the page are the browser's; the way to the top appears
 	await expect(toTop).toBeVisible();
 	await toTop.click();
 	await expect(page).toHaveURL("/nl-BE/news#top");
-	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+	await expect.poll(() => scrolled(page)).toBe(0);
 	await expect(progress(page)).toBeHidden();
 	expect(requests).not.toContain("/nl-BE/news");
 	expect(await isSameDocument(page)).toBe(true);
@@ -119,32 +135,23 @@ test("another locale, a file, a new tab and a modified click are left to the bro
 	expect(await isSameDocument(page)).toBe(false);
 });
 
-test("a visit that another overtakes is given up; the bar belongs to the last", async ({ page }) => {
+test("a visit that another overtakes is given up; many in a row end on the last, without a message", async ({
+	page,
+}) => {
 	const said = messages(page);
 	await withoutPrefetch(page);
 	await page.goto("/nl-BE");
 	await mark(page);
-	const { promise, resolve } = Promise.withResolvers<void>();
-	await page.route("**/nl-BE/podcasts", async (route) => {
-		await promise;
-		await route.continue().catch(() => {});
-	});
+	const release = await hold(page, "**/nl-BE/podcasts");
 	await link(page, "Podcasts").click();
 	await expect(progress(page)).toBeVisible();
-	await link(page, "Webcasts").click();
-	await expect(page.locator("h1")).toHaveText("Webcasts");
-	resolve();
+	await link(page, "Nieuws").click();
+	await expect(page.locator("h1")).toHaveText("Nieuws");
+	release();
 	await expect(progress(page)).toBeHidden();
-	await expect(page.locator("h1")).toHaveText("Webcasts");
-	await expect(page).toHaveURL("/nl-BE/webcasts");
-	expect(await isSameDocument(page)).toBe(true);
-	expect(said).toEqual([]);
-});
+	await expect(page.locator("h1")).toHaveText("Nieuws");
+	await expect(page).toHaveURL("/nl-BE/news");
 
-test("many visits in a row end on the last, without a message", async ({ page }) => {
-	const said = messages(page);
-	await page.goto("/nl-BE");
-	await mark(page);
 	await page.evaluate(() => {
 		for (const element of document.querySelectorAll<HTMLElement>(".navigation a")) element.click();
 	});
@@ -158,36 +165,28 @@ test("many visits in a row end on the last, without a message", async ({ page })
 	expect(said).toEqual([]);
 });
 
-test("[2.51] [4.19] the bar runs while a page is fetched and hides 500 ms after", async ({ page }) => {
+test("[2.51] [4.19] the bar runs for nominally five seconds while a page is fetched, and hides 500 ms after", async ({
+	page,
+}) => {
 	await withoutPrefetch(page);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.clock.install();
 	await page.goto("/nl-BE");
 	await page.clock.pauseAt(Date.now() + 60_000);
-	const { promise, resolve } = Promise.withResolvers<void>();
-	await page.route("**/nl-BE/podcasts", async (route) => {
-		await promise;
-		await route.continue();
-	});
+	const release = await hold(page, "**/nl-BE/podcasts");
 	await link(page, "Podcasts").click();
 	await expect(progress(page)).toHaveAttribute("data-state", "running");
-	resolve();
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	const duration = () => progress(page).evaluate((bar) => bar.getAnimations()[0]?.effect?.getTiming().duration);
+	await expect.poll(duration).toBe(5000);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	release();
 	await expect(progress(page)).toHaveAttribute("data-state", "done");
 	await page.clock.runFor(499);
 	await expect(progress(page)).toBeAttached();
 	expect(await progress(page).getAttribute("hidden")).toBeNull();
 	await page.clock.runFor(1);
 	await expect(progress(page)).toHaveAttribute("hidden");
-});
-
-test("[4.19] the bar's nominal run is five seconds", async ({ page }) => {
-	await page.goto("/nl-BE");
-	const bar = progress(page);
-	await bar.evaluate((element: HTMLElement) => {
-		element.hidden = false;
-		element.dataset.state = "running";
-	});
-	expect(await bar.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().duration)).toBe(5000);
 });
 
 /** Every animation of the page takes fifty times as long, so that what comes during one does so every time. */
@@ -197,13 +196,21 @@ async function slowDown(page: Page): Promise<void> {
 	await session.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
 }
 
-test("a tap in a page's first moments is taken, while it still fades in", async ({ page }) => {
+test("pages fade in and take taps meanwhile; they do not fade for who wants less motion", async ({ page }) => {
 	await page.setViewportSize(phone);
-	await page.goto("/nl-BE/news");
-	await slowDown(page);
-	await page.locator(".card:not(:has(.card__lock)) .card__title a").last().click();
-	await expect(page).toHaveURL(/\/nl-BE\/news\/./);
-	await expect(page.locator("main .article")).toBeAttached();
+	for (const [reducedMotion, animations] of [
+		["reduce", 0],
+		["no-preference", 1],
+	] as const) {
+		await page.emulateMedia({ reducedMotion });
+		await page.goto("/nl-BE/news");
+		const fading = () => page.locator("main").evaluate((main) => main.getAnimations().length);
+		expect(await fading()).toBe(0);
+		await slowDown(page);
+		await openArticle(page);
+		await expect(page.locator("main .article")).toBeAttached();
+		expect(await fading()).toBe(animations);
+	}
 	// Not the locator's click, which waits until nothing lies over the button.
 	const box = await menuButton(page).boundingBox();
 	if (!box) throw new Error("There is no menu button.");
@@ -215,36 +222,13 @@ test("a menu that is opened while the next page is under way stays open over it"
 	await withoutPrefetch(page);
 	await page.setViewportSize(phone);
 	await page.goto("/nl-BE/news");
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/nl-BE/news/*", async (route) => {
-		await released;
-		await route.continue();
-	});
+	const release = await hold(page, "**/nl-BE/news/*");
 	// Without its code the header is replaced with the page.
-	await page.route(/\/header-[^/]*\.js$/, (route) => route.abort());
-	await page.locator(".card:not(:has(.card__lock)) .card__title a").last().click();
-	await expect(page).toHaveURL(/\/nl-BE\/news\/./);
+	await page.route(chunk(HEADER), (route) => route.abort());
+	await openArticle(page);
 	await menuButton(page).click();
 	await expect(page.locator("#menu:popover-open")).toBeAttached();
 	release();
 	await expect(page.locator("main .article")).toBeAttached();
 	await expect(page.locator("#menu:popover-open")).toBeAttached();
-});
-
-test("pages fade in, but not for who wants less motion", async ({ page }) => {
-	for (const [reducedMotion, animations] of [
-		["reduce", 0],
-		["no-preference", 1],
-	] as const) {
-		await page.emulateMedia({ reducedMotion });
-		await page.goto("/nl-BE");
-		expect(await page.locator("main").evaluate((main) => main.getAnimations().length)).toBe(0);
-		await slowDown(page);
-		await link(page, "Podcasts").click();
-		await expect(page.locator("h1")).toHaveText("Podcasts");
-		expect(await page.locator("main").evaluate((main) => main.getAnimations().length)).toBe(animations);
-	}
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { origin } from "../portal.ts";
-import { desktop, follow, isSameDocument, mark, messages, phone } from "./shell.ts";
+import { follow, isSameDocument, mark, messages, phone } from "./shell.ts";
 
 const PODCAST = "/en-IE/podcasts/the-breathless-patient-heart-or-lung";
 const WEBCAST = "/en-IE/webcasts/reading-spirometry-in-three-minutes";
@@ -27,115 +27,108 @@ async function expectGoesOn(medium: Locator): Promise<void> {
 	expect(await isPaused(medium)).toBe(false);
 }
 
-for (const size of [phone, desktop]) {
-	test(`a podcast goes on in the dock, back in its place, and stops, at ${size.width} px`, async ({ page }) => {
-		const said = messages(page);
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.setViewportSize(size);
-		await page.goto(origin("ie") + PODCAST);
-		await mark(page);
-		const title = await page.locator("h1").innerText();
-		const audio = page.locator("main audio");
-		await audio.evaluate((element) => element.setAttribute("data-mine", ""));
-		const mine = page.locator("[data-mine]");
-		const controls = (place: Locator) => place.getByRole("group", { name: "Playback" });
-		await play(audio);
-		await expectGoesOn(mine);
-		expect(await dock(page).isVisible()).toBe(false);
+test("a podcast goes on in the dock, back in its place, and stops", async ({ page }) => {
+	const said = messages(page);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.setViewportSize(phone);
+	await page.goto(origin("ie") + PODCAST);
+	await mark(page);
+	const title = await page.locator("h1").innerText();
+	const audio = page.locator("main audio");
+	await audio.evaluate((element) => element.setAttribute("data-mine", ""));
+	const mine = page.locator("[data-mine]");
+	const controls = (place: Locator) => place.getByRole("group", { name: "Playback" });
+	await play(audio);
+	await expectGoesOn(mine);
+	expect(await dock(page).isVisible()).toBe(false);
 
-		await follow(page, "/en-IE/news");
-		await expect(page.locator("h1")).toHaveText("News");
-		await expect(dock(page).locator("[data-mine]")).toHaveCount(1);
-		await expect(controls(dock(page))).toBeVisible();
-		await expectGoesOn(mine);
-		await expectAccessible(page, "dock");
-		// From page to page, too.
-		await follow(page, "/en-IE/webinars");
-		await expect(page.locator("h1")).toHaveText("Webinars");
-		await expectGoesOn(mine);
+	await follow(page, "/en-IE/news");
+	await expect(page.locator("h1")).toHaveText("News");
+	await expect(dock(page).locator("[data-mine]")).toHaveCount(1);
+	await expect(controls(dock(page))).toBeVisible();
+	await expectGoesOn(mine);
+	await expectAccessible(page, "dock");
+	// From page to page, too.
+	await follow(page, "/en-IE/webinars");
+	await expect(page.locator("h1")).toHaveText("Webinars");
+	await expectGoesOn(mine);
 
-		await dock(page).getByRole("link", { name: title }).click();
-		await expect(page.locator("main [data-mine]")).toHaveCount(1);
-		await expect(controls(page.locator("main"))).toBeVisible();
-		await expect(page.locator("main audio")).toHaveCount(1);
-		await expect(dock(page)).toBeHidden();
-		await expectGoesOn(mine);
+	await dock(page).getByRole("link", { name: title }).click();
+	await expect(page.locator("main [data-mine]")).toHaveCount(1);
+	await expect(controls(page.locator("main"))).toBeVisible();
+	await expect(page.locator("main audio")).toHaveCount(1);
+	await expect(dock(page)).toBeHidden();
+	await expectGoesOn(mine);
 
-		await page.goBack();
-		await expect(dock(page)).toBeVisible();
-		await expectGoesOn(mine);
-		const medium = await mine.elementHandle();
-		await dock(page).getByRole("button", { name: "Stop playing" }).press("Enter");
-		await expect(dock(page)).toBeHidden();
-		await expect(page.locator("main")).toBeFocused();
-		expect(await medium?.evaluate((element) => element instanceof HTMLMediaElement && element.paused)).toBe(true);
-		expect(await isSameDocument(page)).toBe(true);
-		expect(said).toEqual([]);
-	});
-}
+	await page.goBack();
+	await expect(dock(page)).toBeVisible();
+	await expectGoesOn(mine);
+	const medium = await mine.elementHandle();
+	await dock(page).getByRole("button", { name: "Stop playing" }).press("Enter");
+	await expect(dock(page)).toBeHidden();
+	await expect(page.locator("main")).toBeFocused();
+	expect(await medium?.evaluate((element) => element instanceof HTMLMediaElement && element.paused)).toBe(true);
+	expect(await isSameDocument(page)).toBe(true);
+	expect(said).toEqual([]);
+});
 
-for (const { size, path, name } of [
-	{ size: phone, path: WEBCAST, name: "video" },
-	{ size: desktop, path: PODCAST, name: "audio" },
-]) {
-	test(`on its own page it is docked while it plays out of sight, ${name} at ${size.width} px`, async ({ page }) => {
-		const said = messages(page);
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.setViewportSize(size);
-		await page.goto(origin("ie") + path);
-		const player = page.locator("main .player");
-		const medium = page.locator(name);
-		const down = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-		const up = () => page.evaluate(() => scrollTo(0, 0));
-		await expect(player.getByRole("button", { name: "Play", exact: true })).toBeVisible();
-		await down();
-		await expect(player).not.toBeInViewport();
-		await expect(dock(page)).toBeHidden();
-		await up();
-		await player.getByRole("button", { name: "Mute" }).click();
-		await player.getByRole("button", { name: "Play", exact: true }).click();
-		await expectGoesOn(medium);
-		await down();
-		const scrolled = await page.evaluate(() => scrollY);
-		await expect(dock(page).getByRole("button", { name: "Pause" })).toBeFocused();
-		await expectGoesOn(medium);
-		expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-		await expectAccessible(page, "docked on its own page");
-		await dock(page).getByRole("button", { name: "Pause" }).click();
-		await expect(dock(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
-		await up();
-		await expect(player.getByRole("button", { name: "Play", exact: true })).toBeFocused();
-		await expect(dock(page)).toBeHidden();
+test("on its own page a video is docked while it plays out of sight", async ({ page }) => {
+	const said = messages(page);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.setViewportSize(phone);
+	await page.goto(origin("ie") + WEBCAST);
+	const player = page.locator("main .player");
+	const medium = page.locator("video");
+	const down = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+	const up = () => page.evaluate(() => scrollTo(0, 0));
+	await expect(player.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+	await down();
+	await expect(player).not.toBeInViewport();
+	await expect(dock(page)).toBeHidden();
+	await up();
+	await player.getByRole("button", { name: "Mute" }).click();
+	await player.getByRole("button", { name: "Play", exact: true }).click();
+	await expectGoesOn(medium);
+	await down();
+	const scrolled = await page.evaluate(() => scrollY);
+	await expect(dock(page).getByRole("button", { name: "Pause" })).toBeFocused();
+	await expectGoesOn(medium);
+	expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+	await expectAccessible(page, "docked on its own page");
+	await dock(page).getByRole("button", { name: "Pause" }).click();
+	await expect(dock(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
+	await up();
+	await expect(player.getByRole("button", { name: "Play", exact: true })).toBeFocused();
+	await expect(dock(page)).toBeHidden();
 
-		await player.getByRole("button", { name: "Play", exact: true }).click();
-		await down();
-		await dock(page).getByRole("button", { name: "Stop playing" }).click();
-		await expect(dock(page)).toBeHidden();
-		await expect(player).toHaveCount(1);
-		expect(await isPaused(medium)).toBe(true);
+	await player.getByRole("button", { name: "Play", exact: true }).click();
+	await down();
+	await dock(page).getByRole("button", { name: "Stop playing" }).click();
+	await expect(dock(page)).toBeHidden();
+	await expect(player).toHaveCount(1);
+	expect(await isPaused(medium)).toBe(true);
 
-		// By keys it stays where the focus is, until that moves on.
-		await up();
-		await player.getByRole("button", { name: "Play", exact: true }).press("Enter");
-		await expect(player.getByRole("button", { name: "Pause" })).toBeFocused();
-		await down();
-		await expect(player).not.toBeInViewport();
-		await expect(dock(page)).toBeHidden();
-		const elsewhere = page.locator("footer nav a").first();
-		await elsewhere.focus();
-		await expect(elsewhere).toBeFocused();
-		await expect(dock(page)).toBeVisible();
-		await expectGoesOn(medium);
-		// And on to another page from there.
-		await follow(page, "/en-IE/news");
-		await expect(page.locator("h1")).toHaveText("News");
-		await expect(dock(page).locator(name)).toHaveCount(1);
-		await expectGoesOn(medium);
-		expect(said).toEqual([]);
-	});
-}
+	// By keys it stays where the focus is, until that moves on.
+	await up();
+	await player.getByRole("button", { name: "Play", exact: true }).press("Enter");
+	await expect(player.getByRole("button", { name: "Pause" })).toBeFocused();
+	await down();
+	await expect(player).not.toBeInViewport();
+	await expect(dock(page)).toBeHidden();
+	const elsewhere = page.locator("footer nav a").first();
+	await elsewhere.focus();
+	await expect(elsewhere).toBeFocused();
+	await expect(dock(page)).toBeVisible();
+	await expectGoesOn(medium);
+	// And on to another page from there.
+	await follow(page, "/en-IE/news");
+	await expect(page.locator("h1")).toHaveText("News");
+	await expect(dock(page).locator("video")).toHaveCount(1);
+	await expectGoesOn(medium);
+	expect(said).toEqual([]);
+});
 
-test("one plays at a time; the one that plays is the one that goes on", async ({ page }) => {
+test("one plays at a time, and goes on; one that is paused stays behind", async ({ page }) => {
 	await page.goto(origin("ie") + PODCAST);
 	await play(page.locator("main audio"));
 	await follow(page, WEBCAST);
@@ -151,13 +144,15 @@ test("one plays at a time; the one that plays is the one that goes on", async ({
 	await expect(dock(page).locator("video")).toBeVisible();
 	await expect(dock(page).locator("audio")).toHaveCount(0);
 	await expectGoesOn(dock(page).locator("video"));
-});
 
-test("one that is paused stays behind", async ({ page }) => {
-	await page.goto(origin("ie") + PODCAST);
+	await dock(page)
+		.locator("video")
+		.evaluate((video: HTMLMediaElement) => video.pause());
+	await follow(page, PODCAST);
 	await play(page.locator("main audio"));
 	await page.locator("main audio").evaluate((element: HTMLMediaElement) => element.pause());
 	await follow(page, "/en-IE/news");
 	await expect(page.locator("h1")).toHaveText("News");
 	await expect(dock(page)).toBeHidden();
+	await expect(page.locator("audio, video")).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { address, GATED, GATED_TEXT, signIn } from "../accounts/accounts.ts";
 import { origin } from "../portal.ts";
-import { desktop, fetches, loads, messages, navigation, phone } from "./shell.ts";
+import { desktop, fetches, loads, messages, navigation, phone, untilHydrated } from "./shell.ts";
 
 const link = (page: Page, name: string) => navigation(page).getByRole("link", { name });
 
@@ -11,162 +11,170 @@ const neverIdle = (page: Page) =>
 		window.requestIdleCallback = () => 0;
 	});
 
-test("[9.05] links in sight are fetched when the browser is idle, and shown without a second request", async ({
+test("[9.05] links in sight are fetched when the browser is idle, after 2000 ms at most, and shown without a second request", async ({
 	page,
 }) => {
 	const said = messages(page);
-	await page.setViewportSize(desktop);
+	await page.addInitScript(() => {
+		const whenIdle = window.requestIdleCallback;
+		window.requestIdleCallback = (task, options) => {
+			document.documentElement.setAttribute("data-timeout", `${options?.timeout}`);
+			return whenIdle(task, options);
+		};
+	});
+	await page.setViewportSize(phone);
 	const fetched = fetches(page);
 	const loaded = loads(page);
-	await page.goto("/nl-BE", { waitUntil: "networkidle" });
-	await expect.poll(() => fetched).toContain("/nl-BE/podcasts");
-	expect(fetched.filter((path) => !path.startsWith("/nl-BE"))).toEqual([]);
+	await page.goto("/nl-BE/news", { waitUntil: "networkidle" });
+	await expect.poll(() => fetched).toContain("/nl-BE");
+	await expect(page.locator("html")).toHaveAttribute("data-timeout", "2000");
+	// Out of sight, in the closed menu, of another language.
+	const last = page.locator(".card:not(:has(.card__lock)) .card__title a").last();
+	const path = (await last.getAttribute("href")) ?? "";
+	expect(fetched).not.toContain(path);
+	expect(fetched).not.toContain("/nl-BE/podcasts");
+	expect(fetched.filter((one) => !one.startsWith("/nl-BE"))).toEqual([]);
 	// Neither twice, nor the page itself.
 	expect(new Set(fetched).size).toBe(fetched.length);
-	expect(fetched).not.toContain("/nl-BE");
-	await link(page, "Podcasts").click();
-	await expect(page.locator("h1")).toHaveText("Podcasts");
-	expect(fetched.filter((path) => path === "/nl-BE/podcasts")).toHaveLength(1);
-	expect(loaded).toEqual(["/nl-BE"]);
+	expect(fetched).not.toContain("/nl-BE/news");
+	const answered = page.waitForResponse(`**${path}`);
+	await last.scrollIntoViewIfNeeded();
+	await (await answered).finished();
+	await last.click();
+	await expect(page.locator("main .article")).toBeVisible();
+	expect(fetched.filter((one) => one === path)).toHaveLength(1);
+	expect(loaded).toEqual(["/nl-BE/news"]);
 	expect(said).toEqual([]);
 });
 
-test("[9.05] what is out of sight waits", async ({ page }) => {
-	await page.setViewportSize(phone);
-	const fetched = fetches(page);
-	await page.goto("/nl-BE/news", { waitUntil: "networkidle" });
-	await expect.poll(() => fetched).toContain("/nl-BE");
-	const last = await page.locator(".card__title a").last().getAttribute("href");
-	expect(fetched).not.toContain(last);
-	// In the closed menu.
-	expect(fetched).not.toContain("/nl-BE/podcasts");
-	await page.locator(".card__title a").last().scrollIntoViewIfNeeded();
-	await expect.poll(() => fetched).toContain(last);
-});
-
-test("[9.05] an idle browser is asked with a timeout of 2000 ms", async ({ page }) => {
-	await page.addInitScript(() => {
-		window.requestIdleCallback = (_task, options) => {
-			document.documentElement.setAttribute("data-timeout", `${options?.timeout}`);
-			return 0;
-		};
-	});
-	await page.goto("/nl-BE");
-	await expect(page.locator("html")).toHaveAttribute("data-timeout", "2000");
-});
-
-test("[9.05] a press fetches at once; never codes, media, forms, other locales or new tabs", async ({ page }) => {
-	await neverIdle(page);
-	const fetched = fetches(page);
-	await page.goto("/nl-BE");
-	const target = link(page, "Podcasts");
-	for (const href of [
-		"/nl-BE/materials/any/demo-access",
-		"/nl-BE/materials/any/media/file",
-		"/nl-BE/login",
-		"/fr-BE/podcasts",
-		"https://example.org/nl-BE/podcasts",
-		"mailto:contact@helvora.example",
-	]) {
-		await target.evaluate((element, value) => element.setAttribute("href", value), href);
-		await target.dispatchEvent("pointerdown");
-	}
-	await target.evaluate((element) => {
-		element.setAttribute("href", "/nl-BE/podcasts");
-		element.setAttribute("target", "_blank");
-	});
-	await target.dispatchEvent("pointerdown");
-	const asked = page.waitForRequest("**/nl-BE/webcasts");
-	await link(page, "Webcasts").dispatchEvent("pointerdown");
-	await asked;
-	await link(page, "Webcasts").dispatchEvent("pointerdown");
-	await link(page, "Webcasts").click();
-	await expect(page.locator("h1")).toHaveText("Webcasts");
-	expect(fetched).toEqual(["/nl-BE/webcasts"]);
-});
-
-test("[9.05] resting on a link fetches it, passing over does not", async ({ page }) => {
+test("[9.05] a link that is rested on or pressed is fetched, for 30 s; never codes, media, forms, other locales, new tabs", async ({
+	page,
+}) => {
 	await page.clock.install();
 	await neverIdle(page);
 	await page.setViewportSize(desktop);
 	const fetched = fetches(page);
 	await page.goto("/nl-BE");
-	await page.clock.pauseAt(Date.now() + 60_000);
-	await link(page, "Podcasts").hover();
-	await page.clock.runFor(64);
-	await link(page, "Webcasts").hover();
-	await page.clock.runFor(65);
-	await expect.poll(() => fetched).toEqual(["/nl-BE/webcasts"]);
-});
-
-for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
-	test(`[9.05] nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
-		await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
-		await page.clock.install();
-		const fetched = fetches(page);
-		await page.goto("/nl-BE", { waitUntil: "networkidle" });
-		await page.clock.runFor(10_000);
-		await link(page, "Webcasts").dispatchEvent("pointerdown");
-		expect(fetched).toEqual([]);
-		await link(page, "Podcasts").click();
-		await expect(page.locator("h1")).toHaveText("Podcasts");
-		expect(fetched).toEqual(["/nl-BE/podcasts"]);
+	const target = link(page, "Podcasts");
+	await test.step("never", async () => {
+		for (const href of [
+			"/nl-BE/materials/any/demo-access",
+			"/nl-BE/materials/any/media/file",
+			"/nl-BE/login",
+			"/fr-BE/podcasts",
+			"https://example.org/nl-BE/podcasts",
+			"mailto:contact@helvora.example",
+		]) {
+			await target.evaluate((element, value) => element.setAttribute("href", value), href);
+			await target.dispatchEvent("pointerdown");
+		}
+		await target.evaluate((element) => {
+			element.setAttribute("href", "/nl-BE/podcasts");
+			element.setAttribute("target", "_blank");
+		});
+		await target.dispatchEvent("pointerdown");
+		await target.evaluate((element) => element.removeAttribute("target"));
 	});
-}
-
-test("[9.05] a copy older than 30 s is fetched again", async ({ page }) => {
-	await page.clock.install();
-	await neverIdle(page);
-	const fetched = fetches(page);
-	await page.goto("/nl-BE");
-	const answered = page.waitForResponse("**/nl-BE/podcasts");
-	await link(page, "Podcasts").dispatchEvent("pointerdown");
-	await answered;
-	await page.clock.fastForward(31_000);
-	await link(page, "Podcasts").press("Enter");
-	await expect(page.locator("h1")).toHaveText("Podcasts");
-	expect(fetched).toEqual(["/nl-BE/podcasts", "/nl-BE/podcasts"]);
+	await test.step("rested on, not passed over", async () => {
+		await page.clock.pauseAt(Date.now() + 60_000);
+		await target.hover();
+		await page.clock.runFor(64);
+		await link(page, "Webcasts").hover();
+		await page.clock.runFor(64);
+		expect(fetched).toEqual([]);
+		const answered = page.waitForResponse("**/nl-BE/webcasts");
+		await page.clock.runFor(1);
+		await (await answered).finished();
+		expect(fetched).toEqual(["/nl-BE/webcasts"]);
+	});
+	await test.step("pressed", async () => {
+		const answered = page.waitForResponse("**/nl-BE/podcasts");
+		await target.dispatchEvent("pointerdown");
+		await (await answered).finished();
+		await target.dispatchEvent("pointerdown");
+		await target.press("Enter");
+		await expect(page.locator("h1")).toHaveText("Podcasts");
+		expect(fetched).toEqual(["/nl-BE/webcasts", "/nl-BE/podcasts"]);
+	});
+	await test.step("older than 30 s", async () => {
+		await page.clock.fastForward(31_000);
+		await link(page, "Webcasts").press("Enter");
+		await expect(page.locator("h1")).toHaveText("Webcasts");
+		expect(fetched).toEqual(["/nl-BE/webcasts", "/nl-BE/podcasts", "/nl-BE/webcasts"]);
+	});
 });
 
-test("another locale is prefetched by the browser's own rules, which leave the chosen locale as it is", async ({
+test("[9.05] on slow or metered connections nothing is prefetched, neither by the browser's own rules", async ({
+	page,
+}) => {
+	// The fragment says how the page is connected.
+	await page.addInitScript(() => {
+		const [name = "", value = ""] = location.hash.slice(1).split("=");
+		Object.defineProperty(navigator, "connection", { value: { [name]: value === "true" || value } });
+	});
+	await page.clock.install();
+	await page.setViewportSize(desktop);
+	const fetched = fetches(page);
+	const rules: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().includes("/assets/speculation-")) rules.push(request.url());
+	});
+	for (const connection of ["saveData=true", "effectiveType=2g", "effectiveType=slow-2g"]) {
+		await test.step(connection, async () => {
+			await page.goto(`/nl-BE#${connection}`, { waitUntil: "networkidle" });
+			await page.clock.runFor(10_000);
+			await link(page, "Webcasts").dispatchEvent("pointerdown");
+			// The header's code comes with the pointer's first sign; the rules would come with it.
+			await page.locator(".language summary").hover();
+			await untilHydrated(page, "header");
+			expect(fetched).toEqual([]);
+			await link(page, "Podcasts").click();
+			await expect(page.locator("h1")).toHaveText("Podcasts");
+			expect(fetched.splice(0)).toEqual(["/nl-BE/podcasts"]);
+		});
+	}
+	expect(rules).toEqual([]);
+});
+
+test("[1.04] another locale is prefetched by the browser's own rules, and is the chosen one once it is clicked or shown", async ({
 	page,
 	context,
 }) => {
 	const said = messages(page);
+	// There only the click can set the cookie, since nothing else is asked.
+	await page.addInitScript(() => {
+		if (location.pathname.startsWith("/fr-CH")) window.fetch = () => Promise.reject(new TypeError("offline"));
+	});
 	await page.setViewportSize(desktop);
-	await page.goto("/nl-BE/about");
-	await page.locator(".language summary").click();
-	// They come with the pointer's first sign.
-	await page.locator("script[type=speculationrules]").waitFor({ state: "attached" });
-	const prefetched = page.waitForRequest("**/fr-BE/about");
-	await page.getByRole("link", { name: "Français" }).hover();
-	const request = await prefetched;
-	expect((await request.allHeaders())["sec-purpose"]).toBe("prefetch");
-	await request.response();
-	const chosen = async () => (await context.cookies()).find(({ name }) => name === "locale")?.value;
-	expect(await chosen()).toBe("nl-BE");
-	await page.getByRole("link", { name: "Français" }).click();
-	await expect(page).toHaveURL("/fr-BE/about");
-	// What is read there makes it the chosen one.
-	await expect.poll(chosen).toBe("fr-BE");
+	const chosen = async () => (await context.cookies(page.url())).find(({ name }) => name === "locale");
+	for (const [from, to, name] of [
+		[`${origin("be")}/nl-BE`, `${origin("be")}/fr-BE`, "Français"],
+		[`${origin("ch")}/de-CH`, `${origin("ch")}/fr-CH`, "Français"],
+	] as const) {
+		await test.step(to, async () => {
+			const other = page.getByRole("link", { name });
+			await page.goto(`${from}/about`);
+			await page.locator(".language summary").click();
+			// The rules come with the pointer's first sign.
+			await page.locator("script[type=speculationrules]").waitFor({ state: "attached" });
+			const prefetched = page.waitForRequest(`${to}/about`);
+			await other.hover();
+			const request = await prefetched;
+			expect((await request.allHeaders())["sec-purpose"]).toBe("prefetch");
+			await (await request.response())?.finished();
+			expect((await chosen())?.value).toBe(from.slice(-5));
+			// Without the click's help, the page itself makes its locale the chosen one.
+			if (to.endsWith("fr-BE")) await page.goto(`${to}/about`);
+			else await other.click();
+			await expect(page).toHaveURL(`${to}/about`);
+			await expect.poll(async () => (await chosen())?.value).toBe(to.slice(-5));
+		});
+	}
+	const locale = await chosen();
+	expect(locale).toMatchObject({ path: "/", sameSite: "Lax" });
+	expect(Math.round(((locale?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
 	expect(said).toEqual([]);
 });
-
-for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
-	test(`[9.05] the browser has no rules either with ${JSON.stringify(connection)}`, async ({ page }) => {
-		await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
-		await page.setViewportSize(desktop);
-		const fetched: string[] = [];
-		page.on("request", (request) => fetched.push(request.url()));
-		// The header's code comes with the pointer's first sign, or before by itself; the rules would come with it.
-		const touched = page.waitForResponse("**/assets/header-*.js");
-		await page.goto("/nl-BE");
-		await page.locator(".language summary").hover();
-		await touched;
-		expect(fetched.filter((url) => url.includes("/assets/speculation-"))).toEqual([]);
-		await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
-	});
-}
 
 test("[4.06] a copy fetched while somebody was signed in is nobody's after the sign-out", async ({ page, context }) => {
 	await neverIdle(page);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, type Locator, type Page } from "playwright/test";
+import { expect, type Locator, type Page, type Route } from "playwright/test";
 
 /** What the tests of the interactive shell share. */
 
@@ -74,6 +74,34 @@ export const searchButton = (page: Page) => page.locator("[popovertarget=site-se
 export const navigation = (page: Page) => page.getByRole("navigation", { name: "Hoofdnavigatie" });
 export const language = (page: Page) => page.locator(".language");
 export const searchField = (page: Page) => page.locator("#site-search-term");
+export const announcer = (page: Page) => page.locator("#announcer");
+
+export const cards = (page: Page) => page.locator(".results .card");
+export const domain = (page: Page) => page.getByLabel("Therapeutisch domein");
+export const topic = (page: Page) => page.getByLabel("In de praktijk", { exact: true });
+export const chips = (page: Page) => page.locator(".chips");
+export const tab = (page: Page, name: string) => page.locator(".tabs a", { hasText: name });
+
+export async function openFilters(page: Page): Promise<void> {
+	await page.locator(".filters summary").click();
+	await untilHydrated(page, "filters");
+}
+
+/**
+ * Requests that fit are answered only when the returned function is called. To be called before the page is opened: browsers
+ * sometimes believe that their pointer lies over the header.
+ */
+export async function hold(page: Page, url: string): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route(url, async (route: Route) => {
+		await promise;
+		// The page may have given it up.
+		await route.continue().catch(() => {});
+	});
+	return resolve;
+}
+
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 /** What a screen reader is told of the header's button; a popover's opener has no attribute for it. */
 export async function isExpanded(page: Page, name: string): Promise<unknown> {

@@ -1,86 +1,81 @@
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
-import { desktop, isSameDocument, mark, phone, untilHydrated, withoutPrefetch } from "./shell.ts";
+import { cards, domain, isSameDocument, mark, openFilters, phone, withoutPrefetch } from "./shell.ts";
 
 /** Where there is no network the page stays, and what was asked for is offered again. */
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Geen verbinding" });
 const again = (page: Page) => dialog(page).getByRole("button", { name: "Opnieuw proberen" });
-const cards = (page: Page) => page.locator(".results .card");
-const domain = (page: Page) => page.getByLabel("Therapeutisch domein");
 
-for (const size of [phone, desktop]) {
-	test(`links, Back, filters and “load more” keep the page, at ${size.width} px`, async ({ page, context }) => {
-		await withoutPrefetch(page);
-		await page.setViewportSize(size);
-		await page.goto("/nl-BE/news");
-		await mark(page);
-		// The line is cut between here and the portal, which the browser does not know.
-		const cut = () => page.route("**/nl-BE/**", (route) => route.abort());
-		const mend = () => page.unroute("**/nl-BE/**");
+test("links, Back, filters and “load more” keep the page", async ({ page, context }) => {
+	await withoutPrefetch(page);
+	await page.setViewportSize(phone);
+	await page.goto("/nl-BE/news");
+	await mark(page);
+	// The line is cut between here and the portal, which the browser does not know.
+	const cut = () => page.route("**/nl-BE/**", (route) => route.abort());
+	const mend = () => page.unroute("**/nl-BE/**");
 
-		await cut();
-		await page.locator("[data-more]").click();
-		await expect(dialog(page)).toBeVisible();
-		await expect(again(page)).toBeFocused();
-		await expectAccessible(page, `unreached ${size.width}`);
-		await expect(page).toHaveURL("/nl-BE/news");
-		const shown = await cards(page).count();
-		// As often as it takes.
-		await again(page).press("Enter");
-		await expect(dialog(page)).toBeVisible();
-		await mend();
-		await again(page).press("Enter");
-		await expect.poll(() => cards(page).count()).toBeGreaterThan(shown);
-		await expect(page).toHaveURL(/\?page=2$/);
+	await cut();
+	await page.locator("[data-more]").click();
+	await expect(dialog(page)).toBeVisible();
+	await expect(again(page)).toBeFocused();
+	await expectAccessible(page, "unreached");
+	await expect(page).toHaveURL("/nl-BE/news");
+	const shown = await cards(page).count();
+	// As often as it takes.
+	await again(page).press("Enter");
+	await expect(dialog(page)).toBeVisible();
+	await mend();
+	await again(page).press("Enter");
+	await expect.poll(() => cards(page).count()).toBeGreaterThan(shown);
+	await expect(page).toHaveURL(/\?page=2$/);
 
-		await page.locator(".filters summary").click();
-		await untilHydrated(page, "filters");
-		await cut();
-		await domain(page).selectOption({ label: "Diabetes" });
-		await expect(dialog(page)).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(dialog(page)).toBeHidden();
-		await expect(page).toHaveURL(/\?page=2$/);
-		await expect(domain(page)).toHaveValue("");
-		await expect(page.locator("[aria-busy]")).toHaveCount(0);
+	await openFilters(page);
+	await cut();
+	await domain(page).selectOption({ label: "Diabetes" });
+	await expect(dialog(page)).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(dialog(page)).toBeHidden();
+	await expect(page).toHaveURL(/\?page=2$/);
+	await expect(domain(page)).toHaveValue("");
+	await expect(page.locator("[aria-busy]")).toHaveCount(0);
 
-		const title = await cards(page).first().getByRole("link").innerText();
-		await cards(page).first().getByRole("link").click();
+	const title = await cards(page).first().getByRole("link").innerText();
+	await cards(page).first().getByRole("link").click();
+	await expect(dialog(page)).toBeVisible();
+	await expect(page).toHaveURL(/\?page=2$/);
+	await mend();
+	await again(page).click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(title.replace(/^.*\n/, "").trim());
+
+	await cut();
+	await page.goBack();
+	await expect(dialog(page)).toBeVisible();
+	await expect(page).toHaveURL(/\/nl-BE\/news\/.+/);
+	await mend();
+	await again(page).click();
+	await expect(page).toHaveURL(/\/nl-BE\/news\?page=2$/);
+	await expect(cards(page).first()).toBeVisible();
+	expect(await isSameDocument(page)).toBe(true);
+
+	// A modal whose code is not there, and what the browser itself would load, when it knows that there is no network.
+	const lost = async (link: string) => {
+		await context.setOffline(true);
+		await page
+			.locator(link)
+			.first()
+			.evaluate((element: HTMLElement) => element.click());
 		await expect(dialog(page)).toBeVisible();
-		await expect(page).toHaveURL(/\?page=2$/);
-		await mend();
+		await context.setOffline(false);
 		await again(page).click();
-		await expect(page.getByRole("heading", { level: 1 })).toContainText(title.replace(/^.*\n/, "").trim());
-
-		await cut();
-		await page.goBack();
-		await expect(dialog(page)).toBeVisible();
-		await expect(page).toHaveURL(/\/nl-BE\/news\/.+/);
-		await mend();
-		await again(page).click();
-		await expect(page).toHaveURL(/\/nl-BE\/news\?page=2$/);
-		await expect(cards(page).first()).toBeVisible();
-		expect(await isSameDocument(page)).toBe(true);
-
-		// A modal whose code is not there, and what the browser itself would load, when it knows that there is no network.
-		const lost = async (link: string) => {
-			await context.setOffline(true);
-			await page
-				.locator(link)
-				.first()
-				.evaluate((element: HTMLElement) => element.click());
-			await expect(dialog(page)).toBeVisible();
-			await context.setOffline(false);
-			await again(page).click();
-		};
-		await lost(".header a[data-modal=login]");
-		await expect(page.getByRole("dialog", { name: "Aanmelden" })).toBeVisible();
-		await page.keyboard.press("Escape");
-		await lost("a[href^='/fr-BE/']");
-		await expect(page).toHaveURL(/\/fr-BE\//);
-	});
-}
+	};
+	await lost(".header a[data-modal=login]");
+	await expect(page.getByRole("dialog", { name: "Aanmelden" })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await lost("a[href^='/fr-BE/']");
+	await expect(page).toHaveURL(/\/fr-BE\//);
+});
 
 test("a form that cannot be sent keeps what was typed, and is sent again as it was", async ({ page, context }) => {
 	await page.goto("/nl-BE/search");
