@@ -67,7 +67,8 @@ const TABLE: Record<string, Suites> = {
 	"worker/visitor/session/": { edge: ["session", "session-checks", "gate"] },
 };
 
-const git = (...args: string[]): string[] => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
+const git = (...args: string[]): string[] =>
+	execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
 const edgeFile = (name: string): string => `tests/edge/${name}.test.ts`;
 const browserFile = (name: string): string => `tests/e2e/${name}.spec.ts`;
 
@@ -82,7 +83,9 @@ function filesOf(path: string): string[] {
 }
 
 /** Every test file that the table names. */
-export const namedFiles = (): string[] => [...new Set(Object.keys(TABLE).flatMap((prefix) => filesOf(`${prefix}x.ts`)))];
+export const namedFiles = (): string[] => [
+	...new Set(Object.keys(TABLE).flatMap((prefix) => filesOf(`${prefix}x.ts`))),
+];
 export const prefixes = (): string[] => Object.keys(TABLE);
 
 let env = process.env;
@@ -102,8 +105,12 @@ function main(base = "HEAD"): boolean {
 		return true;
 	}
 	const files = [...new Set(changed.flatMap(filesOf))];
-	const [edge, browser] = ["tests/edge/", "tests/e2e/"].map((folder) => files.filter((file) => file.startsWith(folder)));
-	console.log(`Tests of ${changed.length} changed files: unit tests by their imports, ${files.join(", ") || "no others"}.`);
+	const [edge, browser] = ["tests/edge/", "tests/e2e/"].map((folder) =>
+		files.filter((file) => file.startsWith(folder)),
+	);
+	console.log(
+		`Tests of ${changed.length} changed files: unit tests by their imports, ${files.join(", ") || "no others"}.`,
+	);
 	return (
 		run("tsc", "-b") &&
 		run("vitest", "run", "--project", "unit", "--changed", base, "--passWithNoTests") &&

@@ -131,7 +131,7 @@ test("a choice made before the filters' code is there is kept by a tab, and appl
 	await page.goto("/nl-BE");
 	await mark(page);
 	const release = await hold(page, chunk(FILTERS));
-	const choice = page.waitForResponse(chunk("client/browser/shell/choice.ts"));
+	const choice = page.waitForResponse(chunk("client/browser/shell/lists/choice.ts"));
 	await page.locator(".filters summary").click();
 	await (await choice).finished();
 	// The button never shows, not even for a moment.
