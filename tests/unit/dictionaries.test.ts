@@ -64,8 +64,8 @@ test("a locale says its country's words and otherwise its language's", () => {
 	const belgian = createTranslate("fr-BE", dictionaryIn("fr-BE.ts"));
 	const swiss = createTranslate("fr-CH", dictionaryIn("fr-CH.ts"));
 	expect([belgian("site.country"), swiss("site.country")]).toEqual(["Belgique", "Suisse"]);
-	expect([belgian("itemNames.materials"), swiss("itemNames.materials")]).toEqual(["Outil", "Document"]);
-	expect([belgian("itemNames.news"), swiss("itemNames.news")]).toEqual(["Actualité", "Actualité"]);
+	expect([belgian("cookies.title"), swiss("cookies.title")]).toEqual(["Votre vie privée", "Votre sphère privée"]);
+	expect([belgian("itemNames.news"), swiss("itemNames.news")]).toEqual(["Article", "Article"]);
 });
 
 test("no message is left that nothing shows", () => {

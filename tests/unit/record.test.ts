@@ -79,10 +79,10 @@ test("the table says what is missing in each place where it is", () => {
 	const untold: Participation = { isTold: false, entries: [], gaps: [], hasFailed: false };
 	const years = [courses, untold].map((part) => inYear(part, 2025, ZONE));
 	expect(recordTable(t, years, ZONE)).toEqual([
-		["Date", "Title", "Kind", "Duration (minutes)", "Provider", "Remark"],
-		["2025-03-01", "Course 2", "E-learning", "", "Helvora", "The duration is not given."],
-		["2025-12-31", "Course 1", "E-learning", "45", "Helvora", ""],
-		["", "Course 3", "E-learning", "", "Helvora", "The provider gives no date."],
-		["", "", "Webinars", "", "", expect.stringContaining("does not tell who took part")],
+		["Date", "Title", "Type", "Duration (minutes)", "Provider", "Note"],
+		["2025-03-01", "Course 2", t("itemNames.e-learnings"), "", "Helvora", t("record.noDuration")],
+		["2025-12-31", "Course 1", t("itemNames.e-learnings"), "45", "Helvora", ""],
+		["", "Course 3", t("itemNames.e-learnings"), "", "Helvora", t("record.gaps.date")],
+		["", "", t("sections.webinars"), "", "", t("record.notTold")],
 	]);
 });

@@ -51,7 +51,7 @@ test.each(LOCALES)(
 		expect(html).not.toContain("{{");
 		// Every refusal is in the locale's own words.
 		const t = translator(code);
-		for (const key of ["notices.checkFields", "errors.required", "errors.consent"] as const) {
+		for (const key of ["notices.checkFields", "errors.missing.firstName", "errors.consent"] as const) {
 			expect(html).toContain(t(key));
 		}
 	},
