@@ -1,8 +1,8 @@
 import "./tests/e2e/names.ts";
 import { defineConfig } from "playwright/test";
-import { browserPath } from "./tests/e2e/browser.ts";
 import { ANSWERED, origin } from "./tests/e2e/portal.ts";
 import { PORTS } from "./tests/e2e/ports.ts";
+import { browserPath } from "./tests/tools/browser.ts";
 
 export default defineConfig({
 	testDir: "tests/e2e",

@@ -56,7 +56,7 @@ function preloading(): Plugin {
 	};
 }
 
-/** What is below dist/client is everybody's. The maps have the sources in them, and are for `npm run archive` alone. */
+/** What is below dist/client is everybody's. The maps have the sources in them, and are for `npm run maps -- archive` alone. */
 function mapsApart(): Plugin {
 	const folder = "dist/maps";
 	return {

@@ -12,7 +12,7 @@ const project = (name: string, own: TestProjectInlineConfiguration["test"] = {})
 	},
 });
 
-const BUILT = { globalSetup: ["tests/edge/build.ts"] };
+const BUILT = { globalSetup: ["tests/tools/build.ts"] };
 
 export default defineConfig({
 	test: {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { CLIENT_ERRORS_PATH } from "../../shared/client-errors.ts";
 import { clientError } from "../../shared/contracts/client-errors.ts";
-import { archive, unstacked } from "../supply/source-maps.ts";
+import { archive, unstacked } from "../tools/release/source-maps.ts";
 import { origin } from "./portal.ts";
 
 test("an error of our scripts is told once with its place, HTML that React cannot take over too, and nobody else's", async ({

@@ -1,14 +1,14 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { setup } from "../edge/build.ts";
-import { optionsOf, workerOf } from "../edge/workers.ts";
 import { startProvider } from "../identity/provider.ts";
 import { hcaPortals, hcaVariables, sisterVariables } from "../identity/variables.ts";
+import { setup } from "../tools/build.ts";
+import { optionsOf, workerOf } from "../tools/workers.ts";
 import { hcaOrigin } from "./portal.ts";
 import { PORTS } from "./ports.ts";
 
 /**
  * The portals of the browser tests, with nothing stored, on the runtime itself: `npm start` would build for each of them, and
- * put a second runtime in front that takes its share of every request. That way is the browsers' of tests/browsers.
+ * put a second runtime in front that takes its share of every request. That way is the browsers' of tests/engines.
  */
 
 async function serve(port: number, vars: Record<string, string>): Promise<Miniflare> {

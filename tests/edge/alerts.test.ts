@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CLIENT_ERRORS_PATH } from "../../shared/client-errors.ts";
-import { type Alert, alerts, firing, linesOf } from "../alerts/alerts.ts";
+import { type Alert, alerts, firing, linesOf } from "../tools/alerts.ts";
 import { at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
 import { signIn, visitor } from "./visitor.ts";

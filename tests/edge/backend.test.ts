@@ -1,8 +1,8 @@
 import { imageSize } from "image-size";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
+import { runtimeOf } from "../tools/workers.ts";
 import { backendAlone } from "./portal.ts";
-import { runtimeOf } from "./workers.ts";
 
 /** The embedded backend without the portal: its content calls answer as the contract says, with the real backend's flaws. */
 

@@ -1,8 +1,8 @@
 import { cpSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { documentIdOf } from "../backend/seed/document-id.ts";
-import { ask } from "../bench/load.ts";
-import { HOST, PORTAL_FOLDER, SEALING_KEY, type Served, serveBackend, servePortal } from "../bench/runtime.ts";
+import { ask } from "../tools/bench/load.ts";
+import { HOST, PORTAL_FOLDER, SEALING_KEY, type Served, serveBackend, servePortal } from "../tools/bench/runtime.ts";
 import { opened, sealed } from "./sealing.ts";
 
 /** The portal works without KV and the Cache API, which only make it faster and carry it through an outage. */

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { counted } from "../bench/counts.ts";
-import { ITEM } from "../bench/rates.ts";
-import { PORTAL_FOLDER, type Served, serveBackend, servePortal } from "../bench/runtime.ts";
+import { counted } from "../tools/bench/counts.ts";
+import { ITEM } from "../tools/bench/rates.ts";
+import { PORTAL_FOLDER, type Served, serveBackend, servePortal } from "../tools/bench/runtime.ts";
 
 /** Budgets that do not depend on the machine: bytes, KV reads, backend calls. `npm run bench` measures times. */
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import type { LocaleCode } from "../../shared/locales.ts";
-import { checkContract, linesOf, optionsIn, type Result } from "../connect/contract.ts";
+import { checkContract, linesOf, optionsIn, type Result } from "../tools/connect/contract.ts";
+import { runtimeOf } from "../tools/workers.ts";
 import { backendAlone } from "./portal.ts";
-import { runtimeOf } from "./workers.ts";
 
 /** The contract command against the embedded backend, as a server of its own: as it is, and broken in every way that it names. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { runtimeOf } from "../tools/workers.ts";
 import { backendAlone, startPortal } from "./portal.ts";
-import { runtimeOf } from "./workers.ts";
 
 const SEALING_KEYS = '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]';
 const LIMITED_ITEM = "/en-IE/materials/score-card-disease-activity-in-rheumatoid-arthritis";

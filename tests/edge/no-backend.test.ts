@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { optionsOf, runtimeOf, workerOf } from "./workers.ts";
+import { optionsOf, runtimeOf, workerOf } from "../tools/workers.ts";
 
 /** `wrangler dev` without more: the portal, whose binding to the backend leads nowhere. */
 

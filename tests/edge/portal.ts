@@ -4,7 +4,7 @@ import type { HandOver } from "../../worker/features/hub/hand-over.ts";
 import type { OpsStatus } from "../../worker/ops/sums.ts";
 import type { PersonSessions } from "../../worker/visitor/session/person-sessions.ts";
 import type { SessionRevocation } from "../../worker/visitor/session/revocations.ts";
-import { optionsOf, runtimeOf, type Sent, workerOf } from "./workers.ts";
+import { optionsOf, runtimeOf, type Sent, workerOf } from "../tools/workers.ts";
 
 /** The portal and the embedded backend as two real Workers, with fresh storage, from their own configurations. */
 
@@ -47,7 +47,7 @@ const exchange = (port: number, request: string): Promise<string> =>
 		socket.on("error", reject);
 	});
 
-/** The embedded backend as a Worker; tests/edge/build.ts has built it. `vars` replace variables of its configuration. */
+/** The embedded backend as a Worker; tests/tools/build.ts has built it. `vars` replace variables of its configuration. */
 const backendWorker = (vars: Record<string, string> = {}) => ({
 	...workerOf("hcp-backend", optionsOf("tests/backend/wrangler.toml"), "dist/backend", vars),
 	// Asked by its address: a Worker that is asked by its name takes a thread of its own in each runtime.

@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { counted } from "../bench/counts.ts";
-import { PORTAL_FOLDER, type Served, serveBackend, servePortal } from "../bench/runtime.ts";
+import { counted } from "../tools/bench/counts.ts";
+import { PORTAL_FOLDER, type Served, serveBackend, servePortal } from "../tools/bench/runtime.ts";
 
 /** What the Cache API is given of what visitors type; tests/edge/personal-data.test.ts looks into logs and KV. */
 

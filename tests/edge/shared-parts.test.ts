@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { PRODUCTION } from "./build.ts";
+import { PRODUCTION } from "../tools/build.ts";
 import { startPortal } from "./portal.ts";
 
 /** Each use of a shared part is rendered again and compared in the build of development and tests, and in no other. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
-import { faultsOf } from "../supply/smoke.ts";
+import { faultsOf } from "../tools/release/smoke.ts";
 import { sharedPortal } from "./own-portal.ts";
 
 /** The smoke test of a release, against the portal as it is and as it must not be. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Portal } from "./portal.ts";
 
-/** Mixed traffic on all hosts, with an outage of the whole backend in between; for the tests and for `npm run soak`. */
+/** Mixed traffic on all hosts, with an outage of the whole backend in between; for the tests and for `npm run bench -- soak`. */
 
 const PAGES = [
 	"ie.localhost/en-IE",

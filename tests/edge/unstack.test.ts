@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { archive, UnstackError, unstacked } from "../supply/source-maps.ts";
+import { archive, UnstackError, unstacked } from "../tools/release/source-maps.ts";
 import { ownPortal } from "./own-portal.ts";
 
-/** Stacks of the builds that are tested, and what `npm run unstack` makes of them by archived source maps. */
+/** Stacks of the builds that are tested, and what `npm run maps -- unstack` makes of them by archived source maps. */
 
 const portal = ownPortal({ failing: ["SUGGESTIONS_LIMIT"] });
 const archives = mkdtempSync(join(tmpdir(), "archive-"));
@@ -81,7 +81,7 @@ test("an unknown release, a script of another one and a text without a place are
 		missing: [`v41 has no map of ${ENTRY}; v42 has.`, "v41 has no map of gone-abc.js."],
 	});
 	expect(() => archive("../v43", [], archives)).toThrow("is no release's name");
-	const told = spawnSync("node", ["tests/supply/unstack.ts", "no-such-release"], {
+	const told = spawnSync("node", ["tests/tools/release/unstack.ts", "no-such-release"], {
 		input: "index.js:1:2",
 		encoding: "utf8",
 	});

@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** The comparison of two trees (tests/compare) knows every route and each secret, and finds no difference where there is none. */
+/** The comparison of two trees (tests/tools/compare) knows every route and each secret, and finds no difference where there is none. */
 
 const said = (...args: string[]) =>
 	new Promise<string>((resolve) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { LOCALES } from "../../shared/locales.ts";
 import { backendAlone, textOf } from "../edge/portal.ts";
-import { runtimeOf } from "../edge/workers.ts";
+import { runtimeOf } from "../tools/workers.ts";
 
 /** `npm start` connected to a backend that runs elsewhere: here the embedded one, as a server of its own. */
 
@@ -27,7 +27,9 @@ beforeAll(async () => {
 	const title = "Only this backend says so";
 	await control("faults", "POST", { path: "/api/strapi/en-IE/single/about", body: [{ title }] });
 	const env = { ...process.env, ...SECRETS, PORT, STATE_DIR: STATE, LARAVEL_URL: origin, CONTENT_URL: origin };
-	portal = spawn(process.execPath, ["tests/development/start.ts"], { env: { ...env, ENVIRONMENT: "production" } });
+	portal = spawn(process.execPath, ["tests/tools/development/start.ts"], {
+		env: { ...env, ENVIRONMENT: "production" },
+	});
 	for (const stream of [portal.stdout, portal.stderr]) {
 		stream?.on("data", (text: Buffer) => {
 			said += text;
@@ -85,7 +87,7 @@ test("it has said what it is connected to and where each secret comes from, and 
 
 test("the contract command holds in every locale, and ends well", async () => {
 	await control("faults", "DELETE");
-	const args = ["tests/connect/contract.ts", origin];
+	const args = ["tests/tools/connect/contract.ts", origin];
 	// Whatever else the machine does: what is tried is the contract, not its speed.
 	const env = { ...process.env, ...SECRETS, BACKEND_DEADLINE_MS: "30000" };
 	// Rejects where the exit code is another than 0.

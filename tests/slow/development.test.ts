@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Frame, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { isSection } from "../../shared/sections.ts";
-import { browserPath } from "../e2e/browser.ts";
 import { ANSWERED, fixedPaths, watch } from "../e2e/portal.ts";
+import { browserPath } from "../tools/browser.ts";
 import { copyOf } from "./copy.ts";
 
 /** `npm start` as a developer has it, in a copy of the repository whose files are changed, with a tab open. */
@@ -160,7 +160,7 @@ test("a second start on the same port says so, and the first goes on", async () 
 });
 
 test("an older Node.js, and packages that are not installed, are told in plain words", () => {
-	const check = readFileSync("tests/development/check-node.mjs", "utf8");
+	const check = readFileSync("tests/tools/development/check-node.mjs", "utf8");
 	const run = (code: string, cwd: string) =>
 		spawnSync(process.execPath, ["--input-type=module", "-e", code], { cwd, encoding: "utf8" });
 	expect(run(check, ".").status).toBe(0);

@@ -93,7 +93,7 @@ const run = (command: string, ...args: string[]): boolean =>
 	spawnSync(command, args, { stdio: "inherit", env }).status === 0;
 
 function build(): boolean {
-	const isBuilt = run("node", "tests/edge/build.ts");
+	const isBuilt = run("node", "tests/tools/build.ts");
 	env = { ...env, SUITES_BUILT: "yes" };
 	return isBuilt;
 }

@@ -28,7 +28,7 @@ const env = { ...process.env, SUITES_BUILT: "yes" };
 const succeeds = (command: readonly string[]): boolean =>
 	spawnSync(command[0] ?? "", command.slice(1), { stdio: "inherit", env }).status === 0;
 
-if (spawnSync("node", ["tests/edge/build.ts"], { stdio: "inherit" }).status !== 0) process.exit(1);
+if (spawnSync("node", ["tests/tools/build.ts"], { stdio: "inherit" }).status !== 0) process.exit(1);
 const loops: ChildProcess[] = Array.from({ length: availableParallelism() }, () => spawn("node", ["-e", "for (;;);"]));
 const end = (): void => void loops.map((loop) => loop.kill());
 process.once("exit", end);

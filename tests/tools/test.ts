@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { ensureBrowser } from "../e2e/prepare.ts";
+import { ensureBrowser } from "./browser-install.ts";
 
 /**
  * `npm test`: the core parts one after the other, and what each of them took. `--all` adds the slow parts, `--rest` runs the
@@ -9,14 +9,14 @@ import { ensureBrowser } from "../e2e/prepare.ts";
 const PLAYWRIGHT = ["playwright", "test"];
 
 const PARTS = {
-	build: { isCore: true, command: ["node", "tests/edge/build.ts"] },
+	build: { isCore: true, command: ["node", "tests/tools/build.ts"] },
 	check: { isCore: true, command: ["npm", "run", "--silent", "check"] },
 	unit: { isCore: true, command: ["vitest", "run", "--project", "unit"] },
 	edge: { isCore: true, command: ["vitest", "run", "--project", "edge"] },
 	browser: { isCore: true, command: [...PLAYWRIGHT, "--grep-invert", "@all"] },
 	more: { isCore: false, command: [...PLAYWRIGHT, "--grep", "@all"] },
 	slow: { isCore: false, command: ["vitest", "run", "--project", "slow"] },
-	engines: { isCore: false, command: ["node", "tests/browsers/run.ts"] },
+	engines: { isCore: false, command: ["node", "tests/engines/run.ts"] },
 } as const satisfies Record<string, { isCore: boolean; command: readonly string[] }>;
 
 type Part = keyof typeof PARTS;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Alert, alerts, firing, type Line, rowOf } from "../alerts/alerts.ts";
+import { type Alert, alerts, firing, type Line, rowOf } from "../tools/alerts.ts";
 
 const MINUTE = 60_000;
 const base = { name: "any", of: [{ event: "circuit" }], threshold: 3, minutes: 10, runbook: "Rollback" } as const;

@@ -4,10 +4,10 @@ import { createServer, type RequestListener } from "node:http";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { optional, optionalList } from "../../shared/contracts/fields.ts";
-import { connectionIn, described, stateOf, tryConnection } from "../connect/connection.ts";
-import { optionsIn } from "../connect/contract.ts";
-import { BACKEND_FILE, written } from "../connect/docs.ts";
-import { faultsIn } from "../connect/shape.ts";
+import { connectionIn, described, stateOf, tryConnection } from "../tools/connect/connection.ts";
+import { optionsIn } from "../tools/connect/contract.ts";
+import { BACKEND_FILE, written } from "../tools/connect/docs.ts";
+import { faultsIn } from "../tools/connect/shape.ts";
 
 /** A backend of one's own: what `npm start` and the contract command make of what they are given. */
 
@@ -102,7 +102,7 @@ test("a backend gets the secret with the first call", async () => {
 test("npm start ends with a message where nobody answers at the address, and starts nothing", () => {
 	// Nothing listens on the first port.
 	const env = { ...process.env, LARAVEL_URL: "http://127.0.0.1:1", CONTENT_URL: "http://127.0.0.1:1" };
-	const { status, stdout, stderr } = spawnSync(process.execPath, ["tests/development/start.ts"], {
+	const { status, stdout, stderr } = spawnSync(process.execPath, ["tests/tools/development/start.ts"], {
 		env,
 		encoding: "utf8",
 	});
@@ -144,12 +144,12 @@ test("the contract command needs a URL, a secret and for writes an account, and 
 });
 
 test("the contract command ends with 2 and its usage where it is called wrongly", () => {
-	const { status, stderr } = spawnSync(process.execPath, ["tests/connect/contract.ts"], { encoding: "utf8" });
+	const { status, stderr } = spawnSync(process.execPath, ["tests/tools/connect/contract.ts"], { encoding: "utf8" });
 	expect(status).toBe(2);
 	expect(stderr).toContain("npm run contract -- URL");
 });
 
-test("docs/backend.md has the calls and shapes of the code (npm run contract:docs)", () => {
+test("docs/backend.md has the calls and shapes of the code (npm run docs)", () => {
 	const page = readFileSync(BACKEND_FILE, "utf8");
 	expect(page).toBe(written(page));
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import * as z from "zod";
-import { reasonsAtOnce } from "../supply/at-once.ts";
+import { reasonsAtOnce } from "../tools/release/at-once.ts";
 
 /** How a release goes out, as far as it can be said without the platform. */
 

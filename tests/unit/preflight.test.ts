@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { faultsOf, SECRETS, secretsIn } from "../supply/preflight.ts";
+import { faultsOf, SECRETS, secretsIn } from "../tools/release/preflight.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "preflight-"));
 afterAll(() => rmSync(folder, { recursive: true }));

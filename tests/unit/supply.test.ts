@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { LICENCES_FILE, licences, locked } from "../supply/licences.ts";
+import { LICENCES_FILE, licences, locked } from "../tools/release/licences.ts";
 
-/** What is installed, and from where. That nothing is installed in vain, `npm run check:unused` says. */
+/** What is installed, and from where. That nothing is installed in vain, `npm run check` says. */
 
 const manifest = z
 	.object({

@@ -22,7 +22,7 @@ export interface KeptIndex extends SearchIndex {
 	standing: Standing;
 }
 
-/** Bytes that it takes in memory for each character of MiniSearch's JSON, at most (tests/bench/suggestions.ts). */
+/** Bytes that it takes in memory for each character of MiniSearch's JSON, at most (tests/tools/bench/suggestions.ts). */
 const BYTES_A_CHARACTER = 8;
 /** Characters of an entry, beyond which it stays in the isolate that has built it. KV takes 25 MB. */
 const MOST_CHARACTERS = 12 * 1024 * 1024;

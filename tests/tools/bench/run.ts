@@ -1,0 +1,16 @@
+/** `npm run bench`: the bench itself, or with a name another measurement: lighthouse, load, soak. */
+
+const MEASUREMENTS: Record<string, () => Promise<unknown>> = {
+	bench: () => import("./bench.ts"),
+	lighthouse: () => import("./lighthouse.ts"),
+	load: () => import("./traffic.ts"),
+	soak: () => import("./soak.ts"),
+};
+
+const name = process.argv.slice(2).find((arg) => !arg.startsWith("--")) ?? "bench";
+const measure = MEASUREMENTS[name];
+if (!measure) {
+	console.error(`There is no measurement ${name}. There are ${Object.keys(MEASUREMENTS).join(", ")}.`);
+	process.exit(1);
+}
+await measure();

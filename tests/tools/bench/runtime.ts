@@ -1,0 +1,152 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
+import { modulesAt, modulesOf, optionsOf } from "../workers.ts";
+
+/**
+ * The Workers as they are deployed, each in a `workerd` process of its own: the production build, asked at the runtime's
+ * own socket. Neither a proxy of the development server nor Node.js stands in a request's path, and of each process the
+ * CPU time is known. The portal reaches the backend by HTTP, as in production.
+ */
+
+export const HOST = "ie.localhost";
+export const SECRET = "bench-service-secret";
+const CONTENT_SECRET = "bench-content-secret";
+export const SEALING_KEY = Buffer.alloc(32, 7);
+const HOSTS = { "be.localhost": "be", "ch.localhost": "ch", "tr.localhost": "tr", [HOST]: "ie" };
+
+export interface Served {
+	/** Where the runtime listens on this machine. */
+	port: number;
+	runtime: Miniflare;
+	/** Milliseconds of CPU that the process has used so far, in all of its threads. */
+	cpu: () => number;
+	/** Bytes of memory that the process holds. */
+	memory: () => number;
+	close: () => Promise<void>;
+}
+
+/** Bundles a Worker and gives the folder of its files. */
+export function bundle(name: string, args: string[]): string {
+	const folder = resolve("dist/bench", name);
+	execFileSync("wrangler", ["deploy", "--dry-run", "--outdir", folder, ...args], {
+		stdio: "ignore",
+		// What is not deployed needs no hosts (tests/tools/release/has-domains.ts).
+		env: { ...process.env, DOMAINS: "none" },
+	});
+	return folder;
+}
+
+const workerdIds = (): string[] =>
+	readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8")
+		.split(" ")
+		.filter((id) => id !== "" && readFileSync(`/proc/${id}/comm`, "utf8").startsWith("workerd"));
+
+/** A thread that has just ended has nothing to add. */
+function schedstat(id: string, thread: string): string {
+	try {
+		return readFileSync(`/proc/${id}/task/${thread}/schedstat`, "utf8");
+	} catch {
+		return "0";
+	}
+}
+
+/** Linux counts nanoseconds on a core for each thread. */
+const cpuOf = (id: string): number =>
+	readdirSync(`/proc/${id}/task`).reduce((sum, thread) => sum + Number(schedstat(id, thread).split(" ")[0]) / 1e6, 0);
+
+const memoryOf = (id: string): number =>
+	1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, "utf8"))?.[1]);
+
+type Modules = ReturnType<typeof modulesOf>;
+
+interface Serving extends Omit<V4WorkerOptions, "modules"> {
+	name: string;
+	/** Whether its isolate's memory can be asked for: tests/tools/bench/heap.ts. */
+	inspected?: boolean;
+}
+
+async function serve(modules: Modules, { inspected = false, ...worker }: Serving): Promise<Served> {
+	const before = new Set(workerdIds());
+	const options = {
+		...worker,
+		modules,
+		unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+	} satisfies V4WorkerOptions;
+	// What is logged is read by nobody.
+	const silent = { handleStructuredLogs: () => undefined };
+	const runtime = new Miniflare(
+		convertV4MiniflareOptions({ ...silent, ...(inspected ? { inspectorPort: 0 } : {}), workers: [options] }),
+	);
+	const port = Number((await runtime.unsafeGetDirectURL(worker.name)).port);
+	const id = workerdIds().find((one) => !before.has(one));
+	if (!id) throw new Error("The runtime's process is not found");
+	return { port, runtime, cpu: () => cpuOf(id), memory: () => memoryOf(id), close: () => runtime.dispose() };
+}
+
+/** The embedded backend with its content written. */
+export async function serveBackend(): Promise<Served> {
+	const config = "tests/backend/wrangler.toml";
+	const served = await serve(modulesOf(bundle("backend", ["-c", config])), {
+		...optionsOf(config),
+		name: "backend",
+		// The portal is another process here.
+		serviceBindings: {},
+		bindings: { SERVICE_SECRET: SECRET, CONTENT_SECRET, PUBLIC_URL: "http://backend.localhost" },
+	});
+	const headers = { "X-Content-Secret": CONTENT_SECRET };
+	await (await fetch(`http://127.0.0.1:${served.port}/uploads/general-home.svg`, { headers })).arrayBuffer();
+	return served;
+}
+
+export const PORTAL_FOLDER = resolve("dist/bench/portal");
+export const bundlePortal = () => bundle("portal", ["--env", "production"]);
+
+/** How the portal is started: as it is deployed, or with one of tests/tools/bench/entries around it. */
+const ENTRIES = {
+	deployed: ["index.js"],
+	counted: ["counted.js", "index.js"],
+	broken: ["broken.js", "index.js"],
+	quiet: ["quiet.js", "silence.js", "index.js"],
+	uncached: ["uncached.js", "silence.js", "index.js"],
+	empty: ["empty.js"],
+} as const;
+
+/** The portal's production build; with `assets` the static files are served before it, as the platform does. */
+export function servePortal(
+	backend: Pick<Served, "port">,
+	{
+		entry = "deployed",
+		assets = false,
+		inspected = false,
+	}: { entry?: keyof typeof ENTRIES; assets?: boolean; inspected?: boolean } = {},
+): Promise<Served> {
+	const { assets: files, ...options } = optionsOf("wrangler.toml", "production");
+	cpSync("tests/tools/bench/entries", PORTAL_FOLDER, { recursive: true });
+	const address = `http://127.0.0.1:${backend.port}`;
+	return serve(modulesAt(ENTRIES[entry].map((file) => resolve(PORTAL_FOLDER, file))), {
+		...options,
+		...(assets ? { assets: files } : {}),
+		name: "portal",
+		inspected,
+		bindings: {
+			// Elsewhere plain HTTP and a port of one's own are refused; nothing else of what is measured differs.
+			ENVIRONMENT: "development",
+			HOSTS: JSON.stringify(HOSTS),
+			LARAVEL_URL: address,
+			CONTENT_URL: address,
+			SERVICE_SECRET: SECRET,
+			CONTENT_SECRET,
+			SEALING_KEYS: JSON.stringify([{ id: "bench", key: SEALING_KEY.toString("base64url") }]),
+			PREVIEW_SECRET: "bench-preview-secret",
+			DEEPLINK_CODES: JSON.stringify(["bench-access"]),
+		},
+	});
+}
+
+export const serveConstant = (): Promise<Served> =>
+	serve(modulesOf(bundle("constant", ["-c", "tests/tools/bench/wrangler.toml"])), {
+		name: "constant",
+		compatibilityDate: "2026-10-20",
+	});

@@ -1,0 +1,179 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import * as z from "zod/mini";
+import { LOCALES } from "../../../shared/locales.ts";
+import { httpOrigin, httpUrl, variables } from "../../../worker/runtime/env.ts";
+
+/** `npm start` with LARAVEL_URL and CONTENT_URL: the portal with a backend of one's own, in place of the embedded one. */
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Connection {
+	laravelUrl: string;
+	contentUrl: string;
+	/** Variables of the Worker, and where each value comes from. */
+	sources: ReadonlyMap<string, string>;
+	/** With the variables of `.dev.vars`; only those of `sources` reach the Worker. */
+	environment: Record<string, string>;
+}
+
+const DEV_VARS = ".dev.vars";
+const ADDRESSES = ["LARAVEL_URL", "CONTENT_URL"] as const;
+const SHAPES = { LARAVEL_URL: httpUrl, CONTENT_URL: httpOrigin };
+/** Sessions, cookies and hosts are those of development, over plain HTTP. */
+const FIXED = "ENVIRONMENT";
+
+const isBinding = (schema: z.core.$ZodType): boolean =>
+	schema instanceof z.ZodMiniOptional ? isBinding(schema.def.innerType) : schema instanceof z.ZodMiniCustom;
+const VARIABLES = Object.entries(variables.shape).flatMap(([name, schema]) => (isBinding(schema) ? [] : [name]));
+
+/** What is wrong is said by this error's message alone. */
+export class ConnectionError extends Error {}
+
+function addressOf(name: (typeof ADDRESSES)[number], given: Environment): string {
+	const value = given[name];
+	if (!value) throw new ConnectionError(`${name} is missing: LARAVEL_URL and CONTENT_URL are needed together.`);
+	const { success, data, error } = SHAPES[name].safeParse(value);
+	if (!success) {
+		const own = error.issues.find(({ code }) => code === "custom")?.message;
+		throw new ConnectionError(`${name} ${own ?? "is no address that begins with http:// or https://"}.`);
+	}
+	const { username, password } = new URL(data);
+	if (username || password) throw new ConnectionError(`${name} holds a user name or a password: take them out.`);
+	return data;
+}
+
+/**
+ * The backend that environment and `.dev.vars` name; undefined: none, so that the embedded one answers.
+ * @throws ConnectionError
+ */
+export function connectionIn(processEnv: Environment, devVars: Environment): Connection | undefined {
+	const given = { ...devVars, ...processEnv };
+	if (ADDRESSES.every((name) => !given[name])) return undefined;
+	const laravelUrl = addressOf("LARAVEL_URL", given);
+	const contentUrl = addressOf("CONTENT_URL", given);
+	const environment = Object.fromEntries(
+		Object.entries(given).flatMap(([name, value]) => (value === undefined || name === FIXED ? [] : [[name, value]])),
+	);
+	const sources = new Map(
+		VARIABLES.filter((name) => environment[name] !== undefined).map((name) => [
+			name,
+			processEnv[name] === undefined ? DEV_VARS : "the environment",
+		]),
+	);
+	return { laravelUrl, contentUrl, sources, environment };
+}
+
+/** The variables of `wrangler.toml`'s development environment, as text. */
+const ownVars = (): string => /^\[vars\]\n([\s\S]*?)\n\[/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1] ?? "";
+const isOwn = (name: string): boolean => new RegExp(`^${name} =`, "m").test(ownVars());
+const developmentSecret = (): string => /^SERVICE_SECRET = "(.+)"$/m.exec(ownVars())?.[1] ?? "";
+
+export const readDevVars = (): Environment => (existsSync(DEV_VARS) ? parseEnv(readFileSync(DEV_VARS, "utf8")) : {});
+
+/** One folder for each backend, so that no cache holds another one's content. */
+export function stateOf({ laravelUrl, contentUrl }: Connection, root: string): string {
+	const digest = createHash("sha256").update(`${laravelUrl} ${contentUrl}`).digest("hex").slice(0, 8);
+	return join(root, "connected", `${new URL(laravelUrl).hostname}-${digest}`);
+}
+
+const SECONDS = 10;
+const MORE = "`npm run contract -- URL` tries the whole contract (docs/backend.md).";
+
+async function answerOf(name: string, url: string, headers: Record<string, string>): Promise<Response> {
+	try {
+		return await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(SECONDS * 1000) });
+	} catch (error) {
+		const cause = error instanceof Error ? (error.cause ?? error) : error;
+		const reason = cause instanceof Error ? ("code" in cause ? String(cause.code) : cause.message) : "";
+		const isLate = error instanceof Error && error.name === "TimeoutError";
+		const what = isLate ? `does not answer within ${SECONDS} seconds` : `cannot be reached: ${reason}`;
+		throw new ConnectionError(`${name} ${what} (${new URL(url).origin}).`);
+	}
+}
+
+const isJson = async (answer: Response): Promise<boolean> => {
+	try {
+		return Array.isArray(await answer.json());
+	} catch {
+		return false;
+	}
+};
+
+/**
+ * Asks both sides once, so that a wrong address is told here and not by every page.
+ * @throws ConnectionError
+ */
+export async function tryConnection({ laravelUrl, contentUrl, environment }: Connection): Promise<void> {
+	const [locale] = LOCALES;
+	const path = `/api/strapi/${locale?.code}/activeCollections`;
+	const [secret = ""] = secretsIn(environment.SERVICE_SECRET ?? developmentSecret());
+	const header = environment.SERVICE_SECRET_HEADER ?? "X-Service-Secret";
+	const answer = await answerOf("LARAVEL_URL", laravelUrl + path, { [header]: secret, Accept: "application/json" });
+	if (answer.status === 401 || answer.status === 403) {
+		throw new ConnectionError(`LARAVEL_URL refuses the service secret (${answer.status}): is SERVICE_SECRET right?`);
+	}
+	if (!answer.ok) throw new ConnectionError(`LARAVEL_URL answers ${answer.status} to ${path}. ${MORE}`);
+	if (!(await isJson(answer))) {
+		throw new ConnectionError(`LARAVEL_URL answers something else than a JSON list to ${path}. ${MORE}`);
+	}
+	await (await answerOf("CONTENT_URL", `${contentUrl}/`, {})).body?.cancel();
+}
+
+/** One value, or a JSON list of two while one is replaced: the first is sent. */
+export function secretsIn(value: string): string[] {
+	if (!value.startsWith("[")) return [value];
+	try {
+		const parsed: unknown = JSON.parse(value);
+		return Array.isArray(parsed) ? parsed.map(String) : [];
+	} catch {
+		return [];
+	}
+}
+
+/** Named also where nobody gave them. */
+const SECRETS = VARIABLES.filter((name) => /_(?:SECRET|KEYS|CODES)$/.test(name));
+
+const sourceOf = ({ sources, environment }: Connection, name: string): string => {
+	const source = sources.get(name);
+	if (source === undefined) return isOwn(name) ? "wrangler.toml, the development value" : "none";
+	return environment[name] === "" ? `none (empty in ${source})` : source;
+};
+
+const providerOf = ({ sources }: Connection): string => {
+	const source = sources.get("HCA");
+	return source === undefined ? "none, local forms (HCA, or npm run start:hca)" : `HCA from ${source}`;
+};
+
+/** What is connected, in words; no value of a secret is in it. */
+export function described(
+	connection: Connection,
+	{ state, hasProvider }: { state: string; hasProvider: boolean },
+): string {
+	const provider = hasProvider ? "the double of --hca" : providerOf(connection);
+	const { laravelUrl, contentUrl, sources, environment } = connection;
+	const others = [...sources.keys()].filter(
+		(name) => !SECRETS.includes(name) && !ADDRESSES.some((one) => one === name),
+	);
+	return [
+		"Connected to your backend; the embedded one does not run.",
+		`  LARAVEL_URL     ${laravelUrl}`,
+		`  CONTENT_URL     ${contentUrl}`,
+		`  stored data     ${state}`,
+		"Secrets",
+		...SECRETS.map((name) => `  ${name.padEnd(15)} ${sourceOf(connection, name)}`),
+		...(others.length === 0
+			? []
+			: [`Other variables   ${others.map((name) => `${name} (${sources.get(name)})`).join(", ")}`]),
+		"Systems",
+		"  content, accounts, courses, webinars, mails: your backend's; there is no outbox here",
+		`  identity provider: ${provider}`,
+		`  tag manager: ${environment.GTM_ID ? environment.GTM_ID : "none (GTM_ID)"}`,
+		"  KV, Durable Objects, Images, rate limits: wrangler's, on this machine",
+		"  ends of sessions and the CMS's webhook come to you: POST /ops/sessions/revoke, /ops/purge",
+		`${MORE}`,
+		"",
+	].join("\n");
+}

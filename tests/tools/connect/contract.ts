@@ -1,0 +1,178 @@
+import { parseArgs } from "node:util";
+import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
+import { callerOf, type Step, type Target } from "./caller.ts";
+import { CALLS, type When } from "./calls.ts";
+import { secretsIn } from "./connection.ts";
+import { checkContent } from "./content.ts";
+import { type ContentHost, checkMedia } from "./media.ts";
+import { checkPreviews } from "./preview.ts";
+import { checkCourses, checkExternal, checkSecret, checkWebinars } from "./vendors.ts";
+import { type Account, checkWrites } from "./writes.ts";
+
+/**
+ * `npm run contract -- URL`: calls a backend as the portal does, and says what is missing or has another shape
+ * (docs/backend.md). Neither a secret nor anything of a person is printed.
+ */
+
+const USAGE = `npm run contract -- URL [--locale nl-BE] [--write[=register,import,delete-user]]
+
+  URL      the backend: LARAVEL_URL, without /api
+  --locale one locale instead of all
+  --write  also what changes something, as the account of CONTRACT_EMAIL and CONTRACT_PASSWORD; what cannot be taken
+           back is tried only where it is named
+
+From the environment: SERVICE_SECRET, SERVICE_SECRET_HEADER, CONTENT_URL (else URL's origin), CONTENT_SECRET,
+CONTENT_SECRET_HEADER, CONTENT_IS_OPEN, CONTENT_PATHS, MEDIA_HOSTS, BACKEND_DEADLINE_MS.`;
+
+const NAMED: readonly When[] = ["register", "import", "delete-user"];
+
+export interface Options {
+	target: Target;
+	content: ContentHost;
+	locales: readonly LocaleCode[];
+	/** null: reads alone. */
+	account: Account | null;
+	named: ReadonlySet<When>;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+class UsageError extends Error {}
+
+const isWhen = (name: string): name is When => NAMED.some((one) => one === name);
+
+function namedIn(write: string): Set<When> {
+	const names = write.split(",").filter(Boolean);
+	if (!names.every(isWhen)) throw new UsageError(`--write names ${NAMED.join(", ")}, and nothing else.`);
+	return new Set(names);
+}
+
+function listIn(env: Environment, name: string, otherwise: string[]): string[] {
+	if (!env[name]) return otherwise;
+	const found = secretsIn(env[name]);
+	if (!env[name].startsWith("[") || found.length === 0) throw new UsageError(`${name} is no JSON list.`);
+	return found;
+}
+
+const secretOf = (env: Environment, name: string, header: string) => {
+	const [value] = secretsIn(env[name] ?? "");
+	return value ? { header: env[`${name}_HEADER`] ?? header, value } : undefined;
+};
+
+function accountIn(env: Environment): Account {
+	const { CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password } = env;
+	if (!email || !password) throw new UsageError("--write needs a test account: CONTRACT_EMAIL and CONTRACT_PASSWORD.");
+	return { email, password };
+}
+
+/** @throws UsageError */
+export function optionsIn(args: string[], env: Environment): Options {
+	// --write takes its names behind "=" alone: what follows it may be the URL.
+	const { values, positionals } = parseArgs({
+		args: args.map((arg) => (arg === "--write" ? "--write=" : arg)),
+		options: { locale: { type: "string" }, write: { type: "string" } },
+		allowPositionals: true,
+	});
+	const [given = "", ...rest] = positionals;
+	const url = URL.parse(given);
+	if (!url || !/^https?:$/.test(url.protocol) || rest.length > 0) throw new UsageError("One URL is needed.");
+	if (url.username || url.password) throw new UsageError("The URL holds a user name or a password: take them out.");
+	const locales = LOCALES.map(({ code }) => code).filter(
+		(code) => values.locale === undefined || code === values.locale,
+	);
+	if (locales.length === 0) throw new UsageError(`--locale is one of ${LOCALES.map(({ code }) => code).join(", ")}.`);
+	const secret = secretOf(env, "SERVICE_SECRET", "X-Service-Secret");
+	if (!secret) throw new UsageError("SERVICE_SECRET is missing in the environment.");
+	return {
+		target: { url: given.replace(/\/+$/, ""), secret, deadlineMs: Number(env.BACKEND_DEADLINE_MS) || 5000 },
+		content: {
+			origin: new URL(env.CONTENT_URL || url).origin,
+			secret: secretOf(env, "CONTENT_SECRET", "X-Content-Secret"),
+			isOpen: env.CONTENT_IS_OPEN === "yes",
+			folders: listIn(env, "CONTENT_PATHS", ["/uploads/"]),
+			otherHosts: listIn(env, "MEDIA_HOSTS", []),
+		},
+		locales,
+		account: values.write === undefined ? null : accountIn(env),
+		named: namedIn(values.write ?? ""),
+	};
+}
+
+/** Calls of the table that were not made, and how they would be. */
+function untriedOf(kinds: ReadonlySet<string>): string[] {
+	return Object.entries(CALLS).flatMap(([pattern, methods]) =>
+		Object.entries(methods).flatMap(([method, { when }]) => {
+			if (kinds.has(`${method} ${pattern}`)) return [];
+			const how =
+				when === "read" ? "nothing was found that leads there" : `--write${when === "write" ? "" : `=${when}`}`;
+			return [`  ${method} ${pattern} (${how})`];
+		}),
+	);
+}
+
+export const linesOf = ({ call, ms, faults, notes }: Step): string[] => [
+	`${faults.length > 0 ? "✘" : "✓"} ${call}  ${ms} ms`,
+	...faults.map((fault) => `    ✘ ${fault}`),
+	...notes.map((note) => `    · ${note}`),
+];
+
+export interface Result {
+	steps: readonly Step[];
+	untried: readonly string[];
+	broken: number;
+}
+
+/** Calls everything; `print` gets each line as it is known. */
+export async function checkContract(options: Options, print: (line: string) => void): Promise<Result> {
+	// A step is told when the next one begins: only then all is known of it.
+	let last: Step | undefined;
+	const tell = () => {
+		if (last) for (const line of linesOf(last)) print(line);
+		last = undefined;
+	};
+	const caller = callerOf(options.target, (step) => {
+		tell();
+		last = step;
+	});
+	const [first] = options.locales;
+	if (first) await checkSecret(caller, first);
+	for (const locale of options.locales) {
+		const items = await checkContent(caller, locale);
+		const courses = await checkCourses(caller, locale);
+		await checkWebinars(caller, locale, items);
+		await checkExternal(caller, locale);
+		await checkPreviews(caller, locale, items);
+		await checkMedia(caller, options.content, items);
+		if (locale === first && options.account) {
+			await checkWrites(caller, options.account, { locale, items, courses }, options.named);
+		}
+	}
+	tell();
+	const broken = caller.steps.filter(({ faults }) => faults.length > 0).length;
+	return { steps: caller.steps, untried: untriedOf(caller.kinds), broken };
+}
+
+function summary({ steps, untried, broken }: Result): string {
+	const noted = steps.filter(({ notes }) => notes.length > 0).length;
+	const slowest = steps.reduce((most, { ms }) => Math.max(most, ms), 0);
+	return [
+		"",
+		`${steps.length} calls, the slowest ${slowest} ms; ${noted} with a note`,
+		...(untried.length > 0 ? ["Not tried:", ...untried] : []),
+		broken === 0 ? "The contract holds." : `${broken} calls break the contract.`,
+	].join("\n");
+}
+
+async function run(): Promise<number> {
+	try {
+		const result = await checkContract(optionsIn(process.argv.slice(2), process.env), console.log);
+		console.log(summary(result));
+		return result.broken === 0 ? 0 : 1;
+	} catch (error) {
+		if (!(error instanceof UsageError) && !(error instanceof TypeError && "code" in error)) throw error;
+		console.error(`${error.message}\n\n${USAGE}`);
+		return 2;
+	}
+}
+
+if (import.meta.main) process.exitCode = await run();

@@ -1,0 +1,140 @@
+import * as z from "zod/mini";
+import type { Tolerant } from "../../../shared/contracts/fields.ts";
+
+/** What the portal's contracts expect, in words, and where a value differs: read from the schemas, so that there is one list. */
+
+/** Zod's own union of what a schema may be: `def.type` tells which. */
+type Schema = z.core.$ZodTypes;
+const known = (schema: z.core.$ZodType): Schema => schema as Schema;
+
+export interface Fault {
+	/** Such as `[].category.id`: of a list all entries alike. */
+	field: string;
+	expected: string;
+	got: string;
+	/** The portal shows nothing in its place; without it, the whole item or answer is lost. */
+	isTolerated: boolean;
+}
+
+const toleratedIn = (schema: z.core.$ZodType): Tolerant["tolerated"] | undefined =>
+	"tolerated" in schema ? (schema as unknown as Tolerant).tolerated : undefined;
+
+const NAMES: Readonly<Record<string, string>> = {
+	datetime: "time with a zone",
+	date: "date",
+	url: "http or https address",
+	safeint: "whole number",
+};
+
+function words(given: z.core.$ZodType): string {
+	const schema = known(given);
+	const tolerated = toleratedIn(schema);
+	if (tolerated) return tolerated.isList ? `list of ${words(tolerated.schema)}` : words(tolerated.schema);
+	const { def } = schema._zod;
+	switch (def.type) {
+		case "string":
+			return "format" in def ? (NAMES[String(def.format)] ?? "text") : "text";
+		case "number":
+			if ("coerce" in def) return "number, or its text";
+			return "format" in def ? (NAMES[String(def.format)] ?? "number") : "number";
+		case "boolean":
+			return "true or false";
+		case "enum":
+			return Object.values(def.entries).join(" | ");
+		case "literal":
+			return def.values.join(" | ");
+		case "union":
+			return [...new Set(def.options.map(words))].join(" or ");
+		case "array":
+			return known(def.element)._zod.def.type === "unknown" ? "list" : `list of ${words(def.element)}`;
+		case "record":
+			return "object of texts";
+		case "object":
+			return "object";
+		case "catch":
+		case "nullable":
+			return words(def.innerType);
+		case "pipe":
+			return words(def.in);
+		default:
+			return "anything";
+	}
+}
+
+const kindOf = (value: unknown): string => {
+	if (value === undefined) return "nothing";
+	if (value === null) return "null";
+	return Array.isArray(value) ? "list" : typeof value === "string" ? "text" : typeof value;
+};
+
+/** No value is told, only its kind: it may be personal. */
+const fault = (schema: z.core.$ZodType, value: unknown, field: string, isTolerated: boolean): Fault => {
+	const [expected, kind] = [words(schema), kindOf(value)];
+	return { field, expected, got: expected === kind || kind === "text" ? `another ${kind}` : kind, isTolerated };
+};
+
+const within = (field: string, name: string): string =>
+	field === "" || name === "[]" ? field + name : `${field}.${name}`;
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+
+/** Where a value is another one than its contract wants. */
+export function faultsIn(given: z.core.$ZodType, value: unknown, field = "", isTolerated = false): Fault[] {
+	const schema = known(given);
+	const tolerated = toleratedIn(schema);
+	const broken = () => [fault(schema, value, field, isTolerated)];
+	const each = (entry: z.core.$ZodType, isTold: boolean) =>
+		Array.isArray(value)
+			? value.flatMap((one: unknown) => faultsIn(entry, one, within(field, "[]"), isTold))
+			: [fault(schema, value, field, isTold)];
+	if (tolerated) {
+		if (isAbsent(value)) return [];
+		return tolerated.isList ? each(tolerated.schema, true) : faultsIn(tolerated.schema, value, field, true);
+	}
+	const { def } = schema._zod;
+	switch (def.type) {
+		case "object": {
+			if (typeof value !== "object" || value === null || Array.isArray(value)) return broken();
+			const has = new Map<string, unknown>(Object.entries(value));
+			return Object.entries(def.shape).flatMap(([name, own]) =>
+				faultsIn(own, has.get(name), within(field, name), isTolerated),
+			);
+		}
+		case "array":
+			return each(def.element, isTolerated);
+		case "catch":
+			return value === undefined ? [] : faultsIn(def.innerType, value, field, true);
+		case "nullable":
+			return value === null ? [] : faultsIn(def.innerType, value, field, isTolerated);
+		case "pipe": {
+			const before = faultsIn(def.in, value, field, isTolerated);
+			const read = z.safeParse(def.in, value);
+			return before.length > 0 || !read.success ? before : faultsIn(def.out, read.data, field, isTolerated);
+		}
+		case "transform":
+			// What is left after the schema before it; a text that is not JSON fails here.
+			return z.safeParse(schema, value).success ? [] : [{ field, expected: "JSON", got: kindOf(value), isTolerated }];
+		default:
+			return z.safeParse(schema, value).success ? [] : broken();
+	}
+}
+
+export interface Field {
+	name: string;
+	isRequired: boolean;
+	expected: string;
+}
+
+/** All fields of a contract; `named` stands for contracts that are told apart, and are not opened. */
+export function fieldsOf(given: z.core.$ZodType, named: (schema: z.core.$ZodType) => string | undefined): Field[] {
+	const { def } = known(given)._zod;
+	if (def.type === "pipe") return fieldsOf(def.in, named);
+	if (def.type !== "object") return [];
+	return Object.entries(def.shape).flatMap(([name, own]) => {
+		const { schema, isList } = toleratedIn(own) ?? { schema: own, isList: false };
+		const isRequired = toleratedIn(own) === undefined && known(own)._zod.def.type !== "catch";
+		const title = named(schema);
+		if (title !== undefined) return [{ name, isRequired, expected: isList ? `list of ${title}` : title }];
+		const inner = fieldsOf(schema, named).map((one) => ({ ...one, name: `${name}${isList ? "[]" : ""}.${one.name}` }));
+		return inner.length > 0 ? inner : [{ name, isRequired, expected: words(own) }];
+	});
+}

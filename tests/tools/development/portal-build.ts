@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { type BuildContext, type BuildOptions, context, formatMessages, type Message } from "esbuild";
+import { build as buildClient } from "vite";
+import * as z from "zod";
+import { ASSETS, readPortal, SCRIPT } from "./configuration.ts";
+import { failedBuild } from "./failed-build.ts";
+
+/**
+ * The portal as one develops it: scripts and Worker unminified, with React's development build and source maps, in a folder of
+ * its own. What is the same as before is not written again, so that wrangler reloads once for a change.
+ */
+
+const DEVELOPMENT = { "process.env.NODE_ENV": '"development"' };
+const PUBLIC = "client/public";
+const MANIFEST = `${ASSETS}/.vite/manifest.json`;
+
+/** As wrangler builds it, with its aliases and definitions. */
+function workerOptions(folder: string, entry: string): BuildOptions {
+	const { alias, define } = readPortal();
+	return {
+		entryPoints: [entry],
+		outfile: join(folder, SCRIPT),
+		bundle: true,
+		format: "esm",
+		target: "es2024",
+		conditions: ["workerd", "worker", "browser"],
+		mainFields: ["browser", "module", "main"],
+		external: ["node:*", "cloudflare:*"],
+		alias: { ...alias, "client-manifest": `./${join(folder, MANIFEST)}` },
+		define: { ...define, ...DEVELOPMENT },
+		keepNames: true,
+		sourcemap: "linked",
+		write: false,
+		logLevel: "silent",
+	};
+}
+
+function writeChanged(path: string, content: Uint8Array | string): void {
+	if (existsSync(path) && Buffer.compare(readFileSync(path), Buffer.from(content)) === 0) return;
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, content);
+}
+
+const emitted = z.object({
+	output: z.array(
+		z.union([
+			z
+				.object({ fileName: z.string(), code: z.string() })
+				.transform(({ fileName, code }) => ({ fileName, content: code })),
+			z
+				.object({ fileName: z.string(), source: z.union([z.string(), z.instanceof(Uint8Array)]) })
+				.transform(({ fileName, source }) => ({ fileName, content: source })),
+		]),
+	),
+});
+
+async function writeClient(folder: string): Promise<void> {
+	const { output } = emitted.parse(
+		await buildClient({
+			mode: "development",
+			logLevel: "silent",
+			define: DEVELOPMENT,
+			build: { write: false, minify: false, sourcemap: true },
+		}),
+	);
+	for (const { fileName, content } of output) writeChanged(join(folder, ASSETS, fileName), content);
+	for (const file of readdirSync(PUBLIC, { recursive: true, withFileTypes: true })) {
+		if (!file.isFile()) continue;
+		const path = join(file.parentPath, file.name);
+		writeChanged(join(folder, ASSETS, relative(PUBLIC, path)), readFileSync(path));
+	}
+}
+
+const failure = z.object({ errors: z.array(z.custom<Message>()) });
+
+/** The compiler's words, with the lines of the source. */
+async function wordsOf(error: unknown): Promise<string> {
+	const { success, data } = failure.safeParse(error);
+	if (success && data.errors[0]?.text) return (await formatMessages(data.errors, { kind: "error" })).join("\n");
+	return error instanceof Error ? error.message : String(error);
+}
+
+export class PortalBuild {
+	readonly #folder: string;
+	readonly #entry: string;
+	#worker: BuildContext | undefined;
+
+	constructor(folder: string, { isLive }: { isLive: boolean }) {
+		this.#folder = folder;
+		this.#entry = isLive ? "tests/tools/development/live-worker.ts" : "worker/index.ts";
+		mkdirSync(join(folder, ASSETS), { recursive: true });
+	}
+
+	/** Writes both halves, or the page that says why there are none. @returns what is wrong, null: nothing */
+	async write({ isClientSame = false } = {}): Promise<string | null> {
+		try {
+			if (!isClientSame) await writeClient(this.#folder);
+			this.#worker ??= await context(workerOptions(this.#folder, this.#entry));
+			const { outputFiles = [] } = await this.#worker.rebuild();
+			for (const { path, contents } of outputFiles) writeChanged(path, contents);
+			return null;
+		} catch (error) {
+			const words = await wordsOf(error);
+			const objects = readPortal().durable_objects.bindings.map(({ class_name }) => class_name);
+			writeChanged(join(this.#folder, SCRIPT), failedBuild(words, objects));
+			return words;
+		}
+	}
+}

@@ -1,0 +1,161 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
+import { join, relative } from "node:path";
+import { ACCOUNTS, startProvider } from "../../identity/provider.ts";
+import { hcaPortals, hcaVariables, sisterVariables } from "../../identity/variables.ts";
+import {
+	ConnectionError,
+	connectionIn,
+	described,
+	readDevVars,
+	stateOf,
+	tryConnection,
+} from "../connect/connection.ts";
+import { backendConfiguration, portalConfiguration } from "./configuration.ts";
+import { hold, release } from "./port.ts";
+import { PortalBuild } from "./portal-build.ts";
+import { onChange } from "./watching.ts";
+
+/**
+ * `npm start`: the portal and the embedded backend with its content, on PORT or 8787, stored in STATE_DIR. `--https`: with a
+ * certificate of its own, for WebKit and Safari, which keep no Secure cookies on http://localhost. With LARAVEL_URL and
+ * CONTENT_URL the portal alone, connected to these. A change is built at once, and shown: open tabs reload, but in CI.
+ * `--production`: as it is deployed, for tests and pictures; nothing is rebuilt.
+ */
+
+const USUAL_PORT = "8787";
+
+function endWith(message: string): never {
+	console.error(message);
+	process.exit(1);
+}
+
+const port = process.env.PORT ?? USUAL_PORT;
+if (!/^\d{2,5}$/.test(port)) endWith(`PORT is ${JSON.stringify(port)}: a number is needed.`);
+const has = (option: string): boolean => process.argv.includes(option);
+const isProduction = has("--production");
+const isLive = !process.env.CI && !isProduction;
+const scheme = has("--https") ? "https" : "http";
+const origin = (host: string) => `${scheme}://${host}.localhost:${port}`;
+
+async function connected() {
+	try {
+		const found = connectionIn(process.env, readDevVars());
+		if (found) await tryConnection(found);
+		return found;
+	} catch (error) {
+		if (!(error instanceof ConnectionError)) throw error;
+		return endWith(error.message);
+	}
+}
+
+const connection = await connected();
+const held = await hold(Number(port)).catch(() =>
+	endWith(
+		`Port ${port} is in use, perhaps by another npm start: end that one, or take another port: PORT=3000 npm start`,
+	),
+);
+
+/** Each port has its own: two runtimes cannot write to one store. */
+const root = process.env.STATE_DIR ?? (port === USUAL_PORT ? ".wrangler/state" : `.wrangler/state-${port}`);
+const state = connection ? stateOf(connection, root) : root;
+const folder = join("dist/development", port);
+
+console.log(
+	[
+		"The portal starts on these hosts:",
+		`  Belgium      ${origin("be")}/`,
+		`  Switzerland  ${origin("ch")}/`,
+		`  Türkiye      ${origin("tr")}/`,
+		`  Ireland      ${origin("ie")}/`,
+		...(connection ? [] : [`  Mails, and the links to new passwords: ${origin("backend")}/outbox`]),
+		"",
+	].join("\n"),
+);
+if (connection && isProduction) endWith("--production is for the embedded backend alone.");
+if (connection) console.log(described(connection, { state, hasProvider: has("--hca") }));
+
+const vars: Record<string, string> = {};
+
+/** `--hca`: the identity provider starts here too. */
+if (has("--hca")) {
+	const identityPort = Number(process.env.IDENTITY_PORT ?? "9400");
+	await startProvider({ port: identityPort, ...hcaPortals(origin) });
+	Object.assign(vars, hcaVariables(identityPort));
+	console.log(`Identity provider: http://localhost:${identityPort}, accounts ${ACCOUNTS.join(", ")}, any password\n`);
+}
+if (has("--sisters")) Object.assign(vars, sisterVariables(origin));
+/** A tag manager, to look at consent with. */
+if (process.env.GTM_ID) vars.GTM_ID = process.env.GTM_ID;
+
+function writeConfiguration(name: string, content: object): string {
+	const path = join(folder, `${name}.json`);
+	writeFileSync(path, `${JSON.stringify(content, null, "\t")}\n`);
+	return path;
+}
+
+function portalsConfiguration(): string {
+	if (connection) return writeConfiguration("portal", portalConfiguration({ vars, from: connection.sources }));
+	return isProduction ? "wrangler.toml" : writeConfiguration("portal", portalConfiguration({ vars }));
+}
+
+/** @returns their paths, the portal's first */
+const writeConfigurations = (): string[] => [
+	portalsConfiguration(),
+	...(connection
+		? []
+		: [writeConfiguration("backend", backendConfiguration(relative(folder, "tests/backend/worker.ts"), port))]),
+];
+
+mkdirSync(folder, { recursive: true });
+if (!isProduction) {
+	// React's development build in the scripts too.
+	process.env.NODE_ENV = "development";
+	const portal = new PortalBuild(folder, { isLive });
+	const tell = (failure: string | null): void => void (failure && console.error(failure));
+	tell(await portal.write());
+	void onChange(async ({ isConfigurationSame, ...change }) => {
+		if (!isConfigurationSame) writeConfigurations();
+		tell(await portal.write(change));
+	});
+}
+
+/** `.dev.vars` is read here (tests/tools/connect/connection.ts); beside its own environment wrangler reads no other file. */
+const NO_FILE = "/dev/null";
+const configurations = writeConfigurations().flatMap((path) => ["-c", path]);
+await release(held);
+const wrangler = spawn(
+	"wrangler",
+	[
+		"dev",
+		...configurations,
+		...(connection ? ["--env-file", NO_FILE] : []),
+		...(isProduction ? Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]) : []),
+		"--port",
+		port,
+		"--local-protocol",
+		scheme,
+		"--persist-to",
+		state,
+		"--show-interactive-dev-session=false",
+	],
+	{
+		stdio: "inherit",
+		env: {
+			...(connection?.environment ?? process.env),
+			// Workers of another start have the same names.
+			WRANGLER_REGISTRY_PATH: join(folder, "registry"),
+			// Where in the world one is: asked for at each reload, and used by nothing here.
+			CLOUDFLARE_CF_FETCH_ENABLED: "false",
+		},
+	},
+);
+/** Type errors stop no page, and the page does not wait for them. */
+const types = isLive ? spawn("tsc", ["-b", "--watch", "--preserveWatchOutput"], { stdio: "inherit" }) : undefined;
+if (types?.pid) setPriority(types.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => wrangler.kill(signal));
+wrangler.on("exit", (code) => {
+	types?.kill();
+	process.exit(code ?? 0);
+});

@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseArgs, parseEnv as parseDotenv } from "node:util";
+import { unstable_readConfig } from "wrangler";
+import * as z from "zod";
+import { COUNTRY_CODES } from "../../../shared/countries.ts";
+import { parseEnv } from "../../../worker/runtime/env.ts";
+
+/**
+ * `npm run preflight -- production [--secrets FILE]`: what would fail, or serve nobody, is told before anything is deployed.
+ * Nothing is asked of the platform. FILE holds the secrets as `wrangler deploy --secrets-file` takes them, NAME=value or JSON;
+ * without it their values are not judged.
+ */
+
+/** Set by `wrangler versions secret put` or a secrets file, never in wrangler.toml: a variable can be read by whoever deploys. */
+export const SECRETS = [
+	"SERVICE_SECRET",
+	"SEALING_KEYS",
+	"CONTENT_SECRET",
+	"PURGE_SECRET",
+	"PREVIEW_SECRET",
+	"DEEPLINK_CODES",
+	"EDITOR_SECRET",
+	"OPS_SECRET",
+] as const;
+
+const DEPLOYED = ["staging", "production"];
+
+/** Stand for the secrets where none are given: what the Worker's own rules say of the variables is wanted alone. */
+const STAND_IN: Record<string, string> = {
+	SERVICE_SECRET: "stands-for-the-service-secret",
+	SEALING_KEYS: JSON.stringify([{ id: "1", key: "c3RhbmRzLWZvci10aGUtc2VhbGluZy1rZXktb2YtMzI" }]),
+	CONTENT_SECRET: "stands-for-the-content-secret",
+};
+
+const METHODS = ["get", "fetch", "limit", "input", "idFromName"];
+/** A binding as the Worker's rules look at one. */
+const BOUND = Object.fromEntries(METHODS.map((method) => [method, () => undefined]));
+
+const text = z.string().optional().catch(undefined);
+const named = z.looseObject({ binding: text, name: text, id: text, namespace_id: text });
+const settings = z.object({
+	vars: z.record(z.string(), z.unknown()),
+	routes: z.array(z.union([z.string(), z.object({ pattern: z.string() })])).optional(),
+	route: z.unknown(),
+	kv_namespaces: z.array(named),
+	ratelimits: z.array(named),
+	durable_objects: z.object({ bindings: z.array(named) }),
+	images: named.optional(),
+});
+type Settings = z.output<typeof settings>;
+
+/** Names that no public host has: RFC 2606, RFC 6761. */
+const RESERVED = /\.(?:example|test|invalid|localhost)(?=[^\w.-]|$)/;
+const KV_ID = /^[\da-f]{32}$/;
+
+type Check = (config: Settings, secrets: Record<string, string> | undefined) => string[];
+
+/** What is no list of hosts, the Worker's rules tell. */
+function hostsOf({ vars }: Pick<Settings, "vars">): Record<string, string> {
+	try {
+		return z.record(z.string(), z.string()).parse(JSON.parse(z.string().parse(vars.HOSTS)));
+	} catch {
+		return {};
+	}
+}
+
+function boundIn({ kv_namespaces, ratelimits, durable_objects, images }: Settings): Record<string, unknown> {
+	const all = [...kv_namespaces, ...ratelimits, ...durable_objects.bindings, ...(images ? [images] : [])];
+	return Object.fromEntries(all.map(({ binding, name }) => [binding ?? name, BOUND]));
+}
+
+/** Of 16 random characters more differ; fewer are a word, or a pattern. */
+const LEAST_DIFFERENT = 8;
+
+/** Each answers with one sentence a fault. */
+const CHECKS: Check[] = [
+	function breaksTheWorkersRules(config, secrets = STAND_IN) {
+		try {
+			parseEnv({ ...config.vars, ...boundIn(config), ...secrets });
+			return [];
+		} catch (error) {
+			const [, ...faults] = (error instanceof Error ? error.message : String(error)).split("\n");
+			return faults.map((fault) => fault.trim());
+		}
+	},
+	function hasPlaceholderIds({ kv_namespaces }) {
+		return kv_namespaces
+			.filter(({ id = "" }) => !KV_ID.test(id))
+			.map(
+				({ binding, id }) => `kv_namespaces ${binding} has the placeholder "${id}": npx wrangler kv namespace create`,
+			);
+	},
+	function hasReservedNames({ vars }) {
+		return Object.entries(vars)
+			.filter(([, value]) => RESERVED.test(String(value)))
+			.map(([name]) => `${name} names a host that cannot exist (.example, .test, .invalid, .localhost)`);
+	},
+	function hasRoutesOfItsOwn({ routes = [], route, vars }) {
+		const hosts = Object.keys(hostsOf({ vars })).sort();
+		const patterns = routes.map((one) => (typeof one === "string" ? one : one.pattern)).sort();
+		const differ = patterns.length > 0 && patterns.join() !== hosts.join();
+		return differ || route !== undefined ? ["routes differ from HOSTS, from which `npm run deploy` takes them"] : [];
+	},
+	function leavesCountriesOut(config) {
+		const served = new Set(Object.values(hostsOf(config)));
+		return COUNTRY_CODES.filter((code) => !served.has(code)).map((code) => `HOSTS has no host of "${code}"`);
+	},
+	function publishesSecrets({ vars }) {
+		return SECRETS.filter((name) => name in vars).map((name) => `${name} is a secret and stands in wrangler.toml`);
+	},
+	function hasWeakSecrets(_, secrets = {}) {
+		return Object.entries(secrets)
+			.filter(([, value]) => value !== "" && value !== "[]" && new Set(value).size < LEAST_DIFFERENT)
+			.map(([name]) => `${name} is not random`);
+	},
+	function sharesCounters({ ratelimits }) {
+		const ids = ratelimits.map(({ namespace_id }) => namespace_id);
+		const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+		return twice.map((id) => `ratelimits have the namespace_id "${id}" twice: two limits would count as one`);
+	},
+];
+
+/** What is wrong with an environment of a configuration file; empty: it may be deployed. */
+export function faultsOf(env: string, file = "wrangler.toml", secrets?: Record<string, string>): string[] {
+	if (!DEPLOYED.includes(env)) return [`"${env}" is no environment that is deployed: ${DEPLOYED.join(", ")}`];
+	const config = settings.parse(unstable_readConfig({ config: file, env }, { hideWarnings: true }));
+	return CHECKS.flatMap((check) => check(config, secrets));
+}
+
+/** NAME=value or JSON, as wrangler's. */
+export function secretsIn(file: string): Record<string, string> {
+	const written = readFileSync(file, "utf8");
+	if (!written.trimStart().startsWith("{")) return z.record(z.string(), z.string()).parse(parseDotenv(written));
+	return z.record(z.string(), z.string()).parse(JSON.parse(written));
+}
+
+if (import.meta.main) {
+	const { positionals, values } = parseArgs({ options: { secrets: { type: "string" } }, allowPositionals: true });
+	const [env] = positionals;
+	if (env === undefined) throw new Error("Say which environment: npm run preflight -- production");
+	if (values.secrets !== undefined && !existsSync(values.secrets)) throw new Error(`${values.secrets} is no file`);
+	const faults = faultsOf(env, "wrangler.toml", values.secrets === undefined ? undefined : secretsIn(values.secrets));
+	for (const fault of faults) console.error(`  ${fault}`);
+	console.log(faults.length === 0 ? `${env} may be deployed.` : `${env} is not ready: ${faults.length} to repair.`);
+	process.exitCode = faults.length === 0 ? 0 : 1;
+}
