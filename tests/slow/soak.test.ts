@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ownPortal } from "./own-portal.ts";
-import { EXPECTED, soak, usersLeft } from "./soak.ts";
+import { ownPortal } from "../edge/own-portal.ts";
+import { EXPECTED, soak, usersLeft } from "../edge/soak.ts";
 
 const TURNS = 48;
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { MARK, requestsOf } from "./hostile.ts";
-import { ownPortal } from "./own-portal.ts";
-import { readRoutes } from "./routes.ts";
-import { signIn } from "./visitor.ts";
+import { MARK, requestsOf } from "../edge/hostile.ts";
+import { ownPortal } from "../edge/own-portal.ts";
+import { readRoutes } from "../edge/routes.ts";
+import { signIn } from "../edge/visitor.ts";
 
 /**
  * Every route of the Worker under hostile requests. A failure prints its seed and path; `FUZZ_SEED` tries other requests,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { CLIENT_ERRORS_PATH } from "../../shared/client-errors.ts";
+import { at, PASSWORD } from "../edge/accounts.ts";
+import { ownPortal } from "../edge/own-portal.ts";
+import { signIn, visitor } from "../edge/visitor.ts";
 import { type Alert, alerts, firing, linesOf } from "../tools/alerts.ts";
-import { at, PASSWORD } from "./accounts.ts";
-import { ownPortal } from "./own-portal.ts";
-import { signIn, visitor } from "./visitor.ts";
 
 /** Each alert of worker/ops/alerts.json, judged on the lines that the Worker writes in a fault, and when all is well. */
 
