@@ -1,5 +1,4 @@
 import { type ConfigData, HtmlValidate } from "html-validate/node";
-import { expect } from "vitest";
 
 /**
  * What the Nu checker refuses, as far as html-validate knows it: its rules of the standard (WHATWG), of whole documents and
@@ -22,16 +21,4 @@ export async function htmlFaults(html: string): Promise<string[]> {
 	return results.flatMap(({ messages }) =>
 		messages.map(({ ruleId, line, message }) => `${ruleId} ${line}: ${message}`),
 	);
-}
-
-interface Page {
-	headers: { get(name: string): string | null };
-	text(): Promise<string>;
-}
-
-/** Expects a page of the embedded backend to be valid and accessible HTML that loads nothing and is not stored. */
-export async function expectValidPage(response: Page): Promise<void> {
-	expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
-	expect(response.headers.get("cache-control")).toBe("no-store");
-	expect(await htmlFaults(await response.text())).toEqual([]);
 }
