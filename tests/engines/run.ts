@@ -9,7 +9,7 @@ import { Visitor } from "./visitor.ts";
 
 /**
  * `npm test -- engines`: one journey in real engines, over TLS and a line on which every script comes late. Names of
- * engines as arguments: only these. `--pictures`: writes those of docs/screenshots instead.
+ * engines as arguments: only these. `--pictures`: writes pictures into dist/screenshots instead.
  */
 
 const PORTAL = 8796;
@@ -66,7 +66,7 @@ async function takePictures(name: string, engine: Engine): Promise<void> {
 	for (const [page, path] of Object.entries({ home: "/en-IE", list: "/en-IE/news", detail, login: "/en-IE/login" })) {
 		await engine.open(origin("ie") + path);
 		await pause(3000);
-		writeFileSync(`docs/screenshots/${page}-phone-${name}.png`, await engine.picture());
+		writeFileSync(`dist/screenshots/${page}-phone-${name}.png`, await engine.picture());
 	}
 }
 

@@ -6,7 +6,7 @@ import { ANSWERED } from "../e2e/portal.ts";
 import { browserPath } from "./browser.ts";
 
 /**
- * `npm run screenshots`: the pictures of docs/screenshots, of the portal that `npm start -- --production` serves on PORT or 8787, fresh:
+ * `npm run screenshots`: pictures of the portal in dist/screenshots, of the one that `npm start -- --production` serves on PORT or 8787, fresh:
  * the new users' questions are asked until they are answered. Modals, menus and accounts in German and Turkish, whose
  * words are long. With `-- hca` the ways in by the external identity alone, of the portal of `npm run start:hca`; with
  * `-- schemes` ten screens in light and dark.
@@ -44,7 +44,7 @@ const SCREENS: Record<string, { country: string; path: string; signedIn?: true }
 const isHca = process.argv.includes("hca");
 const LOCALES = { "de-CH": "ch", "tr-TR": "tr" } as const satisfies Partial<Record<LocaleCode, string>>;
 
-const folder = "docs/screenshots";
+const folder = "dist/screenshots";
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox", "--disable-gpu"] });
 if (process.argv.includes("schemes")) {
