@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { ENGINE_NAMES, type Engine, type EngineName, entryOf } from "./engines.ts";
 import { STEPS } from "./journey.ts";
@@ -62,6 +62,7 @@ async function travel(name: string, engine: Engine, hasScripts: boolean): Promis
 }
 
 async function takePictures(name: string, engine: Engine): Promise<void> {
+	mkdirSync("dist/screenshots", { recursive: true });
 	const detail = "/en-IE/podcasts/the-breathless-patient-heart-or-lung";
 	for (const [page, path] of Object.entries({ home: "/en-IE", list: "/en-IE/news", detail, login: "/en-IE/login" })) {
 		await engine.open(origin("ie") + path);

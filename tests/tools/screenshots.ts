@@ -6,7 +6,7 @@ import { ANSWERED } from "../e2e/portal.ts";
 import { browserPath } from "./browser.ts";
 
 /**
- * `npm run screenshots`: pictures of the portal in dist/screenshots, of the one that `npm start -- --production` serves on PORT or 8787, fresh:
+ * `npm run screenshots`: takes pictures into dist/screenshots, of the portal that a fresh `npm start -- --production` serves on PORT or 8787:
  * the new users' questions are asked until they are answered. Modals, menus and accounts in German and Turkish, whose
  * words are long. With `-- hca` the ways in by the external identity alone, of the portal of `npm run start:hca`; with
  * `-- schemes` ten screens in light and dark.
