@@ -19,37 +19,37 @@ const artwork = "/icons/podcast.png";
 export const PODCASTS: Readonly<Partial<Record<LocaleCode, Podcast>>> = {
 	"nl-BE": {
 		title: "Helvora Pro Podcast",
-		description: "Gesprekken met collega’s uit de Belgische praktijk, voor tussen twee patiënten.",
+		description: "Gesprekken met collega’s uit de Belgische praktijk, om tussen twee patiënten te beluisteren.",
 		owner,
 		artwork,
 	},
 	"fr-BE": {
 		title: "Helvora Pro, le podcast",
-		description: "Conversations entre confrères de Belgique, à écouter entre deux patients.",
+		description: "Des conversations entre collègues de Belgique, à écouter dans vos moments libres.",
 		owner,
 		artwork,
 	},
 	"de-CH": {
 		title: "Helvora Pro Podcast",
-		description: "Gespräche mit Kolleginnen und Kollegen aus der Schweiz, für die Zeit zwischen zwei Patienten.",
+		description: "Gespräche mit Kolleginnen und Kollegen aus der Schweiz, für die kurzen Pausen.",
 		owner,
 		artwork,
 	},
 	"fr-CH": {
 		title: "Helvora Pro, le podcast",
-		description: "Conversations entre confrères de Suisse, à écouter entre deux patients.",
+		description: "Des conversations entre collègues de Suisse, à écouter dans vos moments libres.",
 		owner,
 		artwork,
 	},
 	"tr-TR": {
 		title: "Helvora Pro Podcast",
-		description: "Meslektaşlarla söyleşiler: iki hasta arasında dinlemek için.",
+		description: "Kısa molalarınızda dinleyebileceğiniz meslektaş söyleşileri.",
 		owner,
 		artwork,
 	},
 	"en-IE": {
 		title: "Helvora Pro Podcast",
-		description: "Conversations with colleagues in Ireland, for between two patients.",
+		description: "Conversations with colleagues in Ireland to listen to between patients.",
 		owner,
 		artwork,
 	},

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
 import type { CountryCode } from "../../shared/countries.ts";
 import { accounts, at, PASSWORD } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
@@ -8,6 +9,7 @@ import { accountCalls, fingerprint, signIn, visitor } from "./visitor.ts";
 
 const portal = sharedPortal({ before: "reseeded" });
 const backend = accounts(portal);
+const t = translator("en-IE");
 
 /** The hidden field of the deletion form, by which the page knows which of its forms was sent. */
 const HIDDEN = { username: at("ie") };
@@ -63,8 +65,8 @@ test("deletion asks for the password", async () => {
 	const someone = await signedIn("ie", "ie");
 	const copy = someone.session() ?? "";
 	for (const [password, notice] of [
-		["", "Please fill in this field."],
-		["wrong-1", "The password is not right."],
+		["", t("errors.missing.password")],
+		["wrong-1", t("errors.wrongPassword")],
 	] as const) {
 		const page = await someone.form("/en-IE/account", { ...HIDDEN, password });
 		expect(page.status).toBe(422);
@@ -73,9 +75,9 @@ test("deletion asks for the password", async () => {
 		expect(html).not.toContain("wrong-1");
 	}
 	for (const [status, shown, notice] of [
-		[404, 404, "not offered here"],
-		[405, 404, "not offered here"],
-		[500, 503, "cannot be reached"],
+		[404, 404, t("notices.accountFailed")],
+		[405, 404, t("notices.accountFailed")],
+		[500, 503, t("notices.unavailable")],
 	] as const) {
 		await portal.fault({ path: "/api/user", status, times: 1 });
 		const page = await someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD });
@@ -98,7 +100,7 @@ test("a session that has ended in the backend shows nothing of its user on the p
 	const page = await someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD });
 	expect(page.status).toBe(401);
 	const html = await page.text();
-	expect(textOf(html)).toContain("Your session has ended.");
+	expect(textOf(html)).toContain(t("notices.signedOut"));
 	expect(html).not.toMatch(/Niamh|ie@helvora/);
 	expect(html).toContain('"accessLevel":"none"');
 });

@@ -37,7 +37,7 @@ test("[2.22] a visit says that all is open, and ends with its button, for every 
 	const someone = await opened();
 	const copy = withCookie(someone.jar.get(COOKIE));
 	const html = await (await someone.get("/en-IE/news")).text();
-	expect(html).toMatch(/<form action="\/en-IE\/end-visit" method="post"><button[^>]*>End this visit<\/button>/);
+	expect(html).toMatch(/<form action="\/en-IE\/end-visit" method="post"><button[^>]*>End access<\/button>/);
 	expect(await (await anybody().get("/en-IE/news")).text()).not.toContain("end-visit");
 
 	const ended = await someone.form("/en-IE/end-visit", {});

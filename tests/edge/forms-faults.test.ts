@@ -58,7 +58,7 @@ test.each(Object.entries(FAULTS))(
 			const page = await someone.form(`/en-IE/${path}`, fields);
 			expect(page.status, path).toBe(503);
 			const html = await page.text();
-			expect(textOf(html), path).toContain("The service cannot be reached at the moment.");
+			expect(textOf(html), path).toContain("We can’t reach the service right now.");
 			for (const value of kept) expect(html, path).toContain(`value="${value}"`);
 			expect(html, path).not.toContain("secret-12");
 			expect(someone.session()).toBeUndefined();

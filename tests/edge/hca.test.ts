@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod";
+import { translator } from "../../locales/index.ts";
 import { startDouble } from "../identity/double.ts";
 import { accounts, at, PASSWORD } from "./accounts.ts";
 import { type Portal, startPortal, textOf } from "./portal.ts";
 import { opened, sealed } from "./sealing.ts";
 import { visitor } from "./visitor.ts";
 
+const t = translator("nl-BE");
 const BE = "be.localhost";
 const GATED = "/nl-BE/materials/titratieschema-cardovex-van-start-tot-doeldosis";
 
@@ -121,7 +123,7 @@ test("[4.06] their own page: courses by the OneKey id, webinars by the address t
 	await portal.forgetCalls();
 	const own = async (path: string) =>
 		textOf(await (await portal.get(`${BE}/nl-BE/${path}`, { Cookie: session })).text());
-	expect(await own("account?whole")).toMatch(/U bent niet ingeschreven .+ 50% voltooid .+ 45 min/);
+	expect(await own("account?whole")).toMatch(/Geen komende webinars\. .+ 50% voltooid .+ 45 min/);
 	const asked = (await portal.calls()).map(({ path, body }) => `${path} ${JSON.stringify(body)}`).join("\n");
 	expect(asked).toContain("/api/talentLMS/user/WBEM00090001");
 	expect(asked).toContain('/api/webinargeek/registrations {"email":"anna.peeters@helvora.example"}');
@@ -136,7 +138,7 @@ test("an address that was typed shows what this session has registered with it, 
 	someone.as(/__Host-session=([^;]+)/.exec(cookiesOf(answer))?.[1] ?? "");
 	const own = async () => textOf(await (await someone.get("/nl-BE/account?whole")).text());
 	await portal.forgetCalls();
-	expect(await own()).toContain("Inschrijvingen worden gevonden via uw e-mailadres, dat hier niet bekend is.");
+	expect(await own()).toContain(t("own.noAddress"));
 	expect(JSON.stringify(await portal.calls())).not.toContain("registration");
 	const [, page = ""] =
 		/data-phase="live">.*?href="(\/nl-BE\/webinars\/[^"]+)"/s.exec(
@@ -173,7 +175,7 @@ test.each([
 	expectNoSession(response);
 	expect(response.headers.get("location")).toBe("/nl-BE?notice=hcaFailed");
 	const page = await (await portal.get(`${BE}/nl-BE?notice=hcaFailed`)).text();
-	expect(page).toContain("Het aanmelden met OneKey is niet gelukt");
+	expect(page).toContain(t("notices.hcaFailed"));
 	expect(page).toContain('data-console-error="HCA: hcaFailed"');
 	expect(page).toContain('action="/nl-BE/hca/login"');
 });
@@ -199,7 +201,7 @@ test("a cancelled sign-in leads back to where the visitor was, with a neutral no
 	};
 	const cancelled = await answered("access_denied");
 	expect(cancelled.location).toBe("/nl-BE/news?category=13&notice=hcaCancelled#item-10");
-	expect(cancelled.page).toContain("Het aanmelden met OneKey is afgebroken.");
+	expect(cancelled.page).toContain(t("notices.hcaCancelled"));
 	expect(cancelled.page).not.toMatch(/data-console-error|role="alert"/);
 	expect(portal.logs().join("\n")).not.toContain("access_denied");
 	const failed = await answered("server_error");
@@ -209,7 +211,7 @@ test("a cancelled sign-in leads back to where the visitor was, with a neutral no
 	expect(failed.page).toContain('name="returnTo" value="/nl-BE/news?category=13"');
 	// What one visitor is told is in no page that is kept.
 	const other = await (await portal.get(`${BE}/nl-BE/news?category=13`)).text();
-	expect(other).not.toContain("OneKey is afgebroken");
+	expect(other).not.toContain(t("notices.hcaCancelled"));
 });
 
 test("an address that is too long for the cookie is shortened: back to the page without what it chooses, else home", async () => {
@@ -430,7 +432,7 @@ test.each(["login_required", "interaction_required", "consent_required"])(
 		]);
 		expect(someone.session()).toBeUndefined();
 		const html = await (await someone.get(login)).text();
-		expect(html).toMatch(/<div class="notice" role="status"[^>]*><p[^>]*>Uw aanmelding met OneKey is afgelopen\./);
+		expect(html).toMatch(/<div class="notice" role="status"[^>]*><p[^>]*>Uw aanmelding met OneKey is verlopen\./);
 		expect(html).not.toContain("data-console-error");
 		expect(html).toContain(`<a href="${FULL}">Niet nu</a>`);
 		someone.as(await sealed({ ...(await opened(someone.copy)), verifiedAt: Date.now() }));

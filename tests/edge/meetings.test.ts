@@ -28,7 +28,7 @@ test("[7.19] anybody who reads the page may answer; the answer can be changed", 
 	expect([sent.status, sent.headers.get("location")]).toEqual([303, `${PATH}?notice=meetingYes#meeting`]);
 	expect(await received()).toEqual([{ ...FORM, slug: SLUG, phone: "015550199", attending: true }]);
 	const thanks = textOf(await (await someone.get(`${PATH}?notice=meetingYes`)).text());
-	expect(thanks).toMatch(/we look forward to seeing you\. Change my answer/);
+	expect(thanks).toMatch(/We look forward to seeing you\. Change my reply/);
 	const { phone: _phone, remarks: _remarks, ...short } = FORM;
 	const call = await someone.call("offline-form", { ...short, slug: SLUG, attending: "false", owaLanguage: "en_IE" });
 	expect(call).toEqual({ status: 200, body: { status: "Success", data: { attending: false } } });
@@ -100,7 +100,7 @@ test.each([
 	["talks nonsense", { status: 200, body: { ok: "maybe" } }, 503, "Nothing is lost"],
 	["answers 500", { status: 500 }, 503, "Nothing is lost"],
 	["answers 429", { status: 429 }, 429, "Too many attempts"],
-	["refuses", { status: 422, body: { message: "no" } }, 422, "Answers to this meeting are no longer taken."],
+	["refuses", { status: 422, body: { message: "no" } }, 422, "Replies are closed."],
 ])(
 	"[7.19] [8.02] a backend that %s: said in place, nothing that was typed is lost",
 	async (_, fault, status, words) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { keyedHash, sealed } from "./sealing.ts";
 import { type Visitor, visitor } from "./visitor.ts";
@@ -7,6 +8,7 @@ import { type Visitor, visitor } from "./visitor.ts";
 
 const portal = sharedPortal({ before: "healed" });
 
+const t = translator("en-IE");
 const HOST = "ie.localhost";
 const COOKIE = "__Host-preview";
 const CMS = "http://localhost:1337";
@@ -263,7 +265,7 @@ test("a secret that is not the portal's opens nothing, and says so without rende
 	for (const secret of ["", "wrong", `${SECRET}x`, "development-ops-secret", "development-service-secret"]) {
 		const answer = await anybody().get(button({ url: NEWS, secret }));
 		expect(answer.status, secret).toBe(403);
-		expect(await answer.text()).toBe("This preview link is not valid: its secret is not the portal's.\n");
+		expect(await answer.text()).toBe(`${t("preview.refused")}\n`);
 		expect(answer.headers.getSetCookie().join()).not.toContain(COOKIE);
 		expect(answer.headers.get("content-security-policy")).toContain(`frame-ancestors ${CMS}`);
 	}
@@ -330,7 +332,7 @@ test("a preview is nobody's: who is signed in besides counts for nothing on its 
 test("it ends with its button, in the browser's frame too", async () => {
 	const someone = await editor();
 	const framed = await someone.form("/en-IE/end-preview", {}, { "Sec-Fetch-Dest": "iframe" });
-	expect([framed.status, await framed.text()]).toEqual([200, "The preview is ended.\n"]);
+	expect([framed.status, await framed.text()]).toEqual([200, `${t("preview.ended")}\n`]);
 	expect(framed.headers.get("x-frame-options")).toBeNull();
 	const cookie = framed.headers.getSetCookie().find((one) => one.startsWith(COOKIE));
 	expect(cookie).toBe(`${COOKIE}=; Max-Age=0; Path=/; Secure; SameSite=None; Partitioned`);
@@ -351,7 +353,7 @@ test.each([
 		const answer = await someone.get(NEWS);
 		const html = await answer.text();
 		expect(answer.status).toBe(404);
-		expect(html).toContain("its backend does not answer preview calls yet");
+		expect(html).toContain(t("errorReasons.noDraft"));
 		expect(html).toContain("preview-bar");
 	}
 });

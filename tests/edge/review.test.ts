@@ -81,9 +81,9 @@ test("a link leads to the one draft, which says that it is not approved, and unt
 	const page = await someone.get(at(NEWS));
 	const html = await page.text();
 	expect(page.status).toBe(200);
-	for (const words of [TITLE, "INT-2611-05", "Not approved", "Link holds until", "End preview"])
+	for (const words of [TITLE, "INT-2611-05", "Not approved", "Link valid until", "End preview"])
 		expect(html).toContain(words);
-	expect(html).not.toMatch(/preview-level|review-link|Seen as/);
+	expect(html).not.toMatch(/preview-level|review-link|View as/);
 	expect(page.headers.get("cache-control")).toBe("private, no-store");
 	expect(page.headers.get("x-robots-tag")).toBe("noindex");
 	expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
@@ -190,7 +190,7 @@ test.each(["entry.publish", "entry.unpublish", "entry.delete"])(
 		await expect.poll(async () => (await someone.get(at(NEWS))).status).toBe(410);
 		const answer = await someone.get(at(NEWS));
 		const html = await answer.text();
-		expect(html).toContain("This link for reviewers has ended");
+		expect(html).toContain("This review link has ended");
 		expect(html).not.toContain(TITLE);
 		expect(answer.headers.get("cache-control")).toContain("private");
 		expect((await anybody().get(link)).status).toBe(410);

@@ -196,7 +196,7 @@ test("[8.03] where the check fails gated content says so, all else goes on signe
 	const page = await someone.get(GATED);
 	expect([page.status, page.headers.get("retry-after")]).toEqual([503, "30"]);
 	const html = await page.text();
-	expect(textOf(html)).toContain("We cannot check your sign-in at the moment, so this content stays closed.");
+	expect(textOf(html)).toContain(translator("en-IE")("errorReasons.unchecked"));
 	expect(html).toContain(`<a class="button" href="${GATED}">`);
 	expect(html).toContain("Niamh");
 	expect(html).not.toContain(GATED_TEXT);
@@ -321,7 +321,7 @@ test("a form behind the gate: without a check it can be sent again as it was, wi
 	const ended = await other.form(address, { email: "typed@practice.example" });
 	expect([ended.status, textOf(await ended.text())]).toEqual([
 		401,
-		expect.stringContaining("Your session has ended. Please sign in again."),
+		expect.stringContaining(translator("en-IE")("notices.signedOut")),
 	]);
 	other.as(await sealed({ ...someone.claims, id: crypto.randomUUID() }));
 	expect(await other.call("offline-form", meetingOf("oncavera-ask-the-experts-live"))).toMatchObject({

@@ -10,23 +10,24 @@ import { signIn, type Visitor } from "./visitor.ts";
 
 const portal = sharedPortal({ before: "healed" });
 
+const t = translator("en-IE");
 const SOON = "/en-IE/webinars/live-heart-failure-in-primary-care";
 const CHECK = "/api/webinargeek/check-registration";
 /** Longer than the first flush waits, and than a busy machine takes to send it. */
 const SLOW = { delay: 2000 };
 /** Every part that a vendor is asked for, by its page. */
 const PERSONAL = [
-	{ path: SOON, call: CHECK, asking: "Checking the current state of this webinar", here: "You register as" },
+	{ path: SOON, call: CHECK, part: "event", here: "You will be registered as" },
 	{
 		path: "/en-IE/e-learnings/102",
 		call: "re:/talentLMS/course/.*/user/",
-		asking: "Checking how far you are",
+		part: "course",
 		here: "50% completed",
 	},
 	{
 		path: "/en-IE/e-learnings",
 		call: "/api/talentLMS/user/",
-		asking: "Checking how far you are in your courses",
+		part: "learning",
 		here: "50% completed",
 	},
 ] as const;
@@ -40,9 +41,9 @@ test.each(PERSONAL)("$path is sent before the vendor has answered, and what it s
 	await portal.fault({ path: page.call, ...SLOW });
 	const { first, rest, headers, status } = await opened(someone, page.path);
 	expect([status, headers.get("cache-control"), headers.get("x-late-parts")]).toEqual([200, "private, no-store", "1"]);
-	expect(textOf(first)).toContain(page.asking);
+	expect(textOf(first)).toContain(t(`parts.asking.${page.part}`));
 	expect(first).not.toContain(page.here);
-	expect(first).toMatch(/<a class="asking__whole" href="[^"]+\?whole#\w+">Show the page in one piece<\/a>/);
+	expect(first).toMatch(/<a class="asking__whole" href="[^"]+\?whole#\w+">Load the full page<\/a>/);
 	expect(linesOf(headers)).toEqual([]);
 	const late = await rest();
 	expect(textOf(late)).toContain(page.here);
@@ -91,7 +92,7 @@ test("asked for whole, a page is one body without a script of its own, under the
 		const html = await answer.text();
 		expect(answer.headers.has("x-late-parts"), query).toBe(false);
 		expect(html).not.toMatch(SCRIPTS);
-		expect(textOf(html)).toContain("You register as");
+		expect(textOf(html)).toContain("You will be registered as");
 		expect(html.replace(/<a [^>]*data-enhance="retry"[^>]*>/g, "")).not.toContain("whole");
 		expect(html).toContain(`<link rel="canonical" href="http://ie.localhost${SOON}"/>`);
 	}
@@ -136,7 +137,7 @@ test.each(Object.entries(FAULTS))(
 			const { first, rest, headers } = await opened(someone, path);
 			expect(first).toContain('data-state="pending"');
 			const late = await rest();
-			expect(textOf(late)).toMatch(/cannot be checked at the moment\. Try again/);
+			expect(textOf(late)).toMatch(/We can’t (check|load) your (registration|progress) right now\. Try again/);
 			expect(late).toMatch(/href="[^"]+\?whole#\w+" data-enhance="retry"/);
 			expect(late).toMatch(/<\/body><\/html>$/);
 			const told = () => linesOf(headers).filter((line) => /-failed"/.test(line));
@@ -150,13 +151,13 @@ test.each(Object.entries(FAULTS))(
 
 test("what fails is said in each locale", async () => {
 	for (const { code, country } of LOCALES) {
-		const t = translator(code);
+		const words = translator(code);
 		const someone = await signIn(portal, country, country);
 		await portal.fault({ path: "/api/talentLMS/user/", status: 500 });
 		const html = await (await someone.get(`/${code}/e-learnings`)).text();
-		expect(textOf(html)).toContain(t("parts.failed.learning"));
+		expect(textOf(html)).toContain(textOf(words("parts.failed.learning")));
 		expect(html).toContain(
-			`<a href="/${code}/e-learnings?whole#learning" data-enhance="retry">${t("error.retry")}</a>`,
+			`<a href="/${code}/e-learnings?whole#learning" data-enhance="retry">${words("error.retry")}</a>`,
 		);
 		await portal.heal();
 	}

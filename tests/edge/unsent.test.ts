@@ -49,7 +49,7 @@ test("what was typed stays through the sign-in, a wrong password too, and is sen
 	const right = await someone.form("/en-IE/login", login(asked));
 	const page = await right.text();
 	expect([right.status, right.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
-	expect(page).toContain("Signed in again");
+	expect(page).toContain("You are signed in again");
 	expect(page).toContain(`<form action="${ACTION}" method="post">`);
 	expect(page).toContain(`name="note" value="a &quot;quoted&quot; &amp; &lt;b&gt;odd&lt;/b&gt; word"`);
 	expect(page).not.toContain("secret-12");

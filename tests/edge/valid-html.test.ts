@@ -103,7 +103,7 @@ test("the markup says what only the whole page tells: choices, parts and counts"
 	const register = await (await anybody.get("/en-IE/register")).text();
 	expect(register).toMatch(/<select[^>]*name="profession"[^>]*><option value="" selected="">Please choose<\/option>/);
 	const unchosen = await (await anybody.form("/en-IE/register", { ...WRONG, profession: "" })).text();
-	expect(unchosen).toMatch(/id="page-profession-error">Please fill in this field\./);
+	expect(unchosen).toMatch(/id="page-profession-error">Choose your profession\./);
 	const home = await (await anybody.get("/en-IE")).text();
 	for (const [aside] of home.matchAll(/<aside[^>]*>/g)) expect(aside).toMatch(/aria-label/);
 	for (const name of ["banner", "promotion"]) expect(home).toContain(`aria-labelledby="${name}-title"><`);

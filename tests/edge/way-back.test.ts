@@ -104,7 +104,7 @@ test("a browser that refuses cookies is told so by every form, and is no longer 
 		});
 		expect(answer.status, form).toBe(400);
 		const html = await answer.text();
-		expect(textOf(html), form).toContain("Your browser refuses cookies.");
+		expect(textOf(html), form).toContain("Your browser blocks cookies.");
 		expect(html).toContain(`value="${at("ie")}"`);
 	}
 	for (const [call, sent] of [
@@ -152,7 +152,7 @@ test("forms that need a session say that the browser refuses cookies too; the on
 		["account", { password: PASSWORD }],
 	] as const) {
 		const { status, text } = await send(path, fields);
-		expect([status, text], path).toEqual([400, expect.stringContaining("Your browser refuses cookies.")]);
+		expect([status, text], path).toEqual([400, expect.stringContaining("Your browser blocks cookies.")]);
 		expect(text, path).not.toContain("Please sign in first.");
 	}
 	expect((await accountCalls(portal)).filter(({ method }) => method !== "GET")).toEqual([]);

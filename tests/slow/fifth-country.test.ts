@@ -39,11 +39,11 @@ export const dictionary: Dictionary = {
 	base,
 	differences: {
 		site: {
-			description: "Actualités, outils et formations pour les professionnels de la santé au Luxembourg.",
+			description: "Actualités, documents et formations pour les professionnels de la santé au Luxembourg.",
 			country: "Luxembourg",
 		},
-		popup: { conditions: "L’accès est ouvert aux médecins établis au Luxembourg." },
-		errors: { email: "Veuillez indiquer une adresse e-mail comme nom@cabinet.lu." },
+		popup: { conditions: "Les médecins établis au Luxembourg peuvent créer un compte." },
+		errors: { email: "Indiquez une adresse e-mail comme nom@cabinet.lu." },
 	},
 };
 `;

@@ -14,7 +14,7 @@ const TITLES = {
 };
 
 const KINDS = {
-	news: { nl: "bericht", fr: "actualité", de: "Meldung", tr: "haber", en: "news" },
+	news: { nl: "artikel", fr: "article", de: "Artikel", tr: "haber", en: "news" },
 	materials: { nl: "brochure", fr: "brochure", de: "Broschüre", tr: "broşür", en: "leaflet" },
 	webinars: { nl: "webinar", fr: "webinaire", de: "Webinar", tr: "web semineri", en: "webinar" },
 };

@@ -4,19 +4,19 @@ import type { Locale } from "../catalogue.ts";
 
 const WORDS = {
 	nl: {
-		intro: "Een bericht uit de internationale redactie, zoals het in het redactiesysteem is ingevoerd.",
+		intro: "Een artikel van de internationale redactie, zoals het in het redactiesysteem is ingevoerd.",
 		paragraph:
 			"De internationale redactie houdt bij wat er elders gebeurt en wat daarvan in uw praktijk van nut kan zijn.",
 		picture: "Beeld uit de internationale redactie",
 	},
 	fr: {
-		intro: "Une information de la rédaction internationale, telle qu’elle a été saisie dans le système de publication.",
+		intro: "Un article de la rédaction internationale, tel qu’il a été saisi dans le système de publication.",
 		paragraph:
 			"La rédaction internationale suit ce qui se fait ailleurs et en retient ce qui peut servir à votre pratique.",
 		picture: "Image de la rédaction internationale",
 	},
 	de: {
-		intro: "Eine Meldung der internationalen Redaktion, so wie sie im Redaktionssystem erfasst wurde.",
+		intro: "Ein Artikel der internationalen Redaktion, so wie er im Redaktionssystem erfasst wurde.",
 		paragraph: "Die internationale Redaktion verfolgt, was anderswo geschieht und was davon Ihrer Praxis nützen kann.",
 		picture: "Bild der internationalen Redaktion",
 	},
