@@ -118,7 +118,7 @@ test.describe("who has not answered", () => {
 		await page.goto(origin("ie") + PAGES.podcast);
 		await startPlaying(page);
 		await follow(page, PAGES.list);
-		await expect(page.locator("h1")).toHaveText("E-learnings");
+		await expect(page.locator("h1")).toHaveText("Courses");
 		await expect(page.locator("#dock audio")).toHaveCount(1);
 		await expect(page.locator("#dock")).toBeHidden();
 		await page.locator(".consent__choose").click();

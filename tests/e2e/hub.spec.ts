@@ -120,7 +120,7 @@ test("[2.29] [2.07] opened by a person the hub is bare: the portals, their langu
 		expect(await sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
 	}
 	await signIn(page, `${hub}/en-IE/hub`, address("ie"));
-	await expect(page.getByText(/^You are signed in: /)).toBeVisible();
+	await expect(page.getByText(/^Signed in as /)).toBeVisible();
 
 	await page.route(`${hcaOrigin("ch")}/framing`, (route) =>
 		route.fulfill({ contentType: "text/html", body: `<title>t</title><iframe src="${hub}/en-IE/hub"></iframe>` }),

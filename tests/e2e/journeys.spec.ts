@@ -53,7 +53,7 @@ test.describe("on a phone, without JavaScript", () => {
 		});
 		await test.step("filters are chosen in a form, shown as chips and taken back", async () => {
 			await page.goto("/nl-BE");
-			await page.getByText("Filteren").click();
+			await page.getByText("Filters", { exact: true }).click();
 			await page.getByLabel("Therapeutisch domein").selectOption({ label: "Diabetes" });
 			await page.getByLabel("In de praktijk").check();
 			await page.getByRole("button", { name: "Resultaten tonen" }).click();
@@ -82,7 +82,7 @@ test("menu, search, language and filters are accessible while they are open", as
 	await page.getByRole("banner").getByRole("button", { name: "Zoeken" }).click();
 	await check("search");
 	await page.keyboard.press("Escape");
-	await page.getByText("Filteren").click();
+	await page.getByText("Filters", { exact: true }).click();
 	await check("filters", true);
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.locator(".language summary").click();

@@ -50,19 +50,19 @@ test("by keyboard: from tab to tab, and a vendor that has failed is asked again 
 	const fault = { path: "/api/webinargeek/registrations", language: "nl-BE" };
 	await breakBackend(request, { ...fault, status: 500 });
 	await signIn(page, account, address("be"));
-	await expect(part(page, "webinars").getByRole("status")).toContainText("Uw webinars kunnen nu niet worden getoond.");
+	await expect(part(page, "webinars").getByRole("status")).toContainText("We kunnen uw webinars nu niet laden.");
 	await expect(part(page, "courses").getByText("50% voltooid")).toBeVisible();
 	await expectAccessible(page, "a vendor has failed");
 	await healBackend(request, fault);
 	await part(page, "webinars").getByRole("link", { name: "Opnieuw proberen" }).focus();
 	await page.keyboard.press("Enter");
-	await expect(part(page, "webinars").getByText("U hebt deelgenomen")).toBeVisible();
+	await expect(part(page, "webinars").getByText("Deelgenomen")).toBeVisible();
 	await expect(part(page, "webinars")).toBeFocused();
 	await expect(page).toHaveURL(account);
 
 	const tabs = page.getByRole("navigation", { name: "Mijn account" });
-	await tabs.getByRole("link", { name: "Mijn pagina" }).focus();
-	for (const name of ["Deelnames", "Gegevens"]) {
+	await tabs.getByRole("link", { name: "Overzicht" }).focus();
+	for (const name of ["Deelnames", "Profiel en privacy"]) {
 		await page.keyboard.press("Tab");
 		await expect(tabs.getByRole("link", { name })).toBeFocused();
 	}
@@ -77,16 +77,16 @@ test("what was saved in this browser stands there too; on paper stands the recor
 	await page.getByRole("button", { name: "Save for later" }).click();
 	const title = await page.getByRole("heading", { level: 1 }).textContent();
 	await page.goto(`${origin("ie")}/en-IE/account`);
-	await expect(page.getByRole("region", { name: "Saved" }).getByRole("link")).toHaveText(title ?? "none");
+	await expect(page.getByRole("region", { name: "Saved items" }).getByRole("link")).toHaveText(title ?? "none");
 
-	await page.getByRole("link", { name: "Record of participation by year" }).click();
+	await page.getByRole("link", { name: "Learning record by year" }).click();
 	await expect(page).toHaveURL(/\/account\/record$/);
 	await page.goto(`${origin("ie")}/en-IE/account/record?year=${recordYear("Europe/Dublin")}`);
 	await page.evaluate(() => Reflect.set(window, "print", () => document.body.setAttribute("data-printed", "")));
 	await page.getByRole("button", { name: "Print" }).click();
 	await expect(page.locator("body[data-printed]")).toHaveCount(1);
 	await page.emulateMedia({ media: "print" });
-	await expect(page.getByText("This record is no proof of accreditation.")).toBeVisible();
+	await expect(page.getByText("This record is not proof of accreditation.")).toBeVisible();
 	await expect(part(page, "courses").getByRole("table")).toBeVisible();
 	for (const left of [
 		page.getByRole("banner"),

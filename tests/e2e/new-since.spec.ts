@@ -72,19 +72,19 @@ test("all that this browser keeps is deleted in one place, and what is kept afte
 	const item = `${NEWS}/new-heart-failure-guideline-five-points-for-general-practice`;
 	await signIn(page, item, address("ie"));
 	await page.getByRole("button", { name: "Save for later" }).click();
-	await expect(page.getByText("It waits for you on the home page.")).toBeVisible();
+	await expect(page.getByText("You’ll find it on the home page.")).toBeVisible();
 	await wasHere(page, 3 * DAY);
 	await page.goto(`${origin("ie")}/en-IE`);
-	const saved = page.getByRole("region", { name: "Saved" });
+	const saved = page.getByRole("region", { name: "Saved items" });
 	await expect(saved.getByRole("link")).toHaveCount(1);
 	await expect(marks(page).first()).toBeVisible();
 
 	await page.getByRole("button", { name: "Cookie settings" }).click();
 	const dialog = page.getByRole("dialog", { name: "Cookie settings" });
-	await dialog.getByText("What this browser keeps for you").click();
+	await dialog.getByText("Saved on this device").click();
 	await expectAccessible(page, "what the browser keeps");
-	await dialog.getByRole("button", { name: "Delete all of it" }).press("Enter");
-	await expect(dialog.getByRole("status")).toHaveText("Deleted from this browser.");
+	await dialog.getByRole("button", { name: "Delete all" }).press("Enter");
+	await expect(dialog.getByRole("status")).toHaveText("Deleted from this device.");
 	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 	await page.keyboard.press("Escape");
 	await expect(saved.getByRole("link")).toHaveCount(0);
@@ -92,6 +92,6 @@ test("all that this browser keeps is deleted in one place, and what is kept afte
 
 	await page.goto(item);
 	await page.getByRole("button", { name: "Save for later" }).click();
-	await expect(page.getByText("It waits for you on the home page.")).toBeVisible();
+	await expect(page.getByText("You’ll find it on the home page.")).toBeVisible();
 	expect(said).toEqual([]);
 });

@@ -69,9 +69,9 @@ test("the choice holds in every tab and from the first paint on, and goes with a
 		if (!(await settings.isVisible())) await page.locator("[data-consent]").click({ timeout: 2_000 });
 		await expect(settings).toBeVisible({ timeout: 2_000 });
 	}).toPass();
-	await settings.getByText("What this browser keeps for you").click();
-	await expect(settings).toContainText("light or dark");
-	await settings.getByRole("button", { name: "Delete all of it" }).click();
+	await settings.getByText("Saved on this device").click();
+	await expect(settings).toContainText("display settings");
+	await settings.getByRole("button", { name: "Delete all" }).click();
 	expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
 	expect(await ground(page)).toBe(DARK);
 	await expect(appearance(page)).toHaveValue("");

@@ -9,7 +9,7 @@ import { desktop, messages, phone } from "./shell/shell.ts";
 
 const ACCOUNT = `${origin("ie")}/en-IE/account/profile`;
 const MINUTE = 60_000;
-const soon = (page: Page) => page.getByRole("dialog", { name: "Your session ends soon" });
+const soon = (page: Page) => page.getByRole("dialog", { name: "You will be signed out soon" });
 const ended = (page: Page) => page.getByRole("dialog", { name: "You have been signed out" });
 const stay = (page: Page) => soon(page).getByRole("button", { name: "Stay signed in" });
 
@@ -41,7 +41,7 @@ test("five minutes before the end a dialog offers to stay, and one choice holds 
 	await page.clock.fastForward(2 * MINUTE);
 	await expect(soon(page)).toBeVisible();
 	await expect(stay(page)).toBeFocused();
-	await expect(soon(page)).toContainText(/At \d\d:\d\d you will be signed out/);
+	await expect(soon(page)).toContainText(/You will be signed out at \d\d:\d\d/);
 	await expectAccessible(page, "the session's end");
 	for (const size of [desktop, phone]) {
 		await page.setViewportSize(size);
@@ -73,8 +73,8 @@ test("an end that cannot be put off is announced on one page of a visit, not on 
 		JSON.parse = (text, reviver) => parse(text.replace(/"atMost":\d+/, '"atMost":240'), reviver);
 	});
 	await open(page);
-	await expect(soon(page)).toContainText("a sign-in holds only so long");
-	await soon(page).getByRole("button", { name: "Understood" }).click();
+	await expect(soon(page)).toContainText("For security, you will be signed out at");
+	await soon(page).getByRole("button", { name: "OK" }).click();
 	await open(page);
 	await expect(soon(page)).toHaveCount(0);
 });

@@ -154,15 +154,15 @@ test("[7.16] in a part that came late one can register; one that failed is tried
 	const fault = { path: CHECK, language: "en-IE" };
 	await breakBackend(request, { ...fault, delay: 1500, status: 500 });
 	await page.goto(SOON);
-	const panel = page.getByRole("region", { name: "Taking part" });
-	await expect(panel).toContainText("Whether you are registered cannot be checked at the moment.");
+	const panel = page.getByRole("region", { name: "Registration" });
+	await expect(panel).toContainText("We can’t check your registration right now.");
 	const again = panel.getByRole("link", { name: "Try again" });
 	await expect(again).toHaveAttribute("href", "/en-IE/webinars/live-heart-failure-in-primary-care?whole#event");
 	await page.locator(".article__body .prose").evaluate((prose) => prose.setAttribute("data-marked", ""));
 	await again.click();
 	// Failed again: the link stays where the reader is.
 	await expect(again).toBeFocused();
-	await expect(page.locator("#announcer")).toContainText("Whether you are registered cannot be checked");
+	await expect(page.locator("#announcer")).toContainText("We can’t check your registration right now.");
 	await healBackend(request, fault);
 	await again.press("Enter");
 	await expect(panel).toBeFocused();

@@ -51,7 +51,7 @@ test("[3.07] [3.08] [3.09] [7.20] the backend's log of a visit is what the visit
 
 	await page.goto(`${base}/en-IE?collection=news`);
 	await next({ section: "home", url: "/en-IE", ...nobody });
-	await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Materials" }).click();
+	await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Resources" }).click();
 	await next({ section: "materials", url: "/en-IE/materials", ...nobody });
 	// The same list, longer and then filtered, is no other page.
 	await page.getByRole("link", { name: "Load more" }).click();

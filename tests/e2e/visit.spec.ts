@@ -7,7 +7,7 @@ import { origin, watch } from "./portal.ts";
 
 /** A deep-link visit: the bar that every page of it shows, and its end. */
 
-const bar = (page: Page) => page.getByRole("complementary", { name: "Your visit" });
+const bar = (page: Page) => page.getByRole("complementary", { name: "Your access" });
 
 test("[2.22] the bar stays from page to page, and its button ends the visit", async ({ page }) => {
 	const faults = watch(page);
@@ -25,11 +25,11 @@ test("[2.22] the bar stays from page to page, and its button ends the visit", as
 	}
 	await page.locator(".breadcrumb a").last().click();
 	await expect(page).toHaveURL(/\/en-IE\/materials$/);
-	await bar(page).getByRole("button", { name: "End this visit" }).press("Enter");
+	await bar(page).getByRole("button", { name: "End access" }).press("Enter");
 	await expect(page).toHaveURL(/\/en-IE$/);
 	await expect(bar(page)).toBeHidden();
 	await page.goto(GATED);
-	await expect(page.getByRole("heading", { name: "Login required" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Sign in to read this" })).toBeVisible();
 	expect(faults).toEqual([]);
 
 	await test.step("it fits on a phone in the language with the longest words", async () => {

@@ -39,7 +39,7 @@ test("[3.01] facts, consents that are kept, data as JSON, sign-out everywhere, d
 
 	await test.step("facts and layout", async () => {
 		const tabs = page.getByRole("navigation", { name: "My account" });
-		await tabs.getByRole("link", { name: "Details and data" }).click();
+		await tabs.getByRole("link", { name: "Profile and privacy" }).click();
 		await expect(page).toHaveURL(PROFILE);
 		const facts = page.getByRole("region", { name: "Your details" });
 		for (const fact of ["Robin Example", email]) await expect(facts.getByText(fact)).toBeVisible();
@@ -53,12 +53,12 @@ test("[3.01] facts, consents that are kept, data as JSON, sign-out everywhere, d
 
 	await test.step("consents are kept", async () => {
 		const consents = page.getByRole("region", { name: "Your consents" });
-		await expect(consents.getByLabel("I agree to be informed")).toBeChecked();
-		await consents.getByLabel("I agree to be informed").uncheck();
+		await expect(consents.getByLabel("I agree to receive e-mails")).toBeChecked();
+		await consents.getByLabel("I agree to receive e-mails").uncheck();
 		await consents.getByRole("button", { name: "Save" }).click();
 		await expect(page.getByRole("group", { name: "Your answers have been saved." })).toBeFocused();
 		await page.goto(PROFILE);
-		await expect(consents.getByLabel("I agree to be informed")).not.toBeChecked();
+		await expect(consents.getByLabel("I agree to receive e-mails")).not.toBeChecked();
 		await expect(consents.getByLabel("monthly newsletter")).toBeChecked();
 	});
 
@@ -79,7 +79,7 @@ test("[3.01] facts, consents that are kept, data as JSON, sign-out everywhere, d
 		await signIn(other, HOME, email);
 		await page.getByRole("button", { name: "Sign out everywhere" }).press("Enter");
 		await expect(page).toHaveURL(`${HOME}/login?notice=signedOutEverywhere`);
-		await expect(page.getByRole("group", { name: "You are signed out on all devices." })).toBeFocused();
+		await expect(page.getByRole("group", { name: "You have been signed out on all devices." })).toBeFocused();
 		await expectAccessible(page, "signed out everywhere");
 		await other.goto(ACCOUNT);
 		await expect(other.locator("main").getByText("Sign in to see your account.")).toBeVisible();
@@ -91,16 +91,16 @@ test("[3.01] facts, consents that are kept, data as JSON, sign-out everywhere, d
 		await signIn(page, PROFILE, email);
 		await deletion.getByText("Delete my account").click();
 		await deletion.getByLabel("Password").fill("not-it");
-		await deletion.getByRole("button", { name: "Delete for good" }).click();
-		await expect(deletion.getByLabel("Password")).toHaveAccessibleDescription("The password is not right.");
+		await deletion.getByRole("button", { name: "Delete permanently" }).click();
+		await expect(deletion.getByLabel("Password")).toHaveAccessibleDescription("Incorrect password. Try again.");
 		await expect(deletion.getByRole("alert")).toBeFocused();
 		await deletion.getByLabel("Password").fill(PASSWORD);
-		await deletion.getByRole("button", { name: "Delete for good" }).click();
+		await deletion.getByRole("button", { name: "Delete permanently" }).click();
 		await expect(page.getByRole("group", { name: "Your account has been deleted." })).toBeFocused();
 		await expect(page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
 		await fillLogin(page.locator("main form"), email);
 		await page.locator("main").getByRole("button", { name: "Sign in" }).click();
-		await expect(page.getByRole("alert")).toContainText("E-mail address or password is not right.");
+		await expect(page.getByRole("alert")).toContainText("Incorrect e-mail address or password.");
 	});
 });
 

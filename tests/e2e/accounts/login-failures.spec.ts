@@ -4,7 +4,7 @@ import { address, fillLogin, openLogin, PHONE } from "./accounts.ts";
 
 const HOME = `${origin("ie")}/en-IE`;
 const LOGIN = "**/api/api/login";
-const DOWN = "The service cannot be reached at the moment.";
+const DOWN = "We can’t reach the service right now.";
 /** Answers of the Worker or of something in front of it, and what the form says. */
 const ANSWERS = [
 	{ status: 200, body: "<html>Hello</html>", text: DOWN },
@@ -64,13 +64,13 @@ test("[5.04] [8.04] the form's own check, then refusals: the summary is focused,
 		await expect(email).toBeFocused();
 		await expect(email).toBeInViewport({ ratio: 1 });
 		await expect(email).toHaveAttribute("aria-invalid", "true");
-		await expect(email).toHaveAccessibleDescription("Please fill in this field.");
+		await expect(email).toHaveAccessibleDescription("Enter your e-mail address.");
 		// The address stays without the field's name.
 		expect(page.url()).toBe(HOME);
 		await fillLogin(dialog.locator("form:visible"), "a@b", "x");
 		await dialog.getByRole("button", { name: "Sign in" }).click();
-		await expect(email).toHaveAccessibleDescription(/Please enter an e-mail address/);
-		await expect(password).toHaveAccessibleDescription("The password has at least 2 characters.");
+		await expect(email).toHaveAccessibleDescription(/^Enter an e-mail address such as/);
+		await expect(password).toHaveAccessibleDescription("Enter your password.");
 		await page.keyboard.press("Escape");
 		await expect(dialog).toHaveCount(0);
 		await expect(page).toHaveTitle(title);
@@ -79,7 +79,7 @@ test("[5.04] [8.04] the form's own check, then refusals: the summary is focused,
 
 	await openLogin(page);
 	await expect(await submit(page, address("nobody"), "not-it-at-all")).toHaveText(
-		"E-mail address or password is not right.",
+		"Incorrect e-mail address or password.",
 	);
 	await expect(alert).toBeFocused();
 	await expect(email).toHaveValue(address("nobody"));

@@ -169,7 +169,7 @@ test("a click with Ctrl leaves the link to the browser; back leads to a page on 
 	await other.close();
 	await expect(page.locator("dialog:modal")).toHaveCount(0);
 
-	await page.locator("footer").getByRole("link", { name: "Imprint" }).click();
+	await page.locator("footer").getByRole("link", { name: "Legal notice" }).click();
 	await expect(page).toHaveURL(/\/imprint$/);
 	await openLogin(page);
 	await page.goBack();

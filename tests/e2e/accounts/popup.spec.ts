@@ -58,7 +58,7 @@ test("[3.13] the sign-up card is dismissed without a page load, and stays away",
 	await expect(card).toHaveCount(0);
 	await expect(page).toHaveURL(HOME);
 	await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain("hide-signup-card");
-	await page.locator("footer").getByRole("link", { name: "Imprint" }).click();
+	await page.locator("footer").getByRole("link", { name: "Legal notice" }).click();
 	await expect(page).toHaveURL(/\/imprint$/);
 	await page.goto(HOME);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

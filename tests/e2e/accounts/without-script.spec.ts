@@ -22,7 +22,7 @@ test("[1.13] [2.42] [6.02] [8.04] the gate's link leads to login and back to the
 	await expect(form.locator("[name=password]")).toBeFocused();
 	await fillLogin(form, address("ie"), "not-it-at-all");
 	await submit.click();
-	await expect(form.getByRole("alert")).toHaveText("E-mail address or password is not right.");
+	await expect(form.getByRole("alert")).toHaveText("Incorrect e-mail address or password.");
 	await expect(form.locator("[name=email]")).toHaveValue(address("ie"));
 	await expect(form.locator("[name=password]")).toHaveValue("");
 	// The Enter key signs in; only the other button asks for a new password, with the address that was typed.

@@ -13,7 +13,7 @@ const GONE = "/en-IE/news/gone-since-yesterday";
 
 const as = (page: Page, name: string) => signIn(page, HOME, address(name));
 const shelf = (page: Page, name: string) => page.getByRole("region", { name });
-const saved = (page: Page) => shelf(page, "Saved");
+const saved = (page: Page) => shelf(page, "Saved items");
 const begun = (page: Page) => shelf(page, "Continue where you left off");
 const saveButton = (page: Page) => page.getByRole("button", { name: "Save for later" });
 /** The same button: its name says how to take the item off again, and nothing beside the name says a state. */
@@ -27,7 +27,7 @@ async function keep(page: Page, path: string): Promise<void> {
 	await page.goto(origin("ie") + path);
 	await saveButton(page).click();
 	await expect(savedButton(page)).toBeFocused();
-	await expect(page.getByText("It waits for you on the home page.")).toBeVisible();
+	await expect(page.getByText("You’ll find it on the home page.")).toBeVisible();
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -51,7 +51,7 @@ test("shelves are filled, followed and emptied; nothing moves, nothing is sent, 
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize(phone);
 	await as(page, "ie");
-	await expect(saved(page)).toContainText("Choose “Save for later” on any page, and it waits for you here.");
+	await expect(saved(page)).toContainText("Items you save appear here.");
 	// Nothing was begun: there is no empty box for it.
 	await expect(begun(page)).toHaveCount(0);
 	await expectAccessible(page, "empty shelves", false);
@@ -111,7 +111,7 @@ test("shelves are filled, followed and emptied; nothing moves, nothing is sent, 
 	await expect(page.locator("#announcer")).toHaveText("Removed: The breathless patient: heart or lung?");
 	await saved(page).getByRole("button").press("Enter");
 	await expect(saved(page).getByRole("heading")).toBeFocused();
-	await expect(saved(page)).toContainText("Choose “Save for later”");
+	await expect(saved(page)).toContainText("Items you save appear here.");
 	expect(posts.filter((url) => !/\/tracking\//.test(url))).toEqual([]);
 	expect(said).toEqual([]);
 });
@@ -129,14 +129,14 @@ test("two users of one browser: nobody sees the other's shelves, and the sign-ou
 	await atHome(page);
 	await expect(saved(page).getByRole("link")).toHaveCount(0);
 	// Who wants it kept finds it again; the next user does not.
-	await page.getByRole("checkbox", { name: "Keep it when I sign out" }).check();
+	await page.getByRole("checkbox", { name: "Keep after I sign out" }).check();
 	await keep(page, GATED);
 	await signOut(page);
 	expect(await kept(page)).toHaveLength(1);
 	await as(page, "ie.new");
 	await atHome(page);
 	await expect(saved(page).getByRole("link")).toHaveCount(0);
-	await expect(page.getByRole("checkbox", { name: "Keep it when I sign out" })).not.toBeChecked();
+	await expect(page.getByRole("checkbox", { name: "Keep after I sign out" })).not.toBeChecked();
 	await keep(page, PODCAST);
 	await signOut(page);
 	expect(await kept(page)).toHaveLength(1);
@@ -156,13 +156,13 @@ test("[3.12] two tabs: the sign-out in one ends the writing in the other, whose 
 	await signOut(other);
 	await page.getByRole("dialog").getByRole("button", { name: "Stay on this page" }).click();
 	await saveButton(page).click();
-	await expect(page.getByText("This browser stores nothing for this site")).toBeVisible();
+	await expect(page.getByText("Your browser blocks storage for this site")).toBeVisible();
 	expect(await kept(page)).toEqual([]);
 
 	await as(other, "ie");
 	await keep(page, GATED);
 	await atHome(page);
-	await page.getByRole("checkbox", { name: "Keep it when I sign out" }).check();
+	await page.getByRole("checkbox", { name: "Keep after I sign out" }).check();
 	await mark(page);
 	await other.goto(HOME);
 	await signOut(other);
@@ -223,10 +223,10 @@ test("where nothing can be stored the page says so, and all else works", IN_ALL,
 		}),
 	);
 	await atHome(page);
-	await expect(saved(page)).toContainText("Choose “Save for later”");
+	await expect(saved(page)).toContainText("Items you save appear here.");
 	await page.goto(origin("ie") + PODCAST);
 	await saveButton(page).click();
-	await expect(page.getByText("This browser stores nothing for this site")).toBeVisible();
+	await expect(page.getByText("Your browser blocks storage for this site")).toBeVisible();
 	await expect(saveButton(page)).toBeVisible();
 	await page.getByRole("button", { name: "Mute" }).click();
 	await page.getByRole("button", { name: "Play", exact: true }).click();

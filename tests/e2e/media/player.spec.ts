@@ -47,7 +47,7 @@ test("[2.18] a podcast by keyboard, and from where it was left", async ({ page }
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize(phone);
 	await open(page, PODCAST);
-	await expect(page.getByText("Where you stop is kept in this browser only.")).toBeVisible();
+	await expect(page.getByText("Your place is saved on this device.")).toBeVisible();
 	await expectAccessible(page, "at rest");
 	const overflows = () =>
 		page.locator(".player").evaluate((player) => player.getBoundingClientRect().right > document.body.clientWidth - 16);
@@ -88,7 +88,7 @@ test("[2.18] a podcast by keyboard, and from where it was left", async ({ page }
 	// The next visit begins there, as loud and as fast, and nothing is loaded before it is played.
 	asked.length = 0;
 	await open(page, PODCAST);
-	await expect(page.getByText(/^You stopped at \d:\d\d\.$/)).toBeVisible();
+	await expect(page.getByText(/^Resuming from \d:\d\d\.$/)).toBeVisible();
 	await expect(named(page, "Mute")).toHaveAttribute("aria-pressed", "true");
 	await expect(page.getByRole("combobox", { name: "Speed" })).toHaveValue("1.5");
 	await expectAccessible(page, "left and found again", false);
@@ -101,7 +101,7 @@ test("[2.18] a podcast by keyboard, and from where it was left", async ({ page }
 	await named(page, "Start from the beginning").press("Enter");
 	await expect(named(page, "Pause")).toBeFocused();
 	await expect(named(page, "Start from the beginning")).toBeHidden();
-	await expect(page.getByText("Where you stop is kept in this browser only.")).toBeVisible();
+	await expect(page.getByText("Your place is saved on this device.")).toBeVisible();
 	expect(await timeOf(page)).toBeLessThan(40);
 	expect(said).toEqual([]);
 });
@@ -149,9 +149,9 @@ test("[2.19] a source that fails says so, and goes on where it was", async ({ pa
 	await seekBar(page).fill("5");
 	const alert = page.locator("main").getByRole("alert");
 	for (const [status, words] of [
-		[503, "This cannot be played at the moment. Your place is kept."],
+		[503, "We can’t play this right now. Your place is saved."],
 		[404, "This is no longer available."],
-		[403, "Your session has ended. Sign in to go on; your place is kept."],
+		[403, "You have been signed out. Sign in to continue; your place is saved."],
 	] as const) {
 		await page.route(video, (route) => route.fulfill({ status }));
 		await named(page, status === 503 ? "Play" : "Try again").click();
@@ -164,7 +164,7 @@ test("[2.19] a source that fails says so, and goes on where it was", async ({ pa
 	await expectAccessible(page, "failed");
 	await page.route(video, (route) => route.abort());
 	await named(page, "Try again").click();
-	await expect(alert).toContainText("This cannot be played at the moment.");
+	await expect(alert).toContainText("We can’t play this right now.");
 	await page.unroute(video);
 	await named(page, "Try again").click();
 	await expect(alert).toBeHidden();

@@ -11,7 +11,7 @@ const ARTICLE = "/en-IE/news/a-guideline-at-a-glance-every-part-that-a-text-can-
 const TITLE = /^A guideline at a glance/;
 
 const begun = (page: Page) => page.getByRole("region", { name: "Continue where you left off" });
-const allowed = (page: Page) => page.getByRole("checkbox", { name: "Remember how far I have read articles" });
+const allowed = (page: Page) => page.getByRole("checkbox", { name: "Remember my place in articles" });
 
 const atHome = async (page: Page): Promise<void> => {
 	await page.goto(HOME);
@@ -133,7 +133,7 @@ test("of an article for professionals no title is stored, in the visit or past t
 	await signIn(page, HOME, address("ie"));
 	await atHome(page);
 	await allowed(page).check();
-	await page.getByRole("checkbox", { name: "Keep it when I sign out" }).check();
+	await page.getByRole("checkbox", { name: "Keep after I sign out" }).check();
 	await page.goto(GATED);
 	await expect(page.locator("#reading:not([data-enhance])")).toBeVisible();
 	const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
@@ -151,7 +151,7 @@ test("of an article for professionals no title is stored, in the visit or past t
 	// Where its page cannot be had it has the name of its kind, and leads there all the same.
 	await page.route(`**${path}`, (route) => route.abort());
 	await atHome(page);
-	await expect(begun(page).getByRole("link", { name: "Material", exact: true })).toHaveAttribute(
+	await expect(begun(page).getByRole("link", { name: "Resource", exact: true })).toHaveAttribute(
 		"href",
 		`${path}#reading`,
 	);

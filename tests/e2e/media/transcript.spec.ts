@@ -11,7 +11,7 @@ const WRITTEN = "/en-IE/podcasts/the-breathless-patient-heart-or-lung";
 const box = (page: Page) => page.getByRole("region", { name: "Transcript" });
 const lines = (page: Page) => box(page).getByRole("link");
 const spoken = (page: Page) => box(page).locator("[aria-current=true]");
-const field = (page: Page) => page.getByRole("textbox", { name: "Find in the transcript" });
+const field = (page: Page) => page.getByRole("textbox", { name: "Search the transcript" });
 const told = (page: Page) => page.locator("[data-find] [role=status]");
 const timeOf = (page: Page) => page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentTime);
 const scrolled = (page: Page) => box(page).evaluate(({ scrollTop }) => scrollTop);
@@ -69,7 +69,7 @@ test("a podcast's transcript follows what is played, leads to its places, and is
 	await expect(told(page)).toHaveText("2 of 2");
 	await expectAccessible(page, "something is found");
 	await field(page).fill("nowhere");
-	await expect(told(page)).toHaveText("Nothing found");
+	await expect(told(page)).toHaveText("No matches");
 	await field(page).fill("");
 	await expect(told(page)).toHaveText("");
 	await expect(box(page).locator("mark")).toHaveCount(0);

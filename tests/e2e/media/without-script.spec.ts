@@ -26,11 +26,11 @@ const PAGES: Shown[] = [
 			page.locator("audio[controls]"),
 			page.getByRole("region", { name: "Transcript" }).getByRole("link").nth(1),
 		],
-		hidden: [".save", "[data-find]", "text=Where you stop is kept in this browser only."],
+		hidden: [".save", "[data-find]", "text=Your place is saved on this device."],
 	},
 	{
 		path: `${ARTICLE}#reading`,
-		visible: (page) => [page.locator("#reading .prose").first(), page.getByRole("link", { name: "Watch at YouTube" })],
+		visible: (page) => [page.locator("#reading .prose").first(), page.getByRole("link", { name: "Watch on YouTube" })],
 		hidden: [".save", "button:text('Play video from YouTube')"],
 	},
 ];

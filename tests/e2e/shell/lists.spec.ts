@@ -135,7 +135,7 @@ test("a choice made before the filters' code is there is kept by a tab, and appl
 	await page.locator(".filters summary").click();
 	await (await choice).finished();
 	// The button never shows, not even for a moment.
-	await expect(page.getByText("De lijst past zich bij elke keuze meteen aan.")).toBeVisible();
+	await expect(page.getByText("De resultaten worden meteen aangepast.")).toBeVisible();
 	await expect(page.locator(".filters [type=submit]")).toBeHidden();
 	await topic(page).check();
 	await tab(page, "Nieuws").click();

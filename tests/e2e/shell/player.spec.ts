@@ -37,7 +37,7 @@ test("a podcast goes on in the dock, back in its place, and stops", async ({ pag
 	const audio = page.locator("main audio");
 	await audio.evaluate((element) => element.setAttribute("data-mine", ""));
 	const mine = page.locator("[data-mine]");
-	const controls = (place: Locator) => place.getByRole("group", { name: "Playback" });
+	const controls = (place: Locator) => place.getByRole("group", { name: "Player controls" });
 	await play(audio);
 	await expectGoesOn(mine);
 	expect(await dock(page).isVisible()).toBe(false);
