@@ -11,6 +11,7 @@ import {
 	type SearchQuery,
 } from "./filters.ts";
 import { SECTIONS } from "./sections.ts";
+import { normalized } from "./text.ts";
 
 /** The queries of list, home and search as they come from outside. Apart from `filters.ts`, which the browser needs without zod. */
 
@@ -35,7 +36,7 @@ const section = first(z.union([none, z.enum(SECTIONS)]));
 const term = first(
 	z.pipe(
 		z._default(z.string(), ""),
-		z.transform((text: string) => text.trim().normalize("NFC")),
+		z.transform((text: string) => normalized(text.trim(), "NFC")),
 	),
 );
 

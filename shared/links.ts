@@ -16,7 +16,7 @@ export type Link = { kind: "text" } | { kind: "external" | "internal" | "contact
 const TEXT: Link = { kind: "text" };
 
 /** What browsers leave out of an address before they read it, so that "java\nscript:" is a scheme. */
-const IGNORED = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]/g;
+const IGNORED = /^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$|[\t\n\r]/g;
 /** An address on the web as browsers parse it, whatever stands behind the host; its letters may be any. */
 const WEB = /^https?:\/\/(?:[^/\\?#@]*@)?(?:[^\s/\\?#@:<>[\]^|%]+|\[[\da-f:.]+\])(?::\d{0,5})?(?:[/\\?#]|$)/i;
 /** Without both slashes browsers take it for a page of the same host, where that has the same scheme. */
@@ -28,7 +28,7 @@ const LOCALE = /^[a-z]{2}-[A-Z]{2}(?:[/?#]|$)/;
 function internal(path: string, locale: string, written: (path: string) => string): Link {
 	const below = path.replace(/^[/\\]+/, "");
 	const href = LOCALE.test(below) ? `/${below}` : `/${locale}/${written(below)}`;
-	return { kind: "internal", href: href.replace(/\/+$/, "") };
+	return { kind: "internal", href: href.replace(/(?<!\/)\/+$/, "") };
 }
 
 const onTheWeb = (href: string): Link => (WEB.test(href) ? { kind: "external", href } : TEXT);

@@ -1,4 +1,4 @@
-import { fold } from "./text.ts";
+import { fold, normalized } from "./text.ts";
 
 /** Where a text holds the words of a search term: without regard to case and diacritics, as the term is found. */
 
@@ -23,12 +23,14 @@ const LETTER = /[\p{L}\p{N}]/u;
  */
 export function splitMatches(text: string, term: string): string[] {
 	// Folded character by character, so that positions in the folded text are positions in the original.
-	const characters = Array.from(text.normalize("NFC"));
+	const characters = Array.from(normalized(text, "NFC"));
 	const folded = characters.map(foldCharacter);
 	const isBeginning = folded.map((_, at) => at === 0 || !LETTER.test(folded[at - 1] ?? ""));
 	const inside = new Array<boolean>(characters.length).fill(false);
 	for (const word of wordsOf(term)) {
 		for (let start = 0; start < folded.length; start++) {
+			// A mark alone begins no word.
+			if (folded[start] === "") continue;
 			if (word.length < SHORTEST_INSIDE && !isBeginning[start]) continue;
 			let end = start;
 			let seen = "";
@@ -62,5 +64,5 @@ export function excerpt(text: string, term: string): string {
 	if (latest <= 0) return text;
 	const near = before.indexOf(" ", latest);
 	const from = near === -1 ? before.lastIndexOf(" ") : near;
-	return from === -1 ? text : `… ${text.normalize("NFC").slice(from + 1)}`;
+	return from === -1 ? text : `… ${normalized(text, "NFC").slice(from + 1)}`;
 }

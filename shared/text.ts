@@ -35,13 +35,19 @@ export const splitNames = (text: string): string[] => text.split(NAMES);
 /** Marks such names in HTML's text. */
 export const markNames = (text: string): string => text.replaceAll(NAMES, '<span class="unbroken">$1</span>');
 
+/** No language puts more marks on one letter (Unicode's Stream-Safe Text Format). */
+const MARKS = /(\p{M}{30})\p{M}+/gu;
+
+/** Normalising takes time by the square of a run of marks, so that longer runs are cut. */
+export const normalized = (text: string, form: "NFC" | "NFD" | "NFKD"): string =>
+	text.replace(MARKS, "$1").normalize(form);
+
 /** Letters that are compared as others, although Unicode does not take them apart. */
 const LETTERS: Readonly<Record<string, string>> = { ı: "i", ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", đ: "d" };
 
 /** A text as it is compared: without case and diacritics, dotted and dotless i alike, ligatures spelt out. */
 export const fold = (text: string): string =>
-	text
-		.normalize("NFD")
+	normalized(text, "NFD")
 		.replace(/\p{M}/gu, "")
 		.toLowerCase()
 		.replace(/[ıßœæøłđ]/g, (letter) => LETTERS[letter] ?? letter);

@@ -172,8 +172,11 @@ test.each([
 	[{ HUB_ORIGIN: "http://be.localhost" }, "HUB_ORIGIN is not https"],
 	[{ HUB_ORIGINS: '["https://be.localhost","http://be.localhost"]' }, "HUB_ORIGINS is not https"],
 	[{ ACCESS_TEAM: "http://team.example", ACCESS_AUDIENCE: "x" }, "ACCESS_TEAM is not https"],
-	[{ SEALING_KEYS: keys(["1", "A".repeat(43)]) }, "SEALING_KEYS has a key that is not random"],
-	[{ SEALING_KEYS: keys(["1", key("a")], ["2", "AQID".repeat(10).concat("AQI")]) }, "SEALING_KEYS has a key that is"],
+	[{ SEALING_KEYS: keys(["1", "A".repeat(43)]) }, "SEALING_KEYS has a value that is not random"],
+	[
+		{ SEALING_KEYS: keys(["1", key("a")], ["2", "AQID".repeat(10).concat("AQI")]) },
+		"SEALING_KEYS has a value that is not random",
+	],
 	[{ SEALING_KEYS: keys(["1", key("a")], ["2", key("a")]) }, "SEALING_KEYS has one value twice"],
 	[{ SEALING_KEYS: keys(["1", key("a")], ["1", key("b")]) }, "SEALING_KEYS has two keys of one id"],
 	[{ DEEPLINK_CODES: '["a-code-too-short"]' }, null],
@@ -199,6 +202,25 @@ test.each([
 		else expect(deployed).toThrow(message);
 		if (message !== null) expect(deployed).not.toThrow(new RegExp([CODE, key("a"), "AAAA", "tooshort"].join("|")));
 	}
+});
+
+const REPEATED = "a".repeat(16);
+
+test.each([
+	...["SERVICE_SECRET", "CONTENT_SECRET", "PURGE_SECRET", "PREVIEW_SECRET", "OPS_SECRET", "EDITOR_SECRET"].flatMap(
+		(name) => [
+			[name, REPEATED],
+			[name, `["${CODE}","${REPEATED}"]`],
+			[name, "abc-123".repeat(3)],
+		],
+	),
+	["DEEPLINK_CODES", `["${REPEATED}"]`],
+])("outside development %s as %s is refused as not random", (name, value) => {
+	const deployed = { ...env, ...DEPLOYED, [name]: value };
+	for (const ENVIRONMENT of ["staging", "production"]) {
+		expect(() => parseEnv({ ...deployed, ENVIRONMENT })).toThrow(`${name} has a value that is not random`);
+	}
+	expect(() => parseEnv({ ...env, [name]: value })).not.toThrow();
 });
 
 test("in development the same may be as it is", () => {

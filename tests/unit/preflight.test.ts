@@ -59,7 +59,7 @@ test.each([
 test.each([
 	[{ ...STRONG, SERVICE_SECRET: "development-service-secret" }, /SERVICE_SECRET is the development one/],
 	[{ ...STRONG, SERVICE_SECRET: "short" }, /SERVICE_SECRET/],
-	[{ ...STRONG, OPS_SECRET: "aaaaaaaaaaaaaaaaaaaaaaaa" }, /OPS_SECRET is not random/],
+	[{ ...STRONG, OPS_SECRET: "aaaaaaaaaaaaaaaaaaaaaaaa" }, /OPS_SECRET has a value that is not random/],
 	[{ ...STRONG, OPS_SECRET: STRONG.SERVICE_SECRET }, /OPS_SECRET has a value that another secret has too/],
 	[{ SERVICE_SECRET: STRONG.SERVICE_SECRET, CONTENT_SECRET: STRONG.CONTENT_SECRET }, /SEALING_KEYS/],
 ])("the secrets %j are refused, and no value is told", (secrets, fault) => {

@@ -70,6 +70,22 @@ test("no field is a formula to a spreadsheet", () => {
 	expect(toCsv([["2026-01-01", "a=b", "HF-guideline"]])).toBe('\uFEFF"2026-01-01","a=b","HF-guideline"\r\n');
 });
 
+test.each([
+	["a;=1+1", "a;'=1+1"],
+	["a\t+1", "a\t'+1"],
+	["a\n-1", "a\n'-1"],
+	["a\r\n@b", "a\r\n'@b"],
+	["a\r=1", "a\r'=1"],
+	["a; \u00a0=1", "a;' \u00a0=1"],
+	["a;\t=1", "a;\t'=1"],
+	["=1;=2;＝3", "'=1;'=2;'＝3"],
+	// Doubled, such quotes are an empty text with a formula behind it.
+	['a;"=1&"', 'a;\'""=1&""'],
+	["HF; a-b\nc, =d; e", "HF; a-b\nc, =d; e"],
+])("no part of %j is a formula to a spreadsheet that splits it", (text, field) => {
+	expect(toCsv([["x", text]])).toBe(`\uFEFF"x","${field}"\r\n`);
+});
+
 test("the table says what is missing in each place where it is", () => {
 	const t = translator("en-IE");
 	const courses = told(

@@ -54,13 +54,19 @@ const seconds = ([hours = "0", minutes = "", rest = ""]: string[]): number =>
 	Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
 
 const VOICE = /^<v(?:\.[^\s>]*)?[ \t]+([^>]*)>/i;
-/** Tags with a name or a time, closed or not; "p < 0.05" is none. */
-const TAGS = /<\/?(?:[a-z!?][^>]*|[\d:.]*\d:[\d:.]*)?(?:>|$)/gi;
+/** Tags with a name or a time, closed or not; "p < 0.05" is none. Each character belongs to one tag, so one pass reads them. */
+const TAGS = /<\/?(?:[a-z!?][^>]*|[\d:.]*)(?:>|$)/gi;
+/** Numbers without a colon are no time: "<5>" is text. */
+const NUMBER = /^<\/?[\d.:](?!.*\d:)/;
+
+/** Characters of one cue. Captions show two or three lines at once; the rest of a longer cue is dropped. */
+const LONGEST_CUE = 10_000;
 
 /** A cue's text in one line, or in one for each of its voices. */
 const linesOf = ({ start, end, words }: Cue): SpokenLine[] =>
 	words
 		.join(" ")
+		.slice(0, LONGEST_CUE)
 		.split(/(?=<v[.\s])/i)
 		.flatMap((part) => {
 			const text = plain(part);
@@ -69,7 +75,7 @@ const linesOf = ({ start, end, words }: Cue): SpokenLine[] =>
 
 const plain = (text: string): string =>
 	text
-		.replace(TAGS, "")
+		.replace(TAGS, (tag) => (NUMBER.test(tag) ? tag : ""))
 		.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,6}));/gi, decoded)
 		// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out, and what turns the words' direction
 		.replace(/[\s\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, " ")

@@ -30,10 +30,10 @@ type Name = keyof Guarded;
 const refused = (name: Name, message: string, isBreach: (env: Guarded) => boolean) =>
 	z.refine<Guarded>((env) => env.ENVIRONMENT === "development" || !isBreach(env), { path: [name], error: message });
 
-type Values = readonly [Name, (env: Guarded) => readonly unknown[]][];
+type Values<Value> = readonly [Name, (env: Guarded) => readonly Value[]][];
 
 /** All that the Worker calls, or sends browsers to. */
-const ADDRESSES: Values = [
+const ADDRESSES: Values<unknown> = [
 	["LARAVEL_URL", (env) => [env.LARAVEL_URL]],
 	["CONTENT_URL", (env) => [env.CONTENT_URL]],
 	["HCA", (env) => Object.values(env.HCA).flatMap((one) => (one ? Object.values({ ...one, ...one.authorize }) : []))],
@@ -45,7 +45,7 @@ const ADDRESSES: Values = [
 const isPlain = (address: unknown): boolean => typeof address === "string" && /^http:/i.test(address);
 
 /** All that is secret: of two with one value, whoever knows one could use the other. */
-const SECRETS: Values = [
+const SECRETS: Values<string> = [
 	["SERVICE_SECRET", (env) => env.SERVICE_SECRET],
 	["CONTENT_SECRET", (env) => env.CONTENT_SECRET ?? []],
 	["PURGE_SECRET", (env) => env.PURGE_SECRET ?? []],
@@ -61,12 +61,13 @@ const LEAST_CODE = 16;
 
 const isRepeated = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
 
-const valuesBut = (name: Name, env: Guarded): unknown[] =>
+const valuesBut = (name: Name, env: Guarded): string[] =>
 	SECRETS.flatMap(([other, values]) => (other === name ? [] : values(env)));
 
-/** Of 32 random bytes at least eight differ; equal ones, or a short pattern, are somebody's placeholder. */
+/** Of 16 random characters, or 32 random bytes, at least eight differ; fewer are a placeholder, such as one letter repeated. */
 const LEAST_DIFFERENT = 8;
-const isPlaceholder = (key: string): boolean => new Set(decoded(key)).size < LEAST_DIFFERENT;
+const isPlaceholder = (name: Name, value: string): boolean =>
+	new Set(name === "SEALING_KEYS" ? decoded(value) : value).size < LEAST_DIFFERENT;
 
 /** A sealing key's bytes, each a character. */
 export const decoded = (key: string): string => atob(key.replaceAll("-", "+").replaceAll("_", "/"));
@@ -83,10 +84,8 @@ export const deployedRules = [
 		refused(name, "has a value that another secret has too", (env) =>
 			values(env).some((value) => valuesBut(name, env).includes(value)),
 		),
+		refused(name, "has a value that is not random", (env) => values(env).some((value) => isPlaceholder(name, value))),
 	]),
-	refused("SEALING_KEYS", "has a key that is not random", (env) =>
-		env.SEALING_KEYS.some(({ key }) => isPlaceholder(key)),
-	),
 	refused("SEALING_KEYS", "has two keys of one id", (env) => isRepeated(env.SEALING_KEYS.map(({ id }) => id))),
 	refused("DEEPLINK_CODES", `has a code shorter than ${LEAST_CODE} characters`, (env) =>
 		codesOf(env).some((code) => code.length < LEAST_CODE),

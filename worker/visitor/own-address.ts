@@ -22,5 +22,5 @@ export function ownPath(href: string, from: LocaleCode): string | undefined {
 		return `/${code}${rest}`;
 	}
 	const named = localeOfPath(pathname);
-	return named && `/${named.code}${named.rest.replace(/\/+$/, "")}${rest}`;
+	return named && `/${named.code}${named.rest.replace(/(?<!\/)\/+$/, "")}${rest}`;
 }

@@ -16,7 +16,7 @@ export function canonicalRedirect(url: URL, hostCountry: CountryCode | undefined
 	const found = localeOfPath(url.pathname);
 	if (!found) return undefined;
 
-	const pathname = `/${found.code}${found.rest.replace(/\/+$/, "")}`;
+	const pathname = `/${found.code}${found.rest.replace(/(?<!\/)\/+$/, "")}`;
 	if (pathname !== url.pathname) return { status: 301, location: pathname + url.search };
 
 	const { country } = localeOf(found.code);

@@ -69,9 +69,6 @@ function boundIn({ kv_namespaces, ratelimits, durable_objects, images }: Setting
 	return Object.fromEntries(all.map(({ binding, name }) => [binding ?? name, BOUND]));
 }
 
-/** Of 16 random characters more differ; fewer are a word, or a pattern. */
-const LEAST_DIFFERENT = 8;
-
 /** Each answers with one sentence a fault. */
 const CHECKS: Check[] = [
 	function breaksTheWorkersRules(config, secrets = STAND_IN) {
@@ -107,11 +104,6 @@ const CHECKS: Check[] = [
 	},
 	function publishesSecrets({ vars }) {
 		return SECRETS.filter((name) => name in vars).map((name) => `${name} is a secret and stands in wrangler.toml`);
-	},
-	function hasWeakSecrets(_, secrets = {}) {
-		return Object.entries(secrets)
-			.filter(([, value]) => value !== "" && value !== "[]" && new Set(value).size < LEAST_DIFFERENT)
-			.map(([name]) => `${name} is not random`);
 	},
 	function sharesCounters({ ratelimits }) {
 		const ids = ratelimits.map(({ namespace_id }) => namespace_id);

@@ -1,4 +1,4 @@
-import { fold } from "../../../shared/text.ts";
+import { fold, normalized } from "../../../shared/text.ts";
 
 /** A text as words that can be compared, each with the letters in which it is written. */
 
@@ -17,7 +17,7 @@ const UNSEEN = /\p{Cf}/gu;
 const isWord = ({ word }: Word): boolean => word.length > 1 || /\d/.test(word);
 
 export const wordsOf = (text: string): Word[] =>
-	(text.normalize("NFC").replace(UNSEEN, "").match(WORD) ?? [])
+	(normalized(text, "NFC").replace(UNSEEN, "").match(WORD) ?? [])
 		.map((written) => ({ word: fold(written), written }))
 		.filter(isWord);
 

@@ -15,9 +15,16 @@ export type TextLink = Link | { kind: "file"; address: () => Promise<string> } |
 
 const TEXT: Link = { kind: "text" };
 
+/** Browsers and servers take no longer address; sanitize-html takes time by the square of the comments in one. */
+const LONGEST = 8000;
+
 export function textLink(href: string, text: Reading): TextLink {
 	const written = href.trim();
 	if (written.startsWith("#")) return { kind: "anchor", fragment: written.slice(1) };
+	if (written.length > LONGEST) {
+		text.note("link", written);
+		return TEXT;
+	}
 	const address = linkedFile(written);
 	const { file } = text;
 	if (address !== undefined && file) return { kind: "file", address: () => file(address) };

@@ -8,6 +8,7 @@ import {
 	SEARCH_TERM_MAX_LENGTH,
 	SUGGESTIONS_FROM,
 } from "../../../shared/constants.ts";
+import { normalized } from "../../../shared/text.ts";
 import { type Answer, askIndex } from "../../content/search/ask.ts";
 import { config } from "../../runtime/config.ts";
 import { parseJson } from "../../runtime/json.ts";
@@ -19,7 +20,7 @@ import type { AppEnv } from "../../visitor/site.ts";
 const asked = z.object({
 	term: z.pipe(
 		z.string().check(z.maxLength(SEARCH_TERM_MAX_LENGTH)),
-		z.transform((text: string) => text.trim().normalize("NFC")),
+		z.transform((text: string) => normalized(text.trim(), "NFC")),
 	),
 });
 
