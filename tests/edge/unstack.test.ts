@@ -81,7 +81,7 @@ test("an unknown release, a script of another one and a text without a place are
 		missing: [`v41 has no map of ${ENTRY}; v42 has.`, "v41 has no map of gone-abc.js."],
 	});
 	expect(() => archive("../v43", [], archives)).toThrow("is no release's name");
-	const told = spawnSync("node", ["tests/tools/release/unstack.ts", "no-such-release"], {
+	const told = spawnSync("node", ["tests/tools/release/maps.ts", "unstack", "no-such-release"], {
 		input: "index.js:1:2",
 		encoding: "utf8",
 	});
