@@ -11,7 +11,7 @@ import { emptyCalendar, textOf } from "../../worker/features/webinars/calendar.t
 import { isRouted } from "../../worker/runtime/patterns.ts";
 import { element } from "../../worker/runtime/xml.ts";
 import { queryOf } from "../../worker/visitor/query.ts";
-import { shown } from "./rich-text.ts";
+import { shown } from "../unit/rich-text.ts";
 
 /**
  * Every parser of text from outside takes time by the text's length. For texts of this length a parser that takes time by its
