@@ -120,7 +120,7 @@ const queryWith = (text: string) =>
 
 const PARSERS: [name: string, read: (text: string) => unknown][] = [
 	["WebVTT", (text) => spokenLines(`WEBVTT\n\n${text}`)],
-	["a cue", (text) => [text, `<${text}!`].map((one) => spokenLines(cue(one)))],
+	["a cue", (text) => [text, `<${text}${text}!`].map((one) => spokenLines(cue(one)))],
 	["a cue's voice", (text) => spokenLines(cue(`<v.a ${text}>words`))],
 	["HTML", (text) => shown(text)],
 	["a link of HTML", (text) => shown(`<p><a href="${text}" title="${text}">x</a></p>`)],

@@ -82,6 +82,14 @@ test("hours, overlaps, reversed and repeated cues: in the order in which they ar
 	]);
 });
 
+test("a number in brackets is text, and a time is none", () => {
+	expect(texts(cue("<5> <1.5> </7> <5:> <1:5> </0:1>x"))).toEqual(["<5> <1.5> </7> x"]);
+});
+
+test("a cue has 10,000 characters at most", () => {
+	expect(texts(`${cue("a".repeat(10_001))}\n${cue("next").slice(8)}`)).toEqual(["a".repeat(10_000), "next"]);
+});
+
 test("a file that is made to be slow comes to an end all the same", () => {
 	const parts = ["<", "&#", "<v ", "\n \n\t"];
 	for (const hostile of parts.map((part) => part.repeat(1_000_000 / part.length))) {

@@ -57,7 +57,7 @@ const VOICE = /^<v(?:\.[^\s>]*)?[ \t]+([^>]*)>/i;
 /** Tags with a name or a time, closed or not; "p < 0.05" is none. Each character belongs to one tag, so one pass reads them. */
 const TAGS = /<\/?(?:[a-z!?][^>]*|[\d:.]*)(?:>|$)/gi;
 /** Numbers without a colon are no time: "<5>" is text. */
-const NUMBER = /^<\/?[\d.:](?!.*\d:)/;
+const NUMBER = /^<\/?(?=[\d.:])(?!.*\d:)/;
 
 /** Characters of one cue. Captions show two or three lines at once; the rest of a longer cue is dropped. */
 const LONGEST_CUE = 10_000;
