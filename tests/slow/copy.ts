@@ -28,7 +28,9 @@ export function copyOf(name: string) {
 		edit,
 		/** What a command says in the copy, and its exit code. It knows nothing of the test that it is part of. */
 		run(command: string, ...args: string[]) {
-			const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(VITEST|NODE_ENV)/.test(key)));
+			const env = Object.fromEntries(
+				Object.entries(process.env).filter(([key]) => !/^(VITEST|NODE_ENV|SUITES_BUILT)/.test(key)),
+			);
 			return new Promise<{ code: number; said: string }>((resolve) => {
 				const options = { cwd: root, env: { ...env, NO_COLOR: "1" }, maxBuffer: 2 ** 26 };
 				execFile(command, args, options, (error, out, err) =>

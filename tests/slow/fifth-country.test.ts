@@ -93,7 +93,7 @@ test("all unit tests pass", { timeout: 600_000 }, async () => {
 });
 
 test("the edge tests that walk routes and locales pass", { timeout: 900_000 }, async () => {
-	const { code, said } = await vitest("edge", "pages", "discovery", "sites", "fuzz");
+	const { code, said } = await vitest("edge", "pages", "discovery", "sites");
 	expect(code, said).toBe(0);
 });
 
