@@ -4,13 +4,13 @@ import { MARK, requestsOf } from "../edge/hostile.ts";
 import { ownPortal } from "../edge/own-portal.ts";
 import { readRoutes } from "../edge/routes.ts";
 import { signIn } from "../edge/visitor.ts";
+import { SEED } from "../tools/seed.ts";
 
 /**
- * Every route of the Worker under hostile requests. A failure prints its seed and path; `FUZZ_SEED` tries other requests,
+ * Every route of the Worker under hostile requests. A failure prints its seed and path; `TEST_SEED` tries other requests,
  * `FUZZ_RUNS` more of them.
  */
 
-const SEED = Number(process.env.FUZZ_SEED ?? 8);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 15);
 
 const routes = await readRoutes();

@@ -3,7 +3,8 @@ import { availableParallelism } from "node:os";
 
 /**
  * `npm run test:repeat -- 10 edge`: runs a suite (unit, edge, browser; without a name all three) that many times, each time in
- * another order and beside a busy loop on every core. The seed of each order is printed: with it the run can be repeated.
+ * another order, with other random data and beside a busy loop on every core. The seed is printed: with it as `TEST_SEED` and
+ * as the suite's own option the run can be repeated.
  */
 
 const COMMANDS = {
@@ -24,9 +25,10 @@ if (!/^[1-9]\d*$/.test(times) || unknown) {
 	process.exit(1);
 }
 
-const env = { ...process.env, SUITES_BUILT: "yes" };
-const succeeds = (command: readonly string[]): boolean =>
-	spawnSync(command[0] ?? "", command.slice(1), { stdio: "inherit", env }).status === 0;
+const succeeds = (command: readonly string[], seed: string): boolean => {
+	const env = { ...process.env, SUITES_BUILT: "yes", TEST_SEED: seed };
+	return spawnSync(command[0] ?? "", command.slice(1), { stdio: "inherit", env }).status === 0;
+};
 
 if (spawnSync("node", ["tests/tools/build.ts"], { stdio: "inherit" }).status !== 0) process.exit(1);
 const loops: ChildProcess[] = Array.from({ length: availableParallelism() }, () => spawn("node", ["-e", "for (;;);"]));
@@ -38,7 +40,7 @@ for (let run = 1; run <= Number(times); run += 1) {
 	for (const suite of suites) {
 		const seed = String(Date.now() % 1_000_000);
 		console.log(`\nRun ${run} of ${times}: ${suite}, seed ${seed}`);
-		if (!succeeds(COMMANDS[suite](seed))) failed.push(`run ${run}: ${suite}, seed ${seed}`);
+		if (!succeeds(COMMANDS[suite](seed), seed)) failed.push(`run ${run}: ${suite}, seed ${seed}`);
 	}
 }
 console.log(failed.length === 0 ? `\n${times} runs, none failed.` : `\nFailed:\n${failed.join("\n")}`);
