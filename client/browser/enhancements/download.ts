@@ -1,6 +1,6 @@
 /**
- * Follows a download link as a navigation. The file is still downloaded, since it is sent as an attachment, but a failure
- * shows the error page; with the `download` attribute the browser would fail silently.
+ * Follows a download link as a navigation, so that a failure shows the error page. With the `download` attribute the
+ * browser would fail silently.
  */
 export function startDownload(link: HTMLElement): void {
 	link.addEventListener("click", (event) => {

@@ -1,9 +1,9 @@
-/** Shows the password, or hides it. React may have taken the field over: it leaves `type` and `aria-pressed` alone. */
+/** Toggles whether the password is readable. React never sets `type` or `aria-pressed`, so the toggle survives hydration. */
 export function reveal(button: Element): void {
 	const input = button.previousElementSibling;
 	if (!(input instanceof HTMLInputElement)) return;
-	const isShown = input.type === "password";
-	input.type = isShown ? "text" : "password";
+	const isHidden = input.type === "password";
+	input.type = isHidden ? "text" : "password";
 	input.setAttribute("autocapitalize", "off");
-	button.setAttribute("aria-pressed", `${isShown}`);
+	button.setAttribute("aria-pressed", `${isHidden}`);
 }

@@ -5,8 +5,8 @@ import { CONSENTS, COUNTRY_CODES, type Consent, type CountryCode } from "../../.
 import { meetingForm } from "../../../shared/learning/forms.ts";
 
 /**
- * The schema of each form, the same as in the Worker, and of its successful answer. Loaded when somebody begins to fill a
- * form in, since zod and the schemas are a tenth of all client code.
+ * The schema of each form and of its successful response, shared with the Worker. The first focus in a form loads them,
+ * because zod and the schemas are a tenth of all client code.
  */
 
 export { fieldErrors } from "../../../shared/accounts/forms.ts";
@@ -17,7 +17,7 @@ export const login = {
 	schema: loginForm,
 	answer: z.object({
 		missingConsents: z.array(z.enum(CONSENTS)),
-		/** A Worker of the release before does not tell. */
+		/** Missing while a deployment is under way: the previous release may respond without it. */
 		country: z.optional(z.enum(COUNTRY_CODES)),
 		user: z.object({ id: z.string() }),
 	}),

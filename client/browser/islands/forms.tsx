@@ -11,7 +11,7 @@ import { hydrate, propsOf } from "./hydrate.tsx";
 
 type MakeForm = (element: HTMLElement) => ReactNode;
 
-/** The account forms on their pages: on success each goes where the plain post would redirect to. */
+/** The account forms on their own pages. On success each navigates to where a plain form post would redirect. */
 const FORMS: Record<string, MakeForm> = {
 	login: (element) => {
 		const props = propsOf<FormState>(element);

@@ -1,8 +1,8 @@
 import { recall, remember } from "../storage/session-storage.ts";
 
 /**
- * A page in the CMS's preview: the CMS tells its frame when something was saved (`strapiUpdate`), and the page is loaded anew
- * where it was read. Nothing else of such a page counts, prefetches or keeps anything (client/browser/entry.ts).
+ * A page in the CMS's preview: the CMS tells its frame when something was saved (`strapiUpdate`), and the page is loaded
+ * anew where it was read. Nothing else of such a page counts, prefetches or keeps anything (client/browser/entry.ts).
  */
 
 const KEY = "preview-place";

@@ -8,8 +8,8 @@ import { loadWords } from "../words.ts";
 import { onSignOut } from "./sign-out.ts";
 
 /**
- * Five minutes before a session ends a dialog offers to stay [WCAG 2.2.1]; what has been typed stays on the page in any case. Loaded
- * where somebody is signed in. Tabs tell each other when the session was used.
+ * Five minutes before a session ends a dialog offers to stay [WCAG 2.2.1]; what has been typed stays on the page in any
+ * case. Loaded where somebody is signed in. Tabs tell each other when the session was used.
  */
 
 const WARNING_MS = 5 * 60_000;

@@ -8,9 +8,10 @@ import { page } from "./page.ts";
 
 /**
  * Saved items, podcasts and webcasts that were begun, and articles that were left half-way, these only where the reader
- * allows it: only in this browser, under a key for each user. Of an item only title and path are stored, which its card shows
- * to everyone; of articles for professionals, which say what somebody reads, not even the title. The sign-out deletes them (client/browser/library/owner.ts) unless the
- * reader chose to keep them. Libraries that nobody uses are deleted after a month, chosen ones after a year.
+ * allows it: only in this browser, under a key for each user. Of an item only title and path are stored, which its card
+ * shows to everyone; of articles for professionals, which say what somebody reads, not even the title. The sign-out deletes
+ * them (client/browser/library/owner.ts) unless the reader chose to keep them. Libraries that nobody uses are deleted after
+ * a month, chosen ones after a year.
  */
 
 const MAX_SAVED = 100;

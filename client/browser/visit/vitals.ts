@@ -2,7 +2,7 @@ import { onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 import type { VitalsReport } from "../../../shared/contracts/vitals.ts";
 import type { PageId } from "../../../shared/routes.ts";
 import { bucketOf, CONNECTIONS, type Connection, VITALS_PATH, type Vital } from "../../../shared/vitals.ts";
-import { sendBehind } from "../send-behind.ts";
+import { sendBeacon } from "../send-beacon.ts";
 import type { ConsentStore } from "../stores/consent.ts";
 
 /** How fast this document was, told once, when it is first hidden; loaded after consent to analytics alone. */
@@ -23,7 +23,7 @@ export function measure(route: PageId, consent: ConsentStore): void {
 		removeEventListener("visibilitychange", tell);
 		if (!consent.getState().agreed?.includes("analytics")) return;
 		const report: VitalsReport = { route, connection: connection(), buckets };
-		sendBehind(VITALS_PATH, JSON.stringify(report));
+		sendBeacon(VITALS_PATH, JSON.stringify(report));
 	});
 }
 

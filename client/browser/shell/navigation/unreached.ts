@@ -1,6 +1,7 @@
 /**
- * Where there is no network the page stays as it is, and what was asked for can be tried again. In the entry, since nothing can be
- * loaded then; the dialog and its words are in the page (client/markup/layouts/surface.tsx). false: this page has none.
+ * Where there is no network the page stays as it is, and what was asked for can be tried again. In the entry, since nothing
+ * can be loaded then; the dialog and its words are in the page (client/markup/layouts/surface.tsx). false: this page has
+ * none.
  */
 export function offerAgain(again: () => void): boolean {
 	const dialog = document.querySelector<HTMLDialogElement>("#unreached");

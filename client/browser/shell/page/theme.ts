@@ -3,8 +3,8 @@ import type { LastingKey } from "../../storage/keys.ts";
 const KEY: LastingKey = "theme";
 
 /**
- * The choice of light or dark at the foot of the page. worker/render/boot.ts shows the page in it; the event is the one that
- * other tabs get, and that the browser does not send to the page that has chosen.
+ * The choice of light or dark at the foot of the page. worker/render/boot.ts shows the page in it; the event is the one
+ * that other tabs get, and that the browser does not send to the page that has chosen.
  */
 export function watchTheme(): void {
 	const choice = document.querySelector<HTMLSelectElement>("[data-theme-choice]");
