@@ -10,18 +10,18 @@ import {
 import { page } from "./page.ts";
 
 interface ConsentState {
-	/** The categories that are asked; marketing only where a tag manager is configured. */
+	/** The categories to ask for. Marketing is asked only where a tag manager is configured. */
 	asked: ConsentChoice;
-	/** What was agreed to; null: not asked yet. */
+	/** The accepted categories, or null before the first answer. */
 	agreed: ConsentChoice | null;
 	choose(agreed: ConsentChoice): void;
-	/** Reads the cookie again: the question may have been answered in another tab. */
+	/** Reads the cookie again: another tab may have changed it. */
 	readAgain(): void;
 }
 
 /**
- * Owner of what the visitor agreed to; a cookie remembers it. Lazily loaded modules get this store as an argument: if they
- * imported it, the bundler would split it into a chunk of its own, one more request for every page.
+ * Owner of the visitor's consent, which a cookie stores. Lazy modules get the store as an argument. If they imported it,
+ * the bundler would move it to its own chunk: one more request on every page.
  */
 export type ConsentStore = typeof consent;
 export const consent = createStore<ConsentState>()((set) => ({
@@ -38,6 +38,6 @@ export const consent = createStore<ConsentState>()((set) => ({
 }));
 
 function remembered(): ConsentChoice | null {
-	const found = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`));
-	return readChoice(found?.slice(CONSENT_COOKIE.length + 1));
+	const stored = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`));
+	return readChoice(stored?.slice(CONSENT_COOKIE.length + 1));
 }

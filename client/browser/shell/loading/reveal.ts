@@ -1,7 +1,7 @@
-/** "Show password" of any form: its few lines are loaded when it is pressed. */
+/** The code for "Show password" is loaded by the first click. */
 export function watchReveals(): void {
 	document.addEventListener("click", start);
-	// Pressed before this code was there.
+	// The boot script has noted clicks that came earlier.
 	for (const button of document.querySelectorAll(".field__reveal")) {
 		if (window.pressed?.delete(button)) void start({ target: button });
 	}

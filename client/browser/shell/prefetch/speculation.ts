@@ -1,17 +1,19 @@
 import { LOCALE_COOKIE } from "../../../../shared/locale-cookie.ts";
 import { SPECULATION_RULES } from "../../../../shared/speculation.ts";
 
-/** Adds the speculation rules; loaded when a pointer first moves, since they react to pointers only. */
-const rules = window.trustedTypes?.createPolicy("speculation", { createScript: () => SPECULATION_RULES });
+/** Adds the speculation rules. They react to pointers only, so the first movement of a pointer loads this file. */
+const policy = window.trustedTypes?.createPolicy("speculation", { createScript: () => SPECULATION_RULES });
 
 document.head.append(
 	Object.assign(document.createElement("script"), {
 		type: "speculationrules",
-		textContent: rules?.createScript("") ?? SPECULATION_RULES,
+		textContent: policy?.createScript("") ?? SPECULATION_RULES,
 	}),
 );
 
-/** The Worker sets no cookie with a prefetched page, which nobody may read: a page that was chosen so sets it here. [1.04] */
+/**
+ * A prefetched page sets no cookie, because nobody may visit it. A language that the visitor chooses is stored here. [1.04]
+ */
 document.addEventListener("click", ({ target }) => {
 	const link = target instanceof Element && target.closest<HTMLAnchorElement>(".language a");
 	if (!link) return;
