@@ -14,8 +14,8 @@ interface ButtonFlags {
 
 interface ButtonProps extends ButtonFlags {
 	/**
-	 * A URL opens in a new tab, anything else is a page of the locale, and what cannot be a link is text; absent: a plain
-	 * button. [2.49]
+	 * A URL opens in a new tab, any other link is a page of the locale, and an invalid link is text. Without `link` this is a
+	 * plain button. [2.49]
 	 */
 	link?: string;
 	type?: "button" | "submit";

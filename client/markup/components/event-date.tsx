@@ -5,7 +5,7 @@ import { usePage } from "../page.ts";
 
 type Event = NonNullable<Card["event"]>;
 
-/** The zone of the event's place, and of the reader's country. */
+/** The time zone of the event, and of the reader's country. */
 const useZones = (event: Event): { timeZone: string; home: string } => {
 	const { country: code } = usePage();
 	const home = country(code).timeZone;
@@ -13,8 +13,8 @@ const useZones = (event: Event): { timeZone: string; home: string } => {
 };
 
 /**
- * Date and hours, once on a page: in the event's zone, and where it is online alone in the visitor's, as soon as
- * client/browser/shell/page/zone.ts knows it.
+ * Date and hours in the event's time zone. For an online event, client/browser/shell/page/zone.ts changes them to the
+ * visitor's zone.
  */
 export function EventDate({ event }: { event: Event }) {
 	const { locale } = usePage();
@@ -33,7 +33,6 @@ export function EventDate({ event }: { event: Event }) {
 	);
 }
 
-/** Its day as a leaf of a calendar. */
 export function EventLeaf({ event }: { event: Event }) {
 	const { locale } = usePage();
 	const { day, month } = formatDayParts(event.startsAt, locale, useZones(event).timeZone);

@@ -4,21 +4,19 @@ import type { FieldError } from "../../../shared/accounts/messages.ts";
 import { usePage } from "../page.ts";
 import { useFieldId } from "./scope.ts";
 
-/** Form fields whose label, hint, warning and error are associated with the input. */
-
 export interface FieldProps {
 	name: string;
 	label: string;
 	error?: FieldError | undefined;
-	/** What the error asks for where the field is empty; without it the error is the generic default. [8.08] */
+	/** What the error names when the field is empty. Without it the error is the generic text. [8.08] */
 	missing?: MissingField | undefined;
 	hint?: string | undefined;
-	/** What seems wrong without being an error. */
+	/** Shown for input that looks wrong but is accepted. */
 	warning?: string | undefined;
 }
 
-/** The attributes that associate an input with its label, hint, warning and error. */
-interface Tied {
+/** Connects an input with its label, hint, warning and error. */
+interface InputAttributes {
 	className: string;
 	id: string;
 	name: string;
@@ -27,10 +25,10 @@ interface Tied {
 }
 
 interface FieldFrameProps extends FieldProps {
-	children: (tied: Tied) => ReactNode;
+	children: (attributes: InputAttributes) => ReactNode;
 }
 
-/** The frame around an input. It refers to the warning but does not render it: TextField does, in its live region. */
+/** The frame around an input. TextField renders the warning, because it needs a live region. */
 export function Field({ name, label, hint, warning, error, missing, children }: FieldFrameProps) {
 	const id = useFieldId(name);
 	const described = [hint && `${id}-hint`, warning && `${id}-warning`, error && `${id}-error`].filter(Boolean);
@@ -70,20 +68,20 @@ interface TextFieldProps
 			InputHTMLAttributes<HTMLInputElement>,
 			"type" | "autoComplete" | "inputMode" | "defaultValue" | "maxLength" | "autoCapitalize" | "readOnly" | "required"
 		> {
-	/** Beside the input, such as the button that shows a password. */
+	/** Next to the input, such as the button that shows a password. */
 	children?: ReactNode;
 }
 
 export function TextField({ name, label, error, missing, hint, warning, children, ...input }: TextFieldProps) {
 	return (
 		<Field name={name} label={label} error={error} missing={missing} hint={hint} warning={warning}>
-			{(tied) => (
+			{(attributes) => (
 				<>
 					<div className="field__row">
-						<input required {...tied} {...input} suppressHydrationWarning={input.type === "password"} />
+						<input required {...attributes} {...input} suppressHydrationWarning={input.type === "password"} />
 						{children}
 					</div>
-					<p className="field__warning" id={`${tied.id}-warning`} aria-live="polite">
+					<p className="field__warning" id={`${attributes.id}-warning`} aria-live="polite">
 						{warning}
 					</p>
 				</>
@@ -96,7 +94,7 @@ interface PasswordFieldProps extends FieldProps {
 	autoComplete: "current-password" | "new-password";
 }
 
-/** Plain code answers its button, and alone changes `type` and `aria-pressed`: client/browser/enhancements/reveal.ts. */
+/** client/browser/enhancements/reveal.ts handles the button. Only that code changes `type` and `aria-pressed`. */
 export function PasswordField(props: PasswordFieldProps) {
 	const { t } = usePage();
 	return (
@@ -125,7 +123,7 @@ interface TickProps {
 	defaultChecked?: boolean;
 }
 
-/** A consent: its whole text is the label. */
+/** A consent. Its whole text is the label. */
 export function Tick({ name, children, error, required = false, defaultChecked = false }: TickProps) {
 	const { t } = usePage();
 	const id = useFieldId(name);
@@ -152,21 +150,21 @@ export function Tick({ name, children, error, required = false, defaultChecked =
 
 interface SelectFieldProps extends FieldProps {
 	options: readonly { value: string; label: string }[];
-	/** What the empty first option says; without it the first choice is made. */
+	/** The text of the empty first option. Without it the first option is selected. */
 	unchosen?: string;
 	defaultValue?: string | undefined;
 }
 
-/** A select; a single option is shown as a read-only field instead. */
+/** A select. A single option is shown as a read-only field. */
 export function SelectField({ options, defaultValue, unchosen, ...field }: SelectFieldProps) {
 	const [first] = options;
 	if (options.length === 1 && first) {
 		return (
 			<Field {...field}>
-				{({ name, ...tied }) => (
+				{({ name, ...attributes }) => (
 					<>
 						<input type="hidden" name={name} value={first.value} />
-						<input {...tied} value={first.label} readOnly />
+						<input {...attributes} value={first.label} readOnly />
 					</>
 				)}
 			</Field>
@@ -174,8 +172,8 @@ export function SelectField({ options, defaultValue, unchosen, ...field }: Selec
 	}
 	return (
 		<Field {...field}>
-			{(tied) => (
-				<select {...tied} required defaultValue={defaultValue ?? (unchosen ? "" : first?.value)}>
+			{(attributes) => (
+				<select {...attributes} required defaultValue={defaultValue ?? (unchosen ? "" : first?.value)}>
 					{unchosen && <option value="">{unchosen}</option>}
 					{options.map(({ value, label }) => (
 						<option key={value} value={value}>

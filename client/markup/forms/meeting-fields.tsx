@@ -1,8 +1,6 @@
 import { Field, FieldErrorText, type FieldProps } from "./fields.tsx";
 import { useFieldId } from "./scope.ts";
 
-/** Fields that only the form of a meeting has. */
-
 interface TextAreaFieldProps extends FieldProps {
 	maxLength: number;
 	defaultValue?: string | undefined;
@@ -10,7 +8,7 @@ interface TextAreaFieldProps extends FieldProps {
 
 export const TextAreaField = ({ maxLength, defaultValue, ...field }: TextAreaFieldProps) => (
 	<Field {...field}>
-		{(tied) => <textarea {...tied} rows={3} maxLength={maxLength} defaultValue={defaultValue} />}
+		{(attributes) => <textarea {...attributes} rows={3} maxLength={maxLength} defaultValue={defaultValue} />}
 	</Field>
 );
 
@@ -21,10 +19,10 @@ interface YesOrNoProps extends FieldProps {
 	defaultValue: string;
 }
 
-/** Two radio buttons; the first has the field's id, to which the error summary links. */
+/** The error summary links to the first radio button, so that one has the field's id. */
 export function YesOrNo({ name, label, yes, no, error, defaultValue }: YesOrNoProps) {
 	const id = useFieldId(name);
-	const choice = (value: "true" | "false", words: string) => (
+	const choice = (value: "true" | "false", label: string) => (
 		<label className="choice">
 			<input
 				type="radio"
@@ -33,7 +31,7 @@ export function YesOrNo({ name, label, yes, no, error, defaultValue }: YesOrNoPr
 				value={value}
 				defaultChecked={defaultValue === value}
 			/>
-			{words}
+			{label}
 		</label>
 	);
 	return (

@@ -9,8 +9,8 @@ interface OtherFormProps {
 }
 
 /**
- * Leads to another of the accounts' forms, with the address that was typed here: a button that posts it, since it must stand
- * in no URL. It belongs behind the form's own button, which the Enter key presses.
+ * Leads to another account form and carries the e-mail address over. It is a button that posts the address, because an
+ * e-mail address must not be in a URL. It comes after the submit button, because the Enter key presses the first one.
  */
 export function OtherForm({ form, label }: OtherFormProps) {
 	const { locale, t } = usePage();

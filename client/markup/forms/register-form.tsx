@@ -11,11 +11,11 @@ import { ProfessionField } from "./profession-field.tsx";
 
 interface RegisterFormProps extends FormState {
 	control?: FormControl;
-	/** The check digits of the professional number are wrong; that does not keep the form from being sent. */
+	/** The check digits of the professional number are wrong. The form can still be sent. */
 	warns?: boolean;
 }
 
-/** The registration with the fields that the country asks. [3.15, 5.06-5.11, 8.06, 8.08] */
+/** The registration form with the country's fields. [3.15, 5.06-5.11, 8.06, 8.08] */
 export function RegisterForm({ values, failure, returnTo, control = { failure }, warns = false }: RegisterFormProps) {
 	const { locale, country: code, t } = usePage();
 	const { callingCode, consents, fields } = country(code).accounts;
@@ -86,13 +86,12 @@ type WidgetProps = FieldProps & NonNullable<AskedField["input"]> & { defaultValu
 
 const WIDGETS: Record<AskedField["widget"], ComponentType<WidgetProps>> = {
 	text: TextField,
-	// What was typed is never shown again.
+	// A password is never rendered again.
 	password: ({ defaultValue: _typed, ...field }) => <PasswordField {...field} autoComplete="new-password" />,
 	profession: ProfessionField,
 	country: CountryField,
 };
 
-/** The site's country, read-only. */
 function CountryField({ name, label }: WidgetProps) {
 	const { country: code, t } = usePage();
 	return <SelectField name={name} label={label} options={[{ value: code.toUpperCase(), label: t("site.country") }]} />;

@@ -2,7 +2,7 @@ import { NOT_FOUND_MESSAGE } from "../../../shared/constants.ts";
 import { type ErrorReason, errorWords } from "../../../shared/error-words.ts";
 import { SearchForm } from "../components/search-form.tsx";
 import { SendAgain } from "../components/send-again.tsx";
-import { WaysIn } from "../components/ways-in.tsx";
+import { SignInLinks } from "../components/sign-in-links.tsx";
 import { usePage } from "../page.ts";
 
 export interface ErrorProps {
@@ -50,7 +50,7 @@ export function ErrorView({ status, reason, requestId, retry }: ErrorProps) {
 			</p>
 			<h1>{t(words.title)}</h1>
 			<p className="lead">{t(words.text)}</p>
-			{isGated && userId === null && <WaysIn />}
+			{isGated && userId === null && <SignInLinks />}
 			{retry && <RetryButton {...retry} />}
 			<p>{t("error.prompt")}</p>
 			<SearchForm id="error-search" placeholder={t("home.searchPrompt")} />

@@ -2,11 +2,11 @@ import { type FilterOptions, type Filters, toQueryString } from "../../../shared
 import type { CardList } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import type { Section } from "../../../shared/sections.ts";
-import { type CourseLearning, shownBy } from "../components/card.tsx";
+import { type CourseLearning, cardDependencies } from "../components/card.tsx";
 import { type Follow, FollowRegion } from "../components/follow.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Once } from "../components/once.tsx";
-import { PageFilters, shownOf } from "../components/page-filters.tsx";
+import { filterDependencies, PageFilters } from "../components/page-filters.tsx";
 import { Part } from "../components/part.tsx";
 import { Results } from "../components/results.tsx";
 import type { Deferred } from "../deferred.ts";
@@ -29,9 +29,16 @@ export interface ListProps {
 export function List({ section, list, filters, dropped, options, learning, follow }: ListProps) {
 	const { locale, accessLevel, t } = usePage();
 	const path = paths.list(locale, section);
-	const shown = [section, dropped, toQueryString(filters), ...shownOf(options), list.total, JSON.stringify(follow)];
+	const shown = [
+		section,
+		dropped,
+		toQueryString(filters),
+		...filterDependencies(options),
+		list.total,
+		JSON.stringify(follow),
+	];
 	return (
-		<Once of={learning ? null : [List, ...shown, ...shownBy(list.cards)]} facts={{ accessLevel }}>
+		<Once of={learning ? null : [List, ...shown, ...cardDependencies(list.cards)]} facts={{ accessLevel }}>
 			{() => (
 				<>
 					<header className="page-head" data-section={section}>
@@ -65,7 +72,7 @@ const LearningLine = ({ learning }: { learning: Deferred<CourseLearning> }) => {
 	const { t } = usePage();
 	const isLate = learning.outcome === undefined;
 	return (
-		<Part name="learning" of={learning} waiting={(asking) => asking}>
+		<Part name="learning" of={learning} placeholder={(asking) => asking}>
 			{() => isLate && <p className="lately">{t("parts.learning")}</p>}
 		</Part>
 	);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type FormFailure, isNeutral, type Notice } from "../../../../shared/accounts/messages.ts";
 import { ACCOUNT_TABS, paths } from "../../../../shared/routes.ts";
-import { WaysIn } from "../../components/ways-in.tsx";
+import { SignInLinks } from "../../components/sign-in-links.tsx";
 import { NeutralNotice, SuccessNotice } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
 
@@ -51,7 +51,7 @@ function SignInFirst({ failure }: { failure: FormFailure | null }) {
 	return (
 		<div className="account__section">
 			<p>{t(failure ? `notices.${failure.notice}` : "account.signInFirst")}</p>
-			<WaysIn />
+			<SignInLinks />
 		</div>
 	);
 }

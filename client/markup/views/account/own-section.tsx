@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PartName } from "../../../../shared/parts.ts";
 import { Part } from "../../components/part.tsx";
-import { WaysIn } from "../../components/ways-in.tsx";
+import { SignInLinks } from "../../components/sign-in-links.tsx";
 import type { Deferred } from "../../deferred.ts";
 import { usePage } from "../../page.ts";
 
@@ -26,11 +26,11 @@ export function OwnSection<T>({ part, title, of, address, children }: OwnSection
 	const signedOut = () => (
 		<>
 			<p>{t("account.signInFirst")}</p>
-			<WaysIn />
+			<SignInLinks />
 		</>
 	);
 	return (
-		<Part name={part} of={of} {...(address ? { address } : {})} waiting={framed} failed={framed}>
+		<Part name={part} of={of} {...(address ? { address } : {})} placeholder={framed} failed={framed}>
 			{(known) => framed(known === null ? signedOut() : children(known))}
 		</Part>
 	);

@@ -6,7 +6,7 @@ import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { Notice, Part } from "../../components/part.tsx";
-import { WaysIn } from "../../components/ways-in.tsx";
+import { SignInLinks } from "../../components/sign-in-links.tsx";
 import type { Deferred } from "../../deferred.ts";
 import { FailureNotice, Form, Summary } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
@@ -32,7 +32,7 @@ export const CoursePart = ({ card, course }: { card: Card; course: Deferred<Cour
 	<Part
 		name="course"
 		of={course}
-		waiting={(asking) => <div className="course">{asking}</div>}
+		placeholder={(asking) => <div className="course">{asking}</div>}
 		failed={(again) => <div className="course">{again}</div>}
 	>
 		{(known) => <CoursePanel card={card} course={known} />}
@@ -56,7 +56,7 @@ function Enrol({ card, course: { state, form } }: { card: Card; course: CoursePr
 			<>
 				{form.failure && <FailureNotice notice={form.failure.notice} />}
 				<p>{t("course.signIn")}</p>
-				<WaysIn />
+				<SignInLinks />
 			</>
 		);
 	}

@@ -2,12 +2,12 @@ import { LONG_WORDS, withChapters } from "../../../../shared/contents.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { SECTION_FACTS } from "../../../../shared/sections.ts";
-import { CardGrid, shownBy } from "../../components/card.tsx";
+import { CardGrid, cardDependencies } from "../../components/card.tsx";
 import { Chapters } from "../../components/chapters.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Once } from "../../components/once.tsx";
 import { Part } from "../../components/part.tsx";
-import { PicturePlace } from "../../components/picture.tsx";
+import { PictureFrame } from "../../components/picture.tsx";
 import { SIZES } from "../../components/sizes.ts";
 import { Headline, Prose } from "../../components/text.tsx";
 import type { Deferred } from "../../deferred.ts";
@@ -72,12 +72,12 @@ function Related({ section, related }: { section: Card["section"]; related: Defe
 		<Part
 			name="related"
 			of={related}
-			waiting={(asking) => <div className="container section related">{asking}</div>}
+			placeholder={(asking) => <div className="container section related">{asking}</div>}
 			failed={(again) => <div className="container section related">{again}</div>}
 		>
 			{(cards) =>
 				cards.length > 0 && (
-					<Once of={[Related, section, ...shownBy(cards)]} facts={{ accessLevel }}>
+					<Once of={[Related, section, ...cardDependencies(cards)]} facts={{ accessLevel }}>
 						{() => (
 							<section className="container section related" aria-labelledby="related">
 								<h2 id="related">{title}</h2>
@@ -128,7 +128,7 @@ const ArticlePicture = ({ card, detail }: { card: Card; detail: PublicDetail | n
 	card.image &&
 	!detail?.media.includes("video") &&
 	!detail?.embed && (
-		<PicturePlace className="article__picture" picture={card.image} icon={card.section} sizes={SIZES.article} leading />
+		<PictureFrame className="article__picture" picture={card.image} icon={card.section} sizes={SIZES.article} leading />
 	);
 
 type BodyProps = { card: Card; detail: PublicDetail; html: string } & Pick<DetailProps, "transcript">;

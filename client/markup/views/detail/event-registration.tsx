@@ -5,7 +5,7 @@ import type { Person, PersonField } from "../../../../shared/learning/forms.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Notice } from "../../components/part.tsx";
-import { WaysIn } from "../../components/ways-in.tsx";
+import { SignInLinks } from "../../components/sign-in-links.tsx";
 import { TextField } from "../../forms/fields.tsx";
 import { FailureNotice, Form, Summary } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
@@ -37,7 +37,7 @@ export function EventRegistration({ slug, phase, registration, form }: Registrat
 			<>
 				{form.failure && <FailureNotice notice={form.failure.notice} />}
 				<p>{t("event.signIn")}</p>
-				<WaysIn />
+				<SignInLinks />
 			</>
 		);
 	}

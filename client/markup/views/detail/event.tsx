@@ -5,7 +5,7 @@ import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Notice, Part } from "../../components/part.tsx";
-import { WaysIn } from "../../components/ways-in.tsx";
+import { SignInLinks } from "../../components/sign-in-links.tsx";
 import type { Deferred } from "../../deferred.ts";
 import { FailureNotice } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
@@ -40,7 +40,7 @@ export function EventPart({ card, event }: EventPartProps) {
 		</EventPanel>
 	);
 	return (
-		<Part name="event" of={event} waiting={byDatesAlone} failed={byDatesAlone}>
+		<Part name="event" of={event} placeholder={byDatesAlone} failed={byDatesAlone}>
 			{(known) => (
 				<EventPanel card={card} phase={known.phase} id="event">
 					{known.isOpen && <Actions card={card} event={known} />}
@@ -108,7 +108,7 @@ function Recording({ slug, hasReplay, form }: { slug: string; hasReplay: boolean
 		return (
 			<>
 				<p>{t("event.replaySignIn")}</p>
-				<WaysIn />
+				<SignInLinks />
 			</>
 		);
 	}

@@ -23,7 +23,7 @@ export function MeetingPart({ card, venue, meeting }: MeetingPartProps) {
 	const isAhead = phase === "upcoming" || phase === "live";
 	const inItsPlace = (words: ReactNode) => isAhead && <MeetingSection venue={venue}>{words}</MeetingSection>;
 	return (
-		<Part name="meeting" of={meeting} waiting={inItsPlace} failed={inItsPlace}>
+		<Part name="meeting" of={meeting} placeholder={inItsPlace} failed={inItsPlace}>
 			{(known) =>
 				known && (
 					<MeetingSection venue={venue} id="meeting">

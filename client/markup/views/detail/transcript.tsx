@@ -33,7 +33,7 @@ interface SpokenProps {
 
 /** Made from the captions: without it the page says nothing of it, since the player has them all the same. */
 export const SpokenTranscript = ({ card, source, transcript }: SpokenProps) => (
-	<Part name="transcript" of={transcript} waiting={(asking) => <div className="transcript">{asking}</div>}>
+	<Part name="transcript" of={transcript} placeholder={(asking) => <div className="transcript">{asking}</div>}>
 		{(found) =>
 			found && (
 				<Frame card={card}>

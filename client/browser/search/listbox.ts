@@ -1,0 +1,78 @@
+import { announce } from "../shell/page/announce.ts";
+
+/**
+ * The listbox of suggestions right behind a search field: its options, and which one is active. The field keeps the focus, so
+ * the active option is named by `aria-activedescendant`. `close` is called on a tap outside.
+ */
+export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () => void) {
+	const id = `${field.id}-list`;
+	let options: HTMLElement[] = [];
+	let active = -1;
+	// The search term that the options belong to.
+	let shownTerm = "";
+
+	const isOpen = (): boolean => !box.hidden;
+	const isOutside = (target: EventTarget | null): boolean =>
+		target instanceof Node && target !== field && !box.contains(target);
+	const closeByTap = ({ target }: Event): void => {
+		if (isOutside(target)) close();
+	};
+
+	function activate(index: number): void {
+		options[active]?.setAttribute("aria-selected", "false");
+		active = index;
+		const option = options[index];
+		option?.setAttribute("aria-selected", "true");
+		option?.scrollIntoView({ block: "nearest" });
+		if (option) field.setAttribute("aria-activedescendant", option.id);
+		else field.removeAttribute("aria-activedescendant");
+	}
+
+	function setOpen(opens: boolean): void {
+		box.hidden = !opens;
+		field.setAttribute("aria-expanded", String(opens));
+		if (opens) document.addEventListener("pointerdown", closeByTap);
+		else document.removeEventListener("pointerdown", closeByTap);
+	}
+
+	function hide(): void {
+		activate(-1);
+		setOpen(false);
+	}
+
+	/** Shows the Worker's list for a term; without options the listbox closes. */
+	function show(list: Element | null, term: string): void {
+		activate(-1);
+		shownTerm = term;
+		box.replaceChildren(...(list ? [list] : []));
+		list?.setAttribute("id", id);
+		options = [...box.querySelectorAll<HTMLElement>("[role=option]")];
+		for (const [index, option] of options.entries()) option.id = `${id}-${index}`;
+		if (options.length === 0) hide();
+		else setOpen(true);
+		announce(list?.getAttribute("data-announce") ?? "");
+	}
+
+	/** Opens again with the first or last option active, if the options belong to the term. */
+	function reopen(term: string, by: number): boolean {
+		if (options.length === 0 || shownTerm !== term) return false;
+		setOpen(true);
+		activate(by > 0 ? 0 : options.length - 1);
+		return true;
+	}
+
+	return {
+		id,
+		isOpen,
+		isOutside,
+		hide,
+		show,
+		reopen,
+		/** Moves through the options and the field in a circle. */
+		move: (by: number): void => activate(((active + 1 + by + options.length + 1) % (options.length + 1)) - 1),
+		deactivate: (): void => activate(-1),
+		activeOption: (): HTMLElement | undefined => options[active],
+	};
+}
+
+export type Listbox = ReturnType<typeof listboxOf>;
