@@ -74,7 +74,7 @@ export function PartSlot<T>({ name, of, placeholder: waiting, inline = false, ch
 }
 
 /** Suspends outside the element, so React sends the element as a whole. */
-const Late = <T,>({ of, children }: Pick<SlotProps<T>, "of" | "children">) => children(use(of.arrives));
+const Late = <T,>({ of, children }: Pick<SlotProps<T>, "of" | "children">) => children(use(of.settled));
 
 interface NoteProps {
 	part: PartName;

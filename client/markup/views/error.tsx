@@ -7,17 +7,17 @@ import { usePage } from "../page.ts";
 
 export interface ErrorProps {
 	status: number;
-	/** null: what the status says. */
+	/** Null for the default text of the status. */
 	reason: ErrorReason | null;
-	/** By which the error is found in the log. */
+	/** Finds the error in the log. */
 	requestId: string;
-	/** What to try again; null: trying again does not help. */
+	/** The request to try again, or null when another try would not help. */
 	retry: Retry | null;
 }
 
 interface Retry {
 	address: string;
-	/** Of a form that could not be sent: its fields but passwords, which are sent again. null: the address is read. */
+	/** The fields of a failed form post, without passwords. Null for a page. */
 	typed: Readonly<Record<string, string>> | null;
 }
 
@@ -35,10 +35,10 @@ function RetryButton({ address, typed }: Retry) {
 	return <SendAgain address={address} typed={typed} label={t("error.retry")} />;
 }
 
-/** For signed-in users whose level is limited. */
+/** Signed-in users with limited access. */
 const LIMITED = { title: "gate.limitedTitle", text: "gate.limited" } as const;
 
-/** The page of every error, with the words of its status or reason. [2.24, 2.25] */
+/** The page of every error, with the text of its status or reason. [2.24, 2.25] */
 export function ErrorView({ status, reason, requestId, retry }: ErrorProps) {
 	const { userId, t } = usePage();
 	const isGated = status === 403 && reason === null;

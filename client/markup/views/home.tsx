@@ -18,11 +18,11 @@ import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
 
 export interface HomeProps {
-	/** null: the CMS has none, and the portal's name and description stand in. */
+	/** Null without a hero in the CMS. Then the portal's name and description replace it. */
 	hero: PublicSingle | null;
 	list: CardList;
 	filters: HomeFilters;
-	/** Whether a filter that does not exist was left out. */
+	/** The query had a filter that does not exist. */
 	dropped: boolean;
 	options: Deferred<FilterOptions>;
 	signUpCard: boolean;

@@ -16,16 +16,16 @@ export interface ListProps {
 	section: Section;
 	list: CardList;
 	filters: Filters;
-	/** Whether a filter that does not exist was left out. */
+	/** The query had a filter that does not exist. */
 	dropped: boolean;
-	/** null: courses, which have no filters. */
+	/** Null for courses, which have no filters. */
 	options: Deferred<FilterOptions> | null;
-	/** Of courses, for who is signed in. */
+	/** Only for courses and signed-in users. */
 	learning: Deferred<CourseLearning> | null;
 	follow: readonly Follow[];
 }
 
-/** One section: title, count, filters, nine at a time. [2.09-2.14] */
+/** One section: title, count, filters, nine items at a time. [2.09-2.14] */
 export function List({ section, list, filters, dropped, options, learning, follow }: ListProps) {
 	const { locale, accessLevel, t } = usePage();
 	const path = paths.list(locale, section);
@@ -67,12 +67,12 @@ export function List({ section, list, filters, dropped, options, learning, follo
 	);
 }
 
-/** Says only what is not to be seen at the courses: that it is being asked, or that it could not be. */
+/** Course cards show no pending or failed state, so this line does. */
 const LearningLine = ({ learning }: { learning: Deferred<CourseLearning> }) => {
 	const { t } = usePage();
 	const isLate = learning.outcome === undefined;
 	return (
-		<Part name="learning" of={learning} placeholder={(asking) => asking}>
+		<Part name="learning" of={learning} placeholder={(note) => note}>
 			{() => isLate && <p className="lately">{t("parts.learning")}</p>}
 		</Part>
 	);

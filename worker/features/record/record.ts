@@ -31,9 +31,9 @@ export async function readCompleted(site: Site, session: Session): Promise<Parti
 
 /** Only where the backend tells who took part: a registration alone is no participation. */
 export async function readAttended(site: Site, session: Session): Promise<Participation> {
-	const { found, scope } = await readOwnWebinars(site, session);
+	const { registrations, scope } = await readOwnWebinars(site, session);
 	if (scope === "next") return { isTold: false, entries: [], gaps: [], hasFailed: false };
-	const over = found
+	const over = registrations
 		.filter(({ phase }) => phase === "ended")
 		.map(({ id, title, page, event, attended }) => ({
 			attended,

@@ -9,12 +9,12 @@ interface OwnSectionProps<T> {
 	part: PartName;
 	title: string;
 	of: Deferred<T | null>;
-	/** The page's address with its query, where it has one. */
+	/** The page's path and query. */
 	address?: string;
-	children: (known: T) => ReactNode;
+	children: (value: T) => ReactNode;
 }
 
-/** A vendor's part of an account's page, under its heading in whatever state. */
+/** A vendor's part of an account page. Its heading shows in every state. */
 export function OwnSection<T>({ part, title, of, address, children }: OwnSectionProps<T>) {
 	const { t } = usePage();
 	const framed = (content: ReactNode) => (
@@ -31,7 +31,7 @@ export function OwnSection<T>({ part, title, of, address, children }: OwnSection
 	);
 	return (
 		<Part name={part} of={of} {...(address ? { address } : {})} placeholder={framed} failed={framed}>
-			{(known) => framed(known === null ? signedOut() : children(known))}
+			{(value) => framed(value === null ? signedOut() : children(value))}
 		</Part>
 	);
 }

@@ -18,9 +18,9 @@ export interface RecordProps extends FormState {
 	present: number;
 	/** ISO 8601. */
 	today: string;
-	/** Empty: not known. */
+	/** Empty when the session has no name. */
 	name: string;
-	/** null: nobody is signed in, or is any more when the vendor has answered. */
+	/** Null when nobody is signed in, also when the session ends during the request. */
 	courses: Deferred<YearOfRecord | null> | null;
 	webinars: Deferred<YearOfRecord | null> | null;
 }
@@ -69,10 +69,10 @@ function Years({ year, present }: Pick<RecordProps, "year" | "present">) {
 	return (
 		<nav className="record__years" aria-label={t("record.years")}>
 			<ul className="chips">
-				{years.map((one) => (
-					<li key={one}>
-						<a className="chip" href={addressOf(locale, one)} aria-current={one === year ? "page" : undefined}>
-							{one}
+				{years.map((option) => (
+					<li key={option}>
+						<a className="chip" href={addressOf(locale, option)} aria-current={option === year ? "page" : undefined}>
+							{option}
 						</a>
 					</li>
 				))}
@@ -127,10 +127,10 @@ function OtherYears({ years }: { years: readonly number[] }) {
 	return (
 		<p className="record__others">
 			{t("record.otherYears")}{" "}
-			{years.map((one, index) => (
-				<span key={one}>
+			{years.map((year, index) => (
+				<span key={year}>
 					{index > 0 && ", "}
-					<a href={addressOf(locale, one)}>{one}</a>
+					<a href={addressOf(locale, year)}>{year}</a>
 				</span>
 			))}
 		</p>
@@ -169,12 +169,12 @@ function Entries({ entries, title }: { entries: readonly RecordEntry[]; title: s
 
 function Title({ entry: { section, id, title, page } }: { entry: RecordEntry }) {
 	const { locale, t } = usePage();
-	const words = <Marked text={title ?? t(`record.untitled.${section}`, { id })} />;
-	if (!page) return words;
+	const label = <Marked text={title ?? t(`record.untitled.${section}`, { id })} />;
+	if (!page) return label;
 	const lang = page.locale === locale ? undefined : localeOf(page.locale).iso;
 	return (
 		<a href={paths.detail(page.locale, section, page.slug)} lang={lang} hrefLang={lang}>
-			{words}
+			{label}
 		</a>
 	);
 }

@@ -25,23 +25,25 @@ import type { ComingTranscript } from "./transcript.tsx";
 
 export interface DetailProps {
 	card: Card;
-	/** null: the visitor's level may not read the item; the page shows the teaser and how to get access. [6.01] */
+	/** Null when the visitor's access level is too low. The page then shows the teaser and how to get access. [6.01] */
 	detail: PublicDetail | null;
 	related: Deferred<Card[]>;
-	/** Of recordings with captions for which the editors have written none. */
+	/** For recordings with captions but without a transcript from the editors. */
 	transcript: ComingTranscript;
-	/** Of webinars. */
+	/** Only for webinars. */
 	event: Deferred<EventProps> | null;
-	/** Of webinars that may also take place on site; no props: not any more. */
+	/**
+	 * Only for webinars, which can also take place on site. The value is null when the meeting does not take place any more.
+	 */
 	meeting: Deferred<MeetingProps | null> | null;
-	/** Of courses that the visitor's level reaches. */
+	/** Only for courses, and only if the access level allows the course. */
 	course: Deferred<CourseProps> | null;
 }
 
 /** One item of any section. [2.15-2.20] */
 export function Detail({ card, detail, related, transcript, event, meeting, course }: DetailProps) {
 	const content = detail?.content ?? "";
-	// Elsewhere there is something to do before there is something to read.
+	// Chapters are for texts. In other sections the action matters more.
 	const text = SECTION_FACTS[card.section].isRead ? withChapters(content, LONG_WORDS) : { html: content, chapters: [] };
 	return (
 		<>
@@ -72,8 +74,8 @@ function Related({ section, related }: { section: Card["section"]; related: Defe
 		<Part
 			name="related"
 			of={related}
-			placeholder={(asking) => <div className="container section related">{asking}</div>}
-			failed={(again) => <div className="container section related">{again}</div>}
+			placeholder={(note) => <div className="container section related">{note}</div>}
+			failed={(notice) => <div className="container section related">{notice}</div>}
 		>
 			{(cards) =>
 				cards.length > 0 && (
@@ -123,7 +125,7 @@ function ArticleHead({ card, locked }: { card: Card; locked: boolean }) {
 	);
 }
 
-/** Not shown where a player has it as its poster. */
+/** Hidden when a player shows the picture as its poster. */
 const ArticlePicture = ({ card, detail }: { card: Card; detail: PublicDetail | null }) =>
 	card.image &&
 	!detail?.media.includes("video") &&
@@ -138,7 +140,7 @@ function ArticleBody({ card, detail, html, transcript }: BodyProps) {
 	return (
 		<>
 			<Media card={card} detail={detail} transcript={transcript} />
-			{/* A podcast's picture comes after what there is to hear. */}
+			{/* A podcast's player comes before its picture. */}
 			{detail.media.includes("audio") && <ArticlePicture card={card} detail={detail} />}
 			<Reading card={card}>
 				<Prose html={html} />

@@ -3,7 +3,7 @@ import { RegisterPopup } from "../../components/register-popup.tsx";
 import { SignInLinks } from "../../components/sign-in-links.tsx";
 import { usePage } from "../../page.ts";
 
-/** Says that the item needs a login, with links to it; a signed-in user is told that the level is too low. [6.01, 7.08] */
+/** Says that the item needs a login. A signed-in user learns that the access level is too low. [6.01, 7.08] */
 export function Gate() {
 	const { userId, t } = usePage();
 	return (
