@@ -1,13 +1,16 @@
 import * as z from "zod/mini";
 
-/** Players of other companies: loaded only when a visitor asks for one, since they learn who watches and may set cookies. */
+/**
+ * Players of other companies. They load only when a visitor asks for one, because the company learns who watches and may
+ * set cookies.
+ */
 
 export const embed = z.object({
-	/** The company, as its visitors know it. */
+	/** The company's name. */
 	provider: z.string(),
-	/** Where the player's frame is, without the provider's cookies as far as it offers that. */
+	/** The URL of the player's frame, in its variant without cookies if there is one. */
 	player: z.string(),
-	/** The same as a page, for a new tab. */
+	/** The URL of the video's page, for a new tab. */
 	page: z.string(),
 });
 export type Embed = z.output<typeof embed>;

@@ -13,10 +13,12 @@ import {
 import { SECTIONS } from "./sections.ts";
 import { normalized } from "./text.ts";
 
-/** The queries of list, home and search as they come from outside. Apart from `filters.ts`, which the browser needs without zod. */
+/**
+ * Parsers for the queries of list, home and search. They are apart from `filters.ts`, which the browser needs without zod.
+ */
 
 const id = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
-/** No choice: absent, or empty as a form's unchosen select is sent. */
+/** Missing or empty, as a form sends an unset select. */
 const none = z.pipe(
 	z.literal(["", undefined]),
 	z.transform(() => null),
@@ -43,7 +45,7 @@ const term = first(
 const oneId = first(z.union([none, id]));
 const manyIds = z.pipe(
 	z._default(z.array(z.union([none, id])).check(z.maxLength(20)), []),
-	z.transform((ids: (number | null)[]) => ascending(ids.filter((one) => one !== null))),
+	z.transform((ids: (number | null)[]) => ascending(ids.filter((id) => id !== null))),
 );
 const one = eachOf("one", () => oneId);
 const many = eachOf("many", () => manyIds);
@@ -52,16 +54,15 @@ const listQuery = z.object({ ...one, page, ...many });
 const homeQuery = z.object({ ...one, page, section, ...many });
 const searchQuery = z.object({ term, section, page });
 
-/** All values of a query by name. */
 export type RawQuery = Record<string, string[]>;
 
-/** The filters' values by the names that the table gives them. */
+/** Renames the query's values to the filters' names. */
 const byName = (query: RawQuery) => Object.fromEntries(FILTER_NAMES.map((name) => [name, query[FILTERS[name].query]]));
 
 const parse = <T>(schema: z.ZodMiniType<T>, query: RawQuery): T | null =>
 	schema.safeParse({ ...query, ...byName(query) }).data ?? null;
 
-/** null: a malformed query, which is answered 404. [2.26] */
+/** Null for a malformed query, which returns 404. [2.26] */
 export const parseListQuery = (query: RawQuery): Filters | null => parse(listQuery, query);
 export const parseHomeQuery = (query: RawQuery): HomeFilters | null =>
 	parse(homeQuery, { ...query, section: query[HOME_SECTION] ?? [] });

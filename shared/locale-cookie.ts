@@ -1,5 +1,5 @@
 /**
- * The locale's cookie in the cookie table. In a file of its own, since the browser's script for languages needs no other: the
- * whole table would become a chunk that scripts of every page share, and those one request more.
+ * In a file of its own, because the browser's language script needs only this cookie. The whole table would become a shared
+ * chunk: one more request on every page.
  */
 export const LOCALE_COOKIE = { name: "locale", maxAge: 365 * 24 * 60 * 60 } as const;

@@ -1,4 +1,4 @@
-import { NEEDED } from "../../shared/floor.ts";
+import { REQUIRED } from "../../shared/floor.ts";
 
 /**
  * Before the first paint: the reader's choice of light or dark, which else is the system's. Later too, when the choice is
@@ -38,7 +38,7 @@ try { root.toggleAttribute("data-begun", !!localStorage.getItem("library:" + roo
  * A browser that lacks something which the scripts need, does not even understand this one, or cannot load the entry, keeps
  * the page that works without scripts. The attribute tells the style sheet which of the two it is.
  */
-export const BOOT = `if (${Object.values(NEEDED).join(" && ")}) {
+export const BOOT = `if (${Object.values(REQUIRED).join(" && ")}) {
 ${THEME}
 ${BEGUN}
 root.dataset.scripts = "";

@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from "react";
 import type { FormState } from "../../../shared/accounts/form-state.ts";
 import type { Notice } from "../../../shared/accounts/messages.ts";
-import { looksRight } from "../../../shared/accounts/riziv.ts";
+import { hasValidCheckDigits } from "../../../shared/accounts/riziv.ts";
 import { type Consent, type CountryCode, country } from "../../../shared/countries.ts";
 import { accountCall } from "../../../shared/endpoints.ts";
 import { ConsentsForm } from "../../markup/forms/consents-form.tsx";
@@ -67,7 +67,7 @@ export function ScriptedRegister({ onDone, ...form }: ScriptedRegisterProps) {
 	const { riziv } = country(code).accounts.fields;
 	const onBlur = ({ target }: FocusEvent) => {
 		if (!riziv || !(target instanceof HTMLInputElement) || target.name !== "riziv") return;
-		afterClick(() => setWarns(target.value.trim() !== "" && !looksRight(riziv.label, target.value)));
+		afterClick(() => setWarns(target.value.trim() !== "" && !hasValidCheckDigits(riziv.label, target.value)));
 	};
 	return <RegisterForm {...form} control={{ ...control, onBlur }} warns={warns} />;
 }

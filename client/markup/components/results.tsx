@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FETCH_LIMIT, MAX_PAGE } from "../../../shared/constants.ts";
-import { type HomeFilters, isFiltered, shown, toQueryString } from "../../../shared/filters.ts";
+import { type HomeFilters, isFiltered, itemsShown, toQueryString } from "../../../shared/filters.ts";
 import { formatNumber } from "../../../shared/format.ts";
 import type { CardList } from "../../../shared/models.ts";
 import type { Deferred } from "../deferred.ts";
@@ -38,7 +38,8 @@ export function Results({
 		);
 	}
 	// The backend gave no total. A full page suggests that there are more.
-	const hasMore = (total === null ? cards.length >= shown(query.page) : total > cards.length) && query.page < MAX_PAGE;
+	const hasMore =
+		(total === null ? cards.length >= itemsShown(query.page) : total > cards.length) && query.page < MAX_PAGE;
 	const next = toQueryString({ ...query, page: query.page + 1 });
 	return (
 		<ResultsRegion dropped={dropped}>

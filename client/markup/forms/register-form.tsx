@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { shownConsents } from "../../../shared/accounts/consents.ts";
 import type { FormState } from "../../../shared/accounts/form-state.ts";
-import { type AskedField, registerGroups } from "../../../shared/accounts/register-fields.ts";
+import { type FormField, registerGroups } from "../../../shared/accounts/register-fields.ts";
 import { country } from "../../../shared/countries.ts";
 import { paths, returningTo } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
@@ -25,7 +25,7 @@ export function RegisterForm({ values, failure, returnTo, control = { failure },
 		...groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, t(`fields.${label}`)])),
 		...shownConsents(code).map((name) => [name, t(`consentTexts.${name}`)]),
 	]);
-	const input = ({ name, label, widget, hint, warning, example = "", input }: AskedField) => {
+	const input = ({ name, label, widget, hint, warning, example = "", input }: FormField) => {
 		const Widget = WIDGETS[widget];
 		return (
 			<Widget
@@ -82,9 +82,9 @@ export function RegisterForm({ values, failure, returnTo, control = { failure },
 	);
 }
 
-type WidgetProps = FieldProps & NonNullable<AskedField["input"]> & { defaultValue: string | undefined };
+type WidgetProps = FieldProps & NonNullable<FormField["input"]> & { defaultValue: string | undefined };
 
-const WIDGETS: Record<AskedField["widget"], ComponentType<WidgetProps>> = {
+const WIDGETS: Record<FormField["widget"], ComponentType<WidgetProps>> = {
 	text: TextField,
 	// A password is never rendered again.
 	password: ({ defaultValue: _typed, ...field }) => <PasswordField {...field} autoComplete="new-password" />,

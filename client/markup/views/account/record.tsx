@@ -2,7 +2,7 @@ import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import { BRAND } from "../../../../shared/brand.ts";
 import { country } from "../../../../shared/countries.ts";
 import { formatDate, formatDuration } from "../../../../shared/format.ts";
-import { type RecordEntry, type YearOfRecord, yearsOffered } from "../../../../shared/learning/record.ts";
+import { offeredYears, type RecordEntry, type YearOfRecord } from "../../../../shared/learning/record.ts";
 import { localeOf } from "../../../../shared/locales.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
@@ -64,7 +64,7 @@ const addressOf = (locale: Parameters<typeof paths.record>[0], year: number): st
 
 function Years({ year, present }: Pick<RecordProps, "year" | "present">) {
 	const { locale, t } = usePage();
-	const offered = yearsOffered(present);
+	const offered = offeredYears(present);
 	const years = offered.includes(year) ? offered : [...offered, year];
 	return (
 		<nav className="record__years" aria-label={t("record.years")}>
@@ -92,7 +92,7 @@ function YearPart({ part, title, year, of }: YearPartProps) {
 	const { locale, t } = usePage();
 	return (
 		<OwnSection part={part} title={title} of={of} address={addressOf(locale, year)}>
-			{({ isTold, entries, gaps, hasFailed, otherYears }) => (
+			{({ isReported: isTold, entries, gaps, hasFailed, otherYears }) => (
 				<>
 					{hasFailed && (
 						<Notice part={part} address={addressOf(locale, year)}>
