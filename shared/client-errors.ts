@@ -1,7 +1,4 @@
-/**
- * Reports of errors in the portal's own scripts. They hold kind and position, but no message, which could contain addresses
- * or input.
- */
+/** Error reports of the portal's own scripts. They have no message, which could contain addresses or input. */
 
 export const CLIENT_ERRORS_PATH = "/ops/client-errors";
 

@@ -1,7 +1,4 @@
-/**
- * Consent beyond what the portal needs, and its cookie: version of the question, day of the answer, accepted categories, as
- * in `1.2026-11-21.analytics.marketing`.
- */
+/** The consent cookie: version of the question, day, accepted categories, as in `1.2026-11-21.analytics.marketing`. */
 
 export const CONSENT_COOKIE = "consent";
 /** Seconds: 182 days. Then the visitor is asked again. */

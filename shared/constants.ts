@@ -5,10 +5,7 @@ export const MAX_PAGE = 50;
 
 /** Characters of a meta description. [5.02] */
 export const META_DESCRIPTION_LENGTH = 159;
-/**
- * Characters of an intro on a card (about three lines) and in a search result (two lines on a phone). CSS does not cut it,
- * so the text stays complete at any size or spacing.
- */
+/** Characters of an intro. CSS does not cut it, so the text stays complete at any size and spacing. */
 export const CARD_INTRO_LENGTH = 160;
 export const HIT_INTRO_LENGTH = 105;
 export const SEARCH_TERM_MAX_LENGTH = 200;

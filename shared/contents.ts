@@ -6,7 +6,6 @@ export interface Chapter {
 }
 
 const FEWEST_CHAPTERS = 3;
-/** Articles with fewer words show no chapters. */
 export const LONG_WORDS = 300;
 
 /** Specialists read texts of their field a little slower than novels. */
@@ -28,10 +27,7 @@ const countWords = (html: string): number => html.replace(TAG, " ").match(/\S+/g
 /** In seconds, rounded up to whole minutes. */
 export const readingTime = (html: string): number => Math.ceil(countWords(html) / WORDS_A_MINUTE) * 60;
 
-/**
- * The text with an id on each chapter, and the list of chapters. A text with few chapters or fewer words than `fewestWords`
- * has no list, because readers read it as a whole.
- */
+/** The text with an id on each chapter. The list of chapters is empty for short texts, which readers read as a whole. */
 export function withChapters(html: string, fewestWords = 0): { html: string; chapters: readonly Chapter[] } {
 	const chapters: Chapter[] = [];
 	const named = html.replace(HEADING, (whole, attributes: string, content: string) => {

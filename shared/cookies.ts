@@ -24,8 +24,8 @@ const DAY = 24 * HOUR;
 /** Necessary for what the visitor requested, so they need no consent. */
 export const COOKIES = {
 	/**
-	 * The language that `/` redirects to. The Worker sets it with every page. The browser's script sets it when the visitor
-	 * chooses a language, because that page may be prefetched. [1.04, 9.01]
+	 * The language that `/` redirects to. The browser's script sets it too, because a chosen page may be prefetched.
+	 * [1.04, 9.01]
 	 */
 	locale: LOCALE_COOKIE,
 	/** The Worker sets it when the visitor dismisses the home page's card. [3.13] */

@@ -1,6 +1,6 @@
 /**
- * The country table: every difference between countries. A new country needs an entry here, a dictionary for each locale in
- * `locales/`, and a host in `HOSTS` of wrangler.toml.
+ * Every difference between countries. A new one also needs dictionaries in `locales/` and a host in `HOSTS` of
+ * wrangler.toml.
  */
 
 import type { CountryFields } from "./accounts/register-fields.ts";
@@ -15,7 +15,6 @@ export interface Locale {
 	readonly shortName: string;
 	/** The register popup says who may register. [2.45] */
 	readonly popupConditions?: true;
-	/** The dictionary in `locales/`. */
 	readonly file: string;
 	/** The language has letters beyond Latin-1, so the font's latin-ext subset is preloaded. */
 	readonly extendedLatin?: true;
@@ -59,7 +58,6 @@ export interface Country {
 	/** Visitors may sign up and in with the external identity provider. [6.05] */
 	readonly usesHca?: true;
 	readonly accounts: AccountRules;
-	/** Whether search engines may index the teasers of gated items. */
 	readonly gatedIndexable: boolean;
 	/** Lists have feeds, webinars a calendar. shared/podcasts.ts has the podcast feeds. */
 	readonly feeds?: true;

@@ -5,14 +5,12 @@ export type Phase = (typeof PHASES)[number];
 
 export interface Span {
 	startsAt: string;
-	/** Null when unknown. */
 	endsAt: string | null;
 }
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** For events whose end is unknown. */
 const ASSUMED_LENGTH_MS = HOUR_MS;
 
 const startOf = ({ startsAt }: Span): number => Date.parse(startsAt);
@@ -42,7 +40,6 @@ export function inOrderOfEvents<T>(items: readonly T[], spanOf: (item: T) => Spa
 		.map(({ item }) => item);
 }
 
-/** Calendar days between two moments in a time zone. */
 function daysBetween(from: number, to: number, timeZone: string): number {
 	const day = (at: number) => {
 		const parts = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone }).format(at);
@@ -52,8 +49,8 @@ function daysBetween(from: number, to: number, timeZone: string): number {
 }
 
 /**
- * The time until the event, in the locale's language: "in 12 days", "tomorrow", "in 5 hours", "in 20 minutes". Hours and
- * minutes are for the same day and for less than twelve hours. The minimum is one minute.
+ * "in 12 days", "tomorrow", "in 5 hours", "in 20 minutes". Hours and minutes are for the same day and for less than twelve
+ * hours. The minimum is one minute.
  */
 export function timeUntil(startsAt: string, now: number, locale: string, timeZone: string): string {
 	const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });

@@ -1,5 +1,4 @@
 const MAX_LENGTH = 120;
-/** Folder separators, control characters, and characters that some systems refuse. */
 const REFUSED = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu;
 
 /** The CMS's name for the file, else the last segment of its path. The extension is always the path's. */

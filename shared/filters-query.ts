@@ -13,9 +13,7 @@ import {
 import { SECTIONS } from "./sections.ts";
 import { normalized } from "./text.ts";
 
-/**
- * Parsers for the queries of list, home and search. They are apart from `filters.ts`, which the browser needs without zod.
- */
+/** The query parsers of list, home and search. The browser needs `filters.ts` without zod, so they are apart. */
 
 const id = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
 /** Missing or empty, as a form sends an unset select. */
@@ -56,7 +54,6 @@ const searchQuery = z.object({ term, section, page });
 
 export type RawQuery = Record<string, string[]>;
 
-/** Renames the query's values to the filters' names. */
 const byName = (query: RawQuery) => Object.fromEntries(FILTER_NAMES.map((name) => [name, query[FILTERS[name].query]]));
 
 const parse = <T>(schema: z.ZodMiniType<T>, query: RawQuery): T | null =>

@@ -19,11 +19,9 @@ export const FILTERS = {
 } as const satisfies Record<string, Filter>;
 
 interface Rule {
-	/** The name in a URL's query. */
 	query: string;
 	/** The backend's list of options. */
 	taxonomy: string;
-	/** The message key of the label. */
 	label: string;
 }
 
@@ -83,7 +81,6 @@ export function idsOf(choice: Partial<FilterChoice>, name: FilterName): readonly
 	return typeof chosen === "number" ? [chosen] : chosen;
 }
 
-/** For a filter of kind "one" the first id counts. */
 export const choiceOf = (ids: (name: FilterName) => readonly number[]): FilterChoice => ({
 	...eachOf("one", (name) => ids(name)[0] ?? null),
 	...eachOf("many", (name) => ascending(ids(name))),

@@ -1,6 +1,6 @@
 /**
- * Minimum browsers. Without scripts the page works in every browser that the styles support. Scripts run only if the
- * browser has all that they require. tests/unit/floor.test.ts compares with MDN's data.
+ * Minimum browsers. Scripts run only if the browser has all that they require; the page works without them.
+ * tests/unit/floor.test.ts compares with MDN's data.
  */
 
 /** The feature that scripts require, by its MDN name, with the expression that the boot script tests. */
@@ -15,7 +15,6 @@ interface Floor {
 /** The first browsers with all required features. Scripts use their features without a check. */
 export const SCRIPTS_FLOOR: Floor = { chrome: 114, firefox: 125, safari: 17 };
 
-/** The oldest browsers that the styles support. */
 export const STYLES_FLOOR: Floor = { chrome: 108, firefox: 103, safari: 15.4 };
 
 /** Features that scripts use only after a check, by their MDN names. */
@@ -68,5 +67,4 @@ export const OPTIONAL_CSS: Readonly<Record<string, readonly string[]>> = {
 	],
 };
 
-/** In the format of build tools. */
 export const targets = (floor: Floor): string[] => Object.entries(floor).map(([name, version]) => name + version);

@@ -33,7 +33,6 @@ function dayIn(style: "long" | "full", iso: string, locale: string, timeZone: st
 export const formatDate = (iso: string, locale: string, timeZone: string): string =>
 	dayIn("long", iso, locale, timeZone);
 
-/** Day and month for the calendar leaf of an event. */
 export const formatDayParts = (iso: string, locale: string, timeZone: string) => ({
 	day: date(iso, locale, { day: "numeric", timeZone }).replace(/\.$/, ""),
 	month: date(iso, locale, { month: "short", timeZone }),
@@ -43,8 +42,8 @@ export const formatTime = (iso: string, locale: string, timeZone: string): strin
 	date(iso, locale, { hour: "2-digit", minute: "2-digit", timeZone });
 
 /**
- * A time with its zone's abbreviation (CEST, TSİ), or with its name if the language has no abbreviation (New York Time).
- * Intl would write an offset. The zone `home` of the reader's country needs no name.
+ * A time and its zone's abbreviation (CEST, TSİ) or name (New York Time); Intl would write an offset. `home` is the zone of
+ * the reader's country, which needs no name.
  */
 export function formatZonedTime(iso: string, locale: string, timeZone: string, home?: string): string {
 	const time = formatTime(iso, locale, timeZone);
@@ -62,7 +61,6 @@ export function formatZonedTime(iso: string, locale: string, timeZone: string, h
 export function formatSpan({ startsAt, endsAt }: Span, locale: string, timeZone: string, home?: string) {
 	const from = endsAt === null ? "" : `${formatTime(startsAt, locale, timeZone)}–`;
 	return {
-		// With the weekday, as on an invitation.
 		day: dayIn("full", startsAt, locale, timeZone),
 		hours: from + formatZonedTime(endsAt ?? startsAt, locale, timeZone, home),
 	};

@@ -1,6 +1,4 @@
-/**
- * Rules for links from the CMS. The button rule [5.01]: optional scheme, domain or IPv4, optional port, path, query, hash.
- */
+/** Links of the CMS. The button rule [5.01]: optional scheme, domain or IPv4, optional port, path, query, hash. */
 const URL_RULE =
 	/^(https?:\/\/)?(([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}|((\d{1,3}\.){3}\d{1,3}))(:\d+)?(\/[-a-z\d%_.~+@:]*)*(\?[;&a-z\d%_.~+=\-@:/[\]]*)?(#[-a-z\d_/.!]*)?$/i;
 
@@ -23,7 +21,6 @@ const SLASHES = /^(https?:)[/\\]*/i;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const LOCALE = /^[a-z]{2}-[A-Z]{2}(?:[/?#]|$)/;
 
-/** A page below the locale, unless the path begins with a locale. */
 function internal(path: string, locale: string, written: (path: string) => string): Link {
 	const below = path.replace(/^[/\\]+/, "");
 	const href = LOCALE.test(below) ? `/${below}` : `/${locale}/${written(below)}`;

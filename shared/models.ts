@@ -67,7 +67,6 @@ export const card = z.object({
 });
 export type Card = z.output<typeof card>;
 
-/** A gated card whose section, slug and title are all that is known. */
 export const bareCard = (section: Section, slug: string, title: string): Card => ({
 	documentId: null,
 	id: null,
@@ -106,7 +105,6 @@ const detail = z.object({
 	content: z.string(),
 	approvalCode: z.nullable(z.string()),
 	transcript: z.nullable(z.string()),
-	/** The webinar's id at its provider. */
 	webinarId: z.nullable(z.string()),
 	speakers: z.array(z.string()),
 	venue: z.nullable(z.object({ name: z.string(), address: z.nullable(z.string()) })),
@@ -154,7 +152,6 @@ export const single = z.object({
 	image: z.nullable(picture),
 	updatedAt: z.nullable(z.string()),
 	editorial,
-	/** Files that the text links to. */
 	media: z._default(z.record(z.string(), source), {}),
 });
 export type Single = z.output<typeof single>;
@@ -188,7 +185,6 @@ export const searchResults = z.object({
 	total: z.number(),
 	sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.number(), cards: z.array(card) })),
 });
-/** An option of a filter: a therapeutic area or a category. */
 export const topic = z.object({ filter: z.enum(FILTER_NAMES), id: z.int(), name: z.string() });
 export type Topic = z.output<typeof topic>;
 export type SearchResults = z.output<typeof searchResults>;

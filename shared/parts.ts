@@ -13,7 +13,6 @@ export type PartName =
 /** The query parameter that requests a page without late parts. Cache keys and page addresses ignore it. */
 export const WHOLE = "whole";
 
-/** Response header of pages with late parts. */
 export const LATE_HEADER = "X-Late-Parts";
 
 /** The URL that waits for all parts and scrolls to `part`. */

@@ -12,10 +12,7 @@ export interface Podcast {
 const owner = { name: "Helvora", email: "podcasts@helvora.example" };
 const artwork = "/icons/podcast.png";
 
-/**
- * A locale without an entry has no podcast feed. The table is apart from the country table, which is part of the browser's
- * code.
- */
+/** A locale without an entry has no podcast feed. Not in the country table, which is part of the browser's code. */
 export const PODCASTS: Readonly<Partial<Record<LocaleCode, Podcast>>> = {
 	"nl-BE": {
 		title: "Helvora Pro Podcast",

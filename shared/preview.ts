@@ -12,15 +12,13 @@ export type DraftState = (typeof DRAFT_STATES)[number];
 export const PREVIEW_VERSIONS = ["draft", "published"] as const;
 export type PreviewVersion = (typeof PREVIEW_VERSIONS)[number];
 
-/** The access levels that an editor can preview. */
 export const PREVIEW_LEVELS = ["none", "limited", "full"] as const satisfies readonly AccessLevel[];
 
-/** An item's review link for the preview bar. */
 export interface ReviewFacts {
 	section: Section;
 	documentId: string;
 	/** The newest valid link for the previewed level. Null when there is none or it cannot be loaded. `until` is ISO 8601. */
-	link: { address: string /** ISO. */; until: string } | null;
+	link: { address: string; until: string } | null;
 }
 
 export interface PreviewFacts {

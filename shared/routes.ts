@@ -46,10 +46,7 @@ type ValueOf<Name extends Parameter> = Name extends "medium"
 interface Route {
 	/** Below the locale. `:name` is one of PARAMETERS, `:name{value}` one with a fixed value. */
 	readonly path: string;
-	/**
-	 * "page" has a loader and a view under the route's name. The browser always loads a "standalone" page itself, because it
-	 * has its own session or frame.
-	 */
+	/** "page" has a loader and a view under the route's name. The browser always fully loads a "standalone" page. */
 	readonly shows?: "page" | "standalone";
 	/** Methods that an action handles instead of the page: worker/actions.ts. */
 	readonly acts?: readonly ("get" | "post")[];
@@ -60,14 +57,10 @@ interface Route {
 	readonly kept?: { readonly unless: readonly string[]; readonly filters?: "home" | "list" };
 	/** Search engines may index it, unless its loader forbids that. */
 	readonly indexed?: true;
-	/** In the sitemap, with every value of its parameter. */
 	readonly inSitemap?: true;
 }
 
-/**
- * Query parameter of a list: the locale whose filters the query names, if not the page's
- * (worker/features/lists/other-locale.ts).
- */
+/** Query parameter of a list: the locale whose filters the query names (worker/features/lists/other-locale.ts). */
 export const FROM_LOCALE = "from";
 
 /** Feeds below a locale, which apps fetch. They are the same for everybody. */
@@ -155,7 +148,6 @@ export type Actions<Handler> = {
 
 export const showsPage = (id: RouteId): id is RoutedPage => routeOf(id).shows !== undefined;
 
-/** The arguments of a path: one for each parameter without a fixed value. */
 type ValuesIn<Path> = Path extends `${string}:${infer Rest}`
 	? Rest extends `${Parameter}{${string}}${infer More}`
 		? ValuesIn<More>
@@ -180,7 +172,6 @@ export const paths = /* @__PURE__ */ Object.fromEntries(
 	Object.entries(ROUTES).map(([id, { path }]) => [id, pathOf(path)]),
 ) as Paths;
 
-/** All paths of a route whose parameters have listed values. */
 export const everyPathOf = (id: RouteId, locale: LocaleCode): string[] =>
 	[...ROUTES[id].path.matchAll(/:(\w+)/g)].reduce(
 		(expanded, [parameter, name]) =>
@@ -195,5 +186,4 @@ export const returningTo = (from: string): string => (/.[/?]/.test(from) ? `?ret
 export const withNotice = (notice: string, address: string): string =>
 	`${address}${address.includes("?") ? "&" : "?"}notice=${notice}`;
 
-/** The path of the Worker's picture proxy. */
 export const IMAGES_PATH = "/images";

@@ -7,7 +7,6 @@ export const isSection = (value: string): value is Section => (SECTIONS as reado
 interface SectionFacts {
 	/** The CMS, or the provider of courses, which has no levels, filters or locales. */
 	readonly source: "cms" | "courses";
-	/** Lists are sorted by publication date or by event date. */
 	readonly order: "publication" | "event";
 	/** The schema.org type: worker/render/json-ld.ts. */
 	readonly type: SchemaType;

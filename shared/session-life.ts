@@ -4,6 +4,5 @@ export interface SessionLife {
 	idle: number;
 	/** Without another request. */
 	left: number;
-	/** In any case. */
 	atMost: number;
 }

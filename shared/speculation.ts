@@ -1,7 +1,4 @@
-/**
- * Rules for links to other locales, which need a full load. The browser prefetches them on hover or press. A script adds
- * them, because only the browser knows whether its connection is metered.
- */
+/** The browser prefetches links to other locales on hover. A script adds the rules: only it knows metered connections. */
 export const SPECULATION_RULES = JSON.stringify({
 	prefetch: [{ where: { selector_matches: ".language a" }, eagerness: "moderate" }],
 });

@@ -16,13 +16,9 @@ export const metaDescription = (text: string): string => shortened(text, META_DE
 /** The registered trademark signs become pieces of their own. [5.03] */
 export const splitRegisteredMarks = (text: string): string[] => text.split(/(®)/).filter((piece) => piece !== "");
 
-/**
- * Names of trials (HORIZON-HF), which must not break at their hyphen. The first part is in capitals. Longer names and
- * compounds must break on narrow screens.
- */
+/** Names of trials such as HORIZON-HF, which must not break at the hyphen. Longer names must break on narrow screens. */
 const NAMES = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]{1,14}-[\p{L}\d]{1,9})(?![\p{L}\d-])/gu;
 
-/** Units of doses, values and times in medical texts. */
 const UNITS =
 	/(\d) (?=(?:[kmµμn]?g|mcg|[mdµμ]?[lL]|[mµμn]mol|[cm]m|mmHg|I?U|I\.?E\.?|UI|°C|%|h|min|kB|MB)(?![\p{L}\d]))/gu;
 
@@ -41,7 +37,6 @@ const MARKS = /(\p{M}{30})\p{M}+/gu;
 export const normalized = (text: string, form: "NFC" | "NFD" | "NFKD"): string =>
 	text.replace(MARKS, "$1").normalize(form);
 
-/** Letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = { ı: "i", ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", đ: "d" };
 
 /** The text for comparisons: without case and diacritics, with dotted and dotless i alike, and ligatures as two letters. */
@@ -51,7 +46,6 @@ export const fold = (text: string): string =>
 		.toLowerCase()
 		.replace(/[ıßœæøłđ]/g, (letter) => LETTERS[letter] ?? letter);
 
-/** Right-to-left letters and marks, and direction controls. */
 const TURNS = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** Isolates a visitor's input that could change the direction of the text around it. */

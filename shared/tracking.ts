@@ -4,8 +4,7 @@ import { accountCall } from "./endpoints.ts";
 import type { TrackingInfo } from "./models.ts";
 
 /**
- * The browser's tracking reports [3.08, 3.09]. The Worker adds user and domain. Every field is cut to its limit, so the
- * Worker accepts every report.
+ * Tracking reports [3.08, 3.09]. The Worker adds user and domain. Cutting fields to their limits makes every report valid.
  */
 
 export const TRACKING_PATH = accountCall("tracking/url");

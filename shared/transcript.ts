@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** A recording's transcript, made from its captions. */
 export const transcript = z.object({
 	/** BCP 47 tag. */
 	language: z.string(),
@@ -9,7 +8,6 @@ export const transcript = z.object({
 		z.object({
 			start: z.number(),
 			end: z.number(),
-			/** The speaker, if the captions name one. */
 			voice: z.nullable(z.string()),
 			text: z.string(),
 		}),

@@ -1,6 +1,4 @@
-/**
- * Core Web Vitals of real visitors, after consent to analytics. Browsers report the bucket of a histogram, never the value.
- */
+/** Core Web Vitals of real visitors. Browsers report the bucket of a histogram, never the value. */
 
 export const VITALS_PATH = "/ops/vitals";
 
@@ -10,10 +8,7 @@ export type Vital = (typeof VITALS)[number];
 /** The target for 75 % of page loads. Milliseconds; CLS has no unit. */
 export const VITAL_TARGETS: Readonly<Record<Vital, number>> = { LCP: 2500, INP: 200, CLS: 0.1, TTFB: 800 };
 
-/**
- * Upper ends of the buckets. Each target is one of them, and the last bucket is open. A released version must not change
- * them.
- */
+/** Upper ends of the buckets. The last bucket is open. Each target is an end. A released version must not change them. */
 export const VITAL_ENDS: Readonly<Record<Vital, readonly number[]>> = {
 	LCP: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
 	INP: [25, 50, 100, 150, 200, 300, 500, 1000, 2000],
@@ -27,6 +22,5 @@ export function bucketOf(vital: Vital, value: number): number {
 	return index === -1 ? VITAL_ENDS[vital].length : index;
 }
 
-/** The browser's estimate of its connection. Few browsers have one. */
 export const CONNECTIONS = ["slow-2g", "2g", "3g", "4g", "unknown"] as const;
 export type Connection = (typeof CONNECTIONS)[number];

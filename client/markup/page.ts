@@ -10,8 +10,8 @@ import type { Section } from "../../shared/sections.ts";
 import type { SessionLife } from "../../shared/session-life.ts";
 
 /**
- * The facts that every part of a page can use. They do not change until the next page. The Worker renders with them, and
- * writes them into the document as JSON (`#page`) for the islands and the shell.
+ * The facts that every part of a page can use. The Worker renders with them and writes them into the document as JSON
+ * (`#page`), for the islands and the shell.
  */
 export interface Page {
 	id: PageId;
@@ -55,10 +55,7 @@ export interface Page {
 
 export type Dependency = object | string | number | boolean | null | undefined;
 
-/**
- * Further facts that a shared part may depend on, besides locale, sections and `current`. The access level is the only one
- * about the visitor.
- */
+/** Further dependencies of a shared part. The access level is the only one about the visitor. */
 export type SharedFacts = Partial<Pick<Page, "address" | "otherLocales" | "hca" | "accessLevel">>;
 
 export interface SharedPart {
@@ -73,10 +70,7 @@ export interface SharedPart {
 
 export interface PageContext extends Page {
 	t: Translate;
-	/**
-	 * Only in the Worker. Returns a placeholder that the Worker later replaces with the part
-	 * (worker/render/shared-parts.tsx).
-	 */
+	/** Only in the Worker: a placeholder for a shared part (worker/render/shared-parts.tsx). */
 	placeFor?: (part: SharedPart) => string;
 }
 

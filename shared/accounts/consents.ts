@@ -9,7 +9,6 @@ export function missingConsents(code: CountryCode, consents: Consents): Consent[
 	return keysOf(shown).filter((name) => missing.includes(name) && consents[name] === null);
 }
 
-/** `Object.keys` with the record's key type. */
 const keysOf = <Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>): Key[] =>
 	Object.keys(record) as Key[];
 

@@ -14,14 +14,12 @@ export interface Unsent {
 	typed: Readonly<Record<string, string>>;
 }
 
-/** The login form's field that carries it, as JSON. */
 export const UNSENT = "unsent";
 
 /** A form as the Worker renders it: empty, or refused with its input, except passwords. */
 export interface FormState {
 	values: Readonly<Record<string, string>>;
 	failure: FormFailure | null;
-	/** The success of a form that redirected to this page. */
 	success: Notice | null;
 	/** The page after success: a path of the locale. */
 	returnTo: string;

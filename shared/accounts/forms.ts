@@ -10,10 +10,7 @@ import {
 	type RegisterField,
 } from "./register-fields.ts";
 
-/**
- * The form schemas of browser and Worker [5.13]. Values have the format of HTML forms: text, and only ticked boxes. The
- * message of every issue is one of FIELD_ERRORS.
- */
+/** The form schemas of browser and Worker [5.13]. HTML forms send text, and only ticked boxes. Messages are FIELD_ERRORS. */
 
 export const wrong = (code: FieldError) => ({ error: code });
 
@@ -79,7 +76,6 @@ const dropped = z.pipe(
 	z.transform(() => undefined),
 );
 
-/** The rules that the table of fields names. */
 function rulesOf(code: CountryCode) {
 	const { professions, fields } = country(code).accounts;
 	return {
@@ -93,7 +89,6 @@ function rulesOf(code: CountryCode) {
 			.enum(PROFESSIONS, wrongChoice)
 			.check(z.refine((profession) => professions.includes(profession), wrong("invalid"))),
 		zipcode: fields.zipcode ? text().check(z.regex(fields.zipcode.pattern, wrong("zipcode"))) : text(),
-		// Only the site's own country is valid.
 		country: z.literal(code.toUpperCase(), wrong("invalid")),
 		phone: z.string(wrong("required")).check(
 			z.trim(),
@@ -149,10 +144,7 @@ export function registerForm(code: CountryCode): ReturnType<typeof createRegiste
 }
 export type RegisterForm = z.output<ReturnType<typeof createRegisterForm>>;
 
-/**
- * The consent modal requires only `consent`, and only where the registration does [5.12]. On the account page (`manage`)
- * every consent can be withdrawn.
- */
+/** Only `consent` can be required [5.12]. On the account page (`manage`) every consent can be withdrawn. */
 export const consentForm = (code: CountryCode, asked: readonly Consent[], manage: boolean) =>
 	consentFields(
 		asked,

@@ -1,7 +1,6 @@
 /**
- * The registration's fields, with the contract's names and order [3.15]. Each entry decides the field's schema (forms.ts),
- * its input, label and error link (client/markup/forms/register-form.tsx), and the default for countries without it
- * (payload.ts).
+ * The registration's fields, with the contract's names and order [3.15]. An entry decides the field's schema (forms.ts),
+ * its input and label (register-form.tsx), and its value where it is not in the form (payload.ts).
  */
 
 /** In the order of the form. */
@@ -13,7 +12,6 @@ const GROUPS = {
 type Group = keyof typeof GROUPS;
 export type RegisterField = (typeof GROUPS)[Group][number];
 
-/** What a country can define for a field. */
 interface CountryDetails {
 	/** Which professional number it is. Names the label and the check digits (riziv.ts). */
 	readonly label: "riziv" | "gln";
@@ -23,9 +21,7 @@ interface CountryDetails {
 }
 
 interface Entry {
-	/** A schema of forms.ts. */
 	readonly rule: "text" | "email" | "newPassword" | "repeated" | "profession" | "country" | "phone" | "zipcode";
-	/** A component of the form. */
 	readonly widget: "text" | "password" | "profession" | "country";
 	/** Keys under `fields` in the dictionaries. A hint can use {{code}} (calling code) and {{example}} (the country's). */
 	readonly label: string;
@@ -102,13 +98,11 @@ export const REGISTER_FIELD_NAMES = Object.keys(REGISTER_FIELDS) as RegisterFiel
 
 export const isByCountry = (name: RegisterField): name is CountryField => "byCountry" in REGISTER_FIELDS[name];
 
-/** A key that the dictionaries must have. */
 type MessageName<Kind extends "label" | "hint" | "warning"> = Extract<
 	Fields[RegisterField],
 	Record<Kind, string>
 >[Kind];
 
-/** A field in the form of one country. */
 export interface FormField extends Omit<Entry, "byCountry">, Partial<Pick<CountryDetails, "example">> {
 	readonly name: RegisterField;
 	readonly label: MessageName<"label"> | CountryDetails["label"];

@@ -1,7 +1,4 @@
-/**
- * Professional numbers with check digits. A wrong check digit is usually a typing error, so it causes a warning, not a
- * refusal.
- */
+/** Check digits of professional numbers. A mistake is usually a typing error, so it warns and does not refuse. */
 
 const digitsOf = (text: string): string => text.replace(/[\s./-]/g, "");
 

@@ -10,7 +10,6 @@ const place = z.string().check(z.regex(/^[\w-]{1,60}\.js:\d{1,7}:\d{1,7}$/));
 export const clientError = z.strictObject({
 	kind: z.enum(ERROR_KINDS),
 	name: z.enum(ERROR_NAMES),
-	/** The route of the page. */
 	route: z.enum(PAGES),
 	places: z.array(place).check(z.minLength(1), z.maxLength(MOST_PLACES)),
 });

@@ -54,7 +54,6 @@ export const documentId = z.string().check(z.minLength(1), z.maxLength(64));
 /** Accepts a number or numeric text. */
 export const count = z.coerce.number().check(z.int(), z.nonnegative());
 
-/** A JSON string, parsed by the schema of its content. */
 export const jsonOf = <T extends z.ZodMiniType>(schema: T) =>
 	z.pipe(
 		z.pipe(

@@ -4,10 +4,7 @@ import { SECTIONS } from "../sections.ts";
 import { isSlug } from "../slugs.ts";
 import { anyId, documentId, optional, optionalList, richText } from "./fields.ts";
 
-/**
- * Items in the backend's responses. Every field that a page can miss is optional. Unknown fields are dropped, so nothing
- * passes through by accident.
- */
+/** Items in the backend's responses. Every field that a page can miss is optional. Unknown fields are dropped. */
 
 const imageFormat = z.object({
 	url: z.string().check(z.minLength(1)),
@@ -15,10 +12,7 @@ const imageFormat = z.object({
 	height: optional(z.number()),
 });
 
-/**
- * Shares of width and height from left and top, 0 to 1. Strapi's plugin sends percentages
- * (worker/content/pictures/placing.ts).
- */
+/** 0 to 1, from left and top. Strapi's plugin sends percentages (worker/content/pictures/placing.ts). */
 const focalPoint = z.object({ x: z.number(), y: z.number() });
 
 /** How the picture fits a frame of another ratio: cut, or whole on a plain background. */

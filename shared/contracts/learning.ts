@@ -2,12 +2,8 @@ import * as z from "zod/mini";
 import { PHASES } from "../events.ts";
 import { anyId, optional, optionalList } from "./fields.ts";
 
-/**
- * Personal responses of WebinarGeek and TalentLMS. Only these fields are read, because the full ones contain login keys and
- * names.
- */
+/** WebinarGeek's and TalentLMS's personal responses. Other fields are dropped: they contain login keys and names. */
 
-/** A personal link. Only http and https are accepted. */
 const link = optional(z.url({ protocol: /^https?$/ }));
 
 /** [7.16] */

@@ -13,7 +13,6 @@ const attributes = z.object({
 	email: optional(z.string()),
 });
 
-/** Null when never answered. */
 const consents = z.object({
 	consent: optional(z.boolean()),
 	newsletter: optional(z.boolean()),
@@ -23,10 +22,7 @@ const consents = z.object({
 
 const record = z.catch(z.record(z.string(), z.unknown()), {});
 
-/**
- * Null without a level. Any other value is a level, even one that is not a number (NaN): as a missing level it would admit
- * a user who must be refused.
- */
+/** Null without a level. Even a value that is not a number (NaN) is a level: as null it would admit a refused user. */
 const level = z.transform((value: unknown) => (value === undefined || value === null ? null : Number(value)));
 
 /** Ignores case. Null for a country that the portal does not have. */
@@ -40,17 +36,13 @@ interface UserCountry {
 	hasUnknownCountry: boolean;
 }
 
-/** The first of the values that names a country wins. */
 function countryOfUser(values: readonly unknown[]): UserCountry {
 	const present = values.filter((value) => value !== undefined && value !== null && value !== "");
 	const country = present.map(countryIn).find((code) => code !== null) ?? null;
 	return { country, hasUnknownCountry: country === null && present.length > 0 };
 }
 
-/**
- * Normalises the three shapes: attributes under `owa.attributes`, under `attributes` or flat, and consents under `consents`
- * or flat.
- */
+/** Attributes are under `owa.attributes`, under `attributes` or flat; consents under `consents` or flat. */
 export const wireUser = z.pipe(
 	z.looseObject({ id: anyId, security_level: level }),
 	z.transform((user) => {

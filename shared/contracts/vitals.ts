@@ -7,7 +7,6 @@ import { PAGES } from "./pages.ts";
 const bucket = (vital: Vital) => z.optional(z.int().check(z.minimum(0), z.maximum(VITAL_ENDS[vital].length)));
 
 export const vitalsReport = z.strictObject({
-	/** The route of the page that was loaded. */
 	route: z.enum(PAGES),
 	connection: z.enum(CONNECTIONS),
 	buckets: z.strictObject({ LCP: bucket("LCP"), INP: bucket("INP"), CLS: bucket("CLS"), TTFB: bucket("TTFB") }),

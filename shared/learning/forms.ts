@@ -28,7 +28,6 @@ export const meetingForm = (code: CountryCode) =>
 			z.refine((value) => value === "" || PHONE.test(value), wrong("phone")),
 		),
 		remarks: optionalText(2000),
-		/** The form can be sent again with another answer. */
 		attending: z.pipe(
 			z.enum(["true", "false"], wrong("required")),
 			z.transform((answer) => answer === "true"),

@@ -16,14 +16,12 @@ export interface RecordEntry {
 	page: { locale: LocaleCode; slug: string } | null;
 	/** ISO 8601, or null when the vendor sends none. */
 	on: string | null;
-	/** Null when the vendor sends none. */
 	seconds: number | null;
 }
 
 /** Why an entry has no certain year: the provider does not send the data, or was not asked. */
 export type Gap = "date" | "details" | "attendance";
 
-/** One vendor's data for the record. */
 export interface Participation {
 	/** False when the vendor does not report participation at all. */
 	isReported: boolean;

@@ -11,5 +11,5 @@ if (page.getState().facts?.identity === "hca") {
 }
 
 const failure = document.querySelector<HTMLElement>("[data-console-error]");
-// biome-ignore lint/suspicious/noConsole: the specification wants a failed sign-in in the console too [8.09]
+// biome-ignore lint/suspicious/noConsole: the specification requires a console message for a failed sign-in [8.09]
 if (failure) console.error(failure.dataset.consoleError);

@@ -31,14 +31,14 @@ const load = (source: string): Promise<void> =>
 export async function signOutOfSdk(): Promise<void> {
 	await loadSdk();
 	if (!window.hcaSdk?.signOut) {
-		// biome-ignore lint/suspicious/noConsole: the specification wants a missing SDK in the console [8.09]
+		// biome-ignore lint/suspicious/noConsole: the specification requires a console message for a missing SDK [8.09]
 		console.error("hcaSdk is not available.");
 		return;
 	}
 	try {
 		await window.hcaSdk.signOut();
 	} catch (error) {
-		// biome-ignore lint/suspicious/noConsole: a failure of the provider's script, which keeps nobody from signing out
+		// biome-ignore lint/suspicious/noConsole: the provider's script failed; the sign-out continues
 		console.error(error);
 	}
 }

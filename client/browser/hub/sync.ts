@@ -6,8 +6,8 @@ import { mintCode, redeemCode } from "./codes.ts";
 import type { HubMethods } from "./serve.ts";
 
 /**
- * Copies this portal's session to the hub [4.07], or takes over the hub's session. Nothing on the page waits for it. After
- * ten seconds without a response it gives up. [8.11]
+ * Copies this portal's session to the hub [4.07], or takes over the hub's. Nothing waits for it. It gives up after 10 s.
+ * [8.11]
  */
 
 const COPIED = "hub-copied";

@@ -30,7 +30,7 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
 const reportAs =
 	(kind: ErrorKind) =>
 	(error: unknown, { componentStack }: { componentStack?: string | undefined }): void => {
-		// biome-ignore lint/suspicious/noConsole: as React does itself
+		// biome-ignore lint/suspicious/noConsole: React's default handler does the same
 		console.error(error);
 		void import("../errors/report.ts")
 			.then((code) => code.report(kind, error, kind === "hydration" ? componentStack : undefined))

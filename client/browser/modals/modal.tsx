@@ -48,7 +48,7 @@ export function Modal({
 		if (lightDismiss && target === currentTarget) onClose();
 	};
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which the dialog knows itself
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape itself
 		<dialog
 			ref={dialog}
 			className={narrow ? "modal modal--narrow" : "modal"}

@@ -2,10 +2,7 @@ import { keepClearOf } from "../shell/page/foot.ts";
 import { button } from "./elements.ts";
 import { releaseSession } from "./media-session.ts";
 
-/**
- * Keeps media playing. The player moves into a dock at the bottom of the window when it scrolls out of view or another page
- * is shown, and returns when its place is in view again.
- */
+/** Docks a playing player at the foot of the window when it scrolls out of view or another page is shown. */
 
 const dock = () => document.getElementById("dock");
 const slot = () => dock()?.querySelector("[data-dock-slot]");

@@ -10,9 +10,7 @@ export function startVideo(root: HTMLElement, video: PhoneVideo): void {
 	startPictureInPicture(root, video);
 }
 
-/**
- * Captions in the page's language, else the first track. A disabled track is not loaded, so they load with the first play.
- */
+/** Captions in the page's language, else the first track. They load with the first play. */
 function startCaptions(root: HTMLElement, video: HTMLVideoElement): void {
 	const tracks = [...video.textTracks];
 	const track = tracks.find(({ language }) => document.documentElement.lang.startsWith(language)) ?? tracks[0];

@@ -1,9 +1,6 @@
 import { recall, remember } from "../storage/session-storage.ts";
 
-/**
- * A page in the CMS's preview frame. The CMS posts `strapiUpdate` after each save. The page then reloads at the same scroll
- * position.
- */
+/** The CMS frames the page and posts `strapiUpdate` after each save. The page reloads at the same scroll position. */
 
 const KEY = "preview-place";
 

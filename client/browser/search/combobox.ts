@@ -12,8 +12,7 @@ interface Combobox {
 
 /**
  * A search field with suggestions: the editable combobox of the ARIA Authoring Practices. The arrow keys move through the
- * options while the field keeps focus and text. The options are links, so touch works too. After any failure the field works
- * without suggestions.
+ * options while the field keeps focus and text. After any failure the field works without suggestions.
  */
 export function startCombobox(field: HTMLInputElement, box: HTMLElement): void {
 	const term = (): string => field.value.trim();
@@ -65,10 +64,7 @@ function listen(combobox: Combobox, box: HTMLElement): void {
 	field.form?.addEventListener("reset", close);
 }
 
-/**
- * The first Escape closes the list, the second clears the field. In the header's panel the second one closes the panel, which
- * clears the field.
- */
+/** The first Escape closes the list. The second clears the field, or closes the header's panel, which clears it too. */
 function onEscape({ field, listbox, close }: Combobox, event: KeyboardEvent): void {
 	const panel = field.closest<HTMLElement>("[popover]");
 	if (!listbox.isOpen() && !panel && field.value === "") return;

@@ -1,9 +1,6 @@
 import { announce } from "../shell/page/announce.ts";
 
-/**
- * The listbox of suggestions right behind a search field: its options, and which one is active. The field keeps the focus, so
- * the active option is named by `aria-activedescendant`. `close` is called on a tap outside.
- */
+/** The options behind a search field, and the active one. The field keeps the focus. `close` is called on a tap outside. */
 export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () => void) {
 	const id = `${field.id}-list`;
 	let options: HTMLElement[] = [];

@@ -7,10 +7,7 @@ import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
 import { onSignOut } from "./sign-out.ts";
 
-/**
- * Five minutes before the session ends, a dialog offers to stay signed in [WCAG 2.2.1]. The page keeps the visitor's input
- * in any case. Tabs tell each other when the session was renewed.
- */
+/** Five minutes before the session ends, a dialog offers to stay signed in [WCAG 2.2.1]. Tabs share renewals. */
 
 const WARNING_MS = 5 * 60_000;
 /** Two tabs compute the same end with a small difference. */

@@ -19,10 +19,7 @@ interface ConsentState {
 	readAgain(): void;
 }
 
-/**
- * Owner of the visitor's consent, which a cookie stores. Lazy modules get the store as an argument. If they imported it,
- * the bundler would move it to its own chunk: one more request on every page.
- */
+/** Owner of the visitor's consent. Lazy modules get it as an argument: an import would move it to a chunk of its own. */
 export type ConsentStore = typeof consent;
 export const consent = createStore<ConsentState>()((set) => ({
 	asked: CONSENT_CATEGORIES.filter((category) => category === "analytics" || page.getState().facts?.tagManager),
@@ -30,7 +27,7 @@ export const consent = createStore<ConsentState>()((set) => ({
 	choose: (agreed) => {
 		const value = writeChoice(agreed, new Date().toISOString().slice(0, 10));
 		const secure = location.protocol === "https:" ? "; Secure" : "";
-		// biome-ignore lint/suspicious/noDocumentCookie: not every browser has another way
+		// biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
 		document.cookie = `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${CONSENT_MAX_AGE}; SameSite=Lax${secure}`;
 		set({ agreed });
 	},

@@ -7,11 +7,10 @@ import { readStored, removeStored, store, storedKeys } from "../storage/local-st
 import { page } from "./page.ts";
 
 /**
- * Saved items, podcasts and webcasts in progress, and articles in progress. Articles are stored only if the reader allows
- * it. All of it stays in this browser, under one key for each user. An item is stored as title and path. A gated article is
- * stored without its title, because that shows what somebody reads. Sign-out deletes the library
- * (client/browser/library/owner.ts) unless the reader chose to keep it. An unused library is deleted after a month, a kept
- * one after a year.
+ * Saved items, and progress in podcasts, webcasts and (if the reader allows it) articles. All of it stays in this browser,
+ * under one key for each user. A gated article is stored without its title, because that shows what somebody reads.
+ * Sign-out deletes the library (client/browser/library/owner.ts) unless the reader keeps it. An unused one is deleted after
+ * a month, a kept one after a year.
  */
 
 const MAX_SAVED = 100;

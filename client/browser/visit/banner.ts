@@ -11,10 +11,7 @@ import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
 import { forget } from "./forget.ts";
 
-/**
- * The consent banner: a region at the foot of the window that neither takes the focus nor blocks the page, and a dialog
- * with the settings. It uses native elements, because the libraries for this take and trap the focus.
- */
+/** The consent banner and its settings. Native elements, because libraries for this take and trap the focus. */
 
 const BANNER_ID = "consent";
 const DIALOG_ID = "cookie-settings";

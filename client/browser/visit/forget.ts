@@ -13,7 +13,7 @@ export function forget(categories: readonly ConsentCategory[]): void {
 	const forgotten = categories.flatMap((category) => TAG_MANAGER_COOKIES[category]);
 	for (const name of names.filter((cookie) => forgotten.some((entry) => isNamed(cookie, entry)))) {
 		for (const domain of ["", ...domains]) {
-			// biome-ignore lint/suspicious/noDocumentCookie: not every browser has another way
+			// biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
 			document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
 		}
 	}

@@ -1,10 +1,7 @@
 import { consent } from "../stores/consent.ts";
 import { modals } from "../stores/modals.ts";
 
-/**
- * Opens the register popup on a gated item, once a visit, and not before the visitor has answered the consent banner.
- * [2.45]
- */
+/** Opens the register popup on a gated item, once a visit and after the answer to the consent banner. [2.45] */
 export function watchRegisterPopup(): void {
 	open();
 	// Waits for a later task, because the banner or the settings must close first and return the focus.

@@ -1,9 +1,6 @@
 import type { ConsentStore } from "../stores/consent.ts";
 
-/**
- * The tag manager [7.23], a third-party script that loads only after consent. It reads its own data layer, which gets all
- * entries of the portal's layer without the user's id.
- */
+/** The tag manager [7.23] loads only after consent. It has its own data layer: the portal's, without the user's id. */
 
 declare global {
 	interface Window {

@@ -188,10 +188,7 @@ interface CardGridProps {
 
 const phaseOf = ({ event }: CardData) => event && phaseAt(Date.now(), event);
 
-/**
- * The dependencies of a shared part that shows cards: the cards, and the phases of their events. Such a part also names the
- * visitor's level among its facts.
- */
+/** The dependencies of a shared part with cards: the cards, and the phases of their events. */
 export const cardDependencies = (cards: readonly CardData[]) => [...cards, ...cards.map(phaseOf)];
 
 export function CardGrid({ cards, heading = "h3", numbered = false, leading = false, learning }: CardGridProps) {

@@ -15,8 +15,8 @@ interface EmbedProps {
 
 /**
  * Another company's player. Nothing of it loads before the visitor presses the button
- * (client/browser/enhancements/embed.ts). Without scripts it is a link. All elements are inline, because editors put videos
- * into paragraphs and table cells.
+ * (client/browser/enhancements/embed.ts). All elements are inline, because editors put videos into paragraphs and table
+ * cells.
  */
 export const Embed = ({ embed: { provider, player, page }, title, isTitled, poster, t }: EmbedProps) => (
 	<span

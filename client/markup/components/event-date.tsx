@@ -12,10 +12,7 @@ const useZones = (event: Event): { timeZone: string; home: string } => {
 	return { timeZone: event.timeZone ?? home, home };
 };
 
-/**
- * Date and hours in the event's time zone. For an online event, client/browser/shell/page/zone.ts changes them to the
- * visitor's zone.
- */
+/** In the event's time zone. client/browser/shell/page/zone.ts changes it to the visitor's zone for online events. */
 export function EventDate({ event }: { event: Event }) {
 	const { locale } = usePage();
 	const { timeZone, home } = useZones(event);

@@ -10,10 +10,7 @@ interface HcaButtonsProps {
 	again?: boolean;
 }
 
-/**
- * Buttons to sign in and register with HCA. Each is a form. client/browser/shell/loading/hca.ts shows a spinner while it is
- * sent. [4.18]
- */
+/** Each is a form. client/browser/shell/loading/hca.ts shows a spinner while it is sent. [4.18] */
 export function HcaButtons({ returnTo, small = false, again = false }: HcaButtonsProps) {
 	const { address } = usePage();
 	return (

@@ -31,10 +31,7 @@ interface JsonProps {
 	type?: "application/json" | "application/ld+json";
 }
 
-/**
- * Data of the whole page as JSON, for scripts or search engines. Not allowed in `main`, which client-side navigation
- * clones.
- */
+/** JSON of the whole page, for scripts or search engines. Not for `main`, which client-side navigation clones. */
 export const Json = ({ data, id, type = "application/json" }: JsonProps) => (
 	<script
 		type={type}

@@ -16,10 +16,7 @@ interface PartProps<T> {
 	children: (value: T) => ReactNode;
 }
 
-/**
- * A part that can arrive after the rest of the page. If its data is ready, it renders at once. Otherwise the placeholder is
- * sent first, and the part follows.
- */
+/** A part that can arrive after the rest of the page. Until its data is ready, the placeholder is shown. */
 export function Part<T>({
 	name,
 	of,

@@ -6,10 +6,7 @@ interface PictureProps {
 	picture: PictureData;
 	/** The displayed width, as a `sizes` attribute. */
 	sizes: string;
-	/**
-	 * The page's largest picture, fetched first. "wide" is for one that phones hide: it stays lazy, so phones do not fetch
-	 * it.
-	 */
+	/** The page's largest picture, fetched first. Phones hide a "wide" one, so it stays lazy. */
 	leading?: boolean | "wide";
 	/** The alt text is empty, because the title next to the picture says the same. */
 	decorative?: boolean;

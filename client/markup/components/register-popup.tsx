@@ -3,10 +3,7 @@ import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
 import { SignInLinks } from "./sign-in-links.tsx";
 
-/**
- * The Worker renders it on gated items, and client/browser/visit/popup.ts opens it once a visit. Without scripts it stays
- * closed; the gate on the page has the same links. [2.45]
- */
+/** client/browser/visit/popup.ts opens it. Without scripts it stays closed: the gate has the same links. [2.45] */
 export function RegisterPopup() {
 	const { locale, t } = usePage();
 	return (

@@ -32,7 +32,7 @@ export function SearchForm({ id, term = "", placeholder, error, autoFocus = fals
 						maxLength={SEARCH_TERM_MAX_LENGTH}
 						enterKeyHint="search"
 						autoComplete="off"
-						// biome-ignore lint/a11y/noAutofocus: only where a person has just opened the field
+						// biome-ignore lint/a11y/noAutofocus: the visitor has just opened the field
 						autoFocus={autoFocus}
 						// client/browser/shell/navigation/swap.ts removes the attribute from swapped pages, so it may be missing at
 						// hydration.

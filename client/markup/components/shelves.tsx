@@ -3,9 +3,8 @@ import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
 
 /**
- * The shelves of started and saved items. Only the browser knows their content (client/browser/library/shelves.ts). Every
- * part reserves its height, so nothing moves. The boot script shows the shelf of started items before the first paint, if
- * there are any.
+ * The shelves of started and saved items, which only the browser knows (client/browser/library/shelves.ts). Every part
+ * reserves its height, so nothing moves.
  */
 export function Shelves() {
 	const { t } = usePage();

@@ -15,10 +15,7 @@ interface SuggestionsProps {
 	cards: readonly Card[];
 }
 
-/**
- * The listbox of a search field, which client/browser/search/combobox.ts inserts. Its options are links, so they can be
- * tapped and opened in a new tab.
- */
+/** The listbox of a search field. Its options are links, so they can be tapped and opened in a new tab. */
 export function Suggestions({ locale, t, term, topics, cards }: SuggestionsProps) {
 	const count = topics.length + cards.length;
 	return (

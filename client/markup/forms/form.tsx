@@ -93,7 +93,7 @@ export function Summary({ failure, labels, help, onFieldLink }: SummaryProps) {
 	const fieldId = useFieldIds();
 	const invalid = Object.keys(labels).filter((name) => name in failure.errors);
 	return (
-		// biome-ignore lint/a11y/noAutofocus: a form that comes back without a script begins with what is wrong
+		// biome-ignore lint/a11y/noAutofocus: without scripts, a refused form starts at its errors
 		<div className="notice notice--error" role="alert" tabIndex={-1} autoFocus data-summary>
 			<Icon name="warning" />
 			<div>
@@ -115,16 +115,13 @@ export function Summary({ failure, labels, help, onFieldLink }: SummaryProps) {
 	);
 }
 
-/**
- * A success notice is announced because it gets the focus, also after a reload. A live region would be silent then, and
- * would speak twice where a script shows the notice.
- */
+/** Screen readers say it because it gets the focus, also after a reload. A live region would be silent then. */
 export function SuccessNotice({ notice, children }: { notice: Notice; children?: ReactNode }) {
 	const { t } = usePage();
 	const text = useFieldId("told");
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset belongs into a form
-		// biome-ignore lint/a11y/noAutofocus: what was done is what the visitor waits for
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset belongs in a form
+		// biome-ignore lint/a11y/noAutofocus: the visitor is waiting for the result
 		<div className="notice notice--success" role="group" aria-labelledby={text} tabIndex={-1} autoFocus>
 			<Icon name="check" />
 			<div>

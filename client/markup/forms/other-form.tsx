@@ -9,8 +9,8 @@ interface OtherFormProps {
 }
 
 /**
- * Leads to another account form and carries the e-mail address over. It is a button that posts the address, because an
- * e-mail address must not be in a URL. It comes after the submit button, because the Enter key presses the first one.
+ * A button that posts the e-mail address to another account form, because the address must not be in a URL. It comes after
+ * the submit button, because the Enter key presses the first one.
  */
 export function OtherForm({ form, label }: OtherFormProps) {
 	const { locale, t } = usePage();

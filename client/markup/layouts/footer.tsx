@@ -51,10 +51,7 @@ export function Footer({ footer }: FooterProps) {
 	);
 }
 
-/**
- * Only the browser knows the choice. `autoComplete="off"` stops a reload from restoring a choice that another tab has
- * changed.
- */
+/** Only the browser knows the choice. With autocomplete, a reload would restore what another tab has changed. */
 function ThemeChoice() {
 	const { t } = usePage();
 	return (

@@ -20,10 +20,7 @@ export interface SearchProps {
 }
 
 export interface ResultsPage {
-	/**
-	 * "search" is the normal case. "similar": the search found nothing, and these are close matches. "reduced": the search
-	 * failed, and only titles and intros were searched.
-	 */
+	/** "similar": no results, only close matches. "reduced": the search failed, so only titles and intros were searched. */
 	source: "search" | "similar" | "reduced";
 	/** In all sections. Similar results do not count. */
 	total: number;

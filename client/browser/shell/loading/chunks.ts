@@ -5,9 +5,8 @@ import { hasInput, isLeaving } from "../navigation/leaving.ts";
 const KEY = "reloaded-for-chunk";
 
 /**
- * Loads a chunk of code. After a release the chunks of an open page may no longer exist. Then the page reloads, at most
- * once a minute [4.20], but not during a navigation and not over the visitor's input. Otherwise the result is undefined,
- * and the page works without the chunk.
+ * Loads a chunk of code. After a release, an open page's chunks may no longer exist. Then the page reloads, at most once a
+ * minute [4.20], but not during a navigation and not over the visitor's input. Otherwise the result is undefined.
  */
 export async function chunk<T>(load: () => Promise<T>): Promise<T | undefined> {
 	try {
@@ -16,7 +15,7 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T | undefined> {
 		const gone = await isGone(error);
 		if (isLeaving()) return undefined;
 		if (!gone || hasInput() || !mayReload()) {
-			// biome-ignore lint/suspicious/noConsole: the page works without that code, and nothing else would tell why
+			// biome-ignore lint/suspicious/noConsole: the page works without the chunk, so nothing else shows the error
 			console.error(error);
 		} else location.reload();
 		return undefined;
@@ -24,9 +23,8 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Whether the script no longer exists. Browsers reject an import in the same way for a missing file, a broken connection
- * and an unloading page, so this requests the file again. WebKit's error does not name the file: there it requests all
- * scripts of the page, which mostly come from the cache.
+ * Whether the script no longer exists. A rejected import does not say so, so this requests the file again. WebKit's error
+ * does not name the file: there it requests all scripts of the page, mostly from the cache.
  */
 async function isGone(error: unknown): Promise<boolean> {
 	const named = SCRIPT.exec(String(error));

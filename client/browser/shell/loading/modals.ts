@@ -5,8 +5,8 @@ import { offerRetry } from "../navigation/unreached.ts";
 import { chunk } from "./chunks.ts";
 
 /**
- * Links with `data-modal` open a modal. Without scripts they lead to a page with the same form. The first sign of intent
- * loads the modals' code. A request to open one waits in the store.
+ * Links with `data-modal` open a modal. Without scripts they lead to a page with the same form. A request to open a modal
+ * waits in the store until the code is loaded.
  */
 
 /** The link's own page. It opens instead if the modals' code cannot be loaded. */

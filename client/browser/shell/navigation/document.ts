@@ -7,8 +7,8 @@ export const parse = (html: string): Document =>
 	new DOMParser().parseFromString(policy?.createHTML(html) ?? html, "text/html");
 
 /**
- * The response as a document. It is null when the page needs a full load: it belongs to another release, layout or visitor.
- * A sign-in in another tab changes the visitor, and two visitors' data must not mix in one page.
+ * The response as a document. Null when the page needs a full load: it belongs to another release, layout or visitor. Two
+ * visitors' data must not mix in one page.
  */
 export function documentOf({ headers }: Response, html: string): Document | null {
 	if (!headers.get("content-type")?.startsWith("text/html")) return null;

@@ -1,6 +1,6 @@
 /**
- * The paths that client-side navigation can show, in any locale. The build writes this pattern (vite.config.ts), because
- * the route map would be a tenth of the entry.
+ * The paths for client-side navigation, in any locale. vite.config.ts derives them: the route map is too large for the
+ * entry.
  */
 declare const PAGE_PATHS: string;
 const isPagePath = new RegExp(PAGE_PATHS);

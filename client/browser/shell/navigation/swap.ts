@@ -22,9 +22,7 @@ export function swapPage(next: Document): void {
 	unmountGone();
 }
 
-/**
- * Replaces only the list's regions. Scroll position, open filters and focus stay. With `more`, the new cards are appended.
- */
+/** Replaces only the list. Scroll position, open filters and focus stay. With `more`, new cards are appended. */
 export function swapRegions(next: Document, more: boolean): void {
 	swapSurroundings(next);
 	const focused = document.activeElement;

@@ -1,6 +1,6 @@
 /**
- * Keeps the page when there is no network, and offers to try again. This is part of the entry, because nothing can be
- * loaded then. The dialog is in the page (client/markup/layouts/surface.tsx). The result is false on pages without it.
+ * Keeps the page while offline and offers a retry. Part of the entry, because nothing can be loaded then. The dialog is in
+ * client/markup/layouts/surface.tsx; the result is false on pages without it.
  */
 export function offerRetry(retry: () => void): boolean {
 	const dialog = document.querySelector<HTMLDialogElement>("#unreached");

@@ -11,10 +11,7 @@ function leavePopovers({ target }: Event): void {
 	}
 }
 
-/**
- * Closes menu, search panel and language dropdown when the focus leaves them. [4.11] The dropdown also closes on a click
- * outside.
- */
+/** Closes menu, search panel and language dropdown when the focus leaves, the dropdown on a click outside too. [4.11] */
 export function watchElsewhere(): void {
 	for (const sign of ["click", "focusin"]) document.addEventListener(sign, leaveLanguages);
 	document.addEventListener("focusin", leavePopovers);

@@ -1,8 +1,6 @@
 const watched = new Set<HTMLElement>();
 
-/**
- * The height of the element at the foot of the window. Only one is shown at a time; hidden and removed ones have no height.
- */
+/** The height of the element at the foot of the window. One is shown at a time; hidden and removed ones have no height. */
 const heights = new ResizeObserver(() => {
 	const height = Math.max(...[...watched].map(({ offsetHeight }) => offsetHeight));
 	document.documentElement.style.setProperty("--foot-height", `${height}px`);

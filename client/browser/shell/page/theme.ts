@@ -3,8 +3,7 @@ import type { LastingKey } from "../../storage/keys.ts";
 const KEY: LastingKey = "theme";
 
 /**
- * The choice of light or dark at the foot of the page. worker/render/boot.ts applies it. Browsers send `storage` events
- * only to other tabs, so this page sends one to itself.
+ * The choice of light or dark, which worker/render/boot.ts applies. Other tabs get the `storage` event, this page its own.
  */
 export function watchTheme(): void {
 	const choice = document.querySelector<HTMLSelectElement>("[data-theme-choice]");

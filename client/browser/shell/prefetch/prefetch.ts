@@ -4,8 +4,8 @@ import { isPage } from "../navigation/routes.ts";
 import { idle } from "./idle.ts";
 
 /**
- * Prefetches pages: visible links when the browser is idle, and at once links that a pointer rests or presses on. Slow and
- * metered connections prefetch nothing. [9.05] A GET of a page has no side effects: a view counts when the page is shown.
+ * Prefetches visible links when the browser is idle, and links that a pointer rests or presses on. Nothing is prefetched on
+ * slow or metered connections. [9.05] A prefetch does not count as a view.
  */
 
 /** How long a prefetched page can be used. */
@@ -30,8 +30,7 @@ function prefetch(url: string): void {
 	if (entry && Date.now() - entry.at < LIFE_MS) return;
 	const response = fetchPage(url);
 	prefetched.set(url, { at: Date.now(), response });
-	// Failures are dropped, so that the visit tries again. Pages with late parts are dropped too: a prefetch would wait for
-	// them.
+	// Failures are dropped, so that the visit tries again. A prefetch cannot wait for late parts.
 	response
 		.then(({ ok, headers, body }) => {
 			if (ok && !headers.has(LATE_HEADER)) return;

@@ -11,15 +11,13 @@ document.head.append(
 	}),
 );
 
-/**
- * A prefetched page sets no cookie, because nobody may visit it. A language that the visitor chooses is stored here. [1.04]
- */
+/** A prefetched page sets no cookie, because nobody may visit it. Choosing a language does. [1.04] */
 document.addEventListener("click", ({ target }) => {
 	const link = target instanceof Element && target.closest<HTMLAnchorElement>(".language a");
 	if (!link) return;
 	const { name, maxAge } = LOCALE_COOKIE;
 	const [, locale = ""] = link.pathname.split("/");
 	const secure = location.protocol === "https:" ? "; secure" : "";
-	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API knows no max-age
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API has no max-age
 	document.cookie = `${name}=${locale}; path=/; samesite=lax; max-age=${maxAge}${secure}`;
 });

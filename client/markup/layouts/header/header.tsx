@@ -9,10 +9,7 @@ import { MainNavigation } from "./navigation.tsx";
 import { PopoverClose, SearchPanel } from "./search-panel.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
-/**
- * Logo, contact, about, search, login, language and the main menu. Menu and search are native popovers, which work before
- * the hydration and without scripts. On desktops the menu is always visible. [1.11, 2.30, 2.35]
- */
+/** Menu and search are native popovers, which work before the hydration and without scripts. [1.11, 2.30, 2.35] */
 export const Header = ({ isFetchingUser = false }: { isFetchingUser?: boolean }) => (
 	<header className="header">
 		<div className="header__bar container">

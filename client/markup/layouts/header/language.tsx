@@ -3,8 +3,8 @@ import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
 /**
- * The locale's short name, up to 768 px its full one. A country with more locales gets a dropdown [2.36, 2.37], which
- * client/browser/header/language-menu.ts closes.
+ * Short name, full name up to 768 px, dropdown for other locales. [2.36, 2.37] client/browser/header/language-menu.ts
+ * closes it.
  */
 export function LanguageSwitcher() {
 	const { locale, otherLocales, t } = usePage();

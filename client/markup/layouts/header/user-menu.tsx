@@ -10,8 +10,8 @@ interface UserMenuProps {
 }
 
 /**
- * Signed in: a greeting with the first name (HCA users: only the name) and the logout button. [2.38, 2.39] Signed out: the
- * link that opens the login, or the two HCA buttons. Narrow screens have one link to a modal.
+ * Signed in: greeting (HCA users: name) and logout. [2.38, 2.39] Signed out: login link or HCA buttons, narrow screens a
+ * modal.
  */
 export function UserMenu({ isFetchingUser }: UserMenuProps) {
 	const { userId } = usePage();

@@ -11,10 +11,7 @@ interface FormViewProps {
 	children: ReactNode;
 }
 
-/**
- * The frame of a page with a form. Modals show the same forms; this page is for visitors without scripts and for direct
- * links.
- */
+/** The frame of a page whose form is also a modal. It is for visitors without scripts and for direct links. */
 export const FormView = ({ title, intro, success, aside, children }: FormViewProps) => (
 	<>
 		<header className="page-head">

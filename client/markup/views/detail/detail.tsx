@@ -32,9 +32,7 @@ export interface DetailProps {
 	transcript: ComingTranscript;
 	/** Only for webinars. */
 	event: Deferred<EventProps> | null;
-	/**
-	 * Only for webinars, which can also take place on site. The value is null when the meeting does not take place any more.
-	 */
+	/** Only for webinars. The value is null when there is no meeting any more. */
 	meeting: Deferred<MeetingProps | null> | null;
 	/** Only for courses, and only if the access level allows the course. */
 	course: Deferred<CourseProps> | null;

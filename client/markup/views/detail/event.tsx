@@ -30,10 +30,7 @@ interface EventPartProps {
 	event: Deferred<EventProps>;
 }
 
-/**
- * A webinar's time, its state, and the actions for the visitor. The dates show at once; the state comes from the provider.
- * [2.20, 7.16]
- */
+/** Time, state and actions of a webinar. The dates show at once, the state comes from the provider. [2.20, 7.16] */
 export function EventPart({ card, event }: EventPartProps) {
 	if (!card.event) return null;
 	const phase = phaseAt(Date.now(), card.event);

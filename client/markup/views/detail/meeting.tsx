@@ -14,10 +14,7 @@ interface MeetingPartProps {
 	meeting: Deferred<MeetingProps | null>;
 }
 
-/**
- * The on-site meeting of a webinar: venue and sign-up. [7.19] The provider says whether it takes place. Until then the
- * dates decide whether the page reserves space.
- */
+/** The on-site meeting of a webinar. [7.19] Until the provider says whether it takes place, the dates decide. */
 export function MeetingPart({ card, venue, meeting }: MeetingPartProps) {
 	const phase = card.event && phaseAt(Date.now(), card.event);
 	const isAhead = phase === "upcoming" || phase === "live";

@@ -7,10 +7,7 @@ import { Icon, type IconName } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 import { trackNames } from "./track-names.ts";
 
-/**
- * The player of podcasts and webcasts: the native element, and controls that client/browser/player shows instead of the
- * native ones.
- */
+/** The native element, and controls that client/browser/player shows instead of the native ones. */
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
@@ -25,7 +22,7 @@ export function AudioPlayer({ card, source }: PlayerProps) {
 	const { t } = usePage();
 	return (
 		<Player card={card} kind="audio" artwork={card.image?.src}>
-			{/* biome-ignore lint/a11y/useMediaCaption: the transcript stands under the player */}
+			{/* biome-ignore lint/a11y/useMediaCaption: the transcript is under the player */}
 			<audio controls preload="none" src={source("audio")} aria-label={card.title}>
 				{t("detail.noMedia")}
 			</audio>
@@ -118,7 +115,7 @@ function Controls({ kind }: { kind: "audio" | "video" }) {
 	const { locale, t } = usePage();
 	const speed = new Intl.NumberFormat(locale);
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would name what the player's title names
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would repeat the player's title
 		<div className="player__controls" role="group" aria-label={t("media.controls")} data-controls hidden>
 			<span className="player__seek">
 				<span className="player__time" data-current>

@@ -3,9 +3,7 @@ import type { PublicDetail } from "../../../../shared/models.ts";
 
 type Track = PublicDetail["captions"][number];
 
-/**
- * The name of each track in the player's menu: the editors' label, or the track's language in that language ("Nederlands").
- */
+/** The editors' label, or the name of the track's language in that language ("Nederlands"). */
 export function trackNames(tracks: readonly Track[]): string[] {
 	return tracks.map(({ locale, label }) => {
 		if (!isTag(label)) return label;

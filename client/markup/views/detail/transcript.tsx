@@ -52,7 +52,7 @@ function Lines({ transcript: { language, lines }, source }: { transcript: Transc
 	return (
 		<ol className="transcript__lines" lang={languageOf(language) === languageOf(locale) ? undefined : language}>
 			{lines.map(({ start, end, voice, text }, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+				// biome-ignore lint/suspicious/noArrayIndexKey: two lines can be equal
 				<li key={index}>
 					<a href={`${source}#t=${start}`} data-start={start} data-end={end}>
 						<span className="transcript__time">{clock(start)}</span>{" "}
