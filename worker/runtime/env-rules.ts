@@ -14,7 +14,7 @@ interface Guarded {
 	HCA: Record<string, { authorize: { login: string; register: string }; [endpoint: string]: unknown } | undefined>;
 	HUB_ORIGIN?: string | undefined;
 	HUB_ORIGINS: string[];
-	ACCESS_TEAM?: string | undefined;
+	ACCESS?: { team: string } | undefined;
 	SERVICE_SECRET: Secrets;
 	CONTENT_SECRET?: Secrets | undefined;
 	PURGE_SECRET?: Secrets | undefined;
@@ -40,7 +40,7 @@ const ADDRESSES: Values<unknown> = [
 	["HUB_ORIGIN", (env) => [env.HUB_ORIGIN]],
 	["HUB_ORIGINS", (env) => env.HUB_ORIGINS],
 	["CMS_ORIGIN", (env) => [env.CMS_ORIGIN]],
-	["ACCESS_TEAM", (env) => [env.ACCESS_TEAM]],
+	["ACCESS", (env) => [env.ACCESS?.team]],
 ];
 const isPlain = (address: unknown): boolean => typeof address === "string" && /^http:/i.test(address);
 

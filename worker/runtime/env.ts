@@ -2,7 +2,6 @@ import { en } from "zod/locales";
 import * as z from "zod/mini";
 import { jsonOf } from "../../shared/contracts/fields.ts";
 import { COUNTRY_CODES, country } from "../../shared/countries.ts";
-import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import { decoded, deployedRules } from "./env-rules.ts";
 import { parseJson } from "./json.ts";
@@ -30,10 +29,21 @@ const hostName = z.string().check(z.regex(/^[a-z\d.-]+$/, "is not a host name in
 /** RFC 9116 takes these; zod's URLs may hold white space, which would begin another line. */
 const contact = z.url({ protocol: /^(?:mailto|https|tel)$/ }).check(z.regex(/^\S+$/));
 const languageTag = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/));
+const securityTxt = z.strictObject({
+	contact: z._default(z.array(contact), []),
+	policy: z.optional(z.url({ protocol: /^https$/ }).check(z.regex(/^\S+$/))),
+	languages: z._default(z.array(languageTag), []),
+});
 const headerName = z.string().check(z.regex(/^[\w-]+$/));
-/** A section, or a page of its own, and the CMS's content type of it: `api::news.news-item`. */
-const cmsPage = z.enum([...SECTIONS, ...SINGLE_PAGES, ...FEEDBACK_PAGES, "home", "footer"]);
-const contentType = z.string().check(z.regex(/^[\w:.-]+$/, "is no content type's uid"));
+const secretHeaders = z.strictObject({
+	service: z._default(headerName, "X-Service-Secret"),
+	content: z._default(headerName, "X-Content-Secret"),
+	purge: z._default(headerName, "X-Purge-Secret"),
+});
+const audience = z.string().check(z.minLength(1));
+const access = z
+	.strictObject({ team: httpOrigin, operators: audience, editors: z.optional(audience) })
+	.check(z.refine(({ operators, editors }) => operators !== editors, "has one audience for operators and editors"));
 /** A field of the contract in which texts stand: of a section's items, of a course, of a page of its own. */
 const textField = z.enum([
 	...SECTIONS.flatMap((section) => [`${section}.content`, `${section}.transcript`] as const),
@@ -81,18 +91,15 @@ export const variables = z.object({
 	CONTENT_URL: z.optional(httpOrigin),
 	CONTENT_PATHS: z._default(jsonOf(z.array(folder).check(z.minLength(1))), ["/uploads/"]),
 	CONTENT_SECRET: optionalSecrets,
-	CONTENT_SECRET_HEADER: z._default(headerName, "X-Content-Secret"),
 	CONTENT_FORMAT: z._default(jsonOf(z.partialRecord(textField, z.literal("markdown"))), {}),
 	CONTENT_IS_OPEN: z._default(z.enum(["yes", "no"]), "no"),
 	MEDIA_HOSTS: z._default(jsonOf(z.array(hostName)), []),
 	VIDEO_HOSTS: z._default(jsonOf(z.array(hostName)), ["player.vimeo.com", "www.youtube-nocookie.com"]),
 	SERVICE_SECRET: secrets,
-	SERVICE_SECRET_HEADER: z._default(headerName, "X-Service-Secret"),
+	SECRET_HEADERS: z.prefault(jsonOf(secretHeaders), "{}"),
 	PURGE_SECRET: optionalSecrets,
 	PREVIEW_SECRET: optionalSecrets,
 	CMS_ORIGIN: z.optional(httpOrigin),
-	CMS_TYPES: z._default(jsonOf(z.partialRecord(cmsPage, contentType)), {}),
-	PURGE_SECRET_HEADER: z._default(headerName, "X-Purge-Secret"),
 	SEALING_KEYS: jsonOf(
 		z
 			.array(
@@ -106,21 +113,14 @@ export const variables = z.object({
 	DEEPLINK_CODES: z._default(jsonOf(z.array(z.string()).check(z.maxLength(2))), []),
 	PRODUCT_SUBDOMAIN: z._default(z.string(), ""),
 	BACKEND_DEADLINE_MS: z._default(between(100, 30_000), 5_000),
-	SESSION_IDLE_MINUTES: z._default(between(10, 1440), 60),
-	SESSION_HOURS: z._default(between(1, 72), 12),
-	HCA_SESSION_MINUTES: z._default(between(10, 4320), 240),
 	HCA: z._default(jsonOf(z.partialRecord(z.enum(COUNTRY_CODES), hcaProvider)), {}),
 	HUB_ORIGIN: z.optional(httpOrigin),
 	HUB_ORIGINS: z._default(jsonOf(z.array(httpOrigin)), []),
 	GTM_ID: z.optional(z.string().check(z.regex(/^GTM-[A-Z\d]{4,12}$/, "is no container's id"))),
 	OPS_SECRET: optionalSecrets,
 	EDITOR_SECRET: optionalSecrets,
-	ACCESS_TEAM: z.optional(httpOrigin),
-	ACCESS_AUDIENCE: z.optional(z.string().check(z.minLength(1))),
-	EDITOR_AUDIENCE: z.optional(z.string().check(z.minLength(1))),
-	SECURITY_CONTACT: z._default(jsonOf(z.array(contact)), []),
-	SECURITY_POLICY: z.optional(z.url({ protocol: /^https$/ }).check(z.regex(/^\S+$/))),
-	SECURITY_LANGUAGES: z._default(jsonOf(z.array(languageTag)), []),
+	ACCESS: z.optional(jsonOf(access)),
+	SECURITY_TXT: z.prefault(jsonOf(securityTxt), "{}"),
 	/** The platform's own knowledge of what was deployed. */
 	CF_VERSION_METADATA: z.optional(z.object({ id: z.string(), tag: z.string(), timestamp: z.string() })),
 	CONTENT: binding<KVNamespace>("get"),
@@ -177,14 +177,6 @@ const schema = variables.check(
 	rule("HCA", "names a country that does not use it", (env) =>
 		COUNTRY_CODES.every((code) => env.HCA[code] === undefined || country(code).usesHca),
 	),
-	rule("ACCESS_AUDIENCE", "is needed with ACCESS_TEAM", (env) => !env.ACCESS_TEAM || env.ACCESS_AUDIENCE !== undefined),
-	rule("ACCESS_TEAM", "is needed with EDITOR_AUDIENCE", (env) => !env.EDITOR_AUDIENCE || env.ACCESS_TEAM !== undefined),
-	rule(
-		"EDITOR_AUDIENCE",
-		"is the operators' audience",
-		(env) => !env.EDITOR_AUDIENCE || env.EDITOR_AUDIENCE !== env.ACCESS_AUDIENCE,
-	),
-	rule("ACCESS_TEAM", "is needed with ACCESS_AUDIENCE", (env) => !env.ACCESS_AUDIENCE || env.ACCESS_TEAM !== undefined),
 	outsideDevelopment("SERVICE_SECRET", (env) => isDevelopments(env.SERVICE_SECRET)),
 	outsideDevelopment("CONTENT_SECRET", (env) => isDevelopments(env.CONTENT_SECRET)),
 	outsideDevelopment("PURGE_SECRET", (env) => isDevelopments(env.PURGE_SECRET)),

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import * as z from "zod/mini";
 import { LOCALES } from "../../../shared/locales.ts";
 import { httpOrigin, httpUrl, variables } from "../../../worker/runtime/env.ts";
+import { SECRETS, VARIABLES } from "../../../worker/runtime/env-docs.ts";
 
 /** `npm start` with LARAVEL_URL and CONTENT_URL: the portal with a backend of one's own, in place of the embedded one. */
 
@@ -24,10 +24,6 @@ const ADDRESSES = ["LARAVEL_URL", "CONTENT_URL"] as const;
 const SHAPES = { LARAVEL_URL: httpUrl, CONTENT_URL: httpOrigin };
 /** Sessions, cookies and hosts are those of development, over plain HTTP. */
 const FIXED = "ENVIRONMENT";
-
-const isBinding = (schema: z.core.$ZodType): boolean =>
-	schema instanceof z.ZodMiniOptional ? isBinding(schema.def.innerType) : schema instanceof z.ZodMiniCustom;
-const VARIABLES = Object.entries(variables.shape).flatMap(([name, schema]) => (isBinding(schema) ? [] : [name]));
 
 /** What is wrong is said by this error's message alone. */
 export class ConnectionError extends Error {}
@@ -110,7 +106,7 @@ export async function tryConnection({ laravelUrl, contentUrl, environment }: Con
 	const [locale] = LOCALES;
 	const path = `/api/strapi/${locale?.code}/activeCollections`;
 	const [secret = ""] = secretsIn(environment.SERVICE_SECRET ?? developmentSecret());
-	const header = environment.SERVICE_SECRET_HEADER ?? "X-Service-Secret";
+	const { service: header } = secretHeaders(environment.SECRET_HEADERS);
 	const answer = await answerOf("LARAVEL_URL", laravelUrl + path, { [header]: secret, Accept: "application/json" });
 	if (answer.status === 401 || answer.status === 403) {
 		throw new ConnectionError(`LARAVEL_URL refuses the service secret (${answer.status}): is SERVICE_SECRET right?`);
@@ -122,6 +118,9 @@ export async function tryConnection({ laravelUrl, contentUrl, environment }: Con
 	await (await answerOf("CONTENT_URL", `${contentUrl}/`, {})).body?.cancel();
 }
 
+/** @throws ZodError */
+export const secretHeaders = (value: string | undefined) => variables.shape.SECRET_HEADERS.parse(value);
+
 /** One value, or a JSON list of two while one is replaced: the first is sent. */
 export function secretsIn(value: string): string[] {
 	if (!value.startsWith("[")) return [value];
@@ -132,9 +131,6 @@ export function secretsIn(value: string): string[] {
 		return [];
 	}
 }
-
-/** Named also where nobody gave them. */
-const SECRETS = VARIABLES.filter((name) => /_(?:SECRET|KEYS|CODES)$/.test(name));
 
 const sourceOf = ({ sources, environment }: Connection, name: string): string => {
 	const source = sources.get(name);

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
 import { callerOf, type Step, type Target } from "./caller.ts";
 import { CALLS, type When } from "./calls.ts";
-import { secretsIn } from "./connection.ts";
+import { secretHeaders, secretsIn } from "./connection.ts";
 import { checkContent } from "./content.ts";
 import { type ContentHost, checkMedia } from "./media.ts";
 import { checkPreviews } from "./preview.ts";
@@ -21,8 +21,7 @@ const USAGE = `npm run contract -- URL [--locale nl-BE] [--write[=register,impor
   --write  also what changes something, as the account of CONTRACT_EMAIL and CONTRACT_PASSWORD; what cannot be taken
            back is tried only where it is named
 
-From the environment: SERVICE_SECRET, SERVICE_SECRET_HEADER, CONTENT_URL (else URL's origin), CONTENT_SECRET,
-CONTENT_SECRET_HEADER, CONTENT_IS_OPEN, CONTENT_PATHS, MEDIA_HOSTS, BACKEND_DEADLINE_MS.`;
+From the environment: SERVICE_SECRET, CONTENT_URL (else URL's origin), CONTENT_SECRET, SECRET_HEADERS, CONTENT_IS_OPEN, CONTENT_PATHS, MEDIA_HOSTS, BACKEND_DEADLINE_MS.`;
 
 const NAMED: readonly When[] = ["register", "import", "delete-user"];
 
@@ -54,10 +53,18 @@ function listIn(env: Environment, name: string, otherwise: string[]): string[] {
 	return found;
 }
 
-const secretOf = (env: Environment, name: string, header: string) => {
-	const [value] = secretsIn(env[name] ?? "");
-	return value ? { header: env[`${name}_HEADER`] ?? header, value } : undefined;
+const secretOf = (value: string | undefined, header: string) => {
+	const [first] = secretsIn(value ?? "");
+	return first ? { header, value: first } : undefined;
 };
+
+function headersIn(env: Environment) {
+	try {
+		return secretHeaders(env.SECRET_HEADERS);
+	} catch {
+		throw new UsageError('SECRET_HEADERS is a JSON object such as {"service":"X-Service-Secret"}.');
+	}
+}
 
 function accountIn(env: Environment): Account {
 	const { CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password } = env;
@@ -81,13 +88,14 @@ export function optionsIn(args: string[], env: Environment): Options {
 		(code) => values.locale === undefined || code === values.locale,
 	);
 	if (locales.length === 0) throw new UsageError(`--locale is one of ${LOCALES.map(({ code }) => code).join(", ")}.`);
-	const secret = secretOf(env, "SERVICE_SECRET", "X-Service-Secret");
+	const headers = headersIn(env);
+	const secret = secretOf(env.SERVICE_SECRET, headers.service);
 	if (!secret) throw new UsageError("SERVICE_SECRET is missing in the environment.");
 	return {
 		target: { url: given.replace(/\/+$/, ""), secret, deadlineMs: Number(env.BACKEND_DEADLINE_MS) || 5000 },
 		content: {
 			origin: new URL(env.CONTENT_URL || url).origin,
-			secret: secretOf(env, "CONTENT_SECRET", "X-Content-Secret"),
+			secret: secretOf(env.CONTENT_SECRET, headers.content),
 			isOpen: env.CONTENT_IS_OPEN === "yes",
 			folders: listIn(env, "CONTENT_PATHS", ["/uploads/"]),
 			otherHosts: listIn(env, "MEDIA_HOSTS", []),

@@ -4,24 +4,13 @@ import { unstable_readConfig } from "wrangler";
 import * as z from "zod";
 import { COUNTRY_CODES } from "../../../shared/countries.ts";
 import { parseEnv } from "../../../worker/runtime/env.ts";
+import { SECRETS, VARIABLES } from "../../../worker/runtime/env-docs.ts";
 
 /**
  * `npm run preflight -- production [--secrets FILE]`: what would fail, or serve nobody, is told before anything is deployed.
  * Nothing is asked of the platform. FILE holds the secrets as `wrangler deploy --secrets-file` takes them, NAME=value or JSON;
  * without it their values are not judged.
  */
-
-/** Set by `wrangler versions secret put` or a secrets file, never in wrangler.toml: a variable can be read by whoever deploys. */
-export const SECRETS = [
-	"SERVICE_SECRET",
-	"SEALING_KEYS",
-	"CONTENT_SECRET",
-	"PURGE_SECRET",
-	"PREVIEW_SECRET",
-	"DEEPLINK_CODES",
-	"EDITOR_SECRET",
-	"OPS_SECRET",
-] as const;
 
 const DEPLOYED = ["staging", "production"];
 
@@ -104,6 +93,10 @@ const CHECKS: Check[] = [
 	},
 	function publishesSecrets({ vars }) {
 		return SECRETS.filter((name) => name in vars).map((name) => `${name} is a secret and stands in wrangler.toml`);
+	},
+	function setsUnknownNames({ vars }, secrets = {}) {
+		const unknown = Object.keys({ ...vars, ...secrets }).filter((name) => !VARIABLES.includes(name));
+		return unknown.map((name) => `${name} is no variable of this release (docs/configuration.md): delete it`);
 	},
 	function sharesCounters({ ratelimits }) {
 		const ids = ratelimits.map(({ namespace_id }) => namespace_id);
