@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { optional, optionalList } from "../../shared/contracts/fields.ts";
 import { connectionIn, described, stateOf, tryConnection } from "../tools/connect/connection.ts";
-import { optionsIn } from "../tools/connect/contract.ts";
+import { optionsIn, summary } from "../tools/connect/contract.ts";
 import { FILES, written } from "../tools/connect/docs.ts";
 import { faultsIn } from "../tools/connect/shape.ts";
 
@@ -158,4 +158,12 @@ test("the texts of the configuration table are not in the Worker's bundle", () =
 		/from ".*env-docs/.test(readFileSync(file, "utf8")),
 	);
 	expect(importing).toEqual([]);
+});
+
+test.each([
+	[0, "The contract holds."],
+	[1, "1 call breaks the contract."],
+	[2, "2 calls break the contract."],
+])("the contract's summary counts %i broken calls", (broken, sentence) => {
+	expect(summary({ steps: [], untried: [], broken })).toContain(sentence);
 });

@@ -160,14 +160,14 @@ export async function checkContract(options: Options, print: (line: string) => v
 	return { steps: caller.steps, untried: untriedOf(caller.kinds), broken };
 }
 
-function summary({ steps, untried, broken }: Result): string {
+export function summary({ steps, untried, broken }: Result): string {
 	const noted = steps.filter(({ notes }) => notes.length > 0).length;
 	const slowest = steps.reduce((most, { ms }) => Math.max(most, ms), 0);
 	return [
 		"",
 		`${steps.length} calls, the slowest ${slowest} ms; ${noted} with a note`,
 		...(untried.length > 0 ? ["Not tried:", ...untried] : []),
-		broken === 0 ? "The contract holds." : `${broken} calls break the contract.`,
+		broken === 0 ? "The contract holds." : `${broken === 1 ? "1 call breaks" : `${broken} calls break`} the contract.`,
 	].join("\n");
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { parse } from "smol-toml";
 import * as z from "zod";
 
@@ -7,6 +8,7 @@ import * as z from "zod";
 const table = z.record(z.string(), z.unknown());
 
 const portalConfig = z.looseObject({
+	main: z.string(),
 	build: z.unknown(),
 	minify: z.unknown(),
 	alias: z.record(z.string(), z.string()),
@@ -42,6 +44,22 @@ export function portalConfiguration({ vars, from }: Own): object {
 		services: from ? services.filter(({ binding }) => binding !== "BACKEND") : services,
 		// Wrangler takes those that the file has from its environment too, and refuses to have them named twice.
 		...(from ? { secrets: { required: [...from.keys()].filter((name) => !Object.hasOwn(config.vars, name)) } } : {}),
+	};
+}
+
+/**
+ * The development environment, bundled as it is deployed. It has no build command: with one, wrangler forgets the Worker's name and
+ * begins each line of the log with "[undefined]".
+ */
+export function bundledConfiguration(vars: Record<string, string>): object {
+	const { build: _, env: _e, main, alias, assets, ...config } = readPortal();
+	const files = Object.entries(alias).map(([name, file]) => [name, resolve(file)]);
+	return {
+		...config,
+		main: resolve(main),
+		alias: Object.fromEntries(files),
+		assets: { ...assets, directory: resolve(assets.directory) },
+		vars: { ...config.vars, ...vars },
 	};
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { join, relative } from "node:path";
@@ -12,7 +12,7 @@ import {
 	stateOf,
 	tryConnection,
 } from "../connect/connection.ts";
-import { backendConfiguration, portalConfiguration } from "./configuration.ts";
+import { backendConfiguration, bundledConfiguration, portalConfiguration } from "./configuration.ts";
 import { hold, release } from "./port.ts";
 import { PortalBuild } from "./portal-build.ts";
 import { onChange } from "./watching.ts";
@@ -97,7 +97,7 @@ function writeConfiguration(name: string, content: object): string {
 
 function portalsConfiguration(): string {
 	if (connection) return writeConfiguration("portal", portalConfiguration({ vars, from: connection.sources }));
-	return isProduction ? "wrangler.toml" : writeConfiguration("portal", portalConfiguration({ vars }));
+	return writeConfiguration("portal", isProduction ? bundledConfiguration(vars) : portalConfiguration({ vars }));
 }
 
 /** @returns their paths, the portal's first */
@@ -109,7 +109,9 @@ const writeConfigurations = (): string[] => [
 ];
 
 mkdirSync(folder, { recursive: true });
-if (!isProduction) {
+if (isProduction) {
+	execFileSync("vite", ["build", "--logLevel", "warn"], { stdio: "inherit" });
+} else {
 	// React's development build in the scripts too.
 	process.env.NODE_ENV = "development";
 	const portal = new PortalBuild(folder, { isLive });
@@ -131,7 +133,6 @@ const wrangler = spawn(
 		"dev",
 		...configurations,
 		...(connection ? ["--env-file", NO_FILE] : []),
-		...(isProduction ? Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]) : []),
 		"--port",
 		port,
 		"--local-protocol",

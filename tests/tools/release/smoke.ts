@@ -105,15 +105,21 @@ export async function faultsOf(origin: string, send: Send = fetch): Promise<{ as
 	return { asked, faults };
 }
 
+/** The first line of a host's report. */
+export function headingOf(origin: string, { asked, faults }: { asked: number; faults: readonly string[] }): string {
+	const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`;
+	return `${origin}: ${asked} addresses, ${faults.length === 0 ? "all well" : count}`;
+}
+
 if (import.meta.main) {
 	const { positionals, values } = parseArgs({ options: { env: { type: "string" } }, allowPositionals: true });
 	const hosts = values.env === undefined ? [] : Object.keys(hostsOf(values.env));
 	const origins = [...positionals, ...hosts.map((host) => `https://${host}`)];
 	if (origins.length === 0) throw new Error("Say which hosts: npm run smoke -- https://www.example.com …");
 	for (const origin of origins) {
-		const { asked, faults } = await faultsOf(origin);
-		console.log(`${origin}: ${asked} addresses, ${faults.length === 0 ? "all well" : `${faults.length} faults`}`);
-		for (const fault of faults) console.error(`  ${fault}`);
-		if (faults.length > 0) process.exitCode = 1;
+		const report = await faultsOf(origin);
+		console.log(headingOf(origin, report));
+		for (const fault of report.faults) console.error(`  ${fault}`);
+		if (report.faults.length > 0) process.exitCode = 1;
 	}
 }
