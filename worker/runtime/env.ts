@@ -6,17 +6,17 @@ import { SECTIONS } from "../../shared/sections.ts";
 import { decoded, deployedRules } from "./env-rules.ts";
 import { parseJson } from "./json.ts";
 
-/** Bindings and variables of the Worker, parsed once when it starts. The README's configuration table explains each. */
+/** Bindings and variables of the Worker, parsed once when it starts. env-docs.ts explains each. */
 
 export const httpUrl = z.pipe(
 	z.url({ protocol: /^https?$/ }),
 	z.transform((url: string) => url.replace(/\/+$/, "")),
 );
-/** An origin without path: relative addresses are resolved against it, or browsers compare it with `Origin`. */
+/** An origin without path, against which addresses are resolved or which browsers compare with `Origin`. */
 export const httpOrigin = httpUrl.check(
 	z.refine((url) => new URL(url).origin === url, "is not an origin without path"),
 );
-/** Such as "/uploads/"; "/" is everything. */
+/** Such as "/uploads/"; "/" allows everything. */
 const folder = z
 	.string()
 	.check(z.regex(/^\/(?:[\w-][\w.-]*\/)*$/, "is no path of folders that begins and ends with a slash"));
@@ -26,7 +26,7 @@ const binding = <T>(method: string) =>
 		"is not bound",
 	);
 const hostName = z.string().check(z.regex(/^[a-z\d.-]+$/, "is not a host name in lower case, without port"));
-/** RFC 9116 takes these; zod's URLs may hold white space, which would begin another line. */
+/** The schemes of RFC 9116. Zod accepts white space in a URL, with which a value could add a line to the file. */
 const contact = z.url({ protocol: /^(?:mailto|https|tel)$/ }).check(z.regex(/^\S+$/));
 const languageTag = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/));
 const securityTxt = z.strictObject({
@@ -44,7 +44,7 @@ const audience = z.string().check(z.minLength(1));
 const access = z
 	.strictObject({ team: httpOrigin, operators: audience, editors: z.optional(audience) })
 	.check(z.refine(({ operators, editors }) => operators !== editors, "has one audience for operators and editors"));
-/** A field of the contract in which texts stand: of a section's items, of a course, of a page of its own. */
+/** The fields of the contract that contain rich text. */
 const textField = z.enum([
 	...SECTIONS.flatMap((section) => [`${section}.content`, `${section}.transcript`] as const),
 	"e-learnings.description",
@@ -53,9 +53,9 @@ const textField = z.enum([
 const secret = z.string().check(z.minLength(16));
 const between = (least: number, most: number) => z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most));
 
-/** One country's OpenID provider; for Azure AD B2C each address has the policy in its path. */
+/** One country's OpenID provider. Azure AD B2C has the policy in the path of each address. */
 const hcaProvider = z.object({
-	/** As the ID token's `iss` has it. */
+	/** As in the claim `iss` of the ID token. */
 	issuer: z.string().check(z.minLength(1)),
 	clientId: z.string().check(z.minLength(1)),
 	scope: z._default(z.string(), "openid profile"),
@@ -67,7 +67,7 @@ const hcaProvider = z.object({
 	sdk: z.optional(httpUrl),
 });
 
-/** One value, or a JSON list of two while one is replaced: the first is sent, both are accepted. */
+/** One value, or a JSON list of two while it is replaced. The portal sends the first and accepts both. */
 const secrets = z.pipe(
 	z.transform((value: unknown) =>
 		typeof value === "string" ? (value.startsWith("[") ? parseJson(value) : [value]) : value,
@@ -75,7 +75,7 @@ const secrets = z.pipe(
 	z.tuple([secret], secret).check(z.maxLength(2)),
 );
 
-/** An empty secret counts as none, and what it would guard does not exist. */
+/** An empty secret counts as missing, and closes what it guards. */
 const optionalSecrets = z.pipe(
 	z.transform((value: unknown) => (value === "" ? undefined : value)),
 	z.optional(secrets),
@@ -121,7 +121,6 @@ export const variables = z.object({
 	EDITOR_SECRET: optionalSecrets,
 	ACCESS: z.optional(jsonOf(access)),
 	SECURITY_TXT: z.prefault(jsonOf(securityTxt), "{}"),
-	/** The platform's own knowledge of what was deployed. */
 	CF_VERSION_METADATA: z.optional(z.object({ id: z.string(), tag: z.string(), timestamp: z.string() })),
 	CONTENT: binding<KVNamespace>("get"),
 	BACKEND: z.optional(binding<Fetcher>("fetch")),
@@ -148,7 +147,7 @@ type Variables = z.output<typeof variables>;
 const isDevelopments = (values: readonly string[] = []): boolean =>
 	values.some((value) => DEVELOPMENT_SECRET.test(value));
 
-/** Whether a picture's address may name a call of the backend, because both lie on one host and CONTENT_PATHS is too wide. */
+/** Whether CONTENT_PATHS is so wide that a picture's address can name a call of the backend on the same host. */
 function servesCalls({ CONTENT_URL, LARAVEL_URL, CONTENT_PATHS }: Variables): boolean {
 	const backend = URL.parse(LARAVEL_URL ?? "");
 	if (CONTENT_URL !== undefined && CONTENT_URL !== backend?.origin) return false;
@@ -158,7 +157,7 @@ function servesCalls({ CONTENT_URL, LARAVEL_URL, CONTENT_PATHS }: Variables): bo
 	);
 }
 
-/** A rule between variables; a breach is reported under `name`. */
+/** A rule between variables. Its breach is reported under `name`. */
 const rule = (name: keyof Variables, message: string, holds: (env: Variables) => boolean) =>
 	z.refine<Variables>(holds, { path: [name], error: message });
 const outsideDevelopment = (name: keyof Variables, isDevelopment: (env: Variables) => boolean) =>
@@ -193,11 +192,11 @@ const schema = variables.check(
 export type HcaProvider = z.output<typeof hcaProvider>;
 export type Config = Variables;
 
-/** Throws an error that names every variable that is missing or wrong, and never a value. */
+/** @throws an error that names each missing or wrong variable, and never a value */
 export function parseEnv(env: unknown): Config {
 	const parsed = schema.safeParse(env);
 	if (parsed.success) return parsed.data;
-	// Zod's messages are loaded only now, for the developer who reads them: a valid configuration needs none.
+	// Zod's messages are loaded only for an error: a valid configuration needs none.
 	z.config(en());
 	const faults = schema.safeParse(env).error?.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
 	throw new Error(`The Worker's configuration is wrong:\n${faults?.join("\n")}`);

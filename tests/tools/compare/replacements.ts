@@ -41,7 +41,7 @@ const REPLACEMENTS: readonly Replacement[] = [
 
 const SEALED = /eyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+/g;
 
-/** What cannot be opened with the portal's key stays as it is. */
+/** Text that the portal's key does not open stays as it is. */
 async function opened(text: string, _: Answer, now: number): Promise<string> {
 	const options = { currentDate: new Date(now) };
 	for (const sealed of new Set(text.match(SEALED))) {

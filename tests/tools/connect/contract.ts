@@ -10,8 +10,8 @@ import { checkCourses, checkExternal, checkSecret, checkWebinars } from "./vendo
 import { type Account, checkWrites } from "./writes.ts";
 
 /**
- * `npm run contract -- URL`: calls a backend as the portal does, and says what is missing or has another shape
- * (docs/backend.md). Neither a secret nor anything of a person is printed.
+ * `npm run contract -- URL`: calls a backend as the portal does, and prints what is missing or has another shape
+ * (docs/backend.md). Prints neither secrets nor personal data.
  */
 
 const USAGE = `npm run contract -- URL [--locale nl-BE] [--write[=register,import,delete-user]]
@@ -29,7 +29,7 @@ export interface Options {
 	target: Target;
 	content: ContentHost;
 	locales: readonly LocaleCode[];
-	/** null: reads alone. */
+	/** null for reads only. */
 	account: Account | null;
 	named: ReadonlySet<When>;
 }
@@ -74,7 +74,7 @@ function accountIn(env: Environment): Account {
 
 /** @throws UsageError */
 export function optionsIn(args: string[], env: Environment): Options {
-	// --write takes its names behind "=" alone: what follows it may be the URL.
+	// --write takes its names only after "=", because the next argument may be the URL.
 	const { values, positionals } = parseArgs({
 		args: args.map((arg) => (arg === "--write" ? "--write=" : arg)),
 		options: { locale: { type: "string" }, write: { type: "string" } },
@@ -106,7 +106,7 @@ export function optionsIn(args: string[], env: Environment): Options {
 	};
 }
 
-/** Calls of the table that were not made, and how they would be. */
+/** Calls of the table that were not made, and the option that makes them. */
 function untriedOf(kinds: ReadonlySet<string>): string[] {
 	return Object.entries(CALLS).flatMap(([pattern, methods]) =>
 		Object.entries(methods).flatMap(([method, { when }]) => {
@@ -130,9 +130,9 @@ export interface Result {
 	broken: number;
 }
 
-/** Calls everything; `print` gets each line as it is known. */
+/** Calls everything. `print` gets each line as soon as it is complete. */
 export async function checkContract(options: Options, print: (line: string) => void): Promise<Result> {
-	// A step is told when the next one begins: only then all is known of it.
+	// A step is complete when the next one begins.
 	let last: Step | undefined;
 	const tell = () => {
 		if (last) for (const line of linesOf(last)) print(line);

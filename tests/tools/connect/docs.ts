@@ -58,7 +58,7 @@ function contractTables(): string[] {
 	];
 }
 
-/** What the Worker uses without the variable; empty: it does not start. */
+/** The value that the Worker uses without the variable; empty if it does not start without it. */
 function defaultOf(schema: z.core.$ZodType): string {
 	if (schema instanceof z.ZodMiniDefault) {
 		const value = schema.def.defaultValue;
@@ -76,14 +76,14 @@ function configurationTable(): string[] {
 	return ["| name | kind | meaning | default |", "| --- | --- | --- | --- |", ...rows, ""];
 }
 
-/** The files and what stands between their two marks. */
+/** For each file the lines between its two marks. */
 const TABLES: Readonly<Record<string, () => string[]>> = {
 	"docs/backend.md": contractTables,
 	"docs/configuration.md": configurationTable,
 };
 export const FILES = Object.keys(TABLES);
 
-/** The file with its tables as the code has them. */
+/** The file with the tables of the current code. */
 export function written(file: string): string {
 	const page = readFileSync(file, "utf8");
 	const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)];

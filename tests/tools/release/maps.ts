@@ -23,7 +23,7 @@ function archiveTag(release: string): void {
 	const inRoot = (command: string, ...args: string[]) =>
 		execFileSync(command, args, {
 			cwd: root,
-			stdio: ["ignore", "ignore", "inherit"],
+			stdio: ["ignore", "ignore", "pipe"],
 			// A build that is not deployed needs no hosts (has-domains.ts).
 			env: { ...process.env, DOMAINS: "none" },
 		});

@@ -2,12 +2,12 @@ import { parseArgs } from "node:util";
 import { hostsOf } from "./hosts.ts";
 
 /**
- * `npm run smoke -- https://host...`, or `--env production` for all hosts of an environment: what must work on each host after a release, as anybody without an account finds it,
- * the gate included. Follows what the pages themselves name, so that it holds for any content. Ends with 1 when something
- * does not work.
+ * `npm run smoke -- https://host...`, or `--env production` for all hosts of an environment: checks each host after a release as
+ * a visitor without an account, the gate included. It follows the links of the pages, so that it works with any content. Ends
+ * with 1 after a fault.
  */
 
-/** The first page of a new release may be made anew. */
+/** A new release may have to render its first page. */
 const PATIENCE_MS = 20_000;
 const MEDIA = ["file", "audio", "video"];
 
@@ -19,7 +19,7 @@ interface Answer {
 
 type Send = (url: URL, options: RequestInit) => Promise<Response>;
 
-/** Each breach as a sentence; what is right says nothing. */
+/** @returns one sentence per fault */
 export async function faultsOf(origin: string, send: Send = fetch): Promise<{ asked: number; faults: string[] }> {
 	const faults: string[] = [];
 	let asked = 0;
@@ -69,7 +69,7 @@ export async function faultsOf(origin: string, send: Send = fetch): Promise<{ as
 		demand(home, "has no Strict-Transport-Security", headers.has("strict-transport-security"));
 	const [, style] = /<link rel="stylesheet" href="([^"]+)"/.exec(text) ?? [];
 	await file(style ?? "/style-sheet-that-the-home-page-names", /text\/css/);
-	// Named for the browser by the Early Hints; the page starts it by its own means.
+	// The Early Hints name the entry script; the page loads it in another way.
 	const [script] = /\/assets\/[\w-]+\.js/.exec(headers.get("link") ?? "") ?? [];
 	await file(script ?? "/script-that-the-home-page-names", /javascript/);
 	const [, picture] = /src="(\/images\/[^"]+)"/.exec(text) ?? [];

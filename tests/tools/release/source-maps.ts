@@ -80,7 +80,7 @@ const WORKER = "index.js";
 
 /**
  * Compares a stack with the archived build: `release` in a line of the log, and whether the Worker's places begin a token there.
- * Only in the right build do nearly all of them; in another one about a quarter does.
+ * In the right build nearly all do, in another one about a quarter.
  * @throws UnstackError if the stack is another build's
  */
 function checkBuild(text: string, release: string, map: TraceMap | null): void {
