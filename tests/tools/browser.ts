@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-/** Playwright's headless shell renders no window around a page, which saves a quarter of the work. */
+/** The headless shell is first: it renders no window around a page, which saves a quarter of the work. */
 const SYSTEM = [
 	"/usr/bin/chromium-headless-shell",
 	"/usr/bin/chromium",

@@ -6,8 +6,9 @@ import { builtTrees, staticFiles } from "./trees.ts";
 
 /**
  * `npm run compare -- COMMIT`: compares the answers of the working tree with those of a commit. Both are built and get the same
- * requests, at the same time and with the same random numbers. The answers must be equal to the byte; differences are printed
- * once for each kind.
+ * requests, at the same time and with the same random numbers. Status, headers, body and calls to the backend must be equal to the
+ * byte, except for the list in replacements.ts. Differences are printed once for each kind and written to `dist/compare/answers`.
+ * A second argument compares only the portals whose name contains it.
  */
 
 const [commit, only = ""] = process.argv.slice(2);

@@ -3,8 +3,8 @@ import { type Answer, SEALING_KEY } from "./served.ts";
 import { withoutHashes } from "./trees.ts";
 
 /**
- * All that is replaced before two answers are compared. Clock, randomness and release are the same in both trees, so that
- * nothing else need be.
+ * The replacements in both answers before the comparison. Clock, random numbers and release are the same in both trees, so that
+ * nothing else differs by chance.
  */
 
 interface Replacement {

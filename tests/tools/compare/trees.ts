@@ -57,8 +57,7 @@ async function build(root: string, name: string): Promise<Tree> {
 }
 
 /**
- * One backend answers both trees, the working tree's: it stands for systems that a change of the portal does not change,
- * and what another backend would answer otherwise would be no difference of the portal.
+ * Both trees call the working tree's backend, because a difference between two backends would be no difference of the portal.
  */
 export const BACKEND = { config: BACKEND_CONFIG, folder: `${FOLDER}/backend` };
 

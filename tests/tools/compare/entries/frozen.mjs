@@ -1,6 +1,5 @@
 /**
- * A clock that stands, and randomness that repeats: both trees see the same time and draw the same numbers, in the portal
- * and in the backend.
+ * A frozen clock and seeded random numbers: both trees get the same time and the same numbers, in the portal and in the backend.
  */
 
 let now = 0;

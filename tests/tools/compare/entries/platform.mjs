@@ -1,8 +1,8 @@
 import { env as real } from "cloudflare:workers";
 
 /**
- * What the portal gets in the place of `cloudflare:workers`: work behind an answer that can be waited for, rate limits that
- * refuse when they are told to, and a release of a fixed name.
+ * Replaces `cloudflare:workers`: the comparison can wait for work behind an answer and make rate limits refuse, and the release
+ * has a fixed name.
  */
 
 // A local export takes precedence over `export *`.

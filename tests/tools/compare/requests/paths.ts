@@ -13,7 +13,7 @@ const VALUES: Record<string, (place: Place, path: string) => readonly string[]> 
 	code: ({ locale }, path) => (path.startsWith("/sitemap") ? [locale, "xx-XX"] : ["wrong-code"]),
 	file: () => ["1.xml", "2.xml", "no.xml"],
 	medium: () => ["file", "video", "no-such-medium"],
-	// Older commits name parts of sitemaps differently.
+	// Older commits call these parameters `part`.
 	part: (place, path) => (path.startsWith("/sitemap") ? VALUES.file : VALUES.medium)?.(place, path) ?? [],
 	flow: () => ["login", "register", "no-such-flow"],
 	area: ({ areas }) => [...areas, "no-such-area"],
