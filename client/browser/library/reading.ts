@@ -42,10 +42,10 @@ function record(text: Element, path: string, title: string | undefined): void {
 
 /** Scrolls without focus, so keyboard users start at the beginning of the text. */
 function resume(text: Element, path: string): void {
-	const left = libraryStore.getState().progress.find((entry) => entry.path === path);
-	if (!left || !isHalfRead(left)) return;
+	const saved = libraryStore.getState().progress.find((entry) => entry.path === path);
+	if (!saved || !isHalfRead(saved)) return;
 	const blocks = boxes(text);
-	const box = blocks[Math.min(left.block, blocks.length - 1)];
+	const box = blocks[Math.min(saved.block, blocks.length - 1)];
 	if (!box) return;
-	scrollTo({ top: scrollY + box.top + left.within * box.height - viewport().line, behavior: "instant" });
+	scrollTo({ top: scrollY + box.top + saved.within * box.height - viewport().line, behavior: "instant" });
 }

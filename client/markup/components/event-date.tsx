@@ -12,7 +12,7 @@ const useZones = (event: Event): { timeZone: string; home: string } => {
 	return { timeZone: event.timeZone ?? home, home };
 };
 
-/** In the event's time zone. client/browser/shell/page/zone.ts changes it to the visitor's zone for online events. */
+/** Shows the event's time zone. client/browser/shell/page/zone.ts changes it to the visitor's for online events. */
 export function EventDate({ event }: { event: Event }) {
 	const { locale } = usePage();
 	const { timeZone, home } = useZones(event);

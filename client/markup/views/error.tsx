@@ -35,7 +35,7 @@ function RetryButton({ address, typed }: Retry) {
 	return <SendAgain address={address} typed={typed} label={t("error.retry")} />;
 }
 
-/** Signed-in users with limited access. */
+/** The text for signed-in users whose access level is too low. */
 const LIMITED = { title: "gate.limitedTitle", text: "gate.limited" } as const;
 
 /** The page of every error, with the text of its status or reason. [2.24, 2.25] */

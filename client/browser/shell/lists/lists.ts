@@ -5,7 +5,7 @@ import { withoutHash } from "../prefetch/prefetch.ts";
 /** "Load more" and the loading state of a list. The filters are an island. [9.02, 9.03] */
 export function watchLists(): void {
 	if (!("navigation" in window)) {
-		// Without the Navigation API every choice loads the page. Only the title of a search page has the count.
+		// Without the Navigation API every choice loads the page. Only a search page has its count in the title.
 		if (location.search && !document.querySelector(".hits")) idle(announceCount);
 		return;
 	}

@@ -1,6 +1,6 @@
 /**
- * The paths for client-side navigation, in any locale. vite.config.ts derives them: the route map is too large for the
- * entry.
+ * Pattern of the paths that client-side navigation can show, in any locale. The build derives it from the route map, which
+ * would be a tenth of the entry (vite.config.ts).
  */
 declare const PAGE_PATHS: string;
 const isPagePath = new RegExp(PAGE_PATHS);
