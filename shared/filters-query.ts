@@ -45,11 +45,11 @@ const manyIds = z.pipe(
 	z._default(z.array(z.union([none, id])).check(z.maxLength(20)), []),
 	z.transform((ids: (number | null)[]) => ascending(ids.filter((id) => id !== null))),
 );
-const one = eachOf("one", () => oneId);
-const many = eachOf("many", () => manyIds);
+const singles = eachOf("one", () => oneId);
+const multiples = eachOf("many", () => manyIds);
 
-const listQuery = z.object({ ...one, page, ...many });
-const homeQuery = z.object({ ...one, page, section, ...many });
+const listQuery = z.object({ ...singles, page, ...multiples });
+const homeQuery = z.object({ ...singles, page, section, ...multiples });
 const searchQuery = z.object({ term, section, page });
 
 export type RawQuery = Record<string, string[]>;

@@ -12,20 +12,20 @@ const pagePath = z.string().check(z.maxLength(TRACKING_LIMITS.url), z.regex(/^\/
 /** A path of the portal, or a URL elsewhere, without query and hash. */
 const address = z.string().check(z.maxLength(TRACKING_LIMITS.url), z.regex(/^$|^(https?:\/\/[^/?#\s]+)?\/[^?#\s]*$/));
 
-const place = { section: word, url: pagePath, locale: z.enum(LOCALES.map(({ code }) => code)) };
+const location = { section: word, url: pagePath, locale: z.enum(LOCALES.map(({ code }) => code)) };
 const lists = { category: z.nullable(text), trackingProduct: list, trackingMessage: list, patientPopulation: list };
 
 export const trackingReport = z.union([
-	z.strictObject({ kind: z.literal("view"), ...place }),
+	z.strictObject({ kind: z.literal("view"), ...location }),
 	z.strictObject({
 		kind: z.literal("view"),
-		...place,
+		...location,
 		title: z.string().check(z.maxLength(TRACKING_LIMITS.title)),
 		...lists,
 	}),
 	z.strictObject({
 		kind: z.literal("click"),
-		...place,
+		...location,
 		...lists,
 		event: word.check(z.minLength(1)),
 		eventUrl: address,

@@ -122,8 +122,8 @@ export function EventState({ event }: { event: CardEvent }) {
 const LearningSlot = ({ course, learning }: { course: string; learning: Deferred<CourseLearning> }) => (
 	<PartSlot name={`learning:${course}`} of={learning} placeholder={null} inline>
 		{(outcome) => {
-			const own = outcome.ok && Object.hasOwn(outcome.value, course) ? outcome.value[course] : undefined;
-			return own && <LearningState learning={own} />;
+			const progress = outcome.ok && Object.hasOwn(outcome.value, course) ? outcome.value[course] : undefined;
+			return progress && <LearningState learning={progress} />;
 		}}
 	</PartSlot>
 );
@@ -199,7 +199,7 @@ export function CardGrid({ cards, heading = "h3", numbered = false, leading = fa
 				const locked = isLocked(accessLevel, card);
 				const inSight = leading && index === 0;
 				const id = numbered ? `item-${index + 1}` : "";
-				const shown = { card, locked, heading, inSight, learning, ...(id ? { id } : {}) };
+				const props = { card, locked, heading, inSight, learning, ...(id ? { id } : {}) };
 				return (
 					<Once
 						key={`${card.section}/${card.slug}`}
@@ -207,7 +207,7 @@ export function CardGrid({ cards, heading = "h3", numbered = false, leading = fa
 					>
 						{() => (
 							<li>
-								<Card {...shown} />
+								<Card {...props} />
 							</li>
 						)}
 					</Once>

@@ -35,9 +35,9 @@ export function Home({ hero, list, filters, dropped, options, signUpCard, follow
 	const isSignedIn = userId !== null;
 	const path = paths.home(locale);
 	const choice = [toQueryString(filters), ...filterDependencies(options), JSON.stringify(follow)];
-	const shown = [hero, isSignedIn, dropped, signUpCard, ...choice, list.total];
+	const dependencies = [hero, isSignedIn, dropped, signUpCard, ...choice, list.total];
 	return (
-		<Once of={[Home, ...shown, ...cardDependencies(list.cards)]} facts={{ address, accessLevel }}>
+		<Once of={[Home, ...dependencies, ...cardDependencies(list.cards)]} facts={{ address, accessLevel }}>
 			{() => (
 				<>
 					<Once of={[Hero, hero]}>{() => <Hero hero={hero} />}</Once>

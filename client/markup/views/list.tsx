@@ -29,7 +29,7 @@ export interface ListProps {
 export function List({ section, list, filters, dropped, options, learning, follow }: ListProps) {
 	const { locale, accessLevel, t } = usePage();
 	const path = paths.list(locale, section);
-	const shown = [
+	const dependencies = [
 		section,
 		dropped,
 		toQueryString(filters),
@@ -38,7 +38,7 @@ export function List({ section, list, filters, dropped, options, learning, follo
 		JSON.stringify(follow),
 	];
 	return (
-		<Once of={learning ? null : [List, ...shown, ...cardDependencies(list.cards)]} facts={{ accessLevel }}>
+		<Once of={learning ? null : [List, ...dependencies, ...cardDependencies(list.cards)]} facts={{ accessLevel }}>
 			{() => (
 				<>
 					<header className="page-head" data-section={section}>

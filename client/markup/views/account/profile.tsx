@@ -90,13 +90,13 @@ function DevicesSection() {
 
 function ConsentSection({ user, values, failure }: { user: AccountUser } & Pick<FormState, "values" | "failure">) {
 	const { locale, t } = usePage();
-	const shown = shownConsents(user.country);
+	const names = shownConsents(user.country);
 	return (
 		<section className="account__section" aria-labelledby="account-consents">
 			<h2 id="account-consents">{t("consents.title")}</h2>
 			<Form action={paths.consents(locale)} failure={failure} labels={{}} submit={t("account.save")}>
 				<input type="hidden" name="manage" value="1" />
-				{shown.map((name) => (
+				{names.map((name) => (
 					<div key={name}>
 						<input type="hidden" name="asked" value={name} />
 						<Tick name={name} defaultChecked={failure ? values[name] === "true" : user.consents[name] === true}>
