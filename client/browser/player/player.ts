@@ -32,7 +32,7 @@ export function startPlayer(root: HTMLElement): void {
 
 	const toggle = () => (media.paused ? play(media) : media.pause());
 	const skip = (seconds: number) => {
-		position.seek(position.now() + seconds);
+		position.seekTo(position.now() + seconds);
 		showTime();
 	};
 	button(root, "play")?.addEventListener("click", toggle);
@@ -40,7 +40,7 @@ export function startPlayer(root: HTMLElement): void {
 	button(root, "forward")?.addEventListener("click", () => skip(SKIP_SECONDS));
 	if (media instanceof HTMLVideoElement) media.addEventListener("click", toggle);
 	button(root, "restart")?.addEventListener("click", () => {
-		position.seek(0);
+		position.seekTo(0);
 		forgetProgress(root);
 		button(root, "play")?.focus();
 		play(media);
@@ -52,14 +52,14 @@ export function startPlayer(root: HTMLElement): void {
 			stop: () => media.pause(),
 			seekbackward: ({ seekOffset }) => skip(-(seekOffset ?? SKIP_SECONDS)),
 			seekforward: ({ seekOffset }) => skip(seekOffset ?? SKIP_SECONDS),
-			seekto: ({ seekTime }) => position.seek(seekTime ?? position.now()),
+			seekto: ({ seekTime }) => position.seekTo(seekTime ?? position.now()),
 		}),
 	);
 	// A line of the transcript was chosen: client/browser/player/transcript.ts.
 	root.addEventListener("go", (event) => {
 		if (!(event instanceof CustomEvent) || typeof event.detail !== "number") return;
 		event.preventDefault();
-		position.seek(event.detail);
+		position.seekTo(event.detail);
 		showTime();
 		play(media);
 	});
@@ -77,7 +77,7 @@ function resume(root: HTMLElement, position: Position): void {
 	const text = element(root, "note-text");
 	const restart = button(root, "restart");
 	if (!progress || isHalfRead(progress) || !note || !text || !restart) return;
-	position.seek(progress.position);
+	position.seekTo(progress.position);
 	root.dataset.usual = text.textContent ?? "";
 	text.textContent = note.dataset.resume?.replace("{{time}}", clock(progress.position)) ?? "";
 	restart.hidden = false;

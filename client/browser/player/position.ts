@@ -3,7 +3,7 @@ export interface Position {
 	now(): number;
 	/** 0 while the duration is unknown. */
 	duration(): number;
-	seek(seconds: number): void;
+	seekTo(seconds: number): void;
 	/** Loads the media again and continues at the same position. */
 	reload(): void;
 }
@@ -23,7 +23,7 @@ export function positionOf(media: HTMLMediaElement, statedDuration: number): Pos
 	return {
 		now: () => pending ?? (media.error || media.readyState === 0 ? last : media.currentTime),
 		duration,
-		seek(seconds) {
+		seekTo(seconds) {
 			const target = Math.max(0, Math.min(seconds, duration() || seconds));
 			last = target;
 			if (media.readyState === 0 || media.error) pending = target;

@@ -39,14 +39,14 @@ export function startSeekBar(root: HTMLElement, media: HTMLMediaElement, positio
 	});
 	bar.addEventListener("change", () => {
 		isDragged = false;
-		position.seek(Number(bar.value));
+		position.seekTo(Number(bar.value));
 		showNow();
 	});
 	bar.addEventListener("keydown", (event) => {
 		const step = STEPS[event.key];
 		if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
 		event.preventDefault();
-		position.seek(position.now() + step);
+		position.seekTo(position.now() + step);
 		showNow();
 	});
 	for (const event of ["timeupdate", "durationchange", "loadedmetadata", "seeking", "emptied"]) {

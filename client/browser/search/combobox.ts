@@ -25,7 +25,7 @@ export function startCombobox(field: HTMLInputElement, box: HTMLElement): void {
 
 	function close(): void {
 		requester.cancel();
-		listbox.hide();
+		listbox.closeList();
 	}
 
 	function onInput(): void {

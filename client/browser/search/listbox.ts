@@ -32,7 +32,7 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 		else document.removeEventListener("pointerdown", closeByTap);
 	}
 
-	function hide(): void {
+	function closeList(): void {
 		activate(-1);
 		setOpen(false);
 	}
@@ -45,7 +45,7 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 		list?.setAttribute("id", id);
 		options = [...box.querySelectorAll<HTMLElement>("[role=option]")];
 		for (const [index, option] of options.entries()) option.id = `${id}-${index}`;
-		if (options.length === 0) hide();
+		if (options.length === 0) closeList();
 		else setOpen(true);
 		announce(list?.getAttribute("data-announce") ?? "");
 	}
@@ -62,7 +62,7 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 		id,
 		isOpen,
 		isOutside,
-		hide,
+		closeList,
 		show,
 		reopen,
 		/** Moves through the options and the field in a circle. */
