@@ -9,5 +9,4 @@ export { HandOver } from "./features/hub/hand-over.ts";
 export { OpsStatus } from "./ops/sums.ts";
 export { EndedVisit } from "./visitor/session/ended-visits.ts";
 export { PersonSessions } from "./visitor/session/person-sessions.ts";
-export { SessionRevocation } from "./visitor/session/revocations.ts";
 export default { fetch: keepingPages(app.fetch), queue: deliver } satisfies ExportedHandler;

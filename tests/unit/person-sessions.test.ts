@@ -78,7 +78,7 @@ test("the object is forgotten no earlier than 72 hours after its last change, an
 	}
 	await object.alarm();
 	expect(store.values.size).toBe(0);
-	expect(await object.state("one")).toEqual({ epoch: null, raisedAt: 0, ended: false, verifiedAt: 0, facts: null });
+	expect(await object.state("one")).toEqual({ epoch: null, ended: false, verifiedAt: 0, facts: null });
 	expect(await object.begin(Date.now())).not.toBe(epoch);
 });
 
@@ -109,16 +109,16 @@ test("its storage is read for the first request, and again after each change", a
 	const epoch = await object.begin(Date.now());
 	const said = async (id: string) => {
 		const before = store.reads;
-		const { ended, raisedAt } = await object.state(id);
-		return { ended, raisedAt, isRead: store.reads > before };
+		const { ended } = await object.state(id);
+		return { ended, isRead: store.reads > before };
 	};
-	expect(await said("one")).toEqual({ ended: false, raisedAt: 0, isRead: true });
-	expect(await said("two")).toEqual({ ended: false, raisedAt: 0, isRead: false });
+	expect(await said("one")).toEqual({ ended: false, isRead: true });
+	expect(await said("two")).toEqual({ ended: false, isRead: false });
 	await object.end("one");
-	expect(await said("one")).toEqual({ ended: true, raisedAt: 0, isRead: true });
-	expect(await said("two")).toEqual({ ended: false, raisedAt: 0, isRead: false });
+	expect(await said("one")).toEqual({ ended: true, isRead: true });
+	expect(await said("two")).toEqual({ ended: false, isRead: false });
 	await object.raise();
-	expect(await said("two")).toEqual({ ended: false, raisedAt: Date.now(), isRead: true });
+	expect(await said("two")).toEqual({ ended: false, isRead: true });
 	expect((await object.state("two")).epoch).not.toBe(epoch);
 });
 

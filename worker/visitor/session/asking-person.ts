@@ -8,22 +8,10 @@ import { traced } from "../../runtime/trace.ts";
 import type { LocalSession, Session } from "./contents.ts";
 import { type IdentityKind, namesOf } from "./person-names.ts";
 import { type Facts, OBJECT_PATIENCE_MS, type PersonObject, type Word } from "./person-object.ts";
-import type { SessionRevocation } from "./revocations.ts";
 
 /** What sessions ask of their person's object, and within what time. */
 
 const objectNamed = (name: string) => objectOf<PersonObject>(config.SESSIONS, name);
-/** Of the release before, by session id. */
-const revocationOf = (id: string) => objectOf<SessionRevocation>(config.REVOCATIONS, id);
-
-const nameOf = async ({ person, identity, user }: Session): Promise<string> =>
-	person?.name ?? (await nameForNew(identity, user.id));
-
-async function nameForNew(identity: IdentityKind, userId: string): Promise<string> {
-	const [name] = await namesOf(identity, userId);
-	if (name === undefined) throw new Error("No sealing key");
-	return name;
-}
 
 /** Milliseconds in which an object answers, or it is out of order. */
 const PATIENCE_MS = 3000;
@@ -41,26 +29,27 @@ const answered = <T>(asked: Promise<T>): Promise<T> =>
 		throw new PageError(503, "Sessions cannot be checked now.");
 	});
 
-/** The object and epoch of a session that begins, or that the release before began; null: it was ended meanwhile. */
+/**
+ * The object and epoch of a session that begins.
+ * @throws PageError 503 also when all of the user's sessions were ended while this one began
+ */
 export async function enter({
 	identity,
 	user,
 	startedAt,
-}: Pick<Session, "identity" | "user" | "startedAt">): Promise<Session["person"] | null> {
-	const name = await nameForNew(identity, user.id);
+}: Pick<Session, "identity" | "user" | "startedAt">): Promise<Session["person"]> {
+	const [name] = await namesOf(identity, user.id);
+	if (name === undefined) throw new Error("No sealing key");
 	const epoch = await answered(objectNamed(name).begin(startedAt));
-	return epoch === null ? null : { name, epoch };
+	if (epoch === null) throw new PageError(503, "The sign-in was ended elsewhere.");
+	return { name, epoch };
 }
 
 /** The session as its object knows it: null when it has ended, else with the newest confirmation. */
 export async function asKnown(session: Session): Promise<Session | null> {
-	const { id, person, startedAt } = session;
-	const state = objectNamed(await nameOf(session)).state(id);
-	const [{ epoch, raisedAt, ended, verifiedAt, facts }, wasRevoked] = await answered(
-		Promise.all([state, person ? false : revocationOf(id).isRevoked()]),
-	);
-	const isOfThisEpoch = person ? person.epoch === epoch : startedAt >= raisedAt;
-	if (ended || wasRevoked || !isOfThisEpoch) return null;
+	const { id, person } = session;
+	const { epoch, ended, verifiedAt, facts } = await answered(objectNamed(person.name).state(id));
+	if (ended || person.epoch !== epoch) return null;
 	return verifiedAt > session.verifiedAt ? { ...withFacts(session, facts), verifiedAt } : session;
 }
 
@@ -68,11 +57,8 @@ export async function asKnown(session: Session): Promise<Session | null> {
 export const withFacts = (session: Session, facts: Facts | null): Session =>
 	facts ? { ...session, user: { ...session.user, ...facts, country: facts.country ?? session.user.country } } : session;
 
-/** Ends one session; `until` is its absolute end. */
-export async function revoke(session: Session, until: number): Promise<void> {
-	const end = objectNamed(await nameOf(session)).end(session.id);
-	await answered(Promise.all([end, revocationOf(session.id).revoke(until)]));
-}
+/** Ends one session, on every host where it is in use. */
+export const revokeSession = ({ id, person }: Session): Promise<void> => answered(objectNamed(person.name).end(id));
 
 /** Ends all sessions of a user, on all hosts and devices. */
 export async function revokeAll(kinds: readonly IdentityKind[], userId: string): Promise<void> {
@@ -83,7 +69,7 @@ export async function revokeAll(kinds: readonly IdentityKind[], userId: string):
 /** What the backend says of the session's token. Many requests at once make one call of it, which each counts as its own. */
 export async function ask(session: LocalSession, caller: Caller): Promise<Word> {
 	const { locale, requestId } = caller;
-	const object = objectNamed(await nameOf(session));
+	const object = objectNamed(session.person.name);
 	const signIn = { token: session.token, userId: session.user.id };
 	const asked = traced(() => object.check(session.id, signIn, { locale, requestId }));
 	return logged(asked, OBJECT_PATIENCE_MS).catch(() => ({ says: "unknown", at: Date.now(), facts: null }));

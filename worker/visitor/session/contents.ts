@@ -11,13 +11,10 @@ const everySession = z.object({
 	startedAt: z.number(),
 	/** When it was last sealed. */
 	sealedAt: z.number(),
-	/** When the backend or the identity provider last confirmed the sign-in; 0: never, as in cookies of the release before. */
-	verifiedAt: z._default(z.number(), 0),
-	/**
-	 * The person's object (person-sessions.ts): its name as it was when the session began, and the epoch in which that was.
-	 * Cookies of the release before have none.
-	 */
-	person: z.optional(z.object({ name: z.string(), epoch: z.string() })),
+	/** When the backend or the identity provider last confirmed the sign-in. */
+	verifiedAt: z.number(),
+	/** The person's object (person-sessions.ts): its name when the session began, and the epoch in which it began. */
+	person: z.object({ name: z.string(), epoch: z.string() }),
 	/** The site's. */
 	country: z.enum(COUNTRY_CODES),
 	/**
@@ -33,8 +30,8 @@ const everySession = z.object({
 		firstName: z.string(),
 		lastName: z.string(),
 		phone: z.string(),
-		/** As the backend has it; null, as in sessions of the release before: not told. */
-		country: z._default(z.nullable(z.enum(COUNTRY_CODES)), null),
+		/** As the backend has it; null: the backend does not say. */
+		country: z.nullable(z.enum(COUNTRY_CODES)),
 		onekeycode: z.nullable(z.string()),
 		consents: z.object({ consent: answer, newsletter: answer, owaConsent: answer, onekeyConsent: answer }),
 	}),
@@ -45,8 +42,6 @@ export const session = z.discriminatedUnion("identity", [
 	z.extend(everySession, { identity: z.literal("hca") }),
 ]);
 export type Session = z.output<typeof session>;
-/** As the release before may have handed it over. */
-export type AnySession = z.input<typeof session>;
 export type LocalSession = Extract<Session, { identity: "local" }>;
 export type SessionUser = Session["user"];
 

@@ -22,8 +22,6 @@ export interface SignIn {
 export interface PersonState {
 	/** null: no session of the person is alive. */
 	epoch: string | null;
-	/** When all sessions were last ended; 0: not since the object was made. */
-	raisedAt: number;
 	/** Whether the session that was asked for has ended. */
 	ended: boolean;
 	/** When the session's sign-in was last confirmed, as far as the object remembers. */

@@ -26,6 +26,7 @@ const REMEMBERED_MS = { holds: VERIFY_AFTER_MS, refused: Number.POSITIVE_INFINIT
 /** What the storage holds. */
 interface Kept {
 	epoch: string | undefined;
+	/** When all sessions were last ended; 0: not since the object was made. */
 	raisedAt: number;
 	/** When sessions were ended, by their keys. */
 	ended: Map<string, number>;
@@ -59,10 +60,10 @@ export class PersonSessions extends DurableObject implements PersonObject {
 	}
 
 	async state(sessionId: string): Promise<PersonState> {
-		const { epoch = null, raisedAt, ended } = await this.#read();
+		const { epoch = null, ended } = await this.#read();
 		const word = this.#words.get(sessionId);
 		const { at: verifiedAt, facts } = word?.says === "holds" ? word : { at: 0, facts: null };
-		return { epoch, raisedAt, ended: ended.has(ENDED + sessionId), verifiedAt, facts };
+		return { epoch, ended: ended.has(ENDED + sessionId), verifiedAt, facts };
 	}
 
 	async end(sessionId: string): Promise<void> {

@@ -4,11 +4,10 @@ import type { ExternalUser, WireUser } from "../../../shared/contracts/user.ts";
 import { COOKIES } from "../../../shared/cookies.ts";
 import { type CountryCode, country } from "../../../shared/countries.ts";
 import { config } from "../../runtime/config.ts";
-import { PageError } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { type Cookies, deleteCookie, setCookie } from "../cookies.ts";
 import type { AppEnv } from "../site.ts";
-import { asKnown, enter, revoke, revokeAll } from "./asking-person.ts";
+import { asKnown, enter, revokeAll, revokeSession } from "./asking-person.ts";
 import { accountCountry, type LocalSession, type Session, type SessionUser, session } from "./contents.ts";
 import { openedSeals } from "./opened-seals.ts";
 import { seal } from "./seal.ts";
@@ -80,12 +79,9 @@ export const living = async (current: Session): Promise<Session | null> =>
 
 const isAlive = async (current: Session): Promise<boolean> => (await living(current)) !== null;
 
-/** @throws PageError 503 when all of the user's sessions were ended while this one began */
 export async function writeSession(c: Context, current: Session): Promise<void> {
-	const person = current.person ?? (await enter(current));
-	if (!person) throw new PageError(503, "The sign-in was ended elsewhere.");
 	const left = Math.min(config.SESSION_IDLE_MINUTES * MINUTE_MS, endOf(current) - Date.now());
-	const sealed = await seal(PURPOSE, { ...current, person, sealedAt: Date.now() }, Math.floor(left / 1000));
+	const sealed = await seal(PURPOSE, { ...current, sealedAt: Date.now() }, Math.floor(left / 1000));
 	setCookie(c, COOKIES.session, sealed);
 }
 
@@ -100,13 +96,15 @@ export async function renewSession(c: Context, current: Session): Promise<void> 
 /**
  * Every sign-in makes a new id, which prevents session fixation. `startedAt`: before the identity was checked, so that what
  * ends all of the user's sessions during that check ends this one too.
+ * @throws PageError 503 when all of them were ended since
  */
 export async function startSession(
 	c: Context,
 	who: Identity & Pick<Session, "country" | "user" | "startedAt">,
 ): Promise<Session> {
 	if (who.user.country === null) log("country-absent", { country: who.country, identity: who.identity });
-	const begun = { ...who, id: crypto.randomUUID(), sealedAt: who.startedAt, verifiedAt: who.startedAt };
+	const person = await enter(who);
+	const begun = { ...who, person, id: crypto.randomUUID(), sealedAt: who.startedAt, verifiedAt: who.startedAt };
 	await writeSession(c, begun);
 	return begun;
 }
@@ -141,8 +139,6 @@ export async function loseSession(c: Context<AppEnv>, current: Session): Promise
 	if (await isAlive(current)) return endSession(c, current);
 	signedOut(c);
 }
-
-export const revokeSession = (current: Session): Promise<void> => revoke(current, endOf(current));
 
 /** Signing in gives full access [4.03]; where a person's country says so, without OneKey code it is limited. [7.08] */
 export const levelOf = (current: Session): AccessLevel =>
