@@ -22,9 +22,9 @@ import { Gated, Moved, notFound } from "./runtime/errors.ts";
 import { logError } from "./runtime/log.ts";
 import { startReact } from "./runtime/react.ts";
 import { clientOf } from "./visitor/client.ts";
-import { placeOf } from "./visitor/place.ts";
-import { SessionEnded } from "./visitor/session/check.ts";
+import { placeOf } from "./visitor/log-labels.ts";
 import { endDeeplink, openDeeplink } from "./visitor/session/deeplink.ts";
+import { SessionEnded } from "./visitor/session/session-check.ts";
 import type { AppEnv } from "./visitor/site.ts";
 import { itemOf } from "./visitor/slug.ts";
 

@@ -12,9 +12,9 @@ import { etagOf } from "./runtime/etag.ts";
 import { log } from "./runtime/log.ts";
 import { type Reads, startTrace, type Trace, tracing } from "./runtime/trace.ts";
 import { answered, serverTiming } from "./visitor/access-log.ts";
-import { askedUrl } from "./visitor/asked-url.ts";
-import type { Address } from "./visitor/kept-address.ts";
+import type { Address } from "./visitor/cacheable-page.ts";
 import { isRead, localeCookie } from "./visitor/locale-cookie.ts";
+import { askedUrl } from "./visitor/resolved-url.ts";
 
 /**
  * The cache of whole pages, for visitors without session and deep link. A page to be kept is made by a request of the

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressOf } from "../../worker/visitor/kept-address.ts";
+import { addressOf } from "../../worker/visitor/cacheable-page.ts";
 
 describe("an address of a kept page", () => {
 	const hosts = { "ie.example": "ie", "ie.example.ch": "ie" } as const;

@@ -4,9 +4,9 @@ import { parseHomeQuery, parseListQuery } from "../../shared/filters-query.ts";
 import { type ContractNames, inList, inMixed } from "../../worker/backend/filter-parameters.ts";
 import { query } from "../../worker/backend/query-string.ts";
 import { keys } from "../../worker/cache/keys.ts";
-import { addressOf } from "../../worker/visitor/kept-address.ts";
+import { addressOf } from "../../worker/visitor/cacheable-page.ts";
 import { isPageAddress } from "../../worker/visitor/page-address.ts";
-import { queryOf } from "../../worker/visitor/query.ts";
+import { queryOf } from "../../worker/visitor/params.ts";
 
 /** The table of filters, and that everything made from it knows every filter. */
 

@@ -9,7 +9,7 @@ import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { isOneOf } from "../runtime/secrets.ts";
 import { clientOf } from "../visitor/client.ts";
-import { revokeAll } from "../visitor/session/asking-person.ts";
+import { revokeAll } from "../visitor/session/person-calls.ts";
 import { lacksTls } from "../visitor/tls.ts";
 import { BACKEND, note } from "./deeds.ts";
 

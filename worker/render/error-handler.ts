@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { logError } from "../runtime/log.ts";
-import { placeOf } from "../visitor/place.ts";
+import { placeOf } from "../visitor/log-labels.ts";
 import type { AppEnv } from "../visitor/site.ts";
 
 /** The error page. If rendering it fails too, its message as plain text under the same status. [2.25] */

@@ -7,7 +7,7 @@ import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { release } from "../runtime/release.ts";
 import { currentTrace, startTrace, type Trace, tracing } from "../runtime/trace.ts";
-import { placeOf } from "./place.ts";
+import { placeOf } from "./log-labels.ts";
 import type { AppEnv } from "./site.ts";
 
 interface Answered {

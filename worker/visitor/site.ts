@@ -6,7 +6,7 @@ import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import type { Shell } from "../../shared/models.ts";
 import type { PageId } from "../../shared/routes.ts";
 import type { PreviewVisit } from "./preview/visit.ts";
-import type { Session } from "./session/contents.ts";
+import type { Session } from "./session/session-data.ts";
 
 /** All that is decided about a request by its host, URL and cookies before a route runs. */
 export interface Site {
@@ -22,7 +22,7 @@ export interface Site {
 	session: Session | null;
 	/** An HCA session past its age: its visitor counts as signed out until the provider has confirmed them again. */
 	lapsed: Session | null;
-	/** Must have been awaited before anything is answered that only the session opens: worker/visitor/session/check.ts. */
+	/** Must have been awaited before anything is answered that only the session opens: worker/visitor/session/session-check.ts. */
 	confirm: () => Promise<void>;
 	/** Whether the home page shows the sign-up card. [3.13] */
 	signUpCard: boolean;

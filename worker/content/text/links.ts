@@ -5,7 +5,7 @@ import { isOnMediaHost, linkedFile } from "../../backend/media-hosts.ts";
 import { finding } from "../../runtime/findings/findings.ts";
 import { log } from "../../runtime/log.ts";
 import { isRouted } from "../../runtime/patterns.ts";
-import { ownPath } from "../../visitor/own-address.ts";
+import { ownPath } from "../../visitor/internal-link.ts";
 import type { Reading } from "./text-place.ts";
 
 /** Where the links of a text lead. */

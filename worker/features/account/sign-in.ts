@@ -8,10 +8,16 @@ import { providerOf } from "../../backend/provider.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { behindAnswer } from "../../runtime/trace.ts";
-import { accountCountry } from "../../visitor/session/contents.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
 import { mayEnter } from "../../visitor/session/security-level.ts";
-import { endEverySession, endSession, levelOf, startSession, toSessionUser } from "../../visitor/session/session.ts";
+import {
+	endEverySession,
+	endSession,
+	levelOf,
+	startSession,
+	toSessionUser,
+} from "../../visitor/session/session-cookie.ts";
+import { accountCountry } from "../../visitor/session/session-data.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { isWithinLimits } from "../forms/limits.ts";

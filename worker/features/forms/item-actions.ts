@@ -4,7 +4,7 @@ import type { Detail } from "../../../shared/models.ts";
 import { paths, returningTo } from "../../../shared/routes.ts";
 import { readItem } from "../../content/items.ts";
 import { BackendError, Gated } from "../../runtime/errors.ts";
-import type { Session } from "../../visitor/session/contents.ts";
+import type { Session } from "../../visitor/session/session-data.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { itemOf } from "../../visitor/slug.ts";
 import { type Body, typedIn } from "./form-body.ts";

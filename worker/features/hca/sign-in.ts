@@ -9,7 +9,7 @@ import { fetchHcaUser } from "../../backend/accounts.ts";
 import { providerOf, redeemCode, SIGNED_OUT_EVERYWHERE } from "../../backend/provider.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
-import { externalSessionUser, startSession } from "../../visitor/session/session.ts";
+import { externalSessionUser, startSession } from "../../visitor/session/session-cookie.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { signOut } from "../account/sign-in.ts";
 import { asksVisitor, endSilently, finishSilently } from "./silent.ts";

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { Session } from "../../visitor/session/contents.ts";
+import type { Session } from "../../visitor/session/session-data.ts";
 
 interface HandedOver {
 	session: Session;

@@ -7,8 +7,8 @@ import { PageError } from "../../runtime/errors.ts";
 import { cookiesOf } from "../../visitor/cookies.ts";
 import { localPath } from "../../visitor/local-path.ts";
 import { localeOfPath } from "../../visitor/locale.ts";
+import { forgetVisit, lookAs, visitOf } from "../../visitor/preview/editor-visit.ts";
 import { forgetReview } from "../../visitor/preview/review-visit.ts";
-import { forgetVisit, lookAs, visitOf } from "../../visitor/preview/sealed-visit.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { bodyOf, textIn } from "../forms/form-body.ts";
 

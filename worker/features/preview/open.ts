@@ -13,7 +13,7 @@ import { clientOf } from "../../visitor/client.ts";
 import { cookiesOf } from "../../visitor/cookies.ts";
 import { localPath } from "../../visitor/local-path.ts";
 import { localeOfPath } from "../../visitor/locale.ts";
-import { startVisit, visitOf } from "../../visitor/preview/sealed-visit.ts";
+import { startVisit, visitOf } from "../../visitor/preview/editor-visit.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 
 /**

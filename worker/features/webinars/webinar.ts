@@ -3,7 +3,7 @@ import { registrationForm } from "../../../shared/learning/forms.ts";
 import type { Detail } from "../../../shared/models.ts";
 import { fetchWebinar } from "../../backend/webinars.ts";
 import { notFound, PageError } from "../../runtime/errors.ts";
-import { askedOf } from "../../visitor/session/person.ts";
+import { askedOf } from "../../visitor/session/participant.ts";
 import { type AppEnv, cacheControlOf } from "../../visitor/site.ts";
 import { itemOf } from "../../visitor/slug.ts";
 import { bodyOf } from "../forms/form-body.ts";

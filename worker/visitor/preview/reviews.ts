@@ -4,8 +4,8 @@ import { PageError, reasonOf } from "../../runtime/errors.ts";
 import { inTime } from "../../runtime/in-time.ts";
 import { log } from "../../runtime/log.ts";
 import { objectOf } from "../../runtime/objects.ts";
+import { isConfigured } from "./editor-visit.ts";
 import type { Review, ReviewedItem } from "./review-store.ts";
-import { isConfigured } from "./sealed-visit.ts";
 
 /** Links for reviewers, of all isolates: one Durable Object has them, and is asked at each use, so that an end holds at once. */
 

@@ -1,5 +1,5 @@
 import { config } from "../../runtime/config.ts";
-import type { Session } from "./contents.ts";
+import type { Session } from "./session-data.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { keyedHash } from "../../runtime/keyed-hash.ts";
-import type { Session } from "./contents.ts";
+import type { Session } from "./session-data.ts";
 
 /**
  * The names of persons' objects: keyed hashes, so that whoever reads the names learns of nobody who has an account. The keys

@@ -1,4 +1,4 @@
-import type { SessionUser } from "./contents.ts";
+import type { SessionUser } from "./session-data.ts";
 
 /** What a person's object is asked (person-sessions.ts), and what it answers. */
 

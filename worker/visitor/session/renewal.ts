@@ -5,8 +5,8 @@ import { config } from "../../runtime/config.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import type { AppEnv } from "../site.ts";
-import type { Session } from "./contents.ts";
-import { endOf, renewSession } from "./session.ts";
+import { endOf, renewSession } from "./session-cookie.ts";
+import type { Session } from "./session-data.ts";
 
 const RESEAL_AFTER_MS = 5 * 60_000;
 

@@ -7,10 +7,10 @@ import { config } from "../../runtime/config.ts";
 import { log } from "../../runtime/log.ts";
 import { type Cookies, deleteCookie, setCookie } from "../cookies.ts";
 import type { AppEnv } from "../site.ts";
-import { asKnown, enter, revokeAll, revokeSession } from "./asking-person.ts";
-import { accountCountry, type LocalSession, type Session, type SessionUser, session } from "./contents.ts";
-import { openedSeals } from "./opened-seals.ts";
+import { asKnown, enter, revokeAll, revokeSession } from "./person-calls.ts";
 import { seal } from "./seal.ts";
+import { openedSeals } from "./seal-cache.ts";
+import { accountCountry, type LocalSession, type Session, type SessionUser, session } from "./session-data.ts";
 
 /**
  * Who is signed in: the backend's token and what pages need of the user, in a sealed cookie that no script can read. It ends

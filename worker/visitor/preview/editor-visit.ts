@@ -7,8 +7,8 @@ import { PREVIEW_LEVELS, PREVIEW_VERSIONS } from "../../../shared/preview.ts";
 import { config } from "../../runtime/config.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { type Cookies, deleteCookie, setCookie } from "../cookies.ts";
-import { openedSeals } from "../session/opened-seals.ts";
 import { seal } from "../session/seal.ts";
+import { openedSeals } from "../session/seal-cache.ts";
 import type { PreviewVisit } from "./visit.ts";
 
 /** Editors' visits, in a sealed cookie that holds an hour and is sent in the CMS's frame too. */

@@ -3,9 +3,9 @@ import { parseHomeQuery, parseListQuery, type RawQuery } from "../../shared/filt
 import { findLocale, type LocaleCode } from "../../shared/locales.ts";
 import { FROM_LOCALE, ROUTE_IDS, routeOf, showsPage } from "../../shared/routes.ts";
 import { expressionOf, routeName } from "../runtime/patterns.ts";
-import { accessLevel } from "./access.ts";
+import { accessLevel } from "./access-level.ts";
 import { countryOfHost, type Hosts } from "./host.ts";
-import { queryOf } from "./query.ts";
+import { queryOf } from "./params.ts";
 
 /** Which addresses name a page that is the same for every visitor without session and deep link. */
 export interface Address {

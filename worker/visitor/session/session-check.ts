@@ -2,11 +2,11 @@ import type { Context } from "hono";
 import type { Caller } from "../../backend/call.ts";
 import { PageError } from "../../runtime/errors.ts";
 import type { AppEnv } from "../site.ts";
-import { ask, revokeSession, withFacts } from "./asking-person.ts";
-import type { Session } from "./contents.ts";
 import { hasLapsed } from "./hca-age.ts";
+import { ask, revokeSession, withFacts } from "./person-calls.ts";
 import { VERIFY_AFTER_MS } from "./person-object.ts";
-import { levelOf, living, loseSession } from "./session.ts";
+import { levelOf, living, loseSession } from "./session-cookie.ts";
+import type { Session } from "./session-data.ts";
 
 const isOverdue = ({ verifiedAt }: Session): boolean => Date.now() - verifiedAt >= VERIFY_AFTER_MS;
 

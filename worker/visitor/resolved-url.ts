@@ -1,8 +1,8 @@
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import { config } from "../runtime/config.ts";
 import { remembering } from "../runtime/remembering.ts";
+import { type Address, addressOf } from "./cacheable-page.ts";
 import { countryOfHost, countryOfUrl } from "./host.ts";
-import { type Address, addressOf } from "./kept-address.ts";
 import { localeOfPath } from "./locale.ts";
 import { isPageAddress } from "./page-address.ts";
 import { canonicalRedirect, type Redirect } from "./redirects.ts";

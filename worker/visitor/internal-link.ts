@@ -1,6 +1,6 @@
 import { type LocaleCode, languageOf, localesOf } from "../../shared/locales.ts";
 import { config } from "../runtime/config.ts";
-import { isProductHost } from "./access.ts";
+import { isProductHost } from "./access-level.ts";
 import { countryOfHost } from "./host.ts";
 import { localeOfPath } from "./locale.ts";
 

@@ -1,5 +1,5 @@
 import { PERSON_FIELDS, type Person, type PersonField } from "../../../shared/learning/forms.ts";
-import type { Session } from "./contents.ts";
+import type { Session } from "./session-data.ts";
 
 /** Who takes part in webinars, meetings and courses: taken from the session, never from the request. */
 

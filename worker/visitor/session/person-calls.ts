@@ -5,9 +5,9 @@ import { inTime } from "../../runtime/in-time.ts";
 import { log } from "../../runtime/log.ts";
 import { objectOf } from "../../runtime/objects.ts";
 import { traced } from "../../runtime/trace.ts";
-import type { LocalSession, Session } from "./contents.ts";
 import { type IdentityKind, namesOf } from "./person-names.ts";
 import { type Facts, OBJECT_PATIENCE_MS, type PersonObject, type Word } from "./person-object.ts";
+import type { LocalSession, Session } from "./session-data.ts";
 
 /** What sessions ask of their person's object, and within what time. */
 
