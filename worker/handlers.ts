@@ -26,7 +26,7 @@ import { placeOf } from "./visitor/log-labels.ts";
 import { endDeeplink, openDeeplink } from "./visitor/session/deeplink.ts";
 import { SessionEnded } from "./visitor/session/session-check.ts";
 import type { AppEnv } from "./visitor/site.ts";
-import { itemOf } from "./visitor/slug.ts";
+import { itemOf } from "./visitor/params.ts";
 
 /** As the builds define it: of one kind for React and the Worker. */
 declare const process: { env: { NODE_ENV: string } };

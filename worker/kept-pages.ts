@@ -13,7 +13,7 @@ import { log } from "./runtime/log.ts";
 import { type Reads, startTrace, type Trace, tracing } from "./runtime/trace.ts";
 import { answered, serverTiming } from "./visitor/access-log.ts";
 import type { Address } from "./visitor/cacheable-page.ts";
-import { isRead, localeCookie } from "./visitor/locale-cookie.ts";
+import { isRead, localeCookie } from "./visitor/locale.ts";
 import { askedUrl } from "./visitor/resolved-url.ts";
 
 /**

@@ -25,6 +25,7 @@ vi.mock("../../worker/runtime/counters/counters.ts", () => ({
 	isDue: () => false,
 	flush: () => undefined,
 }));
+vi.mock("../../worker/runtime/config.ts", () => ({ config: {} }));
 vi.mock("../../worker/runtime/log.ts", () => ({ log: () => undefined }));
 
 const SECOND = 1000;
@@ -159,22 +160,22 @@ const check = (object: PersonSessions, id = "one") => object.check(id, { token: 
 
 test("the backend's word is believed for five minutes, a failure for fifteen seconds, a refusal for good", async () => {
 	const { object } = made();
-	expect((await check(object)).says).toBe("holds");
+	expect((await check(object)).status).toBe("valid");
 	vi.advanceTimersByTime(299 * SECOND);
 	backend.fetchUser.mockRejectedValue(new BackendError(500, ""));
-	expect((await check(object)).says).toBe("holds");
+	expect((await check(object)).status).toBe("valid");
 	vi.advanceTimersByTime(SECOND);
-	expect((await check(object)).says).toBe("unknown");
+	expect((await check(object)).status).toBe("unknown");
 	vi.advanceTimersByTime(14 * SECOND);
 	backend.fetchUser.mockRejectedValue(new BackendError(401, ""));
-	expect((await check(object)).says).toBe("unknown");
+	expect((await check(object)).status).toBe("unknown");
 	expect(backend.fetchUser).toHaveBeenCalledTimes(2);
 	vi.advanceTimersByTime(SECOND);
-	expect((await check(object)).says).toBe("refused");
+	expect((await check(object)).status).toBe("refused");
 	vi.advanceTimersByTime(HOUR);
 	backend.fetchUser.mockResolvedValue(userOf(2));
-	expect((await check(object)).says).toBe("refused");
-	expect((await check(object, "two")).says).toBe("holds");
+	expect((await check(object)).status).toBe("refused");
+	expect((await check(object, "two")).status).toBe("valid");
 });
 
 test("many at once make one call, each waits a second and a half at most, and a late word counts", async () => {
@@ -183,11 +184,11 @@ test("many at once make one call, each waits a second and a half at most, and a 
 	backend.fetchUser.mockReturnValue(late.promise);
 	const asked = Array.from({ length: 10 }, () => check(object));
 	await vi.advanceTimersByTimeAsync(1500);
-	expect((await Promise.all(asked)).map(({ says }) => says)).toEqual(asked.map(() => "unknown"));
+	expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => "unknown"));
 	expect(backend.fetchUser).toHaveBeenCalledTimes(1);
 	late.resolve(userOf(null));
 	await vi.advanceTimersByTimeAsync(0);
-	expect((await check(object)).says).toBe("holds");
+	expect((await check(object)).status).toBe("valid");
 	const facts = { country: "tr", onekeycode: "WTRM00012347" };
 	expect(await object.state("one")).toMatchObject({ verifiedAt: Date.now(), facts });
 	expect(backend.fetchUser).toHaveBeenCalledTimes(1);
@@ -195,12 +196,12 @@ test("many at once make one call, each waits a second and a half at most, and a 
 
 test("[6.04] a user of another security level is refused", async () => {
 	backend.fetchUser.mockResolvedValue(userOf(3));
-	expect((await check(made().object)).says).toBe("refused");
+	expect((await check(made().object)).status).toBe("refused");
 });
 
 test("a user who may no longer sign in is refused, and so is another user's answer", async () => {
 	for (const user of [userOf(1), userOf(2, "8")]) {
 		backend.fetchUser.mockResolvedValue(user);
-		expect((await check(made().object)).says).toBe("refused");
+		expect((await check(made().object)).status).toBe("refused");
 	}
 });

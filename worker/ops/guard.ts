@@ -5,7 +5,7 @@ import { config } from "../runtime/config.ts";
 import { isOneOf } from "../runtime/secrets.ts";
 import { clientOf } from "../visitor/client.ts";
 import type { AppEnv } from "../visitor/site.ts";
-import { lacksTls } from "../visitor/tls.ts";
+import { lacksTls } from "../visitor/resolved-url.ts";
 import { hasAssertion, personOfAccess } from "./cloudflare-access.ts";
 import type { Actor } from "./deed-store.ts";
 import { EDITOR, PASSWORD_HOLDER } from "./deeds.ts";

@@ -16,7 +16,7 @@ import { config } from "../runtime/config.ts";
 import { renderPlain, startReact } from "../runtime/react.ts";
 import { hubAddress } from "../visitor/hub.ts";
 import { queryOf } from "../visitor/params.ts";
-import { lifeOf } from "../visitor/session/renewal.ts";
+import { lifeOf } from "../visitor/session/session-cookie.ts";
 import { type AppEnv, cacheControlOf, type Site } from "../visitor/site.ts";
 import { Document } from "./document.tsx";
 import { earlyHints } from "./early-hints.ts";

@@ -1,7 +1,9 @@
 import { parseAccept } from "hono/utils/accept";
+import { COOKIES } from "../../shared/cookies.ts";
 import type { CountryCode } from "../../shared/countries.ts";
 import { COUNTRIES } from "../../shared/countries.ts";
 import { findLocale, type LocaleCode, languageOf, localesOf } from "../../shared/locales.ts";
+import { serialised } from "./cookies.ts";
 
 /** The locale of a path's first segment, in any case, and the rest of the path. */
 export function localeOfPath(pathname: string): { code: LocaleCode; rest: string } | undefined {
@@ -31,3 +33,12 @@ export function negotiateLocale(
 	}
 	return COUNTRIES[hostCountry ?? urlCountry].locales[0].code;
 }
+
+/** Set-Cookie for the locale of the page that was read, which `/` then leads to. [1.04] */
+export function localeCookie(locale: LocaleCode, url: string): string {
+	const cookie = serialised(COOKIES.locale, locale);
+	return url.startsWith("https:") ? `${cookie}; Secure` : cookie;
+}
+
+/** false: the browser only prefetches the page. */
+export const isRead = (headers: Headers): boolean => !headers.get("sec-purpose")?.startsWith("prefetch");

@@ -7,17 +7,18 @@ import { config } from "../runtime/config.ts";
 import { accessLevel } from "./access-level.ts";
 import { cookiesOf } from "./cookies.ts";
 import { negotiateLocale } from "./locale.ts";
-import { isRead, localeCookie } from "./locale-cookie.ts";
+import { isRead, localeCookie } from "./locale.ts";
 import { previewOf } from "./preview/editor-visit.ts";
 import { reviewOf } from "./preview/review-visit.ts";
 import { askedUrl } from "./resolved-url.ts";
 import { clearDeeplink, deeplinkState } from "./session/deeplink.ts";
-import { hasLapsed } from "./session/hca-age.ts";
+import { hasLapsed } from "./session/session-check.ts";
 import { confirmSession } from "./session/session-check.ts";
-import { levelOf, readSession } from "./session/session-cookie.ts";
+import { readSession } from "./session/session-cookie.ts";
+import { levelOf } from "./session/session-data.ts";
 import { hidesSignUpCard } from "./sign-up-card.ts";
 import type { AppEnv } from "./site.ts";
-import { lacksTls } from "./tls.ts";
+import { lacksTls } from "./resolved-url.ts";
 
 /** Resolves host, country, locale and access level; refuses unknown hosts, and redirects to HTTPS and canonical URLs. */
 export const site = () =>

@@ -1,4 +1,7 @@
 import type { RawQuery } from "../../shared/filters-query.ts";
+import { isSection, type Section } from "../../shared/sections.ts";
+import { isSlug } from "../../shared/slugs.ts";
+import { notFound } from "../runtime/errors.ts";
 
 /**
  * All values by name, decoded. `search` is a URL's query with or without its question mark. In one pass: asking for the
@@ -12,4 +15,14 @@ export function queryOf(search: string): RawQuery {
 		else values.set(name, [value]);
 	}
 	return Object.fromEntries(values);
+}
+
+/**
+ * Section and slug from a route's parameters. [2.26]
+ * @throws PageError 404 for a slug that no item can have, before the backend is asked
+ */
+export function itemOf(params: Record<string, string>): { section: Section; slug: string } {
+	const { section = "", slug = "" } = params;
+	if (!isSection(section) || !isSlug(slug)) throw notFound();
+	return { section, slug };
 }

@@ -1,7 +1,9 @@
 import type { CountryCode } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
+import { paths } from "../../shared/routes.ts";
 import { type Hosts, hostOfCountry } from "./host.ts";
 import { localeOfPath } from "./locale.ts";
+import type { Site } from "./site.ts";
 
 export interface Redirect {
 	status: 301 | 302;
@@ -25,4 +27,13 @@ export function canonicalRedirect(url: URL, hostCountry: CountryCode | undefined
 	const target = new URL(url);
 	target.hostname = ownHost;
 	return { status: 302, location: target.href };
+}
+
+/** The path, with query and fragment, if it is a page of the locale on this host, else the home page: prevents open redirects. */
+export function localPath(path: string | undefined, { locale, origin }: Site): string {
+	const home = paths.home(locale);
+	if (path === undefined || !URL.canParse(path, origin)) return home;
+	const url = new URL(path, origin);
+	const isOwn = url.origin === origin && (url.pathname === home || url.pathname.startsWith(`${home}/`));
+	return isOwn ? url.pathname + url.search + url.hash : home;
 }

@@ -53,3 +53,6 @@ export const askedUrl = remembering((text): AskedUrl => {
 		kept: addressOf(url, rules),
 	};
 }, isPageAddress);
+
+/** Whether the request came without the TLS that all but development has: no cookie, code or secret may then be used. */
+export const lacksTls = (url: string): boolean => config.ENVIRONMENT !== "development" && url.startsWith("http:");

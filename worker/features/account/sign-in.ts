@@ -10,14 +10,8 @@ import { log } from "../../runtime/log.ts";
 import { behindAnswer } from "../../runtime/trace.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
 import { mayEnter } from "../../visitor/session/security-level.ts";
-import {
-	endEverySession,
-	endSession,
-	levelOf,
-	startSession,
-	toSessionUser,
-} from "../../visitor/session/session-cookie.ts";
-import { accountCountry } from "../../visitor/session/session-data.ts";
+import { endEverySession, endSession, startSession } from "../../visitor/session/session-cookie.ts";
+import { accountCountry, levelOf, toSessionUser } from "../../visitor/session/session-data.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { isWithinLimits } from "../forms/limits.ts";

@@ -6,7 +6,7 @@ import { readItem } from "../../content/items.ts";
 import { BackendError, Gated } from "../../runtime/errors.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
 import type { AppEnv } from "../../visitor/site.ts";
-import { itemOf } from "../../visitor/slug.ts";
+import { itemOf } from "../../visitor/params.ts";
 import { type Body, typedIn } from "./form-body.ts";
 import type { ItemForm } from "./item-form.ts";
 import type { Refusal } from "./outcome.ts";

@@ -6,7 +6,7 @@ import { objectOf } from "../../runtime/objects.ts";
 import { clientOf } from "../../visitor/client.ts";
 import { isHub } from "../../visitor/hub.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
-import { revokeSession } from "../../visitor/session/person-calls.ts";
+import { revokeSession } from "../../visitor/session/person-object.ts";
 import { checkedSession } from "../../visitor/session/session-check.ts";
 import { forgetSession, writeSession } from "../../visitor/session/session-cookie.ts";
 import { session } from "../../visitor/session/session-data.ts";

@@ -23,7 +23,7 @@ import { canonical, type Head, switcherLinks } from "../../render/head.ts";
 import { itemJsonLd } from "../../render/json-ld.ts";
 import { deferred, type Loader, orElse, whileSignedIn } from "../../render/loader.ts";
 import type { Site } from "../../visitor/site.ts";
-import { itemOf } from "../../visitor/slug.ts";
+import { itemOf } from "../../visitor/params.ts";
 import { coursePanel } from "../courses/course-panel.ts";
 import { feedsOf } from "../feeds/page-feeds.ts";
 import { previewedOf } from "../preview/facts.ts";

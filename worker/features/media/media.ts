@@ -10,7 +10,7 @@ import { readSingleMedia } from "../../content/shell.ts";
 import { BackendError, notFound } from "../../runtime/errors.ts";
 import { seesItem } from "../../visitor/preview/visit.ts";
 import type { AppEnv } from "../../visitor/site.ts";
-import { itemOf } from "../../visitor/slug.ts";
+import { itemOf } from "../../visitor/params.ts";
 import { openItem } from "../forms/item-actions.ts";
 
 /** Proxies the content host and MEDIA_HOSTS: the media of an item, by the visitor's level, and those of a single. */

@@ -82,7 +82,7 @@ async function nextOf(site: Site, session: Session, known: ReadonlyMap<string, K
 	const own = answers.flatMap(({ one, answer }) =>
 		answer?.registered ? [ownOf({ webinar_id: one.id, ...untold, ...answer }, one)] : [],
 	);
-	const hasAddress = session.user.email !== "" || session.told !== undefined;
+	const hasAddress = session.user.email !== "" || session.typed !== undefined;
 	return { found: await withStates(site, own), scope: "next", unchecked, hasAddress };
 }
 

@@ -1,16 +1,23 @@
 import type { Context } from "hono";
 import type { Caller } from "../../backend/call.ts";
+import { config } from "../../runtime/config.ts";
 import { PageError } from "../../runtime/errors.ts";
 import type { AppEnv } from "../site.ts";
-import { hasLapsed } from "./hca-age.ts";
-import { ask, revokeSession, withFacts } from "./person-calls.ts";
-import { VERIFY_AFTER_MS } from "./person-object.ts";
-import { levelOf, living, loseSession } from "./session-cookie.ts";
-import type { Session } from "./session-data.ts";
+import { checkToken, revokeSession, VERIFY_AFTER_MS, withFacts } from "./person-object.ts";
+import { living, loseSession } from "./session-cookie.ts";
+import { levelOf, type Session } from "./session-data.ts";
+
+/** Confirmations of a session by the backend. HCA sessions have no token to check: their age is limited instead (`hasLapsed`). */
+
+const MINUTE_MS = 60_000;
 
 const isOverdue = ({ verifiedAt }: Session): boolean => Date.now() - verifiedAt >= VERIFY_AFTER_MS;
 
-/** The session has ended, or has another level, while the request was answered: it begins again, as the session now is. */
+/** Whether the provider must confirm an HCA session again (worker/features/hca/silent.ts). */
+export const hasLapsed = ({ identity, verifiedAt }: Session): boolean =>
+	identity === "hca" && Date.now() - verifiedAt >= config.HCA_SESSION_MINUTES * MINUTE_MS;
+
+/** The session ended, or its level changed, during the request. The error handler starts the request again. */
 export class SessionEnded extends PageError {
 	constructor(message = "The session has ended.") {
 		super(401, message);
@@ -18,17 +25,16 @@ export class SessionEnded extends PageError {
 }
 
 /**
- * Before gated content or a personal link is answered: the backend must have confirmed the sign-in in the last five minutes,
- * and is asked now if it has not. An HCA session has no token to ask with: its age is limited instead (worker/features/hca/silent.ts).
- * @throws SessionEnded; PageError 503 when the backend gives no answer, and the visitor stays signed in
+ * Makes sure that the backend confirmed the sign-in within VERIFY_AFTER_MS. Gated content and personal links wait for this.
+ * @throws SessionEnded; PageError 503 when the backend does not answer, and the visitor stays signed in
  */
 export async function confirmSession(c: Context<AppEnv>): Promise<void> {
 	const site = c.get("site");
 	const { session } = site;
 	if (session?.identity !== "local" || !isOverdue(session)) return;
-	const { says, at, facts } = await ask(session, site);
-	if (says === "unknown") throw new PageError(503, "The sign-in cannot be checked now.", "unchecked");
-	if (says === "holds") {
+	const { status, at, facts } = await checkToken(session, site);
+	if (status === "unknown") throw new PageError(503, "The sign-in cannot be checked now.", "unchecked");
+	if (status === "valid") {
 		const confirmed = { ...withFacts(session, facts), verifiedAt: at };
 		c.set("site", { ...c.get("site"), session: confirmed });
 		if (levelOf(confirmed) !== levelOf(session)) throw new SessionEnded("The access has changed.");
@@ -39,16 +45,16 @@ export async function confirmSession(c: Context<AppEnv>): Promise<void> {
 }
 
 /**
- * A session that comes from another host, as it may be sealed on this one: the backend must have confirmed it in the last five
- * minutes, as far as the person's object remembers, and is asked now if it has not.
- * Without an answer the session is what it was, so that gated content waits for the next check. null: it has ended.
+ * A session from another host, confirmed, for this host's cookie; null: it has ended. Without a verdict it keeps its last
+ * confirmation, so that gated content waits for the next check.
+ * @throws PageError 503 when the person's object fails
  */
 export async function checkedSession(session: Session, caller: Caller): Promise<Session | null> {
 	const current = await living(session);
 	if (!current || hasLapsed(current)) return null;
 	if (current.identity === "hca") return current;
-	const { says, at, facts } = await ask(current, caller);
-	if (says === "refused") await revokeSession(current);
-	if (says === "unknown") return current;
-	return says === "holds" ? { ...withFacts(current, facts), verifiedAt: at } : null;
+	const { status, at, facts } = await checkToken(current, caller);
+	if (status === "refused") await revokeSession(current);
+	if (status === "unknown") return current;
+	return status === "valid" ? { ...withFacts(current, facts), verifiedAt: at } : null;
 }

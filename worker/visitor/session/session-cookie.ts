@@ -1,102 +1,74 @@
 import type { Context } from "hono";
-import type { AccessLevel } from "../../../shared/access.ts";
-import type { ExternalUser, WireUser } from "../../../shared/contracts/user.ts";
+import { createMiddleware } from "hono/factory";
 import { COOKIES } from "../../../shared/cookies.ts";
-import { type CountryCode, country } from "../../../shared/countries.ts";
+import type { CountryCode } from "../../../shared/countries.ts";
+import type { SessionLife } from "../../../shared/session-life.ts";
 import { config } from "../../runtime/config.ts";
+import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { type Cookies, deleteCookie, setCookie } from "../cookies.ts";
 import type { AppEnv } from "../site.ts";
-import { asKnown, enter, revokeAll, revokeSession } from "./person-calls.ts";
+import { currentSession, enter, revokeAll, revokeSession } from "./person-object.ts";
 import { seal } from "./seal.ts";
 import { openedSeals } from "./seal-cache.ts";
-import { accountCountry, type LocalSession, type Session, type SessionUser, session } from "./session-data.ts";
+import { type LocalSession, type Session, session } from "./session-data.ts";
 
 /**
- * Who is signed in: the backend's token and what pages need of the user, in a sealed cookie that no script can read. It ends
- * after SESSION_IDLE_MINUTES without a request, after SESSION_HOURS in any case, at sign-out, and with all others of its user.
+ * The session cookie: sealed, and out of scripts' reach. A session ends after SESSION_IDLE_MINUTES without a request, after
+ * SESSION_HOURS in any case, at sign-out, and when all sessions of its user end.
  */
 
 const PURPOSE = "session";
+const MINUTE_MS = 60_000;
+const RESEAL_AFTER_MS = 5 * MINUTE_MS;
 
 type Identity = Pick<LocalSession, "identity" | "token"> | { identity: "hca" };
 
-const MINUTE_MS = 60_000;
-export const endOf = ({ startedAt }: Session): number => startedAt + config.SESSION_HOURS * 60 * MINUTE_MS;
-
-/**
- * `known` stays where the answer is silent: the user call need not say more than id and OneKey code, and a consent that
- * is null there was answered all the same [3.01]. So a country that was told goes on to hold. The OneKey code, by which
- * access is given, is the answer's alone.
- */
-export const toSessionUser = (
-	{ id, country, attributes, consents }: WireUser,
-	known: Pick<SessionUser, "email"> & Partial<SessionUser>,
-): SessionUser => ({
-	id,
-	email: attributes.email ?? known.email,
-	firstName: attributes.firstname ?? known.firstName ?? "",
-	lastName: attributes.name ?? known.lastName ?? "",
-	phone: attributes.professionalPhone ?? known.phone ?? "",
-	country: country ?? known.country ?? null,
-	onekeycode: attributes.onekeycode,
-	consents: {
-		consent: consents.consent ?? known.consents?.consent ?? null,
-		newsletter: consents.newsletter ?? known.consents?.newsletter ?? null,
-		owaConsent: consents.owaConsent ?? known.consents?.owaConsent ?? null,
-		onekeyConsent: consents.onekeyConsent ?? known.consents?.onekeyConsent ?? null,
-	},
-});
-
-/** The session user of an HCA sign-in. Consents belong to local accounts; these users are asked for none. */
-export const externalSessionUser = ({ onekeyId, email, firstName, lastName, country }: ExternalUser): SessionUser => ({
-	id: onekeyId,
-	email: email ?? "",
-	firstName,
-	lastName: lastName ?? "",
-	phone: "",
-	country,
-	onekeycode: onekeyId,
-	consents: { consent: null, newsletter: null, owaConsent: null, onekeyConsent: null },
-});
+const endOf = ({ startedAt }: Session): number => startedAt + config.SESSION_HOURS * 60 * MINUTE_MS;
 
 const opened = openedSeals(PURPOSE, session);
 
-/** The request's session; null: none, ended, revoked, or one of another country. */
+/**
+ * The request's session; null: there is none, it has ended, or it belongs to another country.
+ * @throws PageError 503 when the person's object fails
+ */
 export async function readSession(cookies: Cookies, site: CountryCode): Promise<Session | null> {
 	const sealed = cookies[COOKIES.session.name];
 	if (sealed === undefined) return null;
-	const found = await opened.open(sealed);
-	if (!found || found.country !== site) return null;
-	const current = await living(found);
+	const claims = await opened.open(sealed);
+	if (!claims || claims.country !== site) return null;
+	const current = await living(claims);
 	if (!current) opened.forget(sealed);
 	return current;
 }
 
-/** The session with its newest confirmation; null: it is past its absolute end, or was ended. */
-export const living = async (current: Session): Promise<Session | null> =>
-	endOf(current) > Date.now() ? asKnown(current) : null;
+/**
+ * The session with its newest confirmation; null: it has ended.
+ * @throws PageError 503 when the person's object fails
+ */
+export const living = async (session: Session): Promise<Session | null> =>
+	endOf(session) > Date.now() ? currentSession(session) : null;
 
-const isAlive = async (current: Session): Promise<boolean> => (await living(current)) !== null;
+const isAlive = async (session: Session): Promise<boolean> => (await living(session)) !== null;
 
-export async function writeSession(c: Context, current: Session): Promise<void> {
-	const left = Math.min(config.SESSION_IDLE_MINUTES * MINUTE_MS, endOf(current) - Date.now());
-	const sealed = await seal(PURPOSE, { ...current, sealedAt: Date.now() }, Math.floor(left / 1000));
+export async function writeSession(c: Context, session: Session): Promise<void> {
+	const left = Math.min(config.SESSION_IDLE_MINUTES * MINUTE_MS, endOf(session) - Date.now());
+	const sealed = await seal(PURPOSE, { ...session, sealedAt: Date.now() }, Math.floor(left / 1000));
 	setCookie(c, COOKIES.session, sealed);
 }
 
 /**
- * Seals a changed session, unless it has ended during the call that changed it: it must not come back after a sign-out,
- * nor replace a session that has begun since.
+ * Seals a changed session. Checks first that it is alive: it must not come back after a sign-out, nor replace a newer one.
+ * @throws PageError 503 when the person's object fails
  */
-export async function renewSession(c: Context, current: Session): Promise<void> {
-	if (await isAlive(current)) await writeSession(c, current);
+export async function renewSession(c: Context, session: Session): Promise<void> {
+	if (await isAlive(session)) await writeSession(c, session);
 }
 
 /**
- * Every sign-in makes a new id, which prevents session fixation. `startedAt`: before the identity was checked, so that what
- * ends all of the user's sessions during that check ends this one too.
- * @throws PageError 503 when all of them were ended since
+ * Begins a session under a new id, which prevents session fixation. `startedAt` is the moment before the identity was checked:
+ * a "sign out everywhere" during that check then ends this session too.
+ * @throws PageError 503 in that case, or when the person's object fails
  */
 export async function startSession(
 	c: Context,
@@ -104,44 +76,70 @@ export async function startSession(
 ): Promise<Session> {
 	if (who.user.country === null) log("country-absent", { country: who.country, identity: who.identity });
 	const person = await enter(who);
-	const begun = { ...who, person, id: crypto.randomUUID(), sealedAt: who.startedAt, verifiedAt: who.startedAt };
-	await writeSession(c, begun);
-	return begun;
+	const started = { ...who, person, id: crypto.randomUUID(), sealedAt: who.startedAt, verifiedAt: who.startedAt };
+	await writeSession(c, started);
+	return started;
 }
 
-/** Deletes the cookie on this host; the session itself stays valid elsewhere. */
+/** Deletes the cookie on this host. Copies of it stay valid. */
 export const forgetSession = (c: Context): void => deleteCookie(c, COOKIES.session);
 
-/** For the rest of this request nobody is signed in. */
-const signedOut = (c: Context<AppEnv>): void =>
+const signOutOfRequest = (c: Context<AppEnv>): void =>
 	c.set("site", { ...c.get("site"), session: null, lapsed: null, level: "none" });
 
-/** Ends the session for good: in this browser, for every copy of its cookie, and for the rest of this request. */
-export async function endSession(c: Context<AppEnv>, current: Session): Promise<void> {
-	// First, so that a failure leaves the visitor signed in, and no copy of the cookie lives on unnoticed.
-	await revokeSession(current);
+/**
+ * Ends the session in this browser, in every copy of its cookie, and for the rest of this request.
+ * @throws PageError 503 when the person's object fails
+ */
+export async function endSession(c: Context<AppEnv>, session: Session): Promise<void> {
+	// First: if this fails, the visitor stays signed in, and knows that copies of the cookie live on.
+	await revokeSession(session);
 	forgetSession(c);
-	signedOut(c);
-}
-
-/** Ends all sessions of the session's user, this one too: on every device and host. */
-export async function endEverySession(c: Context<AppEnv>, current: Session): Promise<void> {
-	await revokeAll([current.identity], current.user.id);
-	log("sessions-revoked", { by: "user" });
-	await endSession(c, current);
+	signOutOfRequest(c);
 }
 
 /**
- * Ends a session whose token the backend refuses. If it was signed out during the call, the browser's cookie is already
- * gone or another session's, and is left alone.
+ * Ends all sessions of the session's user, on every device and host.
+ * @throws PageError 503 when a person's object fails
  */
-export async function loseSession(c: Context<AppEnv>, current: Session): Promise<void> {
-	if (await isAlive(current)) return endSession(c, current);
-	signedOut(c);
+export async function endEverySession(c: Context<AppEnv>, session: Session): Promise<void> {
+	await revokeAll([session.identity], session.user.id);
+	log("sessions-revoked", { by: "user" });
+	await endSession(c, session);
 }
 
-/** Signing in gives full access [4.03]; where a person's country says so, without OneKey code it is limited. [7.08] */
-export const levelOf = (current: Session): AccessLevel =>
-	country(accountCountry(current)).accounts.limitedWithoutOnekey && current.user.onekeycode === null
-		? "limited"
-		: "full";
+/**
+ * Ends a session whose token the backend refuses. If the session ended during that call, the browser's cookie is gone or
+ * belongs to a newer session, and stays as it is.
+ */
+export async function loseSession(c: Context<AppEnv>, session: Session): Promise<void> {
+	if (await isAlive(session)) return endSession(c, session);
+	signOutOfRequest(c);
+}
+
+/** Renews the cookie while the session is used: every five minutes, and after each confirmation. [4.08, 8.03] */
+export const renewingSession = () =>
+	createMiddleware<AppEnv>(async function renewingSession(c, next) {
+		await next();
+		const current = c.get("site")?.session;
+		if (!current || !isDue(current) || hasChanged(c.res) || !isPrivate(c.res)) return;
+		// An error page would inherit the finished answer's headers. After a failure the next request renews the session.
+		await renewSession(c, current).catch((error: unknown) => log("session-renewal", { reason: reasonOf(error) }));
+	});
+
+const isDue = ({ sealedAt, verifiedAt }: Session): boolean =>
+	verifiedAt > sealedAt || Date.now() - sealedAt >= RESEAL_AFTER_MS;
+
+/** Whether this request has set or deleted the cookie already. */
+const hasChanged = (response: Response): boolean =>
+	response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${COOKIES.session.name}=`));
+
+/** A shared cache must not hand one visitor's cookie to the next. */
+const isPrivate = (response: Response): boolean => /private|no-store/.test(response.headers.get("cache-control") ?? "");
+
+/** Seconds until the session ends, for the page's script. A session that is due is renewed with this answer. */
+export function lifeOf(session: Session): SessionLife {
+	const idle = config.SESSION_IDLE_MINUTES * 60;
+	const since = isDue(session) ? 0 : (Date.now() - session.sealedAt) / 1000;
+	return { idle, left: Math.floor(idle - since), atMost: Math.floor((endOf(session) - Date.now()) / 1000) };
+}
