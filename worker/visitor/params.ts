@@ -4,14 +4,14 @@ import { isSlug } from "../../shared/slugs.ts";
 import { notFound } from "../runtime/errors.ts";
 
 /**
- * All values by name, decoded. `search` is a URL's query with or without its question mark. In one pass: asking for the
- * values of each name again would take a gigabyte for a URL that repeats one name.
+ * All values by name, decoded. `search` may begin with the question mark. One pass, since `getAll` for each name would take a
+ * gigabyte for a URL that repeats one name.
  */
 export function queryOf(search: string): RawQuery {
 	const values = new Map<string, string[]>();
 	for (const [name, value] of new URLSearchParams(search)) {
-		const known = values.get(name);
-		if (known) known.push(value);
+		const list = values.get(name);
+		if (list) list.push(value);
 		else values.set(name, [value]);
 	}
 	return Object.fromEntries(values);
@@ -19,7 +19,7 @@ export function queryOf(search: string): RawQuery {
 
 /**
  * Section and slug from a route's parameters. [2.26]
- * @throws PageError 404 for a slug that no item can have, before the backend is asked
+ * @throws PageError 404 for a slug that no item can have, without a backend call
  */
 export function itemOf(params: Record<string, string>): { section: Section; slug: string } {
 	const { section = "", slug = "" } = params;

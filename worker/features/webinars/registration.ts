@@ -5,7 +5,13 @@ import type { Person } from "../../../shared/learning/forms.ts";
 import * as backend from "../../backend/webinars.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
-import { missingFields, hasRegistered, mayReadRegistration, personOf, withTyped } from "../../visitor/session/participant.ts";
+import {
+	hasRegistered,
+	mayReadRegistration,
+	missingFields,
+	personOf,
+	withTyped,
+} from "../../visitor/session/participant.ts";
 import { renewSession } from "../../visitor/session/session-cookie.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";

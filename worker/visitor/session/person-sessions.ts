@@ -9,8 +9,8 @@ import {
 	type PersonObject,
 	type PersonState,
 	type SignIn,
-	type Verdict,
 	VERIFY_AFTER_MS,
+	type Verdict,
 } from "./person-object.ts";
 import { fetchOwnUser } from "./security-level.ts";
 
