@@ -14,7 +14,7 @@ import { type PageId, routeOf } from "../../shared/routes.ts";
 import { providerOf } from "../backend/provider.ts";
 import { config } from "../runtime/config.ts";
 import { renderPlain, startReact } from "../runtime/react.ts";
-import { hubAddress } from "../visitor/hub.ts";
+import { hubAddress } from "../visitor/hub-origin.ts";
 import { queryOf } from "../visitor/params.ts";
 import { lifeOf } from "../visitor/session/session-cookie.ts";
 import { type AppEnv, cacheControlOf, type Site } from "../visitor/site.ts";

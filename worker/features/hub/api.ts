@@ -4,7 +4,7 @@ import type { HubCall } from "../../../shared/hub-endpoints.ts";
 import { config } from "../../runtime/config.ts";
 import { objectOf } from "../../runtime/objects.ts";
 import { clientOf } from "../../visitor/client.ts";
-import { isHub } from "../../visitor/hub.ts";
+import { isHub } from "../../visitor/hub-origin.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
 import { revokeSession } from "../../visitor/session/person-object.ts";
 import { checkedSession } from "../../visitor/session/session-check.ts";
