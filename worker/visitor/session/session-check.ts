@@ -1,21 +1,19 @@
 import type { Context } from "hono";
 import type { Caller } from "../../backend/call.ts";
-import { config } from "../../runtime/config.ts";
 import { PageError } from "../../runtime/errors.ts";
 import type { AppEnv } from "../site.ts";
+import { SESSION_MS } from "./lifetimes.ts";
 import { checkToken, revokeSession, VERIFY_AFTER_MS, withFacts } from "./person-object.ts";
 import { living, loseSession } from "./session-cookie.ts";
 import { levelOf, type Session } from "./session-data.ts";
 
 /** Confirmations of a session by the backend. HCA sessions have no token to check: their age is limited instead (`hasLapsed`). */
 
-const MINUTE_MS = 60_000;
-
 const isOverdue = ({ verifiedAt }: Session): boolean => Date.now() - verifiedAt >= VERIFY_AFTER_MS;
 
 /** Whether the provider must confirm an HCA session again (worker/features/hca/silent.ts). */
 export const hasLapsed = ({ identity, verifiedAt }: Session): boolean =>
-	identity === "hca" && Date.now() - verifiedAt >= config.HCA_SESSION_MINUTES * MINUTE_MS;
+	identity === "hca" && Date.now() - verifiedAt >= SESSION_MS.hcaConfirmed;
 
 /** The session ended, or its level changed, during the request. The error handler starts the request again. */
 export class SessionEnded extends PageError {

@@ -3,28 +3,27 @@ import { createMiddleware } from "hono/factory";
 import { COOKIES } from "../../../shared/cookies.ts";
 import type { CountryCode } from "../../../shared/countries.ts";
 import type { SessionLife } from "../../../shared/session-life.ts";
-import { config } from "../../runtime/config.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { type Cookies, deleteCookie, setCookie } from "../cookies.ts";
 import type { AppEnv } from "../site.ts";
+import { SESSION_MS } from "./lifetimes.ts";
 import { currentSession, enter, revokeAll, revokeSession } from "./person-object.ts";
 import { seal } from "./seal.ts";
 import { openedSeals } from "./seal-cache.ts";
 import { type LocalSession, type Session, session } from "./session-data.ts";
 
 /**
- * The session cookie: sealed, and out of scripts' reach. A session ends after SESSION_IDLE_MINUTES without a request, after
- * SESSION_HOURS in any case, at sign-out, and when all sessions of its user end.
+ * The session cookie: sealed, and out of scripts' reach. A session ends after its idle time without a request, after its longest
+ * time in any case, at sign-out, and when all sessions of its user end.
  */
 
 const PURPOSE = "session";
-const MINUTE_MS = 60_000;
-const RESEAL_AFTER_MS = 5 * MINUTE_MS;
+const RESEAL_AFTER_MS = 5 * 60_000;
 
 type Identity = Pick<LocalSession, "identity" | "token"> | { identity: "hca" };
 
-const endOf = ({ startedAt }: Session): number => startedAt + config.SESSION_HOURS * 60 * MINUTE_MS;
+const endOf = ({ startedAt }: Session): number => startedAt + SESSION_MS.longest;
 
 const opened = openedSeals(PURPOSE, session);
 
@@ -52,7 +51,7 @@ export const living = async (session: Session): Promise<Session | null> =>
 const isAlive = async (session: Session): Promise<boolean> => (await living(session)) !== null;
 
 export async function writeSession(c: Context, session: Session): Promise<void> {
-	const left = Math.min(config.SESSION_IDLE_MINUTES * MINUTE_MS, endOf(session) - Date.now());
+	const left = Math.min(SESSION_MS.idle, endOf(session) - Date.now());
 	const sealed = await seal(PURPOSE, { ...session, sealedAt: Date.now() }, Math.floor(left / 1000));
 	setCookie(c, COOKIES.session, sealed);
 }
@@ -139,7 +138,7 @@ const isPrivate = (response: Response): boolean => /private|no-store/.test(respo
 
 /** Seconds until the session ends, for the page's script. A session that is due is renewed with this answer. */
 export function lifeOf(session: Session): SessionLife {
-	const idle = config.SESSION_IDLE_MINUTES * 60;
+	const idle = SESSION_MS.idle / 1000;
 	const since = isDue(session) ? 0 : (Date.now() - session.sealedAt) / 1000;
 	return { idle, left: Math.floor(idle - since), atMost: Math.floor((endOf(session) - Date.now()) / 1000) };
 }
