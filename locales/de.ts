@@ -420,6 +420,7 @@ export const base: Base = {
 	},
 	forms: {
 		showPassword: "Passwort anzeigen",
+		showPasswordConfirm: "Wiederholtes Passwort anzeigen",
 		sending: "Wird gesendet",
 		choose: "Bitte wählen",
 		errorTitle: "Fehler: {{title}}",

@@ -416,6 +416,7 @@ export const base = {
 	},
 	forms: {
 		showPassword: "Show password",
+		showPasswordConfirm: "Show repeated password",
 		sending: "Sending",
 		choose: "Please choose",
 		errorTitle: "Error: {{title}}",

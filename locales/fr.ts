@@ -419,6 +419,7 @@ export const base: Base = {
 	},
 	forms: {
 		showPassword: "Afficher le mot de passe",
+		showPasswordConfirm: "Afficher le mot de passe répété",
 		sending: "Envoi en cours",
 		choose: "Choisissez…",
 		errorTitle: "Erreur : {{title}}",

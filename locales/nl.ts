@@ -418,6 +418,7 @@ export const base: Base = {
 	},
 	forms: {
 		showPassword: "Wachtwoord tonen",
+		showPasswordConfirm: "Herhaald wachtwoord tonen",
 		sending: "Wordt verzonden",
 		choose: "Maak een keuze",
 		errorTitle: "Fout: {{title}}",

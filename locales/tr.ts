@@ -418,6 +418,7 @@ export const base: Base = {
 	},
 	forms: {
 		showPassword: "Şifreyi göster",
+		showPasswordConfirm: "Şifre tekrarını göster",
 		sending: "Gönderiliyor",
 		choose: "Seçiniz",
 		errorTitle: "Hata: {{title}}",
