@@ -40,6 +40,9 @@ test("five minutes before the end a dialog offers to stay, and one choice holds 
 	await expect(soon(page)).toHaveCount(0);
 	await page.clock.fastForward(2 * MINUTE);
 	await expect(soon(page)).toBeVisible();
+	// The focus is on the heading, so that a low window shows the dialog's beginning.
+	await expect(soon(page).getByRole("heading")).toBeFocused();
+	await page.keyboard.press("Tab");
 	await expect(stay(page)).toBeFocused();
 	await expect(soon(page)).toContainText(/You will be signed out at \d\d:\d\d/);
 	await expectAccessible(page, "the session's end");

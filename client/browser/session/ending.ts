@@ -118,7 +118,7 @@ async function ask(what: Case): Promise<void> {
 		element(
 			"div",
 			{ className: "modal__box" },
-			element("h2", { id: "session-end" }, t(what === "ended" ? "sessionEnd.endedTitle" : "sessionEnd.title")),
+			element("h2", { id: "session-end", tabIndex: -1, autofocus: true }, t(what === "ended" ? "sessionEnd.endedTitle" : "sessionEnd.title")),
 			element("p", { id: "session-end-text" }, t(`sessionEnd.${what}`, { time })),
 			failed,
 			element("div", { className: "modal__actions" }, ...actions[what]()),
