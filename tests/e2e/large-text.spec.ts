@@ -72,9 +72,11 @@ test("text at 200 % or spaced: nothing is cut off at 1280 and 360 px, nothing ov
 				const state = `${path}, ${name} at ${size.width} px`;
 				expect.soft(await clipped(page), state).toEqual([]);
 				expect.soft(await sidewaysOverflow(page), state).toBe(0);
-				const lefts = await page.locator("main :is(h1, p, label):visible").evaluateAll((all) =>
-					all.map((one) => one.getBoundingClientRect()).flatMap(({ left, width }) => (width > 1 ? [left] : [])),
-				);
+				const lefts = await page
+					.locator("main :is(h1, p, label):visible")
+					.evaluateAll((all) =>
+						all.map((one) => one.getBoundingClientRect()).flatMap(({ left, width }) => (width > 1 ? [left] : [])),
+					);
 				expect.soft(Math.min(...lefts), `${state}: text keeps off the window's edge`).toBeGreaterThanOrEqual(16);
 			}
 			if (!/login|register/.test(path)) await expect.soft(page.locator(MENU_BUTTON), path).toBeInViewport({ ratio: 1 });

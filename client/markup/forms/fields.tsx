@@ -22,7 +22,8 @@ interface Tied {
 	className: string;
 	id: string;
 	name: string;
-	"aria-invalid": true | undefined;
+	/** Written also when it is false: Chromium else reports required selects and boxes as invalid from the start. */
+	"aria-invalid": boolean;
 	"aria-describedby": string | undefined;
 }
 
@@ -46,7 +47,7 @@ export function Field({ name, label, hint, warning, error, missing, children }: 
 				className: "input",
 				id,
 				name,
-				"aria-invalid": error ? true : undefined,
+				"aria-invalid": error !== undefined,
 				"aria-describedby": described.join(" ") || undefined,
 			})}
 			<FieldErrorText of={id} error={error} missing={missing} />
@@ -109,7 +110,7 @@ export function PasswordField(props: PasswordFieldProps) {
 		setShown((shown) => shown ?? isPressed);
 	}, []);
 	return (
-		<TextField {...props} type={isShown ? "text" : "password"} autoCapitalize="off">
+		<TextField {...props} type={isShown ? "text" : "password"} autoCapitalize={isShown ? "off" : undefined}>
 			<button
 				ref={adopt}
 				className="button button--ghost button--small field__reveal"
@@ -155,7 +156,7 @@ export function Tick({ name, children, error, required = false, defaultChecked =
 				value="true"
 				required={required}
 				defaultChecked={defaultChecked}
-				aria-invalid={error ? true : undefined}
+				aria-invalid={error !== undefined}
 				aria-describedby={error ? `${id}-error` : undefined}
 			/>
 			<label htmlFor={id}>
