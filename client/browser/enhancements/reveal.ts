@@ -1,9 +1,13 @@
-/** Toggles whether the password is readable. React never sets `type` or `aria-pressed`, so the toggle survives hydration. */
-export function reveal(button: Element): void {
+/** Shows or hides a password before the hydration. A hydrated field handles the click itself, so it gets the click again. */
+export function reveal(button: HTMLElement): void {
 	const input = button.previousElementSibling;
-	if (!(input instanceof HTMLInputElement)) return;
+	if (button.dataset.hydrated !== undefined) button.click();
+	else if (input instanceof HTMLInputElement) toggle(button, input);
+}
+
+function toggle(button: HTMLElement, input: HTMLInputElement): void {
 	const isHidden = input.type === "password";
 	input.type = isHidden ? "text" : "password";
-	input.setAttribute("autocapitalize", "off");
+	input.autocapitalize = "off";
 	button.setAttribute("aria-pressed", `${isHidden}`);
 }

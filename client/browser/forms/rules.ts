@@ -14,8 +14,7 @@ export const login = {
 	schema: loginForm,
 	answer: z.object({
 		missingConsents: z.array(z.enum(CONSENTS)),
-		/** Missing while a deployment is under way: the previous release may respond without it. */
-		country: z.optional(z.enum(COUNTRY_CODES)),
+		country: z.enum(COUNTRY_CODES),
 		user: z.object({ id: z.string() }),
 	}),
 };

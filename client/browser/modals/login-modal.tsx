@@ -57,7 +57,7 @@ export function LoginModal() {
 }
 
 /** Asks for missing consents. With none missing, it reloads the page as signed in. [4.13] */
-function signedIn(account: { missingConsents: Consent[]; country: CountryCode | null; userId: string }): void {
+function signedIn(account: { missingConsents: Consent[]; country: CountryCode; userId: string }): void {
 	if (account.missingConsents.length === 0) {
 		location.reload();
 		return;

@@ -95,6 +95,7 @@ async function showDialog(ending: Ending): Promise<void> {
 	const { locale, address } = page.getState().facts ?? {};
 	if (!locale || (ending !== "ended" && Date.now() > soft)) return;
 	const time = new Intl.DateTimeFormat(localeOf(locale).iso, { hour: "2-digit", minute: "2-digit" }).format(soft);
+	const keepsInput = ending === "ended" && hasInput();
 	const failed = element("p", { className: "field__error", role: "alert" });
 	const button = (text: string, onclick: () => void, ghost = "") =>
 		element("button", { type: "button", className: `button ${ghost}`, onclick }, text);
@@ -105,27 +106,45 @@ async function showDialog(ending: Ending): Promise<void> {
 		whole: () => [close(t("sessionEnd.understood")), signOut()],
 		ended: () => [
 			element("a", { className: "button", href: paths.login(locale) + returningTo(address ?? "") }, t("gate.signIn")),
-			close(t("sessionEnd.here"), "button--ghost"),
+			keepsInput
+				? close(t("sessionEnd.here"), "button--ghost")
+				: button(t("sessionEnd.without"), () => location.reload(), "button--ghost"),
 		],
 	};
 	dialog?.remove();
 	dialog = element(
 		"dialog",
-		{ className: "modal modal--narrow" },
+		{ className: ending === "ended" ? "modal modal--narrow modal--covering" : "modal modal--narrow" },
 		element(
 			"div",
 			{ className: "modal__box" },
-			element("h2", { id: "session-end" }, t(ending === "ended" ? "sessionEnd.endedTitle" : "sessionEnd.title")),
-			element("p", { id: "session-end-text" }, t(`sessionEnd.${ending}`, { time })),
+			element(
+				"h2",
+				{ id: "session-end", tabIndex: -1, autofocus: true },
+				t(ending === "ended" ? "sessionEnd.endedTitle" : "sessionEnd.title"),
+			),
+			element(
+				"p",
+				{ id: "session-end-text" },
+				t(`sessionEnd.${keepsInput || ending !== "ended" ? ending : "endedReading"}`, { time }),
+			),
 			failed,
 			element("div", { className: "modal__actions" }, ...actions[ending]()),
 		),
 	);
 	dialog.setAttribute("aria-labelledby", "session-end");
 	dialog.setAttribute("aria-describedby", "session-end-text");
+	// Escape would show the page of the person who was signed in.
+	if (ending === "ended" && !keepsInput) dialog.oncancel = (event) => event.preventDefault();
 	document.body.append(dialog);
 	dialog.showModal();
 }
+
+/** Whether a form of the page has input that a reload would lose. */
+const hasInput = (): boolean =>
+	[...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("main form :is(input, textarea)")].some(
+		(field) => field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked),
+	);
 
 /** Any request renews the session. */
 async function stay(fail: () => void): Promise<void> {

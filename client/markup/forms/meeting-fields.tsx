@@ -15,12 +15,12 @@ export const TextAreaField = ({ maxLength, defaultValue, ...field }: TextAreaFie
 interface YesOrNoProps extends FieldProps {
 	yes: string;
 	no: string;
-	/** "true" or "false". */
-	defaultValue: string;
+	/** "true" or "false". Without it neither is selected. */
+	defaultValue: string | undefined;
 }
 
 /** The error summary links to the first radio button, so that one has the field's id. */
-export function YesOrNo({ name, label, yes, no, error, defaultValue }: YesOrNoProps) {
+export function YesOrNo({ name, label, yes, no, error, missing, defaultValue }: YesOrNoProps) {
 	const id = useFieldId(name);
 	const choice = (value: "true" | "false", label: string) => (
 		<label className="choice">
@@ -29,6 +29,7 @@ export function YesOrNo({ name, label, yes, no, error, defaultValue }: YesOrNoPr
 				id={value === "true" ? id : `${id}-no`}
 				name={name}
 				value={value}
+				required
 				defaultChecked={defaultValue === value}
 			/>
 			{label}
@@ -41,7 +42,7 @@ export function YesOrNo({ name, label, yes, no, error, defaultValue }: YesOrNoPr
 				{choice("true", yes)}
 				{choice("false", no)}
 			</div>
-			<FieldErrorText of={id} error={error} />
+			<FieldErrorText of={id} error={error} missing={missing} />
 		</fieldset>
 	);
 }
