@@ -8,6 +8,6 @@ export function reveal(button: HTMLElement): void {
 function toggle(button: HTMLElement, input: HTMLInputElement): void {
 	const isHidden = input.type === "password";
 	input.type = isHidden ? "text" : "password";
-	input.autocapitalize = "off";
+	input.setAttribute("autocapitalize", "off");
 	button.setAttribute("aria-pressed", `${isHidden}`);
 }

@@ -1,6 +1,6 @@
 import { SUGGESTIONS_FROM } from "../../../shared/constants.ts";
 import { parse } from "../shell/navigation/document.ts";
-import { type Listbox, listboxOf } from "./listbox.ts";
+import { isOutside, type Listbox, listboxOf } from "./listbox.ts";
 import { isResting, requesterFor } from "./request.ts";
 
 interface Combobox {
@@ -51,9 +51,9 @@ export function startCombobox(field: HTMLInputElement, box: HTMLElement): void {
 }
 
 function listen(combobox: Combobox, box: HTMLElement): void {
-	const { field, listbox, close } = combobox;
+	const { field, close } = combobox;
 	const closeOutside = ({ relatedTarget }: FocusEvent): void => {
-		if (listbox.isOutside(relatedTarget)) close();
+		if (isOutside(relatedTarget, field, box)) close();
 	};
 	field.addEventListener("focusout", closeOutside);
 	box.addEventListener("focusout", closeOutside);

@@ -1,28 +1,37 @@
 import { announce } from "../shell/page/announce.ts";
 
+export const isOutside = (target: EventTarget | null, field: HTMLElement, box: HTMLElement): boolean =>
+	target instanceof Node && target !== field && !box.contains(target);
+
+function mark(field: HTMLElement, previous: HTMLElement | undefined, option: HTMLElement | undefined): void {
+	previous?.setAttribute("aria-selected", "false");
+	option?.setAttribute("aria-selected", "true");
+	option?.scrollIntoView({ block: "nearest" });
+	if (option) field.setAttribute("aria-activedescendant", option.id);
+	else field.removeAttribute("aria-activedescendant");
+}
+
+function optionsIn(box: HTMLElement, id: string): HTMLElement[] {
+	const options = [...box.querySelectorAll<HTMLElement>("[role=option]")];
+	for (const [index, option] of options.entries()) option.id = `${id}-${index}`;
+	return options;
+}
+
 /** The options behind a search field, and the active one. The field keeps the focus. `close` is called on a tap outside. */
 export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () => void) {
 	const id = `${field.id}-list`;
 	let options: HTMLElement[] = [];
 	let active = -1;
-	// The search term that the options belong to.
-	let shownTerm = "";
+	let termOfOptions = "";
 
 	const isOpen = (): boolean => !box.hidden;
-	const isOutside = (target: EventTarget | null): boolean =>
-		target instanceof Node && target !== field && !box.contains(target);
 	const closeByTap = ({ target }: Event): void => {
-		if (isOutside(target)) close();
+		if (isOutside(target, field, box)) close();
 	};
 
 	function activate(index: number): void {
-		options[active]?.setAttribute("aria-selected", "false");
+		mark(field, options[active], options[index]);
 		active = index;
-		const option = options[index];
-		option?.setAttribute("aria-selected", "true");
-		option?.scrollIntoView({ block: "nearest" });
-		if (option) field.setAttribute("aria-activedescendant", option.id);
-		else field.removeAttribute("aria-activedescendant");
 	}
 
 	function setOpen(opens: boolean): void {
@@ -40,11 +49,10 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 	/** Shows the Worker's list for a term; without options the listbox closes. */
 	function show(list: Element | null, term: string): void {
 		activate(-1);
-		shownTerm = term;
+		termOfOptions = term;
 		box.replaceChildren(...(list ? [list] : []));
 		list?.setAttribute("id", id);
-		options = [...box.querySelectorAll<HTMLElement>("[role=option]")];
-		for (const [index, option] of options.entries()) option.id = `${id}-${index}`;
+		options = optionsIn(box, id);
 		if (options.length === 0) closeList();
 		else setOpen(true);
 		announce(list?.getAttribute("data-announce") ?? "");
@@ -52,7 +60,7 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 
 	/** Opens again with the first or last option active, if the options belong to the term. */
 	function reopen(term: string, by: number): boolean {
-		if (options.length === 0 || shownTerm !== term) return false;
+		if (options.length === 0 || termOfOptions !== term) return false;
 		setOpen(true);
 		activate(by > 0 ? 0 : options.length - 1);
 		return true;
@@ -61,7 +69,6 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 	return {
 		id,
 		isOpen,
-		isOutside,
 		closeList,
 		show,
 		reopen,
