@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { languageOf } from "../../shared/locales.ts";
 import type { Detail } from "../../shared/models.ts";
 import { type Transcript, transcript } from "../../shared/transcript.ts";
-import { fetchMedium } from "../backend/call.ts";
+import { fetchMedium } from "../backend/media.ts";
 import { deadlineOf } from "../backend/deadlines.ts";
 import { type MediumAddress, mediumAddress } from "../backend/media-hosts.ts";
 import { readText } from "../backend/read-text.ts";

@@ -28,7 +28,7 @@ export class Gated extends PageError {
 export const notFound = () => new PageError(404, NOT_FOUND_MESSAGE);
 
 /** Why a call of the backend failed: no answer in time, no connection, none that can be read, or an error of the server. */
-export const FAULTS = ["late", "unreached", "unreadable", "5xx"] as const;
+export const FAULTS = ["late", "unreached", "unreadable", "429", "5xx"] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** The backend refused, failed or was not reached; status 0 for the last. [8.01, 8.02] */
@@ -52,6 +52,7 @@ export class BackendError extends Error {
 
 	/** What it counts as, if it is a failure of the backend. */
 	get fault(): Fault {
+		if (this.status === 429) return "429";
 		return this.status === 0 ? "unreadable" : "5xx";
 	}
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fetchContent } from "../../backend/call.ts";
+import { fetchContent } from "../../backend/media.ts";
 import type { ContentPath } from "../../backend/content-host.ts";
 import { readText } from "../../backend/read-text.ts";
 import { config } from "../../runtime/config.ts";
