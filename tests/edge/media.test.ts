@@ -96,7 +96,7 @@ let files = 0;
 /** The route of a file that no test has asked for yet. */
 async function newFile(): Promise<string> {
 	const slug = `file-${++files}`;
-	const file = { url: `/uploads/files/heart-failure-visit.en-IE.pdf?${slug}`, ext: ".pdf", mime: "application/pdf" };
+	const file = { url: `/uploads/files/mat-hf-checklist.en-IE.pdf?${slug}`, ext: ".pdf", mime: "application/pdf" };
 	const item = { id: files, slug, title: slug, content_type: "materials", public_content: true, file };
 	await portal.fault({ path: `/api/strapi/en-IE/item/materials/${slug}/none`, status: 200, body: item });
 	return `${HOST}/en-IE/materials/${slug}/media/file`;
@@ -122,7 +122,7 @@ test("[2.18] a content host that breaks on ranges: behind the end 416, else 503,
 
 test("[2.18] one file that the content host fails on closes no other", async () => {
 	const broken = await newFile();
-	await portal.fault({ path: `/uploads/files/heart-failure-visit.en-IE.pdf?file-${files}`, status: 503 });
+	await portal.fault({ path: `/uploads/files/mat-hf-checklist.en-IE.pdf?file-${files}`, status: 503 });
 	for (let visit = 0; visit < 15; visit++) expect((await portal.get(broken)).status).toBe(503);
 	expect((await portal.get(HOST + PUBLIC_FILE)).status).toBe(200);
 });
