@@ -5,7 +5,7 @@ import { createMiddleware } from "hono/factory";
 import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
 import { KNOWN_MODELS } from "../backend/strapi-models.ts";
 import { noteAddress } from "../cache/addresses.ts";
-import { purge, reachableStores } from "../cache/purges/known.ts";
+import { purge, reachableStores } from "../cache/purges/isolate-marks.ts";
 import type { Purge } from "../cache/purges/purges.ts";
 import { config } from "../runtime/config.ts";
 import { reasonOf } from "../runtime/errors.ts";
