@@ -11,7 +11,6 @@ import { backendErrorOf, retryAfterOf, send } from "./send.ts";
 
 /** Calls under {laravel}/api. Each carries the service secret and has its family's deadline and its endpoint's circuit. */
 
-/** The part of a preview that changes calls. */
 export interface Preview {
 	sees: "everything" | object;
 	version: PreviewVersion;
@@ -24,7 +23,6 @@ export interface Caller {
 	preview?: Preview | null;
 }
 
-/** What a call resolves to: the parsed body, and the headers for a list's total. */
 interface Answer {
 	body: unknown;
 	headers: Headers;
@@ -69,10 +67,7 @@ interface AccountCall {
 	token?: string;
 }
 
-/**
- * A call that may change something, or that concerns one user. Never retried.
- * @throws BackendError as getJson
- */
+/** A call that may change something, or that concerns one user. Never retried. @throws BackendError as getJson */
 export async function callJson(
 	path: BackendPath,
 	{ method, body, token }: AccountCall,
@@ -92,10 +87,7 @@ export async function callJson(
 	return (await throughCircuit(endpoint, requestName(endpoint, path, caller.requestId), attempt)).body;
 }
 
-/**
- * Health check: one read past caches and circuits, with a deadline of `ms` milliseconds.
- * @throws BackendError when the backend does not answer as it should
- */
+/** Health check: one read past caches and circuits, within `ms` milliseconds. @throws BackendError as getJson */
 export async function reachBackend(caller: Caller, ms: number): Promise<void> {
 	const path = `/strapi/${caller.locale}/activeCollections` as const;
 	await fetchJson(endpointOf(path), { path, caller, init: {} }, startDeadline(ms));

@@ -8,7 +8,6 @@ const HALF_OPEN_AFTER_MS = 10_000;
 
 export type CircuitState = "closed" | "open" | "half-open";
 
-/** How a call was admitted. Only a probe's outcome changes a circuit that is not closed. */
 type Admission = "call" | "probe";
 
 interface Failure {
@@ -31,7 +30,7 @@ export function circuitBreaker({ onStateChange, now = Date.now }: Options = {}) 
 	let state: CircuitState = "closed";
 	let since = 0;
 	let probeAt = 0;
-	/** The last failures by request, since the last success. One request that fails again and again is one failure. */
+	/** Failures since the last success, one for each request. */
 	const failures = new Map<string, Failure>();
 
 	function enter(next: CircuitState): void {

@@ -4,7 +4,6 @@ import { log } from "../runtime/log.ts";
 import { type CircuitState, circuitBreaker } from "./circuit-breaker.ts";
 import { type Endpoint, type Family, isPersonal } from "./families.ts";
 
-/** No call was made: the endpoint's circuit is open. */
 export class BrokenCircuitError extends BackendError {
 	constructor(family: Family) {
 		super(0, "the circuit is open");
@@ -17,10 +16,10 @@ interface Circuit {
 	breaker: ReturnType<typeof circuitBreaker>;
 }
 
-/** The circuits of this isolate by the endpoint's name, of which there are few. */
+/** The circuits of this isolate by the endpoint's name. */
 const circuits = new Map<string, Circuit>();
 
-/** undefined: an endpoint about one person has no circuit, since one person's failures must not refuse another. */
+/** undefined for endpoints about one person, whose failures must not refuse another. */
 function breakerOf(endpoint: Endpoint): Circuit["breaker"] | undefined {
 	const { family, name } = endpoint;
 	if (isPersonal(family)) return undefined;
@@ -31,14 +30,13 @@ function breakerOf(endpoint: Endpoint): Circuit["breaker"] | undefined {
 	return breaker;
 }
 
-/** A 4xx comes from a healthy backend. A 429 does too where it is meant for one person; elsewhere it is meant for the portal. */
+/** A 4xx comes from a healthy backend; a 429 only where it is meant for one person. */
 const isFailure = (error: unknown, family: Family): boolean =>
 	!(error instanceof BackendError && error.isRefusal) || (error.status === 429 && !isPersonal(family));
 
 /**
- * Makes a call through its endpoint's circuit and counts it. `request` names what is asked for: the same request that fails
- * repeatedly counts once.
- * @throws BrokenCircuitError without a call while the circuit is open; else what `call` throws
+ * Makes and counts a call. `request` names it for the circuit (families.ts, `requestName`).
+ * @throws BrokenCircuitError without a call while the endpoint's circuit is open; else what `call` throws
  */
 export async function throughCircuit<T>(endpoint: Endpoint, request: string, call: () => Promise<T>): Promise<T> {
 	const { family } = endpoint;

@@ -6,7 +6,6 @@ const HOST = config.CONTENT_URL ?? "http://backend";
 /** Path and query of a file in CONTENT_PATHS. Only `contentPath` makes one. */
 export type ContentPath = string & { readonly isListed: true };
 
-/** Makes a link of the CMS absolute; null: not an address. */
 export const resolved = (url: string): URL | null => URL.parse(url, `${HOST}/`);
 
 /**
@@ -24,7 +23,7 @@ export function contentPath(url: string): ContentPath | undefined {
 	if (address?.origin !== HOST) return undefined;
 	const path = address.pathname.replace(/\/{2,}/g, "/");
 	const isListed = !AMBIGUOUS.test(path) && config.CONTENT_PATHS.some((folder) => path.startsWith(folder));
-	// Safe: `isListed` is what the type says.
+	// Safe: `isListed` says what the type says.
 	return isListed ? ((path + address.search) as ContentPath) : undefined;
 }
 
@@ -32,5 +31,4 @@ export const isContentHost = (url: string): boolean => resolved(url)?.origin ===
 
 const ADDRESSED = new RegExp(`${HOST.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?:/[^\\s<>"]*/|/|(?![\\w.-]))`, "gi");
 
-/** Removes the content host's address from a text; a file's name stays. */
 export const withoutContentHost = (text: string): string => text.replace(ADDRESSED, "");

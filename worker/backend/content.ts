@@ -25,7 +25,6 @@ import { query } from "./query-string.ts";
 
 /** Strapi's calls of the contract. */
 
-/** Whether lists, search and singles include drafts. */
 export const seesDrafts = (preview: Preview | null | undefined): boolean =>
 	preview?.sees === "everything" && preview.version === "draft";
 
@@ -56,7 +55,7 @@ export async function fetchCount(caller: Caller, section: Section, filters: Filt
 
 interface Mixed {
 	items: WireItem[];
-	/** null: no `x-total-count`. */
+	/** null: the backend gave none. */
 	total: number | null;
 }
 

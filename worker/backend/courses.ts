@@ -28,7 +28,6 @@ export async function fetchCourse(caller: Caller, id: string): Promise<WireCours
 /** Calls about one learner, whose id comes from the session. Never cached. [7.18] */
 const learnerPath = (learner: string, rest = "") => `/talentLMS/user/${encodeURIComponent(learner)}${rest}` as const;
 
-/** Progress in all courses of the learner. */
 export async function fetchLearner(caller: Caller, learner: string) {
 	const body = await callJson(learnerPath(learner), { method: "GET" }, caller);
 	return parsed(wireLearner, body, "learner").courses;

@@ -1,13 +1,12 @@
 import type { Section } from "../../shared/sections.ts";
 
 interface Facts {
-	/** Share of BACKEND_DEADLINE_MS that a call may take. */
+	/** Share of BACKEND_DEADLINE_MS. */
 	readonly deadline: number;
 	/** Its calls concern one person: no circuit, and a 429 is for that person alone. */
 	readonly personal: boolean;
 }
 
-/** The systems behind the backend. */
 const FACTS = {
 	content: { deadline: 1, personal: false },
 	search: { deadline: 1, personal: false },
@@ -20,17 +19,13 @@ const FACTS = {
 	hca: { deadline: 1, personal: true },
 	// No visitor waits for it.
 	tracking: { deadline: 0.5, personal: false },
-	// Until the first byte.
 	media: { deadline: 1, personal: false },
 } as const satisfies Record<string, Facts>;
 
 export type Family = keyof typeof FACTS;
 export const FAMILIES = Object.keys(FACTS) as Family[];
 
-/**
- * Every path under {laravel}/api; the first that fits counts. `:name` stands for one of few names that the portal chooses,
- * `*` for a text of the CMS or of a visitor.
- */
+/** Every path under {laravel}/api; the first match counts. `:name` is a name that the portal chooses, `*` any text. */
 const ENDPOINTS = {
 	"/strapi/:locale/search": "search",
 	"/strapi/:locale/content": "content",
@@ -80,12 +75,11 @@ type PathOf<Text extends string> = Text extends `${infer First}/${infer Rest}`
 type WithQuery<Path extends string> = Path | `${Path}?${string}`;
 type InLocale<Text> = Text extends `/strapi/:locale/${infer Rest}` ? Rest : never;
 
-/** A path under {laravel}/api, with or without a query. A path of no endpoint does not compile. */
+/** A path under {laravel}/api. A path outside the table does not compile. */
 export type BackendPath = WithQuery<PathOf<Pattern>>;
-/** The same below `/strapi/{locale}/`. */
+/** A path below `/strapi/{locale}/`. */
 export type ContentPath = WithQuery<PathOf<InLocale<Pattern>>>;
 
-/** The unit that a circuit guards. */
 export interface Endpoint {
 	family: Family;
 	/** Method and pattern, such as `GET /webinargeek/*`. */
@@ -99,7 +93,6 @@ export const PATTERNS = Object.keys(ENDPOINTS) as Pattern[];
 const SEGMENTS = PATTERNS.map((pattern) => ({ pattern, segments: pattern.split("/") }));
 const isOpen = (segment: string): boolean => segment === "*" || segment.startsWith(":");
 
-/** The endpoint of a path. It cannot throw: BackendPath admits paths of the table alone. */
 export function endpointOf(path: BackendPath, method = "GET"): Endpoint {
 	const [bare = ""] = path.split("?", 1);
 	const parts = bare.split("/");
@@ -119,22 +112,17 @@ export function endpointOf(path: BackendPath, method = "GET"): Endpoint {
 	};
 }
 
-/**
- * The name under which an endpoint's circuit counts a failed call: path and query, so that one odd slug counts once. Where
- * visitors can vary neither (a single, the footer), each visit counts.
- */
+/** Names a call for its circuit: by path and query, so that one odd slug counts once; by visit where these never vary. */
 export const requestName = ({ name }: Endpoint, path: BackendPath, requestId: string): string =>
 	name.endsWith(` ${path}`) ? requestId : path;
 
 export const familyOf = (pattern: Pattern): Family => ENDPOINTS[pattern];
 
-/** The content host. */
 export const MEDIA: Endpoint = { family: "media", kind: "media", name: "media", isOptional: false };
 
-/** A host of MEDIA_HOSTS. */
 export const mediaHost = (host: string): Endpoint => ({ ...MEDIA, kind: "media elsewhere", name: `media ${host}` });
 
 export const isPersonal = (family: Family): boolean => FACTS[family].personal;
 
-/** Milliseconds of `ms` (BACKEND_DEADLINE_MS) that a call of the family may take, a retry included. */
+/** The family's share of `ms`, BACKEND_DEADLINE_MS. */
 export const shareOf = (family: Family, ms: number): number => Math.round(ms * FACTS[family].deadline);

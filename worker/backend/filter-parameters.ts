@@ -1,6 +1,5 @@
 import { type FilterChoice, type FilterName, idsOf } from "../../shared/filters.ts";
 
-/** The filters' names in the contract. */
 export type ContractNames = Readonly<Record<FilterName, string>>;
 
 /** A section's list and count repeat the name. [7.10] */

@@ -24,7 +24,6 @@ export function mediaUrl(url: string): MediaUrl | undefined {
 	return address.href as MediaUrl;
 }
 
-/** undefined: neither on the content host nor on a listed host. */
 export const mediumAddress = (url: string): MediumAddress | undefined => contentPath(url) ?? mediaUrl(url);
 
 export const isOnMediaHost = (address: MediumAddress): address is MediaUrl => !address.startsWith("/");

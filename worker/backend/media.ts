@@ -18,8 +18,7 @@ interface FileRequest {
 }
 
 /**
- * A file of the content host; without CONTENT_URL, of the embedded backend. It gets CONTENT_SECRET and not the backend's
- * secret, which the content host must not learn.
+ * A file of the content host, which must not learn the backend's secret.
  * @throws BackendError status 0 without a response in time; for 429 and 5xx the response's status
  */
 export const fetchContent = (path: ContentPath, request: FileRequest): Promise<Response> =>
@@ -28,10 +27,7 @@ export const fetchContent = (path: ContentPath, request: FileRequest): Promise<R
 		return send(config.CONTENT_URL, path, { method, headers, redirect: "manual", signal });
 	});
 
-/**
- * A file of the content host or of a host in MEDIA_HOSTS, which gets no secret.
- * @throws BackendError as fetchContent; 404 for a redirect to a host that is not listed
- */
+/** A file wherever it is. MEDIA_HOSTS get no secret. @throws BackendError as fetchContent; 404 for a redirect to another host */
 export const fetchMedium = (address: MediumAddress, request: FileRequest): Promise<Response> =>
 	isOnMediaHost(address)
 		? fetchFile(mediaHost(new URL(address).hostname), address, request, (init, signal) =>
@@ -41,7 +37,6 @@ export const fetchMedium = (address: MediumAddress, request: FileRequest): Promi
 
 const MOST_REDIRECTS = 3;
 
-/** Storages redirect to where the file is. Each address on the way must be on a listed host. */
 async function followRedirects(address: MediaUrl, init: RequestInit, left = MOST_REDIRECTS): Promise<Response> {
 	const response = await traced(() => fetch(address, { ...init, redirect: "manual" }));
 	if (![301, 302, 303, 307, 308].includes(response.status)) return response;
@@ -57,10 +52,7 @@ async function followRedirects(address: MediaUrl, init: RequestInit, left = MOST
 
 type Send = (request: FileRequest, signal: AbortSignal) => Promise<Response>;
 
-/**
- * A request through the host's circuit. Visitors choose the range, and some hosts break on one: after a failed request for a
- * range HEAD asks whether the host and the file are well, and only its failure counts for the circuit.
- */
+/** Visitors choose the range, and some hosts break on one: after a failed ranged request only the failure of HEAD counts. */
 async function fetchFile(endpoint: Endpoint, address: string, request: FileRequest, send: Send): Promise<Response> {
 	const range = byteRange(request.headers.get("range"));
 	let rangeFailure: BackendError | undefined;
@@ -80,7 +72,7 @@ async function fetchFile(endpoint: Endpoint, address: string, request: FileReque
 	throw rangeFailure;
 }
 
-/** The file's size in bytes by the response to HEAD; undefined: not known, or a file that changed since `ifRange`. */
+/** Bytes, by the response to HEAD; undefined: not known, or the file changed since `ifRange`. */
 function sizeOf({ status, headers }: Response, ifRange: string | null): number | undefined {
 	const isSame = [null, headers.get("etag"), headers.get("last-modified")].includes(ifRange);
 	const length = headers.get("content-length");
@@ -90,7 +82,7 @@ function sizeOf({ status, headers }: Response, ifRange: string | null): number |
 const rangeNotSatisfiable = (size: number): Response =>
 	new Response(null, { status: 416, headers: { "Content-Range": `bytes */${size}` } });
 
-/** Waits for the head of the response until the family's deadline. The body has none: a download may take its time. */
+/** The deadline ends with the head of the response: a download may take its time. */
 async function inTime(endpoint: Endpoint, request: FileRequest, send: Send): Promise<Response> {
 	const ms = deadlineOf(endpoint.family);
 	const controller = new AbortController();

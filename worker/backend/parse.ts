@@ -11,7 +11,6 @@ export interface Shown {
 	locale: string;
 	/** null: each entry names its own. */
 	section: Section | null;
-	/** The name of a single. */
 	page?: string;
 	/** A preview reports no findings. */
 	preview?: object | null;
@@ -50,7 +49,6 @@ export function parsedList<T extends z.ZodMiniType>(
 /** Names of the broken fields. Their values may be personal. */
 const faults = (error: z.core.$ZodError): string => error.issues.map(({ path }) => path.join(".")).join(",");
 
-/** Fields that tell an editor which entry is broken. */
 const identity = z.object({
 	documentId: optional(documentId),
 	slug: optional(z.string()),

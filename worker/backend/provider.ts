@@ -29,7 +29,7 @@ export const newTransaction = (verifier: string, redirectUri: string): Transacti
 /** OpenID's `prompt`: `login` asks even within a session, `none` never asks and may return an error. */
 export type Prompt = "login" | "none";
 
-/** The provider's page for signing up or in. [7.24] */
+/** [7.24] */
 export async function authorizeUrl(
 	provider: HcaProvider,
 	flow: HcaFlow,
@@ -93,7 +93,6 @@ export async function redeemCode(provider: HcaProvider, url: URL, transaction: T
 /** `state` of the redirect after signing out everywhere. The provider redirects to locale roots alone. */
 export const SIGNED_OUT_EVERYWHERE = "signed-out-everywhere";
 
-/** The provider's page that ends its session and redirects to `returnTo`. */
 export function endSessionUrl(provider: HcaProvider, returnTo: string, state?: string): string {
 	const url = new URL(provider.logout);
 	if (state !== undefined) url.searchParams.set("state", state);

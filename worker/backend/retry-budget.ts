@@ -20,7 +20,7 @@ export function retryBudget(now: () => number = Date.now) {
 			roll();
 			first += 1;
 		},
-		/** Takes one retry from the budget; false: none is left. */
+		/** false: none is left. */
 		takeRetry(): boolean {
 			roll();
 			if (retries + 1 > first * RETRY_SHARE) return false;

@@ -10,14 +10,14 @@ export function send(base: string | undefined, path: string, init: RequestInit):
 	return traced(() => BACKEND.fetch(`http://backend${path}`, init));
 }
 
-/** The error as BackendError; an error of `fetch` becomes NoAnswer, without its message: that may contain an address. */
+/** An error of `fetch` becomes NoAnswer without its message, which may contain an address. */
 export function backendErrorOf(error: unknown, deadlineMs: number): BackendError {
 	if (error instanceof BackendError) return error;
 	const isLate = error instanceof Error && ["TimeoutError", "AbortError"].includes(error.name);
 	return new NoAnswer(isLate ? deadlineMs : undefined);
 }
 
-/** `Retry-After` in milliseconds; 0 without one, and for a status with which it means nothing. */
+/** Milliseconds of `Retry-After`; 0: none, or one that its status gives no meaning. */
 export function retryAfterOf({ status, headers }: Response): number {
 	const value = headers.get("retry-after");
 	if (value === null || (status !== 429 && status !== 503)) return 0;

@@ -27,7 +27,6 @@ const GENERIC = [
 	"story",
 ];
 const TAXONOMIES = ["category", "categorie", "domain", "tag"];
-/** Plugins whose types no visitor reads. */
 const INTERNAL =
 	/^(?:admin|strapi)::|^plugin::(?:content-manager|content-releases|documentation|email|i18n|review-workflows|upload|users-permissions)\./;
 
@@ -49,7 +48,7 @@ const KNOWN = new Map<string, Model>([
 	...SECTIONS.map((section) => [plain(wordsOf(section)), { kind: "item", section, isPart: false }] as const),
 ]);
 
-/** Matches the longest known beginning that only generic words follow. */
+/** The longest known beginning that only generic words follow. */
 function modelNamed(name: string | null | undefined): Model | undefined {
 	const words = wordsOf(name ?? "");
 	for (let end = words.length; end > 0; end -= 1) {

@@ -26,7 +26,6 @@ export async function checkRegistration(caller: Caller, webinarId: string, email
 	return parsed(wireRegistration, body, "registration check");
 }
 
-/** Statuses of a backend that lacks the call. */
 const ABSENT: readonly number[] = [404, 405, 501];
 
 /** All registrations of the address; null: the backend lacks the call. */
