@@ -3,7 +3,7 @@ import { languageOf } from "../../shared/locales.ts";
 import type { Detail } from "../../shared/models.ts";
 import { type Transcript, transcript } from "../../shared/transcript.ts";
 import { deadlineOf } from "../backend/deadlines.ts";
-import { fetchMedium } from "../backend/media.ts";
+import { fetchMedium } from "../backend/media-files.ts";
 import { type MediumAddress, mediumAddress } from "../backend/media-hosts.ts";
 import { readText } from "../backend/read-text.ts";
 import { cached } from "../cache/cached.ts";

@@ -3,7 +3,7 @@ import { attachment, fileName } from "../../../shared/file-name.ts";
 import type { Detail } from "../../../shared/models.ts";
 import { SINGLES_WITH_MEDIA } from "../../../shared/routes.ts";
 import { byteRange } from "../../backend/byte-range.ts";
-import { fetchMedium } from "../../backend/media.ts";
+import { fetchMedium } from "../../backend/media-files.ts";
 import { type MediumAddress, mediumAddress } from "../../backend/media-hosts.ts";
 import { copyBehind, rangeOfCopy } from "../../cache/media-copies.ts";
 import { CACHE_CONTROL } from "../../cache/policies.ts";
