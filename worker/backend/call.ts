@@ -130,7 +130,7 @@ async function fetchJson(
 		const response = await send(config.LARAVEL_URL, `/api${path}`, {
 			...init,
 			headers: {
-				[config.SERVICE_SECRET_HEADER]: config.SERVICE_SECRET[0],
+				[config.SECRET_HEADERS.service]: config.SERVICE_SECRET[0],
 				Accept: "application/json",
 				"Accept-Language": caller.locale,
 				"X-Request-Id": caller.requestId,

@@ -23,7 +23,7 @@ interface FileRequest {
  */
 export const fetchContent = (path: ContentPath, request: FileRequest): Promise<Response> =>
 	fetchFile(MEDIA, path, request, ({ method, headers }, signal) => {
-		if (config.CONTENT_SECRET) headers.set(config.CONTENT_SECRET_HEADER, config.CONTENT_SECRET[0]);
+		if (config.CONTENT_SECRET) headers.set(config.SECRET_HEADERS.content, config.CONTENT_SECRET[0]);
 		return send(config.CONTENT_URL, path, { method, headers, redirect: "manual", signal });
 	});
 
