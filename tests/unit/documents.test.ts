@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 
 /** The files that the documents name are there. */
 
-const DOCUMENTS = ["README.md", "SECURITY.md", ...globSync("docs/**/*.md"), ...globSync("tests/*/README.md")];
+const DOCUMENTS = [
+	"README.md",
+	"SECURITY.md",
+	...globSync("docs/**/*.md"),
+	...globSync("{client,tests,worker}/**/README.md"),
+];
 
 test.each(DOCUMENTS)("%s names no file of the repository that is gone", (document) => {
 	const named = [
