@@ -475,7 +475,6 @@ export const base: Base = {
 	},
 	register: {
 		title: "Registrierung",
-		intro: "Für medizinische Fachpersonen ({{country}}). Die Registrierung dauert etwa zwei Minuten.",
 		submit: "Konto erstellen",
 		you: "Über Sie",
 		practice: "Ihre Praxis",
@@ -487,6 +486,7 @@ export const base: Base = {
 	consents: {
 		title: "Ihre Einwilligungen",
 		text: "Sie müssen nur einmal antworten und können Ihre Antworten jederzeit in Ihrem Konto ändern.",
+		notice: "Datenschutzinformation",
 		submit: "Speichern und weiter",
 		later: "Nicht jetzt",
 		answered: "Sie haben alle Fragen beantwortet.",

@@ -449,7 +449,7 @@ export const base = {
 	consentTexts: {
 		onekeyConsent:
 			"I agree to have my professional details matched with the OneKey database to confirm that I am a healthcare professional.",
-		owaConsent: "I agree to my personal data being processed as described in the information notice.",
+		owaConsent: "I agree to my personal data being processed as described in the data protection notice.",
 		consent: "I agree to receive e-mails about content for my profession.",
 		newsletter: "I would like to receive the monthly newsletter.",
 	},
@@ -470,7 +470,6 @@ export const base = {
 	},
 	register: {
 		title: "Create an account",
-		intro: "For healthcare professionals in {{country}}. It takes about two minutes.",
 		submit: "Create account",
 		you: "About you",
 		practice: "Your practice",
@@ -482,6 +481,7 @@ export const base = {
 	consents: {
 		title: "Your consents",
 		text: "Please answer once. You can change your answers in your account at any time.",
+		notice: "Data protection notice",
 		submit: "Save and continue",
 		later: "Not now",
 		answered: "You have answered all questions.",

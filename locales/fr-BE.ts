@@ -9,7 +9,8 @@ export const dictionary: Dictionary = {
 			country: "Belgique",
 		},
 		register: {
-			intro: "Pour les médecins qui exercent en {{country}}. Deux minutes suffisent.",
+			intro:
+				"Pour les médecins qui exercent en Belgique. Les infirmiers et les pharmaciens ne peuvent pas créer de compte ici. Deux minutes suffisent.",
 		},
 		popup: {
 			conditions:

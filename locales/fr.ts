@@ -452,7 +452,8 @@ export const base: Base = {
 	consentTexts: {
 		onekeyConsent:
 			"Mes données professionnelles peuvent être comparées à celles de la base OneKey, afin de confirmer que j’exerce une profession de la santé.",
-		owaConsent: "Mes données personnelles peuvent être traitées comme le décrit la notice d’information.",
+		owaConsent:
+			"Mes données personnelles peuvent être traitées comme le décrit la notice sur la protection des données.",
 		consent: "J’accepte de recevoir par e-mail des informations sur les contenus destinés à ma profession.",
 		newsletter: "Je souhaite recevoir la lettre d’information mensuelle.",
 	},
@@ -473,7 +474,6 @@ export const base: Base = {
 	},
 	register: {
 		title: "Création d’un compte",
-		intro: "Réservé aux professionnels de la santé ({{country}}). Deux minutes suffisent.",
 		submit: "Créer le compte",
 		you: "À propos de vous",
 		practice: "Votre cabinet",
@@ -485,6 +485,7 @@ export const base: Base = {
 	consents: {
 		title: "Vos consentements",
 		text: "Il suffit de répondre une fois. Vous pouvez modifier vos réponses à tout moment dans votre compte.",
+		notice: "Notice sur la protection des données",
 		submit: "Enregistrer et continuer",
 		later: "Pas maintenant",
 		answered: "Vous avez répondu à toutes les questions.",

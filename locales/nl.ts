@@ -451,7 +451,8 @@ export const base: Base = {
 	consentTexts: {
 		onekeyConsent:
 			"Ik ga ermee akkoord dat mijn beroepsgegevens met de OneKey-databank worden vergeleken om te bevestigen dat ik zorgprofessional ben.",
-		owaConsent: "Ik ga ermee akkoord dat mijn persoonsgegevens worden verwerkt zoals beschreven in de informatienota.",
+		owaConsent:
+			"Ik ga ermee akkoord dat mijn persoonsgegevens worden verwerkt zoals beschreven in de informatie over gegevensbescherming.",
 		consent: "Ik ga ermee akkoord dat ik e-mails ontvang over inhoud voor mijn beroep.",
 		newsletter: "Ik ontvang graag de maandelijkse nieuwsbrief.",
 	},
@@ -472,7 +473,6 @@ export const base: Base = {
 	},
 	register: {
 		title: "Account aanmaken",
-		intro: "Voor zorgprofessionals in {{country}}. Dit duurt ongeveer twee minuten.",
 		submit: "Account aanmaken",
 		you: "Over u",
 		practice: "Uw praktijk",
@@ -484,6 +484,7 @@ export const base: Base = {
 	consents: {
 		title: "Uw toestemmingen",
 		text: "U hoeft maar één keer te antwoorden. U kunt uw antwoorden altijd in uw account wijzigen.",
+		notice: "Informatie over gegevensbescherming",
 		submit: "Opslaan en verdergaan",
 		later: "Niet nu",
 		answered: "U hebt alle vragen beantwoord.",

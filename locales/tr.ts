@@ -472,7 +472,6 @@ export const base: Base = {
 	},
 	register: {
 		title: "Yeni hesap",
-		intro: "Sağlık meslek mensupları içindir ({{country}}). Yaklaşık iki dakika sürer.",
 		submit: "Hesap oluştur",
 		you: "Kişisel bilgileriniz",
 		practice: "Çalıştığınız yer",
@@ -484,6 +483,7 @@ export const base: Base = {
 	consents: {
 		title: "Onaylarınız",
 		text: "Bir kez yanıtlamanız yeterlidir. Yanıtlarınızı hesabınızdan istediğiniz zaman değiştirebilirsiniz.",
+		notice: "Aydınlatma metni",
 		submit: "Kaydet ve devam et",
 		later: "Şimdi değil",
 		answered: "Tüm soruları yanıtladınız.",

@@ -38,6 +38,8 @@ interface AccountRules {
 	readonly fields: CountryFields;
 	/** Shown, in this order; the required ones must be ticked. */
 	readonly consents: Readonly<Partial<Record<Consent, "required" | "optional">>>;
+	/** The page to which each consent links, in words of the CMS (shared/routes.ts). */
+	readonly notice: "data-protection" | "information-notice";
 	/** After sign-in these are asked for while they are null. [4.17] */
 	readonly missing: readonly Consent[];
 	/** Users of this country without OneKey code have limited access. [7.08] */
@@ -93,6 +95,7 @@ export const COUNTRIES = {
 				city: {},
 			},
 			consents: { onekeyConsent: "required", consent: "required" },
+			notice: "data-protection",
 			missing: ["onekeyConsent", "consent"],
 		},
 		styleClass: "be",
@@ -119,6 +122,7 @@ export const COUNTRIES = {
 				city: {},
 			},
 			consents: { onekeyConsent: "required", consent: "optional" },
+			notice: "data-protection",
 			missing: ["onekeyConsent"],
 		},
 	},
@@ -128,6 +132,7 @@ export const COUNTRIES = {
 			professions: ["M"],
 			fields: {},
 			consents: { onekeyConsent: "required", owaConsent: "required", consent: "required", newsletter: "optional" },
+			notice: "information-notice",
 			missing: ["owaConsent", "onekeyConsent", "consent"],
 			limitedWithoutOnekey: true,
 			importsUsers: true,
@@ -153,6 +158,7 @@ export const COUNTRIES = {
 				},
 			},
 			consents: { consent: "required", newsletter: "optional" },
+			notice: "data-protection",
 			missing: ["consent", "newsletter"],
 		},
 		locales: [

@@ -3,7 +3,15 @@ import { HCA_FLOWS } from "./hca.ts";
 import { SECTIONS } from "./sections.ts";
 
 /** Pages whose words are one single of the CMS; the route is the single's name. [2.02-2.06] */
-export const SINGLE_PAGES = ["about", "data-protection", "disclaimer", "imprint", "privacy"] as const;
+export const SINGLE_PAGES = [
+	"about",
+	"data-protection",
+	"disclaimer",
+	"imprint",
+	"information-notice",
+	"privacy",
+] as const;
+export type SinglePage = (typeof SINGLE_PAGES)[number];
 
 /** Pages with media of their own: files to which their single's text links, and in a preview its picture. */
 export const SINGLES_WITH_MEDIA = [...SINGLE_PAGES, "home"] as const;

@@ -117,39 +117,6 @@ export function PasswordField(props: PasswordFieldProps) {
 	);
 }
 
-interface TickProps {
-	name: string;
-	children: ReactNode;
-	error?: FieldError | undefined;
-	required?: boolean;
-	defaultChecked?: boolean;
-}
-
-/** A consent: its whole text is the label. */
-export function Tick({ name, children, error, required = false, defaultChecked = false }: TickProps) {
-	const { t } = usePage();
-	const id = useFieldId(name);
-	return (
-		<div className="tick">
-			<input
-				type="checkbox"
-				id={id}
-				name={name}
-				value="true"
-				required={required}
-				defaultChecked={defaultChecked}
-				aria-invalid={error ? true : undefined}
-				aria-describedby={error ? `${id}-error` : undefined}
-			/>
-			<label htmlFor={id}>
-				{children}
-				{!required && <span className="tick__optional"> ({t("forms.optional")})</span>}
-			</label>
-			<FieldErrorText of={id} error={error} />
-		</div>
-	);
-}
-
 interface SelectFieldProps extends FieldProps {
 	options: readonly { value: string; label: string }[];
 	/** What the empty first option says; without it the first choice is made. */
@@ -157,21 +124,10 @@ interface SelectFieldProps extends FieldProps {
 	defaultValue?: string | undefined;
 }
 
-/** A select; a single option is shown as a read-only field instead. */
+/** A select; where there is a single option, it is said and not asked. */
 export function SelectField({ options, defaultValue, unchosen, ...field }: SelectFieldProps) {
 	const [first] = options;
-	if (options.length === 1 && first) {
-		return (
-			<Field {...field}>
-				{({ name, ...tied }) => (
-					<>
-						<input type="hidden" name={name} value={first.value} />
-						<input {...tied} value={first.label} readOnly />
-					</>
-				)}
-			</Field>
-		);
-	}
+	if (options.length === 1 && first) return <SettledField {...field} option={first} />;
 	return (
 		<Field {...field}>
 			{(tied) => (
@@ -185,5 +141,19 @@ export function SelectField({ options, defaultValue, unchosen, ...field }: Selec
 				</select>
 			)}
 		</Field>
+	);
+}
+
+function SettledField({ name, label, error, option }: FieldProps & { option: SelectFieldProps["options"][number] }) {
+	const id = useFieldId(name);
+	return (
+		<div className="field">
+			<p id={id}>
+				<span className="field__label">{label}</span>
+				{option.label}
+			</p>
+			<input type="hidden" name={name} value={option.value} />
+			<FieldErrorText of={id} error={error} />
+		</div>
 	);
 }

@@ -517,6 +517,13 @@ export const text: LocaleText = {
 			content:
 				'<p><strong>Helvora Türkiye İlaç A.Ş.</strong><br>Örnek Caddesi 22<br>34000 İstanbul</p><p>E-posta: <a href="mailto:contact@helvora.example">contact@helvora.example</a></p><p>MERSİS 0000000000000000. Helvora kurgusal bir şirkettir.</p>',
 		},
+		"information-notice": {
+			title: "Aydınlatma metni",
+			intro:
+				"Hesap oluştururken verdiğiniz kişisel verileri 6698 sayılı Kanun’un (KVKK) 10. maddesi uyarınca nasıl işliyoruz?",
+			content:
+				"<h2>Veri sorumlusu</h2><p>Verilerinizi Helvora Türkiye İlaç A.Ş. (Örnek Caddesi 22, 34000 İstanbul) işler.</p><h2>Hangi verileri hangi amaçla işliyoruz?</h2><p>Adınızı, mesleğinizi, telefon numaranızı ve e-posta adresinizi hesabınızı açmak, hekim olduğunuzu doğrulamak ve onay verdiyseniz size e-posta göndermek için işleriz.</p><h2>Verileri nasıl topluyoruz, hangi hukuki sebebe dayanıyoruz?</h2><p>Verilerinizi bu portaldaki formlarla elektronik ortamda toplarız. Hesabınız için gerekli olanları sözleşmeye ve hukuki yükümlülüklerimize, diğerlerini açık rızanıza dayanarak işleriz.</p><h2>Verileri kimlere aktarıyoruz?</h2><p>Verilerinizi mesleğinizi doğrulayan OneKey’e, portalı barındıran ve e-postalarımızı gönderen şirketlere, kanunun öngördüğü durumlarda da yetkili kurumlara aktarırız.</p><h2>Haklarınız</h2><p>Kanun’un 11. maddesindeki haklarınızı kullanmak için privacy@helvora.example adresine yazabilirsiniz. Başvurunuzu en geç otuz gün içinde yanıtlarız.</p>",
+		},
 		privacy: {
 			title: "Gizlilik ve çerezler",
 			intro: "Tarayıcınızda hangi verileri saklıyoruz, seçiminizi nasıl yapabilirsiniz?",
@@ -543,6 +550,7 @@ export const text: LocaleText = {
 		menu: [
 			{ label: "Gizlilik ve çerezler", url: "Privacy" },
 			{ label: "Kişisel verilerin korunması", url: "Data-Protection" },
+			{ label: "Aydınlatma metni", url: "Information-Notice" },
 			{ label: "Künye", url: "Imprint" },
 			{ label: "Sorumluluk reddi", url: "Disclaimer" },
 			{ label: "İletişim", url: "mailto:contact@helvora.example" },
