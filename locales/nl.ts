@@ -40,9 +40,9 @@ export const base: Base = {
 		levels: { none: "Bezoeker", limited: "Beperkte toegang", full: "Volledige toegang" },
 		notApproved: "Niet goedgekeurd",
 		until: "Link geldig tot",
-		reviewLink: "Link voor een beoordelaar",
-		anotherLink: "Nieuwe link voor een beoordelaar",
-		reviewUntil: "Voor een beoordelaar, tot {{date}}",
+		reviewLink: "Beoordelingslink maken",
+		anotherLink: "Nieuwe beoordelingslink maken",
+		reviewUntil: "Beoordelingslink, geldig tot {{date}}",
 		copy: "Link kopiëren",
 		copied: "Gekopieerd",
 		end: "Voorvertoning beëindigen",
@@ -72,18 +72,18 @@ export const base: Base = {
 	intros: {
 		news: "Medisch nieuws, samengevat voor uw dagelijkse praktijk.",
 		"e-learnings": "Korte cursussen op uw eigen tempo, in de praktijk of onderweg naar huis.",
-		webinars: "Live voordrachten van experts, en opnames van wat u gemist hebt.",
+		webinars: "Lezingen van experts, live of achteraf als opname.",
 		materials: "Checklists, doseerkaarten en patiëntenfolders om te downloaden.",
 		podcasts: "Gesprekken met collega’s om tussen twee patiënten te beluisteren.",
 		webcasts: "Korte video’s over diagnose, behandeling en consultatie.",
 	},
 	home: {
 		latest: "Nieuw voor u",
-		sections: "Bladeren per soort",
+		sections: "Inhoud per rubriek",
 		searchPrompt: "Wat zoekt u?",
 	},
 	filters: {
-		dropped: "Eén filter bestaat niet meer en is verwijderd.",
+		dropped: "Een filter die niet meer bestaat, is verwijderd.",
 		title: "Filters",
 		domain: "Therapeutisch domein",
 		allDomains: "Alle domeinen",
@@ -104,7 +104,7 @@ export const base: Base = {
 	},
 	follow: {
 		title: "Volgen",
-		text: "Ontvang nieuwe inhoud automatisch: gratis, zonder account en zonder e-mail. U krijgt alleen wat voor iedereen toegankelijk is. Wij zien niet wie volgt.",
+		text: "Ontvang nieuwe inhoud automatisch, gratis en zonder account of e-mail. U krijgt alleen wat voor iedereen toegankelijk is.",
 		feed: "In een feedlezer",
 		feedHow:
 			"Een feedlezer is een app die het nieuws verzamelt van de websites die u kiest. Kopieer een adres en voeg het in de app toe als nieuwe website.",
@@ -375,7 +375,7 @@ export const base: Base = {
 			"Een voorvertoning toont alleen pagina’s; u kunt niets verzenden of wijzigen. Beëindig de voorvertoning om het portaal te gebruiken.",
 		noDraft: "Het CMS heeft dit item niet in deze taal, of de backend ondersteunt nog geen voorvertoningen.",
 		reviewEnded:
-			"Deze link voor beoordelaars is niet meer geldig: de zeven dagen zijn voorbij, de inhoud is gepubliceerd of verwijderd, of een redacteur heeft de link ingetrokken. Vraag een nieuwe link aan wie u deze stuurde.",
+			"Deze beoordelingslink is niet meer geldig: de zeven dagen zijn voorbij, de inhoud is gepubliceerd of verwijderd, of een redacteur heeft de link ingetrokken. Vraag een nieuwe link aan wie u deze stuurde.",
 		foreign: "Dit formulier is niet vanaf deze website verzonden. Ga terug en verzend het hier opnieuw.",
 		unreadable: "We konden uw gegevens niet lezen, of ze zijn te groot. Ga terug en probeer het opnieuw.",
 		unchecked:
@@ -440,7 +440,7 @@ export const base: Base = {
 		city: "Gemeente",
 		country: "Land",
 		phone: "Telefoon",
-		phoneHint: "8 tot 10 cijfers, +{{code}} hoeft niet",
+		phoneHint: "8 tot 10 cijfers, met of zonder +{{code}}",
 		example: "Bijvoorbeeld {{example}}",
 	},
 	professions: {
@@ -476,7 +476,7 @@ export const base: Base = {
 		submit: "Account aanmaken",
 		you: "Over u",
 		practice: "Uw praktijk",
-		access: "Uw toegang",
+		access: "Uw aanmeldgegevens",
 		consents: "Uw toestemmingen",
 		haveAccount: "Ik heb al een account",
 		toLogin: "Naar aanmelden",
@@ -569,7 +569,7 @@ export const base: Base = {
 	},
 	signUpCard: {
 		title: "Alle inhoud, één account",
-		text: "Maak een account aan voor cursussen, opnames en materiaal voor zorgprofessionals.",
+		text: "Maak een account aan en krijg toegang tot cursussen, opnames en materiaal voor zorgprofessionals.",
 		dismiss: "Niet meer tonen",
 	},
 	errors: {
@@ -604,7 +604,7 @@ export const base: Base = {
 		userAccess:
 			"Uw account heeft geen toegang tot dit portaal. Neem contact met ons op als dit volgens u een vergissing is.",
 		emailUnknown: "Er is geen account met dit e-mailadres.",
-		emailTaken: "Met dit e-mailadres bestaat al een account. Wachtwoord vergeten? Kies een nieuw.",
+		emailTaken: "Met dit e-mailadres bestaat al een account. Bent u uw wachtwoord vergeten? Kies dan een nieuw wachtwoord.",
 		registerFailed: "We konden uw account niet aanmaken. Controleer uw gegevens en probeer het opnieuw.",
 		consentsFailed: "Er ging iets mis en uw antwoorden zijn niet opgeslagen. Probeer het opnieuw.",
 		accountFailed: "Dit is niet beschikbaar voor uw account.",
@@ -639,7 +639,7 @@ export const base: Base = {
 	},
 	hca: {
 		title: "Aanmelden met OneKey",
-		text: "OneKey HealthCare Authenticator bevestigt dat u zorgprofessional bent. U kunt dezelfde identiteit op andere portalen gebruiken.",
+		text: "OneKey HealthCare Authenticator bevestigt dat u zorgprofessional bent. Met hetzelfde OneKey-account meldt u zich ook op andere portalen aan.",
 		login: "Aanmelden",
 		register: "Registreren",
 	},

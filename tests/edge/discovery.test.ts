@@ -160,6 +160,7 @@ test("a page whose text the CMS has not is in no sitemap; one whose text cannot 
 	expect((await portal.get("ch.localhost/fr-CH/imprint")).status).toBe(404);
 	expect(part).not.toContain("/fr-CH/imprint<");
 	for (const page of ["disclaimer", "privacy", "about"]) expect(part, page).toContain(`/fr-CH/${page}<`);
+	expect(part).not.toContain("/information-notice<");
 });
 
 test("a number of items that nobody has makes no endless sitemap", async () => {

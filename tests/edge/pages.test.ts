@@ -109,6 +109,24 @@ test("[2.02] [2.03] [2.04] [2.05] [2.06] [7.13] a single's words come from the C
 	expect(textOf((await visit("ch.localhost/fr-CH/data-protection")).html)).toContain("PFPDT");
 });
 
+test("the information notice is a page where the CMS has one; elsewhere data protection stands in for it", async () => {
+	const own = await visit("tr.localhost/tr-TR/information-notice");
+	expect(own.html).toContain("<h1>Aydınlatma metni</h1>");
+	expect(own.html).toContain('rel="canonical" href="http://tr.localhost/tr-TR/information-notice"');
+	expect(own.html).not.toContain('hrefLang="de-CH"');
+	expect(own.html).toMatch(/<footer.*href="\/tr-TR\/information-notice">Aydınlatma metni</s);
+	const other = await visit("ie.localhost/en-IE/information-notice");
+	expect([other.status, other.html.includes("<h1>Data protection</h1>")]).toEqual([200, true]);
+	expect(other.html).toContain('rel="canonical" href="http://ie.localhost/en-IE/data-protection"');
+	expect((await visit("tr.localhost/sitemap/tr-TR/1.xml")).html).toContain("/tr-TR/information-notice<");
+	// A CMS that cannot be read has not said that there is none.
+	await portal.fresh();
+	await portal.fault({ path: "/api/strapi/fr-CH/single/information-notice", status: 500, times: 5 });
+	expect((await visit("ch.localhost/fr-CH/information-notice")).status).toBe(503);
+	await portal.fault({ path: "/api/strapi/de-CH/single/data-protection", body: [] });
+	expect((await visit("ch.localhost/de-CH/information-notice")).status).toBe(404);
+});
+
 test("who is not signed in has no shelves, saves nothing and leaves no place in a text", async () => {
 	const article = "/en-IE/news/a-guideline-at-a-glance-every-part-that-a-text-can-have";
 	for (const path of ["/en-IE", "/en-IE/podcasts/the-breathless-patient-heart-or-lung", article]) {

@@ -41,8 +41,7 @@ export function ConsentTick({ name, country: code, error, required = false, defa
 				target="_blank"
 				rel="noopener"
 			>
-				{t("consents.notice")}
-				<Icon name="external" />
+				{t("consents.notice")} <Icon name="external" />
 				<span className="visually-hidden">({t("nav.newTab")})</span>
 			</a>
 			<FieldErrorText of={id} error={error} />
