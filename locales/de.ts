@@ -313,14 +313,13 @@ export const base: Base = {
 	},
 	sessionEnd: {
 		title: "Ihre Sitzung endet bald",
-		idle: "Sie werden um {{time}} abgemeldet, weil Sie längere Zeit nichts geöffnet haben. Möchten Sie angemeldet bleiben?",
+		idle: "Sie werden um {{time}} Uhr abgemeldet, weil Sie längere Zeit nichts geöffnet haben. Möchten Sie angemeldet bleiben?",
 		whole:
-			"Sie werden um {{time}} aus Sicherheitsgründen abgemeldet. Ihre Eingaben bleiben auf dieser Seite. Senden Sie sie vorher oder nach der erneuten Anmeldung.",
+			"Sie werden um {{time}} Uhr aus Sicherheitsgründen abgemeldet. Ihre Eingaben bleiben auf dieser Seite. Senden Sie sie vorher oder nach der erneuten Anmeldung.",
 		stay: "Angemeldet bleiben",
 		understood: "OK",
 		endedTitle: "Sie wurden abgemeldet",
-		ended:
-			"Ihre Eingaben bleiben auf dieser Seite. Wenn Sie sie jetzt senden, bitten wir Sie zuerst, sich anzumelden.",
+		ended: "Ihre Eingaben bleiben auf dieser Seite. Wenn Sie sie jetzt senden, bitten wir Sie zuerst, sich anzumelden.",
 		here: "Auf dieser Seite bleiben",
 		failed: "Das hat nicht funktioniert. Bitte versuchen Sie es erneut.",
 	},
@@ -375,7 +374,7 @@ export const base: Base = {
 		preview: "In der Vorschau können Sie nichts senden oder ändern. Beenden Sie die Vorschau, um das Portal zu nutzen.",
 		noDraft: "Im CMS gibt es diesen Beitrag in dieser Sprache nicht, oder das CMS liefert noch keine Vorschau.",
 		reviewEnded:
-			"Dieser Prüflink gilt nicht mehr. Er ist nach sieben Tagen abgelaufen oder wurde beendet, oder der Beitrag wurde veröffentlicht oder entfernt. Bitten Sie die Person, die ihn geschickt hat, um einen neuen Link.",
+			"Dieser Prüflink gilt nicht mehr. Er ist nach sieben Tagen abgelaufen oder wurde beendet, oder der Beitrag wurde veröffentlicht oder entfernt. Bitten Sie die Person, die Ihnen den Link geschickt hat, um einen neuen.",
 		foreign:
 			"Dieses Formular wurde nicht von dieser Website aus gesendet. Gehen Sie zurück und senden Sie es hier erneut.",
 		unreadable:
@@ -454,7 +453,8 @@ export const base: Base = {
 	consentTexts: {
 		onekeyConsent:
 			"Ich bin damit einverstanden, dass meine Berufsangaben mit der OneKey-Datenbank abgeglichen werden, um zu bestätigen, dass ich eine medizinische Fachperson bin.",
-		owaConsent: "Ich bin damit einverstanden, dass meine Personendaten so bearbeitet werden, wie es die Datenschutzinformation beschreibt.",
+		owaConsent:
+			"Ich bin damit einverstanden, dass meine Personendaten so bearbeitet werden, wie es die Datenschutzinformation beschreibt.",
 		consent: "Ich bin damit einverstanden, per E-Mail über Inhalte für meinen Beruf informiert zu werden.",
 		newsletter: "Ich möchte den monatlichen Newsletter erhalten.",
 	},
@@ -515,7 +515,7 @@ export const base: Base = {
 	own: {
 		webinars: "Meine Webinare",
 		noWebinars: "Sie sind zu keinem kommenden Webinar angemeldet.",
-		noAddress: "Wir finden Ihre Anmeldungen über Ihre E-Mail-Adresse. Diese fehlt in Ihrem Konto.",
+		noAddress: "In Ihrem Konto fehlt die E-Mail-Adresse, über die wir Ihre Anmeldungen finden.",
 		findWebinars: "Webinar finden",
 		over: "Vergangene Webinare",
 		attended: "Teilgenommen",
@@ -595,7 +595,8 @@ export const base: Base = {
 		phone: "Geben Sie 8 bis 10 Ziffern ein. Die Landesvorwahl zählt nicht mit.",
 		zipcode: "Prüfen Sie die Postleitzahl.",
 		consent: "Kreuzen Sie dieses Feld an, um fortzufahren.",
-		emailTaken: "Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder geben Sie eine andere Adresse ein.",
+		emailTaken:
+			"Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder geben Sie eine andere Adresse ein.",
 		tooLong: "Kürzen Sie diesen Text.",
 		wrongPassword: "Das Passwort ist falsch. Versuchen Sie es erneut.",
 		invalid: "Prüfen Sie dieses Feld.",

@@ -10,7 +10,7 @@ export const dictionary: Dictionary = {
 		},
 		register: {
 			intro:
-				"Pour les médecins qui exercent en Belgique. Les infirmiers et les pharmaciens ne peuvent pas créer de compte ici. Deux minutes suffisent.",
+				"Pour les médecins qui exercent en Belgique. Le personnel infirmier et les pharmaciens ne peuvent pas créer de compte ici. L’inscription prend environ deux minutes.",
 		},
 		popup: {
 			conditions:

@@ -14,7 +14,7 @@ export const dictionary: Dictionary = {
 		},
 		register: {
 			intro:
-				"Pour les médecins qui exercent en Suisse. Le personnel infirmier et les pharmaciens ne peuvent pas créer de compte ici. Deux minutes suffisent.",
+				"Pour les médecins qui exercent en Suisse. Le personnel infirmier et les pharmaciens ne peuvent pas créer de compte ici. L’inscription prend environ deux minutes.",
 		},
 		popup: {
 			conditions:

@@ -220,7 +220,8 @@ export const base: Base = {
 		renew: "Actualiser",
 		cancelled: "Ce webinaire n’aura pas lieu.",
 		others: "Voir d’autres webinaires",
-		unsure: "Nous n’avons pas pu charger les dernières informations sur ce webinaire. La date affichée est la date prévue.",
+		unsure:
+			"Nous n’avons pas pu charger les dernières informations sur ce webinaire. La date affichée est la date prévue.",
 		unknown: "Nous n’avons pas pu vérifier votre inscription.",
 		calendar: "Ajouter à l’agenda",
 		toMeeting: "Participer sur place",

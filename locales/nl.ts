@@ -8,7 +8,7 @@ export const base: Base = {
 		main: "Hoofdnavigatie",
 		menu: "Menu",
 		close: "Sluiten",
-		home: "Home",
+		home: "Startpagina",
 		about: "Over ons",
 		contact: "Contact",
 		search: "Zoeken",
@@ -48,7 +48,7 @@ export const base: Base = {
 		end: "Voorvertoning beëindigen",
 		off: "Voorvertoningen staan hier uit: PREVIEW_SECRET is niet ingesteld.",
 		noPage: "Deze link naar een voorvertoning is onvolledig: de taal of het adres van de pagina ontbreekt.",
-		refused: "Deze link naar een voorvertoning is ongeldig. Het geheim komt niet overeen met dat van het portaal.",
+		refused: "Deze link naar een voorvertoning is ongeldig. De sleutel in de link is onjuist.",
 		tooMany: "Te veel voorvertoningen. Wacht een minuut en probeer het opnieuw.",
 		ended: "De voorvertoning is beëindigd.",
 	},
@@ -312,9 +312,9 @@ export const base: Base = {
 	},
 	sessionEnd: {
 		title: "U wordt binnenkort afgemeld",
-		idle: "Om {{time}} melden we u af, omdat u al een tijdje niets hebt geopend. Wilt u aangemeld blijven?",
+		idle: "Om {{time}} uur melden we u af, omdat u al een tijdje niets hebt geopend. Wilt u aangemeld blijven?",
 		whole:
-			"Om veiligheidsredenen melden we u om {{time}} af. Wat u hebt ingevuld, blijft op deze pagina staan. Verzend het voordien, of nadat u zich opnieuw hebt aangemeld.",
+			"Om veiligheidsredenen melden we u om {{time}} uur af. Wat u hebt ingevuld, blijft op deze pagina staan. Verzend het voordien, of nadat u zich opnieuw hebt aangemeld.",
 		stay: "Aangemeld blijven",
 		understood: "OK",
 		endedTitle: "U bent afgemeld",
@@ -557,7 +557,7 @@ export const base: Base = {
 		gaps: {
 			date: "De aanbieder geeft geen datum.",
 			details: "Datum niet beschikbaar.",
-			attendance: "Ingeschreven; deelname niet gemeld.",
+			attendance: "Ingeschreven. De aanbieder meldt niet of u hebt deelgenomen.",
 		},
 		notGiven: "Niet vermeld",
 		noDuration: "Duur niet vermeld.",
@@ -604,7 +604,8 @@ export const base: Base = {
 		userAccess:
 			"Uw account heeft geen toegang tot dit portaal. Neem contact met ons op als dit volgens u een vergissing is.",
 		emailUnknown: "Er is geen account met dit e-mailadres.",
-		emailTaken: "Met dit e-mailadres bestaat al een account. Bent u uw wachtwoord vergeten? Kies dan een nieuw wachtwoord.",
+		emailTaken:
+			"Met dit e-mailadres bestaat al een account. Bent u uw wachtwoord vergeten? Kies dan een nieuw wachtwoord.",
 		registerFailed: "We konden uw account niet aanmaken. Controleer uw gegevens en probeer het opnieuw.",
 		consentsFailed: "Er ging iets mis en uw antwoorden zijn niet opgeslagen. Probeer het opnieuw.",
 		accountFailed: "Dit is niet beschikbaar voor uw account.",
