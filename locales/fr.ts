@@ -226,8 +226,8 @@ export const base: Base = {
 		calendar: "Ajouter à l’agenda",
 		toMeeting: "Participer sur place",
 		noReplay: "Aucun enregistrement n’est disponible.",
-		replaySignIn: "Connectez-vous pour regarder l’enregistrement.",
-		watch: "Regarder l’enregistrement",
+		replaySignIn: "Connectez-vous pour voir l’enregistrement.",
+		watch: "Voir l’enregistrement",
 		signIn: "Connectez-vous pour vous inscrire en un clic.",
 		registered: "Votre inscription est confirmée",
 		roomOpen: "Le webinaire a commencé. Rejoignez-le maintenant.",
@@ -272,7 +272,7 @@ export const base: Base = {
 		start: "Commencer le cours",
 		continue: "Reprendre le cours",
 		again: "Rouvrir le cours",
-		certificate: "Attestation de participation",
+		certificate: "Attestation",
 	},
 	parts: {
 		whole: "Charger toute la page",
@@ -454,7 +454,7 @@ export const base: Base = {
 		onekeyConsent:
 			"J’accepte que mes données professionnelles soient comparées à celles de la base OneKey afin de confirmer que j’exerce une profession de la santé.",
 		owaConsent:
-			"J’accepte que mes données personnelles soient traitées comme l’indiquent les informations sur la protection des données.",
+			"J’accepte que mes données personnelles soient traitées comme décrit sous « Protection des données ».",
 		consent: "J’accepte de recevoir par e-mail des informations sur les contenus destinés à ma profession.",
 		newsletter: "Je souhaite recevoir la lettre d’information mensuelle.",
 	},
@@ -486,14 +486,14 @@ export const base: Base = {
 	consents: {
 		title: "Vos consentements",
 		text: "Il suffit de répondre une fois. Vous pouvez modifier vos réponses à tout moment dans votre compte.",
-		notice: "Informations sur la protection des données",
+		notice: "Protection des données",
 		submit: "Enregistrer et continuer",
 		later: "Pas maintenant",
 		answered: "Vous avez répondu à toutes les questions.",
 	},
 	account: {
 		title: "Mon compte",
-		tabs: { account: "Vue d’ensemble", record: "Participations", profile: "Profil et données" },
+		tabs: { account: "Vue d’ensemble", record: "Participations", profile: "Profil" },
 		facts: "Vos informations",
 		name: "Nom",
 		onekey: "Code OneKey",

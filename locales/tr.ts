@@ -490,7 +490,7 @@ export const base: Base = {
 	},
 	account: {
 		title: "Hesabım",
-		tabs: { account: "Genel bakış", record: "Katılım dökümü", profile: "Profil ve gizlilik" },
+		tabs: { account: "Genel bakış", record: "Katılım dökümü", profile: "Profil" },
 		facts: "Bilgileriniz",
 		name: "Ad soyad",
 		onekey: "OneKey kodu",
