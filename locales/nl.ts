@@ -229,7 +229,7 @@ export const base: Base = {
 		watch: "Opname bekijken",
 		signIn: "Meld u aan om u met één klik in te schrijven.",
 		registered: "U bent ingeschreven",
-		roomOpen: "Het webinar is live. Neem nu deel.",
+		roomOpen: "Het webinar is begonnen. U kunt nu deelnemen.",
 		roomLater: "Gebruik deze link om deel te nemen wanneer het webinar begint.",
 		roomUnknown: "De deelnamelink verschijnt hier wanneer het webinar begint.",
 		join: "Nu deelnemen",
@@ -275,7 +275,7 @@ export const base: Base = {
 	},
 	parts: {
 		whole: "Volledige pagina laden",
-		here: "Pagina geladen.",
+		here: "De pagina is volledig geladen.",
 		learning: "Uw voortgang staat nu bij uw cursussen.",
 		asking: {
 			event: "De status van dit webinar wordt geladen…",
@@ -518,7 +518,7 @@ export const base: Base = {
 		over: "Voorbije webinars",
 		attended: "Deelgenomen",
 		calendar: "Alles aan agenda toevoegen",
-		nextOnly: "De aanbieder toont geen voorbije webinars.",
+		nextOnly: "De aanbieder geeft geen voorbije webinars door.",
 		unchecked: {
 			one: "We konden één webinar niet controleren.",
 			other: "We konden {{count}} webinars niet controleren.",
@@ -531,7 +531,7 @@ export const base: Base = {
 		record: "Deelnames per jaar",
 	},
 	record: {
-		titleOf: "Overzicht van deelnames {{year}}",
+		titleOf: "Deelnames {{year}}",
 		asOf: "Stand op {{date}}",
 		intro:
 			"Cursussen die u hebt voltooid en webinars waaraan u hebt deelgenomen, zoals de aanbieders ze melden. Dit overzicht is geen bewijs van accreditering.",

@@ -507,13 +507,13 @@ export const text: LocaleText = {
 		},
 		disclaimer: {
 			title: "Sorumluluk reddi",
-			intro: "Bu portal nedir, ne olamaz?",
+			intro: "Bu portal ne sunar, neyin yerini tutmaz?",
 			content:
-				"<p>İçerik, Türkiye’deki sağlık meslek mensupları içindir. Kendi değerlendirmenizin ve kısa ürün bilgisinin yerine geçmez.</p><h2>Sorumluluk</h2><p>İçerikleri özenle hazırlıyoruz, ancak her an eksiksiz ve güncel olduklarını güvence altına alamayız.</p><h2>Bağlantılar</h2><p>Diğer sitelerin içeriği üzerinde etkimiz yoktur.</p>",
+				"<p>İçerik, Türkiye’deki sağlık meslek mensupları içindir. Kendi değerlendirmenizin ve kısa ürün bilgisinin yerine geçmez.</p><h2>Sorumluluk</h2><p>İçerikleri özenle hazırlıyoruz, ancak her an eksiksiz ve güncel olduklarını garanti edemeyiz.</p><h2>Bağlantılar</h2><p>Diğer sitelerin içeriği üzerinde etkimiz yoktur.</p>",
 		},
 		imprint: {
 			title: "Künye",
-			intro: "Bu portaldan kim sorumlu?",
+			intro: "Bu portaldan kim sorumlu, bize nasıl ulaşabilirsiniz?",
 			content:
 				'<p><strong>Helvora Türkiye İlaç A.Ş.</strong><br>Örnek Caddesi 22<br>34000 İstanbul</p><p>E-posta: <a href="mailto:contact@helvora.example">contact@helvora.example</a></p><p>MERSİS 0000000000000000. Helvora kurgusal bir şirkettir.</p>',
 		},
@@ -532,7 +532,7 @@ export const text: LocaleText = {
 		},
 		happy: {
 			title: "Teşekkür ederiz, çok sevindik",
-			intro: "Geri bildiriminiz doğru yolda olduğumuzu söylüyor.",
+			intro: "Geri bildiriminiz doğru yolda olduğumuzu gösteriyor.",
 			content: "<p>Böyle sürdüreceğiz. Eksik gördüğünüz bir konu varsa bize yazın.</p>",
 		},
 		negative: {
@@ -542,8 +542,8 @@ export const text: LocaleText = {
 		},
 		neutral: {
 			title: "Geri bildiriminiz için teşekkür ederiz",
-			intro: "Daha iyisi olabilir; üzerinde çalışıyoruz.",
-			content: "<p>Portalı sizin için daha yararlı kılacak olanı bize yazın.</p>",
+			intro: "Daha iyisini yapabiliriz. Bunun üzerinde çalışıyoruz.",
+			content: "<p>Portalı sizin için neyin daha yararlı kılacağını bize yazın.</p>",
 		},
 	},
 	footer: {
