@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { troubledEndpoints } from "../backend/circuits.ts";
 import { FAMILIES } from "../backend/families.ts";
-import { purge, recentPurges } from "../cache/purges/known.ts";
+import { purge, recentPurges } from "../cache/purges/isolate-marks.ts";
 import { renderStream } from "../render/stream.ts";
 import { config } from "../runtime/config.ts";
 import { allHours } from "../runtime/counters/counters.ts";
