@@ -453,8 +453,7 @@ export const base: Base = {
 	consentTexts: {
 		onekeyConsent:
 			"J’accepte que mes données professionnelles soient comparées à celles de la base OneKey afin de confirmer que j’exerce une profession de la santé.",
-		owaConsent:
-			"J’accepte que mes données personnelles soient traitées comme décrit sous « Protection des données ».",
+		owaConsent: "J’accepte que mes données personnelles soient traitées comme décrit sous « Protection des données ».",
 		consent: "J’accepte de recevoir par e-mail des informations sur les contenus destinés à ma profession.",
 		newsletter: "Je souhaite recevoir la lettre d’information mensuelle.",
 	},

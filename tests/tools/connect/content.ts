@@ -58,7 +58,8 @@ async function checkSingles(caller: Caller, locale: LocaleCode): Promise<void> {
 	await caller.ask(`/strapi/${locale}/single/footer`, { locale });
 	for (const name of ["home", ...SINGLE_PAGES, ...FEEDBACK_PAGES]) {
 		const { body, step } = await caller.ask(`/strapi/${locale}/single/${name}`, { locale });
-		if (Array.isArray(body) && body.length === 0) step.notes.push(`there is none: ${WITHOUT[name] ?? "its page answers 404"}`);
+		if (Array.isArray(body) && body.length === 0)
+			step.notes.push(`there is none: ${WITHOUT[name] ?? "its page answers 404"}`);
 	}
 }
 
