@@ -28,7 +28,7 @@ export function ConsentTick({ name, country: code, error, required = false, defa
 				value="true"
 				required={required}
 				defaultChecked={defaultChecked}
-				aria-invalid={error ? true : undefined}
+				aria-invalid={error !== undefined}
 				aria-describedby={error ? `${id}-error` : undefined}
 			/>
 			<label htmlFor={id}>
