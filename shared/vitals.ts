@@ -8,10 +8,7 @@ export const VITALS_PATH = "/ops/vitals";
 export const VITALS = ["LCP", "INP", "CLS", "TTFB"] as const;
 export type Vital = (typeof VITALS)[number];
 
-/** By vital: what three of four page loads are to reach. Milliseconds; CLS is a number of its own. */
-export const VITAL_TARGETS: Readonly<Record<Vital, number>> = { LCP: 2500, INP: 200, CLS: 0.1, TTFB: 800 };
-
-/** The buckets' upper ends, each target one of them; the last bucket has none. To be changed in no released version. */
+/** The buckets' upper ends; the last bucket has none. No released version may change them. */
 export const VITAL_ENDS: Readonly<Record<Vital, readonly number[]>> = {
 	LCP: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
 	INP: [25, 50, 100, 150, 200, 300, 500, 1000, 2000],

@@ -237,14 +237,20 @@ function asked(endpoint: Endpoint, ask: (signal: AbortSignal) => Promise<Respons
 	});
 }
 
+/** What the health check calls in each family. Both calls are reads that visitors make too. */
+export const PROBES = {
+	content: ({ locale }: Caller): BackendPath => `/strapi/${locale}/activeCollections`,
+	search: ({ locale }: Caller): BackendPath => `/strapi/${locale}/search?term=health&_start=0&_limit=1`,
+};
+
 /**
- * Health check: one read past all caches and circuits, with a deadline of `ms` milliseconds. Its success ends this isolate's
- * circuits, so that nobody has to be the first after an outage.
+ * Health check: one call past all caches and circuits, with a deadline of `ms` milliseconds. An answer of content closes this
+ * isolate's circuits, so that no visitor has to be the first after an outage.
  * @throws BackendError when the backend does not answer as it should
  */
-export async function reachBackend(caller: Caller, ms: number): Promise<void> {
-	await readJson(`/api/strapi/${caller.locale}/activeCollections`, caller, within(ms));
-	backendAnswers();
+export async function probe(family: keyof typeof PROBES, caller: Caller, ms: number): Promise<void> {
+	await readJson(`/api${PROBES[family](caller)}`, caller, within(ms));
+	if (family === "content") backendAnswers();
 }
 
 /** Sends to the base URL, or without one to the service binding BACKEND; nothing else in the worker sees the difference. */

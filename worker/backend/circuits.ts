@@ -1,7 +1,7 @@
 import { count } from "../runtime/counters/counters.ts";
 import { BackendError } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
-import { currentTrace } from "../runtime/trace.ts";
+import { currentTrace, noteCause } from "../runtime/trace.ts";
 import { type CircuitState, circuit, FAILURES_IN_A_ROW } from "./circuit.ts";
 import { type Endpoint, type Family, isPersonal } from "./families.ts";
 
@@ -53,6 +53,7 @@ export async function guarded<T>(endpoint: Endpoint, call: () => Promise<T>): Pr
 	const ticket = rests ? undefined : guard.circuit.admit(isProbe(family));
 	if (ticket === undefined) {
 		count(`backend/${family}/spared`);
+		noteCause(family);
 		throw new NotCalled(rests ? "the endpoint rests" : "the circuit is open", family);
 	}
 	const start = Date.now();
@@ -67,6 +68,7 @@ export async function guarded<T>(endpoint: Endpoint, call: () => Promise<T>): Pr
 		if (isThrottled(error, family)) rest(guard, error);
 		if (isFailure(error)) {
 			count(`backend/${family}/failures`);
+			noteCause(family);
 			if (error instanceof BackendError) count(`backend/${family}/${error.fault}`);
 			settled(guard, () =>
 				guard.circuit.failed(ticket, { retryAfter: retryAfterOf(error), atOnce: isOutage(endpoint) }),

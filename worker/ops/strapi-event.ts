@@ -114,7 +114,11 @@ function tagsOfEntry({ uid, model }: EntryEvent, one: Entry): readonly string[] 
 	});
 }
 
-const tagsOfItem = (locale: string, section: Section, { id, documentId, slug }: Entry): string[] => [
+export const tagsOfItem = (
+	locale: string,
+	section: Section,
+	{ id, documentId, slug }: Pick<Entry, "id" | "documentId" | "slug">,
+): string[] => [
 	tags.mixed(locale),
 	tags.section(locale, section),
 	// The first item of a section, or its last, changes the navigation.

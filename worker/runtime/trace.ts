@@ -40,6 +40,8 @@ export interface Trace {
 	/** Calls in flight now, and since when there has been one: milliseconds since 1970. */
 	open: number;
 	since: number;
+	/** Why the answer is an error of the server: the family of backend calls that failed last, or "defect". undefined: neither. */
+	cause: string | undefined;
 	/** What a page that is to be kept is made from; undefined: no such page is being made. */
 	reads: Reads | undefined;
 }
@@ -51,6 +53,7 @@ export const startTrace = (): Trace => ({
 	backendMs: 0,
 	open: 0,
 	since: 0,
+	cause: undefined,
 	reads: undefined,
 });
 
@@ -70,6 +73,11 @@ export const behindAnswer = <T>(work: () => T): T =>
 export function noteLayer(trace: Trace, layer: Layer): void {
 	const isFarther = trace.layer === undefined || LAYERS.indexOf(layer) > LAYERS.indexOf(trace.layer);
 	if (isFarther) trace.layer = layer;
+}
+
+export function noteCause(cause: string): void {
+	const trace = currentTrace();
+	if (trace) trace.cause = cause;
 }
 
 /** Counts a call to the backend and times it until the head of its answer is there. */
