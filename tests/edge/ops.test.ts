@@ -180,7 +180,9 @@ test("deep health names search while search fails, and says which limit a slow a
 	expect(slow.status).toBe(200);
 	expect(await slow.json()).toMatchObject({
 		status: "degraded",
-		checks: { content: { ok: true, reason: expect.stringMatching(/^slow: answered in \d+ ms, the limit is 1000 ms$/) } },
+		checks: {
+			content: { ok: true, reason: expect.stringMatching(/^slow: answered in \d+ ms, the limit is 1000 ms$/) },
+		},
 	});
 });
 
@@ -193,7 +195,7 @@ test("one thrown error is on the page at once, with its route and release, and t
 	const page = textOf(await (await portal.get("ie.localhost/ops/status", operator)).text());
 	expect(page).toContain("One incident goes on");
 	expect(page).toMatch(
-		/A defect after a release +Goes on, since \d\d:\d\d, last sign \d\d:\d\d +An error was thrown: \/:locale\/search\/suggestions, release \S+\. /,
+		/A defect after a release +Goes on , since \d\d:\d\d , last sign \d\d:\d\d +An error was thrown: \/:locale\/search\/suggestions, release \S+\. /,
 	);
 });
 
@@ -228,7 +230,7 @@ test("the operations page shows backend, caches, releases and errors to operator
 	expect(html).not.toContain(OPS_SECRET);
 	expect(text).toMatch(/content +closed/);
 	for (const family of ["accounts", "webinars", "courses", "hca", "tracking", "media"]) expect(text).toContain(family);
-	expect(text).toMatch(/Ireland [1-9]\d* [1-9]\d* 0/);
+	expect(text).toMatch(/Ireland [1-9]\d* [1-9]\d* \d+/);
 	expect(html.match(/<svg[^>]* role="img"/g)).toHaveLength(1);
 
 	for (const headers of [{}, { Authorization: `Basic ${btoa("night:wrong")}` }]) {
@@ -274,7 +276,9 @@ test("one item is purged by its address: its page, its section's list and the ho
 		await portal.forgetCalls();
 		for (const path of [item, "/en-IE/news", "/en-IE", "/en-IE/podcasts"]) await portal.get(`ie.localhost${path}`);
 		const calls = (await portal.calls()).map(({ path }) => path);
-		return ["/item/news/", "/news?", "/content?", "/podcasts?"].map((part) => calls.some((path) => path.includes(part)));
+		return ["/item/news/", "/news?", "/content?", "/podcasts?"].map((part) =>
+			calls.some((path) => path.includes(part)),
+		);
 	};
 	const purge = (address: string) =>
 		portal.post("ie.localhost/ops/status", new URLSearchParams({ address }).toString(), {

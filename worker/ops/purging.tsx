@@ -53,17 +53,17 @@ export const Purging = ({ purges, refused }: PurgingProps) => (
 
 type FormProps = Pick<PurgingProps, "refused">;
 
-const Form = ({ children }: { children: ReactNode }) => (
+const Form = ({ button, children }: { button: string; children: ReactNode }) => (
 	<form className="ops-form" method="post" action="/ops/status" autoComplete="off">
 		{children}
 		<button className="button button--danger" type="submit">
-			Purge
+			{button}
 		</button>
 	</form>
 );
 
 const ItemForm = ({ refused }: FormProps) => (
-	<Form>
+	<Form button="Purge this address">
 		<div className="ops-choice">
 			<label htmlFor="purge-address">Address of an item, a page or a picture</label>
 			<input
@@ -83,7 +83,7 @@ const ItemForm = ({ refused }: FormProps) => (
 
 /** Nothing is preselected, and a purge of everything everywhere must be confirmed. */
 const AreaForm = ({ refused }: FormProps) => (
-	<Form>
+	<Form button="Purge all of these">
 		<Choice name="where" label="Where" refused={refused}>
 			<option value={EVERYWHERE}>Everywhere</option>
 			{COUNTRY_CODES.map((code) => (

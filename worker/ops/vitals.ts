@@ -33,6 +33,6 @@ export const collectVitals = createFactory<AppEnv>().createHandlers(
 
 async function record(c: Context<AppEnv>, report: VitalsReport): Promise<void> {
 	const { success } = await config.CLIENT_LIMIT.limit({ key: `vitals:${clientOf(c)}` });
-	if (!success) log("vitals-limited", {});
-	else for (const point of vitalPoints(report, c.get("site").country)) config.METRICS?.writeDataPoint(point);
+	if (!success) return log("vitals-limited", {});
+	await Promise.all(vitalPoints(report, c.get("site").country).map((point) => config.METRICS?.writeDataPoint(point)));
 }
