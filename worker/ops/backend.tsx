@@ -15,33 +15,45 @@ export interface BackendProps {
 	now: number;
 }
 
-/** Calls to the backend and circuits that are not closed, by family. */
-export const Backend = ({ report, families, troubled, now }: BackendProps) => (
-	<section>
-		<h2>Backend</h2>
-		<p className="ops-hint">
-			Calls of the last ten minutes by all isolates, and the mean of the hours before. Circuits are those of the isolate
-			that answers.
-		</p>
-		<Table
-			label="Backend"
-			words={2}
-			columns={["Family", "Circuits", "Calls", "Failed", "Not made", "Mean", "Usual mean"]}
-			rows={families.map((family) => {
-				const calls = report?.families.find((one) => one.family === family);
-				return [
-					family,
-					<Circuits key="circuits" troubled={troubled.filter((one) => one.family === family)} now={now} />,
-					calls ? number(calls.calls) : "–",
-					calls && calls.calls > 0 ? failuresOf(calls) : "–",
-					calls ? number(calls.spared) : "–",
-					calls ? <Mean key="mean" {...calls} /> : "–",
-					calls ? milliseconds(calls.usual) : "–",
-				];
-			})}
-		/>
-	</section>
-);
+/** Calls to the backend and circuits that are not closed, by family. Families without a call are named in one line. */
+export function Backend({ report, families, troubled, now }: BackendProps) {
+	const rows = families.map((family) => ({
+		family,
+		calls: report?.families.find((one) => one.family === family),
+		troubled: troubled.filter((one) => one.family === family),
+	}));
+	const isBusy = ({ calls, troubled }: (typeof rows)[number]) =>
+		troubled.length > 0 || (calls !== undefined && calls.calls + calls.spared > 0);
+	const idle = rows.filter((row) => !isBusy(row)).map(({ family }) => family);
+	return (
+		<section>
+			<h2>Backend</h2>
+			<p className="ops-hint">
+				Calls of the last ten minutes by all isolates, and the mean of the hours before. Circuits are those of the
+				isolate that answers.
+			</p>
+			{idle.length < rows.length && (
+				<Table
+					label="Backend"
+					words={2}
+					columns={["Family", "Circuits", "Calls", "Failed", "Not made", "Mean", "Usual mean"]}
+					rows={rows
+						.filter(isBusy)
+						.map(({ family, calls, troubled }) => [
+							family,
+							<Circuits key="circuits" troubled={troubled} now={now} />,
+							calls ? number(calls.calls) : "–",
+							calls && calls.calls > 0 ? failuresOf(calls) : "–",
+							calls ? number(calls.spared) : "–",
+							calls ? <Mean key="mean" {...calls} /> : "–",
+							calls ? milliseconds(calls.usual) : "–",
+						])}
+				/>
+			)}
+			{idle.length > 0 && <p className="ops-idle">{`${report ? "No calls" : "Not known"}: ${idle.join(", ")}.`}</p>}
+		</section>
+	);
+}
 
 const Circuits = ({ troubled, now }: Pick<BackendProps, "troubled" | "now">) =>
 	troubled.length === 0 ? (

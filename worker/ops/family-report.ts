@@ -23,14 +23,15 @@ export interface FamilyReport {
 
 /** The usual mean needs so many calls. */
 const FEWEST_CALLS = 100;
-/** A mean is slow from this multiple of the usual one, but not below the milliseconds that nobody minds. */
+/** A mean is slow from this multiple of the usual one; never below the milliseconds that nobody minds, always at half of the deadline. */
 const SLOW_FACTOR = 3;
 const FAST_MS = 500;
+/** Where no usual mean is known: the share of the deadline. */
+const SLOW_SHARE = 0.3;
 
 export function familyReport(family: Family, recent: Sum, before: Sum, deadline: number): FamilyReport {
 	const calls = recent(`backend/${family}/calls`);
 	const usual = meanOf(family, before, FEWEST_CALLS);
-	const limit = Math.max(FAST_MS, usual === null ? deadline : SLOW_FACTOR * usual);
 	return {
 		family,
 		calls,
@@ -41,7 +42,7 @@ export function familyReport(family: Family, recent: Sum, before: Sum, deadline:
 		spared: recent(`backend/${family}/spared`),
 		mean: meanOf(family, recent, 1),
 		usual,
-		limit: Math.min(limit, deadline / 2),
+		limit: usual === null ? SLOW_SHARE * deadline : Math.min(Math.max(FAST_MS, SLOW_FACTOR * usual), deadline / 2),
 	};
 }
 

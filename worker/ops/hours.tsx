@@ -11,8 +11,22 @@ const LEAST_HEIGHT = 4;
 export const Answers = ({ hours, countries }: Pick<Report, "hours" | "countries">) => (
 	<section>
 		<h2>Answers</h2>
-		<p className="ops-hint">Of all countries, by hour. Errors of the server (5xx) are the dark part of a bar.</p>
-		<Chart hours={hours} />
+		<p className="ops-hint">
+			Of all countries by hour, with errors of the server (5xx) at the foot of a bar; and of the last hour by country.
+		</p>
+		<div className="ops-columns">
+			<Chart hours={hours} />
+			<Table
+				label="Answers of the last hour"
+				columns={["Last 60 minutes", "Answers", "4xx", "5xx"]}
+				rows={countries.map(({ country, answers, refused, failed }) => [
+					countryName(country),
+					number(answers),
+					number(refused),
+					number(failed),
+				])}
+			/>
+		</div>
 		<details>
 			<summary>The 48 hours as a table</summary>
 			<Table
@@ -29,16 +43,6 @@ export const Answers = ({ hours, countries }: Pick<Report, "hours" | "countries"
 					])}
 			/>
 		</details>
-		<Table
-			label="Answers of the last hour"
-			columns={["Last 60 minutes", "Answers", "4xx", "5xx"]}
-			rows={countries.map(({ country, answers, refused, failed }) => [
-				countryName(country),
-				number(answers),
-				number(refused),
-				number(failed),
-			])}
-		/>
 	</section>
 );
 

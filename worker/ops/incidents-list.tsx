@@ -25,7 +25,7 @@ export function Incidents({ incidents }: { incidents: readonly Incident[] }) {
 						{incident.warnings.map(({ words, ...span }) => (
 							<li key={words}>
 								{`${words.charAt(0).toUpperCase()}${words.slice(1)}. `}
-								{incident.warnings.length > 1 && (
+								{(span.state !== incident.state || span.since !== incident.since || span.last !== incident.last) && (
 									<span className="ops-hint">
 										<When {...span} />
 									</span>
