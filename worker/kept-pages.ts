@@ -3,7 +3,7 @@ import { localeOf } from "../shared/locales.ts";
 import { flights } from "./cache/flights.ts";
 import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "./cache/kept-page.ts";
 import { PAGE_STALE_MS, REST_MS } from "./cache/policies.ts";
-import { purgeGeneration, refreshMarks } from "./cache/purges/known.ts";
+import { purgeGeneration, refreshMarks } from "./cache/purges/isolate-marks.ts";
 import { startReads } from "./cache/reads.ts";
 import { rests } from "./cache/rests.ts";
 import { build } from "./render/assets.ts";

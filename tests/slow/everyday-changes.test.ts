@@ -65,6 +65,11 @@ const HALVES: readonly Half[] = [
 		said: [/meetings\.ts.*surveys/],
 	},
 	{
+		change: "a variable without its meaning",
+		written: { "worker/runtime/env.ts": ["export const variables = z.object({", "\n	SURVEY: z.string(),"] },
+		said: [/env-docs\.ts.*SURVEY/],
+	},
+	{
 		change: "a cookie that the privacy page does not name",
 		written: { "shared/cookies.ts": ["export const COOKIES = {", '\n	survey: { name: "survey", maxAge: DAY },'] },
 		said: [/survey/],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Alert, alerts, firing, type Line, rowOf } from "../tools/alerts.ts";
+import { type Alert, alerts, firing, type Line } from "../tools/alerts.ts";
 
 const MINUTE = 60_000;
 const base = { name: "any", of: [{ event: "circuit" }], threshold: 3, minutes: 10, runbook: "Rollback" } as const;
@@ -86,12 +86,4 @@ test("every alert has a name of its own, events that the document knows, and a r
 		expect(document).toContain(`\n### ${runbook}\n`);
 		for (const { event } of of) expect(document).toMatch(new RegExp(`^\\| .*\`${event}\``, "m"));
 	}
-});
-
-test("the document's table of alerts is the file's", () => {
-	const [, table = ""] =
-		/\| alert \| at least \| minutes \| runbook \|\n\|[ -|]+\n((?:\|.*\n)+)/.exec(
-			readFileSync("docs/operations.md", "utf8"),
-		) ?? [];
-	expect(table.trim().split("\n")).toEqual(alerts.map(rowOf));
 });

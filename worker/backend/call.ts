@@ -132,7 +132,7 @@ async function readJson(path: string, caller: Caller, { ms, signal }: Deadline, 
 		const response = await send(config.LARAVEL_URL, path, {
 			...init,
 			headers: {
-				[config.SERVICE_SECRET_HEADER]: config.SERVICE_SECRET[0],
+				[config.SECRET_HEADERS.service]: config.SERVICE_SECRET[0],
 				Accept: "application/json",
 				"Accept-Language": caller.locale,
 				"X-Request-Id": caller.requestId,
@@ -189,7 +189,7 @@ interface ContentRequest {
  */
 export const fetchContent = (path: ContentPath, { method, headers }: ContentRequest): Promise<Response> =>
 	asked(MEDIA, (signal) => {
-		if (config.CONTENT_SECRET) headers.set(config.CONTENT_SECRET_HEADER, config.CONTENT_SECRET[0]);
+		if (config.CONTENT_SECRET) headers.set(config.SECRET_HEADERS.content, config.CONTENT_SECRET[0]);
 		return send(config.CONTENT_URL, path, { method, headers, redirect: "manual", signal });
 	});
 

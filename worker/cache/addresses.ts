@@ -12,9 +12,9 @@ import { orNothing } from "./layers.ts";
 import { OLD_ADDRESS_MS } from "./policies.ts";
 
 /**
- * Where items are and were: by documentId the present address, by each old one the documentId. So a chain of changes is one
- * step, and an address that an item has left and come back to leads nowhere else. Only what the CMS itself says is noted, and
- * only what has changed: nobody can make the portal write.
+ * Redirects after a slug or section change. KV maps each documentId to its current address and each old address to its
+ * documentId, so a chain of changes is one redirect, and an item that returns to an old address is not redirected away from
+ * it. Only answers of the CMS are stored, and only when they differ: visitors cannot cause writes.
  */
 
 export interface Address {
@@ -25,17 +25,17 @@ export interface Address {
 const present = z.object({
 	section: z.enum(SECTIONS),
 	slug: z.string(),
-	/** When the CMS said so: milliseconds since 1970. A read that began before is no news. */
+	/** When the CMS was read, in milliseconds since 1970. An older read never replaces a newer one. */
 	since: z.number(),
 });
 type Present = z.output<typeof present>;
 
 const presentKey = (locale: LocaleCode, documentId: string): string => `address/${locale}/${documentId}`;
-/** The same in whatever way its letters are composed. */
+/** Normalised, because the same slug can be composed (NFC) or decomposed (NFD). */
 const oldKey = (locale: LocaleCode, { section, slug }: Address): string =>
 	`old-address/${locale}/${section}/${slug.normalize()}`;
 
-/** What this isolate knows: KV tells of a change only after a minute. */
+/** This isolate's own copy: KV can lag by a minute. */
 const MOST = 5000;
 const presents = lru<Present>(MOST);
 const olds = lru<string>(MOST);
@@ -43,30 +43,33 @@ const olds = lru<string>(MOST);
 const isSame = (a: Address, b: Address): boolean => a.section === b.section && a.slug === b.slug;
 const isRecent = ({ since }: Present, now: number): boolean => now - since < OLD_ADDRESS_MS / 2;
 
-/** Notes behind the answer where an item is, and where it was if that was elsewhere. `since`: when the CMS said so. */
+/**
+ * Stores an item's current address after the response, and the address it had before if that differs.
+ * @param since when the CMS was read, in milliseconds since 1970
+ */
 export function noteAddress(locale: LocaleCode, documentId: string, address: Address, since: number): void {
-	const known = presents.get(presentKey(locale, documentId));
-	if (known && isSame(known, address) && isRecent(known, since)) return;
+	const current = presents.get(presentKey(locale, documentId));
+	if (current && isSame(current, address) && isRecent(current, since)) return;
 	waitUntil(
-		noted(locale, documentId, { section: address.section, slug: address.slug, since }).catch((error: unknown) =>
+		store(locale, documentId, { section: address.section, slug: address.slug, since }).catch((error: unknown) =>
 			log("cache-layer", { layer: "kv", reason: reasonOf(error) }),
 		),
 	);
 }
 
-async function noted(locale: LocaleCode, documentId: string, next: Present): Promise<void> {
+async function store(locale: LocaleCode, documentId: string, next: Present): Promise<void> {
 	const key = presentKey(locale, documentId);
-	const known = await presentOf(locale, documentId);
-	if (known && known.since > next.since) return;
-	if (known && isSame(known, next) && isRecent(known, next.since)) {
-		presents.set(key, known);
+	const current = await presentOf(locale, documentId);
+	if (current && current.since > next.since) return;
+	if (current && isSame(current, next) && isRecent(current, next.since)) {
+		presents.set(key, current);
 		return;
 	}
 	presents.set(key, next);
 	const writes = [put(key, JSON.stringify(next))];
-	if (known && !isSame(known, next)) {
-		olds.set(oldKey(locale, known), documentId);
-		writes.push(put(oldKey(locale, known), documentId));
+	if (current && !isSame(current, next)) {
+		olds.set(oldKey(locale, current), documentId);
+		writes.push(put(oldKey(locale, current), documentId));
 	}
 	await Promise.all(writes);
 }
@@ -74,7 +77,7 @@ async function noted(locale: LocaleCode, documentId: string, next: Present): Pro
 const put = async (key: string, value: string): Promise<void> =>
 	config.CONTENT.put(await kvKey(key), value, { expirationTtl: OLD_ADDRESS_MS / 1000 });
 
-/** Of what KV and this isolate know the newer; a KV that fails or takes too long knows nothing. */
+/** The newer of KV's and this isolate's copy. If KV fails or times out, its copy counts as missing. */
 async function presentOf(locale: LocaleCode, documentId: string): Promise<Present | undefined> {
 	const key = presentKey(locale, documentId);
 	const near = presents.get(key);
@@ -91,7 +94,7 @@ const inKv = <T>(key: string, read: (text: string) => T | undefined): Promise<T 
 		})(),
 	);
 
-/** Where the item is now that has left this address; undefined: none has, as far as is known. */
+/** The current address of the item that used to be at `left`, or undefined. */
 export async function addressAfter(
 	locale: LocaleCode,
 	left: Address,

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { parseJson } from "../runtime/json.ts";
 import type { Standing } from "../runtime/trace.ts";
 
-/** What a layer of the cache keeps under one key. */
+/** A cache entry, as every layer stores it under one key. */
 export interface Entry extends Standing {
 	value: unknown;
-	/** The status with which the backend said that it has nothing; null: there is a value. */
+	/** The backend's status for an absence (403, 404, 410), or null when there is a value. */
 	absent: number | null;
 }
 
@@ -19,14 +19,14 @@ const written = z.object({
 
 export const writeEntry = (entry: Entry): string => JSON.stringify(entry);
 
-/** undefined: not an entry. */
+/** The parsed entry, or undefined for any other text. */
 export function readEntry(text: string): Entry | undefined {
 	return written.safeParse(parseJson(text)).data;
 }
 
 export const ageOf = ({ since }: Standing): number => Date.now() - since;
 
-/** Deeply frozen: every visitor gets the same object, so that none may change it. */
+/** Freezes deeply, because every visitor gets the same object. */
 export function frozen<T>(value: T): T {
 	if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
 	for (const one of Object.values(value)) frozen(one);

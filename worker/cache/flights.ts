@@ -1,10 +1,10 @@
 import { waitUntil } from "cloudflare:workers";
 
-/** The platform ends what goes on behind an answer after so long; a flight that it ended never lands. */
+/** The platform stops work after a response at this age; a flight that it stopped never settles. */
 const LOST_MS = 30_000;
 
 interface Flight<T, Stamp> {
-	/** Tells callers whether it began too early for them to wait for. */
+	/** Lets callers decide whether it began too early for them to share. */
 	stamp: Stamp;
 	landed: Promise<T>;
 }
@@ -15,13 +15,13 @@ interface Pending<T, Stamp> extends Flight<T, Stamp> {
 }
 
 /**
- * Request coalescing ("single flight"): work in progress by key, so that whoever needs the same result waits for it instead
- * of starting it again. It goes on when the visitor who started it leaves.
+ * Request coalescing ("single flight"): callers that need the same key share one running call. It goes on when the visitor
+ * who started it leaves.
  */
 export function flights<T, Stamp>() {
 	const pending = new Map<string, Pending<T, Stamp>>();
 	return {
-		/** undefined: nobody is at it, or whoever was is lost. */
+		/** The running flight, or undefined if there is none or the platform has stopped it. */
 		get(key: string): Flight<T, Stamp> | undefined {
 			const flight = pending.get(key);
 			return flight && Date.now() - flight.since < LOST_MS ? flight : undefined;

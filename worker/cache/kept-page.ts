@@ -3,32 +3,28 @@ import { lru } from "../runtime/lru.ts";
 import type { Standing } from "../runtime/trace.ts";
 import { cacheUrl, openCache, orNothing } from "./layers.ts";
 import { PAGES_BYTES } from "./policies.ts";
-import { isDead, marksKnown } from "./purges/known.ts";
+import { isDead, marksLoaded } from "./purges/isolate-marks.ts";
 
 /**
- * A whole page as it is answered, and where it is kept: in memory and the Cache API. Not in KV: a page is cheap to make
- * from the entries that KV holds, and KV would have to be written once a minute for every page.
+ * A rendered page, kept in memory and the Cache API. KV does not store pages: they are cheap to render from the entries in
+ * KV, and every page would need a write each minute.
  */
 export interface KeptPage {
-	/** The entries that it was made from: once one of them is dead, so is the page. */
+	/** The cache entries that it was rendered from. When one of them is dead, so is the page. */
 	entries: Standing[];
 	/** Milliseconds since 1970. */
 	freshUntil: number;
 	staleUntil: number;
 	etag: string;
-	/** The answer's headers without those that differ from request to request. */
+	/** The response's headers without those that differ from request to request. */
 	headers: Headers;
-	/**
-	 * Answered by `stream()`, whose copy of the bytes is freed once they are sent; that of any other body only at the next
-	 * garbage collection.
-	 */
+	/** A Blob, because `stream()` frees its copy of the bytes once they are sent. Other bodies wait for garbage collection. */
 	body: Blob;
 }
 
-/** 8 KB for headers, entries and tags. */
+/** Adds 8 KB for headers, entries and tags. */
 const held = lru<KeptPage>(PAGES_BYTES, ({ body }) => body.size + 8192);
 
-/** Neither too old nor made from anything that was purged. */
 const isAlive = ({ entries, staleUntil }: KeptPage): boolean => Date.now() < staleUntil && !entries.some(isDead);
 
 export function pageInMemory(key: string): KeptPage | undefined {
@@ -36,7 +32,7 @@ export function pageInMemory(key: string): KeptPage | undefined {
 	return page && isAlive(page) ? page : undefined;
 }
 
-/** All but the body is stored in this header of the cached answer, percent-encoded so that a header can hold it. */
+/** This header of the cached response holds everything but the body, percent-encoded. */
 const META = "X-Kept";
 const meta = z.object({
 	entries: z.array(z.object({ tags: z.array(z.string()), since: z.number(), knew: z.number() })),
@@ -46,27 +42,27 @@ const meta = z.object({
 	headers: z.array(z.tuple([z.string(), z.string()])),
 });
 
-/** A page of another isolate; served only when the purge marks are known, by which its entries are judged. */
+/** A page that another isolate has rendered. It is served only once the purge marks are loaded, which decide on its entries. */
 export async function pageInCacheApi(key: string): Promise<KeptPage | undefined> {
-	const [judged, page] = await Promise.all([marksKnown(), orNothing("cache-api", fromCacheApi(key))]);
-	if (!judged || !page || !isAlive(page)) return undefined;
+	const [hasMarks, page] = await Promise.all([marksLoaded(), orNothing("cache-api", fromCacheApi(key))]);
+	if (!hasMarks || !page || !isAlive(page)) return undefined;
 	held.set(key, page);
 	return page;
 }
 
 async function fromCacheApi(key: string): Promise<KeptPage | undefined> {
-	const found = await (await openCache()).match(cacheUrl(key));
-	if (!found) return undefined;
-	const body = await found.blob();
+	const response = await (await openCache()).match(cacheUrl(key));
+	if (!response) return undefined;
+	const body = await response.blob();
 	try {
-		const { data } = meta.safeParse(JSON.parse(decodeURIComponent(found.headers.get(META) ?? "")));
+		const { data } = meta.safeParse(JSON.parse(decodeURIComponent(response.headers.get(META) ?? "")));
 		return data && { ...data, headers: new Headers(data.headers), body };
 	} catch {
 		return undefined;
 	}
 }
 
-/** Keeps a page; the promise settles when the Cache API has it. */
+/** Keeps a page. The promise settles when the Cache API has stored it. */
 export function keepPage(key: string, page: KeptPage): Promise<unknown> {
 	held.set(key, page);
 	const { body, headers, ...rest } = page;

@@ -1,11 +1,11 @@
 import { base64url } from "jose";
 
-/** Bytes that KV takes as a key. */
+/** KV's limit for a key, in bytes. */
 const LONGEST = 512;
 
 /**
- * The name under which KV keeps what `key` names: a slug may have 255 letters of four bytes each. What is too long is cut
- * before its last segment, and named by its hash; no slug holds the sign that stands there.
+ * The KV key of a cache key. A slug can have 255 letters of four bytes each, so the last segment of a key that is too long
+ * is replaced by "#" and the key's SHA-256. No slug contains "#".
  */
 export async function kvKey(key: string): Promise<string> {
 	const bytes = new TextEncoder().encode(key);

@@ -7,7 +7,7 @@ import { type Entry, readEntry, writeEntry } from "./entry.ts";
 import { kvKey } from "./kv-key.ts";
 import { LAYER_DEADLINE_MS, MEMORY_BYTES } from "./policies.ts";
 
-/** Where entries lie, nearest first: the isolate's memory, the data centre's Cache API, KV everywhere. */
+/** The layers of the cache, nearest first: the isolate's memory, the data centre's Cache API, global KV. */
 
 interface Held {
 	entry: Entry;
@@ -18,13 +18,13 @@ const held = lru<Held>(MEMORY_BYTES, ({ bytes }) => bytes);
 
 export const memory = {
 	get: (key: string): Entry | undefined => held.get(key)?.entry,
-	/** `text`: the entry as JSON, from which its size is estimated at two bytes a character, V8's worst case. */
+	/** Takes the entry's JSON too, to estimate its size at two bytes a character, V8's worst case. */
 	set: (key: string, entry: Entry, text: string): void => {
 		held.set(key, { entry, bytes: 2 * (text.length + key.length) + 64 });
 	},
 };
 
-/** undefined when the layer fails (logged) or takes longer than LAYER_DEADLINE_MS: a cache miss, never an error. */
+/** The layer's answer, or undefined (a cache miss) when it fails (logged) or takes longer than LAYER_DEADLINE_MS. */
 export async function orNothing<T>(layer: string, read: Promise<T | undefined>): Promise<T | undefined> {
 	let timer: number | null = null;
 	const late = new Promise<undefined>((resolve) => {
@@ -40,15 +40,15 @@ export async function orNothing<T>(layer: string, read: Promise<T | undefined>):
 	}
 }
 
-/** Writes behind the answer; a write that fails is logged and not repeated. */
+/** Writes after the response. A write that fails is logged and not repeated. */
 const behind = (layer: string, write: Promise<unknown>): void =>
 	waitUntil(write.catch((error: unknown) => log("cache-layer", { layer, reason: reasonOf(error) })));
 
-/** Seconds that an entry of such a life has left; at least 60, the shortest lifetime that KV takes. */
+/** Seconds until the entry ends; at least 60, the shortest lifetime that KV accepts. */
 const secondsLeft = ({ since }: Entry, ends: number): number =>
 	Math.max(60, Math.ceil((since + ends - Date.now()) / 1000));
 
-/** A cache apart from the default one, and a host that does not exist: no request from outside can name an entry. */
+/** A named cache and a host that does not exist, so that no outside request can address an entry. */
 export const openCache = (): Promise<Cache> => caches.open("portal");
 export const cacheUrl = (key: string): string => `https://cache.invalid/${encodeURIComponent(key)}`;
 
@@ -57,8 +57,8 @@ export const cacheApi = {
 		orNothing(
 			"cache-api",
 			(async () => {
-				const found = await (await openCache()).match(cacheUrl(key));
-				return found && readEntry(await found.text());
+				const response = await (await openCache()).match(cacheUrl(key));
+				return response && readEntry(await response.text());
 			})(),
 		),
 	put: (key: string, entry: Entry, text: string, ends: number): void => {
@@ -91,7 +91,7 @@ export const kv = {
 		),
 };
 
-/** Puts an entry into every layer that may have it; `ends` is its life in milliseconds. */
+/** Stores an entry in memory, the Cache API and, if `inKv`, KV. `ends` is its lifetime in milliseconds. */
 export function putEntry(key: string, entry: Entry, { inKv, ends }: { inKv: boolean; ends: number }): void {
 	const text = writeEntry(entry);
 	memory.set(key, entry, text);

@@ -7,14 +7,14 @@ import { log } from "../runtime/log.ts";
 import { flights } from "./flights.ts";
 import { cacheUrl, openCache, orNothing } from "./layers.ts";
 import { MEDIUM_COPY_BYTES, MEDIUM_COPY_MS, MEDIUM_COPY_REST_MS } from "./policies.ts";
-import { isDead, marksKnown, newestMark } from "./purges/known.ts";
+import { isDead, marksLoaded, newestMark } from "./purges/isolate-marks.ts";
 import { EVERYTHING } from "./purges/tags.ts";
 import { rests } from "./rests.ts";
 import { uploadTags } from "./uploads.ts";
 
 /**
- * Whole copies of public recordings in a data centre's Cache API, which cuts ranges out of them: a seek need not wait for the
- * content host. Whether the visitor may have a range is decided before, by the item, at each one.
+ * Copies of public recordings in the data centre's Cache API, which answers range requests from them, so that a seek does
+ * not wait for the content host. The caller has already decided, by the item, that the visitor may have the recording.
  */
 
 const STAMP = "X-Kept";
@@ -22,32 +22,32 @@ const stampSchema = z.object({ tags: z.array(z.string()), since: z.number(), kne
 
 const keyOf = (address: MediumAddress): string => `medium${address}`;
 
-/** Copies under way; the platform stops one that takes longer than it lets anything go on behind an answer. */
+/** Copies in progress. */
 const copying = flights<void, undefined>();
-/** What was begun to be copied a while ago, whether that went well or not. */
+/** Recordings that were copied or tried a while ago. */
 const resting = rests(MEDIUM_COPY_REST_MS);
 
-/** One range of bytes; several at once are the content host's own work. */
+/** A single range. Requests for several ranges go to the content host. */
 const ONE_RANGE = /^bytes=\d*-\d*$/;
 
-/** The range that is asked for, from a copy; undefined: there is none that may be served. */
-export async function rangeOfCopy(address: MediumAddress, asked: Headers): Promise<Response | undefined> {
-	const range = asked.get("range") ?? "";
-	if (!ONE_RANGE.test(range) || asked.has("if-none-match") || asked.has("if-modified-since")) return undefined;
-	const [judged, found] = await Promise.all([marksKnown(), orNothing("cache-api", cut(address, range))]);
-	if (!found) return undefined;
-	const stamp = stampSchema.safeParse(parseJson(found.headers.get(STAMP) ?? "")).data;
-	const isAlive = judged && stamp && Date.now() < stamp.since + MEDIUM_COPY_MS && !isDead(stamp);
-	const isSame = [null, found.headers.get("etag")].includes(asked.get("if-range"));
-	if (found.status === 206 && isAlive && isSame) return found;
-	await found.body?.cancel();
+/** The requested range from a copy, or undefined if no copy may be served. */
+export async function rangeOfCopy(address: MediumAddress, request: Headers): Promise<Response | undefined> {
+	const range = request.get("range") ?? "";
+	if (!ONE_RANGE.test(range) || request.has("if-none-match") || request.has("if-modified-since")) return undefined;
+	const [hasMarks, part] = await Promise.all([marksLoaded(), orNothing("cache-api", cut(address, range))]);
+	if (!part) return undefined;
+	const stamp = stampSchema.safeParse(parseJson(part.headers.get(STAMP) ?? "")).data;
+	const isAlive = hasMarks && stamp && Date.now() < stamp.since + MEDIUM_COPY_MS && !isDead(stamp);
+	const isSame = [null, part.headers.get("etag")].includes(request.get("if-range"));
+	if (part.status === 206 && isAlive && isSame) return part;
+	await part.body?.cancel();
 	return undefined;
 }
 
 const cut = async (address: MediumAddress, range: string): Promise<Response | undefined> =>
 	(await openCache()).match(new Request(cacheUrl(keyOf(address)), { headers: { Range: range } }));
 
-/** Copies a recording behind the answer, once the content host has answered with a range of it that says how long it all is. */
+/** Copies a recording after the response, once the content host has answered a range with the total length. */
 export function copyBehind(address: MediumAddress, { status, headers }: Response): void {
 	const [, length = ""] = /\/(\d+)$/.exec(headers.get("content-range") ?? "") ?? [];
 	const whole = { length, type: headers.get("content-type"), etag: headers.get("etag") };
@@ -68,7 +68,7 @@ interface Whole {
 	etag: string | null;
 }
 
-/** Keeps what the range was a part of, and nothing else. Of a body that breaks off the Cache API keeps nothing. */
+/** Stores the recording if it is still the one that the range belongs to. The Cache API drops a body that breaks off. */
 async function copy(address: MediumAddress, { length, type, etag }: Whole): Promise<void> {
 	const stamp = { tags: [EVERYTHING, ...uploadTags(address)], since: Date.now(), knew: newestMark() };
 	const source = await fetchMedium(address, { method: "GET", headers: new Headers({ "Accept-Encoding": "identity" }) });

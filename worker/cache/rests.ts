@@ -2,7 +2,7 @@ import { lru } from "../runtime/lru.ts";
 
 const MOST = 10_000;
 
-/** Keys that are left alone for `ms` milliseconds. The time is compared with each request's own: no timer ends a rest. */
+/** A pause of `ms` milliseconds per key. Compares times instead of using timers, which end with their request. */
 export function rests(ms: number) {
 	const until = lru<number>(MOST);
 	return {

@@ -3,19 +3,19 @@ import { tags } from "./purges/tags.ts";
 import { uploadName } from "./upload-name.ts";
 
 /**
- * Which uploads of the CMS something shows, by the names of their files: Strapi names a file by the upload's hash, its smaller
- * formats by that behind their size, and keeps the hash when the file is replaced.
+ * Tags of the CMS uploads in a value. Strapi names a file after the upload's hash, puts the size before it for smaller
+ * formats, and keeps the hash when the file is replaced.
  */
 
-/** Beyond so many, as in a long list, an entry is made old by whatever upload changes. */
+/** An entry with more uploads than this is invalidated by a change of any upload. */
 const MOST = 100;
 
-const places = [...config.CONTENT_PATHS, ...config.MEDIA_HOSTS.map((host) => `https://${host}/`)];
+const prefixes = [...config.CONTENT_PATHS, ...config.MEDIA_HOSTS.map((host) => `https://${host}/`)];
 const escaped = (text: string): string => text.replace(/[^\w/]/g, "\\$&");
-/** A file's address in whatever stands around it: the value of an attribute, a list of sizes, an address under /images. */
-const ADDRESSES = new RegExp(`(?:${places.map(escaped).join("|")})[^\\s"'\\\\<>,]*`, "g");
+/** A file's address inside any text: an attribute's value, a `srcset`, a URL under /images. */
+const ADDRESSES = new RegExp(`(?:${prefixes.map(escaped).join("|")})[^\\s"'\\\\<>,]*`, "g");
 
-/** The tags of the uploads whose files the value names, wherever in it. */
+/** The tags of all uploads whose files the value mentions. */
 export function uploadTags(value: unknown): string[] {
 	const addresses = JSON.stringify(value)?.match(ADDRESSES) ?? [];
 	const names = new Set(addresses.flatMap((address) => uploadName(address) ?? []));

@@ -28,13 +28,13 @@ const doorOf = (realm: string, facts: Omit<Door, "asks">): Door => ({
 
 const OPERATORS = doorOf("Operations", {
 	secrets: config.OPS_SECRET,
-	audience: config.ACCESS_AUDIENCE,
+	audience: config.ACCESS?.operators,
 	holder: PASSWORD_HOLDER,
 });
 /** The CMS's editors: what opens their page opens no other. */
 const EDITORS = doorOf("Content", {
 	secrets: config.EDITOR_SECRET,
-	audience: config.EDITOR_AUDIENCE,
+	audience: config.ACCESS?.editors,
 	holder: EDITOR,
 });
 

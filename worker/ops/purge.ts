@@ -5,7 +5,7 @@ import { createMiddleware } from "hono/factory";
 import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
 import { KNOWN_MODELS } from "../backend/strapi-models.ts";
 import { noteAddress } from "../cache/addresses.ts";
-import { purge, reachableStores } from "../cache/purges/known.ts";
+import { purge, reachableStores } from "../cache/purges/isolate-marks.ts";
 import type { Purge } from "../cache/purges/purges.ts";
 import { config } from "../runtime/config.ts";
 import { reasonOf } from "../runtime/errors.ts";
@@ -32,7 +32,7 @@ export const purgeSecret = () =>
 	createMiddleware(async function purgeSecret(c, next) {
 		if (config.PURGE_SECRET === undefined) return refused(c, 404, NOT_FOUND_MESSAGE);
 		if (lacksTls(c.req.url)) return refused(c, 403, "Over HTTPS alone.");
-		const given = c.req.header(config.PURGE_SECRET_HEADER)?.replace(/^Bearer /i, "") ?? "";
+		const given = c.req.header(config.SECRET_HEADERS.purge)?.replace(/^Bearer /i, "") ?? "";
 		if (await isOneOf(config.PURGE_SECRET, given)) return next();
 		const { success } = await config.CLIENT_LIMIT.limit({ key: `purge:${clientOf(c)}` });
 		return success ? refused(c, 401, "Unauthorized.") : refused(c, 429, "Too many requests.");

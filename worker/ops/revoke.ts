@@ -22,7 +22,7 @@ const answer = (c: Context, statusCode: 400 | 401 | 403 | 413 | 429 | 503, messa
 export const serviceSecret = () =>
 	createMiddleware(async function serviceSecret(c, next) {
 		if (lacksTls(c.req.url)) return answer(c, 403, "Over HTTPS alone.");
-		if (await isOneOf(config.SERVICE_SECRET, c.req.header(config.SERVICE_SECRET_HEADER) ?? "")) return next();
+		if (await isOneOf(config.SERVICE_SECRET, c.req.header(config.SECRET_HEADERS.service) ?? "")) return next();
 		const { success } = await config.CLIENT_LIMIT.limit({ key: `revoke:${clientOf(c)}` });
 		return success ? answer(c, 401, "Unauthorized.") : answer(c, 429, "Too many requests.");
 	});

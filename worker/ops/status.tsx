@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { troubledEndpoints } from "../backend/circuits.ts";
 import { deadlineOf } from "../backend/deadlines.ts";
 import { FAMILIES } from "../backend/families.ts";
-import { purge, recentPurges } from "../cache/purges/known.ts";
+import { purge, recentPurges } from "../cache/purges/isolate-marks.ts";
 import { renderStream } from "../render/stream.ts";
 import { config } from "../runtime/config.ts";
 import { readHistory } from "../runtime/counters/counters.ts";

@@ -22,19 +22,19 @@ export const stylesheet = `/${styles.file}`;
 const opsStyles = manifest["client/styles/ops.css"];
 if (!opsStyles) throw new Error("The client build has no style sheet of operations: run `npm run build`.");
 
-/** Used by the operations page beside the common one. */
+/** The operations pages load it beside the common one. */
 export const opsStylesheet = `/${opsStyles.file}`;
 
 const previewStyles = manifest["client/styles/preview.css"];
 if (!previewStyles) throw new Error("The client build has no style sheet of previews: run `npm run build`.");
 
-/** Used by a preview's pages beside the common one. */
+/** Previews load it beside the common one. */
 export const previewStylesheet = `/${previewStyles.file}`;
 
 const accountStyles = manifest["client/styles/account.css"];
 if (!accountStyles) throw new Error("The client build has no style sheet of accounts: run `npm run build`.");
 
-/** Used by the account's pages beside the common one. */
+/** Account pages load it beside the common one. */
 export const accountStylesheet = `/${accountStyles.file}`;
 
 const font = (subset: string) =>
@@ -43,14 +43,14 @@ const font = (subset: string) =>
 const latin = font("latin");
 const allLatin = [...latin, ...font("latin-ext")];
 
-/** The font files that every page of a locale needs, to be preloaded; the browser loads other subsets on demand. */
+/** The font files to preload in a locale. Browsers load the other subsets on demand. */
 export const fontsOf = ({ extendedLatin }: Pick<Locale, "extendedLatin">): string[] =>
 	extendedLatin ? allLatin : latin;
 
 const scripts = new Set(Object.values(manifest).map(({ file }) => file));
 
-/** Whether the script below /assets is this build's. */
+/** Whether a script under /assets belongs to this build. */
 export const isOwnScript = (name: string): boolean => scripts.has(`assets/${name}`);
 
-/** Identifies code and assets; part of the kept pages' keys, since another build's page may name files that are gone. */
+/** Identifies code and assets. Part of the keys of kept pages, because pages of another build may link to deleted files. */
 export const build = [config.CF_VERSION_METADATA?.id ?? "", entry, stylesheet].join(",");

@@ -1,8 +1,8 @@
 import { NEEDED } from "../../shared/floor.ts";
 
 /**
- * Before the first paint: the reader's choice of light or dark, which else is the system's. Later too, when the choice is
- * changed here (client/browser/shell/page/theme.ts) or in another tab, and on a page that the back button brings.
+ * Applies the reader's choice of light or dark before the first paint, and again when another tab changes it or the back
+ * button restores a page (client/browser/shell/page/theme.ts changes it here).
  */
 const THEME = `
 const root = document.documentElement;
@@ -21,22 +21,23 @@ addEventListener("storage", ({ key, newValue }) => { if (key === "theme" || key 
 addEventListener("pageshow", ({ persisted }) => { if (persisted) recall(); });`;
 
 /**
- * Before the first paint: whether who is signed in has something to go on with here, so that its shelf (client/markup/components/
- * shelves.tsx) has its place from the start, and none where it would be empty. client/browser/library/begun.ts says it from then on.
+ * Reserves the space of the "continue" shelf (client/markup/components/shelves.tsx) before the first paint if this browser has
+ * stored progress of the signed-in user. client/browser/library/begun.ts keeps the attribute up to date later.
  */
 const BEGUN = `
 try { root.toggleAttribute("data-begun", !!localStorage.getItem("library:" + root.dataset.owner)?.includes('"progress":[{')); } catch {}`;
 
 /**
- * The only inline script of a page. It starts the entry, whose file name is in the element's `data-entry`. So the script's
- * text, and with it the hash in the policy, is the same in every release, and HTML that was cached before a release fits
- * the policy after it. Under 'strict-dynamic' a script is trusted if a trusted script has added it; this one adds only
- * files of /assets. The entry is fetched at once and runs when the page has been parsed.
+ * The only inline script of a page. It starts the entry, whose file name is in the element's `data-entry`: so the script and
+ * its hash in the policy stay the same in every release, and HTML that was cached before a release fits the policy after it.
+ * 'strict-dynamic' trusts scripts that a trusted script adds; this one adds only files of /assets. The entry is fetched at
+ * once and runs when the page has been parsed.
  *
- * It also notes which buttons are pressed, for code that comes later than the visitor: client/browser/enhancements/enhancements.ts, client/browser/shell/loading/reveal.ts.
+ * It also records which buttons were pressed before the code behind them arrived
+ * (client/browser/enhancements/enhancements.ts, client/browser/shell/loading/reveal.ts).
  *
- * A browser that lacks something which the scripts need, does not even understand this one, or cannot load the entry, keeps
- * the page that works without scripts. The attribute tells the style sheet which of the two it is.
+ * A browser that lacks a feature that the scripts need, or cannot load the entry, keeps the page that works without scripts.
+ * The attribute `data-scripts` tells the style sheet which of the two is shown.
  */
 export const BOOT = `if (${Object.values(NEEDED).join(" && ")}) {
 ${THEME}
@@ -51,5 +52,5 @@ const url = window.trustedTypes ? trustedTypes.createPolicy("boot", { createScri
 addEventListener("DOMContentLoaded", () => add("script", { type: "module", src: url }).addEventListener("error", () => root.removeAttribute("data-scripts")));
 }`.replaceAll("\n", "");
 
-/** For `script-src`; tests/unit/policy-hashes.test.ts compares it with the script. */
+/** The script's hash for `script-src`. tests/unit/policy-hashes.test.ts compares the two. */
 export const BOOT_HASH = "sha256-QC6nuHsM3nWSpFsSFWSTIFyCbz17eeP70YLiq99DOlg=";

@@ -16,12 +16,11 @@ interface DocumentProps {
 	site: Site;
 	head: Head;
 	layout: LayoutName;
-	/** Written into the document for the scripts. */
+	/** Written into the document as JSON for the scripts. */
 	page: Page;
 	children: ReactNode;
 }
 
-/** The document around every page. */
 export const Document = ({ site, head, layout, page, children }: DocumentProps) => (
 	<html
 		lang={localeOf(site.locale).iso}
@@ -30,7 +29,7 @@ export const Document = ({ site, head, layout, page, children }: DocumentProps) 
 		data-owner={page.userId ?? undefined}
 	>
 		<head>
-			{/* Not part of the rest: React writes preloads of pictures behind it, and browsers read it in the first kilobyte. */}
+			{/* Outside <Once>: React inserts picture preloads after it, and browsers look for it in the first kilobyte. */}
 			<meta charSet="utf-8" />
 			<Once of={head.isTyped ? null : [PageHead, site.origin, JSON.stringify(head)]}>
 				{() => <PageHead site={site} head={head} />}
@@ -65,7 +64,7 @@ function PageHead({ site, head }: Pick<DocumentProps, "site" | "head">) {
 	);
 }
 
-/** Without `href` where there are sizes: a browser that does not know them would fetch one that it does not show. */
+/** Has no `href` beside `imagesrcset`: a browser without support for it would fetch a picture that it does not show. */
 const Leading = ({ picture, sizes, media }: NonNullable<Head["leading"]>) => (
 	<link
 		rel="preload"
@@ -76,7 +75,7 @@ const Leading = ({ picture, sizes, media }: NonNullable<Head["leading"]>) => (
 	/>
 );
 
-/** Before the boot script, which makes them those of the reader's choice. */
+/** Stands before the boot script, which adapts it to the reader's choice. */
 const Schemes = () => (
 	<>
 		<meta name="color-scheme" content="light dark" />
@@ -92,7 +91,7 @@ const Schemes = () => (
 	</>
 );
 
-/** Stands before the style sheet: an inline script behind it would wait until the sheet is loaded. */
+/** Stands before the style sheet: an inline script after it would wait until the sheet is loaded. */
 const Boot = () => (
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, whose hash the policy names
 	<script data-entry={entry} dangerouslySetInnerHTML={{ __html: BOOT }} />

@@ -2,10 +2,9 @@ import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
 import { entry, fontsOf, stylesheet } from "./assets.ts";
 
 /**
- * `Link` of each page: what it loads first, in the order in which the browser needs it. The platform remembers it by the
- * page's address and sends it to whoever asks next as Early Hints (103), while the Worker is still at work. So it names files
- * of /assets alone, which are everybody's. Each is asked for as the page itself does, or it would be loaded twice: fonts and
- * modules with `crossorigin`. `modulepreload` the platform does not send.
+ * The `Link` header of each page: the files to load first, in the order in which the browser needs them. Cloudflare stores it
+ * by URL and sends it to the next visitors as Early Hints (103), so it names public files only. Fonts and modules need
+ * `crossorigin`, as in the page, or browsers load them twice. Cloudflare does not send `modulepreload`.
  */
 const linksOf = (fonts: string[]): string =>
 	[

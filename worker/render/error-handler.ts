@@ -4,7 +4,7 @@ import { logError } from "../runtime/log.ts";
 import { placeOf } from "../visitor/place.ts";
 import type { AppEnv } from "../visitor/site.ts";
 
-/** The error page; if rendering it fails too, its words as plain text under the same status. [2.25] */
+/** The error page. If rendering it fails too, its message as plain text under the same status. [2.25] */
 export async function orFallbackText(
 	c: Context<AppEnv>,
 	status: ContentfulStatusCode,

@@ -11,21 +11,20 @@ import type { Site } from "../visitor/site.ts";
 import { switcherLinks } from "./head.ts";
 import type { Loaded } from "./page.tsx";
 
-/** Seconds, sent as `Retry-After` with 503. */
+/** The `Retry-After` of a 503, in seconds. */
 export const RETRY_AFTER = 30;
 
-/** How an error is answered. */
 export interface Described {
 	status: ContentfulStatusCode;
-	/** For API clients, in English. */
+	/** English, for API clients. */
 	message: string;
-	/** Selects the words of the error page, where the status alone does not. */
+	/** Selects the text of the error page where the status is not enough. */
 	reason?: ErrorReason | null;
 }
 
-/** The status and public message of any error; its details go to the log only. [8.02] */
+/** The status and public message of any error. Details go to the log only. [8.02] */
 export function describe(error: unknown): Described {
-	// Thrown by hono's own middleware: a body that is too large or cannot be parsed.
+	// hono's middleware throws it for a body that is too large or cannot be parsed.
 	if (error instanceof HTTPException) {
 		return { status: error.status, message: "This request cannot be read.", reason: "unreadable" };
 	}
@@ -40,7 +39,7 @@ export function describe(error: unknown): Described {
 	return { status: 500, message: "Internal error." };
 }
 
-/** The error page; `retry` is what failed, offered for another try after a 5xx. [2.24, 2.25] */
+/** The error page. After a 5xx it offers to repeat the request `retry`. [2.24, 2.25] */
 export function errorPage(site: Site, error: unknown, retry: NonNullable<ErrorProps["retry"]>): Loaded<"error"> {
 	const { status, reason = null } = describe(error);
 	const title = translator(site.locale)(errorWords(status, reason).title);

@@ -9,40 +9,40 @@ import type { Site } from "../visitor/site.ts";
 
 /** A link to a feed, podcast or calendar. */
 export interface HeadFeed {
-	/** Its media type. */
+	/** The media type. */
 	type: string;
 	title: string;
-	/** Its own, on the country's host. */
+	/** On the country's own host. */
 	path: string;
 }
 
-/** What a page says of itself to browsers, search engines and other portals. */
+/** A page's metadata for browsers, search engines and link previews. */
 export interface Head {
 	title: string;
 	description: string;
-	/** The page's path in each locale in which it exists; empty: the page has no canonical address. */
+	/** The page's path in each locale in which it exists. A page without any has no canonical URL. */
 	paths: Partial<Record<LocaleCode, string>>;
-	/** What the canonical address chooses, as a query; absent: nothing. */
+	/** The query of the canonical URL. */
 	query?: string;
-	/** false: not this page, although its route may be indexed. Absent: as the route map says. */
+	/** `false` keeps the page out of search engines although its route is indexed. */
 	indexed?: boolean;
-	/** What a visitor has typed stands in it: no cache may keep it. */
+	/** The page contains text that the visitor typed: no cache may store it. */
 	isTyped?: boolean;
 	kind: "website" | "article";
 	/** Site-relative or absolute. */
 	image?: string;
 	/**
-	 * The page's largest picture where it stands in a shared part, which browsers fetch before they have read so far; for others
-	 * React writes as much by itself. `media`: where it is shown.
+	 * The largest picture, to preload, if it stands in a shared part; React preloads the others by itself. `media` is the media
+	 * query under which it is shown.
 	 */
 	leading?: { picture: Picture; sizes: string; media?: string };
-	/** What readers of the page can follow: browsers, feed readers and podcast apps find it by the page. */
+	/** Feeds that browsers, feed readers and podcast apps discover. */
 	feeds?: readonly HeadFeed[];
 	/** schema.org objects. */
 	jsonLd?: readonly object[];
 }
 
-/** The head of a page whose form was refused: its title says so first, before anything else of the page is read out. */
+/** The head of a page with a refused form: the title begins with the error, because screen readers read it first. */
 export const refused = (head: Head, locale: LocaleCode): Head => ({
 	...head,
 	title: translator(locale)("forms.errorTitle", { title: head.title }),
@@ -61,13 +61,13 @@ export function originOf(country: CountryCode, site: Site): string {
 const absolute = (locale: LocaleCode, path: string, site: Site): string =>
 	originOf(localeOf(locale).country, site) + path;
 
-/** On the locale's own host, with the query that the page itself names. */
+/** The canonical URL, on the locale's own host. */
 export function canonical(head: Head, site: Site): string | undefined {
 	const path = head.paths[site.locale];
 	return path === undefined ? undefined : absolute(site.locale, path + (head.query ?? ""), site);
 }
 
-/** hreflang links: one per locale, and `x-default`, which is the first of them in the country table's order. */
+/** The hreflang links, one per locale. `x-default` is the first of them in the order of the country table. */
 export function alternates(head: Head, site: Site): { hrefLang: string; href: string }[] {
 	const existing = LOCALES.flatMap(({ code, iso }) => {
 		const path = head.paths[code];
@@ -77,7 +77,7 @@ export function alternates(head: Head, site: Site): { hrefLang: string; href: st
 	return first ? [...existing, { hrefLang: "x-default", href: first.href }] : [];
 }
 
-/** Links to the page in the country's other locales; `fallback` where it does not exist in one of them. [2.37] */
+/** Links to the page in the country's other locales, or to `fallback` where it does not exist. [2.37] */
 export const switcherLinks = (head: Head, site: Site, fallback: (locale: LocaleCode) => string, query = "") =>
 	localesOf(site.country)
 		.filter(({ code }) => code !== site.locale)

@@ -9,27 +9,27 @@ import type { Site } from "../visitor/site.ts";
 import type { Loaded } from "./page.tsx";
 import { FIRST_FLUSH_MS } from "./parts.ts";
 
-/** What a page's route knows of the request. */
+/** The request as page loaders see it. */
 export interface PageRequest {
 	site: Site;
 	/** The route's parameters by name, decoded. */
 	params: Record<string, string>;
-	/** By what rate limits tell visitors apart. */
+	/** The visitor's key in rate limits. */
 	client: string;
-	/** The page's form as it came back, if it was sent and refused. */
+	/** The page's form, if it was sent and refused. */
 	form?: FormState;
 }
 
 /**
- * A page's data: what decides the status and the main content is awaited, all reads at once.
- * @throws PageError, BackendError: the error page under their status
+ * Loads a page's data, with all reads in parallel. It awaits only reads that decide the status or the main content.
+ * @throws PageError or BackendError, which become the error page under their status
  */
 export type Loader<Id extends PageId> = (request: PageRequest) => Promise<Loaded<Id>>;
 
-/** For reads that the page can do without. */
+/** An optional read. */
 export const orElse = <T>(read: Promise<T>, fallback: T): Promise<T> => read.catch(() => fallback);
 
-/** The same for a read that the page does not wait for either: the part says in its own place that it failed. */
+/** An optional read that the page does not wait for. If it fails, the part itself shows the failure. */
 export const deferred = <T>(part: PartName, read: Promise<T>): Deferred<T> =>
 	new Deferred(read, (error) => {
 		noteFailure();
@@ -37,8 +37,8 @@ export const deferred = <T>(part: PartName, read: Promise<T>): Deferred<T> =>
 	});
 
 /**
- * Of a personal read: what comes after the first flush is given only while the session holds, which has been checked for
- * what was sent before it.
+ * A personal read. A result after the first flush is sent only if the session still holds; for earlier results the page has
+ * checked it already.
  */
 export async function whileSignedIn<T>({ session }: Site, read: Promise<T>, signedOut: (value: T) => T): Promise<T> {
 	const start = Date.now();

@@ -27,32 +27,32 @@ import { makeNonce, renderStream } from "./stream.ts";
 
 const HTML = "text/html; charset=utf-8";
 
-/** What a page's loader makes. */
+/** A loader's result. */
 export interface Loaded<Id extends PageId> {
 	props: ViewProps[Id];
 	head: Head;
 	current: Page["current"];
 	otherLocales: Page["otherLocales"];
 	status?: ContentfulStatusCode;
-	/** Seconds, sent with a refusal. */
+	/** The `Retry-After` of a refusal, in seconds. */
 	retryAfter?: number;
 	layout?: LayoutName;
-	/** An answer to this visitor's mistake or misfortune, which nobody may keep. */
+	/** The page reports an error to this visitor, so nobody may cache it. */
 	isPassing?: boolean;
-	/** Where a sign-in from this page returns to; absent: to its path. */
+	/** The path to return to after a sign-in, if it is not the page's own. */
 	address?: string;
 	trackingInfo?: TrackingInfo;
-	/** Of a preview. */
+	/** The item of a preview. */
 	previewed?: PreviewFacts["item"];
 }
 
 /**
- * Behind what is there at first: the boot script (boot.ts) waits for the parsed document, which ends with the last part. It
- * decides as always whether the entry is started; a module that it adds twice runs once.
+ * Starts the entry after the first flush of a streamed page: the boot script (boot.ts) waits for the parsed document, which
+ * would end only with the last part. The browser runs a module once even if it is added twice.
  */
 const START = 'dispatchEvent(new Event("DOMContentLoaded"))';
 
-/** A page of which parts are still pending: for nobody else, since the policy names the nonce of its scripts. */
+/** Streams a page with pending parts. It is private, because its policy contains the nonce of its scripts. */
 async function streamed(c: Context<AppEnv>, tree: ReactElement, late: Deferred<unknown>[]): Promise<Response> {
 	const nonce = makeNonce();
 	c.set("nonce", nonce);
@@ -60,7 +60,7 @@ async function streamed(c: Context<AppEnv>, tree: ReactElement, late: Deferred<u
 	const response = await renderStream(c, tree, { nonce, bootstrapScriptContent: START });
 	response.headers.set("Cache-Control", "private, no-store");
 	response.headers.set(LATE_HEADER, "1");
-	// The development server would pack the answer, and hold it back until there is enough of it.
+	// The development server would compress the response, and buffer it for that.
 	if (config.ENVIRONMENT === "development") response.headers.set("Content-Encoding", "identity");
 	return response;
 }
@@ -68,14 +68,14 @@ async function streamed(c: Context<AppEnv>, tree: ReactElement, late: Deferred<u
 const isIndexed = (id: PageId, { indexed }: Head): boolean =>
 	id !== "error" && routeOf(id).indexed === true && indexed !== false;
 
-/** A preview is for nobody else. */
+/** Hides a preview from search engines. */
 const unlisted = ({ jsonLd: _, ...head }: Head): Head => ({ ...head, indexed: false });
 
-/** Pages with an account's form show a notice of their own. */
+/** The notice after a sign-in at the identity provider. Account forms show a notice of their own. */
 function arrivalOf(id: PageId, { search }: Site): Page["arrival"] {
 	if (!search.includes("notice=") || (id !== "error" && routeOf(id).shows === "standalone")) return null;
-	const [told] = queryOf(search).notice ?? [];
-	return ARRIVALS.find((one) => one === told) ?? null;
+	const [notice] = queryOf(search).notice ?? [];
+	return ARRIVALS.find((arrival) => arrival === notice) ?? null;
 }
 
 export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell: Shell, loaded: Loaded<Id>) {
@@ -123,7 +123,7 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 		</PageProvider>
 	);
 	const whole = () => {
-		// Of a preview no part is kept either.
+		// A preview caches no shared parts.
 		const shared = site.preview ? null : sharedParts(context, render);
 		const html = renderPlain(tree(shared ? { ...context, placeFor: shared.placeFor } : context), render);
 		if (html === null) throw new Error("A part is pending that is none of the page's props");
@@ -131,7 +131,7 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 	};
 	const [render, late] = await Promise.all([startReact(), lateParts(c, loaded.props)]);
 	const response = await (late.length > 0 ? streamed(c, tree(context), late) : whole());
-	// On the answer itself: headers that are given to hono before it are copied twice.
+	// Set on the response itself: hono copies headers twice that are set before it.
 	if (late.length === 0) {
 		response.headers.set("Cache-Control", loaded.isPassing ? "private, no-store" : cacheControlOf(site));
 	}

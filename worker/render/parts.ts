@@ -6,16 +6,13 @@ import { inTime } from "../runtime/in-time.ts";
 import { queryOf } from "../visitor/query.ts";
 import type { AppEnv } from "../visitor/site.ts";
 
-/** How long the first flush waits for parts that are still pending: what is there by then needs no script. */
+/** How long the first flush waits for pending parts. Parts that arrive in time need no script. */
 export const FIRST_FLUSH_MS = 100;
 
 const partsOf = (props: object): Deferred<unknown>[] =>
 	Object.values(props).filter((value) => value instanceof Deferred);
 
-/**
- * Whether the answer is awaited whole: a page that is to be kept, the answer to a form, with or without its notice, one that
- * nobody reads as it comes, and one that was asked for whole.
- */
+/** Whether the response must be complete: a page to be kept, the answer to a form, and `?whole`. */
 function isWhole(c: Context<AppEnv>): boolean {
 	if (c.req.method !== "GET" || isRecording()) return true;
 	const { search } = c.get("site");
@@ -23,7 +20,7 @@ function isWhole(c: Context<AppEnv>): boolean {
 	return query.notice !== undefined || query[WHOLE] !== undefined;
 }
 
-/** Waits for a page's parts as long as its answer may. @returns those that are pending all the same */
+/** Waits for a page's parts, and returns those that are still pending after FIRST_FLUSH_MS. */
 export async function lateParts(c: Context<AppEnv>, props: object): Promise<Deferred<unknown>[]> {
 	const parts = partsOf(props);
 	const stillPending = () => parts.filter(({ outcome }) => !outcome);

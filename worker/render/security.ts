@@ -11,7 +11,7 @@ import { BOOT_HASH } from "./boot.ts";
 
 const hosts = (names: readonly string[]) => names.map((name) => `https://${name}`);
 
-/** The origins of one of the identity providers' addresses, each once. */
+/** The origins of one kind of address of all identity providers. */
 const origins = (address: (provider: HcaProvider) => string | undefined) => [
 	...new Set(
 		Object.values(config.HCA)
@@ -20,24 +20,24 @@ const origins = (address: (provider: HcaProvider) => string | undefined) => [
 	),
 ];
 
-/** The hosts that Google Tag Manager and Analytics need, by their vendor's documentation; only with GTM_ID. */
+/** The hosts of Google Tag Manager and Analytics, from Google's documentation. Used only with GTM_ID. */
 const TAG_MANAGER_HOSTS = {
 	script: ["https://*.googletagmanager.com"],
 	connect: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
 	img: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
 } as const;
-/** Trusted Types policies: `tag-manager` is ours, for the script's address; `goog#html` is the tag manager's own. */
+/** Trusted Types policies: the portal's `tag-manager` creates the script's URL; `goog#html` belongs to the tag manager. */
 const TAG_MANAGER_TYPES = ["tag-manager", "goog#html"];
 const tagManager = (directive: keyof typeof TAG_MANAGER_HOSTS) =>
 	config.GTM_ID === undefined ? [] : TAG_MANAGER_HOSTS[directive];
 
-/** Where browsers report policy violations, crashes and deprecations: worker/ops/reports.ts. */
+/** Browsers report policy violations, crashes and deprecations here (worker/ops/reports.ts). */
 export const REPORTS_PATH = "/ops/reports";
 
-/** Client code with a Trusted Types policy, by the policy's name. Nothing else makes HTML or scripts of text. */
+/** The Trusted Types policies of client code. No other code turns text into HTML or scripts. */
 const TRUSTED_TYPES = ["boot", "shell", "speculation", "hca-sdk"];
 
-/** Browser features that no page uses, denied by Permissions-Policy. */
+/** Permissions-Policy denies these browser features, which no page uses. */
 const UNUSED_FEATURES = {
 	accelerometer: [],
 	browsingTopics: [],
@@ -63,7 +63,7 @@ const byHono = () =>
 	secureHeaders({
 		contentSecurityPolicy: {
 			defaultSrc: ["'none'"],
-			// The origins are for browsers that do not know 'strict-dynamic'; others trust what the boot script adds.
+			// Browsers without 'strict-dynamic' use the origins; the others trust scripts that the boot script adds.
 			scriptSrc: [
 				"'strict-dynamic'",
 				`'${BOOT_HASH}'`,
@@ -80,12 +80,10 @@ const byHono = () =>
 			objectSrc: ["'none'"],
 			workerSrc: ["'none'"],
 			mediaSrc: ["'self'"],
-			// Pictures of hosts that the CMS links to directly.
 			imgSrc: ["'self'", ...hosts(config.MEDIA_HOSTS), ...tagManager("img")],
-			// Videos that editors embed in articles.
 			frameSrc: [...hosts(config.VIDEO_HOSTS), ...(config.HUB_ORIGIN ? [config.HUB_ORIGIN] : [])],
 			frameAncestors: ["'none'"],
-			// A form that begins a sign-in is redirected to the provider.
+			// The form that starts a sign-in is redirected to the provider.
 			formAction: [
 				"'self'",
 				...origins((provider) => provider.authorize.login),
@@ -100,31 +98,31 @@ const byHono = () =>
 		},
 		reportingEndpoints: [{ name: "default", url: REPORTS_PATH }],
 		xFrameOptions: "DENY",
-		// Never the path: a deep link's code stands in it.
+		// Never send the path: deep links contain a code.
 		referrerPolicy: "strict-origin",
 		crossOriginOpenerPolicy: "same-origin",
 		crossOriginResourcePolicy: "same-origin",
 		strictTransportSecurity: config.ENVIRONMENT === "development" ? false : "max-age=63072000; includeSubDomains",
 		permissionsPolicy: UNUSED_FEATURES,
-		// Obsolete headers, without effect in today's browsers.
+		// Obsolete: browsers ignore them.
 		xDnsPrefetchControl: false,
 		xDownloadOptions: false,
 		xPermittedCrossDomainPolicies: false,
 		xXssProtection: false,
 	});
 
-/** The headers as hono writes them; none of them depends on the request. */
-async function written(): Promise<[name: string, value: string][]> {
+/** hono's headers. They do not depend on the request, so they are computed once. */
+async function securityHeaders(): Promise<[name: string, value: string][]> {
 	const portal = new Hono().use(byHono()).get("/", (c) => c.body(null));
 	return [...(await portal.request("/")).headers];
 }
 
 let fixed: [name: string, value: string][] | undefined;
 
-/** Headers of every answer of the Worker; those of static files stand in client/public/_headers. */
+/** Sets the headers of every response of the Worker. client/public/_headers has those of static files. */
 export const security = () =>
 	createMiddleware<AppEnv>(async function security(c, next) {
-		fixed ??= await written();
+		fixed ??= await securityHeaders();
 		await next();
 		const { headers } = c.res;
 		for (const [name, value] of fixed) headers.set(name, value);
@@ -134,16 +132,15 @@ export const security = () =>
 
 const POLICY = "Content-Security-Policy";
 
-/** An answer that streams has scripts of its own, which React writes. */
+/** A streamed page contains inline scripts, which React writes with the nonce. */
 const withNonce = (policy: string, nonce: string): string =>
 	policy.replace("script-src ", `script-src 'nonce-${nonce}' `);
 
 const INERT = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Sandboxes pictures and media of the content host that are opened as documents, whatever type the host gives them (an SVG
- * can hold scripts). Registered before `security`, so that it runs after it and replaces its policy; an error page in a
- * picture's place keeps the policy of pages.
+ * Sandboxes pictures and media of the content host that are opened as documents: an SVG can contain scripts. Registered
+ * before `security`, so it runs after it and replaces its policy. Error pages keep the policy of pages.
  */
 export const inertMedia = () =>
 	createMiddleware(async function inertMedia(c, next) {
@@ -151,17 +148,14 @@ export const inertMedia = () =>
 		if (c.res.status < 400) c.header("Content-Security-Policy", INERT);
 	});
 
-/** Lets other sites embed pictures, as previews of links do. Registered before `security`, as above. */
+/** Lets other sites embed pictures, for link previews. Registered before `security`, as above. */
 export const shownElsewhere = () =>
 	createMiddleware(async function shownElsewhere(c, next) {
 		await next();
 		c.header("Cross-Origin-Resource-Policy", "cross-origin");
 	});
 
-/**
- * Lets players on other sites play what the podcast feed names: audio of public items, which no cookie decides. Registered
- * before `security`, as above.
- */
+/** Lets web players on other sites play the podcast feed's audio of public items. Registered before `security`, as above. */
 export const heardElsewhere = () =>
 	createMiddleware(async function heardElsewhere(c, next) {
 		await next();
@@ -171,14 +165,14 @@ export const heardElsewhere = () =>
 		}
 	});
 
-/** Lets the portals of HUB_ORIGINS frame the hub, and nobody else. Registered before `security`, as above. */
+/** Lets only the portals of HUB_ORIGINS frame the hub. Registered before `security`, as above. */
 export const framedByPortals = () =>
 	createMiddleware(async function framedByPortals(c, next) {
 		await next();
 		if (config.HUB_ORIGINS.length > 0) letFrame(c.res.headers, config.HUB_ORIGINS);
 	});
 
-/** Lets the CMS frame an editor's pages, and what its button answers; nothing else. Registered before `security`, as above. */
+/** Lets only the CMS frame an editor's preview and the address of its Preview button. Registered before `security`, as above. */
 export const framedByCms = () =>
 	createMiddleware<AppEnv>(async function framedByCms(c, next) {
 		await next();

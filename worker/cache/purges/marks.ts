@@ -3,24 +3,23 @@ import { parseJson } from "../../runtime/json.ts";
 import type { Standing } from "../../runtime/trace.ts";
 
 /**
- * A purge is a mark on a tag, not a deletion: nobody can delete in every data centre, but every isolate can tell an
- * entry that was made before a mark from one that was made after it.
+ * A purge puts a mark on a tag. It deletes nothing, because a deletion cannot reach every data centre, but every isolate can
+ * compare an entry with the mark.
  *
- * Three clocks are in play, and none is trusted alone. The mark is made after the CMS has written; so whatever was read
- * from the backend after the mark is new, whatever was read before may be old. `since` is therefore when reading began,
- * not when the entry was stored. Within `SKEW` after the mark the clocks of two machines may disagree, so there only an
- * entry counts whose maker knew the mark: it carries the number of the newest mark that it knew when it began to read.
- * An entry that was read before the mark and written to KV or the Cache API after it is thus as dead as any other.
+ * An entry's `since` is when its read began. The mark is made after the CMS has saved, so a read that began after the mark
+ * is new, and a read that began before may be old. Clocks of two machines can differ by `SKEW`: within that time after the
+ * mark, an entry counts as new only if its isolate had the mark when the read began (`knew`, the newest mark's number).
+ * So an entry that was read before the mark and stored after it is dead too.
  */
 interface Mark {
-	/** Counts up over all marks; from the one object that makes them. */
+	/** Counts up over all marks. */
 	number: number;
-	/** Milliseconds since 1970, of that object's clock. */
+	/** Milliseconds since 1970, by the clock of the Durable Object. */
 	at: number;
 }
 
 export interface Marks {
-	/** The newest mark's; 0: none yet. */
+	/** The newest mark's number, or 0. */
 	number: number;
 	byTag: ReadonlyMap<string, Mark>;
 }
@@ -30,7 +29,6 @@ export const NO_MARKS: Marks = { number: 0, byTag: new Map() };
 /** Milliseconds by which two machines' clocks may differ. */
 export const SKEW = 5000;
 
-/** Whether anything that the entry was made from has been purged since. */
 export function isPurged({ tags, since, knew }: Standing, marks: Marks): boolean {
 	if (knew >= marks.number) return false;
 	return tags.some((tag) => {
@@ -39,14 +37,14 @@ export function isPurged({ tags, since, knew }: Standing, marks: Marks): boolean
 	});
 }
 
-/** As the marks are written to KV. */
+/** The marks' form in KV. */
 const written = z.object({
 	number: z.int().check(z.nonnegative()),
 	marks: z.record(z.string(), z.object({ number: z.number(), at: z.number() })),
 });
 export type WrittenMarks = z.output<typeof written>;
 
-/** undefined: not marks. */
+/** The parsed marks, or undefined for any other text. */
 export function readMarks(text: string): Marks | undefined {
 	const { data } = written.safeParse(parseJson(text));
 	return data && fromWritten(data);

@@ -15,25 +15,24 @@ export interface RecordedPurge extends Purge {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Marks are forgotten after the longest life of an entry and an hour more: nothing is left that they could make old. */
+/** The longest lifetime of an entry and an hour more: after that a mark has nothing left to invalidate. */
 const MARK_LIFE_MS = DAY + 60 * 60 * 1000;
-/** Beyond so many, all marks are replaced by one on everything: each isolate holds all of them in memory. */
+/** More marks than this are replaced by one on everything, because each isolate holds all of them in memory. */
 const MOST_MARKS = 2000;
 const MOST_RECORDS = 50;
-/** Of a record: the operations page shows a few, and says how many more there are. */
 const MOST_TAGS_RECORDED = 100;
-/** KV takes one write a second to a key. */
+/** KV accepts one write a second per key. */
 const BETWEEN_WRITES = 1100;
 const BETWEEN_TRIES = 5000;
 
 export const PURGES_KEY = "purges";
 
 /**
- * The one object that makes purge marks: requests to it come one after the other, so that no mark is lost between two
- * data centres. Its alarm copies the marks to KV, from where every isolate reads them; a copy that fails is tried again.
+ * The Durable Object that makes purge marks. It handles one request at a time, so no mark is lost between data centres. Its
+ * alarm copies the marks to KV, from where every isolate loads them.
  */
 export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
-	/** Marks the tags as of now; answers with all marks. */
+	/** Marks the tags and returns all marks. */
 	async mark(purge: Purge): Promise<WrittenMarks> {
 		const at = Date.now();
 		const { number: last, marks: all } = await this.marks();
@@ -67,7 +66,7 @@ export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
 		try {
 			await this.env.CONTENT.put(PURGES_KEY, JSON.stringify(await this.marks()));
 		} catch {
-			// A new alarm instead of the platform's own retries, which end after a few: then no isolate would hear of the purge.
+			// A new alarm, because the platform gives up after a few retries of its own.
 			await this.ctx.storage.setAlarm(Date.now() + BETWEEN_TRIES);
 		}
 	}

@@ -1,9 +1,8 @@
 import { lru } from "../../runtime/lru.ts";
 
 /**
- * Tags of items that the backend was found to have withdrawn, gated or changed, and when that read began. Items that this
- * isolate never had are counted apart: any number of addresses can be made up, and they must not evict the mark of an item
- * that was withdrawn.
+ * Tags of items that a read found withdrawn, gated or changed, with the time when that read began. Items that this isolate
+ * never had are kept apart: visitors can invent any number of addresses, which must not evict the tag of a withdrawn item.
  */
 export function supersessions(most = 5000) {
 	const seen = lru<number>(most);
@@ -13,7 +12,7 @@ export function supersessions(most = 5000) {
 			(wasHere ? seen : unseen).set(tag, since);
 		},
 		isEmpty: (): boolean => seen.size + unseen.size === 0,
-		/** Milliseconds since 1970; what began before is dead. */
+		/** Milliseconds since 1970: everything with the tag that is older is dead. */
 		of: (tag: string): number => Math.max(seen.get(tag) ?? -Infinity, unseen.get(tag) ?? -Infinity),
 	};
 }

@@ -1,27 +1,26 @@
-/** Cache tags: an entry carries one for each thing that it was made from, and a purge names some of them. */
+/** Cache tags. An entry carries one for each piece of content in it; a purge names some of them. */
 
 export const EVERYTHING = "*";
 
 export const tags = {
-	/** All of a locale. */
 	locale: (locale: string) => locale,
 	/** Lists of all sections: the home page's, searches, the sitemap. */
 	mixed: (locale: string) => `${locale}/mixed`,
 	/** A section's lists. */
 	section: (locale: string, section: string) => `${locale}/${section}`,
-	/** A section's lists and items, purged by hand alone. */
+	/** A section's lists and items, for a purge by hand. */
 	whole: (locale: string, section: string) => `${locale}/${section}/`,
 	item: (locale: string, section: string, slug: string) => `${locale}/${section}/${slug}`,
-	/** Reaches an item even after its slug has changed, and its section. */
+	/** Reaches an item after its slug or section has changed. */
 	document: (locale: string, documentId: string) => `${locale}/#${documentId}`,
-	/** The same of a CMS whose ids are for good. */
+	/** The same for a CMS with permanent numeric ids. */
 	itemById: (locale: string, section: string, id: string) => `${locale}/${section}#${id}`,
-	/** What shows an upload of the CMS, and the copies of its files. */
+	/** Content that shows a CMS upload, and the copies of its files. */
 	upload: (name: string) => `upload/${name}`,
-	/** What shows more uploads than it names. */
+	/** Content with too many uploads to tag each. */
 	uploads: "upload",
-	/** Copies of a picture, in all sizes and types. */
+	/** All sizes and types of a picture. */
 	picture: (path: string) => `picture${path}`,
-	/** A single, the footer, a taxonomy, the active sections. */
+	/** A single, the footer, a taxonomy or the active collections. */
 	named: (locale: string, name: string) => `${locale}/${name}`,
 } as const;

@@ -6,7 +6,7 @@ import { ageOf, type Entry, writeEntry } from "../../cache/entry.ts";
 import { flights } from "../../cache/flights.ts";
 import { cacheApi, memory, putEntry } from "../../cache/layers.ts";
 import { PICTURE_SIZE_MS, UNMEASURED_MS } from "../../cache/policies.ts";
-import { isDead, marksKnown, newestMark } from "../../cache/purges/known.ts";
+import { isDead, marksLoaded, newestMark } from "../../cache/purges/isolate-marks.ts";
 import { EVERYTHING } from "../../cache/purges/tags.ts";
 import { uploadTags } from "../../cache/uploads.ts";
 import { reasonOf } from "../../runtime/errors.ts";
@@ -37,7 +37,7 @@ const isAlive = (entry: Entry): boolean => !isDead(entry) && ageOf(entry) <= lif
 async function rememberedSize(key: string): Promise<Dimensions | null | undefined> {
 	const near = memory.get(key);
 	if (near && isAlive(near)) return remembered.safeParse(near.value).data;
-	const [judged, far] = await Promise.all([marksKnown(), cacheApi.get(key)]);
+	const [judged, far] = await Promise.all([marksLoaded(), cacheApi.get(key)]);
 	if (!judged || !far || !isAlive(far)) return undefined;
 	memory.set(key, far, writeEntry(far));
 	return remembered.safeParse(far.value).data;

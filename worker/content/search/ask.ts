@@ -1,6 +1,6 @@
 import { bareCard, type Card, type Topic } from "../../../shared/models.ts";
 import { isCurrent } from "../../cache/lifespan.ts";
-import { isDead } from "../../cache/purges/known.ts";
+import { isDead } from "../../cache/purges/isolate-marks.ts";
 import { EVERYTHING, tags } from "../../cache/purges/tags.ts";
 import type { Site } from "../../visitor/site.ts";
 import { type KeptIndex, keptIndex } from "./kept-index.ts";

@@ -3,7 +3,7 @@ import { flights } from "../../cache/flights.ts";
 import { keys, kindOf, tagsOf } from "../../cache/keys.ts";
 import { cacheApi, kv } from "../../cache/layers.ts";
 import { INDEX_REST_MS, INDEXES_BYTES, policies } from "../../cache/policies.ts";
-import { isDead, marksKnown, newestMark, refreshMarks } from "../../cache/purges/known.ts";
+import { isDead, marksLoaded, newestMark, refreshMarks } from "../../cache/purges/isolate-marks.ts";
 import { rests } from "../../cache/rests.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
@@ -60,7 +60,7 @@ async function readOnce(site: Site, key: string): Promise<KeptIndex | undefined>
 
 /** The newer of the Cache API's and KV's. */
 async function fromAfar({ locale }: Site, key: string): Promise<KeptIndex | undefined> {
-	const [judged, ...entries] = await Promise.all([marksKnown(), cacheApi.get(key), kv.get(key)]);
+	const [judged, ...entries] = await Promise.all([marksLoaded(), cacheApi.get(key), kv.get(key)]);
 	const [newest] = entries.filter((entry) => entry !== undefined).sort((a, b) => b.since - a.since);
 	if (!judged || !newest) return undefined;
 	const { success, data } = writtenIndex.safeParse(newest.value);

@@ -13,7 +13,7 @@ import type { AppEnv } from "../../visitor/site.ts";
 import { begin, type HcaTransaction, isHcaAnswer } from "./transaction.ts";
 
 /**
- * An HCA session past HCA_SESSION_MINUTES counts for nothing until the provider has confirmed it: the visitor's next page is
+ * An HCA session past its age (worker/visitor/session/lifetimes.ts) counts for nothing until the provider has confirmed it: the visitor's next page is
  * redirected there and back, and nothing is asked of them (`prompt=none`). The session goes on under its id, or ends.
  */
 

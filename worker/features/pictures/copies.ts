@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { deadlineOf } from "../../backend/deadlines.ts";
 import { cacheUrl, openCache, orNothing } from "../../cache/layers.ts";
 import { policies } from "../../cache/policies.ts";
-import { isDead, marksKnown } from "../../cache/purges/known.ts";
+import { isDead, marksLoaded } from "../../cache/purges/isolate-marks.ts";
 import { EVERYTHING, tags } from "../../cache/purges/tags.ts";
 import { uploadTags } from "../../cache/uploads.ts";
 import type { NamedPicture } from "../../content/pictures/pictures.ts";
@@ -49,7 +49,7 @@ export const tagsOf = ({ path }: NamedPicture): string[] => [EVERYTHING, tags.pi
 
 /** undefined: there is none; "unknown": that cannot be told now, because the cache or the purge marks cannot be read. */
 export async function copyOf(key: string): Promise<Copy | undefined | "unknown"> {
-	const [judged, found] = await Promise.all([marksKnown(), orNothing("cache-api", matched(key))]);
+	const [judged, found] = await Promise.all([marksLoaded(), orNothing("cache-api", matched(key))]);
 	if (!judged || found === undefined) return "unknown";
 	const stamp = found && stampSchema.safeParse(parseJson(found.headers.get(STAMP) ?? "")).data;
 	if (found && stamp && isServed(stamp)) return { stamp, response: found };

@@ -1,6 +1,6 @@
 import { flights } from "../../cache/flights.ts";
 import { UNRESIZED_MS } from "../../cache/policies.ts";
-import { isDead, newestMark, supersede } from "../../cache/purges/known.ts";
+import { isDead, newestMark, supersede } from "../../cache/purges/isolate-marks.ts";
 import { tags } from "../../cache/purges/tags.ts";
 import { rests } from "../../cache/rests.ts";
 import { looked } from "../../content/pictures/moving.ts";

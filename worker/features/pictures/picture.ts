@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { deadlineOf } from "../../backend/deadlines.ts";
 import { CACHE_CONTROL, policies } from "../../cache/policies.ts";
-import { refreshMarks } from "../../cache/purges/known.ts";
+import { refreshMarks } from "../../cache/purges/isolate-marks.ts";
 import { signedPicture } from "../../content/pictures/pictures.ts";
 import { formatFor } from "../../content/pictures/renditions.ts";
 import { sourceFile } from "../../content/pictures/source.ts";

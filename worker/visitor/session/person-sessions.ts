@@ -4,6 +4,7 @@ import { flush, isDue } from "../../runtime/counters/counters.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { startTrace, tracing } from "../../runtime/trace.ts";
+import { SESSION_MS } from "./lifetimes.ts";
 import {
 	CHECK_PATIENCE_MS,
 	type PersonObject,
@@ -17,8 +18,8 @@ import { fetchOwnUser } from "./security-level.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Longer than any session lives (SESSION_HOURS is 72 at most): what is forgotten can be of use to nobody. */
-const LIFE_MS = 73 * HOUR_MS;
+/** Longer than any session lives, so that no living session needs what the object deletes. */
+const LIFE_MS = SESSION_MS.longest + HOUR_MS;
 
 /** How long the backend's word on a session is remembered: a call that failed, so that an outage is not asked by each request. */
 const REMEMBERED_MS = { holds: VERIFY_AFTER_MS, refused: Number.POSITIVE_INFINITY, unknown: 15_000 };

@@ -1,11 +1,11 @@
 import { createMiddleware } from "hono/factory";
 import { COOKIES } from "../../../shared/cookies.ts";
 import type { SessionLife } from "../../../shared/session-life.ts";
-import { config } from "../../runtime/config.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import type { AppEnv } from "../site.ts";
 import type { Session } from "./contents.ts";
+import { SESSION_MS } from "./lifetimes.ts";
 import { endOf, renewSession } from "./session.ts";
 
 const RESEAL_AFTER_MS = 5 * 60_000;
@@ -35,7 +35,7 @@ const isPrivate = (response: Response): boolean => /private|no-store/.test(respo
 
 /** As the page is told that is being answered: a session that is due is renewed with it. */
 export function lifeOf(session: Session): SessionLife {
-	const idle = config.SESSION_IDLE_MINUTES * 60;
+	const idle = SESSION_MS.idle / 1000;
 	const since = isDue(session) ? 0 : (Date.now() - session.sealedAt) / 1000;
 	return { idle, left: Math.floor(idle - since), atMost: Math.floor((endOf(session) - Date.now()) / 1000) };
 }

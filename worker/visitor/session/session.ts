@@ -3,27 +3,26 @@ import type { AccessLevel } from "../../../shared/access.ts";
 import type { ExternalUser, WireUser } from "../../../shared/contracts/user.ts";
 import { COOKIES } from "../../../shared/cookies.ts";
 import { type CountryCode, country } from "../../../shared/countries.ts";
-import { config } from "../../runtime/config.ts";
 import { PageError } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { type Cookies, deleteCookie, setCookie } from "../cookies.ts";
 import type { AppEnv } from "../site.ts";
 import { asKnown, enter, revoke, revokeAll } from "./asking-person.ts";
 import { accountCountry, type LocalSession, type Session, type SessionUser, session } from "./contents.ts";
+import { SESSION_MS } from "./lifetimes.ts";
 import { openedSeals } from "./opened-seals.ts";
 import { seal } from "./seal.ts";
 
 /**
  * Who is signed in: the backend's token and what pages need of the user, in a sealed cookie that no script can read. It ends
- * after SESSION_IDLE_MINUTES without a request, after SESSION_HOURS in any case, at sign-out, and with all others of its user.
+ * after its idle time, after its longest time, at sign-out, and with all others of its user.
  */
 
 const PURPOSE = "session";
 
 type Identity = Pick<LocalSession, "identity" | "token"> | { identity: "hca" };
 
-const MINUTE_MS = 60_000;
-export const endOf = ({ startedAt }: Session): number => startedAt + config.SESSION_HOURS * 60 * MINUTE_MS;
+export const endOf = ({ startedAt }: Session): number => startedAt + SESSION_MS.longest;
 
 /**
  * `known` stays where the answer is silent: the user call need not say more than id and OneKey code, and a consent that
@@ -84,7 +83,7 @@ const isAlive = async (current: Session): Promise<boolean> => (await living(curr
 export async function writeSession(c: Context, current: Session): Promise<void> {
 	const person = current.person ?? (await enter(current));
 	if (!person) throw new PageError(503, "The sign-in was ended elsewhere.");
-	const left = Math.min(config.SESSION_IDLE_MINUTES * MINUTE_MS, endOf(current) - Date.now());
+	const left = Math.min(SESSION_MS.idle, endOf(current) - Date.now());
 	const sealed = await seal(PURPOSE, { ...current, person, sealedAt: Date.now() }, Math.floor(left / 1000));
 	setCookie(c, COOKIES.session, sealed);
 }

@@ -1,6 +1,6 @@
 import { env, withEnv } from "cloudflare:workers";
 
-/** The portal, with what it asks of KV and of the Cache API counted at `/__counts`; asking begins anew. */
+/** The portal with its calls to KV and the Cache API counted. `/__counts` returns the counts and resets them. */
 
 const none = () => ({ kvReads: 0, kvWrites: 0, cacheReads: 0, cacheHits: 0, cacheWrites: 0, cachePuts: [] });
 let counts = none();

@@ -1,6 +1,5 @@
 /**
- * The portal without its log lines: writing them to a stream costs the local runtime more than a page, while the platform
- * hands them on by itself.
+ * The portal without log lines. The local runtime spends more on writing them to a stream than on a page; the platform does not.
  */
 import "./silence.js";
 
