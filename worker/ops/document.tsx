@@ -4,15 +4,15 @@ import { opsStylesheet, stylesheet } from "../render/assets.ts";
 
 interface OpsDocumentProps {
 	title: string;
-	/** What the window's title says first; null: nothing. */
+	/** The beginning of the window's title; null: none. */
 	alarm?: string | null;
 	facts: ReactNode;
-	/** Where the page is read again. */
+	/** The page's own address, for "Read again". */
 	path: string;
 	children: ReactNode;
 }
 
-/** A page for staff: a document of its own, only in English and without scripts. */
+/** A page for staff. It is in English and has no scripts. */
 export const OpsDocument = ({ title, alarm = null, facts, path, children }: OpsDocumentProps) => (
 	<html lang="en">
 		<head>

@@ -9,7 +9,6 @@ import { ago, Moment } from "./words.tsx";
 
 export interface StatusProps extends PurgingProps, BackendProps, DeedsProps {
 	environment: string;
-	/** Who reads the page. */
 	reader: string;
 	/** Confirms a purge by hand; null: none was made just now. */
 	notice: string | null;

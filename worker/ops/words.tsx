@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { CountryCode } from "../../shared/countries.ts";
 
-/** How the operations page writes numbers, times and tables. */
+/** Numbers, times and tables of the pages for staff. */
 
-// Made at first use: most isolates never show this page.
+// Created at first use: most isolates never render these pages.
 let formats: ReturnType<typeof createFormats> | undefined;
 const createFormats = () => ({
 	regions: new Intl.DisplayNames("en", { type: "region" }),

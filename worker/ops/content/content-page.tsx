@@ -9,22 +9,21 @@ import { fieldInWords, whatIsWrong, whatToDo } from "./finding-words.ts";
 import { Reviews } from "./reviews.tsx";
 
 interface FindingsProps {
-	/** The newest first; null: cannot be read. */
+	/** The newest first; null: the read failed. */
 	findings: readonly Finding[] | null;
 	now: number;
-	/** Where visitors read it; null: it has no page of its own. */
+	/** The address for visitors; null: the entry has no page. */
 	addressOf: (subject: Subject) => string | null;
 }
 
 interface ContentPageProps extends FindingsProps {
 	environment: string;
-	/** Who reads the page. */
 	reader: string;
-	/** The newest first; null: cannot be read. */
+	/** The newest first; null: the read failed. */
 	reviews: readonly Review[] | null;
 }
 
-/** The page for the CMS's editors: what of their content the portal had to drop or change in the last day. */
+/** The page for the CMS's editors: content that the portal had to drop or change in the last day. */
 export const ContentPage = ({ environment, reader, findings, reviews, ...props }: ContentPageProps) => (
 	<OpsDocument
 		title="Content"
@@ -60,7 +59,7 @@ const keyOf = ({ locale, documentId, slug }: Subject): string => `${locale}/${do
 const nameOf = (section: Section | null): string =>
 	section === null ? "Pages and footer" : translator("en-IE")(`sections.${section}`);
 
-/** By section in the navigation's order, and by entry, the entry with the newest finding first. */
+/** Sections in the order of the navigation; in each the entry with the newest finding first. */
 function bySection(findings: readonly Finding[]): { section: Section | null; entries: Entries[] }[] {
 	return [...SECTIONS, null].flatMap((section) => {
 		const entries = new Map<string, Entries>();
