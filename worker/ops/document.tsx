@@ -44,3 +44,17 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
 		<dd>{children}</dd>
 	</div>
 );
+
+interface VerdictProps {
+	isGood: boolean;
+	title: string;
+	children: ReactNode;
+}
+
+/** The first thing that a page says. */
+export const Verdict = ({ isGood, title, children }: VerdictProps) => (
+	<section className="ops-verdict" data-state={isGood ? "good" : "bad"} aria-labelledby="verdict">
+		<h2 id="verdict">{title}</h2>
+		<p>{children}</p>
+	</section>
+);

@@ -1,20 +1,18 @@
 import type { Incident } from "./incidents.ts";
 import { RUNBOOKS } from "./signals.ts";
+import { Verdict } from "./document.tsx";
 import { Clock } from "./words.tsx";
 
 /** What needs a look: one block for each runbook, what goes on first. */
 export function Incidents({ incidents }: { incidents: readonly Incident[] }) {
 	const open = incidents.filter(({ state }) => state !== "over");
 	return (
-		<section className="ops-incidents" aria-labelledby="incidents">
-			<div className="ops-verdict" data-state={open.length === 0 ? "good" : "bad"}>
-				<h2 id="incidents">{verdict(open.length)}</h2>
-				<p className="ops-hint">
-					{incidents.length === 0
-						? "No warning in the last 60 minutes."
-						: "Warnings of the last 60 minutes. Each names its runbook in docs/operations.md. Times are UTC."}
-				</p>
-			</div>
+		<div className="ops-incidents">
+			<Verdict isGood={open.length === 0} title={titleOf(open.length)}>
+				{incidents.length === 0
+					? "No warning in the last 60 minutes."
+					: "Warnings of the last 60 minutes. Each names its runbook in docs/operations.md. Times are UTC."}
+			</Verdict>
 			{incidents.map((incident) => (
 				<article className="ops-incident" data-state={incident.state} key={incident.runbook}>
 					<h3>{RUNBOOKS[incident.runbook]}</h3>
@@ -35,11 +33,11 @@ export function Incidents({ incidents }: { incidents: readonly Incident[] }) {
 					</ul>
 				</article>
 			))}
-		</section>
+		</div>
 	);
 }
 
-const verdict = (open: number): string =>
+const titleOf = (open: number): string =>
 	open === 0 ? "All is well" : open === 1 ? "One incident goes on" : `${open} incidents go on`;
 
 type WhenProps = Pick<Incident, "state" | "since" | "last">;
@@ -49,9 +47,9 @@ const When = ({ state, since, last }: WhenProps) => (
 		<strong className="ops-state" data-state={state}>
 			{state === "goes on" ? "Goes on" : state === "over" ? "Over" : "Nobody has asked since"}
 		</strong>
-		{", since "}
+		{state === "over" ? ", from " : ", since "}
 		<Clock at={since} />
-		{", last sign "}
+		{state === "over" ? " to " : ", last sign "}
 		<Clock at={last} />
 	</>
 );

@@ -1,7 +1,7 @@
 import { Backend, type BackendProps } from "./backend.tsx";
 import { Counts } from "./counted.tsx";
 import { Deeds, type DeedsProps } from "./deeds-table.tsx";
-import { Fact, OpsDocument } from "./document.tsx";
+import { Fact, OpsDocument, Verdict } from "./document.tsx";
 import { Answers } from "./hours.tsx";
 import { Incidents } from "./incidents-list.tsx";
 import { Purging, type PurgingProps } from "./purging.tsx";
@@ -58,8 +58,7 @@ export function StatusPage(props: StatusProps) {
 }
 
 const Unknown = () => (
-	<p className="ops-verdict" data-state="bad">
-		<strong>The counts cannot be read.</strong> Their Durable Object does not answer; the portal itself does not need
-		it. Below is what this isolate knows.
-	</p>
+	<Verdict isGood={false} title="The counts cannot be read">
+		Their Durable Object does not answer; the portal itself does not need it. Below is what this isolate knows.
+	</Verdict>
 );

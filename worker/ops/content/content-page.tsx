@@ -2,7 +2,7 @@ import { translator } from "../../../locales/index.ts";
 import { SECTIONS, type Section } from "../../../shared/sections.ts";
 import type { Finding, Subject } from "../../runtime/findings/finding-store.ts";
 import type { Review } from "../../visitor/preview/review-store.ts";
-import { Fact, OpsDocument } from "../document.tsx";
+import { Fact, OpsDocument, Verdict } from "../document.tsx";
 import { ago, Moment } from "../words.tsx";
 import { cmsAddress } from "./cms.ts";
 import { fieldInWords, whatIsWrong, whatToDo } from "./finding-words.ts";
@@ -38,7 +38,7 @@ export const ContentPage = ({ environment, reader, findings, reviews, ...props }
 			</>
 		}
 	>
-		<Verdict findings={findings} />
+		<Summary findings={findings} />
 		{bySection(findings ?? []).map(({ section, entries }) => (
 			<section key={section ?? "pages"} aria-labelledby={`of-${section ?? "pages"}`}>
 				<h2 id={`of-${section ?? "pages"}`}>{nameOf(section)}</h2>
@@ -72,29 +72,27 @@ function bySection(findings: readonly Finding[]): { section: Section | null; ent
 	});
 }
 
-function Verdict({ findings }: Pick<FindingsProps, "findings">) {
+function Summary({ findings }: Pick<FindingsProps, "findings">) {
 	if (findings === null) {
 		return (
-			<p className="ops-verdict" data-state="bad">
-				<strong>The list cannot be read now.</strong> Try again in a minute; the portal itself does not need it.
-			</p>
+			<Verdict isGood={false} title="The list cannot be read now">
+				Try again in a minute; the portal itself does not need it.
+			</Verdict>
 		);
 	}
 	if (findings.length === 0) {
 		return (
-			<p className="ops-verdict" data-state="good">
-				<strong>All is shown as it was written.</strong> Nothing that was read in the last 24 hours had to be dropped or
-				changed.
-			</p>
+			<Verdict isGood title="All is shown as it was written">
+				Nothing that was read in the last 24 hours had to be dropped or changed.
+			</Verdict>
 		);
 	}
 	const entries = new Set(findings.map((one) => `${one.section} ${keyOf(one)}`)).size;
 	return (
-		<div className="ops-verdict" data-state="bad">
-			<strong>{entries === 1 ? "One entry needs a look." : `${entries} entries need a look.`}</strong> In the last 24
-			hours the portal had to leave out or change what is below. An entry goes from this list when it is published
-			again, and comes back if something is still wrong when somebody reads it.
-		</div>
+		<Verdict isGood={false} title={entries === 1 ? "One entry needs a look" : `${entries} entries need a look`}>
+			In the last 24 hours the portal had to leave out or change what is below. An entry goes from this list when it is
+			published again, and comes back if something is still wrong when somebody reads it.
+		</Verdict>
 	);
 }
 
