@@ -1,6 +1,6 @@
+import { Verdict } from "./document.tsx";
 import type { Incident } from "./incidents.ts";
 import { RUNBOOKS } from "./signals.ts";
-import { Verdict } from "./document.tsx";
 import { Clock } from "./words.tsx";
 
 /** What needs a look: one block for each runbook, what goes on first. */

@@ -115,7 +115,7 @@ function defect(name: string): Signal {
 	return { ...event("defect", name, 1, words) };
 }
 
-export function thrownOf(name: string): { release: string; route: string } {
+function thrownOf(name: string): { release: string; route: string } {
 	const [release = "", ...route] = name.slice(DEFECTS.length).split("/");
 	return { release, route: route.join("/") };
 }

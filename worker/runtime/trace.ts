@@ -5,7 +5,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
  * 410; `stale`: an old entry, served while it is renewed behind the answer (stale-while-revalidate); `rescue`: an old entry,
  * served because the backend failed (stale-if-error).
  */
-export const LAYERS = ["html", "memory", "absent", "cache-api", "kv", "stale", "backend", "rescue"] as const;
+const LAYERS = ["html", "memory", "absent", "cache-api", "kv", "stale", "backend", "rescue"] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** What decides whether a mark makes an entry dead. */
