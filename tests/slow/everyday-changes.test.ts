@@ -78,7 +78,7 @@ const HALVES: readonly Half[] = [
 	{
 		change: "a cookie that is not in the table",
 		written: {
-			"worker/visitor/session/sign-up-card.ts": [
+			"worker/visitor/sign-up-card.ts": [
 				"export function hideSignUpCard(c: Context<AppEnv>): Response {",
 				'\n	setCookie(c, { name: "survey", maxAge: null }, "1");',
 			],

@@ -18,7 +18,6 @@ const env = {
 	SEARCH_LIMIT: binding,
 	SUGGESTIONS_LIMIT: binding,
 	SESSIONS: { idFromName: () => ({}) },
-	REVOCATIONS: { idFromName: () => ({}) },
 	VISITS: { idFromName: () => ({}) },
 	HANDOVERS: { idFromName: () => ({}) },
 	PURGES: { idFromName: () => ({}) },

@@ -25,7 +25,7 @@ export async function fetchCourse(caller: Caller, id: string): Promise<WireCours
 	return parsed(wireCourse, body, "course");
 }
 
-/** Calls about one learner, whose id comes from the session (worker/visitor/session/person.ts); never cached. [7.18] */
+/** Calls about one learner, whose id comes from the session (worker/visitor/session/participant.ts); never cached. [7.18] */
 const learnerPath = (learner: string, rest = "") => `/talentLMS/user/${encodeURIComponent(learner)}${rest}` as const;
 
 /** The progress in all courses that the learner is enrolled in. */

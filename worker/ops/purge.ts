@@ -14,7 +14,7 @@ import { log } from "../runtime/log.ts";
 import { isOneOf } from "../runtime/secrets.ts";
 import { clientOf } from "../visitor/client.ts";
 import { endReviewsOf } from "../visitor/preview/reviews.ts";
-import { lacksTls } from "../visitor/tls.ts";
+import { lacksTls } from "../visitor/resolved-url.ts";
 import {
 	addressesOfEvents,
 	documentsOfEvents,

@@ -9,8 +9,8 @@ import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { isOneOf } from "../runtime/secrets.ts";
 import { clientOf } from "../visitor/client.ts";
-import { revokeAll } from "../visitor/session/asking-person.ts";
-import { lacksTls } from "../visitor/tls.ts";
+import { lacksTls } from "../visitor/resolved-url.ts";
+import { revokeAll } from "../visitor/session/person-object.ts";
 import { BACKEND, note } from "./deeds.ts";
 
 /** The backend calls this to end all sessions of a user: after a new password, a deletion or a disabling. */

@@ -164,7 +164,6 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 		otherwise: "none: the page has 48 hours",
 	},
 	SESSIONS: { kind: "Durable Object", meaning: "One object per person: which of their sessions have ended" },
-	REVOCATIONS: { kind: "Durable Object", meaning: "Ended sessions, as the release before stored them" },
 	VISITS: { kind: "Durable Object", meaning: "Deep-link visits that have ended" },
 	HANDOVERS: { kind: "Durable Object", meaning: "One-time codes of the hub" },
 	OPS_STATUS: { kind: "Durable Object", meaning: "Counts for the operations page" },

@@ -129,7 +129,6 @@ export const variables = z.object({
 	TRACKING_DEAD: z.optional(binding<Queue>("send")),
 	METRICS: z.optional(binding<AnalyticsEngineDataset>("writeDataPoint")),
 	SESSIONS: binding<DurableObjectNamespace>("idFromName"),
-	REVOCATIONS: binding<DurableObjectNamespace>("idFromName"),
 	VISITS: binding<DurableObjectNamespace>("idFromName"),
 	HANDOVERS: binding<DurableObjectNamespace>("idFromName"),
 	OPS_STATUS: binding<DurableObjectNamespace>("idFromName"),

@@ -5,10 +5,9 @@ import { COOKIES } from "../../../shared/cookies.ts";
 import { paths } from "../../../shared/routes.ts";
 import { providerOf } from "../../backend/provider.ts";
 import { readCookie, setCookie } from "../../visitor/cookies.ts";
-import { localeOfPath } from "../../visitor/locale.ts";
-import { isRead } from "../../visitor/locale-cookie.ts";
-import type { Session } from "../../visitor/session/contents.ts";
-import { endSession, type externalSessionUser, renewSession } from "../../visitor/session/session.ts";
+import { isRead, localeOfPath } from "../../visitor/locale.ts";
+import { endSession, renewSession } from "../../visitor/session/session-cookie.ts";
+import type { externalSessionUser, Session } from "../../visitor/session/session-data.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { begin, type HcaTransaction, isHcaAnswer } from "./transaction.ts";
 

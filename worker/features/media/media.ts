@@ -8,9 +8,9 @@ import { copyBehind, rangeOfCopy } from "../../cache/media-copies.ts";
 import { CACHE_CONTROL } from "../../cache/policies.ts";
 import { readSingleMedia } from "../../content/shell.ts";
 import { BackendError, notFound } from "../../runtime/errors.ts";
+import { itemOf } from "../../visitor/params.ts";
 import { seesItem } from "../../visitor/preview/visit.ts";
 import type { AppEnv } from "../../visitor/site.ts";
-import { itemOf } from "../../visitor/slug.ts";
 import { openItem } from "../forms/item-actions.ts";
 
 /** Proxies the content host and MEDIA_HOSTS: the media of an item, by the visitor's level, and those of a single. */

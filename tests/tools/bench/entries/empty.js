@@ -4,5 +4,4 @@ import { DurableObject } from "cloudflare:workers";
 
 export class HandOver extends DurableObject {}
 export class PersonSessions extends DurableObject {}
-export class SessionRevocation extends DurableObject {}
 export default { fetch: () => new Response("") };
