@@ -7,7 +7,7 @@ import { signIn, visitor } from "./visitor.ts";
 /** Forms while the backend fails, and what is stored and logged of them. */
 
 // Fresh: a circuit that one test has opened must not affect the next.
-const portal = ownPortal({ before: "fresh", vars: { BACKEND_DEADLINE_MS: "1000" } });
+const portal = ownPortal({ before: "reseeded", vars: { BACKEND_DEADLINE_MS: "1000" } });
 
 const FAULTS = {
 	"does not answer in time": { delay: 3000 },

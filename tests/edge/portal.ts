@@ -24,6 +24,7 @@ const call = z.object({
 
 interface Fault {
 	path: string;
+	isRanged?: boolean;
 	delay?: number;
 	hold?: boolean;
 	status?: number;

@@ -1,5 +1,5 @@
-import type { CircuitState } from "../backend/circuit.ts";
-import type { Family } from "../backend/families.ts";
+import type { CircuitState } from "../backend/circuit-breaker.ts";
+import { type Family, isPersonal } from "../backend/families.ts";
 import type { Fault } from "../runtime/errors.ts";
 import type { FamilyReport } from "./family-report.ts";
 import type { Report } from "./report.ts";
@@ -41,7 +41,7 @@ export function Backend({ report, families, troubled, now }: BackendProps) {
 						.filter(isBusy)
 						.map(({ family, calls, troubled }) => [
 							family,
-							<Circuits key="circuits" troubled={troubled} now={now} />,
+							isPersonal(family) ? "none" : <Circuits key="circuits" troubled={troubled} now={now} />,
 							calls ? number(calls.calls) : "–",
 							calls && calls.calls > 0 ? failuresOf(calls) : "–",
 							calls ? number(calls.spared) : "–",
@@ -81,6 +81,7 @@ const FAULT_WORDS: Readonly<Record<Fault, string>> = {
 	late: "no answer in time",
 	unreached: "connection failed",
 	unreadable: "not an answer of the contract",
+	"429": "status 429",
 	"5xx": "status 5xx",
 };
 

@@ -11,7 +11,7 @@ export interface FamilyReport {
 	failures: number;
 	/** Why, where it is known; the most frequent first. */
 	faults: { fault: Fault; count: number }[];
-	/** Calls that were not made, because a circuit was open or an endpoint rested. */
+	/** Calls that were not made, because a circuit was open. */
 	spared: number;
 	/** Milliseconds a call; null: no calls. */
 	mean: number | null;
