@@ -32,7 +32,7 @@ const CountedTable = ({ label, first, rows, now }: CountedTableProps) =>
 	) : (
 		<Table
 			label={label}
-			columns={[first, "60 minutes", "48 hours", "Last"]}
+			columns={[first, "1 h", "48 h", "Last"]}
 			rows={rows.map(({ name, hour, all, last }) => [name, number(hour), number(all), ago(last, now)])}
 		/>
 	);
