@@ -2,32 +2,17 @@ import { readdirSync } from "node:fs";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { directivesOf, rate, scoreOf } from "./observatory.ts";
-import { type Portal, startPortal } from "./portal.ts";
+import { PRODUCTION, sharedPortal } from "./own-portal.ts";
+import type { Portal } from "./portal.ts";
 import { pictureAt } from "./sealing.ts";
 
 /** The security headers of every kind of answer: docs/security.md. */
 
 const HOST = "ie.localhost";
-const PRODUCTION = {
-	SEALING_KEYS: '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]',
-	ENVIRONMENT: "production",
-	SERVICE_SECRET: "production-service-secret",
-	HOSTS: '{"ie.localhost":"ie","hub.localhost":"ie"}',
-	HUB_ORIGIN: "https://hub.localhost",
-	HUB_ORIGINS: '["https://ie.localhost"]',
-	HCA: "{}",
-};
-
-let portal: Portal;
-let production: Portal;
-beforeAll(async () => {
-	[portal, production] = await Promise.all([startPortal(), startPortal(PRODUCTION)]);
-});
-afterAll(async () => {
-	await Promise.all([portal.close(), production.close()]);
-});
+const portal = sharedPortal();
+const production = sharedPortal({ vars: PRODUCTION });
 
 const OWN = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
 const FORM = { ...OWN, "Content-Type": "application/x-www-form-urlencoded" };

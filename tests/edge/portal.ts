@@ -69,6 +69,8 @@ export interface Platform {
 	metrics?: "bound";
 	/** Durable Objects and rate limits, by their bindings. */
 	failing?: readonly string[];
+	/** Rate limits that nobody reaches, by their bindings. */
+	lifted?: readonly string[];
 }
 
 /** As docs/operations.md has it, but for its times. */
@@ -80,12 +82,17 @@ const QUEUE = {
 const without = (bindings: unknown, names: readonly string[]) =>
 	Object.fromEntries(Object.entries(Object(bindings)).filter(([name]) => !names.includes(name)));
 
-function portalOptions(root: string, { images, queue, metrics, failing = [] }: Platform) {
+const UNREACHED = { simple: { limit: 100_000, period: 60 } };
+
+function portalOptions(root: string, { images, queue, metrics, failing = [], lifted = [] }: Platform) {
 	const { images: resizing, ...options } = optionsOf(`${root}/wrangler.toml`);
 	return {
 		...options,
 		durableObjects: without(options.durableObjects, failing),
-		ratelimits: without(options.ratelimits, failing),
+		ratelimits: {
+			...without(options.ratelimits, failing),
+			...Object.fromEntries(lifted.map((name) => [name, UNREACHED])),
+		},
 		...(images ? {} : { images: resizing }),
 		...(queue === "bound" ? QUEUE : {}),
 		serviceBindings: {
@@ -212,6 +219,19 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 		backendStore: async () => (await server.runtime().getBindings<{ DB: D1Database }>("hcp-backend")).DB,
 		/** Gives the backend its first content again: nobody has done anything yet. */
 		reseed: seed,
+		/** Purges everything, as the form of the operations page does: what is read next is asked of the backend anew. */
+		purge: async () => {
+			const { status } = await server.ask(`${scheme}://ie.localhost/ops/status`, {
+				method: "POST",
+				headers: {
+					Authorization: `Basic ${btoa(`tests:${OPS_SECRET}`)}`,
+					"Content-Type": "application/x-www-form-urlencoded",
+					Origin: `${scheme}://ie.localhost`,
+				},
+				body: "where=everywhere&section=all&confirmed=yes",
+			});
+			if (status !== 303) throw new Error(`The purge answers ${status}`);
+		},
 		/** Restarts both Workers with all caches and stores empty. */
 		fresh: start,
 		/** Replaces the Worker by the build of another folder, as a release does: memory is lost, caches and stores stay. */

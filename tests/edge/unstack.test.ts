@@ -5,11 +5,11 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { archive, UnstackError, unstacked } from "../tools/release/source-maps.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 
 /** Stacks of the builds that are tested, and what `npm run maps -- unstack` makes of them by archived source maps. */
 
-const portal = ownPortal({ failing: ["SUGGESTIONS_LIMIT"] });
+const portal = sharedPortal({ failing: ["SUGGESTIONS_LIMIT"] });
 const archives = mkdtempSync(join(tmpdir(), "archive-"));
 afterAll(() => rmSync(archives, { recursive: true }));
 beforeAll(() => {

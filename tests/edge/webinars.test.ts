@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
 import { localeOf } from "../../shared/locales.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { sealed } from "./sealing.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
 /** Webinars: states, registration, and personal links that only their user gets. */
 
-const portal = ownPortal({ before: "healed", vars: { BACKEND_DEADLINE_MS: "2000" } });
+const portal = sharedPortal({ before: "purged", vars: { BACKEND_DEADLINE_MS: "2000" } });
 
 const t = translator("en-IE");
 const at = (slug: string) => `/en-IE/webinars/${slug}`;
