@@ -83,16 +83,15 @@ const without = (bindings: unknown, names: readonly string[]) =>
 	Object.fromEntries(Object.entries(Object(bindings)).filter(([name]) => !names.includes(name)));
 
 const UNREACHED = { simple: { limit: 100_000, period: 60 } };
+const raised = (limits: object, names: readonly string[]) =>
+	Object.entries(limits).map(([name, limit]) => [name, names.includes(name) ? { ...limit, ...UNREACHED } : limit]);
 
 function portalOptions(root: string, { images, queue, metrics, failing = [], lifted = [] }: Platform) {
 	const { images: resizing, ...options } = optionsOf(`${root}/wrangler.toml`);
 	return {
 		...options,
 		durableObjects: without(options.durableObjects, failing),
-		ratelimits: {
-			...without(options.ratelimits, failing),
-			...Object.fromEntries(lifted.map((name) => [name, UNREACHED])),
-		},
+		ratelimits: Object.fromEntries(raised(without(options.ratelimits, failing), lifted)),
 		...(images ? {} : { images: resizing }),
 		...(queue === "bound" ? QUEUE : {}),
 		serviceBindings: {
