@@ -242,7 +242,9 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 			const answer = await control("faults", { method: "POST", body: JSON.stringify(fault) });
 			if (!answer.ok) throw new Error(await answer.text());
 		},
-		heal: () => control("faults", { method: "DELETE" }),
+		/** Removes the faults of a path, as it was given; of all without one. What they hold is answered. */
+		heal: (path?: string) =>
+			control(`faults${path === undefined ? "" : `?path=${encodeURIComponent(path)}`}`, { method: "DELETE" }),
 		calls: async () => z.array(call).parse(await (await control("calls")).json()),
 		forgetCalls: () => control("calls", { method: "DELETE" }),
 		/** The portal's Durable Objects for codes of the hub. */
