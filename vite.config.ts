@@ -58,7 +58,7 @@ function preloading(): Plugin {
 	};
 }
 
-/** What is below dist/client is everybody's. The maps have the sources in them, and are for `npm run maps -- archive` alone. */
+/** What is below dist/client is everybody's. The maps have the sources in them, and are for `npm run maps` alone. */
 function mapsApart(): Plugin {
 	const folder = "dist/maps";
 	return {

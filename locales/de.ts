@@ -321,6 +321,8 @@ export const base: Base = {
 		endedTitle: "Sie wurden abgemeldet",
 		ended:
 			"Was Sie geschrieben haben, bleibt auf dieser Seite. Wenn Sie es jetzt senden, bitten wir Sie zuerst, sich anzumelden.",
+		endedReading: "Melden Sie sich an, um hier weiterzulesen.",
+		without: "Ohne Anmeldung weiterlesen",
 		here: "Auf dieser Seite bleiben",
 		failed: "Das hat nicht funktioniert. Bitte versuchen Sie es erneut.",
 	},
@@ -420,6 +422,7 @@ export const base: Base = {
 	},
 	forms: {
 		showPassword: "Passwort anzeigen",
+		showPasswordConfirm: "Wiederholtes Passwort anzeigen",
 		sending: "Wird gesendet",
 		choose: "Bitte wählen",
 		errorTitle: "Fehler: {{title}}",
@@ -589,6 +592,7 @@ export const base: Base = {
 			zipcode: "Geben Sie die Postleitzahl ein.",
 			city: "Geben Sie den Ort ein.",
 			phone: "Geben Sie Ihre Telefonnummer ein.",
+			attending: "Wählen Sie, ob Sie kommen.",
 		},
 		password: "Verwenden Sie 6 bis 16 Zeichen.",
 		passwordConfirm: "Geben Sie in beiden Feldern dasselbe Passwort ein.",

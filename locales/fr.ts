@@ -320,6 +320,8 @@ export const base: Base = {
 		endedTitle: "Votre session a expiré",
 		ended:
 			"Votre saisie reste sur cette page. Si vous l’envoyez maintenant, nous vous demanderons d’abord de vous connecter.",
+		endedReading: "Connectez-vous pour reprendre votre lecture.",
+		without: "Continuer sans se connecter",
 		here: "Rester sur cette page",
 		failed: "Cela n’a pas fonctionné. Veuillez réessayer.",
 	},
@@ -419,6 +421,7 @@ export const base: Base = {
 	},
 	forms: {
 		showPassword: "Afficher le mot de passe",
+		showPasswordConfirm: "Afficher le mot de passe répété",
 		sending: "Envoi en cours",
 		choose: "Choisissez…",
 		errorTitle: "Erreur : {{title}}",
@@ -584,6 +587,7 @@ export const base: Base = {
 			zipcode: "Indiquez le code postal.",
 			city: "Indiquez la localité.",
 			phone: "Indiquez votre numéro de téléphone.",
+			attending: "Indiquez si vous viendrez.",
 		},
 		password: "Utilisez de 6 à 16 caractères.",
 		passwordConfirm: "Saisissez le même mot de passe dans les deux champs.",

@@ -320,6 +320,8 @@ export const base: Base = {
 		endedTitle: "U bent afgemeld",
 		ended:
 			"Wat u hebt ingevuld, staat nog op deze pagina. Als u het nu verzendt, vragen we u eerst om u aan te melden.",
+		endedReading: "Meld u aan om hier verder te lezen.",
+		without: "Verder zonder aanmelden",
 		here: "Op deze pagina blijven",
 		failed: "Dat is niet gelukt. Probeer het opnieuw.",
 	},
@@ -418,6 +420,7 @@ export const base: Base = {
 	},
 	forms: {
 		showPassword: "Wachtwoord tonen",
+		showPasswordConfirm: "Herhaald wachtwoord tonen",
 		sending: "Wordt verzonden",
 		choose: "Maak een keuze",
 		errorTitle: "Fout: {{title}}",
@@ -586,6 +589,7 @@ export const base: Base = {
 			zipcode: "Vul uw postcode in.",
 			city: "Vul uw gemeente in.",
 			phone: "Vul uw telefoonnummer in.",
+			attending: "Kies of u aanwezig bent.",
 		},
 		password: "Gebruik 6 tot 16 tekens.",
 		passwordConfirm: "Vul tweemaal hetzelfde wachtwoord in.",

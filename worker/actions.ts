@@ -21,7 +21,7 @@ import { copyReviewLink } from "./features/preview/review-link.ts";
 import { postSuggestions } from "./features/search/suggestions.tsx";
 import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./features/webinars/webinar.ts";
 import { deeplink, endVisit } from "./handlers.ts";
-import { hideSignUpCard } from "./visitor/session/sign-up-card.ts";
+import { hideSignUpCard } from "./visitor/sign-up-card.ts";
 import type { AppEnv } from "./visitor/site.ts";
 
 /** What answers the methods that no page answers, by the route map's names. */

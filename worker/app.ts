@@ -42,8 +42,8 @@ import { config } from "./runtime/config.ts";
 import { patternOf } from "./runtime/patterns.ts";
 import { accessLog } from "./visitor/access-log.ts";
 import { site } from "./visitor/middleware.ts";
-import { renewingSession } from "./visitor/session/renewal.ts";
 import { sameOrigin } from "./visitor/session/same-origin.ts";
+import { renewingSession } from "./visitor/session/session-cookie.ts";
 import type { AppEnv } from "./visitor/site.ts";
 
 /** The table of contents: middleware in order, then routes. */

@@ -22,11 +22,11 @@ import { Gated, Moved, notFound } from "./runtime/errors.ts";
 import { logError } from "./runtime/log.ts";
 import { startReact } from "./runtime/react.ts";
 import { clientOf } from "./visitor/client.ts";
-import { placeOf } from "./visitor/place.ts";
-import { SessionEnded } from "./visitor/session/check.ts";
+import { logLabels } from "./visitor/log-labels.ts";
+import { itemOf } from "./visitor/params.ts";
 import { endDeeplink, openDeeplink } from "./visitor/session/deeplink.ts";
+import { SessionEnded } from "./visitor/session/session-check.ts";
 import type { AppEnv } from "./visitor/site.ts";
-import { itemOf } from "./visitor/slug.ts";
 
 /** As the builds define it: of one kind for React and the Worker. */
 declare const process: { env: { NODE_ENV: string } };
@@ -118,7 +118,7 @@ export const failed: ErrorHandler<AppEnv> = (error, c) => {
 		return bodyOf(c).then((body) => askToSignIn(c, { notice: "signInFirst", errors: {} }, body, 403));
 	// Wrangler shows a defect in the page, and in the terminal, with the lines of the source.
 	if (status === 500 && !isCall && process.env.NODE_ENV === "development") throw error;
-	if (status >= 500) logError("error", error, { status, ...placeOf(c) });
+	if (status >= 500) logError("error", error, { status, ...logLabels(c) });
 	if (status === 503) c.header("Retry-After", String(RETRY_AFTER));
 	if (isCall) return c.json({ message, statusCode: status, ...(error instanceof SessionEnded ? failure : {}) }, status);
 	// An error before `site()` has run has no locale.

@@ -7,7 +7,6 @@ import { keepingPages } from "./kept-pages.ts";
 export { Purges } from "./cache/purges/purges.ts";
 export { HandOver } from "./features/hub/hand-over.ts";
 export { OpsStatus } from "./ops/sums.ts";
-export { EndedVisit } from "./visitor/session/ended-visits.ts";
+export { EndedVisit } from "./visitor/session/deeplink.ts";
 export { PersonSessions } from "./visitor/session/person-sessions.ts";
-export { SessionRevocation } from "./visitor/session/revocations.ts";
 export default { fetch: keepingPages(app.fetch), queue: deliver } satisfies ExportedHandler;

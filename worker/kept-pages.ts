@@ -12,9 +12,9 @@ import { etagOf } from "./runtime/etag.ts";
 import { log } from "./runtime/log.ts";
 import { type Reads, startTrace, type Trace, tracing } from "./runtime/trace.ts";
 import { answered, serverTiming } from "./visitor/access-log.ts";
-import { askedUrl } from "./visitor/asked-url.ts";
-import type { Address } from "./visitor/kept-address.ts";
-import { isRead, localeCookie } from "./visitor/locale-cookie.ts";
+import type { CacheablePage } from "./visitor/cacheable-page.ts";
+import { isRead, localeCookie } from "./visitor/locale.ts";
+import { resolveUrl } from "./visitor/resolved-url.ts";
 
 /**
  * The cache of whole pages, for visitors without session and deep link. A page to be kept is made by a request of the
@@ -43,7 +43,7 @@ const LOCALE = new RegExp(`(?:^|;\\s*)${COOKIES.locale.name}=([^;]*)`);
 export function keepingPages(portal: Fetch): Fetch {
 	return function keeping(request, env, ctx) {
 		if (request.method !== "GET") return portal(request, env, ctx);
-		const { kept: address } = askedUrl(request.url);
+		const { cacheable: address } = resolveUrl(request.url);
 		if (!address) return portal(request, env, ctx);
 		const cookie = request.headers.get("cookie") ?? "";
 		if (PERSONAL.test(cookie)) return portal(request, env, ctx);
@@ -96,7 +96,7 @@ function failed(error: unknown): undefined {
 
 async function made(
 	key: string,
-	{ url }: Address,
+	{ url }: CacheablePage,
 	card: boolean,
 	portal: Fetch,
 	env: unknown,
@@ -142,7 +142,7 @@ const isKeepable = ({ status, headers }: Response, { complete, entries }: Reads)
 
 interface Own {
 	request: Request;
-	address: Address;
+	address: CacheablePage;
 	cookie: string;
 	/** Milliseconds since 1970. */
 	start: number;

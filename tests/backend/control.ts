@@ -23,6 +23,8 @@ const faultSchema = z.object({
 	language: z.string().optional(),
 	/** Only calls in the name of this demo user, by e-mail address. */
 	person: z.email().optional(),
+	/** Only calls for a range of bytes. */
+	isRanged: z.boolean().default(false),
 	/** Milliseconds before the answer. */
 	delay: z.number().int().min(0).max(60_000).default(0),
 	/** The answer waits until the fault is removed. */
@@ -62,14 +64,16 @@ const matches = ({ path }: Fault, called: string): boolean =>
 interface Caller {
 	language: string | undefined;
 	person: string | undefined;
+	isRanged: boolean;
 }
 
-function take(called: string, { language, person }: Caller): Fault | undefined {
+function take(called: string, { language, person, isRanged }: Caller): Fault | undefined {
 	const fault = faults.find(
 		(one) =>
 			one.times > 0 &&
 			(one.language ?? language) === language &&
 			(one.person ?? person) === person &&
+			(!one.isRanged || isRanged) &&
 			matches(one, called),
 	);
 	if (fault) fault.times -= 1;
@@ -96,7 +100,8 @@ export const watched = (): MiddlewareHandler<AppEnv> =>
 			body: parsed(text),
 		});
 		const person = bearer && faults.some(({ person }) => person) ? await emailOf(c.env.DB, bearer) : undefined;
-		const fault = take(pathname + search, { language: c.req.header("accept-language"), person });
+		const isRanged = c.req.header("range") !== undefined;
+		const fault = take(pathname + search, { language: c.req.header("accept-language"), person, isRanged });
 		if (!fault) return next();
 		await sleep(fault.delay);
 		while (fault.hold && faults.includes(fault)) await sleep(20);

@@ -13,6 +13,7 @@ const PAGES = [
 	["ie", "/en-IE/search?term=heart"],
 	["ch", "/de-CH/login"],
 	["ch", "/de-CH/register"],
+	["ch", "/fr-CH/register"],
 ] as const;
 const MENU_BUTTON = ".header__actions [popovertarget=menu]";
 const PHONE = { width: 360, height: 640 };
@@ -71,6 +72,12 @@ test("text at 200 % or spaced: nothing is cut off at 1280 and 360 px, nothing ov
 				const state = `${path}, ${name} at ${size.width} px`;
 				expect.soft(await clipped(page), state).toEqual([]);
 				expect.soft(await sidewaysOverflow(page), state).toBe(0);
+				const lefts = await page
+					.locator("main :is(h1, p, label):visible")
+					.evaluateAll((all) =>
+						all.map((one) => one.getBoundingClientRect()).flatMap(({ left, width }) => (width > 1 ? [left] : [])),
+					);
+				expect.soft(Math.min(...lefts), `${state}: text keeps off the window's edge`).toBeGreaterThanOrEqual(16);
 			}
 			if (!/login|register/.test(path)) await expect.soft(page.locator(MENU_BUTTON), path).toBeInViewport({ ratio: 1 });
 		}
@@ -85,7 +92,7 @@ test.describe("who has not answered", () => {
 		await expect(banner).toBeVisible();
 		for (const name of LOOKS) {
 			await look(page, name);
-			for (const size of [DESKTOP, PHONE]) {
+			for (const size of [DESKTOP, { width: 768, height: 1024 }, PHONE]) {
 				await page.setViewportSize(size);
 				const width = await banner.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 				expect.soft(width, `${name} ${size.width}`).toBe(0);

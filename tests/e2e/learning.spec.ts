@@ -159,6 +159,9 @@ test("[7.19] the meeting's form: refused with everything kept, sent, and changed
 	await form.locator("[name=remarks]").fill("Vegetarian");
 	const submit = form.getByRole("button", { name: "Send reply" });
 	await submit.click();
+	await expect(form.getByText("Choose whether you are coming.")).toBeVisible();
+	await form.getByLabel("Yes, I’ll be there").check();
+	await submit.click();
 	await expect(form.getByRole("alert")).toBeFocused();
 	await form.getByRole("alert").getByRole("link", { name: "E-mail address" }).click();
 	await expect(form.locator("[name=email]")).toBeFocused();

@@ -45,6 +45,14 @@ test.describe("forced colours", () => {
 		const captions = page.getByRole("button", { name: "Captions" });
 		await expect(captions).toHaveAttribute("aria-pressed", "true");
 		expect(await styleOf(captions)).toMatchObject({ borderStyle: "solid" });
+		// The browser draws its own arrow, and only the line that is spoken has a marker.
+		await expect(page.locator(".player__speed")).toHaveCSS("background-image", "none");
+		const line = page.locator(".transcript__lines a:not([aria-current])").first();
+		const colours = await line.evaluate((one) => [
+			getComputedStyle(one).borderInlineStartColor,
+			getComputedStyle(document.body).backgroundColor,
+		]);
+		expect(colours[0]).toBe(colours[1]);
 		await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
 		await expect(page.getByRole("dialog")).toBeVisible();
 		expect(await styleOf(page.getByRole("dialog"))).toMatchObject({ borderStyle: "solid" });

@@ -14,13 +14,13 @@ const ended = (page: Page) => page.getByRole("dialog", { name: "You have been si
 const stay = (page: Page) => soon(page).getByRole("button", { name: "Stay signed in" });
 
 /** Opens the page, and waits until its code has told the other tabs when the session ends. */
-async function open(page: Page): Promise<void> {
+async function open(page: Page, url = ACCOUNT): Promise<void> {
 	const listener = await page.context().newPage();
 	await listener.goto(`${origin("ie")}/robots.txt`);
 	await listener.evaluate(() => {
 		new BroadcastChannel("session").onmessage = () => document.documentElement.setAttribute("data-told", "");
 	});
-	await page.goto(ACCOUNT);
+	await page.goto(url);
 	await expect(listener.locator("[data-told]")).toBeAttached();
 	await listener.close();
 	await page.bringToFront();
@@ -40,6 +40,9 @@ test("five minutes before the end a dialog offers to stay, and one choice holds 
 	await expect(soon(page)).toHaveCount(0);
 	await page.clock.fastForward(2 * MINUTE);
 	await expect(soon(page)).toBeVisible();
+	// The focus is on the heading, so that a low window shows the dialog's beginning.
+	await expect(soon(page).getByRole("heading")).toBeFocused();
+	await page.keyboard.press("Tab");
 	await expect(stay(page)).toBeFocused();
 	await expect(soon(page)).toContainText(/You will be signed out at \d\d:\d\d/);
 	await expectAccessible(page, "the session's end");
@@ -92,6 +95,27 @@ test("after the end the page stays and says so; without an answer nothing on it 
 	await expect(ended(page)).toBeVisible();
 	await expectAccessible(page, "the session has ended");
 	await expect(ended(page).getByRole("link", { name: "Sign in" })).toHaveAttribute("href", /\/en-IE\/login\?return=/);
+	// Nothing was typed: the page of whoever was signed in stays covered, and Escape does not uncover it.
+	await page.keyboard.press("Escape");
+	await expect(ended(page)).toBeVisible();
+	await expect(ended(page)).toContainText("Sign in to continue where you were.");
+	expect(
+		await page.evaluate(
+			() => getComputedStyle(document.querySelector("dialog:modal") ?? document.body, "::backdrop").backgroundColor,
+		),
+	).toMatch(/^rgb\(/);
+	await ended(page).getByRole("button", { name: "Continue without signing in" }).click();
+	await expect(ended(page)).toHaveCount(0);
+});
+
+test("after the end what was typed stays on the page", async ({ page, context }) => {
+	await context.clock.install();
+	await signIn(page, ACCOUNT, address("ie"));
+	await open(page, `${origin("ie")}/en-IE/webinars/copd-evening-in-dublin-and-online`);
+	await page.getByText("Accept or decline").click();
+	await page.locator("#meeting [name=remarks]").fill("Vegetarian");
+	await page.clock.fastForward(61 * MINUTE);
+	await expect(ended(page)).toContainText("What you have typed is still here.");
 	await ended(page).getByRole("button", { name: "Stay on this page" }).click();
-	await expect(page).toHaveURL(ACCOUNT);
+	await expect(page.locator("#meeting [name=remarks]")).toHaveValue("Vegetarian");
 });

@@ -137,6 +137,7 @@ test("a page of parts opens by a click without a document request: the article f
 	await healBackend(request, fault);
 	await form.locator("[name=remarks]").fill("Vejetaryen");
 	await untilHydrated(page, "meeting");
+	await form.getByLabel(t("meeting.yes")).check();
 	await form.getByRole("button", { name: t("meeting.submit") }).click();
 	await expect(page.locator("#meeting .notice--success")).toContainText(t("notices.meetingYes"));
 	expect(await page.evaluate(() => Reflect.get(window, "marked"))).toBe(true);

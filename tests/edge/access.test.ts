@@ -32,7 +32,7 @@ beforeAll(async () => {
 	await new Promise<void>((resolve) => team.listen(0, resolve));
 	const { port } = team.address() as AddressInfo;
 	issuer = `http://localhost:${port}`;
-	const access = { ACCESS_TEAM: issuer, ACCESS_AUDIENCE: AUDIENCE };
+	const access = { ACCESS: JSON.stringify({ team: issuer, operators: AUDIENCE }) };
 	[portal, withoutPassword] = await Promise.all([
 		startPortal({
 			...access,

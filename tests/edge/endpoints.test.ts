@@ -93,21 +93,13 @@ test("an endpoint that does not answer in time leaves every other page as it was
 	await portal.heal();
 });
 
-test("an endpoint that answers 429 rests for its Retry-After, ten seconds at most, and opens no circuit", async () => {
+test("an endpoint that answers three visits 429 is asked nothing for its Retry-After, and no other page suffers", async () => {
 	const path = "/api/strapi/en-IE/single/disclaimer";
-	const headers = { "Retry-After": "50" };
-	const before = portal.logs().length;
-	await portal.fault({ path, status: 429, headers, times: 1 });
-	expect(await visit("ie.localhost/en-IE/disclaimer")).toBe(503);
+	await portal.fault({ path, status: 429, headers: { "Retry-After": "60" }, times: 3 });
+	for (let visits = 0; visits < 3; visits++) expect(await visit("ie.localhost/en-IE/disclaimer")).toBe(503);
 	await portal.forgetCalls();
 	expect(await visit("ie.localhost/en-IE/disclaimer")).toBe(503);
 	expect((await portal.calls()).filter((call) => call.path === path)).toEqual([]);
 	expect(await visit("ie.localhost/en-IE/data-protection")).toBe(200);
-	await portal.fault({ path: "/api/strapi/nl-BE/single", status: 429, headers: { "Retry-After": "1" }, times: 1 });
-	expect(await visit("be.localhost/nl-BE/disclaimer")).toBe(503);
-	await expect.poll(() => visit("be.localhost/nl-BE/disclaimer"), { timeout: 20_000 }).toBe(200);
-	const lines = () => portal.logs().slice(before).join("\n");
-	await expect.poll(lines).toMatch(/"event":"backend-rest".*"ms":10000/);
-	expect(lines()).toMatch(/"event":"backend-rest".*"ms":1000}/);
-	expect(lines()).not.toContain('"event":"circuit"');
+	await expect.poll(() => visit("ie.localhost/en-IE/disclaimer"), { timeout: 20_000 }).toBe(200);
 });

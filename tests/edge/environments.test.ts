@@ -15,7 +15,7 @@ test("[6.03] [4.02] [4.04] staging: the product's subdomain and .ch read limited
 		SERVICE_SECRET: "staging-service-secret",
 		PRODUCT_SUBDOMAIN: "onco",
 		DEEPLINK_CODES: '["right-code-of-tests"]',
-		SECURITY_CONTACT: "[]",
+		SECURITY_TXT: "{}",
 		HOSTS: '{"onco.localhost":"ie","www.localhost":"ie","www.portal.ch":"ch","portal.ch.localhost":"ie"}',
 	});
 	try {

@@ -9,7 +9,7 @@ import { textOf } from "./portal.ts";
 import { pictureAt } from "./sealing.ts";
 import { signIn } from "./visitor.ts";
 
-// Each test has cold reads because no other asks for the same in its locale. Where circuits must be closed, it starts afresh.
+// Each test has cold reads, because no other test reads the same in its locale; where every read must be cold, it starts afresh.
 const portal = ownPortal({ before: "healed" });
 
 const FAULTS = {
@@ -23,7 +23,6 @@ const FAULTS = {
 	"answers HTML": { status: 200, body: "<html>maintenance</html>", headers: { "Content-Type": "text/html" } },
 	"answers another type": { status: 200, body: { unexpected: true } },
 	"redirects elsewhere": { status: 302, headers: { Location: "https://elsewhere.example/" } },
-	// The last one: the endpoint rests after it.
 	"answers 429": { status: 429, headers: { "Retry-After": "60" } },
 } as const;
 

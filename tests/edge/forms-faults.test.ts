@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
@@ -7,11 +7,6 @@ import { signIn, visitor } from "./visitor.ts";
 /** Forms while the backend fails, and what is stored and logged of them. */
 
 const portal = ownPortal({ before: "reseeded", vars: { BACKEND_DEADLINE_MS: "1000" } });
-// After an answer a circuit counts failures from the beginning: what one test makes fail affects none of the others.
-afterEach(async () => {
-	await portal.heal();
-	await Promise.all(FORMS.map(({ api, fields }) => visitor(portal, "ie.localhost").call(api, fields)));
-});
 
 const FAULTS = {
 	"does not answer in time": { delay: 3000 },

@@ -306,13 +306,15 @@ test("[1.14] [6.05] the local forms are refused where HCA is configured, and HCA
 	expect(elsewhere.status).toBe(200);
 });
 
-test("a cookie of the release before counts as never confirmed: without the provider's or the backend's word nobody is signed in", async () => {
+test("a session that was never confirmed: without the provider's or the backend's word nobody is signed in", async () => {
 	const before = {
 		id: crypto.randomUUID(),
 		identity: "hca",
 		token: "",
 		startedAt: Date.now(),
 		sealedAt: Date.now(),
+		verifiedAt: 0,
+		person: await portal.personOf("hca", "WBEM00090001"),
 		country: "be",
 		user: {
 			id: "WBEM00090001",
@@ -320,6 +322,7 @@ test("a cookie of the release before counts as never confirmed: without the prov
 			firstName: "Anna",
 			lastName: "",
 			phone: "",
+			country: null,
 			onekeycode: "WBEM00090001",
 			consents: { consent: null, newsletter: null, owaConsent: null, onekeyConsent: null },
 		},
@@ -331,12 +334,13 @@ test("a cookie of the release before counts as never confirmed: without the prov
 	const signedOut = [200, true];
 	expect(await openedWith(before)).toEqual(signedOut);
 	expect(await openedWith({ ...before, verifiedAt: Date.now() })).toEqual([200, false]);
-	expect(await openedWith({ ...before, identity: "local" })).toEqual(signedOut);
-	expect((await openedWith({ ...before, identity: "local", token: "a-token" }))[0]).toBe(303);
 	const backend = accounts(portal);
 	const token = await backend.tokenOf(at("be"));
 	const user = { ...before.user, id: String(await backend.idOf(token)) };
-	const local = { ...before, id: crypto.randomUUID(), identity: "local", token, user };
+	const person = await portal.personOf("local", user.id);
+	const local = { ...before, id: crypto.randomUUID(), identity: "local", token, person, user };
+	expect(await openedWith({ ...local, token: "" })).toEqual(signedOut);
+	expect((await openedWith({ ...local, id: crypto.randomUUID(), token: "a-token" }))[0]).toBe(303);
 	expect(await openedWith(local)).toEqual([200, false]);
 });
 

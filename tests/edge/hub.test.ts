@@ -19,20 +19,24 @@ const portal = ownPortal({
 
 let token: string;
 let userId: number;
+let person: { name: string; epoch: string };
 beforeAll(async () => {
 	const backend = accounts(portal);
 	token = await backend.tokenOf(at("ie"));
 	userId = await backend.idOf(token);
+	person = await portal.personOf("local", String(userId));
 });
 beforeEach(() => Promise.all([portal.heal(), portal.forgetCalls()]));
 
-/** A session as the release before hands it over: it says nothing of a confirmation. */
+/** A session that was never confirmed. */
 const session = (country: "be" | "ie", own = token) => ({
 	id: crypto.randomUUID(),
 	identity: "local" as const,
 	token: own,
 	startedAt: Date.now(),
 	sealedAt: Date.now(),
+	verifiedAt: 0,
+	person,
 	country,
 	user: {
 		id: String(userId),
@@ -49,7 +53,7 @@ const session = (country: "be" | "ie", own = token) => ({
 interface HandedOver {
 	until?: number;
 	audience?: string;
-	handed?: ReturnType<typeof session> & { verifiedAt?: number };
+	handed?: ReturnType<typeof session>;
 	times?: number;
 }
 

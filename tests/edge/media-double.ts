@@ -23,7 +23,8 @@ function sendFile(name: string, request: IncomingMessage, response: ServerRespon
 	response.writeHead(from === "" ? 200 : 206, {
 		...own,
 		...(from === "" ? {} : range),
-		"Content-Length": part.length,
+		// A stock Strapi subtracts too: behind the end the length is below zero, which no client accepts.
+		"Content-Length": Number(from) > bytes.length ? bytes.length - Number(from) : part.length,
 		"Set-Cookie": "storage=1",
 	});
 	response.end(part);

@@ -94,6 +94,21 @@ test("of several ranges at once the whole is sent: their answer is no recording"
 	}
 });
 
+test("a range behind the end that a storage breaks on is 416, and the storage's other files are served", async () => {
+	const size = bytesOf("talk.mp4").length;
+	const page = await videoAt(`${storage.origin}/talk.mp4`);
+	for (let visit = 0; visit < 15; visit++) {
+		const answer = await get(`${page}/media/video`, { Range: "bytes=999999999999-" });
+		expect([answer.status, answer.headers.get("content-range")]).toEqual([416, `bytes */${size}`]);
+	}
+	// Fifteen files, each with one such range.
+	for (let file = 0; file < 15; file++) {
+		const video = `${await videoAt(`${storage.origin}/talk.mp4?file=${file}`)}/media/video`;
+		expect((await get(video, { Range: "bytes=999999999999-" })).status).toBe(416);
+	}
+	expect((await get(`${await videoAt(`${storage.origin}/other.mp4`)}/media/video`)).status).toBe(200);
+});
+
 test("the gate holds for it: neither bytes nor address below its level", async () => {
 	const page = await published("webcasts", { video: { url: `${storage.origin}/gated.mp4` } }, "full");
 	const refused = await get(`${page}/media/video`, { Range: "bytes=0-9" });

@@ -78,6 +78,55 @@ test("[6.01] a validator or a range opens no gate, and a session that has ended 
 	expect((await someone.get(AUDIO, { Range: "bytes=0-3" })).status).toBe(403);
 });
 
+test("[2.18] several ranges, a malformed one and one of HEAD are ignored, as RFC 9110 says: the whole is sent", async () => {
+	const length = (await portal.get(HOST + PUBLIC_FILE)).headers.get("content-length");
+	await portal.forgetCalls();
+	const ignored = ["bytes=0-1,4-5", "bytes=9-4", "bytes=-", "bytes=a-b", "bytes", "items=0-4"];
+	for (const Range of ignored) {
+		const answer = await portal.get(HOST + PUBLIC_FILE, { Range });
+		expect([answer.status, answer.headers.get("content-length")], Range).toEqual([200, length]);
+	}
+	expect((await head(PUBLIC_FILE, { Range: "bytes=0-3" })).status).toBe(200);
+	const ranges = (await portal.calls()).filter(({ path }) => path.startsWith("/uploads/")).map(({ range }) => range);
+	expect(new Set(ranges)).toEqual(new Set([null]));
+	expect((await portal.get(HOST + PUBLIC_FILE, { Range: "Bytes=0-3" })).status).toBe(206);
+});
+
+let files = 0;
+/** The route of a file that no test has asked for yet. */
+async function newFile(): Promise<string> {
+	const slug = `file-${++files}`;
+	const file = { url: `/uploads/files/mat-hf-checklist.en-IE.pdf?${slug}`, ext: ".pdf", mime: "application/pdf" };
+	const item = { id: files, slug, title: slug, content_type: "materials", public_content: true, file };
+	await portal.fault({ path: `/api/strapi/en-IE/item/materials/${slug}/none`, status: 200, body: item });
+	return `${HOST}/en-IE/materials/${slug}/media/file`;
+}
+
+test("[2.18] a content host that breaks on ranges: behind the end 416, else 503, and all media are served on", async () => {
+	const length = (await portal.get(HOST + PUBLIC_FILE)).headers.get("content-length");
+	await portal.fault({ path: "/uploads/", isRanged: true, status: 500 });
+	const beyond = async (file: string, headers = {}) => {
+		const answer = await portal.get(file, { Range: "bytes=999999999999-", ...headers });
+		return [answer.status, answer.headers.get("content-range"), answer.headers.get("cache-control")];
+	};
+	for (let visit = 0; visit < 15; visit++)
+		expect(await beyond(HOST + PUBLIC_FILE)).toEqual([416, `bytes */${length}`, "private, no-store"]);
+	for (let file = 0; file < 15; file++) expect((await beyond(await newFile()))[0]).toBe(416);
+	expect((await portal.get(HOST + PUBLIC_FILE, { Range: "bytes=-0" })).status).toBe(416);
+	// The range may be right, but not of this version: only the host can tell.
+	expect((await beyond(HOST + PUBLIC_FILE, { "If-Range": '"another"' }))[0]).toBe(503);
+	expect((await portal.get(HOST + PUBLIC_FILE, { Range: "bytes=0-3" })).status).toBe(503);
+	expect((await portal.get(HOST + PUBLIC_AUDIO)).status).toBe(200);
+	expect((await doctor.get(FILE)).status).toBe(200);
+});
+
+test("[2.18] one file that the content host fails on closes no other", async () => {
+	const broken = await newFile();
+	await portal.fault({ path: `/uploads/files/mat-hf-checklist.en-IE.pdf?file-${files}`, status: 503 });
+	for (let visit = 0; visit < 15; visit++) expect((await portal.get(broken)).status).toBe(503);
+	expect((await portal.get(HOST + PUBLIC_FILE)).status).toBe(200);
+});
+
 test("[2.16] a download has a name that every system takes", async () => {
 	await portal.fault({
 		path: "/uploads/files/",

@@ -64,7 +64,11 @@ test("[7.19] [5.13] what is wrong comes back at its field with all that was type
 	}
 	expect(html).toContain('value="Áine"');
 	expect(html).toContain("&lt;b&gt;&amp;</textarea>");
+	// Nothing is chosen beforehand, and who chooses nothing is told so.
+	expect(await (await anybody().get(PATH)).text()).not.toMatch(/<input type="radio"[^>]*checked/);
 	const { attending: _attending, ...silent } = FORM;
+	const unanswered = await (await anybody().form(`${PATH}/attend`, silent)).text();
+	expect(textOf(unanswered)).toContain("Choose whether you are coming.");
 	expect((await anybody().call("offline-form", { ...silent, slug: SLUG })).body).toMatchObject({
 		notice: "checkFields",
 		errors: { attending: "required" },

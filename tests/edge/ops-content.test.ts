@@ -5,10 +5,7 @@ import { EDITOR_SECRET, OPS_SECRET, textOf } from "./portal.ts";
 /** The page for the CMS's editors: who opens it, and what it tells them. */
 
 const CMS = "https://cms.helvora.example";
-const portal = ownPortal({
-	before: "healed",
-	vars: { CMS_ORIGIN: CMS, CMS_TYPES: '{"news":"api::news.news-item"}' },
-});
+const portal = ownPortal({ before: "healed", vars: { CMS_ORIGIN: CMS } });
 
 const CONTENT = "ie.localhost/ops/content";
 const withPassword = (password: string) => ({ Authorization: `Basic ${btoa(`somebody:${password}`)}` });
@@ -80,7 +77,7 @@ test("what was dropped or changed is listed by section, with the way to the item
 	expect(text).not.toContain("(/news)");
 	expect(html).toContain('href="http://ie.localhost/en-IE/news/an-item-with-faults"');
 	expect(html).toContain(
-		`href="${CMS}/admin/content-manager/collection-types/api%3A%3Anews.news-item/findings-of-one-item?plugins%5Bi18n%5D%5Blocale%5D=en-IE"`,
+		`href="${CMS}/admin/content-manager/collection-types/api%3A%3Anews.news/findings-of-one-item?plugins%5Bi18n%5D%5Blocale%5D=en-IE"`,
 	);
 });
 

@@ -2,7 +2,7 @@ import { Response as CachedResponse } from "miniflare";
 import { beforeEach, expect, test } from "vitest";
 import { ownPortal } from "./own-portal.ts";
 import type { Portal } from "./portal.ts";
-import { formerPictureAt, pictureAt } from "./sealing.ts";
+import { pictureAt } from "./sealing.ts";
 
 /** Sizes and types of pictures, the edge's copies of them, and what ends those. */
 
@@ -352,13 +352,6 @@ test("[3.04] a replaced upload has another address, and the new page shows the n
 test("a picture whose upload the CMS does not tell apart is kept by browsers for minutes", async () => {
 	const answer = await ask(pictureAt(upload("small"), { size: 400 }), CHROME);
 	expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, MINUTES]);
-});
-
-test("an address that the release before has written is answered, with the file as it is", async () => {
-	const answer = await ask(formerPictureAt(upload("small")), CHROME);
-	expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
-	expect(answer.headers.get("cache-control")).toBe(MINUTES);
-	expect((await ask(formerPictureAt("/api/user.png"))).status).toBe(404);
 });
 
 test("[3.04] pictures in a text have sizes, width and height; without a width one size, as large as the file", async () => {

@@ -86,6 +86,8 @@ test("an address that the Worker has not written is not found, and nobody is ask
 		`/images/${signature}${NAMED}/`,
 		`/images/${signature}${NAMED}%00`,
 		`/images/${signature}/_/as-is/uploads/..%2fuploads/general-home.svg`,
+		// Signed, but without version and width.
+		`/images/${keyedHash("pictures", PICTURE)}${PICTURE}`,
 		// Signed, but in no width that is made.
 		...["0", "1", "399", "801", "1601", "6000", "-800", "800.0", "0x320", "as-it-is"].map((size) =>
 			pictureAt(PICTURE, { size }),

@@ -3,8 +3,8 @@ import * as z from "zod";
 import type { HandOver } from "../../worker/features/hub/hand-over.ts";
 import type { OpsStatus } from "../../worker/ops/sums.ts";
 import type { PersonSessions } from "../../worker/visitor/session/person-sessions.ts";
-import type { SessionRevocation } from "../../worker/visitor/session/revocations.ts";
 import { optionsOf, runtimeOf, type Sent, workerOf } from "../tools/workers.ts";
+import { keyedHash } from "./sealing.ts";
 
 /** The portal and the embedded backend as two real Workers, with fresh storage, from their own configurations. */
 
@@ -24,6 +24,7 @@ const call = z.object({
 
 interface Fault {
 	path: string;
+	isRanged?: boolean;
 	delay?: number;
 	hold?: boolean;
 	status?: number;
@@ -253,6 +254,16 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 		/** The objects of persons, which know whose sessions have ended. */
 		sessions: async () =>
 			(await server.runtime().getBindings<{ SESSIONS: DurableObjectNamespace<PersonSessions> }>("hcp-portal")).SESSIONS,
+		/** What the cookie of a session that begins now names of its person's object. */
+		personOf: async (identity: "local" | "hca", userId: string) => {
+			const { SESSIONS } = await server
+				.runtime()
+				.getBindings<{ SESSIONS: DurableObjectNamespace<PersonSessions> }>("hcp-portal");
+			const name = keyedHash("person-sessions", JSON.stringify([identity, userId]));
+			const epoch = await SESSIONS.get(SESSIONS.idFromName(name)).begin(Date.now());
+			if (epoch === null) throw new Error("The person's sessions were ended meanwhile");
+			return { name, epoch };
+		},
 		/** The object that has the links for reviewers. */
 		reviews: async () => {
 			const { OPS_STATUS } = await server
@@ -260,10 +271,6 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 				.getBindings<{ OPS_STATUS: DurableObjectNamespace<OpsStatus> }>("hcp-portal");
 			return OPS_STATUS.get(OPS_STATUS.idFromName("reviews"));
 		},
-		/** What the release before knows of sign-outs, by session id. */
-		revocations: async () =>
-			(await server.runtime().getBindings<{ REVOCATIONS: DurableObjectNamespace<SessionRevocation> }>("hcp-portal"))
-				.REVOCATIONS,
 		/** An editor replaces the file of an upload, under its name; undefined: all are as they were. */
 		replacePhoto: (replacement?: { name: string; by: string }) =>
 			replacement

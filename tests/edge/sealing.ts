@@ -42,6 +42,3 @@ export function pictureAt(path: string, { version = "_", size = "as-is", instead
 	const text = `${version}/${size}${path}${instead === undefined ? "" : `/.or${instead}`}`;
 	return `${IMAGES_PATH}/${keyedHash("pictures", text, key)}/${text}`;
 }
-
-/** As the release before wrote it. */
-export const formerPictureAt = (path: string): string => `${IMAGES_PATH}/${keyedHash("pictures", path)}${path}`;

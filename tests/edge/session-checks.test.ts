@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { translator } from "../../locales/index.ts";
 import { LOCALES } from "../../shared/locales.ts";
-import { accounts, at } from "./accounts.ts";
+import { accounts } from "./accounts.ts";
 import { body } from "./gated-corpus.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
@@ -252,39 +252,6 @@ test("a deep link's visit reads on, whatever becomes of the session beside it", 
 	await fails();
 	expect(await (await someone.get(GATED)).text()).toContain(GATED_TEXT);
 	expect(await userCalls()).toBe(0);
-});
-
-test("cookies of the release before count as never confirmed; a new one has all that the release before reads", async () => {
-	const someone = await signIn(portal, "ie", "ie");
-	const claims = await opened(someone.session());
-	const { verifiedAt: _, person: __, ...before } = claims;
-	// The shape by which the release before reads a session; it ignores what it does not know.
-	expect(before).toMatchObject({
-		id: expect.any(String),
-		identity: "local",
-		token: expect.any(String),
-		startedAt: expect.any(Number),
-		sealedAt: expect.any(Number),
-		country: "ie",
-		user: { id: expect.any(String), email: at("ie"), consents: { consent: true } },
-	});
-	await portal.forgetCalls();
-	const old = visitor(portal, "ie.localhost");
-	old.as(await sealed({ ...before, sealedAt: Date.now() - 6 * MINUTE }));
-	expect(await (await old.get(GATED)).text()).toContain(GATED_TEXT);
-	expect(await userCalls()).toBe(1);
-	expect(await opened(old.session())).toMatchObject({ id: claims.id, person: claims.person });
-
-	// What the release before has signed out stays so, and what this one signs out is known there.
-	const revocations = await portal.revocations();
-	const left = { ...before, id: crypto.randomUUID() };
-	await revocations.get(revocations.idFromName(left.id)).revoke(Date.now() + MINUTE);
-	old.as(await sealed(left));
-	expect(await (await old.get("/en-IE/account")).text()).not.toContain("Niamh");
-	await someone.form("/en-IE/logout", {});
-	expect(await revocations.get(revocations.idFromName(String(claims.id))).isRevoked()).toBe(true);
-	old.as(await sealed(before));
-	expect(await (await old.get("/en-IE/account")).text()).not.toContain("Niamh");
 });
 
 test("reading the user confirms nobody who may not sign in, nor another user", async () => {

@@ -4,7 +4,6 @@ import { LOCALES } from "../../shared/locales.ts";
 import { accounts, at, PASSWORD } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
-import { opened, sealed } from "./sealing.ts";
 import { signIn, visitor } from "./visitor.ts";
 
 /** All sessions of a user end at once: by the user, and by the backend. */
@@ -37,8 +36,6 @@ const revoke = (body: unknown, headers: Record<string, string> = SECRET, host = 
 test("signing out everywhere ends the user's other browsers at once, says so, and leaves everybody else alone", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const [elsewhere = "", other = ""] = await cookiesOf(["ie", "ie.new"]);
-	const { verifiedAt: _, person: __, ...before } = await opened(elsewhere);
-	const ofReleaseBefore = await sealed(before);
 	expect(await opens(elsewhere)).toBe(true);
 	const html = await (await someone.get("/en-IE/account/profile")).text();
 	expect(html).toContain('<form action="/en-IE/everywhere/logout" method="post">');
@@ -50,7 +47,7 @@ test("signing out everywhere ends the user's other browsers at once, says so, an
 	expect(someone.session()).toBeUndefined();
 	const page = await (await someone.get("/en-IE/login?notice=signedOutEverywhere")).text();
 	expect(textOf(page)).toContain(translator("en-IE")("notices.signedOutEverywhere"));
-	for (const cookie of [elsewhere, ofReleaseBefore]) expect(await opens(cookie)).toBe(false);
+	expect(await opens(elsewhere)).toBe(false);
 	expect(await opens(other)).toBe(true);
 	await expect.poll(async () => (await portal.calls()).map(({ path }) => path)).toContain("/api/logout");
 	await expect.poll(() => portal.logs().join("\n")).toMatch(/"event":"sessions-revoked",.*"by":"user"/);

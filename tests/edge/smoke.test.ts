@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
-import { faultsOf } from "../tools/release/smoke.ts";
+import { faultsOf, headingOf } from "../tools/release/smoke.ts";
 import { sharedPortal } from "./own-portal.ts";
 
 /** The smoke test of a release, against the portal as it is and as it must not be. */
@@ -62,4 +62,12 @@ test.each<[string, (answer: Response, path: string) => Response, RegExp]>([
 test("a host that is down is told, and nothing is thrown", async () => {
 	const { faults } = await faultsOf("http://ie.localhost", () => Promise.reject(new Error("ECONNREFUSED")));
 	expect(faults.join("\n")).toContain("/: no answer (ECONNREFUSED)");
+});
+
+test.each([
+	[[], "https://ie.example: 23 addresses, all well"],
+	[["/news: answers 500"], "https://ie.example: 23 addresses, 1 fault"],
+	[["/news: answers 500", "/login: answers 500"], "https://ie.example: 23 addresses, 2 faults"],
+])("the report of %j begins with %s", (faults, heading) => {
+	expect(headingOf("https://ie.example", { asked: 23, faults })).toBe(heading);
 });

@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { PRODUCTION } from "../tools/build.ts";
 import { archive, UnstackError, unstacked } from "../tools/release/source-maps.ts";
 import { sharedPortal } from "./own-portal.ts";
 
-/** Stacks of the builds that are tested, and what `npm run maps -- unstack` makes of them by archived source maps. */
+/** Stacks of the builds that are tested, and what `npm run maps` prints for them. */
 
 const portal = sharedPortal({ failing: ["SUGGESTIONS_LIMIT"] });
 const archives = mkdtempSync(join(tmpdir(), "archive-"));
@@ -72,19 +73,23 @@ test("no map is among the files that are served", () => {
 	expect(readFileSync(join("dist/client/assets", ENTRY), "utf8")).not.toContain("sourceMappingURL");
 });
 
+test("a stack of another build is refused, and one of another release by its line of the log", async () => {
+	archive("v43", [{ maps: PRODUCTION, from: PRODUCTION }], archives);
+	await portal.post("ie.localhost/en-IE/search/suggestions", '{"term":"heart"}', { Origin: "http://ie.localhost" });
+	const line = () => portal.logs().findLast((text) => text.startsWith('{"event":"error"')) ?? "";
+	await expect.poll(line).toMatch(/index\.js:\d+:\d+/);
+	expect(() => unstacked(line(), "v43", archives)).toThrow("The stack is of another build");
+	const named = line().replace('"event"', '"release":"v41","event"');
+	expect(() => unstacked(named, "v42", archives)).toThrow("The stack is of v41, not of v42.");
+	expect(unstacked(named, "v41", archives).stack).toContain("worker/features/search/suggestions.tsx");
+});
+
 test("an unknown release, a script of another one and a text without a place are told in words", () => {
-	expect(() => unstacked("index.js:1:2", "v7", archives)).toThrow('has no release "v7"; it has v41, v42.');
 	expect(() => unstacked("index.js:1:2", "../v42", archives)).toThrow(UnstackError);
 	expect(() => unstacked("TypeError", "v42", archives)).toThrow("names no place");
 	expect(unstacked(`${ENTRY}:1:300 gone-abc.js:1:2`, "v41", archives)).toEqual({
 		stack: `${ENTRY}:1:300 gone-abc.js:1:2`,
 		missing: [`v41 has no map of ${ENTRY}; v42 has.`, "v41 has no map of gone-abc.js."],
 	});
-	expect(() => archive("../v43", [], archives)).toThrow("is no release's name");
-	const told = spawnSync("node", ["tests/tools/release/maps.ts", "unstack", "no-such-release"], {
-		input: "index.js:1:2",
-		encoding: "utf8",
-	});
-	expect([told.status, told.stdout]).toEqual([1, ""]);
-	expect(told.stderr).toContain('has no release "no-such-release"');
+	expect(() => archive("../v43", [], archives)).toThrow("is not the name of a release");
 });

@@ -237,13 +237,14 @@ test.each([
 	},
 );
 
-const hcaSession = (user: object) =>
+const hcaSession = async (user: object) =>
 	sealed({
 		id: crypto.randomUUID(),
 		identity: "hca",
 		startedAt: Date.now(),
 		sealedAt: Date.now(),
 		verifiedAt: Date.now(),
+		person: await portal.personOf("hca", "WBEM00090002"),
 		country: "be",
 		user: {
 			id: "WBEM00090002",
@@ -251,6 +252,7 @@ const hcaSession = (user: object) =>
 			firstName: "marc",
 			lastName: "",
 			phone: "",
+			country: null,
 			onekeycode: "WBEM00090002",
 			consents: { consent: null, newsletter: null, owaConsent: null, onekeyConsent: null },
 			...user,

@@ -68,7 +68,7 @@ const FAULTS: Record<string, () => Promise<unknown>> = {
 	},
 	"circuits open": async () => {
 		await portal.fault({ path: "/api/strapi", status: 500 });
-		await visit(40, (index) => `/en-IE/${index % 2 === 0 ? "news" : "podcasts"}?page=${index + 1}`);
+		await visit(60, (index) => `/en-IE/${LISTS[index % 3]}?page=${index + 1}`);
 	},
 	"visitors wait for the backend": async () => {
 		await visit(170, unasked);

@@ -65,6 +65,11 @@ const HALVES: readonly Half[] = [
 		said: [/meetings\.ts.*surveys/],
 	},
 	{
+		change: "a variable without its meaning",
+		written: { "worker/runtime/env.ts": ["export const variables = z.object({", "\n	SURVEY: z.string(),"] },
+		said: [/env-docs\.ts.*SURVEY/],
+	},
+	{
 		change: "a cookie that the privacy page does not name",
 		written: { "shared/cookies.ts": ["export const COOKIES = {", '\n	survey: { name: "survey", maxAge: DAY },'] },
 		said: [/survey/],
@@ -73,7 +78,7 @@ const HALVES: readonly Half[] = [
 	{
 		change: "a cookie that is not in the table",
 		written: {
-			"worker/visitor/session/sign-up-card.ts": [
+			"worker/visitor/sign-up-card.ts": [
 				"export function hideSignUpCard(c: Context<AppEnv>): Response {",
 				'\n	setCookie(c, { name: "survey", maxAge: null }, "1");',
 			],

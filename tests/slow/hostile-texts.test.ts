@@ -10,7 +10,7 @@ import { toCsv } from "../../worker/features/record/csv.ts";
 import { emptyCalendar, textOf } from "../../worker/features/webinars/calendar.ts";
 import { isRouted } from "../../worker/runtime/patterns.ts";
 import { element } from "../../worker/runtime/xml.ts";
-import { queryOf } from "../../worker/visitor/query.ts";
+import { queryOf } from "../../worker/visitor/params.ts";
 import { shown } from "../unit/rich-text.ts";
 
 /**

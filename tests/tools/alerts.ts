@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 
-/** What the alerts of worker/ops/alerts.json mean: whatever watches the log in production judges its lines like this. */
+/** The rules of worker/ops/alerts.json, applied to lines of the log as the production monitor applies them. */
 
-/** One of these values, at least so much, or a regular expression that a text matches. */
+/** A list of values, a minimum, or a regular expression. */
 const condition = z.union([
 	z.array(z.union([z.string(), z.number()])).min(1),
 	z.strictObject({ atLeast: z.number() }),
@@ -16,18 +16,18 @@ const filters = z
 const alert = z
 	.strictObject({
 		name: z.string(),
-		/** Which lines count: those that pass one of these filters. */
+		/** A line counts if it passes one of these filters. */
 		of: filters,
-		/** With `fewest` the threshold is a share of these lines, once there are so many. */
+		/** With `fewest`, the threshold is a share of these lines. The alert stays silent below that number of lines. */
 		among: filters.optional(),
 		fewest: z.number().optional(),
-		/** A field: each of its values is judged for itself. */
+		/** A field. The alert judges each value of it separately. */
 		per: z.string().optional(),
-		/** A field: how many different values of it there are, instead of lines. */
+		/** A field. The alert counts its different values instead of lines. */
 		distinct: z.string().optional(),
 		threshold: z.number().positive(),
 		minutes: z.number().positive(),
-		/** A runbook's title in docs/operations.md. */
+		/** A heading in docs/operations.md. */
 		runbook: z.string(),
 	})
 	.refine(({ among, fewest }) => (among === undefined) === (fewest === undefined));
@@ -37,13 +37,13 @@ type Condition = z.output<typeof condition>;
 
 export const alerts = z.array(alert).parse(JSON.parse(readFileSync("worker/ops/alerts.json", "utf8")));
 
-/** A line of the log, and when it was written: milliseconds. */
+/** A line of the log and its time in milliseconds. */
 export interface Line {
 	at: number;
 	fields: Readonly<Record<string, unknown>>;
 }
 
-/** Of what a Worker has written, the lines of its log. */
+/** The lines of the log among all that a Worker has written. */
 export const linesOf = (written: readonly string[], at = 0): Line[] =>
 	written
 		.join("\n")
@@ -63,7 +63,7 @@ const passes = (any: Filters, { fields }: Line): boolean =>
 			fields.event === event && Object.entries(where).every(([name, rule]) => holds(rule, fields[name])),
 	);
 
-/** What is compared with the threshold; the lines are those of one window and one group. */
+/** The value to compare with the threshold, for the lines of one window and one group. */
 function measured({ of, among, fewest = 0, distinct }: Alert, lines: readonly Line[]): number {
 	const found = lines.filter((line) => passes(of, line));
 	if (among) {
@@ -73,7 +73,7 @@ function measured({ of, among, fewest = 0, distinct }: Alert, lines: readonly Li
 	return distinct ? new Set(found.map(({ fields }) => fields[distinct])).size : found.length;
 }
 
-/** The groups for which the alert fires in any window that ends with one of the lines; without `per` there is one, "all". */
+/** The groups for which the alert fires in any window that ends with one of the lines. Without `per` the only group is "all". */
 export function firing(alert: Alert, lines: readonly Line[]): string[] {
 	const { per } = alert;
 	const groups = Map.groupBy(

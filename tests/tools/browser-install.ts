@@ -5,7 +5,7 @@ const run = (command: string, args: string[]): boolean =>
 	spawnSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status ===
 	0;
 
-/** Installs Chromium where there is none. Without the right to do so, the process ends with one sentence. */
+/** Installs Chromium if it is missing. Without the permission to do so, the process ends with one sentence. */
 export function ensureBrowser(): void {
 	if (findBrowser()) return;
 	const isRoot = process.getuid?.() === 0;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-/** The first renders no window of its own around each page, which is a quarter of the work. */
+/** The headless shell is first: it renders no window around a page, which saves a quarter of the work. */
 const SYSTEM = [
 	"/usr/bin/chromium-headless-shell",
 	"/usr/bin/chromium",
@@ -9,11 +9,11 @@ const SYSTEM = [
 	"/usr/bin/google-chrome",
 ];
 
-/** CHROMIUM_PATH, else a system browser, else Playwright's own; undefined: none is there. */
+/** CHROMIUM_PATH, a system browser, or Playwright's own; undefined if there is none. */
 export const findBrowser = (): string | undefined =>
 	[process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path));
 
-/** The browser tests are never skipped: without a browser they fail. */
+/** Browser tests are never skipped: without a browser they fail. */
 export function browserPath(): string {
 	const path = findBrowser();
 	if (!path) throw new Error("No Chromium: set CHROMIUM_PATH, or run `npm test`, which installs one.");

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { parse } from "smol-toml";
 import * as z from "zod";
 
-/** The build that is deployed. The tests use that of development, which checks more: dist/worker. */
+/** The deployed build. Tests use the development build in dist/worker, which checks more. */
 export const PRODUCTION = "dist/bench/production";
 
 const CONFIGURATION = "dist/wrangler.json";
@@ -40,7 +40,7 @@ async function run(command: string, ...args: string[]): Promise<void> {
 const build = (folder: string, ...args: string[]): Promise<void> =>
 	run("wrangler", "deploy", "--dry-run", "--outdir", resolve(folder), ...args);
 
-/** Builds all that the suites run. Under `npm test` the first part has done so, and a suite builds nothing. */
+/** Builds what the suites run. Under `npm test` the first part has already built it. */
 export async function setup(): Promise<void> {
 	if (process.env.SUITES_BUILT) return;
 	writeConfiguration();

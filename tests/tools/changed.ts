@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /**
- * `npm run test:changed`: the tests that concern what differs from a commit (HEAD, or the one named). Unit tests are found by
- * their imports. Edge and browser tests ask the built Worker, so this table names them by folder.
+ * `npm run test:changed`: the tests that concern the changes since a commit (HEAD by default). Unit tests follow from their
+ * imports. Edge and browser tests use the built Worker, so this table maps folders to them.
  */
 
 interface Suites {
@@ -11,7 +11,7 @@ interface Suites {
 	browser?: readonly string[];
 }
 
-/** The longest path that a changed file begins with decides. */
+/** The longest matching prefix of a changed file's path decides. */
 const TABLE: Record<string, Suites> = {
 	"client/": { browser: ["journeys", "routes"] },
 	"client/browser/enhancements/": { browser: ["media/library", "media/player"] },
@@ -72,7 +72,10 @@ const git = (...args: string[]): string[] =>
 const edgeFile = (name: string): string => `tests/edge/${name}.test.ts`;
 const browserFile = (name: string): string => `tests/e2e/${name}.spec.ts`;
 
-/** Paths of test files; a name without a file is a mistake in the table. */
+/**
+ * Paths of test files.
+ * @throws if a name in the table has no file
+ */
 function filesOf(path: string): string[] {
 	if (/^tests\/(?:edge|e2e)\/.*\.(?:test|spec)\.ts$/.test(path)) return existsSync(path) ? [path] : [];
 	const [prefix] = Object.keys(TABLE)
@@ -82,7 +85,7 @@ function filesOf(path: string): string[] {
 	return [...edge.map(edgeFile), ...browser.map(browserFile)];
 }
 
-/** Every test file that the table names. */
+/** All test files that the table names. */
 export const namedFiles = (): string[] => [
 	...new Set(Object.keys(TABLE).flatMap((prefix) => filesOf(`${prefix}x.ts`))),
 ];

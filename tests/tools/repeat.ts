@@ -2,9 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 
 /**
- * `npm run test:repeat -- 10 edge`: runs a suite (unit, edge, browser; without a name all three) that many times, each time in
- * another order, with other random data and beside a busy loop on every core. The seed is printed: with it as `TEST_SEED` and
- * as the suite's own option the run can be repeated.
+ * `npm run test:repeat -- 10 edge`: runs a suite (unit, edge, browser, or all three) that many times, each time in another order,
+ * with other random data and a busy loop on each core. To repeat a run, pass the printed seed as `TEST_SEED` and as the suite's
+ * own option.
  */
 
 const COMMANDS = {

@@ -1,20 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * A test's title begins with the rows of the specification that it proves: `[2.45] the popup comes once`. `npm run rows`
- * prints the tests of every row; `npm run rows -- 2.45` prints those of one, which is what a number in a comment means.
+ * `npm run rows`: the tests of each row of the specification; `npm run rows -- 2.45`: those of one. A test's title begins with
+ * its rows: `[2.45] the popup comes once`. A number in a comment means a row.
  */
 
-/** `[3.08]`, `[3.08, 3.09]` or `[2.02-2.06]`. */
 const ROWS = String.raw`\[\d\.\d\d(?:(?:-|, )\d\.\d\d)*\]`;
 /** A title, or a part of one in the table of a `test.each`. */
 const TITLE = new RegExp(String.raw`(["'\`])((?:${ROWS} ?)+)(.*?)\1`, "g");
-/** The title of a `test.each` whose table has nothing but the rows in its first column. */
+/** A `test.each` whose first column holds only the rows. */
 const REST = /(["'`])%s (.*?)\1/g;
-/** The parameters of the function behind a title: they name what its `%s` stand for. */
+/** The parameters after a title. Their names replace its `%s`. */
 const PARAMETERS = /\s*,\s*(?:async )?\(([^)]*)\)/y;
 
-/** All rows that a text names. */
 export const rowsIn = (text: string): string[] =>
 	(text.match(new RegExp(ROWS, "g")) ?? []).flatMap((rows) => rows.slice(1, -1).split(", ").flatMap(eachOf));
 
@@ -24,7 +22,10 @@ function eachOf(range: string): string[] {
 	return Array.from({ length: last - first + 1 }, (_, index) => ((first + index) / 100).toFixed(2));
 }
 
-/** The title with names in place of values. `end` is where it ends in the file. */
+/**
+ * The title with names instead of `%s`.
+ * @param end where the title ends in the file
+ */
 function readable(title: string, text: string, end: number, skipped = 0): string {
 	PARAMETERS.lastIndex = end;
 	const names = (PARAMETERS.exec(text)?.[1] ?? "").split(", ").slice(skipped);
@@ -34,7 +35,7 @@ function readable(title: string, text: string, end: number, skipped = 0): string
 		.replace(/\{_?\}/g, "…");
 }
 
-/** The rows that a file's tests prove, and the tests' titles. */
+/** The rows and titles of a file's tests. */
 function proofsIn(text: string): { row: string; title: string }[] {
 	return [...text.matchAll(TITLE)].flatMap(({ 0: all, 2: rows = "", 3: own = "", index }) => {
 		REST.lastIndex = index + all.length;
@@ -49,7 +50,7 @@ export const sourcesIn = (folder: string): string[] =>
 		.filter((name) => /\.(?:tsx?|css)$/.test(name))
 		.map((name) => `${folder}/${name}`);
 
-/** The tests' titles by row, one line each: row, file, title. */
+/** One line per test: row, file, title. Sorted by row. */
 export const rowLines = (): string[] => [
 	...new Set(
 		sourcesIn("tests")

@@ -6,10 +6,10 @@ import { ANSWERED } from "../e2e/portal.ts";
 import { browserPath } from "./browser.ts";
 
 /**
- * `npm run screenshots`: takes pictures into dist/screenshots, of the portal that a fresh `npm start -- --production` serves on PORT or 8787:
- * the new users' questions are asked until they are answered. Modals, menus and accounts in German and Turkish, whose
- * words are long. With `-- hca` the ways in by the external identity alone, of the portal of `npm run start:hca`; with
- * `-- schemes` ten screens in light and dark.
+ * `npm run screenshots`: pictures in dist/screenshots, from a fresh `npm start -- --production` on PORT or 8787, because the
+ * questions to new users appear only once. Modals, menus and accounts are in German and Turkish, which have long words.
+ * `-- hca`: the sign-in with the external identity, from `npm run start:hca`.
+ * `-- schemes`: ten screens in light and dark.
  */
 
 const port = process.env.PORT ?? "8787";
@@ -25,7 +25,7 @@ const PAGES = {
 	meeting: ["ie", "/en-IE/webinars/copd-evening-in-dublin-and-online"],
 	podcast: ["ie", "/en-IE/podcasts/the-breathless-patient-heart-or-lung"],
 } as const;
-/** In both schemes; `signedIn`: as ie@helvora.example. */
+/** Screens in both schemes. `signedIn`: as ie@helvora.example. */
 const SCREENS: Record<string, { country: string; path: string; signedIn?: true }> = {
 	home: { country: "ch", path: "/de-CH" },
 	list: { country: "tr", path: "/tr-TR/news" },
@@ -77,7 +77,7 @@ function press(page: Page, name: string): Promise<void> {
 	return page.getByRole("main").getByRole("button", { name, exact: true }).click();
 }
 
-/** Ten screens as a visitor first sees them, and as one who has signed in. */
+/** Ten screens before and after sign-in. */
 async function schemes(): Promise<void> {
 	const visitor = await browser.newContext({ storageState: ANSWERED });
 	const form = await visitor.newPage();
@@ -119,7 +119,7 @@ async function external(page: Page, width: number): Promise<void> {
 		page.screenshot({ path: `${folder}/hca-${name}-nl-BE-${width}.jpg`, type: "jpeg", quality: 80 });
 	await page.goto(home);
 	await shoot("header");
-	// On wide screens the buttons themselves stand in the header.
+	// Wide screens show the buttons in the header.
 	const opener = page.getByRole("banner").locator('[data-modal="login"]');
 	if (await opener.isVisible()) {
 		await opener.click();
@@ -131,7 +131,7 @@ async function external(page: Page, width: number): Promise<void> {
 	await page.close();
 }
 
-/** What is asked of who comes for the first time. */
+/** The questions to a new visitor. */
 async function banner(page: Page, locale: keyof typeof LOCALES, country: string, width: number): Promise<void> {
 	await page.goto(`http://${country}.localhost:${port}/${locale}`);
 	await page.locator("#consent").waitFor();
@@ -139,16 +139,16 @@ async function banner(page: Page, locale: keyof typeof LOCALES, country: string,
 	await page.close();
 }
 
-/** What stands above a page, and the pages of an account. */
+/** Modals and menus, and the pages of an account. */
 async function surfaces(page: Page, locale: keyof typeof LOCALES, country: string, width: number): Promise<void> {
 	const t = translator(locale);
 	const home = `http://${country}.localhost:${port}/${locale}`;
 	const dialog = page.locator("dialog:modal");
 	const shoot = async (name: string, fullPage = false) => {
-		// A whole page is taken from its top, where the header belongs.
+		// A full-page picture begins at the top, where the header belongs.
 		if (fullPage) await page.evaluate(() => scrollTo(0, 0));
 		await page.evaluate(() => document.fonts.ready);
-		// Ninety pictures: a third of the size is worth the loss.
+		// JPEG: ninety pictures take a third of the space.
 		const path = `${folder}/${name}-${locale}-${width}.jpg`;
 		await page.screenshot({ path, type: "jpeg", quality: 80, fullPage });
 	};
@@ -156,7 +156,7 @@ async function surfaces(page: Page, locale: keyof typeof LOCALES, country: strin
 		dialog.getByRole("button", { name: t(name) }).click();
 
 	await page.goto(home);
-	// One language needs no switcher.
+	// A country with one language has no switcher.
 	const language = page.locator(".language summary");
 	const hasLanguages = (await language.count()) > 0;
 	if (width < 1024) await page.getByRole("button", { name: t("nav.menu") }).click();

@@ -1,2 +1,2 @@
-/** The seed of everything that a test makes at random. `npm run test:repeat` sets TEST_SEED, so that each run tries other data. */
+/** The seed of all random test data. `npm run test:repeat` sets TEST_SEED, so that each run tries other data. */
 export const SEED = Number(process.env.TEST_SEED ?? 8);

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { ensureBrowser } from "./browser-install.ts";
 
 /**
- * `npm test`: the core parts one after the other, and what each of them took. `--all` adds the slow parts, `--rest` runs the
- * slow parts alone. Names of parts as arguments: only these.
+ * `npm test`: the core parts one after the other, with their times. `--all` adds the slow parts, `--rest` runs only these.
+ * Arguments name single parts.
  */
 
 const PLAYWRIGHT = ["playwright", "test"];
@@ -29,7 +29,7 @@ function chosen(args: readonly string[]): Part[] {
 	if (unknown) throw new Error(`There is no part ${unknown}. The parts are ${NAMES.join(", ")}.`);
 	const named = args.filter(isPart);
 	if (named.length > 0) return ["build", ...named.filter((name) => name !== "build")];
-	// Before `--all`: `npm run test:all -- --rest` passes both.
+	// First, because `npm run test:all -- --rest` passes both.
 	if (args.includes("--rest")) return ["build", ...NAMES.filter((name) => !PARTS[name].isCore)];
 	if (args.includes("--all")) return NAMES;
 	return NAMES.filter((name) => PARTS[name].isCore);
@@ -37,7 +37,7 @@ function chosen(args: readonly string[]): Part[] {
 
 const minutes = (seconds: number): string => `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2)} s`;
 
-/** @returns the exit code of the first part that fails, 0 without one */
+/** @returns the exit code of the first part that fails, or 0 */
 function run(parts: readonly Part[]): number {
 	const lines: string[] = [];
 	let status = 0;
@@ -54,9 +54,9 @@ function run(parts: readonly Part[]): number {
 	return status;
 }
 
-/** Tells the suites that the build is there. */
+/** Tells the suites that the build exists. */
 let built: Record<string, string> = {};
 const parts = chosen(process.argv.slice(2));
-// Before everything else: nobody waits for five minutes to learn that there is no browser.
+// First, so that a missing browser is reported at once and not after five minutes.
 if (parts.includes("browser") || parts.includes("more")) ensureBrowser();
 process.exitCode = run(parts);

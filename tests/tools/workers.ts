@@ -3,16 +3,16 @@ import { extname, resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
-/** Built Workers as the runtime takes them. */
+/** Runs built Workers in the runtime. */
 
 const MODULES = { ".js": "ESModule", ".mjs": "ESModule", ".sql": "Text" } as const;
-/** What is neither a script nor SQL is a file of the embedded backend's content. */
+/** Any other file is content of the embedded backend. */
 const moduleOf = (path: string) => {
 	const [, type = "Data" as const] = Object.entries(MODULES).find(([ending]) => ending === extname(path)) ?? [];
 	return { type, path };
 };
 
-/** The files of a build's folder, the script first: the runtime takes it as the entry. */
+/** The files of a build's folder. The script comes first, because the runtime takes it as the entry. */
 export const modulesOf = (folder: string) =>
 	readdirSync(folder)
 		.filter((file) => !/\.(map|md)$/.test(file))
@@ -21,7 +21,7 @@ export const modulesOf = (folder: string) =>
 
 export const modulesAt = (paths: readonly string[]) => paths.map(moduleOf);
 
-/** A configuration's bindings and flags, without what stands for the source. */
+/** The bindings and flags of a configuration, without its sources. */
 export function optionsOf(config: string, environment?: string) {
 	const read = unstable_readConfig({ config, ...(environment ? { env: environment } : {}) }, { hideWarnings: true });
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(read, environment);
@@ -31,7 +31,7 @@ export function optionsOf(config: string, environment?: string) {
 
 type Options = Partial<ReturnType<typeof optionsOf>>;
 
-/** A Worker with the files of a build's folder; `vars` replace its configuration's. */
+/** A Worker with the files of a build's folder. `vars` override its configuration. */
 export const workerOf = (name: string, options: Options, folder: string, vars: Record<string, string>) => ({
 	...options,
 	name,
@@ -46,14 +46,14 @@ export interface Sent {
 }
 
 /**
- * A runtime with fresh caches and stores, until `close`. Its first Worker answers requests. Wrangler's own test server
- * runs a second process in front of it and takes twice as long to start, which most tests do.
+ * A runtime with empty caches and stores, until `close`. Its first Worker answers requests. Wrangler's test server would run a
+ * second process and take twice as long to start.
  */
 export function runtimeOf(workers: () => V4WorkerOptions[]) {
 	let logs: string[] = [];
 	const options = () =>
 		convertV4MiniflareOptions({
-			// No place of the world is asked for.
+			// Do not fetch the machine's location.
 			cf: false,
 			handleStructuredLogs: ({ message }: { message: string }) => logs.push(message),
 			workers: workers(),
@@ -66,26 +66,29 @@ export function runtimeOf(workers: () => V4WorkerOptions[]) {
 	const close = async () => running?.dispose();
 
 	return {
-		/** Starts with nothing stored; what ran before is ended. @returns where it listens */
+		/**
+		 * Starts with empty stores and ends the runtime before.
+		 * @returns the runtime's address
+		 */
 		start: async (): Promise<URL> => {
 			await close();
 			logs = [];
 			running = new Miniflare(options());
 			return running.ready;
 		},
-		/** Starts anew with the Workers that are now configured; caches and stores stay. */
+		/** Starts again with the current Workers; caches and stores stay. */
 		restart: () => runtime().setOptions(options()),
 		runtime,
-		/** Asks the first Worker, or another one by its route. Redirects are not followed. */
+		/** Sends a request to the first Worker, or to another one by its route, without following redirects. */
 		ask: async (url: string, init: Sent = {}): Promise<Response> => {
 			const answer = await runtime().dispatchFetch(url, { redirect: "manual", ...init });
-			// Read whole, so that nothing waits for a test that does not read it.
+			// Read completely, because some tests do not read it.
 			const body = await answer.arrayBuffer();
 			const { status, statusText } = answer;
 			const headers = [...answer.headers];
 			return new Response([101, 204, 205, 304].includes(status) ? null : body, { status, statusText, headers });
 		},
-		/** Asks the first Worker. The answer's body is read by the test, as it comes. */
+		/** Sends a request to the first Worker. The test reads the body as a stream. */
 		open: (url: string, { headers = {}, signal }: { headers?: Record<string, string>; signal?: AbortSignal }) =>
 			runtime().dispatchFetch(url, {
 				redirect: "manual",

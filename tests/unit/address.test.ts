@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { addressOf } from "../../worker/visitor/kept-address.ts";
+import { cacheablePage } from "../../worker/visitor/cacheable-page.ts";
 
 describe("an address of a kept page", () => {
 	const hosts = { "ie.example": "ie", "ie.example.ch": "ie" } as const;
 	const of = (url: string, environment: "development" | "production" = "production") =>
-		addressOf(new URL(url), { hosts, environment, productSubdomain: "product" })?.url;
+		cacheablePage(new URL(url), { hosts, environment, productSubdomain: "product" })?.url;
 
 	test.each([
 		["https://ie.example/en-IE?utm=1&page=2&domain=3", "https://ie.example/en-IE?domain=3&page=2"],

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { optional, optionalList } from "../../shared/contracts/fields.ts";
 import { connectionIn, described, stateOf, tryConnection } from "../tools/connect/connection.ts";
-import { optionsIn } from "../tools/connect/contract.ts";
-import { BACKEND_FILE, written } from "../tools/connect/docs.ts";
+import { optionsIn, summary } from "../tools/connect/contract.ts";
+import { FILES, written } from "../tools/connect/docs.ts";
 import { faultsIn } from "../tools/connect/shape.ts";
 
 /** A backend of one's own: what `npm start` and the contract command make of what they are given. */
@@ -149,7 +149,21 @@ test("the contract command ends with 2 and its usage where it is called wrongly"
 	expect(stderr).toContain("npm run contract -- URL");
 });
 
-test("docs/backend.md has the calls and shapes of the code (npm run docs)", () => {
-	const page = readFileSync(BACKEND_FILE, "utf8");
-	expect(page).toBe(written(page));
+test.each(FILES)("the tables of %s are those of the code (npm run docs)", (file) => {
+	expect(readFileSync(file, "utf8")).toBe(written(file));
+});
+
+test("the texts of the configuration table are not in the Worker's bundle", () => {
+	const importing = globSync("worker/**/*.{ts,tsx}").filter((file) =>
+		/from ".*env-docs/.test(readFileSync(file, "utf8")),
+	);
+	expect(importing).toEqual([]);
+});
+
+test.each([
+	[0, "The contract holds."],
+	[1, "1 call breaks the contract."],
+	[2, "2 calls break the contract."],
+])("the contract's summary counts %i broken calls", (broken, sentence) => {
+	expect(summary({ steps: [], untried: [], broken })).toContain(sentence);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stackOf, told } from "../../worker/runtime/defects.ts";
+import { stackOf, withMessage } from "../../worker/runtime/defects.ts";
 import { BackendError, isDefect, NoAnswer, PageError, reasonOf } from "../../worker/runtime/errors.ts";
 
 /** What is logged of an error that nobody has thrown on purpose. */
@@ -24,7 +24,7 @@ test("a defect is logged by its kind and its place, its cause likewise, and by n
 });
 
 test("as an Error it has the same name and stack, and words of our own in place of its message", () => {
-	const copy = told(failure(), "error of request 7");
+	const copy = withMessage(failure(), "error of request 7");
 	expect(copy).toBeInstanceOf(Error);
 	expect([copy.name, copy.message]).toEqual(["TypeError", "error of request 7"]);
 	const [head, place] = linesOf(copy.stack);
@@ -37,15 +37,15 @@ test("as an Error it has the same name and stack, and words of our own in place 
 test("what is thrown may be anything: a name with words in it, no error at all, causes in a circle", () => {
 	const odd = Object.assign(new Error(SECRET), { name: SECRET, detail: SECRET });
 	expect(stackOf(odd)).toMatch(/^Error\n/);
-	expect(Object.values(told(odd, "x"))).not.toContain(SECRET);
+	expect(Object.values(withMessage(odd, "x"))).not.toContain(SECRET);
 	for (const thrown of [SECRET, null, undefined, { message: SECRET }, 7]) {
 		expect(stackOf(thrown)).toMatch(/^what was thrown is no error but \w+$/);
-		expect(told(thrown, "x")).toMatchObject({ name: "Error", message: "x" });
+		expect(withMessage(thrown, "x")).toMatchObject({ name: "Error", message: "x" });
 	}
 	const [one, other] = [new Error("a"), new Error("b")];
 	[one.cause, other.cause] = [other, one];
 	expect(stackOf(one).match(/Caused by/g)).toHaveLength(3);
-	expect(told(one, "x").stack).toMatch(/^Error: x\n/);
+	expect(withMessage(one, "x").stack).toMatch(/^Error: x\n/);
 });
 
 test("what is thrown on purpose is no defect, and is logged in its own words; a call without an answer says why", () => {

@@ -1,36 +1,33 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
 import * as z from "zod";
-import { reasonsAtOnce } from "../tools/release/at-once.ts";
 
 /** How a release goes out, as far as it can be said without the platform. */
 
 const workflow = readFileSync(".github/workflows/delivery.yml", "utf8");
-const folder = mkdtempSync(join(tmpdir(), "delivery-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const own = readFileSync("wrangler.toml", "utf8");
-function reasonsAfter(before: string): string[] {
-	const file = join(folder, "wrangler.toml");
-	writeFileSync(file, before);
-	return reasonsAtOnce("production", file, "wrangler.toml");
-}
-/** In production's part alone. */
-function before(now: string | RegExp, then: string): string {
-	const [start = "", production = ""] = own.split(/(?=^\[env\.production\]$)/m);
-	expect(production).toMatch(now);
-	return start + production.replace(now, then);
-}
+const configuration = readFileSync("wrangler.toml", "utf8");
 
 test("a release goes out step by step, but for the first, one with a migration and one with other hosts", () => {
-	expect(reasonsAfter(own)).toEqual([]);
-	expect(reasonsAtOnce("production", undefined, "wrangler.toml")).toEqual(["it is the first release"]);
-	expect(reasonsAfter(before(/\[\[env\.production\.migrations\]\]\ntag = "v5"\n.*\n/, ""))).toEqual([
-		"it has a migration",
-	]);
-	expect(reasonsAfter(before("www.helvora-pro-ie.example", "helvora-pro-ie.example"))).toEqual(["it changes hosts"]);
+	const [, pattern = ""] =
+		/\[ -z "\$old" \] \|\| git diff "\$old" -- wrangler\.toml \| grep -qE '(.+)'/.exec(workflow) ?? [];
+	const goesAtOnce = (line: string) => new RegExp(pattern).test(`+${line}`);
+	const matching = configuration.split("\n").filter(goesAtOnce);
+	expect(matching).toContain('  "www.helvora-pro-ie.example": "ie"');
+	expect(matching).toContain("[[env.production.migrations]]");
+	expect(matching.filter((line) => /^new_sqlite_classes/.test(line)).length).toBeGreaterThan(0);
+	const others =
+		configuration.match(/^(?:ENVIRONMENT|LARAVEL_URL|SECURITY_TXT|simple|class_name|# Without) .*$/gm) ?? [];
+	expect(others.length).toBeGreaterThan(5);
+	expect(others.filter(goesAtOnce)).toEqual([]);
+});
+
+test("an unknown tag is told with the command that gets it", () => {
+	const { status, stderr } = spawnSync(process.execPath, ["tests/tools/release/maps.ts", "v0-unknown"], {
+		input: "index.js:1:2",
+		encoding: "utf8",
+	});
+	expect([status, stderr]).toEqual([1, "no tag v0-unknown here: git fetch --tags\n"]);
 });
 
 test("whatever the workflow runs that is not of this repository is pinned to its content", () => {

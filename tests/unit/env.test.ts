@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseEnv } from "../../worker/runtime/env.ts";
+import { VARIABLES } from "../../worker/runtime/env-docs.ts";
 
 const binding = { get() {}, fetch() {}, limit() {} };
 const env = {
@@ -17,7 +18,6 @@ const env = {
 	SEARCH_LIMIT: binding,
 	SUGGESTIONS_LIMIT: binding,
 	SESSIONS: { idFromName: () => ({}) },
-	REVOCATIONS: { idFromName: () => ({}) },
 	VISITS: { idFromName: () => ({}) },
 	HANDOVERS: { idFromName: () => ({}) },
 	PURGES: { idFromName: () => ({}) },
@@ -52,6 +52,18 @@ test("a right configuration is read with its defaults", () => {
 	expect(parseEnv(env)).toMatchObject({ HOSTS: { "be.localhost": "be" }, DEEPLINK_CODES: [], PRODUCT_SUBDOMAIN: "" });
 });
 
+test("the header of each secret has a default, and one may be set without the others", () => {
+	const defaults = { service: "X-Service-Secret", content: "X-Content-Secret", purge: "X-Purge-Secret" };
+	expect(parseEnv(env).SECRET_HEADERS).toEqual(defaults);
+	const { SECRET_HEADERS } = parseEnv({ ...env, SECRET_HEADERS: '{"purge":"Authorization"}' });
+	expect(SECRET_HEADERS).toEqual({ ...defaults, purge: "Authorization" });
+});
+
+test("at most 28 variables and secrets configure the Worker", () => {
+	expect(VARIABLES.length).toBeGreaterThan(20);
+	expect(VARIABLES.length).toBeLessThanOrEqual(28);
+});
+
 test("a secret that guards a way in may be missing, and an empty one is missing too", () => {
 	for (const change of [{}, { PURGE_SECRET: "", OPS_SECRET: "", EDITOR_SECRET: "" }]) {
 		const { PURGE_SECRET, OPS_SECRET, EDITOR_SECRET } = parseEnv({ ...env, ...change });
@@ -80,7 +92,7 @@ test("the published sealing key is refused under another name too", () => {
 test("outside development the content host has a secret of its own, or is said to be open", () => {
 	const deployed = { ...env, ...DEPLOYED };
 	const without = { ...deployed, CONTENT_SECRET: undefined };
-	expect(parseEnv(deployed)).toMatchObject({ CONTENT_SECRET_HEADER: "X-Content-Secret", CONTENT_IS_OPEN: "no" });
+	expect(parseEnv(deployed)).toMatchObject({ CONTENT_IS_OPEN: "no" });
 	for (const CONTENT_SECRET of [undefined, ""]) {
 		expect(() => parseEnv({ ...without, CONTENT_SECRET })).toThrow("CONTENT_SECRET is needed");
 		expect(() => parseEnv({ ...without, CONTENT_SECRET, CONTENT_IS_OPEN: "no" })).toThrow("CONTENT_SECRET is needed");
@@ -146,9 +158,16 @@ test.each([
 	[{ SERVICE_SECRET: "[]" }, "SERVICE_SECRET"],
 	[{ SERVICE_SECRET: "[not a list of values" }, "SERVICE_SECRET"],
 	[{ PURGE_SECRET: JSON.stringify(["a", "b", "c"].map((end) => `purge-secret-number-${end}`)) }, "PURGE_SECRET"],
-	[{ ACCESS_TEAM: "https://team.cloudflareaccess.com" }, "ACCESS_AUDIENCE is needed with ACCESS_TEAM"],
-	[{ ACCESS_AUDIENCE: "of-the-application" }, "ACCESS_TEAM is needed with ACCESS_AUDIENCE"],
-	[{ ACCESS_TEAM: "team", ACCESS_AUDIENCE: "of-the-application" }, "ACCESS_TEAM"],
+	[{ ACCESS: '{"team":"https://team.cloudflareaccess.com"}' }, "ACCESS.operators"],
+	[{ ACCESS: '{"operators":"of-the-application"}' }, "ACCESS.team"],
+	[{ ACCESS: '{"team":"team","operators":"of-the-application"}' }, "ACCESS.team"],
+	[
+		{ ACCESS: '{"team":"https://team.cloudflareaccess.com","operators":"same","editors":"same"}' },
+		"ACCESS has one audience for operators and editors",
+	],
+	[{ SECRET_HEADERS: '{"purge":"X Purge"}' }, "SECRET_HEADERS.purge"],
+	[{ SECRET_HEADERS: '{"webhook":"X-Hook"}' }, "SECRET_HEADERS"],
+	[{ SECURITY_TXT: '{"contact":["mailto:security@portal.example\\nPolicy: x"]}' }, "SECURITY_TXT.contact.0"],
 	[{ HCA: hcaOf("tr") }, "HCA names a country that does not use it"],
 	[{ HCA: hcaOf("ie") }, "HCA names a country that does not use it"],
 ])("a wrong configuration %j is named, without its value", (change, message) => {
@@ -171,7 +190,7 @@ test.each([
 	[{ HCA: hcaOf("be").replace('"token":"https', '"token":"http') }, "HCA is not https"],
 	[{ HUB_ORIGIN: "http://be.localhost" }, "HUB_ORIGIN is not https"],
 	[{ HUB_ORIGINS: '["https://be.localhost","http://be.localhost"]' }, "HUB_ORIGINS is not https"],
-	[{ ACCESS_TEAM: "http://team.example", ACCESS_AUDIENCE: "x" }, "ACCESS_TEAM is not https"],
+	[{ ACCESS: '{"team":"http://team.example","operators":"x"}' }, "ACCESS is not https"],
 	[{ SEALING_KEYS: keys(["1", "A".repeat(43)]) }, "SEALING_KEYS has a value that is not random"],
 	[
 		{ SEALING_KEYS: keys(["1", key("a")], ["2", "AQID".repeat(10).concat("AQI")]) },

@@ -9,10 +9,10 @@ vi.mock("../../worker/runtime/log.ts", () => ({
 }));
 vi.mock("../../worker/features/webinars/webinars.ts", () => ({ readWebinarState: async () => null }));
 vi.mock("../../worker/features/webinars/registration.ts", () => ({ readRegistration: async () => null }));
-vi.mock("../../worker/visitor/session/person.ts", () => ({ askedOf: () => [], personOf: () => ({}) }));
+vi.mock("../../worker/visitor/session/participant.ts", () => ({ missingFields: () => [], personOf: () => ({}) }));
 vi.mock("../../worker/render/parts.ts", () => ({ FIRST_FLUSH_MS: 0 }));
 const living = vi.fn<() => Promise<null>>();
-vi.mock("../../worker/visitor/session/session.ts", () => ({ living: () => living() }));
+vi.mock("../../worker/visitor/session/session-cookie.ts", () => ({ living: () => living() }));
 const { eventPanels } = await import("../../worker/features/webinars/event-panel.ts");
 
 // Safe: only what the panels read is here.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endpointOf } from "../../worker/backend/families.ts";
+import { endpointOf, requestName } from "../../worker/backend/families.ts";
 
 test.each([
 	["/strapi/en-IE/search?term=typed&_start=0", "search", "GET /strapi/en-IE/search"],
@@ -22,4 +22,14 @@ test.each([
 
 test("deleting an account and reading it fail each by itself", () => {
 	expect(endpointOf("/user", "DELETE").name).not.toBe(endpointOf("/user").name);
+});
+
+test.each([
+	["/strapi/en-IE/item/news/odd/none", "/strapi/en-IE/item/news/odd/none"],
+	["/strapi/en-IE/search?term=odd", "/strapi/en-IE/search?term=odd"],
+	["/strapi/en-IE/news?_limit=9", "/strapi/en-IE/news?_limit=9"],
+	["/strapi/en-IE/single/about", "visit"],
+	["/strapi/en-IE/news/count", "visit"],
+] as const)("a failed call of %s counts as %s: once where visitors can vary it, else at each visit", (path, name) => {
+	expect(requestName(endpointOf(path), path, "visit")).toBe(name);
 });

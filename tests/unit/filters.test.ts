@@ -4,9 +4,9 @@ import { parseHomeQuery, parseListQuery } from "../../shared/filters-query.ts";
 import { type ContractNames, inList, inMixed } from "../../worker/backend/filter-parameters.ts";
 import { query } from "../../worker/backend/query-string.ts";
 import { keys } from "../../worker/cache/keys.ts";
-import { addressOf } from "../../worker/visitor/kept-address.ts";
+import { cacheablePage } from "../../worker/visitor/cacheable-page.ts";
 import { isPageAddress } from "../../worker/visitor/page-address.ts";
-import { queryOf } from "../../worker/visitor/query.ts";
+import { queryOf } from "../../worker/visitor/params.ts";
 
 /** The table of filters, and that everything made from it knows every filter. */
 
@@ -42,7 +42,7 @@ test.each(FILTER_NAMES)("%s narrows, and has a URL, a cache key and a backend ca
 
 	const url = `${HOST}/en-IE${search}`;
 	expect(isPageAddress(url)).toBe(true);
-	expect(addressOf(new URL(url), RULES)?.url).toBe(url);
+	expect(cacheablePage(new URL(url), RULES)?.url).toBe(url);
 });
 
 /** The name under which something is asked for. */
@@ -56,7 +56,7 @@ test.each(Object.keys(eachOf("many", () => null)))(
 		expect(countOf(chosen)).toBe(2);
 		expect(search).toMatch(/^\?(\w+)=7&\1=13$/);
 		expect(parseListQuery(queryOf(search))).toEqual({ ...chosen, page: 1 });
-		expect(addressOf(new URL(`${HOST}/en-IE${search}`), RULES)).toBeUndefined();
+		expect(cacheablePage(new URL(`${HOST}/en-IE${search}`), RULES)).toBeUndefined();
 	},
 );
 

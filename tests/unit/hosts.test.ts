@@ -1,8 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { expect, test } from "vitest";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test, vi } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
+import { bundledConfiguration } from "../tools/development/configuration.ts";
 import { hostsOf } from "../tools/release/hosts.ts";
+import { explanationsOf } from "../tools/release/warnings.ts";
 
 const DEPLOYED = ["staging", "production"];
 
@@ -26,4 +31,26 @@ test.each([
 		encoding: "utf8",
 	});
 	expect([build.status, build.stderr]).toEqual([status, expect.stringContaining(said)]);
+});
+
+test.each(DEPLOYED)("a deployment of %s explains each name that wrangler warns about", (env) => {
+	const warn = vi.spyOn(console, "warn").mockReturnValue();
+	unstable_readConfig({ config: "wrangler.toml", env });
+	const warned = warn.mock.calls.join("\n");
+	warn.mockRestore();
+	const settings = Array.from(warned.matchAll(/- "(\w+)" exists/g), ([name]) => name.slice(2, -7));
+	const names = [...settings, ...Array.from(warned.matchAll(/- ([A-Z_]+)$/gm), ([, name = ""]) => name)];
+	expect(names).toContain('"services"');
+	expect(names).toContain("SEALING_KEYS");
+	const explained = explanationsOf(env).join("\n");
+	expect(names.filter((name) => !explained.includes(name))).toEqual([]);
+});
+
+test("npm start -- --production has no build command, with which wrangler's prefix of each log line is [undefined]", () => {
+	const file = join(mkdtempSync(join(tmpdir(), "start-")), "portal.json");
+	writeFileSync(file, JSON.stringify(bundledConfiguration({ GTM_ID: "GTM-TEST123" })));
+	const { build, name, main, alias, vars } = unstable_readConfig({ config: file }, { hideWarnings: true });
+	expect([build.command, name, vars.GTM_ID]).toEqual([undefined, "hcp-portal", "GTM-TEST123"]);
+	for (const path of [main ?? "", alias?.postcss ?? ""]) expect(existsSync(path), path).toBe(true);
+	rmSync(dirname(file), { recursive: true });
 });

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { faultsOf, SECRETS, secretsIn } from "../tools/release/preflight.ts";
+import { SECRETS } from "../../worker/runtime/env-docs.ts";
+import { faultsOf, secretsIn } from "../tools/release/preflight.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "preflight-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -50,6 +51,7 @@ test.each([
 	["backend.helvora-pro.net", "backend.localhost", /LARAVEL_URL names a host that cannot exist/],
 	["[env.production.vars]", '[env.production.vars]\nOPS_SECRET = "q7Zt2-opened-Xw91kLm4"', /OPS_SECRET is a secret/],
 	["[env.production.vars]", '[env.production.vars]\nGTM_ID = "G-1"', /GTM_ID is no container/],
+	["[env.production.vars]", '[env.production.vars]\nCMS_TYPES = "{}"', /CMS_TYPES is no variable of this release/],
 	['namespace_id = "1303"', 'namespace_id = "1304"', /namespace_id "1304" twice/],
 	["[env.production.build]", 'routes = ["www.other.net"]\n[env.production.build]', /routes differ from HOSTS/],
 ])("%s as %s is refused", (from, to, fault) => {
@@ -59,6 +61,7 @@ test.each([
 test.each([
 	[{ ...STRONG, SERVICE_SECRET: "development-service-secret" }, /SERVICE_SECRET is the development one/],
 	[{ ...STRONG, SERVICE_SECRET: "short" }, /SERVICE_SECRET/],
+	[{ ...STRONG, PURGE_SECRETS: "q7Zt2-purges-Xw91kLm4" }, /PURGE_SECRETS is no variable of this release/],
 	[{ ...STRONG, OPS_SECRET: "aaaaaaaaaaaaaaaaaaaaaaaa" }, /OPS_SECRET has a value that is not random/],
 	[{ ...STRONG, OPS_SECRET: STRONG.SERVICE_SECRET }, /OPS_SECRET has a value that another secret has too/],
 	[{ SERVICE_SECRET: STRONG.SERVICE_SECRET, CONTENT_SECRET: STRONG.CONTENT_SECRET }, /SEALING_KEYS/],

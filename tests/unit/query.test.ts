@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { queryOf } from "../../worker/visitor/query.ts";
+import { queryOf } from "../../worker/visitor/params.ts";
 
 test("a query has all values by name, whatever its parameters are called", () => {
 	expect(queryOf("?a=1&b=x+y&a=%32&&c&__proto__=p&constructor=q&a=%zz%E9")).toEqual(

@@ -38,10 +38,7 @@ test.each([
 		{ "backend/content/calls": 100, "backend/content/failures": 50 },
 		["50 % of the calls to content failed (The backend is down)"],
 	],
-	[
-		{ "backend/hca/spared": 3 },
-		["3 calls of hca were not made: a circuit was open, or an endpoint rested (The backend is down)"],
-	],
+	[{ "backend/hca/spared": 3 }, ["3 calls of hca were not made: a circuit was open (The backend is down)"]],
 	[{ "requests/be/2xx": 995, "requests/be/5xx": 5 }, []],
 	[
 		{ "requests/be/2xx": 98, "requests/be/5xx": 2 },

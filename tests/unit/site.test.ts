@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COUNTRIES, COUNTRY_CODES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
 import { findLocale, LOCALES } from "../../shared/locales.ts";
-import { accessLevel } from "../../worker/visitor/access.ts";
+import { accessLevel } from "../../worker/visitor/access-level.ts";
 import { networkOf } from "../../worker/visitor/client.ts";
 import { countryOfHost, countryOfUrl, hostOfCountry } from "../../worker/visitor/host.ts";
 import { localeOfPath, negotiateLocale } from "../../worker/visitor/locale.ts";

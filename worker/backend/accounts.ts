@@ -12,21 +12,18 @@ import { BackendError } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { type Caller, callJson } from "./call.ts";
 
-/**
- * The accounts' part of the backend contract. Each call throws BackendError. An answer that does not fit the contract is
- * one of status 0; with a message it is one of 422, since the backend may refuse under status 200. [8.04]
- */
+/** Accounts. Each call throws BackendError: status 0 for a body outside the contract, 422 for one with a message. [8.04] */
 
 function parse<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
 	const parsed = schema.safeParse(body);
 	if (parsed.success) return parsed.data;
 	const refusal = z.object({ message: z.string().check(z.minLength(1)) }).safeParse(body).data;
+	// The backend may refuse with status 200.
 	if (refusal) throw new BackendError(422, refusal.message, body);
 	throw new BackendError(0, "Another answer", body);
 }
 
-/** A user as the answer has it; a country that the portal does not know is only logged. */
-function known<User extends { hasUnknownCountry: boolean }>(user: User, what: string): User {
+function logUnknownCountry<User extends { hasUnknownCountry: boolean }>(user: User, what: string): User {
 	if (user.hasUnknownCountry) log("contract", { what, fields: "country" });
 	return user;
 }
@@ -41,7 +38,7 @@ interface Credentials {
 export async function login(credentials: Credentials, caller: Caller): Promise<{ token: string; user: WireUser }> {
 	const body = await callJson("/login", { method: "POST", body: credentials }, caller);
 	const { token, data } = parse(wireLogin, body);
-	return { token, user: known(data.user, "login") };
+	return { token, user: logUnknownCountry(data.user, "login") };
 }
 
 /** [7.06] */
@@ -50,10 +47,11 @@ export const logout = (token: string, caller: Caller): Promise<unknown> =>
 
 /** [7.07] */
 export async function fetchUser(token: string, caller: Caller): Promise<WireUser> {
-	return known(parse(wireUserAnswer, await callJson("/user", { method: "GET", token }, caller)).data, "user");
+	const answer = await callJson("/user", { method: "GET", token }, caller);
+	return logUnknownCountry(parse(wireUserAnswer, answer).data, "user");
 }
 
-/** The new user's OneKey code; null: registered without one. [7.01, 7.08] */
+/** Returns the new user's OneKey code; null if the backend gave none. [7.01, 7.08] */
 export async function register(payload: object, caller: Caller): Promise<string | null> {
 	const answer = parse(wireRegister, await callJson("/register", { method: "POST", body: payload }, caller));
 	return answer.data.resultOwaUser.onekeycodeWithCodebase;
@@ -67,23 +65,23 @@ export async function forgotPassword(payload: { email: string; owaLanguage: stri
 /** [7.04] */
 export async function updateConsents(token: string, payload: object, caller: Caller): Promise<WireUser> {
 	const answer = await callJson("/consents", { method: "POST", body: payload, token }, caller);
-	return known(parse(wireUserAnswer, answer).data, "consents");
+	return logUnknownCountry(parse(wireUserAnswer, answer).data, "consents");
 }
 
 /** [7.03] */
 export const importPortalUser = (payload: object, caller: Caller): Promise<unknown> =>
 	callJson("/importPortalgrup", { method: "POST", body: payload }, caller);
 
-/** The user who belongs to an account of the HCA provider; `language` is the page's. [3.02, 7.09] */
+/** The user of an account at the HCA provider. [3.02, 7.09] */
 export async function fetchHcaUser(language: string, accountId: string, caller: Caller): Promise<ExternalUser> {
 	const path = `/hca/${language}/user/${encodeURIComponent(accountId)}` as const;
-	return known(parse(externalUser, await callJson(path, { method: "GET" }, caller)), "hca/user");
+	return logUnknownCountry(parse(externalUser, await callJson(path, { method: "GET" }, caller)), "hca/user");
 }
 
-/** Beyond the specification: all that the backend stores of the user. */
+/** Optional call: everything that the backend stores about the user. */
 export const exportUser = (token: string, caller: Caller): Promise<unknown> =>
 	callJson("/user/export", { method: "GET", token }, caller);
 
-/** Beyond the specification. */
+/** Optional call. */
 export const deleteUser = (token: string, password: string, caller: Caller): Promise<unknown> =>
 	callJson("/user", { method: "DELETE", body: { password }, token }, caller);

@@ -23,18 +23,16 @@ import { inList, inMixed } from "./filter-parameters.ts";
 import { parsed, parsedList } from "./parse.ts";
 import { query } from "./query-string.ts";
 
-/** Strapi's part of the backend contract. Only parameters that the contract names are sent, from parsed values. */
+/** Strapi's calls of the contract. */
 
-/** Whether lists, search and singles show drafts too. */
 export const seesDrafts = (preview: Preview | null | undefined): boolean =>
 	preview?.sees === "everything" && preview.version === "draft";
 
-/** Only a preview's reads name drafts; the service secret, which every call carries, must be the only way to them. */
 const drafts = ({ preview }: Caller) => (seesDrafts(preview) ? { preview: 1 } : {});
 
 const read = (caller: Caller, rest: ContentPath) => getJson(`/strapi/${caller.locale}/${rest}`, caller);
 
-/** [7.10] Newest first. */
+/** The newest first. [7.10] */
 export async function fetchList(caller: Caller, section: Section, filters: Filters): Promise<WireItem[]> {
 	const { body } = await read(
 		caller,
@@ -57,11 +55,11 @@ export async function fetchCount(caller: Caller, section: Section, filters: Filt
 
 interface Mixed {
 	items: WireItem[];
-	/** null where the backend does not tell. */
+	/** null: the backend gave none. */
 	total: number | null;
 }
 
-/** Items of all active sections, or of the one named, newest first. [7.15] */
+/** Items of one or of all active sections, the newest first. [7.15] */
 export async function fetchMixed(
 	caller: Caller,
 	wanted: FilterChoice & { start: number; limit: number; section: Section | null },
@@ -87,14 +85,11 @@ export type ItemAnswer =
 	| { state: "open"; item: WireItem }
 	| { state: "gated"; teaser: WireItem | null; message: string };
 
-/**
- * One item as a level may read it. The level is the worker's decision and required: there is no default. [7.11, 9.06]
- * "Login required" counts at any status. [8.01]
- */
+/** One item for an access level, which the Worker decides. "Login required" counts at any status. [7.11, 8.01, 9.06] */
 export const fetchItem = (caller: Caller, section: Section, slug: string, level: AccessLevel): Promise<ItemAnswer> =>
 	itemAt(caller, section, `item/${section}/${encodeURIComponent(slug)}/${level}`);
 
-/** The same of the CMS's draft, or of what is published even where an embargo holds it back; by slug or documentId. */
+/** The same for a draft, or for a published item under embargo; by slug or documentId. */
 export const fetchPreview = (
 	caller: Caller,
 	section: Section,
@@ -120,10 +115,10 @@ function gatedAnswer(body: unknown): ItemAnswer | undefined {
 	return { state: "gated", teaser: refusal.item, message: refusal.message };
 }
 
-/** How many results of each section one search brings: two pages of one section alone. */
+/** Results of each section in one search: two pages. */
 export const RESULTS_AT_ONCE = 2 * RESULTS_PER_PAGE;
 
-/** [7.14] From the nth result of each section on, or of one. */
+/** `from` counts results within each section. [7.14] */
 export async function fetchSearch(
 	caller: Caller,
 	wanted: { term: string; section: Section | null; from: number },
@@ -141,7 +136,7 @@ export async function fetchSearch(
 	return parsed(wireSearch, body, "search");
 }
 
-/** null: the CMS has no such page. [7.13] */
+/** null: the CMS has no such single. [7.13] */
 export async function fetchSingle(caller: Caller, name: string): Promise<WireSingle | null> {
 	const { body } = await read(caller, `single/${name}${query(drafts(caller))}`);
 	return parsed(firstOf(wireSingle), body, "single", { ...caller, section: null, page: name });
@@ -153,7 +148,7 @@ export async function fetchFooter(caller: Caller): Promise<WireFooter | null> {
 	return parsed(firstOf(wireFooter), body, "footer");
 }
 
-/** What a filter chooses from, such as domains. [7.15] */
+/** A filter's choices. [7.15] */
 export async function fetchTaxonomy(caller: Caller, name: TaxonomyName) {
 	const { body } = await read(caller, name);
 	return parsedList(taxonomy, body, name);
@@ -165,7 +160,7 @@ export async function fetchCategoryName(caller: Caller, id: number): Promise<str
 	return parsed(wireCategoryName, body, "category-name").name;
 }
 
-/** Slugs that the portal does not know are ignored. [3.11, 7.15] */
+/** Sections that the portal does not know are dropped. [3.11, 7.15] */
 export async function fetchActiveCollections(caller: Caller): Promise<Section[]> {
 	const { body } = await read(caller, "activeCollections");
 	return parsedList(z.string(), body, "activeCollections").filter(isSection);

@@ -8,7 +8,7 @@ import { type Caller, callJson, getJson } from "./call.ts";
 import { parsed, parsedList } from "./parse.ts";
 import { query } from "./query-string.ts";
 
-/** TalentLMS's part of the backend contract. Courses are listed per country. [3.06, 7.17] */
+/** TalentLMS's calls of the contract. [3.06, 7.17] */
 
 export async function fetchCourses(caller: Caller, country: CountryCode, page: number): Promise<WireCourse[]> {
 	const { body } = await getJson(`/talentLMS/${country}/all${query({ _start: 0, _limit: shown(page) })}`, caller);
@@ -25,10 +25,9 @@ export async function fetchCourse(caller: Caller, id: string): Promise<WireCours
 	return parsed(wireCourse, body, "course");
 }
 
-/** Calls about one learner, whose id comes from the session (worker/visitor/session/person.ts); never cached. [7.18] */
+/** Calls about one learner, whose id comes from the session. Never cached. [7.18] */
 const learnerPath = (learner: string, rest = "") => `/talentLMS/user/${encodeURIComponent(learner)}${rest}` as const;
 
-/** The progress in all courses that the learner is enrolled in. */
 export async function fetchLearner(caller: Caller, learner: string) {
 	const body = await callJson(learnerPath(learner), { method: "GET" }, caller);
 	return parsed(wireLearner, body, "learner").courses;
@@ -39,7 +38,7 @@ export async function isEnrolled(caller: Caller, learner: string, course: string
 	return parsed(wireEnrolled, await callJson(path, { method: "GET" }, caller), "enrolled").enrolled;
 }
 
-/** The contract makes this a GET although it enrols. @throws BackendError 403 when the course takes nobody */
+/** A GET by contract. @throws BackendError 403 when the course is closed */
 export async function enroll(caller: Caller, learner: string, course: string): Promise<void> {
 	const path = learnerPath(learner, `/enroll/${encodeURIComponent(course)}`);
 	const answer = parsed(wireEnrolled, await callJson(path, { method: "GET" }, caller), "enroll");

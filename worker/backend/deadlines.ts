@@ -1,5 +1,5 @@
 import { config } from "../runtime/config.ts";
 import { type Family, shareOf } from "./families.ts";
 
-/** Milliseconds that a call of the family may take, a second try included. */
+/** Milliseconds for a call of the family, a retry included. */
 export const deadlineOf = (family: Family): number => shareOf(family, config.BACKEND_DEADLINE_MS);

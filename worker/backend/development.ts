@@ -6,7 +6,7 @@ const HOST = "backend.localhost";
 const NOT_RUNNING =
 	"The embedded backend is not running beside the portal. `npm start` starts both; with a backend of your own: LARAVEL_URL=https://… CONTENT_URL=https://… npm start";
 
-/** Hands requests for backend.localhost on to the embedded backend, whose pages (such as its outbox) have no port of their own. */
+/** Forwards backend.localhost to the embedded backend, whose pages (such as its outbox) have no port. */
 export const developmentBackend = (backend: Fetcher) =>
 	createMiddleware(async function developmentBackend(c, next) {
 		if (new URL(c.req.url).hostname === HOST) {
@@ -21,6 +21,6 @@ export const developmentBackend = (backend: Fetcher) =>
 		return undefined;
 	});
 
-/** Alone, as `wrangler dev` starts the portal, its binding leads to words of wrangler. */
+/** When `wrangler dev` starts the portal alone, wrangler answers 503 for the binding. */
 const isRunning = async (backend: Fetcher): Promise<boolean> =>
 	(await backend.fetch(`http://${HOST}/__control/calls`, { method: "HEAD" })).status !== 503;

@@ -1,13 +1,12 @@
 import type { Section } from "../../shared/sections.ts";
 
 interface Facts {
-	/** Share of BACKEND_DEADLINE_MS that a call may take. */
+	/** Share of BACKEND_DEADLINE_MS. */
 	readonly deadline: number;
-	/** What one visitor sends decides the answer: neither a 429 nor failures at several endpoints say anything of others. */
+	/** Its calls concern one person: no circuit, and a 429 is for that person alone. */
 	readonly personal: boolean;
 }
 
-/** The systems behind the backend, and what is asked of them. */
 const FACTS = {
 	content: { deadline: 1, personal: false },
 	search: { deadline: 1, personal: false },
@@ -17,21 +16,16 @@ const FACTS = {
 	registrations: { deadline: 1, personal: true },
 	courses: { deadline: 1, personal: false },
 	learners: { deadline: 1, personal: true },
-	// A visitor waits for it in the middle of a sign-in.
 	hca: { deadline: 1, personal: true },
 	// No visitor waits for it.
 	tracking: { deadline: 0.5, personal: false },
-	// The content host's files, until the first byte.
 	media: { deadline: 1, personal: false },
 } as const satisfies Record<string, Facts>;
 
 export type Family = keyof typeof FACTS;
 export const FAMILIES = Object.keys(FACTS) as Family[];
 
-/**
- * Every path under {laravel}/api, the first that fits counts. `:name` stands for one of few names that the portal itself
- * chooses, `*` for what the CMS or a visitor has made up.
- */
+/** Every path under {laravel}/api; the first match counts. `:name` is a name that the portal chooses, `*` any text. */
 const ENDPOINTS = {
 	"/strapi/:locale/search": "search",
 	"/strapi/:locale/content": "content",
@@ -71,7 +65,7 @@ const ENDPOINTS = {
 } as const satisfies Record<`/${string}`, Family>;
 export type Pattern = keyof typeof ENDPOINTS;
 
-/** What a backend may do without, and says so by a 404 of whatever kind: nothing of it is ever kept that could be withdrawn. */
+/** Calls that a backend may lack. It then answers any 404, which withdraws nothing: none of these responses is kept. */
 const OPTIONAL: readonly Pattern[] = ["/strapi/:locale/preview/:section/*", "/tracking/batch"];
 
 type Segment<Text extends string> = Text extends ":section" ? Section : Text extends `:${string}` | "*" ? string : Text;
@@ -81,36 +75,35 @@ type PathOf<Text extends string> = Text extends `${infer First}/${infer Rest}`
 type WithQuery<Path extends string> = Path | `${Path}?${string}`;
 type InLocale<Text> = Text extends `/strapi/:locale/${infer Rest}` ? Rest : never;
 
-/** A path under {laravel}/api, perhaps with a query. One that is no endpoint's does not compile. */
+/** A path under {laravel}/api. A path outside the table does not compile. */
 export type BackendPath = WithQuery<PathOf<Pattern>>;
-/** The same, below a locale of the CMS. */
+/** A path below `/strapi/{locale}/`. */
 export type ContentPath = WithQuery<PathOf<InLocale<Pattern>>>;
 
-/** What can fail by itself. */
 export interface Endpoint {
 	family: Family;
-	/** As the table has it. */
+	/** Method and pattern, such as `GET /webinargeek/*`. */
 	kind: string;
-	/** With the names that the portal chooses, so that there are few of them. */
+	/** The same with the names that the portal chooses, such as `GET /strapi/en-IE/news`. There are few of them. */
 	name: string;
-	isOptional?: boolean;
+	isOptional: boolean;
 }
 
 export const PATTERNS = Object.keys(ENDPOINTS) as Pattern[];
-const SEGMENTS = PATTERNS.map((pattern) => ({ pattern, own: pattern.split("/") }));
+const SEGMENTS = PATTERNS.map((pattern) => ({ pattern, segments: pattern.split("/") }));
 const isOpen = (segment: string): boolean => segment === "*" || segment.startsWith(":");
 
-/** Safe: every such path fits one of the table. */
 export function endpointOf(path: BackendPath, method = "GET"): Endpoint {
 	const [bare = ""] = path.split("?", 1);
-	const asked = bare.split("/");
-	const found = SEGMENTS.find(
-		({ own }) =>
-			own.length === asked.length && own.every((segment, index) => isOpen(segment) || segment === asked[index]),
+	const parts = bare.split("/");
+	const match = SEGMENTS.find(
+		({ segments }) =>
+			segments.length === parts.length &&
+			segments.every((segment, index) => isOpen(segment) || segment === parts[index]),
 	);
-	if (!found) throw new Error("No endpoint of the backend");
-	const { pattern, own } = found;
-	const name = own.map((segment, index) => (segment === "*" ? "*" : asked[index])).join("/");
+	if (!match) throw new Error("No endpoint of the backend");
+	const { pattern, segments } = match;
+	const name = segments.map((segment, index) => (segment === "*" ? "*" : parts[index])).join("/");
 	return {
 		family: familyOf(pattern),
 		kind: `${method} ${pattern}`,
@@ -119,19 +112,17 @@ export function endpointOf(path: BackendPath, method = "GET"): Endpoint {
 	};
 }
 
+/** Names a call for its circuit: by path and query, so that one odd slug counts once; by visit where these never vary. */
+export const requestName = ({ name }: Endpoint, path: BackendPath, requestId: string): string =>
+	name.endsWith(` ${path}`) ? requestId : path;
+
 export const familyOf = (pattern: Pattern): Family => ENDPOINTS[pattern];
 
-/** The content host's files. */
-export const MEDIA: Endpoint = { family: "media", kind: "media", name: "media" };
+export const MEDIA: Endpoint = { family: "media", kind: "media", name: "media", isOptional: false };
 
-/** The files of a host of MEDIA_HOSTS. */
-export const mediaHost = (host: string): Endpoint => ({
-	family: "media",
-	kind: "media elsewhere",
-	name: `media ${host}`,
-});
+export const mediaHost = (host: string): Endpoint => ({ ...MEDIA, kind: "media elsewhere", name: `media ${host}` });
 
 export const isPersonal = (family: Family): boolean => FACTS[family].personal;
 
-/** Of `ms` milliseconds, BACKEND_DEADLINE_MS, what a call of the family may take, a second try included. */
+/** The family's share of `ms`, BACKEND_DEADLINE_MS. */
 export const shareOf = (family: Family, ms: number): number => Math.round(ms * FACTS[family].deadline);

@@ -1,11 +1,10 @@
 import { type FilterChoice, type FilterName, idsOf } from "../../shared/filters.ts";
 
-/** The filters' names in the contract, in the order of the calls. A filter that is missing here does not compile. */
 export type ContractNames = Readonly<Record<FilterName, string>>;
 
-/** Of a section's list and its count, which repeat a name. [7.10] */
+/** A section's list and count repeat the name. [7.10] */
 const IN_LIST: ContractNames = { categories: "category.id", domain: "domains.id" };
-/** Of mixed content, which joins the ids by commas. [7.15] */
+/** Mixed content joins the ids with commas. [7.15] */
 const IN_MIXED: ContractNames = { domain: "domains", categories: "categories" };
 
 const named = <Value>(names: ContractNames, value: (name: FilterName) => Value): Record<string, Value> =>

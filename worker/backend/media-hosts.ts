@@ -1,19 +1,18 @@
 import { config } from "../runtime/config.ts";
 import { type ContentPath, contentPath, isContentHost, resolved } from "./content-host.ts";
 
-/** Hosts beside the content host on which an item's files may lie: MEDIA_HOSTS. */
+/** MEDIA_HOSTS: hosts of files beside the content host. */
 
-/** The whole address of a file there. Only `mediaUrl` makes one. */
+/** An absolute address. Only `mediaUrl` makes one. */
 export type MediaUrl = string & { readonly isOnMediaHost: true };
 
-/** Where a medium's bytes are. */
 export type MediumAddress = ContentPath | MediaUrl;
 
-/** In development alone, where files lie on this machine: over plain HTTP and on any port. */
+/** Development may use files of this machine, over HTTP and on any port. */
 const isThisMachine = ({ hostname }: URL): boolean =>
 	config.ENVIRONMENT === "development" && /^(?:[\w-]+\.)*localhost$/.test(hostname);
 
-/** A file on one of the hosts; undefined: elsewhere, or in a way that no file is published. The address is an editor's text. */
+/** An editor's link to a file on a listed host; undefined: another host, a port, a password or plain HTTP. */
 export function mediaUrl(url: string): MediaUrl | undefined {
 	const address = resolved(url);
 	if (!address || isContentHost(url) || !config.MEDIA_HOSTS.includes(address.hostname)) return undefined;
@@ -21,19 +20,18 @@ export function mediaUrl(url: string): MediaUrl | undefined {
 	const isPlain = address.username === "" && address.password === "";
 	if (!isPlain || !(isPublic || (isThisMachine(address) && /^https?:$/.test(address.protocol)))) return undefined;
 	address.hash = "";
-	// Safe: this is the check that the type stands for.
+	// Safe: the checks above are what the type says.
 	return address.href as MediaUrl;
 }
 
-/** undefined: where no medium may come from. */
 export const mediumAddress = (url: string): MediumAddress | undefined => contentPath(url) ?? mediaUrl(url);
 
 export const isOnMediaHost = (address: MediumAddress): address is MediaUrl => !address.startsWith("/");
 
-/** What ends like a page is linked to as one. */
+/** A file's ending; endings of pages are excluded. */
 const FILE = /\.(?!(?:[sx]?html?|php|aspx?|jsp)$)[a-z\d]{2,5}$/i;
 
-/** A file to which a text links, rather than a page of the same host; undefined: none that may be asked for. */
+/** A file that a text links to; undefined: a page, or a host that is not listed. */
 export function linkedFile(url: string): MediumAddress | undefined {
 	const address = mediumAddress(url);
 	if (address === undefined || !isOnMediaHost(address)) return address;

@@ -6,20 +6,17 @@ import { BackendError } from "../runtime/errors.ts";
 import { finding } from "../runtime/findings/findings.ts";
 import { log } from "../runtime/log.ts";
 
-/** Where the entries of an answer are shown; a section of null: an entry says itself. */
+/** Where a response is shown, for findings on `/ops/content`. */
 export interface Shown {
 	locale: string;
+	/** null: each entry names its own. */
 	section: Section | null;
-	/** Of a page that is no item. */
 	page?: string;
-	/** Of a preview, of which nothing is noted. */
+	/** A preview reports no findings. */
 	preview?: object | null;
 }
 
-/**
- * An answer parsed by its contract; `what` names it in the log, `shown` tells the CMS's editors where to look.
- * @throws BackendError status 0 when it does not fit
- */
+/** Parses a body; `what` names it in the log. @throws BackendError status 0 for a body outside the contract */
 export function parsed<T extends z.ZodMiniType>(schema: T, body: unknown, what: string, shown?: Shown): z.output<T> {
 	const result = schema.safeParse(body);
 	if (result.success) return result.data;
@@ -28,10 +25,10 @@ export function parsed<T extends z.ZodMiniType>(schema: T, body: unknown, what: 
 	throw new BackendError(0, `The answer to ${what} does not fit its contract`);
 }
 
-/** How many broken entries of one list are logged each; thousands of them are broken in the same way. */
+/** A list of thousands is often broken in the same way: further entries are only counted. */
 const MOST_LOGGED = 5;
 
-/** A list without its broken entries, which are logged and cost nobody the page. */
+/** Parses a list without its broken entries, which are logged. */
 export function parsedList<T extends z.ZodMiniType>(
 	schema: T,
 	body: unknown,
@@ -49,23 +46,22 @@ export function parsedList<T extends z.ZodMiniType>(
 	return entries;
 }
 
-/** Only the names of the broken fields, since their values may be personal. */
+/** Names of the broken fields. Their values may be personal. */
 const faults = (error: z.core.$ZodError): string => error.issues.map(({ path }) => path.join(".")).join(",");
 
-/** As much of a broken entry as tells an editor which one it is. */
-const named = z.object({
+const identity = z.object({
 	documentId: optional(documentId),
 	slug: optional(z.string()),
 	title: optional(z.string()),
 	content_type: optional(z.enum(SECTIONS)),
 });
 
-function noteBroken(error: z.core.$ZodError, entry: unknown, shown: Shown | undefined): void {
-	const found = named.safeParse(Array.isArray(entry) ? entry[0] : entry).data;
+function noteBroken(error: z.core.$ZodError, body: unknown, shown: Shown | undefined): void {
+	const entry = identity.safeParse(Array.isArray(body) ? body[0] : body).data;
 	const locale = findLocale(shown?.locale ?? "")?.code;
-	const section = shown?.section ?? found?.content_type ?? null;
-	const slug = shown?.page ?? found?.slug ?? null;
-	if (shown?.preview || !locale || !found || (section === null && shown?.page === undefined)) return;
-	const { documentId, title } = found;
+	const section = shown?.section ?? entry?.content_type ?? null;
+	const slug = shown?.page ?? entry?.slug ?? null;
+	if (shown?.preview || !locale || !entry || (section === null && shown?.page === undefined)) return;
+	const { documentId, title } = entry;
 	finding("field", { field: faults(error) }, { locale, section, documentId, slug, title, isPublic: false });
 }

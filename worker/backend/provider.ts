@@ -5,12 +5,9 @@ import { config } from "../runtime/config.ts";
 import type { HcaProvider } from "../runtime/env.ts";
 import { PageError } from "../runtime/errors.ts";
 
-/**
- * The OpenID provider of a country: OneKey HealthCare Authenticator over Azure AD B2C, or any other. Its endpoints are
- * configuration; what it answers is validated by oauth4webapi. [1.14, 7.24]
- */
+/** A country's OpenID provider, such as OneKey HealthCare Authenticator; oauth4webapi validates its responses. [1.14, 7.24] */
 
-/** undefined: the country signs in with the local forms. */
+/** undefined: the country signs in with the portal's forms. */
 export const providerOf = (country: CountryCode): HcaProvider | undefined => config.HCA[country];
 
 export interface Transaction {
@@ -29,10 +26,10 @@ export const newTransaction = (verifier: string, redirectUri: string): Transacti
 	redirectUri,
 });
 
-/** `login`: the provider asks for the account even if it has a session; `none`: it asks nothing, or answers with an error. */
+/** OpenID's `prompt`: `login` asks even within a session, `none` never asks and may return an error. */
 export type Prompt = "login" | "none";
 
-/** Where the visitor goes to sign up or in. [7.24] */
+/** [7.24] */
 export async function authorizeUrl(
 	provider: HcaProvider,
 	flow: HcaFlow,
@@ -56,13 +53,12 @@ export async function authorizeUrl(
 	return url.href;
 }
 
-/** Development and tests have a provider of their own, without TLS. */
+/** The development provider has no TLS. */
 const insecure = { [oauth.allowInsecureRequests]: config.ENVIRONMENT === "development" };
 
 /**
- * Exchanges the authorization code in the redirect's URL and returns the account's id at the provider: `oid`, else `sub`.
- * The tokens themselves are not kept.
- * @throws an error that names what was wrong
+ * Exchanges the authorization code in the redirect's URL for the account's id: `oid`, else `sub`. No token is kept.
+ * @throws oauth4webapi's errors; PageError 403 for an identity without id
  */
 export async function redeemCode(provider: HcaProvider, url: URL, transaction: Transaction): Promise<string> {
 	const server: oauth.AuthorizationServer = {
@@ -94,10 +90,9 @@ export async function redeemCode(provider: HcaProvider, url: URL, transaction: T
 	return id;
 }
 
-/** The `state` with which the provider sends back who has signed out everywhere: it sends back to the locale roots alone. */
+/** `state` of the redirect after signing out everywhere. The provider redirects to locale roots alone. */
 export const SIGNED_OUT_EVERYWHERE = "signed-out-everywhere";
 
-/** Where the provider ends its own session and sends the visitor back, with the `state` if there is one. */
 export function endSessionUrl(provider: HcaProvider, returnTo: string, state?: string): string {
 	const url = new URL(provider.logout);
 	if (state !== undefined) url.searchParams.set("state", state);

@@ -1,7 +1,6 @@
-/** Empty, or with its question mark. */
 type Query = "" | `?${string}`;
 
-/** A query string of parsed values; null and undefined are left out, lists repeat the name. */
+/** A query string with its question mark, or "". Leaves out null and undefined; a list repeats the name. */
 export function query(values: Record<string, string | number | readonly number[] | null | undefined>): Query {
 	const search = new URLSearchParams();
 	for (const [name, value] of Object.entries(values)) {

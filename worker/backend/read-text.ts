@@ -1,12 +1,9 @@
 import { BackendError } from "../runtime/errors.ts";
 
-/** Bytes of one answer, unpacked. The longest are the sitemap's, of 500 whole items; an isolate has eight times as many. */
+/** Uncompressed bytes. The longest body is the sitemap's list of 500 items; an isolate has 128 MB. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/**
- * An answer's text. What goes on beyond the limit is let go of at once: it would take every other visitor's page along.
- * @throws BackendError status 0 for one that is too long
- */
+/** A response's text. An endless body would end the isolate. @throws BackendError status 0 beyond `most` bytes */
 export async function readText({ body }: Response, most = MOST_BYTES): Promise<string> {
 	if (!body) return "";
 	const decoder = new TextDecoder();

@@ -1,11 +1,9 @@
-/**
- * Limits retries to a tenth of the first attempts in a window, so that a backend in trouble never gets twice the load.
- */
+/** Retries per first attempt in a window: a failing backend gets at most 1.1 times the load. */
 const RETRY_SHARE = 0.1;
 const WINDOW_MS = 60_000;
 
 export function retryBudget(now: () => number = Date.now) {
-	/** Not read yet: it is made while the Worker starts, when there is no time. */
+	// While a Worker starts, its clock stands at zero.
 	let windowStart = -Infinity;
 	let first = 0;
 	let retries = 0;
@@ -22,7 +20,7 @@ export function retryBudget(now: () => number = Date.now) {
 			roll();
 			first += 1;
 		},
-		/** Whether one more retry is within the budget; takes it if so. */
+		/** false: none is left. */
 		takeRetry(): boolean {
 			roll();
 			if (retries + 1 > first * RETRY_SHARE) return false;

@@ -1,18 +1,18 @@
 import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
 import { SECTIONS, type Section } from "../../shared/sections.ts";
 
-/** What the CMS's content types are to the portal, by whatever name a Strapi gives them. */
+/** Maps Strapi's content types, whatever their names, to the portal's. */
 
 export type Model =
-	/** An item. `isPart`: of the section's API, but perhaps another type, such as its authors. */
+	/** `isPart`: another type of the section's API, such as its authors. */
 	| { kind: "item"; section: Section; isPart: boolean }
 	| { kind: "named"; name: string }
-	/** The CMS's own, such as its users and folders: nothing that a visitor reads. */
+	/** Users, folders and the like, which no visitor reads. */
 	| { kind: "internal" }
-	/** Domains, categories, whatever the portal does not know: it may appear anywhere. */
+	/** Domains, categories and unknown types: any page may show them. */
 	| { kind: "other" };
 
-/** What a type's name may say behind the section: `news-item`, `aboutPage`. */
+/** Words that may follow the section's name: `news-item`, `aboutPage`. */
 const GENERIC = [
 	"article",
 	"content",
@@ -27,13 +27,12 @@ const GENERIC = [
 	"story",
 ];
 const TAXONOMIES = ["category", "categorie", "domain", "tag"];
-/** Plugins whose types no visitor reads; of others the content may be shown. */
 const INTERNAL =
 	/^(?:admin|strapi)::|^plugin::(?:content-manager|content-releases|documentation|email|i18n|review-workflows|upload|users-permissions)\./;
 
 const SINGLES = ["home", "footer", "active-collections", ...SINGLE_PAGES, ...FEEDBACK_PAGES];
 
-/** Words without case and plural s, since these differ between Strapi's versions. */
+/** Words without case and plural s, which differ between versions of Strapi. */
 const wordsOf = (name: string): string[] =>
 	name
 		.replace(/(?<=[a-z])(?=[A-Z])/g, "-")
@@ -49,32 +48,32 @@ const KNOWN = new Map<string, Model>([
 	...SECTIONS.map((section) => [plain(wordsOf(section)), { kind: "item", section, isPart: false }] as const),
 ]);
 
-/** By the longest beginning that the portal knows, if nothing but generic words stands behind it. */
-function knownAs(name: string | null | undefined): Model | undefined {
+/** The longest known beginning that only generic words follow. */
+function modelNamed(name: string | null | undefined): Model | undefined {
 	const words = wordsOf(name ?? "");
 	for (let end = words.length; end > 0; end -= 1) {
-		const found = KNOWN.get(plain(words.slice(0, end)));
-		if (found && words.slice(end).every((word) => GENERIC.includes(word))) return found;
+		const model = KNOWN.get(plain(words.slice(0, end)));
+		if (model && words.slice(end).every((word) => GENERIC.includes(word))) return model;
 	}
 	return undefined;
 }
 
 interface Named {
-	/** Of v5: `api::news.news-item`; of a component `shared.seo`. */
+	/** Strapi 5's: `api::news.news-item`; a component's: `shared.seo`. */
 	uid?: string | null | undefined;
 	model?: string | null | undefined;
 	contentType?: string | null | undefined;
 }
 
-/** The API's name in the uid goes before the model's. */
+/** The API's name in `uid` takes precedence over the type's. */
 export function modelOf({ uid, model, contentType }: Named): Model {
 	if (INTERNAL.test(uid ?? "")) return { kind: "internal" };
 	const [, api = "", type = ""] = /^api::([^.]+)\.(.+)$/.exec(uid ?? "") ?? [];
-	const own = type || model;
-	if (TAXONOMIES.includes(wordsOf(own ?? "").at(-1) ?? "")) return { kind: "other" };
-	const [byApi, byType] = [knownAs(api), knownAs(own)];
+	const typeName = type || model;
+	if (TAXONOMIES.includes(wordsOf(typeName ?? "").at(-1) ?? "")) return { kind: "other" };
+	const [byApi, byType] = [modelNamed(api), modelNamed(typeName)];
 	if (byApi?.kind === "item") return { ...byApi, isPart: byType === undefined };
-	return byApi ?? byType ?? knownAs(contentType) ?? { kind: "other" };
+	return byApi ?? byType ?? modelNamed(contentType) ?? { kind: "other" };
 }
 
 export const KNOWN_MODELS = { items: SECTIONS, singles: SINGLES };

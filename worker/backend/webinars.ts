@@ -10,7 +10,7 @@ import { BackendError } from "../runtime/errors.ts";
 import { type Caller, callJson, getJson } from "./call.ts";
 import { parsed, parsedList } from "./parse.ts";
 
-/** WebinarGeek's part of the backend contract. Answers about a person are for that person only and never cached. [7.16] */
+/** WebinarGeek's calls of the contract. Responses about a person are never cached. [7.16] */
 
 export async function fetchWebinar(caller: Caller, id: string): Promise<z.output<typeof wireWebinar>> {
 	const { body } = await getJson(`/webinargeek/${encodeURIComponent(id)}`, caller);
@@ -18,15 +18,17 @@ export async function fetchWebinar(caller: Caller, id: string): Promise<z.output
 }
 
 export async function checkRegistration(caller: Caller, webinarId: string, email: string): Promise<WireRegistration> {
-	const asked = { webinar_id: webinarId, email };
-	const body = await callJson("/webinargeek/check-registration", { method: "POST", body: asked }, caller);
+	const body = await callJson(
+		"/webinargeek/check-registration",
+		{ method: "POST", body: { webinar_id: webinarId, email } },
+		caller,
+	);
 	return parsed(wireRegistration, body, "registration check");
 }
 
-/** How a backend says that it does not have a call. */
 const ABSENT: readonly number[] = [404, 405, 501];
 
-/** All that the address is registered for, at once; null: the backend does not offer that. */
+/** All registrations of the address; null: the backend lacks the call. */
 export async function fetchRegistrations(caller: Caller, email: string): Promise<WireOwnRegistration[] | null> {
 	try {
 		const body = await callJson("/webinargeek/registrations", { method: "POST", body: { email } }, caller);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fetchMedium } from "../backend/call.ts";
+import { fetchMedium } from "../backend/media-files.ts";
 import type { MediumAddress } from "../backend/media-hosts.ts";
 import { reasonOf } from "../runtime/errors.ts";
 import { parseJson } from "../runtime/json.ts";

@@ -1,5 +1,5 @@
-import type { CircuitState } from "../backend/circuit.ts";
-import type { Family } from "../backend/families.ts";
+import type { CircuitState } from "../backend/circuit-breaker.ts";
+import { type Family, isPersonal } from "../backend/families.ts";
 import type { Fault } from "../runtime/errors.ts";
 import { type FamilyReport, percent, type Report } from "./report.ts";
 import { ago, number, Table } from "./words.tsx";
@@ -30,7 +30,11 @@ export function Backend({ report, families, troubled, now }: BackendProps) {
 					const own = report?.families.find((one) => one.family === family);
 					return [
 						family,
-						<Circuits key="circuits" troubled={troubled.filter((one) => one.family === family)} now={now} />,
+						isPersonal(family) ? (
+							"none"
+						) : (
+							<Circuits key="circuits" troubled={troubled.filter((one) => one.family === family)} now={now} />
+						),
 						own ? number(own.calls) : "–",
 						own && own.calls > 0 ? failuresOf(own) : "–",
 						own ? number(own.spared) : "–",
@@ -59,6 +63,7 @@ const FAULT_WORDS: Readonly<Record<Fault, string>> = {
 	late: "no answer in time",
 	unreached: "connection failed",
 	unreadable: "not an answer of the contract",
+	"429": "status 429",
 	"5xx": "status 5xx",
 };
 

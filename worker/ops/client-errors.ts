@@ -13,7 +13,7 @@ import { sameOrigin } from "../visitor/session/same-origin.ts";
 import type { AppEnv } from "../visitor/site.ts";
 
 /**
- * Errors in the portal's own scripts, as browsers tell them: a line of the log, with a stack as `npm run maps -- unstack` takes it. A
+ * Errors in the portal's own scripts, as browsers tell them: a line of the log, with a stack as `npm run maps` takes it. A
  * report is answered 204 at once, whatever becomes of it; 422 where it is none, 413 over 2 KB.
  */
 

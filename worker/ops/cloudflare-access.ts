@@ -15,7 +15,7 @@ const PATIENCE_MS = 2000;
 /** Clocks of two machines differ by some seconds. */
 const SKEW_S = 10;
 
-const { ACCESS_TEAM: team } = config;
+const team = config.ACCESS?.team;
 /** The team's keys, kept for ten minutes by the clock at each request; each request that needs them makes its own call. */
 const keys = team && createRemoteJWKSet(new URL(CERTS_PATH, team), { timeoutDuration: PATIENCE_MS });
 

@@ -4,8 +4,8 @@ import { createMiddleware } from "hono/factory";
 import { config } from "../runtime/config.ts";
 import { isOneOf } from "../runtime/secrets.ts";
 import { clientOf } from "../visitor/client.ts";
+import { lacksTls } from "../visitor/resolved-url.ts";
 import type { AppEnv } from "../visitor/site.ts";
-import { lacksTls } from "../visitor/tls.ts";
 import { hasAssertion, personOfAccess } from "./cloudflare-access.ts";
 import type { Actor } from "./deed-store.ts";
 import { EDITOR, PASSWORD_HOLDER } from "./deeds.ts";
@@ -28,13 +28,13 @@ const doorOf = (realm: string, facts: Omit<Door, "asks">): Door => ({
 
 const OPERATORS = doorOf("Operations", {
 	secrets: config.OPS_SECRET,
-	audience: config.ACCESS_AUDIENCE,
+	audience: config.ACCESS?.operators,
 	holder: PASSWORD_HOLDER,
 });
 /** The CMS's editors: what opens their page opens no other. */
 const EDITORS = doorOf("Content", {
 	secrets: config.EDITOR_SECRET,
-	audience: config.EDITOR_AUDIENCE,
+	audience: config.ACCESS?.editors,
 	holder: EDITOR,
 });
 

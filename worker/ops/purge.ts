@@ -14,7 +14,7 @@ import { log } from "../runtime/log.ts";
 import { isOneOf } from "../runtime/secrets.ts";
 import { clientOf } from "../visitor/client.ts";
 import { endReviewsOf } from "../visitor/preview/reviews.ts";
-import { lacksTls } from "../visitor/tls.ts";
+import { lacksTls } from "../visitor/resolved-url.ts";
 import {
 	addressesOfEvents,
 	documentsOfEvents,
@@ -32,7 +32,7 @@ export const purgeSecret = () =>
 	createMiddleware(async function purgeSecret(c, next) {
 		if (config.PURGE_SECRET === undefined) return refused(c, 404, NOT_FOUND_MESSAGE);
 		if (lacksTls(c.req.url)) return refused(c, 403, "Over HTTPS alone.");
-		const given = c.req.header(config.PURGE_SECRET_HEADER)?.replace(/^Bearer /i, "") ?? "";
+		const given = c.req.header(config.SECRET_HEADERS.purge)?.replace(/^Bearer /i, "") ?? "";
 		if (await isOneOf(config.PURGE_SECRET, given)) return next();
 		const { success } = await config.CLIENT_LIMIT.limit({ key: `purge:${clientOf(c)}` });
 		return success ? refused(c, 401, "Unauthorized.") : refused(c, 429, "Too many requests.");

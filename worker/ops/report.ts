@@ -26,7 +26,7 @@ export interface FamilyReport {
 	failures: number;
 	/** Why, where it is known: the most frequent first. */
 	faults: { fault: Fault; count: number }[];
-	/** Calls that were not made, because a circuit was open or an endpoint rested. */
+	/** Calls that were not made, because a circuit was open. */
 	spared: number;
 	/** Milliseconds a call; null: no calls. */
 	mean: number | null;
@@ -157,9 +157,7 @@ function concernsOf(families: readonly FamilyReport[], traffic: readonly Traffic
 			...(calls >= FEWEST && failures >= calls * BACKEND_FAILURES
 				? of(BACKEND_DOWN, `${percent(failures, calls)} of the calls to ${family} failed`)
 				: []),
-			...(spared > 0
-				? of(BACKEND_DOWN, `${spared} calls of ${family} were not made: a circuit was open, or an endpoint rested`)
-				: []),
+			...(spared > 0 ? of(BACKEND_DOWN, `${spared} calls of ${family} were not made: a circuit was open`) : []),
 		]),
 		...traffic.flatMap(({ country, requests, failed }) =>
 			requests >= FEWEST && failed >= requests * FAILED_ANSWERS

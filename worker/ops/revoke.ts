@@ -9,8 +9,8 @@ import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { isOneOf } from "../runtime/secrets.ts";
 import { clientOf } from "../visitor/client.ts";
-import { revokeAll } from "../visitor/session/asking-person.ts";
-import { lacksTls } from "../visitor/tls.ts";
+import { lacksTls } from "../visitor/resolved-url.ts";
+import { revokeAll } from "../visitor/session/person-object.ts";
 import { BACKEND, note } from "./deeds.ts";
 
 /** The backend's call that ends all sessions of a user: after a new password, and when an account is deleted or disabled. */
@@ -22,7 +22,7 @@ const answer = (c: Context, statusCode: 400 | 401 | 403 | 413 | 429 | 503, messa
 export const serviceSecret = () =>
 	createMiddleware(async function serviceSecret(c, next) {
 		if (lacksTls(c.req.url)) return answer(c, 403, "Over HTTPS alone.");
-		if (await isOneOf(config.SERVICE_SECRET, c.req.header(config.SERVICE_SECRET_HEADER) ?? "")) return next();
+		if (await isOneOf(config.SERVICE_SECRET, c.req.header(config.SECRET_HEADERS.service) ?? "")) return next();
 		const { success } = await config.CLIENT_LIMIT.limit({ key: `revoke:${clientOf(c)}` });
 		return success ? answer(c, 401, "Unauthorized.") : answer(c, 429, "Too many requests.");
 	});

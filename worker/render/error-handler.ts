@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { logError } from "../runtime/log.ts";
-import { placeOf } from "../visitor/place.ts";
+import { logLabels } from "../visitor/log-labels.ts";
 import type { AppEnv } from "../visitor/site.ts";
 
 /** The error page. If rendering it fails too, its message as plain text under the same status. [2.25] */
@@ -14,7 +14,7 @@ export async function orFallbackText(
 	try {
 		return await errorPage();
 	} catch (error) {
-		logError("error-page", error, { status, ...placeOf(c) });
+		logError("error-page", error, { status, ...logLabels(c) });
 		const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 		return c.text(`${status}\n\n${words}\n`, status, headers);
 	}

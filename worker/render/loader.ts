@@ -4,7 +4,7 @@ import type { PartName } from "../../shared/parts.ts";
 import type { PageId } from "../../shared/routes.ts";
 import { noteFailure } from "../cache/reads.ts";
 import { logError } from "../runtime/log.ts";
-import { living } from "../visitor/session/session.ts";
+import { living } from "../visitor/session/session-cookie.ts";
 import type { Site } from "../visitor/site.ts";
 import type { Loaded } from "./page.tsx";
 import { FIRST_FLUSH_MS } from "./parts.ts";

@@ -3,7 +3,7 @@ import { Deferred } from "../../client/markup/deferred.ts";
 import { WHOLE } from "../../shared/parts.ts";
 import { isRecording } from "../cache/reads.ts";
 import { inTime } from "../runtime/in-time.ts";
-import { queryOf } from "../visitor/query.ts";
+import { queryOf } from "../visitor/params.ts";
 import type { AppEnv } from "../visitor/site.ts";
 
 /** How long the first flush waits for pending parts. Parts that arrive in time need no script. */

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { ReactElement } from "react";
 import type { RenderToReadableStreamOptions } from "react-dom/server";
 import { logError } from "../runtime/log.ts";
-import { placeOf } from "../visitor/place.ts";
+import { logLabels } from "../visitor/log-labels.ts";
 
 /** A CSP nonce for the inline scripts with which React moves late parts to their places. */
 export const makeNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
@@ -13,7 +13,7 @@ export async function renderStream(
 	tree: ReactElement,
 	options: RenderToReadableStreamOptions = {},
 ): Promise<Response> {
-	const place = placeOf(c);
+	const place = logLabels(c);
 	const { reactRenderer } = await import("@hono/react-renderer");
 	// A renderer per response, because its options contain the nonce.
 	const renderer = reactRenderer(undefined, {

@@ -1,4 +1,4 @@
-/** The part of Node's module that the Worker uses; the runtime's own types leave it out. */
+/** The runtime's own types lack this module of Node. */
 declare module "node:async_hooks" {
 	export class AsyncLocalStorage<T> {
 		run<R>(store: T, callback: () => R): R;

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-/** What is refused outside development, so that a deployment fails instead of a guard. Each breach is told with its variable. */
+/** Rules outside development. A breach fails the deployment and names its variable. */
 
 type Secrets = readonly [string, ...string[]];
 
-/** What the rules read of the variables. */
+/** The variables that the rules read. */
 interface Guarded {
 	ENVIRONMENT: "development" | "staging" | "production";
 	HOSTS: Record<string, string>;
@@ -14,7 +14,7 @@ interface Guarded {
 	HCA: Record<string, { authorize: { login: string; register: string }; [endpoint: string]: unknown } | undefined>;
 	HUB_ORIGIN?: string | undefined;
 	HUB_ORIGINS: string[];
-	ACCESS_TEAM?: string | undefined;
+	ACCESS?: { team: string } | undefined;
 	SERVICE_SECRET: Secrets;
 	CONTENT_SECRET?: Secrets | undefined;
 	PURGE_SECRET?: Secrets | undefined;
@@ -32,7 +32,7 @@ const refused = (name: Name, message: string, isBreach: (env: Guarded) => boolea
 
 type Values<Value> = readonly [Name, (env: Guarded) => readonly Value[]][];
 
-/** All that the Worker calls, or sends browsers to. */
+/** All addresses that the Worker calls or sends browsers to. */
 const ADDRESSES: Values<unknown> = [
 	["LARAVEL_URL", (env) => [env.LARAVEL_URL]],
 	["CONTENT_URL", (env) => [env.CONTENT_URL]],
@@ -40,11 +40,11 @@ const ADDRESSES: Values<unknown> = [
 	["HUB_ORIGIN", (env) => [env.HUB_ORIGIN]],
 	["HUB_ORIGINS", (env) => env.HUB_ORIGINS],
 	["CMS_ORIGIN", (env) => [env.CMS_ORIGIN]],
-	["ACCESS_TEAM", (env) => [env.ACCESS_TEAM]],
+	["ACCESS", (env) => [env.ACCESS?.team]],
 ];
 const isPlain = (address: unknown): boolean => typeof address === "string" && /^http:/i.test(address);
 
-/** All that is secret: of two with one value, whoever knows one could use the other. */
+/** All secrets. If two had the same value, a leak of one would open the other. */
 const SECRETS: Values<string> = [
 	["SERVICE_SECRET", (env) => env.SERVICE_SECRET],
 	["CONTENT_SECRET", (env) => env.CONTENT_SECRET ?? []],
@@ -55,7 +55,7 @@ const SECRETS: Values<string> = [
 	["DEEPLINK_CODES", (env) => codesOf(env)],
 	["SEALING_KEYS", (env) => env.SEALING_KEYS.map(({ key }) => key)],
 ];
-/** An empty code matches nothing. */
+/** An empty code matches nothing, so that rules skip it. */
 const codesOf = (env: Guarded): string[] => env.DEEPLINK_CODES.filter((code) => code !== "");
 const LEAST_CODE = 16;
 
@@ -64,17 +64,20 @@ const isRepeated = (values: readonly unknown[]): boolean => new Set(values).size
 const valuesBut = (name: Name, env: Guarded): string[] =>
 	SECRETS.flatMap(([other, values]) => (other === name ? [] : values(env)));
 
-/** Of 16 random characters, or 32 random bytes, at least eight differ; fewer are a placeholder, such as one letter repeated. */
+/**
+ * Of 16 random characters or 32 random bytes at least eight differ. A value with fewer is a placeholder, such as one letter
+ * repeated.
+ */
 const LEAST_DIFFERENT = 8;
 const isPlaceholder = (name: Name, value: string): boolean =>
 	new Set(name === "SEALING_KEYS" ? decoded(value) : value).size < LEAST_DIFFERENT;
 
-/** A sealing key's bytes, each a character. */
+/** The bytes of a sealing key, one character each. */
 export const decoded = (key: string): string => atob(key.replaceAll("-", "+").replaceAll("_", "/"));
 
 const isNoHost = (env: Guarded, origin: string): boolean => !Object.hasOwn(env.HOSTS, new URL(origin).hostname);
 
-/** An address in numbers, or a name that only one machine or network knows. */
+/** An IP address, or a name that exists on one machine or network only. */
 const isPrivate = (host: string): boolean => !host.includes(".") || /\.(?:\d+|localhost|local|internal)\.?$/.test(host);
 
 export const deployedRules = [

@@ -2,22 +2,21 @@ import { en } from "zod/locales";
 import * as z from "zod/mini";
 import { jsonOf } from "../../shared/contracts/fields.ts";
 import { COUNTRY_CODES, country } from "../../shared/countries.ts";
-import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import { decoded, deployedRules } from "./env-rules.ts";
 import { parseJson } from "./json.ts";
 
-/** Bindings and variables of the Worker, parsed once when it starts. The README's configuration table explains each. */
+/** Bindings and variables of the Worker, parsed once when it starts. env-docs.ts explains each. */
 
 export const httpUrl = z.pipe(
 	z.url({ protocol: /^https?$/ }),
 	z.transform((url: string) => url.replace(/\/+$/, "")),
 );
-/** An origin without path: relative addresses are resolved against it, or browsers compare it with `Origin`. */
+/** An origin without path, against which addresses are resolved or which browsers compare with `Origin`. */
 export const httpOrigin = httpUrl.check(
 	z.refine((url) => new URL(url).origin === url, "is not an origin without path"),
 );
-/** Such as "/uploads/"; "/" is everything. */
+/** Such as "/uploads/"; "/" allows everything. */
 const folder = z
 	.string()
 	.check(z.regex(/^\/(?:[\w-][\w.-]*\/)*$/, "is no path of folders that begins and ends with a slash"));
@@ -27,14 +26,25 @@ const binding = <T>(method: string) =>
 		"is not bound",
 	);
 const hostName = z.string().check(z.regex(/^[a-z\d.-]+$/, "is not a host name in lower case, without port"));
-/** RFC 9116 takes these; zod's URLs may hold white space, which would begin another line. */
+/** The schemes of RFC 9116. Zod accepts white space in a URL, with which a value could add a line to the file. */
 const contact = z.url({ protocol: /^(?:mailto|https|tel)$/ }).check(z.regex(/^\S+$/));
 const languageTag = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/));
+const securityTxt = z.strictObject({
+	contact: z._default(z.array(contact), []),
+	policy: z.optional(z.url({ protocol: /^https$/ }).check(z.regex(/^\S+$/))),
+	languages: z._default(z.array(languageTag), []),
+});
 const headerName = z.string().check(z.regex(/^[\w-]+$/));
-/** A section, or a page of its own, and the CMS's content type of it: `api::news.news-item`. */
-const cmsPage = z.enum([...SECTIONS, ...SINGLE_PAGES, ...FEEDBACK_PAGES, "home", "footer"]);
-const contentType = z.string().check(z.regex(/^[\w:.-]+$/, "is no content type's uid"));
-/** A field of the contract in which texts stand: of a section's items, of a course, of a page of its own. */
+const secretHeaders = z.strictObject({
+	service: z._default(headerName, "X-Service-Secret"),
+	content: z._default(headerName, "X-Content-Secret"),
+	purge: z._default(headerName, "X-Purge-Secret"),
+});
+const audience = z.string().check(z.minLength(1));
+const access = z
+	.strictObject({ team: httpOrigin, operators: audience, editors: z.optional(audience) })
+	.check(z.refine(({ operators, editors }) => operators !== editors, "has one audience for operators and editors"));
+/** The fields of the contract that contain rich text. */
 const textField = z.enum([
 	...SECTIONS.flatMap((section) => [`${section}.content`, `${section}.transcript`] as const),
 	"e-learnings.description",
@@ -43,9 +53,9 @@ const textField = z.enum([
 const secret = z.string().check(z.minLength(16));
 const between = (least: number, most: number) => z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most));
 
-/** One country's OpenID provider; for Azure AD B2C each address has the policy in its path. */
+/** One country's OpenID provider. Azure AD B2C has the policy in the path of each address. */
 const hcaProvider = z.object({
-	/** As the ID token's `iss` has it. */
+	/** As in the claim `iss` of the ID token. */
 	issuer: z.string().check(z.minLength(1)),
 	clientId: z.string().check(z.minLength(1)),
 	scope: z._default(z.string(), "openid profile"),
@@ -57,7 +67,7 @@ const hcaProvider = z.object({
 	sdk: z.optional(httpUrl),
 });
 
-/** One value, or a JSON list of two while one is replaced: the first is sent, both are accepted. */
+/** One value, or a JSON list of two while it is replaced. The portal sends the first and accepts both. */
 const secrets = z.pipe(
 	z.transform((value: unknown) =>
 		typeof value === "string" ? (value.startsWith("[") ? parseJson(value) : [value]) : value,
@@ -65,7 +75,7 @@ const secrets = z.pipe(
 	z.tuple([secret], secret).check(z.maxLength(2)),
 );
 
-/** An empty secret counts as none, and what it would guard does not exist. */
+/** An empty secret counts as missing, and closes what it guards. */
 const optionalSecrets = z.pipe(
 	z.transform((value: unknown) => (value === "" ? undefined : value)),
 	z.optional(secrets),
@@ -81,18 +91,15 @@ export const variables = z.object({
 	CONTENT_URL: z.optional(httpOrigin),
 	CONTENT_PATHS: z._default(jsonOf(z.array(folder).check(z.minLength(1))), ["/uploads/"]),
 	CONTENT_SECRET: optionalSecrets,
-	CONTENT_SECRET_HEADER: z._default(headerName, "X-Content-Secret"),
 	CONTENT_FORMAT: z._default(jsonOf(z.partialRecord(textField, z.literal("markdown"))), {}),
 	CONTENT_IS_OPEN: z._default(z.enum(["yes", "no"]), "no"),
 	MEDIA_HOSTS: z._default(jsonOf(z.array(hostName)), []),
 	VIDEO_HOSTS: z._default(jsonOf(z.array(hostName)), ["player.vimeo.com", "www.youtube-nocookie.com"]),
 	SERVICE_SECRET: secrets,
-	SERVICE_SECRET_HEADER: z._default(headerName, "X-Service-Secret"),
+	SECRET_HEADERS: z.prefault(jsonOf(secretHeaders), "{}"),
 	PURGE_SECRET: optionalSecrets,
 	PREVIEW_SECRET: optionalSecrets,
 	CMS_ORIGIN: z.optional(httpOrigin),
-	CMS_TYPES: z._default(jsonOf(z.partialRecord(cmsPage, contentType)), {}),
-	PURGE_SECRET_HEADER: z._default(headerName, "X-Purge-Secret"),
 	SEALING_KEYS: jsonOf(
 		z
 			.array(
@@ -106,22 +113,14 @@ export const variables = z.object({
 	DEEPLINK_CODES: z._default(jsonOf(z.array(z.string()).check(z.maxLength(2))), []),
 	PRODUCT_SUBDOMAIN: z._default(z.string(), ""),
 	BACKEND_DEADLINE_MS: z._default(between(100, 30_000), 5_000),
-	SESSION_IDLE_MINUTES: z._default(between(10, 1440), 60),
-	SESSION_HOURS: z._default(between(1, 72), 12),
-	HCA_SESSION_MINUTES: z._default(between(10, 4320), 240),
 	HCA: z._default(jsonOf(z.partialRecord(z.enum(COUNTRY_CODES), hcaProvider)), {}),
 	HUB_ORIGIN: z.optional(httpOrigin),
 	HUB_ORIGINS: z._default(jsonOf(z.array(httpOrigin)), []),
 	GTM_ID: z.optional(z.string().check(z.regex(/^GTM-[A-Z\d]{4,12}$/, "is no container's id"))),
 	OPS_SECRET: optionalSecrets,
 	EDITOR_SECRET: optionalSecrets,
-	ACCESS_TEAM: z.optional(httpOrigin),
-	ACCESS_AUDIENCE: z.optional(z.string().check(z.minLength(1))),
-	EDITOR_AUDIENCE: z.optional(z.string().check(z.minLength(1))),
-	SECURITY_CONTACT: z._default(jsonOf(z.array(contact)), []),
-	SECURITY_POLICY: z.optional(z.url({ protocol: /^https$/ }).check(z.regex(/^\S+$/))),
-	SECURITY_LANGUAGES: z._default(jsonOf(z.array(languageTag)), []),
-	/** The platform's own knowledge of what was deployed. */
+	ACCESS: z.optional(jsonOf(access)),
+	SECURITY_TXT: z.prefault(jsonOf(securityTxt), "{}"),
 	CF_VERSION_METADATA: z.optional(z.object({ id: z.string(), tag: z.string(), timestamp: z.string() })),
 	CONTENT: binding<KVNamespace>("get"),
 	BACKEND: z.optional(binding<Fetcher>("fetch")),
@@ -130,7 +129,6 @@ export const variables = z.object({
 	TRACKING_DEAD: z.optional(binding<Queue>("send")),
 	METRICS: z.optional(binding<AnalyticsEngineDataset>("writeDataPoint")),
 	SESSIONS: binding<DurableObjectNamespace>("idFromName"),
-	REVOCATIONS: binding<DurableObjectNamespace>("idFromName"),
 	VISITS: binding<DurableObjectNamespace>("idFromName"),
 	HANDOVERS: binding<DurableObjectNamespace>("idFromName"),
 	OPS_STATUS: binding<DurableObjectNamespace>("idFromName"),
@@ -148,7 +146,7 @@ type Variables = z.output<typeof variables>;
 const isDevelopments = (values: readonly string[] = []): boolean =>
 	values.some((value) => DEVELOPMENT_SECRET.test(value));
 
-/** Whether a picture's address may name a call of the backend, because both lie on one host and CONTENT_PATHS is too wide. */
+/** Whether CONTENT_PATHS is so wide that a picture's address can name a call of the backend on the same host. */
 function servesCalls({ CONTENT_URL, LARAVEL_URL, CONTENT_PATHS }: Variables): boolean {
 	const backend = URL.parse(LARAVEL_URL ?? "");
 	if (CONTENT_URL !== undefined && CONTENT_URL !== backend?.origin) return false;
@@ -158,7 +156,7 @@ function servesCalls({ CONTENT_URL, LARAVEL_URL, CONTENT_PATHS }: Variables): bo
 	);
 }
 
-/** A rule between variables; a breach is reported under `name`. */
+/** A rule between variables. Its breach is reported under `name`. */
 const rule = (name: keyof Variables, message: string, holds: (env: Variables) => boolean) =>
 	z.refine<Variables>(holds, { path: [name], error: message });
 const outsideDevelopment = (name: keyof Variables, isDevelopment: (env: Variables) => boolean) =>
@@ -177,14 +175,6 @@ const schema = variables.check(
 	rule("HCA", "names a country that does not use it", (env) =>
 		COUNTRY_CODES.every((code) => env.HCA[code] === undefined || country(code).usesHca),
 	),
-	rule("ACCESS_AUDIENCE", "is needed with ACCESS_TEAM", (env) => !env.ACCESS_TEAM || env.ACCESS_AUDIENCE !== undefined),
-	rule("ACCESS_TEAM", "is needed with EDITOR_AUDIENCE", (env) => !env.EDITOR_AUDIENCE || env.ACCESS_TEAM !== undefined),
-	rule(
-		"EDITOR_AUDIENCE",
-		"is the operators' audience",
-		(env) => !env.EDITOR_AUDIENCE || env.EDITOR_AUDIENCE !== env.ACCESS_AUDIENCE,
-	),
-	rule("ACCESS_TEAM", "is needed with ACCESS_AUDIENCE", (env) => !env.ACCESS_AUDIENCE || env.ACCESS_TEAM !== undefined),
 	outsideDevelopment("SERVICE_SECRET", (env) => isDevelopments(env.SERVICE_SECRET)),
 	outsideDevelopment("CONTENT_SECRET", (env) => isDevelopments(env.CONTENT_SECRET)),
 	outsideDevelopment("PURGE_SECRET", (env) => isDevelopments(env.PURGE_SECRET)),
@@ -201,11 +191,11 @@ const schema = variables.check(
 export type HcaProvider = z.output<typeof hcaProvider>;
 export type Config = Variables;
 
-/** Throws an error that names every variable that is missing or wrong, and never a value. */
+/** @throws an error that names each missing or wrong variable, and never a value */
 export function parseEnv(env: unknown): Config {
 	const parsed = schema.safeParse(env);
 	if (parsed.success) return parsed.data;
-	// Zod's messages are loaded only now, for the developer who reads them: a valid configuration needs none.
+	// Zod's messages are loaded only for an error: a valid configuration needs none.
 	z.config(en());
 	const faults = schema.safeParse(env).error?.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
 	throw new Error(`The Worker's configuration is wrong:\n${faults?.join("\n")}`);

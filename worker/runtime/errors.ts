@@ -4,11 +4,11 @@ import type { ErrorReason } from "../../shared/error-words.ts";
 import type { Section } from "../../shared/sections.ts";
 import { stackOf } from "./defects.ts";
 
-/** An error with the status that the visitor's page answers. [8.02] */
+/** An error that a page answers with `status`. [8.02] */
 export class PageError extends Error {
 	override readonly name = "PageError";
 	readonly status: ContentfulStatusCode;
-	/** Selects the words that the visitor sees; null: those of the status. */
+	/** Selects the text of the error page; null: the status selects it. */
 	readonly reason: ErrorReason | null;
 
 	constructor(status: ContentfulStatusCode, message: string, reason: ErrorReason | null = null) {
@@ -18,7 +18,6 @@ export class PageError extends Error {
 	}
 }
 
-/** An item that the visitor's level may not read. */
 export class Gated extends PageError {
 	constructor(message: string) {
 		super(403, message);
@@ -27,20 +26,19 @@ export class Gated extends PageError {
 
 export const notFound = () => new PageError(404, NOT_FOUND_MESSAGE);
 
-/** Why a call of the backend failed: no answer in time, no connection, none that can be read, or an error of the server. */
-export const FAULTS = ["late", "unreached", "unreadable", "5xx"] as const;
+/** Kinds of failed backend calls: timeout, no connection, a body outside the contract, and statuses. */
+export const FAULTS = ["late", "unreached", "unreadable", "429", "5xx"] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** The backend refused, failed or was not reached; status 0 for the last. [8.01, 8.02] */
+/** The backend refused, failed or did not answer. [8.01, 8.02] */
 export class BackendError extends Error {
 	override readonly name = "BackendError";
-	/** HTTP status; 0: no answer in time, or none that can be read: the message says why, in words of our own. */
+	/** HTTP status; 0: no response in time, or an unreadable one; the message says why. */
 	readonly status: number;
-	/** The answer's parsed body, unknown until a contract has read it. */
 	readonly body: unknown;
-	/** Milliseconds for which the backend asks to be left alone. */
+	/** Milliseconds. */
 	readonly retryAfter: number;
-	/** Whose call it was; undefined until the call's circuit has noted it. */
+	/** Of the endpoint. Set by `throughCircuit`. */
 	family: string | undefined;
 
 	constructor(status: number, message: string, body?: unknown, retryAfter = 0) {
@@ -50,27 +48,26 @@ export class BackendError extends Error {
 		this.retryAfter = retryAfter;
 	}
 
-	/** What it counts as, if it is a failure of the backend. */
 	get fault(): Fault {
+		if (this.status === 429) return "429";
 		return this.status === 0 ? "unreadable" : "5xx";
 	}
 
-	/** The backend has decided against the call (4xx). Anything else, a redirect too, is a failure of the backend. */
+	/** The backend refused the call (4xx). Any other status, a redirect too, is a failure of the backend. */
 	get isRefusal(): boolean {
 		return this.status >= 400 && this.status < 500;
 	}
 
-	/** The backend withholds the content (403, 404, 410): no older cache entry may be served instead. */
+	/** The backend withdrew the content: no older cache entry may be served. */
 	get isWithdrawal(): boolean {
 		return [403, 404, 410].includes(this.status);
 	}
 }
 
-/** There was no answer at all. */
 export class NoAnswer extends BackendError {
 	readonly #fault: "late" | "unreached";
 
-	/** `ms`: how long it was waited for, if that was too long. */
+	/** `ms`: the deadline, if it passed. */
 	constructor(ms?: number) {
 		super(0, ms === undefined ? "connection failed" : `no answer within ${ms} ms`);
 		this.#fault = ms === undefined ? "unreached" : "late";
@@ -81,7 +78,7 @@ export class NoAnswer extends BackendError {
 	}
 }
 
-/** The item that was asked for has another address now, at which it may be read. */
+/** The item has another slug or section now. */
 export class Moved extends Error {
 	override readonly name = "Moved";
 	readonly section: Section;
@@ -94,17 +91,13 @@ export class Moved extends Error {
 	}
 }
 
-/** Nobody has thrown it on purpose: its stack tells where something is wrong. */
+/** An unexpected error, whose stack belongs in the log. */
 export const isDefect = (error: unknown): boolean => !(error instanceof BackendError || error instanceof PageError);
 
-/**
- * An error for the log, in words of our own. Of the backend's answers only the status, since their words may contain personal
- * data, as any error's message may: of a defect there are the kind and the place.
- */
+/** An error for the log: without the backend's messages, which may contain personal data, and a defect's message. */
 export function reasonOf(error: unknown): string {
 	if (error instanceof BackendError)
 		return error.status === 0 ? `backend: ${error.message}` : `backend ${error.status}`;
-	// Thrown on purpose, with words of our own: its stack would look like a defect.
 	if (error instanceof PageError) return error.message;
 	return stackOf(error);
 }

@@ -1,4 +1,4 @@
-/** Acts on all of them, on so many at a time, and answers in their order. */
+/** Runs `act` for all items, at most `most` at a time. Results keep the order of the items. */
 export async function fewAtOnce<Item, Result>(
 	items: readonly Item[],
 	most: number,

@@ -2,12 +2,9 @@ import { timingSafeEqual } from "hono/utils/buffer";
 import { base64url } from "jose";
 import { config } from "./config.ts";
 
-/**
- * Keyed hashes (HMAC with SHA-256, cut to 96 bits): unlike plain ones they cannot be found by trying words, nor made by anybody
- * else. The keys are derived (HKDF) from SEALING_KEYS and the purpose, so that another purpose gives the same text another hash.
- */
+/** Keyed hashes (HMAC-SHA-256, cut to 96 bits). HKDF derives a key for each purpose from each of SEALING_KEYS. */
 
-/** Bytes; a multiple of three, so that base64url needs no padding. */
+/** Bytes. A multiple of three needs no padding in base64url. */
 const LENGTH = 12;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -26,10 +23,9 @@ async function keyFor(purpose: string, sealingKey: string): Promise<CryptoKey> {
 const hashOf = async (key: CryptoKey, text: string): Promise<string> =>
 	base64url.encode(new Uint8Array(await crypto.subtle.sign("HMAC", key, bytesOf(text)), 0, LENGTH));
 
-/** The first of SEALING_KEYS makes a purpose's hashes, all recognise them, so that a key can be replaced. */
+/** The first of SEALING_KEYS makes hashes, and all verify them: a key can be replaced. */
 export function keyedHash(purpose: string) {
 	let keys: CryptoKey[] | undefined;
-	/** Under each key, in their order. */
 	async function all(text: string): Promise<string[]> {
 		keys ??= await Promise.all(config.SEALING_KEYS.map(({ key }) => keyFor(purpose, key)));
 		return Promise.all(keys.map((key) => hashOf(key, text)));
@@ -41,9 +37,8 @@ export function keyedHash(purpose: string) {
 			if (first === undefined) throw new Error("No sealing key");
 			return first;
 		},
-		/** Whether `hash` is the text's, by any of the keys. */
 		async matches(text: string, hash: string): Promise<boolean> {
-			const matches = await Promise.all((await all(text)).map((own) => timingSafeEqual(own, hash)));
+			const matches = await Promise.all((await all(text)).map((expected) => timingSafeEqual(expected, hash)));
 			return matches.includes(true);
 		},
 	};

@@ -1,28 +1,25 @@
 import { count } from "./counters/counters.ts";
-import { told } from "./defects.ts";
+import { withMessage } from "./defects.ts";
 import { BackendError, isDefect, reasonOf } from "./errors.ts";
 import { currentTrace } from "./trace.ts";
 
 type Fields = Record<string, string | number | undefined>;
 
 /**
- * One JSON line an event, with the request's id. Nothing personal (a pseudonym at most: worker/features/account/pseudonyms.ts), no
- * paths or queries of visitors: codes and terms stand in those. docs/operations.md lists the events and their fields.
+ * Writes one line of JSON. Nothing personal but pseudonyms, and no path or query of a visitor: they contain codes and search
+ * terms. docs/operations.md lists the events.
  */
 export function log(event: string, fields: Fields): void {
 	count(`events/${event}`);
-	// biome-ignore lint/suspicious/noConsole: the platform's log is what is written to the console
+	// biome-ignore lint/suspicious/noConsole: the console is the platform's log
 	console.log(JSON.stringify({ event, requestId: currentTrace()?.requestId, ...fields }));
 }
 
-/**
- * A line of what failed. A defect is also written as an Error, with the event and the request as its message: the platform
- * maps stacks to the sources in errors alone, not in a line's text.
- */
+/** Logs a failure. A defect is also written as an Error: the platform maps the stacks of errors alone to the sources. */
 export function logError(event: "error" | "error-page" | "part-failed", error: unknown, fields: Fields): void {
 	const family = error instanceof BackendError ? error.family : undefined;
 	log(event, { ...fields, family, reason: reasonOf(error) });
 	if (!isDefect(error)) return;
 	// biome-ignore lint/suspicious/noConsole: as above
-	console.error(told(error, `${event} of request ${currentTrace()?.requestId ?? "none"}`));
+	console.error(withMessage(error, `${event} of request ${currentTrace()?.requestId ?? "none"}`));
 }

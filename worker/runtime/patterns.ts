@@ -1,7 +1,7 @@
 import { LOCALES } from "../../shared/locales.ts";
 import { ROUTE_IDS, type RoutedPage, type RouteId, RULES, routeOf } from "../../shared/routes.ts";
 
-/** The route map's paths as hono's patterns, and as regular expressions for those that look before hono does. */
+/** The route map's paths as hono's patterns and as regular expressions. */
 
 const oneOf = (values: readonly string[]): string => `(?:${values.join("|")})`;
 
@@ -15,10 +15,10 @@ export const patternOf = (id: RouteId): string =>
 		return values ? `${parameter}{${oneOf(values)}}` : parameter;
 	});
 
-/** As the log has it: without the parameters' rules. */
+/** For the log: without the parameters' rules. */
 export const routeName = (id: RouteId): string => `/:locale${routeOf(id).path}`;
 
-/** A whole path of the page's route, in whatever locale. */
+/** Matches the page's path in any locale. */
 export const expressionOf = (id: RoutedPage): RegExp =>
 	new RegExp(`^/[^/]+${routeOf(id).path.replace(/:(\w+)/g, (_, name: string) => oneOf(RULES[name] ?? ["[^/]+"]))}$`);
 
@@ -33,7 +33,7 @@ const ROUTED = ROUTE_IDS.filter((id) => {
 	return new RegExp(`^/${oneOf(LOCALES.map(({ code }) => code))}${below}$`);
 });
 
-/** Whether a route answers the address; what it answers, only the backend knows. */
+/** Whether a route answers the address, whatever its status. */
 export function isRouted(address: string): boolean {
 	const [path = ""] = address.split(/[?#]/, 1);
 	const [, locale] = path.split("/", 2);

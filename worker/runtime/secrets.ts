@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "hono/utils/buffer";
 
-/** Whether what was given is one of a secret's values: two while one is replaced. In constant time, and each is compared. */
+/** Compares with each value of a secret, two while one is replaced, in constant time. */
 export async function isOneOf(values: readonly string[] = [], given: string): Promise<boolean> {
 	const matches = await Promise.all(values.map((value) => timingSafeEqual(value, given)));
 	return matches.includes(true);

@@ -1,20 +1,18 @@
-/** The little of XML that feeds and sitemaps need: elements whose text and attributes cannot break out. */
+/** XML for feeds and sitemaps, escaped. */
 
-/** What no XML 1.0 document may hold, not even escaped; half a surrogate pair is no character. */
+/** Characters that XML 1.0 forbids even when escaped, lone surrogates included. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** The text without characters that no XML document may hold. */
 export const allowedInXml = (text: string): string => text.replace(FORBIDDEN, "");
 
 export const escapeXml = (text: string): string =>
 	allowedInXml(text).replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Written XML: only `element` makes it, so that a text is never taken for it. */
+/** Escaped XML. Only `element` makes it. */
 export interface Xml {
 	readonly xml: string;
 }
 
-/** null: no such child. */
 type Child = Xml | string | null;
 
 export function element(name: string, attributes: Readonly<Record<string, string>>, ...children: Child[]): Xml {

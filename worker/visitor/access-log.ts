@@ -7,27 +7,27 @@ import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { release } from "../runtime/release.ts";
 import { currentTrace, startTrace, type Trace, tracing } from "../runtime/trace.ts";
-import { placeOf } from "./place.ts";
+import { logLabels } from "./log-labels.ts";
 import type { AppEnv } from "./site.ts";
 
 interface Answered {
 	status: number;
 	requestId: string;
 	method: string;
-	/** The pattern of the handler that answered, never the path. */
+	/** The handler's pattern, never the path. */
 	route: string;
-	/** undefined, as locale and level are: the host is not served. */
+	/** Country, locale and level are undefined on a host that the portal does not serve. */
 	country: CountryCode | undefined;
 	locale: LocaleCode | undefined;
 	level: AccessLevel | undefined;
-	/** Milliseconds until the first flush of an answer that streams. */
+	/** Milliseconds until the first flush of a streamed answer. */
 	firstMs?: number | undefined;
 	trace: Trace;
-	/** When the request came: milliseconds since 1970. */
+	/** The request's arrival, in milliseconds since 1970. */
 	start: number;
 }
 
-/** Logs and counts one answer: by route, country, locale and level; never by path or visitor. */
+/** Logs and counts an answer by route, country, locale and level, never by path or visitor. */
 export function answered(facts: Answered): void {
 	const { country, status, trace } = facts;
 	note("request", facts);
@@ -38,11 +38,11 @@ export function answered(facts: Answered): void {
 	if (isDue()) waitUntil(flushed());
 }
 
-/** Sends the counts, behind the answer; a failure is only logged. */
+/** Sends the counters after the answer. Logs a failure. */
 export const flushed = (): Promise<void> =>
 	flush().catch((error: unknown) => log("ops-flush", { reason: reasonOf(error) }));
 
-/** Names each field, since spreading objects costs more than logging them. */
+/** Names each field: spreading objects would cost more than logging them. */
 function note(event: "request" | "page", facts: Answered): void {
 	const { layer, backendCalls, backendMs } = facts.trace;
 	log(event, {
@@ -62,7 +62,6 @@ function note(event: "request" | "page", facts: Answered): void {
 	});
 }
 
-/** The value of the header Server-Timing. */
 export const serverTiming = ({ layer, backendMs }: Trace, start: number): string =>
 	`cache;desc="${layer ?? "none"}", backend;dur=${backendMs}, total;dur=${Date.now() - start}`;
 
@@ -74,7 +73,7 @@ export const accessLog = () =>
 		c.set("requestId", requestId);
 		trace.requestId = requestId;
 		await tracing(trace, next);
-		// Not `c.header`, which would copy the finished response.
+		// `c.header` would copy the finished response.
 		const { headers } = c.res;
 		headers.set("X-Request-Id", requestId);
 		if (headers.get("content-type")?.startsWith("text/html")) headers.set("Server-Timing", serverTiming(trace, start));
@@ -84,16 +83,16 @@ export const accessLog = () =>
 			status: c.res.status,
 			requestId,
 			method: c.req.method,
-			...placeOf(c),
+			...logLabels(c),
 			locale: site?.locale,
 			level: site?.level,
 			firstMs: late && Date.now() - start,
 			trace,
 			start,
 		};
-		// A page that is being made for the page cache is no visitor's request: worker/kept-pages.ts logs those.
+		// The page cache requests this page; worker/kept-pages.ts logs the visitor's request.
 		if (trace.reads) note("page", facts);
-		// Once its last part has come, whether the visitor is still there or not.
+		// After the last part, even if the visitor has left.
 		else if (late) waitUntil(late.then(() => answered(facts)));
 		else answered(facts);
 	});

@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 
-/** By what rate limits tell clients apart: the network of the address that the platform reports. */
+/** The key of a client in rate limits: its network, from the address that the platform reports. */
 export const clientOf = (c: Context): string => networkOf(c.req.header("cf-connecting-ip") ?? "unknown");
 
 const groupsOf = (text: string): string[] => text.split(":").filter(Boolean);
 
-/** Of an IPv6 address the first 64 bits: one line has all the addresses behind them, and each would be a new client. */
+/** The first 64 bits of an IPv6 address: one subscriber has all addresses below them, and could use each as a new client. */
 export function networkOf(address: string): string {
-	// An IPv4 address, also one written within IPv6, is a line's own.
+	// An IPv4 address, also within IPv6 notation, belongs to one subscriber.
 	if (!address.includes(":") || address.includes(".")) return address;
 	const [before = "", after = ""] = address.split("::");
 	const [first, last] = [groupsOf(before), groupsOf(after)];

@@ -5,7 +5,7 @@ import { getCookie, deleteCookie as remove, setCookie as write } from "hono/cook
 import { type CookieOptions, serialize } from "hono/utils/cookie";
 import type { COOKIES, Cookie } from "../../shared/cookies.ts";
 
-/** The only way to read and write cookies: by their entries of the cookie table. */
+/** All cookies are read and written here, by their entries in the cookie table. */
 
 type Entry = (typeof COOKIES)[keyof typeof COOKIES];
 
@@ -14,7 +14,7 @@ export type Cookies = Partial<Record<string, string>>;
 
 export const cookiesOf = (c: Context): Cookies => getCookie(c);
 
-/** The cookie's name, with its own ending where the table leaves that open. */
+/** `ending` replaces the `*` of the table's name. */
 const nameOf = ({ name }: Cookie, ending = ""): string => name.replace("*", ending);
 
 const isSealed = ({ name }: Cookie): boolean => name.startsWith("__Host-");
@@ -30,7 +30,7 @@ function optionsOf(cookie: Cookie): CookieOptions {
 	};
 }
 
-/** A deletion without `Partitioned` would mean another cookie, outside the frame. */
+/** A deletion needs `Partitioned` too: without it the browser deletes another cookie, outside the frame. */
 const frames = ({ inFrames }: Cookie): CookieOptions => (inFrames ? { sameSite: "None", partitioned: true } : {});
 
 export const readCookie = (c: Context, cookie: Entry, ending?: string): string | undefined =>
@@ -39,7 +39,7 @@ export const readCookie = (c: Context, cookie: Entry, ending?: string): string |
 export const setCookie = (c: Context, cookie: Entry, value: string, ending?: string): void =>
 	write(c, nameOf(cookie, ending), value, { secure: c.req.url.startsWith("https:"), ...optionsOf(cookie) });
 
-/** A `Set-Cookie` header's value, without the `Secure` that it needs over HTTPS. */
+/** The value of `Set-Cookie`. Over HTTPS the caller adds `Secure`. */
 export const serialised = (cookie: Entry, value: string): string => serialize(cookie.name, value, optionsOf(cookie));
 
 export const deleteCookie = (c: Context, cookie: Entry, ending?: string): void => {

@@ -3,11 +3,10 @@ import { COUNTRIES, COUNTRY_CODES, DEFAULT_COUNTRY } from "../../shared/countrie
 
 export type Hosts = Readonly<Record<string, CountryCode>>;
 
-/** The country of a country host. */
 export const countryOfHost = (hostname: string, hosts: Hosts): CountryCode | undefined =>
 	Object.hasOwn(hosts, hostname) ? hosts[hostname] : undefined;
 
-/** Off the country hosts the URL selects the country: -CH, -TR or -tr, -IE, else Belgium. [1.09] */
+/** The country that a URL selects off the country hosts: -CH, -TR or -tr, -IE, else Belgium. [1.09] */
 export const countryOfUrl = ({ hostname, pathname, search }: URL): CountryCode => {
 	const written = hostname + pathname + search;
 	return (
@@ -16,6 +15,6 @@ export const countryOfUrl = ({ hostname, pathname, search }: URL): CountryCode =
 	);
 };
 
-/** A country's own host: the first that `HOSTS` names for it. */
+/** The first host that `HOSTS` names for the country. */
 export const hostOfCountry = (country: CountryCode, hosts: Hosts): string | undefined =>
 	Object.keys(hosts).find((host) => hosts[host] === country);

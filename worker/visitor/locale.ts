@@ -1,9 +1,11 @@
 import { parseAccept } from "hono/utils/accept";
+import { COOKIES } from "../../shared/cookies.ts";
 import type { CountryCode } from "../../shared/countries.ts";
 import { COUNTRIES } from "../../shared/countries.ts";
 import { findLocale, type LocaleCode, languageOf, localesOf } from "../../shared/locales.ts";
+import { serialised } from "./cookies.ts";
 
-/** The locale of a path's first segment, in any case, and the rest of the path. */
+/** The locale in a path's first segment, in upper or lower case, and the rest of the path. */
 export function localeOfPath(pathname: string): { code: LocaleCode; rest: string } | undefined {
 	const [, segment = "", rest = ""] = /^\/([^/]*)(.*)$/s.exec(pathname) ?? [];
 	const locale = findLocale(segment);
@@ -11,8 +13,8 @@ export function localeOfPath(pathname: string): { code: LocaleCode; rest: string
 }
 
 /**
- * The locale that `/` leads to: the cookie's if it belongs to the host's country (on no country host: any), else the
- * country's locale that the browser likes best, else the country's first. [1.04-1.07]
+ * The locale that `/` redirects to: the cookie's if it belongs to the host's country (off the country hosts: any), else the
+ * country's locale that the browser prefers, else the country's first. [1.04-1.07]
  */
 export function negotiateLocale(
 	hostCountry: CountryCode | undefined,
@@ -31,3 +33,12 @@ export function negotiateLocale(
 	}
 	return COUNTRIES[hostCountry ?? urlCountry].locales[0].code;
 }
+
+/** `Set-Cookie` for the locale of the page, to which `/` then redirects. [1.04] */
+export function localeCookie(locale: LocaleCode, url: string): string {
+	const cookie = serialised(COOKIES.locale, locale);
+	return url.startsWith("https:") ? `${cookie}; Secure` : cookie;
+}
+
+/** false: the browser prefetches the page. */
+export const isRead = (headers: Headers): boolean => !headers.get("sec-purpose")?.startsWith("prefetch");

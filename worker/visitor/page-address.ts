@@ -2,9 +2,9 @@ import { PAGE_SEGMENTS } from "../../shared/constants.ts";
 import { FILTER_NAMES, FILTERS, HOME_SECTION } from "../../shared/filters.ts";
 
 /**
- * Whether a URL, or a path or query with anything before it, may be remembered: it names a page, by locale, section and slug
- * at most, and a choice of filters. A longer path may end in a deep link's code or a user's id; any other query may hold what
- * the identity provider sent back or what a visitor typed.
+ * Whether memory and logs may keep a URL, path or query: it names a page by locale, section and slug at most, and filters. A
+ * longer path may end in a deep link's code or a user's id. Any other query may hold the identity provider's answer or what a
+ * visitor typed.
  */
 export const isPageAddress = (text: string): boolean => PAGE.test(text);
 

@@ -1,7 +1,9 @@
 import type { CountryCode } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
+import { paths } from "../../shared/routes.ts";
 import { type Hosts, hostOfCountry } from "./host.ts";
 import { localeOfPath } from "./locale.ts";
+import type { Site } from "./site.ts";
 
 export interface Redirect {
 	status: 301 | 302;
@@ -9,20 +11,29 @@ export interface Redirect {
 }
 
 /**
- * The redirect to a page's canonical URL, if this is another: 301 to the locale's own spelling without trailing slashes,
- * 302 from another country's host to the host of the locale's country.
+ * The redirect to a page's canonical URL; undefined: the URL is canonical. 301 to the locale's own spelling without trailing
+ * slashes, 302 from another country's host to the host of the locale's country.
  */
 export function canonicalRedirect(url: URL, hostCountry: CountryCode | undefined, hosts: Hosts): Redirect | undefined {
-	const found = localeOfPath(url.pathname);
-	if (!found) return undefined;
+	const locale = localeOfPath(url.pathname);
+	if (!locale) return undefined;
 
-	const pathname = `/${found.code}${found.rest.replace(/(?<!\/)\/+$/, "")}`;
+	const pathname = `/${locale.code}${locale.rest.replace(/(?<!\/)\/+$/, "")}`;
 	if (pathname !== url.pathname) return { status: 301, location: pathname + url.search };
 
-	const { country } = localeOf(found.code);
-	const ownHost = hostOfCountry(country, hosts);
-	if (hostCountry === undefined || hostCountry === country || ownHost === undefined) return undefined;
+	const { country } = localeOf(locale.code);
+	const countryHost = hostOfCountry(country, hosts);
+	if (hostCountry === undefined || hostCountry === country || countryHost === undefined) return undefined;
 	const target = new URL(url);
-	target.hostname = ownHost;
+	target.hostname = countryHost;
 	return { status: 302, location: target.href };
+}
+
+/** Prevents open redirects: path, query and fragment of a page of this host and locale; for anything else, the home page. */
+export function localPath(path: string | undefined, { locale, origin }: Site): string {
+	const home = paths.home(locale);
+	if (path === undefined || !URL.canParse(path, origin)) return home;
+	const url = new URL(path, origin);
+	const isLocal = url.origin === origin && (url.pathname === home || url.pathname.startsWith(`${home}/`));
+	return isLocal ? url.pathname + url.search + url.hash : home;
 }

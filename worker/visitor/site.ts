@@ -6,34 +6,34 @@ import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import type { Shell } from "../../shared/models.ts";
 import type { PageId } from "../../shared/routes.ts";
 import type { PreviewVisit } from "./preview/visit.ts";
-import type { Session } from "./session/contents.ts";
+import type { Session } from "./session/session-data.ts";
 
-/** All that is decided about a request by its host, URL and cookies before a route runs. */
+/** What host, URL and cookies decide about a request before its route runs. */
 export interface Site {
-	/** undefined: not on a country host. */
+	/** undefined off the country hosts. */
 	hostCountry: CountryCode | undefined;
 	country: CountryCode;
-	/** The URL's locale; for URLs without one, the locale that `/` would lead to. */
+	/** The URL's locale; without one, the locale that `/` redirects to. */
 	locale: LocaleCode;
 	level: AccessLevel;
-	/** What the visitor could read without the session. */
+	/** The level without the session. */
 	levelSignedOut: AccessLevel;
-	/** Who is signed in, in this country. */
+	/** null: nobody is signed in for this country. */
 	session: Session | null;
-	/** An HCA session past its age: its visitor counts as signed out until the provider has confirmed them again. */
+	/** An HCA session that the provider must confirm again. Until then its visitor counts as signed out. */
 	lapsed: Session | null;
-	/** Must have been awaited before anything is answered that only the session opens: worker/visitor/session/check.ts. */
+	/** Must be awaited before an answer that only the session opens (`confirmSession`). */
 	confirm: () => Promise<void>;
 	/** Whether the home page shows the sign-up card. [3.13] */
 	signUpCard: boolean;
-	/** Whether the visitor has deep-link access, by a sealed cookie. */
+	/** Whether a deep link gives the visitor full access. */
 	deeplink: boolean;
-	/** What the CMS's editors, or reviewers, see here instead of what everybody sees; null: this is no preview. */
+	/** The visit of an editor or reviewer; null: this is no preview. */
 	preview: PreviewVisit | null;
 	/** Scheme, host and port that the visitor sees. */
 	origin: string;
-	/** The URL's path, and its query with the question mark. */
 	path: string;
+	/** With the question mark. */
 	search: string;
 	requestId: string;
 }
@@ -42,22 +42,22 @@ export type AppEnv = {
 	Variables: {
 		site: Site;
 		requestId: string;
-		/** Shows a page with its form as it was refused, under a status: set by worker/app.ts, which alone knows every page. */
+		/** Shows a page with a refused form. worker/app.ts sets it, the one module that has every page. */
 		show: (
 			c: Context<AppEnv>,
 			id: Exclude<PageId, "error">,
 			form: FormState,
 			status?: ContentfulStatusCode,
 		) => Promise<Response>;
-		/** Header and footer content, set when it is first read: worker/handlers.ts. */
+		/** Header and footer content. worker/handlers.ts sets it at the first read. */
 		shell?: Promise<Shell>;
-		/** Of the answer's scripts, if it streams: worker/render/stream.ts. */
+		/** For the scripts of a streamed answer (worker/render/stream.ts). */
 		nonce?: string;
-		/** Settles when the last part of an answer that streams has come. */
+		/** Settles after the last part of a streamed answer. */
 		late?: Promise<unknown>;
 	};
 };
 
-/** `Cache-Control` of a page: the browser may keep what is for everybody, and asks each time whether it still holds. */
+/** `Cache-Control` of a page. The browser may store a page that is the same for everybody, and revalidates it each time. */
 export const cacheControlOf = ({ level, session, preview }: Site): string =>
 	level === "none" && session === null && preview === null ? "private, no-cache" : "private, no-store";

@@ -16,7 +16,7 @@ import { useForm } from "./use-form.ts";
 
 interface ScriptedLoginProps extends FormState {
 	/** The consents to be asked now, by the person's country. [4.13] */
-	onDone: (signedIn: { missingConsents: Consent[]; country: CountryCode | null; userId: string }) => void;
+	onDone: (signedIn: { missingConsents: Consent[]; country: CountryCode; userId: string }) => void;
 }
 
 export function ScriptedLogin({ onDone, ...form }: ScriptedLoginProps) {
@@ -24,8 +24,7 @@ export function ScriptedLogin({ onDone, ...form }: ScriptedLoginProps) {
 		endpoint: accountCall("login"),
 		rules: ({ login }) => login,
 		initial: form.failure,
-		onDone: ({ missingConsents, country: code = null, user }) =>
-			onDone({ missingConsents, country: code, userId: user.id }),
+		onDone: ({ missingConsents, country: code, user }) => onDone({ missingConsents, country: code, userId: user.id }),
 	});
 	return <LoginForm {...form} control={control} />;
 }

@@ -17,8 +17,7 @@ export const login = {
 	schema: loginForm,
 	answer: z.object({
 		missingConsents: z.array(z.enum(CONSENTS)),
-		/** A Worker of the release before does not tell. */
-		country: z.optional(z.enum(COUNTRY_CODES)),
+		country: z.enum(COUNTRY_CODES),
 		user: z.object({ id: z.string() }),
 	}),
 };

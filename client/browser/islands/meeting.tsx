@@ -10,7 +10,8 @@ export const mount = (element: HTMLElement) => hydrate(element, <Meeting {...pro
 /** The answer replaces the form, and the form the answer. */
 function Meeting(props: MeetingProps) {
 	const [answered, setAnswered] = useState(props.success);
-	const [isChanged, setChanged] = useState(false);
+	/** The answer that the visitor wants to change. */
+	const [former, setFormer] = useState<boolean>();
 	const place = useRef<HTMLDivElement>(null);
 	// Not for an answer that came with the page, whose URL leads to it already.
 	useEffect(() => {
@@ -19,14 +20,15 @@ function Meeting(props: MeetingProps) {
 	}, [answered, props.success]);
 	const change = (event: MouseEvent) => {
 		event.preventDefault();
+		setFormer(answered === "meetingYes");
 		setAnswered(null);
-		setChanged(true);
 	};
 	return (
 		<MeetingAnswer success={answered} returnTo={props.returnTo} ref={place} onChange={change}>
 			<ScriptedMeeting
 				{...props}
-				isOpen={isChanged}
+				values={former === undefined ? props.values : { ...props.values, attending: String(former) }}
+				isOpen={former !== undefined}
 				onDone={(attending) => setAnswered(attending ? "meetingYes" : "meetingNo")}
 			/>
 		</MeetingAnswer>

@@ -57,7 +57,7 @@ export function LoginModal() {
 }
 
 /** Asks missing consents at once; without any, reloads the page as signed in. [4.13] */
-function signedIn(found: { missingConsents: Consent[]; country: CountryCode | null; userId: string }): void {
+function signedIn(found: { missingConsents: Consent[]; country: CountryCode; userId: string }): void {
 	if (found.missingConsents.length === 0) {
 		location.reload();
 		return;

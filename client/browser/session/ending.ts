@@ -98,6 +98,7 @@ async function ask(what: Case): Promise<void> {
 	const { locale, address } = page.getState().facts ?? {};
 	if (!locale || (what !== "ended" && Date.now() > soft)) return;
 	const time = new Intl.DateTimeFormat(localeOf(locale).iso, { hour: "2-digit", minute: "2-digit" }).format(soft);
+	const keepsInput = what === "ended" && hasInput();
 	const failed = element("p", { className: "field__error", role: "alert" });
 	const button = (text: string, onclick: () => void, ghost = "") =>
 		element("button", { type: "button", className: `button ${ghost}`, onclick }, text);
@@ -108,27 +109,45 @@ async function ask(what: Case): Promise<void> {
 		whole: () => [close(t("sessionEnd.understood")), signOut()],
 		ended: () => [
 			element("a", { className: "button", href: paths.login(locale) + returningTo(address ?? "") }, t("gate.signIn")),
-			close(t("sessionEnd.here"), "button--ghost"),
+			keepsInput
+				? close(t("sessionEnd.here"), "button--ghost")
+				: button(t("sessionEnd.without"), () => location.reload(), "button--ghost"),
 		],
 	};
 	dialog?.remove();
 	dialog = element(
 		"dialog",
-		{ className: "modal modal--narrow" },
+		{ className: what === "ended" ? "modal modal--narrow modal--covering" : "modal modal--narrow" },
 		element(
 			"div",
 			{ className: "modal__box" },
-			element("h2", { id: "session-end" }, t(what === "ended" ? "sessionEnd.endedTitle" : "sessionEnd.title")),
-			element("p", { id: "session-end-text" }, t(`sessionEnd.${what}`, { time })),
+			element(
+				"h2",
+				{ id: "session-end", tabIndex: -1, autofocus: true },
+				t(what === "ended" ? "sessionEnd.endedTitle" : "sessionEnd.title"),
+			),
+			element(
+				"p",
+				{ id: "session-end-text" },
+				t(`sessionEnd.${keepsInput || what !== "ended" ? what : "endedReading"}`, { time }),
+			),
 			failed,
 			element("div", { className: "modal__actions" }, ...actions[what]()),
 		),
 	);
 	dialog.setAttribute("aria-labelledby", "session-end");
 	dialog.setAttribute("aria-describedby", "session-end-text");
+	// Escape would show the page of the person who was signed in.
+	if (what === "ended" && !keepsInput) dialog.oncancel = (event) => event.preventDefault();
 	document.body.append(dialog);
 	dialog.showModal();
 }
+
+/** Whether somebody has typed into a form of the page, which a reload would lose. */
+const hasInput = (): boolean =>
+	[...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("main form :is(input, textarea)")].some(
+		(field) => field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked),
+	);
 
 /** A request is enough: the Worker renews the session with its answer. */
 async function stay(fail: () => void): Promise<void> {

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
+import { type InputHTMLAttributes, type ReactNode, useCallback, useState } from "react";
 import type { MissingField } from "../../../locales/keys.ts";
 import type { FieldError } from "../../../shared/accounts/messages.ts";
 import { usePage } from "../page.ts";
@@ -22,7 +22,8 @@ interface Tied {
 	className: string;
 	id: string;
 	name: string;
-	"aria-invalid": true | undefined;
+	/** Written also when it is false: Chromium else reports required selects and boxes as invalid from the start. */
+	"aria-invalid": boolean;
 	"aria-describedby": string | undefined;
 }
 
@@ -46,7 +47,7 @@ export function Field({ name, label, hint, warning, error, missing, children }: 
 				className: "input",
 				id,
 				name,
-				"aria-invalid": error ? true : undefined,
+				"aria-invalid": error !== undefined,
 				"aria-describedby": described.join(" ") || undefined,
 			})}
 			<FieldErrorText of={id} error={error} missing={missing} />
@@ -80,7 +81,7 @@ export function TextField({ name, label, error, missing, hint, warning, children
 			{(tied) => (
 				<>
 					<div className="field__row">
-						<input required {...tied} {...input} suppressHydrationWarning={input.type === "password"} />
+						<input required {...tied} {...input} suppressHydrationWarning={children !== undefined} />
 						{children}
 					</div>
 					<p className="field__warning" id={`${tied.id}-warning`} aria-live="polite">
@@ -96,18 +97,35 @@ interface PasswordFieldProps extends FieldProps {
 	autoComplete: "current-password" | "new-password";
 }
 
-/** Plain code answers its button, and alone changes `type` and `aria-pressed`: client/browser/enhancements/reveal.ts. */
+/**
+ * A password with a button that shows it. Before hydration plain code answers the button
+ * (client/browser/enhancements/reveal.ts); from then on it is state, because React writes `type` at each change of the field.
+ */
 export function PasswordField(props: PasswordFieldProps) {
 	const { t } = usePage();
+	/** null before hydration. */
+	const [isShown, setShown] = useState<boolean | null>(null);
+	const adopt = useCallback((button: object | null) => {
+		const isPressed = button !== null && "ariaPressed" in button && button.ariaPressed === "true";
+		setShown((shown) => shown ?? isPressed);
+	}, []);
 	return (
-		<TextField {...props} type="password">
+		<TextField {...props} type={isShown ? "text" : "password"} autoCapitalize={isShown ? "off" : undefined}>
 			<button
+				ref={adopt}
 				className="button button--ghost button--small field__reveal"
 				type="button"
-				aria-pressed="false"
+				aria-pressed={isShown === true}
+				data-hydrated={isShown === null ? undefined : ""}
+				onClick={(event) => {
+					event.preventDefault();
+					setShown(!isShown);
+				}}
 				suppressHydrationWarning
 			>
-				<span className="visually-hidden">{t("forms.showPassword")}</span>
+				<span className="visually-hidden">
+					{t(props.name === "passwordConfirm" ? "forms.showPasswordConfirm" : "forms.showPassword")}
+				</span>
 				<svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
 					<path d="M2.500 12s3.500-6.500 9.500-6.500 9.500 6.500 9.500 6.500-3.500 6.500-9.500 6.500S2.500 12 2.500 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z" />
 					<path className="field__struck" d="M4 4l16 16" />
@@ -138,7 +156,7 @@ export function Tick({ name, children, error, required = false, defaultChecked =
 				value="true"
 				required={required}
 				defaultChecked={defaultChecked}
-				aria-invalid={error ? true : undefined}
+				aria-invalid={error !== undefined}
 				aria-describedby={error ? `${id}-error` : undefined}
 			/>
 			<label htmlFor={id}>

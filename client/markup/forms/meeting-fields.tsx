@@ -17,12 +17,12 @@ export const TextAreaField = ({ maxLength, defaultValue, ...field }: TextAreaFie
 interface YesOrNoProps extends FieldProps {
 	yes: string;
 	no: string;
-	/** "true" or "false". */
-	defaultValue: string;
+	/** "true" or "false"; without it nothing is chosen yet. */
+	defaultValue: string | undefined;
 }
 
 /** Two radio buttons; the first has the field's id, to which the error summary links. */
-export function YesOrNo({ name, label, yes, no, error, defaultValue }: YesOrNoProps) {
+export function YesOrNo({ name, label, yes, no, error, missing, defaultValue }: YesOrNoProps) {
 	const id = useFieldId(name);
 	const choice = (value: "true" | "false", words: string) => (
 		<label className="choice">
@@ -31,6 +31,7 @@ export function YesOrNo({ name, label, yes, no, error, defaultValue }: YesOrNoPr
 				id={value === "true" ? id : `${id}-no`}
 				name={name}
 				value={value}
+				required
 				defaultChecked={defaultValue === value}
 			/>
 			{words}
@@ -43,7 +44,7 @@ export function YesOrNo({ name, label, yes, no, error, defaultValue }: YesOrNoPr
 				{choice("true", yes)}
 				{choice("false", no)}
 			</div>
-			<FieldErrorText of={id} error={error} />
+			<FieldErrorText of={id} error={error} missing={missing} />
 		</fieldset>
 	);
 }

@@ -88,8 +88,9 @@ function Fields({ slug, asked, values, failure, control = { failure } }: Omit<Me
 				label={labels.attending}
 				yes={t("meeting.yes")}
 				no={t("meeting.no")}
-				defaultValue={values.attending ?? "true"}
+				defaultValue={values.attending}
 				error={errors.attending}
+				missing="attending"
 			/>
 			<TextField {...who("firstname")} missing="firstName" autoComplete="given-name" />
 			<TextField {...who("lastname")} missing="lastName" autoComplete="family-name" />

@@ -153,3 +153,38 @@ test("[4.08] [4.09] isFetchingUser marks the account as busy; a session that the
 	await expect(page.locator('.header__account[data-modal="login"]')).toBeVisible();
 	await expect(page.getByText("Deniz")).toHaveCount(0);
 });
+
+test("a shown password stays shown while somebody types, also when it was shown before the scripts came", async ({
+	page,
+}) => {
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	await page.route("**/assets/*.js", async (route) => {
+		await released;
+		await route.fallback();
+	});
+	await page.goto(`${origin("ie")}/en-IE/register`, { waitUntil: "commit" });
+	const form = page.locator("main form");
+	const [first, second] = ["Show password", "Show repeated password"].map((name) =>
+		form.getByRole("button", { name, exact: true }),
+	);
+	await first?.click();
+	release();
+	await expect(form.locator("[data-hydrated]")).toHaveCount(2);
+	const shows = async (name: string, isShown: boolean) => {
+		const field = form.locator(`[name=${name}]`);
+		await field.pressSequentially("ab");
+		await expect(field).toHaveAttribute("type", isShown ? "text" : "password");
+	};
+	await shows("password", true);
+	await expect(first ?? form).toHaveAttribute("aria-pressed", "true");
+	await shows("passwordConfirm", false);
+	await second?.click();
+	await shows("passwordConfirm", true);
+	// React renders the form again with its errors.
+	await form.getByRole("button", { name: "Create account" }).click();
+	await expect(form.getByRole("alert")).toBeVisible();
+	await shows("password", true);
+	await first?.click();
+	await shows("password", false);
+	await page.unrouteAll({ behavior: "wait" });
+});

@@ -1,11 +1,11 @@
-/** What the bench uses of autocannon, which has no types of its own. */
+/** The types that the bench uses of autocannon, which has none. */
 declare module "autocannon" {
 	export interface Request {
 		method: "GET" | "POST";
 		path: string;
 		headers?: Record<string, string>;
 		body?: string;
-		/** Called before each time that it is sent. */
+		/** Called before each request. */
 		setupRequest?: (request: Request) => Request;
 	}
 	interface Options {

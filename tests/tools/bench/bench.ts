@@ -12,8 +12,8 @@ import { print, type Row } from "./table.ts";
 import { coldWaits, pictureWaits, vendorWaits } from "./waits.ts";
 
 /**
- * `npm run bench`: speed, start, growth and what a page asks of the platform, measured at the runtime itself. Prints
- * tables and writes dist/bench.json. `--quick` takes two and a half minutes, with fewer rounds and keys.
+ * `npm run bench`: speed, start-up, growth and the platform calls of a page, measured at the runtime. Prints tables and writes
+ * dist/bench.json. `--quick` runs fewer rounds and keys, in two and a half minutes.
  */
 
 const quick = process.argv.includes("--quick");

@@ -4,7 +4,7 @@ import type { Served } from "./runtime.ts";
 
 const TEXT = /^(?:text\/|image\/svg)|javascript|json/;
 
-/** The portal as browsers get it: between it and them the platform compresses what is text. */
+/** Compresses text in front of the portal, as the platform does for browsers. */
 export async function compressed({ port }: Served): Promise<{ port: number; close: () => void }> {
 	const server = createServer((asked, answer) => {
 		const { method, url, headers } = asked;

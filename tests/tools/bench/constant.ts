@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 
-/** The baseline: a bare Worker that answers a constant string of as many bytes as its path says. */
+/** The baseline: a bare Worker that answers a constant string. The path gives its length in bytes. */
 const bodies = new Map<string, string>();
 
 export default new Hono().get("/:bytes", (c) => {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ask, type Headers } from "./load.ts";
 import { SECRET, type Served } from "./runtime.ts";
 
-/** What a page asks of the backend, of KV and of the Cache API: `portal` is started with the entry `counted`. */
+/** The calls of a page to the backend, KV and the Cache API. `portal` runs with the entry `counted`. */
 
 const counts = z.object({
 	kvReads: z.number(),
@@ -10,19 +10,18 @@ const counts = z.object({
 	cacheReads: z.number(),
 	cacheHits: z.number(),
 	cacheWrites: z.number(),
-	/** What was put there, as it was put. */
 	cachePuts: z.array(z.object({ address: z.string(), control: z.string(), text: z.string() })),
 });
 export type Counts = z.output<typeof counts> & { backendCalls: number };
 
-/** The embedded backend's record of calls, and the faults that it is to have. */
+/** The embedded backend's record of calls, or the faults to inject. */
 export const control = (backend: Served, what: "calls" | "faults", init?: RequestInit) =>
 	fetch(`http://127.0.0.1:${backend.port}/__control/${what}`, { headers: { "X-Service-Secret": SECRET }, ...init });
 
 export const callsTo = async (backend: Served): Promise<number> =>
 	z.array(z.unknown()).parse(await (await control(backend, "calls")).json()).length;
 
-/** Writes behind the answer are waited for. */
+/** Includes the writes that run behind the answer. */
 export async function counted(
 	portal: Served,
 	backend: Served,
@@ -32,7 +31,7 @@ export async function counted(
 	await control(backend, "calls", { method: "DELETE" });
 	await ask(portal, "/__counts");
 	const { status, body } = await ask(portal, path, headers);
-	// What runs behind an answer has begun with it.
+	// The work behind an answer has begun by then.
 	await new Promise((resolve) => setTimeout(resolve, 200));
 	const found = counts.parse(JSON.parse((await ask(portal, "/__counts")).body.toString()));
 	return { ...found, backendCalls: await callsTo(backend), html: body.toString(), status };

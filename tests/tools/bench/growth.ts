@@ -1,7 +1,7 @@
 import { ask } from "./load.ts";
 import type { Served } from "./runtime.ts";
 
-/** What a page costs as the catalogue grows: every request asks for something that no cache holds yet. */
+/** The cost of a page as the catalogue grows. Each request asks for an entry that no cache has. */
 
 export const LOCALE = "en-IE";
 const CLONE = `
@@ -29,18 +29,18 @@ export async function fill(backend: Served, size: number): Promise<void> {
 const WARMING = 20;
 
 const CATEGORIES = [11, 12, 13, 14, 15, 16];
-/** One of the sets of categories: as many as there are numbers below 64. */
+/** The set of categories for a number below 64. */
 const narrowed = (index: number): string =>
 	CATEGORIES.filter((_, bit) => (63 - (index % 63)) & (1 << bit))
 		.map((id) => `&category=${id}`)
 		.join("");
 
 const WORD = "diabetes";
-/** The word in one of its spellings, which finds the same and is an entry of its own. */
+/** A spelling of the word that finds the same results under another cache key. */
 const spelt = (index: number): string =>
 	[...WORD].map((letter, bit) => (index & (1 << bit) ? letter.toUpperCase() : letter)).join("");
 
-/** Addresses of each page that find something at every size, and which no cache holds: up to 60 of each. */
+/** Up to 60 addresses of each page that have results at every size and are in no cache. */
 async function addresses(backend: Served, count: number): Promise<Record<string, string[]>> {
 	const db = await backend.runtime.getD1Database("DB");
 	const items = await db
@@ -58,7 +58,7 @@ async function addresses(backend: Served, count: number): Promise<Record<string,
 	};
 }
 
-/** One row a page and size. `start` gives a portal that has stored nothing yet. */
+/** One row for each page and size. `start` returns a portal with empty stores. */
 export async function growth(
 	backend: Served,
 	start: () => Promise<Served>,
@@ -69,7 +69,7 @@ export async function growth(
 		await fill(backend, size);
 		const portal = await start();
 		for (const [page, paths] of Object.entries(await addresses(backend, WARMING + visits))) {
-			// Code that runs for the first time is slow.
+			// The first run of code is slow.
 			for (const path of paths.splice(0, WARMING)) await ask(portal, path);
 			const before = { portal: portal.cpu(), backend: backend.cpu() };
 			let bytes = 0;

@@ -5,8 +5,8 @@ const answer = z.object({ id: z.number(), result: z.unknown() });
 const usage = z.object({ usedSize: z.number(), embedderHeapUsedSize: z.number(), backingStorageSize: z.number() });
 
 /**
- * Bytes that the isolate of a Worker that was started `inspected` keeps: its garbage is collected before. The runtime
- * does so with a request that comes after it was told to, which `visit` makes.
+ * Bytes that the isolate of a Worker keeps after garbage collection. The Worker must run `inspected`. The runtime collects at the
+ * next request, which `visit` makes.
  */
 export async function heapOf({ runtime }: Served, name: string, visit: () => Promise<unknown>): Promise<number> {
 	const { host } = await runtime.getInspectorURL();

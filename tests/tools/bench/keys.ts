@@ -3,11 +3,11 @@ import { heapOf } from "./heap.ts";
 import { HOST, type Served, servePortal } from "./runtime.ts";
 import type { Row } from "./table.ts";
 
-/** What the platform gives an isolate, in MB. */
+/** The platform's memory limit for an isolate, in MB. */
 const ISOLATE_MB = 128;
 const PARTS = 5;
 
-/** A backend in front of `backend` that answers at once: what it has answered to a path, whatever the query. */
+/** A proxy before `backend` that answers at once: it repeats its first answer for a path, whatever the query. */
 async function repeating(backend: Served): Promise<{ port: number; close: () => void }> {
 	const answers = new Map<string, Promise<{ status: number; text: string }>>();
 	const ask = async (path: string, headers: HeadersInit) => {
@@ -34,9 +34,9 @@ async function repeating(backend: Served): Promise<{ port: number; close: () => 
 }
 
 /**
- * The isolate's memory while visitors ask for ever other things: each search is an entry of its own, with the same nine
- * items of every section in it.
- * @throws when it outgrows what the platform gives an isolate
+ * The isolate's memory while visitors search for ever new terms. Each search is an entry of its own, with nine items of each
+ * section.
+ * @throws if the memory exceeds the platform's limit
  */
 export async function manyKeys(backend: Served, total: number): Promise<Row[]> {
 	const answers = await repeating(backend);
@@ -45,7 +45,7 @@ export async function manyKeys(backend: Served, total: number): Promise<Row[]> {
 	const visit = (term: string): Promise<void> =>
 		new Promise((done, fail) => {
 			const path = `/en-IE/search?term=${term}`;
-			// Each is another visitor: one alone may not search so often.
+			// A visitor each, because the search limit is by client.
 			const headers = { Host: `${HOST}:${portal.port}`, "CF-Connecting-IP": term };
 			request({ agent, host: "127.0.0.1", port: portal.port, path, headers }, (answer) =>
 				answer.on("end", done).on("error", fail).resume(),

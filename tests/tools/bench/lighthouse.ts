@@ -11,12 +11,12 @@ import { bundlePortal, HOST, serveBackend, servePortal } from "./runtime.ts";
 import { print, type Row } from "./table.ts";
 
 /**
- * `npm run bench -- lighthouse`: Lighthouse's mobile run over home, list, detail and search of the built portal. Fails where
- * accessibility, best practices or SEO have less than 100; performance and times follow the machine and are printed. Then the
- * largest paint of first and second pages in a browser that is really slowed down.
+ * `npm run bench -- lighthouse`: Lighthouse's mobile run over home, list, detail and search of the built portal. Fails if
+ * accessibility, best practices or SEO score less than 100; prints performance, which depends on the machine. Then measures the
+ * largest paint of first and second pages in a throttled browser.
  */
 
-/** Results of a search are kept out of other search engines, as those ask for: the one audit that wants them in is left out. */
+/** Search results carry `noindex`, so this audit cannot pass. */
 const UNINDEXED = { skipAudits: ["is-crawlable"] };
 const ASSERTED = ["accessibility", "best-practices", "seo"];
 const PAGES = { home: "/en-IE", list: "/en-IE/news", detail: ITEM, search: "/en-IE/search?term=heart" };
@@ -25,7 +25,7 @@ const browser = findBrowser();
 if (!browser) throw new Error("Chromium is needed: set CHROMIUM_PATH");
 const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
 
-/** The port of the browser's debugger, which it writes when it listens. */
+/** The browser writes the port of its debugger once it listens. */
 const portOf = (chromium: ChildProcess): Promise<number> =>
 	new Promise((done, fail) => {
 		chromium.on("error", fail);
@@ -53,7 +53,7 @@ const chromium = spawn(
 );
 const port = await portOf(chromium);
 
-/** The browser loses the first paint now and then: such a run measured nothing. */
+/** The browser sometimes misses the first paint. Such a run has no result and is repeated. */
 async function measured(path: string, settings: Flags, runs = 3): Promise<Result> {
 	const address = `http://${HOST}:${site.port}${path}`;
 	const found = await lighthouse(address, { port, logLevel: "error", output: "json", ...settings });

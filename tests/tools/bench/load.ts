@@ -2,7 +2,7 @@ import { request } from "node:http";
 import autocannon from "autocannon";
 import { HOST, type Served } from "./runtime.ts";
 
-/** Requests to a runtime's socket under the host name of a country. */
+/** Requests to the runtime's socket under the host name of a country. */
 
 export type Headers = Record<string, string>;
 
@@ -14,7 +14,7 @@ export interface Answer {
 
 const hostOf = ({ port }: Served) => ({ Host: `${HOST}:${port}` });
 
-/** One request; redirects are not followed. `fetch` sets its own Host. */
+/** One request without redirects. `fetch` would set its own Host. */
 export function ask(
 	to: Served,
 	path: string,
@@ -44,7 +44,6 @@ export interface Bytes extends Answer {
 	last: number;
 }
 
-/** One request, timed. */
 export async function timed(to: Served, path: string, headers: Headers = {}): Promise<Bytes> {
 	const start = performance.now();
 	let first = Number.NaN;
@@ -55,17 +54,20 @@ export async function timed(to: Served, path: string, headers: Headers = {}): Pr
 }
 
 export interface Round {
-	/** Answers a second. */
+	/** Answers per second. */
 	rate: number;
 	/** Milliseconds. */
 	p99: number;
-	/** Milliseconds of the runtime's CPU for an answer. */
+	/** Milliseconds of the runtime's CPU per answer. */
 	cpu: number;
 }
 
 export const CONNECTIONS = 64;
 
-/** Keeps so many connections busy. @throws when an answer is no success */
+/**
+ * Keeps a number of connections busy.
+ * @throws if an answer is no success
+ */
 export async function load(
 	to: Served,
 	path: string,

@@ -3,18 +3,18 @@ import { ITEM } from "./rates.ts";
 import { medianOf, type Row } from "./table.ts";
 
 /**
- * The largest paint in a Chromium that is really slowed down, where Lighthouse computes it: a phone's 4G and processor, by
- * Lighthouse's figures for both. Without other work in between, each visit in a profile of its own.
+ * The largest paint in a throttled Chromium, with Lighthouse's figures for a phone's network and processor. Lighthouse itself
+ * only computes it. Each visit has a new profile.
  */
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const MEGABIT = 1_000_000 / 8;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6 * MEGABIT, uploadThroughput: 0.75 * MEGABIT };
 const PROCESSOR = { rate: 4 };
-/** How long nothing larger may be painted before that counts as the largest. */
+/** The largest paint is final when nothing larger follows for this long. */
 const SETTLED_MS = 1000;
 
-/** Milliseconds from the navigation's start. */
+/** Milliseconds from the start of the navigation. */
 const largestPaint = (page: Page): Promise<number> =>
 	page.evaluate(
 		(settled) =>
@@ -33,7 +33,7 @@ const largestPaint = (page: Page): Promise<number> =>
 		SETTLED_MS,
 	);
 
-/** Milliseconds from a click on the first link that leads to `path` until the next page's heading is painted. */
+/** Milliseconds from a click on the first link to `path` until the browser paints the next page's heading. */
 const clicked = (page: Page, path: string): Promise<number> =>
 	page.evaluate(
 		(to) =>
@@ -52,7 +52,7 @@ const clicked = (page: Page, path: string): Promise<number> =>
 		path,
 	);
 
-/** A page of a new profile, slowed down. `still`: its visitor wants no motion, so that pages do not fade in. */
+/** A throttled page in a new profile. `still`: the visitor prefers reduced motion, so that pages do not fade in. */
 async function phone(browser: Browser, still: boolean): Promise<Page> {
 	const context = await browser.newContext({ ...PHONE, reducedMotion: still ? "reduce" : "no-preference" });
 	const page = await context.newPage();
@@ -72,8 +72,8 @@ const JOURNEYS = { "home, then list": ["/en-IE", "/en-IE/news"], "item, then lis
 const WAYS = ["second page", "by a click", "by a click, without fade"] as const;
 
 /**
- * First visit of a page, and from there another one that nobody has seen yet: by its address, or by a click, whose
- * fade takes its own time where no graphics processor helps, as here.
+ * The first visit of a page and a second page, by its address or by a click. After a click the fade takes time of its own on
+ * machines without a graphics processor.
  */
 export async function paints(executablePath: string, site: string, visits: number): Promise<Row[]> {
 	const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });

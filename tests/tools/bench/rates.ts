@@ -3,30 +3,29 @@ import { HOST, type Served } from "./runtime.ts";
 import { medianOf } from "./table.ts";
 
 /**
- * How fast the built portal answers, as a ratio of the bare Worker that answers as many bytes: both are asked in turn,
- * several rounds, so that a busy moment of the machine hits both. Rates follow the machine; the CPU of an answer does
- * so least.
+ * The built portal's speed as a ratio of a bare Worker that answers as many bytes. Both run in turn for several rounds, so that a
+ * busy moment hits both. CPU time per answer depends least on the machine.
  */
 
 export const ITEM = "/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice";
 const RECORDING = "/en-IE/podcasts/";
-/** So many filters at once are kept by no cache of whole pages. */
+/** The cache of whole pages stores no page with this many filters. */
 export const FILTERS = [11, 12, 13, 14, 15, 16].map((id) => `category=${id}`).join("&");
 
-/** The runtime goes on optimising a page's code for its first ten thousand answers. */
+/** The runtime optimises a page's code during its first ten thousand answers. */
 const WARM_UP_SECONDS = 5;
 
 interface Scenario {
 	name: string;
 	path: string;
 	headers?: Headers;
-	/** The embedded backend makes media as they are asked for: so many at once that it is not all that is measured. */
+	/** The embedded backend generates media on request. Fewer connections keep that out of the measurement. */
 	connections?: number;
-	/** Answers a second, as a part of the bare Worker's: what is aimed at. */
+	/** The target: answers per second as a share of the bare Worker's. */
 	target?: number;
 }
 
-/** Signs a demo user in, as its form does without a script. */
+/** Signs a demo user in with the form that works without JavaScript. */
 export async function signIn(portal: Served): Promise<Headers> {
 	const form = new URLSearchParams({ email: "ie@helvora.example", password: "demo-1234" });
 	const headers = {
@@ -41,7 +40,7 @@ export async function signIn(portal: Served): Promise<Headers> {
 	return { Cookie: cookies.join("; ") };
 }
 
-/** The first address on a page that fits. */
+/** The first address on a page that matches. */
 async function found(portal: Served, path: string, pattern: RegExp): Promise<string> {
 	const [, address] = pattern.exec((await ask(portal, path)).body.toString()) ?? [];
 	if (!address) throw new Error(`${path} has no ${pattern}`);
@@ -57,7 +56,7 @@ async function scenarios(portal: Served): Promise<Scenario[]> {
 		{ name: "detail", path: ITEM },
 		{ name: "search", path: "/en-IE/search?term=heart" },
 		{ name: "home, rendered", path: `/en-IE?${FILTERS}`, target: 0.4 },
-		// A text that is not ASCII takes the runtime several times as long to encode.
+		// The runtime encodes text outside ASCII several times slower.
 		{ name: "home, Turkish", path: `/tr-TR?${FILTERS}`, headers: { Host: `tr.localhost:${portal.port}` } },
 		{ name: "home, signed in", path: "/en-IE", headers: member },
 		{ name: "picture", path: await found(portal, "/en-IE", /src="(\/images\/[^"]+)"/) },
@@ -70,7 +69,7 @@ async function scenarios(portal: Served): Promise<Scenario[]> {
 	];
 }
 
-/** One row a scenario. `seconds` is a round's length. */
+/** One row for each scenario. `seconds`: the length of a round. */
 export async function rates(
 	portal: Served,
 	constant: Served,
@@ -96,7 +95,7 @@ export async function rates(
 			ratio: rounded(median(({ page, bare }) => page.rate / bare.rate)),
 			target: target ?? "",
 			p99: Math.round(median(({ page }) => page.p99)),
-			// In whole milliseconds, which says nothing of a few connections.
+			// Autocannon rounds to milliseconds, too coarse for few connections.
 			"p99 ratio": connections === CONNECTIONS ? rounded(median(({ page, bare }) => page.p99 / bare.p99)) : "",
 			"CPU ms": rounded(median(({ page }) => page.cpu)),
 			"bare CPU ms": rounded(median(({ bare }) => bare.cpu)),

@@ -1,4 +1,4 @@
-/** `npm run bench`: the bench itself, or with a name another measurement: lighthouse, load, soak. */
+/** `npm run bench`: the bench, or another measurement by name: lighthouse, load, soak. */
 
 const MEASUREMENTS: Record<string, () => Promise<unknown>> = {
 	bench: () => import("./bench.ts"),

@@ -5,9 +5,9 @@ import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "mini
 import { modulesAt, modulesOf, optionsOf } from "../workers.ts";
 
 /**
- * The Workers as they are deployed, each in a `workerd` process of its own: the production build, asked at the runtime's
- * own socket. Neither a proxy of the development server nor Node.js stands in a request's path, and of each process the
- * CPU time is known. The portal reaches the backend by HTTP, as in production.
+ * The production builds, each in a `workerd` process of its own, with requests sent to the runtime's socket. No development
+ * server and no Node.js is in between, and the CPU time of each process is known. The portal reaches the backend over HTTP, as in
+ * production.
  */
 
 export const HOST = "ie.localhost";
@@ -17,22 +17,25 @@ export const SEALING_KEY = Buffer.alloc(32, 7);
 const HOSTS = { "be.localhost": "be", "ch.localhost": "ch", "tr.localhost": "tr", [HOST]: "ie" };
 
 export interface Served {
-	/** Where the runtime listens on this machine. */
+	/** The runtime's port on this machine. */
 	port: number;
 	runtime: Miniflare;
-	/** Milliseconds of CPU that the process has used so far, in all of its threads. */
+	/** Milliseconds of CPU that all threads of the process have used so far. */
 	cpu: () => number;
 	/** Bytes of memory that the process holds. */
 	memory: () => number;
 	close: () => Promise<void>;
 }
 
-/** Bundles a Worker and gives the folder of its files. */
+/**
+ * Bundles a Worker.
+ * @returns the folder of its files
+ */
 export function bundle(name: string, args: string[]): string {
 	const folder = resolve("dist/bench", name);
 	execFileSync("wrangler", ["deploy", "--dry-run", "--outdir", folder, ...args], {
 		stdio: "ignore",
-		// What is not deployed needs no hosts (tests/tools/release/has-domains.ts).
+		// A build that is not deployed needs no hosts (tests/tools/release/has-domains.ts).
 		env: { ...process.env, DOMAINS: "none" },
 	});
 	return folder;
@@ -43,7 +46,7 @@ const workerdIds = (): string[] =>
 		.split(" ")
 		.filter((id) => id !== "" && readFileSync(`/proc/${id}/comm`, "utf8").startsWith("workerd"));
 
-/** A thread that has just ended has nothing to add. */
+/** Empty for a thread that has just ended. */
 function schedstat(id: string, thread: string): string {
 	try {
 		return readFileSync(`/proc/${id}/task/${thread}/schedstat`, "utf8");
@@ -52,7 +55,7 @@ function schedstat(id: string, thread: string): string {
 	}
 }
 
-/** Linux counts nanoseconds on a core for each thread. */
+/** Linux counts nanoseconds of CPU for each thread. */
 const cpuOf = (id: string): number =>
 	readdirSync(`/proc/${id}/task`).reduce((sum, thread) => sum + Number(schedstat(id, thread).split(" ")[0]) / 1e6, 0);
 
@@ -63,7 +66,7 @@ type Modules = ReturnType<typeof modulesOf>;
 
 interface Serving extends Omit<V4WorkerOptions, "modules"> {
 	name: string;
-	/** Whether its isolate's memory can be asked for: tests/tools/bench/heap.ts. */
+	/** Opens the inspector, for the memory of the isolate (tests/tools/bench/heap.ts). */
 	inspected?: boolean;
 }
 
@@ -74,7 +77,7 @@ async function serve(modules: Modules, { inspected = false, ...worker }: Serving
 		modules,
 		unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
 	} satisfies V4WorkerOptions;
-	// What is logged is read by nobody.
+	// Nobody reads the log.
 	const silent = { handleStructuredLogs: () => undefined };
 	const runtime = new Miniflare(
 		convertV4MiniflareOptions({ ...silent, ...(inspected ? { inspectorPort: 0 } : {}), workers: [options] }),
@@ -85,7 +88,7 @@ async function serve(modules: Modules, { inspected = false, ...worker }: Serving
 	return { port, runtime, cpu: () => cpuOf(id), memory: () => memoryOf(id), close: () => runtime.dispose() };
 }
 
-/** The embedded backend with its content written. */
+/** The embedded backend with its content. */
 export async function serveBackend(): Promise<Served> {
 	const config = "tests/backend/wrangler.toml";
 	const served = await serve(modulesOf(bundle("backend", ["-c", config])), {
@@ -103,7 +106,7 @@ export async function serveBackend(): Promise<Served> {
 export const PORTAL_FOLDER = resolve("dist/bench/portal");
 export const bundlePortal = () => bundle("portal", ["--env", "production"]);
 
-/** How the portal is started: as it is deployed, or with one of tests/tools/bench/entries around it. */
+/** The portal as it is deployed, or with one of tests/tools/bench/entries around it. */
 const ENTRIES = {
 	deployed: ["index.js"],
 	counted: ["counted.js", "index.js"],
@@ -113,7 +116,7 @@ const ENTRIES = {
 	empty: ["empty.js"],
 } as const;
 
-/** The portal's production build; with `assets` the static files are served before it, as the platform does. */
+/** The portal's production build. With `assets` the runtime serves static files before the Worker, as the platform does. */
 export function servePortal(
 	backend: Pick<Served, "port">,
 	{
@@ -131,7 +134,7 @@ export function servePortal(
 		name: "portal",
 		inspected,
 		bindings: {
-			// Elsewhere plain HTTP and a port of one's own are refused; nothing else of what is measured differs.
+			// The other environments refuse plain HTTP and a port. What is measured does not differ.
 			ENVIRONMENT: "development",
 			HOSTS: JSON.stringify(HOSTS),
 			LARAVEL_URL: address,

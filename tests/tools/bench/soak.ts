@@ -4,14 +4,14 @@ import { EXPECTED, soak, usersLeft } from "../../edge/soak.ts";
 import { setup } from "../build.ts";
 
 /**
- * `npm run bench -- soak`: mixed traffic for MINUTES (3), a fifth of it an outage of the backend. Prints the answers and the memory
- * of the runtime, and fails when something was answered otherwise than it should or is half written.
+ * `npm run bench -- soak`: mixed traffic for MINUTES (3), with the backend down for a fifth of it. Prints the answers and the
+ * runtime's memory. Fails if an answer is wrong or incomplete.
  */
 
 const MINUTES = Number(process.env.MINUTES ?? "3");
 const SHARES: Record<string, number> = { before: 0.4, outage: 0.2, after: 0.4 };
 
-/** Megabytes of the processes that this one has started; null where the system does not say. */
+/** Megabytes of the child processes; null if the system does not report them. */
 function memory(): number | null {
 	try {
 		const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && isChild(name));

@@ -2,8 +2,8 @@ import { ask } from "./load.ts";
 import { type Served, servePortal } from "./runtime.ts";
 
 /**
- * Milliseconds of CPU from the runtime's start to the portal's first answer, without what the runtime itself takes with
- * the same bindings: the least of some, which is the one that other work has disturbed least.
+ * Milliseconds of CPU from the runtime's start to the portal's first answer, minus the runtime's own with the same bindings.
+ * Takes the minimum of several runs, which other work has disturbed least.
  */
 export async function startUp(backend: Served, times: number): Promise<number> {
 	const least = { deployed: Number.POSITIVE_INFINITY, empty: Number.POSITIVE_INFINITY };

@@ -5,7 +5,7 @@ import { type Answer, ask } from "./load.ts";
 import { HOST, type Served } from "./runtime.ts";
 import type { Row } from "./table.ts";
 
-/** What the index of search costs, to build and to ask, as the catalogue grows; beyond 2,000 items it holds the newest. */
+/** The cost of the search index, to build and to query, as the catalogue grows. It holds the newest 2,000 items at most. */
 
 const ASKED = 200;
 const TERMS = [
@@ -34,7 +34,7 @@ async function suggest(portal: Served, term: string): Promise<Answer> {
 
 const hasOptions = ({ body }: Answer): boolean => body.includes('role="option"');
 
-/** Whoever asks first has the index built behind the answer; it is waited for without asking more than it must. */
+/** The first request has the index built behind its answer. This waits for it with as few requests as possible. */
 async function build(portal: Served): Promise<void> {
 	for (let tries = 0; tries < 150; tries += 1) {
 		if (hasOptions(await suggest(portal, "heart"))) return;
@@ -43,7 +43,7 @@ async function build(portal: Served): Promise<void> {
 	throw new Error("There is no index");
 }
 
-/** One row a size. `start` gives an inspected portal that has stored nothing yet. */
+/** One row for each size. `start` returns an inspected portal with empty stores. */
 export async function suggestions(
 	backend: Served,
 	start: () => Promise<Served>,
@@ -53,7 +53,7 @@ export async function suggestions(
 	for (const size of sizes) {
 		await fill(backend, size);
 		const portal = await start();
-		// Too short a term asks no index: only the code has run once.
+		// A term this short runs the code without an index.
 		const idle = () => suggest(portal, "a");
 		for (let index = 0; index < 20; index += 1) await idle();
 		const [heap, cpu] = [await heapOf(portal, "portal", idle), portal.cpu()];

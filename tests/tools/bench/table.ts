@@ -1,4 +1,4 @@
-/** Figures for people and for the file. */
+/** Prints figures and writes them to the file. */
 
 export type Row = Record<string, string | number>;
 
@@ -8,7 +8,7 @@ export function medianOf(values: number[]): number {
 	return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle) - 1] ?? Number.NaN)) / 2;
 }
 
-/** Columns as wide as their widest cell; numbers stand to the right. */
+/** Columns as wide as their widest cell, with numbers aligned to the right. */
 export function print(title: string, rows: readonly Row[]): void {
 	const columns = Object.keys(rows[0] ?? {});
 	const widths = columns.map((name) => Math.max(name.length, ...rows.map((row) => String(row[name]).length)));

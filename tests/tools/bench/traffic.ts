@@ -5,18 +5,18 @@ import { bundlePortal, HOST, type Served, serveBackend, servePortal } from "./ru
 import { print } from "./table.ts";
 
 /**
- * `npm run bench -- load`: the traffic of docs/scale.md at the production build for SECONDS (60), as fast as this machine answers. Prints
- * what a page view cost, and ends with 1 when anything was answered otherwise than it should.
+ * `npm run bench -- load`: the traffic of docs/scale.md against the production build for SECONDS (60), as fast as this machine
+ * can. Prints the cost of a page view. Ends with 1 if an answer is wrong.
  */
 
 const SECONDS = Number(process.env.SECONDS ?? "60");
 const PICTURES_PER_VIEW = 3;
-/** What the portal's own peak is over the mean of a month. */
+/** The portal's peak as a multiple of a month's mean. */
 const PEAK = 10;
 const SECONDS_PER_MONTH = 30 * 24 * 60 * 60;
 
 type Visitor = "anybody" | "member";
-/** The documents of ten views. A member's page is made anew each time, as is one of many filters. */
+/** The documents of ten views. The Worker renders a member's page and a page with many filters each time. */
 const DOCUMENTS: readonly (readonly [path: string, visitor: Visitor])[] = [
 	["/en-IE", "anybody"],
 	["/en-IE", "anybody"],
@@ -30,7 +30,7 @@ const DOCUMENTS: readonly (readonly [path: string, visitor: Visitor])[] = [
 	[ITEM, "member"],
 ];
 
-/** Addresses of pictures, as the home page names them. */
+/** Addresses of pictures on the home page. */
 async function picturesOf(portal: Served): Promise<string[]> {
 	const html = (await ask(portal, "/en-IE")).body.toString();
 	const found = Array.from(html.matchAll(/src="(\/images\/[^"]+)"/g), ([, path = ""]) => path.replaceAll("&amp;", "&"));
@@ -38,11 +38,11 @@ async function picturesOf(portal: Served): Promise<string[]> {
 	return found;
 }
 
-/** An address of its own for each event: limits are by client. */
+/** One address per event, because limits are by client. */
 const randomClient = () =>
 	`2001:db8:${Array.from({ length: 4 }, () => Math.floor(Math.random() * 65_536).toString(16)).join(":")}::1`;
 
-/** What a view asks of the Worker. */
+/** The requests of one view to the Worker. */
 function requestsOf(
 	index: number,
 	pictures: readonly string[],

@@ -6,9 +6,9 @@ import { signIn } from "./rates.ts";
 import { SECRET, type Served, servePortal } from "./runtime.ts";
 import { medianOf, type Row } from "./table.ts";
 
-/** What a visitor waits for while a system behind is slow: first and last byte of one request at a time. */
+/** A visitor's wait while a backend system is slow: first and last byte, one request at a time. */
 
-/** From now on the backend answers calls under a path so many milliseconds later. */
+/** Delays the backend's calls under a path by a number of milliseconds. */
 async function slow(backend: Served, path: string, delay: number): Promise<void> {
 	await control(backend, "faults", { method: "DELETE" });
 	if (delay === 0) return;
@@ -28,7 +28,7 @@ const bytesOf = (answers: Bytes[]) => ({
 	"last byte": whole(answers.map(({ last }) => last)),
 });
 
-/** Pages with a part for which a vendor is asked about the visitor. */
+/** Pages with a part that depends on the visitor's data at a vendor. */
 const PERSONAL = {
 	webinar: "/en-IE/webinars/live-heart-failure-in-primary-care",
 	course: "/en-IE/e-learnings/102",
@@ -45,7 +45,7 @@ export async function vendorWaits(backend: Served, visits: number): Promise<Row[
 		let atOnce = Number.NaN;
 		for (const delay of VENDOR_DELAYS) {
 			await slow(backend, VENDORS, 0);
-			// What is content is kept: only what concerns the visitor is asked of the vendor.
+			// Fills the caches, so that only the visitor's own data comes from the vendor.
 			for (let time = 0; time < 5; time++) await visit(portal, path, member);
 			await slow(backend, VENDORS, delay);
 			const answers: Bytes[] = [];
@@ -72,7 +72,7 @@ async function itemOf(backend: Served, locale: string): Promise<string> {
 const CONTENT = "/api/strapi/";
 const CONTENT_DELAYS = [0, 800];
 
-/** Each page in an isolate of its own, in so many locales: what one has read is none of the next one's. */
+/** Each page in an isolate of its own, in several locales, so that no page finds another one's entries. */
 export async function coldWaits(backend: Served, locales: number): Promise<Row[]> {
 	const asked = LOCALES.slice(0, locales);
 	const items = new Map<string, string>();
@@ -100,7 +100,7 @@ export async function coldWaits(backend: Served, locales: number): Promise<Row[]
 	return rows;
 }
 
-/** As a browser asks for pictures. */
+/** A browser's Accept header for pictures. */
 const IMAGES = { Accept: "image/avif,image/webp,image/*,*/*;q=0.8" };
 
 export async function pictureWaits(backend: Served): Promise<Row[]> {
@@ -112,7 +112,7 @@ export async function pictureWaits(backend: Served): Promise<Row[]> {
 		await control(backend, "calls", { method: "DELETE" });
 		const answers: Bytes[] = [];
 		for (const picture of pictures) answers.push(await visit(portal, picture, IMAGES));
-		// What is written behind an answer is there by then.
+		// The writes behind the answer are done by then.
 		await new Promise((resolve) => setTimeout(resolve, 500));
 		rows.push({
 			visited,

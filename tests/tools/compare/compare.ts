@@ -5,10 +5,10 @@ import { routesOf } from "./routes.ts";
 import { builtTrees, staticFiles } from "./trees.ts";
 
 /**
- * `npm run compare -- COMMIT`: whether the working tree answers as the commit does. Both are built and asked the same, at
- * the same time and with the same randomness; status, headers, body and the calls that reached the backend are compared
- * to the byte, but for what replacements.ts lists. Differences are printed, each kind once, and lie in
- * `dist/compare/answers`. A second argument, a part of a portal's name, compares there alone.
+ * `npm run compare -- COMMIT`: compares the answers of the working tree with those of a commit. Both are built and get the same
+ * requests, at the same time and with the same random numbers. Status, headers, body and calls to the backend must be equal to the
+ * byte, except for the list in replacements.ts. Differences are printed once for each kind and written to `dist/compare/answers`.
+ * A second argument compares only the portals whose name contains it.
  */
 
 const [commit, only = ""] = process.argv.slice(2);
@@ -38,7 +38,7 @@ function onAnswer(status: number): void {
 	if (compared % 1000 === 0) say(`${compared} answers, ${differences.count()} differ`);
 }
 
-/** Two portals at a time: one of them is always waiting. */
+/** Two portals at a time, because one of them is always waiting. */
 const waiting = [...portals];
 async function lane(): Promise<void> {
 	for (let next = waiting.shift(); next; next = waiting.shift()) {

@@ -7,7 +7,7 @@ import { serve } from "./served.ts";
 import type { Trees } from "./trees.ts";
 import { textOf } from "./written.ts";
 
-/** Compares two trees at one portal, step by step: the same request reaches both, in the same order. */
+/** Sends the steps of one portal to both trees, in the same order. */
 
 interface Asked {
 	name: string;
@@ -21,7 +21,7 @@ interface Asked {
 
 export async function comparePortal({ name, portal, trees, routes, differences, onAnswer }: Asked): Promise<void> {
 	const [before, after] = await Promise.all([serve(trees.before, portal.vars), serve(trees.after, portal.vars)]);
-	// Both are asked, so that both have kept the same pages afterwards.
+	// Asks both trees, so that both cache the same pages.
 	const [, content] = await Promise.all([contentOf(before), contentOf(after)]);
 	const [playBefore, playAfter] = [player(before), player(after)];
 	for (const [index, step] of portal.steps(routes, content).entries()) {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Served, START } from "./served.ts";
 
-/** What there is to be asked for, as the backend's own tables have it. */
+/** The content to request, read from the backend's tables. */
 
 const medium = z.unknown().optional();
 const rows = {
@@ -20,7 +20,7 @@ const rows = {
 export interface Item {
 	section: string;
 	slug: string;
-	/** The media that it has, as their routes name them. */
+	/** The names of the item's media routes. */
 	parts: string[];
 }
 
@@ -32,7 +32,7 @@ export interface Place {
 	origin: string;
 	items: Item[];
 	domains: number[];
-	/** The domains' slugs, by which feeds name them. */
+	/** Slugs of the domains, which feeds use. */
 	areas: string[];
 	categories: number[];
 }
@@ -51,7 +51,7 @@ function partsOf(document: string): string[] {
 	return [...parts, ...(media.captions ?? []).map((_, index) => `captions-${index}`)];
 }
 
-/** As the portal's own pages name them: an address is signed, and says what is made of the file. */
+/** Takes the addresses from the portal's pages: they are signed and contain the format. */
 async function picturesOf({ ask }: Served, places: readonly Place[]): Promise<string[]> {
 	const found = new Set<string>();
 	for (const { origin, locale } of places) {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { FOLDER } from "./trees.ts";
 
-/** The answers that differ: written to files, and read from git's own comparison of them, each kind of difference once. */
+/** Writes differing answers to files and reads git's diff of them. Each kind of difference appears once. */
 
 const SIDES = { before: `${FOLDER}/answers/before`, after: `${FOLDER}/answers/after` };
 const EXAMPLES = 3;
@@ -13,7 +13,6 @@ export function collectDifferences() {
 	const names: string[] = [];
 	for (const folder of Object.values(SIDES)) mkdirSync(folder, { recursive: true });
 	return {
-		/** How many answers differ. */
 		count: () => names.length,
 		add: (name: string, before: string, after: string): void => {
 			const file = `${String(names.length).padStart(5, "0")}.txt`;
@@ -21,16 +20,16 @@ export function collectDifferences() {
 			writeFileSync(`${SIDES.before}/${file}`, before);
 			writeFileSync(`${SIDES.after}/${file}`, after);
 		},
-		/** What differs: each kind with its number of places, and some of them. */
+		/** Each kind of difference with its number of places and some examples. */
 		told: (): string => told(names),
 	};
 }
 export type Differences = ReturnType<typeof collectDifferences>;
 
 interface Hunk {
-	/** Changed lines behind their sign, with a line before and behind. */
+	/** Changed lines with their sign, and one line of context on both sides. */
 	lines: string[];
-	/** Of which answer. */
+	/** The name of the answer. */
 	name: string;
 }
 
@@ -49,7 +48,7 @@ function told(names: readonly string[]): string {
 	].join("\n");
 }
 
-/** Each place that differs, from git's comparison of the two folders. */
+/** All hunks of git's diff of the two folders. */
 function hunksOf(names: readonly string[]): Hunk[] {
 	const args = ["diff", "--no-index", "--text", "--no-color", "--no-ext-diff", "--no-renames", "--unified=1"];
 	const { stdout } = spawnSync("git", [...args, SIDES.before, SIDES.after], { encoding: "utf8", maxBuffer: 2 ** 30 });
@@ -60,14 +59,14 @@ function hunksOf(names: readonly string[]): Hunk[] {
 	});
 }
 
-/** Removed lines with what stands in their place; null: as many lines were not added. */
+/** Pairs of removed and added lines; null if their numbers differ. */
 function pairsOf(lines: readonly string[]): [removed: string, added: string][] | null {
 	const removed = lines.filter((line) => line.startsWith("-"));
 	const added = lines.filter((line) => line.startsWith("+"));
 	return removed.length === added.length ? removed.map((line, index) => [line, added[index] ?? ""]) : null;
 }
 
-/** How many characters two lines have in common, behind their signs and from their ends. */
+/** The number of characters that two lines share at the start and at the end, without their signs. */
 function inCommon(a: string, b: string): { first: number; last: number } {
 	const most = Math.min(a.length, b.length);
 	let first = 1;
@@ -77,7 +76,7 @@ function inCommon(a: string, b: string): { first: number; last: number } {
 	return { first, last };
 }
 
-/** What changed, whatever stands round it: the same change on a thousand pages is one kind. */
+/** The change without its context: the same change on a thousand pages is one kind. */
 function kindOf({ lines }: Hunk): string {
 	const pairs = pairsOf(lines);
 	if (!pairs) return lines.filter((line) => !line.startsWith(" ")).join("\n");
@@ -89,7 +88,7 @@ function kindOf({ lines }: Hunk): string {
 	return JSON.stringify(changes);
 }
 
-/** A hunk's lines, the long ones cut to where they begin to differ. */
+/** The lines of a hunk. Long lines are cut to where they begin to differ. */
 function readable(lines: readonly string[]): string {
 	const starts = new Map(pairsOf(lines)?.flatMap(([a, b]) => [a, b].map((line) => [line, inCommon(a, b).first])));
 	return lines.map((line) => `${cut(line, starts.get(line) ?? 1)}\n`).join("");

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 
-/** An identity provider that both trees reach. A code is what it is asked to confirm: the nonce, and whose account it is. */
+/** An identity provider for both trees. A code contains what it confirms: the nonce and the account. */
 
 const ISSUER = "http://identity.example";
 const provider = {
@@ -12,16 +12,16 @@ const provider = {
 	logout: `${ISSUER}/logout`,
 	sdk: `${ISSUER}/sdk.js`,
 };
-/** The variable HCA of the countries that may use it. */
+/** The variable HCA for the countries that may use it. */
 export const HCA = JSON.stringify({ be: provider, ch: provider });
 
 export const codeOf = (nonce: string, account: string): string => `${account}~${nonce}`;
 
-// RSA signs the same words always in the same way.
+// RSA signatures are deterministic.
 const keys = await generateKeyPair("RS256");
 const jwk = { ...(await exportJWK(keys.publicKey)), kid: "own", alg: "RS256", use: "sig" };
 
-/** What a call to the provider at this time is answered. */
+/** The provider's answer to a call at this time. */
 export async function answerOf(path: string, sent: string, now: number): Promise<{ status: number; body: unknown }> {
 	if (path === "/jwks") return { status: 200, body: { keys: [jwk] } };
 	const [account = "", nonce = ""] = (new URLSearchParams(sent).get("code") ?? "").split("~");

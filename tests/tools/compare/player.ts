@@ -2,7 +2,7 @@ import type { Answer, Served } from "./served.ts";
 import { START } from "./served.ts";
 import type { Step } from "./step.ts";
 
-/** Asks one tree step by step, with the cookies and validators that this tree has given. */
+/** Plays steps against one tree, with the cookies and validators that this tree has set. */
 
 const MINUTE = 60_000;
 
@@ -24,7 +24,7 @@ export function player(served: Served) {
 		}
 	}
 
-	/** What is sent, as it was asked at last, for the report of a difference. */
+	/** @returns the answer and the request, which the report of a difference shows */
 	return async function play(step: Step, seed: number): Promise<{ url: string; answer: Answer }> {
 		const given = (value: Step["url"]) => (typeof value === "function" ? value(last) : value);
 		const url = given(step.url);

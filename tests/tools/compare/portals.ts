@@ -9,7 +9,7 @@ import { accounts, learning, readers } from "./requests/visits.ts";
 import type { Route } from "./routes.ts";
 import type { Step } from "./step.ts";
 
-/** The portals that are compared, each with its configuration and fresh caches, and what is asked there. */
+/** The portals to compare, each with its configuration and empty caches, and their steps. */
 
 export interface Portal {
 	vars: Record<string, string>;

@@ -3,8 +3,8 @@ import { type Answer, SEALING_KEY } from "./served.ts";
 import { withoutHashes } from "./trees.ts";
 
 /**
- * All that is replaced before two answers are compared. Clock, randomness and release are the same in both trees, so that
- * nothing else need be.
+ * The replacements in both answers before the comparison. Clock, random numbers and release are the same in both trees, so that
+ * nothing else differs by chance.
  */
 
 interface Replacement {
@@ -41,7 +41,7 @@ const REPLACEMENTS: readonly Replacement[] = [
 
 const SEALED = /eyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+/g;
 
-/** What cannot be opened with the portal's key stays as it is. */
+/** Text that the portal's key does not open stays as it is. */
 async function opened(text: string, _: Answer, now: number): Promise<string> {
 	const options = { currentDate: new Date(now) };
 	for (const sealed of new Set(text.match(SEALED))) {

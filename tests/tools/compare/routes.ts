@@ -5,16 +5,16 @@ import { unstable_readConfig } from "wrangler";
 import * as z from "zod";
 import type { Trees } from "./trees.ts";
 
-/** Reads a tree's routes from its Worker's own table, so that each of them is asked. */
+/** Reads the routes of a tree from its Worker's table, so that none is left out. */
 
 const route = z.object({
 	method: z.string(),
-	/** Its literal parts, and those of its parameters, in hono's notation. */
+	/** The path in hono's notation. */
 	path: z.string(),
 });
 export type Route = z.output<typeof route>;
 
-/** Names of bindings, in whatever part of the configuration they stand. */
+/** The names of bindings in any part of the configuration. */
 function bindingsIn(part: unknown): string[] {
 	if (typeof part !== "object" || part === null) return [];
 	const named = Object.entries(part).flatMap(([key, value]) =>
@@ -23,9 +23,9 @@ function bindingsIn(part: unknown): string[] {
 	return [...named, ...Object.values(part).flatMap(bindingsIn)];
 }
 
-/** The platform with bindings that do nothing: the modules are asked for their routes, and never run. */
+/** A platform whose bindings do nothing. The modules only list their routes. */
 function idlePlatform(root: string): string {
-	// The version's metadata are no object with methods; the Worker works without them.
+	// Version metadata is an object without methods; the Worker works without it.
 	const { version_metadata: _, ...config } = unstable_readConfig({ config: `${root}/wrangler.toml` });
 	return `
 		const idle = new Proxy({}, { get: () => () => undefined });
@@ -42,7 +42,7 @@ const modules = (sources: Record<string, string>): Plugin => ({
 	load: (id) => sources[id.slice(1)],
 });
 
-/** The routes of both trees: one that a change has lost is asked for, too. */
+/** The routes of both trees, so that a removed route is requested too. */
 export async function routesOf(trees: Trees): Promise<Route[]> {
 	const all = await Promise.all(
 		[trees.before, trees.after].map(async ({ root }) => {

@@ -4,9 +4,9 @@ import { optionsOf, workerOf } from "../workers.ts";
 import { answerOf } from "./identity.ts";
 import { BACKEND, type Tree } from "./trees.ts";
 
-/** A tree's portal with a backend of its own, fresh stores, and the time that it is told. */
+/** A tree's portal with a backend of its own, empty stores, and a given time. */
 
-/** Noon of a working day, in no country a holiday or a change of the clocks. */
+/** Noon of a working day that is no holiday in any country. */
 export const START = Date.parse("2026-11-24T11:00:00Z");
 
 export const SEALING_KEY = "Y29tcGFyZWQtb25seS1zZWFsaW5nLWtleS0wMDAwMDE";
@@ -27,9 +27,9 @@ const answer = z.object({
 	status: z.number(),
 	headers: z.array(z.tuple([z.string(), z.string()])),
 	body: z.string().transform((text) => Buffer.from(text, "base64")),
-	/** What reached the backend until all work for the answer was done. */
+	/** Calls of the backend, including those behind the answer. */
 	calls: z.array(call),
-	/** What the rate limits were asked. */
+	/** Calls of the rate limits. */
 	limits: z.array(z.string()),
 });
 type Call = z.output<typeof call>;
@@ -38,7 +38,7 @@ export type Answer = z.output<typeof answer>;
 export interface Envelope {
 	now: number;
 	seed: number;
-	/** Whether every rate limit refuses. */
+	/** All rate limits refuse. */
 	refuse: boolean;
 	faults: readonly object[];
 	request: { url: string; method: string; headers: Record<string, string>; body?: string };
@@ -60,7 +60,7 @@ export async function serve({ root, portal }: Tree, vars: Record<string, string>
 	};
 	let now = START;
 	let outbound: Call[] = [];
-	/** The one system that the portal reaches by itself. */
+	/** The identity provider, the one system that the portal calls by itself. */
 	async function outboundService(request: Request): Promise<Response> {
 		const body = await request.text();
 		outbound.push({ method: request.method, path: request.url, headers: [...request.headers], body });
@@ -77,7 +77,7 @@ export async function serve({ root, portal }: Tree, vars: Record<string, string>
 		},
 		workerOf("hcp-backend", optionsOf(BACKEND.config), BACKEND.folder, { SERVICE_SECRET, CONTENT_SECRET }),
 	];
-	// What is logged is read by nobody.
+	// Nobody reads the log.
 	const silent = { handleStructuredLogs: () => undefined, cf: false };
 	const runtime = new Miniflare(convertV4MiniflareOptions({ ...silent, workers }));
 	const address = await runtime.unsafeGetDirectURL("hcp-portal");
@@ -89,7 +89,7 @@ export async function serve({ root, portal }: Tree, vars: Record<string, string>
 		const got = answer.parse(await (await fetch(address, sent)).json());
 		return { ...got, calls: [...got.calls, ...outbound] };
 	}
-	// Has the backend make its tables and write its content, as of this time.
+	// The backend creates its tables and content at this time.
 	const backend = await runtime.getWorker("hcp-backend");
 	await backend.fetch("http://backend/__compare", {
 		method: "POST",

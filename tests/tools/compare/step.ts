@@ -1,8 +1,8 @@
 import type { Answer } from "./served.ts";
 
-/** One request of the comparison, and what it is asked under. */
+/** One request of the comparison and its circumstances. */
 
-/** As it is, or made from what this visitor was last answered by the same tree, as a form is from its page. */
+/** A constant, or a function of the tree's last answer to this visitor, such as a form's token. */
 type Given = string | ((last: Answer) => string);
 
 export interface Step {
@@ -10,13 +10,13 @@ export interface Step {
 	url: Given;
 	headers: Record<string, string>;
 	body?: Given;
-	/** Whose cookies are sent and kept; absent: nobody's. */
+	/** The visitor whose cookies are sent and kept. Without it no cookies are sent. */
 	visitor?: string;
-	/** Minutes since the comparison's beginning. */
+	/** Minutes since the start of the comparison. */
 	minute?: number;
-	/** Whether every rate limit refuses. */
+	/** All rate limits refuse. */
 	refuse?: boolean;
-	/** What the backend does instead of its work; as tests/backend takes it. */
+	/** Faults of the backend, in the format of tests/backend. */
 	faults?: readonly object[];
 	/** Sends the validator that this tree gave for the address. */
 	revalidated?: boolean;
@@ -25,7 +25,7 @@ export type More = Partial<Omit<Step, "method" | "url" | "body">>;
 
 export const get = (url: Given, more: More = {}): Step => ({ method: "GET", url, headers: {}, ...more });
 
-/** Comes from the portal's own pages. */
+/** A request from the portal's own pages. */
 function post(type: string, url: string, body: Given, { headers, ...more }: More): Step {
 	const own = { Origin: new URL(url).origin, "Sec-Fetch-Site": "same-origin", "Content-Type": type };
 	return { method: "POST", url, headers: { ...own, ...headers }, body, ...more };
@@ -35,7 +35,7 @@ export const form = (url: string, fields: Record<string, string>, more: More = {
 export const json = (url: string, body: unknown, more: More = {}): Step =>
 	post("application/json", url, typeof body === "function" ? (last) => String(body(last)) : JSON.stringify(body), more);
 
-/** Once for a cold cache, and again for a warm one. */
+/** Each step with a cold cache, then with a warm one. */
 export const twice = (steps: readonly Step[]): Step[] => [...steps, ...steps];
 
 export const under = (more: More, steps: readonly Step[]): Step[] => steps.map((step) => ({ ...step, ...more }));

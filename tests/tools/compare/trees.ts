@@ -3,16 +3,16 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { relative, resolve } from "node:path";
 import { promisify } from "node:util";
 
-/** The two trees, built: the commit's from a copy of it in `dist`, where it finds the packages, and the working tree's. */
+/** Builds both trees: the working tree, and the commit in a copy below `dist`, where it finds the packages. */
 
 export const FOLDER = "dist/compare";
 const ENTRIES = "tests/tools/compare/entries";
 const BACKEND_CONFIG = "tests/backend/wrangler.toml";
 
 export interface Tree {
-	/** Where its sources and its client build lie. */
+	/** The folder of sources and client build. */
 	root: string;
-	/** Where the Worker lies, with the entry that the comparison puts around it. */
+	/** The folder of the Worker with the comparison's entry. */
 	portal: string;
 }
 
@@ -22,7 +22,7 @@ const run = promisify(execFile);
 const bundled = (cwd: string, outdir: string, args: string[] = []) =>
 	run("wrangler", ["deploy", "--dry-run", "--outdir", resolve(outdir), ...args], { cwd });
 
-/** The commit's files as they are in the repository, whatever the working tree holds. */
+/** The commit's files, without changes of the working tree. */
 function checkOut(commit: string): string {
 	const root = `${FOLDER}/commit`;
 	mkdirSync(root, { recursive: true });
@@ -31,7 +31,10 @@ function checkOut(commit: string): string {
 	return root;
 }
 
-/** Puts an entry before what the build has made. @throws when the Worker does not import the platform as it did */
+/**
+ * Puts an entry before the build.
+ * @throws if the Worker imports the platform in another way
+ */
 function wrap(folder: string, entry: "portal" | "backend"): void {
 	const built = readdirSync(folder).find((name) => name.endsWith(".js")) ?? "";
 	const script = readFileSync(`${folder}/${built}`, "utf8");
@@ -39,10 +42,10 @@ function wrap(folder: string, entry: "portal" | "backend"): void {
 	if (entry === "portal" && own === script) throw new Error(`${folder} does not import cloudflare:workers`);
 	rmSync(`${folder}/${built}`);
 	rmSync(`${folder}/${built}.map`);
-	// Before all else: the Worker's modules may keep the clock that they find.
+	// First, because modules may read the clock when they load.
 	writeFileSync(`${folder}/built.mjs`, `import "./frozen.mjs";\n${own}`);
 	for (const name of ["frozen.mjs", "platform.mjs"]) cpSync(`${ENTRIES}/${name}`, `${folder}/${name}`);
-	// Under the name that the configuration's entry gives it.
+	// Under the name of the entry in the configuration.
 	cpSync(`${ENTRIES}/${entry}.js`, `${folder}/${built}`);
 }
 
@@ -54,8 +57,7 @@ async function build(root: string, name: string): Promise<Tree> {
 }
 
 /**
- * One backend answers both trees, the working tree's: it stands for systems that a change of the portal does not change,
- * and what another backend would answer otherwise would be no difference of the portal.
+ * Both trees call the working tree's backend, because a difference between two backends would be no difference of the portal.
  */
 export const BACKEND = { config: BACKEND_CONFIG, folder: `${FOLDER}/backend` };
 
@@ -70,11 +72,11 @@ export async function builtTrees(commit: string): Promise<Trees> {
 	return { before, after };
 }
 
-/** Without the hashes that the build puts into the names of assets. */
+/** Removes the hashes from the names of assets. */
 export const withoutHashes = (text: string): string =>
 	text.replace(/(\/assets\/|data-entry=")([\w.-]+?)-[\w-]{8}(\.\w+)/g, "$1$2-[hash]$3");
 
-/** What is served without the Worker, by name and content; of scripts, which any change of the sources moves, nothing. */
+/** Static files by name and content. Scripts have no content here, because any change of the sources moves them. */
 export function staticFiles({ root }: Tree): string {
 	const folder = `${root}/dist/client`;
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })

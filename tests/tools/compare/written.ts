@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { replaced } from "./replacements.ts";
 import type { Answer } from "./served.ts";
 
-/** An answer as text of short lines, of which a comparison can be read; two answers are the same if their texts are. */
+/** An answer as text with short lines, which git can compare. Two answers are equal if their texts are. */
 
 const lines = (headers: Answer["headers"]): string =>
 	headers
@@ -10,17 +10,17 @@ const lines = (headers: Answer["headers"]): string =>
 		.sort()
 		.join("\n");
 
-/** Text as it is, with a break between two tags; other bytes by their hash. */
+/** Text with a break between two tags; other bytes as a hash. */
 function written(body: Buffer): string {
 	const text = body.toString("utf8");
 	if (text.includes("\0") || !Buffer.from(text).equals(body)) {
 		return `[${body.length} bytes, sha256 ${createHash("sha256").update(body).digest("hex")}]`;
 	}
-	// The mark tells the text's own breaks from those that are made here.
+	// Marks the text's own line breaks.
 	return text.replaceAll("\n", "↵\n").replaceAll("><", ">\n<");
 }
 
-/** The order of calls that are under way at once says nothing. */
+/** The order of concurrent calls means nothing. */
 const called = ({ calls, limits }: Answer): string =>
 	[
 		...calls.map(({ method, path, headers, body }) => `call ${method} ${path}\n${lines(headers)}\n${body}\n`),

@@ -5,20 +5,20 @@ import { parseJson } from "../../../worker/runtime/json.ts";
 import { CALLS, type Method } from "./calls.ts";
 import { type Fault, faultsIn } from "./shape.ts";
 
-/** Calls a backend as the portal does, and notes of each call what is not as the contract has it. */
+/** Calls a backend as the portal does, and notes for each call where it differs from the contract. */
 
 export interface Step {
-	/** Without what is personal. */
+	/** Without personal data. */
 	call: string;
 	ms: number;
 	/** Breaches of the contract. */
 	faults: string[];
-	/** What may be right, and is worth a look. */
+	/** Differences that may be intended. */
 	notes: string[];
 }
 
 export interface Target {
-	/** Without a slash at its end. */
+	/** Without a trailing slash. */
 	url: string;
 	secret: { header: string; value: string };
 	deadlineMs: number;
@@ -29,16 +29,16 @@ interface Asked {
 	method?: Method;
 	body?: object;
 	token?: string;
-	/** What the portal sends; null: none; any other: a wrong one. */
+	/** The service secret; null to send none, another value to send a wrong one. */
 	secret?: string | null;
-	/** Statuses of which one must come, with a message; without it 2xx and its shape. */
+	/** One of these statuses must come, with a message. Without it, 2xx and the shape are required. */
 	refused?: readonly number[];
-	/** Statuses beside 2xx that are right too. */
+	/** Further statuses that are right. */
 	orRefused?: readonly number[];
 }
 
 export interface Answer {
-	/** 0: none. */
+	/** 0 if there was no answer. */
 	status: number;
 	headers: Headers;
 	body: unknown;
@@ -51,7 +51,7 @@ const BEGIN_OF_HTML = /^\s*<(?:!doctype|html|head|body)/i;
 const told = ({ field, expected, got, isTolerated }: Fault): string =>
 	`${field === "" ? "the answer" : `\`${field}\``}: expected ${expected}, got ${got}${isTolerated ? " (the portal goes without it)" : ""}`;
 
-/** Each fault once, with how often it is there. */
+/** Each fault once, with its number of occurrences. */
 export function toldOnce(faults: readonly Fault[]): string[] {
 	const times = new Map<string, number>();
 	for (const one of faults) times.set(told(one), (times.get(told(one)) ?? 0) + 1);
@@ -61,7 +61,7 @@ export function toldOnce(faults: readonly Fault[]): string[] {
 const described = ({ family, name }: Endpoint, method: Method, path: string): string =>
 	isPersonal(family) || path.startsWith("/hca/") ? name : `${method} ${decodeURIComponent(path)}`;
 
-/** What was sent: a network's error may hold the address with what is personal in it. */
+/** Errors of the network may contain the address, which may contain personal data. */
 const reasonOf = (error: unknown, limit: number): string => {
 	if (error instanceof Error && error.name === "TimeoutError")
 		return `no answer within ${limit} ms, the portal's deadline`;

@@ -30,24 +30,24 @@ import {
 import type { Pattern } from "../../../worker/backend/families.ts";
 
 /**
- * Every call of the contract, with what it answers: docs/backend.md is written from here, and the contract command checks
- * answers by it. A path of the Worker's table that is missing here does not compile.
+ * All calls of the contract. `npm run docs` writes docs/backend.md from this table, and the contract command checks answers by
+ * it. The compiler requires an entry for each path of worker/backend/families.ts.
  */
 
-/** `read`: always tried; `write`: with --write; any other word: with --write=word alone. */
+/** `read` is always tried, `write` with --write, any other with --write=NAME. */
 export type When = "read" | "write" | "register" | "delete-user" | "import";
 
 interface Call {
 	when: When;
 	/** Query or body. */
 	sends: string;
-	/** In words where the schema alone does not say it. */
+	/** In words, where the schema is not enough. */
 	answers: string;
-	/** Of the body of a 2xx; absent: nothing in it is read. */
+	/** The body of a 2xx. Without a schema the portal reads nothing of it. */
 	schema?: z.ZodMiniType;
-	/** Anything but 2xx that the portal understands. */
+	/** Other statuses that the portal understands. */
 	refuses?: string;
-	/** The portal does without it where the answer is 404. */
+	/** A 404 means that the backend does not have the call. */
 	isOptional?: true;
 }
 export type Method = "GET" | "POST" | "DELETE";
@@ -285,7 +285,7 @@ export const CALLS: Record<Pattern, Partial<Record<Method, Call>>> = {
 	},
 };
 
-/** The contracts that docs/backend.md lists by name. */
+/** The shapes that docs/backend.md lists by name. */
 export const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
 	Item: wireItem,
 	Image: wireImage,

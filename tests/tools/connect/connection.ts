@@ -2,34 +2,30 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import * as z from "zod/mini";
 import { LOCALES } from "../../../shared/locales.ts";
 import { httpOrigin, httpUrl, variables } from "../../../worker/runtime/env.ts";
+import { SECRETS, VARIABLES } from "../../../worker/runtime/env-docs.ts";
 
-/** `npm start` with LARAVEL_URL and CONTENT_URL: the portal with a backend of one's own, in place of the embedded one. */
+/** `npm start` with LARAVEL_URL and CONTENT_URL: the portal with a real backend instead of the embedded one. */
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Connection {
 	laravelUrl: string;
 	contentUrl: string;
-	/** Variables of the Worker, and where each value comes from. */
+	/** Variables of the Worker and the source of each value. */
 	sources: ReadonlyMap<string, string>;
-	/** With the variables of `.dev.vars`; only those of `sources` reach the Worker. */
+	/** Includes `.dev.vars`. Only the variables in `sources` reach the Worker. */
 	environment: Record<string, string>;
 }
 
 const DEV_VARS = ".dev.vars";
 const ADDRESSES = ["LARAVEL_URL", "CONTENT_URL"] as const;
 const SHAPES = { LARAVEL_URL: httpUrl, CONTENT_URL: httpOrigin };
-/** Sessions, cookies and hosts are those of development, over plain HTTP. */
+/** Sessions, cookies and hosts stay those of development, over plain HTTP. */
 const FIXED = "ENVIRONMENT";
 
-const isBinding = (schema: z.core.$ZodType): boolean =>
-	schema instanceof z.ZodMiniOptional ? isBinding(schema.def.innerType) : schema instanceof z.ZodMiniCustom;
-const VARIABLES = Object.entries(variables.shape).flatMap(([name, schema]) => (isBinding(schema) ? [] : [name]));
-
-/** What is wrong is said by this error's message alone. */
+/** Its message is enough for the user; no stack is printed. */
 export class ConnectionError extends Error {}
 
 function addressOf(name: (typeof ADDRESSES)[number], given: Environment): string {
@@ -46,7 +42,7 @@ function addressOf(name: (typeof ADDRESSES)[number], given: Environment): string
 }
 
 /**
- * The backend that environment and `.dev.vars` name; undefined: none, so that the embedded one answers.
+ * The backend named by the environment and `.dev.vars`; undefined for the embedded one.
  * @throws ConnectionError
  */
 export function connectionIn(processEnv: Environment, devVars: Environment): Connection | undefined {
@@ -66,7 +62,7 @@ export function connectionIn(processEnv: Environment, devVars: Environment): Con
 	return { laravelUrl, contentUrl, sources, environment };
 }
 
-/** The variables of `wrangler.toml`'s development environment, as text. */
+/** The development variables of `wrangler.toml`, as text. */
 const ownVars = (): string => /^\[vars\]\n([\s\S]*?)\n\[/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1] ?? "";
 const isOwn = (name: string): boolean => new RegExp(`^${name} =`, "m").test(ownVars());
 const developmentSecret = (): string => /^SERVICE_SECRET = "(.+)"$/m.exec(ownVars())?.[1] ?? "";
@@ -103,14 +99,14 @@ const isJson = async (answer: Response): Promise<boolean> => {
 };
 
 /**
- * Asks both sides once, so that a wrong address is told here and not by every page.
+ * Calls both hosts once, so that a wrong address fails here and not on each page.
  * @throws ConnectionError
  */
 export async function tryConnection({ laravelUrl, contentUrl, environment }: Connection): Promise<void> {
 	const [locale] = LOCALES;
 	const path = `/api/strapi/${locale?.code}/activeCollections`;
 	const [secret = ""] = secretsIn(environment.SERVICE_SECRET ?? developmentSecret());
-	const header = environment.SERVICE_SECRET_HEADER ?? "X-Service-Secret";
+	const { service: header } = secretHeaders(environment.SECRET_HEADERS);
 	const answer = await answerOf("LARAVEL_URL", laravelUrl + path, { [header]: secret, Accept: "application/json" });
 	if (answer.status === 401 || answer.status === 403) {
 		throw new ConnectionError(`LARAVEL_URL refuses the service secret (${answer.status}): is SERVICE_SECRET right?`);
@@ -122,7 +118,10 @@ export async function tryConnection({ laravelUrl, contentUrl, environment }: Con
 	await (await answerOf("CONTENT_URL", `${contentUrl}/`, {})).body?.cancel();
 }
 
-/** One value, or a JSON list of two while one is replaced: the first is sent. */
+/** @throws ZodError */
+export const secretHeaders = (value: string | undefined) => variables.shape.SECRET_HEADERS.parse(value);
+
+/** One value, or a JSON list of two while it is replaced. The portal sends the first. */
 export function secretsIn(value: string): string[] {
 	if (!value.startsWith("[")) return [value];
 	try {
@@ -132,9 +131,6 @@ export function secretsIn(value: string): string[] {
 		return [];
 	}
 }
-
-/** Named also where nobody gave them. */
-const SECRETS = VARIABLES.filter((name) => /_(?:SECRET|KEYS|CODES)$/.test(name));
 
 const sourceOf = ({ sources, environment }: Connection, name: string): string => {
 	const source = sources.get(name);
@@ -147,7 +143,7 @@ const providerOf = ({ sources }: Connection): string => {
 	return source === undefined ? "none, local forms (HCA, or npm run start:hca)" : `HCA from ${source}`;
 };
 
-/** What is connected, in words; no value of a secret is in it. */
+/** The connection in words, without secret values. */
 export function described(
 	connection: Connection,
 	{ state, hasProvider }: { state: string; hasProvider: boolean },

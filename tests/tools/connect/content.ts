@@ -12,10 +12,10 @@ import { checkItem, itemsOf } from "./items.ts";
 
 /** The CMS's part of the contract in one locale. */
 
-/** What nobody calls so. */
+/** A name that nothing has. */
 export const NOTHING = "contract-check-no-such-thing";
 const NO_ID = 987_654_321;
-/** The most that the portal asks for at once: a file of the sitemap. */
+/** The portal's largest request: one file of the sitemap. */
 const MOST = 500;
 const UNFILTERED = { domain: null, categories: [] };
 
@@ -33,7 +33,10 @@ function checkOrder(answer: Answer): void {
 	}
 }
 
-/** The portal asks for so many; `total` is what there is, undefined where that is not known. */
+/**
+ * @param limit the number of entries requested
+ * @param total the number of entries that exist, if known
+ */
 function checkLength(answer: Answer, limit: number, total: number | undefined): void {
 	if (!Array.isArray(answer.body)) return;
 	const { length } = answer.body;
@@ -92,7 +95,7 @@ async function checkSection(caller: Caller, locale: LocaleCode, section: Section
 	await caller.ask(`/strapi/${locale}/item/${section}/${NOTHING}/none`, { locale, refused: [404] });
 }
 
-/** All items, in one call as the sitemap makes it. */
+/** All items in one call, as the sitemap requests them. */
 async function checkMixed(caller: Caller, locale: LocaleCode): Promise<WireItem[]> {
 	const at = `/strapi/${locale}/content` as const;
 	const asked = (more: object, limit = FETCH_LIMIT) =>
@@ -128,7 +131,7 @@ async function checkMixed(caller: Caller, locale: LocaleCode): Promise<WireItem[
 	return items;
 }
 
-/** The longest word of a title: what a visitor would look for. */
+/** The longest word of a title, as a visitor would search for it. */
 export const termOf = (title: string): string =>
 	(title.match(/\p{L}+/gu) ?? []).sort((a, b) => b.length - a.length)[0] ?? title.slice(0, 20);
 
@@ -156,7 +159,7 @@ async function checkSearch(caller: Caller, locale: LocaleCode, { title, content_
 		none.step.faults.push("`total`: expected 0 where nothing is found");
 }
 
-/** @returns items at full level, one public and one gated of each section: what they lead to is followed elsewhere */
+/** @returns for each section a public and a gated item at full level, which the other checks follow */
 export async function checkContent(caller: Caller, locale: LocaleCode): Promise<WireItem[]> {
 	const { body, step } = await caller.ask(`/strapi/${locale}/activeCollections`, { locale });
 	const active = z.safeParse(z.array(z.string()), body).data ?? [];

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
 import { callerOf, type Step, type Target } from "./caller.ts";
 import { CALLS, type When } from "./calls.ts";
-import { secretsIn } from "./connection.ts";
+import { secretHeaders, secretsIn } from "./connection.ts";
 import { checkContent } from "./content.ts";
 import { type ContentHost, checkMedia } from "./media.ts";
 import { checkPreviews } from "./preview.ts";
@@ -10,8 +10,8 @@ import { checkCourses, checkExternal, checkSecret, checkWebinars } from "./vendo
 import { type Account, checkWrites } from "./writes.ts";
 
 /**
- * `npm run contract -- URL`: calls a backend as the portal does, and says what is missing or has another shape
- * (docs/backend.md). Neither a secret nor anything of a person is printed.
+ * `npm run contract -- URL`: calls a backend as the portal does, and prints what is missing or has another shape
+ * (docs/backend.md). Prints neither secrets nor personal data.
  */
 
 const USAGE = `npm run contract -- URL [--locale nl-BE] [--write[=register,import,delete-user]]
@@ -21,8 +21,7 @@ const USAGE = `npm run contract -- URL [--locale nl-BE] [--write[=register,impor
   --write  also what changes something, as the account of CONTRACT_EMAIL and CONTRACT_PASSWORD; what cannot be taken
            back is tried only where it is named
 
-From the environment: SERVICE_SECRET, SERVICE_SECRET_HEADER, CONTENT_URL (else URL's origin), CONTENT_SECRET,
-CONTENT_SECRET_HEADER, CONTENT_IS_OPEN, CONTENT_PATHS, MEDIA_HOSTS, BACKEND_DEADLINE_MS.`;
+From the environment: SERVICE_SECRET, CONTENT_URL (else URL's origin), CONTENT_SECRET, SECRET_HEADERS, CONTENT_IS_OPEN, CONTENT_PATHS, MEDIA_HOSTS, BACKEND_DEADLINE_MS.`;
 
 const NAMED: readonly When[] = ["register", "import", "delete-user"];
 
@@ -30,7 +29,7 @@ export interface Options {
 	target: Target;
 	content: ContentHost;
 	locales: readonly LocaleCode[];
-	/** null: reads alone. */
+	/** null for reads only. */
 	account: Account | null;
 	named: ReadonlySet<When>;
 }
@@ -54,10 +53,18 @@ function listIn(env: Environment, name: string, otherwise: string[]): string[] {
 	return found;
 }
 
-const secretOf = (env: Environment, name: string, header: string) => {
-	const [value] = secretsIn(env[name] ?? "");
-	return value ? { header: env[`${name}_HEADER`] ?? header, value } : undefined;
+const secretOf = (value: string | undefined, header: string) => {
+	const [first] = secretsIn(value ?? "");
+	return first ? { header, value: first } : undefined;
 };
+
+function headersIn(env: Environment) {
+	try {
+		return secretHeaders(env.SECRET_HEADERS);
+	} catch {
+		throw new UsageError('SECRET_HEADERS is a JSON object such as {"service":"X-Service-Secret"}.');
+	}
+}
 
 function accountIn(env: Environment): Account {
 	const { CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password } = env;
@@ -67,7 +74,7 @@ function accountIn(env: Environment): Account {
 
 /** @throws UsageError */
 export function optionsIn(args: string[], env: Environment): Options {
-	// --write takes its names behind "=" alone: what follows it may be the URL.
+	// --write takes its names only after "=", because the next argument may be the URL.
 	const { values, positionals } = parseArgs({
 		args: args.map((arg) => (arg === "--write" ? "--write=" : arg)),
 		options: { locale: { type: "string" }, write: { type: "string" } },
@@ -81,13 +88,14 @@ export function optionsIn(args: string[], env: Environment): Options {
 		(code) => values.locale === undefined || code === values.locale,
 	);
 	if (locales.length === 0) throw new UsageError(`--locale is one of ${LOCALES.map(({ code }) => code).join(", ")}.`);
-	const secret = secretOf(env, "SERVICE_SECRET", "X-Service-Secret");
+	const headers = headersIn(env);
+	const secret = secretOf(env.SERVICE_SECRET, headers.service);
 	if (!secret) throw new UsageError("SERVICE_SECRET is missing in the environment.");
 	return {
 		target: { url: given.replace(/\/+$/, ""), secret, deadlineMs: Number(env.BACKEND_DEADLINE_MS) || 5000 },
 		content: {
 			origin: new URL(env.CONTENT_URL || url).origin,
-			secret: secretOf(env, "CONTENT_SECRET", "X-Content-Secret"),
+			secret: secretOf(env.CONTENT_SECRET, headers.content),
 			isOpen: env.CONTENT_IS_OPEN === "yes",
 			folders: listIn(env, "CONTENT_PATHS", ["/uploads/"]),
 			otherHosts: listIn(env, "MEDIA_HOSTS", []),
@@ -98,7 +106,7 @@ export function optionsIn(args: string[], env: Environment): Options {
 	};
 }
 
-/** Calls of the table that were not made, and how they would be. */
+/** Calls of the table that were not made, and the option that makes them. */
 function untriedOf(kinds: ReadonlySet<string>): string[] {
 	return Object.entries(CALLS).flatMap(([pattern, methods]) =>
 		Object.entries(methods).flatMap(([method, { when }]) => {
@@ -122,9 +130,9 @@ export interface Result {
 	broken: number;
 }
 
-/** Calls everything; `print` gets each line as it is known. */
+/** Calls everything. `print` gets each line as soon as it is complete. */
 export async function checkContract(options: Options, print: (line: string) => void): Promise<Result> {
-	// A step is told when the next one begins: only then all is known of it.
+	// A step is complete when the next one begins.
 	let last: Step | undefined;
 	const tell = () => {
 		if (last) for (const line of linesOf(last)) print(line);
@@ -152,14 +160,14 @@ export async function checkContract(options: Options, print: (line: string) => v
 	return { steps: caller.steps, untried: untriedOf(caller.kinds), broken };
 }
 
-function summary({ steps, untried, broken }: Result): string {
+export function summary({ steps, untried, broken }: Result): string {
 	const noted = steps.filter(({ notes }) => notes.length > 0).length;
 	const slowest = steps.reduce((most, { ms }) => Math.max(most, ms), 0);
 	return [
 		"",
 		`${steps.length} calls, the slowest ${slowest} ms; ${noted} with a note`,
 		...(untried.length > 0 ? ["Not tried:", ...untried] : []),
-		broken === 0 ? "The contract holds." : `${broken} calls break the contract.`,
+		broken === 0 ? "The contract holds." : `${broken === 1 ? "1 call breaks" : `${broken} calls break`} the contract.`,
 	].join("\n");
 }
 

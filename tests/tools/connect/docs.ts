@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { familyOf, PATTERNS, shareOf } from "../../../worker/backend/families.ts";
+import { variables } from "../../../worker/runtime/env.ts";
+import { ENTRIES } from "../../../worker/runtime/env-docs.ts";
 import { CALLS, SHAPES, type When } from "./calls.ts";
 import { fieldsOf } from "./shape.ts";
 
-/** `npm run docs` writes the tables of docs/backend.md from the contract; a test compares them. */
+/** `npm run docs` writes the tables of docs/backend.md from the contract, and that of docs/configuration.md from the schema. */
 
-export const BACKEND_FILE = "docs/backend.md";
 const [BEGIN, END] = ["<!-- npm run docs -->", "<!-- end -->"];
 
 const TRIED: Readonly<Record<When, string>> = {
@@ -42,12 +43,8 @@ function shapeBlock(name: string, schema: z.ZodMiniType): string {
 	return [`### ${name}`, "", "```", ...lines, "```", ""].join("\n");
 }
 
-/** The page with its tables as the code has them. */
-export function written(page: string): string {
-	const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)];
-	const tables = [
-		BEGIN,
-		"",
+function contractTables(): string[] {
+	return [
 		"| call, under `/api` | sent | answered with 2xx | refused | deadline | tried with |",
 		"| --- | --- | --- | --- | --- | --- |",
 		...callRows(),
@@ -59,7 +56,38 @@ export function written(page: string): string {
 		"",
 		...Object.entries(SHAPES).map(([name, schema]) => shapeBlock(name, schema)),
 	];
-	return page.slice(0, before) + tables.join("\n") + page.slice(after);
 }
 
-if (import.meta.main) writeFileSync(BACKEND_FILE, written(readFileSync(BACKEND_FILE, "utf8")));
+/** The value that the Worker uses without the variable; empty if it does not start without it. */
+function defaultOf(schema: z.core.$ZodType): string {
+	if (schema instanceof z.ZodMiniDefault) {
+		const value = schema.def.defaultValue;
+		return `\`${typeof value === "object" ? JSON.stringify(value) : value}\``;
+	}
+	return z.safeParse(schema, undefined).success ? "none" : "";
+}
+
+function configurationTable(): string[] {
+	const schemas = new Map<string, z.core.$ZodType>(Object.entries(variables.shape));
+	const rows = Object.entries(ENTRIES).map(([name, { kind, meaning, otherwise }]) => {
+		const schema = schemas.get(name);
+		return `| \`${name}\` | ${kind} | ${escaped(meaning)} | ${otherwise ?? (schema ? defaultOf(schema) : "")} |`;
+	});
+	return ["| name | kind | meaning | default |", "| --- | --- | --- | --- |", ...rows, ""];
+}
+
+/** For each file the lines between its two marks. */
+const TABLES: Readonly<Record<string, () => string[]>> = {
+	"docs/backend.md": contractTables,
+	"docs/configuration.md": configurationTable,
+};
+export const FILES = Object.keys(TABLES);
+
+/** The file with the tables of the current code. */
+export function written(file: string): string {
+	const page = readFileSync(file, "utf8");
+	const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)];
+	return page.slice(0, before) + [BEGIN, "", ...(TABLES[file]?.() ?? [])].join("\n") + page.slice(after);
+}
+
+if (import.meta.main) for (const file of FILES) writeFileSync(file, written(file));

@@ -9,11 +9,11 @@ import { faultsIn } from "./shape.ts";
 
 /** One item at each level. */
 
-/** An answer's items, those that the portal could read. */
+/** The items of an answer that the portal can read. */
 export const itemsOf = ({ body }: Pick<Answer, "body">): WireItem[] => z.safeParse(listOf(wireItem), body).data ?? [];
 export const itemOf = ({ body }: Pick<Answer, "body">): WireItem | undefined => z.safeParse(wireItem, body).data;
 
-/** What nobody below an item's level may get. */
+/** Fields that nobody below an item's level may get. */
 const WITHHELD = ["content", "file", "audio", "transcript", "video", "captions"] as const;
 const isThere = (value: unknown): boolean =>
 	value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
@@ -45,7 +45,7 @@ export function checkSame(answer: Answer, asked: WireItem): void {
 	}
 }
 
-/** Statuses of a gate. */
+/** The statuses of a gate. */
 export const GATED = [401, 403];
 
 /** @returns the item at full level */

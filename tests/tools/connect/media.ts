@@ -2,16 +2,16 @@ import type { WireItem } from "../../../shared/contracts/item.ts";
 import { shareOf } from "../../../worker/backend/families.ts";
 import type { Caller, Step } from "./caller.ts";
 
-/** The content host's files, as the portal reads them: with ranges, and with the content host's own secret. */
+/** The content host's files, requested as the portal does: with ranges and with the content host's own secret. */
 
 export interface ContentHost {
 	origin: string;
-	/** undefined: none is sent. */
+	/** undefined to send none. */
 	secret: { header: string; value: string } | undefined;
 	isOpen: boolean;
 	/** Folders from which files may come. */
 	folders: readonly string[];
-	/** Hosts beside it from which files may come, without any secret. */
+	/** Further hosts of files, which get no secret. */
 	otherHosts: readonly string[];
 }
 
@@ -19,7 +19,7 @@ interface Wanted {
 	url: string;
 	what: string;
 	type: RegExp;
-	/** Whether visitors seek in it. */
+	/** Visitors seek in it. */
 	hasRanges: boolean;
 	isGated: boolean;
 }
@@ -77,7 +77,7 @@ function checkHead(step: Step, { status, headers }: Response, { type }: Wanted, 
 
 const LAST = 9;
 
-/** The first bytes alone, and a range that no file has. */
+/** Requests the first bytes, and a range that no file has. */
 async function checkRanges(step: Step, url: URL, headers: Record<string, string>, limit: number): Promise<void> {
 	const part = await get(step, url, { ...headers, Range: `bytes=0-${LAST}` }, limit);
 	if (!part) return;

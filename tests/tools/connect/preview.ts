@@ -7,14 +7,14 @@ import type { Answer, Caller } from "./caller.ts";
 import { NOTHING, termOf } from "./content.ts";
 import { checkSame, checkTeaser, GATED, itemOf, itemsOf } from "./items.ts";
 
-/** Previews of drafts, which a backend may do without (docs/preview.md). */
+/** Previews of drafts, which are optional for a backend (docs/preview.md). */
 
 function checkState(answer: Answer): void {
 	const item = itemOf(answer);
 	if (item?.state === null) answer.step.faults.push("`state`: expected draft | changed | published, got nothing");
 }
 
-/** What answers drafts too, beside the items themselves. */
+/** Lists that also return drafts. */
 async function checkLists(caller: Caller, locale: LocaleCode, { title, content_type }: WireItem): Promise<WireItem[]> {
 	const at = `/strapi/${locale}` as const;
 	const page = { _start: 0, _limit: FETCH_LIMIT, preview: 1 };
@@ -25,7 +25,7 @@ async function checkLists(caller: Caller, locale: LocaleCode, { title, content_t
 	return itemsOf(await caller.ask(`${at}/content${query({ ...page, _limit: 100 })}`, { locale }));
 }
 
-/** @param items some that everybody's lists hold */
+/** @param items entries of the public lists */
 export async function checkPreviews(caller: Caller, locale: LocaleCode, items: readonly WireItem[]): Promise<void> {
 	const [some] = items;
 	if (!some) return;
@@ -44,7 +44,7 @@ export async function checkPreviews(caller: Caller, locale: LocaleCode, items: r
 	const without = await caller.ask(at(some.slug), { locale, secret: null, refused: [401, 403] });
 	without.step.call += " without the service secret";
 	await checkGate(caller, locale, items);
-	// What nobody may read yet must not be readable in the ordinary way.
+	// A draft must not be readable through the public call.
 	const hidden = (await checkLists(caller, locale, some)).find((item) => item.state === "draft");
 	if (hidden) {
 		const { content_type, slug } = hidden;
@@ -53,7 +53,7 @@ export async function checkPreviews(caller: Caller, locale: LocaleCode, items: r
 	}
 }
 
-/** A backend may look at the level, or leave that to the portal. */
+/** A backend may check the level or leave it to the portal. */
 async function checkGate(caller: Caller, locale: LocaleCode, items: readonly WireItem[]): Promise<void> {
 	const gated = items.find((item) => !item.public_content);
 	if (!gated) return;

@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import type { Tolerant } from "../../../shared/contracts/fields.ts";
 
-/** What the portal's contracts expect, in words, and where a value differs: read from the schemas, so that there is one list. */
+/** Describes the contracts in words and finds where a value differs. Both come from the schemas, so that there is one source. */
 
-/** Zod's own union of what a schema may be: `def.type` tells which. */
+/** Zod's union of all schemas, told apart by `def.type`. */
 type Schema = z.core.$ZodTypes;
 const known = (schema: z.core.$ZodType): Schema => schema as Schema;
 
 export interface Fault {
-	/** Such as `[].category.id`: of a list all entries alike. */
+	/** Such as `[].category.id`; all entries of a list share one name. */
 	field: string;
 	expected: string;
 	got: string;
-	/** The portal shows nothing in its place; without it, the whole item or answer is lost. */
+	/** The portal leaves the field out. Otherwise it drops the whole item or answer. */
 	isTolerated: boolean;
 }
 
@@ -67,7 +67,7 @@ const kindOf = (value: unknown): string => {
 	return Array.isArray(value) ? "list" : typeof value === "string" ? "text" : typeof value;
 };
 
-/** No value is told, only its kind: it may be personal. */
+/** Reports the kind of a value and never the value, which may be personal. */
 const fault = (schema: z.core.$ZodType, value: unknown, field: string, isTolerated: boolean): Fault => {
 	const [expected, kind] = [words(schema), kindOf(value)];
 	return { field, expected, got: expected === kind || kind === "text" ? `another ${kind}` : kind, isTolerated };
@@ -77,7 +77,7 @@ const within = (field: string, name: string): string =>
 	field === "" || name === "[]" ? field + name : `${field}.${name}`;
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 
-/** Where a value is another one than its contract wants. */
+/** All differences between a value and its contract. */
 export function faultsIn(given: z.core.$ZodType, value: unknown, field = "", isTolerated = false): Fault[] {
 	const schema = known(given);
 	const tolerated = toleratedIn(schema);
@@ -111,7 +111,7 @@ export function faultsIn(given: z.core.$ZodType, value: unknown, field = "", isT
 			return before.length > 0 || !read.success ? before : faultsIn(def.out, read.data, field, isTolerated);
 		}
 		case "transform":
-			// What is left after the schema before it; a text that is not JSON fails here.
+			// The schema before has already checked the type. Text that is not JSON fails here.
 			return z.safeParse(schema, value).success ? [] : [{ field, expected: "JSON", got: kindOf(value), isTolerated }];
 		default:
 			return z.safeParse(schema, value).success ? [] : broken();
@@ -124,7 +124,7 @@ export interface Field {
 	expected: string;
 }
 
-/** All fields of a contract; `named` stands for contracts that are told apart, and are not opened. */
+/** All fields of a contract. `named` returns the name of contracts that have a section of their own. */
 export function fieldsOf(given: z.core.$ZodType, named: (schema: z.core.$ZodType) => string | undefined): Field[] {
 	const { def } = known(given)._zod;
 	if (def.type === "pipe") return fieldsOf(def.in, named);

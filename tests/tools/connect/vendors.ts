@@ -8,9 +8,9 @@ import { query } from "../../../worker/backend/query-string.ts";
 import type { Caller } from "./caller.ts";
 import { NOTHING } from "./content.ts";
 
-/** Courses, webinars and users of the external identity: what can be read of them without a person. */
+/** Reads of courses, webinars and external users that need no person. */
 
-/** @returns the ids of some courses */
+/** @returns ids of courses */
 export async function checkCourses(caller: Caller, locale: LocaleCode): Promise<string[]> {
 	const { country } = localeOf(locale);
 	const { body: number } = await caller.ask(`/talentLMS/${country}/count`, { locale });
@@ -40,7 +40,7 @@ export async function checkWebinars(caller: Caller, locale: LocaleCode, items: r
 export const checkExternal = (caller: Caller, locale: LocaleCode) =>
 	caller.ask(`/hca/${languageOf(locale)}/user/${NOTHING}`, { locale, refused: [404] });
 
-/** One call of each kind, made without the secret and with another one. */
+/** One call of each kind without the secret, and one with a wrong secret. */
 export async function checkSecret(caller: Caller, locale: LocaleCode): Promise<void> {
 	const country = localeOf(locale).country;
 	const strapi = ["activeCollections", "domains", "categories", "category-name/1", "content", "search?term=a"] as const;

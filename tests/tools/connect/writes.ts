@@ -11,14 +11,14 @@ import type { Answer, Caller } from "./caller.ts";
 import type { When } from "./calls.ts";
 import { NOTHING } from "./content.ts";
 
-/** What changes something, or reads what is one person's own: with a test account alone. */
+/** Writes, and reads of one person's data, with a test account. */
 
 export interface Account {
 	email: string;
 	password: string;
 }
 
-/** What the reads have found to write to. */
+/** Targets that the reads have found. */
 export interface Found {
 	locale: LocaleCode;
 	items: readonly WireItem[];
@@ -42,7 +42,7 @@ const login = (caller: Caller, { email, password }: Account, locale: LocaleCode,
 		...(refused ? { refused } : {}),
 	});
 
-/** The locale of the country that the user tells, else the one that was read last. */
+/** The locale of the user's country, else the one that was read last. */
 const localeFor = (user: WireUser, locale: LocaleCode): LocaleCode =>
 	LOCALES.find((one) => one.country === user.country && localeOf(locale).country !== user.country)?.code ?? locale;
 
@@ -103,7 +103,7 @@ async function checkUser(caller: Caller, token: string, user: WireUser, locale: 
 		exported.step.notes.push("optional, and not there: the page says that it is not possible");
 	const { consent, newsletter, owaConsent } = user.consents;
 	const code = user.country ?? localeOf(locale).country;
-	// As they are; what was never answered is refused.
+	// Sends the consents unchanged; one that was never answered counts as refused.
 	const answers = { owaConsent: owaConsent ?? false, consent: consent ?? false, newsletter: newsletter ?? false };
 	const body = { id: user.id, country: code.toUpperCase(), ...answers };
 	await caller.ask("/consents", { method: "POST", locale, token, body });
@@ -208,7 +208,7 @@ async function checkDeletion(caller: Caller, account: Account, locale: LocaleCod
 		(await login(caller, account, locale, [401])).step.call += " of the deleted account";
 }
 
-/** @param named what is tried by its name alone */
+/** @param named calls that run only by name */
 export async function checkWrites(
 	caller: Caller,
 	account: Account,

@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 
-/** Before `npm start`, in plain JavaScript, since an older Node.js cannot read the rest: is all there that it needs? */
+/**
+ * Checks before `npm start` that Node.js and the packages are there. Plain JavaScript, because an older Node.js cannot read
+ * TypeScript.
+ */
 
 const NEEDED = [22, 18];
 

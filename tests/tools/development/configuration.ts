@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { parse } from "smol-toml";
 import * as z from "zod";
 
-/** What `npm start` changes in the Workers' configurations; nothing of it is deployed. */
+/** The changes of `npm start` to the Workers' configurations. None of them is deployed. */
 
 const table = z.record(z.string(), z.unknown());
 
 const portalConfig = z.looseObject({
+	main: z.string(),
 	build: z.unknown(),
 	minify: z.unknown(),
 	alias: z.record(z.string(), z.string()),
@@ -20,18 +22,18 @@ const portalConfig = z.looseObject({
 
 export const readPortal = () => portalConfig.parse(parse(readFileSync("wrangler.toml", "utf8")));
 
-/** The script and the assets, beside the configuration. */
+/** Script and assets, relative to the configuration. */
 export const SCRIPT = "worker.js";
 export const ASSETS = "client";
 
 interface Own {
-	/** Variables beside those of wrangler.toml. */
+	/** Variables in addition to those of wrangler.toml. */
 	vars: Record<string, string>;
-	/** With a backend of one's own: by the variables that wrangler takes from its environment, so that no secret stands in a file. */
+	/** With a real backend: variables that wrangler takes from its environment, so that no file contains a secret. */
 	from?: ReadonlyMap<string, string>;
 }
 
-/** The development environment of wrangler.toml with a script that is built already. */
+/** The development environment with a script that is already built. */
 export function portalConfiguration({ vars, from }: Own): object {
 	const { build: _, minify: _m, alias: _a, define: _d, env: _e, services, ...config } = readPortal();
 	return {
@@ -40,12 +42,31 @@ export function portalConfiguration({ vars, from }: Own): object {
 		assets: { ...config.assets, directory: ASSETS },
 		vars: { ...config.vars, ...vars },
 		services: from ? services.filter(({ binding }) => binding !== "BACKEND") : services,
-		// Wrangler takes those that the file has from its environment too, and refuses to have them named twice.
+		// Wrangler takes the variables of the file from its environment anyway, and refuses names that appear twice.
 		...(from ? { secrets: { required: [...from.keys()].filter((name) => !Object.hasOwn(config.vars, name)) } } : {}),
 	};
 }
 
-/** The embedded backend, which must know its own port. @param entry its script, seen from the configuration */
+/**
+ * The development environment, bundled as it is deployed. It has no build command: with one, wrangler forgets the Worker's name and
+ * begins each line of the log with "[undefined]".
+ */
+export function bundledConfiguration(vars: Record<string, string>): object {
+	const { build: _, env: _e, main, alias, assets, ...config } = readPortal();
+	const files = Object.entries(alias).map(([name, file]) => [name, resolve(file)]);
+	return {
+		...config,
+		main: resolve(main),
+		alias: Object.fromEntries(files),
+		assets: { ...assets, directory: resolve(assets.directory) },
+		vars: { ...config.vars, ...vars },
+	};
+}
+
+/**
+ * The embedded backend with its own port.
+ * @param entry its script, relative to the configuration
+ */
 export function backendConfiguration(entry: string, port: string): object {
 	const { vars, ...config } = table.parse(parse(readFileSync("tests/backend/wrangler.toml", "utf8")));
 	return { ...config, main: entry, vars: { ...table.parse(vars), PUBLIC_URL: `http://backend.localhost:${port}` } };

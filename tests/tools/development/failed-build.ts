@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { BRAND } from "../../../shared/brand.ts";
 
-/** What answers while the portal cannot be built: the compiler's words on every page, until the next build. */
+/** The page that replaces the portal after a failed build: the compiler's message, until the next build. */
 
 const escaped = (text: string): string =>
 	text.replace(/[&<>]/g, (character) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[character] ?? character);
@@ -22,7 +22,10 @@ const page = (message: string): string => `<!doctype html>
 </html>
 `;
 
-/** A Worker's module, for wrangler to bundle; `objects`: the Durable Objects' classes that the configuration asks it for. */
+/**
+ * A module for wrangler to bundle.
+ * @param objects the classes of Durable Objects that the configuration requires
+ */
 export const failedBuild = (message: string, objects: readonly string[]): string => `
 import { DurableObject } from "cloudflare:workers";
 import { reloading } from ${JSON.stringify(resolve("tests/tools/development/live-reload.ts"))};

@@ -1,25 +1,26 @@
 /**
- * Open tabs follow what is built: each listens to a stream that ends with the Worker that began it, asks again, and reloads when the
- * next one says another name than the page has. Wrangler's own live reload answers on localhost alone, and the countries have other
- * hosts.
+ * Reloads open tabs after a build. Each tab listens to a stream that ends with its Worker. The tab connects again and reloads if
+ * the name of the build has changed. Wrangler's own live reload answers on localhost only, but the countries have other hosts.
  */
 
 const PATH = "/__live";
-/** How soon a tab asks again. */
+/** The delay before a tab connects again. */
 const RETRY_MS = 200;
-/** A browser asks no more after an answer that is no stream, as wrangler may give one between two Workers. */
+/**
+ * After an answer that is no stream, a browser does not retry by itself. Wrangler may give such an answer between two Workers.
+ */
 const SCRIPT = `{const{build}=document.currentScript.dataset;const listen=()=>{const stream=new EventSource("${PATH}");\
 stream.onmessage=({data})=>{if(data!==build)location.reload()};\
 stream.onerror=()=>{if(stream.readyState===EventSource.CLOSED)setTimeout(listen,${RETRY_MS})}};listen()}`;
 
 let name: string | undefined;
-/** Of this Worker, until it is built again. Made late: a Worker has no random numbers before its first request. */
+/** The name of this build. Created late, because a Worker has no random numbers before its first request. */
 function build(): string {
 	name ??= crypto.randomUUID();
 	return name;
 }
 
-/** The runtime ends a stream for which nothing is waiting. */
+/** The runtime ends a stream that waits for nothing. */
 const BEAT_MS = 5000;
 
 type Fetch = NonNullable<ExportedHandler["fetch"]>;
@@ -39,7 +40,7 @@ function stream(): Response {
 async function withScript(page: Response): Promise<Response> {
 	const headers = new Headers(page.headers);
 	headers.delete("Content-Length");
-	// An answer "not modified" would bring the browser's copy a policy without the script's hash.
+	// A 304 would leave the browser with a policy that lacks the script's hash.
 	headers.delete("ETag");
 	const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(SCRIPT));
 	const source = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
@@ -51,7 +52,7 @@ async function withScript(page: Response): Promise<Response> {
 	return written.transform(new Response(page.body, { status: page.status, headers }));
 }
 
-/** Wrangler shows what is thrown in a page of its own, which has no script of ours: in a frame, that page asks again. */
+/** Wrangler shows a thrown error on a page of its own, which lacks the reload script. This page puts that one into a frame. */
 function framed(request: Request): Response {
 	const url = new URL(request.url);
 	url.searchParams.set("thrown", "");
@@ -62,7 +63,7 @@ function framed(request: Request): Response {
 	return new Response(page, { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
-/** Serves the stream, and adds the script that listens to it to each page, and to its policy. */
+/** Serves the stream, and adds the reload script to each page and its policy. */
 export const reloading =
 	(fetch: Fetch): Fetch =>
 	async (request, env, context) => {

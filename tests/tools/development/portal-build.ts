@@ -7,15 +7,15 @@ import { ASSETS, readPortal, SCRIPT } from "./configuration.ts";
 import { failedBuild } from "./failed-build.ts";
 
 /**
- * The portal as one develops it: scripts and Worker unminified, with React's development build and source maps, in a folder of
- * its own. What is the same as before is not written again, so that wrangler reloads once for a change.
+ * The development build: client and Worker unminified, with source maps and React's development build, in a folder of its own.
+ * Unchanged files are not written again, so that wrangler reloads once per change.
  */
 
 const DEVELOPMENT = { "process.env.NODE_ENV": '"development"' };
 const PUBLIC = "client/public";
 const MANIFEST = `${ASSETS}/.vite/manifest.json`;
 
-/** As wrangler builds it, with its aliases and definitions. */
+/** The same aliases and definitions as wrangler. */
 function workerOptions(folder: string, entry: string): BuildOptions {
 	const { alias, define } = readPortal();
 	return {
@@ -74,7 +74,7 @@ async function writeClient(folder: string): Promise<void> {
 
 const failure = z.object({ errors: z.array(z.custom<Message>()) });
 
-/** The compiler's words, with the lines of the source. */
+/** The compiler's message with the lines of the source. */
 async function wordsOf(error: unknown): Promise<string> {
 	const { success, data } = failure.safeParse(error);
 	if (success && data.errors[0]?.text) return (await formatMessages(data.errors, { kind: "error" })).join("\n");
@@ -92,7 +92,10 @@ export class PortalBuild {
 		mkdirSync(join(folder, ASSETS), { recursive: true });
 	}
 
-	/** Writes both halves, or the page that says why there are none. @returns what is wrong, null: nothing */
+	/**
+	 * Writes client and Worker, or the page with the error.
+	 * @returns the error, or null
+	 */
 	async write({ isClientSame = false } = {}): Promise<string | null> {
 		try {
 			if (!isClientSame) await writeClient(this.#folder);

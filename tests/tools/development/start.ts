@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { join, relative } from "node:path";
@@ -12,16 +12,16 @@ import {
 	stateOf,
 	tryConnection,
 } from "../connect/connection.ts";
-import { backendConfiguration, portalConfiguration } from "./configuration.ts";
+import { backendConfiguration, bundledConfiguration, portalConfiguration } from "./configuration.ts";
 import { hold, release } from "./port.ts";
 import { PortalBuild } from "./portal-build.ts";
 import { onChange } from "./watching.ts";
 
 /**
- * `npm start`: the portal and the embedded backend with its content, on PORT or 8787, stored in STATE_DIR. `--https`: with a
- * certificate of its own, for WebKit and Safari, which keep no Secure cookies on http://localhost. With LARAVEL_URL and
- * CONTENT_URL the portal alone, connected to these. A change is built at once, and shown: open tabs reload, but in CI.
- * `--production`: as it is deployed, for tests and pictures; nothing is rebuilt.
+ * `npm start`: the portal and the embedded backend, on PORT or 8787, with its data in STATE_DIR. With LARAVEL_URL and CONTENT_URL
+ * it starts the portal alone, connected to these. It rebuilds on each change and reloads open tabs, except in CI.
+ * `--https`: with a certificate of its own, because Safari and WebKit keep no Secure cookies on http://localhost.
+ * `--production`: the deployed build, for tests and screenshots.
  */
 
 const USUAL_PORT = "8787";
@@ -57,7 +57,7 @@ const held = await hold(Number(port)).catch(() =>
 	),
 );
 
-/** Each port has its own: two runtimes cannot write to one store. */
+/** One store per port, because two runtimes cannot write to the same one. */
 const root = process.env.STATE_DIR ?? (port === USUAL_PORT ? ".wrangler/state" : `.wrangler/state-${port}`);
 const state = connection ? stateOf(connection, root) : root;
 const folder = join("dist/development", port);
@@ -78,7 +78,6 @@ if (connection) console.log(described(connection, { state, hasProvider: has("--h
 
 const vars: Record<string, string> = {};
 
-/** `--hca`: the identity provider starts here too. */
 if (has("--hca")) {
 	const identityPort = Number(process.env.IDENTITY_PORT ?? "9400");
 	await startProvider({ port: identityPort, ...hcaPortals(origin) });
@@ -86,7 +85,7 @@ if (has("--hca")) {
 	console.log(`Identity provider: http://localhost:${identityPort}, accounts ${ACCOUNTS.join(", ")}, any password\n`);
 }
 if (has("--sisters")) Object.assign(vars, sisterVariables(origin));
-/** A tag manager, to look at consent with. */
+/** A tag manager, to try consent. */
 if (process.env.GTM_ID) vars.GTM_ID = process.env.GTM_ID;
 
 function writeConfiguration(name: string, content: object): string {
@@ -97,10 +96,10 @@ function writeConfiguration(name: string, content: object): string {
 
 function portalsConfiguration(): string {
 	if (connection) return writeConfiguration("portal", portalConfiguration({ vars, from: connection.sources }));
-	return isProduction ? "wrangler.toml" : writeConfiguration("portal", portalConfiguration({ vars }));
+	return writeConfiguration("portal", isProduction ? bundledConfiguration(vars) : portalConfiguration({ vars }));
 }
 
-/** @returns their paths, the portal's first */
+/** @returns the paths, the portal's first */
 const writeConfigurations = (): string[] => [
 	portalsConfiguration(),
 	...(connection
@@ -109,8 +108,10 @@ const writeConfigurations = (): string[] => [
 ];
 
 mkdirSync(folder, { recursive: true });
-if (!isProduction) {
-	// React's development build in the scripts too.
+if (isProduction) {
+	execFileSync("vite", ["build", "--logLevel", "warn"], { stdio: "inherit" });
+} else {
+	// The client gets React's development build too.
 	process.env.NODE_ENV = "development";
 	const portal = new PortalBuild(folder, { isLive });
 	const tell = (failure: string | null): void => void (failure && console.error(failure));
@@ -121,7 +122,7 @@ if (!isProduction) {
 	});
 }
 
-/** `.dev.vars` is read here (tests/tools/connect/connection.ts); beside its own environment wrangler reads no other file. */
+/** tests/tools/connect/connection.ts reads `.dev.vars`, so wrangler must not read a file. */
 const NO_FILE = "/dev/null";
 const configurations = writeConfigurations().flatMap((path) => ["-c", path]);
 await release(held);
@@ -131,7 +132,6 @@ const wrangler = spawn(
 		"dev",
 		...configurations,
 		...(connection ? ["--env-file", NO_FILE] : []),
-		...(isProduction ? Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]) : []),
 		"--port",
 		port,
 		"--local-protocol",
@@ -144,14 +144,14 @@ const wrangler = spawn(
 		stdio: "inherit",
 		env: {
 			...(connection?.environment ?? process.env),
-			// Workers of another start have the same names.
+			// Two starts have Workers of the same name.
 			WRANGLER_REGISTRY_PATH: join(folder, "registry"),
-			// Where in the world one is: asked for at each reload, and used by nothing here.
+			// Wrangler would fetch the machine's location at each reload, which nothing uses.
 			CLOUDFLARE_CF_FETCH_ENABLED: "false",
 		},
 	},
 );
-/** Type errors stop no page, and the page does not wait for them. */
+/** Type errors neither stop nor delay a page. */
 const types = isLive ? spawn("tsc", ["-b", "--watch", "--preserveWatchOutput"], { stdio: "inherit" }) : undefined;
 if (types?.pid) setPriority(types.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => wrangler.kill(signal));

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 /**
- * What a change of which folder or file makes old. Looked at, not listened to: in many containers and shared folders the system
- * tells of no change. A look takes a few milliseconds.
+ * The folders and files that each part of the build depends on. Polling works in containers and shared folders that send no
+ * events, and takes a few milliseconds.
  */
 const FOLLOWED = {
 	client: ["client", "shared", "locales", "vite.config.ts"],
@@ -21,18 +21,18 @@ export interface Change {
 	isConfigurationSame: boolean;
 }
 
-/** 0: gone since it was listed. */
+/** 0 if the file has been deleted since it was listed. */
 const modifiedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const pathOf = ({ parentPath, name }: Dirent): string => join(parentPath, name);
 
-/** Another number after any change: a folder is modified by what comes into it or goes. */
+/** A number that differs after any change. A folder's time changes when an entry appears or goes. */
 function stampOf(paths: readonly string[]): number {
 	const within = (path: string) =>
 		statSync(path).isDirectory() ? readdirSync(path, { recursive: true, withFileTypes: true }).map(pathOf) : [];
 	try {
 		return paths.flatMap((path) => [path, ...within(path)]).reduce((sum, path) => sum + modifiedAt(path), 0);
 	} catch {
-		// A folder went while it was listed.
+		// A folder was deleted while it was listed.
 		return 0;
 	}
 }
@@ -43,7 +43,7 @@ const look = () => ({
 	configuration: stampOf(FOLLOWED.configuration),
 });
 
-/** Calls `build` after each change, one after the other: what changes during a build is built after it. */
+/** Calls `build` after each change, one call at a time. A change during a build starts the next one. */
 export async function onChange(build: (change: Change) => Promise<void>): Promise<never> {
 	for (let seen = look(); ; ) {
 		await setTimeout(LOOK_MS);

@@ -1,17 +1,21 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { hostsOf } from "./hosts.ts";
+import { explanationsOf } from "./warnings.ts";
 
 /** `npm run deploy -- --env production`: `wrangler deploy` with the environment's hosts as its custom domains. */
 
-const given = process.argv.slice(2);
-const { env } = parseArgs({ args: given, options: { env: { type: "string", short: "e" } }, strict: false }).values;
-if (typeof env !== "string") throw new Error("Say which environment: npm run deploy -- --env staging");
+const options = process.argv.slice(2);
+const { env } = parseArgs({ args: options, options: { env: { type: "string", short: "e" } }, strict: false }).values;
+if (typeof env !== "string") throw new Error("Name the environment: npm run deploy -- --env staging");
 const hosts = Object.keys(hostsOf(env));
 console.log(`Custom domains of ${env}: ${hosts.join(", ")}`);
-const { status } = spawnSync("wrangler", ["deploy", ...given, ...hosts.flatMap((host) => ["--domain", host])], {
+const explanations = explanationsOf(env);
+if (explanations.length > 0) console.log("Wrangler warns about these differences from development. They are right:");
+for (const explanation of explanations) console.log(`  ${explanation}`);
+const { status } = spawnSync("wrangler", ["deploy", ...options, ...hosts.flatMap((host) => ["--domain", host])], {
 	stdio: "inherit",
-	// The build refuses a deployment without (has-domains.ts).
+	// The build refuses a deployment without hosts (has-domains.ts).
 	env: { ...process.env, DOMAINS: hosts.join() },
 });
 process.exitCode = status ?? 1;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import * as z from "zod";
 
-/** What the lockfile says of every package; `npm run docs` writes docs/licences.md from it. */
+/** The packages of the lockfile. `npm run docs` writes docs/licences.md from them. */
 
 const entry = z.object({
 	version: z.string().optional(),
@@ -10,7 +10,7 @@ const entry = z.object({
 	resolved: z.string().optional(),
 	link: z.boolean().optional(),
 	hasInstallScript: z.boolean().optional(),
-	/** Needed by development alone. */
+	/** A package for development only. */
 	dev: z.boolean().optional(),
 	devOptional: z.boolean().optional(),
 });
@@ -18,7 +18,7 @@ const lockfile = z.object({ lockfileVersion: z.literal(3), packages: z.record(z.
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 
-/** Every package of the lockfile but the portal itself. */
+/** All packages of the lockfile except the portal itself. */
 export const locked = Object.entries(lockfile.parse(JSON.parse(readFileSync("package-lock.json", "utf8"))).packages)
 	.filter(([path]) => path !== "")
 	.map(([path, { dev, devOptional, ...rest }]) => ({ name: nameOf(path), ships: !dev && !devOptional, ...rest }));

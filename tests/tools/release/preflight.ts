@@ -4,28 +4,17 @@ import { unstable_readConfig } from "wrangler";
 import * as z from "zod";
 import { COUNTRY_CODES } from "../../../shared/countries.ts";
 import { parseEnv } from "../../../worker/runtime/env.ts";
+import { SECRETS, VARIABLES } from "../../../worker/runtime/env-docs.ts";
 
 /**
- * `npm run preflight -- production [--secrets FILE]`: what would fail, or serve nobody, is told before anything is deployed.
- * Nothing is asked of the platform. FILE holds the secrets as `wrangler deploy --secrets-file` takes them, NAME=value or JSON;
- * without it their values are not judged.
+ * `npm run preflight -- production [--secrets FILE]`: names what would fail or serve nobody, before a deployment. It does not
+ * call the platform. FILE holds the secrets in the formats of `wrangler deploy --secrets-file`, NAME=value or JSON; without it
+ * their values are not checked.
  */
-
-/** Set by `wrangler versions secret put` or a secrets file, never in wrangler.toml: a variable can be read by whoever deploys. */
-export const SECRETS = [
-	"SERVICE_SECRET",
-	"SEALING_KEYS",
-	"CONTENT_SECRET",
-	"PURGE_SECRET",
-	"PREVIEW_SECRET",
-	"DEEPLINK_CODES",
-	"EDITOR_SECRET",
-	"OPS_SECRET",
-] as const;
 
 const DEPLOYED = ["staging", "production"];
 
-/** Stand for the secrets where none are given: what the Worker's own rules say of the variables is wanted alone. */
+/** Placeholders for secrets that are not given, so that the Worker's rules check the variables alone. */
 const STAND_IN: Record<string, string> = {
 	SERVICE_SECRET: "stands-for-the-service-secret",
 	SEALING_KEYS: JSON.stringify([{ id: "1", key: "c3RhbmRzLWZvci10aGUtc2VhbGluZy1rZXktb2YtMzI" }]),
@@ -33,7 +22,7 @@ const STAND_IN: Record<string, string> = {
 };
 
 const METHODS = ["get", "fetch", "limit", "input", "idFromName"];
-/** A binding as the Worker's rules look at one. */
+/** A binding that passes the Worker's rules. */
 const BOUND = Object.fromEntries(METHODS.map((method) => [method, () => undefined]));
 
 const text = z.string().optional().catch(undefined);
@@ -49,13 +38,13 @@ const settings = z.object({
 });
 type Settings = z.output<typeof settings>;
 
-/** Names that no public host has: RFC 2606, RFC 6761. */
+/** Names that no public host has (RFC 2606, RFC 6761). */
 const RESERVED = /\.(?:example|test|invalid|localhost)(?=[^\w.-]|$)/;
 const KV_ID = /^[\da-f]{32}$/;
 
 type Check = (config: Settings, secrets: Record<string, string> | undefined) => string[];
 
-/** What is no list of hosts, the Worker's rules tell. */
+/** Empty for an invalid list, which the Worker's rules report. */
 function hostsOf({ vars }: Pick<Settings, "vars">): Record<string, string> {
 	try {
 		return z.record(z.string(), z.string()).parse(JSON.parse(z.string().parse(vars.HOSTS)));
@@ -69,7 +58,7 @@ function boundIn({ kv_namespaces, ratelimits, durable_objects, images }: Setting
 	return Object.fromEntries(all.map(({ binding, name }) => [binding ?? name, BOUND]));
 }
 
-/** Each answers with one sentence a fault. */
+/** Each returns one sentence per fault. */
 const CHECKS: Check[] = [
 	function breaksTheWorkersRules(config, secrets = STAND_IN) {
 		try {
@@ -105,6 +94,10 @@ const CHECKS: Check[] = [
 	function publishesSecrets({ vars }) {
 		return SECRETS.filter((name) => name in vars).map((name) => `${name} is a secret and stands in wrangler.toml`);
 	},
+	function setsUnknownNames({ vars }, secrets = {}) {
+		const unknown = Object.keys({ ...vars, ...secrets }).filter((name) => !VARIABLES.includes(name));
+		return unknown.map((name) => `${name} is no variable of this release (docs/configuration.md): delete it`);
+	},
 	function sharesCounters({ ratelimits }) {
 		const ids = ratelimits.map(({ namespace_id }) => namespace_id);
 		const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -112,14 +105,14 @@ const CHECKS: Check[] = [
 	},
 ];
 
-/** What is wrong with an environment of a configuration file; empty: it may be deployed. */
+/** The faults of an environment in a configuration file. Without any it may be deployed. */
 export function faultsOf(env: string, file = "wrangler.toml", secrets?: Record<string, string>): string[] {
 	if (!DEPLOYED.includes(env)) return [`"${env}" is no environment that is deployed: ${DEPLOYED.join(", ")}`];
 	const config = settings.parse(unstable_readConfig({ config: file, env }, { hideWarnings: true }));
 	return CHECKS.flatMap((check) => check(config, secrets));
 }
 
-/** NAME=value or JSON, as wrangler's. */
+/** NAME=value or JSON, as in wrangler's secrets file. */
 export function secretsIn(file: string): Record<string, string> {
 	const written = readFileSync(file, "utf8");
 	if (!written.trimStart().startsWith("{")) return z.record(z.string(), z.string()).parse(parseDotenv(written));

@@ -2,12 +2,12 @@ import { parseArgs } from "node:util";
 import { hostsOf } from "./hosts.ts";
 
 /**
- * `npm run smoke -- https://host...`, or `--env production` for all hosts of an environment: what must work on each host after a release, as anybody without an account finds it,
- * the gate included. Follows what the pages themselves name, so that it holds for any content. Ends with 1 when something
- * does not work.
+ * `npm run smoke -- https://host...`, or `--env production` for all hosts of an environment: checks each host after a release as
+ * a visitor without an account, the gate included. It follows the links of the pages, so that it works with any content. Ends
+ * with 1 after a fault.
  */
 
-/** The first page of a new release may be made anew. */
+/** A new release may have to render its first page. */
 const PATIENCE_MS = 20_000;
 const MEDIA = ["file", "audio", "video"];
 
@@ -19,7 +19,7 @@ interface Answer {
 
 type Send = (url: URL, options: RequestInit) => Promise<Response>;
 
-/** Each breach as a sentence; what is right says nothing. */
+/** @returns one sentence per fault */
 export async function faultsOf(origin: string, send: Send = fetch): Promise<{ asked: number; faults: string[] }> {
 	const faults: string[] = [];
 	let asked = 0;
@@ -69,7 +69,7 @@ export async function faultsOf(origin: string, send: Send = fetch): Promise<{ as
 		demand(home, "has no Strict-Transport-Security", headers.has("strict-transport-security"));
 	const [, style] = /<link rel="stylesheet" href="([^"]+)"/.exec(text) ?? [];
 	await file(style ?? "/style-sheet-that-the-home-page-names", /text\/css/);
-	// Named for the browser by the Early Hints; the page starts it by its own means.
+	// The Early Hints name the entry script; the page loads it in another way.
 	const [script] = /\/assets\/[\w-]+\.js/.exec(headers.get("link") ?? "") ?? [];
 	await file(script ?? "/script-that-the-home-page-names", /javascript/);
 	const [, picture] = /src="(\/images\/[^"]+)"/.exec(text) ?? [];
@@ -105,15 +105,21 @@ export async function faultsOf(origin: string, send: Send = fetch): Promise<{ as
 	return { asked, faults };
 }
 
+/** The first line of a host's report. */
+export function headingOf(origin: string, { asked, faults }: { asked: number; faults: readonly string[] }): string {
+	const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`;
+	return `${origin}: ${asked} addresses, ${faults.length === 0 ? "all well" : count}`;
+}
+
 if (import.meta.main) {
 	const { positionals, values } = parseArgs({ options: { env: { type: "string" } }, allowPositionals: true });
 	const hosts = values.env === undefined ? [] : Object.keys(hostsOf(values.env));
 	const origins = [...positionals, ...hosts.map((host) => `https://${host}`)];
 	if (origins.length === 0) throw new Error("Say which hosts: npm run smoke -- https://www.example.com …");
 	for (const origin of origins) {
-		const { asked, faults } = await faultsOf(origin);
-		console.log(`${origin}: ${asked} addresses, ${faults.length === 0 ? "all well" : `${faults.length} faults`}`);
-		for (const fault of faults) console.error(`  ${fault}`);
-		if (faults.length > 0) process.exitCode = 1;
+		const report = await faultsOf(origin);
+		console.log(headingOf(origin, report));
+		for (const fault of report.faults) console.error(`  ${fault}`);
+		if (report.faults.length > 0) process.exitCode = 1;
 	}
 }

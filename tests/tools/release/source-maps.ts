@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { originalPositionFor, sourceContentFor, TraceMap } from "@jridgewell/trace-mapping";
+import { originalPositionFor, sourceContentFor, TraceMap, traceSegment } from "@jridgewell/trace-mapping";
 import * as z from "zod";
 
 /**
- * The source maps of each release, in a folder of its name, and what they say of a stack. They hold the sources: they are
- * archived by the delivery, and never among the files that are served.
+ * The source maps of each release, in a folder with its name. They contain the sources, so that no deployment serves them: the
+ * delivery keeps them as an artifact.
  */
 
-/** A release's name, which is a folder's too. */
+/** A release's name is also a folder's. */
 const RELEASE = /^[\w-][\w.-]*$/;
 const MAP = ".map";
 
-/** Something that whoever asked can do something about. */
+/** An error that the caller can repair; its message says how. */
 export class UnstackError extends Error {
 	override readonly name = "UnstackError";
 }
@@ -27,36 +27,39 @@ const sourceMap = z.looseObject({
 	mappings: z.string(),
 });
 
+function checkName(release: string): void {
+	if (!RELEASE.test(release)) throw new UnstackError(`${JSON.stringify(release)} is not the name of a release.`);
+}
+
 /**
- * Archives the maps of builds, each given by the folder of its maps and the one that their sources are named from. Sources
- * are named as the project has them: no path of the machine that has built it is kept.
+ * Archives the maps of builds. The sources get their paths in the project, so that the archive holds no path of the machine.
+ * @param builds in `root`: the folder of the maps, and the folder that their sources are relative to
  */
-export function archive(release: string, builds: readonly { maps: string; from: string }[], archives: string): string {
-	if (!RELEASE.test(release)) throw new UnstackError(`${JSON.stringify(release)} is no release's name.`);
+export function archive(
+	release: string,
+	builds: readonly { maps: string; from: string }[],
+	archives: string,
+	root = ".",
+): string {
+	checkName(release);
 	const folder = join(archives, release);
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
 	for (const { maps, from } of builds) {
-		for (const file of filesIn(maps).filter((name) => name.endsWith(MAP))) {
-			const { sourceRoot: _, ...map } = sourceMap.parse(JSON.parse(readFileSync(join(maps, file), "utf8")));
-			const sources = map.sources.map((source) => relative(".", resolve(from, source)));
+		for (const file of filesIn(join(root, maps)).filter((name) => name.endsWith(MAP))) {
+			const { sourceRoot: _, ...map } = sourceMap.parse(JSON.parse(readFileSync(join(root, maps, file), "utf8")));
+			const sources = map.sources.map((source) => relative(root, resolve(root, from, source)));
 			writeFileSync(join(folder, file), JSON.stringify({ ...map, sources }));
 		}
 	}
 	return folder;
 }
 
-/** `https://host/assets/entry-a1.js:1:2`, `file:///dist/worker/index.js:1:2`, `entry-a1.js:1:2`: a script, its line and column. */
+/** `https://host/assets/entry-a1.js:1:2`, `file:///dist/worker/index.js:1:2`, `entry-a1.js:1:2`: script, line and column. */
 const PLACE = /(?:[\w+.-]+:\/\/)?[^\s()@"]*?([\w.-]+\.js):(\d+):(\d+)/g;
 
-/** Reads an archive's maps as they are asked for. */
 function mapsOf(release: string, archives: string) {
-	const known = filesIn(archives);
-	if (!RELEASE.test(release) || !known.includes(release)) {
-		throw new UnstackError(
-			`${archives} has no release ${JSON.stringify(release)}; it has ${known.join(", ") || "none"}.`,
-		);
-	}
+	checkName(release);
 	const maps = new Map<string, TraceMap | null>();
 	return (script: string): TraceMap | null => {
 		const path = join(archives, release, script + MAP);
@@ -66,41 +69,62 @@ function mapsOf(release: string, archives: string) {
 	};
 }
 
-/** Who has the script, if not the release that was asked. */
+/** Names the releases that have a script which this one lacks. */
 const elsewhere = (script: string, archives: string): string => {
 	const others = filesIn(archives).filter((release) => existsSync(join(archives, release, script + MAP)));
 	return others.length === 0 ? "" : `; ${others.join(", ")} has`;
 };
 
+/** The Worker's script has the same name in each build, so that its places alone can belong to another one. */
+const WORKER = "index.js";
+
 /**
- * A stack with the places of the sources, each followed by the source's line. A line of the log may be given as it is.
- * `missing`: a sentence for each script of which the release has no map.
- * @throws UnstackError for a release that is not archived, and a text without any place
+ * Compares a stack with the archived build: `release` in a line of the log, and whether the Worker's places begin a token there.
+ * In the right build nearly all do, in another one about a quarter.
+ * @throws UnstackError if the stack is another build's
+ */
+function checkBuild(text: string, release: string, map: TraceMap | null): void {
+	const [, named = release] = /"release":\s*"([^"]+)"/.exec(text) ?? [];
+	if (named !== release && named !== "another") throw new UnstackError(`The stack is of ${named}, not of ${release}.`);
+	const places = [...text.matchAll(PLACE)].filter(([, script]) => script === WORKER);
+	if (!map || places.length === 0) return;
+	const fitting = places.filter(
+		([, , row, column]) => traceSegment(map, Number(row) - 1, Number(column) - 1)?.[0] === Number(column) - 1,
+	);
+	if (fitting.length * 2 > places.length) return;
+	throw new UnstackError(
+		`The stack is of another build: ${fitting.length} of its ${places.length} places in ${WORKER} fit ${release}. Look for "release" in its line of the log.`,
+	);
+}
+
+/**
+ * Replaces each place in a stack, or in a line of the log, by the source's, followed by the source's line.
+ * @returns `missing`: a sentence for each script of which the release has no map
+ * @throws UnstackError if the stack is another build's, or names no place
  */
 export function unstacked(text: string, release: string, archives: string): { stack: string; missing: string[] } {
 	const mapOf = mapsOf(release, archives);
+	if (text.search(PLACE) === -1) throw new UnstackError("The text names no place such as index.js:12:345.");
+	checkBuild(text, release, mapOf(WORKER));
 	const missing = new Set<string>();
-	let places = 0;
 	const mapped = (line: string): string[] => {
 		const below: string[] = [];
 		const replaced = line.replace(PLACE, (place: string, script: string, row: string, column: string) => {
-			places += 1;
 			const map = mapOf(script);
 			if (!map) {
 				missing.add(`${release} has no map of ${script}${elsewhere(script, archives)}.`);
 				return place;
 			}
 			// A stack counts columns from one, a map from zero.
-			const found = originalPositionFor(map, { line: Number(row), column: Math.max(0, Number(column) - 1) });
-			if (found.source === null) return place;
-			const code = sourceContentFor(map, found.source)?.split("\n")[found.line - 1]?.trim().slice(0, 120);
+			const position = originalPositionFor(map, { line: Number(row), column: Math.max(0, Number(column) - 1) });
+			if (position.source === null) return place;
+			const code = sourceContentFor(map, position.source)?.split("\n")[position.line - 1]?.trim().slice(0, 120);
 			if (code) below.push(`        | ${code}`);
-			return `${found.source}:${found.line}:${found.column + 1}`;
+			return `${position.source}:${position.line}:${position.column + 1}`;
 		});
 		return [replaced, ...below];
 	};
-	// In the log's JSON an end of a line is two characters.
+	// In the log's JSON a line break is two characters.
 	const stack = text.replaceAll("\\n", "\n").split("\n").flatMap(mapped).join("\n");
-	if (places === 0) throw new UnstackError("The text names no place such as index.js:12:345.");
 	return { stack, missing: [...missing] };
 }

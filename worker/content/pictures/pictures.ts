@@ -70,10 +70,7 @@ export async function signedPicture(requested: string): Promise<NamedPicture | u
 	const [, hash, rest] = SIGNED.exec(requested) ?? [];
 	if (!hash || !rest) return undefined;
 	const text = rest.slice(1);
-	if (await signature.matches(text, hash)) return namedBy(text);
-	// As the release before has signed: the path alone. What it has written stands in caches for a day, in previews longer.
-	const path = (await signature.matches(rest, hash)) ? contentPath(rest) : undefined;
-	return path && { version: null, path, resizedTo: null, instead: null };
+	return (await signature.matches(text, hash)) ? namedBy(text) : undefined;
 }
 
 function namedBy(text: string): NamedPicture | undefined {

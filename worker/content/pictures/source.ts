@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { fetchContent } from "../../backend/call.ts";
 import type { ContentPath } from "../../backend/content-host.ts";
+import { fetchContent } from "../../backend/media-files.ts";
 import { readText } from "../../backend/read-text.ts";
 import { config } from "../../runtime/config.ts";
 import { BackendError, notFound, PageError } from "../../runtime/errors.ts";

@@ -5,7 +5,7 @@ import { isOnMediaHost, linkedFile } from "../../backend/media-hosts.ts";
 import { finding } from "../../runtime/findings/findings.ts";
 import { log } from "../../runtime/log.ts";
 import { isRouted } from "../../runtime/patterns.ts";
-import { ownPath } from "../../visitor/own-address.ts";
+import { internalPath } from "../../visitor/internal-link.ts";
 import type { Reading } from "./text-place.ts";
 
 /** Where the links of a text lead. */
@@ -36,7 +36,7 @@ export function textLink(href: string, text: Reading): TextLink {
 
 /** What leads nowhere is text, the portal's own page is internal however it is written, and nobody is led to the content host. */
 function reached(link: Link, locale: LocaleCode): Link {
-	const own = link.kind === "external" ? ownPath(link.href, locale) : undefined;
+	const own = link.kind === "external" ? internalPath(link.href, locale) : undefined;
 	if (own !== undefined) return reached({ kind: "internal", href: own }, locale);
 	if (link.kind === "external" && isContentHost(link.href)) return TEXT;
 	return link.kind === "internal" && !isRouted(link.href) ? TEXT : link;

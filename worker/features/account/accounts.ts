@@ -5,8 +5,8 @@ import { fieldErrors, forgotForm, loginForm, registerForm } from "../../../share
 import { owaLanguage } from "../../../shared/accounts/payload.ts";
 import type { AccountCall } from "../../../shared/endpoints.ts";
 import { localesOf } from "../../../shared/locales.ts";
+import { itemOf } from "../../visitor/params.ts";
 import type { AppEnv } from "../../visitor/site.ts";
-import { itemOf } from "../../visitor/slug.ts";
 import { jsonBody } from "../forms/json-body.ts";
 import { check, invalid, type Outcome } from "../forms/outcome.ts";
 import { refuseAnothers } from "../forms/whose.ts";

@@ -5,7 +5,7 @@ import { importPortalUser } from "../../backend/accounts.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { behindAnswer } from "../../runtime/trace.ts";
-import { accountCountry, type SessionUser } from "../../visitor/session/contents.ts";
+import { accountCountry, type SessionUser } from "../../visitor/session/session-data.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 
 /**

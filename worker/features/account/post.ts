@@ -6,7 +6,7 @@ import { BRAND } from "../../../shared/brand.ts";
 import { attachment } from "../../../shared/file-name.ts";
 import { type AccountPage, paths, returningTo, telling } from "../../../shared/routes.ts";
 import { endSessionUrl, providerOf, SIGNED_OUT_EVERYWHERE } from "../../backend/provider.ts";
-import { localPath } from "../../visitor/local-path.ts";
+import { localPath } from "../../visitor/redirects.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { type Body, bodyOf, textIn, typedIn } from "../forms/form-body.ts";
 import { check, type Outcome, type Refusal } from "../forms/outcome.ts";

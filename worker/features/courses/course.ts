@@ -1,6 +1,6 @@
 import type { Context } from "hono";
+import { itemOf } from "../../visitor/params.ts";
 import type { AppEnv } from "../../visitor/site.ts";
-import { itemOf } from "../../visitor/slug.ts";
 import { bodyOf } from "../forms/form-body.ts";
 import { backTo, leadTo, openItem, showRefused } from "../forms/item-actions.ts";
 import { refuse } from "../forms/outcome.ts";

@@ -4,7 +4,7 @@ import { readCatalogue } from "../../content/lists.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { fewAtOnce } from "../../runtime/few-at-once.ts";
 import { log } from "../../runtime/log.ts";
-import type { Session } from "../../visitor/session/contents.ts";
+import type { Session } from "../../visitor/session/session-data.ts";
 import type { Site } from "../../visitor/site.ts";
 import { readLearning, readProgress } from "./enrolment.ts";
 

@@ -9,16 +9,16 @@ const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** @throws PageError 404 where no contact is configured */
 export function securityTxt(c: Context<AppEnv>): Response {
-	const { SECURITY_CONTACT, SECURITY_POLICY, SECURITY_LANGUAGES } = config;
-	if (SECURITY_CONTACT.length === 0) throw notFound();
+	const { contact: contacts, policy, languages } = config.SECURITY_TXT;
+	if (contacts.length === 0) throw notFound();
 	// The same for a day.
 	const today = new Date().setUTCHours(0, 0, 0, 0);
 	const lines = [
-		...SECURITY_CONTACT.map((contact) => `Contact: ${contact}`),
+		...contacts.map((contact) => `Contact: ${contact}`),
 		`Expires: ${new Date(today + VALID_MS).toISOString()}`,
 		`Canonical: ${c.get("site").origin}/.well-known/security.txt`,
-		...(SECURITY_POLICY === undefined ? [] : [`Policy: ${SECURITY_POLICY}`]),
-		...(SECURITY_LANGUAGES.length === 0 ? [] : [`Preferred-Languages: ${SECURITY_LANGUAGES.join(", ")}`]),
+		...(policy === undefined ? [] : [`Policy: ${policy}`]),
+		...(languages.length === 0 ? [] : [`Preferred-Languages: ${languages.join(", ")}`]),
 	];
 	return c.text(`${lines.join("\n")}\n`, 200, { "Cache-Control": CACHE_CONTROL.discovery });
 }

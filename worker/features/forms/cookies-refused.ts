@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { localeCookie } from "../../visitor/locale-cookie.ts";
+import { localeCookie } from "../../visitor/locale.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { type Refusal, refuse } from "./outcome.ts";
 

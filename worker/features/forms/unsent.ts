@@ -4,7 +4,7 @@ import { UNSENT, type Unsent } from "../../../shared/accounts/form-state.ts";
 import type { FormFailure } from "../../../shared/accounts/messages.ts";
 import { providerOf } from "../../backend/provider.ts";
 import { parseJson } from "../../runtime/json.ts";
-import { localPath } from "../../visitor/local-path.ts";
+import { localPath } from "../../visitor/redirects.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 import { type Body, textIn, typedIn } from "./form-body.ts";
 import type { Refusal } from "./outcome.ts";

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { HCA_FLOWS } from "../../../shared/hca.ts";
 import { providerOf } from "../../backend/provider.ts";
 import { notFound } from "../../runtime/errors.ts";
-import { localPath } from "../../visitor/local-path.ts";
+import { localPath } from "../../visitor/redirects.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { bodyOf, textIn } from "../forms/form-body.ts";

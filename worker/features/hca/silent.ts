@@ -5,15 +5,14 @@ import { COOKIES } from "../../../shared/cookies.ts";
 import { paths } from "../../../shared/routes.ts";
 import { providerOf } from "../../backend/provider.ts";
 import { readCookie, setCookie } from "../../visitor/cookies.ts";
-import { localeOfPath } from "../../visitor/locale.ts";
-import { isRead } from "../../visitor/locale-cookie.ts";
-import type { Session } from "../../visitor/session/contents.ts";
-import { endSession, type externalSessionUser, renewSession } from "../../visitor/session/session.ts";
+import { isRead, localeOfPath } from "../../visitor/locale.ts";
+import { endSession, renewSession } from "../../visitor/session/session-cookie.ts";
+import type { externalSessionUser, Session } from "../../visitor/session/session-data.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { begin, type HcaTransaction, isHcaAnswer } from "./transaction.ts";
 
 /**
- * An HCA session past HCA_SESSION_MINUTES counts for nothing until the provider has confirmed it: the visitor's next page is
+ * An HCA session past its age (worker/visitor/session/lifetimes.ts) counts for nothing until the provider has confirmed it: the visitor's next page is
  * redirected there and back, and nothing is asked of them (`prompt=none`). The session goes on under its id, or ends.
  */
 

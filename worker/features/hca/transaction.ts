@@ -6,7 +6,7 @@ import { paths } from "../../../shared/routes.ts";
 import { authorizeUrl, newTransaction, newVerifier, type Prompt, providerOf } from "../../backend/provider.ts";
 import { notFound } from "../../runtime/errors.ts";
 import { deleteCookie, readCookie, setCookie } from "../../visitor/cookies.ts";
-import { localPath } from "../../visitor/local-path.ts";
+import { localPath } from "../../visitor/redirects.ts";
 import { seal, unseal } from "../../visitor/session/seal.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 

@@ -4,11 +4,12 @@ import type { HubCall } from "../../../shared/hub-endpoints.ts";
 import { config } from "../../runtime/config.ts";
 import { objectOf } from "../../runtime/objects.ts";
 import { clientOf } from "../../visitor/client.ts";
-import { isHub } from "../../visitor/hub-address.ts";
-import { checkedSession } from "../../visitor/session/check.ts";
-import { session } from "../../visitor/session/contents.ts";
+import { isHub } from "../../visitor/hub-origin.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
-import { forgetSession, revokeSession, writeSession } from "../../visitor/session/session.ts";
+import { revokeSession } from "../../visitor/session/person-object.ts";
+import { checkedSession } from "../../visitor/session/session-check.ts";
+import { forgetSession, writeSession } from "../../visitor/session/session-cookie.ts";
+import { session } from "../../visitor/session/session-data.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { jsonBody } from "../forms/json-body.ts";
 import type { HandOver } from "./hand-over.ts";
@@ -46,7 +47,7 @@ export const hubApi = new Hono<AppEnv>()
 		if (!success) return refused(c);
 		// Checked first, so that other hosts' requests create no Durable Objects.
 		if (!isHub(origin) && !config.HUB_ORIGINS.includes(origin)) return refused(c);
-		// Parsed, since a release before may have put it there.
+		// Parsed: while a release is rolled out, another one may have put it there.
 		const taken = session.safeParse(await handOver(c.req.valid("json").code).take(origin)).data;
 		const checked = taken?.country === country ? await checkedSession(taken, site) : null;
 		if (!checked) return refused(c);

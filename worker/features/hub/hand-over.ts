@@ -1,8 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
-import type { AnySession } from "../../visitor/session/contents.ts";
+import type { Session } from "../../visitor/session/session-data.ts";
 
 interface HandedOver {
-	session: AnySession;
+	session: Session;
 	/** The origin that may take it. */
 	audience: string;
 	until: number;
@@ -14,13 +14,13 @@ interface HandedOver {
  */
 export class HandOver extends DurableObject {
 	/** `until`: milliseconds since 1970. */
-	async put(session: AnySession, audience: string, until: number): Promise<void> {
+	async put(session: Session, audience: string, until: number): Promise<void> {
 		await this.ctx.storage.put<HandedOver>("session", { session, audience, until });
 		await this.ctx.storage.setAlarm(until);
 	}
 
 	/** The first to ask uses the code up, even if the audience is wrong. */
-	async take(audience: string): Promise<AnySession | null> {
+	async take(audience: string): Promise<Session | null> {
 		const found = await this.ctx.storage.get<HandedOver>("session");
 		await this.ctx.storage.deleteAll();
 		return found && found.audience === audience && found.until > Date.now() ? found.session : null;

@@ -5,7 +5,7 @@ import { paths } from "../../../shared/routes.ts";
 import { everyLocale } from "../../render/head.ts";
 import type { Loader } from "../../render/loader.ts";
 import { config } from "../../runtime/config.ts";
-import { isHub } from "../../visitor/hub-address.ts";
+import { isHub } from "../../visitor/hub-origin.ts";
 
 /** Drawn by the browser: in a window the list of portals, in a portal's frame nothing visible. [2.07, 2.29] */
 export const hub: Loader<"hub"> = async ({ site }) => {

@@ -18,7 +18,7 @@ import { readTaxonomy } from "../../content/lists.ts";
 import { deferred, orElse } from "../../render/loader.ts";
 import { remembering } from "../../runtime/remembering.ts";
 import { isPageAddress } from "../../visitor/page-address.ts";
-import { queryOf } from "../../visitor/query.ts";
+import { queryOf } from "../../visitor/params.ts";
 import type { Site } from "../../visitor/site.ts";
 
 /** The filters that a URL's query names; null: malformed. */

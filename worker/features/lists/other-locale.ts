@@ -4,7 +4,7 @@ import { type LocaleCode, localesOf } from "../../../shared/locales.ts";
 import { FROM_LOCALE } from "../../../shared/routes.ts";
 import { readTaxonomy } from "../../content/lists.ts";
 import { orElse } from "../../render/loader.ts";
-import { queryOf } from "../../visitor/query.ts";
+import { queryOf } from "../../visitor/params.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 
 /**

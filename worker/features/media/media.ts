@@ -2,34 +2,38 @@ import type { Context } from "hono";
 import { attachment, fileName } from "../../../shared/file-name.ts";
 import type { Detail } from "../../../shared/models.ts";
 import { SINGLES_WITH_MEDIA } from "../../../shared/routes.ts";
-import { fetchMedium } from "../../backend/call.ts";
+import { byteRange } from "../../backend/byte-range.ts";
+import { fetchMedium } from "../../backend/media-files.ts";
 import { type MediumAddress, mediumAddress } from "../../backend/media-hosts.ts";
 import { copyBehind, rangeOfCopy } from "../../cache/media-copies.ts";
 import { CACHE_CONTROL } from "../../cache/policies.ts";
 import { readSingleMedia } from "../../content/shell.ts";
 import { BackendError, notFound } from "../../runtime/errors.ts";
+import { itemOf } from "../../visitor/params.ts";
 import { seesItem } from "../../visitor/preview/visit.ts";
 import type { AppEnv } from "../../visitor/site.ts";
-import { itemOf } from "../../visitor/slug.ts";
 import { openItem } from "../forms/item-actions.ts";
 
 /** Proxies the content host and MEDIA_HOSTS: the media of an item, by the visitor's level, and those of a single. */
 
-const ASKED = ["range", "if-range", "if-none-match", "if-modified-since"];
+const CONDITIONS = ["if-range", "if-none-match", "if-modified-since"];
 const FORWARDED = ["content-type", "content-length", "content-range", "accept-ranges", "etag", "last-modified"];
 
-/** Of several at once the answer has a type of its own, which is no medium's: the whole is sent instead, as anybody may. */
-const isOneRange = (range: string): boolean => !range.includes(",");
-
-/** Hands on the content host's answer; ranges (206, 416) and revalidation (304) are the content host's own work. */
+/**
+ * Relays the host's response. The host itself cuts ranges (206, 416) and revalidates (304). Ignored as RFC 9110 allows or wants,
+ * so that the host sends the whole: several ranges, whose response has a type of its own, malformed ranges, and a range of HEAD.
+ */
 async function relay(c: Context<AppEnv>, address: MediumAddress, cacheControl: string): Promise<Response> {
+	const { method } = c.req;
 	// Ranges count the bytes as they are stored, not as they are compressed.
 	const requested = new Headers({ "Accept-Encoding": "identity" });
-	for (const name of ASKED) {
+	for (const name of CONDITIONS) {
 		const value = c.req.header(name);
-		if (value && (name !== "range" || isOneRange(value))) requested.set(name, value);
+		if (value) requested.set(name, value);
 	}
-	return handedOn(await fetchMedium(address, { method: c.req.method, headers: requested }), cacheControl);
+	const range = method === "GET" ? byteRange(c.req.header("range")) : undefined;
+	if (range) requested.set("range", `bytes=${range.first}-${range.last}`);
+	return handedOn(await fetchMedium(address, { method, headers: requested }), cacheControl);
 }
 
 async function handedOn(source: Response, cacheControl: string): Promise<Response> {

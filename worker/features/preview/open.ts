@@ -11,9 +11,9 @@ import { config } from "../../runtime/config.ts";
 import { isOneOf } from "../../runtime/secrets.ts";
 import { clientOf } from "../../visitor/client.ts";
 import { cookiesOf } from "../../visitor/cookies.ts";
-import { localPath } from "../../visitor/local-path.ts";
 import { localeOfPath } from "../../visitor/locale.ts";
-import { startVisit, visitOf } from "../../visitor/preview/sealed-visit.ts";
+import { startVisit, visitOf } from "../../visitor/preview/editor-visit.ts";
+import { localPath } from "../../visitor/redirects.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 
 /**

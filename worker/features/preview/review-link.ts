@@ -11,10 +11,10 @@ import { originOf } from "../../render/head.ts";
 import { config } from "../../runtime/config.ts";
 import { BackendError, notFound, PageError } from "../../runtime/errors.ts";
 import { clientOf } from "../../visitor/client.ts";
-import { localPath } from "../../visitor/local-path.ts";
 import type { Review } from "../../visitor/preview/review-store.ts";
 import { reviewEnded, reviewedPath, startReview } from "../../visitor/preview/review-visit.ts";
 import { allReviews, makeReview, reviewById } from "../../visitor/preview/reviews.ts";
+import { localPath } from "../../visitor/redirects.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 import { bodyOf, textIn } from "../forms/form-body.ts";
 

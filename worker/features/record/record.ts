@@ -1,7 +1,7 @@
 import type { OwnCourse } from "../../../client/markup/views/account/own-courses.tsx";
 import { endOf } from "../../../shared/events.ts";
 import type { Gap, Participation, RecordEntry } from "../../../shared/learning/record.ts";
-import type { Session } from "../../visitor/session/contents.ts";
+import type { Session } from "../../visitor/session/session-data.ts";
 import type { Site } from "../../visitor/site.ts";
 import { readOwnCourses } from "../courses/own-courses.ts";
 import { readOwnWebinars } from "../webinars/own-webinars.ts";

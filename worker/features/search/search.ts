@@ -10,7 +10,7 @@ import { everyLocale, refused, switcherLinks } from "../../render/head.ts";
 import type { Loader } from "../../render/loader.ts";
 import { notFound } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
-import { queryOf } from "../../visitor/query.ts";
+import { queryOf } from "../../visitor/params.ts";
 import type { Site } from "../../visitor/site.ts";
 import { findResults } from "./search-results.ts";
 

@@ -11,8 +11,8 @@ import { paths } from "../../../shared/routes.ts";
 import { deferred, type PageRequest, whileSignedIn } from "../../render/loader.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
-import { queryOf } from "../../visitor/query.ts";
-import { askedOf, personOf } from "../../visitor/session/person.ts";
+import { queryOf } from "../../visitor/params.ts";
+import { missingFields, personOf } from "../../visitor/session/participant.ts";
 import type { Site } from "../../visitor/site.ts";
 import { formOf } from "../forms/item-form.ts";
 import { readRegistration } from "./registration.ts";
@@ -79,7 +79,7 @@ const SIGNED_OUT: Registration = { state: "signedOut", canJoin: false, asked: []
 async function registrationOf(site: Site, id: string): Promise<Registration> {
 	const { session } = site;
 	if (!session) return SIGNED_OUT;
-	const who = { asked: askedOf(session), person: personOf(session) };
+	const who = { asked: missingFields(session), person: personOf(session) };
 	try {
 		const found = await readRegistration(site, id);
 		const state = found?.registered ? "registered" : "open";
@@ -97,7 +97,7 @@ function meetingOf(
 	form: PageRequest["form"],
 ): MeetingProps {
 	const state = formOf(form, "meeting");
-	const asked = session ? askedOf(session) : PERSON_FIELDS;
+	const asked = session ? missingFields(session) : PERSON_FIELDS;
 	const phone = phoneOf(session?.user.phone ?? "", country);
 	const known = session ? { ...personOf(session), ...(PHONE.test(phone) ? { phone } : {}) } : {};
 	return {

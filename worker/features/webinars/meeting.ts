@@ -4,8 +4,8 @@ import { sendMeetingForm } from "../../backend/meetings.ts";
 import { readItem } from "../../content/items.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
-import type { Session } from "../../visitor/session/contents.ts";
-import { askedOf, personOf } from "../../visitor/session/person.ts";
+import { missingFields, personOf } from "../../visitor/session/participant.ts";
+import type { Session } from "../../visitor/session/session-data.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { isWithinLimits } from "../forms/limits.ts";
 import { check, done, type Outcome, refuse, tooMany, unavailable } from "../forms/outcome.ts";
@@ -41,7 +41,7 @@ const noMeeting = () => refuse(422, "meetingRefused", "There is no such meeting 
 /** The form with the session's values in place of those that were sent. */
 function withSession(session: Session | null, sent: object): object {
 	if (!session) return sent;
-	const asked = askedOf(session);
+	const asked = missingFields(session);
 	const own = Object.entries(personOf(session)).filter(([name]) => !asked.some((one) => one === name));
 	return { ...sent, ...Object.fromEntries(own) };
 }

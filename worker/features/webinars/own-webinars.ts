@@ -7,8 +7,8 @@ import { fetchRegistrations } from "../../backend/webinars.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { fewAtOnce } from "../../runtime/few-at-once.ts";
 import { log } from "../../runtime/log.ts";
-import type { Session } from "../../visitor/session/contents.ts";
-import { mayReadRegistration } from "../../visitor/session/person.ts";
+import { mayReadRegistration } from "../../visitor/session/participant.ts";
+import type { Session } from "../../visitor/session/session-data.ts";
 import type { Site } from "../../visitor/site.ts";
 import { readRegistration } from "./registration.ts";
 import { type KnownWebinar, readWebinarState, readWebinars } from "./webinars.ts";
@@ -82,7 +82,7 @@ async function nextOf(site: Site, session: Session, known: ReadonlyMap<string, K
 	const own = answers.flatMap(({ one, answer }) =>
 		answer?.registered ? [ownOf({ webinar_id: one.id, ...untold, ...answer }, one)] : [],
 	);
-	const hasAddress = session.user.email !== "" || session.told !== undefined;
+	const hasAddress = session.user.email !== "" || session.typed !== undefined;
 	return { found: await withStates(site, own), scope: "next", unchecked, hasAddress };
 }
 

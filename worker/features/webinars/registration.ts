@@ -5,8 +5,14 @@ import type { Person } from "../../../shared/learning/forms.ts";
 import * as backend from "../../backend/webinars.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
-import { askedOf, isTold, mayReadRegistration, personOf, withTold } from "../../visitor/session/person.ts";
-import { renewSession } from "../../visitor/session/session.ts";
+import {
+	hasRegistered,
+	mayReadRegistration,
+	missingFields,
+	personOf,
+	withTyped,
+} from "../../visitor/session/participant.ts";
+import { renewSession } from "../../visitor/session/session-cookie.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { isWithinLimits } from "../forms/limits.ts";
@@ -30,12 +36,12 @@ export async function registerForWebinar(
 	const site = c.get("site");
 	const { session } = site;
 	if (!session) return cookiesRefused(c) ?? signInFirst();
-	const asked = askedOf(session);
+	const asked = missingFields(session);
 	const given = Object.fromEntries(asked.map((name) => [name, answers[name] ?? ""]));
 	const person: Person = { ...personOf(session), ...given };
 	if (!(await isWithinLimits(c, "webinar", person.email))) return tooMany();
 	const succeed = async () => {
-		if (asked.length > 0) await renewSession(c, withTold(session, person, webinarId));
+		if (asked.length > 0) await renewSession(c, withTyped(session, person, webinarId));
 		return done({ status: "Success" });
 	};
 	try {
@@ -45,7 +51,7 @@ export async function registerForWebinar(
 		if (!(error instanceof BackendError)) throw error;
 		if (saysAlready(error)) {
 			// The address may be somebody else's, if it was typed: then it is only said to be taken.
-			const isOurs = !asked.includes("email") || isTold(session, person.email, webinarId);
+			const isOurs = !asked.includes("email") || hasRegistered(session, person.email, webinarId);
 			return isOurs ? succeed() : refuse(409, "webinarTaken", "The address is registered already.");
 		}
 		log("webinar-failed", { reason: reasonOf(error) });

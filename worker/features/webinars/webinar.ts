@@ -3,9 +3,9 @@ import { registrationForm } from "../../../shared/learning/forms.ts";
 import type { Detail } from "../../../shared/models.ts";
 import { fetchWebinar } from "../../backend/webinars.ts";
 import { notFound, PageError } from "../../runtime/errors.ts";
-import { askedOf } from "../../visitor/session/person.ts";
+import { itemOf } from "../../visitor/params.ts";
+import { missingFields } from "../../visitor/session/participant.ts";
 import { type AppEnv, cacheControlOf } from "../../visitor/site.ts";
-import { itemOf } from "../../visitor/slug.ts";
 import { bodyOf } from "../forms/form-body.ts";
 import { backTo, leadTo, openItem, showRefused } from "../forms/item-actions.ts";
 import { check, refuse } from "../forms/outcome.ts";
@@ -29,7 +29,7 @@ export async function postRegistration(c: Ctx): Promise<Response> {
 	const id = idOf(await openItem(c));
 	const body = await bodyOf(c);
 	const { session } = c.get("site");
-	const schema = registrationForm(session ? askedOf(session) : []);
+	const schema = registrationForm(session ? missingFields(session) : []);
 	const outcome =
 		refuseAnothers(body, c.get("site")) ?? (await check(schema, body, (answers) => registerForWebinar(c, id, answers)));
 	return outcome.ok ? backTo(c, "#event") : showRefused(c, "register", outcome, body);

@@ -3,7 +3,7 @@ import type { Subject } from "../../runtime/findings/finding-store.ts";
 
 /** Where an entry is edited: addresses of Strapi's admin. */
 
-/** As Strapi names a content type after its only model: of materials `api::material.material`. CMS_TYPES names others. */
+/** As Strapi names a content type after its only model: of materials `api::material.material`. */
 const uidOf = (name: string): string => {
 	const singular = name === "news" ? name : name.replace(/s$/, "");
 	return `api::${singular}.${singular}`;
@@ -13,10 +13,8 @@ const uidOf = (name: string): string => {
 export function cmsAddress({ section, slug, documentId, locale }: Subject): string | null {
 	const name = section ?? slug;
 	if (!config.CMS_ORIGIN || !name || section === "e-learnings") return null;
-	const types: Readonly<Record<string, string | undefined>> = config.CMS_TYPES;
-	const uid = types[name] ?? uidOf(name);
 	const kind = section === null ? "single-types" : "collection-types";
 	if (section !== null && !documentId) return null;
-	const path = [kind, uid, ...(section === null ? [] : [documentId ?? ""])].map(encodeURIComponent).join("/");
+	const path = [kind, uidOf(name), ...(section === null ? [] : [documentId ?? ""])].map(encodeURIComponent).join("/");
 	return `${config.CMS_ORIGIN}/admin/content-manager/${path}?${new URLSearchParams({ "plugins[i18n][locale]": locale })}`;
 }

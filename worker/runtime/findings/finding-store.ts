@@ -1,9 +1,8 @@
 import type { LocaleCode } from "../../../shared/countries.ts";
 import type { Section } from "../../../shared/sections.ts";
 
-/** What was found in the last day, each once: how one isolate gathers it, and how the Durable Object keeps it for all. */
+/** Findings: faults in the CMS's content, for `/ops/content`. */
 
-/** What there is to be found: the page of the CMS's editors has words for each. */
 export type FindingKind =
 	| "field"
 	| "element"
@@ -20,25 +19,26 @@ export type FindingKind =
 	| "characters"
 	| "feed";
 
-/** What of the CMS was read; a section of null: it is a page of its own, such as the imprint, or the footer. */
+/** The content that a finding is about. */
 export interface Subject {
 	locale: LocaleCode;
+	/** null: a single, such as the imprint, or the footer. */
 	section: Section | null;
 	documentId: string | null;
-	/** Of an item its slug, of a page its name. */
+	/** An item's slug or a single's name. */
 	slug: string | null;
 	title: string | null;
-	/** Whether everybody may read its text: of any other nothing is quoted. */
+	/** Text that is not public is not quoted. */
 	isPublic: boolean;
 }
 
 export interface Finding extends Subject {
 	kind: FindingKind;
-	/** As the contract names it. */
+	/** The contract's name. */
 	field: string;
-	/** What the editor looks for there; null: it cannot be named, or may not. */
+	/** A text that the editor can search for. */
 	detail: string | null;
-	/** When it was last seen: milliseconds since 1970. */
+	/** Last seen: milliseconds since 1970. */
 	at: number;
 }
 
@@ -48,10 +48,10 @@ export const MOST_FINDINGS = 200;
 export const nameOf = ({ kind, locale, section, documentId, slug, field, detail }: Finding): string =>
 	JSON.stringify([kind, locale, section, documentId ?? slug, field, detail]);
 
-/** All of the last day, each as it was last seen; of too many the newest. */
-export function mergedFindings(kept: readonly Finding[], found: readonly Finding[], now: number): Finding[] {
+/** The findings of the last day, each once, the newest first, at most MOST_FINDINGS. */
+export function mergedFindings(kept: readonly Finding[], added: readonly Finding[], now: number): Finding[] {
 	const byName = new Map<string, Finding>();
-	for (const finding of [...kept, ...found]) {
+	for (const finding of [...kept, ...added]) {
 		const before = byName.get(nameOf(finding));
 		if (!before || before.at <= finding.at) byName.set(nameOf(finding), finding);
 	}

@@ -5,7 +5,7 @@ import type { Card } from "../../../shared/models.ts";
 import type { Subject } from "./finding-store.ts";
 import { finding } from "./findings.ts";
 
-/** What is noted of items and pages for the CMS's editors: by which names they know them, and what their media lack. */
+/** Subjects of findings, and findings about media. */
 
 export const itemAsSubject = (item: WireItem, locale: LocaleCode): Subject => ({
 	locale,
@@ -25,7 +25,6 @@ export const cardAsSubject = (card: Card, locale: LocaleCode): Subject => ({
 	isPublic: card.publicContent,
 });
 
-/** A course's text is for professionals alone. */
 export const courseAsSubject = ({ id, name }: WireCourse, locale: LocaleCode): Subject => ({
 	locale,
 	section: "e-learnings",
@@ -44,13 +43,11 @@ export const singleAsSubject = (single: WireSingle, name: string, locale: Locale
 	isPublic: true,
 });
 
-/** Its words are everybody's. */
 export const FOOTER = { section: null, documentId: null, slug: "footer", title: "Footer", isPublic: true } as const;
 
-/** As the CMS tells a file's size. */
+/** The CMS gives sizes in kilobytes. */
 const MOST_KILOBYTES = 10 * 1024;
 
-/** What a visitor misses of an item's media, or waits long for. */
 export function noteMedia(item: WireItem): void {
 	noteAlternative("image", item.image);
 	if (typeof item.poster !== "string") noteAlternative("poster", item.poster);

@@ -2,21 +2,21 @@ import type { AccessLevel } from "../../../shared/access.ts";
 import type { LocaleCode } from "../../../shared/locales.ts";
 import type { Section } from "../../../shared/sections.ts";
 
-/** Links for reviewers, as a Durable Object keeps them: each for seven days, which its alarm sees to. */
+/** Links for reviewers in a Durable Object's storage. Its alarm deletes each after seven days. */
 
 export interface Review {
-	/** Random; whoever knows it may look. */
+	/** Random: it grants the access. */
 	id: string;
 	locale: LocaleCode;
 	section: Section;
 	documentId: string;
-	/** As it was when the link was made. */
+	/** At the time when the link was made. */
 	title: string;
-	/** As which visitor the reviewer sees the item. */
+	/** The access level at which the reviewer sees the item. */
 	level: AccessLevel;
-	/** Keyed hash of the CMS's secret, so that a replaced one takes along what was made with it. */
+	/** Keyed hash of the CMS's secret: the link ends when the secret is replaced. */
 	secret: string;
-	/** When it was made, and when it ends: milliseconds since 1970. */
+	/** Creation and end, in milliseconds since 1970. */
 	at: number;
 	until: number;
 }
@@ -24,25 +24,23 @@ export interface Review {
 export type ReviewedItem = Pick<Review, "locale" | "section" | "documentId" | "title" | "level" | "secret">;
 
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
-/** Beyond so many the oldest ends: of a CMS's whole staff none needs more. */
+/** A new link beyond this limit ends the oldest one. */
 export const MOST_REVIEWS = 500;
 
-/** All of them are one value's. */
 const KEY = "reviews";
 
-/** What is used of a Durable Object's storage. */
 interface Storage {
 	get(key: string): Promise<Review[] | undefined>;
 	put(key: string, value: Review[]): Promise<void>;
 	setAlarm(at: number): Promise<void>;
 }
 
-/** Those that have not ended, the newest first. */
+/** Links that have not ended, the newest first. */
 export async function openReviews(storage: Pick<Storage, "get">, now: number): Promise<Review[]> {
 	return ((await storage.get(KEY)) ?? []).filter(({ until }) => until > now);
 }
 
-/** Writes those that are left, the newest of too many; the alarm rings when the next one ends. */
+/** Writes the newest links up to MOST_REVIEWS, and sets the alarm to the next end. */
 async function keep(storage: Storage, reviews: readonly Review[]): Promise<void> {
 	const kept = reviews.slice(0, MOST_REVIEWS);
 	await storage.put(KEY, kept);
@@ -56,12 +54,12 @@ export async function addReview(storage: Storage, item: ReviewedItem, id: string
 	return made;
 }
 
-/** What the alarm calls: of an object that has no links there is nothing to forget. */
+/** For the alarm. Objects of this class without links have nothing to delete. */
 export async function forgetReviews(storage: Storage, now: number): Promise<void> {
 	if (await storage.get(KEY)) await keep(storage, await openReviews(storage, now));
 }
 
-/** Ends those that `isEnded` names, and forgets what has ended by itself. @returns those that it named */
+/** Ends the links that `isEnded` selects, and returns them. */
 export async function endReviews(
 	storage: Storage,
 	isEnded: (review: Review) => boolean,

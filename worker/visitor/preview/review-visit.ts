@@ -7,16 +7,15 @@ import { SECTIONS } from "../../../shared/sections.ts";
 import { config } from "../../runtime/config.ts";
 import { PageError } from "../../runtime/errors.ts";
 import { type Cookies, deleteCookie, setCookie } from "../cookies.ts";
-import { openedSeals } from "../session/opened-seals.ts";
 import { seal } from "../session/seal.ts";
+import { openedSeals } from "../session/seal-cache.ts";
 import type { Review } from "./review-store.ts";
 import { reviewById } from "./reviews.ts";
 import type { PreviewVisit } from "./visit.ts";
 
 /**
- * Reviewers' visits. The sealed cookie says which link was opened, and for which item, so that the Durable Object is asked
- * only under that item's address; whether the link holds, and at which level, that object says, at each request. Everywhere
- * else a reviewer is any visitor.
+ * Reviewers' visits. The sealed cookie names the link and its item. Under that item's address, each request asks the Durable
+ * Object whether the link holds and at which level. Everywhere else a reviewer is like any visitor.
  */
 
 const PURPOSE = "review";
@@ -33,25 +32,25 @@ const opened = openedSeals(PURPOSE, claims);
 
 export const reviewEnded = () => new PageError(410, "This link for reviewers has ended.", "reviewEnded");
 
-/** Where a reviewer sees the item: by its documentId, which no other item ever has. */
+/** The address by documentId, which no other item ever gets. */
 export const reviewedPath = ({ locale, section, documentId }: Claims): string =>
 	paths.detail(locale, section, documentId);
 
 /**
- * The reviewer's visit for what lies under the item's address; null: none, or for another address.
- * @throws PageError 410 when the link has ended, 503 when it cannot be asked
+ * The reviewer's visit for the item's address and those below it; null: none, or for another address.
+ * @throws PageError 410 when the link has ended, 503 when the Durable Object fails
  */
 export async function reviewOf(cookies: Cookies, path: string): Promise<PreviewVisit | null> {
 	const sealed = cookies[COOKIES.review.name];
-	const found = sealed === undefined || config.PREVIEW_SECRET === undefined ? undefined : await opened.open(sealed);
-	if (!found || !isUnder(path, reviewedPath(found))) return null;
-	const review = await reviewById(found.id);
+	const link = sealed === undefined || config.PREVIEW_SECRET === undefined ? undefined : await opened.open(sealed);
+	if (!link || !isUnder(path, reviewedPath(link))) return null;
+	const review = await reviewById(link.id);
 	if (!review) throw reviewEnded();
 	const { section, documentId, locale, level, until, secret } = review;
 	return { by: "reviewer", sees: { section, documentId }, locales: [locale], level, version: "draft", until, secret };
 }
 
-/** Encoded otherwise it is another address, at which nothing of the link holds. */
+/** Compares the encoded text: another spelling of the path is not covered by the link. */
 const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
 export async function startReview(c: Context, { id, locale, section, documentId }: Review): Promise<void> {

@@ -4,12 +4,11 @@ import { PageError, reasonOf } from "../../runtime/errors.ts";
 import { inTime } from "../../runtime/in-time.ts";
 import { log } from "../../runtime/log.ts";
 import { objectOf } from "../../runtime/objects.ts";
+import { isConfigured } from "./editor-visit.ts";
 import type { Review, ReviewedItem } from "./review-store.ts";
-import { isConfigured } from "./sealed-visit.ts";
 
-/** Links for reviewers, of all isolates: one Durable Object has them, and is asked at each use, so that an end holds at once. */
+/** Calls to the one Durable Object with all links for reviewers. Each use of a link asks it, so that an end holds at once. */
 
-/** The Durable Object, as it is asked here. */
 export interface ReviewsObject extends Rpc.DurableObjectBranded {
 	addReview(item: ReviewedItem, id: string): Promise<Review>;
 	reviews(): Promise<Review[]>;
@@ -19,12 +18,12 @@ export interface ReviewsObject extends Rpc.DurableObjectBranded {
 
 const store = () => objectOf<ReviewsObject>(config.OPS_STATUS, "reviews");
 
-/** Nobody finds another's link by trying. */
+/** 192 bits, so that nobody can guess a link. */
 const ID_BYTES = 24;
 const PATIENCE_MS = 1500;
 
-/** @throws PageError 503 without an answer in time, which is logged */
-async function asked<T>(answer: Promise<T>): Promise<T> {
+/** @throws PageError 503 without an answer in time, after logging it */
+async function answered<T>(answer: Promise<T>): Promise<T> {
 	try {
 		return await inTime(answer, PATIENCE_MS);
 	} catch (error) {
@@ -34,24 +33,24 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
 }
 
 export async function makeReview(item: ReviewedItem): Promise<void> {
-	await asked(store().addReview(item, base64url.encode(crypto.getRandomValues(new Uint8Array(ID_BYTES)))));
+	await answered(store().addReview(item, base64url.encode(crypto.getRandomValues(new Uint8Array(ID_BYTES)))));
 }
 
-/** All that are open, the newest first; a replaced PREVIEW_SECRET has ended those that were made with it. */
+/** Open links, the newest first, without those whose PREVIEW_SECRET has been replaced. */
 export async function allReviews(): Promise<Review[]> {
-	const kept = [...(await asked(store().reviews()))];
-	const secrets = [...new Set(kept.map(({ secret }) => secret))];
+	const open = [...(await answered(store().reviews()))];
+	const secrets = [...new Set(open.map(({ secret }) => secret))];
 	const areConfigured = await Promise.all(secrets.map(isConfigured));
-	return kept.filter(({ secret }) => areConfigured[secrets.indexOf(secret)]);
+	return open.filter(({ secret }) => areConfigured[secrets.indexOf(secret)]);
 }
 
-/** null: there is none, or it has ended. */
+/** null: unknown, or ended. */
 export const reviewById = async (id: string): Promise<Review | null> =>
 	(await allReviews()).find((review) => review.id === id) ?? null;
 
-/** @returns what has ended; undefined: there was none */
-export const endReview = (id: string): Promise<Review | undefined> => asked(store().endReview(id));
+/** The link that it has ended; undefined: there was none. */
+export const endReview = (id: string): Promise<Review | undefined> => answered(store().endReview(id));
 
-/** The items were published, or taken away: what their links show is no draft any more. */
+/** For items that were published or withdrawn: their links have no draft to show. */
 export const endReviewsOf = (ended: readonly Pick<Review, "documentId" | "locale">[]): Promise<void> =>
-	asked(store().endReviewsOf(ended));
+	answered(store().endReviewsOf(ended));

@@ -1,3 +1,4 @@
+import { DurableObject } from "cloudflare:workers";
 import type { Context } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
 import * as z from "zod/mini";
@@ -10,38 +11,39 @@ import { log } from "../../runtime/log.ts";
 import { objectOf } from "../../runtime/objects.ts";
 import { clientOf } from "../client.ts";
 import { type Cookies, cookiesOf, deleteCookie, setCookie } from "../cookies.ts";
-import type { EndedVisit } from "./ended-visits.ts";
 import { seal, unseal } from "./seal.ts";
 
 /**
- * Deep-link access [2.21, 2.22]: a right code opens a visit of full access without identity, kept in a sealed cookie. The
- * visit holds while its code is configured, and until it is ended in its browser.
+ * Deep-link access [2.21, 2.22]: a right code opens a visit with full access but without identity, in a sealed cookie. The
+ * visit holds while its code is configured, and until somebody ends it in its browser.
  */
 
 const PURPOSE = "deeplink";
 const COOKIE = COOKIES.deeplink;
+/** How long a request waits for the visit's object. */
+const PATIENCE_MS = 1500;
 
 const fingerprint = keyedHash("deeplink-code");
 
 const visit = z.object({
-	/** Made anew for each visit; what its end revokes. */
+	/** Random. The visit's object ends it by this id. */
 	id: z.string().check(z.minLength(1)),
-	/** The code's, so that a replaced code takes its visits along. */
+	/** The code's keyed hash: the visit ends when its code is replaced. */
 	code: z.string(),
 	/** Seconds since 1970. */
 	exp: z.number(),
 });
 type Visit = z.output<typeof visit>;
 
-/** "over": the cookie no longer holds, and should go; "unknown": it cannot be checked now, and gives nothing meanwhile. */
+/** "over": the cookie is invalid and should be deleted; "unknown": its object failed, and the cookie gives no access now. */
 export type DeeplinkState = "none" | "open" | "over" | "unknown";
 
 export async function deeplinkState(cookies: Cookies): Promise<DeeplinkState> {
 	if (cookies[COOKIE.name] === undefined) return "none";
-	const found = await visitOf(cookies);
-	if (!found || !(await isCurrent(found.code))) return "over";
+	const current = await visitOf(cookies);
+	if (!current || !(await isCurrent(current.code))) return "over";
 	try {
-		return (await inTime(endOf(found).hasEnded(), PATIENCE_MS)) ? "over" : "open";
+		return (await inTime(objectFor(current).hasEnded(), PATIENCE_MS)) ? "over" : "open";
 	} catch (error) {
 		log("visit-unknown", { reason: reasonOf(error) });
 		return "unknown";
@@ -51,23 +53,18 @@ export async function deeplinkState(cookies: Cookies): Promise<DeeplinkState> {
 const visitOf = async (cookies: Cookies): Promise<Visit | undefined> =>
 	visit.safeParse(await unseal(PURPOSE, cookies[COOKIE.name] ?? "")).data;
 
-const endOf = ({ id }: Visit) => objectOf<EndedVisit>(config.VISITS, id);
+const objectFor = ({ id }: Visit) => objectOf<EndedVisit>(config.VISITS, id);
 
 /** An empty configured code matches nothing. */
 const codes = config.DEEPLINK_CODES.filter((code) => code !== "");
 
-/** Whether the visit was opened with one of the configured codes. */
 async function isCurrent(hash: string): Promise<boolean> {
 	return (await Promise.all(codes.map((code) => fingerprint.matches(code, hash)))).includes(true);
 }
 
-/** Milliseconds in which an object answers, or it is out of order. */
-const PATIENCE_MS = 1500;
-
-/** Deletes the cookie alone. */
 const forgetDeeplink = (c: Context): void => deleteCookie(c, COOKIE);
 
-/** Deletes a cookie that no longer holds, unless the answer sets another, or may be kept by a shared cache. */
+/** Deletes an invalid cookie, unless the answer sets a new one or a shared cache may store the answer. */
 export function clearDeeplink(c: Context): void {
 	const { headers } = c.res;
 	const isSet = headers.getSetCookie().some((cookie) => cookie.startsWith(`${COOKIE.name}=`));
@@ -75,16 +72,16 @@ export function clearDeeplink(c: Context): void {
 }
 
 /**
- * Ends the visit for good, in this browser and for every copy of its cookie; at sign-out too, so that whoever uses the
- * machine next has no access left.
- * @throws PageError 503 when the object cannot be told: the visitor must not believe that it is over
+ * Ends the visit in this browser and for every copy of its cookie. A sign-out does the same, so that the next person at the
+ * machine has no access.
+ * @throws PageError 503 when the visit's object fails: the visitor must not believe that the visit has ended
  */
 export async function endDeeplink(c: Context): Promise<void> {
 	const cookies = cookiesOf(c);
 	if (cookies[COOKIE.name] === undefined) return;
-	const found = await visitOf(cookies);
+	const current = await visitOf(cookies);
 	try {
-		if (found) await inTime(endOf(found).end(found.exp * 1000), PATIENCE_MS);
+		if (current) await inTime(objectFor(current).end(current.exp * 1000), PATIENCE_MS);
 	} catch (error) {
 		log("visit-unknown", { reason: reasonOf(error) });
 		throw new PageError(503, "The visit cannot be ended now.");
@@ -104,4 +101,24 @@ export async function openDeeplink(c: Context, code: string): Promise<boolean> {
 	const claims = { id: crypto.randomUUID(), code: await fingerprint.of(code) };
 	setCookie(c, COOKIE, await seal(PURPOSE, claims, COOKIE.sealedFor));
 	return true;
+}
+
+/**
+ * One object per deep-link visit, which each request of the visit asks: a cookie copied before the visit's end is worthless
+ * after it. The object deletes itself at the visit's absolute end.
+ */
+export class EndedVisit extends DurableObject {
+	/** `until`: milliseconds since 1970 of the visit's absolute end. */
+	async end(until: number): Promise<void> {
+		await this.ctx.storage.put("ended", true);
+		await this.ctx.storage.setAlarm(until);
+	}
+
+	async hasEnded(): Promise<boolean> {
+		return (await this.ctx.storage.get("ended")) === true;
+	}
+
+	override async alarm(): Promise<void> {
+		await this.ctx.storage.deleteAll();
+	}
 }

@@ -4,65 +4,66 @@ import { flush, isDue } from "../../runtime/counters/counters.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { startTrace, tracing } from "../../runtime/trace.ts";
+import { SESSION_MS } from "./lifetimes.ts";
 import {
 	CHECK_PATIENCE_MS,
 	type PersonObject,
 	type PersonState,
 	type SignIn,
 	VERIFY_AFTER_MS,
-	type Word,
+	type Verdict,
 } from "./person-object.ts";
 import { fetchOwnUser } from "./security-level.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Longer than any session lives (SESSION_HOURS is 72 at most): what is forgotten can be of use to nobody. */
-const LIFE_MS = 73 * HOUR_MS;
+/** Longer than any session lives, so that no living session needs what the object deletes. */
+const LIFE_MS = SESSION_MS.longest + HOUR_MS;
 
-/** How long the backend's word on a session is remembered: a call that failed, so that an outage is not asked by each request. */
-const REMEMBERED_MS = { holds: VERIFY_AFTER_MS, refused: Number.POSITIVE_INFINITY, unknown: 15_000 };
+/** How long a verdict is reused. "unknown" is reused too, so that requests do not repeat calls during an outage. */
+const REMEMBERED_MS = { valid: VERIFY_AFTER_MS, refused: Number.POSITIVE_INFINITY, unknown: 15_000 };
 
-/** What the storage holds. */
-interface Kept {
+interface Stored {
 	epoch: string | undefined;
+	/** When all sessions were last ended; 0: never. */
 	raisedAt: number;
-	/** When sessions were ended, by their keys. */
+	/** When single sessions were ended, by storage key. */
 	ended: Map<string, number>;
 }
 
 const ENDED = "ended/";
-/** The platform deletes no more keys in one call. */
+/** The platform's limit for one `delete`. */
 const MOST_AT_ONCE = 128;
 
 /**
- * One object a person, asked at each of their requests. A session carries the epoch in which it began and ends with it: by
- * another epoch all sessions of the person end at once. A single one is ended by its id, so that a cookie copied before the
- * sign-out is worthless after it. KV would take up to a minute to know.
+ * One object per person, which each request of the person asks. A session carries the object's epoch from its beginning: a new
+ * epoch ends all sessions of the person at once. The id of a single session ends that one, so that a copied cookie is
+ * worthless after the sign-out. KV would take up to a minute for this.
  *
- * The check of a session with the backend is made here too: many requests at once, wherever they come in, make one call.
+ * The object also checks tokens with the backend: concurrent requests in all data centres share one call.
  */
 export class PersonSessions extends DurableObject implements PersonObject {
-	/** By session id; in memory, since whoever forgets it asks the backend again. */
-	readonly #words = new Map<string, Word>();
-	readonly #calls = new Map<string, Promise<Word>>();
-	/** Read once, since each request of the person asks; after a change anew. */
-	#kept: Promise<Kept> | undefined;
+	/** Both by session id, and in memory only: a lost verdict costs one call. */
+	readonly #verdicts = new Map<string, Verdict>();
+	readonly #calls = new Map<string, Promise<Verdict>>();
+	/** The storage's content, read again after each change. */
+	#stored: Promise<Stored> | undefined;
 
 	async begin(since: number): Promise<string | null> {
 		const { raisedAt, epoch: current } = await this.#read();
 		if (since < raisedAt) return null;
-		// Unlike any epoch before: a cookie that outlived this object must not fit the next one.
+		// Random: a cookie that outlives the object's storage must not fit a later epoch.
 		const epoch = current ?? crypto.randomUUID();
 		await this.#put({ epoch });
 		return epoch;
 	}
 
 	async state(sessionId: string): Promise<PersonState> {
-		const { epoch = null, raisedAt, ended } = await this.#read();
-		const word = this.#words.get(sessionId);
-		const { at: verifiedAt, facts } = word?.says === "holds" ? word : { at: 0, facts: null };
-		return { epoch, raisedAt, ended: ended.has(ENDED + sessionId), verifiedAt, facts };
+		const { epoch = null, ended } = await this.#read();
+		const verdict = this.#verdicts.get(sessionId);
+		const { at: verifiedAt, facts } = verdict?.status === "valid" ? verdict : { at: 0, facts: null };
+		return { epoch, ended: ended.has(ENDED + sessionId), verifiedAt, facts };
 	}
 
 	async end(sessionId: string): Promise<void> {
@@ -76,63 +77,63 @@ export class PersonSessions extends DurableObject implements PersonObject {
 		await this.#put({ epoch: crypto.randomUUID(), raisedAt: Date.now() });
 	}
 
-	async check(sessionId: string, signIn: SignIn, caller: Caller): Promise<Word> {
-		const word = this.#words.get(sessionId);
-		if (word && Date.now() - word.at < REMEMBERED_MS[word.says]) return word;
-		return this.#calls.get(sessionId) ?? this.#ask(sessionId, signIn, caller);
+	async check(sessionId: string, signIn: SignIn, caller: Caller): Promise<Verdict> {
+		const verdict = this.#verdicts.get(sessionId);
+		if (verdict && Date.now() - verdict.at < REMEMBERED_MS[verdict.status]) return verdict;
+		return this.#calls.get(sessionId) ?? this.#call(sessionId, signIn, caller);
 	}
 
 	override async alarm(): Promise<void> {
 		await this.ctx.storage.deleteAll();
-		this.#kept = undefined;
+		this.#stored = undefined;
 	}
 
-	#read(): Promise<Kept> {
-		this.#kept ??= keptIn(this.ctx.storage).catch((error: unknown) => {
-			this.#kept = undefined;
+	#read(): Promise<Stored> {
+		this.#stored ??= storedIn(this.ctx.storage).catch((error: unknown) => {
+			this.#stored = undefined;
 			throw error;
 		});
-		return this.#kept;
+		return this.#stored;
 	}
 
-	/** The word on the call, or in its place after a while that there is none: the call itself goes on. */
-	#ask(sessionId: string, signIn: SignIn, caller: Caller): Promise<Word> {
+	/** Returns "unknown" after CHECK_PATIENCE_MS, while the call goes on. */
+	#call(sessionId: string, signIn: SignIn, caller: Caller): Promise<Verdict> {
 		let timer: number | null = null;
-		const late = new Promise<Word>((resolve) => {
+		const late = new Promise<Verdict>((resolve) => {
 			timer = setTimeout(() => {
 				log("session-check", { reason: "No answer in time" });
 				resolve(this.#note(sessionId, UNKNOWN));
 			}, CHECK_PATIENCE_MS);
 		});
-		const call = tracing({ ...startTrace(), requestId: caller.requestId }, () => wordOn(signIn, caller))
-			.then((said) => this.#note(sessionId, said))
+		const call = tracing({ ...startTrace(), requestId: caller.requestId }, () => verdictOn(signIn, caller))
+			.then((verdict) => this.#note(sessionId, verdict))
 			.finally(() => {
 				clearTimeout(timer);
 				this.#calls.delete(sessionId);
-				// This isolate may serve no request that would send its counts.
+				// This isolate may serve no request, and requests send the counters elsewhere.
 				if (isDue()) this.ctx.waitUntil(flush().catch(() => undefined));
 			});
-		const asked = Promise.race([call, late]);
-		this.#calls.set(sessionId, asked);
-		return asked;
+		const timely = Promise.race([call, late]);
+		this.#calls.set(sessionId, timely);
+		return timely;
 	}
 
-	#note(sessionId: string, said: Said): Word {
-		const word = { ...said, at: Date.now() };
-		this.#words.set(sessionId, word);
-		return word;
+	#note(sessionId: string, undated: Undated): Verdict {
+		const verdict = { ...undated, at: Date.now() };
+		this.#verdicts.set(sessionId, verdict);
+		return verdict;
 	}
 
-	/** Each change begins the object's life anew. */
+	/** Each change restarts the object's lifetime. */
 	async #put(changes: Record<string, string | number>): Promise<void> {
 		const written = Promise.all([this.ctx.storage.put(changes), this.ctx.storage.setAlarm(Date.now() + LIFE_MS)]);
-		// At once: the storage reads what is being written, and whoever is served meanwhile must not write the old epoch back.
-		this.#kept = undefined;
+		// Before the await: storage reads see pending writes, and a concurrent request must not write the old epoch back.
+		this.#stored = undefined;
 		await written;
 	}
 }
 
-async function keptIn(storage: DurableObjectStorage): Promise<Kept> {
+async function storedIn(storage: DurableObjectStorage): Promise<Stored> {
 	const [epoch, raisedAt = 0, ended] = await Promise.all([
 		storage.get<string>("epoch"),
 		storage.get<number>("raisedAt"),
@@ -141,14 +142,14 @@ async function keptIn(storage: DurableObjectStorage): Promise<Kept> {
 	return { epoch, raisedAt, ended };
 }
 
-type Said = Omit<Word, "at">;
-const UNKNOWN: Said = { says: "unknown", facts: null };
-const REFUSED: Said = { says: "refused", facts: null };
+type Undated = Omit<Verdict, "at">;
+const UNKNOWN: Undated = { status: "unknown", facts: null };
+const REFUSED: Undated = { status: "refused", facts: null };
 
-async function wordOn({ token, userId }: SignIn, caller: Caller): Promise<Said> {
+async function verdictOn({ token, userId }: SignIn, caller: Caller): Promise<Undated> {
 	try {
 		const { country, attributes } = await fetchOwnUser(token, userId, caller);
-		return { says: "holds", facts: { country, onekeycode: attributes.onekeycode } };
+		return { status: "valid", facts: { country, onekeycode: attributes.onekeycode } };
 	} catch (error) {
 		log("session-check", { reason: reasonOf(error) });
 		return error instanceof BackendError && error.status === 401 ? REFUSED : UNKNOWN;

@@ -2,8 +2,8 @@ import { base64url, EncryptJWT, jwtDecrypt } from "jose";
 import { config } from "../../runtime/config.ts";
 
 /**
- * Sealed values for cookies: encrypted and authenticated (JWE, dir with A256GCM), bound to a purpose and an expiry. The
- * first of SEALING_KEYS seals, all of them open, so that a key can be replaced without anybody losing their visit.
+ * Sealed values for cookies: JWE (dir with A256GCM), bound to a purpose and an expiry. The first of SEALING_KEYS seals and all of
+ * them open, so that operators can replace a key and visitors keep their cookies.
  */
 
 const keys = new Map(config.SEALING_KEYS.map(({ id, key }) => [id, base64url.decode(key)]));
@@ -18,7 +18,7 @@ export function seal(purpose: string, claims: Record<string, unknown>, seconds: 
 		.encrypt(base64url.decode(sealing.key));
 }
 
-/** The claims; undefined when forged, expired, sealed for another purpose or with a key that is no longer here. */
+/** The claims; undefined: forged, expired, for another purpose, or under a key that SEALING_KEYS no longer has. */
 export async function unseal(purpose: string, sealed: string): Promise<Record<string, unknown> | undefined> {
 	try {
 		const { payload } = await jwtDecrypt(

@@ -5,13 +5,13 @@ import { BackendError } from "../../runtime/errors.ts";
 
 const ACCEPTED = [2, 4];
 
-/** The backend refuses other users itself; checked again in case it does not. [6.04] */
+/** Repeats the check of the backend, in case it lets other users in. [6.04] */
 export const mayEnter = ({ securityLevel }: WireUser): boolean =>
 	securityLevel === null || ACCEPTED.includes(securityLevel);
 
 /**
- * The user of a session as the backend has them now.
- * @throws BackendError 401 also for one who may no longer sign in, and where the token is another user's
+ * The session's user, from the backend.
+ * @throws BackendError 401 also for a user who may not sign in, or if the token belongs to another user
  */
 export async function fetchOwnUser(token: string, userId: string, caller: Caller): Promise<WireUser> {
 	const user = await fetchUser(token, caller);

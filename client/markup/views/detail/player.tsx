@@ -183,7 +183,6 @@ const Control = ({ does, icon, label, toggle = false }: ControlProps) => (
 		className="player__button"
 		type="button"
 		data-do={does}
-		aria-label={label}
 		title={label}
 		aria-pressed={toggle ? false : undefined}
 	>

@@ -1,11 +1,10 @@
 import { env, withEnv } from "cloudflare:workers";
 
 /**
- * The portal with a KV and a Cache API that break: `/__stores?fail`, `/__stores?hang`, `/__stores?work`; or else the
- * object that knows who has signed out: `/__stores?sessions-fail`, `/__stores?sessions-hang`, and `/__stores?sessions-late`,
- * where it answers once and fails from then on; or the one that knows which deep-link visits have ended:
- * `/__stores?visits-fail`, `/__stores?visits-hang`; or the one that has the links for reviewers, and the operations' counts:
- * `/__stores?reviews-fail`, `/__stores?reviews-hang`.
+ * The portal with stores that break. `/__stores?fail`, `hang` and `work` switch KV and the Cache API. `sessions-fail` and
+ * `sessions-hang` switch the object of ended sessions, and `sessions-late` lets it answer once. `visits-fail` and `visits-hang`
+ * switch the object of ended deep-link visits, `reviews-fail` and `reviews-hang` that of reviewers' links and the operations
+ * counts.
  */
 
 let how = "fail";
@@ -77,7 +76,7 @@ const portal = await withEnv(
 	() => import("./index.js"),
 );
 
-export const { EndedVisit, HandOver, OpsStatus, PersonSessions, Purges, SessionRevocation } = portal;
+export const { EndedVisit, HandOver, OpsStatus, PersonSessions, Purges } = portal;
 export default {
 	fetch(request, environment, context) {
 		const { pathname, search } = new URL(request.url);

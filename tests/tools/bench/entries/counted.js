@@ -1,6 +1,6 @@
 import { env, withEnv } from "cloudflare:workers";
 
-/** The portal, with what it asks of KV and of the Cache API counted at `/__counts`; asking begins anew. */
+/** The portal with its calls to KV and the Cache API counted. `/__counts` returns the counts and resets them. */
 
 const none = () => ({ kvReads: 0, kvWrites: 0, cacheReads: 0, cacheHits: 0, cacheWrites: 0, cachePuts: [] });
 let counts = none();
@@ -43,7 +43,7 @@ Cache.prototype.put = async function (address, response) {
 
 const portal = await withEnv({ ...env, CONTENT: counted }, () => import("./index.js"));
 
-export const { EndedVisit, HandOver, OpsStatus, PersonSessions, Purges, SessionRevocation } = portal;
+export const { EndedVisit, HandOver, OpsStatus, PersonSessions, Purges } = portal;
 export default {
 	fetch(request, environment, context) {
 		if (new URL(request.url).pathname !== "/__counts") return portal.default.fetch(request, environment, context);

@@ -1,8 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 
-/** As many bindings as the portal has, and nothing to start: what the runtime's own start costs. */
+/** An empty Worker with as many bindings as the portal: the cost of the runtime's own start. */
 
 export class HandOver extends DurableObject {}
 export class PersonSessions extends DurableObject {}
-export class SessionRevocation extends DurableObject {}
 export default { fetch: () => new Response("") };

@@ -1,7 +1,6 @@
 /**
- * The portal without its log lines: writing them to a stream costs the local runtime more than a page, while the platform
- * hands them on by itself.
+ * The portal without log lines. The local runtime spends more on writing them to a stream than on a page; the platform does not.
  */
 import "./silence.js";
 
-export { default, EndedVisit, HandOver, OpsStatus, PersonSessions, Purges, SessionRevocation } from "./index.js";
+export { default, EndedVisit, HandOver, OpsStatus, PersonSessions, Purges } from "./index.js";

@@ -1,7 +1,7 @@
 import backend from "./built.mjs";
 import { freeze } from "./frozen.mjs";
 
-/** The embedded backend at the time that it is told, at `/__compare`; there is also what it was asked since then. */
+/** The embedded backend at a given time. `/__compare` sets the time and returns the calls since then. */
 
 let calls = [];
 

@@ -1,6 +1,5 @@
 /**
- * A clock that stands, and randomness that repeats: both trees see the same time and draw the same numbers, in the portal
- * and in the backend.
+ * A frozen clock and seeded random numbers: both trees get the same time and the same numbers, in the portal and in the backend.
  */
 
 let now = 0;
@@ -23,11 +22,11 @@ class FrozenDate extends RealDate {
 globalThis.Date = FrozenDate;
 performance.now = () => now;
 
-/** As the clock stands, no deadline passes: what is first, an answer or a timer, would differ from tree to tree. */
+/** With a frozen clock no deadline passes. Otherwise the order of answers and timers would differ between trees. */
 const realSetTimeout = globalThis.setTimeout;
 globalThis.setTimeout = (call, ms = 0, ...given) => (ms > 0 ? 0 : realSetTimeout(call, 0, ...given));
 
-/** Mulberry32: from 0 up to, and without, 1. */
+/** Mulberry32: from 0 up to, but without, 1. */
 function drawn() {
 	state = (state + 0x6d2b79f5) | 0;
 	let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,11 +1,11 @@
 import { env as real } from "cloudflare:workers";
 
 /**
- * What the portal gets in the place of `cloudflare:workers`: work behind an answer that can be waited for, rate limits that
- * refuse when they are told to, and a release of a fixed name.
+ * Replaces `cloudflare:workers`: the comparison can wait for work behind an answer and make rate limits refuse, and the release
+ * has a fixed name.
  */
 
-// What is exported here goes before what is exported on.
+// A local export takes precedence over `export *`.
 export * from "cloudflare:workers";
 
 let behind = [];
@@ -13,7 +13,7 @@ export const waitUntil = (work) => {
 	behind.push(work);
 };
 
-/** Until nothing is under way that an answer did not wait for. */
+/** Resolves when no work behind an answer is left. */
 export async function settled() {
 	while (behind.length > 0) {
 		const works = behind;
@@ -22,7 +22,7 @@ export async function settled() {
 	}
 }
 
-/** What the rate limits were asked, as a list to be emptied, and what they answer. */
+/** The calls of the rate limits, and whether they refuse. */
 export const limits = { asked: [], refuse: false };
 
 const limited = (name) => ({

@@ -3,8 +3,8 @@ import { freeze } from "./frozen.mjs";
 import { env, limits, settled, waitUntil } from "./platform.mjs";
 
 /**
- * The portal as it was built, asked through envelopes: a POST holds the request, the time and what shall fail; its answer
- * holds the portal's, exactly as the Worker gave it, with the calls that reached the backend until all work was done.
+ * The built portal behind an envelope: a POST contains the request, the time and the faults. Its answer contains the portal's
+ * answer to the byte and the calls to the backend, including those behind the answer.
  */
 
 export * from "./built.mjs";

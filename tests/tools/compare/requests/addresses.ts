@@ -1,7 +1,7 @@
 import type { Content, Place } from "../content.ts";
 import { get, type Step } from "../step.ts";
 
-/** Hosts, spellings and languages: how an address leads to a page. */
+/** Hosts, spellings and languages: the ways from an address to a page. */
 
 export const HOSTS = [
 	"be.localhost",
@@ -33,7 +33,7 @@ const LANGUAGES = [
 	"",
 ];
 
-/** Wrong ways to write an address. */
+/** Wrong spellings of an address. */
 function spellings(locale: string, item: string): string[] {
 	const lower = locale.toLowerCase();
 	return [
@@ -98,7 +98,7 @@ const ELSEWHERE = [
 	"/__proto__",
 ];
 
-/** What each host says to the same paths. */
+/** The same paths on each host. */
 export function asked(hosts: readonly string[], places: readonly Place[]): Step[] {
 	const paths = [
 		"/",
@@ -127,7 +127,7 @@ export function asked(hosts: readonly string[], places: readonly Place[]): Step[
 	]);
 }
 
-/** How `/` chooses, by language and by the cookie of an earlier visit. */
+/** The redirect of `/`, by language and by an earlier visit's cookie. */
 export function languages({ places }: Content): Step[] {
 	const cookies = [...places.map(({ locale }) => `locale=${locale}`), "locale=xx", "locale=en-ie", "locale=", "locale"];
 	return ["be", "ch", "tr", "ie"]

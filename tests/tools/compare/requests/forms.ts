@@ -4,7 +4,7 @@ import { DEEPLINK_CODE, EDITOR_SECRET, OPS_SECRET, PURGE_SECRET } from "../serve
 import { form, json, type More, type Step, under } from "../step.ts";
 import { pathsOf } from "./paths.ts";
 
-/** Every address that takes something: as a form and as JSON, rightly and wrongly. */
+/** All addresses that accept a POST, as a form and as JSON, with right and wrong input. */
 
 const PASSWORD = "demo-1234";
 export const at = (name: string): string => `${name}@helvora.example`;
@@ -12,7 +12,7 @@ export const at = (name: string): string => `${name}@helvora.example`;
 export const signIn = ({ origin }: Place, name: string, more: More = {}): Step =>
 	json(`${origin}/api/api/login`, { email: at(name), password: PASSWORD }, { visitor: name, ...more });
 
-/** Opens a visit of full access by its link. */
+/** Opens a deep-link visit with full access. */
 export const deeplink = ({ origin, locale }: Place, visitor: string): Step => ({
 	method: "GET",
 	url: `${origin}/${locale}/news/any/${DEEPLINK_CODE}`,
@@ -34,7 +34,7 @@ const OF_COUNTRY: Record<string, Record<string, string>> = {
 };
 const PASSWORDS = { password: "secret-12", passwordConfirm: "secret-12" };
 
-/** A registration as the country asks for it. */
+/** A registration with the fields of the country. */
 export const registration = ({ country, locale }: Place, email: string): Record<string, string> => ({
 	...PERSON,
 	...PASSWORDS,
@@ -48,7 +48,7 @@ export const registration = ({ country, locale }: Place, email: string): Record<
 const MEETING = { firstname: "Ann", lastname: "Burke", email: "ann@practice.example", profession: "M" };
 const VIEW = { kind: "view", section: "news", url: "/en-IE/news", locale: "en-IE" };
 
-/** What the addresses take, by how they end; nothing: the address alone says it all. */
+/** The fields that an address accepts, by the end of its path. */
 function fieldsOf(path: string, place: Place): Record<string, string> {
 	if (/login$/.test(path)) return { email: at(place.country), password: PASSWORD };
 	if (/forgot-?password$/.test(path)) return { email: at(place.country) };
@@ -67,7 +67,7 @@ function fieldsOf(path: string, place: Place): Record<string, string> {
 
 const TYPES = { form: "application/x-www-form-urlencoded", json: "application/json" };
 
-/** The same fields as they should not be sent. */
+/** The same fields with wrong values. */
 function wrongly(url: string, fields: Record<string, string>): Step[] {
 	const sent = String(new URLSearchParams(fields));
 	const [first = "email", ...others] = Object.keys(fields);
@@ -110,9 +110,9 @@ const rightly = (url: string, fields: Record<string, string>): Step[] => [
 	{ ...form(url, fields), headers: { ...form(url, fields).headers, Accept: "application/json" } },
 ];
 
-/** Every address of one locale that takes something, from nobody and from somebody who is signed in. */
+/** All such addresses of one locale, signed out and signed in. */
 export function taken(routes: readonly Route[], place: Place, content: Content): Step[] {
-	// Of a route with many addresses two show how it takes what it is sent.
+	// Two addresses are enough for a route with many.
 	const paths = routes
 		.filter(({ method }) => method === "POST")
 		.flatMap((route) => pathsOf(route, place, content).slice(0, 2));
@@ -124,14 +124,14 @@ export function taken(routes: readonly Route[], place: Place, content: Content):
 		return [
 			...wrong,
 			...right,
-			// Some of them sign out: each address has a visitor of its own.
+			// Some addresses sign out, so each has a visitor of its own.
 			signIn(place, place.country, { visitor }),
 			...under({ visitor }, [...wrong.slice(0, 16), ...right]),
 		];
 	});
 }
 
-/** No route has these methods: they are refused, or not found. */
+/** Methods that no route has. */
 export const otherMethods = ({ origin, locale }: Place): Step[] =>
 	["PUT", "PATCH", "DELETE", "PROPFIND"].flatMap((method) =>
 		["/", `/${locale}`, `/${locale}/login`, "/api/api/user", "/ops/health", "/nowhere", "/ops/purge"].flatMap(

@@ -3,15 +3,15 @@ import type { Route } from "../routes.ts";
 import { get, type More, type Step, twice } from "../step.ts";
 import { pathsOf } from "./paths.ts";
 
-/** Everything that can be read, on the hosts where it belongs, and asked for in wrong ways. */
+/** All pages on the hosts where they belong, and wrong requests for them. */
 
-/** Each address of each route that reads, in one locale. */
+/** All addresses of all GET routes in one locale. */
 export function walk(routes: readonly Route[], place: Place, content: Content, more: More = {}): Step[] {
 	const paths = routes.filter(({ method }) => method === "GET").flatMap((route) => pathsOf(route, place, content));
 	return [...new Set(paths)].map((path) => get(place.origin + path, more));
 }
 
-/** Queries of lists and of the home page: filters, pages, malformed ones, and what nobody has asked for. */
+/** Queries of lists and of the home page: filters, page numbers, malformed and unknown parameters. */
 function filters({ domains, categories }: Place): string[] {
 	const [domain, otherDomain] = domains;
 	const [category, second, third] = categories;
@@ -101,7 +101,7 @@ export function queried(place: Place, sections: readonly string[]): Step[] {
 	];
 }
 
-/** One locale's pages, cold and warm, as a browser asks again for them, and by HEAD and OPTIONS. */
+/** One locale's pages: cold, warm, revalidated, and with HEAD and OPTIONS. */
 export function read(routes: readonly Route[], place: Place, content: Content): Step[] {
 	const walked = walk(routes, place, content);
 	const sections = ["", "/", ...new Set(place.items.map(({ section }) => section))].filter((one) => one !== "/");
@@ -117,7 +117,7 @@ export function read(routes: readonly Route[], place: Place, content: Content): 
 
 const RANGES = ["bytes=0-3", "bytes=4-9", "bytes=-5", "bytes=100-", "bytes=99999999-", "bytes=0-1,4-5", "nonsense"];
 
-/** Media and pictures in parts, and as a cache asks for them. */
+/** Media and pictures with ranges and validators. */
 export const ranged = ({ origin, locale, items }: Place, { pictures }: Content, more: More = {}): Step[] =>
 	[
 		...items.flatMap(({ section, slug, parts }) => parts.map((part) => `/${locale}/${section}/${slug}/media/${part}`)),

@@ -1,11 +1,11 @@
 import type { Content, Item, Place } from "../content.ts";
 import type { Route } from "../routes.ts";
 
-/** The addresses that a route of the Worker has in one locale. */
+/** The addresses of a route in one locale. */
 
 const NONE: Item = { section: "news", slug: "no-such-item", parts: [] };
 
-/** A parameter's values, by its name; a rule such as `{(?:about|imprint)}` names them itself. */
+/** The values of a parameter, by its name. A rule such as `{(?:about|imprint)}` lists its own. */
 const VALUES: Record<string, (place: Place, path: string) => readonly string[]> = {
 	locale: ({ locale }) => [locale],
 	section: ({ items }) => [...new Set(items.map(({ section }) => section)), "no-such-section"],
@@ -13,20 +13,20 @@ const VALUES: Record<string, (place: Place, path: string) => readonly string[]> 
 	code: ({ locale }, path) => (path.startsWith("/sitemap") ? [locale, "xx-XX"] : ["wrong-code"]),
 	file: () => ["1.xml", "2.xml", "no.xml"],
 	medium: () => ["file", "video", "no-such-medium"],
-	// A commit before these had names of their own.
+	// Older commits call these parameters `part`.
 	part: (place, path) => (path.startsWith("/sitemap") ? VALUES.file : VALUES.medium)?.(place, path) ?? [],
 	flow: () => ["login", "register", "no-such-flow"],
 	area: ({ areas }) => [...areas, "no-such-area"],
 	link: () => ["no-such-link"],
 };
 
-/** The words of a rule; null: it has none, or is no list of words. */
+/** The words of a rule; null if it is no list of words. */
 const wordsOf = (rule = ""): string[] | null => {
 	const words = rule.replace(/[{}]|\(\?:|[()]/g, "").split("|");
 	return words.every((word) => /^[\w-]+$/.test(word)) ? words : null;
 };
 
-/** @throws when a parameter is unknown here */
+/** @throws for an unknown parameter */
 function valuesOf(segment: string, place: Place, path: string): readonly string[] {
 	const [, name, rule] = /^:(\w+)(\{.*\})?$/.exec(segment) ?? [];
 	if (name === undefined) return [segment];
@@ -39,7 +39,7 @@ function valuesOf(segment: string, place: Place, path: string): readonly string[
 const joined = (lists: readonly (readonly string[])[]): string[] =>
 	lists.reduce<string[]>((paths, list) => paths.flatMap((path) => list.map((one) => `${path}/${one}`)), [""]);
 
-/** Slashes within a rule do not part segments. */
+/** A slash within a rule separates no segments. */
 const segmentsOf = (path: string): string[] => path.match(/(?:\{[^}]*\}|[^/{])+/g) ?? [];
 
 export function pathsOf({ path }: Route, place: Place, { pictures }: Content): string[] {
@@ -50,7 +50,7 @@ export function pathsOf({ path }: Route, place: Place, { pictures }: Content): s
 	}
 	const slugAt = segments.indexOf(":slug");
 	if (slugAt < 1) return joined(segments.map((one) => valuesOf(one, place, path))).map((one) => one || "/");
-	// Section and slug belong together.
+	// Section and slug depend on each other.
 	const sections = valuesOf(segments[slugAt - 1] ?? "", place, path);
 	const [section = ""] = sections;
 	const items = place.items.filter((one) => sections.includes(one.section));

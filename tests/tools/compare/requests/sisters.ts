@@ -4,12 +4,12 @@ import type { Answer } from "../served.ts";
 import { form, get, json, type Step } from "../step.ts";
 import { signIn } from "./forms.ts";
 
-/** Signing in by other ways: at an external identity, and by a sister portal through the hub. */
+/** Sign-in at the external identity provider, and by a sister portal through the hub. */
 
 const location = ({ headers }: Answer): URLSearchParams =>
 	new URL(headers.find(([name]) => name === "location")?.[1] ?? "", "http://x").searchParams;
 
-/** To the provider and back, as a visitor whom it knows, as one whom the backend does not know, and with a wrong answer. */
+/** To the provider and back: a known visitor, one whom the backend does not know, and a wrong answer. */
 export function external({ origin, locale, items: [item] }: Place): Step[] {
 	const page = (path: string) => `${origin}/${locale}${path}`;
 	const back = (to: (asked: URLSearchParams) => string) => (last: Answer) => page(`?${to(location(last))}`);
@@ -53,7 +53,7 @@ export const SISTERS = ["http://one.sister.localhost", "http://two.sister.localh
 
 const codeIn = ({ body }: Answer): string => JSON.stringify({ code: JSON.parse(String(body)).code });
 
-/** From one sister to the hub, and from the hub to the other; codes that are used twice, late or elsewhere. */
+/** Sister to hub, and hub to sister. Also codes that are used twice, late or elsewhere. */
 export function handedOver(place: Place): Step[] {
 	const [one, two] = SISTERS;
 	const { locale } = place;

@@ -2,7 +2,7 @@ import type { Place } from "../content.ts";
 import { form, get, json, type Step, under } from "../step.ts";
 import { BASIC, EDITORS, HOOK, signIn } from "./forms.ts";
 
-/** What changes as time goes on: caches, sessions, purges, and a backend that fails for a while. */
+/** Changes over time: caches, sessions, purges, and a backend that fails for a while. */
 
 /** Minutes at which an entry is fresh, stale, renewed, too old, and gone. */
 const AGES = [0, 0.4, 0.6, 1.2, 1.3, 4, 4.1, 12, 12.1, 100, 1500, 3000];
@@ -19,7 +19,7 @@ const pagesOf = ({ origin, locale, items }: Place): Step[] => {
 
 export const ages = (place: Place): Step[] => AGES.flatMap((minute) => under({ minute }, pagesOf(place)));
 
-/** A session that is used, one that is left alone, and one that reaches its last hour. */
+/** A session in use, an idle one, and one in its last hour. */
 export function sessions(place: Place): Step[] {
 	const { origin, locale } = place;
 	const reading = (visitor: string, minutes: readonly number[]): Step[] => [
@@ -42,7 +42,7 @@ const event = (model: string, entry: object) => ({
 	entry: { locale: "en-IE", ...entry },
 });
 
-/** The CMS's webhook and the operations page, and what is read after them. */
+/** The CMS's webhook, the operations page, and the pages after them. */
 export function purges(place: Place): Step[] {
 	const { origin, locale, items } = place;
 	const pages = pagesOf(place);
@@ -82,7 +82,7 @@ export function purges(place: Place): Step[] {
 	];
 }
 
-/** The operations pages, to those who may see them and to others. */
+/** The operations pages, with and without permission. */
 export const operations = ({ origin, locale }: Place): Step[] =>
 	["/ops/health", "/ops/health/deep", "/ops/status", "/ops/status?purged=1", "/ops/content"].flatMap((path) =>
 		[{}, BASIC, EDITORS, { Authorization: "Basic b3BzOndyb25n" }, { Authorization: "nonsense" }].flatMap((headers) => [
@@ -120,10 +120,10 @@ const FAULTS: readonly (readonly object[])[] = [
 	[{ path: "/api/", status: 200, body: "nonsense" }],
 ];
 
-/** After so many minutes no circuit is open, and no cache holds anything that it may still serve. */
+/** After this many minutes all circuits are closed and all cache entries are too old. */
 const FAR_APART = 26 * 60;
 
-/** Each fault over cold caches, over old ones, and once it is over. */
+/** Each fault with cold caches, with old ones, and after it has ended. */
 export function failures(place: Place): Step[] {
 	const { origin, locale, country, items } = place;
 	const media = items

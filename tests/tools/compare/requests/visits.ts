@@ -4,9 +4,9 @@ import { form, get, json, type Step, under } from "../step.ts";
 import { at, deeplink, registration, signIn } from "./forms.ts";
 import { ranged, walk } from "./pages.ts";
 
-/** What visitors with a session or a deep link see and do, each on the hosts of their country. */
+/** Visitors with a session or a deep link, on the hosts of their country. */
 
-/** Whoever reads gated content: everything that there is in their first locale, and pages of another country. */
+/** Readers of gated content: all pages of their first locale, and pages of another country. */
 export function readers(routes: readonly Route[], content: Content): Step[] {
 	const inCountry = (code: string) => content.places.filter(({ country }) => country === code);
 	const reading = (visitor: string, code: string): Step[] => {
@@ -29,7 +29,7 @@ export function readers(routes: readonly Route[], content: Content): Step[] {
 	];
 }
 
-/** Somebody who registers, signs in, answers consents, reads, exports, signs out and is deleted. */
+/** A visitor who registers, signs in, answers consents, reads, exports, signs out and is deleted. */
 export function accounts({ places, userIds }: Content): Step[] {
 	return places.flatMap((place) => {
 		const { origin, locale, country } = place;
@@ -102,7 +102,7 @@ export function accounts({ places, userIds }: Content): Step[] {
 
 const PERSON = { firstname: "Ann", lastname: "Burke", email: "ann@practice.example", profession: "M" };
 
-/** Webinars, meetings and courses, and what tracking is told of them, with a session and without. */
+/** Webinars, meetings, courses and tracking, signed in and signed out. */
 export function learning(places: readonly Place[]): Step[] {
 	return places.flatMap((place) => {
 		const { origin, locale, country, items } = place;

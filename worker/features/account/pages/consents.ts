@@ -1,6 +1,6 @@
 import { missingConsents } from "../../../../shared/accounts/consents.ts";
 import type { Loader } from "../../../render/loader.ts";
-import { accountCountry } from "../../../visitor/session/contents.ts";
+import { accountCountry } from "../../../visitor/session/session-data.ts";
 import { formPage, formState } from "./form-page.ts";
 
 /** The same questions as the modal after sign-in [2.44, 4.17]; none to whom the external identity brings. */

@@ -6,7 +6,7 @@ import { attachment } from "../../../../shared/file-name.ts";
 import { inYear } from "../../../../shared/learning/record.ts";
 import { paths, returningTo } from "../../../../shared/routes.ts";
 import { BackendError } from "../../../runtime/errors.ts";
-import type { Session } from "../../../visitor/session/contents.ts";
+import type { Session } from "../../../visitor/session/session-data.ts";
 import type { AppEnv, Site } from "../../../visitor/site.ts";
 import { toCsv } from "../../record/csv.ts";
 import { readAttended, readCompleted } from "../../record/record.ts";

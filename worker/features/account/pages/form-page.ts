@@ -7,8 +7,8 @@ import type { LocaleCode } from "../../../../shared/locales.ts";
 import { ACCOUNT_TABS, type AccountPage, paths } from "../../../../shared/routes.ts";
 import { everyLocale, type Head, switcherLinks } from "../../../render/head.ts";
 import type { Loaded } from "../../../render/page.tsx";
-import { localPath } from "../../../visitor/local-path.ts";
-import { queryOf } from "../../../visitor/query.ts";
+import { queryOf } from "../../../visitor/params.ts";
+import { localPath } from "../../../visitor/redirects.ts";
 import type { Site } from "../../../visitor/site.ts";
 
 /** What the account pages share: their form's state, and a head that is never indexed. */

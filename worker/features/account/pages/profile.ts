@@ -1,6 +1,5 @@
 import type { Loader } from "../../../render/loader.ts";
-import { accountCountry } from "../../../visitor/session/contents.ts";
-import { levelOf } from "../../../visitor/session/session.ts";
+import { accountCountry, levelOf } from "../../../visitor/session/session-data.ts";
 import { formPage, formState } from "./form-page.ts";
 
 /** The signed-in user's own facts, consents and data. */

@@ -3,12 +3,12 @@ import { routePath } from "hono/route";
 import type { CountryCode } from "../../shared/countries.ts";
 import type { AppEnv } from "./site.ts";
 
-/** A route's pattern without the rules of its parameters. */
+/** Without the expressions of its parameters. */
 const withoutRules = (pattern: string): string => pattern.replace(/\{[^}]*\}/g, "");
 
-/** Which page of which country it is, for the log: the pattern of the handler that answers, never the path. */
-export const placeOf = (c: Context<AppEnv>): { route: string; country: CountryCode | undefined } => ({
+/** Route and country for the log. The route is the handler's pattern, never the path. */
+export const logLabels = (c: Context<AppEnv>): { route: string; country: CountryCode | undefined } => ({
 	route: withoutRules(routePath(c)),
-	// Missing on a host that is not served.
+	// undefined on a host that the portal does not serve.
 	country: c.get("site")?.country,
 });

@@ -3,18 +3,18 @@ import { parseHomeQuery, parseListQuery, type RawQuery } from "../../shared/filt
 import { findLocale, type LocaleCode } from "../../shared/locales.ts";
 import { FROM_LOCALE, ROUTE_IDS, routeOf, showsPage } from "../../shared/routes.ts";
 import { expressionOf, routeName } from "../runtime/patterns.ts";
-import { accessLevel } from "./access.ts";
+import { accessLevel } from "./access-level.ts";
 import { countryOfHost, type Hosts } from "./host.ts";
-import { queryOf } from "./query.ts";
+import { queryOf } from "./params.ts";
 
-/** Which addresses name a page that is the same for every visitor without session and deep link. */
-export interface Address {
-	/** With the query rebuilt from its parsed values: unknown parameters reach neither the key nor the page. */
+/** A page that is the same for every visitor without session and deep link, so that the page cache may keep it. */
+export interface CacheablePage {
+	/** The query is rebuilt from its parsed values: unknown parameters reach neither the cache key nor the page. */
 	url: string;
 	locale: LocaleCode;
-	/** The route's pattern, for the log. */
+	/** The pattern, for the log. */
 	route: string;
-	/** Whether the page may show the sign-up card, which a visitor can dismiss. */
+	/** Whether the page may show the sign-up card. */
 	hasSignUpCard: boolean;
 }
 
@@ -24,22 +24,22 @@ interface Rules {
 	productSubdomain: string;
 }
 
-/** Only filters that many visitors choose are kept: of the others a visitor could make up any number of pages. */
+/** Only common choices of filters are cacheable. Without this limit one visitor could fill the cache with made-up pages. */
 const MOST_PAGES = 3;
-/** Of each filter. */
 const MOST_IDS = 1;
+/** The query names of the filters that take several ids. */
 const MANY = namesOf("many").map((name) => FILTERS[name].query);
 const isCommon = (filters: Filters): boolean =>
 	filters.page <= MOST_PAGES && FILTER_NAMES.every((name) => idsOf(filters, name).length <= MOST_IDS);
 
-/** The kept page that a URL names; undefined: none. Only canonical spellings count, so that a page has one address here. */
-export function addressOf(url: URL, { hosts, environment, productSubdomain }: Rules): Address | undefined {
+/** The cacheable page of a URL; undefined: there is none. Only the canonical spelling counts, so that a page has one cache key. */
+export function cacheablePage(url: URL, { hosts, environment, productSubdomain }: Rules): CacheablePage | undefined {
 	const [, code = ""] = url.pathname.split("/", 2);
 	const locale = findLocale(code);
 	if (locale?.code !== code) return undefined;
 	const { hostname } = url;
 	if (countryOfHost(hostname, hosts) !== locale.country) return undefined;
-	// Some hosts give every visitor more than level none, and such pages are not kept.
+	// The page cache keeps no page of a host that gives everybody more than level none.
 	const level = accessLevel({ environment, hostname, productSubdomain, deeplink: false, signedIn: null });
 	if (level !== "none" || !isCanonical(url.pathname)) return undefined;
 	const page = pageOf(url);
@@ -54,30 +54,30 @@ function isCanonical(pathname: string): boolean {
 	}
 }
 
-/** In any page's query: a notice says how a form went, to the one who has sent it; the filters of another locale are redirected. */
+/** Queries for one answer: a notice after a form, and the filters of another locale, which redirect. */
 const PASSING = ["notice", FROM_LOCALE];
 
-type Page = Pick<Address, "route" | "hasSignUpCard"> & { query: string };
+type Page = Pick<CacheablePage, "route" | "hasSignUpCard"> & { query: string };
 
-/** Routes of pages that are kept, in the map's order. */
-const KEPT = ROUTE_IDS.filter(showsPage).flatMap((id) => {
+/** In the route map's order. */
+const CACHEABLE = ROUTE_IDS.filter(showsPage).flatMap((id) => {
 	const { kept } = routeOf(id);
 	return kept ? [{ ...kept, id, route: routeName(id), expression: expressionOf(id) }] : [];
 });
 
-/** What a kept page's query chooses; the others' has no meaning. */
+/** The routes whose query has a meaning. */
 const PARSE = { home: parseHomeQuery, list: parseListQuery };
 
 function pageOf(url: URL): Page | undefined {
-	const found = KEPT.find(({ expression }) => expression.test(url.pathname));
-	if (!found || [...PASSING, ...found.unless].some((name) => url.searchParams.has(name))) return undefined;
-	const { id, route, filters } = found;
+	const cacheable = CACHEABLE.find(({ expression }) => expression.test(url.pathname));
+	if (!cacheable || [...PASSING, ...cacheable.unless].some((name) => url.searchParams.has(name))) return undefined;
+	const { id, route, filters } = cacheable;
 	const page = { route, query: "", hasSignUpCard: id === "home" };
 	return filters === undefined || url.search === "" ? page : filtered(page, url, PARSE[filters]);
 }
 
 function filtered<T extends Filters>(page: Page, url: URL, parse: (query: RawQuery) => T | null): Page | undefined {
-	// Not a common filter, whatever the rest says: found out before anything is parsed.
+	// Before parsing, which takes longer for such a query.
 	if (MANY.some((name) => url.searchParams.getAll(name).length > MOST_IDS)) return undefined;
 	const filters = parse(queryOf(url.search));
 	return filters && isCommon(filters) ? { ...page, query: toQueryString(filters) } : undefined;

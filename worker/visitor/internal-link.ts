@@ -1,14 +1,14 @@
 import { type LocaleCode, languageOf, localesOf } from "../../shared/locales.ts";
 import { config } from "../runtime/config.ts";
-import { isProductHost } from "./access.ts";
+import { isProductHost } from "./access-level.ts";
 import { countryOfHost } from "./host.ts";
 import { localeOfPath } from "./locale.ts";
 
 /**
- * The path of a page of this portal whose whole address editors have pasted; undefined: the address is another's, or names no
- * locale. A product's host is left as it is: it shows the pages at another level.
+ * The path of a link to this portal that editors pasted as a whole address; undefined: another site, or no locale. Links to a
+ * product's host stay as they are, since it shows the pages at another level.
  */
-export function ownPath(href: string, from: LocaleCode): string | undefined {
+export function internalPath(href: string, from: LocaleCode): string | undefined {
 	const address = URL.parse(href);
 	const country = address ? countryOfHost(address.hostname, config.HOSTS) : undefined;
 	if (!address || !country || isProductHost(address.hostname, config.PRODUCT_SUBDOMAIN)) return undefined;
@@ -21,6 +21,6 @@ export function ownPath(href: string, from: LocaleCode): string | undefined {
 		const { code } = offered.find((one) => languageOf(one.code) === languageOf(from)) ?? offered[0] ?? { code: from };
 		return `/${code}${rest}`;
 	}
-	const named = localeOfPath(pathname);
-	return named && `/${named.code}${named.rest.replace(/(?<!\/)\/+$/, "")}${rest}`;
+	const locale = localeOfPath(pathname);
+	return locale && `/${locale.code}${locale.rest.replace(/(?<!\/)\/+$/, "")}${rest}`;
 }

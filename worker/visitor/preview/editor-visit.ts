@@ -7,11 +7,11 @@ import { PREVIEW_LEVELS, PREVIEW_VERSIONS } from "../../../shared/preview.ts";
 import { config } from "../../runtime/config.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { type Cookies, deleteCookie, setCookie } from "../cookies.ts";
-import { openedSeals } from "../session/opened-seals.ts";
 import { seal } from "../session/seal.ts";
+import { openedSeals } from "../session/seal-cache.ts";
 import type { PreviewVisit } from "./visit.ts";
 
-/** Editors' visits, in a sealed cookie that holds an hour and is sent in the CMS's frame too. */
+/** Editors' visits, in a sealed cookie that lasts an hour and is sent in the CMS's frame too. */
 
 const PURPOSE = "preview";
 
@@ -22,20 +22,19 @@ const claims = z.object({
 	level: z.enum(PREVIEW_LEVELS),
 	version: z.enum(PREVIEW_VERSIONS),
 	until: z.number(),
-	/** Of the secret that has opened the visit, so that a replaced one takes its visits along. */
+	/** Keyed hash of the secret that opened the visit: the visit ends when the secret is replaced. */
 	secret: z.string(),
 });
 type Claims = z.output<typeof claims>;
 
 const opened = openedSeals(PURPOSE, claims);
 
-/** The browser's preview visit; null: none, forged, past its hour, or its secret is configured no more. */
+/** The browser's preview visit; null: none, forged, expired, or its secret has been replaced. */
 export async function visitOf(cookies: Cookies): Promise<PreviewVisit | null> {
-	const found = await claimsOf(cookies);
-	return found && { by: "editor", sees: "everything", ...found };
+	const visit = await claimsOf(cookies);
+	return visit && { by: "editor", sees: "everything", ...visit };
 }
 
-/** The visit for pages of the locale. */
 export async function previewOf(cookies: Cookies, locale: LocaleCode): Promise<PreviewVisit | null> {
 	const visit = await visitOf(cookies);
 	return visit?.locales.includes(locale) ? visit : null;
@@ -43,18 +42,18 @@ export async function previewOf(cookies: Cookies, locale: LocaleCode): Promise<P
 
 async function claimsOf(cookies: Cookies): Promise<Claims | null> {
 	const sealed = cookies[COOKIES.preview.name];
-	const found = sealed === undefined ? undefined : await opened.open(sealed);
-	if (!found || found.until <= Date.now()) return null;
-	return (await isConfigured(found.secret)) ? found : null;
+	const visit = sealed === undefined ? undefined : await opened.open(sealed);
+	if (!visit || visit.until <= Date.now()) return null;
+	return (await isConfigured(visit.secret)) ? visit : null;
 }
 
-/** Whether the secret is still the portal's. */
+/** Whether a keyed hash is that of a configured PREVIEW_SECRET. */
 export async function isConfigured(hash: string): Promise<boolean> {
-	const matches = await Promise.all((config.PREVIEW_SECRET ?? []).map((own) => fingerprint.matches(own, hash)));
+	const matches = await Promise.all((config.PREVIEW_SECRET ?? []).map((secret) => fingerprint.matches(secret, hash)));
 	return matches.includes(true);
 }
 
-/** For a secret that was right. */
+/** The caller has checked the secret. */
 export async function startVisit(
 	c: Context,
 	secret: string,
@@ -64,10 +63,10 @@ export async function startVisit(
 	await keep(c, { ...visit, until: Date.now() + sealedFor * 1000, secret: await fingerprint.of(secret) });
 }
 
-/** Goes on as another level, until the same moment. */
+/** Changes the level of the visit, and keeps its end. */
 export async function lookAs(c: Context, cookies: Cookies, level: AccessLevel): Promise<void> {
-	const found = await claimsOf(cookies);
-	if (found) await keep(c, { ...found, level });
+	const visit = await claimsOf(cookies);
+	if (visit) await keep(c, { ...visit, level });
 }
 
 const keep = async (c: Context, visit: Claims): Promise<void> =>

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
-import { COOKIES } from "../../../shared/cookies.ts";
-import { paths } from "../../../shared/routes.ts";
-import { type Cookies, setCookie } from "../cookies.ts";
-import type { AppEnv } from "../site.ts";
+import { COOKIES } from "../../shared/cookies.ts";
+import { paths } from "../../shared/routes.ts";
+import { type Cookies, setCookie } from "./cookies.ts";
+import type { AppEnv } from "./site.ts";
 
-/** Whether the home page's sign-up card was dismissed, which a cookie remembers. [3.13] */
+/** A cookie remembers that the visitor dismissed the home page's sign-up card. [3.13] */
 
 export const hidesSignUpCard = (cookies: Cookies): boolean => cookies[COOKIES.signUpCard.name] !== undefined;
 

@@ -3,9 +3,8 @@ import type { AccessLevel } from "../../shared/access.ts";
 interface Visit {
 	environment: "development" | "staging" | "production";
 	hostname: string;
-	/** Matches host labels that are or begin with it; empty: none. */
+	/** Matches host labels that begin with it; empty: matches none. */
 	productSubdomain: string;
-	/** Whether the visitor has deep-link access, by a sealed cookie. */
 	deeplink: boolean;
 	/** The session's level; null: nobody is signed in. */
 	signedIn: AccessLevel | null;
@@ -14,10 +13,10 @@ interface Visit {
 export const isProductHost = (hostname: string, subdomain: string): boolean =>
 	subdomain !== "" && hostname.split(".").some((label) => label.startsWith(subdomain));
 
-/** The visitor's access level: from host and sealed cookies, never from what the browser could make up. [4.02, 6.03, 6.06] */
+/** The visitor's access level. Only the host and sealed cookies decide, since a browser can forge all else. [4.02, 6.03, 6.06] */
 export function accessLevel({ environment, hostname, productSubdomain, deeplink, signedIn }: Visit): AccessLevel {
 	if (deeplink) return "full";
-	// A session of level none leaves what the host gives to everybody. [4.03]
+	// A session of level none does not lower the host's level. [4.03]
 	if (signedIn !== null && signedIn !== "none") return signedIn;
 	if (environment === "development") return "none";
 	return hostname.endsWith(".ch") || isProductHost(hostname, productSubdomain) ? "limited" : "none";

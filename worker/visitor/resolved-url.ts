@@ -1,31 +1,28 @@
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import { config } from "../runtime/config.ts";
 import { remembering } from "../runtime/remembering.ts";
+import { type CacheablePage, cacheablePage } from "./cacheable-page.ts";
 import { countryOfHost, countryOfUrl } from "./host.ts";
-import { type Address, addressOf } from "./kept-address.ts";
 import { localeOfPath } from "./locale.ts";
 import { isPageAddress } from "./page-address.ts";
 import { canonicalRedirect, type Redirect } from "./redirects.ts";
 
-/** All that a URL decides by itself, whoever asks for it. */
-export interface AskedUrl {
+/** What a URL alone decides, the same for every visitor. */
+export interface ResolvedUrl {
 	hostname: string;
-	/** Scheme, host and port. */
 	origin: string;
 	path: string;
-	/** With its question mark; empty: no query. */
+	/** With its question mark; empty without a query. */
 	search: string;
-	/** Whether the portal answers on this host. */
 	isServed: boolean;
-	/** undefined: not on a country host. */
+	/** undefined off the country hosts. */
 	hostCountry: CountryCode | undefined;
-	/** The country that the URL selects where the host does not. */
+	/** Applies off the country hosts. */
 	selectedCountry: CountryCode;
-	/** The path's locale, if it has one. */
 	locale: LocaleCode | undefined;
 	redirect: Redirect | undefined;
-	/** The kept page that may answer. */
-	kept: Address | undefined;
+	/** undefined: the page cache may not answer. */
+	cacheable: CacheablePage | undefined;
 }
 
 const rules = {
@@ -34,11 +31,11 @@ const rules = {
 	productSubdomain: config.PRODUCT_SUBDOMAIN,
 };
 
-export const askedUrl = remembering((text): AskedUrl => {
+export const resolveUrl = remembering((text): ResolvedUrl => {
 	const url = new URL(text);
 	const { hostname, origin, pathname, search, port } = url;
 	const hostCountry = countryOfHost(hostname, config.HOSTS);
-	// Another port is another origin: its links must not get into what all visitors read.
+	// Another port is another origin. Its links must not get into shared caches.
 	const isOtherOrigin = config.ENVIRONMENT !== "development" && port !== "";
 	return {
 		hostname,
@@ -50,6 +47,9 @@ export const askedUrl = remembering((text): AskedUrl => {
 		selectedCountry: countryOfUrl(url),
 		locale: localeOfPath(pathname)?.code,
 		redirect: canonicalRedirect(url, hostCountry, config.HOSTS),
-		kept: addressOf(url, rules),
+		cacheable: cacheablePage(url, rules),
 	};
 }, isPageAddress);
+
+/** Whether TLS is missing outside development. Such a request may use no cookie, code or secret. */
+export const lacksTls = (url: string): boolean => config.ENVIRONMENT !== "development" && url.startsWith("http:");

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 const seals = vi.hoisted(() => ({ unseal: vi.fn<() => Promise<Record<string, unknown> | undefined>>() }));
 vi.mock("../../worker/visitor/session/seal.ts", () => seals);
-const { openedSeals } = await import("../../worker/visitor/session/opened-seals.ts");
+const { openedSeals } = await import("../../worker/visitor/session/seal-cache.ts");
 
 const SECOND = 1000;
 const START = 1_800_000_000_000;

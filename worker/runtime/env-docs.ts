@@ -1,0 +1,198 @@
+import type { variables } from "./env.ts";
+
+/**
+ * The meaning of each variable, secret and binding, from which `npm run docs` writes docs/configuration.md. The Worker imports
+ * nothing of this file, so that the texts are not in its bundle.
+ */
+
+interface Entry {
+	kind:
+		| "variable"
+		| "secret"
+		| "service binding"
+		| "KV binding"
+		| "Images binding"
+		| "queue"
+		| "Analytics Engine"
+		| "rate limit"
+		| "Durable Object"
+		| "version metadata";
+	/** Markdown; links are relative to docs. */
+	meaning: string;
+	/** Without the entry; where it is missing here, the schema's default. */
+	otherwise?: string;
+}
+
+export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
+	ENVIRONMENT: { kind: "variable", meaning: "`development`, `staging` or `production`" },
+	HOSTS: {
+		kind: "variable",
+		meaning:
+			"JSON object: host name to country. Links and redirects to a country use its first host. `npm run deploy` makes all of them custom domains",
+	},
+	LARAVEL_URL: { kind: "variable", meaning: "The backend", otherwise: "the binding `BACKEND`" },
+	CONTENT_URL: {
+		kind: "variable",
+		meaning:
+			"The content host: relative addresses of pictures and media are resolved against it. Required with `LARAVEL_URL`",
+		otherwise: "the binding `BACKEND`",
+	},
+	CONTENT_PATHS: {
+		kind: "variable",
+		meaning:
+			"JSON list of folders on the content host. The portal requests pictures and media from these folders alone",
+	},
+	CONTENT_SECRET: {
+		kind: "secret",
+		meaning: "Authenticates the portal to the content host, which never gets `SERVICE_SECRET`",
+	},
+	CONTENT_FORMAT: {
+		kind: "variable",
+		meaning:
+			'JSON object: the fields whose strings are Markdown, by section or `singles`, such as `{"news.content":"markdown"}`. All others are HTML ([texts](architecture.md#texts))',
+	},
+	CONTENT_IS_OPEN: {
+		kind: "variable",
+		meaning:
+			"`yes`: the content host needs no secret. Outside development, set this or `CONTENT_SECRET` ([what it means](security.md))",
+	},
+	MEDIA_HOSTS: {
+		kind: "variable",
+		meaning:
+			"JSON list of further hosts. Pages show their pictures, and an item's route serves their audio, video, captions and files. They get no secret and are requested over https alone",
+	},
+	VIDEO_HOSTS: { kind: "variable", meaning: "JSON list of hosts whose players editors may embed" },
+	SERVICE_SECRET: { kind: "secret", meaning: "Authenticates the portal to the backend on every call" },
+	SECRET_HEADERS: {
+		kind: "variable",
+		meaning:
+			"JSON object: the headers that carry `SERVICE_SECRET` (`service`), `CONTENT_SECRET` (`content`) and `PURGE_SECRET` (`purge`, with or without `Bearer`). A header that is not named keeps its default",
+		otherwise: '`{"service":"X-Service-Secret","content":"X-Content-Secret","purge":"X-Purge-Secret"}`',
+	},
+	PURGE_SECRET: {
+		kind: "secret",
+		meaning: "Authenticates the CMS's webhook",
+		otherwise: "none: `/ops/purge` answers 404",
+	},
+	PREVIEW_SECRET: {
+		kind: "secret",
+		meaning: "Authenticates the CMS's preview button, and opens nothing but [previews](preview.md)",
+		otherwise: "none: `/preview` answers 404",
+	},
+	CMS_ORIGIN: {
+		kind: "variable",
+		meaning: "The CMS's origin. It alone may show previews in a frame, and the editors' page links to its admin",
+	},
+	SEALING_KEYS: {
+		kind: "secret",
+		meaning:
+			'JSON list of one or two `{"id","key"}`, each key 256 bits in base64url. The first seals cookies and signs addresses of pictures; both open and check them',
+	},
+	DEEPLINK_CODES: {
+		kind: "secret",
+		meaning:
+			"JSON list of at most two codes of 16 characters or more. A code gives full access for one visit; an empty one matches nothing",
+	},
+	PRODUCT_SUBDOMAIN: {
+		kind: "variable",
+		meaning: "In staging and production, a host with a label that begins with this text gives limited access",
+		otherwise: "none",
+	},
+	BACKEND_DEADLINE_MS: {
+		kind: "variable",
+		meaning:
+			"How long a backend call may take; accounts have 1.5 times as long, tracking half (`worker/backend/families.ts`)",
+	},
+	HCA: {
+		kind: "variable",
+		meaning: "JSON object: country to [identity provider](identity.md)",
+		otherwise: "the local forms",
+	},
+	HUB_ORIGIN: { kind: "variable", meaning: "The origin of the [hub](identity.md) of sister portals" },
+	HUB_ORIGINS: { kind: "variable", meaning: "JSON list of the origins that may use the hub" },
+	GTM_ID: {
+		kind: "variable",
+		meaning: "The tag manager's container, `GTM-…`. Pages load it after consent ([privacy](privacy.md))",
+	},
+	OPS_SECRET: {
+		kind: "secret",
+		meaning: "The password of the operations pages",
+		otherwise: "none: without `ACCESS` too, they answer 404",
+	},
+	EDITOR_SECRET: {
+		kind: "secret",
+		meaning: "The password of `/ops/content`, the page for the CMS's editors",
+		otherwise: "none: without `ACCESS.editors` too, it answers 404",
+	},
+	ACCESS: {
+		kind: "variable",
+		meaning:
+			'JSON object for [people by name](operations.md#people-by-name): `{"team":"https://….cloudflareaccess.com","operators":"…","editors":"…"}`, the team of Cloudflare Access and the audience tags of the applications before `/ops/status` and `/ops/content`. `editors` is optional',
+	},
+	SECURITY_TXT: {
+		kind: "variable",
+		meaning:
+			"JSON object for `/.well-known/security.txt`: `contact` (list of `mailto:`, `https:` or `tel:` addresses), `policy` (an `https:` address) and `languages` (list of language tags)",
+		otherwise: "`{}`: without a contact it answers 404",
+	},
+	CF_VERSION_METADATA: {
+		kind: "version metadata",
+		meaning: "Names the release in the keys of kept pages and in the log",
+		otherwise: "`development`",
+	},
+	CONTENT: { kind: "KV binding", meaning: "The content cache" },
+	BACKEND: {
+		kind: "service binding",
+		meaning: "The embedded backend, in development alone",
+		otherwise: "`LARAVEL_URL` is required",
+	},
+	IMAGES: {
+		kind: "Images binding",
+		meaning: "Makes [sizes and types of pictures](operations.md#images) that the CMS does not have",
+		otherwise: "the CMS's own sizes",
+	},
+	TRACKING_QUEUE: {
+		kind: "queue",
+		meaning: "Keeps page views and clicks until the [backend takes them](operations.md#a-queue-for-events)",
+		otherwise: "none: each goes to the backend at once",
+	},
+	TRACKING_DEAD: { kind: "queue", meaning: "Keeps the page views and clicks that the backend refuses" },
+	METRICS: {
+		kind: "Analytics Engine",
+		meaning:
+			"Gets the operations page's counts and the vitals of visitors' pages, for three months ([queries](operations.md#analytics-engine))",
+		otherwise: "none: the page has 48 hours",
+	},
+	SESSIONS: { kind: "Durable Object", meaning: "One object per person: which of their sessions have ended" },
+	VISITS: { kind: "Durable Object", meaning: "Deep-link visits that have ended" },
+	HANDOVERS: { kind: "Durable Object", meaning: "One-time codes of the hub" },
+	OPS_STATUS: { kind: "Durable Object", meaning: "Counts for the operations page" },
+	PURGES: { kind: "Durable Object", meaning: "Purge marks" },
+	DEEPLINK_LIMIT: {
+		kind: "rate limit",
+		meaning: "Attempts with deep-link codes, by client: 10 a minute",
+	},
+	PREVIEW_LIMIT: { kind: "rate limit", meaning: "Opened previews, by client, whatever the secret: 30 a minute" },
+	CLIENT_LIMIT: { kind: "rate limit", meaning: "Forms, by client: 20 a minute" },
+	ACCOUNT_LIMIT: { kind: "rate limit", meaning: "Forms, by account: 10 a minute" },
+	TRACKING_LIMIT: {
+		kind: "rate limit",
+		meaning: "Page views and clicks, by client: 300 a minute. The Worker drops more",
+	},
+	SEARCH_LIMIT: {
+		kind: "rate limit",
+		meaning: "Searches that call the backend, by client: 120 a minute. More get a page with status 429",
+	},
+	SUGGESTIONS_LIMIT: {
+		kind: "rate limit",
+		meaning: "Requests for suggestions, by client: 600 a minute. More get no suggestions",
+	},
+};
+
+const namesOf = (...kinds: Entry["kind"][]): string[] =>
+	Object.entries(ENTRIES).flatMap(([name, { kind }]) => (kinds.some((one) => one === kind) ? [name] : []));
+
+/** Variables and secrets, without bindings. */
+export const VARIABLES: readonly string[] = namesOf("variable", "secret");
+/** Never in wrangler.toml: whoever may deploy can read the variables there. */
+export const SECRETS: readonly string[] = namesOf("secret");

@@ -1,8 +1,0 @@
-import { config } from "../../runtime/config.ts";
-import type { Session } from "./contents.ts";
-
-const MINUTE_MS = 60_000;
-
-/** Whether the provider must confirm the sign-in again: its sessions have no token with which the backend could be asked. */
-export const hasLapsed = ({ identity, verifiedAt }: Session): boolean =>
-	identity === "hca" && Date.now() - verifiedAt >= config.HCA_SESSION_MINUTES * MINUTE_MS;

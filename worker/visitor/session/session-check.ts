@@ -1,0 +1,58 @@
+import type { Context } from "hono";
+import type { Caller } from "../../backend/call.ts";
+import { PageError } from "../../runtime/errors.ts";
+import type { AppEnv } from "../site.ts";
+import { SESSION_MS } from "./lifetimes.ts";
+import { checkToken, revokeSession, VERIFY_AFTER_MS, withFacts } from "./person-object.ts";
+import { living, loseSession } from "./session-cookie.ts";
+import { levelOf, type Session } from "./session-data.ts";
+
+/** Confirmations of a session by the backend. HCA sessions have no token to check: their age is limited instead (`hasLapsed`). */
+
+const isOverdue = ({ verifiedAt }: Session): boolean => Date.now() - verifiedAt >= VERIFY_AFTER_MS;
+
+/** Whether the provider must confirm an HCA session again (worker/features/hca/silent.ts). */
+export const hasLapsed = ({ identity, verifiedAt }: Session): boolean =>
+	identity === "hca" && Date.now() - verifiedAt >= SESSION_MS.hcaConfirmed;
+
+/** The session ended, or its level changed, during the request. The error handler starts the request again. */
+export class SessionEnded extends PageError {
+	constructor(message = "The session has ended.") {
+		super(401, message);
+	}
+}
+
+/**
+ * Makes sure that the backend confirmed the sign-in within VERIFY_AFTER_MS. Gated content and personal links wait for this.
+ * @throws SessionEnded; PageError 503 when the backend does not answer, and the visitor stays signed in
+ */
+export async function confirmSession(c: Context<AppEnv>): Promise<void> {
+	const site = c.get("site");
+	const { session } = site;
+	if (session?.identity !== "local" || !isOverdue(session)) return;
+	const { status, at, facts } = await checkToken(session, site);
+	if (status === "unknown") throw new PageError(503, "The sign-in cannot be checked now.", "unchecked");
+	if (status === "valid") {
+		const confirmed = { ...withFacts(session, facts), verifiedAt: at };
+		c.set("site", { ...c.get("site"), session: confirmed });
+		if (levelOf(confirmed) !== levelOf(session)) throw new SessionEnded("The access has changed.");
+		return;
+	}
+	await loseSession(c, session);
+	throw new SessionEnded();
+}
+
+/**
+ * A session from another host, confirmed, for this host's cookie; null: it has ended. Without a verdict it keeps its last
+ * confirmation, so that gated content waits for the next check.
+ * @throws PageError 503 when the person's object fails
+ */
+export async function checkedSession(session: Session, caller: Caller): Promise<Session | null> {
+	const current = await living(session);
+	if (!current || hasLapsed(current)) return null;
+	if (current.identity === "hca") return current;
+	const { status, at, facts } = await checkToken(current, caller);
+	if (status === "refused") await revokeSession(current);
+	if (status === "unknown") return current;
+	return status === "valid" ? { ...withFacts(current, facts), verifiedAt: at } : null;
+}
