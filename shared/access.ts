@@ -1,12 +1,9 @@
-/** Lowest first. The backend decides what a level may read; the worker decides the visitor's level. */
+/** Lowest first. The Worker decides the visitor's level, the backend decides what a level may read. */
 export type AccessLevel = "none" | "limited" | "full";
 
-/** The message by which the backend signals gated content, at any status. [8.01] */
+/** The backend's message for gated content, with any status. [8.01] */
 export const LOGIN_REQUIRED = "Login required";
 
-/**
- * Whether what a card leads to is marked as closed to the level. What the limited level reads beside public items the backend
- * tells item by item, so that a card cannot know.
- */
+/** Whether a card shows a lock. A limited visitor may be able to read it: the backend decides that item by item. */
 export const isLocked = (level: AccessLevel, { publicContent }: { publicContent: boolean }): boolean =>
 	level !== "full" && !publicContent;

@@ -1,15 +1,12 @@
-/**
- * What browsers tell of errors in the portal's own scripts: the kind and the places, in files of ours. Nothing of what an
- * error says, where messages may hold addresses and what was typed.
- */
+/** Error reports of the portal's own scripts. They have no message, which could contain addresses or input. */
 
 export const CLIENT_ERRORS_PATH = "/ops/client-errors";
 
-/** Thrown and not caught, a promise that nobody has heard of, and what React tells while it renders or takes HTML over. */
+/** An uncaught error, an unhandled rejection, and React's errors during rendering and hydration. */
 export const ERROR_KINDS = ["error", "rejection", "render", "hydration"] as const;
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 
-/** Names that the language and browsers give; whoever throws may write anything there. */
+/** Names from the language and browsers. Other names could contain anything. */
 export const ERROR_NAMES = [
 	"Error",
 	"AggregateError",
@@ -33,5 +30,5 @@ export const ERROR_NAMES = [
 ] as const;
 export type ErrorName = (typeof ERROR_NAMES)[number];
 
-/** Of one error; the first is where it was thrown. */
+/** The first position is where the error was thrown. */
 export const MOST_PLACES = 10;

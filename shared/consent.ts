@@ -1,22 +1,19 @@
-/**
- * What a visitor agrees to beyond what the portal needs to work, and the cookie that remembers it: version of the
- * question, day of the answer, then what was agreed to, as in `1.2026-11-21.analytics.marketing`.
- */
+/** The consent cookie: version of the question, day, accepted categories, as in `1.2026-11-21.analytics.marketing`. */
 
 export const CONSENT_COOKIE = "consent";
-/** Seconds: 182 days. Then the question comes again. */
+/** Seconds: 182 days. Then the visitor is asked again. */
 export const CONSENT_MAX_AGE = 182 * 24 * 60 * 60;
 
 export const CONSENT_CATEGORIES = ["analytics", "marketing"] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export type ConsentChoice = readonly ConsentCategory[];
 
-/** To be raised when the question changes: everybody is then asked again. */
+/** Raise it when the question changes. Every visitor is then asked again. */
 const VERSION = "1";
 
 export const writeChoice = (agreed: ConsentChoice, day: string): string => [VERSION, day, ...agreed].join(".");
 
-/** null: not answered yet, or only an older version of the question. */
+/** Null without an answer, or with one to an older version of the question. */
 export function readChoice(cookie: string | undefined): ConsentChoice | null {
 	const [version, , ...agreed] = cookie?.split(".") ?? [];
 	return version === VERSION ? CONSENT_CATEGORIES.filter((category) => agreed.includes(category)) : null;

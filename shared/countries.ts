@@ -1,23 +1,22 @@
 /**
- * The country table: everything in which one country differs from another. A further country is one entry here, one
- * dictionary a locale in `locales/` and one host in `HOSTS` of wrangler.toml.
+ * Every difference between countries. A new one also needs dictionaries in `locales/` and a host in `HOSTS` of
+ * wrangler.toml.
  */
 
 import type { CountryFields } from "./accounts/register-fields.ts";
 
 export interface Locale {
-	/** As written in URLs. */
+	/** As in URLs. */
 	readonly code: string;
 	/** BCP 47 tag for `lang` and hreflang. */
 	readonly iso: string;
-	/** In its own language, for the language switcher on small screens. */
+	/** The full name in its own language, for small screens. */
 	readonly name: string;
 	readonly shortName: string;
 	/** The register popup says who may register. [2.45] */
 	readonly popupConditions?: true;
-	/** The dictionary's file in `locales/`. */
 	readonly file: string;
-	/** Its words need letters beyond Latin-1, so that the font's latin-ext subset is preloaded too. */
+	/** The language has letters beyond Latin-1, so the font's latin-ext subset is preloaded. */
 	readonly extendedLatin?: true;
 }
 
@@ -28,45 +27,43 @@ export const PROFESSIONS = ["M", "I", "P"] as const;
 /** M doctor, I nurse, P pharmacist. [3.17] */
 type Profession = (typeof PROFESSIONS)[number];
 
-/** The rules of accounts, and what a registration asks beyond the fields of all countries. [5.07-5.11] */
+/** Account rules, and the fields that the registration has in addition to those of all countries. [5.07-5.11] */
 interface AccountRules {
-	/** `extension` of a phone number: digits, without plus. */
+	/** Digits without plus. The backend's field is `extension`. */
 	readonly callingCode: string;
 	/** The first is preselected. */
 	readonly professions: readonly [Profession, ...Profession[]];
-	/** Shown and required. */
 	readonly fields: CountryFields;
-	/** Shown, in this order; the required ones must be ticked. */
+	/** In the order of the form. Required ones must be ticked. */
 	readonly consents: Readonly<Partial<Record<Consent, "required" | "optional">>>;
-	/** After sign-in these are asked for while they are null. [4.17] */
+	/** Requested after sign-in while they are null. [4.17] */
 	readonly missing: readonly Consent[];
 	/** Users of this country without OneKey code have limited access. [7.08] */
 	readonly limitedWithoutOnekey?: true;
-	/** Users are handed on to the country's own portal after sign-in. [7.21] */
+	/** After sign-in, users are also imported into the country's own portal. [7.21] */
 	readonly importsUsers?: true;
 }
 
 export interface Country {
-	/** The first is the default of `/`; the others are chosen there by the browser's language. [1.05-1.07] */
+	/** `/` redirects to the locale of the browser's language, else to the first. [1.05-1.07] */
 	readonly locales: readonly [Locale, ...Locale[]];
-	/** What selects the country in a URL when the host selects none. [1.09] */
+	/** Parts of a URL that select the country when the host does not. [1.09] */
 	readonly urlMarkers: readonly string[];
 	readonly timeZone: string;
 	readonly header: {
-		/** Opens in a new tab; absent: no contact link. [1.11] */
+		/** Opens in a new tab. Without it there is no contact link. [1.11] */
 		readonly contactUrl?: string;
 		readonly logoLeadsTo: "home" | "about";
 	};
-	/** Sign-up and sign-in may go through the external identity. [6.05] */
+	/** Visitors may sign up and in with the external identity provider. [6.05] */
 	readonly usesHca?: true;
 	readonly accounts: AccountRules;
-	/** Whether search engines may index gated items by their teaser. */
 	readonly gatedIndexable: boolean;
-	/** Its lists can be followed: feeds, and a calendar of webinars. The podcast feed is in shared/podcasts.ts. */
+	/** Lists have feeds, webinars a calendar. shared/podcasts.ts has the podcast feeds. */
 	readonly feeds?: true;
 	/** The logo's emblem: an SVG path in a box of 32 by 32. [1.10] */
 	readonly emblem: string;
-	/** The country class on the root element carries small differences of style. [2.53] */
+	/** A class on the root element, for small differences of style. [2.53] */
 	readonly styleClass?: string;
 }
 
@@ -171,7 +168,7 @@ export const COUNTRIES = {
 export type CountryCode = keyof typeof COUNTRIES;
 export type LocaleCode = (typeof COUNTRIES)[CountryCode]["locales"][number]["code"];
 
-/** Where nothing selects a country. [1.01] */
+/** The country when nothing selects one. [1.01] */
 export const DEFAULT_COUNTRY: CountryCode = "be";
 
 export const COUNTRY_CODES = Object.keys(COUNTRIES) as [CountryCode, ...CountryCode[]];

@@ -1,6 +1,6 @@
-/** What the portal's scripts call on its own host: answered as JSON, errors too. */
+/** JSON endpoints for the portal's own scripts. Errors are JSON too. */
 
-/** Calls of the accounts, under the backend's own names. [7.01-7.07, 7.19] */
+/** The account endpoints, with the backend's names. [7.01-7.07, 7.19] */
 export const ACCOUNTS_API = "/api/api";
 export type AccountCall =
 	| "login"

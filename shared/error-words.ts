@@ -1,6 +1,6 @@
-/** What the error page says: keys of the dictionaries, by status or reason. */
+/** Dictionary keys of the error page, by status or reason. */
 
-/** Errors with words of their own, where those of the status would be wrong. */
+/** Errors whose text differs from that of their status. */
 export type ErrorReason = "foreign" | "unreadable" | "cancelled" | "unchecked" | "preview" | "noDraft" | "reviewEnded";
 
 const STATUS = {

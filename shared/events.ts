@@ -1,25 +1,23 @@
-/** Rules of events in time. Times are ISO 8601, `now` is milliseconds since 1970, `timeZone` an IANA name. */
+/** Rules for events. Times are ISO 8601, `now` is milliseconds since 1970, `timeZone` an IANA name. */
 
 export const PHASES = ["upcoming", "live", "ended", "cancelled"] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface Span {
 	startsAt: string;
-	/** null: unknown. */
 	endsAt: string | null;
 }
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** The length of an event whose end is unknown. */
 const ASSUMED_LENGTH_MS = HOUR_MS;
 
 const startOf = ({ startsAt }: Span): number => Date.parse(startsAt);
 export const endOf = (span: Span): number =>
 	span.endsAt === null ? startOf(span) + ASSUMED_LENGTH_MS : Date.parse(span.endsAt);
 
-/** The phase by the dates, which cannot say that an event is cancelled. */
+/** The phase by the dates. They cannot say that an event is cancelled. */
 export function phaseAt(now: number, span: Span): Exclude<Phase, "cancelled"> {
 	if (now >= endOf(span)) return "ended";
 	return now >= startOf(span) ? "live" : "upcoming";
@@ -27,7 +25,7 @@ export function phaseAt(now: number, span: Span): Exclude<Phase, "cancelled"> {
 
 export const isAhead = (phase: Phase): boolean => phase === "upcoming" || phase === "live";
 
-/** Coming and live events first, the soonest first; then past ones, the latest first; those without a date last. */
+/** Upcoming and live events first, the soonest first. Then past ones, the latest first. Items without a date come last. */
 export function inOrderOfEvents<T>(items: readonly T[], spanOf: (item: T) => Span | null, now: number): T[] {
 	const placed = items.map((item) => {
 		const span = spanOf(item);
@@ -42,7 +40,6 @@ export function inOrderOfEvents<T>(items: readonly T[], spanOf: (item: T) => Spa
 		.map(({ item }) => item);
 }
 
-/** Calendar days from one moment to another in a time zone. */
 function daysBetween(from: number, to: number, timeZone: string): number {
 	const day = (at: number) => {
 		const parts = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone }).format(at);
@@ -52,8 +49,8 @@ function daysBetween(from: number, to: number, timeZone: string): number {
 }
 
 /**
- * How long until it begins, in the locale's words: "in 12 days", "tomorrow", "in 5 hours", "in 20 minutes". Minutes and
- * hours where it is the same day or less than twelve hours away. Never less than a minute.
+ * "in 12 days", "tomorrow", "in 5 hours", "in 20 minutes". Hours and minutes are for the same day and for less than twelve
+ * hours. The minimum is one minute.
  */
 export function timeUntil(startsAt: string, now: number, locale: string, timeZone: string): string {
 	const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
@@ -64,7 +61,7 @@ export function timeUntil(startsAt: string, now: number, locale: string, timeZon
 	return format.format(Math.ceil(left / MINUTE_MS), "minute");
 }
 
-/** Whether Intl knows the time zone. Editors type its name, and a formatter throws for an unknown one. */
+/** Editors type the time zone. A formatter throws for an unknown one. */
 export function isTimeZone(name: string): boolean {
 	try {
 		new Intl.DateTimeFormat("en", { timeZone: name });

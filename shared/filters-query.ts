@@ -13,10 +13,10 @@ import {
 import { SECTIONS } from "./sections.ts";
 import { normalized } from "./text.ts";
 
-/** The queries of list, home and search as they come from outside. Apart from `filters.ts`, which the browser needs without zod. */
+/** The query parsers of list, home and search. The browser needs `filters.ts` without zod, so they are apart. */
 
 const id = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
-/** No choice: absent, or empty as a form's unchosen select is sent. */
+/** Missing or empty, as a form sends an unset select. */
 const none = z.pipe(
 	z.literal(["", undefined]),
 	z.transform(() => null),
@@ -43,25 +43,23 @@ const term = first(
 const oneId = first(z.union([none, id]));
 const manyIds = z.pipe(
 	z._default(z.array(z.union([none, id])).check(z.maxLength(20)), []),
-	z.transform((ids: (number | null)[]) => ascending(ids.filter((one) => one !== null))),
+	z.transform((ids: (number | null)[]) => ascending(ids.filter((id) => id !== null))),
 );
-const one = eachOf("one", () => oneId);
-const many = eachOf("many", () => manyIds);
+const singles = eachOf("one", () => oneId);
+const multiples = eachOf("many", () => manyIds);
 
-const listQuery = z.object({ ...one, page, ...many });
-const homeQuery = z.object({ ...one, page, section, ...many });
+const listQuery = z.object({ ...singles, page, ...multiples });
+const homeQuery = z.object({ ...singles, page, section, ...multiples });
 const searchQuery = z.object({ term, section, page });
 
-/** All values of a query by name. */
 export type RawQuery = Record<string, string[]>;
 
-/** The filters' values by the names that the table gives them. */
 const byName = (query: RawQuery) => Object.fromEntries(FILTER_NAMES.map((name) => [name, query[FILTERS[name].query]]));
 
 const parse = <T>(schema: z.ZodMiniType<T>, query: RawQuery): T | null =>
 	schema.safeParse({ ...query, ...byName(query) }).data ?? null;
 
-/** null: a malformed query, which is answered 404. [2.26] */
+/** Null for a malformed query, which returns 404. [2.26] */
 export const parseListQuery = (query: RawQuery): Filters | null => parse(listQuery, query);
 export const parseHomeQuery = (query: RawQuery): HomeFilters | null =>
 	parse(homeQuery, { ...query, section: query[HOME_SECTION] ?? [] });

@@ -3,9 +3,9 @@ import type { Taxonomy } from "./contracts/item.ts";
 import type { Section } from "./sections.ts";
 
 /**
- * The filters of the home page and of the lists. Queries and their parsing, cache keys, kept pages, the form with its links
- * and the browser's store follow from this table. Beside it, a filter needs its names in the backend's contract
- * (worker/backend/filter-parameters.ts) and its words; both do not compile without it.
+ * The filters of the home page and of lists. Queries, cache keys, kept pages, the form and the browser's store derive from
+ * this table. A new filter also needs its backend parameters (worker/backend/filter-parameters.ts) and its texts; without
+ * them it does not compile.
  */
 export const FILTERS = {
 	domain: {
@@ -19,15 +19,13 @@ export const FILTERS = {
 } as const satisfies Record<string, Filter>;
 
 interface Rule {
-	/** Its name in a URL's query. */
 	query: string;
-	/** The backend's list of what can be chosen. */
+	/** The backend's list of options. */
 	taxonomy: string;
-	/** The message that names it. */
 	label: string;
 }
 
-/** `one`: a select, whose first option chooses nothing; `many`: checkboxes. */
+/** "one" is a select whose first option is empty, "many" is checkboxes. */
 type Filter = (Rule & { kind: "one"; unchosen: string }) | (Rule & { kind: "many" });
 
 export type FilterName = keyof typeof FILTERS;
@@ -37,13 +35,12 @@ export type NameOfKind<Kind extends FilterKind> = {
 }[FilterName];
 export type TaxonomyName = (typeof FILTERS)[FilterName]["taxonomy"];
 
-/** In the order of the form, of URLs and of cache keys. */
+/** The order of the form, of URLs and of cache keys. */
 export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
 
 export const namesOf = <Kind extends FilterKind>(kind: Kind): NameOfKind<Kind>[] =>
 	FILTER_NAMES.filter((name): name is NameOfKind<Kind> => FILTERS[name].kind === kind);
 
-/** What `make` gives for each filter of a kind. */
 export const eachOf = <Kind extends FilterKind, Value>(kind: Kind, make: (name: NameOfKind<Kind>) => Value) =>
 	Object.fromEntries(namesOf(kind).map((name) => [name, make(name)])) as Record<NameOfKind<Kind>, Value>;
 
@@ -51,67 +48,60 @@ export const TAXONOMIES: readonly TaxonomyName[] = FILTER_NAMES.map((name) => FI
 
 interface Chosen {
 	one: number | null;
-	/** Ascending, without repetition: one selection has one URL and one cache key. */
+	/** Ascending without duplicates, so one selection has one URL and one cache key. */
 	many: readonly number[];
 }
 
-/** The ids that are chosen of each filter. */
 export type FilterChoice = { [Name in FilterName]: Chosen[(typeof FILTERS)[Name]["kind"]] };
 
-/** What can be chosen, by taxonomy. */
 export type FilterOptions = Record<TaxonomyName, readonly Taxonomy[]>;
 
-/** A list page's filters. They live in the URL's query, so that a choice can be shared and works without JavaScript. */
+/** A list page's filters. They live in the URL's query, so a choice can be shared and works without scripts. */
 export interface Filters extends FilterChoice {
-	/** From 1; page n shows n times nine items. */
+	/** From 1. Page n shows n times nine items. */
 	page: number;
 }
 
 export interface HomeFilters extends Filters {
-	/** null: all sections. In URLs its name is `collection`. */
+	/** Null for all sections. In URLs its name is `collection`. */
 	section: Section | null;
 }
 
 export interface SearchQuery {
 	term: string;
 	section: Section | null;
-	/** From 1; page n shows the nth ten results. */
+	/** From 1. Page n shows ten results. */
 	page: number;
 }
 
 export const termTooLong = (term: string): boolean => term.length > SEARCH_TERM_MAX_LENGTH;
 
-/** What is chosen of one filter, as a list. */
 export function idsOf(choice: Partial<FilterChoice>, name: FilterName): readonly number[] {
 	const chosen = choice[name] ?? [];
 	return typeof chosen === "number" ? [chosen] : chosen;
 }
 
-/** The choice of these ids; of `one`, the first. */
 export const choiceOf = (ids: (name: FilterName) => readonly number[]): FilterChoice => ({
 	...eachOf("one", (name) => ids(name)[0] ?? null),
 	...eachOf("many", (name) => ascending(ids(name))),
 });
 
-/** The options of these taxonomies. */
 export const optionsOf = (list: (name: TaxonomyName) => readonly Taxonomy[]): FilterOptions =>
 	Object.fromEntries(TAXONOMIES.map((name) => [name, list(name)])) as FilterOptions;
 
 export const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
 
-/** How many ids are chosen of all filters. */
 export const countOf = (choice: Partial<FilterChoice>): number =>
 	FILTER_NAMES.reduce((sum, name) => sum + idsOf(choice, name).length, 0);
 
 export const isFiltered = (choice: Partial<FilterChoice>): boolean => countOf(choice) > 0;
 
-/** How many items page n shows. */
-export const shown = (pageNumber: number): number => pageNumber * FETCH_LIMIT;
+export const itemsShown = (pageNumber: number): number => pageNumber * FETCH_LIMIT;
 
-/** The name of the home page's section in its query; a search has a name of its own for its section. */
+/** The home page's query parameter for the section. A search uses `section`. */
 export const HOME_SECTION = "collection";
 
-/** The query string that parses back to these values, defaults left out; empty when nothing is chosen. */
+/** The query string that parses back to these values, without defaults. */
 export function toQueryString(values: Partial<HomeFilters & SearchQuery>): string {
 	const pairs: [string, string | number][] = [];
 	if (values.term) pairs.push(["term", values.term]);
@@ -121,5 +111,4 @@ export function toQueryString(values: Partial<HomeFilters & SearchQuery>): strin
 	return pairs.length === 0 ? "" : `?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
 }
 
-/** Nothing is chosen. */
 export const UNFILTERED: FilterChoice = choiceOf(() => []);

@@ -1,10 +1,10 @@
 /**
- * What browsers must have. The page without scripts is whole in every browser that the styles know; the scripts enhance it
- * where all that they need is there, and else leave it as it is. tests/unit/floor.test.ts compares with MDN's data.
+ * Minimum browsers. Scripts run only if the browser has all that they require; the page works without them.
+ * tests/unit/floor.test.ts compares with MDN's data.
  */
 
-/** What the scripts need, as MDN's data names it, with the expression by which the boot script finds it. */
-export const NEEDED = { "api.HTMLElement.popover": `"popover" in HTMLElement.prototype` } as const;
+/** The feature that scripts require, by its MDN name, with the expression that the boot script tests. */
+export const REQUIRED = { "api.HTMLElement.popover": `"popover" in HTMLElement.prototype` } as const;
 
 interface Floor {
 	readonly chrome: number;
@@ -12,14 +12,13 @@ interface Floor {
 	readonly safari: number;
 }
 
-/** The first browsers that have all of it: what these know, scripts may use unasked. */
+/** The first browsers with all required features. Scripts use their features without a check. */
 export const SCRIPTS_FLOOR: Floor = { chrome: 114, firefox: 125, safari: 17 };
 
-/** The oldest browsers in which the styles hold, and with them the page without scripts. */
 export const STYLES_FLOOR: Floor = { chrome: 108, firefox: 103, safari: 15.4 };
 
-/** What scripts use only where it is, as MDN's data names it, with all that belongs to it. */
-export const ASKED_FOR: readonly string[] = [
+/** Features that scripts use only after a check, by their MDN names. */
+export const CHECKED: readonly string[] = [
 	"api.Document.pictureInPictureEnabled",
 	"api.Document.pictureInPictureElement",
 	"api.Document.exitPictureInPicture",
@@ -30,8 +29,8 @@ export const ASKED_FOR: readonly string[] = [
 	"api.TrustedTypePolicyFactory",
 ];
 
-/** What styles use although the floor's browsers do not know it, by why the page is whole without it. */
-export const WITHOUT_LOSS: Readonly<Record<string, readonly string[]>> = {
+/** Newer CSS features, by the reason why the page works without them. */
+export const OPTIONAL_CSS: Readonly<Record<string, readonly string[]>> = {
 	"another browser's name of a part": [
 		"css.selectors.-moz-progress-bar",
 		"css.selectors.-webkit-progress-bar",
@@ -68,5 +67,4 @@ export const WITHOUT_LOSS: Readonly<Record<string, readonly string[]>> = {
 	],
 };
 
-/** A floor as build tools write it. */
 export const targets = (floor: Floor): string[] => Object.entries(floor).map(([name, version]) => name + version);

@@ -1,16 +1,16 @@
 import type { Span } from "./events.ts";
 
-/** Dates, durations and sizes as a locale writes them. `locale` is a BCP 47 tag, `timeZone` an IANA name. */
+/** Dates, durations and sizes in a locale's format. `locale` is a BCP 47 tag, `timeZone` an IANA name. */
 
-/** Caches Intl formatters: making one costs a hundred times as much as using it. */
+/** Creating an Intl formatter costs a hundred times as much as using it, so they are cached. */
 function formats<Options, Format>(make: (locale: string, options: Options) => Format) {
-	const made = new Map<string, Format>();
+	const cache = new Map<string, Format>();
 	return (locale: string, options: Options): Format => {
 		const key = locale + JSON.stringify(options);
-		const format = made.get(key) ?? make(locale, options);
-		// Bounded, because the time zones come from the content.
-		if (made.size >= 200) made.clear();
-		made.set(key, format);
+		const format = cache.get(key) ?? make(locale, options);
+		// Time zones come from the content, so the cache must be bounded.
+		if (cache.size >= 200) cache.clear();
+		cache.set(key, format);
 		return format;
 	};
 }
@@ -26,14 +26,13 @@ const date = (iso: string, locale: string, options: Intl.DateTimeFormatOptions):
 function dayIn(style: "long" | "full", iso: string, locale: string, timeZone: string): string {
 	const day = date(iso, locale, { dateStyle: style, timeZone });
 	if (!isFrench(locale)) return day;
-	// The first of a month is an ordinal. Intl has a comma behind Switzerland's days of the week, which nobody writes.
+	// In French, the first of a month is an ordinal. For Switzerland, Intl adds a comma after the weekday that nobody writes.
 	return day.replace(/(?<!\d)1 (?=\p{L})/u, "1er ").replace(/^(\p{L}+), /u, "$1 ");
 }
 
 export const formatDate = (iso: string, locale: string, timeZone: string): string =>
 	dayIn("long", iso, locale, timeZone);
 
-/** Day and month apart, for the calendar leaf of an event. */
 export const formatDayParts = (iso: string, locale: string, timeZone: string) => ({
 	day: date(iso, locale, { day: "numeric", timeZone }).replace(/\.$/, ""),
 	month: date(iso, locale, { month: "short", timeZone }),
@@ -43,8 +42,8 @@ export const formatTime = (iso: string, locale: string, timeZone: string): strin
 	date(iso, locale, { hour: "2-digit", minute: "2-digit", timeZone });
 
 /**
- * A time with its zone's abbreviation (CEST, TSİ), or with its name where the language has none (New York Time). Intl has
- * offsets for such zones, which nobody reads. `home`, the zone of the reader's country, needs no name.
+ * A time and its zone's abbreviation (CEST, TSİ) or name (New York Time); Intl would write an offset. `home` is the zone of
+ * the reader's country, which needs no name.
  */
 export function formatZonedTime(iso: string, locale: string, timeZone: string, home?: string): string {
 	const time = formatTime(iso, locale, timeZone);
@@ -54,16 +53,14 @@ export function formatZonedTime(iso: string, locale: string, timeZone: string, h
 			.find(({ type }) => type === "timeZoneName")?.value ?? "";
 	const abbreviation = [zone("short"), zone("shortGeneric")].find((name) => /^\p{Lu}+$/u.test(name));
 	if (abbreviation) return `${time} ${abbreviation}`;
-	// French has "heure : Turquie" for some.
-	const name = [zone("shortGeneric"), zone("longGeneric")].find((one) => !/[\d:]/.test(one));
+	// French has "heure : Turquie" for some zones.
+	const name = [zone("shortGeneric"), zone("longGeneric")].find((candidate) => !/[\d:]/.test(candidate));
 	return name && timeZone !== home ? `${time}, ${name}` : time;
 }
 
-/** When an event is: its day, and its hours with the zone. */
 export function formatSpan({ startsAt, endsAt }: Span, locale: string, timeZone: string, home?: string) {
 	const from = endsAt === null ? "" : `${formatTime(startsAt, locale, timeZone)}–`;
 	return {
-		// With the day of the week, as an invitation has it.
 		day: dayIn("full", startsAt, locale, timeZone),
 		hours: from + formatZonedTime(endsAt ?? startsAt, locale, timeZone, home),
 	};
@@ -71,22 +68,22 @@ export function formatSpan({ startsAt, endsAt }: Span, locale: string, timeZone:
 
 export const formatNumber = (value: number, locale: string): string => numberFormat(locale, {}).format(value);
 
-/** Between a label and its text where code puts them together; the dictionaries' sentences have their own. */
+/** The separator between a label and a text. Sentences in the dictionaries have their own. */
 export const colon = (locale: string): string => (isFrench(locale) ? "\u202f: " : ": ");
 
 const unit = (locale: string, name: string, value: number, maximumFractionDigits = 0): string =>
 	numberFormat(locale, { style: "unit", unit: name, unitDisplay: "short", maximumFractionDigits }).format(value);
 
 type TimeUnit = "h" | "min" | "s";
-/** Languages that write other symbols than the SI's, which Intl has only in parts ("1 min, 35 secs", "1 Min., 35 Sek."). */
+/** Languages with other symbols than SI. Intl has them only in parts ("1 min, 35 secs", "1 Min., 35 Sek."). */
 const TIME_UNITS: Readonly<Record<string, Partial<Record<TimeUnit, string>>>> = {
 	nl: { h: "u" },
 	tr: { h: "sa", min: "dk", s: "sn" },
 };
-/** Above, nobody counts seconds. */
+/** Longer durations have no seconds. */
 const SECONDS_BELOW = 10 * 60;
 
-/** As "24 s", "1 min 35 s", "45 min", "1 h 5 min". */
+/** Formats as "24 s", "1 min 35 s", "45 min", "1 h 5 min". */
 export function formatDuration(seconds: number, locale: string): string {
 	const rounded = seconds < SECONDS_BELOW ? Math.round(seconds) : Math.round(seconds / 60) * 60;
 	const parts: Record<TimeUnit, number> = {
@@ -94,20 +91,20 @@ export function formatDuration(seconds: number, locale: string): string {
 		min: Math.floor(rounded / 60) % 60,
 		s: rounded % 60,
 	};
-	const own = TIME_UNITS[locale.slice(0, 2)];
-	const text = (name: TimeUnit) => `${parts[name]}\u00a0${own?.[name] ?? name}`;
+	const symbols = TIME_UNITS[locale.slice(0, 2)];
+	const text = (name: TimeUnit) => `${parts[name]}\u00a0${symbols?.[name] ?? name}`;
 	const named = (["h", "min", "s"] as const).filter((name) => parts[name] > 0);
 	return (named.length > 0 ? named : (["min"] as const)).map(text).join(" ");
 }
 
-/** Kilobytes as Strapi counts them: thousands of bytes. */
+/** Strapi's kilobytes are thousands of bytes. */
 export const formatSize = (kilobytes: number, locale: string): string =>
 	kilobytes < 1000 ? unit(locale, "kilobyte", kilobytes) : unit(locale, "megabyte", kilobytes / 1000, 1);
 
-/** As schema.org and the `time` element write durations. */
+/** For schema.org and the `time` element (ISO 8601). */
 export const isoDuration = (seconds: number): string => `PT${Math.round(seconds)}S`;
 
-/** Seconds as a player shows them: 3:07, 1:02:03. */
+/** Seconds in a player's format: 3:07, 1:02:03. */
 export function clock(seconds: number): string {
 	const whole = Math.floor(seconds);
 	const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

@@ -1,30 +1,26 @@
-/**
- * How a link of the CMS is rendered. The button rule [5.01]: optional scheme, domain or IPv4, optional port, path,
- * query, hash.
- */
+/** Links of the CMS. The button rule [5.01]: optional scheme, domain or IPv4, optional port, path, query, hash. */
 const URL_RULE =
 	/^(https?:\/\/)?(([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}|((\d{1,3}\.){3}\d{1,3}))(:\d+)?(\/[-a-z\d%_.~+@:]*)*(\?[;&a-z\d%_.~+=\-@:/[\]]*)?(#[-a-z\d_/.!]*)?$/i;
 
-/** Longer than any real link; keeps long hostile strings away from the regular expression's backtracking. */
+/** Longer than any real link. The limit protects the regular expression from backtracking on hostile input. */
 const URL_MAX_LENGTH = 2000;
 
 export const isUrl = (link: string): boolean => link.length <= URL_MAX_LENGTH && URL_RULE.test(link);
 
-/** `contact`: mailto and tel, which open no page. `text`: what was typed cannot be a link. */
+/** `contact` is mailto and tel, which open no page. `text` is input that cannot be a link. */
 export type Link = { kind: "text" } | { kind: "external" | "internal" | "contact"; href: string };
 
 const TEXT: Link = { kind: "text" };
 
-/** What browsers leave out of an address before they read it, so that "java\nscript:" is a scheme. */
+/** Characters that browsers remove before parsing: "java\nscript:" is a scheme to them. */
 const IGNORED = /^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$|[\t\n\r]/g;
-/** An address on the web as browsers parse it, whatever stands behind the host; its letters may be any. */
+/** A web address by the browsers' parsing rules, with any path and any letters. */
 const WEB = /^https?:\/\/(?:[^/\\?#@]*@)?(?:[^\s/\\?#@:<>[\]^|%]+|\[[\da-f:.]+\])(?::\d{0,5})?(?:[/\\?#]|$)/i;
-/** Without both slashes browsers take it for a page of the same host, where that has the same scheme. */
+/** Without both slashes, browsers resolve the address as a path of the current host. */
 const SLASHES = /^(https?:)[/\\]*/i;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const LOCALE = /^[a-z]{2}-[A-Z]{2}(?:[/?#]|$)/;
 
-/** A page below the locale, unless the path names a locale itself. */
 function internal(path: string, locale: string, written: (path: string) => string): Link {
 	const below = path.replace(/^[/\\]+/, "");
 	const href = LOCALE.test(below) ? `/${below}` : `/${locale}/${written(below)}`;
@@ -43,9 +39,9 @@ function linkIn(link: string | null, locale: string, written: (path: string) => 
 	return SCHEME.test(address) ? TEXT : internal(address, locale, written);
 }
 
-/** An editor's link: external when it is a URL, else internal under the locale. [2.49] */
+/** An editor's link: external if it is a URL, else internal below the locale. [2.49] */
 export const linkOf = (link: string | null, locale: string): Link => linkIn(link, locale, (path) => path);
 
-/** A footer menu entry's link, whose path is lowercased. [2.41] */
+/** The link of a footer menu entry. Its path is lower-cased. [2.41] */
 export const footerLink = (url: string | null, locale: string): Link =>
 	linkIn(url, locale, (path) => path.toLowerCase());

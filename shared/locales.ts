@@ -14,7 +14,7 @@ export const LOCALES: readonly LocaleOfCountry[] = COUNTRY_CODES.flatMap((countr
 
 const byLowerCaseCode = new Map(LOCALES.map((locale) => [locale.code.toLowerCase(), locale]));
 
-/** The locale written so in a URL, whatever its case. */
+/** Ignores case. */
 export const findLocale = (segment: string): LocaleOfCountry | undefined => byLowerCaseCode.get(segment.toLowerCase());
 
 export const localeOf = (code: LocaleCode): LocaleOfCountry => {
@@ -26,5 +26,5 @@ export const localeOf = (code: LocaleCode): LocaleOfCountry => {
 export const localesOf = (country: CountryCode): readonly LocaleOfCountry[] =>
 	LOCALES.filter((locale) => locale.country === country);
 
-/** The language part of a locale code: `nl` of `nl-BE`. */
+/** `nl` of `nl-BE`. */
 export const languageOf = (code: string): string => code.split("-", 1)[0] ?? code;

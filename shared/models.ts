@@ -6,34 +6,34 @@ import { DRAFT_STATES } from "./preview.ts";
 import { SECTIONS, type Section } from "./sections.ts";
 
 /**
- * What pages show, made by the worker from the backend's answers and kept in the cache. Urls are ready for the browser, HTML
- * is sanitised, and a card holds nothing that a gated item must hide.
+ * The models of pages. The Worker makes them from the backend's responses and caches them. URLs are ready for the browser,
+ * HTML is sanitised, and a card has nothing that a gated item must hide.
  */
 
-/** A picture of the content host, resolved; `srcset` as the attribute takes it, empty where there is one size only. */
+/** `srcset` is the attribute's value, empty for a picture with one size. */
 const picture = z.object({
 	src: z.string(),
 	srcset: z.string(),
 	width: z.nullable(z.number()),
 	height: z.nullable(z.number()),
 	alt: z.string(),
-	/** Where its subject is, in percent from the left and the top; null: in the middle. */
+	/** Percent from left and top, or null for the centre. */
 	focus: z._default(z.nullable(z.object({ x: z.number(), y: z.number() })), null),
-	/** What becomes of it in a place of another ratio: cut, whole on a calm ground, or that and never larger than its file. */
+	/** How the picture fits a frame of another ratio: cut, whole on a plain background, or whole and never enlarged. */
 	fit: z._default(z.enum(["cover", "contain", "scale-down"]), "cover"),
 });
 export type Picture = z.output<typeof picture>;
 
-/** Known in a preview alone; null: no preview, or the backend does not tell. */
+/** Null outside a preview, and when the backend does not send it. */
 const editorial = z._default(
 	z.nullable(z.object({ state: z.enum(DRAFT_STATES), approvalCode: z.nullable(z.string()) })),
 	null,
 );
 
 export const card = z.object({
-	/** The CMS's name for the item, in all locales and under all slugs; null: it has none. */
+	/** The CMS's id of the item across locales and slugs. Null when it has none. */
 	documentId: z._default(z.nullable(z.string()), null),
-	/** Its id in this locale and section, which may be another one after each publication; null: not known. */
+	/** The id in this locale and section. A publication can change it. Null when unknown. */
 	id: z._default(z.nullable(z.string()), null),
 	section: z.enum(SECTIONS),
 	slug: z.string(),
@@ -46,11 +46,11 @@ export const card = z.object({
 	category: z.nullable(categoryReference),
 	domains: z.array(taxonomy),
 	image: z.nullable(picture),
-	/** The item's slug by locale, where it exists. */
+	/** The item's slugs in other locales, by locale. */
 	slugs: z.record(z.string(), z.string()),
-	/** Seconds, of podcasts, webcasts and courses. */
+	/** Seconds. For podcasts, webcasts and courses. */
 	duration: z.nullable(z.number()),
-	/** Of webinars. */
+	/** For webinars. */
 	event: z.nullable(
 		z.object({
 			startsAt: z.string(),
@@ -60,14 +60,13 @@ export const card = z.object({
 		}),
 	),
 	editorial,
-	/** Of what the portal can play as audio: what it is, never where. */
+	/** Format and size of a playable audio file. Its URL must not be in a card. */
 	audio: z._default(z.nullable(z.object({ mime: z.nullable(z.string()), kilobytes: z.nullable(z.number()) })), null),
-	/** Of materials: upper-case type and size. */
+	/** For materials. The type is upper-case. */
 	file: z.nullable(z.object({ type: z.string(), kilobytes: z.nullable(z.number()) })),
 });
 export type Card = z.output<typeof card>;
 
-/** A gated card of which only section, slug and title are known. */
 export const bareCard = (section: Section, slug: string, title: string): Card => ({
 	documentId: null,
 	id: null,
@@ -90,15 +89,14 @@ export const bareCard = (section: Section, slug: string, title: string): Card =>
 	file: null,
 });
 
-/** The media that an item's page shows. */
 export const SHOWN_MEDIA = ["audio", "video", "file"] as const;
 export type ShownMedium = (typeof SHOWN_MEDIA)[number];
 
-/** Where a medium's bytes are. Never leaves the worker. */
+/** The URL of a medium. It never leaves the Worker. */
 const source = z.object({
 	url: z.string(),
 	mime: z.nullable(z.string()),
-	/** What a download is called, as the CMS has it. */
+	/** The CMS's file name for a download. */
 	name: z._default(z.nullable(z.string()), null),
 });
 
@@ -107,7 +105,6 @@ const detail = z.object({
 	content: z.string(),
 	approvalCode: z.nullable(z.string()),
 	transcript: z.nullable(z.string()),
-	/** Of webinars, at their provider. */
 	webinarId: z.nullable(z.string()),
 	speakers: z.array(z.string()),
 	venue: z.nullable(z.object({ name: z.string(), address: z.nullable(z.string()) })),
@@ -121,24 +118,24 @@ const detail = z.object({
 		populations: z.array(z.string()),
 	}),
 	media: z.record(z.string(), source),
-	/** In place of a medium that another company plays; of a gated item as secret as its media. */
+	/** A medium that another company plays. For gated items it is as secret as `media`. */
 	embed: z._default(z.nullable(embed), null),
-	/** What the item has where the portal may not fetch it. */
+	/** Media that the portal must not fetch. */
 	unavailable: z._default(z.array(z.enum(SHOWN_MEDIA)), []),
 });
 export type Detail = z.output<typeof detail>;
 
-/** Without the addresses of its media on the content host, which the browser must not know. */
+/** Without the media's URLs on the content host, which the browser must not know. */
 export type PublicDetail = Omit<Detail, "media"> & { media: ShownMedium[] };
 
-/** An item as one access level sees it: whole, or its card with the backend's message. */
+/** An item for one access level: open, or gated with the backend's message. */
 export const item = z.discriminatedUnion("state", [
 	z.object({ state: z.literal("open"), detail }),
 	z.object({ state: z.literal("gated"), message: z.string(), card: z.nullable(card) }),
 ]);
 export type Item = z.output<typeof item>;
 
-/** What tracking is told of an item. [3.06] */
+/** The tracking data of an item. [3.06] */
 export interface TrackingInfo {
 	slug: string;
 	category: string | null;
@@ -155,7 +152,6 @@ export const single = z.object({
 	image: z.nullable(picture),
 	updatedAt: z.nullable(z.string()),
 	editorial,
-	/** Files that its text links to. */
 	media: z._default(z.record(z.string(), source), {}),
 });
 export type Single = z.output<typeof single>;
@@ -176,7 +172,6 @@ export const footer = z.object({
 });
 export type Footer = z.output<typeof footer>;
 
-/** The content of header and footer. */
 export interface Shell {
 	footer: Footer;
 	/** In the navigation's order. [2.35] */
@@ -190,7 +185,6 @@ export const searchResults = z.object({
 	total: z.number(),
 	sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.number(), cards: z.array(card) })),
 });
-/** A therapeutic area or a category, as a filter chooses it. */
 export const topic = z.object({ filter: z.enum(FILTER_NAMES), id: z.int(), name: z.string() });
 export type Topic = z.output<typeof topic>;
 export type SearchResults = z.output<typeof searchResults>;

@@ -1,4 +1,4 @@
-/** The parts of a page that may come after the rest, by the anchors that lead to them. */
+/** The parts of a page that can arrive after the rest. Each name is also its anchor. */
 export type PartName =
 	| "event"
 	| "meeting"
@@ -10,12 +10,11 @@ export type PartName =
 	| "webinars"
 	| "courses";
 
-/** The name in a query that asks for a page in one piece; it means nothing else, and reaches no key and no address of a page. */
+/** The query parameter that requests a page without late parts. Cache keys and page addresses ignore it. */
 export const WHOLE = "whole";
 
-/** A header of answers whose parts come later, by which the browser's code knows them. */
 export const LATE_HEADER = "X-Late-Parts";
 
-/** The page at `address`, awaited whole, at one of its parts. */
+/** The URL that waits for all parts and scrolls to `part`. */
 export const wholeAt = (address: string, part: PartName): string =>
 	`${address}${address.includes("?") ? "&" : "?"}${WHOLE}#${part}`;

@@ -1,21 +1,18 @@
 import type { LocaleCode } from "./countries.ts";
 
-/** What podcast apps show of a locale's podcasts, and whom their directories write to. */
+/** Podcast apps show this for a locale's feed. Their directories write to `owner`. */
 export interface Podcast {
 	readonly title: string;
 	readonly description: string;
 	readonly owner: { readonly name: string; readonly email: string };
-	/** A file of client/public: JPEG or PNG, a square of 1,400 to 3,000 px. */
+	/** A file in client/public: JPEG or PNG, square, 1,400 to 3,000 px. */
 	readonly artwork: string;
 }
 
 const owner = { name: "Helvora", email: "podcasts@helvora.example" };
 const artwork = "/icons/podcast.png";
 
-/**
- * A locale without an entry has no podcast feed, and none has one whose country has no feeds. Apart from the country table,
- * which browsers get.
- */
+/** A locale without an entry has no podcast feed. Not in the country table, which is part of the browser's code. */
 export const PODCASTS: Readonly<Partial<Record<LocaleCode, Podcast>>> = {
 	"nl-BE": {
 		title: "Helvora Pro Podcast",

@@ -2,10 +2,10 @@ import type { LocaleCode } from "./countries.ts";
 import { HCA_FLOWS } from "./hca.ts";
 import { SECTIONS } from "./sections.ts";
 
-/** Pages whose words are one single of the CMS; the route is the single's name. [2.02-2.06] */
+/** Pages that show one single of the CMS under the route's name. [2.02-2.06] */
 export const SINGLE_PAGES = ["about", "data-protection", "disclaimer", "imprint", "privacy"] as const;
 
-/** Pages with media of their own: files to which their single's text links, and in a preview its picture. */
+/** Pages with media of their own: files that the text links to, and the picture in a preview. */
 export const SINGLES_WITH_MEDIA = [...SINGLE_PAGES, "home"] as const;
 export type SingleWithMedia = (typeof SINGLES_WITH_MEDIA)[number];
 
@@ -13,7 +13,7 @@ export type SingleWithMedia = (typeof SINGLES_WITH_MEDIA)[number];
 export const FEEDBACK_PAGES = ["happy", "negative", "neutral"] as const;
 export type FeedbackPage = (typeof FEEDBACK_PAGES)[number];
 
-/** The media of an item, as named in the URL of its gated route. What only its text names is named by its path's hash. */
+/** Media names in the URL of the gated route. Media that only the text mentions are named by the hash of their path. */
 export type Medium =
 	| "file"
 	| "audio"
@@ -23,7 +23,7 @@ export type Medium =
 	| `picture-${string}`
 	| `file-${string}`;
 
-/** The parameters of the routes' paths: the values that one may have, or null for any text without a slash. */
+/** The parameters of paths. Null stands for any text without a slash. */
 const PARAMETERS = {
 	section: SECTIONS,
 	single: SINGLE_PAGES,
@@ -36,7 +36,6 @@ const PARAMETERS = {
 	code: null,
 } as const satisfies Record<string, readonly string[] | null>;
 type Parameter = keyof typeof PARAMETERS;
-/** The values by whatever name. */
 export const RULES: Readonly<Record<string, readonly string[] | null>> = PARAMETERS;
 type ValueOf<Name extends Parameter> = Name extends "medium"
 	? Medium
@@ -45,33 +44,29 @@ type ValueOf<Name extends Parameter> = Name extends "medium"
 		: string;
 
 interface Route {
-	/** Below the locale; `:name` is one of PARAMETERS, and `:name{value}` one that has a single value here. */
+	/** Below the locale. `:name` is one of PARAMETERS, `:name{value}` one with a fixed value. */
 	readonly path: string;
-	/**
-	 * What a GET shows: a page, with loader and view under the route's name; a page of its own session or frame
-	 * (`standalone`), which the browser always loads itself; or no page.
-	 */
+	/** "page" has a loader and a view under the route's name. The browser always fully loads a "standalone" page. */
 	readonly shows?: "page" | "standalone";
-	/** The methods that something else than the page answers: the Worker's table of actions (worker/actions.ts). */
+	/** Methods that an action handles instead of the page: worker/actions.ts. */
 	readonly acts?: readonly ("get" | "post")[];
 	/**
-	 * Visitors without session and deep link get it from the cache of whole pages, unless the query has one of these names:
-	 * what the page then says is for one visitor. `filters`: how its query is read (shared/filters-query.ts).
+	 * Visitors without session and deep link get the page from the page cache, unless the query has one of these names: then
+	 * the page is for one visitor. `filters` names the query's parser (shared/filters-query.ts).
 	 */
 	readonly kept?: { readonly unless: readonly string[]; readonly filters?: "home" | "list" };
-	/** Search engines may index it, unless its loader knows better. */
+	/** Search engines may index it, unless its loader forbids that. */
 	readonly indexed?: true;
-	/** It stands in the sitemap, with each value that its parameter may have. */
 	readonly inSitemap?: true;
 }
 
-/** In the query of a list's address: the locale whose filters it names, if not its own (worker/features/lists/other-locale.ts). */
+/** Query parameter of a list: the locale whose filters the query names (worker/features/lists/other-locale.ts). */
 export const FROM_LOCALE = "from";
 
-/** Below a locale: what apps fetch by themselves, the same for everybody. */
+/** Feeds below a locale, which apps fetch. They are the same for everybody. */
 export const FEEDS_PATH = "/feeds";
 
-/** Every address below a locale. Where two paths fit, the first one answers. */
+/** Every path below a locale. The first match wins. */
 const ROUTES = {
 	login: { path: "/login", shows: "standalone", acts: ["post"] },
 	register: { path: "/register", shows: "standalone", acts: ["post"] },
@@ -92,7 +87,7 @@ const ROUTES = {
 	signUpCard: { path: "/sign-up-card", acts: ["post"] },
 	hub: { path: "/hub", shows: "standalone" },
 	hca: { path: "/hca/:flow", acts: ["post"] },
-	// The identity provider redirects back to the locale's root.
+	// The identity provider redirects to the locale's root.
 	home: {
 		path: "",
 		shows: "page",
@@ -131,7 +126,7 @@ const ROUTES = {
 } as const satisfies Record<string, Route>;
 export type RouteId = keyof typeof ROUTES;
 
-/** For code that knows one path, and would load the whole map for it. */
+/** For code that needs one path without loading the whole map. */
 export type PathOf<Id extends RouteId> = (typeof ROUTES)[Id]["path"];
 
 export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
@@ -139,22 +134,20 @@ export const routeOf = (id: RouteId): Route => ROUTES[id];
 
 type RoutesWith<Facts> = { [Id in RouteId]: (typeof ROUTES)[Id] extends Facts ? Id : never }[RouteId];
 
-/** Pages with a loader in worker/loaders.ts and a view in client/markup/views, under the same name. */
+/** Pages with a loader in worker/loaders.ts and a view in client/markup/views under the same name. */
 export type RoutedPage = RoutesWith<{ shows: string }>;
 export type PageId = RoutedPage | "error";
-/** Pages with a form; with JavaScript most of them open as modals instead. */
+/** Pages with a form. With scripts most of them open as modals. */
 export type AccountPage = RoutesWith<{ shows: "standalone"; acts: readonly unknown[] }> | AccountTab;
-/** The pages of who is signed in, in the order of their tabs. */
+/** In the order of the tabs. */
 export const ACCOUNT_TABS = ["account", "record", "profile"] as const;
 export type AccountTab = (typeof ACCOUNT_TABS)[number];
-/** What is answered by an action, by its methods. */
 export type Actions<Handler> = {
 	[Id in RoutesWith<{ acts: readonly unknown[] }>]: Record<(typeof ROUTES)[Id]["acts"][number], Handler>;
 };
 
 export const showsPage = (id: RouteId): id is RoutedPage => routeOf(id).shows !== undefined;
 
-/** The values that a path takes: one for each parameter without a value of its own. */
 type ValuesIn<Path> = Path extends `${string}:${infer Rest}`
 	? Rest extends `${Parameter}{${string}}${infer More}`
 		? ValuesIn<More>
@@ -168,32 +161,29 @@ type Paths = {
 	[Id in RouteId]: (locale: LocaleCode, ...values: ValuesIn<(typeof ROUTES)[Id]["path"]>) => string;
 };
 
-/** Writes the parameters' values into a path. */
 function pathOf(path: string) {
 	const [first = "", ...rest] = path.replace(/:\w+\{([\w-]+)\}/g, "$1").split(/:\w+/);
 	return (locale: LocaleCode, ...values: string[]): string =>
 		rest.reduce((written, next, at) => written + encodeURIComponent(values[at] ?? "") + next, `/${locale}${first}`);
 }
 
-/** By route: its path in a locale, with the values of its parameters in their order. */
+/** Builds a route's path in a locale from the values of its parameters, in their order. */
 export const paths = /* @__PURE__ */ Object.fromEntries(
 	Object.entries(ROUTES).map(([id, { path }]) => [id, pathOf(path)]),
 ) as Paths;
 
-/** All paths of a route whose parameters have listed values. */
 export const everyPathOf = (id: RouteId, locale: LocaleCode): string[] =>
 	[...ROUTES[id].path.matchAll(/:(\w+)/g)].reduce(
-		(found, [parameter, name]) =>
-			found.flatMap((path) => (RULES[name ?? ""] ?? []).map((value) => path.replace(parameter, value))),
+		(expanded, [parameter, name]) =>
+			expanded.flatMap((path) => (RULES[name ?? ""] ?? []).map((value) => path.replace(parameter, value))),
 		[`/${locale}${ROUTES[id].path}`],
 	);
 
-/** The query of an account's page that leads back to the page `from`; to a locale's root it leads without. */
+/** The query that leads from an account page back to `from`. A locale's root is the default and needs none. */
 export const returningTo = (from: string): string => (/.[/?]/.test(from) ? `?return=${encodeURIComponent(from)}` : "");
 
-/** The address, which has no fragment, with the notice that its page shows. */
-export const telling = (notice: string, address: string): string =>
+/** Adds a notice for the page at `address` to show. The address has no fragment. */
+export const withNotice = (notice: string, address: string): string =>
 	`${address}${address.includes("?") ? "&" : "?"}notice=${notice}`;
 
-/** Where the worker serves the content host's pictures. */
 export const IMAGES_PATH = "/images";

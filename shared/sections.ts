@@ -1,17 +1,16 @@
-/** The section table: what the portal offers, in the order of the main navigation. */
+/** The section table, in the order of the main navigation. */
 export const SECTIONS = ["news", "e-learnings", "webinars", "materials", "podcasts", "webcasts"] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export const isSection = (value: string): value is Section => (SECTIONS as readonly string[]).includes(value);
 
 interface SectionFacts {
-	/** Who has its items: the CMS, or the provider of courses, which knows neither levels nor filters nor locales. */
+	/** The CMS, or the provider of courses, which has no levels, filters or locales. */
 	readonly source: "cms" | "courses";
-	/** By what its list is ordered: the date of publication, or when its events take place. */
 	readonly order: "publication" | "event";
-	/** schema.org's type: worker/render/json-ld.ts. */
+	/** The schema.org type: worker/render/json-ld.ts. */
 	readonly type: SchemaType;
-	/** Whether its items are texts above all, which may be left half-way: client/browser/library/reading.ts. */
+	/** Items are texts whose reading progress is stored: client/browser/library/reading.ts. */
 	readonly isRead: boolean;
 }
 
@@ -23,7 +22,7 @@ export type SchemaType =
 	| "PodcastEpisode"
 	| "VideoObject";
 
-/** In what one section differs from another. Apart from the list, which alone is part of the script of every page. */
+/** Differences between sections. They are apart from the list, because only the list is part of every page's script. */
 export const SECTION_FACTS: Readonly<Record<Section, SectionFacts>> = {
 	news: { source: "cms", order: "publication", type: "NewsArticle", isRead: true },
 	"e-learnings": { source: "courses", order: "publication", type: "Course", isRead: false },

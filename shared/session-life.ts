@@ -1,9 +1,8 @@
-/** How long a session goes on; all in seconds from the answer. */
+/** A session's lifetimes in seconds from the response. */
 export interface SessionLife {
-	/** For so long after a request. */
+	/** After each request. */
 	idle: number;
 	/** Without another request. */
 	left: number;
-	/** In any case. */
 	atMost: number;
 }

@@ -1,14 +1,8 @@
-/**
- * What an item's slug may be: letters and digits of any script with their marks, and what joins them, up to as many characters
- * as the CMS's field holds. Not what begins with a dot, which browsers take for a way up.
- */
+/** Letters, digits, marks and joining characters of any script. Browsers resolve a leading dot as a folder. */
 const SLUG = /^(?!\.)[\p{L}\p{M}\p{N}\p{Join_Control}·._~-]{1,255}$/u;
 
 export const isSlug = (text: string): boolean => SLUG.test(text);
 
-/**
- * The same slug as other systems write it: letters with marks composed or decomposed, of which one looks like the other.
- * undefined: there is one way to write it.
- */
+/** The other Unicode form of the slug (composed or decomposed), if it differs. Other systems may write it that way. */
 export const otherSpelling = (slug: string): string | undefined =>
 	(["NFC", "NFD"] as const).map((form) => slug.normalize(form)).find((spelling) => spelling !== slug);

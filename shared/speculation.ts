@@ -1,10 +1,7 @@
-/**
- * Speculation rules for links to other locales, which need a full load: the browser prefetches them when a pointer rests on
- * them or presses. Added by script and not by a header, since only the browser knows whether its connection is metered.
- */
+/** The browser prefetches links to other locales on hover. A script adds the rules: only it knows metered connections. */
 export const SPECULATION_RULES = JSON.stringify({
 	prefetch: [{ where: { selector_matches: ".language a" }, eagerness: "moderate" }],
 });
 
-/** For `script-src`; tests/unit/policy-hashes.test.ts compares it with the rules. */
+/** For `script-src`. tests/unit/policy-hashes.test.ts compares it with the rules. */
 export const SPECULATION_RULES_HASH = "sha256-1gA3XrCjFLSJ3xN6uP0hbbBTivJnDTrvdC1tU+I+OjY=";

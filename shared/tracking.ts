@@ -4,18 +4,17 @@ import { accountCall } from "./endpoints.ts";
 import type { TrackingInfo } from "./models.ts";
 
 /**
- * What the browser reports of a visit [3.08, 3.09]. User and domain are not in it: the Worker adds them. Every field is cut
- * to a limit, so that the Worker accepts every report.
+ * Tracking reports [3.08, 3.09]. The Worker adds user and domain. Cutting fields to their limits makes every report valid.
  */
 
 export const TRACKING_PATH = accountCall("tracking/url");
 
-/** Most characters of a field; `list`: most names in a list. A slug of 255 characters takes up to 3,060 in an address. */
+/** Characters of a field, and names of a list. A slug of 255 characters takes up to 3,060 in a URL. */
 export const TRACKING_LIMITS = { word: 40, text: 120, title: 300, url: 3200, list: 10 } as const;
 
-interface Place {
+interface PageLocation {
 	section: string;
-	/** A page's path: no query, no code of a deep link. */
+	/** A page's path without query and deep-link code. */
 	url: string;
 	locale: LocaleCode;
 }
@@ -25,8 +24,8 @@ interface Lists {
 	trackingMessage: string[];
 	patientPopulation: string[];
 }
-export type ViewReport = { kind: "view" } & Place & Partial<Lists & { title: string }>;
-export type ClickReport = { kind: "click"; event: string; eventUrl: string } & Place & Lists;
+export type ViewReport = { kind: "view" } & PageLocation & Partial<Lists & { title: string }>;
+export type ClickReport = { kind: "click"; event: string; eventUrl: string } & PageLocation & Lists;
 export type TrackingReport = ViewReport | ClickReport;
 
 interface Address {
@@ -34,8 +33,7 @@ interface Address {
 	pathname: string;
 }
 
-/** What is known of the page that is shown. */
-export interface Shown {
+export interface ShownPage {
 	id: string;
 	current: string | null;
 	locale: LocaleCode;
@@ -46,7 +44,7 @@ export interface Shown {
 const pagePath = (path: string): string =>
 	`/${path.split("/").filter(Boolean).slice(0, PAGE_SEGMENTS).join("/")}`.slice(0, TRACKING_LIMITS.url);
 
-const placeOf = ({ id, current, locale, path }: Shown): Place => ({
+const locationOf = ({ id, current, locale, path }: ShownPage): PageLocation => ({
 	section: current ?? id,
 	url: pagePath(path),
 	locale,
@@ -63,24 +61,24 @@ const listsOf = (info: TrackingInfo | null): Lists => ({
 });
 
 /** [3.08] */
-export const viewReport = (shown: Shown): ViewReport => ({
+export const viewReport = (shown: ShownPage): ViewReport => ({
 	kind: "view",
-	...placeOf(shown),
+	...locationOf(shown),
 	...(shown.trackingInfo && {
 		title: shown.trackingInfo.title.slice(0, TRACKING_LIMITS.title),
 		...listsOf(shown.trackingInfo),
 	}),
 });
 
-/** [3.09] `target`: null where the click leads nowhere. */
-export const clickReport = (shown: Shown, event: string, target: Address | null, origin: string): ClickReport => ({
+/** [3.09] `target` is null for a click that opens no URL. */
+export const clickReport = (shown: ShownPage, event: string, target: Address | null, origin: string): ClickReport => ({
 	kind: "click",
-	...placeOf(shown),
+	...locationOf(shown),
 	...listsOf(shown.trackingInfo),
 	event: event.slice(0, TRACKING_LIMITS.word),
 	eventUrl: target ? addressOf(target, origin) : "",
 });
 
-/** Without query and hash, and on the portal without its host. */
+/** Without query and hash. URLs of the portal have no host. */
 const addressOf = (target: Address, origin: string): string =>
 	`${target.origin === origin ? "" : target.origin}${target.pathname}`.slice(0, TRACKING_LIMITS.url);

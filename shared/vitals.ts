@@ -1,17 +1,14 @@
-/**
- * What browsers tell of how fast pages are for real visitors (Core Web Vitals), after consent to analytics: by which bucket
- * of a histogram a value fell into, never the value.
- */
+/** Core Web Vitals of real visitors. Browsers report the bucket of a histogram, never the value. */
 
 export const VITALS_PATH = "/ops/vitals";
 
 export const VITALS = ["LCP", "INP", "CLS", "TTFB"] as const;
 export type Vital = (typeof VITALS)[number];
 
-/** By vital: what three of four page loads are to reach. Milliseconds; CLS is a number of its own. */
+/** The target for 75 % of page loads. Milliseconds; CLS has no unit. */
 export const VITAL_TARGETS: Readonly<Record<Vital, number>> = { LCP: 2500, INP: 200, CLS: 0.1, TTFB: 800 };
 
-/** The buckets' upper ends, each target one of them; the last bucket has none. To be changed in no released version. */
+/** Upper ends of the buckets. The last bucket is open. Each target is an end. A released version must not change them. */
 export const VITAL_ENDS: Readonly<Record<Vital, readonly number[]>> = {
 	LCP: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
 	INP: [25, 50, 100, 150, 200, 300, 500, 1000, 2000],
@@ -19,12 +16,11 @@ export const VITAL_ENDS: Readonly<Record<Vital, readonly number[]>> = {
 	TTFB: [50, 100, 200, 400, 600, 800, 1200, 1800, 3000],
 };
 
-/** The bucket of a value, from 0; a bucket holds its upper end. */
+/** Counts from 0. A bucket includes its upper end. */
 export function bucketOf(vital: Vital, value: number): number {
-	const found = VITAL_ENDS[vital].findIndex((end) => value <= end);
-	return found === -1 ? VITAL_ENDS[vital].length : found;
+	const index = VITAL_ENDS[vital].findIndex((end) => value <= end);
+	return index === -1 ? VITAL_ENDS[vital].length : index;
 }
 
-/** How fast the browser takes its connection to be; few browsers say it. */
 export const CONNECTIONS = ["slow-2g", "2g", "3g", "4g", "unknown"] as const;
 export type Connection = (typeof CONNECTIONS)[number];

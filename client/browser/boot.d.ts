@@ -1,4 +1,4 @@
 interface Window {
-	/** The buttons that were pressed, noted by the boot script: worker/render/boot.ts. */
+	/** Buttons that the visitor pressed before their code was loaded. The boot script notes them: worker/render/boot.ts. */
 	readonly pressed?: WeakSet<Element>;
 }

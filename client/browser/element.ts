@@ -1,10 +1,10 @@
-/** An element with its properties and children, for what scripts add to a page without React. */
+/** Creates an element with its properties and children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
 	name: Name,
 	properties: Partial<HTMLElementTagNameMap[Name]>,
 	...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-	const made = Object.assign(document.createElement(name), properties);
-	made.append(...children);
-	return made;
+	const created = Object.assign(document.createElement(name), properties);
+	created.append(...children);
+	return created;
 }

@@ -1,4 +1,4 @@
-/** The script of every page: small and without React. Everything else is loaded when it is needed. */
+/** The script of every page. It is small and has no React; it loads all other code when it is needed. */
 
 import { watchLists } from "./shell/lists/lists.ts";
 import { watchClock } from "./shell/loading/clock.ts";
@@ -21,9 +21,9 @@ import { watchScroll } from "./shell/page/to-top.ts";
 import { watchLinks } from "./shell/prefetch/prefetch.ts";
 
 function start(): void {
-	// A preview is no visit: nothing is counted, asked or fetched beforehand, and each of its pages is loaded whole.
+	// A preview is not a visit: it has no tracking, no prefetch and no client-side navigation.
 	const isPreview = document.body.dataset.preview !== undefined;
-	// Optional: an ad blocker may block it.
+	// An ad blocker may block this chunk. The page works without it.
 	(isPreview ? import("./preview/preview.ts") : import("./visit/visit.ts")).catch(() => {});
 	watchIslands();
 	watchPictures();
@@ -49,6 +49,6 @@ function start(): void {
 }
 
 watchErrors();
-// The hub's page is bare and needs nothing of the shell. [2.29]
+// The hub's page has no header, no footer and no islands. [2.29]
 if (document.body.dataset.layout === "hub") void import("./hub/frame-or-window.ts");
 else start();

@@ -4,7 +4,7 @@ import type { LocaleCode } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { page } from "./stores/page.ts";
 
-/** Loads the dictionary of the page's locale, and no other: a page in another locale is a full load. */
+/** Loads the dictionary of the page's locale. One is enough: a change of locale is a full page load. */
 
 const dictionaries = import.meta.glob<{ dictionary: Dictionary }>("../../locales/??-??.ts");
 
@@ -20,7 +20,7 @@ export async function loadWords(): Promise<Translate> {
 	const locale = page.getState().facts?.locale;
 	if (!locale) throw new Error("A page without facts has no words");
 	words ??= load(locale);
-	// After a failure the next call tries again.
+	// Without this reset, one failed download would break every later call.
 	words.catch(() => {
 		words = undefined;
 	});

@@ -2,7 +2,7 @@ import type {} from "react";
 import type { ClickEvent } from "../../shared/analytics.ts";
 import type { ModalName } from "../../shared/modals.ts";
 
-/** Parts of a page that plain code enhances: client/browser/enhancements. */
+/** Elements that client/browser/enhancements enhances without React. */
 export type Enhancement =
 	| "player"
 	| "save"
@@ -17,12 +17,11 @@ export type Enhancement =
 	| "transcript";
 
 declare module "react" {
-	/** The attributes by which the browser's code finds its work: a value that it does not know does not compile. */
+	/** These attributes connect markup with the browser's code. A wrong value does not compile. */
 	interface HTMLAttributes<T> {
 		"data-enhance"?: Enhancement;
-		/** The click that is reported. */
+		/** The event that a click reports. */
 		"data-track"?: ClickEvent;
-		/** The modal that the link opens. */
 		"data-modal"?: ModalName;
 	}
 }

@@ -1,15 +1,15 @@
-/** What a part of a page has become. A failure is a value: the part says so in its place, and the page stands. */
+/** The result of a part's read. A failure is a value, so the part can show it while the rest of the page stays. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false };
 
-/** A part of a page that may come after the rest: a read that remembers what it has become. It never rejects. */
+/** A read whose part can arrive after the rest of the page. It never rejects. */
 export class Deferred<T> {
-	/** undefined: still pending. */
+	/** Undefined while pending. */
 	outcome: Outcome<T> | undefined;
-	readonly arrives: Promise<Outcome<T>>;
+	readonly settled: Promise<Outcome<T>>;
 
-	/** `failed` hears of the read's failure. */
+	/** `failed` is called with the read's error. */
 	constructor(read: Promise<T>, failed: (error: unknown) => void) {
-		this.arrives = read.then(
+		this.settled = read.then(
 			(value) => this.#settle({ ok: true, value }),
 			(error: unknown) => {
 				failed(error);
@@ -23,7 +23,7 @@ export class Deferred<T> {
 		return outcome;
 	}
 
-	/** undefined: pending, or failed. */
+	/** Undefined while pending and after a failure. */
 	get value(): T | undefined {
 		return this.outcome?.ok ? this.outcome.value : undefined;
 	}

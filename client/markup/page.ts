@@ -10,59 +10,58 @@ import type { Section } from "../../shared/sections.ts";
 import type { SessionLife } from "../../shared/session-life.ts";
 
 /**
- * The facts that every part of a page may use, constant until the next page. The Worker renders with them and writes them
- * into the document as JSON (`#page`), for the islands and the shell.
+ * The facts that every part of a page can use. The Worker renders with them and writes them into the document as JSON
+ * (`#page`), for the islands and the shell.
  */
 export interface Page {
 	id: PageId;
 	locale: LocaleCode;
 	country: CountryCode;
 	environment: string;
-	/** The active ones in the navigation's order. */
+	/** The active sections, in the order of the navigation. */
 	sections: readonly Section[];
-	/** What the navigation marks as current. */
+	/** The entry that the navigation marks as current. */
 	current: Section | "home" | "about" | "search" | null;
 	/** The same page in the country's other locales. [2.37] */
 	otherLocales: readonly { code: LocaleCode; href: string }[];
-	/** Decided by the Worker. The browser may show it but must not rely on it: it guards nothing here. */
+	/** The Worker decides it. The browser only displays it: no check there protects anything. */
 	accessLevel: AccessLevel;
 	deeplinkAccess: boolean;
-	/** The page's path without query. */
+	/** The page's path without its query. */
 	path: string;
-	/** The path with what its query chooses, to which a sign-in returns; of a page with an account's form: where that returns to. */
+	/** The path and query that a sign-in returns to. On an account page it is that page's own return address. */
 	address: string;
-	/** What has become of a sign-in that the external identity has led back from. */
+	/** The result of a sign-in that the external identity provider has sent back. */
 	arrival: Arrival | null;
-	/** null: nobody is signed in. [4.01] */
+	/** Null when nobody is signed in. [4.01] */
 	userId: string | null;
-	/** null: nobody is signed in. */
+	/** Null when nobody is signed in. */
 	session: SessionLife | null;
-	/** How they signed in. */
+	/** How the user signed in. */
 	identity: "local" | "hca" | null;
-	/** The external identity, where the country signs in with it; `sdk` is its script's address. [1.14] */
+	/** The external identity provider, where the country uses one. `sdk` is the URL of its script. [1.14] */
 	hca: { sdk: string | null } | null;
-	/** The hub's address, where sister portals share a sign-in; null on the hub itself. [2.07] */
+	/** The hub's URL, where sister portals share a sign-in. Null on the hub itself. [2.07] */
 	hub: string | null;
-	/** The tag manager's container; null where none is configured. [7.23] */
+	/** The tag manager's container id, or null without a tag manager. [7.23] */
 	tagManager: string | null;
-	/** The user's first name; empty: nobody is signed in, or the backend does not know it. */
+	/** The user's first name. Empty when nobody is signed in or the backend does not have it. */
 	firstName: string;
-	/** Of the item on this page; null on any other. [3.07] */
+	/** The tracking data of the page's item, or null on other pages. [3.07] */
 	trackingInfo: TrackingInfo | null;
-	/** null: what everybody sees. */
+	/** Null outside a preview. */
 	preview: PreviewFacts | null;
 }
 
 export type Dependency = object | string | number | boolean | null | undefined;
 
-/** Facts of the page that a part may depend on beside locale, sections and `current`. Of the visitor the level alone is among them. */
+/** Further dependencies of a shared part. The access level is the only one about the visitor. */
 export type SharedFacts = Partial<Pick<Page, "address" | "otherLocales" | "hca" | "accessLevel">>;
 
-/** A part of a page that is the same for everybody. */
 export interface SharedPart {
 	/**
-	 * The component that makes it, and all that it shows, like the dependencies of React's `useMemo`: objects compare by
-	 * identity (a cache returns the same object until its content changes), everything else by value.
+	 * The component and everything that it shows, like the dependencies of React's `useMemo`. Objects compare by identity (a
+	 * cache returns the same object until its content changes), all else by value.
 	 */
 	of: readonly [component: (props: never) => ReactNode, ...Dependency[]];
 	facts: SharedFacts | undefined;
@@ -71,7 +70,7 @@ export interface SharedPart {
 
 export interface PageContext extends Page {
 	t: Translate;
-	/** Only in the Worker: returns the mark that stands in for a shared part (worker/render/shared-parts.tsx). */
+	/** Only in the Worker: a placeholder for a shared part (worker/render/shared-parts.tsx). */
 	placeFor?: (part: SharedPart) => string;
 }
 

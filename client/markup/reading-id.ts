@@ -1,2 +1,2 @@
-/** The text of an article; the address of the place where it was left ends in it. */
+/** The id of an article's text. A link to the last reading position ends in it. */
 export const READING_ID = "reading";

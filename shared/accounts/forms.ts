@@ -10,14 +10,11 @@ import {
 	type RegisterField,
 } from "./register-fields.ts";
 
-/**
- * The forms' schemas, the same in the browser and in the Worker [5.13]; zod/mini, since the browser loads them. Values
- * come as HTML forms send them: text, and ticked boxes alone. Every issue's message is one of FIELD_ERRORS.
- */
+/** The form schemas of browser and Worker [5.13]. HTML forms send text, and only ticked boxes. Messages are FIELD_ERRORS. */
 
 export const wrong = (code: FieldError) => ({ error: code });
 
-/** Of a select: nothing chosen is no wrong choice. */
+/** An empty select is missing, not invalid. */
 export const wrongChoice = {
 	error: ({ input = "" }: { input?: unknown }): FieldError =>
 		typeof input === "string" && input.trim() === "" ? "required" : "invalid",
@@ -32,12 +29,11 @@ export const email = text().check(
 	z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, wrong("email")),
 );
 
-/** A number as it is sent. [5.06] */
 export const PHONE = /^\d{8,10}$/;
 
 /**
- * The typed number in the form that is sent: without spaces, brackets and hyphens. A longer one, such as
- * +32 (0)2 555 01 99 or the Turkish 0532 555 01 99, also loses the country's calling code and one trunk zero. [5.06]
+ * Removes spaces, brackets and hyphens. A number that is still too long, such as +32 (0)2 555 01 99 or the Turkish 0532 555
+ * 01 99, also loses the calling code and one trunk zero. [5.06]
  */
 export function phoneOf(typed: string, code: CountryCode): string {
 	const compact = typed.replace(/[\s()[\]\-\u2010\u2011]/g, "");
@@ -62,7 +58,6 @@ export type LoginForm = z.output<typeof loginForm>;
 /** [5.05] */
 export const forgotForm = z.object({ email });
 
-/** Deleting an account asks for its password. */
 export const deleteForm = z.object({ password: loginForm.shape.password });
 
 const consentFields = (names: readonly Consent[], isRequired: (name: Consent) => boolean) =>
@@ -75,13 +70,12 @@ const consentFields = (names: readonly Consent[], isRequired: (name: Consent) =>
 		) as Record<Consent, typeof tick>,
 	);
 
-/** For fields that the country's form does not have: a value sent under their name is dropped. */
-const notAsked = z.pipe(
+/** Drops values for fields that the country's form does not have. */
+const dropped = z.pipe(
 	z.optional(z.unknown()),
 	z.transform(() => undefined),
 );
 
-/** The rules that the table of fields names. */
 function rulesOf(code: CountryCode) {
 	const { professions, fields } = country(code).accounts;
 	return {
@@ -95,7 +89,6 @@ function rulesOf(code: CountryCode) {
 			.enum(PROFESSIONS, wrongChoice)
 			.check(z.refine((profession) => professions.includes(profession), wrong("invalid"))),
 		zipcode: fields.zipcode ? text().check(z.regex(fields.zipcode.pattern, wrong("zipcode"))) : text(),
-		// The site's country; another one is refused.
 		country: z.literal(code.toUpperCase(), wrong("invalid")),
 		phone: z.string(wrong("required")).check(
 			z.trim(),
@@ -109,7 +102,7 @@ function rulesOf(code: CountryCode) {
 type RegisterShape = {
 	[Name in RegisterField]:
 		| ReturnType<typeof rulesOf>[(typeof REGISTER_FIELDS)[Name]["rule"]]
-		| (Name extends CountryField ? typeof notAsked : never);
+		| (Name extends CountryField ? typeof dropped : never);
 };
 
 function fieldShape(code: CountryCode): RegisterShape {
@@ -118,12 +111,12 @@ function fieldShape(code: CountryCode): RegisterShape {
 	return Object.fromEntries(
 		REGISTER_FIELD_NAMES.map((name) => [
 			name,
-			isByCountry(name) && !fields[name] ? notAsked : rules[REGISTER_FIELDS[name].rule],
+			isByCountry(name) && !fields[name] ? dropped : rules[REGISTER_FIELDS[name].rule],
 		]),
 	) as RegisterShape;
 }
 
-/** What a country's registration asks. [5.06-5.11] */
+/** [5.06-5.11] */
 function createRegisterForm(code: CountryCode) {
 	const { consents } = country(code).accounts;
 	return z
@@ -135,7 +128,7 @@ function createRegisterForm(code: CountryCode) {
 			z.refine(({ password, passwordConfirm }) => password === passwordConfirm, {
 				path: ["passwordConfirm"],
 				error: "passwordConfirm" satisfies FieldError,
-				// Checked even if other fields have errors; by default zod refines only valid objects.
+				// By default, zod refines only valid objects. This error should show together with others.
 				when: ({ value }) =>
 					typeof value === "object" && value !== null && "passwordConfirm" in value && Boolean(value.passwordConfirm),
 			}),
@@ -151,17 +144,14 @@ export function registerForm(code: CountryCode): ReturnType<typeof createRegiste
 }
 export type RegisterForm = z.output<ReturnType<typeof createRegisterForm>>;
 
-/**
- * The consent modal asks what is missing; only `consent` must be given, where the registration asks it so [5.12]. On
- * the account page (`manage`) every consent can be taken back.
- */
+/** Only `consent` can be required [5.12]. On the account page (`manage`) every consent can be withdrawn. */
 export const consentForm = (code: CountryCode, asked: readonly Consent[], manage: boolean) =>
 	consentFields(
 		asked,
 		(name) => !manage && name === "consent" && country(code).accounts.consents.consent === "required",
 	);
 
-/** Each field's first issue, by the field's name; empty where the body is no object at all. */
+/** The first issue of each field, by field name. Empty when the body is not an object. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, FieldError> {
 	const errors: Record<string, FieldError> = {};
 	for (const { path, message } of error.issues) {

@@ -1,7 +1,4 @@
-/**
- * What can be wrong with a field, and what a form says as a whole: codes that Worker and browser share. Their words
- * stand under `errors` and `notices` in the dictionaries.
- */
+/** Codes for field errors and form notices. The dictionaries have their texts under `errors` and `notices`. */
 
 export const FIELD_ERRORS = [
 	"required",
@@ -45,7 +42,7 @@ const FAILURES = [
 	"courseNoLink",
 ] as const;
 
-/** Shown by the page that a successful form redirects to, from its `?notice=`. */
+/** Successes that a redirect can name in `?notice=`. */
 export const SUCCESSES = [
 	"registered",
 	"registeredLimited",
@@ -55,27 +52,27 @@ export const SUCCESSES = [
 	"signedOutEverywhere",
 ] as const;
 
-/** Likewise, of what is neither a success nor a failure. */
+/** The same for outcomes that are neither success nor failure. */
 export const NEUTRAL = ["hcaEnded", "hcaCancelled"] as const;
 
-/** Likewise, by a meeting's page. */
+/** The same for a meeting's page. */
 export const MEETING_ANSWERS = ["meetingYes", "meetingNo"] as const;
 
 export const NOTICES = [...FAILURES, ...SUCCESSES, ...NEUTRAL, ...MEETING_ANSWERS] as const;
 export type Notice = (typeof NOTICES)[number];
 
-export const isNeutral = (notice: Notice): boolean => NEUTRAL.some((one) => one === notice);
+export const isNeutral = (notice: Notice): boolean => NEUTRAL.some((neutral) => neutral === notice);
 
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-/** Failures that a redirect may name in `?notice=`. */
+/** Failures that a redirect can name in `?notice=`. */
 export const ARRIVING_FAILURES = ["hcaFailed", "hcaProfileFailed"] as const;
 
-/** Likewise, by whatever page a sign-in with the external identity was begun on. */
+/** The same for any page where a sign-in with the external identity provider started. */
 export const ARRIVALS = ["hcaCancelled", ...ARRIVING_FAILURES] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 
-/** Why a form was refused; the JSON answer and the page without scripts show the same. */
+/** Why a form was refused. The JSON response and the page without scripts show the same. */
 export interface FormFailure {
 	notice: Notice;
 	errors: FieldErrors;

@@ -3,20 +3,20 @@ import { localeOf } from "../locales.ts";
 import type { RegisterForm } from "./forms.ts";
 import { isByCountry, REGISTER_FIELD_NAMES } from "./register-fields.ts";
 
-/** `lang_COUNTRY`, as the backend writes locales: nl_BE. [3.14] */
+/** The backend's format of locales: nl_BE. [3.14] */
 export const owaLanguage = (locale: LocaleCode): string => locale.replace("-", "_");
 
 /** Calling code and national number without its leading zero, digits only. [3.15] */
 const phoneNumber = (callingCode: string, national: string): string => callingCode + national.replace(/^0/, "");
 
-/** The registration as the backend takes it. [3.15, 7.01] */
+/** The registration in the backend's format. [3.15, 7.01] */
 export function registerPayload(form: RegisterForm, locale: LocaleCode): Record<string, unknown> {
 	const { callingCode, consents } = country(localeOf(locale).country).accounts;
-	const asked = Object.fromEntries(CONSENTS.map((name) => [name, name in consents ? form[name] : null]));
+	const consentFields = Object.fromEntries(CONSENTS.map((name) => [name, name in consents ? form[name] : null]));
 	const byCountry = REGISTER_FIELD_NAMES.filter(isByCountry).map((name) => [name, form[name] ?? ""]);
 	return {
 		...form,
-		...asked,
+		...consentFields,
 		...Object.fromEntries(byCountry),
 		phonenumber: phoneNumber(callingCode, form.phone),
 		extension: callingCode,

@@ -1,10 +1,9 @@
 /**
- * The fields of the registration, named and ordered as in the contract [3.15]. From a field's entry follow its rule in the
- * schema (forms.ts), its input, label and place in the error summary (client/markup/forms/register-form.tsx) and what the
- * backend gets where it is not asked (payload.ts).
+ * The registration's fields, with the contract's names and order [3.15]. An entry decides the field's schema (forms.ts),
+ * its input and label (register-form.tsx), and its value where it is not in the form (payload.ts).
  */
 
-/** The groups of the form and the fields in each, in the order in which they are shown. */
+/** In the order of the form. */
 const GROUPS = {
 	you: ["first_name", "last_name", "profession", "riziv", "phone"],
 	practice: ["address", "zipcode", "city", "country"],
@@ -13,9 +12,8 @@ const GROUPS = {
 type Group = keyof typeof GROUPS;
 export type RegisterField = (typeof GROUPS)[Group][number];
 
-/** What a country can say of a field. */
-interface Own {
-	/** Which professional number it is: its word, and the name of its check digits in riziv.ts. */
+interface CountryDetails {
+	/** Which professional number it is. Names the label and the check digits (riziv.ts). */
 	readonly label: "riziv" | "gln";
 	readonly pattern: RegExp;
 	readonly example: string;
@@ -23,23 +21,20 @@ interface Own {
 }
 
 interface Entry {
-	/** A schema of forms.ts. */
 	readonly rule: "text" | "email" | "newPassword" | "repeated" | "profession" | "country" | "phone" | "zipcode";
-	/** A component of the form. */
 	readonly widget: "text" | "password" | "profession" | "country";
-	/** Words under `fields` in the dictionaries; a hint may name the {{code}} of calls and the country's {{example}}. */
+	/** Keys under `fields` in the dictionaries. A hint can use {{code}} (calling code) and {{example}} (the country's). */
 	readonly label: string;
 	readonly hint?: string;
-	/** Said where the value seems wrong but is not refused. */
+	/** For values that look wrong but are accepted. */
 	readonly warning?: string;
-	/** Attributes. */
 	readonly input?: {
 		readonly type?: "email";
 		readonly inputMode?: "email" | "tel" | "numeric" | "text";
 		readonly autoComplete?: string;
 	};
-	/** Asked only where the country's record names it, with what it must say there. Any other field is asked everywhere. */
-	readonly byCountry?: readonly (keyof Own)[];
+	/** The field exists only for countries that define it, with these details. All others exist everywhere. */
+	readonly byCountry?: readonly (keyof CountryDetails)[];
 }
 
 export const REGISTER_FIELDS = {
@@ -84,53 +79,52 @@ export const REGISTER_FIELDS = {
 		widget: "text",
 		label: "phone",
 		hint: "phoneHint",
-		// A national number is text to HTML: only a whole one may be asked by `type="tel"`.
+		// A national number: `type="tel"` would need autocomplete `tel`, the full number.
 		input: { inputMode: "tel", autoComplete: "tel-national" },
 	},
 } as const satisfies Record<RegisterField, Entry>;
 type Fields = typeof REGISTER_FIELDS;
 
-/** The fields that not every country asks. */
 export type CountryField = {
 	[Name in RegisterField]: Fields[Name] extends { byCountry: unknown } ? Name : never;
 }[RegisterField];
 
-/** The country's record: which of these fields it asks, and what differs there. [5.08] */
+/** The fields that a country adds, and their details there. [5.08] */
 export type CountryFields = {
-	readonly [Name in CountryField]?: Readonly<Pick<Own, Fields[Name]["byCountry"][number]>>;
+	readonly [Name in CountryField]?: Readonly<Pick<CountryDetails, Fields[Name]["byCountry"][number]>>;
 };
 
 export const REGISTER_FIELD_NAMES = Object.keys(REGISTER_FIELDS) as RegisterField[];
 
 export const isByCountry = (name: RegisterField): name is CountryField => "byCountry" in REGISTER_FIELDS[name];
 
-/** A word of the table, as the dictionaries must have it. */
-type Word<Kind extends "label" | "hint" | "warning"> = Extract<Fields[RegisterField], Record<Kind, string>>[Kind];
+type MessageName<Kind extends "label" | "hint" | "warning"> = Extract<
+	Fields[RegisterField],
+	Record<Kind, string>
+>[Kind];
 
-/** A field as one country asks it. */
-export interface AskedField extends Omit<Entry, "byCountry">, Partial<Pick<Own, "example">> {
+export interface FormField extends Omit<Entry, "byCountry">, Partial<Pick<CountryDetails, "example">> {
 	readonly name: RegisterField;
-	readonly label: Word<"label"> | Own["label"];
-	readonly hint?: Word<"hint">;
-	readonly warning?: Word<"warning">;
+	readonly label: MessageName<"label"> | CountryDetails["label"];
+	readonly hint?: MessageName<"hint">;
+	readonly warning?: MessageName<"warning">;
 }
 
-/** The country's form: its groups with their fields, in order. */
-export function registerGroups(own: CountryFields): { group: Group; fields: AskedField[] }[] {
-	const groups: { group: Group; fields: AskedField[] }[] = [];
+export function registerGroups(countryFields: CountryFields): { group: Group; fields: FormField[] }[] {
+	const groups: { group: Group; fields: FormField[] }[] = [];
 	for (const group of Object.keys(GROUPS) as Group[]) {
-		const fields = askedIn(GROUPS[group], own);
+		const fields = fieldsOf(GROUPS[group], countryFields);
 		const before = groups.at(-1);
-		// One field is no group: where nothing else of the practice is asked, the country stands among the fields before.
+		// A single field is not a group. It joins the fields before it.
 		if (before && fields.length < 2) before.fields.push(...fields);
 		else groups.push({ group, fields });
 	}
 	return groups;
 }
 
-const askedIn = (names: readonly RegisterField[], own: CountryFields): AskedField[] =>
+const fieldsOf = (names: readonly RegisterField[], countryFields: CountryFields): FormField[] =>
 	names.flatMap((name) => {
-		const field: Omit<AskedField, "name"> = REGISTER_FIELDS[name];
-		const here: Partial<Own> | undefined = isByCountry(name) ? own[name] : {};
-		return here ? [{ ...field, ...here, name, input: { ...field.input, ...here.input } }] : [];
+		const field: Omit<FormField, "name"> = REGISTER_FIELDS[name];
+		const details: Partial<CountryDetails> | undefined = isByCountry(name) ? countryFields[name] : {};
+		return details ? [{ ...field, ...details, name, input: { ...field.input, ...details.input } }] : [];
 	});

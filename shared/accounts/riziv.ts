@@ -1,8 +1,8 @@
-/** Professional numbers with check digits. A failed check is most often a typing error: it warns and does not refuse. */
+/** Check digits of professional numbers. A mistake is usually a typing error, so it warns and does not refuse. */
 
 const digitsOf = (text: string): string => text.replace(/[\s./-]/g, "");
 
-/** Belgian RIZIV/INAMI number: 11 digits, the last two of the first eight check the first six by modulus 97 or 89. */
+/** Belgian RIZIV/INAMI number: 11 digits. Digits 7 and 8 check the first six, by modulus 97 or 89. */
 function isRiziv(text: string): boolean {
 	const digits = digitsOf(text);
 	if (!/^\d{11}$/.test(digits)) return false;
@@ -11,7 +11,7 @@ function isRiziv(text: string): boolean {
 	return [97, 89].some((modulus) => modulus - (number % modulus) === check);
 }
 
-/** GS1 Global Location Number: 13 digits, weights 1 and 3 in turn, the sum a multiple of ten. */
+/** GS1 Global Location Number: 13 digits, alternating weights 1 and 3, and a sum that is a multiple of ten. */
 function isGln(text: string): boolean {
 	const digits = digitsOf(text);
 	if (!/^\d{13}$/.test(digits)) return false;
@@ -21,4 +21,4 @@ function isGln(text: string): boolean {
 
 const CHECKS = { riziv: isRiziv, gln: isGln } as const;
 
-export const looksRight = (kind: keyof typeof CHECKS, text: string): boolean => CHECKS[kind](text);
+export const hasValidCheckDigits = (kind: keyof typeof CHECKS, text: string): boolean => CHECKS[kind](text);

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 
-// Each is one transform instead of a chain of schemas: the Worker makes all schemas when it starts.
+// Each field is one transform instead of a chain of schemas, because the Worker creates all schemas at startup.
 
-/** What a tolerant field would read: whoever checks a backend asks it what the portal passes over. */
+/** The schema that a tolerant field applies. The contract check reports what the portal ignores. */
 export interface Tolerant {
 	readonly tolerated: { readonly schema: z.ZodMiniType; readonly isList: boolean };
 }
 const tolerant = <Field extends z.ZodMiniType>(field: Field, schema: z.ZodMiniType, isList: boolean) =>
 	Object.assign(field, { tolerated: { schema, isList } }) satisfies Tolerant;
 
-/** An optional field: null when it is absent, null or of a wrong type. */
+/** Null for a missing, null or mistyped value. */
 export const optional = <T extends z.ZodMiniType>(schema: T) =>
 	tolerant(
 		z.transform((value: unknown): z.output<T> | null =>
@@ -21,14 +21,14 @@ export const optional = <T extends z.ZodMiniType>(schema: T) =>
 
 type OnBroken = (error: z.core.$ZodError, entry: unknown) => void;
 
-/** A list whose broken entries are dropped; `onBroken` hears of each, with the entry. */
+/** Drops broken entries. `onBroken` is called with each. */
 export const listOf = <T extends z.ZodMiniType>(schema: T, onBroken?: OnBroken) =>
 	z.pipe(
 		z.array(z.unknown()),
 		z.transform((entries: unknown[]) => readable(schema, entries, onBroken)),
 	);
 
-/** Like `listOf`; anything but a list is an empty one. */
+/** Like `listOf`. Any other value is an empty list. */
 export const optionalList = <T extends z.ZodMiniType>(schema: T) =>
 	tolerant(
 		z.transform((value: unknown) => (Array.isArray(value) ? readable(schema, value) : [])),
@@ -45,16 +45,15 @@ function readable<T extends z.ZodMiniType>(schema: T, entries: readonly unknown[
 	});
 }
 
-/** An id as a string; Strapi sends numbers, TalentLMS strings. */
+/** An id as a string. Strapi sends numbers, TalentLMS strings. */
 export const anyId = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
 
-/** Names an entry of the CMS for good, in all its locales; its id is another one after each publication. */
+/** The permanent id of a CMS entry in all locales. Its `id` changes with each publication. */
 export const documentId = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** A count, as number or numeric text. */
+/** Accepts a number or numeric text. */
 export const count = z.coerce.number().check(z.int(), z.nonnegative());
 
-/** A string of JSON, parsed by the schema of its content. */
 export const jsonOf = <T extends z.ZodMiniType>(schema: T) =>
 	z.pipe(
 		z.pipe(
@@ -71,6 +70,6 @@ export const jsonOf = <T extends z.ZodMiniType>(schema: T) =>
 		schema,
 	);
 
-/** A text with markup: HTML, or Strapi's Blocks, a list whose entries are read when it is shown. */
+/** HTML, or Strapi's Blocks: a list whose entries are parsed when they are rendered. */
 export const richText = z.union([z.string(), z.array(z.unknown())]);
 export type RichText = z.output<typeof richText>;

@@ -4,10 +4,7 @@ import { SECTIONS } from "../sections.ts";
 import { isSlug } from "../slugs.ts";
 import { anyId, documentId, optional, optionalList, richText } from "./fields.ts";
 
-/**
- * Items as the backend answers them. Every field that a page can do without is optional;
- * unknown fields are dropped, so that nothing passes through by accident.
- */
+/** Items in the backend's responses. Every field that a page can miss is optional. Unknown fields are dropped. */
 
 const imageFormat = z.object({
 	url: z.string().check(z.minLength(1)),
@@ -15,10 +12,10 @@ const imageFormat = z.object({
 	height: optional(z.number()),
 });
 
-/** Shares of width and height, from the left and the top; Strapi's own are percentages (worker/content/pictures/placing.ts). */
+/** 0 to 1, from left and top. Strapi's plugin sends percentages (worker/content/pictures/placing.ts). */
 const focalPoint = z.object({ x: z.number(), y: z.number() });
 
-/** What an editor wants of a picture in a place of another ratio: cut, or whole on a calm ground. */
+/** How the picture fits a frame of another ratio: cut, or whole on a plain background. */
 const fit = z.enum(["cover", "contain"]);
 
 export const wireImage = z.object({
@@ -27,9 +24,9 @@ export const wireImage = z.object({
 	alternativeText: optional(z.string()),
 	width: optional(z.number()),
 	height: optional(z.number()),
-	/** Another one for each upload, as is the time below: either tells a file from the one that it has replaced. */
+	/** Hash and time change with each upload, so either distinguishes a file from the one that it replaced. */
 	hash: optional(z.string().check(z.minLength(1))),
-	/** In v3 `updated_at`. */
+	/** Strapi 3 calls it `updated_at`. */
 	updatedAt: optional(z.string().check(z.minLength(1))),
 	updated_at: optional(z.string().check(z.minLength(1))),
 	focalPoint: optional(focalPoint),
@@ -51,7 +48,7 @@ export type Taxonomy = z.output<typeof taxonomy>;
 /** [7.12] */
 export const wireCategoryName = z.object({ name: z.string().check(z.minLength(1)) });
 
-/** An item's category, perhaps without its name, which is then read by category-name. [3.03, 7.12] */
+/** An item's category. Without a name, the portal requests it with category-name. [3.03, 7.12] */
 export const categoryReference = z.object({ id: z.int(), name: optional(z.string().check(z.minLength(1))) });
 
 const recording = {
@@ -61,12 +58,12 @@ const recording = {
 };
 const moment = z.iso.datetime({ offset: true });
 const YEAR_FIRST = /^\d{4}-\d/;
-/** As PHP and databases write it, without seconds, or on the 30th of February: an embargo must not be lost by that. */
+/** Dates as PHP and databases write them, without seconds, or 30 February. Rejecting one would lose an embargo. */
 const loose = z.pipe(
 	z.stringFormat("datetime", (text) => YEAR_FIRST.test(text) && !Number.isNaN(Date.parse(text))),
 	z.transform((text) => new Date(text).toISOString()),
 );
-/** Also without a time, as Strapi writes a field of type date, or without a zone: both are UTC. */
+/** Also a date without time (Strapi's type `date`) or without zone. Both are UTC. */
 const date = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date(), loose]);
 
 const webinar = z.object({
@@ -78,17 +75,17 @@ const webinar = z.object({
 	on_site: optional(z.object({ venue: z.string(), address: optional(z.string()) })),
 });
 
-/** What every answer with an item must have, a gated teaser included. */
+/** The required fields of every item, including gated teasers. */
 export const wireItem = z.object({
 	id: anyId,
 	documentId: optional(documentId),
-	/** Another one has no address. */
+	/** An item with an invalid slug would have no URL. */
 	slug: z.string().check(z.refine(isSlug)),
 	title: z.string().check(z.minLength(1)),
 	content_type: z.enum(SECTIONS),
 	intro: optional(z.string()),
 	content: optional(richText),
-	/** Only `true` makes an item public; anything else leaves it gated. */
+	/** Only `true` makes an item public. Any other value leaves it gated. */
 	public_content: z.catch(z.boolean(), false),
 	published_at: optional(date),
 	updated_at: optional(date),
@@ -96,7 +93,7 @@ export const wireItem = z.object({
 	domains: optionalList(taxonomy),
 	image: optional(wireImage),
 	slugs: optional(z.record(z.string(), z.string())),
-	/** Of a preview's answers. */
+	/** Only in responses to a preview. */
 	state: optional(z.enum(DRAFT_STATES)),
 	approval_code: optional(z.string()),
 	expires_at: optional(date),
@@ -123,7 +120,7 @@ export const wireItem = z.object({
 });
 export type WireItem = z.output<typeof wireItem>;
 
-/** A refusal's body: its parsed message, status and teaser, nothing else. [8.01, 8.02] */
+/** A refusal's body: message, status and teaser. [8.01, 8.02] */
 export const wireError = z.object({
 	message: optional(z.string()),
 	statusCode: optional(z.number()),
@@ -131,7 +128,7 @@ export const wireError = z.object({
 });
 
 export const wireCourse = z.object({
-	/** Its address too. */
+	/** Also the slug. */
 	id: anyId.check(z.refine(isSlug)),
 	name: z.string().check(z.minLength(1)),
 	description: optional(richText),

@@ -1,4 +1,4 @@
 import { type PageId, ROUTE_IDS, showsPage } from "../routes.ts";
 
-/** By which reports of browsers name a page: the name of its route, never its address. */
+/** The route name of a page. Reports of browsers use it instead of the URL. */
 export const PAGES: readonly PageId[] = [...ROUTE_IDS.filter(showsPage), "error"];

@@ -2,30 +2,30 @@ import * as z from "zod/mini";
 import { LOCALES } from "../locales.ts";
 import { TRACKING_LIMITS, type TrackingReport } from "../tracking.ts";
 
-/** A report as the Worker accepts it: strict, so that unknown fields are refused. [3.08, 3.09] */
+/** A tracking report that the Worker accepts. It is strict: unknown fields are refused. [3.08, 3.09] */
 
 const word = z.string().check(z.maxLength(TRACKING_LIMITS.word));
 const text = z.string().check(z.maxLength(TRACKING_LIMITS.text));
 const list = z.array(text).check(z.maxLength(TRACKING_LIMITS.list));
-/** Three segments at most, /{locale}/{section}/{slug}: no query, and no fourth, which could be a deep link's code. */
+/** At most three segments, /{locale}/{section}/{slug}, without query. A fourth could be a deep-link code. */
 const pagePath = z.string().check(z.maxLength(TRACKING_LIMITS.url), z.regex(/^\/$|^(\/[^/?#\s]+){1,3}$/));
-/** A path of the portal or an address elsewhere, without query and hash. */
+/** A path of the portal, or a URL elsewhere, without query and hash. */
 const address = z.string().check(z.maxLength(TRACKING_LIMITS.url), z.regex(/^$|^(https?:\/\/[^/?#\s]+)?\/[^?#\s]*$/));
 
-const place = { section: word, url: pagePath, locale: z.enum(LOCALES.map(({ code }) => code)) };
+const location = { section: word, url: pagePath, locale: z.enum(LOCALES.map(({ code }) => code)) };
 const lists = { category: z.nullable(text), trackingProduct: list, trackingMessage: list, patientPopulation: list };
 
 export const trackingReport = z.union([
-	z.strictObject({ kind: z.literal("view"), ...place }),
+	z.strictObject({ kind: z.literal("view"), ...location }),
 	z.strictObject({
 		kind: z.literal("view"),
-		...place,
+		...location,
 		title: z.string().check(z.maxLength(TRACKING_LIMITS.title)),
 		...lists,
 	}),
 	z.strictObject({
 		kind: z.literal("click"),
-		...place,
+		...location,
 		...lists,
 		event: word.check(z.minLength(1)),
 		eventUrl: address,

@@ -5,7 +5,7 @@ import { anyId, jsonOf, optional } from "./fields.ts";
 /** The backend's user in any of its three shapes, and the user of an HCA sign-in. [3.01, 3.02] */
 
 const attributes = z.object({
-	/** An empty one is none: its user would get full access by it. [7.08] */
+	/** An empty code counts as missing: otherwise it would give full access. [7.08] */
 	onekeycode: optional(z.string().check(z.trim(), z.minLength(1))),
 	firstname: optional(z.string()),
 	name: optional(z.string()),
@@ -13,7 +13,6 @@ const attributes = z.object({
 	email: optional(z.string()),
 });
 
-/** Answered, or null when never asked. */
 const consents = z.object({
 	consent: optional(z.boolean()),
 	newsletter: optional(z.boolean()),
@@ -23,34 +22,27 @@ const consents = z.object({
 
 const record = z.catch(z.record(z.string(), z.unknown()), {});
 
-/**
- * null: no level is told. Anything else is a level, even where it is no number (NaN): read as absent, it would let a user
- * in who must be refused.
- */
+/** Null without a level. Even a value that is not a number (NaN) is a level: as null it would admit a refused user. */
 const level = z.transform((value: unknown) => (value === undefined || value === null ? null : Number(value)));
 
-/** In whatever case; null: none that the portal knows. */
+/** Ignores case. Null for a country that the portal does not have. */
 const countryIn = (value: unknown): CountryCode | null =>
 	COUNTRY_CODES.find((code) => typeof value === "string" && value.trim().toLowerCase() === code) ?? null;
 
-interface OwnCountry {
-	/** Whose rules hold for the person; null: not told. */
+interface UserCountry {
+	/** The country whose rules apply to the person, or null when missing. */
 	country: CountryCode | null;
-	/** Something is told that is no country of the portal: read as not told, and worth a line in the log. */
+	/** The backend sent a country that the portal does not have. It counts as missing and is logged. */
 	hasUnknownCountry: boolean;
 }
 
-/** Of several places the first that names a country. */
-function ownCountry(values: readonly unknown[]): OwnCountry {
-	const told = values.filter((value) => value !== undefined && value !== null && value !== "");
-	const country = told.map(countryIn).find((code) => code !== null) ?? null;
-	return { country, hasUnknownCountry: country === null && told.length > 0 };
+function countryOfUser(values: readonly unknown[]): UserCountry {
+	const present = values.filter((value) => value !== undefined && value !== null && value !== "");
+	const country = present.map(countryIn).find((code) => code !== null) ?? null;
+	return { country, hasUnknownCountry: country === null && present.length > 0 };
 }
 
-/**
- * Normalises the three shapes: attributes under `owa.attributes`, under `attributes` or flat, consents under `consents` or
- * flat.
- */
+/** Attributes are under `owa.attributes`, under `attributes` or flat; consents under `consents` or flat. */
 export const wireUser = z.pipe(
 	z.looseObject({ id: anyId, security_level: level }),
 	z.transform((user) => {
@@ -59,7 +51,7 @@ export const wireUser = z.pipe(
 		return {
 			id: user.id,
 			securityLevel: user.security_level,
-			...ownCountry(shapes.map(({ country }) => country)),
+			...countryOfUser(shapes.map(({ country }) => country)),
 			attributes: attributes.parse({ ...user, ...plain, ...owa }),
 			consents: consents.parse({ ...user, ...record.parse(user.consents) }),
 		};
@@ -68,7 +60,7 @@ export const wireUser = z.pipe(
 
 export type WireUser = z.output<typeof wireUser>;
 
-/** A successful login; any other answer is a failure. [7.05] */
+/** A successful login. Any other response is a failure. [7.05] */
 export const wireLogin = z.object({
 	token: z.string().check(z.minLength(1)),
 	status: z.literal("Success"),
@@ -88,10 +80,10 @@ export const wireRegister = z.object({
 	),
 });
 
-/** The fields that a refusal's `errors` names; empty for any other body. [8.06] */
+/** The fields named in a refusal's `errors`. Empty for any other body. [8.06] */
 export const wireFieldErrors = z.catch(z.object({ errors: record }), { errors: {} });
 
-/** The user of an HCA sign-in; e-mail and last name may be missing. [3.02] */
+/** The user of an HCA sign-in. E-mail and last name may be missing. [3.02] */
 export const externalUser = z.pipe(
 	z.looseObject({
 		onekeyId: z.string().check(z.minLength(1)),
@@ -104,7 +96,7 @@ export const externalUser = z.pipe(
 		firstName,
 		lastName,
 		email,
-		...ownCountry([country]),
+		...countryOfUser([country]),
 	})),
 );
 export type ExternalUser = z.output<typeof externalUser>;

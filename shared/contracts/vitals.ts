@@ -2,12 +2,11 @@ import * as z from "zod/mini";
 import { CONNECTIONS, VITAL_ENDS, type Vital } from "../vitals.ts";
 import { PAGES } from "./pages.ts";
 
-/** A page load's report as the Worker accepts it: strict, so that nothing else can be in it. */
+/** A page load's report that the Worker accepts. It is strict, so it cannot carry other data. */
 
 const bucket = (vital: Vital) => z.optional(z.int().check(z.minimum(0), z.maximum(VITAL_ENDS[vital].length)));
 
 export const vitalsReport = z.strictObject({
-	/** The page that was loaded, by the name of its route. */
 	route: z.enum(PAGES),
 	connection: z.enum(CONNECTIONS),
 	buckets: z.strictObject({ LCP: bucket("LCP"), INP: bucket("INP"), CLS: bucket("CLS"), TTFB: bucket("TTFB") }),

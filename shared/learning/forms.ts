@@ -2,34 +2,32 @@ import * as z from "zod/mini";
 import { email, PHONE, phoneOf, text, wrong, wrongChoice } from "../accounts/forms.ts";
 import { type CountryCode, country, PROFESSIONS } from "../countries.ts";
 
-/** The forms of webinars and meetings, the same in the browser and in the Worker; conventions as in accounts/forms.ts. */
+/** The forms of webinars and meetings, shared by browser and Worker. Conventions as in accounts/forms.ts. */
 
-/** The person who takes part: known from the session; a form asks for what the session does not know. */
+/** The participant's data. A form requests only what the session does not have. */
 export const PERSON_FIELDS = ["firstname", "lastname", "email"] as const;
 export type PersonField = (typeof PERSON_FIELDS)[number];
 export type Person = Record<PersonField, string>;
 
 const person = { firstname: text(), lastname: text(), email };
 
-/** A webinar's registration asks only what the session does not know. */
 export const registrationForm = (asked: readonly PersonField[]) =>
 	z.object(Object.fromEntries(asked.map((name) => [name, person[name]])));
 
 const optionalText = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max, wrong("tooLong"))), "");
 
-/** The sign-up for a meeting on site; without a slug: the page says which meeting it is. [7.19] */
+/** The sign-up for an on-site meeting. The page's path says which one. [7.19] */
 export const meetingForm = (code: CountryCode) =>
 	z.object({
 		...person,
 		profession: z
 			.enum(PROFESSIONS, wrongChoice)
-			.check(z.refine((one) => country(code).accounts.professions.includes(one), wrong("invalid"))),
+			.check(z.refine((profession) => country(code).accounts.professions.includes(profession), wrong("invalid"))),
 		phone: optionalText(30).check(
 			z.overwrite((typed) => phoneOf(typed, code)),
 			z.refine((value) => value === "" || PHONE.test(value), wrong("phone")),
 		),
 		remarks: optionalText(2000),
-		/** The form can be sent again with another answer. */
 		attending: z.pipe(
 			z.enum(["true", "false"], wrong("required")),
 			z.transform((answer) => answer === "true"),
@@ -37,7 +35,7 @@ export const meetingForm = (code: CountryCode) =>
 	});
 export type MeetingForm = z.output<ReturnType<typeof meetingForm>>;
 
-/** As the backend takes it: what is empty is left out. */
+/** In the backend's format, without empty fields. */
 export interface MeetingPayload extends Omit<MeetingForm, "phone" | "remarks"> {
 	slug: string;
 	phone?: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostAlike } from "../../shared/alike.ts";
+import { mostSimilar } from "../../shared/alike.ts";
 import { bareCard, type Card } from "../../shared/models.ts";
 
 const topic = (id: number) => ({ id, name: `Topic ${id}`, slug: null });
@@ -8,7 +8,7 @@ const item = (slug: string, domains: number[] = [], category = 0) => ({
 	domains: domains.map(topic),
 	category: category === 0 ? null : topic(category),
 });
-const slugs = (card: Card, candidates: Card[]) => mostAlike(card, candidates, 3).map(({ slug }) => slug);
+const slugs = (card: Card, candidates: Card[]) => mostSimilar(card, candidates, 3).map(({ slug }) => slug);
 
 test("what shares most topics stands first, among equals what was named first, and never the item itself", () => {
 	const read = item("read", [1, 2], 7);

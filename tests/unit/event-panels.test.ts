@@ -29,7 +29,7 @@ test("a session that can no longer be checked fails the panel alone; nothing els
 	living.mockRejectedValue(new Error("Out of order"));
 	const { event, meeting } = eventPanels(request, card, open);
 	expect(meeting).toBeNull();
-	expect(await event?.arrives).toEqual({ ok: false });
+	expect(await event?.settled).toEqual({ ok: false });
 	await new Promise((resolve) => setTimeout(resolve, 10));
 	process.off("unhandledRejection", unheard);
 	expect(unheard).not.toHaveBeenCalled();

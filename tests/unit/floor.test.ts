@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { ASKED_FOR, NEEDED, SCRIPTS_FLOOR, STYLES_FLOOR, WITHOUT_LOSS } from "../../shared/floor.ts";
+import { CHECKED, OPTIONAL_CSS, REQUIRED, SCRIPTS_FLOOR, STYLES_FLOOR } from "../../shared/floor.ts";
 import { featureAt, firstVersions } from "./floor/mdn.ts";
 import * as scripts from "./floor/scripts.ts";
 import * as styles from "./floor/styles.ts";
@@ -14,10 +14,10 @@ const SOURCES = globSync("{client,locales,shared}/**/*.{ts,tsx}").map((file) => 
 /** A method of zod's, and an attribute of the page's that is read as a property. */
 const NOT_THE_BROWSERS = ["check", "layout"];
 const own = new Set(SOURCES.flatMap(({ file, source }) => scripts.ownNames(file, source)));
-const limits = { floor: SCRIPTS_FLOOR, askedFor: [...ASKED_FOR], own };
+const limits = { floor: SCRIPTS_FLOOR, askedFor: [...CHECKED], own };
 
 test("the floor of the scripts is where browsers have all that the boot script asks for", () => {
-	const first = Object.keys(NEEDED).map((path) => firstVersions(featureAt(path) ?? {}));
+	const first = Object.keys(REQUIRED).map((path) => firstVersions(featureAt(path) ?? {}));
 	for (const browser of ["chrome", "firefox", "safari"] as const) {
 		expect(SCRIPTS_FLOOR[browser], browser).toBe(Math.max(...first.map((versions) => versions[browser])));
 	}
@@ -33,7 +33,7 @@ test("scripts use nothing that a browser at their floor does not have, unless th
 });
 
 test("what scripts ask for, and styles can be without, is in MDN's data", () => {
-	for (const path of [...ASKED_FOR, ...Object.values(WITHOUT_LOSS).flat()]) expect(featureAt(path), path).toBeDefined();
+	for (const path of [...CHECKED, ...Object.values(OPTIONAL_CSS).flat()]) expect(featureAt(path), path).toBeDefined();
 });
 
 for (const [source, name] of [
@@ -63,7 +63,7 @@ test("the styles as they are built hold at their floor, but for what the page is
 	const found = sheets.map((sheet) => styles.beyond(STYLES_FLOOR, sheet));
 	expect(found.flatMap(({ lost }) => lost)).toEqual([]);
 	// Both ways: what is used no more leaves the list.
-	expect(new Set(found.flatMap(({ used }) => used))).toEqual(new Set(Object.values(WITHOUT_LOSS).flat()));
+	expect(new Set(found.flatMap(({ used }) => used))).toEqual(new Set(Object.values(OPTIONAL_CSS).flat()));
 });
 
 for (const [sheet, path] of [

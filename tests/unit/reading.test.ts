@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { isBegun, isFinished, placeUnder, shareRead } from "../../client/browser/library/reading-place.ts";
+import { isBegun, isFinished, positionAt, shareRead } from "../../client/browser/library/reading-position.ts";
 
 const SIGHT = { line: 100, bottom: 700 };
 /** A text of 2,100 pixels, scrolled so far that its top stands there. */
@@ -22,11 +22,11 @@ test("the place is the block under the header's edge and how far within it, what
 		{ top: 0, height: 400 },
 		{ top: 420, height: 0 },
 	];
-	expect(placeUnder(100, blocks)).toEqual({ block: 1, within: 0.25 });
-	expect(placeUnder(410, blocks)).toEqual({ block: 1, within: 1 });
-	expect(placeUnder(500, blocks)).toEqual({ block: 2, within: 0 });
-	expect(placeUnder(-400, blocks)).toEqual({ block: 0, within: 0 });
-	expect(placeUnder(100, [])).toEqual({ block: 0, within: 0 });
+	expect(positionAt(100, blocks)).toEqual({ block: 1, within: 0.25 });
+	expect(positionAt(410, blocks)).toEqual({ block: 1, within: 1 });
+	expect(positionAt(500, blocks)).toEqual({ block: 2, within: 0 });
+	expect(positionAt(-400, blocks)).toEqual({ block: 0, within: 0 });
+	expect(positionAt(100, [])).toEqual({ block: 0, within: 0 });
 });
 
 const KEY = "library:visitor";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
-import { inYear, type Participation, type RecordEntry, yearAsked, yearOf } from "../../shared/learning/record.ts";
+import { inYear, type Participation, type RecordEntry, requestedYear, yearOf } from "../../shared/learning/record.ts";
 import { toCsv } from "../../worker/features/record/csv.ts";
 import { recordTable } from "../../worker/features/record/record-table.ts";
 
@@ -17,7 +17,7 @@ const entry = (id: string, on: string | null, more: Partial<RecordEntry> = {}): 
 	...more,
 });
 const told = (entries: RecordEntry[], gaps: Participation["gaps"] = []): Participation => ({
-	isTold: true,
+	isReported: true,
 	entries,
 	gaps,
 	hasFailed: false,
@@ -30,12 +30,12 @@ test("a year begins where the country is, and not in UTC", () => {
 });
 
 test("a year is four digits from 2000 to the present one; without a word it is the present one", () => {
-	expect(yearAsked(undefined, 2026)).toBe(2026);
-	for (const year of [2000, 2025, 2026]) expect(yearAsked([String(year)], 2026)).toBe(year);
+	expect(requestedYear(undefined, 2026)).toBe(2026);
+	for (const year of [2000, 2025, 2026]) expect(requestedYear([String(year)], 2026)).toBe(year);
 	for (const named of ["", "0", "1999", "2027", "99999", "abc", "-2025", " 2025", "2025.0", "２０２５", "0x7e9"]) {
-		expect(yearAsked([named], 2026), named).toBeNull();
+		expect(requestedYear([named], 2026), named).toBeNull();
 	}
-	expect(yearAsked(["2025", "2024"], 2026)).toBeNull();
+	expect(requestedYear(["2025", "2024"], 2026)).toBeNull();
 });
 
 test("a year has its own entries in their order, every gap that may be its own, and names the other years", () => {
@@ -92,7 +92,7 @@ test("the table says what is missing in each place where it is", () => {
 		[entry("1", "2025-12-30T23:30:00Z"), entry("2", "2025-03-01T10:00:00Z", { seconds: null })],
 		[{ ...entry("3", null, { title: null, seconds: null }), gap: "date" }],
 	);
-	const untold: Participation = { isTold: false, entries: [], gaps: [], hasFailed: false };
+	const untold: Participation = { isReported: false, entries: [], gaps: [], hasFailed: false };
 	const years = [courses, untold].map((part) => inYear(part, 2025, ZONE));
 	expect(recordTable(t, years, ZONE)).toEqual([
 		["Date", "Title", "Type", "Duration (minutes)", "Provider", "Note"],

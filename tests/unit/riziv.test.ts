@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { looksRight } from "../../shared/accounts/riziv.ts";
+import { hasValidCheckDigits } from "../../shared/accounts/riziv.ts";
 
 /** 97 or 89 less the rest of the first six digits. */
 test.each([
@@ -16,7 +16,7 @@ test.each([
 	["123456259012", false],
 	["abcdefghijk", false],
 	["", false],
-])("RIZIV number %s: %s", (number, right) => expect(looksRight("riziv", number)).toBe(right));
+])("RIZIV number %s: %s", (number, right) => expect(hasValidCheckDigits("riziv", number)).toBe(right));
 
 test.each([
 	["7601000000019", true],
@@ -26,4 +26,4 @@ test.each([
 	["6701000000019", false],
 	["760100000001", false],
 	["", false],
-])("GLN %s: %s", (number, right) => expect(looksRight("gln", number)).toBe(right));
+])("GLN %s: %s", (number, right) => expect(hasValidCheckDigits("gln", number)).toBe(right));

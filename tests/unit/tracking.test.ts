@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { trackingReport } from "../../shared/contracts/tracking.ts";
-import { clickReport, type Shown, TRACKING_LIMITS, viewReport } from "../../shared/tracking.ts";
+import { clickReport, type ShownPage, TRACKING_LIMITS, viewReport } from "../../shared/tracking.ts";
 
 const ORIGIN = "https://www.portal.example";
-const LIST: Shown = { id: "list", current: "news", locale: "en-IE", path: "/en-IE/news", trackingInfo: null };
+const LIST: ShownPage = { id: "list", current: "news", locale: "en-IE", path: "/en-IE/news", trackingInfo: null };
 const INFO = {
 	slug: "a",
 	category: "Practice",
@@ -12,7 +12,7 @@ const INFO = {
 	trackingMessage: ["Efficacy", "Safety"],
 	patientPopulation: ["Adults"],
 };
-const DETAIL: Shown = { ...LIST, id: "detail", path: "/en-IE/news/a", trackingInfo: INFO };
+const DETAIL: ShownPage = { ...LIST, id: "detail", path: "/en-IE/news/a", trackingInfo: INFO };
 const { slug: _slug, title: _title, ...LISTS } = INFO;
 const PLACE = { section: "news", url: "/en-IE/news", locale: "en-IE" };
 

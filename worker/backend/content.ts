@@ -13,7 +13,7 @@ import {
 	wireSearch,
 } from "../../shared/contracts/item.ts";
 import { firstOf, type WireFooter, type WireSingle, wireFooter, wireSingle } from "../../shared/contracts/single.ts";
-import { type FilterChoice, type Filters, shown, type TaxonomyName } from "../../shared/filters.ts";
+import { type FilterChoice, type Filters, itemsShown, type TaxonomyName } from "../../shared/filters.ts";
 import type { PreviewVersion } from "../../shared/preview.ts";
 import { isSection, type Section } from "../../shared/sections.ts";
 import { BackendError } from "../runtime/errors.ts";
@@ -38,7 +38,7 @@ export async function fetchList(caller: Caller, section: Section, filters: Filte
 		caller,
 		`${section}${query({
 			_start: 0,
-			_limit: shown(filters.page),
+			_limit: itemsShown(filters.page),
 			_sort: "published_at:DESC",
 			...inList(filters),
 			...drafts(caller),

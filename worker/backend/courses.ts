@@ -2,7 +2,7 @@ import { count } from "../../shared/contracts/fields.ts";
 import { type WireCourse, wireCourse } from "../../shared/contracts/item.ts";
 import { type WireProgress, wireEnrolled, wireLearner, wireProgress } from "../../shared/contracts/learning.ts";
 import type { CountryCode } from "../../shared/countries.ts";
-import { shown } from "../../shared/filters.ts";
+import { itemsShown } from "../../shared/filters.ts";
 import { BackendError } from "../runtime/errors.ts";
 import { type Caller, callJson, getJson } from "./call.ts";
 import { parsed, parsedList } from "./parse.ts";
@@ -11,7 +11,7 @@ import { query } from "./query-string.ts";
 /** TalentLMS's calls of the contract. [3.06, 7.17] */
 
 export async function fetchCourses(caller: Caller, country: CountryCode, page: number): Promise<WireCourse[]> {
-	const { body } = await getJson(`/talentLMS/${country}/all${query({ _start: 0, _limit: shown(page) })}`, caller);
+	const { body } = await getJson(`/talentLMS/${country}/all${query({ _start: 0, _limit: itemsShown(page) })}`, caller);
 	return parsedList(wireCourse, body, "courses");
 }
 

@@ -6,7 +6,7 @@ import {
 	type Filters,
 	type HomeFilters,
 	isFiltered,
-	shown,
+	itemsShown,
 	type TaxonomyName,
 	UNFILTERED,
 } from "../../shared/filters.ts";
@@ -76,7 +76,7 @@ export async function readList(site: Site, section: Section, filters: Filters): 
  */
 async function readEventList(site: Site, section: Section, filters: Filters): Promise<CardList> {
 	const all = await readEvents(site, section, filters);
-	return { cards: all.slice(0, shown(filters.page)), total: all.length };
+	return { cards: all.slice(0, itemsShown(filters.page)), total: all.length };
 }
 
 async function readEvents(site: Site, section: Section, filters: Filters): Promise<Card[]> {

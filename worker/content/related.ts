@@ -1,4 +1,4 @@
-import { mostAlike } from "../../shared/alike.ts";
+import { mostSimilar } from "../../shared/alike.ts";
 import { UNFILTERED } from "../../shared/filters.ts";
 import type { Card } from "../../shared/models.ts";
 import { SECTION_FACTS } from "../../shared/sections.ts";
@@ -19,5 +19,5 @@ async function readOfTopic(site: Site, { section, domains: [domain], category }:
 /** `newest`, of the section, are shown where too few share a topic, or these cannot be read. */
 export async function readRelated(site: Site, card: Card, newest: Promise<readonly Card[]>): Promise<Card[]> {
 	const [ofTopic, others] = await Promise.all([readOfTopic(site, card).catch(() => []), newest]);
-	return mostAlike(card, [...ofTopic, ...others], MOST);
+	return mostSimilar(card, [...ofTopic, ...others], MOST);
 }

@@ -1,4 +1,4 @@
-import { NEEDED } from "../../shared/floor.ts";
+import { REQUIRED } from "../../shared/floor.ts";
 
 /**
  * Applies the reader's choice of light or dark before the first paint, and again when another tab changes it or the back
@@ -39,7 +39,7 @@ try { root.toggleAttribute("data-begun", !!localStorage.getItem("library:" + roo
  * A browser that lacks a feature that the scripts need, or cannot load the entry, keeps the page that works without scripts.
  * The attribute `data-scripts` tells the style sheet which of the two is shown.
  */
-export const BOOT = `if (${Object.values(NEEDED).join(" && ")}) {
+export const BOOT = `if (${Object.values(REQUIRED).join(" && ")}) {
 ${THEME}
 ${BEGUN}
 root.dataset.scripts = "";

@@ -56,7 +56,7 @@ const START = 'dispatchEvent(new Event("DOMContentLoaded"))';
 async function streamed(c: Context<AppEnv>, tree: ReactElement, late: Deferred<unknown>[]): Promise<Response> {
 	const nonce = makeNonce();
 	c.set("nonce", nonce);
-	c.set("late", Promise.all(late.map(({ arrives }) => arrives)));
+	c.set("late", Promise.all(late.map(({ settled: arrives }) => arrives)));
 	const response = await renderStream(c, tree, { nonce, bootstrapScriptContent: START });
 	response.headers.set("Cache-Control", "private, no-store");
 	response.headers.set(LATE_HEADER, "1");

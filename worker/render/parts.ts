@@ -25,7 +25,7 @@ export async function lateParts(c: Context<AppEnv>, props: object): Promise<Defe
 	const parts = partsOf(props);
 	const stillPending = () => parts.filter(({ outcome }) => !outcome);
 	if (stillPending().length === 0) return [];
-	const all = Promise.all(parts.map(({ arrives }) => arrives));
+	const all = Promise.all(parts.map(({ settled: arrives }) => arrives));
 	if (isWhole(c)) await all;
 	else await inTime(all, FIRST_FLUSH_MS).catch(() => undefined);
 	return stillPending();

@@ -1,7 +1,4 @@
-/**
- * Follows a download link as a navigation. The file is still downloaded, since it is sent as an attachment, but a failure
- * shows the error page; with the `download` attribute the browser would fail silently.
- */
+/** Follows the link as a navigation: a failure shows the error page. With `download` the browser would fail silently. */
 export function startDownload(link: HTMLElement): void {
 	link.addEventListener("click", (event) => {
 		if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)

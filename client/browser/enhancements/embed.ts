@@ -1,7 +1,7 @@
-/** What a player may do; anything else, such as leading the portal's own window away, it may not. */
+/** The embedded player cannot navigate the portal's own window. */
 const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation";
 
-/** Loads another company's player once its button is pressed: client/markup/components/embed.tsx. */
+/** Loads another company's player when the visitor presses its button: client/markup/components/embed.tsx. */
 export function startEmbed(root: HTMLElement): void {
 	const { player, title } = root.dataset;
 	if (!player || !title) return;
@@ -10,15 +10,15 @@ export function startEmbed(root: HTMLElement): void {
 		frame.title = title;
 		frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 		frame.setAttribute("sandbox", SANDBOX);
-		frame.src = playing(player);
+		frame.src = withAutoplay(player);
 		root.replaceChildren(frame);
-		// The button is gone, so that whoever uses the keyboard goes on in the player.
+		// The button no longer exists. Without this, keyboard users would lose the focus.
 		frame.focus();
 	});
 }
 
-/** Whoever has pressed the button need not press the player's too. */
-function playing(player: string): string {
+/** The visitor has already pressed the portal's button and should not have to press the player's too. */
+function withAutoplay(player: string): string {
 	const url = new URL(player);
 	url.searchParams.set("autoplay", "1");
 	return url.href;

@@ -13,7 +13,7 @@ import { startEmbed } from "./embed.ts";
 import { startPrint } from "./print.ts";
 import { startScroll } from "./scroll.ts";
 
-/** Enhances parts of a page without React; their markup and words are rendered by the Worker. */
+/** Adds behaviour to markup that the Worker rendered, without React. */
 
 export { dockPlaying, undock } from "../player/dock.ts";
 
@@ -35,19 +35,19 @@ const ENHANCEMENTS: Record<string, (element: HTMLElement, enhance: () => void) =
 watchPlayers();
 watchBegun();
 
-/** Presses the buttons that were pressed before this code was there; those that send forms need none. */
+/** Replays clicks that came before this code was loaded. Submit buttons need no replay: the browser has sent their forms. */
 function pressAgain(element: HTMLElement): void {
 	for (const button of [element, ...element.querySelectorAll<HTMLElement>("button[type=button]")]) {
 		if (window.pressed?.delete(button)) button.click();
 	}
 }
 
-/** Starts each that has not been started; `data-enhance` is removed from those that have. */
+/** Starts every enhancement of the page that has not been started. Removing `data-enhance` marks it as started. */
 export function start(): void {
 	for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]")) {
-		const startOne = ENHANCEMENTS[element.dataset.enhance ?? ""];
+		const enhancement = ENHANCEMENTS[element.dataset.enhance ?? ""];
 		delete element.dataset.enhance;
-		startOne?.(element, start);
+		enhancement?.(element, start);
 		pressAgain(element);
 	}
 	watchLate(start);

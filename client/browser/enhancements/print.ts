@@ -1,2 +1,2 @@
-/** A button that prints the page; without scripts the browser's own menu does. */
+/** Without scripts, visitors print from the browser's menu. */
 export const startPrint = (button: HTMLElement): void => button.addEventListener("click", () => print());

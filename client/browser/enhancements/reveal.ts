@@ -1,4 +1,4 @@
-/** Shows or hides a password before hydration. A hydrated field has taken over meanwhile: its button is pressed again. */
+/** Shows or hides a password before the hydration. A hydrated field handles the click itself, so it gets the click again. */
 export function reveal(button: HTMLElement): void {
 	const input = button.previousElementSibling;
 	if (button.dataset.hydrated !== undefined) button.click();
@@ -6,8 +6,8 @@ export function reveal(button: HTMLElement): void {
 }
 
 function toggle(button: HTMLElement, input: HTMLInputElement): void {
-	const isShown = input.type === "password";
-	input.type = isShown ? "text" : "password";
-	input.autocapitalize = "off";
-	button.setAttribute("aria-pressed", `${isShown}`);
+	const isHidden = input.type === "password";
+	input.type = isHidden ? "text" : "password";
+	input.setAttribute("autocapitalize", "off");
+	button.setAttribute("aria-pressed", `${isHidden}`);
 }

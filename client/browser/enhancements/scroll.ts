@@ -1,18 +1,18 @@
-/** What a box is only while its content is wider: one more stop of the Tab key, and a region among the page's landmarks. */
+/** Attributes that the box has only while it scrolls: a tab stop and a landmark for keyboard and screen reader users. */
 const ATTRIBUTES = ["tabindex", "role", "aria-label"];
 
-/** A box that scrolls sideways where its content is too wide: worker/content/text/tables.ts. */
+/** A box that scrolls sideways when its content is too wide: worker/content/text/tables.ts. */
 export function startScroll(box: HTMLElement): void {
-	const written = ATTRIBUTES.map((name) => [name, box.getAttribute(name)] as const);
-	const follow = () => {
+	const attributes = ATTRIBUTES.map((name) => [name, box.getAttribute(name)] as const);
+	const update = () => {
 		const scrolls = box.scrollWidth > box.clientWidth;
-		for (const [name, value] of written) {
+		for (const [name, value] of attributes) {
 			if (scrolls && value !== null) box.setAttribute(name, value);
 			else box.removeAttribute(name);
 		}
 	};
-	// Also tells the first size, and of pictures and fonts that come later.
-	const observer = new ResizeObserver(follow);
+	// The observer also reports the first size, and later changes when pictures and fonts arrive.
+	const observer = new ResizeObserver(update);
 	observer.observe(box);
 	for (const content of box.children) observer.observe(content);
 }

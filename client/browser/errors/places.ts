@@ -1,17 +1,17 @@
-/** Where something was thrown, as browsers write it into a stack. */
+/** Finds the positions in an error's stack, as browsers write them. */
 
-/** `at name (https://host/file.js:1:2)` in Chrome, `name@https://host/file.js:1:2` in Firefox and Safari. */
-const PLACE = /([a-z][a-z+.-]*:\/\/[^\s()@]+):(\d+):(\d+)/i;
+/** Chrome writes `at name (https://host/file.js:1:2)`, Firefox and Safari write `name@https://host/file.js:1:2`. */
+const FRAME = /([a-z][a-z+.-]*:\/\/[^\s()@]+):(\d+):(\d+)/i;
 
 /**
- * The places in the files below `folder`, by `name:line:column`; none when somebody else's script has thrown it: an
- * extension, or a script of another site. Native code has no place, and counts as whose has called it.
+ * The positions in files below `folder`, as `name:line:column`. The result is empty when the error comes from another
+ * script, such as a browser extension. Native code has no position of its own.
  */
-export function ownPlaces(stack: string, folder: string): string[] {
-	const places = stack.split("\n").flatMap((line) => {
-		const [, url, row, column] = PLACE.exec(line) ?? [];
+export function portalFrames(stack: string, folder: string): string[] {
+	const frames = stack.split("\n").flatMap((line) => {
+		const [, url, row, column] = FRAME.exec(line) ?? [];
 		return url ? [{ url, at: `:${row}:${column}` }] : [];
 	});
-	if (!places[0]?.url.startsWith(folder)) return [];
-	return places.flatMap(({ url, at }) => (url.startsWith(folder) ? [url.slice(folder.length) + at] : []));
+	if (!frames[0]?.url.startsWith(folder)) return [];
+	return frames.flatMap(({ url, at }) => (url.startsWith(folder) ? [url.slice(folder.length) + at] : []));
 }

@@ -6,38 +6,38 @@ import {
 	MOST_PLACES,
 } from "../../../shared/client-errors.ts";
 import type { ClientError } from "../../../shared/contracts/client-errors.ts";
-import { sendBehind } from "../send-behind.ts";
+import { sendBeacon } from "../send-beacon.ts";
 import { page } from "../stores/page.ts";
-import { ownPlaces } from "./places.ts";
+import { portalFrames } from "./places.ts";
 
-/** Tells the Worker of errors in the portal's own scripts, each once and few of a document; loaded with the first. */
+/** Reports errors of the portal's own scripts to the Worker: each error once, and only the first few of a page. */
 
-const MOST_TOLD = 5;
+const MAX_REPORTS = 5;
 const FOLDER = `${location.origin}/assets/`;
-const told = new Set<string>();
+const reported = new Set<string>();
 
 export function reportUncaught(event: ErrorEvent | PromiseRejectionEvent): void {
 	if ("reason" in event) report("rejection", event.reason);
 	else {
-		// What is thrown and is no error has no stack: then the event alone knows the place.
+		// A thrown value that is not an Error has no stack. Then only the event knows the position.
 		const { error, filename, lineno, colno } = event;
 		report("error", error, stackOf(error) || `${filename}:${lineno}:${colno}`);
 	}
 }
 
-/** `stack`: where it happened, if the error itself does not know. */
+/** `stack` gives the position when the error itself does not have it. */
 export function report(kind: ErrorKind, error: unknown, stack = stackOf(error)): void {
-	const places = ownPlaces(stack, FOLDER).slice(0, MOST_PLACES);
+	const places = portalFrames(stack, FOLDER).slice(0, MOST_PLACES);
 	const route = page.getState().facts?.id;
 	if (places.length === 0 || !route) return;
-	const found: ClientError = { kind, name: nameOf(error), route, places };
-	const text = JSON.stringify(found);
-	if (told.has(text) || told.size >= MOST_TOLD) return;
-	told.add(text);
-	sendBehind(CLIENT_ERRORS_PATH, text);
+	const clientError: ClientError = { kind, name: nameOf(error), route, places };
+	const json = JSON.stringify(clientError);
+	if (reported.has(json) || reported.size >= MAX_REPORTS) return;
+	reported.add(json);
+	sendBeacon(CLIENT_ERRORS_PATH, json);
 }
 
-/** Without the message, which may look like a place. */
+/** The message is removed because it can contain text that looks like a stack frame. */
 const stackOf = (error: unknown): string =>
 	error instanceof Error ? (error.stack ?? "").replace(error.message, "") : "";
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from "react";
 import type { FormState } from "../../../shared/accounts/form-state.ts";
 import type { Notice } from "../../../shared/accounts/messages.ts";
-import { looksRight } from "../../../shared/accounts/riziv.ts";
+import { hasValidCheckDigits } from "../../../shared/accounts/riziv.ts";
 import { type Consent, type CountryCode, country } from "../../../shared/countries.ts";
 import { accountCall } from "../../../shared/endpoints.ts";
 import { ConsentsForm } from "../../markup/forms/consents-form.tsx";
@@ -12,10 +12,10 @@ import { usePage } from "../../markup/page.ts";
 import type { ConsentsProps } from "../../markup/views/account/consents.tsx";
 import { useForm } from "./use-form.ts";
 
-/** The accounts' forms, sent by script. */
+/** The account forms as scripts send them. Their markup is in client/markup/forms. */
 
 interface ScriptedLoginProps extends FormState {
-	/** The consents to be asked now, by the person's country. [4.13] */
+	/** Missing consents follow the person's country, which can differ from the site's. [4.13] */
 	onDone: (signedIn: { missingConsents: Consent[]; country: CountryCode; userId: string }) => void;
 }
 
@@ -66,13 +66,13 @@ export function ScriptedRegister({ onDone, ...form }: ScriptedRegisterProps) {
 	const { riziv } = country(code).accounts.fields;
 	const onBlur = ({ target }: FocusEvent) => {
 		if (!riziv || !(target instanceof HTMLInputElement) || target.name !== "riziv") return;
-		afterPress(() => setWarns(target.value.trim() !== "" && !looksRight(riziv.label, target.value)));
+		afterClick(() => setWarns(target.value.trim() !== "" && !hasValidCheckDigits(riziv.label, target.value)));
 	};
 	return <RegisterForm {...form} control={{ ...control, onBlur }} warns={warns} />;
 }
 
-/** Waits for the end of a click: a line that appears meanwhile would move the button away, and the click would be lost. */
-function afterPress(show: () => void): void {
+/** Waits for the end of a click. A line that appears earlier would move the button, and the click would miss it. */
+function afterClick(show: () => void): void {
 	if (document.querySelector(":active")) document.addEventListener("click", show, { once: true, capture: true });
 	else show();
 }

@@ -4,10 +4,7 @@ import { FIELD_ERRORS, NOTICES } from "../../../shared/accounts/messages.ts";
 import { CONSENTS, COUNTRY_CODES, type Consent, type CountryCode } from "../../../shared/countries.ts";
 import { meetingForm } from "../../../shared/learning/forms.ts";
 
-/**
- * The schema of each form, the same as in the Worker, and of its successful answer. Loaded when somebody begins to fill a
- * form in, since zod and the schemas are a tenth of all client code.
- */
+/** The schemas of forms and of their responses. The first focus in a form loads them: they are a tenth of all client code. */
 
 export { fieldErrors } from "../../../shared/accounts/forms.ts";
 

@@ -5,92 +5,60 @@ import { owaLanguage } from "../../../shared/accounts/payload.ts";
 import type { FormControl } from "../../markup/forms/form.tsx";
 import { usePage } from "../../markup/page.ts";
 
-/** Sends a form by script: checks it by the Worker's schema first, and keeps what was typed whenever it fails. */
-
 type AllRules = typeof import("./rules.ts");
 
-/** The schemas are loaded at the first focus in a form. */
 const loadRules = () => import("./rules.ts");
 
 interface FormOptions<Data> {
-	/** Under the portal's own host. [7.01-7.05] */
+	/** A path on the portal's own host. [7.01-7.05] */
 	endpoint: string;
-	/** Selects the form's schema and the schema of its successful answer. */
+	/** Selects the form's schema and the schema of its successful response. */
 	rules: (all: AllRules) => { schema: z.ZodMiniType; answer: z.ZodMiniType<Data> };
-	/** The failure of a plain post, with which the Worker rendered the form. */
+	/** The failure of a plain form post, which the Worker rendered into the page. */
 	initial: FormFailure | null;
-	/** Checkboxes that are sent as false when they are not ticked; FormData leaves such out. */
+	/** Checkboxes that are sent as false when unticked. FormData leaves them out. */
 	always?: readonly string[];
 	onDone: (data: Data, values: FormData) => void;
 }
 
+/** Sends a form with a script. The Worker's schema validates it first, and a failed form keeps its input. */
 export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }: FormOptions<Data>): FormControl {
-	const { locale, t } = usePage();
-	const [failure, setFailure] = useState(initial);
-	const [isPending, setPending] = useState(false);
-	const [isSending, setSending] = useState(false);
-	// Ignores a second submit before the pending state is rendered.
-	const isBusy = useRef(false);
-	// The refused form, whose summary gets the focus once React has rendered it; null for a failure that came with the page.
-	const refused = useRef<HTMLFormElement>(null);
-	useEffect(() => (failure ? titled(t("forms.errorTitle", { title: "" }), refused.current) : undefined), [failure, t]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each failure moves the focus
-	useEffect(() => {
-		refused.current?.querySelector<HTMLElement>("[data-summary]")?.focus();
-		refused.current = null;
-	}, [failure]);
-	const settle = () => {
-		isBusy.current = false;
-		setPending(false);
-		setSending(false);
-	};
-	// A page that comes back from the browser's memory begins anew.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: settle only sets
-	useEffect(() => {
-		addEventListener("pageshow", settle);
-		return () => removeEventListener("pageshow", settle);
-	}, []);
+	const { locale } = usePage();
+	const { failure, fail, clear } = useFailure(initial);
+	const { isPending, isSending, isBusy, start, startSending, settle } = usePending();
 
 	async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
 		event.preventDefault();
 		if (isBusy.current) return;
 		const form = event.currentTarget;
 		const values = new FormData(form);
-		const unticked = always.filter((name) => !values.has(name)).map((name) => [name, false]);
-		const body = { ...Object.fromEntries(values), ...Object.fromEntries(unticked) };
-		isBusy.current = true;
-		setPending(true);
-		const all = await loadRules().catch(() => null);
+		const body = bodyOf(values, always);
+		start();
+		const allRules = await loadRules().catch(() => null);
 		// If the schemas cannot be loaded, the form is posted as without a script.
-		if (!all) {
-			setSending(true);
+		if (!allRules) {
+			startSending();
 			return form.submit();
 		}
-		const { schema, answer } = rules(all);
+		const { schema, answer } = rules(allRules);
 		const parsed = schema.safeParse(body);
 		if (!parsed.success) {
 			settle();
-			return fail(form, { notice: "checkFields", errors: all.fieldErrors(parsed.error) });
+			return fail(form, { notice: "checkFields", errors: allRules.fieldErrors(parsed.error) });
 		}
-		setSending(true);
-		const attempt = () => send(endpoint, { ...body, owaLanguage: owaLanguage(locale) }, all, answer);
-		let outcome = await attempt();
-		// The refusal has set a cookie: only a second one says that the browser takes none.
-		if ("failure" in outcome && outcome.failure.notice === "cookiesRefused") outcome = await attempt();
+		startSending();
+		const outcome = await retryCookies(() =>
+			send(endpoint, { ...body, owaLanguage: owaLanguage(locale) }, allRules, answer),
+		);
 		if ("failure" in outcome) {
-			// The answer to a plain post is the sign-in, from which the form goes on.
+			// The Worker answers a plain form post with the sign-in page, which leads back to this form.
 			if (WANTS_SIGN_IN.includes(outcome.failure.notice)) return form.submit();
 			settle();
 			return fail(form, outcome.failure);
 		}
 		// The form stays pending until onDone has replaced it, so that it cannot be sent twice.
-		setFailure(null);
+		clear();
 		onDone(outcome.data, values);
-	}
-
-	function fail(form: HTMLFormElement, next: FormFailure): void {
-		refused.current = form;
-		setFailure(next);
 	}
 
 	return {
@@ -103,46 +71,100 @@ export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }:
 	};
 }
 
+/** The failure that the form shows. A new failure moves the focus to the summary and marks the page's title. */
+function useFailure(initial: FormFailure | null) {
+	const { t } = usePage();
+	const [failure, setFailure] = useState(initial);
+	// Null for a failure that came with the page: it does not take the focus.
+	const refused = useRef<HTMLFormElement>(null);
+	useEffect(
+		() => (failure ? prefixTitle(t("forms.errorTitle", { title: "" }), refused.current) : undefined),
+		[failure, t],
+	);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each failure moves the focus
+	useEffect(() => {
+		refused.current?.querySelector<HTMLElement>("[data-summary]")?.focus();
+		refused.current = null;
+	}, [failure]);
+	const fail = (form: HTMLFormElement, next: FormFailure): void => {
+		refused.current = form;
+		setFailure(next);
+	};
+	return { failure, fail, clear: () => setFailure(null) };
+}
+
+/** A form is pending while it loads its schemas, and also sending from then on. */
+function usePending() {
+	const [isPending, setPending] = useState(false);
+	const [isSending, setSending] = useState(false);
+	// Stops a second submit before React has rendered the pending state.
+	const isBusy = useRef(false);
+	const start = () => {
+		isBusy.current = true;
+		setPending(true);
+	};
+	const settle = () => {
+		isBusy.current = false;
+		setPending(false);
+		setSending(false);
+	};
+	// The back button can restore a page whose form was pending.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: settle only sets
+	useEffect(() => {
+		addEventListener("pageshow", settle);
+		return () => removeEventListener("pageshow", settle);
+	}, []);
+	return { isPending, isSending, isBusy, start, startSending: () => setSending(true), settle };
+}
+
+function bodyOf(values: FormData, always: readonly string[]): object {
+	const unticked = always.filter((name) => !values.has(name)).map((name) => [name, false]);
+	return { ...Object.fromEntries(values), ...Object.fromEntries(unticked) };
+}
+
 const WANTS_SIGN_IN: readonly Notice[] = ["signedOut", "signInFirst"];
 
-/**
- * Has the page's title begin as the Worker's does when a form was refused, until it no longer is, or the dialog is closed in
- * which it stands.
- */
-function titled(prefix: string, form: HTMLFormElement | null): () => void {
+/** Starts the page's title as the Worker does for a failed form. It is restored when the failure or its dialog is gone. */
+function prefixTitle(prefix: string, form: HTMLFormElement | null): () => void {
 	const { title } = document;
-	const refused = title.startsWith(prefix) ? title : prefix + title;
+	const prefixed = title.startsWith(prefix) ? title : prefix + title;
 	const restore = () => {
-		if (document.title === refused) document.title = refused.slice(prefix.length);
+		if (document.title === prefixed) document.title = prefixed.slice(prefix.length);
 	};
-	document.title = refused;
+	document.title = prefixed;
 	form?.closest("dialog")?.addEventListener("close", restore, { once: true });
 	return restore;
 }
 
-/** With a script the URL keeps no fragment: a field of a modal does not exist for whoever gets the URL. */
+/** Moves the focus without a URL fragment, because the URL may be shared and a modal's field is not in the page then. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
 	event.preventDefault();
 	document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-type Answer<Data> = { data: Data } | { failure: FormFailure };
+type Outcome<Data> = { data: Data } | { failure: FormFailure };
+
+/** The first refusal sets a cookie. Only a second refusal proves that the browser blocks cookies. */
+async function retryCookies<Data>(attempt: () => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
+	const outcome = await attempt();
+	return "failure" in outcome && outcome.failure.notice === "cookiesRefused" ? attempt() : outcome;
+}
 
 async function send<Data>(
 	endpoint: string,
 	body: object,
 	{ failureAnswer, dataAnswer }: AllRules,
 	schema: z.ZodMiniType<Data>,
-): Promise<Answer<Data>> {
+): Promise<Outcome<Data>> {
 	try {
 		const response = await fetch(endpoint, {
 			method: "POST",
 			headers: { "Content-Type": "application/json", Accept: "application/json" },
 			body: JSON.stringify(body),
 		});
-		const answer: unknown = await response.json();
-		if (!response.ok) return { failure: failureAnswer.parse(answer) };
-		return { data: dataAnswer(schema).parse(answer).data };
+		const json: unknown = await response.json();
+		if (!response.ok) return { failure: failureAnswer.parse(json) };
+		return { data: dataAnswer(schema).parse(json).data };
 	} catch {
 		return { failure: { notice: "unavailable", errors: {} } };
 	}

@@ -1,11 +1,11 @@
-import { leavePlace } from "./left-place.ts";
+import { saveScroll } from "./scroll-position.ts";
 import { signOutOfSdk } from "./sdk.ts";
 import { authorizeLink } from "./start.ts";
 
-/** Milliseconds to wait for the SDK: the sign-out must not depend on its script. */
-const SDK_PATIENCE_MS = 3000;
+/** Signing out must not depend on the SDK's script, so it waits no longer than this. */
+const SDK_TIMEOUT_MS = 3000;
 
-/** Does what an HCA form needs a script for, before or instead of its plain post; shows a spinner until the browser leaves. [4.18] */
+/** Signs in instead of the plain form post, or out before it. The spinner stays until the browser leaves the page. [4.18] */
 export async function act(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
 	if (button?.ariaBusy) return;
 	if (button) button.ariaBusy = "true";
@@ -14,7 +14,7 @@ export async function act(form: HTMLFormElement, button: HTMLElement | null): Pr
 }
 
 async function start(form: HTMLFormElement): Promise<void> {
-	leavePlace();
+	saveScroll();
 	try {
 		location.assign(await authorizeLink(form));
 	} catch {
@@ -23,12 +23,12 @@ async function start(form: HTMLFormElement): Promise<void> {
 }
 
 async function signOut(form: HTMLFormElement): Promise<void> {
-	const patience = new Promise((resolve) => setTimeout(resolve, SDK_PATIENCE_MS));
-	await Promise.race([signOutOfSdk(), patience]);
+	const timeout = new Promise((resolve) => setTimeout(resolve, SDK_TIMEOUT_MS));
+	await Promise.race([signOutOfSdk(), timeout]);
 	form.submit();
 }
 
-/** A page restored by the back button must not show the spinner any more. */
+/** The back button can restore a page with its spinner still shown. */
 addEventListener("pageshow", () => {
 	for (const button of document.querySelectorAll("[data-hca] .button--loading")) {
 		button.classList.remove("button--loading");

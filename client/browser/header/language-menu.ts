@@ -3,14 +3,11 @@ function closeByKey(event: KeyboardEvent): void {
 	if (event.key !== "Escape" || !menu) return;
 	menu.open = false;
 	menu.querySelector("summary")?.focus();
-	// Keeps the menu popover around it open.
+	// Without this, Escape would also close the menu popover around it.
 	event.preventDefault();
 }
 
-/**
- * Closes the dropdown of languages on Escape, which focuses its button, until what is returned is called;
- * client/browser/shell/page/elsewhere.ts closes it when the visitor goes elsewhere.
- */
+/** Closes the dropdown on Escape. client/browser/shell/page/elsewhere.ts closes it when the focus leaves. */
 export function watchLanguageMenu(): () => void {
 	document.addEventListener("keydown", closeByKey);
 	return () => document.removeEventListener("keydown", closeByKey);

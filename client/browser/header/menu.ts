@@ -1,14 +1,11 @@
-/**
- * Opened, the menu lies on its button: the focus goes on to the first control in it, until what is returned is called;
- * client/browser/shell/page/elsewhere.ts closes it when the focus leaves.
- */
+/** Moves the focus into the open menu, which covers its button. client/browser/shell/page/elsewhere.ts closes the menu. */
 export function watchMenu(): () => void {
 	const menu = document.getElementById("menu");
-	const enter = () => {
+	const focusFirst = () => {
 		if (menu?.matches(":popover-open") && !menu.contains(document.activeElement)) menu.querySelector("button")?.focus();
 	};
-	menu?.addEventListener("toggle", enter);
-	// The press that opened it may have started the hydration.
-	enter();
-	return () => menu?.removeEventListener("toggle", enter);
+	menu?.addEventListener("toggle", focusFirst);
+	// The menu may be open already: opening it starts the hydration.
+	focusFirst();
+	return () => menu?.removeEventListener("toggle", focusFirst);
 }

@@ -1,21 +1,21 @@
 /**
- * Closes popovers on a tap beside them, which Safari on phones does not do before 18.3 where nothing can be pressed. Loaded
- * there alone; a button that opens a popover closes it by itself.
+ * Light dismiss for Safari on iOS before 18.3, which ignores taps on elements that are not clickable. A button that opens a
+ * popover also closes it, so its taps are ignored here.
  */
-const besides = ({ target }: Event): HTMLElement[] =>
+const openOutside = ({ target }: Event): HTMLElement[] =>
 	[...document.querySelectorAll<HTMLElement>(":popover-open")].filter(
-		(open) =>
+		(popover) =>
 			target instanceof Element &&
-			!open.contains(target) &&
-			!target.closest(`[popovertarget="${CSS.escape(open.id)}"]`),
+			!popover.contains(target) &&
+			!target.closest(`[popovertarget="${CSS.escape(popover.id)}"]`),
 	);
 
 let pressed: readonly HTMLElement[] = [];
 
 document.addEventListener("pointerdown", (event) => {
-	pressed = besides(event);
+	pressed = openOutside(event);
 });
-// A tap, and no text that is marked from inside to outside.
+// The press must begin outside too. Otherwise selecting text from inside to outside would close the popover.
 document.addEventListener("pointerup", (event) => {
-	for (const open of besides(event)) if (pressed.includes(open)) open.hidePopover();
+	for (const popover of openOutside(event)) if (pressed.includes(popover)) popover.hidePopover();
 });

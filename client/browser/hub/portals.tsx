@@ -7,7 +7,6 @@ import { render } from "../islands/hydrate.tsx";
 
 export const show = (place: HTMLElement, props: HubProps) => render(place, <Portals {...props} />);
 
-/** The hub opened in a window: links to all portals, and whether the visitor is signed in. */
 function Portals({ portals }: HubProps) {
 	const { userId, firstName, t } = usePage();
 	return (

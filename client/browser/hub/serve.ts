@@ -1,24 +1,24 @@
 import { connect, WindowMessenger } from "penpal";
 import { forgetSession, mintCode, redeemCode } from "./codes.ts";
 
-/** What a portal can ask of the hub. Sessions are passed as codes that only the asking portal can redeem, once, in a minute. */
+/** What a portal can request from the hub. Only that portal can redeem its code, once, within a minute. */
 export interface HubMethods {
 	[name: string]: (...values: string[]) => Promise<unknown>;
-	/** A code for the hub's session; null: nobody is signed in there. */
+	/** A code for the hub's session, or null when nobody is signed in there. */
 	get(): Promise<string | null>;
-	/** Redeems a portal's code, which signs the hub in. */
+	/** Signs the hub in with a portal's code. */
 	set(code: string): Promise<boolean>;
-	/** Signs only the hub out. */
+	/** Signs out on the hub only. */
 	delete(): Promise<void>;
 }
 
-export function serve(asking: string): void {
+export function serve(portal: string): void {
 	const methods: HubMethods = {
-		get: () => mintCode(asking),
+		get: () => mintCode(portal),
 		set: async (code) => (await redeemCode(code)).ok,
 		delete: async () => {
 			await forgetSession();
 		},
 	};
-	connect({ messenger: new WindowMessenger({ remoteWindow: window.parent, allowedOrigins: [asking] }), methods });
+	connect({ messenger: new WindowMessenger({ remoteWindow: window.parent, allowedOrigins: [portal] }), methods });
 }

@@ -5,24 +5,24 @@ import { type FilterEvents, Filters, type FiltersProps } from "../../markup/comp
 import { filters, toFilters } from "../stores/filters.ts";
 import { hydrate, propsOf } from "./hydrate.tsx";
 
-// A page that was left by a full load comes back as it was left: with the choice of the list that it led to.
+// The back button restores a page with its last choice of filters, which may belong to the next page.
 addEventListener("pageshow", ({ persisted }) => persisted && filters.getState().follow(location.href));
-// A list that could not be reached is given up: its choice too.
+// A failed navigation to a list goes back to the previous URL. The filters go back with it.
 if ("navigation" in window) {
 	navigation.addEventListener("navigatesuccess", () => filters.getState().follow(location.href));
 }
 
-/** Hydrates the filters, and applies what was chosen while the code was being loaded. */
+/** Hydrates the filters, then applies choices that were made before the code was loaded. */
 export function mount(element: HTMLElement): Promise<() => void> {
 	const props = propsOf<FiltersProps>(element);
 	return hydrate(element, <FiltersIsland {...props} />, () => {
 		const form = element.querySelector("form");
-		const before = form && chosenIn(form);
-		if (before && queryOf({ ...props.filters, ...before }) !== queryOf(props.filters)) apply(props.path, before);
+		const early = form && chosenIn(form);
+		if (early && queryOf({ ...props.filters, ...early }) !== queryOf(props.filters)) apply(props.path, early);
 	});
 }
 
-/** Every choice goes into the store and the URL at once, and the list follows. [3.12] */
+/** Every choice goes into the store and the URL at once. The navigation then loads the list. [3.12] */
 function FiltersIsland(props: FiltersProps) {
 	const state = useStore(filters);
 	const [isHydrated, setHydrated] = useState(false);
@@ -48,7 +48,7 @@ const chosenIn = (form: HTMLFormElement): FilterChoice => {
 	return choiceOf((name) => values.getAll(FILTERS[name].query).map(Number).filter(Boolean));
 };
 
-/** By Enter in the form: the choices are applied already, so that it only closes the panel and focuses the list. */
+/** Runs on Enter in the form. The choices are already applied, so it only closes the panel and focuses the list. */
 const showResults: FilterEvents["onSubmit"] = (event) => {
 	event.preventDefault();
 	event.currentTarget.closest("details")?.removeAttribute("open");

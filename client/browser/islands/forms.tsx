@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FormState } from "../../../shared/accounts/form-state.ts";
 import type { Notice } from "../../../shared/accounts/messages.ts";
-import { paths, returningTo, telling } from "../../../shared/routes.ts";
+import { paths, returningTo, withNotice } from "../../../shared/routes.ts";
 import type { FormIsland } from "../../markup/components/island.tsx";
 import type { ConsentsProps } from "../../markup/views/account/consents.tsx";
 import { ScriptedConsents, ScriptedForgot, ScriptedLogin, ScriptedRegister } from "../forms/account-forms.tsx";
@@ -11,7 +11,7 @@ import { hydrate, propsOf } from "./hydrate.tsx";
 
 type MakeForm = (element: HTMLElement) => ReactNode;
 
-/** The account forms on their pages: on success each goes where the plain post would redirect to. */
+/** The account forms on their own pages. On success each navigates to where a plain form post would redirect. */
 const FORMS: Record<string, MakeForm> = {
 	login: (element) => {
 		const props = propsOf<FormState>(element);
@@ -48,6 +48,6 @@ function factsOrThrow() {
 }
 
 const toLogin = (notice: Notice, { returnTo }: FormState): void =>
-	location.assign(telling(notice, paths.login(factsOrThrow().locale) + returningTo(returnTo)));
+	location.assign(withNotice(notice, paths.login(factsOrThrow().locale) + returningTo(returnTo)));
 
 export const mount = (element: HTMLElement) => hydrate(element, FORMS[element.dataset.island ?? ""]?.(element));

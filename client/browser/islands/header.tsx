@@ -9,8 +9,8 @@ import { hydrate } from "./hydrate.tsx";
 
 export const mount = (element: HTMLElement) => hydrate(element, <HeaderIsland />);
 
-/** Only Safari on phones and tablets knows that property. */
-function helpTaps(): void {
+/** Only Safari on touch devices supports this property. */
+function loadOutsideTaps(): void {
 	if (CSS.supports("-webkit-touch-callout", "none")) void import("../header/outside-taps.ts").catch(() => {});
 }
 
@@ -19,6 +19,6 @@ function HeaderIsland() {
 	useEffect(watchSearchPanel, []);
 	useEffect(watchLanguageMenu, []);
 	useEffect(watchMenu, []);
-	useEffect(helpTaps, []);
+	useEffect(loadOutsideTaps, []);
 	return <Header isFetchingUser={isFetchingUser} />;
 }

@@ -6,8 +6,6 @@ import { PageProvider } from "../../markup/page.ts";
 import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
 
-/** Hydrates elements of the page with the page's facts and the dictionary of its locale. */
-
 async function treeOf(children: ReactNode): Promise<ReactNode> {
 	const t = await loadWords();
 	return (
@@ -18,7 +16,7 @@ async function treeOf(children: ReactNode): Promise<ReactNode> {
 }
 
 function Facts({ t, children }: { t: Translate; children: ReactNode }) {
-	// Not zustand's hook, which hydrates with the store's initial state: another page may be shown by now.
+	// zustand's own hook hydrates with the store's initial state. Client-side navigation may have shown another page since.
 	const { facts } = useSyncExternalStore(page.subscribe, page.getState, page.getState);
 	return facts && <PageProvider value={{ ...facts, t }}>{children}</PageProvider>;
 }
@@ -28,22 +26,22 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
 	return children;
 }
 
-/** What React tells is told to the Worker too. HTML that differs has its place in the component, not in the error. */
-const telling =
+/** Reports React's errors to the Worker. For a hydration error only the component stack has the position. */
+const reportAs =
 	(kind: ErrorKind) =>
 	(error: unknown, { componentStack }: { componentStack?: string | undefined }): void => {
-		// biome-ignore lint/suspicious/noConsole: as React does itself
+		// biome-ignore lint/suspicious/noConsole: React's default handler does the same
 		console.error(error);
 		void import("../errors/report.ts")
 			.then((code) => code.report(kind, error, kind === "hydration" ? componentStack : undefined))
 			.catch(() => {});
 	};
-const TELLING: RootOptions = { onUncaughtError: telling("render"), onRecoverableError: telling("hydration") };
+const ROOT_OPTIONS: RootOptions = { onUncaughtError: reportAs("render"), onRecoverableError: reportAs("hydration") };
 
 /**
- * Hydrates an element that the Worker rendered from the same children. `takeOver` runs right before that and can read what
- * the visitor has done in it. Resolves when hydration is complete; until then client-side navigation replaces the element,
- * because React would otherwise hydrate this page's HTML with the next page's facts.
+ * Hydrates an element that the Worker rendered from the same children. `takeOver` runs just before and can read what the
+ * visitor did in the element. Until the promise resolves, client-side navigation replaces the element: React would
+ * otherwise hydrate this page's HTML with the next page's facts. The result unmounts the island.
  */
 export async function hydrate(element: HTMLElement, children: ReactNode, takeOver?: () => void): Promise<() => void> {
 	let complete = () => {};
@@ -53,7 +51,7 @@ export async function hydrate(element: HTMLElement, children: ReactNode, takeOve
 	const tree = await treeOf(<Hydrated then={complete}>{children}</Hydrated>);
 	takeOver?.();
 	const panels = panelsOf(element);
-	const root = hydrateRoot(element, tree, TELLING);
+	const root = hydrateRoot(element, tree, ROOT_OPTIONS);
 	await completion;
 	reopen(panels, panelsOf(element));
 	return () => root.unmount();
@@ -61,21 +59,21 @@ export async function hydrate(element: HTMLElement, children: ReactNode, takeOve
 
 const panelsOf = (element: HTMLElement) => [...element.querySelectorAll("details")];
 
-/** React makes anew what the browser has translated: what the visitor had opened there is open in the new one too. */
-function reopen(before: HTMLDetailsElement[], now: HTMLDetailsElement[]): void {
+/** React renders anew what the browser has translated. This opens the panels again that the visitor had opened. */
+function reopen(before: HTMLDetailsElement[], after: HTMLDetailsElement[]): void {
 	for (const [index, panel] of before.entries())
-		if (panel.open && !panel.isConnected) now[index]?.setAttribute("open", "");
+		if (panel.open && !panel.isConnected) after[index]?.setAttribute("open", "");
 }
 
-/** Renders into an empty element, for what exists only with JavaScript. */
+/** Renders into an empty element, for parts that exist only with scripts. */
 export async function render(element: HTMLElement, children: ReactNode): Promise<() => void> {
-	const root = createRoot(element, TELLING);
+	const root = createRoot(element, ROOT_OPTIONS);
 	root.render(await treeOf(children));
 	return () => root.unmount();
 }
 
-/** An island's props, which the Worker wrote beside it. */
+/** The props of an island, from the template that the Worker wrote next to it. */
 export function propsOf<Props>(element: HTMLElement): Props {
-	const beside = element.nextElementSibling;
-	return JSON.parse(beside instanceof HTMLTemplateElement ? (beside.content.textContent ?? "") : "null");
+	const template = element.nextElementSibling;
+	return JSON.parse(template instanceof HTMLTemplateElement ? (template.content.textContent ?? "") : "null");
 }

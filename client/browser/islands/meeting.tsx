@@ -7,15 +7,15 @@ import { hydrate, propsOf } from "./hydrate.tsx";
 
 export const mount = (element: HTMLElement) => hydrate(element, <Meeting {...propsOf<MeetingProps>(element)} />);
 
-/** The answer replaces the form, and the form the answer. */
+/** The answer replaces the form. "Change" brings the form back. */
 function Meeting(props: MeetingProps) {
 	const [answered, setAnswered] = useState(props.success);
 	/** The answer that the visitor wants to change. */
 	const [former, setFormer] = useState<boolean>();
-	const place = useRef<HTMLDivElement>(null);
-	// Not for an answer that came with the page, whose URL leads to it already.
+	const root = useRef<HTMLDivElement>(null);
+	// An answer that came with the page needs no focus: its URL leads there.
 	useEffect(() => {
-		const { current } = place;
+		const { current } = root;
 		if (answered !== props.success) (current?.querySelector<HTMLElement>(".notice") ?? current)?.focus();
 	}, [answered, props.success]);
 	const change = (event: MouseEvent) => {
@@ -24,7 +24,7 @@ function Meeting(props: MeetingProps) {
 		setAnswered(null);
 	};
 	return (
-		<MeetingAnswer success={answered} returnTo={props.returnTo} ref={place} onChange={change}>
+		<MeetingAnswer success={answered} returnTo={props.returnTo} ref={root} onChange={change}>
 			<ScriptedMeeting
 				{...props}
 				values={former === undefined ? props.values : { ...props.values, attending: String(former) }}

@@ -3,7 +3,7 @@ import { render } from "./hydrate.tsx";
 
 let root: Promise<() => void> | undefined;
 
-/** Rendered once for all openings, so that a closed form keeps what was typed. */
+/** One root serves every opening, so a closed form keeps its input. */
 export function mount(element: HTMLElement): Promise<() => void> {
 	root ??= render(element, <Modals />);
 	return root;

@@ -1,10 +1,10 @@
 import { libraryStore } from "../stores/library.ts";
 
-const tell = ({ progress }: ReturnType<typeof libraryStore.getState>): boolean =>
+const mark = ({ progress }: ReturnType<typeof libraryStore.getState>): boolean =>
 	document.documentElement.toggleAttribute("data-begun", progress.length > 0);
 
-/** Tells the style sheet whether there is something to go on with, as the boot script did at first: worker/render/boot.ts. */
+/** Marks the document while the library has progress. The boot script sets the first value: worker/render/boot.ts. */
 export function watchBegun(): void {
-	tell(libraryStore.getState());
-	libraryStore.subscribe(tell);
+	mark(libraryStore.getState());
+	libraryStore.subscribe(mark);
 }

@@ -1,29 +1,29 @@
 import { forget, isHalfRead, libraryStore, recordProgress } from "../stores/library.ts";
-import { isBegun, isFinished, placeUnder, type Sight, shareRead } from "./reading-place.ts";
+import { isBegun, isFinished, positionAt, shareRead, type Viewport } from "./reading-position.ts";
 
-/** An article that is left half-way: remembered where its reader allows it (client/markup/components/shelves.tsx). */
+/** Remembers where the reader left an article, if the reader allows it (client/markup/components/shelves.tsx). */
 
-/** Milliseconds: what is scrolled past faster is not read. */
+/** Text that scrolls past faster than this is not read. */
 const PAUSE_MS = 1000;
 
 export function startReading(root: HTMLElement): void {
 	const text = root.querySelector(".prose");
 	const { path, title } = root.dataset;
 	if (!text || !path) return;
-	// The address names the text's beginning, to which the browser goes by itself where nothing is remembered.
-	if (location.hash === `#${root.id}`) goBack(text, path);
+	// The URL's fragment names the beginning of the text. Without a remembered position the browser scrolls there by itself.
+	if (location.hash === `#${root.id}`) resume(text, path);
 	let pause: ReturnType<typeof setTimeout> | undefined;
-	const look = () => root.isConnected && record(text, path, title);
+	const recordIfShown = () => root.isConnected && record(text, path, title);
 	const onScroll = () => {
 		clearTimeout(pause);
-		if (root.isConnected) pause = setTimeout(look, PAUSE_MS);
+		if (root.isConnected) pause = setTimeout(recordIfShown, PAUSE_MS);
 		else removeEventListener("scroll", onScroll);
 	};
 	addEventListener("scroll", onScroll, { passive: true });
 }
 
-/** What the page's header covers, as links within the page have it (client/styles/base.css). */
-const sight = (): Sight => ({
+/** The header's height is the scroll padding (client/styles/base.css). */
+const viewport = (): Viewport => ({
 	line: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
 	bottom: innerHeight,
 });
@@ -32,20 +32,20 @@ const boxes = (text: Element) => [...text.children].map((child) => child.getBoun
 
 function record(text: Element, path: string, title: string | undefined): void {
 	if (!libraryStore.getState().reading) return;
-	const seen = sight();
-	const read = shareRead(text.getBoundingClientRect(), seen);
+	const view = viewport();
+	const read = shareRead(text.getBoundingClientRect(), view);
 	if (isFinished(read)) forget("progress", path);
 	else if (isBegun(read)) {
-		recordProgress({ path, ...(title ? { title } : {}), read, ...placeUnder(seen.line, boxes(text)) });
+		recordProgress({ path, ...(title ? { title } : {}), read, ...positionAt(view.line, boxes(text)) });
 	}
 }
 
-/** At once, without focus: who reads on with the keyboard begins at the text. */
-function goBack(text: Element, path: string): void {
-	const left = libraryStore.getState().progress.find((one) => one.path === path);
-	if (!left || !isHalfRead(left)) return;
-	const all = boxes(text);
-	const box = all[Math.min(left.block, all.length - 1)];
+/** Scrolls without focus, so keyboard users start at the beginning of the text. */
+function resume(text: Element, path: string): void {
+	const saved = libraryStore.getState().progress.find((entry) => entry.path === path);
+	if (!saved || !isHalfRead(saved)) return;
+	const blocks = boxes(text);
+	const box = blocks[Math.min(saved.block, blocks.length - 1)];
 	if (!box) return;
-	scrollTo({ top: scrollY + box.top + left.within * box.height - sight().line, behavior: "instant" });
+	scrollTo({ top: scrollY + box.top + saved.within * box.height - viewport().line, behavior: "instant" });
 }

@@ -1,24 +1,25 @@
 import { forget, libraryStore, save } from "../stores/library.ts";
-import { whileThere } from "./while-there.ts";
+import { whileThere as whileConnected } from "./while-connected.ts";
 
-/** The button that saves an item, on its page. */
+/** The button on an item's page that saves it to the library. */
 export function startSave(root: HTMLElement): void {
 	const button = root.querySelector("button");
 	const name = button?.querySelector("span");
-	const said = root.querySelector<HTMLElement>("[role=status]");
+	const status = root.querySelector<HTMLElement>("[role=status]");
 	const { path, title } = button?.dataset ?? {};
-	if (!button || !name || !said || !path || !title) return;
-	const isSaved = () => libraryStore.getState().saved.some((one) => one.path === path);
+	if (!button || !name || !status || !path || !title) return;
+	const isSaved = () => libraryStore.getState().saved.some((entry) => entry.path === path);
 	const show = () => {
 		root.toggleAttribute("data-saved", isSaved());
 		const words = (isSaved() ? name.dataset.on : name.dataset.off) ?? "";
-		// Unchanged words are not written again, so that screen readers and selections are not disturbed.
+		// Writing the same text again would disturb screen readers and selections.
 		if (name.textContent !== words) name.textContent = words;
 	};
 	button.addEventListener("click", () => {
-		const isDone = isSaved() ? forget("saved", path) : save({ path, title });
-		said.textContent = (isDone ? (isSaved() ? said.dataset.done : said.dataset.undone) : said.dataset.failed) ?? "";
-		said.toggleAttribute("data-wrong", !isDone);
+		const succeeded = isSaved() ? forget("saved", path) : save({ path, title });
+		status.textContent =
+			(succeeded ? (isSaved() ? status.dataset.done : status.dataset.undone) : status.dataset.failed) ?? "";
+		status.toggleAttribute("data-wrong", !succeeded);
 	});
-	whileThere(root, show);
+	whileConnected(root, show);
 }

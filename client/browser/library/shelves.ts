@@ -13,56 +13,56 @@ import {
 	type Shelf,
 } from "../stores/library.ts";
 import { withTitle } from "./titles.ts";
-import { whileThere } from "./while-there.ts";
+import { whileThere } from "./while-connected.ts";
 
-type Any = Entry | Begun | HalfRead;
+type AnyEntry = Entry | Begun | HalfRead;
 
-/** The two shelves of the home page: client/markup/components/shelves.tsx has their markup and words. */
+/** The two shelves of the home page. client/markup/components/shelves.tsx has their markup and words. */
 export function startShelves(root: HTMLElement): void {
 	const template = root.querySelector<HTMLTemplateElement>("template[data-entry]");
-	const keeps = root.querySelector<HTMLInputElement>("[data-keep]");
-	const reads = root.querySelector<HTMLInputElement>("[data-reading]");
-	if (!template || !keeps || !reads) return;
-	follow(keeps, keepAfterSignOut);
-	follow(reads, rememberReading);
+	const keepBox = root.querySelector<HTMLInputElement>("[data-keep]");
+	const readingBox = root.querySelector<HTMLInputElement>("[data-reading]");
+	if (!template || !keepBox || !readingBox) return;
+	bindCheckbox(keepBox, keepAfterSignOut);
+	bindCheckbox(readingBox, rememberReading);
 	whileThere(root, () => {
 		const { saved, progress, keep, reading } = libraryStore.getState();
-		keeps.checked = keep;
-		reads.checked = reading;
+		keepBox.checked = keep;
+		readingBox.checked = reading;
 		fill(root, template, "progress", progress);
 		fill(root, template, "saved", saved);
 	});
 }
 
-/** A choice that the browser does not store is not made. */
-function follow(box: HTMLInputElement, choose: (chosen: boolean) => boolean): void {
+/** Undoes the tick when the browser could not store the choice. */
+function bindCheckbox(box: HTMLInputElement, choose: (chosen: boolean) => boolean): void {
 	box.addEventListener("change", () => {
 		if (!choose(box.checked)) box.checked = !box.checked;
 	});
 }
 
-function fill(root: HTMLElement, template: HTMLTemplateElement, name: Shelf, entries: Any[]): void {
+function fill(root: HTMLElement, template: HTMLTemplateElement, name: Shelf, entries: AnyEntry[]): void {
 	const shelf = root.querySelector(`[data-shelf=${name}]`);
 	const list = shelf?.querySelector("ul");
 	const empty = shelf?.querySelector<HTMLElement>(".shelf__empty");
 	if (!list) return;
-	list.replaceChildren(...entries.map((one) => entryOf(template, name, one)));
+	list.replaceChildren(...entries.map((entry) => entryOf(template, name, entry)));
 	list.hidden = entries.length === 0;
 	if (empty) empty.hidden = entries.length > 0;
 }
 
-/** An entry's element; stored values are set as text and attributes, never as HTML. */
-function entryOf(template: HTMLTemplateElement, name: Shelf, entry: Any): DocumentFragment {
-	const made = document.importNode(template.content, true);
+/** Renders an entry. Stored values are set as text and attributes, never as HTML. */
+function entryOf(template: HTMLTemplateElement, name: Shelf, entry: AnyEntry): DocumentFragment {
+	const fragment = document.importNode(template.content, true);
 	const [, locale = "", section] = entry.path.split("/");
-	for (const icon of made.querySelectorAll<HTMLElement>("[data-section]")) {
+	for (const icon of fragment.querySelectorAll<HTMLElement>("[data-section]")) {
 		if (icon.dataset.section !== section) icon.remove();
 	}
-	const link = made.querySelector("a");
-	const progress = made.querySelector("progress");
-	const time = made.querySelector<HTMLElement>(".shelf__time");
-	const remove = made.querySelector("button");
-	const kind = made.querySelector("[data-section]")?.textContent ?? "";
+	const link = fragment.querySelector("a");
+	const progress = fragment.querySelector("progress");
+	const time = fragment.querySelector<HTMLElement>(".shelf__time");
+	const remove = fragment.querySelector("button");
+	const kind = fragment.querySelector("[data-section]")?.textContent ?? "";
 	if (link) Object.assign(link, { href: isHalfRead(entry) ? `${entry.path}#${READING_ID}` : entry.path, lang: locale });
 	if (isHalfRead(entry)) {
 		const share = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" }).format(entry.read);
@@ -81,13 +81,13 @@ function entryOf(template: HTMLTemplateElement, name: Shelf, entry: Any): Docume
 	});
 	remove?.addEventListener("click", () => {
 		const done = remove.dataset.done?.replace("{{title}}", link?.textContent ?? "") ?? "";
-		if (forget(name, entry.path)) moveOn(name, done);
+		if (forget(name, entry.path)) focusNext(name, done);
 	});
-	return made;
+	return fragment;
 }
 
-/** After an entry was removed, focuses the shelf's next one, else its heading; where the shelf has gone, that of the other. */
-function moveOn(name: Shelf, done: string): void {
+/** Moves the focus to the shelf's next entry, else to a heading. An empty "progress" shelf is hidden, and its heading too. */
+function focusNext(name: Shelf, done: string): void {
 	const next = document.querySelector<HTMLElement>(`[data-shelf=${name}] .shelf__remove`);
 	(next ?? document.getElementById(name === "progress" ? "shelf-saved" : `shelf-${name}`))?.focus();
 	announce(done);

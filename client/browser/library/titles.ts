@@ -1,34 +1,34 @@
 import { parse } from "../shell/navigation/document.ts";
 
-/** The titles of articles for professionals, which are not stored: their pages tell them, to who may open these. */
+/** Loads the titles of gated articles from their pages. The browser must not store them: only professionals may read them. */
 
-/** By path, until the page is loaded anew, as it is at the sign-out. */
-const told = new Map<string, string>();
-/** One page after the other. */
-let asking: Promise<unknown> = Promise.resolve();
+/** Titles by path. They are gone after a full load, such as the one at sign-out. */
+const cached = new Map<string, string>();
+/** Requests run one after the other. */
+let queue: Promise<unknown> = Promise.resolve();
 
-/** Shows the title, until it is known the kind of item, and that again where it cannot be known. */
+/** Shows the title. While it is loading, and if it cannot be loaded, shows the kind of item instead. */
 export function withTitle(
-	of: { path: string; title?: string | undefined },
+	item: { path: string; title?: string | undefined },
 	kind: string,
 	show: (title: string) => void,
 ) {
-	const title = of.title ?? told.get(of.path);
+	const title = item.title ?? cached.get(item.path);
 	show(title ?? kind);
 	if (title) return;
-	asking = asking.then(async () => {
-		const found = told.get(of.path) ?? (await titleOf(of.path));
-		if (!found) return;
-		told.set(of.path, found);
-		show(found);
+	queue = queue.then(async () => {
+		const loaded = cached.get(item.path) ?? (await titleOf(item.path));
+		if (!loaded) return;
+		cached.set(item.path, loaded);
+		show(loaded);
 	});
 }
 
 async function titleOf(path: string): Promise<string | undefined> {
 	try {
-		const answer = await fetch(path, { headers: { Accept: "text/html" } });
-		const html = await answer.text();
-		return answer.ok ? (parse(html).querySelector("h1")?.textContent ?? undefined) : undefined;
+		const response = await fetch(path, { headers: { Accept: "text/html" } });
+		const html = await response.text();
+		return response.ok ? (parse(html).querySelector("h1")?.textContent ?? undefined) : undefined;
 	} catch {
 		return undefined;
 	}

@@ -5,9 +5,9 @@ import { modals } from "../stores/modals.ts";
 import { session } from "../stores/session.ts";
 import { Modal } from "./modal.tsx";
 
-/** Opens after a sign-in with missing consents. Answered or closed, the page is reloaded as signed in. [2.44, 4.13] */
+/** Opens after a sign-in with missing consents. Afterwards the page reloads as signed in. [2.44, 4.13] */
 export function ConsentsModal() {
-	const { address, country: ofSite, t } = usePage();
+	const { address, country: siteCountry, t } = usePage();
 	const open = useStore(modals, (state) => state.open);
 	const { missingConsents: asked, country, userId } = useStore(session);
 	const finish = () => location.reload();
@@ -19,7 +19,7 @@ export function ConsentsModal() {
 				success={null}
 				returnTo={address}
 				asked={asked}
-				country={country ?? ofSite}
+				country={country ?? siteCountry}
 				userId={userId}
 				onDone={finish}
 			/>

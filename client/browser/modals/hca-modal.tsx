@@ -4,7 +4,7 @@ import { usePage } from "../../markup/page.ts";
 import { modals } from "../stores/modals.ts";
 import { Modal } from "./modal.tsx";
 
-/** Title, text and the HCA buttons; a click outside closes it. [2.46] */
+/** The sign-in with HCA. A click outside closes it. [2.46] */
 export function HcaModal() {
 	const { t } = usePage();
 	const { open, close } = useStore(modals);

@@ -11,7 +11,7 @@ import { modals } from "../stores/modals.ts";
 import { session } from "../stores/session.ts";
 import { Modal } from "./modal.tsx";
 
-/** The login form with a register column beside it; the forgot-password form swaps in. [2.42, 4.12, 4.13, 4.15] */
+/** The login form beside a register column. The forgot-password form replaces it. [2.42, 4.12, 4.13, 4.15] */
 export function LoginModal() {
 	const { address, t } = usePage();
 	const { open, show, close } = useStore(modals);
@@ -32,7 +32,7 @@ export function LoginModal() {
 			onClose={isForgot && isSent ? backToLogin : close}
 		>
 			<div className="modal__columns">
-				{/* Both forms stay mounted, so that each keeps what was typed. */}
+				{/* Both forms stay mounted, so each keeps its input. */}
 				<div hidden={isForgot}>
 					<ScriptedLogin {...fresh} onDone={signedIn} />
 				</div>
@@ -44,7 +44,7 @@ export function LoginModal() {
 							</Button>
 						</SuccessNotice>
 					) : (
-						// A scope of its own, because both forms have a field `email`.
+						// Both forms have a field `email`, so their ids need different scopes.
 						<ScopeProvider value="modal-forgot">
 							<ScriptedForgot {...fresh} onDone={() => setSent(true)} />
 						</ScopeProvider>
@@ -56,12 +56,12 @@ export function LoginModal() {
 	);
 }
 
-/** Asks missing consents at once; without any, reloads the page as signed in. [4.13] */
-function signedIn(found: { missingConsents: Consent[]; country: CountryCode; userId: string }): void {
-	if (found.missingConsents.length === 0) {
+/** Asks for missing consents. With none missing, it reloads the page as signed in. [4.13] */
+function signedIn(account: { missingConsents: Consent[]; country: CountryCode; userId: string }): void {
+	if (account.missingConsents.length === 0) {
 		location.reload();
 		return;
 	}
-	session.setState(found);
+	session.setState(account);
 	modals.getState().show("consents");
 }

@@ -4,26 +4,22 @@ import { ScopeProvider } from "../../markup/forms/scope.ts";
 import { usePage } from "../../markup/page.ts";
 
 interface ModalProps {
-	/** Makes the title's id unique. */
 	name: string;
 	title: string;
 	isOpen: boolean;
-	/** Names the content that is shown; when it changes, the focus moves to the new content. */
+	/** Names the visible content. When it changes, the focus moves to the new content. */
 	face?: string;
 	onClose: () => void;
-	/** A click outside closes the modal; not for modals with forms, where something may have been typed. [2.46] */
+	/** A click outside closes the modal. Modals with forms do not use it: the visitor would lose the input. [2.46] */
 	lightDismiss?: boolean;
 	narrow?: boolean;
 	children: ReactNode;
 }
 
-/** What gets the focus when the modal opens: a success notice, else the first field; never the close button. */
+/** What gets the focus when the modal opens: a success notice, else the first field. The close button never does. */
 const FIRST = [".notice--success", "form:not([hidden] *) input:not([type=hidden]):not([readonly])"];
 
-/**
- * The shell of all React modals [2.47], a native dialog, which traps the focus and closes on Escape. A closed modal stays in
- * the page with what was typed.
- */
+/** The shell of all React modals [2.47]. A closed modal stays mounted and keeps its input. */
 export function Modal({
 	name,
 	title,
@@ -43,16 +39,16 @@ export function Modal({
 			element?.close();
 			return;
 		}
-		// Not open: either new, or closed by Escape while onClose has switched to another face.
+		// The dialog is closed when it is new, or when Escape closed it while onClose switched to another face.
 		if (!element?.open) element?.showModal();
-		const place = FIRST.map((selector) => element?.querySelector<HTMLElement>(selector)).find((found) => found);
-		place?.focus();
+		const target = FIRST.map((selector) => element?.querySelector<HTMLElement>(selector)).find((match) => match);
+		target?.focus();
 	}, [isOpen, face]);
 	const onClick = ({ target, currentTarget }: MouseEvent) => {
 		if (lightDismiss && target === currentTarget) onClose();
 	};
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which the dialog knows itself
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape itself
 		<dialog
 			ref={dialog}
 			className={narrow ? "modal modal--narrow" : "modal"}

@@ -8,32 +8,32 @@ import { HcaModal } from "./hca-modal.tsx";
 import { LoginModal } from "./login-modal.tsx";
 import { RegisterModal } from "./register-modal.tsx";
 
-/** The forgot-password form is part of the login modal. [2.27, 2.42] */
+/** The forgot-password form is a face of the login modal. [2.27, 2.42] */
 const MODALS: Record<ModalName, ComponentType | null> = {
 	login: LoginModal,
 	forgotPassword: LoginModal,
 	register: RegisterModal,
 	consents: ConsentsModal,
-	// A dialog that the Worker has rendered (client/browser/shell/loading/modals.ts).
+	// The Worker renders this dialog (client/browser/shell/loading/modals.ts).
 	registerPopup: null,
 	hca: HcaModal,
 };
 
-/** The address that stands in the form which is left for another one: in the modal, or on the page behind it. */
-function keepAddress(): void {
+/** Carries the e-mail address from the form that the visitor leaves into the forms of the modals. */
+function carryEmail(): void {
 	const fields = [...document.querySelectorAll<HTMLInputElement>(".form input[name=email]")];
-	const left = fields.findLast((field) => field.value !== "" && field.getClientRects().length > 0);
-	if (!left) return;
-	session.setState({ email: left.value });
-	// The modals that stand in the page already; React leaves alone what a field holds.
-	for (const field of fields) if (field.closest("#modals")) field.value = left.value;
+	const filled = fields.findLast((field) => field.value !== "" && field.getClientRects().length > 0);
+	if (!filled) return;
+	session.setState({ email: filled.value });
+	// React does not change the value of a mounted field, so these are set directly.
+	for (const field of fields) if (field.closest("#modals")) field.value = filled.value;
 }
 
-// Before React shows the next form. The first modal may have been asked for before this code was there.
-keepAddress();
-modals.subscribe(({ open }, before) => open !== before.open && keepAddress());
+// This must run before React renders the next form. A modal may have been requested before this code was loaded.
+carryEmail();
+modals.subscribe(({ open }, before) => open !== before.open && carryEmail());
 
-/** Mounts each modal when it is first opened, and keeps it. */
+/** Mounts each modal when it first opens, and keeps it mounted. */
 export function Modals() {
 	const open = useStore(modals, (state) => state.open);
 	const [opened, setOpened] = useState<readonly ComponentType[]>([]);

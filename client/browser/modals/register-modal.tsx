@@ -11,7 +11,7 @@ import { modals } from "../stores/modals.ts";
 import { session } from "../stores/session.ts";
 import { Modal } from "./modal.tsx";
 
-/** On success a notice replaces the form; closing it returns to the login. [2.43, 4.12, 4.14] */
+/** A success notice replaces the form. Closing it returns to the login. [2.43, 4.12, 4.14] */
 export function RegisterModal() {
 	const { locale, address, t } = usePage();
 	const { open, registrationIsComplete, show, close, completeRegistration } = useStore(modals);

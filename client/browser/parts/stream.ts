@@ -1,18 +1,18 @@
 import { isPending, replaceParts } from "./replace.ts";
 
-/** The end of a page without its late parts: the page's facts, which the Worker writes last. */
+/** The Worker writes the page's facts at the end of the shell. Late parts come after them. */
 const FACTS = '<script type="application/json" id="page">';
 const END = "</script>";
 
-/** Old pages' scripts find their places by these ids: a late part of the page before must not get into this one. */
-const REACT_PLACES = /<template id="B:/g;
+/** React's scripts of the previous page look for these ids. Without them its late parts cannot enter this page. */
+const REACT_TEMPLATES = /<template id="B:/g;
 
-/** A page that comes in parts: its text without the late ones, and what puts those in their places as they come. */
+/** Reads a streamed page. `shell` is its HTML without the late parts; `follow` inserts those as they arrive. */
 export async function openStream({ body }: Response) {
 	if (!body) throw new Error("A page without a body");
 	const reader = body.pipeThrough(new TextDecoderStream()).getReader();
 	let text = "";
-	const readOn = async (): Promise<boolean> => {
+	const readMore = async (): Promise<boolean> => {
 		const { done, value } = await reader.read();
 		text += value ?? "";
 		return !done;
@@ -23,15 +23,15 @@ export async function openStream({ body }: Response) {
 		return end < 0 ? -1 : end + END.length;
 	};
 
-	while (endOfShell() < 0 && (await readOn()));
+	while (endOfShell() < 0 && (await readMore()));
 	const shell = endOfShell() < 0 ? text : text.slice(0, endOfShell());
 
 	return {
-		shell: shell.replace(REACT_PLACES, '<template data-place="'),
-		/** Where the rest does not come the browser loads the page itself. */
+		shell: shell.replace(REACT_TEMPLATES, '<template data-place="'),
+		/** If a part does not arrive, the browser reloads the whole page. */
 		follow: (parse: (html: string) => Document): Promise<void> => {
 			const main = document.querySelector("main");
-			return placeParts(main, parse)
+			return insertParts(main, parse)
 				.catch(() => undefined)
 				.then(() => {
 					if (main?.isConnected && isPending()) location.reload();
@@ -39,15 +39,15 @@ export async function openStream({ body }: Response) {
 		},
 	};
 
-	async function placeParts(main: Element | null, parse: (html: string) => Document): Promise<void> {
+	async function insertParts(main: Element | null, parse: (html: string) => Document): Promise<void> {
 		text = text.slice(shell.length);
 		do {
-			// A part is whole once something follows it.
+			// A part is complete once another element follows it.
 			const whole = [...parse(text).querySelectorAll<HTMLElement>("[hidden] [data-part]")].filter(
 				(part) => part.closest("[hidden]")?.nextElementSibling,
 			);
 			replaceParts(whole, ({ dataset }) => dataset.state === "pending");
-		} while (main?.isConnected && isPending() && (await readOn()));
+		} while (main?.isConnected && isPending() && (await readMore()));
 		await reader.cancel();
 	}
 }

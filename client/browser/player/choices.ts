@@ -1,7 +1,7 @@
 import { button, element, range, setPressed } from "./elements.ts";
 import { keepPreferences, readPreferences } from "./preferences.ts";
 
-/** Speed, volume and mute, as they were set last in any player of this browser. */
+/** Applies the speed, volume and mute of the last player in this browser, and stores changes. */
 export function startChoices(root: HTMLElement, media: HTMLMediaElement): void {
 	const { rate, volume, muted } = readPreferences();
 	const speed = element(root, "speed");
@@ -12,7 +12,7 @@ export function startChoices(root: HTMLElement, media: HTMLMediaElement): void {
 	media.muted = muted;
 	if (speed instanceof HTMLSelectElement) {
 		speed.value = String(rate);
-		// The remembered speed is not among those offered.
+		// The player no longer offers the stored speed.
 		if (speed.selectedIndex < 0) {
 			speed.value = "1";
 			setRate(media, 1);
@@ -40,11 +40,11 @@ export function startChoices(root: HTMLElement, media: HTMLMediaElement): void {
 	});
 	media.addEventListener("volumechange", show);
 	show();
-	if (loudness) withholdWhereFixed(loudness);
+	if (loudness) removeIfFixed(loudness);
 }
 
-/** On iPhones only the device sets the volume: what a script sets is gone with the next task. */
-function withholdWhereFixed(loudness: HTMLInputElement): void {
+/** iPhones ignore a volume set by a script: it is back at 1 in the next task. */
+function removeIfFixed(loudness: HTMLInputElement): void {
 	const probe = new Audio();
 	probe.volume = 0.5;
 	setTimeout(() => {
@@ -52,7 +52,7 @@ function withholdWhereFixed(loudness: HTMLInputElement): void {
 	});
 }
 
-/** Sets the default too, to which a media element returns when it is loaded again. */
+/** A media element returns to the default rate when it loads again, so this sets both. */
 function setRate(media: HTMLMediaElement, rate: number): void {
 	media.defaultPlaybackRate = rate;
 	media.playbackRate = rate;

@@ -2,58 +2,55 @@ import { keepClearOf } from "../shell/page/foot.ts";
 import { button } from "./elements.ts";
 import { releaseSession } from "./media-session.ts";
 
-/**
- * Keeps a playing player playing: it moves into a dock at the bottom of the window when its place is scrolled out of sight
- * or another page is shown, and back when its place is in sight again.
- */
+/** Docks a playing player at the foot of the window when it scrolls out of view or another page is shown. */
 
 const dock = () => document.getElementById("dock");
 const slot = () => dock()?.querySelector("[data-dock-slot]");
 const mediaIn = (element: Element | null | undefined) => element?.querySelector<HTMLMediaElement>("audio, video");
 const playerIn = (element: Element | null | undefined) => element?.querySelector<HTMLElement>("[data-player]");
 
-/** Keeps the docked player's place on its own page. */
-const standIn = document.createElement("div");
+/** Holds the docked player's place on its own page. */
+const placeholder = document.createElement("div");
 /** The sticky header hides the top 64 pixels. */
-const sight = new IntersectionObserver(
+const visibility = new IntersectionObserver(
 	(entries) => {
 		for (const { target, isIntersecting } of entries) {
-			if (target === standIn) {
-				if (isIntersecting) comeBack();
-			} else if (!isIntersecting && target instanceof HTMLElement) leave(target);
+			if (target === placeholder) {
+				if (isIntersecting) undockInView();
+			} else if (!isIntersecting && target instanceof HTMLElement) dockIfPlaying(target);
 		}
 	},
 	{ rootMargin: "-64px 0px 0px" },
 );
 
-/** Observed again, an element is reported again, so that its current position is looked at. */
-export function watchSight(player: HTMLElement): void {
-	sight.unobserve(player);
-	sight.observe(player);
+/** Observing an element anew makes the observer report its current position. */
+export function watchVisibility(player: HTMLElement): void {
+	visibility.unobserve(player);
+	visibility.observe(player);
 }
 
-/** Docks a player that plays out of sight; not while it has keyboard focus, is full-screen or in picture-in-picture. */
-function leave(player: HTMLElement): void {
+/** A player with keyboard focus, in full screen or in picture-in-picture stays where it is. */
+function dockIfPlaying(player: HTMLElement): void {
 	const media = mediaIn(player);
-	const shown = [document.fullscreenElement, document.pictureInPictureElement].some(
-		(one) => one && player.contains(one),
+	const isFloating = [document.fullscreenElement, document.pictureInPictureElement].some(
+		(element) => element && player.contains(element),
 	);
-	if (!media || media.paused || media.ended || shown || !player.matches("main [data-player]")) return;
+	if (!media || media.paused || media.ended || isFloating || !player.matches("main [data-player]")) return;
 	if (player.querySelector(":focus-visible")) return;
-	standIn.style.height = `${player.offsetHeight}px`;
-	sight.observe(standIn);
+	placeholder.style.height = `${player.offsetHeight}px`;
+	visibility.observe(placeholder);
 	keepFocus(player, () => {
-		player.replaceWith(standIn);
+		player.replaceWith(placeholder);
 		putInDock(player);
 	});
 }
 
-function comeBack(): void {
+function undockInView(): void {
 	const player = playerIn(slot());
 	if (player) keepFocus(player, hideDock);
 }
 
-/** Moving or hiding an element takes its focus away: this gives it back afterwards. */
+/** Moving or hiding an element takes its focus away. This restores it. */
 function keepFocus(player: HTMLElement, move: () => void): void {
 	const focused = document.activeElement;
 	const wasDocked = dock()?.contains(focused);
@@ -62,32 +59,32 @@ function keepFocus(player: HTMLElement, move: () => void): void {
 	if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
-/** Called once, for the players of all pages. */
+/** Called once for all pages. */
 export function watchPlayers(): void {
 	// Only one player plays at a time.
 	document.addEventListener("play", ({ target }) => pauseOthers(target), { capture: true });
-	// A player started by media keys, or just left with Tab, may be out of sight already.
-	for (const sign of ["play", "focusout"]) document.addEventListener(sign, lookAnew, { capture: true });
-	const place = dock();
-	if (place) keepClearOf(place);
-	place?.querySelector("[data-dock-close]")?.addEventListener("click", closeDock);
+	// A player started by media keys, or just left with Tab, may be out of view already.
+	for (const sign of ["play", "focusout"]) document.addEventListener(sign, checkVisibility, { capture: true });
+	const dockElement = dock();
+	if (dockElement) keepClearOf(dockElement);
+	dockElement?.querySelector("[data-dock-close]")?.addEventListener("click", closeDock);
 }
 
-function lookAnew({ target }: Event): void {
+function checkVisibility({ target }: Event): void {
 	const player = target instanceof Element ? target.closest<HTMLElement>("[data-player]") : null;
-	if (player) watchSight(player);
+	if (player) watchVisibility(player);
 }
 
 function pauseOthers(playing: EventTarget | null): void {
 	for (const media of document.querySelectorAll<HTMLMediaElement>("audio, video")) {
 		if (media !== playing) media.pause();
 	}
-	// The docked player that was paused returns to its place, if that is on the page.
+	// The paused player leaves the dock. It returns to its place if that is on the page.
 	const docked = mediaIn(slot());
 	if (docked && docked !== playing) hideDock();
 }
 
-/** Called before `main` is replaced. Moved by one DOM operation, a media element goes on playing (HTML standard). */
+/** Called before `main` is replaced. A media element that moves in one DOM operation continues to play (HTML standard). */
 export function dockPlaying(main: Element): void {
 	const player = playerIn(main);
 	const media = mediaIn(player);
@@ -95,24 +92,24 @@ export function dockPlaying(main: Element): void {
 }
 
 function putInDock(player: HTMLElement): void {
-	const place = dock();
-	if (!place) return;
+	const dockElement = dock();
+	if (!dockElement) return;
 	slot()?.replaceChildren(player);
 	const link = Object.assign(document.createElement("a"), {
 		href: player.dataset.player,
 		textContent: player.dataset.title,
 	});
-	place.querySelector("[data-dock-title]")?.replaceChildren(link);
-	place.hidden = false;
+	dockElement.querySelector("[data-dock-title]")?.replaceChildren(link);
+	dockElement.hidden = false;
 }
 
-/** If the new page is the docked player's own, the docked player replaces the page's. */
+/** When the new page is the docked player's own, the docked player replaces the page's. */
 export function undock(main: Element): void {
-	const own = playerIn(main);
+	const pagePlayer = playerIn(main);
 	const docked = playerIn(slot());
-	if (!own || !docked || own.dataset.player !== docked.dataset.player) return;
-	own.replaceWith(docked);
-	watchSight(docked);
+	if (!pagePlayer || !docked || pagePlayer.dataset.player !== docked.dataset.player) return;
+	pagePlayer.replaceWith(docked);
+	watchVisibility(docked);
 	hideDock();
 }
 
@@ -123,14 +120,14 @@ function closeDock(): void {
 	document.querySelector("main")?.focus({ preventScroll: true });
 }
 
-/** Empties the dock: the player returns to its place if that is on the page, else it is removed. */
+/** The player returns to its place if that is on the page. Otherwise it is removed. */
 function hideDock(): void {
 	const player = playerIn(slot());
-	if (player && standIn.isConnected) {
-		standIn.replaceWith(player);
-		watchSight(player);
+	if (player && placeholder.isConnected) {
+		placeholder.replaceWith(player);
+		watchVisibility(player);
 	}
 	slot()?.replaceChildren();
-	const place = dock();
-	if (place) place.hidden = true;
+	const dockElement = dock();
+	if (dockElement) dockElement.hidden = true;
 }

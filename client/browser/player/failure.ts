@@ -1,6 +1,6 @@
 import { element } from "./elements.ts";
 
-/** The message for a medium that cannot be played: the reason, by the gated route's status, and what to do. */
+/** Explains why the media cannot be played. The reason comes from the status of the gated route. */
 
 type Reason = "unavailable" | "gone" | "ended";
 
@@ -20,7 +20,7 @@ export function hideFailure(root: HTMLElement): void {
 	if (failure) failure.hidden = true;
 }
 
-/** Asks the route again by HEAD, since a media element does not tell the status of a failed request. */
+/** A media element hides the status of a failed request, so a HEAD request fetches it again. */
 async function reasonFor(source: string): Promise<Reason> {
 	try {
 		const { status } = await fetch(source, { method: "HEAD" });

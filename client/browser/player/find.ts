@@ -1,44 +1,44 @@
 import { fold } from "../../../shared/text.ts";
 import { showIn } from "./show-in.ts";
 
-/** Finds what is typed in a transcript: marks each place, counts them, and goes from one to the next. */
+/** Search in a transcript: marks every match, counts the matches, and moves from one to the next. */
 
-/** Shorter ones stand everywhere. */
-const SHORTEST = 2;
+/** Shorter queries match nearly everywhere. */
+const MIN_LENGTH = 2;
 
 export function startFind(root: HTMLElement, box: HTMLElement): void {
 	const find = root.querySelector<HTMLElement>("[data-find]");
 	const field = find?.querySelector("input");
-	const told = find?.querySelector<HTMLElement>("[role=status]");
+	const status = find?.querySelector<HTMLElement>("[role=status]");
 	const steps = [...(find?.querySelectorAll<HTMLButtonElement>("[data-step]") ?? [])];
-	if (!find || !field || !told) return;
-	let found: HTMLElement[] = [];
-	let at = 0;
+	if (!find || !field || !status) return;
+	let matches: HTMLElement[] = [];
+	let current = 0;
 
 	const show = () => {
-		for (const mark of found) mark.classList.toggle("is-here", mark === found[at]);
-		for (const step of steps) step.disabled = found.length === 0;
-		const { none = "", some = "" } = told.dataset;
-		const isAsked = field.value.trim().length >= SHORTEST;
-		const number = String(found.length);
-		told.textContent = isAsked
-			? found.length === 0
+		for (const mark of matches) mark.classList.toggle("is-here", mark === matches[current]);
+		for (const step of steps) step.disabled = matches.length === 0;
+		const { none = "", some = "" } = status.dataset;
+		const hasQuery = field.value.trim().length >= MIN_LENGTH;
+		const number = String(matches.length);
+		status.textContent = hasQuery
+			? matches.length === 0
 				? none
-				: some.replace("{{at}}", String(at + 1)).replace("{{number}}", number)
+				: some.replace("{{at}}", String(current + 1)).replace("{{number}}", number)
 			: "";
-		const here = found[at];
-		if (here) showIn(box, here);
+		const match = matches[current];
+		if (match) showIn(box, match);
 	};
 	const go = (by: number) => {
-		if (found.length === 0) return;
-		at = (at + by + found.length) % found.length;
+		if (matches.length === 0) return;
+		current = (current + by + matches.length) % matches.length;
 		show();
 	};
 	field.addEventListener("input", () => {
-		unmark(found);
-		const words = field.value.trim();
-		found = words.length < SHORTEST ? [] : marksOf(box, fold(words));
-		at = 0;
+		unmark(matches);
+		const query = field.value.trim();
+		matches = query.length < MIN_LENGTH ? [] : marksOf(box, fold(query));
+		current = 0;
 		show();
 	});
 	field.addEventListener("keydown", (event) => {
@@ -58,25 +58,25 @@ function unmark(marks: readonly HTMLElement[]): void {
 	}
 }
 
-/** Marks each place where the words stand within one text. */
-function marksOf(box: HTMLElement, words: string): HTMLElement[] {
+/** Marks matches that lie within one text node. */
+function marksOf(box: HTMLElement, query: string): HTMLElement[] {
 	const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
 	const texts: Text[] = [];
 	while (walker.nextNode()) {
 		const { currentNode: text } = walker;
 		if (text instanceof Text && !text.parentElement?.matches(".transcript__time")) texts.push(text);
 	}
-	return texts.flatMap((text) => markedIn(text, words));
+	return texts.flatMap((text) => markedIn(text, query));
 }
 
-function markedIn(text: Text, words: string): HTMLElement[] {
+function markedIn(text: Text, query: string): HTMLElement[] {
 	const { folded, origin } = foldedOf(text.data);
-	const places: [start: number, end: number][] = [];
-	for (let at = folded.indexOf(words); at >= 0; at = folded.indexOf(words, at + words.length)) {
-		places.push([origin[at] ?? 0, origin[at + words.length] ?? text.length]);
+	const ranges: [start: number, end: number][] = [];
+	for (let start = folded.indexOf(query); start >= 0; start = folded.indexOf(query, start + query.length)) {
+		ranges.push([origin[start] ?? 0, origin[start + query.length] ?? text.length]);
 	}
-	// From the last on, so that the places before it stay where they are.
-	return places
+	// Works backwards, so that splitting a text keeps earlier ranges valid.
+	return ranges
 		.reverse()
 		.map(([start, end]) => {
 			const mark = document.createElement("mark");
@@ -89,16 +89,16 @@ function markedIn(text: Text, words: string): HTMLElement[] {
 		.reverse();
 }
 
-/** The text as it is compared, and of each of its characters the place of the one that it was made of. */
+/** Folds the text for comparison. `origin` maps each folded character to its offset in the original text. */
 function foldedOf(data: string): { folded: string; origin: number[] } {
-	let [folded, place] = ["", 0];
+	let [folded, offset] = ["", 0];
 	const origin: number[] = [];
 	for (const character of data) {
 		const piece = fold(character);
 		folded += piece;
-		for (let unit = 0; unit < piece.length; unit++) origin.push(place);
-		place += character.length;
+		for (let unit = 0; unit < piece.length; unit++) origin.push(offset);
+		offset += character.length;
 	}
-	origin.push(place);
+	origin.push(offset);
 	return { folded, origin };
 }

@@ -1,4 +1,4 @@
-/** Media Session: lock screen, media keys and headset control the player that was started last. */
+/** Media Session: the lock screen, media keys and headsets control the player that was started last. */
 
 const ACTIONS = ["play", "pause", "seekbackward", "seekforward", "seekto", "stop"] as const;
 type Handlers = Partial<Record<(typeof ACTIONS)[number], (details: MediaSessionActionDetails) => void>>;
@@ -13,7 +13,7 @@ export function takeSession(title: string, artwork: string | undefined, handlers
 	handle(current, handlers);
 }
 
-export function showPlace(position: number, duration: number, playbackRate: number): void {
+export function showPosition(position: number, duration: number, playbackRate: number): void {
 	if (!(duration > 0)) return;
 	session()?.setPositionState?.({ duration, playbackRate, position: Math.min(position, duration) });
 }

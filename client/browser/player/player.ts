@@ -2,37 +2,37 @@ import { SKIP_SECONDS } from "../../../shared/constants.ts";
 import { clock } from "../../../shared/format.ts";
 import { forget, isHalfRead, libraryStore, recordProgress } from "../stores/library.ts";
 import { startChoices } from "./choices.ts";
-import { watchSight } from "./dock.ts";
+import { watchVisibility } from "./dock.ts";
 import { button, element } from "./elements.ts";
 import { hideFailure, showFailure } from "./failure.ts";
-import { showPlace, takeSession } from "./media-session.ts";
-import { type Place, placeOf } from "./place.ts";
+import { showPosition, takeSession } from "./media-session.ts";
+import { type Position, positionOf } from "./position.ts";
 import { startSeekBar } from "./seek-bar.ts";
 import { startVideo } from "./video.ts";
 
-/** Starts one player: its controls replace the native ones, and it continues where it was left. */
+/** Starts one player. Its controls replace the native ones, and it continues where it was left. */
 
-/** Seconds: a position so near to either end is not remembered, as not begun or finished. */
+/** A position this near to either end is not stored: the item counts as not begun or finished. */
 const MARGIN = 10;
-/** Seconds of playing after which the position is stored again. */
+/** Seconds of playing between two writes to the storage. */
 const STORE_EVERY = 5;
 
 export function startPlayer(root: HTMLElement): void {
 	const media = root.querySelector<HTMLMediaElement>("audio, video");
 	const controls = element(root, "controls");
 	if (!media || !controls) return;
-	const place = placeOf(media, Number(root.dataset.duration ?? 0));
-	resume(root, place);
-	const showTime = startSeekBar(root, media, place);
+	const position = positionOf(media, Number(root.dataset.duration ?? 0));
+	resume(root, position);
+	const showTime = startSeekBar(root, media, position);
 	startChoices(root, media);
 	if (media instanceof HTMLVideoElement) startVideo(root, media);
 	watchState(root, media);
-	watchFailure(root, media, place);
-	watchProgress(root, media, place);
+	watchFailure(root, media, position);
+	watchProgress(root, media, position);
 
 	const toggle = () => (media.paused ? play(media) : media.pause());
 	const skip = (seconds: number) => {
-		place.go(place.now() + seconds);
+		position.seekTo(position.now() + seconds);
 		showTime();
 	};
 	button(root, "play")?.addEventListener("click", toggle);
@@ -40,8 +40,8 @@ export function startPlayer(root: HTMLElement): void {
 	button(root, "forward")?.addEventListener("click", () => skip(SKIP_SECONDS));
 	if (media instanceof HTMLVideoElement) media.addEventListener("click", toggle);
 	button(root, "restart")?.addEventListener("click", () => {
-		place.go(0);
-		forgetPlace(root);
+		position.seekTo(0);
+		forgetProgress(root);
 		button(root, "play")?.focus();
 		play(media);
 	});
@@ -52,38 +52,38 @@ export function startPlayer(root: HTMLElement): void {
 			stop: () => media.pause(),
 			seekbackward: ({ seekOffset }) => skip(-(seekOffset ?? SKIP_SECONDS)),
 			seekforward: ({ seekOffset }) => skip(seekOffset ?? SKIP_SECONDS),
-			seekto: ({ seekTime }) => place.go(seekTime ?? place.now()),
+			seekto: ({ seekTime }) => position.seekTo(seekTime ?? position.now()),
 		}),
 	);
-	// A line of the transcript was chosen.
+	// A line of the transcript was chosen: client/browser/player/transcript.ts.
 	root.addEventListener("go", (event) => {
 		if (!(event instanceof CustomEvent) || typeof event.detail !== "number") return;
 		event.preventDefault();
-		place.go(event.detail);
+		position.seekTo(event.detail);
 		showTime();
 		play(media);
 	});
-	watchSight(root);
+	watchVisibility(root);
 	media.controls = false;
 	controls.hidden = false;
 }
 
-/** The promise's rejection is ignored: failures come as the element's `error` event, and an early pause is none. */
+/** Failures arrive as the element's `error` event, and pausing early is not a failure. So the rejection is ignored. */
 const play = (media: HTMLMediaElement): void => void media.play().catch(() => {});
 
-function resume(root: HTMLElement, place: Place): void {
-	const left = libraryStore.getState().progress.find(({ path }) => path === root.dataset.player);
+function resume(root: HTMLElement, position: Position): void {
+	const progress = libraryStore.getState().progress.find(({ path }) => path === root.dataset.player);
 	const note = element(root, "note");
 	const text = element(root, "note-text");
 	const restart = button(root, "restart");
-	if (!left || isHalfRead(left) || !note || !text || !restart) return;
-	place.go(left.position);
+	if (!progress || isHalfRead(progress) || !note || !text || !restart) return;
+	position.seekTo(progress.position);
 	root.dataset.usual = text.textContent ?? "";
-	text.textContent = note.dataset.resume?.replace("{{time}}", clock(left.position)) ?? "";
+	text.textContent = note.dataset.resume?.replace("{{time}}", clock(progress.position)) ?? "";
 	restart.hidden = false;
 }
 
-function forgetPlace(root: HTMLElement): void {
+function forgetProgress(root: HTMLElement): void {
 	forget("progress", root.dataset.player ?? "");
 	const text = element(root, "note-text");
 	const restart = button(root, "restart");
@@ -105,35 +105,35 @@ function watchState(root: HTMLElement, media: HTMLMediaElement): void {
 	show("ready");
 }
 
-function watchFailure(root: HTMLElement, media: HTMLMediaElement, place: Place): void {
+function watchFailure(root: HTMLElement, media: HTMLMediaElement, position: Position): void {
 	media.addEventListener("error", () => void showFailure(root, media.currentSrc || media.src));
 	button(root, "retry")?.addEventListener("click", () => {
 		hideFailure(root);
 		button(root, "play")?.focus();
-		place.reload();
+		position.reload();
 		play(media);
 	});
 	media.addEventListener("playing", () => hideFailure(root));
 }
 
-/** Stores the position for this browser's next visit. */
-function watchProgress(root: HTMLElement, media: HTMLMediaElement, place: Place): void {
-	let stored = place.now();
+/** Stores the position, so that the next visit in this browser can continue there. */
+function watchProgress(root: HTMLElement, media: HTMLMediaElement, playback: Position): void {
+	let stored = playback.now();
 	const store = () => {
-		const [position, duration] = [place.now(), place.duration()];
+		const [position, duration] = [playback.now(), playback.duration()];
 		if (media.error || position < MARGIN || duration - position < MARGIN) return;
 		stored = position;
 		recordProgress({ path: root.dataset.player ?? "", title: root.dataset.title ?? "", position, duration });
 	};
 	media.addEventListener("timeupdate", () => {
 		if (Math.abs(media.currentTime - stored) >= STORE_EVERY && !media.seeking) store();
-		showPlace(place.now(), place.duration(), media.playbackRate);
+		showPosition(playback.now(), playback.duration(), media.playbackRate);
 	});
-	// The page may be left while it plays.
+	// The visitor may leave the page while the media plays.
 	media.addEventListener("play", () => addEventListener("pagehide", store));
 	media.addEventListener("pause", () => {
 		removeEventListener("pagehide", store);
 		store();
 	});
-	media.addEventListener("ended", () => forgetPlace(root));
+	media.addEventListener("ended", () => forgetProgress(root));
 }

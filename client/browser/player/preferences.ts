@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { readStored, store } from "../storage/local-storage.ts";
 
-/** The player's settings, remembered in this browser. */
 const preferences = z.object({
 	rate: z.catch(z.number().check(z.minimum(0.25), z.maximum(4)), 1),
 	volume: z.catch(z.number().check(z.minimum(0), z.maximum(1)), 1),

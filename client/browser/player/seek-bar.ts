@@ -1,6 +1,6 @@
 import { clock } from "../../../shared/format.ts";
 import { element, range } from "./elements.ts";
-import type { Place } from "./place.ts";
+import type { Position } from "./position.ts";
 import { spoken } from "./time.ts";
 
 const ARROW_SECONDS = 5;
@@ -11,15 +11,15 @@ const STEPS: Record<string, number> = {
 	ArrowUp: ARROW_SECONDS,
 };
 
-/** The seek bar and its times. Returns a function that shows the current position, for when something else changes it. */
-export function startSeekBar(root: HTMLElement, media: HTMLMediaElement, place: Place): () => void {
+/** The seek bar and its times. Returns a function that shows the current position after something else has changed it. */
+export function startSeekBar(root: HTMLElement, media: HTMLMediaElement, position: Position): () => void {
 	const bar = range(root, "seek");
 	const current = element(root, "current");
 	const total = element(root, "total");
 	if (!bar || !current || !total) return () => {};
 	let isDragged = false;
 	const show = (seconds: number) => {
-		const duration = place.duration();
+		const duration = position.duration();
 		bar.disabled = duration === 0;
 		bar.max = String(Math.ceil(duration));
 		total.textContent = duration === 0 ? "" : clock(duration);
@@ -29,9 +29,9 @@ export function startSeekBar(root: HTMLElement, media: HTMLMediaElement, place: 
 		bar.ariaValueText = spoken(seconds);
 	};
 	const showNow = () => {
-		if (!isDragged) show(place.now());
+		if (!isDragged) show(position.now());
 	};
-	// While dragging nothing is sought; only the position where the pointer is released.
+	// A drag only seeks where the pointer is released.
 	bar.addEventListener("input", () => {
 		isDragged = true;
 		current.textContent = clock(Number(bar.value));
@@ -39,18 +39,18 @@ export function startSeekBar(root: HTMLElement, media: HTMLMediaElement, place: 
 	});
 	bar.addEventListener("change", () => {
 		isDragged = false;
-		place.go(Number(bar.value));
+		position.seekTo(Number(bar.value));
 		showNow();
 	});
 	bar.addEventListener("keydown", (event) => {
 		const step = STEPS[event.key];
 		if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
 		event.preventDefault();
-		place.go(place.now() + step);
+		position.seekTo(position.now() + step);
 		showNow();
 	});
-	for (const change of ["timeupdate", "durationchange", "loadedmetadata", "seeking", "emptied"]) {
-		media.addEventListener(change, showNow);
+	for (const event of ["timeupdate", "durationchange", "loadedmetadata", "seeking", "emptied"]) {
+		media.addEventListener(event, showNow);
 	}
 	showNow();
 	return showNow;

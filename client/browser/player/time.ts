@@ -1,4 +1,4 @@
-/** As a screen reader says them: 3 minutes 7 seconds, in the page's language. */
+/** A duration as screen readers should say it, in the page's language: "3 minutes 7 seconds". */
 export function spoken(seconds: number): string {
 	const whole = Math.floor(seconds);
 	const units = [

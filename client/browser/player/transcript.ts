@@ -1,7 +1,7 @@
 import { startFind } from "./find.ts";
 import { showIn } from "./show-in.ts";
 
-/** A transcript beside its player: the line that is spoken is marked, a line leads to its place, words can be found. */
+/** A transcript next to its player. It marks the spoken line, lines seek the player, and its text can be searched. */
 
 export function startTranscript(root: HTMLElement): void {
 	const box = root.querySelector<HTMLElement>("[data-box]");
@@ -12,7 +12,7 @@ export function startTranscript(root: HTMLElement): void {
 	if (lines.length > 0) follow(root, box, lines);
 }
 
-/** Makes it a stop of the Tab key only while it scrolls. */
+/** A box that scrolls needs a tab stop, so that keyboard users can scroll it. */
 function watchSize(box: HTMLElement): void {
 	const observer = new ResizeObserver(() => {
 		if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
@@ -22,17 +22,17 @@ function watchSize(box: HTMLElement): void {
 	for (const content of box.children) observer.observe(content);
 }
 
-const SIGNS_OF_READING = ["wheel", "touchmove", "keydown"] as const;
+const READING_EVENTS = ["wheel", "touchmove", "keydown"] as const;
 
 function follow(root: HTMLElement, box: HTMLElement, lines: readonly HTMLAnchorElement[]): void {
 	const spans = lines.map(({ dataset }) => ({ start: Number(dataset.start), end: Number(dataset.end) }));
 	const player = () => document.querySelector<HTMLElement>(`[data-player="${CSS.escape(root.dataset.of ?? "")}"]`);
 	let marked: HTMLAnchorElement | undefined;
-	/** Not while somebody reads elsewhere in it. */
+	/** False after the reader has scrolled, so that the box does not jump away. */
 	let isFollowing = true;
 
-	const mark = (now: number) => {
-		const spoken = lines[spokenAt(spans, now)];
+	const mark = (seconds: number) => {
+		const spoken = lines[lineAt(spans, seconds)];
 		if (spoken === marked) return;
 		marked?.removeAttribute("aria-current");
 		spoken?.setAttribute("aria-current", "true");
@@ -40,11 +40,11 @@ function follow(root: HTMLElement, box: HTMLElement, lines: readonly HTMLAnchorE
 		if (spoken && isFollowing) showIn(box, spoken);
 	};
 
-	for (const sign of SIGNS_OF_READING) box.addEventListener(sign, () => (isFollowing = false), { passive: true });
+	for (const sign of READING_EVENTS) box.addEventListener(sign, () => (isFollowing = false), { passive: true });
 	box.addEventListener("click", (event) => {
 		const line = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-start]") : null;
 		if (!line || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-		// A player that has not started, or is not there, leaves the link to the browser.
+		// Without a started player, the browser follows the link.
 		const go = new CustomEvent("go", { detail: Number(line.dataset.start), cancelable: true });
 		if (player()?.dispatchEvent(go) !== false) return;
 		event.preventDefault();
@@ -52,24 +52,24 @@ function follow(root: HTMLElement, box: HTMLElement, lines: readonly HTMLAnchorE
 		mark(Number(line.dataset.start));
 	});
 
-	// The player may be docked, so that its events are heard at the document; until the transcript's page is left.
-	const heard = (event: Event) => {
+	// A docked player is outside the transcript, so its events are caught at the document. The listeners end with the page.
+	const onMediaEvent = (event: Event) => {
 		if (!root.isConnected) {
-			for (const name of HEARD) document.removeEventListener(name, heard, { capture: true });
+			for (const name of MEDIA_EVENTS) document.removeEventListener(name, onMediaEvent, { capture: true });
 			return;
 		}
 		const { target } = event;
 		if (!(target instanceof HTMLMediaElement) || !player()?.contains(target)) return;
 		if (event.type === "play") isFollowing = true;
-		// Until it is loaded it is nowhere: a place that was chosen is gone to then.
+		// Media that is not loaded reports 0, although it will start elsewhere.
 		if (target.readyState > 0) mark(target.currentTime);
 	};
-	for (const name of HEARD) document.addEventListener(name, heard, { capture: true });
+	for (const name of MEDIA_EVENTS) document.addEventListener(name, onMediaEvent, { capture: true });
 }
 
-const HEARD = ["play", "timeupdate", "seeking"] as const;
+const MEDIA_EVENTS = ["play", "timeupdate", "seeking"] as const;
 
-/** The line that began last of those that are spoken then; -1: none. */
-function spokenAt(spans: readonly { start: number; end: number }[], now: number): number {
-	return spans.findLastIndex(({ start, end }) => start <= now && now < end);
+/** The index of the line that is spoken at `seconds`, or -1. When lines overlap it is the last one. */
+function lineAt(spans: readonly { start: number; end: number }[], seconds: number): number {
+	return spans.findLastIndex(({ start, end }) => start <= seconds && seconds < end);
 }

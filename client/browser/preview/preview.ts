@@ -1,9 +1,6 @@
 import { recall, remember } from "../storage/session-storage.ts";
 
-/**
- * A page in the CMS's preview: the CMS tells its frame when something was saved (`strapiUpdate`), and the page is loaded anew
- * where it was read. Nothing else of such a page counts, prefetches or keeps anything (client/browser/entry.ts).
- */
+/** The CMS frames the page and posts `strapiUpdate` after each save. The page reloads at the same scroll position. */
 
 const KEY = "preview-place";
 
@@ -19,22 +16,22 @@ addEventListener("message", ({ origin, data }: MessageEvent<unknown>) => {
 const typeOf = (data: unknown): unknown =>
 	typeof data === "object" && data !== null && "type" in data ? data.type : undefined;
 
-const left: unknown = JSON.parse(recall(KEY) ?? "null");
+const saved: unknown = JSON.parse(recall(KEY) ?? "null");
 remember(KEY, "null");
-if (Array.isArray(left) && left[0] === here) scrollTo({ top: Number(left[1]), behavior: "instant" });
+if (Array.isArray(saved) && saved[0] === here) scrollTo({ top: Number(saved[1]), behavior: "instant" });
 
-/** Without a clipboard (a frame may have none) the link is in its field, to be copied by hand. */
+/** Without clipboard access, which a frame may lack, editors copy the link from its field. */
 for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
 	const field = document.getElementById(button.dataset.copy ?? "");
 	button.hidden = !navigator.clipboard;
 	button.addEventListener("click", async () => {
 		if (!(field instanceof HTMLInputElement)) return;
 		field.select();
-		const said = button.nextElementSibling;
+		const status = button.nextElementSibling;
 		const isCopied = await navigator.clipboard.writeText(field.value).then(
 			() => true,
 			() => false,
 		);
-		if (said && isCopied) said.textContent = button.dataset.copied ?? "";
+		if (status && isCopied) status.textContent = button.dataset.copied ?? "";
 	});
 }

@@ -1,4 +1,4 @@
-/** The list's own style sheet, which no page needs before; settles when it holds. */
+/** The list's own style sheet. It is loaded here because no page needs it earlier. */
 export const styled = new Promise<void>((resolve, reject) => {
 	const link = document.createElement("link");
 	link.rel = "stylesheet";
@@ -7,5 +7,5 @@ export const styled = new Promise<void>((resolve, reject) => {
 	link.addEventListener("error", reject);
 	document.head.append(link);
 });
-// A list without it is not shown.
+// Without the style sheet the list stays hidden.
 styled.catch(() => {});

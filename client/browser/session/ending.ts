@@ -7,17 +7,14 @@ import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
 import { onSignOut } from "./sign-out.ts";
 
-/**
- * Five minutes before a session ends a dialog offers to stay [WCAG 2.2.1]; what has been typed stays on the page in any case. Loaded
- * where somebody is signed in. Tabs tell each other when the session was used.
- */
+/** Five minutes before the session ends, a dialog offers to stay signed in [WCAG 2.2.1]. Tabs share renewals. */
 
 const WARNING_MS = 5 * 60_000;
-/** Two tabs know the same end by a moment's difference. */
-const SAME_MS = 60_000;
+/** Two tabs compute the same end with a small difference. */
+const TOLERANCE_MS = 60_000;
 const SIGNED_OUT = "signed out";
 
-/** Milliseconds since 1970: without another request, and in any case. */
+/** When the session ends, in milliseconds since 1970: `soft` without another request, `hard` in any case. */
 let soft = 0;
 let hard = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,15 +22,15 @@ let dialog: HTMLDialogElement | undefined;
 const tabs = new BroadcastChannel("session");
 
 export function watchEnd(): void {
-	follow();
-	page.subscribe(follow);
-	tabs.onmessage = ({ data }) => (data === SIGNED_OUT ? end() : hear(data));
+	readPage();
+	page.subscribe(readPage);
+	tabs.onmessage = ({ data }) => (data === SIGNED_OUT ? end() : receive(data));
 	onSignOut(() => tabs.postMessage(SIGNED_OUT));
-	// A machine that was asleep wakes up late.
+	// Timers do not run while the machine sleeps.
 	document.addEventListener("visibilitychange", () => soft && check());
 }
 
-function follow(): void {
+function readPage(): void {
 	const life = page.getState().facts?.session;
 	if (!life) return;
 	hard = Math.max(hard, Date.now() + life.atMost * 1000);
@@ -41,18 +38,18 @@ function follow(): void {
 	tabs.postMessage([soft, hard]);
 }
 
-/** Another tab has used the session, or somebody has signed in there. */
-function hear(told: unknown): void {
-	const [until, atMost] = Array.isArray(told) ? told : [];
+/** Another tab has renewed the session or signed in. */
+function receive(message: unknown): void {
+	const [until, atMost] = Array.isArray(message) ? message : [];
 	if (typeof until !== "number" || typeof atMost !== "number") return;
 	hard = Math.max(hard, atMost);
 	extend(until);
 }
 
 function extend(until: number): void {
-	if (until - soft > SAME_MS) {
+	if (until - soft > TOLERANCE_MS) {
 		soft = Math.min(until, hard);
-		shown = undefined;
+		shownEnding = undefined;
 		dialog?.close();
 	}
 	check();
@@ -63,42 +60,42 @@ function end(): void {
 	check();
 }
 
-/** Says what is due now, and waits for what is next. */
+/** Shows the dialog that is due, and schedules the next check. */
 function check(): void {
 	clearTimeout(timer);
 	const left = soft - Date.now();
-	if (left <= 0) say("ended");
-	else if (left <= WARNING_MS) say(soft < hard ? "idle" : "whole");
+	if (left <= 0) warn("ended");
+	else if (left <= WARNING_MS) warn(soft < hard ? "idle" : "whole");
 	const next = left > WARNING_MS ? left - WARNING_MS : left;
 	if (next > 0) timer = setTimeout(check, next);
 }
 
-type Case = "idle" | "whole" | "ended";
-/** What has been said of this end; it is not said again when the dialog has been closed. */
-let shown: Case | undefined;
+type Ending = "idle" | "whole" | "ended";
+/** The dialog that was shown last. A dialog that the visitor has closed does not open again. */
+let shownEnding: Ending | undefined;
 
-function say(what: Case): void {
-	if (shown === what || (what === "whole" && isTold())) return;
-	shown = what;
-	// Without its words it is said at the next occasion.
-	ask(what).catch(() => {
-		shown = undefined;
+function warn(ending: Ending): void {
+	if (shownEnding === ending || (ending === "whole" && isWarned())) return;
+	shownEnding = ending;
+	// If the dictionary cannot be loaded, the next check tries again.
+	showDialog(ending).catch(() => {
+		shownEnding = undefined;
 	});
 }
 
-/** On another page of this visit: what cannot be put off is said once. */
-function isTold(): boolean {
-	const isSame = Math.abs(Number(recall("session-end-told")) - hard) < SAME_MS;
+/** The hard end is announced once a visit, not again on every page. */
+function isWarned(): boolean {
+	const isSame = Math.abs(Number(recall("session-end-told")) - hard) < TOLERANCE_MS;
 	remember("session-end-told", String(hard));
 	return isSame;
 }
 
-async function ask(what: Case): Promise<void> {
+async function showDialog(ending: Ending): Promise<void> {
 	const t = await loadWords();
 	const { locale, address } = page.getState().facts ?? {};
-	if (!locale || (what !== "ended" && Date.now() > soft)) return;
+	if (!locale || (ending !== "ended" && Date.now() > soft)) return;
 	const time = new Intl.DateTimeFormat(localeOf(locale).iso, { hour: "2-digit", minute: "2-digit" }).format(soft);
-	const keepsInput = what === "ended" && hasInput();
+	const keepsInput = ending === "ended" && hasInput();
 	const failed = element("p", { className: "field__error", role: "alert" });
 	const button = (text: string, onclick: () => void, ghost = "") =>
 		element("button", { type: "button", className: `button ${ghost}`, onclick }, text);
@@ -117,47 +114,47 @@ async function ask(what: Case): Promise<void> {
 	dialog?.remove();
 	dialog = element(
 		"dialog",
-		{ className: what === "ended" ? "modal modal--narrow modal--covering" : "modal modal--narrow" },
+		{ className: ending === "ended" ? "modal modal--narrow modal--covering" : "modal modal--narrow" },
 		element(
 			"div",
 			{ className: "modal__box" },
 			element(
 				"h2",
 				{ id: "session-end", tabIndex: -1, autofocus: true },
-				t(what === "ended" ? "sessionEnd.endedTitle" : "sessionEnd.title"),
+				t(ending === "ended" ? "sessionEnd.endedTitle" : "sessionEnd.title"),
 			),
 			element(
 				"p",
 				{ id: "session-end-text" },
-				t(`sessionEnd.${keepsInput || what !== "ended" ? what : "endedReading"}`, { time }),
+				t(`sessionEnd.${keepsInput || ending !== "ended" ? ending : "endedReading"}`, { time }),
 			),
 			failed,
-			element("div", { className: "modal__actions" }, ...actions[what]()),
+			element("div", { className: "modal__actions" }, ...actions[ending]()),
 		),
 	);
 	dialog.setAttribute("aria-labelledby", "session-end");
 	dialog.setAttribute("aria-describedby", "session-end-text");
 	// Escape would show the page of the person who was signed in.
-	if (what === "ended" && !keepsInput) dialog.oncancel = (event) => event.preventDefault();
+	if (ending === "ended" && !keepsInput) dialog.oncancel = (event) => event.preventDefault();
 	document.body.append(dialog);
 	dialog.showModal();
 }
 
-/** Whether somebody has typed into a form of the page, which a reload would lose. */
+/** Whether a form of the page has input that a reload would lose. */
 const hasInput = (): boolean =>
 	[...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("main form :is(input, textarea)")].some(
 		(field) => field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked),
 	);
 
-/** A request is enough: the Worker renews the session with its answer. */
+/** Any request renews the session. */
 async function stay(fail: () => void): Promise<void> {
-	const answer = await fetch(accountCall("user"), { headers: { Accept: "application/json" } }).catch(() => null);
-	if (answer?.status === 401) {
+	const response = await fetch(accountCall("user"), { headers: { Accept: "application/json" } }).catch(() => null);
+	if (response?.status === 401) {
 		end();
 		return;
 	}
 	const life = page.getState().facts?.session;
-	if (!answer?.ok || !life) return fail();
+	if (!response?.ok || !life) return fail();
 	extend(Date.now() + life.idle * 1000);
 	tabs.postMessage([soft, hard]);
 }

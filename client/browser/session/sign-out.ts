@@ -1,11 +1,10 @@
 import type { PathOf } from "../../../shared/routes.ts";
 
-/** How the address of every form ends that signs out, here or everywhere. */
+/** The last part of the path of every sign-out form. */
 const SIGN_OUT: PathOf<"logout"> = "/logout";
 
-/** Calls back when such a form is sent, from wherever on the page. */
-export function onSignOut(call: () => void): void {
+export function onSignOut(callback: () => void): void {
 	document.addEventListener("submit", ({ target }) => {
-		if (target instanceof HTMLFormElement && target.action.endsWith(SIGN_OUT)) call();
+		if (target instanceof HTMLFormElement && target.action.endsWith(SIGN_OUT)) callback();
 	});
 }

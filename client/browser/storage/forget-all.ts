@@ -1,7 +1,4 @@
-/**
- * Deletes what this browser keeps for its reader: all of localStorage. The event is the one that other tabs get of it, and
- * that the browser does not send to the page that has done it.
- */
+/** Deletes all of localStorage. Browsers send `storage` events only to other tabs, so this page sends one to itself. */
 export function forgetAll(): void {
 	try {
 		localStorage.clear();

@@ -1,6 +1,6 @@
-/** The browser's storage by key; docs/privacy.md tells it in words, and a test compares the two. */
+/** All storage keys. docs/privacy.md describes each, and a test compares the two. */
 
-/** In sessionStorage. */
+/** sessionStorage */
 export const VISIT_KEYS = [
 	"register-popup-shown",
 	"reloaded-for-chunk",
@@ -12,7 +12,7 @@ export const VISIT_KEYS = [
 ] as const;
 export type VisitKey = (typeof VISIT_KEYS)[number];
 
-/** In localStorage; `*` stands for any ending, which is the user's id or `visitor`. */
+/** localStorage. The `*` stands for the user's id or `visitor`. */
 export const LASTING_KEYS = ["library:*", "player", "theme", "visits"] as const;
-type Ended<Key extends string> = Key extends `${infer Start}*` ? `${Start}${string}` : Key;
-export type LastingKey = Ended<(typeof LASTING_KEYS)[number]>;
+type Expanded<Key extends string> = Key extends `${infer Start}*` ? `${Start}${string}` : Key;
+export type LastingKey = Expanded<(typeof LASTING_KEYS)[number]>;

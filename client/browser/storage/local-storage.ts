@@ -1,8 +1,8 @@
 import type { LastingKey } from "./keys.ts";
 
-/** localStorage with JSON values; where the browser refuses storage, every key is absent. */
+/** localStorage with JSON values. If the browser refuses storage, every key is missing. */
 
-/** null: absent, or not JSON. The value must still be parsed by a schema. */
+/** Null for a missing key and for broken JSON. The caller parses the value with a schema. */
 export function readStored(key: string): unknown {
 	try {
 		return JSON.parse(localStorage.getItem(key) ?? "null");
@@ -11,7 +11,7 @@ export function readStored(key: string): unknown {
 	}
 }
 
-/** Whether the browser has stored the value. */
+/** Returns whether the browser has stored the value. */
 export function store(key: LastingKey, value: object): boolean {
 	try {
 		localStorage.setItem(key, JSON.stringify(value));

@@ -1,6 +1,6 @@
 import type { VisitKey } from "./keys.ts";
 
-/** sessionStorage; where the browser refuses storage, as in another site's frame, every key is absent. */
+/** sessionStorage. If the browser refuses storage, as in another site's frame, every key is missing. */
 
 export function recall(key: VisitKey): string | null {
 	try {

@@ -10,19 +10,16 @@ import {
 import { page } from "./page.ts";
 
 interface ConsentState {
-	/** The categories that are asked; marketing only where a tag manager is configured. */
+	/** The categories to ask for. Marketing is asked only where a tag manager is configured. */
 	asked: ConsentChoice;
-	/** What was agreed to; null: not asked yet. */
+	/** The accepted categories, or null before the first answer. */
 	agreed: ConsentChoice | null;
 	choose(agreed: ConsentChoice): void;
-	/** Reads the cookie again: the question may have been answered in another tab. */
+	/** Reads the cookie again: another tab may have changed it. */
 	readAgain(): void;
 }
 
-/**
- * Owner of what the visitor agreed to; a cookie remembers it. Lazily loaded modules get this store as an argument: if they
- * imported it, the bundler would split it into a chunk of its own, one more request for every page.
- */
+/** Owner of the visitor's consent. Lazy modules get it as an argument: an import would move it to a chunk of its own. */
 export type ConsentStore = typeof consent;
 export const consent = createStore<ConsentState>()((set) => ({
 	asked: CONSENT_CATEGORIES.filter((category) => category === "analytics" || page.getState().facts?.tagManager),
@@ -30,7 +27,7 @@ export const consent = createStore<ConsentState>()((set) => ({
 	choose: (agreed) => {
 		const value = writeChoice(agreed, new Date().toISOString().slice(0, 10));
 		const secure = location.protocol === "https:" ? "; Secure" : "";
-		// biome-ignore lint/suspicious/noDocumentCookie: not every browser has another way
+		// biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
 		document.cookie = `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${CONSENT_MAX_AGE}; SameSite=Lax${secure}`;
 		set({ agreed });
 	},
@@ -38,6 +35,6 @@ export const consent = createStore<ConsentState>()((set) => ({
 }));
 
 function remembered(): ConsentChoice | null {
-	const found = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`));
-	return readChoice(found?.slice(CONSENT_COOKIE.length + 1));
+	const stored = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`));
+	return readChoice(stored?.slice(CONSENT_COOKIE.length + 1));
 }

@@ -14,9 +14,9 @@ import { page } from "./page.ts";
 type Chosen = { [Name in FilterName as `${Name}Filter`]: Name extends NameOfKind<"one"> ? string : readonly number[] };
 
 interface FilterState extends Chosen {
-	/** Index among the tabs and its path; 0 is "all". */
+	/** The tab's index and path. Index 0 is "all". */
 	collectionFilter: { index: number; path: string };
-	/** Takes the filters from a URL's query; without one they start over. [4.16] */
+	/** Takes the filters from the URL's query. Without a query they are reset. [4.16] */
 	follow(url: string): void;
 }
 
@@ -26,7 +26,7 @@ export const filters = createStore<FilterState>()((set) => ({
 	follow: (url) => set(chosenIn(url)),
 }));
 
-// Every navigation replaces the page's facts. The logo's URL has no query, and so resets the filters. [2.31]
+// Every navigation replaces the page's facts. The logo's URL has no query, so it resets the filters. [2.31]
 page.subscribe(() => filters.getState().follow(location.href));
 
 function chosenIn(url: string) {

@@ -3,12 +3,12 @@ import type { ModalName } from "../../../shared/modals.ts";
 import { recall, remember } from "../storage/session-storage.ts";
 
 interface ModalState {
-	/** The open modal; there is never more than one. [2.47] */
+	/** Never more than one modal is open. [2.47] */
 	open: ModalName | null;
 	/** Gets the focus back when the modal closes. */
 	opener: HTMLElement | null;
 	registrationIsComplete: boolean;
-	/** The popup is shown once per visit, which is the life of the browser's tab. */
+	/** A visit is the life of a browser tab. */
 	hasShownRegisterPopup: boolean;
 	show(name: ModalName, opener?: HTMLElement | null): void;
 	close(): void;
@@ -27,7 +27,7 @@ export const modals = createStore<ModalState>()((set) => ({
 		if (open === "registerPopup") remember(SHOWN, "1");
 		set((state) => ({
 			open,
-			// When one modal opens another, the focus still returns to the first one's opener on the page.
+			// When one modal opens another, the focus still returns to the first one's opener.
 			opener: opener?.closest("dialog") ? state.opener : (opener ?? state.opener),
 			registrationIsComplete: open === "register" ? false : state.registrationIsComplete,
 			hasShownRegisterPopup: open === "registerPopup" || state.hasShownRegisterPopup,

@@ -2,19 +2,19 @@ import { createStore } from "zustand/vanilla";
 import type { Consent, CountryCode } from "../../../shared/countries.ts";
 
 interface SessionState {
-	/** true while the backend is asked whether the session still holds. [4.09] */
+	/** True while the backend checks the session. [4.09] */
 	isFetchingUser: boolean;
-	/** The consents that the sign-in on this page found unanswered. [4.17] */
+	/** The consents that were missing at the sign-in on this page. [4.17] */
 	missingConsents: readonly Consent[];
-	/** The country whose rules ask them; null: the site's. */
+	/** The country whose rules require them. Null stands for the site's country. */
 	country: CountryCode | null;
-	/** The user who has signed in on this page; the page's facts have it only after the next load. */
+	/** The user who signed in on this page. The page's facts have it only after the next load. */
 	userId: string;
-	/** The address that was typed in one of the accounts' forms, for the next one. */
+	/** Carries the e-mail address from one account form to the next. */
 	email: string;
 }
 
-/** Owner of what the browser learns of the session between two page loads; the rest is in the page's facts. [3.12] */
+/** Owner of session changes between two page loads. All other session data is in the page's facts. [3.12] */
 export const session = createStore<SessionState>()(() => ({
 	isFetchingUser: false,
 	missingConsents: [],

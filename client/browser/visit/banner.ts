@@ -11,10 +11,7 @@ import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
 import { forget } from "./forget.ts";
 
-/**
- * The consent banner: a region at the foot of the window that neither takes the focus nor blocks the page, and a dialog
- * with the settings. Made of native elements, because the libraries for this take and trap the focus.
- */
+/** The consent banner and its settings. Native elements, because libraries for this take and trap the focus. */
 
 const BANNER_ID = "consent";
 const DIALOG_ID = "cookie-settings";
@@ -29,8 +26,8 @@ function choose(consent: ConsentStore, agreed: ConsentChoice, t: Translate): voi
 	announce(t("cookies.saved"));
 }
 
-/** Two equal buttons, to refuse and to accept all; in the banner and in the settings. */
-const bothWays = (consent: ConsentStore, t: Translate, then: () => void) => [
+/** Reject and accept have the same weight. They appear in the banner and in the settings. */
+const rejectOrAccept = (consent: ConsentStore, t: Translate, then: () => void) => [
 	button("button button--small", t("cookies.rejectAll"), () => {
 		choose(consent, [], t);
 		then();
@@ -41,7 +38,7 @@ const bothWays = (consent: ConsentStore, t: Translate, then: () => void) => [
 	}),
 ];
 
-/** As every dialog is closed: client/browser/modals/modal.tsx. */
+/** The same markup as in client/browser/modals/modal.tsx. */
 function closeButton(t: Translate, onclick: () => void) {
 	const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
 	const cross = document.createElementNS(svg.namespaceURI, "path");
@@ -50,9 +47,9 @@ function closeButton(t: Translate, onclick: () => void) {
 	svg.setAttribute("aria-hidden", "true");
 	cross.setAttribute("d", CROSS);
 	svg.append(cross);
-	const made = button("header__button", "", onclick);
-	made.append(svg, element("span", { className: "visually-hidden" }, t("cookies.close")));
-	return made;
+	const closing = button("header__button", "", onclick);
+	closing.append(svg, element("span", { className: "visually-hidden" }, t("cookies.close")));
+	return closing;
 }
 
 const title = (id: string, text: string) => element("h2", { id: `${id}-title` }, text);
@@ -79,14 +76,14 @@ export async function showBanner(consent: ConsentStore): Promise<void> {
 			element(
 				"div",
 				{ className: "consent__actions" },
-				...bothWays(consent, t, () => {}),
+				...rejectOrAccept(consent, t, () => {}),
 				button("consent__choose", t("cookies.choose"), () => void openSettings(consent).catch(() => {})),
 			),
 		),
 	);
 	banner.setAttribute("aria-labelledby", `${BANNER_ID}-title`);
 	banner.dataset.nosnippet = "";
-	// Placed behind the skip link, so that Tab reaches it second; the focus stays where it is.
+	// Directly after the skip link, so that Tab reaches it second. The focus does not move.
 	document.querySelector(".skip-link")?.after(banner);
 	keepClearOf(banner);
 	const unsubscribe = consent.subscribe(({ agreed }) => {
@@ -100,8 +97,8 @@ export async function showBanner(consent: ConsentStore): Promise<void> {
 
 export async function openSettings(consent: ConsentStore): Promise<void> {
 	const t = await loadWords();
-	const made = document.getElementById(DIALOG_ID);
-	const dialog = made instanceof HTMLDialogElement ? made : settings(consent, t);
+	const existing = document.getElementById(DIALOG_ID);
+	const dialog = existing instanceof HTMLDialogElement ? existing : settings(consent, t);
 	for (const box of dialog.querySelectorAll("input")) {
 		box.checked = box.disabled || (consent.getState().agreed ?? []).some((category) => category === box.name);
 	}
@@ -131,15 +128,15 @@ function settings(consent: ConsentStore, t: Translate): HTMLDialogElement {
 			element(
 				"div",
 				{ className: "consent__actions" },
-				...bothWays(consent, t, close),
+				...rejectOrAccept(consent, t, close),
 				button("button button--small button--ghost", t("cookies.save"), save),
 			),
-			keptHere(t),
+			storedData(t),
 		),
 	);
 	dialog.setAttribute("aria-labelledby", `${DIALOG_ID}-title`);
 	dialog.onclose = () => {
-		// The browser returns the focus to the opener, which is gone if it was a button of the removed banner.
+		// The browser returns the focus to the opener, which is missing if it was a button of the removed banner.
 		const { activeElement } = document;
 		if (activeElement === document.body || dialog.contains(activeElement)) focusPage();
 	};
@@ -147,9 +144,9 @@ function settings(consent: ConsentStore, t: Translate): HTMLDialogElement {
 	return dialog;
 }
 
-/** What the browser keeps for its reader, and the one place where all of it can be deleted. */
-function keptHere(t: Translate) {
-	const said = element("p", { role: "status" });
+/** Deletes all data that the portal stores in this browser. */
+function storedData(t: Translate) {
+	const status = element("p", { role: "status" });
 	return element(
 		"details",
 		{ className: "consent__kept" },
@@ -157,9 +154,9 @@ function keptHere(t: Translate) {
 		element("p", {}, t("keptHere.text")),
 		button("button button--small button--ghost", t("keptHere.delete"), () => {
 			forgetAll();
-			said.textContent = t("keptHere.deleted");
+			status.textContent = t("keptHere.deleted");
 		}),
-		said,
+		status,
 	);
 }
 

@@ -4,7 +4,7 @@ import { page } from "../stores/page.ts";
 
 declare global {
 	interface Window {
-		/** The portal's own record of the visit. The tag manager has another one, without the user: tag-manager.ts. */
+		/** The portal's own data layer. The tag manager has another one, without the user: tag-manager.ts. */
 		dataLayer?: (LayerEvent | IArguments)[];
 	}
 }
@@ -25,15 +25,15 @@ window.dataLayer ??= [];
 const layer = window.dataLayer;
 command("consent", "default", stateOf([]));
 
-/** Google's `gtag` function: an entry is read as a command only if it is an `arguments` object. */
+/** Google's `gtag` function. The tag manager reads an entry as a command only if it is an `arguments` object. */
 function command(..._parts: [name: string, action: string, values: object]): void {
-	// biome-ignore lint/complexity/noArguments: the tag manager takes no array for a command
+	// biome-ignore lint/complexity/noArguments: the tag manager does not accept an array as a command
 	layer.push(arguments);
 }
 
 export const recordConsent = (agreed: ConsentChoice): void => command("consent", "update", stateOf(agreed));
 
-/** To be called on every route change. [4.01] */
+/** Called on every route change. [4.01] */
 export function recordRoute(): void {
 	const userId = page.getState().facts?.userId ?? null;
 	layer.push({ event: userId === null ? "logged_out" : "logged_in", userId });

@@ -1,7 +1,7 @@
 import type { LastingKey } from "../storage/keys.ts";
 import { visitsAt } from "./visits.ts";
 
-/** Marks what a list has that is new since the visit before: the mark's words are in the list's template. */
+/** Marks items of the list that are new since the last visit. The list's template has the text of the mark. */
 export function showNew(key: LastingKey, stored: string): void {
 	const visits = visitsAt(stored, Date.now());
 	localStorage.setItem(key, visits.join(" "));
@@ -17,7 +17,7 @@ function markNew(since: number): void {
 	}
 }
 
-// The reader has had everything deleted: client/browser/storage/forget-all.ts.
+// The reader has deleted all stored data: client/browser/storage/forget-all.ts.
 addEventListener("storage", ({ key }) => {
 	if (key !== null) return;
 	for (const mark of document.querySelectorAll(".card__new")) mark.remove();

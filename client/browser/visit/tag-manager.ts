@@ -1,9 +1,6 @@
 import type { ConsentStore } from "../stores/consent.ts";
 
-/**
- * The tag manager [7.23], a third-party script, loaded only after consent. It reads a data layer of its own, which gets all
- * entries of the portal's data layer without the user's id.
- */
+/** The tag manager [7.23] loads only after consent. It has its own data layer: the portal's, without the user's id. */
 
 declare global {
 	interface Window {
@@ -13,10 +10,10 @@ declare global {
 
 const HOST = "https://www.googletagmanager.com";
 
-/** Trusted Types: the container comes from the Worker's configuration, by way of the page's facts. */
-const configured = window.trustedTypes?.createPolicy("tag-manager", { createScriptURL: (source) => source });
+/** Trusted Types policy. The address is safe because the container id comes from the Worker's configuration. */
+const policy = window.trustedTypes?.createPolicy("tag-manager", { createScriptURL: (source) => source });
 
-/** The entry without the user's id; consent commands have none. */
+/** Consent commands have no user id. */
 function withoutUser(entry: object): object {
 	if (!("userId" in entry)) return entry;
 	const { userId: _userId, ...rest } = entry;
@@ -24,20 +21,20 @@ function withoutUser(entry: object): object {
 }
 
 export function loadTagManager(container: string, consent: ConsentStore): void {
-	const own = window.dataLayer;
-	if (!own || window.tagLayer) return;
-	const layer = own.map(withoutUser);
+	const portalLayer = window.dataLayer;
+	if (!portalLayer || window.tagLayer) return;
+	const layer = portalLayer.map(withoutUser);
 	window.tagLayer = layer;
-	own.push = (...entries) => {
-		// After a withdrawal only the consent command itself is handed on; the script stays until the next page load.
+	portalLayer.push = (...entries) => {
+		// After a withdrawal only consent commands are passed on. The script stays until the next page load.
 		if (consent.getState().agreed?.length || entries.some(isCommand)) layer.push(...entries.map(withoutUser));
-		return Array.prototype.push.apply(own, entries);
+		return Array.prototype.push.apply(portalLayer, entries);
 	};
 	layer.push({ "gtm.start": Date.now(), event: "gtm.js" });
 	const script = document.createElement("script");
 	script.async = true;
 	const address = `${HOST}/gtm.js?id=${encodeURIComponent(container)}&l=tagLayer`;
-	script.src = configured?.createScriptURL(address) ?? address;
+	script.src = policy?.createScriptURL(address) ?? address;
 	document.head.append(script);
 }
 

@@ -2,7 +2,7 @@ import type { ClickEvent } from "../../../shared/analytics.ts";
 import { clickReport, TRACKING_PATH, type TrackingReport, viewReport } from "../../../shared/tracking.ts";
 import { page } from "../stores/page.ts";
 
-/** Page views and clicks, sent so that leaving the page does not cancel them. [3.08, 3.09] */
+/** Page views and clicks. Beacons are used because leaving the page does not cancel them. [3.08, 3.09] */
 
 function send(report: TrackingReport): void {
 	const body = new Blob([JSON.stringify(report)], { type: "application/json" });
@@ -10,19 +10,19 @@ function send(report: TrackingReport): void {
 	void fetch(TRACKING_PATH, { method: "POST", body, keepalive: true }).catch(() => {});
 }
 
-/** The page view that was counted last, by path and search term: filters and "load more" make no new view. */
+/** The last counted view, as path and search term. Filters and "load more" are not new views. */
 let counted = "";
 
 export function reportPageView(): void {
 	const { facts } = page.getState();
 	if (!facts) return;
-	const shown = `${facts.path} ${new URLSearchParams(location.search).get("term") ?? ""}`;
-	if (shown === counted) return;
-	counted = shown;
+	const view = `${facts.path} ${new URLSearchParams(location.search).get("term") ?? ""}`;
+	if (view === counted) return;
+	counted = view;
 	send(viewReport(facts));
 }
 
-/** Counts pages restored from the back/forward cache; those above level none are reloaded (client/browser/shell/loading/session-check.ts). */
+/** Counts pages from the back/forward cache. Gated pages reload instead (client/browser/shell/loading/session-check.ts). */
 export function watchRestoredPages(): void {
 	addEventListener("pageshow", ({ persisted }) => {
 		const { facts } = page.getState();
@@ -30,9 +30,9 @@ export function watchRestoredPages(): void {
 	});
 }
 
-/** Reports clicks on downloads, external links and elements with `data-track`, whose value is the event's name. */
+/** Reports clicks on downloads, external links and elements with `data-track`. Its value is the event's name. */
 export function watchClicks(): void {
-	// In the capture phase, before other handlers can stop the event. A middle click (auxclick) opens a tab.
+	// The capture phase comes before handlers that stop the event. A middle click (auxclick) opens a tab.
 	document.addEventListener("click", reportClick, { capture: true });
 	document.addEventListener("auxclick", (event) => event.button === 1 && reportClick(event), { capture: true });
 }

@@ -6,11 +6,11 @@ import { recordConsent, recordRoute } from "./data-layer.ts";
 import { watchRegisterPopup } from "./popup.ts";
 import { reportPageView, watchClicks, watchRestoredPages } from "./tracking.ts";
 
-/** Tracking, data layer, consent, vitals and register popup: loaded on every page, after the entry. */
+/** Tracking, data layer, consent, vitals and register popup. Every page loads this after the entry. */
 
 declare global {
 	interface Document {
-		/** true while the browser prerenders the page; absent where it cannot. */
+		/** True while the browser prerenders the page. Missing in browsers that cannot. */
 		prerendering?: boolean;
 	}
 }
@@ -18,21 +18,21 @@ declare global {
 const VISITS: LastingKey = "visits";
 
 function start(): void {
-	arrive();
-	page.subscribe(arrive);
+	recordPage();
+	page.subscribe(recordPage);
 	watchClicks();
 	watchRestoredPages();
 	watchConsent();
 	watchRegisterPopup();
 }
 
-function arrive(): void {
+function recordPage(): void {
 	recordRoute();
 	reportPageView();
 	showNew();
 }
 
-/** Notes that this browser was here; its second page brings the code that says what is new since the visit before. */
+/** Records this visit. On the second page it loads the code that marks new items. */
 function showNew(): void {
 	try {
 		const visits = localStorage.getItem(VISITS);
@@ -41,13 +41,13 @@ function showNew(): void {
 	} catch {}
 }
 
-/** A prerendered page counts only once it is shown. */
+/** A prerendered page counts only when it is shown. */
 function whenShown(task: () => void): void {
 	if (document.prerendering) document.addEventListener("prerenderingchange", task, { once: true });
 	else task();
 }
 
-/** Waits while the URL holds an identity provider's answer (code, state), which must reach nobody else. */
+/** Waits while the URL contains an identity provider's response (code, state). Tracking must not see it. */
 function whenClean(task: () => void): void {
 	const query = new URLSearchParams(location.search);
 	if (!query.has("code") && !query.has("state")) task();
@@ -61,10 +61,10 @@ const withBanner = (use: (banner: typeof import("./banner.ts")) => Promise<void>
 	void import("./banner.ts").then(use).catch(() => {});
 
 function watchConsent(): void {
-	consent.subscribe(followConsent);
-	followConsent();
+	consent.subscribe(applyConsent);
+	applyConsent();
 	const openSettings = () => withBanner((banner) => banner.openSettings(consent));
-	// The footer's, which stays on every page. It may have been pressed before this code was there.
+	// The footer's button stays on every page. The visitor may have pressed it before this code was loaded.
 	const button = document.querySelector("[data-consent]");
 	button?.addEventListener("click", openSettings);
 	if (button && window.pressed?.has(button)) openSettings();
@@ -73,27 +73,26 @@ function watchConsent(): void {
 	idle(() => withBanner((banner) => banner.showBanner(consent)));
 }
 
-/** Whether the URL still holds a deep link's code, as after a wrong one; the tag manager must not see it. */
-const isCoded = () => location.pathname.split("/").length > 4;
+/** Whether the URL contains a deep link's code, for example a wrong one. The tag manager must not see it. */
+const hasDeepLinkCode = () => location.pathname.split("/").length > 4;
 
-/** The page with which the document was loaded; undefined once it is measured. */
-let loaded = page.getState().facts?.id;
+/** The page that the document was loaded with. Undefined after it is measured. */
+let loadedPage = page.getState().facts?.id;
 
-/** If its code cannot be loaded, this document is not measured. */
 function measure(): void {
-	const route = loaded;
+	const route = loadedPage;
 	if (!route) return;
-	loaded = undefined;
+	loadedPage = undefined;
 	idle(() => void import("./vitals.ts").then((code) => code.measure(route, consent)).catch(() => {}));
 }
 
-function followConsent(): void {
+function applyConsent(): void {
 	const { agreed } = consent.getState();
 	if (agreed === null) return;
 	recordConsent(agreed);
 	if (agreed.includes("analytics")) measure();
 	const id = page.getState().facts?.tagManager;
-	if (!id || agreed.length === 0 || isCoded()) return;
+	if (!id || agreed.length === 0 || hasDeepLinkCode()) return;
 	void import("./tag-manager.ts").then((code) => code.loadTagManager(id, consent)).catch(() => {});
 }
 

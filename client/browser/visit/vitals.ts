@@ -2,30 +2,30 @@ import { onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 import type { VitalsReport } from "../../../shared/contracts/vitals.ts";
 import type { PageId } from "../../../shared/routes.ts";
 import { bucketOf, CONNECTIONS, type Connection, VITALS_PATH, type Vital } from "../../../shared/vitals.ts";
-import { sendBehind } from "../send-behind.ts";
+import { sendBeacon } from "../send-beacon.ts";
 import type { ConsentStore } from "../stores/consent.ts";
 
-/** How fast this document was, told once, when it is first hidden; loaded after consent to analytics alone. */
+/** Web vitals of this document. They are sent once, when the document is first hidden, and only with consent to analytics. */
 
-/** `route`: the page with which the document was loaded; those that followed in it count as its own. */
+/** `route` is the page that the document was loaded with. Later pages in the same document count as it. */
 export function measure(route: PageId, consent: ConsentStore): void {
 	const buckets: VitalsReport["buckets"] = {};
-	const note = ({ name, value }: { name: Vital; value: number }) => {
+	const record = ({ name, value }: { name: Vital; value: number }) => {
 		buckets[name] = bucketOf(name, value);
 	};
-	onLCP(note);
-	onINP(note);
-	onCLS(note);
-	onTTFB(note);
-	// On the window: the library notes its last values by the document's own event, which comes first.
-	addEventListener("visibilitychange", function tell() {
+	onLCP(record);
+	onINP(record);
+	onCLS(record);
+	onTTFB(record);
+	// Listens on the window: the library records its last values in the document's listener, which runs first.
+	addEventListener("visibilitychange", function sendReport() {
 		if (document.visibilityState !== "hidden" || Object.keys(buckets).length === 0) return;
-		removeEventListener("visibilitychange", tell);
+		removeEventListener("visibilitychange", sendReport);
 		if (!consent.getState().agreed?.includes("analytics")) return;
 		const report: VitalsReport = { route, connection: connection(), buckets };
-		sendBehind(VITALS_PATH, JSON.stringify(report));
+		sendBeacon(VITALS_PATH, JSON.stringify(report));
 	});
 }
 
 const connection = (): Connection =>
-	CONNECTIONS.find((known) => known === navigator.connection?.effectiveType) ?? "unknown";
+	CONNECTIONS.find((type) => type === navigator.connection?.effectiveType) ?? "unknown";

@@ -13,10 +13,7 @@ interface ButtonFlags {
 }
 
 interface ButtonProps extends ButtonFlags {
-	/**
-	 * A URL opens in a new tab, anything else is a page of the locale, and what cannot be a link is text; absent: a plain
-	 * button. [2.49]
-	 */
+	/** A URL opens in a new tab, other links are pages of the locale, invalid ones text. Without it: a plain button. [2.49] */
 	link?: string;
 	type?: "button" | "submit";
 	onClick?: () => void;

@@ -12,17 +12,17 @@ import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { Once } from "./once.tsx";
-import { Place } from "./part.tsx";
-import { PicturePlace } from "./picture.tsx";
+import { PartSlot } from "./part.tsx";
+import { PictureFrame } from "./picture.tsx";
 import { SIZES } from "./sizes.ts";
 import { Marked } from "./text.tsx";
 
 interface CardProps {
 	card: CardData;
-	/** The visitor's level may not read what the card leads to. */
+	/** The visitor's access level does not allow the item. */
 	locked: boolean;
 	heading?: "h2" | "h3";
-	/** The card is in sight when the page is shown: its picture is loaded at once. */
+	/** The card is visible when the page opens, so its picture is not lazy. */
 	inSight?: boolean;
 	id?: string;
 	learning?: Deferred<CourseLearning> | undefined;
@@ -50,7 +50,7 @@ function Card({ card, locked, heading: Heading = "h3", inSight = false, id, lear
 					</span>
 					{card.editorial && <DraftLabel state={card.editorial.state} />}
 					{card.event && <EventState event={card.event} />}
-					{learning && <LearningPlace course={card.slug} learning={learning} />}
+					{learning && <LearningSlot course={card.slug} learning={learning} />}
 					{card.category?.name && <span className="card__category">{card.category.name}</span>}
 				</p>
 				<Heading className="card__title">
@@ -70,7 +70,7 @@ function Card({ card, locked, heading: Heading = "h3", inSight = false, id, lear
 }
 
 const CardPicture = ({ card, inSight }: { card: CardData; inSight: boolean }) => (
-	<PicturePlace
+	<PictureFrame
 		className="card__picture"
 		picture={card.image}
 		icon={card.section}
@@ -79,7 +79,7 @@ const CardPicture = ({ card, inSight }: { card: CardData; inSight: boolean }) =>
 		decorative
 	>
 		{card.event && <CalendarLeaf event={card.event} />}
-	</PicturePlace>
+	</PictureFrame>
 );
 
 type CardEvent = NonNullable<CardData["event"]>;
@@ -95,7 +95,7 @@ function CalendarLeaf({ event: { startsAt, timeZone } }: { event: CardEvent }) {
 	);
 }
 
-/** In a preview: what the world does not see, or not so. */
+/** In a preview: the state of an item that is not public, or not in this form. */
 export function DraftLabel({ state }: { state: DraftState }) {
 	const { t } = usePage();
 	if (state === "published") return null;
@@ -106,7 +106,7 @@ export function DraftLabel({ state }: { state: DraftState }) {
 	);
 }
 
-/** The badge of a live or past event; a coming one needs none beside its date. */
+/** A badge for live and past events. The date is enough for upcoming ones. */
 export function EventState({ event }: { event: CardEvent }) {
 	const { t } = usePage();
 	const phase = phaseAt(Date.now(), event);
@@ -119,13 +119,13 @@ export function EventState({ event }: { event: CardEvent }) {
 	);
 }
 
-const LearningPlace = ({ course, learning }: { course: string; learning: Deferred<CourseLearning> }) => (
-	<Place name={`learning:${course}`} of={learning} waiting={null} inline>
+const LearningSlot = ({ course, learning }: { course: string; learning: Deferred<CourseLearning> }) => (
+	<PartSlot name={`learning:${course}`} of={learning} placeholder={null} inline>
 		{(outcome) => {
-			const own = outcome.ok && Object.hasOwn(outcome.value, course) ? outcome.value[course] : undefined;
-			return own && <LearningState learning={own} />;
+			const progress = outcome.ok && Object.hasOwn(outcome.value, course) ? outcome.value[course] : undefined;
+			return progress && <LearningState learning={progress} />;
 		}}
-	</Place>
+	</PartSlot>
 );
 
 function LearningState({ learning: { status, percentage } }: { learning: Learning }) {
@@ -138,10 +138,9 @@ function LearningState({ learning: { status, percentage } }: { learning: Learnin
 	);
 }
 
-/** What is said of a card's item beside its words. */
 export type CardSubject = Pick<CardData, "event" | "publishedAt" | "duration" | "file" | "publicContent">;
 
-/** Date, duration, size, and that the item is for professionals only, which who may read it knows. */
+/** Date, duration, size, and the lock. Visitors who may read the item see no lock. */
 export function CardFacts({ card, locked }: { card: CardSubject; locked: boolean }) {
 	const { locale, country: code, t } = usePage();
 	const { timeZone } = country(code);
@@ -181,20 +180,16 @@ export function CardFacts({ card, locked }: { card: CardSubject; locked: boolean
 interface CardGridProps {
 	cards: readonly CardData[];
 	heading?: "h2" | "h3";
-	/** Gives the cards numbered ids, to which "load more" links. */
+	/** "Load more" links to these ids. */
 	numbered?: boolean;
 	leading?: boolean;
-	/** The signed-in user's progress by course id. */
 	learning?: Deferred<CourseLearning> | undefined;
 }
 
 const phaseOf = ({ event }: CardData) => event && phaseAt(Date.now(), event);
 
-/**
- * What a part that shows cards depends on: the cards themselves, and whether their events are live or over. It names the
- * visitor's level among its facts too.
- */
-export const shownBy = (cards: readonly CardData[]) => [...cards, ...cards.map(phaseOf)];
+/** The dependencies of a shared part with cards: the cards, and the phases of their events. */
+export const cardDependencies = (cards: readonly CardData[]) => [...cards, ...cards.map(phaseOf)];
 
 export function CardGrid({ cards, heading = "h3", numbered = false, leading = false, learning }: CardGridProps) {
 	const { accessLevel } = usePage();
@@ -204,15 +199,15 @@ export function CardGrid({ cards, heading = "h3", numbered = false, leading = fa
 				const locked = isLocked(accessLevel, card);
 				const inSight = leading && index === 0;
 				const id = numbered ? `item-${index + 1}` : "";
-				const shown = { card, locked, heading, inSight, learning, ...(id ? { id } : {}) };
+				const props = { card, locked, heading, inSight, learning, ...(id ? { id } : {}) };
 				return (
 					<Once
 						key={`${card.section}/${card.slug}`}
-						of={learning ? null : [Card, locked, heading, id, inSight, ...shownBy([card])]}
+						of={learning ? null : [Card, locked, heading, id, inSight, ...cardDependencies([card])]}
 					>
 						{() => (
 							<li>
-								<Card {...shown} />
+								<Card {...props} />
 							</li>
 						)}
 					</Once>

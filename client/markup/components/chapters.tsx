@@ -2,7 +2,7 @@ import type { Chapter } from "../../../shared/contents.ts";
 import { usePage } from "../page.ts";
 import { Marked } from "./text.tsx";
 
-/** Links to the chapters of a long text: above it on a phone, beside it and in sight where there is room. */
+/** Links to the chapters of a long text. Phones show them above the text, wide windows beside it. */
 export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
 	const { t } = usePage();
 	if (chapters.length === 0) return null;

@@ -4,18 +4,19 @@ import { Icon } from "./icon.tsx";
 
 interface EmbedProps {
 	embed: EmbedData;
-	/** What is shown, for the player's name; absent: nobody has said. */
+	/** The title of the video. Without one, the button names the provider. */
 	title?: string | undefined;
-	/** The page's heading says the title already. */
+	/** The page's heading shows the same title. */
 	isTitled?: boolean;
-	/** The address of a picture of the portal's own. */
+	/** The URL of a poster image on the portal's own host. */
 	poster?: string | undefined;
 	t: Translate;
 }
 
 /**
- * Another company's player, of which nothing is loaded before the button is pressed (client/browser/enhancements/embed.ts);
- * without scripts a link. All inline, since editors put videos into paragraphs and table cells.
+ * Another company's player. Nothing of it loads before the visitor presses the button
+ * (client/browser/enhancements/embed.ts). All elements are inline, because editors put videos into paragraphs and table
+ * cells.
  */
 export const Embed = ({ embed: { provider, player, page }, title, isTitled, poster, t }: EmbedProps) => (
 	<span

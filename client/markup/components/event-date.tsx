@@ -5,17 +5,14 @@ import { usePage } from "../page.ts";
 
 type Event = NonNullable<Card["event"]>;
 
-/** The zone of the event's place, and of the reader's country. */
+/** The time zone of the event, and of the reader's country. */
 const useZones = (event: Event): { timeZone: string; home: string } => {
 	const { country: code } = usePage();
 	const home = country(code).timeZone;
 	return { timeZone: event.timeZone ?? home, home };
 };
 
-/**
- * Date and hours, once on a page: in the event's zone, and where it is online alone in the visitor's, as soon as
- * client/browser/shell/page/zone.ts knows it.
- */
+/** Shows the event's time zone. client/browser/shell/page/zone.ts changes it to the visitor's for online events. */
 export function EventDate({ event }: { event: Event }) {
 	const { locale } = usePage();
 	const { timeZone, home } = useZones(event);
@@ -33,7 +30,6 @@ export function EventDate({ event }: { event: Event }) {
 	);
 }
 
-/** Its day as a leaf of a calendar. */
 export function EventLeaf({ event }: { event: Event }) {
 	const { locale } = usePage();
 	const { day, month } = formatDayParts(event.startsAt, locale, useZones(event).timeZone);

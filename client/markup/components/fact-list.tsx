@@ -7,7 +7,6 @@ interface FactListProps {
 	className?: string;
 }
 
-/** Labels and values as a description list. */
 export const FactList = ({ facts, className }: FactListProps) => (
 	<dl className={className}>
 		{facts.map(([label, value]) => (

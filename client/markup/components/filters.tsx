@@ -21,17 +21,17 @@ export interface FiltersProps extends FilterOptions {
 	filters: HomeFilters;
 }
 
-/** What the form does in the browser: applies each choice at once. Its button is for pages without scripts. */
+/** The browser applies each choice at once. The submit button is for visitors without scripts. */
 export interface FilterEvents {
 	onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>;
 	onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
-/** A plain GET form with all filters, and a link for every active choice that removes it. [2.01] */
+/** A plain GET form with all filters, and a link that removes each active choice. [2.01] */
 export function Filters({ events, ...props }: FiltersProps & { events?: FilterEvents }) {
 	const { t } = usePage();
 	const { path, filters } = props;
-	// Courses know no filters.
+	// Courses have no filters.
 	if (filters.section === "e-learnings" || TAXONOMIES.every((taxonomy) => props[taxonomy].length === 0)) return null;
 	const count = countOf(filters);
 	return (
@@ -42,12 +42,12 @@ export function Filters({ events, ...props }: FiltersProps & { events?: FilterEv
 					{t("filters.title")}
 					{count > 0 && <span className="badge">{count}</span>}
 				</summary>
-				{/* Ticks are the URL's: the browser must not bring back after a reload what was not applied. */}
+				{/* The URL decides what is ticked. Without `autoComplete="off"`, a reload would restore ticks that were not applied. */}
 				<form className="filters__form" action={path} method="get" autoComplete="off" onSubmit={events?.onSubmit}>
 					{filters.section && <input type="hidden" name={HOME_SECTION} value={filters.section} />}
 					{FILTER_NAMES.map((name) => {
 						const filter = FILTERS[name];
-						// A choice that cannot be shown now holds all the same.
+						// The options cannot be shown, but an active choice stays.
 						if (props[filter.taxonomy].length === 0) {
 							return idsOf(filters, name).map((id) => (
 								<input key={`${name}-${id}`} type="hidden" name={filter.query} value={id} />
@@ -134,7 +134,9 @@ function ActiveFilters({ path, filters, ...options }: FiltersProps) {
 		return options[FILTERS[filter].taxonomy]
 			.filter(({ id }) => chosen.includes(id))
 			.map(({ id, name }) => {
-				const others = choiceOf((other) => idsOf(filters, other).filter((one) => other !== filter || one !== id));
+				const others = choiceOf((other) =>
+					idsOf(filters, other).filter((otherId) => other !== filter || otherId !== id),
+				);
 				return { key: `${filter}-${id}`, name, href: path + toQueryString({ section, ...others }) };
 			});
 	});

@@ -2,19 +2,18 @@ import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
 import { Once } from "./once.tsx";
 
-/** Something to follow, and with which kind of app. */
+/** A feed, podcast or calendar that visitors can follow with an app. */
 export interface Follow {
-	kind: keyof typeof WAYS;
+	kind: keyof typeof ICONS;
 	name: string;
-	/** Whole, as one pastes it into an app. */
+	/** The full URL, because visitors paste it into an app. */
 	href: string;
 }
 
-/** The kinds of apps, with their icons. */
-const WAYS = { feed: "feed", podcast: "podcasts", calendar: "calendar" } as const;
+const ICONS = { feed: "feed", podcast: "podcasts", calendar: "calendar" } as const;
 const KINDS = ["podcast", "calendar", "feed"] as const satisfies Follow["kind"][];
 
-/** What can be followed of a list, and how, for somebody who has never done so; the region stays where there is nothing. */
+/** Explains how to follow a list. Without anything to follow the region stays, so that client-side navigation can fill it. */
 export const FollowRegion = ({ follow, open = false }: { follow: readonly Follow[]; open?: boolean }) => (
 	<div data-region="follow">
 		<Once of={[FollowRegion, open, JSON.stringify(follow)]}>
@@ -35,20 +34,20 @@ function FollowPanel({ follow, open }: { follow: readonly Follow[]; open: boolea
 			<p>{t("follow.text")}</p>
 			<ul>
 				{KINDS.map((kind) => {
-					const own = follow.filter((one) => one.kind === kind);
-					return own.length > 0 && <Way key={kind} kind={kind} follow={own} />;
+					const entries = follow.filter((entry) => entry.kind === kind);
+					return entries.length > 0 && <FollowKind key={kind} kind={kind} follow={entries} />;
 				})}
 			</ul>
 		</details>
 	);
 }
 
-function Way({ kind, follow }: { kind: Follow["kind"]; follow: readonly Follow[] }) {
+function FollowKind({ kind, follow }: { kind: Follow["kind"]; follow: readonly Follow[] }) {
 	const { t } = usePage();
 	return (
 		<li>
 			<strong>
-				<Icon name={WAYS[kind]} />
+				<Icon name={ICONS[kind]} />
 				{t(`follow.${kind}`)}
 			</strong>
 			<p>{t(`follow.${kind}How`)}</p>

@@ -3,14 +3,14 @@ import { paths } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 
 interface HcaButtonsProps {
-	/** The page to come back to. */
+	/** The page to return to. */
 	returnTo?: string;
 	small?: boolean;
-	/** The provider asks for an account again, even if it knows one. */
+	/** The provider asks for the account again, even if it has a session. */
 	again?: boolean;
 }
 
-/** The HCA buttons for login and register. Each is a form; client/browser/shell/loading/hca.ts shows a spinner while it is sent. [4.18] */
+/** Each is a form. client/browser/shell/loading/hca.ts shows a spinner while it is sent. [4.18] */
 export function HcaButtons({ returnTo, small = false, again = false }: HcaButtonsProps) {
 	const { address } = usePage();
 	return (
@@ -44,7 +44,7 @@ function HcaButton({ flow, returnTo, again, className }: HcaButtonProps) {
 		<form method="post" action={paths.hca(locale, flow)} data-hca>
 			<input type="hidden" name="returnTo" value={returnTo} />
 			{again && <input type="hidden" name="again" value="1" />}
-			{/* A click before the header is hydrated has already marked the button as busy. */}
+			{/* A click before the hydration has already marked the button as busy. */}
 			<button className={className} type="submit" suppressHydrationWarning>
 				{t(`hca.${flow}`)}
 			</button>

@@ -12,7 +12,7 @@ import { Highlighted } from "./text.tsx";
 
 export interface Hit {
 	card: CardSubject & Pick<Card, "section" | "slug" | "title" | "intro"> & Partial<Pick<Card, "editorial">>;
-	/** The term stands neither in its title nor in its intro. */
+	/** The term matches the text of the item, but neither title nor intro. */
 	inText: boolean;
 }
 
@@ -22,7 +22,7 @@ interface HitsProps {
 	page: number;
 }
 
-/** Results of a search as a list to be read: no pictures, the words of the term in their context. */
+/** Search results as a list without pictures. Matches are highlighted in their context. */
 export const Hits = ({ hits, term, page }: HitsProps) => (
 	<ol className="hits" start={(page - 1) * RESULTS_PER_PAGE + 1}>
 		{hits.map((hit) => (

@@ -2,7 +2,7 @@ import type { FeedbackPage } from "../../../shared/routes.ts";
 import type { Section } from "../../../shared/sections.ts";
 import { CROSS } from "./cross.ts";
 
-/** Line icons in a box of 24 by 24. Decorative: their meaning is always in a text beside them. */
+/** Line icons in a box of 24 by 24. They are decorative: a text next to each has the meaning. */
 const PATHS = {
 	news: "M4 5h12v14H6a2 2 0 0 1-2-2zM16 9h4v8a2 2 0 0 1-4 0M7 9h6M7 12.5h6M7 16h4",
 	"e-learnings": "M12 5 2.5 9.5 12 14l9.5-4.5zM6 11.5V16c0 1.5 3 3 6 3s6-1.5 6-3v-4.5M21.5 9.5V15",
@@ -50,7 +50,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Sized where no style sheet comes: there it would be as wide as the page. */
+/** Has a size of its own for places without the style sheet, where it would fill the page. */
 export const Icon = ({ name }: { name: IconName }) => (
 	<svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
 		<path d={PATHS[name]} />

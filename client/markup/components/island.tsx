@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { AccountPage, AccountTab } from "../../../shared/routes.ts";
 
-/** The account pages whose form is an island; those of the account's tabs are plain posts. */
+/** The account pages with an island. Forms on the account tabs are plain form posts. */
 export type FormIsland = Exclude<AccountPage, AccountTab>;
 
-/** Each has its code in client/browser/shell/loading/islands.ts. */
+/** client/browser/shell/loading/islands.ts has the code of each. */
 export type IslandName = "header" | "filters" | "meeting" | FormIsland;
 
 interface IslandProps {
 	name: IslandName;
-	/** The component's props, written beside it as JSON. */
+	/** The component's props, written as JSON next to the island. */
 	props?: object;
 	children: ReactNode;
 }
@@ -20,7 +20,7 @@ export const Island = ({ name, props, children }: IslandProps) => (
 		<div className="island" data-island={name}>
 			{children}
 		</div>
-		{/* A template, since client-side navigation imports the page and a cloned script element is not trusted. */}
+		{/* A template, because client-side navigation clones the page and Trusted Types reject cloned script elements. */}
 		{props && <template>{JSON.stringify(props)}</template>}
 	</div>
 );
@@ -31,7 +31,7 @@ interface JsonProps {
 	type?: "application/json" | "application/ld+json";
 }
 
-/** Data of the whole page as JSON, for scripts or search engines; not to be used inside `main`, which is imported. */
+/** JSON of the whole page, for scripts or search engines. Not for `main`, which client-side navigation clones. */
 export const Json = ({ data, id, type = "application/json" }: JsonProps) => (
 	<script
 		type={type}

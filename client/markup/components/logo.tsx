@@ -2,7 +2,7 @@ import { BRAND } from "../../../shared/brand.ts";
 import { country } from "../../../shared/countries.ts";
 import { usePage } from "../page.ts";
 
-/** The logo: the country's emblem, the portal's name and the country's. [1.10] */
+/** The country's emblem, the portal's name and the country's name. [1.10] */
 export function Logo() {
 	const page = usePage();
 	return (

@@ -1,16 +1,16 @@
 import { type SharedFacts, type SharedPart, usePage } from "../page.ts";
 
 interface OnceProps {
-	/** null: the part depends on the visitor and is not shared. */
+	/** Null for a part that depends on the visitor and is not shared. */
 	of: SharedPart["of"] | null;
-	/** What the part reads by `usePage` and would not get otherwise; it belongs to the dependencies. */
+	/** Facts that the part reads with `usePage`. They are dependencies too. */
 	facts?: SharedFacts;
 	children: SharedPart["content"];
 }
 
 /**
- * A part that the Worker renders once and then reuses in every page that has it (worker/render/shared-parts.tsx). A part may
- * have parts. Its content must not use `useId` or Suspense. In the browser it simply renders its content.
+ * A part that the Worker renders once and reuses in every page (worker/render/shared-parts.tsx). Parts can be nested. The
+ * content must not use `useId` or Suspense. In the browser this just renders the content.
  */
 export function Once({ of, facts, children }: OnceProps) {
 	const { placeFor } = usePage();

@@ -8,29 +8,29 @@ import { Once } from "./once.tsx";
 import { Part } from "./part.tsx";
 
 interface PageFiltersProps {
-	/** The page's own path; the choice goes into its query. */
+	/** The page's own path. The choice goes into its query. */
 	path: string;
 	filters: HomeFilters;
 	options: Deferred<FilterOptions>;
 }
 
-/** The filters of a list page, as an island. What they offer may come later: their button keeps its place meanwhile. */
+/** The filters of a list page, as an island. Their options may arrive late. A placeholder then keeps the button's place. */
 export const PageFilters = ({ path, filters, options }: PageFiltersProps) => (
 	<Part
 		name="filters"
 		of={options}
 		address={path + toQueryString(filters)}
-		waiting={(asking) => (
+		placeholder={(note) => (
 			<div className="filters">
-				<Waiting />
-				{asking}
+				<ButtonPlaceholder />
+				{note}
 			</div>
 		)}
 	>
-		{(known) => (
-			<Once of={[PageFilters, path + toQueryString(filters), ...TAXONOMIES.map((taxonomy) => known[taxonomy])]}>
+		{(loaded) => (
+			<Once of={[PageFilters, path + toQueryString(filters), ...TAXONOMIES.map((taxonomy) => loaded[taxonomy])]}>
 				{() => {
-					const props = { path, filters, ...known };
+					const props = { path, filters, ...loaded };
 					return (
 						<Island name="filters" props={props}>
 							<Filters {...props} />
@@ -42,7 +42,7 @@ export const PageFilters = ({ path, filters, options }: PageFiltersProps) => (
 	</Part>
 );
 
-function Waiting() {
+function ButtonPlaceholder() {
 	const { t } = usePage();
 	return (
 		<span className="button button--ghost button--small" aria-hidden="true">
@@ -52,6 +52,6 @@ function Waiting() {
 	);
 }
 
-/** What a shared part depends on that shows these filters. */
-export const shownOf = (options: Deferred<FilterOptions> | null): Dependency[] =>
+/** The dependencies of a shared part that shows these filters. */
+export const filterDependencies = (options: Deferred<FilterOptions> | null): Dependency[] =>
 	options?.value ? TAXONOMIES.map((taxonomy) => options.value?.[taxonomy]) : [options === null];

@@ -7,43 +7,47 @@ import { Icon } from "./icon.tsx";
 interface PartProps<T> {
 	name: PartName;
 	of: Deferred<T>;
-	/** The page's address with its query, where it has one: where the part is to be had with the whole page. */
+	/** The page's path and query, to load the part with the whole page. The default is the page's path. */
 	address?: string;
-	/** What stands in its place while it is pending: of the part's size. */
-	waiting: (asking: ReactNode) => ReactNode;
-	/** What stands in its place when it has failed. */
-	failed?: (again: ReactNode) => ReactNode;
+	/** The placeholder of a pending part, of the same size. `note` says what is loading. */
+	placeholder: (note: ReactNode) => ReactNode;
+	/** Shown instead of a part that failed. `notice` says so and has a link to try again. */
+	failed?: (notice: ReactNode) => ReactNode;
 	children: (value: T) => ReactNode;
 }
 
-/**
- * A part that may come after the rest of the page. Where it is there already it is rendered like anything else; where it is
- * pending, what waits for it is sent first, and the part when it comes.
- */
-export function Part<T>({ name, of, address, waiting, failed = (again) => again, children }: PartProps<T>) {
+/** A part that can arrive after the rest of the page. Until its data is ready, the placeholder is shown. */
+export function Part<T>({
+	name,
+	of,
+	address,
+	placeholder: waiting,
+	failed = (notice) => notice,
+	children,
+}: PartProps<T>) {
 	const show = (outcome: Outcome<T>) =>
 		outcome.ok ? children(outcome.value) : failed(<Failure part={name} address={address} />);
 	return (
-		<Place name={name} of={of} waiting={waiting(<Asking part={name} address={address} />)}>
+		<PartSlot name={name} of={of} placeholder={waiting(<PendingNote part={name} address={address} />)}>
 			{show}
-		</Place>
+		</PartSlot>
 	);
 }
 
-interface PlaceProps<T> {
-	/** A part's name; behind a colon, one of several places that show the same part. */
+interface SlotProps<T> {
+	/** The part's name. A suffix after a colon distinguishes several slots of one part. */
 	name: PartName | `${PartName}:${string}`;
 	of: Deferred<T>;
-	waiting: ReactNode;
+	placeholder: ReactNode;
 	inline?: boolean;
 	children: (outcome: Outcome<T>) => ReactNode;
 }
 
 /**
- * `data-part`: what the browser replaces when the part has come. `data-state` keeps the room of one that was waited for.
- * `data-here`: what screen readers say then. It is on the part itself, which may come before the script.
+ * `data-part` names what the browser replaces when the part arrives. `data-state` reserves its space. `data-here` is what
+ * screen readers announce then. It is on the part itself, which may arrive before the script.
  */
-export function Place<T>({ name, of, waiting, inline = false, children }: PlaceProps<T>) {
+export function PartSlot<T>({ name, of, placeholder: waiting, inline = false, children }: SlotProps<T>) {
 	const { t } = usePage();
 	const Element = inline ? "span" : "div";
 	if (of.outcome) return <Element data-part={name}>{children(of.outcome)}</Element>;
@@ -66,16 +70,16 @@ export function Place<T>({ name, of, waiting, inline = false, children }: PlaceP
 	);
 }
 
-/** Waits above its element, so that React sends that in one piece. */
-const Late = <T,>({ of, children }: Pick<PlaceProps<T>, "of" | "children">) => children(use(of.arrives));
+/** Suspends outside the element, so React sends the element as a whole. */
+const Late = <T,>({ of, children }: Pick<SlotProps<T>, "of" | "children">) => children(use(of.settled));
 
-interface WordsProps {
+interface NoteProps {
 	part: PartName;
 	address?: string | undefined;
 }
 
-/** Says what is being asked. Without a script nothing can come later: then a link leads to the whole page. */
-function Asking({ part, address }: WordsProps) {
+/** Says what is loading. Without scripts nothing can arrive late, so a link leads to the whole page. */
+function PendingNote({ part, address }: NoteProps) {
 	const { path, t } = usePage();
 	const whole = wholeAt(address ?? path, part);
 	return (
@@ -88,7 +92,7 @@ function Asking({ part, address }: WordsProps) {
 	);
 }
 
-const Failure = ({ part, address }: WordsProps) => {
+const Failure = ({ part, address }: NoteProps) => {
 	const { t } = usePage();
 	return (
 		<Notice part={part} address={address}>
@@ -97,8 +101,8 @@ const Failure = ({ part, address }: WordsProps) => {
 	);
 };
 
-/** Says that a part could not be asked for, with a link to try again: a script then loads the part alone. */
-export function Notice({ part, address, children }: WordsProps & { children: ReactNode }) {
+/** Says that a part failed, with a link to try again. A script then loads only the part. */
+export function Notice({ part, address, children }: NoteProps & { children: ReactNode }) {
 	const { path, t } = usePage();
 	return (
 		<div className="notice notice--warning" role="status">

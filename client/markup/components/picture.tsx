@@ -4,11 +4,11 @@ import { Icon, type IconName } from "./icon.tsx";
 
 interface PictureProps {
 	picture: PictureData;
-	/** How wide the picture is shown, as the `sizes` attribute takes it. */
+	/** The displayed width, as a `sizes` attribute. */
 	sizes: string;
-	/** The page's largest picture, fetched first. "wide": hidden on phones, so that it stays lazy and is not fetched there. */
+	/** The page's largest picture, fetched first. Phones hide a "wide" one, so it stays lazy. */
 	leading?: boolean | "wide";
-	/** Has an empty alt text, because the title beside it says the same. */
+	/** The alt text is empty, because the title next to the picture says the same. */
 	decorative?: boolean;
 }
 
@@ -28,20 +28,20 @@ const Picture = ({ picture, sizes, leading = false, decorative = false }: Pictur
 	/>
 );
 
-interface PicturePlaceProps extends Omit<PictureProps, "picture"> {
-	/** The place's own class, which sets its size (client/styles). */
+interface PictureFrameProps extends Omit<PictureProps, "picture"> {
+	/** Sets the size of the frame (client/styles). */
 	className: string;
 	picture: PictureData | null;
-	/** Shown where there is no picture, or it cannot be loaded. */
+	/** Shown without a picture, and when the picture cannot be loaded. */
 	icon: IconName;
 	children?: ReactNode;
 }
 
-/** A place of its own ratio, whatever the picture's: client/styles/picture.css. */
-export const PicturePlace = ({ className, picture, icon, children, ...shown }: PicturePlaceProps) => (
+/** The frame has its own aspect ratio, whatever the picture's: client/styles/picture.css. */
+export const PictureFrame = ({ className, picture, icon, children, ...attributes }: PictureFrameProps) => (
 	<div className={`picture ${className}`}>
 		<Icon name={icon} />
-		{picture && <Picture picture={picture} {...shown} />}
+		{picture && <Picture picture={picture} {...attributes} />}
 		{children}
 	</div>
 );

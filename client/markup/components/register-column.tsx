@@ -2,7 +2,7 @@ import { paths, returningTo } from "../../../shared/routes.ts";
 import { useFieldId } from "../forms/scope.ts";
 import { usePage } from "../page.ts";
 
-/** The column beside the login form that invites to register. [2.42] */
+/** The column next to the login form. [2.42] */
 export function RegisterColumn() {
 	const { locale, address, t } = usePage();
 	const title = useFieldId("register-column");

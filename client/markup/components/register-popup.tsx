@@ -1,12 +1,9 @@
 import { localeOf } from "../../../shared/locales.ts";
 import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
-import { WaysIn } from "./ways-in.tsx";
+import { SignInLinks } from "./sign-in-links.tsx";
 
-/**
- * Rendered by the Worker on a gated item and opened by client/browser/visit/popup.ts, once per visit. Without a script it stays
- * closed; the gate on the page has the same links. [2.45]
- */
+/** client/browser/visit/popup.ts opens it. Without scripts it stays closed: the gate has the same links. [2.45] */
 export function RegisterPopup() {
 	const { locale, t } = usePage();
 	return (
@@ -23,7 +20,7 @@ export function RegisterPopup() {
 				</div>
 				<p>{t("popup.text")}</p>
 				{localeOf(locale).popupConditions && <p>{t("popup.conditions")}</p>}
-				<WaysIn />
+				<SignInLinks />
 			</div>
 		</dialog>
 	);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FETCH_LIMIT, MAX_PAGE } from "../../../shared/constants.ts";
-import { type HomeFilters, isFiltered, shown, toQueryString } from "../../../shared/filters.ts";
+import { type HomeFilters, isFiltered, itemsShown, toQueryString } from "../../../shared/filters.ts";
 import { formatNumber } from "../../../shared/format.ts";
 import type { CardList } from "../../../shared/models.ts";
 import type { Deferred } from "../deferred.ts";
@@ -11,9 +11,8 @@ interface ResultsProps {
 	list: CardList;
 	path: string;
 	query: Partial<HomeFilters> & { page: number };
-	/** Whether a filter that does not exist was left out. */
+	/** The query had a filter that does not exist. */
 	dropped?: boolean;
-	/** The level of the cards' headings. */
 	heading?: "h2" | "h3";
 	leading?: boolean;
 	learning?: Deferred<CourseLearning> | null;
@@ -38,8 +37,9 @@ export function Results({
 			</ResultsRegion>
 		);
 	}
-	// Without a total from the backend, a full page suggests that there are more.
-	const hasMore = (total === null ? cards.length >= shown(query.page) : total > cards.length) && query.page < MAX_PAGE;
+	// The backend gave no total. A full page suggests that there are more.
+	const hasMore =
+		(total === null ? cards.length >= itemsShown(query.page) : total > cards.length) && query.page < MAX_PAGE;
 	const next = toQueryString({ ...query, page: query.page + 1 });
 	return (
 		<ResultsRegion dropped={dropped}>
@@ -64,7 +64,7 @@ export function Results({
 	);
 }
 
-/** The region that client-side navigation replaces when the filters change. */
+/** Client-side navigation replaces this region when the filters change. */
 const ResultsRegion = ({ dropped, children }: { dropped: boolean; children: ReactNode }) => (
 	<div className="results" data-region="results" tabIndex={-1}>
 		{dropped && <Dropped />}
@@ -72,7 +72,7 @@ const ResultsRegion = ({ dropped, children }: { dropped: boolean; children: Reac
 	</div>
 );
 
-/** For cards that are new since the visit before, which only the browser knows: client/browser/visit/new.ts. */
+/** The mark of cards that are new since the last visit, which only the browser knows: client/browser/visit/new.ts. */
 function NewMark() {
 	const { t } = usePage();
 	return (

@@ -4,7 +4,7 @@ import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
 
 interface SearchFormProps {
-	/** The field's id, since a page can have several of these forms. */
+	/** A page can have several of these forms. */
 	id: string;
 	term?: string;
 	placeholder?: string;
@@ -12,7 +12,7 @@ interface SearchFormProps {
 	autoFocus?: boolean;
 }
 
-/** A GET form to the search route with the query parameter term. [2.24, 2.33] */
+/** A GET form to the search route, with the query parameter `term`. [2.24, 2.33] */
 export function SearchForm({ id, term = "", placeholder, error, autoFocus = false }: SearchFormProps) {
 	const { locale, t } = usePage();
 	return (
@@ -32,17 +32,16 @@ export function SearchForm({ id, term = "", placeholder, error, autoFocus = fals
 						maxLength={SEARCH_TERM_MAX_LENGTH}
 						enterKeyHint="search"
 						autoComplete="off"
-						// biome-ignore lint/a11y/noAutofocus: only where a person has just opened the field
+						// biome-ignore lint/a11y/noAutofocus: the visitor has just opened the field
 						autoFocus={autoFocus}
-						// client/browser/shell/navigation/swap.ts removes the attribute from swapped pages, so that it may be missing at hydration.
+						// client/browser/shell/navigation/swap.ts removes the attribute from swapped pages, so it may be missing at
+						// hydration.
 						suppressHydrationWarning={autoFocus}
 						aria-invalid={error ? true : undefined}
 						aria-describedby={error ? `${id}-error` : undefined}
 					/>
-					{/*
-					 * Filled by client/browser/search/combobox.ts, before or after React takes over: what is within a text, here an
-					 * empty one, React leaves alone.
-					 */}
+					{/* client/browser/search/combobox.ts fills this before or after the hydration. React leaves the content alone
+					    because its own child is a text, here an empty one. */}
 					<div className="suggestions" hidden data-from={paths.suggestions(locale)} suppressHydrationWarning>
 						{""}
 					</div>

@@ -1,12 +1,12 @@
 interface SendAgainProps {
-	/** The path that the form was posted to. */
+	/** The path of the failed form post. */
 	address: string;
-	/** Its fields but passwords. */
+	/** All fields except passwords. */
 	typed: Readonly<Record<string, string>>;
 	label: string;
 }
 
-/** A form that did not arrive, to be sent once more as it was. */
+/** Sends a form again after a failed post. */
 export const SendAgain = ({ address, typed, label }: SendAgainProps) => (
 	<form method="post" action={address}>
 		{Object.entries(typed).map(([name, value]) => (

@@ -3,9 +3,8 @@ import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
 
 /**
- * The shelves of begun and saved items. Only the browser knows their content and fills them (client/browser/library/shelves.ts);
- * every part has its height before that, so that nothing moves. That of begun ones is there only where something was begun,
- * which the boot script says before the first paint.
+ * The shelves of started and saved items, which only the browser knows (client/browser/library/shelves.ts). Every part
+ * reserves its height, so nothing moves.
  */
 export function Shelves() {
 	const { t } = usePage();
@@ -39,7 +38,7 @@ const Shelf = ({ name, title, empty }: { name: "progress" | "saved"; title: stri
 	</section>
 );
 
-/** The template of an entry, with the marks of all sections; the script removes all but the entry's own. */
+/** The template of an entry, with the icons of all sections. The script removes all but one. */
 function Entry() {
 	const { t } = usePage();
 	return (

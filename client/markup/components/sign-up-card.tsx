@@ -2,7 +2,7 @@ import { paths, returningTo } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
 
-/** The home page's invitation to register, until it is dismissed. [3.13] */
+/** The home page's invitation to register, until the visitor dismisses it. [3.13] */
 export function SignUpCard() {
 	const { locale, address, t } = usePage();
 	return (

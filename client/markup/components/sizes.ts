@@ -1,4 +1,4 @@
-/** How wide pictures are shown, as the `sizes` attribute takes it, by their place in the layout. */
+/** The displayed width of pictures as `sizes` attributes, by their place in the layout. */
 export const SIZES = {
 	card: "(max-width: 660px) 92vw, (max-width: 1023px) 46vw, 370px",
 	hero: "(max-width: 1023px) 92vw, 560px",
@@ -6,12 +6,12 @@ export const SIZES = {
 	promotion: "(max-width: 768px) 92vw, 30rem",
 } as const;
 
-/** The hero's picture is hidden on phones (client/styles/pages.css). */
+/** Phones hide the hero's picture (client/styles/pages.css). */
 export const HERO_SHOWN = "(min-width: 769px)";
 
 const ARTICLE_WIDTH = 760;
 
-/** Of a picture in a text, which is never shown wider than `width`; null: its editor has not said. */
+/** `width` is the picture's maximum width in a text. Null stands for full width. */
 export const sizesInText = (width: number | null): string =>
 	width === null || width >= ARTICLE_WIDTH
 		? SIZES.article

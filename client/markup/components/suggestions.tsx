@@ -15,10 +15,7 @@ interface SuggestionsProps {
 	cards: readonly Card[];
 }
 
-/**
- * The listbox of a search field, as the Worker answers it; client/browser/search/combobox.ts puts it behind the field.
- * Its options are links, so that each can be touched, and be opened in another tab.
- */
+/** The listbox of a search field. Its options are links, so they can be tapped and opened in a new tab. */
 export function Suggestions({ locale, t, term, topics, cards }: SuggestionsProps) {
 	const count = topics.length + cards.length;
 	return (
@@ -31,7 +28,7 @@ export function Suggestions({ locale, t, term, topics, cards }: SuggestionsProps
 			{topics.map(({ filter, id, name }) => (
 				<Option
 					key={`${filter}-${id}`}
-					href={paths.home(locale) + toQueryString(choiceOf((one) => (one === filter ? [id] : [])))}
+					href={paths.home(locale) + toQueryString(choiceOf((name) => (name === filter ? [id] : [])))}
 					name={name}
 					term={term}
 					icon="filter"

@@ -2,14 +2,14 @@ import { Fragment, type ReactNode } from "react";
 import { splitMatches } from "../../../shared/matches.ts";
 import { splitNames, splitRegisteredMarks, withUnits } from "../../../shared/text.ts";
 
-/** The registered trademark sign raised. [5.03] */
+/** Raises the registered trademark sign. [5.03] */
 const Raised = ({ text }: { text: string }) =>
 	splitRegisteredMarks(text).map((piece, index) =>
 		// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
 		piece === "®" ? <sup key={index}>®</sup> : <Fragment key={index}>{piece}</Fragment>,
 	);
 
-/** The words of a search term marked: every second piece is inside a match. */
+/** Marks the matches of a search term. Every second piece is a match. */
 const Matches = ({ text, term }: { text: string; term: string }) =>
 	splitMatches(text, term).map((piece, index) => {
 		const Piece = index % 2 === 1 ? "mark" : Fragment;
@@ -21,8 +21,8 @@ const Matches = ({ text, term }: { text: string; term: string }) =>
 		);
 	});
 
-/** Names with a hyphen, and numbers with their units, stay on one line, whatever is marked in them. */
-const unbroken = (text: string, within: (piece: string) => ReactNode) =>
+/** Keeps names with a hyphen, and numbers with their units, on one line. */
+const withoutBreaks = (text: string, within: (piece: string) => ReactNode) =>
 	splitNames(withUnits(text)).map((piece, index) =>
 		index % 2 === 1 ? (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
@@ -36,13 +36,12 @@ const unbroken = (text: string, within: (piece: string) => ReactNode) =>
 	);
 
 /** Plain text of the CMS. */
-export const Marked = ({ text }: { text: string }) => unbroken(text, (piece) => <Raised text={piece} />);
+export const Marked = ({ text }: { text: string }) => withoutBreaks(text, (piece) => <Raised text={piece} />);
 
-/** The same as a result of a search. */
+/** Plain text of the CMS in a search result. */
 export const Highlighted = ({ text, term }: { text: string; term: string }) =>
-	unbroken(text, (piece) => <Matches text={piece} term={term} />);
+	withoutBreaks(text, (piece) => <Matches text={piece} term={term} />);
 
-/** A page's title and, where the CMS has one, its intro. */
 export const Headline = ({ title, intro }: { title: string; intro: string }) => (
 	<>
 		<h1>
@@ -56,7 +55,7 @@ export const Headline = ({ title, intro }: { title: string; intro: string }) => 
 	</>
 );
 
-/** HTML that the worker has sanitised. */
+/** HTML that the Worker has sanitised. */
 export const Prose = ({ html }: { html: string }) => (
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by worker/content/text before it was cached
 	<div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

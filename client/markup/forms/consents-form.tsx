@@ -7,14 +7,13 @@ import { Form, type FormControl } from "./form.tsx";
 
 interface ConsentsFormProps extends FormState {
 	asked: readonly Consent[];
-	/** By whose rules. */
+	/** The country whose rules apply. */
 	country: CountryCode;
-	/** The user whose consents are asked. */
 	userId: string;
 	control?: FormControl;
 }
 
-/** Asks the consents that are still null. [3.16, 5.12, 8.07] */
+/** Asks for the consents that are still null. [3.16, 5.12, 8.07] */
 export function ConsentsForm({
 	asked,
 	country: code,

@@ -4,34 +4,32 @@ import type { FieldError } from "../../../shared/accounts/messages.ts";
 import { usePage } from "../page.ts";
 import { useFieldId } from "./scope.ts";
 
-/** Form fields whose label, hint, warning and error are associated with the input. */
-
 export interface FieldProps {
 	name: string;
 	label: string;
 	error?: FieldError | undefined;
-	/** What the error asks for where the field is empty; without it the error is the generic default. [8.08] */
+	/** What the error names when the field is empty. Without it the error is the generic text. [8.08] */
 	missing?: MissingField | undefined;
 	hint?: string | undefined;
-	/** What seems wrong without being an error. */
+	/** Shown for input that looks wrong but is accepted. */
 	warning?: string | undefined;
 }
 
-/** The attributes that associate an input with its label, hint, warning and error. */
-interface Tied {
+/** Connects an input with its label, hint, warning and error. */
+interface InputAttributes {
 	className: string;
 	id: string;
 	name: string;
-	/** Written also when it is false: Chromium else reports required selects and boxes as invalid from the start. */
+	/** False is written too. Without it, Chromium reports empty required fields as invalid from the start. */
 	"aria-invalid": boolean;
 	"aria-describedby": string | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
-	children: (tied: Tied) => ReactNode;
+	children: (attributes: InputAttributes) => ReactNode;
 }
 
-/** The frame around an input. It refers to the warning but does not render it: TextField does, in its live region. */
+/** The frame around an input. TextField renders the warning, because it needs a live region. */
 export function Field({ name, label, hint, warning, error, missing, children }: FieldFrameProps) {
 	const id = useFieldId(name);
 	const described = [hint && `${id}-hint`, warning && `${id}-warning`, error && `${id}-error`].filter(Boolean);
@@ -71,20 +69,20 @@ interface TextFieldProps
 			InputHTMLAttributes<HTMLInputElement>,
 			"type" | "autoComplete" | "inputMode" | "defaultValue" | "maxLength" | "autoCapitalize" | "readOnly" | "required"
 		> {
-	/** Beside the input, such as the button that shows a password. */
+	/** Next to the input, such as the button that shows a password. */
 	children?: ReactNode;
 }
 
 export function TextField({ name, label, error, missing, hint, warning, children, ...input }: TextFieldProps) {
 	return (
 		<Field name={name} label={label} error={error} missing={missing} hint={hint} warning={warning}>
-			{(tied) => (
+			{(attributes) => (
 				<>
 					<div className="field__row">
-						<input required {...tied} {...input} suppressHydrationWarning={children !== undefined} />
+						<input required {...attributes} {...input} suppressHydrationWarning={children !== undefined} />
 						{children}
 					</div>
-					<p className="field__warning" id={`${tied.id}-warning`} aria-live="polite">
+					<p className="field__warning" id={`${attributes.id}-warning`} aria-live="polite">
 						{warning}
 					</p>
 				</>
@@ -98,12 +96,12 @@ interface PasswordFieldProps extends FieldProps {
 }
 
 /**
- * A password with a button that shows it. Before hydration plain code answers the button
- * (client/browser/enhancements/reveal.ts); from then on it is state, because React writes `type` at each change of the field.
+ * Before the hydration client/browser/enhancements/reveal.ts handles the button. From then on it is state, because React
+ * writes `type` at each change of the field.
  */
 export function PasswordField(props: PasswordFieldProps) {
 	const { t } = usePage();
-	/** null before hydration. */
+	/** Null before the hydration. */
 	const [isShown, setShown] = useState<boolean | null>(null);
 	const adopt = useCallback((button: object | null) => {
 		const isPressed = button !== null && "ariaPressed" in button && button.ariaPressed === "true";
@@ -143,7 +141,7 @@ interface TickProps {
 	defaultChecked?: boolean;
 }
 
-/** A consent: its whole text is the label. */
+/** A consent. Its whole text is the label. */
 export function Tick({ name, children, error, required = false, defaultChecked = false }: TickProps) {
 	const { t } = usePage();
 	const id = useFieldId(name);
@@ -170,21 +168,21 @@ export function Tick({ name, children, error, required = false, defaultChecked =
 
 interface SelectFieldProps extends FieldProps {
 	options: readonly { value: string; label: string }[];
-	/** What the empty first option says; without it the first choice is made. */
+	/** The text of the empty first option. Without it the first option is selected. */
 	unchosen?: string;
 	defaultValue?: string | undefined;
 }
 
-/** A select; a single option is shown as a read-only field instead. */
+/** A select. A single option is shown as a read-only field. */
 export function SelectField({ options, defaultValue, unchosen, ...field }: SelectFieldProps) {
 	const [first] = options;
 	if (options.length === 1 && first) {
 		return (
 			<Field {...field}>
-				{({ name, ...tied }) => (
+				{({ name, ...attributes }) => (
 					<>
 						<input type="hidden" name={name} value={first.value} />
-						<input {...tied} value={first.label} readOnly />
+						<input {...attributes} value={first.label} readOnly />
 					</>
 				)}
 			</Field>
@@ -192,8 +190,8 @@ export function SelectField({ options, defaultValue, unchosen, ...field }: Selec
 	}
 	return (
 		<Field {...field}>
-			{(tied) => (
-				<select {...tied} required defaultValue={defaultValue ?? (unchosen ? "" : first?.value)}>
+			{(attributes) => (
+				<select {...attributes} required defaultValue={defaultValue ?? (unchosen ? "" : first?.value)}>
 					{unchosen && <option value="">{unchosen}</option>}
 					{options.map(({ value, label }) => (
 						<option key={value} value={value}>

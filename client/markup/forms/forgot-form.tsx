@@ -9,7 +9,7 @@ interface ForgotFormProps extends FormState {
 	control?: FormControl;
 }
 
-/** Asks for the address to which the link for a new password is sent. [3.14, 5.05, 8.05] */
+/** Asks for the e-mail address that gets the link for a new password. [3.14, 5.05, 8.05] */
 export function ForgotForm({ values, failure, returnTo, control = { failure } }: ForgotFormProps) {
 	const { locale, t } = usePage();
 	const labels = { email: t("fields.email") };

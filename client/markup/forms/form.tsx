@@ -1,43 +1,40 @@
 import type { FocusEvent, FormEvent, MouseEvent, ReactNode } from "react";
-import { WHOSE } from "../../../shared/accounts/form-state.ts";
+import { OWNER_FIELD } from "../../../shared/accounts/form-state.ts";
 import type { FormFailure, Notice } from "../../../shared/accounts/messages.ts";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { usePage } from "../page.ts";
 import { useFieldId, useFieldIds } from "./scope.ts";
 
-/** The state of a form, and what the browser's code listens to; without listeners the form is a plain post. */
+/** The state of a form and its listeners. Without listeners the form is a plain form post. */
 export interface FormControl {
 	failure: FormFailure | null;
 	isPending?: boolean;
-	/** What was typed is on its way; before that it is checked, which needs no words. */
+	/** The request is on its way. During the validation before it, nothing is announced. */
 	isSending?: boolean;
-	/** The visitor begins to fill the form in. */
 	onFocus?: () => void;
-	/** The visitor has left a field. */
 	onBlur?: (event: FocusEvent) => void;
 	onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-	/** A link of the error summary is followed. */
+	/** The visitor follows a link of the error summary. */
 	onFieldLink?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 interface FormProps extends FormControl {
-	/** The address of the plain post. */
+	/** The URL of the plain form post. */
 	action: string;
 	returnTo?: string;
-	/** For whom it is made; whoever is signed in. */
+	/** The user for whom the form is rendered. The default is the signed-in user. */
 	whose?: string | null;
 	/** Labels by field name, in the form's order, for the error summary. */
 	labels: Readonly<Record<string, string>>;
 	submit: string;
-	/** Shown under the error summary, such as a link to a new password. */
+	/** Shown under the error summary, such as a link to reset the password. */
 	help?: ReactNode;
-	/** Behind the button. */
+	/** Shown after the button. */
 	after?: ReactNode;
 	children: ReactNode;
 }
 
-/** A form of the accounts: summary of errors with links to the fields, fields, one button. */
 export function Form({
 	action,
 	returnTo,
@@ -69,7 +66,7 @@ export function Form({
 			aria-busy={isPending}
 		>
 			{failure && <Summary failure={failure} labels={labels} help={help} onFieldLink={onFieldLink} />}
-			{owner && <input type="hidden" name={WHOSE} value={owner} />}
+			{owner && <input type="hidden" name={OWNER_FIELD} value={owner} />}
 			{returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
 			{children}
 			<div className="form__submit">
@@ -90,20 +87,20 @@ interface SummaryProps extends Pick<FormProps, "labels" | "help"> {
 	onFieldLink?: FormControl["onFieldLink"] | undefined;
 }
 
-/** The error summary: what is wrong, and a link to each wrong field. */
+/** The error summary, with a link to each invalid field. */
 export function Summary({ failure, labels, help, onFieldLink }: SummaryProps) {
 	const { t } = usePage();
 	const fieldId = useFieldIds();
-	const wrong = Object.keys(labels).filter((name) => name in failure.errors);
+	const invalid = Object.keys(labels).filter((name) => name in failure.errors);
 	return (
-		// biome-ignore lint/a11y/noAutofocus: a form that comes back without a script begins with what is wrong
+		// biome-ignore lint/a11y/noAutofocus: without scripts, a refused form starts at its errors
 		<div className="notice notice--error" role="alert" tabIndex={-1} autoFocus data-summary>
 			<Icon name="warning" />
 			<div>
 				<p className="notice__text">{t(`notices.${failure.notice}`)}</p>
-				{wrong.length > 0 && (
+				{invalid.length > 0 && (
 					<ul>
-						{wrong.map((name) => (
+						{invalid.map((name) => (
 							<li key={name}>
 								<a href={`#${fieldId(name)}`} onClick={onFieldLink}>
 									{labels[name]}
@@ -118,16 +115,13 @@ export function Summary({ failure, labels, help, onFieldLink }: SummaryProps) {
 	);
 }
 
-/**
- * The notice of a success. It is said because it gets the focus, also when its page is loaded again; a live region would say
- * nothing then, and twice where a script shows it.
- */
+/** Screen readers say it because it gets the focus, also after a reload. A live region would be silent then. */
 export function SuccessNotice({ notice, children }: { notice: Notice; children?: ReactNode }) {
 	const { t } = usePage();
 	const text = useFieldId("told");
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset belongs into a form
-		// biome-ignore lint/a11y/noAutofocus: what was done is what the visitor waits for
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset belongs in a form
+		// biome-ignore lint/a11y/noAutofocus: the visitor is waiting for the result
 		<div className="notice notice--success" role="group" aria-labelledby={text} tabIndex={-1} autoFocus>
 			<Icon name="check" />
 			<div>
@@ -140,7 +134,7 @@ export function SuccessNotice({ notice, children }: { notice: Notice; children?:
 	);
 }
 
-/** The notice of what has neither succeeded nor failed. */
+/** The notice of an outcome that is neither success nor failure. */
 export function NeutralNotice({ notice }: { notice: Notice }) {
 	const { t } = usePage();
 	return (
@@ -150,7 +144,7 @@ export function NeutralNotice({ notice }: { notice: Notice }) {
 	);
 }
 
-/** The notice of a failure, where there is no form with a summary. */
+/** The notice of a failure without a form. */
 export function FailureNotice({ notice }: { notice: Notice }) {
 	const { t } = usePage();
 	return (

@@ -1,8 +1,6 @@
 import { Field, FieldErrorText, type FieldProps } from "./fields.tsx";
 import { useFieldId } from "./scope.ts";
 
-/** Fields that only the form of a meeting has. */
-
 interface TextAreaFieldProps extends FieldProps {
 	maxLength: number;
 	defaultValue?: string | undefined;
@@ -10,21 +8,21 @@ interface TextAreaFieldProps extends FieldProps {
 
 export const TextAreaField = ({ maxLength, defaultValue, ...field }: TextAreaFieldProps) => (
 	<Field {...field}>
-		{(tied) => <textarea {...tied} rows={3} maxLength={maxLength} defaultValue={defaultValue} />}
+		{(attributes) => <textarea {...attributes} rows={3} maxLength={maxLength} defaultValue={defaultValue} />}
 	</Field>
 );
 
 interface YesOrNoProps extends FieldProps {
 	yes: string;
 	no: string;
-	/** "true" or "false"; without it nothing is chosen yet. */
+	/** "true" or "false". Without it neither is selected. */
 	defaultValue: string | undefined;
 }
 
-/** Two radio buttons; the first has the field's id, to which the error summary links. */
+/** The error summary links to the first radio button, so that one has the field's id. */
 export function YesOrNo({ name, label, yes, no, error, missing, defaultValue }: YesOrNoProps) {
 	const id = useFieldId(name);
-	const choice = (value: "true" | "false", words: string) => (
+	const choice = (value: "true" | "false", label: string) => (
 		<label className="choice">
 			<input
 				type="radio"
@@ -34,7 +32,7 @@ export function YesOrNo({ name, label, yes, no, error, missing, defaultValue }: 
 				required
 				defaultChecked={defaultValue === value}
 			/>
-			{words}
+			{label}
 		</label>
 	);
 	return (

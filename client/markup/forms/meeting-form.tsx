@@ -12,18 +12,17 @@ import { ProfessionField } from "./profession-field.tsx";
 
 export interface MeetingProps extends FormState {
 	slug: string;
-	/** The fields that the session does not know; the others are shown read-only. */
+	/** The fields that the session does not have. All others are read-only. */
 	asked: readonly PersonField[];
 }
 
 interface MeetingAnswerProps extends Pick<MeetingProps, "success" | "returnTo"> {
 	ref?: Ref<HTMLDivElement>;
 	onChange?: (event: MouseEvent) => void;
-	/** The form. */
 	children: ReactNode;
 }
 
-/** The sign-up for an on-site meeting: its form, or the answer given, with a link to change it. [7.19] */
+/** The sign-up for an on-site meeting: the form, or the visitor's answer with a link to change it. [7.19] */
 export function MeetingAnswer({ success, returnTo, ref, onChange, children }: MeetingAnswerProps) {
 	const { t } = usePage();
 	return (
@@ -44,12 +43,12 @@ export function MeetingAnswer({ success, returnTo, ref, onChange, children }: Me
 }
 
 interface MeetingFormProps extends MeetingProps {
-	/** Asked for by other means than the fold's own button. */
+	/** True when something other than the summary opens the form. */
 	isOpen?: boolean;
 	control?: FormControl;
 }
 
-/** Folded until somebody wants to answer. */
+/** The form stays folded until the visitor opens it. */
 export function MeetingForm({ isOpen = false, ...form }: MeetingFormProps) {
 	const { t } = usePage();
 	return (
@@ -79,7 +78,7 @@ function Fields({ slug, asked, values, failure, control = { failure } }: Omit<Me
 		error: errors[name],
 		defaultValue: values[name],
 	});
-	const who = (name: PersonField) => ({ ...text(name), readOnly: !asked.includes(name) });
+	const person = (name: PersonField) => ({ ...text(name), readOnly: !asked.includes(name) });
 	return (
 		<Form {...control} action={paths.meeting(locale, slug)} labels={labels} submit={t("meeting.submit")}>
 			<input type="hidden" name="slug" value={slug} />
@@ -92,9 +91,9 @@ function Fields({ slug, asked, values, failure, control = { failure } }: Omit<Me
 				error={errors.attending}
 				missing="attending"
 			/>
-			<TextField {...who("firstname")} missing="firstName" autoComplete="given-name" />
-			<TextField {...who("lastname")} missing="lastName" autoComplete="family-name" />
-			<TextField {...who("email")} missing="email" type="email" inputMode="email" autoComplete="email" />
+			<TextField {...person("firstname")} missing="firstName" autoComplete="given-name" />
+			<TextField {...person("lastname")} missing="lastName" autoComplete="family-name" />
+			<TextField {...person("email")} missing="email" type="email" inputMode="email" autoComplete="email" />
 			<ProfessionField {...text("profession")} missing="profession" />
 			<TextField
 				{...text("phone")}

@@ -9,8 +9,8 @@ interface OtherFormProps {
 }
 
 /**
- * Leads to another of the accounts' forms, with the address that was typed here: a button that posts it, since it must stand
- * in no URL. It belongs behind the form's own button, which the Enter key presses.
+ * A button that posts the e-mail address to another account form, because the address must not be in a URL. It comes after
+ * the submit button, because the Enter key presses the first one.
  */
 export function OtherForm({ form, label }: OtherFormProps) {
 	const { locale, t } = usePage();

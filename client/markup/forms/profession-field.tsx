@@ -2,7 +2,6 @@ import { country } from "../../../shared/countries.ts";
 import { usePage } from "../page.ts";
 import { SelectField } from "./fields.tsx";
 
-/** A select of the country's professions. */
 export function ProfessionField(field: Omit<Parameters<typeof SelectField>[0], "options" | "unchosen">) {
 	const { country: code, t } = usePage();
 	const { professions } = country(code).accounts;

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { shownConsents } from "../../../shared/accounts/consents.ts";
 import type { FormState } from "../../../shared/accounts/form-state.ts";
-import { type AskedField, registerGroups } from "../../../shared/accounts/register-fields.ts";
+import { type FormField, registerGroups } from "../../../shared/accounts/register-fields.ts";
 import { country } from "../../../shared/countries.ts";
 import { paths, returningTo } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
@@ -11,11 +11,11 @@ import { ProfessionField } from "./profession-field.tsx";
 
 interface RegisterFormProps extends FormState {
 	control?: FormControl;
-	/** The check digits of the professional number are wrong; that does not keep the form from being sent. */
+	/** The check digits of the professional number are wrong. The form can still be sent. */
 	warns?: boolean;
 }
 
-/** The registration with the fields that the country asks. [3.15, 5.06-5.11, 8.06, 8.08] */
+/** The registration form with the country's fields. [3.15, 5.06-5.11, 8.06, 8.08] */
 export function RegisterForm({ values, failure, returnTo, control = { failure }, warns = false }: RegisterFormProps) {
 	const { locale, country: code, t } = usePage();
 	const { callingCode, consents, fields } = country(code).accounts;
@@ -25,7 +25,7 @@ export function RegisterForm({ values, failure, returnTo, control = { failure },
 		...groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, t(`fields.${label}`)])),
 		...shownConsents(code).map((name) => [name, t(`consentTexts.${name}`)]),
 	]);
-	const input = ({ name, label, widget, hint, warning, example = "", input }: AskedField) => {
+	const input = ({ name, label, widget, hint, warning, example = "", input }: FormField) => {
 		const Widget = WIDGETS[widget];
 		return (
 			<Widget
@@ -82,17 +82,16 @@ export function RegisterForm({ values, failure, returnTo, control = { failure },
 	);
 }
 
-type WidgetProps = FieldProps & NonNullable<AskedField["input"]> & { defaultValue: string | undefined };
+type WidgetProps = FieldProps & NonNullable<FormField["input"]> & { defaultValue: string | undefined };
 
-const WIDGETS: Record<AskedField["widget"], ComponentType<WidgetProps>> = {
+const WIDGETS: Record<FormField["widget"], ComponentType<WidgetProps>> = {
 	text: TextField,
-	// What was typed is never shown again.
+	// A password is never rendered again.
 	password: ({ defaultValue: _typed, ...field }) => <PasswordField {...field} autoComplete="new-password" />,
 	profession: ProfessionField,
 	country: CountryField,
 };
 
-/** The site's country, read-only. */
 function CountryField({ name, label }: WidgetProps) {
 	const { country: code, t } = usePage();
 	return <SelectField name={name} label={label} options={[{ value: code.toUpperCase(), label: t("site.country") }]} />;

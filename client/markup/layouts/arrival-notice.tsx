@@ -3,7 +3,7 @@ import { HcaButtons } from "../components/hca-buttons.tsx";
 import { NeutralNotice, Summary } from "../forms/form.tsx";
 import { usePage } from "../page.ts";
 
-/** Above the page on which a sign-in was begun that has come to nothing: why, and after a failure the way to try again. [8.09] */
+/** Explains, above the page where a sign-in started, why it failed. After a failure it offers to try again. [8.09] */
 export function ArrivalNotice() {
 	const { arrival } = usePage();
 	if (arrival === null) return null;
@@ -16,7 +16,7 @@ export function ArrivalNotice() {
 					<Summary
 						failure={{ notice: arrival, errors: {} }}
 						labels={{}}
-						// Else the provider would give the same account without asking.
+						// Otherwise the provider would return the same account without asking.
 						help={<HcaButtons small again={arrival === "hcaProfileFailed"} />}
 					/>
 				</div>

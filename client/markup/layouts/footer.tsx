@@ -9,7 +9,7 @@ export interface FooterProps {
 	footer: FooterContent;
 }
 
-/** Logo, bottom bar with menu and legal mention. [2.40] */
+/** Logo, and a bottom bar with menu and legal mention. [2.40] */
 export function Footer({ footer }: FooterProps) {
 	const { t } = usePage();
 	return (
@@ -51,7 +51,7 @@ export function Footer({ footer }: FooterProps) {
 	);
 }
 
-/** Which one is chosen is known to the browser alone. Off, so that a reload does not choose what another tab has changed. */
+/** Only the browser knows the choice. With autocomplete, a reload would restore what another tab has changed. */
 function ThemeChoice() {
 	const { t } = usePage();
 	return (
@@ -66,7 +66,7 @@ function ThemeChoice() {
 	);
 }
 
-/** Plain text, a new tab, or a page of the locale; an address to write to or to call opens no tab. [2.41] */
+/** Plain text, a link in a new tab, or a page of the locale. Mail and phone links open no tab. [2.41] */
 function FooterEntry({ label, url }: { label: string; url: string | null }) {
 	const { locale, t } = usePage();
 	const link = footerLink(url, locale);

@@ -26,7 +26,7 @@ function SkipLink() {
 	);
 }
 
-/** Where every page ends, and what lies above it. */
+/** The end of every page, and the elements that lie over it. */
 const Foot = ({ footer }: FooterProps) => (
 	<Once of={[Footer, footer]}>
 		{() => (
@@ -41,15 +41,15 @@ const Foot = ({ footer }: FooterProps) => (
 	</Once>
 );
 
-/** Header, main and footer, and above them modals, progress bar and the docked player. [2.27] */
+/** Header, main and footer, with modals, progress bar and the docked player over them. [2.27] */
 function DefaultLayout({ footer, children }: LayoutProps) {
 	const { userId, address, otherLocales, hca, current } = usePage();
 	const isSignedIn = userId !== null;
-	// What was searched for stands in the links to the other languages and to the sign-in.
-	const isOwn = isSignedIn || current === "search";
+	// The search term is part of the links to other languages and to the sign-in.
+	const isPersonal = isSignedIn || current === "search";
 	return (
 		<>
-			<Once of={isOwn ? null : [Header]} facts={{ address, otherLocales, hca }}>
+			<Once of={isPersonal ? null : [Header]} facts={{ address, otherLocales, hca }}>
 				{() => (
 					<>
 						<SkipLink />
@@ -72,7 +72,7 @@ function DefaultLayout({ footer, children }: LayoutProps) {
 	);
 }
 
-/** The country's logo on the header's background, no navigation above the page, and the footer. [2.28] */
+/** The country's logo on the header's background, the page without navigation, and the footer. [2.28] */
 function FeedbackLayout({ footer, children }: LayoutProps) {
 	const { locale, country: code } = usePage();
 	return (
@@ -95,9 +95,9 @@ function FeedbackLayout({ footer, children }: LayoutProps) {
 	);
 }
 
-/** Bare: the hub is drawn by the browser. [2.29] */
+/** The browser renders the hub. [2.29] */
 const HubLayout = ({ children }: LayoutProps) => <main id="content">{children}</main>;
 
-/** [9.06] default layout 'default' */
+/** [9.06] requires `default`. */
 export const layouts = { default: DefaultLayout, feedback: FeedbackLayout, hub: HubLayout } as const;
 export type LayoutName = keyof typeof layouts;

@@ -2,19 +2,19 @@ import type { Footer } from "../../../shared/models.ts";
 import { paths, returningTo } from "../../../shared/routes.ts";
 import { Button } from "../components/button.tsx";
 import { Once } from "../components/once.tsx";
-import { PicturePlace } from "../components/picture.tsx";
+import { PictureFrame } from "../components/picture.tsx";
 import { SIZES } from "../components/sizes.ts";
 import { Marked } from "../components/text.tsx";
 import { usePage } from "../page.ts";
 
-/** Promotional banner and content, each only if the CMS makes it visible; the banner invites to register. [1.15, 2.40] */
+/** Promotional banner and content, each only if the CMS makes it visible. The banner invites to register. [1.15, 2.40] */
 export function PreFooter({ footer }: { footer: Footer }) {
 	const { userId, current, address } = usePage();
 	const banner = userId === null ? footer.banner : null;
 	const { promotion } = footer;
 	if (!banner && !promotion) return null;
 	return (
-		// What was searched for stands in the banner's link.
+		// The search term is part of the banner's link.
 		<Once of={current === "search" ? null : [PreFooter, banner, promotion]} facts={banner ? { address } : {}}>
 			{() => (
 				<div className="pre-footer">
@@ -28,7 +28,7 @@ export function PreFooter({ footer }: { footer: Footer }) {
 	);
 }
 
-/** A region, since its link comes back to the page that is shown. */
+/** A region, because client-side navigation must update its link back to the page. */
 function Banner({ title, cta }: NonNullable<Footer["banner"]>) {
 	const { locale, address } = usePage();
 	return (
@@ -48,7 +48,7 @@ function Banner({ title, cta }: NonNullable<Footer["banner"]>) {
 const Promotion = ({ image, title, url, cta }: NonNullable<Footer["promotion"]>) => (
 	<section className="promotion" aria-labelledby="promotion-title">
 		{image && (
-			<PicturePlace className="promotion__picture" picture={image} icon="picture" sizes={SIZES.promotion} decorative />
+			<PictureFrame className="promotion__picture" picture={image} icon="picture" sizes={SIZES.promotion} decorative />
 		)}
 		<div className="promotion__body">
 			<h2 id="promotion-title">

@@ -4,7 +4,7 @@ import { PREVIEW_LEVELS, type PreviewFacts, type ReviewFacts } from "../../../sh
 import { paths } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 
-/** Above a page that is seen in a preview: what it is, as whom it is looked at, and the way out. Works without scripts. */
+/** Bar above a page in preview: the state of the content, the access level, and the way out. It works without scripts. */
 export function PreviewBar() {
 	const { locale, preview, accessLevel, address, t } = usePage();
 	if (!preview) return null;
@@ -40,16 +40,16 @@ export function PreviewBar() {
 	);
 }
 
-function useMoment(): (at: string) => string {
+function useDateTime(): (at: string) => string {
 	const { locale, country: code } = usePage();
 	const { timeZone } = country(code);
 	return (at) => `${formatDate(at, locale, timeZone)}, ${formatTime(at, locale, timeZone)}`;
 }
 
-/** Makes a link for somebody without access to the CMS, and shows the newest; a script adds the button that copies it. */
+/** Creates a link for reviewers without CMS access and shows the newest one. A script adds the copy button. */
 function ReviewLink({ review: { section, documentId, link } }: { review: ReviewFacts }) {
 	const { locale, address, t } = usePage();
-	const moment = useMoment();
+	const moment = useDateTime();
 	return (
 		<form className="preview-bar__review" method="post" action={paths.reviewLink(locale)}>
 			<input type="hidden" name="return" value={address} />
@@ -72,7 +72,7 @@ function ReviewLink({ review: { section, documentId, link } }: { review: ReviewF
 
 function State({ preview: { by, until, item, version } }: { preview: PreviewFacts }) {
 	const { locale, t } = usePage();
-	const moment = useMoment();
+	const moment = useDateTime();
 	return (
 		<dl className="preview-bar__facts">
 			<div>

@@ -1,12 +1,10 @@
 import { Icon } from "../components/icon.tsx";
 import { usePage } from "../page.ts";
 
-/** Elements that scripts show and hide; without scripts they stay hidden. */
-
-/** Hidden from screen readers, which announce the new page instead. [2.51, 4.19] */
+/** Hidden from screen readers, which hear the new page's title instead. [2.51, 4.19] */
 export const ProgressBar = () => <div className="progress" id="progress" aria-hidden="true" hidden />;
 
-/** The dock for a player that goes on while the reader moves on (client/browser/player/dock.ts). */
+/** The dock of a player that continues across pages (client/browser/player/dock.ts). */
 export function Dock() {
 	const { t } = usePage();
 	return (
@@ -21,7 +19,7 @@ export function Dock() {
 	);
 }
 
-/** What client/browser/shell/navigation/unreached.ts asks where there is no network; its words cannot be loaded then. */
+/** The offline dialog of client/browser/shell/navigation/unreached.ts. Its text cannot be loaded while offline. */
 export function Unreached() {
 	const { t } = usePage();
 	return (

@@ -1,7 +1,7 @@
 import { paths } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 
-/** Says to a visitor who came by a deep link that everything is open, and ends that visit. [2.22] */
+/** Tells a visitor with a deep link that all content is open, and ends the visit. [2.22] */
 export function VisitBar() {
 	const { locale, deeplinkAccess, t } = usePage();
 	if (!deeplinkAccess) return null;

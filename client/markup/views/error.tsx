@@ -2,22 +2,22 @@ import { NOT_FOUND_MESSAGE } from "../../../shared/constants.ts";
 import { type ErrorReason, errorWords } from "../../../shared/error-words.ts";
 import { SearchForm } from "../components/search-form.tsx";
 import { SendAgain } from "../components/send-again.tsx";
-import { WaysIn } from "../components/ways-in.tsx";
+import { SignInLinks } from "../components/sign-in-links.tsx";
 import { usePage } from "../page.ts";
 
 export interface ErrorProps {
 	status: number;
-	/** null: what the status says. */
+	/** Null for the default text of the status. */
 	reason: ErrorReason | null;
-	/** By which the error is found in the log. */
+	/** Finds the error in the log. */
 	requestId: string;
-	/** What to try again; null: trying again does not help. */
+	/** The request to try again, or null when another try would not help. */
 	retry: Retry | null;
 }
 
 interface Retry {
 	address: string;
-	/** Of a form that could not be sent: its fields but passwords, which are sent again. null: the address is read. */
+	/** The fields of a failed form post, without passwords. Null for a page. */
 	typed: Readonly<Record<string, string>> | null;
 }
 
@@ -35,10 +35,10 @@ function RetryButton({ address, typed }: Retry) {
 	return <SendAgain address={address} typed={typed} label={t("error.retry")} />;
 }
 
-/** For signed-in users whose level is limited. */
+/** The text for signed-in users whose access level is too low. */
 const LIMITED = { title: "gate.limitedTitle", text: "gate.limited" } as const;
 
-/** The page of every error, with the words of its status or reason. [2.24, 2.25] */
+/** The page of every error, with the text of its status or reason. [2.24, 2.25] */
 export function ErrorView({ status, reason, requestId, retry }: ErrorProps) {
 	const { userId, t } = usePage();
 	const isGated = status === 403 && reason === null;
@@ -50,7 +50,7 @@ export function ErrorView({ status, reason, requestId, retry }: ErrorProps) {
 			</p>
 			<h1>{t(words.title)}</h1>
 			<p className="lead">{t(words.text)}</p>
-			{isGated && userId === null && <WaysIn />}
+			{isGated && userId === null && <SignInLinks />}
 			{retry && <RetryButton {...retry} />}
 			<p>{t("error.prompt")}</p>
 			<SearchForm id="error-search" placeholder={t("home.searchPrompt")} />

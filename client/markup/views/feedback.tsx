@@ -9,7 +9,6 @@ export interface FeedbackProps {
 	single: PublicSingle;
 }
 
-/** Thanks for a feedback, and the way back home. [2.23] */
 export function Feedback({ name, single }: FeedbackProps) {
 	const { locale, t } = usePage();
 	return (

@@ -2,12 +2,12 @@ import { BRAND } from "../../../shared/brand.ts";
 import { type FilterOptions, type HomeFilters, toQueryString } from "../../../shared/filters.ts";
 import type { CardList, PublicSingle } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
-import { shownBy } from "../components/card.tsx";
+import { cardDependencies } from "../components/card.tsx";
 import { type Follow, FollowRegion } from "../components/follow.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Once } from "../components/once.tsx";
-import { PageFilters, shownOf } from "../components/page-filters.tsx";
-import { PicturePlace } from "../components/picture.tsx";
+import { filterDependencies, PageFilters } from "../components/page-filters.tsx";
+import { PictureFrame } from "../components/picture.tsx";
 import { Results } from "../components/results.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { Shelves } from "../components/shelves.tsx";
@@ -18,11 +18,11 @@ import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
 
 export interface HomeProps {
-	/** null: the CMS has none, and the portal's name and description stand in. */
+	/** Null without a hero in the CMS. Then the portal's name and description replace it. */
 	hero: PublicSingle | null;
 	list: CardList;
 	filters: HomeFilters;
-	/** Whether a filter that does not exist was left out. */
+	/** The query had a filter that does not exist. */
 	dropped: boolean;
 	options: Deferred<FilterOptions>;
 	signUpCard: boolean;
@@ -34,10 +34,10 @@ export function Home({ hero, list, filters, dropped, options, signUpCard, follow
 	const { locale, address, accessLevel, userId, t } = usePage();
 	const isSignedIn = userId !== null;
 	const path = paths.home(locale);
-	const choice = [toQueryString(filters), ...shownOf(options), JSON.stringify(follow)];
-	const shown = [hero, isSignedIn, dropped, signUpCard, ...choice, list.total];
+	const choice = [toQueryString(filters), ...filterDependencies(options), JSON.stringify(follow)];
+	const dependencies = [hero, isSignedIn, dropped, signUpCard, ...choice, list.total];
 	return (
-		<Once of={[Home, ...shown, ...shownBy(list.cards)]} facts={{ address, accessLevel }}>
+		<Once of={[Home, ...dependencies, ...cardDependencies(list.cards)]} facts={{ address, accessLevel }}>
 			{() => (
 				<>
 					<Once of={[Hero, hero]}>{() => <Hero hero={hero} />}</Once>
@@ -75,7 +75,7 @@ function Hero({ hero }: Pick<HomeProps, "hero">) {
 					<SearchForm id="hero-search" placeholder={t("home.searchPrompt")} />
 				</div>
 				{hero?.image && (
-					<PicturePlace
+					<PictureFrame
 						className="hero__picture"
 						picture={hero.image}
 						icon="picture"

@@ -17,7 +17,7 @@ import { List, type ListProps } from "./list.tsx";
 import { Search, type SearchProps } from "./search.tsx";
 import { Single, type SingleProps } from "./single.tsx";
 
-/** The props of each page's view, made by its loader: worker/loaders.ts. */
+/** The props of each page's view. Its loader makes them: worker/loaders.ts. */
 export interface ViewProps extends Record<PageId, object> {
 	home: HomeProps;
 	list: ListProps;

@@ -2,11 +2,11 @@ import { type FilterOptions, type Filters, toQueryString } from "../../../shared
 import type { CardList } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import type { Section } from "../../../shared/sections.ts";
-import { type CourseLearning, shownBy } from "../components/card.tsx";
+import { type CourseLearning, cardDependencies } from "../components/card.tsx";
 import { type Follow, FollowRegion } from "../components/follow.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Once } from "../components/once.tsx";
-import { PageFilters, shownOf } from "../components/page-filters.tsx";
+import { filterDependencies, PageFilters } from "../components/page-filters.tsx";
 import { Part } from "../components/part.tsx";
 import { Results } from "../components/results.tsx";
 import type { Deferred } from "../deferred.ts";
@@ -16,22 +16,29 @@ export interface ListProps {
 	section: Section;
 	list: CardList;
 	filters: Filters;
-	/** Whether a filter that does not exist was left out. */
+	/** The query had a filter that does not exist. */
 	dropped: boolean;
-	/** null: courses, which have no filters. */
+	/** Null for courses, which have no filters. */
 	options: Deferred<FilterOptions> | null;
-	/** Of courses, for who is signed in. */
+	/** Only for courses and signed-in users. */
 	learning: Deferred<CourseLearning> | null;
 	follow: readonly Follow[];
 }
 
-/** One section: title, count, filters, nine at a time. [2.09-2.14] */
+/** One section: title, count, filters, nine items at a time. [2.09-2.14] */
 export function List({ section, list, filters, dropped, options, learning, follow }: ListProps) {
 	const { locale, accessLevel, t } = usePage();
 	const path = paths.list(locale, section);
-	const shown = [section, dropped, toQueryString(filters), ...shownOf(options), list.total, JSON.stringify(follow)];
+	const dependencies = [
+		section,
+		dropped,
+		toQueryString(filters),
+		...filterDependencies(options),
+		list.total,
+		JSON.stringify(follow),
+	];
 	return (
-		<Once of={learning ? null : [List, ...shown, ...shownBy(list.cards)]} facts={{ accessLevel }}>
+		<Once of={learning ? null : [List, ...dependencies, ...cardDependencies(list.cards)]} facts={{ accessLevel }}>
 			{() => (
 				<>
 					<header className="page-head" data-section={section}>
@@ -60,12 +67,12 @@ export function List({ section, list, filters, dropped, options, learning, follo
 	);
 }
 
-/** Says only what is not to be seen at the courses: that it is being asked, or that it could not be. */
+/** Course cards show no pending or failed state, so this line does. */
 const LearningLine = ({ learning }: { learning: Deferred<CourseLearning> }) => {
 	const { t } = usePage();
 	const isLate = learning.outcome === undefined;
 	return (
-		<Part name="learning" of={learning} waiting={(asking) => asking}>
+		<Part name="learning" of={learning} placeholder={(note) => note}>
 			{() => isLate && <p className="lately">{t("parts.learning")}</p>}
 		</Part>
 	);

@@ -14,42 +14,41 @@ export type { Hit };
 
 export interface SearchProps {
 	query: SearchQuery;
-	/** null: nothing was searched, because the term is empty or the search was refused. */
-	found: Found | null;
+	/** Null when nothing was searched: the term is empty or the search was refused. */
+	results: ResultsPage | null;
 	refusal: SearchRefusal | null;
 }
 
-/** One page of what was found. */
-export interface Found {
-	/** `similar`: the search finds nothing, and this is what comes close; `reduced`: it fails, and only titles and intros were searched. */
+export interface ResultsPage {
+	/** "similar": no results, only close matches. "reduced": the search failed, so only titles and intros were searched. */
 	source: "search" | "similar" | "reduced";
-	/** Of all sections; of what is similar none. */
+	/** In all sections. Similar results do not count. */
 	total: number;
-	/** Each with at least one result, whichever is chosen. */
+	/** Sections with at least one result, whatever section is chosen. */
 	sections: readonly { section: Section; total: number }[];
 	hits: readonly Hit[];
-	/** The term without typing errors, as far as the index knows better; null: it does not. */
-	meant: string | null;
+	/** The term without typing errors, or null when the index has no better one. */
+	correction: string | null;
 	page: number;
 	pages: number;
 }
 
-/** `tooMany`: the visitor has searched too often within a minute. */
+/** "tooMany": the visitor has searched too often within a minute. */
 export type SearchRefusal = "tooLong" | "tooMany";
 
-/** What was found, in one line, which the page's title says too: so it is heard wherever the page is opened. */
-export function resultLine(t: Translate, { term, section }: SearchQuery, found: Found): string {
-	const { source, page, pages } = found;
-	const total = section ? found.sections.find((one) => one.section === section)?.total : found.total;
+/** The results in one line. It is also the page's title, so screen readers say it when the page opens. */
+export function resultLine(t: Translate, { term, section }: SearchQuery, results: ResultsPage): string {
+	const { source, page, pages } = results;
+	const total = section ? results.sections.find((entry) => entry.section === section)?.total : results.total;
 	const quoted = { term: isolated(term) };
 	if (source === "similar") return t("search.none", quoted);
-	const results = total ? t.count("search.results", total, quoted) : t("search.none", quoted);
-	const within = section ? t("search.within", { section: t(`sections.${section}`), results }) : results;
+	const line = total ? t.count("search.results", total, quoted) : t("search.none", quoted);
+	const within = section ? t("search.within", { section: t(`sections.${section}`), results: line }) : line;
 	return page > 1 ? `${within}, ${t("search.page", { page, pages })}` : within;
 }
 
-/** The term kept in the field, totals by section, one ranked list with the term's words in their context. [2.08] */
-export function Search({ query, found, refusal }: SearchProps) {
+/** The term stays in the field. Totals by section, and one ranked list with the matches in context. [2.08] */
+export function Search({ query, results, refusal }: SearchProps) {
 	const { t } = usePage();
 	return (
 		<>
@@ -64,8 +63,8 @@ export function Search({ query, found, refusal }: SearchProps) {
 					/>
 				</div>
 			</header>
-			{found ? (
-				<FoundResults query={query} found={found} />
+			{results ? (
+				<ResultsRegion query={query} results={results} />
 			) : (
 				<div className="container section">
 					<p className="lead">{t("search.prompt")}</p>
@@ -75,35 +74,37 @@ export function Search({ query, found, refusal }: SearchProps) {
 	);
 }
 
-/** The region that client-side navigation replaces when another section or page is chosen. */
-function FoundResults({ query, found }: { query: SearchQuery; found: Found }) {
+/** Client-side navigation replaces this region when another section or page is chosen. */
+function ResultsRegion({ query, results }: { query: SearchQuery; results: ResultsPage }) {
 	const { t } = usePage();
-	const { hits, meant, source, sections } = found;
+	const { hits, correction, source, sections } = results;
 	return (
 		<div className="container results search-results" id="results" data-region="results" tabIndex={-1}>
 			<p className="search-results__line" data-announce>
-				{resultLine(t, query, found)}
+				{resultLine(t, query, results)}
 			</p>
-			{sections.length > 0 && <SectionFilter query={query} found={found} />}
+			{sections.length > 0 && <SectionFilter query={query} results={results} />}
 			<div className="search-results__list">
-				{source !== "search" && <IndexNotice source={source} meant={meant} />}
-				{hits.length > 0 && <Hits hits={hits} term={meant ?? query.term} page={found.page} />}
+				{source !== "search" && <IndexNotice source={source} correction={correction} />}
+				{hits.length > 0 && <Hits hits={hits} term={correction ?? query.term} page={results.page} />}
 				{(hits.length === 0 || source === "similar") && <Help />}
-				{found.pages > 1 && <Pager query={query} found={found} />}
+				{results.pages > 1 && <Pager query={query} results={results} />}
 			</div>
 		</div>
 	);
 }
 
-/** Says that it is the index which answers. */
-function IndexNotice({ source, meant }: { source: "similar" | "reduced"; meant: string | null }) {
+/** Says that the results come from the portal's own index. */
+function IndexNotice({ source, correction }: { source: "similar" | "reduced"; correction: string | null }) {
 	const { locale, t } = usePage();
 	return (
 		<p className="notice search-results__notice">
 			<span>
 				{t(`search.${source}`)}{" "}
-				{meant && (
-					<a href={paths.search(locale) + toQueryString({ term: meant })}>{t("search.meant", { term: meant })}</a>
+				{correction && (
+					<a href={paths.search(locale) + toQueryString({ term: correction })}>
+						{t("search.meant", { term: correction })}
+					</a>
 				)}
 			</span>
 		</p>
@@ -113,14 +114,20 @@ function IndexNotice({ source, meant }: { source: "similar" | "reduced"; meant: 
 const hrefs = (path: string, query: SearchQuery) => (change: Partial<SearchQuery>) =>
 	path + toQueryString({ ...query, page: 1, ...change });
 
-/** Links, so that a choice can be shared and works without JavaScript. */
-function SectionFilter({ query, found: { total: all, sections } }: { query: SearchQuery; found: Found }) {
+/** Links, so a choice can be shared and works without scripts. */
+function SectionFilter({
+	query,
+	results: { total: allTotal, sections },
+}: {
+	query: SearchQuery;
+	results: ResultsPage;
+}) {
 	const { locale, t } = usePage();
 	const href = hrefs(paths.search(locale), query);
 	return (
 		<nav className="tabs search-results__sections" aria-label={t("search.bySection")}>
 			<ul>
-				{[{ section: null, total: all }, ...sections].map(({ section, total }) => (
+				{[{ section: null, total: allTotal }, ...sections].map(({ section, total }) => (
 					<li key={section}>
 						<a href={href({ section })} aria-current={section === query.section ? "true" : undefined}>
 							{section && <Icon name={section} />}
@@ -133,7 +140,7 @@ function SectionFilter({ query, found: { total: all, sections } }: { query: Sear
 	);
 }
 
-function Pager({ query, found: { page, pages } }: { query: SearchQuery; found: Found }) {
+function Pager({ query, results: { page, pages } }: { query: SearchQuery; results: ResultsPage }) {
 	const { locale, t } = usePage();
 	const href = hrefs(paths.search(locale), query);
 	return (

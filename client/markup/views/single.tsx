@@ -3,7 +3,7 @@ import { country } from "../../../shared/countries.ts";
 import { formatDate } from "../../../shared/format.ts";
 import type { PublicSingle } from "../../../shared/models.ts";
 import { Chapters } from "../components/chapters.tsx";
-import { PicturePlace } from "../components/picture.tsx";
+import { PictureFrame } from "../components/picture.tsx";
 import { SIZES } from "../components/sizes.ts";
 import { Headline, Prose } from "../components/text.tsx";
 import { usePage } from "../page.ts";
@@ -12,7 +12,7 @@ export interface SingleProps {
 	single: PublicSingle;
 }
 
-/** A page that is one text of the CMS: about and the legal pages. [2.02-2.06] */
+/** A page with one text of the CMS: about and the legal pages. [2.02-2.06] */
 export function Single({ single }: SingleProps) {
 	const { locale, country: code, t } = usePage();
 	const { html, chapters } = withChapters(single.content);
@@ -26,7 +26,7 @@ export function Single({ single }: SingleProps) {
 			<div className="container section single">
 				<Chapters chapters={chapters} />
 				{single.image && (
-					<PicturePlace
+					<PictureFrame
 						className="article__picture"
 						picture={single.image}
 						icon="picture"

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from "playwright/test";
-import { NEEDED } from "../../../shared/floor.ts";
+import { REQUIRED } from "../../../shared/floor.ts";
 import { origin, watch } from "../portal.ts";
 import { phone } from "./shell.ts";
 
@@ -29,7 +29,7 @@ async function shown(page: Page): Promise<Record<string, boolean[]>> {
 
 const without = (browser: Browser) => browser.newContext({ viewport: phone, javaScriptEnabled: false });
 
-for (const name of Object.keys(NEEDED)) {
+for (const name of Object.keys(REQUIRED)) {
 	const [, owner = "", member = ""] = name.split(".");
 
 	test(`without ${owner}.${member} no script of the portal runs, and every page is the one without scripts`, async ({

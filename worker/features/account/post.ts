@@ -4,7 +4,7 @@ import { deleteForm, forgotForm, loginForm, registerForm } from "../../../shared
 import type { Notice } from "../../../shared/accounts/messages.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import { attachment } from "../../../shared/file-name.ts";
-import { type AccountPage, paths, returningTo, telling } from "../../../shared/routes.ts";
+import { type AccountPage, paths, returningTo, withNotice } from "../../../shared/routes.ts";
 import { endSessionUrl, providerOf, SIGNED_OUT_EVERYWHERE } from "../../backend/provider.ts";
 import { localPath } from "../../visitor/redirects.ts";
 import type { AppEnv } from "../../visitor/site.ts";
@@ -142,8 +142,8 @@ function showEmpty(c: Ctx, page: AccountPage, body: Body): Promise<Response> {
 }
 
 const noticeAt = (c: Ctx, page: AccountPage, notice: Notice): string =>
-	telling(notice, paths[page](c.get("site").locale));
+	withNotice(notice, paths[page](c.get("site").locale));
 
 /** The login, from where the visitor goes on to where they wanted to. */
 const loginTelling = (c: Ctx, notice: Notice, body: Body): string =>
-	telling(notice, paths.login(c.get("site").locale) + returningTo(returnOf(c, body)));
+	withNotice(notice, paths.login(c.get("site").locale) + returningTo(returnOf(c, body)));

@@ -4,7 +4,7 @@ import { AuthorizationResponseError } from "oauth4webapi";
 import type { Arrival } from "../../../shared/accounts/messages.ts";
 import type { HcaFlow } from "../../../shared/hca.ts";
 import { languageOf } from "../../../shared/locales.ts";
-import { paths, telling } from "../../../shared/routes.ts";
+import { paths, withNotice } from "../../../shared/routes.ts";
 import { fetchHcaUser } from "../../backend/accounts.ts";
 import { providerOf, redeemCode, SIGNED_OUT_EVERYWHERE } from "../../backend/provider.ts";
 import { reasonOf } from "../../runtime/errors.ts";
@@ -48,7 +48,7 @@ async function finishHca(c: Context<AppEnv>): Promise<Response> {
 	const transaction = await take(c);
 	c.header("Cache-Control", "no-store");
 	// Begun in another browser, too long ago, or not at all.
-	if (!provider || !transaction) return c.redirect(telling("hcaFailed", paths.login(site.locale)), 303);
+	if (!provider || !transaction) return c.redirect(withNotice("hcaFailed", paths.login(site.locale)), 303);
 	const isSilent = transaction.confirms !== undefined;
 	const startedAt = Date.now();
 	try {
@@ -79,7 +79,7 @@ class ProfileError extends Error {}
 /** Back to where the visitor was, at their place, with a notice. */
 function backTelling(notice: Arrival, { returnTo }: HcaTransaction): string {
 	const [address = "", place] = returnTo.split("#", 2);
-	return telling(notice, address) + (place === undefined ? "" : `#${place}`);
+	return withNotice(notice, address) + (place === undefined ? "" : `#${place}`);
 }
 
 const isCancelled = (error: unknown): boolean =>

@@ -39,7 +39,7 @@ export async function readOptions(site: Site, filters: Filters): Promise<Deferre
 		"filters",
 		Promise.all(lists).then((all) => optionsOf((name) => all[TAXONOMIES.indexOf(name)] ?? [])),
 	);
-	if (isNamed) await options.arrives;
+	if (isNamed) await options.settled;
 	return options;
 }
 

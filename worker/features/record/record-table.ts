@@ -21,7 +21,7 @@ export function recordTable(t: Translate, parts: readonly YearOfRecord[], timeZo
 			t("record.provider"),
 			t("record.remark"),
 		],
-		...parts.flatMap(({ entries, gaps, isTold }) => [
+		...parts.flatMap(({ entries, gaps, isReported: isTold }) => [
 			...entries.map((entry) => rowOf(entry, entry.seconds === null ? t("record.noDuration") : "")),
 			...gaps.map((entry) => rowOf(entry, t(`record.gaps.${entry.gap}`))),
 			...(isTold ? [] : [["", "", t("sections.webinars"), "", "", t("record.notTold")]]),

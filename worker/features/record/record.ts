@@ -20,7 +20,7 @@ export async function readCompleted(site: Site, session: Session): Promise<Parti
 		seconds: details?.seconds ?? null,
 	});
 	return {
-		isTold: true,
+		isReported: true,
 		entries: completed.filter(({ details }) => details?.completedOn).map(entryOf),
 		gaps: completed
 			.filter(({ details }) => !details?.completedOn)
@@ -31,9 +31,9 @@ export async function readCompleted(site: Site, session: Session): Promise<Parti
 
 /** Only where the backend tells who took part: a registration alone is no participation. */
 export async function readAttended(site: Site, session: Session): Promise<Participation> {
-	const { found, scope } = await readOwnWebinars(site, session);
-	if (scope === "next") return { isTold: false, entries: [], gaps: [], hasFailed: false };
-	const over = found
+	const { registrations, scope } = await readOwnWebinars(site, session);
+	if (scope === "next") return { isReported: false, entries: [], gaps: [], hasFailed: false };
+	const over = registrations
 		.filter(({ phase }) => phase === "ended")
 		.map(({ id, title, page, event, attended }) => ({
 			attended,
@@ -48,7 +48,7 @@ export async function readAttended(site: Site, session: Session): Promise<Partic
 			},
 		}));
 	return {
-		isTold: true,
+		isReported: true,
 		entries: over.filter(({ attended, entry }) => attended && entry.on !== null).map(({ entry }) => entry),
 		gaps: over.flatMap(({ attended, entry }) => {
 			const gap = gapOf(attended, entry);

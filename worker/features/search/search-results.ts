@@ -1,4 +1,4 @@
-import type { Found, Hit } from "../../../client/markup/views/search.tsx";
+import type { Hit, ResultsPage } from "../../../client/markup/views/search.tsx";
 import { MAX_PAGE, RESULTS_PER_PAGE } from "../../../shared/constants.ts";
 import type { SearchQuery } from "../../../shared/filters.ts";
 import { holdsAny } from "../../../shared/matches.ts";
@@ -20,7 +20,7 @@ import { placeOf, ranked, sizesOf } from "./ranked-list.ts";
  */
 
 /** @throws TooManySearches beyond SEARCH_LIMIT; BackendError where the index has no answer either */
-export async function findResults(site: Site, query: SearchQuery, client: string): Promise<Found> {
+export async function findResults(site: Site, query: SearchQuery, client: string): Promise<ResultsPage> {
 	// Without an index, which is then built behind this answer, what is found has the backend's order.
 	const answered = orElse(askIndex(site, query.term), null);
 	try {
@@ -52,7 +52,7 @@ async function fromBackend(
 	query: SearchQuery,
 	client: string,
 	answered: Promise<Answer | null>,
-): Promise<Found> {
+): Promise<ResultsPage> {
 	const { term, section } = query;
 	const read = async (part: number) => {
 		// The first part is every section's, for the totals by section.
@@ -81,7 +81,7 @@ async function fromBackend(
 		total: isAny ? Math.max(0, first.total) : 0,
 		sections: isAny ? first.groups.filter(({ total }) => total > 0) : [],
 		hits: cards.map((card) => toHit(card, term, scoreOf)),
-		meant: null,
+		correction: null,
 		page,
 		pages,
 	};
@@ -104,13 +104,13 @@ const toHit = (card: Card, term: string, scoreOf: Score): Hit => ({
 const indexHit = ({ card }: Answer["hits"][number]): Hit => ({ card, inText: false });
 
 /** What comes closest, which is not counted: it is no result. */
-function similar(answer: Answer | null): Found | null {
+function similar(answer: Answer | null): ResultsPage | null {
 	if (!answer || answer.hits.length === 0) return null;
 	const hits = answer.hits.slice(0, RESULTS_PER_PAGE).map(indexHit);
-	return { source: "similar", total: 0, sections: [], hits, meant: answer.meant, page: 1, pages: 1 };
+	return { source: "similar", total: 0, sections: [], hits, correction: answer.meant, page: 1, pages: 1 };
 }
 
-function reduced({ hits, meant }: Answer, query: SearchQuery): Found {
+function reduced({ hits, meant }: Answer, query: SearchQuery): ResultsPage {
 	const asked = hits.filter(({ card }) => inSection(query.section)(card));
 	const { page, pages, skip } = placeOf(query.page, [asked.length]);
 	const counts = SECTIONS.map((section) => ({
@@ -122,7 +122,7 @@ function reduced({ hits, meant }: Answer, query: SearchQuery): Found {
 		total: hits.length,
 		sections: counts.filter(({ total }) => total > 0),
 		hits: asked.slice(skip, skip + RESULTS_PER_PAGE).map(indexHit),
-		meant,
+		correction: meant,
 		page,
 		pages,
 	};

@@ -1,4 +1,4 @@
-import { type Found, resultLine, type SearchRefusal } from "../../../client/markup/views/search.tsx";
+import { type ResultsPage, resultLine, type SearchRefusal } from "../../../client/markup/views/search.tsx";
 import { translator } from "../../../locales/index.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import { type SearchQuery, termTooLong, toQueryString } from "../../../shared/filters.ts";
@@ -19,35 +19,35 @@ const RETRY_AFTER = 60;
 const ANSWERS = { tooLong: { status: 400 }, tooMany: { status: 429, retryAfter: RETRY_AFTER } } as const;
 
 interface Answer {
-	found: Found | null;
+	results: ResultsPage | null;
 	refusal: SearchRefusal | null;
 }
 
 async function answer(site: Site, query: SearchQuery, client: string): Promise<Answer> {
-	if (query.term === "") return { found: null, refusal: null };
-	if (termTooLong(query.term)) return { found: null, refusal: "tooLong" };
+	if (query.term === "") return { results: null, refusal: null };
+	if (termTooLong(query.term)) return { results: null, refusal: "tooLong" };
 	try {
 		return {
-			found: await findResults(site, query, client),
+			results: await findResults(site, query, client),
 			refusal: null,
 		};
 	} catch (error) {
 		if (!(error instanceof TooManySearches)) throw error;
 		log("search-limited", {});
-		return { found: null, refusal: "tooMany" };
+		return { results: null, refusal: "tooMany" };
 	}
 }
 
 export const search: Loader<"search"> = async ({ site, client }) => {
 	const asked = parseSearchQuery(queryOf(site.search));
 	if (!asked) throw notFound();
-	const { found, refusal } = await answer(site, asked, client);
-	const query = { ...asked, page: found?.page ?? 1 };
+	const { results, refusal } = await answer(site, asked, client);
+	const query = { ...asked, page: results?.page ?? 1 };
 	const tooLong = refusal === "tooLong";
 
 	const t = translator(site.locale);
 	const named = tooLong || query.term === "" ? "" : isolated(query.term);
-	const about = found ? resultLine(t, query, found) : named;
+	const about = results ? resultLine(t, query, results) : named;
 	const head = {
 		title: `${[about, t("search.title")].filter(Boolean).join(" – ")} | ${BRAND.portal}`,
 		description: metaDescription(t("search.prompt")),
@@ -58,12 +58,12 @@ export const search: Loader<"search"> = async ({ site, client }) => {
 		kind: "website" as const,
 	};
 	return {
-		props: { query, found, refusal },
+		props: { query, results, refusal },
 		head: refusal ? refused(head, site.locale) : head,
 		current: "search",
 		address: site.path + (tooLong ? "" : toQueryString(query)),
 		otherLocales: switcherLinks(head, site, paths.search, tooLong ? "" : toQueryString(query)),
-		isPassing: found?.source === "reduced",
+		isPassing: results?.source === "reduced",
 		...(refusal ? ANSWERS[refusal] : {}),
 	};
 };

@@ -56,7 +56,7 @@ async function allOf(
 	listed: readonly WireOwnRegistration[],
 ): Promise<OwnWebinars> {
 	const own = listed.map((registration) => ownOf(registration, known.get(registration.webinar_id)));
-	return { found: await withStates(site, own), scope: "all", unchecked: 0, hasAddress: true };
+	return { registrations: await withStates(site, own), scope: "all", unchecked: 0, hasAddress: true };
 }
 
 async function nextOf(site: Site, session: Session, known: ReadonlyMap<string, Known>): Promise<OwnWebinars> {
@@ -83,7 +83,7 @@ async function nextOf(site: Site, session: Session, known: ReadonlyMap<string, K
 		answer?.registered ? [ownOf({ webinar_id: one.id, ...untold, ...answer }, one)] : [],
 	);
 	const hasAddress = session.user.email !== "" || session.typed !== undefined;
-	return { found: await withStates(site, own), scope: "next", unchecked, hasAddress };
+	return { registrations: await withStates(site, own), scope: "next", unchecked, hasAddress };
 }
 
 const untold = { title: null, starts_at: null, ends_at: null, attended: null } as const;

@@ -1,6 +1,6 @@
 /**
- * Tabs and "Load more" lead to what the filters' form says: its code or the list may still be under way, and the links are
- * those of the list before. Loaded at the first sign of interest in the filters.
+ * Rewrites the links of tabs and "Load more" to match the form's filters. Without it they would lead to the previous
+ * filters while the island or the list is still loading. The first interest in the filters loads this file.
  */
 document.addEventListener(
 	"click",
@@ -10,7 +10,7 @@ document.addEventListener(
 		if (!link) return;
 		link.href = withChoice(link.href);
 		if (link.dataset.more === undefined || !link.closest("[aria-busy=true]")) return;
-		// Of the list that is under way more is wanted, and its cards replace those that are shown.
+		// "Load more" during loading replaces the old cards with the first two pages of the new list.
 		event.preventDefault();
 		event.stopPropagation();
 		const next = new URL(location.href);

@@ -2,10 +2,10 @@ import { announce } from "../page/announce.ts";
 import { idle } from "../prefetch/idle.ts";
 import { withoutHash } from "../prefetch/prefetch.ts";
 
-/** "Load more" and the loading state of a list. The filters are an island of their own. [9.02, 9.03] */
+/** "Load more" and the loading state of a list. The filters are an island. [9.02, 9.03] */
 export function watchLists(): void {
 	if (!("navigation" in window)) {
-		// Each choice loads the page: its title says how much a search has found, but nothing of a list.
+		// Without the Navigation API every choice loads the page. Only a search page has its count in the title.
 		if (location.search && !document.querySelector(".hits")) idle(announceCount);
 		return;
 	}
@@ -28,7 +28,6 @@ export function hideLoading(): void {
 	document.querySelector(".button--loading")?.classList.remove("button--loading");
 }
 
-/** Announces the list's own count or empty message. */
 export function announceCount(): void {
 	const text = document.querySelector("[data-region=results] [data-announce]")?.textContent;
 	if (text) announce(text);

@@ -1,13 +1,12 @@
 import { RELOAD_GUARD_MS } from "../../../../shared/constants.ts";
 import { recall, remember } from "../../storage/session-storage.ts";
-import { isLeaving, isTypedIn } from "../navigation/leaving.ts";
+import { hasInput, isLeaving } from "../navigation/leaving.ts";
 
 const KEY = "reloaded-for-chunk";
 
 /**
- * Loads a chunk of code. After a release the chunks of an open page may be gone: then the page is reloaded, at most once a
- * minute [4.20], but never on the way to another page, and never over what the visitor has typed. Else undefined is
- * returned, and the page works without that code.
+ * Loads a chunk of code. After a release, an open page's chunks may no longer exist. Then the page reloads, at most once a
+ * minute [4.20], but not during a navigation and not over the visitor's input. Otherwise the result is undefined.
  */
 export async function chunk<T>(load: () => Promise<T>): Promise<T | undefined> {
 	try {
@@ -15,8 +14,8 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T | undefined> {
 	} catch (error) {
 		const gone = await isGone(error);
 		if (isLeaving()) return undefined;
-		if (!gone || isTypedIn() || !mayReload()) {
-			// biome-ignore lint/suspicious/noConsole: the page works without that code, and nothing else would tell why
+		if (!gone || hasInput() || !mayReload()) {
+			// biome-ignore lint/suspicious/noConsole: the page works without the chunk, so nothing else shows the error
 			console.error(error);
 		} else location.reload();
 		return undefined;
@@ -24,22 +23,21 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Whether the script is gone. Browsers reject an import in the same way when a file is gone, when the line breaks and when
- * the page is being left; so it is asked for again. WebKit does not name the file: there all scripts are asked for that the
- * page has loaded, of which its cache answers the others.
+ * Whether the script no longer exists. A rejected import does not say so, so this requests the file again. WebKit's error
+ * does not name the file: there it requests all scripts of the page, mostly from the cache.
  */
 async function isGone(error: unknown): Promise<boolean> {
 	const named = SCRIPT.exec(String(error));
 	const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-	const answers = (named ?? loaded.filter((name) => SCRIPT.test(name))).map((url) => fetch(url));
-	return (await Promise.allSettled(answers)).some(
-		(answer) => answer.status === "fulfilled" && [404, 410].includes(answer.value.status),
+	const requests = (named ?? loaded.filter((name) => SCRIPT.test(name))).map((url) => fetch(url));
+	return (await Promise.allSettled(requests)).some(
+		(result) => result.status === "fulfilled" && [404, 410].includes(result.value.status),
 	);
 }
 
 const SCRIPT = /https?:.+\/assets\/.+\.js/;
 
-/** No reload where sessionStorage keeps nothing: it would repeat for ever. */
+/** Without sessionStorage the reload would repeat for ever. */
 function mayReload(): boolean {
 	if (Date.now() - Number(recall(KEY) ?? 0) <= RELOAD_GUARD_MS) return false;
 	remember(KEY, String(Date.now()));

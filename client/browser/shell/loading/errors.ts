@@ -1,7 +1,7 @@
-/** Errors that nobody has caught are told to the Worker by a chunk that comes with the first; each waits for it. */
+/** Uncaught errors go to the Worker. The first one loads the code for that. */
 export function watchErrors(): void {
 	const report = (event: ErrorEvent | PromiseRejectionEvent): void =>
-		// Without its code, as offline, nobody hears of it.
+		// Without the chunk, for example offline, the error is not reported.
 		void import("../../errors/report.ts").then((code) => code.reportUncaught(event)).catch(() => {});
 	addEventListener("error", report);
 	addEventListener("unhandledrejection", report);

@@ -2,7 +2,7 @@ import { page } from "../../stores/page.ts";
 import { idle } from "../prefetch/idle.ts";
 import { chunk } from "./chunks.ts";
 
-/** Asks the hub, where one is configured, when the browser is idle. [4.07] */
+/** Where a hub is configured, the session is compared with it when the browser is idle. [4.07] */
 export function watchHub(): void {
 	const { facts } = page.getState();
 	const hub = facts?.hub;

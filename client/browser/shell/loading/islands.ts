@@ -1,16 +1,15 @@
 import type { IslandName } from "../../../markup/components/island.tsx";
 import { chunk } from "./chunks.ts";
 
-/** What an island's module exports. */
 interface IslandModule {
-	/** Hydrates the element that the Worker rendered; resolves to the function that unmounts it. */
+	/** Hydrates the element that the Worker rendered. Resolves to a function that unmounts it. */
 	mount(element: HTMLElement): Promise<() => void>;
 }
 
 const ISLANDS: Record<string, () => Promise<IslandModule>> = {
 	header: () => import("../../islands/header.tsx"),
 	filters: async () => {
-		// Small, and there before React: what is chosen meanwhile holds for the list's links. Without it they lead where they did.
+		// Small, so it is ready before React. Without it, list links ignore choices made during loading.
 		void import("../lists/choice.ts").catch(() => {});
 		return import("../../islands/filters.tsx");
 	},
@@ -21,12 +20,12 @@ const ISLANDS: Record<string, () => Promise<IslandModule>> = {
 	consents: () => import("../../islands/forms.tsx"),
 } satisfies Record<IslandName, unknown>;
 
-/** Events that show interest in an island. Until its code is there, a click does what the plain HTML does. */
+/** Events that show interest in an island. Until its code is loaded, a click does what the plain HTML does. */
 const INTENT = ["pointerover", "pointerdown", "focusin", "keydown"];
 
 const mounted = new Map<Element, (() => void) | undefined>();
 
-/** Whether React has hydrated the element; not yet while the island's code is being loaded. */
+/** False while the island's code is loading. */
 export const isMounted = (element: Element): boolean => mounted.get(element) !== undefined;
 
 export function watchIslands(): void {
@@ -41,7 +40,7 @@ async function start(element: HTMLElement): Promise<void> {
 	const load = ISLANDS[element.dataset.island ?? ""];
 	if (!load || mounted.has(element)) return;
 	mounted.set(element, undefined);
-	// The dictionary is a chunk too, and fails like one.
+	// The dictionary is a chunk too and can fail in the same way.
 	const unmount = await chunk(async () => {
 		const island = await load();
 		return element.isConnected ? island.mount(element) : undefined;
@@ -51,7 +50,6 @@ async function start(element: HTMLElement): Promise<void> {
 	else mounted.delete(element);
 }
 
-/** Unmounts the islands that have left the document. */
 export function unmountGone(): void {
 	for (const [element, unmount] of mounted) {
 		if (element.isConnected) continue;

@@ -1,16 +1,16 @@
 import { MODALS, type ModalName } from "../../../../shared/modals.ts";
 import { modals } from "../../stores/modals.ts";
 import { page } from "../../stores/page.ts";
-import { offerAgain } from "../navigation/unreached.ts";
+import { offerRetry } from "../navigation/unreached.ts";
 import { chunk } from "./chunks.ts";
 
 /**
- * Links with `data-modal` open a modal; without a script they lead to a page with the same form. The modals' code is loaded
- * at the first sign of intent; an opening waits in the store until it is there.
+ * Links with `data-modal` open a modal. Without scripts they lead to a page with the same form. A request to open a modal
+ * waits in the store until the code is loaded.
  */
 
-/** The page that the last such link leads to: opened instead if the modals' code cannot be loaded. */
-let way: string | null = null;
+/** The link's own page. It opens instead if the modals' code cannot be loaded. */
+let fallbackPath: string | null = null;
 
 const load = () => import("../../islands/modals.tsx");
 
@@ -37,14 +37,14 @@ function openByLink(event: MouseEvent): void {
 	const name = modalFor(opener?.dataset.modal);
 	if (!name || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 	event.preventDefault();
-	way = opener?.getAttribute("href") ?? opener?.getAttribute("formaction") ?? null;
+	fallbackPath = opener?.getAttribute("href") ?? opener?.getAttribute("formaction") ?? null;
 	modals.getState().show(name, opener);
 }
 
-/** The modal that a link asks for; where HCA is used, its modal takes the place of login and register. [1.14] */
-function modalFor(asked: string | undefined): ModalName | undefined {
-	const isWayIn = asked === "login" || asked === "register";
-	return isWayIn && page.getState().facts?.hca ? "hca" : MODALS.find((modal) => modal === asked);
+/** Where HCA is used, its modal replaces login and register. [1.14] */
+function modalFor(name: string | undefined): ModalName | undefined {
+	const isSignIn = name === "login" || name === "register";
+	return isSignIn && page.getState().facts?.hca ? "hca" : MODALS.find((modal) => modal === name);
 }
 
 function closeOnLeaving({ hashChange, downloadRequest }: NavigateEvent): void {
@@ -53,29 +53,29 @@ function closeOnLeaving({ hashChange, downloadRequest }: NavigateEvent): void {
 
 async function mount(): Promise<void> {
 	const island = await chunk(load);
-	const place = document.getElementById("modals");
-	if (island && place) await island.mount(place);
+	const root = document.getElementById("modals");
+	if (island && root) await island.mount(root);
 	else if (!navigator.onLine) openLater();
-	else if (way) location.assign(way);
+	else if (fallbackPath) location.assign(fallbackPath);
 }
 
 function openLater(): void {
 	const { open, opener, show, close } = modals.getState();
 	close();
-	offerAgain(() => open && show(open, opener));
+	offerRetry(() => open && show(open, opener));
 }
 
-/** Focuses the modal's opener; if that is hidden by now, the button of the menu that it stands in, else the page. */
+/** Focuses the opener. If it is hidden, the focus goes to the button of its menu, else to the page. */
 function restoreFocus(opener: HTMLElement | null): void {
 	const menu = opener?.closest("[popover]")?.id;
 	const button = menu
 		? document.querySelector<HTMLElement>(`[popovertarget="${menu}"]:not([popovertargetaction])`)
 		: null;
-	const place = [opener, button, document.querySelector("main")].find((element) => element?.getClientRects().length);
-	place?.focus({ preventScroll: true });
+	const target = [opener, button, document.querySelector("main")].find((element) => element?.getClientRects().length);
+	target?.focus({ preventScroll: true });
 }
 
-/** The register popup is a dialog that the Worker rendered, and needs no React; client/browser/visit/popup.ts decides when. */
+/** The Worker renders this dialog, so it needs no React. client/browser/visit/popup.ts decides when it opens. */
 function toggleRegisterPopup(open: boolean): void {
 	const popup = document.querySelector<HTMLDialogElement>("#register-popup");
 	if (!popup || popup.open === open) return;

@@ -1,10 +1,10 @@
-const asked = new Set<string>();
+const requested = new Set<string>();
 
-/** What the build calls for each `import()`: asks for the chunk's own imports together with it. */
+/** Vite calls this for each `import()`. It preloads the chunk's own imports at the same time. */
 export function __vitePreload<T>(load: () => Promise<T>, files: string[] = []): Promise<T> {
 	for (const file of files) {
-		if (asked.has(file)) continue;
-		asked.add(file);
+		if (requested.has(file)) continue;
+		requested.add(file);
 		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: `/${file}` }));
 	}
 	return load();

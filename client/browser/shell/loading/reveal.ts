@@ -1,13 +1,13 @@
-/** "Show password" of any form: its few lines are loaded when it is pressed. */
+/** The code for "Show password" is loaded by the first click. */
 export function watchReveals(): void {
 	document.addEventListener("click", start);
-	// Pressed before this code was there.
+	// The boot script has noted clicks that came earlier.
 	for (const button of document.querySelectorAll(".field__reveal")) {
 		if (window.pressed?.delete(button)) void start({ target: button, defaultPrevented: false });
 	}
 }
 
-/** React prevents the default of a press that it has answered itself. */
+/** React has handled a click whose default it prevented. */
 async function start({ target, defaultPrevented }: Pick<Event, "target" | "defaultPrevented">): Promise<void> {
 	const button = target instanceof Element && target.closest<HTMLElement>(".field__reveal");
 	if (!button || defaultPrevented) return;

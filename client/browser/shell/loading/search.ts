@@ -2,7 +2,7 @@ import { chunk } from "./chunks.ts";
 
 const started = new WeakSet<Element>();
 
-/** Search fields offer suggestions: their code is loaded when one is first focused. */
+/** The first focus of a search field loads the code of its suggestions. */
 async function start({ target }: { target: EventTarget | null }): Promise<void> {
 	if (!(target instanceof HTMLInputElement) || target.type !== "search" || started.has(target)) return;
 	started.add(target);

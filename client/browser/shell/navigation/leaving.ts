@@ -1,18 +1,17 @@
-/** What a reload would undo: a navigation under way, and what has been typed or chosen. */
+/** Detects what a reload would destroy: a running navigation, and the visitor's input. */
 
-let left = false;
+let isUnloading = false;
 addEventListener("beforeunload", () => {
-	left = true;
+	isUnloading = true;
 });
 addEventListener("pageshow", () => {
-	left = false;
+	isUnloading = false;
 });
 
-/** Whether the browser or client-side navigation is on the way to another page. */
-export const isLeaving = (): boolean => left || Boolean(window.navigation?.transition);
+export const isLeaving = (): boolean => isUnloading || Boolean(window.navigation?.transition);
 
-/** Whether a form holds something. What a page's address keeps, as a search's term, stands in a GET form from the start. */
-export const isTypedIn = (): boolean =>
+/** A GET form, such as the search, starts with the values of the URL. Those are not input. */
+export const hasInput = (): boolean =>
 	[...document.querySelectorAll<HTMLInputElement>("form :is(input:not([type=hidden]), textarea, select)")].some(
 		({ type, checked, defaultChecked, value, defaultValue, form }) =>
 			/check|radio/.test(type)

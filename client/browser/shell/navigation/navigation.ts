@@ -10,54 +10,54 @@ import { documentOf, parse } from "./document.ts";
 import { finishProgress, startProgress } from "./progress.ts";
 import { isPage } from "./routes.ts";
 import { swapPage, swapRegions } from "./swap.ts";
-import { offerAgain } from "./unreached.ts";
+import { offerRetry } from "./unreached.ts";
 
 /**
- * Client-side navigation within a locale: the next page is fetched and its content swapped in. Without the Navigation API,
- * and whenever something goes wrong, the browser loads the page itself.
+ * Client-side navigation within a locale: fetches the next page and swaps in its content. Without the Navigation API, and
+ * after any failure, the browser loads the page itself.
  */
 export function watchNavigation(): void {
-	// A page that the browser brings back as it was left has the panel open from which it was left.
+	// The browser restores a page with its panels open.
 	addEventListener("pageshow", ({ persisted }) => persisted && closePopovers());
 	if (!("navigation" in window)) return;
 	navigation.addEventListener("navigate", (event) => {
-		const still = { focusReset: "manual", scroll: "manual" } as const;
-		if (event.info === BACK) event.intercept(still);
-		else if (isOurs(event)) {
+		const manual = { focusReset: "manual", scroll: "manual" } as const;
+		if (event.info === BACK) event.intercept(manual);
+		else if (isClientSide(event)) {
 			const refines = isRefinement(event);
 			const from = navigation.currentEntry;
-			event.intercept({ ...still, handler: () => visit(event, refines, from) });
+			event.intercept({ ...manual, handler: () => visit(event, refines, from) });
 		}
 	});
 	navigation.addEventListener("navigatesuccess", finishProgress);
-	// An aborted visit leaves the progress bar to the visit that replaced it.
+	// After an aborted visit the progress bar belongs to the visit that replaced it.
 	navigation.addEventListener("navigateerror", () => {
 		if (!navigation.transition) finishProgress();
 	});
 }
 
-/** Tells the way back to the address of a page that has stayed. */
+/** Marks the navigation that restores the URL after a failed visit. */
 const BACK = "back";
 
-const isOurs = (event: NavigateEvent): boolean =>
+const isClientSide = (event: NavigateEvent): boolean =>
 	event.canIntercept &&
 	!event.hashChange &&
 	event.downloadRequest === null &&
 	event.formData === null &&
 	event.navigationType !== "reload" &&
 	page.getState().facts !== null &&
-	// A page with an account form is left by a full load, since the visitor may have signed in or out there.
+	// Forms of the account pages may sign the visitor in or out, so those pages need a full load.
 	isPage(new URL(location.href)) &&
 	isPage(new URL(event.destination.url));
 
 /**
- * Whether only the filters or the length of the same list change: then its regions are replaced and scroll and focus stay.
- * The header's and the footer's links go to the list's top, whatever is chosen there.
+ * Whether only the filters or the length of the same list change. Then only its regions are replaced, and scroll and focus
+ * stay. Links outside `main` always lead to the top of the list.
  */
 function isRefinement({ destination, sourceElement }: NavigateEvent): boolean {
 	if (sourceElement && !sourceElement.closest("main")) return false;
 	const url = new URL(destination.url);
-	// Another search changes more than the list: its heading and the field too.
+	// Another search term also changes the heading and the field.
 	const isSameTerm = url.searchParams.get("term") === new URLSearchParams(location.search).get("term");
 	return url.pathname === location.pathname && url.search !== location.search && isSameTerm;
 }
@@ -70,9 +70,9 @@ async function visit(event: NavigateEvent, refines: boolean, from: NavigationHis
 	try {
 		const [response] = await Promise.all([
 			(takePrefetched(url) ?? fetchPage(url, event.signal)).catch(unreached),
-			refines ? shownLongEnough() : undefined,
+			refines ? minimumDisplay() : undefined,
 		]);
-		// Of a page whose parts come later what is there is shown at once.
+		// A page with late parts is shown before they arrive.
 		const stream =
 			response.headers.has(LATE_HEADER) && (await (await import("../../parts/stream.ts")).openStream(response));
 		const next = documentOf(response, stream ? stream.shell : await response.text());
@@ -85,7 +85,7 @@ async function visit(event: NavigateEvent, refines: boolean, from: NavigationHis
 	} catch (error) {
 		if (event.signal.aborted) return;
 		if (error instanceof Unreached && from) stay(event, from);
-		// The URL has changed already, so that a reload is the full load of the next page.
+		// The URL has changed already, so a reload loads the next page.
 		else location.reload();
 	}
 }
@@ -95,44 +95,44 @@ function unreached(): never {
 	throw new Unreached();
 }
 
-/** The page stays, with its address, and the same visit is offered again. */
+/** Keeps the page, restores its URL, and offers to try again. */
 function stay({ navigationType, info, destination }: NavigateEvent, from: NavigationHistoryEntry): void {
 	hideLoading();
 	const isReplaced = navigationType === "replace";
 	if (isReplaced) navigation.navigate(from.url ?? "", { history: "replace", info: BACK });
 	else navigation.traverseTo(from.key, { info: BACK });
-	offerAgain(() => {
+	offerRetry(() => {
 		if (navigationType === "traverse") navigation.traverseTo(destination.key);
 		else navigation.navigate(destination.url, { history: isReplaced ? "replace" : "push", info });
 	});
 }
 
-const shownLongEnough = () => new Promise((resolve) => setTimeout(resolve, MIN_FETCH_DISPLAY_MS));
+const minimumDisplay = () => new Promise((resolve) => setTimeout(resolve, MIN_FETCH_DISPLAY_MS));
 
 function closePopovers(): void {
-	for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
-	for (const open of document.querySelectorAll<HTMLDetailsElement>(".header details[open]")) open.open = false;
+	for (const popover of document.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();
+	for (const details of document.querySelectorAll<HTMLDetailsElement>(".header details[open]")) details.open = false;
 }
 
-/** Without a view transition: while one runs, its pictures lie over the page, and every tap on it is lost. */
+/** Has no view transition: while one runs, its snapshots cover the page and taps on it are lost. */
 function turnPage(event: NavigateEvent, next: Document): void {
 	swapPage(next);
 	event.scroll();
 	document.querySelector("main")?.focus({ preventScroll: true });
 	announce(document.title);
-	arrived();
+	startContent();
 	void enhance();
 }
 
 function refine(event: NavigateEvent, next: Document): void {
 	swapRegions(next, event.info === "more");
-	// A link may lead to the list's beginning.
+	// A link with a fragment leads to the top of the list.
 	if (event.navigationType === "traverse" || new URL(event.destination.url).hash) event.scroll();
 	announceCount();
-	arrived();
+	startContent();
 }
 
-function arrived(): void {
+function startContent(): void {
 	observeLinks();
 	watchClock();
 }

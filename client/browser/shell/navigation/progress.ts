@@ -1,6 +1,6 @@
 import { PROGRESS_HIDE_MS } from "../../../../shared/constants.ts";
 
-/** The bar at the top: runs for a nominal five seconds, hides half a second after the end. [2.51, 4.19] */
+/** The bar at the top. It runs for a nominal five seconds and hides half a second after the end. [2.51, 4.19] */
 
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
@@ -18,7 +18,7 @@ export function startProgress(): void {
 }
 
 export function finishProgress(): void {
-	// Nothing to finish after a navigation that has not started the bar.
+	// Not every navigation starts the bar.
 	if (document.getElementById("progress")?.hidden) return;
 	show("done");
 	hiding = setTimeout(() => show(null), PROGRESS_HIDE_MS);

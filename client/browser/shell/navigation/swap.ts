@@ -2,9 +2,7 @@ import { factsOf, page } from "../../stores/page.ts";
 import { enhancements } from "../loading/enhance.ts";
 import { isMounted, unmountGone } from "../loading/islands.ts";
 
-/** Replaces the current page's parts by those of a fetched one. */
-
-/** The head's elements that belong to one page; fonts, styles and scripts are the same for all pages and stay. */
+/** Elements of the head that belong to one page. Fonts, styles and scripts are the same on all pages. */
 const HEAD =
 	"title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate], script[type='application/ld+json']";
 
@@ -15,7 +13,7 @@ export function swapPage(next: Document): void {
 	const main = document.querySelector("main");
 	const parsed = next.querySelector("main");
 	if (!main || !parsed) return;
-	// Imported, not moved: a media element of a document without browsing context would never load.
+	// An imported media element loads. A moved one would not, because its document has no browsing context.
 	const nextMain = document.importNode(parsed, true);
 	nextMain.setAttribute("data-arrived", "");
 	enhancements?.dockPlaying(main);
@@ -24,7 +22,7 @@ export function swapPage(next: Document): void {
 	unmountGone();
 }
 
-/** Replaces only a list's regions, so that scroll position, open filters and focus stay. `more`: cards are appended. */
+/** Replaces only the list. Scroll position, open filters and focus stay. With `more`, new cards are appended. */
 export function swapRegions(next: Document, more: boolean): void {
 	swapSurroundings(next);
 	const focused = document.activeElement;
@@ -37,7 +35,7 @@ export function swapRegions(next: Document, more: boolean): void {
 }
 
 function swapSurroundings(next: Document): void {
-	// Browsers warn about autofocus in a page that has a focused element already.
+	// Browsers warn about autofocus when the page has a focused element.
 	next.querySelector("[autofocus]")?.removeAttribute("autofocus");
 	for (const old of document.head.querySelectorAll(HEAD)) old.remove();
 	document.head.append(...next.head.querySelectorAll(HEAD));
@@ -46,19 +44,19 @@ function swapSurroundings(next: Document): void {
 
 const regionOf = (document: Document, name: string) => document.querySelector(`[data-region="${name}"]`);
 
-/** Replaces a region, unless React has hydrated it: then it follows the stores. */
+/** A hydrated region follows the stores and must not be replaced. */
 function swapRegion(name: string, next: Document): void {
 	const region = regionOf(document, name);
 	const island = region?.querySelector("[data-island]");
 	const fresh = regionOf(next, name);
 	if (!fresh || (island && isMounted(island))) return;
-	// Opened since the navigation began, which has closed what was open before: that tap holds.
+	// A popover may have opened since the navigation began. It opens again in the new region.
 	const open = region?.querySelector(":popover-open")?.id;
 	region?.replaceWith(fresh);
 	if (open) document.getElementById(open)?.showPopover();
 }
 
-/** Adds the new cards and focuses the first of them; cards that are shown stay, so that no picture flickers. */
+/** Cards that are shown stay, so that no picture flickers. */
 function appendCards(next: Document): void {
 	const region = regionOf(document, "results");
 	const fresh = regionOf(next, "results");
@@ -71,7 +69,7 @@ function appendCards(next: Document): void {
 	cards[0]?.querySelector("a")?.focus();
 }
 
-/** Focuses the new copy of the link that was followed, or else the list. */
+/** Focuses the new copy of the followed link, else the list. */
 function refocus(lost: Element): void {
 	const href = lost.getAttribute("href");
 	const same = href && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);

@@ -1,33 +1,33 @@
 /**
- * Where there is no network the page stays as it is, and what was asked for can be tried again. In the entry, since nothing can be
- * loaded then; the dialog and its words are in the page (client/markup/layouts/surface.tsx). false: this page has none.
+ * Keeps the page while offline and offers a retry. Part of the entry, because nothing can be loaded then. The dialog is in
+ * client/markup/layouts/surface.tsx; the result is false on pages without it.
  */
-export function offerAgain(again: () => void): boolean {
+export function offerRetry(retry: () => void): boolean {
 	const dialog = document.querySelector<HTMLDialogElement>("#unreached");
 	if (!dialog) return false;
 	dialog.returnValue = "";
 	dialog.onclose = () => {
-		if (dialog.returnValue) again();
+		if (dialog.returnValue) retry();
 	};
 	if (!dialog.open) dialog.showModal();
 	return true;
 }
 
-/** What the browser itself would load: its own error page would take this one away. */
+/** Stops full page loads while offline: the browser's error page would replace this page. */
 export function watchNetwork(): void {
 	addEventListener("click", (event) => {
 		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-		const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-		if (!link || link.target || link.hash || isElsewhere || !link.protocol.startsWith("http")) return;
-		keep(event, () => link.click());
+		const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+		if (!link || link.target || link.hash || opensNewTab || !link.protocol.startsWith("http")) return;
+		offerIfOffline(event, () => link.click());
 	});
 	addEventListener("submit", (event) => {
 		const { target: form, submitter } = event;
 		if (!(form instanceof HTMLFormElement) || form.method === "dialog") return;
-		keep(event, () => form.requestSubmit(submitter));
+		offerIfOffline(event, () => form.requestSubmit(submitter));
 	});
 }
 
-function keep(event: Event, again: () => void): void {
-	if (!navigator.onLine && !event.defaultPrevented && offerAgain(again)) event.preventDefault();
+function offerIfOffline(event: Event, retry: () => void): void {
+	if (!navigator.onLine && !event.defaultPrevented && offerRetry(retry)) event.preventDefault();
 }

@@ -1,4 +1,4 @@
-/** Removes a dismissed card at once, while its form is posted in the background: the Worker sets the cookie. [3.13] */
+/** Removes a dismissed card at once. Its form is posted in the background, and the Worker sets the cookie. [3.13] */
 export function watchDismissals(): void {
 	document.addEventListener("submit", (event) => {
 		const form = event.target;

@@ -3,8 +3,7 @@ import type { LastingKey } from "../../storage/keys.ts";
 const KEY: LastingKey = "theme";
 
 /**
- * The choice of light or dark at the foot of the page. worker/render/boot.ts shows the page in it; the event is the one that
- * other tabs get, and that the browser does not send to the page that has chosen.
+ * The choice of light or dark, which worker/render/boot.ts applies. Other tabs get the `storage` event, this page its own.
  */
 export function watchTheme(): void {
 	const choice = document.querySelector<HTMLSelectElement>("[data-theme-choice]");
@@ -23,7 +22,7 @@ export function watchTheme(): void {
 	choice.addEventListener("change", choose);
 	addEventListener("storage", show);
 	addEventListener("pageshow", show);
-	// Chosen before this script was there.
+	// The visitor may have chosen before this script was loaded.
 	if (choice.value) choose();
 	else show();
 }

@@ -2,7 +2,7 @@ import { phaseAt, timeUntil } from "../../../../shared/events.ts";
 import { formatDayParts, formatSpan } from "../../../../shared/format.ts";
 import { element } from "../../element.ts";
 
-/** Events' times in the visitor's own time zone, and a countdown that goes on while the page stays open. */
+/** Shows events in the visitor's own time zone, and keeps countdowns running. */
 
 const TICK_MS = 30_000;
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -20,22 +20,22 @@ export function keepTime(): void {
 	timer = setInterval(tick, TICK_MS);
 }
 
-/** Only if the visitor's clock differs from the event's at that moment. */
+/** Shows the own zone only if its clock differs from the event's at that moment. */
 function showOwnZone(time: HTMLTimeElement, lang: string): void {
 	const { zone = "UTC", ends: endsAt = null } = time.dataset;
 	const startsAt = time.dateTime;
-	const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+	const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 	const clock = (timeZone: string) => new Date(startsAt).toLocaleString("en", { timeZone });
-	if (clock(own) === clock(zone)) return;
-	const { day, hours } = formatSpan({ startsAt, endsAt }, lang, own);
+	if (clock(ownZone) === clock(zone)) return;
+	const { day, hours } = formatSpan({ startsAt, endsAt }, lang, ownZone);
 	time.replaceChildren(`${day}, `, element("span", { className: "event__time" }, hours));
-	const leaf = formatDayParts(startsAt, lang, own);
+	const leaf = formatDayParts(startsAt, lang, ownZone);
 	const near = time.closest(".event__when, .own__when");
 	near?.querySelector(".leaf__day")?.replaceChildren(leaf.day);
 	near?.querySelector(".leaf__month")?.replaceChildren(leaf.month);
 }
 
-/** Updates the countdown's words, which the Worker wrote into data attributes. */
+/** The Worker wrote the texts into data attributes. */
 function countDown(line: HTMLElement, lang: string): void {
 	const { countdown: startsAt = "", ends = "", zone = "UTC", words = "", running = "", over = "" } = line.dataset;
 	const phase = phaseAt(Date.now(), { startsAt, endsAt: ends });

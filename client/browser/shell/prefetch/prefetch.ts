@@ -4,11 +4,11 @@ import { isPage } from "../navigation/routes.ts";
 import { idle } from "./idle.ts";
 
 /**
- * Prefetches pages: links in sight when the browser is idle, and at once those that a pointer rests or presses on; nothing
- * on slow or metered connections. [9.05] A GET of a page has no side effects: views are counted when they are shown.
+ * Prefetches visible links when the browser is idle, and links that a pointer rests or presses on. Nothing is prefetched on
+ * slow or metered connections. [9.05] A prefetch does not count as a view.
  */
 
-/** Milliseconds that a prefetched page may be used. */
+/** How long a prefetched page can be used. */
 const LIFE_MS = 30_000;
 const MAX_PREFETCHED = 40;
 const HOVER_MS = 65;
@@ -18,19 +18,19 @@ const prefetched = new Map<string, { at: number; response: Promise<Response> }>(
 export const fetchPage = (url: string, signal?: AbortSignal): Promise<Response> =>
 	fetch(url, { headers: { Accept: "text/html" }, ...(signal ? { signal } : { priority: "low" }) });
 
-/** The prefetched response, which can be read only once and so is removed; undefined: none that is fresh. */
+/** Removes the response, because it can be read only once. Undefined when there is no fresh one. */
 export function takePrefetched(url: string): Promise<Response> | undefined {
-	const found = prefetched.get(url);
+	const entry = prefetched.get(url);
 	prefetched.delete(url);
-	return found && Date.now() - found.at < LIFE_MS ? found.response : undefined;
+	return entry && Date.now() - entry.at < LIFE_MS ? entry.response : undefined;
 }
 
 function prefetch(url: string): void {
-	const found = prefetched.get(url);
-	if (found && Date.now() - found.at < LIFE_MS) return;
+	const entry = prefetched.get(url);
+	if (entry && Date.now() - entry.at < LIFE_MS) return;
 	const response = fetchPage(url);
 	prefetched.set(url, { at: Date.now(), response });
-	// Failures are not kept: the visit itself tries again. Nor are pages whose parts would be waited for in vain.
+	// Failures are dropped, so that the visit tries again. A prefetch cannot wait for late parts.
 	response
 		.then(({ ok, headers, body }) => {
 			if (ok && !headers.has(LATE_HEADER)) return;
@@ -45,7 +45,7 @@ function prefetch(url: string): void {
 
 declare global {
 	interface Navigator {
-		/** Network Information API, where the browser has it. */
+		/** Network Information API, in browsers that have it. */
 		readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 	}
 }
@@ -59,7 +59,6 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 const prefetchLink = (link: HTMLAnchorElement | null): void => {
 	if (!link || link.target || !isPage(new URL(link.href))) return;
 	const url = withoutHash(link.href);
-	// Not the page that is shown already.
 	if (url !== withoutHash(location.href)) prefetch(url);
 };
 
@@ -68,7 +67,7 @@ export const withoutHash = (url: string): string => url.split("#", 1)[0] ?? url;
 let inSight: IntersectionObserver | undefined;
 
 export function watchLinks(): void {
-	// Pages above level none are not prefetched: the visitor may have signed out, here or in another tab, before the visit.
+	// Gated pages are not prefetched: the visitor may have signed out before the visit.
 	const isPublic = page.getState().facts?.accessLevel === "none";
 	if (!("navigation" in window) || isCostly() || !isPublic) return;
 	document.addEventListener("pointerover", () => void import("./speculation.ts").catch(() => {}), { once: true });
@@ -81,15 +80,15 @@ export function watchLinks(): void {
 	});
 	observeLinks();
 	document.addEventListener("pointerdown", ({ target }) => prefetchLink(linkAt(target)), { passive: true });
-	document.addEventListener("pointerover", restsOn, { passive: true });
+	document.addEventListener("pointerover", onHover, { passive: true });
 }
 
-/** To be called for each page that is shown. */
+/** Called for each page that is shown. */
 export function observeLinks(): void {
 	for (const link of document.links) inSight?.observe(link);
 }
 
-function restsOn({ target }: PointerEvent): void {
+function onHover({ target }: PointerEvent): void {
 	const link = linkAt(target);
 	if (!link) return;
 	const timer = setTimeout(() => prefetchLink(link), HOVER_MS);

@@ -9,10 +9,7 @@ import { MainNavigation } from "./navigation.tsx";
 import { PopoverClose, SearchPanel } from "./search-panel.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
-/**
- * Logo, contact, about, search, login, language and the main menu. Menu and search are native popovers, which work before
- * hydration and without a script; from the desktop width on the menu is always visible. [1.11, 2.30, 2.35]
- */
+/** Menu and search are native popovers, which work before the hydration and without scripts. [1.11, 2.30, 2.35] */
 export const Header = ({ isFetchingUser = false }: { isFetchingUser?: boolean }) => (
 	<header className="header">
 		<div className="header__bar container">
@@ -40,20 +37,19 @@ const Menu = () => (
 	</>
 );
 
-/** The popovers' ids by the buttons' names. */
-const OPENS = { search: "site-search", menu: "menu" } as const;
+const POPOVER_IDS = { search: "site-search", menu: "menu" } as const;
 
-function OpenButton({ name }: { name: keyof typeof OPENS }) {
+function OpenButton({ name }: { name: keyof typeof POPOVER_IDS }) {
 	const { t } = usePage();
 	return (
-		<button className="header__button" type="button" popoverTarget={OPENS[name]}>
+		<button className="header__button" type="button" popoverTarget={POPOVER_IDS[name]}>
 			<Icon name={name} />
 			<span className="visually-hidden">{t(`nav.${name}`)}</span>
 		</button>
 	);
 }
 
-/** In the place of button and panel where the browser knows no popovers; the menu is always open there. */
+/** Replaces the search button in browsers without popovers. The menu is always open there. */
 function SearchLink() {
 	const { locale, t } = usePage();
 	return (
@@ -64,7 +60,7 @@ function SearchLink() {
 	);
 }
 
-/** To the unfiltered home page: filters live in the URL's query, and the logo's has none. [1.11, 2.31] */
+/** Leads to the home page without filters: its URL has no query. [1.11, 2.31] */
 function HomeLink() {
 	const { locale, country: code, current } = usePage();
 	const { logoLeadsTo } = country(code).header;

@@ -3,8 +3,8 @@ import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
 /**
- * The locale's short name, up to 768 px its full one, with a dropdown where the country has other locales [2.36, 2.37];
- * client/browser/header/language-menu.ts closes it.
+ * Short name, full name up to 768 px, dropdown for other locales. [2.36, 2.37] client/browser/header/language-menu.ts
+ * closes it.
  */
 export function LanguageSwitcher() {
 	const { locale, otherLocales, t } = usePage();
@@ -18,7 +18,7 @@ export function LanguageSwitcher() {
 	);
 	if (otherLocales.length === 0) return <p className="language language--single">{label}</p>;
 	return (
-		// The browser owns the `open` state, so that it may differ at hydration.
+		// The browser owns the `open` attribute, so it may differ at hydration.
 		<details className="language" suppressHydrationWarning>
 			<summary>
 				{label}

@@ -2,7 +2,7 @@ import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
-/** The six sections, shown only where they are active. Following a link closes the menu. [2.35] */
+/** The active sections. Following a link closes the menu. [2.35] */
 export function MainNavigation() {
 	const { locale, sections, current, t } = usePage();
 	return (

@@ -3,10 +3,7 @@ import { Once } from "../../components/once.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { usePage } from "../../page.ts";
 
-/**
- * The header's search panel. Escape, a click outside and the submit close it [2.32-2.34];
- * client/browser/header/search-panel.ts moves the focus.
- */
+/** Escape, a click outside and the submit close it. [2.32-2.34] client/browser/header/search-panel.ts moves the focus. */
 export function SearchPanel() {
 	const { t } = usePage();
 	return (

@@ -5,13 +5,13 @@ import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
 interface UserMenuProps {
-	/** The browser asks whether the session still holds. [4.09] */
+	/** True while the browser checks the session. [4.09] */
 	isFetchingUser: boolean;
 }
 
 /**
- * Signed in: a greeting with the first name, for HCA users the name only, and the logout button. [2.38, 2.39] Else the link
- * that opens the login, or the two HCA buttons; on narrow screens one link opens a modal with these.
+ * Signed in: greeting (HCA users: name) and logout. [2.38, 2.39] Signed out: login link or HCA buttons, narrow screens a
+ * modal.
  */
 export function UserMenu({ isFetchingUser }: UserMenuProps) {
 	const { userId } = usePage();

@@ -6,12 +6,12 @@ import { type OwnCourses, OwnCoursesPart } from "./own-courses.tsx";
 import { type OwnWebinars, OwnWebinarsPart } from "./own-webinars.tsx";
 
 export interface AccountProps extends FormState {
-	/** null: nobody is signed in, or is any more when the vendor has answered. */
+	/** Null when nobody is signed in, also when the session ends during the request. */
 	webinars: Deferred<OwnWebinars | null> | null;
 	courses: Deferred<OwnCourses | null> | null;
 }
 
-/** What somebody has under way: the vendors' parts, each by itself, and the browser's own. */
+/** The user's webinars and courses from the vendors, and the shelves of this browser. */
 export function Account({ success, failure, webinars, courses }: AccountProps) {
 	return (
 		<AccountFrame success={success} failure={failure}>

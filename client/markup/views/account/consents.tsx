@@ -9,11 +9,11 @@ import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
 
 export interface ConsentsProps extends FormState {
-	/** Empty: nobody is signed in. */
+	/** Empty when nobody is signed in. */
 	userId: string;
-	/** By whose rules: the person's. */
+	/** The country whose rules apply: the person's. */
 	country: CountryCode;
-	/** Those that are null for it. [4.17] */
+	/** The consents that are null. [4.17] */
 	asked: readonly Consent[];
 }
 

@@ -5,13 +5,13 @@ import { NeutralNotice, SuccessNotice } from "../../forms/form.tsx";
 interface FormViewProps {
 	title: string;
 	intro?: ReactNode;
-	/** Of the form that has led here, or what else the visitor should know first. */
+	/** The result of the form that led here, or another notice to show first. */
 	success: Notice | null;
 	aside?: ReactNode;
 	children: ReactNode;
 }
 
-/** The frame of a page with a form, which modals show too: for visitors without script, or who open its URL. */
+/** The frame of a page whose form is also a modal. It is for visitors without scripts and for direct links. */
 export const FormView = ({ title, intro, success, aside, children }: FormViewProps) => (
 	<>
 		<header className="page-head">

@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
 import { type FormFailure, isNeutral, type Notice } from "../../../../shared/accounts/messages.ts";
 import { ACCOUNT_TABS, paths } from "../../../../shared/routes.ts";
-import { WaysIn } from "../../components/ways-in.tsx";
+import { SignInLinks } from "../../components/sign-in-links.tsx";
 import { NeutralNotice, SuccessNotice } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
 
 interface AccountFrameProps {
-	/** In place of the tab's own. */
+	/** Replaces the tab's title. */
 	title?: string;
 	success: Notice | null;
-	/** Why nobody is signed in any more. */
+	/** The reason why the session has ended. */
 	failure?: FormFailure | null;
 	children: ReactNode;
 }
 
-/** The frame of the account's pages: tabs as links; whoever is not signed in is led to that, and back. */
+/** The frame of the account pages, with tabs as links. A signed-out visitor gets links to sign in and return. */
 export function AccountFrame({ title, success, failure = null, children }: AccountFrameProps) {
 	const { id, locale, userId, t } = usePage();
-	const tab = ACCOUNT_TABS.find((one) => one === id) ?? "account";
+	const tab = ACCOUNT_TABS.find((page) => page === id) ?? "account";
 	return (
 		<>
 			<header className="page-head account__head">
@@ -29,10 +29,10 @@ export function AccountFrame({ title, success, failure = null, children }: Accou
 				{userId !== null && (
 					<nav className="tabs" aria-label={t("account.title")}>
 						<ul>
-							{ACCOUNT_TABS.map((one) => (
-								<li key={one}>
-									<a href={paths[one](locale)} aria-current={one === tab ? "page" : undefined}>
-										{t(`account.tabs.${one}`)}
+							{ACCOUNT_TABS.map((page) => (
+								<li key={page}>
+									<a href={paths[page](locale)} aria-current={page === tab ? "page" : undefined}>
+										{t(`account.tabs.${page}`)}
 									</a>
 								</li>
 							))}
@@ -51,7 +51,7 @@ function SignInFirst({ failure }: { failure: FormFailure | null }) {
 	return (
 		<div className="account__section">
 			<p>{t(failure ? `notices.${failure.notice}` : "account.signInFirst")}</p>
-			<WaysIn />
+			<SignInLinks />
 		</div>
 	);
 }

@@ -4,7 +4,7 @@ import { Summary } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
 
-/** Replaces the local forms where HCA is used; a failed HCA sign-in returns here. */
+/** Replaces the local forms where HCA is used. A failed HCA sign-in returns here. */
 export function HcaView({ failure, success, returnTo }: FormState) {
 	const { t } = usePage();
 	return (

@@ -7,7 +7,7 @@ import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
 import { HcaView } from "./hca-view.tsx";
 
-/** The login modal as a page [2.42], and behind it the form that was sent after the session's end. */
+/** The login modal as a page [2.42]. After the sign-in it shows a form that the visitor sent when the session had ended. */
 export function Login(props: FormState) {
 	const { success, unsent } = props;
 	const { hca, t } = usePage();
@@ -19,7 +19,7 @@ export function Login(props: FormState) {
 			</FormView>
 		);
 	}
-	// A plain post, whose answer is the form that waits: a script would go on to the next page without it.
+	// A plain form post, because its response is the waiting form. A script would skip it.
 	const form = <LoginForm {...props} />;
 	return (
 		<FormView title={t("login.title")} success={success} aside={<RegisterColumn />}>

@@ -12,56 +12,56 @@ import { OwnSection } from "./own-section.tsx";
 
 export interface OwnCourse {
 	id: string;
-	/** null: the catalogue does not have it. */
+	/** Null when the catalogue does not have the course. */
 	title: string | null;
 	status: CourseStatus;
 	percentage: number;
-	/** Of a completed one; null: not asked for, or without an answer. */
+	/** Only for completed courses. Null when the provider was not asked or did not respond. */
 	details: { completedOn: string | null; seconds: number | null; hasCertificate: boolean } | null;
 }
 
 export interface OwnCourses {
 	courses: readonly OwnCourse[];
-	/** Whether the vendor told which courses there are, and then failed. */
+	/** The provider sent the list of courses, but a later request failed. */
 	hasFailed: boolean;
 }
 
-/** Courses under way with the way back in, completed ones with date, time and certificate. */
+/** Courses in progress with a link to continue. Completed ones with date, time and certificate. */
 export function OwnCoursesPart({ courses }: { courses: Deferred<OwnCourses | null> }) {
 	const { t } = usePage();
 	return (
 		<OwnSection part="courses" title={t("own.courses")} of={courses}>
-			{(known) => <Courses known={known} />}
+			{(loaded) => <Courses {...loaded} />}
 		</OwnSection>
 	);
 }
 
-function Courses({ known: { courses, hasFailed } }: { known: OwnCourses }) {
+function Courses({ courses, hasFailed }: OwnCourses) {
 	const { locale, t } = usePage();
-	const isDone = ({ status }: OwnCourse) => status === "completed";
-	const underWay = courses.filter((course) => !isDone(course));
-	const done = courses.filter(isDone);
+	const isCompleted = ({ status }: OwnCourse) => status === "completed";
+	const inProgress = courses.filter((course) => !isCompleted(course));
+	const completed = courses.filter(isCompleted);
 	return (
 		<>
 			{hasFailed && <Notice part="courses">{t("own.noDetails")}</Notice>}
-			{underWay.length > 0 && (
+			{inProgress.length > 0 && (
 				<ul className="own__list">
-					{underWay.map((course) => (
-						<UnderWay key={course.id} course={course} />
+					{inProgress.map((course) => (
+						<CourseInProgress key={course.id} course={course} />
 					))}
 				</ul>
 			)}
-			{underWay.length === 0 && (
+			{inProgress.length === 0 && (
 				<p className="own__empty">
 					{t("own.noCourses")} <a href={paths.list(locale, "e-learnings")}>{t("own.findCourses")}</a>
 				</p>
 			)}
-			{done.length > 0 && (
+			{completed.length > 0 && (
 				<>
 					<h3>{t("own.done")}</h3>
 					<ul className="own__list">
-						{done.map((course) => (
-							<Done key={course.id} course={course} />
+						{completed.map((course) => (
+							<CompletedCourse key={course.id} course={course} />
 						))}
 					</ul>
 					<p className="own__record">
@@ -82,9 +82,9 @@ function Title({ course: { id, title } }: { course: OwnCourse }) {
 	);
 }
 
-const GO = { not_attempted: "course.start", incomplete: "course.continue", completed: "course.again" } as const;
+const LABELS = { not_attempted: "course.start", incomplete: "course.continue", completed: "course.again" } as const;
 
-function UnderWay({ course }: { course: OwnCourse }) {
+function CourseInProgress({ course }: { course: OwnCourse }) {
 	const { locale, accessLevel, t } = usePage();
 	const { id, status, percentage } = course;
 	return (
@@ -94,11 +94,11 @@ function UnderWay({ course }: { course: OwnCourse }) {
 				<label htmlFor={`progress-${id}`}>{t("course.progress", { percentage })}</label>
 				<progress id={`progress-${id}`} max={100} value={percentage} />
 			</div>
-			{/* The gate of courses is the portal's own. */}
+			{/* The provider has no access levels, so the portal checks. */}
 			{accessLevel === "full" && (
 				<p>
 					<PersonalLink href={paths.goToCourse(locale, id)} ghost about={course.title}>
-						{t(GO[status])}
+						{t(LABELS[status])}
 					</PersonalLink>
 				</p>
 			)}
@@ -106,16 +106,20 @@ function UnderWay({ course }: { course: OwnCourse }) {
 	);
 }
 
-function Done({ course }: { course: OwnCourse }) {
+function CompletedCourse({ course }: { course: OwnCourse }) {
 	const { locale, country: code, accessLevel, t } = usePage();
 	const { id, details } = course;
-	const on = details?.completedOn;
+	const completedOn = details?.completedOn;
 	const seconds = details?.seconds ?? null;
-	const unknown = t("record.notGiven");
-	const day = on ? <time dateTime={on}>{formatDate(on, locale, country(code).timeZone)}</time> : unknown;
+	const notGiven = t("record.notGiven");
+	const day = completedOn ? (
+		<time dateTime={completedOn}>{formatDate(completedOn, locale, country(code).timeZone)}</time>
+	) : (
+		notGiven
+	);
 	const facts: Fact[] = [
 		[t("course.completedOn"), day],
-		[t("course.timeSpent"), seconds === null ? unknown : formatDuration(seconds, locale)],
+		[t("course.timeSpent"), seconds === null ? notGiven : formatDuration(seconds, locale)],
 	];
 	return (
 		<li className="own__item">

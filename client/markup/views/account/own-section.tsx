@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PartName } from "../../../../shared/parts.ts";
 import { Part } from "../../components/part.tsx";
-import { WaysIn } from "../../components/ways-in.tsx";
+import { SignInLinks } from "../../components/sign-in-links.tsx";
 import type { Deferred } from "../../deferred.ts";
 import { usePage } from "../../page.ts";
 
@@ -9,12 +9,12 @@ interface OwnSectionProps<T> {
 	part: PartName;
 	title: string;
 	of: Deferred<T | null>;
-	/** The page's address with its query, where it has one. */
+	/** The page's path and query. */
 	address?: string;
-	children: (known: T) => ReactNode;
+	children: (value: T) => ReactNode;
 }
 
-/** A vendor's part of an account's page, under its heading in whatever state. */
+/** A vendor's part of an account page. Its heading shows in every state. */
 export function OwnSection<T>({ part, title, of, address, children }: OwnSectionProps<T>) {
 	const { t } = usePage();
 	const framed = (content: ReactNode) => (
@@ -26,12 +26,12 @@ export function OwnSection<T>({ part, title, of, address, children }: OwnSection
 	const signedOut = () => (
 		<>
 			<p>{t("account.signInFirst")}</p>
-			<WaysIn />
+			<SignInLinks />
 		</>
 	);
 	return (
-		<Part name={part} of={of} {...(address ? { address } : {})} waiting={framed} failed={framed}>
-			{(known) => framed(known === null ? signedOut() : children(known))}
+		<Part name={part} of={of} {...(address ? { address } : {})} placeholder={framed} failed={framed}>
+			{(value) => framed(value === null ? signedOut() : children(value))}
 		</Part>
 	);
 }

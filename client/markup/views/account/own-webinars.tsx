@@ -11,29 +11,29 @@ import { usePage } from "../../page.ts";
 import { PersonalLink } from "../detail/personal-link.tsx";
 import { OwnSection } from "./own-section.tsx";
 
-/** A webinar for which somebody is registered. */
+/** A webinar that the user is registered for. */
 export interface OwnWebinar {
 	id: string;
-	/** Where its page is; null: the portal has none any more. */
+	/** The webinar's page, or null when the portal has none any more. */
 	page: { locale: LocaleCode; slug: string } | null;
 	card: Card | null;
-	/** null: neither the CMS nor the provider tells it. */
+	/** Null when neither the CMS nor the provider has a title. */
 	title: string | null;
 	event: Card["event"];
 	phase: Phase;
 	canJoin: boolean;
 	hasReplay: boolean;
-	/** null: not told. */
+	/** Null when the provider does not say. */
 	attended: boolean | null;
 }
 
 export interface OwnWebinars {
-	found: readonly OwnWebinar[];
-	/** `next`: the backend tells of one webinar at a time, so that only the next ones were asked for. */
+	registrations: readonly OwnWebinar[];
+	/** "next": the backend answers for one webinar at a time, so only the next ones were requested. */
 	scope: "all" | "next";
-	/** Of those, how many the provider has not answered for. */
+	/** How many of them the provider did not answer for. */
 	unchecked: number;
-	/** false: registrations are found by an address that is not known here. */
+	/** False when the session has no e-mail address, by which registrations are found. */
 	hasAddress: boolean;
 }
 
@@ -41,33 +41,33 @@ export function OwnWebinarsPart({ webinars }: { webinars: Deferred<OwnWebinars |
 	const { t } = usePage();
 	return (
 		<OwnSection part="webinars" title={t("own.webinars")} of={webinars}>
-			{(known) => <Webinars known={known} />}
+			{(loaded) => <Webinars {...loaded} />}
 		</OwnSection>
 	);
 }
 
-function Webinars({ known: { found, scope, unchecked, hasAddress } }: { known: OwnWebinars }) {
+function Webinars({ registrations, scope, unchecked, hasAddress }: OwnWebinars) {
 	const { locale, t } = usePage();
 	const isOver = ({ phase }: OwnWebinar) => phase === "ended";
-	const ahead = found.filter((one) => !isOver(one));
-	const over = found.filter(isOver);
+	const upcoming = registrations.filter((webinar) => !isOver(webinar));
+	const past = registrations.filter(isOver);
 	return (
 		<>
 			{unchecked > 0 && <Notice part="webinars">{t.count("own.unchecked", unchecked)}</Notice>}
-			{ahead.length > 0 && (
+			{upcoming.length > 0 && (
 				<ul className="own__list">
-					{ahead.map((one) => (
-						<Registered key={one.id} webinar={one} />
+					{upcoming.map((webinar) => (
+						<RegisteredWebinar key={webinar.id} webinar={webinar} />
 					))}
 				</ul>
 			)}
-			{ahead.length === 0 && unchecked === 0 && (
+			{upcoming.length === 0 && unchecked === 0 && (
 				<p className="own__empty">
 					{t(hasAddress ? "own.noWebinars" : "own.noAddress")}{" "}
 					<a href={paths.list(locale, "webinars")}>{t("own.findWebinars")}</a>
 				</p>
 			)}
-			{ahead.some(({ page, phase }) => page && isAhead(phase)) && (
+			{upcoming.some(({ page, phase }) => page && isAhead(phase)) && (
 				<p className="event__more">
 					<a href={paths.ownCalendar(locale)} download target="_self">
 						<Icon name="calendar" />
@@ -75,12 +75,12 @@ function Webinars({ known: { found, scope, unchecked, hasAddress } }: { known: O
 					</a>
 				</p>
 			)}
-			{over.length > 0 && (
+			{past.length > 0 && (
 				<>
 					<h3>{t("own.over")}</h3>
 					<ul className="own__list">
-						{over.map((one) => (
-							<Registered key={one.id} webinar={one} />
+						{past.map((webinar) => (
+							<RegisteredWebinar key={webinar.id} webinar={webinar} />
 						))}
 					</ul>
 				</>
@@ -92,7 +92,7 @@ function Webinars({ known: { found, scope, unchecked, hasAddress } }: { known: O
 
 const STATE_ICONS = { live: "live", cancelled: "warning" } as const;
 
-function Registered({ webinar }: { webinar: OwnWebinar }) {
+function RegisteredWebinar({ webinar }: { webinar: OwnWebinar }) {
 	const { t } = usePage();
 	const { page, phase, event, attended, title } = webinar;
 	return (
@@ -131,12 +131,12 @@ function Registered({ webinar }: { webinar: OwnWebinar }) {
 
 function Title({ webinar: { id, page, title } }: { webinar: OwnWebinar }) {
 	const { locale, t } = usePage();
-	const words = <Marked text={title ?? t("record.untitled.webinars", { id })} />;
-	if (!page) return <span className="own__title">{words}</span>;
+	const label = <Marked text={title ?? t("record.untitled.webinars", { id })} />;
+	if (!page) return <span className="own__title">{label}</span>;
 	const lang = page.locale === locale ? undefined : localeOf(page.locale).iso;
 	return (
 		<a className="own__title" href={paths.detail(page.locale, "webinars", page.slug)} lang={lang} hrefLang={lang}>
-			{words}
+			{label}
 		</a>
 	);
 }

@@ -10,7 +10,7 @@ import { usePage } from "../../page.ts";
 import { AccountFrame } from "./frame.tsx";
 
 interface AccountUser {
-	/** By whose rules the account goes. */
+	/** The country whose rules the account follows. */
 	country: CountryCode;
 	/** Access is limited until the profession is confirmed. [7.08] */
 	isLimited: boolean;
@@ -23,11 +23,11 @@ interface AccountUser {
 }
 
 export interface ProfileProps extends FormState {
-	/** null: nobody is signed in. */
+	/** Null when nobody is signed in. */
 	user: AccountUser | null;
 }
 
-/** The user's details, consents and data. Its forms are plain posts without script. */
+/** The user's details, consents and data. Its forms are plain form posts. */
 export function Profile({ user, values, failure, success }: ProfileProps) {
 	const { identity } = usePage();
 	const failed = failure && failedForm(values);
@@ -50,7 +50,7 @@ export function Profile({ user, values, failure, success }: ProfileProps) {
 	);
 }
 
-/** Which of the page's forms was refused: each has a field that the others do not have. */
+/** Each of the page's forms has a field that the others do not have. */
 function failedForm(values: FormState["values"]): "consents" | "deletion" | "data" {
 	if ("manage" in values) return "consents";
 	return "username" in values ? "deletion" : "data";
@@ -58,7 +58,7 @@ function failedForm(values: FormState["values"]): "consents" | "deletion" | "dat
 
 function Details({ user }: { user: AccountUser }) {
 	const { t } = usePage();
-	const known: Fact[] = [
+	const facts: Fact[] = [
 		[t("account.name"), `${user.firstName} ${user.lastName}`.trim()],
 		[t("fields.email"), user.email],
 		[t("fields.phone"), user.phone],
@@ -67,7 +67,7 @@ function Details({ user }: { user: AccountUser }) {
 	return (
 		<section className="account__section" aria-labelledby="account-facts">
 			<h2 id="account-facts">{t("account.facts")}</h2>
-			<FactList className="account__facts" facts={known.filter(([, value]) => value)} />
+			<FactList className="account__facts" facts={facts.filter(([, value]) => value)} />
 			{user.isLimited && <p>{t("account.limited")}</p>}
 		</section>
 	);
@@ -88,16 +88,15 @@ function DevicesSection() {
 	);
 }
 
-/** Here every consent can be given and taken back. */
 function ConsentSection({ user, values, failure }: { user: AccountUser } & Pick<FormState, "values" | "failure">) {
 	const { locale, t } = usePage();
-	const shown = shownConsents(user.country);
+	const names = shownConsents(user.country);
 	return (
 		<section className="account__section" aria-labelledby="account-consents">
 			<h2 id="account-consents">{t("consents.title")}</h2>
 			<Form action={paths.consents(locale)} failure={failure} labels={{}} submit={t("account.save")}>
 				<input type="hidden" name="manage" value="1" />
-				{shown.map((name) => (
+				{names.map((name) => (
 					<div key={name}>
 						<input type="hidden" name="asked" value={name} />
 						<Tick name={name} defaultChecked={failure ? values[name] === "true" : user.consents[name] === true}>
@@ -118,7 +117,7 @@ function DataSection({ failure }: Pick<FormState, "failure">) {
 			<p>{t("account.dataText")}</p>
 			{failure && <FailureNotice notice={failure.notice} />}
 			<p>
-				{/* A link with a target is not prefetched: nobody's data travel before they are asked for. */}
+				{/* A link with a target is not prefetched. Personal data must not load before the user asks for it. */}
 				<a className="button button--ghost button--small" href={paths.accountData(locale)} target="_self" download>
 					<Icon name="download" />
 					{t("account.download")}

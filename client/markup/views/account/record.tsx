@@ -2,7 +2,7 @@ import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import { BRAND } from "../../../../shared/brand.ts";
 import { country } from "../../../../shared/countries.ts";
 import { formatDate, formatDuration } from "../../../../shared/format.ts";
-import { type RecordEntry, type YearOfRecord, yearsOffered } from "../../../../shared/learning/record.ts";
+import { offeredYears, type RecordEntry, type YearOfRecord } from "../../../../shared/learning/record.ts";
 import { localeOf } from "../../../../shared/locales.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
@@ -18,9 +18,9 @@ export interface RecordProps extends FormState {
 	present: number;
 	/** ISO 8601. */
 	today: string;
-	/** Empty: not known. */
+	/** Empty when the session has no name. */
 	name: string;
-	/** null: nobody is signed in, or is any more when the vendor has answered. */
+	/** Null when nobody is signed in, also when the session ends during the request. */
 	courses: Deferred<YearOfRecord | null> | null;
 	webinars: Deferred<YearOfRecord | null> | null;
 }
@@ -64,15 +64,15 @@ const addressOf = (locale: Parameters<typeof paths.record>[0], year: number): st
 
 function Years({ year, present }: Pick<RecordProps, "year" | "present">) {
 	const { locale, t } = usePage();
-	const offered = yearsOffered(present);
+	const offered = offeredYears(present);
 	const years = offered.includes(year) ? offered : [...offered, year];
 	return (
 		<nav className="record__years" aria-label={t("record.years")}>
 			<ul className="chips">
-				{years.map((one) => (
-					<li key={one}>
-						<a className="chip" href={addressOf(locale, one)} aria-current={one === year ? "page" : undefined}>
-							{one}
+				{years.map((option) => (
+					<li key={option}>
+						<a className="chip" href={addressOf(locale, option)} aria-current={option === year ? "page" : undefined}>
+							{option}
 						</a>
 					</li>
 				))}
@@ -92,7 +92,7 @@ function YearPart({ part, title, year, of }: YearPartProps) {
 	const { locale, t } = usePage();
 	return (
 		<OwnSection part={part} title={title} of={of} address={addressOf(locale, year)}>
-			{({ isTold, entries, gaps, hasFailed, otherYears }) => (
+			{({ isReported: isTold, entries, gaps, hasFailed, otherYears }) => (
 				<>
 					{hasFailed && (
 						<Notice part={part} address={addressOf(locale, year)}>
@@ -127,10 +127,10 @@ function OtherYears({ years }: { years: readonly number[] }) {
 	return (
 		<p className="record__others">
 			{t("record.otherYears")}{" "}
-			{years.map((one, index) => (
-				<span key={one}>
+			{years.map((year, index) => (
+				<span key={year}>
 					{index > 0 && ", "}
-					<a href={addressOf(locale, one)}>{one}</a>
+					<a href={addressOf(locale, year)}>{year}</a>
 				</span>
 			))}
 		</p>
@@ -169,12 +169,12 @@ function Entries({ entries, title }: { entries: readonly RecordEntry[]; title: s
 
 function Title({ entry: { section, id, title, page } }: { entry: RecordEntry }) {
 	const { locale, t } = usePage();
-	const words = <Marked text={title ?? t(`record.untitled.${section}`, { id })} />;
-	if (!page) return words;
+	const label = <Marked text={title ?? t(`record.untitled.${section}`, { id })} />;
+	if (!page) return label;
 	const lang = page.locale === locale ? undefined : localeOf(page.locale).iso;
 	return (
 		<a href={paths.detail(page.locale, section, page.slug)} lang={lang} hrefLang={lang}>
-			{words}
+			{label}
 		</a>
 	);
 }

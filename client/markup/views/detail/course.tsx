@@ -6,20 +6,19 @@ import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { Notice, Part } from "../../components/part.tsx";
-import { WaysIn } from "../../components/ways-in.tsx";
+import { SignInLinks } from "../../components/sign-in-links.tsx";
 import type { Deferred } from "../../deferred.ts";
 import { FailureNotice, Form, Summary } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
 import { PersonalLink } from "./personal-link.tsx";
 
 export interface CourseProps {
-	/** unknown: the provider could not be asked. */
+	/** "unknown": the request to the provider failed. */
 	state: "signedOut" | "open" | "enrolled" | "unknown";
 	progress: {
 		status: CourseStatus;
 		percentage: number;
 		completedOn: string | null;
-		/** Spent so far. */
 		seconds: number | null;
 		canGo: boolean;
 	} | null;
@@ -32,10 +31,10 @@ export const CoursePart = ({ card, course }: { card: Card; course: Deferred<Cour
 	<Part
 		name="course"
 		of={course}
-		waiting={(asking) => <div className="course">{asking}</div>}
-		failed={(again) => <div className="course">{again}</div>}
+		placeholder={(note) => <div className="course">{note}</div>}
+		failed={(notice) => <div className="course">{notice}</div>}
 	>
-		{(known) => <CoursePanel card={card} course={known} />}
+		{(loaded) => <CoursePanel card={card} course={loaded} />}
 	</Part>
 );
 
@@ -56,14 +55,14 @@ function Enrol({ card, course: { state, form } }: { card: Card; course: CoursePr
 			<>
 				{form.failure && <FailureNotice notice={form.failure.notice} />}
 				<p>{t("course.signIn")}</p>
-				<WaysIn />
+				<SignInLinks />
 			</>
 		);
 	}
 	if (state === "unknown" && !form.failure) {
 		return <Notice part="course">{t("course.unknown")}</Notice>;
 	}
-	// No second try is offered: the course takes nobody.
+	// The provider refuses this person, so another try would fail too.
 	if (form.failure?.notice === "courseRefused") {
 		return (
 			<>
@@ -88,15 +87,15 @@ function Enrol({ card, course: { state, form } }: { card: Card; course: CoursePr
 	);
 }
 
-const GO = { not_attempted: "course.start", incomplete: "course.continue", completed: "course.again" } as const;
+const LABELS = { not_attempted: "course.start", incomplete: "course.continue", completed: "course.again" } as const;
 
 function Enrolled({ card, course: { progress, hasCertificate, form } }: { card: Card; course: CourseProps }) {
 	const { locale, t } = usePage();
 	if (!progress) return null;
 	const { status, percentage, completedOn, seconds, canGo } = progress;
-	const isDone = status === "completed";
+	const isCompleted = status === "completed";
 	const facts: Fact[] = [];
-	if (isDone && completedOn) {
+	if (isCompleted && completedOn) {
 		facts.push([t("course.completedOn"), <Day key="day" iso={completedOn} />]);
 	}
 	if (seconds) facts.push([t("course.timeSpent"), formatDuration(seconds, locale)]);
@@ -113,8 +112,8 @@ function Enrolled({ card, course: { progress, hasCertificate, form } }: { card: 
 					<PersonalLink href={paths.certificate(locale, card.slug)}>{t("course.certificate")}</PersonalLink>
 				)}
 				{canGo && (
-					<PersonalLink href={paths.goToCourse(locale, card.slug)} ghost={isDone}>
-						{t(GO[status])}
+					<PersonalLink href={paths.goToCourse(locale, card.slug)} ghost={isCompleted}>
+						{t(LABELS[status])}
 					</PersonalLink>
 				)}
 			</p>

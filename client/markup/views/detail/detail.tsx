@@ -2,12 +2,12 @@ import { LONG_WORDS, withChapters } from "../../../../shared/contents.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { SECTION_FACTS } from "../../../../shared/sections.ts";
-import { CardGrid, shownBy } from "../../components/card.tsx";
+import { CardGrid, cardDependencies } from "../../components/card.tsx";
 import { Chapters } from "../../components/chapters.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Once } from "../../components/once.tsx";
 import { Part } from "../../components/part.tsx";
-import { PicturePlace } from "../../components/picture.tsx";
+import { PictureFrame } from "../../components/picture.tsx";
 import { SIZES } from "../../components/sizes.ts";
 import { Headline, Prose } from "../../components/text.tsx";
 import type { Deferred } from "../../deferred.ts";
@@ -25,23 +25,23 @@ import type { ComingTranscript } from "./transcript.tsx";
 
 export interface DetailProps {
 	card: Card;
-	/** null: the visitor's level may not read the item; the page shows the teaser and how to get access. [6.01] */
+	/** Null when the visitor's access level is too low. The page then shows the teaser and how to get access. [6.01] */
 	detail: PublicDetail | null;
 	related: Deferred<Card[]>;
-	/** Of recordings with captions for which the editors have written none. */
+	/** For recordings with captions but without a transcript from the editors. */
 	transcript: ComingTranscript;
-	/** Of webinars. */
+	/** Only for webinars. */
 	event: Deferred<EventProps> | null;
-	/** Of webinars that may also take place on site; no props: not any more. */
+	/** Only for webinars. The value is null when there is no meeting any more. */
 	meeting: Deferred<MeetingProps | null> | null;
-	/** Of courses that the visitor's level reaches. */
+	/** Only for courses, and only if the access level allows the course. */
 	course: Deferred<CourseProps> | null;
 }
 
 /** One item of any section. [2.15-2.20] */
 export function Detail({ card, detail, related, transcript, event, meeting, course }: DetailProps) {
 	const content = detail?.content ?? "";
-	// Elsewhere there is something to do before there is something to read.
+	// Chapters are for texts. In other sections the action matters more.
 	const text = SECTION_FACTS[card.section].isRead ? withChapters(content, LONG_WORDS) : { html: content, chapters: [] };
 	return (
 		<>
@@ -72,12 +72,12 @@ function Related({ section, related }: { section: Card["section"]; related: Defe
 		<Part
 			name="related"
 			of={related}
-			waiting={(asking) => <div className="container section related">{asking}</div>}
-			failed={(again) => <div className="container section related">{again}</div>}
+			placeholder={(note) => <div className="container section related">{note}</div>}
+			failed={(notice) => <div className="container section related">{notice}</div>}
 		>
 			{(cards) =>
 				cards.length > 0 && (
-					<Once of={[Related, section, ...shownBy(cards)]} facts={{ accessLevel }}>
+					<Once of={[Related, section, ...cardDependencies(cards)]} facts={{ accessLevel }}>
 						{() => (
 							<section className="container section related" aria-labelledby="related">
 								<h2 id="related">{title}</h2>
@@ -123,12 +123,12 @@ function ArticleHead({ card, locked }: { card: Card; locked: boolean }) {
 	);
 }
 
-/** Not shown where a player has it as its poster. */
+/** Hidden when a player shows the picture as its poster. */
 const ArticlePicture = ({ card, detail }: { card: Card; detail: PublicDetail | null }) =>
 	card.image &&
 	!detail?.media.includes("video") &&
 	!detail?.embed && (
-		<PicturePlace className="article__picture" picture={card.image} icon={card.section} sizes={SIZES.article} leading />
+		<PictureFrame className="article__picture" picture={card.image} icon={card.section} sizes={SIZES.article} leading />
 	);
 
 type BodyProps = { card: Card; detail: PublicDetail; html: string } & Pick<DetailProps, "transcript">;
@@ -138,7 +138,7 @@ function ArticleBody({ card, detail, html, transcript }: BodyProps) {
 	return (
 		<>
 			<Media card={card} detail={detail} transcript={transcript} />
-			{/* A podcast's picture comes after what there is to hear. */}
+			{/* A podcast's player comes before its picture. */}
 			{detail.media.includes("audio") && <ArticlePicture card={card} detail={detail} />}
 			<Reading card={card}>
 				<Prose html={html} />

@@ -25,7 +25,7 @@ export function Download({ card, href }: { card: Card; href: string }) {
 	);
 }
 
-/** The name of the page's language, which is also that of its files, in that language. */
+/** The name of the page's language in that language. Files have the same language. */
 export const languageName = (locale: Parameters<typeof localeOf>[0]): string => {
 	const { iso } = localeOf(locale);
 	const name = new Intl.DisplayNames(iso, { type: "language" }).of(iso.slice(0, 2)) ?? iso;

@@ -5,18 +5,18 @@ import type { Person, PersonField } from "../../../../shared/learning/forms.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Notice } from "../../components/part.tsx";
-import { WaysIn } from "../../components/ways-in.tsx";
+import { SignInLinks } from "../../components/sign-in-links.tsx";
 import { TextField } from "../../forms/fields.tsx";
 import { FailureNotice, Form, Summary } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
 import { PersonalLink } from "./personal-link.tsx";
 
-/** The registration of the session's user for the webinar. */
+/** The user's registration for the webinar. */
 export interface Registration {
-	/** unknown: the provider could not be asked. */
+	/** "unknown": the request to the provider failed. */
 	state: "signedOut" | "open" | "registered" | "unknown";
 	canJoin: boolean;
-	/** The fields that the session does not know. */
+	/** The fields that the session does not have. */
 	asked: readonly PersonField[];
 	person: Person | null;
 }
@@ -37,20 +37,20 @@ export function EventRegistration({ slug, phase, registration, form }: Registrat
 			<>
 				{form.failure && <FailureNotice notice={form.failure.notice} />}
 				<p>{t("event.signIn")}</p>
-				<WaysIn />
+				<SignInLinks />
 			</>
 		);
 	}
 	if (state === "registered") return <Registered slug={slug} phase={phase} registration={registration} form={form} />;
 	if (state === "unknown" && !form.failure) return <Notice part="event">{t("event.unknown")}</Notice>;
 	if (form.failure && ["webinarOver", "webinarFull"].includes(form.failure.notice)) {
-		return <NoPlace slug={slug} failure={form.failure} />;
+		return <Unavailable slug={slug} failure={form.failure} />;
 	}
 	return <RegistrationForm slug={slug} registration={registration} form={form} />;
 }
 
-/** Full or over: offers other webinars, and for a full one also to try again, since a place may become free. */
-function NoPlace({ slug, failure }: { slug: string; failure: FormFailure }) {
+/** A full or past webinar. It offers other webinars, and for a full one another try, because a seat may become free. */
+function Unavailable({ slug, failure }: { slug: string; failure: FormFailure }) {
 	const { locale, t } = usePage();
 	return (
 		<>
@@ -93,15 +93,15 @@ function Registered({ slug, phase, registration, form }: RegistrationProps) {
 	);
 }
 
-const WORDS = { firstname: "firstName", lastname: "lastName", email: "email" } as const;
-const COMPLETE = { firstname: "given-name", lastname: "family-name", email: "email" } as const;
+const LABELS = { firstname: "firstName", lastname: "lastName", email: "email" } as const;
+const AUTOCOMPLETE = { firstname: "given-name", lastname: "family-name", email: "email" } as const;
 
-/** One click where the session knows the person, else the fields that it does not know. */
+/** One click if the session has the person's data. Otherwise a form with the missing fields. */
 function RegistrationForm({ slug, registration, form }: Omit<RegistrationProps, "phase">) {
 	const { locale, t } = usePage();
 	const { asked, person } = registration;
-	const labels = Object.fromEntries(asked.map((name) => [name, t(`fields.${WORDS[name]}`)]));
-	const known = [[person?.firstname, person?.lastname].filter(Boolean).join(" "), person?.email].filter(Boolean);
+	const labels = Object.fromEntries(asked.map((name) => [name, t(`fields.${LABELS[name]}`)]));
+	const personParts = [[person?.firstname, person?.lastname].filter(Boolean).join(" "), person?.email].filter(Boolean);
 	return (
 		<Form
 			action={paths.registration(locale, slug)}
@@ -109,18 +109,18 @@ function RegistrationForm({ slug, registration, form }: Omit<RegistrationProps, 
 			labels={labels}
 			submit={t(form.failure ? "event.registerAgain" : "event.register")}
 		>
-			{asked.length === 0 && <p>{t("event.oneClick", { who: known.join(", ") })}</p>}
+			{asked.length === 0 && <p>{t("event.oneClick", { who: personParts.join(", ") })}</p>}
 			{asked.length > 0 && <p>{t("event.asked")}</p>}
 			{asked.map((name) => (
 				<TextField
 					key={name}
 					name={name}
-					label={t(`fields.${WORDS[name]}`)}
+					label={t(`fields.${LABELS[name]}`)}
 					type={name === "email" ? "email" : "text"}
-					autoComplete={COMPLETE[name]}
+					autoComplete={AUTOCOMPLETE[name]}
 					defaultValue={form.values[name] ?? person?.[name]}
 					error={form.failure?.errors[name]}
-					missing={WORDS[name]}
+					missing={LABELS[name]}
 				/>
 			))}
 		</Form>

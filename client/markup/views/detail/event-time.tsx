@@ -9,7 +9,7 @@ import { usePage } from "../../page.ts";
 
 const STATE_ICONS = { upcoming: "calendar", live: "live", ended: "check", cancelled: "warning" } as const;
 
-/** client/browser/shell/page/zone.ts keeps the countdown. */
+/** client/browser/shell/page/zone.ts updates the countdown. */
 export function When({ card, phase }: { card: Card; phase: Phase }) {
 	const { country: code, t } = usePage();
 	if (!card.event) return null;
@@ -64,7 +64,8 @@ function Countdown({ slug, phase, startsAt, ends, timeZone }: CountdownProps) {
 			>
 				{left > 0 ? t("event.begins", { when: timeUntil(startsAt, Date.now(), locale, timeZone) }) : t("event.soon")}
 			</p>
-			{/* Shown by the countdown when the event begins while the page is open: other actions are possible then. */}
+			{/* The countdown shows this link when the event begins while the page is open, because other actions are possible
+			    then. */}
 			<p data-renew hidden>
 				<a href={paths.detail(locale, "webinars", slug)}>{t("event.renew")}</a>
 			</p>

@@ -5,7 +5,7 @@ import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Notice, Part } from "../../components/part.tsx";
-import { WaysIn } from "../../components/ways-in.tsx";
+import { SignInLinks } from "../../components/sign-in-links.tsx";
 import type { Deferred } from "../../deferred.ts";
 import { FailureNotice } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
@@ -16,11 +16,11 @@ import { PersonalLink } from "./personal-link.tsx";
 export interface EventProps {
 	phase: Phase;
 	hasReplay: boolean;
-	/** Whether the phase comes from the provider; false: only from the dates. */
+	/** False when the phase comes only from the dates, not from the provider. */
 	isSure: boolean;
-	/** Whether the visitor may read the item; of a teaser only the date is shown. */
+	/** The visitor may read the item. A teaser shows only the date. */
 	isOpen: boolean;
-	/** null: registration is not possible. */
+	/** Null when registration is not possible. */
 	registration: Registration | null;
 	form: FormState;
 }
@@ -30,20 +30,20 @@ interface EventPartProps {
 	event: Deferred<EventProps>;
 }
 
-/** When a webinar is, its state, and what the visitor can do about it. The provider is asked; the dates are known. [2.20, 7.16] */
+/** Time, state and actions of a webinar. The dates show at once, the state comes from the provider. [2.20, 7.16] */
 export function EventPart({ card, event }: EventPartProps) {
 	if (!card.event) return null;
-	const byDates = phaseAt(Date.now(), card.event);
-	const byDatesAlone = (act: ReactNode) => (
-		<EventPanel card={card} phase={byDates}>
-			<div className="event__act">{act}</div>
+	const phase = phaseAt(Date.now(), card.event);
+	const datesWith = (note: ReactNode) => (
+		<EventPanel card={card} phase={phase}>
+			<div className="event__act">{note}</div>
 		</EventPanel>
 	);
 	return (
-		<Part name="event" of={event} waiting={byDatesAlone} failed={byDatesAlone}>
-			{(known) => (
-				<EventPanel card={card} phase={known.phase} id="event">
-					{known.isOpen && <Actions card={card} event={known} />}
+		<Part name="event" of={event} placeholder={datesWith} failed={datesWith}>
+			{(loaded) => (
+				<EventPanel card={card} phase={loaded.phase} id="event">
+					{loaded.isOpen && <Actions card={card} event={loaded} />}
 				</EventPanel>
 			)}
 		</Part>
@@ -53,7 +53,7 @@ export function EventPart({ card, event }: EventPartProps) {
 interface EventPanelProps {
 	card: Card;
 	phase: Phase;
-	/** What leads to it waits for what can be done there. */
+	/** Only the loaded panel has the id: links to it need its actions. */
 	id?: string;
 	children: ReactNode;
 }
@@ -84,7 +84,7 @@ function Actions({ card, event }: { card: Card; event: EventProps }) {
 			{registration && <EventRegistration slug={card.slug} phase={phase} registration={registration} form={form} />}
 			{(phase === "upcoming" || phase === "live") && (
 				<p className="event__more">
-					{/* A file, not a page: nothing is to be prefetched or swapped in. */}
+					{/* A file, so it is neither prefetched nor swapped in. */}
 					<a href={paths.calendar(locale, card.slug)} download target="_self">
 						<Icon name="calendar" />
 						{t("event.calendar")}
@@ -108,7 +108,7 @@ function Recording({ slug, hasReplay, form }: { slug: string; hasReplay: boolean
 		return (
 			<>
 				<p>{t("event.replaySignIn")}</p>
-				<WaysIn />
+				<SignInLinks />
 			</>
 		);
 	}

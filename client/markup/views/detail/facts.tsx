@@ -8,7 +8,7 @@ import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { usePage } from "../../page.ts";
 import { languageName } from "./download.tsx";
 
-/** The item's facts at a glance, the most useful first. */
+/** The item's facts, the most useful first. */
 export function Facts({ card, detail }: { card: Card; detail: PublicDetail | null }) {
 	const { locale, country: code, t } = usePage();
 	const { timeZone } = country(code);
@@ -21,8 +21,8 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 	if (detail?.venue) add(t("detail.venue"), <Venue {...detail.venue} />);
 	if (detail && detail.speakers.length > 0) add(t("detail.speakers"), <Lines lines={detail.speakers} />);
 	if (card.duration) add(t("detail.duration"), formatDuration(card.duration, locale));
-	const toRead = detail && SECTION_FACTS[card.section].isRead ? readingTime(detail.content) : 0;
-	if (toRead > 0) add(t("detail.readingTime"), formatDuration(toRead, locale));
+	const readingSeconds = detail && SECTION_FACTS[card.section].isRead ? readingTime(detail.content) : 0;
+	if (readingSeconds > 0) add(t("detail.readingTime"), formatDuration(readingSeconds, locale));
 	if (detail && detail.units.length > 0) {
 		add(t("detail.units"), t.count("detail.unitCount", detail.units.length));
 		add(t("detail.certificate"), t(detail.certificate ? "detail.certificateYes" : "detail.certificateNo"));

@@ -1,9 +1,9 @@
 import { Icon } from "../../components/icon.tsx";
 import { RegisterPopup } from "../../components/register-popup.tsx";
-import { WaysIn } from "../../components/ways-in.tsx";
+import { SignInLinks } from "../../components/sign-in-links.tsx";
 import { usePage } from "../../page.ts";
 
-/** Says that the item needs a login, with links to it; a signed-in user is told that the level is too low. [6.01, 7.08] */
+/** Says that the item needs a login. A signed-in user learns that the access level is too low. [6.01, 7.08] */
 export function Gate() {
 	const { userId, t } = usePage();
 	return (
@@ -13,7 +13,7 @@ export function Gate() {
 			</span>
 			<h2>{t(userId === null ? "gate.title" : "gate.limitedTitle")}</h2>
 			<p>{t(userId === null ? "gate.text" : "gate.limited")}</p>
-			{userId === null && <WaysIn />}
+			{userId === null && <SignInLinks />}
 			<p className="gate__hint">{t("gate.hint")}</p>
 			{userId === null && <RegisterPopup />}
 		</section>

@@ -13,7 +13,7 @@ interface MediaProps {
 	transcript: ComingTranscript;
 }
 
-/** The item's file or player, through the worker's gated route, or another company's player; nothing is preloaded. */
+/** The item's file or player through the Worker's gated route, or another company's player. Nothing is preloaded. */
 export function Media({ card, detail, transcript }: MediaProps) {
 	const { locale, t } = usePage();
 	const poster = (detail.poster ?? card.image)?.src;
@@ -39,7 +39,7 @@ export function Media({ card, detail, transcript }: MediaProps) {
 	);
 }
 
-/** In place of a player or a link that would lead to nothing. */
+/** Replaces a player or link whose file is missing. */
 function Unavailable({ medium }: { medium: ShownMedium }) {
 	const { t } = usePage();
 	return (

@@ -14,20 +14,17 @@ interface MeetingPartProps {
 	meeting: Deferred<MeetingProps | null>;
 }
 
-/**
- * The on-site meeting that belongs to a webinar: its venue and the sign-up. [7.19] Whether it takes place is known with the
- * webinar's state; room is kept for it where the dates alone say so.
- */
+/** The on-site meeting of a webinar. [7.19] Until the provider says whether it takes place, the dates decide. */
 export function MeetingPart({ card, venue, meeting }: MeetingPartProps) {
 	const phase = card.event && phaseAt(Date.now(), card.event);
 	const isAhead = phase === "upcoming" || phase === "live";
-	const inItsPlace = (words: ReactNode) => isAhead && <MeetingSection venue={venue}>{words}</MeetingSection>;
+	const sectionWith = (note: ReactNode) => isAhead && <MeetingSection venue={venue}>{note}</MeetingSection>;
 	return (
-		<Part name="meeting" of={meeting} waiting={inItsPlace} failed={inItsPlace}>
-			{(known) =>
-				known && (
+		<Part name="meeting" of={meeting} placeholder={sectionWith} failed={sectionWith}>
+			{(loaded) =>
+				loaded && (
 					<MeetingSection venue={venue} id="meeting">
-						<SignUp meeting={known} />
+						<SignUp meeting={loaded} />
 					</MeetingSection>
 				)
 			}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
-/** Opens a personal link in a new tab, through a route of the Worker that redirects to it. */
+/** Opens a personal link in a new tab, through a redirect of the Worker. */
 export function PersonalLink({
 	href,
 	ghost = false,
@@ -11,7 +11,7 @@ export function PersonalLink({
 }: {
 	href: string;
 	ghost?: boolean;
-	/** What it leads to, where the page has several such links. */
+	/** Names the target, for pages with several such links. */
 	about?: string | null;
 	children: ReactNode;
 }) {

@@ -7,7 +7,7 @@ import { Icon, type IconName } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 import { trackNames } from "./track-names.ts";
 
-/** The player of podcasts and webcasts: the native element, and controls that client/browser/player shows in place of native ones. */
+/** The native element, and controls that client/browser/player shows instead of the native ones. */
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
@@ -17,12 +17,12 @@ interface PlayerProps {
 	source: (medium: Medium) => string;
 }
 
-/** A podcast; nothing is loaded before it is played. [2.18] */
+/** A podcast. Nothing loads before it is played. [2.18] */
 export function AudioPlayer({ card, source }: PlayerProps) {
 	const { t } = usePage();
 	return (
 		<Player card={card} kind="audio" artwork={card.image?.src}>
-			{/* biome-ignore lint/a11y/useMediaCaption: the transcript stands under the player */}
+			{/* biome-ignore lint/a11y/useMediaCaption: the transcript is under the player */}
 			<audio controls preload="none" src={source("audio")} aria-label={card.title}>
 				{t("detail.noMedia")}
 			</audio>
@@ -30,7 +30,7 @@ export function AudioPlayer({ card, source }: PlayerProps) {
 	);
 }
 
-/** A webcast; only its poster is loaded before it is played. [2.19] */
+/** A webcast. Only its poster loads before it is played. [2.19] */
 export function VideoPlayer({ card, detail, source }: PlayerProps) {
 	const { t } = usePage();
 	const poster = (detail.poster ?? card.image)?.src;
@@ -61,7 +61,7 @@ interface FrameProps {
 	children: ReactNode;
 }
 
-/** `data-player` is the path of the item's page, for when the player is docked on another page (client/browser/player/dock.ts). */
+/** `data-player` is the path of the item's page. A docked player links to it (client/browser/player/dock.ts). */
 function Player({ card, kind, artwork, children }: FrameProps) {
 	const { locale, address, t } = usePage();
 	return (
@@ -110,12 +110,12 @@ function Player({ card, kind, artwork, children }: FrameProps) {
 	);
 }
 
-/** Native buttons and fields, hidden until the script starts; data-off and data-on hold the two labels of a button. */
+/** Hidden until the script starts. `data-off` and `data-on` are the two labels of a button. */
 function Controls({ kind }: { kind: "audio" | "video" }) {
 	const { locale, t } = usePage();
 	const speed = new Intl.NumberFormat(locale);
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would name what the player's title names
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would repeat the player's title
 		<div className="player__controls" role="group" aria-label={t("media.controls")} data-controls hidden>
 			<span className="player__seek">
 				<span className="player__time" data-current>
@@ -125,7 +125,7 @@ function Controls({ kind }: { kind: "audio" | "video" }) {
 				<span className="player__time" data-total />
 			</span>
 			<span className="player__buttons">
-				<Control does="back" icon="back" label={t("media.back", { seconds: SKIP_SECONDS })} />
+				<Control action="back" icon="back" label={t("media.back", { seconds: SKIP_SECONDS })} />
 				<button
 					className="player__play"
 					type="button"
@@ -137,7 +137,7 @@ function Controls({ kind }: { kind: "audio" | "video" }) {
 					<Icon name="play" />
 					<Icon name="pause" />
 				</button>
-				<Control does="forward" icon="forward" label={t("media.forward", { seconds: SKIP_SECONDS })} />
+				<Control action="forward" icon="forward" label={t("media.forward", { seconds: SKIP_SECONDS })} />
 			</span>
 			<span className="player__choices">
 				<select className="player__speed" aria-label={t("media.speed")} defaultValue="1" data-speed>
@@ -147,7 +147,7 @@ function Controls({ kind }: { kind: "audio" | "video" }) {
 						</option>
 					))}
 				</select>
-				<Control does="mute" icon="volume" label={t("media.mute")} toggle />
+				<Control action="mute" icon="volume" label={t("media.mute")} toggle />
 				<input
 					className="player__volume"
 					type="range"
@@ -160,9 +160,9 @@ function Controls({ kind }: { kind: "audio" | "video" }) {
 				/>
 				{kind === "video" && (
 					<>
-						<Control does="captions" icon="captions" label={t("media.captions")} toggle />
-						<Control does="pictureInPicture" icon="pictureInPicture" label={t("media.pictureInPicture")} toggle />
-						<Control does="fullscreen" icon="fullscreen" label={t("media.fullscreen")} toggle />
+						<Control action="captions" icon="captions" label={t("media.captions")} toggle />
+						<Control action="pictureInPicture" icon="pictureInPicture" label={t("media.pictureInPicture")} toggle />
+						<Control action="fullscreen" icon="fullscreen" label={t("media.fullscreen")} toggle />
 					</>
 				)}
 			</span>
@@ -171,14 +171,14 @@ function Controls({ kind }: { kind: "audio" | "video" }) {
 }
 
 interface ControlProps {
-	/** What client/browser/player does with it. */
-	does: string;
+	/** The action in client/browser/player. */
+	action: string;
 	icon: IconName;
 	label: string;
 	toggle?: boolean;
 }
 
-const Control = ({ does, icon, label, toggle = false }: ControlProps) => (
+const Control = ({ action: does, icon, label, toggle = false }: ControlProps) => (
 	<button
 		className="player__button"
 		type="button"

@@ -5,7 +5,7 @@ import { SECTION_FACTS } from "../../../../shared/sections.ts";
 import { usePage } from "../../page.ts";
 import { READING_ID } from "../../reading-id.ts";
 
-/** The text of an article: where its reader allows it the browser remembers how far it was read (client/browser/library). */
+/** The text of an article. If the reader allows it, client/browser/library remembers how far it was read. */
 export function Reading({ card, children }: { card: Card; children: ReactNode }) {
 	const { locale, userId } = usePage();
 	if (userId === null || !SECTION_FACTS[card.section].isRead) return children;

@@ -3,10 +3,7 @@ import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
-/**
- * Saves the item's title and path in this browser (client/browser/library). The button's label changes between "save" and "saved",
- * so that it has no aria-pressed beside.
- */
+/** Saves the item in this browser. The label changes from "save" to "saved", so `aria-pressed` would repeat it. */
 export function Save({ card }: { card: Card }) {
 	const { locale, t } = usePage();
 	return (

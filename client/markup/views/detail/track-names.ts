@@ -3,7 +3,7 @@ import type { PublicDetail } from "../../../../shared/models.ts";
 
 type Track = PublicDetail["captions"][number];
 
-/** What the player's menu calls each track: the editors' words, or its language in that language ("Nederlands"). */
+/** The editors' label, or the name of the track's language in that language ("Nederlands"). */
 export function trackNames(tracks: readonly Track[]): string[] {
 	return tracks.map(({ locale, label }) => {
 		if (!isTag(label)) return label;
@@ -12,7 +12,7 @@ export function trackNames(tracks: readonly Track[]): string[] {
 	});
 }
 
-/** A tag in place of a name, as a CMS writes it where editors have typed none. */
+/** A CMS fills an empty label with a language tag. */
 const isTag = (label: string): boolean =>
 	label.trim() === "" || /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(label.trim());
 
@@ -21,7 +21,7 @@ function nameOf(tag: string): string {
 		const name = new Intl.DisplayNames([tag], { type: "language", languageDisplay: "standard" }).of(tag) ?? tag;
 		return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 	} catch {
-		// What editors have typed may be no tag.
+		// Editors can type anything here.
 		return tag;
 	}
 }

@@ -10,9 +10,9 @@ import { Prose } from "../../components/text.tsx";
 import type { Deferred } from "../../deferred.ts";
 import { usePage } from "../../page.ts";
 
-/** The words of a recording under its player; client/browser/player/transcript.ts finds in it, and follows what is played. */
+/** The transcript under a player. client/browser/player/transcript.ts searches it and follows the recording. */
 
-/** As the editors have written it. */
+/** Written by the editors. */
 export const WrittenTranscript = ({ card, html }: { card: Card; html: string }) => (
 	<Frame card={card}>
 		<Box>
@@ -21,24 +21,24 @@ export const WrittenTranscript = ({ card, html }: { card: Card; html: string }) 
 	</Frame>
 );
 
-/** null: there is none to come; no value: none can be made. */
+/** Null when no transcript will come. A null value means that none could be made. */
 export type ComingTranscript = Deferred<Transcript | null> | null;
 
 interface SpokenProps {
 	card: Card;
-	/** The recording's address. */
+	/** The recording's URL. */
 	source: string;
 	transcript: NonNullable<ComingTranscript>;
 }
 
-/** Made from the captions: without it the page says nothing of it, since the player has them all the same. */
+/** Made from the captions. If it fails, the page shows nothing, because the player still has the captions. */
 export const SpokenTranscript = ({ card, source, transcript }: SpokenProps) => (
-	<Part name="transcript" of={transcript} waiting={(asking) => <div className="transcript">{asking}</div>}>
-		{(found) =>
-			found && (
+	<Part name="transcript" of={transcript} placeholder={(note) => <div className="transcript">{note}</div>}>
+		{(loaded) =>
+			loaded && (
 				<Frame card={card}>
 					<Box hasLinks>
-						<Lines transcript={found} source={source} />
+						<Lines transcript={loaded} source={source} />
 					</Box>
 				</Frame>
 			)
@@ -46,13 +46,13 @@ export const SpokenTranscript = ({ card, source, transcript }: SpokenProps) => (
 	</Part>
 );
 
-/** Each line leads to its place in the recording, which a browser without scripts plays from there (Media Fragments URI). */
+/** Each line links to its time in the recording. A browser without scripts plays from there (Media Fragments URI). */
 function Lines({ transcript: { language, lines }, source }: { transcript: Transcript; source: string }) {
 	const { locale } = usePage();
 	return (
 		<ol className="transcript__lines" lang={languageOf(language) === languageOf(locale) ? undefined : language}>
 			{lines.map(({ start, end, voice, text }, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+				// biome-ignore lint/suspicious/noArrayIndexKey: two lines can be equal
 				<li key={index}>
 					<a href={`${source}#t=${start}`} data-start={start} data-end={end}>
 						<span className="transcript__time">{clock(start)}</span>{" "}
@@ -84,7 +84,7 @@ function Frame({ card, children }: { card: Card; children: ReactNode }) {
 	);
 }
 
-/** Scrolls up and down: where no link in it is a stop of the Tab key, it is one itself. */
+/** A box that scrolls needs a tab stop. Its links are one; without links the box itself is. */
 const Box = ({ hasLinks = false, children }: { hasLinks?: boolean; children: ReactNode }) => (
 	<section className="transcript__box" aria-labelledby="transcript-title" tabIndex={hasLinks ? undefined : 0} data-box>
 		{children}
@@ -96,7 +96,7 @@ function Find() {
 	const { t } = usePage();
 	return (
 		<div className="transcript__find" data-find hidden>
-			{/* Not of type search: such fields offer the portal's pages (client/browser/shell/loading/search.ts). */}
+			{/* A field of type `search` would offer suggestions (client/browser/shell/loading/search.ts). */}
 			<input
 				className="input"
 				type="text"

@@ -62,9 +62,9 @@ export function recordFile(c: Ctx): Promise<Response> {
 export function ownCalendar(c: Ctx): Promise<Response> {
 	const { locale } = c.get("site");
 	return fileOf(c, paths.account(locale), "text/calendar", async (site, session) => {
-		const { found, unchecked } = await readOwnWebinars(site, session);
+		const { registrations, unchecked } = await readOwnWebinars(site, session);
 		if (unchecked > 0) throw new BackendError(0, "not all is known");
-		const ahead = found.filter(({ phase }) => isAhead(phase));
+		const ahead = registrations.filter(({ phase }) => isAhead(phase));
 		const events = ahead.flatMap(({ page, card }) =>
 			page && card?.event ? [eventOf({ ...site, locale: page.locale }, card, card.event)] : [],
 		);

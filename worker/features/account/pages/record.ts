@@ -1,5 +1,5 @@
 import { country } from "../../../../shared/countries.ts";
-import { inYear, type Participation, yearAsked, yearOf } from "../../../../shared/learning/record.ts";
+import { inYear, type Participation, requestedYear, yearOf } from "../../../../shared/learning/record.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { everyLocale, switcherLinks } from "../../../render/head.ts";
 import { deferred, type Loader, whileSignedIn } from "../../../render/loader.ts";
@@ -14,7 +14,7 @@ import { formPage, formState } from "./form-page.ts";
 export function yearOfRecord({ search, country: code }: Site): { year: number; present: number; timeZone: string } {
 	const { timeZone } = country(code);
 	const present = yearOf(Date.now(), timeZone);
-	const year = yearAsked(queryOf(search).year, present);
+	const year = requestedYear(queryOf(search).year, present);
 	if (year === null) throw notFound();
 	return { year, present, timeZone };
 }

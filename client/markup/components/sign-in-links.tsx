@@ -2,8 +2,8 @@ import { paths, returningTo } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { HcaButtons } from "./hca-buttons.tsx";
 
-/** Links to sign in and to register, which come back to this page; the HCA buttons where HCA is used. */
-export function WaysIn() {
+/** Links to sign in and register that return to this page, or the HCA buttons where HCA is used. */
+export function SignInLinks() {
 	const { locale, address, hca, t } = usePage();
 	if (hca) return <HcaButtons />;
 	return (

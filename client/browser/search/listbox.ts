@@ -1,0 +1,82 @@
+import { announce } from "../shell/page/announce.ts";
+
+export const isOutside = (target: EventTarget | null, field: HTMLElement, box: HTMLElement): boolean =>
+	target instanceof Node && target !== field && !box.contains(target);
+
+function mark(field: HTMLElement, previous: HTMLElement | undefined, option: HTMLElement | undefined): void {
+	previous?.setAttribute("aria-selected", "false");
+	option?.setAttribute("aria-selected", "true");
+	option?.scrollIntoView({ block: "nearest" });
+	if (option) field.setAttribute("aria-activedescendant", option.id);
+	else field.removeAttribute("aria-activedescendant");
+}
+
+function optionsIn(box: HTMLElement, id: string): HTMLElement[] {
+	const options = [...box.querySelectorAll<HTMLElement>("[role=option]")];
+	for (const [index, option] of options.entries()) option.id = `${id}-${index}`;
+	return options;
+}
+
+/** The options behind a search field, and the active one. The field keeps the focus. `close` is called on a tap outside. */
+export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () => void) {
+	const id = `${field.id}-list`;
+	let options: HTMLElement[] = [];
+	let active = -1;
+	let termOfOptions = "";
+
+	const isOpen = (): boolean => !box.hidden;
+	const closeByTap = ({ target }: Event): void => {
+		if (isOutside(target, field, box)) close();
+	};
+
+	function activate(index: number): void {
+		mark(field, options[active], options[index]);
+		active = index;
+	}
+
+	function setOpen(opens: boolean): void {
+		box.hidden = !opens;
+		field.setAttribute("aria-expanded", String(opens));
+		if (opens) document.addEventListener("pointerdown", closeByTap);
+		else document.removeEventListener("pointerdown", closeByTap);
+	}
+
+	function closeList(): void {
+		activate(-1);
+		setOpen(false);
+	}
+
+	/** Shows the Worker's list for a term; without options the listbox closes. */
+	function show(list: Element | null, term: string): void {
+		activate(-1);
+		termOfOptions = term;
+		box.replaceChildren(...(list ? [list] : []));
+		list?.setAttribute("id", id);
+		options = optionsIn(box, id);
+		if (options.length === 0) closeList();
+		else setOpen(true);
+		announce(list?.getAttribute("data-announce") ?? "");
+	}
+
+	/** Opens again with the first or last option active, if the options belong to the term. */
+	function reopen(term: string, by: number): boolean {
+		if (options.length === 0 || termOfOptions !== term) return false;
+		setOpen(true);
+		activate(by > 0 ? 0 : options.length - 1);
+		return true;
+	}
+
+	return {
+		id,
+		isOpen,
+		closeList,
+		show,
+		reopen,
+		/** Moves through the options and the field in a circle. */
+		move: (by: number): void => activate(((active + 1 + by + options.length + 1) % (options.length + 1)) - 1),
+		deactivate: (): void => activate(-1),
+		activeOption: (): HTMLElement | undefined => options[active],
+	};
+}
+
+export type Listbox = ReturnType<typeof listboxOf>;

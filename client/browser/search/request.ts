@@ -1,0 +1,52 @@
+import { SUGGESTIONS_DEADLINE_MS, SUGGESTIONS_DELAY_MS, SUGGESTIONS_REST_MS } from "../../../shared/constants.ts";
+import { styled } from "./styles.ts";
+
+/** The rate limit was reached: no search field sends a request before this time, in milliseconds since 1970. */
+let restUntil = 0;
+
+export const isResting = (): boolean => Date.now() < restUntil;
+
+/** The HTML of the listbox, or undefined after a failure. */
+async function fetchList(url: string, term: string, signal: AbortSignal): Promise<string | undefined> {
+	const response = await fetch(url, {
+		method: "POST",
+		headers: { "Content-Type": "application/json" },
+		body: JSON.stringify({ term }),
+		signal,
+	});
+	if (response.status === 429) restUntil = Date.now() + SUGGESTIONS_REST_MS;
+	return response.ok ? response.text() : undefined;
+}
+
+/** Requests suggestions from `url`, one request at a time; a cancelled request never calls `show`. */
+export function requesterFor(url: string, show: (html: string | undefined, term: string) => void) {
+	let current: AbortController | undefined;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+
+	function cancel(): void {
+		clearTimeout(timer);
+		current?.abort();
+		current = undefined;
+	}
+
+	async function request(term: string): Promise<void> {
+		cancel();
+		const controller = new AbortController();
+		current = controller;
+		const deadline = setTimeout(() => controller.abort(), SUGGESTIONS_DEADLINE_MS);
+		const [html] = await Promise.all([fetchList(url, term, controller.signal), styled]).catch(() => []);
+		clearTimeout(deadline);
+		if (current !== controller) return;
+		current = undefined;
+		show(html, term);
+	}
+
+	return {
+		cancel,
+		request,
+		/** Debounced: requests the term that the field has when the visitor pauses. */
+		schedule(term: () => string): void {
+			timer = setTimeout(() => void request(term()), SUGGESTIONS_DELAY_MS);
+		},
+	};
+}
