@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { META_DESCRIPTION_LENGTH } from "../../shared/constants.ts";
 import { LOCALES } from "../../shared/locales.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 
-const portal = ownPortal();
+const portal = sharedPortal();
 
 const html = async (url: string) => (await portal.get(url)).text();
 const GUIDELINE = "be.localhost/nl-BE/news/nieuwe-richtlijn-hartfalen-vijf-punten-voor-de-huisartsenpraktijk";
