@@ -9,7 +9,8 @@ export const dictionary: Dictionary = {
 			country: "Schweiz",
 		},
 		register: {
-			intro: "Für Ärztinnen und Ärzte, die in der {{country}} tätig sind. Die Registrierung dauert etwa zwei Minuten.",
+			intro:
+				"Für Ärztinnen und Ärzte, die in der Schweiz tätig sind. Pflegefachpersonen sowie Apothekerinnen und Apotheker können hier kein Konto erstellen. Die Registrierung dauert etwa zwei Minuten.",
 		},
 		popup: {
 			conditions:

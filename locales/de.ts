@@ -17,7 +17,7 @@ export const base: Base = {
 		breadcrumb: "Sie sind hier",
 		footer: "Rechtliche Hinweise",
 		toTop: "Nach oben",
-		newTab: "öffnet in einem neuen Tab",
+		newTab: "wird in einem neuen Tab geöffnet",
 		signIn: "Anmelden",
 		signOut: "Abmelden",
 		greeting: "{{name}}",
@@ -73,10 +73,10 @@ export const base: Base = {
 	intros: {
 		news: "Neues aus Medizin und Praxis, für den Alltag zusammengefasst.",
 		"e-learnings": "Kurze Kurse in Ihrem Tempo, in der Praxis oder auf dem Heimweg.",
-		webinars: "Live-Veranstaltungen mit Fachleuten – und die Aufzeichnungen, falls Sie etwas verpasst haben.",
+		webinars: "Vorträge von Fachleuten, live oder als Aufzeichnung.",
 		materials: "Checklisten, Dosierungskarten und Patientenbroschüren zum Herunterladen.",
-		podcasts: "Gespräche mit Kolleginnen und Kollegen, für die kurzen Pausen.",
-		webcasts: "Kurze Filme zu Diagnose, Behandlung und Gespräch.",
+		podcasts: "Gespräche mit Kolleginnen und Kollegen für kurze Pausen.",
+		webcasts: "Kurze Videos zu Diagnose, Behandlung und Patientengespräch.",
 	},
 	home: {
 		latest: "Neueste Beiträge",
@@ -84,13 +84,13 @@ export const base: Base = {
 		searchPrompt: "Was suchen Sie?",
 	},
 	filters: {
-		dropped: "Einen Filter gibt es nicht mehr. Er wurde entfernt.",
+		dropped: "Ein Filter, den es nicht mehr gibt, wurde entfernt.",
 		title: "Filtern",
 		domain: "Therapiegebiet",
 		allDomains: "Alle Therapiegebiete",
 		categories: "Themen",
 		apply: "Ergebnisse anzeigen",
-		atOnce: "Jede Auswahl wirkt sofort.",
+		atOnce: "Die Ergebnisse passen sich Ihrer Auswahl an.",
 		reset: "Filter zurücksetzen",
 		active: "Aktive Filter",
 		remove: "Filter {{name}} entfernen",
@@ -101,11 +101,11 @@ export const base: Base = {
 		more: "Mehr laden",
 		emptyTitle: "Noch keine Beiträge",
 		emptyFiltered: "Kein Beitrag entspricht diesen Filtern",
-		empty: "Neue Beiträge erscheinen hier. Sehen Sie sich in den anderen Rubriken um.",
+		empty: "Neue Beiträge erscheinen hier. Sehen Sie sich inzwischen in den anderen Rubriken um.",
 	},
 	follow: {
 		title: "Abonnieren",
-		text: "Sie erhalten Neues automatisch – kostenlos, ohne Konto und ohne E-Mail. Wir sehen nicht, wer abonniert. Enthalten sind nur Beiträge, die allen offenstehen.",
+		text: "Sie erhalten Neues automatisch – kostenlos, ohne Konto und ohne E-Mail. Enthalten sind nur Beiträge, die allen offenstehen.",
 		feed: "In einem Feedreader",
 		feedHow:
 			"Ein Feedreader ist eine App, die Neues von Ihren bevorzugten Websites sammelt. Kopieren Sie eine Adresse und fügen Sie sie im Feedreader als neue Website hinzu.",
@@ -157,7 +157,7 @@ export const base: Base = {
 	},
 	saved: {
 		save: "Für später merken",
-		failed: "Ihr Browser speichert für diese Website nichts. Deshalb können Sie hier nichts merken.",
+		failed: "Ihr Browser lässt diese Website nichts speichern. Deshalb lassen sich hier keine Beiträge merken.",
 		title: "Gemerkt",
 		emptySaved: "Gemerkte Beiträge erscheinen hier.",
 		continue: "Weitermachen, wo Sie aufgehört haben",
@@ -170,7 +170,7 @@ export const base: Base = {
 	},
 	saveButton: {
 		saved: "Gemerkt · Entfernen",
-		done: "Sie finden es auf der Startseite.",
+		done: "Sie finden den Beitrag auf der Startseite.",
 		undone: "Nicht mehr gemerkt.",
 	},
 	card: {
@@ -221,7 +221,7 @@ export const base: Base = {
 		renew: "Aktualisieren",
 		cancelled: "Dieses Webinar findet nicht statt.",
 		others: "Andere Webinare ansehen",
-		unsure: "Wir konnten den aktuellen Stand nicht laden. Angezeigt wird das geplante Datum.",
+		unsure: "Wir konnten den aktuellen Stand des Webinars nicht laden. Angezeigt wird das geplante Datum.",
 		unknown: "Wir konnten nicht prüfen, ob Sie angemeldet sind.",
 		calendar: "In den Kalender eintragen",
 		toMeeting: "Vor Ort teilnehmen",
@@ -261,7 +261,7 @@ export const base: Base = {
 			incomplete: "Kurs begonnen",
 			completed: "Kurs abgeschlossen",
 		},
-		text: "Schreiben Sie sich einmal ein; danach können Sie jederzeit beginnen, unterbrechen und fortfahren.",
+		text: "Schreiben Sie sich einmal ein. Danach können Sie jederzeit beginnen, unterbrechen und fortfahren.",
 		signIn: "Melden Sie sich an, um sich einzuschreiben.",
 		enrol: "Einschreiben",
 		enrolAgain: "Erneut versuchen",
@@ -277,9 +277,9 @@ export const base: Base = {
 	parts: {
 		whole: "Ganze Seite laden",
 		here: "Die Seite ist vollständig geladen.",
-		learning: "Ihr Fortschritt steht jetzt bei jedem Kurs.",
+		learning: "Ihr Fortschritt wird jetzt bei jedem Kurs angezeigt.",
 		asking: {
-			event: "Der aktuelle Stand wird geladen…",
+			event: "Der aktuelle Stand des Webinars wird geladen…",
 			meeting: "Angaben zum Treffen werden geladen…",
 			course: "Ihr Fortschritt wird geladen…",
 			transcript: "Das Transkript wird geladen…",
@@ -313,14 +313,13 @@ export const base: Base = {
 	},
 	sessionEnd: {
 		title: "Ihre Sitzung endet bald",
-		idle: "Sie werden um {{time}} abgemeldet, weil Sie längere Zeit nichts geöffnet haben. Möchten Sie angemeldet bleiben?",
+		idle: "Sie werden um {{time}} Uhr abgemeldet, weil Sie längere Zeit nichts geöffnet haben. Möchten Sie angemeldet bleiben?",
 		whole:
-			"Sie werden um {{time}} aus Sicherheitsgründen abgemeldet. Was Sie geschrieben haben, bleibt auf dieser Seite. Senden Sie es vorher oder nachdem Sie sich wieder angemeldet haben.",
+			"Sie werden um {{time}} Uhr aus Sicherheitsgründen abgemeldet. Ihre Eingaben bleiben auf dieser Seite. Senden Sie sie vorher oder nach der erneuten Anmeldung.",
 		stay: "Angemeldet bleiben",
 		understood: "OK",
 		endedTitle: "Sie wurden abgemeldet",
-		ended:
-			"Was Sie geschrieben haben, bleibt auf dieser Seite. Wenn Sie es jetzt senden, bitten wir Sie zuerst, sich anzumelden.",
+		ended: "Ihre Eingaben bleiben auf dieser Seite. Wenn Sie sie jetzt senden, bitten wir Sie zuerst, sich anzumelden.",
 		endedReading: "Melden Sie sich an, um hier weiterzulesen.",
 		without: "Ohne Anmeldung weiterlesen",
 		here: "Auf dieser Seite bleiben",
@@ -328,7 +327,7 @@ export const base: Base = {
 	},
 	unsent: {
 		title: "Sie sind wieder angemeldet",
-		text: "Ihre Eingaben sind nicht angekommen, weil Ihre Sitzung abgelaufen war. Sie können sie jetzt senden.",
+		text: "Ihre Eingaben wurden nicht gesendet, weil Ihre Sitzung abgelaufen war. Sie können sie jetzt senden.",
 		send: "Jetzt senden",
 	},
 	unreached: {
@@ -343,7 +342,7 @@ export const base: Base = {
 		results: { one: "{{count}} Treffer für «{{term}}»", other: "{{count}} Treffer für «{{term}}»" },
 		none: "Keine Treffer für «{{term}}»",
 		help: "Prüfen Sie die Schreibweise, verwenden Sie einen allgemeineren Begriff oder suchen Sie nach dem Wirkstoff statt nach dem Produktnamen.",
-		prompt: "Durchsuchen Sie Aktuelles, Dokumente, Podcasts, Webcasts, Webinare und Online-Kurse.",
+		prompt: "Suchen Sie in Artikeln, Dokumenten, Podcasts, Webcasts, Webinaren und Online-Kursen.",
 		tooLong: "Bitte verwenden Sie höchstens {{max}} Zeichen.",
 		tooMany: "Zu viele Suchanfragen. Bitte warten Sie eine Minute und suchen Sie dann erneut.",
 		bySection: "Treffer nach Rubrik",
@@ -377,7 +376,7 @@ export const base: Base = {
 		preview: "In der Vorschau können Sie nichts senden oder ändern. Beenden Sie die Vorschau, um das Portal zu nutzen.",
 		noDraft: "Im CMS gibt es diesen Beitrag in dieser Sprache nicht, oder das CMS liefert noch keine Vorschau.",
 		reviewEnded:
-			"Dieser Prüflink gilt nicht mehr. Er ist nach sieben Tagen abgelaufen oder wurde beendet, oder der Beitrag wurde veröffentlicht oder entfernt. Bitten Sie die Person, die ihn geschickt hat, um einen neuen Link.",
+			"Dieser Prüflink gilt nicht mehr. Er ist nach sieben Tagen abgelaufen oder wurde beendet, oder der Beitrag wurde veröffentlicht oder entfernt. Bitten Sie die Person, die Ihnen den Link geschickt hat, um einen neuen.",
 		foreign:
 			"Dieses Formular wurde nicht von dieser Website aus gesendet. Gehen Sie zurück und senden Sie es hier erneut.",
 		unreadable:
@@ -412,7 +411,7 @@ export const base: Base = {
 	},
 	keptHere: {
 		title: "Was dieser Browser für Sie speichert",
-		text: "Gemerkte Beiträge, Ihre Position in Aufnahmen und Artikeln, die Einstellungen des Players, die Darstellung und Ihr letzter Besuch. Nichts davon wird übermittelt.",
+		text: "Gemerkte Beiträge, Ihre Position in Aufnahmen und Artikeln, die Einstellungen des Players, die Darstellung und das Datum Ihres letzten Besuchs. Nichts davon wird übermittelt.",
 		delete: "Alles löschen",
 		deleted: "Aus diesem Browser gelöscht.",
 	},
@@ -456,8 +455,9 @@ export const base: Base = {
 	},
 	consentTexts: {
 		onekeyConsent:
-			"Meine Berufsangaben dürfen mit der OneKey-Datenbank abgeglichen werden, um zu bestätigen, dass ich eine medizinische Fachperson bin.",
-		owaConsent: "Meine Personendaten dürfen so bearbeitet werden, wie es die Datenschutzinformation beschreibt.",
+			"Ich bin damit einverstanden, dass meine Berufsangaben mit der OneKey-Datenbank abgeglichen werden, um zu bestätigen, dass ich eine medizinische Fachperson bin.",
+		owaConsent:
+			"Ich bin damit einverstanden, dass meine Personendaten so bearbeitet werden, wie es die Datenschutzinformation beschreibt.",
 		consent: "Ich bin damit einverstanden, per E-Mail über Inhalte für meinen Beruf informiert zu werden.",
 		newsletter: "Ich möchte den monatlichen Newsletter erhalten.",
 	},
@@ -478,11 +478,10 @@ export const base: Base = {
 	},
 	register: {
 		title: "Registrierung",
-		intro: "Für medizinische Fachpersonen ({{country}}). Die Registrierung dauert etwa zwei Minuten.",
 		submit: "Konto erstellen",
-		you: "Über Sie",
+		you: "Angaben zur Person",
 		practice: "Ihre Praxis",
-		access: "Ihr Zugang",
+		access: "Ihre Zugangsdaten",
 		consents: "Ihre Einwilligungen",
 		haveAccount: "Ich habe schon ein Konto",
 		toLogin: "Zur Anmeldung",
@@ -490,6 +489,7 @@ export const base: Base = {
 	consents: {
 		title: "Ihre Einwilligungen",
 		text: "Sie müssen nur einmal antworten und können Ihre Antworten jederzeit in Ihrem Konto ändern.",
+		notice: "Datenschutzinformation",
 		submit: "Speichern und weiter",
 		later: "Nicht jetzt",
 		answered: "Sie haben alle Fragen beantwortet.",
@@ -518,7 +518,7 @@ export const base: Base = {
 	own: {
 		webinars: "Meine Webinare",
 		noWebinars: "Sie sind zu keinem kommenden Webinar angemeldet.",
-		noAddress: "Wir finden Ihre Anmeldungen über Ihre E-Mail-Adresse. Diese fehlt in Ihrem Konto.",
+		noAddress: "In Ihrem Konto fehlt die E-Mail-Adresse, über die wir Ihre Anmeldungen finden.",
 		findWebinars: "Webinar finden",
 		over: "Vergangene Webinare",
 		attended: "Teilgenommen",
@@ -543,7 +543,7 @@ export const base: Base = {
 		courses: "Kurse",
 		webinars: "Webinare",
 		years: "Jahr",
-		otherYears: "Einträge aus anderen Jahren:",
+		otherYears: "Teilnahmen in anderen Jahren:",
 		print: "Drucken",
 		csv: "Als CSV herunterladen",
 		date: "Datum",
@@ -558,7 +558,7 @@ export const base: Base = {
 			webinars: "Keine besuchten Webinare im Jahr {{year}}.",
 		},
 		notTold: "Der Anbieter meldet nicht, wer an Webinaren teilgenommen hat. Deshalb stehen hier keine.",
-		unknown: "Unvollständige Einträge",
+		unknown: "Unvollständige Angaben",
 		gaps: {
 			date: "Der Anbieter nennt kein Datum.",
 			details: "Das Datum ist nicht bekannt.",
@@ -574,7 +574,7 @@ export const base: Base = {
 	},
 	signUpCard: {
 		title: "Alle Inhalte, ein Konto",
-		text: "Kurse, Aufzeichnungen und Dokumente für medizinische Fachpersonen – nach einer kurzen Registrierung.",
+		text: "Erstellen Sie ein Konto, um Kurse, Aufzeichnungen und Dokumente für medizinische Fachpersonen zu öffnen.",
 		dismiss: "Nicht mehr anzeigen",
 	},
 	errors: {
@@ -599,7 +599,8 @@ export const base: Base = {
 		phone: "Geben Sie 8 bis 10 Ziffern ein. Die Landesvorwahl zählt nicht mit.",
 		zipcode: "Prüfen Sie die Postleitzahl.",
 		consent: "Kreuzen Sie dieses Feld an, um fortzufahren.",
-		emailTaken: "Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder geben Sie eine andere ein.",
+		emailTaken:
+			"Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder geben Sie eine andere Adresse ein.",
 		tooLong: "Kürzen Sie diesen Text.",
 		wrongPassword: "Das Passwort ist falsch. Versuchen Sie es erneut.",
 		invalid: "Prüfen Sie dieses Feld.",
@@ -625,7 +626,7 @@ export const base: Base = {
 		consentsSaved: "Ihre Antworten sind gespeichert.",
 		signedOutEverywhere: "Sie sind auf allen Geräten abgemeldet.",
 		accountDeleted: "Ihr Konto ist gelöscht.",
-		hcaOnly: "Hier melden Sie sich mit Ihrem OneKey-Konto an.",
+		hcaOnly: "Bitte melden Sie sich hier mit Ihrem OneKey-Konto an.",
 		hcaFailed: "Die Anmeldung mit OneKey ist fehlgeschlagen. Bitte versuchen Sie es erneut.",
 		hcaEnded: "Ihre Anmeldung mit OneKey ist abgelaufen. Bitte melden Sie sich erneut an.",
 		hcaCancelled: "Sie haben die Anmeldung mit OneKey abgebrochen.",

@@ -11,6 +11,9 @@ export const dictionary: Dictionary = {
 		fields: {
 			zipcode: "Eircode",
 		},
+		register: {
+			intro: "For doctors, nurses and pharmacists practising in Ireland. It takes about two minutes.",
+		},
 		popup: {
 			conditions:
 				"For doctors, nurses and pharmacists practising in Ireland. We confirm your profession after you register.",

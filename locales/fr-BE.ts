@@ -9,7 +9,8 @@ export const dictionary: Dictionary = {
 			country: "Belgique",
 		},
 		register: {
-			intro: "Pour les médecins qui exercent en {{country}}. Deux minutes suffisent.",
+			intro:
+				"Pour les médecins qui exercent en Belgique. Le personnel infirmier et les pharmaciens ne peuvent pas créer de compte ici. L’inscription prend environ deux minutes.",
 		},
 		popup: {
 			conditions:

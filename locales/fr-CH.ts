@@ -13,7 +13,8 @@ export const dictionary: Dictionary = {
 			privacy: "Déclaration de protection des données",
 		},
 		register: {
-			intro: "Pour les médecins qui exercent en {{country}}. Deux minutes suffisent.",
+			intro:
+				"Pour les médecins qui exercent en Suisse. Le personnel infirmier et les pharmaciens ne peuvent pas créer de compte ici. L’inscription prend environ deux minutes.",
 		},
 		popup: {
 			conditions:

@@ -72,8 +72,8 @@ export const base: Base = {
 	intros: {
 		news: "L’essentiel de l’actualité médicale, résumé pour votre pratique.",
 		"e-learnings": "Des cours brefs à suivre à votre rythme, au cabinet ou sur le chemin du retour.",
-		webinars: "Des exposés d’experts en direct, et leur enregistrement si vous les avez manqués.",
-		materials: "Listes de contrôle, fiches de posologie et brochures pour vos patients, à télécharger.",
+		webinars: "Des exposés d’experts, en direct ou à revoir plus tard.",
+		materials: "Check-lists, fiches de posologie et brochures pour vos patients, à télécharger.",
 		podcasts: "Des conversations entre collègues, à écouter dans vos moments libres.",
 		webcasts: "De courtes vidéos sur le diagnostic, le traitement et la consultation.",
 	},
@@ -83,13 +83,13 @@ export const base: Base = {
 		searchPrompt: "Que cherchez-vous ?",
 	},
 	filters: {
-		dropped: "Un filtre n’existe plus. Il a été retiré.",
+		dropped: "Un filtre qui n’existe plus a été retiré.",
 		title: "Filtrer",
 		domain: "Domaine thérapeutique",
 		allDomains: "Tous les domaines",
 		categories: "Thèmes",
 		apply: "Afficher les résultats",
-		atOnce: "Les résultats s’adaptent à chaque choix.",
+		atOnce: "Les résultats s’actualisent à chaque choix.",
 		reset: "Effacer les filtres",
 		active: "Filtres actifs",
 		remove: "Retirer le filtre {{name}}",
@@ -104,7 +104,7 @@ export const base: Base = {
 	},
 	follow: {
 		title: "S’abonner",
-		text: "Recevez automatiquement les nouveautés, gratuitement, sans compte ni e-mail. Nous ne savons pas qui s’abonne. Seuls les contenus ouverts à tous sont inclus.",
+		text: "Recevez automatiquement les nouveautés, gratuitement, sans compte ni e-mail. Seuls les contenus ouverts à tous sont inclus.",
 		feed: "Dans un lecteur de flux",
 		feedHow:
 			"Un lecteur de flux est une application qui rassemble les nouveautés de vos sites préférés. Copiez une adresse et ajoutez-la comme nouveau site dans votre lecteur.",
@@ -220,17 +220,18 @@ export const base: Base = {
 		renew: "Actualiser",
 		cancelled: "Ce webinaire n’aura pas lieu.",
 		others: "Voir d’autres webinaires",
-		unsure: "Nous n’avons pas pu charger l’état actuel du webinaire. La date affichée est la date prévue.",
+		unsure:
+			"Nous n’avons pas pu charger les dernières informations sur ce webinaire. La date affichée est la date prévue.",
 		unknown: "Nous n’avons pas pu vérifier votre inscription.",
 		calendar: "Ajouter à l’agenda",
 		toMeeting: "Participer sur place",
 		noReplay: "Aucun enregistrement n’est disponible.",
-		replaySignIn: "Connectez-vous pour regarder l’enregistrement.",
-		watch: "Regarder l’enregistrement",
+		replaySignIn: "Connectez-vous pour voir l’enregistrement.",
+		watch: "Voir l’enregistrement",
 		signIn: "Connectez-vous pour vous inscrire en un clic.",
 		registered: "Votre inscription est confirmée",
 		roomOpen: "Le webinaire a commencé. Rejoignez-le maintenant.",
-		roomLater: "Dès le début du webinaire, rejoignez-le avec ce lien.",
+		roomLater: "Ce lien vous permettra de rejoindre le webinaire dès son début.",
 		roomUnknown: "Votre lien de participation apparaîtra ici au début du webinaire.",
 		join: "Rejoindre le webinaire",
 		room: "Accéder au webinaire",
@@ -271,14 +272,14 @@ export const base: Base = {
 		start: "Commencer le cours",
 		continue: "Reprendre le cours",
 		again: "Rouvrir le cours",
-		certificate: "Attestation de participation",
+		certificate: "Attestation",
 	},
 	parts: {
 		whole: "Charger toute la page",
 		here: "La page est entièrement chargée.",
 		learning: "Votre progression est maintenant indiquée pour chaque cours.",
 		asking: {
-			event: "Chargement de l’état actuel…",
+			event: "Chargement des informations sur le webinaire…",
 			meeting: "Chargement des informations sur la rencontre…",
 			course: "Chargement de votre progression…",
 			transcript: "Chargement de la transcription…",
@@ -289,7 +290,7 @@ export const base: Base = {
 			courses: "Chargement de vos cours…",
 		},
 		failed: {
-			event: "Nous n’avons pas pu charger l’état actuel du webinaire.",
+			event: "Nous n’avons pas pu charger les informations sur le webinaire.",
 			meeting: "Nous n’avons pas pu charger les informations sur la rencontre.",
 			course: "Nous n’avons pas pu charger votre progression.",
 			transcript: "Nous n’avons pas pu charger la transcription.",
@@ -327,7 +328,7 @@ export const base: Base = {
 	},
 	unsent: {
 		title: "Connexion réussie",
-		text: "Vos données n’ont pas été envoyées, car votre session avait expiré. Vous pouvez les envoyer maintenant.",
+		text: "Votre saisie n’a pas été envoyée, car votre session avait expiré. Vous pouvez l’envoyer maintenant.",
 		send: "Envoyer maintenant",
 	},
 	unreached: {
@@ -374,7 +375,7 @@ export const base: Base = {
 		reference: "Référence :",
 	},
 	errorReasons: {
-		preview: "L’aperçu ne permet ni d’envoyer ni de modifier. Quittez-le pour utiliser le portail.",
+		preview: "Dans l’aperçu, vous ne pouvez rien envoyer ni modifier. Quittez-le pour utiliser le portail.",
 		noDraft: "Ce contenu n’existe pas dans cette langue dans le CMS, ou le CMS ne fournit pas encore d’aperçu.",
 		reviewEnded:
 			"Ce lien de relecture n’est plus valable. Il a expiré après sept jours ou a été désactivé, ou le contenu a été publié ou retiré. Demandez un nouveau lien à la personne qui vous l’a envoyé.",
@@ -398,7 +399,7 @@ export const base: Base = {
 		necessary: "Nécessaires",
 		necessaryText: "Connexion, langue et ce choix. Toujours actifs.",
 		analytics: "Statistiques",
-		analyticsText: "Les pages consultées, avec votre numéro d’utilisateur après connexion.",
+		analyticsText: "Les pages que vous consultez, avec votre identifiant si vous avez ouvert une session.",
 		marketing: "Marketing",
 		marketingText: "Si l’une de nos campagnes est à l’origine de votre visite.",
 		saved: "Votre choix est enregistré. Vous pouvez le modifier à tout moment en bas de page.",
@@ -421,7 +422,7 @@ export const base: Base = {
 	},
 	forms: {
 		showPassword: "Afficher le mot de passe",
-		showPasswordConfirm: "Afficher le mot de passe répété",
+		showPasswordConfirm: "Afficher la confirmation du mot de passe",
 		sending: "Envoi en cours",
 		choose: "Choisissez…",
 		errorTitle: "Erreur : {{title}}",
@@ -431,7 +432,7 @@ export const base: Base = {
 	fields: {
 		email: "Adresse e-mail",
 		password: "Mot de passe",
-		passwordConfirm: "Répéter le mot de passe",
+		passwordConfirm: "Confirmer le mot de passe",
 		passwordHint: "De 6 à 16 caractères",
 		firstName: "Prénom",
 		lastName: "Nom",
@@ -454,8 +455,8 @@ export const base: Base = {
 	},
 	consentTexts: {
 		onekeyConsent:
-			"Mes données professionnelles peuvent être comparées à celles de la base OneKey, afin de confirmer que j’exerce une profession de la santé.",
-		owaConsent: "Mes données personnelles peuvent être traitées comme le décrit la notice d’information.",
+			"J’accepte que mes données professionnelles soient comparées à celles de la base OneKey afin de confirmer que j’exerce une profession de la santé.",
+		owaConsent: "J’accepte que mes données personnelles soient traitées comme décrit sous « Protection des données ».",
 		consent: "J’accepte de recevoir par e-mail des informations sur les contenus destinés à ma profession.",
 		newsletter: "Je souhaite recevoir la lettre d’information mensuelle.",
 	},
@@ -476,11 +477,10 @@ export const base: Base = {
 	},
 	register: {
 		title: "Création d’un compte",
-		intro: "Réservé aux professionnels de la santé ({{country}}). Deux minutes suffisent.",
 		submit: "Créer le compte",
 		you: "À propos de vous",
 		practice: "Votre cabinet",
-		access: "Votre accès",
+		access: "Vos identifiants",
 		consents: "Vos consentements",
 		haveAccount: "J’ai déjà un compte",
 		toLogin: "Aller à la connexion",
@@ -488,13 +488,14 @@ export const base: Base = {
 	consents: {
 		title: "Vos consentements",
 		text: "Il suffit de répondre une fois. Vous pouvez modifier vos réponses à tout moment dans votre compte.",
+		notice: "Protection des données",
 		submit: "Enregistrer et continuer",
 		later: "Pas maintenant",
 		answered: "Vous avez répondu à toutes les questions.",
 	},
 	account: {
 		title: "Mon compte",
-		tabs: { account: "Vue d’ensemble", record: "Participations", profile: "Profil et données" },
+		tabs: { account: "Vue d’ensemble", record: "Participations", profile: "Profil" },
 		facts: "Vos informations",
 		name: "Nom",
 		onekey: "Code OneKey",
@@ -569,7 +570,7 @@ export const base: Base = {
 	},
 	signUpCard: {
 		title: "Tous les contenus, un seul compte",
-		text: "Cours, enregistrements et documents pour les professionnels de la santé, après une courte inscription.",
+		text: "Créez un compte pour accéder aux cours, enregistrements et documents réservés aux professionnels de la santé.",
 		dismiss: "Ne plus afficher",
 	},
 	errors: {
@@ -577,7 +578,7 @@ export const base: Base = {
 		missing: {
 			email: "Indiquez votre adresse e-mail.",
 			password: "Saisissez votre mot de passe.",
-			passwordConfirm: "Répétez votre mot de passe.",
+			passwordConfirm: "Confirmez votre mot de passe.",
 			firstName: "Indiquez votre prénom.",
 			lastName: "Indiquez votre nom.",
 			profession: "Choisissez votre profession.",
@@ -620,7 +621,7 @@ export const base: Base = {
 		consentsSaved: "Vos réponses sont enregistrées.",
 		signedOutEverywhere: "Vos sessions sont fermées sur tous les appareils.",
 		accountDeleted: "Votre compte est supprimé.",
-		hcaOnly: "Ici, vous vous connectez avec votre compte OneKey.",
+		hcaOnly: "Connectez-vous ici avec votre compte OneKey.",
 		hcaFailed: "La connexion avec OneKey n’a pas abouti. Veuillez réessayer.",
 		hcaEnded: "Votre session OneKey a expiré. Veuillez vous reconnecter.",
 		hcaCancelled: "Vous avez annulé la connexion avec OneKey.",

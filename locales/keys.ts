@@ -6,7 +6,8 @@ type SomeWords<T> = { readonly [K in keyof T]?: T[K] extends string ? string : S
 /** What every country says for itself: no base has these words, and a locale without one of them does not compile. */
 type CountryWords = {
 	readonly site: { readonly description: string; readonly country: string };
-	/** Who may register. */
+	/** Who may register, on the form and in the popup. */
+	readonly register: { readonly intro: string };
 	readonly popup: { readonly conditions: string };
 	/** With an address of the country as its example. */
 	readonly errors: { readonly email: string };

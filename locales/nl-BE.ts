@@ -8,6 +8,10 @@ export const dictionary: Dictionary = {
 			description: "Nieuws, materiaal en opleiding voor zorgprofessionals in België.",
 			country: "België",
 		},
+		register: {
+			intro:
+				"Voor artsen die in België werken. Verpleegkundigen en apothekers kunnen hier geen account aanmaken. Registreren duurt ongeveer twee minuten.",
+		},
 		popup: {
 			conditions: "Voor artsen die in België werken. We bevestigen uw beroep na de registratie.",
 		},

@@ -8,7 +8,7 @@ export const base: Base = {
 		main: "Hoofdnavigatie",
 		menu: "Menu",
 		close: "Sluiten",
-		home: "Home",
+		home: "Startpagina",
 		about: "Over ons",
 		contact: "Contact",
 		search: "Zoeken",
@@ -40,15 +40,15 @@ export const base: Base = {
 		levels: { none: "Bezoeker", limited: "Beperkte toegang", full: "Volledige toegang" },
 		notApproved: "Niet goedgekeurd",
 		until: "Link geldig tot",
-		reviewLink: "Link voor een beoordelaar",
-		anotherLink: "Nieuwe link voor een beoordelaar",
-		reviewUntil: "Voor een beoordelaar, tot {{date}}",
+		reviewLink: "Beoordelingslink maken",
+		anotherLink: "Nieuwe beoordelingslink maken",
+		reviewUntil: "Beoordelingslink, geldig tot {{date}}",
 		copy: "Link kopiëren",
 		copied: "Gekopieerd",
 		end: "Voorvertoning beëindigen",
 		off: "Voorvertoningen staan hier uit: PREVIEW_SECRET is niet ingesteld.",
 		noPage: "Deze link naar een voorvertoning is onvolledig: de taal of het adres van de pagina ontbreekt.",
-		refused: "Deze link naar een voorvertoning is ongeldig. Het geheim komt niet overeen met dat van het portaal.",
+		refused: "Deze link naar een voorvertoning is ongeldig. De sleutel in de link is onjuist.",
 		tooMany: "Te veel voorvertoningen. Wacht een minuut en probeer het opnieuw.",
 		ended: "De voorvertoning is beëindigd.",
 	},
@@ -72,18 +72,18 @@ export const base: Base = {
 	intros: {
 		news: "Medisch nieuws, samengevat voor uw dagelijkse praktijk.",
 		"e-learnings": "Korte cursussen op uw eigen tempo, in de praktijk of onderweg naar huis.",
-		webinars: "Live voordrachten van experts, en opnames van wat u gemist hebt.",
+		webinars: "Lezingen van experts, live of achteraf als opname.",
 		materials: "Checklists, doseerkaarten en patiëntenfolders om te downloaden.",
 		podcasts: "Gesprekken met collega’s om tussen twee patiënten te beluisteren.",
 		webcasts: "Korte video’s over diagnose, behandeling en consultatie.",
 	},
 	home: {
 		latest: "Nieuw voor u",
-		sections: "Bladeren per soort",
+		sections: "Inhoud per rubriek",
 		searchPrompt: "Wat zoekt u?",
 	},
 	filters: {
-		dropped: "Eén filter bestaat niet meer en is verwijderd.",
+		dropped: "Een filter die niet meer bestaat, is verwijderd.",
 		title: "Filters",
 		domain: "Therapeutisch domein",
 		allDomains: "Alle domeinen",
@@ -104,7 +104,7 @@ export const base: Base = {
 	},
 	follow: {
 		title: "Volgen",
-		text: "Ontvang nieuwe inhoud automatisch: gratis, zonder account en zonder e-mail. U krijgt alleen wat voor iedereen toegankelijk is. Wij zien niet wie volgt.",
+		text: "Ontvang nieuwe inhoud automatisch, gratis en zonder account of e-mail. U krijgt alleen wat voor iedereen toegankelijk is.",
 		feed: "In een feedlezer",
 		feedHow:
 			"Een feedlezer is een app die het nieuws verzamelt van de websites die u kiest. Kopieer een adres en voeg het in de app toe als nieuwe website.",
@@ -229,7 +229,7 @@ export const base: Base = {
 		watch: "Opname bekijken",
 		signIn: "Meld u aan om u met één klik in te schrijven.",
 		registered: "U bent ingeschreven",
-		roomOpen: "Het webinar is live. Neem nu deel.",
+		roomOpen: "Het webinar is begonnen. U kunt nu deelnemen.",
 		roomLater: "Gebruik deze link om deel te nemen wanneer het webinar begint.",
 		roomUnknown: "De deelnamelink verschijnt hier wanneer het webinar begint.",
 		join: "Nu deelnemen",
@@ -275,7 +275,7 @@ export const base: Base = {
 	},
 	parts: {
 		whole: "Volledige pagina laden",
-		here: "Pagina geladen.",
+		here: "De pagina is volledig geladen.",
 		learning: "Uw voortgang staat nu bij uw cursussen.",
 		asking: {
 			event: "De status van dit webinar wordt geladen…",
@@ -312,16 +312,16 @@ export const base: Base = {
 	},
 	sessionEnd: {
 		title: "U wordt binnenkort afgemeld",
-		idle: "Om {{time}} melden we u af, omdat u al een tijdje niets hebt geopend. Wilt u aangemeld blijven?",
+		idle: "Om {{time}} uur melden we u af, omdat u al een tijdje niets hebt geopend. Wilt u aangemeld blijven?",
 		whole:
-			"Om veiligheidsredenen melden we u om {{time}} af. Wat u hebt ingevuld, blijft op deze pagina staan. Verzend het voordien, of nadat u zich opnieuw hebt aangemeld.",
+			"Om veiligheidsredenen melden we u om {{time}} uur af. Wat u hebt ingevuld, blijft op deze pagina staan. Verzend het voordien, of nadat u zich opnieuw hebt aangemeld.",
 		stay: "Aangemeld blijven",
 		understood: "OK",
 		endedTitle: "U bent afgemeld",
 		ended:
 			"Wat u hebt ingevuld, staat nog op deze pagina. Als u het nu verzendt, vragen we u eerst om u aan te melden.",
 		endedReading: "Meld u aan om hier verder te lezen.",
-		without: "Verder zonder aanmelden",
+		without: "Doorgaan zonder aanmelden",
 		here: "Op deze pagina blijven",
 		failed: "Dat is niet gelukt. Probeer het opnieuw.",
 	},
@@ -377,7 +377,7 @@ export const base: Base = {
 			"Een voorvertoning toont alleen pagina’s; u kunt niets verzenden of wijzigen. Beëindig de voorvertoning om het portaal te gebruiken.",
 		noDraft: "Het CMS heeft dit item niet in deze taal, of de backend ondersteunt nog geen voorvertoningen.",
 		reviewEnded:
-			"Deze link voor beoordelaars is niet meer geldig: de zeven dagen zijn voorbij, de inhoud is gepubliceerd of verwijderd, of een redacteur heeft de link ingetrokken. Vraag een nieuwe link aan wie u deze stuurde.",
+			"Deze beoordelingslink is niet meer geldig: de zeven dagen zijn voorbij, de inhoud is gepubliceerd of verwijderd, of een redacteur heeft de link ingetrokken. Vraag een nieuwe link aan wie u deze stuurde.",
 		foreign: "Dit formulier is niet vanaf deze website verzonden. Ga terug en verzend het hier opnieuw.",
 		unreadable: "We konden uw gegevens niet lezen, of ze zijn te groot. Ga terug en probeer het opnieuw.",
 		unchecked:
@@ -443,7 +443,7 @@ export const base: Base = {
 		city: "Gemeente",
 		country: "Land",
 		phone: "Telefoon",
-		phoneHint: "8 tot 10 cijfers, +{{code}} hoeft niet",
+		phoneHint: "8 tot 10 cijfers, met of zonder +{{code}}",
 		example: "Bijvoorbeeld {{example}}",
 	},
 	professions: {
@@ -454,7 +454,8 @@ export const base: Base = {
 	consentTexts: {
 		onekeyConsent:
 			"Ik ga ermee akkoord dat mijn beroepsgegevens met de OneKey-databank worden vergeleken om te bevestigen dat ik zorgprofessional ben.",
-		owaConsent: "Ik ga ermee akkoord dat mijn persoonsgegevens worden verwerkt zoals beschreven in de informatienota.",
+		owaConsent:
+			"Ik ga ermee akkoord dat mijn persoonsgegevens worden verwerkt zoals beschreven in de informatie over gegevensbescherming.",
 		consent: "Ik ga ermee akkoord dat ik e-mails ontvang over inhoud voor mijn beroep.",
 		newsletter: "Ik ontvang graag de maandelijkse nieuwsbrief.",
 	},
@@ -475,11 +476,10 @@ export const base: Base = {
 	},
 	register: {
 		title: "Account aanmaken",
-		intro: "Voor zorgprofessionals in {{country}}. Dit duurt ongeveer twee minuten.",
 		submit: "Account aanmaken",
 		you: "Over u",
 		practice: "Uw praktijk",
-		access: "Uw toegang",
+		access: "Uw aanmeldgegevens",
 		consents: "Uw toestemmingen",
 		haveAccount: "Ik heb al een account",
 		toLogin: "Naar aanmelden",
@@ -487,6 +487,7 @@ export const base: Base = {
 	consents: {
 		title: "Uw toestemmingen",
 		text: "U hoeft maar één keer te antwoorden. U kunt uw antwoorden altijd in uw account wijzigen.",
+		notice: "Informatie over gegevensbescherming",
 		submit: "Opslaan en verdergaan",
 		later: "Niet nu",
 		answered: "U hebt alle vragen beantwoord.",
@@ -520,7 +521,7 @@ export const base: Base = {
 		over: "Voorbije webinars",
 		attended: "Deelgenomen",
 		calendar: "Alles aan agenda toevoegen",
-		nextOnly: "De aanbieder toont geen voorbije webinars.",
+		nextOnly: "De aanbieder geeft geen voorbije webinars door.",
 		unchecked: {
 			one: "We konden één webinar niet controleren.",
 			other: "We konden {{count}} webinars niet controleren.",
@@ -533,7 +534,7 @@ export const base: Base = {
 		record: "Deelnames per jaar",
 	},
 	record: {
-		titleOf: "Overzicht van deelnames {{year}}",
+		titleOf: "Deelnames {{year}}",
 		asOf: "Stand op {{date}}",
 		intro:
 			"Cursussen die u hebt voltooid en webinars waaraan u hebt deelgenomen, zoals de aanbieders ze melden. Dit overzicht is geen bewijs van accreditering.",
@@ -559,7 +560,7 @@ export const base: Base = {
 		gaps: {
 			date: "De aanbieder geeft geen datum.",
 			details: "Datum niet beschikbaar.",
-			attendance: "Ingeschreven; deelname niet gemeld.",
+			attendance: "Ingeschreven. De aanbieder meldt niet of u hebt deelgenomen.",
 		},
 		notGiven: "Niet vermeld",
 		noDuration: "Duur niet vermeld.",
@@ -571,7 +572,7 @@ export const base: Base = {
 	},
 	signUpCard: {
 		title: "Alle inhoud, één account",
-		text: "Maak een account aan voor cursussen, opnames en materiaal voor zorgprofessionals.",
+		text: "Maak een account aan en krijg toegang tot cursussen, opnames en materiaal voor zorgprofessionals.",
 		dismiss: "Niet meer tonen",
 	},
 	errors: {
@@ -589,7 +590,7 @@ export const base: Base = {
 			zipcode: "Vul uw postcode in.",
 			city: "Vul uw gemeente in.",
 			phone: "Vul uw telefoonnummer in.",
-			attending: "Kies of u aanwezig bent.",
+			attending: "Kies of u komt.",
 		},
 		password: "Gebruik 6 tot 16 tekens.",
 		passwordConfirm: "Vul tweemaal hetzelfde wachtwoord in.",
@@ -607,7 +608,8 @@ export const base: Base = {
 		userAccess:
 			"Uw account heeft geen toegang tot dit portaal. Neem contact met ons op als dit volgens u een vergissing is.",
 		emailUnknown: "Er is geen account met dit e-mailadres.",
-		emailTaken: "Met dit e-mailadres bestaat al een account. Wachtwoord vergeten? Kies een nieuw.",
+		emailTaken:
+			"Met dit e-mailadres bestaat al een account. Bent u uw wachtwoord vergeten? Kies dan een nieuw wachtwoord.",
 		registerFailed: "We konden uw account niet aanmaken. Controleer uw gegevens en probeer het opnieuw.",
 		consentsFailed: "Er ging iets mis en uw antwoorden zijn niet opgeslagen. Probeer het opnieuw.",
 		accountFailed: "Dit is niet beschikbaar voor uw account.",
@@ -642,7 +644,7 @@ export const base: Base = {
 	},
 	hca: {
 		title: "Aanmelden met OneKey",
-		text: "OneKey HealthCare Authenticator bevestigt dat u zorgprofessional bent. U kunt dezelfde identiteit op andere portalen gebruiken.",
+		text: "OneKey HealthCare Authenticator bevestigt dat u zorgprofessional bent. Met hetzelfde OneKey-account meldt u zich ook op andere portalen aan.",
 		login: "Aanmelden",
 		register: "Registreren",
 	},

@@ -8,9 +8,9 @@ export const dictionary: Dictionary = {
 			description: "Türkiye’deki sağlık meslek mensupları için haberler, materyaller ve eğitimler.",
 			country: "Türkiye",
 		},
-		// The ending of "’de" depends on the country's name.
 		register: {
-			intro: "{{country}}’de çalışan hekimler içindir. Yaklaşık iki dakika sürer.",
+			intro:
+				"Türkiye’de çalışan hekimler içindir. Hemşireler ve eczacılar burada hesap oluşturamaz. Hesap oluşturmak yaklaşık iki dakika sürer.",
 		},
 		popup: {
 			conditions:

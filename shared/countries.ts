@@ -36,6 +36,8 @@ interface AccountRules {
 	readonly fields: CountryFields;
 	/** In the order of the form. Required ones must be ticked. */
 	readonly consents: Readonly<Partial<Record<Consent, "required" | "optional">>>;
+	/** The page of the CMS to which each consent links (shared/routes.ts). */
+	readonly notice: "data-protection" | "information-notice";
 	/** Requested after sign-in while they are null. [4.17] */
 	readonly missing: readonly Consent[];
 	/** Users of this country without OneKey code have limited access. [7.08] */
@@ -90,6 +92,7 @@ export const COUNTRIES = {
 				city: {},
 			},
 			consents: { onekeyConsent: "required", consent: "required" },
+			notice: "data-protection",
 			missing: ["onekeyConsent", "consent"],
 		},
 		styleClass: "be",
@@ -116,6 +119,7 @@ export const COUNTRIES = {
 				city: {},
 			},
 			consents: { onekeyConsent: "required", consent: "optional" },
+			notice: "data-protection",
 			missing: ["onekeyConsent"],
 		},
 	},
@@ -125,6 +129,7 @@ export const COUNTRIES = {
 			professions: ["M"],
 			fields: {},
 			consents: { onekeyConsent: "required", owaConsent: "required", consent: "required", newsletter: "optional" },
+			notice: "information-notice",
 			missing: ["owaConsent", "onekeyConsent", "consent"],
 			limitedWithoutOnekey: true,
 			importsUsers: true,
@@ -150,6 +155,7 @@ export const COUNTRIES = {
 				},
 			},
 			consents: { consent: "required", newsletter: "optional" },
+			notice: "data-protection",
 			missing: ["consent", "newsletter"],
 		},
 		locales: [

@@ -40,7 +40,7 @@ export const PODCASTS: Readonly<Partial<Record<LocaleCode, Podcast>>> = {
 	},
 	"tr-TR": {
 		title: "Helvora Pro Podcast",
-		description: "Kısa molalarınızda dinleyebileceğiniz meslektaş söyleşileri.",
+		description: "Kısa molalarınızda dinleyebileceğiniz meslektaş sohbetleri.",
 		owner,
 		artwork,
 	},

@@ -3,7 +3,15 @@ import { HCA_FLOWS } from "./hca.ts";
 import { SECTIONS } from "./sections.ts";
 
 /** Pages that show one single of the CMS under the route's name. [2.02-2.06] */
-export const SINGLE_PAGES = ["about", "data-protection", "disclaimer", "imprint", "privacy"] as const;
+export const SINGLE_PAGES = [
+	"about",
+	"data-protection",
+	"disclaimer",
+	"imprint",
+	"information-notice",
+	"privacy",
+] as const;
+export type SinglePage = (typeof SINGLE_PAGES)[number];
 
 /** Pages with media of their own: files that the text links to, and the picture in a preview. */
 export const SINGLES_WITH_MEDIA = [...SINGLE_PAGES, "home"] as const;

@@ -5,10 +5,7 @@ export const VITALS_PATH = "/ops/vitals";
 export const VITALS = ["LCP", "INP", "CLS", "TTFB"] as const;
 export type Vital = (typeof VITALS)[number];
 
-/** The target for 75 % of page loads. Milliseconds; CLS has no unit. */
-export const VITAL_TARGETS: Readonly<Record<Vital, number>> = { LCP: 2500, INP: 200, CLS: 0.1, TTFB: 800 };
-
-/** Upper ends of the buckets. The last bucket is open. Each target is an end. A released version must not change them. */
+/** Upper ends of the buckets. The last bucket is open. A released version must not change them. */
 export const VITAL_ENDS: Readonly<Record<Vital, readonly number[]>> = {
 	LCP: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
 	INP: [25, 50, 100, 150, 200, 300, 500, 1000, 2000],

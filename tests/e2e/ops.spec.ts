@@ -20,12 +20,12 @@ test("the operations page is readable in light and dark, on a phone and a deskto
 	await page.goto(`${origin("ie")}/en-IE/podcasts`);
 	await page.goto(`${origin("ie")}/ops/status`);
 	await expect(page.getByRole("heading", { level: 1, name: "Operations" })).toBeVisible();
-	await expect(page.getByRole("img", { name: /^Ireland: hit rate/ })).toBeVisible();
+	await expect(page.getByRole("img", { name: /^Answers of the last 48 hours: \d/ })).toBeVisible();
 	await expect(
 		page.getByRole("region", { name: "Backend" }).getByRole("row", { name: /^content closed/ }),
 	).toBeVisible();
-	await page.getByText("Hit rate by hour").click();
-	await expect(page.getByRole("region", { name: "Hit rate by hour" })).toBeVisible();
+	await page.getByText("The 48 hours as a table").click();
+	await expect(page.getByRole("region", { name: "Answers by hour" })).toBeVisible();
 	expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 	await page.setViewportSize(PHONE);
 	expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
@@ -39,7 +39,7 @@ test("the operations page is readable in light and dark, on a phone and a deskto
 	await expect(page.getByRole("checkbox")).toBeHidden();
 	await page.getByRole("combobox", { name: "Where" }).selectOption("everywhere");
 	await page.getByRole("combobox", { name: "What" }).selectOption("all");
-	await page.getByRole("button", { name: "Purge" }).press("Enter");
+	await page.getByRole("button", { name: "Purge all of these" }).press("Enter");
 	const confirmation = page.getByRole("checkbox", { name: /^Yes, everything everywhere/ });
 	await expect(confirmation).toBeFocused();
 	await expect(confirmation).toHaveAccessibleDescription("Confirm that everything is to be purged everywhere.");
@@ -49,9 +49,12 @@ test("the operations page is readable in light and dark, on a phone and a deskto
 
 	await page.getByRole("combobox", { name: "Where" }).selectOption("fr-CH");
 	await page.getByRole("combobox", { name: "What" }).selectOption("podcasts");
-	await page.getByRole("button", { name: "Purge" }).press("Enter");
+	await page.getByRole("button", { name: "Purge all of these" }).press("Enter");
 	await expect(page.getByRole("status")).toHaveText("Purged: fr-CH, podcasts.");
 	await expect(page.getByRole("region", { name: "Last purges" })).toContainText("fr-CH/podcasts/");
+	await page.getByRole("textbox", { name: /^Address of an item/ }).fill(`${origin("ie")}/en-IE/podcasts`);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("status")).toHaveText("Purged: /en-IE/podcasts.");
 	const deeds = page.getByRole("region", { name: "Who did what" });
 	await expect(deeds.getByRole("row").nth(1)).toContainText("the shared password");
 	expect(faults.filter((fault) => !/^(401|422|console: .*status of 422)/.test(fault))).toEqual([]);

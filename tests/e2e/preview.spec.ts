@@ -103,8 +103,8 @@ test("a reviewer without access to the CMS sees the one draft by a link, until a
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto(button(NEWS));
 	const bar = page.getByRole("complementary", { name: "Preview" });
-	await bar.getByRole("button", { name: "Link for a reviewer" }).press("Enter");
-	const field = bar.getByLabel(/^For a reviewer, until/);
+	await bar.getByRole("button", { name: "Create review link" }).press("Enter");
+	const field = bar.getByLabel(/^Review link, valid until/);
 	await expect(field).toHaveValue(new RegExp(`^${base}/preview/[\\w-]{32}$`));
 	await bar.getByRole("button", { name: "Copy link" }).click();
 	await expect(bar.getByRole("status")).toHaveText("Copied");

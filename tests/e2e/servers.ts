@@ -30,7 +30,7 @@ async function serve(port: number, vars: Record<string, string>): Promise<Minifl
 	return runtime;
 }
 
-setup();
+await setup();
 await startProvider({ port: PORTS.identity, ...hcaPortals(hcaOrigin) });
 const runtimes = [
 	await serve(PORTS.portal, {}),

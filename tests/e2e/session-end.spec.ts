@@ -98,7 +98,7 @@ test("after the end the page stays and says so; without an answer nothing on it 
 	// Nothing was typed: the page of whoever was signed in stays covered, and Escape does not uncover it.
 	await page.keyboard.press("Escape");
 	await expect(ended(page)).toBeVisible();
-	await expect(ended(page)).toContainText("Sign in to continue where you were.");
+	await expect(ended(page)).toContainText("Sign in to continue where you left off.");
 	expect(
 		await page.evaluate(
 			() => getComputedStyle(document.querySelector("dialog:modal") ?? document.body, "::backdrop").backgroundColor,

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { opened, pictureAt, sealed } from "./sealing.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
 /** Courses: enrolment, progress, certificate; the learner is always the session's user. */
 
-const portal = ownPortal({ before: "healed", vars: { BACKEND_DEADLINE_MS: "2000" } });
+const portal = sharedPortal({ before: "healed", vars: { BACKEND_DEADLINE_MS: "2000" } });
 
 const t = translator("en-IE");
 const course = (id: number) => `/en-IE/e-learnings/${id}`;

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { META_DESCRIPTION_LENGTH } from "../../shared/constants.ts";
 import { LOCALES } from "../../shared/locales.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 
-const portal = ownPortal();
+const portal = sharedPortal();
 
 const html = async (url: string) => (await portal.get(url)).text();
 const GUIDELINE = "be.localhost/nl-BE/news/nieuwe-richtlijn-hartfalen-vijf-punten-voor-de-huisartsenpraktijk";
@@ -160,6 +160,7 @@ test("a page whose text the CMS has not is in no sitemap; one whose text cannot 
 	expect((await portal.get("ch.localhost/fr-CH/imprint")).status).toBe(404);
 	expect(part).not.toContain("/fr-CH/imprint<");
 	for (const page of ["disclaimer", "privacy", "about"]) expect(part, page).toContain(`/fr-CH/${page}<`);
+	expect(part).not.toContain("/information-notice<");
 });
 
 test("a number of items that nobody has makes no endless sitemap", async () => {

@@ -3,13 +3,13 @@ import { translator } from "../../locales/index.ts";
 import { slugify } from "../backend/fold.ts";
 import { EMBARGOED } from "../backend/seed/world/embargoed.ts";
 import { layerOf } from "./layer.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { signIn, visitor } from "./visitor.ts";
 
 /** Items that are to appear: nowhere before their minute, everywhere from then on. */
 
-const portal = ownPortal({ before: "healed" });
+const portal = sharedPortal({ before: "healed" });
 const HOST = "ie.localhost";
 
 const seeded = EMBARGOED.map(({ type, text }) => {

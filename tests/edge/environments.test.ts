@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { runtimeOf } from "../tools/workers.ts";
+import { PRODUCTION, sharedPortal } from "./own-portal.ts";
 import { backendAlone, startPortal } from "./portal.ts";
 
+const production = sharedPortal({ vars: PRODUCTION });
 const SEALING_KEYS = '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]';
 const LIMITED_ITEM = "/en-IE/materials/score-card-disease-activity-in-rheumatoid-arthritis";
 const FULL_ITEM = "/en-IE/materials/cardovex-titration-scheme";
@@ -42,23 +44,13 @@ test("[6.03] [4.02] [4.04] staging: the product's subdomain and .ch read limited
 });
 
 test("[4.02] production: a host that is not configured is answered 421, a configured one with HSTS, a Swiss one limited", async () => {
-	const portal = await startPortal({
-		SEALING_KEYS,
-		ENVIRONMENT: "production",
-		SERVICE_SECRET: "production-service-secret",
-		HOSTS: '{"www.localhost":"be","www.portal.ch":"ch"}',
-	});
-	try {
-		expect((await portal.get("other.localhost/nl-BE")).status).toBe(421);
-		expect((await portal.get("other.localhost/")).status).toBe(421);
-		const known = await portal.get("www.localhost/");
-		expect(known.status).toBe(302);
-		expect(known.headers.get("strict-transport-security")).toContain("max-age=63072000");
-		await portal.get("www.portal.ch/fr-CH/news/anything");
-		expect((await portal.calls()).map(({ path }) => path)).toContain("/api/strapi/fr-CH/item/news/anything/limited");
-	} finally {
-		await portal.close();
-	}
+	expect((await production.get("other.localhost/nl-BE")).status).toBe(421);
+	expect((await production.get("other.localhost/")).status).toBe(421);
+	const known = await production.get("www.localhost/");
+	expect(known.status).toBe(302);
+	expect(known.headers.get("strict-transport-security")).toContain("max-age=63072000");
+	await production.get("www.portal.ch/fr-CH/news/anything");
+	expect((await production.calls()).map(({ path }) => path)).toContain("/api/strapi/fr-CH/item/news/anything/limited");
 });
 
 test("a sealing key is replaced in two steps: with the old one second visits and pictures go on, without it they end", async () => {

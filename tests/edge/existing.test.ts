@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 
 /** A list as it was asked for, as far as it exists: beyond its end, with filters that are gone, in another language. */
 
-const portal = ownPortal();
+const portal = sharedPortal();
 const SHIFT = 100;
 beforeAll(async () => {
 	// As real ids: each locale has its own.

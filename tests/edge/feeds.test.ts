@@ -7,13 +7,13 @@ import { LOCALES, localeOf } from "../../shared/locales.ts";
 import { PODCASTS } from "../../shared/podcasts.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import { checkAtom, checkPodcast, xmlOf } from "./feed-rules.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { EDITOR_SECRET, textOf } from "./portal.ts";
 import { signIn, visitor } from "./visitor.ts";
 
 /** What visitors follow in their own apps: feeds, podcasts, calendars. */
 
-const portal = ownPortal({ before: "healed" });
+const portal = sharedPortal({ before: "purged" });
 
 const hostOf = (locale: string) => `${locale.slice(3).toLowerCase()}.localhost`;
 const urlOf = (locale: string, feed: string) => `${hostOf(locale)}/${locale}/feeds/${feed}`;

@@ -40,6 +40,24 @@ test("a link names no notice but the portal's own", async () => {
 	}
 });
 
+test.each([
+	["nl-BE", "Kies een nieuw wachtwoord", "Nieuw wachtwoord"],
+	["fr-CH", "Choisissez un nouveau mot de passe", "Nouveau mot de passe"],
+	["de-CH", "Neues Passwort wählen", "Neues Passwort"],
+	["tr-TR", "Yeni şifrenizi belirleyin", "Yeni şifre"],
+	["en-IE", "Choose a new password", "Choose a new password"],
+])("%s: the mail and the page of its link are in the language of the page", async (locale, subject, title) => {
+	const code = locale.slice(3).toLowerCase();
+	await visitor(portal, `${code}.localhost`).form(`/${locale}/forgot-password`, { email: at(code) });
+	const [mail] = await backend.outbox();
+	expect(mail).toMatchObject({ recipient: at(code), subject });
+	const page = await (await portal.backend(mail?.link ?? "", {})).text();
+	expect(page).toContain(`<html lang="${locale}">`);
+	expect(page).toContain(`<h1>${title}</h1>`);
+	const short = await backend.setPassword(mail?.link ?? "", "short");
+	expect([short.status, await short.text()]).toEqual([422, expect.stringContaining(`role="alert"`)]);
+});
+
 test("the link of the mail sets a new password; the old one and every old session end", async () => {
 	const email = at("ie");
 	const here = visitor(portal, "ie.localhost");

@@ -6,7 +6,6 @@ import { signIn, visitor } from "./visitor.ts";
 
 /** Forms while the backend fails, and what is stored and logged of them. */
 
-// Fresh: a circuit that one test has opened must not affect the next.
 const portal = ownPortal({ before: "reseeded", vars: { BACKEND_DEADLINE_MS: "1000" } });
 
 const FAULTS = {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod";
 import { at, PASSWORD } from "./accounts.ts";
 import { body } from "./gated-corpus.ts";
-import { type Portal, startPortal } from "./portal.ts";
+import { ownPortal, sharedPortal } from "./own-portal.ts";
 import { visitor } from "./visitor.ts";
 
 /**
@@ -16,21 +16,16 @@ const FEEDS = [
 	"podcasts/podcast.xml",
 	"webinars/webinars.ics",
 ];
-let portal: Portal;
-let staging: Portal;
-beforeAll(async () => {
-	[portal, staging] = await Promise.all([
-		startPortal(),
-		startPortal({
-			SEALING_KEYS: '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]',
-			ENVIRONMENT: "staging",
-			SERVICE_SECRET: "staging-service-secret",
-			PRODUCT_SUBDOMAIN: "onco",
-			HOSTS: '{"onco.localhost":"tr"}',
-		}),
-	]);
+const portal = sharedPortal();
+const staging = ownPortal({
+	vars: {
+		SEALING_KEYS: '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]',
+		ENVIRONMENT: "staging",
+		SERVICE_SECRET: "staging-service-secret",
+		PRODUCT_SUBDOMAIN: "onco",
+		HOSTS: '{"onco.localhost":"tr"}',
+	},
 });
-afterAll(() => Promise.all([portal.close(), staging.close()]));
 
 const LEVELS = ["none", "limited", "full"] as const;
 type Level = (typeof LEVELS)[number];

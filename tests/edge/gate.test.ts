@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { keyedHash, sealed } from "./sealing.ts";
 
 const GATED = "/en-IE/materials/cardovex-titration-scheme";
@@ -7,7 +7,7 @@ const GATED_PODCAST = "/en-IE/podcasts/cardovex-in-daily-practice";
 const SECRET_WORDS = /Potassium below|twice daily|Whom do you start/;
 const HOST = "ie.localhost";
 
-const portal = ownPortal({ before: "healed" });
+const portal = sharedPortal({ before: "healed" });
 
 async function visit(path: string, headers: Record<string, string> = {}) {
 	const response = await portal.get(HOST + path, headers);

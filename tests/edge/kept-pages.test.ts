@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { at, PASSWORD } from "./accounts.ts";
 import { layerOf } from "./layer.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { visitor } from "./visitor.ts";
 
 /** The cache of whole pages, which one visitor's request fills and others are answered from. */
 
-const portal = ownPortal();
+const portal = sharedPortal();
 
 const HOST = "ie.localhost";
 const read = async (path: string, headers?: Record<string, string>) => {

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { signIn, visitor } from "./visitor.ts";
 
 /** The sign-up for meetings on site: as a plain form and as the call of section 7. */
 
-const portal = ownPortal({ before: "healed", vars: { BACKEND_DEADLINE_MS: "2000" } });
+const portal = sharedPortal({ before: "healed", vars: { BACKEND_DEADLINE_MS: "2000" } });
 beforeEach(() => portal.backend("/__control/offline", {}, { method: "DELETE" }));
 
 const SLUG = "copd-evening-in-dublin-and-online";

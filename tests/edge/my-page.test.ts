@@ -241,7 +241,7 @@ test("what the providers do not tell is said, on the page and in the file", asyn
 	];
 	await portal.fault({ path: ALL, status: 200, body });
 	const { html } = await read(someone, `${RECORD}?year=2019&whole`);
-	expect(partOf(html, "courses")).toMatch(/Unvollständige Einträge .+ Der Anbieter nennt kein Datum\./);
+	expect(partOf(html, "courses")).toMatch(/Unvollständige Angaben .+ Der Anbieter nennt kein Datum\./);
 	const webinars = partOf(html, "webinars");
 	expect(webinars).toMatch(/5\. Mai 2019 Attended Nicht angegeben Helvora/);
 	expect(webinars).toContain(`=1+1 gone ${t("record.gaps.attendance")}`);

@@ -60,7 +60,7 @@ test("what was dropped or changed is listed by section, with the way to the item
 	});
 	const html = await page();
 	const text = textOf(html);
-	expect(text).toContain("One entry needs a look.");
+	expect(text).toContain("One entry needs a look");
 	expect(text).toMatch(/News An item with faults en-IE On the portal Edit in the CMS/);
 	for (const told of [
 		"taken out of the text (marquee)",

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type Platform, type Portal, portalOf } from "./portal.ts";
 
 /**
- * Before each test: "fresh" empties all caches and stores, "reseeded" the backend's store alone, "healed" only removes
- * faults and recorded calls.
+ * Before each test: "fresh" restarts with all caches and stores empty, "purged" makes all that is cached old, "reseeded"
+ * empties the backend's store. Each of them, and "healed", removes faults and recorded calls.
  */
-type Before = "fresh" | "reseeded" | "healed";
+type Before = "fresh" | "purged" | "reseeded" | "healed";
 
 interface Own extends Platform {
 	/** Replacements for variables of wrangler.toml. */
@@ -13,10 +13,22 @@ interface Own extends Platform {
 	before?: Before;
 }
 
+/** Variables of a production portal with a hub, on hosts of three countries. */
+export const PRODUCTION = {
+	SEALING_KEYS: '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]',
+	ENVIRONMENT: "production",
+	SERVICE_SECRET: "production-service-secret",
+	HOSTS: '{"ie.localhost":"ie","hub.localhost":"ie","www.localhost":"be","www.portal.ch":"ch"}',
+	HUB_ORIGIN: "https://hub.localhost",
+	HUB_ORIGINS: '["https://ie.localhost"]',
+	HCA: "{}",
+};
+
 async function prepare(portal: Portal, before: Before): Promise<void> {
 	if (before === "fresh") return portal.fresh();
 	await portal.heal();
 	if (before === "reseeded") await portal.reseed();
+	if (before === "purged") await portal.purge();
 	await portal.forgetCalls();
 }
 
@@ -29,22 +41,33 @@ export function ownPortal({ vars, before, ...platform }: Own = {}): Portal {
 	return portal;
 }
 
-let shared: { portal: Portal; started: Promise<void> } | undefined;
+/** By their variables and what of the platform is otherwise than configured. */
+const shared = new Map<string, { portal: Portal; started: Promise<void> }>();
+
+function sharedOf({ vars, ...platform }: Omit<Own, "before">) {
+	const name = JSON.stringify([vars, platform]);
+	const known = shared.get(name);
+	if (known) return known;
+	// Many files sign in as the same few people.
+	const portal = portalOf(vars, ".", { ...platform, lifted: ["ACCOUNT_LIMIT"] });
+	const made = { portal, started: portal.start() };
+	shared.set(name, made);
+	return made;
+}
 
 /**
- * The portal of all files that one process runs and that need neither a cold cache nor variables: it is started once, and
- * what a file did in the backend's store and wrote to the log is undone before the next. It ends with the process.
+ * The portal of all files that one process runs and that need the same variables: it is started once and ends with the
+ * process. Each file begins with a cold cache, the backend's first content and an empty log. Circuits, rate limits and search
+ * indexes stay as the file before has left them: a file that opens circuits or depends on an index has a portal of its own,
+ * and clients that reach limits have names of their own.
  */
-export function sharedPortal({ before }: { before?: Exclude<Before, "fresh"> } = {}): Portal {
-	if (!shared) {
-		const portal = portalOf();
-		shared = { portal, started: portal.start() };
-	}
-	const { portal, started } = shared;
+export function sharedPortal({ before, ...own }: Own = {}): Portal {
+	const { portal, started } = sharedOf(own);
 	beforeAll(async () => {
 		await started;
+		await portal.reseed();
+		await prepare(portal, "purged");
 		portal.forgetLogs();
-		await prepare(portal, "reseeded");
 	});
 	if (before) beforeEach(() => prepare(portal, before));
 	return portal;

@@ -4,12 +4,12 @@ import { translator } from "../../locales/index.ts";
 import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
 import { everyPathOf, ROUTE_IDS, routeOf, SINGLE_PAGES } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { pictureAt } from "./sealing.ts";
 import { htmlFaults } from "./valid-page.ts";
 
-const portal = ownPortal({ before: "healed" });
+const portal = sharedPortal({ before: "healed" });
 
 const hostOf = (country: string) => `${country}.localhost`;
 
@@ -102,11 +102,29 @@ test.each(SECTION_ROWS)(
 );
 
 test("[2.02] [2.03] [2.04] [2.05] [2.06] [7.13] a single's words come from the CMS by its name", async () => {
-	await portal.fresh();
+	await portal.purge();
 	for (const name of SINGLE_PAGES) await visit(`ch.localhost/fr-CH/${name}`);
 	const paths = (await portal.calls()).map(({ path }) => path);
 	for (const name of SINGLE_PAGES) expect(paths).toContain(`/api/strapi/fr-CH/single/${name}`);
 	expect(textOf((await visit("ch.localhost/fr-CH/data-protection")).html)).toContain("PFPDT");
+});
+
+test("the information notice is a page where the CMS has one; elsewhere data protection stands in for it", async () => {
+	const own = await visit("tr.localhost/tr-TR/information-notice");
+	expect(own.html).toContain("<h1>Aydınlatma metni</h1>");
+	expect(own.html).toContain('rel="canonical" href="http://tr.localhost/tr-TR/information-notice"');
+	expect(own.html).not.toContain('hrefLang="de-CH"');
+	expect(own.html).toMatch(/<footer.*href="\/tr-TR\/information-notice">Aydınlatma metni</s);
+	const other = await visit("ie.localhost/en-IE/information-notice");
+	expect([other.status, other.html.includes("<h1>Data protection</h1>")]).toEqual([200, true]);
+	expect(other.html).toContain('rel="canonical" href="http://ie.localhost/en-IE/data-protection"');
+	expect((await visit("tr.localhost/sitemap/tr-TR/1.xml")).html).toContain("/tr-TR/information-notice<");
+	// A CMS that cannot be read has not said that there is none.
+	await portal.fresh();
+	await portal.fault({ path: "/api/strapi/fr-CH/single/information-notice", status: 500, times: 5 });
+	expect((await visit("ch.localhost/fr-CH/information-notice")).status).toBe(503);
+	await portal.fault({ path: "/api/strapi/de-CH/single/data-protection", body: [] });
+	expect((await visit("ch.localhost/de-CH/information-notice")).status).toBe(404);
 });
 
 test("who is not signed in has no shelves, saves nothing and leaves no place in a text", async () => {
@@ -194,7 +212,7 @@ test("[7.10] a filtered list and its count ask with the same filters, and nothin
 });
 
 test("[3.06] [7.15] [7.17] courses are asked for per country, in the page's language; what filters the home page per locale", async () => {
-	await portal.fresh();
+	await portal.purge();
 	const { html } = await visit("ch.localhost/fr-CH/e-learnings");
 	expect(html).toContain("Insuffisance cardiaque");
 	await visit("ch.localhost/fr-CH/e-learnings/101");
@@ -353,7 +371,7 @@ test("[7.12] a category without name is asked for its name; without an answer th
 });
 
 test("a broken item drops out of its list, never the page, and the log says which field", async () => {
-	await portal.fresh();
+	await portal.purge();
 	await portal.fault({
 		path: "/api/strapi/en-IE/webcasts?",
 		// With lone surrogates, of which no URL can be made.
@@ -400,7 +418,7 @@ test("[2.40] [3.10] [1.15] footer: menu, legal mention, banner and promotion onl
 		/class="promotion"[^>]*>.*?<img src="\/images\/[^>]+>.*?<h2[^>]*>[^<]+<\/h2><a class="[^"]*" href="\/en-IE\/e-learnings">[^<]/,
 	);
 	expect(shown.html).toMatch(/<div class="pre-footer">.*<footer class="footer">.*class="logo" data-country="ie"/s);
-	await portal.fresh();
+	await portal.purge();
 	for (const visible of ["banner", "promotional_content"] as const) {
 		const body = [
 			{
@@ -431,7 +449,7 @@ test("[2.40] [3.10] [1.15] footer: menu, legal mention, banner and promotion onl
 });
 
 test("[2.41] a link that leads nowhere is text, in the footer and in a single; the log has the field's name", async () => {
-	await portal.fresh();
+	await portal.purge();
 	const menu = [
 		{ label: "Script", url: "javascript:alert(1)" },
 		{ label: "Gone", url: "/no-such-page" },
@@ -469,7 +487,7 @@ test("[2.41] a link that leads nowhere is text, in the footer and in a single; t
 });
 
 test("[3.11] only active collections are in the navigation, unknown ones are ignored", async () => {
-	await portal.fresh();
+	await portal.purge();
 	await portal.fault({ path: "/api/strapi/de-CH/activeCollections", body: ["webcasts", "news", "secrets"] });
 	const { html } = await visit("ch.localhost/de-CH/imprint");
 	const navigation = /<nav class="navigation"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";

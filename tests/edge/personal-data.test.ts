@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { at } from "./accounts.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { opened } from "./sealing.ts";
 import { signIn, visitor } from "./visitor.ts";
 
 /** Sends personal data by every route, and looks for them in logs and stores, where docs/privacy.md allows none. */
 
 /** The limit of suggestions fails, with the client's address in its error. */
-const portal = ownPortal({ failing: ["SUGGESTIONS_LIMIT"] });
+const portal = sharedPortal({ failing: ["SUGGESTIONS_LIMIT"] });
 
 const SECRET = "qzx7";
 const ADDRESS = "203.0.113.77";

@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
-import { ownPortal } from "./own-portal.ts";
-import { startPortal, textOf } from "./portal.ts";
+import { PRODUCTION, sharedPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
 import { signIn } from "./visitor.ts";
 
 /** Known techniques of cache poisoning and cache deception, which would give one visitor another's answer. */
 
 const HOST = "ie.localhost";
-const portal = ownPortal();
+const portal = sharedPortal();
+const production = sharedPortal({ vars: PRODUCTION });
 /** Paths that were not requested yet, so that the hostile request itself would fill the cache. */
 let cold: string[];
 beforeAll(async () => {
@@ -204,24 +205,14 @@ test("fat GET: a body of a link is not read", async () => {
 });
 
 test("host: another port, a trailing dot, upper case and unknown names, in production", async () => {
-	const production = await startPortal({
-		SEALING_KEYS: '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]',
-		ENVIRONMENT: "production",
-		SERVICE_SECRET: "production-service-secret",
-		HOSTS: '{"ie.localhost":"ie"}',
-	});
-	try {
-		for (const host of [`${HOST}:8443`, `${HOST}.`, `evil.${HOST}`, `${HOST}.evil.example`, "evil.example", "[::1]"]) {
-			const answer = await production.get(`${host}/en-IE`);
-			expect(answer.status, host).toBe(421);
-			expect(answer.headers.getSetCookie(), host).toEqual([]);
-			expect(await answer.text(), host).not.toContain("evil");
-		}
-		for (const host of [`${HOST}:443`, HOST.toUpperCase()]) {
-			const html = await (await production.get(`${host}/en-IE`)).text();
-			expect(html, host).toContain(`<link rel="canonical" href="https://${HOST}/en-IE"`);
-		}
-	} finally {
-		await production.close();
+	for (const host of [`${HOST}:8443`, `${HOST}.`, `evil.${HOST}`, `${HOST}.evil.example`, "evil.example", "[::1]"]) {
+		const answer = await production.get(`${host}/en-IE`);
+		expect(answer.status, host).toBe(421);
+		expect(answer.headers.getSetCookie(), host).toEqual([]);
+		expect(await answer.text(), host).not.toContain("evil");
+	}
+	for (const host of [`${HOST}:443`, HOST.toUpperCase()]) {
+		const html = await (await production.get(`${host}/en-IE`)).text();
+		expect(html, host).toContain(`<link rel="canonical" href="https://${HOST}/en-IE"`);
 	}
 });

@@ -70,6 +70,8 @@ export interface Platform {
 	metrics?: "bound";
 	/** Durable Objects and rate limits, by their bindings. */
 	failing?: readonly string[];
+	/** Rate limits that nobody reaches, by their bindings. */
+	lifted?: readonly string[];
 }
 
 /** As docs/operations.md has it, but for its times. */
@@ -81,12 +83,16 @@ const QUEUE = {
 const without = (bindings: unknown, names: readonly string[]) =>
 	Object.fromEntries(Object.entries(Object(bindings)).filter(([name]) => !names.includes(name)));
 
-function portalOptions(root: string, { images, queue, metrics, failing = [] }: Platform) {
+const UNREACHED = { simple: { limit: 100_000, period: 60 } };
+const raised = (limits: object, names: readonly string[]) =>
+	Object.entries(limits).map(([name, limit]) => [name, names.includes(name) ? { ...limit, ...UNREACHED } : limit]);
+
+function portalOptions(root: string, { images, queue, metrics, failing = [], lifted = [] }: Platform) {
 	const { images: resizing, ...options } = optionsOf(`${root}/wrangler.toml`);
 	return {
 		...options,
 		durableObjects: without(options.durableObjects, failing),
-		ratelimits: without(options.ratelimits, failing),
+		ratelimits: Object.fromEntries(raised(without(options.ratelimits, failing), lifted)),
 		...(images ? {} : { images: resizing }),
 		...(queue === "bound" ? QUEUE : {}),
 		serviceBindings: {
@@ -213,6 +219,19 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 		backendStore: async () => (await server.runtime().getBindings<{ DB: D1Database }>("hcp-backend")).DB,
 		/** Gives the backend its first content again: nobody has done anything yet. */
 		reseed: seed,
+		/** Purges everything, as the form of the operations page does: what is read next is asked of the backend anew. */
+		purge: async () => {
+			const { status } = await server.ask(`${scheme}://ie.localhost/ops/status`, {
+				method: "POST",
+				headers: {
+					Authorization: `Basic ${btoa(`tests:${OPS_SECRET}`)}`,
+					"Content-Type": "application/x-www-form-urlencoded",
+					Origin: `${scheme}://ie.localhost`,
+				},
+				body: "where=everywhere&section=all&confirmed=yes",
+			});
+			if (status !== 303) throw new Error(`The purge answers ${status}`);
+		},
 		/** Restarts both Workers with all caches and stores empty. */
 		fresh: start,
 		/** Replaces the Worker by the build of another folder, as a release does: memory is lost, caches and stores stay. */
@@ -224,7 +243,9 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 			const answer = await control("faults", { method: "POST", body: JSON.stringify(fault) });
 			if (!answer.ok) throw new Error(await answer.text());
 		},
-		heal: () => control("faults", { method: "DELETE" }),
+		/** Removes the faults of a path, as it was given; of all without one. What they hold is answered. */
+		heal: (path?: string) =>
+			control(`faults${path === undefined ? "" : `?path=${encodeURIComponent(path)}`}`, { method: "DELETE" }),
 		calls: async () => z.array(call).parse(await (await control("calls")).json()),
 		forgetCalls: () => control("calls", { method: "DELETE" }),
 		/** The portal's Durable Objects for codes of the hub. */

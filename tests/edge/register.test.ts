@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
+import { country } from "../../shared/countries.ts";
+import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
 import { accounts, at } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
-import { accountCalls, visitor } from "./visitor.ts";
+import { accountCalls, signIn, visitor } from "./visitor.ts";
 
 const portal = sharedPortal({ before: "healed" });
 const backend = accounts(portal);
@@ -88,6 +91,54 @@ test.each(COUNTRIES)("[7.01] [3.15] $locale: what reaches the backend, by script
 
 	const login = await at1(one).call("login", { email, password: "secret-12" });
 	expect(login).toMatchObject({ status: 200, body: { data: { user: { firstName: "Çağla" } } } });
+});
+
+test.each([
+	["de-CH", "Ärztinnen und Ärzte", "Apotheker können hier kein Konto erstellen"],
+	["fr-CH", "médecins", "pharmaciens ne peuvent pas créer de compte ici"],
+	["fr-BE", "médecins", "pharmaciens ne peuvent pas créer de compte ici"],
+	["nl-BE", "artsen", "apothekers kunnen hier geen account aanmaken"],
+	["tr-TR", "hekimler", "eczacılar burada hesap oluşturamaz"],
+] as const)(
+	"[5.07] %s: for doctors alone, and the one profession is said and not asked",
+	async (locale, who, others) => {
+		const html = await (await visitor(portal, hostOf(locale)).get(`/${locale}/register`)).text();
+		const [head = "", form = ""] = html.split('<form class="form"');
+		for (const words of [who, others, translator(locale)("site.country")]) expect(textOf(head)).toContain(words);
+		expect(form).toContain('<input type="hidden" name="profession" value="M"');
+		expect(textOf(form)).toContain(`${translator(locale)("fields.profession")} ${translator(locale)("professions.M")}`);
+		expect(form).not.toMatch(/readonly/i);
+	},
+);
+
+test("[5.07] Ireland: doctors, nurses and pharmacists choose their profession", async () => {
+	const html = await (await visitor(portal, "ie.localhost").get("/en-IE/register")).text();
+	expect(textOf(html)).toContain("For doctors, nurses and pharmacists practising in Ireland.");
+	for (const profession of ["M", "I", "P"]) expect(html).toContain(`<option value="${profession}"`);
+});
+
+/** Where the links to notices lead; each says that it opens a new tab. */
+const noticesIn = (html: string, locale: LocaleCode): string[] =>
+	[...html.matchAll(/<a class="tick__notice" href="([^"]*)" target="_blank"[^>]*>(.*?)<\/a>/gs)].map(
+		([, href = "", words = ""]) => {
+			for (const key of ["consents.notice", "nav.newTab"] as const) expect(words).toContain(translator(locale)(key));
+			return href;
+		},
+	);
+
+test.each(LOCALES)("[5.09] $code: each consent of the registration links its notice in a new tab", async (locale) => {
+	const { code, country: where } = locale;
+	const { consents, notice } = country(where).accounts;
+	const html = await (await visitor(portal, `${where}.localhost`).get(`/${code}/register`)).text();
+	expect(noticesIn(html, code)).toEqual(Object.keys(consents).map(() => `/${code}/${notice}`));
+});
+
+test("consents that are asked after the sign-in, and those of the profile, link the notice of the person's country", async () => {
+	const someone = await signIn(portal, "ie.new", "ie");
+	for (const path of ["/en-IE/consents", "/en-IE/account/profile"]) {
+		const hrefs = noticesIn(await (await someone.get(path)).text(), "en-IE");
+		expect(hrefs, path).toEqual(["/en-IE/data-protection", "/en-IE/data-protection"]);
+	}
 });
 
 test("another country than the site's is refused", async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { at, PASSWORD } from "./accounts.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { type Visitor, visitor } from "./visitor.ts";
 
 /** Several visitors of one isolate with one cache do not see each other's data. */
 
-const portal = ownPortal();
+const portal = sharedPortal();
 
 const GATED = "/en-IE/materials/cardovex-titration-scheme";
 const PATHS = ["/en-IE", "/en-IE/materials", GATED, "/en-IE/search?term=cardovex", "/en-IE/account", "/en-IE/about"];
@@ -39,7 +39,7 @@ test("[2.39] one after the other, on a cold and on a warm cache, nobody sees ano
 });
 
 test("[2.39] the same at the same moment, cold and warm", async () => {
-	await portal.fresh();
+	await portal.purge();
 	const all = await people();
 	for (let round = 0; round < 3; round++) {
 		await Promise.all(PATHS.flatMap((path) => all.map(([name, someone]) => sees(name, someone, path))));

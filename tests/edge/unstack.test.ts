@@ -6,11 +6,11 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PRODUCTION } from "../tools/build.ts";
 import { archive, UnstackError, unstacked } from "../tools/release/source-maps.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 
 /** Stacks of the builds that are tested, and what `npm run maps` prints for them. */
 
-const portal = ownPortal({ failing: ["SUGGESTIONS_LIMIT"] });
+const portal = sharedPortal({ failing: ["SUGGESTIONS_LIMIT"] });
 const archives = mkdtempSync(join(tmpdir(), "archive-"));
 afterAll(() => rmSync(archives, { recursive: true }));
 beforeAll(() => {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
 import { localeOf } from "../../shared/locales.ts";
-import { ownPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { sealed } from "./sealing.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
 /** Webinars: states, registration, and personal links that only their user gets. */
 
-const portal = ownPortal({ before: "healed", vars: { BACKEND_DEADLINE_MS: "2000" } });
+const portal = sharedPortal({ before: "purged", vars: { BACKEND_DEADLINE_MS: "2000" } });
 
 const t = translator("en-IE");
 const at = (slug: string) => `/en-IE/webinars/${slug}`;
@@ -55,7 +55,7 @@ test("[2.20] [7.16] anonymous: the state, the date with its zone, and the way to
 	const gated = await page(anybody(), GATED);
 	expect(gated.text).toContain("Login required");
 	for (const action of ["calendar.ics", "register"]) expect(gated.html).not.toContain(`${GATED}/${action}`);
-	expect((await learningCalls()).map(({ method }) => method)).toEqual(["GET", "GET", "GET"]);
+	expect((await learningCalls()).map(({ method }) => method)).toEqual(["GET", "GET", "GET", "GET"]);
 });
 
 test("[7.16] one click registers the session's user, whatever the form says; the state is there on return", async () => {

@@ -11,6 +11,9 @@ const portal = ownPortal({ before: "fresh" });
 /** Where bindings of the platform fail. */
 const broken = ownPortal({ before: "healed", failing: ["PURGES", "SUGGESTIONS_LIMIT"] });
 
+const withoutVisits = ownPortal({ before: "healed", failing: ["VISITS"] });
+
+const GATED = "/en-IE/materials/cardovex-titration-scheme";
 const ITEM = "/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice";
 const KEY = "v3/en-IE/item/news/none/new-heart-failure-guideline-five-points-for-general-practice";
 const HOST = "ie.localhost";
@@ -38,9 +41,26 @@ function unasked(index: number): string {
 
 /** By the alert's name: what goes wrong. */
 const FAULTS: Record<string, () => Promise<unknown>> = {
-	"errors of the server": async () => {
+	"the backend fails": async () => {
 		await portal.fault({ path: "/api/", status: 500 });
 		await visit(100, (index) => `/en-IE/news?page=${index + 1}`);
+	},
+	"the backend fails at night": async () => {
+		await portal.fault({ path: "/api/", status: 500 });
+		await visit(10, (index) => `/en-IE/news?page=${index + 1}`);
+	},
+	"the backend answers slowly": async () => {
+		await portal.fault({ path: "/api/", delay: 2500 });
+		await visit(10, unasked);
+	},
+	"search fails": async () => {
+		await portal.fault({ path: "re:^/api/strapi/[^/]+/search", status: 500 });
+		await visit(10, (index) => `/en-IE/search?term=heart${index}`);
+	},
+	"the platform fails": async () => {
+		const reader = visitor(withoutVisits, HOST);
+		await reader.get(`${GATED}/demo-access`);
+		for (let click = 0; click < 5; click++) expect((await reader.form("/en-IE/end-visit", {})).status).toBe(503);
 	},
 	"a defect": () => broken.post(`${HOST}/en-IE/search/suggestions`, '{"term":"heart"}', { Origin: `http://${HOST}` }),
 	"scripts fail in browsers": async () => {
@@ -93,8 +113,9 @@ const FAULTS: Record<string, () => Promise<unknown>> = {
 
 test.each(alerts)("$name: the alert fires on what the Worker then writes", async (alert: Alert) => {
 	broken.forgetLogs();
+	withoutVisits.forgetLogs();
 	await FAULTS[alert.name]?.();
-	const written = () => linesOf([...portal.logs(), ...broken.logs()]);
+	const written = () => linesOf([...portal.logs(), ...broken.logs(), ...withoutVisits.logs()]);
 	await expect.poll(() => firing(alert, written()).length).toBeGreaterThan(0);
 });
 

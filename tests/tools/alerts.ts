@@ -3,9 +3,10 @@ import * as z from "zod";
 
 /** The rules of worker/ops/alerts.json, applied to lines of the log as the production monitor applies them. */
 
-/** A list of values, a minimum, or a regular expression. */
+/** A list of values, values to exclude, a minimum, or a regular expression. */
 const condition = z.union([
 	z.array(z.union([z.string(), z.number()])).min(1),
+	z.strictObject({ not: z.array(z.string()).min(1) }),
 	z.strictObject({ atLeast: z.number() }),
 	z.strictObject({ pattern: z.string() }),
 ]);
@@ -53,6 +54,7 @@ export const linesOf = (written: readonly string[], at = 0): Line[] =>
 
 function holds(rule: Condition, value: unknown): boolean {
 	if (Array.isArray(rule)) return rule.some((one) => one === value);
+	if ("not" in rule) return typeof value === "string" && !rule.not.includes(value);
 	if ("atLeast" in rule) return typeof value === "number" && value >= rule.atLeast;
 	return typeof value === "string" && new RegExp(rule.pattern).test(value);
 }
@@ -88,26 +90,4 @@ export function firing(alert: Alert, lines: readonly Line[]): string[] {
 		});
 		return fires ? [name] : [];
 	});
-}
-
-const inWords = (rule: Condition): string => {
-	if (Array.isArray(rule)) return `= ${rule.join(" or ")}`;
-	return "atLeast" in rule ? `≥ ${rule.atLeast}` : rule.pattern === "." ? "present" : "is a stack";
-};
-
-const filterInWords = (any: Filters): string =>
-	any
-		.map(({ event, where = {} }) =>
-			[`\`${event}\``, ...Object.entries(where).map(([name, rule]) => `\`${name}\` ${inWords(rule)}`)].join(", "),
-		)
-		.join("; ");
-
-const anchorOf = (title: string): string => title.toLowerCase().replaceAll(" ", "-");
-
-/** The alert's row in docs/operations.md. */
-export function rowOf(alert: Alert): string {
-	const { name, of, among, fewest, per, distinct, threshold, minutes, runbook } = alert;
-	const much = among ? `${threshold * 100} % of at least ${fewest} (${filterInWords(among)})` : String(threshold);
-	const what = `${much}${distinct ? ` different \`${distinct}\`` : ""}${per ? `, per \`${per}\`` : ""}`;
-	return `| ${name} | ${filterInWords(of)} | ${what} | ${minutes} | [${runbook}](#${anchorOf(runbook)}) |`;
 }

@@ -1,22 +1,58 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { promisify } from "node:util";
+import { parse } from "smol-toml";
+import * as z from "zod";
 
 /** The deployed build. Tests use the development build in dist/worker, which checks more. */
 export const PRODUCTION = "dist/bench/production";
 
-const build = (folder: string, ...args: string[]) =>
-	execFileSync("wrangler", ["deploy", "--dry-run", "--outdir", resolve(folder), ...args], {
-		stdio: ["ignore", "ignore", "inherit"],
-		// A build that is not deployed needs no hosts (tests/tools/release/has-domains.ts).
-		env: { ...process.env, NODE_ENV: "production", DOMAINS: "none" },
-	});
+const CONFIGURATION = "dist/wrangler.json";
+const environment = z.looseObject({ build: z.unknown() });
+const portal = environment.extend({
+	main: z.string(),
+	alias: z.record(z.string(), z.string()),
+	assets: z.looseObject({ directory: z.string() }),
+	env: z.record(z.string(), environment),
+});
 
-/** Builds what the suites run. Under `npm test` the first part has already built it. */
-export function setup(): void {
-	if (process.env.SUITES_BUILT) return;
-	build("dist/worker");
-	build("dist/backend", "--minify", "-c", "tests/backend/wrangler.toml");
-	build(PRODUCTION, "--env", "production");
+/** Writes wrangler.toml without its `[build]`, which runs Vite again for each build of the Worker. */
+function writeConfiguration(): void {
+	const { build: _, main, alias, assets, env, ...config } = portal.parse(parse(readFileSync("wrangler.toml", "utf8")));
+	const inPlace = {
+		...config,
+		main: resolve(main),
+		alias: Object.fromEntries(Object.entries(alias).map(([name, path]) => [name, resolve(path)])),
+		assets: { ...assets, directory: resolve(assets.directory) },
+		env: Object.fromEntries(Object.entries(env).map(([name, { build: _, ...one }]) => [name, one])),
+	};
+	mkdirSync("dist", { recursive: true });
+	writeFileSync(CONFIGURATION, JSON.stringify(inPlace));
 }
 
-if (import.meta.main) setup();
+async function run(command: string, ...args: string[]): Promise<void> {
+	const env = { ...process.env, NODE_ENV: "production" };
+	const { stderr } = await promisify(execFile)(command, args, { env });
+	process.stderr.write(stderr);
+}
+
+const build = (folder: string, ...args: string[]): Promise<void> =>
+	run("wrangler", "deploy", "--dry-run", "--outdir", resolve(folder), ...args);
+
+/** Builds what the suites run. Under `npm test` the first part has already built it. */
+export async function setup(): Promise<void> {
+	if (process.env.SUITES_BUILT) return;
+	writeConfiguration();
+	await Promise.all([
+		build("dist/backend", "--minify", "-c", "tests/backend/wrangler.toml"),
+		run("npm", "run", "--silent", "build").then(() =>
+			Promise.all([
+				build("dist/worker", "-c", CONFIGURATION, "--env="),
+				build(PRODUCTION, "-c", CONFIGURATION, "--env", "production"),
+			]),
+		),
+	]);
+}
+
+if (import.meta.main) await setup();

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import { type Counts, meter } from "../../worker/runtime/counters/meter.ts";
+import { meter } from "../../worker/runtime/counters/meter.ts";
+import type { Period } from "../../worker/runtime/counters/periods.ts";
 
 const clock = () => {
-	let now = 1_000_000;
+	let now = 1_020_000;
 	return { now: () => now, pass: (ms: number) => (now += ms) };
 };
 
-test("an isolate sends its counts once in a while, and each of them once", async () => {
+test("an isolate sends its counts by minute once in a while, and each of them once", async () => {
 	const { now, pass } = clock();
-	const sent: Counts[] = [];
-	const sums = { add: async (counts: Counts) => void sent.push(counts) };
+	const sent: Period[] = [];
+	const sums = { add: async (minutes: readonly Period[]) => void sent.push(...minutes) };
 	const { count, isDue, flush } = meter(45_000, now);
 	expect(isDue()).toBe(false);
 	count("requests/be/2xx");
@@ -24,18 +25,38 @@ test("an isolate sends its counts once in a while, and each of them once", async
 	expect(isDue()).toBe(false);
 	count("events/error", 3);
 	await flush(sums);
-	expect(sent).toEqual([{ "requests/be/2xx": 2 }, { "events/error": 3 }]);
+	expect(sent).toEqual([
+		{ at: 1_020_000, counts: { "requests/be/2xx": 2 } },
+		{ at: 1_080_000, counts: { "events/error": 3 } },
+	]);
+});
+
+test("an urgent count is due at once, but a flood of them only every five seconds", async () => {
+	const { now, pass } = clock();
+	const { count, countUrgent, isDue, flush } = meter(45_000, now);
+	const sums = { add: async () => {} };
+	count("requests/be/5xx");
+	countUrgent("defects/v42//*");
+	expect(isDue()).toBe(true);
+	await flush(sums);
+	countUrgent("defects/v42//*");
+	pass(4999);
+	expect(isDue()).toBe(false);
+	pass(1);
+	expect(isDue()).toBe(true);
+	await flush(sums);
+	expect(isDue()).toBe(false);
 });
 
 test("counts that cannot be sent are sent later, with what came since", async () => {
 	const { now, pass } = clock();
-	const sent: Counts[] = [];
+	const sent: Period[] = [];
 	let isDown = true;
 	const sums = {
-		async add(counts: Counts) {
+		async add(minutes: readonly Period[]) {
 			count("requests/ie/2xx");
 			if (isDown) throw new Error("down");
-			sent.push(counts);
+			sent.push(...minutes);
 		},
 	};
 	const { count, isDue, flush } = meter(45_000, now);
@@ -46,5 +67,5 @@ test("counts that cannot be sent are sent later, with what came since", async ()
 	isDown = false;
 	pass(45_000);
 	await flush(sums);
-	expect(sent).toEqual([{ "requests/ie/2xx": 2 }]);
+	expect(sent).toEqual([{ at: 1_020_000, counts: { "requests/ie/2xx": 2 } }]);
 });

@@ -87,9 +87,15 @@ export async function callJson(
 	return (await throughCircuit(endpoint, requestName(endpoint, path, caller.requestId), attempt)).body;
 }
 
-/** Health check: one read past caches and circuits, within `ms` milliseconds. @throws BackendError as getJson */
-export async function reachBackend(caller: Caller, ms: number): Promise<void> {
-	const path = `/strapi/${caller.locale}/activeCollections` as const;
+/** The health check's call in each family, a read that visitors make too. */
+export const PROBES = {
+	content: ({ locale }: Caller): BackendPath => `/strapi/${locale}/activeCollections`,
+	search: ({ locale }: Caller): BackendPath => `/strapi/${locale}/search?term=health&_start=0&_limit=1`,
+};
+
+/** Health check: one call past caches and circuits, within `ms` milliseconds. @throws BackendError as getJson */
+export async function probe(family: keyof typeof PROBES, caller: Caller, ms: number): Promise<void> {
+	const path = PROBES[family](caller);
 	await fetchJson(endpointOf(path), { path, caller, init: {} }, startDeadline(ms));
 }
 

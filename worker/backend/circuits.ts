@@ -1,6 +1,7 @@
 import { count } from "../runtime/counters/counters.ts";
 import { BackendError } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
+import { noteCause } from "../runtime/trace.ts";
 import { type CircuitState, circuitBreaker } from "./circuit-breaker.ts";
 import { type Endpoint, type Family, isPersonal } from "./families.ts";
 
@@ -44,6 +45,7 @@ export async function throughCircuit<T>(endpoint: Endpoint, request: string, cal
 	const admission = breaker ? breaker.admit() : "call";
 	if (admission === undefined) {
 		count(`backend/${family}/spared`);
+		noteCause(family);
 		throw new BrokenCircuitError(family);
 	}
 	const start = Date.now();
@@ -57,6 +59,7 @@ export async function throughCircuit<T>(endpoint: Endpoint, request: string, cal
 		if (backendError) backendError.family = family;
 		if (isFailure(error, family)) {
 			count(`backend/${family}/failures`);
+			noteCause(family);
 			if (backendError) count(`backend/${family}/${backendError.fault}`);
 			breaker?.failed(admission, request, backendError?.retryAfter);
 		} else breaker?.succeeded(admission);

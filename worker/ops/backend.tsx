@@ -1,8 +1,9 @@
 import type { CircuitState } from "../backend/circuit-breaker.ts";
 import { type Family, isPersonal } from "../backend/families.ts";
 import type { Fault } from "../runtime/errors.ts";
-import { type FamilyReport, percent, type Report } from "./report.ts";
-import { ago, number, Table } from "./words.tsx";
+import type { FamilyReport } from "./family-report.ts";
+import type { Report } from "./report.ts";
+import { ago, number, shareOf, Table } from "./words.tsx";
 
 export interface BackendProps {
 	/** null: the sums of all isolates cannot be read. */
@@ -14,41 +15,49 @@ export interface BackendProps {
 	now: number;
 }
 
-/** Calls to the backend and circuits that are not closed, by family. */
+/** Calls to the backend and circuits that are not closed, by family. Families without a call are named in one line. */
 export function Backend({ report, families, troubled, now }: BackendProps) {
+	const rows = families.map((family) => ({
+		family,
+		calls: report?.families.find((one) => one.family === family),
+		troubled: troubled.filter((one) => one.family === family),
+	}));
+	const isBusy = ({ calls, troubled }: (typeof rows)[number]) =>
+		troubled.length > 0 || (calls !== undefined && calls.calls + calls.spared > 0);
+	const idle = rows.filter((row) => !isBusy(row)).map(({ family }) => family);
 	return (
 		<section>
 			<h2>Backend</h2>
 			<p className="ops-hint">
-				Calls of this hour and the one before, by all isolates; circuits, one an endpoint, of the isolate that answers.
+				Calls of the last ten minutes by all isolates, and the mean of the hours before. Circuits are those of the
+				isolate that answers.
 			</p>
-			<Table
-				label="Backend"
-				words={2}
-				columns={["Family", "Circuits", "Calls", "Failed", "Not made", "Mean"]}
-				rows={families.map((family) => {
-					const own = report?.families.find((one) => one.family === family);
-					return [
-						family,
-						isPersonal(family) ? (
-							"none"
-						) : (
-							<Circuits key="circuits" troubled={troubled.filter((one) => one.family === family)} now={now} />
-						),
-						own ? number(own.calls) : "–",
-						own && own.calls > 0 ? failuresOf(own) : "–",
-						own ? number(own.spared) : "–",
-						own && own.mean !== null ? `${number(own.mean)} ms` : "–",
-					];
-				})}
-			/>
+			{idle.length < rows.length && (
+				<Table
+					label="Backend"
+					words={2}
+					columns={["Family", "Circuits", "Calls", "Failed", "Not made", "Mean", "Usual mean"]}
+					rows={rows
+						.filter(isBusy)
+						.map(({ family, calls, troubled }) => [
+							family,
+							isPersonal(family) ? "none" : <Circuits key="circuits" troubled={troubled} now={now} />,
+							calls ? number(calls.calls) : "–",
+							calls && calls.calls > 0 ? failuresOf(calls) : "–",
+							calls ? number(calls.spared) : "–",
+							calls ? <Mean key="mean" {...calls} /> : "–",
+							calls ? milliseconds(calls.usual) : "–",
+						])}
+				/>
+			)}
+			{idle.length > 0 && <p className="ops-idle">{`${report ? "No calls" : "Not known"}: ${idle.join(", ")}.`}</p>}
 		</section>
 	);
 }
 
 const Circuits = ({ troubled, now }: Pick<BackendProps, "troubled" | "now">) =>
 	troubled.length === 0 ? (
-		<span className="ops-state" data-state="closed">
+		<span className="ops-state" data-state="good">
 			closed
 		</span>
 	) : (
@@ -58,6 +67,15 @@ const Circuits = ({ troubled, now }: Pick<BackendProps, "troubled" | "now">) =>
 			</div>
 		))
 	);
+
+const Mean = ({ mean, limit }: Pick<FamilyReport, "mean" | "limit">) =>
+	mean !== null && mean >= limit ? (
+		<span className="ops-state" data-state="bad">{`slow: ${milliseconds(mean)}`}</span>
+	) : (
+		milliseconds(mean)
+	);
+
+const milliseconds = (ms: number | null): string => (ms === null ? "–" : `${number(ms)} ms`);
 
 const FAULT_WORDS: Readonly<Record<Fault, string>> = {
 	late: "no answer in time",
@@ -70,9 +88,6 @@ const FAULT_WORDS: Readonly<Record<Fault, string>> = {
 const failuresOf = ({ failures, calls, faults }: FamilyReport): string =>
 	failures === 0
 		? "0"
-		: [
-				`${number(failures)} (${percent(failures, calls)})`,
-				faults.map(({ fault, count }) => `${FAULT_WORDS[fault]} ${number(count)}`).join(", "),
-			]
+		: [shareOf(failures, calls), faults.map(({ fault, count }) => `${FAULT_WORDS[fault]} ${number(count)}`).join(", ")]
 				.filter(Boolean)
 				.join(": ");

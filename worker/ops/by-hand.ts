@@ -1,50 +1,109 @@
 import * as z from "zod/mini";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
-import { LOCALES, localesOf } from "../../shared/locales.ts";
-import { SECTIONS } from "../../shared/sections.ts";
+import { findLocale, LOCALES, localesOf } from "../../shared/locales.ts";
+import { IMAGES_PATH, SINGLE_PAGES } from "../../shared/routes.ts";
+import { isSection, SECTIONS } from "../../shared/sections.ts";
+import { isSlug } from "../../shared/slugs.ts";
 import { EVERYTHING, tags } from "../cache/purges/tags.ts";
+import { uploadName } from "../cache/upload-name.ts";
+import { tagsOfItem } from "./strapi-event.ts";
 
-/** The purge form of the operations page, and the tags that it purges. */
+/** The two purge forms of the operations page, and the tags that they purge. */
 
 export const EVERYWHERE = "everywhere";
 export const ALL_SECTIONS = "all";
 const localeCodes = LOCALES.map(({ code }) => code);
 
-export const purgeForm = z.object({
+const area = z.object({
 	where: z.union([z.literal(EVERYWHERE), z.enum(COUNTRY_CODES), z.enum(localeCodes)]),
 	section: z.enum([ALL_SECTIONS, ...SECTIONS]),
 });
-export type PurgeForm = z.output<typeof purgeForm>;
+type Area = z.output<typeof area>;
 
-/** The form as the page sends it, complete or not: an unchosen select is empty, an unticked box is absent. */
-export const sentForm = z.object({
-	where: z.union([z.literal(""), purgeForm.shape.where]),
-	section: z.union([z.literal(""), purgeForm.shape.section]),
-	confirmed: z.optional(z.literal("yes")),
-});
+/** A form as the page sends it, complete or not: an unchosen select is empty, an unticked box is absent. */
+export const sentForm = z.union([
+	z.object({ address: z.string().check(z.maxLength(2000)) }),
+	z.object({
+		where: z.union([z.literal(""), area.shape.where]),
+		section: z.union([z.literal(""), area.shape.section]),
+		confirmed: z.optional(z.literal("yes")),
+	}),
+]);
 export type SentForm = z.output<typeof sentForm>;
+export type FieldName = "address" | "where" | "section" | "confirmed";
 
-/** What the form still lacks, by field; empty: it can be carried out. */
-export function missingIn({ where, section, confirmed }: SentForm): Partial<Record<keyof SentForm, string>> {
-	return {
-		...(where === "" ? { where: "Choose where to purge." } : {}),
-		...(section === "" ? { section: "Choose what to purge." } : {}),
-		...(where === EVERYWHERE && section === ALL_SECTIONS && !confirmed
-			? { confirmed: "Confirm that everything is to be purged everywhere." }
-			: {}),
-	};
+/** A purge by hand: what it is called on the page and in the log, and its tags. */
+export interface PurgeByHand {
+	name: string;
+	tags: string[];
 }
 
-export function tagsByHand({ where, section }: PurgeForm): string[] {
+/** The purge, or a message for each field that is wrong. */
+export type Decision = { purge: PurgeByHand } | { missing: Partial<Record<FieldName, string>> };
+
+export function decide(sent: SentForm): Decision {
+	if ("address" in sent) {
+		const purge = purgeOfAddress(sent.address);
+		return purge ? { purge } : { missing: { address: "Paste the address of an item, a list, a page or a picture." } };
+	}
+	const { where, section, confirmed } = sent;
+	const isEverything = where === EVERYWHERE && section === ALL_SECTIONS;
+	const missing = {
+		...(where === "" ? { where: "Choose where to purge." } : {}),
+		...(section === "" ? { section: "Choose what to purge." } : {}),
+		...(isEverything && !confirmed ? { confirmed: "Confirm that everything is to be purged everywhere." } : {}),
+	};
+	if (where === "" || section === "" || Object.keys(missing).length > 0) return { missing };
+	return { purge: { name: `${where}, ${section}`, tags: tagsOfArea({ where, section }) } };
+}
+
+function tagsOfArea({ where, section }: Area): string[] {
 	if (where === EVERYWHERE && section === ALL_SECTIONS) return [EVERYTHING];
 	return localesIn(where).flatMap((locale) =>
-		// A section's items stand in the home page, searches and the sitemap too.
-		section === ALL_SECTIONS ? [tags.locale(locale)] : [tags.whole(locale, section), tags.mixed(locale)],
+		section === ALL_SECTIONS ? [tags.locale(locale)] : tagsOfSection(locale, section),
 	);
 }
 
-const localesIn = (where: PurgeForm["where"]): readonly string[] => {
+/** The section's items are also in the home page, searches and the sitemap. */
+const tagsOfSection = (locale: string, section: string): string[] => [tags.whole(locale, section), tags.mixed(locale)];
+
+const localesIn = (where: Area["where"]): readonly string[] => {
 	const country = COUNTRY_CODES.find((code) => code === where);
 	if (country) return localesOf(country).map(({ code }) => code);
 	return where === EVERYWHERE ? localeCodes : [where];
 };
+
+/**
+ * The purge of what a visitor sees at an address, with or without its origin. Its name has no code of a deep link, which may
+ * end the address. undefined: no content stands there.
+ */
+export function purgeOfAddress(text: string): PurgeByHand | undefined {
+	const path = URL.parse(text.trim(), "https://portal.invalid")?.pathname ?? "";
+	return path.startsWith(`${IMAGES_PATH}/`) ? purgeOfPicture(path) : purgeOfPage(path.split("/").map(decoded));
+}
+
+function purgeOfPicture(path: string): PurgeByHand | undefined {
+	const name = uploadName(path);
+	return name === undefined ? undefined : { name: `picture ${name}`, tags: [tags.upload(name), tags.uploads] };
+}
+
+function purgeOfPage([, code = "", first, slug]: string[]): PurgeByHand | undefined {
+	const locale = findLocale(code)?.code;
+	if (!locale) return undefined;
+	if (!first) return { name: `/${locale}`, tags: [tags.named(locale, "home"), tags.mixed(locale)] };
+	if (SINGLE_PAGES.some((page) => page === first))
+		return { name: `/${locale}/${first}`, tags: [tags.named(locale, first)] };
+	if (!isSection(first)) return undefined;
+	if (!slug) return { name: `/${locale}/${first}`, tags: tagsOfSection(locale, first) };
+	return isSlug(slug)
+		? { name: `/${locale}/${first}/${slug}`, tags: tagsOfItem(locale, first, { slug, id: null, documentId: null }) }
+		: undefined;
+}
+
+function decoded(segment: string): string {
+	try {
+		return decodeURIComponent(segment);
+	} catch {
+		return segment;
+	}
+}

@@ -13,8 +13,8 @@ import { sameOrigin } from "../visitor/session/same-origin.ts";
 import type { AppEnv } from "../visitor/site.ts";
 
 /**
- * Errors in the portal's own scripts, as browsers tell them: a line of the log, with a stack as `npm run maps` takes it. A
- * report is answered 204 at once, whatever becomes of it; 422 where it is none, 413 over 2 KB.
+ * Reports of browsers about errors in the portal's own scripts. Each becomes a log line with a stack that `npm run maps` can
+ * read. A report is answered 204 at once, an invalid one 422, one over 2 KB 413.
  */
 
 const MAX_BYTES = 2048;
@@ -25,18 +25,18 @@ export const collectClientErrors = createFactory<AppEnv>().createHandlers(
 	async (c: Context<AppEnv>) => {
 		const { success, data } = clientError.safeParse(parseJson(await c.req.text()));
 		if (!success) return c.body(null, 422);
-		c.executionCtx.waitUntil(taken(c, data));
+		c.executionCtx.waitUntil(record(c, data));
 		return c.body(null, 204);
 	},
 );
 
-async function taken(c: Context<AppEnv>, { kind, name, route, places }: ClientError): Promise<void> {
+async function record(c: Context<AppEnv>, { kind, name, route, places }: ClientError): Promise<void> {
 	const { success } = await config.CLIENT_LIMIT.limit({ key: `client-errors:${clientOf(c)}` });
 	if (!success) {
 		log("client-errors-limited", {});
 		return;
 	}
-	// A page that was open since before has another release's scripts, and one that is rolled out step by step a later one's.
+	// A page that was opened before a release has the scripts of the older one. During a gradual release it may have newer ones.
 	const isOwn = places.every((place) => isOwnScript(place.replace(/:.*/, "")));
 	log("client-error", {
 		kind,

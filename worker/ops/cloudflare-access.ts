@@ -5,26 +5,26 @@ import { log } from "../runtime/log.ts";
 import type { Actor } from "./deed-store.ts";
 
 /**
- * Cloudflare Access in front of a page for staff: who has passed its sign-in is named by a JWT that it adds to each
- * request. Anybody may send such a header, so that its signature, team, application and expiry are checked.
+ * Cloudflare Access in front of a page for staff. It adds a JWT with the person's identity to each request. Anybody may send
+ * such a header, so the Worker checks signature, team, application and expiry.
  */
 
 const HEADER = "Cf-Access-Jwt-Assertion";
 const CERTS_PATH = "/cdn-cgi/access/certs";
 const PATIENCE_MS = 2000;
-/** Clocks of two machines differ by some seconds. */
+/** The clocks of two machines differ by some seconds. */
 const SKEW_S = 10;
 
 const team = config.ACCESS?.team;
-/** The team's keys, kept for ten minutes by the clock at each request; each request that needs them makes its own call. */
+/** The team's keys, kept for ten minutes. Each request that finds none makes its own call. */
 const keys = team && createRemoteJWKSet(new URL(CERTS_PATH, team), { timeoutDuration: PATIENCE_MS });
 
-/** Access's claims of a person; a service token has no address, and is nobody. */
+/** Claims of a person. A service token has no address and is refused. */
 const person = z.object({ sub: z.string().check(z.minLength(1)), email: z.string().check(z.minLength(1)) });
 
 export const hasAssertion = (headers: Headers): boolean => keys !== undefined && headers.has(HEADER);
 
-/** Who has signed in with Access to the application of this audience; null: nobody, or it cannot be checked now, which is logged. */
+/** The person who signed in to the application of this audience. null: no valid JWT, or no keys to check it, which is logged. */
 export async function personOfAccess(headers: Headers, audience: string): Promise<Actor | null> {
 	const assertion = headers.get(HEADER);
 	if (!keys || !team || assertion === null) return null;
@@ -44,6 +44,6 @@ export async function personOfAccess(headers: Headers, audience: string): Promis
 	}
 }
 
-/** The kind of an error alone: messages may hold claims. */
+/** The kind of an error. Messages may contain claims. */
 const reasonIn = (error: unknown): string =>
 	error instanceof errors.JOSEError ? error.code : error instanceof Error ? error.name : "unknown";

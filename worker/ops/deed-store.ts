@@ -1,9 +1,9 @@
-/** Who did what, as a Durable Object keeps it: by time, each for 90 days, which its alarm sees to. */
+/** Storage of deeds: what people changed by hand. A deed is kept for 90 days; the Durable Object's alarm deletes it. */
 
 export interface Actor {
-	/** What the log may say: Cloudflare Access's id of a person, or a fixed word. */
+	/** For the log: Cloudflare Access's id of a person, or a fixed word. */
 	id: string;
-	/** What the operations page shows: of a person the address. */
+	/** For the operations page: a person's address, or a fixed word. */
 	name: string;
 }
 
@@ -12,7 +12,7 @@ type Kind = (typeof KINDS)[number];
 
 export interface Deed {
 	what: Kind;
-	/** What it was done to; nothing of a visitor. */
+	/** The object of the deed. It names no visitor. */
 	of: string;
 	by: Actor;
 }
@@ -23,12 +23,12 @@ export interface RecordedDeed extends Deed {
 }
 
 const LIFE_MS = 90 * 24 * 60 * 60 * 1000;
-/** Newest ones of a kind that are read at a time: the many of one kind, such as the backend's, hide none of another. */
+/** Read per kind, so that the many deeds of one kind, such as the backend's, hide none of another. */
 const MOST_READ = 50;
-/** So many keys the storage deletes at a time. */
+/** The storage deletes at most this many keys at a time. */
 const MOST_DELETED = 128;
 
-/** What is used of a Durable Object's storage. */
+/** The part of a Durable Object's storage that this file uses. */
 interface Storage {
 	put(key: string, value: RecordedDeed): Promise<void>;
 	list(options: {
@@ -44,9 +44,9 @@ interface Storage {
 }
 
 const prefixOf = (what: Kind): string => `deed/${what}/`;
-/** Times have as many digits until the year 2286, so that keys are in their order. */
+/** Times have the same number of digits until the year 2286, so that keys sort by time. */
 const keyOf = (what: Kind, at: number): string => `${prefixOf(what)}${at}/`;
-/** Before this one all have had their life. */
+/** Keys before this one have expired. */
 const firstKey = (what: Kind, now: number): string => keyOf(what, now - LIFE_MS + 1);
 
 export async function writeDeed(storage: Storage, deed: Deed, now: number): Promise<void> {
@@ -56,15 +56,15 @@ export async function writeDeed(storage: Storage, deed: Deed, now: number): Prom
 
 /** The newest first. */
 export async function readDeeds(storage: Storage, now: number): Promise<RecordedDeed[]> {
-	const found = await Promise.all(
+	const byKind = await Promise.all(
 		KINDS.map((what) =>
 			storage.list({ prefix: prefixOf(what), start: firstKey(what, now), reverse: true, limit: MOST_READ }),
 		),
 	);
-	return found.flatMap((deeds) => [...deeds.values()]).sort((a, b) => b.at - a.at);
+	return byKind.flatMap((deeds) => [...deeds.values()]).sort((a, b) => b.at - a.at);
 }
 
-/** Forgets those that have had their life, and has the alarm ring for the next. */
+/** Deletes expired deeds and sets the alarm for the next one. */
 export async function forgetDeeds(storage: Storage, now: number): Promise<void> {
 	let next = Infinity;
 	for (const what of KINDS) {

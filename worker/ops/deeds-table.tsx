@@ -2,7 +2,7 @@ import type { RecordedDeed } from "./deed-store.ts";
 import { Moment, Table } from "./words.tsx";
 
 export interface DeedsProps {
-	/** Newest first; null: cannot be read. */
+	/** Newest first; null: the read failed. */
 	deeds: readonly RecordedDeed[] | null;
 }
 
@@ -12,11 +12,11 @@ const WORDS: Readonly<Record<RecordedDeed["what"], string>> = {
 	"review-ended": "ended a link for reviewers",
 };
 
-/** Who did what, in the last 90 days. */
+/** The deeds of the last 90 days. */
 export const Deeds = ({ deeds }: DeedsProps) => (
 	<section>
 		<h2>Who did what</h2>
-		{deeds === null && <p>It cannot be read: its Durable Object does not answer.</p>}
+		{deeds === null && <p>The list cannot be read: its Durable Object does not answer.</p>}
 		{deeds?.length === 0 && <p>Nothing in 90 days.</p>}
 		{deeds && deeds.length > 0 && (
 			<Table

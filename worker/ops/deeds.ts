@@ -5,20 +5,20 @@ import { objectOf } from "../runtime/objects.ts";
 import type { Actor, Deed, RecordedDeed } from "./deed-store.ts";
 import type { OpsStatus } from "./sums.ts";
 
-/** Who did what: kept by the operations object for 90 days and shown on the operations page. */
+/** Deeds: what people changed by hand. The operations page shows them for 90 days. */
 
-/** Whoever knows OPS_SECRET. */
+/** A request with OPS_SECRET. */
 export const PASSWORD_HOLDER: Actor = { id: "password", name: "the shared password" };
 
-/** Whoever knows EDITOR_SECRET. */
+/** A request with EDITOR_SECRET. */
 export const EDITOR: Actor = { id: "editor", name: "an editor" };
 
-/** Whoever knows SERVICE_SECRET. */
+/** A request with SERVICE_SECRET. */
 export const BACKEND: Actor = { id: "backend", name: "the backend" };
 
 const status = () => objectOf<OpsStatus>(config.OPS_STATUS, "status");
 
-/** Logs and keeps a deed that has been done; that it cannot be kept undoes nothing, and is logged. */
+/** Logs and stores a deed after it was done. If the store fails, the log line is the only record. */
 export async function note({ what, of, by }: Deed): Promise<void> {
 	log("deed", { what, of, who: by.id });
 	await status()

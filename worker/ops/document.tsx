@@ -4,15 +4,15 @@ import { opsStylesheet, stylesheet } from "../render/assets.ts";
 
 interface OpsDocumentProps {
 	title: string;
-	/** What the window's title says first; null: nothing. */
+	/** The beginning of the window's title; null: none. */
 	alarm?: string | null;
 	facts: ReactNode;
-	/** Where the page is read again. */
+	/** The page's own address, for "Read again". */
 	path: string;
 	children: ReactNode;
 }
 
-/** A page for staff: a document of its own, only in English and without scripts. */
+/** A page for staff. It is in English and has no scripts. */
 export const OpsDocument = ({ title, alarm = null, facts, path, children }: OpsDocumentProps) => (
 	<html lang="en">
 		<head>
@@ -43,4 +43,18 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
 		<dt>{name}</dt>
 		<dd>{children}</dd>
 	</div>
+);
+
+interface VerdictProps {
+	isGood: boolean;
+	title: string;
+	children: ReactNode;
+}
+
+/** The first thing that a page says. */
+export const Verdict = ({ isGood, title, children }: VerdictProps) => (
+	<section className="ops-verdict" data-state={isGood ? "good" : "bad"} aria-labelledby="verdict">
+		<h2 id="verdict">{title}</h2>
+		<p>{children}</p>
+	</section>
 );

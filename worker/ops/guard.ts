@@ -12,11 +12,11 @@ import { EDITOR, PASSWORD_HOLDER } from "./deeds.ts";
 
 export type OpsEnv = { Variables: AppEnv["Variables"] & { actor: Actor } };
 
-/** Who is let in where: by a password of theirs and, if the page has an application in Cloudflare Access, by name. */
+/** Admission to a page: by password, and by name if the page has an application in Cloudflare Access. */
 interface Door {
 	secrets: readonly string[] | undefined;
 	audience: string | undefined;
-	/** Whoever comes with the password. */
+	/** The actor of a request with the password. */
 	holder: Actor;
 	asks: MiddlewareHandler;
 }
@@ -31,7 +31,7 @@ const OPERATORS = doorOf("Operations", {
 	audience: config.ACCESS?.operators,
 	holder: PASSWORD_HOLDER,
 });
-/** The CMS's editors: what opens their page opens no other. */
+/** The CMS's editors. Their password opens no other page. */
 const EDITORS = doorOf("Content", {
 	secrets: config.EDITOR_SECRET,
 	audience: config.ACCESS?.editors,
@@ -45,16 +45,13 @@ export const operators = () =>
 		return (await refusal(c)) ?? byPassword(c, next, OPERATORS);
 	});
 
-/** Operators who have signed in with Cloudflare Access, or know the password. */
+/** Operators, by Cloudflare Access or by password. */
 export const people = () => letIn(OPERATORS);
 
-/** The CMS's editors, as they have signed in with Cloudflare Access, or know their password. */
+/** The CMS's editors, by Cloudflare Access or by password. */
 export const editors = () => letIn(EDITORS);
 
-/**
- * People who have signed in with Cloudflare Access; anybody else needs the door's password, if there is one. Without either
- * variable the answer is 404.
- */
+/** Admits people of Cloudflare Access; everybody else needs the password. Without both variables the answer is 404. */
 const letIn = (door: Door) =>
 	createMiddleware<OpsEnv>(async function letIn(c, next) {
 		const { secrets, audience } = door;
@@ -68,7 +65,7 @@ const letIn = (door: Door) =>
 		await next();
 	});
 
-/** Nobody is asked over plain HTTP, and guesses are limited by client. */
+/** Plain HTTP is refused, and guesses are limited by client. */
 async function refusal(c: Context<OpsEnv>): Promise<Response | undefined> {
 	if (lacksTls(c.req.url)) return c.text("Over HTTPS alone\n", 403);
 	if (c.req.header("authorization") === undefined && !hasAssertion(c.req.raw.headers)) return;

@@ -1,50 +1,58 @@
 import type { Context } from "hono";
 import { LOCALES } from "../../shared/locales.ts";
-import { reachBackend } from "../backend/call.ts";
+import { PROBES, probe } from "../backend/call.ts";
 import { config } from "../runtime/config.ts";
+import { BackendError, reasonOf } from "../runtime/errors.ts";
 import { objectOf } from "../runtime/objects.ts";
 import { release } from "../runtime/release.ts";
 import type { PersonObject } from "../visitor/session/person-object.ts";
 import type { AppEnv } from "../visitor/site.ts";
 
-/** Milliseconds after which a check has failed. */
-const PATIENCE_MS = 3000;
+/** Milliseconds after which a check has failed, and from which it is slow. */
+const FAIL_MS = 3000;
+const SLOW_MS = 1000;
 
 interface Check {
 	ok: boolean;
 	ms: number;
-	/** Whether pages or forms fail without it, or are only slower. */
+	/** Whether pages or forms fail without it. Without the others they are slower, or lack something. */
 	needed: boolean;
+	calls: string;
+	/** What failed, or which limit the answer broke. */
+	reason?: string;
 }
 
-/** Liveness, for load balancers: asks nothing else, and names the release. */
+/** Liveness, for load balancers: calls nothing else, and names the release. */
 export const live = (c: Context<AppEnv>): Response => c.json({ status: "ok", release: release.name });
 
-/** Readiness: asks each system that the Worker depends on; 503 when a needed one fails. */
+/** Readiness: calls each system that the Worker depends on. 503 when a needed one fails. */
 export async function deep(c: Context<AppEnv>): Promise<Response> {
 	const caller = { locale: LOCALES[0]?.code ?? "", requestId: c.get("requestId") };
 	const sessions = objectOf<PersonObject>(config.SESSIONS, "health");
-	const [backend, durableObjects, kv] = await Promise.all([
-		check(true, () => reachBackend(caller, PATIENCE_MS)),
-		check(true, () => sessions.state("health")),
-		check(false, () => config.CONTENT.get("health")),
+	const [content, search, durableObjects, kv] = await Promise.all([
+		check(true, `GET /api${PROBES.content(caller)}`, () => probe("content", caller, FAIL_MS)),
+		check(false, `GET /api${PROBES.search(caller)}`, () => probe("search", caller, FAIL_MS)),
+		check(true, "a Durable Object of SESSIONS", () => sessions.state("health")),
+		check(false, "a key of CONTENT", () => config.CONTENT.get("health")),
 	]);
-	const checks = { backend, durableObjects, kv };
+	const checks = { content, search, durableObjects, kv };
 	const all = Object.values(checks);
-	const status = all.every(({ ok }) => ok)
-		? "ok"
-		: all.some(({ ok, needed }) => needed && !ok)
-			? "failing"
-			: "degraded";
-	return c.json({ status, release: release.name, checks }, status === "failing" ? 503 : 200);
+	const isFailing = all.some(({ ok, needed }) => needed && !ok);
+	const status = isFailing ? "failing" : all.some(({ reason }) => reason) ? "degraded" : "ok";
+	return c.json({ status, release: release.name, checks }, isFailing ? 503 : 200);
 }
 
-async function check(needed: boolean, ask: () => Promise<unknown>): Promise<Check> {
+async function check(needed: boolean, calls: string, call: () => Promise<unknown>): Promise<Check> {
 	const start = Date.now();
-	const answered = ask().then(
-		() => true,
-		() => false,
-	);
-	const ok = await Promise.race([answered, new Promise<false>((tooLate) => setTimeout(tooLate, PATIENCE_MS, false))]);
-	return { ok, ms: Date.now() - start, needed };
+	const answered = call().then(() => undefined, failureOf);
+	const tooLate = new Promise<string>((late) => setTimeout(late, FAIL_MS, `no answer within ${FAIL_MS} ms`));
+	const failure = await Promise.race([answered, tooLate]);
+	const ms = Date.now() - start;
+	const slow = ms >= SLOW_MS ? `slow: answered in ${ms} ms, the limit is ${SLOW_MS} ms` : undefined;
+	const reason = failure ?? slow;
+	return { ok: failure === undefined, ms, needed, calls, ...(reason ? { reason } : {}) };
 }
+
+/** Other errors may quote what they were called with: their kind is enough. */
+const failureOf = (error: unknown): string =>
+	error instanceof BackendError ? reasonOf(error) : `failed: ${error instanceof Error ? error.name : "unknown"}`;

@@ -27,7 +27,7 @@ import {
 const refused = (c: Context, statusCode: 400 | 401 | 403 | 404 | 413 | 429, message: string): Response =>
 	c.json({ message, statusCode }, statusCode, { "Cache-Control": "no-store" });
 
-/** Checks the webhook's secret before its body is read. Without PURGE_SECRET the answer is 404; guesses are rate-limited. */
+/** Checks the webhook's secret before reading the body. Without PURGE_SECRET the answer is 404. Guesses are limited by client. */
 export const purgeSecret = () =>
 	createMiddleware(async function purgeSecret(c, next) {
 		if (config.PURGE_SECRET === undefined) return refused(c, 404, NOT_FOUND_MESSAGE);
@@ -38,22 +38,22 @@ export const purgeSecret = () =>
 		return success ? refused(c, 401, "Unauthorized.") : refused(c, 429, "Too many requests.");
 	});
 
-/** Webhooks contain the whole entry with its texts, so that they may be larger than forms. */
+/** A webhook contains the whole entry with its texts, so its limit is higher than that of forms. */
 export const purgeBody = () =>
 	bodyLimit({ maxSize: 2 * 1024 * 1024, onError: (c) => refused(c, 413, "This request cannot be read.") });
 
 /**
- * The CMS's webhook. Strapi waits ten seconds at most and never repeats a call, so that it is answered at once and the
- * purge is made behind the answer: one, of however many entries. Repeated or reordered events do no harm: a purge only makes
- * entries old, and of addresses the last that was told counts.
+ * The CMS's webhook. Strapi waits at most ten seconds and never repeats a call. So the Worker answers at once and makes one
+ * purge for all entries behind the answer. Repeated or reordered events do no harm: a purge only makes cache entries old, and
+ * the last address of an item counts.
  */
 export async function purgeHook(c: Context): Promise<Response> {
 	const events = strapiEvents.safeParse(await c.req.json().catch(() => undefined)).data;
 	const [first] = events ?? [];
 	if (!events || !first) return refused(c, 400, "No event of the CMS.");
 	if (first.event === TRIAL) return trial(c);
-	const told = addressesOfEvents(events).slice(0, MOST_NOTES);
-	for (const { locale, documentId, address } of told) noteAddress(locale, documentId, address, Date.now());
+	const addresses = addressesOfEvents(events).slice(0, MOST_NOTES);
+	for (const { locale, documentId, address } of addresses) noteAddress(locale, documentId, address, Date.now());
 	const tags = tagsOfEvents(events);
 	if (tags.length > 0) purgeBehind({ event: first.event, model: "model" in first ? first.model : "-", tags });
 	const drafts = endedDrafts(events);
@@ -62,10 +62,10 @@ export async function purgeHook(c: Context): Promise<Response> {
 	return c.json({ accepted: true }, 202, { "Cache-Control": "no-store" });
 }
 
-/** Of one call: each asks KV up to four times, and a request may ask a thousand times. Others are noted when they are read. */
+/** Per call: each note costs up to four KV operations of the thousand that a request may make. Other items are noted when read. */
 const MOST_NOTES = 200;
 
-/** What was found out: Strapi shows no more than whether the answer is a success. */
+/** The webhook's test call. Strapi shows only whether the answer is a success. */
 async function trial(c: Context): Promise<Response> {
 	const stores = await reachableStores();
 	const ok = Object.values(stores).every((one) => one);
@@ -78,14 +78,14 @@ async function trial(c: Context): Promise<Response> {
 	return c.json({ ok, checked, models: KNOWN_MODELS }, ok ? 200 : 503, { "Cache-Control": "no-store" });
 }
 
-/** What editors are told of the entry holds until it is published anew. */
+/** Findings about an entry are dropped when it is published again. */
 function forgetBehind(documentId: string): void {
 	waitUntil(forgetFindings(documentId).catch((error: unknown) => log("findings", { reason: reasonOf(error) })));
 }
 
-/** A reviewer's link is for what is not published. */
+/** A reviewer's link ends when its draft is published or deleted. */
 function endReviewsBehind(drafts: ReturnType<typeof endedDrafts>): void {
-	// That it cannot be done is logged there; the backend's answer for the item ends them all the same.
+	// `endReviewsOf` logs its failure. The backend's next answer for the item ends the links as well.
 	waitUntil(endReviewsOf(drafts).catch(() => undefined));
 }
 

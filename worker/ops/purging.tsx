@@ -3,33 +3,39 @@ import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { localesOf } from "../../shared/locales.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import type { RecordedPurge } from "../cache/purges/purges.ts";
-import { ALL_SECTIONS, EVERYWHERE, missingIn, type SentForm } from "./by-hand.ts";
+import { ALL_SECTIONS, EVERYWHERE, type FieldName, type SentForm } from "./by-hand.ts";
 import { countryName, Moment, number, Table } from "./words.tsx";
+
+export interface RefusedForm {
+	sent: SentForm;
+	/** Messages by field. */
+	missing: Partial<Record<FieldName, string>>;
+}
 
 export interface PurgingProps {
 	/** Newest first; null: cannot be read. */
 	purges: readonly RecordedPurge[] | null;
-	/** The form as it was sent, if it lacked something; null otherwise. */
-	sent: SentForm | null;
+	/** The form as it was sent; null: none was refused. */
+	refused: RefusedForm | null;
 }
 
 const SHOWN = 12;
 const FEW_TAGS = 3;
 
-/** The purge form and the last purges. */
-export const Purging = ({ purges, sent }: PurgingProps) => (
+/** The purge forms and the last purges. */
+export const Purging = ({ purges, refused }: PurgingProps) => (
 	<div className="ops-columns">
 		<section aria-labelledby="purge">
 			<h2 id="purge">Purge by hand</h2>
 			<p className="ops-hint">
-				Pages and content are asked of the backend anew. While it is down, what was purged is not there: 503 instead of
-				an older page.
+				The next visit calls the backend anew. While the backend is down, visitors get 503 instead of an older page.
 			</p>
-			<PurgeForm sent={sent} />
+			<ItemForm refused={refused} />
+			<AreaForm refused={refused} />
 		</section>
 		<section>
 			<h2>Last purges</h2>
-			{purges === null && <p>They cannot be read: their Durable Object does not answer.</p>}
+			{purges === null && <p>Their Durable Object does not answer.</p>}
 			{purges?.length === 0 && <p>None yet.</p>}
 			{purges && purges.length > 0 && (
 				<Table
@@ -45,68 +51,77 @@ export const Purging = ({ purges, sent }: PurgingProps) => (
 	</div>
 );
 
-/** Nothing is preselected, and purging everything everywhere must be confirmed. */
-function PurgeForm({ sent }: Pick<PurgingProps, "sent">) {
-	const missing = sent ? missingIn(sent) : {};
-	const first = Object.keys(missing)[0];
-	return (
-		<form className="ops-form" method="post" action="/ops/status" autoComplete="off">
-			<Choice name="where" label="Where" chosen={sent?.where} missing={missing.where} isFirst={first === "where"}>
-				<option value={EVERYWHERE}>Everywhere</option>
-				{COUNTRY_CODES.map((code) => (
-					<optgroup label={countryName(code)} key={code}>
-						<option value={code}>All of {countryName(code)}</option>
-						{localesOf(code).map((locale) => (
-							<option value={locale.code} key={locale.code}>
-								{locale.code}
-							</option>
-						))}
-					</optgroup>
-				))}
-			</Choice>
-			<Choice
-				name="section"
-				label="What"
-				chosen={sent?.section}
-				missing={missing.section}
-				isFirst={first === "section"}
-			>
-				<option value={ALL_SECTIONS}>Everything</option>
-				{SECTIONS.map((section) => (
-					<option value={section} key={section}>
-						{section}
-					</option>
-				))}
-			</Choice>
-			<div className="ops-confirm">
-				<label>
-					<input
-						type="checkbox"
-						name="confirmed"
-						value="yes"
-						{...wrong("confirmed", missing.confirmed, first === "confirmed")}
-					/>
-					Yes, everything everywhere: all hosts begin with a cold cache
-				</label>
-				<Missing name="confirmed" text={missing.confirmed} />
-			</div>
-			<button className="button button--danger" type="submit">
-				Purge
-			</button>
-		</form>
-	);
-}
+type FormProps = Pick<PurgingProps, "refused">;
 
-interface ChoiceProps {
+const Form = ({ button, children }: { button: string; children: ReactNode }) => (
+	<form className="ops-form" method="post" action="/ops/status" autoComplete="off">
+		{children}
+		<button className="button button--danger" type="submit">
+			{button}
+		</button>
+	</form>
+);
+
+const ItemForm = ({ refused }: FormProps) => (
+	<Form button="Purge this address">
+		<div className="ops-choice">
+			<label htmlFor="purge-address">Address of an item, a page or a picture</label>
+			<input
+				className="input"
+				id="purge-address"
+				name="address"
+				placeholder="https://…"
+				required
+				maxLength={2000}
+				defaultValue={refused && "address" in refused.sent ? refused.sent.address : ""}
+				{...wrong("address", refused)}
+			/>
+			<Missing name="address" refused={refused} />
+		</div>
+	</Form>
+);
+
+/** Nothing is preselected, and a purge of everything everywhere must be confirmed. */
+const AreaForm = ({ refused }: FormProps) => (
+	<Form button="Purge all of these">
+		<Choice name="where" label="Where" refused={refused}>
+			<option value={EVERYWHERE}>Everywhere</option>
+			{COUNTRY_CODES.map((code) => (
+				<optgroup label={countryName(code)} key={code}>
+					<option value={code}>All of {countryName(code)}</option>
+					{localesOf(code).map((locale) => (
+						<option value={locale.code} key={locale.code}>
+							{locale.code}
+						</option>
+					))}
+				</optgroup>
+			))}
+		</Choice>
+		<Choice name="section" label="What" refused={refused}>
+			<option value={ALL_SECTIONS}>Everything</option>
+			{SECTIONS.map((section) => (
+				<option value={section} key={section}>
+					{section}
+				</option>
+			))}
+		</Choice>
+		<div className="ops-confirm">
+			<label>
+				<input type="checkbox" name="confirmed" value="yes" {...wrong("confirmed", refused)} />
+				Yes, everything everywhere: all hosts begin with a cold cache
+			</label>
+			<Missing name="confirmed" refused={refused} />
+		</div>
+	</Form>
+);
+
+interface ChoiceProps extends FormProps {
 	name: "where" | "section";
 	label: string;
-	chosen: string | undefined;
-	missing: string | undefined;
-	isFirst: boolean;
 	children: ReactNode;
 }
 
-const Choice = ({ name, label, chosen = "", missing, isFirst, children }: ChoiceProps) => (
+const Choice = ({ name, label, refused, children }: ChoiceProps) => (
 	<div className="ops-choice">
 		<label htmlFor={`purge-${name}`}>{label}</label>
 		<select
@@ -114,26 +129,27 @@ const Choice = ({ name, label, chosen = "", missing, isFirst, children }: Choice
 			id={`purge-${name}`}
 			name={name}
 			required
-			defaultValue={chosen}
-			{...wrong(name, missing, isFirst)}
+			defaultValue={refused && "where" in refused.sent ? refused.sent[name] : ""}
+			{...wrong(name, refused)}
 		>
 			<option value="">Choose…</option>
 			{children}
 		</select>
-		<Missing name={name} text={missing} />
+		<Missing name={name} refused={refused} />
 	</div>
 );
 
-/** Marks a field that lacks something; the first of them gets the focus. */
-const wrong = (name: string, missing: string | undefined, isFirst: boolean) =>
-	missing === undefined
-		? {}
-		: { "aria-invalid": true, "aria-describedby": `purge-${name}-missing`, autoFocus: isFirst };
+/** Marks a wrong field. The first one gets the focus. */
+function wrong(name: FieldName, refused: RefusedForm | null) {
+	if (!refused?.missing[name]) return {};
+	const isFirst = Object.keys(refused.missing)[0] === name;
+	return { "aria-invalid": true, "aria-describedby": `purge-${name}-missing`, autoFocus: isFirst };
+}
 
-const Missing = ({ name, text }: { name: string; text: string | undefined }) =>
-	text && (
+const Missing = ({ name, refused }: FormProps & { name: FieldName }) =>
+	refused?.missing[name] && (
 		<p className="field-error" id={`purge-${name}-missing`}>
-			{text}
+			{refused.missing[name]}
 		</p>
 	);
 

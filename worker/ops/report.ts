@@ -1,184 +1,103 @@
 import { COUNTRY_CODES, type CountryCode } from "../../shared/countries.ts";
 import type { Family } from "../backend/families.ts";
-import { HOUR_MS, HOURS_KEPT, type Hour, type Sum } from "../runtime/counters/hours.ts";
-import { FAULTS, type Fault } from "../runtime/errors.ts";
-import { LAYERS, type Layer } from "../runtime/trace.ts";
-import { type ObjectiveReport, objectivesReport } from "./objectives.ts";
-import { type VitalsOfCountry, vitalsReport } from "./vitals-report.ts";
+import {
+	type History,
+	HOUR_MS,
+	HOURS_KEPT,
+	MINUTE_MS,
+	type Period,
+	type Sum,
+	startOf,
+	sumOver,
+} from "../runtime/counters/periods.ts";
+import { type FamilyReport, familyReport } from "./family-report.ts";
+import { type Incident, incidentsOf } from "./incidents.ts";
+import { signalsOf } from "./signals.ts";
 
-/** The operations page's numbers and warnings from the hourly sums; docs/operations.md names the thresholds. */
+/** The operations page's numbers, from the counts of all isolates. */
 
-/** Answers with content. A hit is one for which nobody waited for the backend. */
-interface Share {
+export interface HourReport {
+	at: number;
 	answers: number;
-	hits: number;
-}
-
-export interface CacheReport extends Share {
-	country: CountryCode;
-	/** The last two days, the oldest first. */
-	hours: (Share & { at: number })[];
-}
-
-export interface FamilyReport {
-	family: Family;
-	calls: number;
-	failures: number;
-	/** Why, where it is known: the most frequent first. */
-	faults: { fault: Fault; count: number }[];
-	/** Calls that were not made, because a circuit was open. */
-	spared: number;
-	/** Milliseconds a call; null: no calls. */
-	mean: number | null;
-}
-
-interface TrafficReport {
-	country: CountryCode;
-	requests: number;
 	refused: number;
 	failed: number;
+	calls: number;
+	failedCalls: number;
 }
 
-/** What somebody should look at now. */
-export interface Concern {
-	what: string;
-	/** The runbook's title in docs/operations.md. */
-	runbook: string;
+/** Something with a name, counted in the last hour and in 48. */
+export interface Counted {
+	name: string;
+	hour: number;
+	all: number;
+	/** When it was counted last: the beginning of a minute of the last hour, or of an hour before. */
+	last: number;
 }
 
 export interface Report {
-	/** Of all hours that are kept. */
-	objectives: ObjectiveReport[];
-	/** Of the last day. */
-	vitals: VitalsOfCountry[];
-	/** Of the last day. */
-	caches: CacheReport[];
-	/** Of this hour and the one before, as the traffic. */
+	incidents: Incident[];
 	families: FamilyReport[];
-	traffic: TrafficReport[];
-	/** Log events of the last day and of this hour and the one before, the most frequent first. */
-	events: { name: string; recent: number; day: number }[];
-	concerns: Concern[];
+	/** Answers of the last hour. */
+	countries: { country: CountryCode; answers: number; refused: number; failed: number }[];
+	/** The last 48, the oldest first. */
+	hours: HourReport[];
+	events: Counted[];
+	/** Visits that deep links opened, by the id of the code. */
+	codes: Counted[];
 }
 
-const MISSES: readonly Layer[] = ["backend", "rescue"];
-/** With fewer calls or answers a rate is no reason to warn. */
-const FEWEST = 20;
-const BACKEND_FAILURES = 0.05;
-const FAILED_ANSWERS = 0.01;
-/** Left out of the list of log events: what happens all the time, and what the page's own tables tell. */
-const EVERYDAY = ["request", "page", "purge", "deed"];
+const RECENT_MS = 10 * MINUTE_MS;
+/** Left out of the list of log events: they happen all the time, or have a place of their own on the page. */
+const EVERYDAY = ["request", "page", "purge", "deed", "deeplink-opened"];
 
-const sumOver =
-	(hours: readonly Hour[]): Sum =>
-	(name) =>
-		hours.reduce((sum, { counts }) => sum + (counts[name] ?? 0), 0);
-
-export function report(hours: readonly Hour[], families: readonly Family[], now: number): Report {
-	const thisHour = Math.floor(now / HOUR_MS) * HOUR_MS;
-	const within = (count: number) => hours.filter(({ at }) => at > thisHour - count * HOUR_MS);
-	const recent = sumOver(within(2));
-	const day = sumOver(within(24));
-	const calls = families.map((family) => familyReport(family, recent));
-	const traffic = COUNTRY_CODES.map((country) => trafficReport(country, recent));
+/** `deadlineOf`: milliseconds that a call of the family may take. */
+export function report(
+	{ minutes, hours }: History,
+	families: readonly Family[],
+	deadlineOf: (family: Family) => number,
+	now: number,
+): Report {
+	const recent = sumOver(minutes.filter(({ at }) => at > now - RECENT_MS));
+	const before = sumOver(hours.filter(({ at }) => at < startOf(now, HOUR_MS) - HOUR_MS));
+	const calls = families.map((family) => familyReport(family, recent, before, deadlineOf(family)));
+	const lastHour = sumOver(minutes);
 	return {
-		objectives: objectivesReport(sumOver(hours)),
-		vitals: vitalsReport(day),
-		caches: COUNTRY_CODES.map((country) => cacheReport(country, hours, thisHour, day)),
+		incidents: incidentsOf(signalsOf(minutes, calls), minutes, now),
 		families: calls,
-		traffic,
-		events: eventsOf(within(24), recent),
-		concerns: concernsOf(calls, traffic, recent),
+		countries: COUNTRY_CODES.map((country) => ({ country, ...answersOf([country], lastHour) })),
+		hours: hoursOf(hours, families, now),
+		events: counted("events/", minutes, hours).filter(({ name }) => !EVERYDAY.includes(name)),
+		codes: counted("codes/", minutes, hours),
 	};
 }
 
-function cacheReport(country: CountryCode, all: readonly Hour[], thisHour: number, day: Sum): CacheReport {
-	const share = (sum: Sum): Share => {
-		const of = (layers: readonly Layer[]) =>
-			layers.reduce((total, layer) => total + sum(`layers/${country}/${layer}`), 0);
-		return { answers: of(LAYERS), hits: of(LAYERS) - of(MISSES) };
-	};
-	const byHour = new Map(all.map((hour) => [hour.at, hour]));
-	return {
-		country,
-		...share(day),
-		hours: Array.from({ length: HOURS_KEPT }, (_, index) => {
-			const at = thisHour - (HOURS_KEPT - 1 - index) * HOUR_MS;
-			const hour = byHour.get(at);
-			return { at, ...share(sumOver(hour ? [hour] : [])) };
-		}),
-	};
+function answersOf(countries: readonly CountryCode[], sum: Sum) {
+	const of = (kind: string) => countries.reduce((total, country) => total + sum(`requests/${country}/${kind}`), 0);
+	return { answers: of("2xx") + of("3xx") + of("4xx") + of("5xx"), refused: of("4xx"), failed: of("5xx") };
 }
 
-function familyReport(family: Family, recent: Sum): FamilyReport {
-	const calls = recent(`backend/${family}/calls`);
-	return {
-		family,
-		calls,
-		failures: recent(`backend/${family}/failures`),
-		faults: FAULTS.map((fault) => ({ fault, count: recent(`backend/${family}/${fault}`) }))
-			.filter(({ count }) => count > 0)
-			.sort((a, b) => b.count - a.count),
-		spared: recent(`backend/${family}/spared`),
-		mean: calls === 0 ? null : Math.round(recent(`backend/${family}/ms`) / calls),
-	};
+function hoursOf(hours: readonly Period[], families: readonly Family[], now: number): HourReport[] {
+	const byStart = new Map(hours.map((hour) => [hour.at, hour]));
+	return Array.from({ length: HOURS_KEPT }, (_, index) => {
+		const at = startOf(now, HOUR_MS) - (HOURS_KEPT - 1 - index) * HOUR_MS;
+		const hour = byStart.get(at);
+		const sum = sumOver(hour ? [hour] : []);
+		const of = (name: string) => families.reduce((total, family) => total + sum(`backend/${family}/${name}`), 0);
+		return { at, ...answersOf(COUNTRY_CODES, sum), calls: of("calls"), failedCalls: of("failures") };
+	});
 }
 
-function trafficReport(country: CountryCode, recent: Sum): TrafficReport {
-	const of = (kind: number) => recent(`requests/${country}/${kind}xx`);
-	return { country, requests: of(2) + of(3) + of(4) + of(5), refused: of(4), failed: of(5) };
-}
-
-function eventsOf(lastDay: readonly Hour[], recent: Sum): Report["events"] {
-	const day = sumOver(lastDay);
-	const names = new Set(
-		lastDay.flatMap(({ counts }) =>
-			Object.keys(counts).flatMap((name) => (name.startsWith("events/") ? [name.slice("events/".length)] : [])),
-		),
-	);
+/** All names with the prefix, the most frequent of the last hour first. */
+function counted(prefix: string, minutes: readonly Period[], hours: readonly Period[]): Counted[] {
+	const names = new Set([...hours, ...minutes].flatMap(({ counts }) => Object.keys(counts)));
+	const lastIn = (periods: readonly Period[], name: string) => periods.findLast(({ counts }) => counts[name])?.at;
 	return [...names]
-		.filter((name) => !EVERYDAY.includes(name))
-		.map((name) => ({ name, recent: recent(`events/${name}`), day: day(`events/${name}`) }))
-		.sort((a, b) => b.recent - a.recent || b.day - a.day);
-}
-
-/** With one decimal below ten per cent. */
-export const percent = (part: number, whole: number): string =>
-	`${((100 * part) / whole).toFixed(part * 10 < whole ? 1 : 0)} %`;
-
-const BACKEND_DOWN = "The backend is down";
-
-function concernsOf(families: readonly FamilyReport[], traffic: readonly TrafficReport[], recent: Sum): Concern[] {
-	const isBackends = families.some(({ calls, failures }) => calls >= FEWEST && failures >= calls * BACKEND_FAILURES);
-	const unrenewed = recent("events/refresh");
-	const of = (runbook: string, ...found: string[]): Concern[] => found.map((what) => ({ what, runbook }));
-	return [
-		...families.flatMap(({ family, calls, failures, spared }) => [
-			...(calls >= FEWEST && failures >= calls * BACKEND_FAILURES
-				? of(BACKEND_DOWN, `${percent(failures, calls)} of the calls to ${family} failed`)
-				: []),
-			...(spared > 0 ? of(BACKEND_DOWN, `${spared} calls of ${family} were not made: a circuit was open`) : []),
-		]),
-		...traffic.flatMap(({ country, requests, failed }) =>
-			requests >= FEWEST && failed >= requests * FAILED_ANSWERS
-				? of(
-						isBackends ? BACKEND_DOWN : "Rollback",
-						`${percent(failed, requests)} of the answers in ${country} were errors of the server`,
-					)
-				: [],
-		),
-		...COUNTRY_CODES.flatMap((country) => {
-			const rescued = recent(`layers/${country}/rescue`);
-			return rescued > 0
-				? of(BACKEND_DOWN, `${rescued} answers in ${country} had older content in the failing backend's place`)
-				: [];
-		}),
-		...(unrenewed >= FEWEST
-			? of(BACKEND_DOWN, `${unrenewed} renewals of content failed: visitors read what is kept`)
-			: []),
-		...(recent("events/client-error") >= FEWEST
-			? of("Scripts fail in browsers", `${recent("events/client-error")} errors of scripts were told by browsers`)
-			: []),
-		...(recent("events/purge-failed") > 0 ? of("Purge", "a purge failed: what was taken away may still be shown") : []),
-	];
+		.filter((name) => name.startsWith(prefix))
+		.map((name) => ({
+			name: name.slice(prefix.length),
+			hour: sumOver(minutes)(name),
+			all: sumOver(hours)(name),
+			last: lastIn(minutes, name) ?? lastIn(hours, name) ?? 0,
+		}))
+		.sort((a, b) => b.hour - a.hour || b.all - a.all);
 }

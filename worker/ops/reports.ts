@@ -8,8 +8,8 @@ import { clientOf } from "../visitor/client.ts";
 import type { AppEnv } from "../visitor/site.ts";
 
 /**
- * Browsers' own reports: violations of the content security policy, crashes, deprecations. Anybody can post anything here,
- * so that only single words, hosts and names of the portal's own files are logged; no paths, queries or code samples.
+ * Reports that browsers send by themselves: violations of the content security policy, crashes, deprecations. Anybody can post
+ * here, so the log gets only single words, hosts and names of the portal's own files; no paths, queries or code samples.
  * Answers are empty: 204, 413 over 16 KB, 429 over the client's limit.
  */
 
@@ -19,7 +19,7 @@ const MAX_REPORTS = 10;
 const word = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/i));
 const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
-/** What was blocked: a URL's host, or the word in its place ("inline", "eval"). */
+/** The blocked URL's host, or a keyword such as "inline" or "eval". */
 const blocked = z.pipe(
 	z.string(),
 	z.transform((text: string) => {
@@ -28,7 +28,7 @@ const blocked = z.pipe(
 		return host ? host.slice(0, 100) : protocol;
 	}),
 );
-/** The name of one of the portal's own scripts; undefined: another source. */
+/** The name of one of the portal's own scripts; undefined for other sources. */
 const asset = z.pipe(
 	z.string(),
 	z.transform((text: string) => /\/assets\/([\w.-]{1,80})(?:[?#:]|$)/.exec(text)?.[1]),
@@ -47,9 +47,9 @@ const modern = z.pipe(
 					blockedURL: lenient(blocked),
 					sourceFile: lenient(asset),
 					lineNumber: lenient(line),
-					/** Of deprecations and interventions. */
+					/** Only deprecations and interventions have it. */
 					id: lenient(word),
-					/** Of crashes. */
+					/** Only crashes have it. */
 					reason: lenient(word),
 				}),
 			),
@@ -58,7 +58,7 @@ const modern = z.pipe(
 	z.transform((reports) => reports.slice(0, MAX_REPORTS).map(({ type, body }) => ({ type, ...body }))),
 );
 
-/** Older browsers send the directive together with its sources. */
+/** Older browsers append the sources to the directive. */
 const firstWord = z.pipe(
 	z.string(),
 	z.transform((text: string) => lenient(word).parse(text.split(" ", 1)[0])),

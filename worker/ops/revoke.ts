@@ -13,12 +13,12 @@ import { lacksTls } from "../visitor/resolved-url.ts";
 import { revokeAll } from "../visitor/session/person-object.ts";
 import { BACKEND, note } from "./deeds.ts";
 
-/** The backend's call that ends all sessions of a user: after a new password, and when an account is deleted or disabled. */
+/** The backend calls this to end all sessions of a user: after a new password, a deletion or a disabling. */
 
 const answer = (c: Context, statusCode: 400 | 401 | 403 | 413 | 429 | 503, message: string): Response =>
 	c.json({ message, statusCode }, statusCode, { "Cache-Control": "no-store" });
 
-/** Checks the secret, which comes in its header alone, before the body is read; guesses are rate-limited. */
+/** Checks the secret in its header before reading the body. Guesses are limited by client. */
 export const serviceSecret = () =>
 	createMiddleware(async function serviceSecret(c, next) {
 		if (lacksTls(c.req.url)) return answer(c, 403, "Over HTTPS alone.");
@@ -30,12 +30,12 @@ export const serviceSecret = () =>
 export const revokeBody = () =>
 	bodyLimit({ maxSize: 1024, onError: (c) => answer(c, 413, "This request cannot be read.") });
 
-/** Without white space: such an id fits nobody, and the backend would believe that it is done. */
+/** White space is refused: such an id matches no user, and the backend would take the call for done. */
 const revoked = z.object({ userId: anyId.check(z.regex(/^\S+$/)) });
 
 /**
- * The id may be that of a local account or a OneKey id: both are ended, since the backend need not know how its user signs in.
- * Answered when it is done, so that the backend can try again after any other answer.
+ * The id may be that of a local account or a OneKey id. The Worker ends the sessions of both, since the backend may not know
+ * how the user signs in. It answers 200 once that is done; after any other answer the backend can try again.
  */
 export async function revokeSessions(c: Context): Promise<Response> {
 	const { success, data } = revoked.safeParse(await c.req.json().catch(() => undefined));

@@ -5,7 +5,7 @@ import { editors, type OpsEnv, operators, people } from "./guard.ts";
 import { deep, live } from "./health.ts";
 import { purgeByHand, status } from "./status.tsx";
 
-/** Answers are not stored, and a wrong password is answered 401 without the portal's error page. */
+/** Answers are not stored. A wrong password is answered 401 without the portal's error page. */
 const pages = () =>
 	new Hono<OpsEnv>()
 		.use(async (c, next) => {
@@ -18,12 +18,12 @@ const pages = () =>
 			throw error;
 		});
 
-/** On every host, even an unknown one: a load balancer may ask by address. */
+/** Answered on every host, even an unknown one: a load balancer may use the IP address. */
 export const health = pages().get("/health", live).get("/health/deep", operators(), deep);
 
 /**
- * On the portal's hosts only, behind the same-origin check, which the forms need. Cloudflare Access may stand before these
- * addresses alone, each as an application of its own.
+ * Answered on the portal's hosts only, behind the same-origin check for the forms. Only these addresses may be behind Cloudflare
+ * Access, each as an application of its own.
  */
 export const operations = pages()
 	.get("/status", people(), status)

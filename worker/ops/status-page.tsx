@@ -1,19 +1,16 @@
-import { Answers } from "./answers.tsx";
 import { Backend, type BackendProps } from "./backend.tsx";
-import { Caches } from "./caches.tsx";
+import { Counts } from "./counted.tsx";
 import { Deeds, type DeedsProps } from "./deeds-table.tsx";
-import { Fact, OpsDocument } from "./document.tsx";
-import { Objectives } from "./objectives-table.tsx";
+import { Fact, OpsDocument, Verdict } from "./document.tsx";
+import { Answers } from "./hours.tsx";
+import { Incidents } from "./incidents-list.tsx";
 import { Purging, type PurgingProps } from "./purging.tsx";
-import type { Concern } from "./report.ts";
-import { VitalsTable } from "./vitals-table.tsx";
 import { ago, Moment } from "./words.tsx";
 
 export interface StatusProps extends PurgingProps, BackendProps, DeedsProps {
 	environment: string;
-	/** Who reads the page. */
 	reader: string;
-	/** Says that a purge by hand has been made; null: none just now. */
+	/** Confirms a purge by hand; null: none was made just now. */
 	notice: string | null;
 	release: string;
 	/** Milliseconds since 1970; NaN: not known. */
@@ -22,11 +19,11 @@ export interface StatusProps extends PurgingProps, BackendProps, DeedsProps {
 
 /** The operations page. */
 export function StatusPage(props: StatusProps) {
-	const { environment, release, uploadedAt, now, report, families, troubled } = props;
+	const { environment, release, uploadedAt, now, report } = props;
 	return (
 		<OpsDocument
 			title="Operations"
-			alarm={props.sent && "Not purged"}
+			alarm={props.refused && "Not purged"}
 			path="/ops/status"
 			facts={
 				<>
@@ -45,45 +42,23 @@ export function StatusPage(props: StatusProps) {
 					{props.notice}
 				</p>
 			)}
-			{props.sent && (
+			{props.refused && (
 				<p className="ops-notice" data-state="bad" role="alert">
 					Nothing was purged: <a href="#purge">the form</a> still needs something.
 				</p>
 			)}
-			{report ? <Verdict concerns={report.concerns} /> : <Unknown />}
-			{report && <Objectives objectives={report.objectives} />}
-			<Backend report={report} families={families} troubled={troubled} now={now} />
-			{report && <Caches caches={report.caches} />}
-			{report && <VitalsTable countries={report.vitals} />}
-			{report && <Answers traffic={report.traffic} events={report.events} />}
+			{report ? <Incidents incidents={report.incidents} /> : <Unknown />}
+			<Backend {...props} />
+			{report && <Answers {...report} />}
+			{report && <Counts {...report} now={now} />}
 			<Purging {...props} />
 			<Deeds deeds={props.deeds} />
 		</OpsDocument>
 	);
 }
 
-const Verdict = ({ concerns }: { concerns: readonly Concern[] }) =>
-	concerns.length === 0 ? (
-		<p className="ops-verdict" data-state="good">
-			<strong>All is well.</strong> Nothing in this hour and the one before needs a look.
-		</p>
-	) : (
-		<section className="ops-verdict" data-state="bad">
-			<h2>{concerns.length === 1 ? "One thing needs a look" : `${concerns.length} things need a look`}</h2>
-			<ul className="ops-list">
-				{concerns.map(({ what, runbook }) => (
-					<li key={what}>
-						{what}. <span className="ops-runbook">Runbook: {runbook}</span>
-					</li>
-				))}
-			</ul>
-			<p>The runbooks are in docs/operations.md.</p>
-		</section>
-	);
-
 const Unknown = () => (
-	<p className="ops-verdict" data-state="bad">
-		<strong>The counts cannot be read.</strong> The Durable Object that has them does not answer; the portal itself does
-		not need it. Below is what this isolate knows.
-	</p>
+	<Verdict isGood={false} title="The counts cannot be read">
+		Their Durable Object does not answer; the portal itself does not need it. Below is what this isolate knows.
+	</Verdict>
 );

@@ -1,16 +1,18 @@
 import type { Context } from "hono";
 import { troubledEndpoints } from "../backend/circuits.ts";
+import { deadlineOf } from "../backend/deadlines.ts";
 import { FAMILIES } from "../backend/families.ts";
 import { purge, recentPurges } from "../cache/purges/isolate-marks.ts";
 import { renderStream } from "../render/stream.ts";
 import { config } from "../runtime/config.ts";
-import { allHours } from "../runtime/counters/counters.ts";
+import { readHistory } from "../runtime/counters/counters.ts";
 import { PageError, reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { release } from "../runtime/release.ts";
-import { missingIn, type PurgeForm, purgeForm, type SentForm, sentForm, tagsByHand } from "./by-hand.ts";
+import { decide, sentForm } from "./by-hand.ts";
 import { note, recentDeeds } from "./deeds.ts";
 import type { OpsEnv } from "./guard.ts";
+import type { RefusedForm } from "./purging.tsx";
 import { report } from "./report.ts";
 import { StatusPage } from "./status-page.tsx";
 
@@ -25,12 +27,16 @@ const NOTICE_MS = 60_000;
 
 export const status = (c: Context<OpsEnv>): Promise<Response> => show(c, null);
 
-async function show(c: Context<OpsEnv>, sent: SentForm | null): Promise<Response> {
-	const [hours, recent, deeds] = await Promise.all([orNull(allHours()), orNull(recentPurges()), orNull(recentDeeds())]);
+async function show(c: Context<OpsEnv>, refused: RefusedForm | null): Promise<Response> {
+	const [history, recent, deeds] = await Promise.all([
+		orNull(readHistory()),
+		orNull(recentPurges()),
+		orNull(recentDeeds()),
+	]);
 	const now = Date.now();
-	const purged = purgeForm.safeParse(c.req.query()).data;
+	const purged = c.req.query("purged");
 	// The address alone does not prove that the purge was made, and may be reloaded tomorrow.
-	const isDone = purged && recent?.[0]?.model === inWords(purged) && now - recent[0].at < NOTICE_MS;
+	const isDone = purged !== undefined && recent?.[0]?.model === purged && now - recent[0].at < NOTICE_MS;
 	return renderStream(
 		c,
 		<StatusPage
@@ -38,34 +44,33 @@ async function show(c: Context<OpsEnv>, sent: SentForm | null): Promise<Response
 			release={release.name}
 			uploadedAt={release.uploadedAt}
 			now={now}
-			report={hours && report(hours, FAMILIES, now)}
+			report={history && report(history, FAMILIES, deadlineOf, now)}
 			families={FAMILIES}
 			troubled={troubledEndpoints()}
-			notice={isDone ? `Purged: ${inWords(purged)}.` : null}
+			notice={isDone ? `Purged: ${purged}.` : null}
 			purges={recent}
 			deeds={deeds}
 			reader={c.get("actor").name}
-			sent={sent}
+			refused={refused}
 		/>,
 	);
 }
 
-const inWords = ({ where, section }: PurgeForm): string => `${where}, ${section}`;
-
 /**
- * Purges and redirects to the page, which confirms it; an incomplete form is shown again with 422.
+ * Purges and redirects to the page, which confirms it. An incomplete form is shown again with 422.
  * @throws PageError 400 for a form that is not the page's
  */
 export async function purgeByHand(c: Context<OpsEnv>): Promise<Response> {
 	const sent = sentForm.safeParse(await c.req.parseBody()).data;
 	if (!sent) throw new PageError(400, "This form is not the operations page's.");
-	const form = purgeForm.safeParse(sent).data;
-	if (!form || Object.keys(missingIn(sent)).length > 0) {
+	const decision = decide(sent);
+	if ("missing" in decision) {
 		c.status(422);
-		return show(c, sent);
+		return show(c, { sent, missing: decision.missing });
 	}
-	await purge({ event: "by-hand", model: inWords(form), tags: tagsByHand(form) });
-	log("purge", { by: "by-hand", model: inWords(form) });
-	await note({ what: "purge", of: inWords(form), by: c.get("actor") });
-	return c.redirect(`/ops/status?${new URLSearchParams(form)}`, 303);
+	const { name, tags } = decision.purge;
+	await purge({ event: "by-hand", model: name, tags });
+	log("purge", { by: "by-hand", tags: tags.length });
+	await note({ what: "purge", of: name, by: c.get("actor") });
+	return c.redirect(`/ops/status?${new URLSearchParams({ purged: name })}`, 303);
 }

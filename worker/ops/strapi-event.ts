@@ -9,22 +9,22 @@ import type { Address } from "../cache/addresses.ts";
 import { EVERYTHING, tags } from "../cache/purges/tags.ts";
 import { uploadName } from "../cache/upload-name.ts";
 
-/** Strapi's webhook events, of v3 and v5: the cache tags that each makes old, and the items' addresses that it tells. */
+/** Strapi's webhook events, v3 and v5: the cache tags that each makes old, and the items' addresses that it contains. */
 
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 const short = z.string().check(z.maxLength(64));
 const id = z.pipe(z.union([short, z.number()]), z.transform(String));
 
-/** What cannot be read of it is as if it were not there: the less an event names, the more it makes old. */
+/** Unreadable fields count as missing. The less an event names, the more it makes old. */
 const entry = z.object({
 	id: optional(id),
-	/** Any text: what is no slug of the portal's names no item. */
+	/** Any text. One that is no slug of the portal names no item. */
 	slug: optional(z.string().check(z.maxLength(2000))),
 	locale: optional(z.string().check(z.maxLength(35))),
 	content_type: optional(short),
-	/** Only v5. */
+	/** Only v5 has it. */
 	documentId: optional(documentId),
-	/** Whatever it is: without one it is a draft. */
+	/** Any value means published; without one the entry is a draft. */
 	publishedAt: z.optional(z.unknown()),
 });
 type Entry = z.output<typeof entry>;
@@ -38,7 +38,7 @@ const media = z.object({
 
 const isOf = (group: string) => short.check(z.startsWith(`${group}.`));
 
-/** Entries that one call may name. */
+/** At most in one call. */
 const MOST_ENTRIES = 1000;
 const several = <T extends z.ZodMiniType>(one: T) =>
 	z.union([
@@ -49,19 +49,19 @@ const several = <T extends z.ZodMiniType>(one: T) =>
 		),
 	]);
 
-/** What the button "Trigger" of a webhook's page sends. */
+/** Sent by the button "Trigger" on a webhook's page. */
 export const TRIAL = "trigger-test";
 
 const strapiEvent = z.union([
 	z.object({ event: isOf("entry"), model: name, uid: optional(name), entry: several(entry) }),
 	z.object({ event: isOf("media"), media: several(media) }),
 	z.object({ event: isOf("releases"), isPublished: optional(z.boolean()) }),
-	/** Editorial workflows, which change nothing that a visitor reads. */
+	/** Editorial workflows change nothing that a visitor reads. */
 	z.object({ event: isOf("review-workflows") }),
 	z.object({ event: z.literal(TRIAL) }),
 ]);
 export type StrapiEvent = z.output<typeof strapiEvent>;
-/** One, or many at once, as an adapter between Strapi and the portal may collect them. */
+/** One event, or a list from an adapter between Strapi and the portal. */
 export const strapiEvents = several(strapiEvent);
 
 type EntryEvent = Extract<StrapiEvent, { entry: Entry[] }>;
@@ -71,10 +71,10 @@ const localesOf = ({ locale }: Entry): readonly LocaleCode[] => {
 	return (found ? [found] : LOCALES).map(({ code }) => code);
 };
 
-/** Beyond so many tags a purge is one of everything: every isolate holds all of them for a day. */
+/** With more tags a purge becomes one of everything, since every isolate keeps all tags for a day. */
 const MOST_TAGS = 500;
 
-/** The tags that the events make old, for one purge; empty: they change nothing that a visitor has read. */
+/** The tags that the events make old. Empty: they change nothing that a visitor reads. */
 export function tagsOfEvents(events: readonly StrapiEvent[]): readonly string[] {
 	const found = new Set(events.flatMap(tagsOfEvent));
 	return found.has(EVERYTHING) || found.size > MOST_TAGS ? [EVERYTHING] : [...found];
@@ -82,21 +82,21 @@ export function tagsOfEvents(events: readonly StrapiEvent[]): readonly string[] 
 
 function tagsOfEvent(event: StrapiEvent): readonly string[] {
 	if ("entry" in event) return readEntries(event).flatMap((one) => tagsOfEntry(event, one));
-	// A new medium is not used yet.
+	// No page uses a new medium yet.
 	if ("media" in event) return event.event === "media.create" ? [] : event.media.flatMap(tagsOfMedium);
 	const hasFailed = "isPublished" in event && event.isPublished === false;
 	// A release does not say which entries it publishes.
 	return event.event === "releases.publish" && !hasFailed ? [EVERYTHING] : [];
 }
 
-/** The entries that visitors read otherwise now. */
+/** The entries that changed for visitors. */
 const readEntries = (event: EntryEvent): Entry[] =>
 	event.event === "entry.draft-discard" ? [] : event.entry.filter((one) => !isDraft(event, one));
 
 /**
- * Strapi v5 keeps a draft beside what is published: created and updated is then the draft, and what visitors read
- * changes by publish, unpublish and delete. A v5 type without drafts has a date of publication always. In v3 an update is
- * what visitors read, and a date taken away is how older versions unpublish.
+ * Strapi v5 keeps a draft beside the published entry. Its create and update events concern the draft; publish, unpublish and
+ * delete change what visitors read. A v5 type without drafts always has a date of publication. In v3 an update changes what
+ * visitors read, and removing the date unpublishes.
  */
 function isDraft({ event, uid }: EntryEvent, { documentId, publishedAt }: Entry): boolean {
 	const isV5 = Boolean(uid) || Boolean(documentId);
@@ -114,31 +114,35 @@ function tagsOfEntry({ uid, model }: EntryEvent, one: Entry): readonly string[] 
 	});
 }
 
-const tagsOfItem = (locale: string, section: Section, { id, documentId, slug }: Entry): string[] => [
+export const tagsOfItem = (
+	locale: string,
+	section: Section,
+	{ id, documentId, slug }: Pick<Entry, "id" | "documentId" | "slug">,
+): string[] => [
 	tags.mixed(locale),
 	tags.section(locale, section),
-	// The first item of a section, or its last, changes the navigation.
+	// The first and the last item of a section change the navigation.
 	tags.named(locale, "active-collections"),
 	...(slug ? [tags.item(locale, section, slug)] : []),
 	...(id ? [tags.itemById(locale, section, id)] : []),
 	...(documentId ? [tags.document(locale, documentId)] : []),
 ];
 
-/** Of one that has no name, what shows it cannot be told. */
+/** A medium without a name may be on any page. */
 function tagsOfMedium({ hash, url, formats }: z.output<typeof media>): readonly string[] {
 	const addresses = [hash, url, ...Object.values(formats ?? {}).map((format) => format?.url)];
 	const names = addresses.flatMap((address) => uploadName(address ?? "") ?? []);
 	return names.length === 0 ? [EVERYTHING] : [...names.map(tags.upload), tags.uploads];
 }
 
-/** The documents that visitors read otherwise now. */
+/** The documents that changed for visitors. */
 export const documentsOfEvents = (events: readonly StrapiEvent[]): string[] => [
 	...new Set(
 		events.flatMap((event) => ("entry" in event ? readEntries(event).flatMap((one) => one.documentId ?? []) : [])),
 	),
 ];
 
-/** The documents that are no drafts any more, in the locales that each event is of. */
+/** The documents that are no longer drafts, with the locales of their events. */
 export const endedDrafts = (events: readonly StrapiEvent[]): { documentId: string; locale: LocaleCode }[] =>
 	events.flatMap((event) => ("entry" in event ? readEntries(event).flatMap(draftsOf) : []));
 
@@ -149,7 +153,7 @@ const draftsOf = (one: Entry) => {
 
 const WITHDRAWING = ["entry.unpublish", "entry.delete"];
 
-/** Where items are from now on. */
+/** The present addresses of the items. */
 export function addressesOfEvents(events: readonly StrapiEvent[]) {
 	return events.flatMap((event) =>
 		"entry" in event && !WITHDRAWING.includes(event.event)
@@ -165,7 +169,7 @@ function addressesOfEntry(
 	const { documentId, slug } = one;
 	const found = modelOf({ uid, model, contentType: one.content_type });
 	if (found.kind !== "item" || found.isPart || !documentId || !slug || !isSlug(slug)) return [];
-	// A course's address is its provider's id.
+	// A course's address is its id at the provider.
 	if (SECTION_FACTS[found.section].source === "courses") return [];
 	const address = { section: found.section, slug };
 	return localesOf(one).map((locale) => ({ locale, documentId, address }));

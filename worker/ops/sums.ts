@@ -1,7 +1,15 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Totals } from "../runtime/counters/counters.ts";
-import { HOUR_MS, HOURS_KEPT, type Hour } from "../runtime/counters/hours.ts";
-import type { Counts } from "../runtime/counters/meter.ts";
+import {
+	added,
+	type Counts,
+	type History,
+	HOUR_MS,
+	HOURS_KEPT,
+	MINUTE_MS,
+	MINUTES_KEPT,
+	type Period,
+} from "../runtime/counters/periods.ts";
 import { type Finding, mergedFindings } from "../runtime/findings/finding-store.ts";
 import type { FindingsObject } from "../runtime/findings/findings.ts";
 import {
@@ -15,45 +23,59 @@ import {
 import type { ReviewsObject } from "../visitor/preview/reviews.ts";
 import { type Deed, forgetDeeds, type RecordedDeed, readDeeds, writeDeed } from "./deed-store.ts";
 
-/** A safety limit, above the number of names that the code can count. */
+/** More names than the code can count. */
 const MOST_NAMES = 1000;
 
-const keyOf = (hour: number): string => `hour/${hour}`;
-/** Few enough for one value. */
+/** One value holds all of them: there are at most 200. */
 const FINDINGS = "findings";
-const hourOf = (ms: number): number => Math.floor(ms / HOUR_MS);
+
+/** The counts that are kept, by the length of their periods. */
+const KEPT = [
+	{ prefix: "minute/", length: MINUTE_MS, periods: MINUTES_KEPT },
+	{ prefix: "hour/", length: HOUR_MS, periods: HOURS_KEPT },
+] as const;
+type Kept = (typeof KEPT)[number];
+
+/** Numbers of periods have the same number of digits for a century, so that keys sort by time. */
+const keyOf = ({ prefix, length }: Kept, at: number): string => prefix + Math.floor(at / length);
+const firstKey = (kept: Kept): string => keyOf(kept, Date.now() - (kept.periods - 1) * kept.length);
 
 /**
- * The sums of all isolates' counts, by hour, for two days, and who did what, for 90: one object, since isolates share no
- * memory. Another object of the class has what was found in the CMS's content, for a day, and a third the links for reviewers.
+ * The counts of all isolates, for the last hour by minute and for two days by hour, and what people did, for 90 days. Isolates
+ * share no memory, so one object holds them. A second object of the class has the findings in the CMS's content for a day, a
+ * third the links for reviewers.
  */
 export class OpsStatus extends DurableObject implements Totals, FindingsObject, ReviewsObject {
-	async add(counts: Counts): Promise<void> {
+	async add(minutes: readonly Period[]): Promise<void> {
+		for (const { at, counts } of minutes) for (const kept of KEPT) await this.#addTo(kept, at, counts);
+	}
+
+	async #addTo(kept: Kept, at: number, counts: Counts): Promise<void> {
 		const { storage } = this.ctx;
-		const hour = hourOf(Date.now());
-		const before = await storage.get<Counts>(keyOf(hour));
-		const after = new Map(Object.entries(before ?? {}));
-		for (const [name, by] of Object.entries(counts)) {
-			if (after.has(name) || after.size < MOST_NAMES) after.set(name, (after.get(name) ?? 0) + by);
-		}
-		await storage.put(keyOf(hour), Object.fromEntries(after));
+		const key = keyOf(kept, at);
+		if (key < firstKey(kept)) return;
+		const before = await storage.get<Counts>(key);
+		await storage.put(key, added(before ?? {}, counts, MOST_NAMES));
 		if (before) return;
-		const old = await storage.list({ prefix: "hour/", end: keyOf(hour - HOURS_KEPT + 1) });
+		const old = await storage.list({ prefix: kept.prefix, end: firstKey(kept) });
 		await storage.delete([...old.keys()]);
 	}
 
-	/** The last two days, the oldest hour first; hours without a request are missing. */
-	async hours(): Promise<Hour[]> {
-		const first = keyOf(hourOf(Date.now()) - HOURS_KEPT + 1);
-		const found = await this.ctx.storage.list<Counts>({ prefix: "hour/", start: first });
-		return [...found].map(([key, counts]) => ({ at: Number(key.slice("hour/".length)) * HOUR_MS, counts }));
+	async history(): Promise<History> {
+		const [minutes, hours] = await Promise.all([this.#periods(KEPT[0]), this.#periods(KEPT[1])]);
+		return { minutes, hours };
+	}
+
+	async #periods(kept: Kept): Promise<Period[]> {
+		const found = await this.ctx.storage.list<Counts>({ prefix: kept.prefix, start: firstKey(kept) });
+		return [...found].map(([key, counts]) => ({ at: Number(key.slice(kept.prefix.length)) * kept.length, counts }));
 	}
 
 	note(deed: Deed): Promise<void> {
 		return writeDeed(this.ctx.storage, deed, Date.now());
 	}
 
-	/** The newest first. */
+	/** Sorted by time, the newest first. */
 	deeds(): Promise<RecordedDeed[]> {
 		return readDeeds(this.ctx.storage, Date.now());
 	}
@@ -62,7 +84,7 @@ export class OpsStatus extends DurableObject implements Totals, FindingsObject, 
 		await this.ctx.storage.put(FINDINGS, mergedFindings(await this.#findings(), found, Date.now()));
 	}
 
-	/** The last day's, the newest first. */
+	/** The findings of the last day, the newest first. */
 	async findings(): Promise<Finding[]> {
 		return mergedFindings(await this.#findings(), [], Date.now());
 	}
@@ -80,7 +102,7 @@ export class OpsStatus extends DurableObject implements Totals, FindingsObject, 
 		return addReview(this.ctx.storage, item, id, Date.now());
 	}
 
-	/** Those that have not ended, the newest first. */
+	/** Open links, the newest first. */
 	reviews(): Promise<Review[]> {
 		return openReviews(this.ctx.storage, Date.now());
 	}

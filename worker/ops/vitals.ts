@@ -4,10 +4,7 @@ import { createFactory } from "hono/factory";
 import { readChoice } from "../../shared/consent.ts";
 import { type VitalsReport, vitalsReport } from "../../shared/contracts/vitals.ts";
 import { COOKIES } from "../../shared/cookies.ts";
-import type { CountryCode } from "../../shared/countries.ts";
-import { VITALS } from "../../shared/vitals.ts";
 import { config } from "../runtime/config.ts";
-import { count } from "../runtime/counters/counters.ts";
 import { vitalPoints } from "../runtime/counters/data-points.ts";
 import { parseJson } from "../runtime/json.ts";
 import { log } from "../runtime/log.ts";
@@ -17,9 +14,8 @@ import { sameOrigin } from "../visitor/session/same-origin.ts";
 import type { AppEnv } from "../visitor/site.ts";
 
 /**
- * How fast a page was for a visitor who has agreed to analytics: counted by country and bucket, for the operations page. By
- * route and connection it is told to Analytics Engine alone. A report is answered 204 at once, whatever becomes of it; 422
- * where it is none, 413 over 1 KB.
+ * How fast a page was for a visitor who has agreed to analytics: by route and connection, for Analytics Engine where it is
+ * bound. A report is answered 204 at once. What is no report is answered 422, more than 1 KB 413.
  */
 
 const MAX_BYTES = 1024;
@@ -30,21 +26,13 @@ export const collectVitals = createFactory<AppEnv>().createHandlers(
 	async (c: Context<AppEnv>) => {
 		const { success, data } = vitalsReport.safeParse(parseJson(await c.req.text()));
 		if (!success) return c.body(null, 422);
-		if (readChoice(readCookie(c, COOKIES.consent))?.includes("analytics")) c.executionCtx.waitUntil(taken(c, data));
+		if (readChoice(readCookie(c, COOKIES.consent))?.includes("analytics")) c.executionCtx.waitUntil(record(c, data));
 		return c.body(null, 204);
 	},
 );
 
-async function taken(c: Context<AppEnv>, report: VitalsReport): Promise<void> {
+async function record(c: Context<AppEnv>, report: VitalsReport): Promise<void> {
 	const { success } = await config.CLIENT_LIMIT.limit({ key: `vitals:${clientOf(c)}` });
-	if (success) note(report, c.get("site").country);
-	else log("vitals-limited", {});
-}
-
-function note(report: VitalsReport, country: CountryCode): void {
-	for (const vital of VITALS) {
-		const bucket = report.buckets[vital];
-		if (bucket !== undefined) count(`vitals/${country}/${vital}/${bucket}`);
-	}
-	for (const point of vitalPoints(report, country)) config.METRICS?.writeDataPoint(point);
+	if (!success) return log("vitals-limited", {});
+	await Promise.all(vitalPoints(report, c.get("site").country).map((point) => config.METRICS?.writeDataPoint(point)));
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { CountryCode } from "../../shared/countries.ts";
 
-/** How the operations page writes numbers, times and tables. */
+/** Numbers, times and tables of the pages for staff. */
 
-// Made at first use: most isolates never show this page.
+// Created at first use: most isolates never render these pages.
 let formats: ReturnType<typeof createFormats> | undefined;
 const createFormats = () => ({
 	regions: new Intl.DisplayNames("en", { type: "region" }),
@@ -15,6 +15,7 @@ const createFormats = () => ({
 		minute: "2-digit",
 		timeZone: "UTC",
 	}),
+	clock: new Intl.DateTimeFormat("en-IE", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" }),
 });
 const inEnglish = () => {
 	formats ??= createFormats();
@@ -23,6 +24,16 @@ const inEnglish = () => {
 
 export const countryName = (code: CountryCode): string => inEnglish().regions.of(code.toUpperCase()) ?? code;
 export const number = (value: number): string => inEnglish().numbers.format(value);
+
+/** Few calls give no percentage. */
+const FEWEST_FOR_PERCENT = 100;
+
+/** `12 of 40`, and of many also the percentage, with one decimal below ten. */
+export function shareOf(part: number, whole: number): string {
+	const counts = `${number(part)} of ${number(whole)}`;
+	const percent = ((100 * part) / whole).toFixed(part * 10 < whole ? 1 : 0);
+	return whole < FEWEST_FOR_PERCENT ? counts : `${counts} (${percent} %)`;
+}
 
 /** Day and time in UTC. */
 export const Moment = ({ at }: { at: number }) => (
@@ -35,6 +46,11 @@ const UNITS = [
 	["minute", 60_000],
 ] as const;
 
+/** The time alone, for what happened within the last hour. */
+export const Clock = ({ at }: { at: number }) => (
+	<time dateTime={new Date(at).toISOString()}>{inEnglish().clock.format(at)}</time>
+);
+
 /** `3 hours ago`, by the largest unit. */
 export function ago(at: number, now: number): string {
 	const [unit, size] = UNITS.find(([, ms]) => now - at >= ms) ?? ["minute", 60_000];
@@ -42,13 +58,6 @@ export function ago(at: number, now: number): string {
 	if (count < 1) return "just now";
 	return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
 }
-
-/** A value that is as it should be, or not: by more than its colour. */
-export const State = ({ isGood, children }: { isGood: boolean; children: ReactNode }) => (
-	<span className="ops-state" data-state={isGood ? "good" : "bad"}>
-		{children}
-	</span>
-);
 
 interface TableProps {
 	label: string;
@@ -59,13 +68,13 @@ interface TableProps {
 	rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table that scrolls in its own box on narrow screens; with many columns its rows are stacked there instead. */
+/** On narrow screens a table scrolls in its own box. One with many columns stacks its rows there instead. */
 export const Table = ({ label, words = 1, columns, rows }: TableProps) => (
 	<section
 		className="ops-table"
 		data-wide={columns.length > 4 || words === 4 || undefined}
 		aria-label={label}
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach what scrolls
 		tabIndex={0}
 	>
 		<table data-words={words}>

@@ -127,7 +127,7 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	ACCESS: {
 		kind: "variable",
 		meaning:
-			'JSON object for [people by name](operations.md#people-by-name): `{"team":"https://….cloudflareaccess.com","operators":"…","editors":"…"}`, the team of Cloudflare Access and the audience tags of the applications before `/ops/status` and `/ops/content`. `editors` is optional',
+			'JSON object for [people by name](setup.md#people-by-name): `{"team":"https://….cloudflareaccess.com","operators":"…","editors":"…"}`, the team of Cloudflare Access and the audience tags of the applications before `/ops/status` and `/ops/content`. `editors` is optional',
 	},
 	SECURITY_TXT: {
 		kind: "variable",
@@ -148,19 +148,19 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	},
 	IMAGES: {
 		kind: "Images binding",
-		meaning: "Makes [sizes and types of pictures](operations.md#images) that the CMS does not have",
+		meaning: "Makes [sizes and types of pictures](setup.md#images) that the CMS does not have",
 		otherwise: "the CMS's own sizes",
 	},
 	TRACKING_QUEUE: {
 		kind: "queue",
-		meaning: "Keeps page views and clicks until the [backend takes them](operations.md#a-queue-for-events)",
+		meaning: "Keeps page views and clicks until the [backend takes them](setup.md#a-queue-for-events)",
 		otherwise: "none: each goes to the backend at once",
 	},
 	TRACKING_DEAD: { kind: "queue", meaning: "Keeps the page views and clicks that the backend refuses" },
 	METRICS: {
 		kind: "Analytics Engine",
 		meaning:
-			"Gets the operations page's counts and the vitals of visitors' pages, for three months ([queries](operations.md#analytics-engine))",
+			"Gets the operations page's counts and the vitals of visitors' pages, for three months ([queries](setup.md#analytics-engine))",
 		otherwise: "none: the page has 48 hours",
 	},
 	SESSIONS: { kind: "Durable Object", meaning: "One object per person: which of their sessions have ended" },

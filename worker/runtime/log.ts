@@ -1,7 +1,8 @@
-import { count } from "./counters/counters.ts";
+import { count, countUrgent } from "./counters/counters.ts";
 import { withMessage } from "./defects.ts";
 import { BackendError, isDefect, reasonOf } from "./errors.ts";
-import { currentTrace } from "./trace.ts";
+import { release } from "./release.ts";
+import { currentTrace, noteCause } from "./trace.ts";
 
 type Fields = Record<string, string | number | undefined>;
 
@@ -20,6 +21,8 @@ export function logError(event: "error" | "error-page" | "part-failed", error: u
 	const family = error instanceof BackendError ? error.family : undefined;
 	log(event, { ...fields, family, reason: reasonOf(error) });
 	if (!isDefect(error)) return;
+	noteCause("defect");
+	countUrgent(`defects/${release.name}/${fields.route ?? `part ${fields.part}`}`);
 	// biome-ignore lint/suspicious/noConsole: as above
 	console.error(withMessage(error, `${event} of request ${currentTrace()?.requestId ?? "none"}`));
 }

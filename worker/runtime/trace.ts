@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
  * Cache layers, the nearest first. `html`: a kept page; `absent`: a cached 404, 403 or 410; `stale`: served while it is renewed
  * (stale-while-revalidate); `rescue`: served because the backend failed (stale-if-error).
  */
-export const LAYERS = ["html", "memory", "absent", "cache-api", "kv", "stale", "backend", "rescue"] as const;
+const LAYERS = ["html", "memory", "absent", "cache-api", "kv", "stale", "backend", "rescue"] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** The facts by which a purge mark makes an entry dead. */
@@ -38,6 +38,8 @@ export interface Trace {
 	open: number;
 	/** When the first of them began: milliseconds since 1970. */
 	since: number;
+	/** The cause of a 5xx: the family whose call failed last, or "defect" for a thrown error; undefined: neither. */
+	cause: string | undefined;
 	/** undefined: no kept page is being made. */
 	reads: Reads | undefined;
 }
@@ -49,6 +51,7 @@ export const startTrace = (): Trace => ({
 	backendMs: 0,
 	open: 0,
 	since: 0,
+	cause: undefined,
 	reads: undefined,
 });
 
@@ -66,6 +69,11 @@ export const behindAnswer = <T>(work: () => T): T =>
 export function noteLayer(trace: Trace, layer: Layer): void {
 	const isFarther = trace.layer === undefined || LAYERS.indexOf(layer) > LAYERS.indexOf(trace.layer);
 	if (isFarther) trace.layer = layer;
+}
+
+export function noteCause(cause: string): void {
+	const trace = currentTrace();
+	if (trace) trace.cause = cause;
 }
 
 /** Counts a backend call, and times it until the head of its response. */

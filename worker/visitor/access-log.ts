@@ -33,10 +33,15 @@ export function answered(facts: Answered): void {
 	note("request", facts);
 	if (country) {
 		count(`requests/${country}/${Math.floor(status / 100)}xx`);
+		if (status >= 500) count(`errors/${country}/${causeOf(facts)}`);
 		if (trace.layer) count(`layers/${country}/${trace.layer}`);
 	}
 	if (isDue()) waitUntil(flushed());
 }
+
+/** Why the answer is an error of the server. "portal": neither a call of the backend failed nor was an error thrown. */
+const causeOf = ({ status, trace }: Answered): string | undefined =>
+	status < 500 ? undefined : (trace.cause ?? "portal");
 
 /** Sends the counters after the answer. Logs a failure. */
 export const flushed = (): Promise<void> =>
@@ -56,6 +61,7 @@ function note(event: "request" | "page", facts: Answered): void {
 		layer,
 		backendCalls,
 		backendMs,
+		cause: causeOf(facts),
 		firstMs: facts.firstMs,
 		ms: Date.now() - facts.start,
 		release: release.name,

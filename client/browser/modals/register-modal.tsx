@@ -40,7 +40,7 @@ export function RegisterModal() {
 			) : (
 				<>
 					<p className="modal__intro">
-						{t("register.intro", { country: t("site.country") })}{" "}
+						{t("register.intro")}{" "}
 						<a href={paths.login(locale) + returningTo(address)} data-modal="login">
 							{t("register.haveAccount")}
 						</a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FETCH_LIMIT, MAX_PAGE } from "../../../shared/constants.ts";
 import { type HomeFilters, isFiltered, itemsShown, toQueryString } from "../../../shared/filters.ts";
-import { formatNumber } from "../../../shared/format.ts";
+import { colon, formatNumber } from "../../../shared/format.ts";
 import type { CardList } from "../../../shared/models.ts";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
@@ -74,12 +74,12 @@ const ResultsRegion = ({ dropped, children }: { dropped: boolean; children: Reac
 
 /** The mark of cards that are new since the last visit, which only the browser knows: client/browser/visit/new.ts. */
 function NewMark() {
-	const { t } = usePage();
+	const { locale, t } = usePage();
 	return (
 		<template data-new="">
 			<span className="card__new">
 				{t("card.new")}
-				<span className="visually-hidden"> {t("card.newSince")}: </span>
+				<span className="visually-hidden"> {t("card.newSince") + colon(locale)}</span>
 			</span>
 		</template>
 	);

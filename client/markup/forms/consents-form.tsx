@@ -2,7 +2,7 @@ import type { FormState } from "../../../shared/accounts/form-state.ts";
 import { type Consent, type CountryCode, country } from "../../../shared/countries.ts";
 import { paths } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
-import { Tick } from "./fields.tsx";
+import { ConsentTick } from "./consent-tick.tsx";
 import { Form, type FormControl } from "./form.tsx";
 
 interface ConsentsFormProps extends FormState {
@@ -39,14 +39,13 @@ export function ConsentsForm({
 			{asked.map((name) => (
 				<div key={name}>
 					<input type="hidden" name="asked" value={name} />
-					<Tick
+					<ConsentTick
 						name={name}
+						country={code}
 						required={name === "consent" && consents.consent === "required"}
 						defaultChecked={values[name] === "true"}
 						error={control.failure?.errors[name]}
-					>
-						{t(`consentTexts.${name}`)}
-					</Tick>
+					/>
 				</div>
 			))}
 		</Form>

@@ -133,39 +133,6 @@ export function PasswordField(props: PasswordFieldProps) {
 	);
 }
 
-interface TickProps {
-	name: string;
-	children: ReactNode;
-	error?: FieldError | undefined;
-	required?: boolean;
-	defaultChecked?: boolean;
-}
-
-/** A consent. Its whole text is the label. */
-export function Tick({ name, children, error, required = false, defaultChecked = false }: TickProps) {
-	const { t } = usePage();
-	const id = useFieldId(name);
-	return (
-		<div className="tick">
-			<input
-				type="checkbox"
-				id={id}
-				name={name}
-				value="true"
-				required={required}
-				defaultChecked={defaultChecked}
-				aria-invalid={error !== undefined}
-				aria-describedby={error ? `${id}-error` : undefined}
-			/>
-			<label htmlFor={id}>
-				{children}
-				{!required && <span className="tick__optional"> ({t("forms.optional")})</span>}
-			</label>
-			<FieldErrorText of={id} error={error} />
-		</div>
-	);
-}
-
 interface SelectFieldProps extends FieldProps {
 	options: readonly { value: string; label: string }[];
 	/** The text of the empty first option. Without it the first option is selected. */
@@ -173,21 +140,10 @@ interface SelectFieldProps extends FieldProps {
 	defaultValue?: string | undefined;
 }
 
-/** A select. A single option is shown as a read-only field. */
+/** A select; where there is a single option, it is said and not asked. */
 export function SelectField({ options, defaultValue, unchosen, ...field }: SelectFieldProps) {
 	const [first] = options;
-	if (options.length === 1 && first) {
-		return (
-			<Field {...field}>
-				{({ name, ...attributes }) => (
-					<>
-						<input type="hidden" name={name} value={first.value} />
-						<input {...attributes} value={first.label} readOnly />
-					</>
-				)}
-			</Field>
-		);
-	}
+	if (options.length === 1 && first) return <SettledField {...field} option={first} />;
 	return (
 		<Field {...field}>
 			{(attributes) => (
@@ -201,5 +157,19 @@ export function SelectField({ options, defaultValue, unchosen, ...field }: Selec
 				</select>
 			)}
 		</Field>
+	);
+}
+
+function SettledField({ name, label, error, option }: FieldProps & { option: SelectFieldProps["options"][number] }) {
+	const id = useFieldId(name);
+	return (
+		<div className="field">
+			<p id={id}>
+				<span className="field__label">{label}</span>
+				{option.label}
+			</p>
+			<input type="hidden" name={name} value={option.value} />
+			<FieldErrorText of={id} error={error} />
+		</div>
 	);
 }

@@ -5,7 +5,8 @@ import { type FormField, registerGroups } from "../../../shared/accounts/registe
 import { country } from "../../../shared/countries.ts";
 import { paths, returningTo } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
-import { type FieldProps, PasswordField, SelectField, TextField, Tick } from "./fields.tsx";
+import { ConsentTick } from "./consent-tick.tsx";
+import { type FieldProps, PasswordField, SelectField, TextField } from "./fields.tsx";
 import { Form, type FormControl } from "./form.tsx";
 import { ProfessionField } from "./profession-field.tsx";
 
@@ -67,15 +68,14 @@ export function RegisterForm({ values, failure, returnTo, control = { failure },
 			<fieldset className="form__group">
 				<legend>{t("register.consents")}</legend>
 				{shownConsents(code).map((name) => (
-					<Tick
+					<ConsentTick
 						key={name}
 						name={name}
+						country={code}
 						required={consents[name] === "required"}
 						defaultChecked={values[name] === "true"}
 						error={errors[name]}
-					>
-						{t(`consentTexts.${name}`)}
-					</Tick>
+					/>
 				))}
 			</fieldset>
 		</Form>

@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 type Html = ReturnType<typeof html>;
 
 /** A page that loads nothing and whose address, which may hold a token, goes to nobody. */
-export function page(c: Context, title: string, content: Html, status: ContentfulStatusCode = 200) {
+export function page(c: Context, title: string, content: Html, status: ContentfulStatusCode = 200, lang = "en") {
 	c.header(
 		"Content-Security-Policy",
 		"default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -16,7 +16,7 @@ export function page(c: Context, title: string, content: Html, status: Contentfu
 	c.header("X-Robots-Tag", "noindex");
 	return c.html(
 		html`<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <title>${title}</title>

@@ -1,10 +1,12 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as z from "zod";
 import { jsonBody } from "../accounts/body.ts";
 import { email, newPassword, owaLanguage } from "../accounts/fields.ts";
 import { hashPassword } from "../accounts/password.ts";
 import { endPortalSessions } from "../accounts/portal.ts";
+import { type Language, RESET_WORDS } from "../accounts/reset-words.ts";
 import { after, hashToken, newToken, now, RESET_LIFETIME } from "../accounts/token.ts";
 import { type User, userByEmail } from "../accounts/users.ts";
 import { type AppEnv, refuse } from "../http.ts";
@@ -22,13 +24,10 @@ export async function forgotPassword(c: Context<AppEnv>) {
 	return c.json({ status: "Success" });
 }
 
-async function sendLink(db: D1Database, { id, email }: User, language: string): Promise<void> {
+async function sendLink(db: D1Database, { id, email }: User, language: Language): Promise<void> {
 	const { token, hash } = await newToken();
-	const mail = [
-		"Choose a new password",
-		"You asked to choose a new password. Use this link within one hour; it works once. If you did not ask, ignore this e-mail.",
-		`/reset-password?token=${token}`,
-	];
+	const { subject, text } = RESET_WORDS[language];
+	const mail = [subject, text, `/reset-password?${new URLSearchParams({ token, language })}`];
 	await db.batch([
 		// Only the newest link works.
 		db.prepare("DELETE FROM reset_tokens WHERE user_id = ?").bind(id),
@@ -66,30 +65,36 @@ async function setPassword(db: D1Database, hash: string, password: string): Prom
 }
 
 const resetForm = z.object({ password: newPassword });
-const TITLE = "Choose a new password";
 
-const form = (c: Context, error?: string) =>
-	page(
-		c,
-		error ? `Error: ${TITLE}` : TITLE,
+/** A page in the language of the mail, as its link says. */
+function inLanguage(c: Context) {
+	const language = languageOfMail.parse(c.req.query("language"));
+	const shown = (title: string, content: Parameters<typeof page>[2], status: ContentfulStatusCode = 200) =>
+		page(c, title, content, status, language.replace("_", "-"));
+	return { words: RESET_WORDS[language], shown };
+}
+const languageOfMail = owaLanguage.catch("en_IE");
+
+function form(c: Context, isWrong = false) {
+	const { words, shown } = inLanguage(c);
+	return shown(
+		isWrong ? words.error : words.title,
 		html`<form method="post">
-${error && html`<p role="alert" id="error">${error}</p>`}
-<p><label for="password">New password</label></p>
-<p id="hint">6 to 16 characters</p>
+${isWrong && html`<p role="alert" id="error">${words.wrong}</p>`}
+<p><label for="password">${words.field}</label></p>
+<p id="hint">${words.hint}</p>
 <p><input id="password" name="password" type="password" autocomplete="new-password" required minlength="6" maxlength="16"
-aria-describedby="${error ? "hint error" : "hint"}" aria-invalid="${error ? "true" : "false"}"></p>
-<p><button type="submit">Save</button></p>
+aria-describedby="${isWrong ? "hint error" : "hint"}" aria-invalid="${isWrong}"></p>
+<p><button type="submit">${words.save}</button></p>
 </form>`,
-		error ? 422 : 200,
+		isWrong ? 422 : 200,
 	);
+}
 
-const expired = (c: Context) =>
-	page(
-		c,
-		"This link is no longer valid",
-		html`<p>It has been used, is more than one hour old, or was replaced by a newer one. Go to the sign-in page to ask for a new link.</p>`,
-		410,
-	);
+function expired(c: Context) {
+	const { words, shown } = inLanguage(c);
+	return shown(words.expired, html`<p>${words.expiredText}</p>`, 410);
+}
 
 const tokenHash = (c: Context) => hashToken(c.req.query("token") ?? "");
 
@@ -100,13 +105,10 @@ export const resetPage = new Hono<AppEnv>()
 		const hash = await tokenHash(c);
 		if (!(await isUsable(c.env.DB, hash))) return expired(c);
 		const answered = resetForm.safeParse(await c.req.parseBody().catch(() => ({})));
-		if (!answered.success) return form(c, answered.error.issues[0]?.message ?? "A password is required.");
+		if (!answered.success) return form(c, true);
 		const userId = await setPassword(c.env.DB, hash, answered.data.password);
 		if (userId === undefined) return expired(c);
 		await endPortalSessions(c.env, userId);
-		return page(
-			c,
-			"Your password has been changed",
-			html`<p>You can sign in with it now. You have been signed out everywhere else.</p>`,
-		);
+		const { words, shown } = inLanguage(c);
+		return shown(words.changed, html`<p>${words.changedText}</p>`);
 	});

@@ -479,6 +479,7 @@ export const SINGLES = [
 	"data-protection",
 	"disclaimer",
 	"imprint",
+	"information-notice",
 	"privacy",
 	"happy",
 	"negative",

@@ -50,6 +50,7 @@ export interface LocaleText {
 	/** Names of tracking key messages and patient populations are not translated: they stand in the seed. */
 	items: Partial<Record<ItemKey, ItemText>>;
 	courses: Record<CourseKey, CourseText>;
-	singles: Record<SingleName, SingleText>;
+	/** Only Türkiye has an information notice. */
+	singles: Record<Exclude<SingleName, "information-notice">, SingleText> & Partial<Record<SingleName, SingleText>>;
 	footer: FooterText;
 }

@@ -129,7 +129,7 @@ function singles(db: D1Database): D1PreparedStatement[] {
 	});
 	return LOCALES.flatMap((locale) => {
 		const { singles: words, footer } = texts[locale];
-		const pages = SINGLES.map((name) => ({
+		const pages = SINGLES.filter((name) => name in words).map((name) => ({
 			name,
 			document: { ...words[name], ...(name === "home" ? { image: picture("general-home") } : {}) },
 		}));

@@ -30,7 +30,7 @@ const field = (pid: string, name: string): number => {
 const isChild = (pid: string): boolean => field(pid, "PPid") === process.pid;
 const residentKilobytes = (pid: string): number => field(pid, "VmRSS");
 
-setup();
+await setup();
 const portal = await startPortal({ BACKEND_DEADLINE_MS: "2000" });
 const samples: { part: string; "memory (MB)": number | null }[] = [];
 const hold = (part: string) => {

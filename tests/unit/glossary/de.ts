@@ -23,4 +23,5 @@ export const glossary: Record<string, { use: string; never: string[] }> = {
 	"review link": { use: "Prüflink", never: ["Prüfende", "Reviewlink"] },
 	"once more": { use: "erneut", never: ["noch einmal", "nochmals"] },
 	"at the moment": { use: "gerade, only where trying again helps", never: ["im Moment", "momentan", "derzeit"] },
+	notice: { use: "Datenschutzinformation", never: ["Datenschutzhinweis", "Datenschutzhinweise"] },
 };

@@ -17,4 +17,6 @@ export const glossary: Record<string, { use: string; never: string[] }> = {
 	domain: { use: "therapeutic area", never: ["domain", "domains", "specialty"] },
 	category: { use: "topic", never: ["category", "categories", "subject"] },
 	unavailable: { use: "right now", never: ["at the moment", "currently", "at present"] },
+	notice: { use: "data protection notice", never: ["information notice", "privacy notice"] },
+	"review link": { use: "review link", never: ["link for a reviewer", "reviewer"] },
 };

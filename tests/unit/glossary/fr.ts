@@ -22,4 +22,5 @@ export const glossary: Record<string, { use: string; never: string[] }> = {
 	provider: { use: "organisateur", never: ["prestataire", "prestataires", "fournisseur"] },
 	"review link": { use: "lien de relecture", never: ["relecteur", "relecteurs"] },
 	"at the moment": { use: "actuellement, only where trying again helps", never: ["pour le moment", "en ce moment"] },
+	notice: { use: "protection des données", never: ["notice", "notice d’information"] },
 };

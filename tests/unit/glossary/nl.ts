@@ -18,4 +18,6 @@ export const glossary: Record<string, { use: string; never: string[] }> = {
 	category: { use: "thema", never: ["onderwerp", "categorie", "categorieën"] },
 	unavailable: { use: "nu niet", never: ["momenteel", "op dit moment", "kan nu niet worden", "kunnen nu niet worden"] },
 	thanks: { use: "bedankt", never: ["dank u", "gelieve"] },
+	notice: { use: "informatie over gegevensbescherming", never: ["informatienota", "privacyverklaring"] },
+	"review link": { use: "beoordelingslink", never: ["beoordelaar", "beoordelaars"] },
 };

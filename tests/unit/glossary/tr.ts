@@ -24,4 +24,5 @@ export const glossary: Record<string, { use: string; never: string[] }> = {
 	doctor: { use: "hekim", never: ["doktor", "doktorlar", "doktorlara", "tabip"] },
 	password: { use: "şifre", never: ["parola", "parolanız", "parolanızı"] },
 	transcript: { use: "metin dökümü", never: ["transkript", "deşifre"] },
+	notice: { use: "aydınlatma metni", never: ["bilgilendirme metni", "aydınlatma bildirimi"] },
 };

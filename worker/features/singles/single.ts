@@ -1,27 +1,45 @@
 import { BRAND } from "../../../shared/brand.ts";
-import { paths, SINGLE_PAGES } from "../../../shared/routes.ts";
+import { paths, SINGLE_PAGES, type SinglePage } from "../../../shared/routes.ts";
 import { metaDescription } from "../../../shared/text.ts";
 import { readSingle } from "../../content/shell.ts";
-import { everyLocale, switcherLinks } from "../../render/head.ts";
+import { describe } from "../../render/error.ts";
+import { everyLocale, type Head, switcherLinks } from "../../render/head.ts";
 import type { Loader } from "../../render/loader.ts";
 import { notFound } from "../../runtime/errors.ts";
+import type { Site } from "../../visitor/site.ts";
 import { previewedOf } from "../preview/facts.ts";
 
 export const single: Loader<"single"> = async ({ site, params }) => {
-	const name = SINGLE_PAGES.find((page) => page === params.single);
-	if (!name) throw notFound();
-	const found = await readSingle(site, name);
-	const head = {
-		title: `${found.title} | ${BRAND.portal}`,
-		description: metaDescription(found.intro || found.title),
-		paths: everyLocale((locale) => paths.single(locale, name)),
-		kind: "website" as const,
+	const asked = SINGLE_PAGES.find((page) => page === params.single);
+	if (!asked) throw notFound();
+	const { name, text } = await readPage(site, asked);
+	const head: Head = {
+		title: `${text.title} | ${BRAND.portal}`,
+		description: metaDescription(text.intro || text.title),
+		// Only some locales have an optional page, and this one knows of itself alone.
+		paths: name in STANDS_IN ? { [site.locale]: paths.single(site.locale, name) } : everyLocale(pathOf(name)),
+		kind: "website",
 	};
 	return {
-		props: { single: found },
+		props: { single: text },
 		head,
-		previewed: previewedOf(found),
+		previewed: previewedOf(text),
 		current: name === "about" ? "about" : null,
-		otherLocales: switcherLinks(head, site, (locale) => paths.single(locale, name)),
+		otherLocales: switcherLinks(head, site, pathOf(name)),
 	};
 };
+
+const pathOf = (name: SinglePage) => (locale: Parameters<typeof paths.single>[0]) => paths.single(locale, name);
+
+/** Optional pages, each with the page whose text is shown instead where the CMS has none. */
+const STANDS_IN: Partial<Record<SinglePage, SinglePage>> = { "information-notice": "data-protection" };
+
+async function readPage(site: Site, name: SinglePage) {
+	try {
+		return { name, text: await readSingle(site, name) };
+	} catch (error) {
+		const other = STANDS_IN[name];
+		if (!other || describe(error).status !== 404) throw error;
+		return { name: other, text: await readSingle(site, other) };
+	}
+}

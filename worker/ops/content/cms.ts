@@ -1,15 +1,15 @@
 import { config } from "../../runtime/config.ts";
 import type { Subject } from "../../runtime/findings/finding-store.ts";
 
-/** Where an entry is edited: addresses of Strapi's admin. */
+/** Addresses of entries in Strapi's admin. */
 
-/** As Strapi names a content type after its only model: of materials `api::material.material`. */
+/** Strapi's name for a content type: `api::material.material` for materials. */
 const uidOf = (name: string): string => {
 	const singular = name === "news" ? name : name.replace(/s$/, "");
 	return `api::${singular}.${singular}`;
 };
 
-/** null: the CMS's address is not configured, the entry is not the CMS's, or it has not told which one it is. */
+/** null: CMS_ORIGIN is not set, the entry is not from the CMS, or its documentId is unknown. */
 export function cmsAddress({ section, slug, documentId, locale }: Subject): string | null {
 	const name = section ?? slug;
 	if (!config.CMS_ORIGIN || !name || section === "e-learnings") return null;

@@ -2,29 +2,28 @@ import { translator } from "../../../locales/index.ts";
 import { SECTIONS, type Section } from "../../../shared/sections.ts";
 import type { Finding, Subject } from "../../runtime/findings/finding-store.ts";
 import type { Review } from "../../visitor/preview/review-store.ts";
-import { Fact, OpsDocument } from "../document.tsx";
+import { Fact, OpsDocument, Verdict } from "../document.tsx";
 import { ago, Moment } from "../words.tsx";
 import { cmsAddress } from "./cms.ts";
 import { fieldInWords, whatIsWrong, whatToDo } from "./finding-words.ts";
 import { Reviews } from "./reviews.tsx";
 
 interface FindingsProps {
-	/** The newest first; null: cannot be read. */
+	/** The newest first; null: the read failed. */
 	findings: readonly Finding[] | null;
 	now: number;
-	/** Where visitors read it; null: it has no page of its own. */
+	/** The address for visitors; null: the entry has no page. */
 	addressOf: (subject: Subject) => string | null;
 }
 
 interface ContentPageProps extends FindingsProps {
 	environment: string;
-	/** Who reads the page. */
 	reader: string;
-	/** The newest first; null: cannot be read. */
+	/** The newest first; null: the read failed. */
 	reviews: readonly Review[] | null;
 }
 
-/** The page for the CMS's editors: what of their content the portal had to drop or change in the last day. */
+/** The page for the CMS's editors: content that the portal had to drop or change in the last day. */
 export const ContentPage = ({ environment, reader, findings, reviews, ...props }: ContentPageProps) => (
 	<OpsDocument
 		title="Content"
@@ -39,7 +38,7 @@ export const ContentPage = ({ environment, reader, findings, reviews, ...props }
 			</>
 		}
 	>
-		<Verdict findings={findings} />
+		<Summary findings={findings} />
 		{bySection(findings ?? []).map(({ section, entries }) => (
 			<section key={section ?? "pages"} aria-labelledby={`of-${section ?? "pages"}`}>
 				<h2 id={`of-${section ?? "pages"}`}>{nameOf(section)}</h2>
@@ -60,7 +59,7 @@ const keyOf = ({ locale, documentId, slug }: Subject): string => `${locale}/${do
 const nameOf = (section: Section | null): string =>
 	section === null ? "Pages and footer" : translator("en-IE")(`sections.${section}`);
 
-/** By section in the navigation's order, and by entry, the entry with the newest finding first. */
+/** Sections in the order of the navigation; in each the entry with the newest finding first. */
 function bySection(findings: readonly Finding[]): { section: Section | null; entries: Entries[] }[] {
 	return [...SECTIONS, null].flatMap((section) => {
 		const entries = new Map<string, Entries>();
@@ -73,29 +72,27 @@ function bySection(findings: readonly Finding[]): { section: Section | null; ent
 	});
 }
 
-function Verdict({ findings }: Pick<FindingsProps, "findings">) {
+function Summary({ findings }: Pick<FindingsProps, "findings">) {
 	if (findings === null) {
 		return (
-			<p className="ops-verdict" data-state="bad">
-				<strong>The list cannot be read now.</strong> Try again in a minute; the portal itself does not need it.
-			</p>
+			<Verdict isGood={false} title="The list cannot be read now">
+				Try again in a minute; the portal itself does not need it.
+			</Verdict>
 		);
 	}
 	if (findings.length === 0) {
 		return (
-			<p className="ops-verdict" data-state="good">
-				<strong>All is shown as it was written.</strong> Nothing that was read in the last 24 hours had to be dropped or
-				changed.
-			</p>
+			<Verdict isGood title="All is shown as it was written">
+				Nothing that was read in the last 24 hours had to be dropped or changed.
+			</Verdict>
 		);
 	}
 	const entries = new Set(findings.map((one) => `${one.section} ${keyOf(one)}`)).size;
 	return (
-		<div className="ops-verdict" data-state="bad">
-			<strong>{entries === 1 ? "One entry needs a look." : `${entries} entries need a look.`}</strong> In the last 24
-			hours the portal had to leave out or change what is below. An entry goes from this list when it is published
-			again, and comes back if something is still wrong when somebody reads it.
-		</div>
+		<Verdict isGood={false} title={entries === 1 ? "One entry needs a look" : `${entries} entries need a look`}>
+			In the last 24 hours the portal had to leave out or change what is below. An entry goes from this list when it is
+			published again, and comes back if something is still wrong when somebody reads it.
+		</Verdict>
 	);
 }
 

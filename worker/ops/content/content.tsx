@@ -14,14 +14,13 @@ import { note } from "../deeds.ts";
 import type { OpsEnv } from "../guard.ts";
 import { ContentPage } from "./content-page.tsx";
 
-/** null when the read fails, which is logged: the page says so. */
+/** null if the read fails: it is logged, and the page says so. */
 const orNull = <T,>(read: Promise<T>): Promise<T | null> =>
 	read.catch((error: unknown) => {
 		log("ops-content", { reason: reasonOf(error) });
 		return null;
 	});
 
-/** The page for the CMS's editors. */
 export async function content(c: Context<OpsEnv>): Promise<Response> {
 	const site = c.get("site");
 	const [findings, reviews] = await Promise.all([orNull(allFindings()), orNull(allReviews())]);
@@ -38,7 +37,7 @@ export async function content(c: Context<OpsEnv>): Promise<Response> {
 	);
 }
 
-/** Ends a reviewer's link and redirects to the page; one that has ended meanwhile is no error. */
+/** Ends a reviewer's link and redirects to the page. A link that has ended before is no error. */
 export async function endReviewByHand(c: Context<OpsEnv>): Promise<Response> {
 	const id = (await c.req.parseBody()).review;
 	const ended = typeof id === "string" ? await endReview(id) : undefined;
@@ -49,7 +48,7 @@ export async function endReviewByHand(c: Context<OpsEnv>): Promise<Response> {
 	return c.redirect("/ops/content#reviews", 303);
 }
 
-/** Where visitors read it, on its own country's host; null: it has no page of its own. */
+/** The address for visitors on the host of the entry's country; null: the entry has no page. */
 function addressOf({ locale, section, slug }: Subject, site: Site): string | null {
 	const origin = originOf(localeOf(locale).country, site);
 	if (section)

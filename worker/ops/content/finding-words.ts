@@ -1,6 +1,6 @@
 import type { Finding, FindingKind } from "../../runtime/findings/finding-store.ts";
 
-/** What an editor reads of each kind of finding: what has happened, and what to do in the CMS. */
+/** Words for editors: what happened, and what to do in the CMS, by kind of finding. */
 
 interface Words {
 	what: (detail: string | null) => string;
@@ -71,5 +71,5 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 export const whatIsWrong = ({ kind, detail }: Finding): string => WORDS[kind].what(detail);
 export const whatToDo = ({ kind }: Finding): string => WORDS[kind].todo;
 
-/** `footer.menu.url` as the CMS's forms name it: the names of the fields alone. */
+/** The field's name as the CMS's forms show it. */
 export const fieldInWords = ({ field }: Finding): string => field.replaceAll(",", ", ").replaceAll("_", " ");

@@ -2,38 +2,39 @@ import { config } from "../config.ts";
 import { flushFindings } from "../findings/findings.ts";
 import { objectOf } from "../objects.ts";
 import { dataPoints } from "./data-points.ts";
-import type { Hour } from "./hours.ts";
 import { meter, type Sums } from "./meter.ts";
+import type { History } from "./periods.ts";
 
-/** This isolate's counts for the operations page, and the Durable Object that adds up those of all isolates. */
+/** This isolate's counts for the operations page, and the Durable Object that adds up the counts of all isolates. */
 
 const FLUSH_MS = 45_000;
 
 const counters = meter(FLUSH_MS);
-/** The Durable Object, as it is asked here. */
+
+/** The Durable Object, as this floor calls it. */
 export interface Totals extends Sums, Rpc.DurableObjectBranded {
-	hours(): Promise<Hour[]>;
+	history(): Promise<History>;
 }
 
 const object = () => objectOf<Totals>(config.OPS_STATUS, "status");
 
-/** The object, and Analytics Engine where it is bound: counts that the object has not taken come again. */
+/** The object, and Analytics Engine where it is bound. Counts that the object refused are sent to both again. */
 const sums: Sums = {
-	add: async (counts) => {
-		await object().add(counts);
-		for (const point of dataPoints(counts)) config.METRICS?.writeDataPoint(point);
+	add: async (minutes) => {
+		await object().add(minutes);
+		for (const point of dataPoints(minutes)) config.METRICS?.writeDataPoint(point);
 	},
 };
 
-export const { count, isDue } = counters;
+export const { count, countUrgent, isDue } = counters;
 
-/** Sends the counts, and what was found in the content since. */
+/** Sends the counts, and the findings in the content. */
 export async function flush(): Promise<void> {
 	await Promise.all([counters.flush(sums), flushFindings()]);
 }
 
-/** The sums of all isolates by hour, with what this isolate has counted until now. */
-export async function allHours(): Promise<Hour[]> {
+/** The counts of all isolates, with those of this isolate until now. */
+export async function readHistory(): Promise<History> {
 	await counters.flush(sums);
-	return object().hours();
+	return object().history();
 }

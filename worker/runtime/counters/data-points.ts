@@ -2,26 +2,26 @@ import type { VitalsReport } from "../../../shared/contracts/vitals.ts";
 import type { CountryCode } from "../../../shared/countries.ts";
 import { VITAL_ENDS, VITALS } from "../../../shared/vitals.ts";
 import { routeName } from "../patterns.ts";
-import type { Counts } from "./meter.ts";
+import { added, type Counts, type Period } from "./periods.ts";
 
-/** What Workers Analytics Engine gets, where it is bound. Schema and queries: docs/operations.md. */
+/** What Workers Analytics Engine gets, where it is bound. Schema and queries: docs/setup.md. */
 
-/** The platform takes 250 points of a request; an isolate that counts more names at once keeps to the first. */
+/** The platform takes 250 points of a request. An isolate with more names sends the first ones. */
 const MOST_POINTS = 200;
 
-/**
- * Counts as Analytics Engine takes them: a point a name, whose parts are the blobs and whose kind is the index too, since
- * the platform samples by it. Those of vitals are written by themselves, with route and connection.
- */
-export function dataPoints(counts: Counts): AnalyticsEngineDataPoint[] {
-	return Object.entries(counts)
-		.map(([name, by]) => ({ parts: name.split("/"), by }))
-		.filter(({ parts: [kind] }) => kind !== "vitals")
+/** Names of thrown errors, whose routes have slashes: for the operations page alone. */
+const DEFECTS = "defects/";
+
+/** One point for each name. Its parts are the blobs; the kind is also the index, by which the platform samples. */
+export function dataPoints(minutes: readonly Period[]): AnalyticsEngineDataPoint[] {
+	const sums = minutes.reduce<Counts>((sum, { counts }) => added(sum, counts), {});
+	return Object.entries(sums)
+		.filter(([name]) => !name.startsWith(DEFECTS))
 		.slice(0, MOST_POINTS)
-		.map(({ parts, by }) => ({ indexes: parts.slice(0, 1), blobs: parts, doubles: [by] }));
+		.map(([name, by]) => ({ indexes: name.split("/", 1), blobs: name.split("/"), doubles: [by] }));
 }
 
-/** A page load's vitals, each with its bucket's end; half as much again as the one before stands for the last one's. */
+/** The vitals of one page load, each as the upper end of its bucket. The last bucket has none: half as much again stands for it. */
 export function vitalPoints(
 	{ route, connection, buckets }: VitalsReport,
 	country: CountryCode,

@@ -1,35 +1,51 @@
-/** Sums by name, such as `requests/be/2xx`. Every part of a name is fixed in code, so that there are few names. */
-export type Counts = Readonly<Record<string, number>>;
+import { MINUTE_MS, type Period, startOf } from "./periods.ts";
 
 /** Where all isolates add their counts. */
 export interface Sums {
-	add(counts: Counts): Promise<void>;
+	add(minutes: readonly Period[]): Promise<void>;
 }
 
-/** One isolate's counts, which are due to be added to the sums of all every `every` milliseconds. */
+/** An isolate sends urgent counts at most this often: a release in which every request throws must not flood the object. */
+const URGENT_EVERY_MS = 5000;
+
+/** One isolate's counts by minute. They are due every `every` milliseconds, urgent ones with the next answer. */
 export function meter(every: number, now: () => number = Date.now) {
-	let counts = new Map<string, number>();
+	let minutes = new Map<number, Map<string, number>>();
 	/** undefined: nothing was counted yet. */
 	let flushedAt: number | undefined;
+	let isUrgent = false;
+	let urgentAt = Number.NEGATIVE_INFINITY;
 
-	function count(name: string, by = 1): void {
-		flushedAt ??= now();
+	function add(at: number, name: string, by: number): void {
+		const counts = minutes.get(at) ?? new Map<string, number>();
+		minutes.set(at, counts);
 		counts.set(name, (counts.get(name) ?? 0) + by);
 	}
 
 	return {
-		count,
-		isDue: (): boolean => flushedAt !== undefined && counts.size > 0 && now() - flushedAt >= every,
+		count(name: string, by = 1): void {
+			flushedAt ??= now();
+			add(startOf(now(), MINUTE_MS), name, by);
+		},
+		countUrgent(name: string): void {
+			isUrgent = true;
+			add(startOf(now(), MINUTE_MS), name, 1);
+		},
+		isDue: (): boolean =>
+			minutes.size > 0 &&
+			((isUrgent && now() - urgentAt >= URGENT_EVERY_MS) || (flushedAt !== undefined && now() - flushedAt >= every)),
 		/** @throws what the sums throw; the counts are kept for the next time */
 		async flush(sums: Sums): Promise<void> {
-			if (counts.size === 0) return;
-			const taken = counts;
-			counts = new Map();
+			if (minutes.size === 0) return;
+			const taken = minutes;
+			minutes = new Map();
 			flushedAt = now();
+			if (isUrgent) urgentAt = now();
+			isUrgent = false;
 			try {
-				await sums.add(Object.fromEntries(taken));
+				await sums.add([...taken].map(([at, counts]) => ({ at, counts: Object.fromEntries(counts) })));
 			} catch (error) {
-				for (const [name, by] of taken) count(name, by);
+				for (const [at, counts] of taken) for (const [name, by] of counts) add(at, name, by);
 				throw error;
 			}
 		},

@@ -4,6 +4,7 @@ import { timingSafeEqual } from "hono/utils/buffer";
 import * as z from "zod/mini";
 import { COOKIES } from "../../../shared/cookies.ts";
 import { config } from "../../runtime/config.ts";
+import { count } from "../../runtime/counters/counters.ts";
 import { PageError, reasonOf } from "../../runtime/errors.ts";
 import { inTime } from "../../runtime/in-time.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
@@ -24,6 +25,9 @@ const COOKIE = COOKIES.deeplink;
 const PATIENCE_MS = 1500;
 
 const fingerprint = keyedHash("deeplink-code");
+const codeId = keyedHash("deeplink-code-id");
+/** Enough characters to tell two codes apart. */
+const ID_LENGTH = 6;
 
 const visit = z.object({
 	/** Random. The visit's object ends it by this id. */
@@ -99,6 +103,9 @@ export async function openDeeplink(c: Context, code: string): Promise<boolean> {
 	const { success } = await config.DEEPLINK_LIMIT.limit({ key: clientOf(c) });
 	if (!success || !(await isRightCode(code))) return false;
 	const claims = { id: crypto.randomUUID(), code: await fingerprint.of(code) };
+	const id = (await codeId.of(code)).slice(0, ID_LENGTH);
+	count(`codes/${id}`);
+	log("deeplink-opened", { code: id });
 	setCookie(c, COOKIE, await seal(PURPOSE, claims, COOKIE.sealedFor));
 	return true;
 }

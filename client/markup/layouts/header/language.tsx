@@ -1,3 +1,4 @@
+import { colon } from "../../../../shared/format.ts";
 import { localeOf } from "../../../../shared/locales.ts";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
@@ -11,7 +12,7 @@ export function LanguageSwitcher() {
 	const { name, shortName } = localeOf(locale);
 	const label = (
 		<>
-			<span className="visually-hidden">{t("nav.language")}: </span>
+			<span className="visually-hidden">{t("nav.language") + colon(locale)}</span>
 			<span className="language__short">{shortName}</span>
 			<span className="language__full">{name}</span>
 		</>

@@ -4,7 +4,8 @@ import type { CountryCode } from "../../../../shared/countries.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { Icon } from "../../components/icon.tsx";
-import { PasswordField, Tick } from "../../forms/fields.tsx";
+import { ConsentTick } from "../../forms/consent-tick.tsx";
+import { PasswordField } from "../../forms/fields.tsx";
 import { FailureNotice, Form } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
 import { AccountFrame } from "./frame.tsx";
@@ -99,9 +100,11 @@ function ConsentSection({ user, values, failure }: { user: AccountUser } & Pick<
 				{names.map((name) => (
 					<div key={name}>
 						<input type="hidden" name="asked" value={name} />
-						<Tick name={name} defaultChecked={failure ? values[name] === "true" : user.consents[name] === true}>
-							{t(`consentTexts.${name}`)}
-						</Tick>
+						<ConsentTick
+							name={name}
+							country={user.country}
+							defaultChecked={failure ? values[name] === "true" : user.consents[name] === true}
+						/>
 					</div>
 				))}
 			</Form>

@@ -12,8 +12,7 @@ export function Register(props: FormState) {
 	if (hca) return <HcaView {...props} />;
 	const intro = (
 		<>
-			{t("register.intro", { country: t("site.country") })}{" "}
-			<a href={paths.login(locale) + returningTo(props.returnTo)}>{t("register.haveAccount")}</a>
+			{t("register.intro")} <a href={paths.login(locale) + returningTo(props.returnTo)}>{t("register.haveAccount")}</a>
 		</>
 	);
 	return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { colon } from "../../../../shared/format.ts";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
@@ -15,7 +16,7 @@ export function PersonalLink({
 	about?: string | null;
 	children: ReactNode;
 }) {
-	const { t } = usePage();
+	const { locale, t } = usePage();
 	return (
 		<a
 			className={ghost ? "button button--ghost" : "button"}
@@ -25,9 +26,9 @@ export function PersonalLink({
 			data-track="external"
 		>
 			{children}
-			{about && <span className="visually-hidden">: {about}</span>}
+			{about && <span className="visually-hidden">{colon(locale) + about}</span>}
 			<Icon name="external" />
-			<span className="visually-hidden">({t("nav.newTab")})</span>
+			<span className="visually-hidden"> ({t("nav.newTab")})</span>
 		</a>
 	);
 }

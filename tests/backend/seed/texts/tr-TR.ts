@@ -507,15 +507,22 @@ export const text: LocaleText = {
 		},
 		disclaimer: {
 			title: "Sorumluluk reddi",
-			intro: "Bu portal nedir, ne olamaz?",
+			intro: "Bu portal ne sunar, neyin yerini tutmaz?",
 			content:
-				"<p>İçerik, Türkiye’deki sağlık meslek mensupları içindir. Kendi değerlendirmenizin ve kısa ürün bilgisinin yerine geçmez.</p><h2>Sorumluluk</h2><p>İçerikleri özenle hazırlıyoruz, ancak her an eksiksiz ve güncel olduklarını güvence altına alamayız.</p><h2>Bağlantılar</h2><p>Diğer sitelerin içeriği üzerinde etkimiz yoktur.</p>",
+				"<p>İçerik, Türkiye’deki sağlık meslek mensupları içindir. Kendi değerlendirmenizin ve kısa ürün bilgisinin yerine geçmez.</p><h2>Sorumluluk</h2><p>İçerikleri özenle hazırlıyoruz, ancak her an eksiksiz ve güncel olduklarını garanti edemeyiz.</p><h2>Bağlantılar</h2><p>Diğer sitelerin içeriği üzerinde etkimiz yoktur.</p>",
 		},
 		imprint: {
 			title: "Künye",
-			intro: "Bu portaldan kim sorumlu?",
+			intro: "Bu portaldan kim sorumlu, bize nasıl ulaşabilirsiniz?",
 			content:
 				'<p><strong>Helvora Türkiye İlaç A.Ş.</strong><br>Örnek Caddesi 22<br>34000 İstanbul</p><p>E-posta: <a href="mailto:contact@helvora.example">contact@helvora.example</a></p><p>MERSİS 0000000000000000. Helvora kurgusal bir şirkettir.</p>',
+		},
+		"information-notice": {
+			title: "Aydınlatma metni",
+			intro:
+				"Hesap oluştururken verdiğiniz kişisel verileri 6698 sayılı Kanun’un (KVKK) 10. maddesi uyarınca nasıl işliyoruz?",
+			content:
+				"<h2>Veri sorumlusu</h2><p>Verilerinizi Helvora Türkiye İlaç A.Ş. (Örnek Caddesi 22, 34000 İstanbul) işler.</p><h2>Hangi verileri hangi amaçla işliyoruz?</h2><p>Adınızı, mesleğinizi, telefon numaranızı ve e-posta adresinizi hesabınızı açmak, hekim olduğunuzu doğrulamak ve onay verdiyseniz size e-posta göndermek için işleriz.</p><h2>Verileri nasıl topluyoruz, hangi hukuki sebebe dayanıyoruz?</h2><p>Verilerinizi bu portaldaki formlarla elektronik ortamda toplarız. Hesabınız için gerekli olanları sözleşmeye ve hukuki yükümlülüklerimize, diğerlerini açık rızanıza dayanarak işleriz.</p><h2>Verileri kimlere aktarıyoruz?</h2><p>Verilerinizi mesleğinizi doğrulayan OneKey’e, portalı barındıran ve e-postalarımızı gönderen şirketlere, kanunun öngördüğü durumlarda da yetkili kurumlara aktarırız.</p><h2>Haklarınız</h2><p>Kanun’un 11. maddesindeki haklarınızı kullanmak için privacy@helvora.example adresine yazabilirsiniz. Başvurunuzu en geç otuz gün içinde yanıtlarız.</p>",
 		},
 		privacy: {
 			title: "Gizlilik ve çerezler",
@@ -525,7 +532,7 @@ export const text: LocaleText = {
 		},
 		happy: {
 			title: "Teşekkür ederiz, çok sevindik",
-			intro: "Geri bildiriminiz doğru yolda olduğumuzu söylüyor.",
+			intro: "Geri bildiriminiz doğru yolda olduğumuzu gösteriyor.",
 			content: "<p>Böyle sürdüreceğiz. Eksik gördüğünüz bir konu varsa bize yazın.</p>",
 		},
 		negative: {
@@ -535,14 +542,15 @@ export const text: LocaleText = {
 		},
 		neutral: {
 			title: "Geri bildiriminiz için teşekkür ederiz",
-			intro: "Daha iyisi olabilir; üzerinde çalışıyoruz.",
-			content: "<p>Portalı sizin için daha yararlı kılacak olanı bize yazın.</p>",
+			intro: "Daha iyisini yapabiliriz. Bunun üzerinde çalışıyoruz.",
+			content: "<p>Portalı sizin için neyin daha yararlı kılacağını bize yazın.</p>",
 		},
 	},
 	footer: {
 		menu: [
 			{ label: "Gizlilik ve çerezler", url: "Privacy" },
 			{ label: "Kişisel verilerin korunması", url: "Data-Protection" },
+			{ label: "Aydınlatma metni", url: "Information-Notice" },
 			{ label: "Künye", url: "Imprint" },
 			{ label: "Sorumluluk reddi", url: "Disclaimer" },
 			{ label: "İletişim", url: "mailto:contact@helvora.example" },

@@ -1,0 +1,38 @@
+import type { Counted, Report } from "./report.ts";
+import { ago, number, Table } from "./words.tsx";
+
+/** Visits by deep-link code, and log events by name. */
+export const Counts = ({ codes, events, now }: Pick<Report, "codes" | "events"> & { now: number }) => (
+	<div className="ops-columns">
+		<section>
+			<h2>Visits by deep link</h2>
+			<p className="ops-hint">
+				By the id of the code. To learn a code's id, open a link with it and read this page again.
+			</p>
+			<CountedTable label="Visits by deep link" first="Code" rows={codes} now={now} />
+		</section>
+		<section>
+			<h2>Log events</h2>
+			<p className="ops-hint">All but requests. docs/operations.md says what each means.</p>
+			<CountedTable label="Log events" first="Event" rows={events} now={now} />
+		</section>
+	</div>
+);
+
+interface CountedTableProps {
+	label: string;
+	first: string;
+	rows: readonly Counted[];
+	now: number;
+}
+
+const CountedTable = ({ label, first, rows, now }: CountedTableProps) =>
+	rows.length === 0 ? (
+		<p>None in 48 hours.</p>
+	) : (
+		<Table
+			label={label}
+			columns={[first, "1 h", "48 h", "Last"]}
+			rows={rows.map(({ name, hour, all, last }) => [name, number(hour), number(all), ago(last, now)])}
+		/>
+	);

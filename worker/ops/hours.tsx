@@ -1,0 +1,81 @@
+import type { HourReport, Report } from "./report.ts";
+import { countryName, Moment, number, shareOf, Table } from "./words.tsx";
+
+const BAR = 10;
+const GAP = 2;
+const HEIGHT = 100;
+/** An error of the server must be visible beside thousands of answers. */
+const LEAST_HEIGHT = 4;
+
+/** Answers of the last 48 hours as one chart, its numbers in a folded table, and the last hour by country. */
+export const Answers = ({ hours, countries }: Pick<Report, "hours" | "countries">) => (
+	<section>
+		<h2>Answers</h2>
+		<p className="ops-hint">
+			Of all countries by hour, with errors of the server (5xx) at the foot of a bar; and of the last hour by country.
+		</p>
+		<div className="ops-columns">
+			<Chart hours={hours} />
+			<Table
+				label="Answers of the last hour"
+				columns={["Last 60 minutes", "Answers", "4xx", "5xx"]}
+				rows={countries.map(({ country, answers, refused, failed }) => [
+					countryName(country),
+					number(answers),
+					number(refused),
+					number(failed),
+				])}
+			/>
+		</div>
+		<details>
+			<summary>The 48 hours as a table</summary>
+			<Table
+				label="Answers by hour"
+				columns={["Hour", "Answers", "4xx", "5xx", "Calls failed"]}
+				rows={hours
+					.toReversed()
+					.map((hour) => [
+						<Moment at={hour.at} key="at" />,
+						number(hour.answers),
+						number(hour.refused),
+						number(hour.failed),
+						hour.calls === 0 ? "–" : shareOf(hour.failedCalls, hour.calls),
+					])}
+			/>
+		</details>
+	</section>
+);
+
+function Chart({ hours }: { hours: readonly HourReport[] }) {
+	const most = Math.max(1, ...hours.map(({ answers }) => answers));
+	const heightOf = (count: number) => Math.max(LEAST_HEIGHT, Math.round((HEIGHT * count) / most));
+	const bar = (index: number, count: number, kind: "answers" | "failed" | "none") => {
+		const height = count === 0 ? 1 : heightOf(count);
+		const place = { x: index * (BAR + GAP), y: HEIGHT - height, width: BAR, height };
+		return <rect className={`ops-chart__${kind}`} {...place} />;
+	};
+	const total = (of: "answers" | "failed") => number(hours.reduce((sum, hour) => sum + hour[of], 0));
+	return (
+		<figure className="ops-figure">
+			<svg
+				className="ops-chart"
+				viewBox={`0 0 ${hours.length * (BAR + GAP) - GAP} ${HEIGHT}`}
+				preserveAspectRatio="none"
+				role="img"
+				aria-label={`Answers of the last 48 hours: ${total("answers")}, of these ${total("failed")} errors of the server`}
+			>
+				{hours.map(({ at, answers, failed }, index) => (
+					<g key={at}>
+						{bar(index, answers, answers === 0 ? "none" : "answers")}
+						{failed > 0 && bar(index, failed, "failed")}
+					</g>
+				))}
+			</svg>
+			<figcaption className="ops-axis">
+				<span>48 h ago</span>
+				<span>{`highest: ${number(most)} an hour`}</span>
+				<span>now</span>
+			</figcaption>
+		</figure>
+	);
+}
