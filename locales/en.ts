@@ -81,7 +81,7 @@ export const base = {
 	home: {
 		latest: "What’s new",
 		sections: "Browse by type",
-		searchPrompt: "What are you looking for?",
+		searchPrompt: "What do you need?",
 	},
 	filters: {
 		dropped: "A filter that no longer exists was removed.",
