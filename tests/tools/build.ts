@@ -8,7 +8,8 @@ import * as z from "zod";
 /** The deployed build. Tests use the development build in dist/worker, which checks more. */
 export const PRODUCTION = "dist/bench/production";
 
-const CONFIGURATION = "dist/wrangler.json";
+/** Not named wrangler.json: wrangler would find it from the copies of the repository in dist. */
+const CONFIGURATION = "dist/prebuilt.json";
 const environment = z.looseObject({ build: z.unknown() });
 const portal = environment.extend({
 	main: z.string(),
