@@ -30,7 +30,7 @@ export const COOKIES = {
 	locale: LOCALE_COOKIE,
 	/** The Worker sets it when the visitor dismisses the home page's card. [3.13] */
 	signUpCard: { name: "hide-signup-card", maxAge: 365 * DAY },
-	/** The signed-in user. The Worker sets it at sign-in. Configuration decides its lifetime. */
+	/** The signed-in user. The Worker sets it at sign-in. worker/visitor/session/lifetimes.ts has its lifetime. */
 	session: { name: "__Host-session", maxAge: null },
 	/** Full access for a visit. The Worker sets it for a valid deep-link code. [2.22] */
 	deeplink: { name: "__Host-deeplink", maxAge: null, sealedFor: 12 * HOUR },
