@@ -25,6 +25,7 @@ test("[2.22] the bar stays from page to page, and its button ends the visit", as
 	}
 	await page.locator(".breadcrumb a").last().click();
 	await expect(page).toHaveURL(/\/en-IE\/materials$/);
+	await expect(page.locator("main")).toBeFocused();
 	await bar(page).getByRole("button", { name: "End access" }).press("Enter");
 	await expect(page).toHaveURL(/\/en-IE$/);
 	await expect(bar(page)).toBeHidden();

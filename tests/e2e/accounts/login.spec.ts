@@ -112,6 +112,8 @@ test("[2.39] [4.06] [4.13] [6.02] by keyboard alone: sign in from a gated item, 
 	await test.step("after the sign-out neither the page nor the way back shows anything gated", async () => {
 		await page.locator(".breadcrumb a").last().press("Enter");
 		await expect(page).toHaveURL(`${HOME}/materials`);
+		// The address changes before the page, which takes the focus when it comes.
+		await expect(page.locator("main")).toBeFocused();
 		await page.getByRole("banner").getByRole("button", { name: "Sign out" }).press("Enter");
 		await expect(page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
 		for (let step = 0; step < 2; step++) {
