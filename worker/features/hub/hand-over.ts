@@ -9,8 +9,8 @@ interface HandedOver {
 }
 
 /**
- * One object per code: a session on its way from one host to another. A Durable Object lives in one place only, so that a code
- * is redeemed once even when two data centres ask at the same moment.
+ * A session between two hosts, one object per code. A Durable Object exists once, so a code is redeemed only once even if
+ * two data centres get requests at the same moment.
  */
 export class HandOver extends DurableObject {
 	/** `until`: milliseconds since 1970. */
@@ -19,11 +19,11 @@ export class HandOver extends DurableObject {
 		await this.ctx.storage.setAlarm(until);
 	}
 
-	/** The first to ask uses the code up, even if the audience is wrong. */
+	/** Returns the session and deletes it. A wrong audience uses up the code too. */
 	async take(audience: string): Promise<Session | null> {
-		const found = await this.ctx.storage.get<HandedOver>("session");
+		const stored = await this.ctx.storage.get<HandedOver>("session");
 		await this.ctx.storage.deleteAll();
-		return found && found.audience === audience && found.until > Date.now() ? found.session : null;
+		return stored && stored.audience === audience && stored.until > Date.now() ? stored.session : null;
 	}
 
 	override async alarm(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Card, Single } from "../../../shared/models.ts";
 import type { PreviewFacts, ReviewFacts } from "../../../shared/preview.ts";
 
-/** What a preview's bar says of the item, or of the single, on a page. */
+/** The facts of the page's item or single in the preview bar. */
 export function previewedOf(
 	shown: Pick<Card | Single, "editorial"> & { publishedAt?: string | null },
 	review: ReviewFacts | null = null,

@@ -24,13 +24,13 @@ const asked = z.object({
 	),
 });
 
-/** SUGGESTIONS_LIMIT counts by the minute. */
+/** Seconds: the period of SUGGESTIONS_LIMIT. */
 const RETRY_AFTER = "60";
 const NOTHING: Answer = { hits: [], topics: [], meant: null };
 
 /**
- * What a search field offers while somebody types: as HTML, from the Worker's own index. A post, so that what is typed stands
- * in no address, log or cache; nobody else learns of it, and the backend is not asked.
+ * Suggestions for a search field, as HTML, from the Worker's index; the backend is not called. It is a POST to keep the
+ * typed text out of URLs, logs and caches.
  */
 export async function postSuggestions(c: Context<AppEnv>): Promise<Response> {
 	c.header("Cache-Control", "private, no-store");
