@@ -16,8 +16,6 @@ import { placedMedia } from "./item-media.ts";
 import { forEverybody, type PicturePlace, textMedia, toPicture } from "./pictures/pictures.ts";
 import { beginningOf, richText } from "./text/rich-text.ts";
 
-/** Converts items and courses of the backend into cards and details for pages. */
-
 type Place = Pick<Site, "locale" | "preview">;
 
 /** A card holds what lists, search results and gated pages may show: no body, no media URLs. `previewed`: the picture's place in a preview. */
@@ -52,18 +50,15 @@ async function toCard(item: WireItem, previewed: PicturePlace | null): Promise<C
 
 const isServed = ({ url }: { url: string }): boolean => mediumAddress(url) !== undefined;
 
-/** A backend may omit `state`. */
 export const stateOf = ({ state, published_at }: Pick<WireItem, "state" | "published_at">): DraftState =>
 	state ?? (published_at === null ? "draft" : "published");
 
 const fileType = ({ ext, url }: { ext: string | null; url: string }): string =>
 	(ext ?? /\.(\w{2,5})$/.exec(url)?.[1] ?? "").replace(/^\./, "").toUpperCase();
 
-/** The path of an item's medium, served by the gated route. */
 const mediumPath = (locale: LocaleCode, section: Section, slug: string) => (medium: Medium) =>
 	paths.media(locale, section, slug, medium);
 
-/** Registers an item's pictures and files as media of the item. */
 const mediaOf = ({ locale, preview }: Place, item: WireItem) =>
 	textMedia(mediumPath(locale, item.content_type, nameIn(preview, item)));
 
@@ -122,14 +117,12 @@ export async function courseCard({ id, name, big_avatar: url, duration }: WireCo
 	return { ...bareCard("e-learnings", id, name), image: await toPicture(image), duration };
 }
 
-/** For full access: a card with the beginning of the description. */
 export async function describedCourseCard(course: WireCourse, locale: LocaleCode): Promise<Card> {
 	const card = await courseCard(course);
 	const beginning = await beginningOf(course.description, descriptionPlace(card, locale));
 	return { ...card, intro: shortened(beginning, CARD_INTRO_LENGTH) };
 }
 
-/** The place of a course's description. Its pictures and files are gated. */
 function descriptionPlace({ section, slug }: Card, locale: LocaleCode) {
 	const { gated, file, media } = textMedia(mediumPath(locale, section, slug));
 	return { of: section, field: "description", locale, pictures: gated, file, media };

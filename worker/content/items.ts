@@ -40,10 +40,7 @@ export async function readItem(site: Site, section: Section, slug: string, level
 	return item;
 }
 
-/**
- * The current address of an item whose slug changed, or whose slug is written in another Unicode form. undefined: none that
- * this level may read, so a withdrawn item stays 404 under its old slugs.
- */
+/** The current URL of an item whose slug changed; undefined if this level may not read it, so withdrawn items stay 404. */
 async function movedTo(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Moved | undefined> {
 	if (SECTION_FACTS[section].source === "courses" || site.preview !== null) return undefined;
 	const spelling = otherSpelling(slug);
@@ -52,12 +49,10 @@ async function movedTo(site: Site, section: Section, slug: string, level: Access
 	if (!address) return undefined;
 	const item = await readAt(site, address.section, address.slug, level).catch(() => undefined);
 	const card = item && cardOf(item);
-	// Another item may have this address by now.
 	const isSameItem = card && (current === undefined || card.documentId === current.documentId);
 	return isSameItem ? new Moved(address) : undefined;
 }
 
-/** Reads the item's cache entry. Each level has a separate entry. */
 async function readAt(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Item> {
 	const { source } = SECTION_FACTS[section];
 	const { item } = await cached(site, {
@@ -133,7 +128,6 @@ async function loadItem(site: Site, section: Section, slug: string, level: Acces
 	};
 }
 
-/** Reads the category's name if the item has only its id. If that fails, the item has no category name. */
 async function withCategoryName(site: Site, item: WireItem): Promise<WireItem> {
 	if (!item.category || item.category.name) return item;
 	const { id } = item.category;

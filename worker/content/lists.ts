@@ -42,7 +42,6 @@ function current<Total extends number | null>(list: { cards: Card[]; total: Tota
 	return { cards: currentCards, total: total === null ? total : Math.max(currentCards.length, total - expired) };
 }
 
-/** The first page of a section's list. Courses have no filters. */
 export async function readNewest(site: Site, section: Section, choice = UNFILTERED): Promise<Card[]> {
 	const { source, order } = SECTION_FACTS[section];
 	if (source === "courses") return readCourseCards(site, 1);
@@ -51,7 +50,6 @@ export async function readNewest(site: Site, section: Section, choice = UNFILTER
 	return (await readCards(site, section, filters)).filter(isCurrent);
 }
 
-/** One section's list. Courses have no filters. */
 export async function readList(site: Site, section: Section, filters: Filters): Promise<CardList> {
 	const { source, order } = SECTION_FACTS[section];
 	if (source === "courses") return readCourses(site, filters.page);
@@ -70,10 +68,7 @@ export async function readList(site: Site, section: Section, filters: Filters): 
 	return current({ cards, total });
 }
 
-/**
- * Events are ordered by date relative to now, which the backend's contract cannot do. They are few, so one call reads all
- * of them; they are ordered at each read and paged here.
- */
+/** Events are ordered relative to now, which the backend cannot do. They are few, so all are read and paged here. */
 async function readEventList(site: Site, section: Section, filters: Filters): Promise<CardList> {
 	const all = await readEvents(site, section, filters);
 	return { cards: all.slice(0, itemsShown(filters.page)), total: all.length };
@@ -125,7 +120,6 @@ async function readCoursesFor(site: Site, page: number): Promise<Card[]> {
 	return confirmed ? described : described.map((card) => ({ ...card, intro: "" }));
 }
 
-/** All courses of the country, up to the longest list. */
 export const readCatalogue = (site: Site): Promise<Card[]> => readCourseCards(site, MAX_PAGE);
 
 async function readCourses(site: Site, page: number): Promise<CardList> {
@@ -148,7 +142,6 @@ function hasOwnList(section: Section): boolean {
 	return source === "courses" || order === "event";
 }
 
-/** The home page's items: mixed, or one section's. [2.01] */
 export async function readMixed(site: Site, filters: HomeFilters): Promise<CardList> {
 	const { section } = filters;
 	if (section && hasOwnList(section)) return readList(site, section, filters);

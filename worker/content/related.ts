@@ -14,7 +14,6 @@ async function readOfTopic(site: Site, { section, domains: [domain], category }:
 	return category ? readNewest(site, section, { ...UNFILTERED, categories: [category.id] }) : [];
 }
 
-/** Similar items of the section. `newest` fills up if too few share a topic, or the topic's list fails. */
 export async function readRelated(site: Site, card: Card, newest: Promise<readonly Card[]>): Promise<Card[]> {
 	const [ofTopic, others] = await Promise.all([readOfTopic(site, card).catch(() => []), newest]);
 	return mostSimilar(card, [...ofTopic, ...others], MOST);

@@ -13,7 +13,6 @@ import { cardFor } from "./cards.ts";
 
 const terms = keyedHash("search");
 
-/** The client has reached SEARCH_LIMIT for this minute. */
 export class TooManySearches extends Error {
 	override readonly name = "TooManySearches";
 	readonly client: string;
@@ -29,10 +28,7 @@ export interface SearchPart extends Pick<SearchQuery, "term" | "section"> {
 	from: number;
 }
 
-/**
- * Includes expired items, as in the backend's totals. Only calls to the backend count for the client's limit.
- * @throws TooManySearches above SEARCH_LIMIT
- */
+/** Includes expired items. Only calls to the backend count for the limit. @throws TooManySearches above SEARCH_LIMIT */
 export async function readSearch(site: Site, part: SearchPart, client: string): Promise<SearchResults> {
 	try {
 		return await cached(site, {

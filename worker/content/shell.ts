@@ -49,7 +49,6 @@ export async function readShell(site: Site): Promise<Shell> {
 	return { footer: footerRead, sections: SECTIONS.filter((section) => active.includes(section)) };
 }
 
-/** Banner and promotion appear only with `is_visible`. [1.15] */
 async function toFooter(wire: WireFooter | null, locale: LocaleCode): Promise<Footer> {
 	if (!wire) return EMPTY_FOOTER;
 	const { banner, promotional_content: promotion } = wire;

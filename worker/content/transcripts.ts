@@ -15,8 +15,6 @@ import { log } from "../runtime/log.ts";
 import type { Site } from "../visitor/site.ts";
 import { spokenLines } from "./webvtt.ts";
 
-/** Transcripts made from captions, for recordings without a written transcript. */
-
 /** `address` ties the entry to the uploaded file. `transcript` is null for unreadable captions. */
 const entry = z.object({ address: z.string(), transcript: z.nullable(transcript) });
 
@@ -72,7 +70,6 @@ async function linesAt(address: MediumAddress, section: string): Promise<Transcr
 	return lines.length > TRANSCRIPT_LINES ? without("too many lines") : lines;
 }
 
-/** null: longer than TRANSCRIPT_BYTES. */
 async function textOf(response: Response): Promise<string | null> {
 	if (Number(response.headers.get("content-length")) > TRANSCRIPT_BYTES) {
 		await response.body?.cancel();

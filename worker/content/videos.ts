@@ -1,7 +1,5 @@
 import type { Embed } from "../../shared/embeds.ts";
 
-/** Recognises YouTube and Vimeo videos by any of their public URLs. */
-
 const YOUTUBE = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
 const YOUTUBE_PATH = /^\/(?:embed|live|shorts|v)\/([\w-]{11})\/?$/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
@@ -33,7 +31,6 @@ function secondsOf(time: string): number {
 function vimeo({ hostname, pathname, searchParams }: URL): Embed | null {
 	const [, id, inPath] = (VIMEO.test(hostname) && VIMEO_PATH.exec(pathname)) || [];
 	if (id === undefined) return null;
-	// Unlisted videos also need a hash.
 	const hash = inPath ?? searchParams.get("h") ?? "";
 	const isUnlisted = VIMEO_HASH.test(hash);
 	return {

@@ -41,7 +41,6 @@ function cuesOf(block: string): Cue[] {
 	return cues;
 }
 
-/** undefined: invalid times. Players do not show such a cue either. */
 function begun(line: string): Cue | undefined {
 	const timing = TIMING.exec(line);
 	if (!timing) return undefined;
@@ -62,7 +61,6 @@ const NUMBER = /^<\/?(?=[\d.:])(?!.*\d:)/;
 /** Characters per cue; the rest is dropped. Real cues have two or three lines. */
 const LONGEST_CUE = 10_000;
 
-/** One line per cue, or per voice in it. */
 const linesOf = ({ start, end, words }: Cue): SpokenLine[] =>
 	words
 		.join(" ")
@@ -92,7 +90,6 @@ const NAMED: Readonly<Record<string, string>> = {
 	rlm: "\u200f",
 };
 
-/** Decodes a character reference. An invalid one stays as it is. */
 function decoded(whole: string, hex?: string, decimal?: string, name = ""): string {
 	const code = hex !== undefined ? Number.parseInt(hex, 16) : Number(decimal);
 	if (hex === undefined && decimal === undefined) return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? whole) : whole;

@@ -22,7 +22,6 @@ export function dimensionsOf(head: Uint8Array): Dimensions | null {
 		if (!success) return null;
 		return (size?.orientation ?? 1) < ROTATED ? data : { width: data.height, height: data.width };
 	} catch {
-		// The library throws if the file is damaged or truncated.
 		return null;
 	}
 }

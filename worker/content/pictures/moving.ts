@@ -8,7 +8,6 @@ const ascii = (bytes: Uint8Array, from: number, to: number): string =>
 const number32 = (bytes: Uint8Array, at: number): number =>
 	bytes.length < at + 4 ? 0 : new DataView(bytes.buffer, bytes.byteOffset).getUint32(at);
 
-/** undefined: more bytes are needed. */
 type Verdict = boolean | undefined;
 
 /** The animation chunk (acTL) stands before the first chunk with pixels (IDAT). */
@@ -21,7 +20,6 @@ function isApng(bytes: Uint8Array): Verdict {
 	return undefined;
 }
 
-/** The animation flag is the second bit of the extended header. */
 function isMovingWebp(bytes: Uint8Array): Verdict {
 	if (bytes.length < 21) return undefined;
 	return ascii(bytes, 12, 16) === "VP8X" && ((bytes[20] ?? 0) & 2) !== 0;
@@ -39,7 +37,6 @@ const TYPES: { begins: (bytes: Uint8Array) => boolean; isUnchanged: (bytes: Uint
 		isUnchanged: () => true,
 	},
 ];
-/** Bytes that all signatures need. */
 const SIGNATURE_BYTES = 64;
 
 export function isUnchangeable(bytes: Uint8Array, isWhole: boolean): Verdict {
@@ -70,7 +67,6 @@ export async function looked(body: ReadableStream<Uint8Array>): Promise<{
 		writer.releaseLock();
 		await (isOver ? writable.close() : body.pipeTo(writable));
 	});
-	// The reader of `readable` gets the error.
 	sent.catch((error: unknown) => writable.abort(error).catch(() => undefined));
 	return { isUnchangeable: verdict ?? false, whole: readable };
 }

@@ -12,7 +12,6 @@ import { aloneOf, type Rendition, renditionsOf, type Width, widthOf } from "./re
 
 /** The URLs under which browsers load the CMS's pictures. [3.04] */
 
-/** A picture in one size, as encoded in a URL under /images. */
 export interface NamedPicture {
 	/** Differs per upload; null: the CMS gives none, so the bytes may change. */
 	version: string | null;
@@ -23,19 +22,14 @@ export interface NamedPicture {
 	instead: ContentPath | null;
 }
 
-/** The route that serves the pictures of a text. */
 export interface PicturePlace {
-	/** Whether the route can resize. */
 	resizes: boolean;
 	address: (named: NamedPicture) => Promise<string>;
 }
 
 const signature = keyedHash("pictures");
 
-/**
- * Signed URLs, memoized: one picture is in many lists, which are rebuilt each minute, and a search response may need hundreds
- * of signatures at about 20 µs each.
- */
+/** Signed URLs, memoized: a search response may need hundreds of signatures at about 20 µs each. */
 const signedUrls = lru<string>(10_000);
 
 const NO_VERSION = "_";
@@ -46,10 +40,7 @@ const INSTEAD = "/.or";
 const textOf = ({ version, path, resizedTo, instead }: NamedPicture): string =>
 	`${version ?? NO_VERSION}/${resizedTo ?? AS_IS}${path}${instead === null ? "" : INSTEAD + instead}`;
 
-/**
- * Public pictures under /images. The signature covers the rest of the URL, so the route serves only pictures that the Worker
- * offered in a card, a single or a public text. Signatures do not expire.
- */
+/** Public pictures. The signature covers the URL, so /images serves only what the Worker offered. It does not expire. */
 export const forEverybody: PicturePlace = {
 	resizes: config.IMAGES !== undefined,
 	address: async (named) => {
@@ -83,7 +74,6 @@ function namedBy(text: string): NamedPicture | undefined {
 	return { version: version === NO_VERSION ? null : version, path, resizedTo, instead };
 }
 
-/** A short hash that makes names unique. It protects no secret. */
 async function digestOf(text: string, bytes: number): Promise<string> {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
 	return base64url.encode(new Uint8Array(digest, 0, bytes));
@@ -97,7 +87,6 @@ export function textMedia(pathOf: (medium: Medium) => string) {
 		media[name] = { url: address, mime: null, name: null };
 		return pathOf(name);
 	};
-	/** Pictures of a gated text, served behind the item's gate. */
 	const gated: PicturePlace = { resizes: false, address: ({ path }) => medium("picture", path) };
 	return { gated, file: (address: MediumAddress) => medium("file", address), media };
 }
@@ -113,7 +102,6 @@ type Source = { path: ContentPath } | { href: string };
 function sourceOf(url: string): Source | undefined {
 	const target = resolved(url);
 	if (!target) return undefined;
-	// Without the query, so that a picture has one URL.
 	const path = contentPath(target.origin + target.pathname);
 	if (path !== undefined) return PICTURE.test(path) ? { path } : undefined;
 	// The content security policy allows https only.
@@ -130,7 +118,6 @@ export function measurablePath(url: string): ContentPath | undefined {
 	return at && "path" in at && MEASURABLE.test(at.path) ? at.path : undefined;
 }
 
-/** The CMS's facts about a picture. */
 export interface PictureFacts {
 	url: string;
 	width: number | null;

@@ -1,8 +1,6 @@
 import type { WireImage } from "../../../shared/contracts/item.ts";
 import type { Picture } from "../../../shared/models.ts";
 
-/** Rules for a picture in a frame of another ratio. */
-
 /** The ratio of most frames: cards, articles, promotion. */
 const FRAME = 16 / 9;
 /** The share that may always be cropped. */

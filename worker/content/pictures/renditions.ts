@@ -1,9 +1,4 @@
-/** Rules for the sizes of a picture in `srcset`. */
-
-/**
- * The widths to which the Images binding resizes, in pixels: those of a card, the hero and an article on common screens with
- * densities from 1 to 3. No other width is made.
- */
+/** Pixels: the widths of card, hero and article on common screens at densities from 1 to 3. No other width is made. */
 export const WIDTHS = [400, 600, 800, 1200, 1600] as const;
 export type Width = (typeof WIDTHS)[number];
 export const widthOf = (text: string): Width | undefined => WIDTHS.find((width) => String(width) === text);
@@ -13,29 +8,24 @@ const WIDEST = 1600;
 /** Pixels, for places with one size: a video's poster, a link preview. */
 const ALONE = 1200;
 
-/** One file of a picture in the CMS; `at` is its location. */
 interface PictureFile<At> {
 	at: At;
-	/** Pixels; null: unknown. */
 	width: number | null;
 }
 
 export interface PictureFiles<At> {
 	original: PictureFile<At>;
-	/** Smaller files that the CMS made. */
 	formats: readonly PictureFile<At>[];
 	/** Vector or possibly animated: served as it is, because resizing would break it. */
 	isUnchanged: boolean;
 }
 
-/** One size of a picture in `srcset`. */
 export interface Rendition<At> {
 	at: At;
 	/** The width to resize to; null: the file as it is. */
 	resizedTo: Width | null;
 	/** The file to serve if resizing fails; null: the source. */
 	instead: At | null;
-	/** Pixels, for `srcset`; null: unknown. */
 	width: number | null;
 }
 
@@ -71,7 +61,6 @@ function resized<At>(original: PictureFile<At>, formats: Sized<At>[]): Rendition
 	});
 }
 
-/** The rendition for a place with one size. */
 export const aloneOf = <At>(renditions: readonly Rendition<At>[]): Rendition<At> | undefined =>
 	renditions.findLast(({ width }) => width !== null && width <= ALONE) ?? renditions[0];
 

@@ -18,12 +18,8 @@ import { type Dimensions, dimensions, dimensionsOf } from "./dimensions.ts";
 import { HEAD_BYTES, joined } from "./moving.ts";
 import { sourceFile } from "./source.ts";
 
-/**
- * Sizes of pictures whose texts lack width or height. They are read from the files in the background and used the next time
- * the text is sanitised. For a gated picture only the two numbers are stored, under a keyed hash.
- */
+/** Sizes of pictures whose texts lack them, read from the files in the background and stored under a keyed hash. */
 
-/** Pictures to measure per text. */
 const MOST = 12;
 
 const storedSize = z.nullable(dimensions);
@@ -43,7 +39,6 @@ async function cachedSize(key: string): Promise<Dimensions | null | undefined> {
 	return storedSize.safeParse(entry.value).data;
 }
 
-/** The cached sizes. The others are measured in the background. */
 export async function knownSizes(paths: readonly ContentPath[]): Promise<ReadonlyMap<ContentPath, Dimensions>> {
 	const distinct = [...new Set(paths)].slice(0, MOST);
 	const pictures = await Promise.all(
@@ -66,7 +61,6 @@ async function measureAll(pictures: readonly { path: ContentPath; key: string }[
 	}
 }
 
-/** Never throws: after a failure null is cached. */
 async function measure(path: ContentPath, key: string): Promise<void> {
 	const standing = { tags: [EVERYTHING, ...uploadTags(path)], since: Date.now(), knew: newestMark() };
 	const value = await sizeInFile(path).catch((error: unknown) => {
@@ -76,7 +70,6 @@ async function measure(path: ContentPath, key: string): Promise<void> {
 	putEntry(key, { ...standing, value, absent: null }, { inKv: false, ends: lifeOf(value) });
 }
 
-/** @throws errors of `sourceFile`; LateError; Error if the file has no readable size */
 async function sizeInFile(path: ContentPath): Promise<Dimensions> {
 	const source = await sourceFile(path, null);
 	const reader = (source?.body ?? new Blob().stream()).getReader();

@@ -24,7 +24,6 @@ async function isWithdrawal(response: Response): Promise<boolean> {
 		await response.body?.cancel();
 		return false;
 	}
-	// A failure or timeout while reading the body does not count as a refusal.
 	const text = await inTime(readText(response), config.BACKEND_DEADLINE_MS).catch(() => "");
 	return refusal.safeParse(parseJson(text)).success;
 }

@@ -8,7 +8,6 @@ const MORE_INLINE = ["var", "abbr", "cite", "q", "dfn", "bdi", "bdo", "br", "a",
 const FIGURES = ["figure", "figcaption", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 
 export const allowed = {
-	// An iframe's `src` is a number here; a player's button replaces it later.
 	allowedTags: [...BLOCKS, ...INLINE, ...MORE_INLINE, ...FIGURES, "iframe"],
 	allowedAttributes: {
 		"*": ["id", "class", "lang", "dir"],
@@ -47,5 +46,4 @@ export const RENAMED: Readonly<Record<string, string>> = {
 /** Elements without meaning: removing them loses nothing, so it is no finding. */
 const NEUTRAL = ["span", "font", "label", "picture", "html", "body", "head", "meta", "tbody", "colgroup", "col", "wbr"];
 
-/** Whether removing the element is a finding. */
 export const isLoss = (name: string): boolean => !NEUTRAL.includes(name) && !allowed.allowedTags.includes(name);

@@ -14,7 +14,6 @@ export class Anchors {
 		this.#prefix = `in-${field}-`;
 	}
 
-	/** The element's prefixed id. A duplicate id is dropped. */
 	idOf({ id, name }: Attributes): Attributes {
 		const wanted = id || name;
 		// A URL as an id is a mistake, and may contain the content host.

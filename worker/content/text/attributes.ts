@@ -25,7 +25,6 @@ const NUMBERINGS: Readonly<Record<string, string>> = {
 	"lower-roman": "i",
 	"upper-roman": "I",
 };
-/** Percent of the text's width. */
 const WIDTHS = [25, 33, 50, 66, 75];
 
 const styleOf = ({ style = "" }: Attributes): string => style.slice(0, LONGEST_STYLE);
@@ -51,7 +50,6 @@ function classesOf(name: string, attribs: Attributes): string {
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
 const DIRECTION = /^(?:ltr|rtl|auto)$/i;
 
-/** Attributes that every element may have, apart from its id. */
 export function commonOf(name: string, attribs: Attributes): Attributes {
 	const { lang = "", dir = "" } = attribs;
 	const classes = classesOf(name, attribs);
@@ -86,6 +84,5 @@ export const ordinalOf = ({ value }: Attributes): Attributes => numbered("value"
 
 export const pixels = (text = ""): number | null => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : null);
 
-/** Escapes text for HTML content and quoted attributes. */
 export const escaped = (text: string): string =>
 	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -4,8 +4,6 @@ import { wireImage } from "../../../shared/contracts/item.ts";
 import { escaped } from "./attributes.ts";
 import type { Reading } from "./text-place.ts";
 
-/** Converts Strapi's Blocks to HTML, which is sanitised afterwards. */
-
 const node = z.object({
 	type: z.string(),
 	children: optionalList(z.unknown()),
@@ -28,7 +26,6 @@ const DEEPEST = 30;
 /** Per text: many times the longest real one, and a fraction of a second of CPU time. */
 const MOST_NODES = 20_000;
 
-/** Modifiers of a text node, innermost first. */
 const MODIFIERS = [
 	["code", "code"],
 	["strikethrough", "s"],
@@ -60,7 +57,6 @@ class Writer {
 			.join("");
 	}
 
-	/** The nodes within the limit of MOST_NODES per text. */
 	#counted(nodes: readonly unknown[]): readonly unknown[] {
 		const counted = nodes.slice(0, this.#left);
 		if (counted.length < nodes.length) this.#text.note("length");
@@ -82,7 +78,6 @@ class Writer {
 				return element("a", inside(), attribute("href", block.url));
 			case "paragraph": {
 				const words = inside();
-				// Editors use empty paragraphs as spacing.
 				return words.trim() === "" ? "" : element("p", words);
 			}
 			case "heading":
@@ -113,7 +108,6 @@ class Writer {
 		return element(format === "ordered" ? "ol" : "ul", items.map((item) => element("li", item)).join(""));
 	}
 
-	/** The text of the children, without modifiers. */
 	#words({ children }: Node): string {
 		return this.#counted(children)
 			.map((child) => escaped(node.safeParse(child).data?.text ?? ""))

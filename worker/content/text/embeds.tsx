@@ -7,8 +7,6 @@ import { startReact } from "../../runtime/react.ts";
 import { frameOf, videoOf } from "../videos.ts";
 import type { Reading } from "./text-place.ts";
 
-/** Embedded players in a text. They load after a click. */
-
 export interface TextEmbed {
 	embed: EmbedData;
 	title: string | undefined;
@@ -20,7 +18,6 @@ export function embedIn({ src, url, title }: Attributes): TextEmbed | undefined 
 	return embed ? { embed, title: title || undefined } : undefined;
 }
 
-/** A paragraph that contains only one URL, as a link or as text. */
 const LONE_LINK = /<p(?: [^<>]*)?>\s*(?:<a href="([^"<>]*)"[^<>]*>([^<>]*)<\/a>|(https?:\/\/[^\s<>]+))\s*<\/p>/g;
 
 const unescaped = (html: string): string =>

@@ -32,10 +32,7 @@ export function textLink(href: string, text: Reading): TextLink {
 	return link;
 }
 
-/**
- * Resolves a link: URLs of the portal become internal links. Internal links without a route, and links to the content host,
- * become text.
- */
+/** URLs of the portal become internal. Links to the content host or to no route become text. */
 function reached(link: Link, locale: LocaleCode): Link {
 	const path = link.kind === "external" ? internalPath(link.href, locale) : undefined;
 	if (path !== undefined) return reached({ kind: "internal", href: path }, locale);

@@ -2,11 +2,8 @@ import { config } from "../../runtime/config.ts";
 import { escaped } from "./attributes.ts";
 import type { Reading } from "./text-place.ts";
 
-/** Converts Markdown to HTML, which is sanitised afterwards. */
-
 /** Characters: longer than any real text. The parser takes less than a second for this length. */
 const LONGEST = 100_000;
-/** Levels of nested lists and quotations. The parser drops deeper ones. */
 const DEEPEST = 50;
 
 /** Only where CONTENT_FORMAT says so: in other texts "5 * 3 mg" is not emphasis. */
@@ -34,7 +31,6 @@ export async function markdownHtml(written: string, text: Reading): Promise<stri
 	return parser.renderer.render(tokens, parser.options, shared);
 }
 
-/** The source as plain paragraphs. */
 const paragraphsOf = (written: string): string =>
 	written
 		.split(/\n\s*\n/)

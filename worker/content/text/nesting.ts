@@ -22,7 +22,6 @@ function guard(): Guard {
 	};
 }
 
-/** The cleaned HTML. If it is nested too deeply, returns its plain text in paragraphs and notes the fault. */
 export function withinDepth(html: string, text: Reading, clean: (guard: Guard) => string): string {
 	try {
 		return clean(guard());

@@ -2,12 +2,10 @@ import { withoutContentHost } from "../../backend/content-host.ts";
 
 /** Elements that separate words; inline elements do not. */
 const LINES = /<(?=\/?(?:p|div|h[1-6]|li|br|t[dhr]|dt|dd|figcaption|blockquote)\b)/gi;
-/** The entities that the library writes. */
 const ESCAPED = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' } as const;
 type Escaped = keyof typeof ESCAPED;
 const isEscaped = (text: string): text is Escaped => Object.hasOwn(ESCAPED, text);
 
-/** The visible text of HTML, as plain text. */
 export async function plainTextOf(html: string): Promise<string> {
 	const { default: clean } = await import("sanitize-html");
 	return withoutContentHost(clean(html.replace(LINES, " <"), { allowedTags: [], allowedAttributes: {} }))

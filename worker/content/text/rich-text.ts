@@ -14,7 +14,6 @@ async function htmlOf(written: RichText, text: Reading): Promise<string> {
 	return isMarkdown(text) ? markdownHtml(written, text) : written;
 }
 
-/** Converts a text of the CMS to sanitised HTML. */
 export async function richText(written: RichText | null, place: TextPlace): Promise<string> {
 	if (written === null) return "";
 	const text = reading(place);
@@ -23,10 +22,8 @@ export async function richText(written: RichText | null, place: TextPlace): Prom
 	return sanitise(html.slice(0, LONGEST), text);
 }
 
-/** Characters of HTML: many times what a card shows. */
 const LONGEST_BEGINNING = 10_000;
 
-/** The beginning of a text as plain text. */
 export async function beginningOf(written: RichText | null, place: TextPlace): Promise<string> {
 	if (written === null) return "";
 	return plainTextOf((await htmlOf(written, reading(place))).slice(0, LONGEST_BEGINNING));

@@ -47,10 +47,7 @@ class Cleaning {
 		return String(this.fillings.push(filling) - 1);
 	}
 
-	/**
-	 * Writes each element and its attributes anew. An element that is not allowed keeps its name: if it were renamed to another
-	 * forbidden name, the library would close the wrong element.
-	 */
+	/** Attributes are written anew. A forbidden element keeps its name, else the library would close the wrong element. */
 	transform(name: string, attribs: Attributes): Tag {
 		const renamed = /^h[1-6]$/.test(name) ? this.#heading(name) : (RENAMED[name] ?? name);
 		const tagName = this.structure.placed(renamed);

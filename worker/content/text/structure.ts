@@ -1,7 +1,4 @@
-/**
- * Prevents nesting that browsers repair by closing open elements (a table directly in another table's row closes that
- * table). The end tags left over would close elements of the page around the text.
- */
+/** Prevents nesting for which browsers close open elements: leftover end tags would close elements of the page. */
 
 /** Browsers close the nearest open element of `ends`, unless one of `holds` is between. Only a leftover `</div>` does harm. */
 interface Item {
@@ -21,7 +18,6 @@ const CELLS = ["td", "th", "caption"];
 const PARTS = ["thead", "tbody", "tfoot", "tr", ...CELLS];
 const ENDED = "";
 
-/** Tracks open elements by their new names. */
 export class Structure {
 	readonly #open: string[] = [];
 
@@ -55,7 +51,6 @@ export class Structure {
 		return at >= 0 && this.#open.includes("div", at);
 	}
 
-	/** A part of a table closes the cell around it. */
 	#endCells(): void {
 		const table = this.#open.lastIndexOf("table");
 		for (const [at, name] of this.#open.entries()) if (at > table && CELLS.includes(name)) this.#open[at] = ENDED;

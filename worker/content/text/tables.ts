@@ -38,11 +38,7 @@ export class Tables {
 const TABLE = /<table[^<>]*>/g;
 const LONGEST_NAME = 120;
 
-/**
- * Puts each table into a scrolling region with keyboard focus. Its name is the caption, if there is one, and `numbered`, which
- * makes it unique. Browsers with scripts remove both from a box that does not scroll
- * (client/browser/enhancements/scroll.ts).
- */
+/** Puts each table into a scrolling region with a unique name. client/browser/enhancements/scroll.ts removes what is not needed. */
 export function inBoxes(html: string, numbered: (number: number) => string): string {
 	let number = 0;
 	const box = (table: string, at: number) => {
@@ -56,7 +52,6 @@ export function inBoxes(html: string, numbered: (number: number) => string): str
 
 const CAPTION = /^<caption[^<>]*>(.*?)<\/caption>/s;
 const FIGURE_CAPTION = /^<\/table>\s*<figcaption[^<>]*>(.*?)<\/figcaption>/s;
-/** Characters of HTML. */
 const LONGEST_CAPTION = 1000;
 
 /** The caption's text, as escaped HTML, of the table at this position. CKEditor writes the caption after the table. */

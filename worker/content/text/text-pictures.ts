@@ -5,7 +5,6 @@ import { measurablePath, offered, type PicturePlace } from "../pictures/pictures
 import { knownSizes } from "../pictures/sizes.ts";
 import { pixels } from "./attributes.ts";
 
-/** A picture's attributes in a text. */
 export interface TextPicture {
 	url: string;
 	width: number | null;
@@ -45,9 +44,8 @@ function shownSize(
 }
 
 /**
- * Its attributes for browsers; undefined: it may not be shown. The width in a text is the one in which it is shown; the
- * file's own may be larger. While neither is known a picture has one size, as large as the file: the layout would blow up
- * others.
+ * The picture's attributes; undefined: it must not be shown. A width in the text is the displayed one; the file may be larger.
+ * While neither width is known there is no `srcset`, because browsers would enlarge a small file to the full column.
  */
 export async function shownPicture(
 	picture: TextPicture,

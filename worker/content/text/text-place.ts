@@ -6,10 +6,8 @@ import { finding } from "../../runtime/findings/findings.ts";
 import { log } from "../../runtime/log.ts";
 import type { PicturePlace } from "../pictures/pictures.ts";
 
-/** Faults to report per text: one text may have any number. */
 const MOST_FAULTS = 10;
 
-/** The page and field in which a text of the CMS is shown. */
 export interface TextPlace {
 	locale: LocaleCode;
 	of: Section | "singles";
@@ -20,7 +18,6 @@ export interface TextPlace {
 	file: ((address: MediumAddress) => Promise<string>) | null;
 }
 
-/** A text's place, with a function that reports its faults to editors. */
 export interface Reading extends TextPlace {
 	/** Reports a part that cannot be shown as written; each fault once per text. */
 	note: (kind: FindingKind, detail?: string) => void;

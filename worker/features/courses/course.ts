@@ -7,8 +7,6 @@ import { refuse } from "../forms/outcome.ts";
 import { refuseAnothers } from "../forms/whose.ts";
 import { enrol, readProgress } from "./enrolment.ts";
 
-/** Actions of a course's page. Each requires full access. [7.18] */
-
 type Ctx = Context<AppEnv>;
 
 export async function enrolOnCourse(c: Ctx): Promise<Response> {

@@ -12,7 +12,6 @@ import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from ".
 export const readProgress = (site: Site, session: Session, course: string) =>
 	backend.fetchProgress(site, learnerOf(session), course);
 
-/** The user's progress in all of their courses. */
 export const readLearning = (site: Site, session: Session) => backend.fetchLearner(site, learnerOf(session));
 
 export async function enrol(c: Context<AppEnv>, course: string): Promise<Outcome> {

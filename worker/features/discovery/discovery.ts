@@ -14,8 +14,6 @@ import { notFound } from "../../runtime/errors.ts";
 import { escapeXml } from "../../runtime/xml.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 
-/** robots.txt, sitemap and web manifest of the request's host. */
-
 const origin = (site: Site) => originOf(site.country, site);
 
 export function robots(c: Context<AppEnv>): Response {

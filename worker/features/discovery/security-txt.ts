@@ -11,7 +11,6 @@ const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 export function securityTxt(c: Context<AppEnv>): Response {
 	const { contact: contacts, policy, languages } = config.SECURITY_TXT;
 	if (contacts.length === 0) throw notFound();
-	// Midnight UTC, so the file changes once a day.
 	const today = new Date().setUTCHours(0, 0, 0, 0);
 	const lines = [
 		...contacts.map((contact) => `Contact: ${contact}`),

@@ -86,7 +86,6 @@ async function calendar(c: Ctx, site: Site, area: Taxonomy | null): Promise<Resp
 	return sent(c, offer, calendarOfWebinars(site, about, await cardsOf(site, "webinars", area)));
 }
 
-/** @throws PageError 404 if the locale has no such area */
 async function areaOf(c: Ctx, site: Site): Promise<Taxonomy> {
 	const area = areaNamed(await readTaxonomy(site, "domains"), c.req.param("area") ?? "");
 	if (!area) throw notFound();

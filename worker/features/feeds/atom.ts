@@ -6,8 +6,6 @@ import { allowedInXml, element, type Xml, xmlDocument } from "../../runtime/xml.
 import type { Entry } from "./entries.ts";
 import { type Offer, titleOf } from "./offers.ts";
 
-/** Atom (RFC 4287). */
-
 /** `updated` is required; an empty feed has this date. */
 const NEVER = new Date(0);
 

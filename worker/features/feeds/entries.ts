@@ -5,10 +5,7 @@ import { cardAsSubject } from "../../runtime/findings/noted.ts";
 import { allowedInXml } from "../../runtime/xml.ts";
 import type { Site } from "../../visitor/site.ts";
 
-/**
- * A public item in a feed. An invalid item does not break the feed: it is repaired or left out, and a finding informs the
- * editors.
- */
+/** A public item in a feed. Invalid items are repaired or left out, and are a finding for editors. */
 export interface Entry {
 	/** Title and intro contain no characters that XML forbids. */
 	card: Card;

@@ -47,7 +47,6 @@ export function areaOffer(where: Where, area: Taxonomy): Offer | undefined {
 	return { kind: "feed", name: area.name, path: paths.areaFeed(where.locale, nameOf(area)) };
 }
 
-/** The calendar of one therapeutic area, or of all (null). */
 export function calendarOffer(where: Where, area: Taxonomy | null): Offer | undefined {
 	if (!hasFeeds(where)) return undefined;
 	const name = sectionName(where, "webinars");
@@ -68,7 +67,6 @@ const nameOf = ({ id, slug }: Taxonomy): string => (slug !== null && isSlug(slug
 export const areaNamed = (areas: readonly Taxonomy[], name: string): Taxonomy | undefined =>
 	areas.find((area) => nameOf(area) === name);
 
-/** All feeds for a list of this section, this area, or both. */
 export function offersOf(where: Where, section: Section | null, area: Taxonomy | null): Offer[] {
 	const hasEvents = section === "webinars";
 	return [

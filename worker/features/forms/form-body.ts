@@ -11,10 +11,8 @@ export const textIn = (body: Body, name: string): string | undefined => {
 	return typeof value === "string" ? value : undefined;
 };
 
-/** Password fields; other forms use the same names. */
 const SECRETS: readonly string[] = REGISTER_FIELD_NAMES.filter((name) => REGISTER_FIELDS[name].widget === "password");
 
-/** The values to show again after a failure, without passwords. */
 export const typedIn = (body: Body): Record<string, string> =>
 	Object.fromEntries(
 		Object.entries(body).flatMap(([name, value]) =>

@@ -31,7 +31,6 @@ const pageOf = (c: Ctx): string => {
 /** GET of a form's URL, for example after a reload or a sign-in: redirects to the item's page. */
 export const backToItem = (c: Ctx): Response => c.redirect(pageOf(c), 303);
 
-/** Renders the item's page with the refused form: its errors and the typed values. */
 export function showRefused(c: Ctx, form: ItemForm, refusal: Refusal, body: Body = {}): Promise<Response> {
 	if (wantsSignIn(refusal, c.get("site"))) return askToSignIn(c, refusal, body);
 	const { notice, errors, status } = refusal;
@@ -44,10 +43,8 @@ export function showRefused(c: Ctx, form: ItemForm, refusal: Refusal, body: Body
 	return c.get("show")(c, "detail", state, status);
 }
 
-/** Redirects to the item's page, at the part that changed (`#event`). */
 export const backTo = (c: Ctx, part: string): Response => c.redirect(`${pageOf(c)}${part}`, 303);
 
-/** Redirects to a personal link, which must not be cached. */
 function sendTo(c: Ctx, url: string): Response {
 	c.header("Cache-Control", "no-store");
 	return c.redirect(url, 303);
@@ -66,7 +63,6 @@ export async function leadTo(
 	const { session, locale, confirm } = c.get("site");
 	if (!session) return sendTo(c, paths.login(locale) + returningTo(pageOf(c)));
 	await confirm();
-	// If the backend fails, the error page offers to try this address again.
 	const url = await findUrl(session).catch((error: unknown) => {
 		// Status 0 makes it 503: the item exists, so the provider's 404 or 410 is a failure.
 		throw error instanceof BackendError && error.isWithdrawal

@@ -33,7 +33,6 @@ export const tooMany = (): Refusal => refuse(429, "tooMany", "Too many attempts.
 export const signInFirst = (): Refusal => refuse(401, "signInFirst", "Sign in first.");
 /** Countries with HCA have no local accounts. [1.14] */
 export const hcaOnly = (): Refusal => refuse(403, "hcaOnly", "Sign-in goes through the external identity.");
-/** The backend failed; the form may be valid. */
 export const unavailable = (): Refusal => refuse(503, "unavailable", "The service is temporarily unavailable.");
 
 /** Validates the body with the form's schema before the action, because a client can skip the browser's check. [5.13] */

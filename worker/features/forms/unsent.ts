@@ -23,7 +23,6 @@ export function unsentIn(body: Body, site: Site): Unsent | undefined {
 export const wantsSignIn = ({ notice }: Refusal, { country }: Site): boolean =>
 	(notice === "signedOut" || notice === "signInFirst") && !providerOf(country);
 
-/** Shows the login page with the unsent form in it. */
 export function askToSignIn(
 	c: Context<AppEnv>,
 	{ notice, errors }: FormFailure,

@@ -25,7 +25,6 @@ interface BeginForm {
 	again: string | undefined;
 }
 
-/** Begins a flow and returns the provider's URL. */
 export const beginHca = (c: Context<AppEnv>, flow: HcaFlow, { again, ...form }: BeginForm): Promise<string> =>
 	begin(c, flow, { ...form, prompt: again === undefined ? undefined : "login" });
 
@@ -63,7 +62,6 @@ async function finishHca(c: Context<AppEnv>): Promise<Response> {
 		return c.redirect(transaction.returnTo, 303);
 	} catch (error) {
 		if (isSilent && asksVisitor(error)) return endSilently(c, transaction);
-		// Cancelled by the visitor: not a failure, so it is not logged.
 		if (!isSilent && isCancelled(error)) return c.redirect(returnWithNotice("hcaCancelled", transaction), 303);
 		log("hca-failed", { reason: error instanceof ProfileError ? error.message : nameOf(error) });
 		// The visitor did not start this sign-in: shows the page signed out. A later page tries again.
@@ -76,7 +74,6 @@ async function finishHca(c: Context<AppEnv>): Promise<Response> {
 /** The provider confirmed the identity, but the backend did not return the user. */
 class ProfileError extends Error {}
 
-/** The address to return to with a notice in its query. */
 function returnWithNotice(notice: Arrival, { returnTo }: HcaTransaction): string {
 	const [address = "", hash] = returnTo.split("#", 2);
 	return withNotice(notice, address) + (hash === undefined ? "" : `#${hash}`);

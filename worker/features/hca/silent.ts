@@ -40,7 +40,6 @@ function lapsedOf(c: Context<AppEnv>, { confirms }: HcaTransaction): Session | n
 	return lapsed?.id === confirms ? lapsed : null;
 }
 
-/** `user` is signed in at the provider. The portal's session continues only for the same user. */
 export async function finishSilently(
 	c: Context<AppEnv>,
 	transaction: HcaTransaction,
@@ -62,7 +61,6 @@ const NEEDS_DIALOG = ["login_required", "interaction_required", "consent_require
 export const asksVisitor = (error: unknown): boolean =>
 	error instanceof AuthorizationResponseError && NEEDS_DIALOG.includes(error.error);
 
-/** Ends the session and redirects to the login page with a notice and the address to return to. */
 export async function endSilently(c: Context<AppEnv>, transaction: HcaTransaction): Promise<Response> {
 	const lapsed = lapsedOf(c, transaction);
 	if (!lapsed) return c.redirect(transaction.returnTo, 303);

@@ -45,7 +45,6 @@ interface Beginning {
 	confirms?: string;
 }
 
-/** Begins a flow and returns the provider's URL. */
 export async function begin(c: Context<AppEnv>, flow: HcaFlow, { verifier, returnTo, prompt, confirms }: Beginning) {
 	const site = c.get("site");
 	const provider = providerOf(site.country);
@@ -58,7 +57,6 @@ export async function begin(c: Context<AppEnv>, flow: HcaFlow, { verifier, retur
 	return authorizeUrl(provider, flow, begun, { locale: site.locale, prompt });
 }
 
-/** Whether the request is the provider's redirect back to the locale root. */
 export function isHcaAnswer(c: Context<AppEnv>): boolean {
 	if (providerOf(c.get("site").country) === undefined) return false;
 	const { code, error, state } = c.req.query();

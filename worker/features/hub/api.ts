@@ -14,10 +14,7 @@ import type { AppEnv } from "../../visitor/site.ts";
 import { jsonBody } from "../forms/json-body.ts";
 import type { HandOver } from "./hand-over.ts";
 
-/**
- * One-time codes that carry a session between the hub and its portals [2.07]. Scripts see only the code, never the token
- * or another long-lived secret.
- */
+/** One-time codes that carry a session between the hub and its portals; scripts never see the token. [2.07] */
 
 const code = z.string().check(z.regex(/^[\da-f-]{36}$/));
 const LIFETIME_MS = 60_000;
@@ -34,7 +31,6 @@ export const hubApi = new Hono<AppEnv>()
 		const { session: current, origin } = c.get("site");
 		const { audience } = c.req.valid("json");
 		if (!mayHandOver(origin, audience)) return refused(c);
-		// Not an error: the visitor is not signed in on this host.
 		if (!current) return c.json({ code: null });
 		const minted = crypto.randomUUID();
 		await handOver(minted).put(current, audience, Date.now() + LIFETIME_MS);
@@ -65,6 +61,5 @@ export const hubApi = new Hono<AppEnv>()
 
 const handOver = (minted: string) => objectOf<HandOver>(config.HANDOVERS, minted);
 
-/** Allowed directions: from the hub to one of its portals, and from a portal to the hub. */
 const mayHandOver = (from: string, to: string): boolean =>
 	isHub(from) ? config.HUB_ORIGINS.includes(to) : isHub(to) && config.HUB_ORIGINS.includes(from);

@@ -3,15 +3,11 @@ import type { Session } from "../../visitor/session/session-data.ts";
 
 interface HandedOver {
 	session: Session;
-	/** The origin that may take it. */
 	audience: string;
 	until: number;
 }
 
-/**
- * A session between two hosts, one object per code. A Durable Object exists once, so a code is redeemed only once even if
- * two data centres get requests at the same moment.
- */
+/** A session between two hosts, one object per code: a Durable Object exists once, so a code works only once. */
 export class HandOver extends DurableObject {
 	/** `until`: milliseconds since 1970. */
 	async put(session: Session, audience: string, until: number): Promise<void> {

@@ -43,7 +43,6 @@ export async function readOptions(site: Site, filters: Filters): Promise<Deferre
 	return options;
 }
 
-/** A list with the valid part of the requested filters. */
 interface Existing<Asked> {
 	list: CardList;
 	/** Without ids that no longer exist; the page is at most the list's last. */

@@ -7,16 +7,12 @@ import { orElse } from "../../render/loader.ts";
 import { queryOf } from "../../visitor/params.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 
-/**
- * Keeps chosen filters when the visitor switches the locale. Ids differ per locale, slugs do not. The link names the locale
- * of its ids, so both taxonomies are read only when it is followed.
- */
+/** Keeps filters when the locale changes. Ids differ per locale, slugs do not, so the link names the locale of its ids. */
 
 /** The query of a link to the same list in another locale; `query` holds the filters. */
 export const inOtherLocale = ({ locale }: Site, filters: Filters, query: string): string =>
 	isFiltered(filters) ? `${query}&${FROM_LOCALE}=${locale}` : query;
 
-/** Redirects from such a link to the list with this locale's ids. */
 export const translatingFilters = (parse: (search: string) => Filters | null) =>
 	createMiddleware<AppEnv>(async function translatingFilters(c, next) {
 		const site = c.get("site");

@@ -28,7 +28,6 @@ export interface Copy {
 	response: Response;
 }
 
-/** Headers of the source file that a copy keeps and browsers get. */
 export const HANDED_ON = ["content-type", "etag", "last-modified"];
 
 const STAMP = "X-Kept";
@@ -58,7 +57,6 @@ export async function copyOf(key: string): Promise<Copy | undefined | "unknown">
 
 const isServed = (stamp: Stamp): boolean => Date.now() <= stamp.since + policies.picture.ends && !isDead(stamp);
 
-/** null: no entry. */
 const matched = async (key: string, headers: HeadersInit = {}): Promise<Response | null> =>
 	(await (await openCache()).match(new Request(cacheUrl(key), { headers }))) ?? null;
 
@@ -70,10 +68,7 @@ export async function partOf(key: string, range: string): Promise<Response | und
 	return undefined;
 }
 
-/**
- * Stores a copy and resolves when it is complete. An interrupted body is not stored.
- * @throws the error of the body's stream
- */
+/** Resolves when the copy is complete. An interrupted body is not stored. @throws the error of the body */
 export async function keepCopy(key: string, stamp: Stamp, body: ReadableStream, headers: Headers): Promise<void> {
 	const kept = new Headers(headers);
 	kept.set(STAMP, JSON.stringify(stamp));

@@ -15,7 +15,6 @@ import { ResizingError, resized } from "./resizing.ts";
 
 /** Makes copies of pictures. Concurrent requests for one copy share one call to the content host; bytes are streamed. */
 
-/** A picture in one size and format. */
 export interface Wanted {
 	picture: NamedPicture;
 	format: PictureFormat;
@@ -31,7 +30,6 @@ export const keyOf = ({ picture, format }: Wanted): string => copyKey(picture, f
 
 const makings = flights<void, Standing>();
 
-/** Pictures that failed to resize less than UNRESIZED_MS ago. */
 const resting = rests(UNRESIZED_MS);
 
 const isResting = (wanted: Wanted): boolean => resting.has(keyOf(wanted));
@@ -47,7 +45,6 @@ export async function made(wanted: Wanted): Promise<void> {
 	return pending && !isDead(pending.stamp) ? pending.landed : start(wanted, null);
 }
 
-/** Revalidates a copy at the content host in the background. */
 export function renew(wanted: Wanted, copy: Copy): void {
 	if (makings.get(keyOf(wanted)) || isResting(wanted)) return;
 	behindAnswer(() => start(wanted, copy.stamp.source)).catch((error: unknown) =>
@@ -84,7 +81,6 @@ async function make(wanted: Wanted, standing: Standing, etag: string | null): Pr
 	}
 }
 
-/** Stores the unchanged bytes with a new stamp. */
 async function stampAnew(key: string, standing: Standing): Promise<void> {
 	const copy = await copyOf(key);
 	if (copy === undefined || copy === "unknown" || !copy.response.body) return;

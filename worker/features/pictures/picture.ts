@@ -41,7 +41,6 @@ interface Answer {
 	isFinal: boolean;
 }
 
-/** The resized picture, else the unresized one. */
 async function bestOf(c: Context, wanted: Wanted): Promise<Answer> {
 	if (wanted.format === "as-is") return answerTo(c, wanted);
 	if (canResize()) {
@@ -55,7 +54,6 @@ async function bestOf(c: Context, wanted: Wanted): Promise<Answer> {
 	return { ...(await answerTo(c, unresized(wanted))), isFinal: false };
 }
 
-/** Serves the edge's copy; makes it first if there is none. */
 async function answerTo(c: Context, wanted: Wanted): Promise<Answer> {
 	const key = keyOf(wanted);
 	const copy = await copyOf(key);

@@ -4,7 +4,6 @@ import { inTime } from "../../runtime/in-time.ts";
 
 /** Resizes with Cloudflare's Images binding, which is optional. */
 
-/** Resizing failed; the source may still be a valid picture. */
 export class ResizingError extends Error {
 	override readonly name = "ResizingError";
 }
@@ -18,10 +17,7 @@ export const canResize = (): boolean => config.IMAGES !== undefined;
 /** A large AVIF takes many seconds. Visitors wait less (`patience` in picture.ts). */
 const DEADLINE_MS = 25_000;
 
-/**
- * The picture scaled down to at most `width` px, as a stream.
- * @throws ResizingError
- */
+/** Scales the picture down to at most `width` px, as a stream. @throws ResizingError */
 export async function resized(
 	picture: ReadableStream<Uint8Array>,
 	type: string,

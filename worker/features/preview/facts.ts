@@ -1,7 +1,6 @@
 import type { Card, Single } from "../../../shared/models.ts";
 import type { PreviewFacts, ReviewFacts } from "../../../shared/preview.ts";
 
-/** The facts of the page's item or single in the preview bar. */
 export function previewedOf(
 	shown: Pick<Card | Single, "editorial"> & { publishedAt?: string | null },
 	review: ReviewFacts | null = null,

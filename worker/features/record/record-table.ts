@@ -2,7 +2,6 @@ import type { Translate } from "../../../locales/translate.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import { dayOf, type RecordEntry, type YearOfRecord } from "../../../shared/learning/record.ts";
 
-/** Table rows of a year's record. Entries with missing data get a remark. */
 export function recordTable(t: Translate, parts: readonly YearOfRecord[], timeZone: string): string[][] {
 	const rowOf = (entry: RecordEntry, remark: string): string[] => [
 		entry.on === null ? "" : dayOf(entry.on, timeZone),

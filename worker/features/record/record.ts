@@ -41,7 +41,6 @@ export async function readAttended(site: Site, session: Session): Promise<Partic
 				title,
 				page,
 				on: event?.startsAt ?? null,
-				// An event without an end has no duration; a default would be invented.
 				seconds: event?.endsAt ? (endOf(event) - Date.parse(event.startsAt)) / 1000 : null,
 			},
 		}));

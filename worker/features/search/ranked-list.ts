@@ -31,16 +31,13 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const pagesOf = (results: number): number => Math.min(MAX_PAGE, Math.max(1, Math.ceil(results / RESULTS_PER_PAGE)));
 
 interface Place {
-	/** The requested page, at most the last. */
 	page: number;
 	pages: number;
-	/** Indexes of the parts that hold the page. */
 	parts: number[];
 	/** Results to skip at the start of the first of these parts. */
 	skip: number;
 }
 
-/** Locates a page in a list whose parts have these sizes. */
 export function placeOf(requested: number, sizes: readonly number[]): Place {
 	const pages = pagesOf(sum(sizes));
 	const page = Math.min(requested, pages);

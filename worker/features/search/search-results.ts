@@ -14,10 +14,7 @@ import { log } from "../../runtime/log.ts";
 import type { Site } from "../../visitor/site.ts";
 import { placeOf, ranked, sizesOf } from "./ranked-list.ts";
 
-/**
- * A page of search results: the backend's results in the order of the Worker's index. If the backend finds nothing or
- * fails, the page shows results of the index and says so.
- */
+/** The backend's results in the order of the Worker's index. If the backend finds nothing or fails, the index's results. */
 
 /** @throws TooManySearches above SEARCH_LIMIT; BackendError if the index has no results either */
 export async function findResults(site: Site, query: SearchQuery, client: string): Promise<ResultsPage> {
@@ -63,11 +60,9 @@ async function fromBackend(
 		return { total: total - expired, groups, chosen: groups.filter(inSection(section)) };
 	};
 	const first = await read(0);
-	// Without a result to show, the total counts as 0.
 	const hasResults = first.groups.some(({ items }) => items.length > 0);
 	const sizes = sizesOf(
 		sum(first.chosen.map(({ items }) => items.length)),
-		// Results beyond MAX_PAGE are not reachable.
 		first.chosen.map(({ backendTotal }) => Math.min(backendTotal, MAX_PAGE * RESULTS_PER_PAGE)),
 		RESULTS_AT_ONCE,
 	);

@@ -52,7 +52,6 @@ export const search: Loader<"search"> = async ({ site, client }) => {
 		title: `${[about, t("search.title")].filter(Boolean).join(" – ")} | ${BRAND.portal}`,
 		description: metaDescription(t("search.prompt")),
 		paths: everyLocale((locale) => paths.search(locale)),
-		// Only the empty search page is indexed.
 		indexed: query.term === "",
 		isTyped: query.term !== "",
 		kind: "website" as const,

@@ -28,10 +28,7 @@ const asked = z.object({
 const RETRY_AFTER = "60";
 const NOTHING: Answer = { hits: [], topics: [], meant: null };
 
-/**
- * Suggestions for a search field, as HTML, from the Worker's index; the backend is not called. It is a POST to keep the
- * typed text out of URLs, logs and caches.
- */
+/** Suggestions from the Worker's index, as HTML. A POST keeps the typed text out of URLs, logs and caches. */
 export async function postSuggestions(c: Context<AppEnv>): Promise<Response> {
 	c.header("Cache-Control", "private, no-store");
 	const { success: isAsked, data } = asked.safeParse(parseJson(await c.req.text()));

@@ -28,7 +28,6 @@ const MAX_AGE_MS = 23 * 60 * 60_000;
 /** The pause before batches are tried again with a backend that has no call for them. */
 const WITHOUT_BATCHES_MS = 10 * 60_000;
 
-/** @throws the queue's error; the event is not queued then */
 export async function enqueue(queue: Queue, event: object, caller: Queued["caller"]): Promise<void> {
 	await queue.send({ event, caller } satisfies { [Field in keyof Queued]: object });
 }
@@ -49,7 +48,6 @@ async function read(message: Message): Promise<Delivery | null> {
 	return null;
 }
 
-/** Milliseconds since 1970; per isolate. */
 let withoutBatchesUntil = 0;
 
 /** false: send the events one by one, because the backend refuses one of them or has no call for batches. */
@@ -94,7 +92,6 @@ async function failed({ message, event }: Delivery, error: unknown): Promise<voi
 	}
 }
 
-/** The event without user and event id. */
 function anonymous(event: Queued["event"]): object {
 	const { id: _, ...rest } = event;
 	return { ...rest, ...("user" in rest ? { user: null } : {}), ...("onekeyId" in rest ? { onekeyId: null } : {}) };

@@ -30,7 +30,6 @@ export const textOf = (calendar: ICalCalendar): string => `${calendar.toString()
 export const emptyCalendar = (locale: LocaleCode): ICalCalendar =>
 	ical({ prodId: { company: BRAND.company, product: BRAND.portal, language: languageOf(locale).toUpperCase() } });
 
-/** A card's event as calendar data. */
 export function eventOf({ origin, locale }: Pick<Site, "origin" | "locale">, card: Card, event: Span) {
 	const url = origin + paths.detail(locale, "webinars", card.slug);
 	return {

@@ -57,15 +57,12 @@ interface Status {
 	phase: Phase;
 	state: Awaited<ReturnType<typeof readWebinarState>>;
 	registration: Registration | null;
-	/** The session of the registration. */
 	session: Site["session"];
 }
 
-/** The provider's state of the webinar and of the user's registration. */
 async function readStatus(site: Site, id: string | null, byDates: Phase): Promise<Status> {
 	const { session } = site;
 	if (id === null) return { phase: byDates, state: null, registration: null, session };
-	// By its dates the webinar is ahead: reads the registration in parallel with the state.
 	const early = isAhead(byDates) ? registrationOf(site, id) : null;
 	const state = await readWebinarState(site, id);
 	const phase = state?.phase ?? byDates;

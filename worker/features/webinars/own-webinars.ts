@@ -13,13 +13,9 @@ import type { Site } from "../../visitor/site.ts";
 import { readRegistration } from "./registration.ts";
 import { type ListedWebinar, readWebinarState, readWebinars } from "./webinars.ts";
 
-/**
- * The user's webinars, in all locales of the country. If the backend has the optional call, it lists all registrations.
- * Otherwise the registration is checked for each of the next webinars.
- */
+/** The user's webinars in all locales: all registrations by one optional call, else the next webinars one by one. */
 
 const AT_ONCE = 4;
-/** Upcoming webinars to check one by one. */
 const MAX_CHECKED = 12;
 /** Webinars whose state is read. The others are judged by their dates and show no recording. */
 const MAX_STATES = 24;

@@ -15,10 +15,7 @@ import { emptyCalendar, eventOf, textOf } from "../../webinars/calendar.ts";
 import { readOwnWebinars } from "../../webinars/own-webinars.ts";
 import { yearOfRecord } from "./record.ts";
 
-/**
- * Files with the user's courses and webinars. People keep these files, so an incomplete one is never made: if a vendor
- * fails, the response is 503.
- */
+/** Files that people keep, so an incomplete one is never made: if a vendor fails, the response is 503. */
 
 type Ctx = Context<AppEnv>;
 
