@@ -42,7 +42,7 @@ export const base: Base = {
 		notApproved: "Nicht freigegeben",
 		until: "Link gültig bis",
 		reviewLink: "Prüflink erstellen",
-		anotherLink: "Neuen Prüflink erstellen",
+		extendLink: "Prüflink verlängern",
 		reviewUntil: "Prüflink, gültig bis {{date}}",
 		copy: "Link kopieren",
 		copied: "Kopiert",

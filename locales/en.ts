@@ -42,7 +42,7 @@ export const base = {
 		notApproved: "Not approved",
 		until: "Link valid until",
 		reviewLink: "Create review link",
-		anotherLink: "Create new review link",
+		extendLink: "Extend review link",
 		reviewUntil: "Review link, valid until {{date}}",
 		copy: "Copy link",
 		copied: "Copied",

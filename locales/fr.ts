@@ -41,7 +41,7 @@ export const base: Base = {
 		notApproved: "Non approuvé",
 		until: "Lien valable jusqu’au",
 		reviewLink: "Créer un lien de relecture",
-		anotherLink: "Créer un nouveau lien de relecture",
+		extendLink: "Prolonger le lien de relecture",
 		reviewUntil: "Lien de relecture, valable jusqu’au {{date}}",
 		copy: "Copier le lien",
 		copied: "Copié",

@@ -41,7 +41,7 @@ export const base: Base = {
 		notApproved: "Niet goedgekeurd",
 		until: "Link geldig tot",
 		reviewLink: "Beoordelingslink maken",
-		anotherLink: "Nieuwe beoordelingslink maken",
+		extendLink: "Beoordelingslink verlengen",
 		reviewUntil: "Beoordelingslink, geldig tot {{date}}",
 		copy: "Link kopiëren",
 		copied: "Gekopieerd",

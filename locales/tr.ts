@@ -41,7 +41,7 @@ export const base: Base = {
 		notApproved: "Onaylanmadı",
 		until: "Bağlantının geçerlilik tarihi",
 		reviewLink: "İnceleme bağlantısı oluştur",
-		anotherLink: "Yeni inceleme bağlantısı oluştur",
+		extendLink: "İnceleme bağlantısının süresini uzat",
 		reviewUntil: "İnceleme bağlantısı, geçerlilik tarihi {{date}}",
 		copy: "Bağlantıyı kopyala",
 		copied: "Kopyalandı",
