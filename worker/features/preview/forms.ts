@@ -6,7 +6,7 @@ import { paths } from "../../../shared/routes.ts";
 import { PageError } from "../../runtime/errors.ts";
 import { cookiesOf } from "../../visitor/cookies.ts";
 import { localeOfPath } from "../../visitor/locale.ts";
-import { forgetVisit, lookAs, visitOf } from "../../visitor/preview/editor-visit.ts";
+import { endEditorVisit, lookAs, visitOf } from "../../visitor/preview/editor-visit.ts";
 import { forgetReview } from "../../visitor/preview/review-visit.ts";
 import { localPath } from "../../visitor/redirects.ts";
 import type { AppEnv } from "../../visitor/site.ts";
@@ -36,9 +36,9 @@ export async function changePreviewLevel(c: Context<AppEnv>): Promise<Response> 
 }
 
 /** In the CMS's frame the portal's own pages cannot be shown, only a word. */
-export function endPreview(c: Context<AppEnv>): Response {
+export async function endPreview(c: Context<AppEnv>): Promise<Response> {
 	const { locale } = c.get("site");
-	forgetVisit(c);
+	await endEditorVisit(c, cookiesOf(c));
 	forgetReview(c);
 	c.header("Cache-Control", "no-store");
 	if (c.req.header("sec-fetch-dest") === "iframe") return c.text(`${translator(locale)("preview.ended")}\n`);
