@@ -1,7 +1,8 @@
 /** Items on a page of a list. [9.03] */
 export const FETCH_LIMIT = 9;
-/** Pages beyond this one return 404 without a request to the backend. */
+/** The longest list. Page numbers beyond it show it, up to the largest number; above that they are malformed. [2.26] */
 export const MAX_PAGE = 50;
+export const MAX_PAGE_NUMBER = 100_000;
 
 /** Characters of a meta description. [5.02] */
 export const META_DESCRIPTION_LENGTH = 159;

@@ -96,6 +96,10 @@ export const countOf = (choice: Partial<FilterChoice>): number =>
 
 export const isFiltered = (choice: Partial<FilterChoice>): boolean => countOf(choice) > 0;
 
+/** A page beyond the list's end shows the end: page n has all items up to its own. */
+export const pageWithin = (page: number, total: number): number =>
+	Math.min(page, Math.max(1, Math.ceil(total / FETCH_LIMIT)));
+
 export const itemsShown = (pageNumber: number): number => pageNumber * FETCH_LIMIT;
 
 /** The home page's query parameter for the section. A search uses `section`. */
