@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { WireRegistration } from "../../../shared/contracts/learning.ts";
 import type { Person } from "../../../shared/learning/forms.ts";
 import * as backend from "../../backend/webinars.ts";
+import { flights } from "../../cache/flights.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import {
@@ -19,6 +20,9 @@ import { isWithinLimits } from "../forms/limits.ts";
 import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from "../forms/outcome.ts";
 
 /** The session's user and their registration for one webinar. [7.16] */
+
+/** Registrations under way, by person: a form that is sent twice makes one call. */
+const registrations = flights<WireRegistration, null>();
 
 /** null: nobody is signed in, or the session may not see the address's registrations. */
 export async function readRegistration(site: Site, webinarId: string): Promise<WireRegistration | null> {
@@ -45,7 +49,9 @@ export async function registerForWebinar(
 		return done({ status: "Success" });
 	};
 	try {
-		await backend.registerForWebinar(site, { webinar_id: webinarId, ...person, locale: site.locale });
+		const key = JSON.stringify([session.person.name, webinarId, person]);
+		const register = () => backend.registerForWebinar(site, { webinar_id: webinarId, ...person, locale: site.locale });
+		await (registrations.get(key)?.landed ?? registrations.start(key, null, register));
 		return succeed();
 	} catch (error) {
 		if (!(error instanceof BackendError)) throw error;
