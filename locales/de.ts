@@ -423,7 +423,6 @@ export const base: Base = {
 		showPassword: "Passwort anzeigen",
 		showPasswordConfirm: "Wiederholtes Passwort anzeigen",
 		sending: "Wird gesendet",
-		choose: "Bitte wählen",
 		errorTitle: "Fehler: {{title}}",
 		optional: "optional",
 		close: "Schliessen",

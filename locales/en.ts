@@ -420,7 +420,6 @@ export const base = {
 		showPassword: "Show password",
 		showPasswordConfirm: "Show repeated password",
 		sending: "Sending",
-		choose: "Please choose",
 		errorTitle: "Error: {{title}}",
 		optional: "optional",
 		close: "Close",

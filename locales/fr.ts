@@ -424,7 +424,6 @@ export const base: Base = {
 		showPassword: "Afficher le mot de passe",
 		showPasswordConfirm: "Afficher la confirmation du mot de passe",
 		sending: "Envoi en cours",
-		choose: "Choisissez…",
 		errorTitle: "Erreur : {{title}}",
 		optional: "facultatif",
 		close: "Fermer",

@@ -422,7 +422,6 @@ export const base: Base = {
 		showPassword: "Wachtwoord tonen",
 		showPasswordConfirm: "Herhaald wachtwoord tonen",
 		sending: "Wordt verzonden",
-		choose: "Maak een keuze",
 		errorTitle: "Fout: {{title}}",
 		optional: "optioneel",
 		close: "Sluiten",

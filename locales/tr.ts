@@ -422,7 +422,6 @@ export const base: Base = {
 		showPassword: "Şifreyi göster",
 		showPasswordConfirm: "Şifre tekrarını göster",
 		sending: "Gönderiliyor",
-		choose: "Seçiniz",
 		errorTitle: "Hata: {{title}}",
 		optional: "isteğe bağlı",
 		close: "Kapat",

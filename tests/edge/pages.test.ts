@@ -469,7 +469,7 @@ test("[2.41] a link that leads nowhere is text, in the footer and in a single; t
 	portal.forgetLogs();
 	const { html } = await visit("ie.localhost/en-IE/imprint");
 	for (const label of ["Script", "Gone", "Host"]) expect(html).toContain(`<span>${label}</span>`);
-	expect(html).toContain('<a href="mailto:a@example.com">Write</a>');
+	expect(html).toContain('<a href="mailto:a@example.com" target="_blank" rel="noopener noreferrer">Write');
 	expect(html).toMatch(/<a href="https:\/\/bücher\.example\/a,b\(c\)" target="_blank"/);
 	// Whole addresses of the portal's own pages open where the visitor is.
 	expect(html).toContain('<a href="/en-IE/privacy">Own</a>');

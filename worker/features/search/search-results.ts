@@ -1,5 +1,5 @@
 import type { Hit, ResultsPage } from "../../../client/markup/views/search.tsx";
-import { MAX_PAGE, RESULTS_PER_PAGE } from "../../../shared/constants.ts";
+import { FETCH_LIMIT, MAX_PAGE } from "../../../shared/constants.ts";
 import type { SearchQuery } from "../../../shared/filters.ts";
 import { holdsAny } from "../../../shared/matches.ts";
 import type { Card, SearchResults } from "../../../shared/models.ts";
@@ -67,7 +67,7 @@ async function fromBackend(
 	const sizes = sizesOf(
 		sum(first.asked.map(({ items }) => items.length)),
 		// No page shows what is beyond.
-		first.asked.map(({ counted }) => Math.min(counted, MAX_PAGE * RESULTS_PER_PAGE)),
+		first.asked.map(({ counted }) => Math.min(counted, MAX_PAGE * FETCH_LIMIT)),
 		RESULTS_AT_ONCE,
 	);
 	const { page, pages, parts, skip } = placeOf(query.page, sizes);
@@ -75,7 +75,7 @@ async function fromBackend(
 		answered.then(scores),
 		...parts.map(async (part) => (part === 0 ? first : await read(part)).asked),
 	]);
-	const cards = shown.flatMap((groups) => ranked(groups, scoreOf)).slice(skip, skip + RESULTS_PER_PAGE);
+	const cards = shown.flatMap((groups) => ranked(groups, scoreOf)).slice(skip, skip + FETCH_LIMIT);
 	return {
 		source: "search",
 		total: isAny ? Math.max(0, first.total) : 0,
@@ -106,7 +106,7 @@ const indexHit = ({ card }: Answer["hits"][number]): Hit => ({ card, inText: fal
 /** What comes closest, which is not counted: it is no result. */
 function similar(answer: Answer | null): ResultsPage | null {
 	if (!answer || answer.hits.length === 0) return null;
-	const hits = answer.hits.slice(0, RESULTS_PER_PAGE).map(indexHit);
+	const hits = answer.hits.slice(0, FETCH_LIMIT).map(indexHit);
 	return { source: "similar", total: 0, sections: [], hits, correction: answer.meant, page: 1, pages: 1 };
 }
 
@@ -121,7 +121,7 @@ function reduced({ hits, meant }: Answer, query: SearchQuery): ResultsPage {
 		source: "reduced",
 		total: hits.length,
 		sections: counts.filter(({ total }) => total > 0),
-		hits: asked.slice(skip, skip + RESULTS_PER_PAGE).map(indexHit),
+		hits: asked.slice(skip, skip + FETCH_LIMIT).map(indexHit),
 		correction: meant,
 		page,
 		pages,
