@@ -8,14 +8,12 @@ import { isRouted } from "../../runtime/patterns.ts";
 import { internalPath } from "../../visitor/internal-link.ts";
 import type { Reading } from "./text-place.ts";
 
-/** Where the links of a text lead. */
-
-/** A file of the CMS; an anchor of the same text; or what a link is anywhere else. */
+/** A link in a text may also lead to a file of the CMS, or to an anchor in the same text. */
 export type TextLink = Link | { kind: "file"; address: () => Promise<string> } | { kind: "anchor"; fragment: string };
 
 const TEXT: Link = { kind: "text" };
 
-/** Browsers and servers take no longer address; sanitize-html takes time by the square of the comments in one. */
+/** Characters: the longest URL that servers commonly accept. sanitize-html takes quadratic time for comments in a URL. */
 const LONGEST = 8000;
 
 export function textLink(href: string, text: Reading): TextLink {
@@ -34,15 +32,15 @@ export function textLink(href: string, text: Reading): TextLink {
 	return link;
 }
 
-/** What leads nowhere is text, the portal's own page is internal however it is written, and nobody is led to the content host. */
+/** URLs of the portal become internal. Links to the content host or to no route become text. */
 function reached(link: Link, locale: LocaleCode): Link {
-	const own = link.kind === "external" ? internalPath(link.href, locale) : undefined;
-	if (own !== undefined) return reached({ kind: "internal", href: own }, locale);
+	const path = link.kind === "external" ? internalPath(link.href, locale) : undefined;
+	if (path !== undefined) return reached({ kind: "internal", href: path }, locale);
 	if (link.kind === "external" && isContentHost(link.href)) return TEXT;
 	return link.kind === "internal" && !isRouted(link.href) ? TEXT : link;
 }
 
-/** A link of the CMS outside its texts; null: none, or it leads nowhere, which is noted with the field's name. */
+/** A link in a field of its own, such as the footer's; null: empty, or invalid, which is logged and a finding. */
 export function siteLink(
 	written: string | null,
 	field: string,

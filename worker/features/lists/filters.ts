@@ -21,13 +21,13 @@ import { isPageAddress } from "../../visitor/page-address.ts";
 import { queryOf } from "../../visitor/params.ts";
 import type { Site } from "../../visitor/site.ts";
 
-/** The filters that a URL's query names; null: malformed. */
+/** Parsed filters of a query string; null: malformed. */
 export const homeFilters = remembering((search) => parseHomeQuery(queryOf(search)), isPageAddress);
 export const listFilters = remembering((search) => parseListQuery(queryOf(search)), isPageAddress);
 
 /**
- * What the filters offer. Where the URL names a filter, it decides which list is shown, and is awaited;
- * a taxonomy that cannot be read is then empty, so that every id holds. Otherwise the page can do without.
+ * The filters' options. If the URL names a filter, they are awaited, because invalid ids must be dropped; a taxonomy that
+ * cannot be read is empty, and all its ids count as valid. Otherwise the options may come late or fail.
  */
 export async function readOptions(site: Site, filters: Filters): Promise<Deferred<FilterOptions>> {
 	const isNamed = isFiltered(filters);
@@ -43,18 +43,17 @@ export async function readOptions(site: Site, filters: Filters): Promise<Deferre
 	return options;
 }
 
-/** A list as it was asked for, as far as that exists. */
 interface Existing<Asked> {
 	list: CardList;
-	/** Without ids that do not exist (any more); the page is one that the list has. */
+	/** Without ids that no longer exist; the page is at most the list's last. */
 	filters: Asked;
-	/** Whether an id was left out, which the visitor is told. */
+	/** Whether an id was dropped; the page shows a notice then. */
 	dropped: boolean;
 }
 
 /**
- * Reads the list, in parallel with what the filters offer, where the URL names one; `offered` is null where nothing is. An id that is not offered costs a second
- * read, of the list without it; one whose taxonomy cannot be read holds.
+ * Reads the list in parallel with the options (`offered`; null for a list without filters). If an id is not among the
+ * options, it is dropped and the list is read again.
  */
 export async function readExisting<Asked extends Filters>(
 	asked: Asked,
@@ -62,7 +61,7 @@ export async function readExisting<Asked extends Filters>(
 	read: (filters: Asked) => Promise<CardList>,
 ): Promise<Existing<Asked>> {
 	const first = read(asked);
-	// Its failure counts where it is awaited: the list without an unknown id may be there.
+	// A failure counts only if this read is awaited: with an invalid id the second read may succeed.
 	first.catch(() => {});
 	const options = isFiltered(asked) ? (await offered)?.value : undefined;
 	const isOffered = (name: FilterName, id: number): boolean => {
@@ -77,5 +76,5 @@ export async function readExisting<Asked extends Filters>(
 	return { list, filters: page === asked.page ? filters : { ...filters, page }, dropped };
 }
 
-/** A page beyond the end shows the list's end: page n has all items up to its own. */
+/** Page n holds all items up to its end, so a page beyond the last shows the whole list. */
 const lastPage = ({ cards, total }: CardList): number => Math.max(1, Math.ceil((total ?? cards.length) / FETCH_LIMIT));
