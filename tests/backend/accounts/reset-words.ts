@@ -30,7 +30,7 @@ const FRENCH: ResetWords = {
 	wrong: "Utilisez de 6 à 16 caractères.",
 	save: "Enregistrer",
 	changed: "Votre mot de passe a été modifié",
-	changedText: "Vous pouvez vous connecter avec ce mot de passe. Vos sessions sont fermées sur tous les appareils.",
+	changedText: "Vous pouvez vous connecter avec ce mot de passe. Vos sessions ont été fermées sur tous les appareils.",
 	expired: "Ce lien n’est plus valable",
 	expiredText:
 		"Il a déjà servi, il date de plus d’une heure ou vous avez reçu un lien plus récent. Demandez un nouveau lien depuis la page de connexion.",
