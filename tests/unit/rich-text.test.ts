@@ -221,3 +221,14 @@ test("of an element that is not shown the words stay, and each kind is noted onc
 	expect(await shown("<form><p>a</p><button>b</button></form><form>c</form>")).toBe("<p>a</p>bc");
 	expect(faults()).toEqual(["<form>", "<button>"]);
 });
+
+test("a picture of Blocks has its caption: the words beside it, else the media library's", async () => {
+	const captioned = async (image: object, words = "") => {
+		const picture = { url: "/uploads/a.jpg", alternativeText: "A", name: "a.jpg", ...image };
+		const html = await shown([{ type: "image", image: picture, children: [{ type: "text", text: words }] }]);
+		return /<figcaption>(.*)<\/figcaption>/.exec(html)?.[1];
+	};
+	expect(await captioned({ caption: "Dose < 5 mg" })).toBe("Dose &lt; 5\u00a0mg");
+	expect(await captioned({ caption: "In the library" }, "Beside it")).toBe("Beside it");
+	for (const caption of ["a.jpg", " ", null, 7]) expect(await captioned({ caption })).toBeUndefined();
+});
