@@ -232,3 +232,11 @@ test("a picture of Blocks has its caption: the words beside it, else the media l
 	expect(await captioned({ caption: "In the library" }, "Beside it")).toBe("Beside it");
 	for (const caption of ["a.jpg", " ", null, 7]) expect(await captioned({ caption })).toBeUndefined();
 });
+
+test("a text that its reader unfolds stays folded, and open where its editor opened it", async () => {
+	const html = "<details><summary>Doses</summary><p>5 drops</p></details>";
+	expect(await shown(`${html}${html.replace("<details>", '<details open="open" class="details" ontoggle="x()">')}`)).toBe(
+		`${html}${html.replace("<details>", "<details open>")}`,
+	);
+	expect(lines).toEqual([]);
+});

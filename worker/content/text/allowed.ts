@@ -5,16 +5,18 @@ import type sanitizeHtml from "sanitize-html";
 const BLOCKS = ["p", "h2", "h3", "h4", "div", "blockquote", "pre", "hr", "ul", "ol", "li", "dl", "dt", "dd"];
 const INLINE = ["strong", "em", "b", "i", "u", "s", "del", "ins", "sup", "sub", "small", "mark", "code", "kbd", "samp"];
 const MORE_INLINE = ["var", "abbr", "cite", "q", "dfn", "bdi", "bdo", "br", "a", "img"];
+const FOLDS = ["details", "summary"];
 const FIGURES = ["figure", "figcaption", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 
 export const allowed = {
 	// Frames are numbers here, in whose place players come that wait for a click.
-	allowedTags: [...BLOCKS, ...INLINE, ...MORE_INLINE, ...FIGURES, "iframe"],
+	allowedTags: [...BLOCKS, ...INLINE, ...MORE_INLINE, ...FOLDS, ...FIGURES, "iframe"],
 	allowedAttributes: {
 		"*": ["id", "class", "lang", "dir"],
 		a: ["href", "rel", "target", "title"],
 		abbr: ["title"],
 		dfn: ["title"],
+		details: ["open"],
 		img: ["src", "alt", "width", "height", "loading", "decoding"],
 		iframe: ["src"],
 		th: ["scope", "colspan", "rowspan"],
@@ -34,7 +36,6 @@ export const RENAMED: Readonly<Record<string, string>> = {
 	article: "div",
 	aside: "div",
 	center: "div",
-	details: "div",
 	footer: "div",
 	header: "div",
 	main: "div",

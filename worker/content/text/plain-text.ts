@@ -1,7 +1,7 @@
 import { withoutContentHost } from "../../backend/content-host.ts";
 
 /** What begins or ends a line; between two others words touch. */
-const LINES = /<(?=\/?(?:p|div|h[1-6]|li|br|t[dhr]|dt|dd|figcaption|blockquote)\b)/gi;
+const LINES = /<(?=\/?(?:p|div|h[1-6]|li|br|t[dhr]|dt|dd|figcaption|details|summary|blockquote)\b)/gi;
 /** All that the library escapes in a text. */
 const ESCAPED = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' } as const;
 type Escaped = keyof typeof ESCAPED;

@@ -73,6 +73,8 @@ class Cleaning {
 				return { tagName, attribs: { ...numberingOf(attribs), ...common } };
 			case "li":
 				return { tagName, attribs: { ...ordinalOf(attribs), ...common } };
+			case "details":
+				return { tagName, attribs: { ...("open" in attribs ? { open: "" } : {}), ...common } };
 			case "abbr":
 			case "dfn":
 				return { tagName, attribs: { ...titleOf(attribs), ...common } };

@@ -52,7 +52,7 @@ export class Structure {
 	}
 
 	#holdsDiv(at: number): boolean {
-		return at >= 0 && this.#open.includes("div", at);
+		return at >= 0 && this.#open.slice(at).some((name) => name === "div" || name === "details");
 	}
 
 	/** A part of a table ends the cell that it stands in; what comes behind it stands between the cells. */
