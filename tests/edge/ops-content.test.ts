@@ -63,8 +63,8 @@ test("what was dropped or changed is listed by section, with the way to the item
 	expect(text).toContain("One entry needs a look");
 	expect(text).toMatch(/News An item with faults en-IE On the portal Edit in the CMS/);
 	for (const told of [
-		"taken out of the text (marquee)",
-		"taken out of the text (object)",
+		"taken out of the text (marquee). Its words are still there.",
+		"taken out of the text (object). Nothing of it is left.",
 		"A link leads nowhere and is shown as plain text (/nowhere/at/all/of/it)",
 		"A picture has no alternative text (/uploads/general-home.svg). Describe in a sentence",
 		"A file is larger than 10 MB (big.pdf)",

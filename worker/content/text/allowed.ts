@@ -46,7 +46,32 @@ export const RENAMED: Readonly<Record<string, string>> = {
 };
 
 /** Elements without a meaning of their own, and what stands around a whole text: nothing is lost with them. */
-const EMPTY = ["span", "font", "label", "picture", "html", "body", "head", "meta", "tbody", "colgroup", "col", "wbr"];
+const EMPTY = [
+	"span",
+	"font",
+	"label",
+	"picture",
+	"html",
+	"body",
+	"head",
+	"meta",
+	"tbody",
+	"colgroup",
+	"col",
+	"wbr",
+	"source",
+	"track",
+	"param",
+];
 
-/** Whether something is lost without the element. */
-export const isLoss = (name: string): boolean => !EMPTY.includes(name) && !allowed.allowedTags.includes(name);
+/** Elements that show more than their words, or whose words the library drops. */
+const WITHOUT_WORDS = [
+	...["video", "audio", "object", "embed", "applet", "canvas", "svg"],
+	...["script", "style", "noscript", "textarea", "select", "option"],
+];
+
+/** What is lost without the element: it alone ("element"), or all that it showed ("removed"); null: nothing. */
+export function lossOf(name: string): "element" | "removed" | null {
+	if (EMPTY.includes(name) || allowed.allowedTags.includes(name)) return null;
+	return WITHOUT_WORDS.includes(name) ? "removed" : "element";
+}

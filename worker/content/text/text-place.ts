@@ -29,7 +29,7 @@ export interface Reading extends TextPlace {
 
 /** What the log says: names of elements, and no word of the text. */
 function faultOf(kind: FindingKind, detail: string | undefined): string {
-	if (kind === "element") return `<${detail}>`;
+	if (kind === "element" || kind === "removed") return `<${detail}>`;
 	return kind === "block" && detail !== undefined ? `block ${detail}` : kind;
 }
 

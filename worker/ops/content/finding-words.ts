@@ -18,6 +18,14 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 		what: (detail) => `An element that the portal does not show was taken out of the text${quoted(detail)}.`,
 		todo: "Its words are still there. Write them as paragraphs, lists or a table.",
 	},
+	removed: {
+		what: (detail) => `Something that the portal does not show was taken out of the text${quoted(detail)}.`,
+		todo: "Nothing of it is left. Use a picture or a file of the media library, a video of YouTube or Vimeo, or a link.",
+	},
+	formula: {
+		what: () => "A formula is shown in one line, or as it was typed.",
+		todo: "Check that it can be read so, or insert it as a picture whose alternative text says it.",
+	},
 	embed: {
 		what: (detail) => `Something embedded is not shown, since its host is not allowed${quoted(detail)}.`,
 		todo: "Use a video of YouTube or Vimeo, or a link.",

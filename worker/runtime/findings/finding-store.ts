@@ -6,6 +6,8 @@ import type { Section } from "../../../shared/sections.ts";
 export type FindingKind =
 	| "field"
 	| "element"
+	| "removed"
+	| "formula"
 	| "embed"
 	| "link"
 	| "anchor"
