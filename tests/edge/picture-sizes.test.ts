@@ -435,6 +435,11 @@ test("[3.04] a text that says no size of a picture has it from the file, once th
 	// What was found out is remembered, also that there was nothing.
 	expect(await calls()).toHaveLength(3);
 	expect(portal.logs().filter((line) => line.includes('"picture-size"'))).toHaveLength(1);
+	// The file's version makes its addresses last: a replaced file has another one.
+	const lastsIn = async (tag: string) =>
+		(await ask(/src="([^"]+)"/.exec(tag)?.[1] ?? "", SAFARI)).headers.get("cache-control");
+	expect([await lastsIn(first("A")), await lastsIn(renewed("A"))]).toEqual([MINUTES, YEAR]);
+	expect(await lastsIn(renewed("D"))).toBe(YEAR);
 });
 
 test.each([

@@ -14,27 +14,35 @@ import { inTime } from "../../runtime/in-time.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { log } from "../../runtime/log.ts";
 import { behindAnswer } from "../../runtime/trace.ts";
-import { type Dimensions, dimensions, dimensionsOf } from "./dimensions.ts";
+import { digestOf, VERSION_BYTES } from "./digest.ts";
+import { dimensions, dimensionsOf } from "./dimensions.ts";
 import { HEAD_BYTES, joined } from "./moving.ts";
 import { sourceFile } from "./source.ts";
 
 /**
- * The sizes of pictures whose texts do not say them: asked of the file behind the answer, for the next time that the text is
- * cut. Of a gated picture nothing else becomes known: two numbers, under a name that only the Worker can make.
+ * What the files of a text's pictures tell: the size, which the text may not say, and the version, which it never says (the
+ * CMS keeps a picture in a text as it was when it was inserted). Files are read behind the response, for the next time that
+ * the text is cut. Of a gated picture nothing else becomes known, and its key is one that only the Worker can make.
  */
 
 /** Pictures of one text that are measured. */
 const MOST = 12;
 
-const remembered = z.nullable(dimensions);
+const fileFacts = z.extend(dimensions, {
+	/** Another one for each upload; null: the content host tells none. */
+	version: z.nullable(z.string()),
+});
+export type FileFacts = z.output<typeof fileFacts>;
+
+const remembered = z.nullable(fileFacts);
 const names = keyedHash("picture-sizes");
 const keyOf = async (path: ContentPath): Promise<string> => `picture-size/${await names.of(path)}`;
 
 const lifeOf = (value: unknown): number => (value === null ? UNMEASURED_MS : PICTURE_SIZE_MS);
 const isAlive = (entry: Entry): boolean => !isDead(entry) && ageOf(entry) <= lifeOf(entry.value);
 
-/** What is remembered of a picture; null: its file has told no size; undefined: it has not been asked. */
-async function rememberedSize(key: string): Promise<Dimensions | null | undefined> {
+/** Null if the file tells no size; undefined if it has not been read. */
+async function rememberedFacts(key: string): Promise<FileFacts | null | undefined> {
 	const near = memory.get(key);
 	if (near && isAlive(near)) return remembered.safeParse(near.value).data;
 	const [judged, far] = await Promise.all([marksLoaded(), cacheApi.get(key)]);
@@ -43,18 +51,18 @@ async function rememberedSize(key: string): Promise<Dimensions | null | undefine
 	return remembered.safeParse(far.value).data;
 }
 
-/** The sizes that are known by now; the others are found out behind the answer. */
-export async function knownSizes(paths: readonly ContentPath[]): Promise<ReadonlyMap<ContentPath, Dimensions>> {
+/** The facts that are known by now. The other files are read behind the response. */
+export async function knownFiles(paths: readonly ContentPath[]): Promise<ReadonlyMap<ContentPath, FileFacts>> {
 	const distinct = [...new Set(paths)].slice(0, MOST);
 	const known = await Promise.all(
 		distinct.map(async (path) => {
 			const key = await keyOf(path);
-			return { path, key, size: await rememberedSize(key) };
+			return { path, key, facts: await rememberedFacts(key) };
 		}),
 	);
-	const unknown = known.filter(({ size }) => size === undefined);
+	const unknown = known.filter(({ facts }) => facts === undefined);
 	if (unknown.length > 0) waitUntil(behindAnswer(() => measureAll(unknown)));
-	return new Map(known.flatMap(({ path, size }) => (size ? [[path, size] as const] : [])));
+	return new Map(known.flatMap(({ path, facts }) => (facts ? [[path, facts] as const] : [])));
 }
 
 const measurings = flights<void, undefined>();
@@ -69,7 +77,7 @@ async function measureAll(pictures: readonly { path: ContentPath; key: string }[
 /** Never fails: a picture without size is one that its file has not told. */
 async function measure(path: ContentPath, key: string): Promise<void> {
 	const standing = { tags: [EVERYTHING, ...uploadTags(path)], since: Date.now(), knew: newestMark() };
-	const value = await sizeInFile(path).catch((error: unknown) => {
+	const value = await factsInFile(path).catch((error: unknown) => {
 		log("picture-size", { reason: reasonOf(error) });
 		return null;
 	});
@@ -77,17 +85,22 @@ async function measure(path: ContentPath, key: string): Promise<void> {
 }
 
 /** @throws what `sourceFile` throws; LateError; Error for a file that tells none */
-async function sizeInFile(path: ContentPath): Promise<Dimensions> {
+async function factsInFile(path: ContentPath): Promise<FileFacts> {
 	const source = await sourceFile(path, null);
 	const reader = (source?.body ?? new Blob().stream()).getReader();
 	try {
 		const size = dimensionsOf(await inTime(headOf(reader), deadlineOf("media")));
 		if (!size) throw new Error("No size in the file");
-		return size;
+		return { ...size, version: await versionIn(source?.headers) };
 	} finally {
 		// The rest is not needed.
 		reader.cancel().catch(() => undefined);
 	}
+}
+
+async function versionIn(headers: Headers | undefined): Promise<string | null> {
+	const validator = headers?.get("etag") ?? headers?.get("last-modified");
+	return validator ? digestOf(validator, VERSION_BYTES) : null;
 }
 
 async function headOf(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array> {

@@ -1,8 +1,7 @@
 import type { Attributes } from "sanitize-html";
 import { sizesInText } from "../../../client/markup/components/sizes.ts";
-import type { Dimensions } from "../pictures/dimensions.ts";
 import { measurablePath, offered, type PicturePlace } from "../pictures/pictures.ts";
-import { knownSizes } from "../pictures/sizes.ts";
+import { type FileFacts, knownFiles } from "../pictures/sizes.ts";
 import { pixels } from "./attributes.ts";
 
 /** The pictures of a text. */
@@ -37,7 +36,7 @@ const attribute = (name: string, value: string): string => `${name}="${value.rep
 /** In what size it is shown: as its text says, else as large as the file; what the text says of one side counts for both. */
 function shownSize(
 	{ width, height }: TextPicture,
-	file: Dimensions | undefined,
+	file: FileFacts | undefined,
 ): Pick<TextPicture, "width" | "height"> {
 	if (!file || (width !== null && height !== null)) return { width, height };
 	if (width === null && height === null) return file;
@@ -53,11 +52,14 @@ function shownSize(
  */
 export async function shownPicture(
 	picture: TextPicture,
-	file: Dimensions | undefined,
+	file: FileFacts | undefined,
 	place: PicturePlace,
 ): Promise<string | undefined> {
 	const { url, formats } = picture;
-	const addresses = await offered({ url, width: file?.width ?? null, formats, version: null }, place);
+	const addresses = await offered(
+		{ url, width: file?.width ?? null, formats, version: file?.version ?? null },
+		place,
+	);
 	if (!addresses) return undefined;
 	const { width, height } = shownSize(picture, file);
 	const isSized = addresses.srcset !== "" && (width !== null || formats.length > 0);
@@ -69,12 +71,9 @@ export async function shownPicture(
 	].join(" ");
 }
 
-/** Each with the size of its file, as far as that is needed and known. */
+/** Each with what is known of its file. */
 export async function measured(pictures: readonly TextPicture[]) {
-	const found = pictures.map((picture) => {
-		const isTold = picture.width !== null && picture.height !== null;
-		return { picture, path: isTold ? undefined : measurablePath(picture.url) };
-	});
-	const sizes = await knownSizes(found.flatMap(({ path }) => path ?? []));
-	return found.map(({ picture, path }) => ({ picture, file: path && sizes.get(path) }));
+	const found = pictures.map((picture) => ({ picture, path: measurablePath(picture.url) }));
+	const files = await knownFiles(found.flatMap(({ path }) => path ?? []));
+	return found.map(({ picture, path }) => ({ picture, file: path && files.get(path) }));
 }
