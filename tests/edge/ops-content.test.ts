@@ -129,3 +129,19 @@ test("an item that is published anew goes from the list, until it is read with i
 	await read({ slug: "a-third-name", content: "<marquee>again</marquee>" });
 	expect(await page()).toContain("findings-of-one-item");
 });
+
+test("a file that is gone is told once a visitor has asked for it, by item and by page", async () => {
+	const content = '<p><a href="/uploads/gone-dosing.pdf">Dosing</a></p>';
+	const gone = { documentId: "with-a-gone-file", slug: "with-a-gone-file", title: "With a gone file" };
+	await portal.fault({ path: "/api/strapi/en-IE/item/news/with-a-gone-file", body: written({ ...gone, content }) });
+	await portal.fault({ path: "/api/strapi/en-IE/single/about", body: [{ title: "About us", content }] });
+	await portal.fault({ path: "/uploads/gone-dosing.pdf", status: 404 });
+	for (const path of ["/en-IE/news/with-a-gone-file", "/en-IE/about"]) {
+		const html = await (await portal.get(`ie.localhost${path}`)).text();
+		const [, file = ""] = /href="([^"]+\/media\/file-[\w-]+)"/.exec(html) ?? [];
+		expect((await portal.get(`ie.localhost${file}`)).status).toBe(404);
+	}
+	const text = textOf(await page());
+	expect(text).toMatch(/With a gone file en-IE .*no longer in the media library \(gone-dosing\.pdf\)/);
+	expect(text).toMatch(/About us en-IE .*no longer in the media library \(gone-dosing\.pdf\)/);
+});

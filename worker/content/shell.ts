@@ -83,9 +83,8 @@ export async function readSingle(site: Site, name: string): Promise<PublicSingle
 	return known;
 }
 
-/** Where the files are to which its text links, and in a preview its pictures. @throws PageError 404 when the CMS has no such page */
-export const readSingleMedia = async (site: Site, name: SingleWithMedia): Promise<Single["media"]> =>
-	(await readWhole(site, name)).media;
+/** With the addresses of its files, and in a preview of its pictures. @throws PageError 404 when the CMS has no such page */
+export const readSingleMedia = (site: Site, name: SingleWithMedia): Promise<Single> => readWhole(site, name);
 
 async function readWhole(site: Site, name: string): Promise<Single> {
 	const found = await cached(site, {
@@ -116,6 +115,7 @@ async function toSingle({ locale, preview }: Site, wire: WireSingle, name: strin
 		file: page ? own.file : null,
 	} as const;
 	return {
+		documentId: wire.documentId,
 		title: wire.title,
 		intro: wire.intro ?? "",
 		content: await richText(wire.content, place),

@@ -34,10 +34,7 @@ export const pictureIn = ({ src = "", width, height, srcset = "" }: Attributes):
 const attribute = (name: string, value: string): string => `${name}="${value.replaceAll("&", "&amp;")}"`;
 
 /** In what size it is shown: as its text says, else as large as the file; what the text says of one side counts for both. */
-function shownSize(
-	{ width, height }: TextPicture,
-	file: FileFacts | undefined,
-): Pick<TextPicture, "width" | "height"> {
+function shownSize({ width, height }: TextPicture, file: FileFacts | undefined): Pick<TextPicture, "width" | "height"> {
 	if (!file || (width !== null && height !== null)) return { width, height };
 	if (width === null && height === null) return file;
 	const scale = width === null ? (height ?? 0) / file.height : width / file.width;
@@ -56,10 +53,7 @@ export async function shownPicture(
 	place: PicturePlace,
 ): Promise<string | undefined> {
 	const { url, formats } = picture;
-	const addresses = await offered(
-		{ url, width: file?.width ?? null, formats, version: file?.version ?? null },
-		place,
-	);
+	const addresses = await offered({ url, width: file?.width ?? null, formats, version: file?.version ?? null }, place);
 	if (!addresses) return undefined;
 	const { width, height } = shownSize(picture, file);
 	const isSized = addresses.srcset !== "" && (width !== null || formats.length > 0);

@@ -50,6 +50,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 		what: (detail) => `A file is not available to visitors, since its host is not allowed${quoted(detail)}.`,
 		todo: "Upload it to the media library, or ask for the host to be allowed.",
 	},
+	missing: {
+		what: (detail) => `A visitor asked for a file that is no longer in the media library${quoted(detail)}.`,
+		todo: "Upload it again and choose it anew, or take its link out of the text.",
+	},
 	size: {
 		what: (detail) => `A file is larger than 10 MB${quoted(detail)}.`,
 		todo: "Make it smaller: on a phone it takes minutes.",

@@ -14,6 +14,7 @@ export type FindingKind =
 	| "picture"
 	| "alternative"
 	| "host"
+	| "missing"
 	| "size"
 	| "depth"
 	| "block"
