@@ -146,6 +146,7 @@ export interface TrackingInfo {
 }
 
 export const single = z.object({
+	documentId: z._default(z.nullable(z.string()), null),
 	title: z.string(),
 	intro: z.string(),
 	content: z.string(),

@@ -12,8 +12,9 @@ const imageFormat = z.object({
 	height: optional(z.number()),
 });
 
-/** 0 to 1, from left and top. Strapi's plugin sends percentages (worker/content/pictures/placing.ts). */
-const focalPoint = z.object({ x: z.number(), y: z.number() });
+/** 0 to 1, from left and top. Strapi stores percentages: a value does not tell which of the two it is. */
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const focalPoint = z.object({ x: share, y: share });
 
 /** How the picture fits a frame of another ratio: cut, or whole on a plain background. */
 const fit = z.enum(["cover", "contain"]);
