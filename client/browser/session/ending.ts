@@ -6,20 +6,20 @@ import { recall, remember } from "../storage/session-storage.ts";
 import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
 import { onSignOut } from "./sign-out.ts";
+import { openTabs, SIGNED_OUT } from "./tabs.ts";
 
 /** Five minutes before the session ends, a dialog offers to stay signed in [WCAG 2.2.1]. Tabs share renewals. */
 
 const WARNING_MS = 5 * 60_000;
 /** Two tabs compute the same end with a small difference. */
 const TOLERANCE_MS = 60_000;
-const SIGNED_OUT = "signed out";
 
 /** When the session ends, in milliseconds since 1970: `soft` without another request, `hard` in any case. */
 let soft = 0;
 let hard = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let dialog: HTMLDialogElement | undefined;
-const tabs = new BroadcastChannel("session");
+const tabs = openTabs();
 
 export function watchEnd(): void {
 	readPage();
