@@ -2,7 +2,7 @@ import { app } from "./app.ts";
 import { deliver } from "./features/tracking/queue.ts";
 import { keepingPages } from "./kept-pages.ts";
 
-/** What the platform starts: kept pages before the portal, what delivers queued events, and the Durable Objects. */
+/** Entry points for the platform: requests (kept pages, then the portal), the queue's consumer, the Durable Objects. */
 
 export { Purges } from "./cache/purges/purges.ts";
 export { HandOver } from "./features/hub/hand-over.ts";

@@ -8,14 +8,12 @@ import { routedSpelling } from "../../runtime/patterns.ts";
 import { internalPath } from "../../visitor/internal-link.ts";
 import type { Reading } from "./text-place.ts";
 
-/** Where the links of a text lead. */
-
-/** A file of the CMS; an anchor of the same text; or what a link is anywhere else. */
+/** A link in a text may also lead to a file of the CMS, or to an anchor in the same text. */
 export type TextLink = Link | { kind: "file"; address: () => Promise<string> } | { kind: "anchor"; fragment: string };
 
 const TEXT: Link = { kind: "text" };
 
-/** Browsers and servers take no longer address; sanitize-html takes time by the square of the comments in one. */
+/** Characters: the longest URL that servers commonly accept. sanitize-html takes quadratic time for comments in a URL. */
 const LONGEST = 8000;
 
 export function textLink(href: string, text: Reading): TextLink {
@@ -36,13 +34,13 @@ export function textLink(href: string, text: Reading): TextLink {
 	return link;
 }
 
-/** The link, with a whole address of the portal's own page as an internal one. */
+/** Whole addresses of the portal's own pages become internal. */
 function inPortal(link: Link, locale: LocaleCode): Link {
-	const own = link.kind === "external" ? internalPath(link.href, locale) : undefined;
-	return own === undefined ? link : { kind: "internal", href: own };
+	const path = link.kind === "external" ? internalPath(link.href, locale) : undefined;
+	return path === undefined ? link : { kind: "internal", href: path };
 }
 
-/** A link that leads nowhere is text, and nobody is led to the content host. */
+/** Links to the content host or to no route become text. */
 function reached(link: Link): Link {
 	if (link.kind === "external" && isContentHost(link.href)) return TEXT;
 	if (link.kind !== "internal") return link;
@@ -51,8 +49,8 @@ function reached(link: Link): Link {
 }
 
 /**
- * A link of the CMS outside its texts; null: none. The editors are told, with the field's name, when it leads nowhere; a path keeps
- * its link all the same, since its button would vanish.
+ * A link in a field of its own, such as the footer's; null: empty, or no link. One that leads nowhere is logged and a finding. A path
+ * stays, because its button would vanish without it.
  */
 export function siteLink(
 	written: string | null,

@@ -21,13 +21,13 @@ import { isPageAddress } from "../../visitor/page-address.ts";
 import { queryOf } from "../../visitor/params.ts";
 import type { Site } from "../../visitor/site.ts";
 
-/** The filters that a URL's query names; null: malformed. */
+/** Parsed filters of a query string; null: malformed. */
 export const homeFilters = remembering((search) => parseHomeQuery(queryOf(search)), isPageAddress);
 export const listFilters = remembering((search) => parseListQuery(queryOf(search)), isPageAddress);
 
 /**
- * What the filters offer. Where the URL names a filter, it decides which list is shown, and is awaited;
- * a taxonomy that cannot be read is then empty, so that every id holds. Otherwise the page can do without.
+ * The filters' options. If the URL names a filter, they are awaited, because invalid ids must be dropped; a taxonomy that
+ * cannot be read is empty, and all its ids count as valid. Otherwise the options may come late or fail.
  */
 export async function readOptions(site: Site, filters: Filters): Promise<Deferred<FilterOptions>> {
 	const isNamed = isFiltered(filters);
@@ -43,18 +43,17 @@ export async function readOptions(site: Site, filters: Filters): Promise<Deferre
 	return options;
 }
 
-/** A list as it was asked for, as far as that exists. */
 interface Existing<Asked> {
 	list: CardList;
-	/** Without ids that do not exist (any more); the page is one that the list has. */
+	/** Without ids that no longer exist; the page is at most the list's last. */
 	filters: Asked;
-	/** Whether an id was left out, which the visitor is told. */
+	/** Whether an id was dropped; the page shows a notice then. */
 	dropped: boolean;
 }
 
 /**
- * Reads the list without ids that the taxonomies do not offer, so that made-up ids cost no backend call. `offered` is null for a
- * list without filters. If a taxonomy cannot be read, its ids hold.
+ * Reads the list without ids that are not among the options, so made-up ids cost no backend call. `offered` is null for a list
+ * without filters. If a taxonomy cannot be read, its ids are kept.
  */
 export async function readExisting<Asked extends Filters>(
 	asked: Asked,
