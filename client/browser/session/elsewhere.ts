@@ -1,13 +1,15 @@
 import { element } from "../element.ts";
 import { loadWords } from "../words.ts";
-import { SIGNED_OUT } from "./tabs.ts";
 
 /** Another tab has signed in: offers to reload this one, which still shows what everybody sees. */
 
+/** The message of a tab that signs out. All others say when the session ends. */
+export const SIGNED_OUT = "signed out";
+
 let dialog: HTMLDialogElement | undefined;
 
-export async function receive(message: unknown): Promise<void> {
-	if (message === SIGNED_OUT) dialog?.close();
+export async function receive({ data }: MessageEvent<unknown>): Promise<void> {
+	if (data === SIGNED_OUT) dialog?.close();
 	else if (!dialog) await offerReload();
 }
 

@@ -5,8 +5,8 @@ import { element } from "../element.ts";
 import { recall, remember } from "../storage/session-storage.ts";
 import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
+import { SIGNED_OUT } from "./elsewhere.ts";
 import { onSignOut } from "./sign-out.ts";
-import { openTabs, SIGNED_OUT } from "./tabs.ts";
 
 /** Five minutes before the session ends, a dialog offers to stay signed in [WCAG 2.2.1]. Tabs share renewals. */
 
@@ -19,7 +19,7 @@ let soft = 0;
 let hard = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let dialog: HTMLDialogElement | undefined;
-const tabs = openTabs();
+const tabs = new BroadcastChannel("session");
 
 export function watchEnd(): void {
 	readPage();

@@ -1,5 +1,3 @@
-import { openTabs } from "../session/tabs.ts";
-import { SAME_PAGE } from "../shell/navigation/same-page.ts";
 import { idle } from "../shell/prefetch/idle.ts";
 import type { LastingKey } from "../storage/keys.ts";
 import { consent } from "../stores/consent.ts";
@@ -27,31 +25,14 @@ function start(): void {
 	watchConsent();
 	watchRegisterPopup();
 	watchSignIn();
-	forgetNotice();
+	if (/notice=/.test(location.search)) void import("./notice.ts").catch(() => {});
 }
 
-/** A signed-in tab listens by itself: client/browser/session/ending.ts. */
+/** A signed-in tab sends messages to all others: client/browser/session/ending.ts. */
 function watchSignIn(): void {
 	if (page.getState().facts?.userId) return;
-	let tabs: BroadcastChannel | undefined;
-	const listen = () => {
-		tabs = openTabs();
-		tabs.onmessage = ({ data }) =>
-			void import("../session/elsewhere.ts").then(({ receive }) => receive(data)).catch(() => {});
-	};
-	listen();
-	// Browsers put no page with an open channel into the back/forward cache.
-	addEventListener("pagehide", () => tabs?.close());
-	addEventListener("pageshow", ({ persisted }) => persisted && listen());
-}
-
-/** A notice is for one arrival. A reload, a bookmark or a shared address must not show it again. */
-function forgetNotice(): void {
-	const url = new URL(location.href);
-	if (!url.searchParams.has("notice")) return;
-	url.searchParams.delete("notice");
-	if ("navigation" in window) navigation.navigate(url.href, { history: "replace", info: SAME_PAGE });
-	else history.replaceState(null, "", url);
+	new BroadcastChannel("session").onmessage = (message) =>
+		void import("../session/elsewhere.ts").then((code) => code.receive(message)).catch(() => {});
 }
 
 function recordPage(): void {
