@@ -326,6 +326,9 @@ export const base: Base = {
 		without: "Continuer sans se connecter",
 		here: "Rester sur cette page",
 		failed: "Cela n’a pas fonctionné. Veuillez réessayer.",
+		signedInTitle: "Connexion réussie",
+		signedIn: "Votre session est ouverte dans un autre onglet. Rechargez cette page pour en profiter ici aussi.",
+		reload: "Recharger",
 	},
 	unsent: {
 		title: "Connexion réussie",

@@ -324,6 +324,9 @@ export const base: Base = {
 		without: "Giriş yapmadan devam et",
 		here: "Bu sayfada kal",
 		failed: "İşlem tamamlanamadı. Lütfen yeniden deneyin.",
+		signedInTitle: "Giriş yaptınız",
+		signedIn: "Başka bir sekmede giriş yaptınız. Bu sayfayı giriş yapmış olarak okumak için yeniden yükleyin.",
+		reload: "Yeniden yükle",
 	},
 	unsent: {
 		title: "Yeniden giriş yaptınız",

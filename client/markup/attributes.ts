@@ -10,6 +10,7 @@ export type Enhancement =
 	| "download"
 	| "late"
 	| "retry"
+	| "renew"
 	| "embed"
 	| "scroll"
 	| "reading"

@@ -1,6 +1,9 @@
 import type { FormFailure, Notice } from "./messages.ts";
 
-/** Marks a form post that only opens another form, with the e-mail address filled in. */
+/**
+ * Marks a form post that only opens another form, with the e-mail address filled in. The value can be the notice of the form that
+ * the visitor comes from.
+ */
 export const ONLY_SHOW = "onlyShow";
 
 /** Names the user of a form. The Worker refuses it when another user has signed in since. */
