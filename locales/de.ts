@@ -83,6 +83,13 @@ export const base: Base = {
 		sections: "Beiträge nach Rubrik",
 		searchPrompt: "Was suchen Sie?",
 	},
+	today: {
+		label: "Heute für Sie",
+		webinar: "Webinar heute, {{time}} Uhr",
+		continue: "Weiter",
+		news: "{{count}} neue Beiträge seit {{day}}",
+		newsOne: "1 neuer Beitrag seit {{day}}",
+	},
 	filters: {
 		dropped: "Ein Filter, den es nicht mehr gibt, wurde entfernt.",
 		title: "Filtern",
@@ -170,7 +177,7 @@ export const base: Base = {
 	},
 	saveButton: {
 		saved: "Gemerkt · Entfernen",
-		done: "Sie finden den Beitrag auf der Startseite.",
+		done: "Sie finden den Beitrag in Ihrem Konto.",
 		undone: "Nicht mehr gemerkt.",
 	},
 	card: {
@@ -205,6 +212,9 @@ export const base: Base = {
 		noMedia: "Ihr Browser kann diese Datei nicht abspielen.",
 		noRecording: "Die Aufzeichnung ist vorübergehend nicht verfügbar. Unsere Redaktion ist informiert.",
 		noFile: "Die Datei ist vorübergehend nicht verfügbar. Unsere Redaktion ist informiert.",
+		print: "Drucken",
+		sources: "Quellen",
+		reviewed: "Zuletzt geprüft",
 	},
 	event: {
 		title: "Teilnahme",
@@ -288,6 +298,7 @@ export const base: Base = {
 			learning: "Ihr Fortschritt wird geladen…",
 			webinars: "Ihre Webinare werden geladen…",
 			courses: "Ihre Kurse werden geladen…",
+			today: "Das Webinar von heute wird geladen…",
 		},
 		failed: {
 			event: "Wir konnten den aktuellen Stand des Webinars nicht laden.",
@@ -299,6 +310,7 @@ export const base: Base = {
 			learning: "Wir konnten Ihren Fortschritt in den Kursen nicht laden.",
 			webinars: "Wir konnten Ihre Webinare nicht laden.",
 			courses: "Wir konnten Ihre Kurse nicht laden.",
+			today: "Wir konnten das Webinar von heute nicht laden.",
 		},
 	},
 	wayOn: { courses: "Andere Kurse ansehen" },

@@ -83,6 +83,13 @@ export const base = {
 		sections: "Browse by type",
 		searchPrompt: "What do you need?",
 	},
+	today: {
+		label: "Today for you",
+		webinar: "Webinar today, {{time}}",
+		continue: "Continue",
+		news: "{{count}} new since {{day}}",
+		newsOne: "1 new since {{day}}",
+	},
 	filters: {
 		dropped: "A filter that no longer exists was removed.",
 		title: "Filters",
@@ -169,7 +176,7 @@ export const base = {
 	},
 	saveButton: {
 		saved: "Saved · Remove",
-		done: "You’ll find it on the home page.",
+		done: "You’ll find it in your account.",
 		undone: "No longer saved.",
 	},
 	card: {
@@ -204,6 +211,9 @@ export const base = {
 		noMedia: "Your browser can’t play this file.",
 		noRecording: "The recording is unavailable. Our editors have been notified.",
 		noFile: "The file is unavailable. Our editors have been notified.",
+		print: "Print",
+		sources: "Sources",
+		reviewed: "Last reviewed",
 	},
 	event: {
 		title: "Registration",
@@ -287,6 +297,7 @@ export const base = {
 			learning: "Loading your progress…",
 			webinars: "Loading your webinars…",
 			courses: "Loading your courses…",
+			today: "Loading today’s webinar…",
 		},
 		failed: {
 			event: "We can’t load this webinar’s status right now.",
@@ -298,6 +309,7 @@ export const base = {
 			learning: "We can’t load your progress right now.",
 			webinars: "We can’t load your webinars right now.",
 			courses: "We can’t load your courses right now.",
+			today: "We can’t load today’s webinar right now.",
 		},
 	},
 	wayOn: { courses: "See other courses" },

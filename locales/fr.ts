@@ -82,6 +82,13 @@ export const base: Base = {
 		sections: "Contenus par rubrique",
 		searchPrompt: "Que cherchez-vous ?",
 	},
+	today: {
+		label: "Pour vous aujourd’hui",
+		webinar: "Webinaire aujourd’hui à {{time}}",
+		continue: "Reprendre",
+		news: "{{count}} nouveautés depuis {{day}}",
+		newsOne: "1 nouveauté depuis {{day}}",
+	},
 	filters: {
 		dropped: "Un filtre qui n’existe plus a été retiré.",
 		title: "Filtrer",
@@ -169,7 +176,7 @@ export const base: Base = {
 	},
 	saveButton: {
 		saved: "Dans votre liste · Retirer",
-		done: "Vous le retrouverez sur la page d’accueil.",
+		done: "Vous le retrouverez dans votre compte.",
 		undone: "Retiré de votre liste.",
 	},
 	card: {
@@ -204,6 +211,9 @@ export const base: Base = {
 		noMedia: "Votre navigateur ne peut pas lire ce fichier.",
 		noRecording: "L’enregistrement est momentanément indisponible. Notre rédaction en a été informée.",
 		noFile: "Le fichier est momentanément indisponible. Notre rédaction en a été informée.",
+		print: "Imprimer",
+		sources: "Sources",
+		reviewed: "Dernière vérification",
 	},
 	event: {
 		title: "Participation",
@@ -288,6 +298,7 @@ export const base: Base = {
 			learning: "Chargement de votre progression…",
 			webinars: "Chargement de vos webinaires…",
 			courses: "Chargement de vos cours…",
+			today: "Chargement du webinaire du jour…",
 		},
 		failed: {
 			event: "Nous n’avons pas pu charger les informations sur le webinaire.",
@@ -299,6 +310,7 @@ export const base: Base = {
 			learning: "Nous n’avons pas pu charger votre progression dans les cours.",
 			webinars: "Nous n’avons pas pu charger vos webinaires.",
 			courses: "Nous n’avons pas pu charger vos cours.",
+			today: "Le webinaire du jour ne peut pas être chargé pour le moment.",
 		},
 	},
 	wayOn: { courses: "Voir d’autres cours" },

@@ -82,6 +82,13 @@ export const base: Base = {
 		sections: "Inhoud per rubriek",
 		searchPrompt: "Wat zoekt u?",
 	},
+	today: {
+		label: "Vandaag voor u",
+		webinar: "Webinar vandaag om {{time}}",
+		continue: "Verdergaan",
+		news: "{{count}} nieuw sinds {{day}}",
+		newsOne: "1 nieuw sinds {{day}}",
+	},
 	filters: {
 		dropped: "Een filter die niet meer bestaat, is verwijderd.",
 		title: "Filters",
@@ -169,7 +176,7 @@ export const base: Base = {
 	},
 	saveButton: {
 		saved: "Bewaard · Verwijderen",
-		done: "U vindt het terug op de startpagina.",
+		done: "U vindt het terug in uw account.",
 		undone: "Niet meer bewaard.",
 	},
 	card: {
@@ -204,6 +211,9 @@ export const base: Base = {
 		noMedia: "Uw browser kan dit bestand niet afspelen.",
 		noRecording: "De opname is niet beschikbaar. De redactie is op de hoogte.",
 		noFile: "Het bestand is niet beschikbaar. De redactie is op de hoogte.",
+		print: "Afdrukken",
+		sources: "Bronnen",
+		reviewed: "Laatst nagekeken",
 	},
 	event: {
 		title: "Inschrijving",
@@ -287,6 +297,7 @@ export const base: Base = {
 			learning: "Uw voortgang wordt geladen…",
 			webinars: "Uw webinars worden geladen…",
 			courses: "Uw cursussen worden geladen…",
+			today: "Het webinar van vandaag wordt geladen…",
 		},
 		failed: {
 			event: "We kunnen de status van dit webinar nu niet laden.",
@@ -298,6 +309,7 @@ export const base: Base = {
 			learning: "We kunnen uw voortgang nu niet laden.",
 			webinars: "We kunnen uw webinars nu niet laden.",
 			courses: "We kunnen uw cursussen nu niet laden.",
+			today: "Het webinar van vandaag kan nu niet worden geladen.",
 		},
 	},
 	wayOn: { courses: "Andere cursussen bekijken" },

@@ -82,6 +82,13 @@ export const base: Base = {
 		sections: "İçerik türleri",
 		searchPrompt: "Ne arıyorsunuz?",
 	},
+	today: {
+		label: "Bugün sizin için",
+		webinar: "Bugün {{time}} webinarı",
+		continue: "Devam",
+		news: "{{count}} yeni içerik (son ziyaretiniz: {{day}})",
+		newsOne: "1 yeni içerik (son ziyaretiniz: {{day}})",
+	},
 	filters: {
 		dropped: "Artık bulunmayan bir filtre kaldırıldı.",
 		title: "Filtrele",
@@ -169,7 +176,7 @@ export const base: Base = {
 	},
 	saveButton: {
 		saved: "Kaydedildi · Kaldır",
-		done: "Ana sayfada bulabilirsiniz.",
+		done: "Hesabınızda bulabilirsiniz.",
 		undone: "Kaydedilenlerden kaldırıldı.",
 	},
 	card: {
@@ -204,6 +211,9 @@ export const base: Base = {
 		noMedia: "Tarayıcınız bu dosyayı oynatamıyor.",
 		noRecording: "Bu içerik oynatılamıyor. Editörlerimiz bilgilendirildi.",
 		noFile: "Dosya indirilemiyor. Editörlerimiz bilgilendirildi.",
+		print: "Yazdır",
+		sources: "Kaynaklar",
+		reviewed: "Son gözden geçirme",
 	},
 	event: {
 		title: "Katılım",
@@ -287,6 +297,7 @@ export const base: Base = {
 			learning: "Eğitimlerinizdeki ilerlemeniz yükleniyor…",
 			webinars: "Webinarlarınız yükleniyor…",
 			courses: "Eğitimleriniz yükleniyor…",
+			today: "Bugünkü webinar yükleniyor…",
 		},
 		failed: {
 			event: "Webinarın güncel durumu yüklenemedi.",
@@ -298,6 +309,7 @@ export const base: Base = {
 			learning: "Eğitimlerinizdeki ilerlemeniz yüklenemedi.",
 			webinars: "Webinarlarınız yüklenemedi.",
 			courses: "Eğitimleriniz yüklenemedi.",
+			today: "Bugünkü webinar şu anda yüklenemiyor.",
 		},
 	},
 	wayOn: { courses: "Diğer eğitimlere bak" },

@@ -48,6 +48,9 @@ function daysBetween(from: number, to: number, timeZone: string): number {
 	return day(to) - day(from);
 }
 
+export const isSameDay = (one: number, other: number, timeZone: string): boolean =>
+	daysBetween(one, other, timeZone) === 0;
+
 /**
  * "in 12 days", "tomorrow", "in 5 hours", "in 20 minutes". Hours and minutes are for the same day and for less than twelve
  * hours. The minimum is one minute.

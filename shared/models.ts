@@ -107,6 +107,10 @@ const detail = z.object({
 	transcript: z.nullable(z.string()),
 	webinarId: z.nullable(z.string()),
 	speakers: z.array(z.string()),
+	authors: z._default(z.array(z.string()), []),
+	/** The URL is one of the web, or null. */
+	sources: z._default(z.array(z.object({ label: z.string(), url: z.nullable(z.string()) })), []),
+	reviewedAt: z._default(z.nullable(z.string()), null),
 	venue: z.nullable(z.object({ name: z.string(), address: z.nullable(z.string()) })),
 	units: z.array(z.string()),
 	certificate: z.boolean(),

@@ -7,6 +7,7 @@ export type Enhancement =
 	| "player"
 	| "save"
 	| "shelves"
+	| "resume"
 	| "download"
 	| "late"
 	| "retry"

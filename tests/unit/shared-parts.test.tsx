@@ -252,6 +252,9 @@ const OPEN: PublicDetail = {
 	transcript: null,
 	webinarId: null,
 	speakers: [],
+	authors: [],
+	sources: [],
+	reviewedAt: null,
 	venue: null,
 	units: ["First"],
 	certificate: false,
@@ -290,6 +293,7 @@ test("Whole pages read as they do without parts, whoever was there before", () =
 		filters: FILTERS,
 		options: arrived(OPTIONS),
 		signUpCard: false,
+		today: null,
 		follow: [{ kind: "feed" as const, name: "News", href: "https://ie.example/en-IE/feeds/news/atom.xml" }],
 	};
 	const list = { ...home, section: "webinars" as const, learning: null };
@@ -335,7 +339,7 @@ test("A card that is kept as a part shows that its event is live, and then that 
 	const event = { startsAt: "2026-03-01T10:00:00Z", endsAt: "2026-03-01T11:00:00Z", timeZone: null, onSite: false };
 	const list = { cards: [{ ...CARD, event }], total: 1 };
 	const options = arrived(optionsOf(() => []));
-	const fixed = { hero: null, filters: FILTERS, dropped: false, options, signUpCard: false, follow: [] };
+	const fixed = { hero: null, filters: FILTERS, dropped: false, options, signUpCard: false, follow: [], today: null };
 	const node = <Home {...fixed} list={list} />;
 	const phaseAt = (time: string) => {
 		vi.setSystemTime(new Date(time));

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from "playwright/test";
+import { address, signIn } from "./accounts/accounts.ts";
+import { expectAccessible } from "./axe.ts";
+import { origin, shift } from "./portal.ts";
+import { desktop, phone, WIDTHS } from "./shell/shell.ts";
+
+/** A doctor's day: what a signed-in user reaches, and in how many clicks. */
+
+const HOME = `${origin("ie")}/en-IE`;
+const PODCAST = "/en-IE/podcasts/the-breathless-patient-heart-or-lung";
+
+const today = (page: Page) => page.getByRole("list", { name: "Today for you" });
+const bottomOfWindow = (page: Page) => page.viewportSize()?.height ?? 0;
+
+test("[2.01] signed in, the home page begins with content: no click shows what is new, the webinar and what was begun", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await signIn(page, HOME, address("ie"));
+	await page.evaluate(
+		([path]) => {
+			const entry = { path, title: "The breathless patient", at: Date.now(), position: 760, duration: 900 };
+			const { owner } = document.documentElement.dataset;
+			localStorage.setItem(`library:${owner}`, JSON.stringify({ keep: false, progress: [entry] }));
+			localStorage.setItem("visits", `0 ${Date.now() - 3 * 24 * 60 * 60 * 1000}`);
+		},
+		[PODCAST],
+	);
+	for (const size of WIDTHS) {
+		await page.setViewportSize(size);
+		await page.goto(HOME);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("What’s new");
+		const box = await page.locator(".results .card").first().boundingBox();
+		expect((box?.y ?? 0) + 100, `${size.width}`).toBeLessThan(bottomOfWindow(page));
+		await expect(today(page).getByRole("link", { name: "Continue · 12:40 The breathless patient" })).toBeVisible();
+		await expect(today(page).getByRole("link", { name: /^\d+ new since \w+day$/ })).toBeVisible();
+		await expect(
+			today(page)
+				.getByRole("link", { name: /Sleep apnoea/ })
+				.first(),
+		).toBeVisible();
+		expect(await shift(page), `${size.width}`).toBe(0);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+		await expectAccessible(page, `home at ${size.width}`, size === phone);
+	}
+	await today(page)
+		.getByRole("link", { name: /^Continue/ })
+		.click();
+	await expect(page).toHaveURL(origin("ie") + PODCAST);
+});
+
+test("[2.01, 2.31, 4.16] signed out, hero and filters leave the first card in the window", async ({ page }) => {
+	await page.setViewportSize(desktop);
+	await page.goto(HOME);
+	const hero = await page.locator(".hero").boundingBox();
+	expect(hero?.height).toBeLessThan(320);
+	const [sections, filters, card] = await Promise.all(
+		[".choose .tabs", ".choose summary", ".results .card"].map((name) => page.locator(name).first().boundingBox()),
+	);
+	expect(Math.abs((sections?.y ?? 0) - (filters?.y ?? 0))).toBeLessThan(4);
+	expect(card?.y).toBeLessThan(bottomOfWindow(page));
+});
