@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
-import { address, signIn } from "./accounts/accounts.ts";
+import { address, fillLogin, GATED, GATED_TEXT, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { origin, shift } from "./portal.ts";
-import { desktop, phone, WIDTHS } from "./shell/shell.ts";
+import { desktop, phone, untilHydrated, WIDTHS } from "./shell/shell.ts";
 
 /** A doctor's day: what a signed-in user reaches, and in how many clicks. */
 
@@ -59,4 +59,54 @@ test("[2.01, 2.31, 4.16] signed out, hero and filters leave the first card in th
 	);
 	expect(Math.abs((sections?.y ?? 0) - (filters?.y ?? 0))).toBeLessThan(4);
 	expect(card?.y).toBeLessThan(bottomOfWindow(page));
+});
+
+test("the dose of a product is two clicks from the home page, and its table begins in the first screen and a half", async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await signIn(page, HOME, address("ie"));
+	await page.locator("#hero-search").fill("cardovex titration");
+	await page.keyboard.press("Enter");
+	await page.locator(".hit__title a").first().click();
+	await expect(page.getByRole("cell", { name: GATED_TEXT })).toBeVisible();
+	for (const size of WIDTHS) {
+		await page.setViewportSize(size);
+		const [table, facts] = await Promise.all(
+			[".prose table", ".facts"].map((name) => page.locator(name).first().boundingBox()),
+		);
+		expect(table?.y, `${size.width}`).toBeLessThan(1.5 * size.height);
+		expect(facts?.y, `${size.width}`).toBeLessThan(table?.y ?? 0);
+	}
+	const picture = await page.locator(".article__picture").boundingBox();
+	expect(picture?.height).toBeLessThanOrEqual(200);
+	await expectAccessible(page, "material");
+});
+
+test("[6.01] [8.01] the gate stands under the intro and signs in without another page; its fields and the modal's have ids of their own", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.setViewportSize(phone);
+	await page.goto(GATED);
+	await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+	const gate = page.locator(".gate");
+	await expect(gate).toHaveCount(1);
+	const [intro, box] = await Promise.all([page.locator(".lead").boundingBox(), gate.boundingBox()]);
+	expect((box?.y ?? 0) - (intro?.y ?? 0) - (intro?.height ?? 0)).toBeLessThan(40);
+	await expectAccessible(page, "gate");
+	await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+	await expect(page.getByRole("dialog").locator("[name=email]").first()).toBeFocused();
+	await expectAccessible(page, "gate and modal", false);
+	await page.keyboard.press("Escape");
+	await gate.locator("[name=email]").focus();
+	await untilHydrated(page, "login");
+	await fillLogin(gate, address("ie"), "not-it-at-all");
+	await gate.getByRole("button", { name: "Sign in" }).click();
+	await expect(gate.getByRole("alert")).toHaveText("Incorrect e-mail address or password.");
+	await fillLogin(gate, address("ie"));
+	await gate.locator("[name=password]").press("Enter");
+	await expect(page.getByRole("cell", { name: GATED_TEXT })).toBeVisible();
+	await expect(page).toHaveURL(GATED);
+	await expect(page.getByRole("banner")).toContainText("Niamh");
 });
