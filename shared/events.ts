@@ -23,6 +23,12 @@ export function phaseAt(now: number, span: Span): Exclude<Phase, "cancelled"> {
 	return now >= startOf(span) ? "live" : "upcoming";
 }
 
+/** How long before the start a registered user can enter. */
+const OPENS_BEFORE_MS = 15 * MINUTE_MS;
+
+export const isRoomOpen = (now: number, phase: Phase, span: Pick<Span, "startsAt">): boolean =>
+	phase === "live" || (phase === "upcoming" && Date.parse(span.startsAt) - now <= OPENS_BEFORE_MS);
+
 export const isAhead = (phase: Phase): boolean => phase === "upcoming" || phase === "live";
 
 /** Upcoming and live events first, the soonest first. Then past ones, the latest first. Items without a date come last. */

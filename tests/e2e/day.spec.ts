@@ -110,3 +110,43 @@ test("[6.01] [8.01] the gate stands under the intro and signs in without another
 	await expect(page).toHaveURL(GATED);
 	await expect(page.getByRole("banner")).toContainText("Niamh");
 });
+
+test("[2.30] on phones the account's menu holds the sign-out; the header is one row at 320 px, and a quarter of the screen at 200 %", async ({
+	page,
+}) => {
+	await signIn(page, HOME, address("ie"));
+	const header = page.getByRole("banner");
+	await page.setViewportSize({ width: 320, height: 640 });
+	expect((await header.boundingBox())?.height).toBeLessThan(68);
+	await expect(header.getByRole("button", { name: "Sign out" })).toHaveCount(0);
+	await header.locator(".header__own summary").click();
+	await expect(header.getByRole("link", { name: "My account" })).toBeVisible();
+	await expectAccessible(page, "account menu");
+	await page.keyboard.press("Escape");
+	await expect(header.getByRole("link", { name: "My account" })).toHaveCount(0);
+	await header.locator(".header__own summary").click();
+	await page.locator("h1").click();
+	await expect(header.getByRole("button", { name: "Sign out" })).toHaveCount(0);
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = "200%";
+	});
+	expect((await header.boundingBox())?.height).toBeLessThan(640 / 4);
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = "";
+	});
+	await header.locator(".header__own summary").click();
+	await header.getByRole("button", { name: "Sign out" }).click();
+	await expect(header.getByRole("link", { name: "Sign in" })).toBeVisible();
+});
+
+test("[1.15] [2.40] [2.48] forms and legal pages have no promotion, forms no way to the top; the next page has both", async ({
+	page,
+}) => {
+	await page.goto(`${HOME}/privacy`);
+	await expect(page.locator(".pre-footer")).toBeHidden();
+	await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "News" }).click();
+	await expect(page.locator(".pre-footer")).toBeVisible();
+	await page.goto(`${HOME}/register`);
+	await expect(page.locator(".pre-footer")).toBeHidden();
+	await expect(page.locator(".footer__to-top")).toBeHidden();
+});

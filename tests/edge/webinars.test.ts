@@ -347,3 +347,9 @@ test("[2.14] [9.03] the list: live and upcoming first, the soonest before the ot
 	const tab = await (await anybody().get("/en-IE?collection=webinars")).text();
 	expect(/card__title"><a href="([^"]+)"/.exec(tab)?.[1]).toBe(LIVE);
 });
+
+test("[7.16] what the provider calls full is told before anything is sent", async () => {
+	const someone = await signIn(portal, "ie.new", "ie");
+	expect((await page(someone, FULL)).text).toContain(t("notices.webinarFull"));
+	expect((await page(someone, SOON)).text).not.toContain(t("notices.webinarFull"));
+});

@@ -16,7 +16,7 @@ export interface TodaysWebinar {
 	title: string;
 	event: NonNullable<Card["event"]>;
 	phase: Phase;
-	/** The webinar is live and the user has a place in it. */
+	/** The room is open and the user has a place in it. */
 	canJoin: boolean;
 }
 

@@ -18,7 +18,7 @@ import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
 
 export interface HomeProps {
-	/** Null without a hero in the CMS, and for signed-in users. The portal's name and description replace a missing one. */
+	/** Null without a hero in the CMS. Then the portal's name and description replace it. */
 	hero: PublicSingle | null;
 	list: CardList;
 	filters: HomeFilters;

@@ -38,6 +38,7 @@ test("[1.13] [2.42] [6.02] [8.04] the gate's fields lead to login and back to th
 	await expect(page.getByRole("link", { name: "Download as CSV" })).toBeVisible();
 	await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
 	await page.goto(GATED);
+	await page.locator(".header__own summary").click();
 	await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
 	await expect(page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
 	await page.goBack();

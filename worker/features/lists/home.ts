@@ -30,16 +30,15 @@ export const home: Loader<"home"> = async ({ site }) => {
 	const offered = readOptions(site, asked);
 	const [{ list, filters, dropped }, hero, options] = await Promise.all([
 		readExisting(asked, offered, (existing) => readMixed(site, existing)),
-		isSignedIn ? null : orElse(readSingle(site, "home"), null),
+		orElse(readSingle(site, "home"), null),
 		offered,
 	]);
 
 	const t = translator(site.locale);
 	const query = toQueryString(filters);
-	const headline = isSignedIn ? t("home.latest") : hero?.title;
 	const { feeds, follow } = feedsOfList(site, filters.section, filters, options.value);
 	const head = {
-		title: headline ? `${headline} | ${BRAND.portal}` : BRAND.portal,
+		title: hero ? `${hero.title} | ${BRAND.portal}` : BRAND.portal,
 		description: metaDescription(hero?.intro || t("site.description")),
 		paths: PATHS,
 		query,

@@ -1,6 +1,6 @@
 import type { TodaysWebinar } from "../../../client/markup/components/today.tsx";
 import { country } from "../../../shared/countries.ts";
-import { inOrderOfEvents, isAhead, isSameDay, phaseAt } from "../../../shared/events.ts";
+import { inOrderOfEvents, isAhead, isRoomOpen, isSameDay, phaseAt } from "../../../shared/events.ts";
 import type { Site } from "../../visitor/site.ts";
 import { readRegistration } from "./registration.ts";
 import { readWebinarState, readWebinars } from "./webinars.ts";
@@ -23,7 +23,8 @@ export async function readToday(site: Site): Promise<TodaysWebinar | null> {
 			.map(async ({ id, ...webinar }) => {
 				const [state, registration] = await Promise.all([readWebinarState(site, id), readRegistration(site, id)]);
 				const phase = state?.phase ?? phaseAt(now, webinar.event);
-				return { ...webinar, phase, canJoin: phase === "live" && (registration?.join_url ?? null) !== null };
+				const isOpen = isRoomOpen(now, phase, webinar.event);
+				return { ...webinar, phase, canJoin: isOpen && (registration?.join_url ?? null) !== null };
 			}),
 	);
 	const ahead = checked.filter(({ phase }) => isAhead(phase));

@@ -8,6 +8,7 @@ import { Icon } from "../../components/icon.tsx";
 import { Once } from "../../components/once.tsx";
 import { Part } from "../../components/part.tsx";
 import { PictureFrame } from "../../components/picture.tsx";
+import { PrintLine } from "../../components/print-line.tsx";
 import { SIZES } from "../../components/sizes.ts";
 import { Marked, Prose } from "../../components/text.tsx";
 import type { Deferred } from "../../deferred.ts";
@@ -109,6 +110,7 @@ function ArticleHead({ card, detail }: Pick<DetailProps, "card" | "detail">) {
 	const { locale, t } = usePage();
 	return (
 		<header className="article__head">
+			<PrintLine />
 			<nav className="breadcrumb" aria-label={t("nav.breadcrumb")}>
 				<ol>
 					<li>

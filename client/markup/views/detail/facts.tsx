@@ -23,9 +23,9 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 		add(t("detail.certificate"), t(detail.certificate ? "detail.certificateYes" : "detail.certificateNo"));
 	}
 	if (card.file) {
-		add(t("detail.fileType"), card.file.type);
-		add(t("detail.fileSize"), card.file.kilobytes === null ? null : formatSize(card.file.kilobytes, locale));
-		add(t("nav.language"), languageName(locale));
+		const { type, kilobytes } = card.file;
+		const size = kilobytes === null ? [] : [formatSize(kilobytes, locale)];
+		add(t("detail.file"), [type, ...size, languageName(locale)].join(", "));
 	}
 	add(t("detail.category"), card.category?.name);
 	add(t("detail.domains"), card.domains.map(({ name }) => name).join(", "));
