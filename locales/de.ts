@@ -109,6 +109,8 @@ export const base: Base = {
 		emptyTitle: "Noch keine Beiträge",
 		emptyFiltered: "Kein Beitrag entspricht diesen Filtern",
 		empty: "Neue Beiträge erscheinen hier. Sehen Sie sich inzwischen in den anderen Rubriken um.",
+		rows: "Als Zeilen anzeigen",
+		cards: "Als Karten anzeigen",
 	},
 	follow: {
 		title: "Abonnieren",
@@ -185,6 +187,8 @@ export const base: Base = {
 		onSite: "Vor Ort und online",
 		new: "Neu",
 		newSince: "seit Ihrem letzten Besuch",
+		registered: "Sie sind angemeldet",
+		toCourse: "Zum Kurs",
 	},
 	detail: {
 		published: "Veröffentlicht",
@@ -222,6 +226,8 @@ export const base: Base = {
 			live: "Jetzt live",
 			ended: "Beendet",
 			cancelled: "Abgesagt",
+			today: "Heute",
+			recording: "Aufzeichnung",
 		},
 		begins: "Beginnt {{when}}",
 		soon: "Beginnt in Kürze",

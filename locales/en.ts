@@ -109,6 +109,8 @@ export const base = {
 		emptyTitle: "Nothing here yet",
 		emptyFiltered: "No content matches these filters",
 		empty: "New content will appear here. In the meantime, have a look at the other sections.",
+		rows: "Show as rows",
+		cards: "Show as cards",
 	},
 	follow: {
 		title: "Follow",
@@ -184,6 +186,8 @@ export const base = {
 		onSite: "In person and online",
 		new: "New",
 		newSince: "since your last visit",
+		registered: "You are registered",
+		toCourse: "Go to course",
 	},
 	detail: {
 		published: "Published",
@@ -221,6 +225,8 @@ export const base = {
 			live: "Live now",
 			ended: "Ended",
 			cancelled: "Cancelled",
+			today: "Today",
+			recording: "Recording",
 		},
 		begins: "Starts {{when}}",
 		soon: "Starts in a moment",

@@ -108,6 +108,8 @@ export const base: Base = {
 		emptyTitle: "Pas encore de contenu",
 		emptyFiltered: "Aucun contenu ne correspond à ces filtres",
 		empty: "Les nouveaux contenus apparaîtront ici. Parcourez aussi les autres rubriques.",
+		rows: "Afficher en lignes",
+		cards: "Afficher en cartes",
 	},
 	follow: {
 		title: "S’abonner",
@@ -184,6 +186,8 @@ export const base: Base = {
 		onSite: "Sur place et en ligne",
 		new: "Nouveau",
 		newSince: "depuis votre dernière visite",
+		registered: "Inscription confirmée",
+		toCourse: "Voir le cours",
 	},
 	detail: {
 		published: "Publié le",
@@ -221,6 +225,8 @@ export const base: Base = {
 			live: "En direct",
 			ended: "Terminé",
 			cancelled: "Annulé",
+			today: "Aujourd’hui",
+			recording: "Enregistrement",
 		},
 		begins: "Commence {{when}}",
 		soon: "Commence dans un instant",

@@ -108,6 +108,8 @@ export const base: Base = {
 		emptyTitle: "Hier staat nog niets",
 		emptyFiltered: "Geen inhoud gevonden met deze filters",
 		empty: "Nieuwe inhoud verschijnt hier. Kijk intussen gerust in de andere rubrieken.",
+		rows: "Als rijen tonen",
+		cards: "Als kaarten tonen",
 	},
 	follow: {
 		title: "Volgen",
@@ -184,6 +186,8 @@ export const base: Base = {
 		onSite: "Ter plaatse en online",
 		new: "Nieuw",
 		newSince: "sinds uw vorige bezoek",
+		registered: "U bent ingeschreven",
+		toCourse: "Naar de cursus",
 	},
 	detail: {
 		published: "Gepubliceerd",
@@ -221,6 +225,8 @@ export const base: Base = {
 			live: "Nu live",
 			ended: "Afgelopen",
 			cancelled: "Geannuleerd",
+			today: "Vandaag",
+			recording: "Opname",
 		},
 		begins: "Begint {{when}}",
 		soon: "Begint zo meteen",

@@ -108,6 +108,8 @@ export const base: Base = {
 		emptyTitle: "Henüz içerik yok",
 		emptyFiltered: "Bu filtrelere uygun içerik bulunamadı",
 		empty: "Yeni içerikler burada görünecek. Bu arada diğer bölümlere göz atabilirsiniz.",
+		rows: "Satır olarak göster",
+		cards: "Kart olarak göster",
 	},
 	follow: {
 		title: "Takip et",
@@ -184,6 +186,8 @@ export const base: Base = {
 		onSite: "Yüz yüze ve çevrim içi",
 		new: "Yeni",
 		newSince: "son ziyaretinizden beri",
+		registered: "Kayıtlısınız",
+		toCourse: "Kursa git",
 	},
 	detail: {
 		published: "Yayım tarihi",
@@ -221,6 +225,8 @@ export const base: Base = {
 			live: "Canlı yayında",
 			ended: "Sona erdi",
 			cancelled: "İptal edildi",
+			today: "Bugün",
+			recording: "Video kaydı",
 		},
 		begins: "{{when}} başlıyor",
 		soon: "Birazdan başlıyor",

@@ -29,7 +29,7 @@ const OPENS_BEFORE_MS = 15 * MINUTE_MS;
 export const isRoomOpen = (now: number, phase: Phase, span: Pick<Span, "startsAt">): boolean =>
 	phase === "live" || (phase === "upcoming" && Date.parse(span.startsAt) - now <= OPENS_BEFORE_MS);
 
-export const isAhead = (phase: Phase): boolean => phase === "upcoming" || phase === "live";
+export const isAhead = (phase: CardState): boolean => ["upcoming", "today", "live"].includes(phase);
 
 /** Upcoming and live events first, the soonest first. Then past ones, the latest first. Items without a date come last. */
 export function inOrderOfEvents<T>(items: readonly T[], spanOf: (item: T) => Span | null, now: number): T[] {
@@ -52,6 +52,23 @@ function daysBetween(from: number, to: number, timeZone: string): number {
 		return Date.parse(parts) / DAY_MS;
 	};
 	return day(to) - day(from);
+}
+
+/** What a card says of an event. */
+export type CardState = Phase | "today" | "recording";
+
+interface CardEvent extends Span {
+	timeZone: string | null;
+	isCancelled: boolean;
+	hasReplay: boolean;
+}
+
+/** The state of an event on a card. `phase` is the provider's, if it is known. */
+export function cardState(now: number, event: CardEvent, phase?: Phase): CardState {
+	const current = event.isCancelled ? "cancelled" : (phase ?? phaseAt(now, event));
+	if (current === "ended" && event.hasReplay) return "recording";
+	const isToday = current === "upcoming" && isSameDay(now, startOf(event), event.timeZone ?? "UTC");
+	return isToday ? "today" : current;
 }
 
 export const isSameDay = (one: number, other: number, timeZone: string): boolean =>

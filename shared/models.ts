@@ -57,6 +57,8 @@ export const card = z.object({
 			endsAt: z.nullable(z.string()),
 			timeZone: z.nullable(z.string()),
 			onSite: z.boolean(),
+			isCancelled: z._default(z.boolean(), false),
+			hasReplay: z._default(z.boolean(), false),
 		}),
 	),
 	editorial,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PHASES } from "../events.ts";
 import { DRAFT_STATES } from "../preview.ts";
 import { SECTIONS } from "../sections.ts";
 import { isSlug } from "../slugs.ts";
@@ -71,6 +72,9 @@ const webinar = z.object({
 	starts_at: moment,
 	ends_at: optional(moment),
 	timezone: optional(z.string()),
+	/** Without it the dates decide, which cannot say that a webinar is cancelled. */
+	status: z.catch(optional(z.enum(PHASES)), null),
+	has_recording: optional(z.boolean()),
 	speakers: optionalList(z.string()),
 	on_site: optional(z.object({ venue: z.string(), address: optional(z.string()) })),
 });

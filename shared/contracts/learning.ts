@@ -11,7 +11,7 @@ export const wireWebinar = z.object({
 	status: z.enum(PHASES),
 	watch_url: link,
 	/** No place is left. */
-	full: z.catch(z.optional(z.boolean()), undefined),
+	full: optional(z.boolean()),
 });
 
 export const wireRegistration = z.object({ registered: z.boolean(), join_url: link });

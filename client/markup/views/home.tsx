@@ -14,6 +14,7 @@ import { SignUpCard } from "../components/sign-up-card.tsx";
 import { SIZES } from "../components/sizes.ts";
 import { Marked } from "../components/text.tsx";
 import { Today, type TodaysWebinar } from "../components/today.tsx";
+import { ViewChoice } from "../components/view-choice.tsx";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
 
@@ -73,6 +74,7 @@ function Latest({ list, filters, dropped, options, follow, isFirst }: LatestProp
 				<SectionTabs filters={filters} />
 				<PageFilters path={path} filters={filters} options={options} />
 			</div>
+			<ViewChoice />
 			<Results
 				list={list}
 				path={path}

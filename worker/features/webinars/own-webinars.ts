@@ -93,7 +93,11 @@ type Registration = Omit<WireOwnRegistration, "join_url"> & Pick<WireRegistratio
 /** What the CMS says of the webinar goes before what the provider says of it. */
 function ownOf(registration: Registration, known: Known | undefined): OwnWebinar {
 	const { webinar_id: id, title, starts_at: startsAt, ends_at: endsAt, join_url, attended } = registration;
-	const event = known?.card.event ?? (startsAt === null ? null : { startsAt, endsAt, timeZone: null, onSite: false });
+	const event =
+		known?.card.event ??
+		(startsAt === null
+			? null
+			: { startsAt, endsAt, timeZone: null, onSite: false, isCancelled: false, hasReplay: false });
 	return {
 		id,
 		page: known ? { locale: known.locale, slug: known.card.slug } : null,
