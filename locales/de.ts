@@ -144,6 +144,7 @@ export const base: Base = {
 		unavailable: "Die Wiedergabe ist gerade nicht möglich. Ihre Position ist gespeichert.",
 		gone: "Diese Aufnahme ist nicht mehr verfügbar.",
 		ended: "Ihre Sitzung ist abgelaufen. Melden Sie sich an, um fortzufahren. Ihre Position ist gespeichert.",
+		next: "Als Nächstes: {{title}}",
 	},
 	transcript: {
 		find: "Im Transkript suchen",
@@ -181,6 +182,18 @@ export const base: Base = {
 		saved: "Gemerkt · Entfernen",
 		done: "Sie finden den Beitrag in Ihrem Konto.",
 		undone: "Nicht mehr gemerkt.",
+	},
+	share: {
+		title: "Teilen",
+		gated: "Ohne Anmeldung sehen Ihre Kolleginnen und Kollegen nur Titel und Zusammenfassung.",
+		copyLink: "Link kopieren",
+		mail: "Per E-Mail senden",
+		more: "Weitere Möglichkeiten",
+		failed: "Das Teilen hat nicht funktioniert. Kopieren Sie den Link.",
+		copied: "Kopiert.",
+		copyFailed: "Ihr Browser verhindert das Kopieren. Kopieren Sie den markierten Text selbst.",
+		cite: "Zitieren",
+		copyCitation: "Zitat kopieren",
 	},
 	card: {
 		professionals: "Für medizinische Fachpersonen",

@@ -143,6 +143,7 @@ export const base = {
 		unavailable: "We can’t play this right now. Your place is saved.",
 		gone: "This is no longer available.",
 		ended: "You have been signed out. Sign in to continue; your place is saved.",
+		next: "Next: {{title}}",
 	},
 	transcript: {
 		find: "Search the transcript",
@@ -180,6 +181,18 @@ export const base = {
 		saved: "Saved · Remove",
 		done: "You’ll find it in your account.",
 		undone: "No longer saved.",
+	},
+	share: {
+		title: "Share",
+		gated: "Without signing in, your colleague sees the title and the summary only.",
+		copyLink: "Copy link",
+		mail: "Send by e-mail",
+		more: "More options",
+		failed: "Sharing didn’t work. Copy the link instead.",
+		copied: "Copied.",
+		copyFailed: "Your browser blocks copying. Copy the selected text yourself.",
+		cite: "Cite",
+		copyCitation: "Copy citation",
 	},
 	card: {
 		professionals: "For healthcare professionals",

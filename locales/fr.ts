@@ -143,6 +143,7 @@ export const base: Base = {
 		unavailable: "La lecture est actuellement impossible. Votre position est enregistrée.",
 		gone: "Cet enregistrement n’est plus disponible.",
 		ended: "Votre session a expiré. Connectez-vous pour continuer. Votre position est enregistrée.",
+		next: "À suivre : {{title}}",
 	},
 	transcript: {
 		find: "Chercher dans la transcription",
@@ -180,6 +181,18 @@ export const base: Base = {
 		saved: "Dans votre liste · Retirer",
 		done: "Vous le retrouverez dans votre compte.",
 		undone: "Retiré de votre liste.",
+	},
+	share: {
+		title: "Partager",
+		gated: "Sans se connecter, votre confrère ou consœur ne voit que le titre et le résumé.",
+		copyLink: "Copier le lien",
+		mail: "Envoyer par e-mail",
+		more: "Autres options",
+		failed: "Le partage n’a pas fonctionné. Copiez le lien.",
+		copied: "Copié.",
+		copyFailed: "Votre navigateur bloque la copie. Copiez vous-même le texte sélectionné.",
+		cite: "Citer",
+		copyCitation: "Copier la référence",
 	},
 	card: {
 		professionals: "Réservé aux professionnels de la santé",

@@ -143,6 +143,7 @@ export const base: Base = {
 		unavailable: "We kunnen dit nu niet afspelen. Uw positie blijft bewaard.",
 		gone: "Dit is niet meer beschikbaar.",
 		ended: "U bent afgemeld. Meld u aan om verder te gaan; uw positie blijft bewaard.",
+		next: "Hierna: {{title}}",
 	},
 	transcript: {
 		find: "Zoeken in het transcript",
@@ -180,6 +181,18 @@ export const base: Base = {
 		saved: "Bewaard · Verwijderen",
 		done: "U vindt het terug in uw account.",
 		undone: "Niet meer bewaard.",
+	},
+	share: {
+		title: "Delen",
+		gated: "Zonder aan te melden ziet uw collega alleen de titel en de samenvatting.",
+		copyLink: "Link kopiëren",
+		mail: "Per e-mail versturen",
+		more: "Meer opties",
+		failed: "Delen is niet gelukt. Kopieer de link.",
+		copied: "Gekopieerd.",
+		copyFailed: "Uw browser blokkeert het kopiëren. Kopieer zelf de geselecteerde tekst.",
+		cite: "Citeren",
+		copyCitation: "Bronvermelding kopiëren",
 	},
 	card: {
 		professionals: "Voor zorgprofessionals",

@@ -143,6 +143,7 @@ export const base: Base = {
 		unavailable: "Oynatılamadı. Kaldığınız yer saklandı.",
 		gone: "Bu içerik artık yayında değil.",
 		ended: "Oturumunuz sona erdi. Devam etmek için giriş yapın. Kaldığınız yer saklandı.",
+		next: "Sıradaki: {{title}}",
 	},
 	transcript: {
 		find: "Metin dökümünde ara",
@@ -180,6 +181,18 @@ export const base: Base = {
 		saved: "Kaydedildi · Kaldır",
 		done: "Hesabınızda bulabilirsiniz.",
 		undone: "Kaydedilenlerden kaldırıldı.",
+	},
+	share: {
+		title: "Paylaş",
+		gated: "Meslektaşınız giriş yapmadan yalnızca başlığı ve özeti görür.",
+		copyLink: "Bağlantıyı kopyala",
+		mail: "E-postayla gönder",
+		more: "Diğer seçenekler",
+		failed: "Paylaşılamadı. Bunun yerine bağlantıyı kopyalayın.",
+		copied: "Kopyalandı.",
+		copyFailed: "Tarayıcınız kopyalamaya izin vermiyor. Seçili metni kendiniz kopyalayın.",
+		cite: "Atıf yap",
+		copyCitation: "Atfı kopyala",
 	},
 	card: {
 		professionals: "Sağlık meslek mensuplarına özel",

@@ -15,6 +15,8 @@ export type Enhancement =
 	| "scroll"
 	| "reading"
 	| "print"
+	| "copy"
+	| "share"
 	| "transcript";
 
 declare module "react" {

@@ -150,3 +150,83 @@ test("[1.15] [2.40] [2.48] forms and legal pages have no promotion, forms no way
 	await expect(page.locator(".pre-footer")).toBeHidden();
 	await expect(page.locator(".footer__to-top")).toBeHidden();
 });
+
+test("a resource is shared in two clicks, by an address that names nobody; a clipboard or share sheet that fails says so", async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.setViewportSize(phone);
+	await page.addInitScript(() => {
+		Reflect.set(navigator, "share", () => Promise.reject(new DOMException("Out of order", "NotAllowedError")));
+	});
+	await signIn(page, `${GATED}?utm_source=mail`, address("ie"));
+	await page.getByRole("button", { name: "Share" }).click();
+	const sheet = page.getByRole("dialog", { name: "Share" });
+	await expect(sheet).toContainText("your colleague sees the title and the summary only");
+	await sheet.getByRole("button", { name: "Copy link" }).click();
+	await expect(sheet.getByRole("status")).toHaveText("Copied.");
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(GATED);
+	await expect(sheet.getByRole("link", { name: "Send by e-mail" })).toHaveAttribute(
+		"href",
+		`mailto:?subject=${encodeURIComponent("CARDOVEX® titration scheme")}&body=${encodeURIComponent(GATED)}`,
+	);
+	await sheet.getByRole("button", { name: "More options" }).click();
+	await expect(sheet.getByRole("status")).toHaveText("Sharing didn’t work. Copy the link instead.");
+	await page.evaluate(() => {
+		navigator.clipboard.writeText = () => Promise.reject(new DOMException("Denied", "NotAllowedError"));
+	});
+	await sheet.getByRole("button", { name: "Copy link" }).click();
+	await expect(sheet.getByRole("status")).toContainText("Your browser blocks copying.");
+	expect(await page.evaluate(() => getSelection()?.toString())).toContain(GATED);
+	await expectAccessible(page, "share");
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
+	await page.getByRole("button", { name: "Cite" }).click();
+	await expect(page.getByRole("dialog", { name: "Cite" })).toContainText(
+		/Brennan M, Keller J\. CARDOVEX® titration scheme \[Internet\]\. Helvora Pro; \d{4} \w{3} \d+ \[cited/,
+	);
+});
+
+test("lists as rows: chosen once, kept by the browser, before the first paint; a PDF is one click away", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await signIn(page, `${HOME}/materials`, address("ie"));
+	const action = page.locator(".results .card__action").first();
+	await expect(action).toBeHidden();
+	await page.getByRole("button", { name: "Show as rows" }).click();
+	for (const size of WIDTHS) {
+		await page.setViewportSize(size);
+		await page.goto(`${HOME}/materials`);
+		await expect(page.locator(".results .card__picture").first()).toBeHidden();
+		await expect(action).toHaveText(/^Download PDF: /);
+		expect(await shift(page)).toBe(0);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+		await expectAccessible(page, `rows at ${size.width}`, size === phone);
+	}
+	const started = page.waitForEvent("download");
+	await action.click();
+	await started;
+	await page.goto(`${HOME}/webinars`);
+	await expect(page.locator(".results .card", { hasText: "After gestational diabetes" })).toContainText("Cancelled");
+	await page.getByRole("button", { name: "Show as cards" }).click();
+	await expect(page.locator(".results .card__picture").first()).toBeVisible();
+});
+
+test("[2.18] at its end a podcast offers the next one, and the dock has the speed", async ({ page }) => {
+	await page.goto(origin("ie") + PODCAST);
+	await page.getByRole("button", { name: "Mute" }).click();
+	const player = page.locator(".player");
+	await page.getByRole("button", { name: "Play", exact: true }).click();
+	await page.locator("#related").scrollIntoViewIfNeeded();
+	await expect(page.locator(".dock .player__speed")).toBeVisible();
+	await page.evaluate(() => scrollTo(0, 0));
+	await expect(page.locator("main .player")).toBeVisible();
+	await page.getByRole("slider", { name: "Position" }).fill("94");
+	await expect(player.getByRole("link", { name: /^Next: / })).toBeVisible();
+	await player.getByRole("link", { name: /^Next: / }).click();
+	await expect(page).toHaveURL(/\/podcasts\//);
+	await expect(page).not.toHaveURL(origin("ie") + PODCAST);
+});

@@ -308,6 +308,7 @@ test("Whole pages read as they do without parts, whoever was there before", () =
 	const item = {
 		card: { ...CARD, image: null },
 		related: arrived([CARD]),
+		url: "https://ie.example/en-IE/x",
 		transcript: null,
 		event: null,
 		meeting: null,
@@ -359,7 +360,8 @@ test("A card that is kept as a part shows that its event is live, and then that 
 		vi.setSystemTime(new Date(time));
 		return /data-phase="(\w+)"/.exec(written(node))?.[1];
 	};
-	expect(phaseAt("2026-03-01T09:59:00Z")).toBeUndefined();
+	expect(phaseAt("2026-02-28T09:59:00Z")).toBeUndefined();
+	expect(phaseAt("2026-03-01T09:59:00Z")).toBe("today");
 	expect(phaseAt("2026-03-01T10:01:00Z")).toBe("live");
 	expect(phaseAt("2026-03-01T11:01:00Z")).toBe("ended");
 });

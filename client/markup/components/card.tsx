@@ -152,7 +152,7 @@ const WebinarSlot = ({ slug, event, webinars }: WebinarSlotProps) => (
 			return (
 				<>
 					<EventState event={{ ...event, hasReplay: event.hasReplay || hasReplay }} phase={phase} />
-					{isRegistered && <Registered />}
+					{isRegistered && isAhead(cardState(Date.now(), event, phase)) && <Registered />}
 				</>
 			);
 		}}
@@ -241,7 +241,8 @@ function CardAction({ card }: { card: CardData }) {
 	const about = <span className="visually-hidden">{colon(locale) + title}</span>;
 	if (file) {
 		return (
-			<a className="card__action" href={paths.media(locale, section, slug, "file")} download data-enhance="download">
+			// Without `download`, so that a failure shows the error page.
+			<a className="card__action" href={paths.media(locale, section, slug, "file")} target="_self">
 				<Icon name="download" />
 				{t("detail.download", { type: file.type })}
 				{about}

@@ -55,8 +55,8 @@ export function ErrorView({ status, reason, requestId, retry }: ErrorProps) {
 			<p>{t("error.prompt")}</p>
 			<SearchForm id="error-search" placeholder={t("home.searchPrompt")} />
 			{status === 404 && t(words.text) !== NOT_FOUND_MESSAGE && (
-				<p className="error-page__reference" lang="en">
-					{NOT_FOUND_MESSAGE}
+				<p className="error-page__reference">
+					<span lang="en">{NOT_FOUND_MESSAGE}</span>
 				</p>
 			)}
 			{status >= 500 && (

@@ -3,15 +3,18 @@ import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 import { Save } from "./save.tsx";
+import { Cite, Share } from "./share.tsx";
 
 interface ItemActionsProps {
 	card: Card;
 	/** Null when the visitor may not read the item. */
 	detail: PublicDetail | null;
+	/** The item's full URL. */
+	url: string;
 }
 
-/** What can be done with the item: its file, then saving and printing it. */
-export function ItemActions({ card, detail }: ItemActionsProps) {
+/** What can be done with the item: its file, then saving, sharing, citing and printing it. */
+export function ItemActions({ card, detail, url }: ItemActionsProps) {
 	const { locale, userId, t } = usePage();
 	const file = detail?.media.includes("file") ? card.file : null;
 	return (
@@ -28,6 +31,8 @@ export function ItemActions({ card, detail }: ItemActionsProps) {
 				</a>
 			)}
 			{userId !== null && <Save card={card} />}
+			<Share card={card} url={url} />
+			{detail && <Cite card={card} detail={detail} url={url} />}
 			{detail && (
 				<button className="button button--small button--ghost actions__scripted" type="button" data-enhance="print">
 					<Icon name="print" />
