@@ -66,7 +66,7 @@ const event = (name: string, documentId: string, locale: string | null = "en-IE"
 afterEach(async () => {
 	// Each test has the links that it made.
 	const page = await (await portal.get(`${HOST}/ops/content`, staff)).text();
-	for (const [, id = ""] of page.matchAll(/name="review" value="([\w-]+)"/g)) await end(`/preview/${id}`);
+	for (const [, id = ""] of page.matchAll(/<button[^>]* value="([\w-]+)"/g)) await end(`/preview/${id}`);
 });
 
 test("a link leads to the one draft, which says that it is not approved, and until when it is shown", async () => {
@@ -190,7 +190,7 @@ test.each(["entry.publish", "entry.unpublish", "entry.delete"])(
 		await expect.poll(async () => (await someone.get(at(NEWS))).status).toBe(410);
 		const answer = await someone.get(at(NEWS));
 		const html = await answer.text();
-		expect(html).toContain("This review link has ended");
+		expect(html).toContain("This review link is no longer valid");
 		expect(html).not.toContain(TITLE);
 		expect(answer.headers.get("cache-control")).toContain("private");
 		expect((await anybody().get(link)).status).toBe(410);

@@ -6,7 +6,7 @@ import { EVERYTHING, tags } from "./purges/tags.ts";
 
 /**
  * Cache keys. A key holds everything that the answer depends on, and nothing else. Raise VERSION when the shape of entries
- * changes. docs/storage.md lists the keys with their lifetimes.
+ * changes. docs/storage.md says which of them KV holds.
  */
 const VERSION = "v3";
 

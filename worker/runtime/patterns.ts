@@ -34,8 +34,19 @@ const ROUTED = ROUTE_IDS.filter((id) => {
 });
 
 /** Whether a route answers the address, whatever its status. */
-export function isRouted(address: string): boolean {
+function isRouted(address: string): boolean {
 	const [path = ""] = address.split(/[?#]/, 1);
 	const [, locale] = path.split("/", 2);
 	return ROUTED.some((route) => route.test(path.length > (locale?.length ?? 0) + 1 ? path.replace(/\/$/, "") : path));
+}
+
+/**
+ * The address as its route spells it: editors and visitors type page names in any case. Slugs keep theirs. undefined: no route
+ * answers the address.
+ */
+export function routedSpelling(address: string): string | undefined {
+	const [path = ""] = address.split(/[?#]/, 1);
+	const [, locale = "", name = "", below = ""] = /^(\/[^/]*)(\/[^/]*)?(.*)$/s.exec(path) ?? [];
+	const spellings = [path, locale + name.toLowerCase() + below, locale + (name + below).toLowerCase()];
+	return spellings.map((spelling) => spelling + address.slice(path.length)).find(isRouted);
 }

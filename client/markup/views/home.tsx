@@ -69,12 +69,14 @@ function Latest({ list, filters, dropped, options, follow, isFirst }: LatestProp
 	const Heading = isFirst ? "h1" : "h2";
 	return (
 		<section className="container section latest" aria-labelledby="latest">
-			<Heading id="latest">{t("home.latest")}</Heading>
+			<div className="latest__head">
+				<Heading id="latest">{t("home.latest")}</Heading>
+				<ViewChoice />
+			</div>
 			<div className="choose">
 				<SectionTabs filters={filters} />
 				<PageFilters path={path} filters={filters} options={options} />
 			</div>
-			<ViewChoice />
 			<Results
 				list={list}
 				path={path}

@@ -147,38 +147,39 @@ test("two users of one browser: nobody sees the other's shelves, and the sign-ou
 	await expect(saved(page).getByRole("link")).toHaveText([/titration scheme$/]);
 });
 
-test("[3.12] two tabs: the sign-out in one ends the writing in the other, whose next page is the next user's alone", async ({
-	page,
-	context,
-}) => {
-	const other = await context.newPage();
-	await as(page, "ie");
-	await page.goto(origin("ie") + PODCAST);
-	await saveButton(page).click();
-	await other.goto(HOME);
-	await signOut(other);
-	// The dialog covers the page, and its only way on loads the page of nobody.
-	await page.getByRole("dialog").getByRole("button", { name: "Continue without signing in" }).click();
-	await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-	expect(await kept(page)).toEqual([]);
+test(
+	"[3.12] two tabs: the sign-out in one ends the writing in the other, whose next page is the next user's alone",
+	IN_ALL,
+	async ({ page, context }) => {
+		const other = await context.newPage();
+		await as(page, "ie");
+		await page.goto(origin("ie") + PODCAST);
+		await saveButton(page).click();
+		await other.goto(HOME);
+		await signOut(other);
+		// The dialog covers the page, and its only way on loads the page of nobody.
+		await page.getByRole("dialog").getByRole("button", { name: "Continue without signing in" }).click();
+		await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+		expect(await kept(page)).toEqual([]);
 
-	await as(other, "ie");
-	await keep(page, GATED);
-	await atShelves(page);
-	await page.getByRole("checkbox", { name: "Keep after I sign out" }).check();
-	await mark(page);
-	await other.goto(HOME);
-	await signOut(other);
-	await as(other, "ie.new");
-	await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Podcasts" }).click();
-	await expect(page.locator("h1")).toHaveText("Podcasts");
-	await expect(page.getByRole("banner")).toContainText("Ciarán");
-	expect(await isSameDocument(page)).toBe(false);
-	await page.goBack();
-	await expect(page.locator(".shelves:not([data-enhance])")).toBeVisible();
-	await expect(page.getByRole("banner")).toContainText("Ciarán");
-	await expect(saved(page).getByRole("link")).toHaveCount(0);
-});
+		await as(other, "ie");
+		await keep(page, GATED);
+		await atShelves(page);
+		await page.getByRole("checkbox", { name: "Keep after I sign out" }).check();
+		await mark(page);
+		await other.goto(HOME);
+		await signOut(other);
+		await as(other, "ie.new");
+		await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Podcasts" }).click();
+		await expect(page.locator("h1")).toHaveText("Podcasts");
+		await expect(page.getByRole("banner")).toContainText("Ciarán");
+		expect(await isSameDocument(page)).toBe(false);
+		await page.goBack();
+		await expect(page.locator(".shelves:not([data-enhance])")).toBeVisible();
+		await expect(page.getByRole("banner")).toContainText("Ciarán");
+		await expect(saved(page).getByRole("link")).toHaveCount(0);
+	},
+);
 
 test(
 	"a bookmark of something gone leads to its notice and can be removed; broken ones are not there",

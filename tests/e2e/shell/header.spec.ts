@@ -174,7 +174,7 @@ test.describe("touch", () => {
 		await page.goto("/nl-BE/about");
 		await searchButton(page).tap();
 		await expect(searchField(page)).toBeFocused();
-		await page.touchscreen.tap(180, 600);
+		await page.touchscreen.tap(5, 600);
 		await expect(searchField(page)).toBeHidden();
 		await menuButton(page).tap();
 		await expect(navigation(page)).toBeVisible();

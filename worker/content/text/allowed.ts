@@ -1,6 +1,6 @@
 import type sanitizeHtml from "sanitize-html";
 
-/** The allow-list: nothing else of a text's markup is left, of other elements the words are. */
+/** The allow-list of elements and attributes. Other elements are removed; their text stays. */
 
 const BLOCKS = ["p", "h2", "h3", "h4", "div", "blockquote", "pre", "hr", "ul", "ol", "li", "dl", "dt", "dd"];
 const INLINE = ["strong", "em", "b", "i", "u", "s", "del", "ins", "sup", "sub", "small", "mark", "code", "kbd", "samp"];
@@ -8,7 +8,6 @@ const MORE_INLINE = ["var", "abbr", "cite", "q", "dfn", "bdi", "bdo", "br", "a",
 const FIGURES = ["figure", "figcaption", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 
 export const allowed = {
-	// Frames are numbers here, in whose place players come that wait for a click.
 	allowedTags: [...BLOCKS, ...INLINE, ...MORE_INLINE, ...FIGURES, "iframe"],
 	allowedAttributes: {
 		"*": ["id", "class", "lang", "dir"],
@@ -28,7 +27,7 @@ export const allowed = {
 	parseStyleAttributes: false,
 } satisfies sanitizeHtml.IOptions;
 
-/** What other elements become; a `<span>` that says something of its words is a `<bdi>`, the others are left out. */
+/** Replacements for other elements. A `<span>` with an allowed attribute becomes `<bdi>` in sanitise.ts. */
 export const RENAMED: Readonly<Record<string, string>> = {
 	address: "div",
 	article: "div",
@@ -44,8 +43,7 @@ export const RENAMED: Readonly<Record<string, string>> = {
 	tt: "code",
 };
 
-/** Elements without a meaning of their own, and what stands around a whole text: nothing is lost with them. */
-const EMPTY = ["span", "font", "label", "picture", "html", "body", "head", "meta", "tbody", "colgroup", "col", "wbr"];
+/** Elements without meaning: removing them loses nothing, so it is no finding. */
+const NEUTRAL = ["span", "font", "label", "picture", "html", "body", "head", "meta", "tbody", "colgroup", "col", "wbr"];
 
-/** Whether something is lost without the element. */
-export const isLoss = (name: string): boolean => !EMPTY.includes(name) && !allowed.allowedTags.includes(name);
+export const isLoss = (name: string): boolean => !NEUTRAL.includes(name) && !allowed.allowedTags.includes(name);

@@ -42,7 +42,6 @@ export const home: Loader<"home"> = async ({ site }) => {
 		description: metaDescription(hero?.intro || t("site.description")),
 		paths: PATHS,
 		query,
-		// Filtered views are not, only the whole one.
 		indexed: (asked === filters ? query : toQueryString(asked)) === "",
 		kind: "website" as const,
 		feeds: feeds.length > 0 ? feeds : feedsOf(site, null),

@@ -27,7 +27,6 @@ export const list: Loader<"list"> = async ({ site, params }) => {
 					whileSignedIn(site, readLearning(site, site.session).then(byCourse), () => ({})),
 				)
 			: null;
-	// Courses know no filters.
 	const offered = isOfCourses ? null : readOptions(site, asked);
 	const [{ list: found, filters, dropped }, options] = await Promise.all([
 		readExisting(asked, offered, (existing) => readList(site, section, existing)),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { citation } from "../../../../shared/citation.ts";
+import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
