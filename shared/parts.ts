@@ -8,7 +8,8 @@ export type PartName =
 	| "filters"
 	| "learning"
 	| "webinars"
-	| "courses";
+	| "courses"
+	| "today";
 
 /** The query parameter that requests a page without late parts. Cache keys and page addresses ignore it. */
 export const WHOLE = "whole";

@@ -7,6 +7,7 @@ export type Enhancement =
 	| "player"
 	| "save"
 	| "shelves"
+	| "resume"
 	| "download"
 	| "late"
 	| "retry"
@@ -15,6 +16,8 @@ export type Enhancement =
 	| "scroll"
 	| "reading"
 	| "print"
+	| "copy"
+	| "share"
 	| "transcript";
 
 declare module "react" {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PHASES } from "../events.ts";
 import { DRAFT_STATES } from "../preview.ts";
 import { SECTIONS } from "../sections.ts";
 import { isSlug } from "../slugs.ts";
@@ -72,6 +73,9 @@ const webinar = z.object({
 	starts_at: moment,
 	ends_at: optional(moment),
 	timezone: optional(z.string()),
+	/** Without it the dates decide, which cannot say that a webinar is cancelled. */
+	status: z.catch(optional(z.enum(PHASES)), null),
+	has_recording: optional(z.boolean()),
 	speakers: optionalList(z.string()),
 	on_site: optional(z.object({ venue: z.string(), address: optional(z.string()) })),
 });
@@ -98,6 +102,9 @@ export const wireItem = z.object({
 	state: optional(z.enum(DRAFT_STATES)),
 	approval_code: optional(z.string()),
 	expires_at: optional(date),
+	authors: optionalList(z.string().check(z.minLength(1))),
+	sources: optionalList(z.object({ label: z.string().check(z.minLength(1)), url: optional(z.string()) })),
+	reviewed_at: optional(date),
 	tracking_products: optionalList(z.object({ Name: z.string() })),
 	tracking_key_messages: optionalList(z.object({ Name: z.string() })),
 	patient_populations: optionalList(z.object({ name: z.string() })),
