@@ -3,8 +3,6 @@ import * as z from "zod/mini";
 import type { Locale } from "../../shared/countries.ts";
 import { config } from "../runtime/config.ts";
 
-/** Hashed file names from Vite's manifest. */
-
 const manifest = z
 	.record(z.string(), z.object({ file: z.string(), assets: z._default(z.array(z.string()), []) }))
 	.parse(manifestFile);
@@ -46,7 +44,6 @@ export const fontsOf = ({ extendedLatin }: Pick<Locale, "extendedLatin">): strin
 
 const scripts = new Set(Object.values(manifest).map(({ file }) => file));
 
-/** Whether the script belongs to this build. */
 export const isOwnScript = (name: string): boolean => scripts.has(`assets/${name}`);
 
 /** Part of the keys of kept pages: pages of another build may link to deleted files. */

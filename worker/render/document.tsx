@@ -16,7 +16,6 @@ interface DocumentProps {
 	site: Site;
 	head: Head;
 	layout: LayoutName;
-	/** Written as JSON, for scripts. */
 	page: Page;
 	children: ReactNode;
 }

@@ -49,7 +49,6 @@ export function originOf(country: CountryCode, site: Site): string {
 const absolute = (locale: LocaleCode, path: string, site: Site): string =>
 	originOf(localeOf(locale).country, site) + path;
 
-/** On the locale's own host. */
 export function canonical(head: Head, site: Site): string | undefined {
 	const path = head.paths[site.locale];
 	return path === undefined ? undefined : absolute(site.locale, path + (head.query ?? ""), site);

@@ -15,7 +15,6 @@ export interface PageRequest {
 	params: Record<string, string>;
 	/** The visitor's key in rate limits. */
 	client: string;
-	/** A refused form. */
 	form?: FormState;
 }
 

@@ -20,7 +20,6 @@ function isWhole(c: Context<AppEnv>): boolean {
 	return query.notice !== undefined || query[WHOLE] !== undefined;
 }
 
-/** The parts that are still pending after FIRST_FLUSH_MS. */
 export async function lateParts(c: Context<AppEnv>, props: object): Promise<Deferred<unknown>[]> {
 	const parts = partsOf(props);
 	const stillPending = () => parts.filter(({ outcome }) => !outcome);

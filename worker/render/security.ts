@@ -135,7 +135,7 @@ const withNonce = (policy: string, nonce: string): string =>
 const INERT = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Sandboxes media opened as documents, because an SVG can contain scripts. Like the next four, it is registered before
+ * Sandboxes media opened as documents, because an SVG can contain scripts. Like the middleware below, it is registered before
  * `security`, so that it runs after it.
  */
 export const inertMedia = () =>
@@ -161,14 +161,12 @@ export const crossOriginMedia = () =>
 		}
 	});
 
-/** Only the portals of HUB_ORIGINS may frame the hub. */
 export const framedByPortals = () =>
 	createMiddleware(async function framedByPortals(c, next) {
 		await next();
 		if (config.HUB_ORIGINS.length > 0) letFrame(c.res.headers, config.HUB_ORIGINS);
 	});
 
-/** Only the CMS may frame previews and the Preview button's address. */
 export const framedByCms = () =>
 	createMiddleware<AppEnv>(async function framedByCms(c, next) {
 		await next();

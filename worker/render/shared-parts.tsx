@@ -19,7 +19,6 @@ declare const CHECK_SHARED_PARTS: boolean;
 const cache = lru<Uint8Array>(PARTS_BYTES, (html, key) => html.length + 2 * key.length + 256);
 const encoder = new TextEncoder();
 
-/** Numbers for objects in cache keys. */
 const numbers = new WeakMap<object, number>();
 let last = 0;
 
@@ -88,7 +87,6 @@ export function sharedParts(page: PageContext, render: Render) {
 			parts.push(part);
 			return place;
 		},
-		/** The HTML in UTF-8 with the parts in it. */
 		filled(html: string): Uint8Array<ArrayBuffer> {
 			const [first = "", ...rest] = html.split(place);
 			if (rest.length !== parts.length) throw new Error("A part of the page has no place");

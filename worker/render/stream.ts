@@ -7,7 +7,6 @@ import { logLabels } from "../visitor/log-labels.ts";
 /** A CSP nonce for React's inline scripts, which move late parts to their places. */
 export const makeNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
-/** Sends a document while React renders it. */
 export async function renderStream(
 	c: Context,
 	tree: ReactElement,
