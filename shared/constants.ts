@@ -1,7 +1,8 @@
-/** Items per page of a list. [9.03] */
+/** Items per page of a list, results per page of a search. [9.03] */
 export const FETCH_LIMIT = 9;
-/** Later pages are 404 without a backend call. */
+/** The longest list. Larger page numbers show it, up to MAX_PAGE_NUMBER; above that they are malformed. [2.26] */
 export const MAX_PAGE = 50;
+export const MAX_PAGE_NUMBER = 100_000;
 
 /** In characters. [5.02] */
 export const META_DESCRIPTION_LENGTH = 159;
@@ -9,7 +10,6 @@ export const META_DESCRIPTION_LENGTH = 159;
 export const CARD_INTRO_LENGTH = 160;
 export const HIT_INTRO_LENGTH = 105;
 export const SEARCH_TERM_MAX_LENGTH = 200;
-export const RESULTS_PER_PAGE = 10;
 /** In letters. */
 export const SUGGESTIONS_FROM = 3;
 export const MOST_SUGGESTIONS = 8;

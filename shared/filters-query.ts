@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAX_PAGE } from "./constants.ts";
+import { MAX_PAGE, MAX_PAGE_NUMBER } from "./constants.ts";
 import {
 	ascending,
 	eachOf,
@@ -28,8 +28,11 @@ const first = <T extends z.ZodMiniType>(schema: T) =>
 	);
 
 const pageNumber = z.pipe(
-	z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), z.transform(Number)),
-	z.number().check(z.maximum(MAX_PAGE)),
+	z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.transform(Number)),
+	z.pipe(
+		z.number().check(z.maximum(MAX_PAGE_NUMBER)),
+		z.transform((page: number) => Math.min(page, MAX_PAGE)),
+	),
 );
 const page = first(z._default(pageNumber, 1));
 const section = first(z.union([none, z.enum(SECTIONS)]));

@@ -67,7 +67,7 @@ export interface HomeFilters extends Filters {
 export interface SearchQuery {
 	term: string;
 	section: Section | null;
-	/** From 1. Page n shows ten results. */
+	/** From 1. Page n shows nine results. */
 	page: number;
 }
 
@@ -92,6 +92,10 @@ export const countOf = (choice: Partial<FilterChoice>): number =>
 	FILTER_NAMES.reduce((sum, name) => sum + idsOf(choice, name).length, 0);
 
 export const isFiltered = (choice: Partial<FilterChoice>): boolean => countOf(choice) > 0;
+
+/** A page beyond the list's end shows the end: page n has all items up to its own. */
+export const pageWithin = (page: number, total: number): number =>
+	Math.min(page, Math.max(1, Math.ceil(total / FETCH_LIMIT)));
 
 export const itemsShown = (pageNumber: number): number => pageNumber * FETCH_LIMIT;
 

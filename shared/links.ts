@@ -1,3 +1,5 @@
+import { findLocale } from "./locales.ts";
+
 /** The button rule [5.01]: optional scheme, domain or IPv4, optional port, path, query, hash. */
 const URL_RULE =
 	/^(https?:\/\/)?(([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}|((\d{1,3}\.){3}\d{1,3}))(:\d+)?(\/[-a-z\d%_.~+@:]*)*(\?[;&a-z\d%_.~+=\-@:/[\]]*)?(#[-a-z\d_/.!]*)?$/i;
@@ -19,11 +21,12 @@ const WEB = /^https?:\/\/(?:[^/\\?#@]*@)?(?:[^\s/\\?#@:<>[\]^|%]+|\[[\da-f:.]+\]
 /** Without both slashes, browsers resolve it as a path. */
 const SLASHES = /^(https?:)[/\\]*/i;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-const LOCALE = /^[a-z]{2}-[A-Z]{2}(?:[/?#]|$)/;
 
 function internal(path: string, locale: string, written: (path: string) => string): Link {
 	const below = path.replace(/^[/\\]+/, "");
-	const href = LOCALE.test(below) ? `/${below}` : `/${locale}/${written(below)}`;
+	const [first = ""] = below.split(/[/?#]/, 1);
+	const named = findLocale(first)?.code;
+	const href = named ? `/${named}${below.slice(first.length)}` : `/${locale}/${written(below)}`;
 	return { kind: "internal", href: href.replace(/(?<!\/)\/+$/, "") };
 }
 

@@ -45,12 +45,12 @@ test.each(["/en-IE/news", "/en-IE", "/en-IE?collection=podcasts", "/en-IE/webina
 	},
 );
 
-test("so does a search; what is malformed stays 404", async () => {
+test("[2.26] so does a search; what is malformed stays 404", async () => {
 	const beyond = await ask("ie.localhost/en-IE/search?term=heart&section=news&page=40");
 	expect([beyond.status, beyond.more]).toEqual([200, false]);
 	expect(beyond.cards).toBeGreaterThan(0);
 	expect((await ask("ie.localhost/en-IE/search?term=heart&page=3")).status).toBe(200);
-	for (const path of ["news?page=0", "news?page=x", "news?page=51", "news?domain=x", "search?term=a&page=0"]) {
+	for (const path of ["news?page=0", "news?page=x", "news?page=100001", "news?domain=x", "search?term=a&page=0"]) {
 		expect((await ask(`ie.localhost/en-IE/${path}`)).status, path).toBe(404);
 	}
 });
@@ -78,14 +78,35 @@ test("a filter that does not exist is left out, with a notice, and the answer is
 	expect((await ask("ie.localhost/en-IE/news?category=12")).text).not.toContain(GONE);
 });
 
-test("only an unknown filter costs a second read of the list; without a filter the page has one", async () => {
-	const lists = async (query: string) => {
+test("filter ids that do not exist cost the backend nothing", async () => {
+	for (const path of ["/materials", ""]) expect((await ask(`ch.localhost/de-CH${path}?domain=3`)).status).toBe(200);
+	for (const path of ["/materials", ""]) await ask(`ch.localhost/de-CH${path}`);
+	await portal.forgetCalls();
+	const madeUp = Array.from({ length: 20 }, (_, at) => 1000 + at);
+	for (const id of madeUp) {
+		for (const query of [`domain=${id}`, `domain=3&category=${id}`, `category=${id}&category=${id + 1}&page=40`]) {
+			for (const path of ["/materials", ""]) {
+				const { status, text } = await ask(`ch.localhost/de-CH${path}?${query}`);
+				expect([status, text.includes(translator("de-CH")("filters.dropped"))]).toEqual([200, true]);
+			}
+		}
+	}
+	// The end of the whole list and of the whole home page, once.
+	expect((await portal.calls()).length).toBeLessThanOrEqual(2);
+});
+
+test("page numbers beyond the end cost the backend nothing more than the end", async () => {
+	for (const path of ["/news?", "/e-learnings?", "?collection=podcasts&", "?"]) {
+		const at = (page: number) => `ie.localhost/en-IE${path}page=${page}`;
+		const end = await ask(at(40));
+		expect(end.status).toBe(200);
 		await portal.forgetCalls();
-		expect((await portal.get(`ch.localhost/de-CH/materials${query}`)).status).toBe(200);
-		return (await portal.calls()).filter(({ path }) => /\/materials$/.test(path.split("?", 1)[0] ?? "")).length;
-	};
-	expect(await lists("?domain=99")).toBe(2);
-	expect(await lists("?domain=3")).toBe(1);
+		for (const page of [30, 41, 50, 51, 100_000]) {
+			const beyond = await ask(at(page));
+			expect([beyond.status, beyond.cards, beyond.canonical], at(page)).toEqual([200, end.cards, end.canonical]);
+		}
+		expect(await portal.calls(), path).toEqual([]);
+	}
 });
 
 test("a filter whose taxonomy cannot be read holds, and goes on with what is chosen next", async () => {

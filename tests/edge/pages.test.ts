@@ -245,7 +245,7 @@ test("[2.08] [7.14] search: the term kept, totals by section, matches marked, wi
 	expect(narrowed.html).toMatch(/href="\/tr-TR\/search\?term=BOBREK&amp;section=news"/);
 	// The totals by section stay, so that the narrower list needs no call of its own.
 	const asked = (await portal.calls()).map(({ path }) => path).filter((path) => path.includes("/search?"));
-	expect(asked).toEqual(["/api/strapi/tr-TR/search?term=BOBREK&_start=0&_limit=20"]);
+	expect(asked).toEqual(["/api/strapi/tr-TR/search?term=BOBREK&_start=0&_limit=18"]);
 	expect((await visit("ie.localhost/en-IE/search?term=teach-back&section=webinars")).html).toContain(
 		"Check the spelling",
 	);
@@ -448,28 +448,35 @@ test("[2.40] [3.10] [1.15] footer: menu, legal mention, banner and promotion onl
 	expect(html).not.toMatch(/Hidden|pre-footer/);
 });
 
-test("[2.41] a link that leads nowhere is text, in the footer and in a single; the log has the field's name", async () => {
+test("[2.41] [2.49] a link that leads nowhere is told with the field's name, and the case of a page's name does not matter", async () => {
 	await portal.purge();
 	const menu = [
 		{ label: "Script", url: "javascript:alert(1)" },
 		{ label: "Gone", url: "/no-such-page" },
+		{ label: "Case", url: "https://ie.localhost/EN-ie/Imprint" },
 		{ label: "Host", url: "http://backend/admin" },
 		{ label: "Write", url: "mailto:a@example.com" },
 		{ label: "Web", url: "https://bücher.example/a,b(c)" },
 		{ label: "Own", url: "https://ie.localhost/en-IE/privacy" },
 		{ label: "Neighbour", url: "be.localhost/fr-BE/about" },
 	];
-	const promotion = { is_visible: true, title: "Promotion", url: "data:text/html,x", cta: "Go" };
+	const promotion = { is_visible: true, title: "Promotion", url: "/Nowhere/To/Go", cta: "Go" };
 	await portal.fault({
 		path: "/api/strapi/en-IE/single/footer",
 		body: [{ menu, promotional_content: promotion }],
 	});
-	const content = '<p><a href="/uploads/files/mat-hf-checklist.en-IE.pdf">x</a> <a href="/uploads/../api/x">y</a></p>';
+	const content =
+		'<p><a href="/uploads/files/mat-hf-checklist.en-IE.pdf">x</a> <a href="/uploads/../api/x">y</a> <a href="/News">z</a></p>';
 	await portal.fault({ path: "/api/strapi/en-IE/single/imprint", body: [{ title: "Imprint", content }] });
 	portal.forgetLogs();
 	const { html } = await visit("ie.localhost/en-IE/imprint");
-	for (const label of ["Script", "Gone", "Host"]) expect(html).toContain(`<span>${label}</span>`);
-	expect(html).toContain('<a href="mailto:a@example.com">Write</a>');
+	for (const label of ["Script", "Host"]) expect(html).toContain(`<span>${label}</span>`);
+	// A button stays where its editor has put it.
+	expect(html).toContain('<a href="/en-IE/no-such-page">Gone</a>');
+	expect(html).toMatch(/<a class="button[^"]*" href="\/en-IE\/Nowhere\/To\/Go">Go</);
+	expect(html).toContain('<a href="/en-IE/imprint">Case</a>');
+	expect(html).toContain('<a href="/en-IE/news">z</a>');
+	expect(html).toContain('<a href="mailto:a@example.com" target="_blank" rel="noopener noreferrer">Write');
 	expect(html).toMatch(/<a href="https:\/\/bücher\.example\/a,b\(c\)" target="_blank"/);
 	// Whole addresses of the portal's own pages open where the visitor is.
 	expect(html).toContain('<a href="/en-IE/privacy">Own</a>');

@@ -111,10 +111,11 @@ test.each([
 	},
 );
 
-test("[5.07] Ireland: doctors, nurses and pharmacists choose their profession", async () => {
+test("[3.17] [5.07] Ireland: doctors, nurses and pharmacists choose their profession, doctors by leaving it", async () => {
 	const html = await (await visitor(portal, "ie.localhost").get("/en-IE/register")).text();
 	expect(textOf(html)).toContain("For doctors, nurses and pharmacists practising in Ireland.");
 	for (const profession of ["M", "I", "P"]) expect(html).toContain(`<option value="${profession}"`);
+	expect(html).toContain('<option value="M" selected');
 });
 
 /** Where the links to notices lead; each says that it opens a new tab. */

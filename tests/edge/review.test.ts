@@ -66,7 +66,7 @@ const event = (name: string, documentId: string, locale: string | null = "en-IE"
 afterEach(async () => {
 	// Each test has the links that it made.
 	const page = await (await portal.get(`${HOST}/ops/content`, staff)).text();
-	for (const [, id = ""] of page.matchAll(/name="review" value="([\w-]+)"/g)) await end(`/preview/${id}`);
+	for (const [, id = ""] of page.matchAll(/<button[^>]* value="([\w-]+)"/g)) await end(`/preview/${id}`);
 });
 
 test("a link leads to the one draft, which says that it is not approved, and until when it is shown", async () => {

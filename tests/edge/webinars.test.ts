@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { translator } from "../../locales/index.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { sharedPortal } from "./own-portal.ts";
@@ -97,6 +98,21 @@ test("[7.16] one click registers the session's user, whatever the form says; the
 	expect([join.status, join.headers.get("cache-control")]).toEqual([303, "no-store"]);
 	expect(join.headers.get("location")).toMatch(/\/join\/[\w-]{43}$/);
 	expect(portal.logs().join("\n")).not.toMatch(PERSONAL);
+});
+
+test("[7.16] a form that is sent six times at once registers once, each person for themselves", async () => {
+	const [one, other] = [await signIn(portal, "ie", "ie"), await signIn(portal, "ie.new", "ie")];
+	await portal.fault({ path: "/api/webinargeek/register", delay: 500 });
+	await portal.forgetCalls();
+	const sent = [one, one, one, one, one, one, other].map((who) => who.form(`${REPLAY}/register`, {}));
+	const answers = (await Promise.all(sent)).map(({ status, headers }) => [status, headers.get("location")]);
+	await portal.heal();
+	const registered = (await learningCalls()).filter(({ path }) => path.endsWith("/register"));
+	expect(registered.map(({ body }) => z.object({ email: z.string() }).parse(body).email).sort()).toEqual([
+		"ie.new@helvora.example",
+		"ie@helvora.example",
+	]);
+	expect(new Set(answers.slice(0, 6).map(String)).size).toBe(1);
 });
 
 test("[7.16] two users beside each other: each has the own state and link, and who has none is told so", async () => {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Button } from "../../client/markup/components/button.tsx";
 import { Highlighted, Marked } from "../../client/markup/components/text.tsx";
+import { Footer } from "../../client/markup/layouts/footer.tsx";
 import { UserMenu } from "../../client/markup/layouts/header/user-menu.tsx";
 import { layouts } from "../../client/markup/layouts/layouts.tsx";
 import { type PageContext, PageProvider } from "../../client/markup/page.ts";
@@ -58,6 +59,23 @@ test("a name stays on one line also where a part of it is what was searched for"
 		'<mark>CARDOVEX</mark><sup>®</sup> in <span class="unbroken"><mark>HORIZON</mark>-HF</span>: 24\u00a0mg',
 	);
 	expect(html(<Marked text={`${"A".repeat(200)}-HF`} />)).not.toContain("unbroken");
+});
+
+test("[2.41] footer menu: a web address and a mail open a new tab and say so; a phone number and a page do not", () => {
+	const menu = [
+		{ label: "Web", url: "https://example.com" },
+		{ label: "Mail", url: "MAILTO:info@example.com" },
+		{ label: "Phone", url: "tel:112" },
+		{ label: "Page", url: "Privacy" },
+		{ label: "Words", url: null },
+	];
+	const markup = html(<Footer footer={{ ...footer, menu }} />);
+	const tabs = [...markup.matchAll(/<a href="([^"]*)" target="_blank" rel="noopener noreferrer">.*?<\/a>/g)];
+	expect(tabs.map(([link, href]) => [href, link.includes(translator("en-IE")("nav.newTab"))])).toEqual([
+		["https://example.com", true],
+		["MAILTO:info@example.com", true],
+	]);
+	for (const href of ["tel:112", "/en-IE/privacy"]) expect(markup).toContain(`<a href="${href}">`);
 });
 
 test("[2.27] [9.06] the default layout has header, body and footer in this order", () => {

@@ -16,12 +16,20 @@ test("filters are read from the query and written back to the one address of a c
 	expect(toQueryString({ page: 1, categories: [], domain: null })).toBe("");
 });
 
+test("[2.26] a page number beyond the longest list is the longest list, up to 100,000", () => {
+	for (const page of ["50", "51", "9999", "100000"]) {
+		expect(parseListQuery({ page: [page] })?.page).toBe(50);
+		expect(parseSearchQuery({ page: [page] })?.page).toBe(50);
+	}
+});
+
 test.each([
 	{ page: ["0"] },
 	{ page: ["-1"] },
 	{ page: ["1.5"] },
 	{ page: ["abc"] },
-	{ page: ["51"] },
+	{ page: ["100001"] },
+	{ page: ["0051"] },
 	{ page: ["99999999999999999999"] },
 	{ domain: ["x"] },
 	{ domain: ["1 or 1=1"] },

@@ -82,6 +82,8 @@ test.each([
 test("a path that names a locale stays as it is", () => {
 	expect(linkOf("/fr-BE/news/a", "nl-BE")).toEqual({ kind: "internal", href: "/fr-BE/news/a" });
 	expect(linkOf("de-CH", "nl-BE")).toEqual({ kind: "internal", href: "/de-CH" });
+	expect(linkOf("/DE-ch/News?a=B", "nl-BE")).toEqual({ kind: "internal", href: "/de-CH/News?a=B" });
+	expect(linkOf("/co-op", "nl-BE")).toEqual({ kind: "internal", href: "/nl-BE/co-op" });
 	expect(footerLink("/de-CH/Privacy", "nl-BE")).toEqual({ kind: "internal", href: "/de-CH/Privacy" });
 	expect(linkOf("/\\evil.example", "nl-BE")).toEqual({ kind: "internal", href: "/nl-BE/evil.example" });
 });

@@ -82,7 +82,11 @@ test("[1.04] on no country host any locale of the cookie is taken", () => {
 
 test("written otherwise: case and trailing slashes lead to the one address", () => {
 	const to = (path: string) => canonicalRedirect(new URL(`http://be.example:8787${path}`), "be", hosts);
-	expect(to("/nl-be/News?page=2")).toEqual({ status: 301, location: "/nl-BE/News?page=2" });
+	expect(to("/nl-be/News?page=2")).toEqual({ status: 301, location: "/nl-BE/news?page=2" });
+	expect(to("/nl-BE/IMPRINT")).toEqual({ status: 301, location: "/nl-BE/imprint" });
+	expect(to("/nl-BE/News/A-Slug")).toEqual({ status: 301, location: "/nl-BE/news/A-Slug" });
+	expect(to("/nl-BE/Account/Record")).toEqual({ status: 301, location: "/nl-BE/account/record" });
+	for (const path of ["/nl-BE/news/A-Slug", "/nl-BE/Nothing", "/nl-BE/Nothing/Else"]) expect(to(path)).toBeUndefined();
 	expect(to("/nl-BE/")).toEqual({ status: 301, location: "/nl-BE" });
 	expect(to("/nl-BE//evil.example//")).toEqual({ status: 301, location: "/nl-BE//evil.example" });
 	expect(to("/nl-BE")).toBeUndefined();

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { FETCH_LIMIT, MAX_PAGE } from "../../shared/constants.ts";
+import { MAX_PAGE } from "../../shared/constants.ts";
 import { taxonomy, type WireItem } from "../../shared/contracts/item.ts";
 import { inOrderOfEvents } from "../../shared/events.ts";
 import {
@@ -7,6 +7,7 @@ import {
 	type HomeFilters,
 	isFiltered,
 	itemsShown,
+	pageWithin,
 	type TaxonomyName,
 	UNFILTERED,
 } from "../../shared/filters.ts";
@@ -54,18 +55,22 @@ export async function readList(site: Site, section: Section, filters: Filters): 
 	const { source, order } = SECTION_FACTS[section];
 	if (source === "courses") return readCourses(site, filters.page);
 	if (order === "event") return readEventList(site, section, filters);
-	const { locale } = site;
-	const [cards, total] = await Promise.all([
-		readCards(site, section, filters),
-		cached(site, {
-			key: keys.count(locale, section, filters),
-			// All pages share one count, so its policy must not depend on the page.
-			policy: policyFor({ ...filters, page: 1 }),
-			schema: count,
-			load: () => backend.fetchCount(site, section, filters),
-		}).catch(() => null),
-	]);
+	const counted = cached(site, {
+		key: keys.count(site.locale, section, filters),
+		// All pages share one count, so its policy must not depend on the page.
+		policy: policyFor({ ...filters, page: 1 }),
+		schema: count,
+		load: () => backend.fetchCount(site, section, filters),
+	}).catch(() => null);
+	const page = await existingPage(filters.page, () => counted);
+	const [cards, total] = await Promise.all([readCards(site, section, { ...filters, page }), counted]);
 	return current({ cards, total });
+}
+
+/** The page, or the list's last one: numbers beyond the end cost no read of the list. Without a total every page is read. */
+async function existingPage(page: number, total: () => Promise<number | null>): Promise<number> {
+	const items = page > 1 ? await total() : null;
+	return items === null ? page : pageWithin(page, items);
 }
 
 /** Events are ordered relative to now, which the backend cannot do. They are few, so all are read and paged here. */
@@ -124,15 +129,14 @@ export const readCatalogue = (site: Site): Promise<Card[]> => readCourseCards(si
 
 async function readCourses(site: Site, page: number): Promise<CardList> {
 	const { country, locale } = site;
-	const [cards, total] = await Promise.all([
-		readCoursesFor(site, page),
-		cached(site, {
-			key: keys.courseCount(country, locale),
-			policy: policies.content,
-			schema: count,
-			load: () => courses.fetchCourseCount(site, country),
-		}).catch(() => null),
-	]);
+	const counted = cached(site, {
+		key: keys.courseCount(country, locale),
+		policy: policies.content,
+		schema: count,
+		load: () => courses.fetchCourseCount(site, country),
+	}).catch(() => null);
+	const existing = await existingPage(page, () => counted);
+	const [cards, total] = await Promise.all([readCoursesFor(site, existing), counted]);
 	return { cards, total };
 }
 
@@ -145,19 +149,25 @@ function hasOwnList(section: Section): boolean {
 export async function readMixed(site: Site, filters: HomeFilters): Promise<CardList> {
 	const { section } = filters;
 	if (section && hasOwnList(section)) return readList(site, section, filters);
-	return current(
-		await cached(site, {
-			key: keys.mixed(site.locale, section, filters),
-			policy: policyFor(filters),
-			schema: cardList,
-			load: async () => {
-				const limit = filters.page * FETCH_LIMIT;
-				const { items, total } = await backend.fetchMixed(site, { start: 0, limit, ...filters });
-				return { cards: await cards(site, items), total };
-			},
-		}),
-	);
+	// The first page has the total.
+	const page = await existingPage(filters.page, async () => {
+		const first = await readMixedCards(site, { ...filters, page: 1 }).catch(() => null);
+		return first?.total ?? null;
+	});
+	return current(await readMixedCards(site, { ...filters, page }));
 }
+
+const readMixedCards = (site: Site, filters: HomeFilters): Promise<CardList> =>
+	cached(site, {
+		key: keys.mixed(site.locale, filters.section, filters),
+		policy: policyFor(filters),
+		schema: cardList,
+		load: async () => {
+			const limit = itemsShown(filters.page);
+			const { items, total } = await backend.fetchMixed(site, { start: 0, limit, ...filters });
+			return { cards: await cards(site, items), total };
+		},
+	});
 
 export const SITEMAP_FILE_SIZE = 500;
 

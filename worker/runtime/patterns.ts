@@ -32,8 +32,16 @@ const ROUTED = ROUTE_IDS.filter((id) => {
 	return new RegExp(`^/${oneOf(LOCALES.map(({ code }) => code))}${below}$`);
 });
 
-export function isRouted(address: string): boolean {
+function isRouted(address: string): boolean {
 	const [path = ""] = address.split(/[?#]/, 1);
 	const [, locale] = path.split("/", 2);
 	return ROUTED.some((route) => route.test(path.length > (locale?.length ?? 0) + 1 ? path.replace(/\/$/, "") : path));
+}
+
+/** The address in its route's spelling: page names match in any case, slugs exactly. undefined: no route has the address. */
+export function routedSpelling(address: string): string | undefined {
+	const [path = ""] = address.split(/[?#]/, 1);
+	const [, locale = "", name = "", below = ""] = /^(\/[^/]*)(\/[^/]*)?(.*)$/s.exec(path) ?? [];
+	const spellings = [path, locale + name.toLowerCase() + below, locale + (name + below).toLowerCase()];
+	return spellings.map((spelling) => spelling + address.slice(path.length)).find(isRouted);
 }

@@ -4,7 +4,7 @@ import { isContentHost } from "../../backend/content-host.ts";
 import { isOnMediaHost, linkedFile } from "../../backend/media-hosts.ts";
 import { finding } from "../../runtime/findings/findings.ts";
 import { log } from "../../runtime/log.ts";
-import { isRouted } from "../../runtime/patterns.ts";
+import { routedSpelling } from "../../runtime/patterns.ts";
 import { internalPath } from "../../visitor/internal-link.ts";
 import type { Reading } from "./text-place.ts";
 
@@ -27,34 +27,45 @@ export function textLink(href: string, text: Reading): TextLink {
 	const { file } = text;
 	if (address !== undefined && file) return { kind: "file", address: () => file(address) };
 	const link =
-		address === undefined || isOnMediaHost(address) ? reached(linkOf(written, text.locale), text.locale) : TEXT;
+		address === undefined || isOnMediaHost(address)
+			? reached(inPortal(linkOf(written, text.locale), text.locale))
+			: TEXT;
 	if (link.kind === "text") text.note("link", written);
 	return link;
 }
 
-/** URLs of the portal become internal. Links to the content host or to no route become text. */
-function reached(link: Link, locale: LocaleCode): Link {
-	const path = link.kind === "external" ? internalPath(link.href, locale) : undefined;
-	if (path !== undefined) return reached({ kind: "internal", href: path }, locale);
-	if (link.kind === "external" && isContentHost(link.href)) return TEXT;
-	return link.kind === "internal" && !isRouted(link.href) ? TEXT : link;
+/** The link, with a whole address of the portal's own page as an internal one. */
+function inPortal(link: Link, locale: LocaleCode): Link {
+	const own = link.kind === "external" ? internalPath(link.href, locale) : undefined;
+	return own === undefined ? link : { kind: "internal", href: own };
 }
 
-/** A link in a field of its own, such as the footer's; null: empty, or invalid, which is logged and a finding. */
+/** A link that leads nowhere is text, and nobody is led to the content host. */
+function reached(link: Link): Link {
+	if (link.kind === "external" && isContentHost(link.href)) return TEXT;
+	if (link.kind !== "internal") return link;
+	const href = routedSpelling(link.href);
+	return href === undefined ? TEXT : { kind: "internal", href };
+}
+
+/**
+ * A link of the CMS outside its texts; null: none. The editors are told, with the field's name, when it leads nowhere; a path keeps
+ * its link all the same, since its button would vanish.
+ */
 export function siteLink(
 	written: string | null,
 	field: string,
 	locale: LocaleCode,
 	linkIn: (written: string, locale: LocaleCode) => Link,
 ): string | null {
-	if (written === null) return null;
-	const link = reached(linkIn(written, locale), locale);
-	if (link.kind === "internal") return link.href;
-	if (link.kind !== "text") return written;
-	if (written.trim() === "") return null;
+	if (written === null || written.trim() === "") return null;
+	const link = inPortal(linkIn(written, locale), locale);
+	const target = reached(link);
+	if (target.kind === "internal") return target.href;
+	if (target.kind !== "text") return written;
 	log("contract", { what: "link", fields: field });
 	finding("link", { field, detail: written });
-	return null;
+	return link.kind === "internal" ? link.href : null;
 }
 
 export const EXTERNAL = { rel: "noopener noreferrer", target: "_blank" } as const;

@@ -1,5 +1,4 @@
 import type { Deferred } from "../../../client/markup/deferred.ts";
-import { FETCH_LIMIT } from "../../../shared/constants.ts";
 import {
 	choiceOf,
 	FILTER_NAMES,
@@ -10,6 +9,7 @@ import {
 	idsOf,
 	isFiltered,
 	optionsOf,
+	pageWithin,
 	TAXONOMIES,
 } from "../../../shared/filters.ts";
 import { parseHomeQuery, parseListQuery } from "../../../shared/filters-query.ts";
@@ -52,29 +52,23 @@ interface Existing<Asked> {
 }
 
 /**
- * Reads the list in parallel with the options (`offered`; null for a list without filters). If an id is not among the
- * options, it is dropped and the list is read again.
+ * Reads the list without ids that the taxonomies do not offer, so that made-up ids cost no backend call. `offered` is null for a
+ * list without filters. If a taxonomy cannot be read, its ids hold.
  */
 export async function readExisting<Asked extends Filters>(
 	asked: Asked,
 	offered: Promise<Deferred<FilterOptions>> | null,
 	read: (filters: Asked) => Promise<CardList>,
 ): Promise<Existing<Asked>> {
-	const first = read(asked);
-	// A failure counts only if this read is awaited: with an invalid id the second read may succeed.
-	first.catch(() => {});
 	const options = isFiltered(asked) ? (await offered)?.value : undefined;
 	const isOffered = (name: FilterName, id: number): boolean => {
 		const ofName = options?.[FILTERS[name].taxonomy] ?? [];
 		return ofName.length === 0 || ofName.some((entry) => entry.id === id);
 	};
-	const dropped = FILTER_NAMES.some((name) => !idsOf(asked, name).every((id) => isOffered(name, id)));
 	const existing = (name: FilterName) => idsOf(asked, name).filter((id) => isOffered(name, id));
+	const dropped = FILTER_NAMES.some((name) => existing(name).length < idsOf(asked, name).length);
 	const filters = dropped ? { ...asked, ...choiceOf(existing) } : asked;
-	const list = await (dropped ? read(filters) : first);
-	const page = Math.min(asked.page, lastPage(list));
+	const list = await read(filters);
+	const page = pageWithin(asked.page, list.total ?? list.cards.length);
 	return { list, filters: page === asked.page ? filters : { ...filters, page }, dropped };
 }
-
-/** Page n holds all items up to its end, so a page beyond the last shows the whole list. */
-const lastPage = ({ cards, total }: CardList): number => Math.max(1, Math.ceil((total ?? cards.length) / FETCH_LIMIT));

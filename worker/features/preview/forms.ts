@@ -6,7 +6,7 @@ import { paths } from "../../../shared/routes.ts";
 import { PageError } from "../../runtime/errors.ts";
 import { cookiesOf } from "../../visitor/cookies.ts";
 import { localeOfPath } from "../../visitor/locale.ts";
-import { forgetVisit, lookAs, visitOf } from "../../visitor/preview/editor-visit.ts";
+import { endEditorVisit, lookAs, visitOf } from "../../visitor/preview/editor-visit.ts";
 import { forgetReview } from "../../visitor/preview/review-visit.ts";
 import { localPath } from "../../visitor/redirects.ts";
 import type { AppEnv } from "../../visitor/site.ts";
@@ -34,9 +34,9 @@ export async function changePreviewLevel(c: Context<AppEnv>): Promise<Response> 
 }
 
 /** Ends the preview. The CMS's frame gets a line of text, because only previews may be framed. */
-export function endPreview(c: Context<AppEnv>): Response {
+export async function endPreview(c: Context<AppEnv>): Promise<Response> {
 	const { locale } = c.get("site");
-	forgetVisit(c);
+	await endEditorVisit(c, cookiesOf(c));
 	forgetReview(c);
 	c.header("Cache-Control", "no-store");
 	if (c.req.header("sec-fetch-dest") === "iframe") return c.text(`${translator(locale)("preview.ended")}\n`);

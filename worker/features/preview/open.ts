@@ -12,7 +12,7 @@ import { isOneOf } from "../../runtime/secrets.ts";
 import { clientOf } from "../../visitor/client.ts";
 import { cookiesOf } from "../../visitor/cookies.ts";
 import { localeOfPath } from "../../visitor/locale.ts";
-import { startVisit, visitOf } from "../../visitor/preview/editor-visit.ts";
+import { startVisit } from "../../visitor/preview/editor-visit.ts";
 import { localPath } from "../../visitor/redirects.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 
@@ -43,11 +43,9 @@ export async function openPreview(c: Context<AppEnv>): Promise<Response> {
 	if (!success) return message(c, 429, "preview.tooMany");
 	const secret = asked.secret ?? "";
 	if (!(await isOneOf(config.PREVIEW_SECRET, secret))) return message(c, 403, "preview.refused");
-	const before = await visitOf(cookiesOf(c));
-	await startVisit(c, secret, {
+	await startVisit(c, cookiesOf(c), secret, {
 		// With `locale` the visit is limited to it. With `url` alone it covers all locales of the country.
 		locales: asked.locale === undefined ? localesOf(country).map(({ code }) => code) : [locale],
-		level: before?.level ?? "full",
 		version: asked.status === "published" ? "published" : "draft",
 	});
 	return c.redirect(pageOf(asked, { ...site, locale }), 303);

@@ -1,4 +1,4 @@
-import { MAX_PAGE, RESULTS_PER_PAGE } from "../../../shared/constants.ts";
+import { FETCH_LIMIT, MAX_PAGE } from "../../../shared/constants.ts";
 
 /**
  * Merges the backend's results per section into one ranked list with pages, without reading all results. The list consists
@@ -28,7 +28,7 @@ export function sizesOf(first: number, totals: readonly number[], partSize: numb
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-const pagesOf = (results: number): number => Math.min(MAX_PAGE, Math.max(1, Math.ceil(results / RESULTS_PER_PAGE)));
+const pagesOf = (results: number): number => Math.min(MAX_PAGE, Math.max(1, Math.ceil(results / FETCH_LIMIT)));
 
 interface Place {
 	page: number;
@@ -41,11 +41,11 @@ interface Place {
 export function placeOf(requested: number, sizes: readonly number[]): Place {
 	const pages = pagesOf(sum(sizes));
 	const page = Math.min(requested, pages);
-	const start = (page - 1) * RESULTS_PER_PAGE;
+	const start = (page - 1) * FETCH_LIMIT;
 	const begins = sizes.map((_, part) => sum(sizes.slice(0, part)));
 	const parts = [...sizes.keys()].filter((part) => {
 		const begin = begins[part] ?? 0;
-		return begin < start + RESULTS_PER_PAGE && begin + (sizes[part] ?? 0) > start;
+		return begin < start + FETCH_LIMIT && begin + (sizes[part] ?? 0) > start;
 	});
 	return { page, pages, parts, skip: start - (begins[parts[0] ?? 0] ?? 0) };
 }

@@ -1,5 +1,5 @@
 import type { Hit, ResultsPage } from "../../../client/markup/views/search.tsx";
-import { MAX_PAGE, RESULTS_PER_PAGE } from "../../../shared/constants.ts";
+import { FETCH_LIMIT, MAX_PAGE } from "../../../shared/constants.ts";
 import type { SearchQuery } from "../../../shared/filters.ts";
 import { holdsAny } from "../../../shared/matches.ts";
 import type { Card, SearchResults } from "../../../shared/models.ts";
@@ -63,7 +63,7 @@ async function fromBackend(
 	const hasResults = first.groups.some(({ items }) => items.length > 0);
 	const sizes = sizesOf(
 		sum(first.chosen.map(({ items }) => items.length)),
-		first.chosen.map(({ backendTotal }) => Math.min(backendTotal, MAX_PAGE * RESULTS_PER_PAGE)),
+		first.chosen.map(({ backendTotal }) => Math.min(backendTotal, MAX_PAGE * FETCH_LIMIT)),
 		RESULTS_AT_ONCE,
 	);
 	const { page, pages, parts, skip } = placeOf(query.page, sizes);
@@ -71,7 +71,7 @@ async function fromBackend(
 		indexed.then(scores),
 		...parts.map(async (part) => (part === 0 ? first : await read(part)).chosen),
 	]);
-	const cards = shown.flatMap((groups) => ranked(groups, scoreOf)).slice(skip, skip + RESULTS_PER_PAGE);
+	const cards = shown.flatMap((groups) => ranked(groups, scoreOf)).slice(skip, skip + FETCH_LIMIT);
 	return {
 		source: "search",
 		total: hasResults ? Math.max(0, first.total) : 0,
@@ -102,7 +102,7 @@ const indexHit = ({ card }: Answer["hits"][number]): Hit => ({ card, inText: fal
 /** Similar items for a search without results. They do not count as results, so the total is 0. */
 function similar(answer: Answer | null): ResultsPage | null {
 	if (!answer || answer.hits.length === 0) return null;
-	const hits = answer.hits.slice(0, RESULTS_PER_PAGE).map(indexHit);
+	const hits = answer.hits.slice(0, FETCH_LIMIT).map(indexHit);
 	return { source: "similar", total: 0, sections: [], hits, correction: answer.meant, page: 1, pages: 1 };
 }
 
@@ -117,7 +117,7 @@ function reduced({ hits, meant }: Answer, query: SearchQuery): ResultsPage {
 		source: "reduced",
 		total: hits.length,
 		sections: counts.filter(({ total }) => total > 0),
-		hits: chosen.slice(skip, skip + RESULTS_PER_PAGE).map(indexHit),
+		hits: chosen.slice(skip, skip + FETCH_LIMIT).map(indexHit),
 		correction: meant,
 		page,
 		pages,

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { WireRegistration } from "../../../shared/contracts/learning.ts";
 import type { Person } from "../../../shared/learning/forms.ts";
 import * as backend from "../../backend/webinars.ts";
+import { flights } from "../../cache/flights.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import {
@@ -17,6 +18,9 @@ import type { AppEnv, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { isWithinLimits } from "../forms/limits.ts";
 import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from "../forms/outcome.ts";
+
+/** Registrations under way, by person: a form that is sent twice makes one call. */
+const registrations = flights<WireRegistration, null>();
 
 /** The user's registration for one webinar; null without a session, or if it may not read the address's registrations. [7.16] */
 export async function readRegistration(site: Site, webinarId: string): Promise<WireRegistration | null> {
@@ -43,7 +47,9 @@ export async function registerForWebinar(
 		return done({ status: "Success" });
 	};
 	try {
-		await backend.registerForWebinar(site, { webinar_id: webinarId, ...person, locale: site.locale });
+		const key = JSON.stringify([session.person.name, webinarId, person]);
+		const register = () => backend.registerForWebinar(site, { webinar_id: webinarId, ...person, locale: site.locale });
+		await (registrations.get(key)?.landed ?? registrations.start(key, null, register));
 		return succeed();
 	} catch (error) {
 		if (!(error instanceof BackendError)) throw error;
