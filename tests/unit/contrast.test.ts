@@ -129,13 +129,13 @@ for (const scheme of COLOUR_SCHEMES) {
 			.map(({ on, of }) => ({ pair: `${of} on ${on}`, ratio: contrast(rgbOf(on, scheme), rgbOf(of, scheme)) }))
 			.filter(({ ratio }) => ratio < least);
 
-	test(`${scheme}: all text has a contrast of 4.5 to what it stands on`, () => {
+	test(`${scheme}: all text has a contrast of at least 4.5 to its background`, () => {
 		expect(together.length).toBeGreaterThan(15);
 		expect(kinds).toHaveLength(6 * 5);
 		expect(tooWeak([...pairsOf(TEXTS), ...together, ...kinds], 4.5)).toEqual([]);
 	});
 
-	test(`${scheme}: what is a sign, such as the ring of the focus, has a contrast of 3`, () => {
+	test(`${scheme}: signs such as the focus ring have a contrast of at least 3`, () => {
 		expect(tooWeak(pairsOf(SIGNS), 3)).toEqual([]);
 	});
 

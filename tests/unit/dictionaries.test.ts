@@ -10,7 +10,7 @@ import { dictionaryFiles, dictionaryIn, messages, messagesIn, messagesOf } from 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 const expected = messagesOf(reference);
 
-test("every dictionary belongs to a locale of the country table, and every locale has one", () => {
+test("dictionaries and locales of the country table match one to one", () => {
 	expect(dictionaryFiles.toSorted()).toEqual(LOCALES.map(({ file }) => file).sort());
 });
 
@@ -60,7 +60,7 @@ test("a word too few or too many does not compile", () => {
 	({ ...english, site: {} }) satisfies Base;
 });
 
-test("a locale says its country's words and otherwise its language's", () => {
+test("a locale overrides its language's words with its country's", () => {
 	const belgian = createTranslate("fr-BE", dictionaryIn("fr-BE.ts"));
 	const swiss = createTranslate("fr-CH", dictionaryIn("fr-CH.ts"));
 	expect([belgian("site.country"), swiss("site.country")]).toEqual(["Belgique", "Suisse"]);

@@ -35,7 +35,7 @@ test("the first bytes of each type tell its size", () => {
 	}
 });
 
-test("a photo that was taken with the camera on its side is as high as its file is wide", () => {
+test("a photo taken sideways has width and height exchanged", () => {
 	for (const isBigEndian of [true, false]) {
 		for (const orientation of [1, 3]) {
 			expect(dimensionsOf(held(orientation, isBigEndian))).toEqual({ width: 500, height: 281 });
@@ -46,7 +46,7 @@ test("a photo that was taken with the camera on its side is as high as its file 
 	}
 });
 
-test("what is broken, cut off, empty or without a size tells none", () => {
+test("a broken, truncated, empty or sizeless file has no dimensions", () => {
 	const png = file("moving.png");
 	const nothing = Uint8Array.from(png).fill(0, 16, 24);
 	const endless = Uint8Array.from(png).fill(0xff, 16, 24);

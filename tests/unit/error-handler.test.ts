@@ -15,7 +15,7 @@ const answer = (errorPage: () => Promise<Response>) => {
 	return app.request("/");
 };
 
-test("[2.25] an error page that fails itself leaves a text under the same status, without a trace", async () => {
+test("[2.25] if the error page fails too, a plain text has the same status and no stack trace", async () => {
 	const response = await answer(() => Promise.reject(new Error("secret reason")));
 	expect(response.status).toBe(503);
 	expect(response.headers.get("content-type")).toContain("text/plain");

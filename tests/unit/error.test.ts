@@ -26,7 +26,7 @@ test.each([
 	expect(message).not.toContain("SELECT");
 });
 
-test("[8.02] [8.10] what the portal says itself is said as it is", () => {
+test("[8.02] [8.10] messages of the portal itself are shown unchanged", () => {
 	expect(describe(notFound())).toEqual({ status: 404, message: "This page could not be found.", reason: null });
 	expect(describe(new BackendError(404, SECRET))).toMatchObject({ message: "This page could not be found." });
 	const cancelled = new PageError(410, "The webinar is cancelled.", "cancelled");

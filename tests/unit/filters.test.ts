@@ -23,7 +23,7 @@ test("every filter has names of its own", () => {
 	}
 });
 
-test.each(FILTER_NAMES)("%s narrows, and has a URL, a cache key and a backend call of its own", (filter) => {
+test.each(FILTER_NAMES)("%s narrows the list and has its own URL, cache key and backend call", (filter) => {
 	const chosen = { ...choiceOf((name) => (name === filter ? [7] : [])), page: 1 };
 	expect(isFiltered(chosen)).toBe(true);
 	expect(countOf(chosen)).toBe(1);
@@ -60,7 +60,7 @@ test.each(Object.keys(eachOf("many", () => null)))(
 	},
 );
 
-test("a choice is written as it always was, so that links and cache entries stay valid", () => {
+test("the format of filter URLs and cache keys has not changed", () => {
 	const chosen = { ...NOTHING, domain: 3, categories: [11, 13], page: 2 };
 	expect(toQueryString({ ...chosen, section: "news" })).toBe(
 		"?collection=news&domain=3&category=11&category=13&page=2",
@@ -77,7 +77,7 @@ test("a choice is written as it always was, so that links and cache entries stay
 	expect(query(inMixed(chosen))).toBe("?domains=3&categories=11%2C13");
 });
 
-test("a filter without its names in the contract does not compile", () => {
+test("a filter without names in the contract does not compile", () => {
 	// @ts-expect-error one filter is missing
 	const names: ContractNames = { domain: "domains" };
 	expect(Object.keys(names)).not.toHaveLength(FILTER_NAMES.length);

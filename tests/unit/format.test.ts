@@ -62,7 +62,7 @@ test("elsewhere a zone is named in words, never by its offset", () => {
 	]);
 });
 
-test("French dates as they are written: the first is an ordinal, and the day of the week has no comma", () => {
+test("French dates: the first is an ordinal, and no comma follows the weekday", () => {
 	const first = "2026-07-01T10:00:00Z";
 	const day = (locale: string, startsAt: string) => formatSpan({ startsAt, endsAt: null }, locale, "Europe/Zurich").day;
 	expect(["fr-BE", "fr-CH"].map((locale) => day(locale, first))).toEqual(Array(2).fill("mercredi 1er juillet 2026"));
@@ -74,7 +74,7 @@ test("French dates as they are written: the first is an ordinal, and the day of 
 	expect(day("de-CH", first)).toBe("Mittwoch, 1. Juli 2026");
 });
 
-test("numbers from a thousand on are grouped, and a colon is set as the language does", () => {
+test("numbers from a thousand are grouped, and colons follow the language", () => {
 	expect(["nl-BE", "tr-TR", "en-IE"].map((locale) => formatNumber(1234, locale))).toEqual(["1.234", "1.234", "1,234"]);
 	expect(formatNumber(1234, "fr-BE")).toMatch(/^1\s234$/);
 	expect(["fr-BE", "fr-CH", "de-CH", "tr-TR"].map(colon)).toEqual(["\u202f: ", "\u202f: ", ": ", ": "]);

@@ -161,7 +161,7 @@ describe("[3.15] [5.07] [5.08] [5.09] [5.10] [5.11] register", () => {
 		expect(errorsOf(code, { phone })).toEqual({ phone: "phone" });
 	});
 
-	test("[5.06] both passwords are the same, and that is said beside other errors", () => {
+	test("[5.06] both passwords must match, and that error shows with others", () => {
 		expect(errorsOf("ie", { passwordConfirm: "secret-13" })).toEqual({ passwordConfirm: "passwordConfirm" });
 		expect(errorsOf("ie", { passwordConfirm: "secret-13", phone: "1" })).toEqual({
 			passwordConfirm: "passwordConfirm",
@@ -212,7 +212,7 @@ test.each([
 	expect((deletion ? fieldErrors(deletion) : {}).password).toBe("password" in errors ? errors.password : undefined);
 });
 
-test.each(SPECIFIED)("[5.12] %s: the modal requires consent alone, and the account page nothing", (code) => {
+test.each(SPECIFIED)("[5.12] %s: the modal requires consent only, the account page nothing", (code) => {
 	const refused = consentForm(code, CONSENTS, false).safeParse({}).error;
 	expect(refused ? fieldErrors(refused) : {}).toEqual(code === "ch" ? {} : { consent: "consent" });
 	expect(consentForm(code, CONSENTS, true).parse({ newsletter: "true" })).toEqual({

@@ -15,7 +15,7 @@ test.each(["p < 0.05", "5 * 3 * 2", "# 1", "a_b_c", "[1](2)", "1. x", "> 5"])(
 	},
 );
 
-test("in a field that is named, headings lie below the page's own, and lists and emphasis are such", async () => {
+test("in a Markdown field, headings nest below the page's, and lists and emphasis are rendered", async () => {
 	expect(await asMarkdown("# Dose\n\n### Adults\n\n- **once** daily\n- *not* at night\n\n~~old~~ p < 0.05")).toBe(
 		"<h2>Dose</h2>\n<h3>Adults</h3>\n<ul>\n<li><strong>once</strong> daily</li>\n<li><em>not</em> at night</li>\n</ul>\n<p><s>old</s> p &lt; 0.05</p>\n",
 	);
@@ -50,7 +50,7 @@ test("HTML within it passes the allow-list", async () => {
 	);
 });
 
-test("a text that is too long is shown as it was typed, and noted", async () => {
+test("a text over the limit is shown as typed, with a finding", async () => {
 	const html = await asMarkdown(`# Dose & <b>time</b>\n- 5 mg\n\n${"*a ".repeat(33_334)}`);
 	expect(html).toMatch(/^<p># Dose &amp; &lt;b&gt;time&lt;\/b&gt;<br \/>- 5\smg<\/p><p>\*a \*a /);
 	expect(faults()).toEqual(["length"]);

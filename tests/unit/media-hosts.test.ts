@@ -46,7 +46,7 @@ test("a medium lies on the content host or on one of these", () => {
 	expect(mediumAddress("https://elsewhere.example/a.mp4")).toBeUndefined();
 });
 
-test("a text links to files there, and to pages as to any others", () => {
+test("a text links to files on media hosts as media, and to pages there as to any page", () => {
 	const ends = (end: string) => linkedFile(`https://bucket.s3.example/${end}`) !== undefined;
 	for (const file of ["a.pdf", "a.PDF?v=1", "b/c.pptx", "d.mp4", "e.zip"]) expect(ends(file), file).toBe(true);
 	for (const page of ["", "a", "a/", "a.html", "a.php?x=a.pdf", "v1.2/a", "a.aspx"])

@@ -33,7 +33,7 @@ const STRONG = {
 	SEALING_KEYS: '[{"id":"1","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]',
 };
 
-test("what is filled in may be deployed, and the placeholders of this repository may not", () => {
+test("a complete configuration can be deployed, the repository's placeholders cannot", () => {
 	expect(faultsIn(filled)).toEqual([]);
 	expect(faultsIn(filled, STRONG)).toEqual([]);
 	for (const env of ["staging", "production"]) {
@@ -71,14 +71,14 @@ test.each([
 	for (const value of Object.values(secrets)) expect(faults).not.toContain(value);
 });
 
-test("the secrets' file is what wrangler takes: NAME=value, or JSON", () => {
+test("a file of secrets is NAME=value or JSON, as wrangler accepts", () => {
 	const lines = `SERVICE_SECRET="${STRONG.SERVICE_SECRET}"\nSEALING_KEYS='${STRONG.SEALING_KEYS}'\n`;
 	const { SERVICE_SECRET, SEALING_KEYS } = STRONG;
 	expect(secretsIn(written(lines, "lines"))).toEqual({ SERVICE_SECRET, SEALING_KEYS });
 	expect(secretsIn(written(JSON.stringify(STRONG), "json"))).toEqual(STRONG);
 });
 
-test("an environment that is not deployed is named with those that are", () => {
+test("an unknown environment is reported with the known ones", () => {
 	expect(faultsOf("prod")).toEqual(['"prod" is no environment that is deployed: staging, production']);
 });
 

@@ -29,7 +29,7 @@ test("a year begins where the country is, and not in UTC", () => {
 	expect(yearOf("2025-12-31T21:30:00Z", "Europe/Istanbul")).toBe(2026);
 });
 
-test("a year is four digits from 2000 to the present one; without a word it is the present one", () => {
+test("a year has four digits, from 2000 to the present; the default is the present", () => {
 	expect(requestedYear(undefined, 2026)).toBe(2026);
 	for (const year of [2000, 2025, 2026]) expect(requestedYear([String(year)], 2026)).toBe(year);
 	for (const named of ["", "0", "1999", "2027", "99999", "abc", "-2025", " 2025", "2025.0", "２０２５", "0x7e9"]) {
@@ -38,7 +38,7 @@ test("a year is four digits from 2000 to the present one; without a word it is t
 	expect(requestedYear(["2025", "2024"], 2026)).toBeNull();
 });
 
-test("a year has its own entries in their order, every gap that may be its own, and names the other years", () => {
+test("a year has its entries in order, the gaps that may belong to it, and the other years", () => {
 	const gaps = [
 		{ ...entry("4", null), gap: "date" as const },
 		{ ...entry("5", "2024-05-05T10:00:00Z"), gap: "attendance" as const },
@@ -54,7 +54,7 @@ test("a year has its own entries in their order, every gap that may be its own, 
 	expect(inYear(all, 2024, ZONE)).toMatchObject({ entries: [], gaps, otherYears: [2025, 2023] });
 });
 
-test("a file as RFC 4180 has it: a mark for Excel, lines that end in CRLF, quotes doubled", () => {
+test("the CSV file follows RFC 4180: byte order mark for Excel, CRLF, doubled quotes", () => {
 	const file = toCsv([
 		["a", 'say "b"', "c,d"],
 		["two\nlines", "é", ""],
