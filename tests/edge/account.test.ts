@@ -94,7 +94,7 @@ test("deletion asks for the password", async () => {
 	expect((await backend.login(at("ie"))).status).toBe(401);
 });
 
-test("a session that has ended in the backend shows nothing of its user on the page that says so", async () => {
+test("the account page shows nothing of a user whose session has ended in the backend", async () => {
 	const someone = await signedIn("ie", "ie");
 	await portal.fault({ path: "/api/", status: 401, times: 1 });
 	const page = await someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD });
@@ -105,7 +105,7 @@ test("a session that has ended in the backend shows nothing of its user on the p
 	expect(html).toContain('"accessLevel":"none"');
 });
 
-test("without a session: the way to sign in, and nothing reaches the backend", async () => {
+test("without a session the account page leads to the sign-in and calls no backend", async () => {
 	const someone = visitor(portal, "ie.localhost");
 	expect(await someone.call("consents", { consent: true })).toMatchObject({
 		status: 401,

@@ -53,7 +53,7 @@ test.each(LOCALES)("%s has its content", async (locale) => {
 	expect(z.array(z.unknown()).parse(await json(`/talentLMS/${locale.slice(3).toLowerCase()}/all`))).toHaveLength(5);
 });
 
-test("lists, content and search leak what the portal must cut off", async () => {
+test("the embedded backend's lists, content and search contain fields that the portal must remove", async () => {
 	const podcast = (await list("/strapi/en-IE/podcasts")).find(({ public_content }) => public_content === false);
 	expect(podcast).toMatchObject({ content: expect.any(String), audio: { url: expect.stringContaining("/uploads/") } });
 	const searched = z
@@ -78,7 +78,7 @@ test("the seed has what pages must bear", async () => {
 	expect(new Set(drawn).size).toBe(drawn.length);
 });
 
-test("the world's items are of one category and older than the rest, with pictures of every ratio and titles of every length", async () => {
+test("the world's items share one category, are the oldest, and have pictures of all ratios and titles of all lengths", async () => {
 	const all = await list("/strapi/en-IE/content?_limit=500");
 	const isWorld = ({ category }: Record<string, unknown>) =>
 		z.object({ slug: z.literal("world") }).safeParse(category).success;
@@ -117,7 +117,7 @@ test("generated pictures have the size that their names tell", async () => {
 	}
 });
 
-test("each side answers to its own secret alone, and the uploads not to a call that shows them the backend's", async () => {
+test("calls and uploads accept only their own secret", async () => {
 	const uploads = ["/uploads/files/mat-hf-checklist.en-IE.pdf", "/uploads/general-home.svg"];
 	const calls = ["/api/strapi/en-IE/news", "/api/talentLMS/ie/all"];
 	const status = async (path: string, headers: Record<string, string>) => (await backend(path, headers)).status;

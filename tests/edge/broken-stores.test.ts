@@ -62,7 +62,7 @@ test.each(["fail", "hang"])(
 	},
 );
 
-test("[8.03] where the object fails behind an answer, the answer stays as it is and the session is not renewed", async () => {
+test("[8.03] a failing object after a response changes no response, and the session is not renewed", async () => {
 	await ask(portal, "/__stores?work");
 	const { Cookie } = await signIn();
 	const claims = await opened(Cookie.replace("__Host-session=", ""), SEALING_KEY);
@@ -82,7 +82,7 @@ test("[8.03] where the object fails behind an answer, the answer stays as it is 
 	}
 });
 
-test("where the object fails at a sign-out, nobody is told that it is done, and the session can be ended again", async () => {
+test("a sign-out with a failing object is not confirmed, and can be repeated", async () => {
 	await ask(portal, "/__stores?work");
 	const someone = await signIn();
 	await ask(portal, "/__stores?sessions-late");

@@ -33,7 +33,7 @@ test.each(LOCALES)(
 	},
 );
 
-test("whoever asks gets the same: kept or rendered, signed in, by deep link, known to the browser", async () => {
+test("all visitors get the same Link header: kept or rendered, signed in, by deep link, with 304", async () => {
 	const gated = "/en-IE/materials/cardovex-titration-scheme";
 	const kept = await portal.get(`${HOST}${gated}`);
 	const etag = kept.headers.get("etag") ?? "";
@@ -52,7 +52,7 @@ test("whoever asks gets the same: kept or rendered, signed in, by deep link, kno
 	}
 });
 
-test("errors, redirects, refused forms, files and operations name nothing", async () => {
+test("errors, redirects, refused forms, files and operations have no Link header", async () => {
 	const own = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
 	const picture = /src="(\/images\/[^"]+)"/.exec(await (await portal.get(`${HOST}/en-IE/news`)).text())?.[1];
 	const answers = [

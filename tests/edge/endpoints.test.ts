@@ -84,7 +84,7 @@ test.each(ENDPOINTS)("a failing %s leaves every other page as it was", async (pa
 	await portal.heal();
 });
 
-test("an endpoint that does not answer in time leaves every other page as it was", async () => {
+test("an endpoint that times out changes no other page", async () => {
 	await portal.fault({ path: "/api/strapi/nl-BE/search", delay: 20_000 });
 	const late = Array.from({ length: 13 }, (_, n) => visit(`be.localhost/nl-BE/search?term=qzxz${n}x`));
 	expect(new Set(await Promise.all(late))).toEqual(new Set([503]));
@@ -93,7 +93,7 @@ test("an endpoint that does not answer in time leaves every other page as it was
 	await portal.heal();
 });
 
-test("an endpoint that answers three visits 429 is asked nothing for its Retry-After, and no other page suffers", async () => {
+test("an endpoint with three 429 responses is not called during its Retry-After, and no other page suffers", async () => {
 	const path = "/api/strapi/en-IE/single/disclaimer";
 	await portal.fault({ path, status: 429, headers: { "Retry-After": "60" }, times: 3 });
 	for (let visits = 0; visits < 3; visits++) expect(await visit("ie.localhost/en-IE/disclaimer")).toBe(503);

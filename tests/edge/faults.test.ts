@@ -55,7 +55,7 @@ const errors = () =>
 
 const ITEM = "/en-IE/news/report-from-the-autumn-cardiometabolic-meeting";
 
-test("an answer that would fill the isolate's memory is none, and not read to its end", async () => {
+test("a response too large for memory fails and is not read to its end", async () => {
 	const item = { id: 1, slug: "long", title: "Long", content_type: "materials", public_content: true };
 	const megabytes = (count: number) => ({ ...item, padding: " ".repeat(count * 1024 * 1024) });
 	await portal.fault({ path: "/api/strapi/en-IE/item/materials/long", body: megabytes(17) });
@@ -65,7 +65,7 @@ test("an answer that would fill the isolate's memory is none, and not read to it
 	expect((await portal.get("ie.localhost/en-IE/materials/long")).status).toBe(200);
 });
 
-test("a page that fails asks for each of its parts once, and its error page for none of them again", async () => {
+test("a failing page reads each part once, and its error page none again", async () => {
 	await portal.fault({ path: "/api/", status: 500 });
 	expect((await portal.get("be.localhost/nl-BE/about")).status).toBe(503);
 	expect((await portal.calls()).map(({ path }) => path).sort()).toEqual([
@@ -138,7 +138,7 @@ test.each(OPTIONAL)("$of is kept only with its $part: without them it says so", 
 	expect(await visit()).toEqual({ layer: "html", lacks: false });
 });
 
-test("where the URL names a filter its choices decide which list is shown, and are waited for", async () => {
+test("the page waits for the choices of filters in the URL, which decide the list", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	await portal.fault({ path: "/api/strapi/en-IE/domains", delay: 600, times: 1 });
 	const unknown = await someone.get("/en-IE/news?domain=99999999");
@@ -146,7 +146,7 @@ test("where the URL names a filter its choices decide which list is shown, and a
 	expect(await unknown.text()).toContain(translator("en-IE")("filters.dropped"));
 });
 
-test("a failing part that the page can do without leaves the page", async () => {
+test("a failing optional part does not fail the page", async () => {
 	await portal.fresh();
 	for (const part of ["single/footer", "activeCollections", "domains", "categories", "single/home", "news/count"]) {
 		await portal.fault({ path: `/api/strapi/en-IE/${part}`, status: 500 });
@@ -162,7 +162,7 @@ test("a failing part that the page can do without leaves the page", async () => 
 	}
 });
 
-test("a page that is to be kept waits for what comes late, and is kept whole", async () => {
+test("a page to be kept waits for its late parts and is kept whole", async () => {
 	await portal.fault({ path: "/api/webinargeek", delay: 600 });
 	const visit = () => portal.get("ie.localhost/en-IE/webinars/sleep-apnoea-what-the-practice-can-do");
 	const made = await visit();
@@ -198,7 +198,7 @@ test.each(Object.entries(FAULTS) as [keyof typeof FAULTS, (typeof FAULTS)[keyof 
 	},
 );
 
-test("pictures: missing is 404, an unreachable content host 503, anything but a picture 404", async () => {
+test("pictures: a missing one is 404, an unreachable content host 503, anything else 404", async () => {
 	const answerTo = (path: string, headers: Record<string, string> = {}) =>
 		portal.get(`ie.localhost${pictureAt(path)}`, headers);
 	expect((await answerTo("/uploads/none-here.png")).status).toBe(404);
@@ -219,7 +219,7 @@ test("pictures: missing is 404, an unreachable content host 503, anything but a 
 	expect(picture.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
 });
 
-test("a read is tried once more while the budget of a tenth lasts", async () => {
+test("a read is retried while the budget of a tenth lasts", async () => {
 	await portal.fresh();
 	for (const section of ["news", "materials", "podcasts", "webcasts", "webinars"])
 		await portal.get(`ie.localhost/en-IE/${section}`);
@@ -229,7 +229,7 @@ test("a read is tried once more while the budget of a tenth lasts", async () => 
 	expect((await portal.calls()).filter(({ path }) => path.endsWith("/imprint"))).toHaveLength(2);
 });
 
-test("under failure the backend gets at most 1.1 times the calls", async () => {
+test("a failing backend gets at most 1.1 times the calls", async () => {
 	await portal.fault({ path: "/api/", reset: true });
 	for (let visit = 0; visit < 12; visit++) await portal.get(`ie.localhost/en-IE/news?page=${visit + 1}`);
 	const calls = await portal.calls();
@@ -269,7 +269,7 @@ const statuses = async () => {
 };
 const expected = (when: "cold" | "warm") => Object.fromEntries(PAGES.map((page) => [page.path, page[when]]));
 
-test("[2.25] a backend that fails on a cold cache: every page answers 503 with header and footer", async () => {
+test("[2.25] with a failing backend and a cold cache every page is 503 with header and footer", async () => {
 	await portal.fresh();
 	await portal.fault({ path: "/api/", status: 500 });
 	expect(await statuses()).toEqual(expected("cold"));
@@ -287,7 +287,7 @@ test("[2.25] a backend that fails on a cold cache: every page answers 503 with h
 
 const SIGNED_IN = { "/en-IE": 200, "/en-IE/news": 200, "/en-IE/about": 200, "/en-IE/account": 200 };
 
-test("[2.25] [8.02] whatever the backend does, pages that were seen go on, for who is signed in too", async () => {
+test("[2.25] [8.02] cached pages work whatever the backend does, signed in too", async () => {
 	await portal.fresh();
 	const someone = await signIn(portal, "ie", "ie");
 	expect(Object.values(await statuses())).not.toContain(503);

@@ -7,7 +7,7 @@ import { accountCalls, visitor } from "./visitor.ts";
 const portal = sharedPortal({ before: "healed" });
 const backend = accounts(portal);
 
-test("[7.02] [3.14] the backend gets address and language, the visitor a notice", async () => {
+test("[7.02] [3.14] the backend gets address and language, and the visitor a notice", async () => {
 	const someone = visitor(portal, "be.localhost");
 	const body = { email: ` ${at("be")} `, owaLanguage: "fr_BE", extra: 1 };
 	expect((await someone.call("forgotpassword", body)).status).toBe(200);
@@ -19,7 +19,7 @@ test("[7.02] [3.14] the backend gets address and language, the visitor a notice"
 	]);
 });
 
-test("[8.05] an unknown address is said to be unknown, and stays in its field", async () => {
+test("[8.05] an unknown address is reported and stays in its field", async () => {
 	const someone = visitor(portal, "ie.localhost");
 	expect(await someone.call("forgotpassword", { email: at("nobody") })).toMatchObject({
 		status: 404,
@@ -58,7 +58,7 @@ test.each([
 	expect([short.status, await short.text()]).toEqual([422, expect.stringContaining(`role="alert"`)]);
 });
 
-test("the link of the mail sets a new password; the old one and every old session end", async () => {
+test("the mail's link sets a new password and ends the old one and all old sessions", async () => {
 	const email = at("ie");
 	const here = visitor(portal, "ie.localhost");
 	const there = visitor(portal, "ie.localhost");

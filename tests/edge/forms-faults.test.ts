@@ -87,7 +87,7 @@ test.each(Object.entries(FAULTS))("[4.08] a backend that %s ends nobody's sessio
 	expect(await (await someone.get("/en-IE/account")).text()).toContain("Niamh");
 });
 
-test("nothing personal is in the logs, in the content store or in a public answer", async () => {
+test("logs, content store and public responses contain no personal data", async () => {
 	const someone = await signIn(portal, "be.new", "be");
 	const session = someone.session() ?? "";
 	await someone.consents({ consent: true, onekeyConsent: true });

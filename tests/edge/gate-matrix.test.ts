@@ -164,7 +164,7 @@ test.each([
 	}
 });
 
-test("[6.01] lists, home, search, e-learnings, sitemap and feeds hold no body for anybody", async () => {
+test("[6.01] lists, home, search, e-learnings, sitemap and feeds contain no gated body", async () => {
 	const items = await gatedItems();
 	const secrets = items.flatMap((one) => one.secrets);
 	const sections = ["news", "materials", "podcasts", "webcasts", "webinars", "e-learnings"];
