@@ -41,7 +41,7 @@ test.each(FOREIGN)(
 	},
 );
 
-test("[7.21] a Belgian user on the Turkish host is asked Belgium's consents, and not imported", async () => {
+test("[7.21] a Belgian user on the Turkish host is asked for Belgium's consents and not imported", async () => {
 	const someone = await signIn(portal, "be.new", "tr");
 	expect(someone.login.body.data).toMatchObject({ missingConsents: ["onekeyConsent", "consent"], country: "be" });
 	// By plain form, with a consent that Belgium does not ask.
@@ -59,7 +59,7 @@ test("[7.21] a Belgian user on the Turkish host is asked Belgium's consents, and
 	await expect.poll(() => bodiesTo("/api/importPortalgrup")).toMatchObject([{ email: "tr@helvora.example" }]);
 });
 
-test("a country that is not told: the host's rules, of which the log tells once a session", async () => {
+test("a user without country has the host's rules, logged once a session", async () => {
 	const before = lines("country-absent").length;
 	const someone = await signIn(portal, "ie.new", "be");
 	expect(someone.login.body.data).toMatchObject({ missingConsents: ["onekeyConsent", "consent"], country: "be" });
@@ -72,7 +72,7 @@ test("a country that is not told: the host's rules, of which the log tells once 
 	]);
 });
 
-test("a country that the portal does not know counts as absent, and is a breach of the contract in the log", async () => {
+test("an unknown country counts as missing and is logged as a breach of the contract", async () => {
 	const user = { id: 7, security_level: 2, owa: { attributes: { country: "Atlantis", firstname: "Ada" } } };
 	const body = { token: "t".repeat(43), status: "Success", data: { status: "Success", user } };
 	await portal.fault({ path: "/api/login", status: 200, body, times: 1 });

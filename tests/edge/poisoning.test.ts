@@ -43,7 +43,7 @@ const UNKEYED: [string, string][] = [
 	["X-Requested-With", "evil"],
 ];
 
-test("unkeyed headers change no answer, neither their own nor the next one's", async () => {
+test("headers outside the cache key change neither this response nor the next", async () => {
 	expect(cold.length).toBeGreaterThan(UNKEYED.length);
 	for (const [index, [name, value]] of UNKEYED.entries()) {
 		const url = HOST + cold[index];
@@ -58,7 +58,7 @@ test("unkeyed headers change no answer, neither their own nor the next one's", a
 	}
 });
 
-test("what a shared cache may keep and yet differs by header says so", async () => {
+test("a cacheable response that differs by header has Vary", async () => {
 	const manifest = (language: string) =>
 		portal.get("be.localhost/manifest.webmanifest", { "Accept-Language": language });
 	const [dutch, french] = await Promise.all([manifest("nl"), manifest("fr")]);
@@ -69,7 +69,7 @@ test("what a shared cache may keep and yet differs by header says so", async () 
 	for (const { headers } of [dutch, french]) expect(headers.get("vary")).toBe("Cookie, Accept-Language");
 });
 
-test("path confusion: an address that looks like a file or like another page's is neither", async () => {
+test("path confusion: an address that resembles a file or another page is neither", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const mark = `"userId":"${someone.userId}"`;
 	const item = "/en-IE/materials/cardovex-titration-scheme";
@@ -115,7 +115,7 @@ test("path confusion: an address that looks like a file or like another page's i
 	}
 });
 
-test("dot segments, encoded slashes and absolute forms, as no browser sends them, lead nowhere", async () => {
+test("dot segments, encoded slashes and absolute forms lead nowhere", async () => {
 	const tries = [
 		"/en-IE/../__control/calls",
 		"/en-IE/%2e%2e/%2e%2e/__control/calls",
@@ -140,7 +140,7 @@ test("dot segments, encoded slashes and absolute forms, as no browser sends them
 	}
 });
 
-test("method override: no header and no parameter makes a form of a link", async () => {
+test("method override: no header or parameter turns a link into a form", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	for (const headers of [
 		{ "X-HTTP-Method-Override": "POST" },
@@ -153,7 +153,7 @@ test("method override: no header and no parameter makes a form of a link", async
 	expect((await someone.get("/api/api/user")).status).toBe(200);
 });
 
-test("parameter cloaking: what one reader takes for a parameter, all take for it, or nobody", async () => {
+test("parameter cloaking: all readers parse parameters alike", async () => {
 	const titles = (html: string) =>
 		[...html.matchAll(/class="card__title"[\s\S]*?<\/h\d>/g)].map(([card]) => textOf(card));
 	const plain = titles(await (await portal.get(`${HOST}/en-IE/news`)).text());

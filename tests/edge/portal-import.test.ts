@@ -19,13 +19,13 @@ const IBRAHIM = {
 const GIVEN = { emailConsent: "ONAY", smsConsent: "ONAY", kvkk: "ONAY" };
 const REFUSED = { emailConsent: "RET", smsConsent: "RET", kvkk: "RET" };
 
-test("[7.03] [7.21] a user who has answered is imported at sign-in", async () => {
+test("[7.03] [7.21] a user with answered consents is imported at sign-in", async () => {
 	await signIn(portal, "tr", "tr");
 	await expect.poll(imported).toMatchObject([{ email: "tr@helvora.example", speciality: "Doktor", ...GIVEN }]);
 	await expect.poll(backend.imports).toHaveLength(1);
 });
 
-test("one who has not answered is imported after the last answer, and never as a refusal before", async () => {
+test("any other user is imported after the last answer, never before as a refusal", async () => {
 	const someone = await signIn(portal, "tr.new", "tr");
 	// Answered in two steps: a consent that is still null must not be sent as RET.
 	expect((await someone.consents({ consent: true })).status).toBe(200);

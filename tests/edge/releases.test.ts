@@ -48,7 +48,7 @@ async function read() {
 	return { script, layer: await layerOf(portal, response) };
 }
 
-test("a release finds the pages that it has kept itself, and none of another whose files are gone", async () => {
+test("a release uses the kept pages of its own build, and none of another whose files are gone", async () => {
 	expect(await read()).toEqual({ script: entry, layer: undefined });
 	// The same build in a new isolate finds the page in the Cache API.
 	await portal.release(build("again"));
@@ -64,7 +64,7 @@ test("a release finds the pages that it has kept itself, and none of another who
 	expect(await read()).toEqual({ script: entry, layer: "html" });
 });
 
-test("a release of the same files makes its own pages: its words or its rules may be others", async () => {
+test("a release with the same files renders its own pages, because its words or rules may differ", async () => {
 	await portal.release(build("third", { isVersioned: true }));
 	expect(await read()).toEqual({ script: entry, layer: undefined });
 	expect(await read()).toEqual({ script: entry, layer: "html" });

@@ -33,7 +33,7 @@ const revoke = (body: unknown, headers: Record<string, string> = SECRET, host = 
 		...headers,
 	});
 
-test("signing out everywhere ends the user's other browsers at once, says so, and leaves everybody else alone", async () => {
+test("signing out everywhere ends the user's other sessions at once, says so, and affects nobody else", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const [elsewhere = "", other = ""] = await cookiesOf(["ie", "ie.new"]);
 	expect(await opens(elsewhere)).toBe(true);
@@ -85,7 +85,7 @@ test("one sign-out of two leaves the other browser signed in", async () => {
 	expect(await opens(elsewhere)).toBe(true);
 });
 
-test("the backend's call ends all sessions of a user, in every shape of the id, on any host, and no other user's", async () => {
+test("the backend's call ends all sessions of a user, with any form of id, on any host, and nobody else's", async () => {
 	for (const [host, idOf] of [
 		["ie.localhost", (id: string) => id],
 		["unknown.example", (id: string) => Number(id)],
@@ -103,7 +103,7 @@ test("the backend's call ends all sessions of a user, in every shape of the id, 
 		.toContain('"what":"sessions-ended","of":"one user","who":"backend"');
 });
 
-test("the backend's call takes the service secret in its header alone, and an id", async () => {
+test("the backend's call needs the service secret in its header, and an id", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const body = { userId: someone.userId };
 	for (const headers of [
@@ -129,7 +129,7 @@ test("the backend's call takes the service secret in its header alone, and an id
 	expect(await opens(someone.session())).toBe(true);
 });
 
-test("a new password, a deletion and a disabling end every browser's session at once", async () => {
+test("a new password, a deletion and a disabling end all sessions at once", async () => {
 	const changes: Record<string, (name: string) => Promise<unknown>> = {
 		ie: async (name) => backend.setPassword(await backend.resetLink(at(name)), "brand-new-1"),
 		"ie.new": async (name) => {

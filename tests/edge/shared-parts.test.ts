@@ -22,7 +22,7 @@ async function portalWithFault(name: string, build: string) {
 	return portal;
 }
 
-test("in development a part that lies is an error, which names its component", async () => {
+test("in development a part with a missing dependency is an error that names its component", async () => {
 	const portal = await portalWithFault("development", "dist/worker");
 	expect((await portal.get("ie.localhost/en-IE")).status).toBe(500);
 	expect(portal.logs().join("\n")).toContain("<Once of={[Footer, ...]}> lacks a value that its content uses");

@@ -11,7 +11,7 @@ const send = ({ host, pathname, search }: URL) => portal.get(host + pathname + s
 const ofHost = (host: string, change: (answer: Response, path: string) => Response = (answer) => answer) =>
 	faultsOf(`http://${host}`, async (url) => change(await send(url), url.pathname));
 
-test("every country's host is well, and some twenty pages or more of each were looked at", async () => {
+test("every country's host is healthy, and at least twenty pages of each are checked", async () => {
 	for (const code of COUNTRY_CODES) {
 		const { asked, faults } = await ofHost(`${code}.localhost`);
 		expect(faults, code).toEqual([]);

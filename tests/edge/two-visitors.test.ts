@@ -31,7 +31,7 @@ async function sees(name: keyof typeof NAMES, someone: Visitor, path: string): P
 	expect(html).toContain(`"accessLevel":"${name === "nobody" ? "none" : "full"}"`);
 }
 
-test("[2.39] one after the other, on a cold and on a warm cache, nobody sees another's name or level", async () => {
+test("[2.39] on a cold and on a warm cache no visitor sees another's name or level", async () => {
 	const all = await people();
 	for (const path of [...PATHS, ...PATHS]) {
 		for (const [name, someone] of all) await sees(name, someone, path);
