@@ -25,7 +25,7 @@ export const base: Base = {
 	},
 	visit: {
 		label: "Ihr Zugang",
-		text: "Sie haben für diesen Besuch Zugang zu allen Inhalten.",
+		text: "Sie haben während dieses Besuchs Zugang zu allen Inhalten.",
 		end: "Zugang beenden",
 	},
 	preview: {
@@ -75,7 +75,7 @@ export const base: Base = {
 		"e-learnings": "Kurze Kurse in Ihrem Tempo, in der Praxis oder auf dem Heimweg.",
 		webinars: "Vorträge von Fachleuten, live oder als Aufzeichnung.",
 		materials: "Checklisten, Dosierungskarten und Patientenbroschüren zum Herunterladen.",
-		podcasts: "Gespräche mit Kolleginnen und Kollegen für kurze Pausen.",
+		podcasts: "Gespräche unter Kolleginnen und Kollegen, ideal für kurze Pausen.",
 		webcasts: "Kurze Videos zu Diagnose, Behandlung und Patientengespräch.",
 	},
 	home: {
@@ -105,21 +105,21 @@ export const base: Base = {
 	},
 	follow: {
 		title: "Abonnieren",
-		text: "Sie erhalten Neues automatisch – kostenlos, ohne Konto und ohne E-Mail. Enthalten sind nur Beiträge, die allen offenstehen.",
+		text: "Sie erhalten neue Beiträge automatisch – kostenlos, ohne Konto und ohne E-Mail. Enthalten sind nur frei zugängliche Beiträge.",
 		feed: "In einem Feedreader",
 		feedHow:
-			"Ein Feedreader ist eine App, die Neues von Ihren bevorzugten Websites sammelt. Kopieren Sie eine Adresse und fügen Sie sie im Feedreader als neue Website hinzu.",
+			"Ein Feedreader ist eine App, die neue Beiträge Ihrer bevorzugten Websites sammelt. Kopieren Sie eine Adresse und fügen Sie sie im Feedreader als neuen Feed hinzu.",
 		podcast: "In einer Podcast-App",
 		podcastHow:
 			"Kopieren Sie die Adresse und fügen Sie den Podcast in Ihrer App über diese URL hinzu. Neue Folgen erscheinen automatisch.",
 		calendar: "In Ihrem Kalender",
 		calendarHow:
-			"Öffnen Sie den Link, um den Kalender zu abonnieren. Bei einem Kalender im Web kopieren Sie die Adresse darunter und fügen den Kalender über diese URL hinzu. Neue Webinare und geänderte Zeiten erscheinen automatisch.",
+			"Öffnen Sie den Link, um den Kalender zu abonnieren. Für einen Online-Kalender kopieren Sie die Adresse darunter und fügen den Kalender über diese URL hinzu. Neue Webinare und geänderte Zeiten erscheinen automatisch.",
 	},
 	media: {
 		controls: "Wiedergabe",
 		play: "Abspielen",
-		pause: "Anhalten",
+		pause: "Pausieren",
 		back: "{{seconds}} Sekunden zurück",
 		forward: "{{seconds}} Sekunden vor",
 		position: "Position",
@@ -127,7 +127,7 @@ export const base: Base = {
 		mute: "Stumm schalten",
 		volume: "Lautstärke",
 		captions: "Untertitel",
-		pictureInPicture: "Bild im Bild",
+		pictureInPicture: "Bild-in-Bild",
 		fullscreen: "Vollbild",
 		kept: "Ihre Position wird nur in diesem Browser gespeichert.",
 		resume: "Weiter ab {{time}}.",
@@ -157,7 +157,8 @@ export const base: Base = {
 	},
 	saved: {
 		save: "Für später merken",
-		failed: "Ihr Browser lässt diese Website nichts speichern. Deshalb lassen sich hier keine Beiträge merken.",
+		failed:
+			"Ihr Browser erlaubt dieser Website nicht, Daten zu speichern. Deshalb können Sie sich hier keine Beiträge merken.",
 		title: "Gemerkt",
 		emptySaved: "Gemerkte Beiträge erscheinen hier.",
 		continue: "Weitermachen, wo Sie aufgehört haben",
@@ -191,7 +192,7 @@ export const base: Base = {
 		download: "{{type}} herunterladen",
 		speakers: "Referierende",
 		venue: "Ort",
-		past: "Dieses Webinar hat stattgefunden.",
+		past: "Dieses Webinar hat bereits stattgefunden.",
 		units: "Kursinhalt",
 		unitCount: { one: "{{count}} Lektion", other: "{{count}} Lektionen" },
 		certificate: "Teilnahmebestätigung",
@@ -201,7 +202,7 @@ export const base: Base = {
 		chapters: "Auf dieser Seite",
 		readingTime: "Lesezeit",
 		facts: "Auf einen Blick",
-		related: "Mehr aus der Rubrik {{section}}",
+		related: "Mehr aus der Rubrik «{{section}}»",
 		noMedia: "Ihr Browser kann diese Datei nicht abspielen.",
 		noRecording: "Die Aufzeichnung ist vorübergehend nicht verfügbar. Unsere Redaktion ist informiert.",
 		noFile: "Die Datei ist vorübergehend nicht verfügbar. Unsere Redaktion ist informiert.",
@@ -228,7 +229,7 @@ export const base: Base = {
 		noReplay: "Es gibt keine Aufzeichnung.",
 		replaySignIn: "Melden Sie sich im Portal an, um die Aufzeichnung zu sehen.",
 		watch: "Aufzeichnung ansehen",
-		signIn: "Melden Sie sich im Portal an, um mit einem Klick teilzunehmen.",
+		signIn: "Melden Sie sich im Portal an. Dann genügt ein Klick für die Anmeldung zum Webinar.",
 		registered: "Sie sind zum Webinar angemeldet",
 		roomOpen: "Das Webinar läuft. Sie können jetzt teilnehmen.",
 		roomLater: "Sobald das Webinar beginnt, nehmen Sie über diesen Link teil.",
@@ -266,7 +267,7 @@ export const base: Base = {
 		enrol: "Einschreiben",
 		enrolAgain: "Erneut versuchen",
 		unknown: "Wir konnten Ihren Fortschritt nicht laden.",
-		progress: "Zu {{percentage}} % abgeschlossen",
+		progress: "Zu {{percentage}}% abgeschlossen",
 		completedOn: "Abgeschlossen am",
 		timeSpent: "Zeitaufwand",
 		start: "Kurs beginnen",
@@ -313,13 +314,14 @@ export const base: Base = {
 	},
 	sessionEnd: {
 		title: "Ihre Sitzung endet bald",
-		idle: "Sie werden um {{time}} Uhr abgemeldet, weil Sie längere Zeit nichts geöffnet haben. Möchten Sie angemeldet bleiben?",
+		idle: "Sie werden um {{time}} Uhr abgemeldet, weil Sie längere Zeit nicht aktiv waren. Möchten Sie angemeldet bleiben?",
 		whole:
-			"Sie werden um {{time}} Uhr aus Sicherheitsgründen abgemeldet. Ihre Eingaben bleiben auf dieser Seite. Senden Sie sie vorher oder nach der erneuten Anmeldung.",
+			"Sie werden um {{time}} Uhr aus Sicherheitsgründen abgemeldet. Ihre Eingaben bleiben auf dieser Seite erhalten. Senden Sie sie vorher oder nachdem Sie sich erneut angemeldet haben.",
 		stay: "Angemeldet bleiben",
 		understood: "OK",
 		endedTitle: "Sie wurden abgemeldet",
-		ended: "Ihre Eingaben bleiben auf dieser Seite. Wenn Sie sie jetzt senden, bitten wir Sie zuerst, sich anzumelden.",
+		ended:
+			"Ihre Eingaben bleiben auf dieser Seite erhalten. Wenn Sie sie jetzt senden, müssen Sie sich zuerst anmelden.",
 		endedReading: "Melden Sie sich an, um hier weiterzulesen.",
 		without: "Ohne Anmeldung weiterlesen",
 		here: "Auf dieser Seite bleiben",
@@ -374,11 +376,10 @@ export const base: Base = {
 	},
 	errorReasons: {
 		preview: "In der Vorschau können Sie nichts senden oder ändern. Beenden Sie die Vorschau, um das Portal zu nutzen.",
-		noDraft: "Im CMS gibt es diesen Beitrag in dieser Sprache nicht, oder das CMS liefert noch keine Vorschau.",
+		noDraft: "Diesen Beitrag gibt es im CMS nicht in dieser Sprache, oder das CMS liefert noch keine Vorschau.",
 		reviewEnded:
 			"Dieser Prüflink gilt nicht mehr. Er ist nach sieben Tagen abgelaufen oder wurde beendet, oder der Beitrag wurde veröffentlicht oder entfernt. Bitten Sie die Person, die Ihnen den Link geschickt hat, um einen neuen.",
-		foreign:
-			"Dieses Formular wurde nicht von dieser Website aus gesendet. Gehen Sie zurück und senden Sie es hier erneut.",
+		foreign: "Dieses Formular wurde nicht von dieser Website aus gesendet. Gehen Sie zurück und senden Sie es erneut.",
 		unreadable:
 			"Ihre Eingaben konnten nicht verarbeitet werden. Vielleicht sind sie zu umfangreich. Gehen Sie zurück und versuchen Sie es erneut.",
 		unchecked:
@@ -387,7 +388,7 @@ export const base: Base = {
 	feedback: { home: "Zurück zur Startseite" },
 	cookies: {
 		title: "Ihre Privatsphäre",
-		text: "Mit Ihrer Einwilligung messen wir, wie dieses Portal genutzt wird, um es zu verbessern. Auch ohne Einwilligung funktioniert alles.",
+		text: "Mit Ihrer Einwilligung messen wir, wie dieses Portal genutzt wird, um es zu verbessern. Ohne Einwilligung funktioniert alles genauso.",
 		privacy: "Datenschutzerklärung",
 		acceptAll: "Alle akzeptieren",
 		rejectAll: "Alle ablehnen",
@@ -456,7 +457,7 @@ export const base: Base = {
 		onekeyConsent:
 			"Ich bin damit einverstanden, dass meine Berufsangaben mit der OneKey-Datenbank abgeglichen werden, um zu bestätigen, dass ich eine medizinische Fachperson bin.",
 		owaConsent:
-			"Ich bin damit einverstanden, dass meine Personendaten so bearbeitet werden, wie es die Datenschutzinformation beschreibt.",
+			"Ich bin damit einverstanden, dass meine Personendaten gemäss der Datenschutzinformation bearbeitet werden.",
 		consent: "Ich bin damit einverstanden, per E-Mail über Inhalte für meinen Beruf informiert zu werden.",
 		newsletter: "Ich möchte den monatlichen Newsletter erhalten.",
 	},
@@ -506,7 +507,7 @@ export const base: Base = {
 		download: "Meine Daten herunterladen",
 		devicesTitle: "Angemeldete Geräte",
 		devicesText:
-			"Haben Sie sich auf einem fremden Gerät angemeldet, oder benutzt vielleicht jemand anderes Ihr Konto? Hier melden Sie sich auf allen Geräten ab, auch auf diesem.",
+			"Haben Sie sich auf einem fremden Gerät angemeldet, oder nutzt vielleicht jemand anderes Ihr Konto? Hier melden Sie sich auf allen Geräten ab, auch auf diesem.",
 		signOutEverywhere: "Überall abmelden",
 		deleteTitle: "Konto löschen",
 		deleteText: "Ihr Konto und alle Ihre Daten werden sofort gelöscht. Das lässt sich nicht rückgängig machen.",
@@ -591,7 +592,7 @@ export const base: Base = {
 			zipcode: "Geben Sie die Postleitzahl ein.",
 			city: "Geben Sie den Ort ein.",
 			phone: "Geben Sie Ihre Telefonnummer ein.",
-			attending: "Wählen Sie, ob Sie kommen.",
+			attending: "Geben Sie an, ob Sie kommen.",
 		},
 		password: "Verwenden Sie 6 bis 16 Zeichen.",
 		passwordConfirm: "Geben Sie in beiden Feldern dasselbe Passwort ein.",
@@ -599,7 +600,7 @@ export const base: Base = {
 		zipcode: "Prüfen Sie die Postleitzahl.",
 		consent: "Kreuzen Sie dieses Feld an, um fortzufahren.",
 		emailTaken:
-			"Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder geben Sie eine andere Adresse ein.",
+			"Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder geben Sie eine andere Adresse ein.",
 		tooLong: "Kürzen Sie diesen Text.",
 		wrongPassword: "Das Passwort ist falsch. Versuchen Sie es erneut.",
 		invalid: "Prüfen Sie dieses Feld.",
@@ -608,15 +609,15 @@ export const base: Base = {
 		checkFields: "Bitte prüfen Sie diese Felder:",
 		loginFailed: "E-Mail-Adresse oder Passwort ist falsch.",
 		userAccess: "Ihr Konto hat keinen Zugang zu diesem Portal. Bitte kontaktieren Sie uns, wenn das ein Irrtum ist.",
-		emailUnknown: "Mit dieser E-Mail-Adresse gibt es kein Konto.",
+		emailUnknown: "Zu dieser E-Mail-Adresse gibt es kein Konto.",
 		emailTaken:
-			"Mit dieser E-Mail-Adresse gibt es schon ein Konto. Wenn Sie Ihr Passwort vergessen haben, können Sie ein neues wählen.",
+			"Zu dieser E-Mail-Adresse gibt es schon ein Konto. Wenn Sie Ihr Passwort vergessen haben, können Sie ein neues wählen.",
 		registerFailed: "Die Registrierung ist fehlgeschlagen. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.",
 		consentsFailed: "Ihre Antworten wurden nicht gespeichert. Bitte versuchen Sie es erneut.",
 		accountFailed: "Diese Funktion ist hier nicht verfügbar.",
 		tooMany: "Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.",
 		unavailable:
-			"Der Dienst ist gerade nicht erreichbar. Es ist nichts verloren – bitte versuchen Sie es in Kürze erneut.",
+			"Der Dienst ist gerade nicht erreichbar. Es ist nichts verloren gegangen. Bitte versuchen Sie es in Kürze erneut.",
 		signedOut: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.",
 		signInFirst: "Bitte melden Sie sich zuerst an.",
 		registered: "Ihr Konto ist erstellt. Sie können sich jetzt anmelden.",

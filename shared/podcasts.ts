@@ -28,7 +28,7 @@ export const PODCASTS: Readonly<Partial<Record<LocaleCode, Podcast>>> = {
 	},
 	"de-CH": {
 		title: "Helvora Pro Podcast",
-		description: "Gespräche mit Kolleginnen und Kollegen aus der Schweiz, für die kurzen Pausen.",
+		description: "Gespräche unter Kolleginnen und Kollegen in der Schweiz, ideal für kurze Pausen.",
 		owner,
 		artwork,
 	},

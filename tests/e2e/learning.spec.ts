@@ -111,7 +111,7 @@ test("[2.15] [7.18] enrolled, half through, completed with certificate; refused 
 	const panel = page.locator("#course");
 	await panel.getByRole("button", { name: "Enrol" }).click();
 	await expect(panel.getByRole("heading")).toHaveText("Enrolled");
-	await expect(panel.getByRole("progressbar", { name: "0% completed" })).toBeVisible();
+	await expect(panel.getByRole("progressbar", { name: "0% complete" })).toBeVisible();
 	await expectWell(page, "enrolled");
 	const [lesson] = await Promise.all([
 		context.waitForEvent("page"),

@@ -123,7 +123,7 @@ test("[4.06] their own page: courses by the OneKey id, webinars by the address t
 	await portal.forgetCalls();
 	const own = async (path: string) =>
 		textOf(await (await portal.get(`${BE}/nl-BE/${path}`, { Cookie: session })).text());
-	expect(await own("account?whole")).toMatch(/Geen komende webinars\. .+ 50% voltooid .+ 45 min/);
+	expect(await own("account?whole")).toMatch(/U bent voor geen enkel komend webinar ingeschreven\. .+ 50% voltooid .+ 45 min/);
 	const asked = (await portal.calls()).map(({ path, body }) => `${path} ${JSON.stringify(body)}`).join("\n");
 	expect(asked).toContain("/api/talentLMS/user/WBEM00090001");
 	expect(asked).toContain('/api/webinargeek/registrations {"email":"anna.peeters@helvora.example"}');

@@ -65,7 +65,7 @@ test.each([
 	[
 		"a type without a page, which is the home page",
 		{ uid: "api::footer.footer", locale: "en-IE" },
-		"Drafts are shown too.",
+		"Including drafts",
 	],
 ])("it leads to %s", async (_, query, words) => {
 	const someone = anybody();
@@ -313,7 +313,7 @@ test("a preview changes nothing: what is sent from it is refused with words, but
 	const someone = await editor();
 	const refused = await someone.form("/en-IE/login", { email: "ie@helvora.example", password: "demo-1234" });
 	expect(refused.status).toBe(403);
-	expect(await refused.text()).toContain("A preview only shows pages");
+	expect(await refused.text()).toContain("You can’t send or change anything in a preview");
 	const call = await someone.call("login", { email: "ie@helvora.example", password: "demo-1234" });
 	expect(call).toEqual({ status: 403, body: { message: expect.stringContaining("preview"), statusCode: 403 } });
 	const report = await someone.json("tracking/url", {});

@@ -190,7 +190,7 @@ test.each(["entry.publish", "entry.unpublish", "entry.delete"])(
 		await expect.poll(async () => (await someone.get(at(NEWS))).status).toBe(410);
 		const answer = await someone.get(at(NEWS));
 		const html = await answer.text();
-		expect(html).toContain("This review link has ended");
+		expect(html).toContain("This review link is no longer valid");
 		expect(html).not.toContain(TITLE);
 		expect(answer.headers.get("cache-control")).toContain("private");
 		expect((await anybody().get(link)).status).toBe(410);

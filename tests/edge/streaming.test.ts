@@ -20,13 +20,13 @@ const PERSONAL = [
 		path: "/en-IE/e-learnings/102",
 		call: "re:/talentLMS/course/.*/user/",
 		part: "course",
-		here: "50% completed",
+		here: "50% complete",
 	},
 	{
 		path: "/en-IE/e-learnings",
 		call: "re:^/api/talentLMS/user/",
 		part: "learning",
-		here: "50% completed",
+		here: "50% complete",
 	},
 ] as const;
 const [WEBINAR] = PERSONAL;

@@ -306,7 +306,7 @@ test("[3.02] [7.16] whom the identity knows without e-mail and name is asked for
 	const taken = await stranger.form(`${webinar}/register`, typed);
 	expect([taken.status, textOf(await taken.text())]).toEqual([
 		409,
-		expect.stringContaining("Dit adres is al ingeschreven."),
+		expect.stringContaining("Dit e-mailadres is al ingeschreven."),
 	]);
 	expect((await stranger.get(`${webinar}/join`)).status).toBe(404);
 	expect((await page(stranger, webinar)).text).not.toContain("U bent ingeschreven");

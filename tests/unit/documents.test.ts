@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, test } from "vitest";
 
-/** The files that the documents name are there. */
+/** The files that the documents name exist. */
 
 const DOCUMENTS = [
 	"README.md",
@@ -19,4 +20,11 @@ test.each(DOCUMENTS)("%s names no file of the repository that is gone", (documen
 	// "xx" stands for a language.
 	const gone = named.map(([path]) => path).filter((path) => !/\/xx\b/.test(path) && !existsSync(path));
 	expect(gone).toEqual([]);
+});
+
+test("docs/security.md names no test that is gone", () => {
+	const tests = new Set(globSync("tests/**/*.{test,spec}.{ts,tsx}").map((path) => basename(path)));
+	const named = [...readFileSync("docs/security.md", "utf8").matchAll(/`([\w-]+\.(?:test|spec)\.tsx?)`/g)];
+	expect(named.length).toBeGreaterThan(50);
+	expect(named.flatMap(([, name = ""]) => (tests.has(name) ? [] : [name]))).toEqual([]);
 });

@@ -4,10 +4,7 @@ import { FILTER_NAMES, type Filters, idsOf, type TaxonomyName } from "../../shar
 import type { Section } from "../../shared/sections.ts";
 import { EVERYTHING, tags } from "./purges/tags.ts";
 
-/**
- * A key holds everything that the response depends on, and nothing else (docs/storage.md). Raise VERSION when the shape of
- * entries changes.
- */
+/** A key holds everything that the response depends on, and nothing else. Raise VERSION when the shape of entries changes. */
 const VERSION = "v3";
 
 const filtersOf = (filters: Filters): string =>
