@@ -22,7 +22,7 @@ const signedIn = async (name: string, code: CountryCode) => {
 const consentBodies = async () =>
 	(await accountCalls(portal)).filter(({ path }) => path === "/api/consents").map(({ body }) => body);
 
-test("the account page shows the facts, and takes consents back", async () => {
+test("the account page shows the user's data and withdraws consents", async () => {
 	const someone = await signedIn("ie", "ie");
 	const html = await (await someone.get("/en-IE/account/profile")).text();
 	for (const fact of ["Niamh O’Sullivan", at("ie"), "015550104", "WIEM00012348"]) expect(textOf(html)).toContain(fact);
@@ -39,7 +39,7 @@ test("the account page shows the facts, and takes consents back", async () => {
 	expect(page).not.toMatch(/<input type="checkbox"[^>]* checked/);
 });
 
-test("all that is known as a file, for the session's own user", async () => {
+test("the file has all stored data of the session's user", async () => {
 	const someone = await signedIn("ie", "ie");
 	const file = await someone.get("/en-IE/account/data");
 	expect(file.headers.get("content-disposition")).toContain("attachment");
@@ -61,7 +61,7 @@ test("all that is known as a file, for the session's own user", async () => {
 	}
 });
 
-test("deletion asks for the password", async () => {
+test("a deletion needs the password", async () => {
 	const someone = await signedIn("ie", "ie");
 	const copy = someone.session() ?? "";
 	for (const [password, notice] of [

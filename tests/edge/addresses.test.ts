@@ -130,7 +130,7 @@ test("an item at an address takes precedence over a former one", async () => {
 	expect(await (await ask(`news/${item.slug}`)).text()).toContain(`${other.title} | Helvora`);
 });
 
-test("what was withdrawn stays so under all its addresses", async () => {
+test("a withdrawn item is gone under all its addresses", async () => {
 	const item = await seeded("news-adherence-apps");
 	expect(await statusOf(`news/${item.slug}`)).toBe(200);
 	await rename(item, "soon-withdrawn");
@@ -181,7 +181,7 @@ test("an old address reveals nothing of an item that the level may not see, and 
 	expect((await ask(`news/${item.slug}`)).headers.get("location")).toBeNull();
 });
 
-test("nobody makes the portal write by asking", async () => {
+test("visitors' requests cause no writes", async () => {
 	const kv = await portal.kv();
 	const names = async () =>
 		(await kv.list()).keys.map(({ name }) => name).filter((name) => /^(?:old-)?address\//.test(name));

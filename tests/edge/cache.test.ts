@@ -109,7 +109,7 @@ test("cached pages work with header and footer while the backend is down", async
 	}
 });
 
-test("an entry of another shape is read anew from the backend", async () => {
+test("an entry of another shape is loaded again from the backend", async () => {
 	const kv = await portal.kv();
 	const entry = { value: { title: 1 }, absent: null, tags: [], since: Date.now(), knew: UNPURGED };
 	await kv.put("v3/en-IE/single/about", JSON.stringify(entry));

@@ -61,7 +61,7 @@ test("a failing backend is soon spared, cached content is served, and one probe 
 	expect(await Promise.all([2, 3, 4].map((page) => status("de-CH", `/news?page=${page}`)))).toEqual([200, 200, 200]);
 });
 
-test("one family's trouble is not another's", async () => {
+test("a failing family closes no other family", async () => {
 	await portal.fault({ path: "/api/talentLMS", reset: true });
 	for (let page = 1; page <= 40; page++) expect(await status("en-IE", `/e-learnings?page=${page}`)).toBe(503);
 	const courses = (await paths()).filter((path) => path.startsWith("/api/talentLMS"));
@@ -88,7 +88,7 @@ test("Retry-After counts after three different requests, for their endpoint only
 	expect(await status("nl-BE", "/news/e")).toBe(404);
 });
 
-test.each([503, 429, 500])("sign-ins that are answered %s refuse nobody else", async (failure) => {
+test.each([503, 429, 500])("failed sign-ins with status %s do not affect other users", async (failure) => {
 	await portal.fault({ path: "/api/login", status: failure, headers: LONG_RETRY_AFTER, times: 15 });
 	const login = async (name: string) =>
 		(await visitor(portal, "ie.localhost").call("login", { email: at(name), password: PASSWORD })).status;

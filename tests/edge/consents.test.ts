@@ -57,7 +57,7 @@ test("[5.12] [5.13] consent is required in be, tr and ie", async () => {
 	}
 });
 
-test("a consent that the country does not ask is not handed on", async () => {
+test("a consent that the country does not request is not sent", async () => {
 	const someone = await signedIn("be", "be");
 	await someone.consents({ consent: true, newsletter: false, owaConsent: false });
 	expect(await consentBodies()).toMatchObject([{ consent: true, newsletter: true, owaConsent: true }]);

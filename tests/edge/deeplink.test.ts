@@ -74,7 +74,7 @@ test.each([
 	}
 });
 
-test("the end of a visit leaves whoever is signed in signed in", async () => {
+test("the end of a visit keeps the session", async () => {
 	const doctor = await signIn(portal, "ie", "ie");
 	await doctor.get(`${GATED}/demo-access`);
 	await doctor.form("/en-IE/end-visit", {});

@@ -38,7 +38,7 @@ test("[2.37] the language switcher leads to the item's translated slug, or to th
 	expect(await html("be.localhost/nl-BE/search?term=hart")).toMatch(/href="\/fr-BE\/search\?term=hart"/);
 });
 
-test("[2.37] one locale alone has nothing to open", async () => {
+test("[2.37] a single locale's switcher opens no menu", async () => {
 	const page = await html("ie.localhost/en-IE");
 	expect(page).toContain('class="language language--single"');
 	expect(page).not.toContain('<details class="language"');
@@ -65,7 +65,7 @@ test("search results and filtered lists are not indexed, plain lists are", async
 	}
 });
 
-test("Open Graph names title, url and picture", async () => {
+test("Open Graph has title, URL and picture", async () => {
 	const page = await html(GUIDELINE);
 	expect(page).toContain(`<meta property="og:url" content="http://${GUIDELINE}"/>`);
 	expect(page).toMatch(
@@ -170,7 +170,7 @@ test("an absurd number of items makes no endless sitemap", async () => {
 	expect((await index.text()).match(/<loc>/g)).toHaveLength(999);
 });
 
-test("the web manifest is localised and its icons are there", async () => {
+test("the web manifest is localised and its icons exist", async () => {
 	const response = await portal.get("tr.localhost/manifest.webmanifest");
 	expect(response.headers.get("content-type")).toContain("application/manifest+json");
 	const manifest = z
@@ -184,7 +184,7 @@ test("the web manifest is localised and its icons are there", async () => {
 	for (const { src } of manifest.icons) expect((await portal.get(`tr.localhost${src}`)).status, src).toBe(200);
 });
 
-test("built files are immutable, the style sheet is one", async () => {
+test("built files are immutable, and there is one style sheet", async () => {
 	const page = await html("be.localhost/nl-BE");
 	const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
 	expect(sheets).toHaveLength(1);

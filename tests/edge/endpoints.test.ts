@@ -72,7 +72,7 @@ const ENDPOINTS = [
 	["/api/tracking/url", () => send("/api/api/tracking/url", VIEW), [204]],
 ] as const;
 
-test.each(ENDPOINTS)("a failing %s leaves every other page as it was", async (path, ask, expected) => {
+test.each(ENDPOINTS)("a failing %s changes no other page", async (path, ask, expected) => {
 	faulty.push(path);
 	await portal.fault({ path, status: 500, times: 5 });
 	await portal.fault({ path, status: 200, body: "<html>maintenance</html>", times: 5 });

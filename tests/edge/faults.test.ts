@@ -75,7 +75,7 @@ test("a failing page reads each part once, and its error page none again", async
 	]);
 });
 
-test("a list of which everything is broken fills no log", async () => {
+test("a list of broken items does not flood the log", async () => {
 	await portal.fault({ path: "/api/strapi/tr-TR/domains", body: Array.from({ length: 300 }, () => "broken") });
 	const before = portal.logs().length;
 	expect((await portal.get("tr.localhost/tr-TR/news")).status).toBe(200);
@@ -105,7 +105,7 @@ async function pathOf({ of, section }: (typeof OPTIONAL)[number], locale: Locale
 }
 const refusals = { filters: "parts.failed.filters", related: "parts.failed.related" } as const;
 
-test.each(OPTIONAL)("$of does not wait for $part, which follow", async (page) => {
+test.each(OPTIONAL)("$of does not wait for $part, which follows", async (page) => {
 	const { country } = localeOf(page.known);
 	const path = await pathOf(page, page.known);
 	const someone = await signIn(portal, country, country);
@@ -119,7 +119,7 @@ test.each(OPTIONAL)("$of does not wait for $part, which follow", async (page) =>
 	);
 });
 
-test.each(OPTIONAL)("$of is kept only with its $part: without them it says so", async (page) => {
+test.each(OPTIONAL)("$of is kept only with its $part, and without it shows a failure", async (page) => {
 	const path = await pathOf(page, page.unknown);
 	await portal.fault({ path: `/api/strapi/${page.unknown}/${page.read}`, status: 500 });
 	const visit = async () => {
@@ -175,7 +175,7 @@ test("a page to be kept waits for its late parts and is kept whole", async () =>
 	expect(await kept.text()).toBe(html);
 });
 
-test("a page that failed works at the next try", async () => {
+test("a failed page works at the next try", async () => {
 	await portal.fault({ path: "/api/strapi/en-IE/single/about", status: 500, times: 1 });
 	expect((await portal.get("ie.localhost/en-IE/about")).status).toBe(503);
 	expect((await portal.get("ie.localhost/en-IE/about")).status).toBe(200);

@@ -154,7 +154,7 @@ test("the podcast feed fulfils the directories' demands, and every episode can b
 	expect(width >= 1400 && width <= 3000 && artwork.length < 512 * 1024).toBe(true);
 });
 
-test("what others may not hear is played on no other site", async () => {
+test("gated audio plays on no other site", async () => {
 	const doctor = await signIn(portal, "ie", "ie");
 	const gated = (await itemsOf("en-IE")).find((one) => one.content_type === "podcasts" && !one.public_content);
 	const audio = await doctor.get(`/en-IE/podcasts/${gated?.slug}/media/audio.wav`);

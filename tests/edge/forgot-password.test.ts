@@ -32,7 +32,7 @@ test("[8.05] an unknown address is reported and stays in its field", async () =>
 	expect(html).toContain(`value="${at("nobody")}"`);
 });
 
-test("a link names no notice but the portal's own", async () => {
+test("only the portal's notices can be named in a link", async () => {
 	for (const notice of ["<b>evil</b>", "constructor", "__proto__", "x"]) {
 		const page = await visitor(portal, "ie.localhost").get(`/en-IE/login?notice=${encodeURIComponent(notice)}`);
 		expect(page.status, notice).toBe(200);

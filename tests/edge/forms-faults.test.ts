@@ -65,7 +65,7 @@ test.each(Object.entries(FAULTS))(
 	},
 );
 
-test("[8.04] a token that comes cut off is none", async () => {
+test("[8.04] a truncated token is refused", async () => {
 	await portal.fault({ path: "/api/login", truncate: 60 });
 	const someone = visitor(portal, "ie.localhost");
 	expect(await someone.call("login", { email: at("ie"), password: PASSWORD })).toMatchObject({
@@ -74,7 +74,7 @@ test("[8.04] a token that comes cut off is none", async () => {
 	});
 });
 
-test.each(Object.entries(FAULTS))("[4.08] a backend that %s ends nobody's session", async (_, fault) => {
+test.each(Object.entries(FAULTS))("[4.08] a backend that %s ends no session", async (_, fault) => {
 	const someone = await signIn(portal, "ie", "ie");
 	await portal.fault({ path: "/api/user", ...fault });
 	const answers = [

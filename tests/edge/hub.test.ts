@@ -130,7 +130,7 @@ test("[2.07] a code is made only for the hub, and spent by its first redemption,
 	expect(await statuses({ code: crypto.randomUUID() }, "hub")).toEqual([403]);
 });
 
-test("[2.07] of many at once one redeems", async () => {
+test("[2.07] of concurrent redemptions one succeeds", async () => {
 	expect(await redeem({ times: 8 })).toEqual([200, 403, 403, 403, 403, 403, 403, 403]);
 });
 

@@ -127,7 +127,7 @@ test("[2.18] one file that the content host fails on closes no other", async () 
 	expect((await portal.get(HOST + PUBLIC_FILE)).status).toBe(200);
 });
 
-test("[2.16] a download has a name that every system takes", async () => {
+test("[2.16] a download's name is valid on every system", async () => {
 	await portal.fault({
 		path: "/uploads/files/",
 		status: 200,
@@ -185,7 +185,7 @@ test("[2.16] [2.25] a failing content host gives a page with a retry, never a br
 	expect((await portal.get(HOST + PUBLIC_FILE)).status).toBe(404);
 });
 
-test("[2.18] what never was a medium of the item is not found", async () => {
+test("[2.18] a path that is no medium of the item is 404", async () => {
 	const someone = visitor(portal, HOST);
 	for (const part of ["video", "captions-0", "constructor", "__proto__", "poster"]) {
 		const answer = await someone.get(PUBLIC_AUDIO.replace(/audio$/, part));

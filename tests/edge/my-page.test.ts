@@ -261,7 +261,7 @@ test("page and file name the data that providers do not report", async () => {
 	expect(lines.at(-1)).toBe("");
 });
 
-test("a year that no record can have is no page and no file", async () => {
+test("an impossible year is neither a page nor a file", async () => {
 	const someone = await someoneOf("ch");
 	for (const query of [
 		"year=0",

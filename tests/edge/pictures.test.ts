@@ -106,7 +106,7 @@ test("an unsigned address is 404 without a call", async () => {
 	expect((await portal.get(`${HOST}/images/${signature}/x/..${NAMED}`)).status).toBe(200);
 });
 
-test("even a signature opens no path outside CONTENT_PATHS", async () => {
+test("a signature opens no path outside CONTENT_PATHS", async () => {
 	await portal.forgetCalls();
 	for (const path of [
 		"/api/strapi/en-IE/news.png",
@@ -187,7 +187,7 @@ test.each([CALL, `${CALL}.png`, `/uploads/%252e%252e${CALL}.png`])(
 	},
 );
 
-test("other spellings of what does lie there are one address", async () => {
+test("other spellings of an existing picture are one address", async () => {
 	const spellings = [
 		PICTURE,
 		PICTURE.slice(1),

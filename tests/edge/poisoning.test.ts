@@ -183,7 +183,7 @@ test("parameter cloaking: all readers parse parameters alike", async () => {
 	}
 });
 
-test("fat GET: a body of a link is not read", async () => {
+test("fat GET: the body of a GET is ignored", async () => {
 	const request = (body: string, type: string) =>
 		[
 			"GET /en-IE/news HTTP/1.0",

@@ -33,7 +33,7 @@ test("any other user is imported after the last answer, never before as a refusa
 	await expect.poll(imported).toEqual([{ ...IBRAHIM, ...GIVEN }]);
 });
 
-test("a consent that is taken back is handed on as RET", async () => {
+test("a withdrawn consent is sent as RET", async () => {
 	const someone = await signIn(portal, "tr.new", "tr");
 	await someone.consents(ALL);
 	const fields: [string, string][] = ["onekeyConsent", "owaConsent", "consent", "newsletter"].map((name) => [
@@ -58,7 +58,7 @@ test("no other country imports", async () => {
 	await expect.poll(imported).toMatchObject([{ email: "tr@helvora.example" }]);
 });
 
-test("an import that fails is only logged, and names nobody", async () => {
+test("a failed import is only logged, without names", async () => {
 	const before = portal.logs().length;
 	for (const fault of [{ status: 500 }, { reset: true }, { status: 200, body: "<html>" }]) {
 		await portal.fault({ path: "/api/importPortalgrup", ...fault, times: 1 });

@@ -210,7 +210,7 @@ test("a page rendered without a part is rendered again when that part is publish
 	expect((await portal.calls()).map(({ path }) => path)).toContain("/api/strapi/fr-BE/single/footer");
 });
 
-test("repeats, disorder and many at once do no harm", async () => {
+test("repeated, reordered and concurrent events do no harm", async () => {
 	const events = ["entry.publish", "entry.unpublish", "entry.publish", "entry.delete", "entry.publish"];
 	await Promise.all(events.map((event) => accepted(news(event, { slug: SLUG, locale: "en-IE" }))));
 	for (const event of events) await accepted(news(event, { slug: SLUG, locale: "en-IE" }));

@@ -70,7 +70,7 @@ test("a file linked in a text is the item's medium: downloaded under its name, a
 	expect((await anybody().get(`${ARTICLE}/media/file-AAAAAAAAAAAAAAAA`)).status).toBe(404);
 });
 
-test("[6.01] a gated text's file passes the item's gate", async () => {
+test("[6.01] a gated text's file is gated like the item", async () => {
 	const file = fileIn(await htmlOf(doctor, GATED));
 	const answer = await doctor.get(file);
 	expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);

@@ -59,7 +59,7 @@ test("signing out everywhere ends the user's other sessions at once, says so, an
 	expect(await opens(again)).toBe(true);
 });
 
-test.each(LOCALES)("$code: the button and the notice have their words", async ({ code, country }) => {
+test.each(LOCALES)("$code: button and notice are translated", async ({ code, country }) => {
 	const someone = await signIn(portal, country, country);
 	const t = translator(code);
 	const account = textOf(await (await someone.get(`/${code}/account/profile`)).text());
@@ -71,14 +71,14 @@ test.each(LOCALES)("$code: the button and the notice have their words", async ({
 	expect(textOf(login)).toContain(textOf(t("notices.signedOutEverywhere")));
 });
 
-test("signing out everywhere is refused to other sites", async () => {
+test("other sites cannot sign out everywhere", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const foreign = { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" };
 	expect((await someone.form("/en-IE/everywhere/logout", {}, foreign)).status).toBe(403);
 	expect(await opens(someone.session())).toBe(true);
 });
 
-test("one sign-out of two leaves the other browser signed in", async () => {
+test("a plain sign-out keeps the other browser's session", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const [elsewhere = ""] = await cookiesOf(["ie"]);
 	await someone.form("/en-IE/logout", {});

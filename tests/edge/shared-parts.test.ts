@@ -28,7 +28,7 @@ test("in development a part with a missing dependency is an error that names its
 	expect(portal.logs().join("\n")).toContain("<Once of={[Footer, ...]}> lacks a value that its content uses");
 });
 
-test("in production parts are not rendered again", async () => {
+test("in production parts are rendered once", async () => {
 	const portal = await portalWithFault("production", PRODUCTION);
 	const idOn = async (page: string) =>
 		/id="([\d.]+)" role="status"/.exec(await (await portal.get(`ie.localhost/en-IE/${page}`)).text())?.[1];

@@ -137,7 +137,7 @@ test("the client's request id is ignored; the log has route and country, no path
 	expect(portal.logs().join("\n")).not.toContain("secret-term");
 });
 
-test("other methods than GET and HEAD find nothing", async () => {
+test("methods other than GET and HEAD are 404", async () => {
 	const own = { Origin: "http://be.localhost" };
 	expect((await portal.get("be.localhost/nl-BE", own, "POST")).status).toBe(404);
 	const head = await portal.get("be.localhost/nl-BE", {}, "HEAD");

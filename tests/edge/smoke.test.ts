@@ -59,7 +59,7 @@ test.each<[string, (answer: Response, path: string) => Response, RegExp]>([
 	expect(faults.join("\n")).toMatch(fault);
 });
 
-test("a host that is down is told, and nothing is thrown", async () => {
+test("a host that is down is reported as a fault", async () => {
 	const { faults } = await faultsOf("http://ie.localhost", () => Promise.reject(new Error("ECONNREFUSED")));
 	expect(faults.join("\n")).toContain("/: no answer (ECONNREFUSED)");
 });

@@ -38,7 +38,7 @@ test("[2.39] on a cold and on a warm cache no visitor sees another's name or lev
 	}
 });
 
-test("[2.39] the same at the same moment, cold and warm", async () => {
+test("[2.39] the same with concurrent visitors, cold and warm", async () => {
 	await portal.purge();
 	const all = await people();
 	for (let round = 0; round < 3; round++) {
@@ -46,7 +46,7 @@ test("[2.39] the same at the same moment, cold and warm", async () => {
 	}
 });
 
-test("who has signed out sees what anybody sees", async () => {
+test("after a sign-out the visitor sees the anonymous page", async () => {
 	const [[, someone]] = (await people()) as [readonly ["ie", Visitor]];
 	await sees("ie", someone, GATED);
 	await someone.form("/en-IE/logout", {});

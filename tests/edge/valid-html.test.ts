@@ -44,7 +44,7 @@ const WRONG = { email: "a", password: "1", passwordConfirm: "2", phone: "x", pro
 const errorTitle = (locale: LocaleCode) =>
 	expect.stringMatching(new RegExp(`^${translator(locale)("forms.errorTitle", { title: "" })}\\S`));
 
-test.each(LOCALES)("$code: accounts' pages and errors are valid HTML", async ({ code, country }) => {
+test.each(LOCALES)("$code: account pages and error pages are valid HTML", async ({ code, country }) => {
 	const anybody = visitor(portal, hostOf(country));
 	const pages: Checked[] = [];
 	for (const path of standalone(code)) pages.push([path, await anybody.get(path), 200]);
@@ -72,7 +72,7 @@ test.each(LOCALES)(
 	},
 );
 
-test("what somebody signed in gets back is valid HTML too", async () => {
+test("a signed-in user's pages and refused forms are valid HTML", async () => {
 	const someone = await signIn(portal, "ie.new", "ie");
 	const profile = "/en-IE/account/profile";
 	const fields: [string, string][] = [
@@ -98,7 +98,7 @@ test("what somebody signed in gets back is valid HTML too", async () => {
 	for (const title of await check(refused)) expect(title).toEqual(errorTitle("en-IE"));
 });
 
-test("the markup says what only the whole page tells: choices, parts and counts", async () => {
+test("the markup of choices, parts and counts is accessible", async () => {
 	const anybody = visitor(portal, hostOf("ie"));
 	const unchosen = await (await anybody.form("/en-IE/register", { ...WRONG, profession: "" })).text();
 	expect(unchosen).toMatch(/id="page-profession-error">Choose your profession\./);

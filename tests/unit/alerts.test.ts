@@ -8,7 +8,7 @@ const alert = (change: Partial<Alert> = {}): Alert => ({ ...base, of: [{ event: 
 const line = (fields: Record<string, unknown>, at = 0): Line => ({ at, fields: { event: "circuit", ...fields } });
 const times = (count: number, fields: Record<string, unknown>) => Array.from({ length: count }, () => line(fields));
 
-test("lines count within the window alone", () => {
+test("only lines within the window count", () => {
 	const at = (...minutes: number[]) => minutes.map((minute) => line({}, minute * MINUTE));
 	expect(firing(alert(), at(0, 4, 9))).toEqual(["all"]);
 	expect(firing(alert(), at(30, 0, 34, 39, 80))).toEqual(["all"]);

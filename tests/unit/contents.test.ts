@@ -24,7 +24,7 @@ test.each([
 	expect(withChapters(html, LONG_WORDS)).toEqual({ html, chapters: [] }),
 );
 
-test("a short legal page names them too", () => {
+test("a short legal page has chapters too", () => {
 	expect(withChapters(CHAPTERS).chapters).toHaveLength(3);
 });
 

@@ -6,7 +6,7 @@ import { externalUser, wireUser } from "../../shared/contracts/user.ts";
 
 const item = { id: 7, slug: "a", title: "A", content_type: "news" };
 
-test("an entry's documentId is optional, and a broken one none", () => {
+test("an entry's documentId is optional; a broken one is null", () => {
 	for (const [documentId, read] of [
 		["k3v9q", "k3v9q"],
 		[undefined, null],
@@ -49,7 +49,7 @@ test.each([
 	expect(wireItem.parse({ ...item, expires_at }).expires_at).toBe(isRead ? expires_at : null);
 });
 
-test("a broken required field drops that item, never the list", () => {
+test("a broken required field drops the item, never the list", () => {
 	const dropped: string[] = [];
 	const list = listOf(wireItem, (error) => dropped.push(error.issues.map(({ path }) => path.join(".")).join()));
 	expect(list.parse([item, { ...item, title: "" }, null, { ...item, id: 8 }]).map(({ id }) => id)).toEqual(["7", "8"]);
@@ -144,7 +144,7 @@ test.each([
 	expect(wireUser.parse({ id: 1, security_level })).toMatchObject({ securityLevel });
 });
 
-test("[7.08] an empty OneKey code is none", () => {
+test("[7.08] an empty OneKey code counts as missing", () => {
 	for (const onekeycode of ["", "  "]) {
 		expect(wireUser.parse({ id: 1, owa: { attributes: { onekeycode } } }).attributes.onekeycode).toBeNull();
 	}
@@ -177,7 +177,7 @@ test("[8.01] [8.02] only message, status and teaser of a refusal are read", () =
 	expect(refusal).not.toHaveProperty("stack");
 });
 
-test("[3.10] a footer with any part missing is a footer", () => {
+test("[3.10] every part of the footer is optional", () => {
 	expect(wireFooter.parse({})).toEqual({ menu: [], legal_mention: null, banner: null, promotional_content: null });
 	expect(wireFooter.parse({ menu: [{ label: "A" }, { url: "/x" }] }).menu).toEqual([{ label: "A", url: null }]);
 	expect(wireSingle.safeParse({ content: "no title" }).success).toBe(false);

@@ -144,13 +144,13 @@ for (const scheme of COLOUR_SCHEMES) {
 	});
 }
 
-test("every token that colours a text is judged on a ground", () => {
+test("every text colour is checked on a background", () => {
 	const judged = new Set([...pairsOf(TEXTS), ...pairsOf(SIGNS), ...together].map(({ of }) => of));
 	const used = blocks.flatMap(({ rule, color }) => (color && !color.startsWith("--kind") ? [{ rule, color }] : []));
 	expect(used.filter(({ color }) => !judged.has(color))).toEqual([]);
 });
 
-test("no sheet but that of the tokens has a colour of its own", () => {
+test("only the sheet of tokens contains colours", () => {
 	const found = SHEETS.filter(({ file }) => !file.endsWith("tokens.css")).flatMap(({ file, source }) =>
 		[...source.replace(/\/\*.*?\*\//gs, "").matchAll(LITERAL)].map(([found]) => `${file}: ${found}`),
 	);

@@ -44,7 +44,7 @@ test("deeds are read newest first, without those older than 90 days", async () =
 	expect(await read(141)).toEqual([]);
 });
 
-test("the many of one kind hide none of another", async () => {
+test("frequent deeds of one kind do not hide others", async () => {
 	const store = storage();
 	await writeDeed(store, deed("by hand"), START);
 	for (let index = 1; index <= 300; index++) {

@@ -22,7 +22,7 @@ test("a release is gradual, except the first, one with a migration and one with 
 	expect(others.filter(goesAtOnce)).toEqual([]);
 });
 
-test("an unknown tag is told with the command that gets it", () => {
+test("an unknown tag is reported with the command that fetches it", () => {
 	const { status, stderr } = spawnSync(process.execPath, ["tests/tools/release/maps.ts", "v0-unknown"], {
 		input: "index.js:1:2",
 		encoding: "utf8",

@@ -47,7 +47,7 @@ test.each(LOCALES)("$code has no space before an ellipsis", ({ file }) => {
 	for (const [key, text] of messagesIn(file)) expect(text, key).not.toMatch(/\s…/);
 });
 
-test("a word too few or too many does not compile", () => {
+test("a missing or extra message does not compile", () => {
 	// Checked by the compiler, which refuses an expected error that does not come.
 	const { site, popup, errors } = reference.differences;
 	// @ts-expect-error A country word is missing.
@@ -68,7 +68,7 @@ test("a locale overrides its language's words with its country's", () => {
 	expect([belgian("itemNames.news"), swiss("itemNames.news")]).toEqual(["Article", "Article"]);
 });
 
-test("no message is left that nothing shows", () => {
+test("every message is used", () => {
 	const sources = globSync("{client,shared,worker}/**/*.{ts,tsx}")
 		.map((file) => readFileSync(file, "utf8"))
 		.join("\n");

@@ -23,7 +23,7 @@ function held(orientation: number, isBigEndian: boolean): Uint8Array {
 	return new Uint8Array([...PHOTO.subarray(0, 2), ...new Uint8Array(exif.buffer), ...PHOTO.subarray(2)]);
 }
 
-test("the first bytes of each type tell its size", () => {
+test("the first bytes of each type contain its size", () => {
 	for (const [name, width, height] of [
 		["small_cardiology-news-hf-guideline.jpg", 500, 281],
 		["general-news-portal-learning.png", 1600, 900],

@@ -26,7 +26,7 @@ test("[2.25] if the error page fails too, a plain text has the same status and n
 	expect(text).not.toContain("secret");
 });
 
-test("[2.25] an error page that works is the answer", async () => {
+test("[2.25] a working error page is the response", async () => {
 	const response = await answer(async () => new Response("page", { status: 503 }));
 	expect(await response.text()).toBe("page");
 });

@@ -29,7 +29,7 @@ const CH = { country: "ch", locale: "fr-CH" } as const;
 const AREA = { id: 3, name: "Cardiologie", slug: "cardiology" };
 const pathsOf = (offers: { path: string }[]) => offers.map(({ path }) => path.replace("/fr-CH/feeds/", ""));
 
-test("a country that has not switched feeds on offers none", () => {
+test("a country without feeds offers none", () => {
 	for (const section of SECTIONS) expect(offersOf(BE, section, AREA), section).toEqual([]);
 	for (const offer of [sectionOffer(BE, "news"), podcastOffer(BE), areaOffer(BE, AREA), calendarOffer(BE, null)]) {
 		expect(offer).toBeUndefined();

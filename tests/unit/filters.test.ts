@@ -14,7 +14,7 @@ const HOST = "https://ie.example";
 const RULES = { hosts: { "ie.example": "ie" }, environment: "production", productSubdomain: "product" } as const;
 const NOTHING = { ...choiceOf(() => []), page: 1 };
 
-test("every filter has names of its own", () => {
+test("every filter has unique names", () => {
 	const queries = [...FILTER_NAMES.map((name) => FILTERS[name].query), "term", "collection", "section", "page"];
 	expect(queries).toHaveLength(new Set(queries).size);
 	expect(NOTHING).toEqual({ ...eachOf("one", () => null), ...eachOf("many", () => []), page: 1 });

@@ -18,7 +18,7 @@ const found = (facts: Partial<Finding> = {}): Finding => ({
 	...facts,
 });
 
-test("a finding is kept once, as it was last seen", () => {
+test("a finding is stored once, as seen last", () => {
 	const before = found({ at: NOW - 5000, title: "As it was called" });
 	expect(mergedFindings([before], [found(), before], NOW)).toEqual([found()]);
 	for (const other of [{ kind: "depth" }, { locale: "fr-BE" }, { field: "transcript" }, { detail: "/x" }] as const) {

@@ -14,7 +14,7 @@ import { LOCALES } from "../../shared/locales.ts";
 const SUMMER = { startsAt: "2026-07-14T16:00:00Z", endsAt: "2026-07-14T17:30:00Z" };
 const WINTER = { startsAt: "2026-12-01T18:00:00Z", endsAt: "2026-12-01T19:00:00Z" };
 
-test("durations and sizes as the locale writes them", () => {
+test("durations and sizes in the locale's format", () => {
 	const durations = (locale: string) =>
 		[0, 24.4, 60, 95, 599.7, 2710, 3600, 3900].map((one) => formatDuration(one, locale));
 	const english = ["0 min", "24 s", "1 min", "1 min 35 s", "10 min", "45 min", "1 h", "1 h 5 min"];
@@ -44,7 +44,7 @@ test.each([
 	);
 });
 
-test("elsewhere a zone is named in words, never by its offset", () => {
+test("another zone is named in words, never by its offset", () => {
 	const elsewhere = ["America/New_York", "Asia/Kolkata", "Asia/Kathmandu", "Africa/Casablanca", "Europe/London"];
 	const zones = [...elsewhere, ...Object.values(COUNTRIES).map(({ timeZone }) => timeZone)];
 	for (const { code } of LOCALES) {

@@ -22,13 +22,13 @@ test("in a Markdown field, headings nest below the page's, and lists and emphasi
 	expect(await asMarkdown("CARDOVEX®\nsecond line")).toBe("<p>CARDOVEX<sup>®</sup><br />\nsecond line</p>\n");
 });
 
-test("tables scroll, and keep how their columns are aligned", async () => {
+test("tables scroll and keep their alignment", async () => {
 	const html = await asMarkdown("| Week | Dose |\n| --- | ---: |\n| 1 | 5 mg |");
 	expect(html).toContain('<div class="table-scroll" data-enhance="scroll" tabindex="0" role="region"');
 	expect(html).toContain('<td class="align-right">5\u00a0mg</td>');
 });
 
-test("pictures, files and links are those of any text", async () => {
+test("pictures, files and links work as in any text", async () => {
 	expect(await asMarkdown("![A chart](/uploads/a.jpg)")).toContain('<img src="/images/uploads/a.jpg" alt="A chart"');
 	const links = "[f](/uploads/a.pdf) [n](news/a) [w](https://bücher.example/a) <a@example.com> https://x.example";
 	expect(await asMarkdown(links)).toBe(
@@ -41,7 +41,7 @@ test("pictures, files and links are those of any text", async () => {
 	expect(faults()).toEqual(["link"]);
 });
 
-test("HTML within it passes the allow-list", async () => {
+test("HTML in Markdown passes the allow-list", async () => {
 	expect(await asMarkdown('H<sub>2</sub>O <span onclick="x">y</span>\n\n<script>alert(1)</script>')).toBe(
 		"<p>H<sub>2</sub>O y</p>\n",
 	);

@@ -16,7 +16,7 @@ describe("a mark", () => {
 		expect(isPurged(entry(100_000, 7), marks)).toBe(false);
 	});
 
-	test("leaves what carries other tags", () => {
+	test("leaves entries with other tags", () => {
 		expect(isPurged(entry(1, 0, "en-IE/privacy"), marks)).toBe(false);
 	});
 });

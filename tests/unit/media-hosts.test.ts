@@ -39,7 +39,7 @@ test.each([
 	"",
 ])("%s is not", (url) => expect(mediaUrl(url)).toBeUndefined());
 
-test("a medium lies on the content host or on one of these", () => {
+test("media come from the content host or a media host", () => {
 	expect(mediumAddress("/uploads/a.mp4")).toBe("/uploads/a.mp4");
 	expect(mediumAddress("https://content.example/uploads/a.mp4")).toBe("/uploads/a.mp4");
 	expect(mediumAddress("https://bucket.s3.example/a.mp4")).toBe("https://bucket.s3.example/a.mp4");
@@ -54,7 +54,7 @@ test("a text links to files on media hosts as media, and to pages there as to an
 	expect(linkedFile("/uploads/a")).toBe("/uploads/a");
 });
 
-test("in development files may lie on this machine", () => {
+test("in development media hosts may be on this machine", () => {
 	config.ENVIRONMENT = "development";
 	expect(mediaUrl("http://media.localhost:9000/a.mp4")).toBe("http://media.localhost:9000/a.mp4");
 	expect(mediaUrl("ftp://media.localhost/a.mp4")).toBeUndefined();

@@ -16,7 +16,7 @@ test("the first bytes distinguish animated from still pictures", () => {
 	}
 });
 
-test("what is drawn by lines is told however it begins", () => {
+test("a vector drawing is detected whatever it begins with", () => {
 	for (const svg of [
 		"<svg xmlns='x'>",
 		"\n <?xml version='1.0'?><svg>",

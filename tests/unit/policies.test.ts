@@ -26,13 +26,13 @@ test.each(Object.entries(policies))(
 	},
 );
 
-test("and how long a refusal and a whole page are kept", () => {
+test("the document has the lifetimes of refusals and kept pages", () => {
 	expect(told("ABSENCE_MS")).toEqual([inWords(ABSENCE_MS), "never", inWords(ABSENCE_MS), "no"]);
 	const stale = `as its parts, at most ${inWords(PAGE_STALE_MS)}`;
 	expect(told("PAGE_STALE_MS")).toEqual(["as its parts", stale, inWords(PAGE_STALE_MS), "no"]);
 });
 
-test("and how long browsers keep what", () => {
+test("the document has the lifetimes in browsers", () => {
 	const age = (control: string) => inWords(1000 * Number(/max-age=(\d+)/.exec(control)?.[1]));
 	const { picture, publicMedium, discovery, webManifest, feed } = CACHE_CONTROL;
 	expect(age(webManifest)).toBe(age(discovery));

@@ -71,7 +71,7 @@ test("switching off reading progress deletes it at once, and nothing else", asyn
 	expect(libraryStore.getState().progress).toHaveLength(1);
 });
 
-test("thirty articles at most are remembered, the newest first", async () => {
+test("at most thirty articles are stored, newest first", async () => {
 	const { recordProgress } = await started();
 	for (let index = 0; index < 40; index++) recordProgress(article(`number-${index}`));
 	recordProgress({ ...article("number-20"), read: 0.6 });

@@ -23,7 +23,7 @@ const told = (entries: RecordEntry[], gaps: Participation["gaps"] = []): Partici
 	hasFailed: false,
 });
 
-test("a year begins where the country is, and not in UTC", () => {
+test("a year begins in the country's time zone, not in UTC", () => {
 	expect(yearOf("2025-12-31T23:30:00Z", ZONE)).toBe(2026);
 	expect(yearOf("2025-12-31T22:30:00Z", ZONE)).toBe(2025);
 	expect(yearOf("2025-12-31T21:30:00Z", "Europe/Istanbul")).toBe(2026);
@@ -63,7 +63,7 @@ test("the CSV file follows RFC 4180: byte order mark for Excel, CRLF, doubled qu
 	expect([...new TextEncoder().encode(file)].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
 });
 
-test("no field is a formula to a spreadsheet", () => {
+test("no field is a formula in a spreadsheet", () => {
 	for (const start of ["=", "+", "-", "@", "\t", "\r", " =", "＝", "＋", "－", "＠"]) {
 		expect(toCsv([[`${start}1+1`]])).toBe(`\uFEFF"'${start}1+1"\r\n`);
 	}
@@ -86,7 +86,7 @@ test.each([
 	expect(toCsv([["x", text]])).toBe(`\uFEFF"x","${field}"\r\n`);
 });
 
-test("the table says what is missing in each place where it is", () => {
+test("the table marks each missing value", () => {
 	const t = translator("en-IE");
 	const courses = told(
 		[entry("1", "2025-12-30T23:30:00Z"), entry("2", "2025-03-01T10:00:00Z", { seconds: null })],

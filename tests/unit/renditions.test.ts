@@ -67,7 +67,7 @@ test("if resizing too wide an original fails, the CMS's largest format is served
 	expect(instead(files(6000, []), true)).toEqual([null, null, null, null, null]);
 });
 
-test("what is drawn by lines or may move is offered as it is", () => {
+test("vector drawings and animations are offered as they are", () => {
 	for (const resizes of [true, false])
 		expect(offered(files(6000, FORMATS, true), resizes)).toEqual(["original - 6000"]);
 });

@@ -20,7 +20,7 @@ const told = (minutes: readonly Period[], hours: readonly Period[] = []) =>
 	}));
 const runbooksOf = (counts: Period["counts"]) => told(ago([0], counts)).map(({ runbook }) => runbook);
 
-test("nothing counted is nothing to worry about", () => {
+test("without counts there are no incidents", () => {
 	const { incidents, events, codes, hours, countries } = of([]);
 	expect([incidents, events, codes]).toEqual([[], [], []]);
 	expect(countries.map(({ country }) => country)).toEqual(COUNTRY_CODES);

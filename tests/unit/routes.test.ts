@@ -45,7 +45,7 @@ test("a path accepts exactly its parameters' values", () => {
 	expect(paths.list("fr-BE", "news")).toBe("/fr-BE/news");
 });
 
-test("all paths of a route: one for each value of its parameter", () => {
+test("a route has one path for each value of its parameter", () => {
 	expect(everyPathOf("home", "nl-BE")).toEqual(["/nl-BE"]);
 	expect(everyPathOf("feedback", "nl-BE")).toEqual([
 		"/nl-BE/feedback/happy",

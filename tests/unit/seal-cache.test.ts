@@ -51,7 +51,7 @@ test("an invalid seal is not cached, a forgotten one opens nothing more", async 
 	expect(await opened.open("sealed")).toBeUndefined();
 });
 
-test("a thousand are remembered at most", async () => {
+test("at most a thousand are cached", async () => {
 	const opened = openedSeals("session", claims);
 	for (let index = 0; index < 1001; index++) await opened.open(`sealed ${index}`);
 	await opened.open("sealed 1000");

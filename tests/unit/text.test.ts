@@ -20,7 +20,7 @@ test("[5.02] a description has at most 159 characters, cut at a word", () => {
 	expect(metaDescription("  a\n b ")).toBe("a b");
 });
 
-test("[5.03] registered trademark signs stand apart", () => {
+test("[5.03] registered trademark signs are pieces of their own", () => {
 	expect(splitRegisteredMarks("CARDOVEX® and GLUCELIA®")).toEqual(["CARDOVEX", "®", " and GLUCELIA", "®"]);
 	expect(splitRegisteredMarks("none")).toEqual(["none"]);
 });

@@ -44,7 +44,7 @@ test("[3.09] a click names page, event and target, without query and hash", () =
 	expect(clickReport(LIST, "play", null, ORIGIN).eventUrl).toBe("");
 });
 
-test("[2.22] no report holds a deep link's code", () => {
+test("[2.22] no report contains a deep link's code", () => {
 	for (const path of ["/en-IE/news/a/the-code", "/en-IE/news/a/the-code/", "//en-IE//news/a/the-code"]) {
 		expect(JSON.stringify(viewReport({ ...DETAIL, path })), path).not.toContain("the-code");
 	}

@@ -82,11 +82,11 @@ test("cues are ordered by start: hours, overlaps, reversed and repeated cues", (
 	]);
 });
 
-test("a number in brackets is text, and a time is none", () => {
+test("a number in brackets is text, and a timestamp is dropped", () => {
 	expect(texts(cue("<5> <1.5> </7> <5:> <1:5> </0:1>x"))).toEqual(["<5> <1.5> </7> x"]);
 });
 
-test("a cue has 10,000 characters at most", () => {
+test("a cue has at most 10,000 characters", () => {
 	expect(texts(`${cue("a".repeat(10_001))}\n${cue("next").slice(8)}`)).toEqual(["a".repeat(10_000), "next"]);
 });
 
