@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownPortal } from "./own-portal.ts";
 
-/** Items whose slugs change. Each test has an item of its own. */
+/** Items whose slugs change. Each test has its own item. */
 
 const portal = ownPortal({ before: "reseeded" });
 
@@ -173,7 +173,7 @@ test("an old address reveals nothing of an item that the level may not see, and 
 	await told("entry.publish", item, "named-for-readers-alone");
 	await gone(`news/${item.slug}`);
 	await portal.heal();
-	// The CMS has not told that the first item has left it.
+	// The CMS has not reported that the first item has moved.
 	await rename(item, "left-in-silence");
 	await rename(other, "named-for-readers-alone");
 	await told("entry.publish", other, "named-for-readers-alone");

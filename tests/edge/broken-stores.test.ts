@@ -31,7 +31,7 @@ test.each([
 	expect(await status("/en-IE/news/nothing-of-the-kind")).toBe(404);
 });
 
-/** What a page says of its visitor; null: no page. */
+/** The visitor's level in a page; null: no page. */
 const levelIn = (body: Buffer): string | null => /"accessLevel":"(\w+)"/.exec(String(body))?.[1] ?? null;
 
 async function signIn(): Promise<{ Cookie: string; Origin: string }> {
@@ -105,7 +105,7 @@ test.each(["fail", "hang"])(
 		const page = await ask(portal, "/en-IE/news", visit);
 		expect([page.status, levelIn(page.body)]).toEqual([200, "none"]);
 		expect(String(page.headers["set-cookie"])).not.toContain("__Host-deeplink");
-		// Who wants it to end is not told that it has.
+		// The end of the visit is not confirmed.
 		const Origin = `http://${HOST}:${portal.port}`;
 		for (const form of ["/en-IE/end-visit", "/en-IE/logout"]) {
 			const answer = await ask(portal, form, { ...visit, Origin }, "");

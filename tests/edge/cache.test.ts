@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownPortal } from "./own-portal.ts";
 
-// Of its own: no purge has a search index built again, and each test that builds one has a locale of its own.
+// Separate, because no purge rebuilds a search index and each test of one needs its own locale.
 const portal = ownPortal({ before: "purged" });
 
 /** The number of an entry that no purge makes old: only KV's copy is read, since memory's is older than the last purge. */

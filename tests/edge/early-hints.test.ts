@@ -4,12 +4,12 @@ import { LOCALES } from "../../shared/locales.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { signIn, visitor } from "./visitor.ts";
 
-/** `Link` of pages, from which the platform makes Early Hints for whoever asks for the same address next. */
+/** The pages' `Link` header, from which the platform makes Early Hints for later visitors of the address. */
 
 const portal = sharedPortal();
 const HOST = "ie.localhost";
 
-/** The files that a header names, with how they are to be asked for. */
+/** The header's files with their attributes. */
 const linksIn = (header: string | null) =>
 	(header ?? "").split(", ").map((link) => {
 		const [, file = "", how = ""] = /^<([^>]+)>; (.+)$/.exec(link) ?? [];

@@ -12,7 +12,7 @@ const SITES = [
 ] as const;
 type Site = (typeof SITES)[number];
 
-/** What each page calls beside the shell; `n` makes an address that nobody has asked for yet. */
+/** Each page's calls in addition to the shell's. `n` makes an unused address. */
 const PAGES = [
 	{ page: (n: number) => `?collection=news&page=${n}`, calls: ({ locale }: Site) => `/api/strapi/${locale}/content` },
 	{ page: (n: number) => `/materials?page=${n}`, calls: ({ locale }: Site) => `/api/strapi/${locale}/materials` },
@@ -22,13 +22,13 @@ const PAGES = [
 	{ page: (n: number) => `/e-learnings/none-${n}`, calls: () => "/api/talentLMS/course" },
 ] as const;
 
-/** Pages behind the last one: each is asked of the backend, and answered 404. */
+/** Pages beyond the last one: each calls the backend and is 404. */
 let last = 20;
 
 /** An endpoint that was made to fail once may be left alone for seconds more. */
 const faulty: string[] = [];
 
-/** How the pages answer that do not call what is faulty. */
+/** Responses of the pages that do not call the failing endpoint. */
 async function statuses(): Promise<Record<string, number>> {
 	last += 1;
 	const asked = SITES.flatMap((site) =>
@@ -65,7 +65,7 @@ const ENDPOINTS = [
 	["/api/strapi/tr-TR/domains", () => visit("tr.localhost/tr-TR/news"), [200]],
 	["/api/talentLMS/ie/all", (n: number) => visit(`ie.localhost/en-IE/e-learnings?page=${n + 1}`), [503]],
 	["/api/talentLMS/course", (n: number) => visit(`ie.localhost/en-IE/e-learnings/fault-${n}`), [503]],
-	// What is no picture is none.
+	// A body that is no picture is not served.
 	["/uploads/", (n: number) => visit(`ie.localhost${pictureAt(`/uploads/fault-${n}.svg`)}`), [404, 503]],
 	["/api/login", () => send("/api/api/login", PASSWORD), [503]],
 	["/api/forgotpassword", () => send("/api/api/forgotpassword", { email: PASSWORD.email }), [503]],

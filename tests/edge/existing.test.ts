@@ -3,7 +3,7 @@ import { translator } from "../../locales/index.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 
-/** A list as it was asked for, as far as it exists: beyond its end, with filters that are gone, in another language. */
+/** Lists with page numbers beyond the end, filters that no longer exist, and filters of another language. */
 
 const portal = sharedPortal();
 const SHIFT = 100;

@@ -26,7 +26,7 @@ const FAULTS = {
 	"answers 429": { status: 429, headers: { "Retry-After": "60" } },
 } as const;
 
-/** How the log says it. */
+/** The log's words. */
 const REASONS: Record<keyof typeof FAULTS, string> = {
 	"does not answer in time": "backend: no answer within 6000 ms",
 	"breaks the connection": "backend: connection failed",
@@ -46,7 +46,7 @@ const errorLine = z.object({
 	family: z.optional(z.string()),
 	reason: z.string(),
 });
-/** What the log says of errors. */
+/** The log lines of errors. */
 const errors = () =>
 	portal
 		.logs()
@@ -88,7 +88,7 @@ test("a list of broken items does not flood the log", async () => {
 	expect(lines()).toHaveLength(6);
 });
 
-/** What pages can do without, by what they read it from; the page is opened by somebody in one locale, by nobody in the other. */
+/** Optional parts by the call that they need. One locale's page is opened signed in, the other's without session. */
 const OPTIONAL = [
 	{ of: "a list", section: "/news", read: "domains", part: "filters", known: "nl-BE", unknown: "fr-BE" },
 	{ of: "the home page", section: "", read: "categories", part: "filters", known: "de-CH", unknown: "fr-CH" },
@@ -98,7 +98,7 @@ const OPTIONAL = [
 const hostOf = (locale: LocaleCode): string => `${localeOf(locale).country}.localhost`;
 async function pathOf({ of, section }: (typeof OPTIONAL)[number], locale: LocaleCode): Promise<string> {
 	if (of !== "an item") return `/${locale}${section}`;
-	// A list that was shown would be what is related.
+	// A list that was shown before would supply the related items.
 	if (locale === "en-IE") return "/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice";
 	const list = await (await portal.get(`${hostOf(locale)}/${locale}${section}`)).text();
 	return /class="card__title"><a href="([^"]+)"/.exec(list)?.[1] ?? "";
@@ -191,7 +191,7 @@ test.each(Object.entries(FAULTS) as [keyof typeof FAULTS, (typeof FAULTS)[keyof 
 		expect(await response.text()).not.toMatch(/\bat .+\.(ts|js):\d+|Error:|maintenance/);
 		await expect.poll(errors).toHaveLength(1);
 		const [line] = errors();
-		// A call that was answered has not failed: what the answer lacks is found later.
+		// A call with a response has not failed; missing fields are detected later.
 		const family = how === "answers another type" ? undefined : "content";
 		expect([line?.route, line?.country, line?.family]).toEqual(["/:locale/:section/:slug", "ie", family]);
 		expect(line?.reason).toContain(REASONS[how]);

@@ -26,7 +26,7 @@ const FEEDS = [
 	"webinars/webinars.ics",
 	"areas/cardiology/webinars.ics",
 ];
-/** The seed's live webinar began ten minutes ago whenever it is asked for: its calendar is another one each minute. */
+/** The seed's live webinar always began ten minutes ago, so its calendar changes each minute. */
 const LIVE = "web-sleep-apnoea";
 const STEADY = FEEDS.filter((feed) => feed !== "webinars/webinars.ics");
 const TYPES = { xml: "application/atom+xml", podcast: "application/rss+xml", ics: "text/calendar" };
@@ -78,7 +78,7 @@ const item = (slug: string, more: object = {}) => ({
 	published_at: "2026-01-02T10:00:00.000Z",
 	...more,
 });
-/** As the CMS tells that something of the section was taken away. */
+/** The CMS's event for a deletion in the section. */
 async function purge(locale: string, model: string): Promise<void> {
 	const body = JSON.stringify({ event: "entry.unpublish", model, entry: { slug: "some", locale } });
 	const headers = { "X-Purge-Secret": "development-purge-secret", "Content-Type": "application/json" };

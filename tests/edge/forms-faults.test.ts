@@ -4,7 +4,7 @@ import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { signIn, visitor } from "./visitor.ts";
 
-/** Forms while the backend fails, and what is stored and logged of them. */
+/** Forms while the backend fails: stored and logged data. */
 
 const portal = ownPortal({ before: "reseeded", vars: { BACKEND_DEADLINE_MS: "1000" } });
 

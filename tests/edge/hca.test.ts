@@ -106,7 +106,7 @@ test("[6.02] [3.02] [7.09] a sign-in: the verifier matches the challenge, the us
 	expect(page).toContain("Anna</span>");
 	expect(page).not.toContain('class="gate"');
 	expect((await portal.get(`${BE}/api/api/user`, { Cookie: session })).status).toBe(200);
-	// Consents are the local accounts' own: nobody is asked here, by address neither.
+	// Consents belong to local accounts: no call is made.
 	const consents = await (await portal.get(`${BE}/nl-BE/consents`, { Cookie: session })).text();
 	expect(consents).toContain("Anna</span>");
 	expect(consents).not.toContain('name="asked"');
@@ -211,7 +211,7 @@ test("a cancelled or failed sign-in returns to the page with a notice, and the f
 	expect(failed.page).toContain('data-console-error="HCA: hcaFailed"');
 	// The buttons lead back there again, without the notice.
 	expect(failed.page).toContain('name="returnTo" value="/nl-BE/news?category=13"');
-	// What one visitor is told is in no page that is kept.
+	// One visitor's notice is in no kept page.
 	const other = await (await portal.get(`${BE}/nl-BE/news?category=13`)).text();
 	expect(other).not.toContain(t("notices.hcaCancelled"));
 });
@@ -284,7 +284,7 @@ test("[1.14] [6.05] local forms are refused with HCA, and HCA without its config
 		expect(hca.status, locale).toBe(external ? 303 : 404);
 		if (!external) expect((await portal.get(`${host}/${locale}?code=1&state=2`)).status, locale).toBe(200);
 	}
-	// Whoever skips the pages is refused by the Worker, with the right password too.
+	// A direct post is refused too, even with the right password.
 	const local = visitor(portal, BE);
 	const form = { email: at("be"), password: PASSWORD };
 	const registration = {
@@ -346,7 +346,7 @@ test("an unconfirmed session needs provider and backend, else nobody is signed i
 	expect(await openedWith(local)).toEqual([200, false]);
 });
 
-/** A document that a browser opens in a tab, as it says itself. */
+/** Headers of a document that a browser opens in a tab. */
 const OPENED = { "Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Site": "none" };
 const FULL = `${GATED}?notice=meetingYes`;
 
@@ -418,7 +418,7 @@ test("only the first document in ten minutes is redirected; all other requests a
 	const again = await someone.get(GATED, OPENED);
 	expect([again.status, (await again.text()).includes('class="gate"')]).toEqual([200, true]);
 
-	// The session that nobody has confirmed ends with the sign-out all the same.
+	// The unconfirmed session ends with the sign-out too.
 	const copy = someone.session() ?? "";
 	await someone.form("/nl-BE/logout", {});
 	expect(someone.session()).toBeUndefined();

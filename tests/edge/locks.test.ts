@@ -3,7 +3,7 @@ import { translator } from "../../locales/index.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
-/** The mark "for professionals": shown to whoever may not read what it stands at, wherever that is. */
+/** The mark "for professionals" on everything that the visitor may not read. */
 
 const portal = sharedPortal();
 const LOCALE = "tr-TR";

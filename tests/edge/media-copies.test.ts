@@ -8,7 +8,7 @@ const portal = ownPortal({ before: "healed" });
 const GATED = "/en-IE/podcasts/cardovex-in-daily-practice/media/audio";
 const OUTAGE = { path: "/uploads", status: 500 };
 
-/** Public recordings; who copies one begins with one that nobody has asked for. */
+/** Public recordings. A test that copies one begins with an unused one. */
 let first = "";
 let second = "";
 let third = "";
@@ -28,12 +28,12 @@ beforeAll(async () => {
 
 const part = (audio: string, range = "bytes=0-9", headers: Record<string, string> = {}) =>
 	portal.get(audio, { Range: range, ...headers });
-/** What the content host was asked; null: a whole file. */
+/** Ranges requested from the content host; null: a whole file. */
 const asked = async () =>
 	(await portal.calls()).filter(({ path }) => path.startsWith("/uploads/")).map(({ range }) => range);
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
-/** Asks for ranges until the content host need not be asked any more. */
+/** Requests ranges until they come from the copy. */
 async function copied(audio: string): Promise<void> {
 	const isCopied = async () => {
 		await portal.forgetCalls();

@@ -93,7 +93,7 @@ test("[2.18] several, malformed and HEAD ranges are ignored, as RFC 9110 says: t
 });
 
 let files = 0;
-/** The route of a file that no test has asked for yet. */
+/** The route of a file that no other test requests. */
 async function newFile(): Promise<string> {
 	const slug = `file-${++files}`;
 	const file = { url: `/uploads/files/mat-hf-checklist.en-IE.pdf?${slug}`, ext: ".pdf", mime: "application/pdf" };

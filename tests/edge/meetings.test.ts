@@ -64,7 +64,7 @@ test("[7.19] [5.13] invalid fields come back with their errors and all input, an
 	}
 	expect(html).toContain('value="Áine"');
 	expect(html).toContain("&lt;b&gt;&amp;</textarea>");
-	// Nothing is chosen beforehand, and who chooses nothing is told so.
+	// Nothing is preselected, and a missing choice is an error.
 	expect(await (await anybody().get(PATH)).text()).not.toMatch(/<input type="radio"[^>]*checked/);
 	const { attending: _attending, ...silent } = FORM;
 	const unanswered = await (await anybody().form(`${PATH}/attend`, silent)).text();

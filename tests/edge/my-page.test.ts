@@ -122,7 +122,7 @@ test.each([404, 405, 501])(
 
 test("if the provider fails halfway, the page shows the part that it has and a note", async () => {
 	const someone = await someoneOf("ch");
-	// In both languages: what begins first is asked first, and answered; all else is not.
+	// In both languages: the earliest webinar is requested first, with a response; all others fail.
 	for (const locale of ["de-CH", "fr-CH"]) await registered("ch", LIVE, locale);
 	await withoutList();
 	await portal.fault({ path: ONE, times: 1 });

@@ -172,7 +172,7 @@ test("[2.01] home: all collections newest first, tabs, and filters that narrow",
 	const all = await visit("be.localhost/nl-BE");
 	const kinds = new Set(titles(all.html).map((href) => href?.split("/")[2]));
 	expect(kinds.size).toBeGreaterThan(2);
-	// A webinar's card says when it is, not since when it is there.
+	// A webinar's card has its start, not its publication.
 	const cards = all.html.split('<article class="card"').filter((card) => !card.includes('data-section="webinars"'));
 	const published = cards.flatMap((card) => /<time dateTime="([^"]+)"/.exec(card)?.[1] ?? []);
 	expect(published.length).toBeGreaterThan(2);
@@ -243,7 +243,7 @@ test("[2.08] [7.14] search: the term stays, totals by section, matches marked wi
 	expect(titles(narrowed.html)).not.toEqual([]);
 	expect(titles(narrowed.html).every((href) => href?.includes("/materials/"))).toBe(true);
 	expect(narrowed.html).toMatch(/href="\/tr-TR\/search\?term=BOBREK&amp;section=news"/);
-	// The totals by section stay, so that the narrower list needs no call of its own.
+	// The totals by section stay, so the narrower list needs no further call.
 	const asked = (await portal.calls()).map(({ path }) => path).filter((path) => path.includes("/search?"));
 	expect(asked).toEqual(["/api/strapi/tr-TR/search?term=BOBREK&_start=0&_limit=18"]);
 	expect((await visit("ie.localhost/en-IE/search?term=teach-back&section=webinars")).html).toContain(

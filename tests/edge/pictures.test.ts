@@ -43,7 +43,7 @@ const anybody = () => visitor(portal, HOST);
 const picturesIn = (html: string): string[] => [
 	...new Set([...html.matchAll(/\/images\/[^"\s]+|\/en-IE\/[^"\s]+\/media\/picture-[^"\s]+/g)].map(([found]) => found)),
 ];
-/** What the content host, or any other part of the backend, was asked beside what pages read. */
+/** Requests to content host and backend, except those that pages make. */
 const asked = async () =>
 	(await portal.calls()).map(({ path }) => path).filter((path) => !path.startsWith("/api/strapi/en-IE/"));
 
@@ -253,7 +253,7 @@ test("[6.01] the item's route serves the pictures of the body at the visitor's l
 		expect([wrong, (await doctor.get(`${own}/media/${wrong}`)).status]).toEqual([wrong, 404]);
 	}
 	expect(await asked()).toEqual([]);
-	// Whoever may edit a public text cannot name a gated text's picture by its route's name.
+	// An editor of a public text cannot use a gated text's picture through its route.
 	expect((await portal.get(`${HOST}${own}/media/${part}`)).status).toBe(403);
 });
 

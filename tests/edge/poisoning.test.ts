@@ -3,7 +3,7 @@ import { PRODUCTION, sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { signIn } from "./visitor.ts";
 
-/** Known techniques of cache poisoning and cache deception, which would give one visitor another's answer. */
+/** Known techniques of cache poisoning and cache deception, which give one visitor another's response. */
 
 const HOST = "ie.localhost";
 const portal = sharedPortal();
@@ -52,7 +52,7 @@ test("headers outside the cache key change neither this response nor the next", 
 		const poisoned = await bodyOf(first);
 		const next = await portal.get(url);
 		expect(await bodyOf(next), name).toBe(poisoned);
-		// The port as a number of its own, and longer than a group of a request id: a hash may hold these digits too.
+		// The port as a whole number longer than a group of a request id, because hashes may contain these digits too.
 		expect(poisoned, name).not.toMatch(/evil|gopher|\b47110\b/);
 		expect([...next.headers].join(), name).not.toMatch(/evil|gopher|\b47110\b/);
 	}

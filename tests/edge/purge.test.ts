@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownPortal } from "./own-portal.ts";
 
-/** The CMS's webhook. All tests share one Worker: what one has purged, the next reads anew. */
+/** The CMS's webhook. All tests share one Worker: what one test purges, the next reads again. */
 
 const portal = ownPortal({ before: "healed" });
 

@@ -118,7 +118,7 @@ test("[3.17] [5.07] Ireland: nurses and pharmacists choose their profession, doc
 	expect(html).toContain('<option value="M" selected');
 });
 
-/** Where the links to notices lead; each says that it opens a new tab. */
+/** The targets of links to notices, which all announce a new tab. */
 const noticesIn = (html: string, locale: LocaleCode): string[] =>
 	[...html.matchAll(/<a class="tick__notice" href="([^"]*)" target="_blank"[^>]*>(.*?)<\/a>/gs)].map(
 		([, href = "", words = ""]) => {

@@ -12,8 +12,8 @@ const [entry = ""] = readdirSync("dist/client/assets").filter((file) => /^entry-
 const RENAMED = "entry-renamed.js";
 
 /**
- * The build in a folder of its own. `isRenamed`: its script is another file. `isVersioned`: the platform tells it apart,
- * as it does where a release differs in nothing that a page names.
+ * A copy of the build. `isRenamed`: with another script file. `isVersioned`: with a version id of the platform, the only
+ * difference of a release with the same files.
  */
 function build(name: string, { isRenamed = false, isVersioned = false } = {}): string {
 	const folder = `${ROOT}/${name}`;

@@ -5,7 +5,7 @@ import { EDITOR_SECRET } from "./portal.ts";
 import { keyedHash, sealed } from "./sealing.ts";
 import { type Visitor, visitor } from "./visitor.ts";
 
-/** Links for reviewers: what one opens, and that it opens nothing else, for nobody else, and not a moment longer. */
+/** Links for reviewers: each opens one draft at one level, until its end, and nothing else. */
 
 const portal = sharedPortal({ before: "healed" });
 
@@ -88,7 +88,7 @@ test("a link shows one draft, as not approved and with its end", async () => {
 	expect(page.headers.get("x-robots-tag")).toBe("noindex");
 	expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
 	expect(html).toContain('"tagManager":null');
-	// A chat's robot that has looked at the link takes it from nobody.
+	// A chat's preview robot does not use up the link.
 	await reviewer(link);
 });
 
@@ -244,7 +244,7 @@ test("a forged or expired cookie, or one of another purpose, opens nothing", asy
 		["of a seal that has ended", await sealed(claims, { audience: "review", seconds: -10 }), 404],
 		["of another purpose", await sealed(claims, { audience: "preview", seconds: 600 }), 404],
 		["of no link", await sealed({ ...claims, id: "x".repeat(32) }, { audience: "review", seconds: 600 }), 410],
-		// The link says what it is for, whatever the cookie says.
+		// The link decides on the item, whatever the cookie says.
 		["of another item", await sealed({ ...claims, ...MATERIAL }, { audience: "review", seconds: 600 }), 404],
 		["as it is", await sealed(claims, { audience: "review", seconds: 600 }), 200],
 	] as const) {

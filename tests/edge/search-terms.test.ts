@@ -30,7 +30,7 @@ test("the Cache API keeps search results for minutes, under a key that does not 
 	const [{ address = "", control = "" } = {}] = searches;
 	expect(decodeURIComponent(address)).toMatch(/^https:\/\/cache\.invalid\/v3\/en-IE\/search\/all\/0\/[\w-]{16}$/);
 	expect(Number(/^max-age=(\d+)$/.exec(control)?.[1])).toBeLessThanOrEqual(300);
-	// Asked again, the same name finds it.
+	// The same key matches again.
 	expect(await counted(portal, backend, `/en-IE/search?term=${TERM}`)).toMatchObject({
 		backendCalls: 0,
 		cacheWrites: 0,

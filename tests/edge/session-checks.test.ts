@@ -84,7 +84,7 @@ test("[4.08] on every route gated content waits for the session's confirmation, 
 	const items = await gatedItems();
 	expect(items.length).toBeGreaterThanOrEqual(5);
 	const texts = items.flatMap((item) => item.texts);
-	// The rest changes the session or the account, which has checks of its own.
+	// The other routes change session or account, which have their own checks.
 	const walked = routes.filter(({ method, path }) => method === "GET" || path.includes(":slug"));
 	const asked = new Map(
 		walked.flatMap(({ method, path }) =>
@@ -95,7 +95,7 @@ test("[4.08] on every route gated content waits for the session's confirmation, 
 		),
 	);
 	const calls = items.filter(({ section }) => section === "webinars").map(({ slug }) => meetingOf(slug));
-	/** Each address by a browser of its own, so that each is the first that its session asks for. */
+	/** Opens each address in a new browser, as its session's first request. */
 	async function walk(cookie = "") {
 		const ask = async (name: string, by: (someone: Visitor) => Promise<Response>) => {
 			const someone = visitor(portal, "ie.localhost");
@@ -211,7 +211,7 @@ test("[8.03] if the check fails, gated content says so, the rest stays signed in
 	const again = await opened(someone.session());
 	expect(again.sealedAt).toBeGreaterThan(someone.claims.sealedAt);
 	expect(again.verifiedAt).toBe(someone.claims.verifiedAt);
-	// What is remembered is of one session.
+	// The result is cached per session.
 	const other = await overdue();
 	expect((await other.get(GATED)).status).toBe(503);
 	expect(await userCalls()).toBe(1);

@@ -14,7 +14,7 @@ const backend = accounts(portal);
 const GATED = "/en-IE/materials/cardovex-titration-scheme";
 const SECRET = { "X-Service-Secret": "development-service-secret" };
 
-/** Whether a cookie still opens gated content or shows a name; the backend is not asked. */
+/** Whether a cookie still opens gated content or shows a name, without a backend call. */
 async function opens(cookie = ""): Promise<boolean> {
 	const someone = visitor(portal, "ie.localhost");
 	someone.as(cookie);

@@ -8,7 +8,7 @@ import { startPortal } from "./portal.ts";
 const ROOT = "dist/shared-parts";
 afterAll(() => rmSync(ROOT, { recursive: true, force: true }));
 
-/** A portal of this build, but a part of whose every page shows what is not among its dependencies. */
+/** This build, with a shared part that shows a value missing from its dependencies. */
 async function portalWithFault(name: string, build: string) {
 	const folder = `${ROOT}/${name}`;
 	for (const part of ["dist/client", "wrangler.toml"]) cpSync(part, `${folder}/${part}`, { recursive: true });

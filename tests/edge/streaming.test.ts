@@ -6,14 +6,14 @@ import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { signIn, type Visitor } from "./visitor.ts";
 
-/** Pages of which a part comes later: what a vendor is asked, and what a page can do without. */
+/** Pages with late parts: vendors' data and optional content. */
 
 const portal = sharedPortal({ before: "healed" });
 
 const t = translator("en-IE");
 const SOON = "/en-IE/webinars/live-heart-failure-in-primary-care";
 const CHECK = "re:^/api/webinargeek/check-registration";
-/** Every part that a vendor is asked for, by its page. */
+/** Every part with vendors' data, by its page. */
 const PERSONAL = [
 	{ path: SOON, call: CHECK, part: "event", here: "You will be registered as" },
 	{
@@ -31,7 +31,7 @@ const PERSONAL = [
 ] as const;
 const [WEBINAR] = PERSONAL;
 
-/** Opens a page whose vendor answers, as the fault says, once the rest of the page is read. */
+/** Opens a page whose vendor responds, as the fault says, once the rest of the page is read. */
 async function opened(someone: Visitor, { path, call }: { path: string; call: string }, fault: object = {}) {
 	const held = `${call}.*`;
 	await portal.fault({ path: held, hold: true, ...fault });

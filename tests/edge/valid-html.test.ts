@@ -21,7 +21,7 @@ const hostOf = (country: string) => `${country}.localhost`;
 
 type Checked = [page: string, response: Response, status: number];
 
-/** What is wrong with each page; the pages' titles. */
+/** Checks each page for faults. Returns the pages' titles. */
 async function check(pages: readonly Checked[]): Promise<string[]> {
 	const titles: string[] = [];
 	const faults: Record<string, string[]> = {};
@@ -105,7 +105,7 @@ test("the markup of choices, parts and counts is accessible", async () => {
 	const home = await (await anybody.get("/en-IE")).text();
 	for (const [aside] of home.matchAll(/<aside[^>]*>/g)) expect(aside).toMatch(/aria-label/);
 	for (const name of ["banner", "promotion"]) expect(home).toContain(`aria-labelledby="${name}-title"><`);
-	// Where the backend tells no total, a list says how much of it there is.
+	// Without the backend's total, a list says how many items it shows.
 	await portal.fault({ path: "/api/strapi/en-IE/news/count", status: 500, times: 5 });
 	// A choice that nothing else asks for, so that no total of it is kept.
 	const list = "/en-IE/news?category=11&category=12&category=13&category=15";

@@ -51,7 +51,7 @@ test("register and forgotten password keep the return path, between forms and af
 	const back = "/en-IE/news?category=13";
 	const query = `return=${encodeURIComponent(back)}`;
 	const login = await (await someone.get(`/en-IE/login?${query}`)).text();
-	// The header's link too: whoever follows it does not come back to the form.
+	// The header's link must not lead back to the form.
 	expect(returnsOf(login, "login")).toEqual([encodeURIComponent(back)]);
 	expect(returnsOf(login, "register")).toEqual([encodeURIComponent(back)]);
 	for (const form of ["register", "forgot-password"]) {
@@ -168,7 +168,7 @@ test("forms that need a session report refused cookies too; a meeting's form nee
 		status: 303,
 		to: `/en-IE/${meeting}?notice=meetingYes#meeting`,
 	});
-	// With a cookie the session alone is what is missing.
+	// With a cookie, only the session is missing.
 	someone.jar.set("locale", "en-IE");
 	expect((await send("webinars/live-heart-failure-in-primary-care/register", {})).status).toBe(401);
 });
@@ -201,7 +201,7 @@ test("[2.44] [8.07] refused consents are reported, even if all were answered mea
 	const html = await refused.text();
 	expect(textOf(html)).toContain("Something went wrong");
 	expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="consent"[^>]*checked=""/);
-	// Nobody must answer.
+	// Answering is optional.
 	expect(html).toMatch(/<a [^>]*href="\/en-IE"[^>]*>Not now|<a [^>]*href="\/en-IE"[^>]*>Later/);
 	await portal.heal();
 	await someone.consents({ consent: true, newsletter: false });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MOST_PLACES } from "../../shared/client-errors.ts";
 import { clientError } from "../../shared/contracts/client-errors.ts";
 
-/** What a browser tells of errors, and what it keeps to itself. */
+/** The parts of an error that a browser reports, and those that it does not. */
 
 const ORIGIN = "https://www.portal.example";
 const OWN = `${ORIGIN}/assets/entry-Cq0DYZPH.js`;
@@ -32,7 +32,7 @@ function failure(lines: readonly string[], { name = "TypeError", message = SECRE
 	return Object.assign(new Error(message), { name, stack: head + lines.join("\n") });
 }
 const uncaught = (error: unknown, where: { filename?: string; lineno?: number; colno?: number } = {}) =>
-	// Safe: what is read of an event is here.
+	// Safe: the reporter reads only these properties.
 	code.reportUncaught({ error, message: SECRET, filename: "", lineno: 0, colno: 0, ...where } as ErrorEvent);
 
 test("an error report has kind, name, route and places in the portal's scripts", async () => {
@@ -46,7 +46,7 @@ test("an error report has kind, name, route and places in the portal's scripts",
 
 test("stacks of Firefox, Safari and unhandled rejections are parsed", async () => {
 	const reason = failure([`t@${OWN}:1:4711`, "map@[native code]", `@${OWN}:2:7`]);
-	// Safe: what is read of an event is here.
+	// Safe: the reporter reads only these properties.
 	code.reportUncaught({ reason } as PromiseRejectionEvent);
 	expect(await told()).toMatchObject([
 		{ kind: "rejection", places: ["entry-Cq0DYZPH.js:1:4711", "entry-Cq0DYZPH.js:2:7"] },

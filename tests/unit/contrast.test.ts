@@ -80,7 +80,7 @@ const TEXTS: Record<string, readonly string[]> = {
 	"--white": ["--on-white"],
 };
 
-/** What is seen without being read: focus rings, fields, lines that tell a state, large figures. [1.4.11] */
+/** Signs rather than text: focus rings, fields, lines of a state, large figures. [1.4.11] */
 const SIGNS: Record<string, readonly string[]> = {
 	"--surface": ["--blue-600", "--line-strong", "--secondary", "--red-700", "--blue-400"],
 	"--surface-soft": ["--blue-600", "--line-strong", "--blue-400"],
@@ -101,7 +101,7 @@ interface Pair {
 const pairsOf = (table: Record<string, readonly string[]>): Pair[] =>
 	Object.entries(table).flatMap(([on, texts]) => texts.map((of) => ({ on, of })));
 
-/** Innermost blocks, with what is declared in them. */
+/** Innermost blocks with their declarations. */
 const blocks = SHEETS.flatMap(({ file, source }) =>
 	[...source.replace(/\/\*.*?\*\//gs, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = "", body = ""]) => ({
 		rule: `${file} ${selector.trim()}`,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { stackOf, withMessage } from "../../worker/runtime/defects.ts";
 import { BackendError, isDefect, NoAnswer, PageError, reasonOf } from "../../worker/runtime/errors.ts";
 
-/** What is logged of an error that nobody has thrown on purpose. */
+/** The log of unexpected errors. */
 
 const SECRET = "203.0.113.7 jane@practice.example";
 const FRAME = /^ {4}at .+$/;

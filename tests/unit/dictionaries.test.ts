@@ -54,7 +54,7 @@ test("a missing or extra message does not compile", () => {
 	({ base: english, differences: { site, popup } }) satisfies Dictionary;
 	// @ts-expect-error No such word.
 	({ base: english, differences: { site: { ...site }, popup, errors, nav: { homme: "" } } }) satisfies Dictionary;
-	// @ts-expect-error A base says nothing for a country.
+	// @ts-expect-error A base has no country's words.
 	({ ...english, site: { skip: "", country: "" } }) satisfies Base;
 	// @ts-expect-error A word of the language is missing.
 	({ ...english, site: {} }) satisfies Base;

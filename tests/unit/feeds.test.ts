@@ -46,7 +46,7 @@ test("a locale without podcast title, owner and artwork has no podcast feed, but
 		"areas/cardiology/atom.xml",
 		"areas/cardiology/webinars.ics",
 	]);
-	// Courses tell neither dates nor what is public.
+	// Courses have neither dates nor a public flag.
 	expect(offersOf(CH, "e-learnings", null)).toEqual([]);
 });
 

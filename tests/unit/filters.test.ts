@@ -45,7 +45,7 @@ test.each(FILTER_NAMES)("%s narrows the list and has its own URL, cache key and 
 	expect(cacheablePage(new URL(url), RULES)?.url).toBe(url);
 });
 
-/** The name under which something is asked for. */
+/** The name of the backend's parameter. */
 const nameIn = (parameters: object) => Object.entries(parameters).find(([, value]) => value?.length > 0)?.[0] ?? "";
 
 test.each(Object.keys(eachOf("many", () => null)))(

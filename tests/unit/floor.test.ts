@@ -62,7 +62,7 @@ test("the built styles work at their floor, except optional features", async () 
 	expect(sheets.length).toBeGreaterThan(0);
 	const found = sheets.map((sheet) => styles.beyond(STYLES_FLOOR, sheet));
 	expect(found.flatMap(({ lost }) => lost)).toEqual([]);
-	// Both ways: what is used no more leaves the list.
+	// In both directions: an unused feature leaves the list.
 	expect(new Set(found.flatMap(({ used }) => used))).toEqual(new Set(Object.values(OPTIONAL_CSS).flat()));
 });
 

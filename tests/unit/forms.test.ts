@@ -13,7 +13,7 @@ import { meetingForm } from "../../shared/learning/forms.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { SPECIFIED, type Specified } from "./specified.ts";
 
-/** What sections 5.06-5.11 say, written down once more: shown and required (r), shown (o), not asked (-). */
+/** Sections 5.06-5.11, written independently: shown and required (r), shown (o), not requested (-). */
 const RULES: Record<string, Record<Specified, "r" | "o" | "-">> = {
 	email: { be: "r", ch: "r", tr: "r", ie: "r" },
 	last_name: { be: "r", ch: "r", tr: "r", ie: "r" },

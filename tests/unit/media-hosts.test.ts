@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-/** Which addresses of other hosts are asked for a file. */
+/** Addresses of other hosts that may be requested. */
 
 const config = vi.hoisted(() => ({
 	ENVIRONMENT: "production",

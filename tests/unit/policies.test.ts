@@ -12,7 +12,7 @@ function inWords(ms: number): string {
 	return `${ms / size} ${unit}${ms === size ? "" : "s"}`;
 }
 
-/** The cells of a row behind its name and what it is of. */
+/** The cells of a row after its name and subject. */
 const told = (policy: string): string[] | undefined =>
 	new RegExp(`\\| \`${policy}\` \\|[^|]+\\|([^|]+)\\|([^|]+)\\|([^|]+)\\|([^|]+)\\|`)
 		.exec(storage)

@@ -43,7 +43,7 @@ test.each(LOCALES)(
 		const { fields, consents } = COUNTRIES[country].accounts;
 		const asked = REGISTER_FIELD_NAMES.filter((name) => !isByCountry(name) || name in fields);
 		expect(inputs.toSorted()).toEqual([...asked, ...Object.keys(consents)].toSorted());
-		// What is missing is said in the summary, in the form's order, and at the field; nobody can type another country.
+		// Missing fields are listed in the summary, in the form's order, and at the field. The country cannot be typed.
 		const missing = inputs.filter((name) => name in errors);
 		expect(missing).toEqual(expect.arrayContaining(asked));
 		expect(found(html, /href="#page-(\w+)"/g)).toEqual(missing);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { choiceOf } from "../../shared/filters.ts";
 
-/** The stores read the page that they start on; nobody keeps anything for the visit here. */
+/** The stores read the page where they start. Session storage is empty here. */
 vi.stubGlobal("location", { href: "https://www.example/en-IE?collection=podcasts&domain=3&category=13&category=11" });
 vi.stubGlobal("document", { getElementById: () => null });
 const { filters, toFilters } = await import("../../client/browser/stores/filters.ts");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { LICENCES_FILE, licences, locked } from "../tools/release/licences.ts";
 
-/** What is installed, and from where. That nothing is installed in vain, `npm run check` says. */
+/** Installed packages and their sources. `npm run check` reports unused ones. */
 
 const manifest = z
 	.object({

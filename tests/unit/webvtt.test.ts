@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { spokenLines } from "../../worker/content/webvtt.ts";
 
-/** What becomes of captions as they are found in the wild. */
+/** Captions as they occur in practice. */
 
 const cue = (words: string, timing = "00:01.000 --> 00:02.000") => `WEBVTT\n\n${timing}\n${words}\n`;
 const texts = (file: string) => spokenLines(file)?.map(({ text }) => text);
