@@ -22,7 +22,7 @@ test.each([
 	["fail", "podcasts"],
 	["hang", "webcasts"],
 	["work", "materials"],
-])("with stores that %s pages are made, and made again from memory", async (how, section) => {
+])("with stores that %s pages are rendered, then served from memory", async (how, section) => {
 	await ask(portal, `/__stores?${how}`);
 	for (const path of [`/en-IE/${section}`, "/en-IE", `/en-IE/search?term=${section}`, "/en-IE/login"]) {
 		expect(await status(path), path).toBe(200);
@@ -42,25 +42,22 @@ async function signIn(): Promise<{ Cookie: string; Origin: string }> {
 	return { Cookie: String(answer.headers["set-cookie"]).split(";", 1)[0] ?? "", Origin };
 }
 
-test.each(["fail", "hang"])(
-	"[2.25] where it is not known who has signed out, because objects %s, nobody is let in",
-	async (how) => {
-		await ask(portal, "/__stores?work");
-		const someone = await signIn();
-		expect(levelIn((await ask(portal, "/en-IE/news", someone)).body)).toBe("full");
+test.each(["fail", "hang"])("[2.25] if the objects of ended sessions %s, nobody is signed in", async (how) => {
+	await ask(portal, "/__stores?work");
+	const someone = await signIn();
+	expect(levelIn((await ask(portal, "/en-IE/news", someone)).body)).toBe("full");
 
-		await ask(portal, `/__stores?sessions-${how}`);
-		const page = await ask(portal, "/en-IE/news", someone);
-		expect([page.status, page.headers["retry-after"], levelIn(page.body)]).toEqual([503, "30", "none"]);
-		expect(String(page.body)).toContain("Temporarily unavailable");
-		const call = await ask(portal, "/api/api/user", someone);
-		expect([call.status, String(call.body)]).toEqual([503, expect.stringContaining('"statusCode":503')]);
-		expect(await status("/en-IE/news")).toBe(200);
+	await ask(portal, `/__stores?sessions-${how}`);
+	const page = await ask(portal, "/en-IE/news", someone);
+	expect([page.status, page.headers["retry-after"], levelIn(page.body)]).toEqual([503, "30", "none"]);
+	expect(String(page.body)).toContain("Temporarily unavailable");
+	const call = await ask(portal, "/api/api/user", someone);
+	expect([call.status, String(call.body)]).toEqual([503, expect.stringContaining('"statusCode":503')]);
+	expect(await status("/en-IE/news")).toBe(200);
 
-		await ask(portal, "/__stores?work");
-		expect(levelIn((await ask(portal, "/en-IE/news", someone)).body)).toBe("full");
-	},
-);
+	await ask(portal, "/__stores?work");
+	expect(levelIn((await ask(portal, "/en-IE/news", someone)).body)).toBe("full");
+});
 
 test("[8.03] a failing object after a response changes no response, and the session is not renewed", async () => {
 	await ask(portal, "/__stores?work");
@@ -94,7 +91,7 @@ test("a sign-out with a failing object is not confirmed, and can be repeated", a
 });
 
 test.each(["fail", "hang"])(
-	"[2.22] where it is not known which deep-link visits have ended, because objects %s, the level is the host's",
+	"[2.22] if the objects of ended deep-link visits %s, the level is the host's",
 	async (how) => {
 		await ask(portal, "/__stores?work");
 		const link = await ask(portal, "/en-IE/materials/cardovex-titration-scheme/bench-access");
@@ -118,20 +115,17 @@ test.each(["fail", "hang"])(
 	},
 );
 
-test.each(["fail", "hang"])(
-	"a reviewer's link that cannot be asked about, because objects %s, opens nothing",
-	async (how) => {
-		await ask(portal, "/__stores?work");
-		const documentId = documentIdOf("world-draft-news");
-		const claims = { id: "x".repeat(32), locale: "en-IE", section: "news", documentId };
-		const Cookie = `__Host-review=${await sealed(claims, { audience: "review", seconds: 600, key: SEALING_KEY, kid: "bench" })}`;
-		await ask(portal, `/__stores?reviews-${how}`);
-		for (const path of [`/en-IE/news/${documentId}`, "/preview/any"]) {
-			const page = await ask(portal, path, { Cookie });
-			expect([path, page.status, page.headers["retry-after"]]).toEqual([path, 503, "30"]);
-			expect(String(page.body)).not.toContain("Not out yet");
-		}
-		// Everybody's pages need no answer of it.
-		expect((await ask(portal, "/en-IE/news", { Cookie })).status).toBe(200);
-	},
-);
+test.each(["fail", "hang"])("if the objects of reviewers' links %s, a link opens nothing", async (how) => {
+	await ask(portal, "/__stores?work");
+	const documentId = documentIdOf("world-draft-news");
+	const claims = { id: "x".repeat(32), locale: "en-IE", section: "news", documentId };
+	const Cookie = `__Host-review=${await sealed(claims, { audience: "review", seconds: 600, key: SEALING_KEY, kid: "bench" })}`;
+	await ask(portal, `/__stores?reviews-${how}`);
+	for (const path of [`/en-IE/news/${documentId}`, "/preview/any"]) {
+		const page = await ask(portal, path, { Cookie });
+		expect([path, page.status, page.headers["retry-after"]]).toEqual([path, 503, "30"]);
+		expect(String(page.body)).not.toContain("Not out yet");
+	}
+	// Everybody's pages need no answer of it.
+	expect((await ask(portal, "/en-IE/news", { Cookie })).status).toBe(200);
+});

@@ -23,7 +23,7 @@ test.each([
 	["ch.localhost/de-CH/news/neue-leitlinie-herzinsuffizienz-funf-punkte-fur-die-hausarztpraxis", 5],
 	["ch.localhost/fr-CH/e-learnings/101", 4],
 	["tr.localhost/tr-TR/about", 3],
-])("a cold %s asks the backend %i times, a warm one never", async (url, count) => {
+])("a cold %s makes %i backend calls, a warm one none", async (url, count) => {
 	expect(await status(url)).toBe(200);
 	const calls = await portal.calls();
 	expect(calls.map((call) => call.path)).toHaveLength(count);

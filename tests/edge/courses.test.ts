@@ -186,7 +186,7 @@ test.each([
 	["is down", { reset: true }],
 	["talks nonsense", { status: 200, body: { enrolled: "perhaps" } }],
 	["answers 500", { status: 500 }],
-])("[2.15] [8.02] a provider that %s: the page stands, says so, and can be tried again", async (_, fault) => {
+])("[2.15] [8.02] with a provider that %s the page is shown with a notice and a retry", async (_, fault) => {
 	const someone = await signIn(portal, "ie", "ie");
 	await read(someone, course(101));
 	await portal.fault({ path: "re:/talentLMS/(user/|course/\\d+/user/)", ...fault });

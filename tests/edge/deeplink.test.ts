@@ -63,7 +63,7 @@ test("the button's form is accepted only from the portal's pages, and does nothi
 test.each([
 	["the form", async (someone: Visitor) => (await someone.form("/en-IE/logout", {})).status, 303],
 	["the call", async (someone: Visitor) => (await someone.json("logout", {})).status, 200],
-])("a sign-out by %s ends the visit too, whether or not somebody is signed in", async (_, signOut, status) => {
+])("a sign-out by %s ends the visit too, with or without a session", async (_, signOut, status) => {
 	for (const someone of [await signIn(portal, "ie", "ie"), anybody()]) {
 		await someone.get(`${GATED}/demo-access`);
 		const copy = someone.jar.get(COOKIE);

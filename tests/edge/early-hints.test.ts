@@ -17,7 +17,7 @@ const linksIn = (header: string | null) =>
 	});
 
 test.each(LOCALES)(
-	"pages of $code name the style sheet, fonts and script that they load",
+	"the Link header of $code names the pages' style sheet, fonts and script",
 	async ({ code, country }) => {
 		const page = await portal.get(`${country}.localhost/${code}`);
 		const links = linksIn(page.headers.get("link"));

@@ -30,7 +30,7 @@ const ask = async (url: string) => {
 const GONE = translator("en-IE")("filters.dropped");
 
 test.each(["/en-IE/news", "/en-IE", "/en-IE?collection=podcasts", "/en-IE/webinars", "/en-IE/e-learnings"])(
-	"a page beyond the end of %s shows its end, with the canonical of the last page",
+	"a page beyond the end of %s shows the end, with the last page's canonical",
 	async (path) => {
 		const join = path.includes("?") ? "&" : "?";
 		const beyond = await ask(`ie.localhost${path}${join}page=40`);

@@ -182,7 +182,7 @@ test("a failed page works at the next try", async () => {
 });
 
 test.each(Object.entries(FAULTS) as [keyof typeof FAULTS, (typeof FAULTS)[keyof typeof FAULTS]][])(
-	"[8.02] a backend that %s: 503, and the log says why, where and of which system",
+	"[8.02] a backend that %s is a 503, and the log names reason, page and system",
 	async (how, fault) => {
 		portal.forgetLogs();
 		await portal.fault({ path: `/api/strapi${ITEM.replace("/news", "/item/news")}`, ...fault });

@@ -88,7 +88,7 @@ async function purge(locale: string, model: string): Promise<void> {
 const faulty = (locale: string, body: unknown) => portal.fault({ path: `/api/strapi/${locale}/content`, body });
 
 test.each(LOCALES)(
-	"$code: the Atom feed of each section is valid, in its language, and names the newest public items",
+	"$code: each section's Atom feed is valid, in its language, with the newest public items",
 	async ({ code, iso }) => {
 		const all = await itemsOf(code);
 		for (const section of CMS_SECTIONS) {

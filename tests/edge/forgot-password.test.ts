@@ -46,7 +46,7 @@ test.each([
 	["de-CH", "Neues Passwort wählen", "Neues Passwort"],
 	["tr-TR", "Yeni şifrenizi belirleyin", "Yeni şifre"],
 	["en-IE", "Choose a new password", "Choose a new password"],
-])("%s: the mail and the page of its link are in the language of the page", async (locale, subject, title) => {
+])("%s: the mail and its link's page are in the page's language", async (locale, subject, title) => {
 	const code = locale.slice(3).toLowerCase();
 	await visitor(portal, `${code}.localhost`).form(`/${locale}/forgot-password`, { email: at(code) });
 	const [mail] = await backend.outbox();

@@ -41,7 +41,7 @@ const FORMS = [
 ] as const;
 
 test.each(Object.entries(FAULTS))(
-	"[8.04] [8.05] [8.06] a backend that %s: every form says so, and keeps its values",
+	"[8.04] [8.05] [8.06] with a backend that %s every form shows the failure and keeps its values",
 	async (_, fault) => {
 		for (const { path, api, fields, kept } of FORMS) {
 			// Half a refusal is one all the same: of the truth only the new account can be cut.

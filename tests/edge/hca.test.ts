@@ -427,7 +427,7 @@ test("only the first document in ten minutes is redirected; all other requests a
 });
 
 test.each(["login_required", "interaction_required", "consent_required"])(
-	"where the provider answers %s the session ends with a neutral notice, which leads back to the page",
+	"if the provider answers %s, the session ends with a neutral notice and a link back to the page",
 	async (error) => {
 		const someone = await lapsed();
 		const back = await someone.back({ error });
@@ -459,7 +459,7 @@ test.each([
 	["fails", { error: "server_error" }, {}],
 	["is down", { code: "code-1" }, { token: { status: 503, body: {} } }],
 ] as const)(
-	"where the provider %s the page is shown, signed out, and the session waits for the next try",
+	"if the provider %s, the page is shown signed out, and the session waits for the next try",
 	async (_, answer, says) => {
 		const someone = await lapsed();
 		provider.answers(says, someone.query.get("nonce") ?? "");

@@ -106,7 +106,7 @@ test.each([
 	["answers 429", { status: 429 }, 429, "Too many attempts"],
 	["refuses", { status: 422, body: { message: "no" } }, 422, "Replies are closed."],
 ])(
-	"[7.19] [8.02] a backend that %s: said in place, nothing that was typed is lost",
+	"[7.19] [8.02] with a backend that %s the form shows the failure and keeps all input",
 	async (_, fault, status, words) => {
 		const someone = anybody();
 		await someone.get(PATH);

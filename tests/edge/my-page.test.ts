@@ -99,7 +99,7 @@ test("the page shows upcoming, live and past webinars and courses at each stage,
 });
 
 test.each([404, 405, 501])(
-	"without the optional call (%i) only the next webinars are asked, each once",
+	"without the optional call (%i) only the next webinars are requested, each once",
 	async (status) => {
 		const someone = await someoneOf("ch");
 		await registered("ch", LIVE);
@@ -153,7 +153,7 @@ const FAULTS = {
 } as const;
 
 test.each(Object.entries(FAULTS))(
-	"a vendor that %s fails for itself alone, and can be asked again",
+	"a vendor that %s fails only its part, which can be loaded again",
 	async (_, fault) => {
 		const someone = await someoneOf("ch");
 		const failed = (part: "webinars" | "courses") => t(`parts.failed.${part}`);

@@ -18,7 +18,7 @@ const askedIn = (html: string) => [...html.matchAll(/name="asked" value="(\w+)"/
 const lines = (event: string) => portal.logs().filter((line) => line.includes(`"event":"${event}"`));
 
 test.each(FOREIGN)(
-	"[4.17] [7.04] a Turkish user on %s answers the consents of Türkiye in that site's words",
+	"[4.17] [7.04] a Turkish user on %s answers Türkiye's consents in that site's language",
 	async (code) => {
 		const asked = ["onekeyConsent", "owaConsent", "consent"];
 		const someone = await signIn(portal, "tr.new", code);
@@ -93,7 +93,7 @@ test("a known country stays while later responses have none", async () => {
 test.each([
 	["whose country is told since", { country: "TR", onekeycode: null }],
 	["whose OneKey code is gone since", { country: null, onekeycode: null }],
-])("[7.08] the check before gated content takes over what the level follows from: a person %s", async (_, said) => {
+])("[7.08] the check before gated content updates the level: a person %s", async (_, said) => {
 	const someone = await signIn(portal, said.country === null ? "tr" : "tr.tl1.untold", "ie");
 	const path = "/en-IE/materials/cardovex-titration-scheme";
 	expect(await (await someone.get(path)).text()).toContain("Potassium below");

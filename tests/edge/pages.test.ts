@@ -40,37 +40,34 @@ test.each(LOCALES)("every page of $code is 200 in its language, with valid HTML"
 	}
 });
 
-test.each(LOCALES)(
-	"[2.24] [2.25] $code: what goes wrong is said in the visitor's own words",
-	async ({ code, country }) => {
-		const t = translator(code);
-		const host = hostOf(country);
-		await portal.fault({ path: `/api/strapi/${code}/search`, status: 500 });
-		const form = { "Content-Type": "application/x-www-form-urlencoded" };
-		const foreign = { ...form, Origin: "https://elsewhere.example" };
-		const own = { ...form, Origin: `http://${host}` };
-		const all = [
-			[403, "errorReasons.foreign", () => portal.post(`${host}/${code}/login`, "email=a", foreign)],
-			[413, "errorReasons.unreadable", () => portal.post(`${host}/${code}/login`, "a".repeat(40_000), own)],
-			// Nothing that the index would know, which answers instead where it can.
-			[503, "error.unavailable", () => portal.get(`${host}/${code}/search?term=qzxqzx`)],
-			[404, "error.notFound", () => portal.get(`${host}/${code}/nowhere`)],
-		] as const;
-		for (const [status, words, ask] of all) {
-			const response = await ask();
-			const [main = ""] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
-			expect(response.status).toBe(status);
-			expect(textOf(main)).toContain(t(words));
-			expect(textOf(main)).toContain(t("error.prompt"));
-			expect(main).toContain(`<p class="error-page__status" aria-hidden="true">${status}</p>`);
-			// The specification's own sentence stands beside them, marked as English.
-			const english = [...main.matchAll(/<span lang="en">([^<]*)/g)].map(([, text]) => text?.trim());
-			if (status === 404) expect(main).toContain(`<form class="search-form" action="/${code}/search" method="get"`);
-			expect(english).toEqual(status === 404 && code !== "en-IE" ? ["This page could not be found."] : []);
-			expect(main).not.toMatch(/does not come from|cannot be read\.|temporarily unavailable|Internal error/);
-		}
-	},
-);
+test.each(LOCALES)("[2.24] [2.25] $code: errors are in the visitor's language", async ({ code, country }) => {
+	const t = translator(code);
+	const host = hostOf(country);
+	await portal.fault({ path: `/api/strapi/${code}/search`, status: 500 });
+	const form = { "Content-Type": "application/x-www-form-urlencoded" };
+	const foreign = { ...form, Origin: "https://elsewhere.example" };
+	const own = { ...form, Origin: `http://${host}` };
+	const all = [
+		[403, "errorReasons.foreign", () => portal.post(`${host}/${code}/login`, "email=a", foreign)],
+		[413, "errorReasons.unreadable", () => portal.post(`${host}/${code}/login`, "a".repeat(40_000), own)],
+		// Nothing that the index would know, which answers instead where it can.
+		[503, "error.unavailable", () => portal.get(`${host}/${code}/search?term=qzxqzx`)],
+		[404, "error.notFound", () => portal.get(`${host}/${code}/nowhere`)],
+	] as const;
+	for (const [status, words, ask] of all) {
+		const response = await ask();
+		const [main = ""] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
+		expect(response.status).toBe(status);
+		expect(textOf(main)).toContain(t(words));
+		expect(textOf(main)).toContain(t("error.prompt"));
+		expect(main).toContain(`<p class="error-page__status" aria-hidden="true">${status}</p>`);
+		// The specification's own sentence stands beside them, marked as English.
+		const english = [...main.matchAll(/<span lang="en">([^<]*)/g)].map(([, text]) => text?.trim());
+		if (status === 404) expect(main).toContain(`<form class="search-form" action="/${code}/search" method="get"`);
+		expect(english).toEqual(status === 404 && code !== "en-IE" ? ["This page could not be found."] : []);
+		expect(main).not.toMatch(/does not come from|cannot be read\.|temporarily unavailable|Internal error/);
+	}
+});
 
 const countOf = async (locale: string, section: string): Promise<number> =>
 	z.number().parse(await (await portal.backend(`/api/strapi/${locale}/${section}/count`)).json());
@@ -86,7 +83,7 @@ const SECTION_ROWS = [
 ] as const;
 
 test.each(SECTION_ROWS)(
-	"%s the list of %s shows its items, nine at first, and each of the first opens in every locale",
+	"%s: the list of %s shows nine items at first, and the first ones open in every locale",
 	async (_, section, own) => {
 		for (const { code, country } of LOCALES) {
 			const count = Math.min(9, section === "e-learnings" ? 5 : await countOf(code, section));

@@ -168,7 +168,7 @@ test("an address that is no picture or medium is never requested", async () => {
 });
 
 test.each([CALL, `${CALL}.png`, `/uploads/%252e%252e${CALL}.png`])(
-	"a call of the backend in every field of an item for a file or a picture is never made: %s",
+	"an item's field for a file or a picture cannot trigger a backend call: %s",
 	async (url) => {
 		const path = await edited({
 			file: { url, name: "x.pdf", ext: ".pdf", size: 1, mime: "application/pdf" },

@@ -100,7 +100,7 @@ test.each([
 	["nl-BE", "artsen", "apothekers kunnen hier geen account aanmaken"],
 	["tr-TR", "hekimler", "eczacılar burada hesap oluşturamaz"],
 ] as const)(
-	"[5.07] %s: for doctors alone, and the one profession is said and not asked",
+	"[5.07] %s: for doctors only, and the profession is shown but cannot be chosen",
 	async (locale, who, others) => {
 		const html = await (await visitor(portal, hostOf(locale)).get(`/${locale}/register`)).text();
 		const [head = "", form = ""] = html.split('<form class="form"');

@@ -19,7 +19,7 @@ const bearers = async (path: string) =>
 	(await accountCalls(portal)).filter((call) => call.path === path).map((call) => call.bearer);
 
 test.each(HOSTS)(
-	"[7.05] [3.14] [2.39] %s: signing in by script, for a user of each wire shape; no token leaves",
+	"[7.05] [3.14] [2.39] %s: sign-in by script for a user of each shape, without a token in the response",
 	async (key, locale, firstName) => {
 		const someone = visitor(portal, `${key}.localhost`);
 		const answer = await someone.json("login", { ...credentials(key), owaLanguage: locale.replace("-", "_") });
@@ -88,7 +88,7 @@ test.each([
 	"/en-IExtra",
 	"/api/api/user",
 	"",
-])("a way back that was made up leads home: %s", async (returnTo) => {
+])("an invalid return address leads home: %s", async (returnTo) => {
 	const someone = visitor(portal, "ie.localhost");
 	const shown = await (await someone.get(`/en-IE/login?return=${encodeURIComponent(returnTo)}`)).text();
 	expect(shown).toContain('name="returnTo" value="/en-IE"');
@@ -169,7 +169,7 @@ test("[8.02] [8.04] other refusals under status 200, and malformed responses", a
 });
 
 test.each(LOCALES)(
-	"[2.45] [3.13] $code: the popup stands on gated items, its conditions in en-IE and de-CH alone, and nothing of it when signed in",
+	"[2.45] [3.13] $code: gated items have the popup, with conditions only in en-IE and de-CH, and never when signed in",
 	async ({ code, country }) => {
 		const t = translator(code);
 		const anybody = visitor(portal, `${country}.localhost`);

@@ -137,7 +137,7 @@ const FAULTS = {
 } as const;
 
 test.each(Object.entries(FAULTS))(
-	"a vendor that %s after the first flush: said in place, one line, the page ends well",
+	"a vendor that %s after the first flush fails in its part, with one log line, and the page is complete",
 	async (_, fault) => {
 		const someone = await signIn(portal, "ie", "ie");
 		for (const page of PERSONAL) {

@@ -48,7 +48,7 @@ const askedFor = async (address: string) =>
 	(await portal.calls()).filter(({ path }) => path.startsWith(address)).length;
 
 test.each(["podcasts", "webcasts"] as const)(
-	"of %s: each line leads to its place in the recording, as plain text",
+	"%s: each line of the transcript leads to its place in the recording, as plain text",
 	async (type) => {
 		const { path } = await published({ type });
 		const medium = type === "podcasts" ? "audio" : "video";
@@ -140,21 +140,18 @@ test("the first byte does not wait for the transcript, which is available whole 
 test.each([
 	["answers 500", { status: 500 }],
 	["breaks the connection", { reset: true }],
-] as const)(
-	"a content host that %s: said in place with a way to try again, and the page is not kept so",
-	async (_, file) => {
-		const { path, address } = await published({ file });
-		const answer = await get(path);
-		expect(answer.status).toBe(200);
-		const shown = await answer.text();
-		expect(textOf(shown)).toContain(`${UNAVAILABLE} Try again`);
-		expect(shown).toContain("data-player=");
-		expect(portal.logs().filter((line) => line.includes('"part":"transcript"')).length).toBeGreaterThan(0);
-		await portal.heal();
-		await portal.fault({ path: address, status: 200, headers: { "Content-Type": "text/vtt" }, body: VTT });
-		await expect.poll(async () => (await html(`${path}?whole`)).includes("inhaler"), { timeout: 15_000 }).toBe(true);
-	},
-);
+] as const)("with a content host that %s the part offers a retry, and the page is not kept", async (_, file) => {
+	const { path, address } = await published({ file });
+	const answer = await get(path);
+	expect(answer.status).toBe(200);
+	const shown = await answer.text();
+	expect(textOf(shown)).toContain(`${UNAVAILABLE} Try again`);
+	expect(shown).toContain("data-player=");
+	expect(portal.logs().filter((line) => line.includes('"part":"transcript"')).length).toBeGreaterThan(0);
+	await portal.heal();
+	await portal.fault({ path: address, status: 200, headers: { "Content-Type": "text/vtt" }, body: VTT });
+	await expect.poll(async () => (await html(`${path}?whole`)).includes("inhaler"), { timeout: 15_000 }).toBe(true);
+});
 
 const LONG = `WEBVTT\n\n00:01.000 --> 00:02.000\n${"word ".repeat(230_000)}\n`;
 const MANY = `WEBVTT\n\n${Array.from({ length: 10_001 }, (_, at) => `00:01.000 --> 00:02.000\n${at}\n`).join("\n")}`;
@@ -166,7 +163,7 @@ test.each([
 	["have no words", { body: "WEBVTT\n\nNOTE Brennan" }, "empty"],
 	["are over 1 MB", { body: LONG }, "too long"],
 	["have too many lines", { body: MANY }, "too many lines"],
-])("captions that %s: no transcript, one line in the log, and the page as ever", async (_, file, fault) => {
+])("captions that %s give no transcript, one log line and an unchanged page", async (_, file, fault) => {
 	const { path } = await published({ file });
 	const before = told("captions").length;
 	const answer = await get(path);

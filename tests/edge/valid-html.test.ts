@@ -59,7 +59,7 @@ test.each(LOCALES)("$code: account pages and error pages are valid HTML", async 
 });
 
 test.each(LOCALES)(
-	"$code: a form that comes back is valid HTML, under a title that says so first",
+	"$code: a refused form is valid HTML, with the error first in the title",
 	async ({ code, country }) => {
 		const anybody = visitor(portal, hostOf(country));
 		const pages: Checked[] = [

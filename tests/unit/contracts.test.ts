@@ -85,7 +85,7 @@ test.each([
 	["owa.attributes", { id: 7, security_level: 4, owa: { attributes }, consents }],
 	["attributes", { id: "7", security_level: 4, attributes, consents }],
 	["flat", { id: 7, security_level: 4, ...attributes, ...consents }],
-])("[3.01] a user under %s is one user; null is never asked", (_, wire) => {
+])("[3.01] a user under %s is one user; null means not answered", (_, wire) => {
 	expect(wireUser.parse(wire)).toEqual({
 		id: "7",
 		securityLevel: 4,
@@ -140,7 +140,7 @@ test.each([
 	["", 0],
 	["administrator", Number.NaN],
 	[{ level: 4 }, Number.NaN],
-])("[6.04] of the security level %j only an absent one is none", (security_level, securityLevel) => {
+])("[6.04] of the security level %j only a missing one is null", (security_level, securityLevel) => {
 	expect(wireUser.parse({ id: 1, security_level })).toMatchObject({ securityLevel });
 });
 

@@ -19,7 +19,7 @@ test.each([
 	["a refusal", 403, new BackendError(403, SECRET)],
 	["an item that is not there", 404, new BackendError(404, SECRET)],
 	["a withdrawal", 410, new BackendError(410, SECRET)],
-])("[8.02] [2.25] %s: status %i, and a message that tells nothing of it", (_, status, error) => {
+])("[8.02] [2.25] %s has status %i and a message without details", (_, status, error) => {
 	const { message, ...described } = describe(error);
 	expect(described.status).toBe(status);
 	expect(message.length).toBeGreaterThan(5);

@@ -49,7 +49,7 @@ test.each(FILTER_NAMES)("%s narrows the list and has its own URL, cache key and 
 const nameIn = (parameters: object) => Object.entries(parameters).find(([, value]) => value?.length > 0)?.[0] ?? "";
 
 test.each(Object.keys(eachOf("many", () => null)))(
-	"of %s any number is chosen, but with more than one no page is kept",
+	"%s allows any number of choices, but several are not in a kept page",
 	(filter) => {
 		const chosen = choiceOf((name) => (name === filter ? [13, 7, 13] : []));
 		const search = toQueryString(chosen);

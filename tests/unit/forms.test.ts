@@ -81,7 +81,7 @@ describe("[3.15] [5.07] [5.08] [5.09] [5.10] [5.11] register", () => {
 	});
 
 	test.each(MATRIX.filter(({ field, rule }) => rule === "-" && !(CONSENTS as readonly string[]).includes(field)))(
-		"$field reaches the backend of $code empty, whatever was sent",
+		"$field is empty for the backend of $code, whatever was sent",
 		({ field, code }) => {
 			const locale = LOCALES.find(({ country }) => country === code)?.code ?? "nl-BE";
 			expect(registerPayload(parsed(code, { [field]: "sneaked in" }), locale)).toMatchObject({ [field]: "" });
@@ -102,7 +102,7 @@ describe("[3.15] [5.07] [5.08] [5.09] [5.10] [5.11] register", () => {
 		}
 	});
 
-	test.each(["false", "", false])("[5.11] a box that says %o is not ticked", (value) => {
+	test.each(["false", "", false])("[5.11] a box with the value %o is not ticked", (value) => {
 		expect(errorsOf("tr", { consent: value, newsletter: value })).toEqual({ consent: "consent" });
 		expect(parsed("tr", { newsletter: value }).newsletter).toBe(false);
 		expect(parsed("tr", { newsletter: "on" }).newsletter).toBe(true);
@@ -179,7 +179,7 @@ describe("[3.15] [5.07] [5.08] [5.09] [5.10] [5.11] register", () => {
 		for (const zipcode of wrong) expect(errorsOf(code, { zipcode }), zipcode).toEqual({ zipcode: "zipcode" });
 	});
 
-	test.each([null, undefined, 7, "text", [], [{}]])("%o is no form: refused without a nameless field", (body) => {
+	test.each([null, undefined, 7, "text", [], [{}]])("%o is no form: refused without a field error", (body) => {
 		const { error } = registerForm("be").safeParse(body);
 		expect(error && Object.keys(fieldErrors(error))).not.toContain("undefined");
 		expect(error).toBeDefined();

@@ -39,7 +39,7 @@ test.each([
 	"http://localhost:8080/",
 	"https://doi.org/10.1002/(SICI)1097-0258(19980815)17:15<1623::AID>3.0.CO;2-S",
 	"https://example.com/a b",
-])("[2.49] %s is external, since it parses", (url) => {
+])("[2.49] %s is external, because it parses as a URL", (url) => {
 	expect(linkOf(url, "nl-BE")).toEqual({ kind: "external", href: url });
 	expect(footerLink(url, "nl-BE")).toEqual({ kind: "external", href: url });
 });
@@ -49,7 +49,7 @@ test.each([
 	["https:/example.com/a", "https://example.com/a"],
 	["https:\\\\example.com", "https://example.com"],
 	["https:///example.com", "https://example.com"],
-])("[2.49] %s is written as browsers read it, which take it for a page of the same host otherwise", (url, href) => {
+])("[2.49] %s is written as browsers parse it, not as a page of the same host", (url, href) => {
 	expect(linkOf(url, "nl-BE")).toEqual({ kind: "external", href });
 });
 

@@ -8,7 +8,7 @@ const faults = () => lines.map(({ fault }) => fault);
 const asMarkdown = (text: string) => shown(text, "transcript");
 
 test.each(["p < 0.05", "5 * 3 * 2", "# 1", "a_b_c", "[1](2)", "1. x", "> 5"])(
-	"%s stays as it is written in a field that is not named",
+	"%s does not change in a field that is not Markdown",
 	async (text) => {
 		expect(await shown(text)).toBe(text.replace("<", "&lt;").replace(">", "&gt;"));
 		expect(lines).toEqual([]);
@@ -59,7 +59,7 @@ test("a text over the limit is shown as typed, with a finding", async () => {
 test.each([
 	["quotations", "> ".repeat(60)],
 	["lists", "- ".repeat(60)],
-])("%s in one another beyond all reason are shown as they were typed, and noted", async (_, nested) => {
+])("%s nested too deeply is shown as typed, with a finding", async (_, nested) => {
 	expect(await asMarkdown(`${nested}last words`)).toBe(`<p>${nested.replaceAll(">", "&gt;")}last words</p>`);
 	expect(faults()).toEqual(["depth"]);
 	lines.splice(0);
@@ -82,7 +82,7 @@ test.each([
 	"[a]: /x\n[a]\n",
 	"# a\n",
 	"<![CDATA[",
-])("%j over and over is read to its end", async (piece) => {
+])("%j repeated many times is parsed to its end", async (piece) => {
 	const html = await asMarkdown(`first words\n\n${piece.repeat(99_000 / piece.length)}`);
 	expect(html).toMatch(/^<p>first words<\/p>/);
 	expect(html).not.toMatch(/<(?:!|script)/);

@@ -20,7 +20,7 @@ const told = (policy: string): string[] | undefined =>
 		.map((cell) => cell.trim());
 
 test.each(Object.entries(policies))(
-	"the document tells the lifetimes of the policy %s",
+	"the document has the lifetimes of the policy %s",
 	(name, { fresh, stale, ends, inKv }) => {
 		expect(told(name)).toEqual([inWords(fresh), inWords(stale), inWords(ends), inKv ? "yes" : "no"]);
 	},

@@ -65,7 +65,7 @@ test.each([
 	[{ ...STRONG, OPS_SECRET: "aaaaaaaaaaaaaaaaaaaaaaaa" }, /OPS_SECRET has a value that is not random/],
 	[{ ...STRONG, OPS_SECRET: STRONG.SERVICE_SECRET }, /OPS_SECRET has a value that another secret has too/],
 	[{ SERVICE_SECRET: STRONG.SERVICE_SECRET, CONTENT_SECRET: STRONG.CONTENT_SECRET }, /SEALING_KEYS/],
-])("the secrets %j are refused, and no value is told", (secrets, fault) => {
+])("the secrets %j are refused without showing their values", (secrets, fault) => {
 	const faults = faultsIn(filled, secrets).join("\n");
 	expect(faults).toMatch(fault);
 	for (const value of Object.values(secrets)) expect(faults).not.toContain(value);
@@ -82,7 +82,7 @@ test("an unknown environment is reported with the known ones", () => {
 	expect(faultsOf("prod")).toEqual(['"prod" is no environment that is deployed: staging, production']);
 });
 
-test.each(["staging", "production"])("a deployment of %s without its two needed secrets fails", (env) => {
+test.each(["staging", "production"])("a deployment of %s without its two required secrets fails", (env) => {
 	const { secrets, vars } = unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
 	expect(secrets).toEqual({ required: ["SERVICE_SECRET", "SEALING_KEYS"] });
 	expect(SECRETS.filter((name) => name in vars)).toEqual([]);

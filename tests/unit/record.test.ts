@@ -82,7 +82,7 @@ test.each([
 	// Doubled, such quotes are an empty text with a formula behind it.
 	['a;"=1&"', 'a;\'""=1&""'],
 	["HF; a-b\nc, =d; e", "HF; a-b\nc, =d; e"],
-])("no part of %j is a formula to a spreadsheet that splits it", (text, field) => {
+])("no part of %j is a formula after a spreadsheet splits it", (text, field) => {
 	expect(toCsv([["x", text]])).toBe(`\uFEFF"x","${field}"\r\n`);
 });
 

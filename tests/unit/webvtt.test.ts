@@ -34,7 +34,7 @@ test.each([
 	"<!doctype html><p>00:01.000 --> 00:02.000",
 	"WEBVTTX\n\n00:01.000 --> 00:02.000\nA",
 	"1\n00:00:01,000 --> 00:00:02,000\nSRT",
-])("what is not WebVTT has no lines: %j", (file) => expect(spokenLines(file)).toBeNull());
+])("a text that is not WebVTT has no lines: %j", (file) => expect(spokenLines(file)).toBeNull());
 
 test.each([
 	["<b>bold</b> <c.loud.x>and</c> <ruby>base<rt>top</rt></ruby> <lang de>Wort</lang>", "bold and basetop Wort"],
