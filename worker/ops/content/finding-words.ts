@@ -1,6 +1,6 @@
 import type { Finding, FindingKind } from "../../runtime/findings/finding-store.ts";
 
-/** Words for editors: what happened, and what to do in the CMS, by kind of finding. */
+/** By kind of finding: what happened, and what to do in the CMS. */
 
 interface Words {
 	what: (detail: string | null) => string;
@@ -83,5 +83,5 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 export const whatIsWrong = ({ kind, detail }: Finding): string => WORDS[kind].what(detail);
 export const whatToDo = ({ kind }: Finding): string => WORDS[kind].todo;
 
-/** The field's name as the CMS's forms show it. */
+/** The field's label in the CMS's forms. */
 export const fieldInWords = ({ field }: Finding): string => field.replaceAll(",", ", ").replaceAll("_", " ");

@@ -5,8 +5,6 @@ import type { Card } from "../../../shared/models.ts";
 import type { Subject } from "./finding-store.ts";
 import { finding } from "./findings.ts";
 
-/** Subjects of findings, and findings about media. */
-
 export const itemAsSubject = (item: WireItem, locale: LocaleCode): Subject => ({
 	locale,
 	section: item.content_type,
@@ -49,7 +47,7 @@ export const singleAsSubject = (
 
 export const FOOTER = { section: null, documentId: null, slug: "footer", title: "Footer", isPublic: true } as const;
 
-/** The CMS gives sizes in kilobytes. */
+/** The CMS's unit is kilobytes. */
 const MOST_KILOBYTES = 10 * 1024;
 
 export function noteMedia(item: WireItem): void {
