@@ -326,7 +326,7 @@ export const base: Base = {
 			learning: "We kunnen uw voortgang nu niet laden.",
 			webinars: "We kunnen uw webinars nu niet laden.",
 			courses: "We kunnen uw cursussen nu niet laden.",
-			today: "Het webinar van vandaag kan nu niet worden geladen.",
+			today: "We kunnen het webinar van vandaag nu niet laden.",
 		},
 	},
 	wayOn: { courses: "Andere cursussen bekijken" },
