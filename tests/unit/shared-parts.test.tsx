@@ -240,9 +240,9 @@ const CARD: Card = {
 	image: { src: "/images/a.svg", srcset: "", width: 16, height: 9, alt: "", focus: null, fit: "cover" },
 	event: { startsAt: "2020-01-01T10:00:00Z", endsAt: null, timeZone: null, onSite: true },
 };
-const TAXONOMY = [{ id: 1, name: "Cardiology", slug: null }];
+const TAXONOMY = [{ id: "1", name: "Cardiology", slug: null }];
 const OPTIONS = optionsOf(() => TAXONOMY);
-const FILTERS = { ...choiceOf(() => [1]), page: 1, section: null };
+const FILTERS = { ...choiceOf(() => ["1"]), page: 1, section: null };
 const FOOTER = { menu: [], legalMention: "", banner: { title: "Join", cta: null }, promotion: null };
 const Layout = layouts.default;
 const OPEN: PublicDetail = {
