@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { filterId } from "./contracts/fields.ts";
 import { categoryReference, taxonomy } from "./contracts/item.ts";
 import { embed } from "./embeds.ts";
 import { FILTER_NAMES } from "./filters.ts";
@@ -183,6 +184,6 @@ export const searchResults = z.object({
 	total: z.number(),
 	sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.number(), cards: z.array(card) })),
 });
-export const topic = z.object({ filter: z.enum(FILTER_NAMES), id: z.int(), name: z.string() });
+export const topic = z.object({ filter: z.enum(FILTER_NAMES), id: filterId, name: z.string() });
 export type Topic = z.output<typeof topic>;
 export type SearchResults = z.output<typeof searchResults>;

@@ -12,8 +12,12 @@ const all = [...seededItems(0), ...worldItems(0)].toSorted(
 );
 
 const topicsOf = (locale: Locale): Topic[] => [
-	...DOMAINS.map(({ id, key }) => ({ filter: "domain" as const, id, name: texts[locale].domains[key] })),
-	...CATEGORIES.map(({ id, key }) => ({ filter: "categories" as const, id, name: texts[locale].categories[key] })),
+	...DOMAINS.map(({ id, key }) => ({ filter: "domain" as const, id: String(id), name: texts[locale].domains[key] })),
+	...CATEGORIES.map(({ id, key }) => ({
+		filter: "categories" as const,
+		id: String(id),
+		name: texts[locale].categories[key],
+	})),
 ];
 
 function indexOf(locale: Locale): Promise<SearchIndex> {

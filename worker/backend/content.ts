@@ -155,8 +155,8 @@ export async function fetchTaxonomy(caller: Caller, name: TaxonomyName) {
 }
 
 /** [7.12] */
-export async function fetchCategoryName(caller: Caller, id: number): Promise<string> {
-	const { body } = await read(caller, `category-name/${id}`);
+export async function fetchCategoryName(caller: Caller, id: string): Promise<string> {
+	const { body } = await read(caller, `category-name/${encodeURIComponent(id)}`);
 	return parsed(wireCategoryName, body, "category-name").name;
 }
 

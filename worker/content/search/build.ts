@@ -64,7 +64,7 @@ async function taxonomies(site: Site): Promise<Topic[]> {
 }
 
 /** What of a card each filter goes by. */
-const IDS: Readonly<Record<FilterName, (card: Card) => readonly number[]>> = {
+const IDS: Readonly<Record<FilterName, (card: Card) => readonly string[]>> = {
 	domain: ({ domains }) => domains.map(({ id }) => id),
 	categories: ({ category }) => (category ? [category.id] : []),
 };
