@@ -22,7 +22,13 @@ export function phaseAt(now: number, span: Span): Exclude<Phase, "cancelled"> {
 	return now >= startOf(span) ? "live" : "upcoming";
 }
 
-export const isAhead = (phase: Phase): boolean => phase === "upcoming" || phase === "live";
+/** How long before the start a registered user can enter. */
+const OPENS_BEFORE_MS = 15 * MINUTE_MS;
+
+export const isRoomOpen = (now: number, phase: Phase, span: Pick<Span, "startsAt">): boolean =>
+	phase === "live" || (phase === "upcoming" && Date.parse(span.startsAt) - now <= OPENS_BEFORE_MS);
+
+export const isAhead = (phase: CardState): boolean => ["upcoming", "today", "live"].includes(phase);
 
 /** Upcoming and live events by start, then past ones, the latest first, then items without a date. */
 export function inOrderOfEvents<T>(items: readonly T[], spanOf: (item: T) => Span | null, now: number): T[] {
@@ -46,6 +52,26 @@ function daysBetween(from: number, to: number, timeZone: string): number {
 	};
 	return day(to) - day(from);
 }
+
+/** What a card says of an event. */
+export type CardState = Phase | "today" | "recording";
+
+interface CardEvent extends Span {
+	timeZone: string | null;
+	isCancelled: boolean;
+	hasReplay: boolean;
+}
+
+/** The state of an event on a card. `phase` is the provider's, if it is known. */
+export function cardState(now: number, event: CardEvent, phase?: Phase): CardState {
+	const current = event.isCancelled ? "cancelled" : (phase ?? phaseAt(now, event));
+	if (current === "ended" && event.hasReplay) return "recording";
+	const isToday = current === "upcoming" && isSameDay(now, startOf(event), event.timeZone ?? "UTC");
+	return isToday ? "today" : current;
+}
+
+export const isSameDay = (one: number, other: number, timeZone: string): boolean =>
+	daysBetween(one, other, timeZone) === 0;
 
 /** "in 12 days", "tomorrow", "in 5 hours" (the same day, or less than twelve hours), "in 20 minutes"; at least one minute. */
 export function timeUntil(startsAt: string, now: number, locale: string, timeZone: string): string {

@@ -28,9 +28,13 @@ export function splitMatches(text: string, term: string): string[] {
 			if (folded[start] === "") continue;
 			if (word.length < SHORTEST_INSIDE && !isBeginning[start]) continue;
 			let end = start;
-			let seen = "";
-			while (word.startsWith(seen) && end < folded.length && seen.length < word.length) seen += folded[end++];
-			if (seen === word) inside.fill(true, start, end);
+			let matched = 0;
+			for (; end < folded.length && matched < word.length; end++) {
+				const next = folded[end] ?? "";
+				if (!word.startsWith(next, matched)) break;
+				matched += next.length;
+			}
+			if (matched === word.length) inside.fill(true, start, end);
 		}
 	}
 	const pieces: string[] = [];

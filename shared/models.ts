@@ -50,6 +50,8 @@ export const card = z.object({
 			endsAt: z.nullable(z.string()),
 			timeZone: z.nullable(z.string()),
 			onSite: z.boolean(),
+			isCancelled: z._default(z.boolean(), false),
+			hasReplay: z._default(z.boolean(), false),
 		}),
 	),
 	editorial,
@@ -98,6 +100,10 @@ const detail = z.object({
 	transcript: z.nullable(z.string()),
 	webinarId: z.nullable(z.string()),
 	speakers: z.array(z.string()),
+	authors: z._default(z.array(z.string()), []),
+	/** The URL is one of the web, or null. */
+	sources: z._default(z.array(z.object({ label: z.string(), url: z.nullable(z.string()) })), []),
+	reviewedAt: z._default(z.nullable(z.string()), null),
 	venue: z.nullable(z.object({ name: z.string(), address: z.nullable(z.string()) })),
 	units: z.array(z.string()),
 	certificate: z.boolean(),
@@ -137,6 +143,7 @@ export interface TrackingInfo {
 }
 
 export const single = z.object({
+	documentId: z._default(z.nullable(z.string()), null),
 	title: z.string(),
 	intro: z.string(),
 	content: z.string(),

@@ -7,7 +7,8 @@ export type PartName =
 	| "filters"
 	| "learning"
 	| "webinars"
-	| "courses";
+	| "courses"
+	| "today";
 
 /** Requests a page without late parts. Not in cache keys and page addresses. */
 export const WHOLE = "whole";

@@ -1,6 +1,6 @@
 import type { FormFailure, Notice } from "./messages.ts";
 
-/** The post only opens another form, with the e-mail address filled in. */
+/** The post only opens another form, with the e-mail address filled in. The value may be the notice of the form before. */
 export const ONLY_SHOW = "onlyShow";
 
 /** The form's user. The Worker refuses the form if another user has signed in since. */

@@ -19,8 +19,11 @@ export const wrongChoice = {
 		typeof input === "string" && input.trim() === "" ? "required" : "invalid",
 };
 
+/** Patterns run on texts of this length only: some take quadratic time. */
+const upTo = (most: number, code: FieldError) => z.maxLength(most, { ...wrong(code), abort: true });
+
 export const text = (min = 1) =>
-	z.string(wrong("required")).check(z.trim(), z.minLength(min, wrong("required")), z.maxLength(200, wrong("tooLong")));
+	z.string(wrong("required")).check(z.trim(), z.minLength(min, wrong("required")), upTo(200, "tooLong"));
 
 /** Such as `a@b.c`, at least five characters. [5.04] */
 export const email = text().check(
@@ -88,6 +91,7 @@ function rulesOf(code: CountryCode) {
 		phone: z.string(wrong("required")).check(
 			z.trim(),
 			z.minLength(1, wrong("required")),
+			upTo(200, "phone"),
 			z.overwrite((typed) => phoneOf(typed, code)),
 			z.regex(PHONE, wrong("phone")),
 		),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PHASES } from "../events.ts";
 import { DRAFT_STATES } from "../preview.ts";
 import { SECTIONS } from "../sections.ts";
 import { isSlug } from "../slugs.ts";
@@ -12,8 +13,9 @@ const imageFormat = z.object({
 	height: optional(z.number()),
 });
 
-/** 0 to 1, from left and top. Strapi's plugin sends percentages (worker/content/pictures/placing.ts). */
-const focalPoint = z.object({ x: z.number(), y: z.number() });
+/** 0 to 1, from left and top. Strapi stores percentages: a value does not tell which of the two it is. */
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const focalPoint = z.object({ x: share, y: share });
 
 /** In a frame of another ratio: cut, or whole on a plain background. */
 const fit = z.enum(["cover", "contain"]);
@@ -70,6 +72,9 @@ const webinar = z.object({
 	starts_at: moment,
 	ends_at: optional(moment),
 	timezone: optional(z.string()),
+	/** Without it the dates decide, which cannot say that a webinar is cancelled. */
+	status: z.catch(optional(z.enum(PHASES)), null),
+	has_recording: optional(z.boolean()),
 	speakers: optionalList(z.string()),
 	on_site: optional(z.object({ venue: z.string(), address: optional(z.string()) })),
 });
@@ -95,6 +100,9 @@ export const wireItem = z.object({
 	state: optional(z.enum(DRAFT_STATES)),
 	approval_code: optional(z.string()),
 	expires_at: optional(date),
+	authors: optionalList(z.string().check(z.minLength(1))),
+	sources: optionalList(z.object({ label: z.string().check(z.minLength(1)), url: optional(z.string()) })),
+	reviewed_at: optional(date),
 	tracking_products: optionalList(z.object({ Name: z.string() })),
 	tracking_key_messages: optionalList(z.object({ Name: z.string() })),
 	patient_populations: optionalList(z.object({ name: z.string() })),

@@ -7,7 +7,12 @@ import { anyId, optional, optionalList } from "./fields.ts";
 const link = optional(z.url({ protocol: /^https?$/ }));
 
 /** [7.16] */
-export const wireWebinar = z.object({ status: z.enum(PHASES), watch_url: link });
+export const wireWebinar = z.object({
+	status: z.enum(PHASES),
+	watch_url: link,
+	/** No place is left. */
+	full: optional(z.boolean()),
+});
 
 export const wireRegistration = z.object({ registered: z.boolean(), join_url: link });
 export type WireRegistration = z.output<typeof wireRegistration>;

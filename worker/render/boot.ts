@@ -21,6 +21,11 @@ addEventListener("pageshow", ({ persisted }) => { if (persisted) recall(); });`;
 const BEGUN = `
 try { root.toggleAttribute("data-begun", !!localStorage.getItem("library:" + root.dataset.owner)?.includes('"progress":[{')); } catch {}`;
 
+/** Shows lists as rows if the reader chose so, before the first paint, and keeps a new choice of the button with `data-view`. */
+const VIEW = `
+try { root.toggleAttribute("data-rows", localStorage.getItem("view") === "rows"); } catch {}
+const chooseView = () => { const rows = root.toggleAttribute("data-rows"); try { localStorage.setItem("view", rows ? "rows" : "cards"); } catch {} };`;
+
 /**
  * The only inline script of a page. It starts the entry named by `data-entry`, so the script and its hash are the same in
  * every release, and a page cached before a release fits the policy after it. It also records buttons that are pressed before
@@ -32,9 +37,10 @@ try { root.toggleAttribute("data-begun", !!localStorage.getItem("library:" + roo
 export const BOOT = `if (${Object.values(REQUIRED).join(" && ")}) {
 ${THEME}
 ${BEGUN}
+${VIEW}
 root.dataset.scripts = "";
 const pressed = window.pressed = new WeakSet();
-addEventListener("click", ({ target }) => { const button = target.closest?.("button"); if (button) pressed.add(button); }, true);
+addEventListener("click", ({ target }) => { const button = target.closest?.("button"); if (button) pressed.add(button); if (button?.dataset.view === "") chooseView(); }, true);
 const file = "/assets/" + document.currentScript.dataset.entry.replace(/[^\\w.-]/g, "");
 const add = (name, made) => document.head.appendChild(Object.assign(document.createElement(name), made));
 add("link", { rel: "modulepreload", href: file });
@@ -42,5 +48,5 @@ const url = window.trustedTypes ? trustedTypes.createPolicy("boot", { createScri
 addEventListener("DOMContentLoaded", () => add("script", { type: "module", src: url }).addEventListener("error", () => root.removeAttribute("data-scripts")));
 }`.replaceAll("\n", "");
 
-/** For `script-src`. tests/unit/policy-hashes.test.ts compares it with the script. */
-export const BOOT_HASH = "sha256-QC6nuHsM3nWSpFsSFWSTIFyCbz17eeP70YLiq99DOlg=";
+/** The script's hash for `script-src`. tests/unit/policy-hashes.test.ts compares the two. */
+export const BOOT_HASH = "sha256-352kzZ6JJimvHQiafy8pdTuYa16MlYfwCSL32LsUuSk=";

@@ -32,7 +32,11 @@ export const courseAsSubject = ({ id, name }: WireCourse, locale: LocaleCode): S
 	isPublic: false,
 });
 
-export const singleAsSubject = (single: WireSingle, name: string, locale: LocaleCode): Subject => ({
+export const singleAsSubject = (
+	single: Pick<WireSingle, "documentId" | "title">,
+	name: string,
+	locale: LocaleCode,
+): Subject => ({
 	locale,
 	section: null,
 	documentId: single.documentId,
