@@ -21,7 +21,6 @@ const picture = z.object({
 });
 export type Picture = z.output<typeof picture>;
 
-/** null: no preview, or not sent by the backend. */
 const editorial = z._default(
 	z.nullable(z.object({ state: z.enum(DRAFT_STATES), approvalCode: z.nullable(z.string()) })),
 	null,

@@ -10,7 +10,6 @@ import { ago, Moment } from "./words.tsx";
 export interface StatusProps extends PurgingProps, BackendProps, DeedsProps {
 	environment: string;
 	reader: string;
-	/** Confirms a purge that was just made. */
 	notice: string | null;
 	release: string;
 	/** NaN: unknown. */

@@ -22,7 +22,6 @@ const entry = z.object({
 	slug: optional(z.string().check(z.maxLength(2000))),
 	locale: optional(z.string().check(z.maxLength(35))),
 	content_type: optional(short),
-	/** Only in v5. */
 	documentId: optional(documentId),
 	/** Any value means published, none a draft. */
 	publishedAt: z.optional(z.unknown()),
@@ -132,14 +131,12 @@ function tagsOfMedium({ hash, url, formats }: z.output<typeof media>): readonly 
 	return names.length === 0 ? [EVERYTHING] : [...names.map(tags.upload), tags.uploads];
 }
 
-/** The documents that changed for visitors. */
 export const documentsOfEvents = (events: readonly StrapiEvent[]): string[] => [
 	...new Set(
 		events.flatMap((event) => ("entry" in event ? readEntries(event).flatMap((one) => one.documentId ?? []) : [])),
 	),
 ];
 
-/** Documents that are no longer drafts. */
 export const endedDrafts = (events: readonly StrapiEvent[]): { documentId: string; locale: LocaleCode }[] =>
 	events.flatMap((event) => ("entry" in event ? readEntries(event).flatMap(draftsOf) : []));
 
@@ -150,7 +147,6 @@ const draftsOf = (one: Entry) => {
 
 const WITHDRAWING = ["entry.unpublish", "entry.delete"];
 
-/** The items' current addresses. */
 export function addressesOfEvents(events: readonly StrapiEvent[]) {
 	return events.flatMap((event) =>
 		"entry" in event && !WITHDRAWING.includes(event.event)
