@@ -108,6 +108,24 @@ test("what is purged is left out until the index is built again, at most every t
 	await expect.poll(() => offered("kalp", "tr-TR"), { timeout: 20_000 }).toContain(webinar);
 });
 
+test("after a purge of everything suggestions go on at once, without what a purge has named, and are new soon", async () => {
+	await built("tr-TR", "kalp");
+	const before = await offered("kalp", "tr-TR");
+	await portal.purge();
+	expect(await offered("kalp", "tr-TR")).toEqual(before);
+	const fresh = {
+		id: "fresh",
+		slug: "yeni",
+		title: "Kalp: yeni",
+		content_type: "news",
+		public_content: true,
+		published_at: "2026-01-02T10:00:00.000Z",
+	};
+	await portal.release(".");
+	await portal.fault({ path: "/api/strapi/tr-TR/content", body: [fresh], headers: { "X-Total-Count": "1" } });
+	await expect.poll(() => offered("kalp", "tr-TR"), { timeout: 90_000 }).toContain("/tr-TR/news/yeni");
+});
+
 test("items appear and go at their minute, also from an index that is older", async () => {
 	const item = (slug: string, more: object) => ({
 		id: slug,

@@ -6,7 +6,7 @@ import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import { isSlug } from "../../shared/slugs.ts";
 import { modelOf } from "../backend/strapi-models.ts";
 import type { Address } from "../cache/addresses.ts";
-import { EVERYTHING, tags } from "../cache/purges/tags.ts";
+import { EVERY_ITEM, EVERYTHING, tags } from "../cache/purges/tags.ts";
 import { uploadName } from "../cache/upload-name.ts";
 
 /** Strapi's webhook events, v3 and v5: the cache tags that each makes old, and the items' addresses that it contains. */
@@ -77,7 +77,8 @@ const MOST_TAGS = 500;
 /** The tags that the events make old. Empty: they change nothing that a visitor reads. */
 export function tagsOfEvents(events: readonly StrapiEvent[]): readonly string[] {
 	const found = new Set(events.flatMap(tagsOfEvent));
-	return found.has(EVERYTHING) || found.size > MOST_TAGS ? [EVERYTHING] : [...found];
+	if (found.size > MOST_TAGS) return [EVERYTHING, EVERY_ITEM];
+	return found.has(EVERYTHING) ? [EVERYTHING] : [...found];
 }
 
 function tagsOfEvent(event: StrapiEvent): readonly string[] {

@@ -1,6 +1,8 @@
 /** Cache tags. An entry carries one for each piece of content in it; a purge names some of them. */
 
 export const EVERYTHING = "*";
+/** Beside EVERYTHING where a purge has named too many items to name each. */
+export const EVERY_ITEM = "*/*";
 
 export const tags = {
 	locale: (locale: string) => locale,

@@ -1,7 +1,7 @@
 import { bareCard, type Card, type Topic } from "../../../shared/models.ts";
 import { isCurrent } from "../../cache/lifespan.ts";
 import { isDead } from "../../cache/purges/isolate-marks.ts";
-import { EVERYTHING, tags } from "../../cache/purges/tags.ts";
+import { EVERY_ITEM, tags } from "../../cache/purges/tags.ts";
 import type { Site } from "../../visitor/site.ts";
 import { type KeptIndex, keptIndex } from "./kept-index.ts";
 import { ranked } from "./ranking.ts";
@@ -56,10 +56,13 @@ export async function askIndex(site: Site, term: string, most = Infinity): Promi
 	return { hits: shown, topics, meant: meant(best.length > 0 ? best : topics.map(({ name }) => name)) };
 }
 
-/** Whether what it is made of was purged since. A section's lists are not: they are as they were without this item. */
+/**
+ * Whether a purge since then has named the item or its section. A purge of everything names no item: it makes the index old,
+ * and the index serves on until it is new.
+ */
 function isPurged({ locale }: Site, { standing: { since, knew } }: KeptIndex, { id, card }: Indexed): boolean {
 	const { section, slug, documentId } = card;
 	const named = documentId === null ? tags.itemById(locale, section, id) : tags.document(locale, documentId);
-	const own = [EVERYTHING, tags.locale(locale), tags.whole(locale, section), tags.item(locale, section, slug), named];
+	const own = [EVERY_ITEM, tags.whole(locale, section), tags.item(locale, section, slug), named];
 	return isDead({ tags: own, since, knew });
 }

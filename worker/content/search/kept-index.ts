@@ -35,17 +35,20 @@ const resting = rests(INDEX_REST_MS);
 
 const { fresh, ends } = policies.searchIndex;
 
-/** null: there is none, or all of it has been purged. A preview's drafts are in no index. */
+/**
+ * null: there is none. An old or purged index is served until a newer one is there, and `ask.ts` leaves out what a purge has
+ * named. Drafts are in no index, so a preview has none.
+ */
 export async function keptIndex(site: Site): Promise<KeptIndex | null> {
 	if (site.preview) return null;
 	refreshMarks();
 	const key = keys.searchIndex(site.locale);
 	const index = held.get(key)?.index ?? (await readOnce(site, key));
-	if (!index || ageOf(index.standing) > fresh) begin(site, key);
-	return index && !isOver(index) ? index : null;
+	if (!index || isOld(index)) begin(site, key);
+	return index && ageOf(index.standing) <= ends ? index : null;
 }
 
-const isOver = ({ standing }: KeptIndex): boolean => isDead(standing) || ageOf(standing) > ends;
+const isOld = ({ standing }: KeptIndex): boolean => isDead(standing) || ageOf(standing) > fresh;
 
 function hold(key: string, index: KeptIndex, { engine }: WrittenIndex): KeptIndex {
 	held.set(key, { index, bytes: BYTES_A_CHARACTER * engine.length });
@@ -85,7 +88,7 @@ function begin(site: Site, key: string): void {
 async function renew(site: Site, key: string): Promise<void> {
 	// Another isolate may have built it meanwhile.
 	const other = await fromAfar(site, key);
-	if (other && ageOf(other.standing) <= fresh) return;
+	if (other && !isOld(other)) return;
 	// Taken before the backend is asked: a purge from now on leaves out what it names (worker/cache/purges/marks.ts).
 	const standing = { tags: tagsOf(key), since: Date.now(), knew: newestMark() };
 	const index = await builtIndex(site);
