@@ -354,6 +354,7 @@ export const base: Base = {
 		similar: "Aradığınıza benzer içerikler gösteriliyor.",
 		meant: "“{{term}}” için ara",
 		reduced: "Tam arama kullanılamıyor. Yalnızca başlık ve özetlerdeki sonuçlar gösteriliyor.",
+		limited: "Kısa sürede çok sayıda arama yaptınız. Yalnızca başlık ve özetlerdeki sonuçlar gösteriliyor.",
 		suggestions: "Öneriler",
 		suggested: { one: "{{count}} öneri", other: "{{count}} öneri" },
 		noneSuggested: "Öneri yok",

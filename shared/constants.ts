@@ -9,7 +9,8 @@ export const META_DESCRIPTION_LENGTH = 159;
 export const CARD_INTRO_LENGTH = 160;
 export const HIT_INTRO_LENGTH = 105;
 export const SEARCH_TERM_MAX_LENGTH = 200;
-export const RESULTS_PER_PAGE = 10;
+/** Results on a page of a search. [9.03] */
+export const RESULTS_PER_PAGE = FETCH_LIMIT;
 /** Letters before the first request, and the limits of the list. */
 export const SUGGESTIONS_FROM = 3;
 export const MOST_SUGGESTIONS = 8;

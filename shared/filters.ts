@@ -70,7 +70,7 @@ export interface HomeFilters extends Filters {
 export interface SearchQuery {
 	term: string;
 	section: Section | null;
-	/** From 1. Page n shows ten results. */
+	/** From 1. A page shows nine results. */
 	page: number;
 }
 

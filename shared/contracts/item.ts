@@ -97,6 +97,8 @@ export const wireItem = z.object({
 	state: optional(z.enum(DRAFT_STATES)),
 	approval_code: optional(z.string()),
 	expires_at: optional(date),
+	/** Active substances, by which doctors search. */
+	substances: optionalList(z.string()),
 	tracking_products: optionalList(z.object({ Name: z.string() })),
 	tracking_key_messages: optionalList(z.object({ Name: z.string() })),
 	patient_populations: optionalList(z.object({ name: z.string() })),

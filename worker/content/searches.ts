@@ -1,6 +1,7 @@
+import { RESULTS_PER_PAGE } from "../../shared/constants.ts";
 import type { SearchQuery } from "../../shared/filters.ts";
 import { type SearchResults, searchResults } from "../../shared/models.ts";
-import { fetchSearch, RESULTS_AT_ONCE } from "../backend/content.ts";
+import { fetchSearch } from "../backend/content.ts";
 import { cached } from "../cache/cached.ts";
 import { keys } from "../cache/keys.ts";
 import { policies } from "../cache/policies.ts";
@@ -24,7 +25,11 @@ export class TooManySearches extends Error {
 	}
 }
 
-/** A part of what is found: of each section, or of one, RESULTS_AT_ONCE results from the nth on. */
+/** Results of each section in the first part: two pages. Few searches need more, and then many. */
+export const FIRST_RESULTS = 2 * RESULTS_PER_PAGE;
+export const MORE_RESULTS = 100;
+
+/** A part of what is found: results of each section, or of one, from the nth on. */
 export interface SearchPart extends Pick<SearchQuery, "term" | "section"> {
 	from: number;
 }
@@ -53,14 +58,15 @@ export async function readSearch(site: Site, part: SearchPart, client: string): 
 }
 
 async function loaded(site: Site, part: SearchPart): Promise<SearchResults> {
-	const { total, sections } = await fetchSearch(site, part);
+	const most = part.from === 0 ? FIRST_RESULTS : MORE_RESULTS;
+	const { total, sections } = await fetchSearch(site, { ...part, most });
 	return {
 		total,
 		sections: await Promise.all(
 			sections.map(async (group) => ({
 				section: group.content_type,
 				total: group.total,
-				cards: await Promise.all(group.items.slice(0, RESULTS_AT_ONCE).map((item) => cardFor(site, item))),
+				cards: await Promise.all(group.items.slice(0, most).map((item) => cardFor(site, item))),
 			})),
 		),
 	};

@@ -1,10 +1,11 @@
+import { RESULTS_PER_PAGE } from "../../../shared/constants.ts";
 import { bareCard, type Card, type Topic } from "../../../shared/models.ts";
 import { isCurrent } from "../../cache/lifespan.ts";
 import { isDead } from "../../cache/purges/isolate-marks.ts";
 import { EVERY_ITEM, tags } from "../../cache/purges/tags.ts";
 import type { Site } from "../../visitor/site.ts";
 import { type KeptIndex, keptIndex } from "./kept-index.ts";
-import { ranked } from "./ranking.ts";
+import { type Ranked, ranked } from "./ranking.ts";
 import type { Indexed } from "./search-index.ts";
 
 /**
@@ -19,7 +20,7 @@ interface Hit {
 	score: number;
 }
 
-export interface Answer {
+export interface Answer extends Pick<Ranked, "fit"> {
 	/** The best first, and only what may be shown now. */
 	hits: readonly Hit[];
 	/** Therapeutic areas and categories whose names hold all words of the term. */
@@ -36,16 +37,18 @@ export interface Answer {
  * built behind this answer. Never asks the backend in front of the answer, and never throws for a term, however odd; nothing
  * of the term is kept or logged.
  *
- * For the search page: `hits` of all sections in one order; `score` by `card.section` and `card.slug` orders what the backend
- * has found. Where the backend's search has failed or found nothing, `hits` are shown instead, with `meant` if there is one.
+ * For the search page: `hits` of all sections in one order, which it merges with what the backend finds. Where the backend's
+ * search has failed, or neither has found all words of the term, `hits` alone are shown, with `meant` if there is one.
  */
 export async function askIndex(site: Site, term: string, most = Infinity): Promise<Answer | null> {
 	const index = await keptIndex(site);
 	if (!index) return null;
-	const { hits, topics, meant } = ranked(index, term);
+	const { fit, hits, topics, meant } = ranked(index, term);
+	// What has only some of the words is a guess: one page of it, which holds every suggestion.
+	const wanted = fit === "some" ? Math.min(most, RESULTS_PER_PAGE) : most;
 	const shown: Hit[] = [];
 	for (const { place, score } of hits) {
-		if (shown.length >= most) break;
+		if (shown.length >= wanted) break;
 		const item = index.items[place];
 		if (!item || isPurged(site, index, item)) continue;
 		const { section, slug, title } = item.card;
@@ -53,7 +56,7 @@ export async function askIndex(site: Site, term: string, most = Infinity): Promi
 		if (isCurrent(card)) shown.push({ card, score });
 	}
 	const best = shown.slice(0, 1).flatMap(({ card: { title, intro } }) => [title, intro]);
-	return { hits: shown, topics, meant: meant(best.length > 0 ? best : topics.map(({ name }) => name)) };
+	return { fit, hits: shown, topics, meant: meant(best.length > 0 ? best : topics.map(({ name }) => name)) };
 }
 
 /**

@@ -1,11 +1,12 @@
 import { MAX_PAGE } from "../../../shared/constants.ts";
+import type { WireItem } from "../../../shared/contracts/item.ts";
 import { FILTER_NAMES, FILTERS, type FilterName, UNFILTERED } from "../../../shared/filters.ts";
 import type { Card, Topic } from "../../../shared/models.ts";
 import { fetchActiveCollections, fetchMixed, fetchTaxonomy } from "../../backend/content.ts";
 import { fetchCourses } from "../../backend/courses.ts";
 import type { Site } from "../../visitor/site.ts";
 import { cardFor, courseCard } from "../cards.ts";
-import { buildIndex, type Indexed, type SearchIndex, toIndexed } from "./search-index.ts";
+import { buildIndex, type SearchIndex, toIndexed } from "./search-index.ts";
 
 /** Reads a locale's cards from the backend and builds their index: never while a visitor waits. */
 
@@ -17,6 +18,8 @@ const MOST_ITEMS = 2000;
 interface Found {
 	id: string;
 	card: Card;
+	/** Substances and products. */
+	names: readonly string[];
 }
 
 /** @throws BackendError when a page of items cannot be read */
@@ -28,17 +31,25 @@ export async function builtIndex(site: Site): Promise<SearchIndex> {
 	const topics = options.filter(isOfSome(found));
 	return buildIndex(
 		site.locale,
-		found.map(({ id, card }): Indexed => toIndexed(id, card)),
+		found.map(({ id, card, names }) => toIndexed(id, card, names)),
 		topics,
 	);
 }
+
+const namesOf = ({ substances, tracking_products }: WireItem): string[] => [
+	...substances,
+	...tracking_products.map(({ Name }) => Name),
+];
 
 /** Page after page, since one of them may be megabytes. */
 async function newestCards(site: Site, most: number): Promise<Found[]> {
 	const found: Found[] = [];
 	for (let start = 0; start < most; start += PAGE) {
 		const { items, total } = await fetchMixed(site, { start, limit: PAGE, section: null, ...UNFILTERED });
-		for (const item of items) found.push({ id: item.id, card: await cardFor(site, { ...item, image: null }) });
+		for (const item of items) {
+			const card = await cardFor(site, { ...item, image: null });
+			found.push({ id: item.id, card, names: namesOf(item) });
+		}
 		if (total === null ? items.length < PAGE : start + PAGE >= total) break;
 	}
 	return found.slice(0, most);
@@ -49,7 +60,11 @@ async function courseCards(site: Site): Promise<Found[]> {
 	if (!active.includes("e-learnings")) return [];
 	const courses = await fetchCourses(site, site.country, MAX_PAGE);
 	return Promise.all(
-		courses.map(async (course) => ({ id: course.id, card: await courseCard({ ...course, big_avatar: null }) })),
+		courses.map(async (course) => ({
+			id: course.id,
+			card: await courseCard({ ...course, big_avatar: null }),
+			names: [],
+		})),
 	);
 }
 

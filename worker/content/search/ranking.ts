@@ -7,7 +7,12 @@ import { foldedWords, wordsOf } from "./words.ts";
 /** What an index finds for a term, the best first. Pure: what may be shown of it, `ask.ts` decides. */
 
 export interface Ranked {
-	/** Places among the index's items, with their score: BM25 over title and intro, with more weight on the title. */
+	/**
+	 * "exact": every hit has all words of the term, as they are, as their beginning, or by an abbreviation or a compound; "near":
+	 * all words, some of them without typing errors; "some": nothing has all of them.
+	 */
+	fit: "exact" | "near" | "some";
+	/** Places among the index's items, with their score: BM25 over title, intro and names, with most weight on the title. */
 	hits: readonly { place: number; score: number }[];
 	topics: readonly Topic[];
 	/**
@@ -69,13 +74,15 @@ function queryOf({ word, terms, parts, compounds, near }: Typed): Query {
 /** All words of the term, or, where nothing has all of them, some. */
 export function ranked(index: SearchIndex, term: string): Ranked {
 	const words = foldedWords(term);
-	if (words.length === 0) return { hits: [], topics: [], meant: () => null };
+	if (words.length === 0) return { fit: "some", hits: [], topics: [], meant: () => null };
 	const all = words.map((word) => typed(index, word));
 	const queries = all.map(queryOf);
 	const every = index.engine.search({ queries, combineWith: "AND" });
 	const found = every.length > 0 ? every : index.engine.search({ queries, combineWith: "OR" });
+	const isNear = all.some(({ near }) => near.length > 0);
 	const hits = found.map(({ id, score }: { id: number; score: number }) => ({ place: id, score }));
 	return {
+		fit: every.length === 0 ? "some" : isNear ? "near" : "exact",
 		// Of equal ones the newest first.
 		hits: hits.sort((a, b) => b.score - a.score || a.place - b.place),
 		topics: index.topics.filter(({ name }) => isNamed(name, all)),

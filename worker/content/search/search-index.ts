@@ -11,6 +11,7 @@ import { foldedWords } from "./words.ts";
 /** Characters that are looked into, and shown. */
 const MOST_TITLE = 255;
 const MOST_INTRO = 300;
+const MOST_NAMES = 300;
 
 /** What is kept of a card: what a result shows, and from when until when. */
 const keptCard = z.pick(card, {
@@ -32,6 +33,11 @@ const indexed = z.object({
 	card: keptCard,
 });
 export type Indexed = z.output<typeof indexed>;
+
+/** As the index is built: names are searched, but not shown. */
+interface Source extends Indexed {
+	names: string;
+}
 
 /** As an entry holds it. */
 export const writtenIndex = z.object({
@@ -59,13 +65,15 @@ interface Document {
 	id: number;
 	title: string;
 	intro: string;
+	/** Substances and products. */
+	names: string;
 	/** The terms whose abbreviations stand in title or intro. */
 	terms: string;
 }
 
-/** Of gated items title and intro alone, too: a card has no more. */
+/** Of gated items no more than a card shows. */
 const OPTIONS: Options<Document> = {
-	fields: ["title", "intro", "terms"],
+	fields: ["title", "intro", "names", "terms"],
 	tokenize: foldedWords,
 	processTerm: (word) => word,
 	searchOptions: { boost: { title: 3, terms: 0.5 }, tokenize: (word) => [word] },
@@ -76,8 +84,10 @@ const SLICE = 50;
 
 const cut = (text: string, most: number): string => (text.length > most ? text.slice(0, most) : text);
 
-export const toIndexed = (id: string, { title, intro, ...shown }: Card): Indexed => ({
+/** `names`: the item's substances and products. */
+export const toIndexed = (id: string, { title, intro, ...shown }: Card, names: readonly string[] = []): Source => ({
 	id,
+	names: cut(names.join(" "), MOST_NAMES),
 	card: keptCard.parse({ ...shown, title: cut(title, MOST_TITLE), intro: cut(intro, MOST_INTRO) }),
 });
 
@@ -87,21 +97,22 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 /** Builds it in slices, between which other requests run. `items`: the newest first. */
 export async function buildIndex(
 	locale: LocaleCode,
-	items: readonly Indexed[],
+	items: readonly Source[],
 	topics: readonly Topic[],
 ): Promise<SearchIndex> {
 	const synonyms = synonymsOf(locale);
 	const engine = new MiniSearch<Document>(OPTIONS);
 	const words = new Set(topics.flatMap(({ name }) => foldedWords(name)));
-	for (const [id, { card }] of items.entries()) {
+	for (const [id, { card, names }] of items.entries()) {
 		const { title, intro } = card;
-		const own = foldedWords(`${title} ${intro}`);
+		const own = foldedWords(`${title} ${intro} ${names}`);
 		for (const word of own) words.add(word);
 		const terms = own.flatMap((word) => synonyms.get(word) ?? []);
-		engine.add({ id, title, intro, terms: terms.flat().join(" ") });
+		engine.add({ id, title, intro, names, terms: terms.flat().join(" ") });
 		if (id % SLICE === SLICE - 1) await pause();
 	}
-	return { items, topics, vocabulary: vocabularyOf(words), synonyms, engine };
+	const kept = items.map(({ id, card }) => ({ id, card }));
+	return { items: kept, topics, vocabulary: vocabularyOf(words), synonyms, engine };
 }
 
 export const writeIndex = ({ items, topics, vocabulary, engine }: SearchIndex): WrittenIndex => ({

@@ -26,7 +26,7 @@ const asked = z.object({
 
 /** SUGGESTIONS_LIMIT counts by the minute. */
 const RETRY_AFTER = "60";
-const NOTHING: Answer = { hits: [], topics: [], meant: null };
+const NOTHING: Answer = { fit: "some", hits: [], topics: [], meant: null };
 
 /**
  * What a search field offers while somebody types: as HTML, from the Worker's own index. A post, so that what is typed stands
