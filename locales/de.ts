@@ -359,6 +359,7 @@ export const base: Base = {
 		suggestions: "Vorschläge",
 		suggested: { one: "{{count}} Vorschlag", other: "{{count}} Vorschläge" },
 		noneSuggested: "Keine Vorschläge",
+		notSuggested: "Vorschläge lassen sich gerade nicht laden.",
 	},
 	error: {
 		notFoundTitle: "Seite nicht gefunden",

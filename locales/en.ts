@@ -358,6 +358,7 @@ export const base = {
 		suggestions: "Suggestions",
 		suggested: { one: "{{count}} suggestion", other: "{{count}} suggestions" },
 		noneSuggested: "No suggestions",
+		notSuggested: "Suggestions can’t be loaded right now.",
 	},
 	error: {
 		notFoundTitle: "Page not found",

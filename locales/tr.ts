@@ -358,6 +358,7 @@ export const base: Base = {
 		suggestions: "Öneriler",
 		suggested: { one: "{{count}} öneri", other: "{{count}} öneri" },
 		noneSuggested: "Öneri yok",
+		notSuggested: "Öneriler şu anda yüklenemiyor.",
 	},
 	error: {
 		notFoundTitle: "Sayfa bulunamadı",

@@ -5,6 +5,7 @@ import { keepingPages } from "./kept-pages.ts";
 /** What the platform starts: kept pages before the portal, what delivers queued events, and the Durable Objects. */
 
 export { Purges } from "./cache/purges/purges.ts";
+export { SearchIndexer } from "./content/search/indexer.ts";
 export { HandOver } from "./features/hub/hand-over.ts";
 export { OpsStatus } from "./ops/sums.ts";
 export { EndedVisit } from "./visitor/session/deeplink.ts";

@@ -84,11 +84,11 @@ export function backendFinds(locale: Locale, term: string): { section: Section; 
 }
 
 const indexOf = (locale: Locale): Promise<SearchIndex> =>
-	buildIndex(
-		locale,
-		seededCards(locale).map(({ key, card, names }) => toIndexed(key, card, names)),
-		topicsOf(locale),
-	);
+	buildIndex(locale, {
+		items: seededCards(locale).map(({ key, card, names }) => toIndexed(key, card, names)),
+		isComplete: true,
+		topics: topicsOf(locale),
+	});
 
 export const seededIndexes = async (): Promise<ReadonlyMap<Locale, SearchIndex>> =>
 	new Map(await Promise.all(LOCALES.map(async (locale) => [locale, await indexOf(locale)] as const)));

@@ -93,8 +93,11 @@ export const MEMORY_BYTES = 16 * 1024 * 1024;
 export const PAGES_BYTES = 16 * 1024 * 1024;
 /** Holds a few locales. The least recently used index is dropped and read again when needed. */
 export const INDEXES_BYTES = 32 * 1024 * 1024;
-/** The pause after a search index could not be built. */
-export const INDEX_REST_MS = MINUTE;
+/** A locale's search index is built at most so often; after failures the pause grows up to the longest. */
+export const INDEX_EVERY_MS = MINUTE;
+export const INDEX_MOST_PAUSE_MS = 16 * MINUTE;
+/** The pause of an isolate between two reads of an index that is old or missing. */
+export const INDEX_REST_MS = 5 * SECOND;
 export const PARTS_BYTES = 8 * 1024 * 1024;
 
 /** A layer that takes longer is a miss. */

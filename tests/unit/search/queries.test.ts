@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Card } from "../../../shared/models.ts";
 import { ranked } from "../../../worker/content/search/ranking.ts";
-import type { SearchIndex } from "../../../worker/content/search/search-index.ts";
+import { itemAt, type SearchIndex } from "../../../worker/content/search/search-index.ts";
 import { nameOf, union } from "../../../worker/features/search/union.ts";
 import { LOCALES, type Locale } from "../../backend/seed/catalogue.ts";
 import { backendFinds, seededCards, seededIndexes } from "../seeded-index.ts";
@@ -26,7 +26,7 @@ function firstResults(locale: Locale, term: string): string[] {
 	if (!index) throw new Error(`No index of ${locale}`);
 	const keys = new Map(shownCards(locale).map(({ key, card }) => [nameOf(card), key]));
 	const hits = ranked(index, term).hits.flatMap(({ place, score }) => {
-		const card = index.items[place]?.card;
+		const card = itemAt(index, place)?.card;
 		return card && keys.has(nameOf(card)) ? [{ card, score }] : [];
 	});
 	const groups = backendFinds(locale, term).map(({ cards }) => ({ items: cards }));

@@ -41,7 +41,10 @@ export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
 		const marks = Object.fromEntries(alive);
 		for (const tag of purge.tags) marks[tag] = { number, at };
 		const tooMany = Object.keys(marks).length > MOST_MARKS;
-		const next: WrittenMarks = { number, marks: tooMany ? { [EVERYTHING]: { number, at }, [EVERY_ITEM]: { number, at } } : marks };
+		const next: WrittenMarks = {
+			number,
+			marks: tooMany ? { [EVERYTHING]: { number, at }, [EVERY_ITEM]: { number, at } } : marks,
+		};
 		const record = { ...purge, tags: purge.tags.slice(0, MOST_TAGS_RECORDED), at };
 		const records = [record, ...(await this.recent())].slice(0, MOST_RECORDS);
 		await this.ctx.storage.put({ marks: next, records });

@@ -6,7 +6,7 @@ import { EVERY_ITEM, tags } from "../../cache/purges/tags.ts";
 import type { Site } from "../../visitor/site.ts";
 import { type KeptIndex, keptIndex } from "./kept-index.ts";
 import { type Ranked, ranked } from "./ranking.ts";
-import type { Indexed } from "./search-index.ts";
+import { type Indexed, itemAt } from "./search-index.ts";
 
 /**
  * What the portal itself finds for a term, without the backend: suggestions while somebody types, the order of the search
@@ -49,7 +49,7 @@ export async function askIndex(site: Site, term: string, most = Infinity): Promi
 	const shown: Hit[] = [];
 	for (const { place, score } of hits) {
 		if (shown.length >= wanted) break;
-		const item = index.items[place];
+		const item = itemAt(index, place);
 		if (!item || isPurged(site, index, item)) continue;
 		const { section, slug, title } = item.card;
 		const card = { ...bareCard(section, slug, title), ...item.card };

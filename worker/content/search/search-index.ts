@@ -39,21 +39,27 @@ interface Source extends Indexed {
 	names: string;
 }
 
-/** As an entry holds it. */
-export const writtenIndex = z.object({
+/** Raised when what an entry holds changes. */
+const VERSION = 1;
+
+/** As an entry holds it. Thousands of items are judged one by one, where they are shown: `indexed`. */
+const writtenIndex = z.object({
+	version: z.literal(VERSION),
 	/** The newest first. */
-	items: z.array(indexed),
+	items: z.array(z.unknown()),
+	isComplete: z.boolean(),
 	topics: z.array(topic),
 	/** Folded, each once. */
 	words: z.array(z.string()),
 	/** MiniSearch's own JSON. */
 	engine: z.string(),
 });
-export type WrittenIndex = z.output<typeof writtenIndex>;
 
 /** As it is asked. */
 export interface SearchIndex {
-	items: readonly Indexed[];
+	items: readonly unknown[];
+	/** Whether it has all of the locale's cards, and not the newest alone. */
+	isComplete: boolean;
 	topics: readonly Topic[];
 	vocabulary: Vocabulary;
 	synonyms: Synonyms;
@@ -94,12 +100,15 @@ export const toIndexed = (id: string, { title, intro, ...shown }: Card, names: r
 /** Lets other requests run. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Builds it in slices, between which other requests run. `items`: the newest first. */
-export async function buildIndex(
-	locale: LocaleCode,
-	items: readonly Source[],
-	topics: readonly Topic[],
-): Promise<SearchIndex> {
+interface Content {
+	/** The newest first. */
+	items: readonly Source[];
+	isComplete: boolean;
+	topics: readonly Topic[];
+}
+
+/** Builds it in slices, between which other requests run. */
+export async function buildIndex(locale: LocaleCode, { items, isComplete, topics }: Content): Promise<SearchIndex> {
 	const synonyms = synonymsOf(locale);
 	const engine = new MiniSearch<Document>(OPTIONS);
 	const words = new Set(topics.flatMap(({ name }) => foldedWords(name)));
@@ -111,20 +120,33 @@ export async function buildIndex(
 		engine.add({ id, title, intro, names, terms: terms.flat().join(" ") });
 		if (id % SLICE === SLICE - 1) await pause();
 	}
-	const kept = items.map(({ id, card }) => ({ id, card }));
-	return { items: kept, topics, vocabulary: vocabularyOf(words), synonyms, engine };
+	const kept = items.map(({ id, card }): Indexed => ({ id, card }));
+	return { items: kept, isComplete, topics, vocabulary: vocabularyOf(words), synonyms, engine };
 }
 
-export const writeIndex = ({ items, topics, vocabulary, engine }: SearchIndex): WrittenIndex => ({
-	items: [...items],
-	topics: [...topics],
+export const writeIndex = ({ items, isComplete, topics, vocabulary, engine }: SearchIndex) => ({
+	version: VERSION,
+	items,
+	isComplete,
+	topics,
 	words: [...vocabulary.words],
 	engine: JSON.stringify(engine),
 });
 
-/** @throws Error when another version of the library has written it */
-export async function readIndex(locale: LocaleCode, written: WrittenIndex): Promise<SearchIndex> {
-	const { items, topics, words } = written;
-	const engine = await MiniSearch.loadJSONAsync<Document>(written.engine, OPTIONS);
-	return { items, topics, vocabulary: vocabularyOf(new Set(words)), synonyms: synonymsOf(locale), engine };
+/** undefined: it is none, or another version of the portal or of the library has written it. */
+export function readIndex(locale: LocaleCode, written: unknown): SearchIndex | undefined {
+	const { data } = writtenIndex.safeParse(written);
+	if (!data) return undefined;
+	const { items, isComplete, topics, words } = data;
+	try {
+		const engine = MiniSearch.loadJSON<Document>(data.engine, OPTIONS);
+		const vocabulary = vocabularyOf(new Set(words));
+		return { items, isComplete, topics, vocabulary, synonyms: synonymsOf(locale), engine };
+	} catch {
+		return undefined;
+	}
 }
+
+/** The item at a hit's place; undefined: it is none. */
+export const itemAt = ({ items }: SearchIndex, place: number): Indexed | undefined =>
+	indexed.safeParse(items[place]).data;
