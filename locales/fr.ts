@@ -362,7 +362,7 @@ export const base: Base = {
 		suggestions: "Suggestions",
 		suggested: { one: "{{count}} suggestion", other: "{{count}} suggestions" },
 		noneSuggested: "Aucune suggestion",
-		notSuggested: "Impossible de charger les suggestions pour le moment.",
+		notSuggested: "Impossible de charger les suggestions actuellement.",
 	},
 	error: {
 		notFoundTitle: "Page introuvable",

@@ -359,7 +359,7 @@ export const base: Base = {
 		suggestions: "Suggesties",
 		suggested: { one: "{{count}} suggestie", other: "{{count}} suggesties" },
 		noneSuggested: "Geen suggesties",
-		notSuggested: "Suggesties kunnen nu niet worden geladen.",
+		notSuggested: "We kunnen nu geen suggesties laden.",
 	},
 	error: {
 		notFoundTitle: "Pagina niet gevonden",
