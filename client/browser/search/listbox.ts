@@ -61,7 +61,10 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 	/** Shows a sentence without options. */
 	function tell(text: string): void {
 		show(null, "");
-		box.textContent = text;
+		const sentence = document.createElement("div");
+		sentence.className = "suggestions__failure";
+		sentence.textContent = text;
+		box.append(sentence);
 		setOpen(true);
 		field.setAttribute("aria-expanded", "false");
 		announce(text);
