@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
-import { RESULTS_PER_PAGE } from "../../shared/constants.ts";
+import { RESULTS_PER_PAGE, SEARCH_TERM_MAX_LENGTH } from "../../shared/constants.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
@@ -261,6 +261,8 @@ const HOSTILE = {
 	"half a character": "%ud800",
 	"one long word": "x".repeat(200),
 	"words and words": "e ".repeat(99),
+	"punctuation alone": "?!… — ()",
+	"other scripts": "心不全 сердце",
 	combining: `e${"\u0301".repeat(150)}`,
 };
 
@@ -274,3 +276,36 @@ test.each(Object.entries(HOSTILE).map((entry, index) => [...entry, LOCALES[index
 		expect(await htmlFaults(html)).toEqual([]);
 	},
 );
+
+test("a term beyond the longest is refused, of four hundred words or a megabyte: nobody is asked", async () => {
+	await portal.forgetCalls();
+	const words = await visit(`term=${"heart+".repeat(400)}`);
+	expect([words.status, words.hits]).toEqual([400, []]);
+	expect(words.text).toContain(t("search.tooLong", { max: SEARCH_TERM_MAX_LENGTH }));
+	const { status } = await portal
+		.get(`ie.localhost/en-IE/search?term=${"x".repeat(1_000_000)}`)
+		.catch(() => ({ status: 0 }));
+	// The platform may refuse the address itself.
+	expect([0, 400, 414, 431]).toContain(status);
+	const body = JSON.stringify({ term: "x".repeat(1_000_000) });
+	const headers = {
+		Origin: portal.originOf("ie.localhost"),
+		"Sec-Fetch-Site": "same-origin",
+		"Content-Type": "application/json",
+	};
+	expect([400, 413]).toContain((await portal.post("ie.localhost/en-IE/search/suggestions", body, headers)).status);
+	expect((await portal.calls()).filter(({ path }) => path.includes("/search"))).toEqual([]);
+});
+
+test("a page of results is kept for its minute: asked again it costs no call; what ends meanwhile is not shown", async () => {
+	await indexed("ie.localhost/en-IE", "hert+failre");
+	const ends = new Date(Date.now() + 4000).toISOString();
+	const items = [item("ibis-stays", {}), item("ibis-ends", { expires_at: ends })];
+	await portal.fault(answering("ibis", { total: 2, sections: [{ content_type: "news", total: 2, items }] }));
+	expect((await visit("term=ibis")).hits).toEqual(["/en-IE/news/ibis-stays", "/en-IE/news/ibis-ends"]);
+	await portal.forgetCalls();
+	await expect
+		.poll(async () => (await visit("term=ibis")).hits, { timeout: 20_000 })
+		.toEqual(["/en-IE/news/ibis-stays"]);
+	expect((await portal.calls()).filter(({ path }) => path.includes("/search"))).toEqual([]);
+});

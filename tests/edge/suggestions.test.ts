@@ -49,7 +49,7 @@ test("who asks first gets an empty list at once and has the index built behind i
 	expect([first.status, first.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
 	expect(await first.text()).not.toContain("data-section");
 	await built("en-IE", "hert failure");
-	const pages = (await portal.calls()).filter(({ path }) => path.includes("/content?"));
+	const pages = (await portal.indexCalls()).filter(({ path }) => path.includes("/content?"));
 	expect(pages.map(({ path }) => path)).toEqual(["/api/strapi/en-IE/content?_start=0&_limit=500"]);
 
 	await portal.forgetCalls();
@@ -59,6 +59,7 @@ test("who asks first gets an empty list at once and has the index built behind i
 	expect(await offered("cardiol")).toContain("/en-IE?domain=1");
 	expect(await offered("he")).toEqual([]);
 	expect(await portal.calls()).toEqual([]);
+	expect(await portal.indexCalls()).toEqual([]);
 });
 
 test("the list ends with a search for what was typed, also where nothing is suggested, which it says", async () => {
@@ -145,7 +146,9 @@ test("the backend's failures are nobody's: without an index the list is empty, w
 	await portal.fault({ path: "/api", status: 500 });
 	expect(await offered("heart")).not.toEqual([]);
 	// A try that has failed rests for a minute.
-	expect((await portal.calls()).filter(({ path }) => path.includes("nl-BE/content")).length).toBeLessThanOrEqual(2);
+	expect((await portal.indexCalls()).filter(({ path }) => path.includes("nl-BE/content")).length).toBeLessThanOrEqual(
+		2,
+	);
 });
 
 test("page after page is asked for, two thousand items at most, and the oldest are left out", async () => {
@@ -168,7 +171,7 @@ test("page after page is asked for, two thousand items at most, and the oldest a
 	}
 	await portal.forgetCalls();
 	await built("fr-BE", "numero1");
-	const asked = (await portal.calls()).map(({ path }) => path).filter((path) => path.includes("/content"));
+	const asked = (await portal.indexCalls()).map(({ path }) => path).filter((path) => path.includes("/content"));
 	expect(asked.map((path) => Number(start.exec(path)?.[1]))).toEqual([0, 500, 1000, 1500]);
 	expect(await offered("numero1500", "fr-BE")).toContain("/fr-BE/news/item-1500");
 	expect(await offered("numero2000", "fr-BE")).not.toContain("/fr-BE/news/item-2000");
@@ -190,7 +193,7 @@ test("whatever is typed comes back as text alone", async () => {
 	for (const term of ['"><img src=x onerror=alert(1)>', "heart\u0000", "%00'--", "<b>heart</b>"]) {
 		const answer = await ask({ term });
 		expect(answer.status, term).toBe(200);
-		expect(await answer.text(), term).not.toMatch(/<img|<b>|onerror=/);
+		expect(await answer.text(), term).not.toMatch(/<img|<b>|<[^>]*onerror=/);
 	}
 });
 

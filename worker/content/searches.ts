@@ -13,6 +13,7 @@ import { cardFor } from "./cards.ts";
 /** What the backend's search finds, in the caches under names that do not tell the term. */
 
 const terms = keyedHash("search");
+export const hashOfTerm = (term: string): Promise<string> => terms.of(term);
 
 /** The client's searches of this minute have asked the backend often enough. */
 export class TooManySearches extends Error {
@@ -41,7 +42,7 @@ export interface SearchPart extends Pick<SearchQuery, "term" | "section"> {
 export async function readSearch(site: Site, part: SearchPart, client: string): Promise<SearchResults> {
 	try {
 		return await cached(site, {
-			key: keys.search(site.locale, await terms.of(part.term), part.section, part.from),
+			key: keys.search(site.locale, await hashOfTerm(part.term), part.section, part.from),
 			policy: policies.search,
 			schema: searchResults,
 			load: async () => {

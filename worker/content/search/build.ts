@@ -27,7 +27,12 @@ interface Found {
 
 /** @throws BackendError when a page of items cannot be read */
 export async function builtIndex(locale: LocaleCode): Promise<SearchIndex> {
-	const place = { locale, country: localeOf(locale).country, requestId: crypto.randomUUID(), preview: null };
+	const place = {
+		locale,
+		country: localeOf(locale).country,
+		requestId: `search-index-${crypto.randomUUID()}`,
+		preview: null,
+	};
 	// Optional reads. If one fails, build the index without it.
 	const [courses, options] = await Promise.all([courseCards(place).catch(() => []), taxonomies(place)]);
 	const { found: items, isComplete } = await newestCards(place, MOST_ITEMS - courses.length);

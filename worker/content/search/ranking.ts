@@ -27,6 +27,9 @@ const WEIGHT = { term: 0.8, parts: 0.8, compound: 0.3, near: 0.6 } as const;
 /** From so many letters on a word is also the beginning of others. */
 const SHORTEST_BEGINNING = 2;
 
+/** Words of a term in which typing errors are looked for: each unknown word is compared with the whole vocabulary. */
+const MOST_CORRECTED = 10;
+
 /** One typed word, with all that it may stand for. */
 interface Typed {
 	word: string;
@@ -37,12 +40,12 @@ interface Typed {
 	near: readonly string[];
 }
 
-function typed({ vocabulary, synonyms }: SearchIndex, word: string): Typed {
+function typed({ vocabulary, synonyms }: SearchIndex, word: string, isCorrected: boolean): Typed {
 	const terms = synonyms.get(word) ?? [];
 	const compounds = compoundsOf(vocabulary, word);
 	const isKnown = isBeginning(vocabulary, word) || terms.length > 0;
 	const parts = isKnown ? [] : partsOf(vocabulary, word);
-	const near = isKnown || parts.length > 0 || compounds.length > 0 ? [] : nearestTo(vocabulary, word);
+	const near = !isCorrected || isKnown || parts.length > 0 || compounds.length > 0 ? [] : nearestTo(vocabulary, word);
 	return { word, terms, parts, compounds, near };
 }
 
@@ -73,9 +76,9 @@ function queryOf({ word, terms, parts, compounds, near }: Typed): Query {
 
 /** All words of the term, or, where nothing has all of them, some. */
 export function ranked(index: SearchIndex, term: string): Ranked {
-	const words = foldedWords(term);
+	const words = [...new Set(foldedWords(term))];
 	if (words.length === 0) return { fit: "some", hits: [], topics: [], meant: () => null };
-	const all = words.map((word) => typed(index, word));
+	const all = words.map((word, at) => typed(index, word, at < MOST_CORRECTED));
 	const queries = all.map(queryOf);
 	const every = index.engine.search({ queries, combineWith: "AND" });
 	const found = every.length > 0 ? every : index.engine.search({ queries, combineWith: "OR" });

@@ -11,6 +11,7 @@ import { orElse } from "../../render/loader.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import type { Site } from "../../visitor/site.ts";
+import { keptResults } from "./kept-results.ts";
 import { nameOf, pageOf, pagesOf, type Scored, union } from "./union.ts";
 
 /**
@@ -25,17 +26,22 @@ interface Search {
 }
 
 /** @throws TooManySearches, BackendError where the index has no answer either */
-export async function findResults(site: Site, query: SearchQuery, client: string): Promise<ResultsPage> {
+export const findResults = (site: Site, query: SearchQuery, client: string): Promise<ResultsPage> =>
+	keptResults(site, query, () => find({ site, query, client }));
+
+async function find(search: Search): Promise<{ page: ResultsPage; isLasting: boolean }> {
+	const { site, query } = search;
 	// Without an index, which is then built behind this answer, what is found has the backend's order.
 	const answered = orElse(askIndex(site, query.term), null);
 	try {
-		return await fromBoth({ site, query, client }, answered);
+		const page = await fromBoth(search, answered);
+		return { page, isLasting: (await answered) !== null };
 	} catch (error) {
 		const source = sourceAfter(error);
 		const answer = source && (await answered);
 		if (!answer || answer.hits.length === 0) throw error;
 		log(source === "limited" ? "search-limited" : "search-reduced", { reason: reasonOf(error) });
-		return fromIndex(answer, query, source);
+		return { page: fromIndex(answer, query, source), isLasting: false };
 	}
 }
 
