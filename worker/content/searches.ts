@@ -1,4 +1,4 @@
-import { RESULTS_PER_PAGE } from "../../shared/constants.ts";
+import { FETCH_LIMIT } from "../../shared/constants.ts";
 import type { SearchQuery } from "../../shared/filters.ts";
 import { type SearchResults, searchResults } from "../../shared/models.ts";
 import { fetchSearch } from "../backend/content.ts";
@@ -10,12 +10,11 @@ import { keyedHash } from "../runtime/keyed-hash.ts";
 import type { Site } from "../visitor/site.ts";
 import { cardFor } from "./cards.ts";
 
-/** What the backend's search finds, in the caches under names that do not tell the term. */
+/** Cached results of the backend's search. Cache keys hold a keyed hash of the term, never the term. */
 
 const terms = keyedHash("search");
 export const hashOfTerm = (term: string): Promise<string> => terms.of(term);
 
-/** The client's searches of this minute have asked the backend often enough. */
 export class TooManySearches extends Error {
 	override readonly name = "TooManySearches";
 	readonly client: string;
@@ -27,18 +26,15 @@ export class TooManySearches extends Error {
 }
 
 /** Results of each section in the first part: two pages. Few searches need more, and then many. */
-export const FIRST_RESULTS = 2 * RESULTS_PER_PAGE;
+export const FIRST_RESULTS = 2 * FETCH_LIMIT;
 export const MORE_RESULTS = 100;
 
-/** A part of what is found: results of each section, or of one, from the nth on. */
+/** A part of the results: of each section, or of one, starting at index `from`. */
 export interface SearchPart extends Pick<SearchQuery, "term" | "section"> {
 	from: number;
 }
 
-/**
- * With what is not current (any more), as the backend counts it; `client` is counted only where the backend is asked.
- * @throws TooManySearches beyond SEARCH_LIMIT
- */
+/** Includes expired items. Only calls to the backend count for the limit. @throws TooManySearches above SEARCH_LIMIT */
 export async function readSearch(site: Site, part: SearchPart, client: string): Promise<SearchResults> {
 	try {
 		return await cached(site, {
@@ -52,7 +48,7 @@ export async function readSearch(site: Site, part: SearchPart, client: string): 
 			},
 		});
 	} catch (error) {
-		// Another client was asking for the same, and it is that one's limit.
+		// The shared call belonged to another client, whose limit was reached: tries again for this client.
 		if (error instanceof TooManySearches && error.client !== client) return readSearch(site, part, client);
 		throw error;
 	}

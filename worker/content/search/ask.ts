@@ -1,4 +1,4 @@
-import { RESULTS_PER_PAGE } from "../../../shared/constants.ts";
+import { FETCH_LIMIT } from "../../../shared/constants.ts";
 import { bareCard, type Card, type Topic } from "../../../shared/models.ts";
 import { isCurrent } from "../../cache/lifespan.ts";
 import { isDead } from "../../cache/purges/isolate-marks.ts";
@@ -45,7 +45,7 @@ export async function askIndex(site: Site, term: string, most = Infinity): Promi
 	if (!index) return null;
 	const { fit, hits, topics, meant } = ranked(index, term);
 	// What has only some of the words is a guess: one page of it, which holds every suggestion.
-	const wanted = fit === "some" ? Math.min(most, RESULTS_PER_PAGE) : most;
+	const wanted = fit === "some" ? Math.min(most, FETCH_LIMIT) : most;
 	const shown: Hit[] = [];
 	for (const { place, score } of hits) {
 		if (shown.length >= wanted) break;

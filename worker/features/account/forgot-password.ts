@@ -9,7 +9,7 @@ import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { isWithinLimits } from "../forms/limits.ts";
 import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "../forms/outcome.ts";
 
-/** Says when an address is unknown [8.05]; the rate limits make it slow to find out which addresses have accounts. */
+/** Reports an unknown address [8.05]. Rate limits slow down attempts to find out which addresses have accounts. */
 export async function forgotPassword(c: Context<AppEnv>, { email }: { email: string }): Promise<Outcome> {
 	const site = c.get("site");
 	if (providerOf(site.country)) return hcaOnly();

@@ -1,5 +1,5 @@
 import type { Hit, ResultsPage } from "../../../client/markup/views/search.tsx";
-import { MAX_PAGE, RESULTS_PER_PAGE } from "../../../shared/constants.ts";
+import { FETCH_LIMIT, MAX_PAGE } from "../../../shared/constants.ts";
 import type { SearchQuery } from "../../../shared/filters.ts";
 import { holdsAny, holdsEvery } from "../../../shared/matches.ts";
 import type { Card, SearchResults } from "../../../shared/models.ts";
@@ -137,12 +137,8 @@ async function readOn(
 		sum(part.filter((of) => isIn(section, of)).map((of) => of.beyond));
 	let beyond = beyondOf(groups);
 	const shown = new Set(list.map(({ card }) => nameOf(card)));
-	const most = MAX_PAGE * RESULTS_PER_PAGE;
-	for (
-		let from = FIRST_RESULTS;
-		beyond > 0 && list.length < page * RESULTS_PER_PAGE && from < most;
-		from += MORE_RESULTS
-	) {
+	const most = MAX_PAGE * FETCH_LIMIT;
+	for (let from = FIRST_RESULTS; beyond > 0 && list.length < page * FETCH_LIMIT && from < most; from += MORE_RESULTS) {
 		const part = judged(search, answer, await readSearch(site, { term, section, from }, client), from);
 		const fresh = part.map(({ items }) => ({ items: items.filter((card) => !shown.has(nameOf(card))) }));
 		for (const hit of union<Card>([], fresh)) {
@@ -164,7 +160,7 @@ const indexHit = ({ card }: Scored<Card>): Hit => ({ card, inText: false });
 
 /** What comes closest, which is not counted: it is no result. */
 function similar({ hits, meant }: Answer): ResultsPage {
-	const shown = hits.slice(0, RESULTS_PER_PAGE).map(indexHit);
+	const shown = hits.slice(0, FETCH_LIMIT).map(indexHit);
 	return { source: "similar", total: 0, sections: [], hits: shown, correction: meant, page: 1, pages: 1 };
 }
 

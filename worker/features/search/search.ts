@@ -14,7 +14,7 @@ import { queryOf } from "../../visitor/params.ts";
 import type { Site } from "../../visitor/site.ts";
 import { findResults } from "./search-results.ts";
 
-/** SEARCH_LIMIT counts by the minute. */
+/** Seconds: the period of SEARCH_LIMIT. */
 const RETRY_AFTER = 60;
 const ANSWERS = { tooLong: { status: 400 }, tooMany: { status: 429, retryAfter: RETRY_AFTER } } as const;
 
@@ -52,7 +52,6 @@ export const search: Loader<"search"> = async ({ site, client }) => {
 		title: `${[about, t("search.title")].filter(Boolean).join(" – ")} | ${BRAND.portal}`,
 		description: metaDescription(t("search.prompt")),
 		paths: everyLocale((locale) => paths.search(locale)),
-		// Search engines may index the empty search page, but no results.
 		indexed: query.term === "",
 		isTyped: query.term !== "",
 		kind: "website" as const,

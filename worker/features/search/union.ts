@@ -1,4 +1,4 @@
-import { MAX_PAGE, RESULTS_PER_PAGE } from "../../../shared/constants.ts";
+import { FETCH_LIMIT, MAX_PAGE } from "../../../shared/constants.ts";
 import type { Card } from "../../../shared/models.ts";
 
 /** One ranked list of what the index and the backend find for a term, each item once. */
@@ -36,8 +36,7 @@ export function union<Item extends Named>(
 		.map(({ card, score }) => ({ card, score }));
 }
 
-export const pagesOf = (results: number): number =>
-	Math.min(MAX_PAGE, Math.max(1, Math.ceil(results / RESULTS_PER_PAGE)));
+export const pagesOf = (results: number): number => Math.min(MAX_PAGE, Math.max(1, Math.ceil(results / FETCH_LIMIT)));
 
 export const pageOf = <Item>(list: readonly Item[], page: number): Item[] =>
-	list.slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE);
+	list.slice((page - 1) * FETCH_LIMIT, page * FETCH_LIMIT);
