@@ -67,7 +67,7 @@ export interface HomeFilters extends Filters {
 export interface SearchQuery {
 	term: string;
 	section: Section | null;
-	/** From 1. Page n shows nine results. */
+	/** From 1. A page shows nine results. */
 	page: number;
 }
 

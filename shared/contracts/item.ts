@@ -103,6 +103,8 @@ export const wireItem = z.object({
 	authors: optionalList(z.string().check(z.minLength(1))),
 	sources: optionalList(z.object({ label: z.string().check(z.minLength(1)), url: optional(z.string()) })),
 	reviewed_at: optional(date),
+	/** Active substances, by which doctors search. */
+	substances: optionalList(z.string()),
 	tracking_products: optionalList(z.object({ Name: z.string() })),
 	tracking_key_messages: optionalList(z.object({ Name: z.string() })),
 	patient_populations: optionalList(z.object({ name: z.string() })),

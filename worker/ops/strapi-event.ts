@@ -6,7 +6,7 @@ import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import { isSlug } from "../../shared/slugs.ts";
 import { modelOf } from "../backend/strapi-models.ts";
 import type { Address } from "../cache/addresses.ts";
-import { EVERYTHING, tags } from "../cache/purges/tags.ts";
+import { EVERY_ITEM, EVERYTHING, tags } from "../cache/purges/tags.ts";
 import { uploadName } from "../cache/upload-name.ts";
 
 /** Strapi's webhook events (v3 and v5), with the cache tags they purge and the items' addresses they contain. */
@@ -75,7 +75,8 @@ const MOST_TAGS = 500;
 /** Empty: the events change nothing that visitors read. */
 export function tagsOfEvents(events: readonly StrapiEvent[]): readonly string[] {
 	const purged = new Set(events.flatMap(tagsOfEvent));
-	return purged.has(EVERYTHING) || purged.size > MOST_TAGS ? [EVERYTHING] : [...purged];
+	if (purged.size > MOST_TAGS) return [EVERYTHING, EVERY_ITEM];
+	return purged.has(EVERYTHING) ? [EVERYTHING] : [...purged];
 }
 
 function tagsOfEvent(event: StrapiEvent): readonly string[] {
