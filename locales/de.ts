@@ -316,7 +316,6 @@ export const base: Base = {
 			learning: "Ihr Fortschritt wird geladen…",
 			webinars: "Ihre Webinare werden geladen…",
 			courses: "Ihre Kurse werden geladen…",
-			today: "Das Webinar von heute wird geladen…",
 		},
 		failed: {
 			event: "Wir konnten den aktuellen Stand des Webinars nicht laden.",
@@ -328,7 +327,6 @@ export const base: Base = {
 			learning: "Wir konnten Ihren Fortschritt in den Kursen nicht laden.",
 			webinars: "Wir konnten Ihre Webinare nicht laden.",
 			courses: "Wir konnten Ihre Kurse nicht laden.",
-			today: "Wir konnten das Webinar von heute nicht laden.",
 		},
 	},
 	wayOn: { courses: "Andere Kurse ansehen" },
@@ -525,8 +523,7 @@ export const base: Base = {
 	},
 	account: {
 		title: "Mein Konto",
-		tabs: { account: "Übersicht", record: "Teilnahmen", profile: "Profil und Daten" },
-		shortTabs: { account: "Übersicht", record: "Teilnahmen", profile: "Profil" },
+		tabs: { account: "Übersicht", record: "Teilnahmen", profile: "Profil" },
 		facts: "Ihre Angaben",
 		name: "Name",
 		onekey: "OneKey-Code",

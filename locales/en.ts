@@ -314,7 +314,6 @@ export const base = {
 			learning: "Loading your progress…",
 			webinars: "Loading your webinars…",
 			courses: "Loading your courses…",
-			today: "Loading today’s webinar…",
 		},
 		failed: {
 			event: "We can’t load this webinar’s status right now.",
@@ -326,7 +325,6 @@ export const base = {
 			learning: "We can’t load your progress right now.",
 			webinars: "We can’t load your webinars right now.",
 			courses: "We can’t load your courses right now.",
-			today: "We can’t load today’s webinar right now.",
 		},
 	},
 	wayOn: { courses: "See other courses" },
@@ -519,8 +517,7 @@ export const base = {
 	},
 	account: {
 		title: "My account",
-		tabs: { account: "Overview", record: "Learning record", profile: "Profile and privacy" },
-		shortTabs: { account: "Overview", record: "Record", profile: "Profile" },
+		tabs: { account: "Overview", record: "Record", profile: "Profile" },
 		facts: "Your details",
 		name: "Name",
 		onekey: "OneKey code",

@@ -316,7 +316,6 @@ export const base: Base = {
 			learning: "Chargement de votre progression…",
 			webinars: "Chargement de vos webinaires…",
 			courses: "Chargement de vos cours…",
-			today: "Chargement du webinaire du jour…",
 		},
 		failed: {
 			event: "Nous n’avons pas pu charger les informations sur le webinaire.",
@@ -328,7 +327,6 @@ export const base: Base = {
 			learning: "Nous n’avons pas pu charger votre progression dans les cours.",
 			webinars: "Nous n’avons pas pu charger vos webinaires.",
 			courses: "Nous n’avons pas pu charger vos cours.",
-			today: "Le webinaire du jour ne peut pas être chargé pour le moment.",
 		},
 	},
 	wayOn: { courses: "Voir d’autres cours" },
@@ -525,8 +523,7 @@ export const base: Base = {
 	},
 	account: {
 		title: "Mon compte",
-		tabs: { account: "Vue d’ensemble", record: "Participations", profile: "Profil" },
-		shortTabs: { account: "Aperçu", record: "Participations", profile: "Profil" },
+		tabs: { account: "Aperçu", record: "Participations", profile: "Profil" },
 		facts: "Vos informations",
 		name: "Nom",
 		onekey: "Code OneKey",

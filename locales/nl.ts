@@ -314,7 +314,6 @@ export const base: Base = {
 			learning: "Uw voortgang wordt geladen…",
 			webinars: "Uw webinars worden geladen…",
 			courses: "Uw cursussen worden geladen…",
-			today: "Het webinar van vandaag wordt geladen…",
 		},
 		failed: {
 			event: "We kunnen de status van dit webinar nu niet laden.",
@@ -326,7 +325,6 @@ export const base: Base = {
 			learning: "We kunnen uw voortgang nu niet laden.",
 			webinars: "We kunnen uw webinars nu niet laden.",
 			courses: "We kunnen uw cursussen nu niet laden.",
-			today: "Het webinar van vandaag kan nu niet worden geladen.",
 		},
 	},
 	wayOn: { courses: "Andere cursussen bekijken" },
@@ -523,8 +521,7 @@ export const base: Base = {
 	},
 	account: {
 		title: "Mijn account",
-		tabs: { account: "Overzicht", record: "Deelnames", profile: "Profiel en privacy" },
-		shortTabs: { account: "Overzicht", record: "Deelnames", profile: "Profiel" },
+		tabs: { account: "Overzicht", record: "Deelnames", profile: "Profiel" },
 		facts: "Uw gegevens",
 		name: "Naam",
 		onekey: "OneKey-code",

@@ -314,7 +314,6 @@ export const base: Base = {
 			learning: "Eğitimlerinizdeki ilerlemeniz yükleniyor…",
 			webinars: "Webinarlarınız yükleniyor…",
 			courses: "Eğitimleriniz yükleniyor…",
-			today: "Bugünkü webinar yükleniyor…",
 		},
 		failed: {
 			event: "Webinarın güncel durumu yüklenemedi.",
@@ -326,7 +325,6 @@ export const base: Base = {
 			learning: "Eğitimlerinizdeki ilerlemeniz yüklenemedi.",
 			webinars: "Webinarlarınız yüklenemedi.",
 			courses: "Eğitimleriniz yüklenemedi.",
-			today: "Bugünkü webinar şu anda yüklenemiyor.",
 		},
 	},
 	wayOn: { courses: "Diğer eğitimleri gör" },
@@ -522,8 +520,7 @@ export const base: Base = {
 	},
 	account: {
 		title: "Hesabım",
-		tabs: { account: "Genel bakış", record: "Katılım dökümü", profile: "Profil" },
-		shortTabs: { account: "Genel", record: "Katılım", profile: "Profil" },
+		tabs: { account: "Genel", record: "Katılım", profile: "Profil" },
 		facts: "Bilgileriniz",
 		name: "Ad soyad",
 		onekey: "OneKey kodu",

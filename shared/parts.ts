@@ -8,8 +8,7 @@ export type PartName =
 	| "filters"
 	| "learning"
 	| "webinars"
-	| "courses"
-	| "today";
+	| "courses";
 
 /** The query parameter that requests a page without late parts. Cache keys and page addresses ignore it. */
 export const WHOLE = "whole";

@@ -25,7 +25,7 @@ export function Share({ card, url }: ShareProps) {
 					className="button button--small button--ghost"
 					type="button"
 					hidden
-					data-enhance="share"
+					data-act="share"
 					data-title={card.title}
 					data-url={url}
 				>
@@ -59,11 +59,11 @@ function Sheet({ id, icon, label, children }: SheetProps) {
 	const { t } = usePage();
 	return (
 		<>
-			<button className="button button--small button--ghost" type="button" popoverTarget={id}>
+			<button className="button button--small button--ghost" type="button" popoverTarget={id} data-act="open">
 				<Icon name={icon} />
 				{label}
 			</button>
-			{/* biome-ignore lint/a11y/useSemanticElements: a popover opens without scripts, a dialog does not */}
+			{/* Not a dialog element, which opens with scripts only. */}
 			<div className="sheet" id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
 				<div className="sheet__head">
 					<h2 id={`${id}-title`}>{label}</h2>
@@ -89,18 +89,18 @@ interface CopiedProps {
 function Copied({ text, copy, lang, children }: CopiedProps) {
 	const { t } = usePage();
 	return (
-		<div className="sheet__copy" data-enhance="copy">
+		<div className="sheet__copy">
 			<p className="sheet__text" lang={lang} data-text>
 				{text}
 			</p>
 			<div className="actions">
-				<button className="button button--small actions__scripted" type="button">
+				<button className="button button--small actions__scripted" type="button" data-act="copy">
 					{copy}
 				</button>
 				{children}
 			</div>
 			<p
-				className="save__said"
+				className="sheet__said"
 				role="status"
 				data-done={t("share.copied")}
 				data-failed={t("share.copyFailed")}
