@@ -88,7 +88,6 @@ export const base = {
 		webinar: "Webinar today, {{time}}",
 		continue: "Continue",
 		news: "{{count}} new since {{day}}",
-		newsOne: "1 new since {{day}}",
 	},
 	filters: {
 		dropped: "A filter that no longer exists was removed.",
@@ -185,14 +184,13 @@ export const base = {
 	share: {
 		title: "Share",
 		gated: "Without signing in, your colleague sees the title and the summary only.",
-		copyLink: "Copy link",
-		mail: "Send by e-mail",
+		copy: "Copy",
+		mail: "E-mail",
 		more: "More options",
 		failed: "Sharing didn’t work. Copy the link instead.",
 		copied: "Copied.",
 		copyFailed: "Your browser blocks copying. Copy the selected text yourself.",
 		cite: "Cite",
-		copyCitation: "Copy citation",
 	},
 	card: {
 		professionals: "For healthcare professionals",
@@ -586,7 +584,6 @@ export const base = {
 		notGiven: "Not stated",
 		noDuration: "Duration not stated.",
 		untitled: { "e-learnings": "Course {{id}}", webinars: "Webinar {{id}}" },
-		issuer: "issued by {{company}}",
 	},
 	popup: {
 		title: "For healthcare professionals",

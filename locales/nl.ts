@@ -87,7 +87,6 @@ export const base: Base = {
 		webinar: "Webinar vandaag om {{time}}",
 		continue: "Verdergaan",
 		news: "{{count}} nieuw sinds {{day}}",
-		newsOne: "1 nieuw sinds {{day}}",
 	},
 	filters: {
 		dropped: "Een filter die niet meer bestaat, is verwijderd.",
@@ -185,14 +184,13 @@ export const base: Base = {
 	share: {
 		title: "Delen",
 		gated: "Zonder aan te melden ziet uw collega alleen de titel en de samenvatting.",
-		copyLink: "Link kopiëren",
-		mail: "Per e-mail versturen",
+		copy: "Kopiëren",
+		mail: "E-mail",
 		more: "Meer opties",
 		failed: "Delen is niet gelukt. Kopieer de link.",
 		copied: "Gekopieerd.",
 		copyFailed: "Uw browser blokkeert het kopiëren. Kopieer zelf de geselecteerde tekst.",
 		cite: "Citeren",
-		copyCitation: "Bronvermelding kopiëren",
 	},
 	card: {
 		professionals: "Voor zorgprofessionals",
@@ -592,7 +590,6 @@ export const base: Base = {
 		notGiven: "Niet vermeld",
 		noDuration: "Duur niet vermeld.",
 		untitled: { "e-learnings": "Cursus {{id}}", webinars: "Webinar {{id}}" },
-		issuer: "uitgegeven door {{company}}",
 	},
 	popup: {
 		title: "Voor zorgprofessionals",

@@ -87,7 +87,6 @@ export const base: Base = {
 		webinar: "Bugün {{time}} webinarı",
 		continue: "Devam",
 		news: "{{count}} yeni içerik (son ziyaretiniz: {{day}})",
-		newsOne: "1 yeni içerik (son ziyaretiniz: {{day}})",
 	},
 	filters: {
 		dropped: "Artık bulunmayan bir filtre kaldırıldı.",
@@ -185,14 +184,13 @@ export const base: Base = {
 	share: {
 		title: "Paylaş",
 		gated: "Meslektaşınız giriş yapmadan yalnızca başlığı ve özeti görür.",
-		copyLink: "Bağlantıyı kopyala",
-		mail: "E-postayla gönder",
+		copy: "Kopyala",
+		mail: "E-posta",
 		more: "Diğer seçenekler",
 		failed: "Paylaşılamadı. Bunun yerine bağlantıyı kopyalayın.",
 		copied: "Kopyalandı.",
 		copyFailed: "Tarayıcınız kopyalamaya izin vermiyor. Seçili metni kendiniz kopyalayın.",
 		cite: "Atıf yap",
-		copyCitation: "Atfı kopyala",
 	},
 	card: {
 		professionals: "Sağlık meslek mensuplarına özel",
@@ -591,7 +589,6 @@ export const base: Base = {
 		notGiven: "Belirtilmemiş",
 		noDuration: "Süre belirtilmemiş.",
 		untitled: { "e-learnings": "Eğitim {{id}}", webinars: "Webinar {{id}}" },
-		issuer: "düzenleyen: {{company}}",
 	},
 	popup: {
 		title: "Sağlık meslek mensuplarına özel",

@@ -43,7 +43,6 @@ export function Today({ webinar }: { webinar: Deferred<TodaysWebinar | null> }) 
 				<a
 					className="today__link"
 					data-news={t("today.news", { count: "{{count}}", day: "{{day}}" })}
-					data-one={t("today.newsOne", { day: "{{day}}" })}
 					hidden
 					href="#latest"
 				>

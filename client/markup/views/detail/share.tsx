@@ -17,7 +17,7 @@ export function Share({ card, url }: ShareProps) {
 	return (
 		<Sheet id="share" icon="share" label={t("share.title")}>
 			{!card.publicContent && <p>{t("share.gated")}</p>}
-			<Copied text={url} copy={t("share.copyLink")}>
+			<Copied text={url}>
 				<a className="button button--small button--ghost" href={mail}>
 					{t("share.mail")}
 				</a>
@@ -43,7 +43,7 @@ export function Cite({ card, detail, url }: ShareProps & { detail: PublicDetail 
 	const text = citation({ title: card.title, authors, published: card.publishedAt, url }, Date.now());
 	return (
 		<Sheet id="cite" icon="cite" label={t("share.cite")}>
-			<Copied text={text} copy={t("share.copyCitation")} lang="en" />
+			<Copied text={text} lang="en" />
 		</Sheet>
 	);
 }
@@ -80,13 +80,12 @@ function Sheet({ id, icon, label, children }: SheetProps) {
 
 interface CopiedProps {
 	text: string;
-	copy: string;
 	lang?: string;
 	children?: ReactNode;
 }
 
 /** A text with a button that copies it. Without scripts, visitors select the text. */
-function Copied({ text, copy, lang, children }: CopiedProps) {
+function Copied({ text, lang, children }: CopiedProps) {
 	const { t } = usePage();
 	return (
 		<div className="sheet__copy">
@@ -95,7 +94,7 @@ function Copied({ text, copy, lang, children }: CopiedProps) {
 			</p>
 			<div className="actions">
 				<button className="button button--small actions__scripted" type="button" data-act="copy">
-					{copy}
+					{t("share.copy")}
 				</button>
 				{children}
 			</div>
