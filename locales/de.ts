@@ -351,6 +351,9 @@ export const base: Base = {
 		without: "Ohne Anmeldung weiterlesen",
 		here: "Auf dieser Seite bleiben",
 		failed: "Das hat nicht funktioniert. Bitte versuchen Sie es erneut.",
+		signedInTitle: "Sie sind angemeldet",
+		signedIn: "Sie haben sich in einem anderen Tab angemeldet. Laden Sie diese Seite neu, um sie angemeldet zu lesen.",
+		reload: "Neu laden",
 	},
 	unsent: {
 		title: "Sie sind wieder angemeldet",

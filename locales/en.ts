@@ -348,6 +348,9 @@ export const base = {
 		without: "Continue without signing in",
 		here: "Stay on this page",
 		failed: "That didn’t work. Please try again.",
+		signedInTitle: "You are signed in",
+		signedIn: "You signed in in another tab. Reload this page to read it signed in.",
+		reload: "Reload",
 	},
 	unsent: {
 		title: "You are signed in again",

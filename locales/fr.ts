@@ -142,7 +142,7 @@ export const base: Base = {
 		unavailable: "La lecture est actuellement impossible. Votre position est enregistrée.",
 		gone: "Cet enregistrement n’est plus disponible.",
 		ended: "Votre session a expiré. Connectez-vous pour continuer. Votre position est enregistrée.",
-		next: "À suivre : {{title}}",
+		next: "À suivre : {{title}}",
 	},
 	transcript: {
 		find: "Chercher dans la transcription",
@@ -257,7 +257,7 @@ export const base: Base = {
 		watch: "Voir l’enregistrement",
 		signIn: "Connectez-vous pour vous inscrire en un clic.",
 		registered: "Votre inscription est confirmée",
-		roomOpen: "La salle est ouverte. Rejoignez le webinaire.",
+		roomOpen: "Le webinaire est ouvert. Rejoignez-le maintenant.",
 		roomLater: "Vous pourrez rejoindre le webinaire ici dès 15 minutes avant le début.",
 		roomUnknown: "Votre lien de participation apparaîtra ici au début du webinaire.",
 		join: "Rejoindre le webinaire",
@@ -351,6 +351,9 @@ export const base: Base = {
 		without: "Continuer sans se connecter",
 		here: "Rester sur cette page",
 		failed: "Cela n’a pas fonctionné. Veuillez réessayer.",
+		signedInTitle: "Connexion réussie",
+		signedIn: "Votre session est ouverte dans un autre onglet. Rechargez cette page pour en profiter ici aussi.",
+		reload: "Recharger",
 	},
 	unsent: {
 		title: "Connexion réussie",

@@ -349,6 +349,9 @@ export const base: Base = {
 		without: "Doorgaan zonder aanmelden",
 		here: "Op deze pagina blijven",
 		failed: "Dat is niet gelukt. Probeer het opnieuw.",
+		signedInTitle: "U bent aangemeld",
+		signedIn: "U hebt zich aangemeld in een ander tabblad. Laad deze pagina opnieuw om ze aangemeld te lezen.",
+		reload: "Opnieuw laden",
 	},
 	unsent: {
 		title: "U bent weer aangemeld",

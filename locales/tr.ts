@@ -197,8 +197,8 @@ export const base: Base = {
 		onSite: "Yüz yüze ve çevrim içi",
 		new: "Yeni",
 		newSince: "son ziyaretinizden beri",
-		registered: "Kayıtlısınız",
-		toCourse: "Kursa git",
+		registered: "Kaydoldunuz",
+		toCourse: "Eğitime git",
 	},
 	detail: {
 		published: "Yayım tarihi",
@@ -349,6 +349,9 @@ export const base: Base = {
 		without: "Giriş yapmadan devam et",
 		here: "Bu sayfada kal",
 		failed: "İşlem tamamlanamadı. Lütfen yeniden deneyin.",
+		signedInTitle: "Giriş yaptınız",
+		signedIn: "Başka bir sekmede giriş yaptınız. Bu sayfayı giriş yapmış olarak okumak için yeniden yükleyin.",
+		reload: "Yeniden yükle",
 	},
 	unsent: {
 		title: "Yeniden giriş yaptınız",

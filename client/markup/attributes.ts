@@ -11,6 +11,7 @@ export type Enhancement =
 	| "download"
 	| "late"
 	| "retry"
+	| "renew"
 	| "embed"
 	| "scroll"
 	| "reading"

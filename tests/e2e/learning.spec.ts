@@ -120,8 +120,11 @@ test("[2.15] [7.18] enrolled, half through, completed with certificate; refused 
 	await lesson.getByRole("button", { name: "Complete unit 1" }).click();
 	await expect(lesson.getByText("(completed)")).toHaveCount(1);
 	await lesson.close();
-	await page.reload();
+	await panel.getByRole("link", { name: "Start course" }).focus();
+	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 	await expect(panel.getByRole("heading")).toHaveText(/In progress|Completed/);
+	await expect(panel.getByRole("progressbar", { name: "0% completed" })).toHaveCount(0);
+	await expect(panel.locator("a:focus")).toHaveCount(1);
 	await page.goto(at("e-learnings/104"));
 	await panel.getByRole("button", { name: "Enrol" }).click();
 	await expect(panel.getByRole("alert")).toContainText("This course is not taking new participants.");

@@ -5,6 +5,7 @@ import { startResume } from "../library/resume.ts";
 import { startSave } from "../library/save.ts";
 import { startShelves } from "../library/shelves.ts";
 import { startLate, watchLate } from "../parts/late.ts";
+import { startRenewal } from "../parts/renew.ts";
 import { startRetry } from "../parts/retry.ts";
 import { watchPlayers } from "../player/dock.ts";
 import { startPlayer } from "../player/player.ts";
@@ -27,6 +28,7 @@ const ENHANCEMENTS: Record<string, (element: HTMLElement, enhance: () => void) =
 	download: startDownload,
 	late: startLate,
 	retry: startRetry,
+	renew: startRenewal,
 	embed: startEmbed,
 	scroll: startScroll,
 	print: startPrint,

@@ -78,7 +78,7 @@ test("[3.01] facts, consents that are kept, data as JSON, sign-out everywhere, d
 		const other = await elsewhere.newPage();
 		await signIn(other, HOME, email);
 		await page.getByRole("button", { name: "Sign out everywhere" }).press("Enter");
-		await expect(page).toHaveURL(`${HOME}/login?notice=signedOutEverywhere`);
+		await expect(page).toHaveURL(`${HOME}/login`);
 		await expect(page.getByRole("group", { name: "You have been signed out on all devices." })).toBeFocused();
 		await expectAccessible(page, "signed out everywhere");
 		await other.goto(ACCOUNT);

@@ -34,13 +34,13 @@ export function textLink(href: string, text: Reading): TextLink {
 	return link;
 }
 
-/** The link, with a whole address of the portal's own page as an internal one. */
+/** Whole addresses of the portal's own pages become internal. */
 function inPortal(link: Link, locale: LocaleCode): Link {
-	const own = link.kind === "external" ? internalPath(link.href, locale) : undefined;
-	return own === undefined ? link : { kind: "internal", href: own };
+	const path = link.kind === "external" ? internalPath(link.href, locale) : undefined;
+	return path === undefined ? link : { kind: "internal", href: path };
 }
 
-/** A link that leads nowhere is text, and nobody is led to the content host. */
+/** Links to the content host or to no route become text. */
 function reached(link: Link): Link {
 	if (link.kind === "external" && isContentHost(link.href)) return TEXT;
 	if (link.kind !== "internal") return link;
@@ -49,8 +49,8 @@ function reached(link: Link): Link {
 }
 
 /**
- * A link of the CMS outside its texts; null: none. The editors are told, with the field's name, when it leads nowhere; a path keeps
- * its link all the same, since its button would vanish.
+ * A link in a field of its own, such as the footer's; null: empty, or no link. One that leads nowhere is logged and a finding. A path
+ * stays, because its button would vanish without it.
  */
 export function siteLink(
 	written: string | null,

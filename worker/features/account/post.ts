@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { type FormState, ONLY_SHOW } from "../../../shared/accounts/form-state.ts";
 import { deleteForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
-import type { Notice } from "../../../shared/accounts/messages.ts";
+import { type Notice, SUCCESSES } from "../../../shared/accounts/messages.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import { attachment } from "../../../shared/file-name.ts";
 import { type AccountPage, paths, returningTo, withNotice } from "../../../shared/routes.ts";
@@ -131,10 +131,11 @@ const formOf = (c: Ctx, body: Body, { notice, errors }: Refusal): FormState => (
 	returnTo: returnOf(c, body),
 });
 
-/** A visitor switched from another form: shows this one with the e-mail address and sends nothing. */
+/** A visitor comes from another form: shows this one with the e-mail address and sends nothing. */
 function showEmpty(c: Ctx, page: AccountPage, body: Body): Promise<Response> {
 	const { email = "" } = typedIn(body);
-	return c.get("show")(c, page, { values: { email }, failure: null, success: null, returnTo: returnOf(c, body) });
+	const success = SUCCESSES.find((notice) => notice === textIn(body, ONLY_SHOW)) ?? null;
+	return c.get("show")(c, page, { values: { email }, failure: null, success, returnTo: returnOf(c, body) });
 }
 
 const noticeAt = (c: Ctx, page: AccountPage, notice: Notice): string =>

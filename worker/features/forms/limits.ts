@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { base64url } from "jose";
+import { normalized } from "../../../shared/text.ts";
 import { config } from "../../runtime/config.ts";
 import { clientOf } from "../../visitor/client.ts";
 
@@ -47,10 +48,12 @@ const FOLDED: Readonly<Record<string, string>> = {
 };
 const LETTERS = new RegExp(`[${Object.keys(FOLDED).join("")}]`, "gu");
 
+/** The longest e-mail address (RFC 5321), with room for letters of two characters. */
+const LONGEST = 1000;
+
 /** The address as database collations compare it: without case, accents, width and invisible characters. All spellings share one limit. */
 export const plain = (account: string): string =>
-	account
-		.normalize("NFKD")
+	normalized(account.slice(0, LONGEST), "NFKD")
 		.replace(/[\p{C}\p{M}\p{Z}]/gu, "")
 		.toUpperCase()
 		.replace(LETTERS, (letter) => FOLDED[letter] ?? letter);

@@ -52,8 +52,8 @@ interface Existing<Asked> {
 }
 
 /**
- * Reads the list without ids that the taxonomies do not offer, so that made-up ids cost no backend call. `offered` is null for a
- * list without filters. If a taxonomy cannot be read, its ids hold.
+ * Reads the list without ids that are not among the options, so made-up ids cost no backend call. `offered` is null for a list
+ * without filters. If a taxonomy cannot be read, its ids are kept.
  */
 export async function readExisting<Asked extends Filters>(
 	asked: Asked,

@@ -19,7 +19,7 @@ import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { isWithinLimits } from "../forms/limits.ts";
 import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from "../forms/outcome.ts";
 
-/** Registrations under way, by person: a form that is sent twice makes one call. */
+/** Registrations in progress, by person: a form that is sent twice makes one call. */
 const registrations = flights<WireRegistration, null>();
 
 /** The user's registration for one webinar; null without a session, or if it may not read the address's registrations. [7.16] */
