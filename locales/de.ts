@@ -87,8 +87,7 @@ export const base: Base = {
 		label: "Heute für Sie",
 		webinar: "Webinar heute, {{time}} Uhr",
 		continue: "Weiter",
-		news: "{{count}} neue Beiträge seit {{day}}",
-		newsOne: "1 neuer Beitrag seit {{day}}",
+		news: "Neu seit {{day}}: {{count}}",
 	},
 	filters: {
 		dropped: "Ein Filter, den es nicht mehr gibt, wurde entfernt.",
@@ -187,14 +186,13 @@ export const base: Base = {
 	share: {
 		title: "Teilen",
 		gated: "Ohne Anmeldung sehen Ihre Kolleginnen und Kollegen nur Titel und Zusammenfassung.",
-		copyLink: "Link kopieren",
-		mail: "Per E-Mail senden",
+		copy: "Kopieren",
+		mail: "E-Mail",
 		more: "Weitere Möglichkeiten",
 		failed: "Das Teilen hat nicht funktioniert. Kopieren Sie den Link.",
 		copied: "Kopiert.",
 		copyFailed: "Ihr Browser verhindert das Kopieren. Kopieren Sie den markierten Text selbst.",
 		cite: "Zitieren",
-		copyCitation: "Zitat kopieren",
 	},
 	card: {
 		professionals: "Für medizinische Fachpersonen",
@@ -316,7 +314,6 @@ export const base: Base = {
 			learning: "Ihr Fortschritt wird geladen…",
 			webinars: "Ihre Webinare werden geladen…",
 			courses: "Ihre Kurse werden geladen…",
-			today: "Das Webinar von heute wird geladen…",
 		},
 		failed: {
 			event: "Wir konnten den aktuellen Stand des Webinars nicht laden.",
@@ -328,7 +325,6 @@ export const base: Base = {
 			learning: "Wir konnten Ihren Fortschritt in den Kursen nicht laden.",
 			webinars: "Wir konnten Ihre Webinare nicht laden.",
 			courses: "Wir konnten Ihre Kurse nicht laden.",
-			today: "Wir konnten das Webinar von heute nicht laden.",
 		},
 	},
 	wayOn: { courses: "Andere Kurse ansehen" },
@@ -530,8 +526,7 @@ export const base: Base = {
 	},
 	account: {
 		title: "Mein Konto",
-		tabs: { account: "Übersicht", record: "Teilnahmen", profile: "Profil und Daten" },
-		shortTabs: { account: "Übersicht", record: "Teilnahmen", profile: "Profil" },
+		tabs: { account: "Übersicht", record: "Teilnahmen", profile: "Profil" },
 		facts: "Ihre Angaben",
 		name: "Name",
 		onekey: "OneKey-Code",
@@ -602,7 +597,6 @@ export const base: Base = {
 		notGiven: "Nicht angegeben",
 		noDuration: "Dauer nicht angegeben.",
 		untitled: { "e-learnings": "Kurs {{id}}", webinars: "Webinar {{id}}" },
-		issuer: "ausgestellt von {{company}}",
 	},
 	popup: {
 		title: "Für medizinische Fachpersonen",

@@ -88,7 +88,6 @@ export const base = {
 		webinar: "Webinar today, {{time}}",
 		continue: "Continue",
 		news: "{{count}} new since {{day}}",
-		newsOne: "1 new since {{day}}",
 	},
 	filters: {
 		dropped: "A filter that no longer exists was removed.",
@@ -185,14 +184,13 @@ export const base = {
 	share: {
 		title: "Share",
 		gated: "Without signing in, your colleague sees the title and the summary only.",
-		copyLink: "Copy link",
-		mail: "Send by e-mail",
+		copy: "Copy",
+		mail: "E-mail",
 		more: "More options",
 		failed: "Sharing didn’t work. Copy the link instead.",
 		copied: "Copied.",
 		copyFailed: "Your browser blocks copying. Copy the selected text yourself.",
 		cite: "Cite",
-		copyCitation: "Copy citation",
 	},
 	card: {
 		professionals: "For healthcare professionals",
@@ -314,7 +312,6 @@ export const base = {
 			learning: "Loading your progress…",
 			webinars: "Loading your webinars…",
 			courses: "Loading your courses…",
-			today: "Loading today’s webinar…",
 		},
 		failed: {
 			event: "We can’t load this webinar’s status right now.",
@@ -326,7 +323,6 @@ export const base = {
 			learning: "We can’t load your progress right now.",
 			webinars: "We can’t load your webinars right now.",
 			courses: "We can’t load your courses right now.",
-			today: "We can’t load today’s webinar right now.",
 		},
 	},
 	wayOn: { courses: "See other courses" },
@@ -524,8 +520,7 @@ export const base = {
 	},
 	account: {
 		title: "My account",
-		tabs: { account: "Overview", record: "Learning record", profile: "Profile and privacy" },
-		shortTabs: { account: "Overview", record: "Record", profile: "Profile" },
+		tabs: { account: "Overview", record: "Record", profile: "Profile" },
 		facts: "Your details",
 		name: "Name",
 		onekey: "OneKey code",
@@ -594,7 +589,6 @@ export const base = {
 		notGiven: "Not stated",
 		noDuration: "Duration not stated.",
 		untitled: { "e-learnings": "Course {{id}}", webinars: "Webinar {{id}}" },
-		issuer: "issued by {{company}}",
 	},
 	popup: {
 		title: "For healthcare professionals",

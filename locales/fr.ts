@@ -86,8 +86,7 @@ export const base: Base = {
 		label: "Pour vous aujourd’hui",
 		webinar: "Webinaire aujourd’hui à {{time}}",
 		continue: "Reprendre",
-		news: "{{count}} nouveautés depuis {{day}}",
-		newsOne: "1 nouveauté depuis {{day}}",
+		news: "Nouveautés depuis {{day}} : {{count}}",
 	},
 	filters: {
 		dropped: "Un filtre qui n’existe plus a été retiré.",
@@ -186,14 +185,13 @@ export const base: Base = {
 	share: {
 		title: "Partager",
 		gated: "Sans se connecter, votre confrère ou consœur ne voit que le titre et le résumé.",
-		copyLink: "Copier le lien",
-		mail: "Envoyer par e-mail",
+		copy: "Copier",
+		mail: "E-mail",
 		more: "Autres options",
 		failed: "Le partage n’a pas fonctionné. Copiez le lien.",
 		copied: "Copié.",
 		copyFailed: "Votre navigateur bloque la copie. Copiez vous-même le texte sélectionné.",
 		cite: "Citer",
-		copyCitation: "Copier la référence",
 	},
 	card: {
 		professionals: "Réservé aux professionnels de la santé",
@@ -316,7 +314,6 @@ export const base: Base = {
 			learning: "Chargement de votre progression…",
 			webinars: "Chargement de vos webinaires…",
 			courses: "Chargement de vos cours…",
-			today: "Chargement du webinaire du jour…",
 		},
 		failed: {
 			event: "Nous n’avons pas pu charger les informations sur le webinaire.",
@@ -328,7 +325,6 @@ export const base: Base = {
 			learning: "Nous n’avons pas pu charger votre progression dans les cours.",
 			webinars: "Nous n’avons pas pu charger vos webinaires.",
 			courses: "Nous n’avons pas pu charger vos cours.",
-			today: "Nous n’avons pas pu charger le webinaire du jour.",
 		},
 	},
 	wayOn: { courses: "Voir d’autres cours" },
@@ -531,8 +527,7 @@ export const base: Base = {
 	},
 	account: {
 		title: "Mon compte",
-		tabs: { account: "Vue d’ensemble", record: "Participations", profile: "Profil" },
-		shortTabs: { account: "Aperçu", record: "Participations", profile: "Profil" },
+		tabs: { account: "Aperçu", record: "Participations", profile: "Profil" },
 		facts: "Vos informations",
 		name: "Nom",
 		onekey: "Code OneKey",
@@ -600,7 +595,6 @@ export const base: Base = {
 		notGiven: "Non indiquée",
 		noDuration: "Durée non indiquée.",
 		untitled: { "e-learnings": "Cours {{id}}", webinars: "Webinaire {{id}}" },
-		issuer: "délivré par {{company}}",
 	},
 	popup: {
 		title: "Réservé aux professionnels de la santé",

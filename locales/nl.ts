@@ -87,7 +87,6 @@ export const base: Base = {
 		webinar: "Webinar vandaag om {{time}}",
 		continue: "Verdergaan",
 		news: "{{count}} nieuw sinds {{day}}",
-		newsOne: "1 nieuw sinds {{day}}",
 	},
 	filters: {
 		dropped: "Een filter die niet meer bestaat, is verwijderd.",
@@ -185,14 +184,13 @@ export const base: Base = {
 	share: {
 		title: "Delen",
 		gated: "Zonder aan te melden ziet uw collega alleen de titel en de samenvatting.",
-		copyLink: "Link kopiëren",
-		mail: "Per e-mail versturen",
+		copy: "Kopiëren",
+		mail: "E-mail",
 		more: "Meer opties",
 		failed: "Delen is niet gelukt. Kopieer de link.",
 		copied: "Gekopieerd.",
 		copyFailed: "Uw browser blokkeert het kopiëren. Kopieer zelf de geselecteerde tekst.",
 		cite: "Citeren",
-		copyCitation: "Bronvermelding kopiëren",
 	},
 	card: {
 		professionals: "Voor zorgprofessionals",
@@ -314,7 +312,6 @@ export const base: Base = {
 			learning: "Uw voortgang wordt geladen…",
 			webinars: "Uw webinars worden geladen…",
 			courses: "Uw cursussen worden geladen…",
-			today: "Het webinar van vandaag wordt geladen…",
 		},
 		failed: {
 			event: "We kunnen de status van dit webinar nu niet laden.",
@@ -326,7 +323,6 @@ export const base: Base = {
 			learning: "We kunnen uw voortgang nu niet laden.",
 			webinars: "We kunnen uw webinars nu niet laden.",
 			courses: "We kunnen uw cursussen nu niet laden.",
-			today: "We kunnen het webinar van vandaag nu niet laden.",
 		},
 	},
 	wayOn: { courses: "Andere cursussen bekijken" },
@@ -528,8 +524,7 @@ export const base: Base = {
 	},
 	account: {
 		title: "Mijn account",
-		tabs: { account: "Overzicht", record: "Deelnames", profile: "Profiel en privacy" },
-		shortTabs: { account: "Overzicht", record: "Deelnames", profile: "Profiel" },
+		tabs: { account: "Overzicht", record: "Deelnames", profile: "Profiel" },
 		facts: "Uw gegevens",
 		name: "Naam",
 		onekey: "OneKey-code",
@@ -600,7 +595,6 @@ export const base: Base = {
 		notGiven: "Niet vermeld",
 		noDuration: "Duur niet vermeld.",
 		untitled: { "e-learnings": "Cursus {{id}}", webinars: "Webinar {{id}}" },
-		issuer: "uitgegeven door {{company}}",
 	},
 	popup: {
 		title: "Voor zorgprofessionals",

@@ -87,7 +87,6 @@ export const base: Base = {
 		webinar: "Bugün {{time}} webinarı",
 		continue: "Devam",
 		news: "{{count}} yeni içerik (son ziyaretiniz: {{day}})",
-		newsOne: "1 yeni içerik (son ziyaretiniz: {{day}})",
 	},
 	filters: {
 		dropped: "Artık bulunmayan bir filtre kaldırıldı.",
@@ -185,14 +184,13 @@ export const base: Base = {
 	share: {
 		title: "Paylaş",
 		gated: "Meslektaşınız giriş yapmadan yalnızca başlığı ve özeti görür.",
-		copyLink: "Bağlantıyı kopyala",
-		mail: "E-postayla gönder",
+		copy: "Kopyala",
+		mail: "E-posta",
 		more: "Diğer seçenekler",
 		failed: "Paylaşılamadı. Bunun yerine bağlantıyı kopyalayın.",
 		copied: "Kopyalandı.",
 		copyFailed: "Tarayıcınız kopyalamaya izin vermiyor. Seçili metni kendiniz kopyalayın.",
 		cite: "Atıf yap",
-		copyCitation: "Atfı kopyala",
 	},
 	card: {
 		professionals: "Sağlık meslek mensuplarına özel",
@@ -314,7 +312,6 @@ export const base: Base = {
 			learning: "Eğitimlerinizdeki ilerlemeniz yükleniyor…",
 			webinars: "Webinarlarınız yükleniyor…",
 			courses: "Eğitimleriniz yükleniyor…",
-			today: "Bugünkü webinar yükleniyor…",
 		},
 		failed: {
 			event: "Webinarın güncel durumu yüklenemedi.",
@@ -326,7 +323,6 @@ export const base: Base = {
 			learning: "Eğitimlerinizdeki ilerlemeniz yüklenemedi.",
 			webinars: "Webinarlarınız yüklenemedi.",
 			courses: "Eğitimleriniz yüklenemedi.",
-			today: "Bugünkü webinar yüklenemedi.",
 		},
 	},
 	wayOn: { courses: "Diğer eğitimleri gör" },
@@ -527,8 +523,7 @@ export const base: Base = {
 	},
 	account: {
 		title: "Hesabım",
-		tabs: { account: "Genel bakış", record: "Katılım dökümü", profile: "Profil" },
-		shortTabs: { account: "Genel", record: "Katılım", profile: "Profil" },
+		tabs: { account: "Genel", record: "Katılım", profile: "Profil" },
 		facts: "Bilgileriniz",
 		name: "Ad soyad",
 		onekey: "OneKey kodu",
@@ -599,7 +594,6 @@ export const base: Base = {
 		notGiven: "Belirtilmemiş",
 		noDuration: "Süre belirtilmemiş.",
 		untitled: { "e-learnings": "Eğitim {{id}}", webinars: "Webinar {{id}}" },
-		issuer: "düzenleyen: {{company}}",
 	},
 	popup: {
 		title: "Sağlık meslek mensuplarına özel",

@@ -58,13 +58,13 @@ export type CardState = Phase | "today" | "recording";
 
 interface CardEvent extends Span {
 	timeZone: string | null;
-	isCancelled: boolean;
+	status: Phase | null;
 	hasReplay: boolean;
 }
 
 /** The state of an event on a card. `phase` is the provider's, if it is known. */
 export function cardState(now: number, event: CardEvent, phase?: Phase): CardState {
-	const current = event.isCancelled ? "cancelled" : (phase ?? phaseAt(now, event));
+	const current = event.status === "cancelled" ? "cancelled" : (phase ?? phaseAt(now, event));
 	if (current === "ended" && event.hasReplay) return "recording";
 	const isToday = current === "upcoming" && isSameDay(now, startOf(event), event.timeZone ?? "UTC");
 	return isToday ? "today" : current;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { filterId } from "./contracts/fields.ts";
 import { categoryReference, taxonomy } from "./contracts/item.ts";
 import { embed } from "./embeds.ts";
+import { PHASES } from "./events.ts";
 import { FILTER_NAMES } from "./filters.ts";
 import { DRAFT_STATES } from "./preview.ts";
 import { SECTIONS, type Section } from "./sections.ts";
@@ -51,7 +52,8 @@ export const card = z.object({
 			endsAt: z.nullable(z.string()),
 			timeZone: z.nullable(z.string()),
 			onSite: z.boolean(),
-			isCancelled: z._default(z.boolean(), false),
+			/** The CMS's word, or null. Only "cancelled" goes before the dates. */
+			status: z._default(z.nullable(z.enum(PHASES)), null),
 			hasReplay: z._default(z.boolean(), false),
 		}),
 	),

@@ -7,8 +7,7 @@ export type PartName =
 	| "filters"
 	| "learning"
 	| "webinars"
-	| "courses"
-	| "today";
+	| "courses";
 
 /** Requests a page without late parts. Not in cache keys and page addresses. */
 export const WHOLE = "whole";

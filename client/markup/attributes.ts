@@ -16,8 +16,6 @@ export type Enhancement =
 	| "scroll"
 	| "reading"
 	| "print"
-	| "copy"
-	| "share"
 	| "transcript";
 
 declare module "react" {
@@ -26,6 +24,8 @@ declare module "react" {
 		"data-enhance"?: Enhancement;
 		/** The event that a click reports. */
 		"data-track"?: ClickEvent;
+		/** What a click does: client/browser/enhancements/share.ts. */
+		"data-act"?: "print" | "open" | "copy" | "share";
 		"data-modal"?: ModalName;
 	}
 }

@@ -24,7 +24,7 @@ const card = {
 		endsAt: null,
 		timeZone: null,
 		onSite: false,
-		isCancelled: false,
+		status: null,
 		hasReplay: false,
 	},
 };

@@ -28,7 +28,7 @@ const event = (startsAt: string, endsAt: string | null) => ({
 	endsAt,
 	timeZone: null,
 	onSite: false,
-	isCancelled: false,
+	status: null,
 	hasReplay: false,
 });
 

@@ -243,7 +243,7 @@ const CARD: Card = {
 		endsAt: null,
 		timeZone: null,
 		onSite: true,
-		isCancelled: false,
+		status: null,
 		hasReplay: false,
 	},
 };
@@ -349,7 +349,7 @@ test("A card that is kept as a part shows that its event is live, and then that 
 		endsAt: "2026-03-01T11:00:00Z",
 		timeZone: null,
 		onSite: false,
-		isCancelled: false,
+		status: null,
 		hasReplay: false,
 	};
 	const list = { cards: [{ ...CARD, event }], total: 1 };

@@ -43,7 +43,7 @@ async function toCard(item: WireItem, previewed: PicturePlace | null): Promise<C
 			endsAt: item.webinar.ends_at,
 			timeZone: item.webinar.timezone && isTimeZone(item.webinar.timezone) ? item.webinar.timezone : null,
 			onSite: item.webinar.on_site !== null,
-			isCancelled: item.webinar.status === "cancelled",
+			status: item.webinar.status,
 			hasReplay: item.webinar.has_recording === true,
 		},
 		audio: item.audio && isServed(item.audio) ? { mime: item.audio.mime, kilobytes: item.audio.size } : null,

@@ -40,7 +40,7 @@ ${BEGUN}
 ${VIEW}
 root.dataset.scripts = "";
 const pressed = window.pressed = new WeakSet();
-addEventListener("click", ({ target }) => { const button = target.closest?.("button"); if (button) pressed.add(button); if (button?.dataset.view === "") chooseView(); }, true);
+addEventListener("click", ({ target }) => { const button = target.closest?.("button"); if (button) pressed.add(button); if (button && "view" in button.dataset) chooseView(); }, true);
 const file = "/assets/" + document.currentScript.dataset.entry.replace(/[^\\w.-]/g, "");
 const add = (name, made) => document.head.appendChild(Object.assign(document.createElement(name), made));
 add("link", { rel: "modulepreload", href: file });
@@ -49,4 +49,4 @@ addEventListener("DOMContentLoaded", () => add("script", { type: "module", src: 
 }`.replaceAll("\n", "");
 
 /** The script's hash for `script-src`. tests/unit/policy-hashes.test.ts compares the two. */
-export const BOOT_HASH = "sha256-352kzZ6JJimvHQiafy8pdTuYa16MlYfwCSL32LsUuSk=";
+export const BOOT_HASH = "sha256-P6c1BeAEQn1GwX+wseCBNPyVB+ZatnD7gjdq8DhB+Gw=";

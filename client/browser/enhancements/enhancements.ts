@@ -14,7 +14,6 @@ import { startDownload } from "./download.ts";
 import { startEmbed } from "./embed.ts";
 import { startPrint } from "./print.ts";
 import { startScroll } from "./scroll.ts";
-import { startCopy, startShare } from "./share.ts";
 
 /** Adds behaviour to markup that the Worker rendered, without React. */
 
@@ -33,8 +32,6 @@ const ENHANCEMENTS: Record<string, (element: HTMLElement, enhance: () => void) =
 	embed: startEmbed,
 	scroll: startScroll,
 	print: startPrint,
-	copy: startCopy,
-	share: startShare,
 	transcript: (root: HTMLElement) =>
 		void chunk(() => import("../player/transcript.ts")).then((code) => code?.startTranscript(root)),
 } satisfies Record<Enhancement, unknown>;

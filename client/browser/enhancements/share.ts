@@ -1,34 +1,41 @@
-/** Copies the text of its box. The browser may refuse, which the status line says. */
-export function startCopy(box: HTMLElement): void {
-	const text = box.querySelector("[data-text]");
-	box.querySelector("button")?.addEventListener("click", async () => {
-		try {
-			await navigator.clipboard.writeText(text?.textContent ?? "");
-			say(box, "done");
-		} catch {
-			if (text) getSelection()?.selectAllChildren(text);
-			say(box, "failed");
-		}
-	});
+/** The buttons of client/markup/views/detail/share.tsx and actions.tsx, by the value of their `data-act`. */
+export function act(button: HTMLElement): void {
+	const sheet = button.closest<HTMLElement>(".sheet");
+	const { act: name = "" } = button.dataset;
+	if (name === "print") print();
+	else if (name === "open") offerShareSheet();
+	else if (name === "copy" && sheet) void copy(sheet);
+	else if (name === "share" && sheet) void share(sheet, button);
 }
 
-/** The share sheet of the device, where there is one. */
-export function startShare(button: HTMLElement): void {
-	const { title = "", url = "" } = button.dataset;
-	if (!("share" in navigator)) return;
-	button.hidden = false;
-	button.addEventListener("click", async () => {
-		try {
-			await navigator.share({ title, url });
-		} catch (error) {
-			const box = button.closest<HTMLElement>(".sheet__copy");
-			// Closing the sheet is a choice, not a failure.
-			if (box && !(error instanceof DOMException && error.name === "AbortError")) say(box, "unshared");
-		}
-	});
+/** Only some devices have a share sheet. */
+function offerShareSheet(): void {
+	const button = document.querySelector<HTMLElement>("[data-act=share]");
+	if (button) button.hidden = !("share" in navigator);
 }
 
-function say(box: HTMLElement, outcome: "done" | "failed" | "unshared"): void {
-	const status = box.querySelector<HTMLElement>("[role=status]");
+/** The browser may refuse, which the status line says. */
+async function copy(sheet: HTMLElement): Promise<void> {
+	const text = sheet.querySelector("[data-text]");
+	try {
+		await navigator.clipboard.writeText(text?.textContent ?? "");
+		say(sheet, "done");
+	} catch {
+		if (text) getSelection()?.selectAllChildren(text);
+		say(sheet, "failed");
+	}
+}
+
+async function share(sheet: HTMLElement, { dataset: { title = "", url = "" } }: HTMLElement): Promise<void> {
+	try {
+		await navigator.share({ title, url });
+	} catch (error) {
+		// Closing the share sheet is a choice, not a failure.
+		if (!(error instanceof DOMException && error.name === "AbortError")) say(sheet, "unshared");
+	}
+}
+
+function say(sheet: HTMLElement, outcome: "done" | "failed" | "unshared"): void {
+	const status = sheet.querySelector<HTMLElement>("[role=status]");
 	if (status) status.textContent = status.dataset[outcome] ?? "";
 }

@@ -31,8 +31,7 @@ function sumUp(since: number): void {
 		document.documentElement.lang,
 		isThisWeek ? weekday : { ...weekday, day: "numeric", month: "long" },
 	);
-	const words = (count === 1 ? news.dataset.one : news.dataset.news) ?? "";
-	const text = words.replace("{{count}}", `${count}`).replace("{{day}}", () => day);
+	const text = (news.dataset.news ?? "").replace("{{count}}", `${count}`).replace("{{day}}", () => day);
 	news.querySelector("span")?.replaceChildren(text);
 	news.hidden = false;
 }

@@ -75,7 +75,7 @@ function Card({ card, locked, heading: Heading = "h3", inSight = false, id, lear
 					</p>
 				)}
 				<Once of={[CardFacts, card, locked]}>{() => <CardFacts card={card} locked={locked} />}</Once>
-				{!locked && <CardAction card={card} />}
+				{id && !locked && <CardAction card={card} />}
 			</div>
 		</article>
 	);

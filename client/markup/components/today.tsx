@@ -29,7 +29,7 @@ export function Today({ webinar }: { webinar: Deferred<TodaysWebinar | null> }) 
 	return (
 		<ul className="today" aria-label={t("today.label")}>
 			<li className="today__webinar">
-				<PartSlot name="today" of={webinar} placeholder={null} inline>
+				<PartSlot name="webinars:today" of={webinar} placeholder={null} inline>
 					{(outcome) => outcome.ok && outcome.value && <Webinar {...outcome.value} />}
 				</PartSlot>
 			</li>
@@ -43,7 +43,6 @@ export function Today({ webinar }: { webinar: Deferred<TodaysWebinar | null> }) 
 				<a
 					className="today__link"
 					data-news={t("today.news", { count: "{{count}}", day: "{{day}}" })}
-					data-one={t("today.newsOne", { day: "{{day}}" })}
 					hidden
 					href="#latest"
 				>

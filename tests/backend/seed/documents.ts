@@ -219,7 +219,7 @@ function webinar({ key, webinar: plan }: CatalogueItem, locale: Locale, text: It
 		ends_at: new Date(starts + plan.minutes * 60_000).toISOString(),
 		timezone,
 		speakers: text.speakers ?? [],
-		...(plan.special === "cancelled" ? { status: "cancelled" } : {}),
+		status: plan.special === "cancelled" ? "cancelled" : "upcoming",
 		...(plan.replay ? { has_recording: true } : {}),
 		on_site: plan.onSite ? (text.venue ?? null) : null,
 	};

@@ -158,6 +158,9 @@ test("of an article for professionals no title is stored, in the visit or past t
 		"href",
 		`${path}#reading`,
 	);
+	// A phone has it in a menu.
+	const menu = page.locator(".header__own summary");
+	if (await menu.isVisible()) await menu.click();
 	await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
 	await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 	expect(await libraries(page)).toContain(path);

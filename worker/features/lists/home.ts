@@ -20,11 +20,12 @@ const PATHS = everyLocale((locale) => paths.home(locale));
 export const home: Loader<"home"> = async ({ site }) => {
 	const asked = homeFilters(site.search);
 	if (!asked) throw notFound();
-	const isSignedIn = site.session !== null;
-	const today = isSignedIn
+	const { session } = site;
+	const isSignedIn = session !== null;
+	const today = session
 		? deferred(
-				"today",
-				whileSignedIn(site, readToday(site), () => null),
+				"webinars",
+				whileSignedIn(site, readToday(site, session), () => null),
 			)
 		: null;
 	const offered = readOptions(site, asked);

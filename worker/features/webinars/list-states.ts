@@ -20,10 +20,11 @@ export async function readListStates(site: Site, session: Session, cards: readon
 	]);
 	const ids = new Map(known.map(({ id, card }) => [card.slug, id]));
 	const registered = new Set(listed?.map((registration) => registration.webinar_id));
-	const states = await fewAtOnce(cards.slice(0, MOST_STATES), AT_ONCE, async ({ slug }) => {
+	const states = await fewAtOnce(cards.slice(0, MOST_STATES), AT_ONCE, async ({ slug, event }) => {
 		const id = ids.get(slug);
 		if (id === undefined) return [];
-		const state = await readWebinarState(site, id);
+		// A CMS that has the status has said it with the list.
+		const state = event?.status === null ? await readWebinarState(site, id) : null;
 		return [[slug, { ...(state ?? {}), isRegistered: registered.has(id) }] as const];
 	});
 	return Object.fromEntries(states.flat());

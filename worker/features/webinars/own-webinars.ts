@@ -91,9 +91,7 @@ function ownOf(registration: Registration, webinar: LocalWebinar | undefined): O
 	const { webinar_id: id, title, starts_at: startsAt, ends_at: endsAt, join_url, attended } = registration;
 	const event =
 		webinar?.card.event ??
-		(startsAt === null
-			? null
-			: { startsAt, endsAt, timeZone: null, onSite: false, isCancelled: false, hasReplay: false });
+		(startsAt === null ? null : { startsAt, endsAt, timeZone: null, onSite: false, status: null, hasReplay: false });
 	return {
 		id,
 		page: webinar ? { locale: webinar.locale, slug: webinar.card.slug } : null,

@@ -32,7 +32,7 @@ export function AccountFrame({ title, success, failure = null, children }: Accou
 							{ACCOUNT_TABS.map((page) => (
 								<li key={page}>
 									<a href={paths[page](locale)} aria-current={page === tab ? "page" : undefined}>
-										{t(`account.shortTabs.${page}`)}
+										{t(`account.tabs.${page}`)}
 									</a>
 								</li>
 							))}

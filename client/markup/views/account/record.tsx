@@ -37,8 +37,7 @@ export function ParticipationRecord(props: RecordProps) {
 			<div className="record__for">
 				{name && <p className="record__name">{name}</p>}
 				<p>
-					{t("record.asOf", { date: formatDate(today, locale, country(code).timeZone) })}, {BRAND.portal}
-					<span className="record__issuer"> ({t("record.issuer", { company: BRAND.company })})</span>
+					{t("record.asOf", { date: formatDate(today, locale, country(code).timeZone) })}, {BRAND.company}, {BRAND.portal}
 				</p>
 				<p>{t("record.intro")}</p>
 			</div>

@@ -34,7 +34,7 @@ export function ItemActions({ card, detail, url }: ItemActionsProps) {
 			<Share card={card} url={url} />
 			{detail && <Cite card={card} detail={detail} url={url} />}
 			{detail && (
-				<button className="button button--small button--ghost actions__scripted" type="button" data-enhance="print">
+				<button className="button button--small button--ghost actions__scripted" type="button" data-act="print">
 					<Icon name="print" />
 					{t("detail.print")}
 				</button>

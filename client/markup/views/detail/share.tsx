@@ -17,7 +17,7 @@ export function Share({ card, url }: ShareProps) {
 	return (
 		<Sheet id="share" icon="share" label={t("share.title")}>
 			{!card.publicContent && <p>{t("share.gated")}</p>}
-			<Copied text={url} copy={t("share.copyLink")}>
+			<Copied text={url}>
 				<a className="button button--small button--ghost" href={mail}>
 					{t("share.mail")}
 				</a>
@@ -25,7 +25,7 @@ export function Share({ card, url }: ShareProps) {
 					className="button button--small button--ghost"
 					type="button"
 					hidden
-					data-enhance="share"
+					data-act="share"
 					data-title={card.title}
 					data-url={url}
 				>
@@ -43,7 +43,7 @@ export function Cite({ card, detail, url }: ShareProps & { detail: PublicDetail 
 	const text = citation({ title: card.title, authors, published: card.publishedAt, url }, Date.now());
 	return (
 		<Sheet id="cite" icon="cite" label={t("share.cite")}>
-			<Copied text={text} copy={t("share.copyCitation")} lang="en" />
+			<Copied text={text} lang="en" />
 		</Sheet>
 	);
 }
@@ -59,11 +59,11 @@ function Sheet({ id, icon, label, children }: SheetProps) {
 	const { t } = usePage();
 	return (
 		<>
-			<button className="button button--small button--ghost" type="button" popoverTarget={id}>
+			<button className="button button--small button--ghost" type="button" popoverTarget={id} data-act="open">
 				<Icon name={icon} />
 				{label}
 			</button>
-			{/* biome-ignore lint/a11y/useSemanticElements: a popover opens without scripts, a dialog does not */}
+			{/* Not a dialog element, which opens with scripts only. */}
 			<div className="sheet" id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
 				<div className="sheet__head">
 					<h2 id={`${id}-title`}>{label}</h2>
@@ -80,27 +80,26 @@ function Sheet({ id, icon, label, children }: SheetProps) {
 
 interface CopiedProps {
 	text: string;
-	copy: string;
 	lang?: string;
 	children?: ReactNode;
 }
 
 /** A text with a button that copies it. Without scripts, visitors select the text. */
-function Copied({ text, copy, lang, children }: CopiedProps) {
+function Copied({ text, lang, children }: CopiedProps) {
 	const { t } = usePage();
 	return (
-		<div className="sheet__copy" data-enhance="copy">
+		<div className="sheet__copy">
 			<p className="sheet__text" lang={lang} data-text>
 				{text}
 			</p>
 			<div className="actions">
-				<button className="button button--small actions__scripted" type="button">
-					{copy}
+				<button className="button button--small actions__scripted" type="button" data-act="copy">
+					{t("share.copy")}
 				</button>
 				{children}
 			</div>
 			<p
-				className="save__said"
+				className="sheet__said"
 				role="status"
 				data-done={t("share.copied")}
 				data-failed={t("share.copyFailed")}
