@@ -48,8 +48,8 @@ export function startCombobox(field: HTMLInputElement, box: HTMLElement): void {
 	field.setAttribute("aria-controls", listbox.id);
 	field.addEventListener("input", onInput);
 	listen({ field, listbox, move, close }, box);
-	// The visitor may have typed before this code was loaded.
-	onInput();
+	// The visitor may have typed before this code was loaded. The term of the page's results opens no list over them.
+	if (field.value !== field.defaultValue) onInput();
 }
 
 function listen(combobox: Combobox, box: HTMLElement): void {

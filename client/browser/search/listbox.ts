@@ -1,4 +1,5 @@
 import { announce } from "../shell/page/announce.ts";
+import { fitBelow } from "./room.ts";
 
 export const isOutside = (target: EventTarget | null, field: HTMLElement, box: HTMLElement): boolean =>
 	target instanceof Node && target !== field && !box.contains(target);
@@ -37,8 +38,10 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 	function setOpen(opens: boolean): void {
 		box.hidden = !opens;
 		field.setAttribute("aria-expanded", String(opens));
-		if (opens) document.addEventListener("pointerdown", closeByTap);
-		else document.removeEventListener("pointerdown", closeByTap);
+		if (opens) {
+			fitBelow(field, box);
+			document.addEventListener("pointerdown", closeByTap);
+		} else document.removeEventListener("pointerdown", closeByTap);
 	}
 
 	function closeList(): void {

@@ -226,3 +226,62 @@ test("the code comes with the first focus, moves nothing, and without it the fie
 	await hero(page).press("Enter");
 	await expect(page).toHaveURL("/nl-BE/search?term=hartfalen");
 });
+
+/** What is at the middle of the list's last option, once the arrows have led there, and at the list's end. */
+const shownAt = (page: Page) =>
+	options(page)
+		.last()
+		.evaluate((option) => {
+			const { left, top, height, width } = option.getBoundingClientRect();
+			const end = option.closest(".suggestions")?.getBoundingClientRect().bottom ?? Infinity;
+			const [middle, edge] = [top + height / 2, end - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+			return [option.contains(middle ?? null), edge?.closest(".suggestions") !== null && edge !== null];
+		});
+
+for (const [name, size] of [
+	["at 400 % zoom", { width: 320, height: 256 }],
+	["above the consent banner", phone],
+] as const) {
+	test.describe(name, () => {
+		test.use({ viewport: size, storageState: { cookies: [], origins: [] } });
+
+		test(`the list is as high as the room below the field, and each option can be reached, ${name}`, async ({
+			page,
+		}) => {
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			for (const [path, open] of [
+				["/nl-BE", hero],
+				["/nl-BE/about", searchField],
+				["/nl-BE/search?term=hart", (on: Page) => on.locator("#search-term")],
+			] as const) {
+				await page.goto(path);
+				await expect(page.locator(".consent")).toBeVisible();
+				if (path.endsWith("about")) await searchButton(page).click();
+				await typed(page, open(page), "hartfalen");
+				expect(await options(page).count()).toBeGreaterThan(3);
+				await open(page).press("ArrowUp");
+				await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+				expect(await shownAt(page), path).toEqual([true, true]);
+			}
+		});
+	});
+}
+
+test("the focus alone opens no list over the results of the same term; the arrow does, and another term too", async ({
+	page,
+}) => {
+	await page.goto("/nl-BE/search?term=hartfalen");
+	const field = page.locator("#search-term");
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await field.focus();
+	await expect(field).toHaveRole("combobox");
+	await expect(list(page)).toBeHidden();
+	expect(asked.filter((url) => url.endsWith("/search/suggestions"))).toEqual([]);
+	await expect(async () => {
+		await field.press("ArrowDown");
+		await expect(options(page).first()).toBeVisible({ timeout: 2000 });
+	}).toPass();
+	await field.press("Escape");
+	await typed(page, field, "astma");
+});
