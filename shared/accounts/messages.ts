@@ -25,6 +25,7 @@ const FAILURES = [
 	"consentsFailed",
 	"accountFailed",
 	"tooMany",
+	"mailsSent",
 	"unavailable",
 	"signedOut",
 	"signInFirst",

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 // Only a Worker has bindings.
 vi.mock("../../worker/runtime/config.ts", () => ({ config: {} }));
-const { plain } = await import("../../worker/features/forms/limits.ts");
+const { plain } = await import("../../worker/visitor/limits/account.ts");
 
 test.each([
 	["søren.æbelø@a.example", "soren.aebelo@a.example"],

@@ -4,8 +4,8 @@ import { fetchSearch, RESULTS_AT_ONCE } from "../backend/content.ts";
 import { cached } from "../cache/cached.ts";
 import { keys } from "../cache/keys.ts";
 import { policies } from "../cache/policies.ts";
-import { config } from "../runtime/config.ts";
 import { keyedHash } from "../runtime/keyed-hash.ts";
+import { type Budget, mayUse } from "../visitor/limits/uses.ts";
 import type { Site } from "../visitor/site.ts";
 import { cardFor } from "./cards.ts";
 
@@ -13,14 +13,14 @@ import { cardFor } from "./cards.ts";
 
 const terms = keyedHash("search");
 
-/** The client's searches of this minute have asked the backend often enough. */
+/** The searches of this budget have asked the backend often enough for this minute. */
 export class TooManySearches extends Error {
 	override readonly name = "TooManySearches";
-	readonly client: string;
+	readonly budget: Budget;
 
-	constructor(client: string) {
+	constructor(budget: Budget) {
 		super("Too many searches");
-		this.client = client;
+		this.budget = budget;
 	}
 }
 
@@ -30,24 +30,23 @@ export interface SearchPart extends Pick<SearchQuery, "term" | "section"> {
 }
 
 /**
- * With what is not current (any more), as the backend counts it; `client` is counted only where the backend is asked.
- * @throws TooManySearches beyond SEARCH_LIMIT
+ * With what is not current (any more), as the backend counts it; `budget` is used only where the backend is asked.
+ * @throws TooManySearches beyond it
  */
-export async function readSearch(site: Site, part: SearchPart, client: string): Promise<SearchResults> {
+export async function readSearch(site: Site, part: SearchPart, budget: Budget): Promise<SearchResults> {
 	try {
 		return await cached(site, {
 			key: keys.search(site.locale, await terms.of(part.term), part.section, part.from),
 			policy: policies.search,
 			schema: searchResults,
 			load: async () => {
-				const { success } = await config.SEARCH_LIMIT.limit({ key: client });
-				if (!success) throw new TooManySearches(client);
+				if (!(await mayUse("searches", budget))) throw new TooManySearches(budget);
 				return loaded(site, part);
 			},
 		});
 	} catch (error) {
-		// Another client was asking for the same, and it is that one's limit.
-		if (error instanceof TooManySearches && error.client !== client) return readSearch(site, part, client);
+		// Somebody else was asking for the same, and it is their budget.
+		if (error instanceof TooManySearches && error.budget.key !== budget.key) return readSearch(site, part, budget);
 		throw error;
 	}
 }

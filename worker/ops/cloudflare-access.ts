@@ -22,8 +22,6 @@ const keys = team && createRemoteJWKSet(new URL(CERTS_PATH, team), { timeoutDura
 /** Claims of a person. A service token has no address and is refused. */
 const person = z.object({ sub: z.string().check(z.minLength(1)), email: z.string().check(z.minLength(1)) });
 
-export const hasAssertion = (headers: Headers): boolean => keys !== undefined && headers.has(HEADER);
-
 /** The person who signed in to the application of this audience. null: no valid JWT, or no keys to check it, which is logged. */
 export async function personOfAccess(headers: Headers, audience: string): Promise<Actor | null> {
 	const assertion = headers.get(HEADER);

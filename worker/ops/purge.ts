@@ -12,7 +12,7 @@ import { reasonOf } from "../runtime/errors.ts";
 import { forgetFindings } from "../runtime/findings/findings.ts";
 import { log } from "../runtime/log.ts";
 import { isOneOf } from "../runtime/secrets.ts";
-import { clientOf } from "../visitor/client.ts";
+import { isGuessing, RETRY } from "../visitor/limits/codes.ts";
 import { endReviewsOf } from "../visitor/preview/reviews.ts";
 import { lacksTls } from "../visitor/resolved-url.ts";
 import {
@@ -25,7 +25,10 @@ import {
 } from "./strapi-event.ts";
 
 const refused = (c: Context, statusCode: 400 | 401 | 403 | 404 | 413 | 429, message: string): Response =>
-	c.json({ message, statusCode }, statusCode, { "Cache-Control": "no-store" });
+	c.json({ message, statusCode }, statusCode, {
+		"Cache-Control": "no-store",
+		...(statusCode === 429 ? RETRY : {}),
+	});
 
 /** Checks the webhook's secret before reading the body. Without PURGE_SECRET the answer is 404. Guesses are limited by client. */
 export const purgeSecret = () =>
@@ -34,8 +37,7 @@ export const purgeSecret = () =>
 		if (lacksTls(c.req.url)) return refused(c, 403, "Over HTTPS alone.");
 		const given = c.req.header(config.SECRET_HEADERS.purge)?.replace(/^Bearer /i, "") ?? "";
 		if (await isOneOf(config.PURGE_SECRET, given)) return next();
-		const { success } = await config.CLIENT_LIMIT.limit({ key: `purge:${clientOf(c)}` });
-		return success ? refused(c, 401, "Unauthorized.") : refused(c, 429, "Too many requests.");
+		return (await isGuessing(c, "purge")) ? refused(c, 429, "Too many requests.") : refused(c, 401, "Unauthorized.");
 	});
 
 /** A webhook contains the whole entry with its texts, so its limit is higher than that of forms. */

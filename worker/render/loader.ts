@@ -4,6 +4,7 @@ import type { PartName } from "../../shared/parts.ts";
 import type { PageId } from "../../shared/routes.ts";
 import { noteFailure } from "../cache/reads.ts";
 import { logError } from "../runtime/log.ts";
+import type { Budget } from "../visitor/limits/uses.ts";
 import { living } from "../visitor/session/session-cookie.ts";
 import type { Site } from "../visitor/site.ts";
 import type { Loaded } from "./page.tsx";
@@ -14,8 +15,7 @@ export interface PageRequest {
 	site: Site;
 	/** The route's parameters by name, decoded. */
 	params: Record<string, string>;
-	/** The visitor's key in rate limits. */
-	client: string;
+	budget: Budget;
 	/** The page's form, if it was sent and refused. */
 	form?: FormState;
 }

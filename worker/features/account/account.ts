@@ -5,13 +5,13 @@ import { CONSENTS, type Consent } from "../../../shared/countries.ts";
 import * as backend from "../../backend/accounts.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import { mayTry, tried } from "../../visitor/limits/passwords.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
 import { fetchOwnUser } from "../../visitor/session/security-level.ts";
 import { endEverySession, loseSession, renewSession } from "../../visitor/session/session-cookie.ts";
 import { accountCountry, type LocalSession, toSessionUser } from "../../visitor/session/session-data.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
-import { isWithinLimits } from "../forms/limits.ts";
 import {
 	done,
 	invalid,
@@ -91,14 +91,17 @@ export const exportAccount = (c: Context<AppEnv>): Promise<Outcome<unknown>> =>
 export async function deleteAccount(c: Context<AppEnv>, password: string): Promise<Outcome> {
 	const { session } = c.get("site");
 	if (!session) return cookiesRefused(c) ?? signInFirst();
-	if (!(await isWithinLimits(c, "delete", session.user.email))) return tooMany();
+	const guess = await mayTry(c, session.user.email, null);
+	if (guess.wait > 0) return tooMany(guess.wait);
 	return attempt(c, "delete", async (own, site) => {
-		await backend.deleteUser(own.token, password, site);
+		await tried(guess, backend.deleteUser(own.token, password, site), isWrongPassword);
 		await endEverySession(c, own);
 		await endDeeplink(c);
 		return { status: "Success" };
 	});
 }
+
+const isWrongPassword = (error: unknown): boolean => error instanceof BackendError && error.status === 422;
 
 /** Makes one call with the session's token, and turns its failure into a refusal. */
 async function attempt<Data>(

@@ -9,7 +9,7 @@ import { endSessionUrl, providerOf, SIGNED_OUT_EVERYWHERE } from "../../backend/
 import { localPath } from "../../visitor/redirects.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { type Body, bodyOf, textIn, typedIn } from "../forms/form-body.ts";
-import { check, type Outcome, type Refusal } from "../forms/outcome.ts";
+import { check, noteRetry, type Outcome, type Refusal } from "../forms/outcome.ts";
 import { askToSignIn, unsentIn, wantsSignIn } from "../forms/unsent.ts";
 import { isAnothers, refuseAnothers } from "../forms/whose.ts";
 import { askedConsents, deleteAccount, exportAccount, updateConsents } from "./account.ts";
@@ -128,12 +128,11 @@ function respond<Data>(
 	return c.get("show")(c, page, formOf(c, body, outcome), outcome.status);
 }
 
-const formOf = (c: Ctx, body: Body, { notice, errors }: Refusal): FormState => ({
-	values: typedIn(body),
-	failure: { notice, errors },
-	success: null,
-	returnTo: returnOf(c, body),
-});
+function formOf(c: Ctx, body: Body, refusal: Refusal): FormState {
+	noteRetry(c, refusal);
+	const { notice, errors } = refusal;
+	return { values: typedIn(body), failure: { notice, errors }, success: null, returnTo: returnOf(c, body) };
+}
 
 /** Another form was left for this one: nothing is sent, and the address need not be typed again. */
 function showEmpty(c: Ctx, page: AccountPage, body: Body): Promise<Response> {

@@ -8,13 +8,14 @@ import { providerOf } from "../../backend/provider.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { behindAnswer } from "../../runtime/trace.ts";
+import { rememberDevice } from "../../visitor/limits/device.ts";
+import { mayTry, tried } from "../../visitor/limits/passwords.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
 import { mayEnter } from "../../visitor/session/security-level.ts";
 import { endEverySession, endSession, startSession } from "../../visitor/session/session-cookie.ts";
 import { accountCountry, levelOf, toSessionUser } from "../../visitor/session/session-data.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
-import { isWithinLimits } from "../forms/limits.ts";
 import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "../forms/outcome.ts";
 import { importUser } from "./portal-import.ts";
 import { pseudonyms } from "./pseudonyms.ts";
@@ -36,13 +37,15 @@ export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outco
 	if (providerOf(site.country)) return hcaOnly();
 	const refused = cookiesRefused(c);
 	if (refused) return refused;
-	if (!(await isWithinLimits(c, "login", form.email))) {
+	const attempt = await mayTry(c, form.email, null);
+	if (attempt.wait > 0) {
 		log("login-failed", { reason: "limit", ...(await pseudonyms(c, form.email)) });
-		return tooMany();
+		return tooMany(attempt.wait);
 	}
 	const startedAt = Date.now();
 	try {
-		const { token, user } = await backend.login({ ...form, owaLanguage: owaLanguage(site.locale) }, site);
+		const login = backend.login({ ...form, owaLanguage: owaLanguage(site.locale) }, site);
+		const { token, user } = await tried(attempt, login, isWrongPassword);
 		if (!mayEnter(user)) {
 			await backend.logout(token, site).catch(() => {});
 			return userAccess();
@@ -52,6 +55,7 @@ export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outco
 		await signOut(c);
 		const local = { identity: "local", token, country: site.country, user: sessionUser, startedAt } as const;
 		const session = await startSession(c, local);
+		await rememberDevice(c, form.email);
 		// For a page that this request may still answer.
 		c.set("site", { ...c.get("site"), session, level: levelOf(session) });
 		importUser(c, sessionUser);
@@ -69,9 +73,14 @@ export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outco
 	}
 }
 
+const isSecurityLevel = ({ message }: BackendError): boolean => /security level/i.test(message);
+
+const isWrongPassword = (error: unknown): boolean =>
+	error instanceof BackendError && error.isRefusal && error.status !== 429 && !isSecurityLevel(error);
+
 /** [8.04] */
 function failure(error: BackendError): Outcome<never> {
-	if (/security level/i.test(error.message)) return userAccess();
+	if (isSecurityLevel(error)) return userAccess();
 	if (error.status === 429) return tooMany();
 	return error.isRefusal ? refuse(401, "loginFailed", "Wrong e-mail address or password.") : unavailable();
 }

@@ -1,6 +1,8 @@
+import type { Context } from "hono";
 import type * as z from "zod/mini";
 import { fieldErrors } from "../../../shared/accounts/forms.ts";
 import type { FieldErrors, FormFailure, Notice } from "../../../shared/accounts/messages.ts";
+import { MINUTE } from "../../visitor/limits/table.ts";
 
 /** The result of a form's action, which the JSON endpoint and the plain page each turn into their own answer. */
 export type Outcome<Data = object> = { ok: true; data: Data } | Refusal;
@@ -10,6 +12,8 @@ export interface Refusal extends FormFailure {
 	status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503;
 	/** In English, for API clients; forms show `notice` and `errors`. [8.02] */
 	message: string;
+	/** Seconds until another try, of a 429; the default is a minute. */
+	retryAfter?: number;
 }
 
 export const done = <Data>(data: Data): Outcome<Data> => ({ ok: true, data });
@@ -29,7 +33,16 @@ export const refuse = (
 
 export const invalid = (errors: FieldErrors): Refusal =>
 	refuse(422, "checkFields", "Some fields are not right.", errors);
-export const tooMany = (): Refusal => refuse(429, "tooMany", "Too many attempts.");
+export const tooMany = (retryAfter = MINUTE): Refusal => ({
+	...refuse(429, "tooMany", "Too many attempts."),
+	retryAfter,
+});
+
+/** Every 429 says when to try again, also one of the backend's. */
+export function noteRetry(c: Context, { status, retryAfter = MINUTE }: Refusal): void {
+	if (status === 429) c.header("Retry-After", String(retryAfter));
+}
+
 export const signInFirst = (): Refusal => refuse(401, "signInFirst", "Sign in first.");
 /** Where HCA is configured, the local forms are refused. [1.14] */
 export const hcaOnly = (): Refusal => refuse(403, "hcaOnly", "Sign-in goes through the external identity.");

@@ -7,29 +7,31 @@ import { SECTIONS, type Section } from "../../../shared/sections.ts";
 import { RESULTS_AT_ONCE } from "../../backend/content.ts";
 import { isCurrent } from "../../cache/lifespan.ts";
 import { type Answer, askIndex } from "../../content/search/ask.ts";
-import { readSearch } from "../../content/searches.ts";
+import { readSearch, TooManySearches } from "../../content/searches.ts";
 import { orElse } from "../../render/loader.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import type { Budget } from "../../visitor/limits/uses.ts";
 import type { Site } from "../../visitor/site.ts";
 import { placeOf, ranked, sizesOf } from "./ranked-list.ts";
 
 /**
  * A page of a search's results: what the backend finds, in the order of the index. Where the backend finds nothing, or
- * fails, the index answers, and the page says so.
+ * fails, or over the visitor's budget, the index answers, and the page says so.
  */
 
-/** @throws TooManySearches beyond SEARCH_LIMIT; BackendError where the index has no answer either */
-export async function findResults(site: Site, query: SearchQuery, client: string): Promise<ResultsPage> {
+/** @throws TooManySearches beyond the budget, BackendError: where the index has no answer either */
+export async function findResults(site: Site, query: SearchQuery, budget: Budget): Promise<ResultsPage> {
 	// Without an index, which is then built behind this answer, what is found has the backend's order.
 	const answered = orElse(askIndex(site, query.term), null);
 	try {
-		const found = await fromBackend(site, query, client, answered);
+		const found = await fromBackend(site, query, budget, answered);
 		return found.total > 0 ? found : (similar(await answered) ?? found);
 	} catch (error) {
-		const answer = error instanceof BackendError ? await answered : null;
+		const isOutage = error instanceof BackendError || error instanceof TooManySearches;
+		const answer = isOutage ? await answered : null;
 		if (!answer || answer.hits.length === 0) throw error;
-		log("search-reduced", { reason: reasonOf(error) });
+		log("search-reduced", { reason: error instanceof TooManySearches ? "limit" : reasonOf(error) });
 		return reduced(answer, query);
 	}
 }
@@ -50,14 +52,14 @@ function currentOf({ section, total, cards }: Group) {
 async function fromBackend(
 	site: Site,
 	query: SearchQuery,
-	client: string,
+	budget: Budget,
 	answered: Promise<Answer | null>,
 ): Promise<ResultsPage> {
 	const { term, section } = query;
 	const read = async (part: number) => {
 		// The first part is every section's, for the totals by section.
 		const of = { term, section: part === 0 ? null : section, from: part * RESULTS_AT_ONCE };
-		const { total, sections } = await readSearch(site, of, client);
+		const { total, sections } = await readSearch(site, of, budget);
 		const groups = sections.map(currentOf);
 		return { total: total - sum(groups.map(({ gone }) => gone)), groups, asked: groups.filter(inSection(section)) };
 	};

@@ -5,6 +5,7 @@ import type { Person } from "../../../shared/learning/forms.ts";
 import * as backend from "../../backend/webinars.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import {
 	hasRegistered,
 	mayReadRegistration,
@@ -15,7 +16,6 @@ import {
 import { renewSession } from "../../visitor/session/session-cookie.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
-import { isWithinLimits } from "../forms/limits.ts";
 import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from "../forms/outcome.ts";
 
 /** The session's user and their registration for one webinar. [7.16] */
@@ -39,7 +39,7 @@ export async function registerForWebinar(
 	const asked = missingFields(session);
 	const given = Object.fromEntries(asked.map((name) => [name, answers[name] ?? ""]));
 	const person: Person = { ...personOf(session), ...given };
-	if (!(await isWithinLimits(c, "webinar", person.email))) return tooMany();
+	if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
 	const succeed = async () => {
 		if (asked.length > 0) await renewSession(c, withTyped(session, person, webinarId));
 		return done({ status: "Success" });

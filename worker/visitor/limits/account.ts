@@ -1,16 +1,4 @@
-import type { Context } from "hono";
-import { base64url } from "jose";
-import { config } from "../../runtime/config.ts";
-import { clientOf } from "../../visitor/client.ts";
-
-/** Rate limits of a form, by client and by account. The limiter gets the account's address only as a hash. */
-export async function isWithinLimits(c: Context, form: string, account: string): Promise<boolean> {
-	const [byClient, byAccount] = await Promise.all([
-		config.CLIENT_LIMIT.limit({ key: `${form}:${clientOf(c)}` }),
-		config.ACCOUNT_LIMIT.limit({ key: `${form}:${await hash(plain(account))}` }),
-	]);
-	return byClient.success && byAccount.success;
-}
+import { keyedHash } from "../../runtime/keyed-hash.ts";
 
 /**
  * Letters that databases take for others (the Unicode collation's order), although Unicode does not take them apart. In
@@ -55,7 +43,11 @@ export const plain = (account: string): string =>
 		.toUpperCase()
 		.replace(LETTERS, (letter) => FOLDED[letter] ?? letter);
 
-async function hash(text: string): Promise<string> {
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-	return base64url.encode(new Uint8Array(digest));
-}
+/** Names of accounts in limits and device cookies: keyed hashes, from which nobody learns the address. */
+const names = keyedHash("limits/account");
+
+/** The name under the first sealing key. */
+export const nameOf = (account: string): Promise<string> => names.of(plain(account));
+
+/** The names under all sealing keys, of which one may be being replaced. */
+export const namesOf = (account: string): Promise<string[]> => names.all(plain(account));
