@@ -124,10 +124,12 @@ const failingPlatform = {
 	name: "failing-platform",
 	modules: true,
 	script: `import { WorkerEntrypoint } from "cloudflare:workers";
+		const fail = (text) => {
+			throw new TypeError(\`\${text} is over\n    at \${text} (index.js:1:2)\`);
+		};
 		export default class extends WorkerEntrypoint {
-			limit({ key }) {
-				throw new TypeError(\`\${key} is over\n    at \${key} (index.js:1:2)\`);
-			}
+			limit({ key }) { fail(key); }
+			idFromName(name) { fail(name); }
 		}`,
 	compatibilityDate: "2026-10-20",
 };
