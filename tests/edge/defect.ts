@@ -1,6 +1,6 @@
 import type { Portal } from "./portal.ts";
 
-/** A defect of the Worker: the object of a hub's code throws an error that holds the code. */
+/** A defect of the Worker: the hub's codes have no objects. */
 export const DEFECT = { failing: ["HANDOVERS"], vars: { HUB_ORIGINS: '["http://ie.localhost"]' } };
 export const DEFECT_ROUTE = "/session/redeem";
 

@@ -75,13 +75,13 @@ test("no map is among the files that are served", () => {
 
 test("a stack of another build is refused, and one of another release by its line of the log", async () => {
 	archive("v43", [{ maps: PRODUCTION, from: PRODUCTION }], archives);
-	await portal.post("ie.localhost/en-IE/search/suggestions", '{"term":"heart"}', { Origin: "http://ie.localhost" });
+	await provoke(portal);
 	const line = () => portal.logs().findLast((text) => text.startsWith('{"event":"error"')) ?? "";
 	await expect.poll(line).toMatch(/index\.js:\d+:\d+/);
 	expect(() => unstacked(line(), "v43", archives)).toThrow("The stack is of another build");
 	const named = line().replace('"event"', '"release":"v41","event"');
 	expect(() => unstacked(named, "v42", archives)).toThrow("The stack is of v41, not of v42.");
-	expect(unstacked(named, "v41", archives).stack).toContain("worker/features/search/suggestions.tsx");
+	expect(unstacked(named, "v41", archives).stack).toContain("worker/features/hub/api.ts");
 });
 
 test("an unknown release, a script of another one and a text without a place are told in words", () => {
