@@ -294,7 +294,7 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 				.runtime()
 				.getBindings<{ SESSIONS: DurableObjectNamespace<PersonSessions> }>("hcp-portal");
 			const name = keyedHash("person-sessions", JSON.stringify([identity, userId]));
-			const epoch = await SESSIONS.get(SESSIONS.idFromName(name)).begin(Date.now());
+			const epoch = await SESSIONS.get(SESSIONS.idFromName(name)).begin(0);
 			if (epoch === null) throw new Error("The person's sessions were ended meanwhile");
 			return { name, epoch };
 		},

@@ -42,12 +42,14 @@ async function take({ object, bucket, owner }: Counter, credit: Credit | null): 
 }
 
 /** Behind the answer, also if the object was late: its count may have arrived. */
-function giveBack({ object, bucket, owner }: Counter): void {
-	waitUntil(
-		Promise.resolve(objectNamed(object).giveBack(bucket, owner)).catch((error: unknown) =>
-			log("limit-unknown", { limit: "GUESSES", reason: reasonOf(error) }),
-		),
-	);
+const giveBack = (counter: Counter): void => waitUntil(givenBack(counter));
+
+async function givenBack({ object, bucket, owner }: Counter): Promise<void> {
+	try {
+		await objectNamed(object).giveBack(bucket, owner);
+	} catch (error) {
+		log("limit-unknown", { limit: "GUESSES", reason: reasonOf(error) });
+	}
 }
 
 /**
