@@ -621,6 +621,8 @@ export const base: Base = {
 		tooMany: "Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.",
 		mailsSent:
 			"Wir haben Ihnen in der letzten Stunde bereits mehrere E-Mails mit einem Link gesendet. Bitte sehen Sie auch im Spam-Ordner nach. In einer Stunde können Sie eine weitere anfordern.",
+		pause:
+			"Es wurden zu viele falsche Passwörter eingegeben. Bitte warten Sie eine halbe Minute, geben Sie dann Ihr Passwort ein und senden Sie das Formular erneut.",
 		unavailable:
 			"Der Dienst ist gerade nicht erreichbar. Es ist nichts verloren – bitte versuchen Sie es in Kürze erneut.",
 		signedOut: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.",

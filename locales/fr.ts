@@ -615,6 +615,8 @@ export const base: Base = {
 		tooMany: "Trop de tentatives. Veuillez patienter une minute, puis réessayer.",
 		mailsSent:
 			"Nous vous avons envoyé plusieurs e-mails avec un lien au cours de la dernière heure. Vérifiez aussi vos courriers indésirables. Vous pourrez en demander un autre dans une heure.",
+		pause:
+			"Trop de mots de passe erronés ont été saisis. Veuillez patienter une demi-minute, puis saisir votre mot de passe et renvoyer le formulaire.",
 		unavailable:
 			"Le service est momentanément inaccessible. Rien n’est perdu. Veuillez réessayer dans quelques instants.",
 		signedOut: "Votre session a expiré. Veuillez vous reconnecter.",

@@ -618,6 +618,8 @@ export const base: Base = {
 		tooMany: "Te veel pogingen. Wacht een minuut en probeer het opnieuw.",
 		mailsSent:
 			"We hebben u het afgelopen uur al enkele e-mails met een link gestuurd. Kijk ook in uw spammap. Over een uur kunt u een nieuwe aanvragen.",
+		pause:
+			"Er zijn te veel verkeerde wachtwoorden ingevoerd. Wacht een halve minuut, vul daarna uw wachtwoord in en verzend het formulier opnieuw.",
 		unavailable:
 			"We kunnen de dienst nu niet bereiken. U bent niets kwijt. Probeer het over enkele ogenblikken opnieuw.",
 		signedOut: "U bent afgemeld. Meld u opnieuw aan.",

@@ -615,6 +615,8 @@ export const base: Base = {
 		tooMany: "Çok fazla deneme yaptınız. Lütfen bir dakika bekleyip yeniden deneyin.",
 		mailsSent:
 			"Son bir saat içinde size bağlantı içeren birkaç e-posta gönderdik. Lütfen istenmeyen e-posta klasörünüze de bakın. Bir saat sonra yeniden isteyebilirsiniz.",
+		pause:
+			"Çok fazla yanlış parola denendi. Lütfen yarım dakika bekleyin, ardından parolanızı girip formu yeniden gönderin.",
 		unavailable: "Hizmete ulaşılamıyor. Yazdıklarınız kaybolmadı, lütfen birazdan yeniden deneyin.",
 		signedOut: "Oturumunuz sona erdi. Lütfen yeniden giriş yapın.",
 		signInFirst: "Lütfen önce giriş yapın.",

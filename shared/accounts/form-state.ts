@@ -16,6 +16,9 @@ export interface Unsent {
 
 export const UNSENT = "unsent";
 
+/** What lets a form with a password in after too many wrong ones: a solved challenge or a ticket. */
+export const PASS_FIELD = "pass";
+
 /** A form as the Worker renders it: empty, or refused with its input, except passwords. */
 export interface FormState {
 	values: Readonly<Record<string, string>>;

@@ -26,6 +26,7 @@ const FAILURES = [
 	"accountFailed",
 	"tooMany",
 	"mailsSent",
+	"pause",
 	"unavailable",
 	"signedOut",
 	"signInFirst",
@@ -77,4 +78,6 @@ export type Arrival = (typeof ARRIVALS)[number];
 export interface FormFailure {
 	notice: Notice;
 	errors: FieldErrors;
+	/** Lets the form in when it is sent again after a pause. */
+	ticket?: string | undefined;
 }

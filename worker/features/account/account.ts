@@ -1,10 +1,11 @@
 import type { Context } from "hono";
 import { missingConsents, shownConsents } from "../../../shared/accounts/consents.ts";
-import { consentForm } from "../../../shared/accounts/forms.ts";
+import { consentForm, type DeleteForm } from "../../../shared/accounts/forms.ts";
 import { CONSENTS, type Consent } from "../../../shared/countries.ts";
 import * as backend from "../../backend/accounts.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import { passFor } from "../../visitor/limits/challenge.ts";
 import { mayTry, tried } from "../../visitor/limits/passwords.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
 import { fetchOwnUser } from "../../visitor/session/security-level.ts";
@@ -16,6 +17,7 @@ import {
 	done,
 	invalid,
 	type Outcome,
+	pause,
 	type Refusal,
 	refuse,
 	signInFirst,
@@ -88,11 +90,12 @@ export async function refreshUser(c: Context<AppEnv>): Promise<Outcome<{ id: str
 export const exportAccount = (c: Context<AppEnv>): Promise<Outcome<unknown>> =>
 	attempt(c, "export", ({ token }, site) => backend.exportUser(token, site));
 
-export async function deleteAccount(c: Context<AppEnv>, password: string): Promise<Outcome> {
+export async function deleteAccount(c: Context<AppEnv>, { password, pass }: DeleteForm): Promise<Outcome> {
 	const { session } = c.get("site");
 	if (!session) return cookiesRefused(c) ?? signInFirst();
-	const guess = await mayTry(c, session.user.email, null);
-	if (guess.wait > 0) return tooMany(guess.wait);
+	const { email } = session.user;
+	const guess = await mayTry(c, email, pass);
+	if (guess.wait > 0) return pause(await passFor(email, guess.credits));
 	return attempt(c, "delete", async (own, site) => {
 		await tried(guess, backend.deleteUser(own.token, password, site), isWrongPassword);
 		await endEverySession(c, own);

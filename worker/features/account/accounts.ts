@@ -66,8 +66,8 @@ function answer(c: Context, outcome: Outcome<unknown>): Response {
 	c.header("Cache-Control", "no-store");
 	if (outcome.ok) return c.json({ status: "Success", data: outcome.data });
 	noteRetry(c, outcome);
-	const { status, message, notice, errors } = outcome;
-	return c.json({ message, statusCode: status, notice, errors }, status);
+	const { status, message, notice, errors, ticket, challenge } = outcome;
+	return c.json({ message, statusCode: status, notice, errors, ticket, challenge }, status);
 }
 
 /** What is wrong, as the form shows it. */

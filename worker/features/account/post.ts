@@ -77,8 +77,7 @@ export async function postConsents(c: Ctx): Promise<Response> {
 export async function postDeletion(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const outcome =
-		refuseAnothers(body, c.get("site")) ??
-		(await check(deleteForm, body, ({ password }) => deleteAccount(c, password)));
+		refuseAnothers(body, c.get("site")) ?? (await check(deleteForm, body, (form) => deleteAccount(c, form)));
 	if (outcome.ok) c.header("Clear-Site-Data", '"cache", "storage"');
 	return respond(c, "profile", body, outcome, () => noticeAt(c, "login", "accountDeleted"));
 }
@@ -130,8 +129,8 @@ function respond<Data>(
 
 function formOf(c: Ctx, body: Body, refusal: Refusal): FormState {
 	noteRetry(c, refusal);
-	const { notice, errors } = refusal;
-	return { values: typedIn(body), failure: { notice, errors }, success: null, returnTo: returnOf(c, body) };
+	const { notice, errors, ticket } = refusal;
+	return { values: typedIn(body), failure: { notice, errors, ticket }, success: null, returnTo: returnOf(c, body) };
 }
 
 /** Another form was left for this one: nothing is sent, and the address need not be typed again. */

@@ -8,6 +8,7 @@ import { providerOf } from "../../backend/provider.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { behindAnswer } from "../../runtime/trace.ts";
+import { passFor } from "../../visitor/limits/challenge.ts";
 import { rememberDevice } from "../../visitor/limits/device.ts";
 import { mayTry, tried } from "../../visitor/limits/passwords.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
@@ -16,7 +17,7 @@ import { endEverySession, endSession, startSession } from "../../visitor/session
 import { accountCountry, levelOf, toSessionUser } from "../../visitor/session/session-data.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
-import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "../forms/outcome.ts";
+import { done, hcaOnly, type Outcome, pause, refuse, tooMany, unavailable } from "../forms/outcome.ts";
 import { importUser } from "./portal-import.ts";
 import { pseudonyms } from "./pseudonyms.ts";
 
@@ -37,25 +38,26 @@ export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outco
 	if (providerOf(site.country)) return hcaOnly();
 	const refused = cookiesRefused(c);
 	if (refused) return refused;
-	const attempt = await mayTry(c, form.email, null);
+	const { email, password, pass } = form;
+	const attempt = await mayTry(c, email, pass);
 	if (attempt.wait > 0) {
-		log("login-failed", { reason: "limit", ...(await pseudonyms(c, form.email)) });
-		return tooMany(attempt.wait);
+		log("login-failed", { reason: "limit", ...(await pseudonyms(c, email)) });
+		return pause(await passFor(email, attempt.credits));
 	}
 	const startedAt = Date.now();
 	try {
-		const login = backend.login({ ...form, owaLanguage: owaLanguage(site.locale) }, site);
+		const login = backend.login({ email, password, owaLanguage: owaLanguage(site.locale) }, site);
 		const { token, user } = await tried(attempt, login, isWrongPassword);
 		if (!mayEnter(user)) {
 			await backend.logout(token, site).catch(() => {});
 			return userAccess();
 		}
-		const sessionUser = toSessionUser(user, { email: form.email });
+		const sessionUser = toSessionUser(user, { email: email });
 		// Ends the session that this browser may have had before.
 		await signOut(c);
 		const local = { identity: "local", token, country: site.country, user: sessionUser, startedAt } as const;
 		const session = await startSession(c, local);
-		await rememberDevice(c, form.email);
+		await rememberDevice(c, email);
 		// For a page that this request may still answer.
 		c.set("site", { ...c.get("site"), session, level: levelOf(session) });
 		importUser(c, sessionUser);
@@ -68,7 +70,7 @@ export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outco
 		});
 	} catch (error) {
 		if (!(error instanceof BackendError)) throw error;
-		log("login-failed", { reason: reasonOf(error), ...(await pseudonyms(c, form.email)) });
+		log("login-failed", { reason: reasonOf(error), ...(await pseudonyms(c, email)) });
 		return failure(error);
 	}
 }

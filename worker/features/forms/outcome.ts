@@ -2,6 +2,8 @@ import type { Context } from "hono";
 import type * as z from "zod/mini";
 import { fieldErrors } from "../../../shared/accounts/forms.ts";
 import type { FieldErrors, FormFailure, Notice } from "../../../shared/accounts/messages.ts";
+import type { Challenge } from "../../../shared/contracts/challenge.ts";
+import { PAUSE_S, type Pass } from "../../visitor/limits/challenge.ts";
 import { MINUTE } from "../../visitor/limits/table.ts";
 
 /** The result of a form's action, which the JSON endpoint and the plain page each turn into their own answer. */
@@ -14,6 +16,8 @@ export interface Refusal extends FormFailure {
 	message: string;
 	/** Seconds until another try, of a 429; the default is a minute. */
 	retryAfter?: number;
+	/** For a script, which solves it and sends the form again. */
+	challenge?: Challenge;
 }
 
 export const done = <Data>(data: Data): Outcome<Data> => ({ ok: true, data });
@@ -33,9 +37,12 @@ export const refuse = (
 
 export const invalid = (errors: FieldErrors): Refusal =>
 	refuse(422, "checkFields", "Some fields are not right.", errors);
-export const tooMany = (retryAfter = MINUTE): Refusal => ({
-	...refuse(429, "tooMany", "Too many attempts."),
-	retryAfter,
+export const tooMany = (): Refusal => refuse(429, "tooMany", "Too many attempts.");
+/** Too many wrong passwords: a challenge, or a pause, lets the next try in. */
+export const pause = (pass: Pass): Refusal => ({
+	...refuse(429, "pause", "Too many wrong passwords."),
+	retryAfter: PAUSE_S,
+	...pass,
 });
 
 /** Every 429 says when to try again, also one of the backend's. */

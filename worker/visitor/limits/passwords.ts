@@ -8,6 +8,7 @@ import { log } from "../../runtime/log.ts";
 import { objectOf } from "../../runtime/objects.ts";
 import { clientOf } from "../client.ts";
 import { nameOf } from "./account.ts";
+import { creditOf } from "./challenge.ts";
 import { deviceOf } from "./device.ts";
 import type { Credit, Guesses, Taken } from "./guesses.ts";
 import { type BucketName, MINUTE } from "./table.ts";
@@ -56,8 +57,12 @@ async function givenBack({ object, bucket, owner }: Counter): Promise<void> {
  * Counts a try of a password in advance. A device that has signed in to the account has tries of its own, for which neither
  * strangers nor the network count; its one call is to the account's object.
  */
-export async function mayTry(c: Context, account: string, credit: Credit | null): Promise<Try> {
-	const [name, device] = await Promise.all([nameOf(account), deviceOf(c, account)]);
+export async function mayTry(c: Context, account: string, pass?: string): Promise<Try> {
+	const [name, device, credit] = await Promise.all([
+		nameOf(account),
+		deviceOf(c, account),
+		pass ? creditOf(account, pass) : null,
+	]);
 	const own: Counter = { object: name, bucket: device === null ? "account" : "device", owner: device ?? "" };
 	const network: Counter | null =
 		device === null && credit === null ? { object: await clients.of(clientOf(c)), bucket: "client", owner: "" } : null;
