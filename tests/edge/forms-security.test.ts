@@ -169,7 +169,7 @@ test("[6.06] the browser's prefix leads to the calls that it needs and to nothin
 });
 
 test("[8.04] too many wrong passwords for an account refuse new devices, however the account is written", async () => {
-	const refused = { status: 429, body: { notice: "tooMany" } };
+	const refused = { status: 429, body: { notice: "pause" } };
 	const wrong = { email: at("someone"), password: "wrong-1" };
 	const one = async () => (await visitor(portal, HOST).call("login", wrong)).status;
 	// An object that a busy machine answers late has counted all the same.
@@ -190,7 +190,7 @@ test("[8.04] too many wrong passwords for an account refuse new devices, however
 	expect(page.status).toBe(429);
 	expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
 	const html = await page.text();
-	expect(textOf(html)).toContain("Too many attempts.");
+	expect(textOf(html)).toContain("Too many wrong passwords have been tried.");
 	expect(html).toContain(`value="${wrong.email}"`);
 	// Other forms and other accounts are not limited by it.
 	expect((await visitor(portal, HOST).call("forgotpassword", { email: wrong.email })).status).toBe(404);

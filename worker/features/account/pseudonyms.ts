@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { clientOf } from "../../visitor/client.ts";
-import { plain } from "../../visitor/limits/account.ts";
+import { plain } from "../../visitor/limits/plain.ts";
 
 /** Enough to tell the accounts and clients of a day apart. */
 const LENGTH = 10;
