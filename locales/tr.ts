@@ -616,7 +616,7 @@ export const base: Base = {
 		mailsSent:
 			"Son bir saat içinde size bağlantı içeren birkaç e-posta gönderdik. Lütfen istenmeyen e-posta klasörünüze de bakın. Bir saat sonra yeniden isteyebilirsiniz.",
 		pause:
-			"Çok fazla yanlış parola denendi. Lütfen yarım dakika bekleyin, ardından parolanızı girip formu yeniden gönderin.",
+			"Çok fazla yanlış şifre denendi. Lütfen yarım dakika bekleyin, ardından şifrenizi girip formu yeniden gönderin.",
 		unavailable: "Hizmete ulaşılamıyor. Yazdıklarınız kaybolmadı, lütfen birazdan yeniden deneyin.",
 		signedOut: "Oturumunuz sona erdi. Lütfen yeniden giriş yapın.",
 		signInFirst: "Lütfen önce giriş yapın.",
