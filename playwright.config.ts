@@ -22,7 +22,8 @@ export default defineConfig({
 		storageState: ANSWERED,
 		actionTimeout: 60_000,
 		screenshot: "only-on-failure",
-		trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+		// Calls, requests and console. Snapshots of the page at each call would take an eighth of the time.
+		trace: { mode: "retain-on-failure", screenshots: false, sources: false, snapshots: false },
 		launchOptions: {
 			executablePath: browserPath(),
 			args: [

@@ -17,7 +17,7 @@ export const dictionary: Dictionary = {
 				"Les médecins qui exercent en Belgique peuvent créer un compte. Nous confirmons votre profession après l’inscription.",
 		},
 		errors: {
-			email: "Indiquez une adresse e-mail comme nom@cabinet.be.",
+			email: "Indiquez une adresse e-mail du type nom@cabinet.be.",
 		},
 	},
 };

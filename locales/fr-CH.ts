@@ -21,7 +21,7 @@ export const dictionary: Dictionary = {
 				"Les médecins qui exercent en Suisse peuvent créer un compte. Nous confirmons votre profession après l’inscription.",
 		},
 		errors: {
-			email: "Indiquez une adresse e-mail comme nom@cabinet.ch.",
+			email: "Indiquez une adresse e-mail du type nom@cabinet.ch.",
 		},
 	},
 };

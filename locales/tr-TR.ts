@@ -10,14 +10,14 @@ export const dictionary: Dictionary = {
 		},
 		register: {
 			intro:
-				"Türkiye’de çalışan hekimler içindir. Hemşireler ve eczacılar burada hesap oluşturamaz. Hesap oluşturmak yaklaşık iki dakika sürer.",
+				"Bu form, Türkiye’de çalışan hekimler içindir. Hemşireler ve eczacılar burada hesap oluşturamaz. Hesap oluşturmak yaklaşık iki dakika sürer.",
 		},
 		popup: {
 			conditions:
 				"Erişim, Türkiye’de çalışan hekimlere açıktır. Hesabınızı oluşturduktan sonra mesleğinizi doğrularız.",
 		},
 		errors: {
-			email: "ad@muayenehane.com gibi bir e-posta adresi girin.",
+			email: "Geçerli bir e-posta adresi girin, örneğin ad@muayenehane.com.",
 		},
 	},
 };

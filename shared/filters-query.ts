@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAX_PAGE } from "./constants.ts";
+import { MAX_PAGE, MAX_PAGE_NUMBER } from "./constants.ts";
 import {
 	ascending,
 	eachOf,
@@ -13,10 +13,10 @@ import {
 import { SECTIONS } from "./sections.ts";
 import { normalized } from "./text.ts";
 
-/** The query parsers of list, home and search. The browser needs `filters.ts` without zod, so they are apart. */
+/** Query parsers, apart from filters.ts, which the browser needs without zod. */
 
 const id = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
-/** Missing or empty, as a form sends an unset select. */
+/** As a form sends an unset select. */
 const none = z.pipe(
 	z.literal(["", undefined]),
 	z.transform(() => null),
@@ -28,8 +28,11 @@ const first = <T extends z.ZodMiniType>(schema: T) =>
 	);
 
 const pageNumber = z.pipe(
-	z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), z.transform(Number)),
-	z.number().check(z.maximum(MAX_PAGE)),
+	z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.transform(Number)),
+	z.pipe(
+		z.number().check(z.maximum(MAX_PAGE_NUMBER)),
+		z.transform((page: number) => Math.min(page, MAX_PAGE)),
+	),
 );
 const page = first(z._default(pageNumber, 1));
 const section = first(z.union([none, z.enum(SECTIONS)]));
@@ -59,7 +62,7 @@ const byName = (query: RawQuery) => Object.fromEntries(FILTER_NAMES.map((name) =
 const parse = <T>(schema: z.ZodMiniType<T>, query: RawQuery): T | null =>
 	schema.safeParse({ ...query, ...byName(query) }).data ?? null;
 
-/** Null for a malformed query, which returns 404. [2.26] */
+/** null: a malformed query, which is 404. [2.26] */
 export const parseListQuery = (query: RawQuery): Filters | null => parse(listQuery, query);
 export const parseHomeQuery = (query: RawQuery): HomeFilters | null =>
 	parse(homeQuery, { ...query, section: query[HOME_SECTION] ?? [] });

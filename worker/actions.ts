@@ -24,7 +24,7 @@ import { deeplink, endVisit } from "./handlers.ts";
 import { hideSignUpCard } from "./visitor/sign-up-card.ts";
 import type { AppEnv } from "./visitor/site.ts";
 
-/** What answers the methods that no page answers, by the route map's names. */
+/** Handlers for methods that are not a page's GET, by the route map's names. */
 const actions: Actions<Handler<AppEnv>> = {
 	login: { post: postLogin },
 	register: { post: postRegister },

@@ -30,13 +30,13 @@ import { revokeBody, revokeSessions, serviceSecret } from "./ops/revoke.ts";
 import { health, operations } from "./ops/routes.ts";
 import { collectVitals } from "./ops/vitals.ts";
 import {
+	crossOriginMedia,
+	crossOriginPictures,
 	framedByCms,
 	framedByPortals,
-	heardElsewhere,
 	inertMedia,
 	REPORTS_PATH,
 	security,
-	shownElsewhere,
 } from "./render/security.ts";
 import { config } from "./runtime/config.ts";
 import { patternOf } from "./runtime/patterns.ts";
@@ -46,9 +46,9 @@ import { sameOrigin } from "./visitor/session/same-origin.ts";
 import { renewingSession } from "./visitor/session/session-cookie.ts";
 import type { AppEnv } from "./visitor/site.ts";
 
-/** The table of contents: middleware in order, then routes. */
+/** Middleware in order, then routes. */
 export const app = new Hono<AppEnv>();
-/** All methods that may change something; no route has any other but GET. */
+/** Methods that may change state. All other routes are GET. */
 const CHANGING = ["POST", "PUT", "PATCH", "DELETE"];
 
 if (config.ENVIRONMENT === "development" && config.BACKEND) app.use(developmentBackend(config.BACKEND));
@@ -57,9 +57,9 @@ app.use(async function pages(c, next) {
 	c.set("show", show);
 	await next();
 });
-app.use(`${IMAGES_PATH}/*`, inertMedia(), shownElsewhere());
-app.use(`/:locale${FEEDS_PATH}/*`, inertMedia(), shownElsewhere());
-app.use(patternOf("media"), inertMedia(), heardElsewhere());
+app.use(`${IMAGES_PATH}/*`, inertMedia(), crossOriginPictures());
+app.use(`/:locale${FEEDS_PATH}/*`, inertMedia(), crossOriginPictures());
+app.use(patternOf("media"), inertMedia(), crossOriginMedia());
 app.use(patternOf("hub"), framedByPortals());
 app.use(framedByCms());
 app.use(security());
@@ -67,16 +67,16 @@ app.post("/ops/purge", purgeSecret(), purgeBody(), purgeHook);
 app.post("/ops/sessions/revoke", serviceSecret(), revokeBody(), revokeSessions);
 app.route("/ops", health);
 app.use(site());
-// Browsers send reports by themselves: none of the checks of forms holds for them.
+// Browsers send these reports without a page, so the checks for forms below do not apply.
 app.post(REPORTS_PATH, ...collectReports);
-// Sent behind the visitor's back, so that they renew no session.
+// Scripts send these without a visitor's action, so they do not renew the session.
 app.post(VITALS_PATH, ...collectVitals);
 app.post(CLIENT_ERRORS_PATH, ...collectClientErrors);
 app.use(confirmingHca());
 app.use(renewingSession());
 app.on(CHANGING, "*", sameOrigin());
 app.on(CHANGING, "*", readOnly());
-// The longest form, a meeting's with 2,000 characters of remarks, is 18 KB where each is written as "%E2%82%AC".
+// The longest form (a meeting with 2,000 characters of remarks) takes 18 KB with each character encoded as "%E2%82%AC".
 app.on(CHANGING, "*", bodyLimit({ maxSize: 32 * 1024 }));
 
 app.route("/ops", operations);
@@ -93,8 +93,8 @@ app.get(`${PREVIEW_PATH}/:link`, openReview);
 app.get("/", (c) => {
 	c.header("Vary", "Cookie, Accept-Language");
 	c.header("Cache-Control", "no-store");
-	const asked = c.get("site");
-	return c.redirect(paths.home(asked.locale) + asked.search, 302);
+	const { locale, search } = c.get("site");
+	return c.redirect(paths.home(locale) + search, 302);
 });
 
 app.post(TRACKING_PATH, track);

@@ -30,18 +30,17 @@ import { endDeeplink, openDeeplink } from "./visitor/session/deeplink.ts";
 import { SessionEnded } from "./visitor/session/session-check.ts";
 import type { AppEnv } from "./visitor/site.ts";
 
-/** As the builds define it: of one kind for React and the Worker. */
+/** Replaced at build time, with the same value for React and the Worker. */
 declare const process: { env: { NODE_ENV: string } };
 
 type RoutedPage = Exclude<PageId, "error">;
 
-/** A page's route: reads the page's data and the shell in parallel, then renders it. */
 export const page =
 	<Id extends RoutedPage>(id: Id) =>
 	(c: Context<AppEnv>): Promise<Response> =>
 		show(c, id);
 
-/** Renders a page; `form` and `status` are those of a form that was refused. */
+/** Loads a page's data and the shell in parallel, then renders. `form` and `status` come from a refused form. */
 export async function show<Id extends RoutedPage>(
 	c: Context<AppEnv>,
 	id: Id,
@@ -58,22 +57,22 @@ export async function show<Id extends RoutedPage>(
 	return renderPage(c, id, shell, { ...loaded, head, ...(status ? { status } : {}) });
 }
 
-/** Read once a request, so that the error page of a failed page does not ask the failing backend again. */
+/** Reads the shell once per request: the error page of a failed page does not call the failing backend again. */
 function shellOf(c: Context<AppEnv>): Promise<Shell> {
 	const shell = c.get("shell") ?? readShell(c.get("site"));
 	c.set("shell", shell);
 	return shell;
 }
 
-/** A right code redirects to the URL without it, with full access; any other shows the page at the visitor's level. [2.21, 2.22] */
+/** A valid code opens full access and redirects to the URL without it. With any other code the page is shown at the visitor's level. [2.21, 2.22] */
 export async function deeplink(c: Context<AppEnv>): Promise<Response> {
 	if (!isNavigation(c.req.raw.headers)) return notOpened(c);
 	const site = c.get("site");
 	const { section, slug } = itemOf(c.req.param());
 	const path = paths.detail(site.locale, section, slug);
-	// A wrong code may be an old one: neither the page's links nor parts that are kept may repeat it.
+	// A wrong code may be an old one. The page and its shared parts must not contain it.
 	c.set("site", { ...site, path });
-	// A preview only shows.
+	// A preview is read-only, so it opens no deep-link visit.
 	if (site.preview === null && (await openDeeplink(c, c.req.param("code") ?? ""))) {
 		c.header("Cache-Control", "no-store");
 		return c.redirect(path, 303);
@@ -83,7 +82,7 @@ export async function deeplink(c: Context<AppEnv>): Promise<Response> {
 	return response;
 }
 
-/** Ends the visit that a code has opened; whoever is signed in stays so. */
+/** Ends the deep-link visit. The session, if there is one, stays. */
 export async function endVisit(c: Context<AppEnv>): Promise<Response> {
 	await endDeeplink(c);
 	c.header("Clear-Site-Data", '"cache"');
@@ -92,40 +91,39 @@ export async function endVisit(c: Context<AppEnv>): Promise<Response> {
 
 export const missing: NotFoundHandler<AppEnv> = (c) => failed(notFound(), c);
 
-/** To the item's present address, with what the old one asked for beyond the item. A form is sent there again. */
-function toPresent(c: Context<AppEnv>, { section, slug }: Moved): Response {
+/** Redirects to the item's current address with the rest of the path and the query. A 308 makes the browser repeat a post. */
+function redirectToCurrent(c: Context<AppEnv>, { section, slug }: Moved): Response {
 	const { locale, path, search } = c.get("site");
 	const [, , , , ...rest] = path.split("/");
-	// It may become another item's address.
+	// Another item may get the old address later, so browsers must revalidate this redirect.
 	c.header("Cache-Control", "no-cache");
 	const location = [paths.detail(locale, section, slug), ...rest].join("/") + search;
 	return c.redirect(location, c.req.method === "POST" ? 308 : 301);
 }
 
-/** Every error is a page under its own status. [2.25] */
+/** Renders the error page under the error's status. API calls get JSON. [2.25] */
 export const failed: ErrorHandler<AppEnv> = (error, c) => {
 	const { status, message, reason = null } = describe(error);
 	const site = c.get("site");
 	const { pathname, search } = new URL(c.req.url);
-	// API calls get JSON, not a page.
 	const isCall = [ACCOUNTS_API, HUB_API].some((api) => pathname.startsWith(`${api}/`));
-	if (error instanceof Moved && !isCall) return toPresent(c, error);
+	if (error instanceof Moved && !isCall) return redirectToCurrent(c, error);
 	const failure: FormFailure = { notice: "signedOut", errors: {} };
 	if (error instanceof SessionEnded && !isCall) {
-		// A form was not sent, which must be said.
+		// The form was not processed, and the visitor must learn that.
 		if (c.req.method === "POST") return bodyOf(c).then((body) => askToSignIn(c, failure, body));
 		c.header("Cache-Control", "no-store");
 		return c.redirect(pathname + search, 303);
 	}
 	if (error instanceof Gated && !site.session && c.req.method === "POST" && !providerOf(site.country))
 		return bodyOf(c).then((body) => askToSignIn(c, { notice: "signInFirst", errors: {} }, body, 403));
-	// Wrangler shows a defect in the page, and in the terminal, with the lines of the source.
+	// Wrangler shows a thrown error with its source lines, in the page and in the terminal.
 	if (status === 500 && !isCall && process.env.NODE_ENV === "development") throw error;
 	if (status >= 500) logError("error", error, { status, ...logLabels(c) });
 	if (status === 503) c.header("Retry-After", String(RETRY_AFTER));
 	if (status === 429) c.header("Retry-After", String(MINUTE));
 	if (isCall) return c.json({ message, statusCode: status, ...(error instanceof SessionEnded ? failure : {}) }, status);
-	// An error before `site()` has run has no locale.
+	// `site` is undefined if the error came before the `site()` middleware.
 	const words = translator(site?.locale ?? "en-IE")(errorWords(status, reason).text);
 	return orFallbackText(
 		c,

@@ -17,29 +17,28 @@ import { isRead, localeCookie } from "./visitor/locale.ts";
 import { resolveUrl } from "./visitor/resolved-url.ts";
 
 /**
- * The cache of whole pages, for visitors without session and deep link. A page to be kept is made by a request of the
- * Worker's own that has the address and nothing else: no cookie, no header, no client address. So the page cannot contain
- * anything of the visitor who happened to ask first. What differs from answer to answer, the locale cookie and the
- * request's id, is added afterwards.
+ * The cache of whole pages, for visitors without session and deep link. The Worker renders each page for an inner request
+ * that has only the URL: no cookies, headers or client address. So a kept page cannot contain data of the first visitor.
+ * The locale cookie and the request id differ per response and are added afterwards.
  */
 
 type Fetch = (request: Request, env: unknown, ctx: ExecutionContext) => Response | Promise<Response>;
 
-/** A page that was kept, or an answer that must not be. */
-type Made = ({ page: KeptPage } | { answer: Response }) & { trace: Trace; requestId: string };
+/** A page for the cache, or a response that must not be cached. */
+type Rendered = ({ page: KeptPage } | { response: Response }) & { trace: Trace; requestId: string };
 
-/** Pages being made; the stamp is the purge generation in which that began. */
-const makings = flights<Made, number>();
+/** Renderings in progress; the stamp is the purge generation at their start. */
+const renderings = flights<Rendered, number>();
 
-/** Keys that were renewed a moment ago. */
+/** Keys whose page was renewed less than REST_MS ago. */
 const resting = rests(REST_MS);
 
-/** Session, deep link, HCA sign-in in progress: a visitor with one of these cookies gets no kept page. */
+/** Cookies of session, deep link and HCA sign-in. Visitors with one of them get no kept page. */
 const PERSONAL = /(?:^|;\s*)__Host-/;
 const DISMISSED = new RegExp(`(?:^|;\\s*)${COOKIES.signUpCard.name}=`);
 const LOCALE = new RegExp(`(?:^|;\\s*)${COOKIES.locale.name}=([^;]*)`);
 
-/** Answers from kept pages what they can answer, and leaves the rest to `portal`. */
+/** Serves kept pages; all other requests go to `portal`. */
 export function keepingPages(portal: Fetch): Fetch {
 	return function keeping(request, env, ctx) {
 		if (request.method !== "GET") return portal(request, env, ctx);
@@ -51,63 +50,64 @@ export function keepingPages(portal: Fetch): Fetch {
 		const start = Date.now();
 		const card = address.hasSignUpCard && !DISMISSED.test(cookie);
 		const key = `page/${build}/${card ? "card" : "plain"}/${address.url}`;
-		const own = { request, address, cookie, start };
-		const make = () => made(key, address, card, portal, env, ctx);
+		const incoming = { request, address, cookie, start };
+		const render = () => renderKept(key, address, card, portal, env, ctx);
 		const serve = (page: KeptPage): Response => {
 			const isFresh = start < page.freshUntil;
-			if (!isFresh) renew(key, make);
-			return answerOf(page, own, { ...startTrace(), layer: isFresh ? "html" : "stale" });
+			if (!isFresh) renew(key, render);
+			return respond(page, incoming, { ...startTrace(), layer: isFresh ? "html" : "stale" });
 		};
 
 		refreshMarks();
-		const near = pageInMemory(key);
-		return near ? serve(near) : fromAfar();
+		const inMemory = pageInMemory(key);
+		return inMemory ? serve(inMemory) : cachedOrRendered();
 
-		async function fromAfar(): Promise<Response> {
-			const far = await pageInCacheApi(key);
-			if (far) return serve(far);
-			const underWay = makings.get(key);
-			const isFirst = underWay?.stamp !== purgeGeneration();
-			const found = await (isFirst ? share(key, make) : underWay.landed).catch(isFirst ? failed : () => undefined);
-			// An answer that could not be kept may be meant for the first visitor alone: the others ask for their own.
-			if (!found || !(isFirst || "page" in found) || isRedirect(found)) return portal(request, env, ctx);
-			if (!("page" in found)) return ownAnswer(found.answer, own, found.trace, found.requestId);
-			if (isFirst) return answerOf(found.page, own, found.trace, found.requestId);
-			return answerOf(found.page, own, { ...startTrace(), layer: found.trace.layer });
+		async function cachedOrRendered(): Promise<Response> {
+			const inCacheApi = await pageInCacheApi(key);
+			if (inCacheApi) return serve(inCacheApi);
+			const pending = renderings.get(key);
+			const isFirst = pending?.stamp !== purgeGeneration();
+			const result = await (isFirst ? share(key, render) : pending.landed).catch(isFirst ? failed : () => undefined);
+			// A response that must not be cached is for the first visitor only. The others start their own request.
+			if (!result || !(isFirst || "page" in result) || isRedirect(result)) return portal(request, env, ctx);
+			if (!("page" in result)) return withRequestHeaders(result.response, incoming, result.trace, result.requestId);
+			if (isFirst) return respond(result.page, incoming, result.trace, result.requestId);
+			return respond(result.page, incoming, { ...startTrace(), layer: result.trace.layer });
 		}
 	};
 }
 
-/** It leads to another page with all that this visitor's address holds, which the one that was asked inside does not. */
-const isRedirect = (made: Made): boolean => "answer" in made && made.answer.status === 301;
+/** A redirect keeps the query of the visitor's URL, which the inner request does not have. */
+const isRedirect = (rendered: Rendered): boolean => "response" in rendered && rendered.response.status === 301;
 
-const share = (key: string, make: () => Promise<Made>): Promise<Made> => makings.start(key, purgeGeneration(), make);
+const share = (key: string, render: () => Promise<Rendered>): Promise<Rendered> =>
+	renderings.start(key, purgeGeneration(), render);
 
-/** Makes the page again behind an answer; whether that succeeds or not, not again for REST_MS. */
-function renew(key: string, make: () => Promise<Made>): void {
-	if (makings.get(key) || resting.has(key)) return;
+/** Renders the page again in the background, at most once in REST_MS, also after a failure. */
+function renew(key: string, render: () => Promise<Rendered>): void {
+	if (renderings.get(key) || resting.has(key)) return;
 	resting.begin(key);
-	share(key, make).catch(failed);
+	share(key, render).catch(failed);
 }
 
 function failed(error: unknown): undefined {
 	log("refresh", { kind: "page", reason: reasonOf(error) });
 }
 
-async function made(
+async function renderKept(
 	key: string,
 	{ url }: CacheablePage,
 	card: boolean,
 	portal: Fetch,
 	env: unknown,
 	ctx: ExecutionContext,
-): Promise<Made> {
+): Promise<Rendered> {
 	const reads = startReads();
 	const trace = { ...startTrace(), reads };
 	const { response, body } = await tracing(trace, async () => {
 		const headers: HeadersInit = card ? {} : { Cookie: `${COOKIES.signUpCard.name}=1` };
 		const response = await portal(new Request(url, { headers }), env, ctx);
-		// Still inside the recording: a streamed page may read content while its body is written.
+		// Read inside the trace: a streamed page reads content while its body is written.
 		return { response, body: new Uint8Array(await response.arrayBuffer()) };
 	});
 	response.headers.delete("Set-Cookie");
@@ -115,9 +115,9 @@ async function made(
 	const now = Date.now();
 	const staleUntil = Math.min(reads.staleUntil, now + PAGE_STALE_MS);
 	if (!isKeepable(response, reads) || staleUntil <= now)
-		return { answer: new Response(body, response), trace, requestId };
+		return { response: new Response(body, response), trace, requestId };
 	const etag = await etagOf(body);
-	const headers = [...response.headers].filter(([name]) => !OF_A_REQUEST.includes(name));
+	const headers = [...response.headers].filter(([name]) => !PER_RESPONSE.includes(name));
 	const page = {
 		entries: reads.entries,
 		freshUntil: reads.freshUntil,
@@ -130,9 +130,9 @@ async function made(
 	return { page, trace, requestId };
 }
 
-const OF_A_REQUEST = ["x-request-id", "server-timing", "content-length", "date", "etag"];
+const PER_RESPONSE = ["x-request-id", "server-timing", "content-length", "date", "etag"];
 
-/** Complete, with content in it, and with the Cache-Control of a page that is for everybody. */
+/** Whether the page is complete, has content, and is the same for everybody by its Cache-Control. */
 const isKeepable = ({ status, headers }: Response, { complete, entries }: Reads): boolean =>
 	status === 200 &&
 	complete &&
@@ -140,7 +140,7 @@ const isKeepable = ({ status, headers }: Response, { complete, entries }: Reads)
 	headers.get("content-type")?.startsWith("text/html") === true &&
 	headers.get("cache-control") === "private, no-cache";
 
-interface Own {
+interface Incoming {
 	request: Request;
 	address: CacheablePage;
 	cookie: string;
@@ -148,33 +148,33 @@ interface Own {
 	start: number;
 }
 
-/** The kept page. `requestId` is the id under which it was made, when this request has just made it. */
-function answerOf(page: KeptPage, own: Own, trace: Trace, requestId: string = crypto.randomUUID()): Response {
-	const isKnown = own.request.headers.get("if-none-match")?.includes(page.etag) === true;
-	// Headers are copied from Headers in a third of the time that an object takes.
+/** Serves a kept page or 304. If this request rendered the page, `requestId` is the id of the inner request. */
+function respond(page: KeptPage, incoming: Incoming, trace: Trace, requestId: string = crypto.randomUUID()): Response {
+	const isUnchanged = incoming.request.headers.get("if-none-match")?.includes(page.etag) === true;
+	// Copying from Headers takes a third of the time that copying from an object takes.
 	const { headers } = page;
-	const response = isKnown
+	const response = isUnchanged
 		? new Response(null, { status: 304, headers })
 		: new Response(page.body.stream(), { headers });
-	return ownAnswer(response, own, trace, requestId);
+	return withRequestHeaders(response, incoming, trace, requestId);
 }
 
-/** The answer with this request's own headers, and its line in the log. */
-function ownAnswer(response: Response, own: Own, trace: Trace, requestId: string): Response {
+/** Adds the headers that differ per request and writes the access log. */
+function withRequestHeaders(response: Response, incoming: Incoming, trace: Trace, requestId: string): Response {
 	const { headers, status } = response;
 	headers.set("X-Request-Id", requestId);
-	headers.set("Server-Timing", serverTiming(trace, own.start));
-	const chosen = response.ok || status === 304 ? chosenLocale(own) : undefined;
-	if (chosen) headers.append("Set-Cookie", chosen);
-	noteAnswer(status, own, trace, requestId);
+	headers.set("Server-Timing", serverTiming(trace, incoming.start));
+	const cookie = response.ok || status === 304 ? newLocaleCookie(incoming) : undefined;
+	if (cookie) headers.append("Set-Cookie", cookie);
+	logResponse(status, incoming, trace, requestId);
 	return response;
 }
 
-/** The locale cookie, where the page's locale is another than the cookie's; undefined: nothing to set. */
-const chosenLocale = ({ request, address: { locale }, cookie }: Own): string | undefined =>
+/** The locale cookie to set; undefined if the request already sent it, or is a prefetch. */
+const newLocaleCookie = ({ request, address: { locale }, cookie }: Incoming): string | undefined =>
 	LOCALE.exec(cookie)?.[1] !== locale && isRead(request.headers) ? localeCookie(locale, request.url) : undefined;
 
-function noteAnswer(status: number, { address: { locale, route }, start }: Own, trace: Trace, requestId: string) {
+function logResponse(status: number, { address: { locale, route }, start }: Incoming, trace: Trace, requestId: string) {
 	const { country } = localeOf(locale);
 	answered({ status, requestId, method: "GET", route, country, locale, level: "none", trace, start });
 }

@@ -15,7 +15,7 @@ import { feedback } from "./features/singles/feedback.ts";
 import { single } from "./features/singles/single.ts";
 import type { Loader } from "./render/loader.ts";
 
-/** One loader a page that has a route; the views stand in client/markup/views under the same names. */
+/** One loader per page with a route. Its view in client/markup/views has the same name. */
 export const loaders: { [Id in Exclude<PageId, "error">]: Loader<Id> } = {
 	home,
 	list,

@@ -7,13 +7,17 @@ export type Enhancement =
 	| "player"
 	| "save"
 	| "shelves"
+	| "resume"
 	| "download"
 	| "late"
 	| "retry"
+	| "renew"
 	| "embed"
 	| "scroll"
 	| "reading"
 	| "print"
+	| "copy"
+	| "share"
 	| "transcript";
 
 declare module "react" {

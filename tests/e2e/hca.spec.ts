@@ -97,7 +97,7 @@ test("a session past its age goes on without a question while the provider knows
 	await expect(name).toBeVisible();
 
 	await age(page);
-	const address = `${GATED}?notice=meetingYes#content`;
+	const address = `${GATED}?ref=mail#content`;
 	await page.goto(address);
 	await expect(page).toHaveURL(address);
 	await expect(name).toBeVisible();
@@ -106,7 +106,7 @@ test("a session past its age goes on without a question while the provider knows
 	await age(page);
 	await page.context().clearCookies({ domain: "localhost" });
 	await page.goto(GATED);
-	await expect(page).toHaveURL(/\/nl-BE\/login\?notice=hcaEnded/);
+	await expect(page).toHaveURL(/\/nl-BE\/login(?:\?return=[^&]*)?$/);
 	await expect(page.getByRole("status").filter({ hasText: "Uw aanmelding met OneKey is verlopen." })).toBeVisible();
 	await expectAccessible(page, "the session has ended");
 	expect(errors).toEqual([]);
@@ -123,7 +123,7 @@ test("[8.09] a user unknown to the backend: a notice, a console error, no sessio
 	await page.getByRole("banner").getByRole("button", { name: "Registreren" }).click();
 	await signInAtProvider(page, "hca-unknown");
 	await expect(page.getByRole("alert")).toContainText("we konden uw profiel niet laden");
-	await expect(page).toHaveURL(`${base}/nl-BE?notice=hcaProfileFailed`);
+	await expect(page).toHaveURL(`${base}/nl-BE`);
 	await expect.poll(() => errors).toEqual(["HCA: hcaProfileFailed"]);
 	await expectAccessible(page);
 	await expect(page.locator("main").getByRole("button", { name: "Aanmelden" })).toBeVisible();
@@ -142,7 +142,7 @@ test("[7.23] [8.09] a cancelled sign-in is no failure; a sign-in comes back to t
 	await test.step("cancelled: back on the list, with a neutral notice that goes with the page", async () => {
 		await signIn.click();
 		await page.getByRole("link", { name: "Cancel" }).click();
-		await expect(page).toHaveURL(`${base}/nl-BE?page=2&notice=hcaCancelled`);
+		await expect(page).toHaveURL(`${base}/nl-BE?page=2`);
 		await expect(
 			page.getByRole("status").filter({ hasText: "Het aanmelden met OneKey is geannuleerd." }),
 		).toBeVisible();

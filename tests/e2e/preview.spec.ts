@@ -137,6 +137,6 @@ test("a reviewer without access to the CMS sees the one draft by a link, until a
 	await links.getByRole("button", { name: new RegExp(`^End the link: ${TITLE}`) }).click();
 	await expect(links).toContainText("None is open.");
 	await reviewer.goto(draft);
-	await expect(reviewer.getByText("This review link has ended")).toBeVisible();
+	await expect(reviewer.getByText("This review link is no longer valid")).toBeVisible();
 	await Promise.all([reviewer.close(), staff.close()]);
 });

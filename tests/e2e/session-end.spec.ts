@@ -119,3 +119,48 @@ test("after the end what was typed stays on the page", async ({ page, context })
 	await ended(page).getByRole("button", { name: "Stay on this page" }).click();
 	await expect(page.locator("#meeting [name=remarks]")).toHaveValue("Vegetarian");
 });
+
+test("a tab that shows what everybody sees offers to reload when another one signs in, once", async ({
+	page,
+	context,
+}) => {
+	const news = `${origin("ie")}/en-IE/register`;
+	await page.goto(news);
+	await page.waitForLoadState("networkidle");
+	await page.locator("main [name=first_name]").fill("Niamh");
+	const other = await context.newPage();
+	await signIn(other, ACCOUNT, address("ie"));
+	const offer = page.getByRole("dialog", { name: "You are signed in" });
+	await expect(offer).toBeVisible();
+	await page.bringToFront();
+	await expectAccessible(page, "signed in elsewhere");
+	await offer.getByRole("button", { name: "Stay on this page" }).click();
+	await expect(page.locator("main [name=first_name]")).toHaveValue("Niamh");
+	await other.reload();
+	await expect(other.getByRole("banner").getByRole("button", { name: "Sign out" })).toBeVisible();
+	await expect(offer).toBeHidden();
+
+	const third = await context.newPage();
+	await third.goto(`${origin("ie")}/en-IE/news`);
+	await expect(third.getByRole("dialog")).toHaveCount(0);
+	await other.close();
+});
+
+test("a notice leaves the address after it was shown, without another page load", async ({ page }) => {
+	const loads: string[] = [];
+	page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
+	for (const [arrival, address, words] of [
+		["/login?return=%2Fen-IE%2Fnews&notice=signedOutEverywhere", "/login?return=%2Fen-IE%2Fnews", "on all devices"],
+		["/news?page=2&notice=hcaCancelled#item-10", "/news?page=2#item-10", "cancelled"],
+	]) {
+		await page.goto(`${origin("ie")}/en-IE${arrival}`);
+		await expect(page).toHaveURL(`${origin("ie")}/en-IE${address}`);
+		await expect(
+			page
+				.locator("main")
+				.getByText(words ?? "")
+				.first(),
+		).toBeVisible();
+	}
+	expect(loads).toHaveLength(2);
+});

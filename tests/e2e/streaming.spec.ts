@@ -5,7 +5,7 @@ import { type LocaleCode, localeOf } from "../../shared/locales.ts";
 import { address, breakBackend, healBackend, holdChunk, signIn, signInAsNewcomer, test } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
-import { ANSWERED, inEachLanguage, localesWithOrigin, origin, watch } from "./portal.ts";
+import { ANSWERED, IN_ALL, inEachLanguage, localesWithOrigin, origin, watch } from "./portal.ts";
 import { untilHydrated } from "./shell/shell.ts";
 
 /** Pages of which a part comes later, as a reader meets them. */
@@ -103,7 +103,7 @@ const breakLine = (page: Page, url: string) =>
 		await route.fulfill({ response, body: first ?? "" });
 	});
 
-test("a part that is lost with the line is asked for by itself", async ({ page, request }) => {
+test("a part that is lost with the line is asked for by itself", IN_ALL, async ({ page, request }) => {
 	const fault = { path: CHECK, language: "de-CH" };
 	const soon = await soonIn(page, origin("ch"), "de-CH");
 	await breakBackend(request, { ...fault, delay: 500 });
@@ -144,32 +144,33 @@ test("a page of parts opens by a click without a document request: the article f
 	expect(faults.filter((fault) => !fault.startsWith("4"))).toEqual([]);
 });
 
-test("[7.16] in a part that came late one can register; one that failed is tried again alone", async ({
-	page,
-	request,
-}) => {
-	const at = (path: string) => `${origin("ie")}/en-IE/${path}`;
-	const SOON = at("webinars/live-heart-failure-in-primary-care");
-	const faults = watch(page);
-	await signInAsNewcomer(page, at("webinars"));
-	const fault = { path: CHECK, language: "en-IE" };
-	await breakBackend(request, { ...fault, delay: 1500, status: 500 });
-	await page.goto(SOON);
-	const panel = page.getByRole("region", { name: "Registration" });
-	await expect(panel).toContainText("We can’t check your registration right now.");
-	const again = panel.getByRole("link", { name: "Try again" });
-	await expect(again).toHaveAttribute("href", "/en-IE/webinars/live-heart-failure-in-primary-care?whole#event");
-	await page.locator(".article__body .prose").evaluate((prose) => prose.setAttribute("data-marked", ""));
-	await again.click();
-	// Failed again: the link stays where the reader is.
-	await expect(again).toBeFocused();
-	await expect(page.locator("#announcer")).toContainText("We can’t check your registration right now.");
-	await healBackend(request, fault);
-	await again.press("Enter");
-	await expect(panel).toBeFocused();
-	await expect(page.locator("[data-marked]")).toHaveCount(1);
-	await expect(page).toHaveURL(SOON);
-	await panel.getByRole("button", { name: "Register" }).click();
-	await expect(panel).toContainText("You are registered");
-	expect(faults).toEqual([]);
-});
+test(
+	"[7.16] in a part that came late one can register; one that failed is tried again alone",
+	IN_ALL,
+	async ({ page, request }) => {
+		const at = (path: string) => `${origin("ie")}/en-IE/${path}`;
+		const SOON = at("webinars/live-heart-failure-in-primary-care");
+		const faults = watch(page);
+		await signInAsNewcomer(page, at("webinars"));
+		const fault = { path: CHECK, language: "en-IE" };
+		await breakBackend(request, { ...fault, delay: 1500, status: 500 });
+		await page.goto(SOON);
+		const panel = page.getByRole("region", { name: "Registration" });
+		await expect(panel).toContainText("We can’t check your registration right now.");
+		const again = panel.getByRole("link", { name: "Try again" });
+		await expect(again).toHaveAttribute("href", "/en-IE/webinars/live-heart-failure-in-primary-care?whole#event");
+		await page.locator(".article__body .prose").evaluate((prose) => prose.setAttribute("data-marked", ""));
+		await again.click();
+		// Failed again: the link stays where the reader is.
+		await expect(again).toBeFocused();
+		await expect(page.locator("#announcer")).toContainText("We can’t check your registration right now.");
+		await healBackend(request, fault);
+		await again.press("Enter");
+		await expect(panel).toBeFocused();
+		await expect(page.locator("[data-marked]")).toHaveCount(1);
+		await expect(page).toHaveURL(SOON);
+		await panel.getByRole("button", { name: "Register" }).click();
+		await expect(panel).toContainText("You are registered");
+		expect(faults).toEqual([]);
+	},
+);

@@ -3,7 +3,7 @@ import { translator } from "../../locales/index.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 
-/** A list as it was asked for, as far as it exists: beyond its end, with filters that are gone, in another language. */
+/** Lists with page numbers beyond the end, filters that no longer exist, and filters of another language. */
 
 const portal = sharedPortal();
 const SHIFT = 100;
@@ -30,7 +30,7 @@ const ask = async (url: string) => {
 const GONE = translator("en-IE")("filters.dropped");
 
 test.each(["/en-IE/news", "/en-IE", "/en-IE?collection=podcasts", "/en-IE/webinars", "/en-IE/e-learnings"])(
-	"a page beyond the end of %s shows its end, with the canonical of the last page",
+	"a page beyond the end of %s shows the end, with the last page's canonical",
 	async (path) => {
 		const join = path.includes("?") ? "&" : "?";
 		const beyond = await ask(`ie.localhost${path}${join}page=40`);
@@ -45,17 +45,17 @@ test.each(["/en-IE/news", "/en-IE", "/en-IE?collection=podcasts", "/en-IE/webina
 	},
 );
 
-test("so does a search; what is malformed stays 404", async () => {
+test("[2.26] a search beyond its end shows the end; a malformed query is 404", async () => {
 	const beyond = await ask("ie.localhost/en-IE/search?term=heart&section=news&page=40");
 	expect([beyond.status, beyond.more]).toEqual([200, false]);
 	expect(beyond.cards).toBeGreaterThan(0);
 	expect((await ask("ie.localhost/en-IE/search?term=heart&page=3")).status).toBe(200);
-	for (const path of ["news?page=0", "news?page=x", "news?page=51", "news?domain=x", "search?term=a&page=0"]) {
+	for (const path of ["news?page=0", "news?page=x", "news?page=100001", "news?domain=x", "search?term=a&page=0"]) {
 		expect((await ask(`ie.localhost/en-IE/${path}`)).status, path).toBe(404);
 	}
 });
 
-test("a filter that does not exist is left out, with a notice, and the answer is nobody else's", async () => {
+test("an unknown filter is dropped with a notice, and the response is not shared", async () => {
 	const whole = await ask("ie.localhost/en-IE/news?category=12");
 	expect(whole.response.headers.get("cache-control")).toBe("private, no-cache");
 	for (const [path, canonical] of [
@@ -78,17 +78,38 @@ test("a filter that does not exist is left out, with a notice, and the answer is
 	expect((await ask("ie.localhost/en-IE/news?category=12")).text).not.toContain(GONE);
 });
 
-test("only an unknown filter costs a second read of the list; without a filter the page has one", async () => {
-	const lists = async (query: string) => {
-		await portal.forgetCalls();
-		expect((await portal.get(`ch.localhost/de-CH/materials${query}`)).status).toBe(200);
-		return (await portal.calls()).filter(({ path }) => /\/materials$/.test(path.split("?", 1)[0] ?? "")).length;
-	};
-	expect(await lists("?domain=99")).toBe(2);
-	expect(await lists("?domain=3")).toBe(1);
+test("unknown filter ids cause no backend calls", async () => {
+	for (const path of ["/materials", ""]) expect((await ask(`ch.localhost/de-CH${path}?domain=3`)).status).toBe(200);
+	for (const path of ["/materials", ""]) await ask(`ch.localhost/de-CH${path}`);
+	await portal.forgetCalls();
+	const madeUp = Array.from({ length: 20 }, (_, at) => 1000 + at);
+	for (const id of madeUp) {
+		for (const query of [`domain=${id}`, `domain=3&category=${id}`, `category=${id}&category=${id + 1}&page=40`]) {
+			for (const path of ["/materials", ""]) {
+				const { status, text } = await ask(`ch.localhost/de-CH${path}?${query}`);
+				expect([status, text.includes(translator("de-CH")("filters.dropped"))]).toEqual([200, true]);
+			}
+		}
+	}
+	// The end of the whole list and of the whole home page, once.
+	expect((await portal.calls()).length).toBeLessThanOrEqual(2);
 });
 
-test("a filter whose taxonomy cannot be read holds, and goes on with what is chosen next", async () => {
+test("page numbers beyond the end cause no further backend calls", async () => {
+	for (const path of ["/news?", "/e-learnings?", "?collection=podcasts&", "?"]) {
+		const at = (page: number) => `ie.localhost/en-IE${path}page=${page}`;
+		const end = await ask(at(40));
+		expect(end.status).toBe(200);
+		await portal.forgetCalls();
+		for (const page of [30, 41, 50, 51, 100_000]) {
+			const beyond = await ask(at(page));
+			expect([beyond.status, beyond.cards, beyond.canonical], at(page)).toEqual([200, end.cards, end.canonical]);
+		}
+		expect(await portal.calls(), path).toEqual([]);
+	}
+});
+
+test("a filter whose taxonomy cannot be read is kept, also for the next choice", async () => {
 	await portal.fault({ path: "/api/strapi/tr-TR/domains", status: 500 });
 	const { status, text, html, response } = await ask("tr.localhost/tr-TR/news?domain=3&category=12");
 	await portal.heal();
@@ -98,7 +119,7 @@ test("a filter whose taxonomy cannot be read holds, and goes on with what is cho
 	expect(response.headers.get("cache-control")).toBe("private, no-cache");
 });
 
-test("[2.37] the language switcher keeps filters, section and length, and the other locale's ids are its own", async () => {
+test("[2.37] the language switcher keeps filters, section and length, with the other locale's ids", async () => {
 	const link = (html: string) => /<a href="([^"]*)" lang="fr-BE"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
 	const follow = async (path: string) => {
 		const { html } = await ask(`be.localhost${path}`);

@@ -62,11 +62,7 @@ test.each([
 	["a material", { url: GATED }, "Download"],
 	["an item that was changed", { url: REVISED }, "revised version"],
 	["the same as published", { url: REVISED, status: "published" }, "INT-2210-07"],
-	[
-		"a type without a page, which is the home page",
-		{ uid: "api::footer.footer", locale: "en-IE" },
-		"Drafts are shown too.",
-	],
+	["a type without a page, which is the home page", { uid: "api::footer.footer", locale: "en-IE" }, "Including drafts"],
 ])("it leads to %s", async (_, query, words) => {
 	const someone = anybody();
 	const opened = await someone.get(button(query));
@@ -200,6 +196,7 @@ test("the backend answers preview calls for the service secret alone", async () 
 });
 
 const claims = (own: object = {}) => ({
+	id: "a-visit-that-goes-on",
 	locales: ["en-IE"],
 	level: "full",
 	version: "draft",
@@ -219,6 +216,7 @@ test("a cookie that is forged, past its hour, of another purpose or of a replace
 		"of an empty secret": await visit({ secret: keyedHash("preview-secret", "") }),
 		"that names the secret itself": await visit({ secret: SECRET }),
 		"without a secret": await visit({ secret: undefined }),
+		"without an id": await visit({ id: undefined }),
 	};
 	const someone = anybody();
 	for (const [which, cookie] of Object.entries(cookies)) {
@@ -299,7 +297,7 @@ test("a preview changes nothing: what is sent from it is refused with words, but
 	const someone = await editor();
 	const refused = await someone.form("/en-IE/login", { email: "ie@helvora.example", password: "demo-1234" });
 	expect(refused.status).toBe(403);
-	expect(await refused.text()).toContain("A preview only shows pages");
+	expect(await refused.text()).toContain("You can’t send or change anything in a preview");
 	const call = await someone.call("login", { email: "ie@helvora.example", password: "demo-1234" });
 	expect(call).toEqual({ status: 403, body: { message: expect.stringContaining("preview"), statusCode: 403 } });
 	const report = await someone.json("tracking/url", {});
@@ -327,6 +325,33 @@ test("it ends with its button, in the browser's frame too", async () => {
 	expect((await someone.get(NEWS)).status).toBe(404);
 	const other = await editor();
 	expect((await other.form("/en-IE/end-preview", {})).headers.get("location")).toBe("/en-IE");
+});
+
+test("copies of the cookie end with the preview, those of another level and of an earlier button too", async () => {
+	const someone = await editor();
+	const copies = [someone.jar.get(COOKIE) ?? ""];
+	await someone.form("/en-IE/preview-level", { level: "limited" });
+	copies.push(someone.jar.get(COOKIE) ?? "");
+	await someone.get(button({ url: NEWS, status: "published" }));
+	copies.push(someone.jar.get(COOKIE) ?? "");
+	const copied = async () => {
+		const answers = copies.map((cookie) => {
+			const thief = anybody();
+			thief.jar.set(COOKIE, cookie);
+			return thief.get(GATED);
+		});
+		return (await Promise.all(answers)).map(({ status }) => status);
+	};
+	const other = await editor();
+	expect(new Set(copies).size).toBe(3);
+	expect((await copied()).slice(0, 2)).toEqual([200, 200]);
+	await someone.form("/en-IE/end-preview", {});
+	expect(await copied()).toEqual([404, 404, 404]);
+	expect((await other.get(NEWS)).status).toBe(200);
+	// A new button opens a new visit, even over a copy of an ended one.
+	someone.jar.set(COOKIE, copies[0] ?? "");
+	await someone.get(button({ url: NEWS, status: "draft" }));
+	expect((await someone.get(NEWS)).status).toBe(200);
 });
 
 test.each([

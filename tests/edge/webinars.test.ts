@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { translator } from "../../locales/index.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { sharedPortal } from "./own-portal.ts";
@@ -97,6 +98,21 @@ test("[7.16] one click registers the session's user, whatever the form says; the
 	expect([join.status, join.headers.get("cache-control")]).toEqual([303, "no-store"]);
 	expect(join.headers.get("location")).toMatch(/\/join\/[\w-]{43}$/);
 	expect(portal.logs().join("\n")).not.toMatch(PERSONAL);
+});
+
+test("[7.16] a form that is sent six times at once registers once, each person for themselves", async () => {
+	const [one, other] = [await signIn(portal, "ie", "ie"), await signIn(portal, "ie.new", "ie")];
+	await portal.fault({ path: "/api/webinargeek/register", delay: 500 });
+	await portal.forgetCalls();
+	const sent = [one, one, one, one, one, one, other].map((who) => who.form(`${REPLAY}/register`, {}));
+	const answers = (await Promise.all(sent)).map(({ status, headers }) => [status, headers.get("location")]);
+	await portal.heal();
+	const registered = (await learningCalls()).filter(({ path }) => path.endsWith("/register"));
+	expect(registered.map(({ body }) => z.object({ email: z.string() }).parse(body).email).sort()).toEqual([
+		"ie.new@helvora.example",
+		"ie@helvora.example",
+	]);
+	expect(new Set(answers.slice(0, 6).map(String)).size).toBe(1);
 });
 
 test("[7.16] two users beside each other: each has the own state and link, and who has none is told so", async () => {
@@ -290,7 +306,7 @@ test("[3.02] [7.16] whom the identity knows without e-mail and name is asked for
 	const taken = await stranger.form(`${webinar}/register`, typed);
 	expect([taken.status, textOf(await taken.text())]).toEqual([
 		409,
-		expect.stringContaining("Dit adres is al ingeschreven."),
+		expect.stringContaining("Dit e-mailadres is al ingeschreven."),
 	]);
 	expect((await stranger.get(`${webinar}/join`)).status).toBe(404);
 	expect((await page(stranger, webinar)).text).not.toContain("U bent ingeschreven");
@@ -346,4 +362,24 @@ test("[2.14] [9.03] the list: live and upcoming first, the soonest before the ot
 	expect(filtered).toMatch(/(\d) items? .+\1 of \1 shown/);
 	const tab = await (await anybody().get("/en-IE?collection=webinars")).text();
 	expect(/card__title"><a href="([^"]+)"/.exec(tab)?.[1]).toBe(LIVE);
+});
+
+test("[7.16] what the provider calls full is told before anything is sent", async () => {
+	const someone = await signIn(portal, "ie.new", "ie");
+	expect((await page(someone, FULL)).text).toContain(t("notices.webinarFull"));
+	expect((await page(someone, SOON)).text).not.toContain(t("notices.webinarFull"));
+});
+
+test("[2.14] the list tells who is signed in what they are registered for, and everybody what is cancelled or recorded", async () => {
+	const someone = await signIn(portal, "ie.new", "ie");
+	expect((await someone.form(`${SOON}/register`, {})).status).toBe(303);
+	const cardOf = (html: string, path: string) =>
+		textOf(html.split("<article").find((article) => article.includes(`href="${path}"`)) ?? "");
+	for (const who of [someone, anybody()]) {
+		const { html } = await page(who, "/en-IE/webinars?whole");
+		expect(cardOf(html, CANCELLED)).toContain("Cancelled");
+		expect(cardOf(html, REPLAY)).toContain("Recording");
+		expect(cardOf(html, SOON).includes("You are registered")).toBe(who === someone);
+		expect(cardOf(html, LIVE)).not.toContain("You are registered");
+	}
 });

@@ -45,7 +45,7 @@ export const dictionary: Dictionary = {
 		},
 		register: { intro: "Pour les médecins qui exercent au Luxembourg." },
 		popup: { conditions: "Les médecins établis au Luxembourg peuvent créer un compte." },
-		errors: { email: "Indiquez une adresse e-mail comme nom@cabinet.lu." },
+		errors: { email: "Indiquez une adresse e-mail du type nom@cabinet.lu." },
 	},
 };
 `;

@@ -8,7 +8,7 @@ import { wordsOf } from "../../worker/content/search/words.ts";
 import { spokenLines } from "../../worker/content/webvtt.ts";
 import { toCsv } from "../../worker/features/record/csv.ts";
 import { emptyCalendar, textOf } from "../../worker/features/webinars/calendar.ts";
-import { isRouted } from "../../worker/runtime/patterns.ts";
+import { routedSpelling } from "../../worker/runtime/patterns.ts";
 import { element } from "../../worker/runtime/xml.ts";
 import { queryOf } from "../../worker/visitor/params.ts";
 import { shown } from "../unit/rich-text.ts";
@@ -139,7 +139,11 @@ const PARSERS: [name: string, read: (text: string) => unknown][] = [
 	[
 		"a link",
 		(text) =>
-			[text, `a${text}!`].map((one) => [linkOf(one, "en-IE"), footerLink(one, "en-IE"), isRouted(`/en-IE/${one}`)]),
+			[text, `a${text}!`].map((one) => [
+				linkOf(one, "en-IE"),
+				footerLink(one, "en-IE"),
+				routedSpelling(`/en-IE/${one}`),
+			]),
 	],
 	[
 		"a query",

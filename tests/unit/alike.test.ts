@@ -10,7 +10,7 @@ const item = (slug: string, domains: number[] = [], category = 0) => ({
 });
 const slugs = (card: Card, candidates: Card[]) => mostSimilar(card, candidates, 3).map(({ slug }) => slug);
 
-test("what shares most topics stands first, among equals what was named first, and never the item itself", () => {
+test("items with the most shared topics come first, ties keep their order, the item itself is left out", () => {
 	const read = item("read", [1, 2], 7);
 	const candidates = [
 		item("newest"),

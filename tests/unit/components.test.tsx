@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Button } from "../../client/markup/components/button.tsx";
 import { Highlighted, Marked } from "../../client/markup/components/text.tsx";
+import { Footer } from "../../client/markup/layouts/footer.tsx";
 import { UserMenu } from "../../client/markup/layouts/header/user-menu.tsx";
 import { layouts } from "../../client/markup/layouts/layouts.tsx";
 import { type PageContext, PageProvider } from "../../client/markup/page.ts";
@@ -14,7 +15,7 @@ const html = (node: React.ReactNode, own: Partial<PageContext> = {}) =>
 		<PageProvider value={pageContext("en-IE", { sections: ["news"], ...own })}>{node}</PageProvider>,
 	);
 
-test("[2.49] a link that is a URL opens in a new tab, any other is a page of the locale, none is a button", () => {
+test("[2.49] a button with a URL opens a new tab, with another link a page of the locale, and without a link nothing", () => {
 	expect(html(<Button link="example.com/a">Go</Button>)).toContain(
 		'href="https://example.com/a" target="_blank" rel="noopener noreferrer"',
 	);
@@ -28,7 +29,7 @@ test.each(["small", "secondary", "ghost", "loading", "white"] as const)("[2.50] 
 	expect(html(<Button {...{ [flag]: true }}>Go</Button>)).toContain(`class="button button--${flag}"`);
 });
 
-test("[2.50] disabled is no link, loading is busy", () => {
+test("[2.50] a disabled link is no link, a loading one is busy", () => {
 	const disabled = html(
 		<Button link="news" disabled>
 			Go
@@ -38,7 +39,7 @@ test("[2.50] disabled is no link, loading is busy", () => {
 	expect(html(<Button loading>Go</Button>)).toContain('aria-busy="true"');
 });
 
-test("[2.38] [2.39] a first name alone with the external identity, in a greeting without; who has none is not nameless", () => {
+test("[2.38] [2.39] HCA users see their first name, local users a greeting; a user without name has a fallback", () => {
 	const shown = (identity: "hca" | "local", firstName: string) =>
 		/<a class="header__account".*?<span>([^<]*)/.exec(
 			html(<UserMenu isFetchingUser={false} />, { userId: "7", identity, firstName }),
@@ -53,14 +54,31 @@ test("[5.03] the registered trademark sign in plain text", () => {
 	expect(html(<Marked text="A® & B®" />)).toBe("A<sup>®</sup> &amp; B<sup>®</sup>");
 });
 
-test("a name stays on one line also where a part of it is what was searched for", () => {
+test("a name stays on one line even if a part of it is a search match", () => {
 	expect(html(<Highlighted text="CARDOVEX® in HORIZON-HF: 24 mg" term="horizon cardovex" />)).toBe(
 		'<mark>CARDOVEX</mark><sup>®</sup> in <span class="unbroken"><mark>HORIZON</mark>-HF</span>: 24\u00a0mg',
 	);
 	expect(html(<Marked text={`${"A".repeat(200)}-HF`} />)).not.toContain("unbroken");
 });
 
-test("[2.27] [9.06] the default layout has header, body and footer in this order", () => {
+test("[2.41] footer menu: web and mail links announce their new tab, phone numbers and pages have none", () => {
+	const menu = [
+		{ label: "Web", url: "https://example.com" },
+		{ label: "Mail", url: "MAILTO:info@example.com" },
+		{ label: "Phone", url: "tel:112" },
+		{ label: "Page", url: "Privacy" },
+		{ label: "Words", url: null },
+	];
+	const markup = html(<Footer footer={{ ...footer, menu }} />);
+	const tabs = [...markup.matchAll(/<a href="([^"]*)" target="_blank" rel="noopener noreferrer">.*?<\/a>/g)];
+	expect(tabs.map(([link, href]) => [href, link.includes(translator("en-IE")("nav.newTab"))])).toEqual([
+		["https://example.com", true],
+		["MAILTO:info@example.com", true],
+	]);
+	for (const href of ["tel:112", "/en-IE/privacy"]) expect(markup).toContain(`<a href="${href}">`);
+});
+
+test("[2.27] [9.06] the default layout is header, body and footer", () => {
 	const Layout = layouts.default;
 	expect(html(<Layout footer={footer}>words</Layout>)).toMatch(
 		/<header class="header".*<main id="content"[^>]*>words<\/main>.*<footer class="footer"/,

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, test } from "vitest";
 
-/** The files that the documents name are there. */
+/** The files that the documents name exist. */
 
 const DOCUMENTS = [
 	"README.md",
@@ -10,7 +11,7 @@ const DOCUMENTS = [
 	...globSync("{client,tests,worker}/**/README.md"),
 ];
 
-test.each(DOCUMENTS)("%s names no file of the repository that is gone", (document) => {
+test.each(DOCUMENTS)("%s names only existing files of the repository", (document) => {
 	const named = [
 		...readFileSync(document, "utf8").matchAll(
 			/\b(?:tests|worker|client|shared|locales|docs)\/[\w./-]*\.(?:tsx?|css|md|toml)\b/g,
@@ -19,4 +20,11 @@ test.each(DOCUMENTS)("%s names no file of the repository that is gone", (documen
 	// "xx" stands for a language.
 	const gone = named.map(([path]) => path).filter((path) => !/\/xx\b/.test(path) && !existsSync(path));
 	expect(gone).toEqual([]);
+});
+
+test("docs/security.md names only existing tests", () => {
+	const tests = new Set(globSync("tests/**/*.{test,spec}.{ts,tsx}").map((path) => basename(path)));
+	const named = [...readFileSync("docs/security.md", "utf8").matchAll(/`([\w-]+\.(?:test|spec)\.tsx?)`/g)];
+	expect(named.length).toBeGreaterThan(50);
+	expect(named.flatMap(([, name = ""]) => (tests.has(name) ? [] : [name]))).toEqual([]);
 });

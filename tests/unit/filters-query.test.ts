@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { termTooLong, toQueryString } from "../../shared/filters.ts";
 import { parseHomeQuery, parseListQuery, parseSearchQuery } from "../../shared/filters-query.ts";
 
-test("filters are read from the query and written back to the one address of a choice", () => {
+test("a query is parsed and written back to its one canonical form", () => {
 	const filters = parseHomeQuery({
 		collection: ["news"],
 		domain: ["2"],
@@ -16,12 +16,20 @@ test("filters are read from the query and written back to the one address of a c
 	expect(toQueryString({ page: 1, categories: [], domain: null })).toBe("");
 });
 
+test("[2.26] a page number beyond the longest list is the longest list, up to 100,000", () => {
+	for (const page of ["50", "51", "9999", "100000"]) {
+		expect(parseListQuery({ page: [page] })?.page).toBe(50);
+		expect(parseSearchQuery({ page: [page] })?.page).toBe(50);
+	}
+});
+
 test.each([
 	{ page: ["0"] },
 	{ page: ["-1"] },
 	{ page: ["1.5"] },
 	{ page: ["abc"] },
-	{ page: ["51"] },
+	{ page: ["100001"] },
+	{ page: ["0051"] },
 	{ page: ["99999999999999999999"] },
 	{ domain: ["x"] },
 	{ domain: ["1 or 1=1"] },
@@ -29,12 +37,12 @@ test.each([
 	{ category: Array.from({ length: 21 }, (_, index) => String(index + 1)) },
 ])("[2.26] %j is malformed", (query) => expect(parseListQuery(query)).toBeNull());
 
-test("[2.26] an unknown section, of home or search, is malformed", () => {
+test("[2.26] an unknown section of home or search is malformed", () => {
 	expect(parseHomeQuery({ collection: ["secrets"] })).toBeNull();
 	expect(parseSearchQuery({ term: ["x"], section: ["secrets"] })).toBeNull();
 });
 
-test("a search term is trimmed; beyond 200 characters it is not searched", () => {
+test("a search term is trimmed, and refused beyond 200 characters", () => {
 	expect(parseSearchQuery({ term: ["  herz  "] })).toEqual({ term: "herz", section: null, page: 1 });
 	expect(parseSearchQuery({})).toEqual({ term: "", section: null, page: 1 });
 	expect(termTooLong("x".repeat(200))).toBe(false);

@@ -35,10 +35,10 @@ function storage() {
 	};
 }
 
-test("a link is open for seven days, and the alarm rings for the first that ends", async () => {
+test("a link is open for seven days, and the alarm is set for the first end", async () => {
 	const store = storage();
 	await addReview(store, item, "first", NOW);
-	await addReview(store, item, "second", NOW + DAY);
+	await addReview(store, { ...item, documentId: "two" }, "second", NOW + DAY);
 	const open = async (days: number) => (await openReviews(store, NOW + days * DAY)).map(({ id }) => id);
 	expect(await open(6)).toEqual(["second", "first"]);
 	expect(store.alarm()).toBe(NOW + 7 * DAY);
@@ -49,12 +49,27 @@ test("a link is open for seven days, and the alarm rings for the first that ends
 	expect(await open(8)).toEqual([]);
 });
 
-test("those that are named end, and are told; of too many the oldest ends", async () => {
+test("ended links are returned, and above the limit the oldest ends", async () => {
 	const store = storage();
-	for (let at = 0; at <= MOST_REVIEWS; at += 1) await addReview(store, item, `${at}`, NOW + at);
+	for (let at = 0; at <= MOST_REVIEWS; at += 1)
+		await addReview(store, { ...item, documentId: `${at}` }, `${at}`, NOW + at);
 	expect((await openReviews(store, NOW)).length).toBe(MOST_REVIEWS);
 	expect((await openReviews(store, NOW)).at(-1)?.id).toBe("1");
 	expect((await endReviews(store, ({ id }) => id === "7", NOW)).map(({ id }) => id)).toEqual(["7"]);
 	expect(await endReviews(store, ({ id }) => id === "7", NOW)).toEqual([]);
 	expect((await openReviews(store, NOW)).length).toBe(MOST_REVIEWS - 1);
+});
+
+test("an item has one open link per locale and level, which another request renews", async () => {
+	const store = storage();
+	const links = async () => (await openReviews(store, NOW + DAY)).map(({ id, until }) => [id, (until - NOW) / DAY]);
+	await addReview(store, { ...item, documentId: "another editor's" }, "other", NOW);
+	for (let at = 0; at < MOST_REVIEWS + 10; at += 1) await addReview(store, item, `${at}`, NOW + DAY);
+	expect(await links()).toEqual([
+		["0", 8],
+		["other", 7],
+	]);
+	const others = [{ locale: "fr-BE" }, { level: "none" }, { secret: "the new one" }] as const;
+	for (const [at, own] of others.entries()) await addReview(store, { ...item, ...own }, `own ${at}`, NOW + DAY);
+	expect((await links()).map(([id]) => id)).toEqual(["own 2", "own 1", "own 0", "0", "other"]);
 });

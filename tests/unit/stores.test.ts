@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { choiceOf } from "../../shared/filters.ts";
 
-/** The stores read the page that they start on; nobody keeps anything for the visit here. */
+/** The stores read the page where they start. Session storage is empty here. */
 vi.stubGlobal("location", { href: "https://www.example/en-IE?collection=podcasts&domain=3&category=13&category=11" });
 vi.stubGlobal("document", { getElementById: () => null });
 const { filters, toFilters } = await import("../../client/browser/stores/filters.ts");
@@ -10,7 +10,7 @@ const { modals } = await import("../../client/browser/stores/modals.ts");
 
 const NOTHING = { ...choiceOf(() => []), section: null, page: 1 };
 
-test("[3.12] one modal at a time; the register popup counts as shown once, a new registration begins anew", () => {
+test("[3.12] one modal is open at a time; the register popup shows once, a new registration starts empty", () => {
 	const { show, close, completeRegistration } = modals.getState();
 	show("registerPopup");
 	show("register");
@@ -24,7 +24,7 @@ test("[3.12] one modal at a time; the register popup counts as shown once, a new
 	expect(modals.getState().registrationIsComplete).toBe(false);
 });
 
-test("[3.12] [4.16] the filters are the URL's, follow it, and start over", () => {
+test("[3.12] [4.16] the filter store follows the URL, and can be reset", () => {
 	expect(filters.getState()).toMatchObject({
 		collectionFilter: { index: 5, path: "podcasts" },
 		domainFilter: "3",

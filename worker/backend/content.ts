@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { AccessLevel } from "../../shared/access.ts";
 import { LOGIN_REQUIRED } from "../../shared/access.ts";
-import { RESULTS_PER_PAGE } from "../../shared/constants.ts";
+import { FETCH_LIMIT } from "../../shared/constants.ts";
 import { count } from "../../shared/contracts/fields.ts";
 import {
 	taxonomy,
@@ -116,7 +116,7 @@ function gatedAnswer(body: unknown): ItemAnswer | undefined {
 }
 
 /** Results of each section in one search: two pages. */
-export const RESULTS_AT_ONCE = 2 * RESULTS_PER_PAGE;
+export const RESULTS_AT_ONCE = 2 * FETCH_LIMIT;
 
 /** `from` counts results within each section. [7.14] */
 export async function fetchSearch(

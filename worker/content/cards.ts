@@ -2,6 +2,7 @@ import { CARD_INTRO_LENGTH } from "../../shared/constants.ts";
 import { type WireCourse, type WireItem, wireImage } from "../../shared/contracts/item.ts";
 import type { LocaleCode } from "../../shared/countries.ts";
 import { isTimeZone } from "../../shared/events.ts";
+import { linkOf } from "../../shared/links.ts";
 import { bareCard, type Card, type Detail } from "../../shared/models.ts";
 import type { DraftState } from "../../shared/preview.ts";
 import { type Medium, paths } from "../../shared/routes.ts";
@@ -16,11 +17,9 @@ import { placedMedia } from "./item-media.ts";
 import { forEverybody, type PicturePlace, textMedia, toPicture } from "./pictures/pictures.ts";
 import { beginningOf, richText } from "./text/rich-text.ts";
 
-/** Turns the backend's items and courses into what pages show: cards and details. */
-
 type Place = Pick<Site, "locale" | "preview">;
 
-/** All that a list, a search result or a gated page may show: no body and no media addresses. `previewed`: in a preview, the place of its picture. */
+/** A card holds what lists, search results and gated pages may show: no body, no media URLs. `previewed`: the picture's place in a preview. */
 async function toCard(item: WireItem, previewed: PicturePlace | null): Promise<Card> {
 	return {
 		documentId: item.documentId,
@@ -44,38 +43,43 @@ async function toCard(item: WireItem, previewed: PicturePlace | null): Promise<C
 			endsAt: item.webinar.ends_at,
 			timeZone: item.webinar.timezone && isTimeZone(item.webinar.timezone) ? item.webinar.timezone : null,
 			onSite: item.webinar.on_site !== null,
+			isCancelled: item.webinar.status === "cancelled",
+			hasReplay: item.webinar.has_recording === true,
 		},
 		audio: item.audio && isServed(item.audio) ? { mime: item.audio.mime, kilobytes: item.audio.size } : null,
 		file: item.file && { type: fileType(item.file), kilobytes: item.file.size },
 	};
 }
 
+/** The address of an external link, else null. */
+function webAddress(url: string | null): string | null {
+	const link = linkOf(url, "");
+	return link.kind === "external" ? link.href : null;
+}
+
 const isServed = ({ url }: { url: string }): boolean => mediumAddress(url) !== undefined;
 
-/** A backend may not tell. */
 export const stateOf = ({ state, published_at }: Pick<WireItem, "state" | "published_at">): DraftState =>
 	state ?? (published_at === null ? "draft" : "published");
 
 const fileType = ({ ext, url }: { ext: string | null; url: string }): string =>
 	(ext ?? /\.(\w{2,5})$/.exec(url)?.[1] ?? "").replace(/^\./, "").toUpperCase();
 
-/** An item's own medium, which its gated route serves. */
 const mediumPath = (locale: LocaleCode, section: Section, slug: string) => (medium: Medium) =>
 	paths.media(locale, section, slug, medium);
 
-/** An item's pictures and files as media of its own. */
-const ownMedia = ({ locale, preview }: Place, item: WireItem) =>
+const mediaOf = ({ locale, preview }: Place, item: WireItem) =>
 	textMedia(mediumPath(locale, item.content_type, nameIn(preview, item)));
 
-/** Whether it is the item that the visit is for, or of an editor's any. */
+/** Whether the preview covers the item: a reviewer's one item, an editor's any. */
 const isSeen = (preview: PreviewVisit | null, item: WireItem): boolean =>
 	seesItem(preview, item.content_type, nameIn(preview, item));
 
-/** A card for whoever asks. A preview's picture is a medium of its item: no address of it holds for anybody else. */
+/** In a preview the picture is a gated medium, so its URL works in the preview only. */
 export const cardFor = (site: Place, item: WireItem): Promise<Card> =>
-	toCard(item, isSeen(site.preview, item) ? ownMedia(site, item).gated : null);
+	toCard(item, isSeen(site.preview, item) ? mediaOf(site, item).gated : null);
 
-/** What editors are told is of what everybody sees: of a preview nothing is noted. */
+/** Findings concern published content: a preview records none. */
 export const toDetail = (site: Site, item: WireItem): Promise<Detail> =>
 	site.preview ? detailOf(site, item) : about(itemAsSubject(item, site.locale), () => detailOf(site, item));
 
@@ -83,11 +87,11 @@ async function detailOf(site: Place, item: WireItem): Promise<Detail> {
 	const { webinar, poster } = item;
 	noteMedia(item);
 	const { locale } = site;
-	const own = ownMedia(site, item);
+	const linked = mediaOf(site, item);
 	const isPreview = isSeen(site.preview, item);
-	const card = await toCard(item, isPreview ? own.gated : null);
-	const pictures = card.publicContent && !isPreview ? forEverybody : own.gated;
-	const place = { of: card.section, locale, pictures, file: own.file };
+	const card = await toCard(item, isPreview ? linked.gated : null);
+	const pictures = card.publicContent && !isPreview ? forEverybody : linked.gated;
+	const place = { of: card.section, locale, pictures, file: linked.file };
 	const [content, transcript, posterPicture] = await Promise.all([
 		richText(item.content, { ...place, field: "content" }),
 		richText(item.transcript, { ...place, field: "transcript" }),
@@ -101,6 +105,9 @@ async function detailOf(site: Place, item: WireItem): Promise<Detail> {
 		transcript: transcript || null,
 		webinarId: webinar?.webinargeek_id ?? null,
 		speakers: webinar?.speakers ?? [],
+		authors: item.authors,
+		sources: item.sources.map(({ label, url }) => ({ label, url: webAddress(url) })),
+		reviewedAt: item.reviewed_at,
 		venue: webinar?.on_site ? { name: webinar.on_site.venue, address: webinar.on_site.address } : null,
 		units: [],
 		certificate: false,
@@ -111,25 +118,23 @@ async function detailOf(site: Place, item: WireItem): Promise<Detail> {
 			populations: item.patient_populations.map(({ name }) => name),
 		},
 		...placed,
-		media: { ...own.media, ...placed.media },
+		media: { ...linked.media, ...placed.media },
 	};
 }
 
-/** A course as an item [3.05]; its description and units are for full access alone. */
+/** A course as a card [3.05]. Description and units require full access. */
 export async function courseCard({ id, name, big_avatar: url, duration }: WireCourse): Promise<Card> {
-	// Avatars, whatever their type.
+	// Avatars are cropped, also PNGs.
 	const image = url ? wireImage.parse({ url, fit: "cover" }) : null;
 	return { ...bareCard("e-learnings", id, name), image: await toPicture(image), duration };
 }
 
-/** For full access, which alone may read a description: as much of it as a card shows. */
 export async function describedCourseCard(course: WireCourse, locale: LocaleCode): Promise<Card> {
 	const card = await courseCard(course);
 	const beginning = await beginningOf(course.description, descriptionPlace(card, locale));
 	return { ...card, intro: shortened(beginning, CARD_INTRO_LENGTH) };
 }
 
-/** Of a course, whose pictures and files are gated. */
 function descriptionPlace({ section, slug }: Card, locale: LocaleCode) {
 	const { gated, file, media } = textMedia(mediumPath(locale, section, slug));
 	return { of: section, field: "description", locale, pictures: gated, file, media };
@@ -148,6 +153,9 @@ async function courseDetailOf(course: WireCourse, locale: LocaleCode): Promise<D
 		transcript: null,
 		webinarId: null,
 		speakers: [],
+		authors: [],
+		sources: [],
+		reviewedAt: null,
 		venue: null,
 		units: course.units.map(({ name }) => name),
 		certificate: course.certificate ?? false,

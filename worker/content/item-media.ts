@@ -6,10 +6,10 @@ import { finding } from "../runtime/findings/findings.ts";
 import { log } from "../runtime/log.ts";
 import { videoOf } from "./videos.ts";
 
-/** What becomes of an item's media: served through its route, played by another company, or neither, which editors are told. */
+/** Sorts an item's media: served through its route, embedded from a video host, or unavailable, which is a finding. */
 export function placedMedia({ file, audio, video, captions, content_type: type }: WireItem) {
 	const placed: Pick<Detail, "media" | "embed" | "unavailable"> = { media: {}, embed: null, unavailable: [] };
-	const told = (field: string, url: string) => {
+	const report = (field: string, url: string) => {
 		log("contract", { what: "medium", fields: `${type}.${field}` });
 		finding("host", { field, detail: URL.parse(url)?.hostname });
 	};
@@ -27,13 +27,13 @@ export function placedMedia({ file, audio, video, captions, content_type: type }
 		else if (embed) placed.embed ??= embed;
 		else {
 			placed.unavailable.push(medium);
-			told(medium, source.url);
+			report(medium, source.url);
 		}
 	}
 	const served = captions.flatMap(({ url, locale, label }) => {
 		const address = mediumAddress(url);
 		if (address !== undefined) return [{ address, track: { locale, label: label ?? locale } }];
-		told("captions", url);
+		report("captions", url);
 		return [];
 	});
 	for (const [index, { address }] of served.entries())

@@ -20,15 +20,15 @@ import { seesItem } from "../visitor/preview/visit.ts";
 import type { Site } from "../visitor/site.ts";
 import { cardFor, courseCard, courseDetail, stateOf, toDetail } from "./cards.ts";
 
-/** `id` is the backend's: a purge names the item by it even after its slug has changed. null: a gated item without teaser. */
+/** `id` is the backend's, so that a purge finds the entry after a change of the slug. null: a gated item without teaser. */
 const itemEntry = z.object({ id: z.nullable(z.string()), item: itemSchema });
 type ItemEntry = z.output<typeof itemEntry>;
 
 /**
- * One item as the level may read it: the one way to an item, whatever it is read for. What only the session opens is not
- * given before its sign-in is confirmed.
- * @throws PageError 410 when the item has expired, 404 before it appears, Moved when it has another address now, BackendError
- * when the backend does not have it or fails; what `confirm` throws
+ * Reads an item at a level. This is the only way to read items. If only the session opens the item, its sign-in is
+ * confirmed first.
+ * @throws PageError 410 if the item has expired, 404 before its publication; Moved if it has a new URL; BackendError if the
+ * backend does not have it or fails; errors of `confirm`
  */
 export async function readItem(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Item> {
 	const item = await readAt(site, section, slug, level).catch(async (error: unknown) => {
@@ -40,24 +40,19 @@ export async function readItem(site: Site, section: Section, slug: string, level
 	return item;
 }
 
-/**
- * Where the item is that the backend does not have under this slug: under another one since then, or with letters composed
- * otherwise. undefined: nowhere that this level is told of, so that what was withdrawn stays so under its old slugs too.
- */
+/** The current URL of an item whose slug changed; undefined if this level may not read it, so withdrawn items stay 404. */
 async function movedTo(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Moved | undefined> {
 	if (SECTION_FACTS[section].source === "courses" || site.preview !== null) return undefined;
 	const spelling = otherSpelling(slug);
-	const known = await addressAfter(site.locale, { section, slug });
-	const address = known ?? (spelling && { section, slug: spelling });
+	const current = await addressAfter(site.locale, { section, slug });
+	const address = current ?? (spelling && { section, slug: spelling });
 	if (!address) return undefined;
 	const item = await readAt(site, address.section, address.slug, level).catch(() => undefined);
 	const card = item && cardOf(item);
-	// Another item may have that address by now.
-	const isIt = card && (known === undefined || card.documentId === known.documentId);
-	return isIt ? new Moved(address) : undefined;
+	const isSameItem = card && (current === undefined || card.documentId === current.documentId);
+	return isSameItem ? new Moved(address) : undefined;
 }
 
-/** Each level has an entry of its own. */
 async function readAt(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Item> {
 	const { source } = SECTION_FACTS[section];
 	const { item } = await cached(site, {
@@ -67,20 +62,20 @@ async function readAt(site: Site, section: Section, slug: string, level: AccessL
 		load: async () => {
 			if (source === "courses") return loadCourse(site, slug, level);
 			const since = Date.now();
-			const found = await loadItem(site, section, slug, level);
-			const kept = cardOf(found.item);
-			// A draft's address is nobody's yet.
-			const isTold = kept !== null && kept.slug === slug && site.preview === null;
-			if (isTold && kept.documentId !== null) noteAddress(site.locale, kept.documentId, kept, since);
-			return found;
+			const entry = await loadItem(site, section, slug, level);
+			const card = cardOf(entry.item);
+			// A draft's address is not published yet, so it is not recorded.
+			const isPublished = card !== null && card.slug === slug && site.preview === null;
+			if (isPublished && card.documentId !== null) noteAddress(site.locale, card.documentId, card, since);
+			return entry;
 		},
 		tags: ({ id, item }) => {
 			const documentId = cardOf(item)?.documentId ?? null;
 			if (documentId !== null) return [tags.document(site.locale, documentId)];
 			return id === null ? [] : [tags.itemById(site.locale, section, id)];
 		},
-		// A backend may accept other spellings of the slug, or answer "Login required" for slugs that do not exist.
-		isNamed: (found) => cardOf(found.item)?.slug === slug,
+		// A backend may accept other spellings of a slug, or return "Login required" for slugs that do not exist.
+		isNamed: (entry) => cardOf(entry.item)?.slug === slug,
 	});
 	const card = cardOf(item);
 	const lifespan = card ? lifespanOf(card) : "current";
@@ -91,7 +86,7 @@ async function readAt(site: Site, section: Section, slug: string, level: AccessL
 
 const cardOf = (item: Item): Card | null => (item.state === "open" ? item.detail.card : item.card);
 
-/** @throws PageError 404 in a preview, with words for editors */
+/** @throws PageError 404 with a message for editors, if a preview finds no draft */
 async function itemAnswer(site: Site, section: Section, slug: string, level: AccessLevel): Promise<ItemAnswer> {
 	const { preview } = site;
 	if (!seesItem(preview, section, slug)) return fetchItem(site, section, slug, level);
@@ -100,16 +95,13 @@ async function itemAnswer(site: Site, section: Section, slug: string, level: Acc
 		if (preview.by === "reviewer") assertReviewed(answer, slug);
 		return answer;
 	} catch (error) {
-		// No such draft, or a backend that knows no previews.
+		// No such draft, or a backend without previews (501).
 		const isRefusal = error instanceof BackendError && (error.isRefusal || error.status === 501);
 		throw isRefusal ? new PageError(404, NOT_FOUND_MESSAGE, "noDraft") : error;
 	}
 }
 
-/**
- * A reviewer's link is for a draft of the one item: what was published since has readers of its own, and what only has the
- * documentId for a slug is another item.
- */
+/** A review link covers the draft of one item. Another item may have this documentId as its slug; it is not covered. */
 function assertReviewed(answer: ItemAnswer, documentId: string): void {
 	const item = answer.state === "gated" ? answer.teaser : answer.item;
 	if (item?.documentId !== documentId) throw notFound();
@@ -126,7 +118,7 @@ async function loadItem(site: Site, section: Section, slug: string, level: Acces
 		};
 	}
 	const { id } = answer.item;
-	// A second gate: should the backend hand out an item that is not public, it stays closed here.
+	// A second gate, in case the backend returns a gated item at level none.
 	if (level === "none" && !answer.item.public_content) {
 		return { id, item: { state: "gated", message: LOGIN_REQUIRED, card: await cardFor(site, answer.item) } };
 	}
@@ -136,7 +128,6 @@ async function loadItem(site: Site, section: Section, slug: string, level: Acces
 	};
 }
 
-/** Asks for the category's name where the item gives only its id; without an answer the item has no category name. */
 async function withCategoryName(site: Site, item: WireItem): Promise<WireItem> {
 	if (!item.category || item.category.name) return item;
 	const { id } = item.category;
@@ -144,7 +135,7 @@ async function withCategoryName(site: Site, item: WireItem): Promise<WireItem> {
 	return { ...item, category: { id, name } };
 }
 
-/** TalentLMS knows no levels: the worker is the gate. */
+/** TalentLMS has no access levels, so the Worker is the gate. */
 async function loadCourse(site: Site, id: string, level: AccessLevel): Promise<ItemEntry> {
 	const course = await fetchCourse(site, id);
 	if (level === "full") return { id, item: { state: "open", detail: await courseDetail(course, site.locale) } };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { FETCH_LIMIT, MAX_PAGE } from "../../shared/constants.ts";
+import { MAX_PAGE } from "../../shared/constants.ts";
 import { taxonomy, type WireItem } from "../../shared/contracts/item.ts";
 import { inOrderOfEvents } from "../../shared/events.ts";
 import {
@@ -7,6 +7,7 @@ import {
 	type HomeFilters,
 	isFiltered,
 	itemsShown,
+	pageWithin,
 	type TaxonomyName,
 	UNFILTERED,
 } from "../../shared/filters.ts";
@@ -22,9 +23,9 @@ import { PageError } from "../runtime/errors.ts";
 import type { Site } from "../visitor/site.ts";
 import { cardFor, courseCard, describedCourseCard } from "./cards.ts";
 
-/** Cached reads of many items. Only cards are kept; those that are not current are left out at each read, not when cached. */
+/** Cached reads of many items. Entries hold cards only. Expired cards are dropped at each read, not when cached. */
 
-/** Schemas are made once: making one costs more than a read. */
+/** Schemas are built once: building one costs more than a read. */
 const count = z.number();
 const cardsOfList = z.array(card);
 const taxonomies = z.array(taxonomy);
@@ -33,16 +34,15 @@ const cards = (site: Site, items: WireItem[]): Promise<Card[]> => Promise.all(it
 const policyFor = (filters: Filters): Policy =>
 	isFiltered(filters) || filters.page > 1 ? policies.query : policies.content;
 
-/** Hidden ones do not count as far as they are known; of those beyond the cards only the backend knows. */
+/** Drops expired cards and subtracts them from the total. Expired items beyond these cards still count. */
 function current<Total extends number | null>(list: { cards: Card[]; total: Total }) {
 	const { cards, total } = list;
-	const left = cards.filter(isCurrent);
-	const gone = cards.length - left.length;
-	if (gone === 0) return list;
-	return { cards: left, total: total === null ? total : Math.max(left.length, total - gone) };
+	const currentCards = cards.filter(isCurrent);
+	const expired = cards.length - currentCards.length;
+	if (expired === 0) return list;
+	return { cards: currentCards, total: total === null ? total : Math.max(currentCards.length, total - expired) };
 }
 
-/** The first page of a section's list; courses know no filters. */
 export async function readNewest(site: Site, section: Section, choice = UNFILTERED): Promise<Card[]> {
 	const { source, order } = SECTION_FACTS[section];
 	if (source === "courses") return readCourseCards(site, 1);
@@ -51,38 +51,38 @@ export async function readNewest(site: Site, section: Section, choice = UNFILTER
 	return (await readCards(site, section, filters)).filter(isCurrent);
 }
 
-/** One section's list; courses know no filters. */
 export async function readList(site: Site, section: Section, filters: Filters): Promise<CardList> {
 	const { source, order } = SECTION_FACTS[section];
 	if (source === "courses") return readCourses(site, filters.page);
 	if (order === "event") return readEventList(site, section, filters);
-	const { locale } = site;
-	const [found, total] = await Promise.all([
-		readCards(site, section, filters),
-		cached(site, {
-			key: keys.count(locale, section, filters),
-			// One count for all lengths of the list, so that the length decides nothing.
-			policy: policyFor({ ...filters, page: 1 }),
-			schema: count,
-			load: () => backend.fetchCount(site, section, filters),
-		}).catch(() => null),
-	]);
-	return current({ cards: found, total });
+	const counted = cached(site, {
+		key: keys.count(site.locale, section, filters),
+		// All pages share one count, so its policy must not depend on the page.
+		policy: policyFor({ ...filters, page: 1 }),
+		schema: count,
+		load: () => backend.fetchCount(site, section, filters),
+	}).catch(() => null);
+	const page = await existingPage(filters.page, () => counted);
+	const [cards, total] = await Promise.all([readCards(site, section, { ...filters, page }), counted]);
+	return current({ cards, total });
 }
 
-/**
- * Events are ordered by when they take place, which the backend's contract cannot do and which changes with the clock.
- * They are few, so that all of them are read in one call, ordered at each read and cut into pages here.
- */
+/** The page, or the list's last one: numbers beyond the end cost no read of the list. Without a total every page is read. */
+async function existingPage(page: number, total: () => Promise<number | null>): Promise<number> {
+	const items = page > 1 ? await total() : null;
+	return items === null ? page : pageWithin(page, items);
+}
+
+/** Events are ordered relative to now, which the backend cannot do. They are few, so all are read and paged here. */
 async function readEventList(site: Site, section: Section, filters: Filters): Promise<CardList> {
 	const all = await readEvents(site, section, filters);
 	return { cards: all.slice(0, itemsShown(filters.page)), total: all.length };
 }
 
 async function readEvents(site: Site, section: Section, filters: Filters): Promise<Card[]> {
-	const found = await readCards(site, section, { ...filters, page: MAX_PAGE }, policyFor({ ...filters, page: 1 }));
+	const events = await readCards(site, section, { ...filters, page: MAX_PAGE }, policyFor({ ...filters, page: 1 }));
 	const now = Date.now();
-	return inOrderOfEvents(found.filter(isCurrent), ({ event }) => event, now);
+	return inOrderOfEvents(events.filter(isCurrent), ({ event }) => event, now);
 }
 
 const readCards = (site: Site, section: Section, filters: Filters, policy = policyFor(filters)): Promise<Card[]> =>
@@ -99,14 +99,14 @@ const readCourseCards = (site: Site, page: number, level: "none" | "full" = "non
 		policy: page > 1 ? policies.query : policies.content,
 		schema: cardsOfList,
 		load: async () => {
-			const found = await courses.fetchCourses(site, site.country, page);
+			const items = await courses.fetchCourses(site, site.country, page);
 			return Promise.all(
-				found.map((course) => (level === "full" ? describedCourseCard(course, site.locale) : courseCard(course))),
+				items.map((course) => (level === "full" ? describedCourseCard(course, site.locale) : courseCard(course))),
 			);
 		},
 	});
 
-/** Whether full access is confirmed. A list goes on without where that cannot be asked. @throws SessionEnded */
+/** Whether full access is confirmed; false if the check is unavailable (503). @throws SessionEnded */
 async function isConfirmed(site: Site): Promise<boolean> {
 	if (site.levelSignedOut === "full") return true;
 	try {
@@ -118,59 +118,62 @@ async function isConfirmed(site: Site): Promise<boolean> {
 	}
 }
 
-/** With descriptions for full access, as soon as it is confirmed: they are gated like an item's text. */
+/** Adds descriptions once full access is confirmed: they are gated like an item's text. */
 async function readCoursesFor(site: Site, page: number): Promise<Card[]> {
 	if (site.level !== "full") return readCourseCards(site, page);
 	const [described, confirmed] = await Promise.all([readCourseCards(site, page, "full"), isConfirmed(site)]);
 	return confirmed ? described : described.map((card) => ({ ...card, intro: "" }));
 }
 
-/** All courses of the country, as far as a list goes. */
 export const readCatalogue = (site: Site): Promise<Card[]> => readCourseCards(site, MAX_PAGE);
 
 async function readCourses(site: Site, page: number): Promise<CardList> {
 	const { country, locale } = site;
-	const [found, total] = await Promise.all([
-		readCoursesFor(site, page),
-		cached(site, {
-			key: keys.courseCount(country, locale),
-			policy: policies.content,
-			schema: count,
-			load: () => courses.fetchCourseCount(site, country),
-		}).catch(() => null),
-	]);
-	return { cards: found, total };
+	const counted = cached(site, {
+		key: keys.courseCount(country, locale),
+		policy: policies.content,
+		schema: count,
+		load: () => courses.fetchCourseCount(site, country),
+	}).catch(() => null);
+	const existing = await existingPage(page, () => counted);
+	const [cards, total] = await Promise.all([readCoursesFor(site, existing), counted]);
+	return { cards, total };
 }
 
-/** Whether the section's list is another than the one that the backend mixes. */
+/** Whether the section's list does not come from the backend's mixed list. */
 function hasOwnList(section: Section): boolean {
 	const { source, order } = SECTION_FACTS[section];
 	return source === "courses" || order === "event";
 }
 
-/** The home page's items: mixed, or one section's. [2.01] */
 export async function readMixed(site: Site, filters: HomeFilters): Promise<CardList> {
 	const { section } = filters;
 	if (section && hasOwnList(section)) return readList(site, section, filters);
-	return current(
-		await cached(site, {
-			key: keys.mixed(site.locale, section, filters),
-			policy: policyFor(filters),
-			schema: cardList,
-			load: async () => {
-				const limit = filters.page * FETCH_LIMIT;
-				const { items, total } = await backend.fetchMixed(site, { start: 0, limit, ...filters });
-				return { cards: await cards(site, items), total };
-			},
-		}),
-	);
+	// The first page has the total.
+	const page = await existingPage(filters.page, async () => {
+		const first = await readMixedCards(site, { ...filters, page: 1 }).catch(() => null);
+		return first?.total ?? null;
+	});
+	return current(await readMixedCards(site, { ...filters, page }));
 }
+
+const readMixedCards = (site: Site, filters: HomeFilters): Promise<CardList> =>
+	cached(site, {
+		key: keys.mixed(site.locale, filters.section, filters),
+		policy: policyFor(filters),
+		schema: cardList,
+		load: async () => {
+			const limit = itemsShown(filters.page);
+			const { items, total } = await backend.fetchMixed(site, { start: 0, limit, ...filters });
+			return { cards: await cards(site, items), total };
+		},
+	});
 
 export const SITEMAP_FILE_SIZE = 500;
 
-/** One file of a locale's sitemap, counted from 1: SITEMAP_FILE_SIZE items, gated ones among them. */
+/** One sitemap file of a locale, counted from 1: SITEMAP_FILE_SIZE items, including gated ones. */
 export async function readSitemapFile(site: Site, file: number): Promise<CardList> {
-	const { cards: found, total } = await cached(site, {
+	const { cards: items, total } = await cached(site, {
 		key: keys.sitemap(site.locale, file),
 		policy: policies.query,
 		schema: cardList,
@@ -184,8 +187,8 @@ export async function readSitemapFile(site: Site, file: number): Promise<CardLis
 			return { cards: await cards(site, items), total };
 		},
 	});
-	// With all that the backend counts, since it is the backend that cuts the files.
-	return { cards: found.filter(isCurrent), total };
+	// The total is the backend's, because the backend also pages the files.
+	return { cards: items.filter(isCurrent), total };
 }
 
 export const readTaxonomy = (site: Site, name: TaxonomyName) =>

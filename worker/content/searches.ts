@@ -9,11 +9,10 @@ import { type Budget, mayUse } from "../visitor/limits/uses.ts";
 import type { Site } from "../visitor/site.ts";
 import { cardFor } from "./cards.ts";
 
-/** What the backend's search finds, in the caches under names that do not tell the term. */
+/** Cached results of the backend's search. Cache keys hold a keyed hash of the term, never the term. */
 
 const terms = keyedHash("search");
 
-/** The searches of this budget have asked the backend often enough for this minute. */
 export class TooManySearches extends Error {
 	override readonly name = "TooManySearches";
 	readonly budget: Budget;
@@ -24,15 +23,12 @@ export class TooManySearches extends Error {
 	}
 }
 
-/** A part of what is found: of each section, or of one, RESULTS_AT_ONCE results from the nth on. */
+/** A part of the results: RESULTS_AT_ONCE of each section, or of one, starting at index `from`. */
 export interface SearchPart extends Pick<SearchQuery, "term" | "section"> {
 	from: number;
 }
 
-/**
- * With what is not current (any more), as the backend counts it; `budget` is used only where the backend is asked.
- * @throws TooManySearches beyond it
- */
+/** Includes expired items. Only calls to the backend use the budget. @throws TooManySearches over it */
 export async function readSearch(site: Site, part: SearchPart, budget: Budget): Promise<SearchResults> {
 	try {
 		return await cached(site, {
@@ -45,7 +41,7 @@ export async function readSearch(site: Site, part: SearchPart, budget: Budget): 
 			},
 		});
 	} catch (error) {
-		// Somebody else was asking for the same, and it is their budget.
+		// The shared call belonged to somebody else, whose budget was used up: tries again for this visitor.
 		if (error instanceof TooManySearches && error.budget.key !== budget.key) return readSearch(site, part, budget);
 		throw error;
 	}

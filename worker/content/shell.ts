@@ -17,15 +17,15 @@ import { forEverybody, textMedia, toPicture } from "./pictures/pictures.ts";
 import { siteLink } from "./text/links.ts";
 import { richText } from "./text/rich-text.ts";
 
-/** The content of header and footer ("shell"), and of pages that are one text of the CMS ("single"). */
+/** The shell (content of header and footer) and singles (pages with one text of the CMS). */
 
 const EMPTY_FOOTER: Footer = { menu: [], legalMention: "", banner: null, promotion: null };
 
-/** Schemas are made once: making one costs more than a read. */
+/** Schemas are built once: building one costs more than a read. */
 const activeSections = z.array(z.enum(SECTIONS));
-const foundSingle = z.nullable(single);
+const optionalSingle = z.nullable(single);
 
-/** Never fails: without an answer the footer is empty, and the navigation shows all six sections. */
+/** Never throws: after a failure the footer is empty, and the navigation shows all sections. */
 export async function readShell(site: Site): Promise<Shell> {
 	const { locale } = site;
 	const policy = policies.content;
@@ -49,7 +49,6 @@ export async function readShell(site: Site): Promise<Shell> {
 	return { footer: footerRead, sections: SECTIONS.filter((section) => active.includes(section)) };
 }
 
-/** Banner and promotion each only if is_visible. [1.15] */
 async function toFooter(wire: WireFooter | null, locale: LocaleCode): Promise<Footer> {
 	if (!wire) return EMPTY_FOOTER;
 	const { banner, promotional_content: promotion } = wire;
@@ -71,57 +70,57 @@ async function toFooter(wire: WireFooter | null, locale: LocaleCode): Promise<Fo
 	};
 }
 
-/** Of an entry always the same object: by it a page's shared parts are known again. */
-const shown = new WeakMap<Single, PublicSingle>();
+/** One object per cache entry: shared parts are recognised by the object's identity. */
+const publicSingles = new WeakMap<Single, PublicSingle>();
 
-/** @throws PageError 404 when the CMS has no such page */
+/** @throws PageError 404 if the CMS has no such page */
 export async function readSingle(site: Site, name: string): Promise<PublicSingle> {
 	const whole = await readWhole(site, name);
-	const { media: _, ...open } = whole;
-	const known = shown.get(whole) ?? open;
-	shown.set(whole, known);
-	return known;
+	const { media: _, ...rest } = whole;
+	const shown = publicSingles.get(whole) ?? rest;
+	publicSingles.set(whole, shown);
+	return shown;
 }
 
-/** Where the files are to which its text links, and in a preview its pictures. @throws PageError 404 when the CMS has no such page */
-export const readSingleMedia = async (site: Site, name: SingleWithMedia): Promise<Single["media"]> =>
-	(await readWhole(site, name)).media;
+/** A single with the sources of its files; in a preview also of its pictures. @throws PageError 404 if the CMS has no such page */
+export const readSingleMedia = (site: Site, name: SingleWithMedia): Promise<Single> => readWhole(site, name);
 
 async function readWhole(site: Site, name: string): Promise<Single> {
-	const found = await cached(site, {
+	const entry = await cached(site, {
 		key: keys.single(site.locale, name),
 		policy: policies.content,
-		schema: foundSingle,
+		schema: optionalSingle,
 		load: async () => {
 			const wire = await backend.fetchSingle(site, name);
 			if (!wire || site.preview) return wire && toSingle(site, wire, name);
 			return about(singleAsSubject(wire, name, site.locale), () => toSingle(site, wire, name));
 		},
 	});
-	if (!found) throw notFound();
-	return found;
+	if (!entry) throw notFound();
+	return entry;
 }
 
 async function toSingle({ locale, preview }: Site, wire: WireSingle, name: string): Promise<Single> {
 	const isPreview = backend.seesDrafts(preview);
 	const page = SINGLES_WITH_MEDIA.find((one) => one === name);
-	const own = textMedia((medium) => paths.singleMedia(locale, page ?? "about", medium));
-	// A preview's pictures are the page's own media, as an item's are.
-	const pictures = page && isPreview ? own.gated : forEverybody;
+	const linked = textMedia((medium) => paths.singleMedia(locale, page ?? "about", medium));
+	// In a preview the pictures are media of the page, as for items.
+	const pictures = page && isPreview ? linked.gated : forEverybody;
 	const place = {
 		of: "singles",
 		field: "content",
 		locale,
 		pictures,
-		file: page ? own.file : null,
+		file: page ? linked.file : null,
 	} as const;
 	return {
+		documentId: wire.documentId,
 		title: wire.title,
 		intro: wire.intro ?? "",
 		content: await richText(wire.content, place),
 		image: await toPicture(wire.image, pictures),
 		updatedAt: wire.updated_at,
-		media: own.media,
+		media: linked.media,
 		editorial: isPreview && wire.state ? { state: wire.state, approvalCode: wire.approval_code } : null,
 	};
 }

@@ -15,23 +15,21 @@ import { log } from "../runtime/log.ts";
 import type { Site } from "../visitor/site.ts";
 import { spokenLines } from "./webvtt.ts";
 
-/** Transcripts that are made from captions, for recordings for which editors have written none. */
-
-/** `address`: an upload that changes ends the entry. null: captions that cannot be read. */
+/** `address` ties the entry to the uploaded file. `transcript` is null for unreadable captions. */
 const entry = z.object({ address: z.string(), transcript: z.nullable(transcript) });
 
 /**
- * What is said in an item's recording; null: there is no recording, or there are no captions that can be read. `detail` is the
- * item as the visitor's level reads it, and what is kept is kept for that level.
- * @throws BackendError, LateError: the captions' host fails
+ * The transcript of an item's recording; null: no recording, or no readable captions. `detail` is the item at the visitor's
+ * level; the cache entry is for that level.
+ * @throws BackendError, LateError if the captions' host fails
  */
 export async function readTranscript(site: Site, { card, captions, media }: Detail): Promise<Transcript | null> {
 	const at = trackFor(site.locale, captions);
 	const track = captions[at];
-	// Checked again: CONTENT_PATHS and MEDIA_HOSTS may be others now than when the item was cached.
+	// Checked again: CONTENT_PATHS and MEDIA_HOSTS may have changed since the item was cached.
 	const address = mediumAddress(media[`captions-${at}`]?.url ?? "");
 	if (!track || address === undefined) return null;
-	const found = await cached(site, {
+	const { transcript } = await cached(site, {
 		key: keys.transcript(site.locale, card.section, card.slug, site.level, `${track.locale}:${address}`),
 		policy: policies.transcript,
 		schema: entry,
@@ -40,20 +38,20 @@ export async function readTranscript(site: Site, { card, captions, media }: Deta
 			return { address, transcript: lines && { language: track.locale, lines } };
 		},
 	});
-	return found.transcript;
+	return transcript;
 }
 
-/** In the page's language, else the first, as the player chooses. */
+/** The index of the track in the page's locale, else in its language, else the first: the player's choice too. */
 function trackFor(locale: string, captions: Detail["captions"]): number {
-	const own = captions.findIndex((track) => track.locale === locale);
-	if (own >= 0) return own;
+	const sameLocale = captions.findIndex((track) => track.locale === locale);
+	if (sameLocale >= 0) return sameLocale;
 	return Math.max(
 		0,
 		captions.findIndex((track) => languageOf(track.locale) === languageOf(locale)),
 	);
 }
 
-/** null: no WebVTT, no words in it, or too many, which editors are to be told of and no second try mends. */
+/** null: not WebVTT, empty, or too long. These faults are logged for editors and cached, because a retry cannot help. */
 async function linesAt(address: MediumAddress, section: string): Promise<Transcript["lines"] | null> {
 	const without = (fault: string) => {
 		log("contract", { what: "captions", fields: `${section}.captions`, fault });
@@ -72,7 +70,6 @@ async function linesAt(address: MediumAddress, section: string): Promise<Transcr
 	return lines.length > TRANSCRIPT_LINES ? without("too many lines") : lines;
 }
 
-/** null: too long. */
 async function textOf(response: Response): Promise<string | null> {
 	if (Number(response.headers.get("content-length")) > TRANSCRIPT_BYTES) {
 		await response.body?.cancel();
@@ -82,6 +79,6 @@ async function textOf(response: Response): Promise<string | null> {
 		if (error instanceof BackendError) return null;
 		throw error;
 	});
-	// Of a medium only the head has a deadline of its own.
+	// `fetchMedium` has a deadline for the headers only.
 	return inTime(read, deadlineOf("media"));
 }

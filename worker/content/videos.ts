@@ -1,7 +1,5 @@
 import type { Embed } from "../../shared/embeds.ts";
 
-/** The videos of other companies, by whatever address an editor has copied. */
-
 const YOUTUBE = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
 const YOUTUBE_PATH = /^\/(?:embed|live|shorts|v)\/([\w-]{11})\/?$/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
@@ -33,7 +31,6 @@ function secondsOf(time: string): number {
 function vimeo({ hostname, pathname, searchParams }: URL): Embed | null {
 	const [, id, inPath] = (VIMEO.test(hostname) && VIMEO_PATH.exec(pathname)) || [];
 	if (id === undefined) return null;
-	// A video that is not listed is named by a hash too.
 	const hash = inPath ?? searchParams.get("h") ?? "";
 	const isUnlisted = VIMEO_HASH.test(hash);
 	return {
@@ -45,14 +42,14 @@ function vimeo({ hostname, pathname, searchParams }: URL): Embed | null {
 
 const isOn = (hosts: readonly string[], url: URL): boolean => url.protocol === "https:" && hosts.includes(url.hostname);
 
-/** The video that an address names; null: none, or its player is on no host of the list. */
+/** The video of a URL; null: no video, or its player's host is not in `hosts`. */
 export function videoOf(address: string, hosts: readonly string[]): Embed | null {
 	const url = parsed(address);
 	const embed = url && (youtube(url) ?? vimeo(url));
 	return embed && isOn(hosts, new URL(embed.player)) ? embed : null;
 }
 
-/** What a frame's address shows: a video, or whatever else is on a host of the list. */
+/** The embed for a frame's URL: a video, or any page on one of `hosts`. */
 export function frameOf(address: string, hosts: readonly string[]): Embed | null {
 	const url = parsed(address);
 	const video = videoOf(address, hosts);
@@ -60,7 +57,7 @@ export function frameOf(address: string, hosts: readonly string[]): Embed | null
 	return { provider: url.hostname, player: url.href, page: url.href };
 }
 
-/** Without a scheme an embed's address begins with slashes: such a one is https. */
+/** Embed codes may omit the scheme ("//host/path"); https is assumed then. */
 function parsed(address: string): URL | null {
 	const whole = address.trim().replace(/^\/\//, "https://");
 	const url = URL.parse(whole);

@@ -1,8 +1,8 @@
 import type { SpokenLine } from "../../shared/transcript.ts";
 
-/** The words of WebVTT captions (https://www.w3.org/TR/webvtt1/) as plain text: what is spoken when, and by whom. */
+/** Extracts plain text, times and voices from WebVTT captions (https://www.w3.org/TR/webvtt1/). */
 
-/** Lines by their beginning; null: not WebVTT. What is no cue, and what a cue holds beside its words, is left out. */
+/** Lines sorted by start; null: not WebVTT. Drops blocks that are not cues, and markup inside cues. */
 export function spokenLines(file: string): SpokenLine[] | null {
 	const text = file.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
 	if (!/^WEBVTT(?:[ \t\n]|$)/.test(text)) return null;
@@ -16,7 +16,7 @@ export function spokenLines(file: string): SpokenLine[] | null {
 		.reduce(withoutRepeated, []);
 }
 
-/** Comments and the appearance of captions; a comment may hold a cue that is not meant to be shown. */
+/** Comments, styles and regions. A comment may contain a cue that must not be shown. */
 const NO_CUE = /^(?:NOTE|STYLE|REGION)(?:[ \t\n]|$)/;
 
 const TIME = String.raw`(?:(\d+):)?([0-5]\d):([0-5]\d\.\d{3})`;
@@ -28,7 +28,7 @@ interface Cue {
 	words: string[];
 }
 
-/** A block's cue; several where no empty line is between them. What stands before the first is its name, or the file's head. */
+/** The cues of a block: several if the empty line between them is missing. Lines before the first are its identifier or the file header. */
 function cuesOf(block: string): Cue[] {
 	const cues: Cue[] = [];
 	let cue: Cue | undefined;
@@ -41,12 +41,11 @@ function cuesOf(block: string): Cue[] {
 	return cues;
 }
 
-/** undefined: its times cannot be read, and players do not show it either. */
 function begun(line: string): Cue | undefined {
-	const found = TIMING.exec(line);
-	if (!found) return undefined;
-	const [start, end] = [seconds(found.slice(1, 4)), seconds(found.slice(4, 7))];
-	// One that ends before it begins is never shown by a player; its words are said all the same.
+	const timing = TIMING.exec(line);
+	if (!timing) return undefined;
+	const [start, end] = [seconds(timing.slice(1, 4)), seconds(timing.slice(4, 7))];
+	// Players never show a cue that ends before its start, but its words are spoken.
 	return { start, end: Math.max(start, end), words: [] };
 }
 
@@ -54,15 +53,14 @@ const seconds = ([hours = "0", minutes = "", rest = ""]: string[]): number =>
 	Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
 
 const VOICE = /^<v(?:\.[^\s>]*)?[ \t]+([^>]*)>/i;
-/** Tags with a name or a time, closed or not; "p < 0.05" is none. Each character belongs to one tag, so one pass reads them. */
+/** Tags with a name or a time, closed or not; "p < 0.05" is not a tag. Takes linear time. */
 const TAGS = /<\/?(?:[a-z!?][^>]*|[\d:.]*)(?:>|$)/gi;
-/** Numbers without a colon are no time: "<5>" is text. */
+/** A number without a colon is text ("<5>"), not a timestamp. */
 const NUMBER = /^<\/?(?=[\d.:])(?!.*\d:)/;
 
-/** Characters of one cue. Captions show two or three lines at once; the rest of a longer cue is dropped. */
+/** Characters per cue; the rest is dropped. Real cues have two or three lines. */
 const LONGEST_CUE = 10_000;
 
-/** A cue's text in one line, or in one for each of its voices. */
 const linesOf = ({ start, end, words }: Cue): SpokenLine[] =>
 	words
 		.join(" ")
@@ -77,7 +75,7 @@ const plain = (text: string): string =>
 	text
 		.replace(TAGS, (tag) => (NUMBER.test(tag) ? tag : ""))
 		.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,6}));/gi, decoded)
-		// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out, and what turns the words' direction
+		// biome-ignore lint/suspicious/noControlCharactersInRegex: removes control characters and those that change text direction
 		.replace(/[\s\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, " ")
 		.trim();
 
@@ -92,14 +90,13 @@ const NAMED: Readonly<Record<string, string>> = {
 	rlm: "\u200f",
 };
 
-/** What names no character is left as it was typed. */
 function decoded(whole: string, hex?: string, decimal?: string, name = ""): string {
 	const code = hex !== undefined ? Number.parseInt(hex, 16) : Number(decimal);
 	if (hex === undefined && decimal === undefined) return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? whole) : whole;
 	return code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole;
 }
 
-/** Captions that roll up say a line again while the next one comes. */
+/** Roll-up captions repeat a line while the next one appears. */
 function withoutRepeated(lines: SpokenLine[], line: SpokenLine): SpokenLine[] {
 	const last = lines.at(-1);
 	if (last && last.text === line.text && last.voice === line.voice && line.start <= last.end) {

@@ -4,15 +4,15 @@ import { opsStylesheet, stylesheet } from "../render/assets.ts";
 
 interface OpsDocumentProps {
 	title: string;
-	/** The beginning of the window's title; null: none. */
+	/** Prefix of the window's title. */
 	alarm?: string | null;
 	facts: ReactNode;
-	/** The page's own address, for "Read again". */
+	/** For the link "Read again". */
 	path: string;
 	children: ReactNode;
 }
 
-/** A page for staff. It is in English and has no scripts. */
+/** A page for staff, in English and without scripts. */
 export const OpsDocument = ({ title, alarm = null, facts, path, children }: OpsDocumentProps) => (
 	<html lang="en">
 		<head>
@@ -51,7 +51,7 @@ interface VerdictProps {
 	children: ReactNode;
 }
 
-/** The first thing that a page says. */
+/** The page's summary, at its top. */
 export const Verdict = ({ isGood, title, children }: VerdictProps) => (
 	<section className="ops-verdict" data-state={isGood ? "good" : "bad"} aria-labelledby="verdict">
 		<h2 id="verdict">{title}</h2>

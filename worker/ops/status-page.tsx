@@ -10,14 +10,13 @@ import { ago, Moment } from "./words.tsx";
 export interface StatusProps extends PurgingProps, BackendProps, DeedsProps {
 	environment: string;
 	reader: string;
-	/** Confirms a purge by hand; null: none was made just now. */
+	/** Confirms a purge that was just made. */
 	notice: string | null;
 	release: string;
-	/** Milliseconds since 1970; NaN: not known. */
+	/** NaN: unknown. */
 	uploadedAt: number;
 }
 
-/** The operations page. */
 export function StatusPage(props: StatusProps) {
 	const { environment, release, uploadedAt, now, report } = props;
 	return (

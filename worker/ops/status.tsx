@@ -16,7 +16,7 @@ import type { RefusedForm } from "./purging.tsx";
 import { report } from "./report.ts";
 import { StatusPage } from "./status-page.tsx";
 
-/** null when the read fails, which is logged: the page is shown without that part. */
+/** null: the read failed, which is logged. */
 const orNull = <T,>(read: Promise<T>): Promise<T | null> =>
 	read.catch((error: unknown) => {
 		log("ops-status", { reason: reasonOf(error) });
@@ -35,7 +35,7 @@ async function show(c: Context<OpsEnv>, refused: RefusedForm | null): Promise<Re
 	]);
 	const now = Date.now();
 	const purged = c.req.query("purged");
-	// The address alone does not prove that the purge was made, and may be reloaded tomorrow.
+	// The address alone proves no purge, and may be reloaded later.
 	const isDone = purged !== undefined && recent?.[0]?.model === purged && now - recent[0].at < NOTICE_MS;
 	return renderStream(
 		c,
@@ -56,10 +56,7 @@ async function show(c: Context<OpsEnv>, refused: RefusedForm | null): Promise<Re
 	);
 }
 
-/**
- * Purges and redirects to the page, which confirms it. An incomplete form is shown again with 422.
- * @throws PageError 400 for a form that is not the page's
- */
+/** Purges and redirects to the page; 422 for an incomplete form. @throws PageError 400 for any other form */
 export async function purgeByHand(c: Context<OpsEnv>): Promise<Response> {
 	const sent = sentForm.safeParse(await c.req.parseBody()).data;
 	if (!sent) throw new PageError(400, "This form is not the operations page's.");

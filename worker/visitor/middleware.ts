@@ -1,11 +1,11 @@
 import { createMiddleware } from "hono/factory";
 import type { AccessLevel } from "../../shared/access.ts";
 import { COOKIES } from "../../shared/cookies.ts";
-import { localeOf } from "../../shared/locales.ts";
+import { type LocaleCode, localeOf } from "../../shared/locales.ts";
 import { FEEDS_PATH, IMAGES_PATH } from "../../shared/routes.ts";
 import { config } from "../runtime/config.ts";
 import { accessLevel } from "./access-level.ts";
-import { cookiesOf } from "./cookies.ts";
+import { type Cookies, cookiesOf } from "./cookies.ts";
 import { isRead, localeCookie, negotiateLocale } from "./locale.ts";
 import { previewOf } from "./preview/editor-visit.ts";
 import { reviewOf } from "./preview/review-visit.ts";
@@ -36,10 +36,7 @@ export const site = () =>
 			return null;
 		};
 		const isFeed = url.locale !== undefined && path.startsWith(`${FEEDS_PATH}/`, url.locale.length + 1);
-		const preview = isFeed
-			? null
-			: ((url.locale === undefined ? null : await previewOf(cookies, url.locale)) ??
-				(await reviewOf(cookies, path).catch(notChecked)));
+		const preview = isFeed ? null : await previewFor(cookies, url.locale, path).catch(notChecked);
 		// Sessions and visits cost a call to a Durable Object. Pictures, feeds and previews need neither.
 		const isShared = isFeed || path.startsWith(`${IMAGES_PATH}/`);
 		const isAnonymous = preview !== null || unchecked !== undefined || isShared;
@@ -84,5 +81,9 @@ export const site = () =>
 			c.res.headers.append("Set-Cookie", localeCookie(url.locale, c.req.url));
 		}
 	});
+
+/** @throws PageError when the visit cannot be checked, or a reviewer's link has ended */
+const previewFor = async (cookies: Cookies, locale: LocaleCode | undefined, path: string) =>
+	(locale === undefined ? null : await previewOf(cookies, locale)) ?? reviewOf(cookies, path);
 
 const isPage = (response: Response): boolean => response.headers.get("content-type")?.startsWith("text/html") ?? false;

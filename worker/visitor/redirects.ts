@@ -1,6 +1,7 @@
 import type { CountryCode } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { paths } from "../../shared/routes.ts";
+import { routedSpelling } from "../runtime/patterns.ts";
 import { type Hosts, hostOfCountry } from "./host.ts";
 import { localeOfPath } from "./locale.ts";
 import type { Site } from "./site.ts";
@@ -10,15 +11,19 @@ export interface Redirect {
 	location: string;
 }
 
+/** A page's name with capitals. No route has one. */
+const MISSPELT = /^\/[^/]*[A-Z]/;
+
 /**
- * The redirect to a page's canonical URL; undefined: the URL is canonical. 301 to the locale's own spelling without trailing
- * slashes, 302 from another country's host to the host of the locale's country.
+ * The redirect to a page's canonical URL; undefined: the URL is canonical. 301 to the locale's and the
+ * page's own spelling without trailing slashes, 302 from another country's host to the host of the locale's country.
  */
 export function canonicalRedirect(url: URL, hostCountry: CountryCode | undefined, hosts: Hosts): Redirect | undefined {
 	const locale = localeOfPath(url.pathname);
 	if (!locale) return undefined;
 
-	const pathname = `/${locale.code}${locale.rest.replace(/(?<!\/)\/+$/, "")}`;
+	const typed = `/${locale.code}${locale.rest.replace(/(?<!\/)\/+$/, "")}`;
+	const pathname = (MISSPELT.test(locale.rest) ? routedSpelling(typed) : undefined) ?? typed;
 	if (pathname !== url.pathname) return { status: 301, location: pathname + url.search };
 
 	const { country } = localeOf(locale.code);

@@ -1,9 +1,11 @@
 import type { Enhancement } from "../../markup/attributes.ts";
 import { watchBegun } from "../library/begun.ts";
 import { startReading } from "../library/reading.ts";
+import { startResume } from "../library/resume.ts";
 import { startSave } from "../library/save.ts";
 import { startShelves } from "../library/shelves.ts";
 import { startLate, watchLate } from "../parts/late.ts";
+import { startRenewal } from "../parts/renew.ts";
 import { startRetry } from "../parts/retry.ts";
 import { watchPlayers } from "../player/dock.ts";
 import { startPlayer } from "../player/player.ts";
@@ -12,6 +14,7 @@ import { startDownload } from "./download.ts";
 import { startEmbed } from "./embed.ts";
 import { startPrint } from "./print.ts";
 import { startScroll } from "./scroll.ts";
+import { startCopy, startShare } from "./share.ts";
 
 /** Adds behaviour to markup that the Worker rendered, without React. */
 
@@ -22,12 +25,16 @@ const ENHANCEMENTS: Record<string, (element: HTMLElement, enhance: () => void) =
 	save: startSave,
 	reading: startReading,
 	shelves: startShelves,
+	resume: startResume,
 	download: startDownload,
 	late: startLate,
 	retry: startRetry,
+	renew: startRenewal,
 	embed: startEmbed,
 	scroll: startScroll,
 	print: startPrint,
+	copy: startCopy,
+	share: startShare,
 	transcript: (root: HTMLElement) =>
 		void chunk(() => import("../player/transcript.ts")).then((code) => code?.startTranscript(root)),
 } satisfies Record<Enhancement, unknown>;

@@ -29,7 +29,7 @@ export function ScriptedLogin({ onDone, ...form }: ScriptedLoginProps) {
 	return <LoginForm {...form} control={control} />;
 }
 
-export function ScriptedForgot({ onDone, ...form }: FormState & { onDone: () => void }) {
+export function ScriptedForgot({ onDone, ...form }: FormState & { onDone: (data: unknown, values: FormData) => void }) {
 	const control = useForm({
 		endpoint: accountCall("forgotpassword"),
 		rules: ({ forgot }) => forgot,

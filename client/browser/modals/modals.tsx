@@ -19,14 +19,14 @@ const MODALS: Record<ModalName, ComponentType | null> = {
 	hca: HcaModal,
 };
 
-/** Carries the e-mail address from the form that the visitor leaves into the forms of the modals. */
+/** Carries the e-mail address from the form that the visitor leaves or has sent into the forms of the modals. */
 function carryEmail(): void {
 	const fields = [...document.querySelectorAll<HTMLInputElement>(".form input[name=email]")];
 	const filled = fields.findLast((field) => field.value !== "" && field.getClientRects().length > 0);
-	if (!filled) return;
-	session.setState({ email: filled.value });
+	if (filled) session.setState({ email: filled.value });
+	const { email } = session.getState();
 	// React does not change the value of a mounted field, so these are set directly.
-	for (const field of fields) if (field.closest("#modals")) field.value = filled.value;
+	for (const field of fields) if (email && field.closest("#modals")) field.value = email;
 }
 
 // This must run before React renders the next form. A modal may have been requested before this code was loaded.

@@ -20,6 +20,7 @@ export function RegisterModal() {
 	const done = (success: Notice, values: FormData) => {
 		setNotice(success);
 		registrationSuccess(values);
+		session.setState({ email: String(values.get("email") ?? "") });
 		completeRegistration();
 	};
 	const returnToLogin = () => show("login");

@@ -5,6 +5,7 @@ import { element } from "../element.ts";
 import { recall, remember } from "../storage/session-storage.ts";
 import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
+import { SIGNED_OUT } from "./elsewhere.ts";
 import { onSignOut } from "./sign-out.ts";
 
 /** Five minutes before the session ends, a dialog offers to stay signed in [WCAG 2.2.1]. Tabs share renewals. */
@@ -12,7 +13,6 @@ import { onSignOut } from "./sign-out.ts";
 const WARNING_MS = 5 * 60_000;
 /** Two tabs compute the same end with a small difference. */
 const TOLERANCE_MS = 60_000;
-const SIGNED_OUT = "signed out";
 
 /** When the session ends, in milliseconds since 1970: `soft` without another request, `hard` in any case. */
 let soft = 0;

@@ -24,6 +24,15 @@ function start(): void {
 	watchRestoredPages();
 	watchConsent();
 	watchRegisterPopup();
+	watchSignIn();
+	if (/notice=/.test(location.search)) void import("./notice.ts").catch(() => {});
+}
+
+/** A signed-in tab sends messages to all others: client/browser/session/ending.ts. */
+function watchSignIn(): void {
+	if (page.getState().facts?.userId) return;
+	new BroadcastChannel("session").onmessage = (message) =>
+		void import("../session/elsewhere.ts").then((code) => code.receive(message)).catch(() => {});
 }
 
 function recordPage(): void {

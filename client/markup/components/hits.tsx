@@ -1,5 +1,5 @@
 import { isLocked } from "../../../shared/access.ts";
-import { HIT_INTRO_LENGTH, RESULTS_PER_PAGE } from "../../../shared/constants.ts";
+import { FETCH_LIMIT, HIT_INTRO_LENGTH } from "../../../shared/constants.ts";
 import { excerpt } from "../../../shared/matches.ts";
 import type { Card } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
@@ -24,7 +24,7 @@ interface HitsProps {
 
 /** Search results as a list without pictures. Matches are highlighted in their context. */
 export const Hits = ({ hits, term, page }: HitsProps) => (
-	<ol className="hits" start={(page - 1) * RESULTS_PER_PAGE + 1}>
+	<ol className="hits" start={(page - 1) * FETCH_LIMIT + 1}>
 		{hits.map((hit) => (
 			<li key={`${hit.card.section}/${hit.card.slug}`}>
 				<HitRow hit={hit} term={term} />

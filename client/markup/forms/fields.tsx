@@ -135,20 +135,17 @@ export function PasswordField(props: PasswordFieldProps) {
 
 interface SelectFieldProps extends FieldProps {
 	options: readonly { value: string; label: string }[];
-	/** The text of the empty first option. Without it the first option is selected. */
-	unchosen?: string;
 	defaultValue?: string | undefined;
 }
 
-/** A select; where there is a single option, it is said and not asked. */
-export function SelectField({ options, defaultValue, unchosen, ...field }: SelectFieldProps) {
+/** A select whose first option is preselected. A single option is shown as text. */
+export function SelectField({ options, defaultValue, ...field }: SelectFieldProps) {
 	const [first] = options;
 	if (options.length === 1 && first) return <SettledField {...field} option={first} />;
 	return (
 		<Field {...field}>
 			{(attributes) => (
-				<select {...attributes} required defaultValue={defaultValue ?? (unchosen ? "" : first?.value)}>
-					{unchosen && <option value="">{unchosen}</option>}
+				<select {...attributes} required defaultValue={defaultValue || first?.value}>
 					{options.map(({ value, label }) => (
 						<option key={value} value={value}>
 							{label}

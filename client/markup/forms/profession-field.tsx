@@ -2,14 +2,9 @@ import { country } from "../../../shared/countries.ts";
 import { usePage } from "../page.ts";
 import { SelectField } from "./fields.tsx";
 
-export function ProfessionField(field: Omit<Parameters<typeof SelectField>[0], "options" | "unchosen">) {
+/** The country's first profession is preselected. [3.17] */
+export function ProfessionField(field: Omit<Parameters<typeof SelectField>[0], "options">) {
 	const { country: code, t } = usePage();
 	const { professions } = country(code).accounts;
-	return (
-		<SelectField
-			{...field}
-			unchosen={t("forms.choose")}
-			options={professions.map((value) => ({ value, label: t(`professions.${value}`) }))}
-		/>
-	);
+	return <SelectField {...field} options={professions.map((value) => ({ value, label: t(`professions.${value}`) }))} />;
 }

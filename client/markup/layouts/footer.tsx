@@ -66,16 +66,17 @@ function ThemeChoice() {
 	);
 }
 
-/** Plain text, a link in a new tab, or a page of the locale. Mail and phone links open no tab. [2.41] */
+/** Plain text, a link in a new tab, or a page of the locale. [2.41] */
 function FooterEntry({ label, url }: { label: string; url: string | null }) {
 	const { locale, t } = usePage();
 	const link = footerLink(url, locale);
 	if (link.kind === "text") return <span>{label}</span>;
-	if (link.kind !== "external") return <a href={link.href}>{label}</a>;
+	const isMail = /^mailto:/i.test(link.href);
+	if (link.kind !== "external" && !isMail) return <a href={link.href}>{label}</a>;
 	return (
 		<a href={link.href} target="_blank" rel="noopener noreferrer">
 			{label}
-			<Icon name="external" />
+			{!isMail && <Icon name="external" />}
 			<span className="visually-hidden">({t("nav.newTab")})</span>
 		</a>
 	);

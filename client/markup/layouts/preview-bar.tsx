@@ -65,7 +65,7 @@ function ReviewLink({ review: { section, documentId, link } }: { review: ReviewF
 					<span role="status" />
 				</div>
 			)}
-			<button type="submit">{t(link ? "preview.anotherLink" : "preview.reviewLink")}</button>
+			<button type="submit">{t(link ? "preview.extendLink" : "preview.reviewLink")}</button>
 		</form>
 	);
 }

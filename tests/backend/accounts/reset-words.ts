@@ -30,7 +30,7 @@ const FRENCH: ResetWords = {
 	wrong: "Utilisez de 6 à 16 caractères.",
 	save: "Enregistrer",
 	changed: "Votre mot de passe a été modifié",
-	changedText: "Vous pouvez vous connecter avec ce mot de passe. Vos sessions sont fermées sur tous les appareils.",
+	changedText: "Vous pouvez vous connecter avec ce mot de passe. Vos sessions ont été fermées sur tous les appareils.",
 	expired: "Ce lien n’est plus valable",
 	expiredText:
 		"Il a déjà servi, il date de plus d’une heure ou vous avez reçu un lien plus récent. Demandez un nouveau lien depuis la page de connexion.",
@@ -39,7 +39,7 @@ const FRENCH: ResetWords = {
 export const RESET_WORDS: Record<Language, ResetWords> = {
 	nl_BE: {
 		subject: "Kies een nieuw wachtwoord",
-		text: "U hebt een nieuw wachtwoord gevraagd. Deze link is één uur geldig en werkt één keer. Hebt u niets gevraagd, dan hoeft u niets te doen. Uw wachtwoord blijft hetzelfde.",
+		text: "U hebt een nieuw wachtwoord aangevraagd. Deze link is één uur geldig en werkt één keer. Hebt u dit niet aangevraagd? Dan hoeft u niets te doen. Uw wachtwoord verandert niet.",
 		title: "Nieuw wachtwoord",
 		error: "Fout: nieuw wachtwoord",
 		field: "Nieuw wachtwoord",
@@ -55,15 +55,15 @@ export const RESET_WORDS: Record<Language, ResetWords> = {
 	fr_BE: FRENCH,
 	de_CH: {
 		subject: "Neues Passwort wählen",
-		text: "Sie möchten ein neues Passwort wählen. Dieser Link gilt eine Stunde und lässt sich einmal verwenden. Haben Sie kein neues Passwort angefordert, müssen Sie nichts tun. Ihr Passwort bleibt unverändert.",
+		text: "Sie möchten ein neues Passwort wählen. Dieser Link gilt eine Stunde und kann nur einmal verwendet werden. Haben Sie kein neues Passwort angefordert, müssen Sie nichts tun. Ihr Passwort bleibt unverändert.",
 		title: "Neues Passwort",
 		error: "Fehler: Neues Passwort",
 		field: "Neues Passwort",
 		hint: "6 bis 16 Zeichen",
 		wrong: "Verwenden Sie 6 bis 16 Zeichen.",
 		save: "Speichern",
-		changed: "Ihr Passwort ist geändert",
-		changedText: "Sie können sich jetzt damit anmelden. Auf allen Geräten wurden Sie abgemeldet.",
+		changed: "Ihr Passwort wurde geändert",
+		changedText: "Sie können sich jetzt damit anmelden. Sie wurden auf allen Geräten abgemeldet.",
 		expired: "Dieser Link ist nicht mehr gültig",
 		expiredText:
 			"Sie haben ihn schon verwendet, er ist älter als eine Stunde, oder Sie haben einen neueren erhalten. Fordern Sie auf der Anmeldeseite einen neuen Link an.",

@@ -111,9 +111,22 @@ function document(
 		...(fact.expiresInDays === undefined
 			? {}
 			: { expires_at: new Date(today + fact.expiresInDays * DAY_MS).toISOString() }),
+		...(fact.key === SOURCED ? sourced(today) : {}),
 		...media(fact, locale, text, today),
 	};
 }
+
+/** One item has what a CMS may say of its origin. */
+const SOURCED = "mat-cardovex-titration";
+
+const sourced = (today: number) => ({
+	authors: ["Maeve Brennan", "Jonas Keller"],
+	sources: [
+		{ label: "HORIZON-HF, phase III", url: "https://trials.example/horizon-hf" },
+		{ label: "CARDOVEX®, summary of product characteristics" },
+	],
+	reviewed_at: new Date(today - 30 * DAY_MS).toISOString(),
+});
 
 const figure = ({ key, domains }: CatalogueItem, { title }: ItemText): string =>
 	`<figure><img src="/uploads/${domains[0] ?? "general"}-${key}-figure.svg" alt="" width="1600" height="900"><figcaption>${title}</figcaption></figure>`;
@@ -205,6 +218,8 @@ function webinar({ key, webinar: plan }: CatalogueItem, locale: Locale, text: It
 		ends_at: new Date(starts + plan.minutes * 60_000).toISOString(),
 		timezone,
 		speakers: text.speakers ?? [],
+		...(plan.special === "cancelled" ? { status: "cancelled" } : {}),
+		...(plan.replay ? { has_recording: true } : {}),
 		on_site: plan.onSite ? (text.venue ?? null) : null,
 	};
 }

@@ -39,7 +39,7 @@ test("[3.01] facts, consents that are kept, data as JSON, sign-out everywhere, d
 
 	await test.step("facts and layout", async () => {
 		const tabs = page.getByRole("navigation", { name: "My account" });
-		await tabs.getByRole("link", { name: "Profile and privacy" }).click();
+		await tabs.getByRole("link", { name: "Profile" }).click();
 		await expect(page).toHaveURL(PROFILE);
 		const facts = page.getByRole("region", { name: "Your details" });
 		for (const fact of ["Robin Example", email]) await expect(facts.getByText(fact)).toBeVisible();
@@ -78,7 +78,7 @@ test("[3.01] facts, consents that are kept, data as JSON, sign-out everywhere, d
 		const other = await elsewhere.newPage();
 		await signIn(other, HOME, email);
 		await page.getByRole("button", { name: "Sign out everywhere" }).press("Enter");
-		await expect(page).toHaveURL(`${HOME}/login?notice=signedOutEverywhere`);
+		await expect(page).toHaveURL(`${HOME}/login`);
 		await expect(page.getByRole("group", { name: "You have been signed out on all devices." })).toBeFocused();
 		await expectAccessible(page, "signed out everywhere");
 		await other.goto(ACCOUNT);

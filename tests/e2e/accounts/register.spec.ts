@@ -17,7 +17,8 @@ test("[2.43] [4.12] [4.14] [7.22] tr-TR: success is said, counted, and its closi
 	const dialog = await openLogin(page, t("nav.signIn"));
 	await dialog.getByRole("link", { name: t("login.newCta") }).click();
 	await expect(dialog.locator("[name=first_name]")).toBeFocused();
-	await fillRegistration(dialog.locator("form:visible"), "tr", `tl1.${freshAddress()}`);
+	const email = `tl1.${freshAddress()}`;
+	await fillRegistration(dialog.locator("form:visible"), "tr", email);
 	await dialog.getByRole("button", { name: t("register.submit") }).click();
 	const notice = dialog.locator(".notice--success");
 	await expect(notice).toContainText(t("notices.registeredLimited"));
@@ -32,6 +33,7 @@ test("[2.43] [4.12] [4.14] [7.22] tr-TR: success is said, counted, and its closi
 	await page.keyboard.press("Escape");
 	await expect(dialog).toHaveAccessibleName(t("login.title"));
 	await expect(dialog.locator("[name=email]:visible")).toBeFocused();
+	await expect(dialog.locator("[name=email]:visible")).toHaveValue(email);
 	// Opened again, it is empty and says nothing any more.
 	await dialog.getByRole("link", { name: t("login.newCta") }).click();
 	await expect(dialog.locator("[name=first_name]")).toHaveValue("");
@@ -89,4 +91,29 @@ test("[5.06] [5.08] [8.06] [8.08] de-CH: errors, a warning that refuses nothing,
 		await alert.getByRole("link", { name: t("login.forgot") }).click();
 		await expect(page.locator("dialog:modal")).toHaveAccessibleName(t("forgot.title"));
 	});
+});
+
+test("[2.43] en-IE: after the registration the login has the address filled in, which stands in no URL", async ({
+	page,
+}) => {
+	const t = translator("en-IE");
+	const email = freshAddress();
+	const form = page.locator("main form");
+	const urls: string[] = [];
+	page.on("request", (request) => urls.push(request.url()));
+	await page.goto(`${origin("ie")}/en-IE/register?return=${encodeURIComponent("/en-IE/news")}`);
+	await form.locator("[name=email]").focus();
+	await untilHydrated(page, "register");
+	await fillRegistration(form, "ie", email);
+	await form.getByRole("button", { name: t("register.submit") }).click();
+	await expect(page).toHaveURL(`${origin("ie")}/en-IE/login`);
+	await expect(page.locator(".notice--success")).toContainText(t("notices.registered"));
+	await expect(form.locator("[name=email]")).toHaveValue(email);
+	await form.locator("[name=password]").focus();
+	await untilHydrated(page, "login");
+	await expect(form.locator("[name=email]")).toHaveValue(email);
+	await form.locator("[name=password]").fill("secret-12");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/en-IE\/(?:news|consents)/);
+	expect(urls.join()).not.toContain(encodeURIComponent(email));
 });

@@ -151,7 +151,7 @@ test("[2.19] a source that fails says so, and goes on where it was", async ({ pa
 	for (const [status, words] of [
 		[503, "We can’t play this right now. Your place is saved."],
 		[404, "This is no longer available."],
-		[403, "You have been signed out. Sign in to continue; your place is saved."],
+		[403, "You have been signed out. Sign in to continue. Your place is saved."],
 	] as const) {
 		await page.route(video, (route) => route.fulfill({ status }));
 		await named(page, status === 503 ? "Play" : "Try again").click();
@@ -186,7 +186,7 @@ test("[2.16] a download that fails is a page to try again from; then it is a fil
 	await page.goto(`${origin("ie") + material}`);
 	const link = page.getByRole("link", { name: "Download PDF" });
 	await expect(link).toHaveAttribute("download", "");
-	await expect(page.locator(".download")).toContainText("English");
+	await expect(page.locator(".facts")).toContainText("English");
 	await expect(page.locator("[data-enhance]")).toHaveCount(0);
 	await page.route(file, (route) =>
 		route.fulfill({ status: 503, contentType: "text/html", body: "<h1>Temporarily unavailable</h1>" }),

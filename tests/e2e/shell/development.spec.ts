@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "playwright/test";
+import { IN_ALL } from "../portal.ts";
 import {
 	chips,
 	desktop,
@@ -70,42 +71,44 @@ test("header and filters hydrate without a word; a difference on purpose has one
 	await expect.poll(() => said.join()).toContain("hydrat");
 });
 
-test("what is open and chosen before hydration is no difference, nor is a page opened without a load", async ({
-	page,
-}) => {
-	await serveDevelopment(page);
-	const said = messages(page);
-	for (const control of ["language", "menu", "search", "filters"] as const) {
-		await page.setViewportSize(control === "menu" ? phone : desktop);
-		await page.goto("/nl-BE");
-		const { button, shown } = {
-			language: { button: language(page).locator("summary"), shown: language(page).locator("ul") },
-			menu: { button: menuButton(page), shown: navigation(page) },
-			search: { button: searchButton(page), shown: searchField(page) },
-			filters: { button: page.locator(".filters summary"), shown: page.locator(".filters form") },
-		}[control];
-		// Opened by the element itself, which is no sign of intent.
-		await button.evaluate((element: HTMLElement) => element.click());
-		await expect(shown).toBeVisible();
-		if (control === "search") await searchField(page).evaluate((field: HTMLInputElement) => (field.value = "hart"));
-		await shown.dispatchEvent("pointerover");
-		await untilHydrated(page, control === "filters" ? "filters" : "header");
-		await expect(shown).toBeVisible();
-	}
+test(
+	"what is open and chosen before hydration is no difference, nor is a page opened without a load",
+	IN_ALL,
+	async ({ page }) => {
+		await serveDevelopment(page);
+		const said = messages(page);
+		for (const control of ["language", "menu", "search", "filters"] as const) {
+			await page.setViewportSize(control === "menu" ? phone : desktop);
+			await page.goto("/nl-BE");
+			const { button, shown } = {
+				language: { button: language(page).locator("summary"), shown: language(page).locator("ul") },
+				menu: { button: menuButton(page), shown: navigation(page) },
+				search: { button: searchButton(page), shown: searchField(page) },
+				filters: { button: page.locator(".filters summary"), shown: page.locator(".filters form") },
+			}[control];
+			// Opened by the element itself, which is no sign of intent.
+			await button.evaluate((element: HTMLElement) => element.click());
+			await expect(shown).toBeVisible();
+			if (control === "search") await searchField(page).evaluate((field: HTMLInputElement) => (field.value = "hart"));
+			await shown.dispatchEvent("pointerover");
+			await untilHydrated(page, control === "filters" ? "filters" : "header");
+			await expect(shown).toBeVisible();
+		}
 
-	// The header of a page that was opened without a load hydrates as that page's.
-	await page.setViewportSize(desktop);
-	await page.goto("/nl-BE");
-	await page.locator(".card__title a").first().click();
-	await expect(page).toHaveURL(/\/nl-BE\/.+\/.+/);
-	await expect(page.locator("main")).toBeFocused();
-	await searchButton(page).focus();
-	await untilHydrated(page, "header");
-	await page.goBack();
-	await expect(page).toHaveURL("/nl-BE");
-	await expect(page.locator(".filters")).toBeVisible();
-	await openFilters(page);
-	await domain(page).selectOption({ label: "Diabetes" });
-	await expect(chips(page)).toBeVisible();
-	expect(warnings(said)).toEqual([]);
-});
+		// The header of a page that was opened without a load hydrates as that page's.
+		await page.setViewportSize(desktop);
+		await page.goto("/nl-BE");
+		await page.locator(".card__title a").first().click();
+		await expect(page).toHaveURL(/\/nl-BE\/.+\/.+/);
+		await expect(page.locator("main")).toBeFocused();
+		await searchButton(page).focus();
+		await untilHydrated(page, "header");
+		await page.goBack();
+		await expect(page).toHaveURL("/nl-BE");
+		await expect(page.locator(".filters")).toBeVisible();
+		await openFilters(page);
+		await domain(page).selectOption({ label: "Diabetes" });
+		await expect(chips(page)).toBeVisible();
+		expect(warnings(said)).toEqual([]);
+	},
+);

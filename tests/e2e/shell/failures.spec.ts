@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from "playwright/test";
+import { IN_ALL } from "../portal.ts";
 import {
 	chips,
 	chunk,
@@ -160,55 +161,57 @@ test("[4.20] a chunk that is gone reloads the page, at most once per 60 s, and l
 	expect(loaded).toEqual(["/nl-BE/news", "/nl-BE/news"]);
 });
 
-test("a chunk that is lost, fails or throws never reloads the page; the console tells why, and the page works", async ({
-	page,
-}) => {
-	const loaded = loads(page);
-	const console = () => page.waitForEvent("console", (message) => /thrown|dynamically imported/.test(message.text()));
-	for (const [what, answer] of [
-		["the line loses it", (route) => route.abort()],
-		["the server fails to send it", (route) => route.fulfill({ status: 503 })],
-		[
-			"its code throws",
-			(route) => route.fulfill({ contentType: "text/javascript", body: "throw new Error('thrown')" }),
-		],
-	] satisfies [string, (route: Route) => Promise<void>][]) {
-		await test.step(what, async () => {
-			await page.setViewportSize(phone);
-			await page.route(chunk(HEADER), answer);
-			const said = console();
-			await page.goto("/nl-BE/news");
-			await menuButton(page).click();
-			await said;
-			await expect(navigation(page)).toBeVisible();
-			await podcasts(page).click();
-			await expect(page.locator("h1")).toHaveText("Podcasts");
-			expect(loaded.splice(0)).toEqual(["/nl-BE/news"]);
-			await page.unroute(chunk(HEADER));
+test(
+	"a chunk that is lost, fails or throws never reloads the page; the console tells why, and the page works",
+	IN_ALL,
+	async ({ page }) => {
+		const loaded = loads(page);
+		const console = () => page.waitForEvent("console", (message) => /thrown|dynamically imported/.test(message.text()));
+		for (const [what, answer] of [
+			["the line loses it", (route) => route.abort()],
+			["the server fails to send it", (route) => route.fulfill({ status: 503 })],
+			[
+				"its code throws",
+				(route) => route.fulfill({ contentType: "text/javascript", body: "throw new Error('thrown')" }),
+			],
+		] satisfies [string, (route: Route) => Promise<void>][]) {
+			await test.step(what, async () => {
+				await page.setViewportSize(phone);
+				await page.route(chunk(HEADER), answer);
+				const said = console();
+				await page.goto("/nl-BE/news");
+				await menuButton(page).click();
+				await said;
+				await expect(navigation(page)).toBeVisible();
+				await podcasts(page).click();
+				await expect(page.locator("h1")).toHaveText("Podcasts");
+				expect(loaded.splice(0)).toEqual(["/nl-BE/news"]);
+				await page.unroute(chunk(HEADER));
+			});
+		}
+		await test.step("without the filters' code the button is there, and applies what was chosen", async () => {
+			await page.route(chunk(FILTERS), (route) => route.abort());
+			await page.goto("/nl-BE");
+			await page.locator(".filters summary").click();
+			await topic(page).check();
+			await page.getByRole("button", { name: "Resultaten tonen" }).click();
+			await expect(page).toHaveURL(/[?&]category=13$/);
+			await expect(chips(page)).toBeVisible();
 		});
-	}
-	await test.step("without the filters' code the button is there, and applies what was chosen", async () => {
-		await page.route(chunk(FILTERS), (route) => route.abort());
-		await page.goto("/nl-BE");
-		await page.locator(".filters summary").click();
-		await topic(page).check();
-		await page.getByRole("button", { name: "Resultaten tonen" }).click();
-		await expect(page).toHaveURL(/[?&]category=13$/);
-		await expect(chips(page)).toBeVisible();
-	});
-	await test.step("one that is gone reloads nothing that has been typed", async () => {
-		await page.route(chunk(FORMS), (route) => route.fulfill({ status: 404 }));
-		await page.goto("/nl-BE/login");
-		loaded.splice(0);
-		const said = console();
-		const field = page.locator("main [name=email]");
-		await field.evaluate((input) => input.setAttribute("value", "ann@"));
-		await field.focus();
-		await said;
-		await expect(field).toHaveValue("ann@");
-		expect(loaded).toEqual([]);
-	});
-});
+		await test.step("one that is gone reloads nothing that has been typed", async () => {
+			await page.route(chunk(FORMS), (route) => route.fulfill({ status: 404 }));
+			await page.goto("/nl-BE/login");
+			loaded.splice(0);
+			const said = console();
+			const field = page.locator("main [name=email]");
+			await field.evaluate((input) => input.setAttribute("value", "ann@"));
+			await field.focus();
+			await said;
+			await expect(field).toHaveValue("ann@");
+			expect(loaded).toEqual([]);
+		});
+	},
+);
 
 test("a link clicked while a chunk is under way is followed, even if the chunk is gone", async ({ page }) => {
 	const loaded = loads(page);

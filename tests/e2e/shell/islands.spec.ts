@@ -92,7 +92,7 @@ test.describe("touch", () => {
 			before: async (page: Page) => {
 				await searchButton(page).click();
 				await searchField(page).fill("hart");
-				await page.mouse.click(200, 600);
+				await page.mouse.click(5, 600);
 				await expect(searchField(page)).toBeHidden();
 			},
 			after: (page: Page) => expect(searchField(page)).toHaveValue(""),

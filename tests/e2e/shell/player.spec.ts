@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
-import { origin } from "../portal.ts";
+import { IN_ALL, origin } from "../portal.ts";
 import { follow, isSameDocument, mark, messages, phone } from "./shell.ts";
 
 const PODCAST = "/en-IE/podcasts/the-breathless-patient-heart-or-lung";
@@ -72,7 +72,7 @@ test("a podcast goes on in the dock, back in its place, and stops", async ({ pag
 	expect(said).toEqual([]);
 });
 
-test("on its own page a video is docked while it plays out of sight", async ({ page }) => {
+test("on its own page a video is docked while it plays out of sight", IN_ALL, async ({ page }) => {
 	const said = messages(page);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize(phone);

@@ -3,36 +3,30 @@ import type { WrittenMarks } from "./marks.ts";
 import { EVERYTHING } from "./tags.ts";
 
 export interface Purge {
-	/** Strapi's event, or `by-hand`. */
 	event: string;
 	model: string;
 	tags: readonly string[];
 }
 
 export interface RecordedPurge extends Purge {
-	/** Milliseconds since 1970. */
 	at: number;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** The longest lifetime of an entry and an hour more: after that a mark has nothing left to invalidate. */
+/** An hour more than the longest lifetime of an entry. */
 const MARK_LIFE_MS = DAY + 60 * 60 * 1000;
-/** More marks than this are replaced by one on everything, because each isolate holds all of them in memory. */
+/** More marks become one on everything, because each isolate holds all of them. */
 const MOST_MARKS = 2000;
 const MOST_RECORDS = 50;
 const MOST_TAGS_RECORDED = 100;
-/** KV accepts one write a second per key. */
+/** KV accepts one write per second and key. */
 const BETWEEN_WRITES = 1100;
 const BETWEEN_TRIES = 5000;
 
 export const PURGES_KEY = "purges";
 
-/**
- * The Durable Object that makes purge marks. It handles one request at a time, so no mark is lost between data centres. Its
- * alarm copies the marks to KV, from where every isolate loads them.
- */
+/** Makes purge marks, one request at a time, so no mark is lost between data centres. Its alarm copies them to KV. */
 export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
-	/** Marks the tags and returns all marks. */
 	async mark(purge: Purge): Promise<WrittenMarks> {
 		const at = Date.now();
 		const { number: last, marks: all } = await this.marks();
@@ -66,7 +60,7 @@ export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
 		try {
 			await this.env.CONTENT.put(PURGES_KEY, JSON.stringify(await this.marks()));
 		} catch {
-			// A new alarm, because the platform gives up after a few retries of its own.
+			// The platform gives up after a few retries.
 			await this.ctx.storage.setAlarm(Date.now() + BETWEEN_TRIES);
 		}
 	}

@@ -1,4 +1,3 @@
-import { base64url } from "jose";
 import type { WireImage } from "../../../shared/contracts/item.ts";
 import type { Detail, Picture } from "../../../shared/models.ts";
 import { IMAGES_PATH, type Medium } from "../../../shared/routes.ts";
@@ -7,57 +6,49 @@ import { type MediumAddress, mediaUrl } from "../../backend/media-hosts.ts";
 import { config } from "../../runtime/config.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { lru } from "../../runtime/lru.ts";
+import { digestOf, VERSION_BYTES } from "./digest.ts";
 import { fitOf, focusOf } from "./placing.ts";
 import { aloneOf, type Rendition, renditionsOf, type Width, widthOf } from "./renditions.ts";
 
-/** Where a browser loads the CMS's pictures from. [3.04] */
+/** The URLs under which browsers load the CMS's pictures. [3.04] */
 
-/** A picture in one size, as an address under /images names it. */
 export interface NamedPicture {
-	/** Another one for each upload; null: the CMS tells none, so that what lies there may change. */
+	/** Differs per upload; null: the CMS gives none, so the bytes may change. */
 	version: string | null;
 	path: ContentPath;
-	/** The width in which the platform makes it of the file; null: the file as it is. */
+	/** The width to resize to; null: the file as it is. */
 	resizedTo: Width | null;
-	/** The file that is served where resizing fails; null: the same. */
+	/** The file to serve if resizing fails; null: the same file. */
 	instead: ContentPath | null;
 }
 
-/** Where pictures of a text are loaded from. */
 export interface PicturePlace {
-	/** Whether the platform may make other sizes there than the CMS has. */
 	resizes: boolean;
 	address: (named: NamedPicture) => Promise<string>;
 }
 
 const signature = keyedHash("pictures");
 
-/**
- * Addresses that were made before: one picture stands in many lists, which are cut anew each minute, and a search answer
- * may need hundreds of signatures, which take some 20 µs each.
- */
-const made = lru<string>(10_000);
+/** Signed URLs, memoized: a search response may need hundreds of signatures at about 20 µs each. */
+const signedUrls = lru<string>(10_000);
 
 const NO_VERSION = "_";
 const AS_IS = "as-is";
-/** Stands between two paths: no path of the content host has a segment that begins with a dot (`contentPath`). */
+/** Separates two paths. `contentPath` admits no segment that begins with a dot. */
 const INSTEAD = "/.or";
 
 const textOf = ({ version, path, resizedTo, instead }: NamedPicture): string =>
 	`${version ?? NO_VERSION}/${resizedTo ?? AS_IS}${path}${instead === null ? "" : INSTEAD + instead}`;
 
-/**
- * For everybody: under /images with a signature of all that follows, so that this route serves only what the Worker has
- * written for a card, a single or a public text. It does not end: whoever knows the address may go on reading the picture.
- */
+/** Public pictures. The signature covers the URL, so /images serves only what the Worker offered. It does not expire. */
 export const forEverybody: PicturePlace = {
 	resizes: config.IMAGES !== undefined,
 	address: async (named) => {
 		const text = textOf(named);
-		const known = made.get(text);
-		if (known !== undefined) return known;
+		const memoized = signedUrls.get(text);
+		if (memoized !== undefined) return memoized;
 		const address = `${IMAGES_PATH}/${await signature.of(text)}/${text}`;
-		made.set(text, address);
+		signedUrls.set(text, address);
 		return address;
 	},
 };
@@ -65,7 +56,7 @@ export const forEverybody: PicturePlace = {
 const SIGNED = new RegExp(`^${IMAGES_PATH}/([\\w-]+)(/.+)$`);
 const NAMED = /^([\w-]+)\/([\w-]+)(\/.+)$/;
 
-/** The picture that a requested path names; undefined: the Worker has not written this address. */
+/** The picture of a requested path; undefined: the signature is invalid. */
 export async function signedPicture(requested: string): Promise<NamedPicture | undefined> {
 	const [, hash, rest] = SIGNED.exec(requested) ?? [];
 	if (!hash || !rest) return undefined;
@@ -75,21 +66,15 @@ export async function signedPicture(requested: string): Promise<NamedPicture | u
 
 function namedBy(text: string): NamedPicture | undefined {
 	const [, version = "", size = "", paths = ""] = NAMED.exec(text) ?? [];
-	const [own = "", other] = paths.split(INSTEAD, 2);
+	const [first = "", second] = paths.split(INSTEAD, 2);
 	const resizedTo = size === AS_IS ? null : widthOf(size);
-	// Checked again: CONTENT_PATHS may be another now than when the address was written.
-	const [path, instead] = [contentPath(own), other === undefined ? null : contentPath(other)];
+	// Checked again: CONTENT_PATHS may have changed since the URL was signed.
+	const [path, instead] = [contentPath(first), second === undefined ? null : contentPath(second)];
 	if (resizedTo === undefined || path === undefined || instead === undefined) return undefined;
 	return { version: version === NO_VERSION ? null : version, path, resizedTo, instead };
 }
 
-/** A hash for addresses: it tells things apart, and hides nothing. */
-async function digestOf(text: string, bytes: number): Promise<string> {
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-	return base64url.encode(new Uint8Array(digest, 0, bytes));
-}
-
-/** What the texts of one page name of the CMS's files, as media of that page. `pathOf`: where a medium is. */
+/** Collects the CMS's files in the texts of one page as media of that page. `pathOf` returns a medium's path. */
 export function textMedia(pathOf: (medium: Medium) => string) {
 	const media: Detail["media"] = {};
 	const medium = async (kind: "picture" | "file", address: MediumAddress) => {
@@ -97,41 +82,38 @@ export function textMedia(pathOf: (medium: Medium) => string) {
 		media[name] = { url: address, mime: null, name: null };
 		return pathOf(name);
 	};
-	/** The pictures of a gated text, which are read through the item's gate. */
 	const gated: PicturePlace = { resizes: false, address: ({ path }) => medium("picture", path) };
 	return { gated, file: (address: MediumAddress) => medium("file", address), media };
 }
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
-/** The CMS's smaller ones of a moving picture may stand still. What else moves is found in its bytes (worker/content/pictures/moving.ts). */
+/** The CMS's smaller formats of a GIF may not be animated. Other animated pictures are found by their bytes (moving.ts). */
 const UNCHANGED = /\.(?:gif|svg)$/i;
 
-/** A file of the CMS: on the content host, or elsewhere under its whole address. */
-type Found = { path: ContentPath } | { href: string };
+/** A file of the CMS: a path on the content host, or a URL on one of MEDIA_HOSTS. */
+type Source = { path: ContentPath } | { href: string };
 
-/** undefined: no picture, or where no picture may come from. */
-function found(url: string): Found | undefined {
-	const asked = resolved(url);
-	if (!asked) return undefined;
-	// Without its query: a picture has one address.
-	const path = contentPath(asked.origin + asked.pathname);
+/** undefined: not a picture, or on a host that is not allowed. */
+function sourceOf(url: string): Source | undefined {
+	const target = resolved(url);
+	if (!target) return undefined;
+	const path = contentPath(target.origin + target.pathname);
 	if (path !== undefined) return PICTURE.test(path) ? { path } : undefined;
-	// The policy lets browsers load them over https alone.
-	const href = mediaUrl(asked.href);
+	// The content security policy allows https only.
+	const href = mediaUrl(target.href);
 	return href?.startsWith("https:") ? { href } : undefined;
 }
 
-/** An AVIF may be turned or made of tiles, which its first bytes do not tell simply; what is drawn by lines has no size of its own. */
+/** Not AVIF, which may be rotated or tiled, and not SVG, which may have no size. */
 const MEASURABLE = /\.(?:gif|jpe?g|png|webp)$/i;
 
-/** Where a picture lies whose file may be asked for its size; undefined: elsewhere, or it tells none. */
+/** The path of a picture whose size can be read from its file; undefined: another host, or another type. */
 export function measurablePath(url: string): ContentPath | undefined {
-	const at = found(url);
+	const at = sourceOf(url);
 	return at && "path" in at && MEASURABLE.test(at.path) ? at.path : undefined;
 }
 
-/** What is known of a picture before it is offered to browsers. */
-export interface KnownPicture {
+export interface PictureFacts {
 	url: string;
 	width: number | null;
 	formats: readonly { url: string; width: number | null }[];
@@ -140,26 +122,26 @@ export interface KnownPicture {
 
 export type Offered = Pick<Picture, "src" | "srcset">;
 
-/** The picture's addresses for browsers; undefined: it may not be shown. */
-export async function offered(known: KnownPicture, place: PicturePlace): Promise<Offered | undefined> {
-	const original = found(known.url);
+/** The picture's URLs for browsers; undefined: it must not be shown. */
+export async function offered(picture: PictureFacts, place: PicturePlace): Promise<Offered | undefined> {
+	const original = sourceOf(picture.url);
 	if (!original) return undefined;
-	const formats = known.formats.flatMap(({ url, width }) => {
-		const at = found(url);
+	const formats = picture.formats.flatMap(({ url, width }) => {
+		const at = sourceOf(url);
 		return at && "path" in at === "path" in original ? [{ at, width }] : [];
 	});
-	const isOurs = "path" in original;
-	const isUnchanged = isOurs && UNCHANGED.test(original.path);
-	const files = { original: { at: original, width: known.width }, formats, isUnchanged };
-	const renditions = renditionsOf<Found>(files, isOurs && place.resizes);
+	const isOnContentHost = "path" in original;
+	const isUnchanged = isOnContentHost && UNCHANGED.test(original.path);
+	const files = { original: { at: original, width: picture.width }, formats, isUnchanged };
+	const renditions = renditionsOf<Source>(files, isOnContentHost && place.resizes);
 	const alone = aloneOf(renditions);
 	if (!alone) return undefined;
-	const addressOf = (rendition: Rendition<Found>) => addressed(rendition, known.version, place);
+	const addressOf = (rendition: Rendition<Source>) => addressed(rendition, picture.version, place);
 	const sizes = await Promise.all(renditions.map(async (one) => `${await addressOf(one)} ${one.width}w`));
 	return { src: await addressOf(alone), srcset: sizes.length > 1 ? sizes.join(", ") : "" };
 }
 
-async function addressed(rendition: Rendition<Found>, version: string | null, place: PicturePlace): Promise<string> {
+async function addressed(rendition: Rendition<Source>, version: string | null, place: PicturePlace): Promise<string> {
 	const { at, resizedTo, instead } = rendition;
 	if ("href" in at) return at.href;
 	return place.address({
@@ -170,22 +152,22 @@ async function addressed(rendition: Rendition<Found>, version: string | null, pl
 	});
 }
 
-/** Strapi keeps an upload's `hash` when its file is replaced, others the time: both count. */
+/** When a file is replaced, Strapi keeps its `hash` and other CMSs keep the time, so the version depends on both. */
 async function versionOf({ hash, updatedAt, updated_at }: WireImage): Promise<string | null> {
 	const facts = [hash, updatedAt ?? updated_at].filter((fact) => fact !== null);
-	return facts.length === 0 ? null : digestOf(facts.join(" "), 6);
+	return facts.length === 0 ? null : digestOf(facts.join(" "), VERSION_BYTES);
 }
 
 export async function toPicture(image: WireImage | null, place = forEverybody): Promise<Picture | null> {
 	if (!image) return null;
 	const { url, width, height, formats, alternativeText } = image;
-	const known = {
+	const facts = {
 		url,
 		width,
 		formats: Object.values(formats ?? {}).filter((format) => format !== null),
 		version: await versionOf(image),
 	};
-	const addresses = await offered(known, place);
+	const addresses = await offered(facts, place);
 	if (!addresses) return null;
 	return { ...addresses, width, height, alt: alternativeText ?? "", focus: focusOf(image), fit: fitOf(image) };
 }

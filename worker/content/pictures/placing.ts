@@ -1,45 +1,51 @@
 import type { WireImage } from "../../../shared/contracts/item.ts";
 import type { Picture } from "../../../shared/models.ts";
 
-/** How a picture lies in a place of another ratio: pure rules over what the CMS says of it. */
-
-/** The ratio of most places: cards, articles, promotion. */
-const PLACE = 16 / 9;
-/** A picture of which hardly anything would be cut is cut, whatever it shows. */
-const HARDLY = 0.05;
-/** Pixels; a smaller one would be blown up to several times its size. */
+/** The ratio of most frames: cards, articles, promotion. */
+const FRAME = 16 / 9;
+/** The share that may always be cropped. */
+const SMALL_CROP = 0.05;
+/** Pixels. A narrower picture would be enlarged several times. */
 const TINY = 200;
-/** Types in which logos and charts are made, on no ground of their own. A WebP or an AVIF is a photograph unless `fit` tells. */
+/** Types of logos and charts with a transparent background. WebP and AVIF count as photographs unless `fit` is set. */
 const TRANSPARENT = /\.(?:gif|png|svg)(?:[?#]|$)/i;
 const DRAWN = /\.svg(?:[?#]|$)/i;
 
-/** The editor's word goes first; a focal point says that the picture may be cut. */
+/** The editor's `fit` takes precedence. A focal point means that the picture may be cropped. */
 export function fitOf({ url, width, height, focalPoint, fit }: WireImage): Picture["fit"] {
 	if (fit) return fit;
 	if (width !== null && width < TINY && !DRAWN.test(url)) return "scale-down";
 	if (focalPoint || !TRANSPARENT.test(url)) return "cover";
-	return isNearlyOfPlace(width, height) ? "cover" : "contain";
+	return hasFrameRatio(width, height) ? "cover" : "contain";
 }
 
-function isNearlyOfPlace(width: number | null, height: number | null): boolean {
+function hasFrameRatio(width: number | null, height: number | null): boolean {
 	if (!width || !height) return false;
-	const ratio = width / height / PLACE;
-	return 1 - Math.min(ratio, 1 / ratio) <= HARDLY;
+	const ratio = width / height / FRAME;
+	return 1 - Math.min(ratio, 1 / ratio) <= SMALL_CROP;
 }
 
-/** Steps of a focal point, in percent: the style sheet has a rule for each (client/styles/picture.css). */
+/** Steps of a position in percent. The style sheet has a rule for each (client/styles/picture.css). */
 const STEP = 10;
 const stepOf = (share: number): number => Math.round((Math.min(1, Math.max(0, share)) * 100) / STEP) * STEP;
 
-/** The middle of the upper third: where a portrait has its face. */
+/** Percent: the usual position of the face in a portrait. */
 const FACE = { x: 50, y: 20 };
 
-/** Where a picture that is cut keeps its subject, in percent; null: in the middle, as all do by themselves. */
+/**
+ * Where the cut lies along one axis: the focal point `share` is in the middle of the frame, as far as the picture reaches.
+ * `length` is the picture's, with the frame's as 1. An axis that is not cut has no position.
+ */
+const cutAt = (share: number, length: number): number => (length > 1 ? (share * length - 0.5) / (length - 1) : 0.5);
+
+/** Where a cut picture lies in its frame, in percent (`object-position`); null: in the middle. */
 export function focusOf(image: WireImage): Picture["focus"] {
 	const { focalPoint: point, width, height } = image;
-	if (!point) return width !== null && height !== null && height > width && fitOf(image) === "cover" ? FACE : null;
-	// Shares by the contract; Strapi's own media library has percentages, of which one is nearly always above 1.
-	const whole = Math.max(point.x, point.y) > 1 ? 100 : 1;
-	const [x, y] = [stepOf(point.x / whole), stepOf(point.y / whole)];
-	return x === 50 && y === 50 ? null : { x, y };
+	if (fitOf(image) !== "cover") return null;
+	if (!point) return width !== null && height !== null && height > width ? FACE : null;
+	// Without the picture's size the focal point itself is the nearest position.
+	const ratio = width && height ? width / height / FRAME : null;
+	const [x, y] = ratio === null ? [point.x, point.y] : [cutAt(point.x, ratio), cutAt(point.y, 1 / ratio)];
+	const [left, top] = [stepOf(x), stepOf(y)];
+	return left === 50 && top === 50 ? null : { x: left, y: top };
 }

@@ -1,41 +1,31 @@
-/** Which sizes of a picture are offered to browsers: pure rules over what the CMS has of it. */
-
-/**
- * The widths in which the platform may resize a picture, in pixels: each is what a place of the layout takes on a common
- * screen (a card, the hero, an article; once, twice and three times as dense). No other is ever made.
- */
+/** Pixels: the widths of card, hero and article on common screens at densities from 1 to 3. No other width is made. */
 export const WIDTHS = [400, 600, 800, 1200, 1600] as const;
 export type Width = (typeof WIDTHS)[number];
 export const widthOf = (text: string): Width | undefined => WIDTHS.find((width) => String(width) === text);
 
-/** Nothing wider is offered where there is a choice: an editor's upload may have ten megabytes. */
+/** Pixels. Wider files are offered only if there is no other: an upload may have 10 MB. */
 const WIDEST = 1600;
-/** For what takes one size alone, such as a video's poster or another site's preview. */
+/** Pixels, for places with one size: a video's poster, a link preview. */
 const ALONE = 1200;
 
-/** One file that the CMS has of a picture; `at` is where. */
 interface PictureFile<At> {
 	at: At;
-	/** Pixels; null: the CMS does not say. */
 	width: number | null;
 }
 
 export interface PictureFiles<At> {
 	original: PictureFile<At>;
-	/** The CMS's own smaller ones. */
 	formats: readonly PictureFile<At>[];
-	/** Drawn by lines, or perhaps moving: served as it is, since a smaller one would be another picture. */
+	/** Vector or possibly animated: served as it is, because resizing would break it. */
 	isUnchanged: boolean;
 }
 
-/** One size in which a picture is offered. */
 export interface Rendition<At> {
 	at: At;
-	/** The width in which the platform makes it of the file; null: the file as it is. */
+	/** The width to resize to; null: the file as it is. */
 	resizedTo: Width | null;
-	/** The file that is served where resizing fails; null: that of which it would have been made. */
+	/** The file to serve if resizing fails; null: the source. */
 	instead: At | null;
-	/** As `srcset` tells it; null: unknown. */
 	width: number | null;
 }
 
@@ -44,7 +34,7 @@ const asItIs = <At>({ at, width }: PictureFile<At>): Rendition<At> => ({ at, res
 type Sized<At> = PictureFile<At> & { width: number };
 const isSized = <At>(file: PictureFile<At>): file is Sized<At> => file.width !== null && file.width > 0;
 
-/** In ascending order, at least one. `resizes`: whether the platform may make other sizes. */
+/** At least one rendition, by ascending width. `resizes`: whether the route can resize. */
 export function renditionsOf<At>(files: PictureFiles<At>, resizes: boolean): Rendition<At>[] {
 	const { original, isUnchanged } = files;
 	if (isUnchanged) return [asItIs(original)];
@@ -58,12 +48,12 @@ export function renditionsOf<At>(files: PictureFiles<At>, resizes: boolean): Ren
 	return (distinct.length > 0 ? distinct : [original]).map(asItIs);
 }
 
-/** Each width up to the picture's own, made of the smallest file that is large enough. */
+/** Each width up to the original's, made from the smallest file that is large enough. */
 function resized<At>(original: PictureFile<At>, formats: Sized<At>[]): Rendition<At>[] {
-	const own = isSized(original) ? original.width : Infinity;
-	const largest = own > WIDEST ? (formats.at(-1)?.at ?? null) : null;
-	return WIDTHS.filter((_, index) => (WIDTHS[index - 1] ?? 0) < own).map((resizedTo) => {
-		const width = Math.min(resizedTo, own);
+	const fullWidth = isSized(original) ? original.width : Infinity;
+	const largest = fullWidth > WIDEST ? (formats.at(-1)?.at ?? null) : null;
+	return WIDTHS.filter((_, index) => (WIDTHS[index - 1] ?? 0) < fullWidth).map((resizedTo) => {
+		const width = Math.min(resizedTo, fullWidth);
 		const format = formats.find((one) => one.width >= width);
 		return format
 			? { at: format.at, resizedTo, instead: null, width }
@@ -71,14 +61,13 @@ function resized<At>(original: PictureFile<At>, formats: Sized<At>[]): Rendition
 	});
 }
 
-/** The one for a place that takes no other. */
 export const aloneOf = <At>(renditions: readonly Rendition<At>[]): Rendition<At> | undefined =>
 	renditions.findLast(({ width }) => width !== null && width <= ALONE) ?? renditions[0];
 
-/** What a picture is sent as: `as-is` is the file of the content host, `plain` its own type in another width. */
+/** Output formats: `as-is` is the unchanged file, `plain` a resized JPEG or PNG. */
 export type PictureFormat = "avif" | "webp" | "plain" | "as-is";
 
-/** The best type that the browser says it takes; what names a type alone counts, since `image/*` stands in every header. */
+/** The best format in the `Accept` header. Wildcards do not count: every browser sends them. */
 export function formatFor(width: Width | null, accept: string): PictureFormat {
 	if (width === null) return "as-is";
 	const takes = (type: string) =>

@@ -14,80 +14,87 @@ import { inTime } from "../../runtime/in-time.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { log } from "../../runtime/log.ts";
 import { behindAnswer } from "../../runtime/trace.ts";
-import { type Dimensions, dimensions, dimensionsOf } from "./dimensions.ts";
+import { digestOf, VERSION_BYTES } from "./digest.ts";
+import { dimensions, dimensionsOf } from "./dimensions.ts";
 import { HEAD_BYTES, joined } from "./moving.ts";
 import { sourceFile } from "./source.ts";
 
 /**
- * The sizes of pictures whose texts do not say them: asked of the file behind the answer, for the next time that the text is
- * cut. Of a gated picture nothing else becomes known: two numbers, under a name that only the Worker can make.
+ * Size and version of the files of a text's pictures, read in the background and stored under a keyed hash. A text never has a
+ * version: the CMS keeps a picture in a text as it was when it was inserted.
  */
 
-/** Pictures of one text that are measured. */
 const MOST = 12;
 
-const remembered = z.nullable(dimensions);
+const fileFacts = z.extend(dimensions, {
+	/** Changes with each upload; null: the content host sends no validator. */
+	version: z.nullable(z.string()),
+});
+export type FileFacts = z.output<typeof fileFacts>;
+
+const storedFacts = z.nullable(fileFacts);
 const names = keyedHash("picture-sizes");
 const keyOf = async (path: ContentPath): Promise<string> => `picture-size/${await names.of(path)}`;
 
 const lifeOf = (value: unknown): number => (value === null ? UNMEASURED_MS : PICTURE_SIZE_MS);
 const isAlive = (entry: Entry): boolean => !isDead(entry) && ageOf(entry) <= lifeOf(entry.value);
 
-/** What is remembered of a picture; null: its file has told no size; undefined: it has not been asked. */
-async function rememberedSize(key: string): Promise<Dimensions | null | undefined> {
-	const near = memory.get(key);
-	if (near && isAlive(near)) return remembered.safeParse(near.value).data;
-	const [judged, far] = await Promise.all([marksLoaded(), cacheApi.get(key)]);
-	if (!judged || !far || !isAlive(far)) return undefined;
-	memory.set(key, far, writeEntry(far));
-	return remembered.safeParse(far.value).data;
+/** The cached facts; null: the file has no readable size; undefined: not read yet. */
+async function cachedFacts(key: string): Promise<FileFacts | null | undefined> {
+	const inMemory = memory.get(key);
+	if (inMemory && isAlive(inMemory)) return storedFacts.safeParse(inMemory.value).data;
+	const [hasMarks, entry] = await Promise.all([marksLoaded(), cacheApi.get(key)]);
+	if (!hasMarks || !entry || !isAlive(entry)) return undefined;
+	memory.set(key, entry, writeEntry(entry));
+	return storedFacts.safeParse(entry.value).data;
 }
 
-/** The sizes that are known by now; the others are found out behind the answer. */
-export async function knownSizes(paths: readonly ContentPath[]): Promise<ReadonlyMap<ContentPath, Dimensions>> {
+export async function knownFiles(paths: readonly ContentPath[]): Promise<ReadonlyMap<ContentPath, FileFacts>> {
 	const distinct = [...new Set(paths)].slice(0, MOST);
-	const known = await Promise.all(
+	const pictures = await Promise.all(
 		distinct.map(async (path) => {
 			const key = await keyOf(path);
-			return { path, key, size: await rememberedSize(key) };
+			return { path, key, facts: await cachedFacts(key) };
 		}),
 	);
-	const unknown = known.filter(({ size }) => size === undefined);
-	if (unknown.length > 0) waitUntil(behindAnswer(() => measureAll(unknown)));
-	return new Map(known.flatMap(({ path, size }) => (size ? [[path, size] as const] : [])));
+	const unread = pictures.filter(({ facts }) => facts === undefined);
+	if (unread.length > 0) waitUntil(behindAnswer(() => measureAll(unread)));
+	return new Map(pictures.flatMap(({ path, facts }) => (facts ? [[path, facts] as const] : [])));
 }
 
 const measurings = flights<void, undefined>();
 
-/** One after the other: a request may have six connections at once, and the page may need them. */
+/** Sequential: a request may have six open connections, and the page may need them. */
 async function measureAll(pictures: readonly { path: ContentPath; key: string }[]): Promise<void> {
 	for (const { path, key } of pictures) {
 		await (measurings.get(key)?.landed ?? measurings.start(key, undefined, () => measure(path, key)));
 	}
 }
 
-/** Never fails: a picture without size is one that its file has not told. */
 async function measure(path: ContentPath, key: string): Promise<void> {
 	const standing = { tags: [EVERYTHING, ...uploadTags(path)], since: Date.now(), knew: newestMark() };
-	const value = await sizeInFile(path).catch((error: unknown) => {
+	const value = await factsInFile(path).catch((error: unknown) => {
 		log("picture-size", { reason: reasonOf(error) });
 		return null;
 	});
 	putEntry(key, { ...standing, value, absent: null }, { inKv: false, ends: lifeOf(value) });
 }
 
-/** @throws what `sourceFile` throws; LateError; Error for a file that tells none */
-async function sizeInFile(path: ContentPath): Promise<Dimensions> {
+async function factsInFile(path: ContentPath): Promise<FileFacts> {
 	const source = await sourceFile(path, null);
 	const reader = (source?.body ?? new Blob().stream()).getReader();
 	try {
 		const size = dimensionsOf(await inTime(headOf(reader), deadlineOf("media")));
 		if (!size) throw new Error("No size in the file");
-		return size;
+		return { ...size, version: await versionIn(source?.headers) };
 	} finally {
-		// The rest is not needed.
 		reader.cancel().catch(() => undefined);
 	}
+}
+
+async function versionIn(headers: Headers | undefined): Promise<string | null> {
+	const validator = headers?.get("etag") ?? headers?.get("last-modified");
+	return validator ? digestOf(validator, VERSION_BYTES) : null;
 }
 
 async function headOf(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array> {

@@ -7,15 +7,13 @@ import { BackendError, notFound, PageError } from "../../runtime/errors.ts";
 import { inTime } from "../../runtime/in-time.ts";
 import { parseJson } from "../../runtime/json.ts";
 
-/** A picture's file, asked of the content host. */
-
 const PICTURE_TYPE = /^image\//i;
 const isPicture = ({ headers }: Response): boolean => PICTURE_TYPE.test(headers.get("content-type") ?? "");
 
-/** The contract's shape of a refusal: any other 403, 404 or 410 is a failure of whatever stands before the content host. */
+/** The contract's body of a refusal. A 403, 404 or 410 with another body is a failure of a proxy before the content host. */
 const refusal = z.object({ message: z.string() });
 
-/** The content host no longer has the picture, or gives it to nobody: no copy may be served. */
+/** The content host no longer has the picture or no longer serves it. Copies must not be served either. */
 export class Withdrawn extends PageError {
 	override readonly name = "PageError";
 }
@@ -26,24 +24,23 @@ async function isWithdrawal(response: Response): Promise<boolean> {
 		await response.body?.cancel();
 		return false;
 	}
-	// What does not come, or not in time, is no refusal.
 	const text = await inTime(readText(response), config.BACKEND_DEADLINE_MS).catch(() => "");
 	return refusal.safeParse(parseJson(text)).success;
 }
 
 /**
- * The whole file. `known`: the ETag of what a copy was made of; null is answered when the file is still that one.
- * @throws Withdrawn; PageError 404 for what is no picture; BackendError for a content host that fails
+ * Fetches the whole file. `etag`: that of an existing copy; null is returned if the file has not changed.
+ * @throws Withdrawn; PageError 404 if it is not a picture; BackendError if the content host fails
  */
-export async function sourceFile(path: ContentPath, known: string | null): Promise<Response | null> {
-	// What is cut, and what a browser asks parts of, are the bytes as they are stored.
-	const headers = new Headers({ "Accept-Encoding": "identity", ...(known === null ? {} : { "If-None-Match": known }) });
+export async function sourceFile(path: ContentPath, etag: string | null): Promise<Response | null> {
+	// Resizing and range requests need the stored bytes, so the response must not be compressed.
+	const headers = new Headers({ "Accept-Encoding": "identity", ...(etag === null ? {} : { "If-None-Match": etag }) });
 	const response = await fetchContent(path, { method: "GET", headers });
 	const { status } = response;
-	if (known !== null && status === 304) return null;
+	if (etag !== null && status === 304) return null;
 	if (status !== 200) {
 		if (await isWithdrawal(response)) throw new Withdrawn(status === 410 ? 410 : 404, "The picture is withdrawn.");
-		// Pictures are for everybody, so that a refusal is the content host's failure and not a reason to sign in.
+		// Pictures are public, so a 401 or 403 is a failure of the content host. Status 0 makes it 503.
 		throw new BackendError(status === 401 || status === 403 ? 0 : status, "No such picture");
 	}
 	if (isPicture(response)) return response;

@@ -1,20 +1,21 @@
 import type sanitizeHtml from "sanitize-html";
 
-/** The allow-list: nothing else of a text's markup is left, of other elements the words are. */
+/** The allow-list of elements and attributes. Other elements are removed; their text stays. */
 
 const BLOCKS = ["p", "h2", "h3", "h4", "div", "blockquote", "pre", "hr", "ul", "ol", "li", "dl", "dt", "dd"];
 const INLINE = ["strong", "em", "b", "i", "u", "s", "del", "ins", "sup", "sub", "small", "mark", "code", "kbd", "samp"];
 const MORE_INLINE = ["var", "abbr", "cite", "q", "dfn", "bdi", "bdo", "br", "a", "img"];
+const FOLDS = ["details", "summary"];
 const FIGURES = ["figure", "figcaption", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 
 export const allowed = {
-	// Frames are numbers here, in whose place players come that wait for a click.
-	allowedTags: [...BLOCKS, ...INLINE, ...MORE_INLINE, ...FIGURES, "iframe"],
+	allowedTags: [...BLOCKS, ...INLINE, ...MORE_INLINE, ...FOLDS, ...FIGURES, "iframe"],
 	allowedAttributes: {
 		"*": ["id", "class", "lang", "dir"],
 		a: ["href", "rel", "target", "title"],
 		abbr: ["title"],
 		dfn: ["title"],
+		details: ["open"],
 		img: ["src", "alt", "width", "height", "loading", "decoding"],
 		iframe: ["src"],
 		th: ["scope", "colspan", "rowspan"],
@@ -28,13 +29,12 @@ export const allowed = {
 	parseStyleAttributes: false,
 } satisfies sanitizeHtml.IOptions;
 
-/** What other elements become; a `<span>` that says something of its words is a `<bdi>`, the others are left out. */
+/** Replacements for other elements. A `<span>` with an allowed attribute becomes `<bdi>` in sanitise.ts. */
 export const RENAMED: Readonly<Record<string, string>> = {
 	address: "div",
 	article: "div",
 	aside: "div",
 	center: "div",
-	details: "div",
 	footer: "div",
 	header: "div",
 	main: "div",
@@ -44,8 +44,20 @@ export const RENAMED: Readonly<Record<string, string>> = {
 	tt: "code",
 };
 
-/** Elements without a meaning of their own, and what stands around a whole text: nothing is lost with them. */
-const EMPTY = ["span", "font", "label", "picture", "html", "body", "head", "meta", "tbody", "colgroup", "col", "wbr"];
+/** Elements without meaning: removing them loses nothing, so it is no finding. */
+const NEUTRAL = [
+	...["span", "font", "label", "picture", "html", "body", "head", "meta", "tbody", "colgroup", "col", "wbr"],
+	...["source", "track", "param"],
+];
 
-/** Whether something is lost without the element. */
-export const isLoss = (name: string): boolean => !EMPTY.includes(name) && !allowed.allowedTags.includes(name);
+/** Elements that show more than their words, or whose words the library drops. */
+const WITHOUT_WORDS = [
+	...["video", "audio", "object", "embed", "applet", "canvas", "svg"],
+	...["script", "style", "noscript", "textarea", "select", "option"],
+];
+
+/** What is lost without the element: it alone ("element"), or all that it showed ("removed"); null: nothing. */
+export function lossOf(name: string): "element" | "removed" | null {
+	if (NEUTRAL.includes(name) || allowed.allowedTags.includes(name)) return null;
+	return WITHOUT_WORDS.includes(name) ? "removed" : "element";
+}

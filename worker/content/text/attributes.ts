@@ -1,8 +1,6 @@
 import type { Attributes } from "sanitize-html";
 
-/** What is read of an element's attributes, whatever it is. */
-
-/** Of what editors choose in CKEditor and Strapi; the style sheet knows these (client/styles/prose.css). */
+/** Classes of CKEditor and Strapi that the style sheet supports (client/styles/prose.css). */
 const CLASSES = new Set([
 	...["image", "image-inline", "image-style-side", "image-style-align-left", "image-style-align-right"],
 	...["image-style-align-center", "image-style-block-align-left", "image-style-block-align-right"],
@@ -10,7 +8,7 @@ const CLASSES = new Set([
 ]);
 const LANGUAGE_CLASS = /^language-[\w-]{1,30}$/;
 
-/** The policy forbids style attributes: of those that editors choose by button the value becomes a class. */
+/** The content security policy forbids style attributes. Values that editors set by button become classes. */
 const ALIGNED = /(?:^|;)\s*text-align\s*:\s*(start|end|left|right|center|justify)\b/i;
 const LIST_STYLE = /(?:^|;)\s*list-style-type\s*:\s*([a-z-]+)/i;
 const WIDTH = /(?:^|;)\s*width\s*:\s*(\d{1,3})(?:\.\d+)?%/i;
@@ -27,7 +25,6 @@ const NUMBERINGS: Readonly<Record<string, string>> = {
 	"lower-roman": "i",
 	"upper-roman": "I",
 };
-/** In percent of the text's width. */
 const WIDTHS = [25, 33, 50, 66, 75];
 
 const styleOf = ({ style = "" }: Attributes): string => style.slice(0, LONGEST_STYLE);
@@ -53,7 +50,6 @@ function classesOf(name: string, attribs: Attributes): string {
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
 const DIRECTION = /^(?:ltr|rtl|auto)$/i;
 
-/** What any element may have beside its id. */
 export function commonOf(name: string, attribs: Attributes): Attributes {
 	const { lang = "", dir = "" } = attribs;
 	const classes = classesOf(name, attribs);
@@ -67,7 +63,7 @@ export function commonOf(name: string, attribs: Attributes): Attributes {
 const numbered = (name: string, text: string | undefined, most: number): Attributes =>
 	text !== undefined && /^\d{1,5}$/.test(text) && Number(text) <= most ? { [name]: String(Number(text)) } : {};
 
-/** Browsers take a span of thousands of cells for true, and the time to lay them out. */
+/** Limited, because browsers lay out thousands of cells if a span says so. */
 export const spansOf = ({ colspan, rowspan }: Attributes): Attributes => ({
 	...numbered("colspan", colspan, 50),
 	...numbered("rowspan", rowspan, 200),
@@ -88,6 +84,5 @@ export const ordinalOf = ({ value }: Attributes): Attributes => numbered("value"
 
 export const pixels = (text = ""): number | null => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : null);
 
-/** As HTML's text, and within quotes. */
 export const escaped = (text: string): string =>
 	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -4,8 +4,6 @@ import { wireImage } from "../../../shared/contracts/item.ts";
 import { escaped } from "./attributes.ts";
 import type { Reading } from "./text-place.ts";
 
-/** Strapi's Blocks as HTML, which is sanitised like any other. */
-
 const node = z.object({
 	type: z.string(),
 	children: optionalList(z.unknown()),
@@ -14,7 +12,7 @@ const node = z.object({
 	format: optional(z.string()),
 	language: optional(z.string()),
 	url: optional(z.string()),
-	image: optional(wireImage),
+	image: optional(z.extend(wireImage, { name: optional(z.string()), caption: optional(z.string()) })),
 	bold: optional(z.boolean()),
 	italic: optional(z.boolean()),
 	underline: optional(z.boolean()),
@@ -23,12 +21,11 @@ const node = z.object({
 });
 type Node = z.output<typeof node>;
 
-/** Lists within lists are all that nests in Blocks. */
+/** Levels. In Blocks only lists nest. */
 const DEEPEST = 30;
-/** Of one text: many times the longest real one, and a fraction of a second of every visitor's isolate. */
+/** Per text: many times the longest real one, and a fraction of a second of CPU time. */
 const MOST_NODES = 20_000;
 
-/** The modifiers of a text, from the inside out. */
 const MODIFIERS = [
 	["code", "code"],
 	["strikethrough", "s"],
@@ -60,7 +57,6 @@ class Writer {
 			.join("");
 	}
 
-	/** As many of the nodes as the text may still have. */
 	#counted(nodes: readonly unknown[]): readonly unknown[] {
 		const counted = nodes.slice(0, this.#left);
 		if (counted.length < nodes.length) this.#text.note("length");
@@ -69,59 +65,57 @@ class Writer {
 	}
 
 	#one(value: unknown, depth: number): string {
-		const found = node.safeParse(value).data;
-		if (!found) {
+		const block = node.safeParse(value).data;
+		if (!block) {
 			this.#text.note("block");
 			return "";
 		}
-		const inside = () => this.all(found.children, depth + 1);
-		switch (found.type) {
+		const inside = () => this.all(block.children, depth + 1);
+		switch (block.type) {
 			case "text":
-				return text(found);
+				return text(block);
 			case "link":
-				return element("a", inside(), attribute("href", found.url));
+				return element("a", inside(), attribute("href", block.url));
 			case "paragraph": {
 				const words = inside();
-				// Editors make room with empty ones.
 				return words.trim() === "" ? "" : element("p", words);
 			}
 			case "heading":
-				return element(`h${found.level ?? 2}`, inside());
+				return element(`h${block.level ?? 2}`, inside());
 			case "quote":
 				return element("blockquote", element("p", inside()));
 			case "code":
-				return element("pre", element("code", this.#words(found), attribute("class", languageOf(found))));
+				return element("pre", element("code", this.#words(block), attribute("class", languageOf(block))));
 			case "image":
-				return this.#picture(found);
+				return this.#picture(block);
 			case "list":
-				return this.#list(found, depth);
+				return this.#list(block, depth);
 			default:
-				this.#text.note("block", found.type.slice(0, 20));
+				this.#text.note("block", block.type.slice(0, 20));
 				return element("div", inside());
 		}
 	}
 
-	/** A list within a list stands beside the item that it belongs to. */
+	/** In Blocks a nested list is a sibling of its item; in HTML it must be inside the item. */
 	#list({ format, children }: Node, depth: number): string {
 		const items: string[] = [];
 		for (const child of this.#counted(children)) {
-			const found = node.safeParse(child).data;
-			const html = this.all(found?.type === "list-item" ? found.children : [child], depth + 1);
-			if (found?.type === "list" && items.length > 0) items.push(items.pop() + html);
+			const block = node.safeParse(child).data;
+			const html = this.all(block?.type === "list-item" ? block.children : [child], depth + 1);
+			if (block?.type === "list" && items.length > 0) items.push(items.pop() + html);
 			else items.push(html);
 		}
 		return element(format === "ordered" ? "ol" : "ul", items.map((item) => element("li", item)).join(""));
 	}
 
-	/** Of the texts in it nothing but their words. */
 	#words({ children }: Node): string {
 		return this.#counted(children)
 			.map((child) => escaped(node.safeParse(child).data?.text ?? ""))
 			.join("");
 	}
 
-	#picture(found: Node): string {
-		const { image } = found;
+	#picture(block: Node): string {
+		const { image } = block;
 		if (!image) return "";
 		const sizes = Object.values(image.formats ?? {}).flatMap((format) =>
 			format?.width ? [`${encodeURI(format.url)} ${format.width}w`] : [],
@@ -133,18 +127,22 @@ class Writer {
 			attribute("height", image.height),
 			attribute("srcset", sizes.length > 0 ? sizes.join(", ") : null),
 		];
-		const caption = this.#words(found);
+		const caption = this.#words(block) || captionOf(image);
 		const shown = `<img${attributes.join("")}>`;
 		return element("figure", caption === "" ? shown : shown + element("figcaption", caption), ' class="image"');
 	}
 }
 
+/** The caption in the media library. Older versions of Strapi fill it with the file's name. */
+const captionOf = ({ name, caption }: NonNullable<Node["image"]>): string =>
+	caption === null || caption === name ? "" : escaped(caption.trim());
+
 const languageOf = ({ language }: Node): string | null => (language ? `language-${language}` : null);
 
-function text(found: Node): string {
-	const words = escaped(found.text ?? "").replaceAll("\n", "<br>");
+function text(block: Node): string {
+	const words = escaped(block.text ?? "").replaceAll("\n", "<br>");
 	if (words === "") return "";
-	return MODIFIERS.reduce((inside, [name, tag]) => (found[name] ? element(tag, inside) : inside), words);
+	return MODIFIERS.reduce((inside, [name, tag]) => (block[name] ? element(tag, inside) : inside), words);
 }
 
 export const blocksHtml = (blocks: readonly unknown[], text: Reading): string => new Writer(text).all(blocks, 0);

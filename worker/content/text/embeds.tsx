@@ -7,26 +7,23 @@ import { startReact } from "../../runtime/react.ts";
 import { frameOf, videoOf } from "../videos.ts";
 import type { Reading } from "./text-place.ts";
 
-/** Players of other companies in a text, which wait for a click. */
-
 export interface TextEmbed {
 	embed: EmbedData;
 	title: string | undefined;
 }
 
-/** What an `<iframe>` or an `<oembed>` shows; undefined: nothing that the portal plays. */
+/** The embed of an `<iframe>` or `<oembed>`; undefined: a host that is not allowed. */
 export function embedIn({ src, url, title }: Attributes): TextEmbed | undefined {
 	const embed = frameOf(src || url || "", config.VIDEO_HOSTS);
 	return embed ? { embed, title: title || undefined } : undefined;
 }
 
-/** A paragraph that is nothing but one address, as a link or as words. */
 const LONE_LINK = /<p(?: [^<>]*)?>\s*(?:<a href="([^"<>]*)"[^<>]*>([^<>]*)<\/a>|(https?:\/\/[^\s<>]+))\s*<\/p>/g;
 
 const unescaped = (html: string): string =>
 	html.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
-/** Where such a paragraph names a video, what `placed` makes of it. */
+/** Replaces paragraphs that contain only the URL of a video with the result of `placed`. */
 export function withLoneVideos(html: string, placed: (embed: TextEmbed) => string): string {
 	return html.replace(LONE_LINK, (paragraph: string, href?: string, words?: string, bare?: string) => {
 		const embed = videoOf(unescaped(href ?? bare ?? ""), config.VIDEO_HOSTS);
@@ -38,6 +35,6 @@ export function withLoneVideos(html: string, placed: (embed: TextEmbed) => strin
 
 export async function embedHtml({ embed, title }: TextEmbed, { locale }: Reading): Promise<string> {
 	const render = await startReact();
-	// React's marks between words, which only hydration needs.
+	// Removes React's comments between texts; only hydration needs them.
 	return render(<Embed embed={embed} title={title} t={translator(locale)} />).replaceAll("<!-- -->", "");
 }

@@ -4,18 +4,16 @@ import { isContentHost } from "../../backend/content-host.ts";
 import { isOnMediaHost, linkedFile } from "../../backend/media-hosts.ts";
 import { finding } from "../../runtime/findings/findings.ts";
 import { log } from "../../runtime/log.ts";
-import { isRouted } from "../../runtime/patterns.ts";
+import { routedSpelling } from "../../runtime/patterns.ts";
 import { internalPath } from "../../visitor/internal-link.ts";
 import type { Reading } from "./text-place.ts";
 
-/** Where the links of a text lead. */
-
-/** A file of the CMS; an anchor of the same text; or what a link is anywhere else. */
+/** A link in a text may also lead to a file of the CMS, or to an anchor in the same text. */
 export type TextLink = Link | { kind: "file"; address: () => Promise<string> } | { kind: "anchor"; fragment: string };
 
 const TEXT: Link = { kind: "text" };
 
-/** Browsers and servers take no longer address; sanitize-html takes time by the square of the comments in one. */
+/** Characters: the longest URL that servers commonly accept. sanitize-html takes quadratic time for comments in a URL. */
 const LONGEST = 8000;
 
 export function textLink(href: string, text: Reading): TextLink {
@@ -29,34 +27,45 @@ export function textLink(href: string, text: Reading): TextLink {
 	const { file } = text;
 	if (address !== undefined && file) return { kind: "file", address: () => file(address) };
 	const link =
-		address === undefined || isOnMediaHost(address) ? reached(linkOf(written, text.locale), text.locale) : TEXT;
+		address === undefined || isOnMediaHost(address)
+			? reached(inPortal(linkOf(written, text.locale), text.locale))
+			: TEXT;
 	if (link.kind === "text") text.note("link", written);
 	return link;
 }
 
-/** What leads nowhere is text, the portal's own page is internal however it is written, and nobody is led to the content host. */
-function reached(link: Link, locale: LocaleCode): Link {
-	const own = link.kind === "external" ? internalPath(link.href, locale) : undefined;
-	if (own !== undefined) return reached({ kind: "internal", href: own }, locale);
-	if (link.kind === "external" && isContentHost(link.href)) return TEXT;
-	return link.kind === "internal" && !isRouted(link.href) ? TEXT : link;
+/** Whole addresses of the portal's own pages become internal. */
+function inPortal(link: Link, locale: LocaleCode): Link {
+	const path = link.kind === "external" ? internalPath(link.href, locale) : undefined;
+	return path === undefined ? link : { kind: "internal", href: path };
 }
 
-/** A link of the CMS outside its texts; null: none, or it leads nowhere, which is noted with the field's name. */
+/** Links to the content host or to no route become text. */
+function reached(link: Link): Link {
+	if (link.kind === "external" && isContentHost(link.href)) return TEXT;
+	if (link.kind !== "internal") return link;
+	const href = routedSpelling(link.href);
+	return href === undefined ? TEXT : { kind: "internal", href };
+}
+
+/**
+ * A link in a field of its own, such as the footer's; null: empty, or no link. One that leads nowhere is logged and a finding. A path
+ * stays, because its button would vanish without it.
+ */
 export function siteLink(
 	written: string | null,
 	field: string,
 	locale: LocaleCode,
 	linkIn: (written: string, locale: LocaleCode) => Link,
 ): string | null {
-	if (written === null) return null;
-	const link = reached(linkIn(written, locale), locale);
-	if (link.kind === "internal") return link.href;
-	if (link.kind !== "text") return written;
-	if (written.trim() === "") return null;
+	if (written === null || written.trim() === "") return null;
+	const link = inPortal(linkIn(written, locale), locale);
+	const target = reached(link);
+	if (target.kind === "internal") return target.href;
+	if (target.kind !== "text") return written;
 	log("contract", { what: "link", fields: field });
 	finding("link", { field, detail: written });
-	return null;
+	return link.kind === "internal" ? link.href : null;
 }
 
 export const EXTERNAL = { rel: "noopener noreferrer", target: "_blank" } as const;

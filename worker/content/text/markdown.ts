@@ -2,20 +2,17 @@ import { config } from "../../runtime/config.ts";
 import { escaped } from "./attributes.ts";
 import type { Reading } from "./text-place.ts";
 
-/** Markdown as HTML, which is sanitised like any other. */
-
-/** Characters: more than any real text has. Whatever is in it, the parser takes less than a second for so many. */
+/** Characters: longer than any real text. The parser takes less than a second for this length. */
 const LONGEST = 100_000;
-/** Of lists and quotations within one another; what lies deeper the parser leaves out. */
 const DEEPEST = 50;
 
-/** Only where it is said: "5 * 3 mg" is emphasis to nobody but a parser. */
+/** Only where CONTENT_FORMAT says so: in other texts "5 * 3 mg" is not emphasis. */
 export function isMarkdown({ of, field }: Reading): boolean {
 	const formats: Readonly<Record<string, string | undefined>> = config.CONTENT_FORMAT;
 	return formats[`${of}.${field}`] === "markdown";
 }
 
-/** The parser is loaded with the first such text: most portals have none. */
+/** Loads the parser with the first Markdown text: most portals have none. */
 export async function markdownHtml(written: string, text: Reading): Promise<string> {
 	if (written.length > LONGEST) {
 		text.note("length");
@@ -23,7 +20,7 @@ export async function markdownHtml(written: string, text: Reading): Promise<stri
 	}
 	const { default: MarkdownIt } = await import("markdown-it");
 	const parser = new MarkdownIt({ html: true, breaks: true, maxNesting: DEEPEST });
-	// Which links hold is decided for all texts alike, once they are HTML.
+	// Links are checked later, in the same way for all formats.
 	parser.validateLink = () => true;
 	const shared = {};
 	const tokens = parser.parse(written, shared);
@@ -34,7 +31,6 @@ export async function markdownHtml(written: string, text: Reading): Promise<stri
 	return parser.renderer.render(tokens, parser.options, shared);
 }
 
-/** The text as it was typed. */
 const paragraphsOf = (written: string): string =>
 	written
 		.split(/\n\s*\n/)

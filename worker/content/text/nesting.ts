@@ -2,10 +2,7 @@ import type { IOptions } from "sanitize-html";
 import { withoutContentHost } from "../../backend/content-host.ts";
 import type { Reading } from "./text-place.ts";
 
-/**
- * How deep elements may lie within elements. What editors write has a few levels; the parser takes time by the square of
- * them, so that a text of thousands would hold up every visitor of the isolate.
- */
+/** Levels of elements. Real texts have a few; the parser takes quadratic time, so thousands would block the isolate. */
 const DEEPEST = 100;
 
 class TooDeep extends Error {}
@@ -25,7 +22,6 @@ function guard(): Guard {
 	};
 }
 
-/** The cleaned HTML; of one that is nested too deep, which is logged, the text alone, in paragraphs. */
 export function withinDepth(html: string, text: Reading, clean: (guard: Guard) => string): string {
 	try {
 		return clean(guard());
@@ -36,9 +32,9 @@ export function withinDepth(html: string, text: Reading, clean: (guard: Guard) =
 	}
 }
 
-/** Neither looks beyond the next bracket, so that both take time by the text's length, whatever is in it. */
+/** Neither pattern looks beyond the next bracket, so both take linear time. */
 const BLOCK =
-	/<\/?(?:address|article|aside|blockquote|br|d[dlt]|div|fig|h[1-6r]|li|[ou]l|p|pre|section|t[adhr])[^<>]*>/gi;
+	/<\/?(?:address|article|aside|blockquote|br|d[dlt]|details|div|fig|h[1-6r]|li|[ou]l|p|pre|section|summary|t[adhr])[^<>]*>/gi;
 const TAG = /<[^<>]*>/g;
 
 const paragraphsOf = (html: string): string =>

@@ -1,5 +1,2 @@
-/**
- * Stands for `linkify-it`, with which markdown-it makes links of bare addresses: it is switched off there (markdown.ts), so
- * that its tables stay out of the Worker.
- */
+/** Replaces `linkify-it` in the bundle: markdown.ts does not enable links from bare URLs, so its tables are not needed. */
 export class LinkifyIt {}

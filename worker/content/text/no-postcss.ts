@@ -1,7 +1,4 @@
-/**
- * Stands for `postcss`, which sanitize-html needs only to read style attributes; the allow-list has none
- * (rich-text/allowed.ts), so the parser stays out of the Worker.
- */
+/** Replaces `postcss` in the bundle: sanitize-html needs it only for style attributes, which allowed.ts does not allow. */
 export function parse(): never {
 	throw new Error("Style attributes are not read");
 }

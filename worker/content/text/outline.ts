@@ -1,4 +1,4 @@
-/** Headings below the page's own: levels as the text nests them, without gaps, from the second to the fourth. */
+/** Maps a text's headings to h2 to h4, below the page's h1 and without gaps. */
 export function outline(): (name: string) => string {
 	const open: number[] = [];
 	return (name) => {

@@ -1,20 +1,20 @@
 import type { RichText } from "../../../shared/contracts/fields.ts";
 import { blocksHtml } from "./blocks.ts";
+import { withFormulas } from "./formulas.ts";
 import { isMarkdown, markdownHtml } from "./markdown.ts";
 import { plainTextOf } from "./plain-text.ts";
 import { sanitise } from "./sanitise.ts";
 import { type Reading, reading, type TextPlace } from "./text-place.ts";
 
-/** Characters: many times the longest real text, and a fraction of a second of every visitor's isolate. */
+/** Characters: many times the longest real text, and a fraction of a second of CPU time. */
 const LONGEST = 1_000_000;
 
-/** As HTML, whatever it is written in: a list is Strapi's Blocks, a string HTML, or Markdown where CONTENT_FORMAT says so. */
+/** An array is Strapi's Blocks; a string is HTML, or Markdown where CONTENT_FORMAT names the field. */
 async function htmlOf(written: RichText, text: Reading): Promise<string> {
 	if (typeof written !== "string") return blocksHtml(written, text);
-	return isMarkdown(text) ? markdownHtml(written, text) : written;
+	return isMarkdown(text) ? markdownHtml(written, text) : withFormulas(written, text);
 }
 
-/** A text of the CMS as HTML that may stand in a page. */
 export async function richText(written: RichText | null, place: TextPlace): Promise<string> {
 	if (written === null) return "";
 	const text = reading(place);
@@ -23,10 +23,8 @@ export async function richText(written: RichText | null, place: TextPlace): Prom
 	return sanitise(html.slice(0, LONGEST), text);
 }
 
-/** Many times what a card shows. */
 const LONGEST_BEGINNING = 10_000;
 
-/** The words of such a text's beginning, as plain text. */
 export async function beginningOf(written: RichText | null, place: TextPlace): Promise<string> {
 	if (written === null) return "";
 	return plainTextOf((await htmlOf(written, reading(place))).slice(0, LONGEST_BEGINNING));

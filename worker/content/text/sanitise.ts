@@ -4,7 +4,7 @@ import { translator } from "../../../locales/index.ts";
 import { markNames, withUnits } from "../../../shared/text.ts";
 import { withoutContentHost } from "../../backend/content-host.ts";
 import { finding } from "../../runtime/findings/findings.ts";
-import { allowed, isLoss, RENAMED } from "./allowed.ts";
+import { allowed, lossOf, RENAMED } from "./allowed.ts";
 import { Anchors } from "./anchors.ts";
 import { commonOf, escaped, numberingOf, ordinalOf, pixels, spansOf } from "./attributes.ts";
 import { embedHtml, embedIn, type TextEmbed, withLoneVideos } from "./embeds.tsx";
@@ -17,15 +17,15 @@ import { measured, pictureIn, shownPicture, type TextPicture } from "./text-pict
 import type { Reading } from "./text-place.ts";
 
 /**
- * Sanitises the CMS's rich text by an allow-list, before it is cached. [5.03] What takes time that the library does not give
- * is a number at first, in the place of an address, and is filled in afterwards: pictures, files, players.
+ * Sanitises the CMS's rich text by an allow-list, before it is cached. [5.03] The library is synchronous. Pictures, files and
+ * players need asynchronous work, so their URL is a number at first and is replaced afterwards.
  */
 
-/** Of one text: more than any has, and few enough for one page. Of more players each is a link, of more pictures none is shown. */
+/** Limits per text. Further players become links; further pictures are dropped. */
 const MOST_EMBEDS = 50;
 const MOST_PICTURES = 500;
 
-/** What is filled in: what stands in the place of `<img src="1"`, `<a href="1"` or `<iframe src="1">`. */
+/** Replaces the number in `<img src="1"`, `<a href="1"` or `<iframe src="1">`. */
 type Filling = () => Promise<string>;
 
 class Cleaning {
@@ -47,10 +47,7 @@ class Cleaning {
 		return String(this.fillings.push(filling) - 1);
 	}
 
-	/**
-	 * The element as it may stand in the page: everything about it is written anew. What is not allowed keeps its name: by
-	 * another one that is not allowed either, the library would close the wrong element.
-	 */
+	/** Attributes are written anew. A forbidden element keeps its name, else the library would close the wrong element. */
 	transform(name: string, attribs: Attributes): Tag {
 		const renamed = /^h[1-6]$/.test(name) ? this.#heading(name) : (RENAMED[name] ?? name);
 		const tagName = this.structure.placed(renamed);
@@ -73,18 +70,25 @@ class Cleaning {
 				return { tagName, attribs: { ...numberingOf(attribs), ...common } };
 			case "li":
 				return { tagName, attribs: { ...ordinalOf(attribs), ...common } };
+			case "details":
+				return { tagName, attribs: { ...("open" in attribs ? { open: "" } : {}), ...common } };
 			case "abbr":
 			case "dfn":
 				return { tagName, attribs: { ...titleOf(attribs), ...common } };
 			case "span":
 				return Object.keys(common).length > 0 ? { tagName: "bdi", attribs: common } : { tagName, attribs: {} };
 			default:
-				if (isLoss(tagName)) this.#text.note("element", tagName.slice(0, 20));
-				return { tagName, attribs: common };
+				return this.#other(tagName, common);
 		}
 	}
 
-	/** `href` stands first: `filled` looks for it there. Without one it is text. */
+	#other(tagName: string, common: Attributes): Tag {
+		const loss = lossOf(tagName);
+		if (loss) this.#text.note(loss, tagName.slice(0, 20));
+		return { tagName, attribs: common };
+	}
+
+	/** `href` must be the first attribute for NUMBERED. Without it the link is text. */
 	#link({ href = "", title = "" }: Attributes): Attributes {
 		if (href === "") return {};
 		const link = textLink(href, this.#text);
@@ -106,11 +110,11 @@ class Cleaning {
 		return href === undefined ? "" : attribute("href", href);
 	}
 
-	/** `src` stands first: `filled` looks for it there. */
+	/** `src` must be the first attribute for NUMBERED. */
 	#picture(attribs: Attributes): Attributes {
 		const { src, alt = "", width, height } = attribs;
 		if (alt.trim() === "") finding("alternative", { field: this.#text.field, detail: src });
-		// Filled in all at once: their files are asked for their sizes together.
+		// `filled` handles all pictures together, because their sizes are read in one step.
 		const number = this.fillings.push(async () => "") - 1;
 		if (this.pictures.length < MOST_PICTURES) this.pictures.push({ picture: pictureIn(attribs), number });
 		return {
@@ -123,7 +127,7 @@ class Cleaning {
 		};
 	}
 
-	/** What the portal does not play is a link, where its address was meant to be read. */
+	/** An `<oembed>` (`url`) that the portal cannot play becomes a link; another `<iframe>` is dropped. */
 	#frame(attribs: Attributes): string {
 		const embed = embedIn(attribs);
 		if (embed) return this.embed(embed);
@@ -139,7 +143,7 @@ class Cleaning {
 		return this.#number(async () => (isOneTooMany ? externalLink(embed.embed.page) : embedHtml(embed, this.#text)));
 	}
 
-	/** A task's tick: a sign, since nobody can change it. */
+	/** A task's checkbox becomes an icon, because readers cannot change it. */
 	#tick({ type, ...attribs }: Attributes): Tag {
 		if (type !== "checkbox") return { tagName: "input", attribs: {} };
 		const isDone = "checked" in attribs;
@@ -151,8 +155,10 @@ class Cleaning {
 	}
 
 	async filled(html: string): Promise<string> {
-		const found = await Promise.all([this.#shownPictures(), Promise.all(this.fillings.map((filling) => filling()))]);
-		const [pictures, others] = found;
+		const [pictures, others] = await Promise.all([
+			this.#shownPictures(),
+			Promise.all(this.fillings.map((filling) => filling())),
+		]);
 		return html.replace(NUMBERED, (_, name: string, number: string, rest: string) => {
 			const filling = others[Number(number)] ?? "";
 			if (name === "iframe") return filling;
@@ -163,9 +169,9 @@ class Cleaning {
 	}
 
 	async #shownPictures(): Promise<ReadonlyMap<number, string>> {
-		const known = await measured(this.pictures.map(({ picture }) => picture));
+		const withSizes = await measured(this.pictures.map(({ picture }) => picture));
 		const shown = await Promise.all(
-			known.map(async ({ picture, file }, index) => {
+			withSizes.map(async ({ picture, file }, index) => {
 				const attributes = await shownPicture(picture, file, this.#text.pictures);
 				if (attributes === undefined) this.#text.note("picture", picture.url);
 				return attributes === undefined ? [] : [[this.pictures[index]?.number ?? -1, attributes] as const];
@@ -182,15 +188,13 @@ const attribute = (name: string, value: string): string => `${name}="${escaped(v
 const externalLink = (address: string): string =>
 	`<a ${attribute("href", address)} rel="${EXTERNAL.rel}" target="${EXTERNAL.target}">${escaped(address)}</a>`;
 
-/** Nothing else has such an address: those of links begin with a scheme, a slash or a number sign. */
+/** Only fillings have a number as URL: other links begin with a scheme, a slash or a number sign. */
 const NUMBERED = /<(img|a|iframe) (?:src|href)="(\d+)"([^<>]*)>/g;
 
-/** Where the editor has raised the mark already, `textFilter` raises it a second time: this finds both. */
+/** `textFilter` raises ® again where the editor has raised it already. */
 const RAISED_TWICE = /<sup>\s*<sup>®<\/sup>\s*<\/sup>/g;
 
-/**
- * The library is loaded with the first text: an isolate that answers from caches, which hold clean text, never needs it.
- */
+/** Loads the library with the first text: caches hold sanitised text, so most isolates never need it. */
 export async function sanitise(html: string, text: Reading): Promise<string> {
 	if (html === "") return "";
 	const { default: clean } = await import("sanitize-html");

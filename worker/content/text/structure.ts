@@ -1,9 +1,6 @@
-/**
- * What may stand in what. For some elements browsers end others first, through whatever lies between (a table in another
- * one's row ends that one): the end tags that are left over would end elements of the page around the text.
- */
+/** Prevents nesting for which browsers close open elements: leftover end tags would close elements of the page. */
 
-/** The nearest of `ends` is ended, unless one of `holds` lies between. Of end tags that are left over only a div's does harm. */
+/** Browsers close the nearest open element of `ends`, unless one of `holds` is between. Only a leftover `</div>` does harm. */
 interface Item {
 	ends: readonly string[];
 	holds: readonly string[];
@@ -21,7 +18,6 @@ const CELLS = ["td", "th", "caption"];
 const PARTS = ["thead", "tbody", "tfoot", "tr", ...CELLS];
 const ENDED = "";
 
-/** Follows the elements as they open and close, by the names that they get. */
 export class Structure {
 	readonly #open: string[] = [];
 
@@ -33,7 +29,7 @@ export class Structure {
 		this.#open.pop();
 	}
 
-	/** The name of the element that has just opened: its own where it may stand there, else that of one without a meaning. */
+	/** The name for the element that has just opened: "div" if browsers would close other elements for it. */
 	placed(name: string): string {
 		this.#open.pop();
 		const placed = this.#endsOthers(name) ? "div" : name;
@@ -52,10 +48,9 @@ export class Structure {
 	}
 
 	#holdsDiv(at: number): boolean {
-		return at >= 0 && this.#open.includes("div", at);
+		return at >= 0 && this.#open.slice(at).some((name) => name === "div" || name === "details");
 	}
 
-	/** A part of a table ends the cell that it stands in; what comes behind it stands between the cells. */
 	#endCells(): void {
 		const table = this.#open.lastIndexOf("table");
 		for (const [at, name] of this.#open.entries()) if (at > table && CELLS.includes(name)) this.#open[at] = ENDED;

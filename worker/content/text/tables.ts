@@ -1,7 +1,5 @@
 import type { Attributes } from "sanitize-html";
 
-/** Tables: what their header cells are for, and the boxes in which wide ones scroll. */
-
 const SCOPES = ["col", "row", "colgroup", "rowgroup"];
 
 interface OpenTable {
@@ -9,7 +7,7 @@ interface OpenTable {
 	inHead: boolean;
 }
 
-/** Follows the elements as they open and close, to tell what a header cell heads where its editor has not said. */
+/** Tracks open tables to set the missing `scope` of header cells. */
 export class Tables {
 	readonly #open: OpenTable[] = [];
 
@@ -27,7 +25,7 @@ export class Tables {
 		if (table && name === "thead") table.inHead = false;
 	}
 
-	/** Of the first row outside a head browsers know better: it may hold headers of columns, or begin with one of its own. */
+	/** No `scope` in the first row outside `<thead>`: its cells may be headers of columns or of the row, and browsers guess well. */
 	scopeOf({ scope = "" }: Attributes): Attributes {
 		if (SCOPES.includes(scope.toLowerCase())) return { scope: scope.toLowerCase() };
 		const table = this.#open.at(-1);
@@ -40,11 +38,7 @@ export class Tables {
 const TABLE = /<table[^<>]*>/g;
 const LONGEST_NAME = 120;
 
-/**
- * A wide table scrolls in a box of its own, which the keyboard can reach and which has a name: the table's caption, if it
- * has one, and `numbered`, by which no two regions of a page have the same. The browser's script takes both from a box that
- * does not scroll (client/browser/enhancements/scroll.ts).
- */
+/** Puts each table into a scrolling region with a unique name. client/browser/enhancements/scroll.ts removes what is not needed. */
 export function inBoxes(html: string, numbered: (number: number) => string): string {
 	let number = 0;
 	const box = (table: string, at: number) => {
@@ -58,10 +52,9 @@ export function inBoxes(html: string, numbered: (number: number) => string): str
 
 const CAPTION = /^<caption[^<>]*>(.*?)<\/caption>/s;
 const FIGURE_CAPTION = /^<\/table>\s*<figcaption[^<>]*>(.*?)<\/figcaption>/s;
-/** Longer than a caption with its markup. */
 const LONGEST_CAPTION = 1000;
 
-/** The words of the caption of the table that begins there, as HTML; CKEditor writes it behind the table. */
+/** The caption's text, as escaped HTML, of the table at this position. CKEditor writes the caption after the table. */
 function captionAt(html: string, at: number): string {
 	const inside = html.indexOf(">", at) + 1;
 	const end = html.indexOf("</table>", inside);
@@ -73,6 +66,6 @@ function captionAt(html: string, at: number): string {
 		.replace(/<[^<>]*>/g, "")
 		.replace(/\s+/g, " ")
 		.trim();
-	// Cut between words, so that no entity is broken.
+	// Cut at a space, so that no entity is broken.
 	return words.length <= LONGEST_NAME ? words : `${words.slice(0, LONGEST_NAME).replace(/\s\S*$/, "")}…`;
 }

@@ -1,22 +1,18 @@
 import type { Attributes } from "sanitize-html";
 import { sizesInText } from "../../../client/markup/components/sizes.ts";
-import type { Dimensions } from "../pictures/dimensions.ts";
 import { measurablePath, offered, type PicturePlace } from "../pictures/pictures.ts";
-import { knownSizes } from "../pictures/sizes.ts";
+import { type FileFacts, knownFiles } from "../pictures/sizes.ts";
 import { pixels } from "./attributes.ts";
 
-/** The pictures of a text. */
-
-/** What a text says of a picture in it. */
 export interface TextPicture {
 	url: string;
 	width: number | null;
 	height: number | null;
-	/** The CMS's formats, where its editor writes them into the text. */
+	/** The CMS's formats, if its editor writes a `srcset`. */
 	formats: { url: string; width: number }[];
 }
 
-/** An address, and what stands behind it before the next comma: one pass, however long a picture within the text is. */
+/** A URL in `srcset` and its descriptor. Takes linear time, also for long data URLs. */
 const CANDIDATES = /([^\s,](?:\S*[^\s,])?)(?:\s+([^,]*))?/g;
 
 const formatsIn = (srcset: string): TextPicture["formats"] =>
@@ -34,11 +30,8 @@ export const pictureIn = ({ src = "", width, height, srcset = "" }: Attributes):
 
 const attribute = (name: string, value: string): string => `${name}="${value.replaceAll("&", "&amp;")}"`;
 
-/** In what size it is shown: as its text says, else as large as the file; what the text says of one side counts for both. */
-function shownSize(
-	{ width, height }: TextPicture,
-	file: Dimensions | undefined,
-): Pick<TextPicture, "width" | "height"> {
+/** The displayed size: the text's, else the file's. If the text has one side only, the other is scaled. */
+function shownSize({ width, height }: TextPicture, file: FileFacts | undefined): Pick<TextPicture, "width" | "height"> {
 	if (!file || (width !== null && height !== null)) return { width, height };
 	if (width === null && height === null) return file;
 	const scale = width === null ? (height ?? 0) / file.height : width / file.width;
@@ -47,17 +40,16 @@ function shownSize(
 }
 
 /**
- * Its attributes for browsers; undefined: it may not be shown. The width in a text is the one in which it is shown; the
- * file's own may be larger. While neither is known a picture has one size, as large as the file: the layout would blow up
- * others.
+ * The picture's attributes; undefined: it must not be shown. A width in the text is the displayed one; the file may be larger.
+ * While neither width is known there is no `srcset`, because browsers would enlarge a small file to the full column.
  */
 export async function shownPicture(
 	picture: TextPicture,
-	file: Dimensions | undefined,
+	file: FileFacts | undefined,
 	place: PicturePlace,
 ): Promise<string | undefined> {
 	const { url, formats } = picture;
-	const addresses = await offered({ url, width: file?.width ?? null, formats, version: null }, place);
+	const addresses = await offered({ url, width: file?.width ?? null, formats, version: file?.version ?? null }, place);
 	if (!addresses) return undefined;
 	const { width, height } = shownSize(picture, file);
 	const isSized = addresses.srcset !== "" && (width !== null || formats.length > 0);
@@ -69,12 +61,9 @@ export async function shownPicture(
 	].join(" ");
 }
 
-/** Each with the size of its file, as far as that is needed and known. */
+/** Adds what is cached of the file to each picture. */
 export async function measured(pictures: readonly TextPicture[]) {
-	const found = pictures.map((picture) => {
-		const isTold = picture.width !== null && picture.height !== null;
-		return { picture, path: isTold ? undefined : measurablePath(picture.url) };
-	});
-	const sizes = await knownSizes(found.flatMap(({ path }) => path ?? []));
-	return found.map(({ picture, path }) => ({ picture, file: path && sizes.get(path) }));
+	const located = pictures.map((picture) => ({ picture, path: measurablePath(picture.url) }));
+	const files = await knownFiles(located.flatMap(({ path }) => path ?? []));
+	return located.map(({ picture, path }) => ({ picture, file: path && files.get(path) }));
 }

@@ -6,30 +6,26 @@ import { finding } from "../../runtime/findings/findings.ts";
 import { log } from "../../runtime/log.ts";
 import type { PicturePlace } from "../pictures/pictures.ts";
 
-/** Faults of one text: elements have any number of names, and links of addresses. */
 const MOST_FAULTS = 10;
 
-/** Where a text of the CMS is shown. */
 export interface TextPlace {
 	locale: LocaleCode;
-	/** What it is a text of. */
 	of: Section | "singles";
-	/** The field that it fills: the anchors of two texts of one page are told apart by it. */
+	/** The CMS's field. Its name is in the prefix of anchors, which keeps two texts of a page apart. */
 	field: string;
 	pictures: PicturePlace;
-	/** The address under which visitors get a file that the text links to; null: the page has no media. */
+	/** Returns the URL of a linked file; null: the page has no media. */
 	file: ((address: MediumAddress) => Promise<string>) | null;
 }
 
-/** A text as it is read: in its place, and with what its editors should know. */
 export interface Reading extends TextPlace {
-	/** Notes that something could not be shown as it was written, and what; each once a text. */
+	/** Reports a part that cannot be shown as written; each fault once per text. */
 	note: (kind: FindingKind, detail?: string) => void;
 }
 
-/** What the log says: names of elements, and no word of the text. */
+/** For the log: names of elements, never the text's content. */
 function faultOf(kind: FindingKind, detail: string | undefined): string {
-	if (kind === "element") return `<${detail}>`;
+	if (kind === "element" || kind === "removed") return `<${detail}>`;
 	return kind === "block" && detail !== undefined ? `block ${detail}` : kind;
 }
 

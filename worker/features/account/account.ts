@@ -27,12 +27,11 @@ import {
 import { sessionEnded } from "../forms/whose.ts";
 import { importUser } from "./portal-import.ts";
 
-/** What signed-in users do with their own account. Whose account it is comes from the session, never from the request. */
+/** Actions on a user's account. The session identifies the user, never the request's body. */
 
 /**
- * The consents that a form has shown, by its own word (`isNamed`) and only such as the person's country asks, and by which
- * schema they are checked. While `consent` is unanswered it counts as shown, so that a form cannot leave it out; `manage` is
- * the account page, where it can. [5.12, 5.13]
+ * The consents that a form contains (`isNamed`), limited to those of the user's country, and the schema for them. An
+ * unanswered `consent` is always included, so a form cannot omit it, except on the account page (`manage`). [5.12, 5.13]
  */
 export function askedConsents({ country, session }: Site, isNamed: (name: Consent) => boolean, manage = false) {
 	const code = session ? accountCountry(session) : country;
@@ -41,7 +40,7 @@ export function askedConsents({ country, session }: Site, isNamed: (name: Consen
 	return { asked, schema: consentForm(code, asked, manage) };
 }
 
-/** `asked` are the consents that the form showed; all others keep their answers. [3.16, 7.04] */
+/** Saves the answers to `asked`, the consents that the form contained. All others keep their value. [3.16, 7.04] */
 export async function updateConsents(
 	c: Context<AppEnv>,
 	asked: readonly Consent[],
@@ -51,42 +50,42 @@ export async function updateConsents(
 	if (!session) return cookiesRefused(c) ?? signInFirst();
 	if (asked.length === 0) return invalid({});
 	const { id, consents } = session.user;
-	const known = Object.fromEntries(
+	const values = Object.fromEntries(
 		CONSENTS.map((name) => [name, asked.includes(name) ? answers[name] : consents[name]]),
 	);
-	const { onekeyConsent, ...rest } = known;
-	return attempt(c, "consents", async (own, site) => {
+	const { onekeyConsent, ...rest } = values;
+	return attempt(c, "consents", async (local, site) => {
 		const user = await backend.updateConsents(
-			own.token,
-			// The contract has no onekeyConsent. It is sent when it was asked: otherwise it stays null and is asked for ever.
+			local.token,
+			// The contract lacks onekeyConsent. Without it in the payload the backend keeps null, and the form would ask again.
 			{
 				id,
-				country: accountCountry(own).toUpperCase(),
+				country: accountCountry(local).toUpperCase(),
 				...rest,
 				...(asked.includes("onekeyConsent") ? { onekeyConsent } : {}),
 			},
 			site,
 		);
 		const sessionUser = toSessionUser(user, session.user);
-		await renewSession(c, { ...own, user: sessionUser });
+		await renewSession(c, { ...local, user: sessionUser });
 		importUser(c, sessionUser);
 		return { status: "Success" };
 	});
 }
 
-/** The backend's own facts of the user; a token that no longer holds ends the session. [4.08, 7.07, 8.03] */
+/** Reads the user from the backend again. A 401 ends the session. [4.08, 7.07, 8.03] */
 export async function refreshUser(c: Context<AppEnv>): Promise<Outcome<{ id: string; firstName: string }>> {
 	const { session } = c.get("site");
-	// An HCA user was loaded at sign-in, and there is no backend token to ask again with.
+	// HCA users have no backend token; the session holds what the sign-in loaded.
 	if (session?.identity === "hca") return done({ id: session.user.id, firstName: session.user.firstName });
-	return attempt(c, "user", async (own, site) => {
-		const user = toSessionUser(await fetchOwnUser(own.token, own.user.id, site), own.user);
-		await renewSession(c, { ...own, user, verifiedAt: Date.now() });
+	return attempt(c, "user", async (local, site) => {
+		const user = toSessionUser(await fetchOwnUser(local.token, local.user.id, site), local.user);
+		await renewSession(c, { ...local, user, verifiedAt: Date.now() });
 		return { id: user.id, firstName: user.firstName };
 	});
 }
 
-/** All that is known of the user, as JSON. */
+/** All data of the user that the backend exports, as JSON. */
 export const exportAccount = (c: Context<AppEnv>): Promise<Outcome<unknown>> =>
 	attempt(c, "export", ({ token }, site) => backend.exportUser(token, site));
 
@@ -96,9 +95,9 @@ export async function deleteAccount(c: Context<AppEnv>, { password, pass }: Dele
 	const { email } = session.user;
 	const guess = await mayTry(c, email, pass);
 	if (guess.wait > 0) return pause(await passFor(email, guess.credits));
-	return attempt(c, "delete", async (own, site) => {
-		await tried(guess, backend.deleteUser(own.token, password, site), isWrongPassword);
-		await endEverySession(c, own);
+	return attempt(c, "delete", async (local, site) => {
+		await tried(guess, backend.deleteUser(local.token, password, site), isWrongPassword);
+		await endEverySession(c, local);
 		await endDeeplink(c);
 		return { status: "Success" };
 	});
@@ -106,11 +105,11 @@ export async function deleteAccount(c: Context<AppEnv>, { password, pass }: Dele
 
 const isWrongPassword = (error: unknown): boolean => error instanceof BackendError && error.status === 422;
 
-/** Makes one call with the session's token, and turns its failure into a refusal. */
+/** Calls the backend for a local session and maps a failure to a refusal. */
 async function attempt<Data>(
 	c: Context<AppEnv>,
 	action: "consents" | "user" | "export" | "delete",
-	call: (own: LocalSession, site: Site) => Promise<Data>,
+	call: (local: LocalSession, site: Site) => Promise<Data>,
 ): Promise<Outcome<Data>> {
 	const site = c.get("site");
 	const { session } = site;
@@ -135,6 +134,6 @@ function refusalOf({ status, isRefusal }: BackendError, action: string): Refusal
 	if (action === "delete" && status === 422) {
 		return refuse(422, "checkFields", "The password is wrong.", { password: "wrongPassword" });
 	}
-	// 404 or 405: the backend does not offer it.
+	// 404 or 405: the backend does not implement the call.
 	return refuse(404, "accountFailed", "This is not offered here.");
 }

@@ -18,7 +18,7 @@ import { signIn, signOut } from "./sign-in.ts";
 
 const at = (call: AccountCall) => `/${call}` as const;
 
-/** The contract's body names every consent; null: not asked, so not answered. [3.16] */
+/** The contract's body holds every consent; null means that the form did not contain it. [3.16] */
 const consentsBody = z.pipe(
 	z.catch(z.record(z.string(), z.unknown()), {}),
 	z.transform((body: Record<string, unknown>) =>
@@ -26,13 +26,13 @@ const consentsBody = z.pipe(
 	),
 );
 
-/** What a registration asks depends on the country, by whose form it is checked. */
+/** Checked in the handler: the schema depends on the country. */
 const registerBody = z.unknown();
 
-/** `slug` names the meeting; `attendMeeting` checks the rest, and refuses what is no meeting that the visitor may read. */
+/** `slug` names the meeting; `attendMeeting` checks the other fields and the visitor's access. */
 const meetingBody = z.looseObject({ slug: z.string() });
 
-/** The calls of section 7 that the browser makes, on the portal's own host. [7.01-7.07, 7.19] No others are proxied. */
+/** Account calls of the browser, on the portal's host. No other calls are proxied. [7.01-7.07, 7.19] */
 export const accountsApi = new Hono<AppEnv>()
 	.use(localeOfBody())
 	.post(at("login"), jsonBody(loginForm, refuseInvalid), async (c) => answer(c, await signIn(c, c.req.valid("json"))))
@@ -44,10 +44,10 @@ export const accountsApi = new Hono<AppEnv>()
 		return answer(c, await check(schema, c.req.valid("json"), (form) => register(c, form)));
 	})
 	.post(at("consents"), jsonBody(consentsBody, refuseInvalid), async (c) => {
-		const answered = c.req.valid("json");
-		const { asked, schema } = askedConsents(c.get("site"), (name) => name in answered);
-		const refusal = refuseAnothers(answered, c.get("site"));
-		return answer(c, refusal ?? (await check(schema, answered, (answers) => updateConsents(c, asked, answers))));
+		const body = c.req.valid("json");
+		const { asked, schema } = askedConsents(c.get("site"), (name) => name in body);
+		const refusal = refuseAnothers(body, c.get("site"));
+		return answer(c, refusal ?? (await check(schema, body, (answers) => updateConsents(c, asked, answers))));
 	})
 	.post(at("offline-form"), jsonBody(meetingBody, refuseWhole), async (c) => {
 		const body = c.req.valid("json");
@@ -61,7 +61,7 @@ export const accountsApi = new Hono<AppEnv>()
 	})
 	.get(at("user"), async (c) => answer(c, await refreshUser(c)));
 
-/** The outcome as JSON: on success as the backend would answer, on failure with what the form shows. Never stored. */
+/** The outcome as JSON: the backend's form on success, notice and field errors on failure. Never cached. */
 function answer(c: Context, outcome: Outcome<unknown>): Response {
 	c.header("Cache-Control", "no-store");
 	if (outcome.ok) return c.json({ status: "Success", data: outcome.data });
@@ -70,21 +70,21 @@ function answer(c: Context, outcome: Outcome<unknown>): Response {
 	return c.json({ message, statusCode: status, notice, errors, ticket, challenge }, status);
 }
 
-/** What is wrong, as the form shows it. */
+/** Refuses with errors at the form's fields. */
 function refuseInvalid(c: Context, error: z.core.$ZodError): Response {
 	return answer(c, invalid(fieldErrors(error)));
 }
 
-/** What is wrong is none of the form's fields. */
+/** Refuses without field errors: the fault is not in a visible field. */
 function refuseWhole(c: Context): Response {
 	return answer(c, invalid({}));
 }
 
-/** Takes the locale from the form's `owaLanguage`, since these URLs have none. */
+/** Sets the locale by the body's `owaLanguage`, because these URLs have no locale. */
 function localeOfBody() {
 	return createMiddleware<AppEnv>(async function localeOfBody(c, next) {
 		const site = c.get("site");
-		// A body that cannot be parsed is refused later, by the call's own validator.
+		// The route's validator refuses a malformed body later.
 		const body: unknown = c.req.method === "POST" ? await c.req.json().catch(() => null) : null;
 		const language = typeof body === "object" && body !== null && "owaLanguage" in body ? body.owaLanguage : null;
 		const named = localesOf(site.country).find(({ code }) => owaLanguage(code) === language);

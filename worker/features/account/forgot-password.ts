@@ -10,7 +10,7 @@ import type { AppEnv } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "../forms/outcome.ts";
 
-/** Says when an address is unknown [8.05]. One account gets at most three mails an hour. */
+/** Reports an unknown address [8.05]. One account gets at most three mails an hour. */
 export async function forgotPassword(c: Context<AppEnv>, { email }: { email: string }): Promise<Outcome> {
 	const site = c.get("site");
 	if (providerOf(site.country)) return hcaOnly();

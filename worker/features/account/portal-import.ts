@@ -9,15 +9,15 @@ import { accountCountry, type SessionUser } from "../../visitor/session/session-
 import type { AppEnv } from "../../visitor/site.ts";
 
 /**
- * Sends a user to their country's own portal behind the answer; errors are only logged. [7.21] Waits until every consent
- * is answered, because null must not be sent as a refusal (RET).
+ * Sends the user to the country's national portal in the background; failures are only logged. [7.21] Skipped while a
+ * consent is unanswered, because null would be sent as a refusal (RET).
  */
 export function importUser(c: Context<AppEnv>, user: SessionUser): void {
 	const site = c.get("site");
 	const code = accountCountry({ country: site.country, user });
 	const { importsUsers } = country(code).accounts;
 	if (!importsUsers || missingConsents(code, user.consents).length > 0) return;
-	const given = user.consents.consent ? "ONAY" : "RET";
+	const answer = user.consents.consent ? "ONAY" : "RET";
 	const payload = {
 		onekeyId: user.onekeycode,
 		name: user.firstName,
@@ -25,9 +25,9 @@ export function importUser(c: Context<AppEnv>, user: SessionUser): void {
 		phone: user.phone,
 		email: user.email,
 		speciality: "Doktor",
-		emailConsent: given,
-		smsConsent: given,
-		kvkk: given,
+		emailConsent: answer,
+		smsConsent: answer,
+		kvkk: answer,
 	};
 	c.executionCtx.waitUntil(
 		behindAnswer(() => importPortalUser(payload, site)).catch((error: unknown) =>

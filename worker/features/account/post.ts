@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { type FormState, ONLY_SHOW } from "../../../shared/accounts/form-state.ts";
 import { deleteForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
-import type { Notice } from "../../../shared/accounts/messages.ts";
+import { type Notice, SUCCESSES } from "../../../shared/accounts/messages.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import { attachment } from "../../../shared/file-name.ts";
 import { type AccountPage, paths, returningTo, withNotice } from "../../../shared/routes.ts";
@@ -17,7 +17,7 @@ import { forgotPassword } from "./forgot-password.ts";
 import { register } from "./register.ts";
 import { signIn, signOut, signOutEverywhere } from "./sign-in.ts";
 
-/** The forms as plain HTML posts: a redirect on success, else the page again with what was typed. [5.13] */
+/** Account forms as plain HTML posts: a redirect on success, else the page again with the typed values. [5.13] */
 
 type Ctx = Context<AppEnv>;
 
@@ -48,7 +48,7 @@ export async function postRegister(c: Ctx): Promise<Response> {
 	const { country } = c.get("site");
 	const outcome = await check(registerForm(country), body, (form) => register(c, form));
 	return respond(c, "register", body, outcome, ({ limited }) =>
-		loginTelling(c, limited ? "registeredLimited" : "registered", body),
+		loginWithNotice(c, limited ? "registeredLimited" : "registered", body),
 	);
 }
 
@@ -56,10 +56,10 @@ export async function postForgotPassword(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	if (ONLY_SHOW in body) return showEmpty(c, "forgotPassword", body);
 	const outcome = await check(forgotForm, body, (form) => forgotPassword(c, form));
-	return respond(c, "forgotPassword", body, outcome, () => loginTelling(c, "resetSent", body));
+	return respond(c, "forgotPassword", body, outcome, () => loginWithNotice(c, "resetSent", body));
 }
 
-/** From the page after sign-in, or from the account's own, where every consent can be taken back. */
+/** Consents from the page after sign-in, or from the account page (`manage`), where they can be withdrawn. */
 export async function postConsents(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const shown = [body.asked].flat();
@@ -73,7 +73,7 @@ export async function postConsents(c: Ctx): Promise<Response> {
 	);
 }
 
-/** Deletes the account, and has the browser empty its storage too. */
+/** Deletes the account and clears the browser's cache and storage. */
 export async function postDeletion(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const outcome =
@@ -82,7 +82,6 @@ export async function postDeletion(c: Ctx): Promise<Response> {
 	return respond(c, "profile", body, outcome, () => noticeAt(c, "login", "accountDeleted"));
 }
 
-/** All that is known of the user, as a file. */
 export async function accountData(c: Ctx): Promise<Response> {
 	const outcome = await exportAccount(c);
 	if (!outcome.ok) return c.get("show")(c, "profile", formOf(c, {}, outcome), outcome.status);
@@ -91,10 +90,7 @@ export async function accountData(c: Ctx): Promise<Response> {
 	return c.json(outcome.data);
 }
 
-/**
- * Signs out on all devices, and says so: on the login page, to which an HCA user comes by way of the provider, whose own
- * session ends too.
- */
+/** Signs out on all devices and shows a notice on the login page. HCA users go there through the provider's sign-out. */
 export async function postLogoutEverywhere(c: Ctx): Promise<Response> {
 	const { session, lapsed, locale, country, origin } = c.get("site");
 	const current = session ?? lapsed;
@@ -106,7 +102,7 @@ export async function postLogoutEverywhere(c: Ctx): Promise<Response> {
 	return c.redirect(noticeAt(c, "login", "signedOutEverywhere"), 303);
 }
 
-/** Signs out, has the browser empty its cache, and for HCA users goes on to end the provider's session. [4.06] */
+/** Signs out and clears the browser's cache. HCA users are redirected to the provider's sign-out. [4.06] */
 export async function postLogout(c: Ctx): Promise<Response> {
 	const { session, lapsed, locale, country, origin } = c.get("site");
 	await signOut(c);
@@ -133,15 +129,16 @@ function formOf(c: Ctx, body: Body, refusal: Refusal): FormState {
 	return { values: typedIn(body), failure: { notice, errors, ticket }, success: null, returnTo: returnOf(c, body) };
 }
 
-/** Another form was left for this one: nothing is sent, and the address need not be typed again. */
+/** A visitor comes from another form: shows this one with the e-mail address and sends nothing. */
 function showEmpty(c: Ctx, page: AccountPage, body: Body): Promise<Response> {
 	const { email = "" } = typedIn(body);
-	return c.get("show")(c, page, { values: { email }, failure: null, success: null, returnTo: returnOf(c, body) });
+	const success = SUCCESSES.find((notice) => notice === textIn(body, ONLY_SHOW)) ?? null;
+	return c.get("show")(c, page, { values: { email }, failure: null, success, returnTo: returnOf(c, body) });
 }
 
 const noticeAt = (c: Ctx, page: AccountPage, notice: Notice): string =>
 	withNotice(notice, paths[page](c.get("site").locale));
 
-/** The login, from where the visitor goes on to where they wanted to. */
-const loginTelling = (c: Ctx, notice: Notice, body: Body): string =>
+/** The login page with a notice and the address to return to. */
+const loginWithNotice = (c: Ctx, notice: Notice, body: Body): string =>
 	withNotice(notice, paths.login(c.get("site").locale) + returningTo(returnOf(c, body)));

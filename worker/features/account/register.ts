@@ -14,7 +14,7 @@ import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "../fo
 
 export interface Registered {
 	status: "Success";
-	/** Whether the new user will have limited access, of which the notice tells. [7.08] */
+	/** Whether the new user has limited access, which the notice mentions. [7.08] */
 	limited: boolean;
 }
 
@@ -33,7 +33,7 @@ export async function register(c: Context<AppEnv>, form: RegisterForm): Promise<
 	}
 }
 
-/** A taken address has its own notice, which links to the forgotten-password form; the rest is one generic error. [8.06] */
+/** A taken address has a notice that links to the forgotten-password form. All other refusals are one error. [8.06] */
 function failure(error: unknown): Outcome<never> {
 	if (!(error instanceof BackendError)) throw error;
 	log("register-failed", { reason: reasonOf(error) });
@@ -42,8 +42,8 @@ function failure(error: unknown): Outcome<never> {
 		return refuse(422, "emailTaken", "The e-mail address is taken.", { email: "emailTaken" });
 	}
 	if (error.status === 429) return tooMany();
-	// Without any answer the outcome is unknown (503); an answer that does not fit the contract is a failed registration.
-	const isOfAnotherForm = error.status === 0 && error.body !== undefined;
-	if (!error.isRefusal && !isOfAnotherForm) return unavailable();
+	// Without a response the outcome is unknown (503). A response that breaks the contract counts as a failed registration.
+	const breaksContract = error.status === 0 && error.body !== undefined;
+	if (!error.isRefusal && !breaksContract) return unavailable();
 	return refuse(422, "registerFailed", "The registration failed.");
 }

@@ -21,13 +21,13 @@ import { done, hcaOnly, type Outcome, pause, refuse, tooMany, unavailable } from
 import { importUser } from "./portal-import.ts";
 import { pseudonyms } from "./pseudonyms.ts";
 
-/** What the browser is told after a sign-in: never the token. [7.05] */
+/** The response to a sign-in. It never contains the token. [7.05] */
 export interface SignedIn {
 	status: "Success";
 	user: { id: string; firstName: string };
-	/** What is to be asked now. [4.13, 4.17] */
+	/** The consents that the next form asks for. [4.13, 4.17] */
 	missingConsents: Consent[];
-	/** By whose rules. */
+	/** The country whose rules apply to the consents. */
 	country: CountryCode;
 }
 
@@ -52,13 +52,13 @@ export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outco
 			await backend.logout(token, site).catch(() => {});
 			return userAccess();
 		}
-		const sessionUser = toSessionUser(user, { email: email });
-		// Ends the session that this browser may have had before.
+		const sessionUser = toSessionUser(user, { email });
+		// Ends an earlier session of this browser.
 		await signOut(c);
 		const local = { identity: "local", token, country: site.country, user: sessionUser, startedAt } as const;
 		const session = await startSession(c, local);
 		await rememberDevice(c, email);
-		// For a page that this request may still answer.
+		// This request may render a page: the login form with an unsent form.
 		c.set("site", { ...c.get("site"), session, level: levelOf(session) });
 		importUser(c, sessionUser);
 		const country = accountCountry({ country: site.country, user: sessionUser });
@@ -87,10 +87,10 @@ function failure(error: BackendError): Outcome<never> {
 	return error.isRefusal ? refuse(401, "loginFailed", "Wrong e-mail address or password.") : unavailable();
 }
 
-/** Ends the session here, for every copy of its cookie, and in the backend, whose failure is only logged. [4.06, 7.06] */
+/** Ends the session for every copy of its cookie, and in the backend. A failure there is only logged. [4.06, 7.06] */
 export const signOut = (c: Context<AppEnv>): Promise<void> => leave(c, endSession);
 
-/** Ends all sessions of the user, on every device. The backend ends its own token for this one; the others reach it no more. */
+/** Ends all sessions of the user. The backend revokes this session's token only; the other tokens are no longer used. */
 export const signOutEverywhere = (c: Context<AppEnv>): Promise<void> => leave(c, endEverySession);
 
 async function leave(c: Context<AppEnv>, end: typeof endSession): Promise<void> {

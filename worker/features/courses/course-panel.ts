@@ -8,7 +8,7 @@ import type { Site } from "../../visitor/site.ts";
 import { formOf } from "../forms/item-form.ts";
 import { readProgress } from "./enrolment.ts";
 
-/** The panel of a course's page: the user's progress. If the provider fails, the panel says so and the page is shown. [7.18] */
+/** The user's progress on a course's page. If the provider fails, the panel shows an error and the page stays. [7.18] */
 export function coursePanel(request: PageRequest, slug: string, detail: Detail | null): Deferred<CourseProps> | null {
 	if (detail?.card.section !== "e-learnings") return null;
 	const common = { form: formOf(request.form, "course"), hasCertificate: false, progress: null };
@@ -23,9 +23,9 @@ export function coursePanel(request: PageRequest, slug: string, detail: Detail |
 async function panelOf(site: Site, slug: string, common: Omit<CourseProps, "state">): Promise<CourseProps> {
 	if (!site.session) return { state: "signedOut", ...common };
 	try {
-		const found = await readProgress(site, site.session, slug);
-		if (!found) return { state: "open", ...common };
-		const { completion_status, completion_percentage, completed_on, total_time, goto_url, certificate_url } = found;
+		const progress = await readProgress(site, site.session, slug);
+		if (!progress) return { state: "open", ...common };
+		const { completion_status, completion_percentage, completed_on, total_time, goto_url, certificate_url } = progress;
 		return {
 			...common,
 			state: "enrolled",

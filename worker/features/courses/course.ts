@@ -7,8 +7,6 @@ import { refuse } from "../forms/outcome.ts";
 import { refuseAnothers } from "../forms/whose.ts";
 import { enrol, readProgress } from "./enrolment.ts";
 
-/** The actions of a course's page. Each needs full access, without which a course is gated. [7.18] */
-
 type Ctx = Context<AppEnv>;
 
 export async function enrolOnCourse(c: Ctx): Promise<Response> {

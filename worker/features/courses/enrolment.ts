@@ -8,13 +8,10 @@ import type { Session } from "../../visitor/session/session-data.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from "../forms/outcome.ts";
 
-/** The courses of the session's user. [7.18] */
-
-/** null: not enrolled. */
+/** The user's progress in one course; null: not enrolled. [7.18] */
 export const readProgress = (site: Site, session: Session, course: string) =>
 	backend.fetchProgress(site, learnerOf(session), course);
 
-/** The user's progress in all of their courses. */
 export const readLearning = (site: Site, session: Session) => backend.fetchLearner(site, learnerOf(session));
 
 export async function enrol(c: Context<AppEnv>, course: string): Promise<Outcome> {
@@ -23,7 +20,7 @@ export async function enrol(c: Context<AppEnv>, course: string): Promise<Outcome
 	const learner = learnerOf(site.session);
 	if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
 	try {
-		// Asked first, because a second enrolment is an error to the provider.
+		// The provider rejects a second enrolment.
 		if (!(await backend.isEnrolled(site, learner, course))) await backend.enroll(site, learner, course);
 		return done({ status: "Success" });
 	} catch (error) {

@@ -8,19 +8,18 @@ import type { Session } from "../../visitor/session/session-data.ts";
 import type { Site } from "../../visitor/site.ts";
 import { readLearning, readProgress } from "./enrolment.ts";
 
-/** The courses of the session's user, with what the vendor tells of each completed one when it is asked for it. */
-
 const AT_ONCE = 4;
-/** Of more completed courses than these only the title is told. */
-const MOST_ASKED = 40;
+/** Completed courses with details. The others show their title only. */
+const MAX_DETAILS = 40;
 
+/** The user's courses. Details (date, time, certificate) take one call per completed course. */
 export async function readOwnCourses(site: Site, session: Session): Promise<OwnCourses> {
 	const [learning, titles] = await Promise.all([learningOf(site, session), titlesIn(site)]);
-	const asked = learning.filter(({ completion_status }) => completion_status === "completed").slice(0, MOST_ASKED);
+	const completed = learning.filter(({ completion_status }) => completion_status === "completed").slice(0, MAX_DETAILS);
 	const details = new Map<string, WireProgress | null>();
 	let hasFailed = false;
-	await fewAtOnce(asked, AT_ONCE, async ({ id }) => {
-		// A vendor that fails is not asked on: nobody waits for many deadlines.
+	await fewAtOnce(completed, AT_ONCE, async ({ id }) => {
+		// No further calls after a failure: visitors should not wait for many deadlines.
 		if (hasFailed) return;
 		try {
 			details.set(id, await readProgress(site, session, id));
@@ -30,26 +29,26 @@ export async function readOwnCourses(site: Site, session: Session): Promise<OwnC
 		}
 	});
 	const courses = learning.map(({ id, completion_status, completion_percentage }): OwnCourse => {
-		const told = details.get(id);
+		const detail = details.get(id);
 		return {
 			id,
 			title: titles.get(id) ?? null,
 			status: completion_status,
 			percentage: completion_percentage,
 			details:
-				told === undefined
+				detail === undefined
 					? null
 					: {
-							completedOn: told?.completed_on ?? null,
-							seconds: told?.total_time ?? null,
-							hasCertificate: told !== null && told.certificate_url !== null,
+							completedOn: detail?.completed_on ?? null,
+							seconds: detail?.total_time ?? null,
+							hasCertificate: detail !== null && detail.certificate_url !== null,
 						},
 		};
 	});
 	return { courses, hasFailed };
 }
 
-/** Whom the vendor does not know, has no courses. */
+/** A 404 means that the vendor has no account for the user: no courses. */
 async function learningOf(site: Site, session: Session) {
 	try {
 		return await readLearning(site, session);
@@ -59,7 +58,7 @@ async function learningOf(site: Site, session: Session) {
 	}
 }
 
-/** Without the catalogue the courses are named by their numbers. */
+/** Titles by course id; empty if the catalogue cannot be read, and the page shows ids instead. */
 async function titlesIn(site: Site): Promise<Map<string, string>> {
 	const catalogue = await readCatalogue(site).catch(() => []);
 	return new Map(catalogue.map(({ slug, title }) => [slug, title]));

@@ -14,8 +14,6 @@ import { notFound } from "../../runtime/errors.ts";
 import { escapeXml } from "../../runtime/xml.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 
-/** robots.txt, sitemap and web manifest, each for the request's host. */
-
 const origin = (site: Site) => originOf(site.country, site);
 
 export function robots(c: Context<AppEnv>): Response {
@@ -53,7 +51,7 @@ export function webManifest(c: Context<AppEnv>): Response {
 	);
 }
 
-/** Of a locale. Whatever the backend says that there is, the index stays one that can be sent. */
+/** Sitemap files per locale: a limit against a wrong total from the backend. */
 const MOST_FILES = 999;
 
 const fileUrl = (site: Site, locale: LocaleCode, file: number) => `${origin(site)}/sitemap/${locale}/${file}.xml`;
@@ -65,7 +63,7 @@ const xml = (c: Context<AppEnv>, root: string, entries: readonly string[]) =>
 		{ "Content-Type": "application/xml; charset=utf-8", "Cache-Control": CACHE_CONTROL.discovery },
 	);
 
-/** The host's sitemap: an index of files, since one file may hold 50,000 addresses at most. */
+/** The sitemap index of the host. The protocol allows 50,000 URLs per file. */
 export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
 	const files = await Promise.all(
@@ -82,15 +80,15 @@ export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
 	);
 }
 
-/** The sitemaps' protocol takes no longer addresses: one makes a whole file invalid. 255 letters of three bytes are longer. */
+/** Characters from which a URL makes a sitemap file invalid. A slug of 255 three-byte letters is longer when encoded. */
 const TOO_LONG = 2048;
 
-/** One file of a locale's: its public items, the first with the pages that every locale has. */
+/** One sitemap file of a locale: public items; the first file also has the fixed pages. */
 export async function sitemapFile(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
 	const locale = findLocale(c.req.param("code") ?? "");
 	const file = Number(/^([1-9]\d*)\.xml$/.exec(c.req.param("file") ?? "")?.[1]);
-	// Also false for NaN, which stands for a name that is no file.
+	// The comparison is also false for NaN (not a file name).
 	if (!locale || locale.country !== site.country || !(file <= MOST_FILES)) throw notFound();
 	const [{ cards }, fixed] = await Promise.all([
 		readSitemapFile({ ...site, locale: locale.code }, file),
@@ -115,7 +113,7 @@ export async function sitemapFile(c: Context<AppEnv>): Promise<Response> {
 	);
 }
 
-/** The pages that every locale has, but for the texts that the CMS has not. */
+/** Pages that every locale has, without singles that the CMS does not have. */
 async function fixedPaths(site: Site, locale: LocaleCode): Promise<string[]> {
 	const missing = await Promise.all(
 		SINGLE_PAGES.map(async (name) =>
@@ -127,7 +125,7 @@ async function fixedPaths(site: Site, locale: LocaleCode): Promise<string[]> {
 		.filter((path) => !missing.flat().includes(path));
 }
 
-/** A backend that fails does not say that there is none. */
+/** Only 404 and 410 count as missing. After any other failure the page stays in the sitemap. */
 const lacksSingle = (site: Site, name: string): Promise<boolean> =>
 	readSingle(site, name).then(
 		() => false,

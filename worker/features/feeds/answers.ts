@@ -27,15 +27,15 @@ import {
 } from "./offers.ts";
 import { podcastFeed as podcastText } from "./podcast.ts";
 
-/** Feeds and calendars: the same for everybody, whatever cookies come along. */
+/** Handlers of feeds and calendars. Cookies have no effect: everybody gets the same file. */
 
 type Ctx = Context<AppEnv>;
 
-/** So many pages of the list are read, since the gated items among them are left out. */
+/** List pages to read: more than MOST_ENTRIES items, because gated ones are dropped. */
 const PAGES = 12;
 const MOST_ENTRIES = 50;
 
-/** Not even an editor's preview is in them. @throws PageError 404: the country has no feeds, and nothing is read for them */
+/** The site without an editor's preview. @throws PageError 404 if the country has no feeds */
 function siteOf(c: Ctx): Site {
 	const site = c.get("site");
 	if (!hasFeeds(site)) throw notFound();
@@ -86,7 +86,6 @@ async function calendar(c: Ctx, site: Site, area: Taxonomy | null): Promise<Resp
 	return sent(c, offer, calendarOfWebinars(site, about, await cardsOf(site, "webinars", area)));
 }
 
-/** @throws PageError 404: the locale has no such area */
 async function areaOf(c: Ctx, site: Site): Promise<Taxonomy> {
 	const area = areaNamed(await readTaxonomy(site, "domains"), c.req.param("area") ?? "");
 	if (!area) throw notFound();

@@ -6,12 +6,10 @@ import { allowedInXml, element, type Xml, xmlDocument } from "../../runtime/xml.
 import type { Entry } from "./entries.ts";
 import { type Offer, titleOf } from "./offers.ts";
 
-/** Atom (RFC 4287). */
-
-/** What an empty feed was last changed by: nothing. */
+/** `updated` is required; an empty feed has this date. */
 const NEVER = new Date(0);
 
-/** `page`: the list that the feed follows. */
+/** `page`: path of the list that the feed follows. */
 export function atomFeed(
 	locale: LocaleCode,
 	offer: Offer,
@@ -35,7 +33,7 @@ export function atomFeed(
 	);
 }
 
-/** A name that stays, whatever becomes of hosts and addresses (RFC 4151). */
+/** A tag URI (RFC 4151): stays the same when hosts or paths change. */
 const tag = (name: string): string => `tag:${BRAND.authority}:${name}`;
 
 function atomEntry(locale: LocaleCode, { card, name, url, published, updated }: Entry): Xml {

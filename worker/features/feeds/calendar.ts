@@ -5,13 +5,13 @@ import type { Site } from "../../visitor/site.ts";
 import { emptyCalendar, eventOf, textOf } from "../webinars/calendar.ts";
 import { momentOf, publicCards } from "./entries.ts";
 
-/** Calendars ask again after so many seconds, as far as they heed it. */
-const AGAIN_AFTER = 6 * 60 * 60;
+/** Seconds until a calendar app should refresh. */
+const REFRESH_AFTER = 6 * 60 * 60;
 
-/** What never changed, so that the file is the same until it does. */
+/** DTSTAMP of events without a date of change: a fixed value keeps the file, and its ETag, the same. */
 const NEVER = new Date(0);
 
-/** Public webinars as a calendar to subscribe to (RFC 5545): public facts and the portal's own pages, never a way to join. */
+/** A calendar of public webinars to subscribe to (RFC 5545). It links to the portal's pages and has no join links. */
 export function calendarOfWebinars(
 	{ locale }: Site,
 	{ origin, title, page }: { origin: string; title: string; page: string },
@@ -20,17 +20,17 @@ export function calendarOfWebinars(
 	const calendar = emptyCalendar(locale)
 		.name(title)
 		.url(origin + page)
-		.ttl(AGAIN_AFTER);
+		.ttl(REFRESH_AFTER);
 	for (const card of publicCards(cards, locale)) {
 		const { event } = card;
 		if (!event || momentOf(event.startsAt) === null || momentOf(event.endsAt ?? event.startsAt) === null) {
 			finding("feed", { field: "webinar" }, cardAsSubject(card, locale));
 			continue;
 		}
-		const own = eventOf({ origin, locale }, card, event);
-		// An end before its beginning would be written as the beginning.
-		const end = own.end < own.start ? own.start : own.end;
-		calendar.createEvent({ stamp: NEVER, ...own, end });
+		const entry = eventOf({ origin, locale }, card, event);
+		// The library would write a reversed span with its end as start.
+		const end = entry.end < entry.start ? entry.start : entry.end;
+		calendar.createEvent({ stamp: NEVER, ...entry, end });
 	}
 	return textOf(calendar);
 }

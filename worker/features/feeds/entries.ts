@@ -5,22 +5,19 @@ import { cardAsSubject } from "../../runtime/findings/noted.ts";
 import { allowedInXml } from "../../runtime/xml.ts";
 import type { Site } from "../../visitor/site.ts";
 
-/**
- * What feeds and calendars show of public items. One item that cannot be shown costs nobody the feed: it is repaired or left
- * out, and editors are told.
- */
+/** A public item in a feed. Invalid items are repaired or left out, and are a finding for editors. */
 export interface Entry {
-	/** With title and intro as XML and calendars take them. */
+	/** Title and intro contain no characters that XML forbids. */
 	card: Card;
-	/** Under which it stays the same entry: also with another slug, and after each publication. */
+	/** Identifies the entry for feed readers; stays the same when the slug changes or the item is published again. */
 	name: string;
 	url: string;
 	published: Date;
-	/** Not before it was published. */
+	/** Never earlier than `published`. */
 	updated: Date;
 }
 
-/** The newest first, each once. `origin` is the country's own. */
+/** Newest first, without duplicates. `origin` is the country's. */
 export function entriesOf({ locale }: Pick<Site, "locale">, origin: string, cards: readonly Card[]): Entry[] {
 	const entries = new Map<string, Entry>();
 	for (const card of publicCards(cards, locale)) {
@@ -38,11 +35,11 @@ export function entriesOf({ locale }: Pick<Site, "locale">, origin: string, card
 	return [...entries.values()].sort((a, b) => b.published.getTime() - a.published.getTime());
 }
 
-/** Cards that everybody may see, as they may be shown: gated ones are in no feed, whatever else the country's record says. */
+/** Public cards, repaired. Gated ones are in no feed, even if the country's `gatedIndexable` is on. */
 export const publicCards = (cards: readonly Card[], locale: Site["locale"]): Card[] =>
 	cards.filter(({ publicContent }) => publicContent).flatMap((card) => repaired(card, locale) ?? []);
 
-/** null: nothing is left of its title. */
+/** null: the title has no valid characters. */
 function repaired(card: Card, locale: Site["locale"]): Card | null {
 	const [title, intro] = [wordsOf(card.title), wordsOf(card.intro)];
 	if (title === "") finding("feed", { field: "title" }, cardAsSubject(card, locale));
@@ -53,13 +50,13 @@ function repaired(card: Card, locale: Site["locale"]): Card | null {
 }
 
 const hasForbidden = (text: string): boolean => allowedInXml(text) !== text;
-/** In one line; no-break spaces stay. */
+/** The text in one line; no-break spaces stay. */
 const wordsOf = (text: string): string =>
 	allowedInXml(text)
 		.replace(/[\t\n\r ]+/g, " ")
 		.trim();
 
-/** The years that all formats can write. */
+/** The range that all feed formats can write. */
 const [FIRST, END] = [Date.UTC(1970, 0, 1), Date.UTC(9999, 0, 1)];
 
 export function momentOf(text: string | null): Date | null {

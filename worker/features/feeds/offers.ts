@@ -9,7 +9,7 @@ import { SECTION_FACTS, type Section } from "../../../shared/sections.ts";
 import { isSlug } from "../../../shared/slugs.ts";
 import type { Site } from "../../visitor/site.ts";
 
-/** What can be followed: where a feed is answered, it is offered, and nowhere else. */
+/** The feeds that exist. Handlers and links both use this list, so a page links only to feeds that are served. */
 
 export const FEED_TYPES = {
 	feed: "application/atom+xml",
@@ -20,7 +20,7 @@ export const FEED_TYPES = {
 export interface Offer {
 	kind: keyof typeof FEED_TYPES;
 	name: string;
-	/** Its own, on the country's host. */
+	/** The feed's path on the country's host. */
 	path: string;
 }
 
@@ -30,7 +30,7 @@ const sectionName = ({ locale }: Where, section: Section): string => translator(
 
 export const hasFeeds = ({ country: code }: Where): boolean => country(code).feeds === true;
 
-/** undefined: courses, whose provider tells neither dates nor what is public, or a country without feeds. */
+/** undefined: a country without feeds, or courses, whose provider has no dates and no access levels. */
 export function sectionOffer(where: Where, section: Section): Offer | undefined {
 	if (!hasFeeds(where) || SECTION_FACTS[section].source === "courses") return undefined;
 	return { kind: "feed", name: sectionName(where, section), path: paths.feed(where.locale, section) };
@@ -47,7 +47,6 @@ export function areaOffer(where: Where, area: Taxonomy): Offer | undefined {
 	return { kind: "feed", name: area.name, path: paths.areaFeed(where.locale, nameOf(area)) };
 }
 
-/** Of one therapeutic area, or of all. */
 export function calendarOffer(where: Where, area: Taxonomy | null): Offer | undefined {
 	if (!hasFeeds(where)) return undefined;
 	const name = sectionName(where, "webinars");
@@ -59,16 +58,15 @@ export function calendarOffer(where: Where, area: Taxonomy | null): Offer | unde
 	};
 }
 
-/** As apps show it among those of other sites; a podcast's name is its own. */
+/** The title that apps show among feeds of other sites. A podcast has its name only. */
 export const titleOf = ({ kind, name }: Offer): string => (kind === "podcast" ? name : `${name} | ${BRAND.portal}`);
 
-/** By its slug, since an id may be another one after a publication. */
+/** The slug if it is valid, because the CMS may change the id at a publication. */
 const nameOf = ({ id, slug }: Taxonomy): string => (slug !== null && isSlug(slug) ? slug : String(id));
 
 export const areaNamed = (areas: readonly Taxonomy[], name: string): Taxonomy | undefined =>
 	areas.find((area) => nameOf(area) === name);
 
-/** All that a list of this section, or of this area, or of both, lets its readers follow. */
 export function offersOf(where: Where, section: Section | null, area: Taxonomy | null): Offer[] {
 	const hasEvents = section === "webinars";
 	return [

@@ -8,9 +8,9 @@ import { cardAsSubject } from "../../runtime/findings/noted.ts";
 import { element, type Xml, xmlDocument } from "../../runtime/xml.ts";
 import type { Entry } from "./entries.ts";
 
-/** RSS 2.0 with what podcast apps and their directories ask for: https://help.apple.com/itc/podcasts_connect. */
+/** RSS 2.0 with Apple's podcast tags: https://help.apple.com/itc/podcasts_connect. */
 
-/** As Apple's table names them, which the other directories read too. */
+/** From Apple's list of categories, which other directories use too. */
 const CATEGORY = element(
 	"itunes:category",
 	{ text: "Health & Fitness" },
@@ -61,7 +61,7 @@ export function podcastFeed(
 	);
 }
 
-/** null: there is nothing to hear. */
+/** null: the item has no audio. */
 function episode(locale: LocaleCode, origin: string, { card, url, published }: Entry): Xml | null {
 	if (card.audio === null) {
 		finding("feed", { field: "audio" }, cardAsSubject(card, locale));
@@ -89,7 +89,7 @@ function episode(locale: LocaleCode, origin: string, { card, url, published }: E
 	);
 }
 
-/** By the ending of its address apps and directories decide whether they can play an episode. */
+/** File endings by media type: apps and directories go by the URL's ending, not by its type. */
 const ENDINGS: Readonly<Record<string, string>> = {
 	"audio/mpeg": "mp3",
 	"audio/mp3": "mp3",

@@ -4,10 +4,9 @@ import type { AppEnv } from "../../visitor/site.ts";
 import { type Refusal, refuse } from "./outcome.ts";
 
 /**
- * The refusal of a form whose browser refuses cookies; undefined: it takes them. Every page sets the locale's cookie, so that a
- * browser that sends none at all takes none. Where the page came by a prefetch, which sets no cookie, the refusal sets it:
- * the form's next try finds out. Only browsers say what they fetch for (`Sec-Fetch-Dest`): a program that calls an endpoint
- * need not have read a page.
+ * Refuses a form if the browser blocks cookies: every page sets the locale cookie, so a request without any cookie comes
+ * from such a browser. A prefetched page sets no cookie; then the refusal sets it, and the next attempt succeeds. Requests
+ * without `Sec-Fetch-Dest` come from API clients, which need no page first.
  */
 export function cookiesRefused(c: Context<AppEnv>): Refusal | undefined {
 	if (c.req.header("sec-fetch-dest") === undefined || c.req.header("cookie") !== undefined) return undefined;

@@ -12,11 +12,9 @@ import type { ItemForm } from "./item-form.ts";
 import { noteRetry, type Refusal } from "./outcome.ts";
 import { askToSignIn, wantsSignIn } from "./unsent.ts";
 
-/** What the actions of an item's page share: forms that return to the page, and redirects to the user's personal links. */
-
 type Ctx = Context<AppEnv>;
 
-/** The item that the URL names. @throws PageError 403 when the level, the visitor's, may not read it, 404 without such an item */
+/** Reads the URL's item at `level`, by default the visitor's. @throws PageError 403 if the level is too low, 404 if there is no such item */
 export async function openItem(c: Ctx, level = c.get("site").level): Promise<Detail> {
 	const site = c.get("site");
 	const { section, slug } = itemOf(c.req.param());
@@ -30,10 +28,9 @@ const pageOf = (c: Ctx): string => {
 	return paths.detail(c.get("site").locale, section, slug);
 };
 
-/** GET of a form's address, as after a reload or a sign-in: leads back to the item's page. */
+/** GET of a form's URL, for example after a reload or a sign-in: redirects to the item's page. */
 export const backToItem = (c: Ctx): Response => c.redirect(pageOf(c), 303);
 
-/** The item's page again, with what went wrong in its form and all that was typed. */
 export function showRefused(c: Ctx, form: ItemForm, refusal: Refusal, body: Body = {}): Promise<Response> {
 	if (wantsSignIn(refusal, c.get("site"))) return askToSignIn(c, refusal, body);
 	noteRetry(c, refusal);
@@ -47,18 +44,16 @@ export function showRefused(c: Ctx, form: ItemForm, refusal: Refusal, body: Body
 	return c.get("show")(c, "detail", state, status);
 }
 
-/** Back to the item, at the part of the page that has changed. */
 export const backTo = (c: Ctx, part: string): Response => c.redirect(`${pageOf(c)}${part}`, 303);
 
-/** Redirects to a personal link, which is neither stored nor logged. */
 function sendTo(c: Ctx, url: string): Response {
 	c.header("Cache-Control", "no-store");
 	return c.redirect(url, 303);
 }
 
 /**
- * Redirects to the personal link that `findUrl` finds; null: there is none, and the page shows `missing`. Visitors who are
- * not signed in go to the sign-in first, and from there back to the item.
+ * Redirects to the personal link of `findUrl`, or shows `missing` on the page if it returns null. Without a session the
+ * visitor goes to the sign-in first and then back to the item.
  */
 export async function leadTo(
 	c: Ctx,
@@ -69,9 +64,8 @@ export async function leadTo(
 	const { session, locale, confirm } = c.get("site");
 	if (!session) return sendTo(c, paths.login(locale) + returningTo(pageOf(c)));
 	await confirm();
-	// If the backend fails, the error page offers to try this address again.
 	const url = await findUrl(session).catch((error: unknown) => {
-		// A 404 of the provider is not the portal's: the item exists, so that the answer is 503.
+		// Status 0 makes it 503: the item exists, so the provider's 404 or 410 is a failure.
 		throw error instanceof BackendError && error.isWithdrawal
 			? new BackendError(0, `${error.status} for a personal link`)
 			: error;

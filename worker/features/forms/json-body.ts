@@ -3,9 +3,8 @@ import type { Context } from "hono";
 import type * as z from "zod/mini";
 
 /**
- * How every endpoint for the portal's own scripts reads its body; `refuse` answers one that does not fit. A body of another
- * content type counts as an empty object. Browsers' reports, page views and the CMS's webhook come under any content type
- * and are answered whatever they hold, so that they are parsed from their text instead.
+ * Parses the JSON body of calls from the portal's scripts. Another content type counts as an empty object. Browser reports,
+ * page views and the CMS's webhook have varying content types, so their handlers parse the text instead.
  */
 export const jsonBody = <S extends z.ZodMiniType>(
 	schema: S,

@@ -6,13 +6,13 @@ import type { Challenge } from "../../../shared/contracts/challenge.ts";
 import { PAUSE_S, type Pass } from "../../visitor/limits/challenge.ts";
 import { MINUTE } from "../../visitor/limits/table.ts";
 
-/** The result of a form's action, which the JSON endpoint and the plain page each turn into their own answer. */
+/** The result of a form's action. The JSON endpoint and the HTML page each make their response from it. */
 export type Outcome<Data = object> = { ok: true; data: Data } | Refusal;
 
 export interface Refusal extends FormFailure {
 	ok: false;
 	status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503;
-	/** In English, for API clients; forms show `notice` and `errors`. [8.02] */
+	/** English text for API clients. Forms show `notice` and `errors`. [8.02] */
 	message: string;
 	/** Seconds until another try, of a 429; the default is a minute. */
 	retryAfter?: number;
@@ -51,12 +51,11 @@ export function noteRetry(c: Context, { status, retryAfter = MINUTE }: Refusal):
 }
 
 export const signInFirst = (): Refusal => refuse(401, "signInFirst", "Sign in first.");
-/** Where HCA is configured, the local forms are refused. [1.14] */
+/** Countries with HCA have no local accounts. [1.14] */
 export const hcaOnly = (): Refusal => refuse(403, "hcaOnly", "Sign-in goes through the external identity.");
-/** The backend failed; nothing is wrong with the form. */
 export const unavailable = (): Refusal => refuse(503, "unavailable", "The service is temporarily unavailable.");
 
-/** Acts on a form only if it passes its schema here too, since a client can skip the browser's check. [5.13] */
+/** Validates the body with the form's schema before the action, because a client can skip the browser's check. [5.13] */
 export async function check<S extends z.ZodMiniType, Data>(
 	schema: S,
 	body: unknown,

@@ -9,21 +9,20 @@ import type { AppEnv, Site } from "../../visitor/site.ts";
 import { type Body, textIn, typedIn } from "./form-body.ts";
 import type { Refusal } from "./outcome.ts";
 
-/** A form that is sent after the session's end leads to the sign-in, which keeps what was typed but passwords, and goes on from there. */
+/** A form that is posted after the session ended. The sign-in keeps its values, except passwords, to post it again later. */
 
 const unsent = z.object({ action: z.string(), typed: z.record(z.string(), z.string()) });
 
-/** The form that the sign-in carries along; undefined: none, or none for this host. */
+/** The unsent form in the login form's body; undefined if there is none, or its action is not a path of this host. */
 export function unsentIn(body: Body, site: Site): Unsent | undefined {
 	const { data } = unsent.safeParse(parseJson(textIn(body, UNSENT) ?? ""));
 	return data && localPath(data.action, site) === data.action ? data : undefined;
 }
 
-/** Whether a refusal is one for want of a session that this host's own form would begin. */
+/** Whether a sign-in with this host's login form would resolve the refusal. */
 export const wantsSignIn = ({ notice }: Refusal, { country }: Site): boolean =>
 	(notice === "signedOut" || notice === "signInFirst") && !providerOf(country);
 
-/** The sign-in for a form that was sent without a session: from there it can be sent again, with what was typed but passwords. */
 export function askToSignIn(
 	c: Context<AppEnv>,
 	{ notice, errors }: FormFailure,
@@ -31,7 +30,7 @@ export function askToSignIn(
 	status: 401 | 403 = 401,
 ): Promise<Response> {
 	const action = new URL(c.req.url).pathname;
-	// The address of a form leads back to its page.
+	// GET of a form's URL redirects to its page, so the URL also serves as `returnTo`.
 	const unsent = { action, typed: typedIn(body) };
 	const failure = { notice, errors };
 	return c.get("show")(c, "login", { values: {}, failure, success: null, returnTo: action, unsent }, status);

@@ -2,15 +2,15 @@ import { OWNER_FIELD } from "../../../shared/accounts/form-state.ts";
 import type { Site } from "../../visitor/site.ts";
 import { type Refusal, refuse } from "./outcome.ts";
 
-/** Two people may use one browser, one after the other: what the first has typed is not sent in the second one's name. */
+/** Two people may use one browser in turn. A form that the first one filled in must not be sent in the session of the second. */
 
 export const sessionEnded = (): Refusal => refuse(401, "signedOut", "The session has ended.");
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a form was made for somebody else than who is signed in. A call that is no form's names nobody. */
-export const isAnothers = ({ [OWNER_FIELD]: whose }: Fields, { session }: Pick<Site, "session">): boolean =>
-	whose !== undefined && session !== null && whose !== session.user.id;
+/** Whether the form was rendered for another user than the session's. API calls have no owner field. */
+export const isAnothers = ({ [OWNER_FIELD]: owner }: Fields, { session }: Pick<Site, "session">): boolean =>
+	owner !== undefined && session !== null && owner !== session.user.id;
 
 export const refuseAnothers = (fields: Fields, site: Pick<Site, "session">): Refusal | undefined =>
 	isAnothers(fields, site) ? sessionEnded() : undefined;

@@ -8,7 +8,7 @@ import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { bodyOf, textIn } from "../forms/form-body.ts";
 import { beginHca } from "./sign-in.ts";
 
-/** The HCA buttons post here: a plain form is redirected to the provider, a script gets the address as JSON. [4.18] */
+/** The HCA buttons post here. A plain form is redirected to the provider; a script gets its URL as JSON. [4.18] */
 export async function hcaForm(c: Context<AppEnv>): Promise<Response> {
 	const flow = HCA_FLOWS.find((name) => name === c.req.param("flow"));
 	if (!flow) throw notFound();

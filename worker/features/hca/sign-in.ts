@@ -16,20 +16,19 @@ import { signOut } from "../account/sign-in.ts";
 import { asksVisitor, endSilently, finishSilently } from "./silent.ts";
 import { begin, type HcaTransaction, isHcaAnswer, take } from "./transaction.ts";
 
-/** Sign-in with HCA: the provider comes back to the locale root. [7.24] */
+/** Sign-in with HCA. The provider redirects back to the locale root. [7.24] */
 
 interface BeginForm {
 	verifier: string | undefined;
 	returnTo: string | undefined;
-	/** Present: the provider shall ask for the account again, even if it has a session. */
+	/** If set, the provider asks for the account again, even if it has a session. */
 	again: string | undefined;
 }
 
-/** Begins a flow and returns the provider's address. */
 export const beginHca = (c: Context<AppEnv>, flow: HcaFlow, { again, ...form }: BeginForm): Promise<string> =>
 	begin(c, flow, { ...form, prompt: again === undefined ? undefined : "login" });
 
-/** The provider redirects back to the locale root. */
+/** Handles the provider's redirects to the locale root: end of a sign-in, or of a sign-out on all devices. */
 export const hcaAnswers = () =>
 	createMiddleware<AppEnv>(async function hcaAnswers(c, next) {
 		if (isHcaAnswer(c)) return finishHca(c);
@@ -41,50 +40,48 @@ export const hcaAnswers = () =>
 		await next();
 	});
 
-/** Signs in and leads back to where the visitor was, to a URL without the code; so does any failure, with a notice. [8.09] */
+/** Signs in and redirects to `returnTo`, a URL without the code. A failure redirects there too, with a notice. [8.09] */
 async function finishHca(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
 	const provider = providerOf(site.country);
 	const transaction = await take(c);
 	c.header("Cache-Control", "no-store");
-	// Begun in another browser, too long ago, or not at all.
+	// No transaction: it began in another browser, expired, or the redirect is forged.
 	if (!provider || !transaction) return c.redirect(withNotice("hcaFailed", paths.login(site.locale)), 303);
 	const isSilent = transaction.confirms !== undefined;
 	const startedAt = Date.now();
 	try {
 		const accountId = await redeemCode(provider, new URL(c.req.url), transaction);
-		const found = await fetchHcaUser(languageOf(site.locale), accountId, site).catch((error: unknown) => {
+		const profile = await fetchHcaUser(languageOf(site.locale), accountId, site).catch((error: unknown) => {
 			throw new ProfileError(reasonOf(error));
 		});
-		const user = externalSessionUser(found);
+		const user = externalSessionUser(profile);
 		if (isSilent) return await finishSilently(c, transaction, user);
 		await signOut(c);
 		await startSession(c, { identity: "hca", country: site.country, user, startedAt });
 		return c.redirect(transaction.returnTo, 303);
 	} catch (error) {
 		if (isSilent && asksVisitor(error)) return endSilently(c, transaction);
-		// The visitor's own choice.
-		if (!isSilent && isCancelled(error)) return c.redirect(backTelling("hcaCancelled", transaction), 303);
+		if (!isSilent && isCancelled(error)) return c.redirect(returnWithNotice("hcaCancelled", transaction), 303);
 		log("hca-failed", { reason: error instanceof ProfileError ? error.message : nameOf(error) });
-		// Nobody has asked for this sign-in: the page is shown, signed out, and the provider is asked again later.
+		// The visitor did not start this sign-in: shows the page signed out. A later page tries again.
 		if (isSilent) return c.redirect(transaction.returnTo, 303);
 		const notice = error instanceof ProfileError ? "hcaProfileFailed" : "hcaFailed";
-		return c.redirect(backTelling(notice, transaction), 303);
+		return c.redirect(returnWithNotice(notice, transaction), 303);
 	}
 }
 
-/** The provider has confirmed the identity, but the backend does not know the user or does not answer. */
+/** The provider confirmed the identity, but the backend did not return the user. */
 class ProfileError extends Error {}
 
-/** Back to where the visitor was, at their place, with a notice. */
-function backTelling(notice: Arrival, { returnTo }: HcaTransaction): string {
-	const [address = "", place] = returnTo.split("#", 2);
-	return withNotice(notice, address) + (place === undefined ? "" : `#${place}`);
+function returnWithNotice(notice: Arrival, { returnTo }: HcaTransaction): string {
+	const [address = "", hash] = returnTo.split("#", 2);
+	return withNotice(notice, address) + (hash === undefined ? "" : `#${hash}`);
 }
 
 const isCancelled = (error: unknown): boolean =>
 	error instanceof AuthorizationResponseError && error.error === "access_denied";
 
-/** Only the kind of an error, since the provider's words may name the visitor. */
+/** The error's name and code only: the provider's message may contain personal data. */
 const nameOf = (error: unknown): string =>
 	error instanceof Error ? ("code" in error ? `${error.name} ${error.code}` : error.name) : "unknown";

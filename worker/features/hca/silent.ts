@@ -12,11 +12,11 @@ import type { AppEnv } from "../../visitor/site.ts";
 import { begin, type HcaTransaction, isHcaAnswer } from "./transaction.ts";
 
 /**
- * An HCA session past its age (worker/visitor/session/lifetimes.ts) counts for nothing until the provider has confirmed it: the visitor's next page is
- * redirected there and back, and nothing is asked of them (`prompt=none`). The session goes on under its id, or ends.
+ * A lapsed HCA session (worker/visitor/session/lifetimes.ts) is not valid until the provider confirms it. The next page
+ * redirects to the provider and back without any dialog (`prompt=none`). The session then continues with its id, or ends.
  */
 
-/** Redirects once; with the attempt's cookie, and for whatever is no document, the visitor is signed out. */
+/** Redirects a document request once. While the attempt's cookie is set, and for other requests, the visitor is signed out. */
 export const confirmingHca = () =>
 	createMiddleware<AppEnv>(async function confirmingHca(c, next) {
 		const { lapsed, country, path, search } = c.get("site");
@@ -27,20 +27,19 @@ export const confirmingHca = () =>
 		return c.redirect(await begin(c, "login", { returnTo: path + search, prompt: "none", confirms: lapsed.id }), 302);
 	});
 
-/** A page of a locale in a tab or window of its own: elsewhere the provider could not answer, or not lead back. */
+/** Whether the request opens a page in a tab or window. In frames, prefetches and fetches the redirects would fail. */
 const isOpened = ({ req }: Context): boolean =>
 	localeOfPath(req.path) !== undefined &&
 	req.method === "GET" &&
 	req.header("sec-fetch-dest") === "document" &&
 	isRead(req.raw.headers);
 
-/** The session that a transaction confirms, if it is still this browser's. */
+/** The lapsed session that the transaction confirms; null if the browser's session changed meanwhile. */
 function lapsedOf(c: Context<AppEnv>, { confirms }: HcaTransaction): Session | null {
 	const { lapsed } = c.get("site");
 	return lapsed?.id === confirms ? lapsed : null;
 }
 
-/** The provider's session belongs to `user`: the portal's goes on only if it is the same one. */
 export async function finishSilently(
 	c: Context<AppEnv>,
 	transaction: HcaTransaction,
@@ -49,20 +48,19 @@ export async function finishSilently(
 	const lapsed = lapsedOf(c, transaction);
 	if (lapsed && lapsed.user.id !== user.id) return endSilently(c, transaction);
 	if (lapsed) {
-		// A country once told goes on to hold.
-		const known = { ...user, country: user.country ?? lapsed.user.country };
-		await renewSession(c, { ...lapsed, user: known, verifiedAt: Date.now() });
+		// A profile without country keeps the earlier one.
+		const country = user.country ?? lapsed.user.country;
+		await renewSession(c, { ...lapsed, user: { ...user, country }, verifiedAt: Date.now() });
 	}
 	return c.redirect(transaction.returnTo, 303);
 }
 
-/** By these the provider says that the visitor would have to do something. */
-const ASKS = ["login_required", "interaction_required", "consent_required", "account_selection_required"];
+/** OpenID Connect errors that mean: the provider needs a dialog with the visitor. */
+const NEEDS_DIALOG = ["login_required", "interaction_required", "consent_required", "account_selection_required"];
 
 export const asksVisitor = (error: unknown): boolean =>
-	error instanceof AuthorizationResponseError && ASKS.includes(error.error);
+	error instanceof AuthorizationResponseError && NEEDS_DIALOG.includes(error.error);
 
-/** Ends the session; the login page says so, and leads back to the page. */
 export async function endSilently(c: Context<AppEnv>, transaction: HcaTransaction): Promise<Response> {
 	const lapsed = lapsedOf(c, transaction);
 	if (!lapsed) return c.redirect(transaction.returnTo, 303);

@@ -10,10 +10,10 @@ import { localPath } from "../../visitor/redirects.ts";
 import { seal, unseal } from "../../visitor/session/seal.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 
-/** A visit to the provider that is under way: it waits in a sealed cookie, so that no script sees it and another tab can finish it. */
+/** An authorization in progress. It is kept in a sealed cookie: scripts cannot read it, and another tab can finish it. */
 
 const COOKIE = COOKIES.hcaTransaction;
-/** One cookie a transaction: a second tab does not overwrite the first, nor does a forged redirect delete a real one. */
+/** Each transaction has its own cookie: a second tab does not overwrite the first, and a forged redirect deletes none. */
 const endingOf = (state: string): string => state.slice(0, 8);
 const PURPOSE = "hca-transaction";
 
@@ -23,52 +23,50 @@ const transaction = z.object({
 	verifier: z.string().check(z.refine(isVerifier)),
 	redirectUri: z.string(),
 	returnTo: z.string(),
-	/** The id of the session that the provider is to confirm without asking the visitor; else it is a sign-in. */
+	/** The id of the lapsed session to confirm silently; absent for a sign-in. */
 	confirms: z.optional(z.string()),
 });
 export type HcaTransaction = z.output<typeof transaction>;
 
-/** Characters of an address that leave the sealed cookie within the four kilobytes that browsers keep. */
+/** Characters. Keeps the sealed cookie below the browsers' limit of 4 KB. */
 const LONGEST_RETURN = 2400;
 
-/** Without what it chooses where it is too long, else home. */
+/** The path if it is short enough, else the path without query and hash, else the home page. */
 function returnable(path: string, { locale }: Site): string {
 	const [page = ""] = path.split(/[?#]/, 1);
 	return [path, page].find(({ length }) => length <= LONGEST_RETURN) ?? paths.home(locale);
 }
 
 interface Beginning {
-	/** The browser makes it; without a script, or where it is none, the Worker does. */
+	/** PKCE verifier from the browser. Without a valid one the Worker creates it. */
 	verifier?: string | undefined;
 	returnTo: string | undefined;
 	prompt?: Prompt | undefined;
 	confirms?: string;
 }
 
-/** Begins a flow and returns the provider's address. */
 export async function begin(c: Context<AppEnv>, flow: HcaFlow, { verifier, returnTo, prompt, confirms }: Beginning) {
 	const site = c.get("site");
 	const provider = providerOf(site.country);
 	if (!provider) throw notFound();
-	const own = verifier !== undefined && isVerifier(verifier) ? verifier : newVerifier();
-	const begun = newTransaction(own, site.origin + paths.home(site.locale));
+	const valid = verifier !== undefined && isVerifier(verifier) ? verifier : newVerifier();
+	const begun = newTransaction(valid, site.origin + paths.home(site.locale));
 	const back = returnable(localPath(returnTo, site), site);
 	const sealed = await seal(PURPOSE, { ...begun, returnTo: back, confirms }, COOKIE.maxAge);
 	setCookie(c, COOKIE, sealed, endingOf(begun.state));
 	return authorizeUrl(provider, flow, begun, { locale: site.locale, prompt });
 }
 
-/** Whether the request is the provider's redirect back to the locale root. */
 export function isHcaAnswer(c: Context<AppEnv>): boolean {
 	if (providerOf(c.get("site").country) === undefined) return false;
 	const { code, error, state } = c.req.query();
 	return (code ?? error) !== undefined && state !== undefined;
 }
 
-/** The transaction that the provider's redirect belongs to, which ends with it; undefined: none that this browser has begun. */
+/** Takes the redirect's transaction and deletes its cookie; undefined: this browser began none, or it expired. */
 export async function take(c: Context<AppEnv>): Promise<HcaTransaction | undefined> {
 	const ending = endingOf(c.req.query("state")?.replace(/[^\w-]/g, "") ?? "");
-	const found = transaction.safeParse(await unseal(PURPOSE, readCookie(c, COOKIE, ending) ?? "")).data;
+	const taken = transaction.safeParse(await unseal(PURPOSE, readCookie(c, COOKIE, ending) ?? "")).data;
 	deleteCookie(c, COOKIE, ending);
-	return found;
+	return taken;
 }

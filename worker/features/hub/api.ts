@@ -15,10 +15,7 @@ import type { AppEnv } from "../../visitor/site.ts";
 import { jsonBody } from "../forms/json-body.ts";
 import type { HandOver } from "./hand-over.ts";
 
-/**
- * One-time codes between the hub and its portals [2.07]: a session crosses from host to host without its token, or
- * anything that lasts, passing through a script.
- */
+/** One-time codes that carry a session between the hub and its portals; scripts never see the token. [2.07] */
 
 const code = z.string().check(z.regex(/^[\da-f-]{36}$/));
 const LIFETIME_MS = 60_000;
@@ -41,7 +38,6 @@ export const hubApi = new Hono<AppEnv>()
 		const { session: current, origin } = c.get("site");
 		const { audience } = c.req.valid("json");
 		if (!mayHandOver(origin, audience)) return refused(c);
-		// Not an error: nobody is signed in on this host.
 		if (!current) return c.json({ code: null });
 		if (!(await mayUse("hubCodes", budgetOf(c)))) return tooMany(c);
 		const minted = crypto.randomUUID();
@@ -51,16 +47,16 @@ export const hubApi = new Hono<AppEnv>()
 	.post(at("redeem"), jsonBody(z.object({ code }), refused), async (c) => {
 		const site = c.get("site");
 		const { origin, country } = site;
-		// Checked first, so that other hosts' requests create no Durable Objects.
+		// Checked first, so that requests of other hosts do not create Durable Objects.
 		if (!isHub(origin) && !config.HUB_ORIGINS.includes(origin)) return refused(c);
-		// Parsed: while a release is rolled out, another one may have put it there.
+		// Parsed: during a rollout another release may have stored the session.
 		const taken = session.safeParse(await handOver(c.req.valid("json").code).take(origin)).data;
 		if (taken?.country !== country) return wrongCode(c);
 		const checked = await checkedSession(taken, site);
 		if (!checked) return refused(c);
-		// Another user takes over this browser: the session before is revoked on every host.
+		// Another user signed in with this browser: revokes the previous session on every host.
 		if (site.session && site.session.user.id !== checked.user.id) await revokeSession(site.session);
-		// The session keeps its id, so that a sign-out on one host ends it on all.
+		// The session keeps its id, so a sign-out on one host ends it on all.
 		await writeSession(c, checked);
 		return c.json({ status: "Success" });
 	})
@@ -72,6 +68,5 @@ export const hubApi = new Hono<AppEnv>()
 
 const handOver = (minted: string) => objectOf<HandOver>(config.HANDOVERS, minted);
 
-/** From the hub to one of its portals, or from a portal to the hub. */
 const mayHandOver = (from: string, to: string): boolean =>
 	isHub(from) ? config.HUB_ORIGINS.includes(to) : isHub(to) && config.HUB_ORIGINS.includes(from);

@@ -7,11 +7,11 @@ import type { Loader } from "../../render/loader.ts";
 import { config } from "../../runtime/config.ts";
 import { isHub } from "../../visitor/hub-origin.ts";
 
-/** Drawn by the browser: in a window the list of portals, in a portal's frame nothing visible. [2.07, 2.29] */
+/** The hub page: a list of portals in a window, nothing visible in a portal's frame. [2.07, 2.29] */
 export const hub: Loader<"hub"> = async ({ site }) => {
-	const own = new URL(site.origin);
+	const hubOrigin = new URL(site.origin);
 	const portals = Object.entries(config.HOSTS).flatMap(([host, country]) => {
-		const origin = new URL(own);
+		const origin = new URL(hubOrigin);
 		origin.hostname = host;
 		if (isHub(origin.origin)) return [];
 		const locales = localesOf(country).map(({ code, name }) => ({

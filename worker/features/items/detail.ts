@@ -19,7 +19,7 @@ import { readItem } from "../../content/items.ts";
 import { readNewest } from "../../content/lists.ts";
 import { readRelated } from "../../content/related.ts";
 import { readTranscript } from "../../content/transcripts.ts";
-import { canonical, type Head, switcherLinks } from "../../render/head.ts";
+import { canonical, type Head, originOf, switcherLinks } from "../../render/head.ts";
 import { itemJsonLd } from "../../render/json-ld.ts";
 import { deferred, type Loader, orElse, whileSignedIn } from "../../render/loader.ts";
 import { itemOf } from "../../visitor/params.ts";
@@ -34,10 +34,10 @@ export const detail: Loader<"detail"> = async (request) => {
 	const { site, params } = request;
 	const { section, slug } = itemOf(params);
 	const newest = readNewest(site, section);
-	// Told in its place; it must not count as unheard where the item itself fails.
+	// The related list reports its own failure. Without this catch a failed item read would log an unhandled rejection too.
 	newest.catch(() => undefined);
 	const item = await readItem(site, section, slug, site.level);
-	// A refusal may come without teaser: then the card is taken from the section's list, or has no more than the name of such an item.
+	// A gated response may lack the teaser. Then the card comes from the section's list, or has only the section's item name.
 	const card =
 		item.state === "open"
 			? item.detail.card
@@ -50,6 +50,7 @@ export const detail: Loader<"detail"> = async (request) => {
 		props: {
 			card,
 			detail: open && withoutSources(open),
+			url: originOf(site.country, site) + paths.detail(site.locale, section, slug),
 			related: deferred("related", readRelated(site, card, newest)),
 			transcript: open && transcriptOf(site, open),
 			...eventPanels(request, card, open),
@@ -63,7 +64,7 @@ export const detail: Loader<"detail"> = async (request) => {
 	};
 };
 
-/** null: there is nothing to make one of, or the editors have written one. What is gated and comes late needs the session still. */
+/** A transcript from captions; null if there are none or the editors wrote one. A gated, late one needs a valid session. */
 function transcriptOf(site: Site, open: Detail): ComingTranscript {
 	const isRecording = open.media.audio !== undefined || open.media.video !== undefined;
 	if (!isRecording || open.transcript || open.captions.length === 0) return null;
@@ -94,7 +95,7 @@ function headOf(site: Site, card: Card, open: Detail | null): Head {
 	return head.indexed ? { ...head, jsonLd: [itemJsonLd(card, open, canonical(head, site), site)] } : head;
 }
 
-/** The item's path in each locale, by its slug there; a course has the same id in all locales of its country. */
+/** The item's path in each locale. Slugs differ; a course has one id in all locales of its country. */
 function pathsOf(site: Site, card: Card): Head["paths"] {
 	if (SECTION_FACTS[card.section].source === "courses") {
 		return Object.fromEntries(

@@ -1,5 +1,4 @@
 import type { Deferred } from "../../../client/markup/deferred.ts";
-import { FETCH_LIMIT } from "../../../shared/constants.ts";
 import {
 	choiceOf,
 	FILTER_NAMES,
@@ -10,6 +9,7 @@ import {
 	idsOf,
 	isFiltered,
 	optionsOf,
+	pageWithin,
 	TAXONOMIES,
 } from "../../../shared/filters.ts";
 import { parseHomeQuery, parseListQuery } from "../../../shared/filters-query.ts";
@@ -21,13 +21,13 @@ import { isPageAddress } from "../../visitor/page-address.ts";
 import { queryOf } from "../../visitor/params.ts";
 import type { Site } from "../../visitor/site.ts";
 
-/** The filters that a URL's query names; null: malformed. */
+/** Parsed filters of a query string; null: malformed. */
 export const homeFilters = remembering((search) => parseHomeQuery(queryOf(search)), isPageAddress);
 export const listFilters = remembering((search) => parseListQuery(queryOf(search)), isPageAddress);
 
 /**
- * What the filters offer. Where the URL names a filter, it decides which list is shown, and is awaited;
- * a taxonomy that cannot be read is then empty, so that every id holds. Otherwise the page can do without.
+ * The filters' options. If the URL names a filter, they are awaited, because invalid ids must be dropped; a taxonomy that
+ * cannot be read is empty, and all its ids count as valid. Otherwise the options may come late or fail.
  */
 export async function readOptions(site: Site, filters: Filters): Promise<Deferred<FilterOptions>> {
 	const isNamed = isFiltered(filters);
@@ -43,39 +43,32 @@ export async function readOptions(site: Site, filters: Filters): Promise<Deferre
 	return options;
 }
 
-/** A list as it was asked for, as far as that exists. */
 interface Existing<Asked> {
 	list: CardList;
-	/** Without ids that do not exist (any more); the page is one that the list has. */
+	/** Without ids that no longer exist; the page is at most the list's last. */
 	filters: Asked;
-	/** Whether an id was left out, which the visitor is told. */
+	/** Whether an id was dropped; the page shows a notice then. */
 	dropped: boolean;
 }
 
 /**
- * Reads the list, in parallel with what the filters offer, where the URL names one; `offered` is null where nothing is. An id that is not offered costs a second
- * read, of the list without it; one whose taxonomy cannot be read holds.
+ * Reads the list without ids that are not among the options, so made-up ids cost no backend call. `offered` is null for a list
+ * without filters. If a taxonomy cannot be read, its ids are kept.
  */
 export async function readExisting<Asked extends Filters>(
 	asked: Asked,
 	offered: Promise<Deferred<FilterOptions>> | null,
 	read: (filters: Asked) => Promise<CardList>,
 ): Promise<Existing<Asked>> {
-	const first = read(asked);
-	// Its failure counts where it is awaited: the list without an unknown id may be there.
-	first.catch(() => {});
 	const options = isFiltered(asked) ? (await offered)?.value : undefined;
 	const isOffered = (name: FilterName, id: number): boolean => {
 		const ofName = options?.[FILTERS[name].taxonomy] ?? [];
 		return ofName.length === 0 || ofName.some((entry) => entry.id === id);
 	};
-	const dropped = FILTER_NAMES.some((name) => !idsOf(asked, name).every((id) => isOffered(name, id)));
 	const existing = (name: FilterName) => idsOf(asked, name).filter((id) => isOffered(name, id));
+	const dropped = FILTER_NAMES.some((name) => existing(name).length < idsOf(asked, name).length);
 	const filters = dropped ? { ...asked, ...choiceOf(existing) } : asked;
-	const list = await (dropped ? read(filters) : first);
-	const page = Math.min(asked.page, lastPage(list));
+	const list = await read(filters);
+	const page = pageWithin(asked.page, list.total ?? list.cards.length);
 	return { list, filters: page === asked.page ? filters : { ...filters, page }, dropped };
 }
-
-/** A page beyond the end shows the list's end: page n has all items up to its own. */
-const lastPage = ({ cards, total }: CardList): number => Math.max(1, Math.ceil((total ?? cards.length) / FETCH_LIMIT));

@@ -7,20 +7,16 @@ import { orElse } from "../../render/loader.ts";
 import { queryOf } from "../../visitor/params.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 
-/**
- * A choice of filters in another language. Ids differ from locale to locale, and slugs do not; so the switcher's link names
- * the locale whose ids it has, and only where it is followed two locales' taxonomies are read.
- */
+/** Keeps filters when the locale changes. Ids differ per locale, slugs do not, so the link names the locale of its ids. */
 
-/** The query of a link to the same list in another locale; `query`: the filters' own. */
+/** The query of a link to the same list in another locale; `query` holds the filters. */
 export const inOtherLocale = ({ locale }: Site, filters: Filters, query: string): string =>
 	isFiltered(filters) ? `${query}&${FROM_LOCALE}=${locale}` : query;
 
-/** Leads from such a link to the list with this locale's ids. */
 export const translatingFilters = (parse: (search: string) => Filters | null) =>
 	createMiddleware<AppEnv>(async function translatingFilters(c, next) {
 		const site = c.get("site");
-		// Nearly none has it: a query is not taken apart for that.
+		// Avoids parsing the query: very few requests have the parameter.
 		if (!site.search.includes(`${FROM_LOCALE}=`)) return next();
 		const [named] = queryOf(site.search)[FROM_LOCALE] ?? [];
 		const from = localesOf(site.country).find(({ code }) => code === named && code !== site.locale);
@@ -30,7 +26,7 @@ export const translatingFilters = (parse: (search: string) => Filters | null) =>
 		return c.redirect(site.path + toQueryString({ ...filters, ...(await translated(site, from.code, filters)) }), 302);
 	});
 
-/** The choice with this locale's ids; what it does not have, or cannot be read, is left out. */
+/** The filters with this locale's ids. Terms that are missing here, or cannot be read, are dropped. */
 async function translated(site: Site, from: LocaleCode, filters: Filters) {
 	const names = Object.values(FILTERS).map(({ taxonomy }) => taxonomy);
 	const read = (locale: LocaleCode) =>

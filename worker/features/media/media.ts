@@ -9,23 +9,26 @@ import { copyBehind, rangeOfCopy } from "../../cache/media-copies.ts";
 import { CACHE_CONTROL } from "../../cache/policies.ts";
 import { readSingleMedia } from "../../content/shell.ts";
 import { BackendError, notFound } from "../../runtime/errors.ts";
+import type { Subject } from "../../runtime/findings/finding-store.ts";
+import { finding } from "../../runtime/findings/findings.ts";
+import { cardAsSubject, singleAsSubject } from "../../runtime/findings/noted.ts";
 import { itemOf } from "../../visitor/params.ts";
 import { seesItem } from "../../visitor/preview/visit.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { openItem } from "../forms/item-actions.ts";
 
-/** Proxies the content host and MEDIA_HOSTS: the media of an item, by the visitor's level, and those of a single. */
+/** Proxies media of the content host and of MEDIA_HOSTS. An item's media require the visitor's level; a single's are public. */
 
 const CONDITIONS = ["if-range", "if-none-match", "if-modified-since"];
 const FORWARDED = ["content-type", "content-length", "content-range", "accept-ranges", "etag", "last-modified"];
 
 /**
- * Relays the host's response. The host itself cuts ranges (206, 416) and revalidates (304). Ignored as RFC 9110 allows or wants,
- * so that the host sends the whole: several ranges, whose response has a type of its own, malformed ranges, and a range of HEAD.
+ * Relays the host's response. The host serves ranges (206, 416) and revalidates (304). RFC 9110 allows to ignore several
+ * ranges, malformed ranges and a range of HEAD: the host then sends the whole file.
  */
 async function relay(c: Context<AppEnv>, address: MediumAddress, cacheControl: string): Promise<Response> {
 	const { method } = c.req;
-	// Ranges count the bytes as they are stored, not as they are compressed.
+	// Ranges count stored bytes, so the response must not be compressed.
 	const requested = new Headers({ "Accept-Encoding": "identity" });
 	for (const name of CONDITIONS) {
 		const value = c.req.header(name);
@@ -39,7 +42,7 @@ async function relay(c: Context<AppEnv>, address: MediumAddress, cacheControl: s
 async function handedOn(source: Response, cacheControl: string): Promise<Response> {
 	if (![200, 206, 304, 416].includes(source.status)) {
 		await source.body?.cancel();
-		// The visitor may read the item, so that a refusal is the content host's failure and not a reason to sign in.
+		// The visitor may read the item, so a 401 or 403 is a failure of the content host. Status 0 makes it 503.
 		const isRefusal = source.status === 401 || source.status === 403;
 		throw new BackendError(isRefusal ? 0 : source.status, "No such medium");
 	}
@@ -56,43 +59,72 @@ async function handedOn(source: Response, cacheControl: string): Promise<Respons
 
 type Media = Detail["media"];
 
-/** Podcast apps and their directories go by the ending of an episode's address (worker/features/feeds/podcast.ts). */
+/** Podcast feeds add a file ending to the URL (worker/features/feeds/podcast.ts). */
 const withoutEnding = (medium: string): string => medium.replace(/^audio\.[a-z\d]{2,4}$/, "audio");
 
-/** The listed medium that the URL names. @throws PageError 404 where it names none */
+/** The medium in the URL. @throws PageError 404 if the item has no such medium */
 function mediumIn(c: Context<AppEnv>, media: Media) {
 	const medium = withoutEnding(c.req.param("medium") ?? "");
 	const source = Object.hasOwn(media, medium) ? media[medium] : undefined;
-	// Checked again: CONTENT_PATHS and MEDIA_HOSTS may be others now than when the item was cached.
+	// Checked again: CONTENT_PATHS and MEDIA_HOSTS may have changed since the item was cached.
 	const address = mediumAddress(source?.url ?? "");
 	if (!source || address === undefined) throw notFound();
 	return { medium, source, address };
 }
 
-/** @throws PageError 403 when the visitor's level does not reach the item */
+/** @throws PageError 403 if the visitor's level is too low */
 export async function itemMedium(c: Context<AppEnv>): Promise<Response> {
-	const { preview } = c.get("site");
-	// In a preview teasers have their pictures here too.
+	const { preview, locale } = c.get("site");
+	// In a preview the pictures of teasers are served here too.
 	const { section, slug } = itemOf(c.req.param());
 	const isTeaser = seesItem(preview, section, slug) && isPicture(c.req.param("medium") ?? "");
 	const { card, media } = await openItem(c, isTeaser ? "full" : undefined);
 	const { medium, source, address } = mediumIn(c, media);
 	const isPublic = card.publicContent && !preview;
-	const response = await (isPublic && RECORDINGS.includes(medium)
-		? publicRecording(c, address)
-		: relay(c, address, isPublic ? CACHE_CONTROL.publicMedium : "private, no-store"));
-	return sent(response, medium, fileName(source.name, address));
+	const name = fileName(source.name, address);
+	const response = await noting({ medium, name, subject: preview ? null : cardAsSubject(card, locale) }, () =>
+		isPublic && RECORDINGS.includes(medium)
+			? publicRecording(c, address)
+			: relay(c, address, isPublic ? CACHE_CONTROL.publicMedium : "private, no-store"),
+	);
+	return sent(response, medium, name);
 }
 
-/** A file that the text of a single links to; in a preview its picture too. */
+/** Serves a file that a single links to; in a preview also its picture. */
 export async function singleMedium(c: Context<AppEnv>): Promise<Response> {
-	const name = SINGLES_WITH_MEDIA.find((page) => page === c.req.param("page"));
-	if (!name) throw notFound();
+	const page = SINGLES_WITH_MEDIA.find((one) => one === c.req.param("page"));
+	if (!page) throw notFound();
 	const site = c.get("site");
-	const { medium, source, address } = mediumIn(c, await readSingleMedia(site, name));
+	const single = await readSingleMedia(site, page);
+	const { medium, source, address } = mediumIn(c, single.media);
+	const name = fileName(source.name, address);
 	const cacheControl = site.preview ? "private, no-store" : CACHE_CONTROL.publicMedium;
-	return sent(await relay(c, address, cacheControl), medium, fileName(source.name, address));
+	const subject = site.preview ? null : singleAsSubject(single, page, site.locale);
+	return sent(await noting({ medium, name, subject }, () => relay(c, address, cacheControl)), medium, name);
 }
+
+interface Requested {
+	medium: string;
+	/** The file's. */
+	name: string;
+	/** null in a preview. */
+	subject: Subject | null;
+}
+
+/** Tells editors of a file that the host no longer has. @throws what `read` throws */
+async function noting({ medium, name, subject }: Requested, read: () => Promise<Response>): Promise<Response> {
+	try {
+		return await read();
+	} catch (error) {
+		const isMissing = error instanceof BackendError && [404, 410].includes(error.status);
+		if (isMissing && subject) finding("missing", { field: fieldOf(medium), detail: name }, subject);
+		throw error;
+	}
+}
+
+/** Files and pictures with a hash are those of a text. */
+const fieldOf = (medium: string): string =>
+	/^(?:file|picture)-/.test(medium) ? "content" : medium.replace(/-\d+$/, "");
 
 const isFile = (medium: string): boolean => medium === "file" || medium.startsWith("file-");
 
@@ -106,7 +138,7 @@ const isPicture = (medium: string): boolean => medium.startsWith("picture-");
 
 const RECORDINGS = ["audio", "video"];
 
-/** Ranges come from the edge's copy, if there is one: whoever seeks does not wait for the content host. */
+/** Serves ranges from the edge's copy, if there is one, so that seeking does not wait for the content host. */
 async function publicRecording(c: Context<AppEnv>, address: MediumAddress): Promise<Response> {
 	const copied = c.req.method === "GET" ? await rangeOfCopy(address, c.req.raw.headers) : undefined;
 	if (copied) return handedOn(copied, CACHE_CONTROL.publicMedium);
@@ -115,10 +147,7 @@ async function publicRecording(c: Context<AppEnv>, address: MediumAddress): Prom
 	return response;
 }
 
-/**
- * Refuses an HTML page that the content host sends in place of a file, which the visitor would otherwise save as the file.
- * @throws BackendError status 0
- */
+/** @throws BackendError with status 0 if the content host sends another type, such as an HTML error page under 200 */
 async function assertMedium(response: Response, medium: string): Promise<void> {
 	const type = response.headers.get("content-type") ?? "";
 	if (response.status === 304 || response.status === 416 || isTypeOf(medium, type)) return;

@@ -14,13 +14,12 @@ import { log } from "../../runtime/log.ts";
 import type { Standing } from "../../runtime/trace.ts";
 
 /**
- * The copies of public pictures in a data centre's Cache API, each with a stamp by which a purge is known to be later. Not in
- * memory, which is for what is asked for by every page, and not in KV, whose values are read whole.
+ * Copies of public pictures in the data centre's Cache API. A stamp shows whether a purge came after the copy. Memory is
+ * kept for entries that every page needs, and KV has no range reads.
  */
 
-/** Stands beside a copy. */
 export interface Stamp extends Standing {
-	/** The `ETag` of the file that it was made of, by which the content host is asked whether it still is. */
+	/** The `ETag` of the source file, to revalidate it at the content host. */
 	source: string | null;
 }
 
@@ -29,7 +28,6 @@ export interface Copy {
 	response: Response;
 }
 
-/** What a copy keeps of the headers of its file, and hands on to browsers. */
 export const HANDED_ON = ["content-type", "etag", "last-modified"];
 
 const STAMP = "X-Kept";
@@ -40,30 +38,29 @@ const stampSchema = z.object({
 	source: z.nullable(z.string()),
 });
 
-/** All that the bytes depend on. */
+/** Holds everything that the bytes depend on. */
 export const copyKey = ({ version, path, resizedTo, instead }: NamedPicture, format: PictureFormat): string =>
 	`picture/${format}/${resizedTo ?? "-"}/${version ?? "-"}${path}${instead ?? ""}`;
 
-/** A change in the CMS's library names the upload; the path is for what the content host itself has withdrawn. */
+/** The CMS's webhook purges by upload. The picture's own tag is for files that the content host no longer has. */
 export const tagsOf = ({ path }: NamedPicture): string[] => [EVERYTHING, tags.picture(path), ...uploadTags(path)];
 
-/** undefined: there is none; "unknown": that cannot be told now, because the cache or the purge marks cannot be read. */
+/** undefined: there is no valid copy. "unknown": the cache or the purge marks cannot be read. */
 export async function copyOf(key: string): Promise<Copy | undefined | "unknown"> {
-	const [judged, found] = await Promise.all([marksLoaded(), orNothing("cache-api", matched(key))]);
-	if (!judged || found === undefined) return "unknown";
-	const stamp = found && stampSchema.safeParse(parseJson(found.headers.get(STAMP) ?? "")).data;
-	if (found && stamp && isServed(stamp)) return { stamp, response: found };
-	await found?.body?.cancel();
+	const [hasMarks, response] = await Promise.all([marksLoaded(), orNothing("cache-api", matched(key))]);
+	if (!hasMarks || response === undefined) return "unknown";
+	const stamp = response && stampSchema.safeParse(parseJson(response.headers.get(STAMP) ?? "")).data;
+	if (response && stamp && isServed(stamp)) return { stamp, response };
+	await response?.body?.cancel();
 	return undefined;
 }
 
 const isServed = (stamp: Stamp): boolean => Date.now() <= stamp.since + policies.picture.ends && !isDead(stamp);
 
-/** null: nothing is kept there. */
 const matched = async (key: string, headers: HeadersInit = {}): Promise<Response | null> =>
 	(await (await openCache()).match(new Request(cacheUrl(key), { headers }))) ?? null;
 
-/** A part of a copy, which the platform cuts out; undefined: it does not. */
+/** A range of a copy, cut by the Cache API; undefined if it cannot. */
 export async function partOf(key: string, range: string): Promise<Response | undefined> {
 	const part = await orNothing("cache-api", matched(key, { Range: range }));
 	if (part && [206, 416].includes(part.status)) return part;
@@ -71,10 +68,7 @@ export async function partOf(key: string, range: string): Promise<Response | und
 	return undefined;
 }
 
-/**
- * Keeps a copy; settles when it is whole. What breaks off is not kept.
- * @throws what the body throws
- */
+/** Resolves when the copy is complete. An interrupted body is not stored. @throws the error of the body */
 export async function keepCopy(key: string, stamp: Stamp, body: ReadableStream, headers: Headers): Promise<void> {
 	const kept = new Headers(headers);
 	kept.set(STAMP, JSON.stringify(stamp));

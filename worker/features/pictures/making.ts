@@ -13,15 +13,14 @@ import { behindAnswer, type Standing } from "../../runtime/trace.ts";
 import { type Copy, copyKey, copyOf, dropCopy, HANDED_ON, keepCopy, tagsOf } from "./copies.ts";
 import { ResizingError, resized } from "./resizing.ts";
 
-/** Makes the edge's copies: concurrent requests for one make one call to the content host, whose bytes pass as a stream. */
+/** Makes copies of pictures. Concurrent requests for one copy share one call to the content host; bytes are streamed. */
 
-/** A size of a picture, in one type. */
 export interface Wanted {
 	picture: NamedPicture;
 	format: PictureFormat;
 }
 
-/** The file as the content host has it: what is served where resizing fails, or nothing resizes. */
+/** The unresized file: the fallback if resizing fails or there is no Images binding. */
 export const unresized = ({ picture }: Wanted): Wanted => ({
 	picture: { ...picture, path: picture.instead ?? picture.path, instead: null, resizedTo: null },
 	format: "as-is",
@@ -31,23 +30,21 @@ export const keyOf = ({ picture, format }: Wanted): string => copyKey(picture, f
 
 const makings = flights<void, Standing>();
 
-/** Pictures that could not be resized a moment ago, and are not tried again yet. */
 const resting = rests(UNRESIZED_MS);
 
 const isResting = (wanted: Wanted): boolean => resting.has(keyOf(wanted));
 
 /**
- * Has a copy made, or waits for the one who makes it.
- * @throws ResizingError, after which this picture rests, and while it does; what `sourceFile` throws; what the Cache API throws
+ * Makes a copy, or waits for the one in progress.
+ * @throws ResizingError if resizing fails, or failed recently; errors of `sourceFile` and of the Cache API
  */
 export async function made(wanted: Wanted): Promise<void> {
 	if (isResting(wanted)) throw new ResizingError("Failed a moment ago");
-	const underWay = makings.get(keyOf(wanted));
-	// One that began before a purge may bring purged bytes: whoever comes after the purge starts another.
-	return underWay && !isDead(underWay.stamp) ? underWay.landed : start(wanted, null);
+	const pending = makings.get(keyOf(wanted));
+	// A copy that began before a purge may hold purged bytes, so a new one starts.
+	return pending && !isDead(pending.stamp) ? pending.landed : start(wanted, null);
 }
 
-/** Asks behind the answer whether the content host still has the file of which the copy was made. */
 export function renew(wanted: Wanted, copy: Copy): void {
 	if (makings.get(keyOf(wanted)) || isResting(wanted)) return;
 	behindAnswer(() => start(wanted, copy.stamp.source)).catch((error: unknown) =>
@@ -55,16 +52,17 @@ export function renew(wanted: Wanted, copy: Copy): void {
 	);
 }
 
-function start(wanted: Wanted, known: string | null): Promise<void> {
-	// Taken before the content host is asked: a purge from now on makes this copy old (worker/cache/purges/marks.ts).
+/** `etag`: the source's at the last copy, for a conditional request. */
+function start(wanted: Wanted, etag: string | null): Promise<void> {
+	// Taken before the call to the content host: a purge after this moment makes the copy old (worker/cache/purges/marks.ts).
 	const standing = { tags: tagsOf(wanted.picture), since: Date.now(), knew: newestMark() };
-	return makings.start(keyOf(wanted), standing, () => make(wanted, standing, known));
+	return makings.start(keyOf(wanted), standing, () => make(wanted, standing, etag));
 }
 
-async function make(wanted: Wanted, standing: Standing, known: string | null): Promise<void> {
+async function make(wanted: Wanted, standing: Standing, etag: string | null): Promise<void> {
 	const key = keyOf(wanted);
 	try {
-		const source = await sourceFile(wanted.picture.path, known);
+		const source = await sourceFile(wanted.picture.path, etag);
 		if (source === null) return await stampAnew(key, standing);
 		const stamp = { ...standing, source: source.headers.get("etag") };
 		const { body, headers } = await converted(wanted, source);
@@ -75,7 +73,7 @@ async function make(wanted: Wanted, standing: Standing, known: string | null): P
 			log("resizing-failed", { reason: error.message });
 		}
 		if (error instanceof Withdrawn) {
-			// Other sizes and types of the picture in this isolate; in others their own renewal finds it out.
+			// Ends all sizes and formats of the picture in this isolate. Other isolates learn it when they revalidate.
 			supersede(tags.picture(wanted.picture.path), standing.since, true);
 			await dropCopy(key);
 		}
@@ -83,14 +81,13 @@ async function make(wanted: Wanted, standing: Standing, known: string | null): P
 	}
 }
 
-/** The same bytes count from now on. */
 async function stampAnew(key: string, standing: Standing): Promise<void> {
 	const copy = await copyOf(key);
 	if (copy === undefined || copy === "unknown" || !copy.response.body) return;
 	await keepCopy(key, { ...standing, source: copy.stamp.source }, copy.response.body, copy.response.headers);
 }
 
-/** The file's bytes as they are wanted. A picture that moves or is drawn by lines stays as it is. */
+/** Resizes and converts the source. Animated and vector pictures stay unchanged. */
 async function converted({ picture, format }: Wanted, source: Response) {
 	const headers = new Headers();
 	for (const name of HANDED_ON) {
@@ -103,7 +100,7 @@ async function converted({ picture, format }: Wanted, source: Response) {
 	if (isUnchangeable) return { body: whole, headers };
 	const response = await resized(whole, headers.get("content-type") ?? "", picture.resizedTo, format);
 	headers.set("content-type", response.headers.get("content-type") ?? "");
-	// Other bytes than the file's, in each width and type.
+	// The bytes differ per width and format, so the ETag must differ too.
 	const etag = headers.get("etag")?.replace(/^(?:W\/)?"|"$/g, "");
 	if (etag !== undefined) headers.set("etag", `"${etag}-${picture.resizedTo}-${format}"`);
 	return { body: response.body ?? new Blob().stream(), headers };

@@ -13,13 +13,13 @@ import { type Copy, copyOf, HANDED_ON, partOf } from "./copies.ts";
 import { keyOf, made, renew, unresized, type Wanted } from "./making.ts";
 import { canResize, ResizingError } from "./resizing.ts";
 
-/** Answers /images: pictures of cards, singles and public texts, for everybody, from the edge's copies. */
+/** Serves /images: public pictures of cards, singles and texts, from the edge's copies. */
 
-/** A picture at an address that the Worker has written. @throws PageError 404 for any other, without asking for it */
+/** @throws PageError 404 if the path has no valid signature; no call is made then */
 export async function picture(c: Context<AppEnv>): Promise<Response> {
-	const asked = c.get("site");
-	// The Worker writes no query, and each would be another entry of caches.
-	const named = asked.search === "" ? await signedPicture(asked.path) : undefined;
+	const { search, path } = c.get("site");
+	// Signed URLs have no query. Each query would create another cache entry.
+	const named = search === "" ? await signedPicture(path) : undefined;
 	if (named === undefined) throw notFound();
 	refreshMarks();
 	const wanted = { picture: named, format: formatFor(named.resizedTo, c.req.header("accept") ?? "") };
@@ -32,21 +32,20 @@ export async function picture(c: Context<AppEnv>): Promise<Response> {
 	return response;
 }
 
-/** Milliseconds that a visitor waits for a smaller file; half of what the content host itself may take. */
+/** Milliseconds that a visitor waits for a resized picture: half of the content host's deadline. */
 const patience = () => deadlineOf("media") / 2;
 
 interface Answer {
 	response: Response;
-	/** Whether the same address will go on giving these bytes. */
+	/** Whether later requests for this URL get the same bytes. */
 	isFinal: boolean;
 }
 
-/** The picture as it is wanted, else as the content host has it. */
 async function bestOf(c: Context, wanted: Wanted): Promise<Answer> {
 	if (wanted.format === "as-is") return answerTo(c, wanted);
 	if (canResize()) {
 		try {
-			// What takes longer is finished behind the answer, for the next visitor.
+			// After the timeout the work goes on in the background for the next visitor.
 			return await inTime(answerTo(c, wanted), patience());
 		} catch (error) {
 			if (!(error instanceof ResizingError || error instanceof LateError)) throw error;
@@ -55,14 +54,13 @@ async function bestOf(c: Context, wanted: Wanted): Promise<Answer> {
 	return { ...(await answerTo(c, unresized(wanted))), isFinal: false };
 }
 
-/** From the edge's copy, which is made first where there is none. */
 async function answerTo(c: Context, wanted: Wanted): Promise<Answer> {
 	const key = keyOf(wanted);
-	const found = await copyOf(key);
-	if (found === "unknown") return uncopied(wanted);
-	if (found) {
-		if (Date.now() > found.stamp.since + policies.picture.fresh) renew(wanted, found);
-		return { response: await fromCopy(c, key, found), isFinal: true };
+	const copy = await copyOf(key);
+	if (copy === "unknown") return uncopied(wanted);
+	if (copy) {
+		if (Date.now() > copy.stamp.since + policies.picture.fresh) renew(wanted, copy);
+		return { response: await fromCopy(c, key, copy), isFinal: true };
 	}
 	try {
 		await made(wanted);
@@ -70,12 +68,12 @@ async function answerTo(c: Context, wanted: Wanted): Promise<Answer> {
 		if (error instanceof PageError || error instanceof BackendError || error instanceof ResizingError) throw error;
 		log("cache-layer", { layer: "cache-api", reason: reasonOf(error) });
 	}
-	const own = await copyOf(key);
-	if (own === undefined || own === "unknown") return uncopied(wanted);
-	return { response: await fromCopy(c, key, own), isFinal: true };
+	const newCopy = await copyOf(key);
+	if (newCopy === undefined || newCopy === "unknown") return uncopied(wanted);
+	return { response: await fromCopy(c, key, newCopy), isFinal: true };
 }
 
-/** Past the copies, where none can be made: the bytes go to this visitor alone. */
+/** Streams the source to this visitor without a copy: the fallback if the Cache API or the purge marks fail. */
 async function uncopied(wanted: Wanted): Promise<Answer> {
 	const source = await sourceFile(unresized(wanted).picture.path, null);
 	return {
@@ -93,11 +91,11 @@ function handedOn(from: Headers): Headers {
 	return headers;
 }
 
-/** RFC 9110: validators before ranges; a range of another version is the whole. */
+/** By RFC 9110 validators go before ranges, and a range of another version gets the whole file. */
 async function fromCopy(c: Context, key: string, { response }: Copy): Promise<Response> {
 	const headers = handedOn(response.headers);
 	headers.set("Accept-Ranges", "bytes");
-	if (isKnown(c, headers)) {
+	if (isUnchanged(c, headers)) {
 		await response.body?.cancel();
 		return new Response(null, { status: 304, headers });
 	}
@@ -116,8 +114,8 @@ async function fromCopy(c: Context, key: string, { response }: Copy): Promise<Re
 	return new Response(part.body, { status: part.status, headers });
 }
 
-/** Whether the browser has these bytes already. The time counts only where no tag is named. */
-function isKnown(c: Context, headers: Headers): boolean {
+/** Whether the browser has these bytes (304). `If-Modified-Since` counts only without `If-None-Match`. */
+function isUnchanged(c: Context, headers: Headers): boolean {
 	const [tags, since] = [c.req.header("if-none-match"), c.req.header("if-modified-since")];
 	const strong = (tag: string) => tag.trim().replace(/^W\//, "");
 	if (tags !== undefined) {
@@ -128,7 +126,7 @@ function isKnown(c: Context, headers: Headers): boolean {
 	return since !== undefined && modified <= Date.parse(since);
 }
 
-/** One range of the bytes that the browser has a part of; undefined: the whole is to be sent. */
+/** A single valid range that `If-Range` allows; undefined: send the whole file. */
 function rangeOf(c: Context, headers: Headers): string | undefined {
 	const [range, condition] = [c.req.header("range"), c.req.header("if-range")];
 	const isOfThese =

@@ -2,26 +2,22 @@ import type { PictureFormat, Width } from "../../content/pictures/renditions.ts"
 import { config } from "../../runtime/config.ts";
 import { inTime } from "../../runtime/in-time.ts";
 
-/** Cloudflare's Images binding, where the environment has it: other widths and types of a picture. */
+/** Resizes with Cloudflare's Images binding, which is optional. */
 
-/** Resizing has failed; the picture itself may be right. */
 export class ResizingError extends Error {
 	override readonly name = "ResizingError";
 }
 
 const OUTPUT = { avif: "image/avif", webp: "image/webp" } as const;
-/** A browser without newer types gets a PNG's sharp edges and transparency as PNG. */
+/** For browsers without AVIF and WebP. PNG stays PNG because of its sharp edges and transparency. */
 const plainType = (type: string) => (/^image\/png\b/i.test(type) ? "image/png" : "image/jpeg");
 
 export const canResize = (): boolean => config.IMAGES !== undefined;
 
-/** AVIF of a large picture takes seconds; visitors do not wait so long (picture.ts). */
+/** A large AVIF takes many seconds. Visitors wait less (`patience` in picture.ts). */
 const DEADLINE_MS = 25_000;
 
-/**
- * The picture at most so wide; never enlarged. The whole of it passes through as a stream.
- * @throws ResizingError
- */
+/** Scales the picture down to at most `width` px, as a stream. @throws ResizingError */
 export async function resized(
 	picture: ReadableStream<Uint8Array>,
 	type: string,

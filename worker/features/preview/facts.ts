@@ -1,7 +1,6 @@
 import type { Card, Single } from "../../../shared/models.ts";
 import type { PreviewFacts, ReviewFacts } from "../../../shared/preview.ts";
 
-/** What a preview's bar says of the item, or of the single, on a page. */
 export function previewedOf(
 	shown: Pick<Card | Single, "editorial"> & { publishedAt?: string | null },
 	review: ReviewFacts | null = null,

@@ -6,23 +6,21 @@ import { paths } from "../../../shared/routes.ts";
 import { PageError } from "../../runtime/errors.ts";
 import { cookiesOf } from "../../visitor/cookies.ts";
 import { localeOfPath } from "../../visitor/locale.ts";
-import { forgetVisit, lookAs, visitOf } from "../../visitor/preview/editor-visit.ts";
+import { endEditorVisit, lookAs, visitOf } from "../../visitor/preview/editor-visit.ts";
 import { forgetReview } from "../../visitor/preview/review-visit.ts";
 import { localPath } from "../../visitor/redirects.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { bodyOf, textIn } from "../forms/form-body.ts";
 
-/** The forms of the preview's bar, and the refusal of all others. */
-
 const STAFF = /^\/ops\//;
 
-/** A preview only shows: nothing that is sent from its pages is carried out, but for the bar's own forms. */
+/** Previews are read-only: refuses every post except the preview bar's forms. @throws PageError 403 */
 export const readOnly = () =>
 	createMiddleware<AppEnv>(async function readOnly(c, next) {
 		const { path, locale, preview } = c.get("site");
-		const own = [paths.previewLevel(locale), paths.endPreview(locale), paths.reviewLink(locale)];
-		if (own.includes(path) || STAFF.test(path)) return next();
-		// Calls of scripts name no locale.
+		const allowed = [paths.previewLevel(locale), paths.endPreview(locale), paths.reviewLink(locale)];
+		if (allowed.includes(path) || STAFF.test(path)) return next();
+		// Without a locale in the URL, as for script calls, `site()` sets no preview: reads the cookie here.
 		const visit = preview ?? (localeOfPath(path) ? null : await visitOf(cookiesOf(c)));
 		if (visit) throw new PageError(403, "A preview changes nothing. End it first.", "preview");
 		await next();
@@ -35,10 +33,10 @@ export async function changePreviewLevel(c: Context<AppEnv>): Promise<Response> 
 	return c.redirect(localPath(textIn(body, "return"), c.get("site")), 303);
 }
 
-/** In the CMS's frame the portal's own pages cannot be shown, only a word. */
-export function endPreview(c: Context<AppEnv>): Response {
+/** Ends the preview. The CMS's frame gets a line of text, because only previews may be framed. */
+export async function endPreview(c: Context<AppEnv>): Promise<Response> {
 	const { locale } = c.get("site");
-	forgetVisit(c);
+	await endEditorVisit(c, cookiesOf(c));
 	forgetReview(c);
 	c.header("Cache-Control", "no-store");
 	if (c.req.header("sec-fetch-dest") === "iframe") return c.text(`${translator(locale)("preview.ended")}\n`);

@@ -13,14 +13,14 @@ import { cookiesOf } from "../../visitor/cookies.ts";
 import { isGuessing, RETRY } from "../../visitor/limits/codes.ts";
 import { isNavigation, notOpened } from "../../visitor/limits/navigation.ts";
 import { localeOfPath } from "../../visitor/locale.ts";
-import { startVisit, visitOf } from "../../visitor/preview/editor-visit.ts";
+import { startVisit } from "../../visitor/preview/editor-visit.ts";
 import { localPath } from "../../visitor/redirects.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 
 /**
- * The CMS's preview button, as Strapi 5 calls it: its handler makes an address of the secret, `status` (the tab), and either
- * `url`, the page's path, or `uid`, `documentId` and `locale`. A right secret opens a visit, and the answer leads to the page:
- * nothing is ever rendered under an address with the secret.
+ * The target of Strapi 5's preview button. Its URL has the secret, `status` (the tab), and either `url` (the page's path) or
+ * `uid`, `documentId` and `locale`. A valid secret starts a visit and redirects to the page, so that no page is rendered
+ * under a URL with the secret.
  */
 
 const text = z.optional(z.string().check(z.maxLength(2000)));
@@ -33,23 +33,21 @@ export async function openPreview(c: Context<AppEnv>): Promise<Response> {
 	const asked = button.safeParse(Object.fromEntries(new URLSearchParams(site.search))).data;
 	const locale = asked && localeIn(asked);
 	c.header("Cache-Control", "no-store");
-	if (config.PREVIEW_SECRET === undefined) return told(c, 404, "preview.off");
-	if (!locale) return told(c, 400, "preview.noPage");
+	if (config.PREVIEW_SECRET === undefined) return message(c, 404, "preview.off");
+	if (!locale) return message(c, 400, "preview.noPage");
 	const { country } = localeOf(locale);
-	// The cookie is this host's own.
+	// The cookie belongs to one host, so the locale's host must set it.
 	if (site.hostCountry !== undefined && site.hostCountry !== country) {
 		const origin = originOf(country, site);
 		if (origin !== site.origin) return c.redirect(origin + PREVIEW_PATH + site.search, 303);
 	}
 	const secret = asked.secret ?? "";
 	if (!(await isOneOf(config.PREVIEW_SECRET, secret))) {
-		return (await isGuessing(c, "preview")) ? told(c, 429, "preview.tooMany") : told(c, 403, "preview.refused");
+		return (await isGuessing(c, "preview")) ? message(c, 429, "preview.tooMany") : message(c, 403, "preview.refused");
 	}
-	const before = await visitOf(cookiesOf(c));
-	await startVisit(c, secret, {
-		// A CMS that names the locale means this one; a bare address leaves the country's others open.
+	await startVisit(c, cookiesOf(c), secret, {
+		// With `locale` the visit is limited to it. With `url` alone it covers all locales of the country.
 		locales: asked.locale === undefined ? localesOf(country).map(({ code }) => code) : [locale],
-		level: before?.level ?? "full",
 		version: asked.status === "published" ? "published" : "draft",
 	});
 	return c.redirect(pageOf(asked, { ...site, locale }), 303);
@@ -58,7 +56,7 @@ export async function openPreview(c: Context<AppEnv>): Promise<Response> {
 const localeIn = ({ locale, url }: Button): LocaleCode | undefined =>
 	locale === undefined ? localeOfPath(url ?? "")?.code : findLocale(locale)?.code;
 
-/** An item by its documentId: a draft may have no slug yet. Without a page of its own, the home page. */
+/** The page to show: an item by its documentId (a draft may lack a slug), a single, or else the home page. */
 function pageOf({ url, uid, documentId }: Button, site: Site): string {
 	if (url !== undefined) return localPath(url, site);
 	const model = modelOf({ uid });
@@ -67,8 +65,8 @@ function pageOf({ url, uid, documentId }: Button, site: Site): string {
 	return single ? paths.single(site.locale, single) : paths.home(site.locale);
 }
 
-/** Plain text: the address still holds what was sent, which no script should read. */
-const told = (c: Context<AppEnv>, status: 400 | 403 | 404 | 429, key: MessageKey): Response =>
+/** Plain text: the URL still contains the secret, so no script may run on this page. */
+const message = (c: Context<AppEnv>, status: 400 | 403 | 404 | 429, key: MessageKey): Response =>
 	c.text(`${translator(c.get("site").locale)(key)}\n`, status, {
 		"X-Robots-Tag": "noindex",
 		...(status === 429 ? RETRY : {}),

@@ -19,13 +19,13 @@ import { localPath } from "../../visitor/redirects.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 import { bodyOf, textIn } from "../forms/form-body.ts";
 
-/** Links for reviewers: an editor makes one of a draft, and whoever has it sees that item, read only, for seven days. */
+/** Review links: an editor makes one for a draft. Anybody with the link can read that item for seven days. */
 
-/** On the locale's own host, where its cookie holds. */
+/** On the locale's host, where its cookie is valid. */
 const reviewAddress = ({ id, locale }: Review, site: Site): string =>
 	`${originOf(localeOf(locale).country, site)}${PREVIEW_PATH}/${id}`;
 
-/** GET of a link: nothing is rendered under an address that holds its id. Opening it once more does no harm. */
+/** GET of a link: starts the review and redirects, so that no page is rendered under a URL with the link's id. */
 export async function openReview(c: Context<AppEnv>): Promise<Response> {
 	if (!isNavigation(c.req.raw.headers, "iframe")) return notOpened(c);
 	const site = c.get("site");
@@ -44,7 +44,7 @@ export async function openReview(c: Context<AppEnv>): Promise<Response> {
 
 const form = z.object({ section: z.enum(SECTIONS), documentId });
 
-/** POST of the bar's form. @throws PageError 403 for anybody but an editor in a preview, 404 for what is no draft */
+/** POST of the preview bar. @throws PageError 403 unless an editor is in a preview, 404 if the item is not a draft */
 export async function copyReviewLink(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
 	if (site.preview?.by !== "editor") throw new PageError(403, "Only a preview has links for reviewers.");
@@ -57,19 +57,19 @@ export async function copyReviewLink(c: Context<AppEnv>): Promise<Response> {
 	return c.redirect(localPath(textIn(body, "return"), site), 303);
 }
 
-/** undefined: it is no draft; of what is published the page itself is the link. */
+/** undefined: the item is not a draft. A published item is shared by its page's URL. */
 async function titleOfDraft(site: Site, { section, documentId }: z.output<typeof form>): Promise<string | undefined> {
-	const found = await fetchPreview(site, section, documentId, { level: "full", status: "draft" }).catch(
+	const response = await fetchPreview(site, section, documentId, { level: "full", status: "draft" }).catch(
 		(error: unknown) => {
 			if (error instanceof BackendError && error.isRefusal) return undefined;
 			throw error;
 		},
 	);
-	const item = found?.state === "open" ? found.item : undefined;
+	const item = response?.state === "open" ? response.item : undefined;
 	return item?.documentId === documentId && stateOf(item) !== "published" ? item.title : undefined;
 }
 
-/** What an editor's bar says of the item's link; without an answer of the links' object it offers to make one all the same. */
+/** The item's review link for the editor's bar. If the links cannot be read, the bar offers to make one. */
 export async function reviewFactsOf(site: Site, card: Card): Promise<ReviewFacts | null> {
 	const { preview, locale } = site;
 	const { section, documentId, editorial } = card;

@@ -1,13 +1,13 @@
-/** A table as RFC 4180 has it, for spreadsheets: in UTF-8 with its mark, without which Excel reads another encoding. */
+/** CSV (RFC 4180) with a byte order mark: without it Excel does not read UTF-8. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
 	`\uFEFF${rows.map((row) => `${row.map(fieldOf).join(",")}\r\n`).join("")}`;
 
 /**
- * Where a spreadsheet would begin to read a formula, in full width too: at the beginning of a field, and behind a semicolon,
- * tab or line break, at which one with other separators splits it. Quotes do not help there: it takes them for an empty text.
+ * Positions where a spreadsheet may start a formula (also full width): the start of a field, and after a semicolon, tab or
+ * line break, where a spreadsheet with other separators splits the field. Quotes do not prevent that.
  */
 const FORMULA =
 	/^(?=\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])|(?<=[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
-/** Always in quotes. A formula gets an apostrophe in front of it, by which spreadsheets know it as text. */
+/** A quoted field. An apostrophe before a formula makes spreadsheets treat it as text. */
 const fieldOf = (text: string): string => `"${text.replace(FORMULA, "'").replaceAll('"', '""')}"`;

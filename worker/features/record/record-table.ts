@@ -2,7 +2,6 @@ import type { Translate } from "../../../locales/translate.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import { dayOf, type RecordEntry, type YearOfRecord } from "../../../shared/learning/record.ts";
 
-/** The record of a year as a table's rows, with a remark wherever something is not known. */
 export function recordTable(t: Translate, parts: readonly YearOfRecord[], timeZone: string): string[][] {
 	const rowOf = (entry: RecordEntry, remark: string): string[] => [
 		entry.on === null ? "" : dayOf(entry.on, timeZone),
@@ -21,10 +20,10 @@ export function recordTable(t: Translate, parts: readonly YearOfRecord[], timeZo
 			t("record.provider"),
 			t("record.remark"),
 		],
-		...parts.flatMap(({ entries, gaps, isReported: isTold }) => [
+		...parts.flatMap(({ entries, gaps, isReported }) => [
 			...entries.map((entry) => rowOf(entry, entry.seconds === null ? t("record.noDuration") : "")),
 			...gaps.map((entry) => rowOf(entry, t(`record.gaps.${entry.gap}`))),
-			...(isTold ? [] : [["", "", t("sections.webinars"), "", "", t("record.notTold")]]),
+			...(isReported ? [] : [["", "", t("sections.webinars"), "", "", t("record.notTold")]]),
 		]),
 	];
 }

@@ -6,8 +6,6 @@ import type { Site } from "../../visitor/site.ts";
 import { readOwnCourses } from "../courses/own-courses.ts";
 import { readOwnWebinars } from "../webinars/own-webinars.ts";
 
-/** What the vendors tell of the participation of the session's user. Each is asked, and fails, by itself. */
-
 export async function readCompleted(site: Site, session: Session): Promise<Participation> {
 	const { courses, hasFailed } = await readOwnCourses(site, session);
 	const completed = courses.filter(({ status }) => status === "completed");
@@ -29,7 +27,7 @@ export async function readCompleted(site: Site, session: Session): Promise<Parti
 	};
 }
 
-/** Only where the backend tells who took part: a registration alone is no participation. */
+/** Attended webinars, if the backend reports attendance (`isReported`): a registration alone does not prove it. */
 export async function readAttended(site: Site, session: Session): Promise<Participation> {
 	const { registrations, scope } = await readOwnWebinars(site, session);
 	if (scope === "next") return { isReported: false, entries: [], gaps: [], hasFailed: false };
@@ -43,7 +41,6 @@ export async function readAttended(site: Site, session: Session): Promise<Partic
 				title,
 				page,
 				on: event?.startsAt ?? null,
-				// Of an event whose end is unknown the length is not made up.
 				seconds: event?.endsAt ? (endOf(event) - Date.parse(event.startsAt)) / 1000 : null,
 			},
 		}));

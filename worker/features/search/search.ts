@@ -52,7 +52,6 @@ export const search: Loader<"search"> = async ({ site, budget }) => {
 		title: `${[about, t("search.title")].filter(Boolean).join(" – ")} | ${BRAND.portal}`,
 		description: metaDescription(t("search.prompt")),
 		paths: everyLocale((locale) => paths.search(locale)),
-		// Search engines may index the empty search page, but no results.
 		indexed: query.term === "",
 		isTyped: query.term !== "",
 		kind: "website" as const,

@@ -26,10 +26,7 @@ const asked = z.object({
 
 const NOTHING: Answer = { hits: [], topics: [], meant: null };
 
-/**
- * What a search field offers while somebody types: as HTML, from the Worker's own index. A post, so that what is typed stands
- * in no address, log or cache; nobody else learns of it, and the backend is not asked.
- */
+/** Suggestions from the Worker's index, as HTML. A POST keeps the typed text out of URLs, logs and caches. */
 export async function postSuggestions(c: Context<AppEnv>): Promise<Response> {
 	c.header("Cache-Control", "private, no-store");
 	const { success: isAsked, data } = asked.safeParse(parseJson(await c.req.text()));

@@ -16,7 +16,7 @@ export const single: Loader<"single"> = async ({ site, params }) => {
 	const head: Head = {
 		title: `${text.title} | ${BRAND.portal}`,
 		description: metaDescription(text.intro || text.title),
-		// Only some locales have an optional page, and this one knows of itself alone.
+		// An optional page may be missing in other locales, so it has no links to them.
 		paths: name in STANDS_IN ? { [site.locale]: paths.single(site.locale, name) } : everyLocale(pathOf(name)),
 		kind: "website",
 	};
@@ -31,7 +31,7 @@ export const single: Loader<"single"> = async ({ site, params }) => {
 
 const pathOf = (name: SinglePage) => (locale: Parameters<typeof paths.single>[0]) => paths.single(locale, name);
 
-/** Optional pages, each with the page whose text is shown instead where the CMS has none. */
+/** Optional pages with their fallback, for a CMS without the text. */
 const STANDS_IN: Partial<Record<SinglePage, SinglePage>> = { "information-notice": "data-protection" };
 
 async function readPage(site: Site, name: SinglePage) {

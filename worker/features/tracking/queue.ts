@@ -8,8 +8,8 @@ import { log } from "../../runtime/log.ts";
 import { flushed } from "../../visitor/access-log.ts";
 
 /**
- * The queue between visitors and the backend's tracking, where one is bound: events wait in it while the backend is away, and
- * arrive in batches. What cannot be delivered goes to another queue, without whose event it was.
+ * The optional queue before the backend's tracking: events wait while the backend is down, and are sent in batches. Events
+ * that cannot be delivered go to a dead-letter queue, without their user.
  */
 
 const queued = z.object({
@@ -19,28 +19,27 @@ const queued = z.object({
 type Queued = z.output<typeof queued>;
 type Delivery = Queued & { message: Message };
 
-/** Calls at a time, the platform's limit of open connections. */
+/** Concurrent calls: the platform's limit of open connections. */
 const AT_ONCE = 6;
-/** What the backend says of an event that it will never take; any other failure may pass. */
+/** Statuses by which the backend refuses an event for good. Other failures are retried. */
 const REFUSALS: readonly number[] = [400, 413, 422];
-/** An event waits so long; after a day the queue itself forgets it. */
-const LONGEST_WAIT_MS = 23 * 60 * 60_000;
-/** A backend without the call for batches is asked for it again after so long. */
+/** The age up to which an event is retried. The queue itself drops messages after a day. */
+const MAX_AGE_MS = 23 * 60 * 60_000;
+/** The pause before batches are tried again with a backend that has no call for them. */
 const WITHOUT_BATCHES_MS = 10 * 60_000;
 
-/** @throws what the queue throws; the event is not in it then */
 export async function enqueue(queue: Queue, event: object, caller: Queued["caller"]): Promise<void> {
 	await queue.send({ event, caller } satisfies { [Field in keyof Queued]: object });
 }
 
-/** What the platform calls with the events that are due. Each is done with, or told to come again. */
+/** The queue's consumer. Acknowledges or retries each message. */
 export async function deliver({ messages }: MessageBatch): Promise<void> {
 	const deliveries = (await Promise.all(messages.map(read))).filter((delivery) => delivery !== null);
 	if (!(await deliveredTogether(deliveries))) await fewAtOnce(deliveries, AT_ONCE, deliverOne);
 	if (isDue()) await flushed();
 }
 
-/** null: nothing that this portal has sent, which is dropped. */
+/** null: a message that does not fit the schema; it is dropped. */
 async function read(message: Message): Promise<Delivery | null> {
 	const { success, data } = queued.safeParse(message.body);
 	if (success) return { message, ...data };
@@ -49,10 +48,9 @@ async function read(message: Message): Promise<Delivery | null> {
 	return null;
 }
 
-/** Milliseconds since 1970, of this isolate. */
 let withoutBatchesUntil = 0;
 
-/** false: the events are to be sent one by one, because one of them is refused or the backend has no call for batches. */
+/** false: send the events one by one, because the backend refuses one of them or has no call for batches. */
 async function deliveredTogether(deliveries: readonly Delivery[]): Promise<boolean> {
 	const [first, second] = deliveries;
 	if (!first || !second || Date.now() < withoutBatchesUntil) return false;
@@ -84,18 +82,17 @@ async function deliverOne(delivery: Delivery): Promise<void> {
 
 async function failed({ message, event }: Delivery, error: unknown): Promise<void> {
 	const isRefused = error instanceof BackendError && REFUSALS.includes(error.status);
-	if (!isRefused && Date.now() - message.timestamp.getTime() < LONGEST_WAIT_MS) return message.retry();
+	if (!isRefused && Date.now() - message.timestamp.getTime() < MAX_AGE_MS) return message.retry();
 	log("tracking-dead", { reason: reasonOf(error) });
 	try {
-		await config.TRACKING_DEAD?.send(nameless(event));
+		await config.TRACKING_DEAD?.send(anonymous(event));
 		message.ack();
 	} catch {
 		message.retry();
 	}
 }
 
-/** The event without its person and its id, which the portal has given it. */
-function nameless(event: Queued["event"]): object {
+function anonymous(event: Queued["event"]): object {
 	const { id: _, ...rest } = event;
 	return { ...rest, ...("user" in rest ? { user: null } : {}), ...("onekeyId" in rest ? { onekeyId: null } : {}) };
 }

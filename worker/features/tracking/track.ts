@@ -18,12 +18,12 @@ import { enqueue } from "./queue.ts";
 
 type Report = z.output<typeof trackingReport>;
 
-/** Characters; the longest report that the portal's own pages make is shorter. */
+/** Characters; the portal's own reports are shorter. */
 const MAX_LENGTH = 12 * 1024;
 
 /**
- * Page views and clicks [3.08, 3.09, 7.20]: the browser reports what happened, the Worker adds user and domain and sends it
- * to the backend behind the answer. A valid report is answered 204, even if the backend then fails.
+ * Page views and clicks. The browser reports them; the Worker adds user and domain and sends them to the backend in the
+ * background. A valid report gets 204, even if the backend fails. [3.08, 3.09, 7.20]
  */
 export async function track(c: Context<AppEnv>): Promise<Response> {
 	const text = await c.req.text();
@@ -47,13 +47,13 @@ async function handOn(c: Context<AppEnv>, report: Report): Promise<void> {
 	}
 }
 
-/** false: there is no queue, or it does not take the event, which then goes to the backend at once. */
+/** false: there is no queue, or it fails. The event then goes to the backend directly. */
 async function isQueued(event: object, caller: Caller): Promise<boolean> {
 	if (!config.TRACKING_QUEUE) return false;
-	// A queue may deliver twice and hours later.
-	const known = { ...event, id: crypto.randomUUID(), at: new Date().toISOString() };
+	// The queue may deliver twice and hours later, so the backend needs an id and the time.
+	const identified = { ...event, id: crypto.randomUUID(), at: new Date().toISOString() };
 	try {
-		await enqueue(config.TRACKING_QUEUE, known, caller);
+		await enqueue(config.TRACKING_QUEUE, identified, caller);
 		return true;
 	} catch (error) {
 		log("tracking-unqueued", { reason: reasonOf(error) });
@@ -61,7 +61,7 @@ async function isQueued(event: object, caller: Caller): Promise<boolean> {
 	}
 }
 
-/** The report with domain, and with the session's user only after consent to analytics. */
+/** Adds the domain and, with consent to analytics, the session's user. */
 function completed(c: Context<AppEnv>, { kind, ...event }: Report): object {
 	const { session, origin } = c.get("site");
 	const mayBeNamed = readChoice(readCookie(c, COOKIES.consent))?.includes("analytics");

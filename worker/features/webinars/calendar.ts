@@ -8,9 +8,8 @@ import { paths } from "../../../shared/routes.ts";
 import type { Site } from "../../visitor/site.ts";
 
 /**
- * A webinar as iCalendar (RFC 5545): public facts and the portal's own page, never a personal link. Times are UTC, which
- * every calendar shows in its reader's zone. Where one can come to it as well as join it, both places are named: the portal
- * does not keep who chose which.
+ * A webinar as iCalendar (RFC 5545) with a link to its page, never a personal link. Times are UTC; calendar apps convert
+ * them. A hybrid event names both places, because the portal does not store who attends where.
  */
 export function calendarOf(
 	site: Site,
@@ -25,17 +24,16 @@ export function calendarOf(
 	return textOf(calendar);
 }
 
-/** Each line ends as RFC 5545 has it, the last one too. */
+/** RFC 5545 requires CRLF after the last line too. */
 export const textOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
 
 export const emptyCalendar = (locale: LocaleCode): ICalCalendar =>
 	ical({ prodId: { company: BRAND.company, product: BRAND.portal, language: languageOf(locale).toUpperCase() } });
 
-/** What a card tells of its event. */
 export function eventOf({ origin, locale }: Pick<Site, "origin" | "locale">, card: Card, event: Span) {
 	const url = origin + paths.detail(locale, "webinars", card.slug);
 	return {
-		// The same UID at every download, so that calendars update their entry.
+		// The UID is stable, so a new download updates the calendar's entry.
 		id: `${card.slug}.${locale}@${new URL(origin).hostname}`,
 		start: new Date(event.startsAt),
 		end: new Date(endOf(event)),

@@ -18,28 +18,27 @@ import { formOf } from "../forms/item-form.ts";
 import { readRegistration } from "./registration.ts";
 import { readWebinarState } from "./webinars.ts";
 
-/** The panels of a webinar's page: its time and registration, and the on-site meeting that may belong to it. */
-
+/** Panels of a webinar's page: time and registration, and the on-site meeting if it has one. */
 interface Panels {
 	event: Deferred<EventProps> | null;
 	meeting: Deferred<MeetingProps | null> | null;
 }
 
-/** `detail` is null for a teaser, whose panel shows the date only. If the provider fails, the page is shown all the same. */
+/** `detail` is null for a teaser, which shows the date only. If the provider fails, the panel falls back to the dates. */
 export function eventPanels({ site, form }: PageRequest, card: Card, detail: Detail | null): Panels {
 	if (!card.event) return { event: null, meeting: null };
 	const id = detail?.webinarId ?? null;
-	// What was asked of a person is theirs until the last of it is there.
-	const found = whileSignedIn(
+	// Confirms the session when all calls are done: both panels contain personal data.
+	const status = whileSignedIn(
 		site,
-		findOut(site, id, phaseAt(Date.now(), card.event)),
+		readStatus(site, id, phaseAt(Date.now(), card.event)),
 		({ registration, ...rest }) => ({
 			...rest,
 			registration: registration && SIGNED_OUT,
 			session: null,
 		}),
 	);
-	const event = found.then(({ phase, state, registration }) => ({
+	const event = status.then(({ phase, state, registration }) => ({
 		phase,
 		hasReplay: state?.hasReplay ?? false,
 		isSure: id === null || state !== null,
@@ -48,30 +47,28 @@ export function eventPanels({ site, form }: PageRequest, card: Card, detail: Det
 		form: formOf(form, "register"),
 	}));
 	const meeting = () =>
-		found.then(({ phase, session }) =>
+		status.then(({ phase, session }) =>
 			isAhead(phase) ? meetingOf({ ...site, session }, card.slug, queryOf(site.search).notice?.[0], form) : null,
 		);
 	return { event: deferred("event", event), meeting: detail?.venue ? deferred("meeting", meeting()) : null };
 }
 
-interface Found {
+interface Status {
 	phase: Phase;
 	state: Awaited<ReturnType<typeof readWebinarState>>;
 	registration: Registration | null;
-	/** Whose registration it is. */
 	session: Site["session"];
 }
 
-/** What the provider says of the webinar and of the session's user. */
-async function findOut(site: Site, id: string | null, byDates: Phase): Promise<Found> {
+async function readStatus(site: Site, id: string | null, byDates: Phase): Promise<Status> {
 	const { session } = site;
 	if (id === null) return { phase: byDates, state: null, registration: null, session };
-	// In parallel with the state, where the dates alone say that the registration will be needed.
 	const early = isAhead(byDates) ? registrationOf(site, id) : null;
 	const state = await readWebinarState(site, id);
 	const phase = state?.phase ?? byDates;
 	const registration = isAhead(phase) ? await (early ?? registrationOf(site, id)) : null;
-	return { phase, state, registration, session };
+	const isFull = registration?.state === "open" && state?.isFull;
+	return { phase, state, registration: isFull ? { ...registration, state: "full" } : registration, session };
 }
 
 const SIGNED_OUT: Registration = { state: "signedOut", canJoin: false, asked: [], person: null };
@@ -79,39 +76,41 @@ const SIGNED_OUT: Registration = { state: "signedOut", canJoin: false, asked: []
 async function registrationOf(site: Site, id: string): Promise<Registration> {
 	const { session } = site;
 	if (!session) return SIGNED_OUT;
-	const who = { asked: missingFields(session), person: personOf(session) };
+	const participant = { asked: missingFields(session), person: personOf(session) };
 	try {
-		const found = await readRegistration(site, id);
-		const state = found?.registered ? "registered" : "open";
-		return { state, canJoin: (found?.join_url ?? null) !== null, ...who };
+		const registration = await readRegistration(site, id);
+		const state = registration?.registered ? "registered" : "open";
+		return { state, canJoin: (registration?.join_url ?? null) !== null, ...participant };
 	} catch (error) {
 		log("registration-check-failed", { reason: reasonOf(error) });
-		return { state: "unknown", canJoin: false, ...who };
+		return { state: "unknown", canJoin: false, ...participant };
 	}
 }
 
 function meetingOf(
 	{ session, locale, country }: Site,
 	slug: string,
-	told: string | undefined,
+	notice: string | undefined,
 	form: PageRequest["form"],
 ): MeetingProps {
 	const state = formOf(form, "meeting");
 	const asked = session ? missingFields(session) : PERSON_FIELDS;
 	const phone = phoneOf(session?.user.phone ?? "", country);
-	const known = session ? { ...personOf(session), ...(PHONE.test(phone) ? { phone } : {}) } : {};
+	const stored = session ? { ...personOf(session), ...(PHONE.test(phone) ? { phone } : {}) } : {};
 	return {
 		...state,
 		slug,
 		returnTo: paths.detail(locale, "webinars", slug),
-		// What was typed is shown again, even if empty, except the fields that the session knows.
-		values: state.failure ? { ...known, ...state.values, ...ownOf(known, asked) } : known,
-		success: MEETING_ANSWERS.find((answer) => answer === told) ?? null,
+		// Typed values are shown again, even empty ones, except in fields that the session fills.
+		values: state.failure ? { ...stored, ...state.values, ...fixedOf(stored, asked) } : stored,
+		success: MEETING_ANSWERS.find((answer) => answer === notice) ?? null,
 		asked,
 	};
 }
 
-const ownOf = (known: Record<string, string>, asked: readonly string[]): Record<string, string> =>
+const fixedOf = (stored: Record<string, string>, asked: readonly string[]): Record<string, string> =>
 	Object.fromEntries(
-		PERSON_FIELDS.flatMap((name) => (known[name] !== undefined && !asked.includes(name) ? [[name, known[name]]] : [])),
+		PERSON_FIELDS.flatMap((name) =>
+			stored[name] !== undefined && !asked.includes(name) ? [[name, stored[name]]] : [],
+		),
 	);

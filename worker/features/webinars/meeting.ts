@@ -11,8 +11,8 @@ import type { AppEnv } from "../../visitor/site.ts";
 import { check, done, type Outcome, refuse, tooMany, unavailable } from "../forms/outcome.ts";
 
 /**
- * Signs somebody up for an on-site meeting. Whoever may read its page may come, signed in or not; what the session knows of
- * the person overrides what was sent. [7.19]
+ * Registers a visitor for an on-site meeting. Everybody who may read the page may attend, with or without a session. The
+ * session's values override the form's. [7.19]
  */
 export async function attendMeeting(
 	c: Context<AppEnv>,
@@ -38,10 +38,10 @@ export async function attendMeeting(
 
 const noMeeting = () => refuse(422, "meetingRefused", "There is no such meeting to come to.");
 
-/** The form with the session's values in place of those that were sent. */
+/** The form with the session's values in place of the sent ones. */
 function withSession(session: Session | null, sent: object): object {
 	if (!session) return sent;
 	const asked = missingFields(session);
-	const own = Object.entries(personOf(session)).filter(([name]) => !asked.some((one) => one === name));
-	return { ...sent, ...Object.fromEntries(own) };
+	const fixed = Object.entries(personOf(session)).filter(([name]) => !asked.some((one) => one === name));
+	return { ...sent, ...Object.fromEntries(fixed) };
 }

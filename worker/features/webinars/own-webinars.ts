@@ -11,40 +11,36 @@ import { mayReadRegistration } from "../../visitor/session/participant.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
 import type { Site } from "../../visitor/site.ts";
 import { readRegistration } from "./registration.ts";
-import { type KnownWebinar, readWebinarState, readWebinars } from "./webinars.ts";
+import { type ListedWebinar, readWebinarState, readWebinars } from "./webinars.ts";
 
-/**
- * The webinars that the session's user is registered for, in all locales of the country. A backend that offers it tells all
- * at once; of any other the next ones alone are asked, each by itself.
- */
+/** The user's webinars in all locales: all registrations by one optional call, else the next webinars one by one. */
 
 const AT_ONCE = 4;
-/** Of webinars to come, where each is asked by itself. */
-const MOST_ASKED = 12;
-/** Of more registrations than these the dates alone tell whether they are over, and no recording is named. */
-const MOST_STATES = 24;
+const MAX_CHECKED = 12;
+/** Webinars whose state is read. The others are judged by their dates and show no recording. */
+const MAX_STATES = 24;
 
-interface Known extends KnownWebinar {
+interface LocalWebinar extends ListedWebinar {
 	locale: LocaleCode;
 }
 
 export async function readOwnWebinars(site: Site, session: Session): Promise<OwnWebinars> {
 	const { email } = session.user;
-	const [known, listed] = await Promise.all([
-		knownIn(site),
-		// Nobody has verified an address that was typed: it is no key to all that somebody is registered for.
+	const [webinars, listed] = await Promise.all([
+		webinarsIn(site),
+		// Only the account's address. A typed address is not verified and must not reveal somebody's registrations.
 		email === "" ? null : fetchRegistrations(site, email),
 	]);
-	return listed ? allOf(site, known, listed) : nextOf(site, session, known);
+	return listed ? allOf(site, webinars, listed) : nextOf(site, session, webinars);
 }
 
-/** The page's own locale first: one event may have a page in each. */
-async function knownIn(site: Site): Promise<Map<string, Known>> {
+/** Webinars by provider id. If several locales have a page for one webinar, the request's locale wins. */
+async function webinarsIn(site: Site): Promise<Map<string, LocalWebinar>> {
 	const locales = localesOf(site.country).map(({ code }) => code);
 	const others = locales.filter((code) => code !== site.locale);
 	const lists = await Promise.all(
 		[...others, site.locale].map(async (locale) =>
-			(await readWebinars({ ...site, locale })).map((one): Known => ({ ...one, locale })),
+			(await readWebinars({ ...site, locale })).map((one): LocalWebinar => ({ ...one, locale })),
 		),
 	);
 	return new Map(lists.flat().map((one) => [one.id, one]));
@@ -52,22 +48,22 @@ async function knownIn(site: Site): Promise<Map<string, Known>> {
 
 async function allOf(
 	site: Site,
-	known: ReadonlyMap<string, Known>,
+	webinars: ReadonlyMap<string, LocalWebinar>,
 	listed: readonly WireOwnRegistration[],
 ): Promise<OwnWebinars> {
-	const own = listed.map((registration) => ownOf(registration, known.get(registration.webinar_id)));
-	return { registrations: await withStates(site, own), scope: "all", unchecked: 0, hasAddress: true };
+	const registered = listed.map((registration) => ownOf(registration, webinars.get(registration.webinar_id)));
+	return { registrations: await withStates(site, registered), scope: "all", unchecked: 0, hasAddress: true };
 }
 
-async function nextOf(site: Site, session: Session, known: ReadonlyMap<string, Known>): Promise<OwnWebinars> {
+async function nextOf(site: Site, session: Session, webinars: ReadonlyMap<string, LocalWebinar>): Promise<OwnWebinars> {
 	const now = Date.now();
-	const ahead = [...known.values()].filter(
+	const ahead = [...webinars.values()].filter(
 		({ id, card }) => card.event && isAhead(phaseAt(now, card.event)) && mayReadRegistration(session, id),
 	);
-	const asked = inOrderOfEvents(ahead, ({ card }) => card.event, now).slice(0, MOST_ASKED);
+	const next = inOrderOfEvents(ahead, ({ card }) => card.event, now).slice(0, MAX_CHECKED);
 	const failures: unknown[] = [];
-	const answers = await fewAtOnce(asked, AT_ONCE, async (one) => {
-		// A vendor that fails is not asked on: nobody waits for many deadlines.
+	const answers = await fewAtOnce(next, AT_ONCE, async (one) => {
+		// No further calls after a failure: visitors should not wait for many deadlines.
 		if (failures.length > 0) return { one, answer: undefined };
 		try {
 			return { one, answer: await readRegistration(site, one.id) };
@@ -77,28 +73,32 @@ async function nextOf(site: Site, session: Session, known: ReadonlyMap<string, K
 		}
 	});
 	const unchecked = answers.filter(({ answer }) => answer === undefined).length;
-	if (unchecked === asked.length && unchecked > 0) throw failures[0];
+	if (unchecked === next.length && unchecked > 0) throw failures[0];
 	if (unchecked > 0) log("registration-check-failed", { reason: reasonOf(failures[0]) });
-	const own = answers.flatMap(({ one, answer }) =>
-		answer?.registered ? [ownOf({ webinar_id: one.id, ...untold, ...answer }, one)] : [],
+	const registered = answers.flatMap(({ one, answer }) =>
+		answer?.registered ? [ownOf({ webinar_id: one.id, ...NO_DETAILS, ...answer }, one)] : [],
 	);
 	const hasAddress = session.user.email !== "" || session.typed !== undefined;
-	return { registrations: await withStates(site, own), scope: "next", unchecked, hasAddress };
+	return { registrations: await withStates(site, registered), scope: "next", unchecked, hasAddress };
 }
 
-const untold = { title: null, starts_at: null, ends_at: null, attended: null } as const;
+const NO_DETAILS = { title: null, starts_at: null, ends_at: null, attended: null } as const;
 
 type Registration = Omit<WireOwnRegistration, "join_url"> & Pick<WireRegistration, "join_url">;
 
-/** What the CMS says of the webinar goes before what the provider says of it. */
-function ownOf(registration: Registration, known: Known | undefined): OwnWebinar {
+/** The CMS's facts about a webinar take precedence over the provider's. */
+function ownOf(registration: Registration, webinar: LocalWebinar | undefined): OwnWebinar {
 	const { webinar_id: id, title, starts_at: startsAt, ends_at: endsAt, join_url, attended } = registration;
-	const event = known?.card.event ?? (startsAt === null ? null : { startsAt, endsAt, timeZone: null, onSite: false });
+	const event =
+		webinar?.card.event ??
+		(startsAt === null
+			? null
+			: { startsAt, endsAt, timeZone: null, onSite: false, isCancelled: false, hasReplay: false });
 	return {
 		id,
-		page: known ? { locale: known.locale, slug: known.card.slug } : null,
-		card: known?.card ?? null,
-		title: known?.card.title ?? title,
+		page: webinar ? { locale: webinar.locale, slug: webinar.card.slug } : null,
+		card: webinar?.card ?? null,
+		title: webinar?.card.title ?? title,
 		event,
 		phase: phaseOf(event, join_url !== null),
 		canJoin: join_url !== null,
@@ -112,13 +112,13 @@ function phaseOf(event: Card["event"], canJoin: boolean): Phase {
 	return canJoin ? "upcoming" : "ended";
 }
 
-/** In the order in which they take place, with what the provider says of each. */
-async function withStates(site: Site, own: readonly OwnWebinar[]): Promise<OwnWebinar[]> {
-	const ordered = inOrderOfEvents(own, ({ event }) => event, Date.now());
-	const asked = await fewAtOnce(ordered.slice(0, MOST_STATES), AT_ONCE, async (one): Promise<OwnWebinar> => {
+/** Sorts by date and adds the provider's state to the first MAX_STATES. */
+async function withStates(site: Site, webinars: readonly OwnWebinar[]): Promise<OwnWebinar[]> {
+	const ordered = inOrderOfEvents(webinars, ({ event }) => event, Date.now());
+	const first = await fewAtOnce(ordered.slice(0, MAX_STATES), AT_ONCE, async (one): Promise<OwnWebinar> => {
 		const locale = one.page?.locale ?? site.locale;
 		const state = await readWebinarState({ ...site, locale }, one.id);
 		return state ? { ...one, phase: state.phase, hasReplay: state.hasReplay } : one;
 	});
-	return [...asked, ...ordered.slice(MOST_STATES)];
+	return [...first, ...ordered.slice(MAX_STATES)];
 }

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { WireRegistration } from "../../../shared/contracts/learning.ts";
 import type { Person } from "../../../shared/learning/forms.ts";
 import * as backend from "../../backend/webinars.ts";
+import { flights } from "../../cache/flights.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
@@ -18,16 +19,17 @@ import type { AppEnv, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from "../forms/outcome.ts";
 
-/** The session's user and their registration for one webinar. [7.16] */
+/** Registrations in progress, by person: a form that is sent twice makes one call. */
+const registrations = flights<WireRegistration, null>();
 
-/** null: nobody is signed in, or the session may not see the address's registrations. */
+/** The user's registration for one webinar; null without a session, or if it may not read the address's registrations. [7.16] */
 export async function readRegistration(site: Site, webinarId: string): Promise<WireRegistration | null> {
 	const { session } = site;
 	if (!session || !mayReadRegistration(session, webinarId)) return null;
 	return backend.checkRegistration(site, webinarId, personOf(session).email);
 }
 
-/** `answers` come from the form and are used only for fields that the session does not know. */
+/** `answers` are the form's values, used only for fields that the session does not have. */
 export async function registerForWebinar(
 	c: Context<AppEnv>,
 	webinarId: string,
@@ -37,30 +39,32 @@ export async function registerForWebinar(
 	const { session } = site;
 	if (!session) return cookiesRefused(c) ?? signInFirst();
 	const asked = missingFields(session);
-	const given = Object.fromEntries(asked.map((name) => [name, answers[name] ?? ""]));
-	const person: Person = { ...personOf(session), ...given };
+	const typed = Object.fromEntries(asked.map((name) => [name, answers[name] ?? ""]));
+	const person: Person = { ...personOf(session), ...typed };
 	if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
 	const succeed = async () => {
 		if (asked.length > 0) await renewSession(c, withTyped(session, person, webinarId));
 		return done({ status: "Success" });
 	};
 	try {
-		await backend.registerForWebinar(site, { webinar_id: webinarId, ...person, locale: site.locale });
+		const key = JSON.stringify([session.person.name, webinarId, person]);
+		const register = () => backend.registerForWebinar(site, { webinar_id: webinarId, ...person, locale: site.locale });
+		await (registrations.get(key)?.landed ?? registrations.start(key, null, register));
 		return succeed();
 	} catch (error) {
 		if (!(error instanceof BackendError)) throw error;
-		if (saysAlready(error)) {
-			// The address may be somebody else's, if it was typed: then it is only said to be taken.
-			const isOurs = !asked.includes("email") || hasRegistered(session, person.email, webinarId);
-			return isOurs ? succeed() : refuse(409, "webinarTaken", "The address is registered already.");
+		if (isDuplicate(error)) {
+			// A typed address may belong to another person: then the form only says that it is taken.
+			const isUsers = !asked.includes("email") || hasRegistered(session, person.email, webinarId);
+			return isUsers ? succeed() : refuse(409, "webinarTaken", "The address is registered already.");
 		}
 		log("webinar-failed", { reason: reasonOf(error) });
 		return refusalOf(error);
 	}
 }
 
-/** Whether the address is registered already: 409, or a 422 that says so in its message or errors. */
-const saysAlready = ({ status, message, body }: BackendError): boolean =>
+/** The address is already registered: 409, or 422 with "already" in its message or errors. */
+const isDuplicate = ({ status, message, body }: BackendError): boolean =>
 	status === 409 || (status === 422 && /already/i.test(wordsOf(message, body)));
 
 const wordsOf = (message: string, body: unknown): string => {

@@ -15,8 +15,6 @@ import { attendMeeting } from "./meeting.ts";
 import { readRegistration, registerForWebinar } from "./registration.ts";
 import { readWebinarState } from "./webinars.ts";
 
-/** The actions of a webinar's page. */
-
 type Ctx = Context<AppEnv>;
 
 function idOf({ webinarId }: Detail): string {
@@ -24,7 +22,7 @@ function idOf({ webinarId }: Detail): string {
 	return webinarId;
 }
 
-/** Registers with one click, or with a form for what the session does not know. [7.16] */
+/** Registers with one click, or with a form for fields that the session lacks. [7.16] */
 export async function postRegistration(c: Ctx): Promise<Response> {
 	const id = idOf(await openItem(c));
 	const body = await bodyOf(c);
@@ -47,7 +45,6 @@ export async function watchWebinar(c: Ctx): Promise<Response> {
 	return leadTo(c, "register", noLink(), async () => (await fetchWebinar(c.get("site"), id)).watch_url);
 }
 
-/** [7.19] */
 export async function postMeeting(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const { slug } = itemOf(c.req.param());
@@ -56,7 +53,7 @@ export async function postMeeting(c: Ctx): Promise<Response> {
 	return backTo(c, `?notice=${outcome.data.attending ? "meetingYes" : "meetingNo"}#meeting`);
 }
 
-/** @throws PageError 410 for one that is cancelled */
+/** @throws PageError 410 if the webinar is cancelled */
 export async function calendarFile(c: Ctx): Promise<Response> {
 	const detail = await openItem(c);
 	const site = c.get("site");

@@ -1,6 +1,8 @@
+import { normalized } from "../../../shared/text.ts";
+
 /**
- * Letters that databases take for others (the Unicode collation's order), although Unicode does not take them apart. In
- * capitals: what has none of its own, such as ß, ı and ſ, becomes others by itself.
+ * Letters that database collations treat as equal to others, although NFKD does not decompose them. Capitals only:
+ * `toUpperCase()` turns ß, ı and ſ into SS, I and S.
  */
 const FOLDED: Readonly<Record<string, string>> = {
 	Ⱥ: "A",
@@ -33,10 +35,12 @@ const FOLDED: Readonly<Record<string, string>> = {
 };
 const LETTERS = new RegExp(`[${Object.keys(FOLDED).join("")}]`, "gu");
 
-/** Databases compare addresses without case, accents, widths and signs that nobody sees; each spelling is no new account. */
+/** The longest e-mail address (RFC 5321), with room for letters of two characters. */
+const LONGEST = 1000;
+
+/** The address as database collations compare it: without case, accents, width and invisible characters. All spellings share one limit. */
 export const plain = (account: string): string =>
-	account
-		.normalize("NFKD")
+	normalized(account.slice(0, LONGEST), "NFKD")
 		.replace(/[\p{C}\p{M}\p{Z}]/gu, "")
 		.toUpperCase()
 		.replace(LETTERS, (letter) => FOLDED[letter] ?? letter);

@@ -7,6 +7,7 @@ import { PREVIEW_LEVELS, PREVIEW_VERSIONS } from "../../../shared/preview.ts";
 import { config } from "../../runtime/config.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { type Cookies, deleteCookie, setCookie } from "../cookies.ts";
+import { endVisit, hasEnded } from "../session/ended-visit.ts";
 import { seal } from "../session/seal.ts";
 import { openedSeals } from "../session/seal-cache.ts";
 import type { PreviewVisit } from "./visit.ts";
@@ -18,6 +19,8 @@ const PURPOSE = "preview";
 const fingerprint = keyedHash("preview-secret");
 
 const claims = z.object({
+	/** Random. "End preview" ends the visit and all copies of its cookie by this id. */
+	id: z.string().check(z.minLength(1)),
 	locales: z.readonly(z.array(z.enum(LOCALES.map(({ code }) => code)))),
 	level: z.enum(PREVIEW_LEVELS),
 	version: z.enum(PREVIEW_VERSIONS),
@@ -29,12 +32,18 @@ type Claims = z.output<typeof claims>;
 
 const opened = openedSeals(PURPOSE, claims);
 
-/** The browser's preview visit; null: none, forged, expired, or its secret has been replaced. */
+/**
+ * The browser's preview visit; null: none, forged, expired, ended, or its secret has been replaced.
+ * @throws PageError 503 when the visit's object fails
+ */
 export async function visitOf(cookies: Cookies): Promise<PreviewVisit | null> {
 	const visit = await claimsOf(cookies);
-	return visit && { by: "editor", sees: "everything", ...visit };
+	if (!visit || (await hasEnded(visit.id))) return null;
+	const { id: _, ...seen } = visit;
+	return { by: "editor", sees: "everything", ...seen };
 }
 
+/** @throws PageError 503 when the visit's object fails */
 export async function previewOf(cookies: Cookies, locale: LocaleCode): Promise<PreviewVisit | null> {
 	const visit = await visitOf(cookies);
 	return visit?.locales.includes(locale) ? visit : null;
@@ -53,14 +62,32 @@ export async function isConfigured(hash: string): Promise<boolean> {
 	return matches.includes(true);
 }
 
-/** The caller has checked the secret. */
+/** Starts a visit, or continues the browser's own with its id and level. The caller has checked the secret. */
 export async function startVisit(
 	c: Context,
+	cookies: Cookies,
 	secret: string,
-	visit: Pick<PreviewVisit, "locales" | "level" | "version">,
+	visit: Pick<PreviewVisit, "locales" | "version">,
 ): Promise<void> {
-	const { sealedFor } = COOKIES.preview;
-	await keep(c, { ...visit, until: Date.now() + sealedFor * 1000, secret: await fingerprint.of(secret) });
+	const until = Date.now() + COOKIES.preview.sealedFor * 1000;
+	const { id, level } = (await openClaims(cookies)) ?? { id: crypto.randomUUID(), level: "full" };
+	await keep(c, { ...visit, id, level, until, secret: await fingerprint.of(secret) });
+}
+
+/** If the visit's object fails there is no visit to continue. An error page here would show the secret's address. */
+async function openClaims(cookies: Cookies): Promise<Claims | null> {
+	const visit = await claimsOf(cookies);
+	return visit && ((await hasEnded(visit.id).catch(() => true)) ? null : visit);
+}
+
+/**
+ * Ends the browser's visit, and with it every copy of its cookie.
+ * @throws PageError 503 when the visit's object fails: the editor must not believe that the visit has ended
+ */
+export async function endEditorVisit(c: Context, cookies: Cookies): Promise<void> {
+	const visit = await claimsOf(cookies);
+	if (visit) await endVisit(visit.id, visit.until);
+	deleteCookie(c, COOKIES.preview);
 }
 
 /** Changes the level of the visit, and keeps its end. */
@@ -75,5 +102,3 @@ const keep = async (c: Context, visit: Claims): Promise<void> =>
 		COOKIES.preview,
 		await seal(PURPOSE, { ...visit }, Math.max(1, Math.floor((visit.until - Date.now()) / 1000))),
 	);
-
-export const forgetVisit = (c: Context): void => deleteCookie(c, COOKIES.preview);

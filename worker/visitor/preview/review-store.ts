@@ -48,9 +48,15 @@ async function keep(storage: Storage, reviews: readonly Review[]): Promise<void>
 	if (next < Infinity) await storage.setAlarm(next);
 }
 
+const isSame = (a: ReviewedItem, b: ReviewedItem): boolean =>
+	a.documentId === b.documentId && a.locale === b.locale && a.level === b.level && a.secret === b.secret;
+
+/** Renews the item's open link at this level, or adds one: many links of one editor do not end another's. */
 export async function addReview(storage: Storage, item: ReviewedItem, id: string, now: number): Promise<Review> {
-	const made = { ...item, id, at: now, until: now + LIFE_MS };
-	await keep(storage, [made, ...(await openReviews(storage, now))]);
+	const open = await openReviews(storage, now);
+	const current = open.find((review) => isSame(review, item));
+	const made = { ...item, id: current?.id ?? id, at: now, until: now + LIFE_MS };
+	await keep(storage, [made, ...open.filter((review) => review !== current)]);
 	return made;
 }
 

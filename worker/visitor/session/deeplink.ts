@@ -1,17 +1,15 @@
-import { DurableObject } from "cloudflare:workers";
 import type { Context } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
 import * as z from "zod/mini";
 import { COOKIES } from "../../../shared/cookies.ts";
 import { config } from "../../runtime/config.ts";
 import { count } from "../../runtime/counters/counters.ts";
-import { PageError, reasonOf } from "../../runtime/errors.ts";
-import { inTime } from "../../runtime/in-time.ts";
+import { PageError } from "../../runtime/errors.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { log } from "../../runtime/log.ts";
-import { objectOf } from "../../runtime/objects.ts";
 import { type Cookies, cookiesOf, deleteCookie, setCookie } from "../cookies.ts";
 import { isGuessing } from "../limits/codes.ts";
+import { endVisit, hasEnded } from "./ended-visit.ts";
 import { seal, unseal } from "./seal.ts";
 
 /**
@@ -21,8 +19,6 @@ import { seal, unseal } from "./seal.ts";
 
 const PURPOSE = "deeplink";
 const COOKIE = COOKIES.deeplink;
-/** How long a request waits for the visit's object. */
-const PATIENCE_MS = 1500;
 
 const fingerprint = keyedHash("deeplink-code");
 const codeId = keyedHash("deeplink-code-id");
@@ -47,17 +43,14 @@ export async function deeplinkState(cookies: Cookies): Promise<DeeplinkState> {
 	const current = await visitOf(cookies);
 	if (!current || !(await isCurrent(current.code))) return "over";
 	try {
-		return (await inTime(objectFor(current).hasEnded(), PATIENCE_MS)) ? "over" : "open";
-	} catch (error) {
-		log("visit-unknown", { reason: reasonOf(error) });
+		return (await hasEnded(current.id)) ? "over" : "open";
+	} catch {
 		return "unknown";
 	}
 }
 
 const visitOf = async (cookies: Cookies): Promise<Visit | undefined> =>
 	visit.safeParse(await unseal(PURPOSE, cookies[COOKIE.name] ?? "")).data;
-
-const objectFor = ({ id }: Visit) => objectOf<EndedVisit>(config.VISITS, id);
 
 /** An empty configured code matches nothing. */
 const codes = config.DEEPLINK_CODES.filter((code) => code !== "");
@@ -84,12 +77,7 @@ export async function endDeeplink(c: Context): Promise<void> {
 	const cookies = cookiesOf(c);
 	if (cookies[COOKIE.name] === undefined) return;
 	const current = await visitOf(cookies);
-	try {
-		if (current) await inTime(objectFor(current).end(current.exp * 1000), PATIENCE_MS);
-	} catch (error) {
-		log("visit-unknown", { reason: reasonOf(error) });
-		throw new PageError(503, "The visit cannot be ended now.");
-	}
+	if (current) await endVisit(current.id, current.exp * 1000);
 	forgetDeeplink(c);
 }
 
@@ -113,24 +101,4 @@ export async function openDeeplink(c: Context, code: string): Promise<boolean> {
 	log("deeplink-opened", { code: id });
 	setCookie(c, COOKIE, await seal(PURPOSE, claims, COOKIE.sealedFor));
 	return true;
-}
-
-/**
- * One object per deep-link visit, which each request of the visit asks: a cookie copied before the visit's end is worthless
- * after it. The object deletes itself at the visit's absolute end.
- */
-export class EndedVisit extends DurableObject {
-	/** `until`: milliseconds since 1970 of the visit's absolute end. */
-	async end(until: number): Promise<void> {
-		await this.ctx.storage.put("ended", true);
-		await this.ctx.storage.setAlarm(until);
-	}
-
-	async hasEnded(): Promise<boolean> {
-		return (await this.ctx.storage.get("ended")) === true;
-	}
-
-	override async alarm(): Promise<void> {
-		await this.ctx.storage.deleteAll();
-	}
 }

@@ -9,6 +9,7 @@ import { fetchPage, observeLinks, takePrefetched, withoutHash } from "../prefetc
 import { documentOf, parse } from "./document.ts";
 import { finishProgress, startProgress } from "./progress.ts";
 import { isPage } from "./routes.ts";
+import { SAME_PAGE } from "./same-page.ts";
 import { swapPage, swapRegions } from "./swap.ts";
 import { offerRetry } from "./unreached.ts";
 
@@ -22,7 +23,7 @@ export function watchNavigation(): void {
 	if (!("navigation" in window)) return;
 	navigation.addEventListener("navigate", (event) => {
 		const manual = { focusReset: "manual", scroll: "manual" } as const;
-		if (event.info === BACK) event.intercept(manual);
+		if (event.info === SAME_PAGE) event.intercept(manual);
 		else if (isClientSide(event)) {
 			const refines = isRefinement(event);
 			const from = navigation.currentEntry;
@@ -35,9 +36,6 @@ export function watchNavigation(): void {
 		if (!navigation.transition) finishProgress();
 	});
 }
-
-/** Marks the navigation that restores the URL after a failed visit. */
-const BACK = "back";
 
 const isClientSide = (event: NavigateEvent): boolean =>
 	event.canIntercept &&
@@ -99,8 +97,8 @@ function unreached(): never {
 function stay({ navigationType, info, destination }: NavigateEvent, from: NavigationHistoryEntry): void {
 	hideLoading();
 	const isReplaced = navigationType === "replace";
-	if (isReplaced) navigation.navigate(from.url ?? "", { history: "replace", info: BACK });
-	else navigation.traverseTo(from.key, { info: BACK });
+	if (isReplaced) navigation.navigate(from.url ?? "", { history: "replace", info: SAME_PAGE });
+	else navigation.traverseTo(from.key, { info: SAME_PAGE });
 	offerRetry(() => {
 		if (navigationType === "traverse") navigation.traverseTo(destination.key);
 		else navigation.navigate(destination.url, { history: isReplaced ? "replace" : "push", info });

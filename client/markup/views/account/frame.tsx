@@ -27,12 +27,12 @@ export function AccountFrame({ title, success, failure = null, children }: Accou
 			</header>
 			<div className="container account">
 				{userId !== null && (
-					<nav className="tabs" aria-label={t("account.title")}>
+					<nav className="tabs account__tabs" aria-label={t("account.title")}>
 						<ul>
 							{ACCOUNT_TABS.map((page) => (
 								<li key={page}>
 									<a href={paths[page](locale)} aria-current={page === tab ? "page" : undefined}>
-										{t(`account.tabs.${page}`)}
+										{t(`account.shortTabs.${page}`)}
 									</a>
 								</li>
 							))}

@@ -102,7 +102,7 @@ function Enrolled({ card, course: { progress, hasCertificate, form } }: { card: 
 	return (
 		<>
 			{form.failure && <FailureNotice notice={form.failure.notice} />}
-			<div className="course__progress">
+			<div className="course__progress" data-enhance="renew">
 				<label htmlFor="course-progress">{t("course.progress", { percentage })}</label>
 				<progress id="course-progress" max={100} value={percentage} />
 			</div>

@@ -733,7 +733,7 @@ export const text: LocaleText = {
 		neutral: {
 			title: "Danke für Ihre Rückmeldung",
 			intro: "Das können wir noch besser.",
-			content: `<p>Sagen Sie uns gern, was Ihnen im Alltag mehr nützen würde.</p>`,
+			content: `<p>Sagen Sie uns gerne, was Ihnen im Alltag mehr nützen würde.</p>`,
 		},
 	},
 	footer: {

@@ -502,14 +502,14 @@ export const text: LocaleText = {
 			content: "<p>Notre équipe médicale vérifie chaque contenu et met le portail à jour chaque semaine.</p>",
 		},
 		about: {
-			title: "À propos de Helvora Pro",
-			intro: "Le portail de Helvora pour les médecins en Belgique.",
+			title: "À propos d’Helvora Pro",
+			intro: "Le portail d’Helvora pour les médecins en Belgique.",
 			content:
 				"<p>Helvora recherche et fabrique des médicaments pour le cœur, les poumons, le métabolisme et les articulations, ainsi que contre le cancer. Sur ce portail, nous partageons ce qui peut vous être utile au quotidien.</p><h2>Ce que vous y trouvez</h2><ul><li>Des actualités sur les recommandations et les études</li><li>Des documents pour vous et vos patients</li><li>Des cours en ligne, podcasts, vidéos et webinaires</li></ul><h2>Notre méthode</h2><p>Des médecins écrivent ou relisent chaque contenu. Celui-ci est daté et porte un code d’approbation s’il cite un médicament. Nous indiquons nos sources et retirons ce qui est dépassé.</p><h2>Pourquoi certains contenus sont réservés</h2><p>La loi réserve l’information sur les médicaments soumis à prescription aux professionnels de la santé. Sans accès confirmé, vous ne voyez que le titre et l’introduction.</p>",
 		},
 		"data-protection": {
 			title: "Protection des données",
-			intro: "Comment Helvora Belgium traite les données personnelles sur ce portail selon le RGPD.",
+			intro: "Comment Helvora Belgium traite les données personnelles sur ce portail, conformément au RGPD.",
 			content:
 				"<h2>Responsable</h2><p>Helvora Belgium SA, avenue de l’Exemple 22, 1000 Bruxelles, privacy@helvora.example.</p><h2>Finalités</h2><p>Nous traitons vos données pour vous proposer ce portail, confirmer votre profession et améliorer nos contenus. Pour confirmer votre profession, nous comparons vos données professionnelles à celles de la base OneKey.</p><h2>Base légale</h2><p>Nous nous fondons sur le contrat qui nous lie, sur nos obligations légales et, pour les lettres d’information et les statistiques, sur votre consentement.</p><h2>Conservation</h2><p>Nous conservons les données de votre compte tant qu’il existe, sauf obligation légale contraire.</p><h2>Vos droits</h2><p>Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, la limitation de leur traitement ou leur portabilité, et vous opposer au traitement. Vous pouvez aussi saisir l’Autorité de protection des données (APD).</p>",
 		},
@@ -517,7 +517,7 @@ export const text: LocaleText = {
 			title: "Avertissement",
 			intro: "Ce que ce portail vous apporte, et ce qu’il ne remplace pas.",
 			content:
-				"<p>Ce portail s’adresse aux professionnels de la santé en Belgique. Il ne remplace ni votre jugement ni le résumé des caractéristiques du produit.</p><h2>Responsabilité</h2><p>Nous préparons les contenus avec soin, sans pouvoir garantir qu’ils soient à tout moment complets et actuels.</p><h2>Liens</h2><p>Nous n’avons aucune influence sur le contenu d’autres sites.</p>",
+				"<p>Ce portail s’adresse aux professionnels de la santé en Belgique. Il ne remplace ni votre jugement ni le résumé des caractéristiques du produit.</p><h2>Responsabilité</h2><p>Nous préparons les contenus avec soin, sans pouvoir garantir qu’ils soient à tout moment complets et à jour.</p><h2>Liens</h2><p>Nous n’avons aucune influence sur le contenu d’autres sites.</p>",
 		},
 		imprint: {
 			title: "Mentions légales",

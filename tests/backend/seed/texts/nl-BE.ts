@@ -709,7 +709,7 @@ export const text: LocaleText = {
 		disclaimer: {
 			title: "Disclaimer",
 			intro: "Wat dit portaal u biedt, en wat het niet kan vervangen.",
-			content: `<p>De inhoud is bestemd voor zorgprofessionals in België. Ze vervangt noch uw eigen oordeel, noch de samenvatting van de productkenmerken.</p><h2>Aansprakelijkheid</h2><p>We stellen de inhoud zorgvuldig samen, maar kunnen niet waarborgen dat ze op elk moment volledig en actueel is. Controleer doses en terugbetaling altijd in een officiële bron.</p><h2>Links</h2><p>Andere websites vallen onder de verantwoordelijkheid van hun beheerders. Op hun inhoud hebben we geen invloed.</p><h2>Auteursrecht</h2><p>Materiaal voor patiënten mag u ongewijzigd afdrukken en meegeven. Voor ander gebruik vraagt u vooraf onze toestemming.</p>`,
+			content: `<p>De inhoud is bestemd voor zorgprofessionals in België. Die vervangt noch uw eigen oordeel, noch de samenvatting van de productkenmerken.</p><h2>Aansprakelijkheid</h2><p>We stellen de inhoud zorgvuldig samen, maar kunnen niet garanderen dat die op elk moment volledig en actueel is. Controleer doses en terugbetaling altijd in een officiële bron.</p><h2>Links</h2><p>Andere websites vallen onder de verantwoordelijkheid van hun beheerders. Op hun inhoud hebben we geen invloed.</p><h2>Auteursrecht</h2><p>Materiaal voor patiënten mag u ongewijzigd afdrukken en meegeven. Voor ander gebruik vraagt u vooraf onze toestemming.</p>`,
 		},
 		imprint: {
 			title: "Colofon",
@@ -758,7 +758,7 @@ export const text: LocaleText = {
 			is_visible: true,
 			title: "Nieuw: vijf cursussen voor uw korte pauzes",
 			url: "/e-learnings",
-			cta: "Bekijk de cursussen",
+			cta: "Cursussen bekijken",
 		},
 	},
 };

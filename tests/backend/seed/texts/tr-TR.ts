@@ -495,7 +495,7 @@ export const text: LocaleText = {
 		},
 		about: {
 			title: "Helvora Pro hakkında",
-			intro: "Helvora’nın Türkiye’deki hekimler için portalı.",
+			intro: "Helvora’nın Türkiye’deki hekimlere yönelik portalı.",
 			content:
 				"<p>Helvora; kalp, akciğer, metabolizma ve eklem hastalıkları ile kanser için ilaç araştırır ve üretir. Bu portalda günlük çalışmanıza yardımcı olacak içerikler paylaşıyoruz.</p><h2>Burada neler var?</h2><ul><li>Kılavuzlar ve çalışmalar hakkında haberler</li><li>Sizin ve hastalarınız için materyaller</li><li>Çevrim içi eğitimler, podcastler, videolar ve webinarlar</li></ul><h2>Nasıl çalışıyoruz?</h2><p>Her içeriği hekimler yazar ya da denetler. İçeriklerde tarih ve kaynaklar, bir ilaç anılıyorsa onay kodu da yer alır. Süresi dolan içerikleri kaldırırız.</p><h2>Bazı içerikler neden kapalı?</h2><p>Reçeteli ilaç bilgisi yasa gereği sağlık meslek mensuplarına özeldir. Başlığı ve özeti herkes görebilir, içerik ise mesleğiniz doğrulandığında açılır.</p>",
 		},
@@ -568,7 +568,7 @@ export const text: LocaleText = {
 			is_visible: true,
 			title: "Yeni: kısa molalarınız için beş eğitim",
 			url: "/e-learnings",
-			cta: "Eğitimlere bak",
+			cta: "Eğitimleri gör",
 		},
 	},
 };

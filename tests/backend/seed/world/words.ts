@@ -6,7 +6,7 @@ const WORDS = {
 	nl: {
 		intro: "Een artikel van de internationale redactie, zoals het in het redactiesysteem is ingevoerd.",
 		paragraph:
-			"De internationale redactie houdt bij wat er elders gebeurt en wat daarvan in uw praktijk van nut kan zijn.",
+			"De internationale redactie houdt bij wat er elders gebeurt en wat daarvan nuttig kan zijn in uw praktijk.",
 		picture: "Beeld uit de internationale redactie",
 	},
 	fr: {
@@ -21,14 +21,14 @@ const WORDS = {
 		picture: "Bild der internationalen Redaktion",
 	},
 	tr: {
-		intro: "Uluslararası yayın ekibinden, yayın sistemine girildiği haliyle bir haber.",
+		intro: "Uluslararası yayın ekibinden, yayın sistemine girildiği hâliyle bir haber.",
 		paragraph:
 			"Uluslararası yayın ekibi başka ülkelerde olanları ve bunlardan pratiğinizde işe yarayabilecekleri izler.",
 		picture: "Uluslararası yayın ekibinden görsel",
 	},
 	en: {
 		intro: "A report from the international desk, as it was typed into the publishing system.",
-		paragraph: "The international desk follows what happens elsewhere and what of it may be of use in your practice.",
+		paragraph: "The international desk follows what happens elsewhere and what may be useful in your practice.",
 		picture: "Picture from the international desk",
 	},
 } as const;

@@ -3,7 +3,7 @@ import { readOwnCourses } from "../../courses/own-courses.ts";
 import { readOwnWebinars } from "../../webinars/own-webinars.ts";
 import { formPage, formState } from "./form-page.ts";
 
-/** The page of who is signed in: what the vendors know of them, each asked by itself and shown when it has answered. */
+/** The account page. Webinars and courses come from two vendors; each part is streamed when its vendor responds. */
 export const account: Loader<"account"> = async ({ site, form }) => {
 	const { session } = site;
 	return formPage(site, "account", "account.tabs.account", {

@@ -3,7 +3,7 @@ import type { Loader } from "../../../render/loader.ts";
 import { accountCountry } from "../../../visitor/session/session-data.ts";
 import { formPage, formState } from "./form-page.ts";
 
-/** The same questions as the modal after sign-in [2.44, 4.17]; none to whom the external identity brings. */
+/** The same consents as in the modal after sign-in [2.44, 4.17]. HCA accounts bring theirs from the provider. */
 export const consents: Loader<"consents"> = async ({ site, form }) => {
 	const { session } = site;
 	const country = session ? accountCountry(session) : site.country;

@@ -15,10 +15,7 @@ import { emptyCalendar, eventOf, textOf } from "../../webinars/calendar.ts";
 import { readOwnWebinars } from "../../webinars/own-webinars.ts";
 import { yearOfRecord } from "./record.ts";
 
-/**
- * Files of what the vendors know of the session's user. They are kept and handed on, so that one is whole or is not made: a
- * vendor that fails is 503, with the way to try again.
- */
+/** Files that people keep, so an incomplete one is never made: if a vendor fails, the response is 503. */
 
 type Ctx = Context<AppEnv>;
 
@@ -33,7 +30,7 @@ async function fileOf(
 	if (!session) return c.redirect(paths.login(locale) + returningTo(from), 303);
 	await confirm();
 	const file = await make(c.get("site"), session).catch((error: unknown) => {
-		// The vendor's 404 is not the portal's.
+		// Status 0 makes it 503: a vendor's 404 does not mean that the portal's page is missing.
 		throw error instanceof BackendError ? new BackendError(0, `${error.status} for a file of one's own`) : error;
 	});
 	if (!file) return c.redirect(from, 303);
@@ -44,26 +41,26 @@ async function fileOf(
 	});
 }
 
-/** @throws PageError 404 for what is no year of a record */
+/** @throws PageError 404 for an invalid year */
 export function recordFile(c: Ctx): Promise<Response> {
 	const { locale } = c.get("site");
 	const { year, timeZone } = yearOfRecord(c.get("site"));
 	return fileOf(c, `${paths.record(locale)}?year=${year}`, "text/csv", async (site, session) => {
 		const t = translator(locale);
 		const parts = await Promise.all([readCompleted(site, session), readAttended(site, session)]);
-		if (parts.some(({ hasFailed }) => hasFailed)) throw new BackendError(0, "not all is known");
+		if (parts.some(({ hasFailed }) => hasFailed)) throw new BackendError(0, "incomplete record");
 		const years = parts.map((part) => inYear(part, year, timeZone));
 		const name = `${BRAND.portal} ${t("record.titleOf", { year })}.csv`;
 		return { name, text: toCsv(recordTable(t, years, timeZone)) };
 	});
 }
 
-/** The webinars to come, without personal links; none: back to the page, since a calendar without an entry is none. */
+/** Upcoming webinars, without personal links. With none, redirects to the page: some calendar apps reject an empty file. */
 export function ownCalendar(c: Ctx): Promise<Response> {
 	const { locale } = c.get("site");
 	return fileOf(c, paths.account(locale), "text/calendar", async (site, session) => {
 		const { registrations, unchecked } = await readOwnWebinars(site, session);
-		if (unchecked > 0) throw new BackendError(0, "not all is known");
+		if (unchecked > 0) throw new BackendError(0, "incomplete registrations");
 		const ahead = registrations.filter(({ phase }) => isAhead(phase));
 		const events = ahead.flatMap(({ page, card }) =>
 			page && card?.event ? [eventOf({ ...site, locale: page.locale }, card, card.event)] : [],

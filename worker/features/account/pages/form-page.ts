@@ -11,18 +11,16 @@ import { queryOf } from "../../../visitor/params.ts";
 import { localPath } from "../../../visitor/redirects.ts";
 import type { Site } from "../../../visitor/site.ts";
 
-/** What the account pages share: their form's state, and a head that is never indexed. */
-
-/** The state of the form that came back, else that of an empty form with the notice that the URL's `?notice=` names. */
+/** The state of the refused form, or an empty form with the notice from the URL's `?notice=`. */
 export function formState(site: Site, form: FormState | undefined): FormState {
 	if (form) return form;
 	const query = queryOf(site.search);
-	const told = query.notice?.[0];
-	const failed = ARRIVING_FAILURES.find((notice) => notice === told);
+	const name = query.notice?.[0];
+	const failed = ARRIVING_FAILURES.find((notice) => notice === name);
 	return {
 		values: {},
 		failure: failed ? { notice: failed, errors: {} } : null,
-		success: [...SUCCESSES, ...NEUTRAL].find((notice) => notice === told) ?? null,
+		success: [...SUCCESSES, ...NEUTRAL].find((notice) => notice === name) ?? null,
 		returnTo: localPath(query.return?.[0], site),
 	};
 }
@@ -42,7 +40,7 @@ export function formPage<Id extends AccountPage>(
 		paths: everyLocale(path),
 		kind: "website",
 	};
-	// The account's own pages are ones to come back to.
+	// Sign-in returns to the account's tabs; on the other forms it returns to the page before them.
 	const address = ACCOUNT_TABS.some((tab) => tab === id) ? path(site.locale) : props.returnTo;
 	return { props, head, current: null, address, otherLocales: switcherLinks(head, site, paths.home), status };
 }

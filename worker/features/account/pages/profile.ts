@@ -2,7 +2,6 @@ import type { Loader } from "../../../render/loader.ts";
 import { accountCountry, levelOf } from "../../../visitor/session/session-data.ts";
 import { formPage, formState } from "./form-page.ts";
 
-/** The signed-in user's own facts, consents and data. */
 export const profile: Loader<"profile"> = async ({ site, form }) => {
 	const { session } = site;
 	const user = session?.user;

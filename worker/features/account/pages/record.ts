@@ -10,7 +10,7 @@ import type { Site } from "../../../visitor/site.ts";
 import { readAttended, readCompleted } from "../../record/record.ts";
 import { formPage, formState } from "./form-page.ts";
 
-/** The years begin and end as in the country. @throws PageError 404 for what is no year of a record */
+/** The requested year in the country's time zone. @throws PageError 404 for an invalid year */
 export function yearOfRecord({ search, country: code }: Site): { year: number; present: number; timeZone: string } {
 	const { timeZone } = country(code);
 	const present = yearOf(Date.now(), timeZone);
@@ -19,7 +19,6 @@ export function yearOfRecord({ search, country: code }: Site): { year: number; p
 	return { year, present, timeZone };
 }
 
-/** One year's participation, to be read, printed or taken along. */
 export const record: Loader<"record"> = async ({ site, form }) => {
 	const { session } = site;
 	const { year, present, timeZone } = yearOfRecord(site);

@@ -1,0 +1,42 @@
+import { element } from "../element.ts";
+import { loadWords } from "../words.ts";
+
+/** Another tab has signed in: offers to reload this one, which still shows what everybody sees. */
+
+/** The message of a tab that signs out. All others say when the session ends. */
+export const SIGNED_OUT = "signed out";
+
+let dialog: HTMLDialogElement | undefined;
+
+export async function receive({ data }: MessageEvent<unknown>): Promise<void> {
+	if (data === SIGNED_OUT) dialog?.close();
+	else if (!dialog) await offerReload();
+}
+
+/** Once a page. What was typed stays until the visitor reloads. */
+async function offerReload(): Promise<void> {
+	const t = await loadWords();
+	if (dialog) return;
+	const button = (text: string, onclick: () => void, ghost = "") =>
+		element("button", { type: "button", className: `button ${ghost}`, onclick }, text);
+	dialog = element(
+		"dialog",
+		{ className: "modal modal--narrow" },
+		element(
+			"div",
+			{ className: "modal__box" },
+			element("h2", { id: "signed-in", tabIndex: -1, autofocus: true }, t("sessionEnd.signedInTitle")),
+			element("p", { id: "signed-in-text" }, t("sessionEnd.signedIn")),
+			element(
+				"div",
+				{ className: "modal__actions" },
+				button(t("sessionEnd.reload"), () => location.reload()),
+				button(t("sessionEnd.here"), () => dialog?.close(), "button--ghost"),
+			),
+		),
+	);
+	dialog.setAttribute("aria-labelledby", "signed-in");
+	dialog.setAttribute("aria-describedby", "signed-in-text");
+	document.body.append(dialog);
+	dialog.showModal();
+}

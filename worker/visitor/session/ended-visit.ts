@@ -1,0 +1,47 @@
+import { DurableObject } from "cloudflare:workers";
+import { config } from "../../runtime/config.ts";
+import { PageError, reasonOf } from "../../runtime/errors.ts";
+import { inTime } from "../../runtime/in-time.ts";
+import { log } from "../../runtime/log.ts";
+import { objectOf } from "../../runtime/objects.ts";
+
+/** The end of visits that a sealed cookie opens: deep links and editors' previews. */
+
+/** How long a request waits for the visit's object. */
+const PATIENCE_MS = 1500;
+
+const objectFor = (id: string) => objectOf<EndedVisit>(config.VISITS, id);
+
+/** @throws PageError 503 when the visit's object fails, after logging it */
+async function answered<T>(answer: Promise<T>): Promise<T> {
+	try {
+		return await inTime(answer, PATIENCE_MS);
+	} catch (error) {
+		log("visit-unknown", { reason: reasonOf(error) });
+		throw new PageError(503, "The visit cannot be checked or ended now.");
+	}
+}
+
+export const hasEnded = (id: string): Promise<boolean> => answered(objectFor(id).hasEnded());
+
+/** `until`: milliseconds since 1970 of the visit's absolute end. */
+export const endVisit = (id: string, until: number): Promise<void> => answered(objectFor(id).end(until));
+
+/**
+ * One object per visit, which each request of the visit asks: a cookie copied before the visit's end is worthless after it. The
+ * object deletes itself at the visit's absolute end.
+ */
+export class EndedVisit extends DurableObject {
+	async end(until: number): Promise<void> {
+		await this.ctx.storage.put("ended", true);
+		await this.ctx.storage.setAlarm(until);
+	}
+
+	async hasEnded(): Promise<boolean> {
+		return (await this.ctx.storage.get("ended")) === true;
+	}
+
+	override async alarm(): Promise<void> {
+		await this.ctx.storage.deleteAll();
+	}
+}
