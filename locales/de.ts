@@ -385,9 +385,11 @@ export const base: Base = {
 		similar: "Meinten Sie einen dieser Beiträge?",
 		meant: "Nach «{{term}}» suchen",
 		reduced: "Die Volltextsuche ist gerade nicht verfügbar. Durchsucht wurden nur Titel und Einleitungen.",
+		limited: "Sie haben in kurzer Zeit oft gesucht. Durchsucht wurden nur Titel und Einleitungen.",
 		suggestions: "Vorschläge",
 		suggested: { one: "{{count}} Vorschlag", other: "{{count}} Vorschläge" },
 		noneSuggested: "Keine Vorschläge",
+		notSuggested: "Vorschläge lassen sich gerade nicht laden.",
 	},
 	error: {
 		notFoundTitle: "Seite nicht gefunden",

@@ -386,9 +386,12 @@ export const base: Base = {
 		meant: "Rechercher « {{term}} »",
 		reduced:
 			"La recherche complète est actuellement indisponible. Seuls les titres et les introductions ont été parcourus.",
+		limited:
+			"Vous avez effectué beaucoup de recherches en peu de temps. Seuls les titres et les introductions ont été parcourus.",
 		suggestions: "Suggestions",
 		suggested: { one: "{{count}} suggestion", other: "{{count}} suggestions" },
 		noneSuggested: "Aucune suggestion",
+		notSuggested: "Impossible de charger les suggestions actuellement.",
 	},
 	error: {
 		notFoundTitle: "Page introuvable",

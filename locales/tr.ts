@@ -383,9 +383,11 @@ export const base: Base = {
 		similar: "Aradığınıza benzer içerikler gösteriliyor.",
 		meant: "“{{term}}” için ara",
 		reduced: "Tam metin araması şu anda kullanılamıyor. Yalnızca başlık ve özetlerdeki sonuçlar gösteriliyor.",
+		limited: "Kısa sürede çok sayıda arama yaptınız. Yalnızca başlık ve özetlerdeki sonuçlar gösteriliyor.",
 		suggestions: "Öneriler",
 		suggested: { one: "{{count}} öneri", other: "{{count}} öneri" },
 		noneSuggested: "Öneri yok",
+		notSuggested: "Öneriler şu anda yüklenemiyor.",
 	},
 	error: {
 		notFoundTitle: "Sayfa bulunamadı",

@@ -1,5 +1,3 @@
-/** Chapters and reading time of a long text, from sanitised HTML. */
-
 export interface Chapter {
 	id: string;
 	title: string;

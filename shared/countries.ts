@@ -166,7 +166,6 @@ export const COUNTRIES = {
 export type CountryCode = keyof typeof COUNTRIES;
 export type LocaleCode = (typeof COUNTRIES)[CountryCode]["locales"][number]["code"];
 
-/** When nothing selects a country. [1.01] */
 export const DEFAULT_COUNTRY: CountryCode = "be";
 
 export const COUNTRY_CODES = Object.keys(COUNTRIES) as [CountryCode, ...CountryCode[]];

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAX_PAGE, MAX_PAGE_NUMBER } from "./constants.ts";
+import { FILTER_ID, MAX_PAGE, MAX_PAGE_NUMBER } from "./constants.ts";
 import {
 	ascending,
 	eachOf,
@@ -15,7 +15,7 @@ import { normalized } from "./text.ts";
 
 /** Query parsers, apart from filters.ts, which the browser needs without zod. */
 
-const id = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
+const id = z.string().check(z.regex(FILTER_ID));
 /** As a form sends an unset select. */
 const none = z.pipe(
 	z.literal(["", undefined]),
@@ -46,7 +46,7 @@ const term = first(
 const oneId = first(z.union([none, id]));
 const manyIds = z.pipe(
 	z._default(z.array(z.union([none, id])).check(z.maxLength(20)), []),
-	z.transform((ids: (number | null)[]) => ascending(ids.filter((id) => id !== null))),
+	z.transform((ids: (string | null)[]) => ascending(ids.filter((id) => id !== null))),
 );
 const singles = eachOf("one", () => oneId);
 const multiples = eachOf("many", () => manyIds);

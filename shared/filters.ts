@@ -44,9 +44,9 @@ export const eachOf = <Kind extends FilterKind, Value>(kind: Kind, make: (name: 
 export const TAXONOMIES: readonly TaxonomyName[] = FILTER_NAMES.map((name) => FILTERS[name].taxonomy);
 
 interface Chosen {
-	one: number | null;
+	one: string | null;
 	/** Ascending, without duplicates: one selection has one URL. */
-	many: readonly number[];
+	many: readonly string[];
 }
 
 export type FilterChoice = { [Name in FilterName]: Chosen[(typeof FILTERS)[Name]["kind"]] };
@@ -67,18 +67,18 @@ export interface HomeFilters extends Filters {
 export interface SearchQuery {
 	term: string;
 	section: Section | null;
-	/** From 1. Page n shows nine results. */
+	/** From 1. A page shows nine results. */
 	page: number;
 }
 
 export const termTooLong = (term: string): boolean => term.length > SEARCH_TERM_MAX_LENGTH;
 
-export function idsOf(choice: Partial<FilterChoice>, name: FilterName): readonly number[] {
+export function idsOf(choice: Partial<FilterChoice>, name: FilterName): readonly string[] {
 	const chosen = choice[name] ?? [];
-	return typeof chosen === "number" ? [chosen] : chosen;
+	return typeof chosen === "string" ? [chosen] : chosen;
 }
 
-export const choiceOf = (ids: (name: FilterName) => readonly number[]): FilterChoice => ({
+export const choiceOf = (ids: (name: FilterName) => readonly string[]): FilterChoice => ({
 	...eachOf("one", (name) => ids(name)[0] ?? null),
 	...eachOf("many", (name) => ascending(ids(name))),
 });
@@ -86,7 +86,9 @@ export const choiceOf = (ids: (name: FilterName) => readonly number[]): FilterCh
 export const optionsOf = (list: (name: TaxonomyName) => readonly Taxonomy[]): FilterOptions =>
 	Object.fromEntries(TAXONOMIES.map((name) => [name, list(name)])) as FilterOptions;
 
-export const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
+/** Numbers by their value. */
+export const ascending = (ids: readonly string[]): string[] =>
+	[...new Set(ids)].sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
 
 export const countOf = (choice: Partial<FilterChoice>): number =>
 	FILTER_NAMES.reduce((sum, name) => sum + idsOf(choice, name).length, 0);

@@ -98,7 +98,6 @@ export const formatSize = (kilobytes: number, locale: string): string =>
 
 export const isoDuration = (seconds: number): string => `PT${Math.round(seconds)}S`;
 
-/** As in a player: 3:07, 1:02:03. */
 export function clock(seconds: number): string {
 	const whole = Math.floor(seconds);
 	const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

@@ -7,7 +7,6 @@ interface LocaleOfCountry extends Locale {
 	readonly country: CountryCode;
 }
 
-/** In the table's order. [1.02] */
 export const LOCALES: readonly LocaleOfCountry[] = COUNTRY_CODES.flatMap((country) =>
 	COUNTRIES[country].locales.map((locale: Locale & { code: LocaleCode }) => ({ ...locale, country })),
 );

@@ -12,6 +12,11 @@ export function holdsAny(text: string, term: string): boolean {
 	return wordsOf(term).some((word) => folded.includes(word));
 }
 
+export function holdsEvery(text: string, term: string): boolean {
+	const folded = fold(text);
+	return wordsOf(term).every((word) => folded.includes(word));
+}
+
 /** Shorter words match only at the start of a word: most words contain "a". */
 const SHORTEST_INSIDE = 3;
 const LETTER = /[\p{L}\p{N}]/u;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { filterId } from "./contracts/fields.ts";
 import { categoryReference, taxonomy } from "./contracts/item.ts";
 import { embed } from "./embeds.ts";
 import { PHASES } from "./events.ts";
@@ -21,7 +22,6 @@ const picture = z.object({
 });
 export type Picture = z.output<typeof picture>;
 
-/** null: no preview, or not sent by the backend. */
 const editorial = z._default(
 	z.nullable(z.object({ state: z.enum(DRAFT_STATES), approvalCode: z.nullable(z.string()) })),
 	null,
@@ -185,6 +185,6 @@ export const searchResults = z.object({
 	total: z.number(),
 	sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.number(), cards: z.array(card) })),
 });
-export const topic = z.object({ filter: z.enum(FILTER_NAMES), id: z.int(), name: z.string() });
+export const topic = z.object({ filter: z.enum(FILTER_NAMES), id: filterId, name: z.string() });
 export type Topic = z.output<typeof topic>;
 export type SearchResults = z.output<typeof searchResults>;

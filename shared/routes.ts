@@ -185,7 +185,6 @@ export const everyPathOf = (id: RouteId, locale: LocaleCode): string[] =>
 /** Leads from an account page back to `from`; empty for the default, a locale's root. */
 export const returningTo = (from: string): string => (/.[/?]/.test(from) ? `?return=${encodeURIComponent(from)}` : "");
 
-/** Adds a notice to an address without fragment. */
 export const withNotice = (notice: string, address: string): string =>
 	`${address}${address.includes("?") ? "&" : "?"}notice=${notice}`;
 

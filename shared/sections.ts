@@ -1,4 +1,3 @@
-/** In the order of the navigation. */
 export const SECTIONS = ["news", "e-learnings", "webinars", "materials", "podcasts", "webcasts"] as const;
 export type Section = (typeof SECTIONS)[number];
 

@@ -4,7 +4,6 @@ import { META_DESCRIPTION_LENGTH } from "./constants.ts";
 export function shortened(text: string, most: number): string {
 	const flat = text.replace(/\s+/g, " ").trim();
 	if (flat.length <= most) return flat;
-	// Without half of a surrogate pair.
 	const cut = flat.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "");
 	const lastSpace = cut.lastIndexOf(" ");
 	return `${(lastSpace > most / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 
 export const transcript = z.object({
-	/** BCP 47 tag. */
 	language: z.string(),
 	lines: z.array(
 		z.object({

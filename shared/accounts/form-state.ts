@@ -14,12 +14,10 @@ export interface Unsent {
 
 export const UNSENT = "unsent";
 
-/** A form as rendered: empty, or refused with its input. */
 export interface FormState {
 	values: Readonly<Record<string, string>>;
 	failure: FormFailure | null;
 	success: Notice | null;
-	/** The page after success: a path of the locale. */
 	returnTo: string;
 	/** The form that waits for this sign-in; with `isSignedIn` it can be sent. */
 	unsent?: Unsent & { isSignedIn?: boolean };

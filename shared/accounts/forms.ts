@@ -69,7 +69,6 @@ const consentFields = (names: readonly Consent[], isRequired: (name: Consent) =>
 		) as Record<Consent, typeof tick>,
 	);
 
-/** Drops values of fields that the country does not have. */
 const dropped = z.pipe(
 	z.optional(z.unknown()),
 	z.transform(() => undefined),

@@ -42,7 +42,7 @@ const FAILURES = [
 	"courseNoLink",
 ] as const;
 
-/** Successes for `?notice=` in a redirect. */
+/** Notices that `?notice=` accepts, here and below. */
 export const SUCCESSES = [
 	"registered",
 	"registeredLimited",
@@ -52,7 +52,6 @@ export const SUCCESSES = [
 	"signedOutEverywhere",
 ] as const;
 
-/** Outcomes that are neither success nor failure, for `?notice=`. */
 export const NEUTRAL = ["hcaEnded", "hcaCancelled"] as const;
 
 export const MEETING_ANSWERS = ["meetingYes", "meetingNo"] as const;
@@ -64,7 +63,6 @@ export const isNeutral = (notice: Notice): boolean => NEUTRAL.some((neutral) => 
 
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-/** Failures for `?notice=`. */
 export const ARRIVING_FAILURES = ["hcaFailed", "hcaProfileFailed"] as const;
 
 /** For any page where a sign-in at the identity provider started. */

@@ -21,7 +21,6 @@ interface Entry {
 	/** Keys under `fields` in the dictionaries. A hint can contain {{code}} (calling code) and {{example}}. */
 	readonly label: string;
 	readonly hint?: string;
-	/** For improbable values, which are accepted. */
 	readonly warning?: string;
 	readonly input?: {
 		readonly type?: "email";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { FILTER_ID } from "../constants.ts";
 
 // One transform per field instead of a chain of schemas, because all schemas are created at startup.
 
@@ -51,6 +52,16 @@ export const anyId = z.pipe(z.union([z.string().check(z.minLength(1)), z.number(
 /** The CMS's permanent id of an entry in all locales. Its `id` changes with each publication. */
 export const documentId = z.string().check(z.minLength(1), z.maxLength(64));
 
+/**
+ * The id of a category or therapeutic area, as text: Strapi's documentId, or a number. Strapi 5 changes its numbers at each
+ * publication, so that addresses with a documentId last longer.
+ */
+export const filterId = z.pipe(
+	z.union([z.string().check(z.regex(FILTER_ID)), z.int().check(z.positive())]),
+	z.transform(String),
+);
+
+/** Accepts a number or numeric text. */
 export const count = z.coerce.number().check(z.int(), z.nonnegative());
 
 export const jsonOf = <T extends z.ZodMiniType>(schema: T) =>

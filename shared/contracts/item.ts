@@ -3,7 +3,7 @@ import { PHASES } from "../events.ts";
 import { DRAFT_STATES } from "../preview.ts";
 import { SECTIONS } from "../sections.ts";
 import { isSlug } from "../slugs.ts";
-import { anyId, documentId, optional, optionalList, richText } from "./fields.ts";
+import { anyId, documentId, filterId, optional, optionalList, richText } from "./fields.ts";
 
 /** The backend's items. Fields that a page can miss are optional; unknown fields are dropped. */
 
@@ -43,14 +43,14 @@ export const wireImage = z.object({
 });
 export type WireImage = z.output<typeof wireImage>;
 
-export const taxonomy = z.object({ id: z.int(), name: z.string().check(z.minLength(1)), slug: optional(z.string()) });
+export const taxonomy = z.object({ id: filterId, name: z.string().check(z.minLength(1)), slug: optional(z.string()) });
 export type Taxonomy = z.output<typeof taxonomy>;
 
 /** [7.12] */
 export const wireCategoryName = z.object({ name: z.string().check(z.minLength(1)) });
 
 /** Without a name, the portal requests it by category-name. [3.03, 7.12] */
-export const categoryReference = z.object({ id: z.int(), name: optional(z.string().check(z.minLength(1))) });
+export const categoryReference = z.object({ id: filterId, name: optional(z.string().check(z.minLength(1))) });
 
 const recording = {
 	url: z.string().check(z.minLength(1)),
@@ -103,6 +103,8 @@ export const wireItem = z.object({
 	authors: optionalList(z.string().check(z.minLength(1))),
 	sources: optionalList(z.object({ label: z.string().check(z.minLength(1)), url: optional(z.string()) })),
 	reviewed_at: optional(date),
+	/** Active substances, by which doctors search. */
+	substances: optionalList(z.string()),
 	tracking_products: optionalList(z.object({ Name: z.string() })),
 	tracking_key_messages: optionalList(z.object({ Name: z.string() })),
 	patient_populations: optionalList(z.object({ name: z.string() })),

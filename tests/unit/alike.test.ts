@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mostSimilar } from "../../shared/alike.ts";
 import { bareCard, type Card } from "../../shared/models.ts";
 
-const topic = (id: number) => ({ id, name: `Topic ${id}`, slug: null });
+const topic = (id: number) => ({ id: String(id), name: `Topic ${id}`, slug: null });
 const item = (slug: string, domains: number[] = [], category = 0) => ({
 	...bareCard("news", slug, slug),
 	domains: domains.map(topic),

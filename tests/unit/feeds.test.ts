@@ -26,7 +26,7 @@ vi.mock("../../shared/podcasts.ts", async (original) => {
 
 const BE = { country: "be", locale: "nl-BE" } as const;
 const CH = { country: "ch", locale: "fr-CH" } as const;
-const AREA = { id: 3, name: "Cardiologie", slug: "cardiology" };
+const AREA = { id: "3", name: "Cardiologie", slug: "cardiology" };
 const pathsOf = (offers: { path: string }[]) => offers.map(({ path }) => path.replace("/fr-CH/feeds/", ""));
 
 test("a country without feeds offers none", () => {
@@ -51,12 +51,12 @@ test("a locale without podcast title, owner and artwork has no podcast feed, but
 });
 
 test("a feed's area is its slug, or its id if the slug is missing or invalid", () => {
-	const areas = [AREA, { id: 4, name: "Two", slug: null }, { id: 5, name: "Three", slug: ".." }];
+	const areas = [AREA, { id: "4", name: "Two", slug: null }, { id: "5", name: "Three", slug: ".." }];
 	expect(areas.map((area) => areaOffer(CH, area)?.path.split("/")[4])).toEqual(["cardiology", "4", "5"]);
 	expect(["cardiology", "4", "5", "3", "..", ""].map((name) => areaNamed(areas, name)?.id)).toEqual([
-		3,
-		4,
-		5,
+		"3",
+		"4",
+		"5",
 		undefined,
 		undefined,
 		undefined,

@@ -24,7 +24,7 @@ test("every filter has unique names", () => {
 });
 
 test.each(FILTER_NAMES)("%s narrows the list and has its own URL, cache key and backend call", (filter) => {
-	const chosen = { ...choiceOf((name) => (name === filter ? [7] : [])), page: 1 };
+	const chosen = { ...choiceOf((name) => (name === filter ? ["7"] : [])), page: 1 };
 	expect(isFiltered(chosen)).toBe(true);
 	expect(countOf(chosen)).toBe(1);
 	const search = toQueryString(chosen);
@@ -37,7 +37,7 @@ test.each(FILTER_NAMES)("%s narrows the list and has its own URL, cache key and 
 		expect(key("en-IE", "news", chosen)).not.toBe(key("en-IE", "news", NOTHING));
 	}
 	expect(keys.mixed("en-IE", null, chosen)).not.toBe(keys.mixed("en-IE", null, NOTHING));
-	expect(inList(chosen)).toEqual({ ...inList(NOTHING), [nameIn(inList(chosen))]: [7] });
+	expect(inList(chosen)).toEqual({ ...inList(NOTHING), [nameIn(inList(chosen))]: ["7"] });
 	expect(inMixed(chosen)).toEqual({ ...inMixed(NOTHING), [nameIn(inMixed(chosen))]: "7" });
 
 	const url = `${HOST}/en-IE${search}`;
@@ -51,7 +51,7 @@ const nameIn = (parameters: object) => Object.entries(parameters).find(([, value
 test.each(Object.keys(eachOf("many", () => null)))(
 	"%s allows any number of choices, but several are not in a kept page",
 	(filter) => {
-		const chosen = choiceOf((name) => (name === filter ? [13, 7, 13] : []));
+		const chosen = choiceOf((name) => (name === filter ? ["13", "7", "13"] : []));
 		const search = toQueryString(chosen);
 		expect(countOf(chosen)).toBe(2);
 		expect(search).toMatch(/^\?(\w+)=7&\1=13$/);
@@ -61,7 +61,7 @@ test.each(Object.keys(eachOf("many", () => null)))(
 );
 
 test("the format of filter URLs and cache keys has not changed", () => {
-	const chosen = { ...NOTHING, domain: 3, categories: [11, 13], page: 2 };
+	const chosen = { ...NOTHING, domain: "3", categories: ["11", "13"], page: 2 };
 	expect(toQueryString({ ...chosen, section: "news" })).toBe(
 		"?collection=news&domain=3&category=11&category=13&page=2",
 	);

@@ -247,9 +247,9 @@ const CARD: Card = {
 		hasReplay: false,
 	},
 };
-const TAXONOMY = [{ id: 1, name: "Cardiology", slug: null }];
+const TAXONOMY = [{ id: "1", name: "Cardiology", slug: null }];
 const OPTIONS = optionsOf(() => TAXONOMY);
-const FILTERS = { ...choiceOf(() => [1]), page: 1, section: null };
+const FILTERS = { ...choiceOf(() => ["1"]), page: 1, section: null };
 const FOOTER = { menu: [], legalMention: "", banner: { title: "Join", cta: null }, promotion: null };
 const Layout = layouts.default;
 const OPEN: PublicDetail = {

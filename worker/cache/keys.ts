@@ -65,6 +65,7 @@ function tagOf(locale: string, kind: string, first: string, slug: string): strin
 		case "mixed":
 			return first === "all" ? tags.mixed(locale) : tags.section(locale, first);
 		case "search":
+		case "search-index":
 		case "sitemap":
 			return tags.mixed(locale);
 		case "item":

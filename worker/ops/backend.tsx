@@ -6,7 +6,6 @@ import type { Report } from "./report.ts";
 import { ago, number, shareOf, Table } from "./words.tsx";
 
 export interface BackendProps {
-	/** null: the counts cannot be read. */
 	report: Report | null;
 	families: readonly Family[];
 	/** Endpoints of this isolate whose circuit is not closed. */
@@ -14,7 +13,6 @@ export interface BackendProps {
 	now: number;
 }
 
-/** Calls and open circuits by family. */
 export function Backend({ report, families, troubled, now }: BackendProps) {
 	const rows = families.map((family) => ({
 		family,

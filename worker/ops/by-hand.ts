@@ -8,8 +8,6 @@ import { EVERYTHING, tags } from "../cache/purges/tags.ts";
 import { uploadName } from "../cache/upload-name.ts";
 import { tagsOfItem } from "./strapi-event.ts";
 
-/** The operations page's two purge forms, and the tags that they purge. */
-
 export const EVERYWHERE = "everywhere";
 export const ALL_SECTIONS = "all";
 const localeCodes = LOCALES.map(({ code }) => code);
@@ -37,7 +35,6 @@ export interface PurgeByHand {
 	tags: string[];
 }
 
-/** The purge, or a message for each invalid field. */
 export type Decision = { purge: PurgeByHand } | { missing: Partial<Record<FieldName, string>> };
 
 export function decide(sent: SentForm): Decision {

@@ -13,7 +13,6 @@ const PATIENCE_MS = 2000;
 const SKEW_S = 10;
 
 const team = config.ACCESS?.team;
-/** Cached for ten minutes by the library. */
 const keys = team && createRemoteJWKSet(new URL(CERTS_PATH, team), { timeoutDuration: PATIENCE_MS });
 
 /** A service token has no e-mail address and is refused. */

@@ -24,7 +24,6 @@ export interface RecordedDeed extends Deed {
 const LIFE_MS = 90 * 24 * 60 * 60 * 1000;
 /** Per kind, so that frequent deeds do not hide the others. */
 const MOST_READ = 50;
-/** The storage's limit per call. */
 const MOST_DELETED = 128;
 
 /** The methods of Durable Object storage that are used here. */
@@ -45,7 +44,6 @@ interface Storage {
 const prefixOf = (what: Kind): string => `deed/${what}/`;
 /** Times have 13 digits until the year 2286, so keys sort by time. */
 const keyOf = (what: Kind, at: number): string => `${prefixOf(what)}${at}/`;
-/** Earlier keys have expired. */
 const firstKey = (what: Kind, now: number): string => keyOf(what, now - LIFE_MS + 1);
 
 export async function writeDeed(storage: Storage, deed: Deed, now: number): Promise<void> {

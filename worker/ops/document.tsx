@@ -4,10 +4,8 @@ import { opsStylesheet, stylesheet } from "../render/assets.ts";
 
 interface OpsDocumentProps {
 	title: string;
-	/** Prefix of the window's title. */
 	alarm?: string | null;
 	facts: ReactNode;
-	/** For the link "Read again". */
 	path: string;
 	children: ReactNode;
 }
@@ -51,7 +49,6 @@ interface VerdictProps {
 	children: ReactNode;
 }
 
-/** The page's summary, at its top. */
 export const Verdict = ({ isGood, title, children }: VerdictProps) => (
 	<section className="ops-verdict" data-state={isGood ? "good" : "bad"} aria-labelledby="verdict">
 		<h2 id="verdict">{title}</h2>

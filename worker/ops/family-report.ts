@@ -7,7 +7,6 @@ export interface FamilyReport {
 	/** In the last ten minutes, like the other counts. */
 	calls: number;
 	failures: number;
-	/** The most frequent first. */
 	faults: { fault: Fault; count: number }[];
 	/** Calls that an open circuit prevented. */
 	spared: number;
@@ -19,7 +18,6 @@ export interface FamilyReport {
 	limit: number;
 }
 
-/** The least number of calls for a usual mean. */
 const FEWEST_CALLS = 100;
 /** A mean is slow from 3 times the usual one, but not below 500 ms, and always from half of the deadline. */
 const SLOW_FACTOR = 3;

@@ -16,7 +16,6 @@ export type OpsEnv = { Variables: AppEnv["Variables"] & { actor: Actor } };
 interface Door {
 	secrets: readonly string[] | undefined;
 	audience: string | undefined;
-	/** The actor of requests with the password. */
 	holder: Actor;
 	asks: MiddlewareHandler;
 }

@@ -8,7 +8,6 @@ const STATES = ["goes on", "quiet", "over"] as const;
 type State = (typeof STATES)[number];
 
 interface Span {
-	/** The first and the last minute with a sign. */
 	since: number;
 	last: number;
 	state: State;
@@ -41,7 +40,6 @@ export function incidentsOf(signals: readonly Signal[], minutes: readonly Period
 	return [...byRunbook].map(([runbook, group]) => ({ runbook, ...joined(group), warnings: group })).sort(byUrgency);
 }
 
-/** All stored minutes, oldest first, also those without counts. */
 function timelineOf(minutes: readonly Period[], now: number): Period[] {
 	const byStart = new Map(minutes.map((minute) => [minute.at, minute]));
 	return Array.from({ length: MINUTES_KEPT }, (_, index) => {
@@ -50,7 +48,6 @@ function timelineOf(minutes: readonly Period[], now: number): Period[] {
 	});
 }
 
-/** The newest episode with enough signs. */
 function warningOf(signal: Signal, timeline: readonly Period[], now: number): Warning[] {
 	const each = timeline.map(({ at, counts }) => {
 		const sum = sumOver([{ at, counts }]);

@@ -7,6 +7,7 @@ import { KNOWN_MODELS } from "../backend/strapi-models.ts";
 import { noteAddress } from "../cache/addresses.ts";
 import { purge, reachableStores } from "../cache/purges/isolate-marks.ts";
 import type { Purge } from "../cache/purges/purges.ts";
+import { requestIndexes } from "../content/search/kept-index.ts";
 import { config } from "../runtime/config.ts";
 import { reasonOf } from "../runtime/errors.ts";
 import { forgetFindings } from "../runtime/findings/findings.ts";
@@ -88,5 +89,9 @@ function endReviewsBehind(drafts: ReturnType<typeof endedDrafts>): void {
 
 function purgeBehind(wanted: Purge): void {
 	log("purge", { by: wanted.event, model: wanted.model, tags: wanted.tags.length });
-	waitUntil(purge(wanted).catch((error: unknown) => log("purge-failed", { reason: reasonOf(error) })));
+	const work = async (): Promise<void> => {
+		await purge(wanted);
+		requestIndexes(wanted.tags);
+	};
+	waitUntil(work().catch((error: unknown) => log("purge-failed", { reason: reasonOf(error) })));
 }

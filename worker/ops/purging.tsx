@@ -8,7 +8,6 @@ import { countryName, Moment, number, Table } from "./words.tsx";
 
 export interface RefusedForm {
 	sent: SentForm;
-	/** By field. */
 	missing: Partial<Record<FieldName, string>>;
 }
 

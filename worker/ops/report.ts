@@ -14,8 +14,6 @@ import { type FamilyReport, familyReport } from "./family-report.ts";
 import { type Incident, incidentsOf } from "./incidents.ts";
 import { signalsOf } from "./signals.ts";
 
-/** The operations page's numbers. */
-
 export interface HourReport {
 	at: number;
 	answers: number;

@@ -18,7 +18,6 @@ const MAX_REPORTS = 10;
 const word = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/i));
 const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
-/** The blocked URL's host, or a keyword such as "inline". */
 const blocked = z.pipe(
 	z.string(),
 	z.transform((text: string) => {
@@ -46,9 +45,7 @@ const modern = z.pipe(
 					blockedURL: lenient(blocked),
 					sourceFile: lenient(asset),
 					lineNumber: lenient(line),
-					/** For deprecations and interventions. */
 					id: lenient(word),
-					/** For crashes. */
 					reason: lenient(word),
 				}),
 			),

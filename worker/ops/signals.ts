@@ -6,7 +6,6 @@ import { countryName, number, shareOf } from "./words.tsx";
 
 /** The operations page's alerts. Each leads to one runbook. */
 
-/** Titles in docs/operations.md. */
 export const RUNBOOKS = {
 	down: "The backend is down",
 	slow: "The backend is slow",

@@ -3,6 +3,7 @@ import { troubledEndpoints } from "../backend/circuits.ts";
 import { deadlineOf } from "../backend/deadlines.ts";
 import { FAMILIES } from "../backend/families.ts";
 import { purge, recentPurges } from "../cache/purges/isolate-marks.ts";
+import { indexStates, requestIndexes } from "../content/search/kept-index.ts";
 import { renderStream } from "../render/stream.ts";
 import { config } from "../runtime/config.ts";
 import { readHistory } from "../runtime/counters/counters.ts";
@@ -28,10 +29,11 @@ const NOTICE_MS = 60_000;
 export const status = (c: Context<OpsEnv>): Promise<Response> => show(c, null);
 
 async function show(c: Context<OpsEnv>, refused: RefusedForm | null): Promise<Response> {
-	const [history, recent, deeds] = await Promise.all([
+	const [history, recent, deeds, indexes] = await Promise.all([
 		orNull(readHistory()),
 		orNull(recentPurges()),
 		orNull(recentDeeds()),
+		orNull(indexStates()),
 	]);
 	const now = Date.now();
 	const purged = c.req.query("purged");
@@ -50,6 +52,7 @@ async function show(c: Context<OpsEnv>, refused: RefusedForm | null): Promise<Re
 			notice={isDone ? `Purged: ${purged}.` : null}
 			purges={recent}
 			deeds={deeds}
+			indexes={indexes}
 			reader={c.get("actor").name}
 			refused={refused}
 		/>,
@@ -67,6 +70,7 @@ export async function purgeByHand(c: Context<OpsEnv>): Promise<Response> {
 	}
 	const { name, tags } = decision.purge;
 	await purge({ event: "by-hand", model: name, tags });
+	requestIndexes(tags);
 	log("purge", { by: "by-hand", tags: tags.length });
 	await note({ what: "purge", of: name, by: c.get("actor") });
 	return c.redirect(`/ops/status?${new URLSearchParams({ purged: name })}`, 303);

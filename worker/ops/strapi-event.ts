@@ -6,7 +6,7 @@ import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import { isSlug } from "../../shared/slugs.ts";
 import { modelOf } from "../backend/strapi-models.ts";
 import type { Address } from "../cache/addresses.ts";
-import { EVERYTHING, tags } from "../cache/purges/tags.ts";
+import { EVERY_ITEM, EVERYTHING, tags } from "../cache/purges/tags.ts";
 import { uploadName } from "../cache/upload-name.ts";
 
 /** Strapi's webhook events (v3 and v5), with the cache tags they purge and the items' addresses they contain. */
@@ -22,7 +22,6 @@ const entry = z.object({
 	slug: optional(z.string().check(z.maxLength(2000))),
 	locale: optional(z.string().check(z.maxLength(35))),
 	content_type: optional(short),
-	/** Only in v5. */
 	documentId: optional(documentId),
 	/** Any value means published, none a draft. */
 	publishedAt: z.optional(z.unknown()),
@@ -76,7 +75,8 @@ const MOST_TAGS = 500;
 /** Empty: the events change nothing that visitors read. */
 export function tagsOfEvents(events: readonly StrapiEvent[]): readonly string[] {
 	const purged = new Set(events.flatMap(tagsOfEvent));
-	return purged.has(EVERYTHING) || purged.size > MOST_TAGS ? [EVERYTHING] : [...purged];
+	if (purged.size > MOST_TAGS) return [EVERYTHING, EVERY_ITEM];
+	return purged.has(EVERYTHING) ? [EVERYTHING] : [...purged];
 }
 
 function tagsOfEvent(event: StrapiEvent): readonly string[] {
@@ -132,14 +132,12 @@ function tagsOfMedium({ hash, url, formats }: z.output<typeof media>): readonly 
 	return names.length === 0 ? [EVERYTHING] : [...names.map(tags.upload), tags.uploads];
 }
 
-/** The documents that changed for visitors. */
 export const documentsOfEvents = (events: readonly StrapiEvent[]): string[] => [
 	...new Set(
 		events.flatMap((event) => ("entry" in event ? readEntries(event).flatMap((one) => one.documentId ?? []) : [])),
 	),
 ];
 
-/** Documents that are no longer drafts. */
 export const endedDrafts = (events: readonly StrapiEvent[]): { documentId: string; locale: LocaleCode }[] =>
 	events.flatMap((event) => ("entry" in event ? readEntries(event).flatMap(draftsOf) : []));
 
@@ -150,7 +148,6 @@ const draftsOf = (one: Entry) => {
 
 const WITHDRAWING = ["entry.unpublish", "entry.delete"];
 
-/** The items' current addresses. */
 export function addressesOfEvents(events: readonly StrapiEvent[]) {
 	return events.flatMap((event) =>
 		"entry" in event && !WITHDRAWING.includes(event.event)

@@ -23,7 +23,6 @@ import {
 import type { ReviewsObject } from "../visitor/preview/reviews.ts";
 import { type Deed, forgetDeeds, type RecordedDeed, readDeeds, writeDeed } from "./deed-store.ts";
 
-/** An upper bound: the code counts fewer. */
 const MOST_NAMES = 1000;
 
 const FINDINGS = "findings";

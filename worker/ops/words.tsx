@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import type { CountryCode } from "../../shared/countries.ts";
 
-/** Numbers, times and tables of the pages for staff. */
-
 // Created at first use: most isolates never render these pages.
 let formats: ReturnType<typeof createFormats> | undefined;
 const createFormats = () => ({
@@ -25,7 +23,6 @@ const inEnglish = () => {
 export const countryName = (code: CountryCode): string => inEnglish().regions.of(code.toUpperCase()) ?? code;
 export const number = (value: number): string => inEnglish().numbers.format(value);
 
-/** A smaller total has no percentage. */
 const FEWEST_FOR_PERCENT = 100;
 
 /** As in "12 of 40", or "12 of 400 (3.0 %)" for a large total. */
@@ -35,7 +32,6 @@ export function shareOf(part: number, whole: number): string {
 	return whole < FEWEST_FOR_PERCENT ? counts : `${counts} (${percent} %)`;
 }
 
-/** Day and time in UTC. */
 export const Moment = ({ at }: { at: number }) => (
 	<time dateTime={new Date(at).toISOString()}>{`${inEnglish().times.format(at)} UTC`}</time>
 );
@@ -51,7 +47,6 @@ export const Clock = ({ at }: { at: number }) => (
 	<time dateTime={new Date(at).toISOString()}>{inEnglish().clock.format(at)}</time>
 );
 
-/** "3 hours ago", in the largest unit. */
 export function ago(at: number, now: number): string {
 	const [unit, size] = UNITS.find(([, ms]) => now - at >= ms) ?? ["minute", 60_000];
 	const count = Math.floor((now - at) / size);

@@ -98,7 +98,7 @@ const Boot = () => (
 
 function Discovery({ site, head }: Pick<DocumentProps, "site" | "head">) {
 	const url = canonical(head, site);
-	const own = originOf(site.country, site);
+	const countryOrigin = originOf(site.country, site);
 	const image = head.image && new URL(head.image, site.origin).href;
 	return (
 		<>
@@ -110,7 +110,7 @@ function Discovery({ site, head }: Pick<DocumentProps, "site" | "head">) {
 					<link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
 				))}
 			{head.feeds?.map(({ type, title, path }) => (
-				<link key={path} rel="alternate" type={type} title={title} href={own + path} />
+				<link key={path} rel="alternate" type={type} title={title} href={countryOrigin + path} />
 			))}
 			<meta property="og:site_name" content={BRAND.portal} />
 			<meta property="og:type" content={head.kind} />

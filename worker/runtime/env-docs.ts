@@ -163,6 +163,7 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	HANDOVERS: { kind: "Durable Object", meaning: "One-time codes of the hub" },
 	OPS_STATUS: { kind: "Durable Object", meaning: "Counts for the operations page" },
 	PURGES: { kind: "Durable Object", meaning: "Purge marks" },
+	SEARCH_INDEX: { kind: "Durable Object", meaning: "One object per locale: builds its search index" },
 	DEEPLINK_LIMIT: {
 		kind: "rate limit",
 		meaning: "Attempts with deep-link codes, by client: 10 a minute",
@@ -176,7 +177,7 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	},
 	SEARCH_LIMIT: {
 		kind: "rate limit",
-		meaning: "Searches that call the backend, by client: 120 a minute. Further ones get a page with status 429",
+		meaning: "Searches that call the backend, by client: 120 a minute. Further ones are answered from the search index",
 	},
 	SUGGESTIONS_LIMIT: {
 		kind: "rate limit",

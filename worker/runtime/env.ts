@@ -128,6 +128,7 @@ export const variables = z.object({
 	HANDOVERS: binding<DurableObjectNamespace>("idFromName"),
 	OPS_STATUS: binding<DurableObjectNamespace>("idFromName"),
 	PURGES: binding<DurableObjectNamespace>("idFromName"),
+	SEARCH_INDEX: binding<DurableObjectNamespace>("idFromName"),
 	DEEPLINK_LIMIT: binding<RateLimit>("limit"),
 	PREVIEW_LIMIT: binding<RateLimit>("limit"),
 	CLIENT_LIMIT: binding<RateLimit>("limit"),

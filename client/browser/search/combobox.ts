@@ -12,15 +12,17 @@ interface Combobox {
 
 /**
  * A search field with suggestions: the editable combobox of the ARIA Authoring Practices. The arrow keys move through the
- * options while the field keeps focus and text. After any failure the field works without suggestions.
+ * options while the field keeps focus and text. A failure is told, and the field works without suggestions.
  */
 export function startCombobox(field: HTMLInputElement, box: HTMLElement): void {
 	const term = (): string => field.value.trim();
 	const canRequest = (): boolean => [...term()].length >= SUGGESTIONS_FROM && !isResting();
 	const listbox = listboxOf(field, box, close);
 	const requester = requesterFor(box.dataset.from ?? "", (html, requestedTerm) => {
-		if (html === undefined) close();
-		else if (document.activeElement === field) listbox.show(parse(html).body.firstElementChild, requestedTerm);
+		if (document.activeElement !== field) return;
+		const list = html === undefined ? null : parse(html).body.firstElementChild;
+		if (list) listbox.show(list, requestedTerm);
+		else listbox.tell(box.dataset.failed ?? "");
 	});
 
 	function close(): void {
@@ -46,8 +48,8 @@ export function startCombobox(field: HTMLInputElement, box: HTMLElement): void {
 	field.setAttribute("aria-controls", listbox.id);
 	field.addEventListener("input", onInput);
 	listen({ field, listbox, move, close }, box);
-	// The visitor may have typed before this code was loaded.
-	onInput();
+	// The visitor may have typed before this code was loaded. The term of the page's results opens no list over them.
+	if (field.value !== field.defaultValue) onInput();
 }
 
 function listen(combobox: Combobox, box: HTMLElement): void {

@@ -1,4 +1,5 @@
 import { announce } from "../shell/page/announce.ts";
+import { fitBelow } from "./room.ts";
 
 export const isOutside = (target: EventTarget | null, field: HTMLElement, box: HTMLElement): boolean =>
 	target instanceof Node && target !== field && !box.contains(target);
@@ -37,8 +38,10 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 	function setOpen(opens: boolean): void {
 		box.hidden = !opens;
 		field.setAttribute("aria-expanded", String(opens));
-		if (opens) document.addEventListener("pointerdown", closeByTap);
-		else document.removeEventListener("pointerdown", closeByTap);
+		if (opens) {
+			fitBelow(field, box);
+			document.addEventListener("pointerdown", closeByTap);
+		} else document.removeEventListener("pointerdown", closeByTap);
 	}
 
 	function closeList(): void {
@@ -58,6 +61,18 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 		announce(list?.getAttribute("data-announce") ?? "");
 	}
 
+	/** Shows a sentence without options. */
+	function tell(text: string): void {
+		show(null, "");
+		const sentence = document.createElement("div");
+		sentence.className = "suggestions__failure";
+		sentence.textContent = text;
+		box.append(sentence);
+		setOpen(true);
+		field.setAttribute("aria-expanded", "false");
+		announce(text);
+	}
+
 	/** Opens again with the first or last option active, if the options belong to the term. */
 	function reopen(term: string, by: number): boolean {
 		if (options.length === 0 || termOfOptions !== term) return false;
@@ -71,6 +86,7 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 		isOpen,
 		closeList,
 		show,
+		tell,
 		reopen,
 		/** Moves through the options and the field in a circle. */
 		move: (by: number): void => activate(((active + 1 + by + options.length + 1) % (options.length + 1)) - 1),

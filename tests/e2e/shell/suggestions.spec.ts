@@ -24,6 +24,7 @@ const SUGGESTIONS = "**/search/suggestions";
 const COMBOBOX = "client/browser/search/combobox.ts";
 const hero = (page: Page) => page.locator("#hero-search");
 const list = (page: Page) => page.getByRole("listbox");
+const box = (page: Page) => page.locator("#hero-search + .suggestions");
 /** Those of a select are options too. */
 const options = (page: Page) => list(page).getByRole("option");
 
@@ -33,7 +34,7 @@ async function typed(page: Page, field: ReturnType<typeof hero>, term: string): 
 	await expect(async () => {
 		await field.fill("");
 		await field.pressSequentially(term);
-		await expect(options(page).first()).toBeVisible({ timeout: 2000 });
+		await expect(list(page).locator("[data-section]").first()).toBeVisible({ timeout: 2000 });
 	}).toPass();
 }
 
@@ -60,7 +61,8 @@ for (const { code, country } of LOCALES) {
 			await mark(page);
 			const field = hero(page);
 			await typed(page, field, term);
-			const count = await options(page).count();
+			// The last option searches for the term.
+			const count = (await options(page).count()) - 1;
 			await expect(announcer(page)).toHaveText(t.count("search.suggested", count));
 			await expect(list(page)).toHaveAccessibleName(t("search.suggestions"));
 			await expect(field).toHaveRole("combobox");
@@ -80,6 +82,7 @@ for (const { code, country } of LOCALES) {
 			await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
 			await expectAccessible(page, `${code} option`);
 			const href = (await options(page).last().getAttribute("href")) ?? "";
+			expect(href).toContain("/search?term=");
 			await field.press("Enter");
 			await expect(page).toHaveURL(origin(country) + href);
 			expect(await isSameDocument(page)).toBe(true);
@@ -162,9 +165,10 @@ test.describe("touch", () => {
 	});
 });
 
-test("late, slow, failed and refused answers leave a plain field, and after a refusal nobody asks", async ({
+test("slow, failed and refused answers are told and leave a plain field, and after a refusal nobody asks", async ({
 	page,
 }) => {
+	const t = translator("nl-BE");
 	await page.goto("/nl-BE");
 	await typed(page, hero(page), "hartfalen");
 	await hero(page).press("Escape");
@@ -193,6 +197,8 @@ test("late, slow, failed and refused answers leave a plain field, and after a re
 		await hero(page).press("a");
 		await expect.poll(() => asked).toBe(before + 1);
 		await expect(list(page)).toBeHidden();
+		await expect(box(page)).toHaveText(t("search.notSuggested"));
+		await expect(announcer(page)).toHaveText(t("search.notSuggested"));
 		await expect(hero(page)).toHaveAttribute("aria-expanded", "false");
 	}
 	const refused = asked;
@@ -219,4 +225,63 @@ test("the code comes with the first focus, moves nothing, and without it the fie
 	await hero(page).fill("hartfalen");
 	await hero(page).press("Enter");
 	await expect(page).toHaveURL("/nl-BE/search?term=hartfalen");
+});
+
+/** What is at the middle of the list's last option, once the arrows have led there, and at the list's end. */
+const shownAt = (page: Page) =>
+	options(page)
+		.last()
+		.evaluate((option) => {
+			const { left, top, height, width } = option.getBoundingClientRect();
+			const end = option.closest(".suggestions")?.getBoundingClientRect().bottom ?? Infinity;
+			const [middle, edge] = [top + height / 2, end - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+			return [option.contains(middle ?? null), edge?.closest(".suggestions") !== null && edge !== null];
+		});
+
+for (const [name, size] of [
+	["at 400 % zoom", { width: 320, height: 256 }],
+	["above the consent banner", phone],
+] as const) {
+	test.describe(name, () => {
+		test.use({ viewport: size, storageState: { cookies: [], origins: [] } });
+
+		test(`the list is as high as the room below the field, and each option can be reached, ${name}`, async ({
+			page,
+		}) => {
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			for (const [path, open] of [
+				["/nl-BE", hero],
+				["/nl-BE/about", searchField],
+				["/nl-BE/search?term=hart", (on: Page) => on.locator("#search-term")],
+			] as const) {
+				await page.goto(path);
+				await expect(page.locator(".consent")).toBeVisible();
+				if (path.endsWith("about")) await searchButton(page).click();
+				await typed(page, open(page), "hartfalen");
+				expect(await options(page).count()).toBeGreaterThan(3);
+				await open(page).press("ArrowUp");
+				await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+				expect(await shownAt(page), path).toEqual([true, true]);
+			}
+		});
+	});
+}
+
+test("the focus alone opens no list over the results of the same term; the arrow does, and another term too", async ({
+	page,
+}) => {
+	await page.goto("/nl-BE/search?term=hartfalen");
+	const field = page.locator("#search-term");
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await field.focus();
+	await expect(field).toHaveRole("combobox");
+	await expect(list(page)).toBeHidden();
+	expect(asked.filter((url) => url.endsWith("/search/suggestions"))).toEqual([]);
+	await expect(async () => {
+		await field.press("ArrowDown");
+		await expect(options(page).first()).toBeVisible({ timeout: 2000 });
+	}).toPass();
+	await field.press("Escape");
+	await typed(page, field, "astma");
 });

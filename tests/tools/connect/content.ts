@@ -16,7 +16,7 @@ import { checkEach, checkLength, checkLocale, checkOrder, checkStart, checkWhole
 
 /** A name that nothing has. */
 export const NOTHING = "contract-check-no-such-thing";
-const NO_ID = 987_654_321;
+const NO_ID = "987654321";
 /** The portal's largest requests: a file of the sitemap, and a section's list. */
 const MOST = 500;
 const MOST_OF_SECTION = 450;

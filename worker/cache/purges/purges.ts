@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { WrittenMarks } from "./marks.ts";
-import { EVERYTHING } from "./tags.ts";
+import { EVERY_ITEM, EVERYTHING } from "./tags.ts";
 
 export interface Purge {
 	event: string;
@@ -35,7 +35,10 @@ export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
 		const marks = Object.fromEntries(alive);
 		for (const tag of purge.tags) marks[tag] = { number, at };
 		const tooMany = Object.keys(marks).length > MOST_MARKS;
-		const next: WrittenMarks = { number, marks: tooMany ? { [EVERYTHING]: { number, at } } : marks };
+		const next: WrittenMarks = {
+			number,
+			marks: tooMany ? { [EVERYTHING]: { number, at }, [EVERY_ITEM]: { number, at } } : marks,
+		};
 		const record = { ...purge, tags: purge.tags.slice(0, MOST_TAGS_RECORDED), at };
 		const records = [record, ...(await this.recent())].slice(0, MOST_RECORDS);
 		await this.ctx.storage.put({ marks: next, records });

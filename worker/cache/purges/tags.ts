@@ -1,6 +1,8 @@
 /** Cache tags. An entry carries one for each piece of its content; a purge names some. */
 
 export const EVERYTHING = "*";
+/** Beside EVERYTHING where a purge has named too many items to name each. */
+export const EVERY_ITEM = "*/*";
 
 export const tags = {
 	locale: (locale: string) => locale,

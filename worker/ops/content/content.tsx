@@ -37,7 +37,6 @@ export async function content(c: Context<OpsEnv>): Promise<Response> {
 	);
 }
 
-/** Ends a reviewer's link. It may have ended already. */
 export async function endReviewByHand(c: Context<OpsEnv>): Promise<Response> {
 	const id = (await c.req.parseBody()).review;
 	const ended = typeof id === "string" ? await endReview(id) : undefined;

@@ -83,5 +83,4 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 export const whatIsWrong = ({ kind, detail }: Finding): string => WORDS[kind].what(detail);
 export const whatToDo = ({ kind }: Finding): string => WORDS[kind].todo;
 
-/** The field's label in the CMS's forms. */
 export const fieldInWords = ({ field }: Finding): string => field.replaceAll(",", ", ").replaceAll("_", " ");
