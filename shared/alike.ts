@@ -4,7 +4,6 @@ const topicsShared = (a: Card, b: Card): number =>
 	a.domains.filter(({ id }) => b.domains.some((domain) => domain.id === id)).length +
 	Number(a.category !== null && a.category.id === b.category?.id);
 
-/** The candidates that share the most topics with the card. Among equals the first ones win. */
 export const mostSimilar = (card: Card, candidates: readonly Card[], most: number): Card[] =>
 	[...new Map(candidates.map((candidate) => [candidate.slug, candidate])).values()]
 		.filter(({ slug }) => slug !== card.slug)

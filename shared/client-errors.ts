@@ -1,12 +1,11 @@
-/** Error reports of the portal's own scripts. They have no message, which could contain addresses or input. */
+/** Error reports of the portal's scripts, without messages, which could contain addresses or input. */
 
 export const CLIENT_ERRORS_PATH = "/ops/client-errors";
 
-/** An uncaught error, an unhandled rejection, and React's errors during rendering and hydration. */
+/** Uncaught errors, unhandled rejections, and React's errors in rendering and hydration. */
 export const ERROR_KINDS = ["error", "rejection", "render", "hydration"] as const;
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 
-/** Names from the language and browsers. Other names could contain anything. */
 export const ERROR_NAMES = [
 	"Error",
 	"AggregateError",
@@ -30,5 +29,4 @@ export const ERROR_NAMES = [
 ] as const;
 export type ErrorName = (typeof ERROR_NAMES)[number];
 
-/** The first position is where the error was thrown. */
 export const MOST_PLACES = 10;

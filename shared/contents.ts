@@ -1,5 +1,3 @@
-/** Chapters and reading time of a long text, from HTML that the Worker has sanitised. */
-
 export interface Chapter {
 	id: string;
 	title: string;
@@ -8,7 +6,6 @@ export interface Chapter {
 const FEWEST_CHAPTERS = 3;
 export const LONG_WORDS = 300;
 
-/** Specialists read texts of their field a little slower than novels. */
 const WORDS_A_MINUTE = 200;
 
 const HEADING = /<h2((?: [^<>]*)?)>([\s\S]*?)<\/h2>/g;
@@ -27,14 +24,14 @@ const countWords = (html: string): number => html.replace(TAG, " ").match(/\S+/g
 /** In seconds, rounded up to whole minutes. */
 export const readingTime = (html: string): number => Math.ceil(countWords(html) / WORDS_A_MINUTE) * 60;
 
-/** The text with an id on each chapter. The list of chapters is empty for short texts, which readers read as a whole. */
+/** Adds an id to each chapter. No chapters for short texts. */
 export function withChapters(html: string, fewestWords = 0): { html: string; chapters: readonly Chapter[] } {
 	const chapters: Chapter[] = [];
 	const named = html.replace(HEADING, (whole, attributes: string, content: string) => {
 		const title = plain(content);
 		if (title === "") return whole;
 		const editorId = ID.exec(attributes)?.[1];
-		// A tilde cannot collide: editors' ids begin with "in-" (worker/content/text/anchors.ts).
+		// Unambiguous: editors' ids begin with "in-" (worker/content/text/anchors.ts).
 		const id = editorId ?? `chapter~${chapters.length + 1}`;
 		chapters.push({ id, title });
 		return editorId === undefined ? `<h2 id="${id}"${attributes}>${content}</h2>` : whole;

@@ -1,22 +1,16 @@
-/**
- * Every difference between countries. A new one also needs dictionaries in `locales/` and a host in `HOSTS` of
- * wrangler.toml.
- */
+/** All differences between countries. A new country also needs dictionaries and a host in `HOSTS` of wrangler.toml. */
 
 import type { CountryFields } from "./accounts/register-fields.ts";
 
 export interface Locale {
-	/** As in URLs. */
 	readonly code: string;
 	/** BCP 47 tag for `lang` and hreflang. */
 	readonly iso: string;
-	/** The full name in its own language, for small screens. */
 	readonly name: string;
 	readonly shortName: string;
-	/** The register popup says who may register. [2.45] */
 	readonly popupConditions?: true;
 	readonly file: string;
-	/** The language has letters beyond Latin-1, so the font's latin-ext subset is preloaded. */
+	/** Preloads the font's latin-ext subset. */
 	readonly extendedLatin?: true;
 }
 
@@ -27,45 +21,43 @@ export const PROFESSIONS = ["M", "I", "P"] as const;
 /** M doctor, I nurse, P pharmacist. [3.17] */
 type Profession = (typeof PROFESSIONS)[number];
 
-/** Account rules, and the fields that the registration has in addition to those of all countries. [5.07-5.11] */
+/** Account rules, and the registration's additional fields. [5.07-5.11] */
 interface AccountRules {
-	/** Digits without plus. The backend's field is `extension`. */
+	/** Digits without plus. */
 	readonly callingCode: string;
 	/** The first is preselected. */
 	readonly professions: readonly [Profession, ...Profession[]];
 	readonly fields: CountryFields;
-	/** In the order of the form. Required ones must be ticked. */
 	readonly consents: Readonly<Partial<Record<Consent, "required" | "optional">>>;
-	/** The page of the CMS to which each consent links (shared/routes.ts). */
+	/** The CMS's page to which each consent links. */
 	readonly notice: "data-protection" | "information-notice";
 	/** Requested after sign-in while they are null. [4.17] */
 	readonly missing: readonly Consent[];
-	/** Users of this country without OneKey code have limited access. [7.08] */
+	/** Without a OneKey code, users have limited access. [7.08] */
 	readonly limitedWithoutOnekey?: true;
-	/** After sign-in, users are also imported into the country's own portal. [7.21] */
+	/** After sign-in, users are imported into the country's portal. [7.21] */
 	readonly importsUsers?: true;
 }
 
 export interface Country {
-	/** `/` redirects to the locale of the browser's language, else to the first. [1.05-1.07] */
+	/** `/` redirects to the browser's language, else to the first. [1.05-1.07] */
 	readonly locales: readonly [Locale, ...Locale[]];
-	/** Parts of a URL that select the country when the host does not. [1.09] */
+	/** Select the country when the host does not. [1.09] */
 	readonly urlMarkers: readonly string[];
 	readonly timeZone: string;
 	readonly header: {
-		/** Opens in a new tab. Without it there is no contact link. [1.11] */
+		/** Opens in a new tab. Optional. [1.11] */
 		readonly contactUrl?: string;
 		readonly logoLeadsTo: "home" | "about";
 	};
-	/** Visitors may sign up and in with the external identity provider. [6.05] */
+	/** Sign-up and sign-in with the identity provider. [6.05] */
 	readonly usesHca?: true;
 	readonly accounts: AccountRules;
 	readonly gatedIndexable: boolean;
-	/** Lists have feeds, webinars a calendar. shared/podcasts.ts has the podcast feeds. */
 	readonly feeds?: true;
-	/** The logo's emblem: an SVG path in a box of 32 by 32. [1.10] */
+	/** An SVG path in a box of 32 by 32. [1.10] */
 	readonly emblem: string;
-	/** A class on the root element, for small differences of style. [2.53] */
+	/** On the root element, for small differences of style. [2.53] */
 	readonly styleClass?: string;
 }
 
@@ -174,7 +166,6 @@ export const COUNTRIES = {
 export type CountryCode = keyof typeof COUNTRIES;
 export type LocaleCode = (typeof COUNTRIES)[CountryCode]["locales"][number]["code"];
 
-/** The country when nothing selects one. [1.01] */
 export const DEFAULT_COUNTRY: CountryCode = "be";
 
 export const COUNTRY_CODES = Object.keys(COUNTRIES) as [CountryCode, ...CountryCode[]];

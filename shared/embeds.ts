@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-/** Another company's player. It loads only on request, because the company sees who watches and may set cookies. */
+/** Another company's player. It loads on request only, because it may set cookies and see who watches. */
 
 export const embed = z.object({
 	provider: z.string(),
-	/** The URL of the player's frame, in its variant without cookies if there is one. */
+	/** The frame's URL, in its variant without cookies if there is one. */
 	player: z.string(),
 	page: z.string(),
 });

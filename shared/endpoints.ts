@@ -1,6 +1,4 @@
-/** JSON endpoints for the portal's own scripts. Errors are JSON too. */
-
-/** The account endpoints, with the backend's names. [7.01-7.07, 7.19] */
+/** With the backend's names. [7.01-7.07, 7.19] */
 export const ACCOUNTS_API = "/api/api";
 export type AccountCall =
 	| "login"

@@ -1,6 +1,4 @@
-/** Dictionary keys of the error page, by status or reason. */
-
-/** Errors whose text differs from that of their status. */
+/** Errors with a text of their own instead of the status's. */
 export type ErrorReason = "foreign" | "unreadable" | "cancelled" | "unchecked" | "preview" | "noDraft" | "reviewEnded";
 
 const STATUS = {

@@ -1,4 +1,4 @@
-/** Rules for events. Times are ISO 8601, `now` is milliseconds since 1970, `timeZone` an IANA name. */
+/** Rules of events. Times are ISO 8601, `timeZone` is an IANA name. */
 
 export const PHASES = ["upcoming", "live", "ended", "cancelled"] as const;
 export type Phase = (typeof PHASES)[number];
@@ -17,15 +17,20 @@ const startOf = ({ startsAt }: Span): number => Date.parse(startsAt);
 export const endOf = (span: Span): number =>
 	span.endsAt === null ? startOf(span) + ASSUMED_LENGTH_MS : Date.parse(span.endsAt);
 
-/** The phase by the dates. They cannot say that an event is cancelled. */
 export function phaseAt(now: number, span: Span): Exclude<Phase, "cancelled"> {
 	if (now >= endOf(span)) return "ended";
 	return now >= startOf(span) ? "live" : "upcoming";
 }
 
-export const isAhead = (phase: Phase): boolean => phase === "upcoming" || phase === "live";
+/** How long before the start a registered user can enter. */
+const OPENS_BEFORE_MS = 15 * MINUTE_MS;
 
-/** Upcoming and live events first, the soonest first. Then past ones, the latest first. Items without a date come last. */
+export const isRoomOpen = (now: number, phase: Phase, span: Pick<Span, "startsAt">): boolean =>
+	phase === "live" || (phase === "upcoming" && Date.parse(span.startsAt) - now <= OPENS_BEFORE_MS);
+
+export const isAhead = (phase: CardState): boolean => ["upcoming", "today", "live"].includes(phase);
+
+/** Upcoming and live events by start, then past ones, the latest first, then items without a date. */
 export function inOrderOfEvents<T>(items: readonly T[], spanOf: (item: T) => Span | null, now: number): T[] {
 	const placed = items.map((item) => {
 		const span = spanOf(item);
@@ -48,10 +53,27 @@ function daysBetween(from: number, to: number, timeZone: string): number {
 	return day(to) - day(from);
 }
 
-/**
- * "in 12 days", "tomorrow", "in 5 hours", "in 20 minutes". Hours and minutes are for the same day and for less than twelve
- * hours. The minimum is one minute.
- */
+/** What a card says of an event. */
+export type CardState = Phase | "today" | "recording";
+
+interface CardEvent extends Span {
+	timeZone: string | null;
+	status: Phase | null;
+	hasReplay: boolean;
+}
+
+/** The state of an event on a card. `phase` is the provider's, if it is known. */
+export function cardState(now: number, event: CardEvent, phase?: Phase): CardState {
+	const current = event.status === "cancelled" ? "cancelled" : (phase ?? phaseAt(now, event));
+	if (current === "ended" && event.hasReplay) return "recording";
+	const isToday = current === "upcoming" && isSameDay(now, startOf(event), event.timeZone ?? "UTC");
+	return isToday ? "today" : current;
+}
+
+export const isSameDay = (one: number, other: number, timeZone: string): boolean =>
+	daysBetween(one, other, timeZone) === 0;
+
+/** "in 12 days", "tomorrow", "in 5 hours" (the same day, or less than twelve hours), "in 20 minutes"; at least one minute. */
 export function timeUntil(startsAt: string, now: number, locale: string, timeZone: string): string {
 	const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
 	const left = Math.max(Date.parse(startsAt) - now, MINUTE_MS);
@@ -61,7 +83,7 @@ export function timeUntil(startsAt: string, now: number, locale: string, timeZon
 	return format.format(Math.ceil(left / MINUTE_MS), "minute");
 }
 
-/** Editors type the time zone. A formatter throws for an unknown one. */
+/** Editors type the zone, and formatters throw for an unknown one. */
 export function isTimeZone(name: string): boolean {
 	try {
 		new Intl.DateTimeFormat("en", { timeZone: name });

@@ -1,7 +1,7 @@
 const MAX_LENGTH = 120;
 const REFUSED = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu;
 
-/** The CMS's name for the file, else the last segment of its path. The extension is always the path's. */
+/** The CMS's name of the file, else the path's last segment, with the path's extension. */
 export function fileName(name: string | null, path: string): string {
 	const last = decoded(path.split("?")[0]?.split("/").at(-1) ?? "");
 	const ending = /\.\w{1,8}$/.exec(last)?.[0] ?? "";
@@ -28,7 +28,7 @@ function decoded(text: string): string {
 	}
 }
 
-/** `Content-Disposition` by RFC 6266: the name in UTF-8 (RFC 8187), and in ASCII for old clients. */
+/** `Content-Disposition` (RFC 6266): the name in UTF-8 (RFC 8187), and in ASCII for old clients. */
 export function attachment(name: string): string {
 	const ascii = name
 		.normalize("NFKD")

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAX_PAGE, MAX_PAGE_NUMBER } from "./constants.ts";
+import { FILTER_ID, MAX_PAGE, MAX_PAGE_NUMBER } from "./constants.ts";
 import {
 	ascending,
 	eachOf,
@@ -13,10 +13,10 @@ import {
 import { SECTIONS } from "./sections.ts";
 import { normalized } from "./text.ts";
 
-/** The query parsers of list, home and search. The browser needs `filters.ts` without zod, so they are apart. */
+/** Query parsers, apart from filters.ts, which the browser needs without zod. */
 
-const id = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
-/** Missing or empty, as a form sends an unset select. */
+const id = z.string().check(z.regex(FILTER_ID));
+/** As a form sends an unset select. */
 const none = z.pipe(
 	z.literal(["", undefined]),
 	z.transform(() => null),
@@ -46,7 +46,7 @@ const term = first(
 const oneId = first(z.union([none, id]));
 const manyIds = z.pipe(
 	z._default(z.array(z.union([none, id])).check(z.maxLength(20)), []),
-	z.transform((ids: (number | null)[]) => ascending(ids.filter((id) => id !== null))),
+	z.transform((ids: (string | null)[]) => ascending(ids.filter((id) => id !== null))),
 );
 const singles = eachOf("one", () => oneId);
 const multiples = eachOf("many", () => manyIds);
@@ -62,7 +62,7 @@ const byName = (query: RawQuery) => Object.fromEntries(FILTER_NAMES.map((name) =
 const parse = <T>(schema: z.ZodMiniType<T>, query: RawQuery): T | null =>
 	schema.safeParse({ ...query, ...byName(query) }).data ?? null;
 
-/** Null for a malformed query, which returns 404. [2.26] */
+/** null: a malformed query, which is 404. [2.26] */
 export const parseListQuery = (query: RawQuery): Filters | null => parse(listQuery, query);
 export const parseHomeQuery = (query: RawQuery): HomeFilters | null =>
 	parse(homeQuery, { ...query, section: query[HOME_SECTION] ?? [] });

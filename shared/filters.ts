@@ -3,9 +3,8 @@ import type { Taxonomy } from "./contracts/item.ts";
 import type { Section } from "./sections.ts";
 
 /**
- * The filters of the home page and of lists. Queries, cache keys, kept pages, the form and the browser's store derive from
- * this table. A new filter also needs its backend parameters (worker/backend/filter-parameters.ts) and its texts; without
- * them it does not compile.
+ * The filters of home page and lists. Queries, cache keys, forms and stores derive from this table. A new filter does not
+ * compile without its backend parameters (worker/backend/filter-parameters.ts) and texts.
  */
 export const FILTERS = {
 	domain: {
@@ -20,12 +19,11 @@ export const FILTERS = {
 
 interface Rule {
 	query: string;
-	/** The backend's list of options. */
 	taxonomy: string;
 	label: string;
 }
 
-/** "one" is a select whose first option is empty, "many" is checkboxes. */
+/** "one": a select whose first option is empty. "many": checkboxes. */
 type Filter = (Rule & { kind: "one"; unchosen: string }) | (Rule & { kind: "many" });
 
 export type FilterName = keyof typeof FILTERS;
@@ -35,7 +33,6 @@ export type NameOfKind<Kind extends FilterKind> = {
 }[FilterName];
 export type TaxonomyName = (typeof FILTERS)[FilterName]["taxonomy"];
 
-/** The order of the form, of URLs and of cache keys. */
 export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
 
 export const namesOf = <Kind extends FilterKind>(kind: Kind): NameOfKind<Kind>[] =>
@@ -47,41 +44,41 @@ export const eachOf = <Kind extends FilterKind, Value>(kind: Kind, make: (name: 
 export const TAXONOMIES: readonly TaxonomyName[] = FILTER_NAMES.map((name) => FILTERS[name].taxonomy);
 
 interface Chosen {
-	one: number | null;
-	/** Ascending without duplicates, so one selection has one URL and one cache key. */
-	many: readonly number[];
+	one: string | null;
+	/** Ascending, without duplicates: one selection has one URL. */
+	many: readonly string[];
 }
 
 export type FilterChoice = { [Name in FilterName]: Chosen[(typeof FILTERS)[Name]["kind"]] };
 
 export type FilterOptions = Record<TaxonomyName, readonly Taxonomy[]>;
 
-/** A list page's filters. They live in the URL's query, so a choice can be shared and works without scripts. */
+/** A list page's filters, from the URL's query. */
 export interface Filters extends FilterChoice {
 	/** From 1. Page n shows n times nine items. */
 	page: number;
 }
 
 export interface HomeFilters extends Filters {
-	/** Null for all sections. In URLs its name is `collection`. */
+	/** null: all sections. Its name in URLs is `collection`. */
 	section: Section | null;
 }
 
 export interface SearchQuery {
 	term: string;
 	section: Section | null;
-	/** From 1. Page n shows nine results. */
+	/** From 1. A page shows nine results. */
 	page: number;
 }
 
 export const termTooLong = (term: string): boolean => term.length > SEARCH_TERM_MAX_LENGTH;
 
-export function idsOf(choice: Partial<FilterChoice>, name: FilterName): readonly number[] {
+export function idsOf(choice: Partial<FilterChoice>, name: FilterName): readonly string[] {
 	const chosen = choice[name] ?? [];
-	return typeof chosen === "number" ? [chosen] : chosen;
+	return typeof chosen === "string" ? [chosen] : chosen;
 }
 
-export const choiceOf = (ids: (name: FilterName) => readonly number[]): FilterChoice => ({
+export const choiceOf = (ids: (name: FilterName) => readonly string[]): FilterChoice => ({
 	...eachOf("one", (name) => ids(name)[0] ?? null),
 	...eachOf("many", (name) => ascending(ids(name))),
 });
@@ -89,7 +86,9 @@ export const choiceOf = (ids: (name: FilterName) => readonly number[]): FilterCh
 export const optionsOf = (list: (name: TaxonomyName) => readonly Taxonomy[]): FilterOptions =>
 	Object.fromEntries(TAXONOMIES.map((name) => [name, list(name)])) as FilterOptions;
 
-export const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
+/** Numbers by their value. */
+export const ascending = (ids: readonly string[]): string[] =>
+	[...new Set(ids)].sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
 
 export const countOf = (choice: Partial<FilterChoice>): number =>
 	FILTER_NAMES.reduce((sum, name) => sum + idsOf(choice, name).length, 0);
@@ -102,10 +101,8 @@ export const pageWithin = (page: number, total: number): number =>
 
 export const itemsShown = (pageNumber: number): number => pageNumber * FETCH_LIMIT;
 
-/** The home page's query parameter for the section. A search uses `section`. */
 export const HOME_SECTION = "collection";
 
-/** The query string that parses back to these values, without defaults. */
 export function toQueryString(values: Partial<HomeFilters & SearchQuery>): string {
 	const pairs: [string, string | number][] = [];
 	if (values.term) pairs.push(["term", values.term]);

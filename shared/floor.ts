@@ -1,9 +1,6 @@
-/**
- * Minimum browsers. Scripts run only if the browser has all that they require; the page works without them.
- * tests/unit/floor.test.ts compares with MDN's data.
- */
+/** The minimum browsers of scripts; pages work without them. tests/unit/floor.test.ts compares with MDN's data. */
 
-/** The feature that scripts require, by its MDN name, with the expression that the boot script tests. */
+/** MDN's name of a feature, and the boot script's expression that tests it. */
 export const REQUIRED = { "api.HTMLElement.popover": `"popover" in HTMLElement.prototype` } as const;
 
 interface Floor {
@@ -12,12 +9,11 @@ interface Floor {
 	readonly safari: number;
 }
 
-/** The first browsers with all required features. Scripts use their features without a check. */
+/** The first browsers with all features that scripts use without a check. */
 export const SCRIPTS_FLOOR: Floor = { chrome: 114, firefox: 125, safari: 17 };
 
 export const STYLES_FLOOR: Floor = { chrome: 108, firefox: 103, safari: 15.4 };
 
-/** Features that scripts use only after a check, by their MDN names. */
 export const CHECKED: readonly string[] = [
 	"api.Document.pictureInPictureEnabled",
 	"api.Document.pictureInPictureElement",

@@ -1,14 +1,14 @@
 import type { Span } from "./events.ts";
 
-/** Dates, durations and sizes in a locale's format. `locale` is a BCP 47 tag, `timeZone` an IANA name. */
+/** Dates, durations and sizes. `locale` is a BCP 47 tag, `timeZone` an IANA name. */
 
-/** Creating an Intl formatter costs a hundred times as much as using it, so they are cached. */
+/** Caches formatters: creating one costs a hundred times as much as using it. */
 function formats<Options, Format>(make: (locale: string, options: Options) => Format) {
 	const cache = new Map<string, Format>();
 	return (locale: string, options: Options): Format => {
 		const key = locale + JSON.stringify(options);
 		const format = cache.get(key) ?? make(locale, options);
-		// Time zones come from the content, so the cache must be bounded.
+		// Bounded, because the content names the time zones.
 		if (cache.size >= 200) cache.clear();
 		cache.set(key, format);
 		return format;
@@ -26,7 +26,7 @@ const date = (iso: string, locale: string, options: Intl.DateTimeFormatOptions):
 function dayIn(style: "long" | "full", iso: string, locale: string, timeZone: string): string {
 	const day = date(iso, locale, { dateStyle: style, timeZone });
 	if (!isFrench(locale)) return day;
-	// In French, the first of a month is an ordinal. For Switzerland, Intl adds a comma after the weekday that nobody writes.
+	// French writes the first of a month as an ordinal. Intl adds a comma after the weekday for fr-CH that nobody writes.
 	return day.replace(/(?<!\d)1 (?=\p{L})/u, "1er ").replace(/^(\p{L}+), /u, "$1 ");
 }
 
@@ -41,10 +41,7 @@ export const formatDayParts = (iso: string, locale: string, timeZone: string) =>
 export const formatTime = (iso: string, locale: string, timeZone: string): string =>
 	date(iso, locale, { hour: "2-digit", minute: "2-digit", timeZone });
 
-/**
- * A time and its zone's abbreviation (CEST, TSİ) or name (New York Time); Intl would write an offset. `home` is the zone of
- * the reader's country, which needs no name.
- */
+/** A time with its zone's name (CEST, TSİ, New York Time) instead of Intl's offset, and without one in the zone `home`. */
 export function formatZonedTime(iso: string, locale: string, timeZone: string, home?: string): string {
 	const time = formatTime(iso, locale, timeZone);
 	const zone = (timeZoneName: NonNullable<Intl.DateTimeFormatOptions["timeZoneName"]>): string =>
@@ -68,22 +65,20 @@ export function formatSpan({ startsAt, endsAt }: Span, locale: string, timeZone:
 
 export const formatNumber = (value: number, locale: string): string => numberFormat(locale, {}).format(value);
 
-/** The separator between a label and a text. Sentences in the dictionaries have their own. */
+/** Between a label and a text. Sentences in the dictionaries contain their own. */
 export const colon = (locale: string): string => (isFrench(locale) ? "\u202f: " : ": ");
 
 const unit = (locale: string, name: string, value: number, maximumFractionDigits = 0): string =>
 	numberFormat(locale, { style: "unit", unit: name, unitDisplay: "short", maximumFractionDigits }).format(value);
 
 type TimeUnit = "h" | "min" | "s";
-/** Languages with other symbols than SI. Intl has them only in parts ("1 min, 35 secs", "1 Min., 35 Sek."). */
+/** Symbols other than SI, which Intl does not have in all places. */
 const TIME_UNITS: Readonly<Record<string, Partial<Record<TimeUnit, string>>>> = {
 	nl: { h: "u" },
 	tr: { h: "sa", min: "dk", s: "sn" },
 };
-/** Longer durations have no seconds. */
 const SECONDS_BELOW = 10 * 60;
 
-/** Formats as "24 s", "1 min 35 s", "45 min", "1 h 5 min". */
 export function formatDuration(seconds: number, locale: string): string {
 	const rounded = seconds < SECONDS_BELOW ? Math.round(seconds) : Math.round(seconds / 60) * 60;
 	const parts: Record<TimeUnit, number> = {
@@ -97,14 +92,12 @@ export function formatDuration(seconds: number, locale: string): string {
 	return (named.length > 0 ? named : (["min"] as const)).map(text).join(" ");
 }
 
-/** Strapi's kilobytes are thousands of bytes. */
+/** Strapi's kilobytes have 1,000 bytes. */
 export const formatSize = (kilobytes: number, locale: string): string =>
 	kilobytes < 1000 ? unit(locale, "kilobyte", kilobytes) : unit(locale, "megabyte", kilobytes / 1000, 1);
 
-/** For schema.org and the `time` element (ISO 8601). */
 export const isoDuration = (seconds: number): string => `PT${Math.round(seconds)}S`;
 
-/** Seconds in a player's format: 3:07, 1:02:03. */
 export function clock(seconds: number): string {
 	const whole = Math.floor(seconds);
 	const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

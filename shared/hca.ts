@@ -1,17 +1,17 @@
-/** The flows of the external identity provider: sign-up only, or sign-in with sign-up. [7.24] */
+/** The identity provider's flows: sign-up only, or sign-in with sign-up. [7.24] */
 export const HCA_FLOWS = ["register", "login"] as const;
 export type HcaFlow = (typeof HCA_FLOWS)[number];
 
 /** Random 32-bit numbers of a PKCE verifier. [9.04] */
 export const VERIFIER_NUMBERS = 28;
 
-/** Two hex digits for each number: 56 characters. RFC 7636 allows 43 to 128. [9.04] */
+/** Two hex digits per number: 56 characters, where RFC 7636 allows 43 to 128. [9.04] */
 export const toVerifier = (numbers: Uint32Array): string =>
 	Array.from(numbers, (number) => (number & 0xff).toString(16).padStart(2, "0")).join("");
 
 export const isVerifier = (text: string): boolean => /^[\da-f]{56}$/.test(text);
 
-/** Upper-case first letter and lower-case rest, by the rules of the page's language. [2.38] */
+/** Capitalised by the rules of the page's language. [2.38] */
 export function displayName(firstName: string, locale: string): string {
 	const [first = "", ...rest] = firstName.trim();
 	return first.toLocaleUpperCase(locale) + rest.join("").toLocaleLowerCase(locale);

@@ -1,24 +1,24 @@
 import { findLocale } from "./locales.ts";
 
-/** Links of the CMS. The button rule [5.01]: optional scheme, domain or IPv4, optional port, path, query, hash. */
+/** The button rule [5.01]: optional scheme, domain or IPv4, optional port, path, query, hash. */
 const URL_RULE =
 	/^(https?:\/\/)?(([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}|((\d{1,3}\.){3}\d{1,3}))(:\d+)?(\/[-a-z\d%_.~+@:]*)*(\?[;&a-z\d%_.~+=\-@:/[\]]*)?(#[-a-z\d_/.!]*)?$/i;
 
-/** Longer than any real link. The limit protects the regular expression from backtracking on hostile input. */
+/** Longer than real links. Limits the regular expression's backtracking. */
 const URL_MAX_LENGTH = 2000;
 
 export const isUrl = (link: string): boolean => link.length <= URL_MAX_LENGTH && URL_RULE.test(link);
 
-/** `contact` is mailto and tel, which open no page. `text` is input that cannot be a link. */
+/** `contact`: mailto and tel, which open no page. `text`: no link. */
 export type Link = { kind: "text" } | { kind: "external" | "internal" | "contact"; href: string };
 
 const TEXT: Link = { kind: "text" };
 
-/** Characters that browsers remove before parsing: "java\nscript:" is a scheme to them. */
+/** Removed by browsers before parsing: "java\nscript:" is a scheme. */
 const IGNORED = /^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$|[\t\n\r]/g;
-/** A web address by the browsers' parsing rules, with any path and any letters. */
+/** A web address by the browsers' parsing rules. */
 const WEB = /^https?:\/\/(?:[^/\\?#@]*@)?(?:[^\s/\\?#@:<>[\]^|%]+|\[[\da-f:.]+\])(?::\d{0,5})?(?:[/\\?#]|$)/i;
-/** Without both slashes, browsers resolve the address as a path of the current host. */
+/** Without both slashes, browsers resolve it as a path. */
 const SLASHES = /^(https?:)[/\\]*/i;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
@@ -42,9 +42,9 @@ function linkIn(link: string | null, locale: string, written: (path: string) => 
 	return SCHEME.test(address) ? TEXT : internal(address, locale, written);
 }
 
-/** An editor's link: external if it is a URL, else internal below the locale. [2.49] */
+/** An editor's link: external if it is a URL, else a path below the locale. [2.49] */
 export const linkOf = (link: string | null, locale: string): Link => linkIn(link, locale, (path) => path);
 
-/** The link of a footer menu entry. Its path is lower-cased. [2.41] */
+/** A footer link, with a lower-case path. [2.41] */
 export const footerLink = (url: string | null, locale: string): Link =>
 	linkIn(url, locale, (path) => path.toLowerCase());

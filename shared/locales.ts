@@ -7,7 +7,6 @@ interface LocaleOfCountry extends Locale {
 	readonly country: CountryCode;
 }
 
-/** All locales of all countries, in the table's order. [1.02] */
 export const LOCALES: readonly LocaleOfCountry[] = COUNTRY_CODES.flatMap((country) =>
 	COUNTRIES[country].locales.map((locale: Locale & { code: LocaleCode }) => ({ ...locale, country })),
 );
@@ -26,5 +25,4 @@ export const localeOf = (code: LocaleCode): LocaleOfCountry => {
 export const localesOf = (country: CountryCode): readonly LocaleOfCountry[] =>
 	LOCALES.filter((locale) => locale.country === country);
 
-/** `nl` of `nl-BE`. */
 export const languageOf = (code: string): string => code.split("-", 1)[0] ?? code;

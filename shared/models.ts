@@ -1,39 +1,36 @@
 import * as z from "zod/mini";
+import { filterId } from "./contracts/fields.ts";
 import { categoryReference, taxonomy } from "./contracts/item.ts";
 import { embed } from "./embeds.ts";
+import { PHASES } from "./events.ts";
 import { FILTER_NAMES } from "./filters.ts";
 import { DRAFT_STATES } from "./preview.ts";
 import { SECTIONS, type Section } from "./sections.ts";
 
-/**
- * The models of pages. The Worker makes them from the backend's responses and caches them. URLs are ready for the browser,
- * HTML is sanitised, and a card has nothing that a gated item must hide.
- */
+/** Models of pages, as cached: URLs are ready for the browser, HTML is sanitised, and cards contain nothing gated. */
 
-/** `srcset` is the attribute's value, empty for a picture with one size. */
 const picture = z.object({
 	src: z.string(),
 	srcset: z.string(),
 	width: z.nullable(z.number()),
 	height: z.nullable(z.number()),
 	alt: z.string(),
-	/** Percent from left and top, or null for the centre. */
+	/** Percent from left and top; null: the centre. */
 	focus: z._default(z.nullable(z.object({ x: z.number(), y: z.number() })), null),
-	/** How the picture fits a frame of another ratio: cut, whole on a plain background, or whole and never enlarged. */
+	/** In a frame of another ratio: cut, whole on a plain background, or whole and never enlarged. */
 	fit: z._default(z.enum(["cover", "contain", "scale-down"]), "cover"),
 });
 export type Picture = z.output<typeof picture>;
 
-/** Null outside a preview, and when the backend does not send it. */
 const editorial = z._default(
 	z.nullable(z.object({ state: z.enum(DRAFT_STATES), approvalCode: z.nullable(z.string()) })),
 	null,
 );
 
 export const card = z.object({
-	/** The CMS's id of the item across locales and slugs. Null when it has none. */
+	/** The CMS's id of the item in all locales. */
 	documentId: z._default(z.nullable(z.string()), null),
-	/** The id in this locale and section. A publication can change it. Null when unknown. */
+	/** The CMS's id in this locale. A publication can change it. */
 	id: z._default(z.nullable(z.string()), null),
 	section: z.enum(SECTIONS),
 	slug: z.string(),
@@ -46,23 +43,23 @@ export const card = z.object({
 	category: z.nullable(categoryReference),
 	domains: z.array(taxonomy),
 	image: z.nullable(picture),
-	/** The item's slugs in other locales, by locale. */
 	slugs: z.record(z.string(), z.string()),
-	/** Seconds. For podcasts, webcasts and courses. */
+	/** In seconds, for podcasts, webcasts and courses. */
 	duration: z.nullable(z.number()),
-	/** For webinars. */
 	event: z.nullable(
 		z.object({
 			startsAt: z.string(),
 			endsAt: z.nullable(z.string()),
 			timeZone: z.nullable(z.string()),
 			onSite: z.boolean(),
+			/** The CMS's word, or null. Only "cancelled" goes before the dates. */
+			status: z._default(z.nullable(z.enum(PHASES)), null),
+			hasReplay: z._default(z.boolean(), false),
 		}),
 	),
 	editorial,
-	/** Format and size of a playable audio file. Its URL must not be in a card. */
+	/** A playable audio file. A card must not contain its URL. */
 	audio: z._default(z.nullable(z.object({ mime: z.nullable(z.string()), kilobytes: z.nullable(z.number()) })), null),
-	/** For materials. The type is upper-case. */
 	file: z.nullable(z.object({ type: z.string(), kilobytes: z.nullable(z.number()) })),
 });
 export type Card = z.output<typeof card>;
@@ -92,11 +89,10 @@ export const bareCard = (section: Section, slug: string, title: string): Card =>
 export const SHOWN_MEDIA = ["audio", "video", "file"] as const;
 export type ShownMedium = (typeof SHOWN_MEDIA)[number];
 
-/** The URL of a medium. It never leaves the Worker. */
+/** A medium's URL, which never leaves the Worker. */
 const source = z.object({
 	url: z.string(),
 	mime: z.nullable(z.string()),
-	/** The CMS's file name for a download. */
 	name: z._default(z.nullable(z.string()), null),
 });
 
@@ -107,6 +103,10 @@ const detail = z.object({
 	transcript: z.nullable(z.string()),
 	webinarId: z.nullable(z.string()),
 	speakers: z.array(z.string()),
+	authors: z._default(z.array(z.string()), []),
+	/** The URL is one of the web, or null. */
+	sources: z._default(z.array(z.object({ label: z.string(), url: z.nullable(z.string()) })), []),
+	reviewedAt: z._default(z.nullable(z.string()), null),
 	venue: z.nullable(z.object({ name: z.string(), address: z.nullable(z.string()) })),
 	units: z.array(z.string()),
 	certificate: z.boolean(),
@@ -118,24 +118,24 @@ const detail = z.object({
 		populations: z.array(z.string()),
 	}),
 	media: z.record(z.string(), source),
-	/** A medium that another company plays. For gated items it is as secret as `media`. */
+	/** Another company's player. Gated like `media`. */
 	embed: z._default(z.nullable(embed), null),
 	/** Media that the portal must not fetch. */
 	unavailable: z._default(z.array(z.enum(SHOWN_MEDIA)), []),
 });
 export type Detail = z.output<typeof detail>;
 
-/** Without the media's URLs on the content host, which the browser must not know. */
+/** Without the media's URLs on the content host, which browsers must not know. */
 export type PublicDetail = Omit<Detail, "media"> & { media: ShownMedium[] };
 
-/** An item for one access level: open, or gated with the backend's message. */
+/** An item at one access level: open, or gated with the backend's message. */
 export const item = z.discriminatedUnion("state", [
 	z.object({ state: z.literal("open"), detail }),
 	z.object({ state: z.literal("gated"), message: z.string(), card: z.nullable(card) }),
 ]);
 export type Item = z.output<typeof item>;
 
-/** The tracking data of an item. [3.06] */
+/** [3.06] */
 export interface TrackingInfo {
 	slug: string;
 	category: string | null;
@@ -146,6 +146,7 @@ export interface TrackingInfo {
 }
 
 export const single = z.object({
+	documentId: z._default(z.nullable(z.string()), null),
 	title: z.string(),
 	intro: z.string(),
 	content: z.string(),
@@ -174,7 +175,6 @@ export type Footer = z.output<typeof footer>;
 
 export interface Shell {
 	footer: Footer;
-	/** In the navigation's order. [2.35] */
 	sections: readonly Section[];
 }
 
@@ -185,6 +185,6 @@ export const searchResults = z.object({
 	total: z.number(),
 	sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.number(), cards: z.array(card) })),
 });
-export const topic = z.object({ filter: z.enum(FILTER_NAMES), id: z.int(), name: z.string() });
+export const topic = z.object({ filter: z.enum(FILTER_NAMES), id: filterId, name: z.string() });
 export type Topic = z.output<typeof topic>;
 export type SearchResults = z.output<typeof searchResults>;

@@ -1,4 +1,3 @@
-/** The parts of a page that can arrive after the rest. Each name is also its anchor. */
 export type PartName =
 	| "event"
 	| "meeting"
@@ -10,11 +9,11 @@ export type PartName =
 	| "webinars"
 	| "courses";
 
-/** The query parameter that requests a page without late parts. Cache keys and page addresses ignore it. */
+/** Requests a page without late parts. Not in cache keys and page addresses. */
 export const WHOLE = "whole";
 
 export const LATE_HEADER = "X-Late-Parts";
 
-/** The URL that waits for all parts and scrolls to `part`. */
+/** Waits for all parts and scrolls to `part`. */
 export const wholeAt = (address: string, part: PartName): string =>
 	`${address}${address.includes("?") ? "&" : "?"}${WHOLE}#${part}`;

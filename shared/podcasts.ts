@@ -1,18 +1,18 @@
 import type { LocaleCode } from "./countries.ts";
 
-/** Podcast apps show this for a locale's feed. Their directories write to `owner`. */
+/** A locale's podcast feed. Podcast directories write to `owner`. */
 export interface Podcast {
 	readonly title: string;
 	readonly description: string;
 	readonly owner: { readonly name: string; readonly email: string };
-	/** A file in client/public: JPEG or PNG, square, 1,400 to 3,000 px. */
+	/** In client/public: JPEG or PNG, square, 1,400 to 3,000 px. */
 	readonly artwork: string;
 }
 
 const owner = { name: "Helvora", email: "podcasts@helvora.example" };
 const artwork = "/icons/podcast.png";
 
-/** A locale without an entry has no podcast feed. Not in the country table, which is part of the browser's code. */
+/** By locale. Apart from the country table, which browsers load. */
 export const PODCASTS: Readonly<Partial<Record<LocaleCode, Podcast>>> = {
 	"nl-BE": {
 		title: "Helvora Pro Podcast",

@@ -2,7 +2,7 @@ import type { LocaleCode } from "./countries.ts";
 import { HCA_FLOWS } from "./hca.ts";
 import { SECTIONS } from "./sections.ts";
 
-/** Pages that show one single of the CMS under the route's name. [2.02-2.06] */
+/** Pages with one single of the CMS under the route's name. [2.02-2.06] */
 export const SINGLE_PAGES = [
 	"about",
 	"data-protection",
@@ -13,7 +13,7 @@ export const SINGLE_PAGES = [
 ] as const;
 export type SinglePage = (typeof SINGLE_PAGES)[number];
 
-/** Pages with media of their own: files that the text links to, and the picture in a preview. */
+/** Singles with media: files that the text links to, and a preview's picture. */
 export const SINGLES_WITH_MEDIA = [...SINGLE_PAGES, "home"] as const;
 export type SingleWithMedia = (typeof SINGLES_WITH_MEDIA)[number];
 
@@ -21,7 +21,7 @@ export type SingleWithMedia = (typeof SINGLES_WITH_MEDIA)[number];
 export const FEEDBACK_PAGES = ["happy", "negative", "neutral"] as const;
 export type FeedbackPage = (typeof FEEDBACK_PAGES)[number];
 
-/** Media names in the URL of the gated route. Media that only the text mentions are named by the hash of their path. */
+/** Names of media in gated URLs. Media that only the text mentions are named by their path's hash. */
 export type Medium =
 	| "file"
 	| "audio"
@@ -31,7 +31,7 @@ export type Medium =
 	| `picture-${string}`
 	| `file-${string}`;
 
-/** The parameters of paths. Null stands for any text without a slash. */
+/** The parameters of paths. null: any text without a slash. */
 const PARAMETERS = {
 	section: SECTIONS,
 	single: SINGLE_PAGES,
@@ -54,13 +54,12 @@ type ValueOf<Name extends Parameter> = Name extends "medium"
 interface Route {
 	/** Below the locale. `:name` is one of PARAMETERS, `:name{value}` one with a fixed value. */
 	readonly path: string;
-	/** "page" has a loader and a view under the route's name. The browser always fully loads a "standalone" page. */
+	/** "page": loader and view have the route's name. "standalone": always a full page load. */
 	readonly shows?: "page" | "standalone";
-	/** Methods that an action handles instead of the page: worker/actions.ts. */
 	readonly acts?: readonly ("get" | "post")[];
 	/**
-	 * Visitors without session and deep link get the page from the page cache, unless the query has one of these names: then
-	 * the page is for one visitor. `filters` names the query's parser (shared/filters-query.ts).
+	 * Anonymous visitors get a kept page, unless the query has one of these names: then the page is for one visitor. `filters`
+	 * names the query's parser (shared/filters-query.ts).
 	 */
 	readonly kept?: { readonly unless: readonly string[]; readonly filters?: "home" | "list" };
 	/** Search engines may index it, unless its loader forbids that. */
@@ -68,13 +67,12 @@ interface Route {
 	readonly inSitemap?: true;
 }
 
-/** Query parameter of a list: the locale whose filters the query names (worker/features/lists/other-locale.ts). */
+/** The locale whose filters a list's query names (worker/features/lists/other-locale.ts). */
 export const FROM_LOCALE = "from";
 
-/** Feeds below a locale, which apps fetch. They are the same for everybody. */
 export const FEEDS_PATH = "/feeds";
 
-/** Every path below a locale. The first match wins. */
+/** The first match wins. */
 const ROUTES = {
 	login: { path: "/login", shows: "standalone", acts: ["post"] },
 	register: { path: "/register", shows: "standalone", acts: ["post"] },
@@ -134,7 +132,6 @@ const ROUTES = {
 } as const satisfies Record<string, Route>;
 export type RouteId = keyof typeof ROUTES;
 
-/** For code that needs one path without loading the whole map. */
 export type PathOf<Id extends RouteId> = (typeof ROUTES)[Id]["path"];
 
 export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
@@ -142,12 +139,11 @@ export const routeOf = (id: RouteId): Route => ROUTES[id];
 
 type RoutesWith<Facts> = { [Id in RouteId]: (typeof ROUTES)[Id] extends Facts ? Id : never }[RouteId];
 
-/** Pages with a loader in worker/loaders.ts and a view in client/markup/views under the same name. */
+/** Pages with a loader (worker/loaders.ts) and a view (client/markup/views) of this name. */
 export type RoutedPage = RoutesWith<{ shows: string }>;
 export type PageId = RoutedPage | "error";
-/** Pages with a form. With scripts most of them open as modals. */
+/** Pages with a form. Scripts open most of them as modals. */
 export type AccountPage = RoutesWith<{ shows: "standalone"; acts: readonly unknown[] }> | AccountTab;
-/** In the order of the tabs. */
 export const ACCOUNT_TABS = ["account", "record", "profile"] as const;
 export type AccountTab = (typeof ACCOUNT_TABS)[number];
 export type Actions<Handler> = {
@@ -175,7 +171,6 @@ function pathOf(path: string) {
 		rest.reduce((written, next, at) => written + encodeURIComponent(values[at] ?? "") + next, `/${locale}${first}`);
 }
 
-/** Builds a route's path in a locale from the values of its parameters, in their order. */
 export const paths = /* @__PURE__ */ Object.fromEntries(
 	Object.entries(ROUTES).map(([id, { path }]) => [id, pathOf(path)]),
 ) as Paths;
@@ -187,10 +182,9 @@ export const everyPathOf = (id: RouteId, locale: LocaleCode): string[] =>
 		[`/${locale}${ROUTES[id].path}`],
 	);
 
-/** The query that leads from an account page back to `from`. A locale's root is the default and needs none. */
+/** Leads from an account page back to `from`; empty for the default, a locale's root. */
 export const returningTo = (from: string): string => (/.[/?]/.test(from) ? `?return=${encodeURIComponent(from)}` : "");
 
-/** Adds a notice for the page at `address` to show. The address has no fragment. */
 export const withNotice = (notice: string, address: string): string =>
 	`${address}${address.includes("?") ? "&" : "?"}notice=${notice}`;
 

@@ -1,4 +1,3 @@
-/** The section table, in the order of the main navigation. */
 export const SECTIONS = ["news", "e-learnings", "webinars", "materials", "podcasts", "webcasts"] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -8,9 +7,8 @@ interface SectionFacts {
 	/** The CMS, or the provider of courses, which has no levels, filters or locales. */
 	readonly source: "cms" | "courses";
 	readonly order: "publication" | "event";
-	/** The schema.org type: worker/render/json-ld.ts. */
 	readonly type: SchemaType;
-	/** Items are texts whose reading progress is stored: client/browser/library/reading.ts. */
+	/** Texts whose reading progress is stored (client/browser/library/reading.ts). */
 	readonly isRead: boolean;
 }
 
@@ -22,7 +20,6 @@ export type SchemaType =
 	| "PodcastEpisode"
 	| "VideoObject";
 
-/** Differences between sections. They are apart from the list, because only the list is part of every page's script. */
 export const SECTION_FACTS: Readonly<Record<Section, SectionFacts>> = {
 	news: { source: "cms", order: "publication", type: "NewsArticle", isRead: true },
 	"e-learnings": { source: "courses", order: "publication", type: "Course", isRead: false },

@@ -1,4 +1,4 @@
-/** A session's lifetimes in seconds from the response. */
+/** Lifetimes in seconds from the response. */
 export interface SessionLife {
 	/** After each request. */
 	idle: number;

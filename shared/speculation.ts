@@ -1,4 +1,4 @@
-/** The browser prefetches links to other locales on hover. A script adds the rules: only it knows metered connections. */
+/** Prefetches other locales on hover. Added by script, because only a script can detect metered connections. */
 export const SPECULATION_RULES = JSON.stringify({
 	prefetch: [{ where: { selector_matches: ".language a" }, eagerness: "moderate" }],
 });

@@ -1,10 +1,9 @@
 import { META_DESCRIPTION_LENGTH } from "./constants.ts";
 
-/** One line of at most `most` characters. The cut is at the end of a word, unless that loses more than half of the text. */
+/** One line of at most `most` characters, cut after a word unless that loses more than half. */
 export function shortened(text: string, most: number): string {
 	const flat = text.replace(/\s+/g, " ").trim();
 	if (flat.length <= most) return flat;
-	// A cut must not leave half of a surrogate pair, such as half an emoji.
 	const cut = flat.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "");
 	const lastSpace = cut.lastIndexOf(" ");
 	return `${(lastSpace > most / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
@@ -13,10 +12,10 @@ export function shortened(text: string, most: number): string {
 /** [5.02] */
 export const metaDescription = (text: string): string => shortened(text, META_DESCRIPTION_LENGTH);
 
-/** The registered trademark signs become pieces of their own. [5.03] */
+/** The signs become pieces of their own. [5.03] */
 export const splitRegisteredMarks = (text: string): string[] => text.split(/(®)/).filter((piece) => piece !== "");
 
-/** Names of trials such as HORIZON-HF, which must not break at the hyphen. Longer names must break on narrow screens. */
+/** Trial names such as HORIZON-HF do not break at the hyphen. Longer ones must, on narrow screens. */
 const NAMES = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]{1,14}-[\p{L}\d]{1,9})(?![\p{L}\d-])/gu;
 
 const UNITS =
@@ -25,21 +24,20 @@ const UNITS =
 /** Joins numbers and units with a no-break space. */
 export const withUnits = (text: string): string => text.replace(UNITS, "$1\u00a0");
 
-/** Every second piece is a name. */
 export const splitNames = (text: string): string[] => text.split(NAMES);
 
 export const markNames = (text: string): string => text.replaceAll(NAMES, '<span class="unbroken">$1</span>');
 
-/** No language has more marks on one letter (Unicode's Stream-Safe Text Format). */
+/** Unicode's Stream-Safe Text Format allows 30 marks per letter. */
 const MARKS = /(\p{M}{30})\p{M}+/gu;
 
-/** Normalising a run of marks takes quadratic time, so long runs are cut. */
+/** Cuts long runs of marks, whose normalisation takes quadratic time. */
 export const normalized = (text: string, form: "NFC" | "NFD" | "NFKD"): string =>
 	text.replace(MARKS, "$1").normalize(form);
 
 const LETTERS: Readonly<Record<string, string>> = { ı: "i", ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", đ: "d" };
 
-/** The text for comparisons: without case and diacritics, with dotted and dotless i alike, and ligatures as two letters. */
+/** For comparisons: without case and diacritics, dotted and dotless i alike, ligatures as two letters. */
 export const fold = (text: string): string =>
 	normalized(text, "NFD")
 		.replace(/\p{M}/gu, "")
@@ -48,5 +46,5 @@ export const fold = (text: string): string =>
 
 const TURNS = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Isolates a visitor's input that could change the direction of the text around it. */
+/** Isolates input that could change the direction of the text around it. */
 export const isolated = (typed: string): string => (TURNS.test(typed) ? `\u2068${typed}\u2069` : typed);

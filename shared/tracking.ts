@@ -3,18 +3,15 @@ import type { LocaleCode } from "./countries.ts";
 import { accountCall } from "./endpoints.ts";
 import type { TrackingInfo } from "./models.ts";
 
-/**
- * Tracking reports [3.08, 3.09]. The Worker adds user and domain. Cutting fields to their limits makes every report valid.
- */
+/** Tracking reports [3.08, 3.09], cut to their limits. The Worker adds user and domain. */
 
 export const TRACKING_PATH = accountCall("tracking/url");
 
-/** Characters of a field, and names of a list. A slug of 255 characters takes up to 3,060 in a URL. */
+/** In characters; `list` in names. A slug of 255 characters takes up to 3,060 in a URL. */
 export const TRACKING_LIMITS = { word: 40, text: 120, title: 300, url: 3200, list: 10 } as const;
 
 interface PageLocation {
 	section: string;
-	/** A page's path without query and deep-link code. */
 	url: string;
 	locale: LocaleCode;
 }
@@ -70,7 +67,7 @@ export const viewReport = (shown: ShownPage): ViewReport => ({
 	}),
 });
 
-/** [3.09] `target` is null for a click that opens no URL. */
+/** `target` is null if the click opens no URL. [3.09] */
 export const clickReport = (shown: ShownPage, event: string, target: Address | null, origin: string): ClickReport => ({
 	kind: "click",
 	...locationOf(shown),
@@ -79,6 +76,6 @@ export const clickReport = (shown: ShownPage, event: string, target: Address | n
 	eventUrl: target ? addressOf(target, origin) : "",
 });
 
-/** Without query and hash. URLs of the portal have no host. */
+/** Without query and hash, and for the portal without host. */
 const addressOf = (target: Address, origin: string): string =>
 	`${target.origin === origin ? "" : target.origin}${target.pathname}`.slice(0, TRACKING_LIMITS.url);

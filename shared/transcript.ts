@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 
 export const transcript = z.object({
-	/** BCP 47 tag. */
 	language: z.string(),
-	/** Sorted by start. Times are in seconds. */
 	lines: z.array(
 		z.object({
 			start: z.number(),

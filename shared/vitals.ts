@@ -1,11 +1,11 @@
-/** Core Web Vitals of real visitors. Browsers report the bucket of a histogram, never the value. */
+/** Visitors' Core Web Vitals. Browsers report a histogram's bucket, never the value. */
 
 export const VITALS_PATH = "/ops/vitals";
 
 export const VITALS = ["LCP", "INP", "CLS", "TTFB"] as const;
 export type Vital = (typeof VITALS)[number];
 
-/** Upper ends of the buckets. The last bucket is open. A released version must not change them. */
+/** The buckets' upper ends. The last bucket is open. Released versions must not change them. */
 export const VITAL_ENDS: Readonly<Record<Vital, readonly number[]>> = {
 	LCP: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
 	INP: [25, 50, 100, 150, 200, 300, 500, 1000, 2000],
@@ -13,7 +13,6 @@ export const VITAL_ENDS: Readonly<Record<Vital, readonly number[]>> = {
 	TTFB: [50, 100, 200, 400, 600, 800, 1200, 1800, 3000],
 };
 
-/** Counts from 0. A bucket includes its upper end. */
 export function bucketOf(vital: Vital, value: number): number {
 	const index = VITAL_ENDS[vital].findIndex((end) => value <= end);
 	return index === -1 ? VITAL_ENDS[vital].length : index;

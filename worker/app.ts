@@ -30,13 +30,13 @@ import { revokeBody, revokeSessions, serviceSecret } from "./ops/revoke.ts";
 import { health, operations } from "./ops/routes.ts";
 import { collectVitals } from "./ops/vitals.ts";
 import {
+	crossOriginMedia,
+	crossOriginPictures,
 	framedByCms,
 	framedByPortals,
-	heardElsewhere,
 	inertMedia,
 	REPORTS_PATH,
 	security,
-	shownElsewhere,
 } from "./render/security.ts";
 import { config } from "./runtime/config.ts";
 import { patternOf } from "./runtime/patterns.ts";
@@ -57,9 +57,9 @@ app.use(async function pages(c, next) {
 	c.set("show", show);
 	await next();
 });
-app.use(`${IMAGES_PATH}/*`, inertMedia(), shownElsewhere());
-app.use(`/:locale${FEEDS_PATH}/*`, inertMedia(), shownElsewhere());
-app.use(patternOf("media"), inertMedia(), heardElsewhere());
+app.use(`${IMAGES_PATH}/*`, inertMedia(), crossOriginPictures());
+app.use(`/:locale${FEEDS_PATH}/*`, inertMedia(), crossOriginPictures());
+app.use(patternOf("media"), inertMedia(), crossOriginMedia());
 app.use(patternOf("hub"), framedByPortals());
 app.use(framedByCms());
 app.use(security());

@@ -5,6 +5,7 @@ import { keepingPages } from "./kept-pages.ts";
 /** Entry points for the platform: requests (kept pages, then the portal), the queue's consumer, the Durable Objects. */
 
 export { Purges } from "./cache/purges/purges.ts";
+export { SearchIndexer } from "./content/search/indexer.ts";
 export { HandOver } from "./features/hub/hand-over.ts";
 export { OpsStatus } from "./ops/sums.ts";
 export { EndedVisit } from "./visitor/session/ended-visit.ts";

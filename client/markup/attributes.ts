@@ -7,6 +7,7 @@ export type Enhancement =
 	| "player"
 	| "save"
 	| "shelves"
+	| "resume"
 	| "download"
 	| "late"
 	| "retry"
@@ -23,6 +24,8 @@ declare module "react" {
 		"data-enhance"?: Enhancement;
 		/** The event that a click reports. */
 		"data-track"?: ClickEvent;
+		/** What a click does: client/browser/enhancements/share.ts. */
+		"data-act"?: "print" | "open" | "copy" | "share";
 		"data-modal"?: ModalName;
 	}
 }

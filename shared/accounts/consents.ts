@@ -1,9 +1,9 @@
 import { type Consent, type CountryCode, country } from "../countries.ts";
 
-/** Null when never answered. [3.01] */
+/** null: not answered. [3.01] */
 export type Consents = Readonly<Record<Consent, boolean | null>>;
 
-/** The consents that the country requests after sign-in and that are still null, in the form's order. [4.17] */
+/** Consents that the country requests after sign-in and that are still null. [4.17] */
 export function missingConsents(code: CountryCode, consents: Consents): Consent[] {
 	const { consents: shown, missing } = country(code).accounts;
 	return keysOf(shown).filter((name) => missing.includes(name) && consents[name] === null);

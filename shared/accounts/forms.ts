@@ -10,11 +10,10 @@ import {
 	type RegisterField,
 } from "./register-fields.ts";
 
-/** The form schemas of browser and Worker [5.13]. HTML forms send text, and only ticked boxes. Messages are FIELD_ERRORS. */
+/** The form schemas of browser and Worker [5.13]. Messages are FIELD_ERRORS. HTML forms send text, and only ticked boxes. */
 
 export const wrong = (code: FieldError) => ({ error: code });
 
-/** An empty select is missing, not invalid. */
 export const wrongChoice = {
 	error: ({ input = "" }: { input?: unknown }): FieldError =>
 		typeof input === "string" && input.trim() === "" ? "required" : "invalid",
@@ -26,7 +25,7 @@ const upTo = (most: number, code: FieldError) => z.maxLength(most, { ...wrong(co
 export const text = (min = 1) =>
 	z.string(wrong("required")).check(z.trim(), z.minLength(min, wrong("required")), upTo(200, "tooLong"));
 
-/** A basic pattern, `a@b.c`, of at least five characters. [5.04] */
+/** Such as `a@b.c`, at least five characters. [5.04] */
 export const email = text().check(
 	z.minLength(5, wrong("email")),
 	z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, wrong("email")),
@@ -34,10 +33,7 @@ export const email = text().check(
 
 export const PHONE = /^\d{8,10}$/;
 
-/**
- * Removes spaces, brackets and hyphens. A number that is still too long, such as +32 (0)2 555 01 99 or the Turkish 0532 555
- * 01 99, also loses the calling code and one trunk zero. [5.06]
- */
+/** Removes separators; a number that is still too long also loses its calling code and trunk zero, as +32 (0)2. [5.06] */
 export function phoneOf(typed: string, code: CountryCode): string {
 	const compact = typed.replace(/[\s()[\]\-\u2010\u2011]/g, "");
 	if (PHONE.test(compact)) return compact;
@@ -73,7 +69,6 @@ const consentFields = (names: readonly Consent[], isRequired: (name: Consent) =>
 		) as Record<Consent, typeof tick>,
 	);
 
-/** Drops values for fields that the country's form does not have. */
 const dropped = z.pipe(
 	z.optional(z.unknown()),
 	z.transform(() => undefined),
@@ -132,7 +127,7 @@ function createRegisterForm(code: CountryCode) {
 			z.refine(({ password, passwordConfirm }) => password === passwordConfirm, {
 				path: ["passwordConfirm"],
 				error: "passwordConfirm" satisfies FieldError,
-				// By default, zod refines only valid objects. This error should show together with others.
+				// Zod by default refines only valid objects.
 				when: ({ value }) =>
 					typeof value === "object" && value !== null && "passwordConfirm" in value && Boolean(value.passwordConfirm),
 			}),
@@ -149,13 +144,12 @@ export function registerForm(code: CountryCode): ReturnType<typeof createRegiste
 export type RegisterForm = z.output<ReturnType<typeof createRegisterForm>>;
 
 /** Only `consent` can be required [5.12]. On the account page (`manage`) every consent can be withdrawn. */
-export const consentForm = (code: CountryCode, asked: readonly Consent[], manage: boolean) =>
+export const consentForm = (code: CountryCode, requested: readonly Consent[], manage: boolean) =>
 	consentFields(
-		asked,
+		requested,
 		(name) => !manage && name === "consent" && country(code).accounts.consents.consent === "required",
 	);
 
-/** The first issue of each field, by field name. Empty when the body is not an object. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, FieldError> {
 	const errors: Record<string, FieldError> = {};
 	for (const { path, message } of error.issues) {

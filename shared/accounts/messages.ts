@@ -1,4 +1,4 @@
-/** Codes for field errors and form notices. The dictionaries have their texts under `errors` and `notices`. */
+/** Codes of field errors and notices. The dictionaries have the texts under `errors` and `notices`. */
 
 export const FIELD_ERRORS = [
 	"required",
@@ -42,7 +42,7 @@ const FAILURES = [
 	"courseNoLink",
 ] as const;
 
-/** Successes that a redirect can name in `?notice=`. */
+/** Notices that `?notice=` accepts, here and below. */
 export const SUCCESSES = [
 	"registered",
 	"registeredLimited",
@@ -52,10 +52,8 @@ export const SUCCESSES = [
 	"signedOutEverywhere",
 ] as const;
 
-/** The same for outcomes that are neither success nor failure. */
 export const NEUTRAL = ["hcaEnded", "hcaCancelled"] as const;
 
-/** The same for a meeting's page. */
 export const MEETING_ANSWERS = ["meetingYes", "meetingNo"] as const;
 
 export const NOTICES = [...FAILURES, ...SUCCESSES, ...NEUTRAL, ...MEETING_ANSWERS] as const;
@@ -65,14 +63,13 @@ export const isNeutral = (notice: Notice): boolean => NEUTRAL.some((neutral) => 
 
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-/** Failures that a redirect can name in `?notice=`. */
 export const ARRIVING_FAILURES = ["hcaFailed", "hcaProfileFailed"] as const;
 
-/** The same for any page where a sign-in with the external identity provider started. */
+/** For any page where a sign-in at the identity provider started. */
 export const ARRIVALS = ["hcaCancelled", ...ARRIVING_FAILURES] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 
-/** Why a form was refused. The JSON response and the page without scripts show the same. */
+/** A form's refusal, in JSON responses and in pages without scripts. */
 export interface FormFailure {
 	notice: Notice;
 	errors: FieldErrors;

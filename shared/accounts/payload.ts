@@ -3,13 +3,13 @@ import { localeOf } from "../locales.ts";
 import type { RegisterForm } from "./forms.ts";
 import { isByCountry, REGISTER_FIELD_NAMES } from "./register-fields.ts";
 
-/** The backend's format of locales: nl_BE. [3.14] */
+/** The backend's format, such as nl_BE. [3.14] */
 export const owaLanguage = (locale: LocaleCode): string => locale.replace("-", "_");
 
-/** Calling code and national number without its leading zero, digits only. [3.15] */
+/** Calling code and national number without leading zero, digits only. [3.15] */
 const phoneNumber = (callingCode: string, national: string): string => callingCode + national.replace(/^0/, "");
 
-/** The registration in the backend's format. [3.15, 7.01] */
+/** In the backend's format. [3.15, 7.01] */
 export function registerPayload(form: RegisterForm, locale: LocaleCode): Record<string, unknown> {
 	const { callingCode, consents } = country(localeOf(locale).country).accounts;
 	const consentFields = Object.fromEntries(CONSENTS.map((name) => [name, name in consents ? form[name] : null]));

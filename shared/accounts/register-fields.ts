@@ -1,9 +1,5 @@
-/**
- * The registration's fields, with the contract's names and order [3.15]. An entry decides the field's schema (forms.ts),
- * its input and label (register-form.tsx), and its value where it is not in the form (payload.ts).
- */
+/** The registration's fields, with the contract's names and order [3.15]. An entry decides schema, input, label and value. */
 
-/** In the order of the form. */
 const GROUPS = {
 	you: ["first_name", "last_name", "profession", "riziv", "phone"],
 	practice: ["address", "zipcode", "city", "country"],
@@ -13,7 +9,6 @@ type Group = keyof typeof GROUPS;
 export type RegisterField = (typeof GROUPS)[Group][number];
 
 interface CountryDetails {
-	/** Which professional number it is. Names the label and the check digits (riziv.ts). */
 	readonly label: "riziv" | "gln";
 	readonly pattern: RegExp;
 	readonly example: string;
@@ -23,17 +18,16 @@ interface CountryDetails {
 interface Entry {
 	readonly rule: "text" | "email" | "newPassword" | "repeated" | "profession" | "country" | "phone" | "zipcode";
 	readonly widget: "text" | "password" | "profession" | "country";
-	/** Keys under `fields` in the dictionaries. A hint can use {{code}} (calling code) and {{example}} (the country's). */
+	/** Keys under `fields` in the dictionaries. A hint can contain {{code}} (calling code) and {{example}}. */
 	readonly label: string;
 	readonly hint?: string;
-	/** For values that look wrong but are accepted. */
 	readonly warning?: string;
 	readonly input?: {
 		readonly type?: "email";
 		readonly inputMode?: "email" | "tel" | "numeric" | "text";
 		readonly autoComplete?: string;
 	};
-	/** The field exists only for countries that define it, with these details. All others exist everywhere. */
+	/** The field exists only in countries that define these details. */
 	readonly byCountry?: readonly (keyof CountryDetails)[];
 }
 
@@ -79,7 +73,7 @@ export const REGISTER_FIELDS = {
 		widget: "text",
 		label: "phone",
 		hint: "phoneHint",
-		// A national number: `type="tel"` would need autocomplete `tel`, the full number.
+		// `type="tel"` would need autocomplete `tel`, the full international number.
 		input: { inputMode: "tel", autoComplete: "tel-national" },
 	},
 } as const satisfies Record<RegisterField, Entry>;
@@ -89,7 +83,7 @@ export type CountryField = {
 	[Name in RegisterField]: Fields[Name] extends { byCountry: unknown } ? Name : never;
 }[RegisterField];
 
-/** The fields that a country adds, and their details there. [5.08] */
+/** The fields that a country adds. [5.08] */
 export type CountryFields = {
 	readonly [Name in CountryField]?: Readonly<Pick<CountryDetails, Fields[Name]["byCountry"][number]>>;
 };
@@ -115,7 +109,6 @@ export function registerGroups(countryFields: CountryFields): { group: Group; fi
 	for (const group of Object.keys(GROUPS) as Group[]) {
 		const fields = fieldsOf(GROUPS[group], countryFields);
 		const before = groups.at(-1);
-		// A single field is not a group. It joins the fields before it.
 		if (before && fields.length < 2) before.fields.push(...fields);
 		else groups.push({ group, fields });
 	}

@@ -1,4 +1,4 @@
-/** Check digits of professional numbers. A mistake is usually a typing error, so it warns and does not refuse. */
+/** Check digits of professional numbers. A mistake warns and does not refuse. */
 
 const digitsOf = (text: string): string => text.replace(/[\s./-]/g, "");
 
@@ -11,7 +11,7 @@ function isRiziv(text: string): boolean {
 	return [97, 89].some((modulus) => modulus - (number % modulus) === check);
 }
 
-/** GS1 Global Location Number: 13 digits, alternating weights 1 and 3, and a sum that is a multiple of ten. */
+/** GS1 Global Location Number: 13 digits with weights 1 and 3, whose sum is a multiple of ten. */
 function isGln(text: string): boolean {
 	const digits = digitsOf(text);
 	if (!/^\d{13}$/.test(digits)) return false;

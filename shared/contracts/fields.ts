@@ -1,15 +1,16 @@
 import * as z from "zod/mini";
+import { FILTER_ID } from "../constants.ts";
 
-// Each field is one transform instead of a chain of schemas, because the Worker creates all schemas at startup.
+// One transform per field instead of a chain of schemas, because all schemas are created at startup.
 
-/** The schema that a tolerant field applies. The contract check reports what the portal ignores. */
+/** The inner schema of a tolerant field, for the contract check. */
 export interface Tolerant {
 	readonly tolerated: { readonly schema: z.ZodMiniType; readonly isList: boolean };
 }
 const tolerant = <Field extends z.ZodMiniType>(field: Field, schema: z.ZodMiniType, isList: boolean) =>
 	Object.assign(field, { tolerated: { schema, isList } }) satisfies Tolerant;
 
-/** Null for a missing, null or mistyped value. */
+/** null for a missing or mistyped value. */
 export const optional = <T extends z.ZodMiniType>(schema: T) =>
 	tolerant(
 		z.transform((value: unknown): z.output<T> | null =>
@@ -21,14 +22,14 @@ export const optional = <T extends z.ZodMiniType>(schema: T) =>
 
 type OnBroken = (error: z.core.$ZodError, entry: unknown) => void;
 
-/** Drops broken entries. `onBroken` is called with each. */
+/** Drops invalid entries and passes them to `onBroken`. */
 export const listOf = <T extends z.ZodMiniType>(schema: T, onBroken?: OnBroken) =>
 	z.pipe(
 		z.array(z.unknown()),
 		z.transform((entries: unknown[]) => readable(schema, entries, onBroken)),
 	);
 
-/** Like `listOf`. Any other value is an empty list. */
+/** Like `listOf`, but any other value is an empty list. */
 export const optionalList = <T extends z.ZodMiniType>(schema: T) =>
 	tolerant(
 		z.transform((value: unknown) => (Array.isArray(value) ? readable(schema, value) : [])),
@@ -48,8 +49,17 @@ function readable<T extends z.ZodMiniType>(schema: T, entries: readonly unknown[
 /** An id as a string. Strapi sends numbers, TalentLMS strings. */
 export const anyId = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
 
-/** The permanent id of a CMS entry in all locales. Its `id` changes with each publication. */
+/** The CMS's permanent id of an entry in all locales. Its `id` changes with each publication. */
 export const documentId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The id of a category or therapeutic area, as text: Strapi's documentId, or a number. Strapi 5 changes its numbers at each
+ * publication, so that addresses with a documentId last longer.
+ */
+export const filterId = z.pipe(
+	z.union([z.string().check(z.regex(FILTER_ID)), z.int().check(z.positive())]),
+	z.transform(String),
+);
 
 /** Accepts a number or numeric text. */
 export const count = z.coerce.number().check(z.int(), z.nonnegative());
@@ -70,6 +80,6 @@ export const jsonOf = <T extends z.ZodMiniType>(schema: T) =>
 		schema,
 	);
 
-/** HTML, or Strapi's Blocks: a list whose entries are parsed when they are rendered. */
+/** HTML, or Strapi's Blocks, which are parsed when rendered. */
 export const richText = z.union([z.string(), z.array(z.unknown())]);
 export type RichText = z.output<typeof richText>;

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { PHASES } from "../events.ts";
 import { DRAFT_STATES } from "../preview.ts";
 import { SECTIONS } from "../sections.ts";
 import { isSlug } from "../slugs.ts";
-import { anyId, documentId, optional, optionalList, richText } from "./fields.ts";
+import { anyId, documentId, filterId, optional, optionalList, richText } from "./fields.ts";
 
-/** Items in the backend's responses. Every field that a page can miss is optional. Unknown fields are dropped. */
+/** The backend's items. Fields that a page can miss are optional; unknown fields are dropped. */
 
 const imageFormat = z.object({
 	url: z.string().check(z.minLength(1)),
@@ -12,10 +13,11 @@ const imageFormat = z.object({
 	height: optional(z.number()),
 });
 
-/** 0 to 1, from left and top. Strapi's plugin sends percentages (worker/content/pictures/placing.ts). */
-const focalPoint = z.object({ x: z.number(), y: z.number() });
+/** 0 to 1, from left and top. Strapi stores percentages: a value does not tell which of the two it is. */
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const focalPoint = z.object({ x: share, y: share });
 
-/** How the picture fits a frame of another ratio: cut, or whole on a plain background. */
+/** In a frame of another ratio: cut, or whole on a plain background. */
 const fit = z.enum(["cover", "contain"]);
 
 export const wireImage = z.object({
@@ -24,9 +26,8 @@ export const wireImage = z.object({
 	alternativeText: optional(z.string()),
 	width: optional(z.number()),
 	height: optional(z.number()),
-	/** Hash and time change with each upload, so either distinguishes a file from the one that it replaced. */
+	/** Hash and time change with each upload. */
 	hash: optional(z.string().check(z.minLength(1))),
-	/** Strapi 3 calls it `updated_at`. */
 	updatedAt: optional(z.string().check(z.minLength(1))),
 	updated_at: optional(z.string().check(z.minLength(1))),
 	focalPoint: optional(focalPoint),
@@ -42,14 +43,14 @@ export const wireImage = z.object({
 });
 export type WireImage = z.output<typeof wireImage>;
 
-export const taxonomy = z.object({ id: z.int(), name: z.string().check(z.minLength(1)), slug: optional(z.string()) });
+export const taxonomy = z.object({ id: filterId, name: z.string().check(z.minLength(1)), slug: optional(z.string()) });
 export type Taxonomy = z.output<typeof taxonomy>;
 
 /** [7.12] */
 export const wireCategoryName = z.object({ name: z.string().check(z.minLength(1)) });
 
-/** An item's category. Without a name, the portal requests it with category-name. [3.03, 7.12] */
-export const categoryReference = z.object({ id: z.int(), name: optional(z.string().check(z.minLength(1))) });
+/** Without a name, the portal requests it by category-name. [3.03, 7.12] */
+export const categoryReference = z.object({ id: filterId, name: optional(z.string().check(z.minLength(1))) });
 
 const recording = {
 	url: z.string().check(z.minLength(1)),
@@ -58,12 +59,12 @@ const recording = {
 };
 const moment = z.iso.datetime({ offset: true });
 const YEAR_FIRST = /^\d{4}-\d/;
-/** Dates as PHP and databases write them, without seconds, or 30 February. Rejecting one would lose an embargo. */
+/** Other notations of PHP and databases, even 30 February: rejecting one would lose an embargo. */
 const loose = z.pipe(
 	z.stringFormat("datetime", (text) => YEAR_FIRST.test(text) && !Number.isNaN(Date.parse(text))),
 	z.transform((text) => new Date(text).toISOString()),
 );
-/** Also a date without time (Strapi's type `date`) or without zone. Both are UTC. */
+/** Also without time (Strapi's type `date`) or without zone: both are UTC. */
 const date = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date(), loose]);
 
 const webinar = z.object({
@@ -71,21 +72,24 @@ const webinar = z.object({
 	starts_at: moment,
 	ends_at: optional(moment),
 	timezone: optional(z.string()),
+	/** Without it the dates decide, which cannot say that a webinar is cancelled. */
+	status: z.catch(optional(z.enum(PHASES)), null),
+	has_recording: optional(z.boolean()),
 	speakers: optionalList(z.string()),
 	on_site: optional(z.object({ venue: z.string(), address: optional(z.string()) })),
 });
 
-/** The required fields of every item, including gated teasers. */
+/** Fields required of every item, gated teasers included. */
 export const wireItem = z.object({
 	id: anyId,
 	documentId: optional(documentId),
-	/** An item with an invalid slug would have no URL. */
+	/** Without a valid slug, an item has no URL. */
 	slug: z.string().check(z.refine(isSlug)),
 	title: z.string().check(z.minLength(1)),
 	content_type: z.enum(SECTIONS),
 	intro: optional(z.string()),
 	content: optional(richText),
-	/** Only `true` makes an item public. Any other value leaves it gated. */
+	/** Any other value leaves the item gated. */
 	public_content: z.catch(z.boolean(), false),
 	published_at: optional(date),
 	updated_at: optional(date),
@@ -93,10 +97,14 @@ export const wireItem = z.object({
 	domains: optionalList(taxonomy),
 	image: optional(wireImage),
 	slugs: optional(z.record(z.string(), z.string())),
-	/** Only in responses to a preview. */
 	state: optional(z.enum(DRAFT_STATES)),
 	approval_code: optional(z.string()),
 	expires_at: optional(date),
+	authors: optionalList(z.string().check(z.minLength(1))),
+	sources: optionalList(z.object({ label: z.string().check(z.minLength(1)), url: optional(z.string()) })),
+	reviewed_at: optional(date),
+	/** Active substances, by which doctors search. */
+	substances: optionalList(z.string()),
 	tracking_products: optionalList(z.object({ Name: z.string() })),
 	tracking_key_messages: optionalList(z.object({ Name: z.string() })),
 	patient_populations: optionalList(z.object({ name: z.string() })),
@@ -120,7 +128,7 @@ export const wireItem = z.object({
 });
 export type WireItem = z.output<typeof wireItem>;
 
-/** A refusal's body: message, status and teaser. [8.01, 8.02] */
+/** A refusal's message, status and teaser. [8.01, 8.02] */
 export const wireError = z.object({
 	message: optional(z.string()),
 	statusCode: optional(z.number()),
@@ -128,13 +136,12 @@ export const wireError = z.object({
 });
 
 export const wireCourse = z.object({
-	/** Also the slug. */
 	id: anyId.check(z.refine(isSlug)),
 	name: z.string().check(z.minLength(1)),
 	description: optional(richText),
 	big_avatar: optional(z.string()),
 	units: optionalList(z.object({ id: anyId, name: z.string(), type: optional(z.string()) })),
-	/** Seconds. */
+	/** In seconds. */
 	duration: optional(z.number()),
 	certificate: optional(z.boolean()),
 });

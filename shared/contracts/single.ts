@@ -3,7 +3,7 @@ import { DRAFT_STATES } from "../preview.ts";
 import { documentId, optional, optionalList, richText } from "./fields.ts";
 import { wireImage } from "./item.ts";
 
-/** A page of the CMS, requested by name. The response is a list, and its first element counts. [7.13] */
+/** A page of the CMS by name: the first element of a list. [7.13] */
 export const wireSingle = z.object({
 	documentId: optional(documentId),
 	title: z.string().check(z.minLength(1)),
@@ -11,7 +11,6 @@ export const wireSingle = z.object({
 	content: optional(richText),
 	image: optional(wireImage),
 	updated_at: optional(z.iso.datetime({ offset: true })),
-	/** Only in responses to a preview, as for items. */
 	state: optional(z.enum(DRAFT_STATES)),
 	approval_code: optional(z.string()),
 });
@@ -34,7 +33,6 @@ export const wireFooter = z.object({
 });
 export type WireFooter = z.output<typeof wireFooter>;
 
-/** The first element of a list, or null for an empty one. Other elements are ignored. */
 export const firstOf = <T extends z.ZodMiniType>(schema: T) =>
 	z.pipe(
 		z.pipe(

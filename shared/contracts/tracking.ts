@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { LOCALES } from "../locales.ts";
 import { TRACKING_LIMITS, type TrackingReport } from "../tracking.ts";
 
-/** A tracking report that the Worker accepts. It is strict: unknown fields are refused. [3.08, 3.09] */
+/** A tracking report. Unknown fields are refused. [3.08, 3.09] */
 
 const word = z.string().check(z.maxLength(TRACKING_LIMITS.word));
 const text = z.string().check(z.maxLength(TRACKING_LIMITS.text));
 const list = z.array(text).check(z.maxLength(TRACKING_LIMITS.list));
-/** At most three segments, /{locale}/{section}/{slug}, without query. A fourth could be a deep-link code. */
+/** /{locale}/{section}/{slug} without query: a fourth segment could be a deep link's code. */
 const pagePath = z.string().check(z.maxLength(TRACKING_LIMITS.url), z.regex(/^\/$|^(\/[^/?#\s]+){1,3}$/));
-/** A path of the portal, or a URL elsewhere, without query and hash. */
+/** A path of the portal, or another site's URL, without query and hash. */
 const address = z.string().check(z.maxLength(TRACKING_LIMITS.url), z.regex(/^$|^(https?:\/\/[^/?#\s]+)?\/[^?#\s]*$/));
 
 const location = { section: word, url: pagePath, locale: z.enum(LOCALES.map(({ code }) => code)) };

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { COUNTRY_CODES, type CountryCode } from "../countries.ts";
 import { anyId, jsonOf, optional } from "./fields.ts";
 
-/** The backend's user in any of its three shapes, and the user of an HCA sign-in. [3.01, 3.02] */
+/** The backend's user in its three shapes, and the user of an HCA sign-in. [3.01, 3.02] */
 
 const attributes = z.object({
-	/** An empty code counts as missing: otherwise it would give full access. [7.08] */
+	/** Not empty: an empty code would give full access. [7.08] */
 	onekeycode: optional(z.string().check(z.trim(), z.minLength(1))),
 	firstname: optional(z.string()),
 	name: optional(z.string()),
@@ -22,17 +22,16 @@ const consents = z.object({
 
 const record = z.catch(z.record(z.string(), z.unknown()), {});
 
-/** Null without a level. Even a value that is not a number (NaN) is a level: as null it would admit a refused user. */
+/** null without a level. NaN is a level, because null would admit a refused user. */
 const level = z.transform((value: unknown) => (value === undefined || value === null ? null : Number(value)));
 
-/** Ignores case. Null for a country that the portal does not have. */
+/** null: not a country of the portal. Ignores case. */
 const countryIn = (value: unknown): CountryCode | null =>
 	COUNTRY_CODES.find((code) => typeof value === "string" && value.trim().toLowerCase() === code) ?? null;
 
 interface UserCountry {
-	/** The country whose rules apply to the person, or null when missing. */
 	country: CountryCode | null;
-	/** The backend sent a country that the portal does not have. It counts as missing and is logged. */
+	/** The backend's country is not one of the portal. Logged, and counts as missing. */
 	hasUnknownCountry: boolean;
 }
 
@@ -42,7 +41,7 @@ function countryOfUser(values: readonly unknown[]): UserCountry {
 	return { country, hasUnknownCountry: country === null && present.length > 0 };
 }
 
-/** Attributes are under `owa.attributes`, under `attributes` or flat; consents under `consents` or flat. */
+/** Attributes are under `owa.attributes`, `attributes` or flat; consents under `consents` or flat. */
 export const wireUser = z.pipe(
 	z.looseObject({ id: anyId, security_level: level }),
 	z.transform((user) => {
@@ -60,7 +59,7 @@ export const wireUser = z.pipe(
 
 export type WireUser = z.output<typeof wireUser>;
 
-/** A successful login. Any other response is a failure. [7.05] */
+/** Any other response is a failed login. [7.05] */
 export const wireLogin = z.object({
 	token: z.string().check(z.minLength(1)),
 	status: z.literal("Success"),
@@ -80,10 +79,9 @@ export const wireRegister = z.object({
 	),
 });
 
-/** The fields named in a refusal's `errors`. Empty for any other body. [8.06] */
 export const wireFieldErrors = z.catch(z.object({ errors: record }), { errors: {} });
 
-/** The user of an HCA sign-in. E-mail and last name may be missing. [3.02] */
+/** The user of an HCA sign-in, perhaps without e-mail and last name. [3.02] */
 export const externalUser = z.pipe(
 	z.looseObject({
 		onekeyId: z.string().check(z.minLength(1)),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { CONNECTIONS, VITAL_ENDS, type Vital } from "../vitals.ts";
 import { PAGES } from "./pages.ts";
 
-/** A page load's report that the Worker accepts. It is strict, so it cannot carry other data. */
+/** Strict, so that a report cannot carry other data. */
 
 const bucket = (vital: Vital) => z.optional(z.int().check(z.minimum(0), z.maximum(VITAL_ENDS[vital].length)));
 

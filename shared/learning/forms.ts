@@ -2,21 +2,21 @@ import * as z from "zod/mini";
 import { email, PHONE, phoneOf, text, wrong, wrongChoice } from "../accounts/forms.ts";
 import { type CountryCode, country, PROFESSIONS } from "../countries.ts";
 
-/** The forms of webinars and meetings, shared by browser and Worker. Conventions as in accounts/forms.ts. */
+/** The forms of webinars and meetings, by the conventions of accounts/forms.ts. */
 
-/** The participant's data. A form requests only what the session does not have. */
+/** A form requests only data that the session does not have. */
 export const PERSON_FIELDS = ["firstname", "lastname", "email"] as const;
 export type PersonField = (typeof PERSON_FIELDS)[number];
 export type Person = Record<PersonField, string>;
 
 const person = { firstname: text(), lastname: text(), email };
 
-export const registrationForm = (asked: readonly PersonField[]) =>
-	z.object(Object.fromEntries(asked.map((name) => [name, person[name]])));
+export const registrationForm = (requested: readonly PersonField[]) =>
+	z.object(Object.fromEntries(requested.map((name) => [name, person[name]])));
 
 const optionalText = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max, wrong("tooLong"))), "");
 
-/** The sign-up for an on-site meeting. The page's path says which one. [7.19] */
+/** A meeting's sign-up. The path names the meeting. [7.19] */
 export const meetingForm = (code: CountryCode) =>
 	z.object({
 		...person,

@@ -1,39 +1,35 @@
 import type { LocaleCode } from "../locales.ts";
 
-/** The record of participation: completed courses and attended webinars, by year. */
+/** The record of participation by year: completed courses and attended webinars. */
 
-/** No vendor has older data. */
 const FIRST_YEAR = 2000;
-/** The number of years in the menu: the period that professionals must account for. */
+/** Years in the menu: the period that professionals must account for. */
 const OFFERED_YEARS = 6;
 
 export interface RecordEntry {
 	section: "e-learnings" | "webinars";
 	id: string;
-	/** Null when the vendor has no title any more. */
 	title: string | null;
-	/** Null when the portal has no page for it any more. */
 	page: { locale: LocaleCode; slug: string } | null;
-	/** ISO 8601, or null when the vendor sends none. */
+	/** ISO 8601; null: the vendor sends none. */
 	on: string | null;
 	seconds: number | null;
 }
 
-/** Why an entry has no certain year: the provider does not send the data, or was not asked. */
+/** Why an entry has no certain year: the data are missing, or were not requested. */
 export type Gap = "date" | "details" | "attendance";
 
 export interface Participation {
-	/** False when the vendor does not report participation at all. */
+	/** false: the vendor does not report participation. */
 	isReported: boolean;
 	entries: readonly RecordEntry[];
 	gaps: readonly (RecordEntry & { gap: Gap })[];
-	/** A failed request that could have filled some of the gaps. */
+	/** A request failed that could have filled some gaps. */
 	hasFailed: boolean;
 }
 
-/** The part for one year, with all gaps that may belong to it. */
+/** One year, with all gaps that may belong to it. */
 export interface YearOfRecord extends Participation {
-	/** Other years with entries, the latest first. */
 	otherYears: readonly number[];
 }
 
@@ -43,7 +39,7 @@ export const dayOf = (at: string | number, timeZone: string): string =>
 
 export const yearOf = (at: string | number, timeZone: string): number => Number(dayOf(at, timeZone).slice(0, 4));
 
-/** The year in the query, else the present one. Null for an invalid year. */
+/** The query's year, else the present one. null: an invalid year. */
 export function requestedYear(named: readonly string[] | undefined, present: number): number | null {
 	const [text = String(present), ...more] = named ?? [];
 	const year = /^\d{4}$/.test(text) ? Number(text) : 0;

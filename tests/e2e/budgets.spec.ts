@@ -13,7 +13,7 @@ const PAGES = {
 	register: "/en-IE/register",
 };
 /** A twelfth of it is what editors may do in a text: lists, marks, tasks, pictures at the side, videos. */
-const CSS_BYTES = 15 * 1024;
+const CSS_BYTES = 16 * 1024;
 /** 8 KB of it are the words of the page's language. */
 const SCRIPT_BYTES = 102 * 1024;
 
@@ -50,7 +50,7 @@ async function expectPlacedPictures(page: Page, name: string): Promise<void> {
 	if (name === "home" || name === "detail") expect(pictures[0]).toMatchObject({ below: false, priority: "high" });
 }
 
-test("at most 15 KB of styles and 102 KB of scripts with every island at work; nothing moves; pictures are placed", async ({
+test("at most 16 KB of styles and 102 KB of scripts with every island at work; nothing moves; pictures are placed", async ({
 	browser,
 }) => {
 	for (const [name, path] of Object.entries(PAGES)) {

@@ -43,8 +43,8 @@ test(
 		}
 		const shown = async (title: RegExp) => styleOf(titled(page, title).locator("img"));
 		expect(await shown(/^Square photograph/)).toEqual({ objectFit: "cover", objectPosition: "50% 50%" });
-		expect(await shown(/^Portrait photograph/)).toEqual({ objectFit: "cover", objectPosition: "80% 20%" });
-		expect(await shown(/^Panorama/)).toEqual({ objectFit: "cover", objectPosition: "80% 20%" });
+		expect(await shown(/^Portrait photograph/)).toEqual({ objectFit: "cover", objectPosition: "50% 0%" });
+		expect(await shown(/^Panorama/)).toEqual({ objectFit: "cover", objectPosition: "100% 50%" });
 		expect(await shown(/without size and formats/)).toMatchObject({ objectFit: "cover" });
 		for (const title of [/^Logo/, /^Chart/, /^Poster/])
 			expect(await shown(title)).toMatchObject({ objectFit: "contain" });

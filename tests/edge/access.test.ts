@@ -63,7 +63,7 @@ const asserted = (jwt: string) => ({ "Cf-Access-Jwt-Assertion": jwt });
 const withPassword = (password: string) => ({ Authorization: `Basic ${btoa(`night:${password}`)}` });
 const FORM = { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://ie.localhost" };
 
-test("while the team's keys cannot be had, a JWT opens nothing and the password does", async () => {
+test("without the team's keys a JWT opens nothing and the password still does", async () => {
 	for (const now of ["fails", "hangs"] as const) {
 		state = now;
 		const jwt = await signed();
@@ -77,7 +77,7 @@ test("while the team's keys cannot be had, a JWT opens nothing and the password 
 	state = "serves";
 });
 
-test("who has signed in with Access reads the page by name, several at once on cold keys", async () => {
+test("a person signed in with Access reads the page by name, also several at once on cold keys", async () => {
 	const jwt = await signed();
 	for (const one of [portal, withoutPassword]) {
 		const pages = await Promise.all([1, 2, 3].map(() => one.get(STATUS, asserted(jwt))));
@@ -86,7 +86,7 @@ test("who has signed in with Access reads the page by name, several at once on c
 	}
 });
 
-test("a purge by hand is kept with who made it, and the log has Access's id alone", async () => {
+test("a purge by hand is recorded with its person, and the log has only Access's id", async () => {
 	const purge = (headers: Record<string, string>) =>
 		portal.post(STATUS, "where=ie&section=podcasts", { ...FORM, ...headers });
 	const jwt = asserted(await signed());
@@ -106,7 +106,7 @@ test("a purge by hand is kept with who made it, and the log has Access's id alon
 	expect(portal.logs().join()).not.toContain(PERSON.email);
 });
 
-test("any other JWT is nobody: the password is asked, and where there is none the answer is 403", async () => {
+test("any other JWT is refused: the password is requested, or without one the answer is 403", async () => {
 	const publicKey = new TextEncoder().encode(await exportSPKI(own.publicKey));
 	const wrong = {
 		"another application": await signed({ aud: ["another"] }),
@@ -134,7 +134,7 @@ test("any other JWT is nobody: the password is asked, and where there is none th
 	expect((await withoutPassword.get(STATUS)).status).toBe(403);
 });
 
-test("ended sessions are kept as the backend's deed, without whose they were", async () => {
+test("ended sessions are recorded as the backend's deed, without the user", async () => {
 	const headers = { "Content-Type": "application/json", "X-Service-Secret": SERVICE_SECRETS[0] };
 	const answer = await portal.post("ie.localhost/ops/sessions/revoke", '{"userId":"user-zebra"}', headers);
 	expect(answer.status).toBe(200);
@@ -146,14 +146,14 @@ test("ended sessions are kept as the backend's deed, without whose they were", a
 	expect(portal.logs().join()).toContain('"what":"sessions-ended","of":"one user","who":"backend"');
 });
 
-test("Access opens the operations page alone: deep health is the password's", async () => {
+test("Access opens only the operations page: deep health needs the password", async () => {
 	const jwt = asserted(await signed());
 	expect((await portal.get("ie.localhost/ops/health/deep", jwt)).status).toBe(401);
 	expect((await withoutPassword.get("ie.localhost/ops/health/deep", jwt)).status).toBe(404);
 	expect((await withoutPassword.get("ie.localhost/ops/health")).status).toBe(200);
 });
 
-test("while a secret is replaced the portal accepts both values, and sends the first", async () => {
+test("during a secret's rotation the portal accepts both values and sends the first", async () => {
 	for (const secret of OPS_SECRETS) expect((await portal.get(STATUS, withPassword(secret))).status, secret).toBe(200);
 	for (const secret of PURGE_SECRETS) {
 		const hook = { "Content-Type": "application/json", "X-Purge-Secret": secret };

@@ -22,7 +22,7 @@ const signedIn = async (name: string, code: CountryCode) => {
 const consentBodies = async () =>
 	(await accountCalls(portal)).filter(({ path }) => path === "/api/consents").map(({ body }) => body);
 
-test("the account page shows the facts, and takes consents back", async () => {
+test("the account page shows the user's data and withdraws consents", async () => {
 	const someone = await signedIn("ie", "ie");
 	const html = await (await someone.get("/en-IE/account/profile")).text();
 	for (const fact of ["Niamh O’Sullivan", at("ie"), "015550104", "WIEM00012348"]) expect(textOf(html)).toContain(fact);
@@ -39,7 +39,7 @@ test("the account page shows the facts, and takes consents back", async () => {
 	expect(page).not.toMatch(/<input type="checkbox"[^>]* checked/);
 });
 
-test("all that is known as a file, for the session's own user", async () => {
+test("the file has all stored data of the session's user", async () => {
 	const someone = await signedIn("ie", "ie");
 	const file = await someone.get("/en-IE/account/data");
 	expect(file.headers.get("content-disposition")).toContain("attachment");
@@ -61,7 +61,7 @@ test("all that is known as a file, for the session's own user", async () => {
 	}
 });
 
-test("deletion asks for the password", async () => {
+test("a deletion needs the password", async () => {
 	const someone = await signedIn("ie", "ie");
 	const copy = someone.session() ?? "";
 	for (const [password, notice] of [
@@ -94,7 +94,7 @@ test("deletion asks for the password", async () => {
 	expect((await backend.login(at("ie"))).status).toBe(401);
 });
 
-test("a session that has ended in the backend shows nothing of its user on the page that says so", async () => {
+test("the account page shows nothing of a user whose session has ended in the backend", async () => {
 	const someone = await signedIn("ie", "ie");
 	await portal.fault({ path: "/api/", status: 401, times: 1 });
 	const page = await someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD });
@@ -105,7 +105,7 @@ test("a session that has ended in the backend shows nothing of its user on the p
 	expect(html).toContain('"accessLevel":"none"');
 });
 
-test("without a session: the way to sign in, and nothing reaches the backend", async () => {
+test("without a session the account page leads to the sign-in and calls no backend", async () => {
 	const someone = visitor(portal, "ie.localhost");
 	expect(await someone.call("consents", { consent: true })).toMatchObject({
 		status: 401,

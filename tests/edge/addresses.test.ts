@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownPortal } from "./own-portal.ts";
 
-/** Items whose slugs change. Each test has an item of its own. */
+/** Items whose slugs change. Each test has its own item. */
 
 const portal = ownPortal({ before: "reseeded" });
 
@@ -56,7 +56,7 @@ async function leads(from: string, to: string): Promise<void> {
 const statusOf = async (path: string) => (await ask(path)).status;
 const gone = (path: string) => expect.poll(() => statusOf(path), { timeout: 20_000 }).toBe(404);
 
-test("an old address leads to the present one from the webhook on, with what it asks for, and never shows the old text", async () => {
+test("after the webhook an old address redirects with its query and never shows the old text", async () => {
 	const item = await seeded("news-hf-guideline");
 	const old = `news/${item.slug}`;
 	expect(await statusOf(old)).toBe(200);
@@ -77,7 +77,7 @@ test("an old address leads to the present one from the webhook on, with what it 
 	expect(keys.map(({ name }) => name)).toEqual([`old-address/en-IE/${old}`]);
 });
 
-test("a form that is sent to an old address is sent again to the present one, with what was filled in", async () => {
+test("a form sent to an old address is repeated at the current one with its fields", async () => {
 	const item = await seeded("web-hf-primary-care");
 	const old = `webinars/${item.slug}`;
 	expect(await statusOf(old)).toBe(200);
@@ -90,7 +90,7 @@ test("a form that is sent to an old address is sent again to the present one, wi
 	expect(sent.headers.get("cache-control")).toMatch(/no-(?:cache|store)/);
 });
 
-test("a chain of changes is one step, a way back is none, and another section is found", async () => {
+test("a chain of changes is one redirect, a return needs none, and a new section is followed", async () => {
 	const item = await seeded("news-congress-report");
 	const { slug } = item;
 	expect(await statusOf(`news/${slug}`)).toBe(200);
@@ -105,7 +105,7 @@ test("a chain of changes is one step, a way back is none, and another section is
 	for (const old of ["second", "fourth", slug]) await leads(`news/${old}`, "materials/fifth");
 });
 
-test("a slug that changed without a webhook is found once the item was read at its new one", async () => {
+test("a changed slug without a webhook redirects once the item was read at its new address", async () => {
 	const item = await seeded("news-winter-respiratory");
 	expect(await statusOf(`news/${item.slug}`)).toBe(200);
 	const kv = await portal.kv();
@@ -118,7 +118,7 @@ test("a slug that changed without a webhook is found once the item was read at i
 	await leads(`news/${item.slug}`, "news/unannounced");
 });
 
-test("an item that has the address now goes before the one that had it", async () => {
+test("an item at an address takes precedence over a former one", async () => {
 	const [item, other] = [await seeded("news-long-title"), await seeded("news-cgm-primary-care")];
 	for (const { slug } of [item, other]) expect(await statusOf(`news/${slug}`)).toBe(200);
 	await rename(item, "moved-away");
@@ -130,7 +130,7 @@ test("an item that has the address now goes before the one that had it", async (
 	expect(await (await ask(`news/${item.slug}`)).text()).toContain(`${other.title} | Helvora`);
 });
 
-test("what was withdrawn stays so under all its addresses", async () => {
+test("a withdrawn item is gone under all its addresses", async () => {
 	const item = await seeded("news-adherence-apps");
 	expect(await statusOf(`news/${item.slug}`)).toBe(200);
 	await rename(item, "soon-withdrawn");
@@ -144,7 +144,7 @@ test("what was withdrawn stays so under all its addresses", async () => {
 	await gone(`news/${item.slug}`);
 });
 
-test("a gated item's old address tells its slug and nothing else, and opens nothing", async () => {
+test("a gated item's old address reveals only its slug and opens nothing", async () => {
 	const item = await seeded("news-cardovex-phase3");
 	expect(await statusOf(`news/${item.slug}`)).toBe(200);
 	const kv = await portal.kv();
@@ -160,7 +160,7 @@ test("a gated item's old address tells its slug and nothing else, and opens noth
 	expect(refused.headers.get("location")).toBe("/en-IE/news/gated-renamed");
 });
 
-test("an old address tells nothing of an item that the level is told nothing of, and never leads to another item", async () => {
+test("an old address reveals nothing of an item that the level may not see, and never leads to another item", async () => {
 	const [item, other] = [await seeded("news-inhaler-technique"), await seeded("news-biosimilar-switch")];
 	expect(await statusOf(`news/${item.slug}`)).toBe(200);
 	await told("entry.publish", item, item.slug);
@@ -173,7 +173,7 @@ test("an old address tells nothing of an item that the level is told nothing of,
 	await told("entry.publish", item, "named-for-readers-alone");
 	await gone(`news/${item.slug}`);
 	await portal.heal();
-	// The CMS has not told that the first item has left it.
+	// The CMS has not reported that the first item has moved.
 	await rename(item, "left-in-silence");
 	await rename(other, "named-for-readers-alone");
 	await told("entry.publish", other, "named-for-readers-alone");
@@ -181,7 +181,7 @@ test("an old address tells nothing of an item that the level is told nothing of,
 	expect((await ask(`news/${item.slug}`)).headers.get("location")).toBeNull();
 });
 
-test("nobody makes the portal write by asking", async () => {
+test("visitors' requests cause no writes", async () => {
 	const kv = await portal.kv();
 	const names = async () =>
 		(await kv.list()).keys.map(({ name }) => name).filter((name) => /^(?:old-)?address\//.test(name));

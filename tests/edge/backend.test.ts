@@ -39,7 +39,7 @@ const list = async (path: string) => items.parse(await json(path));
 const LOCALES = ["nl-BE", "fr-BE", "de-CH", "fr-CH", "tr-TR", "en-IE"];
 const MINIMUM = { news: 12, materials: 10, podcasts: 6, webcasts: 6, webinars: 6 };
 
-test("the first requests of an isolate wait for one seed", async () => {
+test("an isolate's first requests wait for one seed", async () => {
 	const counts = await Promise.all(LOCALES.map((locale) => json(`/strapi/${locale}/news/count`)));
 	expect(counts.every((count) => Number(count) >= MINIMUM.news)).toBe(true);
 });
@@ -53,7 +53,7 @@ test.each(LOCALES)("%s has its content", async (locale) => {
 	expect(z.array(z.unknown()).parse(await json(`/talentLMS/${locale.slice(3).toLowerCase()}/all`))).toHaveLength(5);
 });
 
-test("lists, content and search leak what the portal must cut off", async () => {
+test("the embedded backend's lists, content and search contain fields that the portal must remove", async () => {
 	const podcast = (await list("/strapi/en-IE/podcasts")).find(({ public_content }) => public_content === false);
 	expect(podcast).toMatchObject({ content: expect.any(String), audio: { url: expect.stringContaining("/uploads/") } });
 	const searched = z
@@ -62,7 +62,7 @@ test("lists, content and search leak what the portal must cut off", async () => 
 	expect(searched.sections[0]?.items[0]).toMatchObject({ content: expect.any(String), audio: expect.anything() });
 });
 
-test("the seed has what pages must bear", async () => {
+test("the seed has the content that pages must handle", async () => {
 	const news = await list("/strapi/en-IE/news");
 	expect(news.some(({ image }) => image === null)).toBe(true);
 	expect(news.some(({ category }) => category === null)).toBe(true);
@@ -78,7 +78,7 @@ test("the seed has what pages must bear", async () => {
 	expect(new Set(drawn).size).toBe(drawn.length);
 });
 
-test("the world's items are of one category and older than the rest, with pictures of every ratio and titles of every length", async () => {
+test("the world's items share one category, are the oldest, and have pictures of all ratios and titles of all lengths", async () => {
 	const all = await list("/strapi/en-IE/content?_limit=500");
 	const isWorld = ({ category }: Record<string, unknown>) =>
 		z.object({ slug: z.literal("world") }).safeParse(category).success;
@@ -104,7 +104,7 @@ test("the world's items are of one category and older than the rest, with pictur
 	expect(titles.some((title) => /\p{Extended_Pictographic}/u.test(title))).toBe(true);
 });
 
-test("generated pictures have the size that their names tell", async () => {
+test("generated pictures have the size in their name", async () => {
 	for (const [name, type] of [
 		["general-world-square.1200x1200.jpg", "image/jpeg"],
 		["small_general-world-portrait.333x500.jpg", "image/jpeg"],
@@ -117,7 +117,7 @@ test("generated pictures have the size that their names tell", async () => {
 	}
 });
 
-test("each side answers to its own secret alone, and the uploads not to a call that shows them the backend's", async () => {
+test("calls and uploads accept only their own secret", async () => {
 	const uploads = ["/uploads/files/mat-hf-checklist.en-IE.pdf", "/uploads/general-home.svg"];
 	const calls = ["/api/strapi/en-IE/news", "/api/talentLMS/ie/all"];
 	const status = async (path: string, headers: Record<string, string>) => (await backend(path, headers)).status;
@@ -131,7 +131,7 @@ test("each side answers to its own secret alone, and the uploads not to a call t
 	expect(await status("/uploads/../api/strapi/en-IE/news", CONTENT_SECRET)).toBe(401);
 });
 
-test("faults go before the truth, as often as they say", async () => {
+test("a fault replaces the response as often as requested", async () => {
 	const path = "/api/strapi/en-IE/activeCollections";
 	const fault = (more: object) => control("faults", "POST", { path, times: 1, ...more });
 	await fault({ status: 503, body: { message: "Away", statusCode: 503 }, headers: { "Retry-After": "9" } });

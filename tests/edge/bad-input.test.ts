@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each(["/en-IE/news/no-such-item", "/en-IE/e-learnings/999"])(
-	"[2.26] [8.10] %s points at nothing: 404",
+	"[2.26] [8.10] %s leads nowhere: 404",
 	async (path) => {
 		expect((await portal.get(`ie.localhost${path}`)).status).toBe(404);
 	},

@@ -22,7 +22,7 @@ test.each([
 	["fail", "podcasts"],
 	["hang", "webcasts"],
 	["work", "materials"],
-])("with stores that %s pages are made, and made again from memory", async (how, section) => {
+])("with stores that %s pages are rendered, then served from memory", async (how, section) => {
 	await ask(portal, `/__stores?${how}`);
 	for (const path of [`/en-IE/${section}`, "/en-IE", `/en-IE/search?term=${section}`, "/en-IE/login"]) {
 		expect(await status(path), path).toBe(200);
@@ -31,7 +31,7 @@ test.each([
 	expect(await status("/en-IE/news/nothing-of-the-kind")).toBe(404);
 });
 
-/** What a page says of its visitor; null: no page. */
+/** The visitor's level in a page; null: no page. */
 const levelIn = (body: Buffer): string | null => /"accessLevel":"(\w+)"/.exec(String(body))?.[1] ?? null;
 
 async function signIn(): Promise<{ Cookie: string; Origin: string }> {
@@ -42,27 +42,24 @@ async function signIn(): Promise<{ Cookie: string; Origin: string }> {
 	return { Cookie: String(answer.headers["set-cookie"]).split(";", 1)[0] ?? "", Origin };
 }
 
-test.each(["fail", "hang"])(
-	"[2.25] where it is not known who has signed out, because objects %s, nobody is let in",
-	async (how) => {
-		await ask(portal, "/__stores?work");
-		const someone = await signIn();
-		expect(levelIn((await ask(portal, "/en-IE/news", someone)).body)).toBe("full");
+test.each(["fail", "hang"])("[2.25] if the objects of ended sessions %s, nobody is signed in", async (how) => {
+	await ask(portal, "/__stores?work");
+	const someone = await signIn();
+	expect(levelIn((await ask(portal, "/en-IE/news", someone)).body)).toBe("full");
 
-		await ask(portal, `/__stores?sessions-${how}`);
-		const page = await ask(portal, "/en-IE/news", someone);
-		expect([page.status, page.headers["retry-after"], levelIn(page.body)]).toEqual([503, "30", "none"]);
-		expect(String(page.body)).toContain("Temporarily unavailable");
-		const call = await ask(portal, "/api/api/user", someone);
-		expect([call.status, String(call.body)]).toEqual([503, expect.stringContaining('"statusCode":503')]);
-		expect(await status("/en-IE/news")).toBe(200);
+	await ask(portal, `/__stores?sessions-${how}`);
+	const page = await ask(portal, "/en-IE/news", someone);
+	expect([page.status, page.headers["retry-after"], levelIn(page.body)]).toEqual([503, "30", "none"]);
+	expect(String(page.body)).toContain("Temporarily unavailable");
+	const call = await ask(portal, "/api/api/user", someone);
+	expect([call.status, String(call.body)]).toEqual([503, expect.stringContaining('"statusCode":503')]);
+	expect(await status("/en-IE/news")).toBe(200);
 
-		await ask(portal, "/__stores?work");
-		expect(levelIn((await ask(portal, "/en-IE/news", someone)).body)).toBe("full");
-	},
-);
+	await ask(portal, "/__stores?work");
+	expect(levelIn((await ask(portal, "/en-IE/news", someone)).body)).toBe("full");
+});
 
-test("[8.03] where the object fails behind an answer, the answer stays as it is and the session is not renewed", async () => {
+test("[8.03] a failing object after a response changes no response, and the session is not renewed", async () => {
 	await ask(portal, "/__stores?work");
 	const { Cookie } = await signIn();
 	const claims = await opened(Cookie.replace("__Host-session=", ""), SEALING_KEY);
@@ -82,7 +79,7 @@ test("[8.03] where the object fails behind an answer, the answer stays as it is 
 	}
 });
 
-test("where the object fails at a sign-out, nobody is told that it is done, and the session can be ended again", async () => {
+test("a sign-out with a failing object is not confirmed, and can be repeated", async () => {
 	await ask(portal, "/__stores?work");
 	const someone = await signIn();
 	await ask(portal, "/__stores?sessions-late");
@@ -94,7 +91,7 @@ test("where the object fails at a sign-out, nobody is told that it is done, and 
 });
 
 test.each(["fail", "hang"])(
-	"[2.22] where it is not known which deep-link visits have ended, because objects %s, the level is the host's",
+	"[2.22] if the objects of ended deep-link visits %s, the level is the host's",
 	async (how) => {
 		await ask(portal, "/__stores?work");
 		const link = await ask(portal, "/en-IE/materials/cardovex-titration-scheme/bench-access");
@@ -105,7 +102,7 @@ test.each(["fail", "hang"])(
 		const page = await ask(portal, "/en-IE/news", visit);
 		expect([page.status, levelIn(page.body)]).toEqual([200, "none"]);
 		expect(String(page.headers["set-cookie"])).not.toContain("__Host-deeplink");
-		// Who wants it to end is not told that it has.
+		// The end of the visit is not confirmed.
 		const Origin = `http://${HOST}:${portal.port}`;
 		for (const form of ["/en-IE/end-visit", "/en-IE/logout"]) {
 			const answer = await ask(portal, form, { ...visit, Origin }, "");
@@ -118,20 +115,17 @@ test.each(["fail", "hang"])(
 	},
 );
 
-test.each(["fail", "hang"])(
-	"a reviewer's link that cannot be asked about, because objects %s, opens nothing",
-	async (how) => {
-		await ask(portal, "/__stores?work");
-		const documentId = documentIdOf("world-draft-news");
-		const claims = { id: "x".repeat(32), locale: "en-IE", section: "news", documentId };
-		const Cookie = `__Host-review=${await sealed(claims, { audience: "review", seconds: 600, key: SEALING_KEY, kid: "bench" })}`;
-		await ask(portal, `/__stores?reviews-${how}`);
-		for (const path of [`/en-IE/news/${documentId}`, "/preview/any"]) {
-			const page = await ask(portal, path, { Cookie });
-			expect([path, page.status, page.headers["retry-after"]]).toEqual([path, 503, "30"]);
-			expect(String(page.body)).not.toContain("Not out yet");
-		}
-		// Everybody's pages need no answer of it.
-		expect((await ask(portal, "/en-IE/news", { Cookie })).status).toBe(200);
-	},
-);
+test.each(["fail", "hang"])("if the objects of reviewers' links %s, a link opens nothing", async (how) => {
+	await ask(portal, "/__stores?work");
+	const documentId = documentIdOf("world-draft-news");
+	const claims = { id: "x".repeat(32), locale: "en-IE", section: "news", documentId };
+	const Cookie = `__Host-review=${await sealed(claims, { audience: "review", seconds: 600, key: SEALING_KEY, kid: "bench" })}`;
+	await ask(portal, `/__stores?reviews-${how}`);
+	for (const path of [`/en-IE/news/${documentId}`, "/preview/any"]) {
+		const page = await ask(portal, path, { Cookie });
+		expect([path, page.status, page.headers["retry-after"]]).toEqual([path, 503, "30"]);
+		expect(String(page.body)).not.toContain("Not out yet");
+	}
+	// Everybody's pages need no answer of it.
+	expect((await ask(portal, "/en-IE/news", { Cookie })).status).toBe(200);
+});

@@ -24,7 +24,7 @@ test("the Worker's script has at most 420 KB gzip", () => {
 });
 
 test.each(["/en-IE", "/en-IE/news", ITEM, "/en-IE/search?term=heart"])(
-	"a warm %s asks no backend and KV once at most; its HTML has at most 14 KB gzip and one style sheet",
+	"a warm %s makes no backend call and at most one KV read, with at most 14 KB gzip of HTML and one style sheet",
 	async (path) => {
 		expect((await counted(portal, backend, path)).status).toBe(200);
 		const asked = async () => {

@@ -37,7 +37,7 @@ async function keep({ from, to, part, count, ageMs }: Kept): Promise<void> {
 }
 const HOUR_MS = 3_600_000;
 
-test("a backend that fails is soon left alone, old content goes on, and one probe finds it healthy again", async () => {
+test("a failing backend is soon spared, cached content is served, and one probe detects its recovery", async () => {
 	await status("en-IE", `/news/${SLUG}`);
 	await keep({ from: "en-IE", to: "de-CH", part: `item/news/none/${SLUG}`, count: 1, ageMs: 3 * HOUR_MS });
 
@@ -61,7 +61,7 @@ test("a backend that fails is soon left alone, old content goes on, and one prob
 	expect(await Promise.all([2, 3, 4].map((page) => status("de-CH", `/news?page=${page}`)))).toEqual([200, 200, 200]);
 });
 
-test("one family's trouble is not another's", async () => {
+test("a failing family closes no other family", async () => {
 	await portal.fault({ path: "/api/talentLMS", reset: true });
 	for (let page = 1; page <= 40; page++) expect(await status("en-IE", `/e-learnings?page=${page}`)).toBe(503);
 	const courses = (await paths()).filter((path) => path.startsWith("/api/talentLMS"));
@@ -70,13 +70,13 @@ test("one family's trouble is not another's", async () => {
 	expect([await status("en-IE", "/news"), await status("en-IE", "/about")]).toEqual([200, 200]);
 });
 
-test("one odd slug that is answered 503 with a long Retry-After refuses no other page", async () => {
+test("one slug's 503 with a long Retry-After closes no other page", async () => {
 	await portal.fault({ path: "/api/strapi/en-IE/item/materials/odd/", status: 503, headers: LONG_RETRY_AFTER });
 	for (let visit = 0; visit < 15; visit++) expect(await status("en-IE", "/materials/odd")).toBe(503);
 	expect(await status("en-IE", "/materials/another")).toBe(404);
 });
 
-test("three different requests with Retry-After are obeyed, ten seconds at most, by their endpoint alone", async () => {
+test("Retry-After counts after three different requests, for their endpoint only and at most ten seconds", async () => {
 	const endpoint = "/api/strapi/nl-BE/item/news/";
 	await portal.fault({ path: endpoint, status: 503, headers: LONG_RETRY_AFTER });
 	for (const slug of ["a", "b", "c"]) expect(await status("nl-BE", `/news/${slug}`)).toBe(503);
@@ -88,7 +88,7 @@ test("three different requests with Retry-After are obeyed, ten seconds at most,
 	expect(await status("nl-BE", "/news/e")).toBe(404);
 });
 
-test.each([503, 429, 500])("sign-ins that are answered %s refuse nobody else", async (failure) => {
+test.each([503, 429, 500])("failed sign-ins with status %s do not affect other users", async (failure) => {
 	await portal.fault({ path: "/api/login", status: failure, headers: LONG_RETRY_AFTER, times: 15 });
 	const login = async (name: string) =>
 		(await visitor(portal, "ie.localhost").call("login", { email: at(name), password: PASSWORD })).status;
@@ -96,7 +96,7 @@ test.each([503, 429, 500])("sign-ins that are answered %s refuse nobody else", a
 	expect(await login("ie")).toBe(200);
 });
 
-test("stale content that cannot be renewed is not asked for at every visit", async () => {
+test("stale content that cannot be renewed is not requested at every visit", async () => {
 	await status("tr-TR", "/about");
 	await keep({ from: "tr-TR", to: "fr-CH", part: "", count: 3, ageMs: HOUR_MS });
 	await portal.fault({ path: "/api/", status: 500 });

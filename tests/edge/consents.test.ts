@@ -40,7 +40,7 @@ test.each([
 	expect(await (await someone.get(someone.path("consents"))).text()).not.toContain('name="asked"');
 });
 
-test("[5.12] [5.13] consent must be given in be, tr and ie, and cannot be left out", async () => {
+test("[5.12] [5.13] consent is required in be, tr and ie", async () => {
 	for (const code of ["be", "tr", "ie"] as const) {
 		const someone = await signedIn(`${code}.new`, code);
 		const refused = { status: 422, body: { notice: "checkFields", errors: { consent: "consent" } } };
@@ -57,14 +57,14 @@ test("[5.12] [5.13] consent must be given in be, tr and ie, and cannot be left o
 	}
 });
 
-test("a consent that the country does not ask is not handed on", async () => {
+test("a consent that the country does not request is not sent", async () => {
 	const someone = await signedIn("be", "be");
 	await someone.consents({ consent: true, newsletter: false, owaConsent: false });
 	expect(await consentBodies()).toMatchObject([{ consent: true, newsletter: true, owaConsent: true }]);
 	expect((await someone.consents({ newsletter: false })).status).toBe(422);
 });
 
-test("[3.16] [7.04] the contract's own body: what is null was not answered, and another's id or country counts for nothing", async () => {
+test("[3.16] [7.04] the contract's body: unanswered consents are null, another id or country is ignored", async () => {
 	const bodies = {
 		be: { owaConsent: null, consent: true, newsletter: null },
 		ch: { owaConsent: null, consent: false, newsletter: null },
@@ -81,7 +81,7 @@ test("[3.16] [7.04] the contract's own body: what is null was not answered, and 
 	}
 });
 
-test("[8.07] answers that could not be saved: something went wrong, and nothing has changed", async () => {
+test("[8.07] consents that cannot be saved show an error and change nothing", async () => {
 	const someone = await signedIn("ie.new", "ie");
 	const faults: [object, number][] = [
 		[{ status: 500 }, 503],
@@ -104,7 +104,7 @@ test("[8.07] answers that could not be saved: something went wrong, and nothing 
 	expect(someone.session()).toBeUndefined();
 });
 
-test("[5.13] by plain form: answers, then the page that was meant", async () => {
+test("[5.13] the plain form saves the answers and leads to the requested page", async () => {
 	const someone = await signedIn("ie.new", "ie");
 	const fields: [string, string][] = [
 		["asked", "consent"],

@@ -21,7 +21,7 @@ const read = async (someone: { get(path: string): Promise<Response> }, path: str
 };
 const learnerCalls = async () => (await portal.calls()).map(({ path }) => path).filter((path) => /\/user\//.test(path));
 
-test("[2.15] [7.18] each stage: to enrol, enrolled, half through, completed with date, time and certificate", async () => {
+test("[2.15] [7.18] each stage: not enrolled, enrolled, half through, completed with date, time and certificate", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const done = await read(someone, course(101));
 	expect(done.text).toMatch(/Completed 100% complete Completed on \d+ \w+ \d{4} Time spent 45\smin/);
@@ -48,7 +48,7 @@ test("[2.15] [7.18] each stage: to enrol, enrolled, half through, completed with
 	expect(portal.logs().join("\n")).not.toMatch(PERSONAL);
 });
 
-test("[7.18] enrolling: POST from the browser, the session's id whatever is sent, once and for all", async () => {
+test("[7.18] enrolling: a POST, with the session's id whatever is sent, only once", async () => {
 	const [one, other] = [await signIn(portal, "ie.new", "ie"), await signIn(portal, "ie", "ie")];
 	await portal.forgetCalls();
 	const forged = { id: other.userId, userId: one.userId, user: other.userId };
@@ -70,7 +70,7 @@ test("[7.18] enrolling: POST from the browser, the session's id whatever is sent
 	expect(elsewhere.status).toBe(403);
 });
 
-test("[7.18] a course that takes nobody says so in place, and leads to the others", async () => {
+test("[7.18] a course without enrolment says so and leads to the others", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const refused = await someone.form(`${course(104)}/enrol`, {});
 	const html = await refused.text();
@@ -81,7 +81,7 @@ test("[7.18] a course that takes nobody says so in place, and leads to the other
 	expect(html).not.toContain(`action="${course(104)}/enrol"`);
 });
 
-test("[3.05] a course is an item: name, description and picture under its id, gated whatever the provider says", async () => {
+test("[3.05] a course is an item: name, description and picture under its id, always gated", async () => {
 	const answer = {
 		id: 900,
 		name: "A course of its own",
@@ -105,7 +105,7 @@ test("[3.05] a course is an item: name, description and picture under its id, ga
 	expect(open.html).toContain('<div class="prose"><p>Its description</p></div>');
 });
 
-test("[3.05] [6.01] below full access: no panel, no action, no question about anybody", async () => {
+test("[3.05] [6.01] below full access there is no panel, no action and no call about a learner", async () => {
 	const limited = await signIn(portal, "tr.tl1", "tr");
 	await portal.forgetCalls();
 	for (const [someone, path] of [
@@ -125,7 +125,7 @@ test("[3.05] [6.01] below full access: no panel, no action, no question about an
 	expect(await learnerCalls()).toEqual([]);
 });
 
-test("[2.09] [7.18] the list: one call tells how far the signed-in user is, and nobody else's page says it", async () => {
+test("[2.09] [7.18] in the list one call reads the user's progress, which nobody else sees", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	await portal.forgetCalls();
 	const list = "/en-IE/e-learnings";
@@ -140,7 +140,7 @@ test("[2.09] [7.18] the list: one call tells how far the signed-in user is, and 
 	expect([without.status, without.text.includes("Inhalers")]).toEqual([200, true]);
 });
 
-test("[3.05] cards say how long a course takes, and what it is about to full access alone, once that is confirmed", async () => {
+test("[3.05] cards show a course's duration, and its description with confirmed full access only", async () => {
 	const listed = [
 		{
 			id: 901,
@@ -186,7 +186,7 @@ test.each([
 	["is down", { reset: true }],
 	["talks nonsense", { status: 200, body: { enrolled: "perhaps" } }],
 	["answers 500", { status: 500 }],
-])("[2.15] [8.02] a provider that %s: the page stands, says so, and can be tried again", async (_, fault) => {
+])("[2.15] [8.02] with a provider that %s the page is shown with a notice and a retry", async (_, fault) => {
 	const someone = await signIn(portal, "ie", "ie");
 	await read(someone, course(101));
 	await portal.fault({ path: "re:/talentLMS/(user/|course/\\d+/user/)", ...fault });
@@ -203,7 +203,7 @@ test.each([
 	if (!("delay" in fault)) expect((await someone.get(`${course(102)}/go`)).status).toBe(503);
 });
 
-test("[7.18] what the vendor writes otherwise is understood: percentages as text, other words, no links", async () => {
+test("[7.18] other notations of the vendor are read: percentages as text, other words, no links", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const answers = {
 		completion_status: "Not attempted",

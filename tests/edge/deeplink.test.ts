@@ -33,7 +33,7 @@ const visitCookie = (claims: object) => sealed(claims, { audience: "deeplink" })
 const current = () => ({ id: crypto.randomUUID(), code: keyedHash("deeplink-code", "demo-access") });
 const deleted = (answer: Response) => answer.headers.getSetCookie().filter((cookie) => cookie.startsWith(COOKIE));
 
-test("[2.22] a visit says that all is open, and ends with its button, for every copy of its cookie", async () => {
+test("[2.22] a visit shows that everything is open, and its button ends every copy of its cookie", async () => {
 	const someone = await opened();
 	const copy = withCookie(someone.jar.get(COOKIE));
 	const html = await (await someone.get("/en-IE/news")).text();
@@ -51,7 +51,7 @@ test("[2.22] a visit says that all is open, and ends with its button, for every 
 	expect(await isOpenTo(await opened())).toBe(true);
 });
 
-test("the button's form is taken from the portal's own pages alone, and does nothing without a visit", async () => {
+test("the button's form is accepted only from the portal's pages, and does nothing without a visit", async () => {
 	const someone = await opened();
 	const foreign = { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" };
 	expect((await someone.form("/en-IE/end-visit", {}, foreign)).status).toBe(403);
@@ -63,7 +63,7 @@ test("the button's form is taken from the portal's own pages alone, and does not
 test.each([
 	["the form", async (someone: Visitor) => (await someone.form("/en-IE/logout", {})).status, 303],
 	["the call", async (someone: Visitor) => (await someone.json("logout", {})).status, 200],
-])("a sign-out by %s ends the visit too, whether or not somebody is signed in", async (_, signOut, status) => {
+])("a sign-out by %s ends the visit too, with or without a session", async (_, signOut, status) => {
 	for (const someone of [await signIn(portal, "ie", "ie"), anybody()]) {
 		await someone.get(`${GATED}/demo-access`);
 		const copy = someone.jar.get(COOKIE);
@@ -74,7 +74,7 @@ test.each([
 	}
 });
 
-test("the end of a visit leaves whoever is signed in signed in", async () => {
+test("the end of a visit keeps the session", async () => {
 	const doctor = await signIn(portal, "ie", "ie");
 	await doctor.get(`${GATED}/demo-access`);
 	await doctor.form("/en-IE/end-visit", {});
@@ -82,7 +82,7 @@ test("the end of a visit leaves whoever is signed in signed in", async () => {
 	expect(await isOpenTo(doctor)).toBe(true);
 });
 
-test("a visit holds only while its code is configured; a cookie that does not hold reads nothing and is deleted", async () => {
+test("a visit lasts while its code is configured; an invalid cookie opens nothing and is deleted", async () => {
 	const holds = withCookie(await visitCookie(current()));
 	expect(await isOpenTo(holds)).toBe(true);
 	expect(holds.jar.has(COOKIE)).toBe(true);
@@ -107,7 +107,7 @@ test("a visit holds only while its code is configured; a cookie that does not ho
 	}
 });
 
-test("what caches may share neither asks for a visit nor deletes its cookie", async () => {
+test("a publicly cacheable response neither checks a visit nor deletes its cookie", async () => {
 	const forged = withCookie("forged");
 	for (const path of [pictureAt("/uploads/general-home.svg"), "/robots.txt", "/sitemap.xml"]) {
 		const answer = await forged.get(path);
@@ -123,7 +123,7 @@ test("what caches may share neither asks for a visit nor deletes its cookie", as
 	}
 });
 
-test("a right code in a browser whose visit is over opens a new one", async () => {
+test("a right code opens a new visit in a browser whose visit has ended", async () => {
 	const someone = withCookie("forged");
 	const answer = await someone.get(`${GATED}/demo-access`);
 	expect(answer.status).toBe(303);

@@ -9,7 +9,7 @@ const portal = sharedPortal();
 const html = async (url: string) => (await portal.get(url)).text();
 const GUIDELINE = "be.localhost/nl-BE/news/nieuwe-richtlijn-hartfalen-vijf-punten-voor-de-huisartsenpraktijk";
 
-test("canonical on the locale's own host, hreflang with each locale's own slug, x-default", async () => {
+test("canonical on the locale's host, hreflang with each locale's slug, and x-default", async () => {
 	const page = await html(`${GUIDELINE}?utm_source=mail`);
 	expect(page).toContain(`<link rel="canonical" href="http://${GUIDELINE}"/>`);
 	const alternates = [...page.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
@@ -23,13 +23,13 @@ test("canonical on the locale's own host, hreflang with each locale's own slug, 
 	});
 });
 
-test("a canonical off the country hosts names the country's own host", async () => {
+test("the canonical of a page off the country hosts names the country's host", async () => {
 	expect(await html("localhost/de-CH/about")).toContain(
 		'<link rel="canonical" href="http://ch.localhost/de-CH/about"/>',
 	);
 });
 
-test("[2.37] the language switcher leads to the item's own slug, and to the list where there is no translation", async () => {
+test("[2.37] the language switcher leads to the item's translated slug, or to the list without a translation", async () => {
 	expect(await html(GUIDELINE)).toMatch(
 		/<details class="language">.*href="\/fr-BE\/news\/insuffisance-cardiaque-la-nouvelle-recommandation-en-cinq-points"/,
 	);
@@ -38,7 +38,7 @@ test("[2.37] the language switcher leads to the item's own slug, and to the list
 	expect(await html("be.localhost/nl-BE/search?term=hart")).toMatch(/href="\/fr-BE\/search\?term=hart"/);
 });
 
-test("[2.37] one locale alone has nothing to open", async () => {
+test("[2.37] a single locale's switcher opens no menu", async () => {
 	const page = await html("ie.localhost/en-IE");
 	expect(page).toContain('class="language language--single"');
 	expect(page).not.toContain('<details class="language"');
@@ -52,7 +52,7 @@ test("[5.02] every description has at most 159 characters", async () => {
 	}
 });
 
-test("search results and filtered lists are not indexed, their pages are", async () => {
+test("search results and filtered lists are not indexed, plain lists are", async () => {
 	for (const [path, indexed] of [
 		["/en-IE/search", true],
 		["/en-IE/search?term=heart", false],
@@ -65,7 +65,7 @@ test("search results and filtered lists are not indexed, their pages are", async
 	}
 });
 
-test("Open Graph names title, url and picture", async () => {
+test("Open Graph has title, URL and picture", async () => {
 	const page = await html(GUIDELINE);
 	expect(page).toContain(`<meta property="og:url" content="http://${GUIDELINE}"/>`);
 	expect(page).toMatch(
@@ -87,7 +87,7 @@ test.each([
 	expect(text).not.toMatch(/uploads\/(files|audio|video)/);
 });
 
-test("JSON-LD of an event says where it takes place: online, on site or both", async () => {
+test("an event's JSON-LD has its place: online, on site or both", async () => {
 	const events = [
 		{ slug: "online", webinargeek_id: 1, modes: "Online", places: ["VirtualLocation"] },
 		{ slug: "on-site", on_site: { venue: "Rotunda" }, modes: "Offline", places: ["Place"] },
@@ -114,7 +114,7 @@ test("JSON-LD of an event says where it takes place: online, on site or both", a
 	}
 });
 
-test("security.txt says on every host where weaknesses are reported, and expires within a year", async () => {
+test("security.txt has a contact on every host and expires within a year", async () => {
 	for (const host of ["ie.localhost", "tr.localhost"]) {
 		const response = await portal.get(`${host}/.well-known/security.txt`);
 		expect(response.status).toBe(200);
@@ -134,7 +134,7 @@ test("security.txt says on every host where weaknesses are reported, and expires
 	}
 });
 
-test("robots.txt and the sitemap of each host name its own locales, pages and public items", async () => {
+test("robots.txt and sitemap of each host name its own locales, pages and public items", async () => {
 	expect(await html("be.localhost/robots.txt")).toContain("Sitemap: http://be.localhost/sitemap.xml");
 	const index = await html("be.localhost/sitemap.xml");
 	expect([...index.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)).toEqual([
@@ -153,7 +153,7 @@ test("robots.txt and the sitemap of each host name its own locales, pages and pu
 	}
 });
 
-test("a page whose text the CMS has not is in no sitemap; one whose text cannot be read now stays there", async () => {
+test("a page without text in the CMS is in no sitemap; one that cannot be read now stays in it", async () => {
 	await portal.fault({ path: "/api/strapi/fr-CH/single/imprint", body: [] });
 	await portal.fault({ path: "/api/strapi/fr-CH/single/disclaimer", status: 500 });
 	const part = await html("ch.localhost/sitemap/fr-CH/1.xml");
@@ -163,14 +163,14 @@ test("a page whose text the CMS has not is in no sitemap; one whose text cannot 
 	expect(part).not.toContain("/information-notice<");
 });
 
-test("a number of items that nobody has makes no endless sitemap", async () => {
+test("an absurd number of items makes no endless sitemap", async () => {
 	await portal.fault({ path: "/api/strapi/tr-TR/content", headers: { "X-Total-Count": "9007199254740991" } });
 	const index = await portal.get("tr.localhost/sitemap.xml");
 	expect(index.status).toBe(200);
 	expect((await index.text()).match(/<loc>/g)).toHaveLength(999);
 });
 
-test("the web manifest is localised and its icons are there", async () => {
+test("the web manifest is localised and its icons exist", async () => {
 	const response = await portal.get("tr.localhost/manifest.webmanifest");
 	expect(response.headers.get("content-type")).toContain("application/manifest+json");
 	const manifest = z
@@ -184,7 +184,7 @@ test("the web manifest is localised and its icons are there", async () => {
 	for (const { src } of manifest.icons) expect((await portal.get(`tr.localhost${src}`)).status, src).toBe(200);
 });
 
-test("built files are immutable, the style sheet is one", async () => {
+test("built files are immutable, and there is one style sheet", async () => {
 	const page = await html("be.localhost/nl-BE");
 	const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
 	expect(sheets).toHaveLength(1);

@@ -4,12 +4,12 @@ import { LOCALES } from "../../shared/locales.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { signIn, visitor } from "./visitor.ts";
 
-/** `Link` of pages, from which the platform makes Early Hints for whoever asks for the same address next. */
+/** The pages' `Link` header, from which the platform makes Early Hints for later visitors of the address. */
 
 const portal = sharedPortal();
 const HOST = "ie.localhost";
 
-/** The files that a header names, with how they are to be asked for. */
+/** The header's files with their attributes. */
 const linksIn = (header: string | null) =>
 	(header ?? "").split(", ").map((link) => {
 		const [, file = "", how = ""] = /^<([^>]+)>; (.+)$/.exec(link) ?? [];
@@ -17,7 +17,7 @@ const linksIn = (header: string | null) =>
 	});
 
 test.each(LOCALES)(
-	"pages of $code name the style sheet, fonts and script that they load",
+	"the Link header of $code names the pages' style sheet, fonts and script",
 	async ({ code, country }) => {
 		const page = await portal.get(`${country}.localhost/${code}`);
 		const links = linksIn(page.headers.get("link"));
@@ -33,7 +33,7 @@ test.each(LOCALES)(
 	},
 );
 
-test("whoever asks gets the same: kept or rendered, signed in, by deep link, known to the browser", async () => {
+test("all visitors get the same Link header: kept or rendered, signed in, by deep link, with 304", async () => {
 	const gated = "/en-IE/materials/cardovex-titration-scheme";
 	const kept = await portal.get(`${HOST}${gated}`);
 	const etag = kept.headers.get("etag") ?? "";
@@ -52,7 +52,7 @@ test("whoever asks gets the same: kept or rendered, signed in, by deep link, kno
 	}
 });
 
-test("errors, redirects, refused forms, files and operations name nothing", async () => {
+test("errors, redirects, refused forms, files and operations have no Link header", async () => {
 	const own = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
 	const picture = /src="(\/images\/[^"]+)"/.exec(await (await portal.get(`${HOST}/en-IE/news`)).text())?.[1];
 	const answers = [

@@ -37,7 +37,7 @@ const read = async (path: string) => {
 	return { response, status: response.status, html: await response.text() };
 };
 
-test("an item under embargo answers as one that does not exist, at every address and level", async () => {
+test("an item under embargo answers like a missing one, at every address and level", async () => {
 	const none = visitor(portal, HOST);
 	const doctor = await signIn(portal, "ie", "ie");
 	const unknown = wordsOf((await read("/en-IE/news/no-such-item")).html);
@@ -67,7 +67,7 @@ test("an item under embargo answers as one that does not exist, at every address
 	expect(called.filter((path) => /offline-form|webinargeek|uploads\/files/.test(path))).toEqual([]);
 });
 
-test("it is in no list, search or sitemap, also where the backend counts and sends it", async () => {
+test("an item under embargo is in no list, search or sitemap, even if the backend sends it", async () => {
 	const hidden = [item("still-ahead", "2099-01-01T09:00:00.000Z"), item("next-week", inSeconds(7 * 86_400))];
 	const list = [...hidden, OLD];
 	await portal.fault({ path: "/api/strapi/de-CH/news/count", body: 3 });
@@ -104,7 +104,7 @@ test("it is in no list, search or sitemap, also where the backend counts and sen
 	expect(shown(await get("/de-CH/news/another"))).toEqual(["long-there"]);
 });
 
-test("a gated item's teaser and a webinar's place in the list wait for their minute too", async () => {
+test("a gated item's teaser and a webinar in the list wait for the embargo too", async () => {
 	const teaser = item("gated-ahead", inSeconds(3600), { content_type: "materials", public_content: false });
 	const body = { message: "Login required", statusCode: 403, item: teaser };
 	await portal.fault({ path: "/api/strapi/en-IE/item/materials/gated-ahead", status: 403, body });
@@ -119,7 +119,7 @@ test("a gated item's teaser and a webinar's place in the list wait for their min
 	expect(html).not.toContain("web-ahead");
 });
 
-test("it holds however the backend writes its time, and on a day that no calendar has", async () => {
+test("an embargo holds in every notation of its time, even on an impossible date", async () => {
 	const times = ["2099-01-01 10:00:00", "2099-01-01T10:00:00+0100", "2099-01-01T10:00Z", "2099-02-30T10:00:00Z"];
 	const hidden = times.map((time, at) => item(`written-${at}`, time, { content_type: "webcasts" }));
 	const over = item("long-over", "2026-01-01 10:00:00", {
@@ -139,7 +139,7 @@ test("it holds however the backend writes its time, and on a day that no calenda
 	expect(html).not.toMatch(/written-\d|long-over/);
 });
 
-test("it appears at its minute, on kept pages and though the backend is down", async () => {
+test("an item appears at its minute, on kept pages and while the backend is down", async () => {
 	const soon = item("soon-there", inSeconds(8));
 	await portal.fault({ path: "/api/strapi/fr-BE/podcasts/count", body: 2 });
 	const podcast = { content_type: "podcasts" };
@@ -166,7 +166,7 @@ test("it appears at its minute, on kept pages and though the backend is down", a
 	expect(there).toContain("long-there");
 });
 
-test("what was published by a clock two minutes ahead is there at once", async () => {
+test("an item published by a clock two minutes ahead appears at once", async () => {
 	const now = item("just-now", new Date(Date.now() + 110_000).toISOString());
 	await portal.fault({ path: "/api/strapi/en-IE/item/news/just-now/none", body: now });
 	expect((await read("/en-IE/news/just-now")).status).toBe(200);

@@ -12,7 +12,7 @@ const SITES = [
 ] as const;
 type Site = (typeof SITES)[number];
 
-/** What each page calls beside the shell; `n` makes an address that nobody has asked for yet. */
+/** Each page's calls in addition to the shell's. `n` makes an unused address. */
 const PAGES = [
 	{ page: (n: number) => `?collection=news&page=${n}`, calls: ({ locale }: Site) => `/api/strapi/${locale}/content` },
 	{ page: (n: number) => `/materials?page=${n}`, calls: ({ locale }: Site) => `/api/strapi/${locale}/materials` },
@@ -22,13 +22,13 @@ const PAGES = [
 	{ page: (n: number) => `/e-learnings/none-${n}`, calls: () => "/api/talentLMS/course" },
 ] as const;
 
-/** Pages behind the last one: each is asked of the backend, and answered 404. */
+/** Pages beyond the last one: each calls the backend and is 404. */
 let last = 20;
 
 /** An endpoint that was made to fail once may be left alone for seconds more. */
 const faulty: string[] = [];
 
-/** How the pages answer that do not call what is faulty. */
+/** Responses of the pages that do not call the failing endpoint. */
 async function statuses(): Promise<Record<string, number>> {
 	last += 1;
 	const asked = SITES.flatMap((site) =>
@@ -65,14 +65,14 @@ const ENDPOINTS = [
 	["/api/strapi/tr-TR/domains", () => visit("tr.localhost/tr-TR/news"), [200]],
 	["/api/talentLMS/ie/all", (n: number) => visit(`ie.localhost/en-IE/e-learnings?page=${n + 1}`), [503]],
 	["/api/talentLMS/course", (n: number) => visit(`ie.localhost/en-IE/e-learnings/fault-${n}`), [503]],
-	// What is no picture is none.
+	// A body that is no picture is not served.
 	["/uploads/", (n: number) => visit(`ie.localhost${pictureAt(`/uploads/fault-${n}.svg`)}`), [404, 503]],
 	["/api/login", () => send("/api/api/login", PASSWORD), [503]],
 	["/api/forgotpassword", () => send("/api/api/forgotpassword", { email: PASSWORD.email }), [503]],
 	["/api/tracking/url", () => send("/api/api/tracking/url", VIEW), [204]],
 ] as const;
 
-test.each(ENDPOINTS)("a failing %s leaves every other page as it was", async (path, ask, expected) => {
+test.each(ENDPOINTS)("a failing %s changes no other page", async (path, ask, expected) => {
 	faulty.push(path);
 	await portal.fault({ path, status: 500, times: 5 });
 	await portal.fault({ path, status: 200, body: "<html>maintenance</html>", times: 5 });
@@ -84,7 +84,7 @@ test.each(ENDPOINTS)("a failing %s leaves every other page as it was", async (pa
 	await portal.heal();
 });
 
-test("an endpoint that does not answer in time leaves every other page as it was", async () => {
+test("an endpoint that times out changes no other page", async () => {
 	await portal.fault({ path: "/api/strapi/nl-BE/search", delay: 20_000 });
 	const late = Array.from({ length: 13 }, (_, n) => visit(`be.localhost/nl-BE/search?term=qzxz${n}x`));
 	expect(new Set(await Promise.all(late))).toEqual(new Set([503]));
@@ -93,7 +93,7 @@ test("an endpoint that does not answer in time leaves every other page as it was
 	await portal.heal();
 });
 
-test("an endpoint that answers three visits 429 is asked nothing for its Retry-After, and no other page suffers", async () => {
+test("an endpoint with three 429 responses is not called during its Retry-After, and no other page suffers", async () => {
 	const path = "/api/strapi/en-IE/single/disclaimer";
 	await portal.fault({ path, status: 429, headers: { "Retry-After": "60" }, times: 3 });
 	for (let visits = 0; visits < 3; visits++) expect(await visit("ie.localhost/en-IE/disclaimer")).toBe(503);

@@ -8,7 +8,7 @@ const SEALING_KEYS = '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtM
 const LIMITED_ITEM = "/en-IE/materials/score-card-disease-activity-in-rheumatoid-arthritis";
 const FULL_ITEM = "/en-IE/materials/cardovex-titration-scheme";
 
-test("[6.03] [4.02] [4.04] staging: the product's subdomain and .ch read limited items, a deep link full ones, others none", async () => {
+test("[6.03] [4.02] [4.04] staging: the product's subdomain and .ch read limited items, a deep link full ones, other hosts none", async () => {
 	const portal = await startPortal({
 		SEALING_KEYS,
 		ENVIRONMENT: "staging",
@@ -43,7 +43,7 @@ test("[6.03] [4.02] [4.04] staging: the product's subdomain and .ch read limited
 	}
 });
 
-test("[4.02] production: a host that is not configured is answered 421, a configured one with HSTS, a Swiss one limited", async () => {
+test("[4.02] production: an unknown host is 421, a configured one has HSTS, a Swiss one is limited", async () => {
 	expect((await production.get("other.localhost/nl-BE")).status).toBe(421);
 	expect((await production.get("other.localhost/")).status).toBe(421);
 	const known = await production.get("www.localhost/");
@@ -53,7 +53,7 @@ test("[4.02] production: a host that is not configured is answered 421, a config
 	expect((await production.calls()).map(({ path }) => path)).toContain("/api/strapi/fr-CH/item/news/anything/limited");
 });
 
-test("a sealing key is replaced in two steps: with the old one second visits and pictures go on, without it they end", async () => {
+test("a sealing key is rotated in two steps: visits and pictures work while the old key is second", async () => {
 	const oldKey = '{"id":"dev","key":"ZGV2ZWxvcG1lbnQtb25seS1zZWFsaW5nLWtleS0wMDE"}';
 	const newKey = '{"id":"next","key":"bmV4dC1kZXZlbG9wbWVudC1zZWFsaW5nLWtleS0wMDI"}';
 	const visits: string[] = [];
@@ -79,7 +79,7 @@ test("a sealing key is replaced in two steps: with the old one second visits and
 	}
 });
 
-test("[3.04] with LARAVEL_URL and CONTENT_URL the same pages, pictures and media come over HTTP", async () => {
+test("[3.04] with LARAVEL_URL and CONTENT_URL pages, pictures and media come over HTTP", async () => {
 	const laravel = runtimeOf(() => [backendAlone()]);
 	const url = await laravel.start();
 	await laravel.ask("http://backend/__control/store", { method: "PUT" });

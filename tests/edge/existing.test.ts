@@ -3,7 +3,7 @@ import { translator } from "../../locales/index.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 
-/** A list as it was asked for, as far as it exists: beyond its end, with filters that are gone, in another language. */
+/** Lists with page numbers beyond the end, filters that no longer exist, and filters of another language. */
 
 const portal = sharedPortal();
 const SHIFT = 100;
@@ -30,7 +30,7 @@ const ask = async (url: string) => {
 const GONE = translator("en-IE")("filters.dropped");
 
 test.each(["/en-IE/news", "/en-IE", "/en-IE?collection=podcasts", "/en-IE/webinars", "/en-IE/e-learnings"])(
-	"a page beyond the end of %s shows its end, with the canonical of the last page",
+	"a page beyond the end of %s shows the end, with the last page's canonical",
 	async (path) => {
 		const join = path.includes("?") ? "&" : "?";
 		const beyond = await ask(`ie.localhost${path}${join}page=40`);
@@ -45,7 +45,7 @@ test.each(["/en-IE/news", "/en-IE", "/en-IE?collection=podcasts", "/en-IE/webina
 	},
 );
 
-test("[2.26] so does a search; what is malformed stays 404", async () => {
+test("[2.26] a search beyond its end shows the end; a malformed query is 404", async () => {
 	const beyond = await ask("ie.localhost/en-IE/search?term=heart&section=news&page=40");
 	expect([beyond.status, beyond.more]).toEqual([200, false]);
 	expect(beyond.cards).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ test("[2.26] so does a search; what is malformed stays 404", async () => {
 	}
 });
 
-test("a filter that does not exist is left out, with a notice, and the answer is nobody else's", async () => {
+test("an unknown filter is dropped with a notice, and the response is not shared", async () => {
 	const whole = await ask("ie.localhost/en-IE/news?category=12");
 	expect(whole.response.headers.get("cache-control")).toBe("private, no-cache");
 	for (const [path, canonical] of [
@@ -78,7 +78,7 @@ test("a filter that does not exist is left out, with a notice, and the answer is
 	expect((await ask("ie.localhost/en-IE/news?category=12")).text).not.toContain(GONE);
 });
 
-test("filter ids that do not exist cost the backend nothing", async () => {
+test("unknown filter ids cause no backend calls", async () => {
 	for (const path of ["/materials", ""]) expect((await ask(`ch.localhost/de-CH${path}?domain=3`)).status).toBe(200);
 	for (const path of ["/materials", ""]) await ask(`ch.localhost/de-CH${path}`);
 	await portal.forgetCalls();
@@ -95,7 +95,7 @@ test("filter ids that do not exist cost the backend nothing", async () => {
 	expect((await portal.calls()).length).toBeLessThanOrEqual(2);
 });
 
-test("page numbers beyond the end cost the backend nothing more than the end", async () => {
+test("page numbers beyond the end cause no further backend calls", async () => {
 	for (const path of ["/news?", "/e-learnings?", "?collection=podcasts&", "?"]) {
 		const at = (page: number) => `ie.localhost/en-IE${path}page=${page}`;
 		const end = await ask(at(40));
@@ -109,7 +109,7 @@ test("page numbers beyond the end cost the backend nothing more than the end", a
 	}
 });
 
-test("a filter whose taxonomy cannot be read holds, and goes on with what is chosen next", async () => {
+test("a filter whose taxonomy cannot be read is kept, also for the next choice", async () => {
 	await portal.fault({ path: "/api/strapi/tr-TR/domains", status: 500 });
 	const { status, text, html, response } = await ask("tr.localhost/tr-TR/news?domain=3&category=12");
 	await portal.heal();
@@ -119,7 +119,7 @@ test("a filter whose taxonomy cannot be read holds, and goes on with what is cho
 	expect(response.headers.get("cache-control")).toBe("private, no-cache");
 });
 
-test("[2.37] the language switcher keeps filters, section and length, and the other locale's ids are its own", async () => {
+test("[2.37] the language switcher keeps filters, section and length, with the other locale's ids", async () => {
 	const link = (html: string) => /<a href="([^"]*)" lang="fr-BE"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
 	const follow = async (path: string) => {
 		const { html } = await ask(`be.localhost${path}`);

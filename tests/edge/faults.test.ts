@@ -26,7 +26,7 @@ const FAULTS = {
 	"answers 429": { status: 429, headers: { "Retry-After": "60" } },
 } as const;
 
-/** How the log says it. */
+/** The log's words. */
 const REASONS: Record<keyof typeof FAULTS, string> = {
 	"does not answer in time": "backend: no answer within 6000 ms",
 	"breaks the connection": "backend: connection failed",
@@ -46,7 +46,7 @@ const errorLine = z.object({
 	family: z.optional(z.string()),
 	reason: z.string(),
 });
-/** What the log says of errors. */
+/** The log lines of errors. */
 const errors = () =>
 	portal
 		.logs()
@@ -55,7 +55,7 @@ const errors = () =>
 
 const ITEM = "/en-IE/news/report-from-the-autumn-cardiometabolic-meeting";
 
-test("an answer that would fill the isolate's memory is none, and not read to its end", async () => {
+test("a response too large for memory fails and is not read to its end", async () => {
 	const item = { id: 1, slug: "long", title: "Long", content_type: "materials", public_content: true };
 	const megabytes = (count: number) => ({ ...item, padding: " ".repeat(count * 1024 * 1024) });
 	await portal.fault({ path: "/api/strapi/en-IE/item/materials/long", body: megabytes(17) });
@@ -65,7 +65,7 @@ test("an answer that would fill the isolate's memory is none, and not read to it
 	expect((await portal.get("ie.localhost/en-IE/materials/long")).status).toBe(200);
 });
 
-test("a page that fails asks for each of its parts once, and its error page for none of them again", async () => {
+test("a failing page reads each part once, and its error page none again", async () => {
 	await portal.fault({ path: "/api/", status: 500 });
 	expect((await portal.get("be.localhost/nl-BE/about")).status).toBe(503);
 	expect((await portal.calls()).map(({ path }) => path).sort()).toEqual([
@@ -75,7 +75,7 @@ test("a page that fails asks for each of its parts once, and its error page for 
 	]);
 });
 
-test("a list of which everything is broken fills no log", async () => {
+test("a list of broken items does not flood the log", async () => {
 	await portal.fault({ path: "/api/strapi/tr-TR/domains", body: Array.from({ length: 300 }, () => "broken") });
 	const before = portal.logs().length;
 	expect((await portal.get("tr.localhost/tr-TR/news")).status).toBe(200);
@@ -88,7 +88,7 @@ test("a list of which everything is broken fills no log", async () => {
 	expect(lines()).toHaveLength(6);
 });
 
-/** What pages can do without, by what they read it from; the page is opened by somebody in one locale, by nobody in the other. */
+/** Optional parts by the call that they need. One locale's page is opened signed in, the other's without session. */
 const OPTIONAL = [
 	{ of: "a list", section: "/news", read: "domains", part: "filters", known: "nl-BE", unknown: "fr-BE" },
 	{ of: "the home page", section: "", read: "categories", part: "filters", known: "de-CH", unknown: "fr-CH" },
@@ -98,14 +98,14 @@ const OPTIONAL = [
 const hostOf = (locale: LocaleCode): string => `${localeOf(locale).country}.localhost`;
 async function pathOf({ of, section }: (typeof OPTIONAL)[number], locale: LocaleCode): Promise<string> {
 	if (of !== "an item") return `/${locale}${section}`;
-	// A list that was shown would be what is related.
+	// A list that was shown before would supply the related items.
 	if (locale === "en-IE") return "/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice";
 	const list = await (await portal.get(`${hostOf(locale)}/${locale}${section}`)).text();
 	return /class="card__title"><a href="([^"]+)"/.exec(list)?.[1] ?? "";
 }
 const refusals = { filters: "parts.failed.filters", related: "parts.failed.related" } as const;
 
-test.each(OPTIONAL)("$of does not wait for $part, which follow", async (page) => {
+test.each(OPTIONAL)("$of does not wait for $part, which follows", async (page) => {
 	const { country } = localeOf(page.known);
 	const path = await pathOf(page, page.known);
 	const someone = await signIn(portal, country, country);
@@ -119,7 +119,7 @@ test.each(OPTIONAL)("$of does not wait for $part, which follow", async (page) =>
 	);
 });
 
-test.each(OPTIONAL)("$of is kept only with its $part: without them it says so", async (page) => {
+test.each(OPTIONAL)("$of is kept only with its $part, and without it shows a failure", async (page) => {
 	const path = await pathOf(page, page.unknown);
 	await portal.fault({ path: `/api/strapi/${page.unknown}/${page.read}`, status: 500 });
 	const visit = async () => {
@@ -138,7 +138,7 @@ test.each(OPTIONAL)("$of is kept only with its $part: without them it says so", 
 	expect(await visit()).toEqual({ layer: "html", lacks: false });
 });
 
-test("where the URL names a filter its choices decide which list is shown, and are waited for", async () => {
+test("the page waits for the choices of filters in the URL, which decide the list", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	await portal.fault({ path: "/api/strapi/en-IE/domains", delay: 600, times: 1 });
 	const unknown = await someone.get("/en-IE/news?domain=99999999");
@@ -146,7 +146,7 @@ test("where the URL names a filter its choices decide which list is shown, and a
 	expect(await unknown.text()).toContain(translator("en-IE")("filters.dropped"));
 });
 
-test("a failing part that the page can do without leaves the page", async () => {
+test("a failing optional part does not fail the page", async () => {
 	await portal.fresh();
 	for (const part of ["single/footer", "activeCollections", "domains", "categories", "single/home", "news/count"]) {
 		await portal.fault({ path: `/api/strapi/en-IE/${part}`, status: 500 });
@@ -162,7 +162,7 @@ test("a failing part that the page can do without leaves the page", async () => 
 	}
 });
 
-test("a page that is to be kept waits for what comes late, and is kept whole", async () => {
+test("a page to be kept waits for its late parts and is kept whole", async () => {
 	await portal.fault({ path: "/api/webinargeek", delay: 600 });
 	const visit = () => portal.get("ie.localhost/en-IE/webinars/sleep-apnoea-what-the-practice-can-do");
 	const made = await visit();
@@ -175,14 +175,14 @@ test("a page that is to be kept waits for what comes late, and is kept whole", a
 	expect(await kept.text()).toBe(html);
 });
 
-test("a page that failed works at the next try", async () => {
+test("a failed page works at the next try", async () => {
 	await portal.fault({ path: "/api/strapi/en-IE/single/about", status: 500, times: 1 });
 	expect((await portal.get("ie.localhost/en-IE/about")).status).toBe(503);
 	expect((await portal.get("ie.localhost/en-IE/about")).status).toBe(200);
 });
 
 test.each(Object.entries(FAULTS) as [keyof typeof FAULTS, (typeof FAULTS)[keyof typeof FAULTS]][])(
-	"[8.02] a backend that %s: 503, and the log says why, where and of which system",
+	"[8.02] a backend that %s is a 503, and the log names reason, page and system",
 	async (how, fault) => {
 		portal.forgetLogs();
 		await portal.fault({ path: `/api/strapi${ITEM.replace("/news", "/item/news")}`, ...fault });
@@ -191,14 +191,14 @@ test.each(Object.entries(FAULTS) as [keyof typeof FAULTS, (typeof FAULTS)[keyof 
 		expect(await response.text()).not.toMatch(/\bat .+\.(ts|js):\d+|Error:|maintenance/);
 		await expect.poll(errors).toHaveLength(1);
 		const [line] = errors();
-		// A call that was answered has not failed: what the answer lacks is found later.
+		// A call with a response has not failed; missing fields are detected later.
 		const family = how === "answers another type" ? undefined : "content";
 		expect([line?.route, line?.country, line?.family]).toEqual(["/:locale/:section/:slug", "ie", family]);
 		expect(line?.reason).toContain(REASONS[how]);
 	},
 );
 
-test("pictures: missing is 404, an unreachable content host 503, anything but a picture 404", async () => {
+test("pictures: a missing one is 404, an unreachable content host 503, anything else 404", async () => {
 	const answerTo = (path: string, headers: Record<string, string> = {}) =>
 		portal.get(`ie.localhost${pictureAt(path)}`, headers);
 	expect((await answerTo("/uploads/none-here.png")).status).toBe(404);
@@ -219,7 +219,7 @@ test("pictures: missing is 404, an unreachable content host 503, anything but a 
 	expect(picture.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
 });
 
-test("a read is tried once more while the budget of a tenth lasts", async () => {
+test("a read is retried while the budget of a tenth lasts", async () => {
 	await portal.fresh();
 	for (const section of ["news", "materials", "podcasts", "webcasts", "webinars"])
 		await portal.get(`ie.localhost/en-IE/${section}`);
@@ -229,7 +229,7 @@ test("a read is tried once more while the budget of a tenth lasts", async () => 
 	expect((await portal.calls()).filter(({ path }) => path.endsWith("/imprint"))).toHaveLength(2);
 });
 
-test("under failure the backend gets at most 1.1 times the calls", async () => {
+test("a failing backend gets at most 1.1 times the calls", async () => {
 	await portal.fault({ path: "/api/", reset: true });
 	for (let visit = 0; visit < 12; visit++) await portal.get(`ie.localhost/en-IE/news?page=${visit + 1}`);
 	const calls = await portal.calls();
@@ -269,7 +269,7 @@ const statuses = async () => {
 };
 const expected = (when: "cold" | "warm") => Object.fromEntries(PAGES.map((page) => [page.path, page[when]]));
 
-test("[2.25] a backend that fails on a cold cache: every page answers 503 with header and footer", async () => {
+test("[2.25] with a failing backend and a cold cache every page is 503 with header and footer", async () => {
 	await portal.fresh();
 	await portal.fault({ path: "/api/", status: 500 });
 	expect(await statuses()).toEqual(expected("cold"));
@@ -287,7 +287,7 @@ test("[2.25] a backend that fails on a cold cache: every page answers 503 with h
 
 const SIGNED_IN = { "/en-IE": 200, "/en-IE/news": 200, "/en-IE/about": 200, "/en-IE/account": 200 };
 
-test("[2.25] [8.02] whatever the backend does, pages that were seen go on, for who is signed in too", async () => {
+test("[2.25] [8.02] cached pages work whatever the backend does, signed in too", async () => {
 	await portal.fresh();
 	const someone = await signIn(portal, "ie", "ie");
 	expect(Object.values(await statuses())).not.toContain(503);

@@ -26,7 +26,7 @@ const FEEDS = [
 	"webinars/webinars.ics",
 	"areas/cardiology/webinars.ics",
 ];
-/** The seed's live webinar began ten minutes ago whenever it is asked for: its calendar is another one each minute. */
+/** The seed's live webinar always began ten minutes ago, so its calendar changes each minute. */
 const LIVE = "web-sleep-apnoea";
 const STEADY = FEEDS.filter((feed) => feed !== "webinars/webinars.ics");
 const TYPES = { xml: "application/atom+xml", podcast: "application/rss+xml", ics: "text/calendar" };
@@ -78,7 +78,7 @@ const item = (slug: string, more: object = {}) => ({
 	published_at: "2026-01-02T10:00:00.000Z",
 	...more,
 });
-/** As the CMS tells that something of the section was taken away. */
+/** The CMS's event for a deletion in the section. */
 async function purge(locale: string, model: string): Promise<void> {
 	const body = JSON.stringify({ event: "entry.unpublish", model, entry: { slug: "some", locale } });
 	const headers = { "X-Purge-Secret": "development-purge-secret", "Content-Type": "application/json" };
@@ -88,7 +88,7 @@ async function purge(locale: string, model: string): Promise<void> {
 const faulty = (locale: string, body: unknown) => portal.fault({ path: `/api/strapi/${locale}/content`, body });
 
 test.each(LOCALES)(
-	"$code: the Atom feed of each section is valid, in its language, and names the newest public items",
+	"$code: each section's Atom feed is valid, in its language, with the newest public items",
 	async ({ code, iso }) => {
 		const all = await itemsOf(code);
 		for (const section of CMS_SECTIONS) {
@@ -109,7 +109,7 @@ test.each(LOCALES)(
 	},
 );
 
-test("the feed of a therapeutic area has its items of all sections, by the area's slug or, without one, its id", async () => {
+test("an area's feed has its items of all sections, under the area's slug or id", async () => {
 	const text = await read(urlOf("fr-CH", "areas/cardiology/atom.xml"));
 	checkAtom(text, "http://ch.localhost/fr-CH/feeds/areas/cardiology/atom.xml");
 	const open = (await itemsOf("fr-CH", "&domains=1")).filter((one) => one.public_content);
@@ -120,7 +120,7 @@ test("the feed of a therapeutic area has its items of all sections, by the area'
 	expect(parseAtomFeed(await read(urlOf("nl-BE", "areas/7/atom.xml"))).title?.value).toContain("Zonder slug");
 });
 
-test("the podcast feed is what apps and their directories ask for; each episode can be heard where it says", async () => {
+test("the podcast feed fulfils the directories' demands, and every episode can be played", async () => {
 	for (const { code } of LOCALES) {
 		const url = urlOf(code, "podcasts/podcast.xml");
 		const text = await read(url);
@@ -154,7 +154,7 @@ test("the podcast feed is what apps and their directories ask for; each episode 
 	expect(width >= 1400 && width <= 3000 && artwork.length < 512 * 1024).toBe(true);
 });
 
-test("what others may not hear is played on no other site", async () => {
+test("gated audio plays on no other site", async () => {
 	const doctor = await signIn(portal, "ie", "ie");
 	const gated = (await itemsOf("en-IE")).find((one) => one.content_type === "podcasts" && !one.public_content);
 	const audio = await doctor.get(`/en-IE/podcasts/${gated?.slug}/media/audio.wav`);
@@ -162,7 +162,7 @@ test("what others may not hear is played on no other site", async () => {
 	expect((await portal.get(`ie.localhost/en-IE/podcasts/${gated?.slug}/media/audio.wav`)).status).toBe(403);
 });
 
-test("the calendar has the locale's public webinars, of one area too, and no way to join", async () => {
+test("the calendar has the locale's public webinars, also by area, without join links", async () => {
 	for (const { code } of LOCALES) {
 		const text = await read(urlOf(code, "webinars/webinars.ics"));
 		expect(Math.max(...text.split("\r\n").map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
@@ -189,7 +189,7 @@ test("the calendar has the locale's public webinars, of one area too, and no way
 	expect(area.map(({ summary }) => summary)).not.toContain("Live: heart failure in primary care");
 });
 
-test("[6.01] every feed is the same for every cookie, and holds nothing of a gated item: no title, slug, id or file", async () => {
+test("[6.01] feeds ignore cookies and contain nothing of gated items: no title, slug, id or file", async () => {
 	const editor = visitor(portal, "ie.localhost");
 	const secret = new URLSearchParams({ secret: "development-preview-secret", url: "/en-IE/news", status: "draft" });
 	expect((await editor.get(`/preview?${secret}`)).status).toBe(303);
@@ -218,7 +218,7 @@ test("[6.01] every feed is the same for every cookie, and holds nothing of a gat
 	}
 });
 
-test("what is to appear, what has expired and what an editor has taken away is in no feed", async () => {
+test("upcoming, expired and removed items are in no feed", async () => {
 	const future = new Date(Date.now() + 3_600_000).toISOString();
 	await faulty("de-CH", [
 		item("here"),
@@ -235,7 +235,7 @@ test("what is to appear, what has expired and what an editor has taken away is i
 	await expect.poll(titles).toEqual(["Title of another"]);
 });
 
-test("items that a feed cannot show cost nobody the feed: repaired or left out, and editors are told", async () => {
+test("an item that a feed cannot show is repaired or left out, with a finding for editors", async () => {
 	const audio = (url: string, more: object = {}) => ({ content_type: "podcasts", audio: { url, ...more } });
 	const bad = [
 		item("control", { title: "Be\u0000fo\u000bre \ufffe & <b>after</b>", intro: "A tab\tand\u0007 a bell." }),
@@ -313,7 +313,7 @@ test("items that a feed cannot show cost nobody the feed: repaired or left out, 
 	}
 });
 
-test("a reader that asks again gets 304 while nothing has changed; HEAD is as GET; the headers say what it is", async () => {
+test("an unchanged feed is 304, HEAD matches GET, and the headers name type and lifetime", async () => {
 	for (const feed of STEADY) {
 		const url = urlOf("fr-BE", feed);
 		const { headers } = await portal.get(url);
@@ -335,7 +335,7 @@ test("a reader that asks again gets 304 while nothing has changed; HEAD is as GE
 	}
 });
 
-test("a feed, section or area that there is not is a readable 404, however it is written", async () => {
+test("an unknown feed, section or area is a readable 404 in any spelling", async () => {
 	const wrong = [
 		"news",
 		"news/rss.xml",
@@ -365,7 +365,7 @@ test("a feed, section or area that there is not is a readable 404, however it is
 	expect([moved.status, moved.headers.get("location")]).toEqual([302, "http://ch.localhost/de-CH/feeds/news/atom.xml"]);
 });
 
-test("while the backend is down the kept feed goes on; one that is not kept is 503 with Retry-After", async () => {
+test("while the backend is down a kept feed is served; any other is 503 with Retry-After", async () => {
 	const kept = await read(urlOf("fr-CH", "areas/cardiology/atom.xml"));
 	await portal.fault({ path: "/api/", status: 500 });
 	expect(await read(urlOf("fr-CH", "areas/cardiology/atom.xml"))).toBe(kept);
@@ -377,7 +377,7 @@ test("while the backend is down the kept feed goes on; one that is not kept is 5
 const alternatesOf = (html: string) =>
 	[...html.matchAll(/<link rel="alternate" type="([^"]+)" title="([^"]*)" href="([^"]+)"/g)].map((found) => found[3]);
 
-test("pages name in their heads what follows them, and lists say how; each link leads to its feed", async () => {
+test("pages link their feeds in the head, lists explain them, and each link leads to its feed", async () => {
 	const feeds = "http://ie.localhost/en-IE/feeds";
 	const named: Record<string, string[]> = {
 		"/en-IE": CMS_SECTIONS.flatMap((section) => [

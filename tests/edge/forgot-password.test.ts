@@ -7,7 +7,7 @@ import { accountCalls, visitor } from "./visitor.ts";
 const portal = sharedPortal({ before: "healed" });
 const backend = accounts(portal);
 
-test("[7.02] [3.14] the backend gets address and language, the visitor a notice", async () => {
+test("[7.02] [3.14] the backend gets address and language, and the visitor a notice", async () => {
 	const someone = visitor(portal, "be.localhost");
 	const body = { email: ` ${at("be")} `, owaLanguage: "fr_BE", extra: 1 };
 	expect((await someone.call("forgotpassword", body)).status).toBe(200);
@@ -19,7 +19,7 @@ test("[7.02] [3.14] the backend gets address and language, the visitor a notice"
 	]);
 });
 
-test("[8.05] an unknown address is said to be unknown, and stays in its field", async () => {
+test("[8.05] an unknown address is reported and stays in its field", async () => {
 	const someone = visitor(portal, "ie.localhost");
 	expect(await someone.call("forgotpassword", { email: at("nobody") })).toMatchObject({
 		status: 404,
@@ -32,7 +32,7 @@ test("[8.05] an unknown address is said to be unknown, and stays in its field", 
 	expect(html).toContain(`value="${at("nobody")}"`);
 });
 
-test("a link names no notice but the portal's own", async () => {
+test("only the portal's notices can be named in a link", async () => {
 	for (const notice of ["<b>evil</b>", "constructor", "__proto__", "x"]) {
 		const page = await visitor(portal, "ie.localhost").get(`/en-IE/login?notice=${encodeURIComponent(notice)}`);
 		expect(page.status, notice).toBe(200);
@@ -46,7 +46,7 @@ test.each([
 	["de-CH", "Neues Passwort wählen", "Neues Passwort"],
 	["tr-TR", "Yeni şifrenizi belirleyin", "Yeni şifre"],
 	["en-IE", "Choose a new password", "Choose a new password"],
-])("%s: the mail and the page of its link are in the language of the page", async (locale, subject, title) => {
+])("%s: the mail and its link's page are in the page's language", async (locale, subject, title) => {
 	const code = locale.slice(3).toLowerCase();
 	await visitor(portal, `${code}.localhost`).form(`/${locale}/forgot-password`, { email: at(code) });
 	const [mail] = await backend.outbox();
@@ -58,7 +58,7 @@ test.each([
 	expect([short.status, await short.text()]).toEqual([422, expect.stringContaining(`role="alert"`)]);
 });
 
-test("the link of the mail sets a new password; the old one and every old session end", async () => {
+test("the mail's link sets a new password and ends the old one and all old sessions", async () => {
 	const email = at("ie");
 	const here = visitor(portal, "ie.localhost");
 	const there = visitor(portal, "ie.localhost");

@@ -4,7 +4,7 @@ import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { signIn, visitor } from "./visitor.ts";
 
-/** Forms while the backend fails, and what is stored and logged of them. */
+/** Forms while the backend fails: stored and logged data. */
 
 const portal = ownPortal({ before: "reseeded", vars: { BACKEND_DEADLINE_MS: "1000" } });
 
@@ -41,7 +41,7 @@ const FORMS = [
 ] as const;
 
 test.each(Object.entries(FAULTS))(
-	"[8.04] [8.05] [8.06] a backend that %s: every form says so, and keeps its values",
+	"[8.04] [8.05] [8.06] with a backend that %s every form shows the failure and keeps its values",
 	async (_, fault) => {
 		for (const { path, api, fields, kept } of FORMS) {
 			// Half a refusal is one all the same: of the truth only the new account can be cut.
@@ -65,7 +65,7 @@ test.each(Object.entries(FAULTS))(
 	},
 );
 
-test("[8.04] a token that comes cut off is none", async () => {
+test("[8.04] a truncated token is refused", async () => {
 	await portal.fault({ path: "/api/login", truncate: 60 });
 	const someone = visitor(portal, "ie.localhost");
 	expect(await someone.call("login", { email: at("ie"), password: PASSWORD })).toMatchObject({
@@ -74,7 +74,7 @@ test("[8.04] a token that comes cut off is none", async () => {
 	});
 });
 
-test.each(Object.entries(FAULTS))("[4.08] a backend that %s ends nobody's session", async (_, fault) => {
+test.each(Object.entries(FAULTS))("[4.08] a backend that %s ends no session", async (_, fault) => {
 	const someone = await signIn(portal, "ie", "ie");
 	await portal.fault({ path: "/api/user", ...fault });
 	const answers = [
@@ -87,7 +87,7 @@ test.each(Object.entries(FAULTS))("[4.08] a backend that %s ends nobody's sessio
 	expect(await (await someone.get("/en-IE/account")).text()).toContain("Niamh");
 });
 
-test("nothing personal is in the logs, in the content store or in a public answer", async () => {
+test("logs, content store and public responses contain no personal data", async () => {
 	const someone = await signIn(portal, "be.new", "be");
 	const session = someone.session() ?? "";
 	await someone.consents({ consent: true, onekeyConsent: true });

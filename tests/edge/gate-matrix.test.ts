@@ -141,7 +141,7 @@ test.each([
 	["nl-BE", { "tr.tl1": "limited", tr: "full", "tr.tl1.untold": "full" }],
 	["de-CH", { "tr.tl1": "limited", tr: "full", "tr.tl1.untold": "full" }],
 	["en-IE", { "tr.tl1": "limited", tr: "full", "tr.tl1.untold": "full" }],
-	// Where the country is not told, the host's rule holds.
+	// Without a country, the host's rule holds.
 	["tr-TR", { "be.tl1": "full", be: "full", "tr.tl1.untold": "limited" }],
 ] as const)("[4.03] [7.08] on %s a person's level is that of their own country: %o", async (locale, people) => {
 	const items = await gatedItems(locale, "materials");
@@ -164,7 +164,7 @@ test.each([
 	}
 });
 
-test("[6.01] lists, home, search, e-learnings, sitemap and feeds hold no body for anybody", async () => {
+test("[6.01] lists, home, search, e-learnings, sitemap and feeds contain no gated body", async () => {
 	const items = await gatedItems();
 	const secrets = items.flatMap((one) => one.secrets);
 	const sections = ["news", "materials", "podcasts", "webcasts", "webinars", "e-learnings"];

@@ -22,7 +22,7 @@ const SERVICE = { "X-Service-Secret": "staging-service-secret" };
 const CONTENT = { "X-Content-Secret": "content-secret-of-tests" };
 
 const medium = z.nullish(z.object({ url: z.string() }));
-/** HTML; of Blocks the texts, each in an element of its own. */
+/** HTML, or the texts of Blocks, each in an element. */
 export const body = z.union([
 	z.string(),
 	z.pipe(

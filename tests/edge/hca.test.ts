@@ -54,7 +54,7 @@ const expectNoSession = (response: Response) => {
 	expect(response.headers.getSetCookie().some((cookie) => cookie.startsWith("__Host-session="))).toBe(false);
 };
 
-test("[7.24] [9.04] the link: policy by flow, S256 challenge, state, nonce, redirect to the locale root", async () => {
+test("[7.24] [9.04] the sign-in link has a policy by flow, S256 challenge, state, nonce and the locale's root", async () => {
 	const html = await (await portal.get(`${BE}/nl-BE/login`)).text();
 	for (const flow of ["login", "register"]) expect(html).toContain(`action="/nl-BE/hca/${flow}" method="post"`);
 	const { link, query, response } = await begin("login");
@@ -70,7 +70,7 @@ test("[7.24] [9.04] the link: policy by flow, S256 challenge, state, nonce, redi
 	expect((await begin()).query.get("state")).not.toBe(query.get("state"));
 });
 
-test("[7.24] the verifier is the browser's where it has made one as it must be, and the Worker's own where not", async () => {
+test("[7.24] a valid verifier of the browser is used, else the Worker makes one", async () => {
 	const made = "0f".repeat(28);
 	for (const [verifier, isTaken] of [
 		[made, true],
@@ -89,7 +89,7 @@ test("[7.24] the verifier is the browser's where it has made one as it must be, 
 	}
 });
 
-test("[6.02] [3.02] [7.09] a sign-in: the code's verifier fits the challenge, the user is loaded, gated content opens", async () => {
+test("[6.02] [3.02] [7.09] a sign-in: the verifier matches the challenge, the user is loaded, gated content opens", async () => {
 	const { query, cookie } = await begin();
 	provider.answers({}, query.get("nonce") ?? "");
 	const back = await comeBack({ code: "code-1", state: query.get("state") ?? "", session_state: "x" }, cookie);
@@ -106,7 +106,7 @@ test("[6.02] [3.02] [7.09] a sign-in: the code's verifier fits the challenge, th
 	expect(page).toContain("Anna</span>");
 	expect(page).not.toContain('class="gate"');
 	expect((await portal.get(`${BE}/api/api/user`, { Cookie: session })).status).toBe(200);
-	// Consents are the local accounts' own: nobody is asked here, by address neither.
+	// Consents belong to local accounts: no call is made.
 	const consents = await (await portal.get(`${BE}/nl-BE/consents`, { Cookie: session })).text();
 	expect(consents).toContain("Anna</span>");
 	expect(consents).not.toContain('name="asked"');
@@ -118,12 +118,14 @@ test("[6.02] [3.02] [7.09] a sign-in: the code's verifier fits the challenge, th
 	expect(await (await portal.get(BE + GATED, { Cookie: session })).text()).toContain('class="gate"');
 });
 
-test("[4.06] their own page: courses by the OneKey id, webinars by the address that the backend knows, and no consents", async () => {
+test("[4.06] the account page has courses by OneKey id, webinars by the backend's address, and no consents", async () => {
 	const session = cookiesOf(await signIn());
 	await portal.forgetCalls();
 	const own = async (path: string) =>
 		textOf(await (await portal.get(`${BE}/nl-BE/${path}`, { Cookie: session })).text());
-	expect(await own("account?whole")).toMatch(/U bent voor geen enkel komend webinar ingeschreven\. .+ 50% voltooid .+ 45 min/);
+	expect(await own("account?whole")).toMatch(
+		/U bent voor geen enkel komend webinar ingeschreven\. .+ 50% voltooid .+ 45 min/,
+	);
 	const asked = (await portal.calls()).map(({ path, body }) => `${path} ${JSON.stringify(body)}`).join("\n");
 	expect(asked).toContain("/api/talentLMS/user/WBEM00090001");
 	expect(asked).toContain('/api/webinargeek/registrations {"email":"anna.peeters@helvora.example"}');
@@ -132,7 +134,7 @@ test("[4.06] their own page: courses by the OneKey id, webinars by the address t
 	expect([file.status, file.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
 });
 
-test("an address that was typed shows what this session has registered with it, and is no key to anything else", async () => {
+test("a typed address shows this session's registration and gives access to nothing else", async () => {
 	const answer = await signIn({ claims: { oid: "hca-marc", sub: "other" } });
 	const someone = visitor(portal, BE);
 	someone.as(/__Host-session=([^;]+)/.exec(cookiesOf(answer))?.[1] ?? "");
@@ -154,7 +156,7 @@ test("an address that was typed shows what this session has registered with it, 
 	]);
 });
 
-test("oid goes before sub", async () => {
+test("oid precedes sub", async () => {
 	await portal.forgetCalls();
 	await signIn({ claims: { oid: "hca-marc", sub: "other" } });
 	expect((await portal.calls()).map(({ path }) => path)).toContain("/api/hca/nl/user/hca-marc");
@@ -180,7 +182,7 @@ test.each([
 	expect(page).toContain('action="/nl-BE/hca/login"');
 });
 
-test("[8.09] a user whom the backend does not know, or a backend that is down: no session, and the notice says so", async () => {
+test("[8.09] with an unknown user or a failing backend there is no session, and a notice says so", async () => {
 	const unknown = await signIn({ claims: { sub: "hca-unknown" } });
 	expectNoSession(unknown);
 	expect(unknown.headers.get("location")).toBe("/nl-BE?notice=hcaProfileFailed");
@@ -188,7 +190,7 @@ test("[8.09] a user whom the backend does not know, or a backend that is down: n
 	expect((await signIn()).headers.get("location")).toBe("/nl-BE?notice=hcaProfileFailed");
 });
 
-test("a cancelled sign-in leads back to where the visitor was, with a neutral notice; so does a failed one, with the way to try again", async () => {
+test("a cancelled or failed sign-in returns to the page with a notice, and the failed one can be repeated", async () => {
 	const from = "/nl-BE/news?category=13#item-10";
 	const answered = async (error: string) => {
 		const someone = visitor(portal, BE);
@@ -209,12 +211,12 @@ test("a cancelled sign-in leads back to where the visitor was, with a neutral no
 	expect(failed.page).toContain('data-console-error="HCA: hcaFailed"');
 	// The buttons lead back there again, without the notice.
 	expect(failed.page).toContain('name="returnTo" value="/nl-BE/news?category=13"');
-	// What one visitor is told is in no page that is kept.
+	// One visitor's notice is in no kept page.
 	const other = await (await portal.get(`${BE}/nl-BE/news?category=13`)).text();
 	expect(other).not.toContain(t("notices.hcaCancelled"));
 });
 
-test("an address that is too long for the cookie is shortened: back to the page without what it chooses, else home", async () => {
+test("a return address too long for the cookie loses its query, or becomes the home page", async () => {
 	const backTo = async (from: string) => {
 		const someone = visitor(portal, BE);
 		const started = await someone.form("/nl-BE/hca/login", { returnTo: from });
@@ -230,7 +232,7 @@ test("an address that is too long for the cookie is shortened: back to the page 
 	expect(await backTo(`/nl-BE/news/${"a".repeat(2400)}?from=mail`)).toBe("/nl-BE?notice=hcaCancelled");
 });
 
-test("a browser that refuses cookies is told so before it is sent to the provider", async () => {
+test("a browser that refuses cookies is told before the redirect to the provider", async () => {
 	const refused = await portal.post(`${BE}/nl-BE/hca/login`, "returnTo=%2Fnl-BE%2Fnews", {
 		Origin: `http://${BE}`,
 		"Sec-Fetch-Dest": "document",
@@ -243,7 +245,7 @@ test("a browser that refuses cookies is told so before it is sent to the provide
 	expect(page).not.toContain("data-console-error");
 });
 
-test("a wrong state, no transaction, another's transaction and a cancelled sign-in end without session", async () => {
+test("a wrong, missing or foreign transaction and a cancelled sign-in give no session", async () => {
 	const { query, cookie } = await begin();
 	provider.answers({}, query.get("nonce") ?? "");
 	expectNoSession(await comeBack({ code: "code-1", state: "wrong" }, cookie));
@@ -258,7 +260,7 @@ test("a wrong state, no transaction, another's transaction and a cancelled sign-
 	expect(provider.received).toEqual([]);
 });
 
-test("[1.14] [6.05] the local forms are refused where HCA is configured, and HCA where it is not", async () => {
+test("[1.14] [6.05] local forms are refused with HCA, and HCA without its configuration", async () => {
 	await portal.forgetCalls();
 	for (const path of ["/nl-BE/login", "/nl-BE/register", "/nl-BE/forgot-password"]) {
 		const page = await (await portal.get(BE + path)).text();
@@ -282,7 +284,7 @@ test("[1.14] [6.05] the local forms are refused where HCA is configured, and HCA
 		expect(hca.status, locale).toBe(external ? 303 : 404);
 		if (!external) expect((await portal.get(`${host}/${locale}?code=1&state=2`)).status, locale).toBe(200);
 	}
-	// Whoever skips the pages is refused by the Worker, with the right password too.
+	// A direct post is refused too, even with the right password.
 	const local = visitor(portal, BE);
 	const form = { email: at("be"), password: PASSWORD };
 	const registration = {
@@ -306,7 +308,7 @@ test("[1.14] [6.05] the local forms are refused where HCA is configured, and HCA
 	expect(elsewhere.status).toBe(200);
 });
 
-test("a session that was never confirmed: without the provider's or the backend's word nobody is signed in", async () => {
+test("an unconfirmed session needs provider and backend, else nobody is signed in", async () => {
 	const before = {
 		id: crypto.randomUUID(),
 		identity: "hca",
@@ -344,7 +346,7 @@ test("a session that was never confirmed: without the provider's or the backend'
 	expect(await openedWith(local)).toEqual([200, false]);
 });
 
-/** A document that a browser opens in a tab, as it says itself. */
+/** Headers of a document that a browser opens in a tab. */
 const OPENED = { "Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Site": "none" };
 const FULL = `${GATED}?notice=meetingYes`;
 
@@ -370,7 +372,7 @@ async function lapsed() {
 const isSignedIn = async (someone: { get: (path: string) => Promise<Response> }) =>
 	(await (await someone.get("/nl-BE/about")).text()).includes("Anna</span>");
 
-test("an HCA session past its age is confirmed by the provider without a question, once, and goes on at the full address", async () => {
+test("the provider silently confirms an old HCA session, once, and returns to the full address", async () => {
 	expect((await (await agedBy(239)).get(FULL, OPENED)).status).toBe(200);
 	const someone = await lapsed();
 	expect(someone.query.get("prompt")).toBe("none");
@@ -387,7 +389,7 @@ test("an HCA session past its age is confirmed by the provider without a questio
 	expect(Number(now.verifiedAt)).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test("a country that the backend has told once holds when a confirmation is silent about it", async () => {
+test("a known country stays if a confirmation has none", async () => {
 	const { user } = z.object({ user: z.record(z.string(), z.unknown()) }).parse(await opened((await lapsed()).copy));
 	const someone = await lapsed();
 	someone.as(await sealed({ ...(await opened(someone.copy)), user: { ...user, country: "tr" } }));
@@ -397,7 +399,7 @@ test("a country that the backend has told once holds when a confirmation is sile
 	expect((await opened(someone.session())).user).toMatchObject({ firstName: "Anna", country: "tr" });
 });
 
-test("whatever is no document is answered as signed out, and nothing is redirected but the first document in ten minutes", async () => {
+test("only the first document in ten minutes is redirected; all other requests are signed out", async () => {
 	const someone = await agedBy(241);
 	const page = await someone.get(GATED, { "Sec-Fetch-Dest": "empty" });
 	expect([page.status, (await page.text()).includes('class="gate"')]).toEqual([200, true]);
@@ -416,7 +418,7 @@ test("whatever is no document is answered as signed out, and nothing is redirect
 	const again = await someone.get(GATED, OPENED);
 	expect([again.status, (await again.text()).includes('class="gate"')]).toEqual([200, true]);
 
-	// The session that nobody has confirmed ends with the sign-out all the same.
+	// The unconfirmed session ends with the sign-out too.
 	const copy = someone.session() ?? "";
 	await someone.form("/nl-BE/logout", {});
 	expect(someone.session()).toBeUndefined();
@@ -425,7 +427,7 @@ test("whatever is no document is answered as signed out, and nothing is redirect
 });
 
 test.each(["login_required", "interaction_required", "consent_required"])(
-	"where the provider answers %s the session ends with a neutral notice, which leads back to the page",
+	"if the provider answers %s, the session ends with a neutral notice and a link back to the page",
 	async (error) => {
 		const someone = await lapsed();
 		const back = await someone.back({ error });
@@ -444,7 +446,7 @@ test.each(["login_required", "interaction_required", "consent_required"])(
 	},
 );
 
-test("another account at the provider ends the session too, and signs nobody in", async () => {
+test("another account at the provider ends the session and signs nobody in", async () => {
 	const someone = await lapsed();
 	provider.answers({ claims: { sub: "hca-marc" } }, someone.query.get("nonce") ?? "");
 	expect((await someone.back({ code: "code-1" })).headers.get("location")).toMatch(/^\/nl-BE\/login\?notice=hcaEnded/);
@@ -457,7 +459,7 @@ test.each([
 	["fails", { error: "server_error" }, {}],
 	["is down", { code: "code-1" }, { token: { status: 503, body: {} } }],
 ] as const)(
-	"where the provider %s the page is shown, signed out, and the session waits for the next try",
+	"if the provider %s, the page is shown signed out, and the session waits for the next try",
 	async (_, answer, says) => {
 		const someone = await lapsed();
 		provider.answers(says, someone.query.get("nonce") ?? "");
@@ -471,7 +473,7 @@ test.each([
 	},
 );
 
-test("a session that was signed out while the provider was asked does not come back", async () => {
+test("a session signed out during its confirmation does not come back", async () => {
 	const someone = await lapsed();
 	provider.answers({}, someone.query.get("nonce") ?? "");
 	await someone.form("/nl-BE/logout", {});
@@ -479,7 +481,7 @@ test("a session that was signed out while the provider was asked does not come b
 	expect(someone.session()).toBeUndefined();
 });
 
-test("an HCA user signs out everywhere, at the provider too, and is told so on the way back", async () => {
+test("an HCA user signs out everywhere, at the provider too, and returns to a notice", async () => {
 	const someone = await agedBy(1);
 	const elsewhere = await agedBy(1);
 	const out = new URL((await someone.form("/nl-BE/everywhere/logout", {})).headers.get("location") ?? "");
@@ -499,7 +501,7 @@ test("an HCA user signs out everywhere, at the provider too, and is told so on t
 	expect(await isSignedIn(named)).toBe(false);
 });
 
-test("nothing of the identity is in logs or KV", async () => {
+test("logs and KV contain nothing of the identity", async () => {
 	await signIn();
 	expect(portal.logs().join("\n")).not.toMatch(/hca-anna|ANNA|Peeters|WBEM|code-1/);
 	const { keys } = await (await portal.kv()).list();

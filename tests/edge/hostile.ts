@@ -135,7 +135,7 @@ export interface HostileRequest {
 
 const HOSTS = ["ie.localhost", "ie.localhost", "be.localhost", "ch.localhost", "tr.localhost", "localhost"];
 
-/** Posts mostly come from where they should: what refuses the others has tests of its own. */
+/** Posts mostly come from the portal's origin: the origin check has its own tests. */
 export const requestsOf = (route: Route, session: string): fc.Arbitrary<HostileRequest> =>
 	fc
 		.record({

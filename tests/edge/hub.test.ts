@@ -69,7 +69,7 @@ async function answersTo({ until = 60_000, audience = SISTER, handed = session("
 }
 const redeem = async (handedOver: HandedOver) => (await answersTo(handedOver)).map(({ status }) => status).sort();
 
-test("[2.07] a code is refused late, for another audience or another country's session", async () => {
+test("[2.07] a late code, another audience's code and another country's session are refused", async () => {
 	expect(await redeem({})).toEqual([200]);
 	expect(await redeem({ until: -1 })).toEqual([403]);
 	expect(await redeem({ audience: "http://ie.localhost" })).toEqual([403]);
@@ -80,7 +80,7 @@ const userCalls = async () => (await portal.calls()).filter(({ path }) => path =
 const sessionIn = async (answer: Response | undefined) =>
 	opened(/^__Host-session=([^;]+)/.exec(answer?.headers.getSetCookie().join() ?? "")?.[1]);
 
-test("[2.07] a code's session is checked with the backend before it is sealed, and refused for good where it has ended", async () => {
+test("[2.07] a code's session is confirmed by the backend before sealing, and refused for good if it has ended", async () => {
 	const [answer] = await answersTo({});
 	expect(await userCalls()).toBe(1);
 	expect(Number((await sessionIn(answer)).verifiedAt)).toBeGreaterThan(Date.now() - 60_000);
@@ -93,7 +93,7 @@ test("[2.07] a code's session is checked with the backend before it is sealed, a
 	expect(await redeem({ handed: confirmed })).toEqual([403]);
 });
 
-test("[2.07] without the backend's word a code signs in, and gated content stays closed", async () => {
+test("[2.07] if the backend cannot confirm, a code signs in but gated content stays closed", async () => {
 	await portal.fault({ path: "/api/user", status: 500 });
 	const [answer] = await answersTo({});
 	expect(answer?.status).toBe(200);
@@ -104,7 +104,7 @@ test("[2.07] without the backend's word a code signs in, and gated content stays
 	expect(await (await portal.get("one.sister.localhost/en-IE", { Cookie })).text()).toContain("Ann");
 });
 
-test("[2.07] a code is minted for the hub alone, and spent by the first who redeems it, also on the wrong host", async () => {
+test("[2.07] a code is made only for the hub, and spent by its first redemption, even on the wrong host", async () => {
 	const someone = visitor(portal, "one.sister.localhost");
 	await someone.call("login", { email: at("ie"), password: PASSWORD });
 	const post = async (host: string, path: string, body: object) => {
@@ -130,11 +130,11 @@ test("[2.07] a code is minted for the hub alone, and spent by the first who rede
 	expect(await statuses({ code: crypto.randomUUID() }, "hub")).toEqual([403]);
 });
 
-test("[2.07] of many at once one redeems", async () => {
+test("[2.07] of concurrent redemptions one succeeds", async () => {
 	expect(await redeem({ times: 8 })).toEqual([200, 403, 403, 403, 403, 403, 403, 403]);
 });
 
-test("[2.07] the hub is framed by its portals alone; other pages by nobody; foreign pages cannot ask for codes", async () => {
+test("[2.07] only its portals frame the hub, nobody frames other pages, and foreign pages get no codes", async () => {
 	const hub = await portal.get("hub.sister.localhost/en-IE/hub");
 	expect(hub.headers.get("content-security-policy")).toContain(`frame-ancestors ${SISTER}`);
 	expect(hub.headers.get("x-frame-options")).toBeNull();

@@ -14,7 +14,7 @@ const read = async (path: string, headers?: Record<string, string>) => {
 	return { response, html: await response.text(), layer: () => layerOf(portal, response) };
 };
 
-test("a warm page costs nothing: from memory, without the backend, without KV", async () => {
+test("a warm page is served from memory, without calls to backend and KV", async () => {
 	for (const path of ["/en-IE", "/en-IE/news", "/en-IE/news?domain=1", "/en-IE/about", "/en-IE/feedback/happy"]) {
 		await read(path);
 		await portal.forgetCalls();
@@ -27,7 +27,7 @@ test("a warm page costs nothing: from memory, without the backend, without KV", 
 	}
 });
 
-test("a thousand visitors at once of a cold page: one call a resource, one page", async () => {
+test("a thousand concurrent visitors of a cold page make one call per resource and get one page", async () => {
 	const path = "/nl-BE/podcasts";
 	await portal.forgetCalls();
 	await portal.fault({ path: "/api/strapi/nl-BE", delay: 1000 });
@@ -41,7 +41,7 @@ test("a thousand visitors at once of a cold page: one call a resource, one page"
 	expect(calls).toHaveLength(new Set(calls).size);
 });
 
-test("what is not part of the address reaches nobody else: queries, headers, cookies", async () => {
+test("queries, headers and cookies of one visitor reach no other visitor", async () => {
 	const clean = await read("/en-IE/materials");
 	const evil = "evil.example";
 	for (const query of [`?utm=${evil}`, `?domain=&x=${evil}`, `?page=1#${evil}`]) {
@@ -68,7 +68,7 @@ test("what is not part of the address reaches nobody else: queries, headers, coo
 	expect((await read(`/en-IE/materials?x=${evil}`)).html).toBe(clean.html);
 });
 
-test("paths written otherwise are redirected or pages of their own, and never this one", async () => {
+test("other spellings of a path are redirects or other pages, never this page", async () => {
 	const { html } = await read("/en-IE/news");
 	for (const path of ["/en-IE/%6eews", "/en-IE/news%2f", "/en-IE//news", "/en-IE/news;a=b", "/en-IE/news%00"]) {
 		const { response, layer } = await read(path);
@@ -89,7 +89,7 @@ test("paths written otherwise are redirected or pages of their own, and never th
 const GATED = "/en-IE/materials/cardovex-titration-scheme";
 const SECRET = "Potassium below";
 
-test("[2.39] [6.02] who has a level neither fills nor gets what is kept for those who have none", async () => {
+test("[2.39] [6.02] visitors with a level neither fill nor get kept pages", async () => {
 	const guest = visitor(portal, HOST);
 	await guest.get(`${GATED}/demo-access`);
 	expect(await (await guest.get(GATED)).text()).toContain(SECRET);
@@ -110,7 +110,7 @@ test("[2.39] [6.02] who has a level neither fills nor gets what is kept for thos
 	}
 });
 
-test("a signed-in visitor's page costs at most one call more than anybody's", async () => {
+test("a signed-in visitor's page costs at most one more call", async () => {
 	const user = visitor(portal, HOST);
 	await user.json("login", { email: at("ie"), password: PASSWORD });
 	for (const path of ["/en-IE", "/en-IE/news", "/en-IE/about"]) {
@@ -121,7 +121,7 @@ test("a signed-in visitor's page costs at most one call more than anybody's", as
 	}
 });
 
-test("[3.13] the dismissed card stays away from its visitor, and from nobody else", async () => {
+test("[3.13] the dismissed card is hidden from its visitor only", async () => {
 	const shown = (html: string) => html.includes("/en-IE/sign-up-card");
 	for (let round = 0; round < 2; round++) {
 		expect(shown((await read("/en-IE")).html)).toBe(true);
@@ -129,7 +129,7 @@ test("[3.13] the dismissed card stays away from its visitor, and from nobody els
 	}
 });
 
-test("[1.04] each answer has its own request id and its own visitor's locale cookie", async () => {
+test("[1.04] each response has its own request id and its visitor's locale cookie", async () => {
 	await read("/en-IE/about");
 	const first = await read("/en-IE/about");
 	const second = await read("/en-IE/about", { Cookie: "locale=en-IE" });
@@ -142,7 +142,7 @@ test("[1.04] each answer has its own request id and its own visitor's locale coo
 	for (const id of ids) expect(first.html + second.html).not.toContain(id);
 });
 
-test("a kept page has the headers of a page that is not, and is not sent twice", async () => {
+test("a kept page has the headers of other pages and is not sent twice", async () => {
 	const own = (headers: Headers) =>
 		[...headers].filter(
 			([name]) => !["x-request-id", "server-timing", "set-cookie", "etag", "date", "content-length"].includes(name),
@@ -164,7 +164,7 @@ test("a kept page has the headers of a page that is not, and is not sent twice",
 	expect((await read("/en-IE/imprint", { "If-None-Match": 'W/"other"' })).response.status).toBe(200);
 });
 
-test("an answer of the external identity, a search, a form and a missing page are never kept", async () => {
+test("responses of the identity provider, searches, forms and missing pages are never kept", async () => {
 	for (const path of [
 		"/en-IE?code=a&state=b",
 		"/en-IE/search?term=heart",
@@ -176,7 +176,7 @@ test("an answer of the external identity, a search, a form and a missing page ar
 	}
 });
 
-test("a page that lacks a part is shown once, and made again for the next", async () => {
+test("a page without one of its parts is shown once and rendered again for the next visitor", async () => {
 	await portal.fault({ path: "/api/strapi/fr-CH/domains", status: 500 });
 	const once = await portal.get("ch.localhost/fr-CH/news");
 	expect(once.status).toBe(200);

@@ -3,7 +3,7 @@ import { translator } from "../../locales/index.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
-/** The mark "for professionals": shown to whoever may not read what it stands at, wherever that is. */
+/** The mark "for professionals" on everything that the visitor may not read. */
 
 const portal = sharedPortal();
 const LOCALE = "tr-TR";
@@ -37,7 +37,7 @@ async function marked(someone: Pick<Visitor, "get">): Promise<string[]> {
 	return shown.filter(({ isMarked }) => isMarked).map(({ name }) => name);
 }
 
-test("who may read everything sees no mark; others do, whoever has seen the same part of a page before", async () => {
+test("full access shows no locks, any other level does, whoever rendered the shared part first", async () => {
 	const everywhere = [...Object.keys(PAGES), "item"];
 	const anybody = visitor(portal, "tr.localhost");
 	const reader = visitor(portal, "tr.localhost");

@@ -4,7 +4,7 @@ import { ownPortal } from "./own-portal.ts";
 
 const portal = ownPortal({ vars: { CONTENT_FORMAT: '{"news.content":"markdown"}' } });
 
-test("a text is Markdown in the field that CONTENT_FORMAT names, and nowhere else", async () => {
+test("only fields that CONTENT_FORMAT names are Markdown", async () => {
 	const written = "## Dose\n\nTake **one** a day.";
 	for (const [section, slug, shown] of [
 		["news", "new-heart-failure-guideline-five-points-for-general-practice", "<strong>one</strong>"],

@@ -8,7 +8,7 @@ const portal = ownPortal({ before: "healed" });
 const GATED = "/en-IE/podcasts/cardovex-in-daily-practice/media/audio";
 const OUTAGE = { path: "/uploads", status: 500 };
 
-/** Public recordings; who copies one begins with one that nobody has asked for. */
+/** Public recordings. A test that copies one begins with an unused one. */
 let first = "";
 let second = "";
 let third = "";
@@ -28,12 +28,12 @@ beforeAll(async () => {
 
 const part = (audio: string, range = "bytes=0-9", headers: Record<string, string> = {}) =>
 	portal.get(audio, { Range: range, ...headers });
-/** What the content host was asked; null: a whole file. */
+/** Ranges requested from the content host; null: a whole file. */
 const asked = async () =>
 	(await portal.calls()).filter(({ path }) => path.startsWith("/uploads/")).map(({ range }) => range);
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
-/** Asks for ranges until the content host need not be asked any more. */
+/** Requests ranges until they come from the copy. */
 async function copied(audio: string): Promise<void> {
 	const isCopied = async () => {
 		await portal.forgetCalls();
@@ -49,7 +49,7 @@ async function purge(event: string): Promise<void> {
 	expect((await portal.post("ie.localhost/ops/purge", body, headers)).status).toBe(202);
 }
 
-test("after one range of a recording the others come from the edge, the same bytes, also in an outage", async () => {
+test("after one range of a recording further ranges come from the copy, with the same bytes, also in an outage", async () => {
 	const audio = first;
 	const ranges = ["bytes=0-99", "bytes=5000-5999", "bytes=-100"];
 	const before = await Promise.all(ranges.map(async (range) => bytesOf(await part(audio, range))));
@@ -67,7 +67,7 @@ test("after one range of a recording the others come from the edge, the same byt
 	expect(await asked()).toEqual([]);
 });
 
-test("it is copied once, whole, for whoever asks for a range; whoever asks for all of it has nothing copied", async () => {
+test("a range request copies the recording once and whole; a full request copies nothing", async () => {
 	const audio = second;
 	await bytesOf(await portal.get(audio));
 	await part(audio, "bytes=0-9");
@@ -77,7 +77,7 @@ test("it is copied once, whole, for whoever asks for a range; whoever asks for a
 	expect(await asked()).toEqual([]);
 });
 
-test("of a changed recording, of a validator and of several ranges the content host is asked", async () => {
+test("a changed recording, a validator and several ranges go to the content host", async () => {
 	const audio = first;
 	await copied(audio);
 	const etag = (await part(audio)).headers.get("etag") ?? "";
@@ -90,7 +90,7 @@ test("of a changed recording, of a validator and of several ranges the content h
 	expect(await asked()).toHaveLength(4);
 });
 
-test("a gated recording, and one of more than 100 MB, is never copied", async () => {
+test("a gated recording, or one of more than 100 MB, is never copied", async () => {
 	const member = await signIn(portal, "ie", "ie");
 	const audio = third;
 	await portal.forgetCalls();
@@ -102,7 +102,7 @@ test("a gated recording, and one of more than 100 MB, is never copied", async ()
 	expect(await asked()).toEqual(Array.from({ length: 6 }, () => "bytes=0-9"));
 });
 
-test("what is refused behind a range, or is something else than it was a part of, is not kept", async () => {
+test("a recording that is refused or differs from its range is not copied", async () => {
 	const audio = fourth;
 	// The range itself is answered.
 	await portal.fault({ path: "/uploads", headers: { "X-First": "1" }, times: 1 });
@@ -115,7 +115,7 @@ test("what is refused behind a range, or is something else than it was a part of
 	expect(await asked()).toEqual(["bytes=0-9", "bytes=0-9", "bytes=0-9"]);
 });
 
-test("a purge of the library ends the copy, also in an outage; the item is read for each range", async () => {
+test("a purge of the upload ends the copy, also in an outage; the item is read for each range", async () => {
 	const audio = first;
 	await copied(audio);
 	await portal.fault(OUTAGE);

@@ -45,7 +45,7 @@ const html = async (path: string) => (await get(path)).text();
 const videoAt = (url: string) => published("webcasts", { video: { url, mime: "video/mp4" } });
 const contracts = () => portal.logs().filter((line) => line.includes('"event":"contract"'));
 
-test("a recording on a listed host is played through the item's route, which tells that host nothing", async () => {
+test("a recording on a listed host plays through the item's route, and that host learns nothing", async () => {
 	const captions = [{ url: `${storage.origin}/talk.vtt`, locale: "en-IE", label: "English" }];
 	const fields = { video: { url: `${storage.origin}/talk.mp4?key=1#t=3`, mime: "video/mp4" }, captions };
 	const page = await published("webcasts", fields);
@@ -70,7 +70,7 @@ test("a recording on a listed host is played through the item's route, which tel
 	}
 });
 
-test("its ranges come from a copy at the edge, and a file is saved under the CMS's name", async () => {
+test("ranges come from a copy, and a file has the CMS's name", async () => {
 	const audio = `${await published("podcasts", { audio: { url: `${storage.origin}/voices.mp3` } })}/media/audio`;
 	const isCopied = async () => {
 		storage.forget();
@@ -84,7 +84,7 @@ test("its ranges come from a copy at the edge, and a file is saved under the CMS
 	expect(saved.headers.get("content-disposition")).toContain("filename*=UTF-8''%C3%9Cberblick.pdf");
 });
 
-test("of several ranges at once the whole is sent: their answer is no recording", async () => {
+test("a request for several ranges gets the whole recording", async () => {
 	const page = await videoAt(`${storage.origin}/talk.mp4`);
 	for (const method of ["GET", "HEAD"]) {
 		storage.forget();
@@ -94,7 +94,7 @@ test("of several ranges at once the whole is sent: their answer is no recording"
 	}
 });
 
-test("a range behind the end that a storage breaks on is 416, and the storage's other files are served", async () => {
+test("a range past the end that breaks a storage is 416, and its other files are served", async () => {
 	const size = bytesOf("talk.mp4").length;
 	const page = await videoAt(`${storage.origin}/talk.mp4`);
 	for (let visit = 0; visit < 15; visit++) {
@@ -109,7 +109,7 @@ test("a range behind the end that a storage breaks on is 416, and the storage's 
 	expect((await get(`${await videoAt(`${storage.origin}/other.mp4`)}/media/video`)).status).toBe(200);
 });
 
-test("the gate holds for it: neither bytes nor address below its level", async () => {
+test("below its level a gated medium sends neither bytes nor address", async () => {
 	const page = await published("webcasts", { video: { url: `${storage.origin}/gated.mp4` } }, "full");
 	const refused = await get(`${page}/media/video`, { Range: "bytes=0-9" });
 	expect([refused.status, (await refused.text()).includes("gated.mp4")]).toEqual([403, false]);
@@ -121,7 +121,7 @@ test("the gate holds for it: neither bytes nor address below its level", async (
 	expect(await (await doctor.get(page)).text()).not.toContain(storage.origin);
 });
 
-test("a redirect is followed to listed hosts alone, and not for ever", async () => {
+test("redirects are followed only to listed hosts, and only a few times", async () => {
 	const statusAt = async (url: string) => {
 		storage.forget();
 		const answer = await get(`${await videoAt(url)}/media/video`);
@@ -135,7 +135,7 @@ test("a redirect is followed to listed hosts alone, and not for ever", async () 
 	expect(await statusAt(to(to(to(to(to("/talk.mp4"))))))).toEqual([404, Array(4).fill("localhost")]);
 });
 
-test("a listed host that fails, or sends a page, is told as a failure", async () => {
+test("a listed host that fails or sends a page is a failure", async () => {
 	const statusAt = async (name: string) =>
 		(await get(`${await videoAt(`${storage.origin}/${name}`)}/media/video`)).status;
 	expect(await statusAt("a.mp4?status=403")).toBe(503);
@@ -144,7 +144,7 @@ test("a listed host that fails, or sends a page, is told as a failure", async ()
 	expect(await statusAt("a.html")).toBe(503);
 });
 
-test("what lies elsewhere is said to be missing, in every language, and editors' logs name it", async () => {
+test("media on other hosts are reported as missing in every language, and logged for editors", async () => {
 	for (const { code, country } of LOCALES) {
 		const t = translator(code);
 		for (const [type, words] of [
@@ -167,7 +167,7 @@ test("what lies elsewhere is said to be missing, in every language, and editors'
 	expect(storage.asked()).toEqual([]);
 });
 
-test("a picture there is loaded from its public address alone: nobody's password stands in a page", async () => {
+test("a picture on a listed host is loaded from its public address, without a password", async () => {
 	const addresses = ["https://reader:secret@localhost/a.png", "http://localhost/a.png"];
 	for (const url of addresses) {
 		const shown = await html(await published("news", { image: { url }, content: `<p><img src="${url}" alt="a"></p>` }));
@@ -178,7 +178,7 @@ test("a picture there is loaded from its public address alone: nobody's password
 	expect(shown.split(`src="${url}"`).length - 1).toBe(2);
 });
 
-test("a video at YouTube or Vimeo waits for a click; a gated one's address stands in its readers' pages alone", async () => {
+test("a YouTube or Vimeo video waits for a click; a gated one's address is only in its readers' pages", async () => {
 	const [open = "", gated = ""] = ELSEWHERE.filter(({ type }) => type === "webcasts").map(
 		({ text }) => `/en-IE/webcasts/${slugify(text("en-IE").title)}`,
 	);
@@ -200,7 +200,7 @@ test("a video at YouTube or Vimeo waits for a click; a gated one's address stand
 	expect((await doctor.get(`${gated}/media/video`)).status).toBe(404);
 });
 
-test("files there that a text links to go through the routes of their item or single", async () => {
+test("linked files on media hosts go through the route of their item or single", async () => {
 	const content = `<p><a href="${storage.origin}/units.pdf">Units</a> <a href="${storage.origin}/about">About</a></p>`;
 	await portal.fault({ path: "/api/strapi/en-IE/single/imprint", body: [{ title: "Imprint", content }] });
 	for (const page of [await published("news", { content }), "/en-IE/imprint"]) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const head = (path: string, headers: Record<string, string> = {}) => portal.get(HOST + path, headers, "HEAD");
 
-test("[2.18] ranges: a part, the last bytes, one behind the end, and one of another version", async () => {
+test("[2.18] ranges: a part, the last bytes, one past the end, and one of another version", async () => {
 	const whole = await doctor.get(FILE);
 	const bytes = await whole.text();
 	const etag = whole.headers.get("etag") ?? "";
@@ -52,7 +52,7 @@ test("[2.18] ranges: a part, the last bytes, one behind the end, and one of anot
 	}
 });
 
-test("[2.18] HEAD has the headers of GET and no body; a gated one's tells nobody anything", async () => {
+test("[2.18] HEAD has GET's headers and no body, and reveals nothing of gated media", async () => {
 	const known = await head(PUBLIC_AUDIO);
 	expect([known.status, await known.text()]).toEqual([200, ""]);
 	expect(known.headers.get("content-type")).toBe("audio/wav");
@@ -65,7 +65,7 @@ test("[2.18] HEAD has the headers of GET and no body; a gated one's tells nobody
 	}
 });
 
-test("[6.01] a validator or a range opens no gate, and a session that has ended closes it", async () => {
+test("[6.01] validators and ranges open no gate, and an ended session closes it", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const etag = (await someone.get(FILE)).headers.get("etag") ?? "";
 	for (const headers of [{ "If-None-Match": etag }, { Range: "bytes=0-3" }, { Range: "bytes=0-3", "If-Range": etag }]) {
@@ -78,7 +78,7 @@ test("[6.01] a validator or a range opens no gate, and a session that has ended 
 	expect((await someone.get(AUDIO, { Range: "bytes=0-3" })).status).toBe(403);
 });
 
-test("[2.18] several ranges, a malformed one and one of HEAD are ignored, as RFC 9110 says: the whole is sent", async () => {
+test("[2.18] several, malformed and HEAD ranges are ignored, as RFC 9110 says: the whole is sent", async () => {
 	const length = (await portal.get(HOST + PUBLIC_FILE)).headers.get("content-length");
 	await portal.forgetCalls();
 	const ignored = ["bytes=0-1,4-5", "bytes=9-4", "bytes=-", "bytes=a-b", "bytes", "items=0-4"];
@@ -93,7 +93,7 @@ test("[2.18] several ranges, a malformed one and one of HEAD are ignored, as RFC
 });
 
 let files = 0;
-/** The route of a file that no test has asked for yet. */
+/** The route of a file that no other test requests. */
 async function newFile(): Promise<string> {
 	const slug = `file-${++files}`;
 	const file = { url: `/uploads/files/mat-hf-checklist.en-IE.pdf?${slug}`, ext: ".pdf", mime: "application/pdf" };
@@ -102,7 +102,7 @@ async function newFile(): Promise<string> {
 	return `${HOST}/en-IE/materials/${slug}/media/file`;
 }
 
-test("[2.18] a content host that breaks on ranges: behind the end 416, else 503, and all media are served on", async () => {
+test("[2.18] a content host that breaks on ranges: 416 past the end, else 503, and all media stay available", async () => {
 	const length = (await portal.get(HOST + PUBLIC_FILE)).headers.get("content-length");
 	await portal.fault({ path: "/uploads/", isRanged: true, status: 500 });
 	const beyond = async (file: string, headers = {}) => {
@@ -127,7 +127,7 @@ test("[2.18] one file that the content host fails on closes no other", async () 
 	expect((await portal.get(HOST + PUBLIC_FILE)).status).toBe(200);
 });
 
-test("[2.16] a download has a name that every system takes", async () => {
+test("[2.16] a download's name is valid on every system", async () => {
 	await portal.fault({
 		path: "/uploads/files/",
 		status: 200,
@@ -160,7 +160,7 @@ test("[2.16] a download has a name that every system takes", async () => {
 	expect(await named(null, "/uploads/files/dosage%C4%B1.pdf")).toContain("filename*=UTF-8''dosage%C4%B1.pdf");
 });
 
-test("[2.16] [2.25] a content host that fails is a page to try again from, never a broken file", async () => {
+test("[2.16] [2.25] a failing content host gives a page with a retry, never a broken file", async () => {
 	const faults = [
 		{ status: 500 },
 		{ status: 403 },
@@ -185,7 +185,7 @@ test("[2.16] [2.25] a content host that fails is a page to try again from, never
 	expect((await portal.get(HOST + PUBLIC_FILE)).status).toBe(404);
 });
 
-test("[2.18] what never was a medium of the item is not found", async () => {
+test("[2.18] a path that is no medium of the item is 404", async () => {
 	const someone = visitor(portal, HOST);
 	for (const part of ["video", "captions-0", "constructor", "__proto__", "poster"]) {
 		const answer = await someone.get(PUBLIC_AUDIO.replace(/audio$/, part));

@@ -22,7 +22,7 @@ const FORM = {
 const received = async () => (await portal.backend("/__control/offline", {})).json();
 const anybody = () => visitor(portal, "ie.localhost");
 
-test("[7.19] anybody who reads the page may answer; the answer can be changed", async () => {
+test("[7.19] everybody who may read the page can answer, and can change the answer", async () => {
 	const someone = anybody();
 	const sent = await someone.form(`${PATH}/attend`, FORM);
 	expect([sent.status, sent.headers.get("location")]).toEqual([303, `${PATH}?notice=meetingYes#meeting`]);
@@ -35,13 +35,13 @@ test("[7.19] anybody who reads the page may answer; the answer can be changed", 
 	expect(await received()).toEqual([{ ...short, slug: SLUG, attending: false }]);
 });
 
-test("[7.19] the longest remarks arrive, whatever they are written in", async () => {
+test("[7.19] the longest remarks arrive in any script", async () => {
 	const remarks = "€".repeat(2000);
 	expect((await anybody().form(`${PATH}/attend`, { ...FORM, remarks })).status).toBe(303);
 	expect(await received()).toEqual([expect.objectContaining({ remarks })]);
 });
 
-test("[7.19] who is signed in is who the session says, and finds the form filled in", async () => {
+test("[7.19] a signed-in user's data come from the session and fill the form", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const html = await (await someone.get(PATH)).text();
 	for (const value of ["Niamh", "O’Sullivan", "ie@helvora.example"]) {
@@ -54,7 +54,7 @@ test("[7.19] who is signed in is who the session says, and finds the form filled
 	]);
 });
 
-test("[7.19] [5.13] what is wrong comes back at its field with all that was typed, and never reaches the backend", async () => {
+test("[7.19] [5.13] invalid fields come back with their errors and all input, and the backend is not called", async () => {
 	const wrong = { ...FORM, lastname: " ", email: "aine", phone: "12", profession: "X", remarks: "<b>&" };
 	const page = await anybody().form(`${PATH}/attend`, wrong);
 	const html = await page.text();
@@ -64,7 +64,7 @@ test("[7.19] [5.13] what is wrong comes back at its field with all that was type
 	}
 	expect(html).toContain('value="Áine"');
 	expect(html).toContain("&lt;b&gt;&amp;</textarea>");
-	// Nothing is chosen beforehand, and who chooses nothing is told so.
+	// Nothing is preselected, and a missing choice is an error.
 	expect(await (await anybody().get(PATH)).text()).not.toMatch(/<input type="radio"[^>]*checked/);
 	const { attending: _attending, ...silent } = FORM;
 	const unanswered = await (await anybody().form(`${PATH}/attend`, silent)).text();
@@ -79,7 +79,7 @@ test("[7.19] [5.13] what is wrong comes back at its field with all that was type
 	expect((await portal.calls()).filter(({ path }) => path.includes("offline-form"))).toEqual([]);
 });
 
-test("[7.19] only a meeting that the visitor may read has a form", async () => {
+test("[7.19] only meetings that the visitor may read have a form", async () => {
 	const online = "live-heart-failure-in-primary-care";
 	expect(await (await anybody().get(`/en-IE/webinars/${online}`)).text()).not.toContain('id="meeting"');
 	for (const slug of [online, "oncavera-ask-the-experts-live"]) {
@@ -106,7 +106,7 @@ test.each([
 	["answers 429", { status: 429 }, 429, "Too many attempts"],
 	["refuses", { status: 422, body: { message: "no" } }, 422, "Replies are closed."],
 ])(
-	"[7.19] [8.02] a backend that %s: said in place, nothing that was typed is lost",
+	"[7.19] [8.02] with a backend that %s the form shows the failure and keeps all input",
 	async (_, fault, status, words) => {
 		const someone = anybody();
 		await someone.get(PATH);

@@ -62,7 +62,7 @@ const partOf = (html: string, name: string) =>
 const vendorCalls = async () =>
 	(await portal.calls()).filter(({ path }) => /talentLMS\/(?:user|course\/.*user)|registration/.test(path));
 
-test("all at once: webinars to come, live and over, courses at each stage, each with the way on", async () => {
+test("the page shows upcoming, live and past webinars and courses at each stage, each with its next step", async () => {
 	const someone = await someoneOf("ch");
 	for (const key of [SOON, LIVE]) await registered("ch", key);
 	await registered("ch", SOON, "fr-CH");
@@ -99,7 +99,7 @@ test("all at once: webinars to come, live and over, courses at each stage, each 
 });
 
 test.each([404, 405, 501])(
-	"without the optional call (%i) only the next webinars are asked, each once",
+	"without the optional call (%i) only the next webinars are requested, each once",
 	async (status) => {
 		const someone = await someoneOf("ch");
 		await registered("ch", LIVE);
@@ -120,9 +120,9 @@ test.each([404, 405, 501])(
 	},
 );
 
-test("where the provider fails in the middle the page shows what it knows, and says that something is missing", async () => {
+test("if the provider fails halfway, the page shows the part that it has and a note", async () => {
 	const someone = await someoneOf("ch");
-	// In both languages: what begins first is asked first, and answered; all else is not.
+	// In both languages: the earliest webinar is requested first, with a response; all others fail.
 	for (const locale of ["de-CH", "fr-CH"]) await registered("ch", LIVE, locale);
 	await withoutList();
 	await portal.fault({ path: ONE, times: 1 });
@@ -153,7 +153,7 @@ const FAULTS = {
 } as const;
 
 test.each(Object.entries(FAULTS))(
-	"a vendor that %s fails for itself alone, and can be asked again",
+	"a vendor that %s fails only its part, which can be loaded again",
 	async (_, fault) => {
 		const someone = await someoneOf("ch");
 		const failed = (part: "webinars" | "courses") => t(`parts.failed.${part}`);
@@ -181,7 +181,7 @@ test.each(Object.entries(FAULTS))(
 	},
 );
 
-test("the page is sent before slow vendors have answered; each part follows, unless the session has ended meanwhile", async () => {
+test("the page does not wait for slow vendors; their parts follow, unless the session has ended", async () => {
 	const someone = await someoneOf("tr", "tr");
 	const turkish = translator("tr-TR");
 	for (const path of [ALL, LEARNER]) await portal.fault({ path, delay: 1500 });
@@ -203,7 +203,7 @@ test("the page is sent before slow vendors have answered; each part follows, unl
 	expect(late).not.toMatch(/45\sdk|Katıldınız/);
 });
 
-test("the record has the year's courses, and the webinars that the provider says were attended", async () => {
+test("the record has the year's courses and the webinars reported as attended", async () => {
 	const someone = await someoneOf("ch");
 	await registered("ch", LIVE);
 	const [completed, year, yearAttended] = [daysAgo(12), daysAgo(12).slice(-4), daysAgo(9).slice(-4)];
@@ -226,7 +226,7 @@ test("the record has the year's courses, and the webinars that the provider says
 	expect(file).toContain(`"${t("record.notTold")}"`);
 });
 
-test("what the providers do not tell is said, on the page and in the file", async () => {
+test("page and file name the data that providers do not report", async () => {
 	const someone = await someoneOf("ch");
 	await portal.fault({
 		path: PROGRESS,
@@ -261,7 +261,7 @@ test("what the providers do not tell is said, on the page and in the file", asyn
 	expect(lines.at(-1)).toBe("");
 });
 
-test("a year that no record can have is no page and no file", async () => {
+test("an impossible year is neither a page nor a file", async () => {
 	const someone = await someoneOf("ch");
 	for (const query of [
 		"year=0",
@@ -281,7 +281,7 @@ test("a year that no record can have is no page and no file", async () => {
 	}
 });
 
-test("the calendar has the webinars to come that somebody is registered for, and no link into a room", async () => {
+test("the calendar has the upcoming registered webinars, without join links", async () => {
 	const someone = await someoneOf("ch");
 	for (const key of [SOON, LIVE]) await registered("ch", key);
 	for (const prepare of [() => undefined, withoutList]) {
@@ -313,7 +313,7 @@ test("the calendar has the webinars to come that somebody is registered for, and
 	expect([none.status, none.headers.get("location")]).toEqual([303, PAGE]);
 });
 
-test("nobody sees another's: everything is asked for the session's user, whatever the address says", async () => {
+test("all calls are for the session's user, whatever the URL says", async () => {
 	const [one, other] = [await someoneOf("ch"), await someoneOf("ch.new")];
 	await registered("ch", SOON);
 	await portal.forgetCalls();
@@ -330,7 +330,7 @@ test("nobody sees another's: everything is asked for the session's user, whateve
 	expect(file.trim().split("\r\n")).toHaveLength(1);
 });
 
-test("whoever is not signed in is led to that and back, and no vendor is asked", async () => {
+test("a visitor without session is led to the sign-in and back, and no vendor is called", async () => {
 	const anybody = visitor(portal, "ch.localhost");
 	for (const path of [PAGE, RECORD, `${RECORD}?year=2024`, `${PAGE}/profile`]) {
 		const answer = await anybody.get(path);
@@ -351,7 +351,7 @@ test("whoever is not signed in is led to that and back, and no vendor is asked",
 	expect(await vendorCalls()).toEqual([]);
 });
 
-test("who has limited access sees no way into courses that are closed to them", async () => {
+test("limited access shows no links to courses that are closed to it", async () => {
 	const someone = await someoneOf("tr.tl1", "tr");
 	const course = { id: "102", completion_status: "incomplete", completion_percentage: 50 };
 	await portal.fault({ path: LEARNER, status: 200, body: { courses: [course] } });
@@ -360,7 +360,7 @@ test("who has limited access sees no way into courses that are closed to them", 
 	expect(html).not.toContain("/102/go");
 });
 
-test("who has many courses and webinars waits for a bounded number of questions", async () => {
+test("the number of calls is bounded for a person with many courses and webinars", async () => {
 	const someone = await someoneOf("ch");
 	const courses = Array.from({ length: 60 }, (_, index) => ({
 		id: `c${index}`,

@@ -17,7 +17,7 @@ const portal = runtimeOf(() => [
 beforeAll(async () => void (await portal.start()));
 afterAll(portal.close);
 
-test("without a backend each page and the log say what is missing, and how it is started", async () => {
+test("without a backend every page and the log say what is missing and how to start it", async () => {
 	const page = await portal.ask("http://ie.localhost/en-IE");
 	expect([page.status, await page.text()]).toEqual([503, expect.stringContaining("`npm start` starts both")]);
 	expect(portal.logs().join("\n")).toContain("backend-missing");

@@ -25,7 +25,7 @@ export function directivesOf(policy: string): Map<string, string[]> {
 	return directives;
 }
 
-/** Points by rule: 0 for what is as expected, less for a fault, more for extra credit. */
+/** Points by rule: 0 as expected, negative for a fault, positive for extra credit. */
 export function rate({ headers, html, plain }: Scan): Record<string, number> {
 	return {
 		policy: policy(headers.get("content-security-policy") ?? ""),

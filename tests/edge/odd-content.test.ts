@@ -21,14 +21,14 @@ async function read(path: string): Promise<string> {
 	return answer.text();
 }
 
-test("an item's addresses in other languages are those that such an item can have", async () => {
+test("hreflang names only valid slugs of existing locales", async () => {
 	const html = await read(
 		await published({ slugs: { "nl-BE": "..", "fr-BE": "a/b", "de-CH": "über-uns", "xx-XX": "a" } }),
 	);
 	expect([...html.matchAll(/hrefLang="(\w\w-\w\w)"/g)].map(([, code]) => code).sort()).toEqual(["de-CH", "en-IE"]);
 });
 
-test("a course whose id can be no address is left out of its list", async () => {
+test("a course whose id is no valid slug is left out of its list", async () => {
 	const course = { name: "Some course", duration: 60 };
 	const list = ["a b", "..", "a/b", "7001"].map((id) => ({ ...course, id }));
 	await portal.fault({ path: "/api/talentLMS/ie/all", body: list });

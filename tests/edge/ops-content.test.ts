@@ -63,8 +63,8 @@ test("what was dropped or changed is listed by section, with the way to the item
 	expect(text).toContain("One entry needs a look");
 	expect(text).toMatch(/News An item with faults en-IE On the portal Edit in the CMS/);
 	for (const told of [
-		"taken out of the text (marquee)",
-		"taken out of the text (object)",
+		"taken out of the text (marquee). Its words are still there.",
+		"taken out of the text (object). Nothing of it is left.",
 		"A link leads nowhere and is shown as plain text (/nowhere/at/all/of/it)",
 		"A picture has no alternative text (/uploads/general-home.svg). Describe in a sentence",
 		"A file is larger than 10 MB (big.pdf)",
@@ -128,4 +128,20 @@ test("an item that is published anew goes from the list, until it is read with i
 	await expect.poll(page).not.toContain("findings-of-one-item");
 	await read({ slug: "a-third-name", content: "<marquee>again</marquee>" });
 	expect(await page()).toContain("findings-of-one-item");
+});
+
+test("a file that is gone is told once a visitor has asked for it, by item and by page", async () => {
+	const content = '<p><a href="/uploads/gone-dosing.pdf">Dosing</a></p>';
+	const gone = { documentId: "with-a-gone-file", slug: "with-a-gone-file", title: "With a gone file" };
+	await portal.fault({ path: "/api/strapi/en-IE/item/news/with-a-gone-file", body: written({ ...gone, content }) });
+	await portal.fault({ path: "/api/strapi/en-IE/single/about", body: [{ title: "About us", content }] });
+	await portal.fault({ path: "/uploads/gone-dosing.pdf", status: 404 });
+	for (const path of ["/en-IE/news/with-a-gone-file", "/en-IE/about"]) {
+		const html = await (await portal.get(`ie.localhost${path}`)).text();
+		const [, file = ""] = /href="([^"]+\/media\/file-[\w-]+)"/.exec(html) ?? [];
+		expect((await portal.get(`ie.localhost${file}`)).status).toBe(404);
+	}
+	const text = textOf(await page());
+	expect(text).toMatch(/With a gone file en-IE .*no longer in the media library \(gone-dosing\.pdf\)/);
+	expect(text).toMatch(/About us en-IE .*no longer in the media library \(gone-dosing\.pdf\)/);
 });

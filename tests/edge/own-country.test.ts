@@ -18,7 +18,7 @@ const askedIn = (html: string) => [...html.matchAll(/name="asked" value="(\w+)"/
 const lines = (event: string) => portal.logs().filter((line) => line.includes(`"event":"${event}"`));
 
 test.each(FOREIGN)(
-	"[4.17] [7.04] a Turkish user on %s answers the consents of Türkiye in that site's words",
+	"[4.17] [7.04] a Turkish user on %s answers Türkiye's consents in that site's language",
 	async (code) => {
 		const asked = ["onekeyConsent", "owaConsent", "consent"];
 		const someone = await signIn(portal, "tr.new", code);
@@ -41,7 +41,7 @@ test.each(FOREIGN)(
 	},
 );
 
-test("[7.21] a Belgian user on the Turkish host is asked Belgium's consents, and not imported", async () => {
+test("[7.21] a Belgian user on the Turkish host is asked for Belgium's consents and not imported", async () => {
 	const someone = await signIn(portal, "be.new", "tr");
 	expect(someone.login.body.data).toMatchObject({ missingConsents: ["onekeyConsent", "consent"], country: "be" });
 	// By plain form, with a consent that Belgium does not ask.
@@ -59,7 +59,7 @@ test("[7.21] a Belgian user on the Turkish host is asked Belgium's consents, and
 	await expect.poll(() => bodiesTo("/api/importPortalgrup")).toMatchObject([{ email: "tr@helvora.example" }]);
 });
 
-test("a country that is not told: the host's rules, of which the log tells once a session", async () => {
+test("a user without country has the host's rules, logged once a session", async () => {
 	const before = lines("country-absent").length;
 	const someone = await signIn(portal, "ie.new", "be");
 	expect(someone.login.body.data).toMatchObject({ missingConsents: ["onekeyConsent", "consent"], country: "be" });
@@ -72,7 +72,7 @@ test("a country that is not told: the host's rules, of which the log tells once 
 	]);
 });
 
-test("a country that the portal does not know counts as absent, and is a breach of the contract in the log", async () => {
+test("an unknown country counts as missing and is logged as a breach of the contract", async () => {
 	const user = { id: 7, security_level: 2, owa: { attributes: { country: "Atlantis", firstname: "Ada" } } };
 	const body = { token: "t".repeat(43), status: "Success", data: { status: "Success", user } };
 	await portal.fault({ path: "/api/login", status: 200, body, times: 1 });
@@ -82,7 +82,7 @@ test("a country that the portal does not know counts as absent, and is a breach 
 	expect(portal.logs().join()).not.toContain("Atlantis");
 });
 
-test("a country once told holds while later answers are silent", async () => {
+test("a known country stays while later responses have none", async () => {
 	const someone = await signIn(portal, "tr.tl1", "be");
 	await portal.fault({ path: "/api/user", status: 200, body: { data: { id: someone.userId } }, times: 1 });
 	expect((await someone.get("/api/api/user")).status).toBe(200);
@@ -93,7 +93,7 @@ test("a country once told holds while later answers are silent", async () => {
 test.each([
 	["whose country is told since", { country: "TR", onekeycode: null }],
 	["whose OneKey code is gone since", { country: null, onekeycode: null }],
-])("[7.08] the check before gated content takes over what the level follows from: a person %s", async (_, said) => {
+])("[7.08] the check before gated content updates the level: a person %s", async (_, said) => {
 	const someone = await signIn(portal, said.country === null ? "tr" : "tr.tl1.untold", "ie");
 	const path = "/en-IE/materials/cardovex-titration-scheme";
 	expect(await (await someone.get(path)).text()).toContain("Potassium below");

@@ -27,7 +27,7 @@ async function everyPage(code: LocaleCode, host: string): Promise<string[]> {
 	return [...fixed, ...lists.flatMap(({ html }) => titles(html).slice(0, 2))];
 }
 
-test.each(LOCALES)("every page of $code answers 200 in its language, in valid HTML", async ({ code, country, iso }) => {
+test.each(LOCALES)("every page of $code is 200 in its language, with valid HTML", async ({ code, country, iso }) => {
 	const host = hostOf(country);
 	const paths = await everyPage(code, host);
 	expect(paths.length).toBeGreaterThan(2 * SECTIONS.length + SINGLE_PAGES.length);
@@ -40,37 +40,34 @@ test.each(LOCALES)("every page of $code answers 200 in its language, in valid HT
 	}
 });
 
-test.each(LOCALES)(
-	"[2.24] [2.25] $code: what goes wrong is said in the visitor's own words",
-	async ({ code, country }) => {
-		const t = translator(code);
-		const host = hostOf(country);
-		await portal.fault({ path: `/api/strapi/${code}/search`, status: 500 });
-		const form = { "Content-Type": "application/x-www-form-urlencoded" };
-		const foreign = { ...form, Origin: "https://elsewhere.example" };
-		const own = { ...form, Origin: `http://${host}` };
-		const all = [
-			[403, "errorReasons.foreign", () => portal.post(`${host}/${code}/login`, "email=a", foreign)],
-			[413, "errorReasons.unreadable", () => portal.post(`${host}/${code}/login`, "a".repeat(40_000), own)],
-			// Nothing that the index would know, which answers instead where it can.
-			[503, "error.unavailable", () => portal.get(`${host}/${code}/search?term=qzxqzx`)],
-			[404, "error.notFound", () => portal.get(`${host}/${code}/nowhere`)],
-		] as const;
-		for (const [status, words, ask] of all) {
-			const response = await ask();
-			const [main = ""] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
-			expect(response.status).toBe(status);
-			expect(textOf(main)).toContain(t(words));
-			expect(textOf(main)).toContain(t("error.prompt"));
-			expect(main).toContain(`<p class="error-page__status" aria-hidden="true">${status}</p>`);
-			// The specification's own sentence stands beside them, marked as English.
-			const english = [...main.matchAll(/<span lang="en">([^<]*)/g)].map(([, text]) => text?.trim());
-			if (status === 404) expect(main).toContain(`<form class="search-form" action="/${code}/search" method="get"`);
-			expect(english).toEqual(status === 404 && code !== "en-IE" ? ["This page could not be found."] : []);
-			expect(main).not.toMatch(/does not come from|cannot be read\.|temporarily unavailable|Internal error/);
-		}
-	},
-);
+test.each(LOCALES)("[2.24] [2.25] $code: errors are in the visitor's language", async ({ code, country }) => {
+	const t = translator(code);
+	const host = hostOf(country);
+	await portal.fault({ path: `/api/strapi/${code}/search`, status: 500 });
+	const form = { "Content-Type": "application/x-www-form-urlencoded" };
+	const foreign = { ...form, Origin: "https://elsewhere.example" };
+	const own = { ...form, Origin: `http://${host}` };
+	const all = [
+		[403, "errorReasons.foreign", () => portal.post(`${host}/${code}/login`, "email=a", foreign)],
+		[413, "errorReasons.unreadable", () => portal.post(`${host}/${code}/login`, "a".repeat(40_000), own)],
+		// Nothing that the index would know, which answers instead where it can.
+		[503, "error.unavailable", () => portal.get(`${host}/${code}/search?term=qzxqzx`)],
+		[404, "error.notFound", () => portal.get(`${host}/${code}/nowhere`)],
+	] as const;
+	for (const [status, words, ask] of all) {
+		const response = await ask();
+		const [main = ""] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
+		expect(response.status).toBe(status);
+		expect(textOf(main)).toContain(t(words));
+		expect(textOf(main)).toContain(t("error.prompt"));
+		expect(main).toContain(`<p class="error-page__status" aria-hidden="true">${status}</p>`);
+		// The specification's own sentence stands beside them, marked as English.
+		const english = [...main.matchAll(/<span lang="en">([^<]*)/g)].map(([, text]) => text?.trim());
+		if (status === 404) expect(main).toContain(`<form class="search-form" action="/${code}/search" method="get"`);
+		expect(english).toEqual(status === 404 && code !== "en-IE" ? ["This page could not be found."] : []);
+		expect(main).not.toMatch(/does not come from|cannot be read\.|temporarily unavailable|Internal error/);
+	}
+});
 
 const countOf = async (locale: string, section: string): Promise<number> =>
 	z.number().parse(await (await portal.backend(`/api/strapi/${locale}/${section}/count`)).json());
@@ -86,7 +83,7 @@ const SECTION_ROWS = [
 ] as const;
 
 test.each(SECTION_ROWS)(
-	"%s the list of %s shows its items, nine at first, and each of the first opens in every locale",
+	"%s: the list of %s shows nine items at first, and the first ones open in every locale",
 	async (_, section, own) => {
 		for (const { code, country } of LOCALES) {
 			const count = Math.min(9, section === "e-learnings" ? 5 : await countOf(code, section));
@@ -101,7 +98,7 @@ test.each(SECTION_ROWS)(
 	},
 );
 
-test("[2.02] [2.03] [2.04] [2.05] [2.06] [7.13] a single's words come from the CMS by its name", async () => {
+test("[2.02] [2.03] [2.04] [2.05] [2.06] [7.13] a single's text comes from the CMS by its name", async () => {
 	await portal.purge();
 	for (const name of SINGLE_PAGES) await visit(`ch.localhost/fr-CH/${name}`);
 	const paths = (await portal.calls()).map(({ path }) => path);
@@ -109,7 +106,7 @@ test("[2.02] [2.03] [2.04] [2.05] [2.06] [7.13] a single's words come from the C
 	expect(textOf((await visit("ch.localhost/fr-CH/data-protection")).html)).toContain("PFPDT");
 });
 
-test("the information notice is a page where the CMS has one; elsewhere data protection stands in for it", async () => {
+test("the information notice is a page where the CMS has one, else data protection replaces it", async () => {
 	const own = await visit("tr.localhost/tr-TR/information-notice");
 	expect(own.html).toContain("<h1>Aydınlatma metni</h1>");
 	expect(own.html).toContain('rel="canonical" href="http://tr.localhost/tr-TR/information-notice"');
@@ -127,7 +124,7 @@ test("the information notice is a page where the CMS has one; elsewhere data pro
 	expect((await visit("ch.localhost/de-CH/information-notice")).status).toBe(404);
 });
 
-test("who is not signed in has no shelves, saves nothing and leaves no place in a text", async () => {
+test("without session there are no shelves, nothing is saved, and no reading position is kept", async () => {
 	const article = "/en-IE/news/a-guideline-at-a-glance-every-part-that-a-text-can-have";
 	for (const path of ["/en-IE", "/en-IE/podcasts/the-breathless-patient-heart-or-lung", article]) {
 		const { html } = await visit(`ie.localhost${path}`);
@@ -140,7 +137,7 @@ test("a missing single is a 404", async () => {
 	expect((await visit("ie.localhost/en-IE/feedback/happy")).status).toBe(404);
 });
 
-test("[2.23] [2.28] feedback pages: thanks, the country's logo, a way home, no navigation above, and the footer of all pages", async () => {
+test("[2.23] [2.28] feedback pages: thanks, logo, a link home, no navigation above, and the common footer", async () => {
 	for (const name of ["happy", "neutral", "negative"]) {
 		const { status, html } = await visit(`tr.localhost/tr-TR/feedback/${name}`);
 		expect(status).toBe(200);
@@ -153,7 +150,7 @@ test("[2.23] [2.28] feedback pages: thanks, the country's logo, a way home, no n
 	expect((await visit("tr.localhost/tr-TR/feedback/angry")).status).toBe(404);
 });
 
-test("[9.03] lists show nine and load nine more; ?page=n shows n times nine", async () => {
+test("[9.03] lists show nine items and load nine more; ?page=n shows n times nine", async () => {
 	const total = await countOf("nl-BE", "news");
 	expect(total).toBeGreaterThan(9);
 	const one = await visit("be.localhost/nl-BE/news");
@@ -168,11 +165,11 @@ test("[9.03] lists show nine and load nine more; ?page=n shows n times nine", as
 	expect(titles(all.html).slice(0, 9)).toEqual(titles(one.html));
 });
 
-test("[2.01] home: mixed collections newest first, tabs, filters that narrow", async () => {
+test("[2.01] home: all collections newest first, tabs, and filters that narrow", async () => {
 	const all = await visit("be.localhost/nl-BE");
 	const kinds = new Set(titles(all.html).map((href) => href?.split("/")[2]));
 	expect(kinds.size).toBeGreaterThan(2);
-	// A webinar's card says when it is, not since when it is there.
+	// A webinar's card has its start, not its publication.
 	const cards = all.html.split('<article class="card"').filter((card) => !card.includes('data-section="webinars"'));
 	const published = cards.flatMap((card) => /<time dateTime="([^"]+)"/.exec(card)?.[1] ?? []);
 	expect(published.length).toBeGreaterThan(2);
@@ -189,7 +186,7 @@ test("[2.01] home: mixed collections newest first, tabs, filters that narrow", a
 	expect(titles(courses.html)).toHaveLength(5);
 });
 
-test("[7.15] home asks content without collections, a tab with its own", async () => {
+test("[7.15] home requests content without collections, a tab with its own", async () => {
 	await portal.forgetCalls();
 	await visit("ch.localhost/fr-CH?domain=1");
 	await visit("ch.localhost/fr-CH?collection=webcasts");
@@ -200,7 +197,7 @@ test("[7.15] home asks content without collections, a tab with its own", async (
 	]);
 });
 
-test("[7.10] a filtered list and its count ask with the same filters, and nothing of the visitor's query", async () => {
+test("[7.10] a filtered list and its count send the same filters, and nothing else of the visitor's query", async () => {
 	await portal.forgetCalls();
 	await visit("ie.localhost/en-IE/news?category=13&category=11&domain=1&status=draft&_q=x&_limit=1");
 	const asked = (await portal.calls()).map(({ path }) => decodeURIComponent(path));
@@ -211,7 +208,7 @@ test("[7.10] a filtered list and its count ask with the same filters, and nothin
 	expect(asked.join()).not.toMatch(/draft|_q=|_limit=1(&|,|$)/);
 });
 
-test("[3.06] [7.15] [7.17] courses are asked for per country, in the page's language; what filters the home page per locale", async () => {
+test("[3.06] [7.15] [7.17] courses are requested by country in the page's language, the home page's filters by locale", async () => {
 	await portal.purge();
 	const { html } = await visit("ch.localhost/fr-CH/e-learnings");
 	expect(html).toContain("Insuffisance cardiaque");
@@ -227,14 +224,14 @@ test("[3.06] [7.15] [7.17] courses are asked for per country, in the page's lang
 	}
 });
 
-test("an empty list says so, with the way back", async () => {
+test("an empty list says so and leads back", async () => {
 	const { status, html } = await visit("be.localhost/nl-BE/podcasts?domain=5&category=14");
 	expect(status).toBe(200);
 	expect(html).toContain(translator("nl-BE")("list.emptyFiltered"));
 	expect(html).toContain('href="/nl-BE/podcasts"');
 });
 
-test("[2.08] [7.14] search: the term kept, totals by section, matches marked, without regard to diacritics", async () => {
+test("[2.08] [7.14] search: the term stays, totals by section, matches marked without regard to diacritics", async () => {
 	const { html } = await visit("tr.localhost/tr-TR/search?term=%20BOBREK%20&_limit=1&status=draft");
 	expect(html).toContain('value="BOBREK"');
 	expect(html).toMatch(/<mark>böbrek<\/mark>/);
@@ -243,7 +240,7 @@ test("[2.08] [7.14] search: the term kept, totals by section, matches marked, wi
 	expect(titles(narrowed.html)).not.toEqual([]);
 	expect(titles(narrowed.html).every((href) => href?.includes("/materials/"))).toBe(true);
 	expect(narrowed.html).toMatch(/href="\/tr-TR\/search\?term=BOBREK&amp;section=news"/);
-	// The totals by section stay, so that the narrower list needs no call of its own.
+	// The totals by section stay, so the narrower list needs no further call.
 	const asked = (await portal.calls()).map(({ path }) => path).filter((path) => path.includes("/search?"));
 	expect(asked).toEqual(["/api/strapi/tr-TR/search?term=BOBREK&_start=0&_limit=18"]);
 	expect((await visit("ie.localhost/en-IE/search?term=teach-back&section=webinars")).html).toContain(
@@ -253,7 +250,7 @@ test("[2.08] [7.14] search: the term kept, totals by section, matches marked, wi
 	expect(textOf(dotless.html)).toContain("İstanbul");
 });
 
-test("a search without result helps; a term over 200 characters is refused with what was typed", async () => {
+test("a search without result helps; a term over 200 characters is refused and stays in the field", async () => {
 	expect((await visit("ie.localhost/en-IE/search?term=zzzz")).html).toContain("Check the spelling");
 	await portal.forgetCalls();
 	const long = "x".repeat(201);
@@ -264,7 +261,7 @@ test("a search without result helps; a term over 200 characters is refused with 
 	expect((await portal.calls()).filter(({ path }) => path.includes("search"))).toEqual([]);
 });
 
-test("a search term is text, whatever is in it", async () => {
+test("any search term is shown as text", async () => {
 	const { status, html } = await visit(
 		`ie.localhost/en-IE/search?term=${encodeURIComponent('"><script>alert(1)</script>')}`,
 	);
@@ -273,7 +270,7 @@ test("a search term is text, whatever is in it", async () => {
 	expect((await visit("ie.localhost/en-IE/search?term=_")).html).toContain("No results");
 });
 
-test("hostile rich text arrives without its scripts, handlers, frames and styles", async () => {
+test("hostile rich text loses its scripts, handlers, frames and styles", async () => {
 	const { html } = await visit("ie.localhost/en-IE/news/suspected-adverse-reactions-how-and-when-to-report");
 	expect(html).toContain("You do not need proof: a suspicion is enough.");
 	expect(html).toContain("reporting form");
@@ -281,7 +278,7 @@ test("hostile rich text arrives without its scripts, handlers, frames and styles
 	expect(html).toContain('<a href="https://example.org/" rel="noopener noreferrer" target="_blank">');
 });
 
-test("[5.03] the registered trademark sign is raised in titles and text, once, and never in attributes", async () => {
+test("[5.03] the registered trademark sign is raised in titles and text, once, never in attributes", async () => {
 	await portal.fault({
 		path: "/api/strapi/en-IE/item/news/marks/none",
 		body: {
@@ -301,7 +298,7 @@ test("[5.03] the registered trademark sign is raised in titles and text, once, a
 	expect(html).toContain("<title>CARDOVEX® now | Helvora Pro</title>");
 });
 
-test("[3.03] [3.04] items without image, category or optional fields are shown with what they have", async () => {
+test("[3.03] [3.04] items without image, category or optional fields are shown", async () => {
 	await portal.fault({
 		path: "/api/strapi/en-IE/item/news/bare/none",
 		body: {
@@ -321,7 +318,7 @@ test("[3.03] [3.04] items without image, category or optional fields are shown w
 	expect(report).not.toContain("article__picture");
 });
 
-test("[3.04] a picture's formats, its own address and its words; one of a foreign host is none", async () => {
+test("[3.04] a picture has formats, source and alternative text; one of another host is dropped", async () => {
 	const item = { id: 1, title: "Pictured", content_type: "news", public_content: true };
 	const formats = {
 		large: { url: "/uploads/large.png", width: 1000 },
@@ -353,7 +350,7 @@ test("[3.04] a picture's formats, its own address and its words; one of a foreig
 	expect(await read("foreign", { url: "https://elsewhere.example/own.png" })).toBeUndefined();
 });
 
-test("[7.12] a category without name is asked for its name; without an answer the item does without", async () => {
+test("[7.12] a category without name is requested; without a response the item has none", async () => {
 	const item = {
 		id: 1,
 		slug: "named",
@@ -370,7 +367,7 @@ test("[7.12] a category without name is asked for its name; without an answer th
 	expect((await visit("ie.localhost/en-IE/news/nameless")).status).toBe(200);
 });
 
-test("a broken item drops out of its list, never the page, and the log says which field", async () => {
+test("a broken item is left out of its list, and the log names the field", async () => {
 	await portal.purge();
 	await portal.fault({
 		path: "/api/strapi/en-IE/webcasts?",
@@ -389,7 +386,7 @@ test("a broken item drops out of its list, never the page, and the log says whic
 	await expect.poll(() => portal.logs().join("\n")).toMatch(/"event":"contract","requestId":"[\da-f-]{36}"/);
 });
 
-test("an expired item is gone, and in no list", async () => {
+test("an expired item is gone from its page and from lists", async () => {
 	const gone = await visit(
 		"ie.localhost/en-IE/news/winter-vaccination-information-campaign-material-for-your-waiting-room",
 	);
@@ -398,7 +395,7 @@ test("an expired item is gone, and in no list", async () => {
 	expect((await visit("ie.localhost/en-IE/news?page=2")).html).not.toContain("winter-vaccination");
 });
 
-test("an item that expires while it is cached is gone at the next read", async () => {
+test("an item that expires while cached is gone at the next read", async () => {
 	const expires_at = new Date(Date.now() + 1500).toISOString();
 	const item = { id: 5, slug: "soon", title: "Soon over", content_type: "news", public_content: true, expires_at };
 	await portal.fault({ path: "/api/strapi/en-IE/item/news/soon/none", body: item });
@@ -448,7 +445,7 @@ test("[2.40] [3.10] [1.15] footer: menu, legal mention, banner and promotion onl
 	expect(html).not.toMatch(/Hidden|pre-footer/);
 });
 
-test("[2.41] [2.49] a link that leads nowhere is told with the field's name, and the case of a page's name does not matter", async () => {
+test("[2.41] [2.49] a broken link is logged with its field, and a page's name matches in any case", async () => {
 	await portal.purge();
 	const menu = [
 		{ label: "Script", url: "javascript:alert(1)" },
@@ -506,7 +503,7 @@ test("[3.11] only active collections are in the navigation, unknown ones are ign
 	expect([...home.html.matchAll(/\?collection=([\w-]+)/g)].map(([, name]) => name)).toEqual(["news", "webcasts"]);
 });
 
-test("[2.15] related items share the article's area, also where the newest of the section do not", async () => {
+test("[2.15] related items share the article's area, even if the section's newest do not", async () => {
 	const slugsIn = (html: string) =>
 		[...html.matchAll(/class="card__title"[^>]*><a href="\/en-IE\/news\/([^"]+)"/g)].map(([, slug]) => slug);
 	const { html: filters } = await visit("ie.localhost/en-IE/news");
@@ -527,7 +524,7 @@ test("[2.15] related items share the article's area, also where the newest of th
 	expect(isOlderShown).toBe(true);
 });
 
-test("legal pages list their chapters, in every language; a text that is gated tells none of its own", async () => {
+test("legal pages list their chapters in every language; a gated text lists none", async () => {
 	for (const { code, country } of LOCALES) {
 		const { html } = await visit(`${country}.localhost/${code}/privacy`);
 		const list = /<nav class="chapters"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";

@@ -435,6 +435,11 @@ test("[3.04] a text that says no size of a picture has it from the file, once th
 	// What was found out is remembered, also that there was nothing.
 	expect(await calls()).toHaveLength(3);
 	expect(portal.logs().filter((line) => line.includes('"picture-size"'))).toHaveLength(1);
+	// The file's version makes its addresses last: a replaced file has another one.
+	const lastsIn = async (tag: string) =>
+		(await ask(/src="([^"]+)"/.exec(tag)?.[1] ?? "", SAFARI)).headers.get("cache-control");
+	expect([await lastsIn(first("A")), await lastsIn(renewed("A"))]).toEqual([MINUTES, YEAR]);
+	expect(await lastsIn(renewed("D"))).toBe(YEAR);
 });
 
 test.each([
@@ -513,12 +518,12 @@ test("[6.01] a gated text's pictures are offered in the CMS's sizes alone, and n
 
 test("[3.04] a focal point moves what is cut; the middle and what is no point do not", async () => {
 	const focused = async (focalPoint: unknown, slug: string) => {
-		const image = { url: upload("large"), width: 1000, height: 563, focalPoint };
+		const image = { url: upload("large"), width: 1000, height: 1000, focalPoint };
 		const body = { id: 9400, slug, title: "Focus", content_type: "news", public_content: true, image };
 		await portal.fault({ path: `/api/strapi/en-IE/item/news/${slug}/none`, body });
 		return leadingIn(await (await ask(`/en-IE/news/${slug}`)).text());
 	};
-	expect(await focused({ x: 0.1, y: 0.8 }, "focus-a")).toContain('data-focus-x="10" data-focus-y="80"');
+	expect(await focused({ x: 0.1, y: 0.6 }, "focus-a")).toContain('data-focus-x="50" data-focus-y="70"');
 	expect(await focused({ x: 0.5, y: 0.5 }, "focus-b")).not.toContain("data-focus");
 	expect(await focused({ x: "left", y: 1 }, "focus-c")).not.toContain("data-focus");
 });

@@ -43,11 +43,11 @@ const anybody = () => visitor(portal, HOST);
 const picturesIn = (html: string): string[] => [
 	...new Set([...html.matchAll(/\/images\/[^"\s]+|\/en-IE\/[^"\s]+\/media\/picture-[^"\s]+/g)].map(([found]) => found)),
 ];
-/** What the content host, or any other part of the backend, was asked beside what pages read. */
+/** Requests to content host and backend, except those that pages make. */
 const asked = async () =>
 	(await portal.calls()).map(({ path }) => path).filter((path) => !path.startsWith("/api/strapi/en-IE/"));
 
-test("[3.04] every picture of a page is there under the address that the page names, for everybody", async () => {
+test("[3.04] every picture of a page is served to everybody at its address", async () => {
 	const pictures = picturesIn(await htmlOf(anybody(), "/en-IE"));
 	expect(pictures.length).toBeGreaterThan(9);
 	const drawn = pictures.filter((path) => path.endsWith(".svg"));
@@ -60,7 +60,7 @@ test("[3.04] every picture of a page is there under the address that the page na
 	}
 });
 
-test("an address that the Worker has not written is not found, and nobody is asked for it", async () => {
+test("an unsigned address is 404 without a call", async () => {
 	const own = pictureAt(PICTURE);
 	expect((await portal.get(HOST + own)).status).toBe(200);
 	const [, signature = ""] = /^\/images\/([^/]+)/.exec(own) ?? [];
@@ -106,7 +106,7 @@ test("an address that the Worker has not written is not found, and nobody is ask
 	expect((await portal.get(`${HOST}/images/${signature}/x/..${NAMED}`)).status).toBe(200);
 });
 
-test("even a signature opens no path outside CONTENT_PATHS", async () => {
+test("a signature opens no path outside CONTENT_PATHS", async () => {
 	await portal.forgetCalls();
 	for (const path of [
 		"/api/strapi/en-IE/news.png",
@@ -152,7 +152,7 @@ const FOREIGN = [
 	"data:image/png;base64,AAAA",
 ];
 
-test("an address in a medium's or a picture's place that names anything else is never asked for", async () => {
+test("an address that is no picture or medium is never requested", async () => {
 	const path = await edited({
 		content: `<p>Text</p>${FOREIGN.map((url) => `<img src="${url}" alt="X">`).join("")}`,
 		audio: { url: FOREIGN[0] },
@@ -168,7 +168,7 @@ test("an address in a medium's or a picture's place that names anything else is 
 });
 
 test.each([CALL, `${CALL}.png`, `/uploads/%252e%252e${CALL}.png`])(
-	"a call of the backend in every field of an item for a file or a picture is never made: %s",
+	"an item's field for a file or a picture cannot trigger a backend call: %s",
 	async (url) => {
 		const path = await edited({
 			file: { url, name: "x.pdf", ext: ".pdf", size: 1, mime: "application/pdf" },
@@ -187,7 +187,7 @@ test.each([CALL, `${CALL}.png`, `/uploads/%252e%252e${CALL}.png`])(
 	},
 );
 
-test("other spellings of what does lie there are one address", async () => {
+test("other spellings of an existing picture are one address", async () => {
 	const spellings = [
 		PICTURE,
 		PICTURE.slice(1),
@@ -210,7 +210,7 @@ test("other spellings of what does lie there are one address", async () => {
 	);
 });
 
-test("[6.01] a picture inside a gated text is read through its item's gate, and not by its address elsewhere", async () => {
+test("[6.01] a picture in a gated text is served only by its item's route", async () => {
 	const body = `<p>Scheme</p><img src="${PICTURE}" alt="Scheme">`;
 	const path = await gated({ content: body, transcript: `<p>T</p><img src="${SMALL}" alt="">` });
 	const html = await htmlOf(doctor, path);
@@ -234,7 +234,7 @@ test("[6.01] a picture inside a gated text is read through its item's gate, and 
 	expect(await htmlOf(anybody(), path)).not.toMatch(/picture-|general-home/);
 });
 
-test("[6.01] the route serves what the body at the visitor's level holds, and no other body's pictures", async () => {
+test("[6.01] the item's route serves the pictures of the body at the visitor's level only", async () => {
 	const [own, other] = [
 		await gated({ content: `<img src="${PICTURE}" alt="">` }),
 		await gated({ content: `<img src="${SMALL}" alt="">` }),
@@ -253,11 +253,11 @@ test("[6.01] the route serves what the body at the visitor's level holds, and no
 		expect([wrong, (await doctor.get(`${own}/media/${wrong}`)).status]).toEqual([wrong, 404]);
 	}
 	expect(await asked()).toEqual([]);
-	// Whoever may edit a public text cannot name a gated text's picture by its route's name.
+	// An editor of a public text cannot use a gated text's picture through its route.
 	expect((await portal.get(`${HOST}${own}/media/${part}`)).status).toBe(403);
 });
 
-test("[6.01] a poster and the pictures of a course's description are gated as they are; cards' pictures stay public", async () => {
+test("[6.01] posters and pictures of course descriptions are gated like the item; cards' pictures are public", async () => {
 	const path = await edited(
 		{ video: { url: "/uploads/video/webcast.webm" }, poster: { url: SMALL }, image: { url: PICTURE } },
 		{ publicContent: false, levels: ["full"], section: "webcasts" },
@@ -275,7 +275,7 @@ test("[6.01] a poster and the pictures of a course's description are gated as th
 	expect((await portal.get(HOST + picture)).status).toBe(403);
 });
 
-test("[6.01] a gated file that is a picture is a file of its item alone; a public text's pictures are for everybody", async () => {
+test("[6.01] a gated file that is a picture is served only as a file; a public text's pictures are public", async () => {
 	const url = "/uploads/general-scheme.svg";
 	const file = { url, name: "scheme.svg", ext: ".svg", size: 1, mime: "image/svg+xml" };
 	const path = await gated({ file });
@@ -289,7 +289,7 @@ test("[6.01] a gated file that is a picture is a file of its item alone; a publi
 	expect((await portal.get(HOST + pictureAt(SMALL))).status).toBe(200);
 });
 
-test("[6.01] what is no picture is not served as one, though a gated text names it so", async () => {
+test("[6.01] a file that is no picture is not served as one, even if a gated text names it", async () => {
 	await portal.fault({ path: "/uploads/page.png", body: "<h1>x</h1>", headers: { "Content-Type": "text/html" } });
 	const path = await gated({
 		content: '<img src="/uploads/page.png" alt=""><img src="/uploads/video/webcast.webm" alt="">',

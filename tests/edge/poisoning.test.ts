@@ -3,7 +3,7 @@ import { PRODUCTION, sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { signIn } from "./visitor.ts";
 
-/** Known techniques of cache poisoning and cache deception, which would give one visitor another's answer. */
+/** Known techniques of cache poisoning and cache deception, which give one visitor another's response. */
 
 const HOST = "ie.localhost";
 const portal = sharedPortal();
@@ -43,7 +43,7 @@ const UNKEYED: [string, string][] = [
 	["X-Requested-With", "evil"],
 ];
 
-test("unkeyed headers change no answer, neither their own nor the next one's", async () => {
+test("headers outside the cache key change neither this response nor the next", async () => {
 	expect(cold.length).toBeGreaterThan(UNKEYED.length);
 	for (const [index, [name, value]] of UNKEYED.entries()) {
 		const url = HOST + cold[index];
@@ -52,13 +52,13 @@ test("unkeyed headers change no answer, neither their own nor the next one's", a
 		const poisoned = await bodyOf(first);
 		const next = await portal.get(url);
 		expect(await bodyOf(next), name).toBe(poisoned);
-		// The port as a number of its own, and longer than a group of a request id: a hash may hold these digits too.
+		// The port as a whole number longer than a group of a request id, because hashes may contain these digits too.
 		expect(poisoned, name).not.toMatch(/evil|gopher|\b47110\b/);
 		expect([...next.headers].join(), name).not.toMatch(/evil|gopher|\b47110\b/);
 	}
 });
 
-test("what a shared cache may keep and yet differs by header says so", async () => {
+test("a cacheable response that differs by header has Vary", async () => {
 	const manifest = (language: string) =>
 		portal.get("be.localhost/manifest.webmanifest", { "Accept-Language": language });
 	const [dutch, french] = await Promise.all([manifest("nl"), manifest("fr")]);
@@ -69,7 +69,7 @@ test("what a shared cache may keep and yet differs by header says so", async () 
 	for (const { headers } of [dutch, french]) expect(headers.get("vary")).toBe("Cookie, Accept-Language");
 });
 
-test("path confusion: an address that looks like a file or like another page's is neither", async () => {
+test("path confusion: an address that resembles a file or another page is neither", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const mark = `"userId":"${someone.userId}"`;
 	const item = "/en-IE/materials/cardovex-titration-scheme";
@@ -115,7 +115,7 @@ test("path confusion: an address that looks like a file or like another page's i
 	}
 });
 
-test("dot segments, encoded slashes and absolute forms, as no browser sends them, lead nowhere", async () => {
+test("dot segments, encoded slashes and absolute forms lead nowhere", async () => {
 	const tries = [
 		"/en-IE/../__control/calls",
 		"/en-IE/%2e%2e/%2e%2e/__control/calls",
@@ -140,7 +140,7 @@ test("dot segments, encoded slashes and absolute forms, as no browser sends them
 	}
 });
 
-test("method override: no header and no parameter makes a form of a link", async () => {
+test("method override: no header or parameter turns a link into a form", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	for (const headers of [
 		{ "X-HTTP-Method-Override": "POST" },
@@ -153,7 +153,7 @@ test("method override: no header and no parameter makes a form of a link", async
 	expect((await someone.get("/api/api/user")).status).toBe(200);
 });
 
-test("parameter cloaking: what one reader takes for a parameter, all take for it, or nobody", async () => {
+test("parameter cloaking: all readers parse parameters alike", async () => {
 	const titles = (html: string) =>
 		[...html.matchAll(/class="card__title"[\s\S]*?<\/h\d>/g)].map(([card]) => textOf(card));
 	const plain = titles(await (await portal.get(`${HOST}/en-IE/news`)).text());
@@ -183,7 +183,7 @@ test("parameter cloaking: what one reader takes for a parameter, all take for it
 	}
 });
 
-test("fat GET: a body of a link is not read", async () => {
+test("fat GET: the body of a GET is ignored", async () => {
 	const request = (body: string, type: string) =>
 		[
 			"GET /en-IE/news HTTP/1.0",

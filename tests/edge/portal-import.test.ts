@@ -19,13 +19,13 @@ const IBRAHIM = {
 const GIVEN = { emailConsent: "ONAY", smsConsent: "ONAY", kvkk: "ONAY" };
 const REFUSED = { emailConsent: "RET", smsConsent: "RET", kvkk: "RET" };
 
-test("[7.03] [7.21] a user who has answered is imported at sign-in", async () => {
+test("[7.03] [7.21] a user with answered consents is imported at sign-in", async () => {
 	await signIn(portal, "tr", "tr");
 	await expect.poll(imported).toMatchObject([{ email: "tr@helvora.example", speciality: "Doktor", ...GIVEN }]);
 	await expect.poll(backend.imports).toHaveLength(1);
 });
 
-test("one who has not answered is imported after the last answer, and never as a refusal before", async () => {
+test("any other user is imported after the last answer, never before as a refusal", async () => {
 	const someone = await signIn(portal, "tr.new", "tr");
 	// Answered in two steps: a consent that is still null must not be sent as RET.
 	expect((await someone.consents({ consent: true })).status).toBe(200);
@@ -33,7 +33,7 @@ test("one who has not answered is imported after the last answer, and never as a
 	await expect.poll(imported).toEqual([{ ...IBRAHIM, ...GIVEN }]);
 });
 
-test("a consent that is taken back is handed on as RET", async () => {
+test("a withdrawn consent is sent as RET", async () => {
 	const someone = await signIn(portal, "tr.new", "tr");
 	await someone.consents(ALL);
 	const fields: [string, string][] = ["onekeyConsent", "owaConsent", "consent", "newsletter"].map((name) => [
@@ -58,7 +58,7 @@ test("no other country imports", async () => {
 	await expect.poll(imported).toMatchObject([{ email: "tr@helvora.example" }]);
 });
 
-test("an import that fails is only logged, and names nobody", async () => {
+test("a failed import is only logged, without names", async () => {
 	const before = portal.logs().length;
 	for (const fault of [{ status: 500 }, { reset: true }, { status: 200, body: "<html>" }]) {
 		await portal.fault({ path: "/api/importPortalgrup", ...fault, times: 1 });

@@ -22,6 +22,8 @@ const call = z.object({
 	body: z.unknown(),
 });
 
+const isOfIndex = ({ requestId }: z.output<typeof call>): boolean => requestId?.startsWith("search-index-") ?? false;
+
 interface Fault {
 	path: string;
 	isRanged?: boolean;
@@ -184,6 +186,7 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 	const control = (path: string, init?: Sent) => backend(`/__control/${path}`, init);
 	/** Has the backend write its content, so that the first read of a test does not wait for it. */
 	const seed = () => control("store", { method: "PUT" });
+	const allCalls = async () => z.array(call).parse(await (await control("calls")).json());
 	const start = async () => {
 		await server.start();
 		await seed();
@@ -246,7 +249,9 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 		/** Removes the faults of a path, as it was given; of all without one. What they hold is answered. */
 		heal: (path?: string) =>
 			control(`faults${path === undefined ? "" : `?path=${encodeURIComponent(path)}`}`, { method: "DELETE" }),
-		calls: async () => z.array(call).parse(await (await control("calls")).json()),
+		/** Without those of the search index, which is built behind purges and visits, at most once a minute. */
+		calls: async () => (await allCalls()).filter((one) => !isOfIndex(one)),
+		indexCalls: async () => (await allCalls()).filter(isOfIndex),
 		forgetCalls: () => control("calls", { method: "DELETE" }),
 		/** The portal's Durable Objects for codes of the hub. */
 		handOvers: async () =>

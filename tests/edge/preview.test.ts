@@ -62,11 +62,7 @@ test.each([
 	["a material", { url: GATED }, "Download"],
 	["an item that was changed", { url: REVISED }, "revised version"],
 	["the same as published", { url: REVISED, status: "published" }, "INT-2210-07"],
-	[
-		"a type without a page, which is the home page",
-		{ uid: "api::footer.footer", locale: "en-IE" },
-		"Including drafts",
-	],
+	["a type without a page, which is the home page", { uid: "api::footer.footer", locale: "en-IE" }, "Including drafts"],
 ])("it leads to %s", async (_, query, words) => {
 	const someone = anybody();
 	const opened = await someone.get(button(query));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownPortal } from "./own-portal.ts";
 
-/** The CMS's webhook. All tests share one Worker: what one has purged, the next reads anew. */
+/** The CMS's webhook. All tests share one Worker: what one test purges, the next reads again. */
 
 const portal = ownPortal({ before: "healed" });
 
@@ -45,7 +45,7 @@ async function settled(tag: string): Promise<void> {
 const news = (event: string, entry: object) => ({ event, createdAt: "2026-11-01T10:00:00.000Z", model: "news", entry });
 const LISTS = ["en-IE/activeCollections", "en-IE/content", "en-IE/news", "en-IE/news/count", "en-IE/search"];
 
-test("publish, unpublish and delete, of v3 and v5: the item and its lists are read anew, nothing else", async () => {
+test("publish, unpublish and delete of v3 and v5 renew the item and its lists, nothing else", async () => {
 	await askedAgain();
 	expect(await askedAgain()).toEqual([]);
 	for (const event of [
@@ -69,14 +69,14 @@ test("publish, unpublish and delete, of v3 and v5: the item and its lists are re
 	}
 });
 
-test("an item with a new slug is found by its documentId, whatever its id is now: the old address is read anew", async () => {
+test("a renamed item is matched by its documentId, whatever its id, and its old address is read again", async () => {
 	await askedAgain();
 	const documentId = "newscongressreportxxxxxx";
 	await accepted(news("entry.publish", { id: 987_654, documentId, slug: "renamed", locale: "en-IE" }));
 	expect(await askedAgain()).toContain(`en-IE/item/news/${OTHER}/none`);
 });
 
-test("a single, a taxonomy, an unknown model, a picture: what they may stand in", async () => {
+test("a single, taxonomy, unknown model or picture renews the pages that may contain it", async () => {
 	await askedAgain();
 	await accepted({ event: "entry.update", model: "about", entry: { id: 3, locale: "en-IE" } });
 	expect(await askedAgain()).toEqual(["en-IE/single/about"]);
@@ -97,7 +97,7 @@ test("a single, a taxonomy, an unknown model, a picture: what they may stand in"
 	expect(await askedAgain()).toEqual(expect.arrayContaining([...LISTS, "en-IE/single/about", "tr-TR/single/about"]));
 });
 
-test("a news item by whatever name of its type costs no more calls than a material, and leaves the locale warm", async () => {
+test("a news item under any type name costs no more calls than a material, and the locale stays warm", async () => {
 	const entry = { documentId: "newscongressreportxxxxxx", id: 5, slug: OTHER, locale: "en-IE" };
 	const named = [
 		{ uid: "api::news.news-item", model: "news-item" },
@@ -116,7 +116,7 @@ test("a news item by whatever name of its type costs no more calls than a materi
 	}
 });
 
-test("a bulk publishing in one call is one purge of all that it names", async () => {
+test("bulk publishing in one call is one purge of all its entries", async () => {
 	await expect.poll(askedAgain, { timeout: 20_000 }).toEqual([]);
 	portal.forgetLogs();
 	const entry = [SLUG, OTHER].map((slug) => ({ slug, locale: "en-IE" }));
@@ -125,7 +125,7 @@ test("a bulk publishing in one call is one purge of all that it names", async ()
 	expect(portal.logs().filter((line) => line.includes('"event":"purge"'))).toHaveLength(1);
 });
 
-test("a medium that changes makes old what shows it, and nothing else", async () => {
+test("a changed medium renews the pages that show it, nothing else", async () => {
 	await expect.poll(askedAgain, { timeout: 20_000 }).toEqual([]);
 	const hash = "cardiology_news_hf_guideline";
 	await accepted({ event: "media.update", media: { id: 5, hash, url: "/uploads/cardiology-news-hf-guideline.jpg" } });
@@ -144,7 +144,7 @@ test("a medium that changes makes old what shows it, and nothing else", async ()
 	expect(await askedAgain()).toEqual([]);
 });
 
-test("a medium that is deleted is read from no copy of the portal's any more", async () => {
+test("a deleted medium is served from no copy any more", async () => {
 	const page = await (await portal.get(ITEM)).text();
 	const picture = `ie.localhost${/src="(\/images\/[^"]+general|\/images\/[^"]+guideline[^"]*)"/.exec(page)?.[1]}`;
 	expect(await status(picture)).toBe(200);
@@ -159,7 +159,7 @@ test("a medium that is deleted is read from no copy of the portal's any more", a
 	expect(await status(picture)).toBe(404);
 });
 
-test("the webhook's trial says what it has checked, and purges nothing", async () => {
+test("the webhook's test call reports its checks and purges nothing", async () => {
 	await expect.poll(askedAgain, { timeout: 20_000 }).toEqual([]);
 	const answer = await hook({ event: "trigger-test", createdAt: "2026-11-01T10:00:00.000Z" });
 	expect(answer.status).toBe(200);
@@ -182,7 +182,7 @@ test("drafts of v5, new pictures and workflows change nothing", async () => {
 	expect(await askedAgain()).toEqual([]);
 });
 
-test("a withdrawn item is gone at once, kept page and entry, and stays gone while the backend fails", async () => {
+test("a withdrawn item disappears at once from pages and entries, and stays away while the backend fails", async () => {
 	await askedAgain();
 	await portal.fault({
 		path: `/api/strapi/en-IE/item/news/${SLUG}`,
@@ -199,7 +199,7 @@ test("a withdrawn item is gone at once, kept page and entry, and stays gone whil
 	expect(await status(`ie.localhost/en-IE/news/${OTHER}`)).toBe(200);
 });
 
-test("a page that was made without a part is made again when that part is published", async () => {
+test("a page rendered without a part is rendered again when that part is published", async () => {
 	const page = "be.localhost/fr-BE/imprint";
 	await portal.fault({ path: "/api/strapi/fr-BE/single/footer", status: 404, body: { message: "Not found" } });
 	expect(await status(page)).toBe(200);
@@ -210,14 +210,14 @@ test("a page that was made without a part is made again when that part is publis
 	expect((await portal.calls()).map(({ path }) => path)).toContain("/api/strapi/fr-BE/single/footer");
 });
 
-test("repeats, disorder and many at once do no harm", async () => {
+test("repeated, reordered and concurrent events do no harm", async () => {
 	const events = ["entry.publish", "entry.unpublish", "entry.publish", "entry.delete", "entry.publish"];
 	await Promise.all(events.map((event) => accepted(news(event, { slug: SLUG, locale: "en-IE" }))));
 	for (const event of events) await accepted(news(event, { slug: SLUG, locale: "en-IE" }));
 	expect(await status(ITEM)).toBe(200);
 });
 
-test("a wrong secret, another method and nonsense are refused, and purge nothing", async () => {
+test("a wrong secret, another method and nonsense are refused and purge nothing", async () => {
 	await expect.poll(askedAgain, { timeout: 20_000 }).toEqual([]);
 	const body = { event: "media.delete", media: {} };
 	for (const headers of [{}, { "X-Purge-Secret": "" }, { "X-Purge-Secret": "development-purge-secre" }]) {
@@ -245,7 +245,7 @@ test("a wrong secret, another method and nonsense are refused, and purge nothing
 	expect(await askedAgain()).toEqual([]);
 });
 
-test("a new isolate learns of purges from KV: an entry of before is dead, one of after lives", async () => {
+test("a new isolate loads purges from KV: earlier entries are dead, later ones alive", async () => {
 	const aged = [
 		{ name: "about", since: -60_000, calls: 1 },
 		// Read just before the mark and written just after it: clocks alone could not tell that it is old.

@@ -74,7 +74,7 @@ const byScript = (one: (typeof COUNTRIES)[number], changes: object = {}) => ({
 	...changes,
 });
 
-test.each(COUNTRIES)("[7.01] [3.15] $locale: what reaches the backend, by script and by plain form", async (one) => {
+test.each(COUNTRIES)("[7.01] [3.15] $locale: the backend's payload, by script and by plain form", async (one) => {
 	const email = someAddress();
 	const json = await at1(one).call("register", { ...byScript(one), email: ` ${email} `, extra: "no", id: 7 });
 	expect(json).toMatchObject({ status: 200, body: { data: { status: "Success", limited: false } } });
@@ -100,7 +100,7 @@ test.each([
 	["nl-BE", "artsen", "apothekers kunnen hier geen account aanmaken"],
 	["tr-TR", "hekimler", "eczacılar burada hesap oluşturamaz"],
 ] as const)(
-	"[5.07] %s: for doctors alone, and the one profession is said and not asked",
+	"[5.07] %s: for doctors only, and the profession is shown but cannot be chosen",
 	async (locale, who, others) => {
 		const html = await (await visitor(portal, hostOf(locale)).get(`/${locale}/register`)).text();
 		const [head = "", form = ""] = html.split('<form class="form"');
@@ -111,14 +111,14 @@ test.each([
 	},
 );
 
-test("[3.17] [5.07] Ireland: doctors, nurses and pharmacists choose their profession, doctors by leaving it", async () => {
+test("[3.17] [5.07] Ireland: nurses and pharmacists choose their profession, doctor is the default", async () => {
 	const html = await (await visitor(portal, "ie.localhost").get("/en-IE/register")).text();
 	expect(textOf(html)).toContain("For doctors, nurses and pharmacists practising in Ireland.");
 	for (const profession of ["M", "I", "P"]) expect(html).toContain(`<option value="${profession}"`);
 	expect(html).toContain('<option value="M" selected');
 });
 
-/** Where the links to notices lead; each says that it opens a new tab. */
+/** The targets of links to notices, which all announce a new tab. */
 const noticesIn = (html: string, locale: LocaleCode): string[] =>
 	[...html.matchAll(/<a class="tick__notice" href="([^"]*)" target="_blank"[^>]*>(.*?)<\/a>/gs)].map(
 		([, href = "", words = ""]) => {
@@ -134,7 +134,7 @@ test.each(LOCALES)("[5.09] $code: each consent of the registration links its not
 	expect(noticesIn(html, code)).toEqual(Object.keys(consents).map(() => `/${code}/${notice}`));
 });
 
-test("consents that are asked after the sign-in, and those of the profile, link the notice of the person's country", async () => {
+test("consents after the sign-in and in the profile link the notice of the person's country", async () => {
 	const someone = await signIn(portal, "ie.new", "ie");
 	for (const path of ["/en-IE/consents", "/en-IE/account/profile"]) {
 		const hrefs = noticesIn(await (await someone.get(path)).text(), "en-IE");
@@ -142,7 +142,7 @@ test("consents that are asked after the sign-in, and those of the profile, link 
 	}
 });
 
-test("another country than the site's is refused", async () => {
+test("a country other than the site's is refused", async () => {
 	for (const country of ["CH", "be", "", undefined]) {
 		expect(await at1(BE).call("register", byScript(BE, { country }))).toMatchObject({
 			status: 422,
@@ -152,7 +152,7 @@ test("another country than the site's is refused", async () => {
 	expect(await accountCalls(portal)).toEqual([]);
 });
 
-test("[5.13] who skips the form's own check is refused with field errors, and keeps what was typed", async () => {
+test("[5.13] a form sent without its own check gets field errors and keeps its input", async () => {
 	const broken = {
 		...BE.form,
 		email: "nobody",
@@ -185,7 +185,7 @@ test("[5.13] who skips the form's own check is refused with field errors, and ke
 	expect(await accountCalls(portal)).toEqual([]);
 });
 
-test("[8.06] [7.08] an address that is taken leads to a new password; OWA's knowledge too", async () => {
+test("[8.06] [7.08] an existing address, also in OWA, leads to a new password", async () => {
 	for (const email of [at("ie"), at("owa.known")]) {
 		const taken = { status: 422, body: { notice: "emailTaken", errors: { email: "emailTaken" } } };
 		expect(await at1(IE).call("register", byScript(IE, { email }))).toMatchObject(taken);
@@ -199,7 +199,7 @@ test("[8.06] [7.08] an address that is taken leads to a new password; OWA's know
 	}
 });
 
-test("[8.06] any other failure is the generic one, data that does not parse too", async () => {
+test("[8.06] any other failure is the generic one, also malformed data", async () => {
 	const faults: [object, number, string][] = [
 		[{ status: 422, body: { message: "No.", errors: { riziv: ["x"] } } }, 422, "registerFailed"],
 		[{ status: 400 }, 422, "registerFailed"],
@@ -221,7 +221,7 @@ test("[8.06] any other failure is the generic one, data that does not parse too"
 	expect(portal.logs().filter((line) => line.includes("register-failed")).length).toBeGreaterThanOrEqual(faults.length);
 });
 
-test("[7.08] a Turkish registration without OneKey code is told that its access is limited, others never", async () => {
+test("[7.08] a Turkish registration without OneKey code announces limited access, no other does", async () => {
 	const limited = await at1(TR).call("register", byScript(TR, { email: "one.tl1@practice.example" }));
 	expect(limited.body.data).toEqual({ status: "Success", limited: true });
 	const plain = await at1(TR).form("/tr-TR/register", { ...TR.form, email: "two.tl1@practice.example" });
@@ -231,7 +231,7 @@ test("[7.08] a Turkish registration without OneKey code is told that its access 
 	expect((await at1(IE).call("register", byScript(IE))).body.data).toEqual({ status: "Success", limited: false });
 });
 
-test("two registrations of one address at once: one account", async () => {
+test("two concurrent registrations of one address make one account", async () => {
 	const email = someAddress();
 	const both = await Promise.all([1, 2].map(() => at1(IE).call("register", byScript(IE, { email }))));
 	expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);

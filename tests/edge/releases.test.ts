@@ -12,8 +12,8 @@ const [entry = ""] = readdirSync("dist/client/assets").filter((file) => /^entry-
 const RENAMED = "entry-renamed.js";
 
 /**
- * The build in a folder of its own. `isRenamed`: its script is another file. `isVersioned`: the platform tells it apart,
- * as it does where a release differs in nothing that a page names.
+ * A copy of the build. `isRenamed`: with another script file. `isVersioned`: with a version id of the platform, the only
+ * difference of a release with the same files.
  */
 function build(name: string, { isRenamed = false, isVersioned = false } = {}): string {
 	const folder = `${ROOT}/${name}`;
@@ -48,7 +48,7 @@ async function read() {
 	return { script, layer: await layerOf(portal, response) };
 }
 
-test("a release finds the pages that it has kept itself, and none of another whose files are gone", async () => {
+test("a release uses the kept pages of its own build, and none of another whose files are gone", async () => {
 	expect(await read()).toEqual({ script: entry, layer: undefined });
 	// The same build in a new isolate finds the page in the Cache API.
 	await portal.release(build("again"));
@@ -64,7 +64,7 @@ test("a release finds the pages that it has kept itself, and none of another who
 	expect(await read()).toEqual({ script: entry, layer: "html" });
 });
 
-test("a release of the same files makes its own pages: its words or its rules may be others", async () => {
+test("a release with the same files renders its own pages, because its words or rules may differ", async () => {
 	await portal.release(build("third", { isVersioned: true }));
 	expect(await read()).toEqual({ script: entry, layer: undefined });
 	expect(await read()).toEqual({ script: entry, layer: "html" });

@@ -5,7 +5,7 @@ import { EDITOR_SECRET } from "./portal.ts";
 import { keyedHash, sealed } from "./sealing.ts";
 import { type Visitor, visitor } from "./visitor.ts";
 
-/** Links for reviewers: what one opens, and that it opens nothing else, for nobody else, and not a moment longer. */
+/** Links for reviewers: each opens one draft at one level, until its end, and nothing else. */
 
 const portal = sharedPortal({ before: "healed" });
 
@@ -69,7 +69,7 @@ afterEach(async () => {
 	for (const [, id = ""] of page.matchAll(/<button[^>]* value="([\w-]+)"/g)) await end(`/preview/${id}`);
 });
 
-test("a link leads to the one draft, which says that it is not approved, and until when it is shown", async () => {
+test("a link shows one draft, as not approved and with its end", async () => {
 	const link = await linkTo();
 	const someone = anybody();
 	const opened = await someone.get(link);
@@ -88,11 +88,11 @@ test("a link leads to the one draft, which says that it is not approved, and unt
 	expect(page.headers.get("x-robots-tag")).toBe("noindex");
 	expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
 	expect(html).toContain('"tagManager":null');
-	// A chat's robot that has looked at the link takes it from nobody.
+	// A chat's preview robot does not use up the link.
 	await reviewer(link);
 });
 
-test("it shows the draft's own pictures, and no other draft's", async () => {
+test("a link shows the pictures of its draft only", async () => {
 	const someone = await reviewer(await linkTo());
 	const html = await textOf(someone.get(at(NEWS)));
 	const pictures = [...new Set(html.match(/\/en-IE\/news\/[^" ]*\/media\/picture-[\w-]+/g))];
@@ -107,7 +107,7 @@ test("it shows the draft's own pictures, and no other draft's", async () => {
 	expect((await someone.get(`${at(MATERIAL)}/media/file`)).status).toBe(404);
 });
 
-test("everywhere else a reviewer is any visitor: no list, search, page or other item shows a draft, or the bar", async () => {
+test("elsewhere a reviewer is an ordinary visitor: no list, search, page or item shows a draft or the bar", async () => {
 	const someone = await reviewer(await linkTo());
 	const news = "/en-IE/news/not-out-yet-measuring-blood-pressure-at-home";
 	for (const path of [at(MATERIAL), "/en-IE/materials/draft-of-a-dosing-table", news, `${at(NEWS).toUpperCase()}`]) {
@@ -129,7 +129,7 @@ test("everywhere else a reviewer is any visitor: no list, search, page or other 
 	}
 });
 
-test("the link has the level at which the editor looked: a gated draft stays gated below it", async () => {
+test("a link has the editor's level: a gated draft stays gated below it", async () => {
 	const below = await reviewer(await linkTo(MATERIAL, "none"), MATERIAL);
 	expect(await textOf(below.get(at(MATERIAL)))).toContain("Login required");
 	expect((await below.get(`${at(MATERIAL)}/media/file`)).status).toBe(403);
@@ -141,7 +141,7 @@ test("the link has the level at which the editor looked: a gated draft stays gat
 	expect((await full.get("/en-IE/materials/cardovex-titration-scheme/media/file")).status).toBe(403);
 });
 
-test("it only shows: what is sent to the item is refused, and no form of the editors' is a reviewer's", async () => {
+test("a reviewer can only read: posts and editors' forms are refused", async () => {
 	const link = await linkTo();
 	const someone = await reviewer(link);
 	expect((await someone.form(`${at(NEWS)}/registration`, {})).status).toBe(403);
@@ -156,7 +156,7 @@ test("it only shows: what is sent to the item is refused, and no form of the edi
 	await reviewer(link);
 });
 
-test("only drafts have links: what is published, what is no item and what is nonsense has none", async () => {
+test("links exist for drafts only, not for published items or nonsense", async () => {
 	const someone = await editor();
 	for (const fields of [
 		{ section: "news", documentId: "nothing-of-the-kind" },
@@ -197,7 +197,7 @@ test.each(["entry.publish", "entry.unpublish", "entry.delete"])(
 	},
 );
 
-test("an editor ends a link by hand, and all others go on", async () => {
+test("an editor ends one link by hand, and the others stay", async () => {
 	const [first, second] = [await linkTo(), await linkTo(MATERIAL)];
 	const one = await reviewer(first);
 	const other = await reviewer(second, MATERIAL);
@@ -214,7 +214,7 @@ test("an editor ends a link by hand, and all others go on", async () => {
 	expect((await end("/preview/nonsense")).status).toBe(303);
 });
 
-test("what the backend says is published is shown to no reviewer, though no webhook has told it", async () => {
+test("a published item is shown to no reviewer, even without the webhook", async () => {
 	const someone = await reviewer(await linkTo());
 	const path = `/api/strapi/en-IE/preview/news/${NEWS.documentId}`;
 	const body = {
@@ -235,7 +235,7 @@ test("what the backend says is published is shown to no reviewer, though no webh
 	expect((await someone.get(at(NEWS))).status).toBe(404);
 });
 
-test("a cookie that is forged, has ended or is of another purpose opens nothing", async () => {
+test("a forged or expired cookie, or one of another purpose, opens nothing", async () => {
 	const link = await linkTo();
 	const claims = { id: link.slice("/preview/".length), locale: "en-IE", ...NEWS };
 	const someone = anybody();
@@ -244,7 +244,7 @@ test("a cookie that is forged, has ended or is of another purpose opens nothing"
 		["of a seal that has ended", await sealed(claims, { audience: "review", seconds: -10 }), 404],
 		["of another purpose", await sealed(claims, { audience: "preview", seconds: 600 }), 404],
 		["of no link", await sealed({ ...claims, id: "x".repeat(32) }, { audience: "review", seconds: 600 }), 410],
-		// The link says what it is for, whatever the cookie says.
+		// The link decides on the item, whatever the cookie says.
 		["of another item", await sealed({ ...claims, ...MATERIAL }, { audience: "review", seconds: 600 }), 404],
 		["as it is", await sealed(claims, { audience: "review", seconds: 600 }), 200],
 	] as const) {
@@ -254,7 +254,7 @@ test("a cookie that is forged, has ended or is of another purpose opens nothing"
 	}
 });
 
-test("a link that was made with a secret that is replaced has ended, and is no more among the open ones", async () => {
+test("a link made with a replaced secret has ended and is not listed", async () => {
 	const of = (secret: string) => ({ ...NEWS_REVIEW, secret: keyedHash("preview-secret", secret) });
 	const object = await portal.reviews();
 	await object.addReview(of(SECRET), "own");
@@ -267,7 +267,7 @@ test("a link that was made with a secret that is replaced has ended, and is no m
 	await object.endReview("replaced");
 });
 
-test("no log, and no page but the editors', has a link's id", async () => {
+test("a link's id is in no log, and only on the editors' page", async () => {
 	const link = await linkTo();
 	const someone = await reviewer(link);
 	const html = await textOf(someone.get(at(NEWS)));

@@ -21,7 +21,7 @@ const htmlOf = async (someone: Visitor, path: string) => (await someone.get(path
 const textOf = (html: string) => /<div class="prose">(.*?)<\/article>/s.exec(html)?.[1] ?? "";
 const fileIn = (html: string) => /href="([^"]+\/media\/file-[\w-]+)"/.exec(html)?.[1] ?? "";
 
-test("every part of a text made in CKEditor is shown, and nothing of the content host", async () => {
+test("every part of a text from CKEditor is shown, without the content host's address", async () => {
 	const html = await htmlOf(anybody(), ARTICLE);
 	const text = textOf(html);
 	for (const part of [
@@ -46,7 +46,7 @@ test("every part of a text made in CKEditor is shown, and nothing of the content
 	expect(html).not.toMatch(/https?:\/\/backend|"\/uploads\//);
 });
 
-test("Strapi's Blocks are a text like any other, and what looks like Markdown stays as it is written", async () => {
+test("Strapi's Blocks are rendered, and Markdown characters in them stay as typed", async () => {
 	const text = textOf(await htmlOf(anybody(), BLOCKS));
 	expect(text).toContain("<strong>Check renal function</strong>");
 	expect(text).toContain("<em><u>Begin with the lowest dose</u></em>");
@@ -61,7 +61,7 @@ test("Strapi's Blocks are a text like any other, and what looks like Markdown st
 	expect(text).toMatch(/<img src="\/images\/[^"]+general-world-blocks/);
 });
 
-test("a file that a text links to is the item's medium: downloaded under its name, and only if the text names it", async () => {
+test("a file linked in a text is the item's medium: downloaded under its name, and only while the text links it", async () => {
 	const file = fileIn(await htmlOf(anybody(), ARTICLE));
 	const answer = await anybody().get(file);
 	expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
@@ -70,7 +70,7 @@ test("a file that a text links to is the item's medium: downloaded under its nam
 	expect((await anybody().get(`${ARTICLE}/media/file-AAAAAAAAAAAAAAAA`)).status).toBe(404);
 });
 
-test("[6.01] a gated text's file passes the item's gate", async () => {
+test("[6.01] a gated text's file is gated like the item", async () => {
 	const file = fileIn(await htmlOf(doctor, GATED));
 	const answer = await doctor.get(file);
 	expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);

@@ -21,7 +21,7 @@ function bindingsIn(part: unknown): string[] {
 	return [...named, ...Object.values(part).flatMap(bindingsIn)];
 }
 
-/** Loads the Worker's modules with bindings that do nothing: they are asked for their routes, and never run. */
+/** Loads the Worker's modules with bindings that do nothing. Only their routes are read. */
 export async function readRoutes(): Promise<Route[]> {
 	// The version's metadata cannot be faked by an idle binding; the Worker works without them.
 	const { version_metadata: _, ...config } = unstable_readConfig({ config: "wrangler.toml" });

@@ -32,7 +32,7 @@ interface Named {
 	version?: string;
 	/** A width, or the file as it is. */
 	size?: number | string;
-	/** The path of what is served where resizing fails. */
+	/** The path served if resizing fails. */
 	instead?: string;
 	key?: Uint8Array;
 }

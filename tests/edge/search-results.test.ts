@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
-import { FETCH_LIMIT } from "../../shared/constants.ts";
+import { FETCH_LIMIT, SEARCH_TERM_MAX_LENGTH } from "../../shared/constants.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
@@ -97,16 +97,18 @@ const item = (slug: string, words: object, type = "news") => ({
 });
 const answering = (term: string, body: unknown) => ({ path: `re:/en-IE/search\\?term=${term}&`, body });
 
-test("a hit in the text alone says so; of a gated item, whose text is not searched, nothing is said", async () => {
+test("a hit in the text alone says so; a gated item counts by title and intro alone, whatever the backend searches", async () => {
 	const items = [
 		item("in-title", { title: "Zebrafish" }),
 		item("in-intro", { title: "One", intro: "A ZÉBRAFISH swims" }),
 		item("in-text", { title: "Two", intro: "Nothing here" }),
-		item("in-gated", { title: "Three", intro: "Nor here", public_content: false }),
+		item("in-gated", { title: "Three", intro: "A zebrafish too", public_content: false }),
+		item("in-gated-text", { title: "Four", intro: "Nor here", public_content: false }),
 	];
-	await portal.fault(answering("zebrafish", { total: 4, sections: [{ content_type: "news", total: 4, items }] }));
-	const { main, hits } = await visit("term=zebrafish");
-	expect(hits).toHaveLength(4);
+	await portal.fault(answering("zebrafish", { total: 5, sections: [{ content_type: "news", total: 5, items }] }));
+	const { main, hits, counts, html } = await visit("term=zebrafish");
+	expect([hits.length, counts]).toEqual([4, [4, 4]]);
+	expect(html).not.toContain("in-gated-text");
 	const said = main.split("<article").filter((row) => row.includes(t("search.inText")));
 	expect(said.map((row) => /news\/([\w-]+)/.exec(row)?.[1])).toEqual(["in-text"]);
 	expect(main).toContain("A <mark>ZÉBRAFISH</mark> swims");
@@ -126,6 +128,57 @@ test("totals are the backend's, whatever it sends; a total without results is no
 	await portal.fault(answering("axolotl", many));
 	expect((await visit("term=axolotl&page=50")).status).toBe(200);
 });
+
+test("what the index alone finds is among the results: substances, abbreviations, and every suggestion", async () => {
+	await indexed("ie.localhost/en-IE", "hert+failre");
+	const substance = await visit("term=velocardin");
+	expect(substance.hits.slice(0, 3)).toContain("/en-IE/materials/cardovex-titration-scheme");
+	expect(substance.main).not.toContain(t("search.similar"));
+	expect((await visit("term=HF")).hits).toContain("/en-IE/e-learnings/101");
+	for (const term of ["cardovex dosing", "velocardin", "diabet", "heart failure", "apnea"]) {
+		const offered = await suggested(term);
+		const shown = (await walk(`term=${encodeURIComponent(term)}`)).flatMap(({ hits }) => hits);
+		expect(offered.length, term).toBeGreaterThan(0);
+		expect(shown, term).toEqual(expect.arrayContaining(offered));
+		expect(new Set(shown).size, term).toBe(shown.length);
+	}
+});
+
+test("pages go through the index and all that the backend has, without repeating or losing an item", async () => {
+	await indexed("ie.localhost/en-IE", "hert+failre");
+	// The index knows one item of the term, which the backend names late.
+	const [known = ""] = (await suggested("spirometry")).map((href) => href.split("/").at(-1) ?? "");
+	const all = Array.from({ length: 130 }, (_, at) => item(`late-${at}`, { title: `Nothing ${at}` }));
+	const found = [...all.slice(0, 120), item(known, { title: "Reading spirometry" }, "webcasts"), ...all.slice(120)];
+	for (const [from, most] of [
+		[0, 18],
+		[18, 100],
+		[118, 100],
+	] as const) {
+		const body = {
+			total: 131,
+			sections: [{ content_type: "news", total: 131, items: found.slice(from, from + most) }],
+		};
+		await portal.fault({ path: `re:/en-IE/search\\?term=spirometry&_start=${from}&`, body });
+	}
+	const pages = await walk("term=spirometry");
+	const shown = pages.flatMap(({ hits }) => hits);
+	expect(shown[0]).toBe(`/en-IE/webcasts/${known}`);
+	expect(new Set(shown).size).toBe(shown.length);
+	expect(shown).toEqual(expect.arrayContaining(all.map(({ slug }) => `/en-IE/news/${slug}`)));
+	expect(pages.slice(0, -1).every(({ hits }) => hits.length === FETCH_LIMIT)).toBe(true);
+});
+
+/** The items that the search field offers. */
+async function suggested(term: string): Promise<string[]> {
+	const answer = await portal.post("ie.localhost/en-IE/search/suggestions", JSON.stringify({ term }), {
+		Origin: portal.originOf("ie.localhost"),
+		"Sec-Fetch-Site": "same-origin",
+		"Content-Type": "application/json",
+	});
+	const hrefs = [...(await answer.text()).matchAll(/role="option"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
+	return hrefs.filter((href) => !href.includes("?"));
+}
 
 /** Has the locale's index built by whoever searches first. */
 async function indexed(site: string, wrong: string): Promise<void> {
@@ -208,6 +261,8 @@ const HOSTILE = {
 	"half a character": "%ud800",
 	"one long word": "x".repeat(200),
 	"words and words": "e ".repeat(99),
+	"punctuation alone": "?!… — ()",
+	"other scripts": "心不全 сердце",
 	combining: `e${"\u0301".repeat(150)}`,
 };
 
@@ -221,3 +276,36 @@ test.each(Object.entries(HOSTILE).map((entry, index) => [...entry, LOCALES[index
 		expect(await htmlFaults(html)).toEqual([]);
 	},
 );
+
+test("a term beyond the longest is refused, of four hundred words or a megabyte: nobody is asked", async () => {
+	await portal.forgetCalls();
+	const words = await visit(`term=${"heart+".repeat(400)}`);
+	expect([words.status, words.hits]).toEqual([400, []]);
+	expect(words.text).toContain(t("search.tooLong", { max: SEARCH_TERM_MAX_LENGTH }));
+	const { status } = await portal
+		.get(`ie.localhost/en-IE/search?term=${"x".repeat(1_000_000)}`)
+		.catch(() => ({ status: 0 }));
+	// The platform may refuse the address itself.
+	expect([0, 400, 414, 431]).toContain(status);
+	const body = JSON.stringify({ term: "x".repeat(1_000_000) });
+	const headers = {
+		Origin: portal.originOf("ie.localhost"),
+		"Sec-Fetch-Site": "same-origin",
+		"Content-Type": "application/json",
+	};
+	expect([400, 413]).toContain((await portal.post("ie.localhost/en-IE/search/suggestions", body, headers)).status);
+	expect((await portal.calls()).filter(({ path }) => path.includes("/search"))).toEqual([]);
+});
+
+test("a page of results is kept for its minute: asked again it costs no call; what ends meanwhile is not shown", async () => {
+	await indexed("ie.localhost/en-IE", "hert+failre");
+	const ends = new Date(Date.now() + 4000).toISOString();
+	const items = [item("ibis-stays", {}), item("ibis-ends", { expires_at: ends })];
+	await portal.fault(answering("ibis", { total: 2, sections: [{ content_type: "news", total: 2, items }] }));
+	expect((await visit("term=ibis")).hits).toEqual(["/en-IE/news/ibis-stays", "/en-IE/news/ibis-ends"]);
+	await portal.forgetCalls();
+	await expect
+		.poll(async () => (await visit("term=ibis")).hits, { timeout: 20_000 })
+		.toEqual(["/en-IE/news/ibis-stays"]);
+	expect((await portal.calls()).filter(({ path }) => path.includes("/search"))).toEqual([]);
+});

@@ -20,7 +20,7 @@ const RARE = "qzx7";
 /** The results of searches; their index, which names no term, is another entry. */
 const isSearch = ({ address }: { address: string }) => decodeURIComponent(address).includes("/search/");
 
-test("the Cache API gets a search's results for minutes, under a name that does not tell the term", async () => {
+test("the Cache API keeps search results for minutes, under a key that does not reveal the term", async () => {
 	const isIndexed = async () =>
 		(await counted(portal, backend, "/en-IE/search?term=hert")).html.includes("search-results__notice");
 	await expect.poll(isIndexed, { timeout: 20_000 }).toBe(true);
@@ -30,14 +30,14 @@ test("the Cache API gets a search's results for minutes, under a name that does 
 	const [{ address = "", control = "" } = {}] = searches;
 	expect(decodeURIComponent(address)).toMatch(/^https:\/\/cache\.invalid\/v3\/en-IE\/search\/all\/0\/[\w-]{16}$/);
 	expect(Number(/^max-age=(\d+)$/.exec(control)?.[1])).toBeLessThanOrEqual(300);
-	// Asked again, the same name finds it.
+	// The same key matches again.
 	expect(await counted(portal, backend, `/en-IE/search?term=${TERM}`)).toMatchObject({
 		backendCalls: 0,
 		cacheWrites: 0,
 	});
 });
 
-test("what somebody types stands nowhere in the Cache API, in no language and on no page", async () => {
+test("typed terms appear nowhere in the Cache API, in any language and on any page", async () => {
 	const puts = [];
 	for (const path of [
 		`/en-IE/search?term=${RARE}`,

@@ -80,11 +80,11 @@ function addressOf(path: string, item: Item): string | undefined {
 	return fits ? written.replace(/\/\*$/, "/uploads/general-home.svg") : undefined;
 }
 
-test("[4.08] what the session opens waits for a confirmation by every route, and all else does not ask for one", async () => {
+test("[4.08] on every route gated content waits for the session's confirmation, and other content needs none", async () => {
 	const items = await gatedItems();
 	expect(items.length).toBeGreaterThanOrEqual(5);
 	const texts = items.flatMap((item) => item.texts);
-	// The rest changes the session or the account, which has checks of its own.
+	// The other routes change session or account, which have their own checks.
 	const walked = routes.filter(({ method, path }) => method === "GET" || path.includes(":slug"));
 	const asked = new Map(
 		walked.flatMap(({ method, path }) =>
@@ -95,7 +95,7 @@ test("[4.08] what the session opens waits for a confirmation by every route, and
 		),
 	);
 	const calls = items.filter(({ section }) => section === "webinars").map(({ slug }) => meetingOf(slug));
-	/** Each address by a browser of its own, so that each is the first that its session asks for. */
+	/** Opens each address in a new browser, as its session's first request. */
 	async function walk(cookie = "") {
 		const ask = async (name: string, by: (someone: Visitor) => Promise<Response>) => {
 			const someone = visitor(portal, "ie.localhost");
@@ -143,7 +143,7 @@ test("[4.08] what the session opens waits for a confirmation by every route, and
 	}
 });
 
-test("[4.08] a token that was revoked elsewhere ends the session before the answer: page, media, call and link", async () => {
+test("[4.08] a token revoked elsewhere ends the session before the response: page, medium, call and link", async () => {
 	const ways: ((someone: Visitor) => Promise<Response>)[] = [
 		(someone) => someone.get(GATED),
 		(someone) => someone.get(`${GATED}/media/file`),
@@ -169,14 +169,14 @@ test("[4.08] a token that was revoked elsewhere ends the session before the answ
 	expect(caller.session()).toBeUndefined();
 });
 
-test("[4.08] a user whose security level has come to an end has no session any more", async () => {
+test("[4.08] a user without valid security level loses the session", async () => {
 	const someone = await overdue();
 	await portal.fault({ path: "/api/user", status: 200, body: { data: { id: 4, security_level: 3 } }, times: 1 });
 	expect((await someone.get(GATED)).status).toBe(303);
 	expect(someone.session()).toBeUndefined();
 });
 
-test("ten requests at once of one session make one user call, and those after it none", async () => {
+test("ten concurrent requests of a session make one user call, and later ones none", async () => {
 	const someone = await overdue();
 	await portal.fault({ path: "/api/user", delay: 300 });
 	const answers = await Promise.all(Array.from({ length: 10 }, () => someone.get(GATED)));
@@ -190,7 +190,7 @@ test("ten requests at once of one session make one user call, and those after it
 	expect(Number((await opened(someone.session())).verifiedAt)).toBeGreaterThan(Date.now() - MINUTE);
 });
 
-test("[8.03] where the check fails gated content says so, all else goes on signed in, and the backend is not asked again at once", async () => {
+test("[8.03] if the check fails, gated content says so, the rest stays signed in, and the backend is not asked again at once", async () => {
 	const someone = await overdue();
 	await fails();
 	const page = await someone.get(GATED);
@@ -211,7 +211,7 @@ test("[8.03] where the check fails gated content says so, all else goes on signe
 	const again = await opened(someone.session());
 	expect(again.sealedAt).toBeGreaterThan(someone.claims.sealedAt);
 	expect(again.verifiedAt).toBe(someone.claims.verifiedAt);
-	// What is remembered is of one session.
+	// The result is cached per session.
 	const other = await overdue();
 	expect((await other.get(GATED)).status).toBe(503);
 	expect(await userCalls()).toBe(1);
@@ -233,7 +233,7 @@ test("a public page of an overdue session makes no user call", async () => {
 	expect(await userCalls()).toBe(0);
 });
 
-test("a backend that takes longer than a visitor waits closes gated content, and its late word counts", async () => {
+test("a backend slower than the deadline closes gated content, and its late response counts", async () => {
 	const someone = await overdue();
 	await portal.fault({ path: "/api/user", delay: 2500, times: 1 });
 	const before = portal.logs().length;
@@ -246,7 +246,7 @@ test("a backend that takes longer than a visitor waits closes gated content, and
 	expect(await userCalls()).toBe(1);
 });
 
-test("a deep link's visit reads on, whatever becomes of the session beside it", async () => {
+test("a deep link's visit does not depend on the session", async () => {
 	const someone = await overdue();
 	await someone.get(`${GATED}/demo-access`);
 	await fails();
@@ -254,7 +254,7 @@ test("a deep link's visit reads on, whatever becomes of the session beside it", 
 	expect(await userCalls()).toBe(0);
 });
 
-test("reading the user confirms nobody who may not sign in, nor another user", async () => {
+test("the user call confirms neither a user without sign-in rights nor another user", async () => {
 	for (const user of [{ security_level: 1 }, { id: 77, security_level: 2 }]) {
 		const someone = await overdue("be.new");
 		await portal.fault({
@@ -270,7 +270,7 @@ test("reading the user confirms nobody who may not sign in, nor another user", a
 	}
 });
 
-test("a form behind the gate: without a check it can be sent again as it was, without a session it says so", async () => {
+test("a gated form: after a failed check it can be sent again, without a session it says so", async () => {
 	const address = "/en-IE/webinars/oncavera-ask-the-experts-live/register";
 	const someone = await overdue("ch.new");
 	await fails();

@@ -14,7 +14,7 @@ const backend = accounts(portal);
 const GATED = "/en-IE/materials/cardovex-titration-scheme";
 const SECRET = { "X-Service-Secret": "development-service-secret" };
 
-/** Whether a cookie still opens gated content or shows a name; the backend is not asked. */
+/** Whether a cookie still opens gated content or shows a name, without a backend call. */
 async function opens(cookie = ""): Promise<boolean> {
 	const someone = visitor(portal, "ie.localhost");
 	someone.as(cookie);
@@ -33,7 +33,7 @@ const revoke = (body: unknown, headers: Record<string, string> = SECRET, host = 
 		...headers,
 	});
 
-test("signing out everywhere ends the user's other browsers at once, says so, and leaves everybody else alone", async () => {
+test("signing out everywhere ends the user's other sessions at once, says so, and affects nobody else", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const [elsewhere = "", other = ""] = await cookiesOf(["ie", "ie.new"]);
 	expect(await opens(elsewhere)).toBe(true);
@@ -59,7 +59,7 @@ test("signing out everywhere ends the user's other browsers at once, says so, an
 	expect(await opens(again)).toBe(true);
 });
 
-test.each(LOCALES)("$code: the button and the notice have their words", async ({ code, country }) => {
+test.each(LOCALES)("$code: button and notice are translated", async ({ code, country }) => {
 	const someone = await signIn(portal, country, country);
 	const t = translator(code);
 	const account = textOf(await (await someone.get(`/${code}/account/profile`)).text());
@@ -71,21 +71,21 @@ test.each(LOCALES)("$code: the button and the notice have their words", async ({
 	expect(textOf(login)).toContain(textOf(t("notices.signedOutEverywhere")));
 });
 
-test("signing out everywhere is refused to other sites", async () => {
+test("other sites cannot sign out everywhere", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const foreign = { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" };
 	expect((await someone.form("/en-IE/everywhere/logout", {}, foreign)).status).toBe(403);
 	expect(await opens(someone.session())).toBe(true);
 });
 
-test("one sign-out of two leaves the other browser signed in", async () => {
+test("a plain sign-out keeps the other browser's session", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const [elsewhere = ""] = await cookiesOf(["ie"]);
 	await someone.form("/en-IE/logout", {});
 	expect(await opens(elsewhere)).toBe(true);
 });
 
-test("the backend's call ends all sessions of a user, in every shape of the id, on any host, and no other user's", async () => {
+test("the backend's call ends all sessions of a user, with any form of id, on any host, and nobody else's", async () => {
 	for (const [host, idOf] of [
 		["ie.localhost", (id: string) => id],
 		["unknown.example", (id: string) => Number(id)],
@@ -103,7 +103,7 @@ test("the backend's call ends all sessions of a user, in every shape of the id, 
 		.toContain('"what":"sessions-ended","of":"one user","who":"backend"');
 });
 
-test("the backend's call takes the service secret in its header alone, and an id", async () => {
+test("the backend's call needs the service secret in its header, and an id", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const body = { userId: someone.userId };
 	for (const headers of [
@@ -129,7 +129,7 @@ test("the backend's call takes the service secret in its header alone, and an id
 	expect(await opens(someone.session())).toBe(true);
 });
 
-test("a new password, a deletion and a disabling end every browser's session at once", async () => {
+test("a new password, a deletion and a disabling end all sessions at once", async () => {
 	const changes: Record<string, (name: string) => Promise<unknown>> = {
 		ie: async (name) => backend.setPassword(await backend.resetLink(at(name)), "brand-new-1"),
 		"ie.new": async (name) => {

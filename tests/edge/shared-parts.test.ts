@@ -8,7 +8,7 @@ import { startPortal } from "./portal.ts";
 const ROOT = "dist/shared-parts";
 afterAll(() => rmSync(ROOT, { recursive: true, force: true }));
 
-/** A portal of this build, but a part of whose every page shows what is not among its dependencies. */
+/** This build, with a shared part that shows a value missing from its dependencies. */
 async function portalWithFault(name: string, build: string) {
 	const folder = `${ROOT}/${name}`;
 	for (const part of ["dist/client", "wrangler.toml"]) cpSync(part, `${folder}/${part}`, { recursive: true });
@@ -22,13 +22,13 @@ async function portalWithFault(name: string, build: string) {
 	return portal;
 }
 
-test("in development a part that lies is an error, which names its component", async () => {
+test("in development a part with a missing dependency is an error that names its component", async () => {
 	const portal = await portalWithFault("development", "dist/worker");
 	expect((await portal.get("ie.localhost/en-IE")).status).toBe(500);
 	expect(portal.logs().join("\n")).toContain("<Once of={[Footer, ...]}> lacks a value that its content uses");
 });
 
-test("in production parts are not rendered again", async () => {
+test("in production parts are rendered once", async () => {
 	const portal = await portalWithFault("production", PRODUCTION);
 	const idOn = async (page: string) =>
 		/id="([\d.]+)" role="status"/.exec(await (await portal.get(`ie.localhost/en-IE/${page}`)).text())?.[1];

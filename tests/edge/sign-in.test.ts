@@ -19,7 +19,7 @@ const bearers = async (path: string) =>
 	(await accountCalls(portal)).filter((call) => call.path === path).map((call) => call.bearer);
 
 test.each(HOSTS)(
-	"[7.05] [3.14] [2.39] %s: signing in by script, for a user of each wire shape; no token leaves",
+	"[7.05] [3.14] [2.39] %s: sign-in by script for a user of each shape, without a token in the response",
 	async (key, locale, firstName) => {
 		const someone = visitor(portal, `${key}.localhost`);
 		const answer = await someone.json("login", { ...credentials(key), owaLanguage: locale.replace("-", "_") });
@@ -60,7 +60,7 @@ test.each([
 	expect(bodies).toMatchObject([{ owaLanguage }, { owaLanguage: own }, { owaLanguage }]);
 });
 
-test("[5.13] the plain form leads to the page it was opened from, with missing consents first", async () => {
+test("[5.13] the plain form leads to the page where it was opened, after missing consents", async () => {
 	const someone = visitor(portal, "ie.localhost");
 	const to = "/en-IE/materials?page=2";
 	const shown = await (await someone.get(`/en-IE/login?return=${encodeURIComponent(to)}`)).text();
@@ -88,7 +88,7 @@ test.each([
 	"/en-IExtra",
 	"/api/api/user",
 	"",
-])("a way back that was made up leads home: %s", async (returnTo) => {
+])("an invalid return address leads home: %s", async (returnTo) => {
 	const someone = visitor(portal, "ie.localhost");
 	const shown = await (await someone.get(`/en-IE/login?return=${encodeURIComponent(returnTo)}`)).text();
 	expect(shown).toContain('name="returnTo" value="/en-IE"');
@@ -96,7 +96,7 @@ test.each([
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/en-IE"]);
 });
 
-test("[8.04] a wrong password and an unknown address answer the same", async () => {
+test("[8.04] a wrong password and an unknown address get the same response", async () => {
 	const wrong = await visitor(portal, "ie.localhost").call("login", credentials("ie", "wrong-1"));
 	const unknown = await visitor(portal, "ie.localhost").call("login", credentials("nobody", "wrong-1"));
 	expect(wrong).toMatchObject({ status: 401, body: { notice: "loginFailed", errors: {} } });
@@ -116,7 +116,7 @@ test("[8.04] a wrong password and an unknown address answer the same", async () 
 	expect(pages[0]?.replace(/\w{8}-[\w-]{27}/g, "")).toBe(pages[1]?.replace(/\w{8}-[\w-]{27}/g, ""));
 });
 
-test("[6.04] [8.04] a security level that may not sign in is told so, however the backend says it", async () => {
+test("[6.04] [8.04] a security level without sign-in rights is reported, in every form of the backend's refusal", async () => {
 	const refused = { status: 403, body: { notice: "userAccess" } };
 	const someone = visitor(portal, "ie.localhost");
 	expect(await someone.call("login", credentials("level3"))).toMatchObject(refused);
@@ -146,7 +146,7 @@ test("[6.04] [8.04] a security level that may not sign in is told so, however th
 	expect(someone.session()).toBeUndefined();
 });
 
-test("[8.02] [8.04] other refusals under status 200, and answers of another form", async () => {
+test("[8.02] [8.04] other refusals under status 200, and malformed responses", async () => {
 	const someone = visitor(portal, "ie.localhost");
 	const tries: [object, number, string][] = [
 		[{ status: 200, body: { status: "Error", message: "No." } }, 401, "loginFailed"],
@@ -169,7 +169,7 @@ test("[8.02] [8.04] other refusals under status 200, and answers of another form
 });
 
 test.each(LOCALES)(
-	"[2.45] [3.13] $code: the popup stands on gated items, its conditions in en-IE and de-CH alone, and nothing of it when signed in",
+	"[2.45] [3.13] $code: gated items have the popup, with conditions only in en-IE and de-CH, and never when signed in",
 	async ({ code, country }) => {
 		const t = translator(code);
 		const anybody = visitor(portal, `${country}.localhost`);

@@ -21,7 +21,7 @@ test.each([
 	expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-test("[1.04] [9.01] the locale that was read is kept for 365 days and used at /", async () => {
+test("[1.04] [9.01] the visited locale is stored for 365 days and used at /", async () => {
 	const page = await portal.get("be.localhost/fr-BE");
 	const cookie = page.headers.get("set-cookie") ?? "";
 	expect(cookie).toMatch(/^locale=fr-BE;/);
@@ -35,13 +35,13 @@ test("[1.04] [9.01] the locale that was read is kept for 365 days and used at /"
 	expect(missing.headers.get("set-cookie")).toBeNull();
 });
 
-test("[1.08] a prefixed URL is not redirected by the browser's language", async () => {
+test("[1.08] a URL with a locale is not redirected by the browser's language", async () => {
 	const response = await portal.get("be.localhost/nl-BE", { "Accept-Language": "fr" });
 	expect(response.status).toBe(200);
 	expect(await response.text()).toContain('<html lang="nl-BE"');
 });
 
-test("[1.03] an unknown locale is the not-found page, without asking the backend for it", async () => {
+test("[1.03] an unknown locale is the not-found page, without a backend call", async () => {
 	await portal.forgetCalls();
 	for (const path of ["/xx-YY", "/xx-YY/news", "/news", "/de-CHX", "/nl-BE.html"]) {
 		const response = await portal.get(`be.localhost${path}`);
@@ -51,13 +51,13 @@ test("[1.03] an unknown locale is the not-found page, without asking the backend
 	for (const { path } of await portal.calls()) expect(path).toMatch(/single\/footer|activeCollections/);
 });
 
-test("locale codes are matched without regard to case and lead to their written form", async () => {
+test("locale codes match in any case and redirect to their canonical form", async () => {
 	const response = await portal.get("be.localhost/NL-be/news/?page=2");
 	expect(response.status).toBe(301);
 	expect(response.headers.get("location")).toBe("/nl-BE/news?page=2");
 });
 
-test("a locale of another country leads to that country's own host, path and query kept", async () => {
+test("another country's locale redirects to its host with path and query", async () => {
 	const response = await portal.get("be.localhost/de-CH/news?page=2");
 	expect(response.status).toBe(302);
 	expect(new URL(response.headers.get("location") ?? "").hostname).toBe("ch.localhost");
@@ -97,7 +97,7 @@ test("[1.11] contact only in be, in a new tab; the logo leads to about in ie, to
 	expect(await html("tr.localhost/tr-TR/about")).toContain('class="header__logo" href="/tr-TR"');
 });
 
-test("[2.30] [2.35] [2.36] [2.37] [4.11] the header is whole without scripts: logo, links, search, sections, language; no sign-out", async () => {
+test("[2.30] [2.35] [2.36] [2.37] [4.11] the header is complete without scripts: logo, links, search, sections, language; no sign-out", async () => {
 	const [header = ""] = (await (await portal.get("be.localhost/nl-BE/podcasts")).text()).split("</header>");
 	expect(header).toContain('class="header__logo" href="/nl-BE"');
 	expect(header).toMatch(
@@ -120,7 +120,7 @@ test("[2.30] [2.35] [2.36] [2.37] [4.11] the header is whole without scripts: lo
 	expect(swiss).not.toContain('target="_blank"');
 });
 
-test("every answer has a request id and the security headers, errors and redirects too", async () => {
+test("every response has a request id and the security headers, errors and redirects too", async () => {
 	for (const url of ["be.localhost/", "be.localhost/nl-BE", "be.localhost/nope", "be.localhost/robots.txt"]) {
 		const { headers } = await portal.get(url);
 		expect(headers.get("x-request-id"), url).toMatch(/^[\da-f-]{36}$/);
@@ -130,14 +130,14 @@ test("every answer has a request id and the security headers, errors and redirec
 	}
 });
 
-test("a request id of the client is not taken over; the log has route and country, no path", async () => {
+test("the client's request id is ignored; the log has route and country, no path", async () => {
 	const response = await portal.get("be.localhost/nl-BE/search?term=secret-term", { "X-Request-Id": "mine" });
 	expect(response.headers.get("x-request-id")).not.toBe("mine");
 	await expect.poll(() => portal.logs().join("\n")).toContain(response.headers.get("x-request-id") ?? "-");
 	expect(portal.logs().join("\n")).not.toContain("secret-term");
 });
 
-test("other methods than GET and HEAD find nothing", async () => {
+test("methods other than GET and HEAD are 404", async () => {
 	const own = { Origin: "http://be.localhost" };
 	expect((await portal.get("be.localhost/nl-BE", own, "POST")).status).toBe(404);
 	const head = await portal.get("be.localhost/nl-BE", {}, "HEAD");

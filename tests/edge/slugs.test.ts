@@ -34,7 +34,7 @@ beforeAll(async () => {
 const long = () => `/de-CH/news/${encodeURIComponent(seeded.long.slug)}`;
 const japanese = () => `/de-CH/news/${encodeURIComponent(seeded.japanese.slug)}`;
 
-test("the page is found from its list, and names its own address in every language", async () => {
+test("a page with a long slug is linked from its list and names its address in every language", async () => {
 	const list = await (await portal.get("ch.localhost/de-CH/news?page=6")).text();
 	expect(list).toContain(`href="${long()}"`);
 	const page = await portal.get(`ch.localhost${long()}`);
@@ -46,7 +46,7 @@ test("the page is found from its list, and names its own address in every langua
 	expect((await portal.get(french.replace("http://", ""))).status).toBe(200);
 });
 
-test("it is kept like any other: whole in memory, its entry in KV under a name that KV takes", async () => {
+test("a page with a long slug is kept in memory, and its entry in KV under a valid key", async () => {
 	portal.forgetLogs();
 	for (const path of [long(), japanese()]) expect((await portal.get(`ch.localhost${path}`)).status).toBe(200);
 	await portal.forgetCalls();
@@ -63,14 +63,14 @@ test("it is kept like any other: whole in memory, its entry in KV under a name t
 	expect(portal.logs().filter((line) => line.includes('"cache-layer"'))).toEqual([]);
 });
 
-test("the sitemap holds it, but for what the sitemaps' protocol does not take", async () => {
+test("the sitemap has long slugs up to the protocol's limit", async () => {
 	const sitemap = await (await portal.get("ch.localhost/sitemap/de-CH/1.xml")).text();
 	expect(sitemap).toContain(`<loc>http://ch.localhost${long()}</loc>`);
 	expect(sitemap).not.toContain(japanese());
 	for (const [, url = ""] of sitemap.matchAll(/<loc>([^<]*)</g)) expect(url.length).toBeLessThan(2048);
 });
 
-test("an address of letters composed otherwise leads to the one that the item has, at every level, with what it asks for", async () => {
+test("a slug in another Unicode form redirects to the item's, at every level, with path and query", async () => {
 	const composed = encodeURIComponent(seeded.long.slug.normalize("NFC"));
 	for (const rest of ["", "?utm_source=mail", "/media/file"]) {
 		const answer = await portal.get(`ch.localhost/de-CH/news/${composed}${rest}`);
@@ -80,7 +80,7 @@ test("an address of letters composed otherwise leads to the one that the item ha
 	}
 });
 
-test("a webinar's calendar file and a visit's report take such an address", async () => {
+test("a webinar's calendar file and tracking reports accept long slugs", async () => {
 	const slug = "研".repeat(255);
 	const body = {
 		id: 1,
@@ -106,7 +106,7 @@ test("a webinar's calendar file and a visit's report take such an address", asyn
 	expect(told.status).toBe(204);
 });
 
-test("an item whose slug can be no address is dropped from its list, and the rest is shown", async () => {
+test("an item with an invalid slug is left out of its list", async () => {
 	const item = { id: 1, title: "Some", content_type: "podcasts", public_content: true };
 	const items = ["a/b", "", "研".repeat(256), "fine"].map((slug) => ({ ...item, slug }));
 	await portal.fault({ path: "/api/strapi/fr-CH/podcasts?", body: items });

@@ -11,7 +11,7 @@ const send = ({ host, pathname, search }: URL) => portal.get(host + pathname + s
 const ofHost = (host: string, change: (answer: Response, path: string) => Response = (answer) => answer) =>
 	faultsOf(`http://${host}`, async (url) => change(await send(url), url.pathname));
 
-test("every country's host is well, and some twenty pages or more of each were looked at", async () => {
+test("every country's host is healthy, and at least twenty pages of each are checked", async () => {
 	for (const code of COUNTRY_CODES) {
 		const { asked, faults } = await ofHost(`${code}.localhost`);
 		expect(faults, code).toEqual([]);
@@ -59,7 +59,7 @@ test.each<[string, (answer: Response, path: string) => Response, RegExp]>([
 	expect(faults.join("\n")).toMatch(fault);
 });
 
-test("a host that is down is told, and nothing is thrown", async () => {
+test("a host that is down is reported as a fault", async () => {
 	const { faults } = await faultsOf("http://ie.localhost", () => Promise.reject(new Error("ECONNREFUSED")));
 	expect(faults.join("\n")).toContain("/: no answer (ECONNREFUSED)");
 });

@@ -41,7 +41,7 @@ interface Soaked {
 	registered: string[];
 }
 
-/** `hold` says how long each part of the run goes on. */
+/** `hold`: the duration of each part of the run. */
 export async function soak(portal: Portal, hold: (part: string) => () => boolean): Promise<Soaked> {
 	const answers: Record<string, number> = {};
 	const registered: string[] = [];

@@ -6,14 +6,14 @@ import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { signIn, type Visitor } from "./visitor.ts";
 
-/** Pages of which a part comes later: what a vendor is asked, and what a page can do without. */
+/** Pages with late parts: vendors' data and optional content. */
 
 const portal = sharedPortal({ before: "healed" });
 
 const t = translator("en-IE");
 const SOON = "/en-IE/webinars/live-heart-failure-in-primary-care";
 const CHECK = "re:^/api/webinargeek/check-registration";
-/** Every part that a vendor is asked for, by its page. */
+/** Every part with vendors' data, by its page. */
 const PERSONAL = [
 	{ path: SOON, call: CHECK, part: "event", here: "You will be registered as" },
 	{
@@ -31,7 +31,7 @@ const PERSONAL = [
 ] as const;
 const [WEBINAR] = PERSONAL;
 
-/** Opens a page whose vendor answers, as the fault says, once the rest of the page is read. */
+/** Opens a page whose vendor responds, as the fault says, once the rest of the page is read. */
 async function opened(someone: Visitor, { path, call }: { path: string; call: string }, fault: object = {}) {
 	const held = `${call}.*`;
 	await portal.fault({ path: held, hold: true, ...fault });
@@ -47,7 +47,7 @@ async function opened(someone: Visitor, { path, call }: { path: string; call: st
 const linesOf = (headers: { get(name: string): string | null }) =>
 	portal.logs().filter((line) => line.includes(headers.get("x-request-id") ?? "none"));
 
-test.each(PERSONAL)("$path is sent before the vendor has answered, and what it says follows", async (page) => {
+test.each(PERSONAL)("$path is sent before the vendor's response, which follows", async (page) => {
 	const someone = await signIn(portal, "ie", "ie");
 	const { first, rest, headers, status } = await opened(someone, page);
 	expect([status, headers.get("cache-control"), headers.get("x-late-parts")]).toEqual([200, "private, no-store", "1"]);
@@ -67,7 +67,7 @@ test.each(PERSONAL)("$path is sent before the vendor has answered, and what it s
 	});
 });
 
-test("each answer has a nonce of its own, which each of its scripts has; the policy stays strict otherwise", async () => {
+test("each response has its own nonce on all its scripts, under an otherwise strict policy", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const answers = await Promise.all([opened(someone, WEBINAR), opened(someone, WEBINAR)]);
 	const nonces = await Promise.all(
@@ -93,7 +93,7 @@ test("each answer has a nonce of its own, which each of its scripts has; the pol
 
 const SCRIPTS = /<script(?! data-entry| type="application)/;
 
-test("asked for whole, a page is one body without a script of its own, under the same addresses", async () => {
+test("with ?whole a page is one text without inline scripts, with the same addresses", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	await portal.fault({ path: CHECK, delay: 400 });
 	for (const query of ["?whole", "?notice=meetingYes", "?whole=1&notice=x"]) {
@@ -115,7 +115,7 @@ test("asked for whole, a page is one body without a script of its own, under the
 	expect(plain.headers.has("x-late-parts")).toBe(false);
 });
 
-test("a session that ends in the middle ends the personal part: what comes is what anybody sees", async () => {
+test("if the session ends meanwhile, the personal part is that of an anonymous visitor", async () => {
 	for (const page of PERSONAL) {
 		const someone = await signIn(portal, "ie.new", "ie");
 		const { first, rest } = await opened(someone, page);
@@ -137,7 +137,7 @@ const FAULTS = {
 } as const;
 
 test.each(Object.entries(FAULTS))(
-	"a vendor that %s after the first flush: said in place, one line, the page ends well",
+	"a vendor that %s after the first flush fails in its part, with one log line, and the page is complete",
 	async (_, fault) => {
 		const someone = await signIn(portal, "ie", "ie");
 		for (const page of PERSONAL) {
@@ -156,7 +156,7 @@ test.each(Object.entries(FAULTS))(
 	},
 );
 
-test("what fails is said in each locale", async () => {
+test("a failed part says so in each locale", async () => {
 	for (const { code, country } of LOCALES) {
 		const words = translator(code);
 		const someone = await signIn(portal, country, country);
@@ -170,7 +170,7 @@ test("what fails is said in each locale", async () => {
 	}
 });
 
-test("a visitor who leaves in the middle: the answer is logged once, and nothing as an error", async () => {
+test("an aborted response is logged once, and not as an error", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const { headers, leave } = await opened(someone, WEBINAR);
 	leave();

@@ -35,7 +35,7 @@ async function view(count: number, who: Pick<Visitor, "json"> = visitor(portal, 
 	return seen.sort();
 }
 
-test("events reach the backend together, each with an id of its own and when it happened", async () => {
+test("events reach the backend in batches, each with its id and time", async () => {
 	const before = Date.now();
 	const seen = await view(4);
 	await expect.poll(urls, PATIENCE).toEqual(seen);
@@ -65,7 +65,7 @@ test.each([
 	expect(lines("tracking-dead")).toEqual([]);
 });
 
-test("what the backend refuses keeps nothing else back, and is kept without its person", async () => {
+test("an event that the backend refuses delays no other, and is kept without its person", async () => {
 	const user = await signIn(portal, "ie", "ie");
 	user.jar.set(CONSENT_COOKIE, writeChoice(["analytics"], "2026-11-21"));
 	// The batch, and then one event of it.
@@ -84,7 +84,7 @@ test("what the backend refuses keeps nothing else back, and is kept without its 
 	);
 });
 
-test("a queue that takes nothing costs no event: it goes to the backend at once", async () => {
+test("if the queue fails, events go to the backend at once", async () => {
 	expect((await visitor(broken, HOST).json("tracking/url", VIEW)).status).toBe(204);
 	await expect.poll(async () => (await taken(broken)).length, PATIENCE).toBe(1);
 	expect(lines("tracking-unqueued", broken)).toHaveLength(1);

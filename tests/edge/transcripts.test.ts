@@ -48,7 +48,7 @@ const askedFor = async (address: string) =>
 	(await portal.calls()).filter(({ path }) => path.startsWith(address)).length;
 
 test.each(["podcasts", "webcasts"] as const)(
-	"of %s: each line leads to its place in the recording, as plain text",
+	"%s: each line of the transcript leads to its place in the recording, as plain text",
 	async (type) => {
 		const { path } = await published({ type });
 		const medium = type === "podcasts" ? "audio" : "video";
@@ -61,7 +61,7 @@ test.each(["podcasts", "webcasts"] as const)(
 	},
 );
 
-test("a podcast with captions of the demo content has its transcript in the page's first and only piece", async () => {
+test("a podcast with captions has its transcript in the first chunk of the page", async () => {
 	const path = "/en-IE/podcasts/difficult-asthma-or-difficult-to-treat";
 	const shown = await html(path);
 	expect(textOf(shown)).toContain("Host: What do you do first when asthma does not settle?");
@@ -73,7 +73,7 @@ test("a podcast with captions of the demo content has its transcript in the page
 		expect(await html(other), other).not.toContain("asthma does not settle");
 });
 
-test("what editors have written goes before the captions, which are not read", async () => {
+test("an editor's transcript precedes captions, which are not read", async () => {
 	const { path, address } = await published({ fields: { transcript: "<p>Written <strong>by hand</strong></p>" } });
 	const shown = await html(path);
 	expect(shown).toContain("Written <strong>by hand</strong>");
@@ -81,7 +81,7 @@ test("what editors have written goes before the captions, which are not read", a
 	expect(await askedFor(address)).toBe(0);
 });
 
-test("captions in the page's language go before others, whose language is named", async () => {
+test("captions in the page's language precede others, whose language is named", async () => {
 	const captions = (...locales: string[]) => ({
 		captions: locales.map((locale) => ({ url: `/uploads/captions/of-${locale}.vtt`, locale, label: locale })),
 	});
@@ -100,7 +100,7 @@ test("captions in the page's language go before others, whose language is named"
 	expect(other).toMatch(/<ol class="transcript__lines" lang="nl">.*Goedendag/s);
 });
 
-test("the gate holds for it, also while it is on its way when the session ends", async () => {
+test("a transcript is gated, even if the session ends while it loads", async () => {
 	const delay = 1500;
 	const { path, address } = await published({ level: "full", file: { delay } });
 	for (const shown of [await html(path), await html(`${path}?whole`)]) {
@@ -121,7 +121,7 @@ test("the gate holds for it, also while it is on its way when the session ends",
 	expect(await html(path)).not.toMatch(/Brennan|inhaler/);
 });
 
-test("the first byte does not wait for it: asked for in its place, and to be had whole without scripts", async () => {
+test("the first byte does not wait for the transcript, which is available whole without scripts", async () => {
 	const { path } = await published({ file: { delay: 1500 } });
 	const doctor = await signIn(portal, "ie.new", "ie");
 	const { first, rest, headers, status } = await openedOn(portal, doctor, path);
@@ -140,21 +140,18 @@ test("the first byte does not wait for it: asked for in its place, and to be had
 test.each([
 	["answers 500", { status: 500 }],
 	["breaks the connection", { reset: true }],
-] as const)(
-	"a content host that %s: said in place with a way to try again, and the page is not kept so",
-	async (_, file) => {
-		const { path, address } = await published({ file });
-		const answer = await get(path);
-		expect(answer.status).toBe(200);
-		const shown = await answer.text();
-		expect(textOf(shown)).toContain(`${UNAVAILABLE} Try again`);
-		expect(shown).toContain("data-player=");
-		expect(portal.logs().filter((line) => line.includes('"part":"transcript"')).length).toBeGreaterThan(0);
-		await portal.heal();
-		await portal.fault({ path: address, status: 200, headers: { "Content-Type": "text/vtt" }, body: VTT });
-		await expect.poll(async () => (await html(`${path}?whole`)).includes("inhaler"), { timeout: 15_000 }).toBe(true);
-	},
-);
+] as const)("with a content host that %s the part offers a retry, and the page is not kept", async (_, file) => {
+	const { path, address } = await published({ file });
+	const answer = await get(path);
+	expect(answer.status).toBe(200);
+	const shown = await answer.text();
+	expect(textOf(shown)).toContain(`${UNAVAILABLE} Try again`);
+	expect(shown).toContain("data-player=");
+	expect(portal.logs().filter((line) => line.includes('"part":"transcript"')).length).toBeGreaterThan(0);
+	await portal.heal();
+	await portal.fault({ path: address, status: 200, headers: { "Content-Type": "text/vtt" }, body: VTT });
+	await expect.poll(async () => (await html(`${path}?whole`)).includes("inhaler"), { timeout: 15_000 }).toBe(true);
+});
 
 const LONG = `WEBVTT\n\n00:01.000 --> 00:02.000\n${"word ".repeat(230_000)}\n`;
 const MANY = `WEBVTT\n\n${Array.from({ length: 10_001 }, (_, at) => `00:01.000 --> 00:02.000\n${at}\n`).join("\n")}`;
@@ -166,7 +163,7 @@ test.each([
 	["have no words", { body: "WEBVTT\n\nNOTE Brennan" }, "empty"],
 	["are over 1 MB", { body: LONG }, "too long"],
 	["have too many lines", { body: MANY }, "too many lines"],
-])("captions that %s: no transcript, one line in the log, and the page as ever", async (_, file, fault) => {
+])("captions that %s give no transcript, one log line and an unchanged page", async (_, file, fault) => {
 	const { path } = await published({ file });
 	const before = told("captions").length;
 	const answer = await get(path);
@@ -181,7 +178,7 @@ test.each([
 	]);
 });
 
-test("hostile captions stay words: no markup of theirs is in the page", async () => {
+test("hostile captions stay text, without markup in the page", async () => {
 	const words = '<img src=x onerror=alert(1)><script>steal()</script>&lt;img src=y onerror=steal()&gt; "quoted"';
 	const { path } = await published({
 		file: { body: `\ufeffWEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\n<v "><b>>${words}\r\n` },
@@ -191,7 +188,7 @@ test("hostile captions stay words: no markup of theirs is in the page", async ()
 	expect(shown).toContain("steal()&lt;img src=y onerror=steal()&gt; &quot;quoted&quot;");
 });
 
-test("it is read once for many visitors, and anew when the CMS tells of another upload", async () => {
+test("captions are read once for many visitors, and again after a new upload", async () => {
 	const { path, address } = await published();
 	const visits = async () => {
 		for (let visit = 0; visit < 2; visit++) await (await visitor(portal, "ie").get(`${path}?whole`)).text();

@@ -31,14 +31,14 @@ async function sees(name: keyof typeof NAMES, someone: Visitor, path: string): P
 	expect(html).toContain(`"accessLevel":"${name === "nobody" ? "none" : "full"}"`);
 }
 
-test("[2.39] one after the other, on a cold and on a warm cache, nobody sees another's name or level", async () => {
+test("[2.39] on a cold and on a warm cache no visitor sees another's name or level", async () => {
 	const all = await people();
 	for (const path of [...PATHS, ...PATHS]) {
 		for (const [name, someone] of all) await sees(name, someone, path);
 	}
 });
 
-test("[2.39] the same at the same moment, cold and warm", async () => {
+test("[2.39] the same with concurrent visitors, cold and warm", async () => {
 	await portal.purge();
 	const all = await people();
 	for (let round = 0; round < 3; round++) {
@@ -46,7 +46,7 @@ test("[2.39] the same at the same moment, cold and warm", async () => {
 	}
 });
 
-test("who has signed out sees what anybody sees", async () => {
+test("after a sign-out the visitor sees the anonymous page", async () => {
 	const [[, someone]] = (await people()) as [readonly ["ie", Visitor]];
 	await sees("ie", someone, GATED);
 	await someone.form("/en-IE/logout", {});

@@ -32,7 +32,7 @@ const login = (unsent: unknown, password = PASSWORD) => ({
 	[UNSENT]: typeof unsent === "string" ? unsent : JSON.stringify(unsent),
 });
 
-test("what was typed stays through the sign-in, a wrong password too, and is sent once more by a button", async () => {
+test("an unsent form survives the sign-in, even a wrong password, and a button sends it again", async () => {
 	const someone = await signIn(portal, "be.tl1", "ie");
 	someone.jar.delete(SESSION);
 	const typed = { note: 'a "quoted" & <b>odd</b> word', password: "secret-12" };
@@ -59,7 +59,7 @@ test("what was typed stays through the sign-in, a wrong password too, and is sen
 	expect([sent.status, sent.headers.get("location")]).toEqual([303, expect.stringContaining(COURSE)]);
 });
 
-test("another person who signs in gets nothing of it, and sends no form that was made for the one before", async () => {
+test("another user gets nothing of an unsent form, and cannot send a form made for the previous user", async () => {
 	const one = await signIn(portal, "ie", "ie");
 	const other = await signIn(portal, "be.tl1", "ie");
 	const page = await (await one.get(COURSE)).text();
@@ -84,7 +84,7 @@ test("another person who signs in gets nothing of it, and sends no form that was
 	expect((await other.get("/en-IE/account/profile")).status).toBe(200);
 });
 
-test("account forms too; a form that is no sign-in's is carried nowhere", async () => {
+test("account forms survive too; anything that is no form of the locale is dropped", async () => {
 	const someone = visitor(portal, "ie.localhost");
 	const consents = await someone.form("/en-IE/consents", { asked: "newsletter", newsletter: "true" });
 	expect(consents.status).toBe(401);

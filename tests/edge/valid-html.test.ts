@@ -21,7 +21,7 @@ const hostOf = (country: string) => `${country}.localhost`;
 
 type Checked = [page: string, response: Response, status: number];
 
-/** What is wrong with each page; the pages' titles. */
+/** Checks each page for faults. Returns the pages' titles. */
 async function check(pages: readonly Checked[]): Promise<string[]> {
 	const titles: string[] = [];
 	const faults: Record<string, string[]> = {};
@@ -44,7 +44,7 @@ const WRONG = { email: "a", password: "1", passwordConfirm: "2", phone: "x", pro
 const errorTitle = (locale: LocaleCode) =>
 	expect.stringMatching(new RegExp(`^${translator(locale)("forms.errorTitle", { title: "" })}\\S`));
 
-test.each(LOCALES)("$code: accounts' pages and errors are valid HTML", async ({ code, country }) => {
+test.each(LOCALES)("$code: account pages and error pages are valid HTML", async ({ code, country }) => {
 	const anybody = visitor(portal, hostOf(country));
 	const pages: Checked[] = [];
 	for (const path of standalone(code)) pages.push([path, await anybody.get(path), 200]);
@@ -59,7 +59,7 @@ test.each(LOCALES)("$code: accounts' pages and errors are valid HTML", async ({ 
 });
 
 test.each(LOCALES)(
-	"$code: a form that comes back is valid HTML, under a title that says so first",
+	"$code: a refused form is valid HTML, with the error first in the title",
 	async ({ code, country }) => {
 		const anybody = visitor(portal, hostOf(country));
 		const pages: Checked[] = [
@@ -72,7 +72,7 @@ test.each(LOCALES)(
 	},
 );
 
-test("what somebody signed in gets back is valid HTML too", async () => {
+test("a signed-in user's pages and refused forms are valid HTML", async () => {
 	const someone = await signIn(portal, "ie.new", "ie");
 	const profile = "/en-IE/account/profile";
 	const fields: [string, string][] = [
@@ -98,14 +98,14 @@ test("what somebody signed in gets back is valid HTML too", async () => {
 	for (const title of await check(refused)) expect(title).toEqual(errorTitle("en-IE"));
 });
 
-test("the markup says what only the whole page tells: choices, parts and counts", async () => {
+test("the markup of choices, parts and counts is accessible", async () => {
 	const anybody = visitor(portal, hostOf("ie"));
 	const unchosen = await (await anybody.form("/en-IE/register", { ...WRONG, profession: "" })).text();
 	expect(unchosen).toMatch(/id="page-profession-error">Choose your profession\./);
 	const home = await (await anybody.get("/en-IE")).text();
 	for (const [aside] of home.matchAll(/<aside[^>]*>/g)) expect(aside).toMatch(/aria-label/);
 	for (const name of ["banner", "promotion"]) expect(home).toContain(`aria-labelledby="${name}-title"><`);
-	// Where the backend tells no total, a list says how much of it there is.
+	// Without the backend's total, a list says how many items it shows.
 	await portal.fault({ path: "/api/strapi/en-IE/news/count", status: 500, times: 5 });
 	// A choice that nothing else asks for, so that no total of it is kept.
 	const list = "/en-IE/news?category=11&category=12&category=13&category=15";

@@ -15,7 +15,7 @@ const RULES: ConfigData = {
 
 const checker = new HtmlValidate(RULES);
 
-/** What is not valid in a page; empty: nothing. */
+/** A page's faults; empty: valid. */
 export async function htmlFaults(html: string): Promise<string[]> {
 	const { results } = await checker.validateString(html);
 	return results.flatMap(({ messages }) =>

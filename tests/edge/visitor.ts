@@ -5,7 +5,7 @@ import { COUNTRIES, type CountryCode } from "../../shared/countries.ts";
 import { at, PASSWORD } from "./accounts.ts";
 import type { Portal } from "./portal.ts";
 
-/** A browser on one of the portal's hosts: it keeps cookies and says where its requests come from. */
+/** A browser on one of the portal's hosts. It stores cookies and sends Origin and Sec-Fetch-Site. */
 
 export const SESSION = "__Host-session";
 type Headers = Record<string, string>;
@@ -13,7 +13,7 @@ type Headers = Record<string, string>;
 export function visitor(portal: Portal, host: string) {
 	const jar = new Map<string, string>();
 	const origin = portal.originOf(host);
-	// An address of its own, so that visitors do not share rate limits.
+	// A unique address, so that visitors do not share rate limits.
 	const client = crypto.randomUUID();
 	const own = (): Headers => ({
 		"CF-Connecting-IP": client,

@@ -31,7 +31,7 @@ test.each([
 	expect(answer.headers.get("location")).toBe(`/en-IE/consents?return=${encodeURIComponent(back)}`);
 });
 
-test("the place on the page comes back too; an address elsewhere does not", async () => {
+test("the fragment is kept too; a foreign address is not", async () => {
 	const someone = visitor(portal, HOST);
 	const to = async (returnTo: string) =>
 		(await someone.form("/en-IE/login", { email: at("ie"), password: PASSWORD, returnTo })).headers.get("location");
@@ -46,12 +46,12 @@ test("the place on the page comes back too; an address elsewhere does not", asyn
 		expect(await to(evil), evil).toBe("/en-IE");
 });
 
-test("register and the forgotten password keep the way back, from form to form and after the mail", async () => {
+test("register and forgotten password keep the return path, between forms and after the mail", async () => {
 	const someone = visitor(portal, HOST);
 	const back = "/en-IE/news?category=13";
 	const query = `return=${encodeURIComponent(back)}`;
 	const login = await (await someone.get(`/en-IE/login?${query}`)).text();
-	// The header's link too: whoever follows it does not come back to the form.
+	// The header's link must not lead back to the form.
 	expect(returnsOf(login, "login")).toEqual([encodeURIComponent(back)]);
 	expect(returnsOf(login, "register")).toEqual([encodeURIComponent(back)]);
 	for (const form of ["register", "forgot-password"]) {
@@ -64,7 +64,7 @@ test("register and the forgotten password keep the way back, from form to form a
 	expect(returnIn(arrived)).toBe(back);
 });
 
-test("the address typed in one form stands in the next, without a mail, an error or a URL that holds it", async () => {
+test("the address typed in one form fills the next, without a mail, an error or the address in a URL", async () => {
 	const someone = visitor(portal, HOST);
 	for (const [from, to, label] of [
 		["login", "forgot-password", "Forgot your password?"],
@@ -93,7 +93,7 @@ test("the address typed in one form stands in the next, without a mail, an error
 	expect((await accountCalls(portal)).map(({ path }) => path)).toEqual([]);
 });
 
-test("a browser that refuses cookies is told so by every form, and is no longer when it takes them", async () => {
+test("every form tells a browser that refuses cookies, until it accepts them", async () => {
 	const program = { Origin: `http://${HOST}` };
 	const origin = { ...program, "Sec-Fetch-Dest": "empty" };
 	const body = { email: at("ie"), password: PASSWORD };
@@ -138,7 +138,7 @@ test("a browser that refuses cookies is told so by every form, and is no longer 
 	expect(called.status).toBe(303);
 });
 
-test("forms that need a session say that the browser refuses cookies too; the one for a meeting needs none", async () => {
+test("forms that need a session report refused cookies too; a meeting's form needs none", async () => {
 	const someone = visitor(portal, HOST);
 	const browser = { "Sec-Fetch-Dest": "document" };
 	const send = async (path: string, fields: Record<string, string>) => {
@@ -168,12 +168,12 @@ test("forms that need a session say that the browser refuses cookies too; the on
 		status: 303,
 		to: `/en-IE/${meeting}?notice=meetingYes#meeting`,
 	});
-	// With a cookie the session alone is what is missing.
+	// With a cookie, only the session is missing.
 	someone.jar.set("locale", "en-IE");
 	expect((await send("webinars/live-heart-failure-in-primary-care/register", {})).status).toBe(401);
 });
 
-test("the footer's banner leads to the register form, and from there back to the page", async () => {
+test("the footer's banner leads to the register form, and back to the page", async () => {
 	const someone = visitor(portal, HOST);
 	for (const from of ["/en-IE/news?page=2", "/en-IE/search?term=heart%20failure", "/en-IE/news?category=13"]) {
 		const html = await (await someone.get(from)).text();
@@ -182,7 +182,7 @@ test("the footer's banner leads to the register form, and from there back to the
 	}
 });
 
-test("[3.13] the sign-up card is dismissed by a plain form, which leads back to the page without it", async () => {
+test("[3.13] a plain form dismisses the sign-up card and returns to the page without it", async () => {
 	const someone = visitor(portal, HOST);
 	expect(await (await someone.get("/en-IE")).text()).toContain('action="/en-IE/sign-up-card"');
 	const answer = await someone.form("/en-IE/sign-up-card", {});
@@ -191,7 +191,7 @@ test("[3.13] the sign-up card is dismissed by a plain form, which leads back to 
 	expect(await (await someone.get("/en-IE")).text()).not.toContain("/en-IE/sign-up-card");
 });
 
-test("[2.44] [8.07] refused consents say so, also where all were answered meanwhile", async () => {
+test("[2.44] [8.07] refused consents are reported, even if all were answered meanwhile", async () => {
 	const someone = await signIn(portal, "ie.new", "ie");
 	await portal.fault({ path: "/api/consents", status: 422 });
 	const refused = await someone.consentsForm("/en-IE/consents", [
@@ -201,7 +201,7 @@ test("[2.44] [8.07] refused consents say so, also where all were answered meanwh
 	const html = await refused.text();
 	expect(textOf(html)).toContain("Something went wrong");
 	expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="consent"[^>]*checked=""/);
-	// Nobody must answer.
+	// Answering is optional.
 	expect(html).toMatch(/<a [^>]*href="\/en-IE"[^>]*>Not now|<a [^>]*href="\/en-IE"[^>]*>Later/);
 	await portal.heal();
 	await someone.consents({ consent: true, newsletter: false });

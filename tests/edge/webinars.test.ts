@@ -357,9 +357,28 @@ test("[2.14] [9.03] the list: live and upcoming first, the soonest before the ot
 	]);
 	expect(textOf(html)).toContain("9 items");
 	const states = [...html.matchAll(/class="card__state" data-phase="(\w+)"/g)].map(([, phase]) => phase);
-	expect(states).toEqual(["live", "ended", "ended"]);
+	expect(states).toEqual(["live", "cancelled", "recording", "ended"]);
 	const filtered = textOf(await (await anybody().get("/en-IE/webinars?domain=3")).text());
 	expect(filtered).toMatch(/(\d) items? .+\1 of \1 shown/);
 	const tab = await (await anybody().get("/en-IE?collection=webinars")).text();
 	expect(/card__title"><a href="([^"]+)"/.exec(tab)?.[1]).toBe(LIVE);
+});
+
+test("[7.16] what the provider calls full is told before anything is sent", async () => {
+	const someone = await signIn(portal, "ie.new", "ie");
+	expect((await page(someone, FULL)).text).toContain(t("notices.webinarFull"));
+	expect((await page(someone, SOON)).text).not.toContain(t("notices.webinarFull"));
+});
+
+test("[2.14] the list tells who is signed in what they are registered for, and everybody what is cancelled or recorded", async () => {
+	const someone = await signIn(portal, "ie.new", "ie");
+	expect((await someone.form(`${SOON}/register`, {})).status).toBe(303);
+	const cardOf = (html: string, path: string) =>
+		textOf(html.split("<article").find((article) => article.includes(`href="${path}"`)) ?? "");
+	for (const who of [someone, anybody()]) {
+		const { html } = await page(who, "/en-IE/webinars?whole");
+		expect(cardOf(html, CANCELLED)).toContain("Cancelled");
+		expect(cardOf(html, REPLAY)).toContain("Recording");
+		expect(cardOf(html, SOON).includes("You are registered")).toBe(who === someone);
+	}
 });

@@ -11,7 +11,7 @@ describe("an address of a kept page", () => {
 		["https://ie.example/en-IE/news?category=&x=y", "https://ie.example/en-IE/news"],
 		["https://ie.example/en-IE/news/a?x=y", "https://ie.example/en-IE/news/a"],
 		["https://ie.example/en-IE/news/%C3%BC", "https://ie.example/en-IE/news/%C3%BC"],
-	])("%s has the query that was read of it", (url, expected) => expect(of(url)).toBe(expected));
+	])("%s has the query that was parsed", (url, expected) => expect(of(url)).toBe(expected));
 
 	test.each([
 		"https://ie.example/",

@@ -8,7 +8,7 @@ const alert = (change: Partial<Alert> = {}): Alert => ({ ...base, of: [{ event: 
 const line = (fields: Record<string, unknown>, at = 0): Line => ({ at, fields: { event: "circuit", ...fields } });
 const times = (count: number, fields: Record<string, unknown>) => Array.from({ length: count }, () => line(fields));
 
-test("lines count within the window alone", () => {
+test("only lines within the window count", () => {
 	const at = (...minutes: number[]) => minutes.map((minute) => line({}, minute * MINUTE));
 	expect(firing(alert(), at(0, 4, 9))).toEqual(["all"]);
 	expect(firing(alert(), at(30, 0, 34, 39, 80))).toEqual(["all"]);
@@ -16,7 +16,7 @@ test("lines count within the window alone", () => {
 	expect(firing(alert(), [])).toEqual([]);
 });
 
-test("different values instead of lines; each value of a field for itself", () => {
+test("a threshold can count distinct values, for each value of a field", () => {
 	const endpoints = ["a", "a", "b", "b"].map((endpoint) => line({ endpoint }));
 	expect(firing(alert({ distinct: "endpoint" }), endpoints)).toEqual([]);
 	expect(firing(alert({ distinct: "endpoint" }), [...endpoints, line({ endpoint: "c" })])).toEqual(["all"]);
@@ -24,7 +24,7 @@ test("different values instead of lines; each value of a field for itself", () =
 	expect(firing(alert({ per: "country" }), countries)).toEqual(["be"]);
 });
 
-test("a share is judged once there are enough lines that it is a share of", () => {
+test("a share is judged only with enough log lines", () => {
 	const share = alert({
 		of: [{ event: "circuit", where: { status: { atLeast: 500 } } }],
 		among: [{ event: "circuit" }],
@@ -36,7 +36,7 @@ test("a share is judged once there are enough lines that it is a share of", () =
 	expect(firing(share, times(99, { status: 500 }))).toEqual([]);
 });
 
-test("at night ten errors of ten requests raise an alert, by day one in a hundred, and a slow backend below its deadline", () => {
+test("alerts: ten errors of ten requests at night, one in a hundred by day, a backend slow within its deadline", () => {
 	const request = (fields: Record<string, unknown>): Line => ({
 		at: 0,
 		fields: { event: "request", country: "ie", ...fields },
@@ -54,7 +54,7 @@ test("at night ten errors of ten requests raise an alert, by day one in a hundre
 	expect(raised(many(10, { status: 200, layer: "backend", backendMs: 900 }))).toEqual([]);
 });
 
-test("a value must be one of a list or none of it, at least so much, or match, and all conditions must hold", () => {
+test("conditions compare with a list, a minimum or a pattern, and all of them must hold", () => {
 	const strict = alert({
 		threshold: 1,
 		of: [
@@ -79,7 +79,7 @@ test("a value must be one of a list or none of it, at least so much, or match, a
 	}
 });
 
-test("every alert has a name of its own, events that the document knows, and a runbook that exists", () => {
+test("every alert has a unique name, documented events and an existing runbook", () => {
 	const document = readFileSync("docs/operations.md", "utf8");
 	expect(new Set(alerts.map(({ name }) => name)).size).toBe(alerts.length);
 	for (const { of, runbook } of alerts) {

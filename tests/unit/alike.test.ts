@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mostSimilar } from "../../shared/alike.ts";
 import { bareCard, type Card } from "../../shared/models.ts";
 
-const topic = (id: number) => ({ id, name: `Topic ${id}`, slug: null });
+const topic = (id: number) => ({ id: String(id), name: `Topic ${id}`, slug: null });
 const item = (slug: string, domains: number[] = [], category = 0) => ({
 	...bareCard("news", slug, slug),
 	domains: domains.map(topic),
@@ -10,7 +10,7 @@ const item = (slug: string, domains: number[] = [], category = 0) => ({
 });
 const slugs = (card: Card, candidates: Card[]) => mostSimilar(card, candidates, 3).map(({ slug }) => slug);
 
-test("what shares most topics stands first, among equals what was named first, and never the item itself", () => {
+test("items with the most shared topics come first, ties keep their order, the item itself is left out", () => {
 	const read = item("read", [1, 2], 7);
 	const candidates = [
 		item("newest"),

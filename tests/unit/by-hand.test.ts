@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LOCALES, localesOf } from "../../shared/locales.ts";
 import { decide, purgeOfAddress, sentForm } from "../../worker/ops/by-hand.ts";
 
-test("a purge by hand takes everything, a country or a locale, or a section of those", () => {
+test("a purge by hand covers everything, a country, a locale, or a section of these", () => {
 	const tagsOf = (where: string, section: string) => {
 		const decision = decide(sentForm.parse({ where, section, confirmed: "yes" }));
 		return "purge" in decision ? decision.purge.tags : [];
@@ -36,7 +36,7 @@ test.each([
 	expect(purgeOfAddress(address)).toEqual({ name, tags });
 });
 
-test("a deep link's code is no part of a purge; other addresses are refused", () => {
+test("a purge by address drops a deep link's code and refuses other addresses", () => {
 	expect(JSON.stringify(purgeOfAddress("/en-IE/news/heart-failure/secret-code"))).not.toContain("secret-code");
 	for (const address of [
 		"",

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MOST_PLACES } from "../../shared/client-errors.ts";
 import { clientError } from "../../shared/contracts/client-errors.ts";
 
-/** What a browser tells of errors, and what it keeps to itself. */
+/** The parts of an error that a browser reports, and those that it does not. */
 
 const ORIGIN = "https://www.portal.example";
 const OWN = `${ORIGIN}/assets/entry-Cq0DYZPH.js`;
@@ -32,10 +32,10 @@ function failure(lines: readonly string[], { name = "TypeError", message = SECRE
 	return Object.assign(new Error(message), { name, stack: head + lines.join("\n") });
 }
 const uncaught = (error: unknown, where: { filename?: string; lineno?: number; colno?: number } = {}) =>
-	// Safe: what is read of an event is here.
+	// Safe: the reporter reads only these properties.
 	code.reportUncaught({ error, message: SECRET, filename: "", lineno: 0, colno: 0, ...where } as ErrorEvent);
 
-test("an error is told by its kind, its name, its page's route and the places in scripts of our own", async () => {
+test("an error report has kind, name, route and places in the portal's scripts", async () => {
 	uncaught(failure([`    at t (${OWN}:1:4711)`, "    at Array.map (<anonymous>)", `    at async ${OWN}:2:7`]));
 	expect(await told()).toEqual([
 		{ kind: "error", name: "TypeError", route: "list", places: ["entry-Cq0DYZPH.js:1:4711", "entry-Cq0DYZPH.js:2:7"] },
@@ -44,16 +44,16 @@ test("an error is told by its kind, its name, its page's route and the places in
 	expect(await sent[0]?.[1].text()).not.toContain(SECRET);
 });
 
-test("Firefox's and Safari's stacks are read too, and those of promises that nobody has heard of", async () => {
+test("stacks of Firefox, Safari and unhandled rejections are parsed", async () => {
 	const reason = failure([`t@${OWN}:1:4711`, "map@[native code]", `@${OWN}:2:7`]);
-	// Safe: what is read of an event is here.
+	// Safe: the reporter reads only these properties.
 	code.reportUncaught({ reason } as PromiseRejectionEvent);
 	expect(await told()).toMatchObject([
 		{ kind: "rejection", places: ["entry-Cq0DYZPH.js:1:4711", "entry-Cq0DYZPH.js:2:7"] },
 	]);
 });
 
-test("what is thrown and is no error is told by the event's place; a name that is nobody's by Error", async () => {
+test("a thrown value that is no error is reported by the event's place, an unknown name as Error", async () => {
 	uncaught(SECRET, { filename: OWN, lineno: 3, colno: 5 });
 	uncaught(failure([`    at ${OWN}:1:1`], { name: SECRET }));
 	expect(await told()).toMatchObject([
@@ -75,7 +75,7 @@ test.each([
 	expect(sent).toEqual([]);
 });
 
-test("each error is told once, few of a document, with few places, and none of a page without facts", async () => {
+test("each error is reported once, few per document, with few places, and none on a page without facts", async () => {
 	const deep = failure(Array.from({ length: 50 }, (_, line) => `    at ${OWN}:1:${line + 1}`));
 	uncaught(deep);
 	uncaught(deep);
@@ -90,7 +90,7 @@ test("each error is told once, few of a document, with few places, and none of a
 	expect(sent).toHaveLength(5);
 });
 
-test("of HTML that React could not take over the component's place is told", async () => {
+test("a failed hydration is reported with the component's place", async () => {
 	const error = failure([`    at dom (${OWN}:1:1)`], { name: "Error" });
 	code.report("hydration", error, `\n    at Filters (${OWN}:9:9)\n    at form`);
 	expect(await told()).toMatchObject([{ kind: "hydration", places: ["entry-Cq0DYZPH.js:9:9"] }]);

@@ -15,7 +15,7 @@ const html = (node: React.ReactNode, own: Partial<PageContext> = {}) =>
 		<PageProvider value={pageContext("en-IE", { sections: ["news"], ...own })}>{node}</PageProvider>,
 	);
 
-test("[2.49] a link that is a URL opens in a new tab, any other is a page of the locale, none is a button", () => {
+test("[2.49] a button with a URL opens a new tab, with another link a page of the locale, and without a link nothing", () => {
 	expect(html(<Button link="example.com/a">Go</Button>)).toContain(
 		'href="https://example.com/a" target="_blank" rel="noopener noreferrer"',
 	);
@@ -29,7 +29,7 @@ test.each(["small", "secondary", "ghost", "loading", "white"] as const)("[2.50] 
 	expect(html(<Button {...{ [flag]: true }}>Go</Button>)).toContain(`class="button button--${flag}"`);
 });
 
-test("[2.50] disabled is no link, loading is busy", () => {
+test("[2.50] a disabled link is no link, a loading one is busy", () => {
 	const disabled = html(
 		<Button link="news" disabled>
 			Go
@@ -39,7 +39,7 @@ test("[2.50] disabled is no link, loading is busy", () => {
 	expect(html(<Button loading>Go</Button>)).toContain('aria-busy="true"');
 });
 
-test("[2.38] [2.39] a first name alone with the external identity, in a greeting without; who has none is not nameless", () => {
+test("[2.38] [2.39] HCA users see their first name, local users a greeting; a user without name has a fallback", () => {
 	const shown = (identity: "hca" | "local", firstName: string) =>
 		/<a class="header__account".*?<span>([^<]*)/.exec(
 			html(<UserMenu isFetchingUser={false} />, { userId: "7", identity, firstName }),
@@ -54,14 +54,14 @@ test("[5.03] the registered trademark sign in plain text", () => {
 	expect(html(<Marked text="A® & B®" />)).toBe("A<sup>®</sup> &amp; B<sup>®</sup>");
 });
 
-test("a name stays on one line also where a part of it is what was searched for", () => {
+test("a name stays on one line even if a part of it is a search match", () => {
 	expect(html(<Highlighted text="CARDOVEX® in HORIZON-HF: 24 mg" term="horizon cardovex" />)).toBe(
 		'<mark>CARDOVEX</mark><sup>®</sup> in <span class="unbroken"><mark>HORIZON</mark>-HF</span>: 24\u00a0mg',
 	);
 	expect(html(<Marked text={`${"A".repeat(200)}-HF`} />)).not.toContain("unbroken");
 });
 
-test("[2.41] footer menu: a web address and a mail open a new tab and say so; a phone number and a page do not", () => {
+test("[2.41] footer menu: web and mail links announce their new tab, phone numbers and pages have none", () => {
 	const menu = [
 		{ label: "Web", url: "https://example.com" },
 		{ label: "Mail", url: "MAILTO:info@example.com" },
@@ -78,7 +78,7 @@ test("[2.41] footer menu: a web address and a mail open a new tab and say so; a 
 	for (const href of ["tel:112", "/en-IE/privacy"]) expect(markup).toContain(`<a href="${href}">`);
 });
 
-test("[2.27] [9.06] the default layout has header, body and footer in this order", () => {
+test("[2.27] [9.06] the default layout is header, body and footer", () => {
 	const Layout = layouts.default;
 	expect(html(<Layout footer={footer}>words</Layout>)).toMatch(
 		/<header class="header".*<main id="content"[^>]*>words<\/main>.*<footer class="footer"/,

@@ -1,12 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
+import { createServer as createSocket } from "node:net";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { optional, optionalList } from "../../shared/contracts/fields.ts";
 import { connectionIn, described, stateOf, tryConnection } from "../tools/connect/connection.ts";
 import { optionsIn, summary } from "../tools/connect/contract.ts";
 import { FILES, written } from "../tools/connect/docs.ts";
+import { absence } from "../tools/connect/reach.ts";
 import { faultsIn } from "../tools/connect/shape.ts";
 
 /** A backend of one's own: what `npm start` and the contract command make of what they are given. */
@@ -166,4 +168,17 @@ test.each([
 	[2, "2 calls break the contract."],
 ])("the contract's summary counts %i broken calls", (broken, sentence) => {
 	expect(summary({ steps: [], untried: [], broken })).toContain(sentence);
+});
+
+test("the reason of a failed call is told: nothing listens, or an answer that HTTP forbids", async () => {
+	const answer = "HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab";
+	const server = createSocket((socket) => socket.on("error", () => undefined).end(answer));
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const bound = server.address();
+	const { target } = optionsIn([`http://127.0.0.1:${typeof bound === "object" ? bound?.port : ""}`], {
+		SERVICE_SECRET: "service-secret-of-tests",
+	});
+	expect(await absence(target)).toContain("an answer that HTTP forbids (");
+	server.close();
+	expect(await absence(target)).toContain("nothing listens at this address (ECONNREFUSED)");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readChoice, writeChoice } from "../../shared/consent.ts";
 
-test("the cookie of the choice: what was agreed to, or that it was never asked", () => {
+test("the consent cookie holds the accepted categories; an invalid one is no answer", () => {
 	expect(writeChoice(["analytics"], "2026-11-21")).toBe("1.2026-11-21.analytics");
 	expect(readChoice("1.2026-11-21.analytics")).toEqual(["analytics"]);
 	expect(readChoice("1.2026-11-21.marketing.analytics.other")).toEqual(["analytics", "marketing"]);

@@ -11,7 +11,7 @@ const MISSING = {
 	ie: ["consent", "newsletter"],
 };
 
-test.each(SPECIFIED)("[4.17] %s: exactly the null ones of its own are missing, whatever the others say", (code) => {
+test.each(SPECIFIED)("[4.17] %s: its own consents that are null are missing, and no others", (code) => {
 	// Each of the four null, refused or given: 81 users.
 	const users = CONSENTS.reduce<Record<string, boolean | null>[]>(
 		(some, name) => some.flatMap((one) => [null, false, true].map((value) => ({ ...one, [name]: value }))),

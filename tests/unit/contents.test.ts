@@ -5,7 +5,7 @@ const words = (count: number) => `<p>${"word ".repeat(count)}</p>`;
 const CHAPTERS =
 	'<h2>First</h2><h2 id="in-content-b" class="x">A &amp; <em>B</em><sup>®</sup></h2><h2></h2><h2 class="y">Third</h2>';
 
-test("a long text names its chapters, by the editor's ids or by their number", () => {
+test("chapters of a long text have the editor's ids or numbers", () => {
 	const { html, chapters } = withChapters(CHAPTERS + words(300), LONG_WORDS);
 	expect(chapters).toEqual([
 		{ id: "chapter~1", title: "First" },
@@ -24,10 +24,10 @@ test.each([
 	expect(withChapters(html, LONG_WORDS)).toEqual({ html, chapters: [] }),
 );
 
-test("a short legal page names them too", () => {
+test("a short legal page has chapters too", () => {
 	expect(withChapters(CHAPTERS).chapters).toHaveLength(3);
 });
 
-test("the time to read is told in whole minutes; of nothing it is none", () => {
+test("the reading time is in whole minutes; an empty text has none", () => {
 	expect([0, 1, 200, 201, 1000].map((count) => readingTime(words(count)))).toEqual([0, 60, 60, 120, 300]);
 });

@@ -6,7 +6,7 @@ import { externalUser, wireUser } from "../../shared/contracts/user.ts";
 
 const item = { id: 7, slug: "a", title: "A", content_type: "news" };
 
-test("an entry's documentId is optional, and a broken one none", () => {
+test("an entry's documentId is optional; a broken one is null", () => {
 	for (const [documentId, read] of [
 		["k3v9q", "k3v9q"],
 		[undefined, null],
@@ -19,7 +19,7 @@ test("an entry's documentId is optional, and a broken one none", () => {
 	}
 });
 
-test("[3.03] an item needs id, slug, title and type; all else may be missing, null or broken", () => {
+test("[3.03] an item needs id, slug, title and type; other fields may be missing, null or broken", () => {
 	const bare = wireItem.parse(item);
 	expect(bare).toMatchObject({ id: "7", public_content: false, image: null, category: null, domains: [], slugs: null });
 	const broken = wireItem.parse({
@@ -49,14 +49,14 @@ test.each([
 	expect(wireItem.parse({ ...item, expires_at }).expires_at).toBe(isRead ? expires_at : null);
 });
 
-test("a broken required field drops that item, never the list", () => {
+test("a broken required field drops the item, never the list", () => {
 	const dropped: string[] = [];
 	const list = listOf(wireItem, (error) => dropped.push(error.issues.map(({ path }) => path.join(".")).join()));
 	expect(list.parse([item, { ...item, title: "" }, null, { ...item, id: 8 }]).map(({ id }) => id)).toEqual(["7", "8"]);
 	expect(dropped).toEqual(["title", ""]);
 });
 
-test("[3.04] an image may come without formats, alternative text or size", () => {
+test("[3.04] an image may lack formats, alternative text and size", () => {
 	const image = { id: 1, url: "/uploads/x.svg", formats: null };
 	expect(wireItem.parse({ ...item, image }).image).toMatchObject({ url: "/uploads/x.svg", formats: null, width: null });
 	const partial = { ...image, formats: { small: { url: "/s.svg", width: 500 }, odd: { url: "/o" } } };
@@ -66,7 +66,7 @@ test("[3.04] an image may come without formats, alternative text or size", () =>
 	});
 });
 
-test("[3.05] a course keeps what the contract names: no learners pass through", () => {
+test("[3.05] a course keeps the contract's fields only, without learners", () => {
 	const course = wireCourse.parse({ id: "101", name: "Course", users: [{ name: "Learner" }], login_key: "k" });
 	expect(course).not.toHaveProperty("users");
 	expect(course).not.toHaveProperty("login_key");
@@ -85,7 +85,7 @@ test.each([
 	["owa.attributes", { id: 7, security_level: 4, owa: { attributes }, consents }],
 	["attributes", { id: "7", security_level: 4, attributes, consents }],
 	["flat", { id: 7, security_level: 4, ...attributes, ...consents }],
-])("[3.01] a user under %s is one user; null is never asked", (_, wire) => {
+])("[3.01] a user under %s is one user; null means not answered", (_, wire) => {
 	expect(wireUser.parse(wire)).toEqual({
 		id: "7",
 		securityLevel: 4,
@@ -96,7 +96,7 @@ test.each([
 	});
 });
 
-test("a user's country in each of the shapes, in whatever case; absent, or none that the portal knows", () => {
+test("a user's country is read in every shape and case; missing or unknown ones are null", () => {
 	const told = (country: unknown) => [
 		{ id: 7, owa: { attributes: { ...attributes, country } } },
 		{ id: 7, attributes: { ...attributes, country } },
@@ -140,17 +140,17 @@ test.each([
 	["", 0],
 	["administrator", Number.NaN],
 	[{ level: 4 }, Number.NaN],
-])("[6.04] of the security level %j only an absent one is none", (security_level, securityLevel) => {
+])("[6.04] of the security level %j only a missing one is null", (security_level, securityLevel) => {
 	expect(wireUser.parse({ id: 1, security_level })).toMatchObject({ securityLevel });
 });
 
-test("[7.08] an empty OneKey code is none", () => {
+test("[7.08] an empty OneKey code counts as missing", () => {
 	for (const onekeycode of ["", "  "]) {
 		expect(wireUser.parse({ id: 1, owa: { attributes: { onekeycode } } }).attributes.onekeycode).toBeNull();
 	}
 });
 
-test("[7.13] of a single's list the first counts, whatever stands behind it", () => {
+test("[7.13] the first element of a single's list counts, whatever follows", () => {
 	const first = firstOf(wireSingle);
 	expect(first.parse([{ title: "First" }, { title: "Second" }])?.title).toBe("First");
 	expect(first.parse([{ title: "First" }, { title: "" }, null])?.title).toBe("First");
@@ -171,13 +171,13 @@ test("[3.02] an external identity's user", () => {
 	expect(externalUser.safeParse({ firstName: "Jan" }).success).toBe(false);
 });
 
-test("[8.01] [8.02] of a refusal only message, status and teaser are read", () => {
+test("[8.01] [8.02] only message, status and teaser of a refusal are read", () => {
 	const refusal = wireError.parse({ message: "Login required", statusCode: 403, item, stack: "secret" });
 	expect(refusal).toMatchObject({ message: "Login required", statusCode: 403, item: { slug: "a" } });
 	expect(refusal).not.toHaveProperty("stack");
 });
 
-test("[3.10] a footer with any part missing is a footer", () => {
+test("[3.10] every part of the footer is optional", () => {
 	expect(wireFooter.parse({})).toEqual({ menu: [], legal_mention: null, banner: null, promotional_content: null });
 	expect(wireFooter.parse({ menu: [{ label: "A" }, { url: "/x" }] }).menu).toEqual([{ label: "A", url: null }]);
 	expect(wireSingle.safeParse({ content: "no title" }).success).toBe(false);

@@ -80,7 +80,7 @@ const TEXTS: Record<string, readonly string[]> = {
 	"--white": ["--on-white"],
 };
 
-/** What is seen without being read: focus rings, fields, lines that tell a state, large figures. [1.4.11] */
+/** Signs rather than text: focus rings, fields, lines of a state, large figures. [1.4.11] */
 const SIGNS: Record<string, readonly string[]> = {
 	"--surface": ["--blue-600", "--line-strong", "--secondary", "--red-700", "--blue-400"],
 	"--surface-soft": ["--blue-600", "--line-strong", "--blue-400"],
@@ -101,7 +101,7 @@ interface Pair {
 const pairsOf = (table: Record<string, readonly string[]>): Pair[] =>
 	Object.entries(table).flatMap(([on, texts]) => texts.map((of) => ({ on, of })));
 
-/** Innermost blocks, with what is declared in them. */
+/** Innermost blocks with their declarations. */
 const blocks = SHEETS.flatMap(({ file, source }) =>
 	[...source.replace(/\/\*.*?\*\//gs, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = "", body = ""]) => ({
 		rule: `${file} ${selector.trim()}`,
@@ -129,13 +129,13 @@ for (const scheme of COLOUR_SCHEMES) {
 			.map(({ on, of }) => ({ pair: `${of} on ${on}`, ratio: contrast(rgbOf(on, scheme), rgbOf(of, scheme)) }))
 			.filter(({ ratio }) => ratio < least);
 
-	test(`${scheme}: all text has a contrast of 4.5 to what it stands on`, () => {
+	test(`${scheme}: all text has a contrast of at least 4.5 to its background`, () => {
 		expect(together.length).toBeGreaterThan(15);
 		expect(kinds).toHaveLength(6 * 5);
 		expect(tooWeak([...pairsOf(TEXTS), ...together, ...kinds], 4.5)).toEqual([]);
 	});
 
-	test(`${scheme}: what is a sign, such as the ring of the focus, has a contrast of 3`, () => {
+	test(`${scheme}: signs such as the focus ring have a contrast of at least 3`, () => {
 		expect(tooWeak(pairsOf(SIGNS), 3)).toEqual([]);
 	});
 
@@ -144,13 +144,13 @@ for (const scheme of COLOUR_SCHEMES) {
 	});
 }
 
-test("every token that colours a text is judged on a ground", () => {
+test("every text colour is checked on a background", () => {
 	const judged = new Set([...pairsOf(TEXTS), ...pairsOf(SIGNS), ...together].map(({ of }) => of));
 	const used = blocks.flatMap(({ rule, color }) => (color && !color.startsWith("--kind") ? [{ rule, color }] : []));
 	expect(used.filter(({ color }) => !judged.has(color))).toEqual([]);
 });
 
-test("no sheet but that of the tokens has a colour of its own", () => {
+test("only the sheet of tokens contains colours", () => {
 	const found = SHEETS.filter(({ file }) => !file.endsWith("tokens.css")).flatMap(({ file, source }) =>
 		[...source.replace(/\/\*.*?\*\//gs, "").matchAll(LITERAL)].map(([found]) => `${file}: ${found}`),
 	);

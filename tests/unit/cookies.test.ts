@@ -29,7 +29,7 @@ const lifeOf = ({ maxAge, sealedFor }: Cookie): string => {
 	return sealedFor === undefined ? "visit" : `visit; at most ${inWords(sealedFor)}`;
 };
 
-test("the privacy table names every cookie of the portal with its life, and none beside them", () => {
+test("the privacy table lists exactly the portal's cookies with their lifetimes", () => {
 	const told = cookies.filter(({ consent }) => consent === "not needed");
 	expect(told.map(({ names }) => names.join()).sort()).toEqual(
 		Object.values(COOKIES)
@@ -44,14 +44,14 @@ test("the privacy table names every cookie of the portal with its life, and none
 	}
 });
 
-test("it names the tag manager's cookies under the consent that each needs", () => {
+test("the privacy table lists the tag manager's cookies under their consent", () => {
 	for (const category of CONSENT_CATEGORIES) {
 		const told = cookies.filter(({ consent }) => consent === category).flatMap(({ names }) => names);
 		expect(told, category).toEqual(TAG_MANAGER_COOKIES[category]);
 	}
 });
 
-test("it names every key of the browser's storage, and none beside them", () => {
+test("the privacy table lists exactly the keys of browser storage", () => {
 	const told = (storage: string) => rows.filter(({ kind }) => kind === storage).flatMap(({ names }) => names);
 	expect(told("sessionStorage").sort()).toEqual([...VISIT_KEYS].sort());
 	expect(told("localStorage").sort()).toEqual([...LASTING_KEYS].sort());

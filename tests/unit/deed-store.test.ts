@@ -28,7 +28,7 @@ function storage() {
 }
 const deed = (of: string): Deed => ({ what: "purge", of, by: { id: "a-person", name: "person@helvora.example" } });
 
-test("deeds are read with the newest first, and none that is older than 90 days", async () => {
+test("deeds are read newest first, without those older than 90 days", async () => {
 	const store = storage();
 	for (const [days, of] of [
 		[0, "first"],
@@ -44,7 +44,7 @@ test("deeds are read with the newest first, and none that is older than 90 days"
 	expect(await read(141)).toEqual([]);
 });
 
-test("the many of one kind hide none of another", async () => {
+test("frequent deeds of one kind do not hide others", async () => {
 	const store = storage();
 	await writeDeed(store, deed("by hand"), START);
 	for (let index = 1; index <= 300; index++) {
@@ -56,7 +56,7 @@ test("the many of one kind hide none of another", async () => {
 	expect(read.at(-1)).toMatchObject({ what: "purge", of: "by hand" });
 });
 
-test("each is forgotten after 90 days, by an alarm that goes on as long as any is left", async () => {
+test("each deed is deleted after 90 days, by an alarm that is set while deeds remain", async () => {
 	const store = storage();
 	for (let index = 0; index < 200; index++) await writeDeed(store, deed(String(index)), START);
 	await writeDeed(store, { ...deed("of another kind"), what: "sessions-ended" }, START);

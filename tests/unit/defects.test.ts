@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { stackOf, withMessage } from "../../worker/runtime/defects.ts";
 import { BackendError, isDefect, NoAnswer, PageError, reasonOf } from "../../worker/runtime/errors.ts";
 
-/** What is logged of an error that nobody has thrown on purpose. */
+/** The log of unexpected errors. */
 
 const SECRET = "203.0.113.7 jane@practice.example";
 const FRAME = /^ {4}at .+$/;
@@ -14,7 +14,7 @@ function failure(): Error {
 	return new TypeError(`${SECRET}\n${SECRET}`, { cause: reason });
 }
 
-test("a defect is logged by its kind and its place, its cause likewise, and by nothing that it says", () => {
+test("the stack of a defect and its cause has kinds and places, without messages", () => {
 	const [kind, place, ...more] = linesOf(stackOf(failure()));
 	expect(kind).toBe("TypeError");
 	expect(place).toMatch(/^ {4}at failure \(.*defects\.test\.ts:\d+:\d+\)$/);
@@ -23,7 +23,7 @@ test("a defect is logged by its kind and its place, its cause likewise, and by n
 	expect(stackOf(failure())).not.toMatch(/203|jane/);
 });
 
-test("as an Error it has the same name and stack, and words of our own in place of its message", () => {
+test("the copied Error has the same name and stack, with another message", () => {
 	const copy = withMessage(failure(), "error of request 7");
 	expect(copy).toBeInstanceOf(Error);
 	expect([copy.name, copy.message]).toEqual(["TypeError", "error of request 7"]);
@@ -34,12 +34,12 @@ test("as an Error it has the same name and stack, and words of our own in place 
 	expect(`${copy.stack}${copy.cause instanceof Error ? copy.cause.stack : ""}`).not.toMatch(/203|jane/);
 });
 
-test("what is thrown may be anything: a name with words in it, no error at all, causes in a circle", () => {
+test("any thrown value is handled: a text as name, no error, causes in a cycle", () => {
 	const odd = Object.assign(new Error(SECRET), { name: SECRET, detail: SECRET });
 	expect(stackOf(odd)).toMatch(/^Error\n/);
 	expect(Object.values(withMessage(odd, "x"))).not.toContain(SECRET);
 	for (const thrown of [SECRET, null, undefined, { message: SECRET }, 7]) {
-		expect(stackOf(thrown)).toMatch(/^what was thrown is no error but \w+$/);
+		expect(stackOf(thrown)).toMatch(/^thrown value of type \w+$/);
 		expect(withMessage(thrown, "x")).toMatchObject({ name: "Error", message: "x" });
 	}
 	const [one, other] = [new Error("a"), new Error("b")];
@@ -48,7 +48,7 @@ test("what is thrown may be anything: a name with words in it, no error at all, 
 	expect(withMessage(one, "x").stack).toMatch(/^Error: x\n/);
 });
 
-test("what is thrown on purpose is no defect, and is logged in its own words; a call without an answer says why", () => {
+test("a deliberate error is no defect, and its logged reason has no text of the backend", () => {
 	expect(isDefect(failure())).toBe(true);
 	const meant: [Error, string][] = [
 		[new PageError(503, "The session could not be checked"), "The session could not be checked"],

@@ -8,7 +8,7 @@ import * as z from "zod";
 const workflow = readFileSync(".github/workflows/delivery.yml", "utf8");
 const configuration = readFileSync("wrangler.toml", "utf8");
 
-test("a release goes out step by step, but for the first, one with a migration and one with other hosts", () => {
+test("a release is gradual, except the first, one with a migration and one with other hosts", () => {
 	const [, pattern = ""] =
 		/\[ -z "\$old" \] \|\| git diff "\$old" -- wrangler\.toml \| grep -qE '(.+)'/.exec(workflow) ?? [];
 	const goesAtOnce = (line: string) => new RegExp(pattern).test(`+${line}`);
@@ -22,7 +22,7 @@ test("a release goes out step by step, but for the first, one with a migration a
 	expect(others.filter(goesAtOnce)).toEqual([]);
 });
 
-test("an unknown tag is told with the command that gets it", () => {
+test("an unknown tag is reported with the command that fetches it", () => {
 	const { status, stderr } = spawnSync(process.execPath, ["tests/tools/release/maps.ts", "v0-unknown"], {
 		input: "index.js:1:2",
 		encoding: "utf8",
@@ -30,7 +30,7 @@ test("an unknown tag is told with the command that gets it", () => {
 	expect([status, stderr]).toEqual([1, "no tag v0-unknown here: git fetch --tags\n"]);
 });
 
-test("whatever the workflow runs that is not of this repository is pinned to its content", () => {
+test("all external actions of the workflow are pinned to a hash", () => {
 	const actions = Array.from(
 		workflow.matchAll(/uses: (\S+)(.*)/g),
 		([, action = "", comment = ""]) => action + comment,
@@ -41,7 +41,7 @@ test("whatever the workflow runs that is not of this repository is pinned to its
 	expect(workflow).not.toMatch(/:latest/);
 });
 
-test("pull requests reach no secret: every job that has one waits for its environment", () => {
+test("pull requests reach no secret: every job with secrets waits for its environment", () => {
 	expect(workflow).not.toContain("pull_request_target");
 	expect(workflow.match(/^ *permissions:\n(?: +.*\n)*/gm)).toEqual(["permissions:\n  contents: read\n"]);
 	const [, ...jobs] = (workflow.split(/^jobs:$/m)[1] ?? "").split(/^ {2}(?=\w+:$)/m);

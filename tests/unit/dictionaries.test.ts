@@ -10,7 +10,7 @@ import { dictionaryFiles, dictionaryIn, messages, messagesIn, messagesOf } from 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 const expected = messagesOf(reference);
 
-test("every dictionary belongs to a locale of the country table, and every locale has one", () => {
+test("dictionaries and locales of the country table match one to one", () => {
 	expect(dictionaryFiles.toSorted()).toEqual(LOCALES.map(({ file }) => file).sort());
 });
 
@@ -47,20 +47,20 @@ test.each(LOCALES)("$code has no space before an ellipsis", ({ file }) => {
 	for (const [key, text] of messagesIn(file)) expect(text, key).not.toMatch(/\s…/);
 });
 
-test("a word too few or too many does not compile", () => {
+test("a missing or extra message does not compile", () => {
 	// Checked by the compiler, which refuses an expected error that does not come.
 	const { site, popup, errors } = reference.differences;
 	// @ts-expect-error A country word is missing.
 	({ base: english, differences: { site, popup } }) satisfies Dictionary;
 	// @ts-expect-error No such word.
 	({ base: english, differences: { site: { ...site }, popup, errors, nav: { homme: "" } } }) satisfies Dictionary;
-	// @ts-expect-error A base says nothing for a country.
+	// @ts-expect-error A base has no country's words.
 	({ ...english, site: { skip: "", country: "" } }) satisfies Base;
 	// @ts-expect-error A word of the language is missing.
 	({ ...english, site: {} }) satisfies Base;
 });
 
-test("a locale says its country's words and otherwise its language's", () => {
+test("a locale overrides its language's words with its country's", () => {
 	const belgian = createTranslate("fr-BE", dictionaryIn("fr-BE.ts"));
 	const swiss = createTranslate("fr-CH", dictionaryIn("fr-CH.ts"));
 	expect([belgian("site.country"), swiss("site.country")]).toEqual(["Belgique", "Suisse"]);
@@ -68,7 +68,7 @@ test("a locale says its country's words and otherwise its language's", () => {
 	expect([belgian("itemNames.news"), swiss("itemNames.news")]).toEqual(["Article", "Article"]);
 });
 
-test("no message is left that nothing shows", () => {
+test("every message is used", () => {
 	const sources = globSync("{client,shared,worker}/**/*.{ts,tsx}")
 		.map((file) => readFileSync(file, "utf8"))
 		.join("\n");

@@ -23,7 +23,7 @@ function held(orientation: number, isBigEndian: boolean): Uint8Array {
 	return new Uint8Array([...PHOTO.subarray(0, 2), ...new Uint8Array(exif.buffer), ...PHOTO.subarray(2)]);
 }
 
-test("the first bytes of each type tell its size", () => {
+test("the first bytes of each type contain its size", () => {
 	for (const [name, width, height] of [
 		["small_cardiology-news-hf-guideline.jpg", 500, 281],
 		["general-news-portal-learning.png", 1600, 900],
@@ -35,7 +35,7 @@ test("the first bytes of each type tell its size", () => {
 	}
 });
 
-test("a photo that was taken with the camera on its side is as high as its file is wide", () => {
+test("a photo taken sideways has width and height exchanged", () => {
 	for (const isBigEndian of [true, false]) {
 		for (const orientation of [1, 3]) {
 			expect(dimensionsOf(held(orientation, isBigEndian))).toEqual({ width: 500, height: 281 });
@@ -46,7 +46,7 @@ test("a photo that was taken with the camera on its side is as high as its file 
 	}
 });
 
-test("what is broken, cut off, empty or without a size tells none", () => {
+test("a broken, truncated, empty or sizeless file has no dimensions", () => {
 	const png = file("moving.png");
 	const nothing = Uint8Array.from(png).fill(0, 16, 24);
 	const endless = Uint8Array.from(png).fill(0xff, 16, 24);

@@ -53,7 +53,7 @@ function keptOf(head: { title: string; isTyped?: boolean }): string {
 	return JSON.stringify(kept);
 }
 
-test("A page's head is shared, but not one in which stands what a visitor has typed", () => {
+test("a page's head is shared, except a head with a visitor's input", () => {
 	expect(keptOf({ title: "About" })).toContain("About");
 	expect(keptOf({ title: "potassium – Search", isTyped: true })).not.toContain("potassium");
 });

@@ -11,7 +11,7 @@ const DOCUMENTS = [
 	...globSync("{client,tests,worker}/**/README.md"),
 ];
 
-test.each(DOCUMENTS)("%s names no file of the repository that is gone", (document) => {
+test.each(DOCUMENTS)("%s names only existing files of the repository", (document) => {
 	const named = [
 		...readFileSync(document, "utf8").matchAll(
 			/\b(?:tests|worker|client|shared|locales|docs)\/[\w./-]*\.(?:tsx?|css|md|toml)\b/g,
@@ -22,7 +22,7 @@ test.each(DOCUMENTS)("%s names no file of the repository that is gone", (documen
 	expect(gone).toEqual([]);
 });
 
-test("docs/security.md names no test that is gone", () => {
+test("docs/security.md names only existing tests", () => {
 	const tests = new Set(globSync("tests/**/*.{test,spec}.{ts,tsx}").map((path) => basename(path)));
 	const named = [...readFileSync("docs/security.md", "utf8").matchAll(/`([\w-]+\.(?:test|spec)\.tsx?)`/g)];
 	expect(named.length).toBeGreaterThan(50);

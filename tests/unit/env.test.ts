@@ -22,6 +22,7 @@ const env = {
 	HANDOVERS: { idFromName: () => ({}) },
 	PURGES: { idFromName: () => ({}) },
 	OPS_STATUS: { idFromName: () => ({}) },
+	SEARCH_INDEX: { idFromName: () => ({}) },
 };
 
 const DEPLOYED = {

@@ -15,7 +15,7 @@ const answer = (errorPage: () => Promise<Response>) => {
 	return app.request("/");
 };
 
-test("[2.25] an error page that fails itself leaves a text under the same status, without a trace", async () => {
+test("[2.25] if the error page fails too, a plain text has the same status and no stack trace", async () => {
 	const response = await answer(() => Promise.reject(new Error("secret reason")));
 	expect(response.status).toBe(503);
 	expect(response.headers.get("content-type")).toContain("text/plain");
@@ -26,7 +26,7 @@ test("[2.25] an error page that fails itself leaves a text under the same status
 	expect(text).not.toContain("secret");
 });
 
-test("[2.25] an error page that works is the answer", async () => {
+test("[2.25] a working error page is the response", async () => {
 	const response = await answer(async () => new Response("page", { status: 503 }));
 	expect(await response.text()).toBe("page");
 });

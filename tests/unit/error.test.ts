@@ -19,14 +19,14 @@ test.each([
 	["a refusal", 403, new BackendError(403, SECRET)],
 	["an item that is not there", 404, new BackendError(404, SECRET)],
 	["a withdrawal", 410, new BackendError(410, SECRET)],
-])("[8.02] [2.25] %s: status %i, and a message that tells nothing of it", (_, status, error) => {
+])("[8.02] [2.25] %s has status %i and a message without details", (_, status, error) => {
 	const { message, ...described } = describe(error);
 	expect(described.status).toBe(status);
 	expect(message.length).toBeGreaterThan(5);
 	expect(message).not.toContain("SELECT");
 });
 
-test("[8.02] [8.10] what the portal says itself is said as it is", () => {
+test("[8.02] [8.10] messages of the portal itself are shown unchanged", () => {
 	expect(describe(notFound())).toEqual({ status: 404, message: "This page could not be found.", reason: null });
 	expect(describe(new BackendError(404, SECRET))).toMatchObject({ message: "This page could not be found." });
 	const cancelled = new PageError(410, "The webinar is cancelled.", "cancelled");

@@ -19,7 +19,14 @@ const { eventPanels } = await import("../../worker/features/webinars/event-panel
 const request = { site: { session: {}, search: "", locale: "en-IE" } } as unknown as PageRequest;
 const card = {
 	...bareCard("webinars", "soon", "Soon"),
-	event: { startsAt: "2099-01-01T10:00:00Z", endsAt: null, timeZone: null, onSite: false },
+	event: {
+		startsAt: "2099-01-01T10:00:00Z",
+		endsAt: null,
+		timeZone: null,
+		onSite: false,
+		status: null,
+		hasReplay: false,
+	},
 };
 const open = { webinarId: "7", venue: null } as unknown as Detail;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrderOfEvents, isTimeZone, phaseAt, timeUntil } from "../../shared/events.ts";
+import { inOrderOfEvents, isRoomOpen, isTimeZone, phaseAt, timeUntil } from "../../shared/events.ts";
 
 const ZONE = "Europe/Dublin";
 const START = "2026-12-03T19:00:00Z";
@@ -19,6 +19,14 @@ test("[2.20] a webinar's phase at the moments that divide it", () => {
 		"live",
 		"ended",
 	]);
+});
+
+test("[2.20] the way in opens a quarter of an hour before the start, and never to what is over or cancelled", () => {
+	const early = at("2026-12-03T18:44:59Z");
+	const open = at("2026-12-03T18:45:00Z");
+	expect([early, open].map((now) => isRoomOpen(now, "upcoming", span))).toEqual([false, true]);
+	expect(isRoomOpen(early, "live", span)).toBe(true);
+	for (const phase of ["ended", "cancelled"] as const) expect(isRoomOpen(open, phase, span), phase).toBe(false);
 });
 
 test.each([

@@ -20,7 +20,7 @@ test.each([
 	expect(endpointOf(path)).toMatchObject({ family, name });
 });
 
-test("deleting an account and reading it fail each by itself", () => {
+test("deleting and reading an account have separate circuits", () => {
 	expect(endpointOf("/user", "DELETE").name).not.toBe(endpointOf("/user").name);
 });
 

@@ -26,17 +26,17 @@ vi.mock("../../shared/podcasts.ts", async (original) => {
 
 const BE = { country: "be", locale: "nl-BE" } as const;
 const CH = { country: "ch", locale: "fr-CH" } as const;
-const AREA = { id: 3, name: "Cardiologie", slug: "cardiology" };
+const AREA = { id: "3", name: "Cardiologie", slug: "cardiology" };
 const pathsOf = (offers: { path: string }[]) => offers.map(({ path }) => path.replace("/fr-CH/feeds/", ""));
 
-test("a country that has not switched feeds on offers none", () => {
+test("a country without feeds offers none", () => {
 	for (const section of SECTIONS) expect(offersOf(BE, section, AREA), section).toEqual([]);
 	for (const offer of [sectionOffer(BE, "news"), podcastOffer(BE), areaOffer(BE, AREA), calendarOffer(BE, null)]) {
 		expect(offer).toBeUndefined();
 	}
 });
 
-test("a locale without a podcast's title, owner and artwork has no podcast feed, and all other feeds", () => {
+test("a locale without podcast title, owner and artwork has no podcast feed, but all others", () => {
 	expect(podcastOffer(CH)).toBeUndefined();
 	expect(podcastOffer({ country: "ch", locale: "de-CH" })?.path).toBe("/de-CH/feeds/podcasts/podcast.xml");
 	expect(pathsOf(offersOf(CH, "podcasts", null))).toEqual(["podcasts/atom.xml"]);
@@ -46,24 +46,24 @@ test("a locale without a podcast's title, owner and artwork has no podcast feed,
 		"areas/cardiology/atom.xml",
 		"areas/cardiology/webinars.ics",
 	]);
-	// Courses tell neither dates nor what is public.
+	// Courses have neither dates nor a public flag.
 	expect(offersOf(CH, "e-learnings", null)).toEqual([]);
 });
 
-test("an area is named by its slug, or by its id where the slug is none or would lead elsewhere", () => {
-	const areas = [AREA, { id: 4, name: "Two", slug: null }, { id: 5, name: "Three", slug: ".." }];
+test("a feed's area is its slug, or its id if the slug is missing or invalid", () => {
+	const areas = [AREA, { id: "4", name: "Two", slug: null }, { id: "5", name: "Three", slug: ".." }];
 	expect(areas.map((area) => areaOffer(CH, area)?.path.split("/")[4])).toEqual(["cardiology", "4", "5"]);
 	expect(["cardiology", "4", "5", "3", "..", ""].map((name) => areaNamed(areas, name)?.id)).toEqual([
-		3,
-		4,
-		5,
+		"3",
+		"4",
+		"5",
 		undefined,
 		undefined,
 		undefined,
 	]);
 });
 
-test("written XML holds no markup of a text's own and no character that XML forbids", () => {
+test("XML has no markup from texts and no forbidden characters", () => {
 	const text = `<b a="1">'&amp;' \u0000\u001f\ufffe\ud83d 🌍\t`;
 	expect(allowedInXml(text)).toBe(`<b a="1">'&amp;'  🌍\t`);
 	expect(escapeXml(text)).toBe("&#60;b a=&#34;1&#34;&#62;&#39;&#38;amp;&#39;  🌍\t");
@@ -71,7 +71,7 @@ test("written XML holds no markup of a text's own and no character that XML forb
 	expect(written).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<a href="&#34;&#38;">&#60;<b/></a>\n');
 });
 
-test("If-None-Match names a tag alone, in a list, weak or not, or any", () => {
+test("If-None-Match matches a single tag, a list, weak tags and *", () => {
 	const etag = 'W/"abc"';
 	for (const header of [etag, '"abc"', '"x", W/"abc"', " * "]) expect(namesEtag(header, etag), header).toBe(true);
 	for (const header of [undefined, "", "abc", '"ab"', 'W/"abcd"', '"a", "b"']) {

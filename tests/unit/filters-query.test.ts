@@ -2,15 +2,17 @@ import { expect, test } from "vitest";
 import { termTooLong, toQueryString } from "../../shared/filters.ts";
 import { parseHomeQuery, parseListQuery, parseSearchQuery } from "../../shared/filters-query.ts";
 
-test("filters are read from the query and written back to the one address of a choice", () => {
+test("a query is parsed and written back to its one canonical form", () => {
 	const filters = parseHomeQuery({
 		collection: ["news"],
 		domain: ["2"],
 		category: ["13", "11", "13", ""],
 		page: ["3"],
 	});
-	expect(filters).toEqual({ section: "news", domain: 2, categories: [11, 13], page: 3 });
+	expect(filters).toEqual({ section: "news", domain: "2", categories: ["11", "13"], page: 3 });
 	expect(toQueryString(filters ?? {})).toBe("?collection=news&domain=2&category=11&category=13&page=3");
+	const ofStrapi = "a1b2c3d4e5f6g7h8i9j0k1l2";
+	expect(parseListQuery({ category: [ofStrapi, "7", "13"] })?.categories).toEqual(["7", "13", ofStrapi]);
 	expect(parseListQuery({})).toEqual({ domain: null, categories: [], page: 1 });
 	expect(parseListQuery({ domain: [""], utm_source: ["x"] })).toEqual({ domain: null, categories: [], page: 1 });
 	expect(toQueryString({ page: 1, categories: [], domain: null })).toBe("");
@@ -33,16 +35,18 @@ test.each([
 	{ page: ["99999999999999999999"] },
 	{ domain: ["x"] },
 	{ domain: ["1 or 1=1"] },
+	{ domain: ["0"] },
+	{ domain: ["A1b2c3d4e5f6g7h8i9j0k1l2"] },
 	{ category: ["1", "x"] },
 	{ category: Array.from({ length: 21 }, (_, index) => String(index + 1)) },
 ])("[2.26] %j is malformed", (query) => expect(parseListQuery(query)).toBeNull());
 
-test("[2.26] an unknown section, of home or search, is malformed", () => {
+test("[2.26] an unknown section of home or search is malformed", () => {
 	expect(parseHomeQuery({ collection: ["secrets"] })).toBeNull();
 	expect(parseSearchQuery({ term: ["x"], section: ["secrets"] })).toBeNull();
 });
 
-test("a search term is trimmed; beyond 200 characters it is not searched", () => {
+test("a search term is trimmed, and refused beyond 200 characters", () => {
 	expect(parseSearchQuery({ term: ["  herz  "] })).toEqual({ term: "herz", section: null, page: 1 });
 	expect(parseSearchQuery({})).toEqual({ term: "", section: null, page: 1 });
 	expect(termTooLong("x".repeat(200))).toBe(false);

@@ -14,7 +14,7 @@ const HOST = "https://ie.example";
 const RULES = { hosts: { "ie.example": "ie" }, environment: "production", productSubdomain: "product" } as const;
 const NOTHING = { ...choiceOf(() => []), page: 1 };
 
-test("every filter has names of its own", () => {
+test("every filter has unique names", () => {
 	const queries = [...FILTER_NAMES.map((name) => FILTERS[name].query), "term", "collection", "section", "page"];
 	expect(queries).toHaveLength(new Set(queries).size);
 	expect(NOTHING).toEqual({ ...eachOf("one", () => null), ...eachOf("many", () => []), page: 1 });
@@ -23,8 +23,8 @@ test("every filter has names of its own", () => {
 	}
 });
 
-test.each(FILTER_NAMES)("%s narrows, and has a URL, a cache key and a backend call of its own", (filter) => {
-	const chosen = { ...choiceOf((name) => (name === filter ? [7] : [])), page: 1 };
+test.each(FILTER_NAMES)("%s narrows the list and has its own URL, cache key and backend call", (filter) => {
+	const chosen = { ...choiceOf((name) => (name === filter ? ["7"] : [])), page: 1 };
 	expect(isFiltered(chosen)).toBe(true);
 	expect(countOf(chosen)).toBe(1);
 	const search = toQueryString(chosen);
@@ -37,7 +37,7 @@ test.each(FILTER_NAMES)("%s narrows, and has a URL, a cache key and a backend ca
 		expect(key("en-IE", "news", chosen)).not.toBe(key("en-IE", "news", NOTHING));
 	}
 	expect(keys.mixed("en-IE", null, chosen)).not.toBe(keys.mixed("en-IE", null, NOTHING));
-	expect(inList(chosen)).toEqual({ ...inList(NOTHING), [nameIn(inList(chosen))]: [7] });
+	expect(inList(chosen)).toEqual({ ...inList(NOTHING), [nameIn(inList(chosen))]: ["7"] });
 	expect(inMixed(chosen)).toEqual({ ...inMixed(NOTHING), [nameIn(inMixed(chosen))]: "7" });
 
 	const url = `${HOST}/en-IE${search}`;
@@ -45,13 +45,13 @@ test.each(FILTER_NAMES)("%s narrows, and has a URL, a cache key and a backend ca
 	expect(cacheablePage(new URL(url), RULES)?.url).toBe(url);
 });
 
-/** The name under which something is asked for. */
+/** The name of the backend's parameter. */
 const nameIn = (parameters: object) => Object.entries(parameters).find(([, value]) => value?.length > 0)?.[0] ?? "";
 
 test.each(Object.keys(eachOf("many", () => null)))(
-	"of %s any number is chosen, but with more than one no page is kept",
+	"%s allows any number of choices, but several are not in a kept page",
 	(filter) => {
-		const chosen = choiceOf((name) => (name === filter ? [13, 7, 13] : []));
+		const chosen = choiceOf((name) => (name === filter ? ["13", "7", "13"] : []));
 		const search = toQueryString(chosen);
 		expect(countOf(chosen)).toBe(2);
 		expect(search).toMatch(/^\?(\w+)=7&\1=13$/);
@@ -60,8 +60,8 @@ test.each(Object.keys(eachOf("many", () => null)))(
 	},
 );
 
-test("a choice is written as it always was, so that links and cache entries stay valid", () => {
-	const chosen = { ...NOTHING, domain: 3, categories: [11, 13], page: 2 };
+test("the format of filter URLs and cache keys has not changed", () => {
+	const chosen = { ...NOTHING, domain: "3", categories: ["11", "13"], page: 2 };
 	expect(toQueryString({ ...chosen, section: "news" })).toBe(
 		"?collection=news&domain=3&category=11&category=13&page=2",
 	);
@@ -77,7 +77,7 @@ test("a choice is written as it always was, so that links and cache entries stay
 	expect(query(inMixed(chosen))).toBe("?domains=3&categories=11%2C13");
 });
 
-test("a filter without its names in the contract does not compile", () => {
+test("a filter without names in the contract does not compile", () => {
 	// @ts-expect-error one filter is missing
 	const names: ContractNames = { domain: "domains" };
 	expect(Object.keys(names)).not.toHaveLength(FILTER_NAMES.length);

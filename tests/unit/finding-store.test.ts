@@ -18,7 +18,7 @@ const found = (facts: Partial<Finding> = {}): Finding => ({
 	...facts,
 });
 
-test("a finding is kept once, as it was last seen", () => {
+test("a finding is stored once, as seen last", () => {
 	const before = found({ at: NOW - 5000, title: "As it was called" });
 	expect(mergedFindings([before], [found(), before], NOW)).toEqual([found()]);
 	for (const other of [{ kind: "depth" }, { locale: "fr-BE" }, { field: "transcript" }, { detail: "/x" }] as const) {
@@ -26,13 +26,13 @@ test("a finding is kept once, as it was last seen", () => {
 	}
 });
 
-test("an entry whose slug has changed is the same, one without documentId goes by its slug", () => {
+test("findings belong to a documentId across slugs, and without one to the slug", () => {
 	expect(mergedFindings([found()], [found({ slug: "two" })], NOW)).toHaveLength(1);
 	const unnamed = { documentId: null };
 	expect(mergedFindings([found(unnamed)], [found({ ...unnamed, slug: "two" })], NOW)).toHaveLength(2);
 });
 
-test("what was last seen a day ago is gone, and of too many the newest stay", () => {
+test("findings expire after a day, and above the limit the newest stay", () => {
 	expect(mergedFindings([found({ at: NOW - DAY })], [], NOW)).toEqual([]);
 	const many = Array.from({ length: MOST_FINDINGS + 50 }, (_, at) => found({ detail: String(at), at: NOW - at }));
 	const kept = mergedFindings(many.toReversed(), [], NOW);

@@ -16,14 +16,14 @@ const NOT_THE_BROWSERS = ["check", "layout"];
 const own = new Set(SOURCES.flatMap(({ file, source }) => scripts.ownNames(file, source)));
 const limits = { floor: SCRIPTS_FLOOR, askedFor: [...CHECKED], own };
 
-test("the floor of the scripts is where browsers have all that the boot script asks for", () => {
+test("the scripts' floor is where browsers have all that the boot script requires", () => {
 	const first = Object.keys(REQUIRED).map((path) => firstVersions(featureAt(path) ?? {}));
 	for (const browser of ["chrome", "firefox", "safari"] as const) {
 		expect(SCRIPTS_FLOOR[browser], browser).toBe(Math.max(...first.map((versions) => versions[browser])));
 	}
 });
 
-test("scripts use nothing that a browser at their floor does not have, unless they ask for it", () => {
+test("scripts use only features of the floor, or check for others", () => {
 	const found = SOURCES.map(({ file, source }) => ({ file, names: scripts.beyond(limits, file, source) }));
 	const beyond = found.map(({ file, names }) => ({
 		file,
@@ -32,7 +32,7 @@ test("scripts use nothing that a browser at their floor does not have, unless th
 	expect(beyond.filter(({ names }) => names.length > 0)).toEqual([]);
 });
 
-test("what scripts ask for, and styles can be without, is in MDN's data", () => {
+test("all checked features and optional styles are in MDN's data", () => {
 	for (const path of [...CHECKED, ...Object.values(OPTIONAL_CSS).flat()]) expect(featureAt(path), path).toBeDefined();
 });
 
@@ -47,13 +47,13 @@ for (const [source, name] of [
 	});
 }
 
-test("popover is refused in scripts where it is not among what they need", () => {
+test("popover in scripts is refused if it is not required", () => {
 	const before = { ...limits, floor: { chrome: 113, firefox: 124, safari: 16.4 }, own: new Set<string>() };
 	expect(scripts.beyond(before, "planted.ts", 'menu.popover = "auto";')).toEqual(["popover"]);
 	expect(scripts.beyond(before, "planted.ts", "menu.showPopover();")).toEqual(["showPopover"]);
 });
 
-test("the styles as they are built hold at their floor, but for what the page is whole without", async () => {
+test("the built styles work at their floor, except optional features", async () => {
 	const built = await build({ logLevel: "silent", build: { write: false } });
 	const outputs = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
 	const sheets = outputs.flatMap((one) =>
@@ -62,7 +62,7 @@ test("the styles as they are built hold at their floor, but for what the page is
 	expect(sheets.length).toBeGreaterThan(0);
 	const found = sheets.map((sheet) => styles.beyond(STYLES_FLOOR, sheet));
 	expect(found.flatMap(({ lost }) => lost)).toEqual([]);
-	// Both ways: what is used no more leaves the list.
+	// In both directions: an unused feature leaves the list.
 	expect(new Set(found.flatMap(({ used }) => used))).toEqual(new Set(Object.values(OPTIONAL_CSS).flat()));
 });
 
@@ -78,7 +78,7 @@ for (const [sheet, path] of [
 	test(`${path} is refused in styles`, () => expect(styles.beyond(STYLES_FLOOR, sheet).used).toEqual([path]));
 }
 
-test("a list of selectors that one unknown selector would undo is refused; what @supports asks for is not", () => {
+test("a selector list with one unknown selector is refused, unless @supports guards it", () => {
 	expect(styles.beyond(STYLES_FLOOR, "a, b:popover-open { color: red }").lost).toEqual(["a, b:popover-open"]);
 	const asked = "@supports selector(:popover-open) { b:popover-open { color: red } }";
 	expect(styles.beyond(STYLES_FLOOR, asked)).toEqual({ used: [], lost: [] });

@@ -14,7 +14,7 @@ import { LOCALES } from "../../shared/locales.ts";
 const SUMMER = { startsAt: "2026-07-14T16:00:00Z", endsAt: "2026-07-14T17:30:00Z" };
 const WINTER = { startsAt: "2026-12-01T18:00:00Z", endsAt: "2026-12-01T19:00:00Z" };
 
-test("durations and sizes as the locale writes them", () => {
+test("durations and sizes in the locale's format", () => {
 	const durations = (locale: string) =>
 		[0, 24.4, 60, 95, 599.7, 2710, 3600, 3900].map((one) => formatDuration(one, locale));
 	const english = ["0 min", "24 s", "1 min", "1 min 35 s", "10 min", "45 min", "1 h", "1 h 5 min"];
@@ -44,7 +44,7 @@ test.each([
 	);
 });
 
-test("elsewhere a zone is named in words, never by its offset", () => {
+test("another zone is named in words, never by its offset", () => {
 	const elsewhere = ["America/New_York", "Asia/Kolkata", "Asia/Kathmandu", "Africa/Casablanca", "Europe/London"];
 	const zones = [...elsewhere, ...Object.values(COUNTRIES).map(({ timeZone }) => timeZone)];
 	for (const { code } of LOCALES) {
@@ -62,7 +62,7 @@ test("elsewhere a zone is named in words, never by its offset", () => {
 	]);
 });
 
-test("French dates as they are written: the first is an ordinal, and the day of the week has no comma", () => {
+test("French dates: the first is an ordinal, and no comma follows the weekday", () => {
 	const first = "2026-07-01T10:00:00Z";
 	const day = (locale: string, startsAt: string) => formatSpan({ startsAt, endsAt: null }, locale, "Europe/Zurich").day;
 	expect(["fr-BE", "fr-CH"].map((locale) => day(locale, first))).toEqual(Array(2).fill("mercredi 1er juillet 2026"));
@@ -74,7 +74,7 @@ test("French dates as they are written: the first is an ordinal, and the day of 
 	expect(day("de-CH", first)).toBe("Mittwoch, 1. Juli 2026");
 });
 
-test("numbers from a thousand on are grouped, and a colon is set as the language does", () => {
+test("numbers from a thousand are grouped, and colons follow the language", () => {
 	expect(["nl-BE", "tr-TR", "en-IE"].map((locale) => formatNumber(1234, locale))).toEqual(["1.234", "1.234", "1,234"]);
 	expect(formatNumber(1234, "fr-BE")).toMatch(/^1\s234$/);
 	expect(["fr-BE", "fr-CH", "de-CH", "tr-TR"].map(colon)).toEqual(["\u202f: ", "\u202f: ", ": ", ": "]);

@@ -13,7 +13,7 @@ import { meetingForm } from "../../shared/learning/forms.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { SPECIFIED, type Specified } from "./specified.ts";
 
-/** What sections 5.06-5.11 say, written down once more: shown and required (r), shown (o), not asked (-). */
+/** Sections 5.06-5.11, written independently: shown and required (r), shown (o), not requested (-). */
 const RULES: Record<string, Record<Specified, "r" | "o" | "-">> = {
 	email: { be: "r", ch: "r", tr: "r", ie: "r" },
 	last_name: { be: "r", ch: "r", tr: "r", ie: "r" },
@@ -81,7 +81,7 @@ describe("[3.15] [5.07] [5.08] [5.09] [5.10] [5.11] register", () => {
 	});
 
 	test.each(MATRIX.filter(({ field, rule }) => rule === "-" && !(CONSENTS as readonly string[]).includes(field)))(
-		"$field reaches the backend of $code empty, whatever was sent",
+		"$field is empty for the backend of $code, whatever was sent",
 		({ field, code }) => {
 			const locale = LOCALES.find(({ country }) => country === code)?.code ?? "nl-BE";
 			expect(registerPayload(parsed(code, { [field]: "sneaked in" }), locale)).toMatchObject({ [field]: "" });
@@ -102,7 +102,7 @@ describe("[3.15] [5.07] [5.08] [5.09] [5.10] [5.11] register", () => {
 		}
 	});
 
-	test.each(["false", "", false])("[5.11] a box that says %o is not ticked", (value) => {
+	test.each(["false", "", false])("[5.11] a box with the value %o is not ticked", (value) => {
 		expect(errorsOf("tr", { consent: value, newsletter: value })).toEqual({ consent: "consent" });
 		expect(parsed("tr", { newsletter: value }).newsletter).toBe(false);
 		expect(parsed("tr", { newsletter: "on" }).newsletter).toBe(true);
@@ -161,7 +161,7 @@ describe("[3.15] [5.07] [5.08] [5.09] [5.10] [5.11] register", () => {
 		expect(errorsOf(code, { phone })).toEqual({ phone: "phone" });
 	});
 
-	test("[5.06] both passwords are the same, and that is said beside other errors", () => {
+	test("[5.06] both passwords must match, and that error shows with others", () => {
 		expect(errorsOf("ie", { passwordConfirm: "secret-13" })).toEqual({ passwordConfirm: "passwordConfirm" });
 		expect(errorsOf("ie", { passwordConfirm: "secret-13", phone: "1" })).toEqual({
 			passwordConfirm: "passwordConfirm",
@@ -179,7 +179,7 @@ describe("[3.15] [5.07] [5.08] [5.09] [5.10] [5.11] register", () => {
 		for (const zipcode of wrong) expect(errorsOf(code, { zipcode }), zipcode).toEqual({ zipcode: "zipcode" });
 	});
 
-	test.each([null, undefined, 7, "text", [], [{}]])("%o is no form: refused without a nameless field", (body) => {
+	test.each([null, undefined, 7, "text", [], [{}]])("%o is no form: refused without a field error", (body) => {
 		const { error } = registerForm("be").safeParse(body);
 		expect(error && Object.keys(fieldErrors(error))).not.toContain("undefined");
 		expect(error).toBeDefined();
@@ -212,7 +212,7 @@ test.each([
 	expect((deletion ? fieldErrors(deletion) : {}).password).toBe("password" in errors ? errors.password : undefined);
 });
 
-test.each(SPECIFIED)("[5.12] %s: the modal requires consent alone, and the account page nothing", (code) => {
+test.each(SPECIFIED)("[5.12] %s: the modal requires consent only, the account page nothing", (code) => {
 	const refused = consentForm(code, CONSENTS, false).safeParse({}).error;
 	expect(refused ? fieldErrors(refused) : {}).toEqual(code === "ch" ? {} : { consent: "consent" });
 	expect(consentForm(code, CONSENTS, true).parse({ newsletter: "true" })).toEqual({

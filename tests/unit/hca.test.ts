@@ -13,7 +13,7 @@ test.each([
 	expect(displayName(firstName, locale)).toBe(shown);
 });
 
-test("[9.04] a verifier is two hex digits of each of 28 numbers, within RFC 7636's 43 to 128 characters", () => {
+test("[9.04] a verifier has two hex digits for each of 28 numbers, within RFC 7636's 43 to 128 characters", () => {
 	const numbers = Uint32Array.from({ length: VERIFIER_NUMBERS }, (_, index) => index * 0x1000_0001);
 	const verifier = toVerifier(numbers);
 	expect(verifier).toMatch(/^000102030405/);

@@ -11,11 +11,11 @@ import { explanationsOf } from "../tools/release/warnings.ts";
 
 const DEPLOYED = ["staging", "production"];
 
-test.each([undefined, ...DEPLOYED])("HOSTS of %s has a host for every country, and none for another", (env) => {
+test.each([undefined, ...DEPLOYED])("HOSTS of %s has a host for every country and no other", (env) => {
 	expect([...new Set(Object.values(hostsOf(env)))].sort()).toEqual([...COUNTRY_CODES].sort());
 });
 
-test.each(DEPLOYED)("%s names its hosts once: it has no routes, and its build wants them as domains", (env) => {
+test.each(DEPLOYED)("%s names its hosts once: no routes, and the deployment makes domains of them", (env) => {
 	const { routes, build } = unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
 	expect(routes).toBeUndefined();
 	expect(build.command).toBe("node tests/tools/release/has-domains.ts && npm run build");
@@ -33,7 +33,7 @@ test.each([
 	expect([build.status, build.stderr]).toEqual([status, expect.stringContaining(said)]);
 });
 
-test.each(DEPLOYED)("a deployment of %s explains each name that wrangler warns about", (env) => {
+test.each(DEPLOYED)("a deployment of %s explains every name in wrangler's warnings", (env) => {
 	const warn = vi.spyOn(console, "warn").mockReturnValue();
 	unstable_readConfig({ config: "wrangler.toml", env });
 	const warned = warn.mock.calls.join("\n");
@@ -46,7 +46,7 @@ test.each(DEPLOYED)("a deployment of %s explains each name that wrangler warns a
 	expect(names.filter((name) => !explained.includes(name))).toEqual([]);
 });
 
-test("npm start -- --production has no build command, with which wrangler's prefix of each log line is [undefined]", () => {
+test("npm start -- --production has no build command, which would make wrangler's log prefix [undefined]", () => {
 	const file = join(mkdtempSync(join(tmpdir(), "start-")), "portal.json");
 	writeFileSync(file, JSON.stringify(bundledConfiguration({ GTM_ID: "GTM-TEST123" })));
 	const { build, name, main, alias, vars } = unstable_readConfig({ config: file }, { hideWarnings: true });

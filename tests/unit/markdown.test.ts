@@ -8,27 +8,27 @@ const faults = () => lines.map(({ fault }) => fault);
 const asMarkdown = (text: string) => shown(text, "transcript");
 
 test.each(["p < 0.05", "5 * 3 * 2", "# 1", "a_b_c", "[1](2)", "1. x", "> 5"])(
-	"%s stays as it is written in a field that is not named",
+	"%s does not change in a field that is not Markdown",
 	async (text) => {
 		expect(await shown(text)).toBe(text.replace("<", "&lt;").replace(">", "&gt;"));
 		expect(lines).toEqual([]);
 	},
 );
 
-test("in a field that is named, headings lie below the page's own, and lists and emphasis are such", async () => {
+test("in a Markdown field, headings nest below the page's, and lists and emphasis are rendered", async () => {
 	expect(await asMarkdown("# Dose\n\n### Adults\n\n- **once** daily\n- *not* at night\n\n~~old~~ p < 0.05")).toBe(
 		"<h2>Dose</h2>\n<h3>Adults</h3>\n<ul>\n<li><strong>once</strong> daily</li>\n<li><em>not</em> at night</li>\n</ul>\n<p><s>old</s> p &lt; 0.05</p>\n",
 	);
 	expect(await asMarkdown("CARDOVEX®\nsecond line")).toBe("<p>CARDOVEX<sup>®</sup><br />\nsecond line</p>\n");
 });
 
-test("tables scroll, and keep how their columns are aligned", async () => {
+test("tables scroll and keep their alignment", async () => {
 	const html = await asMarkdown("| Week | Dose |\n| --- | ---: |\n| 1 | 5 mg |");
 	expect(html).toContain('<div class="table-scroll" data-enhance="scroll" tabindex="0" role="region"');
 	expect(html).toContain('<td class="align-right">5\u00a0mg</td>');
 });
 
-test("pictures, files and links are those of any text", async () => {
+test("pictures, files and links work as in any text", async () => {
 	expect(await asMarkdown("![A chart](/uploads/a.jpg)")).toContain('<img src="/images/uploads/a.jpg" alt="A chart"');
 	const links = "[f](/uploads/a.pdf) [n](news/a) [w](https://bücher.example/a) <a@example.com> https://x.example";
 	expect(await asMarkdown(links)).toBe(
@@ -41,7 +41,7 @@ test("pictures, files and links are those of any text", async () => {
 	expect(faults()).toEqual(["link"]);
 });
 
-test("HTML within it passes the allow-list", async () => {
+test("HTML in Markdown passes the allow-list", async () => {
 	expect(await asMarkdown('H<sub>2</sub>O <span onclick="x">y</span>\n\n<script>alert(1)</script>')).toBe(
 		"<p>H<sub>2</sub>O y</p>\n",
 	);
@@ -50,7 +50,7 @@ test("HTML within it passes the allow-list", async () => {
 	);
 });
 
-test("a text that is too long is shown as it was typed, and noted", async () => {
+test("a text over the limit is shown as typed, with a finding", async () => {
 	const html = await asMarkdown(`# Dose & <b>time</b>\n- 5 mg\n\n${"*a ".repeat(33_334)}`);
 	expect(html).toMatch(/^<p># Dose &amp; &lt;b&gt;time&lt;\/b&gt;<br \/>- 5\smg<\/p><p>\*a \*a /);
 	expect(faults()).toEqual(["length"]);
@@ -59,7 +59,7 @@ test("a text that is too long is shown as it was typed, and noted", async () => 
 test.each([
 	["quotations", "> ".repeat(60)],
 	["lists", "- ".repeat(60)],
-])("%s in one another beyond all reason are shown as they were typed, and noted", async (_, nested) => {
+])("%s nested too deeply is shown as typed, with a finding", async (_, nested) => {
 	expect(await asMarkdown(`${nested}last words`)).toBe(`<p>${nested.replaceAll(">", "&gt;")}last words</p>`);
 	expect(faults()).toEqual(["depth"]);
 	lines.splice(0);
@@ -82,7 +82,7 @@ test.each([
 	"[a]: /x\n[a]\n",
 	"# a\n",
 	"<![CDATA[",
-])("%j over and over is read to its end", async (piece) => {
+])("%j repeated many times is parsed to its end", async (piece) => {
 	const html = await asMarkdown(`first words\n\n${piece.repeat(99_000 / piece.length)}`);
 	expect(html).toMatch(/^<p>first words<\/p>/);
 	expect(html).not.toMatch(/<(?:!|script)/);

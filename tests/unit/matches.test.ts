@@ -16,20 +16,20 @@ test.each([
 	["$1 (a+b)* [x]", "(a+b)*", ["$1 ", "(a+b)*", " [x]"]],
 ])("matches in %j for %j", (text, term, pieces) => expect(splitMatches(text, term)).toEqual(pieces));
 
-test("a word of one or two letters is marked at the beginning of words alone", () => {
+test("a word of one or two letters matches only at the start of words", () => {
 	expect(splitMatches("A banana, an apple", "a")).toEqual(["", "A", " banana, ", "a", "n ", "a", "pple"]);
 	expect(splitMatches("Insulin and I/II in use", "in")).toEqual(["", "In", "sulin and I/II ", "in", " use"]);
 	expect(holdsAny("banana", "an")).toBe(true);
 });
 
-test("whether a text holds one of the words, in whatever spelling", () => {
+test("a text contains a word in any spelling", () => {
 	expect(holdsAny("İstanbul", "xyz ISTANBUL")).toBe(true);
 	expect(holdsAny("Straße", "strasse")).toBe(true);
 	expect(holdsAny("heart", "hurt ")).toBe(false);
 	expect(holdsAny("heart", " ")).toBe(false);
 });
 
-test("an excerpt begins a little before the first match, where that is far from the beginning", () => {
+test("an excerpt begins shortly before a first match that is far from the start", () => {
 	const long = `${"Words before it, ".repeat(8)}then the heart, and ${"words behind it, ".repeat(8)}`;
 	expect(excerpt(long, "heart")).toBe(`… before it, then the heart, and ${"words behind it, ".repeat(8)}`);
 	expect(excerpt(long, "liver")).toBe(long);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-/** Which addresses of other hosts are asked for a file. */
+/** Addresses of other hosts that may be requested. */
 
 const config = vi.hoisted(() => ({
 	ENVIRONMENT: "production",
@@ -39,14 +39,14 @@ test.each([
 	"",
 ])("%s is not", (url) => expect(mediaUrl(url)).toBeUndefined());
 
-test("a medium lies on the content host or on one of these", () => {
+test("media come from the content host or a media host", () => {
 	expect(mediumAddress("/uploads/a.mp4")).toBe("/uploads/a.mp4");
 	expect(mediumAddress("https://content.example/uploads/a.mp4")).toBe("/uploads/a.mp4");
 	expect(mediumAddress("https://bucket.s3.example/a.mp4")).toBe("https://bucket.s3.example/a.mp4");
 	expect(mediumAddress("https://elsewhere.example/a.mp4")).toBeUndefined();
 });
 
-test("a text links to files there, and to pages as to any others", () => {
+test("a text links to files on media hosts as media, and to pages there as to any page", () => {
 	const ends = (end: string) => linkedFile(`https://bucket.s3.example/${end}`) !== undefined;
 	for (const file of ["a.pdf", "a.PDF?v=1", "b/c.pptx", "d.mp4", "e.zip"]) expect(ends(file), file).toBe(true);
 	for (const page of ["", "a", "a/", "a.html", "a.php?x=a.pdf", "v1.2/a", "a.aspx"])
@@ -54,7 +54,7 @@ test("a text links to files there, and to pages as to any others", () => {
 	expect(linkedFile("/uploads/a")).toBe("/uploads/a");
 });
 
-test("in development files may lie on this machine", () => {
+test("in development media hosts may be on this machine", () => {
 	config.ENVIRONMENT = "development";
 	expect(mediaUrl("http://media.localhost:9000/a.mp4")).toBe("http://media.localhost:9000/a.mp4");
 	expect(mediaUrl("ftp://media.localhost/a.mp4")).toBeUndefined();

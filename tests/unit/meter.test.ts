@@ -7,7 +7,7 @@ const clock = () => {
 	return { now: () => now, pass: (ms: number) => (now += ms) };
 };
 
-test("an isolate sends its counts by minute once in a while, and each of them once", async () => {
+test("an isolate sends its counts by minute at intervals, each once", async () => {
 	const { now, pass } = clock();
 	const sent: Period[] = [];
 	const sums = { add: async (minutes: readonly Period[]) => void sent.push(...minutes) };
@@ -31,7 +31,7 @@ test("an isolate sends its counts by minute once in a while, and each of them on
 	]);
 });
 
-test("an urgent count is due at once, but a flood of them only every five seconds", async () => {
+test("an urgent count is due at once, a flood of them every five seconds", async () => {
 	const { now, pass } = clock();
 	const { count, countUrgent, isDue, flush } = meter(45_000, now);
 	const sums = { add: async () => {} };
@@ -48,7 +48,7 @@ test("an urgent count is due at once, but a flood of them only every five second
 	expect(isDue()).toBe(false);
 });
 
-test("counts that cannot be sent are sent later, with what came since", async () => {
+test("counts that could not be sent are sent with the next ones", async () => {
 	const { now, pass } = clock();
 	const sent: Period[] = [];
 	let isDown = true;

@@ -5,7 +5,7 @@ import { isUnchangeable } from "../../worker/content/pictures/moving.ts";
 const file = (name: string) => new Uint8Array(readFileSync(`tests/backend/media/${name}`));
 const text = (of: string) => new TextEncoder().encode(of);
 
-test("what moves is told from what stands still by its first bytes", () => {
+test("the first bytes distinguish animated from still pictures", () => {
 	for (const name of ["moving.gif", "moving.png", "moving.webp"]) {
 		expect([name, isUnchangeable(file(name), true)]).toEqual([name, true]);
 	}
@@ -16,7 +16,7 @@ test("what moves is told from what stands still by its first bytes", () => {
 	}
 });
 
-test("what is drawn by lines is told however it begins", () => {
+test("a vector drawing is detected whatever it begins with", () => {
 	for (const svg of [
 		"<svg xmlns='x'>",
 		"\n <?xml version='1.0'?><svg>",
@@ -28,7 +28,7 @@ test("what is drawn by lines is told however it begins", () => {
 	}
 });
 
-test("more bytes are asked for until it can be told; an end before that is a picture like any other", () => {
+test("detection requests more bytes until it can decide; a shorter file is a still picture", () => {
 	for (const name of ["moving.gif", "moving.png", "moving.webp", "general-news-portal-learning.png"]) {
 		expect([name, isUnchangeable(file(name).subarray(0, 20), false)]).toEqual([name, undefined]);
 	}

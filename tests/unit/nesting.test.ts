@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 const lines = vi.hoisted((): object[] => []);
 // Only a Worker has bindings.
 vi.mock("../../worker/runtime/config.ts", () => ({ config: { VIDEO_HOSTS: [], CONTENT_FORMAT: {}, HOSTS: {} } }));
-vi.mock("../../worker/content/pictures/sizes.ts", () => ({ knownSizes: async () => new Map() }));
+vi.mock("../../worker/content/pictures/sizes.ts", () => ({ knownFiles: async () => new Map() }));
 vi.mock("../../worker/runtime/log.ts", () => ({
 	log: (event: string, fields: object) => lines.push({ event, ...fields }),
 }));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { remembering } from "../../worker/runtime/remembering.ts";
 import { isPageAddress } from "../../worker/visitor/page-address.ts";
 
-test("[2.21] only addresses of pages are remembered: no codes, no ids, nothing that a visitor typed", () => {
+test("[2.21] only page addresses are stored: no codes, ids or input", () => {
 	const host = "https://be.example";
 	const pages = [
 		"",

@@ -2,7 +2,7 @@ import type { PageContext } from "../../client/markup/page.ts";
 import { translator } from "../../locales/index.ts";
 import { type LocaleCode, localeOf } from "../../shared/locales.ts";
 
-/** The facts of a page as nobody sees it, for views and components that are rendered by themselves. */
+/** The facts of an anonymous page, for views and components rendered alone. */
 export const pageContext = (locale: LocaleCode, own: Partial<PageContext> = {}): PageContext => ({
 	id: "home",
 	locale,

@@ -45,7 +45,7 @@ test.each([
 	},
 );
 
-test("[3.15] [5.09] [5.10] a consent that the country does not ask is null towards the backend", () => {
+test("[3.15] [5.09] [5.10] a consent that the country does not request is null in the payload", () => {
 	const ANSWERS = {
 		be: { onekeyConsent: true, owaConsent: null, consent: true, newsletter: null },
 		ch: { onekeyConsent: true, owaConsent: null, consent: true, newsletter: null },

@@ -11,7 +11,7 @@ vi.mock("../../worker/runtime/config.ts", () => ({
 		SEALING_KEYS: [],
 	},
 }));
-vi.mock("../../worker/content/pictures/sizes.ts", () => ({ knownSizes: async () => new Map() }));
+vi.mock("../../worker/content/pictures/sizes.ts", () => ({ knownFiles: async () => new Map() }));
 const { richText } = await import("../../worker/content/text/rich-text.ts");
 
 const srcsetOf = async (srcset: string) => {

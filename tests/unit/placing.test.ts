@@ -44,19 +44,34 @@ test("a tiny picture is not blown up; a drawing has no size of its own", () => {
 	expect(placed({ width: 200, height: 200 })).toBe("cover");
 });
 
-test("a focal point is told in tenths of the picture; one outside counts as on its edge, the middle is none", () => {
+test("a focal point is in the middle of its frame as far as the picture reaches, along the axis that is cut", () => {
+	const square = { width: 900, height: 900 };
+	const panorama = { width: 2400, height: 600 };
+	// 0.08 of the height: its disc would be cut at any lower position.
+	expect(focused({ ...square, focalPoint: { x: 0.1, y: 0.08 } })).toEqual({ x: 50, y: 0 });
+	expect(focused({ ...square, focalPoint: { x: 0.1, y: 0.4 } })).toEqual({ x: 50, y: 30 });
+	expect(focused({ ...square, focalPoint: { x: 0.1, y: 0.95 } })).toEqual({ x: 50, y: 100 });
+	expect(focused({ ...panorama, focalPoint: { x: 0.31, y: 0.9 } })).toEqual({ x: 20, y: 50 });
+	expect(focused({ ...panorama, focalPoint: { x: 0.84, y: 0.16 } })).toEqual({ x: 100, y: 50 });
+	expect(focused({ ...square, focalPoint: { x: 0.9, y: 0.5 } })).toBeNull();
+	expect(focused({ width: 1600, height: 900, focalPoint: { x: 0, y: 1 } })).toBeNull();
+	expect(focused({ ...square, fit: "contain", focalPoint: { x: 0, y: 1 } })).toBeNull();
+});
+
+test("without the picture's size its focal point is the position, in tenths", () => {
 	expect(focused({ focalPoint: { x: 0.1, y: 0.88 } })).toEqual({ x: 10, y: 90 });
-	expect(focused({ focalPoint: { x: 0.31, y: 0.5 } })).toEqual({ x: 30, y: 50 });
-	expect(focused({ focalPoint: { x: -3, y: 1 } })).toEqual({ x: 0, y: 100 });
+	expect(focused({ focalPoint: { x: 0, y: 1 } })).toEqual({ x: 0, y: 100 });
 	expect(focused({ focalPoint: { x: 0.5, y: 0.49 } })).toBeNull();
 	expect(focused({ focalPoint: null })).toBeNull();
 });
 
-test("a focal point may be in percent, as Strapi's media library stores it", () => {
-	expect(focused({ focalPoint: { x: 84, y: 16 } })).toEqual({ x: 80, y: 20 });
-	expect(focused({ focalPoint: { x: 0, y: 100 } })).toEqual({ x: 0, y: 100 });
-	expect(focused({ focalPoint: { x: 50, y: 50 } })).toBeNull();
-	expect(focused({ focalPoint: { x: 300, y: -7 } })).toEqual({ x: 100, y: 0 });
+test("a focal point in percent is outside the contract, so that 1 never means two things", () => {
+	for (const focalPoint of [
+		{ x: 84, y: 16 },
+		{ x: 0.5, y: 1.5 },
+		{ x: -0.1, y: 0.5 },
+	])
+		expect(focused({ focalPoint })).toBeNull();
 });
 
 test("a portrait of which nothing else is known keeps the middle of its upper third, where faces are", () => {

@@ -5,7 +5,7 @@ import { renderPlain, startReact } from "../../worker/runtime/react.ts";
 
 const Late = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>;
 
-test("a page is plain text unless a part of it is still pending", async () => {
+test("a page is plain text unless a part is pending", async () => {
 	const pending = new Promise<string>(() => undefined);
 	const page = (part: ReactNode) => (
 		<main>

@@ -12,7 +12,7 @@ function inWords(ms: number): string {
 	return `${ms / size} ${unit}${ms === size ? "" : "s"}`;
 }
 
-/** The cells of a row behind its name and what it is of. */
+/** The cells of a row after its name and subject. */
 const told = (policy: string): string[] | undefined =>
 	new RegExp(`\\| \`${policy}\` \\|[^|]+\\|([^|]+)\\|([^|]+)\\|([^|]+)\\|([^|]+)\\|`)
 		.exec(storage)
@@ -20,19 +20,19 @@ const told = (policy: string): string[] | undefined =>
 		.map((cell) => cell.trim());
 
 test.each(Object.entries(policies))(
-	"the document tells the lifetimes of the policy %s",
+	"the document has the lifetimes of the policy %s",
 	(name, { fresh, stale, ends, inKv }) => {
 		expect(told(name)).toEqual([inWords(fresh), inWords(stale), inWords(ends), inKv ? "yes" : "no"]);
 	},
 );
 
-test("and how long a refusal and a whole page are kept", () => {
+test("the document has the lifetimes of refusals and kept pages", () => {
 	expect(told("ABSENCE_MS")).toEqual([inWords(ABSENCE_MS), "never", inWords(ABSENCE_MS), "no"]);
 	const stale = `as its parts, at most ${inWords(PAGE_STALE_MS)}`;
 	expect(told("PAGE_STALE_MS")).toEqual(["as its parts", stale, inWords(PAGE_STALE_MS), "no"]);
 });
 
-test("and how long browsers keep what", () => {
+test("the document has the lifetimes in browsers", () => {
 	const age = (control: string) => inWords(1000 * Number(/max-age=(\d+)/.exec(control)?.[1]));
 	const { picture, publicMedium, discovery, webManifest, feed } = CACHE_CONTROL;
 	expect(age(webManifest)).toBe(age(discovery));

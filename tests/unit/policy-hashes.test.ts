@@ -5,7 +5,7 @@ import { BOOT, BOOT_HASH } from "../../worker/render/boot.ts";
 
 const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-test("[9.05] the policy's hashes are those of the rules and of the boot script", () => {
+test("[9.05] the policy has the hashes of the speculation rules and of the boot script", () => {
 	expect(SPECULATION_RULES_HASH).toBe(sha256(SPECULATION_RULES));
 	expect(BOOT_HASH).toBe(sha256(BOOT));
 });

@@ -33,7 +33,7 @@ const STRONG = {
 	SEALING_KEYS: '[{"id":"1","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]',
 };
 
-test("what is filled in may be deployed, and the placeholders of this repository may not", () => {
+test("a complete configuration can be deployed, the repository's placeholders cannot", () => {
 	expect(faultsIn(filled)).toEqual([]);
 	expect(faultsIn(filled, STRONG)).toEqual([]);
 	for (const env of ["staging", "production"]) {
@@ -65,24 +65,24 @@ test.each([
 	[{ ...STRONG, OPS_SECRET: "aaaaaaaaaaaaaaaaaaaaaaaa" }, /OPS_SECRET has a value that is not random/],
 	[{ ...STRONG, OPS_SECRET: STRONG.SERVICE_SECRET }, /OPS_SECRET has a value that another secret has too/],
 	[{ SERVICE_SECRET: STRONG.SERVICE_SECRET, CONTENT_SECRET: STRONG.CONTENT_SECRET }, /SEALING_KEYS/],
-])("the secrets %j are refused, and no value is told", (secrets, fault) => {
+])("the secrets %j are refused without showing their values", (secrets, fault) => {
 	const faults = faultsIn(filled, secrets).join("\n");
 	expect(faults).toMatch(fault);
 	for (const value of Object.values(secrets)) expect(faults).not.toContain(value);
 });
 
-test("the secrets' file is what wrangler takes: NAME=value, or JSON", () => {
+test("a file of secrets is NAME=value or JSON, as wrangler accepts", () => {
 	const lines = `SERVICE_SECRET="${STRONG.SERVICE_SECRET}"\nSEALING_KEYS='${STRONG.SEALING_KEYS}'\n`;
 	const { SERVICE_SECRET, SEALING_KEYS } = STRONG;
 	expect(secretsIn(written(lines, "lines"))).toEqual({ SERVICE_SECRET, SEALING_KEYS });
 	expect(secretsIn(written(JSON.stringify(STRONG), "json"))).toEqual(STRONG);
 });
 
-test("an environment that is not deployed is named with those that are", () => {
+test("an unknown environment is reported with the known ones", () => {
 	expect(faultsOf("prod")).toEqual(['"prod" is no environment that is deployed: staging, production']);
 });
 
-test.each(["staging", "production"])("a deployment of %s without its two needed secrets fails", (env) => {
+test.each(["staging", "production"])("a deployment of %s without its two required secrets fails", (env) => {
 	const { secrets, vars } = unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
 	expect(secrets).toEqual({ required: ["SERVICE_SECRET", "SEALING_KEYS"] });
 	expect(SECRETS.filter((name) => name in vars)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { queryOf } from "../../worker/visitor/params.ts";
 
-test("a query has all values by name, whatever its parameters are called", () => {
+test("a query has all values by name, for any parameter name", () => {
 	expect(queryOf("?a=1&b=x+y&a=%32&&c&__proto__=p&constructor=q&a=%zz%E9")).toEqual(
 		Object.fromEntries([
 			["a", ["1", "2", "%zz\uFFFD"]],

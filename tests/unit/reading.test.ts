@@ -5,18 +5,18 @@ const SIGHT = { line: 100, bottom: 700 };
 /** A text of 2,100 pixels, scrolled so far that its top stands there. */
 const readAt = (top: number) => shareRead({ top, height: 2100 }, SIGHT);
 
-test("how much has been read goes from the beginning in sight to the end in sight", () => {
+test("progress runs from the text's beginning in sight to its end in sight", () => {
 	expect([readAt(400), readAt(100), readAt(-650), readAt(-1400), readAt(-3000)]).toEqual([0, 0, 0.5, 1, 1]);
 	expect([0, 0.15, 0.2, 0.9].map(isBegun)).toEqual([false, false, true, true]);
 	expect([0.15, 0.89, 0.9, 1].map(isFinished)).toEqual([false, false, true, true]);
 });
 
-test("a text that is little longer than the window is never left half-way", () => {
+test("a text little longer than the window is never half-read", () => {
 	expect(shareRead({ top: -200, height: 880 }, SIGHT)).toBe(0);
 	expect(shareRead({ top: -50, height: 920 }, SIGHT)).toBeGreaterThan(0);
 });
 
-test("the place is the block under the header's edge and how far within it, whatever has no height or is above", () => {
+test("the position is the block under the header's edge with the offset in it, ignoring blocks without height", () => {
 	const blocks = [
 		{ top: -300, height: 200 },
 		{ top: 0, height: 400 },
@@ -60,7 +60,7 @@ const kept = () => JSON.parse(stored.get(KEY) ?? "null");
 const article = (name: string) => ({ path: `/en-IE/news/${name}`, read: 0.5, block: 3, within: 0.2 });
 const media = { path: "/en-IE/podcasts/heart", title: "Heart", position: 30, duration: 90 };
 
-test("who takes back that reading is remembered has it forgotten at once, and nothing else", async () => {
+test("switching off reading progress deletes it at once, and nothing else", async () => {
 	const { recordProgress, rememberReading, libraryStore } = await started();
 	rememberReading(true);
 	recordProgress(media);
@@ -71,7 +71,7 @@ test("who takes back that reading is remembered has it forgotten at once, and no
 	expect(libraryStore.getState().progress).toHaveLength(1);
 });
 
-test("thirty articles at most are remembered, the newest first", async () => {
+test("at most thirty articles are stored, newest first", async () => {
 	const { recordProgress } = await started();
 	for (let index = 0; index < 40; index++) recordProgress(article(`number-${index}`));
 	recordProgress({ ...article("number-20"), read: 0.6 });
@@ -80,7 +80,7 @@ test("thirty articles at most are remembered, the newest first", async () => {
 	expect(new Set(kept().progress.map(({ path }: { path: string }) => path)).size).toBe(30);
 });
 
-test("after thirty days a half-read article is deleted with the next page, a recording is not; what is broken too", async () => {
+test("after thirty days the next page deletes a half-read article, but no recording; broken entries too", async () => {
 	const old = Date.now() - 31 * DAY;
 	const progress = [
 		{ ...article("old"), at: old },
@@ -95,7 +95,7 @@ test("after thirty days a half-read article is deleted with the next page, a rec
 	expect(stored.get(KEY)).toMatch(/^\{"keep":true/);
 });
 
-test("where nothing was stored nothing is written before there is something to keep", async () => {
+test("storage is not written before there is something to store", async () => {
 	await started();
 	expect(stored.size).toBe(0);
 });

@@ -23,7 +23,14 @@ const untilOf = (work: () => void) => {
 };
 const read = (fresh: number, stale: number) =>
 	noteRead("memory", { tags: ["news"], since: NOW, knew: 0 }, after(fresh), after(stale));
-const event = (startsAt: string, endsAt: string | null) => ({ startsAt, endsAt, timeZone: null, onSite: false });
+const event = (startsAt: string, endsAt: string | null) => ({
+	startsAt,
+	endsAt,
+	timeZone: null,
+	onSite: false,
+	status: null,
+	hasReplay: false,
+});
 
 test("a page is kept until its first part is old, an item of it appears or expires, or an event in it begins or ends", () => {
 	const webinar = bareCard("webinars", "heart", "Heart");

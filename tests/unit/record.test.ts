@@ -23,13 +23,13 @@ const told = (entries: RecordEntry[], gaps: Participation["gaps"] = []): Partici
 	hasFailed: false,
 });
 
-test("a year begins where the country is, and not in UTC", () => {
+test("a year begins in the country's time zone, not in UTC", () => {
 	expect(yearOf("2025-12-31T23:30:00Z", ZONE)).toBe(2026);
 	expect(yearOf("2025-12-31T22:30:00Z", ZONE)).toBe(2025);
 	expect(yearOf("2025-12-31T21:30:00Z", "Europe/Istanbul")).toBe(2026);
 });
 
-test("a year is four digits from 2000 to the present one; without a word it is the present one", () => {
+test("a year has four digits, from 2000 to the present; the default is the present", () => {
 	expect(requestedYear(undefined, 2026)).toBe(2026);
 	for (const year of [2000, 2025, 2026]) expect(requestedYear([String(year)], 2026)).toBe(year);
 	for (const named of ["", "0", "1999", "2027", "99999", "abc", "-2025", " 2025", "2025.0", "２０２５", "0x7e9"]) {
@@ -38,7 +38,7 @@ test("a year is four digits from 2000 to the present one; without a word it is t
 	expect(requestedYear(["2025", "2024"], 2026)).toBeNull();
 });
 
-test("a year has its own entries in their order, every gap that may be its own, and names the other years", () => {
+test("a year has its entries in order, the gaps that may belong to it, and the other years", () => {
 	const gaps = [
 		{ ...entry("4", null), gap: "date" as const },
 		{ ...entry("5", "2024-05-05T10:00:00Z"), gap: "attendance" as const },
@@ -54,7 +54,7 @@ test("a year has its own entries in their order, every gap that may be its own, 
 	expect(inYear(all, 2024, ZONE)).toMatchObject({ entries: [], gaps, otherYears: [2025, 2023] });
 });
 
-test("a file as RFC 4180 has it: a mark for Excel, lines that end in CRLF, quotes doubled", () => {
+test("the CSV file follows RFC 4180: byte order mark for Excel, CRLF, doubled quotes", () => {
 	const file = toCsv([
 		["a", 'say "b"', "c,d"],
 		["two\nlines", "é", ""],
@@ -63,7 +63,7 @@ test("a file as RFC 4180 has it: a mark for Excel, lines that end in CRLF, quote
 	expect([...new TextEncoder().encode(file)].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
 });
 
-test("no field is a formula to a spreadsheet", () => {
+test("no field is a formula in a spreadsheet", () => {
 	for (const start of ["=", "+", "-", "@", "\t", "\r", " =", "＝", "＋", "－", "＠"]) {
 		expect(toCsv([[`${start}1+1`]])).toBe(`\uFEFF"'${start}1+1"\r\n`);
 	}
@@ -82,11 +82,11 @@ test.each([
 	// Doubled, such quotes are an empty text with a formula behind it.
 	['a;"=1&"', 'a;\'""=1&""'],
 	["HF; a-b\nc, =d; e", "HF; a-b\nc, =d; e"],
-])("no part of %j is a formula to a spreadsheet that splits it", (text, field) => {
+])("no part of %j is a formula after a spreadsheet splits it", (text, field) => {
 	expect(toCsv([["x", text]])).toBe(`\uFEFF"x","${field}"\r\n`);
 });
 
-test("the table says what is missing in each place where it is", () => {
+test("the table marks each missing value", () => {
 	const t = translator("en-IE");
 	const courses = told(
 		[entry("1", "2025-12-30T23:30:00Z"), entry("2", "2025-03-01T10:00:00Z", { seconds: null })],

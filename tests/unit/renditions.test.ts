@@ -21,7 +21,7 @@ const files = (width: number | null, formats: PictureFiles<string>["formats"] = 
 const offered = (...from: Parameters<typeof renditionsOf<string>>) =>
 	renditionsOf(...from).map(({ at, resizedTo, width }) => `${at} ${resizedTo ?? "-"} ${width}`);
 
-test("[3.04] without resizing the CMS's formats are offered, and an original that is not too wide", () => {
+test("[3.04] without resizing, the CMS's formats are offered, and the original if it is not too wide", () => {
 	expect(offered(files(1600), false)).toEqual([
 		"thumbnail - 245",
 		"small - 500",
@@ -36,13 +36,13 @@ test("[3.04] without resizing the CMS's formats are offered, and an original tha
 	expect(offered(files(300, [{ at: "huge", width: 4000 }]), false)).toEqual(["original - 300"]);
 });
 
-test("[3.04] an original without formats is offered as it is where nothing can resize it, else in each width", () => {
+test("[3.04] without formats, the original is offered as it is, or in each width where resizing exists", () => {
 	for (const width of [6000, 900, 0, null]) expect(offered(files(width, []), false)).toEqual([`original - ${width}`]);
 	expect(offered(files(6000, []), true)).toEqual(WIDTHS.map((width) => `original ${width} ${width}`));
 	expect(offered(files(null, []), true)).toEqual(WIDTHS.map((width) => `original ${width} ${width}`));
 });
 
-test("each width is made of the smallest file that has it, the widest two of the original", () => {
+test("each width is made from the smallest sufficient file, the widest two from the original", () => {
 	expect(offered(files(6000), true)).toEqual([
 		"small 400 400",
 		"medium 600 600",
@@ -58,7 +58,7 @@ test("a picture is offered up to its own width and never enlarged", () => {
 	expect(offered(files(200, []), true)).toEqual(["original 400 200"]);
 });
 
-test("where resizing an original that is too wide fails, the CMS's largest format is served instead", () => {
+test("if resizing too wide an original fails, the CMS's largest format is served", () => {
 	const instead = (...from: Parameters<typeof renditionsOf<string>>) =>
 		renditionsOf(...from).map(({ instead }) => instead);
 	expect(instead(files(6000), true)).toEqual([null, null, null, "large", "large"]);
@@ -67,12 +67,12 @@ test("where resizing an original that is too wide fails, the CMS's largest forma
 	expect(instead(files(6000, []), true)).toEqual([null, null, null, null, null]);
 });
 
-test("what is drawn by lines or may move is offered as it is", () => {
+test("vector drawings and animations are offered as they are", () => {
 	for (const resizes of [true, false])
 		expect(offered(files(6000, FORMATS, true), resizes)).toEqual(["original - 6000"]);
 });
 
-test("a place that takes one size gets the largest up to 1,200 pixels, or what there is", () => {
+test("a single size is the largest up to 1,200 pixels", () => {
 	const alone = (...from: Parameters<typeof renditionsOf<string>>) => aloneOf(renditionsOf(...from));
 	expect(alone(files(6000), true)).toMatchObject({ at: "original", resizedTo: 1200, instead: "large" });
 	expect(alone(files(6000), false)).toMatchObject({ at: "large", resizedTo: null });
@@ -80,7 +80,7 @@ test("a place that takes one size gets the largest up to 1,200 pixels, or what t
 	expect(alone(files(1600, []), false)).toMatchObject({ at: "original" });
 });
 
-test("AVIF goes before WebP, to browsers that name it; what is not resized has one type", () => {
+test("AVIF precedes WebP for browsers that accept it; unresized pictures have one type", () => {
 	const chrome = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 	expect(formatFor(800, chrome)).toBe("avif");
 	expect(formatFor(800, "image/webp,*/*")).toBe("webp");

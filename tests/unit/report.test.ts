@@ -20,7 +20,7 @@ const told = (minutes: readonly Period[], hours: readonly Period[] = []) =>
 	}));
 const runbooksOf = (counts: Period["counts"]) => told(ago([0], counts)).map(({ runbook }) => runbook);
 
-test("nothing counted is nothing to worry about", () => {
+test("without counts there are no incidents", () => {
 	const { incidents, events, codes, hours, countries } = of([]);
 	expect([incidents, events, codes]).toEqual([[], [], []]);
 	expect(countries.map(({ country }) => country)).toEqual(COUNTRY_CODES);
@@ -51,7 +51,7 @@ test.each<[Period["counts"], string[]]>([
 	expect(runbooksOf(counts)).toEqual(runbooks);
 });
 
-test("one incident, one runbook: while content fails, failing searches and slow calls belong to it", () => {
+test("one incident per runbook: while content fails, failing searches and slow calls belong to it", () => {
 	const down = { "backend/content/calls": 20, "backend/content/failures": 15 };
 	const search = { "backend/search/calls": 20, "backend/search/failures": 20 };
 	expect(runbooksOf({ ...down, ...search })).toEqual(["The backend is down"]);
@@ -61,21 +61,21 @@ test("one incident, one runbook: while content fails, failing searches and slow 
 	]);
 });
 
-test("a few calls are counted, and only a hundred give a percentage", () => {
+test("a percentage needs at least a hundred calls", () => {
 	const wordsOf = (calls: number, failures: number) =>
 		told(ago([0], { "backend/content/calls": calls, "backend/content/failures": failures }))[0]?.words;
 	expect(wordsOf(43, 23)).toEqual(["23 of 43 calls to content failed or were not made"]);
 	expect(wordsOf(430, 23)).toEqual(["23 of 430 (5.3 %) calls to content failed or were not made"]);
 });
 
-test("at night ten errors of ten requests are an incident, however long they took", () => {
+test("ten errors of ten requests at night are an incident, however long they took", () => {
 	const night = ago([55, 50, 44, 38, 31, 25, 19, 12, 6, 1], { "requests/ie/5xx": 1, "errors/ie/content": 1 });
 	expect(of(night).incidents).toMatchObject([
 		{ runbook: "down", state: "goes on", since: MINUTE - 55 * MINUTE_MS, last: MINUTE - MINUTE_MS },
 	]);
 });
 
-test("slow calls below the deadline are an incident: against the hours before, else against a share of the deadline", () => {
+test("calls slower than in the hours before, or than a share of the deadline, are an incident", () => {
 	const of3 = { "backend/content/calls": 10, "backend/content/ms": 30_000 };
 	const usually = [{ at: HOUR - 3 * HOUR_MS, counts: { "backend/content/calls": 100, "backend/content/ms": 12_000 } }];
 	expect(told(ago([1, 0], of3), usually)).toEqual([
@@ -95,7 +95,7 @@ test("slow calls below the deadline are an incident: against the hours before, e
 	expect(runbooksOf(late)).toEqual(["The backend is down"]);
 });
 
-test("a warning says since when, when last and whether it goes on, and ends two minutes after the last sign", () => {
+test("a warning has begin, last sign and state, and ends two minutes after the last sign", () => {
 	const bad = { "backend/content/calls": 20, "backend/content/failures": 20 };
 	const good = { "backend/content/calls": 20 };
 	const at = (minute: number) => MINUTE - minute * MINUTE_MS;
@@ -118,7 +118,7 @@ test("a warning says since when, when last and whether it goes on, and ends two 
 	});
 });
 
-test("an outage after an hour of rare failures is not lost in their number", () => {
+test("an outage after an hour of rare failures is still an incident", () => {
 	const rare = ago(
 		Array.from({ length: 50 }, (_, index) => 59 - index),
 		{
@@ -141,7 +141,7 @@ test("a thrown error names its route and release", () => {
 	]);
 });
 
-test("answers and calls by hour; events and codes of the hour and of 48 hours; calls of the last ten minutes", () => {
+test("the report has responses and calls by hour, events and codes of 1 and 48 hours, calls of ten minutes", () => {
 	const { hours, events, codes, countries, families } = of(
 		[
 			...ago([30], { "events/refresh": 2, "requests/tr/4xx": 3, "backend/hca/calls": 9 }),

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-test("a key rests for its time, again and again, and no other key with it", () => {
+test("a key pauses for its time, repeatedly, without other keys", () => {
 	const resting = rests(5000);
 	for (let time = 0; time < 3; time++) {
 		expect(resting.has("a")).toBe(false);
@@ -27,7 +27,7 @@ test("a key rests for its time, again and again, and no other key with it", () =
 	expect(resting.has("a")).toBe(false);
 });
 
-test("work is shared while it is under way, and begun again when its request was lost", async () => {
+test("a flight is shared while it runs, and started again if its request was lost", async () => {
 	const makings = flights<number, null>();
 	const never = new Promise<number>(() => undefined);
 	void makings.start("a", null, () => never);

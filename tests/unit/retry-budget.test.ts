@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { retryBudget } from "../../worker/backend/retry-budget.ts";
 
-test("retries stay within a tenth of first attempts over a window", () => {
+test("retries are at most a tenth of first attempts in a window", () => {
 	let now = 0;
 	const budget = retryBudget(() => now);
 	for (let call = 0; call < 9; call++) budget.countFirst();

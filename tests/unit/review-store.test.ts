@@ -35,7 +35,7 @@ function storage() {
 	};
 }
 
-test("a link is open for seven days, and the alarm rings for the first that ends", async () => {
+test("a link is open for seven days, and the alarm is set for the first end", async () => {
 	const store = storage();
 	await addReview(store, item, "first", NOW);
 	await addReview(store, { ...item, documentId: "two" }, "second", NOW + DAY);
@@ -49,7 +49,7 @@ test("a link is open for seven days, and the alarm rings for the first that ends
 	expect(await open(8)).toEqual([]);
 });
 
-test("those that are named end, and are told; of too many the oldest ends", async () => {
+test("ended links are returned, and above the limit the oldest ends", async () => {
 	const store = storage();
 	for (let at = 0; at <= MOST_REVIEWS; at += 1)
 		await addReview(store, { ...item, documentId: `${at}` }, `${at}`, NOW + at);
@@ -60,7 +60,7 @@ test("those that are named end, and are told; of too many the oldest ends", asyn
 	expect((await openReviews(store, NOW)).length).toBe(MOST_REVIEWS - 1);
 });
 
-test("an item has one open link per locale and level: another click renews it, and ends nobody else's", async () => {
+test("an item has one open link per locale and level, which another request renews", async () => {
 	const store = storage();
 	const links = async () => (await openReviews(store, NOW + DAY)).map(({ id, until }) => [id, (until - NOW) / DAY]);
 	await addReview(store, { ...item, documentId: "another editor's" }, "other", NOW);

@@ -6,9 +6,9 @@ import { lines, shown } from "./rich-text.ts";
 /** Whatever a text holds, what is left of it is inert markup that browsers read in one way. */
 
 const ELEMENTS =
-	/^(?:p|h[234]|div|blockquote|pre|hr|[uo]l|li|d[ltd]|strong|em|[bius]|del|ins|su[pb]|small|mark|code|kbd|samp|var|abbr|cite|q|dfn|span|bdi|bdo|br|a|img|figure|figcaption|table|caption|thead|tbody|tfoot|tr|t[hd]|button|svg|path)$/;
+	/^(?:p|h[234]|div|blockquote|pre|hr|[uo]l|li|d[ltd]|strong|em|[bius]|del|ins|su[pb]|small|mark|code|kbd|samp|var|abbr|cite|q|dfn|span|bdi|bdo|br|details|summary|a|img|figure|figcaption|table|caption|thead|tbody|tfoot|tr|t[hd]|button|svg|path)$/;
 const ATTRIBUTES =
-	/^(?:id|class|lang|dir|href|rel|target|title|src|srcset|sizes|alt|width|height|loading|decoding|scope|colspan|rowspan|start|type|reversed|value|role|aria-label|aria-hidden|tabindex|data-enhance|data-player|data-title|data-do|viewBox|focusable|d)$/;
+	/^(?:id|class|lang|dir|href|rel|target|title|src|srcset|sizes|alt|width|height|loading|decoding|scope|colspan|rowspan|start|type|reversed|open|value|role|aria-label|aria-hidden|tabindex|data-enhance|data-player|data-title|data-do|viewBox|focusable|d)$/;
 const TAG = /<\/?([a-z][a-z\d]*)((?: [a-zA-Z-]+(?:="[^"<>]*")?)*)(?: \/)?>/g;
 const ATTRIBUTE = / ([a-zA-Z-]+)(?:="([^"<>]*)")?/g;
 
@@ -76,6 +76,11 @@ const PIECES = fc.constantFrom(
 		"<svg>",
 		"</svg>",
 		"<math>",
+		"<mfrac>",
+		"</math>",
+		"<details open",
+		"</details>",
+		"<summary>",
 		"<style>",
 		"</style>",
 		"<script>",

@@ -221,3 +221,53 @@ test("of an element that is not shown the words stay, and each kind is noted onc
 	expect(await shown("<form><p>a</p><button>b</button></form><form>c</form>")).toBe("<p>a</p>bc");
 	expect(faults()).toEqual(["<form>", "<button>"]);
 });
+
+test("a picture of Blocks has its caption: the words beside it, else the media library's", async () => {
+	const captioned = async (image: object, words = "") => {
+		const picture = { url: "/uploads/a.jpg", alternativeText: "A", name: "a.jpg", ...image };
+		const html = await shown([{ type: "image", image: picture, children: [{ type: "text", text: words }] }]);
+		return /<figcaption>(.*)<\/figcaption>/.exec(html)?.[1];
+	};
+	expect(await captioned({ caption: "Dose < 5 mg" })).toBe("Dose &lt; 5\u00a0mg");
+	expect(await captioned({ caption: "In the library" }, "Beside it")).toBe("Beside it");
+	for (const caption of ["a.jpg", " ", null, 7]) expect(await captioned({ caption })).toBeUndefined();
+});
+
+test("a text that its reader unfolds stays folded, and open where its editor opened it", async () => {
+	const html = "<details><summary>Doses</summary><p>5 drops</p></details>";
+	expect(
+		await shown(`${html}${html.replace("<details>", '<details open="open" class="details" ontoggle="x()">')}`),
+	).toBe(`${html}${html.replace("<details>", "<details open>")}`);
+	expect(lines).toEqual([]);
+});
+
+const fraction = "<mfrac><mrow><mi>a</mi><mo>+</mo><mn>1</mn></mrow><mn>2</mn></mfrac>";
+test.each([
+	[`<p>Dose <math><mi>x</mi><mo>=</mo>${fraction}</math></p>`, "<p>Dose x=(a+1)/2</p>"],
+	["<p><math><msup><mi>m</mi><mn>2</mn></msup></math></p>", "<p>m<sup>2</sup></p>"],
+	["<p><MATH xmlns='x'><msqrt><mml:mfrac><mi>h</mi><mn>60</mn></mml:mfrac></msqrt></MATH></p>", "<p>√(h/60)</p>"],
+	[
+		"<p><math><semantics><msub><mi>t</mi><mn>0</mn></msub><annotation>t_0</annotation></semantics></math></p>",
+		"<p>t<sub>0</sub></p>",
+	],
+	["<p><math><mi>a</mi><mo><</mo><mi>b</mi></p></math>", "<p>a&lt;b"],
+	['<p><script type="math/tex">\\frac{a}{b} < 1</script></p>', "<p><code>\\frac{a}{b} &lt; 1</code></p>"],
+	['<p><span class="math-tex">\\(x^2\\)</span></p>', "<p>\\(x^2\\)</p>"],
+])("the formula %s can be read, and its editor is told", async (html, clean) => {
+	expect(await shown(html)).toContain(clean);
+	expect(faults()).toEqual(["formula"]);
+});
+
+test("formulas without end take no time, and no formula is told where there is none", async () => {
+	await shown(
+		`${"<math>".repeat(50_000)}${"<script type=math/tex ".repeat(20_000)}<math><${"a".repeat(300_000)}</math>`,
+	);
+	lines.splice(0);
+	await shown("<p>mathematics, <code>&lt;math&gt;</code></p>");
+	expect(lines).toEqual([]);
+});
+
+test("what was more than words is told apart from an element whose words stay", async () => {
+	expect(await shown('<video><source src="/uploads/a.mp4"></video><form>word</form><style>p{}</style>')).toBe("word");
+	expect(faults()).toEqual(["<video>", "<form>", "<style>"]);
+});

@@ -10,7 +10,7 @@ const parametersOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].m
 const exampleOf = (path: string): string =>
 	`/fr-BE${path.replace(/:\w+\{([\w-]+)\}/g, "$1").replace(/:(\w+)/g, (_, name: string) => RULES[name]?.[0] ?? "some")}`;
 
-test("every parameter of a path has a rule, and every page is short enough not to be taken for a deep link", () => {
+test("every path parameter has a rule, and no page path is long enough to look like a deep link", () => {
 	for (const id of ROUTE_IDS) {
 		const { path } = routeOf(id);
 		expect(Object.keys(RULES), id).toEqual(expect.arrayContaining(parametersOf(path)));
@@ -18,7 +18,7 @@ test("every parameter of a path has a rule, and every page is short enough not t
 	}
 });
 
-test("a route answers something, and each page that is kept or in the sitemap is one that the browser may swap in", () => {
+test("every route has a page or an action; kept and sitemap pages support client-side navigation", () => {
 	for (const id of ROUTE_IDS) {
 		const { shows, acts = [], kept, inSitemap } = routeOf(id);
 		expect(shows !== undefined || acts.length > 0, id).toBe(true);
@@ -26,7 +26,7 @@ test("a route answers something, and each page that is kept or in the sitemap is
 	}
 });
 
-test("paths hold the parameters' values, encoded, and a single value of their own", () => {
+test("paths contain encoded parameter values, and fixed values", () => {
 	expect(paths.home("fr-BE")).toBe("/fr-BE");
 	expect(paths.detail("fr-BE", "news", "50 % & more")).toBe("/fr-BE/news/50%20%25%20%26%20more");
 	expect(paths.media("en-IE", "podcasts", "heart", "captions-2")).toBe("/en-IE/podcasts/heart/media/captions-2");
@@ -35,7 +35,7 @@ test("paths hold the parameters' values, encoded, and a single value of their ow
 	expect(paths.login("de-CH") + returningTo("")).toBe("/de-CH/login");
 });
 
-test("a path takes no value too many, too few or of another parameter", () => {
+test("a path accepts exactly its parameters' values", () => {
 	// @ts-expect-error: the slug is missing
 	paths.detail("fr-BE", "news");
 	// @ts-expect-error: no such section
@@ -45,7 +45,7 @@ test("a path takes no value too many, too few or of another parameter", () => {
 	expect(paths.list("fr-BE", "news")).toBe("/fr-BE/news");
 });
 
-test("all paths of a route: one for each value of its parameter", () => {
+test("a route has one path for each value of its parameter", () => {
 	expect(everyPathOf("home", "nl-BE")).toEqual(["/nl-BE"]);
 	expect(everyPathOf("feedback", "nl-BE")).toEqual([
 		"/nl-BE/feedback/happy",
@@ -55,7 +55,7 @@ test("all paths of a route: one for each value of its parameter", () => {
 	expect(everyPathOf("detail", "nl-BE")).toEqual([]);
 });
 
-test("hono's patterns name the values of a parameter; the log's names and the expressions are of the same path", () => {
+test("Hono's patterns, log names and regular expressions describe the same path", () => {
 	const locales = LOCALES.map(({ code }) => code).join("|");
 	expect(patternOf("feedback")).toBe(`/:locale{(?:${locales})}/feedback/:feedback{(?:happy|negative|neutral)}`);
 	expect(patternOf("join")).toBe(`/:locale{(?:${locales})}/:section{webinars}/:slug/join`);
@@ -65,7 +65,7 @@ test("hono's patterns name the values of a parameter; the log's names and the ex
 	expect(expressionOf("detail").test("/nl-BE/news/heart/x")).toBe(false);
 });
 
-test("client-side navigation shows the pages of the map, and leaves all else that a GET answers to the browser", () => {
+test("client-side navigation handles the map's pages and leaves other GETs to the browser", () => {
 	const isPage = new RegExp(JSON.parse(String(config.define?.PAGE_PATHS)));
 	for (const id of ROUTE_IDS) {
 		const { shows, acts, path } = routeOf(id);

@@ -16,7 +16,7 @@ beforeEach(() => {
 	return () => void vi.useRealTimers();
 });
 
-test("a seal is opened once for the requests of a minute, and again after it", async () => {
+test("a seal is opened once a minute, whatever the number of requests", async () => {
 	const opened = openedSeals("session", claims);
 	for (const at of [0, 30, 59]) {
 		vi.setSystemTime(START + at * SECOND);
@@ -28,7 +28,7 @@ test("a seal is opened once for the requests of a minute, and again after it", a
 	expect(await opened.open("sealed")).toBeUndefined();
 });
 
-test("what is remembered ends with its seal, and nobody can change it", async () => {
+test("a cached value expires with its seal and cannot be changed", async () => {
 	seals.unseal.mockResolvedValue(sealedFor(10));
 	const opened = openedSeals("session", claims);
 	expect(Object.isFrozen(await opened.open("sealed"))).toBe(true);
@@ -38,7 +38,7 @@ test("what is remembered ends with its seal, and nobody can change it", async ()
 	expect(await opened.open("sealed")).toBeUndefined();
 });
 
-test("another text is another seal; what is forged, of another shape or told to be forgotten is not remembered", async () => {
+test("an invalid seal is not cached, a forgotten one opens nothing more", async () => {
 	const opened = openedSeals("session", claims);
 	await opened.open("sealed");
 	for (const answer of [undefined, { id: 7, exp: START }]) {
@@ -51,7 +51,7 @@ test("another text is another seal; what is forged, of another shape or told to 
 	expect(await opened.open("sealed")).toBeUndefined();
 });
 
-test("a thousand are remembered at most", async () => {
+test("at most a thousand are cached", async () => {
 	const opened = openedSeals("session", claims);
 	for (let index = 0; index < 1001; index++) await opened.open(`sealed ${index}`);
 	await opened.open("sealed 1000");

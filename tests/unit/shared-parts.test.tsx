@@ -238,11 +238,18 @@ const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 const CARD: Card = {
 	...bareCard("webinars", "evening", "Şişli – evening"),
 	image: { src: "/images/a.svg", srcset: "", width: 16, height: 9, alt: "", focus: null, fit: "cover" },
-	event: { startsAt: "2020-01-01T10:00:00Z", endsAt: null, timeZone: null, onSite: true },
+	event: {
+		startsAt: "2020-01-01T10:00:00Z",
+		endsAt: null,
+		timeZone: null,
+		onSite: true,
+		status: null,
+		hasReplay: false,
+	},
 };
-const TAXONOMY = [{ id: 1, name: "Cardiology", slug: null }];
+const TAXONOMY = [{ id: "1", name: "Cardiology", slug: null }];
 const OPTIONS = optionsOf(() => TAXONOMY);
-const FILTERS = { ...choiceOf(() => [1]), page: 1, section: null };
+const FILTERS = { ...choiceOf(() => ["1"]), page: 1, section: null };
 const FOOTER = { menu: [], legalMention: "", banner: { title: "Join", cta: null }, promotion: null };
 const Layout = layouts.default;
 const OPEN: PublicDetail = {
@@ -252,6 +259,9 @@ const OPEN: PublicDetail = {
 	transcript: null,
 	webinarId: null,
 	speakers: [],
+	authors: [],
+	sources: [],
+	reviewedAt: null,
 	venue: null,
 	units: ["First"],
 	certificate: false,
@@ -290,13 +300,15 @@ test("Whole pages read as they do without parts, whoever was there before", () =
 		filters: FILTERS,
 		options: arrived(OPTIONS),
 		signUpCard: false,
+		today: null,
 		follow: [{ kind: "feed" as const, name: "News", href: "https://ie.example/en-IE/feeds/news/atom.xml" }],
 	};
-	const list = { ...home, section: "webinars" as const, learning: null };
+	const list = { ...home, section: "webinars" as const, learning: null, webinars: null };
 	const course = { ...CARD, section: "e-learnings" as const, slug: "c1" };
 	const item = {
 		card: { ...CARD, image: null },
 		related: arrived([CARD]),
+		url: "https://ie.example/en-IE/x",
 		transcript: null,
 		event: null,
 		meeting: null,
@@ -332,16 +344,24 @@ test("Whole pages read as they do without parts, whoever was there before", () =
 test("A card that is kept as a part shows that its event is live, and then that it is over", () => {
 	vi.useFakeTimers();
 	onTestFinished(() => void vi.useRealTimers());
-	const event = { startsAt: "2026-03-01T10:00:00Z", endsAt: "2026-03-01T11:00:00Z", timeZone: null, onSite: false };
+	const event = {
+		startsAt: "2026-03-01T10:00:00Z",
+		endsAt: "2026-03-01T11:00:00Z",
+		timeZone: null,
+		onSite: false,
+		status: null,
+		hasReplay: false,
+	};
 	const list = { cards: [{ ...CARD, event }], total: 1 };
 	const options = arrived(optionsOf(() => []));
-	const fixed = { hero: null, filters: FILTERS, dropped: false, options, signUpCard: false, follow: [] };
+	const fixed = { hero: null, filters: FILTERS, dropped: false, options, signUpCard: false, follow: [], today: null };
 	const node = <Home {...fixed} list={list} />;
 	const phaseAt = (time: string) => {
 		vi.setSystemTime(new Date(time));
 		return /data-phase="(\w+)"/.exec(written(node))?.[1];
 	};
-	expect(phaseAt("2026-03-01T09:59:00Z")).toBeUndefined();
+	expect(phaseAt("2026-02-28T09:59:00Z")).toBeUndefined();
+	expect(phaseAt("2026-03-01T09:59:00Z")).toBe("today");
 	expect(phaseAt("2026-03-01T10:01:00Z")).toBe("live");
 	expect(phaseAt("2026-03-01T11:01:00Z")).toBe("ended");
 });

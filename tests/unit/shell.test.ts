@@ -3,6 +3,7 @@ import type { Single } from "../../shared/models.ts";
 import type { Site } from "../../worker/visitor/site.ts";
 
 const entry: Single = {
+	documentId: null,
 	title: "Home",
 	intro: "",
 	content: "",

@@ -10,7 +10,7 @@ import { isSpecified, SPECIFIED } from "./specified.ts";
 
 const hosts = { "be.example": "be", "www.be.example": "be", "ch.example": "ch", "ie.example": "ie" } as const;
 
-test("[1.01] four countries, Belgium where nothing selects one", () => {
+test("[1.01] four countries, Belgium by default", () => {
 	expect(COUNTRY_CODES.filter(isSpecified)).toEqual(["be", "ch", "tr", "ie"]);
 	expect(DEFAULT_COUNTRY).toBe("be");
 	expect(countryOfUrl(new URL("http://other.example/"))).toBe("be");
@@ -27,7 +27,7 @@ test("[1.02] six locales with code, iso, name, shortName and file", () => {
 	}
 });
 
-test("a host's country, whatever else the host is called", () => {
+test("a host has its country, whatever its name contains", () => {
 	expect(countryOfHost("be.example", hosts)).toBe("be");
 	expect(countryOfHost("evil.be.example", hosts)).toBeUndefined();
 	expect(countryOfHost("constructor", hosts)).toBeUndefined();
@@ -49,7 +49,7 @@ test.each([
 	expect(countryOfUrl(new URL(url, "http://other.example"))).toBe(country);
 });
 
-test("[1.03] the first path segment selects the locale, whatever its case", () => {
+test("[1.03] the first path segment selects the locale in any case", () => {
 	expect(localeOfPath("/nl-BE/news/x")).toEqual({ code: "nl-BE", rest: "/news/x" });
 	expect(localeOfPath("/NL-be")).toEqual({ code: "nl-BE", rest: "" });
 	for (const path of ["/", "/xx-YY", "/news", "/nl-BEE", "//nl-BE"]) expect(localeOfPath(path)).toBeUndefined();
@@ -75,12 +75,12 @@ test.each([
 	expect(negotiateLocale(host, host, cookie, accept)).toBe(expected);
 });
 
-test("[1.04] on no country host any locale of the cookie is taken", () => {
+test("[1.04] off the country hosts the cookie may name any locale", () => {
 	expect(negotiateLocale(undefined, "be", "tr-TR", "fr")).toBe("tr-TR");
 	expect(negotiateLocale(undefined, "be", undefined, "fr")).toBe("fr-BE");
 });
 
-test("written otherwise: case and trailing slashes lead to the one address", () => {
+test("other spellings (case, trailing slashes) redirect to the canonical address", () => {
 	const to = (path: string) => canonicalRedirect(new URL(`http://be.example:8787${path}`), "be", hosts);
 	expect(to("/nl-be/News?page=2")).toEqual({ status: 301, location: "/nl-BE/news?page=2" });
 	expect(to("/nl-BE/IMPRINT")).toEqual({ status: 301, location: "/nl-BE/imprint" });
@@ -94,7 +94,7 @@ test("written otherwise: case and trailing slashes lead to the one address", () 
 	expect(to("/news/")).toBeUndefined();
 });
 
-test("a locale of another country leads to that country's own host, if it has one", () => {
+test("another country's locale redirects to that country's host, if there is one", () => {
 	const to = (url: string, host: "be" | undefined) => canonicalRedirect(new URL(url), host, hosts);
 	expect(to("http://be.example:8787/de-CH/news?page=2", "be")).toEqual({
 		status: 302,
@@ -132,7 +132,7 @@ test.each([
 	expect(accessLevel({ ...visit, ...change })).toBe(level);
 });
 
-test("[1.10] [1.11] every country has its own emblem; contact only in be, the logo leads to about only in ie", () => {
+test("[1.10] [1.11] every country has its emblem; contact only in be, the logo leads to about only in ie", () => {
 	const emblems = COUNTRY_CODES.map((code) => COUNTRIES[code].emblem);
 	expect(new Set(emblems).size).toBe(COUNTRY_CODES.length);
 	expect(SPECIFIED.filter((code) => "contactUrl" in COUNTRIES[code].header)).toEqual(["be"]);

@@ -41,14 +41,14 @@ test.each([
 	expect(isSlug(slug)).toBe(false);
 });
 
-test("the other spelling of a slug is the composed or the decomposed one, and of plain letters there is none", () => {
+test("a slug's other spelling is composed or decomposed; plain letters have none", () => {
 	expect(otherSpelling("übersicht".normalize("NFC"))).toBe("übersicht".normalize("NFD"));
 	expect(otherSpelling("übersicht".normalize("NFD"))).toBe("übersicht".normalize("NFC"));
 	expect(otherSpelling("overview")).toBeUndefined();
 	expect(otherSpelling("研究")).toBeUndefined();
 });
 
-test("a key that KV would refuse is another one of at most 512 bytes, one for each slug", async () => {
+test("a key too long for KV becomes a unique key of at most 512 bytes", async () => {
 	const bytes = (text: string) => new TextEncoder().encode(text).length;
 	const key = (slug: string) => kvKey(`v3/en-IE/item/news/none/${slug}`);
 	expect(await key("short")).toBe("v3/en-IE/item/news/none/short");

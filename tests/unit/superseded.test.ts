@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { supersessions } from "../../worker/cache/purges/superseded.ts";
 
-test("addresses that are made up do not bring back what was withdrawn", () => {
+test("invented addresses do not evict withdrawn items", () => {
 	const superseded = supersessions(100);
 	superseded.set("en-IE/news/withdrawn", 7, true);
 	for (let index = 0; index < 1000; index++) superseded.set(`en-IE/news/${index}`, 8, false);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { LICENCES_FILE, licences, locked } from "../tools/release/licences.ts";
 
-/** What is installed, and from where. That nothing is installed in vain, `npm run check` says. */
+/** Installed packages and their sources. `npm run check` reports unused ones. */
 
 const manifest = z
 	.object({
@@ -13,7 +13,7 @@ const manifest = z
 	})
 	.parse(JSON.parse(readFileSync("package.json", "utf8")));
 
-test("every package is locked to its content, and comes from one registry", () => {
+test("every package is locked by hash and comes from one registry", () => {
 	expect(locked.length).toBeGreaterThan(100);
 	for (const { name, integrity, resolved, link } of locked) {
 		expect(integrity, name).toMatch(/^sha512-[\w+/]{86}==$/);
@@ -30,14 +30,14 @@ test("every dependency is pinned to one version of the registry", () => {
 	}
 });
 
-test("no package runs a script at installation but those that are approved by name", () => {
+test("only packages approved by name run install scripts", () => {
 	const wanting = new Set(locked.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name));
 	const approved = Object.entries(manifest.allowScripts).flatMap(([name, isAllowed]) => (isAllowed ? [name] : []));
 	expect([...wanting].sort()).toEqual(approved.sort());
 	expect(locked.filter(({ name, ships }) => wanting.has(name) && ships)).toEqual([]);
 });
 
-test("docs/licences.md lists what ships, under licences that ask no more than to be named", () => {
+test("docs/licences.md lists shipped packages, whose licences require attribution at most", () => {
 	expect(readFileSync(LICENCES_FILE, "utf8")).toBe(licences());
 	for (const { name, license } of locked.filter(({ ships }) => ships)) {
 		// PSF-2.0, the licence of Python, is that of the reader of a command line which comes with markdown-it and is not deployed.

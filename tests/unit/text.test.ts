@@ -9,7 +9,7 @@ import {
 	withUnits,
 } from "../../shared/text.ts";
 
-test("[5.02] a description is at most 159 characters, cut at a word", () => {
+test("[5.02] a description has at most 159 characters, cut at a word", () => {
 	const long = "Herzinsuffizienz in der Hausarztpraxis ".repeat(10);
 	const cut = metaDescription(long);
 	expect(cut.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH);
@@ -20,7 +20,7 @@ test("[5.02] a description is at most 159 characters, cut at a word", () => {
 	expect(metaDescription("  a\n b ")).toBe("a b");
 });
 
-test("[5.03] registered trademark signs stand apart", () => {
+test("[5.03] registered trademark signs are pieces of their own", () => {
 	expect(splitRegisteredMarks("CARDOVEX® and GLUCELIA®")).toEqual(["CARDOVEX", "®", " and GLUCELIA", "®"]);
 	expect(splitRegisteredMarks("none")).toEqual(["none"]);
 });
@@ -39,13 +39,13 @@ test("a name with a hyphen is one piece, a long compound is not", () => {
 	expect(markNames("<em>HORIZON-HF</em>")).toBe('<em><span class="unbroken">HORIZON-HF</span></em>');
 });
 
-test("what turns the direction of writing is isolated, anything else is as it was", () => {
+test("only text that changes the writing direction is isolated", () => {
 	expect(isolated("heart")).toBe("heart");
 	expect(isolated("Ärzte 💊")).toBe("Ärzte 💊");
 	for (const turning of ["לב", "قلب", "a\u202eb", "a\u2067b"]) expect(isolated(turning)).toBe(`\u2068${turning}\u2069`);
 });
 
-test("a number stays with its unit, and what only looks like one is left alone", () => {
+test("a number stays with its unit, and lookalikes do not change", () => {
 	const joined = (text: string) => withUnits(text).replaceAll("\u00a0", "_");
 	expect(joined("24 mg, 5.2 mmol/L, 120 mmHg, 50 %, 2 h 5 min, 0,5 µg, 10 IE")).toBe(
 		"24_mg, 5.2_mmol/L, 120_mmHg, 50_%, 2_h 5_min, 0,5_µg, 10_IE",

@@ -56,7 +56,7 @@ test.each([
 	expect(send).toHaveBeenCalledTimes(outcome === "done" ? 1 : 0);
 });
 
-test("an event comes again for 23 hours, and is then kept without person and id", async () => {
+test("an event is retried for 23 hours, then kept without person and id", async () => {
 	sendEvent.mockRejectedValue(new BackendError(503, ""));
 	expect(await outcomes(message("/a", 22.9))).toEqual(["again"]);
 	expect(await outcomes(message("/a", 23))).toEqual(["done"]);
@@ -66,7 +66,7 @@ test("an event comes again for 23 hours, and is then kept without person and id"
 	expect(await outcomes(message("/a", 23))).toEqual(["again"]);
 });
 
-test("what this portal has not sent is dropped, and keeps nothing else back", async () => {
+test("an event that this portal did not send is dropped, and delays no other", async () => {
 	expect(await outcomes({ body: "nonsense" }, message("/a"), { body: { event: {} } })).toEqual([
 		"done",
 		"done",
@@ -76,7 +76,7 @@ test("what this portal has not sent is dropped, and keeps nothing else back", as
 	expect(log.mock.calls).toEqual(Array(2).fill(["tracking-dead", { reason: "unreadable" }]));
 });
 
-test("a backend without the call for batches gets events one by one, and is asked for it again after ten minutes", async () => {
+test("a backend without batch calls gets single events, and a batch again after ten minutes", async () => {
 	sendEvents.mockRejectedValue(new BackendError(405, ""));
 	const two = [message("/a"), message("/b")];
 	expect(await outcomes(...two)).toEqual(["done", "done"]);

@@ -16,13 +16,13 @@ const DETAIL: ShownPage = { ...LIST, id: "detail", path: "/en-IE/news/a", tracki
 const { slug: _slug, title: _title, ...LISTS } = INFO;
 const PLACE = { section: "news", url: "/en-IE/news", locale: "en-IE" };
 
-test("[3.08] a page view says the page, on detail pages the item as well", () => {
+test("[3.08] a page view names the page, and on detail pages the item", () => {
 	expect(viewReport(LIST)).toEqual({ kind: "view", ...PLACE });
 	expect(viewReport(DETAIL)).toEqual({ kind: "view", ...PLACE, url: "/en-IE/news/a", title: INFO.title, ...LISTS });
 	expect(viewReport({ ...LIST, id: "single", current: null }).section).toBe("single");
 });
 
-test("[3.09] a click says the page, what happened and where it leads, without query and hash", () => {
+test("[3.09] a click names page, event and target, without query and hash", () => {
 	const target = new URL("https://elsewhere.example/paper?token=secret#part");
 	const nothing = { category: null, trackingProduct: [], trackingMessage: [], patientPopulation: [] };
 	expect(clickReport(LIST, "external", target, ORIGIN)).toEqual({
@@ -44,14 +44,14 @@ test("[3.09] a click says the page, what happened and where it leads, without qu
 	expect(clickReport(LIST, "play", null, ORIGIN).eventUrl).toBe("");
 });
 
-test("[2.22] no report holds a deep link's code", () => {
+test("[2.22] no report contains a deep link's code", () => {
 	for (const path of ["/en-IE/news/a/the-code", "/en-IE/news/a/the-code/", "//en-IE//news/a/the-code"]) {
 		expect(JSON.stringify(viewReport({ ...DETAIL, path })), path).not.toContain("the-code");
 	}
 	expect(trackingReport.safeParse({ ...viewReport(LIST), url: "/en-IE/news/a/the-code" }).success).toBe(false);
 });
 
-test("the longest report that can come about is one that the Worker takes", () => {
+test("the Worker accepts the longest possible report", () => {
 	const long = "x".repeat(2000);
 	const many = Array.from({ length: 50 }, () => long);
 	const info = { ...INFO, category: long, title: long, trackingProduct: many, trackingMessage: many };
@@ -63,7 +63,7 @@ test("the longest report that can come about is one that the Worker takes", () =
 	}
 });
 
-test("a report with a field too many, a query, another locale or too much is none", () => {
+test("a report with an extra field, a query, another locale or too long a field is refused", () => {
 	const click = clickReport(DETAIL, "download", null, ORIGIN);
 	for (const wrong of [
 		null,

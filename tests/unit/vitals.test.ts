@@ -5,7 +5,7 @@ import { dataPoints, vitalPoints } from "../../worker/runtime/counters/data-poin
 
 const REPORT = { route: "list", connection: "4g", buckets: { LCP: 3, INP: 0, CLS: 9, TTFB: 1 } };
 
-test("a bucket holds its upper end, and the last bucket all that is slower", () => {
+test("a bucket includes its upper end, and the last bucket is open", () => {
 	for (const vital of VITALS) {
 		const ends = VITAL_ENDS[vital];
 		expect(ends).toEqual([...ends].sort((a, b) => a - b));
@@ -15,7 +15,7 @@ test("a bucket holds its upper end, and the last bucket all that is slower", () 
 	}
 });
 
-test("a report is a page's route, a connection and buckets, and nothing else", () => {
+test("a report has a route, a connection and buckets, and nothing else", () => {
 	expect(contract.safeParse(REPORT).success).toBe(true);
 	expect(contract.safeParse({ ...REPORT, buckets: {} }).success).toBe(true);
 	for (const change of [
@@ -34,7 +34,7 @@ test("a report is a page's route, a connection and buckets, and nothing else", (
 	}
 });
 
-test("counts are data points by the parts of their names, added up over minutes; thrown errors stay with the page", () => {
+test("data points split counts by name and sum minutes; thrown errors stay on the operations page", () => {
 	const minutes = [
 		{ at: 0, counts: { "requests/be/2xx": 7, "defects/v42//:locale/search": 2 } },
 		{ at: 60_000, counts: { "requests/be/2xx": 1, "events/circuit": 1 } },

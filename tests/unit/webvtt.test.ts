@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { spokenLines } from "../../worker/content/webvtt.ts";
 
-/** What becomes of captions as they are found in the wild. */
+/** Captions as they occur in practice. */
 
 const cue = (words: string, timing = "00:01.000 --> 00:02.000") => `WEBVTT\n\n${timing}\n${words}\n`;
 const texts = (file: string) => spokenLines(file)?.map(({ text }) => text);
@@ -34,7 +34,7 @@ test.each([
 	"<!doctype html><p>00:01.000 --> 00:02.000",
 	"WEBVTTX\n\n00:01.000 --> 00:02.000\nA",
 	"1\n00:00:01,000 --> 00:00:02,000\nSRT",
-])("what is not WebVTT has no lines: %j", (file) => expect(spokenLines(file)).toBeNull());
+])("a text that is not WebVTT has no lines: %j", (file) => expect(spokenLines(file)).toBeNull());
 
 test.each([
 	["<b>bold</b> <c.loud.x>and</c> <ruby>base<rt>top</rt></ruby> <lang de>Wort</lang>", "bold and basetop Wort"],
@@ -57,7 +57,7 @@ test("voices: one line each, with their names as text", () => {
 	expect(spokenLines(cue("<v>Nobody"))?.map(({ voice }) => voice)).toEqual([null]);
 });
 
-test("hours, overlaps, reversed and repeated cues: in the order in which they are said", () => {
+test("cues are ordered by start: hours, overlaps, reversed and repeated cues", () => {
 	const times = (...rows: [string, string][]) =>
 		`WEBVTT\n\n${rows.map(([timing, words]) => `${timing}\n${words}`).join("\n\n")}`;
 	expect(
@@ -82,15 +82,15 @@ test("hours, overlaps, reversed and repeated cues: in the order in which they ar
 	]);
 });
 
-test("a number in brackets is text, and a time is none", () => {
+test("a number in brackets is text, and a timestamp is dropped", () => {
 	expect(texts(cue("<5> <1.5> </7> <5:> <1:5> </0:1>x"))).toEqual(["<5> <1.5> </7> x"]);
 });
 
-test("a cue has 10,000 characters at most", () => {
+test("a cue has at most 10,000 characters", () => {
 	expect(texts(`${cue("a".repeat(10_001))}\n${cue("next").slice(8)}`)).toEqual(["a".repeat(10_000), "next"]);
 });
 
-test("a file that is made to be slow comes to an end all the same", () => {
+test("parsing a hostile file ends in time", () => {
 	const parts = ["<", "&#", "<v ", "\n \n\t"];
 	for (const hostile of parts.map((part) => part.repeat(1_000_000 / part.length))) {
 		expect(spokenLines(cue(hostile))).not.toBeNull();

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { AccessLevel } from "../../shared/access.ts";
 import { LOGIN_REQUIRED } from "../../shared/access.ts";
-import { FETCH_LIMIT } from "../../shared/constants.ts";
 import { count } from "../../shared/contracts/fields.ts";
 import {
 	taxonomy,
@@ -115,20 +114,17 @@ function gatedAnswer(body: unknown): ItemAnswer | undefined {
 	return { state: "gated", teaser: refusal.item, message: refusal.message };
 }
 
-/** Results of each section in one search: two pages. */
-export const RESULTS_AT_ONCE = 2 * FETCH_LIMIT;
-
-/** `from` counts results within each section. [7.14] */
+/** `from` and `most` count results within each section. [7.14] */
 export async function fetchSearch(
 	caller: Caller,
-	wanted: { term: string; section: Section | null; from: number },
+	wanted: { term: string; section: Section | null; from: number; most: number },
 ): Promise<WireSearch> {
 	const { body } = await read(
 		caller,
 		`search${query({
 			term: wanted.term,
 			_start: wanted.from,
-			_limit: RESULTS_AT_ONCE,
+			_limit: wanted.most,
 			content_type: wanted.section,
 			...drafts(caller),
 		})}`,
@@ -155,8 +151,8 @@ export async function fetchTaxonomy(caller: Caller, name: TaxonomyName) {
 }
 
 /** [7.12] */
-export async function fetchCategoryName(caller: Caller, id: number): Promise<string> {
-	const { body } = await read(caller, `category-name/${id}`);
+export async function fetchCategoryName(caller: Caller, id: string): Promise<string> {
+	const { body } = await read(caller, `category-name/${encodeURIComponent(id)}`);
 	return parsed(wireCategoryName, body, "category-name").name;
 }
 

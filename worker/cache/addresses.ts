@@ -13,8 +13,7 @@ import { OLD_ADDRESS_MS } from "./policies.ts";
 
 /**
  * Redirects after a slug or section change. KV maps each documentId to its current address and each old address to its
- * documentId, so a chain of changes is one redirect, and an item that returns to an old address is not redirected away from
- * it. Only answers of the CMS are stored, and only when they differ: visitors cannot cause writes.
+ * documentId, so a chain of changes is one redirect. Only responses of the CMS cause writes, so visitors cannot.
  */
 
 export interface Address {
@@ -25,17 +24,16 @@ export interface Address {
 const present = z.object({
 	section: z.enum(SECTIONS),
 	slug: z.string(),
-	/** When the CMS was read, in milliseconds since 1970. An older read never replaces a newer one. */
+	/** When the CMS was read, in ms since 1970. An older read never replaces a newer one. */
 	since: z.number(),
 });
 type Present = z.output<typeof present>;
 
 const presentKey = (locale: LocaleCode, documentId: string): string => `address/${locale}/${documentId}`;
-/** Normalised, because the same slug can be composed (NFC) or decomposed (NFD). */
 const oldKey = (locale: LocaleCode, { section, slug }: Address): string =>
-	`old-address/${locale}/${section}/${slug.normalize()}`;
+	`old-address/${locale}/${section}/${slug.normalize("NFC")}`;
 
-/** This isolate's own copy: KV can lag by a minute. */
+/** A copy in this isolate, because KV can lag by a minute. */
 const MOST = 5000;
 const presents = lru<Present>(MOST);
 const olds = lru<string>(MOST);
@@ -43,10 +41,7 @@ const olds = lru<string>(MOST);
 const isSame = (a: Address, b: Address): boolean => a.section === b.section && a.slug === b.slug;
 const isRecent = ({ since }: Present, now: number): boolean => now - since < OLD_ADDRESS_MS / 2;
 
-/**
- * Stores an item's current address after the response, and the address it had before if that differs.
- * @param since when the CMS was read, in milliseconds since 1970
- */
+/** Stores an item's address after the response, and the previous one if it differs. `since`: when the CMS was read, ms since 1970. */
 export function noteAddress(locale: LocaleCode, documentId: string, address: Address, since: number): void {
 	const current = presents.get(presentKey(locale, documentId));
 	if (current && isSame(current, address) && isRecent(current, since)) return;
@@ -77,12 +72,11 @@ async function store(locale: LocaleCode, documentId: string, next: Present): Pro
 const put = async (key: string, value: string): Promise<void> =>
 	config.CONTENT.put(await kvKey(key), value, { expirationTtl: OLD_ADDRESS_MS / 1000 });
 
-/** The newer of KV's and this isolate's copy. If KV fails or times out, its copy counts as missing. */
 async function presentOf(locale: LocaleCode, documentId: string): Promise<Present | undefined> {
 	const key = presentKey(locale, documentId);
-	const near = presents.get(key);
-	const far = await inKv(key, (text) => present.safeParse(parseJson(text)).data);
-	return near && far ? (near.since >= far.since ? near : far) : (near ?? far);
+	const local = presents.get(key);
+	const stored = await inKv(key, (text) => present.safeParse(parseJson(text)).data);
+	return local && stored ? (local.since >= stored.since ? local : stored) : (local ?? stored);
 }
 
 const inKv = <T>(key: string, read: (text: string) => T | undefined): Promise<T | undefined> =>
@@ -94,13 +88,13 @@ const inKv = <T>(key: string, read: (text: string) => T | undefined): Promise<T 
 		})(),
 	);
 
-/** The current address of the item that used to be at `left`, or undefined. */
+/** The current address of the item that was at `old`; undefined: none is stored. */
 export async function addressAfter(
 	locale: LocaleCode,
-	left: Address,
+	old: Address,
 ): Promise<(Address & { documentId: string }) | undefined> {
-	const key = oldKey(locale, left);
+	const key = oldKey(locale, old);
 	const documentId = olds.get(key) ?? (await inKv(key, (text) => text));
-	const now = documentId === undefined ? undefined : await presentOf(locale, documentId);
-	return documentId !== undefined && now && !isSame(now, left) ? { ...now, documentId } : undefined;
+	const current = documentId === undefined ? undefined : await presentOf(locale, documentId);
+	return documentId !== undefined && current && !isSame(current, old) ? { ...current, documentId } : undefined;
 }

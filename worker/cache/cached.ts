@@ -15,33 +15,28 @@ import { uploadTags } from "./uploads.ts";
 interface Read<T extends z.ZodMiniType> {
 	key: string;
 	policy: Policy;
-	/** The value's shape. A stored entry of another shape (another release wrote it) is a miss. */
+	/** A stored entry of another shape (from another release) is a miss. */
 	schema: T;
 	load: () => Promise<z.output<T>>;
-	/** Tags beyond those of the key, derived from the value. */
 	tags?: (value: z.output<T>) => readonly string[];
-	/** Whether the value is what the key names. If not, KV does not store it: visitors can invent any number of names. */
+	/** Whether the key names this value. If not, KV does not store it, because visitors can invent any number of keys. */
 	isNamed?: (value: z.output<T>) => boolean;
 }
 
-/** An entry to be served, and the layer that it came from. */
 interface Hit {
 	entry: Entry;
 	layer: Layer;
 }
 
-/** Reads in flight, one per key. The stamp tells which purges came after the read began. */
 const misses = flights<Hit, Standing>();
 
-/** Keys whose backend call failed a moment ago: they are not renewed again yet. */
 const resting = rests(REST_MS);
 
 /**
- * The only way to read content. A fresh entry is served; a stale one is served and renewed behind the answer
- * (stale-while-revalidate); an older one is served only when the backend fails (stale-if-error). A withdrawn or purged entry
- * is never served. A preview reads the backend and stores nothing. Concurrent misses of a key in an isolate make one call,
- * which goes on even if its visitor leaves. The value is deeply frozen, because every visitor gets the same object.
- * @throws whatever `load` throws when there is no entry to serve; BackendError 403, 404 or 410 for a cached absence
+ * The only way to read content. A fresh entry is served; a stale one is served and renewed after the response
+ * (stale-while-revalidate); an older one is served only if the backend fails (stale-if-error); a purged one never. A preview
+ * bypasses the cache. Concurrent misses of a key in an isolate share one call. The value is deeply frozen.
+ * @throws the error of `load` if there is no entry to serve; BackendError 403, 404 or 410 for a cached absence
  */
 export async function cached<T extends z.ZodMiniType>(
 	{ preview }: { preview: object | null },
@@ -51,26 +46,23 @@ export async function cached<T extends z.ZodMiniType>(
 	refreshMarks();
 	try {
 		const hit = inMemory(read) ?? (await shared(read));
-		// Only now: `renew` does nothing while the key is in flight, as it is during a read of the Cache API or KV.
+		// Not earlier: `renew` does nothing while a read of the key is in flight.
 		if (hit.layer === "stale") renew(read);
 		return serve(read, hit);
 	} catch (error) {
-		// A withdrawal is a normal answer, and `serve` has already noted its layer.
 		if (!(error instanceof BackendError && error.isWithdrawal)) noteFailure();
 		throw error;
 	}
 }
 
-/** The entry's value. @throws BackendError with the backend's status when the entry is an absence */
 function serve<T extends z.ZodMiniType>({ policy }: Read<T>, { entry, layer }: Hit): z.output<T> {
 	const { fresh, stale } = entry.absent === null ? policy : { fresh: ABSENCE_MS, stale: 0 };
 	noteRead(layer, entry, entry.since + fresh, entry.since + fresh + stale);
-	if (entry.absent !== null) throw new BackendError(entry.absent, "The backend has nothing");
-	// Safe: memory holds only values that this read's schema has parsed (`checked`) or its `load` has returned.
+	if (entry.absent !== null) throw new BackendError(entry.absent, "Cached absence");
+	// Safe: memory holds only values from `load` or parsed by this read's schema.
 	return entry.value as z.output<T>;
 }
 
-/** Memory's entry, if it may be served without waiting. An entry past its stale time is, while the backend rests after a failure. */
 function inMemory<T extends z.ZodMiniType>(read: Read<T>): Hit | undefined {
 	const entry = memory.get(read.key);
 	if (!entry || isDead(entry)) return undefined;
@@ -79,7 +71,7 @@ function inMemory<T extends z.ZodMiniType>(read: Read<T>): Hit | undefined {
 	return layer && { entry, layer };
 }
 
-/** How an entry of this age is served: fresh (`from`), `stale`, `rescue` (backend down) or `absent`; undefined: not at all. */
+/** How an entry of this age is served; undefined: not at all. */
 function layerOf(entry: Entry, { fresh, stale, ends }: Policy, from: Layer): Layer | undefined {
 	const age = ageOf(entry);
 	if (entry.absent !== null) return age <= ABSENCE_MS ? "absent" : undefined;
@@ -88,7 +80,6 @@ function layerOf(entry: Entry, { fresh, stale, ends }: Policy, from: Layer): Lay
 	return age <= ends ? "rescue" : undefined;
 }
 
-/** Renews an entry after the response. A failure is only logged; the next try waits REST_MS. */
 function renew<T extends z.ZodMiniType>(read: Read<T>): void {
 	if (misses.get(read.key) || resting.has(read.key)) return;
 	behindAnswer(() => share(read, () => fromBackend(read, undefined))).catch((error: unknown) => {
@@ -99,7 +90,7 @@ function renew<T extends z.ZodMiniType>(read: Read<T>): void {
 
 function shared<T extends z.ZodMiniType>(read: Read<T>): Promise<Hit> {
 	const flight = misses.get(read.key);
-	// A read that began before a purge may return purged content: a visitor who comes after the purge starts a new one.
+	// A read that began before a purge may return purged content.
 	if (flight && !isDead(flight.stamp)) return flight.landed;
 	return share(read, () => fromLayers(read));
 }
@@ -107,13 +98,12 @@ function shared<T extends z.ZodMiniType>(read: Read<T>): Promise<Hit> {
 const share = <T extends z.ZodMiniType>({ key }: Read<T>, find: () => Promise<Hit>): Promise<Hit> =>
 	misses.start(key, { tags: tagsOf(key), since: Date.now(), knew: newestMark() }, find);
 
-/** The Cache API's entry, else KV's, else the backend's answer. */
 async function fromLayers<T extends z.ZodMiniType>(read: Read<T>): Promise<Hit> {
 	const { key, policy } = read;
-	const near = memory.get(key);
-	const candidates: Hit[] = near ? [{ entry: near, layer: "memory" }] : [];
-	// A cached absence hides every older entry in the other layers.
-	let floor = near?.absent ? near.since : 0;
+	const memoryEntry = memory.get(key);
+	const candidates: Hit[] = memoryEntry ? [{ entry: memoryEntry, layer: "memory" }] : [];
+	// An absence invalidates older entries of other layers.
+	let floor = memoryEntry?.absent ? memoryEntry.since : 0;
 	for (const [from, layer] of [["cache-api", cacheApi] as const, ["kv", kv] as const]) {
 		if (from === "kv" && !policy.inKv) continue;
 		const [hasMarks, entry] = await Promise.all([marksLoaded(), layer.get(key).then((text) => checked(read, text))]);
@@ -132,7 +122,6 @@ async function fromLayers<T extends z.ZodMiniType>(read: Read<T>): Promise<Hit> 
 	return fromBackend(read, newest?.entry);
 }
 
-/** The entry with its value parsed, or undefined if the value has another shape. An absence has no value. */
 function checked<T extends z.ZodMiniType>({ key, schema }: Read<T>, entry: Entry | undefined): Entry | undefined {
 	if (!entry || entry.absent !== null) return entry;
 	const { success, data } = schema.safeParse(entry.value);
@@ -141,18 +130,18 @@ function checked<T extends z.ZodMiniType>({ key, schema }: Read<T>, entry: Entry
 	return undefined;
 }
 
-/** Loads and stores. `older` is served when the backend fails, but never when it answers 403, 404 or 410. */
+/** Loads and stores. `older` is served if the backend fails, but not after a 403, 404 or 410. */
 async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry | undefined): Promise<Hit> {
 	const { key, policy, load } = read;
-	const own = tagsOf(key);
-	const itemTag = policy === policies.item ? own.at(-1) : undefined;
-	// Taken before the call: a purge from now on invalidates this entry (worker/cache/purges/marks.ts).
+	const keyTags = tagsOf(key);
+	const itemTag = policy === policies.item ? keyTags.at(-1) : undefined;
+	// Before the call, so that a purge during it invalidates the entry.
 	const standing = { since: Date.now(), knew: newestMark() };
 	try {
 		const value = await load();
 		const entry = {
 			...standing,
-			tags: [...own, ...(read.tags?.(value) ?? []), ...uploadTags(value)],
+			tags: [...keyTags, ...(read.tags?.(value) ?? []), ...uploadTags(value)],
 			value: frozen(value),
 			absent: null,
 		};
@@ -162,23 +151,21 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 		}
 		const inKv = policy.inKv && read.isNamed?.(value) !== false;
 		putEntry(key, entry, { inKv, ends: policy.ends });
-		// An item that became gated is not named any more, so KV does not store the new answer, but it may still hold the open
-		// text. Delete that, and again at each renewal, because a deletion can fail.
+		// A gated item is not named. KV may still hold its open text: delete that at each renewal, because a deletion can fail.
 		if (before && policy.inKv && !inKv) kv.delete(key);
 		return { entry, layer: "backend" };
 	} catch (error) {
 		if (error instanceof BackendError && error.isWithdrawal) {
 			const hadEntry = older !== undefined || memory.get(key)?.absent === null;
 			if (itemTag !== undefined) supersede(itemTag, standing.since, hadEntry);
-			const entry = { ...standing, tags: own, value: null, absent: error.status };
+			const entry = { ...standing, tags: keyTags, value: null, absent: error.status };
 			putEntry(key, entry, { inKv: false, ends: policy.ends });
 			if (hadEntry && policy.inKv) kv.delete(key);
-			// Return the absence as a hit, so that a page made without the item depends on it too.
+			// A hit, so that a page rendered without the item depends on the absence too.
 			return { entry, layer: "backend" };
 		}
 		if (!older || layerOf(older, policy, "memory") === undefined || older.absent !== null) throw error;
 		resting.begin(key);
-		// Keep its own age, so that it still ends after `ends`.
 		memory.set(key, older, writeEntry(older));
 		return { entry: older, layer: "rescue" };
 	}

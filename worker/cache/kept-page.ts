@@ -5,24 +5,19 @@ import { cacheUrl, openCache, orNothing } from "./layers.ts";
 import { PAGES_BYTES } from "./policies.ts";
 import { isDead, marksLoaded } from "./purges/isolate-marks.ts";
 
-/**
- * A rendered page, kept in memory and the Cache API. KV does not store pages: they are cheap to render from the entries in
- * KV, and every page would need a write each minute.
- */
+/** A rendered page in memory and the Cache API. KV has only entries: pages would cost a write each minute. */
 export interface KeptPage {
-	/** The cache entries that it was rendered from. When one of them is dead, so is the page. */
+	/** The entries it was rendered from. When one is dead, so is the page. */
 	entries: Standing[];
-	/** Milliseconds since 1970. */
 	freshUntil: number;
 	staleUntil: number;
 	etag: string;
-	/** The response's headers without those that differ from request to request. */
 	headers: Headers;
-	/** A Blob, because `stream()` frees its copy of the bytes once they are sent. Other bodies wait for garbage collection. */
+	/** A Blob, because its `stream()` frees the bytes once sent; other bodies wait for garbage collection. */
 	body: Blob;
 }
 
-/** Adds 8 KB for headers, entries and tags. */
+/** Size in bytes, with 8 KB for headers and entries. */
 const held = lru<KeptPage>(PAGES_BYTES, ({ body }) => body.size + 8192);
 
 const isAlive = ({ entries, staleUntil }: KeptPage): boolean => Date.now() < staleUntil && !entries.some(isDead);
@@ -32,7 +27,6 @@ export function pageInMemory(key: string): KeptPage | undefined {
 	return page && isAlive(page) ? page : undefined;
 }
 
-/** This header of the cached response holds everything but the body, percent-encoded. */
 const META = "X-Kept";
 const meta = z.object({
 	entries: z.array(z.object({ tags: z.array(z.string()), since: z.number(), knew: z.number() })),
@@ -42,7 +36,7 @@ const meta = z.object({
 	headers: z.array(z.tuple([z.string(), z.string()])),
 });
 
-/** A page that another isolate has rendered. It is served only once the purge marks are loaded, which decide on its entries. */
+/** A page from another isolate. Needs the purge marks, which may invalidate it. */
 export async function pageInCacheApi(key: string): Promise<KeptPage | undefined> {
 	const [hasMarks, page] = await Promise.all([marksLoaded(), orNothing("cache-api", fromCacheApi(key))]);
 	if (!hasMarks || !page || !isAlive(page)) return undefined;
@@ -62,7 +56,6 @@ async function fromCacheApi(key: string): Promise<KeptPage | undefined> {
 	}
 }
 
-/** Keeps a page. The promise settles when the Cache API has stored it. */
 export function keepPage(key: string, page: KeptPage): Promise<unknown> {
 	held.set(key, page);
 	const { body, headers, ...rest } = page;

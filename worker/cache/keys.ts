@@ -4,10 +4,7 @@ import { FILTER_NAMES, type Filters, idsOf, type TaxonomyName } from "../../shar
 import type { Section } from "../../shared/sections.ts";
 import { EVERYTHING, tags } from "./purges/tags.ts";
 
-/**
- * Cache keys. A key holds everything that the answer depends on, and nothing else. Raise VERSION when the shape of entries
- * changes. docs/storage.md says which of them KV holds.
- */
+/** A key holds everything that the response depends on, and nothing else. Raise VERSION when the shape of entries changes. */
 const VERSION = "v3";
 
 const filtersOf = (filters: Filters): string =>
@@ -24,18 +21,16 @@ export const keys = {
 		`${VERSION}/${locale}/count/${section}?${filtersOf({ ...filters, page: 1 })}`,
 	mixed: (locale: LocaleCode, section: Section | null, filters: Filters) =>
 		`${VERSION}/${locale}/mixed/${section ?? "all"}?${filtersOf(filters)}`,
-	/** `full` includes descriptions, which need full access. */
 	courses: (country: CountryCode, locale: LocaleCode, level: "none" | "full", page: number) =>
 		`${VERSION}/${locale}/courses/${country}/${level}?page=${page}`,
 	courseCount: (country: CountryCode, locale: LocaleCode) => `${VERSION}/${locale}/course-count/${country}`,
 	item: (locale: LocaleCode, section: Section, slug: string, level: AccessLevel) =>
 		`${VERSION}/${locale}/item/${section}/${level}/${slug}`,
-	/** `source` is the captions' language and address. */
 	transcript: (locale: LocaleCode, section: Section, slug: string, level: AccessLevel, source: string) =>
 		`${VERSION}/${locale}/transcript/${section}/${level}/${slug}/${source}`,
 	events: (locale: LocaleCode, section: Section) => `${VERSION}/${locale}/events/${section}`,
 	webinar: (locale: LocaleCode, id: string) => `${VERSION}/${locale}/webinar/${id}`,
-	/** The term is hashed, so that keys do not show what people searched for. */
+	/** The term is hashed, so that keys do not reveal searches. */
 	search: (locale: LocaleCode, termHash: string, section: Section | null, from: number) =>
 		`${VERSION}/${locale}/search/${section ?? "all"}/${from}/${termHash}`,
 	searchIndex: (locale: LocaleCode) => `${VERSION}/${locale}/search-index`,
@@ -44,10 +39,9 @@ export const keys = {
 
 const segmentsOf = (key: string): string[] => key.split(/[/?]/);
 
-/** The kind of content, such as `item` or `list`, for the log. */
+/** The kind of content, such as `item`, for the log. */
 export const kindOf = (key: string): string => segmentsOf(key)[2] ?? "";
 
-/** The tags by which an entry can be purged: everything, its locale, its section if any, and the content its key names. */
 export function tagsOf(key: string): readonly string[] {
 	const [, locale = "", kind = "", first = "", , slug = ""] = segmentsOf(key);
 	const section = sectionOf(kind, first);
@@ -55,7 +49,6 @@ export function tagsOf(key: string): readonly string[] {
 	return [EVERYTHING, tags.locale(locale), ...whole, tagOf(locale, kind, first, slug)];
 }
 
-/** The section of a list, count or item, or undefined for other keys. */
 function sectionOf(kind: string, first: string): string | undefined {
 	if (kind === "courses" || kind === "course-count") return "e-learnings";
 	return ["list", "count", "events", "mixed", "item", "transcript"].includes(kind) ? first : undefined;
@@ -72,6 +65,7 @@ function tagOf(locale: string, kind: string, first: string, slug: string): strin
 		case "mixed":
 			return first === "all" ? tags.mixed(locale) : tags.section(locale, first);
 		case "search":
+		case "search-index":
 		case "sitemap":
 			return tags.mixed(locale);
 		case "item":

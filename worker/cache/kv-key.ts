@@ -1,12 +1,8 @@
 import { base64url } from "jose";
 
-/** KV's limit for a key, in bytes. */
 const LONGEST = 512;
 
-/**
- * The KV key of a cache key. A slug can have 255 letters of four bytes each, so the last segment of a key that is too long
- * is replaced by "#" and the key's SHA-256. No slug contains "#".
- */
+/** The KV key of a cache key. In a longer key, "#" and a SHA-256 replace the last segment; no slug contains "#". */
 export async function kvKey(key: string): Promise<string> {
 	const bytes = new TextEncoder().encode(key);
 	if (bytes.length <= LONGEST) return key;

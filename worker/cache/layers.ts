@@ -7,7 +7,7 @@ import { type Entry, readEntry, writeEntry } from "./entry.ts";
 import { kvKey } from "./kv-key.ts";
 import { LAYER_DEADLINE_MS, MEMORY_BYTES } from "./policies.ts";
 
-/** The layers of the cache, nearest first: the isolate's memory, the data centre's Cache API, global KV. */
+/** The cache's layers: memory of the isolate, Cache API of the data centre, global KV. */
 
 interface Held {
 	entry: Entry;
@@ -18,13 +18,13 @@ const held = lru<Held>(MEMORY_BYTES, ({ bytes }) => bytes);
 
 export const memory = {
 	get: (key: string): Entry | undefined => held.get(key)?.entry,
-	/** Takes the entry's JSON too, to estimate its size at two bytes a character, V8's worst case. */
+	/** `text`: the entry's JSON, to estimate its size at two bytes a character. */
 	set: (key: string, entry: Entry, text: string): void => {
 		held.set(key, { entry, bytes: 2 * (text.length + key.length) + 64 });
 	},
 };
 
-/** The layer's answer, or undefined (a cache miss) when it fails (logged) or takes longer than LAYER_DEADLINE_MS. */
+/** The layer's value. undefined: a miss, a logged failure, or no response within LAYER_DEADLINE_MS. */
 export async function orNothing<T>(layer: string, read: Promise<T | undefined>): Promise<T | undefined> {
 	let timer: number | null = null;
 	const late = new Promise<undefined>((resolve) => {
@@ -40,15 +40,15 @@ export async function orNothing<T>(layer: string, read: Promise<T | undefined>):
 	}
 }
 
-/** Writes after the response. A write that fails is logged and not repeated. */
+/** Writes after the response. A failure is logged, without a retry. */
 const behind = (layer: string, write: Promise<unknown>): void =>
 	waitUntil(write.catch((error: unknown) => log("cache-layer", { layer, reason: reasonOf(error) })));
 
-/** Seconds until the entry ends; at least 60, the shortest lifetime that KV accepts. */
+/** Seconds until the entry ends, at least KV's minimum of 60. */
 const secondsLeft = ({ since }: Entry, ends: number): number =>
 	Math.max(60, Math.ceil((since + ends - Date.now()) / 1000));
 
-/** A named cache and a host that does not exist, so that no outside request can address an entry. */
+/** A named cache and an invalid host, so that no request from outside can address an entry. */
 export const openCache = (): Promise<Cache> => caches.open("portal");
 export const cacheUrl = (key: string): string => `https://cache.invalid/${encodeURIComponent(key)}`;
 
@@ -91,7 +91,7 @@ export const kv = {
 		),
 };
 
-/** Stores an entry in memory, the Cache API and, if `inKv`, KV. `ends` is its lifetime in milliseconds. */
+/** `ends`: the lifetime in milliseconds. */
 export function putEntry(key: string, entry: Entry, { inKv, ends }: { inKv: boolean; ends: number }): void {
 	const text = writeEntry(entry);
 	memory.set(key, entry, text);

@@ -13,8 +13,8 @@ import { rests } from "./rests.ts";
 import { uploadTags } from "./uploads.ts";
 
 /**
- * Copies of public recordings in the data centre's Cache API, which answers range requests from them, so that a seek does
- * not wait for the content host. The caller has already decided, by the item, that the visitor may have the recording.
+ * Copies of public recordings in the Cache API, which serves ranges of them, so that a seek does not wait for the content
+ * host. The caller has checked the visitor's access.
  */
 
 const STAMP = "X-Kept";
@@ -22,15 +22,13 @@ const stampSchema = z.object({ tags: z.array(z.string()), since: z.number(), kne
 
 const keyOf = (address: MediumAddress): string => `medium${address}`;
 
-/** Copies in progress. */
 const copying = flights<void, undefined>();
-/** Recordings that were copied or tried a while ago. */
 const resting = rests(MEDIUM_COPY_REST_MS);
 
-/** A single range. Requests for several ranges go to the content host. */
+/** Requests for several ranges go to the content host. */
 const ONE_RANGE = /^bytes=\d*-\d*$/;
 
-/** The requested range from a copy, or undefined if no copy may be served. */
+/** undefined: no copy can be served. */
 export async function rangeOfCopy(address: MediumAddress, request: Headers): Promise<Response | undefined> {
 	const range = request.get("range") ?? "";
 	if (!ONE_RANGE.test(range) || request.has("if-none-match") || request.has("if-modified-since")) return undefined;
@@ -47,7 +45,7 @@ export async function rangeOfCopy(address: MediumAddress, request: Headers): Pro
 const cut = async (address: MediumAddress, range: string): Promise<Response | undefined> =>
 	(await openCache()).match(new Request(cacheUrl(keyOf(address)), { headers: { Range: range } }));
 
-/** Copies a recording after the response, once the content host has answered a range with the total length. */
+/** Copies the recording after a range response that names the total length. */
 export function copyBehind(address: MediumAddress, { status, headers }: Response): void {
 	const [, length = ""] = /\/(\d+)$/.exec(headers.get("content-range") ?? "") ?? [];
 	const whole = { length, type: headers.get("content-type"), etag: headers.get("etag") };
@@ -68,13 +66,14 @@ interface Whole {
 	etag: string | null;
 }
 
-/** Stores the recording if it is still the one that the range belongs to. The Cache API drops a body that breaks off. */
+/** Stores the recording if it still matches the range. The Cache API drops an incomplete body. */
 async function copy(address: MediumAddress, { length, type, etag }: Whole): Promise<void> {
 	const stamp = { tags: [EVERYTHING, ...uploadTags(address)], since: Date.now(), knew: newestMark() };
 	const source = await fetchMedium(address, { method: "GET", headers: new Headers({ "Accept-Encoding": "identity" }) });
-	const { status, headers: own } = source;
-	const isSame = own.get("content-length") === length && own.get("content-type") === type && own.get("etag") === etag;
-	if (status !== 200 || own.has("content-encoding") || !isSame) {
+	const { status, headers: sent } = source;
+	const isSame =
+		sent.get("content-length") === length && sent.get("content-type") === type && sent.get("etag") === etag;
+	if (status !== 200 || sent.has("content-encoding") || !isSame) {
 		await source.body?.cancel();
 		return;
 	}
@@ -84,7 +83,7 @@ async function copy(address: MediumAddress, { length, type, etag }: Whole): Prom
 		[STAMP]: JSON.stringify(stamp),
 	});
 	for (const name of KEPT) {
-		const value = own.get(name);
+		const value = sent.get(name);
 		if (value) headers.set(name, value);
 	}
 	await (await openCache()).put(cacheUrl(keyOf(address)), new Response(source.body, { headers }));

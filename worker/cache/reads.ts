@@ -4,7 +4,7 @@ export const startReads = (): Reads => ({ entries: [], freshUntil: Infinity, sta
 
 export const isRecording = (): boolean => currentTrace()?.reads !== undefined;
 
-/** Records a served entry in the request's trace and for the page being rendered. */
+/** Records a served entry in the request's trace. Times are in ms since 1970. */
 export function noteRead(layer: Layer, { tags, since, knew }: Standing, freshUntil: number, staleUntil: number): void {
 	const trace = currentTrace();
 	if (!trace) return;
@@ -14,7 +14,7 @@ export function noteRead(layer: Layer, { tags, since, knew }: Standing, freshUnt
 	limit(trace.reads, freshUntil, staleUntil);
 }
 
-/** Ends the page's lifetime at a time (milliseconds since 1970) at which the same entries will render differently. */
+/** Ends the page's lifetime at a time (ms since 1970) from which the same entries render differently. */
 export function noteChange(at: number): void {
 	const reads = currentTrace()?.reads;
 	if (reads && at > Date.now()) limit(reads, at, at);
@@ -25,7 +25,6 @@ function limit(reads: Reads, freshUntil: number, staleUntil: number): void {
 	reads.staleUntil = Math.min(reads.staleUntil, staleUntil);
 }
 
-/** Marks the page being rendered as incomplete: a backend call failed. */
 export function noteFailure(): void {
 	const trace = currentTrace();
 	if (!trace) return;

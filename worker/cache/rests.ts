@@ -2,7 +2,7 @@ import { lru } from "../runtime/lru.ts";
 
 const MOST = 10_000;
 
-/** A pause of `ms` milliseconds per key. Compares times instead of using timers, which end with their request. */
+/** A pause of `ms` milliseconds per key, without timers, which end with their request. */
 export function rests(ms: number) {
 	const until = lru<number>(MOST);
 	return {

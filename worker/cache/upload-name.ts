@@ -1,6 +1,6 @@
 const SIZE = /^(?:thumbnail|xsmall|small|medium|large|xlarge)_/;
 
-/** The upload's name, from its hash or the address of any of its files (any size, any query); undefined if there is none. */
+/** The upload's name, from its hash or the address of any of its files. */
 export function uploadName(address: string): string | undefined {
 	const [path = ""] = address.split(/[?#]/, 1);
 	const file = path.slice(path.lastIndexOf("/") + 1);

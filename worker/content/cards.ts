@@ -2,6 +2,7 @@ import { CARD_INTRO_LENGTH } from "../../shared/constants.ts";
 import { type WireCourse, type WireItem, wireImage } from "../../shared/contracts/item.ts";
 import type { LocaleCode } from "../../shared/countries.ts";
 import { isTimeZone } from "../../shared/events.ts";
+import { linkOf } from "../../shared/links.ts";
 import { bareCard, type Card, type Detail } from "../../shared/models.ts";
 import type { DraftState } from "../../shared/preview.ts";
 import { type Medium, paths } from "../../shared/routes.ts";
@@ -42,10 +43,18 @@ async function toCard(item: WireItem, previewed: PicturePlace | null): Promise<C
 			endsAt: item.webinar.ends_at,
 			timeZone: item.webinar.timezone && isTimeZone(item.webinar.timezone) ? item.webinar.timezone : null,
 			onSite: item.webinar.on_site !== null,
+			status: item.webinar.status,
+			hasReplay: item.webinar.has_recording === true,
 		},
 		audio: item.audio && isServed(item.audio) ? { mime: item.audio.mime, kilobytes: item.audio.size } : null,
 		file: item.file && { type: fileType(item.file), kilobytes: item.file.size },
 	};
+}
+
+/** The address of an external link, else null. */
+function webAddress(url: string | null): string | null {
+	const link = linkOf(url, "");
+	return link.kind === "external" ? link.href : null;
 }
 
 const isServed = ({ url }: { url: string }): boolean => mediumAddress(url) !== undefined;
@@ -96,6 +105,9 @@ async function detailOf(site: Place, item: WireItem): Promise<Detail> {
 		transcript: transcript || null,
 		webinarId: webinar?.webinargeek_id ?? null,
 		speakers: webinar?.speakers ?? [],
+		authors: item.authors,
+		sources: item.sources.map(({ label, url }) => ({ label, url: webAddress(url) })),
+		reviewedAt: item.reviewed_at,
 		venue: webinar?.on_site ? { name: webinar.on_site.venue, address: webinar.on_site.address } : null,
 		units: [],
 		certificate: false,
@@ -141,6 +153,9 @@ async function courseDetailOf(course: WireCourse, locale: LocaleCode): Promise<D
 		transcript: null,
 		webinarId: null,
 		speakers: [],
+		authors: [],
+		sources: [],
+		reviewedAt: null,
 		venue: null,
 		units: course.units.map(({ name }) => name),
 		certificate: course.certificate ?? false,

@@ -1,6 +1,7 @@
+import { FETCH_LIMIT } from "../../shared/constants.ts";
 import type { SearchQuery } from "../../shared/filters.ts";
 import { type SearchResults, searchResults } from "../../shared/models.ts";
-import { fetchSearch, RESULTS_AT_ONCE } from "../backend/content.ts";
+import { fetchSearch } from "../backend/content.ts";
 import { cached } from "../cache/cached.ts";
 import { keys } from "../cache/keys.ts";
 import { policies } from "../cache/policies.ts";
@@ -12,6 +13,7 @@ import { cardFor } from "./cards.ts";
 /** Cached results of the backend's search. Cache keys hold a keyed hash of the term, never the term. */
 
 const terms = keyedHash("search");
+export const hashOfTerm = (term: string): Promise<string> => terms.of(term);
 
 export class TooManySearches extends Error {
 	override readonly name = "TooManySearches";
@@ -23,7 +25,11 @@ export class TooManySearches extends Error {
 	}
 }
 
-/** A part of the results: RESULTS_AT_ONCE of each section, or of one, starting at index `from`. */
+/** Results of each section in the first part: two pages. Few searches need more, and then many. */
+export const FIRST_RESULTS = 2 * FETCH_LIMIT;
+export const MORE_RESULTS = 100;
+
+/** A part of the results: of each section, or of one, starting at index `from`. */
 export interface SearchPart extends Pick<SearchQuery, "term" | "section"> {
 	from: number;
 }
@@ -32,7 +38,7 @@ export interface SearchPart extends Pick<SearchQuery, "term" | "section"> {
 export async function readSearch(site: Site, part: SearchPart, client: string): Promise<SearchResults> {
 	try {
 		return await cached(site, {
-			key: keys.search(site.locale, await terms.of(part.term), part.section, part.from),
+			key: keys.search(site.locale, await hashOfTerm(part.term), part.section, part.from),
 			policy: policies.search,
 			schema: searchResults,
 			load: async () => {
@@ -49,14 +55,15 @@ export async function readSearch(site: Site, part: SearchPart, client: string): 
 }
 
 async function loaded(site: Site, part: SearchPart): Promise<SearchResults> {
-	const { total, sections } = await fetchSearch(site, part);
+	const most = part.from === 0 ? FIRST_RESULTS : MORE_RESULTS;
+	const { total, sections } = await fetchSearch(site, { ...part, most });
 	return {
 		total,
 		sections: await Promise.all(
 			sections.map(async (group) => ({
 				section: group.content_type,
 				total: group.total,
-				cards: await Promise.all(group.items.slice(0, RESULTS_AT_ONCE).map((item) => cardFor(site, item))),
+				cards: await Promise.all(group.items.slice(0, most).map((item) => cardFor(site, item))),
 			})),
 		),
 	};

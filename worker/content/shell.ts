@@ -82,9 +82,8 @@ export async function readSingle(site: Site, name: string): Promise<PublicSingle
 	return shown;
 }
 
-/** Sources of the files that a single links to; in a preview also of its pictures. @throws PageError 404 if the CMS has no such page */
-export const readSingleMedia = async (site: Site, name: SingleWithMedia): Promise<Single["media"]> =>
-	(await readWhole(site, name)).media;
+/** A single with the sources of its files; in a preview also of its pictures. @throws PageError 404 if the CMS has no such page */
+export const readSingleMedia = (site: Site, name: SingleWithMedia): Promise<Single> => readWhole(site, name);
 
 async function readWhole(site: Site, name: string): Promise<Single> {
 	const entry = await cached(site, {
@@ -115,6 +114,7 @@ async function toSingle({ locale, preview }: Site, wire: WireSingle, name: strin
 		file: page ? linked.file : null,
 	} as const;
 	return {
+		documentId: wire.documentId,
 		title: wire.title,
 		intro: wire.intro ?? "",
 		content: await richText(wire.content, place),

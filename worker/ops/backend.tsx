@@ -6,16 +6,13 @@ import type { Report } from "./report.ts";
 import { ago, number, shareOf, Table } from "./words.tsx";
 
 export interface BackendProps {
-	/** null: the sums of all isolates cannot be read. */
 	report: Report | null;
 	families: readonly Family[];
-	/** Endpoints of the isolate that answers, whose circuit is not closed. */
+	/** Endpoints of this isolate whose circuit is not closed. */
 	troubled: { family: Family; name: string; state: CircuitState; since: number }[];
-	/** Milliseconds since 1970. */
 	now: number;
 }
 
-/** Calls to the backend and circuits that are not closed, by family. Families without a call are named in one line. */
 export function Backend({ report, families, troubled, now }: BackendProps) {
 	const rows = families.map((family) => ({
 		family,

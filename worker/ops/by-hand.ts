@@ -8,8 +8,6 @@ import { EVERYTHING, tags } from "../cache/purges/tags.ts";
 import { uploadName } from "../cache/upload-name.ts";
 import { tagsOfItem } from "./strapi-event.ts";
 
-/** The two purge forms of the operations page, and the tags that they purge. */
-
 export const EVERYWHERE = "everywhere";
 export const ALL_SECTIONS = "all";
 const localeCodes = LOCALES.map(({ code }) => code);
@@ -20,7 +18,7 @@ const area = z.object({
 });
 type Area = z.output<typeof area>;
 
-/** A form as the page sends it, complete or not: an unchosen select is empty, an unticked box is absent. */
+/** A form, complete or not: an empty select is sent, an unticked box is not. */
 export const sentForm = z.union([
 	z.object({ address: z.string().check(z.maxLength(2000)) }),
 	z.object({
@@ -32,13 +30,11 @@ export const sentForm = z.union([
 export type SentForm = z.output<typeof sentForm>;
 export type FieldName = "address" | "where" | "section" | "confirmed";
 
-/** A purge by hand: what it is called on the page and in the log, and its tags. */
 export interface PurgeByHand {
 	name: string;
 	tags: string[];
 }
 
-/** The purge, or a message for each field that is wrong. */
 export type Decision = { purge: PurgeByHand } | { missing: Partial<Record<FieldName, string>> };
 
 export function decide(sent: SentForm): Decision {
@@ -64,7 +60,7 @@ function tagsOfArea({ where, section }: Area): string[] {
 	);
 }
 
-/** The section's items are also in the home page, searches and the sitemap. */
+/** The section's items are also on the home page, in searches and in the sitemap. */
 const tagsOfSection = (locale: string, section: string): string[] => [tags.whole(locale, section), tags.mixed(locale)];
 
 const localesIn = (where: Area["where"]): readonly string[] => {
@@ -73,10 +69,7 @@ const localesIn = (where: Area["where"]): readonly string[] => {
 	return where === EVERYWHERE ? localeCodes : [where];
 };
 
-/**
- * The purge of what a visitor sees at an address, with or without its origin. Its name has no code of a deep link, which may
- * end the address. undefined: no content stands there.
- */
+/** A purge by address, with or without origin. Its name lacks a deep link's code. undefined: the address has no content. */
 export function purgeOfAddress(text: string): PurgeByHand | undefined {
 	const path = URL.parse(text.trim(), "https://portal.invalid")?.pathname ?? "";
 	return path.startsWith(`${IMAGES_PATH}/`) ? purgeOfPicture(path) : purgeOfPage(path.split("/").map(decoded));

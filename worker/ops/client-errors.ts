@@ -12,10 +12,7 @@ import { clientOf } from "../visitor/client.ts";
 import { sameOrigin } from "../visitor/session/same-origin.ts";
 import type { AppEnv } from "../visitor/site.ts";
 
-/**
- * Reports of browsers about errors in the portal's own scripts. Each becomes a log line with a stack that `npm run maps` can
- * read. A report is answered 204 at once, an invalid one 422, one over 2 KB 413.
- */
+/** Error reports of the portal's own scripts. Each becomes a log line, whose stack `npm run maps` can read. */
 
 const MAX_BYTES = 2048;
 
@@ -36,7 +33,7 @@ async function record(c: Context<AppEnv>, { kind, name, route, places }: ClientE
 		log("client-errors-limited", {});
 		return;
 	}
-	// A page that was opened before a release has the scripts of the older one. During a gradual release it may have newer ones.
+	// Pages opened before a release have the older scripts; a gradual release also serves newer ones.
 	const isOwn = places.every((place) => isOwnScript(place.replace(/:.*/, "")));
 	log("client-error", {
 		kind,

@@ -4,27 +4,23 @@ import { config } from "../runtime/config.ts";
 import { log } from "../runtime/log.ts";
 import type { Actor } from "./deed-store.ts";
 
-/**
- * Cloudflare Access in front of a page for staff. It adds a JWT with the person's identity to each request. Anybody may send
- * such a header, so the Worker checks signature, team, application and expiry.
- */
+/** The person's JWT from Cloudflare Access. Anybody can send this header, so signature, team, application and expiry are checked. */
 
 const HEADER = "Cf-Access-Jwt-Assertion";
 const CERTS_PATH = "/cdn-cgi/access/certs";
 const PATIENCE_MS = 2000;
-/** The clocks of two machines differ by some seconds. */
+/** Difference of the two machines' clocks, in seconds. */
 const SKEW_S = 10;
 
 const team = config.ACCESS?.team;
-/** The team's keys, kept for ten minutes. Each request that finds none makes its own call. */
 const keys = team && createRemoteJWKSet(new URL(CERTS_PATH, team), { timeoutDuration: PATIENCE_MS });
 
-/** Claims of a person. A service token has no address and is refused. */
+/** A service token has no e-mail address and is refused. */
 const person = z.object({ sub: z.string().check(z.minLength(1)), email: z.string().check(z.minLength(1)) });
 
 export const hasAssertion = (headers: Headers): boolean => keys !== undefined && headers.has(HEADER);
 
-/** The person who signed in to the application of this audience. null: no valid JWT, or no keys to check it, which is logged. */
+/** The person signed in to the application with this audience. null: no valid JWT, or its keys cannot be loaded (logged). */
 export async function personOfAccess(headers: Headers, audience: string): Promise<Actor | null> {
 	const assertion = headers.get(HEADER);
 	if (!keys || !team || assertion === null) return null;
@@ -44,6 +40,6 @@ export async function personOfAccess(headers: Headers, audience: string): Promis
 	}
 }
 
-/** The kind of an error. Messages may contain claims. */
+/** Without the message, which may contain claims. */
 const reasonIn = (error: unknown): string =>
 	error instanceof errors.JOSEError ? error.code : error instanceof Error ? error.name : "unknown";

@@ -1,7 +1,6 @@
 import type { Counted, Report } from "./report.ts";
 import { ago, number, Table } from "./words.tsx";
 
-/** Visits by deep-link code, and log events by name. */
 export const Counts = ({ codes, events, now }: Pick<Report, "codes" | "events"> & { now: number }) => (
 	<div className="ops-columns">
 		<section>

@@ -1,9 +1,9 @@
-/** Storage of deeds: what people changed by hand. A deed is kept for 90 days; the Durable Object's alarm deletes it. */
+/** Deeds are changes made by people. Each is stored for 90 days, until the Durable Object's alarm. */
 
 export interface Actor {
-	/** For the log: Cloudflare Access's id of a person, or a fixed word. */
+	/** For the log: Cloudflare Access's id, or a fixed word. */
 	id: string;
-	/** For the operations page: a person's address, or a fixed word. */
+	/** For the operations page: an e-mail address, or a fixed word. */
 	name: string;
 }
 
@@ -12,23 +12,21 @@ type Kind = (typeof KINDS)[number];
 
 export interface Deed {
 	what: Kind;
-	/** The object of the deed. It names no visitor. */
+	/** The object of the change, never a visitor. */
 	of: string;
 	by: Actor;
 }
 
 export interface RecordedDeed extends Deed {
-	/** Milliseconds since 1970. */
 	at: number;
 }
 
 const LIFE_MS = 90 * 24 * 60 * 60 * 1000;
-/** Read per kind, so that the many deeds of one kind, such as the backend's, hide none of another. */
+/** Per kind, so that frequent deeds do not hide the others. */
 const MOST_READ = 50;
-/** The storage deletes at most this many keys at a time. */
 const MOST_DELETED = 128;
 
-/** The part of a Durable Object's storage that this file uses. */
+/** The methods of Durable Object storage that are used here. */
 interface Storage {
 	put(key: string, value: RecordedDeed): Promise<void>;
 	list(options: {
@@ -44,9 +42,8 @@ interface Storage {
 }
 
 const prefixOf = (what: Kind): string => `deed/${what}/`;
-/** Times have the same number of digits until the year 2286, so that keys sort by time. */
+/** Times have 13 digits until the year 2286, so keys sort by time. */
 const keyOf = (what: Kind, at: number): string => `${prefixOf(what)}${at}/`;
-/** Keys before this one have expired. */
 const firstKey = (what: Kind, now: number): string => keyOf(what, now - LIFE_MS + 1);
 
 export async function writeDeed(storage: Storage, deed: Deed, now: number): Promise<void> {
@@ -54,7 +51,7 @@ export async function writeDeed(storage: Storage, deed: Deed, now: number): Prom
 	if ((await storage.getAlarm()) === null) await storage.setAlarm(now + LIFE_MS);
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function readDeeds(storage: Storage, now: number): Promise<RecordedDeed[]> {
 	const byKind = await Promise.all(
 		KINDS.map((what) =>
@@ -64,7 +61,7 @@ export async function readDeeds(storage: Storage, now: number): Promise<Recorded
 	return byKind.flatMap((deeds) => [...deeds.values()]).sort((a, b) => b.at - a.at);
 }
 
-/** Deletes expired deeds and sets the alarm for the next one. */
+/** Deletes expired deeds and sets the alarm for the next. */
 export async function forgetDeeds(storage: Storage, now: number): Promise<void> {
 	let next = Infinity;
 	for (const what of KINDS) {

@@ -2,7 +2,7 @@ import type { RecordedDeed } from "./deed-store.ts";
 import { Moment, Table } from "./words.tsx";
 
 export interface DeedsProps {
-	/** Newest first; null: the read failed. */
+	/** null: the read failed. */
 	deeds: readonly RecordedDeed[] | null;
 }
 
@@ -12,7 +12,6 @@ const WORDS: Readonly<Record<RecordedDeed["what"], string>> = {
 	"review-ended": "ended a link for reviewers",
 };
 
-/** The deeds of the last 90 days. */
 export const Deeds = ({ deeds }: DeedsProps) => (
 	<section>
 		<h2>Who did what</h2>

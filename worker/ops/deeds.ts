@@ -5,20 +5,20 @@ import { objectOf } from "../runtime/objects.ts";
 import type { Actor, Deed, RecordedDeed } from "./deed-store.ts";
 import type { OpsStatus } from "./sums.ts";
 
-/** Deeds: what people changed by hand. The operations page shows them for 90 days. */
+/** Changes made by people. The operations page shows them for 90 days. */
 
-/** A request with OPS_SECRET. */
+/** Signed in with OPS_SECRET. */
 export const PASSWORD_HOLDER: Actor = { id: "password", name: "the shared password" };
 
-/** A request with EDITOR_SECRET. */
+/** Signed in with EDITOR_SECRET. */
 export const EDITOR: Actor = { id: "editor", name: "an editor" };
 
-/** A request with SERVICE_SECRET. */
+/** Authenticated by SERVICE_SECRET. */
 export const BACKEND: Actor = { id: "backend", name: "the backend" };
 
 const status = () => objectOf<OpsStatus>(config.OPS_STATUS, "status");
 
-/** Logs and stores a deed after it was done. If the store fails, the log line is the only record. */
+/** Logs and stores a deed that is done. A failure of the store is only logged. */
 export async function note({ what, of, by }: Deed): Promise<void> {
 	log("deed", { what, of, who: by.id });
 	await status()
@@ -26,5 +26,5 @@ export async function note({ what, of, by }: Deed): Promise<void> {
 		.catch((error: unknown) => log("deed-unwritten", { reason: reasonOf(error) }));
 }
 
-/** The newest first. */
+/** Newest first. */
 export const recentDeeds = async (): Promise<RecordedDeed[]> => [...(await status().deeds())];

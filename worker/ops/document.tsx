@@ -4,15 +4,13 @@ import { opsStylesheet, stylesheet } from "../render/assets.ts";
 
 interface OpsDocumentProps {
 	title: string;
-	/** The beginning of the window's title; null: none. */
 	alarm?: string | null;
 	facts: ReactNode;
-	/** The page's own address, for "Read again". */
 	path: string;
 	children: ReactNode;
 }
 
-/** A page for staff. It is in English and has no scripts. */
+/** A page for staff, in English and without scripts. */
 export const OpsDocument = ({ title, alarm = null, facts, path, children }: OpsDocumentProps) => (
 	<html lang="en">
 		<head>
@@ -51,7 +49,6 @@ interface VerdictProps {
 	children: ReactNode;
 }
 
-/** The first thing that a page says. */
 export const Verdict = ({ isGood, title, children }: VerdictProps) => (
 	<section className="ops-verdict" data-state={isGood ? "good" : "bad"} aria-labelledby="verdict">
 		<h2 id="verdict">{title}</h2>

@@ -2,31 +2,27 @@ import type { Family } from "../backend/families.ts";
 import type { Sum } from "../runtime/counters/periods.ts";
 import { FAULTS, type Fault } from "../runtime/errors.ts";
 
-/** Calls of one family of the backend, and from which mean on it counts as slow. */
-
 export interface FamilyReport {
 	family: Family;
-	/** Of the last ten minutes, like the other counts. */
+	/** In the last ten minutes, like the other counts. */
 	calls: number;
 	failures: number;
-	/** Why, where it is known; the most frequent first. */
 	faults: { fault: Fault; count: number }[];
-	/** Calls that were not made, because a circuit was open. */
+	/** Calls that an open circuit prevented. */
 	spared: number;
-	/** Milliseconds a call; null: no calls. */
+	/** Milliseconds per call; null: no calls. */
 	mean: number | null;
-	/** The mean of the hours before; null: too few calls. */
+	/** The mean of the previous hours; null: too few calls. */
 	usual: number | null;
-	/** Milliseconds from which a mean is slow. */
+	/** A mean of so many milliseconds is slow. */
 	limit: number;
 }
 
-/** The usual mean needs so many calls. */
 const FEWEST_CALLS = 100;
-/** A mean is slow from this multiple of the usual one; never below the milliseconds that nobody minds, always at half of the deadline. */
+/** A mean is slow from 3 times the usual one, but not below 500 ms, and always from half of the deadline. */
 const SLOW_FACTOR = 3;
 const FAST_MS = 500;
-/** Where no usual mean is known: the share of the deadline. */
+/** Without a usual mean: a share of the deadline. */
 const SLOW_SHARE = 0.3;
 
 export function familyReport(family: Family, recent: Sum, before: Sum, deadline: number): FamilyReport {

@@ -12,11 +12,10 @@ import { EDITOR, PASSWORD_HOLDER } from "./deeds.ts";
 
 export type OpsEnv = { Variables: AppEnv["Variables"] & { actor: Actor } };
 
-/** Admission to a page: by password, and by name if the page has an application in Cloudflare Access. */
+/** A page's ways to sign in: a password, and an application of Cloudflare Access. */
 interface Door {
 	secrets: readonly string[] | undefined;
 	audience: string | undefined;
-	/** The actor of a request with the password. */
 	holder: Actor;
 	asks: MiddlewareHandler;
 }
@@ -31,27 +30,24 @@ const OPERATORS = doorOf("Operations", {
 	audience: config.ACCESS?.operators,
 	holder: PASSWORD_HOLDER,
 });
-/** The CMS's editors. Their password opens no other page. */
 const EDITORS = doorOf("Content", {
 	secrets: config.EDITOR_SECRET,
 	audience: config.ACCESS?.editors,
 	holder: EDITOR,
 });
 
-/** Basic auth with OPS_SECRET as the password and any user name. Without the variable the answer is 404. */
+/** Basic auth: any user name, and OPS_SECRET as the password. 404 without the variable. */
 export const operators = () =>
 	createMiddleware<OpsEnv>(async function operators(c, next) {
 		if (OPERATORS.secrets === undefined) return c.text("Not found\n", 404);
 		return (await refusal(c)) ?? byPassword(c, next, OPERATORS);
 	});
 
-/** Operators, by Cloudflare Access or by password. */
 export const people = () => letIn(OPERATORS);
 
-/** The CMS's editors, by Cloudflare Access or by password. */
 export const editors = () => letIn(EDITORS);
 
-/** Admits people of Cloudflare Access; everybody else needs the password. Without both variables the answer is 404. */
+/** By Cloudflare Access, else by password. 404 without both variables. */
 const letIn = (door: Door) =>
 	createMiddleware<OpsEnv>(async function letIn(c, next) {
 		const { secrets, audience } = door;
@@ -65,7 +61,7 @@ const letIn = (door: Door) =>
 		await next();
 	});
 
-/** Plain HTTP is refused, and guesses are limited by client. */
+/** Refuses plain HTTP, and limits guesses by client. */
 async function refusal(c: Context<OpsEnv>): Promise<Response | undefined> {
 	if (lacksTls(c.req.url)) return c.text("Over HTTPS alone\n", 403);
 	if (c.req.header("authorization") === undefined && !hasAssertion(c.req.raw.headers)) return;

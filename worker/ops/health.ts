@@ -8,24 +8,24 @@ import { release } from "../runtime/release.ts";
 import type { PersonObject } from "../visitor/session/person-object.ts";
 import type { AppEnv } from "../visitor/site.ts";
 
-/** Milliseconds after which a check has failed, and from which it is slow. */
+/** A check fails after FAIL_MS milliseconds and is slow from SLOW_MS. */
 const FAIL_MS = 3000;
 const SLOW_MS = 1000;
 
 interface Check {
 	ok: boolean;
 	ms: number;
-	/** Whether pages or forms fail without it. Without the others they are slower, or lack something. */
+	/** Pages or forms fail without it. Others only slow them down, or are optional. */
 	needed: boolean;
 	calls: string;
-	/** What failed, or which limit the answer broke. */
+	/** The failure, or the limit that was exceeded. */
 	reason?: string;
 }
 
-/** Liveness, for load balancers: calls nothing else, and names the release. */
+/** Liveness, for load balancers. Calls no other system. */
 export const live = (c: Context<AppEnv>): Response => c.json({ status: "ok", release: release.name });
 
-/** Readiness: calls each system that the Worker depends on. 503 when a needed one fails. */
+/** Readiness: calls each system that the Worker depends on. 503 if a needed one fails. */
 export async function deep(c: Context<AppEnv>): Promise<Response> {
 	const caller = { locale: LOCALES[0]?.code ?? "", requestId: c.get("requestId") };
 	const sessions = objectOf<PersonObject>(config.SESSIONS, "health");
@@ -53,6 +53,6 @@ async function check(needed: boolean, calls: string, call: () => Promise<unknown
 	return { ok: failure === undefined, ms, needed, calls, ...(reason ? { reason } : {}) };
 }
 
-/** Other errors may quote what they were called with: their kind is enough. */
+/** Without other errors' messages, which may quote arguments. */
 const failureOf = (error: unknown): string =>
 	error instanceof BackendError ? reasonOf(error) : `failed: ${error instanceof Error ? error.name : "unknown"}`;

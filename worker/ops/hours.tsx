@@ -4,10 +4,10 @@ import { countryName, Moment, number, shareOf, Table } from "./words.tsx";
 const BAR = 10;
 const GAP = 2;
 const HEIGHT = 100;
-/** An error of the server must be visible beside thousands of answers. */
+/** Makes one 5xx visible beside thousands of responses. */
 const LEAST_HEIGHT = 4;
 
-/** Answers of the last 48 hours as one chart, its numbers in a folded table, and the last hour by country. */
+/** Responses of the last 48 hours as a chart and a table, and the last hour by country. */
 export const Answers = ({ hours, countries }: Pick<Report, "hours" | "countries">) => (
 	<section>
 		<h2>Answers</h2>

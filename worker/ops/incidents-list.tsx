@@ -3,7 +3,6 @@ import type { Incident } from "./incidents.ts";
 import { RUNBOOKS } from "./signals.ts";
 import { Clock } from "./words.tsx";
 
-/** What needs a look: one block for each runbook, what goes on first. */
 export function Incidents({ incidents }: { incidents: readonly Incident[] }) {
 	const open = incidents.filter(({ state }) => state !== "over");
 	return (

@@ -1,14 +1,13 @@
 import { MINUTE_MS, MINUTES_KEPT, type Period, startOf, sumOver } from "../runtime/counters/periods.ts";
 import type { Runbook, Signal } from "./signals.ts";
 
-/** Signals of the last hour as incidents: one for each runbook, with its beginning, its last sign and whether it goes on. */
+/** Signals of the last hour, grouped by runbook: begin, last sign and state. */
 
-/** "quiet": no call or answer since the last sign, so that nobody knows. */
+/** "quiet": no calls or responses since the last sign. */
 const STATES = ["goes on", "quiet", "over"] as const;
 type State = (typeof STATES)[number];
 
 interface Span {
-	/** Milliseconds since 1970, the beginning of the first and of the last minute with a sign. */
 	since: number;
 	last: number;
 	state: State;
@@ -24,9 +23,9 @@ export interface Incident extends Span {
 	warnings: Warning[];
 }
 
-/** So many minutes with traffic and without a sign end an episode. */
+/** Minutes with traffic but without a sign that end an episode. */
 const CLEAN_MINUTES = 3;
-/** Minutes that are also judged alone: an outage after an hour of rare failures. */
+/** The last minutes are also judged alone: an outage may follow an hour of rare failures. */
 const TAIL = 5;
 
 export function incidentsOf(signals: readonly Signal[], minutes: readonly Period[], now: number): Incident[] {
@@ -38,10 +37,9 @@ export function incidentsOf(signals: readonly Signal[], minutes: readonly Period
 		const isPart = ["search", "slow"].includes(runbook) && outages.some((outage) => overlap(outage, warning));
 		return isPart ? "down" : runbook;
 	});
-	return [...byRunbook].map(([runbook, own]) => ({ runbook, ...joined(own), warnings: own })).sort(byUrgency);
+	return [...byRunbook].map(([runbook, group]) => ({ runbook, ...joined(group), warnings: group })).sort(byUrgency);
 }
 
-/** All minutes that are kept, the oldest first, with those in which nothing was counted. */
 function timelineOf(minutes: readonly Period[], now: number): Period[] {
 	const byStart = new Map(minutes.map((minute) => [minute.at, minute]));
 	return Array.from({ length: MINUTES_KEPT }, (_, index) => {
@@ -50,17 +48,16 @@ function timelineOf(minutes: readonly Period[], now: number): Period[] {
 	});
 }
 
-/** The newest episode with enough signs. */
 function warningOf(signal: Signal, timeline: readonly Period[], now: number): Warning[] {
 	const each = timeline.map(({ at, counts }) => {
 		const sum = sumOver([{ at, counts }]);
 		return { at, bad: signal.bad(sum), all: signal.all(sum) };
 	});
 	type Minute = (typeof each)[number];
-	const total = (of: "bad" | "all", own: readonly Minute[]) => own.reduce((sum, minute) => sum + minute[of], 0);
-	const isEnough = (own: readonly Minute[]) => {
-		const bad = total("bad", own);
-		return bad >= signal.fewest && bad >= signal.share * total("all", own);
+	const total = (of: "bad" | "all", span: readonly Minute[]) => span.reduce((sum, minute) => sum + minute[of], 0);
+	const isEnough = (span: readonly Minute[]) => {
+		const bad = total("bad", span);
+		return bad >= signal.fewest && bad >= signal.share * total("all", span);
 	};
 	let end = each.findLastIndex(({ bad }) => bad > 0);
 	while (end >= 0) {

@@ -7,6 +7,7 @@ import { KNOWN_MODELS } from "../backend/strapi-models.ts";
 import { noteAddress } from "../cache/addresses.ts";
 import { purge, reachableStores } from "../cache/purges/isolate-marks.ts";
 import type { Purge } from "../cache/purges/purges.ts";
+import { requestIndexes } from "../content/search/kept-index.ts";
 import { config } from "../runtime/config.ts";
 import { reasonOf } from "../runtime/errors.ts";
 import { forgetFindings } from "../runtime/findings/findings.ts";
@@ -27,7 +28,7 @@ import {
 const refused = (c: Context, statusCode: 400 | 401 | 403 | 404 | 413 | 429, message: string): Response =>
 	c.json({ message, statusCode }, statusCode, { "Cache-Control": "no-store" });
 
-/** Checks the webhook's secret before reading the body. Without PURGE_SECRET the answer is 404. Guesses are limited by client. */
+/** Checks the secret before the body is read. 404 without PURGE_SECRET. Limits guesses by client. */
 export const purgeSecret = () =>
 	createMiddleware(async function purgeSecret(c, next) {
 		if (config.PURGE_SECRET === undefined) return refused(c, 404, NOT_FOUND_MESSAGE);
@@ -38,14 +39,13 @@ export const purgeSecret = () =>
 		return success ? refused(c, 401, "Unauthorized.") : refused(c, 429, "Too many requests.");
 	});
 
-/** A webhook contains the whole entry with its texts, so its limit is higher than that of forms. */
+/** Higher than for forms, because a webhook contains the whole entry. */
 export const purgeBody = () =>
 	bodyLimit({ maxSize: 2 * 1024 * 1024, onError: (c) => refused(c, 413, "This request cannot be read.") });
 
 /**
- * The CMS's webhook. Strapi waits at most ten seconds and never repeats a call. So the Worker answers at once and makes one
- * purge for all entries behind the answer. Repeated or reordered events do no harm: a purge only makes cache entries old, and
- * the last address of an item counts.
+ * The CMS's webhook. Strapi waits at most ten seconds and never retries, so the Worker responds at once and purges after the
+ * response. Repeated or reordered events do no harm: a purge only makes entries old, and an item's last address counts.
  */
 export async function purgeHook(c: Context): Promise<Response> {
 	const events = strapiEvents.safeParse(await c.req.json().catch(() => undefined)).data;
@@ -62,10 +62,10 @@ export async function purgeHook(c: Context): Promise<Response> {
 	return c.json({ accepted: true }, 202, { "Cache-Control": "no-store" });
 }
 
-/** Per call: each note costs up to four KV operations of the thousand that a request may make. Other items are noted when read. */
+/** Per call: each note needs up to four of the thousand KV operations of a request. Other items are noted when read. */
 const MOST_NOTES = 200;
 
-/** The webhook's test call. Strapi shows only whether the answer is a success. */
+/** The webhook's test call. Strapi shows only success or failure. */
 async function trial(c: Context): Promise<Response> {
 	const stores = await reachableStores();
 	const ok = Object.values(stores).every((one) => one);
@@ -78,18 +78,20 @@ async function trial(c: Context): Promise<Response> {
 	return c.json({ ok, checked, models: KNOWN_MODELS }, ok ? 200 : 503, { "Cache-Control": "no-store" });
 }
 
-/** Findings about an entry are dropped when it is published again. */
 function forgetBehind(documentId: string): void {
 	waitUntil(forgetFindings(documentId).catch((error: unknown) => log("findings", { reason: reasonOf(error) })));
 }
 
-/** A reviewer's link ends when its draft is published or deleted. */
 function endReviewsBehind(drafts: ReturnType<typeof endedDrafts>): void {
-	// `endReviewsOf` logs its failure. The backend's next answer for the item ends the links as well.
+	// A failure is logged, and the backend's next response for the item ends the links too.
 	waitUntil(endReviewsOf(drafts).catch(() => undefined));
 }
 
 function purgeBehind(wanted: Purge): void {
 	log("purge", { by: wanted.event, model: wanted.model, tags: wanted.tags.length });
-	waitUntil(purge(wanted).catch((error: unknown) => log("purge-failed", { reason: reasonOf(error) })));
+	const work = async (): Promise<void> => {
+		await purge(wanted);
+		requestIndexes(wanted.tags);
+	};
+	waitUntil(work().catch((error: unknown) => log("purge-failed", { reason: reasonOf(error) })));
 }

@@ -8,21 +8,19 @@ import { countryName, Moment, number, Table } from "./words.tsx";
 
 export interface RefusedForm {
 	sent: SentForm;
-	/** Messages by field. */
 	missing: Partial<Record<FieldName, string>>;
 }
 
 export interface PurgingProps {
-	/** Newest first; null: cannot be read. */
+	/** Newest first; null: the read failed. */
 	purges: readonly RecordedPurge[] | null;
-	/** The form as it was sent; null: none was refused. */
+	/** The refused form with its input. */
 	refused: RefusedForm | null;
 }
 
 const SHOWN = 12;
 const FEW_TAGS = 3;
 
-/** The purge forms and the last purges. */
 export const Purging = ({ purges, refused }: PurgingProps) => (
 	<div className="ops-columns">
 		<section aria-labelledby="purge">
@@ -81,7 +79,7 @@ const ItemForm = ({ refused }: FormProps) => (
 	</Form>
 );
 
-/** Nothing is preselected, and a purge of everything everywhere must be confirmed. */
+/** Nothing is preselected, and a purge of everything everywhere needs a confirmation. */
 const AreaForm = ({ refused }: FormProps) => (
 	<Form button="Purge all of these">
 		<Choice name="where" label="Where" refused={refused}>
@@ -139,7 +137,7 @@ const Choice = ({ name, label, refused, children }: ChoiceProps) => (
 	</div>
 );
 
-/** Marks a wrong field. The first one gets the focus. */
+/** Marks an invalid field. The first one gets the focus. */
 function wrong(name: FieldName, refused: RefusedForm | null) {
 	if (!refused?.missing[name]) return {};
 	const isFirst = Object.keys(refused.missing)[0] === name;

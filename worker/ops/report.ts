@@ -14,8 +14,6 @@ import { type FamilyReport, familyReport } from "./family-report.ts";
 import { type Incident, incidentsOf } from "./incidents.ts";
 import { signalsOf } from "./signals.ts";
 
-/** The operations page's numbers, from the counts of all isolates. */
-
 export interface HourReport {
 	at: number;
 	answers: number;
@@ -25,32 +23,32 @@ export interface HourReport {
 	failedCalls: number;
 }
 
-/** Something with a name, counted in the last hour and in 48. */
+/** A name's count in the last hour and in 48 hours. */
 export interface Counted {
 	name: string;
 	hour: number;
 	all: number;
-	/** When it was counted last: the beginning of a minute of the last hour, or of an hour before. */
+	/** The last minute (in the last hour) or hour with a count. */
 	last: number;
 }
 
 export interface Report {
 	incidents: Incident[];
 	families: FamilyReport[];
-	/** Answers of the last hour. */
+	/** Of the last hour. */
 	countries: { country: CountryCode; answers: number; refused: number; failed: number }[];
-	/** The last 48, the oldest first. */
+	/** The last 48, oldest first. */
 	hours: HourReport[];
 	events: Counted[];
-	/** Visits that deep links opened, by the id of the code. */
+	/** Visits by deep link, by the code's id. */
 	codes: Counted[];
 }
 
 const RECENT_MS = 10 * MINUTE_MS;
-/** Left out of the list of log events: they happen all the time, or have a place of their own on the page. */
+/** Frequent events, and those shown elsewhere on the page. */
 const EVERYDAY = ["request", "page", "purge", "deed", "deeplink-opened"];
 
-/** `deadlineOf`: milliseconds that a call of the family may take. */
+/** `deadlineOf`: a family's deadline in milliseconds. */
 export function report(
 	{ minutes, hours }: History,
 	families: readonly Family[],

@@ -8,9 +8,8 @@ import { clientOf } from "../visitor/client.ts";
 import type { AppEnv } from "../visitor/site.ts";
 
 /**
- * Reports that browsers send by themselves: violations of the content security policy, crashes, deprecations. Anybody can post
- * here, so the log gets only single words, hosts and names of the portal's own files; no paths, queries or code samples.
- * Answers are empty: 204, 413 over 16 KB, 429 over the client's limit.
+ * Browsers' reports of policy violations, crashes and deprecations. Anybody can post them, so the log gets only single words,
+ * hosts and names of the portal's files. Responses: 204, 413 over 16 KB, 429 over the client's limit.
  */
 
 const MAX_BYTES = 16 * 1024;
@@ -19,7 +18,6 @@ const MAX_REPORTS = 10;
 const word = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/i));
 const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
-/** The blocked URL's host, or a keyword such as "inline" or "eval". */
 const blocked = z.pipe(
 	z.string(),
 	z.transform((text: string) => {
@@ -28,14 +26,14 @@ const blocked = z.pipe(
 		return host ? host.slice(0, 100) : protocol;
 	}),
 );
-/** The name of one of the portal's own scripts; undefined for other sources. */
+/** The portal's own script; undefined: another source. */
 const asset = z.pipe(
 	z.string(),
 	z.transform((text: string) => /\/assets\/([\w.-]{1,80})(?:[?#:]|$)/.exec(text)?.[1]),
 );
 const line = z.int().check(z.nonnegative());
 
-/** `application/reports+json` of the Reporting API (`report-to`): a list of reports of any type. */
+/** `application/reports+json` of the Reporting API (`report-to`). */
 const modern = z.pipe(
 	z.array(
 		z.object({
@@ -47,9 +45,7 @@ const modern = z.pipe(
 					blockedURL: lenient(blocked),
 					sourceFile: lenient(asset),
 					lineNumber: lenient(line),
-					/** Only deprecations and interventions have it. */
 					id: lenient(word),
-					/** Only crashes have it. */
 					reason: lenient(word),
 				}),
 			),
@@ -64,7 +60,7 @@ const firstWord = z.pipe(
 	z.transform((text: string) => lenient(word).parse(text.split(" ", 1)[0])),
 );
 
-/** `application/csp-report` of `report-uri`: one violation. */
+/** `application/csp-report` (`report-uri`). */
 const legacy = z.pipe(
 	z.object({
 		"csp-report": z.object({

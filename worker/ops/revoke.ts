@@ -13,12 +13,12 @@ import { lacksTls } from "../visitor/resolved-url.ts";
 import { revokeAll } from "../visitor/session/person-object.ts";
 import { BACKEND, note } from "./deeds.ts";
 
-/** The backend calls this to end all sessions of a user: after a new password, a deletion or a disabling. */
+/** The backend ends all sessions of a user: after a new password, a deletion or a disabling. */
 
 const answer = (c: Context, statusCode: 400 | 401 | 403 | 413 | 429 | 503, message: string): Response =>
 	c.json({ message, statusCode }, statusCode, { "Cache-Control": "no-store" });
 
-/** Checks the secret in its header before reading the body. Guesses are limited by client. */
+/** Checks the secret before the body is read. Limits guesses by client. */
 export const serviceSecret = () =>
 	createMiddleware(async function serviceSecret(c, next) {
 		if (lacksTls(c.req.url)) return answer(c, 403, "Over HTTPS alone.");
@@ -30,13 +30,10 @@ export const serviceSecret = () =>
 export const revokeBody = () =>
 	bodyLimit({ maxSize: 1024, onError: (c) => answer(c, 413, "This request cannot be read.") });
 
-/** White space is refused: such an id matches no user, and the backend would take the call for done. */
+/** With white space it would match no user, although the backend takes the call for done. */
 const revoked = z.object({ userId: anyId.check(z.regex(/^\S+$/)) });
 
-/**
- * The id may be that of a local account or a OneKey id. The Worker ends the sessions of both, since the backend may not know
- * how the user signs in. It answers 200 once that is done; after any other answer the backend can try again.
- */
+/** Ends the sessions of the local account and of the OneKey id: the backend may not know which one. 200 once that is done. */
 export async function revokeSessions(c: Context): Promise<Response> {
 	const { success, data } = revoked.safeParse(await c.req.json().catch(() => undefined));
 	if (!success) return answer(c, 400, "No user's id.");

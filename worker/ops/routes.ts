@@ -5,7 +5,7 @@ import { editors, type OpsEnv, operators, people } from "./guard.ts";
 import { deep, live } from "./health.ts";
 import { purgeByHand, status } from "./status.tsx";
 
-/** Answers are not stored. A wrong password is answered 401 without the portal's error page. */
+/** Not stored. A wrong password is 401 without the portal's error page. */
 const pages = () =>
 	new Hono<OpsEnv>()
 		.use(async (c, next) => {
@@ -18,13 +18,10 @@ const pages = () =>
 			throw error;
 		});
 
-/** Answered on every host, even an unknown one: a load balancer may use the IP address. */
+/** On every host, even an unknown one: a load balancer may use the IP address. */
 export const health = pages().get("/health", live).get("/health/deep", operators(), deep);
 
-/**
- * Answered on the portal's hosts only, behind the same-origin check for the forms. Only these addresses may be behind Cloudflare
- * Access, each as an application of its own.
- */
+/** On the portal's hosts, with the same-origin check. Cloudflare Access may guard only these, each as its own application. */
 export const operations = pages()
 	.get("/status", people(), status)
 	.post(people(), purgeByHand)

@@ -4,9 +4,8 @@ import type { Period, Sum } from "../runtime/counters/periods.ts";
 import type { FamilyReport } from "./family-report.ts";
 import { countryName, number, shareOf } from "./words.tsx";
 
-/** What the operations page warns of. Each signal leads to one runbook. */
+/** The operations page's alerts. Each leads to one runbook. */
 
-/** Titles in docs/operations.md. */
 export const RUNBOOKS = {
 	down: "The backend is down",
 	slow: "The backend is slow",
@@ -18,7 +17,7 @@ export const RUNBOOKS = {
 } as const;
 export type Runbook = keyof typeof RUNBOOKS;
 
-/** Warns when at least `fewest` of `all` are bad, and at least `share` of them. */
+/** Warns if at least `fewest` and at least `share` of `all` are bad. */
 export interface Signal {
 	runbook: Runbook;
 	bad: (sum: Sum) => number;
@@ -26,11 +25,11 @@ export interface Signal {
 	fewest: number;
 	share: number;
 	words: (bad: number, all: number) => string;
-	/** While content fails, slow calls and failing searches are the same incident. */
+	/** While content fails, slow calls and failing searches belong to this incident. */
 	isContentDown?: boolean;
 }
 
-/** The circuit opens after 12 failures: a higher threshold would hide an outage. */
+/** Below the circuit's 12 failures, so that no outage is hidden. */
 const FEWEST = 10;
 
 export function signalsOf(minutes: readonly Period[], families: readonly FamilyReport[]): Signal[] {
@@ -72,7 +71,7 @@ function failing(family: Family): Signal {
 const runbookOf = (cause: string): Runbook =>
 	cause === "search" ? "search" : cause === "portal" ? "platform" : "down";
 
-/** Counts the calls of minutes in which the mean was over the limit. Minutes in which most calls failed count as an outage. */
+/** Counts calls of minutes with a mean over the limit, except minutes in which most calls failed. */
 function slow({ family, mean, usual, limit }: FamilyReport): Signal {
 	const calls = (sum: Sum) => sum(`backend/${family}/calls`);
 	const isSlow = (sum: Sum) =>
@@ -105,7 +104,7 @@ const answers = (country: (typeof COUNTRY_CODES)[number], cause: string, name: s
 		}`,
 });
 
-/** How the counts name thrown errors: `defects/{release}/{route}`. */
+/** Counts of thrown errors: `defects/{release}/{route}`. */
 const DEFECTS = "defects/";
 
 function defect(name: string): Signal {
@@ -120,7 +119,7 @@ function thrownOf(name: string): { release: string; route: string } {
 	return { release, route: route.join("/") };
 }
 
-/** What must not happen so often, however many answers there were. */
+/** A signal independent of the number of responses. */
 const event = (runbook: Runbook, name: string, fewest: number, words: (bad: number) => string): Signal => ({
 	runbook,
 	bad: (sum) => sum(name),

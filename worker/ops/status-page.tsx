@@ -5,19 +5,18 @@ import { Fact, OpsDocument, Verdict } from "./document.tsx";
 import { Answers } from "./hours.tsx";
 import { Incidents } from "./incidents-list.tsx";
 import { Purging, type PurgingProps } from "./purging.tsx";
+import { SearchIndexes, type SearchIndexesProps } from "./search-indexes.tsx";
 import { ago, Moment } from "./words.tsx";
 
-export interface StatusProps extends PurgingProps, BackendProps, DeedsProps {
+export interface StatusProps extends PurgingProps, BackendProps, DeedsProps, SearchIndexesProps {
 	environment: string;
 	reader: string;
-	/** Confirms a purge by hand; null: none was made just now. */
 	notice: string | null;
 	release: string;
-	/** Milliseconds since 1970; NaN: not known. */
+	/** NaN: unknown. */
 	uploadedAt: number;
 }
 
-/** The operations page. */
 export function StatusPage(props: StatusProps) {
 	const { environment, release, uploadedAt, now, report } = props;
 	return (
@@ -51,6 +50,7 @@ export function StatusPage(props: StatusProps) {
 			<Backend {...props} />
 			{report && <Answers {...report} />}
 			{report && <Counts {...report} now={now} />}
+			<SearchIndexes {...props} />
 			<Purging {...props} />
 			<Deeds deeds={props.deeds} />
 		</OpsDocument>

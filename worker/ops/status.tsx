@@ -3,6 +3,7 @@ import { troubledEndpoints } from "../backend/circuits.ts";
 import { deadlineOf } from "../backend/deadlines.ts";
 import { FAMILIES } from "../backend/families.ts";
 import { purge, recentPurges } from "../cache/purges/isolate-marks.ts";
+import { indexStates, requestIndexes } from "../content/search/kept-index.ts";
 import { renderStream } from "../render/stream.ts";
 import { config } from "../runtime/config.ts";
 import { readHistory } from "../runtime/counters/counters.ts";
@@ -16,7 +17,7 @@ import type { RefusedForm } from "./purging.tsx";
 import { report } from "./report.ts";
 import { StatusPage } from "./status-page.tsx";
 
-/** null when the read fails, which is logged: the page is shown without that part. */
+/** null: the read failed, which is logged. */
 const orNull = <T,>(read: Promise<T>): Promise<T | null> =>
 	read.catch((error: unknown) => {
 		log("ops-status", { reason: reasonOf(error) });
@@ -28,14 +29,15 @@ const NOTICE_MS = 60_000;
 export const status = (c: Context<OpsEnv>): Promise<Response> => show(c, null);
 
 async function show(c: Context<OpsEnv>, refused: RefusedForm | null): Promise<Response> {
-	const [history, recent, deeds] = await Promise.all([
+	const [history, recent, deeds, indexes] = await Promise.all([
 		orNull(readHistory()),
 		orNull(recentPurges()),
 		orNull(recentDeeds()),
+		orNull(indexStates()),
 	]);
 	const now = Date.now();
 	const purged = c.req.query("purged");
-	// The address alone does not prove that the purge was made, and may be reloaded tomorrow.
+	// The address alone proves no purge, and may be reloaded later.
 	const isDone = purged !== undefined && recent?.[0]?.model === purged && now - recent[0].at < NOTICE_MS;
 	return renderStream(
 		c,
@@ -50,16 +52,14 @@ async function show(c: Context<OpsEnv>, refused: RefusedForm | null): Promise<Re
 			notice={isDone ? `Purged: ${purged}.` : null}
 			purges={recent}
 			deeds={deeds}
+			indexes={indexes}
 			reader={c.get("actor").name}
 			refused={refused}
 		/>,
 	);
 }
 
-/**
- * Purges and redirects to the page, which confirms it. An incomplete form is shown again with 422.
- * @throws PageError 400 for a form that is not the page's
- */
+/** Purges and redirects to the page; 422 for an incomplete form. @throws PageError 400 for any other form */
 export async function purgeByHand(c: Context<OpsEnv>): Promise<Response> {
 	const sent = sentForm.safeParse(await c.req.parseBody()).data;
 	if (!sent) throw new PageError(400, "This form is not the operations page's.");
@@ -70,6 +70,7 @@ export async function purgeByHand(c: Context<OpsEnv>): Promise<Response> {
 	}
 	const { name, tags } = decision.purge;
 	await purge({ event: "by-hand", model: name, tags });
+	requestIndexes(tags);
 	log("purge", { by: "by-hand", tags: tags.length });
 	await note({ what: "purge", of: name, by: c.get("actor") });
 	return c.redirect(`/ops/status?${new URLSearchParams({ purged: name })}`, 303);

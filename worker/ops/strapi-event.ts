@@ -6,25 +6,24 @@ import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import { isSlug } from "../../shared/slugs.ts";
 import { modelOf } from "../backend/strapi-models.ts";
 import type { Address } from "../cache/addresses.ts";
-import { EVERYTHING, tags } from "../cache/purges/tags.ts";
+import { EVERY_ITEM, EVERYTHING, tags } from "../cache/purges/tags.ts";
 import { uploadName } from "../cache/upload-name.ts";
 
-/** Strapi's webhook events, v3 and v5: the cache tags that each makes old, and the items' addresses that it contains. */
+/** Strapi's webhook events (v3 and v5), with the cache tags they purge and the items' addresses they contain. */
 
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 const short = z.string().check(z.maxLength(64));
 const id = z.pipe(z.union([short, z.number()]), z.transform(String));
 
-/** Unreadable fields count as missing. The less an event names, the more it makes old. */
+/** Unreadable fields count as missing. The less an event names, the more it purges. */
 const entry = z.object({
 	id: optional(id),
-	/** Any text. One that is no slug of the portal names no item. */
+	/** Any text. If it is no valid slug, the event names no item. */
 	slug: optional(z.string().check(z.maxLength(2000))),
 	locale: optional(z.string().check(z.maxLength(35))),
 	content_type: optional(short),
-	/** Only v5 has it. */
 	documentId: optional(documentId),
-	/** Any value means published; without one the entry is a draft. */
+	/** Any value means published, none a draft. */
 	publishedAt: z.optional(z.unknown()),
 });
 type Entry = z.output<typeof entry>;
@@ -38,7 +37,6 @@ const media = z.object({
 
 const isOf = (group: string) => short.check(z.startsWith(`${group}.`));
 
-/** At most in one call. */
 const MOST_ENTRIES = 1000;
 const several = <T extends z.ZodMiniType>(one: T) =>
 	z.union([
@@ -49,43 +47,43 @@ const several = <T extends z.ZodMiniType>(one: T) =>
 		),
 	]);
 
-/** Sent by the button "Trigger" on a webhook's page. */
+/** The button "Trigger" on a webhook's page. */
 export const TRIAL = "trigger-test";
 
 const strapiEvent = z.union([
 	z.object({ event: isOf("entry"), model: name, uid: optional(name), entry: several(entry) }),
 	z.object({ event: isOf("media"), media: several(media) }),
 	z.object({ event: isOf("releases"), isPublished: optional(z.boolean()) }),
-	/** Editorial workflows change nothing that a visitor reads. */
+	/** Changes nothing that visitors read. */
 	z.object({ event: isOf("review-workflows") }),
 	z.object({ event: z.literal(TRIAL) }),
 ]);
 export type StrapiEvent = z.output<typeof strapiEvent>;
-/** One event, or a list from an adapter between Strapi and the portal. */
+/** One event, or a list from an adapter. */
 export const strapiEvents = several(strapiEvent);
 
 type EntryEvent = Extract<StrapiEvent, { entry: Entry[] }>;
 
 const localesOf = ({ locale }: Entry): readonly LocaleCode[] => {
-	const found = locale ? findLocale(locale) : undefined;
-	return (found ? [found] : LOCALES).map(({ code }) => code);
+	const named = locale ? findLocale(locale) : undefined;
+	return (named ? [named] : LOCALES).map(({ code }) => code);
 };
 
-/** With more tags a purge becomes one of everything, since every isolate keeps all tags for a day. */
+/** With more tags a purge becomes one of everything, because every isolate keeps the tags for a day. */
 const MOST_TAGS = 500;
 
-/** The tags that the events make old. Empty: they change nothing that a visitor reads. */
+/** Empty: the events change nothing that visitors read. */
 export function tagsOfEvents(events: readonly StrapiEvent[]): readonly string[] {
-	const found = new Set(events.flatMap(tagsOfEvent));
-	return found.has(EVERYTHING) || found.size > MOST_TAGS ? [EVERYTHING] : [...found];
+	const purged = new Set(events.flatMap(tagsOfEvent));
+	if (purged.size > MOST_TAGS) return [EVERYTHING, EVERY_ITEM];
+	return purged.has(EVERYTHING) ? [EVERYTHING] : [...purged];
 }
 
 function tagsOfEvent(event: StrapiEvent): readonly string[] {
 	if ("entry" in event) return readEntries(event).flatMap((one) => tagsOfEntry(event, one));
-	// No page uses a new medium yet.
 	if ("media" in event) return event.event === "media.create" ? [] : event.media.flatMap(tagsOfMedium);
 	const hasFailed = "isPublished" in event && event.isPublished === false;
-	// A release does not say which entries it publishes.
+	// A release does not name its entries.
 	return event.event === "releases.publish" && !hasFailed ? [EVERYTHING] : [];
 }
 
@@ -94,9 +92,8 @@ const readEntries = (event: EntryEvent): Entry[] =>
 	event.event === "entry.draft-discard" ? [] : event.entry.filter((one) => !isDraft(event, one));
 
 /**
- * Strapi v5 keeps a draft beside the published entry. Its create and update events concern the draft; publish, unpublish and
- * delete change what visitors read. A v5 type without drafts always has a date of publication. In v3 an update changes what
- * visitors read, and removing the date unpublishes.
+ * In v5, create and update concern the draft, except for types without drafts, which always have a date of publication. In
+ * v3, an update changes what visitors read, and removing the date unpublishes.
  */
 function isDraft({ event, uid }: EntryEvent, { documentId, publishedAt }: Entry): boolean {
 	const isV5 = Boolean(uid) || Boolean(documentId);
@@ -104,12 +101,12 @@ function isDraft({ event, uid }: EntryEvent, { documentId, publishedAt }: Entry)
 }
 
 function tagsOfEntry({ uid, model }: EntryEvent, one: Entry): readonly string[] {
-	const found = modelOf({ uid, model, contentType: one.content_type });
-	if (found.kind === "internal") return [];
+	const type = modelOf({ uid, model, contentType: one.content_type });
+	if (type.kind === "internal") return [];
 	return localesOf(one).flatMap((locale) => {
-		if (found.kind === "named") return [tags.named(locale, found.name)];
-		if (found.kind === "other" || !(one.slug || one.id || one.documentId)) return [tags.locale(locale)];
-		const { section, isPart } = found;
+		if (type.kind === "named") return [tags.named(locale, type.name)];
+		if (type.kind === "other" || !(one.slug || one.id || one.documentId)) return [tags.locale(locale)];
+		const { section, isPart } = type;
 		return [...tagsOfItem(locale, section, one), ...(isPart ? [tags.whole(locale, section)] : [])];
 	});
 }
@@ -121,7 +118,7 @@ export const tagsOfItem = (
 ): string[] => [
 	tags.mixed(locale),
 	tags.section(locale, section),
-	// The first and the last item of a section change the navigation.
+	// The first or last item of a section changes the navigation.
 	tags.named(locale, "active-collections"),
 	...(slug ? [tags.item(locale, section, slug)] : []),
 	...(id ? [tags.itemById(locale, section, id)] : []),
@@ -135,14 +132,12 @@ function tagsOfMedium({ hash, url, formats }: z.output<typeof media>): readonly 
 	return names.length === 0 ? [EVERYTHING] : [...names.map(tags.upload), tags.uploads];
 }
 
-/** The documents that changed for visitors. */
 export const documentsOfEvents = (events: readonly StrapiEvent[]): string[] => [
 	...new Set(
 		events.flatMap((event) => ("entry" in event ? readEntries(event).flatMap((one) => one.documentId ?? []) : [])),
 	),
 ];
 
-/** The documents that are no longer drafts, with the locales of their events. */
 export const endedDrafts = (events: readonly StrapiEvent[]): { documentId: string; locale: LocaleCode }[] =>
 	events.flatMap((event) => ("entry" in event ? readEntries(event).flatMap(draftsOf) : []));
 
@@ -153,7 +148,6 @@ const draftsOf = (one: Entry) => {
 
 const WITHDRAWING = ["entry.unpublish", "entry.delete"];
 
-/** The present addresses of the items. */
 export function addressesOfEvents(events: readonly StrapiEvent[]) {
 	return events.flatMap((event) =>
 		"entry" in event && !WITHDRAWING.includes(event.event)
@@ -167,10 +161,10 @@ function addressesOfEntry(
 	one: Entry,
 ): { locale: LocaleCode; documentId: string; address: Address }[] {
 	const { documentId, slug } = one;
-	const found = modelOf({ uid, model, contentType: one.content_type });
-	if (found.kind !== "item" || found.isPart || !documentId || !slug || !isSlug(slug)) return [];
+	const type = modelOf({ uid, model, contentType: one.content_type });
+	if (type.kind !== "item" || type.isPart || !documentId || !slug || !isSlug(slug)) return [];
 	// A course's address is its id at the provider.
-	if (SECTION_FACTS[found.section].source === "courses") return [];
-	const address = { section: found.section, slug };
+	if (SECTION_FACTS[type.section].source === "courses") return [];
+	const address = { section: type.section, slug };
 	return localesOf(one).map((locale) => ({ locale, documentId, address }));
 }

@@ -23,27 +23,23 @@ import {
 import type { ReviewsObject } from "../visitor/preview/reviews.ts";
 import { type Deed, forgetDeeds, type RecordedDeed, readDeeds, writeDeed } from "./deed-store.ts";
 
-/** More names than the code can count. */
 const MOST_NAMES = 1000;
 
-/** One value holds all of them: there are at most 200. */
 const FINDINGS = "findings";
 
-/** The counts that are kept, by the length of their periods. */
 const KEPT = [
 	{ prefix: "minute/", length: MINUTE_MS, periods: MINUTES_KEPT },
 	{ prefix: "hour/", length: HOUR_MS, periods: HOURS_KEPT },
 ] as const;
 type Kept = (typeof KEPT)[number];
 
-/** Numbers of periods have the same number of digits for a century, so that keys sort by time. */
+/** Periods have the same number of digits for a century, so keys sort by time. */
 const keyOf = ({ prefix, length }: Kept, at: number): string => prefix + Math.floor(at / length);
 const firstKey = (kept: Kept): string => keyOf(kept, Date.now() - (kept.periods - 1) * kept.length);
 
 /**
- * The counts of all isolates, for the last hour by minute and for two days by hour, and what people did, for 90 days. Isolates
- * share no memory, so one object holds them. A second object of the class has the findings in the CMS's content for a day, a
- * third the links for reviewers.
+ * Counts of all isolates: the last hour by minute, two days by hour; and deeds of 90 days. Other objects of this class have
+ * the findings of a day and the links for reviewers.
  */
 export class OpsStatus extends DurableObject implements Totals, FindingsObject, ReviewsObject {
 	async add(minutes: readonly Period[]): Promise<void> {
@@ -67,31 +63,31 @@ export class OpsStatus extends DurableObject implements Totals, FindingsObject, 
 	}
 
 	async #periods(kept: Kept): Promise<Period[]> {
-		const found = await this.ctx.storage.list<Counts>({ prefix: kept.prefix, start: firstKey(kept) });
-		return [...found].map(([key, counts]) => ({ at: Number(key.slice(kept.prefix.length)) * kept.length, counts }));
+		const stored = await this.ctx.storage.list<Counts>({ prefix: kept.prefix, start: firstKey(kept) });
+		return [...stored].map(([key, counts]) => ({ at: Number(key.slice(kept.prefix.length)) * kept.length, counts }));
 	}
 
 	note(deed: Deed): Promise<void> {
 		return writeDeed(this.ctx.storage, deed, Date.now());
 	}
 
-	/** Sorted by time, the newest first. */
+	/** Newest first. */
 	deeds(): Promise<RecordedDeed[]> {
 		return readDeeds(this.ctx.storage, Date.now());
 	}
 
-	async addFindings(found: readonly Finding[]): Promise<void> {
-		await this.ctx.storage.put(FINDINGS, mergedFindings(await this.#findings(), found, Date.now()));
+	async addFindings(reported: readonly Finding[]): Promise<void> {
+		await this.ctx.storage.put(FINDINGS, mergedFindings(await this.#findings(), reported, Date.now()));
 	}
 
-	/** The findings of the last day, the newest first. */
+	/** Of the last day, newest first. */
 	async findings(): Promise<Finding[]> {
 		return mergedFindings(await this.#findings(), [], Date.now());
 	}
 
 	async forgetFindings(documentId: string): Promise<void> {
-		const left = (await this.#findings()).filter((one) => one.documentId !== documentId);
-		await this.ctx.storage.put(FINDINGS, left);
+		const remaining = (await this.#findings()).filter((one) => one.documentId !== documentId);
+		await this.ctx.storage.put(FINDINGS, remaining);
 	}
 
 	async #findings(): Promise<readonly Finding[]> {
@@ -102,7 +98,7 @@ export class OpsStatus extends DurableObject implements Totals, FindingsObject, 
 		return addReview(this.ctx.storage, item, id, Date.now());
 	}
 
-	/** Open links, the newest first. */
+	/** Open links, newest first. */
 	reviews(): Promise<Review[]> {
 		return openReviews(this.ctx.storage, Date.now());
 	}

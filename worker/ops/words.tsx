@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import type { CountryCode } from "../../shared/countries.ts";
 
-/** Numbers, times and tables of the pages for staff. */
-
 // Created at first use: most isolates never render these pages.
 let formats: ReturnType<typeof createFormats> | undefined;
 const createFormats = () => ({
@@ -25,17 +23,15 @@ const inEnglish = () => {
 export const countryName = (code: CountryCode): string => inEnglish().regions.of(code.toUpperCase()) ?? code;
 export const number = (value: number): string => inEnglish().numbers.format(value);
 
-/** Few calls give no percentage. */
 const FEWEST_FOR_PERCENT = 100;
 
-/** `12 of 40`, and of many also the percentage, with one decimal below ten. */
+/** As in "12 of 40", or "12 of 400 (3.0 %)" for a large total. */
 export function shareOf(part: number, whole: number): string {
 	const counts = `${number(part)} of ${number(whole)}`;
 	const percent = ((100 * part) / whole).toFixed(part * 10 < whole ? 1 : 0);
 	return whole < FEWEST_FOR_PERCENT ? counts : `${counts} (${percent} %)`;
 }
 
-/** Day and time in UTC. */
 export const Moment = ({ at }: { at: number }) => (
 	<time dateTime={new Date(at).toISOString()}>{`${inEnglish().times.format(at)} UTC`}</time>
 );
@@ -46,12 +42,11 @@ const UNITS = [
 	["minute", 60_000],
 ] as const;
 
-/** The time alone, for what happened within the last hour. */
+/** The time only, in UTC. */
 export const Clock = ({ at }: { at: number }) => (
 	<time dateTime={new Date(at).toISOString()}>{inEnglish().clock.format(at)}</time>
 );
 
-/** `3 hours ago`, by the largest unit. */
 export function ago(at: number, now: number): string {
 	const [unit, size] = UNITS.find(([, ms]) => now - at >= ms) ?? ["minute", 60_000];
 	const count = Math.floor((now - at) / size);
@@ -61,20 +56,20 @@ export function ago(at: number, now: number): string {
 
 interface TableProps {
 	label: string;
-	/** How many of the first columns are words, and not numbers. */
+	/** The number of leading columns with words instead of numbers. */
 	words?: 1 | 2 | 4;
 	columns: readonly string[];
 	/** The first cell is the row's name. */
 	rows: readonly (readonly ReactNode[])[];
 }
 
-/** On narrow screens a table scrolls in its own box. One with many columns stacks its rows there instead. */
+/** On narrow screens a table scrolls in its box, or stacks its rows if it has many columns. */
 export const Table = ({ label, words = 1, columns, rows }: TableProps) => (
 	<section
 		className="ops-table"
 		data-wide={columns.length > 4 || words === 4 || undefined}
 		aria-label={label}
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach what scrolls
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrolling box
 		tabIndex={0}
 	>
 		<table data-words={words}>

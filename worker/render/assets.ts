@@ -3,8 +3,6 @@ import * as z from "zod/mini";
 import type { Locale } from "../../shared/countries.ts";
 import { config } from "../runtime/config.ts";
 
-/** Hashed names of the client build, read once from Vite's manifest. */
-
 const manifest = z
 	.record(z.string(), z.object({ file: z.string(), assets: z._default(z.array(z.string()), []) }))
 	.parse(manifestFile);
@@ -15,26 +13,23 @@ if (!styles) throw new Error("The client build has no style sheet: run `npm run 
 const script = manifest["client/browser/entry.ts"];
 if (!script) throw new Error("The client build has no entry: run `npm run build`.");
 
-/** The file's name without its folder, which worker/render/boot.ts adds. */
+/** Without its folder, which boot.ts adds. */
 export const entry = script.file.replace(/^assets\//, "");
 export const stylesheet = `/${styles.file}`;
 
 const opsStyles = manifest["client/styles/ops.css"];
 if (!opsStyles) throw new Error("The client build has no style sheet of operations: run `npm run build`.");
 
-/** The operations pages load it beside the common one. */
 export const opsStylesheet = `/${opsStyles.file}`;
 
 const previewStyles = manifest["client/styles/preview.css"];
 if (!previewStyles) throw new Error("The client build has no style sheet of previews: run `npm run build`.");
 
-/** Previews load it beside the common one. */
 export const previewStylesheet = `/${previewStyles.file}`;
 
 const accountStyles = manifest["client/styles/account.css"];
 if (!accountStyles) throw new Error("The client build has no style sheet of accounts: run `npm run build`.");
 
-/** Account pages load it beside the common one. */
 export const accountStylesheet = `/${accountStyles.file}`;
 
 const font = (subset: string) =>
@@ -43,14 +38,13 @@ const font = (subset: string) =>
 const latin = font("latin");
 const allLatin = [...latin, ...font("latin-ext")];
 
-/** The font files to preload in a locale. Browsers load the other subsets on demand. */
+/** Fonts to preload. Browsers load other subsets on demand. */
 export const fontsOf = ({ extendedLatin }: Pick<Locale, "extendedLatin">): string[] =>
 	extendedLatin ? allLatin : latin;
 
 const scripts = new Set(Object.values(manifest).map(({ file }) => file));
 
-/** Whether a script under /assets belongs to this build. */
 export const isOwnScript = (name: string): boolean => scripts.has(`assets/${name}`);
 
-/** Identifies code and assets. Part of the keys of kept pages, because pages of another build may link to deleted files. */
+/** Part of the keys of kept pages: pages of another build may link to deleted files. */
 export const build = [config.CF_VERSION_METADATA?.id ?? "", entry, stylesheet].join(",");

@@ -1,9 +1,6 @@
 import { REQUIRED } from "../../shared/floor.ts";
 
-/**
- * Applies the reader's choice of light or dark before the first paint, and again when another tab changes it or the back
- * button restores a page (client/browser/shell/page/theme.ts changes it here).
- */
+/** Applies the chosen colour scheme before the first paint, and later changes from another tab or a restored page. */
 const THEME = `
 const root = document.documentElement;
 const paint = (stored) => {
@@ -20,31 +17,30 @@ recall();
 addEventListener("storage", ({ key, newValue }) => { if (key === "theme" || key === null) paint(newValue); });
 addEventListener("pageshow", ({ persisted }) => { if (persisted) recall(); });`;
 
-/**
- * Reserves the space of the "continue" shelf (client/markup/components/shelves.tsx) before the first paint if this browser has
- * stored progress of the signed-in user. client/browser/library/begun.ts keeps the attribute up to date later.
- */
+/** Reserves the space of the "continue" shelf before the first paint if this browser has stored progress of the user. */
 const BEGUN = `
 try { root.toggleAttribute("data-begun", !!localStorage.getItem("library:" + root.dataset.owner)?.includes('"progress":[{')); } catch {}`;
 
+/** Shows lists as rows if the reader chose so, before the first paint, and keeps a new choice of the button with `data-view`. */
+const VIEW = `
+try { root.toggleAttribute("data-rows", localStorage.getItem("view") === "rows"); } catch {}
+const chooseView = () => { const rows = root.toggleAttribute("data-rows"); try { localStorage.setItem("view", rows ? "rows" : "cards"); } catch {} };`;
+
 /**
- * The only inline script of a page. It starts the entry, whose file name is in the element's `data-entry`: so the script and
- * its hash in the policy stay the same in every release, and HTML that was cached before a release fits the policy after it.
- * 'strict-dynamic' trusts scripts that a trusted script adds; this one adds only files of /assets. The entry is fetched at
- * once and runs when the page has been parsed.
+ * The only inline script of a page. It starts the entry named by `data-entry`, so the script and its hash are the same in
+ * every release, and a page cached before a release fits the policy after it. It also records buttons that are pressed before
+ * their code arrives (client/browser/enhancements/enhancements.ts, client/browser/shell/loading/reveal.ts).
  *
- * It also records which buttons were pressed before the code behind them arrived
- * (client/browser/enhancements/enhancements.ts, client/browser/shell/loading/reveal.ts).
- *
- * A browser that lacks a feature that the scripts need, or cannot load the entry, keeps the page that works without scripts.
- * The attribute `data-scripts` tells the style sheet which of the two is shown.
+ * A browser without the required features, or without the entry, shows the page without scripts; `data-scripts` tells the
+ * style sheet which one it is.
  */
 export const BOOT = `if (${Object.values(REQUIRED).join(" && ")}) {
 ${THEME}
 ${BEGUN}
+${VIEW}
 root.dataset.scripts = "";
 const pressed = window.pressed = new WeakSet();
-addEventListener("click", ({ target }) => { const button = target.closest?.("button"); if (button) pressed.add(button); }, true);
+addEventListener("click", ({ target }) => { const button = target.closest?.("button"); if (button) pressed.add(button); if (button && "view" in button.dataset) chooseView(); }, true);
 const file = "/assets/" + document.currentScript.dataset.entry.replace(/[^\\w.-]/g, "");
 const add = (name, made) => document.head.appendChild(Object.assign(document.createElement(name), made));
 add("link", { rel: "modulepreload", href: file });
@@ -53,4 +49,4 @@ addEventListener("DOMContentLoaded", () => add("script", { type: "module", src: 
 }`.replaceAll("\n", "");
 
 /** The script's hash for `script-src`. tests/unit/policy-hashes.test.ts compares the two. */
-export const BOOT_HASH = "sha256-QC6nuHsM3nWSpFsSFWSTIFyCbz17eeP70YLiq99DOlg=";
+export const BOOT_HASH = "sha256-P6c1BeAEQn1GwX+wseCBNPyVB+ZatnD7gjdq8DhB+Gw=";

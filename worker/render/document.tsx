@@ -16,7 +16,6 @@ interface DocumentProps {
 	site: Site;
 	head: Head;
 	layout: LayoutName;
-	/** Written into the document as JSON for the scripts. */
 	page: Page;
 	children: ReactNode;
 }
@@ -64,7 +63,7 @@ function PageHead({ site, head }: Pick<DocumentProps, "site" | "head">) {
 	);
 }
 
-/** Has no `href` beside `imagesrcset`: a browser without support for it would fetch a picture that it does not show. */
+/** Without `href`: browsers without `imagesrcset` would fetch a picture that they do not show. */
 const Leading = ({ picture, sizes, media }: NonNullable<Head["leading"]>) => (
 	<link
 		rel="preload"
@@ -75,7 +74,7 @@ const Leading = ({ picture, sizes, media }: NonNullable<Head["leading"]>) => (
 	/>
 );
 
-/** Stands before the boot script, which adapts it to the reader's choice. */
+/** Before the boot script, which adapts it to the reader's choice. */
 const Schemes = () => (
 	<>
 		<meta name="color-scheme" content="light dark" />
@@ -91,7 +90,7 @@ const Schemes = () => (
 	</>
 );
 
-/** Stands before the style sheet: an inline script after it would wait until the sheet is loaded. */
+/** Before the style sheet, because an inline script after it waits until the sheet is loaded. */
 const Boot = () => (
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, whose hash the policy names
 	<script data-entry={entry} dangerouslySetInnerHTML={{ __html: BOOT }} />
@@ -99,7 +98,7 @@ const Boot = () => (
 
 function Discovery({ site, head }: Pick<DocumentProps, "site" | "head">) {
 	const url = canonical(head, site);
-	const own = originOf(site.country, site);
+	const countryOrigin = originOf(site.country, site);
 	const image = head.image && new URL(head.image, site.origin).href;
 	return (
 		<>
@@ -111,7 +110,7 @@ function Discovery({ site, head }: Pick<DocumentProps, "site" | "head">) {
 					<link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
 				))}
 			{head.feeds?.map(({ type, title, path }) => (
-				<link key={path} rel="alternate" type={type} title={title} href={own + path} />
+				<link key={path} rel="alternate" type={type} title={title} href={countryOrigin + path} />
 			))}
 			<meta property="og:site_name" content={BRAND.portal} />
 			<meta property="og:type" content={head.kind} />

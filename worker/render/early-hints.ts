@@ -2,9 +2,8 @@ import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
 import { entry, fontsOf, stylesheet } from "./assets.ts";
 
 /**
- * The `Link` header of each page: the files to load first, in the order in which the browser needs them. Cloudflare stores it
- * by URL and sends it to the next visitors as Early Hints (103), so it names public files only. Fonts and modules need
- * `crossorigin`, as in the page, or browsers load them twice. Cloudflare does not send `modulepreload`.
+ * The `Link` header, in loading order. Cloudflare sends it by URL to later visitors as Early Hints (103), without
+ * `modulepreload`, so it names public files only. Without `crossorigin`, browsers load fonts and modules twice.
  */
 const linksOf = (fonts: string[]): string =>
 	[

@@ -4,7 +4,7 @@ import { logError } from "../runtime/log.ts";
 import { logLabels } from "../visitor/log-labels.ts";
 import type { AppEnv } from "../visitor/site.ts";
 
-/** The error page. If rendering it fails too, its message as plain text under the same status. [2.25] */
+/** The error page, or its message as plain text if rendering it fails. [2.25] */
 export async function orFallbackText(
 	c: Context<AppEnv>,
 	status: ContentfulStatusCode,

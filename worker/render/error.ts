@@ -11,20 +11,20 @@ import type { Site } from "../visitor/site.ts";
 import { switcherLinks } from "./head.ts";
 import type { Loaded } from "./page.tsx";
 
-/** The `Retry-After` of a 503, in seconds. */
+/** `Retry-After` of a 503, in seconds. */
 export const RETRY_AFTER = 30;
 
 export interface Described {
 	status: ContentfulStatusCode;
 	/** English, for API clients. */
 	message: string;
-	/** Selects the text of the error page where the status is not enough. */
+	/** Selects the error page's text; null: the status does. */
 	reason?: ErrorReason | null;
 }
 
-/** The status and public message of any error. Details go to the log only. [8.02] */
+/** An error's status and public message. [8.02] */
 export function describe(error: unknown): Described {
-	// hono's middleware throws it for a body that is too large or cannot be parsed.
+	// For a body that is too large or cannot be parsed.
 	if (error instanceof HTTPException) {
 		return { status: error.status, message: "This request cannot be read.", reason: "unreadable" };
 	}

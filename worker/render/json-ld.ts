@@ -4,7 +4,7 @@ import type { Card, Detail } from "../../shared/models.ts";
 import { type SchemaType, SECTION_FACTS } from "../../shared/sections.ts";
 import type { Site } from "../visitor/site.ts";
 
-/** An item's schema.org data: facts of its card, never its content or the addresses of its media. */
+/** An item's schema.org data, without its content and the addresses of its media. */
 export function itemJsonLd(card: Card, detail: Detail | null, url: string | undefined, site: Site): object {
 	const { type } = SECTION_FACTS[card.section];
 	const organization = { "@type": "Organization", name: BRAND.company };
@@ -44,7 +44,6 @@ export function itemJsonLd(card: Card, detail: Detail | null, url: string | unde
 	return Object.fromEntries(facts.filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** An event's attendance mode and location: on site, online or both. */
 function attendance(detail: Detail | null, url: string | undefined): object {
 	const place = detail?.venue && {
 		"@type": "Place",

@@ -9,37 +9,31 @@ import type { Site } from "../visitor/site.ts";
 import type { Loaded } from "./page.tsx";
 import { FIRST_FLUSH_MS } from "./parts.ts";
 
-/** The request as page loaders see it. */
 export interface PageRequest {
 	site: Site;
-	/** The route's parameters by name, decoded. */
+	/** Decoded. */
 	params: Record<string, string>;
 	/** The visitor's key in rate limits. */
 	client: string;
-	/** The page's form, if it was sent and refused. */
 	form?: FormState;
 }
 
 /**
- * Loads a page's data, with all reads in parallel. It awaits only reads that decide the status or the main content.
- * @throws PageError or BackendError, which become the error page under their status
+ * Loads a page's data in parallel, and awaits only reads that decide the status or the main content.
+ * @throws PageError or BackendError, which become the error page
  */
 export type Loader<Id extends PageId> = (request: PageRequest) => Promise<Loaded<Id>>;
 
-/** An optional read. */
 export const orElse = <T>(read: Promise<T>, fallback: T): Promise<T> => read.catch(() => fallback);
 
-/** An optional read that the page does not wait for. If it fails, the part itself shows the failure. */
+/** An optional read that the page does not wait for. Its part shows a failure. */
 export const deferred = <T>(part: PartName, read: Promise<T>): Deferred<T> =>
 	new Deferred(read, (error) => {
 		noteFailure();
 		logError("part-failed", error, { part });
 	});
 
-/**
- * A personal read. A result after the first flush is sent only if the session still holds; for earlier results the page has
- * checked it already.
- */
+/** A personal read. After the first flush, its result is sent only if the session is still valid. */
 export async function whileSignedIn<T>({ session }: Site, read: Promise<T>, signedOut: (value: T) => T): Promise<T> {
 	const start = Date.now();
 	const value = await read;

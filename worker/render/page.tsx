@@ -27,32 +27,27 @@ import { makeNonce, renderStream } from "./stream.ts";
 
 const HTML = "text/html; charset=utf-8";
 
-/** A loader's result. */
 export interface Loaded<Id extends PageId> {
 	props: ViewProps[Id];
 	head: Head;
 	current: Page["current"];
 	otherLocales: Page["otherLocales"];
 	status?: ContentfulStatusCode;
-	/** The `Retry-After` of a refusal, in seconds. */
+	/** `Retry-After` in seconds. */
 	retryAfter?: number;
 	layout?: LayoutName;
-	/** The page reports an error to this visitor, so nobody may cache it. */
+	/** The page reports a passing error, so it is not cached. */
 	isPassing?: boolean;
-	/** The path to return to after a sign-in, if it is not the page's own. */
+	/** The path to return to after a sign-in, if it differs from the page's. */
 	address?: string;
 	trackingInfo?: TrackingInfo;
-	/** The item of a preview. */
 	previewed?: PreviewFacts["item"];
 }
 
-/**
- * Starts the entry after the first flush of a streamed page: the boot script (boot.ts) waits for the parsed document, which
- * would end only with the last part. The browser runs a module once even if it is added twice.
- */
+/** Starts the entry after the first flush. Otherwise it waits for the parsed document, that is, for the last part. */
 const START = 'dispatchEvent(new Event("DOMContentLoaded"))';
 
-/** Streams a page with pending parts. It is private, because its policy contains the nonce of its scripts. */
+/** Private, because the policy contains the nonce of the page's scripts. */
 async function streamed(c: Context<AppEnv>, tree: ReactElement, late: Deferred<unknown>[]): Promise<Response> {
 	const nonce = makeNonce();
 	c.set("nonce", nonce);
@@ -60,7 +55,7 @@ async function streamed(c: Context<AppEnv>, tree: ReactElement, late: Deferred<u
 	const response = await renderStream(c, tree, { nonce, bootstrapScriptContent: START });
 	response.headers.set("Cache-Control", "private, no-store");
 	response.headers.set(LATE_HEADER, "1");
-	// The development server would compress the response, and buffer it for that.
+	// The development server would compress the response, and buffer it.
 	if (config.ENVIRONMENT === "development") response.headers.set("Content-Encoding", "identity");
 	return response;
 }
@@ -68,10 +63,9 @@ async function streamed(c: Context<AppEnv>, tree: ReactElement, late: Deferred<u
 const isIndexed = (id: PageId, { indexed }: Head): boolean =>
 	id !== "error" && routeOf(id).indexed === true && indexed !== false;
 
-/** Hides a preview from search engines. */
 const unlisted = ({ jsonLd: _, ...head }: Head): Head => ({ ...head, indexed: false });
 
-/** The notice after a sign-in at the identity provider. Account forms show a notice of their own. */
+/** The notice after a sign-in at the identity provider. Account forms have their own. */
 function arrivalOf(id: PageId, { search }: Site): Page["arrival"] {
 	if (!search.includes("notice=") || (id !== "error" && routeOf(id).shows === "standalone")) return null;
 	const [notice] = queryOf(search).notice ?? [];
@@ -123,7 +117,6 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 		</PageProvider>
 	);
 	const whole = () => {
-		// A preview caches no shared parts.
 		const shared = site.preview ? null : sharedParts(context, render);
 		const html = renderPlain(tree(shared ? { ...context, placeFor: shared.placeFor } : context), render);
 		if (html === null) throw new Error("A part is pending that is none of the page's props");
@@ -131,7 +124,7 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 	};
 	const [render, late] = await Promise.all([startReact(), lateParts(c, loaded.props)]);
 	const response = await (late.length > 0 ? streamed(c, tree(context), late) : whole());
-	// Set on the response itself: hono copies headers twice that are set before it.
+	// Not before: Hono duplicates headers that were set earlier.
 	if (late.length === 0) {
 		response.headers.set("Cache-Control", loaded.isPassing ? "private, no-store" : cacheControlOf(site));
 	}

@@ -2,8 +2,8 @@ import type { PageContext } from "../../client/markup/page.ts";
 import { PageError } from "../runtime/errors.ts";
 
 /**
- * Compares a shared part's cached bytes with a fresh rendering for the page that uses it. Runs in development and tests only.
- * @throws PageError when they differ, naming the dependency that the part lacks
+ * Compares a shared part's cached HTML with a fresh rendering, in development and tests.
+ * @throws PageError that names the missing dependency
  */
 export function checkPart(
 	name: string,
@@ -23,13 +23,12 @@ export function checkPart(
 	});
 	const now = plain(observed);
 	if (now === before) return;
-	// If a rendering without visitor differs as well, the cause is not a fact of the page.
+	// If a rendering without visitor differs too, the cause is not a fact of the page.
 	const isOfPage = plain(anonymous) === before;
 	const lacks = isOfPage ? `${[...missing].join(", ")}, which it reads by usePage` : "a value that its content uses";
 	throw new PageError(500, `<Once of={[${name}, ...]}> lacks ${lacks}. ${difference(before, now)}`);
 }
 
-/** The first difference of two texts, with some context. */
 function difference(before: string, now: string): string {
 	let first = 0;
 	while (before[first] === now[first]) first += 1;

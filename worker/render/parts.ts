@@ -6,13 +6,13 @@ import { inTime } from "../runtime/in-time.ts";
 import { queryOf } from "../visitor/params.ts";
 import type { AppEnv } from "../visitor/site.ts";
 
-/** How long the first flush waits for pending parts. Parts that arrive in time need no script. */
+/** The first flush waits this long for parts. Parts in time need no script. */
 export const FIRST_FLUSH_MS = 100;
 
 const partsOf = (props: object): Deferred<unknown>[] =>
 	Object.values(props).filter((value) => value instanceof Deferred);
 
-/** Whether the response must be complete: a page to be kept, the answer to a form, and `?whole`. */
+/** The response must be complete: a page to be kept, the response to a form, or `?whole`. */
 function isWhole(c: Context<AppEnv>): boolean {
 	if (c.req.method !== "GET" || isRecording()) return true;
 	const { search } = c.get("site");
@@ -20,7 +20,6 @@ function isWhole(c: Context<AppEnv>): boolean {
 	return query.notice !== undefined || query[WHOLE] !== undefined;
 }
 
-/** Waits for a page's parts, and returns those that are still pending after FIRST_FLUSH_MS. */
 export async function lateParts(c: Context<AppEnv>, props: object): Promise<Deferred<unknown>[]> {
 	const parts = partsOf(props);
 	const stillPending = () => parts.filter(({ outcome }) => !outcome);

@@ -11,7 +11,6 @@ import { BOOT_HASH } from "./boot.ts";
 
 const hosts = (names: readonly string[]) => names.map((name) => `https://${name}`);
 
-/** The origins of one kind of address of all identity providers. */
 const origins = (address: (provider: HcaProvider) => string | undefined) => [
 	...new Set(
 		Object.values(config.HCA)
@@ -20,24 +19,23 @@ const origins = (address: (provider: HcaProvider) => string | undefined) => [
 	),
 ];
 
-/** The hosts of Google Tag Manager and Analytics, from Google's documentation. Used only with GTM_ID. */
+/** Hosts of Google Tag Manager and Analytics, from Google's documentation. */
 const TAG_MANAGER_HOSTS = {
 	script: ["https://*.googletagmanager.com"],
 	connect: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
 	img: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
 } as const;
-/** Trusted Types policies: the portal's `tag-manager` creates the script's URL; `goog#html` belongs to the tag manager. */
+/** Trusted Types policies: `tag-manager` is the portal's, `goog#html` the tag manager's. */
 const TAG_MANAGER_TYPES = ["tag-manager", "goog#html"];
 const tagManager = (directive: keyof typeof TAG_MANAGER_HOSTS) =>
 	config.GTM_ID === undefined ? [] : TAG_MANAGER_HOSTS[directive];
 
-/** Browsers report policy violations, crashes and deprecations here (worker/ops/reports.ts). */
+/** Browsers report policy violations, crashes and deprecations to it. */
 export const REPORTS_PATH = "/ops/reports";
 
-/** The Trusted Types policies of client code. No other code turns text into HTML or scripts. */
+/** The client's Trusted Types policies: no other code makes HTML or scripts from text. */
 const TRUSTED_TYPES = ["boot", "shell", "speculation", "hca-sdk"];
 
-/** Permissions-Policy denies these browser features, which no page uses. */
 const UNUSED_FEATURES = {
 	accelerometer: [],
 	browsingTopics: [],
@@ -63,7 +61,7 @@ const byHono = () =>
 	secureHeaders({
 		contentSecurityPolicy: {
 			defaultSrc: ["'none'"],
-			// Browsers without 'strict-dynamic' use the origins; the others trust scripts that the boot script adds.
+			// Browsers without 'strict-dynamic' use the origins.
 			scriptSrc: [
 				"'strict-dynamic'",
 				`'${BOOT_HASH}'`,
@@ -83,7 +81,7 @@ const byHono = () =>
 			imgSrc: ["'self'", ...hosts(config.MEDIA_HOSTS), ...tagManager("img")],
 			frameSrc: [...hosts(config.VIDEO_HOSTS), ...(config.HUB_ORIGIN ? [config.HUB_ORIGIN] : [])],
 			frameAncestors: ["'none'"],
-			// The form that starts a sign-in is redirected to the provider.
+			// A sign-in's form is redirected to the provider.
 			formAction: [
 				"'self'",
 				...origins((provider) => provider.authorize.login),
@@ -98,20 +96,19 @@ const byHono = () =>
 		},
 		reportingEndpoints: [{ name: "default", url: REPORTS_PATH }],
 		xFrameOptions: "DENY",
-		// Never send the path: deep links contain a code.
+		// Never the path: deep links contain a code.
 		referrerPolicy: "strict-origin",
 		crossOriginOpenerPolicy: "same-origin",
 		crossOriginResourcePolicy: "same-origin",
 		strictTransportSecurity: config.ENVIRONMENT === "development" ? false : "max-age=63072000; includeSubDomains",
 		permissionsPolicy: UNUSED_FEATURES,
-		// Obsolete: browsers ignore them.
 		xDnsPrefetchControl: false,
 		xDownloadOptions: false,
 		xPermittedCrossDomainPolicies: false,
 		xXssProtection: false,
 	});
 
-/** hono's headers. They do not depend on the request, so they are computed once. */
+/** Computed once, because they do not depend on the request. */
 async function securityHeaders(): Promise<[name: string, value: string][]> {
 	const portal = new Hono().use(byHono()).get("/", (c) => c.body(null));
 	return [...(await portal.request("/")).headers];
@@ -119,7 +116,7 @@ async function securityHeaders(): Promise<[name: string, value: string][]> {
 
 let fixed: [name: string, value: string][] | undefined;
 
-/** Sets the headers of every response of the Worker. client/public/_headers has those of static files. */
+/** Headers of all responses of the Worker. client/public/_headers has those of static files. */
 export const security = () =>
 	createMiddleware<AppEnv>(async function security(c, next) {
 		fixed ??= await securityHeaders();
@@ -132,15 +129,14 @@ export const security = () =>
 
 const POLICY = "Content-Security-Policy";
 
-/** A streamed page contains inline scripts, which React writes with the nonce. */
 const withNonce = (policy: string, nonce: string): string =>
 	policy.replace("script-src ", `script-src 'nonce-${nonce}' `);
 
 const INERT = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Sandboxes pictures and media of the content host that are opened as documents: an SVG can contain scripts. Registered
- * before `security`, so it runs after it and replaces its policy. Error pages keep the policy of pages.
+ * Sandboxes media opened as documents, because an SVG can contain scripts. Like the middleware below, it is registered before
+ * `security`, so that it runs after it.
  */
 export const inertMedia = () =>
 	createMiddleware(async function inertMedia(c, next) {
@@ -148,16 +144,16 @@ export const inertMedia = () =>
 		if (c.res.status < 400) c.header("Content-Security-Policy", INERT);
 	});
 
-/** Lets other sites embed pictures, for link previews. Registered before `security`, as above. */
-export const shownElsewhere = () =>
-	createMiddleware(async function shownElsewhere(c, next) {
+/** Lets other sites embed pictures, for link previews. */
+export const crossOriginPictures = () =>
+	createMiddleware(async function crossOriginPictures(c, next) {
 		await next();
 		c.header("Cross-Origin-Resource-Policy", "cross-origin");
 	});
 
-/** Lets web players on other sites play the podcast feed's audio of public items. Registered before `security`, as above. */
-export const heardElsewhere = () =>
-	createMiddleware(async function heardElsewhere(c, next) {
+/** Lets web players on other sites play the podcast feed's public audio. */
+export const crossOriginMedia = () =>
+	createMiddleware(async function crossOriginMedia(c, next) {
 		await next();
 		const isPublic = c.res.headers.get("cache-control") === CACHE_CONTROL.publicMedium;
 		if (isPublic && /^audio(?:\.|$)/.test(c.req.param("medium") ?? "")) {
@@ -165,14 +161,12 @@ export const heardElsewhere = () =>
 		}
 	});
 
-/** Lets only the portals of HUB_ORIGINS frame the hub. Registered before `security`, as above. */
 export const framedByPortals = () =>
 	createMiddleware(async function framedByPortals(c, next) {
 		await next();
 		if (config.HUB_ORIGINS.length > 0) letFrame(c.res.headers, config.HUB_ORIGINS);
 	});
 
-/** Lets only the CMS frame an editor's preview and the address of its Preview button. Registered before `security`, as above. */
 export const framedByCms = () =>
 	createMiddleware<AppEnv>(async function framedByCms(c, next) {
 		await next();

@@ -10,22 +10,15 @@ import { lru } from "../runtime/lru.ts";
 import type { Render } from "../runtime/react.ts";
 import { checkPart } from "./part-check.ts";
 
-/**
- * A cache of HTML for parts that are the same for everybody (`<Once>`). React renders a part once, for the first page that
- * contains it, and a placeholder in every page, which is then replaced by the cached HTML.
- */
+/** Caches the HTML of `<Once>` parts, which are the same for everybody. Pages are rendered with placeholders for them. */
 
-/** Whether every use of a part is compared with a fresh rendering: in development and tests (wrangler.toml). */
+/** Compares each use of a part with a fresh rendering (wrangler.toml). */
 declare const CHECK_SHARED_PARTS: boolean;
 
-/**
- * Parts in UTF-8, so that a part is encoded once and not in each page: a text with one "é" takes the runtime four times as
- * long to encode as ASCII, and one with a "ş" six times.
- */
+/** In UTF-8, so that parts are encoded once: non-ASCII texts take four to six times as long to encode. */
 const cache = lru<Uint8Array>(PARTS_BYTES, (html, key) => html.length + 2 * key.length + 256);
 const encoder = new TextEncoder();
 
-/** Numbers that stand for objects in cache keys. */
 const numbers = new WeakMap<object, number>();
 let last = 0;
 
@@ -37,10 +30,7 @@ function numberOf(object: object): number {
 	return last;
 }
 
-/**
- * A dependency's part of a cache key. A text is preceded by its length, so that no two lists of dependencies share a key. All
- * empty lists are equal: they are fallbacks of failed reads, created anew for each page.
- */
+/** Part of a cache key, unambiguous through a text's length. Empty lists are equal: failed reads make new ones. */
 function keyOf(dependency: Dependency): string {
 	if (typeof dependency === "string") return `${dependency.length}:${dependency}`;
 	if (Array.isArray(dependency) && dependency.length === 0) return "[]";
@@ -48,20 +38,17 @@ function keyOf(dependency: Dependency): string {
 	return isObject ? `#${numberOf(dependency)}` : String(dependency);
 }
 
-/** React writes preloads of eager pictures before a part. They are useless there: the pictures follow at once. */
+/** React's preloads of eager pictures, useless beside the pictures. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/**
- * Random, so that no text of a page contains it. Its first character occurs in no page, which makes the search fast. Created
- * at first use, because Workers have no randomness while they start.
- */
+/** Random, with a first character that occurs in no page. Created at first use: Workers have no randomness at startup. */
 let placeholder: string | undefined;
 
-/** React separates adjacent texts with it, and placeholders are texts. */
+/** React writes it between adjacent texts, such as placeholders. */
 const COMMENT = "<!-- -->";
 const withoutComment = (html: string): string => (html.startsWith(COMMENT) ? html.slice(COMMENT.length) : html);
 
-/** Joins the pieces in UTF-8, in which a UTF-16 unit takes three bytes at most. */
+/** A UTF-16 unit takes at most three bytes in UTF-8. */
 function inUtf8(pieces: (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
 	const room = pieces.reduce((sum, piece) => sum + piece.length * (typeof piece === "string" ? 3 : 1), 0);
 	const bytes = new Uint8Array(room);
@@ -77,7 +64,6 @@ function inUtf8(pieces: (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
 	return bytes.subarray(0, end);
 }
 
-/** Collects the shared parts of one page, or of one part. */
 export function sharedParts(page: PageContext, render: Render) {
 	placeholder ??= `\u0001${crypto.randomUUID()}`;
 	const place = placeholder;
@@ -101,7 +87,6 @@ export function sharedParts(page: PageContext, render: Render) {
 			parts.push(part);
 			return place;
 		},
-		/** The HTML in UTF-8, with the parts in place of the placeholders. */
 		filled(html: string): Uint8Array<ArrayBuffer> {
 			const [first = "", ...rest] = html.split(place);
 			if (rest.length !== parts.length) throw new Error("A part of the page has no place");
@@ -113,14 +98,13 @@ export function sharedParts(page: PageContext, render: Render) {
 const htmlOf = ({ content }: SharedPart, page: PageContext, render: Render): string =>
 	render(<PageProvider value={page}>{content()}</PageProvider>).replace(PRELOADS, "");
 
-/** The part in UTF-8, including the parts inside it. */
 function rendered(part: SharedPart, page: PageContext, render: Render): Uint8Array {
 	const { placeFor, filled } = sharedParts(page, render);
-	// A copy, because the filled bytes lie in a larger buffer.
+	// A copy, because the bytes lie in a larger buffer.
 	return filled(htmlOf(part, { ...page, placeFor }, render)).slice();
 }
 
-/** The context in which a shared part is rendered: nothing of the visitor or the host except the facts that the part names. */
+/** Removes all facts of visitor and host that the part does not name. */
 const anonymous = (
 	{ locale, country, environment, sections, current, t }: PageContext,
 	{ address = "", otherLocales = [], hca = null, accessLevel = "none" }: SharedFacts = {},

@@ -4,10 +4,9 @@ import type { RenderToReadableStreamOptions } from "react-dom/server";
 import { logError } from "../runtime/log.ts";
 import { logLabels } from "../visitor/log-labels.ts";
 
-/** A CSP nonce for the inline scripts with which React moves late parts to their places. */
+/** A CSP nonce for React's inline scripts, which move late parts to their places. */
 export const makeNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
-/** Sends a document while React is still rendering it. The renderer, like React itself, is loaded at its first use. */
 export async function renderStream(
 	c: Context,
 	tree: ReactElement,
@@ -15,7 +14,7 @@ export async function renderStream(
 ): Promise<Response> {
 	const place = logLabels(c);
 	const { reactRenderer } = await import("@hono/react-renderer");
-	// A renderer per response, because its options contain the nonce.
+	// One per response: its options contain the nonce.
 	const renderer = reactRenderer(undefined, {
 		stream: { "Content-Type": "text/html; charset=utf-8" },
 		readableStreamOptions: { onError: (error) => logError("error", error, { status: 200, ...place }), ...options },

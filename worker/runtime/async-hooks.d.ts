@@ -1,4 +1,3 @@
-/** The runtime's own types lack this module of Node. */
 declare module "node:async_hooks" {
 	export class AsyncLocalStorage<T> {
 		run<R>(store: T, callback: () => R): R;

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
 import { parseEnv } from "./env.ts";
 
-/** Parsed when the Worker starts: a wrong configuration fails the deployment, not the first visitor. */
+/** Parsed at startup: a wrong configuration fails the deployment, not the first request. */
 export const config = parseEnv(env);

@@ -1,13 +1,12 @@
-/** Unexpected errors without their messages, which may contain addresses, search terms and personal data. */
+/** Unexpected errors without messages, which may contain addresses, search terms and personal data. */
 
-/** A stack frame: `    at name (file:1:2)`, `    at async Promise.all (index 0)`, `    at new Map (<anonymous>)`. */
+/** As in `    at name (file:1:2)`, `    at async Promise.all (index 0)`, `    at new Map (<anonymous>)`. */
 const FRAME = /^ {4}at [^\n]*(?::\d+:\d+|<anonymous>|index \d+)\)?$/;
-/** A name of an error class. Any code can write a text there. */
+/** A class name. Code can assign any text to `name`. */
 const KIND = /^\w{1,40}$/;
-/** Causes may form a cycle. */
 const MOST_CAUSES = 3;
 
-/** Removes the message first: a line of it may look like a frame. */
+/** Removes the message, because a line of it may look like a frame. */
 const framesOf = ({ stack = "", message }: Error): string[] =>
 	stack
 		.replace(message, "")
@@ -16,9 +15,9 @@ const framesOf = ({ stack = "", message }: Error): string[] =>
 
 const kindOf = ({ name }: Error): string => (KIND.test(name) ? name : "Error");
 
-/** The stack of the error and its causes, without messages. */
+/** The stacks of the error and its causes, without messages. */
 export function stackOf(error: unknown, causes = MOST_CAUSES): string {
-	if (!(error instanceof Error)) return `what was thrown is no error but ${error === null ? "null" : typeof error}`;
+	if (!(error instanceof Error)) return `thrown value of type ${error === null ? "null" : typeof error}`;
 	const stack = [kindOf(error), ...framesOf(error)].join("\n");
 	return error.cause === undefined || causes === 0 ? stack : `${stack}\nCaused by ${stackOf(error.cause, causes - 1)}`;
 }

@@ -1,9 +1,6 @@
 import type { variables } from "./env.ts";
 
-/**
- * The meaning of each variable, secret and binding, from which `npm run docs` writes docs/configuration.md. The Worker imports
- * nothing of this file, so that the texts are not in its bundle.
- */
+/** The source of docs/configuration.md (`npm run docs`). Not imported by the Worker, to keep the texts out of its bundle. */
 
 interface Entry {
 	kind:
@@ -19,7 +16,6 @@ interface Entry {
 		| "version metadata";
 	/** Markdown; links are relative to docs. */
 	meaning: string;
-	/** Without the entry; where it is missing here, the schema's default. */
 	otherwise?: string;
 }
 
@@ -33,14 +29,12 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	LARAVEL_URL: { kind: "variable", meaning: "The backend", otherwise: "the binding `BACKEND`" },
 	CONTENT_URL: {
 		kind: "variable",
-		meaning:
-			"The content host: relative addresses of pictures and media are resolved against it. Required with `LARAVEL_URL`",
+		meaning: "The content host: base of relative addresses of pictures and media. Required with `LARAVEL_URL`",
 		otherwise: "the binding `BACKEND`",
 	},
 	CONTENT_PATHS: {
 		kind: "variable",
-		meaning:
-			"JSON list of folders on the content host. The portal requests pictures and media from these folders alone",
+		meaning: "JSON list of folders on the content host. The portal requests pictures and media only from these folders",
 	},
 	CONTENT_SECRET: {
 		kind: "secret",
@@ -54,19 +48,19 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	CONTENT_IS_OPEN: {
 		kind: "variable",
 		meaning:
-			"`yes`: the content host needs no secret. Outside development, set this or `CONTENT_SECRET` ([what it means](security.md))",
+			"`yes`: the content host needs no secret. Staging and production need this or `CONTENT_SECRET` ([consequences](security.md))",
 	},
 	MEDIA_HOSTS: {
 		kind: "variable",
 		meaning:
-			"JSON list of further hosts. Pages show their pictures, and an item's route serves their audio, video, captions and files. They get no secret and are requested over https alone",
+			"JSON list of further hosts of pictures, audio, video, captions and files. The portal uses them only over https, without a secret",
 	},
 	VIDEO_HOSTS: { kind: "variable", meaning: "JSON list of hosts whose players editors may embed" },
 	SERVICE_SECRET: { kind: "secret", meaning: "Authenticates the portal to the backend on every call" },
 	SECRET_HEADERS: {
 		kind: "variable",
 		meaning:
-			"JSON object: the headers that carry `SERVICE_SECRET` (`service`), `CONTENT_SECRET` (`content`) and `PURGE_SECRET` (`purge`, with or without `Bearer`). A header that is not named keeps its default",
+			"JSON object: the headers that carry `SERVICE_SECRET` (`service`), `CONTENT_SECRET` (`content`) and `PURGE_SECRET` (`purge`, with or without `Bearer`). Headers that are missing here keep their defaults",
 		otherwise: '`{"service":"X-Service-Secret","content":"X-Content-Secret","purge":"X-Purge-Secret"}`',
 	},
 	PURGE_SECRET: {
@@ -76,32 +70,33 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	},
 	PREVIEW_SECRET: {
 		kind: "secret",
-		meaning: "Authenticates the CMS's preview button, and opens nothing but [previews](preview.md)",
+		meaning: "Authenticates the CMS's preview button. It opens only [previews](preview.md)",
 		otherwise: "none: `/preview` answers 404",
 	},
 	CMS_ORIGIN: {
 		kind: "variable",
-		meaning: "The CMS's origin. It alone may show previews in a frame, and the editors' page links to its admin",
+		meaning: "The CMS's origin. It may show previews in a frame, and the editors' page links to its admin",
 	},
 	SEALING_KEYS: {
 		kind: "secret",
 		meaning:
-			'JSON list of one or two `{"id","key"}`, each key 256 bits in base64url. The first seals cookies and signs addresses of pictures; both open and check them',
+			'JSON list of one or two `{"id","key"}`, each key 256 bits in base64url. The first seals cookies and signs addresses of pictures; both are accepted',
 	},
 	DEEPLINK_CODES: {
 		kind: "secret",
 		meaning:
-			"JSON list of at most two codes of 16 characters or more. A code gives full access for one visit; an empty one matches nothing",
+			"JSON list of at most two codes of 16 characters or more. A code gives full access for one visit; an empty code matches nothing",
 	},
 	PRODUCT_SUBDOMAIN: {
 		kind: "variable",
-		meaning: "In staging and production, a host with a label that begins with this text gives limited access",
+		meaning:
+			"Visitors have limited access on a host with a label that begins with this text, in staging and production",
 		otherwise: "none",
 	},
 	BACKEND_DEADLINE_MS: {
 		kind: "variable",
 		meaning:
-			"How long a backend call may take; accounts have 1.5 times as long, tracking half (`worker/backend/families.ts`)",
+			"Deadline of a backend call, in milliseconds: 1.5 times as long for accounts, half as long for tracking (`worker/backend/families.ts`)",
 	},
 	HCA: {
 		kind: "variable",
@@ -117,17 +112,17 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	OPS_SECRET: {
 		kind: "secret",
 		meaning: "The password of the operations pages",
-		otherwise: "none: without `ACCESS` too, they answer 404",
+		otherwise: "none: with neither this nor `ACCESS`, they answer 404",
 	},
 	EDITOR_SECRET: {
 		kind: "secret",
 		meaning: "The password of `/ops/content`, the page for the CMS's editors",
-		otherwise: "none: without `ACCESS.editors` too, it answers 404",
+		otherwise: "none: with neither this nor `ACCESS.editors`, it answers 404",
 	},
 	ACCESS: {
 		kind: "variable",
 		meaning:
-			'JSON object for [people by name](setup.md#people-by-name): `{"team":"https://….cloudflareaccess.com","operators":"…","editors":"…"}`, the team of Cloudflare Access and the audience tags of the applications before `/ops/status` and `/ops/content`. `editors` is optional',
+			'JSON object for [sign-in by name](setup.md#people-by-name): `{"team":"https://….cloudflareaccess.com","operators":"…","editors":"…"}`, the team of Cloudflare Access and the audience tags of the applications before `/ops/status` and `/ops/content`. `editors` is optional',
 	},
 	SECURITY_TXT: {
 		kind: "variable",
@@ -143,12 +138,12 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	CONTENT: { kind: "KV binding", meaning: "The content cache" },
 	BACKEND: {
 		kind: "service binding",
-		meaning: "The embedded backend, in development alone",
+		meaning: "The embedded backend, in development only",
 		otherwise: "`LARAVEL_URL` is required",
 	},
 	IMAGES: {
 		kind: "Images binding",
-		meaning: "Makes [sizes and types of pictures](setup.md#images) that the CMS does not have",
+		meaning: "Makes further [sizes and types](setup.md#images) of the CMS's pictures",
 		otherwise: "the CMS's own sizes",
 	},
 	TRACKING_QUEUE: {
@@ -160,39 +155,39 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	METRICS: {
 		kind: "Analytics Engine",
 		meaning:
-			"Gets the operations page's counts and the vitals of visitors' pages, for three months ([queries](setup.md#analytics-engine))",
+			"Keeps the operations page's counts and visitors' web vitals for three months ([queries](setup.md#analytics-engine))",
 		otherwise: "none: the page has 48 hours",
 	},
-	SESSIONS: { kind: "Durable Object", meaning: "One object per person: which of their sessions have ended" },
+	SESSIONS: { kind: "Durable Object", meaning: "A person's ended sessions, one object per person" },
 	VISITS: { kind: "Durable Object", meaning: "Deep-link visits that have ended" },
 	HANDOVERS: { kind: "Durable Object", meaning: "One-time codes of the hub" },
 	OPS_STATUS: { kind: "Durable Object", meaning: "Counts for the operations page" },
 	PURGES: { kind: "Durable Object", meaning: "Purge marks" },
+	SEARCH_INDEX: { kind: "Durable Object", meaning: "One object per locale: builds its search index" },
 	DEEPLINK_LIMIT: {
 		kind: "rate limit",
 		meaning: "Attempts with deep-link codes, by client: 10 a minute",
 	},
-	PREVIEW_LIMIT: { kind: "rate limit", meaning: "Opened previews, by client, whatever the secret: 30 a minute" },
+	PREVIEW_LIMIT: { kind: "rate limit", meaning: "Previews, by client, with a right or wrong secret: 30 a minute" },
 	CLIENT_LIMIT: { kind: "rate limit", meaning: "Forms, by client: 20 a minute" },
 	ACCOUNT_LIMIT: { kind: "rate limit", meaning: "Forms, by account: 10 a minute" },
 	TRACKING_LIMIT: {
 		kind: "rate limit",
-		meaning: "Page views and clicks, by client: 300 a minute. The Worker drops more",
+		meaning: "Page views and clicks, by client: 300 a minute. Further ones are dropped",
 	},
 	SEARCH_LIMIT: {
 		kind: "rate limit",
-		meaning: "Searches that call the backend, by client: 120 a minute. More get a page with status 429",
+		meaning: "Searches that call the backend, by client: 120 a minute. Further ones are answered from the search index",
 	},
 	SUGGESTIONS_LIMIT: {
 		kind: "rate limit",
-		meaning: "Requests for suggestions, by client: 600 a minute. More get no suggestions",
+		meaning: "Requests for suggestions, by client: 600 a minute. Further ones get no suggestions",
 	},
 };
 
 const namesOf = (...kinds: Entry["kind"][]): string[] =>
 	Object.entries(ENTRIES).flatMap(([name, { kind }]) => (kinds.some((one) => one === kind) ? [name] : []));
 
-/** Variables and secrets, without bindings. */
 export const VARIABLES: readonly string[] = namesOf("variable", "secret");
-/** Never in wrangler.toml: whoever may deploy can read the variables there. */
+/** Never in wrangler.toml, which everybody who may deploy can read. */
 export const SECRETS: readonly string[] = namesOf("secret");

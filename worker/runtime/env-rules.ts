@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 
-/** Rules outside development. A breach fails the deployment and names its variable. */
+/** Rules for staging and production. A breach fails the deployment and names its variable. */
 
 type Secrets = readonly [string, ...string[]];
 
-/** The variables that the rules read. */
 interface Guarded {
 	ENVIRONMENT: "development" | "staging" | "production";
 	HOSTS: Record<string, string>;
@@ -32,7 +31,6 @@ const refused = (name: Name, message: string, isBreach: (env: Guarded) => boolea
 
 type Values<Value> = readonly [Name, (env: Guarded) => readonly Value[]][];
 
-/** All addresses that the Worker calls or sends browsers to. */
 const ADDRESSES: Values<unknown> = [
 	["LARAVEL_URL", (env) => [env.LARAVEL_URL]],
 	["CONTENT_URL", (env) => [env.CONTENT_URL]],
@@ -44,7 +42,7 @@ const ADDRESSES: Values<unknown> = [
 ];
 const isPlain = (address: unknown): boolean => typeof address === "string" && /^http:/i.test(address);
 
-/** All secrets. If two had the same value, a leak of one would open the other. */
+/** If two secrets had the same value, a leak of one would open the other. */
 const SECRETS: Values<string> = [
 	["SERVICE_SECRET", (env) => env.SERVICE_SECRET],
 	["CONTENT_SECRET", (env) => env.CONTENT_SECRET ?? []],
@@ -55,7 +53,6 @@ const SECRETS: Values<string> = [
 	["DEEPLINK_CODES", (env) => codesOf(env)],
 	["SEALING_KEYS", (env) => env.SEALING_KEYS.map(({ key }) => key)],
 ];
-/** An empty code matches nothing, so that rules skip it. */
 const codesOf = (env: Guarded): string[] => env.DEEPLINK_CODES.filter((code) => code !== "");
 const LEAST_CODE = 16;
 
@@ -64,15 +61,12 @@ const isRepeated = (values: readonly unknown[]): boolean => new Set(values).size
 const valuesBut = (name: Name, env: Guarded): string[] =>
 	SECRETS.flatMap(([other, values]) => (other === name ? [] : values(env)));
 
-/**
- * Of 16 random characters or 32 random bytes at least eight differ. A value with fewer is a placeholder, such as one letter
- * repeated.
- */
+/** Of 16 random characters or 32 random bytes, at least eight differ. A value with fewer is a placeholder. */
 const LEAST_DIFFERENT = 8;
 const isPlaceholder = (name: Name, value: string): boolean =>
 	new Set(name === "SEALING_KEYS" ? decoded(value) : value).size < LEAST_DIFFERENT;
 
-/** The bytes of a sealing key, one character each. */
+/** A sealing key's bytes, as one character each. */
 export const decoded = (key: string): string => atob(key.replaceAll("-", "+").replaceAll("_", "/"));
 
 const isNoHost = (env: Guarded, origin: string): boolean => !Object.hasOwn(env.HOSTS, new URL(origin).hostname);

@@ -6,17 +6,15 @@ import { SECTIONS } from "../../shared/sections.ts";
 import { decoded, deployedRules } from "./env-rules.ts";
 import { parseJson } from "./json.ts";
 
-/** Bindings and variables of the Worker, parsed once when it starts. env-docs.ts explains each. */
+/** Variables and bindings, parsed once at startup. env-docs.ts explains each. */
 
 export const httpUrl = z.pipe(
 	z.url({ protocol: /^https?$/ }),
 	z.transform((url: string) => url.replace(/\/+$/, "")),
 );
-/** An origin without path, against which addresses are resolved or which browsers compare with `Origin`. */
 export const httpOrigin = httpUrl.check(
 	z.refine((url) => new URL(url).origin === url, "is not an origin without path"),
 );
-/** Such as "/uploads/"; "/" allows everything. */
 const folder = z
 	.string()
 	.check(z.regex(/^\/(?:[\w-][\w.-]*\/)*$/, "is no path of folders that begins and ends with a slash"));
@@ -26,7 +24,7 @@ const binding = <T>(method: string) =>
 		"is not bound",
 	);
 const hostName = z.string().check(z.regex(/^[a-z\d.-]+$/, "is not a host name in lower case, without port"));
-/** The schemes of RFC 9116. Zod accepts white space in a URL, with which a value could add a line to the file. */
+/** Schemes of RFC 9116, without white space, which could add a line to security.txt. */
 const contact = z.url({ protocol: /^(?:mailto|https|tel)$/ }).check(z.regex(/^\S+$/));
 const languageTag = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/));
 const securityTxt = z.strictObject({
@@ -44,7 +42,6 @@ const audience = z.string().check(z.minLength(1));
 const access = z
 	.strictObject({ team: httpOrigin, operators: audience, editors: z.optional(audience) })
 	.check(z.refine(({ operators, editors }) => operators !== editors, "has one audience for operators and editors"));
-/** The fields of the contract that contain rich text. */
 const textField = z.enum([
 	...SECTIONS.flatMap((section) => [`${section}.content`, `${section}.transcript`] as const),
 	"e-learnings.description",
@@ -53,9 +50,8 @@ const textField = z.enum([
 const secret = z.string().check(z.minLength(16));
 const between = (least: number, most: number) => z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most));
 
-/** One country's OpenID provider. Azure AD B2C has the policy in the path of each address. */
 const hcaProvider = z.object({
-	/** As in the claim `iss` of the ID token. */
+	/** The claim `iss` of the ID token. */
 	issuer: z.string().check(z.minLength(1)),
 	clientId: z.string().check(z.minLength(1)),
 	scope: z._default(z.string(), "openid profile"),
@@ -63,11 +59,10 @@ const hcaProvider = z.object({
 	token: httpUrl,
 	jwks: httpUrl,
 	logout: httpUrl,
-	/** The identity SDK's script. */
 	sdk: z.optional(httpUrl),
 });
 
-/** One value, or a JSON list of two while it is replaced. The portal sends the first and accepts both. */
+/** One value, or a JSON list of two during a rotation. The portal sends the first and accepts both. */
 const secrets = z.pipe(
 	z.transform((value: unknown) =>
 		typeof value === "string" ? (value.startsWith("[") ? parseJson(value) : [value]) : value,
@@ -75,7 +70,7 @@ const secrets = z.pipe(
 	z.tuple([secret], secret).check(z.maxLength(2)),
 );
 
-/** An empty secret counts as missing, and closes what it guards. */
+/** An empty secret counts as missing. */
 const optionalSecrets = z.pipe(
 	z.transform((value: unknown) => (value === "" ? undefined : value)),
 	z.optional(secrets),
@@ -133,6 +128,7 @@ export const variables = z.object({
 	HANDOVERS: binding<DurableObjectNamespace>("idFromName"),
 	OPS_STATUS: binding<DurableObjectNamespace>("idFromName"),
 	PURGES: binding<DurableObjectNamespace>("idFromName"),
+	SEARCH_INDEX: binding<DurableObjectNamespace>("idFromName"),
 	DEEPLINK_LIMIT: binding<RateLimit>("limit"),
 	PREVIEW_LIMIT: binding<RateLimit>("limit"),
 	CLIENT_LIMIT: binding<RateLimit>("limit"),
@@ -146,7 +142,7 @@ type Variables = z.output<typeof variables>;
 const isDevelopments = (values: readonly string[] = []): boolean =>
 	values.some((value) => DEVELOPMENT_SECRET.test(value));
 
-/** Whether CONTENT_PATHS is so wide that a picture's address can name a call of the backend on the same host. */
+/** Whether CONTENT_PATHS lets a picture's address reach a backend call on the same host. */
 function servesCalls({ CONTENT_URL, LARAVEL_URL, CONTENT_PATHS }: Variables): boolean {
 	const backend = URL.parse(LARAVEL_URL ?? "");
 	if (CONTENT_URL !== undefined && CONTENT_URL !== backend?.origin) return false;
@@ -156,7 +152,7 @@ function servesCalls({ CONTENT_URL, LARAVEL_URL, CONTENT_PATHS }: Variables): bo
 	);
 }
 
-/** A rule between variables. Its breach is reported under `name`. */
+/** A rule between variables. A breach is reported under `name`. */
 const rule = (name: keyof Variables, message: string, holds: (env: Variables) => boolean) =>
 	z.refine<Variables>(holds, { path: [name], error: message });
 const outsideDevelopment = (name: keyof Variables, isDevelopment: (env: Variables) => boolean) =>
@@ -191,11 +187,11 @@ const schema = variables.check(
 export type HcaProvider = z.output<typeof hcaProvider>;
 export type Config = Variables;
 
-/** @throws an error that names each missing or wrong variable, and never a value */
+/** @throws an error that names each invalid variable, without values */
 export function parseEnv(env: unknown): Config {
 	const parsed = schema.safeParse(env);
 	if (parsed.success) return parsed.data;
-	// Zod's messages are loaded only for an error: a valid configuration needs none.
+	// Zod's messages are loaded only for errors.
 	z.config(en());
 	const faults = schema.safeParse(env).error?.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
 	throw new Error(`The Worker's configuration is wrong:\n${faults?.join("\n")}`);

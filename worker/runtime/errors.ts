@@ -4,11 +4,11 @@ import type { ErrorReason } from "../../shared/error-words.ts";
 import type { Section } from "../../shared/sections.ts";
 import { stackOf } from "./defects.ts";
 
-/** An error that a page answers with `status`. [8.02] */
+/** Becomes the error page with `status`. [8.02] */
 export class PageError extends Error {
 	override readonly name = "PageError";
 	readonly status: ContentfulStatusCode;
-	/** Selects the text of the error page; null: the status selects it. */
+	/** Selects the error page's text; null: the status does. */
 	readonly reason: ErrorReason | null;
 
 	constructor(status: ContentfulStatusCode, message: string, reason: ErrorReason | null = null) {
@@ -26,19 +26,18 @@ export class Gated extends PageError {
 
 export const notFound = () => new PageError(404, NOT_FOUND_MESSAGE);
 
-/** Kinds of failed backend calls: timeout, no connection, a body outside the contract, and statuses. */
+/** Failures of backend calls: timeout, no connection, a body outside the contract, and statuses. */
 export const FAULTS = ["late", "unreached", "unreadable", "429", "5xx"] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** The backend refused, failed or did not answer. [8.01, 8.02] */
+/** A refused or failed backend call. [8.01, 8.02] */
 export class BackendError extends Error {
 	override readonly name = "BackendError";
-	/** HTTP status; 0: no response in time, or an unreadable one; the message says why. */
+	/** HTTP status; 0: no response in time, or an unreadable one. */
 	readonly status: number;
 	readonly body: unknown;
-	/** Milliseconds. */
 	readonly retryAfter: number;
-	/** Of the endpoint. Set by `throughCircuit`. */
+	/** The endpoint's family, set by `throughCircuit`. */
 	family: string | undefined;
 
 	constructor(status: number, message: string, body?: unknown, retryAfter = 0) {
@@ -53,12 +52,12 @@ export class BackendError extends Error {
 		return this.status === 0 ? "unreadable" : "5xx";
 	}
 
-	/** The backend refused the call (4xx). Any other status, a redirect too, is a failure of the backend. */
+	/** The backend refused the call (4xx). Any other status, redirects too, is a failure. */
 	get isRefusal(): boolean {
 		return this.status >= 400 && this.status < 500;
 	}
 
-	/** The backend withdrew the content: no older cache entry may be served. */
+	/** The content is withdrawn: no older cache entry may be served. */
 	get isWithdrawal(): boolean {
 		return [403, 404, 410].includes(this.status);
 	}
@@ -67,7 +66,6 @@ export class BackendError extends Error {
 export class NoAnswer extends BackendError {
 	readonly #fault: "late" | "unreached";
 
-	/** `ms`: the deadline, if it passed. */
 	constructor(ms?: number) {
 		super(0, ms === undefined ? "connection failed" : `no answer within ${ms} ms`);
 		this.#fault = ms === undefined ? "unreached" : "late";
@@ -78,7 +76,6 @@ export class NoAnswer extends BackendError {
 	}
 }
 
-/** The item has another slug or section now. */
 export class Moved extends Error {
 	override readonly name = "Moved";
 	readonly section: Section;
@@ -91,10 +88,10 @@ export class Moved extends Error {
 	}
 }
 
-/** An unexpected error, whose stack belongs in the log. */
+/** An unexpected error, whose stack is logged. */
 export const isDefect = (error: unknown): boolean => !(error instanceof BackendError || error instanceof PageError);
 
-/** An error for the log: without the backend's messages, which may contain personal data, and a defect's message. */
+/** For the log, without messages of the backend or of a defect, which may contain personal data. */
 export function reasonOf(error: unknown): string {
 	if (error instanceof BackendError)
 		return error.status === 0 ? `backend: ${error.message}` : `backend ${error.status}`;

@@ -1,11 +1,11 @@
 const hex = (bytes: ArrayBuffer): string =>
 	[...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Weak: the platform may compress the body. */
+/** Weak, because the platform may compress the body. */
 export const etagOf = async (body: BufferSource): Promise<string> =>
 	`W/"${hex(await crypto.subtle.digest("SHA-1", body))}"`;
 
-/** Compares weakly with `If-None-Match` (RFC 9110, 13.1.2). */
+/** `If-None-Match`, compared weakly (RFC 9110, 13.1.2). */
 export const namesEtag = (header: string | undefined, etag: string): boolean =>
 	header !== undefined && (header.trim() === "*" || opaque(header).includes(opaque(etag)[0] ?? ""));
 

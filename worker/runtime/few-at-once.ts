@@ -1,13 +1,13 @@
-/** Runs `act` for all items, at most `most` at a time. Results keep the order of the items. */
+/** Runs `act` for all items, at most `most` at a time. Results are in the items' order. */
 export async function fewAtOnce<Item, Result>(
 	items: readonly Item[],
 	most: number,
 	act: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
 	const results: Result[] = [];
-	const left = items.entries();
+	const remaining = items.entries();
 	const work = async () => {
-		for (const [index, item] of left) results[index] = await act(item);
+		for (const [index, item] of remaining) results[index] = await act(item);
 	};
 	await Promise.all(Array.from({ length: most }, work));
 	return results;

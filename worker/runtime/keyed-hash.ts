@@ -2,9 +2,9 @@ import { timingSafeEqual } from "hono/utils/buffer";
 import { base64url } from "jose";
 import { config } from "./config.ts";
 
-/** Keyed hashes (HMAC-SHA-256, cut to 96 bits). HKDF derives a key for each purpose from each of SEALING_KEYS. */
+/** Keyed hashes: HMAC-SHA-256, cut to 96 bits. HKDF derives the purpose's key from each of SEALING_KEYS. */
 
-/** Bytes. A multiple of three needs no padding in base64url. */
+/** In bytes. A multiple of three needs no padding in base64url. */
 const LENGTH = 12;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -23,7 +23,7 @@ async function keyFor(purpose: string, sealingKey: string): Promise<CryptoKey> {
 const hashOf = async (key: CryptoKey, text: string): Promise<string> =>
 	base64url.encode(new Uint8Array(await crypto.subtle.sign("HMAC", key, bytesOf(text)), 0, LENGTH));
 
-/** The first of SEALING_KEYS makes hashes, and all verify them: a key can be replaced. */
+/** The first of SEALING_KEYS makes hashes, and all verify them, so that keys can be rotated. */
 export function keyedHash(purpose: string) {
 	let keys: CryptoKey[] | undefined;
 	async function all(text: string): Promise<string[]> {

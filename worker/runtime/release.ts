@@ -4,6 +4,6 @@ const { id, tag, timestamp } = config.CF_VERSION_METADATA ?? { id: "", tag: "", 
 
 export const release = {
 	name: tag || id.slice(0, 8) || "development",
-	/** Milliseconds since 1970; NaN: not known. */
+	/** NaN: unknown. */
 	uploadedAt: Date.parse(timestamp),
 };

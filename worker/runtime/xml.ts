@@ -1,6 +1,4 @@
-/** XML for feeds and sitemaps, escaped. */
-
-/** Characters that XML 1.0 forbids even when escaped, lone surrogates included. */
+/** Characters that XML 1.0 forbids even when escaped. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 export const allowedInXml = (text: string): string => text.replace(FORBIDDEN, "");
@@ -8,7 +6,6 @@ export const allowedInXml = (text: string): string => text.replace(FORBIDDEN, ""
 export const escapeXml = (text: string): string =>
 	allowedInXml(text).replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Escaped XML. Only `element` makes it. */
 export interface Xml {
 	readonly xml: string;
 }

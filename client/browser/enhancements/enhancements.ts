@@ -1,6 +1,7 @@
 import type { Enhancement } from "../../markup/attributes.ts";
 import { watchBegun } from "../library/begun.ts";
 import { startReading } from "../library/reading.ts";
+import { startResume } from "../library/resume.ts";
 import { startSave } from "../library/save.ts";
 import { startShelves } from "../library/shelves.ts";
 import { startLate, watchLate } from "../parts/late.ts";
@@ -23,6 +24,7 @@ const ENHANCEMENTS: Record<string, (element: HTMLElement, enhance: () => void) =
 	save: startSave,
 	reading: startReading,
 	shelves: startShelves,
+	resume: startResume,
 	download: startDownload,
 	late: startLate,
 	retry: startRetry,

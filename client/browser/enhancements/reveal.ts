@@ -1,7 +1,10 @@
+import { act } from "./share.ts";
+
 /** Shows or hides a password before the hydration. A hydrated field handles the click itself, so it gets the click again. */
 export function reveal(button: HTMLElement): void {
 	const input = button.previousElementSibling;
-	if (button.dataset.hydrated !== undefined) button.click();
+	if (button.dataset.act) act(button);
+	else if (button.dataset.hydrated !== undefined) button.click();
 	else if (input instanceof HTMLInputElement) toggle(button, input);
 }
 

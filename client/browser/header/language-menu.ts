@@ -1,5 +1,5 @@
 function closeByKey(event: KeyboardEvent): void {
-	const menu = document.querySelector<HTMLDetailsElement>("details.language[open]");
+	const menu = document.querySelector<HTMLDetailsElement>(".header details[open]");
 	if (event.key !== "Escape" || !menu) return;
 	menu.open = false;
 	menu.querySelector("summary")?.focus();
@@ -7,7 +7,7 @@ function closeByKey(event: KeyboardEvent): void {
 	event.preventDefault();
 }
 
-/** Closes the dropdown on Escape. client/browser/shell/page/elsewhere.ts closes it when the focus leaves. */
+/** Closes the dropdown of languages or of the account on Escape. client/browser/shell/page/elsewhere.ts closes it when the focus leaves. */
 export function watchLanguageMenu(): () => void {
 	document.addEventListener("keydown", closeByKey);
 	return () => document.removeEventListener("keydown", closeByKey);

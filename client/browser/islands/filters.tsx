@@ -45,7 +45,7 @@ const queryOf = (chosen: HomeFilters): string => toQueryString({ ...chosen, page
 
 const chosenIn = (form: HTMLFormElement): FilterChoice => {
 	const values = new FormData(form);
-	return choiceOf((name) => values.getAll(FILTERS[name].query).map(Number).filter(Boolean));
+	return choiceOf((name) => values.getAll(FILTERS[name].query).map(String).filter(Boolean));
 };
 
 /** Runs on Enter in the form. The choices are already applied, so it only closes the panel and focuses the list. */

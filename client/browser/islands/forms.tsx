@@ -18,9 +18,10 @@ const FORMS: Record<string, MakeForm> = {
 		const props = propsOf<FormState>(element);
 		const onDone = ({ missingConsents }: { missingConsents: readonly string[] }) => {
 			const { locale } = factsOrThrow();
-			location.assign(
-				missingConsents.length > 0 ? paths.consents(locale) + returningTo(props.returnTo) : props.returnTo,
-			);
+			if (missingConsents.length > 0) location.assign(paths.consents(locale) + returningTo(props.returnTo));
+			// The gate's form returns to its own page, which needs a full load.
+			else if (props.returnTo === location.pathname + location.search) location.reload();
+			else location.assign(props.returnTo);
 		};
 		return <ScriptedLogin {...props} onDone={onDone} />;
 	},

@@ -6,6 +6,7 @@ import { watchVisibility } from "./dock.ts";
 import { button, element } from "./elements.ts";
 import { hideFailure, showFailure } from "./failure.ts";
 import { showPosition, takeSession } from "./media-session.ts";
+import { watchNext } from "./next.ts";
 import { type Position, positionOf } from "./position.ts";
 import { startSeekBar } from "./seek-bar.ts";
 import { startVideo } from "./video.ts";
@@ -29,6 +30,7 @@ export function startPlayer(root: HTMLElement): void {
 	watchState(root, media);
 	watchFailure(root, media, position);
 	watchProgress(root, media, position);
+	watchNext(root, media);
 
 	const toggle = () => (media.paused ? play(media) : media.pause());
 	const skip = (seconds: number) => {

@@ -12,15 +12,17 @@ interface Combobox {
 
 /**
  * A search field with suggestions: the editable combobox of the ARIA Authoring Practices. The arrow keys move through the
- * options while the field keeps focus and text. After any failure the field works without suggestions.
+ * options while the field keeps focus and text. A failure is told, and the field works without suggestions.
  */
 export function startCombobox(field: HTMLInputElement, box: HTMLElement): void {
 	const term = (): string => field.value.trim();
 	const canRequest = (): boolean => [...term()].length >= SUGGESTIONS_FROM && !isResting();
 	const listbox = listboxOf(field, box, close);
 	const requester = requesterFor(box.dataset.from ?? "", (html, requestedTerm) => {
-		if (html === undefined) close();
-		else if (document.activeElement === field) listbox.show(parse(html).body.firstElementChild, requestedTerm);
+		if (document.activeElement !== field) return;
+		const list = html === undefined ? null : parse(html).body.firstElementChild;
+		if (list) listbox.show(list, requestedTerm);
+		else listbox.tell(box.dataset.failed ?? "");
 	});
 
 	function close(): void {

@@ -65,6 +65,18 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 		announce(announced);
 	}
 
+	/** Shows a sentence without options. */
+	function tell(text: string): void {
+		show(null, "");
+		const sentence = document.createElement("div");
+		sentence.className = "suggestions__failure";
+		sentence.textContent = text;
+		box.append(sentence);
+		setOpen(true);
+		field.setAttribute("aria-expanded", "false");
+		announce(text);
+	}
+
 	/** Opens again with the first or last option active, if the options belong to the term. */
 	function reopen(term: string, by: number): boolean {
 		if (options.length === 0 || termOfOptions !== term) return false;
@@ -78,6 +90,7 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 		isOpen,
 		closeList,
 		show,
+		tell,
 		reopen,
 		/** Moves through the options and the field in a circle. */
 		move: (by: number): void => activate(((active + 1 + by + options.length + 1) % (options.length + 1)) - 1),

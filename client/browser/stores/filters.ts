@@ -11,7 +11,7 @@ import {
 import { isSection, SECTIONS } from "../../../shared/sections.ts";
 import { page } from "./page.ts";
 
-type Chosen = { [Name in FilterName as `${Name}Filter`]: Name extends NameOfKind<"one"> ? string : readonly number[] };
+type Chosen = { [Name in FilterName as `${Name}Filter`]: Name extends NameOfKind<"one"> ? string : readonly string[] };
 
 interface FilterState extends Chosen {
 	/** The tab's index and path. Index 0 is "all". */
@@ -34,7 +34,7 @@ function chosenIn(url: string) {
 	const path = query.get(HOME_SECTION) ?? "";
 	const chosen = FILTER_NAMES.map((name) => {
 		const values = query.getAll(FILTERS[name].query);
-		return [`${name}Filter`, FILTERS[name].kind === "one" ? (values[0] ?? "") : values.filter(Boolean).map(Number)];
+		return [`${name}Filter`, FILTERS[name].kind === "one" ? (values[0] ?? "") : values.filter(Boolean)];
 	});
 	return {
 		collectionFilter: isSection(path) ? { index: SECTIONS.indexOf(path) + 1, path } : { index: 0, path: "all" },
@@ -44,7 +44,7 @@ function chosenIn(url: string) {
 
 /** The filters as views and query strings use them, on page 1. */
 export const toFilters = (state: FilterState): HomeFilters => ({
-	...choiceOf((name) => [state[`${name}Filter`]].flat().map(Number).filter(Boolean)),
+	...choiceOf((name) => [state[`${name}Filter`]].flat().filter(Boolean)),
 	section: isSection(state.collectionFilter.path) ? state.collectionFilter.path : null,
 	page: 1,
 });

@@ -17,4 +17,6 @@ function open(): void {
 		if (modals.getState().open === "registerPopup") modals.getState().close();
 	});
 	show("registerPopup");
+	// Not the close button, which comes first.
+	popup.querySelector("h2")?.focus();
 }

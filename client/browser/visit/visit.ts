@@ -4,6 +4,7 @@ import { consent } from "../stores/consent.ts";
 import { page } from "../stores/page.ts";
 import { recordConsent, recordRoute } from "./data-layer.ts";
 import { watchRegisterPopup } from "./popup.ts";
+import { watchPrinting } from "./printed.ts";
 import { reportPageView, watchClicks, watchRestoredPages } from "./tracking.ts";
 
 /** Tracking, data layer, consent, vitals and register popup. Every page loads this after the entry. */
@@ -24,6 +25,7 @@ function start(): void {
 	watchRestoredPages();
 	watchConsent();
 	watchRegisterPopup();
+	watchPrinting();
 	watchSignIn();
 	if (/notice=/.test(location.search)) void import("./notice.ts").catch(() => {});
 }
@@ -32,7 +34,7 @@ function start(): void {
 function watchSignIn(): void {
 	if (page.getState().facts?.userId) return;
 	new BroadcastChannel("session").onmessage = (message) =>
-		void import("../session/elsewhere.ts").then((code) => code.receive(message)).catch(() => {});
+		void import("../session/signed-in.ts").then((code) => code.receive(message)).catch(() => {});
 }
 
 function recordPage(): void {

@@ -1,12 +1,14 @@
+import type { MessageKey } from "../../../locales/keys.ts";
 import { isLocked } from "../../../shared/access.ts";
 import { CARD_INTRO_LENGTH } from "../../../shared/constants.ts";
 import type { CourseStatus } from "../../../shared/contracts/learning.ts";
 import { country } from "../../../shared/countries.ts";
-import { phaseAt } from "../../../shared/events.ts";
-import { formatDate, formatDayParts, formatDuration, formatSize, formatTime } from "../../../shared/format.ts";
+import { type CardState, cardState, isAhead, type Phase } from "../../../shared/events.ts";
+import { colon, formatDate, formatDayParts, formatDuration, formatSize, formatTime } from "../../../shared/format.ts";
 import type { Card as CardData } from "../../../shared/models.ts";
 import type { DraftState } from "../../../shared/preview.ts";
 import { paths } from "../../../shared/routes.ts";
+import type { Section } from "../../../shared/sections.ts";
 import { shortened } from "../../../shared/text.ts";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
@@ -26,6 +28,7 @@ interface CardProps {
 	inSight?: boolean;
 	id?: string;
 	learning?: Deferred<CourseLearning> | undefined;
+	webinars?: Deferred<WebinarStates> | undefined;
 }
 
 /** The visitor's progress in a course. */
@@ -37,7 +40,10 @@ interface Learning {
 /** By course id. */
 export type CourseLearning = Readonly<Record<string, Learning>>;
 
-function Card({ card, locked, heading: Heading = "h3", inSight = false, id, learning }: CardProps) {
+/** What the provider says of webinars and of the user's registrations, by slug. */
+export type WebinarStates = Readonly<Record<string, { phase?: Phase; hasReplay?: boolean; isRegistered: boolean }>>;
+
+function Card({ card, locked, heading: Heading = "h3", inSight = false, id, learning, webinars }: CardProps) {
 	const { locale, t } = usePage();
 	return (
 		<article className="card" id={id} data-section={card.section} data-published={card.publishedAt ?? undefined}>
@@ -49,7 +55,12 @@ function Card({ card, locked, heading: Heading = "h3", inSight = false, id, lear
 						{t(`itemNames.${card.section}`)}
 					</span>
 					{card.editorial && <DraftLabel state={card.editorial.state} />}
-					{card.event && <EventState event={card.event} />}
+					{card.event &&
+						(webinars ? (
+							<WebinarSlot slug={card.slug} event={card.event} webinars={webinars} />
+						) : (
+							<EventState event={card.event} />
+						))}
 					{learning && <LearningSlot course={card.slug} learning={learning} />}
 					{card.category?.name && <span className="card__category">{card.category.name}</span>}
 				</p>
@@ -64,6 +75,7 @@ function Card({ card, locked, heading: Heading = "h3", inSight = false, id, lear
 					</p>
 				)}
 				<Once of={[CardFacts, card, locked]}>{() => <CardFacts card={card} locked={locked} />}</Once>
+				{id && !locked && <CardAction card={card} />}
 			</div>
 		</article>
 	);
@@ -106,15 +118,53 @@ export function DraftLabel({ state }: { state: DraftState }) {
 	);
 }
 
-/** A badge for live and past events. The date is enough for upcoming ones. */
-export function EventState({ event }: { event: CardEvent }) {
+const STATE_ICONS = {
+	today: "calendar",
+	live: "live",
+	recording: "play",
+	ended: "check",
+	cancelled: "warning",
+} as const satisfies Record<Exclude<CardState, "upcoming">, IconName>;
+
+/** The date is enough for upcoming events. */
+export function EventState({ event, phase }: { event: CardEvent; phase?: Phase | undefined }) {
 	const { t } = usePage();
-	const phase = phaseAt(Date.now(), event);
-	if (phase === "upcoming") return null;
+	const state = cardState(Date.now(), event, phase);
+	if (state === "upcoming") return null;
 	return (
-		<span className="card__state" data-phase={phase}>
-			<Icon name={phase === "live" ? "live" : "check"} />
-			{t(`event.states.${phase}`)}
+		<span className="card__state" data-phase={state}>
+			<Icon name={STATE_ICONS[state]} />
+			{t(`event.states.${state}`)}
+		</span>
+	);
+}
+
+interface WebinarSlotProps {
+	slug: string;
+	event: CardEvent;
+	webinars: Deferred<WebinarStates>;
+}
+
+const WebinarSlot = ({ slug, event, webinars }: WebinarSlotProps) => (
+	<PartSlot name={`webinars:${slug}`} of={webinars} placeholder={<EventState event={event} />} inline>
+		{(outcome) => {
+			const { phase, hasReplay = false, isRegistered = false } = (outcome.ok && outcome.value[slug]) || {};
+			return (
+				<>
+					<EventState event={{ ...event, hasReplay: event.hasReplay || hasReplay }} phase={phase} />
+					{isRegistered && isAhead(cardState(Date.now(), event, phase)) && <Registered />}
+				</>
+			);
+		}}
+	</PartSlot>
+);
+
+function Registered() {
+	const { t } = usePage();
+	return (
+		<span className="card__state" data-phase="registered">
+			<Icon name="check" />
+			{t("card.registered")}
 		</span>
 	);
 }
@@ -177,6 +227,39 @@ export function CardFacts({ card, locked }: { card: CardSubject; locked: boolean
 	);
 }
 
+const ACTIONS: Partial<Record<Section, { label: MessageKey; icon: IconName; anchor: string }>> = {
+	podcasts: { label: "media.play", icon: "play", anchor: "" },
+	webcasts: { label: "media.play", icon: "play", anchor: "" },
+	webinars: { label: "event.register", icon: "calendar", anchor: "#event" },
+	"e-learnings": { label: "card.toCourse", icon: "arrow", anchor: "#course" },
+};
+
+/** The one thing to do with an item, without a way over its page. Only the compact view has room for it. */
+function CardAction({ card }: { card: CardData }) {
+	const { locale, t } = usePage();
+	const { section, slug, title, file } = card;
+	const about = <span className="visually-hidden">{colon(locale) + title}</span>;
+	if (file) {
+		return (
+			// Without `download`, so that a failure shows the error page.
+			<a className="card__action" href={paths.media(locale, section, slug, "file")} target="_self">
+				<Icon name="download" />
+				{t("detail.download", { type: file.type })}
+				{about}
+			</a>
+		);
+	}
+	const action = ACTIONS[section];
+	if (!action || (card.event && !isAhead(cardState(Date.now(), card.event)))) return null;
+	return (
+		<a className="card__action" href={paths.detail(locale, section, slug) + action.anchor}>
+			<Icon name={action.icon} />
+			{t(action.label)}
+			{about}
+		</a>
+	);
+}
+
 interface CardGridProps {
 	cards: readonly CardData[];
 	heading?: "h2" | "h3";
@@ -184,14 +267,22 @@ interface CardGridProps {
 	numbered?: boolean;
 	leading?: boolean;
 	learning?: Deferred<CourseLearning> | undefined;
+	webinars?: Deferred<WebinarStates> | undefined;
 }
 
-const phaseOf = ({ event }: CardData) => event && phaseAt(Date.now(), event);
+const stateOf = ({ event }: CardData) => event && cardState(Date.now(), event);
 
-/** The dependencies of a shared part with cards: the cards, and the phases of their events. */
-export const cardDependencies = (cards: readonly CardData[]) => [...cards, ...cards.map(phaseOf)];
+/** The dependencies of a shared part with cards: the cards, and the states of their events. */
+export const cardDependencies = (cards: readonly CardData[]) => [...cards, ...cards.map(stateOf)];
 
-export function CardGrid({ cards, heading = "h3", numbered = false, leading = false, learning }: CardGridProps) {
+export function CardGrid({
+	cards,
+	heading = "h3",
+	numbered = false,
+	leading = false,
+	learning,
+	webinars,
+}: CardGridProps) {
 	const { accessLevel } = usePage();
 	return (
 		<ul className="card-grid">
@@ -199,11 +290,11 @@ export function CardGrid({ cards, heading = "h3", numbered = false, leading = fa
 				const locked = isLocked(accessLevel, card);
 				const inSight = leading && index === 0;
 				const id = numbered ? `item-${index + 1}` : "";
-				const props = { card, locked, heading, inSight, learning, ...(id ? { id } : {}) };
+				const props = { card, locked, heading, inSight, learning, webinars, ...(id ? { id } : {}) };
 				return (
 					<Once
 						key={`${card.section}/${card.slug}`}
-						of={learning ? null : [Card, locked, heading, id, inSight, ...cardDependencies([card])]}
+						of={learning || webinars ? null : [Card, locked, heading, id, inSight, ...cardDependencies([card])]}
 					>
 						{() => (
 							<li>

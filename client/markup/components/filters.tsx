@@ -81,7 +81,7 @@ interface FieldProps {
 	name: string;
 	label: string;
 	options: readonly Taxonomy[];
-	chosen: readonly number[];
+	chosen: readonly string[];
 	onChange: FilterEvents["onChange"] | undefined;
 }
 

@@ -11,7 +11,9 @@ import { Once } from "./once.tsx";
 import { Highlighted } from "./text.tsx";
 
 export interface Hit {
-	card: CardSubject & Pick<Card, "section" | "slug" | "title" | "intro"> & Partial<Pick<Card, "editorial">>;
+	card: CardSubject &
+		Pick<Card, "section" | "slug" | "title" | "intro"> &
+		Partial<Pick<Card, "editorial" | "expiresAt">>;
 	/** The term matches the text of the item, but neither title nor intro. */
 	inText: boolean;
 }

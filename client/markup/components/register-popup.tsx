@@ -10,7 +10,10 @@ export function RegisterPopup() {
 		<dialog className="modal modal--narrow" id="register-popup" aria-labelledby="register-popup-title">
 			<div className="modal__box">
 				<div className="modal__head">
-					<h2 id="register-popup-title">{t("popup.title")}</h2>
+					{/* The heading gets the focus when the popup opens. */}
+					<h2 id="register-popup-title" tabIndex={-1}>
+						{t("popup.title")}
+					</h2>
 					<form method="dialog">
 						<button className="header__button" type="submit">
 							<Icon name="close" />

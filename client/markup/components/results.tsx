@@ -5,7 +5,7 @@ import { colon, formatNumber } from "../../../shared/format.ts";
 import type { CardList } from "../../../shared/models.ts";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
-import { CardGrid, type CourseLearning } from "./card.tsx";
+import { CardGrid, type CourseLearning, type WebinarStates } from "./card.tsx";
 
 interface ResultsProps {
 	list: CardList;
@@ -16,6 +16,7 @@ interface ResultsProps {
 	heading?: "h2" | "h3";
 	leading?: boolean;
 	learning?: Deferred<CourseLearning> | null;
+	webinars?: Deferred<WebinarStates> | null;
 }
 
 /** Cards, their count, and the link to nine more. [9.03] */
@@ -27,6 +28,7 @@ export function Results({
 	heading = "h2",
 	leading = false,
 	learning,
+	webinars,
 }: ResultsProps) {
 	const { locale, t } = usePage();
 	const { cards, total } = list;
@@ -44,7 +46,14 @@ export function Results({
 	return (
 		<ResultsRegion dropped={dropped}>
 			<NewMark />
-			<CardGrid cards={cards} heading={heading} numbered leading={leading} {...(learning ? { learning } : {})} />
+			<CardGrid
+				cards={cards}
+				heading={heading}
+				numbered
+				leading={leading}
+				learning={learning ?? undefined}
+				webinars={webinars ?? undefined}
+			/>
 			<div className="more">
 				<p className="more__count" data-announce>
 					{total

@@ -42,7 +42,13 @@ export function SearchForm({ id, term = "", placeholder, error, autoFocus = fals
 					/>
 					{/* client/browser/search/combobox.ts fills this before or after the hydration. React leaves the content alone
 					    because its own child is a text, here an empty one. */}
-					<div className="suggestions" hidden data-from={paths.suggestions(locale)} suppressHydrationWarning>
+					<div
+						className="suggestions"
+						hidden
+						data-from={paths.suggestions(locale)}
+						data-failed={t("search.notSuggested")}
+						suppressHydrationWarning
+					>
 						{""}
 					</div>
 					<button className="button" type="submit">

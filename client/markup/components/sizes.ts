@@ -3,6 +3,8 @@ export const SIZES = {
 	card: "(max-width: 660px) 92vw, (max-width: 1023px) 46vw, 370px",
 	hero: "(max-width: 1023px) 92vw, 560px",
 	article: "(max-width: 1023px) 92vw, 760px",
+	/** Beside the title of an item from 661 px. */
+	beside: "(max-width: 660px) 92vw, 352px",
 	promotion: "(max-width: 768px) 92vw, 30rem",
 } as const;
 

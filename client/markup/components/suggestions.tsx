@@ -4,6 +4,7 @@ import { choiceOf, FILTERS, toQueryString } from "../../../shared/filters.ts";
 import type { Card, Topic } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import type { Section } from "../../../shared/sections.ts";
+import { isolated } from "../../../shared/text.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { Highlighted } from "./text.tsx";
 
@@ -15,7 +16,10 @@ interface SuggestionsProps {
 	cards: readonly Card[];
 }
 
-/** The listbox of a search field. Its options are links, so they can be tapped and opened in a new tab. */
+/**
+ * The listbox of a search field. Its options are links, so they can be tapped and opened in a new tab. The last one searches
+ * for the term.
+ */
 export function Suggestions({ locale, t, term, topics, cards }: SuggestionsProps) {
 	const count = topics.length + cards.length;
 	return (
@@ -23,6 +27,7 @@ export function Suggestions({ locale, t, term, topics, cards }: SuggestionsProps
 			className="suggestions__list"
 			role="listbox"
 			aria-label={t("search.suggestions")}
+			data-none={count === 0 || undefined}
 			data-announce={count > 0 ? t.count("search.suggested", count) : t("search.noneSuggested")}
 		>
 			{topics.map(({ filter, id, name }) => (
@@ -46,6 +51,12 @@ export function Suggestions({ locale, t, term, topics, cards }: SuggestionsProps
 					kind={t(`itemNames.${section}`)}
 				/>
 			))}
+			<Option
+				href={paths.search(locale) + toQueryString({ term })}
+				name={t("search.meant", { term: isolated(term) })}
+				term=""
+				icon="search"
+			/>
 		</div>
 	);
 }
@@ -53,9 +64,10 @@ export function Suggestions({ locale, t, term, topics, cards }: SuggestionsProps
 interface OptionProps {
 	href: string;
 	name: string;
+	/** Highlighted in the name. */
 	term: string;
 	icon: IconName;
-	kind: string;
+	kind?: string;
 	section?: Section;
 }
 
@@ -64,7 +76,8 @@ const Option = ({ href, name, term, icon, kind, section }: OptionProps) => (
 		<Icon name={icon} />
 		<span className="suggestion__name">
 			<Highlighted text={name} term={term} />
-		</span>{" "}
-		<span className="suggestion__kind">{kind}</span>
+		</span>
+		{kind && " "}
+		{kind && <span className="suggestion__kind">{kind}</span>}
 	</a>
 );

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { country } from "../../../shared/countries.ts";
-import { paths } from "../../../shared/routes.ts";
+import { ACCOUNT_TABS, type PageId, paths } from "../../../shared/routes.ts";
 import { Island } from "../components/island.tsx";
 import { Logo } from "../components/logo.tsx";
 import { Once } from "../components/once.tsx";
-import { usePage } from "../page.ts";
+import { type Page, usePage } from "../page.ts";
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { Footer, type FooterProps } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
@@ -41,9 +41,17 @@ const Foot = ({ footer }: FooterProps) => (
 	</Once>
 );
 
+const FORMS: readonly PageId[] = [...ACCOUNT_TABS, "login", "register", "forgotPassword", "consents"];
+
+/** Forms and legal pages are shown without promotion, forms also without the link to the top (client/styles/footer.css). */
+function plainness({ id, current }: Pick<Page, "id" | "current">): "form" | "legal" | undefined {
+	if (FORMS.includes(id)) return "form";
+	return id === "single" && current !== "about" ? "legal" : undefined;
+}
+
 /** Header, main and footer, with modals, progress bar and the docked player over them. [2.27] */
 function DefaultLayout({ footer, children }: LayoutProps) {
-	const { userId, address, otherLocales, hca, current } = usePage();
+	const { id, userId, address, otherLocales, hca, current } = usePage();
 	const isSignedIn = userId !== null;
 	// The search term is part of the links to other languages and to the sign-in.
 	const isPersonal = isSignedIn || current === "search";
@@ -62,7 +70,7 @@ function DefaultLayout({ footer, children }: LayoutProps) {
 				)}
 			</Once>
 			<VisitBar />
-			<main id="content" tabIndex={-1}>
+			<main id="content" tabIndex={-1} data-plain={plainness({ id, current })}>
 				<ArrivalNotice />
 				{children}
 			</main>

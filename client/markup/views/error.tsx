@@ -9,7 +9,7 @@ export interface ErrorProps {
 	status: number;
 	/** Null for the default text of the status. */
 	reason: ErrorReason | null;
-	/** Finds the error in the log. */
+	/** Finds the error in the log. Shown for failures of the portal only. */
 	requestId: string;
 	/** The request to try again, or null when another try would not help. */
 	retry: Retry | null;
@@ -54,10 +54,16 @@ export function ErrorView({ status, reason, requestId, retry }: ErrorProps) {
 			{retry && <RetryButton {...retry} />}
 			<p>{t("error.prompt")}</p>
 			<SearchForm id="error-search" placeholder={t("home.searchPrompt")} />
-			<p className="error-page__reference">
-				{status === 404 && t(words.text) !== NOT_FOUND_MESSAGE && <span lang="en">{NOT_FOUND_MESSAGE} </span>}
-				{t("error.reference")} <code>{requestId}</code>
-			</p>
+			{status === 404 && t(words.text) !== NOT_FOUND_MESSAGE && (
+				<p className="error-page__reference">
+					<span lang="en">{NOT_FOUND_MESSAGE}</span>
+				</p>
+			)}
+			{status >= 500 && (
+				<p className="error-page__reference">
+					{t("error.reference")} <code>{requestId}</code>
+				</p>
+			)}
 		</section>
 	);
 }

@@ -10,10 +10,11 @@ import { filterDependencies, PageFilters } from "../components/page-filters.tsx"
 import { PictureFrame } from "../components/picture.tsx";
 import { Results } from "../components/results.tsx";
 import { SearchForm } from "../components/search-form.tsx";
-import { Shelves } from "../components/shelves.tsx";
 import { SignUpCard } from "../components/sign-up-card.tsx";
 import { SIZES } from "../components/sizes.ts";
 import { Marked } from "../components/text.tsx";
+import { Today, type TodaysWebinar } from "../components/today.tsx";
+import { ViewChoice } from "../components/view-choice.tsx";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
 
@@ -27,36 +28,75 @@ export interface HomeProps {
 	options: Deferred<FilterOptions>;
 	signUpCard: boolean;
 	follow: readonly Follow[];
+	/** Null when nobody is signed in. */
+	today: Deferred<TodaysWebinar | null> | null;
 }
 
-/** Hero, tabs by section, filters and the newest content. [2.01] */
-export function Home({ hero, list, filters, dropped, options, signUpCard, follow }: HomeProps) {
-	const { locale, address, accessLevel, userId, t } = usePage();
-	const isSignedIn = userId !== null;
-	const path = paths.home(locale);
+/** The newest content with tabs by section and filters, below the hero. Signed-in users get a search line instead. [2.01] */
+export function Home({ hero, signUpCard, today, ...latest }: HomeProps) {
+	const { address, accessLevel } = usePage();
+	const { filters, options, follow, dropped, list } = latest;
 	const choice = [toQueryString(filters), ...filterDependencies(options), JSON.stringify(follow)];
-	const dependencies = [hero, isSignedIn, dropped, signUpCard, ...choice, list.total];
+	const dependencies = [hero, today !== null, dropped, signUpCard, ...choice, list.total];
 	return (
-		<Once of={[Home, ...dependencies, ...cardDependencies(list.cards)]} facts={{ address, accessLevel }}>
-			{() => (
-				<>
-					<Once of={[Hero, hero]}>{() => <Hero hero={hero} />}</Once>
-					{isSignedIn && <Shelves />}
-					{signUpCard && (
-						<div className="container">
-							<SignUpCard />
-						</div>
-					)}
-					<section className="container section" aria-labelledby="latest">
-						<h2 id="latest">{t("home.latest")}</h2>
-						<SectionTabs filters={filters} />
-						<PageFilters path={path} filters={filters} options={options} />
-						<Results list={list} path={path} query={filters} dropped={dropped} heading="h3" />
-						<FollowRegion follow={follow} />
-					</section>
-				</>
-			)}
-		</Once>
+		<>
+			{today && <Desk today={today} />}
+			<Once of={[Home, ...dependencies, ...cardDependencies(list.cards)]} facts={{ address, accessLevel }}>
+				{() => (
+					<>
+						{!today && <Once of={[Hero, hero]}>{() => <Hero hero={hero} />}</Once>}
+						{signUpCard && (
+							<div className="container">
+								<SignUpCard />
+							</div>
+						)}
+						<Latest {...latest} isFirst={today !== null} />
+					</>
+				)}
+			</Once>
+		</>
+	);
+}
+
+type LatestProps = Pick<HomeProps, "list" | "filters" | "dropped" | "options" | "follow"> & {
+	/** The list begins the page, so its heading is the page's. */
+	isFirst: boolean;
+};
+
+function Latest({ list, filters, dropped, options, follow, isFirst }: LatestProps) {
+	const { locale, t } = usePage();
+	const path = paths.home(locale);
+	const Heading = isFirst ? "h1" : "h2";
+	return (
+		<section className="container section latest" aria-labelledby="latest">
+			<div className="latest__head">
+				<Heading id="latest">{t("home.latest")}</Heading>
+				<ViewChoice />
+			</div>
+			<div className="choose">
+				<SectionTabs filters={filters} />
+				<PageFilters path={path} filters={filters} options={options} />
+			</div>
+			<Results
+				list={list}
+				path={path}
+				query={filters}
+				dropped={dropped}
+				heading={isFirst ? "h2" : "h3"}
+				leading={isFirst}
+			/>
+			<FollowRegion follow={follow} />
+		</section>
+	);
+}
+
+function Desk({ today }: { today: Deferred<TodaysWebinar | null> }) {
+	const { t } = usePage();
+	return (
+		<div className="container desk">
+			<SearchForm id="hero-search" placeholder={t("home.searchPrompt")} />
+			<Today webinar={today} />
+		</div>
 	);
 }
 

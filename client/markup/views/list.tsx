@@ -2,13 +2,14 @@ import { type FilterOptions, type Filters, toQueryString } from "../../../shared
 import type { CardList } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import type { Section } from "../../../shared/sections.ts";
-import { type CourseLearning, cardDependencies } from "../components/card.tsx";
+import { type CourseLearning, cardDependencies, type WebinarStates } from "../components/card.tsx";
 import { type Follow, FollowRegion } from "../components/follow.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Once } from "../components/once.tsx";
 import { filterDependencies, PageFilters } from "../components/page-filters.tsx";
 import { Part } from "../components/part.tsx";
 import { Results } from "../components/results.tsx";
+import { ViewChoice } from "../components/view-choice.tsx";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
 
@@ -22,11 +23,13 @@ export interface ListProps {
 	options: Deferred<FilterOptions> | null;
 	/** Only for courses and signed-in users. */
 	learning: Deferred<CourseLearning> | null;
+	/** Only for webinars and signed-in users. */
+	webinars: Deferred<WebinarStates> | null;
 	follow: readonly Follow[];
 }
 
 /** One section: title, count, filters, nine items at a time. [2.09-2.14] */
-export function List({ section, list, filters, dropped, options, learning, follow }: ListProps) {
+export function List({ section, list, filters, dropped, options, learning, webinars, follow }: ListProps) {
 	const { locale, accessLevel, t } = usePage();
 	const path = paths.list(locale, section);
 	const dependencies = [
@@ -38,7 +41,10 @@ export function List({ section, list, filters, dropped, options, learning, follo
 		JSON.stringify(follow),
 	];
 	return (
-		<Once of={learning ? null : [List, ...dependencies, ...cardDependencies(list.cards)]} facts={{ accessLevel }}>
+		<Once
+			of={learning || webinars ? null : [List, ...dependencies, ...cardDependencies(list.cards)]}
+			facts={{ accessLevel }}
+		>
 			{() => (
 				<>
 					<header className="page-head" data-section={section}>
@@ -56,9 +62,20 @@ export function List({ section, list, filters, dropped, options, learning, follo
 						</div>
 					</header>
 					<div className="container section">
-						{options && <PageFilters path={path} filters={{ ...filters, section: null }} options={options} />}
+						<div className="list-tools">
+							{options && <PageFilters path={path} filters={{ ...filters, section: null }} options={options} />}
+							<ViewChoice />
+						</div>
 						{learning && <LearningLine learning={learning} />}
-						<Results list={list} path={path} query={filters} dropped={dropped} learning={learning} leading />
+						<Results
+							list={list}
+							path={path}
+							query={filters}
+							dropped={dropped}
+							learning={learning}
+							webinars={webinars}
+							leading
+						/>
 						<FollowRegion follow={follow} open={section === "podcasts"} />
 					</div>
 				</>

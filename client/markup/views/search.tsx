@@ -20,8 +20,11 @@ export interface SearchProps {
 }
 
 export interface ResultsPage {
-	/** "similar": no results, only close matches. "reduced": the search failed, so only titles and intros were searched. */
-	source: "search" | "similar" | "reduced";
+	/**
+	 * "similar": no results, only close matches. Only titles and intros were searched: "reduced" because the search failed,
+	 * "limited" because the visitor has searched too often within a minute.
+	 */
+	source: "search" | "similar" | "reduced" | "limited";
 	/** In all sections. Similar results do not count. */
 	total: number;
 	/** Sections with at least one result, whatever section is chosen. */
@@ -95,7 +98,13 @@ function ResultsRegion({ query, results }: { query: SearchQuery; results: Result
 }
 
 /** Says that the results come from the portal's own index. */
-function IndexNotice({ source, correction }: { source: "similar" | "reduced"; correction: string | null }) {
+function IndexNotice({
+	source,
+	correction,
+}: {
+	source: Exclude<ResultsPage["source"], "search">;
+	correction: string | null;
+}) {
 	const { locale, t } = usePage();
 	return (
 		<p className="notice search-results__notice">

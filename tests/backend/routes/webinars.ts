@@ -33,7 +33,7 @@ const unknown = (c: Context) => refuse(c, 404, "The requested webinar does not e
 async function info(c: Context<AppEnv>) {
 	const webinar = await webinarById(c.env.DB, c.req.param("id") ?? "");
 	if (!webinar) return unknown(c);
-	const { id, title, intro, starts, ends, status, hasReplay } = webinar;
+	const { id, title, intro, starts, ends, status, hasReplay, isFull } = webinar;
 	const watch = `/watch/${id}?key=${await replayKey(c.env.SERVICE_SECRET, id)}`;
 	return c.json({
 		id,
@@ -44,6 +44,7 @@ async function info(c: Context<AppEnv>) {
 		duration: (ends - starts) / 60_000,
 		registration_fields: REGISTRATION_FIELDS,
 		status,
+		full: isFull,
 		...(hasReplay ? { watch_url: publicUrl(c, watch) } : {}),
 	});
 }

@@ -34,6 +34,21 @@ export type CategoryKey = (typeof CATEGORIES)[number]["key"];
 const PRODUCTS = ["CARDOVEX", "RESPILAIR", "GLUCELIA", "IMMURELIN", "ONCAVERA"] as const;
 type Product = (typeof PRODUCTS)[number];
 
+/** Their active substances, as each language writes them. */
+export const SUBSTANCES: Readonly<Record<Product, Readonly<Record<Locale, string>>>> = {
+	CARDOVEX: named("velocardin", "velocardine", "velokardin"),
+	RESPILAIR: named("brevaterol", "brévatérol", "brevaterol"),
+	GLUCELIA: named("sorigluptin", "sorigluptine", "sorigluptin"),
+	IMMURELIN: named("remilizumab", "rémilizumab", "remilizumab"),
+	ONCAVERA: named("talaraciclib", "talaraciclib", "talarasiklib"),
+};
+
+function named(english: string, french: string, turkish: string): Record<Locale, string> {
+	const dutch = english.replace(/in$/, "ine");
+	const german = english.charAt(0).toUpperCase() + english.slice(1);
+	return { "nl-BE": dutch, "fr-BE": french, "de-CH": german, "fr-CH": french, "tr-TR": turkish, "en-IE": english };
+}
+
 /** Days from the day of seeding at local hour, minutes long. */
 interface WebinarPlan {
 	inDays: number;

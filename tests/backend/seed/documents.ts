@@ -1,7 +1,7 @@
 import { fileSize } from "../files/pdf.ts";
 import { waveLength } from "../files/wave.ts";
 import { slugify } from "../fold.ts";
-import { CATEGORIES, type CatalogueItem, DOMAINS, ITEMS, LOCALES, type Locale } from "./catalogue.ts";
+import { CATEGORIES, type CatalogueItem, DOMAINS, ITEMS, LOCALES, type Locale, SUBSTANCES } from "./catalogue.ts";
 import { documentIdOf } from "./document-id.ts";
 import type { ItemText } from "./text.ts";
 import { texts } from "./texts.ts";
@@ -104,6 +104,7 @@ function document(
 		})),
 		image: fact.image ? image(id, fact, text.alt ?? null) : null,
 		slugs,
+		substances: fact.product ? [SUBSTANCES[fact.product][locale]] : [],
 		tracking_products: fact.product ? [{ Name: `${fact.product}®` }] : [],
 		tracking_key_messages: fact.product ? [{ Name: `${fact.product} ${fact.category ?? "general"}` }] : [],
 		patient_populations: fact.domains.map((domain) => ({ name: POPULATIONS[domain] })),
@@ -111,9 +112,22 @@ function document(
 		...(fact.expiresInDays === undefined
 			? {}
 			: { expires_at: new Date(today + fact.expiresInDays * DAY_MS).toISOString() }),
+		...(fact.key === SOURCED ? sourced(today) : {}),
 		...media(fact, locale, text, today),
 	};
 }
+
+/** One item has what a CMS may say of its origin. */
+const SOURCED = "mat-cardovex-titration";
+
+const sourced = (today: number) => ({
+	authors: ["Maeve Brennan", "Jonas Keller"],
+	sources: [
+		{ label: "HORIZON-HF, phase III", url: "https://trials.example/horizon-hf" },
+		{ label: "CARDOVEX®, summary of product characteristics" },
+	],
+	reviewed_at: new Date(today - 30 * DAY_MS).toISOString(),
+});
 
 const figure = ({ key, domains }: CatalogueItem, { title }: ItemText): string =>
 	`<figure><img src="/uploads/${domains[0] ?? "general"}-${key}-figure.svg" alt="" width="1600" height="900"><figcaption>${title}</figcaption></figure>`;
@@ -205,6 +219,8 @@ function webinar({ key, webinar: plan }: CatalogueItem, locale: Locale, text: It
 		ends_at: new Date(starts + plan.minutes * 60_000).toISOString(),
 		timezone,
 		speakers: text.speakers ?? [],
+		status: plan.special === "cancelled" ? "cancelled" : "upcoming",
+		...(plan.replay ? { has_recording: true } : {}),
 		on_site: plan.onSite ? (text.venue ?? null) : null,
 	};
 }

@@ -8,7 +8,7 @@ import { seedUsers } from "./users.ts";
 import { worldDrafts, worldItems } from "./world/documents.ts";
 
 /** Raised when what the seed makes of the content changes; new content and a new day write anew by themselves. */
-const SHAPE = "6";
+const SHAPE = "7";
 const LEVELS = { none: 0, limited: 1, full: 2 } as const;
 const COLLECTIONS = ["news", "e-learnings", "webinars", "materials", "podcasts", "webcasts"];
 

@@ -39,7 +39,7 @@ test("[3.01] facts, consents that are kept, data as JSON, sign-out everywhere, d
 
 	await test.step("facts and layout", async () => {
 		const tabs = page.getByRole("navigation", { name: "My account" });
-		await tabs.getByRole("link", { name: "Profile and privacy" }).click();
+		await tabs.getByRole("link", { name: "Profile" }).click();
 		await expect(page).toHaveURL(PROFILE);
 		const facts = page.getByRole("region", { name: "Your details" });
 		for (const fact of ["Robin Example", email]) await expect(facts.getByText(fact)).toBeVisible();

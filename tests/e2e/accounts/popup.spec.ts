@@ -21,6 +21,7 @@ test("[2.45] the register popup comes once per visit, on arrival without a page 
 		.click();
 	const popup = page.getByRole("dialog", { name: "For healthcare professionals" });
 	await expect(popup).toBeVisible();
+	await expect(popup.getByRole("heading")).toBeFocused();
 	await expectAccessible(page, "register popup");
 	for (const size of [DESKTOP, PHONE]) {
 		await page.setViewportSize(size);

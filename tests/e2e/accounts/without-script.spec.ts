@@ -8,11 +8,11 @@ import { address, fillLogin, fillRegistration, freshAddress, GATED, GATED_TEXT, 
 
 test.use({ viewport: PHONE, javaScriptEnabled: false });
 
-test("[1.13] [2.42] [6.02] [8.04] the gate's link leads to login and back to the item", async ({ page }) => {
+test("[1.13] [2.42] [6.02] [8.04] the gate's fields lead to login and back to the item", async ({ page }) => {
 	await page.goto(GATED);
 	await expect(page.locator("#register-popup")).toBeHidden();
-	await page.locator(".gate").getByRole("link", { name: "Sign in" }).click();
-	await expect(page).toHaveURL(/\/en-IE\/login\?return=/);
+	await page.locator(".gate").getByRole("button", { name: "Sign in" }).click();
+	await expect(page).toHaveURL(/\/en-IE\/login$/);
 	const form = page.locator("main form");
 	await expect(form.getByRole("button", { name: "Show password" })).toBeHidden();
 	const submit = form.getByRole("button", { name: "Sign in" });
@@ -38,6 +38,7 @@ test("[1.13] [2.42] [6.02] [8.04] the gate's link leads to login and back to the
 	await expect(page.getByRole("link", { name: "Download as CSV" })).toBeVisible();
 	await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
 	await page.goto(GATED);
+	await page.locator(".header__own summary").click();
 	await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
 	await expect(page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
 	await page.goBack();

@@ -7,11 +7,13 @@ import { isSameDocument, mark, messages, phone } from "../shell/shell.ts";
 /** What a reader keeps for later and has begun: in the browser alone, theirs alone. */
 
 const HOME = `${origin("ie")}/en-IE`;
+/** The shelves are on the user's own page. */
+const SHELVES = `${HOME}/account`;
 const PODCAST = "/en-IE/podcasts/the-breathless-patient-heart-or-lung";
 const GATED = "/en-IE/materials/cardovex-titration-scheme";
 const GONE = "/en-IE/news/gone-since-yesterday";
 
-const as = (page: Page, name: string) => signIn(page, HOME, address(name));
+const as = (page: Page, name: string) => signIn(page, SHELVES, address(name));
 const shelf = (page: Page, name: string) => page.getByRole("region", { name });
 const saved = (page: Page) => shelf(page, "Saved items");
 const begun = (page: Page) => shelf(page, "Continue where you left off");
@@ -27,7 +29,7 @@ async function keep(page: Page, path: string): Promise<void> {
 	await page.goto(origin("ie") + path);
 	await saveButton(page).click();
 	await expect(savedButton(page)).toBeFocused();
-	await expect(page.getByText("You’ll find it on the home page.")).toBeVisible();
+	await expect(page.getByText("You’ll find it in your account.")).toBeVisible();
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -36,8 +38,8 @@ async function signOut(page: Page): Promise<void> {
 }
 
 /** Its script has shown what there is. */
-const atHome = async (page: Page): Promise<void> => {
-	await page.goto(HOME);
+const atShelves = async (page: Page): Promise<void> => {
+	await page.goto(SHELVES);
 	await expect(page.locator(".shelves:not([data-enhance])")).toBeVisible();
 };
 
@@ -77,7 +79,7 @@ test("shelves are filled, followed and emptied; nothing moves, nothing is sent, 
 		}).observe({ type: "layout-shift", buffered: true });
 	});
 	scripts.length = 0;
-	await atHome(page);
+	await atShelves(page);
 	await expect(saved(page).getByRole("link")).toHaveText([
 		"The breathless patient: heart or lung?",
 		/titration scheme$/,
@@ -93,7 +95,7 @@ test("shelves are filled, followed and emptied; nothing moves, nothing is sent, 
 	await begun(page).getByRole("button").press("Enter");
 	await expect(page.locator("#shelf-saved")).toBeFocused();
 	await expect(begun(page)).toHaveCount(0);
-	await atHome(page);
+	await atShelves(page);
 	await expect(begun(page)).toHaveCount(0);
 	expect(await page.locator("html").getAttribute("data-shift")).toBeNull();
 
@@ -126,7 +128,7 @@ test("two users of one browser: nobody sees the other's shelves, and the sign-ou
 	await expect(saveButton(page)).toHaveCount(0);
 
 	await as(page, "ie");
-	await atHome(page);
+	await atShelves(page);
 	await expect(saved(page).getByRole("link")).toHaveCount(0);
 	// Who wants it kept finds it again; the next user does not.
 	await page.getByRole("checkbox", { name: "Keep after I sign out" }).check();
@@ -134,14 +136,14 @@ test("two users of one browser: nobody sees the other's shelves, and the sign-ou
 	await signOut(page);
 	expect(await kept(page)).toHaveLength(1);
 	await as(page, "ie.new");
-	await atHome(page);
+	await atShelves(page);
 	await expect(saved(page).getByRole("link")).toHaveCount(0);
 	await expect(page.getByRole("checkbox", { name: "Keep after I sign out" })).not.toBeChecked();
 	await keep(page, PODCAST);
 	await signOut(page);
 	expect(await kept(page)).toHaveLength(1);
 	await as(page, "ie");
-	await atHome(page);
+	await atShelves(page);
 	await expect(saved(page).getByRole("link")).toHaveText([/titration scheme$/]);
 });
 
@@ -162,7 +164,7 @@ test(
 
 		await as(other, "ie");
 		await keep(page, GATED);
-		await atHome(page);
+		await atShelves(page);
 		await page.getByRole("checkbox", { name: "Keep after I sign out" }).check();
 		await mark(page);
 		await other.goto(HOME);
@@ -201,12 +203,12 @@ test(
 			stored.progress = [{ path, title: "Half", at, position: "soon", duration: 10 }];
 			localStorage.setItem(key, JSON.stringify(stored));
 		}, GONE);
-		await atHome(page);
+		await atShelves(page);
 		await expect(saved(page).getByRole("link")).toHaveText(["Gone <b>since</b> yesterday", /^The breathless/]);
 		await expect(begun(page).getByRole("link")).toHaveCount(0);
 		await saved(page).getByRole("link").first().click();
 		await expect(page.locator("h1")).toHaveText("Page not found");
-		await atHome(page);
+		await atShelves(page);
 		await saved(page)
 			.getByRole("button", { name: /^Remove “Gone/ })
 			.click();
@@ -224,7 +226,7 @@ test("where nothing can be stored the page says so, and all else works", IN_ALL,
 			},
 		}),
 	);
-	await atHome(page);
+	await atShelves(page);
 	await expect(saved(page)).toContainText("Items you save appear here.");
 	await page.goto(origin("ie") + PODCAST);
 	await saveButton(page).click();

@@ -186,7 +186,7 @@ test("[2.16] a download that fails is a page to try again from; then it is a fil
 	await page.goto(`${origin("ie") + material}`);
 	const link = page.getByRole("link", { name: "Download PDF" });
 	await expect(link).toHaveAttribute("download", "");
-	await expect(page.locator(".download")).toContainText("English");
+	await expect(page.locator(".facts")).toContainText("English");
 	await expect(page.locator("[data-enhance]")).toHaveCount(0);
 	await page.route(file, (route) =>
 		route.fulfill({ status: 503, contentType: "text/html", body: "<h1>Temporarily unavailable</h1>" }),

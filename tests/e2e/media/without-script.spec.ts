@@ -18,7 +18,7 @@ const PAGES: Shown[] = [
 	{
 		path: "/en-IE",
 		visible: (page) => [page.getByRole("banner").getByRole("button", { name: "Sign out" })],
-		hidden: [".shelves", "[data-theme-choice]"],
+		hidden: [".today__saved", "[data-theme-choice]"],
 	},
 	{
 		path: PODCAST,

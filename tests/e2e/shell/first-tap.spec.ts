@@ -54,6 +54,8 @@ const KINDS: Kind[] = [
 			await page.keyboard.press("Escape");
 		},
 	},
+	{ of: "[data-view]", atOnce: true, answers: (page) => shows(page, ".view__cards") },
+	{ of: "[data-act=print]", atOnce: false, answers: (page) => noted(page, "print") },
 	{ of: "[type=submit]", atOnce: true, answers: (page) => noted(page, "submit") },
 	{ of: "[data-consent]", atOnce: false, answers: (page) => shows(page, "#cookie-settings") },
 	{

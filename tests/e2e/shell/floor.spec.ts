@@ -60,6 +60,7 @@ for (const name of Object.keys(REQUIRED)) {
 		await page.locator("main").locator("[name=password]").fill("demo-1234");
 		await page.locator("main").getByRole("button", { name: "Sign in" }).click();
 		await expect(page.locator(".header__account")).toContainText("Hello");
+		await page.locator(".header__own summary").click();
 		await page.getByRole("button", { name: "Sign out" }).click();
 		await expect(page.locator(".header__account")).toContainText("Sign in");
 		expect(scripts).toEqual([]);

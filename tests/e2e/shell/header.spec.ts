@@ -131,7 +131,8 @@ test("[2.31] [4.16] logo and main navigation lead to the top of the whole list, 
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.setViewportSize(desktop);
+	// So low that a short list can be scrolled too.
+	await page.setViewportSize({ ...desktop, height: 440 });
 	await page.goto("/nl-BE?domain=3");
 	await mark(page);
 	await page.evaluate(() => scrollTo(0, 500));

@@ -24,6 +24,7 @@ const SUGGESTIONS = "**/search/suggestions";
 const COMBOBOX = "client/browser/search/combobox.ts";
 const hero = (page: Page) => page.locator("#hero-search");
 const list = (page: Page) => page.getByRole("listbox");
+const box = (page: Page) => page.locator("#hero-search + .suggestions");
 /** Those of a select are options too. */
 const options = (page: Page) => list(page).getByRole("option");
 
@@ -33,7 +34,7 @@ async function typed(page: Page, field: ReturnType<typeof hero>, term: string): 
 	await expect(async () => {
 		await field.fill("");
 		await field.pressSequentially(term);
-		await expect(options(page).first()).toBeVisible({ timeout: 2000 });
+		await expect(list(page).locator("[data-section]").first()).toBeVisible({ timeout: 2000 });
 	}).toPass();
 }
 
@@ -60,7 +61,8 @@ for (const { code, country } of LOCALES) {
 			await mark(page);
 			const field = hero(page);
 			await typed(page, field, term);
-			const count = await options(page).count();
+			// The last option searches for the term.
+			const count = (await options(page).count()) - 1;
 			await expect(announcer(page)).toHaveText(t.count("search.suggested", count));
 			await expect(list(page)).toHaveAccessibleName(t("search.suggestions"));
 			await expect(field).toHaveRole("combobox");
@@ -80,6 +82,7 @@ for (const { code, country } of LOCALES) {
 			await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
 			await expectAccessible(page, `${code} option`);
 			const href = (await options(page).last().getAttribute("href")) ?? "";
+			expect(href).toContain("/search?term=");
 			await field.press("Enter");
 			await expect(page).toHaveURL(origin(country) + href);
 			expect(await isSameDocument(page)).toBe(true);
@@ -162,9 +165,10 @@ test.describe("touch", () => {
 	});
 });
 
-test("late, slow, failed and refused answers leave a plain field, and after a refusal nobody asks", async ({
+test("slow, failed and refused answers are told and leave a plain field, and after a refusal nobody asks", async ({
 	page,
 }) => {
+	const t = translator("nl-BE");
 	await page.goto("/nl-BE");
 	await typed(page, hero(page), "hartfalen");
 	await hero(page).press("Escape");
@@ -193,6 +197,8 @@ test("late, slow, failed and refused answers leave a plain field, and after a re
 		await hero(page).press("a");
 		await expect.poll(() => asked).toBe(before + 1);
 		await expect(list(page)).toBeHidden();
+		await expect(box(page)).toHaveText(t("search.notSuggested"));
+		await expect(announcer(page)).toHaveText(t("search.notSuggested"));
 		await expect(hero(page)).toHaveAttribute("aria-expanded", "false");
 	}
 	const refused = asked;

@@ -32,7 +32,7 @@ async function suggest(portal: Served, term: string): Promise<Answer> {
 	return answer;
 }
 
-const hasOptions = ({ body }: Answer): boolean => body.includes('role="option"');
+const hasOptions = ({ body }: Answer): boolean => body.includes("data-section");
 
 /** The first request has the index built behind its answer. This waits for it with as few requests as possible. */
 async function build(portal: Served): Promise<void> {

@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 import { type BackendPath, type Endpoint, endpointOf, isPersonal, shareOf } from "../../../worker/backend/families.ts";
 import { parseJson } from "../../../worker/runtime/json.ts";
 import { CALLS, type Method } from "./calls.ts";
+import { type FaultKind, faulty, type StepFault } from "./faults.ts";
+import { reasonOf } from "./reason.ts";
 import { type Fault, faultsIn } from "./shape.ts";
 
 /** Calls a backend as the portal does, and notes for each call where it differs from the contract. */
@@ -12,7 +14,7 @@ export interface Step {
 	call: string;
 	ms: number;
 	/** Breaches of the contract. */
-	faults: string[];
+	faults: StepFault[];
 	/** Differences that may be intended. */
 	notes: string[];
 }
@@ -33,6 +35,8 @@ interface Asked {
 	secret?: string | null;
 	/** One of these statuses must come, with a message. Without it, 2xx and the shape are required. */
 	refused?: readonly number[];
+	/** The fault if another status comes. */
+	otherwise?: FaultKind;
 	/** Further statuses that are right. */
 	orRefused?: readonly number[];
 }
@@ -61,14 +65,6 @@ export function toldOnce(faults: readonly Fault[]): string[] {
 const described = ({ family, name }: Endpoint, method: Method, path: string): string =>
 	isPersonal(family) || path.startsWith("/hca/") ? name : `${method} ${decodeURIComponent(path)}`;
 
-/** Errors of the network may contain the address, which may contain personal data. */
-const reasonOf = (error: unknown, limit: number): string => {
-	if (error instanceof Error && error.name === "TimeoutError")
-		return `no answer within ${limit} ms, the portal's deadline`;
-	const cause = error instanceof Error ? error.cause : undefined;
-	return `no answer: ${cause instanceof Error && "code" in cause ? String(cause.code) : "the connection failed"}`;
-};
-
 export type Caller = ReturnType<typeof callerOf>;
 
 export function callerOf(target: Target, onStep: (step: Step) => void) {
@@ -96,7 +92,7 @@ export function callerOf(target: Target, onStep: (step: Step) => void) {
 	}
 
 	function begun(call: string): Step {
-		const step = { call, ms: 0, faults: [], notes: [] };
+		const step: Step = { call, ms: 0, faults: [], notes: [] };
 		steps.push(step);
 		return step;
 	}
@@ -133,27 +129,47 @@ interface Received {
 	body: unknown;
 }
 
-function judged({ kind }: Endpoint, method: Method, asked: Asked, received: Received): string[] {
+function judged({ kind }: Endpoint, method: Method, asked: Asked, received: Received): StepFault[] {
 	const { status, ok } = received.response;
-	const { refused, orRefused = [] } = asked;
-	if (refused && !refused.includes(status))
-		return [`answered ${status}, expected ${refused.join(" or ")}`, ...notJson(received)];
+	const { refused, orRefused = [], otherwise = "refusal" } = asked;
+	if (refused && !refused.includes(status)) {
+		const isAbsence = otherwise === "refusal" && refused.includes(404);
+		const what = `answered ${status}, expected ${refused.join(" or ")}`;
+		return [...faulty(isAbsence ? "absent" : otherwise, what), ...(ok ? [] : notJson(received))];
+	}
 	if (refused || orRefused.includes(status)) {
 		const json = notJson(received);
-		return json.length > 0 ? json : toldOnce(faultsIn(MESSAGE, received.body));
+		return json.length > 0 ? json : faulty("message", ...toldOnce(faultsIn(MESSAGE, received.body)));
 	}
-	if (!ok) return [`answered ${status}, expected 2xx`, ...notJson(received)];
+	if (!ok) return status < 400 ? notJson(received) : [...faulty("status", `answered ${status}, expected 2xx`)];
 	const schema = schemaOf(kind, method);
 	if (!schema) return [];
 	const json = notJson(received);
-	return json.length > 0 ? json : toldOnce(faultsIn(schema, received.body));
+	return json.length > 0 ? json : misshapen(schema, received);
+}
+
+const AROUND = ["data", "items", "results", "count", "total"];
+const ERROR = z.union([z.object({ message: z.string() }), z.object({ error: z.unknown() })]);
+
+function misshapen(schema: z.ZodMiniType, { body, response }: Received): StepFault[] {
+	const found = faultsIn(schema, body);
+	if (found.every(({ isTolerated }) => isTolerated)) return faulty("field", ...toldOnce(found));
+	if (typeof body !== "object" || body === null || Array.isArray(body)) return faulty("field", ...toldOnce(found));
+	if (ERROR.safeParse(body).success)
+		return faulty("errorAs200", `answered ${response.status} with the body of an error`);
+	const around = AROUND.find((name) => name in body);
+	const [{ field, expected } = { field: "", expected: "" }] = found;
+	return field === "" && around !== undefined
+		? faulty("wrapped", `expected ${expected}, got an object with \`${around}\``)
+		: faulty("field", ...toldOnce(found));
 }
 
 const schemaOf = (kind: string, method: Method): z.ZodMiniType | undefined =>
 	Object.entries(CALLS).find(([pattern]) => kind === `${method} ${pattern}`)?.[1][method]?.schema;
 
-function notJson({ response, text, body }: Received): string[] {
+function notJson({ response, text, body }: Received): StepFault[] {
+	if (response.status >= 300 && response.status < 400)
+		return faulty("redirect", "a redirect, which the portal does not follow");
 	if (body !== undefined || response.status === 204) return [];
-	if (response.status >= 300 && response.status < 400) return ["a redirect, which the portal does not follow"];
-	return [BEGIN_OF_HTML.test(text) ? "HTML instead of JSON" : "no JSON"];
+	return faulty("json", BEGIN_OF_HTML.test(text) ? "HTML instead of JSON" : "no JSON");
 }

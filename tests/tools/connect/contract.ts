@@ -3,9 +3,11 @@ import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
 import { callerOf, type Step, type Target } from "./caller.ts";
 import { CALLS, type When } from "./calls.ts";
 import { secretHeaders, secretsIn } from "./connection.ts";
-import { checkContent } from "./content.ts";
+import { checkContent, type Others, otherThan } from "./content.ts";
+import { type FaultKind, REMEDIES } from "./faults.ts";
 import { type ContentHost, checkMedia } from "./media.ts";
 import { checkPreviews } from "./preview.ts";
+import { absence } from "./reach.ts";
 import { checkCourses, checkExternal, checkSecret, checkWebinars } from "./vendors.ts";
 import { type Account, checkWrites } from "./writes.ts";
 
@@ -14,12 +16,13 @@ import { type Account, checkWrites } from "./writes.ts";
  * (docs/backend.md). Prints neither secrets nor personal data.
  */
 
-const USAGE = `npm run contract -- URL [--locale nl-BE] [--write[=register,import,delete-user]]
+const USAGE = `npm run contract -- URL [--locale nl-BE] [--write[=register,import,delete-user]] [--json]
 
   URL      the backend: LARAVEL_URL, without /api
   --locale one locale instead of all
   --write  also what changes something, as the account of CONTRACT_EMAIL and CONTRACT_PASSWORD; what cannot be taken
            back is tried only where it is named
+  --json   one JSON document instead of lines
 
 From the environment: SERVICE_SECRET, CONTENT_URL (else URL's origin), CONTENT_SECRET, SECRET_HEADERS, CONTENT_IS_OPEN, CONTENT_PATHS, MEDIA_HOSTS, BACKEND_DEADLINE_MS.`;
 
@@ -32,6 +35,7 @@ export interface Options {
 	/** null for reads only. */
 	account: Account | null;
 	named: ReadonlySet<When>;
+	isJson: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -77,7 +81,7 @@ export function optionsIn(args: string[], env: Environment): Options {
 	// --write takes its names only after "=", because the next argument may be the URL.
 	const { values, positionals } = parseArgs({
 		args: args.map((arg) => (arg === "--write" ? "--write=" : arg)),
-		options: { locale: { type: "string" }, write: { type: "string" } },
+		options: { locale: { type: "string" }, write: { type: "string" }, json: { type: "boolean" } },
 		allowPositionals: true,
 	});
 	const [given = "", ...rest] = positionals;
@@ -103,6 +107,7 @@ export function optionsIn(args: string[], env: Environment): Options {
 		locales,
 		account: values.write === undefined ? null : accountIn(env),
 		named: namedIn(values.write ?? ""),
+		isJson: values.json ?? false,
 	};
 }
 
@@ -118,9 +123,14 @@ function untriedOf(kinds: ReadonlySet<string>): string[] {
 	);
 }
 
+const kindsOf = (faults: Step["faults"]): FaultKind[] => [...new Set(faults.map(({ kind }) => kind))];
+
 export const linesOf = ({ call, ms, faults, notes }: Step): string[] => [
 	`${faults.length > 0 ? "✘" : "✓"} ${call}  ${ms} ms`,
-	...faults.map((fault) => `    ✘ ${fault}`),
+	...kindsOf(faults).flatMap((kind) => [
+		...faults.filter((one) => one.kind === kind).map(({ what }) => `    ✘ ${what}`),
+		`      → ${REMEDIES[kind]}`,
+	]),
 	...notes.map((note) => `    · ${note}`),
 ];
 
@@ -143,9 +153,10 @@ export async function checkContract(options: Options, print: (line: string) => v
 		last = step;
 	});
 	const [first] = options.locales;
+	const others: Others = first && options.locales.length === 1 ? await otherThan(caller, first) : new Map();
 	if (first) await checkSecret(caller, first);
 	for (const locale of options.locales) {
-		const items = await checkContent(caller, locale);
+		const items = await checkContent(caller, locale, others);
 		const courses = await checkCourses(caller, locale);
 		await checkWebinars(caller, locale, items);
 		await checkExternal(caller, locale);
@@ -171,10 +182,32 @@ export function summary({ steps, untried, broken }: Result): string {
 	].join("\n");
 }
 
+/** For a pipeline: what the lines say, with each fault's kind and remedy. */
+export const documentOf = ({ steps, untried, broken }: Result): string =>
+	JSON.stringify(
+		{
+			holds: broken === 0,
+			broken,
+			calls: steps.map((step) => ({
+				...step,
+				faults: step.faults.map((fault) => ({ ...fault, remedy: REMEDIES[fault.kind] })),
+			})),
+			untried: untried.map((call) => call.trim()),
+		},
+		null,
+		"\t",
+	);
+
 async function run(): Promise<number> {
 	try {
-		const result = await checkContract(optionsIn(process.argv.slice(2), process.env), console.log);
-		console.log(summary(result));
+		const options = optionsIn(process.argv.slice(2), process.env);
+		const absent = await absence(options.target);
+		if (absent !== undefined) {
+			console.log(options.isJson ? JSON.stringify({ holds: false, absent }) : absent);
+			return 1;
+		}
+		const result = await checkContract(options, options.isJson ? () => undefined : console.log);
+		console.log(options.isJson ? documentOf(result) : summary(result));
 		return result.broken === 0 ? 0 : 1;
 	} catch (error) {
 		if (!(error instanceof UsageError) && !(error instanceof TypeError && "code" in error)) throw error;

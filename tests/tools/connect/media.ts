@@ -1,6 +1,8 @@
 import type { WireItem } from "../../../shared/contracts/item.ts";
 import { shareOf } from "../../../worker/backend/families.ts";
 import type { Caller, Step } from "./caller.ts";
+import { faulty } from "./faults.ts";
+import { reasonOf } from "./reason.ts";
 
 /** The content host's files, requested as the portal does: with ranges and with the content host's own secret. */
 
@@ -55,8 +57,8 @@ async function get(
 	try {
 		const init = { headers: { "Accept-Encoding": "identity", ...headers }, redirect: "manual" } as const;
 		return await fetch(url, { ...init, signal: AbortSignal.timeout(limit) });
-	} catch {
-		step.faults.push(`no answer within ${limit} ms, the portal's deadline`);
+	} catch (error) {
+		step.faults.push(reasonOf(error, limit));
 		return undefined;
 	} finally {
 		step.ms = Math.round(performance.now() - started);
@@ -64,10 +66,12 @@ async function get(
 }
 
 function checkHead(step: Step, { status, headers }: Response, { type }: Wanted, expected: number): void {
-	if (status !== expected) step.faults.push(`answered ${status}, expected ${expected}`);
+	if (status !== expected) step.faults.push(...faulty("status", `answered ${status}, expected ${expected}`));
 	const told = headers.get("content-type") ?? "";
 	if (status < 300 && !type.test(told)) {
-		step.faults.push(`header Content-Type: expected that of the file, got ${told.split(";")[0] || "nothing"}`);
+		step.faults.push(
+			...faulty("type", `header Content-Type: expected that of the file, got ${told.split(";")[0] || "nothing"}`),
+		);
 	}
 	if (status < 300 && !headers.has("etag") && !headers.has("last-modified")) {
 		step.notes.push("neither ETag nor Last-Modified: each renewal loads the whole file");
@@ -82,15 +86,18 @@ async function checkRanges(step: Step, url: URL, headers: Record<string, string>
 	const part = await get(step, url, { ...headers, Range: `bytes=0-${LAST}` }, limit);
 	if (!part) return;
 	if (part.status !== 206) {
-		step.faults.push(`Range: expected 206, got ${part.status}: nobody can seek, and Safari plays nothing`);
+		step.faults.push(
+			...faulty("ranges", `Range: expected 206, got ${part.status}: nobody can seek, and Safari plays nothing`),
+		);
 		await part.body?.cancel();
 		return;
 	}
 	const told = part.headers.get("content-range") ?? "nothing";
 	if (!told.startsWith(`bytes 0-${LAST}/`))
-		step.faults.push(`header Content-Range: expected bytes 0-${LAST}/…, got ${told}`);
+		step.faults.push(...faulty("ranges", `header Content-Range: expected bytes 0-${LAST}/…, got ${told}`));
 	const { byteLength } = await part.arrayBuffer();
-	if (byteLength !== LAST + 1) step.faults.push(`Range: expected ${LAST + 1} bytes, got ${byteLength}`);
+	if (byteLength !== LAST + 1)
+		step.faults.push(...faulty("ranges", `Range: expected ${LAST + 1} bytes, got ${byteLength}`));
 	const beyond = await get(step, url, { ...headers, Range: "bytes=999999999999-" }, limit);
 	if (beyond && beyond.status !== 416) step.notes.push(`a range beyond the end: expected 416, got ${beyond.status}`);
 	await beyond?.body?.cancel();
@@ -100,7 +107,12 @@ async function checkSecret(step: Step, url: URL, host: ContentHost, wanted: Want
 	if (host.isOpen || !wanted.isGated) return;
 	const answer = await get(step, url, {}, limit);
 	if (answer?.ok)
-		step.faults.push("expected 401 without the content host's secret: whoever knows the address reads a gated file");
+		step.faults.push(
+			...faulty(
+				"contentSecret",
+				"expected 401 without the content host's secret: whoever knows the address reads a gated file",
+			),
+		);
 	await answer?.body?.cancel();
 }
 
@@ -111,11 +123,18 @@ async function checkFile(caller: Caller, host: ContentHost, wanted: Wanted): Pro
 	);
 	const limit = shareOf("media", caller.target.deadlineMs);
 	const isOurs = url?.origin === host.origin;
-	if (!url) step.faults.push("`url`: expected an address, got another text");
+	if (!url) step.faults.push(...faulty("field", "`url`: expected an address, got another text"));
 	else if (isOurs && !host.folders.some((folder) => url.pathname.startsWith(folder))) {
-		step.faults.push(`lies in no folder of CONTENT_PATHS (${host.folders.join(", ")}): the portal never asks for it`);
+		step.faults.push(
+			...faulty(
+				"folder",
+				`lies in no folder of CONTENT_PATHS (${host.folders.join(", ")}): the portal never asks for it`,
+			),
+		);
 	} else if (!isOurs && !host.otherHosts.includes(url.hostname)) {
-		step.notes.push("lies on a host that is not in MEDIA_HOSTS: shown only if it is a player of VIDEO_HOSTS");
+		const what = "lies on a host that is not in MEDIA_HOSTS";
+		if (wanted.type === PICTURE) step.faults.push(...faulty("host", `${what}: pages show no picture`));
+		else step.notes.push(`${what}: shown only if it is a player of VIDEO_HOSTS`);
 	} else {
 		const headers: Record<string, string> = isOurs && host.secret ? { [host.secret.header]: host.secret.value } : {};
 		const whole = await get(step, url, headers, limit);

@@ -5,13 +5,15 @@ import type { PreviewVersion } from "../../../shared/preview.ts";
 import { query } from "../../../worker/backend/query-string.ts";
 import type { Answer, Caller } from "./caller.ts";
 import { NOTHING, termOf } from "./content.ts";
+import { faulty } from "./faults.ts";
 import { checkSame, checkTeaser, GATED, itemOf, itemsOf } from "./items.ts";
 
 /** Previews of drafts, which are optional for a backend (docs/preview.md). */
 
 function checkState(answer: Answer): void {
 	const item = itemOf(answer);
-	if (item?.state === null) answer.step.faults.push("`state`: expected draft | changed | published, got nothing");
+	if (item?.state === null)
+		answer.step.faults.push(...faulty("field", "`state`: expected draft | changed | published, got nothing"));
 }
 
 /** Lists that also return drafts. */
@@ -41,7 +43,7 @@ export async function checkPreviews(caller: Caller, locale: LocaleCode, items: r
 	const draft = await caller.ask(at(some.documentId ?? some.slug), { locale });
 	checkState(draft);
 	await caller.ask(at(NOTHING), { locale, refused: [404] });
-	const without = await caller.ask(at(some.slug), { locale, secret: null, refused: [401, 403] });
+	const without = await caller.ask(at(some.slug), { locale, secret: null, refused: [401, 403], otherwise: "secret" });
 	without.step.call += " without the service secret";
 	await checkGate(caller, locale, items);
 	// A draft must not be readable through the public call.

@@ -7,6 +7,7 @@ import type { BackendPath } from "../../../worker/backend/families.ts";
 import { query } from "../../../worker/backend/query-string.ts";
 import type { Caller } from "./caller.ts";
 import { NOTHING } from "./content.ts";
+import { faulty } from "./faults.ts";
 
 /** Reads of courses, webinars and external users that need no person. */
 
@@ -21,7 +22,7 @@ export async function checkCourses(caller: Caller, locale: LocaleCode): Promise<
 	const courses = z.safeParse(listOf(wireCourse), body).data ?? [];
 	const expected = Math.min(FETCH_LIMIT, total ?? courses.length);
 	if (Array.isArray(body) && body.length !== expected)
-		step.faults.push(`expected ${expected} entries, got ${body.length}`);
+		step.faults.push({ kind: "count", what: `expected ${expected} entries, got ${body.length}` });
 	const [first] = courses;
 	if (first) await caller.ask(`/talentLMS/course/${encodeURIComponent(first.id)}`, { locale });
 	else step.notes.push("nothing to follow here: no course");
@@ -57,14 +58,16 @@ export async function checkSecret(caller: Caller, locale: LocaleCode): Promise<v
 		"/user",
 	];
 	for (const path of paths) {
-		const { status, step } = await caller.ask(path, { locale, secret: null, refused: [401, 403] });
+		const { status, step } = await caller.ask(path, { locale, secret: null, refused: [401, 403], otherwise: "secret" });
 		step.call += " without the service secret";
-		if (status === 200) step.faults.push("whoever knows the address reads what only the portal may read");
+		if (status === 200)
+			step.faults.push(...faulty("secret", "whoever knows the address reads what only the portal may read"));
 	}
 	const wrong = await caller.ask(`/strapi/${locale}/activeCollections`, {
 		locale,
 		secret: "contract-check-wrong-secret",
 		refused: [401, 403],
+		otherwise: "secret",
 	});
 	wrong.step.call += " with a wrong service secret";
 	const { step } = await caller.ask("/user", { locale, token: NOTHING, refused: [401] });

@@ -10,6 +10,7 @@ import { LOCALES, type LocaleCode, localeOf } from "../../../shared/locales.ts";
 import type { Answer, Caller } from "./caller.ts";
 import type { When } from "./calls.ts";
 import { NOTHING } from "./content.ts";
+import { faulty } from "./faults.ts";
 
 /** Writes, and reads of one person's data, with a test account. */
 
@@ -31,7 +32,9 @@ function checkErrors(answer: Answer, names: readonly string[]): void {
 	if (answer.status !== 422) return;
 	const { errors } = z.safeParse(ERRORS, answer.body).data ?? { errors: {} };
 	if (names.some((name) => name in errors)) return;
-	answer.step.faults.push(`\`errors\`: expected an object with ${names.join(" or ")}, got another one`);
+	answer.step.faults.push(
+		...faulty("field", `\`errors\`: expected an object with ${names.join(" or ")}, got another one`),
+	);
 }
 
 const login = (caller: Caller, { email, password }: Account, locale: LocaleCode, refused?: readonly number[]) =>

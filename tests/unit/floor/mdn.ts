@@ -2,13 +2,13 @@ import type { Identifier, SimpleSupportStatement } from "@mdn/browser-compat-dat
 import mdn from "@mdn/browser-compat-data/forLegacyNode";
 import type { SCRIPTS_FLOOR } from "../../../shared/floor.ts";
 
-/** What MDN's data says of a feature. */
+/** MDN's data on a feature. */
 
 export type Floor = typeof SCRIPTS_FLOOR;
 
 const ROOT: Identifier = { api: mdn.api, css: mdn.css, javascript: mdn.javascript };
 
-/** What is below a feature, by name. */
+/** Subfeatures by name. */
 export function partsOf(feature: Identifier | undefined): [string, Identifier][] {
 	if (!feature) return [];
 	const { __compat: _, ...parts } = feature;
@@ -42,7 +42,7 @@ export function firstVersions(feature: Identifier): Floor {
 }
 
 export function isKnown(feature: Identifier, floor: Floor): boolean {
-	// A group of features, without figures of its own.
+	// A group of features has no figures.
 	if (!feature.__compat) return true;
 	const first = firstVersions(feature);
 	return first.chrome <= floor.chrome && first.firefox <= floor.firefox && first.safari <= floor.safari;

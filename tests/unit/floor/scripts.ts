@@ -10,7 +10,7 @@ interface Feature {
 	feature: Identifier;
 }
 
-/** Features by name, of whatever interface: a source's types are not known here. */
+/** Features by name, on any interface: the types of a source are unknown here. */
 const named = new Map<string, Feature[]>();
 for (const root of ["javascript.builtins", "javascript.builtins.Intl", "api"]) {
 	for (const [owner, one] of partsOf(featureAt(root))) {
@@ -47,7 +47,7 @@ function nodesOf(file: string, source: string): Node[] {
 
 const OWN = ["TSPropertySignature", "TSMethodSignature", "Property"];
 
-/** The names that a source gives to properties of its own. */
+/** Names of properties that a source defines. */
 export const ownNames = (file: string, source: string): string[] =>
 	nodesOf(file, source).flatMap((node) => (OWN.includes(node.type) ? nameOf(node.key) : []));
 

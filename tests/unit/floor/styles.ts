@@ -2,7 +2,7 @@ import type { Identifier } from "@mdn/browser-compat-data";
 import postcss, { type AtRule, type Declaration, type Node } from "postcss";
 import { type Floor, featureAt, isKnown, partsOf } from "./mdn.ts";
 
-/** Finds what a style sheet uses that browsers at the floor do not have. What stands in `@supports` is asked for. */
+/** Finds features in a style sheet that browsers at the floor lack. `@supports` guards its content. */
 
 const isAsked = (node: Node): boolean =>
 	node.parent !== undefined &&

@@ -9,35 +9,32 @@ import { PURGES_KEY, type Purge, type Purges, type RecordedPurge } from "./purge
 import { supersessions } from "./superseded.ts";
 
 /**
- * This isolate's copy of the purge marks (marks.ts explains them). It is loaded from KV before the first use of an entry
- * that another isolate wrote, and then every half minute after a response, so that no warm request waits for it.
+ * This isolate's copy of the purge marks (marks.ts). It is loaded from KV before the first use of another isolate's entry,
+ * then every half minute after a response.
  */
 
 const LOAD_EVERY = 30_000;
 const RETRY_AFTER = 5000;
 
 let marks = NO_MARKS;
-/** Until the first load, no entry of another isolate may be served. */
+/** Until the first load, entries of other isolates are not served. */
 let hasLoaded = false;
 let nextLoad = 0;
 let generation = 0;
 const loads = flights<void, undefined>();
 const superseded = supersessions();
-/** Tags of purges that the Durable Object has not numbered yet, with their time. */
 const pending = new Map<string, number>();
 
 const purges = () => objectOf<Purges>(config.PURGES, "purges");
 
-/** The last purges, newest first. */
+/** Newest first. */
 export const recentPurges = async (): Promise<RecordedPurge[]> => [...(await purges().recent())];
 
-/** The number that a new entry carries. */
 export const newestMark = (): number => marks.number;
 
-/** Changes with each purge: a response that was begun under an older number may contain purged content. */
+/** Changes with each purge: a response begun under an older number may contain purged content. */
 export const purgeGeneration = (): number => generation;
 
-/** Whether an entry, or a page rendered from entries, may no longer be served. */
 export function isDead(standing: Standing): boolean {
 	if (isPurged(standing, marks)) return true;
 	const { tags, since } = standing;
@@ -46,21 +43,18 @@ export function isDead(standing: Standing): boolean {
 }
 
 /**
- * Invalidates in this isolate everything with the tag that is older than `since`, because the backend now answers
- * differently: no kept page may go on showing the old item.
+ * Invalidates entries with the tag older than `since` in this isolate, because the backend's response has changed.
  * @param wasHere whether this isolate had the item before
  */
 export const supersede = (tag: string, since: number, wasHere: boolean): void => superseded.set(tag, since, wasHere);
 
 function adopt(loaded: Marks): void {
 	hasLoaded = true;
-	// KV can lag behind the Durable Object.
 	if (loaded.number <= marks.number) return;
 	marks = loaded;
 	generation += 1;
 }
 
-/** Loads from KV, else from the Durable Object, each within LAYER_DEADLINE_MS. */
 async function load(): Promise<void> {
 	nextLoad = Date.now() + LOAD_EVERY;
 	const loaded = (await orNothing("kv", marksInKv())) ?? (await orNothing("purges", marksOfObject()));
@@ -69,7 +63,6 @@ async function load(): Promise<void> {
 	log("purges", { reason: "not read" });
 }
 
-/** KV's marks, or undefined if the value is not readable. */
 async function marksInKv(): Promise<Marks | undefined> {
 	const text = await config.CONTENT.get(PURGES_KEY);
 	return text === null ? NO_MARKS : readMarks(text);
@@ -77,7 +70,6 @@ async function marksInKv(): Promise<Marks | undefined> {
 
 const marksOfObject = async (): Promise<Marks> => fromWritten(await purges().marks());
 
-/** Whether the two stores that a purge needs answer within LAYER_DEADLINE_MS. */
 export async function reachableStores(): Promise<{ kv: boolean; purges: boolean }> {
 	const [kv, object] = await Promise.all([orNothing("kv", marksInKv()), orNothing("purges", marksOfObject())]);
 	return { kv: kv !== undefined, purges: object !== undefined };
@@ -87,20 +79,19 @@ const running = (): Promise<void> | undefined => loads.get(PURGES_KEY)?.landed;
 
 const loadOnce = (): Promise<void> => running() ?? loads.start(PURGES_KEY, undefined, load);
 
-/** Loads the marks again after the response, when it is time. */
 export function refreshMarks(): void {
 	if (hasLoaded && Date.now() >= nextLoad) void loadOnce();
 }
 
-/** Whether the marks are loaded, which decide on entries of other isolates. Waits only for the very first load. */
+/** Whether marks are loaded. Waits only for the very first load. */
 export async function marksLoaded(): Promise<boolean> {
 	if (!hasLoaded && (running() !== undefined || Date.now() >= nextLoad)) await loadOnce();
 	return hasLoaded;
 }
 
 /**
- * Purges in this isolate at once, and in every other as soon as it loads the marks again.
- * @throws when the Durable Object cannot be reached; the tags stay purged in this isolate
+ * Purges at once in this isolate, and in others when they next load the marks.
+ * @throws if the Durable Object cannot be reached; the tags stay purged in this isolate
  */
 export async function purge(request: Purge): Promise<void> {
 	const at = Date.now();
@@ -110,7 +101,6 @@ export async function purge(request: Purge): Promise<void> {
 	for (const tag of request.tags) if (pending.get(tag) === at) pending.delete(tag);
 }
 
-/** Retries, because marking twice does no harm. */
 async function mark(request: Purge, retries = 2): Promise<WrittenMarks> {
 	try {
 		return await purges().mark(request);

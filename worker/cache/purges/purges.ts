@@ -1,38 +1,32 @@
 import { DurableObject } from "cloudflare:workers";
 import type { WrittenMarks } from "./marks.ts";
-import { EVERYTHING } from "./tags.ts";
+import { EVERY_ITEM, EVERYTHING } from "./tags.ts";
 
 export interface Purge {
-	/** Strapi's event, or `by-hand`. */
 	event: string;
 	model: string;
 	tags: readonly string[];
 }
 
 export interface RecordedPurge extends Purge {
-	/** Milliseconds since 1970. */
 	at: number;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** The longest lifetime of an entry and an hour more: after that a mark has nothing left to invalidate. */
+/** An hour more than the longest lifetime of an entry. */
 const MARK_LIFE_MS = DAY + 60 * 60 * 1000;
-/** More marks than this are replaced by one on everything, because each isolate holds all of them in memory. */
+/** More marks become one on everything, because each isolate holds all of them. */
 const MOST_MARKS = 2000;
 const MOST_RECORDS = 50;
 const MOST_TAGS_RECORDED = 100;
-/** KV accepts one write a second per key. */
+/** KV accepts one write per second and key. */
 const BETWEEN_WRITES = 1100;
 const BETWEEN_TRIES = 5000;
 
 export const PURGES_KEY = "purges";
 
-/**
- * The Durable Object that makes purge marks. It handles one request at a time, so no mark is lost between data centres. Its
- * alarm copies the marks to KV, from where every isolate loads them.
- */
+/** Makes purge marks, one request at a time, so no mark is lost between data centres. Its alarm copies them to KV. */
 export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
-	/** Marks the tags and returns all marks. */
 	async mark(purge: Purge): Promise<WrittenMarks> {
 		const at = Date.now();
 		const { number: last, marks: all } = await this.marks();
@@ -41,7 +35,10 @@ export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
 		const marks = Object.fromEntries(alive);
 		for (const tag of purge.tags) marks[tag] = { number, at };
 		const tooMany = Object.keys(marks).length > MOST_MARKS;
-		const next: WrittenMarks = { number, marks: tooMany ? { [EVERYTHING]: { number, at } } : marks };
+		const next: WrittenMarks = {
+			number,
+			marks: tooMany ? { [EVERYTHING]: { number, at }, [EVERY_ITEM]: { number, at } } : marks,
+		};
 		const record = { ...purge, tags: purge.tags.slice(0, MOST_TAGS_RECORDED), at };
 		const records = [record, ...(await this.recent())].slice(0, MOST_RECORDS);
 		await this.ctx.storage.put({ marks: next, records });
@@ -66,7 +63,7 @@ export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
 		try {
 			await this.env.CONTENT.put(PURGES_KEY, JSON.stringify(await this.marks()));
 		} catch {
-			// A new alarm, because the platform gives up after a few retries of its own.
+			// The platform gives up after a few retries.
 			await this.ctx.storage.setAlarm(Date.now() + BETWEEN_TRIES);
 		}
 	}

@@ -1,8 +1,8 @@
 import { lru } from "../../runtime/lru.ts";
 
 /**
- * Tags of items that a read found withdrawn, gated or changed, with the time when that read began. Items that this isolate
- * never had are kept apart: visitors can invent any number of addresses, which must not evict the tag of a withdrawn item.
+ * Tags of items that a read found withdrawn, gated or changed, with the time of that read (ms since 1970). Items that this
+ * isolate never had are separate: visitors can invent addresses, which must not evict the tag of a withdrawn item.
  */
 export function supersessions(most = 5000) {
 	const seen = lru<number>(most);
@@ -12,7 +12,6 @@ export function supersessions(most = 5000) {
 			(wasHere ? seen : unseen).set(tag, since);
 		},
 		isEmpty: (): boolean => seen.size + unseen.size === 0,
-		/** Milliseconds since 1970: everything with the tag that is older is dead. */
 		of: (tag: string): number => Math.max(seen.get(tag) ?? -Infinity, unseen.get(tag) ?? -Infinity),
 	};
 }

@@ -1,4 +1,3 @@
-import { base64url } from "jose";
 import type { WireImage } from "../../../shared/contracts/item.ts";
 import type { Detail, Picture } from "../../../shared/models.ts";
 import { IMAGES_PATH, type Medium } from "../../../shared/routes.ts";
@@ -7,6 +6,7 @@ import { type MediumAddress, mediaUrl } from "../../backend/media-hosts.ts";
 import { config } from "../../runtime/config.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { lru } from "../../runtime/lru.ts";
+import { digestOf, VERSION_BYTES } from "./digest.ts";
 import { fitOf, focusOf } from "./placing.ts";
 import { aloneOf, type Rendition, renditionsOf, type Width, widthOf } from "./renditions.ts";
 
@@ -72,11 +72,6 @@ function namedBy(text: string): NamedPicture | undefined {
 	const [path, instead] = [contentPath(first), second === undefined ? null : contentPath(second)];
 	if (resizedTo === undefined || path === undefined || instead === undefined) return undefined;
 	return { version: version === NO_VERSION ? null : version, path, resizedTo, instead };
-}
-
-async function digestOf(text: string, bytes: number): Promise<string> {
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-	return base64url.encode(new Uint8Array(digest, 0, bytes));
 }
 
 /** Collects the CMS's files in the texts of one page as media of that page. `pathOf` returns a medium's path. */
@@ -160,7 +155,7 @@ async function addressed(rendition: Rendition<Source>, version: string | null, p
 /** When a file is replaced, Strapi keeps its `hash` and other CMSs keep the time, so the version depends on both. */
 async function versionOf({ hash, updatedAt, updated_at }: WireImage): Promise<string | null> {
 	const facts = [hash, updatedAt ?? updated_at].filter((fact) => fact !== null);
-	return facts.length === 0 ? null : digestOf(facts.join(" "), 6);
+	return facts.length === 0 ? null : digestOf(facts.join(" "), VERSION_BYTES);
 }
 
 export async function toPicture(image: WireImage | null, place = forEverybody): Promise<Picture | null> {

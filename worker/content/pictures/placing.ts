@@ -25,19 +25,27 @@ function hasFrameRatio(width: number | null, height: number | null): boolean {
 	return 1 - Math.min(ratio, 1 / ratio) <= SMALL_CROP;
 }
 
-/** Percent. The style sheet has a rule for each step (client/styles/picture.css). */
+/** Steps of a position in percent. The style sheet has a rule for each (client/styles/picture.css). */
 const STEP = 10;
 const stepOf = (share: number): number => Math.round((Math.min(1, Math.max(0, share)) * 100) / STEP) * STEP;
 
 /** Percent: the usual position of the face in a portrait. */
 const FACE = { x: 50, y: 20 };
 
-/** The focal point of a cropped picture in percent; null: the centre, which is the default. */
+/**
+ * Where the cut lies along one axis: the focal point `share` is in the middle of the frame, as far as the picture reaches.
+ * `length` is the picture's, with the frame's as 1. An axis that is not cut has no position.
+ */
+const cutAt = (share: number, length: number): number => (length > 1 ? (share * length - 0.5) / (length - 1) : 0.5);
+
+/** Where a cut picture lies in its frame, in percent (`object-position`); null: in the middle. */
 export function focusOf(image: WireImage): Picture["focus"] {
 	const { focalPoint: point, width, height } = image;
-	if (!point) return width !== null && height !== null && height > width && fitOf(image) === "cover" ? FACE : null;
-	// The contract has shares from 0 to 1. Strapi's media library has percentages, of which one is nearly always above 1.
-	const whole = Math.max(point.x, point.y) > 1 ? 100 : 1;
-	const [x, y] = [stepOf(point.x / whole), stepOf(point.y / whole)];
-	return x === 50 && y === 50 ? null : { x, y };
+	if (fitOf(image) !== "cover") return null;
+	if (!point) return width !== null && height !== null && height > width ? FACE : null;
+	// Without the picture's size the focal point itself is the nearest position.
+	const ratio = width && height ? width / height / FRAME : null;
+	const [x, y] = ratio === null ? [point.x, point.y] : [cutAt(point.x, ratio), cutAt(point.y, 1 / ratio)];
+	const [left, top] = [stepOf(x), stepOf(y)];
+	return left === 50 && top === 50 ? null : { x: left, y: top };
 }

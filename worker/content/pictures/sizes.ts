@@ -14,42 +14,52 @@ import { inTime } from "../../runtime/in-time.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { log } from "../../runtime/log.ts";
 import { behindAnswer } from "../../runtime/trace.ts";
-import { type Dimensions, dimensions, dimensionsOf } from "./dimensions.ts";
+import { digestOf, VERSION_BYTES } from "./digest.ts";
+import { dimensions, dimensionsOf } from "./dimensions.ts";
 import { HEAD_BYTES, joined } from "./moving.ts";
 import { sourceFile } from "./source.ts";
 
-/** Sizes of pictures whose texts lack them, read from the files in the background and stored under a keyed hash. */
+/**
+ * Size and version of the files of a text's pictures, read in the background and stored under a keyed hash. A text never has a
+ * version: the CMS keeps a picture in a text as it was when it was inserted.
+ */
 
 const MOST = 12;
 
-const storedSize = z.nullable(dimensions);
+const fileFacts = z.extend(dimensions, {
+	/** Changes with each upload; null: the content host sends no validator. */
+	version: z.nullable(z.string()),
+});
+export type FileFacts = z.output<typeof fileFacts>;
+
+const storedFacts = z.nullable(fileFacts);
 const names = keyedHash("picture-sizes");
 const keyOf = async (path: ContentPath): Promise<string> => `picture-size/${await names.of(path)}`;
 
 const lifeOf = (value: unknown): number => (value === null ? UNMEASURED_MS : PICTURE_SIZE_MS);
 const isAlive = (entry: Entry): boolean => !isDead(entry) && ageOf(entry) <= lifeOf(entry.value);
 
-/** The cached size; null: the file has no readable size; undefined: not measured yet. */
-async function cachedSize(key: string): Promise<Dimensions | null | undefined> {
+/** The cached facts; null: the file has no readable size; undefined: not read yet. */
+async function cachedFacts(key: string): Promise<FileFacts | null | undefined> {
 	const inMemory = memory.get(key);
-	if (inMemory && isAlive(inMemory)) return storedSize.safeParse(inMemory.value).data;
+	if (inMemory && isAlive(inMemory)) return storedFacts.safeParse(inMemory.value).data;
 	const [hasMarks, entry] = await Promise.all([marksLoaded(), cacheApi.get(key)]);
 	if (!hasMarks || !entry || !isAlive(entry)) return undefined;
 	memory.set(key, entry, writeEntry(entry));
-	return storedSize.safeParse(entry.value).data;
+	return storedFacts.safeParse(entry.value).data;
 }
 
-export async function knownSizes(paths: readonly ContentPath[]): Promise<ReadonlyMap<ContentPath, Dimensions>> {
+export async function knownFiles(paths: readonly ContentPath[]): Promise<ReadonlyMap<ContentPath, FileFacts>> {
 	const distinct = [...new Set(paths)].slice(0, MOST);
 	const pictures = await Promise.all(
 		distinct.map(async (path) => {
 			const key = await keyOf(path);
-			return { path, key, size: await cachedSize(key) };
+			return { path, key, facts: await cachedFacts(key) };
 		}),
 	);
-	const unmeasured = pictures.filter(({ size }) => size === undefined);
-	if (unmeasured.length > 0) waitUntil(behindAnswer(() => measureAll(unmeasured)));
-	return new Map(pictures.flatMap(({ path, size }) => (size ? [[path, size] as const] : [])));
+	const unread = pictures.filter(({ facts }) => facts === undefined);
+	if (unread.length > 0) waitUntil(behindAnswer(() => measureAll(unread)));
+	return new Map(pictures.flatMap(({ path, facts }) => (facts ? [[path, facts] as const] : [])));
 }
 
 const measurings = flights<void, undefined>();
@@ -63,23 +73,28 @@ async function measureAll(pictures: readonly { path: ContentPath; key: string }[
 
 async function measure(path: ContentPath, key: string): Promise<void> {
 	const standing = { tags: [EVERYTHING, ...uploadTags(path)], since: Date.now(), knew: newestMark() };
-	const value = await sizeInFile(path).catch((error: unknown) => {
+	const value = await factsInFile(path).catch((error: unknown) => {
 		log("picture-size", { reason: reasonOf(error) });
 		return null;
 	});
 	putEntry(key, { ...standing, value, absent: null }, { inKv: false, ends: lifeOf(value) });
 }
 
-async function sizeInFile(path: ContentPath): Promise<Dimensions> {
+async function factsInFile(path: ContentPath): Promise<FileFacts> {
 	const source = await sourceFile(path, null);
 	const reader = (source?.body ?? new Blob().stream()).getReader();
 	try {
 		const size = dimensionsOf(await inTime(headOf(reader), deadlineOf("media")));
 		if (!size) throw new Error("No size in the file");
-		return size;
+		return { ...size, version: await versionIn(source?.headers) };
 	} finally {
 		reader.cancel().catch(() => undefined);
 	}
+}
+
+async function versionIn(headers: Headers | undefined): Promise<string | null> {
+	const validator = headers?.get("etag") ?? headers?.get("last-modified");
+	return validator ? digestOf(validator, VERSION_BYTES) : null;
 }
 
 async function headOf(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array> {

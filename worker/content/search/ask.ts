@@ -1,11 +1,12 @@
+import { FETCH_LIMIT } from "../../../shared/constants.ts";
 import { bareCard, type Card, type Topic } from "../../../shared/models.ts";
 import { isCurrent } from "../../cache/lifespan.ts";
 import { isDead } from "../../cache/purges/isolate-marks.ts";
-import { EVERYTHING, tags } from "../../cache/purges/tags.ts";
+import { EVERY_ITEM, tags } from "../../cache/purges/tags.ts";
 import type { Site } from "../../visitor/site.ts";
 import { type KeptIndex, keptIndex } from "./kept-index.ts";
-import { ranked } from "./ranking.ts";
-import type { Indexed } from "./search-index.ts";
+import { type Ranked, ranked } from "./ranking.ts";
+import { type Indexed, itemAt } from "./search-index.ts";
 
 /**
  * What the portal itself finds for a term, without the backend: suggestions while somebody types, the order of the search
@@ -19,7 +20,7 @@ interface Hit {
 	score: number;
 }
 
-export interface Answer {
+export interface Answer extends Pick<Ranked, "fit"> {
 	/** The best first, and only what may be shown now. */
 	hits: readonly Hit[];
 	/** Therapeutic areas and categories whose names hold all words of the term. */
@@ -36,30 +37,35 @@ export interface Answer {
  * built behind this answer. Never asks the backend in front of the answer, and never throws for a term, however odd; nothing
  * of the term is kept or logged.
  *
- * For the search page: `hits` of all sections in one order; `score` by `card.section` and `card.slug` orders what the backend
- * has found. Where the backend's search has failed or found nothing, `hits` are shown instead, with `meant` if there is one.
+ * For the search page: `hits` of all sections in one order, which it merges with what the backend finds. Where the backend's
+ * search has failed, or neither has found all words of the term, `hits` alone are shown, with `meant` if there is one.
  */
 export async function askIndex(site: Site, term: string, most = Infinity): Promise<Answer | null> {
 	const index = await keptIndex(site);
 	if (!index) return null;
-	const { hits, topics, meant } = ranked(index, term);
+	const { fit, hits, topics, meant } = ranked(index, term);
+	// What has only some of the words is a guess: one page of it, which holds every suggestion.
+	const wanted = fit === "some" ? Math.min(most, FETCH_LIMIT) : most;
 	const shown: Hit[] = [];
 	for (const { place, score } of hits) {
-		if (shown.length >= most) break;
-		const item = index.items[place];
+		if (shown.length >= wanted) break;
+		const item = itemAt(index, place);
 		if (!item || isPurged(site, index, item)) continue;
 		const { section, slug, title } = item.card;
 		const card = { ...bareCard(section, slug, title), ...item.card };
 		if (isCurrent(card)) shown.push({ card, score });
 	}
 	const best = shown.slice(0, 1).flatMap(({ card: { title, intro } }) => [title, intro]);
-	return { hits: shown, topics, meant: meant(best.length > 0 ? best : topics.map(({ name }) => name)) };
+	return { fit, hits: shown, topics, meant: meant(best.length > 0 ? best : topics.map(({ name }) => name)) };
 }
 
-/** Whether what it is made of was purged since. A section's lists are not: they are as they were without this item. */
+/**
+ * Whether a purge since then has named the item or its section. A purge of everything names no item: it makes the index old,
+ * and the index serves on until it is new.
+ */
 function isPurged({ locale }: Site, { standing: { since, knew } }: KeptIndex, { id, card }: Indexed): boolean {
 	const { section, slug, documentId } = card;
 	const named = documentId === null ? tags.itemById(locale, section, id) : tags.document(locale, documentId);
-	const own = [EVERYTHING, tags.locale(locale), tags.whole(locale, section), tags.item(locale, section, slug), named];
+	const own = [EVERY_ITEM, tags.whole(locale, section), tags.item(locale, section, slug), named];
 	return isDead({ tags: own, since, knew });
 }

@@ -1,99 +1,105 @@
-import { ageOf, type Entry, writeEntry } from "../../cache/entry.ts";
+import { waitUntil } from "cloudflare:workers";
+import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
+import { ageOf, readEntry } from "../../cache/entry.ts";
 import { flights } from "../../cache/flights.ts";
 import { keys, kindOf, tagsOf } from "../../cache/keys.ts";
-import { cacheApi, kv } from "../../cache/layers.ts";
+import { orNothing } from "../../cache/layers.ts";
 import { INDEX_REST_MS, INDEXES_BYTES, policies } from "../../cache/policies.ts";
 import { isDead, marksLoaded, newestMark, refreshMarks } from "../../cache/purges/isolate-marks.ts";
 import { rests } from "../../cache/rests.ts";
+import { config } from "../../runtime/config.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { lru } from "../../runtime/lru.ts";
+import { objectOf } from "../../runtime/objects.ts";
 import { behindAnswer, type Standing } from "../../runtime/trace.ts";
 import type { Site } from "../../visitor/site.ts";
-import { builtIndex } from "./build.ts";
-import { readIndex, type SearchIndex, type WrittenIndex, writeIndex, writtenIndex } from "./search-index.ts";
+import type { IndexState, SearchIndexer } from "./indexer.ts";
+import { readIndex, type SearchIndex } from "./search-index.ts";
 
 /**
- * Each locale's index: an entry like any content's, in the Cache API and KV, and ready to be asked in the isolate's memory.
- * It is never built in front of an answer: who asks before there is one gets none, and has it built behind the answer.
+ * Each locale's index, ready to be asked in the isolate's memory. A Durable Object builds it (`indexer.ts`) and stores it in KV.
+ * An isolate only reads it. A visitor who finds none, or an old one, has it built behind the answer.
  */
 
 export interface KeptIndex extends SearchIndex {
 	standing: Standing;
 }
 
-/** Bytes that it takes in memory for each character of MiniSearch's JSON, at most (tests/tools/bench/suggestions.ts). */
-const BYTES_A_CHARACTER = 8;
-/** Characters of an entry, beyond which it stays in the isolate that has built it. KV takes 25 MB. */
-const MOST_CHARACTERS = 12 * 1024 * 1024;
+/** Bytes that it takes in memory for each character of its entry, at most (tests/tools/bench/suggestions.ts). */
+const BYTES_A_CHARACTER = 4;
 
 const held = lru<{ index: KeptIndex; bytes: number }>(INDEXES_BYTES, ({ bytes }) => bytes);
 const readings = flights<KeptIndex | undefined, undefined>();
-const buildings = flights<void, undefined>();
-/** Locales whose index was begun to be built a moment ago, whatever has come of it. */
+/** Locales whose index was read, and asked for, a moment ago. */
 const resting = rests(INDEX_REST_MS);
 
 const { fresh, ends } = policies.searchIndex;
 
-/** null: there is none, or all of it has been purged. A preview's drafts are in no index. */
-export async function keptIndex(site: Site): Promise<KeptIndex | null> {
-	if (site.preview) return null;
+/**
+ * null: there is none. An old or purged index is served until a newer one is there, and `ask.ts` leaves out what a purge has
+ * named. Drafts are in no index, so a preview has none.
+ */
+export async function keptIndex({ locale, preview }: Pick<Site, "locale" | "preview">): Promise<KeptIndex | null> {
+	if (preview) return null;
 	refreshMarks();
-	const key = keys.searchIndex(site.locale);
-	const index = held.get(key)?.index ?? (await readOnce(site, key));
-	if (!index || ageOf(index.standing) > fresh) begin(site, key);
-	return index && !isOver(index) ? index : null;
+	const key = keys.searchIndex(locale);
+	const index = held.get(key)?.index ?? (resting.has(key) ? undefined : await readOnce(locale, key));
+	if (!index || isOld(index)) renew(locale, key);
+	return index && ageOf(index.standing) <= ends ? index : null;
 }
 
-const isOver = ({ standing }: KeptIndex): boolean => isDead(standing) || ageOf(standing) > ends;
+const isOld = ({ standing }: KeptIndex): boolean => isDead(standing) || ageOf(standing) > fresh;
 
-function hold(key: string, index: KeptIndex, { engine }: WrittenIndex): KeptIndex {
-	held.set(key, { index, bytes: BYTES_A_CHARACTER * engine.length });
-	return index;
-}
+const readOnce = (locale: LocaleCode, key: string): Promise<KeptIndex | undefined> =>
+	readings.get(key)?.landed ?? readings.start(key, undefined, () => fromKv(locale, key));
 
-/** While it is being built there is none elsewhere. */
-async function readOnce(site: Site, key: string): Promise<KeptIndex | undefined> {
-	if (buildings.get(key) || resting.has(key)) return undefined;
-	return readings.get(key)?.landed ?? readings.start(key, undefined, () => fromAfar(site, key));
-}
-
-/** The newer of the Cache API's and KV's. */
-async function fromAfar({ locale }: Site, key: string): Promise<KeptIndex | undefined> {
-	const [judged, ...entries] = await Promise.all([marksLoaded(), cacheApi.get(key), kv.get(key)]);
-	const [newest] = entries.filter((entry) => entry !== undefined).sort((a, b) => b.since - a.since);
-	if (!judged || !newest) return undefined;
-	const { success, data } = writtenIndex.safeParse(newest.value);
-	const index = success ? await readIndex(locale, data).catch(() => undefined) : undefined;
-	if (!data || !index) {
+/** Holds KV's index and returns it. One that cannot be read is dropped, which has it built anew. */
+async function fromKv(locale: LocaleCode, key: string): Promise<KeptIndex | undefined> {
+	const stored = orNothing("kv", (async () => (await config.CONTENT.get(key)) ?? undefined)());
+	const [judged, text] = await Promise.all([marksLoaded(), stored]);
+	if (!judged || text === undefined) return undefined;
+	const entry = readEntry(text);
+	const before = held.get(key)?.index;
+	// KV may answer with an older one than before.
+	if (entry && before && before.standing.since >= entry.since) return before;
+	const index = entry && readIndex(locale, entry.value);
+	if (!index) {
 		log("cache-shape", { kind: kindOf(key) });
 		return undefined;
 	}
-	return hold(key, { ...index, standing: standingOf(newest) }, data);
+	const { tags, since, knew } = entry;
+	const kept = { ...index, standing: { tags, since, knew } };
+	held.set(key, { index: kept, bytes: BYTES_A_CHARACTER * text.length });
+	return kept;
 }
 
-const standingOf = ({ tags, since, knew }: Entry): Standing => ({ tags, since, knew });
-
-function begin(site: Site, key: string): void {
-	if (buildings.get(key) || resting.has(key)) return;
+/** Reads it again behind the answer, and has it built if KV has no newer one: KV needs up to two minutes to agree. */
+function renew(locale: LocaleCode, key: string): void {
+	if (resting.has(key)) return;
 	resting.begin(key);
-	behindAnswer(() => buildings.start(key, undefined, () => renew(site, key))).catch((error: unknown) =>
-		log("refresh", { kind: kindOf(key), reason: reasonOf(error) }),
-	);
+	behind(async () => {
+		const found = await readOnce(locale, key);
+		if (!found || isOld(found)) await requestIndex(locale);
+	});
 }
 
-async function renew(site: Site, key: string): Promise<void> {
-	// Another isolate may have built it meanwhile.
-	const other = await fromAfar(site, key);
-	if (other && ageOf(other.standing) <= fresh) return;
-	// Taken before the backend is asked: a purge from now on leaves out what it names (worker/cache/purges/marks.ts).
-	const standing = { tags: tagsOf(key), since: Date.now(), knew: newestMark() };
-	const index = await builtIndex(site);
-	const value = writeIndex(index);
-	hold(key, { ...index, standing }, value);
-	const entry = { ...standing, value, absent: null };
-	const text = writeEntry(entry);
-	if (text.length > MOST_CHARACTERS) return;
-	cacheApi.put(key, entry, text, ends);
-	kv.put(key, entry, text, ends);
+const behind = (work: () => Promise<unknown>): void =>
+	waitUntil(
+		behindAnswer(work).catch((error: unknown) => log("refresh", { kind: "search-index", reason: reasonOf(error) })),
+	);
+
+const indexer = (locale: LocaleCode) => objectOf<SearchIndexer>(config.SEARCH_INDEX, locale);
+
+const requestIndex = async (locale: LocaleCode): Promise<void> => indexer(locale).request(locale, newestMark());
+
+/** Has the indexes built, behind the answer, that a purge of these tags makes old. */
+export function requestIndexes(tags: readonly string[]): void {
+	const codes = LOCALES.map(({ code }) => code);
+	const old = codes.filter((code) => tagsOf(keys.searchIndex(code)).some((tag) => tags.includes(tag)));
+	behind(() => Promise.all(old.map(requestIndex)));
 }
+
+/** By locale, for the operations page. */
+export const indexStates = (): Promise<(IndexState & { locale: LocaleCode })[]> =>
+	Promise.all(LOCALES.map(async ({ code }) => ({ ...(await indexer(code).state()), locale: code })));

@@ -7,7 +7,12 @@ import { foldedWords, wordsOf } from "./words.ts";
 /** What an index finds for a term, the best first. Pure: what may be shown of it, `ask.ts` decides. */
 
 export interface Ranked {
-	/** Places among the index's items, with their score: BM25 over title and intro, with more weight on the title. */
+	/**
+	 * "exact": every hit has all words of the term, as they are, as their beginning, or by an abbreviation or a compound; "near":
+	 * all words, some of them without typing errors; "some": nothing has all of them.
+	 */
+	fit: "exact" | "near" | "some";
+	/** Places among the index's items, with their score: BM25 over title, intro and names, with most weight on the title. */
 	hits: readonly { place: number; score: number }[];
 	topics: readonly Topic[];
 	/**
@@ -22,6 +27,9 @@ const WEIGHT = { term: 0.8, parts: 0.8, compound: 0.3, near: 0.6 } as const;
 /** From so many letters on a word is also the beginning of others. */
 const SHORTEST_BEGINNING = 2;
 
+/** Words of a term in which typing errors are looked for: each unknown word is compared with the whole vocabulary. */
+const MOST_CORRECTED = 10;
+
 /** One typed word, with all that it may stand for. */
 interface Typed {
 	word: string;
@@ -32,12 +40,12 @@ interface Typed {
 	near: readonly string[];
 }
 
-function typed({ vocabulary, synonyms }: SearchIndex, word: string): Typed {
+function typed({ vocabulary, synonyms }: SearchIndex, word: string, isCorrected: boolean): Typed {
 	const terms = synonyms.get(word) ?? [];
 	const compounds = compoundsOf(vocabulary, word);
 	const isKnown = isBeginning(vocabulary, word) || terms.length > 0;
 	const parts = isKnown ? [] : partsOf(vocabulary, word);
-	const near = isKnown || parts.length > 0 || compounds.length > 0 ? [] : nearestTo(vocabulary, word);
+	const near = !isCorrected || isKnown || parts.length > 0 || compounds.length > 0 ? [] : nearestTo(vocabulary, word);
 	return { word, terms, parts, compounds, near };
 }
 
@@ -68,14 +76,16 @@ function queryOf({ word, terms, parts, compounds, near }: Typed): Query {
 
 /** All words of the term, or, where nothing has all of them, some. */
 export function ranked(index: SearchIndex, term: string): Ranked {
-	const words = foldedWords(term);
-	if (words.length === 0) return { hits: [], topics: [], meant: () => null };
-	const all = words.map((word) => typed(index, word));
+	const words = [...new Set(foldedWords(term))];
+	if (words.length === 0) return { fit: "some", hits: [], topics: [], meant: () => null };
+	const all = words.map((word, at) => typed(index, word, at < MOST_CORRECTED));
 	const queries = all.map(queryOf);
 	const every = index.engine.search({ queries, combineWith: "AND" });
 	const found = every.length > 0 ? every : index.engine.search({ queries, combineWith: "OR" });
+	const isNear = all.some(({ near }) => near.length > 0);
 	const hits = found.map(({ id, score }: { id: number; score: number }) => ({ place: id, score }));
 	return {
+		fit: every.length === 0 ? "some" : isNear ? "near" : "exact",
 		// Of equal ones the newest first.
 		hits: hits.sort((a, b) => b.score - a.score || a.place - b.place),
 		topics: index.topics.filter(({ name }) => isNamed(name, all)),

@@ -11,6 +11,7 @@ import { foldedWords } from "./words.ts";
 /** Characters that are looked into, and shown. */
 const MOST_TITLE = 255;
 const MOST_INTRO = 300;
+const MOST_NAMES = 300;
 
 /** What is kept of a card: what a result shows, and from when until when. */
 const keptCard = z.pick(card, {
@@ -33,21 +34,32 @@ const indexed = z.object({
 });
 export type Indexed = z.output<typeof indexed>;
 
-/** As an entry holds it. */
-export const writtenIndex = z.object({
+/** As the index is built: names are searched, but not shown. */
+interface Source extends Indexed {
+	names: string;
+}
+
+/** Raised when what an entry holds changes. */
+const VERSION = 1;
+
+/** As an entry holds it. Thousands of items are judged one by one, where they are shown: `indexed`. */
+const writtenIndex = z.object({
+	version: z.literal(VERSION),
 	/** The newest first. */
-	items: z.array(indexed),
+	items: z.array(z.unknown()),
+	isComplete: z.boolean(),
 	topics: z.array(topic),
 	/** Folded, each once. */
 	words: z.array(z.string()),
 	/** MiniSearch's own JSON. */
 	engine: z.string(),
 });
-export type WrittenIndex = z.output<typeof writtenIndex>;
 
 /** As it is asked. */
 export interface SearchIndex {
-	items: readonly Indexed[];
+	items: readonly unknown[];
+	/** Whether it has all of the locale's cards, and not the newest alone. */
+	isComplete: boolean;
 	topics: readonly Topic[];
 	vocabulary: Vocabulary;
 	synonyms: Synonyms;
@@ -59,13 +71,15 @@ interface Document {
 	id: number;
 	title: string;
 	intro: string;
+	/** Substances and products. */
+	names: string;
 	/** The terms whose abbreviations stand in title or intro. */
 	terms: string;
 }
 
-/** Of gated items title and intro alone, too: a card has no more. */
+/** Of gated items no more than a card shows. */
 const OPTIONS: Options<Document> = {
-	fields: ["title", "intro", "terms"],
+	fields: ["title", "intro", "names", "terms"],
 	tokenize: foldedWords,
 	processTerm: (word) => word,
 	searchOptions: { boost: { title: 3, terms: 0.5 }, tokenize: (word) => [word] },
@@ -76,44 +90,63 @@ const SLICE = 50;
 
 const cut = (text: string, most: number): string => (text.length > most ? text.slice(0, most) : text);
 
-export const toIndexed = (id: string, { title, intro, ...shown }: Card): Indexed => ({
+/** `names`: the item's substances and products. */
+export const toIndexed = (id: string, { title, intro, ...shown }: Card, names: readonly string[] = []): Source => ({
 	id,
+	names: cut(names.join(" "), MOST_NAMES),
 	card: keptCard.parse({ ...shown, title: cut(title, MOST_TITLE), intro: cut(intro, MOST_INTRO) }),
 });
 
 /** Lets other requests run. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Builds it in slices, between which other requests run. `items`: the newest first. */
-export async function buildIndex(
-	locale: LocaleCode,
-	items: readonly Indexed[],
-	topics: readonly Topic[],
-): Promise<SearchIndex> {
+interface Content {
+	/** The newest first. */
+	items: readonly Source[];
+	isComplete: boolean;
+	topics: readonly Topic[];
+}
+
+/** Builds it in slices, between which other requests run. */
+export async function buildIndex(locale: LocaleCode, { items, isComplete, topics }: Content): Promise<SearchIndex> {
 	const synonyms = synonymsOf(locale);
 	const engine = new MiniSearch<Document>(OPTIONS);
 	const words = new Set(topics.flatMap(({ name }) => foldedWords(name)));
-	for (const [id, { card }] of items.entries()) {
+	for (const [id, { card, names }] of items.entries()) {
 		const { title, intro } = card;
-		const own = foldedWords(`${title} ${intro}`);
+		const own = foldedWords(`${title} ${intro} ${names}`);
 		for (const word of own) words.add(word);
 		const terms = own.flatMap((word) => synonyms.get(word) ?? []);
-		engine.add({ id, title, intro, terms: terms.flat().join(" ") });
+		engine.add({ id, title, intro, names, terms: terms.flat().join(" ") });
 		if (id % SLICE === SLICE - 1) await pause();
 	}
-	return { items, topics, vocabulary: vocabularyOf(words), synonyms, engine };
+	const kept = items.map(({ id, card }): Indexed => ({ id, card }));
+	return { items: kept, isComplete, topics, vocabulary: vocabularyOf(words), synonyms, engine };
 }
 
-export const writeIndex = ({ items, topics, vocabulary, engine }: SearchIndex): WrittenIndex => ({
-	items: [...items],
-	topics: [...topics],
+export const writeIndex = ({ items, isComplete, topics, vocabulary, engine }: SearchIndex) => ({
+	version: VERSION,
+	items,
+	isComplete,
+	topics,
 	words: [...vocabulary.words],
 	engine: JSON.stringify(engine),
 });
 
-/** @throws Error when another version of the library has written it */
-export async function readIndex(locale: LocaleCode, written: WrittenIndex): Promise<SearchIndex> {
-	const { items, topics, words } = written;
-	const engine = await MiniSearch.loadJSONAsync<Document>(written.engine, OPTIONS);
-	return { items, topics, vocabulary: vocabularyOf(new Set(words)), synonyms: synonymsOf(locale), engine };
+/** undefined: it is none, or another version of the portal or of the library has written it. */
+export function readIndex(locale: LocaleCode, written: unknown): SearchIndex | undefined {
+	const { data } = writtenIndex.safeParse(written);
+	if (!data) return undefined;
+	const { items, isComplete, topics, words } = data;
+	try {
+		const engine = MiniSearch.loadJSON<Document>(data.engine, OPTIONS);
+		const vocabulary = vocabularyOf(new Set(words));
+		return { items, isComplete, topics, vocabulary, synonyms: synonymsOf(locale), engine };
+	} catch {
+		return undefined;
+	}
 }
+
+/** The item at a hit's place; undefined: it is none. */
+export const itemAt = ({ items }: SearchIndex, place: number): Indexed | undefined =>
+	indexed.safeParse(items[place]).data;

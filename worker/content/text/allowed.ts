@@ -5,15 +5,17 @@ import type sanitizeHtml from "sanitize-html";
 const BLOCKS = ["p", "h2", "h3", "h4", "div", "blockquote", "pre", "hr", "ul", "ol", "li", "dl", "dt", "dd"];
 const INLINE = ["strong", "em", "b", "i", "u", "s", "del", "ins", "sup", "sub", "small", "mark", "code", "kbd", "samp"];
 const MORE_INLINE = ["var", "abbr", "cite", "q", "dfn", "bdi", "bdo", "br", "a", "img"];
+const FOLDS = ["details", "summary"];
 const FIGURES = ["figure", "figcaption", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 
 export const allowed = {
-	allowedTags: [...BLOCKS, ...INLINE, ...MORE_INLINE, ...FIGURES, "iframe"],
+	allowedTags: [...BLOCKS, ...INLINE, ...MORE_INLINE, ...FOLDS, ...FIGURES, "iframe"],
 	allowedAttributes: {
 		"*": ["id", "class", "lang", "dir"],
 		a: ["href", "rel", "target", "title"],
 		abbr: ["title"],
 		dfn: ["title"],
+		details: ["open"],
 		img: ["src", "alt", "width", "height", "loading", "decoding"],
 		iframe: ["src"],
 		th: ["scope", "colspan", "rowspan"],
@@ -33,7 +35,6 @@ export const RENAMED: Readonly<Record<string, string>> = {
 	article: "div",
 	aside: "div",
 	center: "div",
-	details: "div",
 	footer: "div",
 	header: "div",
 	main: "div",
@@ -44,6 +45,19 @@ export const RENAMED: Readonly<Record<string, string>> = {
 };
 
 /** Elements without meaning: removing them loses nothing, so it is no finding. */
-const NEUTRAL = ["span", "font", "label", "picture", "html", "body", "head", "meta", "tbody", "colgroup", "col", "wbr"];
+const NEUTRAL = [
+	...["span", "font", "label", "picture", "html", "body", "head", "meta", "tbody", "colgroup", "col", "wbr"],
+	...["source", "track", "param"],
+];
 
-export const isLoss = (name: string): boolean => !NEUTRAL.includes(name) && !allowed.allowedTags.includes(name);
+/** Elements that show more than their words, or whose words the library drops. */
+const WITHOUT_WORDS = [
+	...["video", "audio", "object", "embed", "applet", "canvas", "svg"],
+	...["script", "style", "noscript", "textarea", "select", "option"],
+];
+
+/** What is lost without the element: it alone ("element"), or all that it showed ("removed"); null: nothing. */
+export function lossOf(name: string): "element" | "removed" | null {
+	if (NEUTRAL.includes(name) || allowed.allowedTags.includes(name)) return null;
+	return WITHOUT_WORDS.includes(name) ? "removed" : "element";
+}

@@ -12,7 +12,7 @@ const node = z.object({
 	format: optional(z.string()),
 	language: optional(z.string()),
 	url: optional(z.string()),
-	image: optional(wireImage),
+	image: optional(z.extend(wireImage, { name: optional(z.string()), caption: optional(z.string()) })),
 	bold: optional(z.boolean()),
 	italic: optional(z.boolean()),
 	underline: optional(z.boolean()),
@@ -127,11 +127,15 @@ class Writer {
 			attribute("height", image.height),
 			attribute("srcset", sizes.length > 0 ? sizes.join(", ") : null),
 		];
-		const caption = this.#words(block);
+		const caption = this.#words(block) || captionOf(image);
 		const shown = `<img${attributes.join("")}>`;
 		return element("figure", caption === "" ? shown : shown + element("figcaption", caption), ' class="image"');
 	}
 }
+
+/** The caption in the media library. Older versions of Strapi fill it with the file's name. */
+const captionOf = ({ name, caption }: NonNullable<Node["image"]>): string =>
+	caption === null || caption === name ? "" : escaped(caption.trim());
 
 const languageOf = ({ language }: Node): string | null => (language ? `language-${language}` : null);
 

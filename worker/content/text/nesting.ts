@@ -34,7 +34,7 @@ export function withinDepth(html: string, text: Reading, clean: (guard: Guard) =
 
 /** Neither pattern looks beyond the next bracket, so both take linear time. */
 const BLOCK =
-	/<\/?(?:address|article|aside|blockquote|br|d[dlt]|div|fig|h[1-6r]|li|[ou]l|p|pre|section|t[adhr])[^<>]*>/gi;
+	/<\/?(?:address|article|aside|blockquote|br|d[dlt]|details|div|fig|h[1-6r]|li|[ou]l|p|pre|section|summary|t[adhr])[^<>]*>/gi;
 const TAG = /<[^<>]*>/g;
 
 const paragraphsOf = (html: string): string =>

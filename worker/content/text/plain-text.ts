@@ -1,7 +1,7 @@
 import { withoutContentHost } from "../../backend/content-host.ts";
 
 /** Elements that separate words; inline elements do not. */
-const LINES = /<(?=\/?(?:p|div|h[1-6]|li|br|t[dhr]|dt|dd|figcaption|blockquote)\b)/gi;
+const LINES = /<(?=\/?(?:p|div|h[1-6]|li|br|t[dhr]|dt|dd|figcaption|details|summary|blockquote)\b)/gi;
 const ESCAPED = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' } as const;
 type Escaped = keyof typeof ESCAPED;
 const isEscaped = (text: string): text is Escaped => Object.hasOwn(ESCAPED, text);

@@ -1,5 +1,6 @@
 import type { RichText } from "../../../shared/contracts/fields.ts";
 import { blocksHtml } from "./blocks.ts";
+import { withFormulas } from "./formulas.ts";
 import { isMarkdown, markdownHtml } from "./markdown.ts";
 import { plainTextOf } from "./plain-text.ts";
 import { sanitise } from "./sanitise.ts";
@@ -11,7 +12,7 @@ const LONGEST = 1_000_000;
 /** An array is Strapi's Blocks; a string is HTML, or Markdown where CONTENT_FORMAT names the field. */
 async function htmlOf(written: RichText, text: Reading): Promise<string> {
 	if (typeof written !== "string") return blocksHtml(written, text);
-	return isMarkdown(text) ? markdownHtml(written, text) : written;
+	return isMarkdown(text) ? markdownHtml(written, text) : withFormulas(written, text);
 }
 
 export async function richText(written: RichText | null, place: TextPlace): Promise<string> {

@@ -4,7 +4,7 @@ import { translator } from "../../../locales/index.ts";
 import { markNames, withUnits } from "../../../shared/text.ts";
 import { withoutContentHost } from "../../backend/content-host.ts";
 import { finding } from "../../runtime/findings/findings.ts";
-import { allowed, isLoss, RENAMED } from "./allowed.ts";
+import { allowed, lossOf, RENAMED } from "./allowed.ts";
 import { Anchors } from "./anchors.ts";
 import { commonOf, escaped, numberingOf, ordinalOf, pixels, spansOf } from "./attributes.ts";
 import { embedHtml, embedIn, type TextEmbed, withLoneVideos } from "./embeds.tsx";
@@ -70,15 +70,22 @@ class Cleaning {
 				return { tagName, attribs: { ...numberingOf(attribs), ...common } };
 			case "li":
 				return { tagName, attribs: { ...ordinalOf(attribs), ...common } };
+			case "details":
+				return { tagName, attribs: { ...("open" in attribs ? { open: "" } : {}), ...common } };
 			case "abbr":
 			case "dfn":
 				return { tagName, attribs: { ...titleOf(attribs), ...common } };
 			case "span":
 				return Object.keys(common).length > 0 ? { tagName: "bdi", attribs: common } : { tagName, attribs: {} };
 			default:
-				if (isLoss(tagName)) this.#text.note("element", tagName.slice(0, 20));
-				return { tagName, attribs: common };
+				return this.#other(tagName, common);
 		}
+	}
+
+	#other(tagName: string, common: Attributes): Tag {
+		const loss = lossOf(tagName);
+		if (loss) this.#text.note(loss, tagName.slice(0, 20));
+		return { tagName, attribs: common };
 	}
 
 	/** `href` must be the first attribute for NUMBERED. Without it the link is text. */

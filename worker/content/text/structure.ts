@@ -48,7 +48,7 @@ export class Structure {
 	}
 
 	#holdsDiv(at: number): boolean {
-		return at >= 0 && this.#open.includes("div", at);
+		return at >= 0 && this.#open.slice(at).some((name) => name === "div" || name === "details");
 	}
 
 	#endCells(): void {

@@ -1,8 +1,7 @@
 import type { Attributes } from "sanitize-html";
 import { sizesInText } from "../../../client/markup/components/sizes.ts";
-import type { Dimensions } from "../pictures/dimensions.ts";
 import { measurablePath, offered, type PicturePlace } from "../pictures/pictures.ts";
-import { knownSizes } from "../pictures/sizes.ts";
+import { type FileFacts, knownFiles } from "../pictures/sizes.ts";
 import { pixels } from "./attributes.ts";
 
 export interface TextPicture {
@@ -32,10 +31,7 @@ export const pictureIn = ({ src = "", width, height, srcset = "" }: Attributes):
 const attribute = (name: string, value: string): string => `${name}="${value.replaceAll("&", "&amp;")}"`;
 
 /** The displayed size: the text's, else the file's. If the text has one side only, the other is scaled. */
-function shownSize(
-	{ width, height }: TextPicture,
-	file: Dimensions | undefined,
-): Pick<TextPicture, "width" | "height"> {
+function shownSize({ width, height }: TextPicture, file: FileFacts | undefined): Pick<TextPicture, "width" | "height"> {
 	if (!file || (width !== null && height !== null)) return { width, height };
 	if (width === null && height === null) return file;
 	const scale = width === null ? (height ?? 0) / file.height : width / file.width;
@@ -49,11 +45,11 @@ function shownSize(
  */
 export async function shownPicture(
 	picture: TextPicture,
-	file: Dimensions | undefined,
+	file: FileFacts | undefined,
 	place: PicturePlace,
 ): Promise<string | undefined> {
 	const { url, formats } = picture;
-	const addresses = await offered({ url, width: file?.width ?? null, formats, version: null }, place);
+	const addresses = await offered({ url, width: file?.width ?? null, formats, version: file?.version ?? null }, place);
 	if (!addresses) return undefined;
 	const { width, height } = shownSize(picture, file);
 	const isSized = addresses.srcset !== "" && (width !== null || formats.length > 0);
@@ -65,12 +61,9 @@ export async function shownPicture(
 	].join(" ");
 }
 
-/** Adds the file's size to each picture, if the text lacks a side and the size is cached. */
+/** Adds what is cached of the file to each picture. */
 export async function measured(pictures: readonly TextPicture[]) {
-	const located = pictures.map((picture) => {
-		const isSized = picture.width !== null && picture.height !== null;
-		return { picture, path: isSized ? undefined : measurablePath(picture.url) };
-	});
-	const sizes = await knownSizes(located.flatMap(({ path }) => path ?? []));
-	return located.map(({ picture, path }) => ({ picture, file: path && sizes.get(path) }));
+	const located = pictures.map((picture) => ({ picture, path: measurablePath(picture.url) }));
+	const files = await knownFiles(located.flatMap(({ path }) => path ?? []));
+	return located.map(({ picture, path }) => ({ picture, file: path && files.get(path) }));
 }

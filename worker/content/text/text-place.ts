@@ -25,7 +25,7 @@ export interface Reading extends TextPlace {
 
 /** For the log: names of elements, never the text's content. */
 function faultOf(kind: FindingKind, detail: string | undefined): string {
-	if (kind === "element") return `<${detail}>`;
+	if (kind === "element" || kind === "removed") return `<${detail}>`;
 	return kind === "block" && detail !== undefined ? `block ${detail}` : kind;
 }
 

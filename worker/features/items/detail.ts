@@ -19,7 +19,7 @@ import { readItem } from "../../content/items.ts";
 import { readNewest } from "../../content/lists.ts";
 import { readRelated } from "../../content/related.ts";
 import { readTranscript } from "../../content/transcripts.ts";
-import { canonical, type Head, switcherLinks } from "../../render/head.ts";
+import { canonical, type Head, originOf, switcherLinks } from "../../render/head.ts";
 import { itemJsonLd } from "../../render/json-ld.ts";
 import { deferred, type Loader, orElse, whileSignedIn } from "../../render/loader.ts";
 import { itemOf } from "../../visitor/params.ts";
@@ -50,6 +50,7 @@ export const detail: Loader<"detail"> = async (request) => {
 		props: {
 			card,
 			detail: open && withoutSources(open),
+			url: originOf(site.country, site) + paths.detail(site.locale, section, slug),
 			related: deferred("related", readRelated(site, card, newest)),
 			transcript: open && transcriptOf(site, open),
 			...eventPanels(request, card, open),

@@ -61,7 +61,7 @@ export async function readExisting<Asked extends Filters>(
 	read: (filters: Asked) => Promise<CardList>,
 ): Promise<Existing<Asked>> {
 	const options = isFiltered(asked) ? (await offered)?.value : undefined;
-	const isOffered = (name: FilterName, id: number): boolean => {
+	const isOffered = (name: FilterName, id: string): boolean => {
 		const ofName = options?.[FILTERS[name].taxonomy] ?? [];
 		return ofName.length === 0 || ofName.some((entry) => entry.id === id);
 	};

@@ -2,14 +2,16 @@ import { HERO_SHOWN, SIZES } from "../../../client/markup/components/sizes.ts";
 import { translator } from "../../../locales/index.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import { toQueryString } from "../../../shared/filters.ts";
+import type { CardList, PublicSingle } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import { metaDescription } from "../../../shared/text.ts";
 import { readMixed } from "../../content/lists.ts";
 import { readSingle } from "../../content/shell.ts";
-import { everyLocale, originOf, switcherLinks } from "../../render/head.ts";
-import { type Loader, orElse } from "../../render/loader.ts";
+import { everyLocale, type Head, originOf, switcherLinks } from "../../render/head.ts";
+import { deferred, type Loader, orElse, whileSignedIn } from "../../render/loader.ts";
 import { notFound } from "../../runtime/errors.ts";
 import { feedsOf, feedsOfList } from "../feeds/page-feeds.ts";
+import { readToday } from "../webinars/today.ts";
 import { homeFilters, readExisting, readOptions } from "./filters.ts";
 import { inOtherLocale } from "./other-locale.ts";
 
@@ -18,6 +20,14 @@ const PATHS = everyLocale((locale) => paths.home(locale));
 export const home: Loader<"home"> = async ({ site }) => {
 	const asked = homeFilters(site.search);
 	if (!asked) throw notFound();
+	const { session } = site;
+	const isSignedIn = session !== null;
+	const today = session
+		? deferred(
+				"webinars",
+				whileSignedIn(site, readToday(site, session), () => null),
+			)
+		: null;
 	const offered = readOptions(site, asked);
 	const [{ list, filters, dropped }, hero, options] = await Promise.all([
 		readExisting(asked, offered, (existing) => readMixed(site, existing)),
@@ -36,9 +46,8 @@ export const home: Loader<"home"> = async ({ site }) => {
 		indexed: (asked === filters ? query : toQueryString(asked)) === "",
 		kind: "website" as const,
 		feeds: feeds.length > 0 ? feeds : feedsOf(site, null),
-		...(hero?.image
-			? { image: hero.image.src, leading: { picture: hero.image, sizes: SIZES.hero, media: HERO_SHOWN } }
-			: {}),
+		...(hero?.image ? { image: hero.image.src } : {}),
+		...leadingOf(hero, isSignedIn ? list : null),
 		jsonLd: [
 			{
 				"@context": "https://schema.org",
@@ -51,7 +60,7 @@ export const home: Loader<"home"> = async ({ site }) => {
 		],
 	};
 	return {
-		props: { hero, list, filters, dropped, options, signUpCard: site.signUpCard, follow },
+		props: { hero, list, filters, dropped, options, signUpCard: site.signUpCard, follow, today },
 		head,
 		current: "home",
 		address: site.path + query,
@@ -59,3 +68,10 @@ export const home: Loader<"home"> = async ({ site }) => {
 		otherLocales: switcherLinks(head, site, paths.home, inOtherLocale(site, filters, query)),
 	};
 };
+
+/** The first picture: that of the first card for signed-in users, who see no hero. */
+function leadingOf(hero: PublicSingle | null, list: CardList | null): Pick<Head, "leading"> {
+	const picture = list ? list.cards[0]?.image : hero?.image;
+	if (!picture) return {};
+	return { leading: list ? { picture, sizes: SIZES.card } : { picture, sizes: SIZES.hero, media: HERO_SHOWN } };
+}

@@ -11,6 +11,7 @@ import { deferred, type Loader, whileSignedIn } from "../../render/loader.ts";
 import { notFound } from "../../runtime/errors.ts";
 import { readLearning } from "../courses/enrolment.ts";
 import { feedsOfList } from "../feeds/page-feeds.ts";
+import { readListStates } from "../webinars/list-states.ts";
 import { listFilters, readExisting, readOptions } from "./filters.ts";
 import { inOtherLocale } from "./other-locale.ts";
 
@@ -32,6 +33,14 @@ export const list: Loader<"list"> = async ({ site, params }) => {
 		offered,
 	]);
 
+	const webinars =
+		SECTION_FACTS[section].order === "event" && site.session
+			? deferred(
+					"webinars",
+					whileSignedIn(site, readListStates(site, site.session, found.cards), () => ({})),
+				)
+			: null;
+
 	const t = translator(site.locale);
 	const query = toQueryString(filters);
 	const { feeds, follow } = feedsOfList(site, section, filters, options?.value);
@@ -46,7 +55,7 @@ export const list: Loader<"list"> = async ({ site, params }) => {
 		...(found.cards[0]?.image ? { leading: { picture: found.cards[0].image, sizes: SIZES.card } } : {}),
 	};
 	return {
-		props: { section, list: found, filters, dropped, options, learning, follow },
+		props: { section, list: found, filters, dropped, options, learning, webinars, follow },
 		head,
 		current: section,
 		address: site.path + query,

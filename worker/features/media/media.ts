@@ -9,6 +9,9 @@ import { copyBehind, rangeOfCopy } from "../../cache/media-copies.ts";
 import { CACHE_CONTROL } from "../../cache/policies.ts";
 import { readSingleMedia } from "../../content/shell.ts";
 import { BackendError, notFound } from "../../runtime/errors.ts";
+import type { Subject } from "../../runtime/findings/finding-store.ts";
+import { finding } from "../../runtime/findings/findings.ts";
+import { cardAsSubject, singleAsSubject } from "../../runtime/findings/noted.ts";
 import { itemOf } from "../../visitor/params.ts";
 import { seesItem } from "../../visitor/preview/visit.ts";
 import type { AppEnv } from "../../visitor/site.ts";
@@ -71,28 +74,57 @@ function mediumIn(c: Context<AppEnv>, media: Media) {
 
 /** @throws PageError 403 if the visitor's level is too low */
 export async function itemMedium(c: Context<AppEnv>): Promise<Response> {
-	const { preview } = c.get("site");
+	const { preview, locale } = c.get("site");
 	// In a preview the pictures of teasers are served here too.
 	const { section, slug } = itemOf(c.req.param());
 	const isTeaser = seesItem(preview, section, slug) && isPicture(c.req.param("medium") ?? "");
 	const { card, media } = await openItem(c, isTeaser ? "full" : undefined);
 	const { medium, source, address } = mediumIn(c, media);
 	const isPublic = card.publicContent && !preview;
-	const response = await (isPublic && RECORDINGS.includes(medium)
-		? publicRecording(c, address)
-		: relay(c, address, isPublic ? CACHE_CONTROL.publicMedium : "private, no-store"));
-	return sent(response, medium, fileName(source.name, address));
+	const name = fileName(source.name, address);
+	const response = await noting({ medium, name, subject: preview ? null : cardAsSubject(card, locale) }, () =>
+		isPublic && RECORDINGS.includes(medium)
+			? publicRecording(c, address)
+			: relay(c, address, isPublic ? CACHE_CONTROL.publicMedium : "private, no-store"),
+	);
+	return sent(response, medium, name);
 }
 
 /** Serves a file that a single links to; in a preview also its picture. */
 export async function singleMedium(c: Context<AppEnv>): Promise<Response> {
-	const name = SINGLES_WITH_MEDIA.find((page) => page === c.req.param("page"));
-	if (!name) throw notFound();
+	const page = SINGLES_WITH_MEDIA.find((one) => one === c.req.param("page"));
+	if (!page) throw notFound();
 	const site = c.get("site");
-	const { medium, source, address } = mediumIn(c, await readSingleMedia(site, name));
+	const single = await readSingleMedia(site, page);
+	const { medium, source, address } = mediumIn(c, single.media);
+	const name = fileName(source.name, address);
 	const cacheControl = site.preview ? "private, no-store" : CACHE_CONTROL.publicMedium;
-	return sent(await relay(c, address, cacheControl), medium, fileName(source.name, address));
+	const subject = site.preview ? null : singleAsSubject(single, page, site.locale);
+	return sent(await noting({ medium, name, subject }, () => relay(c, address, cacheControl)), medium, name);
 }
+
+interface Requested {
+	medium: string;
+	/** The file's. */
+	name: string;
+	/** null in a preview. */
+	subject: Subject | null;
+}
+
+/** Tells editors of a file that the host no longer has. @throws what `read` throws */
+async function noting({ medium, name, subject }: Requested, read: () => Promise<Response>): Promise<Response> {
+	try {
+		return await read();
+	} catch (error) {
+		const isMissing = error instanceof BackendError && [404, 410].includes(error.status);
+		if (isMissing && subject) finding("missing", { field: fieldOf(medium), detail: name }, subject);
+		throw error;
+	}
+}
+
+/** Files and pictures with a hash are those of a text. */
+const fieldOf = (medium: string): string =>
+	/^(?:file|picture)-/.test(medium) ? "content" : medium.replace(/-\d+$/, "");
 
 const isFile = (medium: string): boolean => medium === "file" || medium.startsWith("file-");
 

@@ -1,123 +1,179 @@
 import type { Hit, ResultsPage } from "../../../client/markup/views/search.tsx";
 import { FETCH_LIMIT, MAX_PAGE } from "../../../shared/constants.ts";
 import type { SearchQuery } from "../../../shared/filters.ts";
-import { holdsAny } from "../../../shared/matches.ts";
+import { holdsAny, holdsEvery } from "../../../shared/matches.ts";
 import type { Card, SearchResults } from "../../../shared/models.ts";
 import { SECTIONS, type Section } from "../../../shared/sections.ts";
-import { RESULTS_AT_ONCE } from "../../backend/content.ts";
 import { isCurrent } from "../../cache/lifespan.ts";
 import { type Answer, askIndex } from "../../content/search/ask.ts";
-import { readSearch } from "../../content/searches.ts";
+import { FIRST_RESULTS, MORE_RESULTS, readSearch, TooManySearches } from "../../content/searches.ts";
 import { orElse } from "../../render/loader.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import type { Site } from "../../visitor/site.ts";
-import { placeOf, ranked, sizesOf } from "./ranked-list.ts";
+import { keptResults } from "./kept-results.ts";
+import { nameOf, pageOf, pagesOf, type Scored, union } from "./union.ts";
 
-/** The backend's results in the order of the Worker's index. If the backend finds nothing or fails, the index's results. */
+/**
+ * A page of a search's results: what the index and the backend find, ranked together. Where the backend fails, or a client
+ * has asked it too often, the index answers alone, and the page says so.
+ */
 
-/** @throws TooManySearches above SEARCH_LIMIT; BackendError if the index has no results either */
-export async function findResults(site: Site, query: SearchQuery, client: string): Promise<ResultsPage> {
-	// Without an index the backend's order stays; the index is then built in the background.
-	const indexed = orElse(askIndex(site, query.term), null);
+interface Search {
+	site: Site;
+	query: SearchQuery;
+	client: string;
+}
+
+/** @throws TooManySearches, BackendError where the index has no answer either */
+export const findResults = (site: Site, query: SearchQuery, client: string): Promise<ResultsPage> =>
+	keptResults(site, query, () => find({ site, query, client }));
+
+async function find(search: Search): Promise<{ page: ResultsPage; isLasting: boolean }> {
+	const { site, query } = search;
+	// Without an index, which is then built behind this answer, what is found has the backend's order.
+	const answered = orElse(askIndex(site, query.term), null);
 	try {
-		const page = await fromBackend(site, query, client, indexed);
-		return page.total > 0 ? page : (similar(await indexed) ?? page);
+		const page = await fromBoth(search, answered);
+		return { page, isLasting: (await answered) !== null };
 	} catch (error) {
-		const answer = error instanceof BackendError ? await indexed : null;
+		const source = sourceAfter(error);
+		const answer = source && (await answered);
 		if (!answer || answer.hits.length === 0) throw error;
-		log("search-reduced", { reason: reasonOf(error) });
-		return reduced(answer, query);
+		log(source === "limited" ? "search-limited" : "search-reduced", { reason: reasonOf(error) });
+		return { page: fromIndex(answer, query, source), isLasting: false };
 	}
 }
 
-type Group = SearchResults["sections"][number];
-type Score = (card: Card) => number;
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-const inSection = (chosen: Section | null) => (of: { section: Section }) => chosen === null || of.section === chosen;
-
-/** Drops expired cards. The total is corrected for this part only; later parts are not read yet. */
-function currentOf({ section, total, cards }: Group) {
-	const items = cards.filter(isCurrent);
-	const expired = cards.length - items.length;
-	return { section, items, expired, total: Math.max(items.length, total - expired), backendTotal: total };
+function sourceAfter(error: unknown): "limited" | "reduced" | null {
+	if (error instanceof TooManySearches) return "limited";
+	return error instanceof BackendError ? "reduced" : null;
 }
 
-async function fromBackend(
-	site: Site,
-	query: SearchQuery,
-	client: string,
-	indexed: Promise<Answer | null>,
-): Promise<ResultsPage> {
-	const { term, section } = query;
-	const read = async (part: number) => {
-		// The first part covers all sections, because the page shows a total for each.
-		const of = { term, section: part === 0 ? null : section, from: part * RESULTS_AT_ONCE };
-		const { total, sections } = await readSearch(site, of, client);
-		const groups = sections.map(currentOf);
-		const expired = sum(groups.map((group) => group.expired));
-		return { total: total - expired, groups, chosen: groups.filter(inSection(section)) };
-	};
-	const first = await read(0);
-	const hasResults = first.groups.some(({ items }) => items.length > 0);
-	const sizes = sizesOf(
-		sum(first.chosen.map(({ items }) => items.length)),
-		first.chosen.map(({ backendTotal }) => Math.min(backendTotal, MAX_PAGE * FETCH_LIMIT)),
-		RESULTS_AT_ONCE,
-	);
-	const { page, pages, parts, skip } = placeOf(query.page, sizes);
-	const [scoreOf, ...shown] = await Promise.all([
-		indexed.then(scores),
-		...parts.map(async (part) => (part === 0 ? first : await read(part)).chosen),
-	]);
-	const cards = shown.flatMap((groups) => ranked(groups, scoreOf)).slice(skip, skip + FETCH_LIMIT);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const isIn = (chosen: Section | null, of: { section: Section }): boolean => chosen === null || of.section === chosen;
+
+/** A section's part of what the backend finds. */
+interface Group {
+	section: Section;
+	/** What may be shown. */
+	items: Card[];
+	/** The backend's total, without what may not be shown as far as it was read. */
+	total: number;
+	/** The results that the backend has beyond this part. */
+	beyond: number;
+}
+
+/**
+ * What may be shown of a part. Left out are items that are not current, and gated items whose title and intro do not match: a
+ * backend may also search in their bodies, which no visitor may learn anything of. Editors see all.
+ */
+function judged(
+	{ site, query: { term } }: Search,
+	answer: Answer | null,
+	{ sections }: SearchResults,
+	from: number,
+): Group[] {
+	const indexed = new Set(answer?.hits.map(({ card }) => nameOf(card)));
+	const isShown = (card: Card): boolean =>
+		isCurrent(card) &&
+		(card.publicContent ||
+			site.preview !== null ||
+			indexed.has(nameOf(card)) ||
+			holdsEvery(`${card.title} ${card.intro}`, term));
+	return sections.map(({ section, total, cards }) => {
+		const items = cards.filter(isShown);
+		return {
+			section,
+			items,
+			total: Math.max(items.length, total - (cards.length - items.length)),
+			// A backend that sends nothing has no more, whatever its total says.
+			beyond: cards.length === 0 ? 0 : Math.max(0, total - from - cards.length),
+		};
+	});
+}
+
+async function fromBoth(search: Search, answered: Promise<Answer | null>): Promise<ResultsPage> {
+	const { site, query, client } = search;
+	// The first part is every section's, for the totals by section.
+	const first = { term: query.term, section: null, from: 0 };
+	const [answer, found] = await Promise.all([answered, readSearch(site, first, client)]);
+	const groups = judged(search, answer, found, 0);
+	const isFound = groups.some(({ items }) => items.length > 0);
+	if (!isFound && answer && answer.hits.length > 0 && answer.fit !== "exact") return similar(answer);
+	const all = union(answer?.hits ?? [], groups);
+	const totals = SECTIONS.map((section) => ({ section, total: totalOf(section, all, isFound ? groups : []) }));
+	const { list, beyond } = await readOn(search, all, groups, answer);
+	const pages = pagesOf(list.length + beyond);
+	const page = Math.min(query.page, pages);
 	return {
 		source: "search",
-		total: hasResults ? Math.max(0, first.total) : 0,
-		sections: hasResults ? first.groups.filter(({ total }) => total > 0) : [],
-		hits: cards.map((card) => toHit(card, term, scoreOf)),
+		total: sum(totals.map(({ total }) => total)),
+		sections: totals.filter(({ total }) => total > 0),
+		hits: pageOf(list, page).map((hit) => toHit(hit, query.term)),
 		correction: null,
 		page,
 		pages,
 	};
 }
 
-/** The index's score for a card's title and intro; 0 if they do not match or the card is not in the index. */
-function scores(answer: Answer | null): Score {
-	const byItem = new Map(answer?.hits.map(({ card, score }) => [keyOf(card), score]));
-	return (card) => byItem.get(keyOf(card)) ?? 0;
+/** The union's where the backend has no more; else at least the backend's. */
+function totalOf(section: Section, all: readonly Scored<Card>[], groups: readonly Group[]): number {
+	const inUnion = all.filter(({ card }) => card.section === section).length;
+	return Math.max(inUnion, groups.find((group) => group.section === section)?.total ?? 0);
 }
 
-const keyOf = ({ section, slug }: Card): string => `${section}/${slug}`;
+/** Reads further parts until the list reaches the page. What an earlier part or the index has shown is left out. */
+async function readOn(
+	search: Search,
+	all: readonly Scored<Card>[],
+	groups: readonly Group[],
+	answer: Answer | null,
+): Promise<{ list: Scored<Card>[]; beyond: number }> {
+	const { site, client } = search;
+	const { term, section, page } = search.query;
+	const list = all.filter(({ card }) => isIn(section, card));
+	const beyondOf = (part: readonly Group[]): number =>
+		sum(part.filter((of) => isIn(section, of)).map((of) => of.beyond));
+	let beyond = beyondOf(groups);
+	const shown = new Set(list.map(({ card }) => nameOf(card)));
+	const most = MAX_PAGE * FETCH_LIMIT;
+	for (let from = FIRST_RESULTS; beyond > 0 && list.length < page * FETCH_LIMIT && from < most; from += MORE_RESULTS) {
+		const part = judged(search, answer, await readSearch(site, { term, section, from }, client), from);
+		const fresh = part.map(({ items }) => ({ items: items.filter((card) => !shown.has(nameOf(card))) }));
+		for (const hit of union<Card>([], fresh)) {
+			list.push(hit);
+			shown.add(nameOf(hit.card));
+		}
+		beyond = beyondOf(part);
+	}
+	return { list, beyond };
+}
 
-/** `inText`: the term occurs only in the body. Bodies of gated items are not searched. */
-const toHit = (card: Card, term: string, scoreOf: Score): Hit => ({
+/** A gated item's body is not searched. */
+const toHit = ({ card, score }: Scored<Card>, term: string): Hit => ({
 	card,
-	inText: card.publicContent && scoreOf(card) === 0 && !holdsAny(`${card.title} ${card.intro}`, term),
+	inText: card.publicContent && score === 0 && !holdsAny(`${card.title} ${card.intro}`, term),
 });
 
-const indexHit = ({ card }: Answer["hits"][number]): Hit => ({ card, inText: false });
+const indexHit = ({ card }: Scored<Card>): Hit => ({ card, inText: false });
 
-/** Similar items for a search without results. They do not count as results, so the total is 0. */
-function similar(answer: Answer | null): ResultsPage | null {
-	if (!answer || answer.hits.length === 0) return null;
-	const hits = answer.hits.slice(0, FETCH_LIMIT).map(indexHit);
-	return { source: "similar", total: 0, sections: [], hits, correction: answer.meant, page: 1, pages: 1 };
+/** What comes closest, which is not counted: it is no result. */
+function similar({ hits, meant }: Answer): ResultsPage {
+	const shown = hits.slice(0, FETCH_LIMIT).map(indexHit);
+	return { source: "similar", total: 0, sections: [], hits: shown, correction: meant, page: 1, pages: 1 };
 }
 
-function reduced({ hits, meant }: Answer, query: SearchQuery): ResultsPage {
-	const chosen = hits.filter(({ card }) => inSection(query.section)(card));
-	const { page, pages, skip } = placeOf(query.page, [chosen.length]);
-	const counts = SECTIONS.map((section) => ({
-		section,
-		total: hits.filter(({ card }) => card.section === section).length,
-	}));
+function fromIndex({ hits, meant }: Answer, query: SearchQuery, source: "limited" | "reduced"): ResultsPage {
+	const asked = hits.filter(({ card }) => isIn(query.section, card));
+	const pages = pagesOf(asked.length);
+	const page = Math.min(query.page, pages);
+	const counts = SECTIONS.map((section) => ({ section, total: totalOf(section, hits, []) }));
 	return {
-		source: "reduced",
+		source,
 		total: hits.length,
 		sections: counts.filter(({ total }) => total > 0),
-		hits: chosen.slice(skip, skip + FETCH_LIMIT).map(indexHit),
+		hits: pageOf(asked, page).map(indexHit),
 		correction: meant,
 		page,
 		pages,

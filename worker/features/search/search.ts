@@ -62,7 +62,7 @@ export const search: Loader<"search"> = async ({ site, client }) => {
 		current: "search",
 		address: site.path + (tooLong ? "" : toQueryString(query)),
 		otherLocales: switcherLinks(head, site, paths.search, tooLong ? "" : toQueryString(query)),
-		isPassing: results?.source === "reduced",
+		isPassing: results?.source === "reduced" || results?.source === "limited",
 		...(refusal ? ANSWERS[refusal] : {}),
 	};
 };

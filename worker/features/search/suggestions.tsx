@@ -26,7 +26,7 @@ const asked = z.object({
 
 /** Seconds: the period of SUGGESTIONS_LIMIT. */
 const RETRY_AFTER = "60";
-const NOTHING: Answer = { hits: [], topics: [], meant: null };
+const NOTHING: Answer = { fit: "some", hits: [], topics: [], meant: null };
 
 /** Suggestions from the Worker's index, as HTML. A POST keeps the typed text out of URLs, logs and caches. */
 export async function postSuggestions(c: Context<AppEnv>): Promise<Response> {

@@ -67,7 +67,8 @@ async function readStatus(site: Site, id: string | null, byDates: Phase): Promis
 	const state = await readWebinarState(site, id);
 	const phase = state?.phase ?? byDates;
 	const registration = isAhead(phase) ? await (early ?? registrationOf(site, id)) : null;
-	return { phase, state, registration, session };
+	const isFull = registration?.state === "open" && state?.isFull;
+	return { phase, state, registration: isFull ? { ...registration, state: "full" } : registration, session };
 }
 
 const SIGNED_OUT: Registration = { state: "signedOut", canJoin: false, asked: [], person: null };

@@ -89,7 +89,9 @@ type Registration = Omit<WireOwnRegistration, "join_url"> & Pick<WireRegistratio
 /** The CMS's facts about a webinar take precedence over the provider's. */
 function ownOf(registration: Registration, webinar: LocalWebinar | undefined): OwnWebinar {
 	const { webinar_id: id, title, starts_at: startsAt, ends_at: endsAt, join_url, attended } = registration;
-	const event = webinar?.card.event ?? (startsAt === null ? null : { startsAt, endsAt, timeZone: null, onSite: false });
+	const event =
+		webinar?.card.event ??
+		(startsAt === null ? null : { startsAt, endsAt, timeZone: null, onSite: false, status: null, hasReplay: false });
 	return {
 		id,
 		page: webinar ? { locale: webinar.locale, slug: webinar.card.slug } : null,

@@ -13,7 +13,7 @@ import { cardFor } from "../../content/cards.ts";
 import type { Site } from "../../visitor/site.ts";
 
 /** The part that is the same for everybody. The recording's URL is personal, so it is not cached. */
-const state = z.object({ phase: z.enum(PHASES), hasReplay: z.boolean(), askedAt: z.number() });
+const state = z.object({ phase: z.enum(PHASES), hasReplay: z.boolean(), isFull: z.boolean(), askedAt: z.number() });
 
 /** The provider's state of a webinar, which overrides its dates; null: no recent response. [7.16] */
 export async function readWebinarState(site: Site, id: string): Promise<z.output<typeof state> | null> {
@@ -22,8 +22,8 @@ export async function readWebinarState(site: Site, id: string): Promise<z.output
 		policy: policies.moment,
 		schema: state,
 		load: async () => {
-			const { status, watch_url } = await fetchWebinar(site, id);
-			return { phase: status, hasReplay: watch_url !== null, askedAt: Date.now() };
+			const { status, watch_url, full } = await fetchWebinar(site, id);
+			return { phase: status, hasReplay: watch_url !== null, isFull: full === true, askedAt: Date.now() };
 		},
 	}).catch(() => null);
 	const isFinal = entry?.phase === "ended" || entry?.phase === "cancelled";

@@ -1,15 +1,13 @@
 import { config } from "../../runtime/config.ts";
 import type { Subject } from "../../runtime/findings/finding-store.ts";
 
-/** Addresses of entries in Strapi's admin. */
-
-/** Strapi's name for a content type: `api::material.material` for materials. */
+/** Strapi's name of a content type, such as `api::material.material`. */
 const uidOf = (name: string): string => {
 	const singular = name === "news" ? name : name.replace(/s$/, "");
 	return `api::${singular}.${singular}`;
 };
 
-/** null: CMS_ORIGIN is not set, the entry is not from the CMS, or its documentId is unknown. */
+/** The entry in Strapi's admin. null: CMS_ORIGIN is not set, or the entry has no documentId. */
 export function cmsAddress({ section, slug, documentId, locale }: Subject): string | null {
 	const name = section ?? slug;
 	if (!config.CMS_ORIGIN || !name || section === "e-learnings") return null;

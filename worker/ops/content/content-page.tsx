@@ -9,7 +9,7 @@ import { fieldInWords, whatIsWrong, whatToDo } from "./finding-words.ts";
 import { Reviews } from "./reviews.tsx";
 
 interface FindingsProps {
-	/** The newest first; null: the read failed. */
+	/** null: the read failed. */
 	findings: readonly Finding[] | null;
 	now: number;
 	/** The address for visitors; null: the entry has no page. */
@@ -19,11 +19,11 @@ interface FindingsProps {
 interface ContentPageProps extends FindingsProps {
 	environment: string;
 	reader: string;
-	/** The newest first; null: the read failed. */
+	/** null: the read failed. */
 	reviews: readonly Review[] | null;
 }
 
-/** The page for the CMS's editors: content that the portal had to drop or change in the last day. */
+/** The page for the CMS's editors: content dropped or changed by the portal in the last day. */
 export const ContentPage = ({ environment, reader, findings, reviews, ...props }: ContentPageProps) => (
 	<OpsDocument
 		title="Content"
@@ -59,7 +59,7 @@ const keyOf = ({ locale, documentId, slug }: Subject): string => `${locale}/${do
 const nameOf = (section: Section | null): string =>
 	section === null ? "Pages and footer" : translator("en-IE")(`sections.${section}`);
 
-/** Sections in the order of the navigation; in each the entry with the newest finding first. */
+/** Sections in the order of the navigation, their entries by the newest finding. */
 function bySection(findings: readonly Finding[]): { section: Section | null; entries: Entries[] }[] {
 	return [...SECTIONS, null].flatMap((section) => {
 		const entries = new Map<string, Entries>();

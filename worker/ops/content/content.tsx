@@ -14,7 +14,7 @@ import { note } from "../deeds.ts";
 import type { OpsEnv } from "../guard.ts";
 import { ContentPage } from "./content-page.tsx";
 
-/** null if the read fails: it is logged, and the page says so. */
+/** null: the read failed, which is logged. */
 const orNull = <T,>(read: Promise<T>): Promise<T | null> =>
 	read.catch((error: unknown) => {
 		log("ops-content", { reason: reasonOf(error) });
@@ -37,7 +37,6 @@ export async function content(c: Context<OpsEnv>): Promise<Response> {
 	);
 }
 
-/** Ends a reviewer's link and redirects to the page. A link that has ended before is no error. */
 export async function endReviewByHand(c: Context<OpsEnv>): Promise<Response> {
 	const id = (await c.req.parseBody()).review;
 	const ended = typeof id === "string" ? await endReview(id) : undefined;
@@ -48,7 +47,7 @@ export async function endReviewByHand(c: Context<OpsEnv>): Promise<Response> {
 	return c.redirect("/ops/content#reviews", 303);
 }
 
-/** The address for visitors on the host of the entry's country; null: the entry has no page. */
+/** null: the entry has no page. */
 function addressOf({ locale, section, slug }: Subject, site: Site): string | null {
 	const origin = originOf(localeOf(locale).country, site);
 	if (section)

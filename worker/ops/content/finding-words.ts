@@ -1,6 +1,6 @@
 import type { Finding, FindingKind } from "../../runtime/findings/finding-store.ts";
 
-/** Words for editors: what happened, and what to do in the CMS, by kind of finding. */
+/** By kind of finding: what happened, and what to do in the CMS. */
 
 interface Words {
 	what: (detail: string | null) => string;
@@ -17,6 +17,14 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 	element: {
 		what: (detail) => `An element that the portal does not show was taken out of the text${quoted(detail)}.`,
 		todo: "Its words are still there. Write them as paragraphs, lists or a table.",
+	},
+	removed: {
+		what: (detail) => `Something that the portal does not show was taken out of the text${quoted(detail)}.`,
+		todo: "Nothing of it is left. Use a picture or a file of the media library, a video of YouTube or Vimeo, or a link.",
+	},
+	formula: {
+		what: () => "A formula is shown in one line, or as it was typed.",
+		todo: "Check that it can be read so, or insert it as a picture whose alternative text says it.",
 	},
 	embed: {
 		what: (detail) => `Something embedded is not shown, since its host is not allowed${quoted(detail)}.`,
@@ -41,6 +49,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 	host: {
 		what: (detail) => `A file is not available to visitors, since its host is not allowed${quoted(detail)}.`,
 		todo: "Upload it to the media library, or ask for the host to be allowed.",
+	},
+	missing: {
+		what: (detail) => `A visitor asked for a file that is no longer in the media library${quoted(detail)}.`,
+		todo: "Upload it again and choose it anew, or take its link out of the text.",
 	},
 	size: {
 		what: (detail) => `A file is larger than 10 MB${quoted(detail)}.`,
@@ -71,5 +83,4 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 export const whatIsWrong = ({ kind, detail }: Finding): string => WORDS[kind].what(detail);
 export const whatToDo = ({ kind }: Finding): string => WORDS[kind].todo;
 
-/** The field's name as the CMS's forms show it. */
 export const fieldInWords = ({ field }: Finding): string => field.replaceAll(",", ", ").replaceAll("_", " ");

@@ -4,12 +4,11 @@ import { ago, Moment } from "../words.tsx";
 import { cmsAddress } from "./cms.ts";
 
 interface ReviewsProps {
-	/** The newest first; null: the read failed. */
+	/** null: the read failed. */
 	reviews: readonly Review[] | null;
 	now: number;
 }
 
-/** The open links for reviewers, each with a button that ends it. */
 export const Reviews = ({ reviews, now }: ReviewsProps) => (
 	<section aria-labelledby="reviews">
 		<h2 id="reviews">Links for reviewers</h2>

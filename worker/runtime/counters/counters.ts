@@ -5,20 +5,19 @@ import { dataPoints } from "./data-points.ts";
 import { meter, type Sums } from "./meter.ts";
 import type { History } from "./periods.ts";
 
-/** This isolate's counts for the operations page, and the Durable Object that adds up the counts of all isolates. */
+/** This isolate's counts, and the Durable Object that adds up those of all isolates. */
 
 const FLUSH_MS = 45_000;
 
 const counters = meter(FLUSH_MS);
 
-/** The Durable Object, as this floor calls it. */
 export interface Totals extends Sums, Rpc.DurableObjectBranded {
 	history(): Promise<History>;
 }
 
 const object = () => objectOf<Totals>(config.OPS_STATUS, "status");
 
-/** The object, and Analytics Engine where it is bound. Counts that the object refused are sent to both again. */
+/** The Durable Object, and Analytics Engine where it is bound. A failed write is repeated in both. */
 const sums: Sums = {
 	add: async (minutes) => {
 		await object().add(minutes);
@@ -28,12 +27,11 @@ const sums: Sums = {
 
 export const { count, countUrgent, isDue } = counters;
 
-/** Sends the counts, and the findings in the content. */
 export async function flush(): Promise<void> {
 	await Promise.all([counters.flush(sums), flushFindings()]);
 }
 
-/** The counts of all isolates, with those of this isolate until now. */
+/** The counts of all isolates until now. */
 export async function readHistory(): Promise<History> {
 	await counters.flush(sums);
 	return object().history();

@@ -4,15 +4,14 @@ import { VITAL_ENDS, VITALS } from "../../../shared/vitals.ts";
 import { routeName } from "../patterns.ts";
 import { added, type Counts, type Period } from "./periods.ts";
 
-/** What Workers Analytics Engine gets, where it is bound. Schema and queries: docs/setup.md. */
+/** Data points for Workers Analytics Engine, where it is bound. Schema and queries: docs/setup.md. */
 
-/** The platform takes 250 points of a request. An isolate with more names sends the first ones. */
 const MOST_POINTS = 200;
 
-/** Names of thrown errors, whose routes have slashes: for the operations page alone. */
+/** Thrown errors, by release and route: only for the operations page. */
 const DEFECTS = "defects/";
 
-/** One point for each name. Its parts are the blobs; the kind is also the index, by which the platform samples. */
+/** One point per name, with its parts as blobs. The platform samples by the index, the name's first part. */
 export function dataPoints(minutes: readonly Period[]): AnalyticsEngineDataPoint[] {
 	const sums = minutes.reduce<Counts>((sum, { counts }) => added(sum, counts), {});
 	return Object.entries(sums)
@@ -21,7 +20,7 @@ export function dataPoints(minutes: readonly Period[]): AnalyticsEngineDataPoint
 		.map(([name, by]) => ({ indexes: name.split("/", 1), blobs: name.split("/"), doubles: [by] }));
 }
 
-/** The vitals of one page load, each as the upper end of its bucket. The last bucket has none: half as much again stands for it. */
+/** One page load's vitals, each as its bucket's upper end. The last bucket is open: it counts as 1.5 times its lower end. */
 export function vitalPoints(
 	{ route, connection, buckets }: VitalsReport,
 	country: CountryCode,

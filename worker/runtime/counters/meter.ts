@@ -1,17 +1,15 @@
 import { MINUTE_MS, type Period, startOf } from "./periods.ts";
 
-/** Where all isolates add their counts. */
 export interface Sums {
 	add(minutes: readonly Period[]): Promise<void>;
 }
 
-/** An isolate sends urgent counts at most this often: a release in which every request throws must not flood the object. */
+/** The least time between two urgent flushes, so that a release in which every request throws does not flood the object. */
 const URGENT_EVERY_MS = 5000;
 
-/** One isolate's counts by minute. They are due every `every` milliseconds, urgent ones with the next answer. */
+/** One isolate's counts by minute. They are due every `every` milliseconds, urgent ones after the next response. */
 export function meter(every: number, now: () => number = Date.now) {
 	let minutes = new Map<number, Map<string, number>>();
-	/** undefined: nothing was counted yet. */
 	let flushedAt: number | undefined;
 	let isUrgent = false;
 	let urgentAt = Number.NEGATIVE_INFINITY;
@@ -34,7 +32,7 @@ export function meter(every: number, now: () => number = Date.now) {
 		isDue: (): boolean =>
 			minutes.size > 0 &&
 			((isUrgent && now() - urgentAt >= URGENT_EVERY_MS) || (flushedAt !== undefined && now() - flushedAt >= every)),
-		/** @throws what the sums throw; the counts are kept for the next time */
+		/** @throws the error of `sums`; the counts are kept for the next flush */
 		async flush(sums: Sums): Promise<void> {
 			if (minutes.size === 0) return;
 			const taken = minutes;

@@ -1,20 +1,17 @@
-/** Sums by name, such as `requests/be/2xx`. The code and the configuration bound the number of names. */
+/** Sums by name, such as `requests/be/2xx`. Code and configuration bound the names. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** Counts of one minute or one hour. */
 export interface Period {
-	/** When it began: milliseconds since 1970. */
 	at: number;
 	counts: Counts;
 }
 
-/** What all isolates have counted; periods without a count are missing. The oldest comes first. */
+/** The counts of all isolates, the oldest first. Periods without counts are missing. */
 export interface History {
 	minutes: Period[];
 	hours: Period[];
 }
 
-/** The sum of one name over some periods. */
 export type Sum = (name: string) => number;
 
 export const MINUTE_MS = 60_000;
@@ -29,7 +26,6 @@ export const sumOver =
 	(name) =>
 		periods.reduce((sum, { counts }) => sum + (counts[name] ?? 0), 0);
 
-/** Adds counts name by name. Names beyond `most` are dropped. */
 export function added(to: Counts, counts: Counts, most = Number.POSITIVE_INFINITY): Counts {
 	const sums = new Map(Object.entries(to));
 	for (const [name, by] of Object.entries(counts)) {

@@ -6,12 +6,15 @@ import type { Section } from "../../../shared/sections.ts";
 export type FindingKind =
 	| "field"
 	| "element"
+	| "removed"
+	| "formula"
 	| "embed"
 	| "link"
 	| "anchor"
 	| "picture"
 	| "alternative"
 	| "host"
+	| "missing"
 	| "size"
 	| "depth"
 	| "block"
@@ -19,26 +22,22 @@ export type FindingKind =
 	| "characters"
 	| "feed";
 
-/** The content that a finding is about. */
 export interface Subject {
 	locale: LocaleCode;
-	/** null: a single, such as the imprint, or the footer. */
+	/** null: a single or the footer. */
 	section: Section | null;
 	documentId: string | null;
-	/** An item's slug or a single's name. */
 	slug: string | null;
 	title: string | null;
-	/** Text that is not public is not quoted. */
+	/** Gated text is not quoted. */
 	isPublic: boolean;
 }
 
 export interface Finding extends Subject {
 	kind: FindingKind;
-	/** The contract's name. */
 	field: string;
-	/** A text that the editor can search for. */
+	/** A text that editors can search for. */
 	detail: string | null;
-	/** Last seen: milliseconds since 1970. */
 	at: number;
 }
 
@@ -48,7 +47,7 @@ export const MOST_FINDINGS = 200;
 export const nameOf = ({ kind, locale, section, documentId, slug, field, detail }: Finding): string =>
 	JSON.stringify([kind, locale, section, documentId ?? slug, field, detail]);
 
-/** The findings of the last day, each once, the newest first, at most MOST_FINDINGS. */
+/** Without duplicates, the newest first, at most MOST_FINDINGS of the last day. */
 export function mergedFindings(kept: readonly Finding[], added: readonly Finding[], now: number): Finding[] {
 	const byName = new Map<string, Finding>();
 	for (const finding of [...kept, ...added]) {

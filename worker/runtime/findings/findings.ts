@@ -3,7 +3,7 @@ import { config } from "../config.ts";
 import { objectOf } from "../objects.ts";
 import { type Finding, type FindingKind, MOST_FINDINGS, nameOf, type Subject } from "./finding-store.ts";
 
-/** Collects findings in memory. They are sent behind a response, with the counts of operations. */
+/** Collects findings in memory. They are sent after a response, with the counts. */
 
 const subjects = new AsyncLocalStorage<Subject>();
 let gathered = new Map<string, Finding>();
@@ -16,13 +16,10 @@ export interface FindingsObject extends Rpc.DurableObjectBranded {
 
 const store = () => objectOf<FindingsObject>(config.OPS_STATUS, "content");
 
-/** Findings during `work` are about the subject. */
 export const about = <T>(subject: Subject, work: () => T): T => subjects.run(subject, work);
 
 interface What {
-	/** The contract's name. */
 	field: string;
-	/** Such as an element's name or a link's address. */
 	detail?: string | undefined;
 }
 
@@ -31,7 +28,7 @@ const MOST_DETAIL = 120;
 
 const cut = (text: string | null | undefined, most: number): string | null => text?.slice(0, most) ?? null;
 
-/** Notes a finding; does nothing without a subject. */
+/** Without a subject, the finding is dropped. */
 export function finding(kind: FindingKind, { field, detail }: What, subject = subjects.getStore()): void {
 	if (!subject) return;
 	const entry = {
@@ -46,7 +43,7 @@ export function finding(kind: FindingKind, { field, detail }: What, subject = su
 	if (gathered.size < MOST_FINDINGS) gathered.set(nameOf(entry), entry);
 }
 
-/** Sends this isolate's findings. @throws what the Durable Object throws; the findings are kept for the next time */
+/** @throws the Durable Object's error; the findings are kept for the next flush */
 export async function flushFindings(): Promise<void> {
 	if (gathered.size === 0) return;
 	const taken = gathered;
@@ -59,13 +56,13 @@ export async function flushFindings(): Promise<void> {
 	}
 }
 
-/** The findings of all isolates, the newest first. */
+/** Of all isolates, the newest first. */
 export async function allFindings(): Promise<Finding[]> {
 	await flushFindings();
 	return store().findings();
 }
 
-/** After an entry changed, its findings are dropped: they come again if they still hold. */
+/** Drops the findings of a changed entry. Those that still hold come again. */
 export async function forgetFindings(documentId: string): Promise<void> {
 	for (const [name, entry] of gathered) if (entry.documentId === documentId) gathered.delete(name);
 	await store().forgetFindings(documentId);

@@ -5,8 +5,6 @@ import type { Card } from "../../../shared/models.ts";
 import type { Subject } from "./finding-store.ts";
 import { finding } from "./findings.ts";
 
-/** Subjects of findings, and findings about media. */
-
 export const itemAsSubject = (item: WireItem, locale: LocaleCode): Subject => ({
 	locale,
 	section: item.content_type,
@@ -34,7 +32,11 @@ export const courseAsSubject = ({ id, name }: WireCourse, locale: LocaleCode): S
 	isPublic: false,
 });
 
-export const singleAsSubject = (single: WireSingle, name: string, locale: LocaleCode): Subject => ({
+export const singleAsSubject = (
+	single: Pick<WireSingle, "documentId" | "title">,
+	name: string,
+	locale: LocaleCode,
+): Subject => ({
 	locale,
 	section: null,
 	documentId: single.documentId,
@@ -45,7 +47,7 @@ export const singleAsSubject = (single: WireSingle, name: string, locale: Locale
 
 export const FOOTER = { section: null, documentId: null, slug: "footer", title: "Footer", isPublic: true } as const;
 
-/** The CMS gives sizes in kilobytes. */
+/** The CMS's unit is kilobytes. */
 const MOST_KILOBYTES = 10 * 1024;
 
 export function noteMedia(item: WireItem): void {

@@ -1,5 +1,5 @@
-function leaveLanguages({ target }: Event): void {
-	const menu = document.querySelector(".language[open]");
+function leaveMenus({ target }: Event): void {
+	const menu = document.querySelector(".header details[open]");
 	if (target instanceof Node && !menu?.contains(target)) menu?.removeAttribute("open");
 }
 
@@ -11,8 +11,8 @@ function leavePopovers({ target }: Event): void {
 	}
 }
 
-/** Closes menu, search panel and language dropdown when the focus leaves, the dropdown on a click outside too. [4.11] */
+/** Closes menu, search panel and the header's dropdowns when the focus leaves, the dropdowns on a click outside too. [4.11] */
 export function watchElsewhere(): void {
-	for (const sign of ["click", "focusin"]) document.addEventListener(sign, leaveLanguages);
+	for (const sign of ["click", "focusin"]) document.addEventListener(sign, leaveMenus);
 	document.addEventListener("focusin", leavePopovers);
 }

@@ -39,31 +39,50 @@ function SignInPrompt() {
 	);
 }
 
+/** Wide screens have room for both actions. Phones show them in a menu, away from the menu button. */
 function SignedIn({ isFetchingUser }: UserMenuProps) {
 	const { locale, firstName, identity, t } = usePage();
+	const name =
+		firstName.trim() === ""
+			? t("nav.account")
+			: identity === "hca"
+				? displayName(firstName, locale)
+				: t("nav.greeting", { name: firstName });
 	return (
 		<>
 			<a className="header__account" href={paths.account(locale)} aria-busy={isFetchingUser || undefined}>
 				<Icon name="user" />
-				<span>
-					{firstName.trim() === ""
-						? t("nav.account")
-						: identity === "hca"
-							? displayName(firstName, locale)
-							: t("nav.greeting", { name: firstName })}
-				</span>
+				<span>{name}</span>
 			</a>
-			<form
-				className="header__logout"
-				method="post"
-				action={paths.logout(locale)}
-				data-hca-logout={identity === "hca" ? "" : undefined}
-			>
-				<button className="header__button" type="submit">
-					<Icon name="leave" />
-					<span className="visually-hidden">{t("nav.signOut")}</span>
-				</button>
-			</form>
+			<SignOut className="header__logout" />
+			{/* The browser owns the `open` attribute, so it may differ at hydration. */}
+			<details className="header__own" suppressHydrationWarning>
+				<summary className="header__button" aria-busy={isFetchingUser || undefined}>
+					<Icon name="user" />
+					<span className="visually-hidden">{name}</span>
+				</summary>
+				<div className="header__own-menu">
+					<a href={paths.account(locale)}>{t("nav.account")}</a>
+					<SignOut />
+				</div>
+			</details>
 		</>
+	);
+}
+
+function SignOut({ className }: { className?: string }) {
+	const { locale, identity, t } = usePage();
+	return (
+		<form
+			className={className}
+			method="post"
+			action={paths.logout(locale)}
+			data-hca-logout={identity === "hca" ? "" : undefined}
+		>
+			<button className="header__button" type="submit">
+				<Icon name="leave" />
+				<span>{t("nav.signOut")}</span>
+			</button>
+		</form>
 	);
 }

@@ -27,7 +27,7 @@ export function AccountFrame({ title, success, failure = null, children }: Accou
 			</header>
 			<div className="container account">
 				{userId !== null && (
-					<nav className="tabs" aria-label={t("account.title")}>
+					<nav className="tabs account__tabs" aria-label={t("account.title")}>
 						<ul>
 							{ACCOUNT_TABS.map((page) => (
 								<li key={page}>

@@ -1,4 +1,4 @@
-import { isAhead, type Phase } from "../../../../shared/events.ts";
+import { isAhead, isRoomOpen, type Phase } from "../../../../shared/events.ts";
 import { type LocaleCode, localeOf } from "../../../../shared/locales.ts";
 import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
@@ -111,7 +111,7 @@ function RegisteredWebinar({ webinar }: { webinar: OwnWebinar }) {
 					{t("own.attended")}
 				</p>
 			)}
-			{page && phase === "live" && webinar.canJoin && (
+			{page && event && isRoomOpen(Date.now(), phase, event) && webinar.canJoin && (
 				<p>
 					<PersonalLink href={paths.join(page.locale, page.slug)} about={title}>
 						{t("event.join")}

@@ -7,6 +7,7 @@ import { localeOf } from "../../../../shared/locales.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Notice } from "../../components/part.tsx";
+import { PrintLine } from "../../components/print-line.tsx";
 import { Marked } from "../../components/text.tsx";
 import type { Deferred } from "../../deferred.ts";
 import { usePage } from "../../page.ts";
@@ -32,10 +33,11 @@ export function ParticipationRecord(props: RecordProps) {
 	return (
 		<AccountFrame title={t("record.titleOf", { year })} success={success} failure={failure}>
 			<Years year={year} present={present} />
+			<PrintLine />
 			<div className="record__for">
 				{name && <p className="record__name">{name}</p>}
 				<p>
-					{t("record.asOf", { date: formatDate(today, locale, country(code).timeZone) })}, {BRAND.portal}
+					{t("record.asOf", { date: formatDate(today, locale, country(code).timeZone) })}, {BRAND.company}, {BRAND.portal}
 				</p>
 				<p>{t("record.intro")}</p>
 			</div>

@@ -8,11 +8,14 @@ import { Icon } from "../../components/icon.tsx";
 import { Once } from "../../components/once.tsx";
 import { Part } from "../../components/part.tsx";
 import { PictureFrame } from "../../components/picture.tsx";
+import { PrintLine } from "../../components/print-line.tsx";
 import { SIZES } from "../../components/sizes.ts";
-import { Headline, Prose } from "../../components/text.tsx";
+import { Marked, Prose } from "../../components/text.tsx";
 import type { Deferred } from "../../deferred.ts";
 import type { MeetingProps } from "../../forms/meeting-form.tsx";
 import { usePage } from "../../page.ts";
+import { ItemActions } from "./actions.tsx";
+import { Byline, Sources } from "./byline.tsx";
 import { CoursePart, type CourseProps } from "./course.tsx";
 import { EventPart, type EventProps } from "./event.tsx";
 import { Facts } from "./facts.tsx";
@@ -20,13 +23,14 @@ import { Gate } from "./gate.tsx";
 import { Media } from "./media.tsx";
 import { MeetingPart } from "./meeting.tsx";
 import { Reading } from "./reading.tsx";
-import { Save } from "./save.tsx";
 import type { ComingTranscript } from "./transcript.tsx";
 
 export interface DetailProps {
 	card: Card;
 	/** Null when the visitor's access level is too low. The page then shows the teaser and how to get access. [6.01] */
 	detail: PublicDetail | null;
+	/** The item's full URL. */
+	url: string;
 	related: Deferred<Card[]>;
 	/** For recordings with captions but without a transcript from the editors. */
 	transcript: ComingTranscript;
@@ -39,25 +43,38 @@ export interface DetailProps {
 }
 
 /** One item of any section. [2.15-2.20] */
-export function Detail({ card, detail, related, transcript, event, meeting, course }: DetailProps) {
+export function Detail({ card, detail, url, related, transcript, event, meeting, course }: DetailProps) {
 	const content = detail?.content ?? "";
 	// Chapters are for texts. In other sections the action matters more.
 	const text = SECTION_FACTS[card.section].isRead ? withChapters(content, LONG_WORDS) : { html: content, chapters: [] };
+	const picture = <ArticlePicture card={card} detail={detail} />;
+	// A podcast's player and the gate come before the picture.
+	const isLast = !detail || detail.media.includes("audio");
 	return (
 		<>
 			<article className="article" data-section={card.section}>
 				<div className="container article__grid">
-					<ArticleHead card={card} locked={detail === null} />
-					<Chapters chapters={text.chapters} />
+					<ArticleHead card={card} detail={detail} />
+					{!isLast && picture}
 					<div className="article__body">
+						{!detail && <Gate />}
+						<ItemActions card={card} detail={detail} url={url} />
 						{/* Actions come before the text. */}
 						{event && <EventPart card={card} event={event} />}
 						{course && <CoursePart card={card} course={course} />}
-						{!detail?.media.includes("audio") && <ArticlePicture card={card} detail={detail} />}
-						{detail ? <ArticleBody card={card} detail={detail} html={text.html} transcript={transcript} /> : <Gate />}
-						{detail?.venue && meeting && <MeetingPart card={card} venue={detail.venue} meeting={meeting} />}
+						{detail && <Media card={card} detail={detail} transcript={transcript} />}
 					</div>
-					<Facts card={card} detail={detail} />
+					{isLast && picture}
+					<div className="article__side">
+						<Facts card={card} detail={detail} />
+						<Chapters chapters={text.chapters} />
+					</div>
+					{detail && (
+						<div className="article__body">
+							<ArticleText card={card} detail={detail} html={text.html} />
+							{detail.venue && meeting && <MeetingPart card={card} venue={detail.venue} meeting={meeting} />}
+						</div>
+					)}
 				</div>
 			</article>
 			<Related section={card.section} related={related} />
@@ -91,10 +108,11 @@ function Related({ section, related }: { section: Card["section"]; related: Defe
 	);
 }
 
-function ArticleHead({ card, locked }: { card: Card; locked: boolean }) {
-	const { locale, userId, t } = usePage();
+function ArticleHead({ card, detail }: Pick<DetailProps, "card" | "detail">) {
+	const { locale, t } = usePage();
 	return (
 		<header className="article__head">
+			<PrintLine />
 			<nav className="breadcrumb" aria-label={t("nav.breadcrumb")}>
 				<ol>
 					<li>
@@ -110,36 +128,38 @@ function ArticleHead({ card, locked }: { card: Card; locked: boolean }) {
 					<Icon name={card.section} />
 					{t(`itemNames.${card.section}`)}
 				</span>
-				{locked && (
+				{detail === null && (
 					<span className="card__lock">
 						<Icon name="lock" />
 						{t("card.professionals")}
 					</span>
 				)}
 			</p>
-			<Headline title={card.title} intro={card.intro} />
-			{userId !== null && <Save card={card} />}
+			<h1>
+				<Marked text={card.title} />
+			</h1>
+			<Byline card={card} detail={detail} />
+			{card.intro && (
+				<p className="lead">
+					<Marked text={card.intro} />
+				</p>
+			)}
 		</header>
 	);
 }
 
 /** Hidden when a player shows the picture as its poster. */
-const ArticlePicture = ({ card, detail }: { card: Card; detail: PublicDetail | null }) =>
+const ArticlePicture = ({ card, detail }: Pick<DetailProps, "card" | "detail">) =>
 	card.image &&
 	!detail?.media.includes("video") &&
 	!detail?.embed && (
-		<PictureFrame className="article__picture" picture={card.image} icon={card.section} sizes={SIZES.article} leading />
+		<PictureFrame className="article__picture" picture={card.image} icon={card.section} sizes={SIZES.beside} leading />
 	);
 
-type BodyProps = { card: Card; detail: PublicDetail; html: string } & Pick<DetailProps, "transcript">;
-
-function ArticleBody({ card, detail, html, transcript }: BodyProps) {
+function ArticleText({ card, detail, html }: { card: Card; detail: PublicDetail; html: string }) {
 	const { t } = usePage();
 	return (
 		<>
-			<Media card={card} detail={detail} transcript={transcript} />
-			{/* A podcast's player comes before its picture. */}
-			{detail.media.includes("audio") && <ArticlePicture card={card} detail={detail} />}
 			<Reading card={card}>
 				<Prose html={html} />
 			</Reading>
@@ -153,6 +173,7 @@ function ArticleBody({ card, detail, html, transcript }: BodyProps) {
 					</ol>
 				</section>
 			)}
+			<Sources sources={detail.sources} />
 		</>
 	);
 }

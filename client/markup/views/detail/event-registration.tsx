@@ -1,6 +1,5 @@
 import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import type { FormFailure } from "../../../../shared/accounts/messages.ts";
-import type { Phase } from "../../../../shared/events.ts";
 import type { Person, PersonField } from "../../../../shared/learning/forms.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
@@ -14,7 +13,7 @@ import { PersonalLink } from "./personal-link.tsx";
 /** The user's registration for the webinar. */
 export interface Registration {
 	/** "unknown": the request to the provider failed. */
-	state: "signedOut" | "open" | "registered" | "unknown";
+	state: "signedOut" | "open" | "full" | "registered" | "unknown";
 	canJoin: boolean;
 	/** The fields that the session does not have. */
 	asked: readonly PersonField[];
@@ -23,13 +22,14 @@ export interface Registration {
 
 interface RegistrationProps {
 	slug: string;
-	phase: Phase;
+	/** The user can enter now. */
+	isRoomOpen: boolean;
 	registration: Registration;
 	form: FormState;
 }
 
 /** The state of the registration, and its form or link. [7.16] */
-export function EventRegistration({ slug, phase, registration, form }: RegistrationProps) {
+export function EventRegistration({ slug, isRoomOpen, registration, form }: RegistrationProps) {
 	const { t } = usePage();
 	const { state } = registration;
 	if (state === "signedOut") {
@@ -41,12 +41,24 @@ export function EventRegistration({ slug, phase, registration, form }: Registrat
 			</>
 		);
 	}
-	if (state === "registered") return <Registered slug={slug} phase={phase} registration={registration} form={form} />;
+	if (state === "registered") {
+		return <Registered slug={slug} isRoomOpen={isRoomOpen} registration={registration} form={form} />;
+	}
 	if (state === "unknown" && !form.failure) return <Notice part="event">{t("event.unknown")}</Notice>;
 	if (form.failure && ["webinarOver", "webinarFull"].includes(form.failure.notice)) {
 		return <Unavailable slug={slug} failure={form.failure} />;
 	}
-	return <RegistrationForm slug={slug} registration={registration} form={form} />;
+	return (
+		<>
+			{state === "full" && !form.failure && (
+				<div className="notice notice--warning">
+					<Icon name="warning" />
+					<p className="notice__text">{t("notices.webinarFull")}</p>
+				</div>
+			)}
+			<RegistrationForm slug={slug} registration={registration} form={form} />
+		</>
+	);
 }
 
 /** A full or past webinar. It offers other webinars, and for a full one another try, because a seat may become free. */
@@ -69,9 +81,9 @@ function Unavailable({ slug, failure }: { slug: string; failure: FormFailure }) 
 	);
 }
 
-function Registered({ slug, phase, registration, form }: RegistrationProps) {
+function Registered({ slug, isRoomOpen, registration, form }: RegistrationProps) {
 	const { locale, t } = usePage();
-	const isLive = phase === "live";
+	const canEnter = isRoomOpen && registration.canJoin;
 	return (
 		<>
 			{form.failure && <FailureNotice notice={form.failure.notice} />}
@@ -79,14 +91,12 @@ function Registered({ slug, phase, registration, form }: RegistrationProps) {
 				<Icon name="check" />
 				<div>
 					<p className="notice__text">{t("event.registered")}</p>
-					<p>{t(isLive ? "event.roomOpen" : registration.canJoin ? "event.roomLater" : "event.roomUnknown")}</p>
+					<p>{t(canEnter ? "event.roomOpen" : registration.canJoin ? "event.roomLater" : "event.roomUnknown")}</p>
 				</div>
 			</div>
-			{registration.canJoin && (
+			{canEnter && (
 				<p className="event__buttons">
-					<PersonalLink href={paths.join(locale, slug)} ghost={!isLive}>
-						{t(isLive ? "event.join" : "event.room")}
-					</PersonalLink>
+					<PersonalLink href={paths.join(locale, slug)}>{t("event.join")}</PersonalLink>
 				</p>
 			)}
 		</>
@@ -97,7 +107,7 @@ const LABELS = { firstname: "firstName", lastname: "lastName", email: "email" } 
 const AUTOCOMPLETE = { firstname: "given-name", lastname: "family-name", email: "email" } as const;
 
 /** One click if the session has the person's data. Otherwise a form with the missing fields. */
-function RegistrationForm({ slug, registration, form }: Omit<RegistrationProps, "phase">) {
+function RegistrationForm({ slug, registration, form }: Omit<RegistrationProps, "isRoomOpen">) {
 	const { locale, t } = usePage();
 	const { asked, person } = registration;
 	const labels = Object.fromEntries(asked.map((name) => [name, t(`fields.${LABELS[name]}`)]));

@@ -29,6 +29,7 @@ export function When({ card, phase }: { card: Card; phase: Phase }) {
 					startsAt={startsAt}
 					ends={endOf(card.event)}
 					timeZone={card.event.timeZone ?? country(code).timeZone}
+					isOnSite={card.event.onSite}
 				/>
 			</div>
 		</div>
@@ -42,15 +43,26 @@ interface CountdownProps {
 	/** Milliseconds since 1970. */
 	ends: number;
 	timeZone: string;
+	isOnSite: boolean;
 }
 
-function Countdown({ slug, phase, startsAt, ends, timeZone }: CountdownProps) {
+function Countdown({ slug, phase, startsAt, ends, timeZone, isOnSite }: CountdownProps) {
 	const { locale, country: code, t } = usePage();
 	const end = new Date(ends).toISOString();
 	const running = t("event.runsUntil", { time: formatZonedTime(end, locale, timeZone, country(code).timeZone) });
 	if (phase === "ended") return <p>{t("detail.past")}</p>;
 	if (phase === "cancelled") return <p>{t("event.cancelled")}</p>;
-	if (phase === "live") return <p>{running}</p>;
+	if (phase === "live") {
+		return (
+			<p
+				data-until={end}
+				data-zone={isOnSite ? undefined : timeZone}
+				data-words={t("event.runsUntil", { time: "{{time}}" })}
+			>
+				{running}
+			</p>
+		);
+	}
 	const left = Date.parse(startsAt) - Date.now();
 	return (
 		<>
@@ -64,7 +76,7 @@ function Countdown({ slug, phase, startsAt, ends, timeZone }: CountdownProps) {
 			>
 				{left > 0 ? t("event.begins", { when: timeUntil(startsAt, Date.now(), locale, timeZone) }) : t("event.soon")}
 			</p>
-			{/* The countdown shows this link when the event begins while the page is open, because other actions are possible
+			{/* The countdown shows this link when the room opens while the page is open, because other actions are possible
 			    then. */}
 			<p data-renew hidden>
 				<a href={paths.detail(locale, "webinars", slug)}>{t("event.renew")}</a>

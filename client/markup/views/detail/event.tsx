@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormState } from "../../../../shared/accounts/form-state.ts";
-import { type Phase, phaseAt } from "../../../../shared/events.ts";
+import { isRoomOpen, type Phase, phaseAt } from "../../../../shared/events.ts";
 import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
@@ -81,7 +81,14 @@ function Actions({ card, event }: { card: Card; event: EventProps }) {
 				</p>
 			)}
 			{phase === "ended" && <Recording slug={card.slug} hasReplay={hasReplay} form={form} />}
-			{registration && <EventRegistration slug={card.slug} phase={phase} registration={registration} form={form} />}
+			{registration && (
+				<EventRegistration
+					slug={card.slug}
+					isRoomOpen={card.event !== null && isRoomOpen(Date.now(), phase, card.event)}
+					registration={registration}
+					form={form}
+				/>
+			)}
 			{(phase === "upcoming" || phase === "live") && (
 				<p className="event__more">
 					{/* A file, so it is neither prefetched nor swapped in. */}

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { readingTime } from "../../../../shared/contents.ts";
 import { country } from "../../../../shared/countries.ts";
-import { formatDate, formatDuration, formatSize } from "../../../../shared/format.ts";
+import { formatDate, formatSize } from "../../../../shared/format.ts";
+import { localeOf } from "../../../../shared/locales.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
-import { SECTION_FACTS } from "../../../../shared/sections.ts";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { usePage } from "../../page.ts";
-import { languageName } from "./download.tsx";
 
 /** The item's facts, the most useful first. */
 export function Facts({ card, detail }: { card: Card; detail: PublicDetail | null }) {
@@ -20,24 +18,21 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 
 	if (detail?.venue) add(t("detail.venue"), <Venue {...detail.venue} />);
 	if (detail && detail.speakers.length > 0) add(t("detail.speakers"), <Lines lines={detail.speakers} />);
-	if (card.duration) add(t("detail.duration"), formatDuration(card.duration, locale));
-	const readingSeconds = detail && SECTION_FACTS[card.section].isRead ? readingTime(detail.content) : 0;
-	if (readingSeconds > 0) add(t("detail.readingTime"), formatDuration(readingSeconds, locale));
 	if (detail && detail.units.length > 0) {
 		add(t("detail.units"), t.count("detail.unitCount", detail.units.length));
 		add(t("detail.certificate"), t(detail.certificate ? "detail.certificateYes" : "detail.certificateNo"));
 	}
 	if (card.file) {
-		add(t("detail.fileType"), card.file.type);
-		add(t("detail.fileSize"), card.file.kilobytes === null ? null : formatSize(card.file.kilobytes, locale));
-		add(t("nav.language"), languageName(locale));
+		const { type, kilobytes } = card.file;
+		const size = kilobytes === null ? [] : [formatSize(kilobytes, locale)];
+		add(t("detail.file"), [type, ...size, languageName(locale)].join(", "));
 	}
 	add(t("detail.category"), card.category?.name);
 	add(t("detail.domains"), card.domains.map(({ name }) => name).join(", "));
-	if (card.publishedAt) add(t("detail.published"), date(card.publishedAt));
 	if (card.updatedAt && card.updatedAt.slice(0, 10) !== card.publishedAt?.slice(0, 10)) {
 		add(t("detail.updated"), date(card.updatedAt));
 	}
+	if (detail?.reviewedAt) add(t("detail.reviewed"), date(detail.reviewedAt));
 	add(t("detail.approval"), detail?.approvalCode);
 
 	if (facts.length === 0) return null;
@@ -60,3 +55,10 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 		))}
 	</ul>
 );
+
+/** The name of the page's language in that language. Files have the same language. */
+function languageName(locale: Parameters<typeof localeOf>[0]): string {
+	const { iso } = localeOf(locale);
+	const name = new Intl.DisplayNames(iso, { type: "language" }).of(iso.slice(0, 2)) ?? iso;
+	return name.charAt(0).toLocaleUpperCase(iso) + name.slice(1);
+}

@@ -1,21 +1,44 @@
+import { paths, returningTo } from "../../../../shared/routes.ts";
+import { HcaButtons } from "../../components/hca-buttons.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { Island } from "../../components/island.tsx";
 import { RegisterPopup } from "../../components/register-popup.tsx";
-import { SignInLinks } from "../../components/sign-in-links.tsx";
+import { LoginForm } from "../../forms/login-form.tsx";
 import { usePage } from "../../page.ts";
 
 /** Says that the item needs a login. A signed-in user learns that the access level is too low. [6.01, 7.08] */
 export function Gate() {
-	const { userId, t } = usePage();
+	const { userId, hca, t } = usePage();
+	const isSignedIn = userId !== null;
 	return (
-		<section className="gate">
-			<span className="gate__icon">
+		<section className="gate" aria-labelledby="gate">
+			<h2 id="gate">
 				<Icon name="lock" />
-			</span>
-			<h2>{t(userId === null ? "gate.title" : "gate.limitedTitle")}</h2>
-			<p>{t(userId === null ? "gate.text" : "gate.limited")}</p>
-			{userId === null && <SignInLinks />}
+				{t(isSignedIn ? "gate.limitedTitle" : "gate.title")}
+			</h2>
+			<p>{t(isSignedIn ? "gate.limited" : "gate.text")}</p>
+			{!isSignedIn && (hca ? <HcaButtons /> : <SignIn />)}
 			<p className="gate__hint">{t("gate.hint")}</p>
-			{userId === null && <RegisterPopup />}
+			{!isSignedIn && <RegisterPopup />}
 		</section>
+	);
+}
+
+/** The login form in the page, so that nothing has to be opened. */
+function SignIn() {
+	const { locale, address, t } = usePage();
+	const form = { values: {}, failure: null, success: null, returnTo: address };
+	return (
+		<>
+			<Island name="login" props={form}>
+				<LoginForm {...form} />
+			</Island>
+			<p>
+				{t("login.newTitle")}{" "}
+				<a href={paths.register(locale) + returningTo(address)} data-modal="register">
+					{t("gate.register")}
+				</a>
+			</p>
+		</>
 	);
 }

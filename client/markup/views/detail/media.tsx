@@ -3,7 +3,6 @@ import { type Medium, paths } from "../../../../shared/routes.ts";
 import { Embed } from "../../components/embed.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
-import { Download } from "./download.tsx";
 import { AudioPlayer, VideoPlayer } from "./player.tsx";
 import { type ComingTranscript, SpokenTranscript, WrittenTranscript } from "./transcript.tsx";
 
@@ -34,7 +33,6 @@ export function Media({ card, detail, transcript }: MediaProps) {
 					transcript={transcript}
 				/>
 			)}
-			{detail.media.includes("file") && card.file && <Download card={card} href={source("file")} />}
 		</>
 	);
 }

@@ -76,7 +76,12 @@ function Player({ card, kind, artwork, children }: FrameProps) {
 			{children}
 			<div className="player__bar">
 				<Controls kind={kind} />
-				<p className="player__note" data-note data-resume={t("media.resume", { time: "{{time}}" })}>
+				<p
+					className="player__note"
+					data-note
+					data-resume={t("media.resume", { time: "{{time}}" })}
+					data-next={t("media.next", { title: "{{title}}" })}
+				>
 					<span data-note-text>{t("media.kept")}</span>
 					<button className="player__link" type="button" data-do="restart" hidden>
 						{t("media.restart")}

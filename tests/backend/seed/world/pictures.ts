@@ -26,7 +26,7 @@ export const PICTURES: readonly WorldItem[] = [
 		},
 		(facts) => imageOf(facts, { name: "general-world-square", ext: "jpg", width: 1200, height: 1200 }),
 	),
-	// A portrait whose subject is near the top; the point as Strapi's media library stores it, in percent.
+	// A portrait whose subject is near the top.
 	pictured(
 		"world-portrait",
 		{
@@ -38,7 +38,7 @@ export const PICTURES: readonly WorldItem[] = [
 		},
 		(facts) => ({
 			...imageOf(facts, { name: "general-world-portrait", ext: "jpg", width: 1200, height: 1800 }),
-			focalPoint: { x: 84, y: 16 },
+			focalPoint: { x: 0.84, y: 0.16 },
 		}),
 	),
 	pictured(

@@ -76,7 +76,7 @@ const portal = await withEnv(
 	() => import("./index.js"),
 );
 
-export const { EndedVisit, HandOver, OpsStatus, PersonSessions, Purges } = portal;
+export const { EndedVisit, HandOver, OpsStatus, PersonSessions, Purges, SearchIndexer } = portal;
 export default {
 	fetch(request, environment, context) {
 		const { pathname, search } = new URL(request.url);

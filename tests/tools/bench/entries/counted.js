@@ -43,7 +43,7 @@ Cache.prototype.put = async function (address, response) {
 
 const portal = await withEnv({ ...env, CONTENT: counted }, () => import("./index.js"));
 
-export const { EndedVisit, HandOver, OpsStatus, PersonSessions, Purges } = portal;
+export const { EndedVisit, HandOver, OpsStatus, PersonSessions, Purges, SearchIndexer } = portal;
 export default {
 	fetch(request, environment, context) {
 		if (new URL(request.url).pathname !== "/__counts") return portal.default.fetch(request, environment, context);

@@ -3,4 +3,4 @@
  */
 import "./silence.js";
 
-export { default, EndedVisit, HandOver, OpsStatus, PersonSessions, Purges } from "./index.js";
+export { default, EndedVisit, HandOver, OpsStatus, PersonSessions, Purges, SearchIndexer } from "./index.js";

@@ -4,4 +4,4 @@ import "./silence.js";
 Cache.prototype.match = async () => undefined;
 Cache.prototype.put = async () => undefined;
 
-export { default, EndedVisit, HandOver, OpsStatus, PersonSessions, Purges } from "./index.js";
+export { default, EndedVisit, HandOver, OpsStatus, PersonSessions, Purges, SearchIndexer } from "./index.js";

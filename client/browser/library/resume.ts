@@ -1,0 +1,21 @@
+import { clock } from "../../../shared/format.ts";
+import { READING_ID } from "../../markup/reading-id.ts";
+import { isHalfRead, libraryStore } from "../stores/library.ts";
+import { withTitle } from "./titles.ts";
+import { whileThere as whileConnected } from "./while-connected.ts";
+
+/** The link on the home page to what the user began last. */
+export function startResume(link: HTMLElement): void {
+	const label = link.querySelector("span");
+	if (!(link instanceof HTMLAnchorElement) || !label) return;
+	whileConnected(link, () => {
+		const [last] = libraryStore.getState().progress;
+		link.hidden = !last;
+		if (!last) return;
+		link.href = isHalfRead(last) ? `${last.path}#${READING_ID}` : last.path;
+		const position = isHalfRead(last) ? "" : ` · ${clock(last.position)}`;
+		const place = document.createElement("strong");
+		place.textContent = `${link.dataset.label}${position}`;
+		withTitle(last, "", (title) => label.replaceChildren(place, ` ${title}`));
+	});
+}

@@ -1,0 +1,9 @@
+import { BRAND } from "../../../shared/brand.ts";
+
+/** The first line on paper. client/browser/visit/printed.ts adds the page's address and the day. */
+export const PrintLine = () => (
+	<p className="print-line">
+		{BRAND.portal}
+		<span data-printed />
+	</p>
+);

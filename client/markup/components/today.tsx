@@ -1,0 +1,82 @@
+import { country } from "../../../shared/countries.ts";
+import type { Phase } from "../../../shared/events.ts";
+import { formatTime } from "../../../shared/format.ts";
+import type { Card } from "../../../shared/models.ts";
+import { paths } from "../../../shared/routes.ts";
+import type { Deferred } from "../deferred.ts";
+import { usePage } from "../page.ts";
+import { PersonalLink } from "../views/detail/personal-link.tsx";
+import { Icon } from "./icon.tsx";
+import { PartSlot } from "./part.tsx";
+import { Marked } from "./text.tsx";
+
+/** The next webinar of the day. */
+export interface TodaysWebinar {
+	slug: string;
+	title: string;
+	event: NonNullable<Card["event"]>;
+	phase: Phase;
+	/** The room is open and the user has a place in it. */
+	canJoin: boolean;
+}
+
+/**
+ * One line of what waits for the user. The Worker knows the webinar; client/browser/library/resume.ts and
+ * client/browser/visit/new.ts fill in the rest. The line has its height from the start, so nothing moves.
+ */
+export function Today({ webinar }: { webinar: Deferred<TodaysWebinar | null> }) {
+	const { locale, t } = usePage();
+	return (
+		<ul className="today" aria-label={t("today.label")}>
+			<li className="today__webinar">
+				<PartSlot name="webinars:today" of={webinar} placeholder={null} inline>
+					{(outcome) => outcome.ok && outcome.value && <Webinar {...outcome.value} />}
+				</PartSlot>
+			</li>
+			<li>
+				<a className="today__link" data-enhance="resume" data-label={t("today.continue")} hidden href="#latest">
+					<Icon name="clock" />
+					<span />
+				</a>
+			</li>
+			<li>
+				<a
+					className="today__link"
+					data-news={t("today.news", { count: "{{count}}", day: "{{day}}" })}
+					hidden
+					href="#latest"
+				>
+					<Icon name="news" />
+					<span />
+				</a>
+			</li>
+			<li className="today__saved">
+				<a className="today__link" href={`${paths.account(locale)}#shelf-saved`}>
+					<Icon name="bookmark" />
+					<span>{t("saved.title")}</span>
+				</a>
+			</li>
+		</ul>
+	);
+}
+
+function Webinar({ slug, title, event, phase, canJoin }: TodaysWebinar) {
+	const { locale, country: code, t } = usePage();
+	const time = formatTime(event.startsAt, locale, event.timeZone ?? country(code).timeZone);
+	return (
+		<>
+			<a className="today__link" href={paths.detail(locale, "webinars", slug)}>
+				<Icon name={phase === "live" ? "live" : "calendar"} />
+				<span>
+					<strong>{phase === "live" ? t("event.states.live") : t("today.webinar", { time })}</strong>{" "}
+					<Marked text={title} />
+				</span>
+			</a>
+			{canJoin && (
+				<PersonalLink href={paths.join(locale, slug)} about={title}>
+					{t("event.join")}
+				</PersonalLink>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { citation } from "../../../../shared/citation.ts";
+import type { Card, PublicDetail } from "../../../../shared/models.ts";
+import { Icon, type IconName } from "../../components/icon.tsx";
+import { usePage } from "../../page.ts";
+
+interface ShareProps {
+	card: Card;
+	/** The full URL, which names no person. */
+	url: string;
+}
+
+/** Passes the item on: address, mail, or the share sheet of the device. The popover opens without scripts. */
+export function Share({ card, url }: ShareProps) {
+	const { t } = usePage();
+	const mail = `mailto:?subject=${encodeURIComponent(card.title)}&body=${encodeURIComponent(url)}`;
+	return (
+		<Sheet id="share" icon="share" label={t("share.title")}>
+			{!card.publicContent && <p>{t("share.gated")}</p>}
+			<Copied text={url}>
+				<a className="button button--small button--ghost" href={mail}>
+					{t("share.mail")}
+				</a>
+				<button
+					className="button button--small button--ghost"
+					type="button"
+					hidden
+					data-act="share"
+					data-title={card.title}
+					data-url={url}
+				>
+					{t("share.more")}
+				</button>
+			</Copied>
+		</Sheet>
+	);
+}
+
+/** The item's reference in the Vancouver style, in English like the style itself. */
+export function Cite({ card, detail, url }: ShareProps & { detail: PublicDetail }) {
+	const { t } = usePage();
+	const { authors } = detail;
+	const text = citation({ title: card.title, authors, published: card.publishedAt, url }, Date.now());
+	return (
+		<Sheet id="cite" icon="cite" label={t("share.cite")}>
+			<Copied text={text} lang="en" />
+		</Sheet>
+	);
+}
+
+interface SheetProps {
+	id: string;
+	icon: IconName;
+	label: string;
+	children: ReactNode;
+}
+
+function Sheet({ id, icon, label, children }: SheetProps) {
+	const { t } = usePage();
+	return (
+		<>
+			<button className="button button--small button--ghost" type="button" popoverTarget={id} data-act="open">
+				<Icon name={icon} />
+				{label}
+			</button>
+			{/* Not a dialog element, which opens with scripts only. */}
+			<div className="sheet" id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
+				<div className="sheet__head">
+					<h2 id={`${id}-title`}>{label}</h2>
+					<button className="header__button" type="button" popoverTarget={id} popoverTargetAction="hide">
+						<Icon name="close" />
+						<span className="visually-hidden">{t("forms.close")}</span>
+					</button>
+				</div>
+				{children}
+			</div>
+		</>
+	);
+}
+
+interface CopiedProps {
+	text: string;
+	lang?: string;
+	children?: ReactNode;
+}
+
+/** A text with a button that copies it. Without scripts, visitors select the text. */
+function Copied({ text, lang, children }: CopiedProps) {
+	const { t } = usePage();
+	return (
+		<div className="sheet__copy">
+			<p className="sheet__text" lang={lang} data-text>
+				{text}
+			</p>
+			<div className="actions">
+				<button className="button button--small actions__scripted" type="button" data-act="copy">
+					{t("share.copy")}
+				</button>
+				{children}
+			</div>
+			<p
+				className="sheet__said"
+				role="status"
+				data-done={t("share.copied")}
+				data-failed={t("share.copyFailed")}
+				data-unshared={t("share.failed")}
+			/>
+		</div>
+	);
+}

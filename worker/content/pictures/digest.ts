@@ -1,0 +1,9 @@
+import { base64url } from "jose";
+
+/** A hash for addresses: it tells things apart, and hides nothing. */
+export async function digestOf(text: string, bytes: number): Promise<string> {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+	return base64url.encode(new Uint8Array(digest, 0, bytes));
+}
+
+export const VERSION_BYTES = 6;

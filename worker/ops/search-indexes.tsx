@@ -1,0 +1,42 @@
+import type { IndexState } from "../content/search/indexer.ts";
+import { ago, number, Table } from "./words.tsx";
+
+export interface SearchIndexesProps {
+	/** null: their Durable Objects do not answer. */
+	indexes: readonly (IndexState & { locale: string })[] | null;
+	/** Milliseconds since 1970. */
+	now: number;
+}
+
+/** The search index of each locale: its age and size, and builds that failed since. */
+export const SearchIndexes = ({ indexes, now }: SearchIndexesProps) => (
+	<section>
+		<h2>Search indexes</h2>
+		<p className="ops-hint">
+			A purge or a visitor has an index built, at most once a minute. After a failure the next try waits longer each
+			time, and the last index serves on.
+		</p>
+		{indexes ? (
+			<Table
+				label="Search indexes"
+				words={1}
+				columns={["Locale", "Built", "Cards", "Next build", "Failures"]}
+				rows={indexes.map(({ locale, built, nextAt, failures, reason }) => [
+					locale,
+					built ? ago(built.at, now) : "never",
+					built ? `${number(built.cards)}${built.isComplete ? "" : ", the newest alone"}` : "–",
+					nextAt === null ? "–" : inWords(nextAt - now),
+					failures === 0 ? (
+						"none"
+					) : (
+						<span className="ops-state" data-state="bad" key="failures">{`${number(failures)}: ${reason}`}</span>
+					),
+				])}
+			/>
+		) : (
+			<p className="ops-idle">Their Durable Objects do not answer.</p>
+		)}
+	</section>
+);
+
+const inWords = (ms: number): string => (ms < 1000 ? "now" : `in ${number(Math.ceil(ms / 1000))} s`);
