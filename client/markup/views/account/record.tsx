@@ -37,7 +37,8 @@ export function ParticipationRecord(props: RecordProps) {
 			<div className="record__for">
 				{name && <p className="record__name">{name}</p>}
 				<p>
-					{t("record.asOf", { date: formatDate(today, locale, country(code).timeZone) })}, {BRAND.company}, {BRAND.portal}
+					{t("record.asOf", { date: formatDate(today, locale, country(code).timeZone) })}, {BRAND.company},{" "}
+					{BRAND.portal}
 				</p>
 				<p>{t("record.intro")}</p>
 			</div>
