@@ -86,7 +86,7 @@ export const base: Base = {
 		label: "Pour vous aujourd’hui",
 		webinar: "Webinaire aujourd’hui à {{time}}",
 		continue: "Reprendre",
-		news: "Nouveautés depuis {{day}} : {{count}}",
+		news: "Nouveautés depuis {{day}} : {{count}}",
 	},
 	filters: {
 		dropped: "Un filtre qui n’existe plus a été retiré.",

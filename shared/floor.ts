@@ -19,6 +19,7 @@ export const CHECKED: readonly string[] = [
 	"api.Document.pictureInPictureElement",
 	"api.Document.exitPictureInPicture",
 	"api.HTMLVideoElement.requestPictureInPicture",
+	"api.Navigator.share",
 	"api.NavigateEvent",
 	"api.Navigation",
 	"api.TrustedTypePolicy",

@@ -5,8 +5,8 @@ import { element } from "../element.ts";
 import { recall, remember } from "../storage/session-storage.ts";
 import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
+import { SIGNED_OUT } from "./other-tab.ts";
 import { onSignOut } from "./sign-out.ts";
-import { SIGNED_OUT } from "./signed-in.ts";
 
 /** Five minutes before the session ends, a dialog offers to stay signed in [WCAG 2.2.1]. Tabs share renewals. */
 

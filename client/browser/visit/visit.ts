@@ -34,7 +34,7 @@ function start(): void {
 function watchSignIn(): void {
 	if (page.getState().facts?.userId) return;
 	new BroadcastChannel("session").onmessage = (message) =>
-		void import("../session/signed-in.ts").then((code) => code.receive(message)).catch(() => {});
+		void import("../session/other-tab.ts").then((code) => code.receive(message)).catch(() => {});
 }
 
 function recordPage(): void {
