@@ -24,6 +24,7 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 	let options: HTMLElement[] = [];
 	let active = -1;
 	let termOfOptions = "";
+	let announced = "";
 
 	const isOpen = (): boolean => !box.hidden;
 	const closeByTap = ({ target }: Event): void => {
@@ -58,7 +59,10 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 		options = optionsIn(box, id);
 		if (options.length === 0) closeList();
 		else setOpen(true);
-		announce(list?.getAttribute("data-announce") ?? "");
+		const text = list?.getAttribute("data-announce") ?? "";
+		// Screen readers say the live region's text only when it changes.
+		announced = announced === text ? `${text}\u00a0` : text;
+		announce(announced);
 	}
 
 	/** Shows a sentence without options. */
