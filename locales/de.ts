@@ -396,6 +396,9 @@ export const base: Base = {
 		notFound: "Diese Seite konnte nicht gefunden werden.",
 		goneTitle: "Nicht mehr verfügbar",
 		gone: "Dieser Inhalt wurde zurückgezogen oder ist abgelaufen.",
+		tooManyTitle: "Zu viele Versuche",
+		tooMany:
+			"Aus Ihrem Netzwerk kamen zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.",
 		unavailableTitle: "Vorübergehend nicht verfügbar",
 		unavailable: "Der Inhalt lässt sich gerade nicht laden. Bitte versuchen Sie es in Kürze erneut.",
 		failedTitle: "Das hat nicht funktioniert",
@@ -646,6 +649,10 @@ export const base: Base = {
 		consentsFailed: "Ihre Antworten wurden nicht gespeichert. Bitte versuchen Sie es erneut.",
 		accountFailed: "Diese Funktion ist hier nicht verfügbar.",
 		tooMany: "Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.",
+		mailsSent:
+			"Wir haben Ihnen in der letzten Stunde bereits mehrere E-Mails mit einem Link gesendet. Bitte sehen Sie auch im Spam-Ordner nach. In einer Stunde können Sie eine weitere anfordern.",
+		pause:
+			"Es wurden zu viele falsche Passwörter eingegeben. Bitte warten Sie eine halbe Minute, geben Sie dann Ihr Passwort ein und senden Sie das Formular erneut.",
 		unavailable:
 			"Der Dienst ist gerade nicht erreichbar. Es ist nichts verloren gegangen. Bitte versuchen Sie es in Kürze erneut.",
 		signedOut: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.",

@@ -393,6 +393,8 @@ export const base = {
 		notFound: "This page could not be found.",
 		goneTitle: "No longer available",
 		gone: "This content has been removed or has expired.",
+		tooManyTitle: "Too many attempts",
+		tooMany: "Too many attempts have come from your network. Please wait a minute and try again.",
 		unavailableTitle: "Temporarily unavailable",
 		unavailable: "We can’t load this content right now. Please try again in a few moments.",
 		failedTitle: "Something went wrong",
@@ -637,6 +639,10 @@ export const base = {
 		consentsFailed: "Something went wrong and your answers were not saved. Please try again.",
 		accountFailed: "This is not available for your account.",
 		tooMany: "Too many attempts. Please wait a minute and try again.",
+		mailsSent:
+			"We have sent you several e-mails with a link in the last hour. Please look in your spam folder too. You can ask for another one in an hour.",
+		pause:
+			"Too many wrong passwords have been tried. Please wait half a minute, then enter your password and send the form again.",
 		unavailable: "We can’t reach the service right now. Nothing is lost. Please try again in a few moments.",
 		signedOut: "You have been signed out. Please sign in again.",
 		signInFirst: "Please sign in first.",

@@ -398,6 +398,8 @@ export const base: Base = {
 		notFound: "Cette page est introuvable.",
 		goneTitle: "Plus disponible",
 		gone: "Ce contenu a été retiré ou a expiré.",
+		tooManyTitle: "Trop de tentatives",
+		tooMany: "Trop de tentatives sont parties de votre réseau. Veuillez patienter une minute, puis réessayer.",
 		unavailableTitle: "Momentanément indisponible",
 		unavailable: "Ce contenu est momentanément indisponible. Veuillez réessayer dans quelques instants.",
 		failedTitle: "Une erreur est survenue",
@@ -643,6 +645,10 @@ export const base: Base = {
 		consentsFailed: "Vos réponses n’ont pas été enregistrées. Veuillez réessayer.",
 		accountFailed: "Cette fonction n’est pas disponible ici.",
 		tooMany: "Trop de tentatives. Veuillez patienter une minute, puis réessayer.",
+		mailsSent:
+			"Nous vous avons envoyé plusieurs e-mails avec un lien au cours de la dernière heure. Vérifiez aussi vos courriers indésirables. Vous pourrez en demander un autre dans une heure.",
+		pause:
+			"Trop de mots de passe erronés ont été saisis. Veuillez patienter une demi-minute, puis saisir votre mot de passe et renvoyer le formulaire.",
 		unavailable:
 			"Le service est momentanément inaccessible. Rien n’est perdu. Veuillez réessayer dans quelques instants.",
 		signedOut: "Votre session a expiré. Veuillez vous reconnecter.",

@@ -394,6 +394,8 @@ export const base: Base = {
 		notFound: "Deze pagina kon niet worden gevonden.",
 		goneTitle: "Niet langer beschikbaar",
 		gone: "Deze inhoud is verwijderd of verlopen.",
+		tooManyTitle: "Te veel pogingen",
+		tooMany: "Er kwamen te veel pogingen vanaf uw netwerk. Wacht een minuut en probeer het opnieuw.",
 		unavailableTitle: "Tijdelijk niet beschikbaar",
 		unavailable: "We kunnen de inhoud nu niet laden. Probeer het over enkele ogenblikken opnieuw.",
 		failedTitle: "Er ging iets mis",
@@ -644,6 +646,10 @@ export const base: Base = {
 		consentsFailed: "Er ging iets mis en uw antwoorden zijn niet opgeslagen. Probeer het opnieuw.",
 		accountFailed: "Dit is niet beschikbaar voor uw account.",
 		tooMany: "Te veel pogingen. Wacht een minuut en probeer het opnieuw.",
+		mailsSent:
+			"We hebben u het afgelopen uur al enkele e-mails met een link gestuurd. Kijk ook in uw spammap. Over een uur kunt u een nieuwe aanvragen.",
+		pause:
+			"Er zijn te veel verkeerde wachtwoorden ingevoerd. Wacht een halve minuut, vul daarna uw wachtwoord in en verzend het formulier opnieuw.",
 		unavailable:
 			"We kunnen de dienst nu niet bereiken. Er is niets verloren gegaan. Probeer het over enkele ogenblikken opnieuw.",
 		signedOut: "U bent afgemeld. Meld u opnieuw aan.",

@@ -394,6 +394,8 @@ export const base: Base = {
 		notFound: "Bu sayfa bulunamadı.",
 		goneTitle: "Artık yayında değil",
 		gone: "Bu içerik yayından kaldırıldı ya da süresi doldu.",
+		tooManyTitle: "Çok fazla deneme",
+		tooMany: "Ağınızdan çok fazla deneme yapıldı. Lütfen bir dakika bekleyip yeniden deneyin.",
 		unavailableTitle: "Geçici olarak kullanılamıyor",
 		unavailable: "İçerik yüklenemedi. Lütfen birazdan yeniden deneyin.",
 		failedTitle: "Bir sorun oluştu",
@@ -642,6 +644,10 @@ export const base: Base = {
 		consentsFailed: "Bir sorun oluştu. Yanıtlarınız kaydedilemedi, lütfen yeniden deneyin.",
 		accountFailed: "Bu işlem burada yapılamıyor.",
 		tooMany: "Çok fazla deneme yaptınız. Lütfen bir dakika bekleyip yeniden deneyin.",
+		mailsSent:
+			"Son bir saat içinde size bağlantı içeren birkaç e-posta gönderdik. Lütfen istenmeyen e-posta klasörünüze de bakın. Bir saat sonra yeniden isteyebilirsiniz.",
+		pause:
+			"Çok fazla yanlış şifre denendi. Lütfen yarım dakika bekleyin, ardından şifrenizi girip formu yeniden gönderin.",
 		unavailable: "Hizmete ulaşılamıyor. Yazdıklarınız kaybolmadı, lütfen birazdan yeniden deneyin.",
 		signedOut: "Oturumunuz sona erdi. Lütfen yeniden giriş yapın.",
 		signInFirst: "Lütfen önce giriş yapın.",

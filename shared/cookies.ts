@@ -28,6 +28,11 @@ export const COOKIES = {
 	signUpCard: { name: "hide-signup-card", maxAge: 365 * DAY },
 	/** The signed-in user. Lifetimes: worker/visitor/session/lifetimes.ts. */
 	session: { name: "__Host-session", maxAge: null },
+	/**
+	 * The accounts that have signed in with this browser, as hashes. The Worker sets it at sign-in, so that strangers' wrong
+	 * passwords do not count for this browser. It gives no access.
+	 */
+	device: { name: "__Host-device", maxAge: 365 * DAY, sealedFor: 365 * DAY },
 	/** Full access for a visit, after a valid deep-link code. [2.22] */
 	deeplink: { name: "__Host-deeplink", maxAge: null, sealedFor: 12 * HOUR },
 	/** An editor's access to drafts, also in the CMS's frame. */

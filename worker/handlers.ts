@@ -21,7 +21,9 @@ import { renderPage } from "./render/page.tsx";
 import { Gated, Moved, notFound } from "./runtime/errors.ts";
 import { logError } from "./runtime/log.ts";
 import { startReact } from "./runtime/react.ts";
-import { clientOf } from "./visitor/client.ts";
+import { isNavigation, notOpened } from "./visitor/limits/navigation.ts";
+import { MINUTE } from "./visitor/limits/table.ts";
+import { budgetOf } from "./visitor/limits/uses.ts";
 import { logLabels } from "./visitor/log-labels.ts";
 import { itemOf } from "./visitor/params.ts";
 import { endDeeplink, openDeeplink } from "./visitor/session/deeplink.ts";
@@ -48,7 +50,7 @@ export async function show<Id extends RoutedPage>(
 	const site = c.get("site");
 	const [shell, loaded] = await Promise.all([
 		shellOf(c),
-		loaders[id]({ site, params: c.req.param(), client: clientOf(c), ...(form ? { form } : {}) }),
+		loaders[id]({ site, params: c.req.param(), budget: budgetOf(c), ...(form ? { form } : {}) }),
 		startReact(),
 	]);
 	const head = form?.failure ? refused(loaded.head, site.locale) : loaded.head;
@@ -64,16 +66,17 @@ function shellOf(c: Context<AppEnv>): Promise<Shell> {
 
 /** A valid code opens full access and redirects to the URL without it. With any other code the page is shown at the visitor's level. [2.21, 2.22] */
 export async function deeplink(c: Context<AppEnv>): Promise<Response> {
+	if (!isNavigation(c.req.raw.headers)) return notOpened(c);
 	const site = c.get("site");
 	const { section, slug } = itemOf(c.req.param());
 	const path = paths.detail(site.locale, section, slug);
+	// A wrong code may be an old one. The page and its shared parts must not contain it.
+	c.set("site", { ...site, path });
 	// A preview is read-only, so it opens no deep-link visit.
 	if (site.preview === null && (await openDeeplink(c, c.req.param("code") ?? ""))) {
 		c.header("Cache-Control", "no-store");
 		return c.redirect(path, 303);
 	}
-	// After too many attempts even a valid code is refused. The page and its shared parts must not contain it.
-	c.set("site", { ...site, path });
 	const response = await page("detail")(c);
 	response.headers.set("X-Robots-Tag", "noindex");
 	return response;
@@ -118,6 +121,7 @@ export const failed: ErrorHandler<AppEnv> = (error, c) => {
 	if (status === 500 && !isCall && process.env.NODE_ENV === "development") throw error;
 	if (status >= 500) logError("error", error, { status, ...logLabels(c) });
 	if (status === 503) c.header("Retry-After", String(RETRY_AFTER));
+	if (status === 429) c.header("Retry-After", String(MINUTE));
 	if (isCall) return c.json({ message, statusCode: status, ...(error instanceof SessionEnded ? failure : {}) }, status);
 	// `site` is undefined if the error came before the `site()` middleware.
 	const words = translator(site?.locale ?? "en-IE")(errorWords(status, reason).text);

@@ -14,6 +14,9 @@ export interface Unsent {
 
 export const UNSENT = "unsent";
 
+/** What lets a form with a password in after too many wrong ones: a solved challenge or a ticket. */
+export const PASS_FIELD = "pass";
+
 export interface FormState {
 	values: Readonly<Record<string, string>>;
 	failure: FormFailure | null;

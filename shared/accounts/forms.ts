@@ -51,13 +51,15 @@ const mustTick = tick.check(z.refine((ticked) => ticked, wrong("consent")));
 export const loginForm = z.object({
 	email,
 	password: text(2),
+	pass: z.optional(z.string().check(z.maxLength(4000))),
 });
 export type LoginForm = z.output<typeof loginForm>;
 
 /** [5.05] */
 export const forgotForm = z.object({ email });
 
-export const deleteForm = z.object({ password: loginForm.shape.password });
+export const deleteForm = z.pick(loginForm, { password: true, pass: true });
+export type DeleteForm = z.output<typeof deleteForm>;
 
 const consentFields = (names: readonly Consent[], isRequired: (name: Consent) => boolean) =>
 	z.object(

@@ -25,6 +25,8 @@ const FAILURES = [
 	"consentsFailed",
 	"accountFailed",
 	"tooMany",
+	"mailsSent",
+	"pause",
 	"unavailable",
 	"signedOut",
 	"signInFirst",
@@ -73,4 +75,6 @@ export type Arrival = (typeof ARRIVALS)[number];
 export interface FormFailure {
 	notice: Notice;
 	errors: FieldErrors;
+	/** Lets the form in when it is sent again after a pause. */
+	ticket?: string | undefined;
 }

@@ -163,16 +163,11 @@ test("[2.22] any other code grants nothing and still shows the page, not to be i
 	}
 });
 
-test.each([
-	["one address", () => "198.51.100.9"],
-	["every address of an IPv6 line", (attempt: number) => `2001:db8:0:9::${attempt.toString(16)}`],
-])("attempts are limited: after too many from %s even the right code grants nothing", async (_, addressOf) => {
-	const attempt = (count: number, code: string) => visit(`${GATED}/${code}`, { "CF-Connecting-IP": addressOf(count) });
-	for (let count = 0; count < 12; count++) await attempt(count, `guess-${count}`);
-	const { response, html } = await attempt(12, "demo-access");
-	expect(response.status).toBe(200);
-	expect(html).not.toMatch(SECRET_WORDS);
-	expect(html).not.toContain("demo-access");
+test("wrong codes from every address of an IPv6 line count together", async () => {
+	const attempt = async (count: number) =>
+		(await visit(`${GATED}/guess-${count}`, { "CF-Connecting-IP": `2001:db8:1:2::${count}` })).response.status;
+	let count = 0;
+	await expect.poll(() => attempt(count++), { interval: 0 }).toBe(429);
 });
 
 test("a forged, cut or foreign cookie reads nothing", async () => {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
+import { DEFECT, provoke } from "./defect.ts";
 import { ownPortal } from "./own-portal.ts";
 import { OPS_SECRET, startPortal, textOf } from "./portal.ts";
 import { pictureAt } from "./sealing.ts";
 
-// Suggestions throw, since their limit is out of order.
 const portal = ownPortal({
 	before: "healed",
-	vars: { BACKEND_DEADLINE_MS: "1000" },
-	failing: ["SUGGESTIONS_LIMIT"],
+	...DEFECT,
+	vars: { ...DEFECT.vars, BACKEND_DEADLINE_MS: "1000" },
 });
 
 const operator = { Authorization: `Basic ${btoa(`night:${OPS_SECRET}`)}` };
@@ -187,15 +187,12 @@ test("deep health names search while search fails, and says which limit a slow a
 });
 
 test("one thrown error is on the page at once, with its route and release, and the log names its cause", async () => {
-	const thrown = await portal.post("ie.localhost/en-IE/search/suggestions", '{"term":"heart"}', {
-		Origin: "http://ie.localhost",
-		"Content-Type": "application/json",
-	});
+	const thrown = await provoke(portal);
 	expect(await lineOf(thrown)).toMatchObject({ status: 500, cause: "defect" });
 	const page = textOf(await (await portal.get("ie.localhost/ops/status", operator)).text());
 	expect(page).toContain("One incident goes on");
 	expect(page).toMatch(
-		/A defect after a release +Goes on , since \d\d:\d\d , last sign \d\d:\d\d +An error was thrown: \/:locale\/search\/suggestions, release \S+\. /,
+		/A defect after a release +Goes on , since \d\d:\d\d , last sign \d\d:\d\d +An error was thrown: \/session\/redeem, release \S+\. /,
 	);
 });
 

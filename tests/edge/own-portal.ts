@@ -48,8 +48,7 @@ function sharedOf({ vars, ...platform }: Omit<Own, "before">) {
 	const name = JSON.stringify([vars, platform]);
 	const known = shared.get(name);
 	if (known) return known;
-	// Many files sign in as the same few people.
-	const portal = portalOf(vars, ".", { ...platform, lifted: ["ACCOUNT_LIMIT"] });
+	const portal = portalOf(vars, ".", platform);
 	const made = { portal, started: portal.start() };
 	shared.set(name, made);
 	return made;

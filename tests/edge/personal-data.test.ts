@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { at } from "./accounts.ts";
+import { DEFECT, DEFECT_ROUTE, provoke } from "./defect.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { opened } from "./sealing.ts";
 import { signIn, visitor } from "./visitor.ts";
@@ -8,7 +9,7 @@ import { signIn, visitor } from "./visitor.ts";
 /** Sends personal data by every route, and looks for them in logs and stores, where docs/privacy.md allows none. */
 
 /** The limit of suggestions fails, with the client's address in its error. */
-const portal = sharedPortal({ failing: ["SUGGESTIONS_LIMIT"] });
+const portal = sharedPortal({ ...DEFECT, failing: [...DEFECT.failing, "CLIENT_SIGNALS_LIMIT"] });
 
 const SECRET = "qzx7";
 const ADDRESS = "203.0.113.77";
@@ -85,22 +86,31 @@ test("[8.02] [8.03] logs and stores hold no person, address, path, query, code o
 });
 
 test("a defect reaches the platform as an Error with its kind and its place in our code, and without what it says", async () => {
-	const answer = await portal.post("ie.localhost/en-IE/search/suggestions", `{"term":"${SECRET}"}`, {
-		Origin: "http://ie.localhost",
-		"CF-Connecting-IP": ADDRESS,
-	});
+	const code = crypto.randomUUID();
+	const answer = await provoke(portal, code);
 	expect(answer.status).toBe(500);
 	const id = answer.headers.get("x-request-id") ?? "none";
 	const about = (start: string) => portal.logs().find((line) => line.startsWith(start) && line.includes(id)) ?? "";
 	await expect
-		.poll(() => about(`Error [TypeError]: error of request ${id}`))
+		.poll(() => about(`Error [DataCloneError]: error of request ${id}`))
 		.toMatch(/\n {4}at .*index\.js:\d+:\d+\)?/);
 	const line = z
 		.object({ reason: z.string() })
 		.loose()
 		.parse(JSON.parse(about('{"event":"error"')));
-	expect(line).toMatchObject({ status: 500, route: "/:locale/search/suggestions", country: "ie" });
-	expect(line.reason).toMatch(/^TypeError\n {4}at .*index\.js:\d+:\d+\)?/);
+	expect(line).toMatchObject({ status: 500, route: DEFECT_ROUTE, country: "ie" });
+	expect(line.reason).toMatch(/^DataCloneError\n {4}at .*index\.js:\d+:\d+\)?/);
+	expect(portal.logs().join("\n")).not.toContain(code);
+});
+
+test("a failing limit refuses nobody, and its line in the log has its place and not what it says", async () => {
+	const answer = await portal.post("ie.localhost/en-IE/search/suggestions", `{"term":"${SECRET}"}`, {
+		Origin: "http://ie.localhost",
+		"CF-Connecting-IP": ADDRESS,
+	});
+	expect(answer.status).toBe(200);
+	const line = () => portal.logs().find((text) => text.startsWith('{"event":"limit-unknown"')) ?? "";
+	await expect.poll(line).toMatch(/"limit":"CLIENT_SIGNALS_LIMIT","reason":"TypeError\\n {4}at .*index\.js:\d+:\d+/);
 	expect(portal.logs().join("\n")).not.toContain(ADDRESS);
 });
 

@@ -72,8 +72,10 @@ export interface Platform {
 	metrics?: "bound";
 	/** Durable Objects and rate limits, by their bindings. */
 	failing?: readonly string[];
-	/** Rate limits that nobody reaches, by their bindings. */
-	lifted?: readonly string[];
+	/** The same, whose calls are never answered. */
+	hanging?: readonly string[];
+	/** Rate limits with another number, by their bindings. They count for ever: no minute begins in the middle of a test. */
+	counted?: Readonly<Record<string, number>>;
 }
 
 /** As docs/operations.md has it, but for its times. */
@@ -85,16 +87,15 @@ const QUEUE = {
 const without = (bindings: unknown, names: readonly string[]) =>
 	Object.fromEntries(Object.entries(Object(bindings)).filter(([name]) => !names.includes(name)));
 
-const UNREACHED = { simple: { limit: 100_000, period: 60 } };
-const raised = (limits: object, names: readonly string[]) =>
-	Object.entries(limits).map(([name, limit]) => [name, names.includes(name) ? { ...limit, ...UNREACHED } : limit]);
+const counterOf = (name: string) => `counts-${name.toLowerCase()}`;
 
-function portalOptions(root: string, { images, queue, metrics, failing = [], lifted = [] }: Platform) {
+function portalOptions(root: string, { images, queue, metrics, failing = [], hanging = [], counted = {} }: Platform) {
 	const { images: resizing, ...options } = optionsOf(`${root}/wrangler.toml`);
+	const replaced = [...failing, ...hanging];
 	return {
 		...options,
-		durableObjects: without(options.durableObjects, failing),
-		ratelimits: Object.fromEntries(raised(without(options.ratelimits, failing), lifted)),
+		durableObjects: without(options.durableObjects, replaced),
+		ratelimits: without(options.ratelimits, [...replaced, ...Object.keys(counted)]),
 		...(images ? {} : { images: resizing }),
 		...(queue === "bound" ? QUEUE : {}),
 		serviceBindings: {
@@ -103,6 +104,8 @@ function portalOptions(root: string, { images, queue, metrics, failing = [], lif
 			...(images === "failing" ? { IMAGES: "hcp-backend" } : {}),
 			...(queue === "failing" ? { TRACKING_QUEUE: "hcp-backend" } : {}),
 			...Object.fromEntries(failing.map((name) => [name, "failing-platform"])),
+			...Object.fromEntries(hanging.map((name) => [name, "hanging-platform"])),
+			...Object.fromEntries(Object.keys(counted).map((name) => [name, counterOf(name)])),
 			...(metrics ? { METRICS: "data-points" } : {}),
 		},
 	};
@@ -123,13 +126,42 @@ const failingPlatform = {
 	name: "failing-platform",
 	modules: true,
 	script: `import { WorkerEntrypoint } from "cloudflare:workers";
+		const fail = (text) => {
+			throw new TypeError(\`\${text} is over\n    at \${text} (index.js:1:2)\`);
+		};
 		export default class extends WorkerEntrypoint {
-			limit({ key }) {
-				throw new TypeError(\`\${key} is over\n    at \${key} (index.js:1:2)\`);
-			}
+			limit({ key }) { fail(key); }
+			idFromName(name) { fail(name); }
 		}`,
 	compatibilityDate: "2026-10-20",
 };
+
+const hangingPlatform = {
+	name: "hanging-platform",
+	modules: true,
+	script: `import { WorkerEntrypoint } from "cloudflare:workers";
+		const never = () => new Promise((resolve) => setTimeout(resolve, 3_600_000));
+		export default class extends WorkerEntrypoint {
+			limit() { return never(); }
+			idFromName() { return never(); }
+		}`,
+	compatibilityDate: "2026-10-20",
+};
+
+const countingPlatform = (name: string, number: number) => ({
+	name: counterOf(name),
+	modules: true,
+	script: `import { WorkerEntrypoint } from "cloudflare:workers";
+		const counts = new Map();
+		export default class extends WorkerEntrypoint {
+			limit({ key }) {
+				const count = (counts.get(key) ?? 0) + 1;
+				counts.set(key, count);
+				return { success: count <= ${number} };
+			}
+		}`,
+	compatibilityDate: "2026-10-20",
+});
 
 /** Writes to the log what Analytics Engine would be given, of which there is no double. */
 const dataPoints = {
@@ -179,6 +211,8 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 		...(platform.queue === "bound" ? [deadLetters] : []),
 		...(platform.metrics ? [dataPoints] : []),
 		...(platform.failing ? [failingPlatform] : []),
+		...(platform.hanging ? [hangingPlatform] : []),
+		...Object.entries(platform.counted ?? {}).map(([name, number]) => countingPlatform(name, number)),
 	]);
 	/** Outside development only HTTPS is served. */
 	const scheme = (vars.ENVIRONMENT ?? "development") === "development" ? "http" : "https";
@@ -265,7 +299,7 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 				.runtime()
 				.getBindings<{ SESSIONS: DurableObjectNamespace<PersonSessions> }>("hcp-portal");
 			const name = keyedHash("person-sessions", JSON.stringify([identity, userId]));
-			const epoch = await SESSIONS.get(SESSIONS.idFromName(name)).begin(Date.now());
+			const epoch = await SESSIONS.get(SESSIONS.idFromName(name)).begin(0);
 			if (epoch === null) throw new Error("The person's sessions were ended meanwhile");
 			return { name, epoch };
 		},

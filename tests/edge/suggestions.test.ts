@@ -211,16 +211,3 @@ test("what is typed stands in no log, no store and no cache", async () => {
 	const kept = await Promise.all(names.map((name) => kv.get(name)));
 	expect([...portal.logs(), ...names, ...kept].join("\n")).not.toMatch(/qzx7|rareword/);
 });
-
-test("suggestions have a limit of their own: beyond it they are refused, and the client may still search", {
-	retry: 2,
-}, async () => {
-	const busy = { "CF-Connecting-IP": "203.0.113.77" };
-	await Promise.all(Array.from({ length: 600 }, () => ask({ term: "a" }, "en-IE", busy)));
-	const one = () => ask({ term: "a" }, "en-IE", busy);
-	await expect.poll(async () => (await one()).status, { timeout: 20_000, interval: 0 }).toBe(429);
-	expect((await one()).headers.get("retry-after")).toBe("60");
-	expect((await portal.get("ie.localhost/en-IE/search?term=heart", busy)).status).toBe(200);
-	expect((await ask({ term: "heart" })).status).toBe(200);
-	expect(portal.logs().join("\n")).toContain('"event":"suggestions-limited"');
-});

@@ -6,11 +6,12 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PRODUCTION } from "../tools/build.ts";
 import { archive, UnstackError, unstacked } from "../tools/release/source-maps.ts";
+import { DEFECT, provoke } from "./defect.ts";
 import { sharedPortal } from "./own-portal.ts";
 
 /** Stacks of the builds that are tested, and what `npm run maps` prints for them. */
 
-const portal = sharedPortal({ failing: ["SUGGESTIONS_LIMIT"] });
+const portal = sharedPortal(DEFECT);
 const archives = mkdtempSync(join(tmpdir(), "archive-"));
 afterAll(() => rmSync(archives, { recursive: true }));
 beforeAll(() => {
@@ -27,16 +28,15 @@ function placeOf(source: string, text: string): string {
 const ENTRY = readdirSync("dist/client/assets").find((file) => /^entry-.*\.js$/.test(file)) ?? "";
 
 test("a defect of the Worker, its log line pasted as it is: every place is a source's, with the line's text", async () => {
-	const asked = { Origin: "http://ie.localhost" };
-	await portal.post("ie.localhost/en-IE/search/suggestions", '{"term":"heart"}', asked);
+	await provoke(portal);
 	const line = () => portal.logs().find((text) => text.startsWith('{"event":"error"')) ?? "";
 	await expect.poll(line).toMatch(/index\.js:\d+:\d+/);
 	const { stack, missing } = unstacked(line(), "v42", archives);
 	expect(missing).toEqual([]);
 	expect(stack).not.toMatch(/index\.js:\d/);
 	const [, place = "", code = ""] = stack.split("\n");
-	expect(place).toContain(placeOf("worker/features/search/suggestions.tsx", "SUGGESTIONS_LIMIT.limit("));
-	expect(code).toContain("await config.SUGGESTIONS_LIMIT.limit(");
+	expect(place).toContain(placeOf("worker/features/hub/api.ts", ".take(origin)"));
+	expect(code).toContain(".take(origin)");
 	expect(stack).toContain("worker/visitor/session/same-origin.ts:");
 });
 
@@ -75,13 +75,13 @@ test("no map is among the files that are served", () => {
 
 test("a stack of another build is refused, and one of another release by its line of the log", async () => {
 	archive("v43", [{ maps: PRODUCTION, from: PRODUCTION }], archives);
-	await portal.post("ie.localhost/en-IE/search/suggestions", '{"term":"heart"}', { Origin: "http://ie.localhost" });
+	await provoke(portal);
 	const line = () => portal.logs().findLast((text) => text.startsWith('{"event":"error"')) ?? "";
 	await expect.poll(line).toMatch(/index\.js:\d+:\d+/);
 	expect(() => unstacked(line(), "v43", archives)).toThrow("The stack is of another build");
 	const named = line().replace('"event"', '"release":"v41","event"');
 	expect(() => unstacked(named, "v42", archives)).toThrow("The stack is of v41, not of v42.");
-	expect(unstacked(named, "v41", archives).stack).toContain("worker/features/search/suggestions.tsx");
+	expect(unstacked(named, "v41", archives).stack).toContain("worker/features/hub/api.ts");
 });
 
 test("an unknown release, a script of another one and a text without a place are told in words", () => {

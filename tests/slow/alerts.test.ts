@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CLIENT_ERRORS_PATH } from "../../shared/client-errors.ts";
 import { at, PASSWORD } from "../edge/accounts.ts";
+import { DEFECT, provoke } from "../edge/defect.ts";
 import { ownPortal } from "../edge/own-portal.ts";
 import { signIn, visitor } from "../edge/visitor.ts";
 import { type Alert, alerts, firing, linesOf } from "../tools/alerts.ts";
@@ -9,7 +10,7 @@ import { type Alert, alerts, firing, linesOf } from "../tools/alerts.ts";
 
 const portal = ownPortal({ before: "fresh" });
 /** Where bindings of the platform fail. */
-const broken = ownPortal({ before: "healed", failing: ["PURGES", "SUGGESTIONS_LIMIT"] });
+const broken = ownPortal({ before: "healed", vars: DEFECT.vars, failing: ["PURGES", ...DEFECT.failing] });
 
 const withoutVisits = ownPortal({ before: "healed", failing: ["VISITS"] });
 
@@ -62,7 +63,7 @@ const FAULTS: Record<string, () => Promise<unknown>> = {
 		await reader.get(`${GATED}/demo-access`);
 		for (let click = 0; click < 5; click++) expect((await reader.form("/en-IE/end-visit", {})).status).toBe(503);
 	},
-	"a defect": () => broken.post(`${HOST}/en-IE/search/suggestions`, '{"term":"heart"}', { Origin: `http://${HOST}` }),
+	"a defect": () => provoke(broken),
 	"scripts fail in browsers": async () => {
 		const report = { kind: "error", name: "TypeError", route: "home", places: ["entry-Cq0DYZPH.js:1:4711"] };
 		const headers = { "Content-Type": "application/json", Origin: `http://${HOST}` };

@@ -120,6 +120,11 @@ const contract = z.object({
 	list: optionalList(z.object({ url: z.string() })),
 });
 
+test("a number's ends are named, so that percentages are told from shares", () => {
+	const point = z.object({ x: z.number().check(z.minimum(0), z.maximum(1)) });
+	expect(faultsIn(point, { x: 84 })).toMatchObject([{ expected: "number from 0 to 1", got: "another number" }]);
+});
+
 test.each([
 	[{ id: 1 }, []],
 	[{ id: 1, name: null, file: null, list: [] }, []],

@@ -10,7 +10,7 @@ import { isSlug } from "../../shared/slugs.ts";
 
 // Only a Worker has bindings.
 vi.mock("../../worker/runtime/config.ts", () => ({ config: {} }));
-const { plain } = await import("../../worker/features/forms/limits.ts");
+const { plain } = await import("../../worker/visitor/limits/plain.ts");
 
 /**
  * What visitors send and the CMS holds can have any length. Reading it takes time by its length. By the square of its length it

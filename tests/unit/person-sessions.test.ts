@@ -72,8 +72,8 @@ beforeEach(() => {
 
 test("the object is forgotten no earlier than the longest session after its last change, and then its epoch is another", async () => {
 	const { store, object } = made();
-	const epoch = await object.begin(Date.now());
-	for (const change of [() => object.begin(Date.now()), () => object.end("one"), () => object.raise()]) {
+	const epoch = await object.begin(0);
+	for (const change of [() => object.begin(0), () => object.end("one"), () => object.raise()]) {
 		vi.advanceTimersByTime(10 * HOUR);
 		await change();
 		expect(store.alarmAt).toBeGreaterThanOrEqual(Date.now() + SESSION_MS.longest);
@@ -81,19 +81,27 @@ test("the object is forgotten no earlier than the longest session after its last
 	await object.alarm();
 	expect(store.values.size).toBe(0);
 	expect(await object.state("one")).toEqual({ epoch: null, ended: false, verifiedAt: 0, facts: null });
-	expect(await object.begin(Date.now())).not.toBe(epoch);
+	expect(await object.begin(0)).not.toBe(epoch);
 });
 
 test("sessions share an epoch until it is raised; one that began before that gets none", async () => {
 	const { object } = made();
-	const epoch = await object.begin(Date.now());
-	expect(await object.begin(Date.now())).toBe(epoch);
-	const startedAt = Date.now();
+	const epoch = await object.begin(0);
+	expect(await object.begin(0)).toBe(epoch);
 	vi.advanceTimersByTime(SECOND);
 	await object.raise();
 	expect((await object.state("one")).epoch).not.toBe(epoch);
-	expect(await object.begin(startedAt)).toBeNull();
-	expect(await object.begin(Date.now())).toBe((await object.state("one")).epoch);
+	expect(await object.begin(SECOND)).toBeNull();
+	expect(await object.begin(0)).toBe((await object.state("one")).epoch);
+});
+
+test("a Worker whose clock is ahead cannot carry a session over a revocation", async () => {
+	const { object } = made();
+	await object.raise();
+	vi.advanceTimersByTime(SECOND);
+	// Its sign-in began two seconds ago, whatever time it was there.
+	expect(await object.begin(2 * SECOND)).toBeNull();
+	expect(await object.begin(0)).not.toBeNull();
 });
 
 test("of ended sessions only those are kept that could still be shown", async () => {
@@ -108,7 +116,7 @@ test("of ended sessions only those are kept that could still be shown", async ()
 
 test("its storage is read for the first request, and again after each change", async () => {
 	const { store, object } = made();
-	const epoch = await object.begin(Date.now());
+	const epoch = await object.begin(0);
 	const said = async (id: string) => {
 		const before = store.reads;
 		const { ended } = await object.state(id);
@@ -126,16 +134,15 @@ test("its storage is read for the first request, and again after each change", a
 
 test("a sign-in that comes while all sessions are being ended does not bring their epoch back", async () => {
 	const { store, object } = made();
-	const epoch = await object.begin(Date.now());
+	const epoch = await object.begin(0);
 	await object.state("one");
-	const startedAt = Date.now();
 	vi.advanceTimersByTime(SECOND);
 	const written = Promise.withResolvers<void>();
 	const { put } = store;
 	// What is put is read at once, though the platform says so later.
 	store.put = (changes) => put(changes).then(() => written.promise);
 	const raised = object.raise();
-	const begun = Promise.all([object.begin(startedAt), object.begin(Date.now()), object.state("one")]);
+	const begun = Promise.all([object.begin(SECOND), object.begin(0), object.state("one")]);
 	written.resolve();
 	await raised;
 	const [early, late, state] = await begun;
@@ -147,7 +154,7 @@ test("a sign-in that comes while all sessions are being ended does not bring the
 
 test("a change that its storage refuses is not taken for made", async () => {
 	const { store, object } = made();
-	await object.begin(Date.now());
+	await object.begin(0);
 	await object.state("one");
 	store.put = () => Promise.reject(new Error("Full"));
 	await expect(object.end("one")).rejects.toThrow("Full");

@@ -5,8 +5,8 @@ import { fetchSearch } from "../backend/content.ts";
 import { cached } from "../cache/cached.ts";
 import { keys } from "../cache/keys.ts";
 import { policies } from "../cache/policies.ts";
-import { config } from "../runtime/config.ts";
 import { keyedHash } from "../runtime/keyed-hash.ts";
+import { type Budget, mayUse } from "../visitor/limits/uses.ts";
 import type { Site } from "../visitor/site.ts";
 import { cardFor } from "./cards.ts";
 
@@ -17,11 +17,11 @@ export const hashOfTerm = (term: string): Promise<string> => terms.of(term);
 
 export class TooManySearches extends Error {
 	override readonly name = "TooManySearches";
-	readonly client: string;
+	readonly budget: Budget;
 
-	constructor(client: string) {
+	constructor(budget: Budget) {
 		super("Too many searches");
-		this.client = client;
+		this.budget = budget;
 	}
 }
 
@@ -34,22 +34,21 @@ export interface SearchPart extends Pick<SearchQuery, "term" | "section"> {
 	from: number;
 }
 
-/** Includes expired items. Only calls to the backend count for the limit. @throws TooManySearches above SEARCH_LIMIT */
-export async function readSearch(site: Site, part: SearchPart, client: string): Promise<SearchResults> {
+/** Includes expired items. Only calls to the backend use the budget. @throws TooManySearches over it */
+export async function readSearch(site: Site, part: SearchPart, budget: Budget): Promise<SearchResults> {
 	try {
 		return await cached(site, {
 			key: keys.search(site.locale, await hashOfTerm(part.term), part.section, part.from),
 			policy: policies.search,
 			schema: searchResults,
 			load: async () => {
-				const { success } = await config.SEARCH_LIMIT.limit({ key: client });
-				if (!success) throw new TooManySearches(client);
+				if (!(await mayUse("searches", budget))) throw new TooManySearches(budget);
 				return loaded(site, part);
 			},
 		});
 	} catch (error) {
-		// The shared call belonged to another client, whose limit was reached: tries again for this client.
-		if (error instanceof TooManySearches && error.client !== client) return readSearch(site, part, client);
+		// The shared call belonged to somebody else, whose budget was used up: tries again for this visitor.
+		if (error instanceof TooManySearches && error.budget.key !== budget.key) return readSearch(site, part, budget);
 		throw error;
 	}
 }

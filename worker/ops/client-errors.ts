@@ -3,12 +3,11 @@ import { bodyLimit } from "hono/body-limit";
 import { createFactory } from "hono/factory";
 import { type ClientError, clientError } from "../../shared/contracts/client-errors.ts";
 import { isOwnScript } from "../render/assets.ts";
-import { config } from "../runtime/config.ts";
 import { parseJson } from "../runtime/json.ts";
 import { log } from "../runtime/log.ts";
 import { routeName } from "../runtime/patterns.ts";
 import { release } from "../runtime/release.ts";
-import { clientOf } from "../visitor/client.ts";
+import { budgetOf, mayUse } from "../visitor/limits/uses.ts";
 import { sameOrigin } from "../visitor/session/same-origin.ts";
 import type { AppEnv } from "../visitor/site.ts";
 
@@ -28,8 +27,7 @@ export const collectClientErrors = createFactory<AppEnv>().createHandlers(
 );
 
 async function record(c: Context<AppEnv>, { kind, name, route, places }: ClientError): Promise<void> {
-	const { success } = await config.CLIENT_LIMIT.limit({ key: `client-errors:${clientOf(c)}` });
-	if (!success) {
+	if (!(await mayUse("clientErrors", budgetOf(c)))) {
 		log("client-errors-limited", {});
 		return;
 	}

@@ -18,8 +18,6 @@ const keys = team && createRemoteJWKSet(new URL(CERTS_PATH, team), { timeoutDura
 /** A service token has no e-mail address and is refused. */
 const person = z.object({ sub: z.string().check(z.minLength(1)), email: z.string().check(z.minLength(1)) });
 
-export const hasAssertion = (headers: Headers): boolean => keys !== undefined && headers.has(HEADER);
-
 /** The person signed in to the application with this audience. null: no valid JWT, or its keys cannot be loaded (logged). */
 export async function personOfAccess(headers: Headers, audience: string): Promise<Actor | null> {
 	const assertion = headers.get(HEADER);

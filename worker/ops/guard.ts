@@ -1,12 +1,13 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { basicAuth } from "hono/basic-auth";
 import { createMiddleware } from "hono/factory";
+import { HTTPException } from "hono/http-exception";
 import { config } from "../runtime/config.ts";
 import { isOneOf } from "../runtime/secrets.ts";
-import { clientOf } from "../visitor/client.ts";
+import { isGuessing, RETRY } from "../visitor/limits/codes.ts";
 import { lacksTls } from "../visitor/resolved-url.ts";
 import type { AppEnv } from "../visitor/site.ts";
-import { hasAssertion, personOfAccess } from "./cloudflare-access.ts";
+import { personOfAccess } from "./cloudflare-access.ts";
 import type { Actor } from "./deed-store.ts";
 import { EDITOR, PASSWORD_HOLDER } from "./deeds.ts";
 
@@ -22,8 +23,17 @@ interface Door {
 
 const doorOf = (realm: string, facts: Omit<Door, "asks">): Door => ({
 	...facts,
-	asks: basicAuth({ realm, verifyUser: (_, password) => isOneOf(facts.secrets, password) }),
+	asks: basicAuth({
+		realm,
+		verifyUser: async (_, password, c) => (await isOneOf(facts.secrets, password)) || refuseGuess(c),
+	}),
 });
+
+/** @throws HTTPException 429 after too many wrong passwords */
+async function refuseGuess(c: Context): Promise<false> {
+	if (!(await isGuessing(c, "operations"))) return false;
+	throw new HTTPException(429, { res: c.text("Too many requests\n", 429, RETRY) });
+}
 
 const OPERATORS = doorOf("Operations", {
 	secrets: config.OPS_SECRET,
@@ -40,7 +50,7 @@ const EDITORS = doorOf("Content", {
 export const operators = () =>
 	createMiddleware<OpsEnv>(async function operators(c, next) {
 		if (OPERATORS.secrets === undefined) return c.text("Not found\n", 404);
-		return (await refusal(c)) ?? byPassword(c, next, OPERATORS);
+		return withoutTls(c) ?? byPassword(c, next, OPERATORS);
 	});
 
 export const people = () => letIn(OPERATORS);
@@ -52,7 +62,7 @@ const letIn = (door: Door) =>
 	createMiddleware<OpsEnv>(async function letIn(c, next) {
 		const { secrets, audience } = door;
 		if (secrets === undefined && audience === undefined) return c.text("Not found\n", 404);
-		const refused = await refusal(c);
+		const refused = withoutTls(c);
 		if (refused) return refused;
 		const person = audience === undefined ? null : await personOfAccess(c.req.raw.headers, audience);
 		if (person === null && secrets !== undefined) return byPassword(c, next, door);
@@ -61,13 +71,8 @@ const letIn = (door: Door) =>
 		await next();
 	});
 
-/** Refuses plain HTTP, and limits guesses by client. */
-async function refusal(c: Context<OpsEnv>): Promise<Response | undefined> {
-	if (lacksTls(c.req.url)) return c.text("Over HTTPS alone\n", 403);
-	if (c.req.header("authorization") === undefined && !hasAssertion(c.req.raw.headers)) return;
-	const { success } = await config.CLIENT_LIMIT.limit({ key: `ops:${clientOf(c)}` });
-	if (!success) return c.text("Too many requests\n", 429, { "Retry-After": "60" });
-}
+const withoutTls = (c: Context<OpsEnv>): Response | undefined =>
+	lacksTls(c.req.url) ? c.text("Over HTTPS alone\n", 403) : undefined;
 
 function byPassword(c: Context<OpsEnv>, next: Next, { holder, asks }: Door) {
 	c.set("actor", holder);

@@ -13,7 +13,7 @@ import { reasonOf } from "../runtime/errors.ts";
 import { forgetFindings } from "../runtime/findings/findings.ts";
 import { log } from "../runtime/log.ts";
 import { isOneOf } from "../runtime/secrets.ts";
-import { clientOf } from "../visitor/client.ts";
+import { isGuessing, RETRY } from "../visitor/limits/codes.ts";
 import { endReviewsOf } from "../visitor/preview/reviews.ts";
 import { lacksTls } from "../visitor/resolved-url.ts";
 import {
@@ -26,7 +26,10 @@ import {
 } from "./strapi-event.ts";
 
 const refused = (c: Context, statusCode: 400 | 401 | 403 | 404 | 413 | 429, message: string): Response =>
-	c.json({ message, statusCode }, statusCode, { "Cache-Control": "no-store" });
+	c.json({ message, statusCode }, statusCode, {
+		"Cache-Control": "no-store",
+		...(statusCode === 429 ? RETRY : {}),
+	});
 
 /** Checks the secret before the body is read. 404 without PURGE_SECRET. Limits guesses by client. */
 export const purgeSecret = () =>
@@ -35,8 +38,7 @@ export const purgeSecret = () =>
 		if (lacksTls(c.req.url)) return refused(c, 403, "Over HTTPS alone.");
 		const given = c.req.header(config.SECRET_HEADERS.purge)?.replace(/^Bearer /i, "") ?? "";
 		if (await isOneOf(config.PURGE_SECRET, given)) return next();
-		const { success } = await config.CLIENT_LIMIT.limit({ key: `purge:${clientOf(c)}` });
-		return success ? refused(c, 401, "Unauthorized.") : refused(c, 429, "Too many requests.");
+		return (await isGuessing(c, "purge")) ? refused(c, 429, "Too many requests.") : refused(c, 401, "Unauthorized.");
 	});
 
 /** Higher than for forms, because a webhook contains the whole entry. */

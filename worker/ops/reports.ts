@@ -2,14 +2,14 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createFactory } from "hono/factory";
 import * as z from "zod/mini";
-import { config } from "../runtime/config.ts";
 import { log } from "../runtime/log.ts";
-import { clientOf } from "../visitor/client.ts";
+import { RETRY } from "../visitor/limits/codes.ts";
+import { budgetOf, mayUse } from "../visitor/limits/uses.ts";
 import type { AppEnv } from "../visitor/site.ts";
 
 /**
  * Browsers' reports of policy violations, crashes and deprecations. Anybody can post them, so the log gets only single words,
- * hosts and names of the portal's files. Responses: 204, 413 over 16 KB, 429 over the client's limit.
+ * hosts and names of the portal's files. Responses: 204, 413 over 16 KB, 429 over the budget.
  */
 
 const MAX_BYTES = 16 * 1024;
@@ -89,8 +89,7 @@ const reports = z.union([modern, legacy]);
 export const collectReports = createFactory<AppEnv>().createHandlers(
 	bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) }),
 	async (c: Context<AppEnv>) => {
-		const { success } = await config.CLIENT_LIMIT.limit({ key: `reports:${clientOf(c)}` });
-		if (!success) return c.body(null, 429);
+		if (!(await mayUse("reports", budgetOf(c)))) return c.body(null, 429, RETRY);
 		const body: unknown = await c.req.json().catch(() => undefined);
 		const { country, locale } = c.get("site");
 		for (const report of reports.safeParse(body).data ?? []) log("browser-report", { ...report, country, locale });

@@ -8,7 +8,7 @@ import { config } from "../runtime/config.ts";
 import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { isOneOf } from "../runtime/secrets.ts";
-import { clientOf } from "../visitor/client.ts";
+import { isGuessing, RETRY } from "../visitor/limits/codes.ts";
 import { lacksTls } from "../visitor/resolved-url.ts";
 import { revokeAll } from "../visitor/session/person-object.ts";
 import { BACKEND, note } from "./deeds.ts";
@@ -16,15 +16,17 @@ import { BACKEND, note } from "./deeds.ts";
 /** The backend ends all sessions of a user: after a new password, a deletion or a disabling. */
 
 const answer = (c: Context, statusCode: 400 | 401 | 403 | 413 | 429 | 503, message: string): Response =>
-	c.json({ message, statusCode }, statusCode, { "Cache-Control": "no-store" });
+	c.json({ message, statusCode }, statusCode, {
+		"Cache-Control": "no-store",
+		...(statusCode === 429 ? RETRY : {}),
+	});
 
 /** Checks the secret before the body is read. Limits guesses by client. */
 export const serviceSecret = () =>
 	createMiddleware(async function serviceSecret(c, next) {
 		if (lacksTls(c.req.url)) return answer(c, 403, "Over HTTPS alone.");
 		if (await isOneOf(config.SERVICE_SECRET, c.req.header(config.SECRET_HEADERS.service) ?? "")) return next();
-		const { success } = await config.CLIENT_LIMIT.limit({ key: `revoke:${clientOf(c)}` });
-		return success ? answer(c, 401, "Unauthorized.") : answer(c, 429, "Too many requests.");
+		return (await isGuessing(c, "revoke")) ? answer(c, 429, "Too many requests.") : answer(c, 401, "Unauthorized.");
 	});
 
 export const revokeBody = () =>

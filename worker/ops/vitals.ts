@@ -8,8 +8,8 @@ import { config } from "../runtime/config.ts";
 import { vitalPoints } from "../runtime/counters/data-points.ts";
 import { parseJson } from "../runtime/json.ts";
 import { log } from "../runtime/log.ts";
-import { clientOf } from "../visitor/client.ts";
 import { readCookie } from "../visitor/cookies.ts";
+import { budgetOf, mayUse } from "../visitor/limits/uses.ts";
 import { sameOrigin } from "../visitor/session/same-origin.ts";
 import type { AppEnv } from "../visitor/site.ts";
 
@@ -29,7 +29,6 @@ export const collectVitals = createFactory<AppEnv>().createHandlers(
 );
 
 async function record(c: Context<AppEnv>, report: VitalsReport): Promise<void> {
-	const { success } = await config.CLIENT_LIMIT.limit({ key: `vitals:${clientOf(c)}` });
-	if (!success) return log("vitals-limited", {});
+	if (!(await mayUse("vitals", budgetOf(c)))) return log("vitals-limited", {});
 	await Promise.all(vitalPoints(report, c.get("site").country).map((point) => config.METRICS?.writeDataPoint(point)));
 }

@@ -4,6 +4,7 @@ import type { PartName } from "../../shared/parts.ts";
 import type { PageId } from "../../shared/routes.ts";
 import { noteFailure } from "../cache/reads.ts";
 import { logError } from "../runtime/log.ts";
+import type { Budget } from "../visitor/limits/uses.ts";
 import { living } from "../visitor/session/session-cookie.ts";
 import type { Site } from "../visitor/site.ts";
 import type { Loaded } from "./page.tsx";
@@ -13,8 +14,7 @@ export interface PageRequest {
 	site: Site;
 	/** Decoded. */
 	params: Record<string, string>;
-	/** The visitor's key in rate limits. */
-	client: string;
+	budget: Budget;
 	form?: FormState;
 }
 

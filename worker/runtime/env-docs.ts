@@ -164,24 +164,20 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	OPS_STATUS: { kind: "Durable Object", meaning: "Counts for the operations page" },
 	PURGES: { kind: "Durable Object", meaning: "Purge marks" },
 	SEARCH_INDEX: { kind: "Durable Object", meaning: "One object per locale: builds its search index" },
-	DEEPLINK_LIMIT: {
+	GUESSES: { kind: "Durable Object", meaning: "Wrong passwords, and mails for new ones, by account and client" },
+	GUESSES_LIMIT: { kind: "rate limit", meaning: "Wrong codes and secrets, by client: 30 a minute" },
+	SESSION_LIMIT: { kind: "rate limit", meaning: "Forms and searches, by session: 60 a minute" },
+	CLIENT_LIMIT: {
 		kind: "rate limit",
-		meaning: "Attempts with deep-link codes, by client: 10 a minute",
+		meaning: "Forms and searches without a session, and reports, by client: 1,200 a minute",
 	},
-	PREVIEW_LIMIT: { kind: "rate limit", meaning: "Previews, by client, with a right or wrong secret: 30 a minute" },
-	CLIENT_LIMIT: { kind: "rate limit", meaning: "Forms, by client: 20 a minute" },
-	ACCOUNT_LIMIT: { kind: "rate limit", meaning: "Forms, by account: 10 a minute" },
-	TRACKING_LIMIT: {
+	SESSION_SIGNALS_LIMIT: {
 		kind: "rate limit",
-		meaning: "Page views and clicks, by client: 300 a minute. Further ones are dropped",
+		meaning: "Suggestions, page views and clicks, by session: 600 a minute",
 	},
-	SEARCH_LIMIT: {
+	CLIENT_SIGNALS_LIMIT: {
 		kind: "rate limit",
-		meaning: "Searches that call the backend, by client: 120 a minute. Further ones are answered from the search index",
-	},
-	SUGGESTIONS_LIMIT: {
-		kind: "rate limit",
-		meaning: "Requests for suggestions, by client: 600 a minute. Further ones get no suggestions",
+		meaning: "Suggestions, page views and clicks without a session, by client: 12,000 a minute",
 	},
 };
 

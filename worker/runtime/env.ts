@@ -129,13 +129,12 @@ export const variables = z.object({
 	OPS_STATUS: binding<DurableObjectNamespace>("idFromName"),
 	PURGES: binding<DurableObjectNamespace>("idFromName"),
 	SEARCH_INDEX: binding<DurableObjectNamespace>("idFromName"),
-	DEEPLINK_LIMIT: binding<RateLimit>("limit"),
-	PREVIEW_LIMIT: binding<RateLimit>("limit"),
+	GUESSES: binding<DurableObjectNamespace>("idFromName"),
+	GUESSES_LIMIT: binding<RateLimit>("limit"),
+	SESSION_LIMIT: binding<RateLimit>("limit"),
 	CLIENT_LIMIT: binding<RateLimit>("limit"),
-	ACCOUNT_LIMIT: binding<RateLimit>("limit"),
-	TRACKING_LIMIT: binding<RateLimit>("limit"),
-	SEARCH_LIMIT: binding<RateLimit>("limit"),
-	SUGGESTIONS_LIMIT: binding<RateLimit>("limit"),
+	SESSION_SIGNALS_LIMIT: binding<RateLimit>("limit"),
+	CLIENT_SIGNALS_LIMIT: binding<RateLimit>("limit"),
 });
 type Variables = z.output<typeof variables>;
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { consentForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
 import { FIELD_ERRORS, NOTICES } from "../../../shared/accounts/messages.ts";
+import { challenge } from "../../../shared/contracts/challenge.ts";
 import { CONSENTS, COUNTRY_CODES, type Consent, type CountryCode } from "../../../shared/countries.ts";
 import { meetingForm } from "../../../shared/learning/forms.ts";
 
@@ -35,6 +36,8 @@ export const meeting = (code: CountryCode) => ({
 export const failureAnswer = z.object({
 	notice: z.enum(NOTICES),
 	errors: z.record(z.string(), z.enum(FIELD_ERRORS)),
+	ticket: z.optional(z.string()),
+	challenge: z.optional(challenge),
 });
 
 export const dataAnswer = <Data>(answer: z.ZodMiniType<Data>) => z.object({ data: answer });

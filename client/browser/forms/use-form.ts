@@ -1,7 +1,9 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
+import { PASS_FIELD } from "../../../shared/accounts/form-state.ts";
 import type { FormFailure, Notice } from "../../../shared/accounts/messages.ts";
 import { owaLanguage } from "../../../shared/accounts/payload.ts";
+import type { Challenge } from "../../../shared/contracts/challenge.ts";
 import type { FormControl } from "../../markup/forms/form.tsx";
 import { usePage } from "../../markup/page.ts";
 
@@ -48,7 +50,7 @@ export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }:
 		}
 		startSending();
 		const outcome = await retryCookies(() =>
-			send(endpoint, { ...body, owaLanguage: owaLanguage(locale) }, allRules, answer),
+			withChallenge((pass) => send(endpoint, { ...body, ...pass, owaLanguage: owaLanguage(locale) }, allRules, answer)),
 		);
 		if ("failure" in outcome) {
 			// The Worker answers a plain form post with the sign-in page, which leads back to this form.
@@ -142,12 +144,25 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
 	document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-type Outcome<Data> = { data: Data } | { failure: FormFailure };
+type Outcome<Data> = { data: Data } | { failure: FormFailure & { challenge?: Challenge | undefined } };
 
 /** The first refusal sets a cookie. Only a second refusal proves that the browser blocks cookies. */
 async function retryCookies<Data>(attempt: () => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
 	const outcome = await attempt();
 	return "failure" in outcome && outcome.failure.notice === "cookiesRefused" ? attempt() : outcome;
+}
+
+/** Solves the challenge of a refusal and sends the form again. Without a solution the form shows the refusal. */
+async function withChallenge<Data>(attempt: (pass: object) => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
+	const outcome = await attempt({});
+	const challenge = "failure" in outcome && outcome.failure.challenge;
+	if (!challenge) return outcome;
+	try {
+		const { solved } = await import("./challenge.ts");
+		return await attempt({ [PASS_FIELD]: await solved(challenge) });
+	} catch {
+		return outcome;
+	}
 }
 
 async function send<Data>(

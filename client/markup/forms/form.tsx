@@ -1,5 +1,5 @@
 import type { FocusEvent, FormEvent, MouseEvent, ReactNode } from "react";
-import { OWNER_FIELD } from "../../../shared/accounts/form-state.ts";
+import { OWNER_FIELD, PASS_FIELD } from "../../../shared/accounts/form-state.ts";
 import type { FormFailure, Notice } from "../../../shared/accounts/messages.ts";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -67,6 +67,7 @@ export function Form({
 		>
 			{failure && <Summary failure={failure} labels={labels} help={help} onFieldLink={onFieldLink} />}
 			{owner && <input type="hidden" name={OWNER_FIELD} value={owner} />}
+			{failure?.ticket && <input type="hidden" name={PASS_FIELD} value={failure.ticket} />}
 			{returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
 			{children}
 			<div className="form__submit">

@@ -54,7 +54,15 @@ const KINDS: Kind[] = [
 			await page.keyboard.press("Escape");
 		},
 	},
-	{ of: "[data-view]", atOnce: true, answers: (page) => shows(page, ".view__cards") },
+	{
+		of: "[data-view]",
+		atOnce: true,
+		answers: async (page) => {
+			await shows(page, ".view__cards");
+			// The next page begins with cards again.
+			await page.evaluate(() => localStorage.removeItem("view"));
+		},
+	},
 	{ of: "[data-act=print]", atOnce: false, answers: (page) => noted(page, "print") },
 	{ of: "[type=submit]", atOnce: true, answers: (page) => noted(page, "submit") },
 	{ of: "[data-consent]", atOnce: false, answers: (page) => shows(page, "#cookie-settings") },

@@ -1,8 +1,9 @@
-/** `npm run bench`: the bench, or another measurement by name: lighthouse, load, soak. */
+/** `npm run bench`: the bench, or another measurement by name: lighthouse, limits, load, soak. */
 
 const MEASUREMENTS: Record<string, () => Promise<unknown>> = {
 	bench: () => import("./bench.ts"),
 	lighthouse: () => import("./lighthouse.ts"),
+	limits: () => import("./limits.ts"),
 	load: () => import("./traffic.ts"),
 	soak: () => import("./soak.ts"),
 };

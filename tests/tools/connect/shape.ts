@@ -26,6 +26,14 @@ const NAMES: Readonly<Record<string, string>> = {
 	safeint: "whole number",
 };
 
+const END = z.object({ check: z.enum(["greater_than", "less_than"]), value: z.number() });
+
+/** ` from 0 to 1` for a number with two ends. */
+function rangeIn({ _zod }: z.core.$ZodType): string {
+	const ends = (_zod.def.checks ?? []).flatMap((check) => END.safeParse(check._zod.def).data?.value ?? []);
+	return ends.length === 2 ? ` from ${Math.min(...ends)} to ${Math.max(...ends)}` : "";
+}
+
 function words(given: z.core.$ZodType): string {
 	const schema = known(given);
 	const tolerated = toleratedIn(schema);
@@ -36,7 +44,7 @@ function words(given: z.core.$ZodType): string {
 			return "format" in def ? (NAMES[String(def.format)] ?? "text") : "text";
 		case "number":
 			if ("coerce" in def) return "number, or its text";
-			return "format" in def ? (NAMES[String(def.format)] ?? "number") : "number";
+			return "format" in def ? (NAMES[String(def.format)] ?? "number") : `number${rangeIn(schema)}`;
 		case "boolean":
 			return "true or false";
 		case "enum":
@@ -70,7 +78,7 @@ const kindOf = (value: unknown): string => {
 /** Reports the kind of a value and never the value, which may be personal. */
 const fault = (schema: z.core.$ZodType, value: unknown, field: string, isTolerated: boolean): Fault => {
 	const [expected, kind] = [words(schema), kindOf(value)];
-	return { field, expected, got: expected === kind || kind === "text" ? `another ${kind}` : kind, isTolerated };
+	return { field, expected, got: expected.startsWith(kind) || kind === "text" ? `another ${kind}` : kind, isTolerated };
 };
 
 const within = (field: string, name: string): string =>

@@ -1,21 +1,23 @@
 import type { Context } from "hono";
 import { missingConsents, shownConsents } from "../../../shared/accounts/consents.ts";
-import { consentForm } from "../../../shared/accounts/forms.ts";
+import { consentForm, type DeleteForm } from "../../../shared/accounts/forms.ts";
 import { CONSENTS, type Consent } from "../../../shared/countries.ts";
 import * as backend from "../../backend/accounts.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import { passFor } from "../../visitor/limits/challenge.ts";
+import { mayTry, tried } from "../../visitor/limits/passwords.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
 import { fetchOwnUser } from "../../visitor/session/security-level.ts";
 import { endEverySession, loseSession, renewSession } from "../../visitor/session/session-cookie.ts";
 import { accountCountry, type LocalSession, toSessionUser } from "../../visitor/session/session-data.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
-import { isWithinLimits } from "../forms/limits.ts";
 import {
 	done,
 	invalid,
 	type Outcome,
+	pause,
 	type Refusal,
 	refuse,
 	signInFirst,
@@ -87,17 +89,21 @@ export async function refreshUser(c: Context<AppEnv>): Promise<Outcome<{ id: str
 export const exportAccount = (c: Context<AppEnv>): Promise<Outcome<unknown>> =>
 	attempt(c, "export", ({ token }, site) => backend.exportUser(token, site));
 
-export async function deleteAccount(c: Context<AppEnv>, password: string): Promise<Outcome> {
+export async function deleteAccount(c: Context<AppEnv>, { password, pass }: DeleteForm): Promise<Outcome> {
 	const { session } = c.get("site");
 	if (!session) return cookiesRefused(c) ?? signInFirst();
-	if (!(await isWithinLimits(c, "delete", session.user.email))) return tooMany();
+	const { email } = session.user;
+	const guess = await mayTry(c, email, pass);
+	if (guess.wait > 0) return pause(await passFor(email, guess.credits));
 	return attempt(c, "delete", async (local, site) => {
-		await backend.deleteUser(local.token, password, site);
+		await tried(guess, backend.deleteUser(local.token, password, site), isWrongPassword);
 		await endEverySession(c, local);
 		await endDeeplink(c);
 		return { status: "Success" };
 	});
 }
+
+const isWrongPassword = (error: unknown): boolean => error instanceof BackendError && error.status === 422;
 
 /** Calls the backend for a local session and maps a failure to a refusal. */
 async function attempt<Data>(

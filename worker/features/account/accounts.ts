@@ -8,7 +8,7 @@ import { localesOf } from "../../../shared/locales.ts";
 import { itemOf } from "../../visitor/params.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { jsonBody } from "../forms/json-body.ts";
-import { check, invalid, type Outcome } from "../forms/outcome.ts";
+import { check, invalid, noteRetry, type Outcome } from "../forms/outcome.ts";
 import { refuseAnothers } from "../forms/whose.ts";
 import { attendMeeting } from "../webinars/meeting.ts";
 import { askedConsents, refreshUser, updateConsents } from "./account.ts";
@@ -65,8 +65,9 @@ export const accountsApi = new Hono<AppEnv>()
 function answer(c: Context, outcome: Outcome<unknown>): Response {
 	c.header("Cache-Control", "no-store");
 	if (outcome.ok) return c.json({ status: "Success", data: outcome.data });
-	const { status, message, notice, errors } = outcome;
-	return c.json({ message, statusCode: status, notice, errors }, status);
+	noteRetry(c, outcome);
+	const { status, message, notice, errors, ticket, challenge } = outcome;
+	return c.json({ message, statusCode: status, notice, errors, ticket, challenge }, status);
 }
 
 /** Refuses with errors at the form's fields. */

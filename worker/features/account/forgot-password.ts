@@ -4,22 +4,27 @@ import * as backend from "../../backend/accounts.ts";
 import { providerOf } from "../../backend/provider.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import { mayMail } from "../../visitor/limits/passwords.ts";
+import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
-import { isWithinLimits } from "../forms/limits.ts";
 import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "../forms/outcome.ts";
 
-/** Reports an unknown address [8.05]. Rate limits slow down attempts to find out which addresses have accounts. */
+/** Reports an unknown address [8.05]. One account gets at most three mails an hour. */
 export async function forgotPassword(c: Context<AppEnv>, { email }: { email: string }): Promise<Outcome> {
 	const site = c.get("site");
 	if (providerOf(site.country)) return hcaOnly();
 	const refused = cookiesRefused(c);
 	if (refused) return refused;
-	if (!(await isWithinLimits(c, "forgot", email))) return tooMany();
+	if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
+	const mail = await mayMail(email);
+	if (mail.wait > 0) return { ...refuse(429, "mailsSent", "Enough mails were sent."), retryAfter: mail.wait };
 	try {
 		await backend.forgotPassword({ email, owaLanguage: owaLanguage(site.locale) }, site);
 		return done({ status: "Success" });
 	} catch (error) {
+		// Without any answer the mail may have been sent.
+		if (!(error instanceof BackendError) || error.isRefusal) mail.takeBack();
 		if (!(error instanceof BackendError)) throw error;
 		log("forgot-failed", { reason: reasonOf(error) });
 		if (error.status === 429) return tooMany();

@@ -9,7 +9,7 @@ import { endSessionUrl, providerOf, SIGNED_OUT_EVERYWHERE } from "../../backend/
 import { localPath } from "../../visitor/redirects.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { type Body, bodyOf, textIn, typedIn } from "../forms/form-body.ts";
-import { check, type Outcome, type Refusal } from "../forms/outcome.ts";
+import { check, noteRetry, type Outcome, type Refusal } from "../forms/outcome.ts";
 import { askToSignIn, unsentIn, wantsSignIn } from "../forms/unsent.ts";
 import { isAnothers, refuseAnothers } from "../forms/whose.ts";
 import { askedConsents, deleteAccount, exportAccount, updateConsents } from "./account.ts";
@@ -77,8 +77,7 @@ export async function postConsents(c: Ctx): Promise<Response> {
 export async function postDeletion(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const outcome =
-		refuseAnothers(body, c.get("site")) ??
-		(await check(deleteForm, body, ({ password }) => deleteAccount(c, password)));
+		refuseAnothers(body, c.get("site")) ?? (await check(deleteForm, body, (form) => deleteAccount(c, form)));
 	if (outcome.ok) c.header("Clear-Site-Data", '"cache", "storage"');
 	return respond(c, "profile", body, outcome, () => noticeAt(c, "login", "accountDeleted"));
 }
@@ -124,12 +123,11 @@ function respond<Data>(
 	return c.get("show")(c, page, formOf(c, body, outcome), outcome.status);
 }
 
-const formOf = (c: Ctx, body: Body, { notice, errors }: Refusal): FormState => ({
-	values: typedIn(body),
-	failure: { notice, errors },
-	success: null,
-	returnTo: returnOf(c, body),
-});
+function formOf(c: Ctx, body: Body, refusal: Refusal): FormState {
+	noteRetry(c, refusal);
+	const { notice, errors, ticket } = refusal;
+	return { values: typedIn(body), failure: { notice, errors, ticket }, success: null, returnTo: returnOf(c, body) };
+}
 
 /** A visitor comes from another form: shows this one with the e-mail address and sends nothing. */
 function showEmpty(c: Ctx, page: AccountPage, body: Body): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { clientOf } from "../../visitor/client.ts";
-import { plain } from "../forms/limits.ts";
+import { plain } from "../../visitor/limits/plain.ts";
 
 /** Characters; enough to distinguish the accounts and clients of one day. */
 const LENGTH = 10;

@@ -7,9 +7,9 @@ import * as backend from "../../backend/accounts.ts";
 import { providerOf } from "../../backend/provider.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
-import { isWithinLimits } from "../forms/limits.ts";
 import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "../forms/outcome.ts";
 
 export interface Registered {
@@ -23,7 +23,7 @@ export async function register(c: Context<AppEnv>, form: RegisterForm): Promise<
 	if (providerOf(site.country)) return hcaOnly();
 	const refused = cookiesRefused(c);
 	if (refused) return refused;
-	if (!(await isWithinLimits(c, "register", form.email))) return tooMany();
+	if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
 	try {
 		const onekeycode = await backend.register(registerPayload(form, site.locale), site);
 		const { limitedWithoutOnekey = false } = country(site.country).accounts;

@@ -8,14 +8,16 @@ import { providerOf } from "../../backend/provider.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { behindAnswer } from "../../runtime/trace.ts";
+import { passFor } from "../../visitor/limits/challenge.ts";
+import { rememberDevice } from "../../visitor/limits/device.ts";
+import { mayTry, tried } from "../../visitor/limits/passwords.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
 import { mayEnter } from "../../visitor/session/security-level.ts";
 import { endEverySession, endSession, startSession } from "../../visitor/session/session-cookie.ts";
 import { accountCountry, levelOf, toSessionUser } from "../../visitor/session/session-data.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
-import { isWithinLimits } from "../forms/limits.ts";
-import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "../forms/outcome.ts";
+import { done, hcaOnly, type Outcome, pause, refuse, tooMany, unavailable } from "../forms/outcome.ts";
 import { importUser } from "./portal-import.ts";
 import { pseudonyms } from "./pseudonyms.ts";
 
@@ -36,22 +38,26 @@ export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outco
 	if (providerOf(site.country)) return hcaOnly();
 	const refused = cookiesRefused(c);
 	if (refused) return refused;
-	if (!(await isWithinLimits(c, "login", form.email))) {
-		log("login-failed", { reason: "limit", ...(await pseudonyms(c, form.email)) });
-		return tooMany();
+	const { email, password, pass } = form;
+	const attempt = await mayTry(c, email, pass);
+	if (attempt.wait > 0) {
+		log("login-failed", { reason: "limit", ...(await pseudonyms(c, email)) });
+		return pause(await passFor(email, attempt.credits));
 	}
 	const startedAt = Date.now();
 	try {
-		const { token, user } = await backend.login({ ...form, owaLanguage: owaLanguage(site.locale) }, site);
+		const login = backend.login({ email, password, owaLanguage: owaLanguage(site.locale) }, site);
+		const { token, user } = await tried(attempt, login, isWrongPassword);
 		if (!mayEnter(user)) {
 			await backend.logout(token, site).catch(() => {});
 			return userAccess();
 		}
-		const sessionUser = toSessionUser(user, { email: form.email });
+		const sessionUser = toSessionUser(user, { email });
 		// Ends an earlier session of this browser.
 		await signOut(c);
 		const local = { identity: "local", token, country: site.country, user: sessionUser, startedAt } as const;
 		const session = await startSession(c, local);
+		await rememberDevice(c, email);
 		// This request may render a page: the login form with an unsent form.
 		c.set("site", { ...c.get("site"), session, level: levelOf(session) });
 		importUser(c, sessionUser);
@@ -64,14 +70,19 @@ export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outco
 		});
 	} catch (error) {
 		if (!(error instanceof BackendError)) throw error;
-		log("login-failed", { reason: reasonOf(error), ...(await pseudonyms(c, form.email)) });
+		log("login-failed", { reason: reasonOf(error), ...(await pseudonyms(c, email)) });
 		return failure(error);
 	}
 }
 
+const isSecurityLevel = ({ message }: BackendError): boolean => /security level/i.test(message);
+
+const isWrongPassword = (error: unknown): boolean =>
+	error instanceof BackendError && error.isRefusal && error.status !== 429 && !isSecurityLevel(error);
+
 /** [8.04] */
 function failure(error: BackendError): Outcome<never> {
-	if (/security level/i.test(error.message)) return userAccess();
+	if (isSecurityLevel(error)) return userAccess();
 	if (error.status === 429) return tooMany();
 	return error.isRefusal ? refuse(401, "loginFailed", "Wrong e-mail address or password.") : unavailable();
 }

@@ -2,10 +2,10 @@ import type { Context } from "hono";
 import * as backend from "../../backend/courses.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import { learnerOf } from "../../visitor/session/participant.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
-import { isWithinLimits } from "../forms/limits.ts";
 import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from "../forms/outcome.ts";
 
 /** The user's progress in one course; null: not enrolled. [7.18] */
@@ -18,7 +18,7 @@ export async function enrol(c: Context<AppEnv>, course: string): Promise<Outcome
 	const site = c.get("site");
 	if (!site.session) return signInFirst();
 	const learner = learnerOf(site.session);
-	if (!(await isWithinLimits(c, "enrol", learner))) return tooMany();
+	if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
 	try {
 		// The provider rejects a second enrolment.
 		if (!(await backend.isEnrolled(site, learner, course))) await backend.enroll(site, learner, course);

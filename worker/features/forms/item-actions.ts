@@ -9,7 +9,7 @@ import type { Session } from "../../visitor/session/session-data.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { type Body, typedIn } from "./form-body.ts";
 import type { ItemForm } from "./item-form.ts";
-import type { Refusal } from "./outcome.ts";
+import { noteRetry, type Refusal } from "./outcome.ts";
 import { askToSignIn, wantsSignIn } from "./unsent.ts";
 
 type Ctx = Context<AppEnv>;
@@ -33,6 +33,7 @@ export const backToItem = (c: Ctx): Response => c.redirect(pageOf(c), 303);
 
 export function showRefused(c: Ctx, form: ItemForm, refusal: Refusal, body: Body = {}): Promise<Response> {
 	if (wantsSignIn(refusal, c.get("site"))) return askToSignIn(c, refusal, body);
+	noteRetry(c, refusal);
 	const { notice, errors, status } = refusal;
 	const state: FormState = {
 		values: { ...typedIn(body), form },

@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 import type { HubCall } from "../../../shared/hub-endpoints.ts";
 import { config } from "../../runtime/config.ts";
 import { objectOf } from "../../runtime/objects.ts";
-import { clientOf } from "../../visitor/client.ts";
 import { isHub } from "../../visitor/hub-origin.ts";
+import { isGuessing, RETRY } from "../../visitor/limits/codes.ts";
+import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
 import { revokeSession } from "../../visitor/session/person-object.ts";
 import { checkedSession } from "../../visitor/session/session-check.ts";
@@ -20,6 +21,12 @@ const code = z.string().check(z.regex(/^[\da-f-]{36}$/));
 const LIFETIME_MS = 60_000;
 const refused = (c: Context) => c.json({ message: "The code is not valid.", statusCode: 403 }, 403);
 
+/** The hub must not take this for the end of its session. */
+const tooMany = (c: Context) => c.json({ message: "Too many attempts.", statusCode: 429 }, 429, RETRY);
+
+/** One-time codes are too long to guess. Only wrong ones count. */
+const wrongCode = async (c: Context) => ((await isGuessing(c, "hub")) ? tooMany(c) : refused(c));
+
 const at = (call: HubCall) => `/${call}` as const;
 
 export const hubApi = new Hono<AppEnv>()
@@ -32,6 +39,7 @@ export const hubApi = new Hono<AppEnv>()
 		const { audience } = c.req.valid("json");
 		if (!mayHandOver(origin, audience)) return refused(c);
 		if (!current) return c.json({ code: null });
+		if (!(await mayUse("hubCodes", budgetOf(c)))) return tooMany(c);
 		const minted = crypto.randomUUID();
 		await handOver(minted).put(current, audience, Date.now() + LIFETIME_MS);
 		return c.json({ code: minted });
@@ -39,13 +47,12 @@ export const hubApi = new Hono<AppEnv>()
 	.post(at("redeem"), jsonBody(z.object({ code }), refused), async (c) => {
 		const site = c.get("site");
 		const { origin, country } = site;
-		const { success } = await config.CLIENT_LIMIT.limit({ key: `redeem:${clientOf(c)}` });
-		if (!success) return refused(c);
 		// Checked first, so that requests of other hosts do not create Durable Objects.
 		if (!isHub(origin) && !config.HUB_ORIGINS.includes(origin)) return refused(c);
 		// Parsed: during a rollout another release may have stored the session.
 		const taken = session.safeParse(await handOver(c.req.valid("json").code).take(origin)).data;
-		const checked = taken?.country === country ? await checkedSession(taken, site) : null;
+		if (taken?.country !== country) return wrongCode(c);
+		const checked = await checkedSession(taken, site);
 		if (!checked) return refused(c);
 		// Another user signed in with this browser: revokes the previous session on every host.
 		if (site.session && site.session.user.id !== checked.user.id) await revokeSession(site.session);

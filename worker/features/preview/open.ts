@@ -9,8 +9,9 @@ import { modelOf } from "../../backend/strapi-models.ts";
 import { originOf } from "../../render/head.ts";
 import { config } from "../../runtime/config.ts";
 import { isOneOf } from "../../runtime/secrets.ts";
-import { clientOf } from "../../visitor/client.ts";
 import { cookiesOf } from "../../visitor/cookies.ts";
+import { isGuessing, RETRY } from "../../visitor/limits/codes.ts";
+import { isNavigation, notOpened } from "../../visitor/limits/navigation.ts";
 import { localeOfPath } from "../../visitor/locale.ts";
 import { startVisit } from "../../visitor/preview/editor-visit.ts";
 import { localPath } from "../../visitor/redirects.ts";
@@ -27,6 +28,7 @@ const button = z.object({ secret: text, url: text, status: text, locale: text, u
 type Button = z.output<typeof button>;
 
 export async function openPreview(c: Context<AppEnv>): Promise<Response> {
+	if (!isNavigation(c.req.raw.headers, "iframe")) return notOpened(c);
 	const site = c.get("site");
 	const asked = button.safeParse(Object.fromEntries(new URLSearchParams(site.search))).data;
 	const locale = asked && localeIn(asked);
@@ -39,10 +41,10 @@ export async function openPreview(c: Context<AppEnv>): Promise<Response> {
 		const origin = originOf(country, site);
 		if (origin !== site.origin) return c.redirect(origin + PREVIEW_PATH + site.search, 303);
 	}
-	const { success } = await config.PREVIEW_LIMIT.limit({ key: clientOf(c) });
-	if (!success) return message(c, 429, "preview.tooMany");
 	const secret = asked.secret ?? "";
-	if (!(await isOneOf(config.PREVIEW_SECRET, secret))) return message(c, 403, "preview.refused");
+	if (!(await isOneOf(config.PREVIEW_SECRET, secret))) {
+		return (await isGuessing(c, "preview")) ? message(c, 429, "preview.tooMany") : message(c, 403, "preview.refused");
+	}
 	await startVisit(c, cookiesOf(c), secret, {
 		// With `locale` the visit is limited to it. With `url` alone it covers all locales of the country.
 		locales: asked.locale === undefined ? localesOf(country).map(({ code }) => code) : [locale],
@@ -67,5 +69,5 @@ function pageOf({ url, uid, documentId }: Button, site: Site): string {
 const message = (c: Context<AppEnv>, status: 400 | 403 | 404 | 429, key: MessageKey): Response =>
 	c.text(`${translator(c.get("site").locale)(key)}\n`, status, {
 		"X-Robots-Tag": "noindex",
-		...(status === 429 ? { "Retry-After": "60" } : {}),
+		...(status === 429 ? RETRY : {}),
 	});

@@ -10,7 +10,8 @@ import { stateOf } from "../../content/cards.ts";
 import { originOf } from "../../render/head.ts";
 import { config } from "../../runtime/config.ts";
 import { BackendError, notFound, PageError } from "../../runtime/errors.ts";
-import { clientOf } from "../../visitor/client.ts";
+import { isGuessing } from "../../visitor/limits/codes.ts";
+import { isNavigation, notOpened } from "../../visitor/limits/navigation.ts";
 import type { Review } from "../../visitor/preview/review-store.ts";
 import { reviewEnded, reviewedPath, startReview } from "../../visitor/preview/review-visit.ts";
 import { allReviews, makeReview, reviewById } from "../../visitor/preview/reviews.ts";
@@ -26,14 +27,15 @@ const reviewAddress = ({ id, locale }: Review, site: Site): string =>
 
 /** GET of a link: starts the review and redirects, so that no page is rendered under a URL with the link's id. */
 export async function openReview(c: Context<AppEnv>): Promise<Response> {
+	if (!isNavigation(c.req.raw.headers, "iframe")) return notOpened(c);
 	const site = c.get("site");
 	c.header("Cache-Control", "no-store");
 	c.header("X-Robots-Tag", "noindex");
 	if (config.PREVIEW_SECRET === undefined) throw notFound();
-	const { success } = await config.PREVIEW_LIMIT.limit({ key: clientOf(c) });
-	if (!success) throw new PageError(429, "Too many previews were opened.");
 	const review = await reviewById(c.req.param("link") ?? "");
-	if (!review) throw reviewEnded();
+	if (!review) {
+		throw (await isGuessing(c, "review")) ? new PageError(429, "Too many wrong links.") : reviewEnded();
+	}
 	const address = reviewAddress(review, site);
 	if (!address.startsWith(`${site.origin}/`)) return c.redirect(address, 303);
 	await startReview(c, review);

@@ -10,24 +10,25 @@ import { FIRST_RESULTS, MORE_RESULTS, readSearch, TooManySearches } from "../../
 import { orElse } from "../../render/loader.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import type { Budget } from "../../visitor/limits/uses.ts";
 import type { Site } from "../../visitor/site.ts";
 import { keptResults } from "./kept-results.ts";
 import { nameOf, pageOf, pagesOf, type Scored, union } from "./union.ts";
 
 /**
- * A page of a search's results: what the index and the backend find, ranked together. Where the backend fails, or a client
- * has asked it too often, the index answers alone, and the page says so.
+ * A page of a search's results: what the index and the backend find, ranked together. Where the backend fails, or the visitor
+ * is over the budget, the index answers alone, and the page says so.
  */
 
 interface Search {
 	site: Site;
 	query: SearchQuery;
-	client: string;
+	budget: Budget;
 }
 
 /** @throws TooManySearches, BackendError where the index has no answer either */
-export const findResults = (site: Site, query: SearchQuery, client: string): Promise<ResultsPage> =>
-	keptResults(site, query, () => find({ site, query, client }));
+export const findResults = (site: Site, query: SearchQuery, budget: Budget): Promise<ResultsPage> =>
+	keptResults(site, query, () => find({ site, query, budget }));
 
 async function find(search: Search): Promise<{ page: ResultsPage; isLasting: boolean }> {
 	const { site, query } = search;
@@ -94,10 +95,10 @@ function judged(
 }
 
 async function fromBoth(search: Search, answered: Promise<Answer | null>): Promise<ResultsPage> {
-	const { site, query, client } = search;
+	const { site, query, budget } = search;
 	// The first part is every section's, for the totals by section.
 	const first = { term: query.term, section: null, from: 0 };
-	const [answer, found] = await Promise.all([answered, readSearch(site, first, client)]);
+	const [answer, found] = await Promise.all([answered, readSearch(site, first, budget)]);
 	const groups = judged(search, answer, found, 0);
 	const isFound = groups.some(({ items }) => items.length > 0);
 	if (!isFound && answer && answer.hits.length > 0 && answer.fit !== "exact") return similar(answer);
@@ -130,7 +131,7 @@ async function readOn(
 	groups: readonly Group[],
 	answer: Answer | null,
 ): Promise<{ list: Scored<Card>[]; beyond: number }> {
-	const { site, client } = search;
+	const { site, budget } = search;
 	const { term, section, page } = search.query;
 	const list = all.filter(({ card }) => isIn(section, card));
 	const beyondOf = (part: readonly Group[]): number =>
@@ -139,7 +140,7 @@ async function readOn(
 	const shown = new Set(list.map(({ card }) => nameOf(card)));
 	const most = MAX_PAGE * FETCH_LIMIT;
 	for (let from = FIRST_RESULTS; beyond > 0 && list.length < page * FETCH_LIMIT && from < most; from += MORE_RESULTS) {
-		const part = judged(search, answer, await readSearch(site, { term, section, from }, client), from);
+		const part = judged(search, answer, await readSearch(site, { term, section, from }, budget), from);
 		const fresh = part.map(({ items }) => ({ items: items.filter((card) => !shown.has(nameOf(card))) }));
 		for (const hit of union<Card>([], fresh)) {
 			list.push(hit);

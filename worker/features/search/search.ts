@@ -10,25 +10,25 @@ import { everyLocale, refused, switcherLinks } from "../../render/head.ts";
 import type { Loader } from "../../render/loader.ts";
 import { notFound } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import { MINUTE } from "../../visitor/limits/table.ts";
+import type { Budget } from "../../visitor/limits/uses.ts";
 import { queryOf } from "../../visitor/params.ts";
 import type { Site } from "../../visitor/site.ts";
 import { findResults } from "./search-results.ts";
 
-/** Seconds: the period of SEARCH_LIMIT. */
-const RETRY_AFTER = 60;
-const ANSWERS = { tooLong: { status: 400 }, tooMany: { status: 429, retryAfter: RETRY_AFTER } } as const;
+const ANSWERS = { tooLong: { status: 400 }, tooMany: { status: 429, retryAfter: MINUTE } } as const;
 
 interface Answer {
 	results: ResultsPage | null;
 	refusal: SearchRefusal | null;
 }
 
-async function answer(site: Site, query: SearchQuery, client: string): Promise<Answer> {
+async function answer(site: Site, query: SearchQuery, budget: Budget): Promise<Answer> {
 	if (query.term === "") return { results: null, refusal: null };
 	if (termTooLong(query.term)) return { results: null, refusal: "tooLong" };
 	try {
 		return {
-			results: await findResults(site, query, client),
+			results: await findResults(site, query, budget),
 			refusal: null,
 		};
 	} catch (error) {
@@ -38,10 +38,10 @@ async function answer(site: Site, query: SearchQuery, client: string): Promise<A
 	}
 }
 
-export const search: Loader<"search"> = async ({ site, client }) => {
+export const search: Loader<"search"> = async ({ site, budget }) => {
 	const asked = parseSearchQuery(queryOf(site.search));
 	if (!asked) throw notFound();
-	const { results, refusal } = await answer(site, asked, client);
+	const { results, refusal } = await answer(site, asked, budget);
 	const query = { ...asked, page: results?.page ?? 1 };
 	const tooLong = refusal === "tooLong";
 

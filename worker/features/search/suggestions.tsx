@@ -10,11 +10,11 @@ import {
 } from "../../../shared/constants.ts";
 import { normalized } from "../../../shared/text.ts";
 import { type Answer, askIndex } from "../../content/search/ask.ts";
-import { config } from "../../runtime/config.ts";
 import { parseJson } from "../../runtime/json.ts";
 import { log } from "../../runtime/log.ts";
 import { startReact } from "../../runtime/react.ts";
-import { clientOf } from "../../visitor/client.ts";
+import { RETRY } from "../../visitor/limits/codes.ts";
+import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 
 const asked = z.object({
@@ -24,8 +24,6 @@ const asked = z.object({
 	),
 });
 
-/** Seconds: the period of SUGGESTIONS_LIMIT. */
-const RETRY_AFTER = "60";
 const NOTHING: Answer = { fit: "some", hits: [], topics: [], meant: null };
 
 /** Suggestions from the Worker's index, as HTML. A POST keeps the typed text out of URLs, logs and caches. */
@@ -33,10 +31,9 @@ export async function postSuggestions(c: Context<AppEnv>): Promise<Response> {
 	c.header("Cache-Control", "private, no-store");
 	const { success: isAsked, data } = asked.safeParse(parseJson(await c.req.text()));
 	if (!isAsked) return c.body(null, 400);
-	const { success } = await config.SUGGESTIONS_LIMIT.limit({ key: clientOf(c) });
-	if (!success) {
+	if (!(await mayUse("suggestions", budgetOf(c)))) {
 		log("suggestions-limited", {});
-		return c.body(null, 429, { "Retry-After": RETRY_AFTER });
+		return c.body(null, 429, RETRY);
 	}
 	const site = c.get("site");
 	const { term } = data;

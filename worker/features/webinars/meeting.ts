@@ -4,10 +4,10 @@ import { sendMeetingForm } from "../../backend/meetings.ts";
 import { readItem } from "../../content/items.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import { missingFields, personOf } from "../../visitor/session/participant.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
 import type { AppEnv } from "../../visitor/site.ts";
-import { isWithinLimits } from "../forms/limits.ts";
 import { check, done, type Outcome, refuse, tooMany, unavailable } from "../forms/outcome.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function attendMeeting(
 	const item = await readItem(site, "webinars", slug, site.level);
 	if (item.state === "gated" || !item.detail.venue) return noMeeting();
 	return check(meetingForm(site.country), withSession(site.session, sent), async (form) => {
-		if (!(await isWithinLimits(c, "meeting", form.email))) return tooMany();
+		if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
 		try {
 			await sendMeetingForm(site, meetingPayload(slug, form));
 			return done({ attending: form.attending });

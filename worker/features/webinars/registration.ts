@@ -6,6 +6,7 @@ import * as backend from "../../backend/webinars.ts";
 import { flights } from "../../cache/flights.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import {
 	hasRegistered,
 	mayReadRegistration,
@@ -16,7 +17,6 @@ import {
 import { renewSession } from "../../visitor/session/session-cookie.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
-import { isWithinLimits } from "../forms/limits.ts";
 import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from "../forms/outcome.ts";
 
 /** Registrations in progress, by person: a form that is sent twice makes one call. */
@@ -41,7 +41,7 @@ export async function registerForWebinar(
 	const asked = missingFields(session);
 	const typed = Object.fromEntries(asked.map((name) => [name, answers[name] ?? ""]));
 	const person: Person = { ...personOf(session), ...typed };
-	if (!(await isWithinLimits(c, "webinar", person.email))) return tooMany();
+	if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
 	const succeed = async () => {
 		if (asked.length > 0) await renewSession(c, withTyped(session, person, webinarId));
 		return done({ status: "Success" });

@@ -4,10 +4,11 @@ import * as z from "zod/mini";
 import { COOKIES } from "../../../shared/cookies.ts";
 import { config } from "../../runtime/config.ts";
 import { count } from "../../runtime/counters/counters.ts";
+import { PageError } from "../../runtime/errors.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { log } from "../../runtime/log.ts";
-import { clientOf } from "../client.ts";
 import { type Cookies, cookiesOf, deleteCookie, setCookie } from "../cookies.ts";
+import { isGuessing } from "../limits/codes.ts";
 import { endVisit, hasEnded } from "./ended-visit.ts";
 import { seal, unseal } from "./seal.ts";
 
@@ -85,10 +86,15 @@ async function isRightCode(code: string): Promise<boolean> {
 	return (await Promise.all(codes.map((right) => timingSafeEqual(right, code)))).includes(true);
 }
 
-/** Whether the code was right and the cookie is set; after too many attempts even a right code is refused. */
+/**
+ * Whether the code was right and the cookie is set.
+ * @throws PageError 429 after too many wrong codes
+ */
 export async function openDeeplink(c: Context, code: string): Promise<boolean> {
-	const { success } = await config.DEEPLINK_LIMIT.limit({ key: clientOf(c) });
-	if (!success || !(await isRightCode(code))) return false;
+	if (!(await isRightCode(code))) {
+		if (await isGuessing(c, "deeplink")) throw new PageError(429, "Too many wrong codes.");
+		return false;
+	}
 	const claims = { id: crypto.randomUUID(), code: await fingerprint.of(code) };
 	const id = (await codeId.of(code)).slice(0, ID_LENGTH);
 	count(`codes/${id}`);

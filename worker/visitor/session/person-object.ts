@@ -39,8 +39,8 @@ export interface PersonState {
 }
 
 export interface PersonObject extends Rpc.DurableObjectBranded {
-	/** The epoch for a session that began at `since`; null: `raise` was called after that. */
-	begin(since: number): Promise<string | null>;
+	/** The epoch for a session that began so many milliseconds ago; null: `raise` was called after that. */
+	begin(ago: number): Promise<string | null>;
 	state(sessionId: string): Promise<PersonState>;
 	/** Ends one session. */
 	end(sessionId: string): Promise<void>;
@@ -95,7 +95,8 @@ export async function enter({
 }: Pick<Session, "identity" | "user" | "startedAt">): Promise<Session["person"]> {
 	const [name] = await namesOf(identity, user.id);
 	if (name === undefined) throw new Error("No sealing key");
-	const epoch = await answered(objectNamed(name).begin(startedAt));
+	// Not the time itself: a Worker whose clock is ahead could let the session survive a revocation.
+	const epoch = await answered(objectNamed(name).begin(Math.max(0, Date.now() - startedAt)));
 	if (epoch === null) throw new PageError(503, "The sign-in was ended elsewhere.");
 	return { name, epoch };
 }

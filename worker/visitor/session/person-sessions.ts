@@ -50,7 +50,8 @@ export class PersonSessions extends DurableObject implements PersonObject {
 	/** The storage's content, read again after each change. */
 	#stored: Promise<Stored> | undefined;
 
-	async begin(since: number): Promise<string | null> {
+	async begin(ago: number): Promise<string | null> {
+		const since = Date.now() - ago;
 		const { raisedAt, epoch: current } = await this.#read();
 		if (since < raisedAt) return null;
 		// Random: a cookie that outlives the object's storage must not fit a later epoch.

@@ -1,17 +1,4 @@
-import type { Context } from "hono";
-import { base64url } from "jose";
 import { normalized } from "../../../shared/text.ts";
-import { config } from "../../runtime/config.ts";
-import { clientOf } from "../../visitor/client.ts";
-
-/** Rate limits of a form, by client and by account. The limiter gets the account's address only as a hash. */
-export async function isWithinLimits(c: Context, form: string, account: string): Promise<boolean> {
-	const [byClient, byAccount] = await Promise.all([
-		config.CLIENT_LIMIT.limit({ key: `${form}:${clientOf(c)}` }),
-		config.ACCOUNT_LIMIT.limit({ key: `${form}:${await hash(plain(account))}` }),
-	]);
-	return byClient.success && byAccount.success;
-}
 
 /**
  * Letters that database collations treat as equal to others, although NFKD does not decompose them. Capitals only:
@@ -57,8 +44,3 @@ export const plain = (account: string): string =>
 		.replace(/[\p{C}\p{M}\p{Z}]/gu, "")
 		.toUpperCase()
 		.replace(LETTERS, (letter) => FOLDED[letter] ?? letter);
-
-async function hash(text: string): Promise<string> {
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-	return base64url.encode(new Uint8Array(digest));
-}

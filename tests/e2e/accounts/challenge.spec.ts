@@ -1,0 +1,68 @@
+import { expect, type Page, test } from "playwright/test";
+import { translator } from "../../../locales/index.ts";
+import { origin } from "../portal.ts";
+import { fillLogin, openLogin, PASSWORD, PHONE, signInAsNewcomer } from "./accounts.ts";
+
+/** What a doctor sees at a new device while strangers try her password. */
+
+const HOME = `${origin("ie")}/en-IE`;
+const t = translator("en-IE");
+
+test.use({ viewport: PHONE });
+
+/** The address of an account whose tries are used up; this browser does not know it. */
+async function besieged(page: Page): Promise<string> {
+	const elsewhere = await page.context().browser()?.newPage();
+	if (!elsewhere) throw new Error("There is no browser");
+	const email = await signInAsNewcomer(elsewhere, HOME);
+	await elsewhere.close();
+	const wrong = async () => {
+		const headers = { Origin: origin("ie") };
+		const data = { email, password: "wrong-1" };
+		return (await page.request.post(`${origin("ie")}/api/api/login`, { headers, data })).status();
+	};
+	await expect.poll(wrong, { intervals: [0] }).toBe(429);
+	await page.goto(HOME);
+	return email;
+}
+
+test("[8.04] the form solves the challenge by itself and signs in", async ({ page }) => {
+	const email = await besieged(page);
+	const dialog = await openLogin(page);
+	await fillLogin(dialog.locator("form:visible"), email, PASSWORD);
+	await dialog.getByRole("button", { name: "Sign in" }).click();
+	await expect(page.getByRole("banner").getByText("Hello Robin")).toHaveCount(1);
+});
+
+test("[8.04] where the challenge cannot be solved the form says to wait, and what was typed stays", async ({
+	page,
+}) => {
+	const email = await besieged(page);
+	await page.route("**/assets/challenge-*.js", (route) => route.abort());
+	const dialog = await openLogin(page);
+	const form = dialog.locator("form:visible");
+	await fillLogin(form, email, PASSWORD);
+	await dialog.getByRole("button", { name: "Sign in" }).click();
+	await expect(dialog.getByRole("alert")).toContainText(t("notices.pause"));
+	await expect(dialog.getByRole("alert")).toBeFocused();
+	await expect(form.locator("[name=email]")).toHaveValue(email);
+	await expect(form.locator("[name=password]")).toHaveValue(PASSWORD);
+	await expect(form.locator("[name=pass]")).toHaveCount(1);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("[8.04] the page says to wait, keeps the address, and can be sent again", async ({ page }) => {
+		const email = await besieged(page);
+		await page.goto(`${HOME}/login`);
+		const form = page.locator("main form");
+		await fillLogin(form, email, PASSWORD);
+		await form.getByRole("button", { name: "Sign in" }).click();
+		await expect(form.getByRole("alert")).toHaveText(t("notices.pause"));
+		await expect(form.getByRole("alert")).toBeFocused();
+		await expect(form.locator("[name=email]")).toHaveValue(email);
+		await expect(form.locator("[name=password]")).toHaveValue("");
+		await expect(form.locator("[name=pass]")).toHaveCount(1);
+	});
+});

@@ -1,0 +1,11 @@
+import type { Portal } from "./portal.ts";
+
+/** A defect of the Worker: the hub's codes have no objects. */
+export const DEFECT = { failing: ["HANDOVERS"], vars: { HUB_ORIGINS: '["http://ie.localhost"]' } };
+export const DEFECT_ROUTE = "/session/redeem";
+
+export const provoke = (portal: Portal, code: string = crypto.randomUUID()): Promise<Response> =>
+	portal.post(`ie.localhost${DEFECT_ROUTE}`, JSON.stringify({ code }), {
+		Origin: "http://ie.localhost",
+		"Content-Type": "application/json",
+	});

@@ -1,0 +1,183 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { solved } from "../../client/browser/forms/challenge.ts";
+import { translator } from "../../locales/index.ts";
+import { challenge } from "../../shared/contracts/challenge.ts";
+import { LOCALES } from "../../shared/locales.ts";
+import { plain } from "../../worker/visitor/limits/plain.ts";
+import { at, PASSWORD } from "./accounts.ts";
+import { ownPortal } from "./own-portal.ts";
+import { EDITOR_SECRET, OPS_SECRET, textOf } from "./portal.ts";
+import { keyedHash, sealed } from "./sealing.ts";
+import { signIn, visitor } from "./visitor.ts";
+
+/** Nobody is refused for what others at the same address do. */
+
+const HOST = "ie.localhost";
+const GATED = "/en-IE/materials/cardovex-titration-scheme";
+const CODE = `${GATED}/demo-access`;
+const portal = ownPortal({ counted: { GUESSES_LIMIT: 3 } });
+
+/** Visitors behind one address. */
+const behind = (address: string) => ({
+	get: (path: string, headers: Record<string, string> = {}) =>
+		portal.get(HOST + path, { "CF-Connecting-IP": address, ...headers }),
+});
+
+const basic = (secret: string) => ({ Authorization: `Basic ${btoa(`x:${secret}`)}` });
+
+test("[2.22] right deep-link codes are never refused, and wrong ones after too many, in the visitor's language", async () => {
+	const hospital = behind("203.0.113.1");
+	for (let count = 0; count < 20; count++) expect((await hospital.get(CODE)).status).toBe(303);
+	for (let count = 0; count < 3; count++) expect((await hospital.get(`${GATED}/wrong-${count}`)).status).toBe(200);
+	for (const { code, country } of LOCALES) {
+		const path = `/${code}/materials/cardovex-titration-scheme/wrong`;
+		const refused = await portal.get(`${country}.localhost${path}`, { "CF-Connecting-IP": "203.0.113.1" });
+		expect([refused.status, refused.headers.get("retry-after")], code).toEqual([429, "60"]);
+		const html = await refused.text();
+		expect(textOf(html), code).toContain(translator(code)("error.tooMany"));
+		expect(html, code).not.toContain("scheme/wrong");
+	}
+	expect((await hospital.get(CODE)).status).toBe(303);
+	expect((await behind("203.0.113.2").get(`${GATED}/wrong`)).status).toBe(200);
+});
+
+test.each([
+	["a picture of another site", { "Sec-Fetch-Dest": "image" }],
+	["a script", { "Sec-Fetch-Dest": "empty" }],
+	["a frame", { "Sec-Fetch-Dest": "iframe" }],
+	["a prefetch", { "Sec-Fetch-Dest": "document", "Sec-Purpose": "prefetch;prerender" }],
+])("%s opens no deep link and counts no code", async (_, headers) => {
+	const address = behind(crypto.randomUUID());
+	for (const path of [CODE, `${GATED}/wrong`, `${GATED}/wrong`, `${GATED}/wrong`, `${GATED}/wrong`]) {
+		const answer = await address.get(path, headers);
+		expect([answer.status, answer.headers.getSetCookie(), await answer.text()]).toEqual([425, [], ""]);
+	}
+	expect((await address.get(`${GATED}/wrong`, { "Sec-Fetch-Dest": "document" })).status).toBe(200);
+	expect((await address.get(CODE, { "Sec-Fetch-Dest": "document" })).status).toBe(303);
+});
+
+test("previews open in the CMS's frame and in a tab, not as a picture; a right secret is never refused", async () => {
+	const office = behind("203.0.113.3");
+	const open = (secret: string, headers = {}) =>
+		office.get(`/preview?secret=${secret}&url=/en-IE/news&status=draft`, headers);
+	const right = "development-preview-secret";
+	expect((await open(right, { "Sec-Fetch-Dest": "image" })).status).toBe(425);
+	for (let count = 0; count < 4; count++) await open("wrong");
+	expect((await open("wrong")).status).toBe(429);
+	for (const headers of [{ "Sec-Fetch-Dest": "iframe" }, { "Sec-Fetch-Dest": "document" }, {}]) {
+		expect((await open(right, headers)).status).toBe(303);
+	}
+});
+
+test("operators and editors with the right password are never refused for others' wrong ones", async () => {
+	const office = behind("203.0.113.4");
+	const statuses = [];
+	for (let count = 0; count < 5; count++) statuses.push((await office.get("/ops/status", basic("wrong"))).status);
+	expect(statuses).toEqual([401, 401, 401, 429, 429]);
+	const refused = await office.get("/ops/content", basic("wrong"));
+	expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+	expect((await office.get("/ops/status", basic(OPS_SECRET))).status).toBe(200);
+	expect((await office.get("/ops/content", basic(EDITOR_SECRET))).status).toBe(200);
+});
+
+const login = (someone: ReturnType<typeof visitor>, password: string, name: string) =>
+	someone.call("login", { email: at(name), password });
+
+/** Wrong passwords for an account until strangers are refused. Calls that a busy machine answers late are not counted. */
+async function exhaust(name: string): Promise<void> {
+	const one = async () => (await login(visitor(portal, HOST), "wrong-1", name)).status;
+	await expect.poll(one, { interval: 0 }).toBe(429);
+}
+
+test("[8.04] a stranger's wrong passwords do not refuse a doctor on her own device, and refuse new ones", async () => {
+	const doctor = await signIn(portal, "ie", "ie");
+	expect(doctor.jar.has("__Host-device")).toBe(true);
+	await doctor.form("/en-IE/logout", {});
+	expect(doctor.jar.has("__Host-device")).toBe(true);
+	await exhaust("ie");
+	const elsewhere = await visitor(portal, HOST).json("login", { email: at("ie"), password: PASSWORD });
+	expect(elsewhere.status).toBe(429);
+	expect(Number(elsewhere.headers.get("retry-after"))).toBeGreaterThan(0);
+	expect((await login(doctor, PASSWORD, "ie")).status).toBe(200);
+	// Other accounts, and the same with any device of theirs, are as they were.
+	expect((await login(visitor(portal, HOST), PASSWORD, "limited")).status).not.toBe(429);
+});
+
+const anybody = () => visitor(portal, HOST);
+const refusal = z.object({ notice: z.literal("pause"), challenge, ticket: z.string() });
+
+/** The challenge for an account whose tries are used up. */
+async function challenged(name: string) {
+	const { status, body } = await login(anybody(), PASSWORD, name);
+	expect(status).toBe(429);
+	return refusal.parse(body);
+}
+
+test("[8.04] a solved challenge lets one try of a new device in, once, for its account alone", async () => {
+	await exhaust("be");
+	const first = await challenged("be");
+	const pass = await solved(first.challenge);
+	const send = (email: string, by = pass) => anybody().json("login", { email, password: "wrong-1", pass: by });
+	await exhaust("someone");
+	expect((await send(at("someone"))).status).toBe(429);
+	expect((await send(at("be"))).status).toBe(401);
+	expect((await send(at("be"))).status).toBe(429);
+	const cheaper = { ...first.challenge, parameters: { ...first.challenge.parameters, cost: 1 } };
+	expect((await send(at("be"), await solved(cheaper))).status).toBe(429);
+	// Right passwords with it sign in, and the device is known from then on.
+	const doctor = anybody();
+	const own = { email: at("be"), password: PASSWORD, pass: await solved((await challenged("be")).challenge) };
+	expect((await doctor.json("login", own)).status).toBe(200);
+	expect((await login(doctor, PASSWORD, "be")).status).toBe(200);
+});
+
+test("[8.04] without a script the form says to wait, in six languages, keeps the address, and a ticket lets it in", async () => {
+	await exhaust("ch");
+	for (const { code, country } of LOCALES) {
+		const own = visitor(portal, `${country}.localhost`);
+		const page = await own.form(`/${code}/login`, { email: at("ch"), password: PASSWORD });
+		expect([page.status, page.headers.get("retry-after")], code).toEqual([429, "30"]);
+		const html = await page.text();
+		expect(textOf(html), code).toContain(translator(code)("notices.pause"));
+		expect(html, code).toContain(`value="${at("ch")}"`);
+		expect(html, code).not.toContain(PASSWORD);
+		const [, pass = ""] = /name="pass" value="([^"]+)"/.exec(html) ?? [];
+		// Too early.
+		expect((await own.form(`/${code}/login`, { email: at("ch"), password: PASSWORD, pass })).status, code).toBe(429);
+	}
+	const ticket = { account: keyedHash("limits/account", plain(at("ch"))), id: "one", from: Date.now() - 1 };
+	const pass = await sealed(ticket, { audience: "pause" });
+	const send = () => anybody().form("/en-IE/login", { email: at("ch"), password: "wrong-1", pass });
+	expect((await send()).status).toBe(401);
+	expect((await send()).status).toBe(429);
+});
+
+test("a network with hundreds of wrong passwords gets a challenge for new devices, and known ones are not asked", async () => {
+	const address = { "CF-Connecting-IP": "203.0.113.9" };
+	const doctor = await signIn(portal, "ie.new", "ie");
+	await portal.fault({ path: "/api/login", status: 401 });
+	let tried = 0;
+	const one = async () => {
+		tried += 1;
+		const wrong = { email: at(`sprayed-${tried}`), password: "wrong-1" };
+		return (await anybody().json("login", wrong, address)).status;
+	};
+	await Promise.all(Array.from({ length: 300 }, one));
+	await expect.poll(one, { interval: 0 }).toBe(429);
+	await portal.heal();
+	const credentials = { email: at("tr"), password: PASSWORD };
+	const colleague = anybody();
+	const { body } = await colleague.call("login", credentials, address);
+	const pass = await solved(refusal.parse(body).challenge);
+	expect((await colleague.json("login", { ...credentials, pass }, address)).status).toBe(200);
+	expect((await doctor.json("login", { email: at("ie.new"), password: PASSWORD }, address)).status).toBe(200);
+	expect((await anybody().json("login", credentials)).status).toBe(200);
+});
+
+test("one account gets three mails an hour; a fourth is refused with a word of where to look", async () => {
+	const ask = () => anybody().call("forgotpassword", { email: at("ie") });
+	for (let count = 0; count < 3; count++) expect((await ask()).status).toBe(200);
+	expect(await ask()).toMatchObject({ status: 429, body: { notice: "mailsSent" } });
+	expect((await anybody().call("forgotpassword", { email: at("be") })).status).toBe(200);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { CLIENT_ERRORS_PATH } from "../../shared/client-errors.ts";
+import { CONSENT_COOKIE, writeChoice } from "../../shared/consent.ts";
+import { VITALS_PATH } from "../../shared/vitals.ts";
+import { ownPortal } from "./own-portal.ts";
+import { signIn } from "./visitor.ts";
+
+/** Budgets of uses: per session where there is one, else per client. */
+
+const HOST = "ie.localhost";
+const LIMIT = 2;
+const counted = {
+	SESSION_LIMIT: LIMIT,
+	CLIENT_LIMIT: LIMIT,
+	SESSION_SIGNALS_LIMIT: LIMIT,
+	CLIENT_SIGNALS_LIMIT: LIMIT,
+};
+const portal = ownPortal({
+	metrics: "bound",
+	counted,
+	vars: {
+		HOSTS: '{"ie.localhost":"ie","hub.localhost":"ie"}',
+		HUB_ORIGIN: "http://hub.localhost",
+		HUB_ORIGINS: '["http://ie.localhost"]',
+	},
+});
+
+const clientError = { kind: "error", name: "TypeError", route: "detail", places: ["entry-abc.js:1:2"] };
+const vital = { route: "detail", connection: "4g", buckets: { LCP: 3 } };
+/** Address, body, and the answers within the budget and beyond it. */
+const USES: [string, string, unknown, number, number][] = [
+	["suggestions", "/en-IE/search/suggestions", { term: "heart" }, 200, 429],
+	["reports", "/ops/reports", [], 204, 429],
+	["vitals", VITALS_PATH, vital, 204, 204],
+	["client errors", CLIENT_ERRORS_PATH, clientError, 204, 204],
+];
+const headersOf = (client: string) => ({
+	Origin: `http://${HOST}`,
+	"Sec-Fetch-Site": "same-origin",
+	"Content-Type": "application/json",
+	Cookie: `${CONSENT_COOKIE}=${writeChoice(["analytics"], "2026-11-21")}`,
+	"CF-Connecting-IP": client,
+});
+
+test.each(USES)("%s: beyond the budget of a client, and of nobody else", async (_, path, body, within, beyond) => {
+	const [busy, other] = [crypto.randomUUID(), crypto.randomUUID()];
+	const send = (client: string) => portal.post(HOST + path, JSON.stringify(body), headersOf(client));
+	for (let count = 0; count < LIMIT; count++) expect((await send(busy)).status).toBe(within);
+	const refused = await send(busy);
+	expect(refused.status).toBe(beyond);
+	if (beyond === 429) expect(refused.headers.get("retry-after")).toBe("60");
+	expect((await send(other)).status).toBe(within);
+});
+
+test("beyond the budget reports are dropped, and the log says so", async () => {
+	const logs = () => portal.logs().join("\n");
+	for (const event of ["vitals-limited", "client-errors-limited", "suggestions-limited"]) {
+		await expect.poll(logs).toContain(`"event":"${event}"`);
+	}
+	const ofErrors = portal.logs().filter((line) => line.startsWith('{"event":"client-error"'));
+	expect(ofErrors).toHaveLength(LIMIT + 1);
+	const vitals = portal.logs().filter((line) => line.startsWith('{"point":') && line.includes('"vital"'));
+	expect(vitals).toHaveLength(LIMIT + 1);
+});
+
+test("who is signed in has a budget apart from the others at the same address", async () => {
+	const address = crypto.randomUUID();
+	const body = JSON.stringify({ term: "heart" });
+	const path = "/en-IE/search/suggestions";
+	const anybody = () => portal.post(HOST + path, body, headersOf(address));
+	for (let count = 0; count < LIMIT; count++) await anybody();
+	expect((await anybody()).status).toBe(429);
+	const doctor = await signIn(portal, "ie", "ie");
+	const Cookie = `__Host-session=${doctor.session()}`;
+	const own = await portal.post(HOST + path, body, { ...headersOf(address), Cookie });
+	expect(own.status).toBe(200);
+});
+
+test("[2.07] a session makes a limited number of the hub's codes", async () => {
+	const doctor = await signIn(portal, "ie", "ie");
+	const mint = async () => {
+		const answer = await portal.post(`${HOST}/session/code`, JSON.stringify({ audience: "http://hub.localhost" }), {
+			...headersOf(crypto.randomUUID()),
+			Cookie: `__Host-session=${doctor.session()}`,
+		});
+		return [answer.status, answer.headers.get("retry-after")];
+	};
+	expect(await mint()).toEqual([200, null]);
+	expect(await mint()).toEqual([200, null]);
+	expect(await mint()).toEqual([429, "60"]);
+});
+
+test("[8.04] a form beyond the budget keeps what was typed, and says when it can be sent again", async () => {
+	const address = { "CF-Connecting-IP": crypto.randomUUID(), "Content-Type": "application/x-www-form-urlencoded" };
+	const send = (email: string) =>
+		portal.post(`${HOST}/en-IE/forgot-password`, `email=${email}`, { Origin: `http://${HOST}`, ...address });
+	for (let count = 0; count < LIMIT; count++) expect((await send(`x${count}@a.example`)).status).toBe(404);
+	const refused = await send("typed@a.example");
+	expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+	expect(await refused.text()).toContain('value="typed@a.example"');
+});

@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import * as z from "zod/mini";
+import { COOKIES } from "../../../shared/cookies.ts";
+import { readCookie, setCookie } from "../cookies.ts";
+import { seal, unseal } from "../session/seal.ts";
+import { namesOf } from "./account.ts";
+
+/**
+ * Devices that have signed in, as OWASP's device cookies: their wrong passwords count by themselves, so that strangers who try
+ * an account from anywhere do not keep its owner out. The cookie gives no access, and survives the sign-out.
+ */
+
+const PURPOSE = "device";
+/** Colleagues may share a browser. The newest stay. */
+const MOST_ACCOUNTS = 8;
+
+const claims = z.object({
+	/** By account, newest first: its name (account.ts) and the device's own id there, new at each sign-in. */
+	accounts: z.array(z.object({ name: z.string(), id: z.string() })),
+});
+
+async function accountsOf(c: Context): Promise<z.output<typeof claims>["accounts"]> {
+	const sealed = readCookie(c, COOKIES.device);
+	return (sealed && claims.safeParse(await unseal(PURPOSE, sealed)).data?.accounts) || [];
+}
+
+/** The device's id for the account; null: it has not signed in to it. */
+export async function deviceOf(c: Context, account: string): Promise<string | null> {
+	const accounts = await accountsOf(c);
+	if (accounts.length === 0) return null;
+	const names = await namesOf(account);
+	return accounts.find(({ name }) => names.includes(name))?.id ?? null;
+}
+
+/** A new id at each sign-in: whoever has copied an older cookie cannot use up the owner's tries. */
+export async function rememberDevice(c: Context, account: string): Promise<void> {
+	const names = await namesOf(account);
+	const others = (await accountsOf(c)).filter(({ name }) => !names.includes(name));
+	const accounts = [{ name: names[0], id: crypto.randomUUID() }, ...others].slice(0, MOST_ACCOUNTS);
+	setCookie(c, COOKIES.device, await seal(PURPOSE, { accounts }, COOKIES.device.sealedFor));
+}

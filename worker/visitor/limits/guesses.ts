@@ -1,0 +1,97 @@
+import { DurableObject } from "cloudflare:workers";
+import { BUCKETS, type BucketName } from "./table.ts";
+
+/** What lets one try in although the bucket is full: a solved challenge, or a pause that is over. */
+export interface Credit {
+	/** Random: each is spent once. */
+	id: string;
+	/** Milliseconds since 1970. */
+	until: number;
+	/** The least time between two credits of this kind, in milliseconds. */
+	apart: number;
+}
+
+export interface Taken {
+	/** Seconds until the next try; 0: this one is admitted. */
+	wait: number;
+	/** How many credits were spent in this window. */
+	credits: number;
+}
+
+interface Entry {
+	count: number;
+	/** The end of the window, in milliseconds since 1970. */
+	until: number;
+}
+
+const SPENT = "spent/";
+const CREDITS = "credits";
+const PAUSE = "pause";
+/** The platform's limit for one `delete`. */
+const MOST_AT_ONCE = 128;
+
+/**
+ * Counts wrong passwords and mails, in one object per account and one per client. A try is counted before the backend is asked,
+ * so that many at once cannot pass together; one that was right is given back. All times are of this object's own clock.
+ */
+export class Guesses extends DurableObject {
+	/** `owner`: the device; empty where the bucket is that of everybody else. */
+	async take(bucket: BucketName, owner: string, credit: Credit | null): Promise<Taken> {
+		const credits = (await this.#read(CREDITS))?.count ?? 0;
+		if (credit && (await this.#spend(credit))) return { wait: 0, credits };
+		const { number, seconds } = BUCKETS[bucket];
+		const name = `${bucket}/${owner}`;
+		const entry = await this.#read(name);
+		if (entry && entry.count >= number) return { wait: secondsUntil(entry.until), credits };
+		await this.#count(name, seconds, entry);
+		return { wait: 0, credits };
+	}
+
+	/** The try was right, or nobody looked at it. */
+	async giveBack(bucket: BucketName, owner: string): Promise<void> {
+		const name = `${bucket}/${owner}`;
+		const entry = await this.#read(name);
+		if (entry && entry.count > 0) await this.ctx.storage.put(name, { ...entry, count: entry.count - 1 });
+	}
+
+	/** Deletes what is over. */
+	override async alarm(): Promise<void> {
+		const entries = [...(await this.ctx.storage.list<Entry>())];
+		const over = entries.flatMap(([name, { until }]) => (until <= Date.now() ? [name] : []));
+		for (let at = 0; at < over.length; at += MOST_AT_ONCE) {
+			await this.ctx.storage.delete(over.slice(at, at + MOST_AT_ONCE));
+		}
+		if (over.length < entries.length) await this.#wakeAt(Math.max(...entries.map(([, { until }]) => until)));
+	}
+
+	async #spend({ id, until, apart }: Credit): Promise<boolean> {
+		if (until <= Date.now() || (await this.#read(SPENT + id))) return false;
+		if (apart > 0 && (await this.#read(PAUSE))) return false;
+		await this.#put(SPENT + id, { count: 1, until });
+		if (apart > 0) await this.#put(PAUSE, { count: 1, until: Date.now() + apart });
+		await this.#count(CREDITS, BUCKETS.account.seconds, await this.#read(CREDITS));
+		return true;
+	}
+
+	#count(name: string, seconds: number, entry: Entry | undefined): Promise<void> {
+		const until = entry?.until ?? Date.now() + seconds * 1000;
+		return this.#put(name, { count: (entry?.count ?? 0) + 1, until });
+	}
+
+	/** undefined: there is none, or it is over. */
+	async #read(name: string): Promise<Entry | undefined> {
+		const entry = await this.ctx.storage.get<Entry>(name);
+		return entry && entry.until > Date.now() ? entry : undefined;
+	}
+
+	async #put(name: string, entry: Entry): Promise<void> {
+		await this.ctx.storage.put(name, entry);
+		if ((await this.ctx.storage.getAlarm()) === null) await this.#wakeAt(entry.until);
+	}
+
+	#wakeAt(at: number): Promise<void> {
+		return this.ctx.storage.setAlarm(at + 1000);
+	}
+}
+
+const secondsUntil = (at: number): number => Math.max(1, Math.ceil((at - Date.now()) / 1000));

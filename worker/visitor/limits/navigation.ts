@@ -1,0 +1,17 @@
+import type { Context } from "hono";
+import { isRead } from "../locale.ts";
+
+/**
+ * Whether somebody opens the address: no picture, no script's fetch, no prefetch. Without the headers it counts as opened, since
+ * mail programs and older browsers send none.
+ */
+export function isNavigation(headers: Headers, frame?: "iframe"): boolean {
+	const destination = headers.get("sec-fetch-dest");
+	return isRead(headers) && (destination === null || destination === "document" || destination === frame);
+}
+
+/**
+ * The answer to a request that must not open a code or a link: another site could make a visitor's browser send it. A browser
+ * drops a prefetch with this status and asks again when the visitor opens the link.
+ */
+export const notOpened = (c: Context): Response => c.body(null, 425, { "Cache-Control": "no-store" });

@@ -1,0 +1,19 @@
+import type { Context } from "hono";
+import { clientOf } from "../client.ts";
+import type { AppEnv } from "../site.ts";
+import { USES, type Use } from "./table.ts";
+import { isWithin } from "./within.ts";
+
+/** Whose uses are counted together. Nobody who is signed in shares a budget with others at the same address. */
+export interface Budget {
+	of: keyof (typeof USES)[Use];
+	key: string;
+}
+
+export function budgetOf(c: Context<AppEnv>): Budget {
+	const session = c.get("site").session;
+	return session ? { of: "session", key: session.id } : { of: "client", key: clientOf(c) };
+}
+
+/** Counts one use, and tells whether it is within the budget. */
+export const mayUse = (use: Use, { of, key }: Budget): Promise<boolean> => isWithin(USES[use][of], `${use}:${key}`);

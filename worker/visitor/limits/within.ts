@@ -1,0 +1,18 @@
+import { config } from "../../runtime/config.ts";
+import { reasonOf } from "../../runtime/errors.ts";
+import { inTime } from "../../runtime/in-time.ts";
+import { log } from "../../runtime/log.ts";
+import type { LimitBinding } from "./table.ts";
+
+/** A request waits so long for any limiter. */
+export const PATIENCE_MS = 300;
+
+/** Counts, and tells whether the key is within the binding's limit. A binding that fails or is late refuses nobody. */
+export async function isWithin(binding: LimitBinding, key: string): Promise<boolean> {
+	try {
+		return (await inTime(config[binding].limit({ key }), PATIENCE_MS)).success;
+	} catch (error) {
+		log("limit-unknown", { limit: binding, reason: reasonOf(error) });
+		return true;
+	}
+}
