@@ -22,7 +22,7 @@ const PAGES = [
 	{ page: (n: number) => `/e-learnings/none-${n}`, calls: () => "/api/talentLMS/course" },
 ] as const;
 
-/** Pages beyond the last one: each calls the backend and is 404. */
+/** Addresses of items and searches that nothing has cached; of a list beyond its end, which shows the whole list. */
 let last = 20;
 
 /** An endpoint that was made to fail once may be left alone for seconds more. */
@@ -50,7 +50,8 @@ const send = async (path: string, body: object) => {
 	const headers = { Origin: "http://ie.localhost", "Content-Type": "application/json" };
 	return (await portal.post(`ie.localhost${path}`, JSON.stringify(body), headers)).status;
 };
-const PASSWORD = { email: "nobody@practice.example", password: "wrong-1234" };
+/** Limits count by account. */
+const person = (n: number) => ({ email: `nobody-${n}@practice.example` });
 const VIEW = { kind: "view", locale: "en-IE", section: "about", url: "/en-IE/about" };
 
 /** Each endpoint that visitors reach, what asks it, and what its failure is answered with. */
@@ -63,12 +64,12 @@ const ENDPOINTS = [
 	["/api/strapi/fr-BE/single/footer", () => visit("be.localhost/fr-BE/login"), [200]],
 	["/api/strapi/fr-CH/activeCollections", () => visit("ch.localhost/fr-CH/login"), [200]],
 	["/api/strapi/tr-TR/domains", () => visit("tr.localhost/tr-TR/news"), [200]],
-	["/api/talentLMS/ie/all", (n: number) => visit(`ie.localhost/en-IE/e-learnings?page=${n + 1}`), [503]],
+	["/api/talentLMS/tr/all", (n: number) => visit(`tr.localhost/tr-TR/e-learnings?page=${n}`), [503]],
 	["/api/talentLMS/course", (n: number) => visit(`ie.localhost/en-IE/e-learnings/fault-${n}`), [503]],
 	// A body that is no picture is not served.
 	["/uploads/", (n: number) => visit(`ie.localhost${pictureAt(`/uploads/fault-${n}.svg`)}`), [404, 503]],
-	["/api/login", () => send("/api/api/login", PASSWORD), [503]],
-	["/api/forgotpassword", () => send("/api/api/forgotpassword", { email: PASSWORD.email }), [503]],
+	["/api/login", (n: number) => send("/api/api/login", { ...person(n), password: "wrong-1234" }), [503]],
+	["/api/forgotpassword", (n: number) => send("/api/api/forgotpassword", person(n)), [503]],
 	["/api/tracking/url", () => send("/api/api/tracking/url", VIEW), [204]],
 ] as const;
 

@@ -112,7 +112,7 @@ test.each(OPTIONAL)("$of does not wait for $part, which follows", async (page) =
 	await portal.fault({ path: `/api/strapi/${page.known}/${page.read}`, hold: true });
 	const { first, rest } = await openedOn(portal, someone, path);
 	expect(first).toContain(`data-part="${page.part}" data-state="pending"`);
-	expect(first).toContain("<h1>");
+	expect(first).toMatch(/<h1[ >]/);
 	await portal.heal();
 	expect(await rest()).toMatch(
 		new RegExp(`data-part="${page.part}" data-state="late"[^>]*>.*(data-island="filters"|class="card")`, "s"),

@@ -24,7 +24,7 @@ export async function forgotPassword(c: Context<AppEnv>, { email }: { email: str
 		return done({ status: "Success" });
 	} catch (error) {
 		// Without any answer the mail may have been sent.
-		if (!(error instanceof BackendError) || error.isRefusal) mail.takeBack();
+		if (!(error instanceof BackendError) || error.status > 0) mail.takeBack();
 		if (!(error instanceof BackendError)) throw error;
 		log("forgot-failed", { reason: reasonOf(error) });
 		if (error.status === 429) return tooMany();
