@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { translator } from "../../../locales/index.ts";
 import { address, GATED, GATED_TEXT, signIn } from "../accounts/accounts.ts";
 import { origin } from "../portal.ts";
 import { desktop, fetches, loads, messages, navigation, phone, untilHydrated } from "./shell.ts";
@@ -182,6 +183,10 @@ test("[4.06] a copy fetched while somebody was signed in is nobody's after the s
 	await page.goto(`${origin("ie")}/${locale}/${section}`);
 	const other = await context.newPage();
 	await signIn(other, `${origin("ie")}/${locale}`, address("ie"));
+	await page
+		.getByRole("dialog")
+		.getByRole("button", { name: translator("en-IE")("sessionEnd.here") })
+		.click();
 	const copy = page.waitForResponse(GATED);
 	const target = page.locator(`main a[href="${new URL(GATED).pathname}"]`);
 	await target.hover();
