@@ -72,7 +72,7 @@ test("[3.04] a wide, dense screen gets a larger size, and never the editor's upl
 	const page = await context.newPage();
 	const pictures = fetched(page);
 	await page.goto(origin("ie") + ARTICLE, { waitUntil: "networkidle" });
-	expect(await chosen(page)).toMatch(/\/1600\/uploads\//);
+	expect(await chosen(page)).toMatch(/\/1200\/uploads\//);
 	for (const { bytes } of await Promise.all(pictures)) expect(bytes).toBeLessThan(500_000);
 	await context.close();
 });

@@ -93,7 +93,8 @@ test("on its own page a video is docked while it plays out of sight", IN_ALL, as
 	const scrolled = await page.evaluate(() => scrollY);
 	await expect(dock(page).getByRole("button", { name: "Pause" })).toBeFocused();
 	await expectGoesOn(medium);
-	expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+	// Within a pixel: the place that is kept has a whole height.
+	expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThanOrEqual(1);
 	await expectAccessible(page, "docked on its own page");
 	await dock(page).getByRole("button", { name: "Pause" }).click();
 	await expect(dock(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
