@@ -34,19 +34,21 @@ export type CategoryKey = (typeof CATEGORIES)[number]["key"];
 const PRODUCTS = ["CARDOVEX", "RESPILAIR", "GLUCELIA", "IMMURELIN", "ONCAVERA"] as const;
 type Product = (typeof PRODUCTS)[number];
 
-/** Their active substances, as each language writes them. */
-export const SUBSTANCES: Readonly<Record<Product, Readonly<Record<Locale, string>>>> = {
-	CARDOVEX: named("velocardin", "velocardine", "velokardin"),
-	RESPILAIR: named("brevaterol", "brévatérol", "brevaterol"),
-	GLUCELIA: named("sorigluptin", "sorigluptine", "sorigluptin"),
-	IMMURELIN: named("remilizumab", "rémilizumab", "remilizumab"),
-	ONCAVERA: named("talaraciclib", "talaraciclib", "talarasiklib"),
+/** Their active substances in English, French and Turkish. */
+const SUBSTANCES: Readonly<Record<Product, readonly [english: string, french: string, turkish: string]>> = {
+	CARDOVEX: ["velocardin", "velocardine", "velokardin"],
+	RESPILAIR: ["brevaterol", "brévatérol", "brevaterol"],
+	GLUCELIA: ["sorigluptin", "sorigluptine", "sorigluptin"],
+	IMMURELIN: ["remilizumab", "rémilizumab", "remilizumab"],
+	ONCAVERA: ["talaraciclib", "talaraciclib", "talarasiklib"],
 };
 
-function named(english: string, french: string, turkish: string): Record<Locale, string> {
-	const dutch = english.replace(/in$/, "ine");
-	const german = english.charAt(0).toUpperCase() + english.slice(1);
-	return { "nl-BE": dutch, "fr-BE": french, "de-CH": german, "fr-CH": french, "tr-TR": turkish, "en-IE": english };
+export function substanceOf(product: Product, locale: Locale): string {
+	const [english, french, turkish] = SUBSTANCES[product];
+	if (locale.startsWith("fr-")) return french;
+	if (locale.startsWith("tr-")) return turkish;
+	if (locale.startsWith("nl-")) return english.replace(/in$/, "ine");
+	return locale.startsWith("de-") ? english.charAt(0).toUpperCase() + english.slice(1) : english;
 }
 
 /** Days from the day of seeding at local hour, minutes long. */

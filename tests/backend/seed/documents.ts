@@ -1,7 +1,7 @@
 import { fileSize } from "../files/pdf.ts";
 import { waveLength } from "../files/wave.ts";
 import { slugify } from "../fold.ts";
-import { CATEGORIES, type CatalogueItem, DOMAINS, ITEMS, LOCALES, type Locale, SUBSTANCES } from "./catalogue.ts";
+import { CATEGORIES, type CatalogueItem, DOMAINS, ITEMS, LOCALES, type Locale, substanceOf } from "./catalogue.ts";
 import { documentIdOf } from "./document-id.ts";
 import type { ItemText } from "./text.ts";
 import { texts } from "./texts.ts";
@@ -104,7 +104,7 @@ function document(
 		})),
 		image: fact.image ? image(id, fact, text.alt ?? null) : null,
 		slugs,
-		substances: fact.product ? [SUBSTANCES[fact.product][locale]] : [],
+		substances: fact.product ? [substanceOf(fact.product, locale)] : [],
 		tracking_products: fact.product ? [{ Name: `${fact.product}®` }] : [],
 		tracking_key_messages: fact.product ? [{ Name: `${fact.product} ${fact.category ?? "general"}` }] : [],
 		patient_populations: fact.domains.map((domain) => ({ name: POPULATIONS[domain] })),

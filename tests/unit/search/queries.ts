@@ -15,7 +15,7 @@ export type Query = readonly [
 /** As some keyboards and copied texts have it: letters and their marks apart. */
 const nfd = (term: string): string => term.normalize("NFD");
 
-export const QUERIES: Readonly<Record<Locale, readonly Query[]>> = {
+export const QUERIES: Readonly<Partial<Record<Locale, readonly Query[]>>> = {
 	"en-IE": [
 		["substance", "velocardin", "mat-cardovex-titration"],
 		["substance", "sorigluptin renal", "news-glucelia-renal"],
