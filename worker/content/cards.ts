@@ -47,7 +47,7 @@ async function toCard(item: WireItem, previewed: PicturePlace | null): Promise<C
 			hasReplay: item.webinar.has_recording === true,
 		},
 		audio: item.audio && isServed(item.audio) ? { mime: item.audio.mime, kilobytes: item.audio.size } : null,
-		file: item.file && { type: fileType(item.file), kilobytes: item.file.size },
+		file: item.file && isServed(item.file) ? { type: fileType(item.file), kilobytes: item.file.size } : null,
 	};
 }
 
