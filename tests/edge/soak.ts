@@ -99,6 +99,9 @@ export async function soak(portal: Portal, hold: (part: string) => () => boolean
 		await Promise.all(Array.from({ length: CLIENTS }, client));
 	}
 
+	// A typing error: only the index has an answer. The first search has it built.
+	const indexed = async () => (await portal.get("ie.localhost/en-IE/search?term=hearrt")).text();
+	for (let tries = 0; tries < RECOVERY_TRIES && !(await indexed()).includes('class="hits"'); tries++) await pause(500);
 	for (const url of PAGES) await portal.get(url);
 	for (const url of OWN_PAGES) await portal.get(url, { Cookie });
 	await run("before");

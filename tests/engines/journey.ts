@@ -109,7 +109,7 @@ export const STEPS: Record<string, Step> = {
 	},
 	"a gated item asks to sign in": async (visitor, origin) => {
 		await visitor.engine.open(origin("ie") + GATED);
-		await visitor.see("main a[href*='/login']");
+		await visitor.see("main .gate [name=email]");
 	},
 	"a deep link opens it": async (visitor, origin) => {
 		await visitor.engine.open(`${origin("ie")}${GATED}/demo-access`);
@@ -140,7 +140,7 @@ export const STEPS: Record<string, Step> = {
 		await visitor.type("main [name=email]", MAIL);
 		await visitor.type("main [name=password]", "demo-1234");
 		await visitor.click("main form [type=submit]", "Sign in");
-		await visitor.see(".header__logout");
+		await visitor.see(".header__own summary");
 	},
 	"the gated item is open": async (visitor, origin) => {
 		await visitor.engine.open(origin("ie") + GATED);
@@ -158,8 +158,9 @@ export const STEPS: Record<string, Step> = {
 		await visitor.see("main", MAIL);
 	},
 	"signed out": async (visitor) => {
-		await visitor.click(".header__logout [type=submit]");
-		await visitor.miss(".header__logout");
+		await visitor.click(".header__own summary");
+		await visitor.click(".header__own [type=submit]");
+		await visitor.miss(".header__own");
 		await visitor.see(".header__account", "");
 	},
 	"a register form that lacks something says what": async (visitor, origin) => {
