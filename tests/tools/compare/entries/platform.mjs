@@ -32,9 +32,20 @@ const limited = (name) => ({
 	},
 });
 
+/** Its alarm would run between two requests, at another one in each tree. */
+const noIndex = {
+	idFromName: (name) => name,
+	get: () => ({
+		request: () => Promise.resolve(),
+		state: () => Promise.resolve({ built: null, failures: 0, reason: null, nextAt: null }),
+	}),
+	getByName: () => noIndex.get(),
+};
+
 export const env = {
 	...Object.fromEntries(
 		Object.entries(real).map(([name, value]) => [name, name.endsWith("_LIMIT") ? limited(name) : value]),
 	),
+	SEARCH_INDEX: noIndex,
 	CF_VERSION_METADATA: { id: "compared", tag: "", timestamp: "2026-11-01T00:00:00Z" },
 };
