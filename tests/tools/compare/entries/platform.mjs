@@ -39,7 +39,6 @@ const noIndex = {
 		request: () => Promise.resolve(),
 		state: () => Promise.resolve({ built: null, failures: 0, reason: null, nextAt: null }),
 	}),
-	getByName: () => noIndex.get(),
 };
 
 export const env = {
