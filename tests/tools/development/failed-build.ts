@@ -8,6 +8,7 @@ const escaped = (text: string): string =>
 
 const page = (message: string): string => `<!doctype html>
 <html lang="en">
+<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
@@ -16,6 +17,7 @@ const page = (message: string): string => `<!doctype html>
 	body { margin: 2rem auto; max-width: 70rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
 	pre { overflow: auto; padding: 1rem; border: 1px solid; border-inline-start: 0.5rem solid #c21f3a; font-size: 0.875rem }
 </style>
+</head>
 <h1>The build failed</h1>
 <pre tabindex="0">${escaped(message)}</pre>
 <p>This page reloads as soon as the next build is there.</p>

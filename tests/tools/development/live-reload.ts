@@ -46,8 +46,9 @@ async function withScript(page: Response): Promise<Response> {
 	const source = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
 	const policy = headers.get("Content-Security-Policy");
 	if (policy) headers.set("Content-Security-Policy", policy.replace("script-src ", `script-src ${source} `));
-	const written = new HTMLRewriter().onDocument({
-		end: (end) => void end.append(`<script data-build="${build()}">${SCRIPT}</script>`, { html: true }),
+	// First, because a page that comes while its Worker is replaced may end anywhere.
+	const written = new HTMLRewriter().on("head", {
+		element: (head) => void head.prepend(`<script data-build="${build()}">${SCRIPT}</script>`, { html: true }),
 	});
 	return written.transform(new Response(page.body, { status: page.status, headers }));
 }
@@ -57,7 +58,7 @@ function framed(request: Request): Response {
 	const url = new URL(request.url);
 	url.searchParams.set("thrown", "");
 	const source = (url.pathname + url.search).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-	const page = `<!doctype html><html lang="en"><title>An error</title>
+	const page = `<!doctype html><html lang="en"><head><title>An error</title></head>
 		<style>iframe { border: 0; position: fixed; inset: 0; width: 100%; height: 100% }</style>
 		<iframe src="${source}" title="The error, with the lines of its source"></iframe></html>`;
 	return new Response(page, { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
