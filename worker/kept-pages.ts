@@ -67,7 +67,7 @@ export function keepingPages(portal: Fetch): Fetch {
 			if (inCacheApi) return serve(inCacheApi);
 			const pending = renderings.get(key);
 			const isFirst = pending?.stamp !== purgeGeneration();
-			const result = await (isFirst ? share(key, render) : pending.landed).catch(isFirst ? failed : () => undefined);
+			const result = await (isFirst ? share(key, render) : pending.join()).catch(isFirst ? failed : () => undefined);
 			// A response that must not be cached is for the first visitor only. The others start their own request.
 			if (!result || !(isFirst || "page" in result) || isRedirect(result)) return portal(request, env, ctx);
 			if (!("page" in result)) return withRequestHeaders(result.response, incoming, result.trace, result.requestId);

@@ -32,11 +32,11 @@ test("a flight is shared while it runs, and started again if its request was los
 	const never = new Promise<number>(() => undefined);
 	void makings.start("a", null, () => never);
 	pass(29_999);
-	expect(makings.get("a")?.landed).toBeDefined();
+	expect(makings.get("a")).toBeDefined();
 	pass(1);
 	expect(makings.get("a")).toBeUndefined();
 	const second = makings.start("a", null, async () => 2);
-	expect(makings.get("a")?.landed).toBe(second);
+	expect(await makings.get("a")?.join()).toBe(2);
 	expect(await second).toBe(2);
 	expect(makings.get("a")).toBeUndefined();
 });

@@ -91,7 +91,7 @@ function renew<T extends z.ZodMiniType>(read: Read<T>): void {
 function shared<T extends z.ZodMiniType>(read: Read<T>): Promise<Hit> {
 	const flight = misses.get(read.key);
 	// A read that began before a purge may return purged content.
-	if (flight && !isDead(flight.stamp)) return flight.landed;
+	if (flight && !isDead(flight.stamp)) return flight.join();
 	return share(read, () => fromLayers(read));
 }
 

@@ -1,25 +1,37 @@
 import { waitUntil } from "cloudflare:workers";
+import { inTime } from "../runtime/in-time.ts";
 
 /** The platform stops work this long after a response; a stopped flight never settles. */
 const LOST_MS = 30_000;
 
 interface Flight<T, Stamp> {
 	stamp: Stamp;
-	landed: Promise<T>;
+	/** Awaits the call from another request. @throws LateError if the platform has stopped the call */
+	join(): Promise<T>;
 }
 
-interface Pending<T, Stamp> extends Flight<T, Stamp> {
+interface Pending<T, Stamp> {
+	stamp: Stamp;
+	landed: Promise<T>;
 	since: number;
 }
 
-/** Request coalescing (single flight): callers with the same key share one call, which goes on if its first visitor leaves. */
+/**
+ * Request coalescing (single flight): callers with the same key share one call, which goes on if its first visitor leaves.
+ *
+ * A joining request must not await the first request's promise directly. After V8 has optimized that code, the runtime resumes
+ * the joining request in the first request's I/O context, and cancels its next calls when the first request ends. Without
+ * pending I/O of its own, the joining request is canceled as hung. `inTime` starts a timer, which is pending I/O, and its
+ * `Promise.race` keeps the request's context (tests/slow/coalescing.test.ts).
+ */
 export function flights<T, Stamp>() {
 	const pending = new Map<string, Pending<T, Stamp>>();
 	return {
 		/** undefined: none is running, or the platform has stopped it. */
 		get(key: string): Flight<T, Stamp> | undefined {
 			const flight = pending.get(key);
-			return flight && Date.now() - flight.since < LOST_MS ? flight : undefined;
+			if (!flight || Date.now() - flight.since >= LOST_MS) return undefined;
+			return { stamp: flight.stamp, join: () => inTime(flight.landed, LOST_MS) };
 		},
 		start(key: string, stamp: Stamp, make: () => Promise<T>): Promise<T> {
 			const landed = make().finally(() => {

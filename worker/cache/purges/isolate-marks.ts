@@ -75,9 +75,9 @@ export async function reachableStores(): Promise<{ kv: boolean; purges: boolean 
 	return { kv: kv !== undefined, purges: object !== undefined };
 }
 
-const running = (): Promise<void> | undefined => loads.get(PURGES_KEY)?.landed;
+const running = () => loads.get(PURGES_KEY);
 
-const loadOnce = (): Promise<void> => running() ?? loads.start(PURGES_KEY, undefined, load);
+const loadOnce = (): Promise<void> => running()?.join() ?? loads.start(PURGES_KEY, undefined, load);
 
 export function refreshMarks(): void {
 	if (hasLoaded && Date.now() >= nextLoad) void loadOnce();

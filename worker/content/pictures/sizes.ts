@@ -67,7 +67,7 @@ const measurings = flights<void, undefined>();
 /** Sequential: a request may have six open connections, and the page may need them. */
 async function measureAll(pictures: readonly { path: ContentPath; key: string }[]): Promise<void> {
 	for (const { path, key } of pictures) {
-		await (measurings.get(key)?.landed ?? measurings.start(key, undefined, () => measure(path, key)));
+		await (measurings.get(key)?.join() ?? measurings.start(key, undefined, () => measure(path, key)));
 	}
 }
 

@@ -52,7 +52,7 @@ export async function keptIndex({ locale, preview }: Pick<Site, "locale" | "prev
 const isOld = ({ standing }: KeptIndex): boolean => isDead(standing) || ageOf(standing) > fresh;
 
 const readOnce = (locale: LocaleCode, key: string): Promise<KeptIndex | undefined> =>
-	readings.get(key)?.landed ?? readings.start(key, undefined, () => fromKv(locale, key));
+	readings.get(key)?.join() ?? readings.start(key, undefined, () => fromKv(locale, key));
 
 /** Holds KV's index and returns it. One that cannot be read is dropped, which has it built anew. */
 async function fromKv(locale: LocaleCode, key: string): Promise<KeptIndex | undefined> {

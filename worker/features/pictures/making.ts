@@ -42,7 +42,7 @@ export async function made(wanted: Wanted): Promise<void> {
 	if (isResting(wanted)) throw new ResizingError("Failed a moment ago");
 	const pending = makings.get(keyOf(wanted));
 	// A copy that began before a purge may hold purged bytes, so a new one starts.
-	return pending && !isDead(pending.stamp) ? pending.landed : start(wanted, null);
+	return pending && !isDead(pending.stamp) ? pending.join() : start(wanted, null);
 }
 
 export function renew(wanted: Wanted, copy: Copy): void {

@@ -49,7 +49,7 @@ export async function registerForWebinar(
 	try {
 		const key = JSON.stringify([session.person.name, webinarId, person]);
 		const register = () => backend.registerForWebinar(site, { webinar_id: webinarId, ...person, locale: site.locale });
-		await (registrations.get(key)?.landed ?? registrations.start(key, null, register));
+		await (registrations.get(key)?.join() ?? registrations.start(key, null, register));
 		return succeed();
 	} catch (error) {
 		if (!(error instanceof BackendError)) throw error;
