@@ -22,7 +22,6 @@ declare module "react" {
 	/** These attributes connect markup with the browser's code. A wrong value does not compile. */
 	interface HTMLAttributes<T> {
 		"data-enhance"?: Enhancement;
-		/** The event that a click reports. */
 		"data-track"?: ClickEvent;
 		/** What a click does: client/browser/enhancements/share.ts. */
 		"data-act"?: "print" | "open" | "copy" | "share";

@@ -9,16 +9,13 @@ import type { PageId } from "../../shared/routes.ts";
 import type { Section } from "../../shared/sections.ts";
 import type { SessionLife } from "../../shared/session-life.ts";
 
-/**
- * The facts that every part of a page can use. The Worker renders with them and writes them into the document as JSON
- * (`#page`), for the islands and the shell.
- */
+/** The Worker renders with these facts and writes them into the document as JSON (`#page`), for islands and shell. */
 export interface Page {
 	id: PageId;
 	locale: LocaleCode;
 	country: CountryCode;
 	environment: string;
-	/** The active sections, in the order of the navigation. */
+	/** In the order of the navigation. */
 	sections: readonly Section[];
 	/** The entry that the navigation marks as current. */
 	current: Section | "home" | "about" | "search" | null;
@@ -27,7 +24,6 @@ export interface Page {
 	/** The Worker decides it. The browser only displays it: no check there protects anything. */
 	accessLevel: AccessLevel;
 	deeplinkAccess: boolean;
-	/** The page's path without its query. */
 	path: string;
 	/** The path and query that a sign-in returns to. On an account page it is that page's own return address. */
 	address: string;
@@ -37,7 +33,6 @@ export interface Page {
 	userId: string | null;
 	/** Null when nobody is signed in. */
 	session: SessionLife | null;
-	/** How the user signed in. */
 	identity: "local" | "hca" | null;
 	/** The external identity provider, where the country uses one. `sdk` is the URL of its script. [1.14] */
 	hca: { sdk: string | null } | null;
@@ -59,10 +54,7 @@ export type Dependency = object | string | number | boolean | null | undefined;
 export type SharedFacts = Partial<Pick<Page, "address" | "otherLocales" | "hca" | "accessLevel">>;
 
 export interface SharedPart {
-	/**
-	 * The component and everything that it shows, like the dependencies of React's `useMemo`. Objects compare by identity (a
-	 * cache returns the same object until its content changes), all else by value.
-	 */
+	/** As in React's `useMemo`: objects compare by identity (a cache returns the same one until its content changes). */
 	of: readonly [component: (props: never) => ReactNode, ...Dependency[]];
 	facts: SharedFacts | undefined;
 	content: () => ReactNode;

@@ -12,7 +12,7 @@ import { BackendError } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { type Caller, callJson } from "./call.ts";
 
-/** Accounts. Each call throws BackendError: status 0 for a body outside the contract, 422 for one with a message. [8.04] */
+/** Accounts [7.01-7.09]. @throws BackendError 0 for a body outside the contract, 422 for one with a message [8.04] */
 
 function parse<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
 	const parsed = schema.safeParse(body);
@@ -34,54 +34,48 @@ interface Credentials {
 	owaLanguage: string;
 }
 
-/** [7.05] */
 export async function login(credentials: Credentials, caller: Caller): Promise<{ token: string; user: WireUser }> {
 	const body = await callJson("/login", { method: "POST", body: credentials }, caller);
 	const { token, data } = parse(wireLogin, body);
 	return { token, user: logUnknownCountry(data.user, "login") };
 }
 
-/** [7.06] */
 export const logout = (token: string, caller: Caller): Promise<unknown> =>
 	callJson("/logout", { method: "POST", token }, caller);
 
-/** [7.07] */
 export async function fetchUser(token: string, caller: Caller): Promise<WireUser> {
 	const answer = await callJson("/user", { method: "GET", token }, caller);
 	return logUnknownCountry(parse(wireUserAnswer, answer).data, "user");
 }
 
-/** Returns the new user's OneKey code; null if the backend gave none. [7.01, 7.08] */
+/** Returns the new user's OneKey code; null if the backend gave none. */
 export async function register(payload: object, caller: Caller): Promise<string | null> {
 	const answer = parse(wireRegister, await callJson("/register", { method: "POST", body: payload }, caller));
 	return answer.data.resultOwaUser.onekeycodeWithCodebase;
 }
 
-/** [7.02] */
 export async function forgotPassword(payload: { email: string; owaLanguage: string }, caller: Caller): Promise<void> {
 	parse(wireForgotPassword, await callJson("/forgotpassword", { method: "POST", body: payload }, caller));
 }
 
-/** [7.04] */
 export async function updateConsents(token: string, payload: object, caller: Caller): Promise<WireUser> {
 	const answer = await callJson("/consents", { method: "POST", body: payload, token }, caller);
 	return logUnknownCountry(parse(wireUserAnswer, answer).data, "consents");
 }
 
-/** [7.03] */
 export const importPortalUser = (payload: object, caller: Caller): Promise<unknown> =>
 	callJson("/importPortalgrup", { method: "POST", body: payload }, caller);
 
-/** The user of an account at the HCA provider. [3.02, 7.09] */
+/** The user of an account at the HCA provider. [3.02] */
 export async function fetchHcaUser(language: string, accountId: string, caller: Caller): Promise<ExternalUser> {
 	const path = `/hca/${language}/user/${encodeURIComponent(accountId)}` as const;
 	return logUnknownCountry(parse(externalUser, await callJson(path, { method: "GET" }, caller)), "hca/user");
 }
 
-/** Optional call: everything that the backend stores about the user. */
+/** Optional call of the contract. */
 export const exportUser = (token: string, caller: Caller): Promise<unknown> =>
 	callJson("/user/export", { method: "GET", token }, caller);
 
-/** Optional call. */
+/** Optional call of the contract. */
 export const deleteUser = (token: string, password: string, caller: Caller): Promise<unknown> =>
 	callJson("/user", { method: "DELETE", body: { password }, token }, caller);

@@ -4,7 +4,7 @@ export interface ByteRange {
 	last: string;
 }
 
-/** undefined for several ranges, a malformed one and other units: RFC 9110, 14.2, lets a server ignore those. */
+/** undefined for several or malformed ranges and other units, which a server may ignore (RFC 9110, 14.2). */
 export function byteRange(header: string | null | undefined): ByteRange | undefined {
 	const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? "") ?? [];
 	const isBackwards = first !== "" && last !== "" && Number(first) > Number(last);

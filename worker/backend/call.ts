@@ -9,7 +9,7 @@ import { readText } from "./read-text.ts";
 import { retryBudget } from "./retry-budget.ts";
 import { backendErrorOf, retryAfterOf, send } from "./send.ts";
 
-/** Calls under {laravel}/api. Each carries the service secret and has its family's deadline and its endpoint's circuit. */
+/** Calls under {laravel}/api, with the service secret, the family's deadline and the endpoint's circuit. */
 
 export interface Preview {
 	sees: "everything" | object;
@@ -19,7 +19,6 @@ export interface Preview {
 export interface Caller {
 	locale: string;
 	requestId: string;
-	/** In a preview, lists, search and singles include drafts. */
 	preview?: Preview | null;
 }
 
@@ -32,7 +31,7 @@ interface Init {
 	method?: string;
 	headers?: Record<string, string>;
 	body?: string;
-	/** The status is enough: the body need not be JSON. */
+	/** The body need not be JSON. */
 	isBodyIgnored?: boolean;
 }
 
@@ -44,17 +43,11 @@ interface Call {
 
 const JSON_BODY = { "Content-Type": "application/json" };
 
-/**
- * A read, parsed as JSON and retried within its deadline while the retry budget lasts.
- * @throws BackendError with the response's status and body; status 0 without a response in time or with broken JSON
- */
+/** A read with at most one retry. @throws BackendError with the status; 0 for no response in time, or no JSON */
 export const getJson = (path: BackendPath, caller: Caller): Promise<Answer> =>
 	withRetry({ path, caller, init: {} }, (status) => [0, 502, 503].includes(status));
 
-/**
- * Sends tracking events. Retried as reads are, but after any 5xx. Not after a timeout: the backend may have counted them.
- * @throws BackendError as getJson
- */
+/** Not retried after a timeout, because the backend may have counted the events. @throws BackendError as getJson */
 export async function postEvent(path: BackendPath, event: object, caller: Caller): Promise<void> {
 	const init = { method: "POST", headers: JSON_BODY, body: JSON.stringify(event), isBodyIgnored: true };
 	await withRetry({ path, caller, init }, (status) => status === 0 || status >= 500);
@@ -63,11 +56,10 @@ export async function postEvent(path: BackendPath, event: object, caller: Caller
 interface AccountCall {
 	method: "GET" | "POST" | "DELETE";
 	body?: object;
-	/** Bearer token of the session. [7.25] */
 	token?: string;
 }
 
-/** A call that may change something, or that concerns one user. Never retried. @throws BackendError as getJson */
+/** A change, or a call about one user. Never retried. [7.25] @throws BackendError as getJson */
 export async function callJson(
 	path: BackendPath,
 	{ method, body, token }: AccountCall,
@@ -87,13 +79,12 @@ export async function callJson(
 	return (await throughCircuit(endpoint, requestName(endpoint, path, caller.requestId), attempt)).body;
 }
 
-/** The health check's call in each family, a read that visitors make too. */
 export const PROBES = {
 	content: ({ locale }: Caller): BackendPath => `/strapi/${locale}/activeCollections`,
 	search: ({ locale }: Caller): BackendPath => `/strapi/${locale}/search?term=health&_start=0&_limit=1`,
 };
 
-/** Health check: one call past caches and circuits, within `ms` milliseconds. @throws BackendError as getJson */
+/** The health check's call, past caches and circuits. @throws BackendError as getJson */
 export async function probe(family: keyof typeof PROBES, caller: Caller, ms: number): Promise<void> {
 	const path = PROBES[family](caller);
 	await fetchJson(endpointOf(path), { path, caller, init: {} }, startDeadline(ms));
@@ -108,7 +99,7 @@ const startDeadline = (ms: number): Deadline => ({ ms, signal: AbortSignal.timeo
 
 const budget = retryBudget();
 
-/** Both attempts share the deadline. `isTransient` tells by the status whether a second attempt may succeed. */
+/** Both attempts share the deadline. */
 async function withRetry(call: Call, isTransient: (status: number) => boolean): Promise<Answer> {
 	const endpoint = endpointOf(call.path, call.init.method);
 	const deadline = startDeadline(deadlineOf(endpoint.family));
@@ -159,7 +150,7 @@ function errorOf(response: Response, body: unknown, isOptional: boolean): Backen
 	const { status } = response;
 	const message = messageOf(body);
 	const error = new BackendError(status, message ?? `Status ${status}`, body, retryAfterOf(response));
-	// Without a message the refusal comes from a broken router or proxy, which must not withdraw content.
+	// A refusal without a message comes from a broken router or proxy, and must not withdraw content.
 	const isAbsentCall = isOptional && status === 404;
 	return error.isWithdrawal && message === undefined && !isAbsentCall
 		? new BackendError(0, `${status} without a message`)

@@ -1,9 +1,9 @@
-/** Different requests that must fail one after another, within WINDOW_MS, to open a circuit. */
+/** Different requests that must fail in a row, within WINDOW_MS, to open a circuit. */
 const FAILURE_THRESHOLD = 12;
-/** The same for failures whose response carries `Retry-After`: the backend itself asks for a pause. */
+/** The same for responses with `Retry-After`, because the backend itself asks for a pause. */
 const RETRY_AFTER_THRESHOLD = 3;
 const WINDOW_MS = 30_000;
-/** How long an open circuit makes no call; a shorter `Retry-After` shortens it. */
+/** How long a circuit stays open; a shorter `Retry-After` takes precedence. */
 const HALF_OPEN_AFTER_MS = 10_000;
 
 export type CircuitState = "closed" | "open" | "half-open";
@@ -11,7 +11,6 @@ export type CircuitState = "closed" | "open" | "half-open";
 type Admission = "call" | "probe";
 
 interface Failure {
-	/** Milliseconds since 1970. */
 	at: number;
 	/** Milliseconds; 0: no `Retry-After`. */
 	retryAfter: number;
@@ -22,15 +21,12 @@ interface Options {
 	now?: () => number;
 }
 
-/**
- * A circuit breaker with consecutive failures and one probe (docs/decisions/025-circuit-breaker.md). States and names are those
- * of cockatiel and resilience4j. No timer: each call compares its own clock, since timers of a Worker end with their request.
- */
+/** A breaker with one probe (docs/decisions/025-circuit-breaker.md). No timers, because they end with their request. */
 export function circuitBreaker({ onStateChange, now = Date.now }: Options = {}) {
 	let state: CircuitState = "closed";
 	let since = 0;
 	let probeAt = 0;
-	/** Failures since the last success, one for each request. */
+	/** Failures since the last success, by request. */
 	const failures = new Map<string, Failure>();
 
 	function enter(next: CircuitState): void {
@@ -53,11 +49,11 @@ export function circuitBreaker({ onStateChange, now = Date.now }: Options = {}) 
 	}
 
 	return {
-		/** undefined: the circuit is open, and the call must not be made. */
+		/** undefined: the circuit is open, so make no call. */
 		admit(): Admission | undefined {
 			if (state === "closed") return "call";
 			if (now() < probeAt) return undefined;
-			// A request that the platform ends reports no outcome: then the next probe follows after the same time.
+			// If the platform ends the probe's request, the next probe follows after the same time.
 			probeAt = now() + HALF_OPEN_AFTER_MS;
 			enter("half-open");
 			return "probe";
@@ -67,14 +63,13 @@ export function circuitBreaker({ onStateChange, now = Date.now }: Options = {}) 
 			failures.clear();
 			enter("closed");
 		},
-		/** `request` names what was asked for; `retryAfter` in milliseconds. */
+		/** `retryAfter` in milliseconds. */
 		failed(admission: Admission, request: string, retryAfter = 0): void {
 			if (state === "closed") {
 				failures.set(request, { at: now(), retryAfter });
 				if (isOverThreshold()) open(retryAfter);
 			} else if (admission === "probe") open(retryAfter);
 		},
-		/** `since` in milliseconds since 1970. */
 		state: (): { state: CircuitState; since: number } => ({ state, since }),
 	};
 }

@@ -17,10 +17,9 @@ interface Circuit {
 	breaker: ReturnType<typeof circuitBreaker>;
 }
 
-/** The circuits of this isolate by the endpoint's name. */
 const circuits = new Map<string, Circuit>();
 
-/** undefined for endpoints about one person, whose failures must not refuse another. */
+/** undefined for endpoints about one person, whose failures must not stop another's calls. */
 function breakerOf(endpoint: Endpoint): Circuit["breaker"] | undefined {
 	const { family, name } = endpoint;
 	if (isPersonal(family)) return undefined;
@@ -31,14 +30,11 @@ function breakerOf(endpoint: Endpoint): Circuit["breaker"] | undefined {
 	return breaker;
 }
 
-/** A 4xx comes from a healthy backend; a 429 only where it is meant for one person. */
+/** A 4xx comes from a healthy backend, except a 429 that is not for one person. */
 const isFailure = (error: unknown, family: Family): boolean =>
 	!(error instanceof BackendError && error.isRefusal) || (error.status === 429 && !isPersonal(family));
 
-/**
- * Makes and counts a call. `request` names it for the circuit (families.ts, `requestName`).
- * @throws BrokenCircuitError without a call while the endpoint's circuit is open; else what `call` throws
- */
+/** @throws BrokenCircuitError, without a call, while the circuit is open; else what `call` throws */
 export async function throughCircuit<T>(endpoint: Endpoint, request: string, call: () => Promise<T>): Promise<T> {
 	const { family } = endpoint;
 	const breaker = breakerOf(endpoint);
@@ -69,7 +65,7 @@ export async function throughCircuit<T>(endpoint: Endpoint, request: string, cal
 	}
 }
 
-/** For the operations page: each endpoint whose circuit is not closed; `since` in milliseconds since 1970. */
+/** Endpoints whose circuit is not closed; `since` in milliseconds since 1970. */
 export const troubledEndpoints = (): { family: Family; name: string; state: CircuitState; since: number }[] =>
 	[...circuits.values()]
 		.map(({ endpoint: { family, name }, breaker }) => ({ family, name, ...breaker.state() }))

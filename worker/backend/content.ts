@@ -22,7 +22,7 @@ import { inList, inMixed } from "./filter-parameters.ts";
 import { parsed, parsedList } from "./parse.ts";
 import { query } from "./query-string.ts";
 
-/** Strapi's calls of the contract. */
+/** Strapi's calls of the contract. [3.10, 3.11, 7.10-7.15] */
 
 export const seesDrafts = (preview: Preview | null | undefined): boolean =>
 	preview?.sees === "everything" && preview.version === "draft";
@@ -31,7 +31,7 @@ const drafts = ({ preview }: Caller) => (seesDrafts(preview) ? { preview: 1 } : 
 
 const read = (caller: Caller, rest: ContentPath) => getJson(`/strapi/${caller.locale}/${rest}`, caller);
 
-/** The newest first. [7.10] */
+/** Newest first. */
 export async function fetchList(caller: Caller, section: Section, filters: Filters): Promise<WireItem[]> {
 	const { body } = await read(
 		caller,
@@ -46,7 +46,6 @@ export async function fetchList(caller: Caller, section: Section, filters: Filte
 	return parsedList(wireItem, body, "list", { ...caller, section });
 }
 
-/** [7.10] */
 export async function fetchCount(caller: Caller, section: Section, filters: FilterChoice): Promise<number> {
 	const { body } = await read(caller, `${section}/count${query({ ...inList(filters), ...drafts(caller) })}`);
 	return parsed(count, body, "count");
@@ -54,11 +53,10 @@ export async function fetchCount(caller: Caller, section: Section, filters: Filt
 
 interface Mixed {
 	items: WireItem[];
-	/** null: the backend gave none. */
 	total: number | null;
 }
 
-/** Items of one or of all active sections, the newest first. [7.15] */
+/** Items of one or of all active sections, newest first. */
 export async function fetchMixed(
 	caller: Caller,
 	wanted: FilterChoice & { start: number; limit: number; section: Section | null },
@@ -84,11 +82,11 @@ export type ItemAnswer =
 	| { state: "open"; item: WireItem }
 	| { state: "gated"; teaser: WireItem | null; message: string };
 
-/** One item for an access level, which the Worker decides. "Login required" counts at any status. [7.11, 8.01, 9.06] */
+/** One item. The Worker decides the level. "Login required" counts at any status. [8.01, 9.06] */
 export const fetchItem = (caller: Caller, section: Section, slug: string, level: AccessLevel): Promise<ItemAnswer> =>
 	itemAt(caller, section, `item/${section}/${encodeURIComponent(slug)}/${level}`);
 
-/** The same for a draft, or for a published item under embargo; by slug or documentId. */
+/** The same for a draft or an item under embargo, by slug or documentId. */
 export const fetchPreview = (
 	caller: Caller,
 	section: Section,
@@ -114,7 +112,7 @@ function gatedAnswer(body: unknown): ItemAnswer | undefined {
 	return { state: "gated", teaser: refusal.item, message: refusal.message };
 }
 
-/** `from` and `most` count results within each section. [7.14] */
+/** `from` and `most` count within each section. */
 export async function fetchSearch(
 	caller: Caller,
 	wanted: { term: string; section: Section | null; from: number; most: number },
@@ -132,31 +130,27 @@ export async function fetchSearch(
 	return parsed(wireSearch, body, "search");
 }
 
-/** null: the CMS has no such single. [7.13] */
 export async function fetchSingle(caller: Caller, name: string): Promise<WireSingle | null> {
 	const { body } = await read(caller, `single/${name}${query(drafts(caller))}`);
 	return parsed(firstOf(wireSingle), body, "single", { ...caller, section: null, page: name });
 }
 
-/** [3.10] */
 export async function fetchFooter(caller: Caller): Promise<WireFooter | null> {
 	const { body } = await read(caller, "single/footer");
 	return parsed(firstOf(wireFooter), body, "footer");
 }
 
-/** A filter's choices. [7.15] */
 export async function fetchTaxonomy(caller: Caller, name: TaxonomyName) {
 	const { body } = await read(caller, name);
 	return parsedList(taxonomy, body, name);
 }
 
-/** [7.12] */
 export async function fetchCategoryName(caller: Caller, id: string): Promise<string> {
 	const { body } = await read(caller, `category-name/${encodeURIComponent(id)}`);
 	return parsed(wireCategoryName, body, "category-name").name;
 }
 
-/** Sections that the portal does not know are dropped. [3.11, 7.15] */
+/** Drops sections that the portal does not know. */
 export async function fetchActiveCollections(caller: Caller): Promise<Section[]> {
 	const { body } = await read(caller, "activeCollections");
 	return parsedList(z.string(), body, "activeCollections").filter(isSection);

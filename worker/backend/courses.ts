@@ -8,7 +8,7 @@ import { type Caller, callJson, getJson } from "./call.ts";
 import { parsed, parsedList } from "./parse.ts";
 import { query } from "./query-string.ts";
 
-/** TalentLMS's calls of the contract. [3.06, 7.17] */
+/** TalentLMS's calls of the contract. [3.06, 7.17, 7.18] */
 
 export async function fetchCourses(caller: Caller, country: CountryCode, page: number): Promise<WireCourse[]> {
 	const { body } = await getJson(`/talentLMS/${country}/all${query({ _start: 0, _limit: itemsShown(page) })}`, caller);
@@ -25,7 +25,7 @@ export async function fetchCourse(caller: Caller, id: string): Promise<WireCours
 	return parsed(wireCourse, body, "course");
 }
 
-/** Calls about one learner, whose id comes from the session. Never cached. [7.18] */
+/** The learner's id comes from the session. Responses about a learner are never cached. */
 const learnerPath = (learner: string, rest = "") => `/talentLMS/user/${encodeURIComponent(learner)}${rest}` as const;
 
 export async function fetchLearner(caller: Caller, learner: string) {
@@ -45,7 +45,6 @@ export async function enroll(caller: Caller, learner: string, course: string): P
 	if (!answer.enrolled) throw new BackendError(422, "Not enrolled");
 }
 
-/** null: not enrolled. */
 export async function fetchProgress(caller: Caller, learner: string, course: string): Promise<WireProgress | null> {
 	const path = `/talentLMS/course/${encodeURIComponent(course)}/user/${encodeURIComponent(learner)}` as const;
 	try {

@@ -6,7 +6,7 @@ const HOST = "backend.localhost";
 const NOT_RUNNING =
 	"The embedded backend is not running beside the portal. `npm start` starts both; with a backend of your own: LARAVEL_URL=https://… CONTENT_URL=https://… npm start";
 
-/** Forwards backend.localhost to the embedded backend, whose pages (such as its outbox) have no port. */
+/** Forwards backend.localhost to the embedded backend, which has no port. */
 export const developmentBackend = (backend: Fetcher) =>
 	createMiddleware(async function developmentBackend(c, next) {
 		if (new URL(c.req.url).hostname === HOST) {
@@ -21,6 +21,6 @@ export const developmentBackend = (backend: Fetcher) =>
 		return undefined;
 	});
 
-/** When `wrangler dev` starts the portal alone, wrangler answers 503 for the binding. */
+/** Without the embedded backend `wrangler dev` answers 503 for the binding. */
 const isRunning = async (backend: Fetcher): Promise<boolean> =>
 	(await backend.fetch(`http://${HOST}/__control/calls`, { method: "HEAD" })).status !== 503;

@@ -3,14 +3,14 @@ import type { Section } from "../../shared/sections.ts";
 interface Facts {
 	/** Share of BACKEND_DEADLINE_MS. */
 	readonly deadline: number;
-	/** Its calls concern one person: no circuit, and a 429 is for that person alone. */
+	/** About one person: no circuit, and a 429 is for that person alone. */
 	readonly personal: boolean;
 }
 
 const FACTS = {
 	content: { deadline: 1, personal: false },
 	search: { deadline: 1, personal: false },
-	// A registration is written into more than one system.
+	// A registration is written into several systems.
 	accounts: { deadline: 1.5, personal: true },
 	webinars: { deadline: 1, personal: false },
 	registrations: { deadline: 1, personal: true },
@@ -25,7 +25,7 @@ const FACTS = {
 export type Family = keyof typeof FACTS;
 export const FAMILIES = Object.keys(FACTS) as Family[];
 
-/** Every path under {laravel}/api; the first match counts. `:name` is a name that the portal chooses, `*` any text. */
+/** Paths under {laravel}/api; the first match counts. `:name` is a name that the portal chooses, `*` any text. */
 const ENDPOINTS = {
 	"/strapi/:locale/search": "search",
 	"/strapi/:locale/content": "content",
@@ -65,7 +65,7 @@ const ENDPOINTS = {
 } as const satisfies Record<`/${string}`, Family>;
 export type Pattern = keyof typeof ENDPOINTS;
 
-/** Calls that a backend may lack. It then answers any 404, which withdraws nothing: none of these responses is kept. */
+/** Calls that a backend may lack. Their 404 withdraws no content. */
 const OPTIONAL: readonly Pattern[] = ["/strapi/:locale/preview/:section/*", "/tracking/batch"];
 
 type Segment<Text extends string> = Text extends ":section" ? Section : Text extends `:${string}` | "*" ? string : Text;
@@ -75,16 +75,15 @@ type PathOf<Text extends string> = Text extends `${infer First}/${infer Rest}`
 type WithQuery<Path extends string> = Path | `${Path}?${string}`;
 type InLocale<Text> = Text extends `/strapi/:locale/${infer Rest}` ? Rest : never;
 
-/** A path under {laravel}/api. A path outside the table does not compile. */
+/** A path under {laravel}/api. */
 export type BackendPath = WithQuery<PathOf<Pattern>>;
-/** A path below `/strapi/{locale}/`. */
 export type ContentPath = WithQuery<PathOf<InLocale<Pattern>>>;
 
 export interface Endpoint {
 	family: Family;
-	/** Method and pattern, such as `GET /webinargeek/*`. */
+	/** Method and pattern: `GET /webinargeek/*`. */
 	kind: string;
-	/** The same with the names that the portal chooses, such as `GET /strapi/en-IE/news`. There are few of them. */
+	/** With the names that the portal chooses: `GET /strapi/en-IE/news`. */
 	name: string;
 	isOptional: boolean;
 }
@@ -112,7 +111,7 @@ export function endpointOf(path: BackendPath, method = "GET"): Endpoint {
 	};
 }
 
-/** Names a call for its circuit: by path and query, so that one odd slug counts once; by visit where these never vary. */
+/** The call's name in its circuit: the path, so that one odd slug counts once, or the visit if no path varies. */
 export const requestName = ({ name }: Endpoint, path: BackendPath, requestId: string): string =>
 	name.endsWith(` ${path}`) ? requestId : path;
 
@@ -124,5 +123,4 @@ export const mediaHost = (host: string): Endpoint => ({ ...MEDIA, kind: "media e
 
 export const isPersonal = (family: Family): boolean => FACTS[family].personal;
 
-/** The family's share of `ms`, BACKEND_DEADLINE_MS. */
 export const shareOf = (family: Family, ms: number): number => Math.round(ms * FACTS[family].deadline);

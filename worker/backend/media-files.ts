@@ -10,24 +10,21 @@ import { type Endpoint, MEDIA, mediaHost } from "./families.ts";
 import { isOnMediaHost, type MediaUrl, type MediumAddress, mediaUrl } from "./media-hosts.ts";
 import { backendErrorOf, retryAfterOf, send } from "./send.ts";
 
-/** Files of the content host and of MEDIA_HOSTS. Each host has a circuit of its own. */
+/** Files of the content host and MEDIA_HOSTS, with a circuit for each host. */
 
 interface FileRequest {
 	method: string;
 	headers: Headers;
 }
 
-/**
- * A file of the content host, which must not learn the backend's secret.
- * @throws BackendError status 0 without a response in time; for 429 and 5xx the response's status
- */
+/** The content host must not learn the backend's secret. @throws BackendError status 0, 429 or 5xx */
 export const fetchContent = (path: ContentPath, request: FileRequest): Promise<Response> =>
 	fetchFile(MEDIA, path, request, ({ method, headers }, signal) => {
 		if (config.CONTENT_SECRET) headers.set(config.SECRET_HEADERS.content, config.CONTENT_SECRET[0]);
 		return send(config.CONTENT_URL, path, { method, headers, redirect: "manual", signal });
 	});
 
-/** A file wherever it is. MEDIA_HOSTS get no secret. @throws BackendError as fetchContent; 404 for a redirect to another host */
+/** MEDIA_HOSTS get no secret. @throws BackendError as fetchContent; 404 for a redirect to another host */
 export const fetchMedium = (address: MediumAddress, request: FileRequest): Promise<Response> =>
 	isOnMediaHost(address)
 		? fetchFile(mediaHost(new URL(address).hostname), address, request, (init, signal) =>
@@ -43,7 +40,7 @@ async function followRedirects(address: MediaUrl, init: RequestInit, left = MOST
 	await response.body?.cancel();
 	const next = mediaUrl(URL.parse(response.headers.get("location") ?? "", address)?.href ?? "");
 	if (next === undefined || left === 0) {
-		// 404: the fault is this file's, and must not count against the host.
+		// 404, because one file's fault must not count against the host.
 		log("contract", { what: "medium", fields: "redirect" });
 		throw new BackendError(404, "Redirected elsewhere");
 	}
@@ -52,7 +49,7 @@ async function followRedirects(address: MediaUrl, init: RequestInit, left = MOST
 
 type Send = (request: FileRequest, signal: AbortSignal) => Promise<Response>;
 
-/** Visitors choose the range, and some hosts break on one: after a failed ranged request only the failure of HEAD counts. */
+/** Visitors choose the range, which breaks some hosts: after a failed ranged request only a failed HEAD counts. */
 async function fetchFile(endpoint: Endpoint, address: string, request: FileRequest, send: Send): Promise<Response> {
 	const range = byteRange(request.headers.get("range"));
 	let rangeFailure: BackendError | undefined;
@@ -72,7 +69,7 @@ async function fetchFile(endpoint: Endpoint, address: string, request: FileReque
 	throw rangeFailure;
 }
 
-/** Bytes, by the response to HEAD; undefined: not known, or the file changed since `ifRange`. */
+/** Bytes; undefined: not known, or the file changed since `ifRange`. */
 function sizeOf({ status, headers }: Response, ifRange: string | null): number | undefined {
 	const isSame = [null, headers.get("etag"), headers.get("last-modified")].includes(ifRange);
 	const length = headers.get("content-length");
@@ -82,7 +79,7 @@ function sizeOf({ status, headers }: Response, ifRange: string | null): number |
 const rangeNotSatisfiable = (size: number): Response =>
 	new Response(null, { status: 416, headers: { "Content-Range": `bytes */${size}` } });
 
-/** The deadline ends with the head of the response: a download may take its time. */
+/** The deadline covers headers only, because a download may take its time. */
 async function inTime(endpoint: Endpoint, request: FileRequest, send: Send): Promise<Response> {
 	const ms = deadlineOf(endpoint.family);
 	const controller = new AbortController();

@@ -3,7 +3,7 @@ import type { MeetingPayload } from "../../shared/learning/forms.ts";
 import { type Caller, callJson } from "./call.ts";
 import { parsed } from "./parse.ts";
 
-/** Sign-up for an on-site meeting. [7.19] */
+/** [7.19] */
 export async function sendMeetingForm(caller: Caller, payload: MeetingPayload): Promise<void> {
 	const body = await callJson("/offline-form", { method: "POST", body: payload }, caller);
 	parsed(wireMeeting, body, "offline form");

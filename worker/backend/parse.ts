@@ -6,17 +6,16 @@ import { BackendError } from "../runtime/errors.ts";
 import { finding } from "../runtime/findings/findings.ts";
 import { log } from "../runtime/log.ts";
 
-/** Where a response is shown, for findings on `/ops/content`. */
+/** Where a response is shown, for findings on `/ops/content`. A preview reports none. */
 export interface Shown {
 	locale: string;
 	/** null: each entry names its own. */
 	section: Section | null;
 	page?: string;
-	/** A preview reports no findings. */
 	preview?: object | null;
 }
 
-/** Parses a body; `what` names it in the log. @throws BackendError status 0 for a body outside the contract */
+/** `what`: its name in the log. @throws BackendError status 0 for a body outside the contract */
 export function parsed<T extends z.ZodMiniType>(schema: T, body: unknown, what: string, shown?: Shown): z.output<T> {
 	const result = schema.safeParse(body);
 	if (result.success) return result.data;
@@ -25,10 +24,10 @@ export function parsed<T extends z.ZodMiniType>(schema: T, body: unknown, what: 
 	throw new BackendError(0, `The answer to ${what} does not fit its contract`);
 }
 
-/** A list of thousands is often broken in the same way: further entries are only counted. */
+/** Further broken entries are only counted. */
 const MOST_LOGGED = 5;
 
-/** Parses a list without its broken entries, which are logged. */
+/** Drops and logs broken entries. */
 export function parsedList<T extends z.ZodMiniType>(
 	schema: T,
 	body: unknown,
@@ -46,7 +45,7 @@ export function parsedList<T extends z.ZodMiniType>(
 	return entries;
 }
 
-/** Names of the broken fields. Their values may be personal. */
+/** Names of the broken fields, without their values, which may be personal. */
 const faults = (error: z.core.$ZodError): string => error.issues.map(({ path }) => path.join(".")).join(",");
 
 const identity = z.object({

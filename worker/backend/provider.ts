@@ -5,7 +5,7 @@ import { config } from "../runtime/config.ts";
 import type { HcaProvider } from "../runtime/env.ts";
 import { PageError } from "../runtime/errors.ts";
 
-/** A country's OpenID provider, such as OneKey HealthCare Authenticator; oauth4webapi validates its responses. [1.14, 7.24] */
+/** A country's OpenID provider, such as HealthCare Authenticator; oauth4webapi validates its responses. [1.14, 7.24] */
 
 /** undefined: the country signs in with the portal's forms. */
 export const providerOf = (country: CountryCode): HcaProvider | undefined => config.HCA[country];
@@ -26,10 +26,9 @@ export const newTransaction = (verifier: string, redirectUri: string): Transacti
 	redirectUri,
 });
 
-/** OpenID's `prompt`: `login` asks even within a session, `none` never asks and may return an error. */
+/** `login` asks even within a session; `none` never asks and may return an error. */
 export type Prompt = "login" | "none";
 
-/** [7.24] */
 export async function authorizeUrl(
 	provider: HcaProvider,
 	flow: HcaFlow,
@@ -56,10 +55,7 @@ export async function authorizeUrl(
 /** The development provider has no TLS. */
 const insecure = { [oauth.allowInsecureRequests]: config.ENVIRONMENT === "development" };
 
-/**
- * Exchanges the authorization code in the redirect's URL for the account's id: `oid`, else `sub`. No token is kept.
- * @throws oauth4webapi's errors; PageError 403 for an identity without id
- */
+/** The account's id: `oid`, else `sub`. No token is kept. @throws oauth4webapi's errors; PageError 403 without an id */
 export async function redeemCode(provider: HcaProvider, url: URL, transaction: Transaction): Promise<string> {
 	const server: oauth.AuthorizationServer = {
 		issuer: provider.issuer,
@@ -90,7 +86,7 @@ export async function redeemCode(provider: HcaProvider, url: URL, transaction: T
 	return id;
 }
 
-/** `state` of the redirect after signing out everywhere. The provider redirects to locale roots alone. */
+/** `state` after a sign-out everywhere, because the provider redirects to locale roots alone. */
 export const SIGNED_OUT_EVERYWHERE = "signed-out-everywhere";
 
 export function endSessionUrl(provider: HcaProvider, returnTo: string, state?: string): string {

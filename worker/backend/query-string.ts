@@ -1,6 +1,6 @@
 type Query = "" | `?${string}`;
 
-/** A query string with its question mark, or "". Leaves out null and undefined; a list repeats the name. */
+/** Leaves out null and undefined; a list repeats the name. */
 export function query(values: Record<string, string | number | readonly string[] | null | undefined>): Query {
 	const search = new URLSearchParams();
 	for (const [name, value] of Object.entries(values)) {

@@ -1,9 +1,9 @@
 import { BackendError } from "../runtime/errors.ts";
 
-/** Uncompressed bytes. The longest body is the sitemap's list of 500 items; an isolate has 128 MB. */
+/** Uncompressed bytes. The longest body is the sitemap's 500 items; an isolate has 128 MB. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** A response's text. An endless body would end the isolate. @throws BackendError status 0 beyond `most` bytes */
+/** An endless body would end the isolate. @throws BackendError status 0 beyond `most` bytes */
 export async function readText({ body }: Response, most = MOST_BYTES): Promise<string> {
 	if (!body) return "";
 	const decoder = new TextDecoder();

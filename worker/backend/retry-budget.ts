@@ -20,7 +20,6 @@ export function retryBudget(now: () => number = Date.now) {
 			roll();
 			first += 1;
 		},
-		/** false: none is left. */
 		takeRetry(): boolean {
 			roll();
 			if (retries + 1 > first * RETRY_SHARE) return false;

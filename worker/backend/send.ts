@@ -2,7 +2,7 @@ import { config } from "../runtime/config.ts";
 import { BackendError, NoAnswer } from "../runtime/errors.ts";
 import { traced } from "../runtime/trace.ts";
 
-/** Sends to the base URL; without one, to the service binding BACKEND. No other file sees the difference. */
+/** Without a base URL: to the service binding BACKEND. */
 export function send(base: string | undefined, path: string, init: RequestInit): Promise<Response> {
 	if (base !== undefined) return traced(() => fetch(base + path, init));
 	const { BACKEND } = config;
@@ -10,14 +10,14 @@ export function send(base: string | undefined, path: string, init: RequestInit):
 	return traced(() => BACKEND.fetch(`http://backend${path}`, init));
 }
 
-/** An error of `fetch` becomes NoAnswer without its message, which may contain an address. */
+/** Drops the message of `fetch`, which may contain an address. */
 export function backendErrorOf(error: unknown, deadlineMs: number): BackendError {
 	if (error instanceof BackendError) return error;
 	const isLate = error instanceof Error && ["TimeoutError", "AbortError"].includes(error.name);
 	return new NoAnswer(isLate ? deadlineMs : undefined);
 }
 
-/** Milliseconds of `Retry-After`; 0: none, or one that its status gives no meaning. */
+/** Milliseconds; 0: no `Retry-After`, or one with another status. */
 export function retryAfterOf({ status, headers }: Response): number {
 	const value = headers.get("retry-after");
 	if (value === null || (status !== 429 && status !== 503)) return 0;

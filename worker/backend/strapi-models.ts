@@ -1,18 +1,16 @@
 import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
 import { SECTIONS, type Section } from "../../shared/sections.ts";
 
-/** Maps Strapi's content types, whatever their names, to the portal's. */
-
 export type Model =
 	/** `isPart`: another type of the section's API, such as its authors. */
 	| { kind: "item"; section: Section; isPart: boolean }
 	| { kind: "named"; name: string }
 	/** Users, folders and the like, which no visitor reads. */
 	| { kind: "internal" }
-	/** Domains, categories and unknown types: any page may show them. */
+	/** Domains, categories and unknown types, which any page may show. */
 	| { kind: "other" };
 
-/** Words that may follow the section's name: `news-item`, `aboutPage`. */
+/** Words that may follow a section's name: `news-item`, `aboutPage`. */
 const GENERIC = [
 	"article",
 	"content",
@@ -32,7 +30,7 @@ const INTERNAL =
 
 const SINGLES = ["home", "footer", "active-collections", ...SINGLE_PAGES, ...FEEDBACK_PAGES];
 
-/** Words without case and plural s, which differ between versions of Strapi. */
+/** Without case and plural s, which differ between versions of Strapi. */
 const wordsOf = (name: string): string[] =>
 	name
 		.replace(/(?<=[a-z])(?=[A-Z])/g, "-")
@@ -48,7 +46,7 @@ const KNOWN = new Map<string, Model>([
 	...SECTIONS.map((section) => [plain(wordsOf(section)), { kind: "item", section, isPart: false }] as const),
 ]);
 
-/** The longest known beginning that only generic words follow. */
+/** The longest known beginning before generic words. */
 function modelNamed(name: string | null | undefined): Model | undefined {
 	const words = wordsOf(name ?? "");
 	for (let end = words.length; end > 0; end -= 1) {
@@ -59,13 +57,13 @@ function modelNamed(name: string | null | undefined): Model | undefined {
 }
 
 interface Named {
-	/** Strapi 5's: `api::news.news-item`; a component's: `shared.seo`. */
+	/** Strapi 5: `api::news.news-item`, or `shared.seo` for a component. */
 	uid?: string | null | undefined;
 	model?: string | null | undefined;
 	contentType?: string | null | undefined;
 }
 
-/** The API's name in `uid` takes precedence over the type's. */
+/** The API's name in `uid` takes precedence. */
 export function modelOf({ uid, model, contentType }: Named): Model {
 	if (INTERNAL.test(uid ?? "")) return { kind: "internal" };
 	const [, api = "", type = ""] = /^api::([^.]+)\.(.+)$/.exec(uid ?? "") ?? [];

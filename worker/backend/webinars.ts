@@ -28,7 +28,7 @@ export async function checkRegistration(caller: Caller, webinarId: string, email
 
 const ABSENT: readonly number[] = [404, 405, 501];
 
-/** All registrations of the address; null: the backend lacks the call. */
+/** null: the backend lacks the call. */
 export async function fetchRegistrations(caller: Caller, email: string): Promise<WireOwnRegistration[] | null> {
 	try {
 		const body = await callJson("/webinargeek/registrations", { method: "POST", body: { email } }, caller);
@@ -47,7 +47,7 @@ interface Registrant {
 	locale: string;
 }
 
-/** @throws BackendError 409 or 422 when the address is registered already, 410 when the webinar is over, 422 "full" */
+/** @throws BackendError 409 or 422: already registered; 410: the webinar is over; 422 "full" */
 export async function registerForWebinar(caller: Caller, registrant: Registrant): Promise<WireRegistration> {
 	const body = await callJson("/webinargeek/register", { method: "POST", body: registrant }, caller);
 	return parsed(wireRegistration, body, "registration");

@@ -3,17 +3,15 @@ import type { AccessLevel } from "../../shared/access.ts";
 interface Visit {
 	environment: "development" | "staging" | "production";
 	hostname: string;
-	/** Matches host labels that begin with it; empty: matches none. */
 	productSubdomain: string;
 	deeplink: boolean;
-	/** The session's level; null: nobody is signed in. */
 	signedIn: AccessLevel | null;
 }
 
 export const isProductHost = (hostname: string, subdomain: string): boolean =>
 	subdomain !== "" && hostname.split(".").some((label) => label.startsWith(subdomain));
 
-/** The visitor's access level. Only the host and sealed cookies decide, since a browser can forge all else. [4.02, 6.03, 6.06] */
+/** Only the host and sealed cookies decide, because a browser can forge everything else. [4.02, 6.03, 6.06] */
 export function accessLevel({ environment, hostname, productSubdomain, deeplink, signedIn }: Visit): AccessLevel {
 	if (deeplink) return "full";
 	// A session of level none does not lower the host's level. [4.03]

@@ -14,20 +14,18 @@ interface Answered {
 	status: number;
 	requestId: string;
 	method: string;
-	/** The handler's pattern, never the path. */
 	route: string;
-	/** Country, locale and level are undefined on a host that the portal does not serve. */
 	country: CountryCode | undefined;
 	locale: LocaleCode | undefined;
 	level: AccessLevel | undefined;
-	/** Milliseconds until the first flush of a streamed answer. */
+	/** Milliseconds until the first flush of a streamed response. */
 	firstMs?: number | undefined;
 	trace: Trace;
-	/** The request's arrival, in milliseconds since 1970. */
+	/** Milliseconds since 1970. */
 	start: number;
 }
 
-/** Logs and counts an answer by route, country, locale and level, never by path or visitor. */
+/** Logs and counts a response by route, country, locale and level, never by path or visitor. */
 export function answered(facts: Answered): void {
 	const { country, status, trace } = facts;
 	note("request", facts);
@@ -39,15 +37,14 @@ export function answered(facts: Answered): void {
 	if (isDue()) waitUntil(flushed());
 }
 
-/** Why the answer is an error of the server. "portal": neither a call of the backend failed nor was an error thrown. */
+/** "portal": no backend call failed and nothing was thrown. */
 const causeOf = ({ status, trace }: Answered): string | undefined =>
 	status < 500 ? undefined : (trace.cause ?? "portal");
 
-/** Sends the counters after the answer. Logs a failure. */
 export const flushed = (): Promise<void> =>
 	flush().catch((error: unknown) => log("ops-flush", { reason: reasonOf(error) }));
 
-/** Names each field: spreading objects would cost more than logging them. */
+/** Names each field, because spreading objects costs more than logging them. */
 function note(event: "request" | "page", facts: Answered): void {
 	const { layer, backendCalls, backendMs } = facts.trace;
 	log(event, {
@@ -96,7 +93,7 @@ export const accessLog = () =>
 			trace,
 			start,
 		};
-		// The page cache requests this page; worker/kept-pages.ts logs the visitor's request.
+		// The page cache made this request; worker/kept-pages.ts logs the visitor's.
 		if (trace.reads) note("page", facts);
 		// After the last part, even if the visitor has left.
 		else if (late) waitUntil(late.then(() => answered(facts)));

@@ -7,14 +7,12 @@ import { accessLevel } from "./access-level.ts";
 import { countryOfHost, type Hosts } from "./host.ts";
 import { queryOf } from "./params.ts";
 
-/** A page that is the same for every visitor without session and deep link, so that the page cache may keep it. */
+/** A page that is the same for all visitors without session and deep link, so that the page cache may keep it. */
 export interface CacheablePage {
-	/** The query is rebuilt from its parsed values: unknown parameters reach neither the cache key nor the page. */
+	/** The query is rebuilt from parsed values: unknown parameters reach neither the cache key nor the page. */
 	url: string;
 	locale: LocaleCode;
-	/** The pattern, for the log. */
 	route: string;
-	/** Whether the page may show the sign-up card. */
 	hasSignUpCard: boolean;
 }
 
@@ -24,22 +22,21 @@ interface Rules {
 	productSubdomain: string;
 }
 
-/** Only common choices of filters are cacheable. Without this limit one visitor could fill the cache with made-up pages. */
+/** Limits of cacheable filters. Without them one visitor could fill the cache with made-up pages. */
 const MOST_PAGES = 3;
 const MOST_IDS = 1;
-/** The query names of the filters that take several ids. */
 const MANY = namesOf("many").map((name) => FILTERS[name].query);
 const isCommon = (filters: Filters): boolean =>
 	filters.page <= MOST_PAGES && FILTER_NAMES.every((name) => idsOf(filters, name).length <= MOST_IDS);
 
-/** The cacheable page of a URL; undefined: there is none. Only the canonical spelling counts, so that a page has one cache key. */
+/** undefined: the page is not cacheable. Only a canonical URL is, so that a page has one cache key. */
 export function cacheablePage(url: URL, { hosts, environment, productSubdomain }: Rules): CacheablePage | undefined {
 	const [, code = ""] = url.pathname.split("/", 2);
 	const locale = findLocale(code);
 	if (locale?.code !== code) return undefined;
 	const { hostname } = url;
 	if (countryOfHost(hostname, hosts) !== locale.country) return undefined;
-	// The page cache keeps no page of a host that gives everybody more than level none.
+	// Some hosts give everybody more than level none.
 	const level = accessLevel({ environment, hostname, productSubdomain, deeplink: false, signedIn: null });
 	if (level !== "none" || !isCanonical(url.pathname)) return undefined;
 	const page = pageOf(url);
@@ -54,18 +51,16 @@ function isCanonical(pathname: string): boolean {
 	}
 }
 
-/** Queries for one answer: a notice after a form, and the filters of another locale, which redirect. */
+/** Query parameters of one response: the notice after a form, and the filters of another locale, which redirect. */
 const PASSING = ["notice", FROM_LOCALE];
 
 type Page = Pick<CacheablePage, "route" | "hasSignUpCard"> & { query: string };
 
-/** In the route map's order. */
 const CACHEABLE = ROUTE_IDS.filter(showsPage).flatMap((id) => {
 	const { kept } = routeOf(id);
 	return kept ? [{ ...kept, id, route: routeName(id), expression: expressionOf(id) }] : [];
 });
 
-/** The routes whose query has a meaning. */
 const PARSE = { home: parseHomeQuery, list: parseListQuery };
 
 function pageOf(url: URL): Page | undefined {
@@ -77,7 +72,7 @@ function pageOf(url: URL): Page | undefined {
 }
 
 function filtered<T extends Filters>(page: Page, url: URL, parse: (query: RawQuery) => T | null): Page | undefined {
-	// Before parsing, which takes longer for such a query.
+	// Before parsing, because many ids take long to parse.
 	if (MANY.some((name) => url.searchParams.getAll(name).length > MOST_IDS)) return undefined;
 	const filters = parse(queryOf(url.search));
 	return filters && isCommon(filters) ? { ...page, query: toQueryString(filters) } : undefined;

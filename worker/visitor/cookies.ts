@@ -5,11 +5,8 @@ import { getCookie, deleteCookie as remove, setCookie as write } from "hono/cook
 import { type CookieOptions, serialize } from "hono/utils/cookie";
 import type { COOKIES, Cookie } from "../../shared/cookies.ts";
 
-/** All cookies are read and written here, by their entries in the cookie table. */
-
 type Entry = (typeof COOKIES)[keyof typeof COOKIES];
 
-/** The request's cookies by name, decoded. */
 export type Cookies = Partial<Record<string, string>>;
 
 export const cookiesOf = (c: Context): Cookies => getCookie(c);
@@ -30,7 +27,7 @@ function optionsOf(cookie: Cookie): CookieOptions {
 	};
 }
 
-/** A deletion needs `Partitioned` too: without it the browser deletes another cookie, outside the frame. */
+/** A deletion without `Partitioned` deletes another cookie, the one outside the frame. */
 const frames = ({ inFrames }: Cookie): CookieOptions => (inFrames ? { sameSite: "None", partitioned: true } : {});
 
 export const readCookie = (c: Context, cookie: Entry, ending?: string): string | undefined =>

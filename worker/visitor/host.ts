@@ -6,7 +6,7 @@ export type Hosts = Readonly<Record<string, CountryCode>>;
 export const countryOfHost = (hostname: string, hosts: Hosts): CountryCode | undefined =>
 	Object.hasOwn(hosts, hostname) ? hosts[hostname] : undefined;
 
-/** The country that a URL selects off the country hosts: -CH, -TR or -tr, -IE, else Belgium. [1.09] */
+/** The country of a URL off the country hosts: -CH, -TR or -tr, -IE, else Belgium. [1.09] */
 export const countryOfUrl = ({ hostname, pathname, search }: URL): CountryCode => {
 	const written = hostname + pathname + search;
 	return (
@@ -15,6 +15,5 @@ export const countryOfUrl = ({ hostname, pathname, search }: URL): CountryCode =
 	);
 };
 
-/** The first host that `HOSTS` names for the country. */
 export const hostOfCountry = (country: CountryCode, hosts: Hosts): string | undefined =>
 	Object.keys(hosts).find((host) => hosts[host] === country);

@@ -4,7 +4,6 @@ import { config } from "../runtime/config.ts";
 
 export const isHub = (origin: string): boolean => origin === config.HUB_ORIGIN;
 
-/** In the hub's own locale; null: no hub is configured. */
 function hubUrl(): string | null {
 	if (config.HUB_ORIGIN === undefined) return null;
 	const country = config.HOSTS[new URL(config.HUB_ORIGIN).hostname] ?? DEFAULT_COUNTRY;
@@ -14,5 +13,5 @@ function hubUrl(): string | null {
 
 const HUB = hubUrl();
 
-/** The hub's address for a portal; null for the hub itself and for hosts that may not use it. */
+/** null for the hub itself and for hosts that may not use it. */
 export const hubAddress = (origin: string): string | null => (config.HUB_ORIGINS.includes(origin) ? HUB : null);

@@ -4,10 +4,7 @@ import { isProductHost } from "./access-level.ts";
 import { countryOfHost } from "./host.ts";
 import { localeOfPath } from "./locale.ts";
 
-/**
- * The path of a link to this portal that editors pasted as a whole address; undefined: another site, or no locale. Links to a
- * product's host stay as they are, since it shows the pages at another level.
- */
+/** The path of an editor's absolute link to this portal. Product hosts are excluded: their access level differs. */
 export function internalPath(href: string, from: LocaleCode): string | undefined {
 	const address = URL.parse(href);
 	const country = address ? countryOfHost(address.hostname, config.HOSTS) : undefined;

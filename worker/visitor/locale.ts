@@ -5,17 +5,14 @@ import { COUNTRIES } from "../../shared/countries.ts";
 import { findLocale, type LocaleCode, languageOf, localesOf } from "../../shared/locales.ts";
 import { serialised } from "./cookies.ts";
 
-/** The locale in a path's first segment, in upper or lower case, and the rest of the path. */
+/** The locale in the first segment, in upper or lower case, and the rest of the path. */
 export function localeOfPath(pathname: string): { code: LocaleCode; rest: string } | undefined {
 	const [, segment = "", rest = ""] = /^\/([^/]*)(.*)$/s.exec(pathname) ?? [];
 	const locale = findLocale(segment);
 	return locale && { code: locale.code, rest };
 }
 
-/**
- * The locale that `/` redirects to: the cookie's if it belongs to the host's country (off the country hosts: any), else the
- * country's locale that the browser prefers, else the country's first. [1.04-1.07]
- */
+/** The locale for `/`: the cookie's if the host's country has it, else the browser's, else the first. [1.04-1.07] */
 export function negotiateLocale(
 	hostCountry: CountryCode | undefined,
 	urlCountry: CountryCode,
@@ -34,11 +31,11 @@ export function negotiateLocale(
 	return COUNTRIES[hostCountry ?? urlCountry].locales[0].code;
 }
 
-/** `Set-Cookie` for the locale of the page, to which `/` then redirects. [1.04] */
+/** `Set-Cookie` with the locale that `/` then redirects to. [1.04] */
 export function localeCookie(locale: LocaleCode, url: string): string {
 	const cookie = serialised(COOKIES.locale, locale);
 	return url.startsWith("https:") ? `${cookie}; Secure` : cookie;
 }
 
-/** false: the browser prefetches the page. */
+/** false: the browser only prefetches the page. */
 export const isRead = (headers: Headers): boolean => !headers.get("sec-purpose")?.startsWith("prefetch");

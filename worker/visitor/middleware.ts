@@ -17,7 +17,7 @@ import { levelOf } from "./session/session-data.ts";
 import { hidesSignUpCard } from "./sign-up-card.ts";
 import type { AppEnv } from "./site.ts";
 
-/** Resolves host, country, locale and access level; refuses unknown hosts, and redirects to HTTPS and canonical URLs. */
+/** Resolves the request's `Site`. Refuses unknown hosts; redirects to HTTPS and canonical URLs. */
 export const site = () =>
 	createMiddleware<AppEnv>(async function site(c, next) {
 		const url = resolveUrl(c.req.url);
@@ -29,7 +29,7 @@ export const site = () =>
 		const locale =
 			url.locale ?? negotiateLocale(hostCountry, url.selectedCountry, cookie, c.req.header("accept-language"));
 		const { country } = localeOf(locale);
-		// A failed check is thrown after the site is set, so that the error page shows what everybody sees.
+		// A failed check is thrown once the site is set, so that the error page shows only what everybody sees.
 		let unchecked: unknown;
 		const notChecked = (error: unknown) => {
 			unchecked = error;
@@ -37,7 +37,7 @@ export const site = () =>
 		};
 		const isFeed = url.locale !== undefined && path.startsWith(`${FEEDS_PATH}/`, url.locale.length + 1);
 		const preview = isFeed ? null : await previewFor(cookies, url.locale, path).catch(notChecked);
-		// Sessions and visits cost a call to a Durable Object. Pictures, feeds and previews need neither.
+		// Sessions and visits cost a call to a Durable Object, which pictures, feeds and previews do not need.
 		const isShared = isFeed || path.startsWith(`${IMAGES_PATH}/`);
 		const isAnonymous = preview !== null || unchecked !== undefined || isShared;
 		const checked = isAnonymous ? null : readSession(cookies, country).catch(notChecked);
@@ -82,7 +82,6 @@ export const site = () =>
 		}
 	});
 
-/** @throws PageError when the visit cannot be checked, or a reviewer's link has ended */
 const previewFor = async (cookies: Cookies, locale: LocaleCode | undefined, path: string) =>
 	(locale === undefined ? null : await previewOf(cookies, locale)) ?? reviewOf(cookies, path);
 

@@ -11,13 +11,10 @@ export interface Redirect {
 	location: string;
 }
 
-/** A page's name with capitals. No route has one. */
+/** Capitals in a page's name: no route has any. */
 const MISSPELT = /^\/[^/]*[A-Z]/;
 
-/**
- * The redirect to a page's canonical URL; undefined: the URL is canonical. 301 to the locale's and the
- * page's own spelling without trailing slashes, 302 from another country's host to the host of the locale's country.
- */
+/** undefined: the URL is canonical. 301 to the canonical spelling, 302 to a host of the locale's country. */
 export function canonicalRedirect(url: URL, hostCountry: CountryCode | undefined, hosts: Hosts): Redirect | undefined {
 	const locale = localeOfPath(url.pathname);
 	if (!locale) return undefined;
@@ -34,7 +31,7 @@ export function canonicalRedirect(url: URL, hostCountry: CountryCode | undefined
 	return { status: 302, location: target.href };
 }
 
-/** Prevents open redirects: path, query and fragment of a page of this host and locale; for anything else, the home page. */
+/** Prevents open redirects: the home page replaces anything but a page of this host and locale. */
 export function localPath(path: string | undefined, { locale, origin }: Site): string {
 	const home = paths.home(locale);
 	if (path === undefined || !URL.canParse(path, origin)) return home;

@@ -12,16 +12,13 @@ export interface ResolvedUrl {
 	hostname: string;
 	origin: string;
 	path: string;
-	/** With its question mark; empty without a query. */
 	search: string;
 	isServed: boolean;
-	/** undefined off the country hosts. */
 	hostCountry: CountryCode | undefined;
-	/** Applies off the country hosts. */
+	/** The country off the country hosts, where `hostCountry` is undefined. */
 	selectedCountry: CountryCode;
 	locale: LocaleCode | undefined;
 	redirect: Redirect | undefined;
-	/** undefined: the page cache may not answer. */
 	cacheable: CacheablePage | undefined;
 }
 
@@ -35,7 +32,7 @@ export const resolveUrl = remembering((text): ResolvedUrl => {
 	const url = new URL(text);
 	const { hostname, origin, pathname, search, port } = url;
 	const hostCountry = countryOfHost(hostname, config.HOSTS);
-	// Another port is another origin. Its links must not get into shared caches.
+	// Another port is another origin, whose links must not get into shared caches.
 	const isOtherOrigin = config.ENVIRONMENT !== "development" && port !== "";
 	return {
 		hostname,
@@ -51,5 +48,5 @@ export const resolveUrl = remembering((text): ResolvedUrl => {
 	};
 }, isPageAddress);
 
-/** Whether TLS is missing outside development. Such a request may use no cookie, code or secret. */
+/** A request without TLS may use no cookie, code or secret. */
 export const lacksTls = (url: string): boolean => config.ENVIRONMENT !== "development" && url.startsWith("http:");

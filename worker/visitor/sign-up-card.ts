@@ -4,7 +4,7 @@ import { paths } from "../../shared/routes.ts";
 import { type Cookies, setCookie } from "./cookies.ts";
 import type { AppEnv } from "./site.ts";
 
-/** A cookie remembers that the visitor dismissed the home page's sign-up card. [3.13] */
+/** A cookie hides the home page's sign-up card. [3.13] */
 
 export const hidesSignUpCard = (cookies: Cookies): boolean => cookies[COOKIES.signUpCard.name] !== undefined;
 

@@ -1,12 +1,7 @@
-/** Finds the positions in an error's stack, as browsers write them. */
-
 /** Chrome writes `at name (https://host/file.js:1:2)`, Firefox and Safari write `name@https://host/file.js:1:2`. */
 const FRAME = /([a-z][a-z+.-]*:\/\/[^\s()@]+):(\d+):(\d+)/i;
 
-/**
- * The positions in files below `folder`, as `name:line:column`. The result is empty when the error comes from another
- * script, such as a browser extension. Native code has no position of its own.
- */
+/** The positions in files below `folder`, as `name:line:column`; empty for another script, such as an extension's. */
 export function portalFrames(stack: string, folder: string): string[] {
 	const frames = stack.split("\n").flatMap((line) => {
 		const [, url, row, column] = FRAME.exec(line) ?? [];

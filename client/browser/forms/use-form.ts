@@ -14,7 +14,6 @@ const loadRules = () => import("./rules.ts");
 interface FormOptions<Data> {
 	/** A path on the portal's own host. [7.01-7.05] */
 	endpoint: string;
-	/** Selects the form's schema and the schema of its successful response. */
 	rules: (all: AllRules) => { schema: z.ZodMiniType; answer: z.ZodMiniType<Data> };
 	/** The failure of a plain form post, which the Worker rendered into the page. */
 	initial: FormFailure | null;
@@ -23,7 +22,7 @@ interface FormOptions<Data> {
 	onDone: (data: Data, values: FormData) => void;
 }
 
-/** Sends a form with a script. The Worker's schema validates it first, and a failed form keeps its input. */
+/** The Worker's schema validates the form before it is sent, and a failed form keeps its input. */
 export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }: FormOptions<Data>): FormControl {
 	const { locale } = usePage();
 	const { failure, fail, clear } = useFailure(initial);
@@ -73,7 +72,7 @@ export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }:
 	};
 }
 
-/** The failure that the form shows. A new failure moves the focus to the summary and marks the page's title. */
+/** A new failure moves the focus to the summary and marks the page's title. */
 function useFailure(initial: FormFailure | null) {
 	const { t } = usePage();
 	const [failure, setFailure] = useState(initial);

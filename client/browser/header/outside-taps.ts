@@ -1,7 +1,4 @@
-/**
- * Light dismiss for Safari on iOS before 18.3, which ignores taps on elements that are not clickable. A button that opens a
- * popover also closes it, so its taps are ignored here.
- */
+/** Safari on iOS before 18.3 ignores taps on unclickable elements. A popover's own button needs no help to close it. */
 const openOutside = ({ target }: Event): HTMLElement[] =>
 	[...document.querySelectorAll<HTMLElement>(":popover-open")].filter(
 		(popover) =>

@@ -11,7 +11,7 @@ function closeByEscape(this: HTMLElement, event: KeyboardEvent): void {
 export function watchSearchPanel(): () => void {
 	const panel = document.getElementById("site-search");
 	const field = panel?.querySelector("input");
-	// The attribute is for visitors without scripts. With it, the browser would focus the field without the delay.
+	// The attribute is for visitors without scripts. Here it would focus the field without the delay.
 	if (field) field.autofocus = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const schedule = (isOpen: boolean) => {

@@ -5,10 +5,7 @@ import { recall, remember } from "../storage/session-storage.ts";
 import { mintCode, redeemCode } from "./codes.ts";
 import type { HubMethods } from "./serve.ts";
 
-/**
- * Copies this portal's session to the hub [4.07], or takes over the hub's. Nothing waits for it. It gives up after 10 s.
- * [8.11]
- */
+/** Copies this portal's session to the hub, or takes over the hub's, within 10 s. [4.07, 8.11] */
 
 const COPIED = "hub-copied";
 const TAKEN = "hub-taken";

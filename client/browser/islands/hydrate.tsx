@@ -39,9 +39,9 @@ const reportAs =
 const ROOT_OPTIONS: RootOptions = { onUncaughtError: reportAs("render"), onRecoverableError: reportAs("hydration") };
 
 /**
- * Hydrates an element that the Worker rendered from the same children. `takeOver` runs just before and can read what the
- * visitor did in the element. Until the promise resolves, client-side navigation replaces the element: React would
- * otherwise hydrate this page's HTML with the next page's facts. The result unmounts the island.
+ * Hydrates an element that the Worker rendered from the same children. `takeOver` runs just before. Client-side
+ * navigation replaces the element until the promise resolves: React would hydrate it with the next page's facts.
+ * Resolves to a function that unmounts the island.
  */
 export async function hydrate(element: HTMLElement, children: ReactNode, takeOver?: () => void): Promise<() => void> {
 	let complete = () => {};

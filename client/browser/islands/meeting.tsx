@@ -10,7 +10,6 @@ export const mount = (element: HTMLElement) => hydrate(element, <Meeting {...pro
 /** The answer replaces the form. "Change" brings the form back. */
 function Meeting(props: MeetingProps) {
 	const [answered, setAnswered] = useState(props.success);
-	/** The answer that the visitor wants to change. */
 	const [former, setFormer] = useState<boolean>();
 	const root = useRef<HTMLDivElement>(null);
 	// An answer that came with the page needs no focus: its URL leads there.

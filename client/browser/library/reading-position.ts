@@ -1,4 +1,4 @@
-/** Computes how far a text has been read. All lengths are in pixels from the top of the window. */
+/** All lengths are in pixels from the top of the window. */
 
 interface Box {
 	top: number;
@@ -8,7 +8,6 @@ interface Box {
 export interface Viewport {
 	/** The lower edge of the page header, which covers the top of the window. */
 	line: number;
-	/** The lower edge of the window. */
 	bottom: number;
 }
 

@@ -2,8 +2,6 @@ import { watchClock } from "../shell/loading/clock.ts";
 import { unmountGone } from "../shell/loading/islands.ts";
 import { observeLinks } from "../shell/prefetch/prefetch.ts";
 
-/** Replaces parts of the page, found by the names that the Worker gave them. */
-
 const nameOf = ({ dataset }: HTMLElement): string => dataset.part ?? "";
 const currentPart = (name: string) => document.querySelector<HTMLElement>(`[data-part="${CSS.escape(name)}"]`);
 

@@ -10,10 +10,7 @@ interface Combobox {
 	close(): void;
 }
 
-/**
- * A search field with suggestions: the editable combobox of the ARIA Authoring Practices. The arrow keys move through the
- * options while the field keeps focus and text. A failure is told, and the field works without suggestions.
- */
+/** The editable combobox of the ARIA Authoring Practices. After a failure the field works without suggestions. */
 export function startCombobox(field: HTMLInputElement, box: HTMLElement): void {
 	const term = (): string => field.value.trim();
 	const canRequest = (): boolean => [...term()].length >= SUGGESTIONS_FROM && !isResting();

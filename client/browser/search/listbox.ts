@@ -65,7 +65,6 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 		announce(announced);
 	}
 
-	/** Shows a sentence without options. */
 	function tell(text: string): void {
 		show(null, "");
 		const sentence = document.createElement("div");

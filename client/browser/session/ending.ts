@@ -60,7 +60,6 @@ function end(): void {
 	check();
 }
 
-/** Shows the dialog that is due, and schedules the next check. */
 function check(): void {
 	clearTimeout(timer);
 	const left = soft - Date.now();

@@ -19,7 +19,7 @@ interface ConsentState {
 	readAgain(): void;
 }
 
-/** Owner of the visitor's consent. Lazy modules get it as an argument: an import would move it to a chunk of its own. */
+/** Lazy modules get the store as an argument: an import would move it to a chunk of its own. */
 export type ConsentStore = typeof consent;
 export const consent = createStore<ConsentState>()((set) => ({
 	asked: CONSENT_CATEGORIES.filter((category) => category === "analytics" || page.getState().facts?.tagManager),

@@ -7,10 +7,10 @@ import { readStored, removeStored, store, storedKeys } from "../storage/local-st
 import { page } from "./page.ts";
 
 /**
- * Saved items, and progress in podcasts, webcasts and (if the reader allows it) articles. All of it stays in this browser,
- * under one key for each user. A gated article is stored without its title, because that shows what somebody reads.
- * Sign-out deletes the library (client/browser/library/owner.ts) unless the reader keeps it. An unused one is deleted after
- * a month, a kept one after a year.
+ * Saved items, and progress in podcasts, webcasts and (if the reader allows it) articles, under one key for each user.
+ * A gated article is stored without its title, because that shows what somebody reads. Sign-out deletes the library
+ * (client/browser/library/owner.ts) unless the reader keeps it; an unused one is deleted after a month, a kept one
+ * after a year.
  */
 
 const MAX_SAVED = 100;
@@ -28,7 +28,7 @@ const entry = z.object({ path, title, at });
 export type Entry = z.output<typeof entry>;
 
 const begun = z.extend(entry, {
-	/** In seconds. */
+	/** Seconds. */
 	position: z.number().check(z.positive()),
 	duration: z.number().check(z.positive()),
 });
@@ -40,7 +40,6 @@ const halfRead = z.object({
 	/** Missing for gated articles. */
 	title: z.optional(title),
 	at,
-	/** The share of the text that is read. */
 	read: share,
 	/** The block of the text and the share of it above the window. Both survive another width or font size. */
 	block: z.number().check(z.minimum(0)),
@@ -97,7 +96,6 @@ function change(update: (current: Library) => Partial<Library>): boolean {
 const without = <T extends { path: string }>(entries: T[], path: string): T[] =>
 	entries.filter((item) => item.path !== path);
 
-/** Returns whether the browser has stored the item. */
 export const save = (item: Omit<Entry, "at">): boolean =>
 	change(({ saved }) => ({ saved: [{ ...item, at: Date.now() }, ...without(saved, item.path)].slice(0, MAX_SAVED) }));
 

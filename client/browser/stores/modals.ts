@@ -17,7 +17,7 @@ interface ModalState {
 
 const SHOWN = "register-popup-shown";
 
-/** Owner of which modal is open. [3.12] */
+/** Owner of the open modal. [3.12] */
 export const modals = createStore<ModalState>()((set) => ({
 	open: null,
 	opener: null,

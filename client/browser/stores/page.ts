@@ -1,7 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import type { Page } from "../../markup/page.ts";
 
-/** Reads the facts that the Worker wrote into the document. */
 export function factsOf(document: Document): Page | null {
 	const json = document.getElementById("page")?.textContent;
 	return json ? JSON.parse(json) : null;

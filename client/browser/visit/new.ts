@@ -20,7 +20,6 @@ function markNew(since: number): void {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The home page of signed-in users says how many items of its list are new. */
 function sumUp(since: number): void {
 	const news = document.querySelector<HTMLElement>("[data-news]");
 	const count = document.querySelectorAll(".card__new").length;

@@ -43,7 +43,7 @@ function recordPage(): void {
 	showNew();
 }
 
-/** Records this visit. On the second page it loads the code that marks new items. */
+/** On the second page it loads the code that marks new items. */
 function showNew(): void {
 	try {
 		const visits = localStorage.getItem(VISITS);

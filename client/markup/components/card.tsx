@@ -21,7 +21,6 @@ import { Marked } from "./text.tsx";
 
 interface CardProps {
 	card: CardData;
-	/** The visitor's access level does not allow the item. */
 	locked: boolean;
 	heading?: "h2" | "h3";
 	/** The card is visible when the page opens, so its picture is not lazy. */
@@ -31,7 +30,6 @@ interface CardProps {
 	webinars?: Deferred<WebinarStates> | undefined;
 }
 
-/** The visitor's progress in a course. */
 interface Learning {
 	status: CourseStatus;
 	percentage: number;
@@ -272,7 +270,7 @@ interface CardGridProps {
 
 const stateOf = ({ event }: CardData) => event && cardState(Date.now(), event);
 
-/** The dependencies of a shared part with cards: the cards, and the states of their events. */
+/** Dependencies of a shared part: the cards, and the states of their events. */
 export const cardDependencies = (cards: readonly CardData[]) => [...cards, ...cards.map(stateOf)];
 
 export function CardGrid({

@@ -6,7 +6,6 @@ interface EmbedProps {
 	embed: EmbedData;
 	/** The title of the video. Without one, the button names the provider. */
 	title?: string | undefined;
-	/** The page's heading shows the same title. */
 	isTitled?: boolean;
 	/** The URL of a poster image on the portal's own host. */
 	poster?: string | undefined;
@@ -14,9 +13,8 @@ interface EmbedProps {
 }
 
 /**
- * Another company's player. Nothing of it loads before the visitor presses the button
- * (client/browser/enhancements/embed.ts). All elements are inline, because editors put videos into paragraphs and table
- * cells.
+ * Nothing of the player loads before the visitor presses the button (client/browser/enhancements/embed.ts). All
+ * elements are inline, because editors put videos into paragraphs and table cells.
  */
 export const Embed = ({ embed: { provider, player, page }, title, isTitled, poster, t }: EmbedProps) => (
 	<span

@@ -3,7 +3,6 @@ import { paths } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 
 interface HcaButtonsProps {
-	/** The page to return to. */
 	returnTo?: string;
 	small?: boolean;
 	/** The provider asks for the account again, even if it has a session. */

@@ -9,8 +9,8 @@ interface OnceProps {
 }
 
 /**
- * A part that the Worker renders once and reuses in every page (worker/render/shared-parts.tsx). Parts can be nested. The
- * content must not use `useId` or Suspense. In the browser this just renders the content.
+ * A part that the Worker renders once and reuses in every page (worker/render/shared-parts.tsx). The content must not
+ * use `useId` or Suspense. In the browser this just renders the content.
  */
 export function Once({ of, facts, children }: OnceProps) {
 	const { placeFor } = usePage();

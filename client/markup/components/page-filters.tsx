@@ -8,7 +8,6 @@ import { Once } from "./once.tsx";
 import { Part } from "./part.tsx";
 
 interface PageFiltersProps {
-	/** The page's own path. The choice goes into its query. */
 	path: string;
 	filters: HomeFilters;
 	options: Deferred<FilterOptions>;
@@ -52,6 +51,5 @@ function ButtonPlaceholder() {
 	);
 }
 
-/** The dependencies of a shared part that shows these filters. */
 export const filterDependencies = (options: Deferred<FilterOptions> | null): Dependency[] =>
 	options?.value ? TAXONOMIES.map((taxonomy) => options.value?.[taxonomy]) : [options === null];

@@ -8,7 +8,7 @@ export interface Portal {
 	locales: { code: LocaleCode; name: string; href: string }[];
 }
 
-/** Every portal with its languages. [2.07] */
+/** [2.07] */
 export function PortalList({ portals }: { portals: readonly Portal[] }) {
 	const { locale } = usePage();
 	const regions = new Intl.DisplayNames(locale, { type: "region" });

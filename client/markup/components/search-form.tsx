@@ -4,7 +4,6 @@ import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
 
 interface SearchFormProps {
-	/** A page can have several of these forms. */
 	id: string;
 	term?: string;
 	placeholder?: string;

@@ -2,10 +2,7 @@ import { SECTIONS } from "../../../shared/sections.ts";
 import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
 
-/**
- * The shelves of started and saved items, which only the browser knows (client/browser/library/shelves.ts). Every part
- * reserves its height, so nothing moves.
- */
+/** client/browser/library/shelves.ts fills the shelves. Every part reserves its height, so nothing moves. */
 export function Shelves() {
 	const { t } = usePage();
 	return (

@@ -16,10 +16,7 @@ interface SuggestionsProps {
 	cards: readonly Card[];
 }
 
-/**
- * The listbox of a search field. Its options are links, so they can be tapped and opened in a new tab. The last one searches
- * for the term.
- */
+/** The options are links, so they can be tapped and opened in a new tab. The last one searches for the term. */
 export function Suggestions({ locale, t, term, topics, cards }: SuggestionsProps) {
 	const count = topics.length + cards.length;
 	return (
@@ -64,7 +61,6 @@ export function Suggestions({ locale, t, term, topics, cards }: SuggestionsProps
 interface OptionProps {
 	href: string;
 	name: string;
-	/** Highlighted in the name. */
 	term: string;
 	icon: IconName;
 	kind?: string;

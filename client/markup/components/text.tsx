@@ -35,10 +35,8 @@ const withoutBreaks = (text: string, within: (piece: string) => ReactNode) =>
 		),
 	);
 
-/** Plain text of the CMS. */
 export const Marked = ({ text }: { text: string }) => withoutBreaks(text, (piece) => <Raised text={piece} />);
 
-/** Plain text of the CMS in a search result. */
 export const Highlighted = ({ text, term }: { text: string; term: string }) =>
 	withoutBreaks(text, (piece) => <Matches text={piece} term={term} />);
 

@@ -10,7 +10,6 @@ import { Icon } from "./icon.tsx";
 import { PartSlot } from "./part.tsx";
 import { Marked } from "./text.tsx";
 
-/** The next webinar of the day. */
 export interface TodaysWebinar {
 	slug: string;
 	title: string;
@@ -20,10 +19,7 @@ export interface TodaysWebinar {
 	canJoin: boolean;
 }
 
-/**
- * One line of what waits for the user. The Worker knows the webinar; client/browser/library/resume.ts and
- * client/browser/visit/new.ts fill in the rest. The line has its height from the start, so nothing moves.
- */
+/** client/browser adds to the webinar (resume.ts, new.ts). The line has its height from the start. */
 export function Today({ webinar }: { webinar: Deferred<TodaysWebinar | null> }) {
 	const { locale, t } = usePage();
 	return (

@@ -1,10 +1,7 @@
 import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
 
-/**
- * Switches lists between cards and rows. The boot script applies and keeps the choice (worker/render/boot.ts), so kept pages
- * are the same for everybody; the style sheet shows the label that fits.
- */
+/** The boot script applies and keeps the choice (worker/render/boot.ts), so kept pages are the same for everybody. */
 export function ViewChoice() {
 	const { t } = usePage();
 	return (

@@ -7,7 +7,6 @@ import { Form, type FormControl } from "./form.tsx";
 
 interface ConsentsFormProps extends FormState {
 	asked: readonly Consent[];
-	/** The country whose rules apply. */
 	country: CountryCode;
 	userId: string;
 	control?: FormControl;

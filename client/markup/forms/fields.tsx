@@ -15,7 +15,6 @@ export interface FieldProps {
 	warning?: string | undefined;
 }
 
-/** Connects an input with its label, hint, warning and error. */
 interface InputAttributes {
 	className: string;
 	id: string;
@@ -95,10 +94,7 @@ interface PasswordFieldProps extends FieldProps {
 	autoComplete: "current-password" | "new-password";
 }
 
-/**
- * Before the hydration client/browser/enhancements/reveal.ts handles the button. From then on it is state, because React
- * writes `type` at each change of the field.
- */
+/** enhancements/reveal.ts handles the button until hydration, then state does, because React writes `type`. */
 export function PasswordField(props: PasswordFieldProps) {
 	const { t } = usePage();
 	/** Null before the hydration. */

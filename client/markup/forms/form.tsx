@@ -15,12 +15,10 @@ export interface FormControl {
 	onFocus?: () => void;
 	onBlur?: (event: FocusEvent) => void;
 	onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-	/** The visitor follows a link of the error summary. */
 	onFieldLink?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 interface FormProps extends FormControl {
-	/** The URL of the plain form post. */
 	action: string;
 	returnTo?: string;
 	/** The user for whom the form is rendered. The default is the signed-in user. */
@@ -30,7 +28,6 @@ interface FormProps extends FormControl {
 	submit: string;
 	/** Shown under the error summary, such as a link to reset the password. */
 	help?: ReactNode;
-	/** Shown after the button. */
 	after?: ReactNode;
 	children: ReactNode;
 }
@@ -88,7 +85,6 @@ interface SummaryProps extends Pick<FormProps, "labels" | "help"> {
 	onFieldLink?: FormControl["onFieldLink"] | undefined;
 }
 
-/** The error summary, with a link to each invalid field. */
 export function Summary({ failure, labels, help, onFieldLink }: SummaryProps) {
 	const { t } = usePage();
 	const fieldId = useFieldIds();
@@ -135,7 +131,6 @@ export function SuccessNotice({ notice, children }: { notice: Notice; children?:
 	);
 }
 
-/** The notice of an outcome that is neither success nor failure. */
 export function NeutralNotice({ notice }: { notice: Notice }) {
 	const { t } = usePage();
 	return (
@@ -145,7 +140,6 @@ export function NeutralNotice({ notice }: { notice: Notice }) {
 	);
 }
 
-/** The notice of a failure without a form. */
 export function FailureNotice({ notice }: { notice: Notice }) {
 	const { t } = usePage();
 	return (

@@ -8,10 +8,7 @@ interface OtherFormProps {
 	label: MessageKey;
 }
 
-/**
- * A button that posts the e-mail address to another account form, because the address must not be in a URL. It comes after
- * the submit button, because the Enter key presses the first one.
- */
+/** Posts the e-mail address, which must not be in a URL. It stands after the submit button, which Enter must press. */
 export function OtherForm({ form, label }: OtherFormProps) {
 	const { locale, t } = usePage();
 	return (

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The prefix of field ids. The same form can be on the page and in a modal at once. */
+/** The prefix of field ids, because the same form can be on the page and in a modal at once. */
 const Scope = createContext("page");
 
 export const ScopeProvider = Scope.Provider;

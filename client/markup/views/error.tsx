@@ -7,7 +7,6 @@ import { usePage } from "../page.ts";
 
 export interface ErrorProps {
 	status: number;
-	/** Null for the default text of the status. */
 	reason: ErrorReason | null;
 	/** Finds the error in the log. Shown for failures of the portal only. */
 	requestId: string;

@@ -21,8 +21,7 @@ export interface SearchProps {
 
 export interface ResultsPage {
 	/**
-	 * "similar": no results, only close matches. Only titles and intros were searched: "reduced" because the search failed,
-	 * "limited" because the visitor has searched too often within a minute.
+	 * "similar": close matches only. "reduced", "limited": titles and intros only, after a failure or too many searches.
 	 */
 	source: "search" | "similar" | "reduced" | "limited";
 	/** In all sections. Similar results do not count. */
@@ -97,7 +96,6 @@ function ResultsRegion({ query, results }: { query: SearchQuery; results: Result
 	);
 }
 
-/** Says that the results come from the portal's own index. */
 function IndexNotice({
 	source,
 	correction,

@@ -12,7 +12,7 @@ export interface SingleProps {
 	single: PublicSingle;
 }
 
-/** A page with one text of the CMS: about and the legal pages. [2.02-2.06] */
+/** [2.02-2.06] */
 export function Single({ single }: SingleProps) {
 	const { locale, country: code, t } = usePage();
 	const { html, chapters } = withChapters(single.content);

@@ -12,30 +12,28 @@ import { seal } from "../session/seal.ts";
 import { openedSeals } from "../session/seal-cache.ts";
 import type { PreviewVisit } from "./visit.ts";
 
-/** Editors' visits, in a sealed cookie that lasts an hour and is sent in the CMS's frame too. */
+/** Editors' visits, in a sealed cookie. Functions that ask the visit's object throw PageError 503 when it fails. */
 
 const PURPOSE = "preview";
 
 const fingerprint = keyedHash("preview-secret");
 
 const claims = z.object({
-	/** Random. "End preview" ends the visit and all copies of its cookie by this id. */
+	/** "End preview" ends all copies of the cookie by this id. */
 	id: z.string().check(z.minLength(1)),
 	locales: z.readonly(z.array(z.enum(LOCALES.map(({ code }) => code)))),
 	level: z.enum(PREVIEW_LEVELS),
 	version: z.enum(PREVIEW_VERSIONS),
+	/** Milliseconds since 1970. */
 	until: z.number(),
-	/** Keyed hash of the secret that opened the visit: the visit ends when the secret is replaced. */
+	/** Keyed hash of the secret that opened the visit, which ends when the secret is replaced. */
 	secret: z.string(),
 });
 type Claims = z.output<typeof claims>;
 
 const opened = openedSeals(PURPOSE, claims);
 
-/**
- * The browser's preview visit; null: none, forged, expired, ended, or its secret has been replaced.
- * @throws PageError 503 when the visit's object fails
- */
+/** null: none, or it is forged, expired or ended, or its secret has been replaced. */
 export async function visitOf(cookies: Cookies): Promise<PreviewVisit | null> {
 	const visit = await claimsOf(cookies);
 	if (!visit || (await hasEnded(visit.id))) return null;
@@ -43,7 +41,6 @@ export async function visitOf(cookies: Cookies): Promise<PreviewVisit | null> {
 	return { by: "editor", sees: "everything", ...seen };
 }
 
-/** @throws PageError 503 when the visit's object fails */
 export async function previewOf(cookies: Cookies, locale: LocaleCode): Promise<PreviewVisit | null> {
 	const visit = await visitOf(cookies);
 	return visit?.locales.includes(locale) ? visit : null;
@@ -56,13 +53,13 @@ async function claimsOf(cookies: Cookies): Promise<Claims | null> {
 	return (await isConfigured(visit.secret)) ? visit : null;
 }
 
-/** Whether a keyed hash is that of a configured PREVIEW_SECRET. */
+/** Whether the hash is that of a configured PREVIEW_SECRET. */
 export async function isConfigured(hash: string): Promise<boolean> {
 	const matches = await Promise.all((config.PREVIEW_SECRET ?? []).map((secret) => fingerprint.matches(secret, hash)));
 	return matches.includes(true);
 }
 
-/** Starts a visit, or continues the browser's own with its id and level. The caller has checked the secret. */
+/** Starts a visit, or continues the browser's own. The caller has checked the secret. */
 export async function startVisit(
 	c: Context,
 	cookies: Cookies,
@@ -74,23 +71,19 @@ export async function startVisit(
 	await keep(c, { ...visit, id, level, until, secret: await fingerprint.of(secret) });
 }
 
-/** If the visit's object fails there is no visit to continue. An error page here would show the secret's address. */
+/** null also when the visit's object fails, because the error page would show the secret's address. */
 async function openClaims(cookies: Cookies): Promise<Claims | null> {
 	const visit = await claimsOf(cookies);
 	return visit && ((await hasEnded(visit.id).catch(() => true)) ? null : visit);
 }
 
-/**
- * Ends the browser's visit, and with it every copy of its cookie.
- * @throws PageError 503 when the visit's object fails: the editor must not believe that the visit has ended
- */
+/** Ends all copies of the cookie, or throws: the editor must not believe that the visit has ended. */
 export async function endEditorVisit(c: Context, cookies: Cookies): Promise<void> {
 	const visit = await claimsOf(cookies);
 	if (visit) await endVisit(visit.id, visit.until);
 	deleteCookie(c, COOKIES.preview);
 }
 
-/** Changes the level of the visit, and keeps its end. */
 export async function lookAs(c: Context, cookies: Cookies, level: AccessLevel): Promise<void> {
 	const visit = await claimsOf(cookies);
 	if (visit) await keep(c, { ...visit, level });

@@ -2,21 +2,17 @@ import type { AccessLevel } from "../../../shared/access.ts";
 import type { LocaleCode } from "../../../shared/locales.ts";
 import type { Section } from "../../../shared/sections.ts";
 
-/** Links for reviewers in a Durable Object's storage. Its alarm deletes each after seven days. */
-
 export interface Review {
-	/** Random: it grants the access. */
+	/** Random, because it grants access. */
 	id: string;
 	locale: LocaleCode;
 	section: Section;
 	documentId: string;
-	/** At the time when the link was made. */
 	title: string;
-	/** The access level at which the reviewer sees the item. */
 	level: AccessLevel;
-	/** Keyed hash of the CMS's secret: the link ends when the secret is replaced. */
+	/** Keyed hash of the CMS's secret. The link ends when the secret is replaced. */
 	secret: string;
-	/** Creation and end, in milliseconds since 1970. */
+	/** Milliseconds since 1970. */
 	at: number;
 	until: number;
 }
@@ -35,12 +31,11 @@ interface Storage {
 	setAlarm(at: number): Promise<void>;
 }
 
-/** Links that have not ended, the newest first. */
+/** Newest first. */
 export async function openReviews(storage: Pick<Storage, "get">, now: number): Promise<Review[]> {
 	return ((await storage.get(KEY)) ?? []).filter(({ until }) => until > now);
 }
 
-/** Writes the newest links up to MOST_REVIEWS, and sets the alarm to the next end. */
 async function keep(storage: Storage, reviews: readonly Review[]): Promise<void> {
 	const kept = reviews.slice(0, MOST_REVIEWS);
 	await storage.put(KEY, kept);
@@ -51,7 +46,7 @@ async function keep(storage: Storage, reviews: readonly Review[]): Promise<void>
 const isSame = (a: ReviewedItem, b: ReviewedItem): boolean =>
 	a.documentId === b.documentId && a.locale === b.locale && a.level === b.level && a.secret === b.secret;
 
-/** Renews the item's open link at this level, or adds one: many links of one editor do not end another's. */
+/** Renews the item's link at this level, so that many links of one editor do not end another's. */
 export async function addReview(storage: Storage, item: ReviewedItem, id: string, now: number): Promise<Review> {
 	const open = await openReviews(storage, now);
 	const current = open.find((review) => isSame(review, item));
@@ -60,12 +55,11 @@ export async function addReview(storage: Storage, item: ReviewedItem, id: string
 	return made;
 }
 
-/** For the alarm. Objects of this class without links have nothing to delete. */
+/** For the alarm. Other objects of the class have no links. */
 export async function forgetReviews(storage: Storage, now: number): Promise<void> {
 	if (await storage.get(KEY)) await keep(storage, await openReviews(storage, now));
 }
 
-/** Ends the links that `isEnded` selects, and returns them. */
 export async function endReviews(
 	storage: Storage,
 	isEnded: (review: Review) => boolean,

@@ -13,10 +13,7 @@ import type { Review } from "./review-store.ts";
 import { reviewById } from "./reviews.ts";
 import type { PreviewVisit } from "./visit.ts";
 
-/**
- * Reviewers' visits. The sealed cookie names the link and its item. Under that item's address, each request asks the Durable
- * Object whether the link holds and at which level. Everywhere else a reviewer is like any visitor.
- */
+/** A reviewer's visit holds under its item's address alone. Each request there asks the Durable Object for the link. */
 
 const PURPOSE = "review";
 
@@ -36,10 +33,7 @@ export const reviewEnded = () => new PageError(410, "This link for reviewers has
 export const reviewedPath = ({ locale, section, documentId }: Claims): string =>
 	paths.detail(locale, section, documentId);
 
-/**
- * The reviewer's visit for the item's address and those below it; null: none, or for another address.
- * @throws PageError 410 when the link has ended, 503 when the Durable Object fails
- */
+/** null: none, or another address. @throws PageError 410 when the link has ended, 503 when the Durable Object fails */
 export async function reviewOf(cookies: Cookies, path: string): Promise<PreviewVisit | null> {
 	const sealed = cookies[COOKIES.review.name];
 	const link = sealed === undefined || config.PREVIEW_SECRET === undefined ? undefined : await opened.open(sealed);
@@ -50,7 +44,7 @@ export async function reviewOf(cookies: Cookies, path: string): Promise<PreviewV
 	return { by: "reviewer", sees: { section, documentId }, locales: [locale], level, version: "draft", until, secret };
 }
 
-/** Compares the encoded text: another spelling of the path is not covered by the link. */
+/** Compares encoded text, so that the link covers no other spelling of the path. */
 const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
 export async function startReview(c: Context, { id, locale, section, documentId }: Review): Promise<void> {

@@ -7,7 +7,7 @@ import { objectOf } from "../../runtime/objects.ts";
 import { isConfigured } from "./editor-visit.ts";
 import type { Review, ReviewedItem } from "./review-store.ts";
 
-/** Calls to the one Durable Object with all links for reviewers. Each use of a link asks it, so that an end holds at once. */
+/** One Durable Object has all links. Each use of a link asks it, so that an end holds at once. */
 
 export interface ReviewsObject extends Rpc.DurableObjectBranded {
 	addReview(item: ReviewedItem, id: string): Promise<Review>;
@@ -22,7 +22,7 @@ const store = () => objectOf<ReviewsObject>(config.OPS_STATUS, "reviews");
 const ID_BYTES = 24;
 const PATIENCE_MS = 1500;
 
-/** @throws PageError 503 without an answer in time, after logging it */
+/** @throws PageError 503 without a response in time */
 async function answered<T>(answer: Promise<T>): Promise<T> {
 	try {
 		return await inTime(answer, PATIENCE_MS);
@@ -36,7 +36,7 @@ export async function makeReview(item: ReviewedItem): Promise<void> {
 	await answered(store().addReview(item, base64url.encode(crypto.getRandomValues(new Uint8Array(ID_BYTES)))));
 }
 
-/** Open links, the newest first, without those whose PREVIEW_SECRET has been replaced. */
+/** Newest first, without links of a replaced PREVIEW_SECRET. */
 export async function allReviews(): Promise<Review[]> {
 	const open = [...(await answered(store().reviews()))];
 	const secrets = [...new Set(open.map(({ secret }) => secret))];
@@ -44,13 +44,11 @@ export async function allReviews(): Promise<Review[]> {
 	return open.filter(({ secret }) => areConfigured[secrets.indexOf(secret)]);
 }
 
-/** null: unknown, or ended. */
 export const reviewById = async (id: string): Promise<Review | null> =>
 	(await allReviews()).find((review) => review.id === id) ?? null;
 
-/** The link that it has ended; undefined: there was none. */
 export const endReview = (id: string): Promise<Review | undefined> => answered(store().endReview(id));
 
-/** For items that were published or withdrawn: their links have no draft to show. */
+/** For published or withdrawn items, which have no draft to show. */
 export const endReviewsOf = (ended: readonly Pick<Review, "documentId" | "locale">[]): Promise<void> =>
 	answered(store().endReviewsOf(ended));

@@ -12,30 +12,25 @@ import { isGuessing } from "../limits/codes.ts";
 import { endVisit, hasEnded } from "./ended-visit.ts";
 import { seal, unseal } from "./seal.ts";
 
-/**
- * Deep-link access [2.21, 2.22]: a right code opens a visit with full access but without identity, in a sealed cookie. The
- * visit holds while its code is configured, and until somebody ends it in its browser.
- */
+/** A right code opens a visit with full access but without identity, in a sealed cookie. [2.21, 2.22] */
 
 const PURPOSE = "deeplink";
 const COOKIE = COOKIES.deeplink;
 
 const fingerprint = keyedHash("deeplink-code");
 const codeId = keyedHash("deeplink-code-id");
-/** Enough characters to tell two codes apart. */
 const ID_LENGTH = 6;
 
 const visit = z.object({
-	/** Random. The visit's object ends it by this id. */
 	id: z.string().check(z.minLength(1)),
-	/** The code's keyed hash: the visit ends when its code is replaced. */
+	/** Keyed hash of the code: the visit ends when the code is replaced. */
 	code: z.string(),
 	/** Seconds since 1970. */
 	exp: z.number(),
 });
 type Visit = z.output<typeof visit>;
 
-/** "over": the cookie is invalid and should be deleted; "unknown": its object failed, and the cookie gives no access now. */
+/** "over": the cookie should be deleted. "unknown": the visit's object failed, and the cookie gives no access now. */
 export type DeeplinkState = "none" | "open" | "over" | "unknown";
 
 export async function deeplinkState(cookies: Cookies): Promise<DeeplinkState> {
@@ -61,18 +56,14 @@ async function isCurrent(hash: string): Promise<boolean> {
 
 const forgetDeeplink = (c: Context): void => deleteCookie(c, COOKIE);
 
-/** Deletes an invalid cookie, unless the answer sets a new one or a shared cache may store the answer. */
+/** Keeps the cookie if the response sets a new one, or if a shared cache may store the response. */
 export function clearDeeplink(c: Context): void {
 	const { headers } = c.res;
 	const isSet = headers.getSetCookie().some((cookie) => cookie.startsWith(`${COOKIE.name}=`));
 	if (!isSet && /private|no-store/.test(headers.get("cache-control") ?? "")) forgetDeeplink(c);
 }
 
-/**
- * Ends the visit in this browser and for every copy of its cookie. A sign-out does the same, so that the next person at the
- * machine has no access.
- * @throws PageError 503 when the visit's object fails: the visitor must not believe that the visit has ended
- */
+/** Ends all copies of the cookie. @throws PageError 503: the visitor must not believe that the visit has ended */
 export async function endDeeplink(c: Context): Promise<void> {
 	const cookies = cookiesOf(c);
 	if (cookies[COOKIE.name] === undefined) return;
@@ -81,15 +72,12 @@ export async function endDeeplink(c: Context): Promise<void> {
 	forgetDeeplink(c);
 }
 
-/** Compared in constant time with every configured code. */
+/** Compares all codes in constant time. */
 async function isRightCode(code: string): Promise<boolean> {
 	return (await Promise.all(codes.map((right) => timingSafeEqual(right, code)))).includes(true);
 }
 
-/**
- * Whether the code was right and the cookie is set.
- * @throws PageError 429 after too many wrong codes
- */
+/** Sets the cookie if the code is right. @throws PageError 429 after too many wrong codes */
 export async function openDeeplink(c: Context, code: string): Promise<boolean> {
 	if (!(await isRightCode(code))) {
 		if (await isGuessing(c, "deeplink")) throw new PageError(429, "Too many wrong codes.");

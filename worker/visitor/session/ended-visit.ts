@@ -5,14 +5,11 @@ import { inTime } from "../../runtime/in-time.ts";
 import { log } from "../../runtime/log.ts";
 import { objectOf } from "../../runtime/objects.ts";
 
-/** The end of visits that a sealed cookie opens: deep links and editors' previews. */
-
-/** How long a request waits for the visit's object. */
 const PATIENCE_MS = 1500;
 
 const objectFor = (id: string) => objectOf<EndedVisit>(config.VISITS, id);
 
-/** @throws PageError 503 when the visit's object fails, after logging it */
+/** @throws PageError 503 when the visit's object fails */
 async function answered<T>(answer: Promise<T>): Promise<T> {
 	try {
 		return await inTime(answer, PATIENCE_MS);
@@ -24,13 +21,10 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
 
 export const hasEnded = (id: string): Promise<boolean> => answered(objectFor(id).hasEnded());
 
-/** `until`: milliseconds since 1970 of the visit's absolute end. */
+/** `until`: the visit's absolute end, in milliseconds since 1970. */
 export const endVisit = (id: string, until: number): Promise<void> => answered(objectFor(id).end(until));
 
-/**
- * One object per visit, which each request of the visit asks: a cookie copied before the visit's end is worthless after it. The
- * object deletes itself at the visit's absolute end.
- */
+/** One object per visit, asked by each of its requests: a cookie copied before the end is worthless after it. */
 export class EndedVisit extends DurableObject {
 	async end(until: number): Promise<void> {
 		await this.ctx.storage.put("ended", true);

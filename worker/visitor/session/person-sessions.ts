@@ -18,17 +18,17 @@ import { fetchOwnUser } from "./security-level.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Longer than any session lives, so that no living session needs what the object deletes. */
+/** Longer than any session, so that no session needs what the object deletes. */
 const LIFE_MS = SESSION_MS.longest + HOUR_MS;
 
-/** How long a verdict is reused. "unknown" is reused too, so that requests do not repeat calls during an outage. */
+/** "unknown" is reused too, so that requests do not repeat calls during an outage. */
 const REMEMBERED_MS = { valid: VERIFY_AFTER_MS, refused: Number.POSITIVE_INFINITY, unknown: 15_000 };
 
 interface Stored {
 	epoch: string | undefined;
-	/** When all sessions were last ended; 0: never. */
+	/** When all sessions last ended, in milliseconds since 1970; 0: never. */
 	raisedAt: number;
-	/** When single sessions were ended, by storage key. */
+	/** When single sessions ended, by storage key. */
 	ended: Map<string, number>;
 }
 
@@ -37,24 +37,20 @@ const ENDED = "ended/";
 const MOST_AT_ONCE = 128;
 
 /**
- * One object per person, which each request of the person asks. A session carries the object's epoch from its beginning: a new
- * epoch ends all sessions of the person at once. The id of a single session ends that one, so that a copied cookie is
- * worthless after the sign-out. KV would take up to a minute for this.
- *
- * The object also checks tokens with the backend: concurrent requests in all data centres share one call.
+ * One object per person, which each request asks, because KV would take up to a minute to end a session. A new epoch
+ * ends all sessions, a session's id ends that one: a cookie copied before is then worthless.
  */
 export class PersonSessions extends DurableObject implements PersonObject {
-	/** Both by session id, and in memory only: a lost verdict costs one call. */
+	/** By session id, in memory only: a lost verdict costs one call. */
 	readonly #verdicts = new Map<string, Verdict>();
 	readonly #calls = new Map<string, Promise<Verdict>>();
-	/** The storage's content, read again after each change. */
 	#stored: Promise<Stored> | undefined;
 
 	async begin(ago: number): Promise<string | null> {
 		const since = Date.now() - ago;
 		const { raisedAt, epoch: current } = await this.#read();
 		if (since < raisedAt) return null;
-		// Random: a cookie that outlives the object's storage must not fit a later epoch.
+		// Random, so that no later epoch fits a cookie that outlives the object's storage.
 		const epoch = current ?? crypto.randomUUID();
 		await this.#put({ epoch });
 		return epoch;
@@ -97,7 +93,6 @@ export class PersonSessions extends DurableObject implements PersonObject {
 		return this.#stored;
 	}
 
-	/** Returns "unknown" after CHECK_PATIENCE_MS, while the call goes on. */
 	#call(sessionId: string, signIn: SignIn, caller: Caller): Promise<Verdict> {
 		let timer: number | null = null;
 		const late = new Promise<Verdict>((resolve) => {
@@ -111,7 +106,7 @@ export class PersonSessions extends DurableObject implements PersonObject {
 			.finally(() => {
 				clearTimeout(timer);
 				this.#calls.delete(sessionId);
-				// This isolate may serve no request, and requests send the counters elsewhere.
+				// This isolate may serve no request, and only requests send the counters.
 				if (isDue()) this.ctx.waitUntil(flush().catch(() => undefined));
 			});
 		const timely = Promise.race([call, late]);
@@ -125,10 +120,9 @@ export class PersonSessions extends DurableObject implements PersonObject {
 		return verdict;
 	}
 
-	/** Each change restarts the object's lifetime. */
 	async #put(changes: Record<string, string | number>): Promise<void> {
 		const written = Promise.all([this.ctx.storage.put(changes), this.ctx.storage.setAlarm(Date.now() + LIFE_MS)]);
-		// Before the await: storage reads see pending writes, and a concurrent request must not write the old epoch back.
+		// Before the await, because reads see pending writes: a concurrent request must not write the old epoch back.
 		this.#stored = undefined;
 		await written;
 	}

@@ -2,10 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { PageError } from "../../runtime/errors.ts";
 import type { AppEnv } from "../site.ts";
 
-/**
- * Prevents cross-site request forgery: a request that changes something must come from the portal's own pages, by `Origin` and
- * `Sec-Fetch-Site`. Without either header it is refused.
- */
+/** Prevents cross-site request forgery. A request with neither `Origin` nor `Sec-Fetch-Site` is refused. */
 export const sameOrigin = () =>
 	createMiddleware<AppEnv>(async function sameOrigin(c, next) {
 		const origin = c.req.header("origin");

@@ -7,15 +7,11 @@ const MOST = 1000;
 
 interface Opened<T> {
 	claims: T;
-	/** The seal's expiry, in milliseconds since 1970. */
+	/** Milliseconds since 1970. */
 	until: number;
 }
 
-/**
- * Opens sealed values of one purpose, and caches their claims by the whole sealed text: decryption takes longer than most pages,
- * and a visitor sends the same cookie with each request. The cache does not decide whether a session or visit holds: callers
- * check that at each request. It is emptied as a whole, which needs no timer.
- */
+/** Caches opened seals, because decryption is slow. Callers check that the session or visit has not ended. */
 export function openedSeals<T extends z.ZodMiniType>(purpose: string, schema: T) {
 	const seals = new Map<string, Opened<z.output<T>>>();
 	let since = 0;

@@ -1,10 +1,7 @@
 import { base64url, EncryptJWT, jwtDecrypt } from "jose";
 import { config } from "../../runtime/config.ts";
 
-/**
- * Sealed values for cookies: JWE (dir with A256GCM), bound to a purpose and an expiry. The first of SEALING_KEYS seals and all of
- * them open, so that operators can replace a key and visitors keep their cookies.
- */
+/** JWE (RFC 7516) for cookies. The first key seals and all open, so that operators can replace a key. */
 
 const keys = new Map(config.SEALING_KEYS.map(({ id, key }) => [id, base64url.decode(key)]));
 const [sealing] = config.SEALING_KEYS;
@@ -18,7 +15,7 @@ export function seal(purpose: string, claims: Record<string, unknown>, seconds: 
 		.encrypt(base64url.decode(sealing.key));
 }
 
-/** The claims; undefined: forged, expired, for another purpose, or under a key that SEALING_KEYS no longer has. */
+/** The claims; undefined: forged, expired, for another purpose, or under a removed key. */
 export async function unseal(purpose: string, sealed: string): Promise<Record<string, unknown> | undefined> {
 	try {
 		const { payload } = await jwtDecrypt(

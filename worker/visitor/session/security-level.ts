@@ -5,14 +5,11 @@ import { BackendError } from "../../runtime/errors.ts";
 
 const ACCEPTED = [2, 4];
 
-/** Repeats the check of the backend, in case it lets other users in. [6.04] */
+/** Repeats the backend's check, in case the backend lets other users in. [6.04] */
 export const mayEnter = ({ securityLevel }: WireUser): boolean =>
 	securityLevel === null || ACCEPTED.includes(securityLevel);
 
-/**
- * The session's user, from the backend.
- * @throws BackendError 401 also for a user who may not sign in, or if the token belongs to another user
- */
+/** @throws BackendError 401 also for a user who may not sign in, or a token of another user */
 export async function fetchOwnUser(token: string, userId: string, caller: Caller): Promise<WireUser> {
 	const user = await fetchUser(token, caller);
 	if (user.id !== userId || !mayEnter(user)) throw new BackendError(401, "The user may not sign in.");

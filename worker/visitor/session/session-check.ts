@@ -7,25 +7,20 @@ import { checkToken, revokeSession, VERIFY_AFTER_MS, withFacts } from "./person-
 import { living, loseSession } from "./session-cookie.ts";
 import { levelOf, type Session } from "./session-data.ts";
 
-/** Confirmations of a session by the backend. HCA sessions have no token to check: their age is limited instead (`hasLapsed`). */
-
 const isOverdue = ({ verifiedAt }: Session): boolean => Date.now() - verifiedAt >= VERIFY_AFTER_MS;
 
-/** Whether the provider must confirm an HCA session again (worker/features/hca/silent.ts). */
+/** Whether the provider must confirm an HCA session, which has no token to check (worker/features/hca/silent.ts). */
 export const hasLapsed = ({ identity, verifiedAt }: Session): boolean =>
 	identity === "hca" && Date.now() - verifiedAt >= SESSION_MS.hcaConfirmed;
 
-/** The session ended, or its level changed, during the request. The error handler starts the request again. */
+/** The session ended, or its level changed. The error handler starts the request again. */
 export class SessionEnded extends PageError {
 	constructor(message = "The session has ended.") {
 		super(401, message);
 	}
 }
 
-/**
- * Makes sure that the backend confirmed the sign-in within VERIFY_AFTER_MS. Gated content and personal links wait for this.
- * @throws SessionEnded; PageError 503 when the backend does not answer, and the visitor stays signed in
- */
+/** Gated content and personal links wait for this. @throws SessionEnded; PageError 503 without a verdict */
 export async function confirmSession(c: Context<AppEnv>): Promise<void> {
 	const site = c.get("site");
 	const { session } = site;
@@ -42,11 +37,7 @@ export async function confirmSession(c: Context<AppEnv>): Promise<void> {
 	throw new SessionEnded();
 }
 
-/**
- * A session from another host, confirmed, for this host's cookie; null: it has ended. Without a verdict it keeps its last
- * confirmation, so that gated content waits for the next check.
- * @throws PageError 503 when the person's object fails
- */
+/** A session from another host. Without a verdict gated content waits for the next check. @throws PageError 503 */
 export async function checkedSession(session: Session, caller: Caller): Promise<Session | null> {
 	const current = await living(session);
 	if (!current || hasLapsed(current)) return null;

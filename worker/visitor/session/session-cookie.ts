@@ -13,10 +13,7 @@ import { seal } from "./seal.ts";
 import { openedSeals } from "./seal-cache.ts";
 import { type LocalSession, type Session, session } from "./session-data.ts";
 
-/**
- * The session cookie: sealed, and out of scripts' reach. A session ends after its idle time without a request, after its longest
- * time in any case, at sign-out, and when all sessions of its user end.
- */
+/** The session cookie. Functions that ask the person's object throw PageError 503 when it fails. */
 
 const PURPOSE = "session";
 const RESEAL_AFTER_MS = 5 * 60_000;
@@ -27,10 +24,7 @@ const endOf = ({ startedAt }: Session): number => startedAt + SESSION_MS.longest
 
 const opened = openedSeals(PURPOSE, session);
 
-/**
- * The request's session; null: there is none, it has ended, or it belongs to another country.
- * @throws PageError 503 when the person's object fails
- */
+/** null: there is no session, it has ended, or it belongs to another country. */
 export async function readSession(cookies: Cookies, site: CountryCode): Promise<Session | null> {
 	const sealed = cookies[COOKIES.session.name];
 	if (sealed === undefined) return null;
@@ -41,10 +35,6 @@ export async function readSession(cookies: Cookies, site: CountryCode): Promise<
 	return current;
 }
 
-/**
- * The session with its newest confirmation; null: it has ended.
- * @throws PageError 503 when the person's object fails
- */
 export const living = async (session: Session): Promise<Session | null> =>
 	endOf(session) > Date.now() ? currentSession(session) : null;
 
@@ -56,19 +46,12 @@ export async function writeSession(c: Context, session: Session): Promise<void> 
 	setCookie(c, COOKIES.session, sealed);
 }
 
-/**
- * Seals a changed session. Checks first that it is alive: it must not come back after a sign-out, nor replace a newer one.
- * @throws PageError 503 when the person's object fails
- */
+/** Seals a changed session if it is alive: it must not come back after a sign-out, nor replace a newer one. */
 export async function renewSession(c: Context, session: Session): Promise<void> {
 	if (await isAlive(session)) await writeSession(c, session);
 }
 
-/**
- * Begins a session under a new id, which prevents session fixation. `startedAt` is the moment before the identity was checked:
- * a "sign out everywhere" during that check then ends this session too.
- * @throws PageError 503 in that case, or when the person's object fails
- */
+/** A new id prevents session fixation. A "sign out everywhere" after `startedAt` ends this session too. */
 export async function startSession(
 	c: Context,
 	who: Identity & Pick<Session, "country" | "user" | "startedAt">,
@@ -80,63 +63,52 @@ export async function startSession(
 	return started;
 }
 
-/** Deletes the cookie on this host. Copies of it stay valid. */
+/** Deletes the cookie on this host. Its copies stay valid. */
 export const forgetSession = (c: Context): void => deleteCookie(c, COOKIES.session);
 
 const signOutOfRequest = (c: Context<AppEnv>): void =>
 	c.set("site", { ...c.get("site"), session: null, lapsed: null, level: "none" });
 
-/**
- * Ends the session in this browser, in every copy of its cookie, and for the rest of this request.
- * @throws PageError 503 when the person's object fails
- */
+/** Ends the session in all copies of the cookie, and for the rest of this request. */
 export async function endSession(c: Context<AppEnv>, session: Session): Promise<void> {
-	// First: if this fails, the visitor stays signed in, and knows that copies of the cookie live on.
+	// First: if this fails, the visitor stays signed in and knows it.
 	await revokeSession(session);
 	forgetSession(c);
 	signOutOfRequest(c);
 }
 
-/**
- * Ends all sessions of the session's user, on every device and host.
- * @throws PageError 503 when a person's object fails
- */
 export async function endEverySession(c: Context<AppEnv>, session: Session): Promise<void> {
 	await revokeAll([session.identity], session.user.id);
 	log("sessions-revoked", { by: "user" });
 	await endSession(c, session);
 }
 
-/**
- * Ends a session whose token the backend refuses. If the session ended during that call, the browser's cookie is gone or
- * belongs to a newer session, and stays as it is.
- */
+/** Ends a session whose token the backend refuses. A cookie of a newer session stays. */
 export async function loseSession(c: Context<AppEnv>, session: Session): Promise<void> {
 	if (await isAlive(session)) return endSession(c, session);
 	signOutOfRequest(c);
 }
 
-/** Renews the cookie while the session is used: every five minutes, and after each confirmation. [4.08, 8.03] */
+/** Renews the cookie of a used session: every five minutes, and after each confirmation. [4.08, 8.03] */
 export const renewingSession = () =>
 	createMiddleware<AppEnv>(async function renewingSession(c, next) {
 		await next();
 		const current = c.get("site")?.session;
 		if (!current || !isDue(current) || hasChanged(c.res) || !isPrivate(c.res)) return;
-		// An error page would inherit the finished answer's headers. After a failure the next request renews the session.
+		// An error page would inherit this response's headers. After a failure the next request renews the session.
 		await renewSession(c, current).catch((error: unknown) => log("session-renewal", { reason: reasonOf(error) }));
 	});
 
 const isDue = ({ sealedAt, verifiedAt }: Session): boolean =>
 	verifiedAt > sealedAt || Date.now() - sealedAt >= RESEAL_AFTER_MS;
 
-/** Whether this request has set or deleted the cookie already. */
 const hasChanged = (response: Response): boolean =>
 	response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${COOKIES.session.name}=`));
 
 /** A shared cache must not hand one visitor's cookie to the next. */
 const isPrivate = (response: Response): boolean => /private|no-store/.test(response.headers.get("cache-control") ?? "");
 
-/** Seconds until the session ends, for the page's script. A session that is due is renewed with this answer. */
+/** Seconds until the session ends. A session that is due is renewed with this response. */
 export function lifeOf(session: Session): SessionLife {
 	const idle = SESSION_MS.idle / 1000;
 	const since = isDue(session) ? 0 : (Date.now() - session.sealedAt) / 1000;

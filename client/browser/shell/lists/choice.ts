@@ -1,7 +1,4 @@
-/**
- * Rewrites the links of tabs and "Load more" to match the form's filters. Without it they would lead to the previous
- * filters while the island or the list is still loading. The first interest in the filters loads this file.
- */
+/** Rewrites the links of tabs and "Load more" for the form's filters, while the island or the list is still loading. */
 document.addEventListener(
 	"click",
 	(event) => {

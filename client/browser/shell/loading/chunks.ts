@@ -5,8 +5,8 @@ import { hasInput, isLeaving } from "../navigation/leaving.ts";
 const KEY = "reloaded-for-chunk";
 
 /**
- * Loads a chunk of code. After a release, an open page's chunks may no longer exist. Then the page reloads, at most once a
- * minute [4.20], but not during a navigation and not over the visitor's input. Otherwise the result is undefined.
+ * Loads a chunk. If a release has deleted it, the page reloads, at most once a minute [4.20], but not during a
+ * navigation and not over the visitor's input. Otherwise the result is undefined.
  */
 export async function chunk<T>(load: () => Promise<T>): Promise<T | undefined> {
 	try {
@@ -23,8 +23,8 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Whether the script no longer exists. A rejected import does not say so, so this requests the file again. WebKit's error
- * does not name the file: there it requests all scripts of the page, mostly from the cache.
+ * A rejected import does not say whether the script still exists, so this requests it again. WebKit's error does not
+ * name the file: there it requests all scripts of the page, mostly from the cache.
  */
 async function isGone(error: unknown): Promise<boolean> {
 	const named = SCRIPT.exec(String(error));

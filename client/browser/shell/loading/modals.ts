@@ -4,10 +4,7 @@ import { page } from "../../stores/page.ts";
 import { offerRetry } from "../navigation/unreached.ts";
 import { chunk } from "./chunks.ts";
 
-/**
- * Links with `data-modal` open a modal. Without scripts they lead to a page with the same form. A request to open a modal
- * waits in the store until the code is loaded.
- */
+/** Links with `data-modal` open a modal. Without scripts they lead to a page with the same form. */
 
 /** The link's own page. It opens instead if the modals' code cannot be loaded. */
 let fallbackPath: string | null = null;

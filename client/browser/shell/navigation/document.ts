@@ -6,10 +6,7 @@ const policy = window.trustedTypes?.createPolicy("shell", { createHTML: (html) =
 export const parse = (html: string): Document =>
 	new DOMParser().parseFromString(policy?.createHTML(html) ?? html, "text/html");
 
-/**
- * The response as a document. Null when the page needs a full load: it belongs to another release, layout or visitor. Two
- * visitors' data must not mix in one page.
- */
+/** Null when the page belongs to another release, layout or visitor, whose data must not mix with this one's. */
 export function documentOf({ headers }: Response, html: string): Document | null {
 	if (!headers.get("content-type")?.startsWith("text/html")) return null;
 	const next = parse(html);

@@ -13,10 +13,7 @@ import { SAME_PAGE } from "./same-page.ts";
 import { swapPage, swapRegions } from "./swap.ts";
 import { offerRetry } from "./unreached.ts";
 
-/**
- * Client-side navigation within a locale: fetches the next page and swaps in its content. Without the Navigation API, and
- * after any failure, the browser loads the page itself.
- */
+/** Client-side navigation within a locale. After any failure the browser loads the page itself. */
 export function watchNavigation(): void {
 	// The browser restores a page with its panels open.
 	addEventListener("pageshow", ({ persisted }) => persisted && closePopovers());
@@ -48,10 +45,7 @@ const isClientSide = (event: NavigateEvent): boolean =>
 	isPage(new URL(location.href)) &&
 	isPage(new URL(event.destination.url));
 
-/**
- * Whether only the filters or the length of the same list change. Then only its regions are replaced, and scroll and focus
- * stay. Links outside `main` always lead to the top of the list.
- */
+/** Whether only the same list's filters or length change. Links outside `main` always lead to the top of the list. */
 function isRefinement({ destination, sourceElement }: NavigateEvent): boolean {
 	if (sourceElement && !sourceElement.closest("main")) return false;
 	const url = new URL(destination.url);

@@ -1,7 +1,4 @@
-/**
- * Keeps the page while offline and offers a retry. Part of the entry, because nothing can be loaded then. The dialog is in
- * client/markup/layouts/surface.tsx; the result is false on pages without it.
- */
+/** Part of the entry, because nothing can be loaded offline. False on a page without the dialog (surface.tsx). */
 export function offerRetry(retry: () => void): boolean {
 	const dialog = document.querySelector<HTMLDialogElement>("#unreached");
 	if (!dialog) return false;

@@ -1,4 +1,4 @@
-/** Screen readers say the text, through the page's live region. */
+/** Screen readers say the text. */
 export function announce(text: string): void {
 	const region = document.getElementById("announcer");
 	if (region) region.textContent = text;

@@ -2,9 +2,7 @@ import type { LastingKey } from "../../storage/keys.ts";
 
 const KEY: LastingKey = "theme";
 
-/**
- * The choice of light or dark, which worker/render/boot.ts applies. Other tabs get the `storage` event, this page its own.
- */
+/** worker/render/boot.ts applies the choice. Other tabs get the `storage` event, this page its own. */
 export function watchTheme(): void {
 	const choice = document.querySelector<HTMLSelectElement>("[data-theme-choice]");
 	if (!choice) return;

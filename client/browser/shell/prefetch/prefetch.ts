@@ -3,10 +3,7 @@ import { page } from "../../stores/page.ts";
 import { isPage } from "../navigation/routes.ts";
 import { idle } from "./idle.ts";
 
-/**
- * Prefetches visible links when the browser is idle, and links that a pointer rests or presses on. Nothing is prefetched on
- * slow or metered connections. [9.05] A prefetch does not count as a view.
- */
+/** Prefetches visible links when idle, and links under a pointer. Not on slow or metered connections. [9.05] */
 
 /** How long a prefetched page can be used. */
 const LIFE_MS = 30_000;

@@ -3,10 +3,7 @@ import { localeOf } from "../../../../shared/locales.ts";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
-/**
- * Short name, full name up to 768 px, dropdown for other locales. [2.36, 2.37] client/browser/header/language-menu.ts
- * closes it.
- */
+/** Short name, full name up to 768 px, dropdown (language-menu.ts closes it). [2.36, 2.37] */
 export function LanguageSwitcher() {
 	const { locale, otherLocales, t } = usePage();
 	const { name, shortName } = localeOf(locale);

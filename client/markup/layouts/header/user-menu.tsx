@@ -9,10 +9,7 @@ interface UserMenuProps {
 	isFetchingUser: boolean;
 }
 
-/**
- * Signed in: greeting (HCA users: name) and logout. [2.38, 2.39] Signed out: login link or HCA buttons, narrow screens a
- * modal.
- */
+/** Signed in: greeting or name, logout. [2.38, 2.39] Signed out: login link (narrow screens: modal) or HCA buttons. */
 export function UserMenu({ isFetchingUser }: UserMenuProps) {
 	const { userId } = usePage();
 	return userId === null ? <SignInPrompt /> : <SignedIn isFetchingUser={isFetchingUser} />;

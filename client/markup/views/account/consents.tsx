@@ -11,7 +11,6 @@ import { FormView } from "./form-view.tsx";
 export interface ConsentsProps extends FormState {
 	/** Empty when nobody is signed in. */
 	userId: string;
-	/** The country whose rules apply: the person's. */
 	country: CountryCode;
 	/** The consents that are null. [4.17] */
 	asked: readonly Consent[];

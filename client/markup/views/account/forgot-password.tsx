@@ -5,7 +5,7 @@ import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
 import { HcaView } from "./hca-view.tsx";
 
-/** The forgot-password form as a page. [2.42] */
+/** [2.42] */
 export function ForgotPassword(props: FormState) {
 	const { hca, t } = usePage();
 	if (hca) return <HcaView {...props} />;

@@ -9,7 +9,6 @@ interface OwnSectionProps<T> {
 	part: PartName;
 	title: string;
 	of: Deferred<T | null>;
-	/** The page's path and query. */
 	address?: string;
 	children: (value: T) => ReactNode;
 }

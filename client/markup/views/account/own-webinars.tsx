@@ -11,7 +11,6 @@ import { usePage } from "../../page.ts";
 import { PersonalLink } from "../detail/personal-link.tsx";
 import { OwnSection } from "./own-section.tsx";
 
-/** A webinar that the user is registered for. */
 export interface OwnWebinar {
 	id: string;
 	/** The webinar's page, or null when the portal has none any more. */

@@ -19,7 +19,6 @@ export interface RecordProps extends FormState {
 	present: number;
 	/** ISO 8601. */
 	today: string;
-	/** Empty when the session has no name. */
 	name: string;
 	/** Null when nobody is signed in, also when the session ends during the request. */
 	courses: Deferred<YearOfRecord | null> | null;

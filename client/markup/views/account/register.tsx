@@ -6,7 +6,7 @@ import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
 import { HcaView } from "./hca-view.tsx";
 
-/** The register modal as a page. [2.43] */
+/** [2.43] */
 export function Register(props: FormState) {
 	const { locale, hca, t } = usePage();
 	if (hca) return <HcaView {...props} />;

@@ -9,7 +9,6 @@ interface ItemActionsProps {
 	card: Card;
 	/** Null when the visitor may not read the item. */
 	detail: PublicDetail | null;
-	/** The item's full URL. */
 	url: string;
 }
 

@@ -38,7 +38,6 @@ export function Byline({ card, detail }: BylineProps) {
 	);
 }
 
-/** The sources that the editors name. */
 export function Sources({ sources }: Pick<PublicDetail, "sources">) {
 	const { t } = usePage();
 	if (sources.length === 0) return null;

@@ -29,7 +29,6 @@ export interface DetailProps {
 	card: Card;
 	/** Null when the visitor's access level is too low. The page then shows the teaser and how to get access. [6.01] */
 	detail: PublicDetail | null;
-	/** The item's full URL. */
 	url: string;
 	related: Deferred<Card[]>;
 	/** For recordings with captions but without a transcript from the editors. */

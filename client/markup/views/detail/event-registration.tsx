@@ -10,7 +10,6 @@ import { FailureNotice, Form, Summary } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
 import { PersonalLink } from "./personal-link.tsx";
 
-/** The user's registration for the webinar. */
 export interface Registration {
 	/** "unknown": the request to the provider failed. */
 	state: "signedOut" | "open" | "full" | "registered" | "unknown";
@@ -22,7 +21,6 @@ export interface Registration {
 
 interface RegistrationProps {
 	slug: string;
-	/** The user can enter now. */
 	isRoomOpen: boolean;
 	registration: Registration;
 	form: FormState;

@@ -37,7 +37,6 @@ export function Media({ card, detail, transcript }: MediaProps) {
 	);
 }
 
-/** Replaces a player or link whose file is missing. */
 function Unavailable({ medium }: { medium: ShownMedium }) {
 	const { t } = usePage();
 	return (

@@ -12,7 +12,6 @@ import { usePage } from "../../page.ts";
 
 /** The transcript under a player. client/browser/player/transcript.ts searches it and follows the recording. */
 
-/** Written by the editors. */
 export const WrittenTranscript = ({ card, html }: { card: Card; html: string }) => (
 	<Frame card={card}>
 		<Box>
@@ -26,7 +25,6 @@ export type ComingTranscript = Deferred<Transcript | null> | null;
 
 interface SpokenProps {
 	card: Card;
-	/** The recording's URL. */
 	source: string;
 	transcript: NonNullable<ComingTranscript>;
 }
