@@ -9,7 +9,28 @@ import { readText } from "./read-text.ts";
 import { retryBudget } from "./retry-budget.ts";
 import { backendErrorOf, retryAfterOf, send } from "./send.ts";
 
-/** Calls under {laravel}/api, with the service secret, the family's deadline and the endpoint's circuit. */
+/** Calls of Laravel and Strapi, with the server's own secret, the family's deadline and the endpoint's circuit. */
+
+/** `errorOf` reads a response with another status than 2xx. */
+interface Server {
+	base: string | undefined;
+	secret: Record<string, string>;
+	errorOf: (response: Response, body: unknown, endpoint: Endpoint) => BackendError;
+}
+
+const LARAVEL: Server = {
+	base: config.LARAVEL_URL,
+	secret: { [config.SECRET_HEADERS.service]: config.SERVICE_SECRET[0] },
+	errorOf: laravelError,
+};
+
+/** Strapi must not learn the backend's secret. */
+const STRAPI: Server = {
+	base: config.STRAPI_URL,
+	secret: { Authorization: `Bearer ${config.STRAPI_TOKEN}` },
+	errorOf: (response, body) =>
+		new BackendError(response.status, `Status ${response.status}`, body, retryAfterOf(response)),
+};
 
 export interface Preview {
 	sees: "everything" | object;
@@ -36,7 +57,10 @@ interface Init {
 }
 
 interface Call {
-	path: BackendPath;
+	server: Server;
+	endpoint: Endpoint;
+	/** Under the server's `/api`. */
+	path: string;
 	caller: Caller;
 	init: Init;
 }
@@ -45,12 +69,19 @@ const JSON_BODY = { "Content-Type": "application/json" };
 
 /** A read with at most one retry. @throws BackendError with the status; 0 for no response in time, or no JSON */
 export const getJson = (path: BackendPath, caller: Caller): Promise<Answer> =>
-	withRetry({ path, caller, init: {} }, (status) => [0, 502, 503].includes(status));
+	withRetry({ server: LARAVEL, endpoint: endpointOf(path), path, caller, init: {} }, isTransientRead);
+
+/** The same for Strapi's own REST API. @throws BackendError as getJson, with Strapi's error as its body */
+export const getStrapi = (endpoint: Endpoint, path: string, caller: Caller): Promise<Answer> =>
+	withRetry({ server: STRAPI, endpoint, path, caller, init: {} }, isTransientRead);
+
+const isTransientRead = (status: number): boolean => [0, 502, 503].includes(status);
 
 /** Not retried after a timeout, because the backend may have counted the events. @throws BackendError as getJson */
 export async function postEvent(path: BackendPath, event: object, caller: Caller): Promise<void> {
 	const init = { method: "POST", headers: JSON_BODY, body: JSON.stringify(event), isBodyIgnored: true };
-	await withRetry({ path, caller, init }, (status) => status === 0 || status >= 500);
+	const call = { server: LARAVEL, endpoint: endpointOf(path, "POST"), path, caller, init };
+	await withRetry(call, (status) => status === 0 || status >= 500);
 }
 
 interface AccountCall {
@@ -75,19 +106,25 @@ export async function callJson(
 	};
 	const endpoint = endpointOf(path, method);
 	const deadline = startDeadline(deadlineOf(endpoint.family));
-	const attempt = () => fetchJson(endpoint, { path, caller, init }, deadline);
+	const attempt = () => fetchJson({ server: LARAVEL, endpoint, path, caller, init }, deadline);
 	return (await throughCircuit(endpoint, requestName(endpoint, path, caller.requestId), attempt)).body;
 }
 
-export const PROBES = {
+const LARAVEL_PROBES = {
 	content: ({ locale }: Caller): BackendPath => `/strapi/${locale}/activeCollections`,
 	search: ({ locale }: Caller): BackendPath => `/strapi/${locale}/search?term=health&_start=0&_limit=1`,
 };
+const STRAPI_PROBES = {
+	content: ({ locale }: Caller) => `/domains?locale=${locale}&pagination[limit]=1`,
+	search: ({ locale }: Caller) => `/domains?locale=${locale}&pagination[limit]=1&filters[name][$containsi]=health`,
+};
+export const PROBES = config.STRAPI_URL ? STRAPI_PROBES : LARAVEL_PROBES;
 
 /** The health check's call, past caches and circuits. @throws BackendError as getJson */
 export async function probe(family: keyof typeof PROBES, caller: Caller, ms: number): Promise<void> {
-	const path = PROBES[family](caller);
-	await fetchJson(endpointOf(path), { path, caller, init: {} }, startDeadline(ms));
+	const endpoint = endpointOf(LARAVEL_PROBES[family](caller));
+	const server = config.STRAPI_URL ? STRAPI : LARAVEL;
+	await fetchJson({ server, endpoint, path: PROBES[family](caller), caller, init: {} }, startDeadline(ms));
 }
 
 interface Deadline {
@@ -101,10 +138,10 @@ const budget = retryBudget();
 
 /** Both attempts share the deadline. */
 async function withRetry(call: Call, isTransient: (status: number) => boolean): Promise<Answer> {
-	const endpoint = endpointOf(call.path, call.init.method);
+	const { endpoint } = call;
 	const deadline = startDeadline(deadlineOf(endpoint.family));
 	const request = requestName(endpoint, call.path, call.caller.requestId);
-	const attempt = () => fetchJson(endpoint, call, deadline);
+	const attempt = () => fetchJson(call, deadline);
 	try {
 		return await throughCircuit(endpoint, request, () => {
 			budget.countFirst();
@@ -119,26 +156,25 @@ async function withRetry(call: Call, isTransient: (status: number) => boolean): 
 }
 
 async function fetchJson(
-	{ isOptional }: Endpoint,
-	{ path, caller, init: { isBodyIgnored = false, ...init } }: Call,
+	{ server, endpoint, path, caller, init: { isBodyIgnored = false, ...init } }: Call,
 	{ ms, signal }: Deadline,
 ): Promise<Answer> {
 	try {
-		const response = await send(config.LARAVEL_URL, `/api${path}`, {
+		const response = await send(server.base, `/api${path}`, {
 			...init,
 			headers: {
-				[config.SECRET_HEADERS.service]: config.SERVICE_SECRET[0],
+				...server.secret,
 				Accept: "application/json",
 				"Accept-Language": caller.locale,
 				"X-Request-Id": caller.requestId,
 				...init.headers,
 			},
-			// A redirect to another host would carry the service secret there.
+			// A redirect to another host would carry the secret there.
 			redirect: "manual",
 			signal,
 		});
 		const body = parseJson(await readText(response));
-		if (!response.ok) throw errorOf(response, body, isOptional);
+		if (!response.ok) throw server.errorOf(response, body, endpoint);
 		if (!isBodyIgnored && body === undefined && response.status !== 204) throw new BackendError(0, "not JSON");
 		return { body, headers: response.headers };
 	} catch (error) {
@@ -146,7 +182,7 @@ async function fetchJson(
 	}
 }
 
-function errorOf(response: Response, body: unknown, isOptional: boolean): BackendError {
+function laravelError(response: Response, body: unknown, { isOptional }: Endpoint): BackendError {
 	const { status } = response;
 	const message = messageOf(body);
 	const error = new BackendError(status, message ?? `Status ${status}`, body, retryAfterOf(response));

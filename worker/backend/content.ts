@@ -1,157 +1,25 @@
-import * as z from "zod/mini";
-import type { AccessLevel } from "../../shared/access.ts";
-import { LOGIN_REQUIRED } from "../../shared/access.ts";
-import { count } from "../../shared/contracts/fields.ts";
-import {
-	taxonomy,
-	type WireItem,
-	type WireSearch,
-	wireCategoryName,
-	wireError,
-	wireItem,
-	wireSearch,
-} from "../../shared/contracts/item.ts";
-import { firstOf, type WireFooter, type WireSingle, wireFooter, wireSingle } from "../../shared/contracts/single.ts";
-import { type FilterChoice, type Filters, itemsShown, type TaxonomyName } from "../../shared/filters.ts";
-import type { PreviewVersion } from "../../shared/preview.ts";
-import { isSection, type Section } from "../../shared/sections.ts";
-import { BackendError } from "../runtime/errors.ts";
-import { type Caller, getJson, type Preview } from "./call.ts";
-import type { ContentPath } from "./families.ts";
-import { inList, inMixed } from "./filter-parameters.ts";
-import { parsed, parsedList } from "./parse.ts";
-import { query } from "./query-string.ts";
+import { config } from "../runtime/config.ts";
+import * as laravel from "./laravel-content.ts";
+import * as strapi from "./strapi/content.ts";
 
-/** Strapi's calls of the contract. [3.10, 3.11, 7.10-7.15] */
+/** Reads of the CMS's content, by Laravel's contract or from Strapi's own REST API. */
 
-export const seesDrafts = (preview: Preview | null | undefined): boolean =>
-	preview?.sees === "everything" && preview.version === "draft";
+export type { ItemAnswer } from "./laravel-content.ts";
 
-const drafts = ({ preview }: Caller) => (seesDrafts(preview) ? { preview: 1 } : {});
+export { seesDrafts } from "./previews.ts";
 
-const read = (caller: Caller, rest: ContentPath) => getJson(`/strapi/${caller.locale}/${rest}`, caller);
+const content: typeof laravel = config.STRAPI_URL ? strapi : laravel;
 
-/** Newest first. */
-export async function fetchList(caller: Caller, section: Section, filters: Filters): Promise<WireItem[]> {
-	const { body } = await read(
-		caller,
-		`${section}${query({
-			_start: 0,
-			_limit: itemsShown(filters.page),
-			_sort: "published_at:DESC",
-			...inList(filters),
-			...drafts(caller),
-		})}`,
-	);
-	return parsedList(wireItem, body, "list", { ...caller, section });
-}
-
-export async function fetchCount(caller: Caller, section: Section, filters: FilterChoice): Promise<number> {
-	const { body } = await read(caller, `${section}/count${query({ ...inList(filters), ...drafts(caller) })}`);
-	return parsed(count, body, "count");
-}
-
-interface Mixed {
-	items: WireItem[];
-	total: number | null;
-}
-
-/** Items of one or of all active sections, newest first. */
-export async function fetchMixed(
-	caller: Caller,
-	wanted: FilterChoice & { start: number; limit: number; section: Section | null },
-): Promise<Mixed> {
-	const { body, headers } = await read(
-		caller,
-		`content${query({
-			_start: wanted.start,
-			_limit: wanted.limit,
-			collections: wanted.section,
-			...inMixed(wanted),
-			...drafts(caller),
-		})}`,
-	);
-	const total = count.safeParse(headers.get("x-total-count") ?? undefined);
-	return {
-		items: parsedList(wireItem, body, "content", { ...caller, section: wanted.section }),
-		total: total.data ?? null,
-	};
-}
-
-export type ItemAnswer =
-	| { state: "open"; item: WireItem }
-	| { state: "gated"; teaser: WireItem | null; message: string };
-
-/** One item. The Worker decides the level. "Login required" counts at any status. [8.01, 9.06] */
-export const fetchItem = (caller: Caller, section: Section, slug: string, level: AccessLevel): Promise<ItemAnswer> =>
-	itemAt(caller, section, `item/${section}/${encodeURIComponent(slug)}/${level}`);
-
-/** The same for a draft or an item under embargo, by slug or documentId. */
-export const fetchPreview = (
-	caller: Caller,
-	section: Section,
-	slug: string,
-	wanted: { level: AccessLevel; status: PreviewVersion },
-): Promise<ItemAnswer> => itemAt(caller, section, `preview/${section}/${encodeURIComponent(slug)}${query(wanted)}`);
-
-async function itemAt(caller: Caller, section: Section, path: ContentPath): Promise<ItemAnswer> {
-	try {
-		const { body } = await read(caller, path);
-		const refusal = gatedAnswer(body);
-		return refusal ?? { state: "open", item: parsed(wireItem, body, "item", { ...caller, section }) };
-	} catch (error) {
-		const refusal = error instanceof BackendError ? gatedAnswer(error.body) : undefined;
-		if (refusal) return refusal;
-		throw error;
-	}
-}
-
-function gatedAnswer(body: unknown): ItemAnswer | undefined {
-	const refusal = wireError.safeParse(body).data;
-	if (refusal?.message !== LOGIN_REQUIRED) return undefined;
-	return { state: "gated", teaser: refusal.item, message: refusal.message };
-}
-
-/** `from` and `most` count within each section. */
-export async function fetchSearch(
-	caller: Caller,
-	wanted: { term: string; section: Section | null; from: number; most: number },
-): Promise<WireSearch> {
-	const { body } = await read(
-		caller,
-		`search${query({
-			term: wanted.term,
-			_start: wanted.from,
-			_limit: wanted.most,
-			content_type: wanted.section,
-			...drafts(caller),
-		})}`,
-	);
-	return parsed(wireSearch, body, "search");
-}
-
-export async function fetchSingle(caller: Caller, name: string): Promise<WireSingle | null> {
-	const { body } = await read(caller, `single/${name}${query(drafts(caller))}`);
-	return parsed(firstOf(wireSingle), body, "single", { ...caller, section: null, page: name });
-}
-
-export async function fetchFooter(caller: Caller): Promise<WireFooter | null> {
-	const { body } = await read(caller, "single/footer");
-	return parsed(firstOf(wireFooter), body, "footer");
-}
-
-export async function fetchTaxonomy(caller: Caller, name: TaxonomyName) {
-	const { body } = await read(caller, name);
-	return parsedList(taxonomy, body, name);
-}
-
-export async function fetchCategoryName(caller: Caller, id: string): Promise<string> {
-	const { body } = await read(caller, `category-name/${encodeURIComponent(id)}`);
-	return parsed(wireCategoryName, body, "category-name").name;
-}
-
-/** Drops sections that the portal does not know. */
-export async function fetchActiveCollections(caller: Caller): Promise<Section[]> {
-	const { body } = await read(caller, "activeCollections");
-	return parsedList(z.string(), body, "activeCollections").filter(isSection);
-}
+export const {
+	fetchList,
+	fetchCount,
+	fetchMixed,
+	fetchItem,
+	fetchPreview,
+	fetchSearch,
+	fetchSingle,
+	fetchFooter,
+	fetchTaxonomy,
+	fetchCategoryName,
+	fetchActiveCollections,
+} = content;

@@ -86,6 +86,8 @@ export interface Endpoint {
 	/** With the names that the portal chooses: `GET /strapi/en-IE/news`. */
 	name: string;
 	isOptional: boolean;
+	/** No visitor can vary its path. */
+	isFixed?: boolean;
 }
 
 export const PATTERNS = Object.keys(ENDPOINTS) as Pattern[];
@@ -112,10 +114,23 @@ export function endpointOf(path: BackendPath, method = "GET"): Endpoint {
 }
 
 /** The call's name in its circuit: the path, so that one odd slug counts once, or the visit if no path varies. */
-export const requestName = ({ name }: Endpoint, path: BackendPath, requestId: string): string =>
-	name.endsWith(` ${path}`) ? requestId : path;
+export const requestName = ({ name, isFixed }: Endpoint, path: string, requestId: string): string =>
+	isFixed || name.endsWith(` ${path}`) ? requestId : path;
 
 export const familyOf = (pattern: Pattern): Family => ENDPOINTS[pattern];
+
+/** Of Strapi's own REST API: a circuit for each kind of read of each content type and locale. */
+export const strapiEndpoint = (
+	read: "list" | "item" | "count" | "search" | "single",
+	type: string,
+	locale: string,
+): Endpoint => ({
+	family: read === "search" ? "search" : "content",
+	kind: `GET strapi ${read}`,
+	name: `GET strapi ${locale} ${type} ${read}`,
+	isOptional: false,
+	isFixed: read === "single",
+});
 
 export const MEDIA: Endpoint = { family: "media", kind: "media", name: "media", isOptional: false };
 

@@ -27,10 +27,26 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 			"JSON object: host name to country. Links and redirects to a country use its first host. `npm run deploy` makes all of them custom domains",
 	},
 	LARAVEL_URL: { kind: "variable", meaning: "The backend", otherwise: "the binding `BACKEND`" },
+	STRAPI_URL: {
+		kind: "variable",
+		meaning:
+			"A Strapi 5 that the portal reads content from itself ([Strapi](strapi.md)). Accounts, webinars, courses and tracking stay with `LARAVEL_URL`, which staging and production need too",
+		otherwise: "content comes from `LARAVEL_URL`",
+	},
+	STRAPI_TOKEN: {
+		kind: "secret",
+		meaning: "A read-only API token of `STRAPI_URL`, which requires it. The portal sends it to Strapi's API alone",
+		otherwise: "none",
+	},
+	STRAPI_FIELDS: {
+		kind: "variable",
+		meaning:
+			"JSON object: other names of content types, fields, gates and locales in Strapi ([field map](strapi.md#field-map))",
+	},
 	CONTENT_URL: {
 		kind: "variable",
-		meaning: "The content host: base of relative addresses of pictures and media. Required with `LARAVEL_URL`",
-		otherwise: "the binding `BACKEND`",
+		meaning: "The content host: base of relative addresses of pictures and media. Required with `LARAVEL_URL` alone",
+		otherwise: "`STRAPI_URL`, else the binding `BACKEND`",
 	},
 	CONTENT_PATHS: {
 		kind: "variable",

@@ -8,6 +8,8 @@ interface Guarded {
 	ENVIRONMENT: "development" | "staging" | "production";
 	HOSTS: Record<string, string>;
 	LARAVEL_URL?: string | undefined;
+	STRAPI_URL?: string | undefined;
+	STRAPI_TOKEN?: string | undefined;
 	CONTENT_URL?: string | undefined;
 	MEDIA_HOSTS: string[];
 	HCA: Record<string, { authorize: { login: string; register: string }; [endpoint: string]: unknown } | undefined>;
@@ -33,6 +35,7 @@ type Values<Value> = readonly [Name, (env: Guarded) => readonly Value[]][];
 
 const ADDRESSES: Values<unknown> = [
 	["LARAVEL_URL", (env) => [env.LARAVEL_URL]],
+	["STRAPI_URL", (env) => [env.STRAPI_URL]],
 	["CONTENT_URL", (env) => [env.CONTENT_URL]],
 	["HCA", (env) => Object.values(env.HCA).flatMap((one) => (one ? Object.values({ ...one, ...one.authorize }) : []))],
 	["HUB_ORIGIN", (env) => [env.HUB_ORIGIN]],
@@ -45,6 +48,7 @@ const isPlain = (address: unknown): boolean => typeof address === "string" && /^
 /** If two secrets had the same value, a leak of one would open the other. */
 const SECRETS: Values<string> = [
 	["SERVICE_SECRET", (env) => env.SERVICE_SECRET],
+	["STRAPI_TOKEN", (env) => (env.STRAPI_TOKEN === undefined ? [] : [env.STRAPI_TOKEN])],
 	["CONTENT_SECRET", (env) => env.CONTENT_SECRET ?? []],
 	["PURGE_SECRET", (env) => env.PURGE_SECRET ?? []],
 	["PREVIEW_SECRET", (env) => env.PREVIEW_SECRET ?? []],

@@ -5,6 +5,7 @@ import { COUNTRY_CODES, country } from "../../shared/countries.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import { decoded, deployedRules } from "./env-rules.ts";
 import { parseJson } from "./json.ts";
+import { strapiMap } from "./strapi-map.ts";
 
 /** Variables and bindings, parsed once at startup. env-docs.ts explains each. */
 
@@ -71,10 +72,9 @@ const secrets = z.pipe(
 );
 
 /** An empty secret counts as missing. */
-const optionalSecrets = z.pipe(
-	z.transform((value: unknown) => (value === "" ? undefined : value)),
-	z.optional(secrets),
-);
+const unlessEmpty = z.transform((value: unknown) => (value === "" ? undefined : value));
+const optionalSecrets = z.pipe(unlessEmpty, z.optional(secrets));
+const optionalSecret = z.pipe(unlessEmpty, z.optional(secret));
 
 const DEVELOPMENT_SECRET = /^development-/;
 const DEVELOPMENT_CODE = "demo-access";
@@ -83,6 +83,9 @@ export const variables = z.object({
 	ENVIRONMENT: z.enum(["development", "staging", "production"]),
 	HOSTS: jsonOf(z.record(hostName, z.enum(COUNTRY_CODES, "is a host of no configured country"))),
 	LARAVEL_URL: z.optional(httpUrl),
+	STRAPI_URL: z.optional(httpUrl),
+	STRAPI_TOKEN: optionalSecret,
+	STRAPI_FIELDS: z.prefault(jsonOf(strapiMap), "{}"),
 	CONTENT_URL: z.optional(httpOrigin),
 	CONTENT_PATHS: z._default(jsonOf(z.array(folder).check(z.minLength(1))), ["/uploads/"]),
 	CONTENT_SECRET: optionalSecrets,
@@ -142,13 +145,17 @@ const isDevelopments = (values: readonly string[] = []): boolean =>
 	values.some((value) => DEVELOPMENT_SECRET.test(value));
 
 /** Whether CONTENT_PATHS lets a picture's address reach a backend call on the same host. */
-function servesCalls({ CONTENT_URL, LARAVEL_URL, CONTENT_PATHS }: Variables): boolean {
-	const backend = URL.parse(LARAVEL_URL ?? "");
-	if (CONTENT_URL !== undefined && CONTENT_URL !== backend?.origin) return false;
-	const calls = `${backend?.pathname.replace(/\/$/, "") ?? ""}/api/`.toLowerCase();
-	return CONTENT_PATHS.map((path) => path.toLowerCase()).some(
-		(path) => path.startsWith(calls) || calls.startsWith(path),
-	);
+function servesCalls(env: Variables): boolean {
+	const host = withContentHost(env).CONTENT_URL;
+	const backends = [URL.parse(env.LARAVEL_URL ?? ""), ...(env.STRAPI_URL ? [URL.parse(env.STRAPI_URL)] : [])];
+	return backends
+		.filter((backend) => host === undefined || host === backend?.origin)
+		.map((backend) => `${backend?.pathname.replace(/\/$/, "") ?? ""}/api/`.toLowerCase())
+		.some((calls) =>
+			env.CONTENT_PATHS.map((path) => path.toLowerCase()).some(
+				(path) => path.startsWith(calls) || calls.startsWith(path),
+			),
+		);
 }
 
 /** A rule between variables. A breach is reported under `name`. */
@@ -159,7 +166,17 @@ const outsideDevelopment = (name: keyof Variables, isDevelopment: (env: Variable
 
 const schema = variables.check(
 	rule("LARAVEL_URL", "is needed without BACKEND", (env) => (env.LARAVEL_URL ?? env.BACKEND) !== undefined),
-	rule("CONTENT_URL", "is needed with LARAVEL_URL", (env) => !env.LARAVEL_URL || env.CONTENT_URL !== undefined),
+	rule(
+		"STRAPI_URL",
+		"needs LARAVEL_URL beside it: accounts, webinars and courses are Laravel's",
+		(env) => !env.STRAPI_URL || env.ENVIRONMENT === "development" || env.LARAVEL_URL !== undefined,
+	),
+	rule("STRAPI_TOKEN", "is needed with STRAPI_URL", (env) => !env.STRAPI_URL || env.STRAPI_TOKEN !== undefined),
+	rule(
+		"CONTENT_URL",
+		"is needed with LARAVEL_URL",
+		(env) => !env.LARAVEL_URL || (env.CONTENT_URL ?? env.STRAPI_URL) !== undefined,
+	),
 	rule("CONTENT_PATHS", "holds the backend's calls", (env) => !servesCalls(env)),
 	rule(
 		"CONTENT_SECRET",
@@ -171,6 +188,7 @@ const schema = variables.check(
 		COUNTRY_CODES.every((code) => env.HCA[code] === undefined || country(code).usesHca),
 	),
 	outsideDevelopment("SERVICE_SECRET", (env) => isDevelopments(env.SERVICE_SECRET)),
+	outsideDevelopment("STRAPI_TOKEN", (env) => isDevelopments([env.STRAPI_TOKEN ?? ""])),
 	outsideDevelopment("CONTENT_SECRET", (env) => isDevelopments(env.CONTENT_SECRET)),
 	outsideDevelopment("PURGE_SECRET", (env) => isDevelopments(env.PURGE_SECRET)),
 	outsideDevelopment("PREVIEW_SECRET", (env) => isDevelopments(env.PREVIEW_SECRET)),
@@ -186,10 +204,16 @@ const schema = variables.check(
 export type HcaProvider = z.output<typeof hcaProvider>;
 export type Config = Variables;
 
+/** Strapi serves its own uploads. */
+const withContentHost = (env: Variables): Variables => ({
+	...env,
+	CONTENT_URL: env.CONTENT_URL ?? (env.STRAPI_URL && new URL(env.STRAPI_URL).origin),
+});
+
 /** @throws an error that names each invalid variable, without values */
 export function parseEnv(env: unknown): Config {
 	const parsed = schema.safeParse(env);
-	if (parsed.success) return parsed.data;
+	if (parsed.success) return withContentHost(parsed.data);
 	// Zod's messages are loaded only for errors.
 	z.config(en());
 	const faults = schema.safeParse(env).error?.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);

@@ -1,0 +1,69 @@
+import { type FilterChoice, idsOf } from "../../../shared/filters.ts";
+import type { FieldName } from "../../runtime/strapi-map.ts";
+import { gatesOf } from "./model.ts";
+import type { Query, Value } from "./query.ts";
+
+/** What Strapi's `filters` select. All of a list must hold. */
+
+type Name = (field: FieldName) => string | undefined;
+export type Conditions = (name: Name) => Value[];
+
+const where = (name: string | undefined, condition: Value): Value[] =>
+	name === undefined ? [] : [{ [name]: condition }];
+
+export const noConditions: Conditions = () => [];
+
+export const chosen =
+	(choice: FilterChoice): Conditions =>
+	(name) => [
+		...anyOf(name("category"), idsOf(choice, "categories")),
+		...anyOf(name("domains"), idsOf(choice, "domain")),
+	];
+
+const anyOf = (name: string | undefined, ids: readonly string[]): Value[] =>
+	ids.length === 0 ? [] : where(name, { documentId: { $in: ids } });
+
+/** To the minute, so that calls of one minute are one. */
+const now = (): string => `${new Date().toISOString().slice(0, 16)}:00.000Z`;
+
+/** No embargo, not over. */
+export const current: Conditions = (name) => [...where(name("published_on"), { $lte: now() }), ...unexpired(name)];
+
+export const unexpired: Conditions = (name) => {
+	const field = name("expires_at");
+	return field === undefined ? [] : [{ $or: [{ [field]: { $null: true } }, { [field]: { $gt: now() } }] }];
+};
+
+const PUBLIC = gatesOf("none") ?? [];
+
+export const ofPublic: Conditions = (name) => where(name("gate"), { $in: PUBLIC });
+
+/** Every word of the term in title or intro, or in the text of what is public. */
+export const matching =
+	(term: string): Conditions =>
+	(name) =>
+		term
+			.split(/\s+/)
+			.filter((word) => word !== "")
+			.map((word) => ({
+				$or: [
+					...where(name("title"), { $containsi: word }),
+					...where(name("intro"), { $containsi: word }),
+					...where(name("content"), { $containsi: word }).map((found) => ({ $and: [found, ...ofPublic(name)] })),
+				],
+			}));
+
+/** One entry by its slug; in a preview also by its documentId, which is the name of drafts. */
+export const named =
+	(slug: string, isPreview: boolean, gates?: readonly string[]) =>
+	(name: Name): Query => {
+		const bySlug = where(name("slug"), { $eq: slug });
+		const byName: Value = isPreview ? { $or: [...bySlug, { documentId: { $eq: slug } }] } : { $and: bySlug };
+		const byGate = gates ? where(name("gate"), { $in: gates }) : [];
+		return { filters: { $and: [byName, ...byGate] } };
+	};
+
+export const all = (conditions: readonly Conditions[], name: Name): Query => {
+	const $and = conditions.flatMap((one) => one(name));
+	return $and.length === 0 ? {} : { filters: { $and } };
+};

@@ -1,0 +1,175 @@
+import { type AccessLevel, LOGIN_REQUIRED } from "../../../shared/access.ts";
+import { taxonomy, type WireItem, type WireSearch, wireItem } from "../../../shared/contracts/item.ts";
+import { type WireFooter, type WireSingle, wireFooter, wireSingle } from "../../../shared/contracts/single.ts";
+import { type FilterChoice, type Filters, itemsShown, type TaxonomyName } from "../../../shared/filters.ts";
+import type { PreviewVersion } from "../../../shared/preview.ts";
+import { SECTIONS, type Section } from "../../../shared/sections.ts";
+import { BackendError } from "../../runtime/errors.ts";
+import { CMS_SECTIONS, TYPES } from "../../runtime/strapi-map.ts";
+import type { Caller } from "../call.ts";
+import type { ItemAnswer } from "../laravel-content.ts";
+import { parsed, parsedList } from "../parse.ts";
+import { seesDrafts } from "../previews.ts";
+import { chosen, matching, named } from "./conditions.ts";
+import { countOf, listOf } from "./lists.ts";
+import { admits, fieldsOf, gateOf, gatesOf, isCmsSection, nameOf } from "./model.ts";
+import { type Entry, NoSuchType, readMany, readOne, type Status } from "./read.ts";
+import { toFooter, toItem, toSingle, toTaxonomy } from "./shapes.ts";
+import { stateAfter, stateOf } from "./states.ts";
+
+/** The CMS's content from Strapi 5's own REST API, as laravel-content.ts answers it. Courses are not Strapi's. */
+
+const notFound = () => new BackendError(404, "Not Found");
+
+export async function fetchList(caller: Caller, section: Section, filters: Filters): Promise<WireItem[]> {
+	if (!isCmsSection(section)) throw notFound();
+	const wanted = { conditions: chosen(filters), start: 0, limit: itemsShown(filters.page), withMedia: true };
+	const { items } = await listOf(caller, section, wanted);
+	return parsedList(wireItem, items, "list", { ...caller, section });
+}
+
+export async function fetchCount(caller: Caller, section: Section, filters: FilterChoice): Promise<number> {
+	if (!isCmsSection(section)) throw notFound();
+	return countOf(caller, section, chosen(filters));
+}
+
+/** The newest that a mixed list reads of each content type. */
+const DEEPEST = 5000;
+
+const publishedAt = ({ state, published_at }: WireItem): string =>
+	state === "draft" || state === "changed" ? "9999" : (published_at ?? "");
+
+export async function fetchMixed(
+	caller: Caller,
+	wanted: FilterChoice & { start: number; limit: number; section: Section | null },
+): Promise<{ items: WireItem[]; total: number | null }> {
+	const end = Math.min(wanted.start + wanted.limit, DEEPEST);
+	const depth = { conditions: chosen(wanted), start: 0, limit: end };
+	const [active, ...lists] = await Promise.all([
+		wanted.section === null ? fetchActiveCollections(caller) : [wanted.section],
+		...CMS_SECTIONS.filter((one) => wanted.section === null || one === wanted.section).map(async (section) => ({
+			section,
+			list: await listOf(caller, section, depth).catch(unlessAbsent),
+		})),
+	]);
+	const shown = lists.filter(({ section }) => active.includes(section)).map(({ list }) => list);
+	const all = parsedList(
+		wireItem,
+		shown.flatMap(({ items }) => items),
+		"content",
+		{ ...caller, section: wanted.section },
+	);
+	const items = all.sort((a, b) => publishedAt(b).localeCompare(publishedAt(a))).slice(wanted.start, end);
+	return { items, total: shown.reduce((sum, { total }) => sum + total, 0) };
+}
+
+/** A Strapi without one of the content types shows the others. */
+function unlessAbsent(error: unknown): { items: unknown[]; total: number } {
+	if (error instanceof NoSuchType) return { items: [], total: 0 };
+	throw error;
+}
+
+export const fetchItem = (caller: Caller, section: Section, slug: string, level: AccessLevel): Promise<ItemAnswer> =>
+	itemAt(caller, section, slug, { level, status: "published", isPreview: false });
+
+export const fetchPreview = (
+	caller: Caller,
+	section: Section,
+	slug: string,
+	wanted: { level: AccessLevel; status: PreviewVersion },
+): Promise<ItemAnswer> => itemAt(caller, section, slug, { ...wanted, isPreview: true });
+
+/** The body is requested beside the teaser, of entries alone whose gate admits the level. */
+async function itemAt(
+	caller: Caller,
+	section: Section,
+	slug: string,
+	{ level, status, isPreview }: { level: AccessLevel; status: Status; isPreview: boolean },
+): Promise<ItemAnswer> {
+	if (!isCmsSection(section)) throw notFound();
+	const one = { start: 0, limit: 1 };
+	const part = (name: "teaser" | "body", gates?: string[]) =>
+		readMany(
+			section,
+			caller,
+			{ read: "item", status, fields: fieldsOf(section, name), query: named(slug, isPreview, gates) },
+			one,
+		);
+	const [teasers, bodies] = await Promise.all([part("teaser"), part("body", gatesOf(level))]);
+	const [teaser] = teasers.entries;
+	if (!teaser) throw notFound();
+	const state = isPreview ? await stateOf(caller, section, teaser, status) : undefined;
+	const parse = (entry: Entry) =>
+		parsed(wireItem, toItem(entry, section, caller.locale, state), "item", { ...caller, section });
+	const admitted = (entry: Entry) => admits(level, gateOf(entry[nameOf(section, "gate") ?? ""]));
+	if (!admitted(teaser)) return { state: "gated", teaser: parse(teaser), message: LOGIN_REQUIRED };
+	const body = bodies.entries.find((entry) => entry.documentId === teaser.documentId && admitted(entry));
+	if (!body) throw new BackendError(0, "The item changed while it was read");
+	return { state: "open", item: parse({ ...body, ...teaser }) };
+}
+
+export async function fetchSearch(
+	caller: Caller,
+	wanted: { term: string; section: Section | null; from: number; most: number },
+): Promise<WireSearch> {
+	const conditions = matching(wanted.term);
+	const sections = CMS_SECTIONS.filter((one) => wanted.section === null || one === wanted.section);
+	const groups = await Promise.all(
+		sections.map(async (section) => {
+			const slice = { conditions, start: wanted.from, limit: wanted.most, read: "search" } as const;
+			const { items, total } = await listOf(caller, section, slice).catch(unlessAbsent);
+			return { content_type: section, total, items: parsedList(wireItem, items, "search", { ...caller, section }) };
+		}),
+	);
+	const found = groups.filter(({ total }) => total > 0);
+	return { total: found.reduce((sum, { total }) => sum + total, 0), sections: found };
+}
+
+const SINGLE = ["title", "intro", "content", "image", "updatedAt", "approval_code"] as const;
+
+export async function fetchSingle(caller: Caller, name: string): Promise<WireSingle | null> {
+	const type = TYPES.find((one) => one === name);
+	if (type === undefined) return null;
+	const isDraft = seesDrafts(caller.preview);
+	const status = isDraft ? "draft" : "published";
+	const entry = await readOne(type, caller, { read: "single", status, fields: SINGLE });
+	if (!entry) return null;
+	const published = isDraft ? await readOne(type, caller, { read: "single", fields: ["updatedAt"] }) : undefined;
+	const state = published === undefined ? undefined : stateAfter(entry, published);
+	return parsed(wireSingle, toSingle(entry, type, state), "single", { ...caller, section: null, page: name });
+}
+
+const FOOTER = {
+	menu: true,
+	banner: true,
+	promotional_content: { populate: { image: true } },
+};
+
+export async function fetchFooter(caller: Caller): Promise<WireFooter | null> {
+	const status = seesDrafts(caller.preview) ? "draft" : "published";
+	const query = () => ({ populate: FOOTER });
+	const entry = await readOne("footer", caller, { read: "single", status, fields: [], query });
+	return entry && parsed(wireFooter, toFooter(entry), "footer");
+}
+
+export async function fetchTaxonomy(caller: Caller, name: TaxonomyName) {
+	const query = () => ({ fields: ["name", "slug"], sort: ["name:asc"] });
+	const wanted = { read: "single", fields: [], query } as const;
+	const { entries } = await readMany(name, caller, wanted, { start: 0, limit: 1000 });
+	return parsedList(taxonomy, entries.map(toTaxonomy), name);
+}
+
+export async function fetchCategoryName(caller: Caller, id: string): Promise<string> {
+	const query = () => ({ fields: ["name"], filters: { documentId: { $eq: id } } });
+	const wanted = { read: "item", fields: [], query } as const;
+	const { entries } = await readMany("categories", caller, wanted, { start: 0, limit: 1 });
+	const [found] = parsedList(taxonomy, entries.map(toTaxonomy), "category-name");
+	if (!found) throw notFound();
+	return found.name;
+}
+
+/** A single with one switch a section, such as `e_learnings`. Without it all sections are active. */
+export async function fetchActiveCollections(caller: Caller): Promise<Section[]> {
+	const entry = await readOne("active-collection", caller, { read: "single", fields: [] });
+	return SECTIONS.filter((section) => entry === null || entry[section.replace("-", "_")] === true);
+}

@@ -1,0 +1,105 @@
+import type { AccessLevel } from "../../../shared/access.ts";
+import { LOCALES } from "../../../shared/locales.ts";
+import { isSection, type Section } from "../../../shared/sections.ts";
+import { config } from "../../runtime/config.ts";
+import { type CmsSection, FIELD_NAMES, type FieldName, GATES, type Gate, type Type } from "../../runtime/strapi-map.ts";
+import type { Value } from "./query.ts";
+
+/** The content types of docs/strapi.md under the names that STRAPI_FIELDS gives them. */
+
+interface Field {
+	/** Of media, components and relations: what `populate` requests. */
+	populate?: Value;
+	/** Read only at levels that the gate admits. */
+	isGated?: true;
+	/** Content types that have the field; absent: all. */
+	only?: readonly CmsSection[];
+}
+
+const NAMES = { populate: { fields: ["name"] } } as const;
+const MEDIUM = { populate: true } as const;
+const RECORDED = ["podcasts", "webcasts"] as const;
+
+const FIELDS: Readonly<Record<FieldName, Field>> = {
+	title: {},
+	slug: {},
+	gate: {},
+	intro: {},
+	published_on: {},
+	expires_at: {},
+	reviewed_at: {},
+	approval_code: {},
+	updatedAt: {},
+	category: NAMES,
+	domains: { populate: { fields: ["name", "slug"] } },
+	localizations: { populate: true },
+	image: MEDIUM,
+	poster: { ...MEDIUM, only: RECORDED },
+	authors: NAMES,
+	sources: { populate: { fields: ["label", "url"] } },
+	substances: NAMES,
+	tracking_products: NAMES,
+	tracking_key_messages: NAMES,
+	patient_populations: NAMES,
+	duration: { only: RECORDED },
+	webinar: { populate: { populate: { speakers: NAMES.populate } }, only: ["webinars"] },
+	content: { isGated: true },
+	transcript: { isGated: true, only: RECORDED },
+	file: { ...MEDIUM, isGated: true, only: ["materials"] },
+	audio: { ...MEDIUM, isGated: true, only: ["podcasts"] },
+	video: { ...MEDIUM, isGated: true, only: ["webcasts"] },
+	captions: { populate: { populate: { file: true } }, isGated: true, only: RECORDED },
+	on_site: { populate: true, isGated: true, only: ["webinars"] },
+};
+
+/** Without them there is no item, or no gate. */
+export const REQUIRED: readonly FieldName[] = ["title", "slug", "gate"];
+
+const { types, fields, gates, locales } = config.STRAPI_FIELDS;
+
+export const typeName = (type: Type): string => types[type] ?? type;
+
+/** A field's name in Strapi; null: the type has none. */
+export function nameOf(type: Type, field: FieldName): string | null {
+	const own = isCmsSection(type) ? fields[`${type}.${field}`] : undefined;
+	const name = own === undefined ? fields[field] : own;
+	return name === undefined ? field : name;
+}
+
+export const isCmsSection = (type: string): type is CmsSection => isSection(type) && type !== "e-learnings";
+
+export type Part = "teaser" | "body" | "media";
+
+const MEDIA: readonly FieldName[] = ["file", "audio", "video"];
+const PARTS: Readonly<Record<Part, (field: FieldName) => boolean>> = {
+	teaser: (field) => !FIELDS[field].isGated,
+	body: (field) => FIELDS[field].isGated === true || field === "gate",
+	media: (field) => MEDIA.includes(field) || field === "gate",
+};
+
+export const fieldsOf = (section: Section, part: Part): FieldName[] =>
+	FIELD_NAMES.filter((field) => PARTS[part](field) && (FIELDS[field].only?.some((one) => one === section) ?? true));
+
+/** `slug`: the name of the type's slug. */
+export const populateOf = (field: FieldName, slug: string | undefined): Value | undefined =>
+	field === "localizations" ? { fields: [slug ?? "slug", "locale", "publishedAt"] } : FIELDS[field].populate;
+
+const gateName = (gate: Gate): string => gates[gate] ?? gate;
+
+/** An unknown or empty gate is the strictest. */
+export const gateOf = (value: unknown): Gate => GATES.find((gate) => gateName(gate) === value) ?? "full";
+
+const ADMITTED: Readonly<Record<AccessLevel, readonly Gate[]>> = {
+	none: ["public"],
+	limited: ["public", "limited"],
+	full: GATES,
+};
+
+export const admits = (level: AccessLevel, gate: Gate): boolean => ADMITTED[level].includes(gate);
+/** undefined: all. */
+export const gatesOf = (level: AccessLevel): string[] | undefined =>
+	level === "full" ? undefined : ADMITTED[level].map(gateName);
+
+const localeNames: Readonly<Record<string, string | undefined>> = locales;
+export const localeName = (locale: string): string => localeNames[locale] ?? locale;
+export const localeCode = (name: string): string => LOCALES.find(({ code }) => localeName(code) === name)?.code ?? name;

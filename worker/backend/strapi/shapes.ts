@@ -1,0 +1,130 @@
+import * as z from "zod/mini";
+import { optional, optionalList } from "../../../shared/contracts/fields.ts";
+import type { DraftState } from "../../../shared/preview.ts";
+import type { CmsSection, FieldName, Type } from "../../runtime/strapi-map.ts";
+import { gateOf, localeCode, nameOf } from "./model.ts";
+import type { Entry } from "./read.ts";
+
+/** Strapi's entries in the shape of Laravel's contract, whose schemas then check them. */
+
+const text = z.string();
+const percent = z.number().check(z.minimum(0), z.maximum(100));
+const medium = z.looseObject({
+	documentId: optional(text),
+	/** In percent from left and top. */
+	focalPoint: optional(z.object({ x: percent, y: percent })),
+});
+
+function toMedium(value: unknown): Record<string, unknown> | null {
+	const { data } = medium.safeParse(value);
+	if (!data) return null;
+	const { focalPoint, documentId, ...rest } = data;
+	return {
+		...rest,
+		id: documentId ?? rest.id,
+		focalPoint: focalPoint && { x: focalPoint.x / 100, y: focalPoint.y / 100 },
+	};
+}
+
+const named = optionalList(z.object({ name: text }));
+const namesOf = (value: unknown): string[] => named.parse(value).map(({ name }) => name);
+const tracked = (value: unknown) => namesOf(value).map((name) => ({ Name: name }));
+
+const relation = z.looseObject({ documentId: text });
+const withDocumentId = (value: unknown) => {
+	const { data } = relation.safeParse(value);
+	return data ? { ...data, id: data.documentId } : null;
+};
+const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const translation = z.object({ slug: text, locale: text, publishedAt: optional(text) });
+const component = z.looseObject({});
+const componentOf = (value: unknown) => component.safeParse(value).data ?? null;
+
+/** Slugs of published translations; Strapi leaves out the entry's own locale. */
+function slugsOf(entry: Entry, value: unknown, type: Type, locale: string): Record<string, string> {
+	const slug = nameOf(type, "slug") ?? "slug";
+	const others = listed(value).flatMap((one) => {
+		const raw = componentOf(one);
+		const { data } = translation.safeParse({ ...raw, slug: raw?.[slug] });
+		return data?.publishedAt ? [[localeCode(data.locale), data.slug] as const] : [];
+	});
+	return Object.fromEntries([...others, [locale, String(entry[slug])]]);
+}
+
+const recording = (value: unknown, duration: unknown) => {
+	const file = toMedium(value);
+	return file && { ...file, duration };
+};
+
+const caption = z.looseObject({ file: z.looseObject({ url: text }) });
+const toCaption = (value: unknown): unknown => {
+	const { data } = caption.safeParse(value);
+	return data && { ...data, url: data.file.url };
+};
+
+function toWebinar(value: unknown, onSite: unknown): unknown {
+	const webinar = componentOf(value);
+	return (
+		webinar && { ...webinar, status: webinar.phase, speakers: namesOf(webinar.speakers), on_site: componentOf(onSite) }
+	);
+}
+
+/** `state`: in a preview. A draft has no day of publication. */
+export function toItem(entry: Entry, section: CmsSection, locale: string, state?: DraftState): Record<string, unknown> {
+	const read = (field: FieldName): unknown => entry[nameOf(section, field) ?? ""];
+	return {
+		id: entry.documentId,
+		documentId: entry.documentId,
+		slug: read("slug"),
+		title: read("title"),
+		content_type: section,
+		intro: read("intro"),
+		content: read("content"),
+		public_content: gateOf(read("gate")) === "public",
+		published_at: state === "draft" ? null : (read("published_on") ?? entry.publishedAt),
+		updated_at: read("updatedAt"),
+		category: withDocumentId(read("category")),
+		domains: listed(read("domains")).map(withDocumentId),
+		image: toMedium(read("image")),
+		slugs: slugsOf(entry, read("localizations"), section, locale),
+		state,
+		approval_code: read("approval_code"),
+		expires_at: read("expires_at"),
+		authors: namesOf(read("authors")),
+		sources: read("sources"),
+		reviewed_at: read("reviewed_at"),
+		substances: namesOf(read("substances")),
+		tracking_products: tracked(read("tracking_products")),
+		tracking_key_messages: tracked(read("tracking_key_messages")),
+		patient_populations: read("patient_populations"),
+		file: toMedium(read("file")),
+		audio: recording(read("audio"), read("duration")),
+		transcript: read("transcript"),
+		video: recording(read("video"), read("duration")),
+		captions: listed(read("captions")).map(toCaption),
+		poster: toMedium(read("poster")),
+		webinar: toWebinar(read("webinar"), read("on_site")),
+	};
+}
+
+export function toSingle(entry: Entry, type: Type, state?: DraftState): Record<string, unknown> {
+	const read = (field: FieldName): unknown => entry[nameOf(type, field) ?? ""];
+	return {
+		documentId: entry.documentId,
+		title: read("title"),
+		intro: read("intro"),
+		content: read("content"),
+		image: toMedium(read("image")),
+		updated_at: read("updatedAt"),
+		state,
+		approval_code: read("approval_code"),
+	};
+}
+
+export function toFooter(entry: Entry): Record<string, unknown> {
+	const promotion = componentOf(entry.promotional_content);
+	return { ...entry, promotional_content: promotion && { ...promotion, image: toMedium(promotion.image) } };
+}
+
+export const toTaxonomy = (entry: Entry): unknown => withDocumentId(entry);

@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
+import { FEEDBACK_PAGES, SINGLES_WITH_MEDIA } from "../../shared/routes.ts";
+import { SECTION_FACTS, SECTIONS, type Section } from "../../shared/sections.ts";
+
+/** STRAPI_FIELDS: what a Strapi calls by other names than docs/strapi.md. */
+
+export type CmsSection = Exclude<Section, "e-learnings">;
+export const CMS_SECTIONS = SECTIONS.filter((one): one is CmsSection => SECTION_FACTS[one].source === "cms");
+
+export const GATES = ["public", "limited", "full"] as const;
+export type Gate = (typeof GATES)[number];
+
+const SINGLES = [...SINGLES_WITH_MEDIA, ...FEEDBACK_PAGES] as const;
+const OTHERS = ["domains", "categories", "footer", "active-collection"] as const;
+export const TYPES = [...CMS_SECTIONS, ...SINGLES, ...OTHERS] as const;
+/** Names of content types in Strapi's addresses: the plural of a collection, the singular of a single. */
+export type Type = (typeof TYPES)[number];
+
+export const FIELD_NAMES = [
+	"title",
+	"slug",
+	"gate",
+	"intro",
+	"published_on",
+	"expires_at",
+	"reviewed_at",
+	"approval_code",
+	"updatedAt",
+	"category",
+	"domains",
+	"localizations",
+	"image",
+	"poster",
+	"authors",
+	"sources",
+	"substances",
+	"tracking_products",
+	"tracking_key_messages",
+	"patient_populations",
+	"duration",
+	"webinar",
+	"content",
+	"transcript",
+	"file",
+	"audio",
+	"video",
+	"captions",
+	"on_site",
+] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+const LOCALE_CODES: readonly LocaleCode[] = LOCALES.map(({ code }) => code);
+
+const typeName = z.string().check(z.regex(/^[a-z][a-z\d-]*$/, "is no name of a content type in Strapi's addresses"));
+const fieldName = z.string().check(z.regex(/^[A-Za-z]\w*$/, "is no name of a field in Strapi"));
+const ofType = CMS_SECTIONS.flatMap((type) => FIELD_NAMES.map((field) => `${type}.${field}` as const));
+const localeName = z.string().check(z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z\d]+)*$/, "is no locale of Strapi"));
+const REQUIRED: readonly string[] = ["title", "slug", "gate"];
+
+export const strapiMap = z.strictObject({
+	types: z._default(z.partialRecord(z.enum(TYPES, "is no content type of docs/strapi.md"), typeName), {}),
+	/** null: the type has no such field. */
+	fields: z
+		._default(
+			z.partialRecord(z.enum([...FIELD_NAMES, ...ofType], "is no field of docs/strapi.md"), z.nullable(fieldName)),
+			{},
+		)
+		.check(
+			z.refine(
+				(fields) => Object.entries(fields).every(([key, name]) => name !== null || !REQUIRED.includes(last(key))),
+				"has no title, slug or gate",
+			),
+		),
+	gates: z._default(z.partialRecord(z.enum(GATES), z.string().check(z.minLength(1))), {}),
+	locales: z._default(z.partialRecord(z.enum(LOCALE_CODES, "is no locale of the portal"), localeName), {}),
+});
+export type StrapiMap = z.output<typeof strapiMap>;
+
+const last = (key: string): string => key.slice(key.lastIndexOf(".") + 1);
