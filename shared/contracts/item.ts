@@ -118,6 +118,8 @@ export const wireItem = z.object({
 		}),
 	),
 	audio: optional(z.object({ ...recording, size: optional(z.number().check(z.nonnegative())) })),
+	/** Of a recording in seconds, where its own is missing: for everybody. */
+	duration: optional(z.number()),
 	transcript: optional(richText),
 	video: optional(z.object(recording)),
 	captions: optionalList(

@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Portal, portalOf } from "./portal.ts";
+import { LOCALES } from "../../shared/locales.ts";
+import { sharedPortal } from "./own-portal.ts";
+import { type Portal, portalOf, textOf } from "./portal.ts";
 import { type StrapiCall, startStrapi, TOKEN } from "./strapi/double.ts";
 import { taxonomyId } from "./strapi/store.ts";
 import { visitor } from "./visitor.ts";
 
-/** The portal whose content comes from Strapi 5 itself. */
+/** The portal whose content comes from Strapi 5 itself, beside the one whose content comes by Laravel's contract. */
 
-const HOST = "ie.localhost";
+const laravel = sharedPortal();
 let strapi: Awaited<ReturnType<typeof startStrapi>>;
 let portal: Portal;
 
 beforeAll(async () => {
-	strapi = await startStrapi();
+	strapi = await startStrapi((path) => laravel.backend(path, { "X-Content-Secret": "development-content-secret" }));
 	portal = portalOf({ STRAPI_URL: strapi.url, STRAPI_TOKEN: TOKEN, BACKEND_DEADLINE_MS: "1500" });
 	await portal.start();
 });
@@ -21,52 +23,290 @@ afterAll(async () => {
 });
 beforeEach(async () => {
 	strapi.fault(undefined);
-	await portal.fresh();
+	await portal.purge();
 	strapi.forget();
 	portal.forgetLogs();
 });
 
-const page = async (path: string, headers: Record<string, string> = {}) => {
+const HOST = "ie.localhost";
+const CHECKLIST = "/en-IE/materials/checklist-for-the-heart-failure-review";
+const GATED = "/en-IE/materials/cardovex-titration-scheme";
+const LIMITED = "/en-IE/materials/score-card-disease-activity-in-rheumatoid-arthritis";
+const DRAFT = "/en-IE/news/not-out-yet-measuring-blood-pressure-at-home";
+
+const read = async (path: string, headers: Record<string, string> = {}) => {
 	const response = await portal.get(HOST + path, headers);
 	return { status: response.status, html: await response.text() };
 };
 
-const GATED = "/en-IE/materials/cardovex-titration-scheme";
-const LIMITED = "/en-IE/materials/score-card-disease-activity-in-rheumatoid-arthritis";
-const BODY = ["content", "file", "audio", "video", "captions", "transcript", "on_site"];
+/** Those of visitors: the search index is built behind them. */
+const apiCalls = () =>
+	strapi
+		.calls()
+		.filter(({ path }) => path.startsWith("/api/"))
+		.filter(({ headers }) => !String(headers["x-request-id"]).startsWith("search-index-"));
 
-/** Parts of a body that a call asks Strapi for. */
+const BODY = ["content", "transcript", "file", "audio", "video", "captions", "on_site"];
 const bodyIn = ({ query }: StrapiCall): string[] =>
-	[...Object.values(query.fields ?? {}), ...Object.keys(query.populate ?? {})]
-		.map(String)
-		.filter((name) => BODY.includes(name));
-const apiCalls = () => strapi.calls().filter(({ path }) => path.startsWith("/api/"));
-/** Of visitors: the search index asks behind them. */
-const ofVisitors = () =>
-	apiCalls().filter(({ headers }) => !String(headers["x-request-id"]).startsWith("search-index-"));
-const gatesOf = ({ query }: StrapiCall): string =>
-	JSON.stringify(query.filters ?? {}).match(/"gate":\{"\$in":(\{[^}]*\})/)?.[1] ?? "all";
+	[...Object.values(query.fields ?? {}).map(String), ...Object.entries(query.populate ?? {}).flatMap(populated)].filter(
+		(name) => BODY.includes(name),
+	);
+/** Everybody may know that a webinar has a place. */
+const populated = ([name, wanted]: [string, unknown]) =>
+	JSON.stringify(wanted) === '{"fields":{"0":"id"}}' ? [] : [name];
+const SECTION = /^\/api\/(?:news|materials|podcasts|webcasts|webinars)$/;
+/** The gates to which a call is narrowed. */
+const gatesIn = ({ query }: StrapiCall): string =>
+	[...JSON.stringify(query.filters ?? {}).matchAll(/"gate":\{"\$in":\{([^}]*)\}/g)].map(([, gates]) => gates).join();
+const gatesOfBodies = () =>
+	apiCalls()
+		.filter((call) => SECTION.test(call.path) && bodyIn(call).length > 0)
+		.map(gatesIn);
 
-async function opened(): Promise<string> {
+async function deepLink(): Promise<string> {
 	const response = await portal.get(`${HOST}${GATED}/demo-access`, { "CF-Connecting-IP": crypto.randomUUID() });
 	return (response.headers.get("set-cookie") ?? "").split(";", 1)[0] ?? "";
 }
 
-test.each([
-	["/en-IE", "Checklist for the heart failure review"],
-	["/en-IE/news", "navigation"],
-	["/en-IE/materials", "Checklist for the heart failure review"],
-	["/en-IE/webinars", "webinar"],
-	["/en-IE/podcasts", "podcast"],
-	["/en-IE/webcasts", "webcast"],
-	["/en-IE/about", "Helvora Pro"],
-	["/en-IE/imprint", "Helvora"],
-	["/en-IE/materials/checklist-for-the-heart-failure-review", "Checklist for the heart failure review"],
-	["/sitemap/en-IE/1.xml", "/en-IE/materials/checklist-for-the-heart-failure-review"],
-])("%s renders from Strapi", async (path, words) => {
-	const { status, html } = await page(path);
-	expect(status).toBe(200);
-	expect(html).toContain(words);
-	expect(html).not.toContain(strapi.url);
-	expect(await portal.calls()).toEqual([]);
+/** An editor who has come by the CMS's button. */
+async function editor(query: Record<string, string> = { url: DRAFT, status: "draft" }) {
+	const someone = visitor(portal, HOST);
+	const button = `/preview?${new URLSearchParams({ secret: "development-preview-secret", ...query })}`;
+	const opened = await someone.get(button);
+	expect(opened.status).toBe(303);
+	return {
+		location: opened.headers.get("location") ?? "",
+		text: async (path: string) => (await (await someone.get(path)).text()).replace(/<\/?mark>/g, ""),
+		as: (level: string) => someone.form("/en-IE/preview-level", { level, return: DRAFT }),
+	};
+}
+
+/** The text of the page's own part. What differs between both sides by intention, or by the minute, is left out. */
+const mainOf = (html: string): string =>
+	textOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html)
+		.replace(/PDF, \d+ [kK][Bbo] |\d\d:\d\d|http:\/\/backend\/uploads\/files\//g, "")
+		.trim();
+
+test.each(LOCALES.map(({ code, country }) => [code, `${country}.localhost`] as const))(
+	"[7.10] [7.11] [7.13] in %s every page reads as by Laravel's contract",
+	async (locale, host) => {
+		const sitemap = await (await laravel.get(`${host}/sitemap/${locale}/1.xml`)).text();
+		expect(await (await portal.get(`${host}/sitemap/${locale}/1.xml`)).text()).toBe(sitemap);
+		const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/[a-z]{2}-[A-Z]{2}\/[^<]+)<\/loc>/g)].map(([, path = ""]) => path);
+		expect(paths.length).toBeGreaterThan(20);
+		// A single's day of change is Strapi's alone.
+		for (const path of paths.filter((one) => /\/(?:news|materials|podcasts|webcasts|webinars)(?:\/|$)/.test(one))) {
+			const texts = await Promise.all(
+				[portal, laravel].map(async (one) => mainOf(await (await one.get(host + path)).text()).split(/(?<=[.?] )/)),
+			);
+			expect(texts[0], path).toEqual(texts[1]);
+		}
+		// What is not the CMS's comes from the backend still, and nothing else.
+		expect((await portal.calls()).filter(({ path }) => path.startsWith("/api/strapi"))).toEqual([]);
+	},
+	60_000,
+);
+
+test("[6.01] [9.06] a gated body is never asked below its level, nor its files", async () => {
+	const gated = await read(GATED);
+	expect(gated.html).toContain("Login required");
+	expect(gated.html).toContain("From the starting dose to the target dose");
+	expect(gated.html).not.toMatch(/twice daily|uploads\/files/);
+	for (const path of [LIMITED, CHECKLIST, "/en-IE", "/en-IE/materials", "/en-IE/podcasts", "/en-IE/webinars"]) {
+		expect((await read(path)).status).toBe(200);
+	}
+	expect((await read(`${GATED}/media/file`)).status).toBe(403);
+	const gates = gatesOfBodies();
+	expect(gates.length).toBeGreaterThan(4);
+	expect(new Set(gates)).toEqual(new Set(['"0":"public"']));
 });
+
+test("[6.03] limited access reads public and limited bodies, full access all of them", async () => {
+	const someone = await editor({ url: LIMITED, status: "published" });
+	await someone.as("limited");
+	strapi.forget();
+	expect(await someone.text(LIMITED)).toContain("Remission: below 2.6");
+	expect(await someone.text(GATED)).not.toContain("twice daily");
+	expect(new Set(gatesOfBodies())).toEqual(new Set(['"0":"public","1":"limited"', '"0":"public"']));
+	const Cookie = await deepLink();
+	expect((await read(GATED, { Cookie })).html).toContain("twice daily");
+	const file = await portal.get(`${HOST}${GATED}/media/file`, { Cookie });
+	expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+});
+
+test("an entry whose gate is empty or unknown is for full access alone", async () => {
+	const gate = (value: unknown) =>
+		strapi.edit((rows) =>
+			rows.map((row) => (String(row.slug).startsWith("checklist-for-the") ? { ...row, gate: value } : row)),
+		);
+	for (const value of [null, "everybody"]) {
+		gate(value);
+		await portal.purge();
+		const { html } = await read(CHECKLIST);
+		expect(html).toContain("Login required");
+		expect(html).not.toContain("/media/file");
+	}
+	gate("public");
+	await portal.purge();
+	expect((await read(CHECKLIST)).html).toContain("/media/file");
+});
+
+test("[2.22] filters and counts go by documentIds", async () => {
+	const category = taxonomyId("category", "guidelines");
+	const { html } = await read(`/en-IE/news?category=${category}&domain=${taxonomyId("domain", "cardiology")}`);
+	expect(html).toContain("New heart failure guideline");
+	expect(html).not.toContain("International recommendation");
+	expect((await read("/en-IE/news")).html).toContain(`value="${category}"`);
+});
+
+test("[3.11] search goes through title, intro and public text, and through title and intro of what is gated", async () => {
+	for (const [term, words] of [
+		["heart failure guideline", "New heart failure guideline"],
+		["TITRATION scheme", "CARDOVEX"],
+	] as const) {
+		expect(mainOf((await read(`/en-IE/search?term=${encodeURIComponent(term)}`)).html), term).toContain(words);
+	}
+	strapi.forget();
+	const { html } = await read("/en-IE/search?term=potassium+below");
+	expect(html).not.toContain("cardovex-titration-scheme");
+	const [call] = apiCalls().filter(({ query }) => JSON.stringify(query).includes("potassium"));
+	expect(JSON.stringify(call?.query.filters)).toContain(
+		'{"content":{"$containsi":"potassium"}},"1":{"gate":{"$in":{"0":"public"}}}',
+	);
+	expect(apiCalls().length).toBeLessThanOrEqual(12);
+});
+
+test("drafts are asked in previews alone, which show them first, with their state", async () => {
+	const paths = [
+		DRAFT,
+		`${DRAFT}?status=draft&preview=1`,
+		"/en-IE/news?status=draft",
+		"/en-IE?preview=1",
+		"/en-IE/imprint",
+	];
+	for (const path of [...paths, "/en-IE/search?term=blood+pressure+home&status=draft"]) {
+		expect((await read(path)).html, path).not.toMatch(/Not out yet|imprint 2|Draft of the footer/i);
+	}
+	expect((await read(DRAFT)).status).toBe(404);
+	expect(apiCalls().length).toBeGreaterThan(10);
+	expect(new Set(apiCalls().map(({ query }) => query.status))).toEqual(new Set(["published"]));
+
+	const someone = await editor();
+	const page = await someone.text(DRAFT);
+	for (const words of ["Not out yet", "INT-2611-05", ">Draft<", "Draft of the footer"]) expect(page).toContain(words);
+	const list = mainOf(await someone.text("/en-IE/news"));
+	expect(list.indexOf("Not out yet")).toBeLessThan(list.indexOf("New heart failure guideline"));
+	expect(list).toContain("revised version");
+	expect(list.indexOf("International recommendation on dosing,")).toBeGreaterThan(-1);
+	for (const path of ["/en-IE", "/en-IE/search?term=blood+pressure+home"]) {
+		expect(await someone.text(path), path).toContain("Not out yet");
+	}
+	expect(await someone.text("/en-IE/imprint")).toContain("Changed since publication");
+	expect(await someone.text("/en-IE/about")).toContain(">Published<");
+});
+
+test("[2.45] a draft whose slug has changed opens by its documentId, a gated draft asks for its level", async () => {
+	const uid = { uid: "api::news.news-item", documentId: "worlddraftnewsxxxxxxxxxx", locale: "en-IE" };
+	const someone = await editor(uid);
+	expect(await someone.text(someone.location)).toContain("Not out yet");
+	const gated = "/en-IE/materials/draft-of-a-dosing-table";
+	expect(await someone.text(gated)).toContain("Download");
+	await someone.as("none");
+	strapi.forget();
+	expect(await someone.text(gated)).toContain("Login required");
+	expect(new Set(gatesOfBodies())).toEqual(new Set(['"0":"public"']));
+});
+
+test("an embargo holds in lists, and at the item's own address", async () => {
+	const { html } = await read("/en-IE/news?page=5");
+	expect(html).not.toContain("under-embargo");
+	const someone = await editor();
+	const [, path = ""] =
+		/href="(\/en-IE\/news\/under-embargo[^"]*)"/.exec(await someone.text("/en-IE/news?page=5")) ?? [];
+	expect(path).not.toBe("");
+	expect((await read(path)).status).toBe(404);
+});
+
+test("a list beyond Strapi's limit of 100 is read in pages", async () => {
+	const original: { rows: Parameters<Parameters<typeof strapi.edit>[0]>[0] } = { rows: [] };
+	strapi.edit((rows) => {
+		original.rows = rows;
+		const [news] = rows.filter((row) => row.type === "news" && row.locale === "en-IE" && row.status === "published");
+		const copies = Array.from({ length: 230 }, (_, index) => ({
+			...news,
+			id: 90_000 + index,
+			slug: `copy-${index}`,
+			documentId: `copy${index}`.padEnd(24, "x"),
+			title: `Copy ${index}`,
+		}));
+		return [
+			...rows,
+			...copies.map((copy) => ({ type: "news", status: "published" as const, locale: "en-IE", ...copy })),
+		];
+	});
+	const { html } = await read("/en-IE/news?page=50");
+	strapi.edit(() => original.rows);
+	for (let index = 0; index < 230; index += 1) expect(html).toContain(`/en-IE/news/copy-${index}"`);
+	const starts = apiCalls().flatMap(({ path, query: { pagination } }) =>
+		path === "/api/news" && typeof pagination === "object" && pagination.limit !== "1" ? [pagination.start] : [],
+	);
+	expect(starts.sort()).toEqual(["0", "100", "200"]);
+});
+
+test("an item costs two calls, a mixed list six at most, at once", async () => {
+	await read("/en-IE/about");
+	strapi.forget();
+	await read(CHECKLIST);
+	expect(apiCalls().filter(({ query }) => JSON.stringify(query.filters ?? {}).includes('"slug"'))).toHaveLength(2);
+	strapi.forget();
+	await read("/en-IE");
+	expect(apiCalls().filter(({ path }) => SECTION.test(path))).toHaveLength(5);
+});
+
+test("each secret goes to its own host, and none into the log", async () => {
+	await read("/en-IE/materials");
+	const [, picture = ""] = /src="(\/images\/[^"]+)"/.exec((await read(CHECKLIST)).html) ?? [];
+	expect((await read(picture)).status).toBe(200);
+	const uploads = strapi.calls().filter(({ path }) => path.startsWith("/uploads/"));
+	expect(uploads.length).toBeGreaterThan(0);
+	for (const { headers } of uploads) expect(JSON.stringify(headers)).not.toContain(TOKEN);
+	for (const { headers } of apiCalls()) {
+		expect(headers.authorization).toBe(`Bearer ${TOKEN}`);
+		expect(JSON.stringify(headers)).not.toMatch(/service-secret|content-secret/);
+	}
+	expect(portal.logs().join()).not.toContain(TOKEN);
+});
+
+const refusals = {
+	"a wrong token": [
+		(_: string) => strapi.refused(401, "UnauthorizedError", "Missing or invalid credentials"),
+		"refuses STRAPI_TOKEN",
+	],
+	"a token that may not read": [
+		(_: string) => strapi.refused(403, "ForbiddenError", "Forbidden"),
+		"does not let STRAPI_TOKEN read",
+	],
+	"Strapi 4": [
+		(type: string) => ({
+			status: 200,
+			body: { data: [{ id: 1, attributes: { type } }], meta: { pagination: { start: 0, limit: 25, total: 1 } } },
+		}),
+		"the portal needs Strapi 5",
+	],
+	"another program": [(_: string) => ({ status: 200, body: { hello: "there" } }), "does not answer as Strapi 5"],
+	"a required field that is missing": [
+		(_: string) => strapi.refused(400, "ValidationError", "Invalid key gate", { key: "gate", path: "gate" }),
+		"refuses the query",
+	],
+} as const;
+
+test.each(Object.entries(refusals))(
+	"%s: the page says that it fails, the log says why",
+	async (_, [answer, sentence]) => {
+		strapi.fault(answer);
+		const { status } = await read("/en-IE/webcasts?page=2");
+		expect([200, 500, 502, 503]).toContain(status);
+		expect(portal.logs().join("\n")).toContain(sentence);
+		expect((await read("/en-IE/login")).status).toBe(200);
+	},
+);

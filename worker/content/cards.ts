@@ -36,7 +36,7 @@ async function toCard(item: WireItem, previewed: PicturePlace | null): Promise<C
 		domains: item.domains,
 		image: await toPicture(item.image, previewed ?? forEverybody),
 		slugs: item.slugs ?? {},
-		duration: item.audio?.duration ?? item.video?.duration ?? null,
+		duration: item.audio?.duration ?? item.video?.duration ?? item.duration,
 		editorial: previewed && { state: stateOf(item), approvalCode: item.approval_code },
 		event: item.webinar && {
 			startsAt: item.webinar.starts_at,

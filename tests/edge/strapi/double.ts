@@ -71,9 +71,8 @@ function answered(rows: readonly Row[], type: string, query: Parameters): Answer
 	}
 }
 
-const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="9" height="9"/></svg>';
-
-export async function startStrapi() {
+/** `uploads` has the files of the media library. */
+export async function startStrapi(uploads: (path: string) => Promise<Response>) {
 	let rows = demoRows();
 	let calls: StrapiCall[] = [];
 	let fault: ((type: string, query: Parameters) => Answer | "hang" | undefined) | undefined;
@@ -82,13 +81,14 @@ export async function startStrapi() {
 		response.writeHead(status, { "Content-Type": "application/json" });
 		response.end(typeof body === "string" ? body : JSON.stringify(body));
 	};
-	const server = createServer(({ url = "", headers }, response) => {
+	const server = createServer(async ({ url = "", headers }, response) => {
 		const { pathname, searchParams } = new URL(url, "http://strapi");
 		const query = parametersOf(searchParams);
 		calls.push({ path: pathname, query, headers });
 		if (pathname.startsWith("/uploads/")) {
-			response.writeHead(200, { "Content-Type": "image/svg+xml" });
-			return response.end(DRAWING);
+			const file = await uploads(pathname);
+			response.writeHead(file.status, { "Content-Type": file.headers.get("content-type") ?? "" });
+			return response.end(new Uint8Array(await file.arrayBuffer()));
 		}
 		if (headers.authorization !== `Bearer ${TOKEN}`) {
 			return send(response, refused(401, "UnauthorizedError", "Missing or invalid credentials"));

@@ -1,7 +1,9 @@
 /** The content types of docs/strapi.md, as the double has them. */
 
 /** Of an attribute: `null` for what Strapi stores in the entry itself, else what `populate` brings. */
-export type Attributes = Readonly<Record<string, null | "media" | Attributes>>;
+export interface Attributes {
+	readonly [name: string]: null | "media" | Attributes;
+}
 
 const NAMES: Attributes = { name: null };
 const TAXONOMY: Attributes = { documentId: null, name: null, slug: null };

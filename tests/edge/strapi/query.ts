@@ -78,7 +78,7 @@ export function shownOf(row: unknown, wanted: Parameters, attributes: Attributes
 	if (Array.isArray(row)) return row.map((one) => shownOf(one, wanted, attributes));
 	if (!isEntry(row)) return null;
 	const fields = listOf(wanted.fields);
-	for (const name of fields) if (attributeOf(attributes, name) !== null) throw new Invalid(name);
+	for (const name of fields) if (!IDS.includes(name) && attributeOf(attributes, name) !== null) throw new Invalid(name);
 	const scalars = Object.keys(attributes).filter(
 		(name) => attributes[name] === null && (fields.length === 0 || fields.includes(name) || IDS.includes(name)),
 	);

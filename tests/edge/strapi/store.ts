@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { asOfNow } from "../../backend/learning/live.ts";
 import { CATEGORIES, DOMAINS, LOCALES } from "../../backend/seed/catalogue.ts";
 import { documentIdOf } from "../../backend/seed/document-id.ts";
 import { type SeededItem, seededItems } from "../../backend/seed/documents.ts";
@@ -38,7 +39,7 @@ const documentSchema = z.looseObject({
 export const taxonomyId = (kind: "category" | "domain", key: string): string => documentIdOf(`${kind}${key}`);
 
 function rowOf({ fact, locale, slug, document }: SeededItem, status: Row["status"]): Row {
-	const { category, domains, audio, video, captions, webinar, ...own } = documentSchema.parse(document);
+	const { category, domains, audio, video, captions, webinar, ...own } = documentSchema.parse(asOfNow(document));
 	const updated = String(own.updated_at);
 	return {
 		...own,
@@ -106,6 +107,7 @@ export function demoRows(): Row[] {
 		(row, index) => ({
 			...row,
 			id: index + 1,
+			createdAt: new Date(index * 1000).toISOString(),
 		}),
 	);
 }

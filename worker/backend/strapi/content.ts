@@ -92,7 +92,7 @@ async function itemAt(
 		readMany(
 			section,
 			caller,
-			{ read: "item", status, fields: fieldsOf(section, name), query: named(slug, isPreview, gates) },
+			{ read: "item", status, part: name, fields: fieldsOf(section, name), query: named(slug, isPreview, gates) },
 			one,
 		);
 	const [teasers, bodies] = await Promise.all([part("teaser"), part("body", gatesOf(level))]);
@@ -105,7 +105,7 @@ async function itemAt(
 	if (!admitted(teaser)) return { state: "gated", teaser: parse(teaser), message: LOGIN_REQUIRED };
 	const body = bodies.entries.find((entry) => entry.documentId === teaser.documentId && admitted(entry));
 	if (!body) throw new BackendError(0, "The item changed while it was read");
-	return { state: "open", item: parse({ ...body, ...teaser }) };
+	return { state: "open", item: parse({ ...teaser, ...body }) };
 }
 
 export async function fetchSearch(
@@ -153,7 +153,7 @@ export async function fetchFooter(caller: Caller): Promise<WireFooter | null> {
 }
 
 export async function fetchTaxonomy(caller: Caller, name: TaxonomyName) {
-	const query = () => ({ fields: ["name", "slug"], sort: ["name:asc"] });
+	const query = () => ({ fields: ["name", "slug"], sort: ["createdAt:asc"] });
 	const wanted = { read: "single", fields: [], query } as const;
 	const { entries } = await readMany(name, caller, wanted, { start: 0, limit: 1000 });
 	return parsedList(taxonomy, entries.map(toTaxonomy), name);

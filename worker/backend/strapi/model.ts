@@ -12,6 +12,8 @@ interface Field {
 	populate?: Value;
 	/** Read only at levels that the gate admits. */
 	isGated?: true;
+	/** What everybody may know of a gated field: that there is one. */
+	teaser?: Value;
 	/** Content types that have the field; absent: all. */
 	only?: readonly CmsSection[];
 }
@@ -49,7 +51,7 @@ const FIELDS: Readonly<Record<FieldName, Field>> = {
 	audio: { ...MEDIUM, isGated: true, only: ["podcasts"] },
 	video: { ...MEDIUM, isGated: true, only: ["webcasts"] },
 	captions: { populate: { populate: { file: true } }, isGated: true, only: RECORDED },
-	on_site: { populate: true, isGated: true, only: ["webinars"] },
+	on_site: { populate: true, isGated: true, teaser: { fields: ["id"] }, only: ["webinars"] },
 };
 
 /** Without them there is no item, or no gate. */
@@ -72,7 +74,7 @@ export type Part = "teaser" | "body" | "media";
 
 const MEDIA: readonly FieldName[] = ["file", "audio", "video"];
 const PARTS: Readonly<Record<Part, (field: FieldName) => boolean>> = {
-	teaser: (field) => !FIELDS[field].isGated,
+	teaser: (field) => !FIELDS[field].isGated || FIELDS[field].teaser !== undefined,
 	body: (field) => FIELDS[field].isGated === true || field === "gate",
 	media: (field) => MEDIA.includes(field) || field === "gate",
 };
@@ -81,8 +83,11 @@ export const fieldsOf = (section: Section, part: Part): FieldName[] =>
 	FIELD_NAMES.filter((field) => PARTS[part](field) && (FIELDS[field].only?.some((one) => one === section) ?? true));
 
 /** `slug`: the name of the type's slug. */
-export const populateOf = (field: FieldName, slug: string | undefined): Value | undefined =>
-	field === "localizations" ? { fields: [slug ?? "slug", "locale", "publishedAt"] } : FIELDS[field].populate;
+export function populateOf(field: FieldName, part: Part, slug: string | undefined): Value | undefined {
+	if (field === "localizations") return { fields: [slug ?? "slug", "locale", "publishedAt"] };
+	const { populate, teaser } = FIELDS[field];
+	return part === "teaser" ? (teaser ?? populate) : populate;
+}
 
 const gateName = (gate: Gate): string => gates[gate] ?? gate;
 

@@ -5,7 +5,7 @@ import { log } from "../../runtime/log.ts";
 import type { FieldName, Type } from "../../runtime/strapi-map.ts";
 import { type Caller, getStrapi } from "../call.ts";
 import { strapiEndpoint } from "../families.ts";
-import { localeName, nameOf, populateOf, REQUIRED, typeName } from "./model.ts";
+import { localeName, nameOf, type Part, populateOf, REQUIRED, typeName } from "./model.ts";
 import { bracketed, type Query, type Value } from "./query.ts";
 
 /** Calls of Strapi 5's REST API. It answers `{data, meta}`, and refuses a query that names a field it does not have. */
@@ -26,6 +26,8 @@ export type Status = "draft" | "published";
 export interface Wanted {
 	read: Parameters<typeof strapiEndpoint>[0];
 	status?: Status;
+	/** Of an item. */
+	part?: Part;
 	fields: readonly FieldName[];
 	/** Further parameters, with the type's names of fields. undefined: the type has no such field. */
 	query?: (name: (field: FieldName) => string | undefined) => Query;
@@ -43,11 +45,11 @@ const nameIn =
 	(field: FieldName): string | undefined =>
 		isRefused(type, field) ? undefined : (nameOf(type, field) ?? undefined);
 
-function pathOf(type: Type, caller: Caller, { status = "published", fields, query }: Wanted): string {
+function pathOf(type: Type, caller: Caller, { status = "published", part = "teaser", fields, query }: Wanted): string {
 	const name = nameIn(type);
 	const named = fields.flatMap((field) => {
 		const own = name(field);
-		return own === undefined ? [] : [{ own, populate: populateOf(field, name("slug")) }];
+		return own === undefined ? [] : [{ own, populate: populateOf(field, part, name("slug")) }];
 	});
 	const scalars = named.filter(({ populate }) => populate === undefined).map(({ own }) => own);
 	const populate = named.flatMap(({ own, populate }): [string, Value][] =>

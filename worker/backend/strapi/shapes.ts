@@ -65,8 +65,15 @@ const toCaption = (value: unknown): unknown => {
 
 function toWebinar(value: unknown, onSite: unknown): unknown {
 	const webinar = componentOf(value);
+	const place = componentOf(onSite);
 	return (
-		webinar && { ...webinar, status: webinar.phase, speakers: namesOf(webinar.speakers), on_site: componentOf(onSite) }
+		webinar && {
+			...webinar,
+			status: webinar.phase,
+			speakers: namesOf(webinar.speakers),
+			// A teaser tells that there is a place, and not which.
+			on_site: place && { venue: "", ...place },
+		}
 	);
 }
 
@@ -99,6 +106,7 @@ export function toItem(entry: Entry, section: CmsSection, locale: string, state?
 		tracking_key_messages: tracked(read("tracking_key_messages")),
 		patient_populations: read("patient_populations"),
 		file: toMedium(read("file")),
+		duration: read("duration"),
 		audio: recording(read("audio"), read("duration")),
 		transcript: read("transcript"),
 		video: recording(read("video"), read("duration")),
