@@ -59,9 +59,9 @@ test("the header of each secret has a default, and one may be set without the ot
 	expect(SECRET_HEADERS).toEqual({ ...defaults, purge: "Authorization" });
 });
 
-test("at most 28 variables and secrets configure the Worker", () => {
+test("at most 31 variables and secrets configure the Worker", () => {
 	expect(VARIABLES.length).toBeGreaterThan(20);
-	expect(VARIABLES.length).toBeLessThanOrEqual(28);
+	expect(VARIABLES.length).toBeLessThanOrEqual(31);
 });
 
 test("a secret that guards a way in may be missing, and an empty one is missing too", () => {
@@ -139,6 +139,19 @@ test("what may be fetched from the content host is a list of folders, which hold
 	}
 });
 
+test("with Strapi the content host is Strapi's own, unless another one is named", () => {
+	const strapi = { ...env, STRAPI_URL: "https://cms.example/strapi/", STRAPI_TOKEN: "a-token-of-strapi" };
+	expect(parseEnv(strapi)).toMatchObject({
+		STRAPI_URL: "https://cms.example/strapi",
+		CONTENT_URL: "https://cms.example",
+	});
+	expect(parseEnv({ ...strapi, CONTENT_URL: "https://files.example" }).CONTENT_URL).toBe("https://files.example");
+	expect(parseEnv({ ...strapi, LARAVEL_URL: "https://backend.example" }).CONTENT_URL).toBe("https://cms.example");
+	expect(() => parseEnv({ ...strapi, CONTENT_PATHS: '["/strapi/"]' })).toThrow(
+		"CONTENT_PATHS holds the backend's calls",
+	);
+});
+
 test.each([
 	[{ ENVIRONMENT: "prod" }, "ENVIRONMENT"],
 	[{ HOSTS: "{" }, "HOSTS is not JSON"],
@@ -149,6 +162,14 @@ test.each([
 	[{ BACKEND: undefined }, "LARAVEL_URL is needed without BACKEND"],
 	[{ LARAVEL_URL: "https://backend.example" }, "CONTENT_URL is needed"],
 	[{ LARAVEL_URL: "not a url" }, "LARAVEL_URL"],
+	[{ STRAPI_URL: "https://cms.example" }, "STRAPI_TOKEN is needed with STRAPI_URL"],
+	[{ STRAPI_FIELDS: '{"fields":{"news.lead":"lead"}}' }, 'STRAPI_FIELDS.fields Unrecognized key: "news.lead"'],
+	[{ STRAPI_FIELDS: '{"fields":{"intro":"the lead"}}' }, "STRAPI_FIELDS.fields.intro is no name of a field"],
+	[{ STRAPI_FIELDS: '{"fields":{"news.gate":null}}' }, "STRAPI_FIELDS.fields has no title, slug or gate"],
+	[{ STRAPI_FIELDS: '{"types":{"articles":"news"}}' }, 'STRAPI_FIELDS.types Unrecognized key: "articles"'],
+	[{ STRAPI_FIELDS: '{"types":{"news":"../users"}}' }, "STRAPI_FIELDS.types.news is no name of a content type"],
+	[{ STRAPI_FIELDS: '{"locales":{"en-GB":"en"}}' }, 'STRAPI_FIELDS.locales Unrecognized key: "en-GB"'],
+	[{ STRAPI_FIELDS: '{"field":{}}' }, "STRAPI_FIELDS"],
 	[{ CONTENT_URL: "https://content.example/files" }, "CONTENT_URL is not an origin"],
 	[{ ENVIRONMENT: "production" }, "SERVICE_SECRET is the development one"],
 	[{ DEEPLINK_CODES: '["a","b","c"]' }, "DEEPLINK_CODES"],
@@ -183,6 +204,17 @@ const CODE = "a-code-of-sixteen";
 test.each([
 	[{ LARAVEL_URL: "http://backend.example", CONTENT_URL: "https://content.example" }, "LARAVEL_URL is not https"],
 	[{ CONTENT_URL: "HTTP://content.example" }, "CONTENT_URL is not"],
+	[{ STRAPI_URL: "https://cms.example", STRAPI_TOKEN: "a-token-of-strapi" }, "STRAPI_URL needs LARAVEL_URL beside it"],
+	[
+		{ LARAVEL_URL: "https://backend.example", STRAPI_URL: "https://cms.example", STRAPI_TOKEN: "a-token-of-strapi" },
+		null,
+	],
+	[
+		{ LARAVEL_URL: "https://backend.example", STRAPI_URL: "http://cms.example", STRAPI_TOKEN: "a-token-of-strapi" },
+		"STRAPI_URL is not https",
+	],
+	[{ STRAPI_TOKEN: "production-service-secret" }, "STRAPI_TOKEN has a value that another secret has too"],
+	[{ STRAPI_TOKEN: "development-token" }, "STRAPI_TOKEN is the development one"],
 	[{ MEDIA_HOSTS: '["bucket.s3.example","cdn.example"]' }, null],
 	[{ MEDIA_HOSTS: '["cdn.example","10.0.0.7"]' }, "MEDIA_HOSTS has a host that is not public"],
 	[{ MEDIA_HOSTS: '["media.localhost"]' }, "MEDIA_HOSTS has a host that is not public"],

@@ -59,13 +59,10 @@ const localeName = z.string().check(z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z\d]+)*$/, 
 const REQUIRED: readonly string[] = ["title", "slug", "gate"];
 
 export const strapiMap = z.strictObject({
-	types: z._default(z.partialRecord(z.enum(TYPES, "is no content type of docs/strapi.md"), typeName), {}),
+	types: z._default(z.partialRecord(z.enum(TYPES), typeName), {}),
 	/** null: the type has no such field. */
 	fields: z
-		._default(
-			z.partialRecord(z.enum([...FIELD_NAMES, ...ofType], "is no field of docs/strapi.md"), z.nullable(fieldName)),
-			{},
-		)
+		._default(z.partialRecord(z.enum([...FIELD_NAMES, ...ofType]), z.nullable(fieldName)), {})
 		.check(
 			z.refine(
 				(fields) => Object.entries(fields).every(([key, name]) => name !== null || !REQUIRED.includes(last(key))),
@@ -73,7 +70,7 @@ export const strapiMap = z.strictObject({
 			),
 		),
 	gates: z._default(z.partialRecord(z.enum(GATES), z.string().check(z.minLength(1))), {}),
-	locales: z._default(z.partialRecord(z.enum(LOCALE_CODES, "is no locale of the portal"), localeName), {}),
+	locales: z._default(z.partialRecord(z.enum(LOCALE_CODES), localeName), {}),
 });
 export type StrapiMap = z.output<typeof strapiMap>;
 

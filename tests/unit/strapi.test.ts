@@ -1,0 +1,146 @@
+import { expect, test, vi } from "vitest";
+import { strapiMap } from "../../worker/runtime/strapi-map.ts";
+
+/** Queries for Strapi and the shapes of its answers, with another Strapi's names. */
+
+const config = vi.hoisted(() => ({
+	SECRET_HEADERS: { service: "X-Service-Secret" },
+	SERVICE_SECRET: ["secret"],
+	STRAPI_FIELDS: {} as unknown,
+}));
+config.STRAPI_FIELDS = strapiMap.parse({
+	types: { news: "articles" },
+	fields: { published_on: "publishedAt", "news.intro": "lead", "news.substances": null, slug: "path" },
+	gates: { limited: "hcp" },
+	locales: { "tr-TR": "tr" },
+});
+vi.mock("../../worker/runtime/config.ts", () => ({ config }));
+const { bracketed } = await import("../../worker/backend/strapi/query.ts");
+const model = await import("../../worker/backend/strapi/model.ts");
+const { toItem } = await import("../../worker/backend/strapi/shapes.ts");
+const { matching, named, chosen } = await import("../../worker/backend/strapi/conditions.ts");
+const { stateAfter } = await import("../../worker/backend/strapi/states.ts");
+const { wireItem } = await import("../../shared/contracts/item.ts");
+
+const decoded = (query: string) => decodeURIComponent(query.replaceAll("+", " "));
+const same = (name: string) => name;
+
+test("a query is written in brackets, without what is undefined, and what visitors type stays a value", () => {
+	const query = bracketed({ locale: "en-IE", fields: ["title", "slug"], sort: undefined, populate: { image: true } });
+	expect(decoded(query)).toBe("?locale=en-IE&fields[0]=title&fields[1]=slug&populate[image]=true");
+	const hostile = bracketed({ filters: named("a&status=draft&populate=*#", false)(same).filters });
+	expect(hostile).toBe(
+		"?filters%5B%24and%5D%5B0%5D%5B%24and%5D%5B0%5D%5Bslug%5D%5B%24eq%5D=a%26status%3Ddraft%26populate%3D*%23",
+	);
+});
+
+test("[3.11] every word must be in title, intro, or the text of what is public", () => {
+	const [first, second] = matching(" heart  failure ")(same);
+	expect(second).toEqual(JSON.parse(JSON.stringify(first).replaceAll("heart", "failure")));
+	expect(first).toEqual({
+		$or: [
+			{ title: { $containsi: "heart" } },
+			{ intro: { $containsi: "heart" } },
+			{ $and: [{ content: { $containsi: "heart" } }, { gate: { $in: ["public"] } }] },
+		],
+	});
+});
+
+test("filters go by documentId", () => {
+	expect(chosen({ domain: "a", categories: ["b", "c"] })(same)).toEqual([
+		{ category: { documentId: { $in: ["b", "c"] } } },
+		{ domains: { documentId: { $in: ["a"] } } },
+	]);
+});
+
+test("[6.01] a teaser has no field of a body, and a body is narrowed to the gates of its level", () => {
+	const gated = ["content", "transcript", "file", "audio", "video", "captions"];
+	for (const section of ["news", "materials", "podcasts", "webcasts", "webinars"] as const) {
+		expect(model.fieldsOf(section, "teaser").filter((field) => gated.includes(field))).toEqual([]);
+	}
+	expect(model.populateOf("on_site", "teaser", "slug")).toEqual({ fields: ["id"] });
+	expect(model.gatesOf("none")).toEqual(["public"]);
+	expect(model.gatesOf("limited")).toEqual(["public", "hcp"]);
+	expect(model.gatesOf("full")).toBeUndefined();
+	expect(["public", "hcp", "full", null, "limited", "Public"].map(model.gateOf)).toEqual([
+		"public",
+		"limited",
+		"full",
+		"full",
+		"full",
+		"full",
+	]);
+});
+
+test("the field map names types, fields and locales; null is a field that a type does not have", () => {
+	expect([model.typeName("news"), model.typeName("materials")]).toEqual(["articles", "materials"]);
+	expect(model.nameOf("news", "intro")).toBe("lead");
+	expect(model.nameOf("materials", "intro")).toBe("intro");
+	expect(model.nameOf("news", "substances")).toBeNull();
+	expect(model.nameOf("news", "slug")).toBe("path");
+	expect([model.localeName("tr-TR"), model.localeCode("tr"), model.localeCode("nl-BE")]).toEqual([
+		"tr",
+		"tr-TR",
+		"nl-BE",
+	]);
+});
+
+const ENTRY = {
+	id: 7,
+	documentId: "a1b2c3d4e5f6g7h8i9j0k1l2",
+	title: "Title",
+	path: "title",
+	lead: "Intro",
+	gate: "public",
+	publishedAt: "2026-11-01T10:00:00.000Z",
+	updatedAt: "2026-11-02T10:00:00.000Z",
+	category: { id: 3, documentId: "c".repeat(24), name: "Category" },
+	domains: [{ id: 4, documentId: "d".repeat(24), name: "Domain", slug: "domain" }],
+	image: { id: 5, documentId: "e".repeat(24), url: "/uploads/a.jpg", width: 10, focalPoint: { x: 8, y: 100 } },
+	authors: [{ id: 1, name: "Ann" }],
+	tracking_products: [{ id: 1, name: "CARDOVEX" }],
+	localizations: [
+		{ documentId: "x", locale: "tr", path: "baslik", publishedAt: "2026-11-01T10:00:00.000Z" },
+		{ documentId: "x", locale: "nl-BE", path: "titel", publishedAt: null },
+	],
+};
+
+test("an entry becomes an item of the contract: documentIds, shares of the focal point, slugs of what is published", () => {
+	expect(wireItem.parse(toItem(ENTRY, "news", "en-IE"))).toMatchObject({
+		id: ENTRY.documentId,
+		documentId: ENTRY.documentId,
+		slug: "title",
+		intro: "Intro",
+		content_type: "news",
+		public_content: true,
+		published_at: ENTRY.publishedAt,
+		category: { id: "c".repeat(24), name: "Category" },
+		domains: [{ id: "d".repeat(24) }],
+		image: { url: "/uploads/a.jpg", focalPoint: { x: 0.08, y: 1 } },
+		slugs: { "en-IE": "title", "tr-TR": "baslik" },
+		authors: ["Ann"],
+		tracking_products: [{ Name: "CARDOVEX" }],
+		state: null,
+	});
+	const { slugs } = wireItem.parse(toItem(ENTRY, "news", "en-IE"));
+	expect(Object.keys(slugs ?? {})).toHaveLength(2);
+});
+
+test("an entry with nothing but a title and a slug is a gated item; odd values do no harm", () => {
+	const bare = { documentId: ENTRY.documentId, title: "Title", path: "title" };
+	const odd = Object.fromEntries(
+		Object.keys(ENTRY).map((name) => [name, name === "documentId" ? ENTRY.documentId : 5]),
+	);
+	for (const entry of [bare, { ...odd, ...bare }]) {
+		expect(wireItem.parse(toItem(entry, "podcasts", "en-IE"))).toMatchObject({ public_content: false, audio: null });
+	}
+});
+
+test("a draft has no day of publication, and its state is told by the two times of change", () => {
+	const at = (updatedAt: string) => ({ updatedAt });
+	expect(stateAfter(at("2026-11-02T10:00:00.000Z"), undefined)).toBe("draft");
+	expect(stateAfter(at("2026-11-02T10:00:00.000Z"), at("2026-11-02T10:00:00.030Z"))).toBe("published");
+	expect(stateAfter(at("2026-11-02T10:00:00.030Z"), at("2026-11-02T10:00:00.000Z"))).toBe("published");
+	expect(stateAfter(at("2026-11-02T10:00:03.000Z"), at("2026-11-02T10:00:00.000Z"))).toBe("changed");
+	expect(toItem(ENTRY, "news", "en-IE", "draft")).toMatchObject({ published_at: null, state: "draft" });
+});
