@@ -310,3 +310,44 @@ test.each(Object.entries(refusals))(
 		expect((await read("/en-IE/login")).status).toBe(200);
 	},
 );
+
+test("without one content type the others are shown", async () => {
+	strapi.fault((type) => (type === "materials" ? strapi.refused(404, "NotFoundError", "Not Found") : undefined));
+	const { status, html } = await read("/en-IE");
+	expect(status).toBe(200);
+	expect(html).toContain("New heart failure guideline");
+	expect(html).not.toContain("Checklist for the heart failure review");
+	expect((await read(CHECKLIST)).status).not.toBe(404);
+	expect(portal.logs().join()).toContain("no such content type");
+});
+
+test.each(["500", "hang"])("%s of one content type is no 404, and the rest works", async (kind) => {
+	strapi.fault((type) =>
+		type !== "news" ? undefined : kind === "hang" ? "hang" : strapi.refused(500, "InternalServerError", "Internal"),
+	);
+	expect((await read("/en-IE/news")).status).toBeGreaterThanOrEqual(500);
+	expect((await read("/en-IE/news/never-read")).status).toBeGreaterThanOrEqual(500);
+	expect((await read("/en-IE/materials")).html).toContain("Checklist for the heart failure review");
+});
+
+test("a field that a type lacks, or a type without internationalization, costs that field alone", async () => {
+	const missing = ["localizations", "substances"];
+	strapi.fault((type, { populate }) => {
+		const key = missing.find((name) => typeof populate === "object" && populate[name]);
+		return type === "webcasts" && key !== undefined
+			? strapi.refused(400, "ValidationError", `Invalid key ${key}`, { key, path: key })
+			: undefined;
+	});
+	expect((await read("/en-IE/webcasts")).html).toContain("Reading spirometry in three minutes");
+	for (const name of missing) {
+		const told = portal.logs().filter((line) => line.includes("no such field") && line.includes(name));
+		expect(told).toHaveLength(1);
+	}
+	strapi.forget();
+	expect((await read("/en-IE/webcasts/reading-spirometry-in-three-minutes")).status).toBe(200);
+	expect(
+		apiCalls().filter(
+			({ path, query }) => path === "/api/webcasts" && JSON.stringify(query.filters).includes('"slug"'),
+		),
+	).toHaveLength(2);
+});

@@ -59,7 +59,15 @@ const held = await hold(Number(port)).catch(() =>
 
 /** One store per port, because two runtimes cannot write to the same one. */
 const root = process.env.STATE_DIR ?? (port === USUAL_PORT ? ".wrangler/state" : `.wrangler/state-${port}`);
-const state = connection ? stateOf(connection, root) : root;
+/** Accounts and courses stay the embedded backend's; no cache holds its content. */
+const strapi = Object.fromEntries(
+	["STRAPI_URL", "STRAPI_TOKEN", "STRAPI_FIELDS"].flatMap((name) => {
+		const value = process.env[name];
+		return value ? [[name, value]] : [];
+	}),
+);
+const embedded = strapi.STRAPI_URL ? join(root, "strapi") : root;
+const state = connection ? stateOf(connection, root) : embedded;
 const folder = join("dist/development", port);
 
 console.log(
@@ -87,6 +95,7 @@ if (has("--hca")) {
 if (has("--sisters")) Object.assign(vars, sisterVariables(origin));
 /** A tag manager, to try consent. */
 if (process.env.GTM_ID) vars.GTM_ID = process.env.GTM_ID;
+if (!connection) Object.assign(vars, strapi);
 
 function writeConfiguration(name: string, content: object): string {
 	const path = join(folder, `${name}.json`);
