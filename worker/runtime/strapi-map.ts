@@ -72,6 +72,5 @@ export const strapiMap = z.strictObject({
 	gates: z._default(z.partialRecord(z.enum(GATES), z.string().check(z.minLength(1))), {}),
 	locales: z._default(z.partialRecord(z.enum(LOCALE_CODES), localeName), {}),
 });
-export type StrapiMap = z.output<typeof strapiMap>;
 
 const last = (key: string): string => key.slice(key.lastIndexOf(".") + 1);

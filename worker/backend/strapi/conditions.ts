@@ -11,8 +11,6 @@ export type Conditions = (name: Name) => Value[];
 const where = (name: string | undefined, condition: Value): Value[] =>
 	name === undefined ? [] : [{ [name]: condition }];
 
-export const noConditions: Conditions = () => [];
-
 export const chosen =
 	(choice: FilterChoice): Conditions =>
 	(name) => [
