@@ -22,18 +22,22 @@ const publish = async (portal: Portal, title: string): Promise<void> => {
 const read = async (portal: Portal): Promise<string | undefined> =>
 	/<h1>(.*?)<\/h1>/.exec(await (await portal.get(PAGE)).text())?.[1];
 /** Visits of one page every few seconds, for the minute that it is fresh and half a minute more. */
-const visits = (portal: Portal) => expect.poll(() => read(portal), { interval: 3000, timeout: 90_000 });
+const VISITS = { interval: 3000, timeout: 90_000 };
 
-test.concurrent("a page that is visited all the time is renewed after its minute, and after the next one too", async () => {
+test.concurrent("a page that is visited all the time is renewed after its minute, and after the next one too", async ({
+	expect,
+}) => {
 	await publish(steady, "First edition");
 	expect(await read(steady)).toBe("First edition");
 	await publish(steady, "Second edition");
-	await visits(steady).toBe("Second edition");
+	await expect.poll(() => read(steady), VISITS).toBe("Second edition");
 	await publish(steady, "Third edition");
-	await visits(steady).toBe("Third edition");
+	await expect.poll(() => read(steady), VISITS).toBe("Third edition");
 });
 
-test.concurrent("after an outage in which its renewal failed, a page is renewed while it is visited", async () => {
+test.concurrent("after an outage in which its renewal failed, a page is renewed while it is visited", async ({
+	expect,
+}) => {
 	const calls = async () => {
 		expect(await read(interrupted)).toBe("First edition");
 		return (await interrupted.calls()).filter(({ path }) => path === ABOUT).length;
@@ -43,9 +47,9 @@ test.concurrent("after an outage in which its renewal failed, a page is renewed 
 	await interrupted.heal();
 	await interrupted.fault({ path: "/api/", reset: true });
 	await interrupted.forgetCalls();
-	await expect.poll(calls, { interval: 3000, timeout: 90_000 }).toBeGreaterThan(1);
+	await expect.poll(calls, VISITS).toBeGreaterThan(1);
 	await publish(interrupted, "Second edition");
-	await visits(interrupted).toBe("Second edition");
+	await expect.poll(() => read(interrupted), VISITS).toBe("Second edition");
 });
 
 const HOSTS = { "tr-TR": "tr.localhost", "en-IE": "ie.localhost" } as const;
@@ -65,10 +69,8 @@ async function offered(portal: Portal, term: string, locale: Locale): Promise<st
 }
 
 /** A build begins at most once a minute, and an isolate reads the index again after seconds. */
+const FIRST_BUILD = { timeout: 30_000 };
 const NEXT_BUILD = { timeout: 100_000, interval: 500 };
-
-const built = (portal: Portal, term: string, locale: Locale) =>
-	expect.poll(() => offered(portal, term, locale), { timeout: 30_000 }).not.toEqual([]);
 
 async function statusPage(portal: Portal): Promise<string> {
 	const answer = await portal.get("ie.localhost/ops/status", { Authorization: `Basic ${btoa(`tests:${OPS_SECRET}`)}` });
@@ -91,8 +93,10 @@ const NEW = {
 	published_at: "2026-01-02T10:00:00.000Z",
 };
 
-test.concurrent("after purges suggestions go on at once without what is named, also while the backend is down, and are new soon", async () => {
-	await built(purged, "kalp", "tr-TR");
+test.concurrent("after purges suggestions go on at once without what is named, also while the backend is down, and are new soon", async ({
+	expect,
+}) => {
+	await expect.poll(() => offered(purged, "kalp", "tr-TR"), FIRST_BUILD).not.toEqual([]);
 	const before = await offered(purged, "kalp", "tr-TR");
 	const [webinar = ""] = before.filter((href) => href.includes("/webinars/"));
 	const rest = before.filter((href) => href !== webinar);
@@ -113,8 +117,8 @@ test.concurrent("after purges suggestions go on at once without what is named, a
 	expect(await statusPage(purged)).toMatch(/tr-TR just now [\d,]+, the newest alone .*none/);
 });
 
-test.concurrent("an index that nobody can read is dropped and built anew", async () => {
-	await built(broken, "heart", "en-IE");
+test.concurrent("an index that nobody can read is dropped and built anew", async ({ expect }) => {
+	await expect.poll(() => offered(broken, "heart", "en-IE"), FIRST_BUILD).not.toEqual([]);
 	const key = "v3/en-IE/search-index";
 	await (await broken.kv()).put(key, "{}");
 	await broken.release(".");
