@@ -332,6 +332,8 @@ export const base: Base = {
 		title: "Melden Sie sich an, um diesen Inhalt zu öffnen",
 		text: "Dieser Inhalt ist von Gesetzes wegen medizinischen Fachpersonen vorbehalten. Sie können ihn öffnen, sobald Ihr Zugang bestätigt ist.",
 		hint: "Haben Sie einen persönlichen Zugangslink? Öffnen Sie ihn auf diesem Gerät und kehren Sie danach auf diese Seite zurück.",
+		linkEnded:
+			"Dieser Zugangslink ist nicht mehr gültig. Sie können die Person, die ihn Ihnen geschickt hat, um einen neuen bitten.",
 		signIn: "Anmelden",
 		register: "Konto erstellen",
 		limitedTitle: "Zugang noch nicht bestätigt",

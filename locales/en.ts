@@ -330,6 +330,7 @@ export const base = {
 		title: "Sign in to read this",
 		text: "Login required. By law, this content is for healthcare professionals only. You can read it once your access is confirmed.",
 		hint: "Do you have a personal access link? Open it on this device, then return to this page.",
+		linkEnded: "This access link is no longer valid. You can ask the person who sent it to you for a new one.",
 		signIn: "Sign in",
 		register: "Create an account",
 		limitedTitle: "You can’t open this yet",

@@ -330,6 +330,8 @@ export const base: Base = {
 		title: "Meld u aan om dit te lezen",
 		text: "Deze inhoud is wettelijk voorbehouden aan zorgprofessionals. Zodra uw toegang bevestigd is, kunt u de inhoud lezen.",
 		hint: "Hebt u een persoonlijke toegangslink? Open die op dit toestel en keer dan terug naar deze pagina.",
+		linkEnded:
+			"Deze toegangslink is niet meer geldig. U kunt een nieuwe link vragen aan de persoon die u deze link heeft gestuurd.",
 		signIn: "Aanmelden",
 		register: "Account aanmaken",
 		limitedTitle: "U hebt hier nog geen toegang",

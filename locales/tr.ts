@@ -330,6 +330,7 @@ export const base: Base = {
 		title: "Bu içeriği görmek için giriş yapın",
 		text: "Bu içerik yasa gereği yalnızca sağlık meslek mensuplarına açıktır. Mesleğiniz doğrulandığında içeriği görebilirsiniz.",
 		hint: "Kişisel erişim bağlantınız varsa bağlantıyı bu cihazda açın ve bu sayfaya geri dönün.",
+		linkEnded: "Bu erişim bağlantısı artık geçerli değil. Gönderen kişiden yenisini isteyebilirsiniz.",
 		signIn: "Giriş yap",
 		register: "Hesap oluştur",
 		limitedTitle: "Bu içeriğe henüz erişemezsiniz",
