@@ -669,6 +669,8 @@ export const base: Base = {
 		hcaFailed: "Die Anmeldung mit OneKey ist fehlgeschlagen. Bitte versuchen Sie es erneut.",
 		hcaEnded: "Ihre Anmeldung mit OneKey ist abgelaufen. Bitte melden Sie sich erneut an.",
 		hcaCancelled: "Sie haben die Anmeldung mit OneKey abgebrochen.",
+		hcaUnreachable:
+			"OneKey ist gerade nicht erreichbar, darum sind Sie abgemeldet. Bitte versuchen Sie es in zehn Minuten erneut.",
 		cookiesRefused: "Ihr Browser lehnt Cookies ab. Erlauben Sie Cookies für diese Website und versuchen Sie es erneut.",
 		hcaProfileFailed:
 			"Sie sind bei OneKey registriert, aber wir konnten Ihr Profil nicht laden. Bitte versuchen Sie es später erneut.",

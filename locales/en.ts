@@ -657,6 +657,7 @@ export const base = {
 		hcaFailed: "Signing in with OneKey failed. Please try again.",
 		hcaEnded: "Your OneKey sign-in has ended. Sign in again to continue.",
 		hcaCancelled: "Sign-in with OneKey was cancelled.",
+		hcaUnreachable: "We can’t reach OneKey right now, so you are signed out. Please try again in ten minutes.",
 		cookiesRefused: "Your browser blocks cookies. Allow them for this site and try again.",
 		hcaProfileFailed: "OneKey has confirmed your identity, but we couldn’t load your profile. Please try again later.",
 		webinarFull: "This webinar is full. A place may become available. Please try again later.",

@@ -665,6 +665,8 @@ export const base: Base = {
 		hcaFailed: "La connexion avec OneKey n’a pas abouti. Veuillez réessayer.",
 		hcaEnded: "Votre session OneKey a expiré. Veuillez vous reconnecter.",
 		hcaCancelled: "Vous avez annulé la connexion avec OneKey.",
+		hcaUnreachable:
+			"OneKey est actuellement injoignable. Votre session est donc fermée. Veuillez réessayer dans dix minutes.",
 		cookiesRefused: "Votre navigateur refuse les cookies. Autorisez-les pour ce site, puis réessayez.",
 		hcaProfileFailed:
 			"OneKey a bien confirmé votre identité, mais nous n’avons pas pu charger votre profil. Veuillez réessayer plus tard.",

@@ -666,6 +666,7 @@ export const base: Base = {
 		hcaFailed: "Aanmelden met OneKey is niet gelukt. Probeer het opnieuw.",
 		hcaEnded: "Uw aanmelding met OneKey is verlopen. Meld u opnieuw aan om verder te gaan.",
 		hcaCancelled: "Het aanmelden met OneKey is geannuleerd.",
+		hcaUnreachable: "OneKey is nu niet bereikbaar. Daarom bent u afgemeld. Probeer het over tien minuten opnieuw.",
 		cookiesRefused: "Uw browser weigert cookies. Sta ze toe voor deze website en probeer het opnieuw.",
 		hcaProfileFailed:
 			"OneKey heeft uw identiteit bevestigd, maar we konden uw profiel niet laden. Probeer het later opnieuw.",

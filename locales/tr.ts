@@ -662,6 +662,7 @@ export const base: Base = {
 		hcaFailed: "OneKey ile giriş yapılamadı. Lütfen yeniden deneyin.",
 		hcaEnded: "OneKey oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.",
 		hcaCancelled: "OneKey ile giriş iptal edildi.",
+		hcaUnreachable: "OneKey’e şu anda ulaşılamadığı için oturumunuz kapalı. Lütfen on dakika sonra yeniden deneyin.",
 		cookiesRefused: "Tarayıcınız çerezleri reddediyor. Çerezlere izin verip yeniden deneyin.",
 		hcaProfileFailed: "OneKey kimliğiniz doğrulandı, ancak profiliniz yüklenemedi. Lütfen daha sonra yeniden deneyin.",
 		webinarFull: "Bu webinarda yer kalmadı. Yer açılabilir, daha sonra yeniden deneyin.",
