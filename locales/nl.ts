@@ -102,7 +102,7 @@ export const base: Base = {
 	},
 	list: {
 		count: { one: "{{count}} item", other: "{{count}} items" },
-		shown: "{{shown}} van {{total}} getoond",
+		shown: { one: "{{shown}} van {{count}} item getoond", other: "{{shown}} van {{count}} items getoond" },
 		more: "Meer laden",
 		emptyTitle: "Hier staat nog niets",
 		emptyFiltered: "Geen inhoud gevonden met deze filters",
@@ -146,7 +146,7 @@ export const base: Base = {
 	},
 	transcript: {
 		find: "Zoeken in het transcript",
-		some: "{{at}} van {{number}}",
+		some: "Treffer {{at}} van {{number}}",
 		none: "Geen treffers",
 		previous: "Vorige treffer",
 		next: "Volgende treffer",
