@@ -403,6 +403,7 @@ export const base: Base = {
 		unavailable: "Der Inhalt lässt sich gerade nicht laden. Bitte versuchen Sie es in Kürze erneut.",
 		failedTitle: "Das hat nicht funktioniert",
 		failed: "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.",
+		alike: "Haben Sie das gesucht?",
 		prompt: "Über das Menü oder die Suche finden Sie, was Sie brauchen.",
 		retry: "Erneut versuchen",
 		reference: "Referenz:",

@@ -399,6 +399,7 @@ export const base = {
 		unavailable: "We can’t load this content right now. Please try again in a few moments.",
 		failedTitle: "Something went wrong",
 		failed: "An unexpected error occurred. Please try again.",
+		alike: "Were you looking for this?",
 		prompt: "Use the menu or the search field to find what you need.",
 		retry: "Try again",
 		reference: "Reference:",

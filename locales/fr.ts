@@ -404,6 +404,7 @@ export const base: Base = {
 		unavailable: "Ce contenu est momentanément indisponible. Veuillez réessayer dans quelques instants.",
 		failedTitle: "Une erreur est survenue",
 		failed: "Une erreur inattendue s’est produite. Veuillez réessayer.",
+		alike: "Est-ce ce que vous cherchiez ?",
 		prompt: "Utilisez le menu ou le champ de recherche pour trouver ce qu’il vous faut.",
 		retry: "Réessayer",
 		reference: "Référence :",

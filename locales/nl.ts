@@ -400,6 +400,7 @@ export const base: Base = {
 		unavailable: "We kunnen de inhoud nu niet laden. Probeer het over enkele ogenblikken opnieuw.",
 		failedTitle: "Er ging iets mis",
 		failed: "Er is een onverwachte fout opgetreden. Probeer het opnieuw.",
+		alike: "Zocht u dit?",
 		prompt: "Gebruik het menu of het zoekveld om te vinden wat u nodig hebt.",
 		retry: "Opnieuw proberen",
 		reference: "Referentie:",

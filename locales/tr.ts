@@ -403,6 +403,7 @@ export const base: Base = {
 		unavailable: "İçerik yüklenemedi. Lütfen birazdan yeniden deneyin.",
 		failedTitle: "Bir sorun oluştu",
 		failed: "Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.",
+		alike: "Bunu mu arıyordunuz?",
 		prompt: "Aradığınızı bulmak için menüyü ya da arama alanını kullanın.",
 		retry: "Yeniden dene",
 		reference: "Referans kodu:",
