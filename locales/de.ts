@@ -108,8 +108,8 @@ export const base: Base = {
 		emptyTitle: "Noch keine Beiträge",
 		emptyFiltered: "Kein Beitrag entspricht diesen Filtern",
 		empty: "Neue Beiträge erscheinen hier. Sehen Sie sich inzwischen in den anderen Rubriken um.",
-		rows: "Als Zeilen anzeigen",
-		cards: "Als Karten anzeigen",
+		rows: "Zeilenansicht",
+		cards: "Kartenansicht",
 	},
 	follow: {
 		title: "Abonnieren",
