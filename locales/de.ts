@@ -103,13 +103,13 @@ export const base: Base = {
 	},
 	list: {
 		count: { one: "{{count}} Beitrag", other: "{{count}} Beiträge" },
-		shown: "{{shown}} von {{total}} angezeigt",
+		shown: { one: "{{shown}} von {{count}} Beitrag angezeigt", other: "{{shown}} von {{count}} Beiträgen angezeigt" },
 		more: "Mehr laden",
 		emptyTitle: "Noch keine Beiträge",
 		emptyFiltered: "Kein Beitrag entspricht diesen Filtern",
 		empty: "Neue Beiträge erscheinen hier. Sehen Sie sich inzwischen in den anderen Rubriken um.",
-		rows: "Als Zeilen anzeigen",
-		cards: "Als Karten anzeigen",
+		rows: "Zeilenansicht",
+		cards: "Kartenansicht",
 	},
 	follow: {
 		title: "Abonnieren",
@@ -147,7 +147,7 @@ export const base: Base = {
 	},
 	transcript: {
 		find: "Im Transkript suchen",
-		some: "{{at}} von {{number}}",
+		some: "Treffer {{at}} von {{number}}",
 		none: "Keine Treffer",
 		previous: "Vorheriger Treffer",
 		next: "Nächster Treffer",
@@ -405,6 +405,7 @@ export const base: Base = {
 		unavailable: "Der Inhalt lässt sich gerade nicht laden. Bitte versuchen Sie es in Kürze erneut.",
 		failedTitle: "Das hat nicht funktioniert",
 		failed: "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.",
+		alike: "Haben Sie das gesucht?",
 		prompt: "Über das Menü oder die Suche finden Sie, was Sie brauchen.",
 		retry: "Erneut versuchen",
 		reference: "Referenz:",

@@ -103,7 +103,7 @@ export const base = {
 	},
 	list: {
 		count: { one: "{{count}} item", other: "{{count}} items" },
-		shown: "{{shown}} of {{total}} shown",
+		shown: { one: "{{shown}} of {{count}} item shown", other: "{{shown}} of {{count}} items shown" },
 		more: "Load more",
 		emptyTitle: "Nothing here yet",
 		emptyFiltered: "No content matches these filters",
@@ -146,7 +146,7 @@ export const base = {
 	},
 	transcript: {
 		find: "Search the transcript",
-		some: "{{at}} of {{number}}",
+		some: "Match {{at}} of {{number}}",
 		none: "No matches",
 		previous: "Previous match",
 		next: "Next match",
@@ -400,6 +400,7 @@ export const base = {
 		unavailable: "We can’t load this content right now. Please try again in a few moments.",
 		failedTitle: "Something went wrong",
 		failed: "An unexpected error occurred. Please try again.",
+		alike: "Were you looking for this?",
 		prompt: "Use the menu or the search field to find what you need.",
 		retry: "Try again",
 		reference: "Reference:",

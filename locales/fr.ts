@@ -102,7 +102,7 @@ export const base: Base = {
 	},
 	list: {
 		count: { one: "{{count}} contenu", other: "{{count}} contenus" },
-		shown: "{{shown}} affichés sur {{total}}",
+		shown: { one: "{{shown}} contenu affiché sur {{count}}", other: "{{shown}} contenus affichés sur {{count}}" },
 		more: "Afficher plus",
 		emptyTitle: "Pas encore de contenu",
 		emptyFiltered: "Aucun contenu ne correspond à ces filtres",
@@ -146,7 +146,7 @@ export const base: Base = {
 	},
 	transcript: {
 		find: "Chercher dans la transcription",
-		some: "{{at}} sur {{number}}",
+		some: "Résultat {{at}} sur {{number}}",
 		none: "Aucun résultat",
 		previous: "Résultat précédent",
 		next: "Résultat suivant",
@@ -406,6 +406,7 @@ export const base: Base = {
 		unavailable: "Ce contenu est momentanément indisponible. Veuillez réessayer dans quelques instants.",
 		failedTitle: "Une erreur est survenue",
 		failed: "Une erreur inattendue s’est produite. Veuillez réessayer.",
+		alike: "Est-ce ce que vous cherchiez ?",
 		prompt: "Utilisez le menu ou le champ de recherche pour trouver ce qu’il vous faut.",
 		retry: "Réessayer",
 		reference: "Référence :",

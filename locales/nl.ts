@@ -102,7 +102,7 @@ export const base: Base = {
 	},
 	list: {
 		count: { one: "{{count}} item", other: "{{count}} items" },
-		shown: "{{shown}} van {{total}} getoond",
+		shown: { one: "{{shown}} van {{count}} item getoond", other: "{{shown}} van {{count}} items getoond" },
 		more: "Meer laden",
 		emptyTitle: "Hier staat nog niets",
 		emptyFiltered: "Geen inhoud gevonden met deze filters",
@@ -146,7 +146,7 @@ export const base: Base = {
 	},
 	transcript: {
 		find: "Zoeken in het transcript",
-		some: "{{at}} van {{number}}",
+		some: "Treffer {{at}} van {{number}}",
 		none: "Geen treffers",
 		previous: "Vorige treffer",
 		next: "Volgende treffer",
@@ -402,6 +402,7 @@ export const base: Base = {
 		unavailable: "We kunnen de inhoud nu niet laden. Probeer het over enkele ogenblikken opnieuw.",
 		failedTitle: "Er ging iets mis",
 		failed: "Er is een onverwachte fout opgetreden. Probeer het opnieuw.",
+		alike: "Zocht u dit?",
 		prompt: "Gebruik het menu of het zoekveld om te vinden wat u nodig hebt.",
 		retry: "Opnieuw proberen",
 		reference: "Referentie:",

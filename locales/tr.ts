@@ -102,7 +102,10 @@ export const base: Base = {
 	},
 	list: {
 		count: { one: "{{count}} içerik", other: "{{count}} içerik" },
-		shown: "{{total}} içerikten {{shown}} tanesi gösteriliyor",
+		shown: {
+			one: "{{count}} içerikten {{shown}} tanesi gösteriliyor",
+			other: "{{count}} içerikten {{shown}} tanesi gösteriliyor",
+		},
 		more: "Daha fazla göster",
 		emptyTitle: "Henüz içerik yok",
 		emptyFiltered: "Bu filtrelere uygun içerik bulunamadı",
@@ -146,7 +149,7 @@ export const base: Base = {
 	},
 	transcript: {
 		find: "Metin dökümünde ara",
-		some: "{{at}} / {{number}}",
+		some: "Sonuç {{at}} / {{number}}",
 		none: "Sonuç bulunamadı",
 		previous: "Önceki sonuç",
 		next: "Sonraki sonuç",
@@ -401,6 +404,7 @@ export const base: Base = {
 		unavailable: "İçerik yüklenemedi. Lütfen birazdan yeniden deneyin.",
 		failedTitle: "Bir sorun oluştu",
 		failed: "Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.",
+		alike: "Bunu mu arıyordunuz?",
 		prompt: "Aradığınızı bulmak için menüyü ya da arama alanını kullanın.",
 		retry: "Yeniden dene",
 		reference: "Referans kodu:",
