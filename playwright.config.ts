@@ -8,6 +8,7 @@ export default defineConfig({
 	testDir: "tests/e2e",
 	testMatch: "**/*.spec.ts",
 	outputDir: "dist/e2e",
+	snapshotPathTemplate: "{testDir}/spoken/{arg}{ext}",
 	fullyParallel: true,
 	// Two cores: a third test runs while one waits for the browser.
 	workers: 3,

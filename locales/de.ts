@@ -103,13 +103,13 @@ export const base: Base = {
 	},
 	list: {
 		count: { one: "{{count}} Beitrag", other: "{{count}} Beiträge" },
-		shown: "{{shown}} von {{total}} angezeigt",
+		shown: { one: "{{shown}} von {{count}} Beitrag angezeigt", other: "{{shown}} von {{count}} Beiträgen angezeigt" },
 		more: "Mehr laden",
 		emptyTitle: "Noch keine Beiträge",
 		emptyFiltered: "Kein Beitrag entspricht diesen Filtern",
 		empty: "Neue Beiträge erscheinen hier. Sehen Sie sich inzwischen in den anderen Rubriken um.",
-		rows: "Als Zeilen anzeigen",
-		cards: "Als Karten anzeigen",
+		rows: "Zeilenansicht",
+		cards: "Kartenansicht",
 	},
 	follow: {
 		title: "Abonnieren",
@@ -147,7 +147,7 @@ export const base: Base = {
 	},
 	transcript: {
 		find: "Im Transkript suchen",
-		some: "{{at}} von {{number}}",
+		some: "Treffer {{at}} von {{number}}",
 		none: "Keine Treffer",
 		previous: "Vorheriger Treffer",
 		next: "Nächster Treffer",
@@ -332,6 +332,8 @@ export const base: Base = {
 		title: "Melden Sie sich an, um diesen Inhalt zu öffnen",
 		text: "Dieser Inhalt ist von Gesetzes wegen medizinischen Fachpersonen vorbehalten. Sie können ihn öffnen, sobald Ihr Zugang bestätigt ist.",
 		hint: "Haben Sie einen persönlichen Zugangslink? Öffnen Sie ihn auf diesem Gerät und kehren Sie danach auf diese Seite zurück.",
+		linkEnded:
+			"Dieser Zugangslink ist nicht mehr gültig. Sie können die Person, die ihn Ihnen geschickt hat, um einen neuen bitten.",
 		signIn: "Anmelden",
 		register: "Konto erstellen",
 		limitedTitle: "Zugang noch nicht bestätigt",
@@ -403,6 +405,7 @@ export const base: Base = {
 		unavailable: "Der Inhalt lässt sich gerade nicht laden. Bitte versuchen Sie es in Kürze erneut.",
 		failedTitle: "Das hat nicht funktioniert",
 		failed: "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.",
+		alike: "Haben Sie das gesucht?",
 		prompt: "Über das Menü oder die Suche finden Sie, was Sie brauchen.",
 		retry: "Erneut versuchen",
 		reference: "Referenz:",
@@ -667,6 +670,8 @@ export const base: Base = {
 		hcaFailed: "Die Anmeldung mit OneKey ist fehlgeschlagen. Bitte versuchen Sie es erneut.",
 		hcaEnded: "Ihre Anmeldung mit OneKey ist abgelaufen. Bitte melden Sie sich erneut an.",
 		hcaCancelled: "Sie haben die Anmeldung mit OneKey abgebrochen.",
+		hcaUnreachable:
+			"OneKey ist gerade nicht erreichbar, darum sind Sie abgemeldet. Bitte versuchen Sie es in zehn Minuten erneut.",
 		cookiesRefused: "Ihr Browser lehnt Cookies ab. Erlauben Sie Cookies für diese Website und versuchen Sie es erneut.",
 		hcaProfileFailed:
 			"Sie sind bei OneKey registriert, aber wir konnten Ihr Profil nicht laden. Bitte versuchen Sie es später erneut.",

@@ -102,7 +102,7 @@ export const base: Base = {
 	},
 	list: {
 		count: { one: "{{count}} contenu", other: "{{count}} contenus" },
-		shown: "{{shown}} affichés sur {{total}}",
+		shown: { one: "{{shown}} contenu affiché sur {{count}}", other: "{{shown}} contenus affichés sur {{count}}" },
 		more: "Afficher plus",
 		emptyTitle: "Pas encore de contenu",
 		emptyFiltered: "Aucun contenu ne correspond à ces filtres",
@@ -146,7 +146,7 @@ export const base: Base = {
 	},
 	transcript: {
 		find: "Chercher dans la transcription",
-		some: "{{at}} sur {{number}}",
+		some: "Résultat {{at}} sur {{number}}",
 		none: "Aucun résultat",
 		previous: "Résultat précédent",
 		next: "Résultat suivant",
@@ -332,6 +332,8 @@ export const base: Base = {
 		title: "Connectez-vous pour consulter ce contenu",
 		text: "La loi réserve ce contenu aux professionnels de la santé. Vous pourrez le consulter dès que votre accès sera confirmé.",
 		hint: "Vous avez un lien d’accès personnel ? Ouvrez-le sur cet appareil, puis revenez à cette page.",
+		linkEnded:
+			"Ce lien d’accès n’est plus valable. Vous pouvez demander un nouveau lien à la personne qui vous l’a envoyé.",
 		signIn: "Se connecter",
 		register: "Créer un compte",
 		limitedTitle: "Accès en attente de confirmation",
@@ -404,6 +406,7 @@ export const base: Base = {
 		unavailable: "Ce contenu est momentanément indisponible. Veuillez réessayer dans quelques instants.",
 		failedTitle: "Une erreur est survenue",
 		failed: "Une erreur inattendue s’est produite. Veuillez réessayer.",
+		alike: "Est-ce ce que vous cherchiez ?",
 		prompt: "Utilisez le menu ou le champ de recherche pour trouver ce qu’il vous faut.",
 		retry: "Réessayer",
 		reference: "Référence :",
@@ -663,6 +666,8 @@ export const base: Base = {
 		hcaFailed: "La connexion avec OneKey n’a pas abouti. Veuillez réessayer.",
 		hcaEnded: "Votre session OneKey a expiré. Veuillez vous reconnecter.",
 		hcaCancelled: "Vous avez annulé la connexion avec OneKey.",
+		hcaUnreachable:
+			"OneKey est actuellement injoignable. Votre session est donc fermée. Veuillez réessayer dans dix minutes.",
 		cookiesRefused: "Votre navigateur refuse les cookies. Autorisez-les pour ce site, puis réessayez.",
 		hcaProfileFailed:
 			"OneKey a bien confirmé votre identité, mais nous n’avons pas pu charger votre profil. Veuillez réessayer plus tard.",

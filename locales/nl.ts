@@ -102,7 +102,7 @@ export const base: Base = {
 	},
 	list: {
 		count: { one: "{{count}} item", other: "{{count}} items" },
-		shown: "{{shown}} van {{total}} getoond",
+		shown: { one: "{{shown}} van {{count}} item getoond", other: "{{shown}} van {{count}} items getoond" },
 		more: "Meer laden",
 		emptyTitle: "Hier staat nog niets",
 		emptyFiltered: "Geen inhoud gevonden met deze filters",
@@ -146,7 +146,7 @@ export const base: Base = {
 	},
 	transcript: {
 		find: "Zoeken in het transcript",
-		some: "{{at}} van {{number}}",
+		some: "Treffer {{at}} van {{number}}",
 		none: "Geen treffers",
 		previous: "Vorige treffer",
 		next: "Volgende treffer",
@@ -330,6 +330,8 @@ export const base: Base = {
 		title: "Meld u aan om dit te lezen",
 		text: "Deze inhoud is wettelijk voorbehouden aan zorgprofessionals. Zodra uw toegang bevestigd is, kunt u de inhoud lezen.",
 		hint: "Hebt u een persoonlijke toegangslink? Open die op dit toestel en keer dan terug naar deze pagina.",
+		linkEnded:
+			"Deze toegangslink is niet meer geldig. U kunt een nieuwe link vragen aan de persoon die u deze link heeft gestuurd.",
 		signIn: "Aanmelden",
 		register: "Account aanmaken",
 		limitedTitle: "U hebt hier nog geen toegang",
@@ -400,6 +402,7 @@ export const base: Base = {
 		unavailable: "We kunnen de inhoud nu niet laden. Probeer het over enkele ogenblikken opnieuw.",
 		failedTitle: "Er ging iets mis",
 		failed: "Er is een onverwachte fout opgetreden. Probeer het opnieuw.",
+		alike: "Zocht u dit?",
 		prompt: "Gebruik het menu of het zoekveld om te vinden wat u nodig hebt.",
 		retry: "Opnieuw proberen",
 		reference: "Referentie:",
@@ -664,6 +667,7 @@ export const base: Base = {
 		hcaFailed: "Aanmelden met OneKey is niet gelukt. Probeer het opnieuw.",
 		hcaEnded: "Uw aanmelding met OneKey is verlopen. Meld u opnieuw aan om verder te gaan.",
 		hcaCancelled: "Het aanmelden met OneKey is geannuleerd.",
+		hcaUnreachable: "OneKey is nu niet bereikbaar. Daarom bent u afgemeld. Probeer het over tien minuten opnieuw.",
 		cookiesRefused: "Uw browser weigert cookies. Sta ze toe voor deze website en probeer het opnieuw.",
 		hcaProfileFailed:
 			"OneKey heeft uw identiteit bevestigd, maar we konden uw profiel niet laden. Probeer het later opnieuw.",

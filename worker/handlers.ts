@@ -13,6 +13,7 @@ import { providerOf } from "./backend/provider.ts";
 import { readShell } from "./content/shell.ts";
 import { bodyOf, typedIn } from "./features/forms/form-body.ts";
 import { askToSignIn } from "./features/forms/unsent.ts";
+import { alikeTo } from "./features/items/alike.ts";
 import { loaders } from "./loaders.ts";
 import { describe, errorPage, RETRY_AFTER } from "./render/error.ts";
 import { orFallbackText } from "./render/error-handler.ts";
@@ -130,7 +131,9 @@ export const failed: ErrorHandler<AppEnv> = (error, c) => {
 		status,
 		async () => {
 			const typed = reason === "unchecked" && c.req.method === "POST" ? typedIn(await bodyOf(c)) : null;
-			return renderPage(c, "error", await shellOf(c), errorPage(site, error, { address: pathname + search, typed }));
+			const alike = status === 404 ? alikeTo(site, c.req.param()) : [];
+			const [shell, items] = await Promise.all([shellOf(c), alike]);
+			return renderPage(c, "error", shell, errorPage(site, error, { address: pathname + search, typed }, items));
 		},
 		words,
 	);

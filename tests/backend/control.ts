@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import * as z from "zod";
 import { emailOf } from "./accounts/bearer.ts";
 import { hashToken } from "./accounts/token.ts";
+import { type Fault, faultSchema } from "./fault.ts";
 import { replacePhoto, restorePhotos } from "./files/photos.ts";
 import { type AppEnv, refuse } from "./http.ts";
 import { disabledControl } from "./routes/disabled.ts";
@@ -15,42 +16,6 @@ import { reseeded } from "./seed/write.ts";
  * How tests make the backend fail and see what it was asked. Faults and calls are kept in the isolate's memory: a restart
  * forgets them. The portal cannot reach these routes, since it asks under /api and /uploads only.
  */
-
-const faultSchema = z.object({
-	/** A prefix of path and query; behind "re:" a regular expression. */
-	path: z.string().refine(isPattern, "No regular expression"),
-	/** Only calls in this language: a test that runs beside others disturbs none of them. */
-	language: z.string().optional(),
-	/** Only calls in the name of this demo user, by e-mail address. */
-	person: z.email().optional(),
-	/** Only calls for a range of bytes. */
-	isRanged: z.boolean().default(false),
-	/** Milliseconds before the answer. */
-	delay: z.number().int().min(0).max(60_000).default(0),
-	/** The answer waits until the fault is removed. */
-	hold: z.boolean().default(false),
-	/** Answered instead of the real answer. */
-	status: z.number().int().min(200).max(599).optional(),
-	/** Text as it is, anything else as JSON. */
-	body: z.unknown().optional(),
-	/** Headers to set, also on the real answer. */
-	headers: z.record(z.string(), z.string()).default({}),
-	/** Cuts the answer after so many bytes. */
-	truncate: z.number().int().min(0).optional(),
-	/** No answer: the caller's connection breaks. */
-	reset: z.boolean().default(false),
-	/** How often the fault applies; absent: always. */
-	times: z.number().int().min(1).default(Number.MAX_SAFE_INTEGER),
-});
-type Fault = z.output<typeof faultSchema>;
-
-function isPattern(path: string): boolean {
-	try {
-		return !path.startsWith("re:") || new RegExp(path.slice(3)) instanceof RegExp;
-	} catch {
-		return false;
-	}
-}
 
 const replacementSchema = z.object({ name: z.string(), by: z.string() });
 

@@ -40,7 +40,6 @@ const read = async (path: string) => {
 test("an item under embargo answers like a missing one, at every address and level", async () => {
 	const none = visitor(portal, HOST);
 	const doctor = await signIn(portal, "ie", "ie");
-	const unknown = wordsOf((await read("/en-IE/news/no-such-item")).html);
 	const addresses = [
 		...seeded.map(({ path }) => path),
 		`${pathOf("news")}/demo-access`,
@@ -56,7 +55,10 @@ test("an item under embargo answers like a missing one, at every address and lev
 			expect(await answer.text(), address).not.toContain("new indication");
 		}
 	}
-	expect(wordsOf((await read(pathOf("news"))).html)).toBe(unknown);
+	// Digits do not count for similar addresses. The index that offers them may be ready between two reads.
+	const words = async (path: string) => wordsOf((await read(path)).html);
+	const isAsMissing = async () => (await words(pathOf("news"))) === (await words(`${pathOf("news")}-2`));
+	await expect.poll(isAsMissing).toBe(true);
 	for (const part of ["register", "attend"]) {
 		const sent = await doctor.form(`${pathOf("webinars")}/${part}`, { attending: "yes" });
 		expect(sent.status, part).toBe(404);
@@ -79,7 +81,7 @@ test("an item under embargo is in no list, search or sitemap, even if the backen
 	];
 	await portal.fault({ path: "/api/strapi/de-CH/search", body: { total: 4, sections: groups } });
 	const t = translator("de-CH");
-	const one = t("list.shown", { shown: 1, total: 1 });
+	const one = t.count("list.shown", 1, { shown: 1 });
 	const found = t.count("search.results", 1, { term: "Title" });
 	const pages = {
 		"/de-CH": one,

@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { HandOver } from "../../worker/features/hub/hand-over.ts";
 import type { OpsStatus } from "../../worker/ops/sums.ts";
 import type { PersonSessions } from "../../worker/visitor/session/person-sessions.ts";
+import type { faultSchema } from "../backend/fault.ts";
 import { optionsOf, runtimeOf, type Sent, workerOf } from "../tools/workers.ts";
 import { keyedHash } from "./sealing.ts";
 
@@ -23,19 +24,6 @@ const call = z.object({
 });
 
 const isOfIndex = ({ requestId }: z.output<typeof call>): boolean => requestId?.startsWith("search-index-") ?? false;
-
-interface Fault {
-	path: string;
-	isRanged?: boolean;
-	delay?: number;
-	hold?: boolean;
-	status?: number;
-	body?: unknown;
-	headers?: Record<string, string>;
-	truncate?: number;
-	reset?: boolean;
-	times?: number;
-}
 
 /** Sends one request over a socket of its own and reads until the server closes it. */
 const exchange = (port: number, request: string): Promise<string> =>
@@ -276,7 +264,7 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 			built = folder;
 			return server.restart();
 		},
-		fault: async (fault: Fault) => {
+		fault: async (fault: z.input<typeof faultSchema>) => {
 			const answer = await control("faults", { method: "POST", body: JSON.stringify(fault) });
 			if (!answer.ok) throw new Error(await answer.text());
 		},

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import { ownPortal } from "../edge/own-portal.ts";
-import type { Portal } from "../edge/portal.ts";
+import { OPS_SECRET, type Portal, textOf } from "../edge/portal.ts";
 
 /**
- * Content past its minute, in real time: the runtime's clock and timers, which no test can move, are what is tested. Each
- * visit is a request of its own, after which the timers that it began are gone.
+ * Content and search indexes past their minute, in real time: the runtime's clock, timers and alarms, which no test can move,
+ * are what is tested. Each visit is a request of its own, after which the timers that it began are gone.
  */
 
 const steady = ownPortal();
 const interrupted = ownPortal();
+const purged = ownPortal();
+const broken = ownPortal();
+const guessed = ownPortal({ counted: { CLIENT_LIMIT: 0 } });
 
 const PAGE = "ie.localhost/en-IE/about";
 const ABOUT = "/api/strapi/en-IE/single/about";
@@ -20,18 +23,22 @@ const publish = async (portal: Portal, title: string): Promise<void> => {
 const read = async (portal: Portal): Promise<string | undefined> =>
 	/<h1>(.*?)<\/h1>/.exec(await (await portal.get(PAGE)).text())?.[1];
 /** Visits of one page every few seconds, for the minute that it is fresh and half a minute more. */
-const visits = (portal: Portal) => expect.poll(() => read(portal), { interval: 3000, timeout: 90_000 });
+const VISITS = { interval: 3000, timeout: 90_000 };
 
-test.concurrent("a page that is visited all the time is renewed after its minute, and after the next one too", async () => {
+test.concurrent("a page that is visited all the time is renewed after its minute, and after the next one too", async ({
+	expect,
+}) => {
 	await publish(steady, "First edition");
 	expect(await read(steady)).toBe("First edition");
 	await publish(steady, "Second edition");
-	await visits(steady).toBe("Second edition");
+	await expect.poll(() => read(steady), VISITS).toBe("Second edition");
 	await publish(steady, "Third edition");
-	await visits(steady).toBe("Third edition");
+	await expect.poll(() => read(steady), VISITS).toBe("Third edition");
 });
 
-test.concurrent("after an outage in which its renewal failed, a page is renewed while it is visited", async () => {
+test.concurrent("after an outage in which its renewal failed, a page is renewed while it is visited", async ({
+	expect,
+}) => {
 	const calls = async () => {
 		expect(await read(interrupted)).toBe("First edition");
 		return (await interrupted.calls()).filter(({ path }) => path === ABOUT).length;
@@ -41,7 +48,91 @@ test.concurrent("after an outage in which its renewal failed, a page is renewed 
 	await interrupted.heal();
 	await interrupted.fault({ path: "/api/", reset: true });
 	await interrupted.forgetCalls();
-	await expect.poll(calls, { interval: 3000, timeout: 90_000 }).toBeGreaterThan(1);
+	await expect.poll(calls, VISITS).toBeGreaterThan(1);
 	await publish(interrupted, "Second edition");
-	await visits(interrupted).toBe("Second edition");
+	await expect.poll(() => read(interrupted), VISITS).toBe("Second edition");
+});
+
+const HOSTS = { "tr-TR": "tr.localhost", "en-IE": "ie.localhost" } as const;
+type Locale = keyof typeof HOSTS;
+
+/** What is offered for a term, by address. */
+async function offered(portal: Portal, term: string, locale: Locale): Promise<string[]> {
+	const answer = await portal.post(`${HOSTS[locale]}/${locale}/search/suggestions`, JSON.stringify({ term }), {
+		Origin: portal.originOf(HOSTS[locale]),
+		"Sec-Fetch-Site": "same-origin",
+		"Content-Type": "application/json",
+	});
+	expect(answer.status).toBe(200);
+	return [...(await answer.text()).matchAll(/role="option"[^>]*href="([^"]+)"[^>]*data-section/g)].map(
+		([, href = ""]) => href,
+	);
+}
+
+/** A build begins at most once a minute, and an isolate reads the index again after seconds. */
+const FIRST_BUILD = { timeout: 30_000 };
+const NEXT_BUILD = { timeout: 100_000, interval: 500 };
+
+async function statusPage(portal: Portal): Promise<string> {
+	const answer = await portal.get("ie.localhost/ops/status", { Authorization: `Basic ${btoa(`tests:${OPS_SECRET}`)}` });
+	return textOf(await answer.text());
+}
+
+const purge = (portal: Portal, entry: object) =>
+	portal.post(
+		"tr.localhost/ops/purge",
+		JSON.stringify({ event: "entry.update", createdAt: "2026-11-01T10:00:00.000Z", model: "webinar", entry }),
+		{ "X-Purge-Secret": "development-purge-secret", "Content-Type": "application/json" },
+	);
+
+const NEW = {
+	id: "new",
+	slug: "yeni",
+	title: "Kalp: yeni",
+	content_type: "news",
+	public_content: true,
+	published_at: "2026-01-02T10:00:00.000Z",
+};
+
+test.concurrent("after purges suggestions go on at once without what is named, also while the backend is down, and are new soon", async ({
+	expect,
+}) => {
+	await expect.poll(() => offered(purged, "kalp", "tr-TR"), FIRST_BUILD).not.toEqual([]);
+	const before = await offered(purged, "kalp", "tr-TR");
+	const [webinar = ""] = before.filter((href) => href.includes("/webinars/"));
+	const rest = before.filter((href) => href !== webinar);
+	const named = { slug: webinar.split("/").at(-1), locale: "tr-TR", publishedAt: "2026-01-01" };
+	await purged.fault({ path: "/api/", status: 500 });
+	expect((await purge(purged, named)).status).toBe(202);
+	await expect.poll(() => offered(purged, "kalp", "tr-TR")).toEqual(rest);
+	await purged.purge();
+	expect(await offered(purged, "kalp", "tr-TR")).toEqual(rest);
+	// The build fails, which the operations page tells; the last index serves on.
+	await expect
+		.poll(() => statusPage(purged), NEXT_BUILD)
+		.toMatch(/tr-TR (?:just now|1 minute ago) \d+ in \d+ s 1: backend/);
+	expect(await offered(purged, "kalp", "tr-TR")).toEqual(rest);
+	await purged.heal();
+	await purged.fault({ path: "/api/strapi/tr-TR/content", body: [NEW], headers: { "X-Total-Count": "20000" } });
+	await expect.poll(() => offered(purged, "kalp", "tr-TR"), NEXT_BUILD).toContain("/tr-TR/news/yeni");
+	expect(await statusPage(purged)).toMatch(/tr-TR just now [\d,]+, the newest alone .*none/);
+});
+
+test.concurrent("an index that nobody can read is dropped and built anew", async ({ expect }) => {
+	await expect.poll(() => offered(broken, "heart", "en-IE"), FIRST_BUILD).not.toEqual([]);
+	const key = "v3/en-IE/search-index";
+	await (await broken.kv()).put(key, "{}");
+	await broken.release(".");
+	expect(await offered(broken, "heart", "en-IE")).toEqual([]);
+	await expect.poll(() => offered(broken, "heart", "en-IE"), NEXT_BUILD).not.toEqual([]);
+	expect(broken.logs().join("\n")).toMatch(/"event":"cache-shape".*"kind":"search-index"/);
+});
+
+test.concurrent("beyond the budget of made-up addresses, one whose cached absence has ended is refused without a call", async ({
+	expect,
+}) => {
+	const status = async () => (await guessed.get("ie.localhost/en-IE/news/made-up")).status;
+	expect(await status()).toBe(404);
+	await expect.poll(status, VISITS).toBe(429);
+	expect((await guessed.calls()).filter(({ path }) => path.includes("made-up"))).toHaveLength(1);
 });

@@ -40,7 +40,12 @@ export function describe(error: unknown): Described {
 }
 
 /** The error page. After a 5xx it offers to repeat the request `retry`. [2.24, 2.25] */
-export function errorPage(site: Site, error: unknown, retry: NonNullable<ErrorProps["retry"]>): Loaded<"error"> {
+export function errorPage(
+	site: Site,
+	error: unknown,
+	retry: NonNullable<ErrorProps["retry"]>,
+	alike: ErrorProps["alike"],
+): Loaded<"error"> {
 	const { status, reason = null } = describe(error);
 	const title = translator(site.locale)(errorWords(status, reason).title);
 	const head = {
@@ -50,7 +55,7 @@ export function errorPage(site: Site, error: unknown, retry: NonNullable<ErrorPr
 		kind: "website" as const,
 	};
 	return {
-		props: { status, reason, requestId: site.requestId, retry: status >= 500 ? retry : null },
+		props: { status, reason, requestId: site.requestId, retry: status >= 500 ? retry : null, alike },
 		head,
 		current: null,
 		otherLocales: switcherLinks(head, site, paths.home),

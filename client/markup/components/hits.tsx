@@ -22,29 +22,34 @@ interface HitsProps {
 	hits: readonly Hit[];
 	term: string;
 	page: number;
+	heading?: "h2" | "h3";
 }
 
 /** Search results as a list without pictures. Matches are highlighted in their context. */
-export const Hits = ({ hits, term, page }: HitsProps) => (
+export const Hits = ({ hits, term, page, heading = "h2" }: HitsProps) => (
 	<ol className="hits" start={(page - 1) * FETCH_LIMIT + 1}>
 		{hits.map((hit) => (
 			<li key={`${hit.card.section}/${hit.card.slug}`}>
-				<HitRow hit={hit} term={term} />
+				<HitRow hit={hit} term={term} heading={heading} />
 			</li>
 		))}
 	</ol>
 );
 
-function HitRow({ hit: { card, inText }, term }: { hit: Hit; term: string }) {
+interface HitRowProps extends Required<Pick<HitsProps, "term" | "heading">> {
+	hit: Hit;
+}
+
+function HitRow({ hit: { card, inText }, term, heading: Heading }: HitRowProps) {
 	const { locale, accessLevel, t } = usePage();
 	const locked = isLocked(accessLevel, card);
 	return (
 		<article className="hit" data-section={card.section}>
-			<h2 className="hit__title">
+			<Heading className="hit__title">
 				<a href={paths.detail(locale, card.section, card.slug)}>
 					<Highlighted text={card.title} term={term} />
 				</a>
-			</h2>
+			</Heading>
 			<div className="hit__facts">
 				<span className="hit__kind">
 					<Icon name={card.section} />

@@ -57,10 +57,7 @@ export function Results({
 			<div className="more">
 				<p className="more__count" data-announce>
 					{total
-						? t("list.shown", {
-								shown: formatNumber(Math.min(cards.length, total), locale),
-								total: formatNumber(total, locale),
-							})
+						? t.count("list.shown", total, { shown: formatNumber(Math.min(cards.length, total), locale) })
 						: t.count("list.count", cards.length)}
 				</p>
 				{hasMore && (

@@ -1,5 +1,7 @@
 import { NOT_FOUND_MESSAGE } from "../../../shared/constants.ts";
 import { type ErrorReason, errorWords } from "../../../shared/error-words.ts";
+import type { Card } from "../../../shared/models.ts";
+import { Hits } from "../components/hits.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { SendAgain } from "../components/send-again.tsx";
 import { SignInLinks } from "../components/sign-in-links.tsx";
@@ -12,6 +14,8 @@ export interface ErrorProps {
 	requestId: string;
 	/** The request to try again, or null when another try would not help. */
 	retry: Retry | null;
+	/** For a missing item: those with similar addresses. */
+	alike: readonly Card[];
 }
 
 interface Retry {
@@ -37,8 +41,20 @@ function RetryButton({ address, typed }: Retry) {
 /** The text for signed-in users whose access level is too low. */
 const LIMITED = { title: "gate.limitedTitle", text: "gate.limited" } as const;
 
+/** Titles without intros, because the search field below stays in sight. */
+function Alike({ cards }: { cards: readonly Card[] }) {
+	const { t } = usePage();
+	const hits = cards.map((card) => ({ card: { ...card, intro: "" }, inText: false }));
+	return (
+		<nav aria-labelledby="alike-title">
+			<h2 id="alike-title">{t("error.alike")}</h2>
+			<Hits hits={hits} term="" page={1} heading="h3" />
+		</nav>
+	);
+}
+
 /** The page of every error, with the text of its status or reason. [2.24, 2.25] */
-export function ErrorView({ status, reason, requestId, retry }: ErrorProps) {
+export function ErrorView({ status, reason, requestId, retry, alike }: ErrorProps) {
 	const { userId, t } = usePage();
 	const isGated = status === 403 && reason === null;
 	const words = isGated && userId !== null ? LIMITED : errorWords(status, reason);
@@ -51,6 +67,7 @@ export function ErrorView({ status, reason, requestId, retry }: ErrorProps) {
 			<p className="lead">{t(words.text)}</p>
 			{isGated && userId === null && <SignInLinks />}
 			{retry && <RetryButton {...retry} />}
+			{alike.length > 0 && <Alike cards={alike} />}
 			<p>{t("error.prompt")}</p>
 			<SearchForm id="error-search" placeholder={t("home.searchPrompt")} />
 			{status === 404 && t(words.text) !== NOT_FOUND_MESSAGE && (

@@ -58,15 +58,15 @@ test("a podcast's transcript follows what is played, leads to its places, and is
 
 	// Finding: without regard to case, counted, from one to the next and around.
 	await field(page).fill("ASTHMA");
-	await expect(told(page)).toHaveText("1 of 2");
+	await expect(told(page)).toHaveText("Match 1 of 2");
 	await expect(box(page).locator("mark")).toHaveCount(2);
 	await field(page).press("Enter");
-	await expect(told(page)).toHaveText("2 of 2");
+	await expect(told(page)).toHaveText("Match 2 of 2");
 	await expect(box(page).locator("mark.is-here")).toBeInViewport();
 	await page.getByRole("button", { name: "Next match" }).press("Enter");
-	await expect(told(page)).toHaveText("1 of 2");
+	await expect(told(page)).toHaveText("Match 1 of 2");
 	await field(page).press("Shift+Enter");
-	await expect(told(page)).toHaveText("2 of 2");
+	await expect(told(page)).toHaveText("Match 2 of 2");
 	await expectAccessible(page, "something is found");
 	await field(page).fill("nowhere");
 	await expect(told(page)).toHaveText("No matches");
@@ -88,7 +88,7 @@ test(
 		await page.setViewportSize({ ...desktop, height: 500 });
 		await page.goto(origin("ie") + WRITTEN);
 		await field(page).fill("heart");
-		await expect(told(page)).toHaveText(/^1 of \d+$/);
+		await expect(told(page)).toHaveText(/^Match 1 of \d+$/);
 		await expect(box(page)).toHaveAttribute("tabindex", "0");
 		await page.setViewportSize({ ...desktop, height: 4000 });
 		await expect

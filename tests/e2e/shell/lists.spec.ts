@@ -39,7 +39,7 @@ test("[9.03] load more: nine more in the same entry of the history", async ({ pa
 	await expect(cards(page)).toHaveCount(18);
 	await expect(page).toHaveURL("/nl-BE?page=2");
 	await expect(page.locator("#item-10 a").first()).toBeFocused();
-	await expect(announcer(page)).toHaveText(/^18 van \d+ getoond$/);
+	await expect(announcer(page)).toHaveText(/^18 van \d+ items getoond$/);
 	await more(page).click();
 	await expect(cards(page)).toHaveCount(27);
 	await expect(page.locator("#item-19 a").first()).toBeFocused();

@@ -1,12 +1,14 @@
 import { FETCH_LIMIT } from "../../../shared/constants.ts";
 import { bareCard, type Card, type Topic } from "../../../shared/models.ts";
+import type { Section } from "../../../shared/sections.ts";
 import { isCurrent } from "../../cache/lifespan.ts";
 import { isDead } from "../../cache/purges/isolate-marks.ts";
 import { EVERY_ITEM, tags } from "../../cache/purges/tags.ts";
 import type { Site } from "../../visitor/site.ts";
-import { type KeptIndex, keptIndex } from "./kept-index.ts";
+import { type KeptIndex, keptIndex, storedIndex } from "./kept-index.ts";
+import { placesAlike, type SlugPairs, slugPairs } from "./likeness.ts";
 import { type Ranked, ranked } from "./ranking.ts";
-import { type Indexed, itemAt } from "./search-index.ts";
+import { type Indexed, itemAt, slugsOf } from "./search-index.ts";
 
 /**
  * What the portal itself finds for a term, without the backend: suggestions while somebody types, the order of the search
@@ -49,14 +51,43 @@ export async function askIndex(site: Site, term: string, most = Infinity): Promi
 	const shown: Hit[] = [];
 	for (const { place, score } of hits) {
 		if (shown.length >= wanted) break;
-		const item = itemAt(index, place);
-		if (!item || isPurged(site, index, item)) continue;
-		const { section, slug, title } = item.card;
-		const card = { ...bareCard(section, slug, title), ...item.card };
-		if (isCurrent(card)) shown.push({ card, score });
+		const card = cardAt(site, index, place);
+		if (card) shown.push({ card, score });
 	}
 	const best = shown.slice(0, 1).flatMap(({ card: { title, intro } }) => [title, intro]);
 	return { fit, hits: shown, topics, meant: meant(best.length > 0 ? best : topics.map(({ name }) => name)) };
+}
+
+/** Made for an index when its first address is compared. */
+const pairs = new WeakMap<KeptIndex, SlugPairs>();
+
+function pairsOf(index: KeptIndex): SlugPairs {
+	const made = pairs.get(index) ?? slugPairs(slugsOf(index));
+	pairs.set(index, made);
+	return made;
+}
+
+/** For the error page: items whose slugs are most like that of a missing item, the best first. It has no index built. */
+export async function itemsAlike(site: Site, section: Section, slug: string, most: number): Promise<Card[]> {
+	const index = await storedIndex(site);
+	if (!index) return [];
+	const shown: Card[] = [];
+	for (const place of placesAlike(slug, pairsOf(index))) {
+		if (shown.length >= most) break;
+		const card = cardAt(site, index, place);
+		// The index may still have the missing item.
+		if (card && !(card.section === section && card.slug === slug)) shown.push(card);
+	}
+	return shown;
+}
+
+/** undefined: the item may not be shown now. */
+function cardAt(site: Site, index: KeptIndex, place: number): Card | undefined {
+	const item = itemAt(index, place);
+	if (!item || isPurged(site, index, item)) return undefined;
+	const { section, slug, title } = item.card;
+	const card = { ...bareCard(section, slug, title), ...item.card };
+	return isCurrent(card) ? card : undefined;
 }
 
 /**

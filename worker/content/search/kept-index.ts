@@ -42,12 +42,24 @@ const { fresh, ends } = policies.searchIndex;
  */
 export async function keptIndex({ locale, preview }: Pick<Site, "locale" | "preview">): Promise<KeptIndex | null> {
 	if (preview) return null;
-	refreshMarks();
 	const key = keys.searchIndex(locale);
-	const index = held.get(key)?.index ?? (resting.has(key) ? undefined : await readOnce(locale, key));
+	const index = await heldOrRead(locale, key);
 	if (!index || isOld(index)) renew(locale, key);
-	return index && ageOf(index.standing) <= ends ? index : null;
+	return index && !isOver(index) ? index : null;
 }
+
+/** The same without a renewal: for pages that may do without the index. */
+export async function storedIndex({ locale, preview }: Pick<Site, "locale" | "preview">): Promise<KeptIndex | null> {
+	const index = preview ? undefined : await heldOrRead(locale, keys.searchIndex(locale));
+	return index && !isOver(index) ? index : null;
+}
+
+async function heldOrRead(locale: LocaleCode, key: string): Promise<KeptIndex | undefined> {
+	refreshMarks();
+	return held.get(key)?.index ?? (resting.has(key) ? undefined : await readOnce(locale, key));
+}
+
+const isOver = ({ standing }: KeptIndex): boolean => ageOf(standing) > ends;
 
 const isOld = ({ standing }: KeptIndex): boolean => isDead(standing) || ageOf(standing) > fresh;
 

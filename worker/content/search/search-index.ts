@@ -147,6 +147,12 @@ export function readIndex(locale: LocaleCode, written: unknown): SearchIndex | u
 	}
 }
 
+const addressed = z.object({ card: z.object({ slug: z.string() }) });
+
+/** The slugs of all items, by place. An unreadable item has an empty one. */
+export const slugsOf = ({ items }: SearchIndex): string[] =>
+	items.map((item) => addressed.safeParse(item).data?.card.slug ?? "");
+
 /** The item at a hit's place; undefined: it is none. */
 export const itemAt = ({ items }: SearchIndex, place: number): Indexed | undefined =>
 	indexed.safeParse(items[place]).data;
