@@ -8,6 +8,7 @@ import { type BackendPath, type Endpoint, endpointOf, requestName } from "./fami
 import { readText } from "./read-text.ts";
 import { retryBudget } from "./retry-budget.ts";
 import { backendErrorOf, retryAfterOf, send } from "./send.ts";
+import { localeName, typeName } from "./strapi/model.ts";
 
 /** Calls of Laravel and Strapi, with the server's own secret, the family's deadline and the endpoint's circuit. */
 
@@ -69,13 +70,11 @@ const JSON_BODY = { "Content-Type": "application/json" };
 
 /** A read with at most one retry. @throws BackendError with the status; 0 for no response in time, or no JSON */
 export const getJson = (path: BackendPath, caller: Caller): Promise<Answer> =>
-	withRetry({ server: LARAVEL, endpoint: endpointOf(path), path, caller, init: {} }, isTransientRead);
+	withRetry({ server: LARAVEL, endpoint: endpointOf(path), path, caller, init: {} });
 
 /** The same for Strapi's own REST API. @throws BackendError as getJson, with Strapi's error as its body */
 export const getStrapi = (endpoint: Endpoint, path: string, caller: Caller): Promise<Answer> =>
-	withRetry({ server: STRAPI, endpoint, path, caller, init: {} }, isTransientRead);
-
-const isTransientRead = (status: number): boolean => [0, 502, 503].includes(status);
+	withRetry({ server: STRAPI, endpoint, path, caller, init: {} });
 
 /** Not retried after a timeout, because the backend may have counted the events. @throws BackendError as getJson */
 export async function postEvent(path: BackendPath, event: object, caller: Caller): Promise<void> {
@@ -114,9 +113,9 @@ const LARAVEL_PROBES = {
 	content: ({ locale }: Caller): BackendPath => `/strapi/${locale}/activeCollections`,
 	search: ({ locale }: Caller): BackendPath => `/strapi/${locale}/search?term=health&_start=0&_limit=1`,
 };
-const STRAPI_PROBES = {
-	content: ({ locale }: Caller) => `/domains?locale=${locale}&pagination[limit]=1`,
-	search: ({ locale }: Caller) => `/domains?locale=${locale}&pagination[limit]=1&filters[name][$containsi]=health`,
+const STRAPI_PROBES: Record<keyof typeof LARAVEL_PROBES, (caller: Caller) => string> = {
+	content: ({ locale }: Caller) => `/${typeName("domains")}?locale=${localeName(locale)}&pagination[limit]=1`,
+	search: (caller: Caller) => `${STRAPI_PROBES.content(caller)}&filters[name][$containsi]=health`,
 };
 export const PROBES = config.STRAPI_URL ? STRAPI_PROBES : LARAVEL_PROBES;
 
@@ -137,7 +136,10 @@ const startDeadline = (ms: number): Deadline => ({ ms, signal: AbortSignal.timeo
 const budget = retryBudget();
 
 /** Both attempts share the deadline. */
-async function withRetry(call: Call, isTransient: (status: number) => boolean): Promise<Answer> {
+async function withRetry(
+	call: Call,
+	isTransient = (status: number) => [0, 502, 503].includes(status),
+): Promise<Answer> {
 	const { endpoint } = call;
 	const deadline = startDeadline(deadlineOf(endpoint.family));
 	const request = requestName(endpoint, call.path, call.caller.requestId);

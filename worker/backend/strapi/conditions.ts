@@ -24,13 +24,14 @@ const anyOf = (name: string | undefined, ids: readonly string[]): Value[] =>
 /** To the minute, so that calls of one minute are one. */
 const now = (): string => `${new Date().toISOString().slice(0, 16)}:00.000Z`;
 
-/** No embargo, not over. */
-export const current: Conditions = (name) => [...where(name("published_on"), { $lte: now() }), ...unexpired(name)];
+/** An empty field sets no bound. */
+const bounded = (field: string | undefined, bound: Value): Value[] =>
+	field === undefined ? [] : [{ $or: [{ [field]: { $null: true } }, { [field]: bound }] }];
 
-export const unexpired: Conditions = (name) => {
-	const field = name("expires_at");
-	return field === undefined ? [] : [{ $or: [{ [field]: { $null: true } }, { [field]: { $gt: now() } }] }];
-};
+export const unexpired: Conditions = (name) => bounded(name("expires_at"), { $gt: now() });
+
+/** No embargo, not over. */
+export const current: Conditions = (name) => [...bounded(name("published_on"), { $lte: now() }), ...unexpired(name)];
 
 const PUBLIC = gatesOf("none") ?? [];
 

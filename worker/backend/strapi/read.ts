@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { optional } from "../../../shared/contracts/fields.ts";
 import { BackendError } from "../../runtime/errors.ts";
+import { fewAtOnce } from "../../runtime/few-at-once.ts";
 import { log } from "../../runtime/log.ts";
 import type { FieldName, Type } from "../../runtime/strapi-map.ts";
 import { type Caller, getStrapi } from "../call.ts";
@@ -12,6 +13,9 @@ import { bracketed, type Query, type Value } from "./query.ts";
 
 /** Strapi's `maxLimit`, unless configured otherwise. */
 export const MOST = 100;
+
+/** The runtime opens six connections at once, and a call that waits for one uses up its deadline. */
+const AT_ONCE = 6;
 
 export type Entry = Readonly<Record<string, unknown>>;
 const entry = z.record(z.string(), z.unknown());
@@ -171,8 +175,8 @@ export async function readMany(
 	const end = Math.min(start + limit, first.total);
 	const starts: number[] = [];
 	for (let at = start + first.step; first.step > 0 && at < end; at += first.step) starts.push(at);
-	const rest = await Promise.all(
-		starts.map((at) => readSlice(type, caller, wanted, at, Math.min(first.step, end - at))),
+	const rest = await fewAtOnce(starts, AT_ONCE, (at) =>
+		readSlice(type, caller, wanted, at, Math.min(first.step, end - at)),
 	);
 	return { entries: [first, ...rest].flatMap(({ entries }) => entries), total: first.total };
 }
