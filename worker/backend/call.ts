@@ -126,12 +126,8 @@ export async function probe(family: keyof typeof PROBES, caller: Caller, ms: num
 	await fetchJson({ server, endpoint, path: PROBES[family](caller), caller, init: {} }, startDeadline(ms));
 }
 
-interface Deadline {
-	ms: number;
-	signal: AbortSignal;
-}
-
-const startDeadline = (ms: number): Deadline => ({ ms, signal: AbortSignal.timeout(ms) });
+const startDeadline = (ms: number) => ({ ms, signal: AbortSignal.timeout(ms) });
+type Deadline = ReturnType<typeof startDeadline>;
 
 const budget = retryBudget();
 

@@ -77,8 +77,11 @@ async function call(type: Type, caller: Caller, wanted: Wanted): Promise<unknown
 		return (await getStrapi(endpoint, path, caller)).body;
 	} catch (error) {
 		if (!(error instanceof BackendError)) throw error;
-		const field = error.status === 400 ? unknownField(error.body, type, wanted) : undefined;
-		if (field !== undefined && !isRefused(type, field)) {
+		if (error.status !== 400) throw explained(error, type);
+		// A call beside this one may have found the field.
+		const isOutdated = pathOf(type, caller, wanted) !== path;
+		const field = isOutdated ? undefined : unknownField(error.body, type, wanted);
+		if (field !== undefined) {
 			refused.set(`${type}.${field}`, Date.now());
 			log("contract", { what: `strapi ${type}`, fields: field, fault: "no such field" });
 		}
@@ -90,11 +93,16 @@ async function call(type: Type, caller: Caller, wanted: Wanted): Promise<unknown
 const refusal = z.object({ error: z.object({ details: z.object({ key: z.string(), path: optional(z.string()) }) }) });
 
 /** The optional field that made Strapi refuse the query. */
-function unknownField(body: unknown, type: Type, { fields }: Wanted): FieldName | undefined {
+function unknownField(body: unknown, type: Type, { fields, part = "teaser" }: Wanted): FieldName | undefined {
 	const { key, path } = refusal.safeParse(body).data?.error.details ?? {};
 	const names = [path?.split(".", 1)[0], key];
 	const asked: FieldName[] = [...fields, "published_on", "expires_at", "intro", "content"];
-	return asked.find((field) => !REQUIRED.includes(field) && names.includes(nameOf(type, field) ?? ""));
+	const optionalOnes = asked.filter((field) => !REQUIRED.includes(field) && !isRefused(type, field));
+	return (
+		optionalOnes.find((field) => names.includes(nameOf(type, field) ?? "")) ??
+		// Inside a relation or component Strapi names the inner field alone.
+		optionalOnes.find((field) => key && JSON.stringify(populateOf(field, part, undefined))?.includes(`"${key}"`))
+	);
 }
 
 const SENTENCES: Readonly<Record<number, string>> = {
