@@ -14,7 +14,16 @@ const entry: Single = {
 };
 vi.mock("cloudflare:workers", () => ({ env: {}, DurableObject: class {}, waitUntil: () => undefined }));
 vi.mock("../../worker/runtime/config.ts", () => ({
-	config: { CONTENT_PATHS: [], MEDIA_HOSTS: [], VIDEO_HOSTS: [], CONTENT_FORMAT: {}, HOSTS: {} },
+	config: {
+		CONTENT_PATHS: [],
+		MEDIA_HOSTS: [],
+		VIDEO_HOSTS: [],
+		CONTENT_FORMAT: {},
+		HOSTS: {},
+		SECRET_HEADERS: {},
+		SERVICE_SECRET: [],
+		STRAPI_FIELDS: { types: {}, fields: {}, gates: {}, locales: {} },
+	},
 }));
 vi.mock("../../worker/cache/cached.ts", () => ({ cached: async () => entry }));
 const { readSingle } = await import("../../worker/content/shell.ts");

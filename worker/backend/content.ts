@@ -1,6 +1,6 @@
 import { config } from "../runtime/config.ts";
 import * as laravel from "./laravel-content.ts";
-import * as strapi from "./strapi/content.ts";
+import * as strapi from "./strapi/strapi-content.ts";
 
 /** Reads of the CMS's content, by Laravel's contract or from Strapi's own REST API. */
 

@@ -19,6 +19,7 @@ const STAND_IN: Record<string, string> = {
 	SERVICE_SECRET: "stands-for-the-service-secret",
 	SEALING_KEYS: JSON.stringify([{ id: "1", key: "c3RhbmRzLWZvci10aGUtc2VhbGluZy1rZXktb2YtMzI" }]),
 	CONTENT_SECRET: "stands-for-the-content-secret",
+	STRAPI_TOKEN: "stands-for-the-token-of-strapi",
 };
 
 const METHODS = ["get", "fetch", "limit", "input", "idFromName"];

@@ -11,9 +11,9 @@ import type { ItemAnswer } from "../laravel-content.ts";
 import { parsed, parsedList } from "../parse.ts";
 import { seesDrafts } from "../previews.ts";
 import { chosen, matching, named } from "./conditions.ts";
-import { countOf, listOf } from "./lists.ts";
 import { admits, fieldsOf, gateOf, gatesOf, isCmsSection, nameOf } from "./model.ts";
 import { type Entry, NoSuchType, readMany, readOne, type Status } from "./read.ts";
+import { countOf, listOf } from "./section-lists.ts";
 import { toFooter, toItem, toSingle, toTaxonomy } from "./shapes.ts";
 import { stateAfter, stateOf } from "./states.ts";
 
