@@ -341,6 +341,8 @@ export const base: Base = {
 		title: "Melden Sie sich an, um diesen Inhalt zu öffnen",
 		text: "Dieser Inhalt ist von Gesetzes wegen medizinischen Fachpersonen vorbehalten. Sie können ihn öffnen, sobald Ihr Zugang bestätigt ist.",
 		hint: "Haben Sie einen persönlichen Zugangslink? Öffnen Sie ihn auf diesem Gerät und kehren Sie danach auf diese Seite zurück.",
+		linkEnded:
+			"Dieser Zugangslink ist nicht mehr gültig. Sie können die Person, die ihn Ihnen geschickt hat, um einen neuen bitten.",
 		signIn: "Anmelden",
 		register: "Konto erstellen",
 		limitedTitle: "Zugang noch nicht bestätigt",
@@ -677,6 +679,8 @@ export const base: Base = {
 		hcaFailed: "Die Anmeldung mit OneKey ist fehlgeschlagen. Bitte versuchen Sie es erneut.",
 		hcaEnded: "Ihre Anmeldung mit OneKey ist abgelaufen. Bitte melden Sie sich erneut an.",
 		hcaCancelled: "Sie haben die Anmeldung mit OneKey abgebrochen.",
+		hcaUnreachable:
+			"OneKey ist gerade nicht erreichbar, darum sind Sie abgemeldet. Bitte versuchen Sie es in zehn Minuten erneut.",
 		cookiesRefused: "Ihr Browser lehnt Cookies ab. Erlauben Sie Cookies für diese Website und versuchen Sie es erneut.",
 		hcaProfileFailed:
 			"Sie sind bei OneKey registriert, aber wir konnten Ihr Profil nicht laden. Bitte versuchen Sie es später erneut.",

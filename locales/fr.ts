@@ -341,6 +341,8 @@ export const base: Base = {
 		title: "Connectez-vous pour consulter ce contenu",
 		text: "La loi réserve ce contenu aux professionnels de la santé. Vous pourrez le consulter dès que votre accès sera confirmé.",
 		hint: "Vous avez un lien d’accès personnel ? Ouvrez-le sur cet appareil, puis revenez à cette page.",
+		linkEnded:
+			"Ce lien d’accès n’est plus valable. Vous pouvez demander un nouveau lien à la personne qui vous l’a envoyé.",
 		signIn: "Se connecter",
 		register: "Créer un compte",
 		limitedTitle: "Accès en attente de confirmation",
@@ -673,6 +675,8 @@ export const base: Base = {
 		hcaFailed: "La connexion avec OneKey n’a pas abouti. Veuillez réessayer.",
 		hcaEnded: "Votre session OneKey a expiré. Veuillez vous reconnecter.",
 		hcaCancelled: "Vous avez annulé la connexion avec OneKey.",
+		hcaUnreachable:
+			"OneKey est actuellement injoignable. Votre session est donc fermée. Veuillez réessayer dans dix minutes.",
 		cookiesRefused: "Votre navigateur refuse les cookies. Autorisez-les pour ce site, puis réessayez.",
 		hcaProfileFailed:
 			"OneKey a bien confirmé votre identité, mais nous n’avons pas pu charger votre profil. Veuillez réessayer plus tard.",

@@ -339,6 +339,8 @@ export const base: Base = {
 		title: "Meld u aan om dit te lezen",
 		text: "Deze inhoud is wettelijk voorbehouden aan zorgprofessionals. Zodra uw toegang bevestigd is, kunt u de inhoud lezen.",
 		hint: "Hebt u een persoonlijke toegangslink? Open die op dit toestel en keer dan terug naar deze pagina.",
+		linkEnded:
+			"Deze toegangslink is niet meer geldig. U kunt een nieuwe link vragen aan de persoon die u deze link heeft gestuurd.",
 		signIn: "Aanmelden",
 		register: "Account aanmaken",
 		limitedTitle: "U hebt hier nog geen toegang",
@@ -674,6 +676,7 @@ export const base: Base = {
 		hcaFailed: "Aanmelden met OneKey is niet gelukt. Probeer het opnieuw.",
 		hcaEnded: "Uw aanmelding met OneKey is verlopen. Meld u opnieuw aan om verder te gaan.",
 		hcaCancelled: "Het aanmelden met OneKey is geannuleerd.",
+		hcaUnreachable: "OneKey is nu niet bereikbaar. Daarom bent u afgemeld. Probeer het over tien minuten opnieuw.",
 		cookiesRefused: "Uw browser weigert cookies. Sta ze toe voor deze website en probeer het opnieuw.",
 		hcaProfileFailed:
 			"OneKey heeft uw identiteit bevestigd, maar we konden uw profiel niet laden. Probeer het later opnieuw.",

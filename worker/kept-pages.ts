@@ -13,13 +13,15 @@ import { log } from "./runtime/log.ts";
 import { type Reads, startTrace, type Trace, tracing } from "./runtime/trace.ts";
 import { answered, serverTiming } from "./visitor/access-log.ts";
 import type { CacheablePage } from "./visitor/cacheable-page.ts";
+import { clientIn } from "./visitor/client.ts";
 import { isRead, localeCookie } from "./visitor/locale.ts";
 import { resolveUrl } from "./visitor/resolved-url.ts";
 
 /**
  * The cache of whole pages, for visitors without session and deep link. The Worker renders each page for an inner request
- * that has only the URL: no cookies, headers or client address. So a kept page cannot contain data of the first visitor.
- * The locale cookie and the request id differ per response and are added afterwards.
+ * that has only the URL: no cookies, headers or client address. So a kept page cannot contain data of the first visitor. The
+ * trace has the client address for the limit of made-up addresses. The locale cookie and the request id differ per response and
+ * are added afterwards.
  */
 
 type Fetch = (request: Request, env: unknown, ctx: ExecutionContext) => Response | Promise<Response>;
@@ -51,7 +53,7 @@ export function keepingPages(portal: Fetch): Fetch {
 		const card = address.hasSignUpCard && !DISMISSED.test(cookie);
 		const key = `page/${build}/${card ? "card" : "plain"}/${address.url}`;
 		const incoming = { request, address, cookie, start };
-		const render = () => renderKept(key, address, card, portal, env, ctx);
+		const render = (client?: string) => renderKept(key, address, card, portal, env, ctx, client);
 		const serve = (page: KeptPage): Response => {
 			const isFresh = start < page.freshUntil;
 			if (!isFresh) renew(key, render);
@@ -67,7 +69,8 @@ export function keepingPages(portal: Fetch): Fetch {
 			if (inCacheApi) return serve(inCacheApi);
 			const pending = renderings.get(key);
 			const isFirst = pending?.stamp !== purgeGeneration();
-			const result = await (isFirst ? share(key, render) : pending.join()).catch(isFirst ? failed : () => undefined);
+			const ownRendering = () => share(key, () => render(clientIn(request.headers)));
+			const result = await (isFirst ? ownRendering() : pending.join()).catch(isFirst ? failed : () => undefined);
 			// A response that must not be cached is for the first visitor only. The others start their own request.
 			if (!result || !(isFirst || "page" in result) || isRedirect(result)) return portal(request, env, ctx);
 			if (!("page" in result)) return withRequestHeaders(result.response, incoming, result.trace, result.requestId);
@@ -101,9 +104,15 @@ async function renderKept(
 	portal: Fetch,
 	env: unknown,
 	ctx: ExecutionContext,
+	/** undefined: a renewal. */
+	client: string | undefined,
 ): Promise<Rendered> {
 	const reads = startReads();
-	const trace = { ...startTrace(), reads };
+	const trace: Trace = {
+		...startTrace(),
+		reads,
+		budget: client === undefined ? undefined : { of: "client", key: client },
+	};
 	const { response, body } = await tracing(trace, async () => {
 		const headers: HeadersInit = card ? {} : { Cookie: `${COOKIES.signUpCard.name}=1` };
 		const response = await portal(new Request(url, { headers }), env, ctx);

@@ -54,7 +54,7 @@ export const SUCCESSES = [
 	"signedOutEverywhere",
 ] as const;
 
-export const NEUTRAL = ["hcaEnded", "hcaCancelled"] as const;
+export const NEUTRAL = ["hcaEnded", "hcaCancelled", "hcaUnreachable"] as const;
 
 export const MEETING_ANSWERS = ["meetingYes", "meetingNo"] as const;
 
@@ -67,8 +67,8 @@ export type FieldErrors = Readonly<Record<string, FieldError>>;
 
 export const ARRIVING_FAILURES = ["hcaFailed", "hcaProfileFailed"] as const;
 
-/** For any page where a sign-in at the identity provider started. */
-export const ARRIVALS = ["hcaCancelled", ...ARRIVING_FAILURES] as const;
+/** For any page where a sign-in or its confirmation at the identity provider started. */
+export const ARRIVALS = ["hcaCancelled", "hcaUnreachable", ...ARRIVING_FAILURES] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 
 /** A form's refusal, in JSON responses and in pages without scripts. */

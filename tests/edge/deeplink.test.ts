@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import * as z from "zod";
+import { translator } from "../../locales/index.ts";
+import { LOCALES } from "../../shared/locales.ts";
 import { sharedPortal } from "./own-portal.ts";
+import { textOf } from "./portal.ts";
 import { keyedHash, pictureAt, sealed } from "./sealing.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
@@ -129,4 +133,41 @@ test("a right code opens a new visit in a browser whose visit has ended", async 
 	expect(answer.status).toBe(303);
 	expect(deleted(answer)).toHaveLength(1);
 	expect(await isOpenTo(someone)).toBe(true);
+});
+
+const items = z.array(z.object({ slug: z.string(), content_type: z.string(), public_content: z.boolean() }));
+
+test.each(LOCALES)("[2.22] $code: a link whose code opens nothing says so where the item is locked", async (locale) => {
+	const words = translator(locale.code)("gate.linkEnded");
+	const listed = await portal.backend(`/api/strapi/${locale.code}/content?_start=0&_limit=50`);
+	const all = items.parse(await listed.json());
+	const pathOf = (isPublic: boolean) => {
+		const item = all.find(({ public_content }) => public_content === isPublic);
+		return `/${locale.code}/${item?.content_type}/${item?.slug}`;
+	};
+	const shown = async (path: string) => {
+		const page = await visitor(portal, `${locale.country}.localhost`).get(path);
+		expect(page.status, path).toBe(200);
+		return page;
+	};
+	const old = await shown(`${pathOf(false)}/replaced-code`);
+	expect(old.headers.get("cache-control")).toBe("private, no-cache");
+	const html = await old.text();
+	const [gate = ""] = /<section class="gate".*?<\/section>/s.exec(html) ?? [];
+	const [, notice = ""] = /role="status">(.*?)<\/div>/s.exec(gate) ?? [];
+	expect(textOf(notice).trim()).toBe(words);
+	expect(textOf(html)).not.toContain(translator(locale.code)("gate.hint"));
+	// Twice: the second page may come from a cache.
+	for (const path of [pathOf(false), pathOf(false), `${pathOf(true)}/replaced-code`]) {
+		expect(textOf(await (await shown(path)).text()), path).not.toContain(words);
+	}
+});
+
+test("[2.22] who may read the item reads it, whatever the code", async () => {
+	const words = translator("en-IE")("gate.linkEnded");
+	for (const someone of [await signIn(portal, "ie", "ie"), await opened()]) {
+		const html = await (await someone.get(`${GATED}/replaced-code`)).text();
+		expect(html).toContain("Potassium below");
+		expect(textOf(html)).not.toContain(words);
+	}
 });

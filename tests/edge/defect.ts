@@ -1,7 +1,10 @@
 import type { Portal } from "./portal.ts";
 
 /** A defect of the Worker: the hub's codes have no objects. */
-export const DEFECT = { failing: ["HANDOVERS"], vars: { HUB_ORIGINS: '["http://ie.localhost"]' } };
+export const DEFECT = {
+	failing: ["HANDOVERS"],
+	vars: { HUB_ORIGIN: "http://ie.localhost" },
+};
 export const DEFECT_ROUTE = "/session/redeem";
 
 export const provoke = (portal: Portal, code: string = crypto.randomUUID()): Promise<Response> =>

@@ -473,6 +473,27 @@ test.each([
 	},
 );
 
+test.each([{ jwks: "broken" }, { jwks: "silent" }, { jwksStatus: 503 }] as const)(
+	"with a provider that the Worker cannot reach (%j) the page is shown signed out with a notice, until the next try",
+	async (answer) => {
+		const someone = await agedBy(241);
+		const copy = someone.session();
+		provider.answers(answer, "");
+		const page = await someone.get(`${GATED}?x=1`, OPENED);
+		expect(page.headers.getSetCookie().join()).toMatch(/hca-silent=1; Max-Age=600/);
+		const html = await page.text();
+		expect([page.status, html.includes('class="gate"')]).toEqual([200, true]);
+		expect(textOf(html)).toContain(t("notices.hcaUnreachable"));
+		expect(html).not.toContain("data-console-error");
+		expect(await (await someone.get(GATED, OPENED)).text()).not.toContain(t("notices.hcaUnreachable"));
+		expect(someone.session()).toBe(copy);
+		expect(portal.logs().join("\n")).toContain('"reason":"provider unreachable"');
+		provider.answers({}, "");
+		someone.jar.delete("hca-silent");
+		expect((await someone.get(GATED, OPENED)).status).toBe(302);
+	},
+);
+
 test("a session signed out during its confirmation does not come back", async () => {
 	const someone = await lapsed();
 	provider.answers({}, someone.query.get("nonce") ?? "");

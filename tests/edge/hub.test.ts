@@ -8,12 +8,13 @@ import { SESSION, visitor } from "./visitor.ts";
 /** Codes between hub and portals; tests/e2e/hub.spec.ts shows what browsers do with them. */
 
 const SISTER = "http://one.sister.localhost";
+const ABROAD = "http://tr.localhost";
 const json = { Origin: SISTER, "Content-Type": "application/json" };
 const portal = ownPortal({
 	vars: {
-		HOSTS: '{"ie.localhost":"ie","one.sister.localhost":"ie","hub.sister.localhost":"ie"}',
+		HOSTS: '{"ie.localhost":"ie","one.sister.localhost":"ie","hub.sister.localhost":"ie","tr.localhost":"tr"}',
 		HUB_ORIGIN: "http://hub.sister.localhost",
-		HUB_ORIGINS: JSON.stringify([SISTER]),
+		HUB_ORIGINS: JSON.stringify([SISTER, ABROAD]),
 	},
 });
 
@@ -153,4 +154,24 @@ test("[2.07] only its portals frame the hub, nobody frames other pages, and fore
 		json,
 	);
 	expect(await signedOut.json()).toEqual({ code: null });
+});
+
+test("[2.07] a host of another country does not ask the hub, which makes no code for it", async () => {
+	const hubOf = async (address: string) => /"hub":("[^"]*"|null)/.exec(await (await portal.get(address)).text())?.[1];
+	expect(await hubOf("one.sister.localhost/en-IE/news")).toBe('"http://hub.sister.localhost/en-IE/hub"');
+	expect(await hubOf("tr.localhost/tr-TR/news")).toBe("null");
+	const frame = await portal.get("hub.sister.localhost/en-IE/hub");
+	expect(frame.headers.get("content-security-policy")).not.toContain(ABROAD);
+	const someone = visitor(portal, "one.sister.localhost");
+	await someone.call("login", { email: at("ie"), password: PASSWORD });
+	const Cookie = `${SESSION}=${someone.session()}`;
+	const mint = (host: string, audience: string) =>
+		portal.post(`${host}/session/code`, JSON.stringify({ audience }), {
+			Origin: `http://${host}`,
+			"Content-Type": "application/json",
+			Cookie,
+		});
+	expect((await mint("hub.sister.localhost", SISTER)).status).toBe(200);
+	expect((await mint("hub.sister.localhost", ABROAD)).status).toBe(403);
+	expect((await mint("tr.localhost", "http://hub.sister.localhost")).status).toBe(403);
 });

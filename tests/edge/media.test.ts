@@ -185,6 +185,21 @@ test("[2.16] [2.25] a failing content host gives a page with a retry, never a br
 	expect((await portal.get(HOST + PUBLIC_FILE)).status).toBe(404);
 });
 
+test("[2.18] the content host is asked once for a file that it does not have, and again after a purge", async () => {
+	await portal.purge();
+	await portal.fault({ path: "/uploads/", status: 404 });
+	await portal.forgetCalls();
+	const status = async () => (await portal.get(HOST + PUBLIC_FILE)).status;
+	const asked = async () => (await portal.calls()).filter(({ path }) => path.startsWith("/uploads/")).length;
+	for (let count = 0; count < 3; count++) expect(await status()).toBe(404);
+	expect(await asked()).toBe(1);
+	await portal.purge();
+	expect([await status(), await asked()]).toEqual([404, 2]);
+	await portal.heal();
+	await portal.purge();
+	expect(await status()).toBe(200);
+});
+
 test("[2.18] a path that is no medium of the item is 404", async () => {
 	const someone = visitor(portal, HOST);
 	for (const part of ["video", "captions-0", "constructor", "__proto__", "poster"]) {

@@ -10,6 +10,8 @@ interface Answer {
 	foreign?: boolean;
 	token?: { status: number; body: unknown };
 	jwksStatus?: number;
+	/** The key set does not answer, or its connection breaks. */
+	jwks?: "silent" | "broken";
 }
 
 const CLIENT = "helvora-pro";
@@ -35,6 +37,8 @@ export async function startDouble() {
 			response.end(JSON.stringify(body));
 		};
 		if (request.url === "/jwks") {
+			if (answer.jwks === "silent") return;
+			if (answer.jwks === "broken") return request.destroy();
 			const key = { ...(await exportJWK(own.publicKey)), kid: "own", alg: "RS256", use: "sig" };
 			return send(answer.jwksStatus ?? 200, { keys: [key] });
 		}
@@ -67,6 +71,10 @@ export async function startDouble() {
 			nonce = expectedNonce;
 			received.length = 0;
 		},
-		close: () => new Promise((resolve) => server.close(resolve)),
+		close: () => {
+			const closed = new Promise((resolve) => server.close(resolve));
+			server.closeAllConnections();
+			return closed;
+		},
 	};
 }

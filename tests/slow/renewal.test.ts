@@ -11,6 +11,7 @@ const steady = ownPortal();
 const interrupted = ownPortal();
 const purged = ownPortal();
 const broken = ownPortal();
+const guessed = ownPortal({ counted: { CLIENT_LIMIT: 0 } });
 
 const PAGE = "ie.localhost/en-IE/about";
 const ABOUT = "/api/strapi/en-IE/single/about";
@@ -125,4 +126,13 @@ test.concurrent("an index that nobody can read is dropped and built anew", async
 	expect(await offered(broken, "heart", "en-IE")).toEqual([]);
 	await expect.poll(() => offered(broken, "heart", "en-IE"), NEXT_BUILD).not.toEqual([]);
 	expect(broken.logs().join("\n")).toMatch(/"event":"cache-shape".*"kind":"search-index"/);
+});
+
+test.concurrent("beyond the budget of made-up addresses, one whose cached absence has ended is refused without a call", async ({
+	expect,
+}) => {
+	const status = async () => (await guessed.get("ie.localhost/en-IE/news/made-up")).status;
+	expect(await status()).toBe(404);
+	await expect.poll(status, VISITS).toBe(429);
+	expect((await guessed.calls()).filter(({ path }) => path.includes("made-up"))).toHaveLength(1);
 });

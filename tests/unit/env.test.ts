@@ -210,6 +210,15 @@ test.each([
 	[{ HOSTS: "{}" }, "HOSTS names no host"],
 	[{ HOSTS: '{"nl.example":"nl"}' }, "HOSTS.nl.example is a host of no configured country"],
 	[{ HUB_ORIGIN: "https://hub.example" }, "HUB_ORIGIN is a host of no configured country"],
+	[{ HUB_ORIGIN: "https://be.localhost", HUB_ORIGINS: '["https://be.localhost"]' }, null],
+	[
+		{
+			HOSTS: '{"be.localhost":"be","tr.localhost":"tr"}',
+			HUB_ORIGIN: "https://be.localhost",
+			HUB_ORIGINS: '["https://tr.localhost"]',
+		},
+		"HUB_ORIGINS has a host of another country than HUB_ORIGIN, which cannot share its sign-in",
+	],
 	[
 		{ HUB_ORIGINS: '["https://be.localhost","https://hub.example"]' },
 		"HUB_ORIGINS has a host of no configured country",

@@ -307,6 +307,7 @@ test("Whole pages read as they do without parts, whoever was there before", () =
 	const course = { ...CARD, section: "e-learnings" as const, slug: "c1" };
 	const item = {
 		card: { ...CARD, image: null },
+		isLinkOver: false,
 		related: arrived([CARD]),
 		url: "https://ie.example/en-IE/x",
 		transcript: null,
@@ -329,6 +330,7 @@ test("Whole pages read as they do without parts, whoever was there before", () =
 		<Hits key="10" hits={[{ card: CARD, inText: true }]} term="evening" page={1} />,
 		<Detail key="11" {...item} detail={OPEN} />,
 		<Detail key="12" {...item} detail={null} />,
+		<Detail key="12 by an old link" {...item} detail={null} isLinkOver />,
 		<Detail key="13" {...item} detail={null} card={{ ...course, image: null }} related={arrived([course, CARD])} />,
 	];
 	for (const page of [...PAGES, ...PAGES.toReversed()]) {

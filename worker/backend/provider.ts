@@ -52,6 +52,20 @@ export async function authorizeUrl(
 	return url.href;
 }
 
+/** A document waits so long for an answer of the provider. */
+const PATIENCE_MS = 1500;
+
+/** Whether the provider answers at its key set. A browser sent to one that is down would show an error page of its own. */
+export async function isReachable({ jwks }: HcaProvider): Promise<boolean> {
+	try {
+		const { status, body } = await fetch(jwks, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
+		await body?.cancel();
+		return status < 500;
+	} catch {
+		return false;
+	}
+}
+
 /** The development provider has no TLS. */
 const insecure = { [oauth.allowInsecureRequests]: config.ENVIRONMENT === "development" };
 

@@ -17,7 +17,8 @@ interface Read<T extends z.ZodMiniType> {
 	policy: Policy;
 	/** A stored entry of another shape (from another release) is a miss. */
 	schema: T;
-	load: () => Promise<z.output<T>>;
+	/** `hasEntry`: a layer has an older value of the key, or nothing is cached. */
+	load: (hasEntry: boolean) => Promise<z.output<T>>;
 	tags?: (value: z.output<T>) => readonly string[];
 	/** Whether the key names this value. If not, KV does not store it, because visitors can invent any number of keys. */
 	isNamed?: (value: z.output<T>) => boolean;
@@ -42,7 +43,7 @@ export async function cached<T extends z.ZodMiniType>(
 	{ preview }: { preview: object | null },
 	read: Read<T>,
 ): Promise<z.output<T>> {
-	if (preview) return read.load();
+	if (preview) return read.load(true);
 	refreshMarks();
 	try {
 		const hit = inMemory(read) ?? (await shared(read));
@@ -138,7 +139,7 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 	// Before the call, so that a purge during it invalidates the entry.
 	const standing = { since: Date.now(), knew: newestMark() };
 	try {
-		const value = await load();
+		const value = await load(older?.absent === null);
 		const entry = {
 			...standing,
 			tags: [...keyTags, ...(read.tags?.(value) ?? []), ...uploadTags(value)],

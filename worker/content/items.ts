@@ -15,10 +15,12 @@ import { lifespanOf } from "../cache/lifespan.ts";
 import { policies } from "../cache/policies.ts";
 import { tags } from "../cache/purges/tags.ts";
 import { BackendError, Moved, notFound, PageError } from "../runtime/errors.ts";
+import { countingAbsences, withOwnBudget } from "../visitor/limits/absences.ts";
 import { reviewEnded } from "../visitor/preview/review-visit.ts";
 import { seesItem } from "../visitor/preview/visit.ts";
 import type { Site } from "../visitor/site.ts";
 import { cardFor, courseCard, courseDetail, stateOf, toDetail } from "./cards.ts";
+import { isIndexed } from "./search/is-indexed.ts";
 
 /** `id` is the backend's, so that a purge finds the entry after a change of the slug. null: a gated item without teaser. */
 const itemEntry = z.object({ id: z.nullable(z.string()), item: itemSchema });
@@ -47,41 +49,49 @@ async function movedTo(site: Site, section: Section, slug: string, level: Access
 	const current = await addressAfter(site.locale, { section, slug });
 	const address = current ?? (spelling && { section, slug: spelling });
 	if (!address) return undefined;
-	const item = await readAt(site, address.section, address.slug, level).catch(() => undefined);
+	// One made-up address counts once, in both spellings.
+	const item = await readAt(site, address.section, address.slug, level, false).catch(() => undefined);
 	const card = item && cardOf(item);
 	const isSameItem = card && (current === undefined || card.documentId === current.documentId);
 	return isSameItem ? new Moved(address) : undefined;
 }
 
-async function readAt(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Item> {
-	const { source } = SECTION_FACTS[section];
-	const { item } = await cached(site, {
-		key: keys.item(site.locale, section, slug, level),
-		policy: policies.item,
-		schema: itemEntry,
-		load: async () => {
-			if (source === "courses") return loadCourse(site, slug, level);
-			const since = Date.now();
-			const entry = await loadItem(site, section, slug, level);
-			const card = cardOf(entry.item);
-			// A draft's address is not published yet, so it is not recorded.
-			const isPublished = card !== null && card.slug === slug && site.preview === null;
-			if (isPublished && card.documentId !== null) noteAddress(site.locale, card.documentId, card, since);
-			return entry;
-		},
-		tags: ({ id, item }) => {
-			const documentId = cardOf(item)?.documentId ?? null;
-			if (documentId !== null) return [tags.document(site.locale, documentId)];
-			return id === null ? [] : [tags.itemById(site.locale, section, id)];
-		},
-		// A backend may accept other spellings of a slug, or return "Login required" for slugs that do not exist.
-		isNamed: (entry) => cardOf(entry.item)?.slug === slug,
-	});
+/** `isTyped`: the address is that of the visitor's URL, so that a made-up one counts. */
+async function readAt(site: Site, section: Section, slug: string, level: AccessLevel, isTyped = true): Promise<Item> {
+	// A backend may accept other spellings of a slug, or return "Login required" for slugs that do not exist.
+	const isNamed = (entry: ItemEntry): boolean => cardOf(entry.item)?.slug === slug;
+	const isListed = () => isIndexed(site, section, slug);
+	const load = () => loadAt(site, section, slug, level);
+	const read = () =>
+		cached(site, {
+			key: keys.item(site.locale, section, slug, level),
+			policy: policies.item,
+			schema: itemEntry,
+			load: (hasEntry) => (hasEntry || !isTyped ? load() : countingAbsences({ load, isNamed, isListed })),
+			tags: ({ id, item }) => {
+				const documentId = cardOf(item)?.documentId ?? null;
+				if (documentId !== null) return [tags.document(site.locale, documentId)];
+				return id === null ? [] : [tags.itemById(site.locale, section, id)];
+			},
+			isNamed,
+		});
+	const { item } = await withOwnBudget(read);
 	const card = cardOf(item);
 	const lifespan = card ? lifespanOf(card) : "current";
 	if (lifespan === "ahead") throw notFound();
 	if (lifespan === "over") throw new PageError(410, "This item is no longer available.");
 	return item;
+}
+
+async function loadAt(site: Site, section: Section, slug: string, level: AccessLevel): Promise<ItemEntry> {
+	if (SECTION_FACTS[section].source === "courses") return loadCourse(site, slug, level);
+	const since = Date.now();
+	const entry = await loadItem(site, section, slug, level);
+	const card = cardOf(entry.item);
+	// A draft's address is not published yet, so it is not recorded.
+	const isPublished = card !== null && card.slug === slug && site.preview === null;
+	if (isPublished && card.documentId !== null) noteAddress(site.locale, card.documentId, card, since);
+	return entry;
 }
 
 const cardOf = (item: Item): Card | null => (item.state === "open" ? item.detail.card : item.card);

@@ -6,6 +6,7 @@ import { SPECULATION_RULES_HASH } from "../../shared/speculation.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
 import { config } from "../runtime/config.ts";
 import type { HcaProvider } from "../runtime/env.ts";
+import { HUB_PORTALS } from "../visitor/hub-origin.ts";
 import type { AppEnv } from "../visitor/site.ts";
 import { BOOT_HASH } from "./boot.ts";
 
@@ -164,7 +165,7 @@ export const crossOriginMedia = () =>
 export const framedByPortals = () =>
 	createMiddleware(async function framedByPortals(c, next) {
 		await next();
-		if (config.HUB_ORIGINS.length > 0) letFrame(c.res.headers, config.HUB_ORIGINS);
+		if (HUB_PORTALS.length > 0) letFrame(c.res.headers, HUB_PORTALS);
 	});
 
 export const framedByCms = () =>

@@ -71,6 +71,9 @@ export const decoded = (key: string): string => atob(key.replaceAll("-", "+").re
 
 const isNoHost = (env: Guarded, origin: string): boolean => !Object.hasOwn(env.HOSTS, new URL(origin).hostname);
 
+const countryOf = ({ HOSTS }: Guarded, origin: string): string | undefined =>
+	Object.entries(HOSTS).find(([host]) => host === new URL(origin).hostname)?.[1];
+
 /** An IP address, or a name that exists on one machine or network only. */
 const isPrivate = (host: string): boolean => !host.includes(".") || /\.(?:\d+|localhost|local|internal)\.?$/.test(host);
 
@@ -96,5 +99,12 @@ export const deployedRules = [
 	),
 	refused("HUB_ORIGINS", "has a host of no configured country", (env) =>
 		env.HUB_ORIGINS.some((origin) => isNoHost(env, origin)),
+	),
+	refused(
+		"HUB_ORIGINS",
+		"has a host of another country than HUB_ORIGIN, which cannot share its sign-in",
+		(env) =>
+			env.HUB_ORIGIN !== undefined &&
+			new Set([env.HUB_ORIGIN, ...env.HUB_ORIGINS].map((origin) => countryOf(env, origin))).size > 1,
 	),
 ];

@@ -37,6 +37,11 @@ export interface Trace {
 	cause: string | undefined;
 	/** undefined: no page is being made for the page cache. */
 	reads: Reads | undefined;
+	/**
+	 * The visitor's budget of made-up addresses (worker/visitor/limits/absences.ts); undefined: work after a response. Personal, so
+	 * never logged or shown.
+	 */
+	budget: { of: "session" | "client"; key: string } | undefined;
 }
 
 export const startTrace = (): Trace => ({
@@ -48,6 +53,7 @@ export const startTrace = (): Trace => ({
 	since: 0,
 	cause: undefined,
 	reads: undefined,
+	budget: undefined,
 });
 
 /** Plain data: the runtime never frees a Response in an AsyncLocalStorage store. */

@@ -7,6 +7,7 @@ import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { release } from "../runtime/release.ts";
 import { currentTrace, startTrace, type Trace, tracing } from "../runtime/trace.ts";
+import { clientOf } from "./client.ts";
 import { logLabels } from "./log-labels.ts";
 import type { AppEnv } from "./site.ts";
 
@@ -75,6 +76,8 @@ export const accessLog = () =>
 		const requestId = crypto.randomUUID();
 		c.set("requestId", requestId);
 		trace.requestId = requestId;
+		// The page cache's inner request has no client address; its trace already has the visitor's budget.
+		if (!trace.reads) trace.budget = { of: "client", key: clientOf(c) };
 		await tracing(trace, next);
 		// `c.header` would copy the finished response.
 		const { headers } = c.res;

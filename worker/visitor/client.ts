@@ -1,7 +1,9 @@
 import type { Context } from "hono";
 
 /** The client's key in rate limits, from the address that the platform reports. */
-export const clientOf = (c: Context): string => networkOf(c.req.header("cf-connecting-ip") ?? "unknown");
+export const clientOf = (c: Context): string => clientIn(c.req.raw.headers);
+
+export const clientIn = (headers: Headers): string => networkOf(headers.get("cf-connecting-ip") ?? "unknown");
 
 const groupsOf = (text: string): string[] => text.split(":").filter(Boolean);
 

@@ -1,17 +1,30 @@
-import { COUNTRIES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
+import { COUNTRIES, type CountryCode, DEFAULT_COUNTRY } from "../../shared/countries.ts";
 import { paths } from "../../shared/routes.ts";
 import { config } from "../runtime/config.ts";
+import { countryOfHost } from "./host.ts";
 
-export const isHub = (origin: string): boolean => origin === config.HUB_ORIGIN;
+const countryOf = (origin: string): CountryCode =>
+	countryOfHost(new URL(origin).hostname, config.HOSTS) ?? DEFAULT_COUNTRY;
 
-function hubUrl(): string | null {
-	if (config.HUB_ORIGIN === undefined) return null;
-	const country = config.HOSTS[new URL(config.HUB_ORIGIN).hostname] ?? DEFAULT_COUNTRY;
-	const [{ code }] = COUNTRIES[country].locales;
-	return config.HUB_ORIGIN + paths.hub(code);
+interface Hub {
+	origin: string;
+	/** The origins that share its sign-in. A session belongs to one country, so hosts of other countries are left out. */
+	portals: readonly string[];
+	url: string;
 }
 
-const HUB = hubUrl();
+function hubOf(origin: string): Hub {
+	const country = countryOf(origin);
+	const [{ code }] = COUNTRIES[country].locales;
+	const portals = config.HUB_ORIGINS.filter((portal) => countryOf(portal) === country);
+	return { origin, portals, url: origin + paths.hub(code) };
+}
+
+const HUB = config.HUB_ORIGIN === undefined ? null : hubOf(config.HUB_ORIGIN);
+
+export const HUB_PORTALS: readonly string[] = HUB?.portals ?? [];
+
+export const isHub = (origin: string): boolean => origin === HUB?.origin;
 
 /** null for the hub itself and for hosts that may not use it. */
-export const hubAddress = (origin: string): string | null => (config.HUB_ORIGINS.includes(origin) ? HUB : null);
+export const hubAddress = (origin: string): string | null => (HUB?.portals.includes(origin) ? HUB.url : null);

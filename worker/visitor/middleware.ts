@@ -4,8 +4,10 @@ import { COOKIES } from "../../shared/cookies.ts";
 import { type LocaleCode, localeOf } from "../../shared/locales.ts";
 import { FEEDS_PATH, IMAGES_PATH } from "../../shared/routes.ts";
 import { config } from "../runtime/config.ts";
+import { currentTrace } from "../runtime/trace.ts";
 import { accessLevel } from "./access-level.ts";
 import { type Cookies, cookiesOf } from "./cookies.ts";
+import { budgetOf } from "./limits/uses.ts";
 import { isRead, localeCookie, negotiateLocale } from "./locale.ts";
 import { previewOf } from "./preview/editor-visit.ts";
 import { reviewOf } from "./preview/review-visit.ts";
@@ -70,6 +72,8 @@ export const site = () =>
 			search: url.search,
 			requestId: c.get("requestId"),
 		});
+		const trace = currentTrace();
+		if (trace && session) trace.budget = budgetOf(c);
 		if (unchecked !== undefined) throw unchecked;
 
 		if (url.redirect) return c.redirect(url.redirect.location, url.redirect.status);

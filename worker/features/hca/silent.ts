@@ -2,8 +2,9 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AuthorizationResponseError } from "oauth4webapi";
 import { COOKIES } from "../../../shared/cookies.ts";
-import { paths } from "../../../shared/routes.ts";
-import { providerOf } from "../../backend/provider.ts";
+import { paths, withNotice } from "../../../shared/routes.ts";
+import { isReachable, providerOf } from "../../backend/provider.ts";
+import { log } from "../../runtime/log.ts";
 import { readCookie, setCookie } from "../../visitor/cookies.ts";
 import { isRead, localeOfPath } from "../../visitor/locale.ts";
 import { endSession, renewSession } from "../../visitor/session/session-cookie.ts";
@@ -13,16 +14,23 @@ import { begin, type HcaTransaction, isHcaAnswer } from "./transaction.ts";
 
 /**
  * A lapsed HCA session (worker/visitor/session/lifetimes.ts) is not valid until the provider confirms it. The next page
- * redirects to the provider and back without any dialog (`prompt=none`). The session then continues with its id, or ends.
+ * redirects to the provider and back without any dialog (`prompt=none`). The session then continues with its id, or ends. If
+ * the provider is unreachable, the page is shown signed out with a notice.
  */
 
 /** Redirects a document request once. While the attempt's cookie is set, and for other requests, the visitor is signed out. */
 export const confirmingHca = () =>
 	createMiddleware<AppEnv>(async function confirmingHca(c, next) {
 		const { lapsed, country, path, search } = c.get("site");
-		const isDue = lapsed !== null && providerOf(country) !== undefined && isOpened(c) && !isHcaAnswer(c);
+		const provider = providerOf(country);
+		const isDue = lapsed !== null && provider !== undefined && isOpened(c) && !isHcaAnswer(c);
 		if (!isDue || readCookie(c, COOKIES.hcaSilent) !== undefined) return next();
 		setCookie(c, COOKIES.hcaSilent, "1");
+		if (!(await isReachable(provider))) {
+			log("hca-failed", { reason: "provider unreachable" });
+			c.set("site", { ...c.get("site"), search: withNotice("hcaUnreachable", search) });
+			return next();
+		}
 		c.header("Cache-Control", "no-store");
 		return c.redirect(await begin(c, "login", { returnTo: path + search, prompt: "none", confirms: lapsed.id }), 302);
 	});

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { HubCall } from "../../../shared/hub-endpoints.ts";
 import { config } from "../../runtime/config.ts";
 import { objectOf } from "../../runtime/objects.ts";
-import { isHub } from "../../visitor/hub-origin.ts";
+import { HUB_PORTALS, isHub } from "../../visitor/hub-origin.ts";
 import { isGuessing, RETRY } from "../../visitor/limits/codes.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
@@ -48,7 +48,7 @@ export const hubApi = new Hono<AppEnv>()
 		const site = c.get("site");
 		const { origin, country } = site;
 		// Checked first, so that requests of other hosts do not create Durable Objects.
-		if (!isHub(origin) && !config.HUB_ORIGINS.includes(origin)) return refused(c);
+		if (!isHub(origin) && !HUB_PORTALS.includes(origin)) return refused(c);
 		// Parsed: during a rollout another release may have stored the session.
 		const taken = session.safeParse(await handOver(c.req.valid("json").code).take(origin)).data;
 		if (taken?.country !== country) return wrongCode(c);
@@ -69,4 +69,4 @@ export const hubApi = new Hono<AppEnv>()
 const handOver = (minted: string) => objectOf<HandOver>(config.HANDOVERS, minted);
 
 const mayHandOver = (from: string, to: string): boolean =>
-	isHub(from) ? config.HUB_ORIGINS.includes(to) : isHub(to) && config.HUB_ORIGINS.includes(from);
+	isHub(from) ? HUB_PORTALS.includes(to) : isHub(to) && HUB_PORTALS.includes(from);

@@ -5,7 +5,7 @@ import { paths } from "../../../shared/routes.ts";
 import { everyLocale } from "../../render/head.ts";
 import type { Loader } from "../../render/loader.ts";
 import { config } from "../../runtime/config.ts";
-import { isHub } from "../../visitor/hub-origin.ts";
+import { HUB_PORTALS, isHub } from "../../visitor/hub-origin.ts";
 
 /** The hub page: a list of portals in a window, nothing visible in a portal's frame. [2.07, 2.29] */
 export const hub: Loader<"hub"> = async ({ site }) => {
@@ -23,7 +23,7 @@ export const hub: Loader<"hub"> = async ({ site }) => {
 	});
 	const t = translator(site.locale);
 	return {
-		props: { portals, origins: isHub(site.origin) ? config.HUB_ORIGINS : [] },
+		props: { portals, origins: isHub(site.origin) ? HUB_PORTALS : [] },
 		head: {
 			title: `${t("hub.title")} | ${BRAND.portal}`,
 			description: t("hub.title"),

@@ -50,6 +50,8 @@ export const detail: Loader<"detail"> = async (request) => {
 		props: {
 			card,
 			detail: open && withoutSources(open),
+			// A right code redirects, and a preview tries none.
+			isLinkOver: params.code !== undefined && site.preview === null,
 			url: originOf(site.country, site) + paths.detail(site.locale, section, slug),
 			related: deferred("related", readRelated(site, card, newest)),
 			transcript: open && transcriptOf(site, open),

@@ -6,6 +6,7 @@ import { byteRange } from "../../backend/byte-range.ts";
 import { fetchMedium } from "../../backend/media-files.ts";
 import { type MediumAddress, mediumAddress } from "../../backend/media-hosts.ts";
 import { copyBehind, rangeOfCopy } from "../../cache/media-copies.ts";
+import { unlessMissing } from "../../cache/missing-media.ts";
 import { CACHE_CONTROL } from "../../cache/policies.ts";
 import { readSingleMedia } from "../../content/shell.ts";
 import { BackendError, notFound } from "../../runtime/errors.ts";
@@ -36,7 +37,9 @@ async function relay(c: Context<AppEnv>, address: MediumAddress, cacheControl: s
 	}
 	const range = method === "GET" ? byteRange(c.req.header("range")) : undefined;
 	if (range) requested.set("range", `bytes=${range.first}-${range.last}`);
-	return handedOn(await fetchMedium(address, { method, headers: requested }), cacheControl);
+	const read = async () => handedOn(await fetchMedium(address, { method, headers: requested }), cacheControl);
+	// A host may answer 404 to HEAD alone, and an editor uploads the file that a preview misses.
+	return method === "GET" && c.get("site").preview === null ? unlessMissing(address, read) : read();
 }
 
 async function handedOn(source: Response, cacheControl: string): Promise<Response> {

@@ -43,6 +43,8 @@ export const USES = {
 	forms: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
 	/** Searches that call the backend. */
 	searches: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
+	/** Made-up addresses of items (absences.ts). */
+	absences: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
 	hubCodes: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
 	suggestions: { session: "SESSION_SIGNALS_LIMIT", client: "CLIENT_SIGNALS_LIMIT" },
 	tracking: { session: "SESSION_SIGNALS_LIMIT", client: "CLIENT_SIGNALS_LIMIT" },

@@ -29,6 +29,8 @@ export interface DetailProps {
 	card: Card;
 	/** Null when the visitor's access level is too low. The page then shows the teaser and how to get access. [6.01] */
 	detail: PublicDetail | null;
+	/** Whether a deep link opened the page whose code gives no access. */
+	isLinkOver: boolean;
 	url: string;
 	related: Deferred<Card[]>;
 	/** For recordings with captions but without a transcript from the editors. */
@@ -42,7 +44,7 @@ export interface DetailProps {
 }
 
 /** One item of any section. [2.15-2.20] */
-export function Detail({ card, detail, url, related, transcript, event, meeting, course }: DetailProps) {
+export function Detail({ card, detail, isLinkOver, url, related, transcript, event, meeting, course }: DetailProps) {
 	const content = detail?.content ?? "";
 	// Chapters are for texts. In other sections the action matters more.
 	const text = SECTION_FACTS[card.section].isRead ? withChapters(content, LONG_WORDS) : { html: content, chapters: [] };
@@ -56,7 +58,7 @@ export function Detail({ card, detail, url, related, transcript, event, meeting,
 					<ArticleHead card={card} detail={detail} />
 					{!isLast && picture}
 					<div className="article__body">
-						{!detail && <Gate />}
+						{!detail && <Gate isLinkOver={isLinkOver} />}
 						<ItemActions card={card} detail={detail} url={url} />
 						{/* Actions come before the text. */}
 						{event && <EventPart card={card} event={event} />}

@@ -7,20 +7,32 @@ import { LoginForm } from "../../forms/login-form.tsx";
 import { usePage } from "../../page.ts";
 
 /** Says that the item needs a login. A signed-in user learns that the access level is too low. [6.01, 7.08] */
-export function Gate() {
+export function Gate({ isLinkOver }: { isLinkOver: boolean }) {
 	const { userId, hca, t } = usePage();
 	const isSignedIn = userId !== null;
 	return (
 		<section className="gate" aria-labelledby="gate">
+			{isLinkOver && <LinkOver />}
 			<h2 id="gate">
 				<Icon name="lock" />
 				{t(isSignedIn ? "gate.limitedTitle" : "gate.title")}
 			</h2>
 			<p>{t(isSignedIn ? "gate.limited" : "gate.text")}</p>
 			{!isSignedIn && (hca ? <HcaButtons /> : <SignIn />)}
-			<p className="gate__hint">{t("gate.hint")}</p>
+			{!isLinkOver && <p className="gate__hint">{t("gate.hint")}</p>}
 			{!isSignedIn && <RegisterPopup />}
 		</section>
+	);
+}
+
+/** The same words for a replaced code and one that never existed: nobody learns which codes there were. [2.22] */
+function LinkOver() {
+	const { t } = usePage();
+	return (
+		<div className="notice notice--warning" role="status">
+			<Icon name="warning" />
+			<p className="notice__text">{t("gate.linkEnded")}</p>
+		</div>
 	);
 }
 

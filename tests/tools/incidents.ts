@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { DEFECT, provoke } from "../edge/defect.ts";
+import { OPS_SECRET, type Platform, portalOf, textOf } from "../edge/portal.ts";
+import { unasked } from "../edge/unasked.ts";
+import { setup } from "./build.ts";
+
+/**
+ * `node tests/tools/incidents.ts search`: plants an incident in a portal of its own, ends it as its runbook says, and prints what
+ * `/ops/status` shows before, during and after it. The page calls an incident over after two minutes without a sign.
+ */
+
+const HOST = "ie.localhost";
+const LINK = "/en-IE/materials/cardovex-titration-scheme/demo-access";
+const VISITS = 12;
+const PAUSE_MS = 15_000;
+
+/** What is deployed. `deploy` restarts the portal with it; caches and counts stay. */
+const vars: Record<string, string> = { ...DEFECT.vars };
+const platform: Platform = {};
+const portal = portalOf(vars, ".", platform);
+const deploy = () => portal.release(".");
+
+let visits = 0;
+/** Opens pages that nobody has opened, which are in no cache. */
+const visit = (path: (index: number) => string) =>
+	Promise.all(Array.from({ length: VISITS }, () => portal.get(HOST + path(visits++))));
+const openLists = () => visit(unasked);
+const search = () => visit((index) => `/en-IE/search?term=heart${index}`);
+
+async function openLink(): Promise<void> {
+	const answer = await portal.get(HOST + LINK);
+	const [, notice = ""] = /role="status">(.*?)<\/div>/s.exec(await answer.text()) ?? [];
+	console.log(`  The link answers ${answer.status}. ${textOf(notice).trim()}`);
+}
+
+interface Incident {
+	plant: () => Promise<unknown>;
+	/** Visitors, with and without the fault. */
+	visit: () => Promise<unknown>;
+	end: () => Promise<unknown>;
+}
+
+const fails = (path: string) => () => portal.fault({ path, status: 500 });
+const end = () => portal.heal();
+
+const INCIDENTS: Record<string, Incident> = {
+	slow: { plant: () => portal.fault({ path: "/api/", delay: 3000 }), visit: openLists, end },
+	down: { plant: fails("/api/"), visit: openLists, end },
+	search: { plant: fails("re:^/api/strapi/[^/]+/search"), visit: search, end },
+	defect: {
+		plant: async () => {
+			platform.failing = DEFECT.failing;
+			await deploy();
+		},
+		visit: () => provoke(portal),
+		end: async () => {
+			platform.failing = [];
+			await deploy();
+		},
+	},
+	code: {
+		plant: async () => {},
+		visit: openLink,
+		end: async () => {
+			vars.DEEPLINK_CODES = '["replacement-code"]';
+			await deploy();
+		},
+	},
+};
+
+/** Prints verdict, incidents and visits by code. @returns whether no incident goes on */
+async function printStatus(when: string): Promise<boolean> {
+	const answer = await portal.get(`${HOST}/ops/status`, { Authorization: `Basic ${btoa(`x:${OPS_SECRET}`)}` });
+	const html = await answer.text();
+	const [, verdict = "no verdict"] = /<h2 id="verdict">(.*?)<\/h2>/.exec(html) ?? [];
+	const [, codes = ""] = /aria-label="Visits by deep link".*?<tbody>(.*?)<\/tbody>/s.exec(html) ?? [];
+	const incidents = Array.from(html.matchAll(/<article class="ops-incident".*?<\/article>/gs), ([one]) => one);
+	const lines = [...incidents, ...(codes === "" ? [] : [`Visits by code: ${codes}`])];
+	console.log([`${when}: ${verdict}`, ...lines.map((line) => `  ${textOf(line).trim()}`)].join("\n"));
+	return verdict === "All is well";
+}
+
+async function show({ plant, visit: open, end: heal }: Incident): Promise<void> {
+	await portal.start();
+	await printStatus("Before");
+	await plant();
+	await open();
+	await printStatus("During");
+	await heal();
+	await open();
+	while (!(await printStatus("After"))) {
+		await sleep(PAUSE_MS);
+		await open();
+	}
+}
+
+const incident = INCIDENTS[process.argv[2] ?? ""];
+if (!incident) {
+	console.error(`Name an incident: ${Object.keys(INCIDENTS).join(", ")}.`);
+	process.exit(1);
+}
+await setup();
+await show(incident).finally(portal.close);
