@@ -43,7 +43,12 @@ test("areas are chosen in the filters, without an account, and stand above every
 	await expect(page.locator(".results")).not.toHaveAttribute("aria-busy");
 	await expectAccessible(page, "an area is chosen");
 	await area(page).selectOption({ label: "Diabetes" });
+	await expect(status(page)).toBeEmpty();
 	await page.getByRole("button", { name: "Add “Diabetes” to my areas" }).click();
+	await expect(status(page)).toHaveText("Your areas appear above every list.");
+	const removal = page.getByRole("button", { name: "Remove “Diabetes” from my areas" });
+	// On phones the button that opens the filters has an icon alone.
+	expect((await removal.boundingBox())?.width).toBeGreaterThan(100);
 
 	for (const size of [phone, desktop]) {
 		await page.setViewportSize(size);
@@ -61,7 +66,8 @@ test("areas are chosen in the filters, without an account, and stand above every
 	}
 	await openFilters(page);
 	await area(page).selectOption({ label: "Diabetes" });
-	await page.getByRole("button", { name: "Remove “Diabetes” from my areas" }).click();
+	await removal.click();
+	await expect(status(page)).toHaveText("This area no longer appears above lists.");
 	await expect(row(page).getByRole("link")).toHaveText(["Cardiology", "All areas"]);
 	await signIn(page, HOME, address("ie"));
 	await page.setViewportSize(phone);

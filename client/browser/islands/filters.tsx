@@ -47,24 +47,26 @@ function AreaChoice({ offered }: Record<"offered", FiltersProps["domains"]>) {
 	const { t } = usePage();
 	const { domainFilter } = useStore(filters);
 	const [code, setCode] = useState<Areas>();
-	const [told, setTold] = useState("");
+	// A new object for each press, because the words of the button depend on what the browser has stored.
+	const [told, setTold] = useState({ area: "", text: "" });
 	useEffect(() => void import("../visit/new.ts").then(setCode).catch(() => {}), []);
 	if (!code) return null;
 	const mine = code.areaIds().filter((one) => offered.some(({ id }) => id === one));
 	const area = offered.find(({ id }) => id === domainFilter);
 	if (!area) return mine.length > 0 ? null : <p className="filters__at-once">{t("areas.hint")}</p>;
 	const isMine = mine.includes(area.id);
-	const change = () => {
-		if (!isMine && mine.length >= code.MOST_AREAS) setTold(t("areas.full"));
-		else if (!code.keepArea(area.id, !isMine)) setTold(t("saved.failed"));
-		else setTold(t(isMine ? "areas.removed" : "areas.added"));
+	const result = () => {
+		if (!isMine && mine.length >= code.MOST_AREAS) return t("areas.full");
+		if (!code.keepArea(area.id, !isMine)) return t("saved.failed");
+		return t(isMine ? "areas.removed" : "areas.added");
 	};
+	const change = () => setTold({ area: area.id, text: result() });
 	return (
 		<div className="field">
-			<button className="button button--small button--ghost" type="button" onClick={change}>
+			<button className="button button--small" type="button" onClick={change}>
 				{t(isMine ? "areas.remove" : "areas.add", { name: area.name })}
 			</button>
-			<p role="status">{told}</p>
+			<p role="status">{told.area === area.id && told.text}</p>
 		</div>
 	);
 }
