@@ -2,6 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { opened, sealed } from "../edge/sealing.ts";
 import { expectAccessible } from "./axe.ts";
 import { hcaOrigin } from "./portal.ts";
+import { chunk, HEADER, hold } from "./shell/shell.ts";
 
 /** With a real OpenID provider, on the second portal of playwright.config.ts. */
 
@@ -170,6 +171,18 @@ test("[7.23] [8.09] a cancelled sign-in is no failure; a sign-in comes back to t
 		expect((await said).type()).toBe("error");
 		await expect(page.getByRole("button", { name: "Yes, sign me out" })).toBeVisible();
 	});
+});
+
+test("a button that is pressed before the header's code is there leads to the provider, without a hydration error", async ({
+	page,
+}) => {
+	const errors = consoleErrors(page);
+	const release = await hold(page, chunk(HEADER));
+	await page.goto(`${base}/nl-BE`);
+	await page.getByRole("banner").getByRole("button", { name: "Aanmelden" }).click({ noWaitAfter: true });
+	release();
+	await expect(page.getByPlaceholder("Enter any login")).toBeVisible();
+	expect(errors).toEqual([]);
 });
 
 test("[2.46] [2.45] on a phone the HCA modal: title, content, buttons; a click beside it closes it", async ({

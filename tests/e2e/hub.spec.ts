@@ -51,6 +51,11 @@ test("[2.07] [4.07] signed in on one portal is signed in on its sister; signed o
 
 	await sister.getByRole("button", { name: "Sign out" }).click();
 	await expect(sister.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+
+	await test.step("a tab that was left open says so when it is shown again", async () => {
+		await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+		await expect(page.getByRole("dialog", { name: "You have been signed out" })).toBeVisible();
+	});
 	await page.goto(`${one}/en-IE/news`);
 	await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 });

@@ -26,8 +26,7 @@ export function watchEnd(): void {
 	page.subscribe(readPage);
 	tabs.onmessage = ({ data }) => (data === SIGNED_OUT ? end() : receive(data));
 	onSignOut(() => tabs.postMessage(SIGNED_OUT));
-	// Timers do not run while the machine sleeps.
-	document.addEventListener("visibilitychange", () => soft && check());
+	document.addEventListener("visibilitychange", () => soft && checkShown());
 }
 
 function readPage(): void {
@@ -67,6 +66,12 @@ function check(): void {
 	else if (left <= WARNING_MS) warn(soft < hard ? "idle" : "whole");
 	const next = left > WARNING_MS ? left - WARNING_MS : left;
 	if (next > 0) timer = setTimeout(check, next);
+}
+
+/** Timers do not run while the machine sleeps, and no message says that a sister portal has ended the session. */
+function checkShown(): void {
+	check();
+	if (document.visibilityState === "visible" && page.getState().facts?.hub) void stay(() => {});
 }
 
 type Ending = "idle" | "whole" | "ended";
