@@ -101,6 +101,15 @@ export const base: Base = {
 		active: "Aktive Filter",
 		remove: "Filter {{name}} entfernen",
 	},
+	areas: {
+		title: "Meine Therapiegebiete",
+		hint: "Wählen Sie ein Therapiegebiet, um es zu «Meine Therapiegebiete» hinzuzufügen.",
+		add: "«{{name}}» zu meinen Therapiegebieten hinzufügen",
+		remove: "«{{name}}» aus meinen Therapiegebieten entfernen",
+		added: "Ihre Therapiegebiete stehen über jeder Liste.",
+		removed: "Dieses Therapiegebiet steht nicht mehr über den Listen.",
+		full: "Sie haben bereits drei Therapiegebiete. Entfernen Sie zuerst eines.",
+	},
 	list: {
 		count: { one: "{{count}} Beitrag", other: "{{count}} Beiträge" },
 		shown: { one: "{{shown}} von {{count}} Beitrag angezeigt", other: "{{shown}} von {{count}} Beiträgen angezeigt" },

@@ -101,6 +101,15 @@ export const base = {
 		active: "Active filters",
 		remove: "Remove filter {{name}}",
 	},
+	areas: {
+		title: "My areas",
+		hint: "Choose a therapeutic area to add it to “My areas”.",
+		add: "Add “{{name}}” to my areas",
+		remove: "Remove “{{name}}” from my areas",
+		added: "Your areas appear above every list.",
+		removed: "This area no longer appears above lists.",
+		full: "You already have three areas. Remove one first.",
+	},
 	list: {
 		count: { one: "{{count}} item", other: "{{count}} items" },
 		shown: { one: "{{shown}} of {{count}} item shown", other: "{{shown}} of {{count}} items shown" },

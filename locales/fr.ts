@@ -100,6 +100,15 @@ export const base: Base = {
 		active: "Filtres actifs",
 		remove: "Retirer le filtre {{name}}",
 	},
+	areas: {
+		title: "Mes domaines",
+		hint: "Choisissez un domaine thérapeutique pour l’ajouter à « Mes domaines ».",
+		add: "Ajouter « {{name}} » à mes domaines",
+		remove: "Retirer « {{name}} » de mes domaines",
+		added: "Vos domaines s’affichent au-dessus de chaque liste.",
+		removed: "Ce domaine ne s’affiche plus au-dessus des listes.",
+		full: "Vous avez déjà trois domaines. Retirez-en un d’abord.",
+	},
 	list: {
 		count: { one: "{{count}} contenu", other: "{{count}} contenus" },
 		shown: { one: "{{shown}} contenu affiché sur {{count}}", other: "{{shown}} contenus affichés sur {{count}}" },

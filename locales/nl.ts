@@ -100,6 +100,15 @@ export const base: Base = {
 		active: "Actieve filters",
 		remove: "Filter {{name}} verwijderen",
 	},
+	areas: {
+		title: "Mijn domeinen",
+		hint: "Kies een therapeutisch domein om het aan ‘Mijn domeinen’ toe te voegen.",
+		add: "‘{{name}}’ aan mijn domeinen toevoegen",
+		remove: "‘{{name}}’ uit mijn domeinen verwijderen",
+		added: "Uw domeinen staan boven elke lijst.",
+		removed: "Dit domein staat niet meer boven de lijsten.",
+		full: "U hebt al drie domeinen. Verwijder er eerst een.",
+	},
 	list: {
 		count: { one: "{{count}} item", other: "{{count}} items" },
 		shown: { one: "{{shown}} van {{count}} item getoond", other: "{{shown}} van {{count}} items getoond" },

@@ -100,6 +100,15 @@ export const base: Base = {
 		active: "Etkin filtreler",
 		remove: "{{name}} filtresini kaldır",
 	},
+	areas: {
+		title: "Alanlarım",
+		hint: "“Alanlarım” bölümüne eklemek için bir tedavi alanı seçin.",
+		add: "Alanlarıma ekle: {{name}}",
+		remove: "Alanlarımdan çıkar: {{name}}",
+		added: "Alanlarınız her listenin üzerinde gösterilir.",
+		removed: "Bu alan artık listelerin üzerinde gösterilmiyor.",
+		full: "Zaten üç alanınız var. Önce birini çıkarın.",
+	},
 	list: {
 		count: { one: "{{count}} içerik", other: "{{count}} içerik" },
 		shown: {

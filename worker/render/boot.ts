@@ -26,6 +26,10 @@ const VIEW = `
 try { root.toggleAttribute("data-rows", localStorage.getItem("view") === "rows"); } catch {}
 const chooseView = () => { const rows = root.toggleAttribute("data-rows"); try { localStorage.setItem("view", rows ? "rows" : "cards"); } catch {} };`;
 
+/** Reserves the space of the reader's own areas above lists: client/browser/library/area-links.ts. */
+const AREAS = `
+try { root.toggleAttribute("data-areas", !!localStorage.getItem("areas")); } catch {}`;
+
 /**
  * The only inline script of a page. It starts the entry named by `data-entry`, so the script and its hash are the same in
  * every release, and a page cached before a release fits the policy after it. It also records buttons that are pressed before
@@ -38,6 +42,7 @@ export const BOOT = `if (${Object.values(REQUIRED).join(" && ")}) {
 ${THEME}
 ${BEGUN}
 ${VIEW}
+${AREAS}
 root.dataset.scripts = "";
 const pressed = window.pressed = new WeakSet();
 addEventListener("click", ({ target }) => { const button = target.closest?.("button"); if (button) pressed.add(button); if (button && "view" in button.dataset) chooseView(); }, true);
@@ -49,4 +54,4 @@ addEventListener("DOMContentLoaded", () => add("script", { type: "module", src: 
 }`.replaceAll("\n", "");
 
 /** The script's hash for `script-src`. tests/unit/policy-hashes.test.ts compares the two. */
-export const BOOT_HASH = "sha256-P6c1BeAEQn1GwX+wseCBNPyVB+ZatnD7gjdq8DhB+Gw=";
+export const BOOT_HASH = "sha256-nFaQc1izqOEHezXXuModP4Ss3nQCnDgRgrsWjoIhw8c=";

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { choiceOf, FILTERS, type FilterChoice, type HomeFilters, toQueryString } from "../../../shared/filters.ts";
 import { type FilterEvents, Filters, type FiltersProps } from "../../markup/components/filters.tsx";
+import { usePage } from "../../markup/page.ts";
 import { filters, toFilters } from "../stores/filters.ts";
 import { hydrate, propsOf } from "./hydrate.tsx";
 
@@ -32,7 +33,42 @@ function FiltersIsland(props: FiltersProps) {
 		onChange: ({ currentTarget: { form } }) => form && apply(props.path, chosenIn(form)),
 		onSubmit: showResults,
 	};
-	return <Filters {...props} filters={chosen} events={events} />;
+	return (
+		<Filters {...props} filters={chosen} events={events}>
+			{isHydrated && <AreaChoice offered={props.domains} />}
+		</Filters>
+	);
+}
+
+type Areas = typeof import("../visit/new.ts");
+
+/** Keeps the chosen area in the browser, so that it is a click away on every list. */
+function AreaChoice({ offered }: Record<"offered", FiltersProps["domains"]>) {
+	const { t } = usePage();
+	const { domainFilter } = useStore(filters);
+	const [code, setCode] = useState<Areas>();
+	// A new object for each press, because the words of the button depend on what the browser has stored.
+	const [told, setTold] = useState({ area: "", text: "" });
+	useEffect(() => void import("../visit/new.ts").then(setCode).catch(() => {}), []);
+	if (!code) return null;
+	const mine = code.areaIds().filter((one) => offered.some(({ id }) => id === one));
+	const area = offered.find(({ id }) => id === domainFilter);
+	if (!area) return mine.length > 0 ? null : <p className="filters__at-once">{t("areas.hint")}</p>;
+	const isMine = mine.includes(area.id);
+	const result = () => {
+		if (!isMine && mine.length >= code.MOST_AREAS) return t("areas.full");
+		if (!code.keepArea(area.id, !isMine)) return t("saved.failed");
+		return t(isMine ? "areas.removed" : "areas.added");
+	};
+	const change = () => setTold({ area: area.id, text: result() });
+	return (
+		<div className="field">
+			<button className="button button--small" type="button" onClick={change}>
+				{t(isMine ? "areas.remove" : "areas.add", { name: area.name })}
+			</button>
+			<p role="status">{told.area === area.id && told.text}</p>
+		</div>
+	);
 }
 
 function apply(path: string, choice: FilterChoice): void {

@@ -13,6 +13,6 @@ export const VISIT_KEYS = [
 export type VisitKey = (typeof VISIT_KEYS)[number];
 
 /** localStorage. The `*` stands for the user's id or `visitor`. */
-export const LASTING_KEYS = ["library:*", "player", "theme", "view", "visits"] as const;
+export const LASTING_KEYS = ["areas", "library:*", "player", "theme", "view", "visits"] as const;
 type Expanded<Key extends string> = Key extends `${infer Start}*` ? `${Start}${string}` : Key;
 export type LastingKey = Expanded<(typeof LASTING_KEYS)[number]>;

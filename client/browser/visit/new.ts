@@ -1,8 +1,13 @@
+import { showAreas } from "../library/area-links.ts";
 import type { LastingKey } from "../storage/keys.ts";
 import { visitsAt } from "./visits.ts";
 
-/** Marks items of the list that are new since the last visit. The list's template has the text of the mark. */
+/** In this chunk, so that no other is loaded with each list. */
+export { areaIds, keepArea, MOST_AREAS } from "../library/area-links.ts";
+
+/** Shows the reader's areas, and marks items that are new since the last visit. The list's template has the text of the mark. */
 export function showNew(key: LastingKey, stored: string): void {
+	showAreas();
 	const visits = visitsAt(stored, Date.now());
 	localStorage.setItem(key, visits.join(" "));
 	if (visits[0]) markNew(visits[0]);

@@ -1,4 +1,4 @@
-import type { ChangeEventHandler, FormEventHandler } from "react";
+import type { ChangeEventHandler, FormEventHandler, ReactNode } from "react";
 import type { Taxonomy } from "../../../shared/contracts/item.ts";
 import {
 	choiceOf,
@@ -28,7 +28,11 @@ export interface FilterEvents {
 }
 
 /** A plain GET form with all filters, and a link that removes each active choice. [2.01] */
-export function Filters({ events, ...props }: FiltersProps & { events?: FilterEvents }) {
+export function Filters({
+	events,
+	children,
+	...props
+}: FiltersProps & { events?: FilterEvents; children?: ReactNode }) {
 	const { t } = usePage();
 	const { path, filters } = props;
 	// Courses have no filters.
@@ -66,6 +70,7 @@ export function Filters({ events, ...props }: FiltersProps & { events?: FilterEv
 							<Checkboxes key={name} {...field} />
 						);
 					})}
+					{children}
 					<p className="filters__at-once">{t("filters.atOnce")}</p>
 					<button className="button button--small filters__apply" type="submit">
 						{t("filters.apply")}

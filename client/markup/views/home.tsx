@@ -2,6 +2,7 @@ import { BRAND } from "../../../shared/brand.ts";
 import { type FilterOptions, type HomeFilters, toQueryString } from "../../../shared/filters.ts";
 import type { CardList, PublicSingle } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
+import { Areas } from "../components/areas.tsx";
 import { cardDependencies } from "../components/card.tsx";
 import { type Follow, FollowRegion } from "../components/follow.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -77,6 +78,7 @@ function Latest({ list, filters, dropped, options, follow, isFirst }: LatestProp
 				<SectionTabs filters={filters} />
 				<PageFilters path={path} filters={filters} options={options} />
 			</div>
+			<Areas />
 			<Results
 				list={list}
 				path={path}

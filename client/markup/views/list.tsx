@@ -2,6 +2,7 @@ import { type FilterOptions, type Filters, toQueryString } from "../../../shared
 import type { CardList } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import type { Section } from "../../../shared/sections.ts";
+import { Areas } from "../components/areas.tsx";
 import { type CourseLearning, cardDependencies, type WebinarStates } from "../components/card.tsx";
 import { type Follow, FollowRegion } from "../components/follow.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -66,6 +67,7 @@ export function List({ section, list, filters, dropped, options, learning, webin
 							{options && <PageFilters path={path} filters={{ ...filters, section: null }} options={options} />}
 							<ViewChoice />
 						</div>
+						{options && <Areas />}
 						{learning && <LearningLine learning={learning} />}
 						<Results
 							list={list}
