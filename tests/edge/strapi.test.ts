@@ -114,7 +114,7 @@ test.each(LOCALES.map(({ code, country }) => [code, `${country}.localhost`] as c
 	60_000,
 );
 
-test("[6.01] [9.06] a gated body is never asked below its level, nor its files", async () => {
+test("[6.01] a gated body is never asked below its level, nor its files", async () => {
 	const gated = await read(GATED);
 	expect(gated.html).toContain("Login required");
 	expect(gated.html).toContain("From the starting dose to the target dose");
@@ -158,7 +158,7 @@ test("an entry whose gate is empty or unknown is for full access alone", async (
 	expect((await read(CHECKLIST)).html).toContain("/media/file");
 });
 
-test("[2.22] filters and counts go by documentIds", async () => {
+test("[7.15] filters and counts go by documentIds", async () => {
 	const category = taxonomyId("category", "guidelines");
 	const { html } = await read(`/en-IE/news?category=${category}&domain=${taxonomyId("domain", "cardiology")}`);
 	expect(html).toContain("New heart failure guideline");
@@ -166,7 +166,7 @@ test("[2.22] filters and counts go by documentIds", async () => {
 	expect((await read("/en-IE/news")).html).toContain(`value="${category}"`);
 });
 
-test("[3.11] search goes through title, intro and public text, and through title and intro of what is gated", async () => {
+test("[7.14] search goes through title, intro and public text, and through title and intro of what is gated", async () => {
 	for (const [term, words] of [
 		["heart failure guideline", "New heart failure guideline"],
 		["TITRATION scheme", "CARDOVEX"],
@@ -212,7 +212,7 @@ test("drafts are asked in previews alone, which show them first, with their stat
 	expect(await someone.text("/en-IE/about")).toContain(">Published<");
 });
 
-test("[2.45] a draft whose slug has changed opens by its documentId, a gated draft asks for its level", async () => {
+test("a draft whose slug has changed opens by its documentId, a gated draft asks for its level", async () => {
 	const uid = { uid: "api::news.news-item", documentId: "worlddraftnewsxxxxxxxxxx", locale: "en-IE" };
 	const someone = await editor(uid);
 	expect(await someone.text(someone.location)).toContain("Not out yet");

@@ -34,7 +34,7 @@ test("a query is written in brackets, without what is undefined, and what visito
 	);
 });
 
-test("[3.11] every word must be in title, intro, or the text of what is public", () => {
+test("[7.14] every word must be in title, intro, or the text of what is public", () => {
 	const [first, second] = matching(" heart  failure ")(same);
 	expect(second).toEqual(JSON.parse(JSON.stringify(first).replaceAll("heart", "failure")));
 	expect(first).toEqual({
