@@ -51,12 +51,14 @@ function AreaChoice({ offered }: Record<"offered", FiltersProps["domains"]>) {
 	const [told, setTold] = useState({ area: "", text: "" });
 	useEffect(() => void import("../visit/new.ts").then(setCode).catch(() => {}), []);
 	if (!code) return null;
-	const mine = code.areaIds().filter((one) => offered.some(({ id }) => id === one));
+	const readMine = () => code.areaIds().filter((one) => offered.some(({ id }) => id === one));
+	const mine = readMine();
 	const area = offered.find(({ id }) => id === domainFilter);
 	if (!area) return mine.length > 0 ? null : <p className="filters__at-once">{t("areas.hint")}</p>;
 	const isMine = mine.includes(area.id);
 	const result = () => {
-		if (!isMine && mine.length >= code.MOST_AREAS) return t("areas.full");
+		// Read again, because another tab may have changed them.
+		if (!isMine && readMine().length >= code.MOST_AREAS) return t("areas.full");
 		if (!code.keepArea(area.id, !isMine)) return t("saved.failed");
 		return t(isMine ? "areas.removed" : "areas.added");
 	};
