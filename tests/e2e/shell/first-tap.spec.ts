@@ -4,7 +4,7 @@ import { IN_ALL, origin } from "../portal.ts";
 
 /**
  * Every button of every type of page answers when it is pressed first, before any script has come: it does so by itself, or
- * once its code is there. A button of no kind named here fails the test.
+ * once its code is there, and its answer outlasts React's hydration and typing. A button of no kind named here fails the test.
  */
 
 const HOME = `${origin("ie")}/en-IE`;
@@ -57,11 +57,7 @@ const KINDS: Kind[] = [
 	{
 		of: "[data-view]",
 		atOnce: true,
-		answers: async (page) => {
-			await shows(page, ".view__cards");
-			// The next page begins with cards again.
-			await page.evaluate(() => localStorage.removeItem("view"));
-		},
+		answers: (page) => shows(page, ".view__cards"),
 	},
 	{ of: "[data-act=print]", atOnce: false, answers: (page) => noted(page, "print") },
 	{ of: "[type=submit]", atOnce: true, answers: (page) => noted(page, "submit") },
@@ -82,23 +78,27 @@ const KINDS: Kind[] = [
 	},
 ];
 
-test("every button of every page answers its first press, on a slow line too", IN_ALL, async ({ page }) => {
-	await page.addInitScript(() => {
-		window.noted = [];
-		window.print = () => window.noted.push("print");
-		addEventListener(
-			"submit",
-			(event) => {
-				event.preventDefault();
-				window.noted.push("submit");
-			},
-			{ capture: true },
-		);
-	});
-	for (const path of PAGES) await test.step(path || "/", () => pressAll(page, path));
-	await signIn(page, `${HOME}/about`, address("ie.new"));
-	for (const path of OWN) await test.step(path, () => pressAll(page, path));
-});
+test(
+	"every button of every page answers its first press, on a slow line too, and what it has changed stays when somebody types",
+	IN_ALL,
+	async ({ page }) => {
+		await page.addInitScript(() => {
+			window.noted = [];
+			window.print = () => window.noted.push("print");
+			addEventListener(
+				"submit",
+				(event) => {
+					event.preventDefault();
+					window.noted.push("submit");
+				},
+				{ capture: true },
+			);
+		});
+		for (const path of PAGES) await test.step(path || "/", () => pressAll(page, path));
+		await signIn(page, `${HOME}/about`, address("ie.new"));
+		for (const path of OWN) await test.step(path, () => pressAll(page, path));
+	},
+);
 
 async function pressAll(page: Page, path: string): Promise<void> {
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -136,4 +136,57 @@ async function pressAll(page: Page, path: string): Promise<void> {
 	release();
 	for (const answers of later) await answers();
 	await page.unrouteAll({ behavior: "wait" });
+	await closeDialogs(page);
+	const pressed = await states(page);
+	await hydrateAll(page);
+	expect.soft(await states(page), "After the hydration").toEqual(pressed);
+	await typeEverywhere(page);
+	expect.soft(await states(page), "After typing").toEqual(pressed);
+	// The next page begins with cards again.
+	await page.evaluate(() => localStorage.removeItem("view"));
+}
+
+async function closeDialogs(page: Page): Promise<void> {
+	const dialogs = page.locator("dialog[open]");
+	for (let open = await dialogs.count(); open > 0; open--) {
+		await page.keyboard.press("Escape");
+		await expect(dialogs).toHaveCount(open - 1);
+	}
+}
+
+/** What a press may have changed: of the document, and of each button that was pressed with the field before it. */
+const states = (page: Page) =>
+	page.evaluate(() => {
+		const attributesOf = ({ attributes }: Element) =>
+			Array.from(attributes, ({ name, value }) => `${name}=${value}`).filter((one) => one !== "data-hydrated=");
+		return [
+			attributesOf(document.documentElement),
+			...Array.from(document.querySelectorAll("details"), ({ open }) => open),
+			...Array.from(document.querySelectorAll(".field__reveal, .save, [data-view]"), (one) => [
+				attributesOf(one),
+				one.textContent,
+				one.previousElementSibling?.getAttribute("type"),
+			]),
+		];
+	});
+
+async function hydrateAll(page: Page): Promise<void> {
+	for (const island of await page.locator("[data-island]:visible").all()) {
+		// Where its middle is behind something else too.
+		await island.dispatchEvent("pointerover");
+		await expect
+			.poll(() =>
+				island.evaluate((one) =>
+					Object.keys(one.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber")),
+				),
+			)
+			.toBe(true);
+	}
+}
+
+async function typeEverywhere(page: Page): Promise<void> {
+	for (const field of await page.locator("input:visible:not([type=checkbox], [type=radio])").all()) {
+		await field.pressSequentially("a");
+		await field.press("Escape");
+	}
 }
