@@ -1,4 +1,6 @@
 import { createServer } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import * as z from "zod";
 import { solved } from "../../../client/browser/forms/challenge.ts";
 import { challenge } from "../../../shared/contracts/challenge.ts";
@@ -8,8 +10,14 @@ import { print } from "./table.ts";
 
 /**
  * Who meets a limit: 500 doctors behind one address beside an attacker there, and a botnet against one account. All come as
- * fast as this machine serves them, which is harder on the limits than the ten minutes of a real morning.
+ * fast as this machine serves them, or spread over `--minutes=10`.
  */
+
+const { minutes } = parseArgs({
+	options: { minutes: { type: "string", default: "0" } },
+	allowPositionals: true,
+}).values;
+const MORNING_MS = Number(minutes) * 60_000;
 
 const DOCTORS = 500;
 /** How many of the doctors sit at a device that has not signed in before. */
@@ -95,11 +103,15 @@ function browser(portal: Served, address: string) {
 }
 type Browser = ReturnType<typeof browser>;
 
-/** Runs the tasks, some at once. */
-async function all(tasks: (() => Promise<unknown>)[]): Promise<void> {
-	const queue = tasks.values();
+/** Runs the tasks, some at once, spread over `ms` milliseconds. */
+async function all(tasks: (() => Promise<unknown>)[], ms = 0): Promise<void> {
+	const queue = tasks.entries();
+	const start = Date.now();
 	const worker = async () => {
-		for (const task of queue) await task();
+		for (const [index, task] of queue) {
+			await wait(Math.max(0, start + (ms * index) / tasks.length - Date.now()));
+			await task();
+		}
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
@@ -145,7 +157,8 @@ attacker.joins("attacker at their address");
 const attacks = Array.from({ length: ATTACKS }, (_, index) => () => attack(attacker, index));
 // The attacker has begun when the doctors come.
 await all(attacks.slice(0, ATTACKS / 2));
-await Promise.all([all(attacks.slice(ATTACKS / 2)), all(doctors.map((doctor, index) => () => morning(doctor, index)))]);
+const mornings = doctors.map((doctor, index) => () => morning(doctor, index));
+await Promise.all([all(attacks.slice(ATTACKS / 2), MORNING_MS), all(mornings, MORNING_MS)]);
 
 const victim = emailOf(DOCTORS - 1);
 await all(
